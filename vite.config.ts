@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
-// These bring binaries, WebAssembly, files beside them or optional parts that must stay files in node_modules.
+// Packages with binaries, WebAssembly, files beside them or optional parts, which must stay in node_modules.
 const keptOutside = ['@electric-sql/pglite', 'pdfkit', 'pg', 'pg-copy-streams', 'pino', 'prom-client', 'sharp'];
 
 const isList = /\/src\/(shop\/lists\/parts|areas\/catalog\/rules\/(filters|facets)|ui\/(tape-range|check|tabs|field|skeleton)\.tsx)/;
@@ -41,7 +41,7 @@ export default defineConfig(({ command }) => ({
   plugins: [reactRouter()],
   build: {
     sourcemap: false,
-    // Fonts and pictures stay files of their own: inlined they would block the first paint and miss the cache.
+    // Fonts and pictures stay separate files: inlined they would block the first paint and miss the cache.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
   },
@@ -81,7 +81,7 @@ export default defineConfig(({ command }) => ({
     ssr: {
       // The server entry is bundled with the pages so both see the same context keys.
       build: { rollupOptions: { input: './src/server.ts' } },
-      // React picks its slow development half when NODE_ENV is unset, as it is for a plain `npm start`: bundle the fast half.
+      // React uses its slow development build when NODE_ENV is unset, as for a plain `npm start`: bundle the production build.
       ...(command === 'build' && {
         resolve: { noExternal: true as const, external: keptOutside },
         define: { 'process.env.NODE_ENV': '"production"' },

@@ -6,7 +6,7 @@ const seconds = 1000;
 
 // One embedded database takes 360 MB: files of a worker share it (and every module), so nothing is isolated per file.
 const shared = { isolate: false, maxWorkers: 2, setupFiles: setUp };
-// These start whole shops and browsers, so their times are generous and their modules are their own.
+// These start whole shops and browsers, so their timeouts are generous and their modules isolated.
 const whole = {
   maxWorkers: 2,
   setupFiles: strictConsole,

@@ -6,7 +6,7 @@ export type CouponPicker = (random: Random, at: number, email: string) => SeedCo
 
 const share = 0.14;
 
-/** Now and then somebody brings a coupon; most are good once for each mailbox. */
+/** Now and then a coupon is used; most are valid once per email address. */
 export function createCouponPicker(coupons: readonly TimedCoupon[]): CouponPicker {
   const used = new Set<string>();
   return (random, at, email) => {

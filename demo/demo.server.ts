@@ -17,11 +17,11 @@ import { suspendConstraints } from './suspend-constraints.server.ts';
 
 export type DemoOptions = {
   readonly now: Date;
-  /** At least so many SKUs; without it the demo's own 2,000 and some. */
+  /** Minimum number of SKUs; by default the demo's own 2,000 and some. */
   readonly skuTarget?: number;
   readonly orderTarget?: number;
   readonly days?: number;
-  /** Hears how far it came; a large shop takes minutes. */
+  /** Progress reports; a large shop takes minutes. */
   readonly report?: (words: string) => void;
 };
 export type DemoCounts = HistoryCounts & { readonly skus: number };
@@ -30,22 +30,22 @@ const version = 1;
 const usualOrders = 3000;
 const usualDays = 180;
 const largeFrom = 20_000;
-/** Any number will do as long as every instance uses the same one. */
+/** Any number works as long as every instance uses the same. */
 const seedLock = 7_214_002;
 
-/** Loads the demo shop: all of it in one transaction or, when that is interrupted, nothing. The same now gives the same shop. */
+/** Loads the demo shop in one transaction: all or nothing. The same `now` gives the same shop. */
 export async function seedDemo(
   store: Store,
   { now, skuTarget, orderTarget = usualOrders, days = usualDays, report = () => undefined }: DemoOptions,
 ): Promise<DemoCounts | null> {
   let counts: DemoCounts | null = null;
   await store.load(async (copy, db) => {
-    // Several instances may start together: the first one loads, the others find it done.
+    // Several instances may start together: the first loads, the others find it done.
     await db.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
     if (!(await isEmptyShop(db))) return;
     const isLarge = orderTarget > largeFrom;
     if (isLarge) await db.execute(sql.raw("set local work_mem = '64MB'; set local maintenance_work_mem = '256MB'"));
-    // Other instances may wait for a demo on a server, so there only a large load, made by hand, shuts readers out.
+    // On a server other instances may be running, so only a large, manual load locks readers out.
     const putBack = store.engine === 'embedded' || isLarge ? await suspendConstraints(db) : async () => undefined;
     const random = randomFrom('tressline demo 1');
     const staff = makeStaff({ now });
@@ -54,7 +54,7 @@ export async function seedDemo(
     report(`${goods.length} SKUs`);
     const plan = { random: random.branch('history'), now, days, orderTarget, goods, prices, staff, report };
     const history = await seedHistory(copy, db, plan);
-    // Without knowing how many rows there are, the planner would add up a million orders one by one.
+    // Without statistics the planner would aggregate a million orders row by row.
     if (isLarge) await db.execute(sql`analyze`);
     await sumUpHistory(copy, db, plan);
     report('sums');
@@ -70,7 +70,7 @@ export async function seedDemo(
 
 type GoodsWish = { readonly random: Random; readonly now: Date; readonly skuTarget: number | undefined; readonly staffId: number };
 
-/** Everything there is before anybody buys; only what the history needs is kept in memory. */
+/** Everything that exists before the first sale; only what the history needs is kept in memory. */
 async function seedGoods(copy: Copy, { random, now, skuTarget, staffId }: GoodsWish) {
   const catalogue = makeCatalog({ random: random.branch('catalogue'), now, skuTarget });
   await seedCatalog(copy, catalogue);

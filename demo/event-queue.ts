@@ -1,7 +1,7 @@
-/** Things that will happen, taken out in the order of their time; what comes at the same moment keeps its order. */
+/** Future events in chronological order; events of the same moment keep their order. */
 export type EventQueue<Event extends { readonly at: number }> = { add(event: Event): void; nextBefore(end: number): Event | null };
 
-/** A binary heap: a year of events costs no more than the few that still wait. */
+/** A binary heap: a year of events costs no more than the few still waiting. */
 export function createEventQueue<Event extends { readonly at: number }>(): EventQueue<Event> {
   const heap: { event: Event; turn: number }[] = [];
   let turns = 0;

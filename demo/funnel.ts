@@ -5,7 +5,7 @@ import type { Random } from '#kernel/random.ts';
 import type { visits } from '#platform/tables.ts';
 
 type VisitRow = typeof visits.$inferInsert;
-/** Where somebody came from, on what, and from which state; no person. */
+/** Source, device and state; no person. */
 type Trait = { readonly path: string; readonly source: string; readonly device: string; readonly country: string; readonly region: string };
 
 const sources = [
@@ -46,7 +46,7 @@ const abroad = [
 ] as const;
 const rowsPerEvent = { visit: 36, view: 18, product: 20, cart: 14, checkout: 5 } as const;
 
-/** Counts the shop's orders by day and trait, and tells how many visits, carts and checkouts stood before them. */
+/** Counts orders by day and trait, and derives visits, carts and checkouts before them. */
 export function openFunnel() {
   const days = new Map<string, Map<string, { trait: Trait; count: number }>>();
   return {
@@ -75,7 +75,7 @@ export function openFunnel() {
   };
 }
 
-/** Spreads a day's count over some likely traits, on top of those known from orders. */
+/** Spreads a day's count over likely traits, on top of those known from orders. */
 function* eventRows(
   random: Random,
   day: string,

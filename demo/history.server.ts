@@ -51,7 +51,7 @@ export type HistoryCounts = {
 
 const ordersPerShopper = 7.5;
 
-/** Everything people did in a shop whose goods, prices and staff are there already. */
+/** Everything that happened in a shop whose products, prices and staff exist. */
 export async function seedHistory(copy: Copy, db: Database, plan: HistoryPlan): Promise<HistoryCounts> {
   const { random, now, days, orderTarget, staff } = plan;
   const from = now.getTime() - days * dayMs;
@@ -101,7 +101,7 @@ export async function seedHistory(copy: Copy, db: Database, plan: HistoryPlan): 
   return { shoppers: shoppers.length, orders: counts.orders, lines: counts.lines, movements: counts.movements, reviews: counts.reviews };
 }
 
-/** What the office reads instead of adding up: closed months, daily figures, the sales rank, targets. */
+/** Precomputed data of the office: closed months, daily figures, sales rank, targets. */
 export async function sumUpHistory(copy: Copy, db: Database, { now, days, orderTarget, staff }: HistoryPlan): Promise<void> {
   await closeMonths(db, staff, now);
   await seedDemand(db, now);
@@ -110,7 +110,7 @@ export async function sumUpHistory(copy: Copy, db: Database, { now, days, orderT
   await seedStaffMonths(copy, db, staff, { from: now.getTime() - days * dayMs, now, orderTarget });
 }
 
-/** Coupons anybody could bring; those with a limit or for first orders only are left to the present. */
+/** Coupons anybody could use; limited ones and those for first orders are left out. */
 async function couponsIn(db: Database): Promise<TimedCoupon[]> {
   const { rows } = await db.execute<Record<string, string | number | boolean | null>>(sql`
     select id, kind, amount_cents, percent_bp, max_discount_cents, min_items_cents, is_once_per_shopper,

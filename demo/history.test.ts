@@ -12,7 +12,7 @@ import { seedHistory } from './history.server.ts';
 const now = new Date('2026-11-12T10:42:00Z');
 const catalogue = makeCatalog({ random: randomFrom('catalogue'), now });
 
-/** Tells a history without a database, and keeps what would have been written. */
+/** Simulates a history without a database and keeps what would be written. */
 async function told(orderTarget: number, at = now) {
   const written = new Map<string, Record<string, unknown>[]>();
   const copy: Copy = async (table, rows) => {
@@ -29,7 +29,7 @@ async function told(orderTarget: number, at = now) {
     { id: 1, lead_days: 6 },
     { id: 2, lead_days: 9 },
   ];
-  // The history asks for coupons, then for vendors, then for price rules.
+  // The history queries coupons, vendors, then price rules.
   const answers = [[], vendors, []];
   const db = { execute: async () => ({ rows: answers.shift() ?? [] }) } as unknown as Database;
   const plan = {

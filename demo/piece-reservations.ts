@@ -5,14 +5,14 @@ import type { StockRows } from '#demo/stock/seed.server.ts';
 import type { StockTask } from '#demo/stock/stock-tasks.ts';
 import type { Warehouse } from '#demo/stock/warehouse.ts';
 
-/** The pieces of orders: kept when ordered, taken with the money, or back on the shelf. */
+/** Order units: reserved when ordered, taken with the payment, or released. */
 export type PieceReservations = {
   keep(order: SeedOrder): void;
   take(order: SeedOrder, at: number): void;
   release(order: SeedOrder): void;
-  /** A sale that was called off before it was sent. */
+  /** A sale cancelled before shipping. */
   putBack(order: SeedOrder, at: number): void;
-  /** Pieces that were refunded before the rest of their order was shipped. */
+  /** Units refunded before the rest shipped. */
   putBackRemoved(order: SeedOrder, at: number): void;
   takeBack(order: SeedOrder, at: number): void;
   readonly now: number;
@@ -79,11 +79,10 @@ export function createPieceReservations(
   };
 }
 
-/** The first money takes the pieces. */
+/** The first payment takes the units. */
 const takenAtOf = ({ story }: SeedOrder): number | null =>
   story.attempts.find(({ outcome }) => outcome === 'completed')?.at ?? story.shippedAt;
 
-/** What will happen to an order's pieces before now. */
 export function laterStockTasks(pieces: PieceReservations, order: SeedOrder): StockTask[] {
   const { releasedAt, removedAt, returnedAt } = order.story;
   const takenAt = takenAtOf(order);

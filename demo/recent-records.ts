@@ -13,7 +13,7 @@ type Mail = typeof mails.$inferInsert;
 const recentDays = 12;
 const mostOrders = 160;
 
-/** Keeps the newest orders, about which mails were written and staff did things. */
+/** Collects the newest orders for emails and staff actions. */
 export function createRecentOrderCollector(now: Date) {
   const recent: SeedOrder[] = [];
   return {
@@ -26,7 +26,7 @@ export function createRecentOrderCollector(now: Date) {
   };
 }
 
-/** One mail of each kind an order has reached, kept in the house's own mailbox. */
+/** One email of each kind an order has reached. */
 export function mailRows(orders: readonly SeedOrder[]): Mail[] {
   const rows: Mail[] = [];
   const tell = (order: SeedOrder, kind: string, at: number | null, subjectLine: string, textBody: string) => {
@@ -75,7 +75,6 @@ export function mailRows(orders: readonly SeedOrder[]): Mail[] {
   return rows;
 }
 
-/** What staff did to these orders, as the audit log keeps it. */
 export function auditRows(random: Random, staff: SeedStaff, orders: readonly SeedOrder[], now: Date): (typeof auditLog.$inferInsert)[] {
   const rows: (typeof auditLog.$inferInsert)[] = [];
   const did = (
@@ -138,7 +137,7 @@ export function auditRows(random: Random, staff: SeedStaff, orders: readonly See
     .map((row, place) => ({ id: place + 1, ...row }));
 }
 
-/** Work done outside requests, finished and one failed. */
+/** Finished jobs and one failed. */
 export function jobRows(staff: SeedStaff, now: Date): (typeof jobs.$inferInsert)[] {
   const made: readonly (readonly [string, number, number, number, string | null])[] = [
     ['product-import', 26, 180, 4, null],
@@ -218,7 +217,7 @@ export function messageRows(
   return rows;
 }
 
-/** The newsletter's mailboxes: half the members, and some who only read. */
+/** Newsletter subscribers: half the members, and some readers. */
 export function subscriberRows(random: Random, shoppers: readonly SeedShopper[], now: Date): (typeof subscribers.$inferInsert)[] {
   const rows: (typeof subscribers.$inferInsert)[] = [];
   const add = (email: string, userId: number | null, createdAt: Date, language: 'en' | 'zh') => {

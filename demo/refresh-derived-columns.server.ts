@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { isSoldSql } from '#areas/orders/tables/conditions.ts';
 import type { Database, Store } from '#platform/database/open.server.ts';
 
-/** Brings the columns that repeat other rows up to date, and the counters of ids past the ids that were written. */
+/** Updates derived columns, and moves id sequences past the written ids. */
 export async function refreshDerivedColumns(db: Database): Promise<void> {
   await countGoods(db);
   await countReviews(db);
@@ -11,7 +11,7 @@ export async function refreshDerivedColumns(db: Database): Promise<void> {
   await passIds(db);
 }
 
-/** Pieces paid, less those returned or refunded before shipping; what lies on the shelf and is kept for nobody. Made to order has no shelf, so it stays 0. */
+/** Units paid less returned or refunded before shipping; available stock. Made to order has none, so it stays 0. */
 async function countGoods(db: Database): Promise<void> {
   await db.execute(sql`
     update skus set available = coalesce(l.available, 0), sold_count = coalesce(sold.pieces, 0)
@@ -43,12 +43,12 @@ async function countCoupons(db: Database): Promise<void> {
     update coupons set used_count = coalesce((select count(*) from coupon_redemptions r where r.coupon_id = coupons.id and r.state <> 'released'), 0)`);
 }
 
-/** An article and its live version point at each other; the arrow to the version is drawn when both are there. */
+/** An article and its live version reference each other; the reference is set when both exist. */
 async function publishArticles(db: Database): Promise<void> {
   await db.execute(sql`update articles set live_version = 1, published_at = created_at where live_version is null`);
 }
 
-/** The seed writes ids itself; the next one that the database gives must be new. */
+/** The seed writes ids itself; the next one from the database must be new. */
 async function passIds(db: Database): Promise<void> {
   await db.execute(sql`
     do $ids$
@@ -60,7 +60,7 @@ async function passIds(db: Database): Promise<void> {
     end $ids$`);
 }
 
-/** The planner learns what was loaded. On a server this may take longer than one statement usually may. */
+/** Updates planner statistics. On a server this may exceed the usual statement timeout. */
 export async function analyze(store: Store): Promise<void> {
   if (store.engine === 'embedded') await store.run('ANALYZE');
   else await store.load(async (_, db) => void (await db.execute(sql`ANALYZE`)));

@@ -3,7 +3,7 @@ import { searchTermPlans } from '#demo/catalog/data.ts';
 import { dayMs, dayOf } from '#kernel/dates.ts';
 import type { Random } from '#kernel/random.ts';
 
-/** One row for each term of each day on which somebody looked for it. */
+/** One row per term and day with searches. */
 export function* searchTermRows(random: Random, from: number, now: Date): Generator<typeof searchTerms.$inferInsert> {
   for (let at = from; at <= now.getTime(); at += dayMs) {
     const day = dayOf(new Date(at));

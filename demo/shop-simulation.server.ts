@@ -34,20 +34,20 @@ export type ShopSimulationPlan = {
   readonly staff: SeedStaff;
   readonly coupons: readonly TimedCoupon[];
   readonly vendors: readonly Vendor[];
-  /** Sees every order once, while it is made. */
+  /** Called once per order as it is made. */
   readonly watch: (order: SeedOrder) => void;
 };
 export type TradeCounts = { orders: number; lines: number; movements: number; reviews: number };
 export type TradeResult = TradeCounts & { readonly lastLedgerId: number; readonly freePieces: ReadonlyMap<number, number> };
 
-/** The shop at work: every desk that writes something when somebody buys or a vendor delivers. */
+/** The simulated shop: writes everything a sale or a delivery causes. */
 export type ShopSimulation = {
   readonly warehouse: Warehouse;
   readonly books: LedgerWriter;
   readonly counts: TradeCounts;
-  /** Somebody buys; answers what will happen to the pieces later. */
+  /** A sale; returns later stock events. */
   serve(at: number, script: ScriptedOrder | null): StockTask[];
-  /** Goods are ordered from a vendor; answers what will be delivered. */
+  /** A vendor order; returns its deliveries. */
   order(at: number, lineCount: number, fate: PurchaseOutcome): Delivery[];
   receive(delivery: Delivery): void;
   countLot(at: number, costCents: number): void;
@@ -70,7 +70,7 @@ const devices = [
   ['mobile', 68],
   ['desktop', 32],
 ] as const;
-/** How many delivered lines are reviewed; a shop for measurements needs fewer words. */
+/** Share of delivered lines with a review; a shop for measurements needs fewer texts. */
 const reviewShare = (orderTarget: number): number => (orderTarget > 20_000 ? 0.1 : 0.44);
 
 export function createShopSimulation(plan: ShopSimulationPlan): ShopSimulation {

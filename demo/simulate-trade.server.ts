@@ -19,14 +19,14 @@ type Happening = { readonly at: number } & (
 type Chance = { readonly orders: Random; readonly shelf: Random; readonly buying: Random; readonly house: Random };
 
 const batchOrders = 3000;
-/** Pieces that go out with an average order; the workshop makes three quarters of them again, vendors bring the rest. */
+/** Units per average order; the workshop replaces three quarters of them, vendors the rest. */
 const piecesPerOrder = 3.4;
 const workshopShare = 0.75;
 const purchaseLines = 20;
-/** On this day before the last, purchase orders are placed that stand in states chance might miss. */
+/** On this day before the last, purchase orders are placed in states that chance might miss. */
 const certainPurchases = { daysBefore: 12, fates: ['cancelled', 'received', 'part_received'] } as const;
 
-/** Tells the days of trade one after the other and copies them in pieces, so a large shop needs no more memory than a small one. */
+/** Simulates the days of trade in order and copies them in chunks, so a large shop needs no more memory than a small one. */
 export async function simulateTrade(copy: Copy, plan: TradePlan): Promise<TradeResult> {
   const { random, now, orderTarget } = plan;
   const chance: Chance = {
@@ -61,7 +61,7 @@ function happen(counter: ShopSimulation, timeline: EventQueue<Happening>, event:
   for (const task of workOn(counter, event)) timeline.add({ at: task.at, kind: 'shelf', task });
 }
 
-/** Answers what will follow from it on the shelves. */
+/** Returns the stock tasks that follow. */
 function workOn(counter: ShopSimulation, event: Happening): StockTask[] {
   if (event.kind === 'order') return counter.serve(event.at, event.script);
   if (event.kind === 'shelf') return event.task.run();
@@ -69,7 +69,7 @@ function workOn(counter: ShopSimulation, event: Happening): StockTask[] {
   return [];
 }
 
-/** What the workshop finishes and what clerks book on one day. Small shops get single pieces often, large ones lots. */
+/** Workshop output and stock bookings of one day. Small shops get single units often, large ones batches. */
 function shelfTasks(chance: Chance, counter: ShopSimulation, { orderTarget, goods, staff }: TradePlan, day: TradeDay): StockTask[] {
   const lotsPerOrder = Math.max(0.5, 2.6 * Math.min(1, (1.6 * goods.length) / orderTarget));
   const lots = {
@@ -83,7 +83,7 @@ function shelfTasks(chance: Chance, counter: ShopSimulation, { orderTarget, good
   ];
 }
 
-/** What is ordered from vendors on one day; there is always a draft of today. */
+/** Vendor orders of one day; there is always a draft of today. */
 function purchases(chance: Chance, counter: ShopSimulation, day: TradeDay, daysBefore: number): Delivery[] {
   const at = Math.min(day.startsAt + 14 * hourMs, day.endsAt - 1);
   const isToday = daysBefore === 0;

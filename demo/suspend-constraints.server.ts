@@ -4,13 +4,12 @@ import type { Database } from '#platform/database/open.server.ts';
 type Index = { index_name: string; definition: string };
 type ForeignKey = { table_name: string; constraint_name: string; definition: string };
 
-/** What notes changes for those who sum up: a seed sums up everything itself. */
+/** Tables whose triggers mark changes: a seed computes all sums itself. */
 const noting = ['orders', 'order_lines', 'order_shippings', 'captures', 'refunds', 'refund_lines', 'ledger_entries'] as const;
 
 /**
- * Takes away foreign keys, the indexes that are not keys and the triggers of what is loaded, and answers how to put them back.
- * Many rows are written far quicker without them; putting them back checks all rows at once, inside the same transaction.
- * Readers wait meanwhile, so this is for a shop nobody reads yet.
+ * Drops foreign keys, non-key indexes and triggers of the loaded tables and returns how to restore them. Bulk loading is much faster
+ * without them; restoring checks all rows at once in the same transaction. Readers wait meanwhile.
  */
 export async function suspendConstraints(db: Database): Promise<() => Promise<void>> {
   const foreignKeys = await foreignKeysOf(db);
@@ -32,7 +31,7 @@ export async function suspendConstraints(db: Database): Promise<() => Promise<vo
     ]);
 }
 
-/** Hundreds of small statements go to the database in one piece. */
+/** Sends hundreds of small statements in one batch. */
 async function together(db: Database, statements: readonly string[]): Promise<void> {
   await db.execute(sql.raw(`do $lift$ begin ${statements.join(';\n')}; end $lift$`));
 }

@@ -6,10 +6,10 @@ import { dayMs } from '#kernel/dates.ts';
 
 const weekMs = 7 * dayMs;
 
-/** Hair, lace and thread are this part of what a piece from our own workshop costs; the rest is wages. */
+/** Share of material in the cost of workshop items; the rest is wages. */
 const materialShare = 0.6;
 
-/** One bill a week each: the labels bought, the fees the provider kept, and the materials of the workshop. */
+/** One bill a week each: labels, provider fees, and workshop materials. */
 export function weeklyBills(books: LedgerWriter, now: number) {
   const carrier = new Map<number, number>();
   const provider = new Map<number, number>();
@@ -24,7 +24,7 @@ export function weeklyBills(books: LedgerWriter, now: number) {
       for (const money of moved) if (money.kind === 'capture') add(provider, money.at, money.feeCents);
     },
     countLot: (at: number, costCents: number): void => add(workshop, at, Math.round(costCents * materialShare)),
-    /** A week that is not over has no bill yet. */
+    /** An unfinished week has no bill yet. */
     pay: (): void => {
       for (const [heading, party, bills] of [
         ['carrier', 'FedEx', carrier],

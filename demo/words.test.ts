@@ -46,7 +46,9 @@ const catalogue = makeCatalog({ random: randomFrom('words'), now: new Date('2026
 const groups = new Set(catalogue.spus.map(({ slug }) => slug));
 const categories = new Set<string>(categoryPlans.map(({ slug }) => slug));
 
-/** Words in English, signs in Chinese as a word processor counts them, a number or a foreign word as one; pictures, anchors and pieces do not count. */
+/**
+ * Minimum length: English words, Chinese characters as a word processor counts them; pictures, anchors and generated blocks do not count.
+ */
 const fewest = { article: 1200, guide: 500, policy: 250, business: 250, page: 250 } as const;
 const readable = (text: string): string => text.replace(/\]\([^)]*\)|\{#[^}]*\}|\[\[[^\]]*\]\]/g, ' ');
 const englishWords = (text: string): number => readable(text).match(/[A-Za-z0-9$%’'.,-]*[A-Za-z0-9][A-Za-z0-9$%’'-]*/g)?.length ?? 0;
@@ -59,7 +61,7 @@ const bodies = (plan: ArticlePlan) =>
     ['zh', plan.bodyZh],
   ] as const;
 const read = (text: string, language: Language): string => withFacts(text, knowing(books[language]));
-/** The frame of a text without its words, equal in both languages. */
+/** The structure of a text without its words, equal in both languages. */
 const frameOf = (block: Block): string =>
   block.kind === 'heading'
     ? `${block.level}#${block.id}`
@@ -137,7 +139,7 @@ test('no two pages share a title, a summary or an address', () => {
 });
 
 const plain = (words: InlineTexts): string => words.map(({ text }) => text).join('');
-/** Sentences somebody reads, long enough to be a thought. */
+/** Sentences long enough to be a thought. */
 function sentencesOf(text: string): Set<string> {
   const parts = blocksOf(text).flatMap((block) =>
     block.kind === 'paragraph' || block.kind === 'remark' ? [plain(block.words)] : block.kind === 'list' ? block.items.map(plain) : [],

@@ -27,12 +27,12 @@ const aim = (isGood: boolean, name: string, value: string) => line(name, `${valu
 const sections = ['rates', 'weight', 'lighthouse', 'paint', 'goods', 'login', 'cart', 'checkout', 'office'] as const;
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const wanted = new Set<string>(words.map((word) => word.replace(/=.*/, '')));
-/** `npm run bench -- lighthouse=/m,/m/blog/wig-guide` judges these addresses only. */
+/** `npm run bench -- lighthouse=/m,/m/blog/wig-guide` measures these addresses only. */
 const judgedOnly = words.flatMap((word) => (word.startsWith('lighthouse=') ? word.slice('lighthouse='.length).split(',') : []));
 /** `npm run bench -- office --orders=100000 --skus=20000` measures a smaller shop, `--database=postgres://…` one that was loaded before, `--only=/bg/stock/query,/bg/reviews` some pages of it. */
 const flag = (name: string): string | null => process.argv.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3) ?? null;
 const sizeOf = (name: string, usual: number): number => Number(flag(name) ?? usual);
-/** The large shop of the office takes longer to load than all else to measure: it is measured when it is named. */
+/** The large office shop takes longer to load than everything else to measure: only on request. */
 const isWanted = (section: (typeof sections)[number]): boolean => wanted.has(section) || (wanted.size === 0 && section !== 'office');
 
 const minutes = wanted.has('office') ? 45 : 20;
@@ -53,7 +53,7 @@ const visited: readonly Visited[] = [
   { path: product, isPhone: false, mostScript: 150_000, isHammered: true },
   { path: `/m${product}`, isPhone: true, mostScript: 150_000 },
 ];
-/** Pages of words, judged as the shelves are. */
+/** Content pages, measured like lists. */
 const read: readonly Visited[] = ['/m/blog/wig-guide', '/m/hair-care-guide', '/m/business-solutions-salon'].map((path) => ({
   path,
   isPhone: true,
@@ -125,7 +125,7 @@ async function goods(shops: { small: Goods; large: Goods; embedded: Goods }): Pr
   }
 }
 
-/** Members who look, add and change without a pause, through the real server. */
+/** Members who read, add and change without a pause, through the real server. */
 async function carts(engine: 'embedded' | 'PostgreSQL'): Promise<void> {
   const figures = await measureCart(engine);
   if (!figures) return line(`carts on ${engine}`, 'skipped: it is not installed');
@@ -138,7 +138,7 @@ async function carts(engine: 'embedded' | 'PostgreSQL'): Promise<void> {
   must(figures.failed === 0, `carts on ${engine}, calls that failed`, String(figures.failed));
 }
 
-/** Members who buy one piece after another, from the cart to the captured payment. */
+/** Members who buy one item after another, from the cart to the captured payment. */
 async function checkouts(engine: 'embedded' | 'PostgreSQL'): Promise<void> {
   const figures = await measureCheckout(engine);
   if (!figures) return line(`checkouts on ${engine}`, 'skipped: it is not installed');
@@ -161,7 +161,7 @@ async function logins(): Promise<void> {
   }
 }
 
-/** Builders on a slow phone: how soon the picture follows a choice, and what the page weighs. */
+/** Builders on a slow phone: how soon the picture follows a choice, and the page's size. */
 async function paints(): Promise<void> {
   const shop = await serveShop({ cache: true });
   try {
@@ -181,7 +181,7 @@ async function paints(): Promise<void> {
   }
 }
 
-/** Every office page on a shop of many years. Clocks are printed; failed requests fail. */
+/** Every office page on a large shop. Times are printed; failed requests fail. */
 async function office(size: { readonly skus: number; readonly orders: number }): Promise<void> {
   const began = Date.now();
   const report = (words: string) => console.log(`${((Date.now() - began) / 1000).toFixed(0).padStart(6)} s  ${words}`);

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { videoFiles } from '#demo/catalog/media.ts';
 import { captionsOf } from '#demo/content/videos.ts';
 
-/** Writes the caption files of the demo's videos, both languages, from the words of the seed. */
+/** Writes the demo videos' caption files in both languages. */
 rmSync('public/media/captions', { recursive: true, force: true });
 mkdirSync('public/media/captions', { recursive: true });
 for (const { name } of videoFiles)

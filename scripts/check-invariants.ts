@@ -4,15 +4,15 @@ import { BadSetting, readSettings } from '#platform/env.ts';
 import { allChecks, checkInvariant, invariants } from '#platform/invariants.server.ts';
 
 /**
- * Checks the laws of money and stock, prints one line for each with its duration, and exits with 1 when one is broken.
- * `--all` checks sums and figures too, `--rows` prints the rows that break a law.
+ * Checks the invariants of money and stock, prints one line for each with its duration, and exits with 1 when one is broken. `--all` also
+ * checks sums and figures, `--rows` prints the rows that break an invariant.
  */
 const isAll = process.argv.includes('--all');
 const hasRows = process.argv.includes('--rows');
 
 async function check(store: Store): Promise<void> {
   let broken = 0;
-  // The laws read whole tables, so they run without the time limit of requests.
+  // Invariants read whole tables, so they run without the time limit of requests.
   await store.load(async (_, db) => {
     for (const law of isAll ? allChecks : invariants) {
       const startedAt = performance.now();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-// Writes .br and .gz siblings once, at build time, so that the server only ever sends finished bytes.
+// Writes .br and .gz siblings once at build time, so that the server only sends finished bytes.
 const folder = process.argv[2] ?? 'build/client';
 const isText = /\.(js|css|svg|json|txt|ico|map|webmanifest|xml)$/;
 const smallestBytes = 512;

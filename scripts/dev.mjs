@@ -9,7 +9,7 @@ await main(async () => {
   return runsOnModernNode ? serve() : handOver([process.argv[1], ...process.argv.slice(2)]);
 });
 
-/** One server for everything: Vite answers for modules and hot reload, the shop for the rest. */
+/** One server for everything: Vite serves modules and hot reload, the shop the rest. */
 async function serve() {
   const { createServer: createVite } = await import('vite');
   const { getRequestListener } = await import('@hono/node-server');
@@ -39,7 +39,7 @@ async function serve() {
   return new Promise(() => {});
 }
 
-/** Opens the shop again when its code changed; the database stays open, kept by openShop on globalThis. */
+/** Reloads the shop when its code changed; the database stays open on globalThis. */
 function shopReloader(vite) {
   let openedWith;
   let opening;

@@ -7,8 +7,8 @@ import { openGround } from './drills/ground.ts';
 import { drills } from './drills/table.ts';
 
 /**
- * `npm run drill -- D9` runs one drill on each of its engines, then once more with its guard taken away, which must fail.
- * --seed 7 plays the same chance again, --rounds 20 and --engine postgres narrow it, --short takes the numbers of the tests.
+ * `npm run drill -- D9` runs one drill on each of its engines, then once more with its guard removed, which must fail. --seed 7 repeats the
+ * same random choices, --rounds 20 and --engine postgres narrow it, --short uses the sizes of the tests.
  */
 const options = {
   seed: { type: 'string' },
@@ -22,7 +22,7 @@ const seed = values.seed === undefined ? randomInt(2 ** 31) : Number(values.seed
 const wanted = drills.filter(({ name }) => positionals.some((word) => word === 'all' || word.toLowerCase() === name.toLowerCase()));
 if (wanted.length === 0 || !Number.isInteger(seed)) howTo(positionals.length === 0 ? 0 : 1);
 
-/** What was asked for; a word nobody knows is answered with how to ask. */
+/** Unknown arguments print the usage. */
 function asked() {
   try {
     return parseArgs({ allowPositionals: true, options });

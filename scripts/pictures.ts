@@ -162,7 +162,7 @@ async function putLayers(source: Source, shelf: Shelf) {
   return { list: `/media/${listFile}`, width, height, files: layerNames, geometries: Object.fromEntries(rows) };
 }
 
-/** The builder lays it over any wig; its folder is named in areas/builder/rules/picture-files.ts. */
+/** The builder draws it over any wig; its folder is named in areas/builder/rules/picture-files.ts. */
 async function putFringe(source: Source, shelf: Shelf) {
   const [, hard, soft, spec, glint, grad, rand] = await layerFiles(source, 'wig-bangs');
   if (!(hard && soft && spec && glint && grad && rand)) throw new Error('the wig with bangs has not all its layers');
@@ -191,7 +191,7 @@ async function twoAtATime<T, R>(rows: readonly T[], make: (row: T) => Promise<R>
   return made;
 }
 
-/** JSON with every picture on its own line, so that a change of one reads as a change of one. */
+/** JSON with one picture per line, for readable diffs. */
 function onePerLine(value: unknown, indent = ''): string {
   const inner = `${indent}  `;
   const isRow = typeof value !== 'object' || value === null || !holdsRows(value);

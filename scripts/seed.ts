@@ -49,7 +49,7 @@ async function openStore(settings: Settings, wish: Wish): Promise<Store> {
   return openEmbeddedStore(settings.DATA_DIR);
 }
 
-/** Drops everything in a database that is there to be dropped. */
+/** Drops everything in a database that is meant to be dropped. */
 async function emptyDatabase(url: string): Promise<void> {
   const name = decodeURIComponent(new URL(url).pathname.slice(1));
   if (!mayBeEmptied.test(name))

@@ -3,7 +3,7 @@ import { ensureInstalled } from './bootstrap/install.mjs';
 import { main } from './bootstrap/main.mjs';
 import { runsOnModernNode } from './bootstrap/place.mjs';
 
-// Runs on the machine's own Node until the packages are there, then again on Node 24, which also reads TypeScript.
+// Runs on the machine's own Node until the packages are there, then again on Node 24, which also runs TypeScript.
 await main(async () => {
   await ensureInstalled();
   const args = process.argv.slice(2);

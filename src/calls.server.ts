@@ -30,7 +30,6 @@ import { staffHandlers } from '#areas/staff/handlers.server.ts';
 import { stockHandlers } from '#areas/stock/handlers.server.ts';
 import { vendorPriceHandlers } from '#areas/vendor-prices/handlers.server.ts';
 
-/** Every call the server answers, one line per area. */
 export const handlers: readonly Handler[] = [
   ...cartHandlers,
   ...catalogHandlers,

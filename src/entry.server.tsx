@@ -6,7 +6,7 @@ import { appContext, callerContext, nonceContext } from '#platform/app.ts';
 
 const patienceMs = 5000;
 
-/** Renders a whole page before the first byte leaves: finished pages are kept and compressed once. */
+/** Renders the whole page before the first byte is sent: pages are cached and compressed once. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -21,7 +21,7 @@ export default function handleRequest(
       <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />,
       {
         ...(nonce ? { nonce } : {}),
-        // Every part stands in its own place: React would else move large ones there by script.
+        // Renders every part in place: otherwise React moves large ones there by script.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           clearTimeout(timer);
@@ -41,7 +41,7 @@ export default function handleRequest(
   });
 }
 
-/** Faults of loaders and actions: logged once, with the request's number, never shown. */
+/** Errors of loaders and actions: logged once with the request id, never shown. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   const { log } = context.get(appContext);

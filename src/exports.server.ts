@@ -29,7 +29,7 @@ import { shopperFile } from '#areas/shoppers/services/office.server.ts';
 import type { ListFile } from '#areas/staff/services/list-file.server.ts';
 import { auditLogFile } from '#areas/staff/services/log.server.ts';
 
-/** Every office list that can be taken away as a file; a list's page and its file are read by one spec. */
+/** Every office list that can be exported; page and file share one spec. */
 export const exports: readonly ListFile[] = [
   analysisFile,
   caseFile,

@@ -2,7 +2,7 @@ import { writePriceBook, writePriceCsv } from '#areas/documents/services/price-f
 import { writeRobots, writeSitemap, writeSitemapIndex } from '#areas/editorial/services/sitemap.server.ts';
 import { writeMerchantFeed } from '#areas/partners/services/merchant-feed.server.ts';
 
-/** Public files the shop writes itself, by address. */
+/** Public files the shop generates, by address. */
 export const generatedFiles = [
   { path: '/robots.txt', write: writeRobots },
   { path: '/sitemap.xml', write: writeSitemapIndex },

@@ -13,7 +13,7 @@ import type { Route } from './+types/root';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 
-/** Deny by default, for documents and data alike: the row of the page says who may see it. */
+/** Denied by default, for documents and data alike: the page's row says who may see it. */
 export const middleware: Route.MiddlewareFunction[] = [
   ({ request, context, pattern }) => permit({ url: new URL(request.url), caller: context.get(callerContext), pattern }),
 ];
@@ -55,7 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** A phone's list keeps its place by its address, page and filters included; everything else by its step in the history. */
+/** On phones a list keeps its scroll position by address, page and filters included; everything else by history entry. */
 const scrollKey = ({ pathname, search, key }: { pathname: string; search: string; key: string }): string =>
   variantOf(pathname) === 'mobile' && pageAt(pathname)?.page.scroll === 'restore' ? pathname + search : key;
 

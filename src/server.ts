@@ -83,7 +83,7 @@ import { exports } from './exports.server.ts';
 import { generatedFiles } from './files.server.ts';
 
 export type Shop = { readonly web: Hono; readonly app: App; readonly greeting: readonly string[]; closing(): void; close(): Promise<void> };
-/** For development and the bench; no configuration can ask for these. */
+/** For development and the bench; no setting can ask for these. */
 type Options = { readonly reuse?: object; readonly mode?: 'development'; readonly cache?: boolean };
 type Source = Readonly<Record<string, string | undefined>>;
 type Opened = {
@@ -96,7 +96,7 @@ type Opened = {
 };
 type Keeper = { tresslineApp?: Promise<Opened> };
 
-/** Wires the house: configuration, database, owner, demo shop, then the doors. The only wiring there is. */
+/** Wires everything: settings, database, owner, demo, then routes. The only wiring there is. */
 export async function openShop(source: Source, options: Options = {}): Promise<Shop> {
   const settings = readSettings(source);
   const keeper = (options.reuse ?? {}) as Keeper;
@@ -256,13 +256,13 @@ async function openApp(settings: Settings): Promise<Opened> {
   return { app, metrics, double, shopify, greeting, close };
 }
 
-/** The stand-in's messages come in by the same door as PayPal's. */
+/** The double's webhooks arrive by the same route as PayPal's. */
 async function bringToShop(web: Hono, origin: string, { headers, raw }: Transmission): Promise<boolean> {
   headers.set('host', new URL(origin).host);
   return (await web.fetch(new Request(`${origin}/v1/payment/webhook`, { method: 'POST', headers, body: Buffer.from(raw) }))).ok;
 }
 
-/** Who asks: tokens by header or cookie; a shopper's token is nothing in the office and the reverse. */
+/** The caller by tokens in header or cookie; a shopper's token is invalid in the office and vice versa. */
 const callerBy =
   (app: App) =>
   async (request: Request): Promise<Caller> => {
@@ -291,7 +291,7 @@ const callerBy =
     };
   };
 
-/** The shop as a process: also the bench starts it here. */
+/** The shop as a process; also used by the bench. */
 export const runShop = (open: (source: Source) => Promise<Shop>): Promise<void> => run(process.env, readSettings, open);
 
 const isMain = process.argv[1] !== undefined && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url);

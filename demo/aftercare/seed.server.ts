@@ -12,7 +12,7 @@ type CaseRow = Omit<Row<typeof serviceCases>, 'id' | 'number' | 'orderId' | 'use
 type Said = readonly [author: 'shopper' | 'staff', hoursLater: number, message: string];
 type About = { readonly line: SeedLine; readonly quantity: number; readonly backCents?: number; readonly isBack?: boolean };
 
-/** A copied row says every column that another one says. */
+/** Copied rows must have the same columns. */
 const plain = {
   feeCents: 0,
   backCents: 0,
@@ -27,7 +27,7 @@ const plain = {
 
 const mostOthers = 4;
 
-/** Delivered, with a piece of the shelf in it that can come back. */
+/** Delivered, with a returnable stock item. */
 const isFresh = ({ story, shopper, isMadeToOrder, coupon, refunds }: SeedOrder): boolean =>
   story.status === orderStatus.delivered &&
   story.deliveredAt !== null &&
@@ -36,7 +36,7 @@ const isFresh = ({ story, shopper, isMadeToOrder, coupon, refunds }: SeedOrder):
   coupon === null &&
   refunds.length === 0;
 
-/** Keeps the orders of the demo shopper, about which she asks something, and the last few others that were delivered. */
+/** Collects the demo shopper's orders with requests, and the last few other delivered ones. */
 export function openCases() {
   const orders: SeedOrder[] = [];
   const others: SeedOrder[] = [];
@@ -51,7 +51,7 @@ export function openCases() {
   };
 }
 
-/** The demo shopper's requests: a return that is settled, an exchange that is agreed, a parcel she worries about. */
+/** The demo shopper's cases: a settled return, an approved exchange, a question about a parcel. */
 export async function seedCases(
   copy: Copy,
   db: Database,
@@ -116,7 +116,7 @@ export async function seedCases(
   await copy(caseMessages, rows.messages);
 }
 
-/** What other shoppers want: one waits for an answer, one was asked something, one is agreed, one is on its way back. */
+/** Other shoppers' cases: one waiting, one asked for information, one approved, one on its way back. */
 function openOther(order: SeedOrder, place: number, now: Date, open: Open): void {
   const told = asks[place];
   const line = order.lines.find(({ sku, price }) => !sku.isMadeToOrder && price.unitCents > 0);

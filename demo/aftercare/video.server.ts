@@ -9,7 +9,7 @@ import type { Copy } from '#platform/database/copy.server.ts';
 
 type Row<T extends { $inferInsert: unknown }> = T['$inferInsert'];
 
-/** Who comes to the demo's desk: which of the coming times, how, what for; each writes in the language she reads. */
+/** Demo appointments: slot, channel and purpose; each in the customer's language. */
 const guests = [
   {
     slot: 2,
@@ -33,11 +33,11 @@ const guests = [
     wish: { en: 'Is it as thick at the ends as in the picture?', zh: '发尾和图片上一样厚吗？' },
   },
 ] as const;
-/** Who comes to no time asks for a film. */
+/** A customer without a slot asks for a video clip. */
 const clipWish = { en: 'A minute of the ends and the inside of the cap.', zh: '拍一分钟发尾和帽内。' };
 const aheadDays = 18;
 
-/** Free times of the coming weeks on working days, a few of them taken, and one wish for a clip. */
+/** Free slots of the coming weeks on working days, a few taken, and one clip request. */
 export async function seedVideo(
   copy: Copy,
   { orders, staff, now }: { orders: readonly SeedOrder[]; staff: SeedStaff; now: Date },
@@ -83,7 +83,6 @@ export async function seedVideo(
       updatedAt: createdAt,
     };
   });
-  // A time is taken only where somebody comes.
   const taken = new Set(rows.map(({ slotId }) => slotId));
   await copy(
     videoSlots,

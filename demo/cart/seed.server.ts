@@ -13,11 +13,11 @@ type CartPlan = {
   readonly now: Date;
   readonly shoppers: readonly SeedShopper[];
   readonly goods: readonly SeedSku[];
-  /** What still lies on the shelf for everybody, by SKU. */
+  /** Available stock by SKU. */
   readonly freePieces: ReadonlyMap<number, number>;
 };
 
-/** Some shoppers left things in the cart, and some keep a wish list; the demo shopper has both. */
+/** Some shoppers have carts and wish lists; the demo shopper has both. */
 export async function seedCarts(copy: Copy, { random, now, shoppers, goods, freePieces }: CartPlan): Promise<void> {
   const sold = goods.filter((sku) => sku.popularity > 0);
   const ready = sold.filter((sku) => (freePieces.get(sku.id) ?? 0) >= mostPieces);

@@ -14,7 +14,7 @@ const codeOf = (key: string, value: string): string => {
     .replace(/^-+|-+$/g, '');
 };
 
-/** As a sentence says it: Body wave, #613 blonde, Bob; the value itself keeps the specification's spelling. */
+/** Sentence case: Body wave, #613 blonde, Bob; the value itself keeps the specification's spelling. */
 const spoken = (value: string): string => {
   if (value === 'BOB') return 'Bob';
   const [first = '', ...others] = value.split(' ');
@@ -23,7 +23,7 @@ const spoken = (value: string): string => {
 
 const round = (value: number): number => Math.round(value * 1000) / 1000;
 
-/** Properties, their values, and a quick way from key and value to the value's row. */
+/** Attributes, their values, and a lookup by key and value. */
 export function makeAttributes(createdAt: Date) {
   const attributeRows: (typeof attributes.$inferInsert)[] = [];
   const valueRows: ValueRow[] = [];

@@ -12,7 +12,7 @@ export const groupPlans: readonly GroupPlan[] = [
   ...pieceFiles.flatMap((file) => readJson(`catalog/${file}.json`, listOf(piecesPlan))),
 ];
 
-/** In the order in which the product page asks and the filter stands. */
+/** In the order of the product page and filters. */
 export const attributePlans = readJson(
   'catalog/attributes.json',
   listOf(
@@ -29,7 +29,7 @@ export const attributePlans = readJson(
   ),
 );
 
-/** What a shade adds to 180 g of hair, and how it is made. */
+/** Surcharge of a shade for 180 g of hair, and how it is made. */
 export const colorPlans = readJson(
   'catalog/colors.json',
   listOf(
@@ -74,7 +74,7 @@ export const faqPlans = readJson(
 );
 
 const meanings = z.record(z.string(), listOf(z.string()));
-/** What is meant in this shop, and what people write for it. */
+/** What is meant, and what people type for it. */
 export const synonymPlans = readJson('catalog/synonyms.json', z.strictObject({ en: meanings, zh: meanings }));
 
 /** What people look for, how often, and the share that finds nothing. */

@@ -4,10 +4,10 @@ import { gramsOf, type HairChoice, listCentsOf } from './forms.ts';
 import { frontOf, type Picture, pictureNamed } from './media.ts';
 import { type GroupPlan, type HairPlan, isHair, type PiecesPlan } from './plan.ts';
 
-/** A SKU before it has an id, a shelf and a discount. */
+/** A SKU before it has an id, a bin and a discount. */
 export type SkuDraft = {
   readonly values: Readonly<Record<string, string>>;
-  /** The parts of values by which it differs inside its group, in the order of the name. */
+  /** Distinguishing values within its group, in name order. */
   readonly chosen: readonly string[];
   readonly slug: string;
   readonly codeTail: string;
@@ -28,7 +28,7 @@ const codeByColour = new Map(colorPlans.map((colour) => [colour.value, colour.co
 
 export const skuDraftsOf = (plan: GroupPlan): SkuDraft[] => (isHair(plan) ? hairDrafts(plan) : pieceDrafts(plan));
 
-/** Keys a shopper chooses by: those that differ inside the group, length first and colour before the rest. */
+/** Option keys: attributes that differ within the group, length first and color before the rest. */
 export function optionKeysOf(plan: GroupPlan): string[] {
   if (!isHair(plan)) return differing(plan.pieces.map((piece) => piece.options));
   const isChoice = (count: number | undefined) => (count ?? 0) > 1;

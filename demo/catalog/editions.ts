@@ -26,7 +26,7 @@ const spans: Partial<Record<Form, readonly number[]>> = {
 };
 const shadesInEdition = 6;
 
-/** Further groups after the first catalogue, edition by edition without end: same cut, other lengths and shades. */
+/** Further groups after the first catalog, edition by edition without end: same cut, other lengths and shades. */
 export function* editionsOf(plans: readonly GroupPlan[], random: Random): Generator<HairPlan> {
   const cuts = plans.filter(isHair).filter((plan) => spans[plan.form] && !plan.clearanceBp && plan.style !== 'Extra Long');
   for (let round = 0; ; round += 1) {

@@ -17,7 +17,7 @@ const { origins, waves, laces, caps, lasts } = readJson(
   z.strictObject({ origins: z.record(origin, bilingual), waves: byWord, laces: byWord, caps: byWord, lasts: byWord }),
 );
 
-/** Facts in both languages side by side: English names hold English values, Chinese names Chinese ones. */
+/** English keys hold English values, Chinese keys Chinese ones. */
 export function hairFacts(plan: HairPlan): Record<string, string> {
   const facts = new Facts();
   facts.add(['Hair', '发质'], ['Human hair, cuticles in one direction', '真人发，毛鳞片同向']);

@@ -1,7 +1,7 @@
 import { colorPlans } from './data.ts';
 import type { CategorySlug, HairPlan } from './plan.ts';
 
-/** What a payable price of a category lies between; the specification's ranges. */
+/** Price range of a category by the specification. */
 export const priceRangeCents: Partial<Record<CategorySlug, readonly [low: number, high: number]>> = {
   wig: [5000, 50000],
   bundle: [2000, 50000],
@@ -19,7 +19,7 @@ export type HairChoice = {
 
 const extras = new Map(colorPlans.map((colour) => [colour.code, colour.extraCents]));
 
-/** Cap, lace and handwork of a wig, in cents. */
+/** Cap, lace and labor of a wig, in cents. */
 const capCents: Readonly<Record<string, number>> = {
   'Machine Made': 2000,
   Headband: 2200,
@@ -35,7 +35,7 @@ const capCents: Readonly<Record<string, number>> = {
   'Full Lace': 11800,
 };
 const hdCents = 1200;
-/** How much more lace and knotting a size takes than a 4x4. */
+/** Lace and knotting relative to a 4x4. */
 const laceShare: Readonly<Record<string, number>> = {
   '2x6': 0.88,
   '4x4': 1,
@@ -91,7 +91,7 @@ export function gramsOf(plan: HairPlan, choice: Pick<HairChoice, 'lengthInches' 
   }
 }
 
-/** List price in cents, whole dollars: hair by inch and gram, then lace, handwork and colour. Longer or denser is never less. */
+/** List price in whole dollars: hair by inch and gram, then lace, labor and color. Longer or denser is never less. */
 export function listCentsOf(plan: HairPlan, choice: HairChoice): number {
   const grams = gramsOf(plan, choice);
   const inch = choice.lengthInches;

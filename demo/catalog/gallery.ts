@@ -8,7 +8,7 @@ type View = 'front' | 'back' | 'side' | 'detail' | 'other';
 
 const viewOf = (picture: ProductPicture): View => (picture.view === 'back' || picture.view === 'side' ? picture.view : 'other');
 
-/** Pictures of a group: each colour from all sides, then close-ups that fit every colour. */
+/** Each color from all sides, then close-ups for every color. */
 export function galleryOf(
   plan: GroupPlan,
   drafts: readonly SkuDraft[],
@@ -52,7 +52,7 @@ export function galleryOf(
   return list;
 }
 
-/** The ring was photographed with ten of its fourteen locks turned to the front. */
+/** The ring was photographed with ten of its fourteen locks in front. */
 const altOf = (picture: Omit<Picture, 'name'>): readonly [string, string] =>
   picture.base.includes('sample-ring')
     ? ['Ring with locks of hair in different shades', '挂有各色发样的色环']

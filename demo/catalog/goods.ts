@@ -1,4 +1,4 @@
-/** A SKU of the demo shop as the other areas' seeds see it. */
+/** A demo SKU for the other seeds. */
 export type SeedSku = {
   readonly id: number;
   readonly spuId: number;
@@ -18,13 +18,13 @@ export type SeedSku = {
   readonly texture: string;
   readonly colourCode: string;
   readonly attributes: Readonly<Record<string, string>>;
-  /** Base address without width and ending. */
+  /** Base address without width and extension. */
   readonly pictureUrl: string;
   readonly isMadeToOrder: boolean;
   readonly isSample: boolean;
   readonly bin: string;
-  /** When it was first offered: nothing is sold before. */
+  /** Nothing is sold before. */
   readonly publishedAt: Date;
-  /** How often it sells compared with others; 0 never. */
+  /** Sales relative to others; 0 never sells. */
   readonly popularity: number;
 };

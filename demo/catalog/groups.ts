@@ -16,7 +16,7 @@ export type SpuRow = typeof spus.$inferInsert;
 export type SkuRow = typeof skus.$inferInsert;
 export type PictureRow = typeof spuPictures.$inferInsert;
 
-/** A group with everything decided but its ids. */
+/** A group without ids. */
 export type PlannedGroup = {
   readonly plan: GroupPlan;
   readonly drafts: readonly SkuDraft[];
@@ -46,12 +46,12 @@ const codePrefix: Readonly<Record<string, string>> = {
   other: 'OTH',
   'sales-promotion': 'PRO',
 };
-/** The carrier line of the house; the fee is the same by weight for all goods. */
+/** Our carrier service; the fee depends on weight only. */
 const shippingName = 'FedEx International Priority';
 const usualLead = [1, 2] as const;
 const orderLead = [7, 15] as const;
 
-/** Rows of one group, numbered on from the given ids. */
+/** Rows of one group, continuing from the given ids. */
 export function buildGroupRows(
   group: PlannedGroup,
   ids: NextGroupIds,
@@ -184,14 +184,14 @@ function spuRow(
     colourCodes: [...new Set(drafts.map((draft) => draft.colourCode).filter(Boolean))],
     texture: new Set(drafts.map((draft) => draft.texture)).size === 1 ? (drafts[0]?.texture ?? '') : '',
     heroUrl: drafts[0]?.picture.base ?? '',
-    // Names, codes and values are found by themselves; these are the words besides.
+    // Names, codes and values are searchable by themselves; these are additional terms.
     searchText: wordsIn(words).join(' '),
     createdAt: group.publishedAt,
     updatedAt: group.story.changedAt,
   };
 }
 
-/** Every word once, in the order of its first mention: the index need not hold it twice. */
+/** Each word once, in order of first occurrence. */
 const wordsIn = (text: string): string[] => [...new Set(text.toLowerCase().split(/[\s,]+/))].filter(Boolean);
 
 const isHidden = (plan: GroupPlan): boolean => !isHair(plan) && (plan.isHidden ?? false);
@@ -201,24 +201,24 @@ const firstSentence = (text: string, stop: string): string => {
   return end < 0 ? text : text.slice(0, end + 1);
 };
 
-/** Puts the grams of a length and density where the text asks for them. */
+/** Fills in the grams of a length and density. */
 const described = (plan: GroupPlan, text: string): string =>
   text.replace(/\{g (\d+) (\d+)\}/g, (_, inch: string, density: string) =>
     isHair(plan) ? String(gramsOf(plan, { lengthInches: Number(inch), density: Number(density) || null })) : '',
   );
 
-/** Aisle by category, bay by group, board by place in the group. */
+/** Aisle by category, bay by group, level by position in the group. */
 const shelfOf = (categoryId: number, spuId: number, index: number): string =>
   `${String.fromCharCode(64 + categoryId)}-${String(1 + (spuId % 24)).padStart(2, '0')}-${1 + (index % 6)}`;
 
-/** An EAN-13 of the range 20 that is free for use inside a house. */
+/** An EAN-13 with prefix 20, reserved for internal use. */
 function barcodeOf(id: number): string {
   const digits = `20${String(id).padStart(10, '0')}`;
   const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0);
   return `${digits}${(10 - (sum % 10)) % 10}`;
 }
 
-/** Middle lengths, natural black and usual densities sell most; a few sell nearly never. */
+/** Middle lengths, natural black and usual densities sell most; a few sell almost never. */
 function popularityOf(draft: SkuDraft, group: PlannedGroup, random: Random): number {
   const middle = isHair(group.plan) && group.plan.form === 'wig' && group.plan.style === 'Long' ? 20 : 18;
   const length = draft.lengthInches === null ? 1 : 0.08 + 0.92 * Math.exp(-(((draft.lengthInches - middle) / 9) ** 2));
@@ -228,6 +228,6 @@ function popularityOf(draft: SkuDraft, group: PlannedGroup, random: Random): num
   return Math.max(0.001, Math.round(((group.weight * length * colour * order * chance) / Math.sqrt(group.drafts.length)) * 1000) / 1000);
 }
 
-/** New groups are of the last month; the rest are spread over two years. */
+/** New groups are from the last month; the rest are spread over two years. */
 export const publishedAtOf = (now: Date, isNew: boolean, random: Random): Date =>
   earlier(now, (isNew ? random.int(2, 27) : random.int(70, 730)) * dayMs - random.int(0, 20) * 1_000_000);

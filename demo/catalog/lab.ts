@@ -1,7 +1,7 @@
 export type Lab = readonly [l: number, a: number, b: number];
 type Rgb = readonly [number, number, number];
 
-// D65, the daylight by which colour rings are compared.
+// D65, the daylight by which color rings are compared.
 const white = [0.95047, 1, 1.08883] as const;
 
 const channel = (value: number): number => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
@@ -11,7 +11,7 @@ const linear = (hex: string): Rgb => {
   return [part(1), part(3), part(5)];
 };
 
-/** Light of two shades mixed: share 0 is the first alone. */
+/** Two shades mixed: share 0 is the first alone. */
 const mixed = (first: Rgb, second: Rgb, share: number): Rgb => [
   first[0] + (second[0] - first[0]) * share,
   first[1] + (second[1] - first[1]) * share,
@@ -26,7 +26,7 @@ const labOf = ([r, g, b]: Rgb): Lab => {
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
 };
 
-/** How the eye sees the whole head: an ombre half and half, a highlight by its share. */
+/** Perceived color of the whole head: an ombre half and half, a highlight by its share. */
 export function labOfShade(shade: { root: string; tip: string | null; highlight: string | null; share: number }): Lab {
   const root = linear(shade.root);
   if (shade.tip) return labOf(mixed(root, linear(shade.tip), 0.5));

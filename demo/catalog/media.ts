@@ -93,7 +93,7 @@ const braidingByStyle: Readonly<Record<string, string>> = {
 };
 const curly = new Set(['Deep Wave', 'Water Wave', 'Kinky Curly']);
 
-/** The photographed shape that comes nearest to what a plan describes. */
+/** The photographed shape nearest to a plan. */
 function geometryOf(plan: HairPlan): string {
   if (plan.geometry) return plan.geometry;
   const stem = textureStem[plan.texture] ?? 'straight';
@@ -121,7 +121,7 @@ function geometryOf(plan: HairPlan): string {
   }
 }
 
-/** Front picture of a plan in a colour: the same colour where it was photographed, else the nearest to the eye. */
+/** Front picture in a color: the same where photographed, else the nearest. */
 export function frontOf(plan: HairPlan, colour: string): ProductPicture {
   const known = fronts.get(geometryOf(plan));
   if (!known) throw new Error(`no pictures of ${geometryOf(plan)} for ${plan.slug}`);
@@ -142,7 +142,7 @@ export function frontOf(plan: HairPlan, colour: string): ProductPicture {
 /** Back and side of the same head, in that order. */
 export const otherViewsOf = (front: ProductPicture): readonly ProductPicture[] => others.get(`${front.geometry}/${front.colour}`) ?? [];
 
-/** Close-ups that are true of every colour of a plan. */
+/** Close-ups true of every color of a plan. */
 export function detailsOf(plan: HairPlan): readonly Picture[] {
   const isFrontal = plan.laceSize === '13x4' || plan.laceSize === '13x6';
   const names: string[] = [];

@@ -4,7 +4,7 @@ import type { CategorySlug } from './plan.ts';
 
 type Said = { slug: CategorySlug; inches: readonly [number, number]; dollars: readonly [number, number] };
 
-/** What product.md 9 promises; the columns and the answers must never drift apart. */
+/** What product.md 9 promises; columns and answers must not drift apart. */
 const promised: readonly Said[] = [
   { slug: 'wig', inches: [6, 40], dollars: [50, 500] },
   { slug: 'bundle', inches: [8, 40], dollars: [20, 500] },
@@ -17,7 +17,7 @@ const answers = (slug: CategorySlug, place: 0 | 1): string[] =>
   faqPlans.filter(({ category }) => category === slug).map(({ answer }) => answer[place]);
 const planOf = (slug: CategorySlug) => categoryPlans.find((plan) => plan.slug === slug);
 
-/** Answers name the columns; the shop fills them in. */
+/** Answers reference the columns; the shop fills them in. */
 describe.each(promised)('$slug', ({ slug, inches: [shortest, longest], dollars: [cheapest, dearest] }) => {
   test('keeps the lengths and prices as numbers', () => {
     expect(planOf(slug)).toMatchObject({ lengths: [shortest, longest], priceCents: [cheapest * 100, dearest * 100] });

@@ -21,11 +21,11 @@ const texture = z.enum(['Straight', 'Yaki Straight', 'Body Wave', 'Loose Wave', 
 export const origin = z.enum(['vietnam', 'myanmar', 'india', 'cambodia', 'china', 'brazil']);
 export type Origin = z.infer<typeof origin>;
 
-/** How a piece of hair is built; decides grams, price, facts and pictures. */
+/** Construction of a hair product; decides grams, price, facts and pictures. */
 export const form = z.enum(['wig', 'bundle', 'bundle-set', 'set-closure', 'set-frontal', 'pack', 'lace-piece', 'braiding', 'extension']);
 export type Form = z.infer<typeof form>;
 
-/** A group whose SKUs are all combinations of its choices, priced by the inch and the gram. */
+/** A group whose SKUs are all combinations of its choices, priced by inch and gram. */
 export const hairPlan = z.strictObject({
   category: categorySlug,
   slug: z.string(),
@@ -36,7 +36,7 @@ export const hairPlan = z.strictObject({
   form,
   texture,
   style: z.string(),
-  /** Construction of a wig's cap, or the way an extension is worn. */
+  /** Cap construction of a wig, or how an extension is worn. */
   cap: z.string().optional(),
   laceSize: z.string().optional(),
   laces: listOf(z.enum(['HD Lace', 'Transparent Lace'])).optional(),
@@ -44,16 +44,16 @@ export const hairPlan = z.strictObject({
   densities: listOf(whole).optional(),
   capSizes: listOf(z.string()).optional(),
   parts: listOf(z.string()).optional(),
-  /** Codes of the colour table; the first is the one on the group's card. */
+  /** Color codes; the first is on the group's card. */
   colours: listOf(z.string()),
   origin,
   isRaw: z.boolean().optional(),
   isDoubleDrawn: z.boolean().optional(),
   isMadeToOrder: z.boolean().optional(),
-  /** Bleached colours are not made longer than this. */
+  /** Bleached colors are not made longer than this. */
   lightUpToInches: whole.optional(),
   clearanceBp: whole.optional(),
-  /** How many pieces are in the pack. */
+  /** Pieces in the pack. */
   pieces: whole.optional(),
   factor: z.number().optional(),
   /** Grams up to 18 in and above, where they are fixed by the pack. */

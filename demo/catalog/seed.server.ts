@@ -19,7 +19,7 @@ export type Catalog = ReturnType<typeof makeCatalog>;
 type Wish = { readonly random: Random; readonly now: Date; readonly skuTarget?: number | undefined };
 
 const newGroups = 12;
-/** Some have been here from the start, so they are neither new nor slow. */
+/** Offered from the start, so neither new nor slow. */
 const longSold = new Set([
   'body-wave-lace-front-wig-13x4-hd',
   'blunt-bob-glueless-5x5',
@@ -29,7 +29,7 @@ const longSold = new Set([
   'colour-ring-fourteen-shades',
 ]);
 
-/** The whole demo catalogue as rows with their ids; with a target, further editions until there are that many SKUs. */
+/** The demo catalog as rows with ids; with a target, further editions until there are that many SKUs. */
 export function makeCatalog({ random, now, skuTarget = 0 }: Wish) {
   const opened = earlier(now, 800 * dayMs);
   const { attributeRows, valueRows, known } = makeAttributes(opened);
@@ -76,7 +76,7 @@ export function makeCatalog({ random, now, skuTarget = 0 }: Wish) {
   };
 }
 
-/** Writes the catalogue in the order in which its rows lean on each other. */
+/** In dependency order. */
 export async function seedCatalog(copy: Copy, catalogue: Catalog): Promise<void> {
   await copy(categories, catalogue.categories);
   await copy(attributes, catalogue.attributes);
@@ -101,7 +101,7 @@ function newOnes(random: Random): ReadonlySet<string> {
   return chosen;
 }
 
-/** A few groups sell most of all: weights fall with the rank, and the rank is drawn. */
+/** A few groups sell most: weights fall with a random rank. */
 function longTail(plans: readonly GroupPlan[], random: Random): number[] {
   const lift: Partial<Record<string, number>> = {
     wig: 1.5,
@@ -149,5 +149,5 @@ function* wholeLedger(rows: readonly SkuRow[], stories: readonly PriceHistory[])
   }
 }
 
-/** An endless supply of the same rows, made anew each time they are read, so that they need no memory. */
+/** An iterable that generates its rows on each read, without keeping them in memory. */
 const again = <T>(make: () => Generator<T>): Iterable<T> => ({ [Symbol.iterator]: make });

@@ -118,7 +118,7 @@ test('the texts are calm: no exclamation marks, no filler, every group described
     Object.values(row).filter((value) => typeof value === 'string'),
   );
   expect(texts.filter((text) => filler.test(text))).toEqual([]);
-  // An answer may quote the shop's own numbers; no other hole is left open.
+  // An answer may quote the shop's own numbers; no other placeholder is left.
   expect(texts.filter((text) => /[{}]/.test(text.replace(/\{\{[\w:-]+\}\}/g, '')))).toEqual([]);
   expect(doubles(catalogue.spus.map((spu) => spu.descriptionEn))).toEqual([]);
   expect(doubles(catalogue.spus.map((spu) => spu.descriptionZh))).toEqual([]);

@@ -8,7 +8,7 @@ const { byForm, byTexture, byCap, byStyle } = readJson(
   z.strictObject({ byForm: z.record(form, z.string()), byTexture: byWord, byCap: byWord, byStyle: byWord }),
 );
 
-/** Words people of the trade search by, in both languages, for one group. */
+/** Trade search terms of one group, in both languages. */
 export function tradeTermsOf(plan: GroupPlan): string {
   if (!isHair(plan)) return `${plan.style} ${plan.material} ${plan.texture ?? ''}`.toLowerCase().trim();
   const raw = plan.isRaw ? 'raw virgin unprocessed 原发' : '';

@@ -14,14 +14,14 @@ export type InvoiceRows = {
 };
 export type InvoiceWriter = {
   readonly rows: InvoiceRows;
-  /** The invoice by which an order came to be. */
+  /** The invoice an order came from. */
   write(random: Random, order: SeedOrder, moved: readonly MoneyMovement[]): void;
-  /** Invoices that have not become orders. */
+  /** Invoices without an order. */
   writeOpen(random: Random, now: Date): void;
 };
 
 const wordsByStatus: Readonly<Partial<Record<Status, string>>> = { draft: 'To be checked with the workshop', overdue: 'Reminded twice' };
-/** Offers without an order: status, age in days, what for, dollars. */
+/** Open offers: status, age in days, subject, dollars. */
 const openOffers: readonly (readonly [Status, number, string, number])[] = [
   ['draft', 0.4, 'Custom 26 in lace front, two tones', 420],
   ['draft', 1.3, 'Ten bundles raw wavy, mixed lengths', 1180],

@@ -15,7 +15,7 @@ export type PaymentRows = {
 };
 export const noPaymentRows = (): PaymentRows => ({ payments: [], captures: [], refunds: [], refundLines: [], redemptions: [] });
 
-/** Money that moved, as the books must show it. */
+/** Money movements for the ledger. */
 export type MoneyMovement =
   | {
       readonly kind: 'capture';
@@ -35,12 +35,12 @@ const walletsOfBuyers: readonly (readonly [(typeof wallets)[number], number])[] 
 ];
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/** What the provider keeps: 3.49 percent and 49 cents. */
+/** The provider's fee: 3.49 percent and 49 cents. */
 const feeOf = (cents: number): number => Math.floor((cents * 349 + 5000) / 10_000) + 49;
 
 export type PaymentWriter = { write(random: Random, order: SeedOrder): MoneyMovement[] };
 
-/** Writes the payments of orders; ids run through the whole history. */
+/** Writes payments of orders; ids are continuous. */
 export function createPaymentWriter(rows: PaymentRows, staff: SeedStaff): PaymentWriter {
   let lastPayment = 0;
   let lastCapture = 0;
@@ -98,7 +98,7 @@ export function createPaymentWriter(rows: PaymentRows, staff: SeedStaff): Paymen
     write: (random, order) => {
       const moved: MoneyMovement[] = [];
       for (const attempt of order.story.attempts) {
-        // Only orders paid at once are ever refunded here, so the capture they have takes the whole refund.
+        // Only orders paid at once are refunded here, so their capture covers the whole refund.
         const taken = takePayment(random, order, attempt, attempt.outcome === 'completed' ? order.refundedCents : 0);
         if (taken) moved.push(taken);
       }

@@ -4,10 +4,10 @@ import type { DoubleOrder } from '#providers/payments/double/orders.server.ts';
 import { asValue } from '#providers/payments/double/sums.ts';
 import type { PaymentRows } from './payments.ts';
 
-/** What staff may still want to give back or ask about. */
+/** How far back staff may refund or look up payments. */
 const keptMs = 120 * dayMs;
 
-/** The provider's side of lately taken money, so that the demo's orders can be refunded and looked up like those of every other day. */
+/** The payment double's records of recent payments, so that the demo's orders can be refunded and looked up. */
 export function providerRecords({ payments, captures, refunds }: PaymentRows, now: Date): (typeof doubleRecords.$inferInsert)[] {
   const since = earlier(now, keptMs);
   const byId = new Map(payments.map((payment) => [payment.id, payment]));

@@ -6,7 +6,7 @@ import type { InvoiceRows } from './invoices.ts';
 import type { PaymentRows } from './payments.ts';
 import { providerRecords } from './provider-records.ts';
 
-/** Copies a batch in the order in which rows lean on each other, and empties it. */
+/** Copies a batch in dependency order, and empties it. */
 export async function copyInvoices(copy: Copy, rows: InvoiceRows): Promise<void> {
   await copy(invoices, rows.invoices);
   await copy(invoiceLines, rows.lines);
@@ -14,7 +14,7 @@ export async function copyInvoices(copy: Copy, rows: InvoiceRows): Promise<void>
   for (const list of Object.values(rows)) list.length = 0;
 }
 
-/** The same for payments, which orders must precede and invoices follow. */
+/** The same for payments, after orders and before invoices. */
 export async function copyPayments(copy: Copy, rows: PaymentRows, now: Date): Promise<void> {
   await copy(payments, rows.payments);
   await copy(captures, rows.captures);

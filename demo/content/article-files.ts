@@ -4,9 +4,9 @@ import { type BilingualPair, filesLike, listOf, readMarkdown, whole } from '#dem
 export type ArticlePlan = {
   readonly kind: keyof typeof folders;
   readonly slug: string;
-  /** Key of the author; the house itself where it is left out. */
+  /** Author's key; the shop itself if missing. */
   readonly author?: string | undefined;
-  /** Name of the picture shared and shown in lists. */
+  /** Name of the picture used in lists and shares. */
   readonly picture: string;
   readonly title: BilingualPair;
   readonly summary: BilingualPair;
@@ -32,7 +32,7 @@ const englishHead = z.strictObject({
 
 const kinds = Object.keys(folders) as (keyof typeof folders)[];
 
-/** Every page of words, in the order lists show them. */
+/** In list order. */
 export const articlePlans: readonly ArticlePlan[] = kinds
   .flatMap((kind) => filesLike(`${folders[kind]}/**/*.en.md`).map((file) => readArticle(kind, file)))
   .sort((one, other) => one.position - other.position);

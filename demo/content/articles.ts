@@ -4,7 +4,7 @@ import type { Catalog } from '#demo/catalog/seed.server.ts';
 import { dayMs, earlier } from '#kernel/dates.ts';
 import { type ArticlePlan, articlePlans } from './article-files.ts';
 
-/** The pages of words as rows. An article and its live version point at each other, so it goes live when the seed finishes. */
+/** Article rows. An article and its live version reference each other, so it goes live when the seed finishes. */
 export function makeArticles(now: Date, catalogue: Catalog) {
   const rows = {
     articles: [] as (typeof articles.$inferInsert)[],
@@ -54,7 +54,7 @@ function spuIdOf(catalogue: Catalog, slug: string): number {
   return spu.id;
 }
 
-/** A plan names a picture, (@mannequin-head) or (@texture:body wave); the article holds its address and size. */
+/** A plan names a picture, (@mannequin-head) or (@texture:body wave); the article contains its address and size. */
 const withPictures = (body: string): string =>
   body.replace(/\(@(texture:)?([^)]+)\)/g, (_, isTexture: string | undefined, name: string) => {
     const picture = isTexture ? textureFile(name) : pictureNamed(name);

@@ -7,7 +7,6 @@ type Shown = Pick<Picture, 'base' | 'widths' | 'width' | 'height'>;
 type Alt = Pick<Picture, 'altEn' | 'altZh'>;
 type Words = Pick<(typeof bannerPlans)['home'][number], 'title' | 'info' | 'buttons'>;
 
-/** Banners of the home page, wide and for the phone, and the pictures of its two teasers. */
 export function makeBanners(createdAt: Date, pictureOf: (slug: string) => Picture): BannerRow[] {
   const rows: BannerRow[] = [];
   const add = (type: string, shown: Shown, { altEn, altZh }: Alt, { title, info, buttons }: Words, href = ''): void => {

@@ -65,11 +65,11 @@ const videoPlan = z.strictObject({
   title: bilingual,
   about: bilingual,
   tags: listOf(z.string()),
-  /** What is seen between two moments, in seconds. */
+  /** What is shown between two times, in seconds. */
   scenes: listOf(z.strictObject({ fromSeconds: z.number(), toSeconds: z.number(), seen: bilingual })),
 });
 export type VideoPlan = z.infer<typeof videoPlan>;
-/** The clips are silent: their captions say what is seen, and nobody is made to speak. */
+/** The clips are silent: captions describe what is shown. */
 export const videoPlans = readJson('content/videos.json', z.record(z.string(), videoPlan));
 
 const banner = {

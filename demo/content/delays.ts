@@ -2,7 +2,7 @@ import type { delays } from '#areas/content/tables/articles.ts';
 import { dayMs, dayOf, earlier, later } from '#kernel/dates.ts';
 import { delayPlans } from './data.ts';
 
-/** What is late in the demo shop: one parcel service in the winter rush, and a holiday to come. */
+/** One parcel service in the winter rush, and a holiday to come. */
 export function makeDelays(now: Date): (typeof delays.$inferInsert)[] {
   const createdAt = earlier(now, 3 * dayMs);
   return delayPlans.map((plan, index) => ({

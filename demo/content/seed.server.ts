@@ -15,7 +15,6 @@ import { makeVideos } from './videos.ts';
 export type Content = ReturnType<typeof makeContent>;
 type Wish = { readonly random: Random; readonly now: Date; readonly catalogue: Catalog };
 
-/** Everything the shop says about itself, as rows. */
 export function makeContent({ random, now, catalogue }: Wish) {
   const opened = earlier(now, 800 * dayMs);
   return {
@@ -54,13 +53,13 @@ export async function seedContent(copy: Copy, content: Content): Promise<void> {
   await copy(delays, content.delays);
 }
 
-/** Parents come before their children, so that the rows can be written in order. */
+/** Parents before children, so that rows can be inserted in order. */
 function makeNavigation(createdAt: Date): (typeof navigationEntries.$inferInsert)[] {
   const rows: (typeof navigationEntries.$inferInsert)[] = [];
   const add = (plans: readonly MenuPlan[], place: string, parentId: number | null): void => {
     for (const [index, plan] of plans.entries()) {
       const id = rows.length + 1;
-      // A texture shows its close-up: the value of the entry is that picture's address.
+      // A texture's value is the address of its close-up.
       const value = plan.texture ? (textureFile(plan.texture)?.base ?? '') : '';
       rows.push({
         id,

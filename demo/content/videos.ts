@@ -9,7 +9,7 @@ import { type VideoPlan, videoPlans } from './data.ts';
 
 const goodsOfVideo = 4;
 
-/** Each film hangs on the groups it is true of. */
+/** Each video is linked to the groups it is true of. */
 export function makeVideos(now: Date, catalogue: Catalog, random: Random) {
   const videoRows: (typeof videos.$inferInsert)[] = [];
   const goodsRows: (typeof videoGoods.$inferInsert)[] = [];
@@ -46,7 +46,7 @@ export function makeVideos(now: Date, catalogue: Catalog, random: Random) {
   return { videos: videoRows, videoGoods: goodsRows };
 }
 
-/** Groups photographed as the very piece of the film, then those of the same shape in other colours. */
+/** Groups photographed as exactly this item, then the same shape in other colors. */
 function alike(catalogue: Catalog, { poster, geometry }: (typeof videoFiles)[number]): number[] {
   const sameShape = new RegExp(`/${geometry}-[a-z0-9]+-[0-9a-f]{8}$`);
   const groupsWith = (isLike: (base: string) => boolean) =>
@@ -54,7 +54,7 @@ function alike(catalogue: Catalog, { poster, geometry }: (typeof videoFiles)[num
   return [...groupsWith((base) => base === poster), ...groupsWith((base) => sameShape.test(base))];
 }
 
-/** The caption file of a demo video; its name carries a hash of its words, so browsers may keep it for ever. */
+/** Caption file of a demo video; its name contains a content hash, so browsers may cache it forever. */
 export function captionsOf(name: string, language: 'en' | 'zh') {
   const text = vttOf(cuesOf(planOf(name), language));
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);

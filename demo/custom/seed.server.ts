@@ -21,7 +21,7 @@ import type { Database } from '#platform/database/open.server.ts';
 type Status = (typeof requestStatusValues)[number];
 type Wish = { random: Random; now: Date; shoppers: readonly SeedShopper[]; goods: readonly SeedSku[]; staff: SeedStaff };
 
-/** Two of each state at least; the age in days fits the state. */
+/** At least two of each state; the age in days fits the state. */
 const wanted: readonly (readonly [Status, number])[] = [
   ['new', 0.1],
   ['new', 0.6],
@@ -54,7 +54,7 @@ const wishes = [
   'Deep side part, right side, please.',
 ];
 
-/** Finished work to look at, requests in every state, and some estimates where price rules exist. */
+/** Gallery work, requests in every state, and some estimates where price rules exist. */
 export async function seedCustom(copy: Copy, db: Database, wish: Wish): Promise<void> {
   await copy(customHairImages, galleryRows(wish));
   const rows = requestRows(wish);
@@ -93,7 +93,7 @@ function galleryRows({ goods, now, staff }: Wish): (typeof customHairImages.$inf
   }));
 }
 
-/** Textures in turn, each beginning at another colour, so that no two neighbours look alike. */
+/** Textures in turn, each starting at another color, so that no neighbors look alike. */
 function mixed(skus: readonly SeedSku[]): SeedSku[] {
   const heaps = [...Map.groupBy(skus, ({ texture }) => texture).values()];
   const turned = heaps.map((heap, place) => heap.map((_, at) => heap[(at + place * 2) % heap.length]));
@@ -189,7 +189,7 @@ function requestRows({ random, now, shoppers, goods, staff }: Wish) {
   return { requests, messages, stages, tickets };
 }
 
-/** The words of the price engine for a piece of the shelf. */
+/** A product's attributes as price engine options. */
 function workOf({ attributes, texture, lengthInches, colourCode }: SeedSku): Record<string, string> {
   return {
     piece: 'wig',
@@ -226,7 +226,7 @@ function estimateRows({ random, now, shoppers, goods }: Wish, ruleSetId: number)
       leadDays: needsPerson ? null : random.int(7, 15),
       why: needsPerson ? [] : [{ key: 'sku', cents: sku.priceCents }],
       matchedSkuId: needsPerson ? null : sku.id,
-      // Some were sold in the end, most of them for what was said.
+      // Some were finally sold, most for the estimate.
       finalUnitPriceCents: place % 4 === 1 && !needsPerson ? sku.priceCents + (place % 3 === 0 ? 1500 : 0) : null,
       validUntil: new Date(createdAt.getTime() + 7 * dayMs),
       createdAt,

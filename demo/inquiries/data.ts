@@ -11,7 +11,7 @@ const sampleInquiry = z.strictObject({
   answers: listOf(z.string()),
 });
 export type SampleInquiry = z.infer<typeof sampleInquiry>;
-/** What people ask, by the page they ask from, and how the house answers. {thing} is a SKU's name, {count} a number of pieces. */
+/** Sample inquiries by page, with answers. {thing} is a SKU's name, {count} a quantity. */
 export const sampleInquiries = readJson('inquiries/samples.json', listOf(sampleInquiry));
 
 export const { followUps, notes, spam } = readJson(
@@ -31,7 +31,7 @@ const demoInquiry = z.strictObject({
   path: z.string(),
   status: z.enum(inquiryStatuses),
   message: z.string(),
-  /** How many pieces of how many SKUs. */
+  /** Units per SKU. */
   items: listOf(whole),
   turns: listOf(
     z.strictObject({

@@ -7,7 +7,7 @@ import type { InquiryRows } from './rows.ts';
 
 type Demo = { readonly now: Date; readonly shopper: SeedShopper; readonly goods: readonly SeedSku[]; readonly staffId: number };
 
-/** The demo shopper's own conversations: one over, one that waits for us, one with an answer she has not read. */
+/** The demo shopper's conversations: one closed, one waiting for us, one with an unread answer. */
 export function writeDemoInquiries(rows: InquiryRows, demo: Demo): void {
   for (const talk of demoInquiries) writeTalk(rows, demo, talk);
 }
@@ -40,7 +40,7 @@ function writeTalk(rows: InquiryRows, { now, shopper, goods, staffId }: Demo, ta
     updatedAt: last,
   });
   for (const [place, quantity] of talk.items.entries()) {
-    // Far apart on the shelf, so that the goods differ.
+    // Far apart in the catalog, so that the products differ.
     const sku = goods[(place * 577 + 40) % goods.length];
     if (sku) rows.items.push({ id: rows.items.length + 1, inquiryId: id, skuId: sku.id, quantity, attributes: sku.attributes });
   }

@@ -31,7 +31,7 @@ const old = [
   ['spam', 4],
 ] as const;
 
-/** Half a year of questions: the newest wait for an answer, two have waited too long, the old ones ended one way or another. */
+/** Half a year of inquiries: the newest are unanswered, two are overdue, the old ones are closed. */
 export async function seedInquiries(copy: Copy, wish: Wish): Promise<void> {
   const { random, now, days } = wish;
   const rows: InquiryRows = { inquiries: [], items: [], messages: [] };
@@ -115,7 +115,7 @@ function write(rows: InquiryRows, { random, now, shoppers, goods, staff }: Wish,
 }
 
 type Turn = { id: number; at: number; staffId: number; status: Status; now: number; fill(text: string): string };
-/** The answer, perhaps a note for colleagues, perhaps a word back; answers when the last was said. */
+/** The answer, sometimes an internal note or a reply; returns the time of the last message. */
 function converse(rows: InquiryRows, random: Random, talk: SampleInquiry, { id, at, staffId, status, now, fill }: Turn): number {
   const isRead = now - at > dayMs;
   const say = (author: 'staff' | 'shopper', message: string, when: number, isNote = false) =>

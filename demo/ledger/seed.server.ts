@@ -30,14 +30,14 @@ const headings = [
 ] as const;
 export type Heading = (typeof headings)[number][1];
 
-/** What comes every month: heading, dollars for a shop of the usual size, day, to whom. */
+/** Monthly expenses: category, dollars for a shop of usual size, day, payee. */
 const everyMonth: readonly (readonly [Heading, number, number, string])[] = [
   ['wages', 27_400, 25, 'Payroll'],
   ['rent', 4_200, 1, 'Peachtree Industrial Estates'],
   ['software', 389, 5, 'Hosting and tools'],
   ['insurance', 640, 12, 'Southern Mutual'],
 ];
-/** What comes by the way: heading, chance a day, lowest and highest dollars, to whom. */
+/** Occasional expenses: category, chance per day, lowest and highest dollars, payees. */
 const byTheWay: readonly (readonly [Heading, number, number, number, readonly string[]])[] = [
   ['marketing', 0.32, 120, 1_400, ['Instagram ads', 'Google ads', 'Video creator', 'Hair show stand']],
   ['packaging', 0.12, 90, 640, ['Box maker', 'Satin bags', 'Labels and tape']],
@@ -47,7 +47,7 @@ const usualOrderCount = 3000;
 
 export type LedgerWriter = {
   readonly rows: LedgerRows;
-  /** The highest id given so far. */
+  /** The highest id so far. */
   lastId(): number;
   earn(at: number, cents: number, captureId: number, party: string): void;
   giveBack(at: number, cents: number, refundId: number, party: string): void;
@@ -55,7 +55,7 @@ export type LedgerWriter = {
   spend(heading: Heading, at: number, cents: number, words: { party: string; note?: string }): void;
 };
 
-/** Writes what is earned and spent; ids run through the whole history. */
+/** Writes income and expenses; ids are continuous. */
 export function createLedgerWriter(staff: SeedStaff): LedgerWriter {
   const rows: LedgerRows = { entries: [] };
   let last = 0;
@@ -103,7 +103,6 @@ export async function copyLedger(copy: Copy, { entries }: LedgerRows): Promise<v
   entries.length = 0;
 }
 
-/** Small expenditure of one day. */
 export function bookSmallExpenses(random: Random, books: LedgerWriter, at: number, orderTarget: number): void {
   for (const [heading, chance, low, high, parties] of byTheWay) {
     if (random.isHit(chance))
@@ -111,7 +110,7 @@ export function bookSmallExpenses(random: Random, books: LedgerWriter, at: numbe
   }
 }
 
-/** Wages, rent and the like: the standing orders, and their months so far. Answers the next free id. */
+/** Wages, rent and other recurring entries with their past months. Returns the next free id. */
 export async function seedRecurring(
   copy: Copy,
   staff: SeedStaff,
@@ -154,14 +153,13 @@ export async function seedRecurring(
 
 type PaidOut = { readonly id: number; readonly amountCents: number; readonly party: string; readonly reference: string; readonly at: Date };
 
-/** What affiliates were paid, as the office books it. */
 export const payoutEntries = (staff: SeedStaff, firstId: number, paid: readonly PaidOut[]): Entry[] =>
   paid.map(({ id, amountCents, party, reference, at }, place) => ({
     ...{ id: firstId + place, ...headingOf('partner_payout'), amountCents, bookedOn: dayOf(at), party, reference, method: 'bank' },
     ...{ sourceKind: 'partner_payout', sourceId: String(id), staffId: staff.finance.id, createdAt: at, updatedAt: at },
   }));
 
-/** Every month is closed that ended more than ten days ago; its sums are what its entries say. */
+/** Closes every month that ended more than ten days ago, with the sums of its entries. */
 export async function closeMonths(db: Database, staff: SeedStaff, now: Date): Promise<void> {
   await sumUpLedger(db);
   await db.execute(sql`

@@ -3,7 +3,7 @@ import type { Warehouse } from '#demo/stock/warehouse.ts';
 import type { Random } from '#kernel/random.ts';
 import type { PriceAtTime, PriceLookup } from './prices.ts';
 
-/** One line of a basket: a SKU by its place in the warehouse. */
+/** A SKU by its index in the warehouse. */
 export type BasketLine = { readonly place: number; readonly sku: SeedSku; readonly quantity: number; readonly price: PriceAtTime };
 export type BasketPlan = {
   readonly at: number;
@@ -32,7 +32,7 @@ const bundleQuantities: readonly (readonly [number, number])[] = [
 ];
 const triesPerLine = 25;
 
-/** What somebody puts in the basket: only what lies on the shelf, or what is made to order. */
+/** Only what is in stock or made to order. */
 export function fillBasket(random: Random, warehouse: Warehouse, wish: BasketPlan): BasketLine[] {
   const picks: BasketLine[] = [];
   const lineCount = random.weighted(lineCounts);
@@ -50,7 +50,7 @@ function choose(random: Random, warehouse: Warehouse, wish: BasketPlan, picks: r
     const sku = warehouse.skuAt(place);
     if (sku.publishedAt.getTime() > wish.at || sku.payableCents === 0 || picks.some((pick) => pick.place === place)) continue;
     if (wish.isMadeToOrder !== null && wish.isMadeToOrder !== sku.isMadeToOrder) continue;
-    // What is made to order has its own times and terms, so it is not mixed with goods from the shelf.
+    // Made-to-order items have their own terms, so they are not mixed with stock.
     const first = picks[0];
     if (first && first.sku.isMadeToOrder !== sku.isMadeToOrder) continue;
     const quantity = quantityOf(random, sku, wish.isBusiness);
@@ -61,7 +61,7 @@ function choose(random: Random, warehouse: Warehouse, wish: BasketPlan, picks: r
   return picks.length > 0 ? null : anyOf(random, warehouse, wish);
 }
 
-/** When luck finds nothing, the shelves are gone along from some place on. */
+/** If chance finds nothing, the stock is searched from a random position. */
 function anyOf(random: Random, warehouse: Warehouse, wish: BasketPlan): BasketLine | null {
   const { length } = warehouse.goods;
   const start = random.int(0, length - 1);

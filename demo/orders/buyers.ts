@@ -5,7 +5,7 @@ import type { Random } from '#kernel/random.ts';
 export type Buyer = { readonly buyer: Person; readonly shopper: SeedShopper | null };
 const guestShare = 0.18;
 
-/** Chooses who buys: members by their zeal, of those who had joined by then, and guests. */
+/** Chooses buyers: members weighted by purchase frequency, of those who had joined by then, and guests. */
 export function buyersAmong(shoppers: readonly SeedShopper[]): (random: Random, at: number) => Buyer {
   const sums = new Float64Array(shoppers.length);
   const joined = Float64Array.from(shoppers, (shopper) => shopper.joinedAt.getTime());
@@ -28,7 +28,7 @@ export function buyersAmong(shoppers: readonly SeedShopper[]): (random: Random, 
   };
 }
 
-/** The first place whose value is above the wanted one, in rising values. */
+/** The first index whose value exceeds the target, in ascending values. */
 function firstAbove(values: Float64Array, wanted: number): number {
   let low = 0;
   let high = values.length;

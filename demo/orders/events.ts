@@ -72,7 +72,7 @@ export function confirmLatePayment(story: OrderTimeline): void {
   changeStatus(story, orderStatus.paid, 'provider', { payment: 'paid', reason: 'A late capture arrived' });
 }
 
-/** The buyer goes to the provider and does not pay there, or so it seems. */
+/** The buyer goes to the provider and does not pay, or so it seems. */
 export function abandonPayment(story: OrderTimeline, seen: 'cancelled' | 'created' | 'completed' = 'cancelled'): void {
   if (!waitBetween(story, minuteMs, 6 * minuteMs)) return;
   if (seen === 'completed') return;
@@ -149,7 +149,7 @@ export function cancelPaid(story: OrderTimeline): void {
   closeOrder(story);
 }
 
-/** One piece is refunded before the order is shipped; the rest goes on as before. */
+/** One unit is refunded before shipping; the rest continues. */
 export function removePiece(story: OrderTimeline): void {
   if (!waitBetween(story, 20 * minuteMs, 70 * minuteMs)) return;
   const reason = 'The customer wants one item less';

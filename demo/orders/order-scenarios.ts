@@ -28,10 +28,9 @@ import {
 } from './events.ts';
 import { changeStatus, type OrderTimeline, type OrderTimelineStart, startOrderTimeline, waitBetween } from './timeline.ts';
 
-/** How an order's life may go. */
 export type OrderScenario = keyof typeof lives;
 
-/** Each life told in verbs; a verb does nothing once the present is reached. */
+/** Each scenario as steps; a step does nothing once the present is reached. */
 const lives = {
   sold: (story: OrderTimeline) => {
     payInFull(story);
@@ -185,7 +184,7 @@ export const pickOrderScenario = (random: Random, isMadeToOrder: boolean): Order
 export function playOrderScenario(fate: OrderScenario, opening: OrderTimelineStart): OrderTimeline {
   const story = startOrderTimeline(opening);
   if (!story.isOver) lives[fate](story);
-  // An order nobody pays keeps its pieces for twenty minutes only.
+  // An unpaid order holds stock for twenty minutes only.
   if (story.paidAt === null && story.paymentState === 'unpaid') story.releasedAt ??= (story.steps[0]?.at ?? story.at) + 20 * minuteMs;
   return story;
 }

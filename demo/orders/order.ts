@@ -15,7 +15,6 @@ export type SeedLine = BasketLine & {
   readonly removedQuantity: number;
 };
 
-/** Money given back for an order, with what it is for. */
 export type SeedRefund = {
   readonly at: number;
   readonly cents: number;
@@ -23,7 +22,7 @@ export type SeedRefund = {
   readonly lines: readonly { readonly line: SeedLine; readonly quantity: number; readonly cents: number }[];
 };
 
-/** One order of the demo, its whole life included. */
+/** One demo order with its whole timeline. */
 export type SeedOrder = {
   readonly id: number;
   readonly number: string;
@@ -62,7 +61,7 @@ export type OrderPlan = {
   readonly device: string;
 };
 
-/** A return for cash costs a tenth of the goods. */
+/** A cash refund costs a tenth of the item value. */
 const feeBp = 1000;
 
 export function makeOrder(random: Random, wish: OrderPlan): SeedOrder {
@@ -112,15 +111,14 @@ export function makeOrder(random: Random, wish: OrderPlan): SeedOrder {
   };
 }
 
-/** Refunding the only piece of an order would cancel it. */
+/** Refunding the only unit of an order would cancel it. */
 const fateFor = ({ fate, picks }: OrderPlan): OrderScenario =>
   fate === 'part_refunded_before_shipping' && sum(picks.map(({ quantity }) => quantity)) < 2 ? 'sold' : fate;
 
-/** How many pieces of a line were paid back. */
 export const refundedPieces = ({ refunds }: SeedOrder, lineId: number): number =>
   sum(refunds.flatMap(({ lines }) => lines.filter(({ line }) => line.id === lineId).map(({ quantity }) => quantity)));
 
-/** A coupon that takes off nothing, or everything, is not used: a provider refuses to take 0. */
+/** A coupon that takes off nothing or everything is not used: providers refuse 0. */
 function pricedBasket({ picks, coupon }: OrderPlan): { totals: Totals; coupon: SeedCoupon | null } {
   const totals = totalsOf(picks, coupon);
   if (totals.couponCents > 0 && totals.totalCents > 0) return { totals, coupon };

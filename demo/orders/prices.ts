@@ -1,7 +1,6 @@
 import type { SeedSku } from '#demo/catalog/goods.ts';
 import { cents, payable } from '#kernel/money.ts';
 
-/** What a SKU cost at a moment. */
 export type PriceAtTime = { readonly listCents: number; readonly discountBp: number; readonly unitCents: number };
 export type PriceLookup = (sku: SeedSku, at: number) => PriceAtTime;
 
@@ -13,7 +12,7 @@ type Change = {
 };
 type Dated = PriceAtTime & { readonly from: number };
 
-/** Prices of the past from the price ledger, so that old orders show what was asked then. */
+/** Past prices from the price history, so that old orders have the prices of their time. */
 export function createPriceLookup(changes: Iterable<Change>): PriceLookup {
   const bySku = new Map<number, Dated[]>();
   for (const { skuId, priceCents, discountBp = 10_000, createdAt } of changes) {

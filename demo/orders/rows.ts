@@ -6,7 +6,6 @@ import { dayMs } from '#kernel/dates.ts';
 import type { Random } from '#kernel/random.ts';
 import { refundedPieces, type SeedLine, type SeedOrder } from './order.ts';
 
-/** Rows of the orders' tables that wait to be copied. */
 export type OrderRows = {
   orders: (typeof orders.$inferInsert)[];
   lines: (typeof orderLines.$inferInsert)[];
@@ -35,7 +34,7 @@ const carriers: readonly (readonly [string, string, number])[] = [
 const services = carriers.map(([carrier, service, weight]) => [{ carrier, service }, weight] as const);
 const asDate = (ms: number | null): Date | null => (ms === null ? null : new Date(ms));
 
-/** What only the writer of rows decides: the carrier, its number and what the label cost. */
+/** Decided when rows are written: carrier, tracking number and label cost. */
 export type Label = { readonly carrier: string; readonly service: string; readonly tracking: string; readonly costCents: number };
 
 export function labelOf(random: Random, order: SeedOrder): Label | null {
@@ -180,7 +179,7 @@ function writeHistory(rows: OrderRows, random: Random, staff: SeedStaff, order: 
   }
 }
 
-/** One parcel for each order; its number is the order's. */
+/** One parcel per order, with the order's id. */
 function writeParcel(rows: OrderRows, random: Random, staff: SeedStaff, order: SeedOrder, label: Label): void {
   const { shippedAt, deliveredAt } = order.story;
   if (shippedAt === null) return;
@@ -224,7 +223,7 @@ const wishes = [
 ];
 const messageOf = (random: Random): string => (random.isHit(0.06) ? random.pick(wishes) : '');
 
-/** Words of eight hex digits; unlike a hash, nobody knows what they would be the hash of. */
+/** Random hex; unlike a hash it has no preimage. */
 const hex = (random: Random, words: number): string =>
   Array.from({ length: words }, () =>
     Math.floor(random.next() * 4_294_967_296)

@@ -1,14 +1,14 @@
 import type { OrderStatus } from '#areas/orders/rules/status.ts';
 import type { OrderScenario } from './order-scenarios.ts';
 
-/** An order that must be there, whatever chance says. */
+/** An order that must exist, whatever chance gives. */
 export type ScriptedOrder = {
   readonly daysAgo: number;
   readonly fate: OrderScenario;
   readonly until: OrderStatus | null;
   readonly isDemoShopper: boolean;
   readonly isMadeToOrder: boolean;
-  /** It came to be by an invoice. */
+  /** Created by an invoice. */
   readonly isInvoice: boolean;
 };
 
@@ -27,7 +27,7 @@ const order = (
   isInvoice: who === 'by invoice',
 });
 
-/** The demo shopper has an order in every status, and every state of payment occurs. Each is old enough to have got there over a weekend. */
+/** The demo shopper has an order in every status, and every payment state occurs. Each is old enough to have got there over a weekend. */
 export const scriptedOrders: readonly ScriptedOrder[] = [
   order(0.03, 'left', null, 'demo'),
   order(0.3, 'sold', 2, 'demo'),

@@ -3,7 +3,7 @@ import { parcelLines, parcels, shipments } from '#areas/orders/tables/parcels.ts
 import type { Copy } from '#platform/database/copy.server.ts';
 import type { OrderRows } from './rows.ts';
 
-/** Copies a batch of orders in the order in which rows lean on each other, and empties it. */
+/** Copies a batch of orders in dependency order, and empties it. */
 export async function copyOrders(copy: Copy, rows: OrderRows): Promise<void> {
   await copy(orders, rows.orders);
   await copy(orderLines, rows.lines);

@@ -7,7 +7,6 @@ import type { Random } from '#kernel/random.ts';
 export type { PaymentState };
 export type Actor = (typeof orderActors)[number];
 
-/** One step in the life of an order. */
 export type TimelineEvent = {
   readonly at: number;
   readonly event: 'placed' | 'status' | 'payment' | 'refund';
@@ -19,7 +18,7 @@ export type TimelineEvent = {
   readonly actor: Actor;
 };
 
-/** One attempt to pay, as the provider ended it. */
+/** One payment attempt and its outcome. */
 export type TimelinePaymentAttempt = {
   readonly at: number;
   readonly purpose: 'full' | 'deposit' | 'balance';
@@ -27,19 +26,19 @@ export type TimelinePaymentAttempt = {
   readonly outcome: 'completed' | 'pending' | 'declined' | 'cancelled' | 'created' | 'expired';
 };
 
-/** Money or goods that came back. */
+/** Returned money or items. */
 export type TimelineRefund = {
   readonly at: number;
   readonly what: 'everything' | 'goods_less_fee' | 'one_piece' | 'one_piece_before_shipping' | 'goodwill';
   readonly reason: string;
 };
 
-/** How the life of an order went until now; whatever would come later is not told. */
+/** An order's history up to now; later events are not simulated. */
 export type OrderTimeline = {
   readonly random: Random;
   readonly now: number;
   readonly totalCents: number;
-  /** The story ends early when the order reaches this status, for orders that must wait in it. */
+  /** Stops at this status, for orders that must stay in it. */
   readonly until: OrderStatus | null;
   readonly placedBy: Actor;
   at: number;
@@ -55,11 +54,11 @@ export type OrderTimeline = {
   deliveredAt: number | null;
   doneAt: number | null;
   closedAt: number | null;
-  /** When the pieces kept for the order went back to the shelf unsold. */
+  /** When reserved units were released unsold. */
   releasedAt: number | null;
-  /** When a piece was refunded before the order was shipped. */
+  /** When a unit was refunded before shipping. */
   removedAt: number | null;
-  /** When returned pieces came back to the shelf. */
+  /** When returned units were restocked. */
   returnedAt: number | null;
   attentionReason: string;
 };
@@ -98,14 +97,14 @@ export function startOrderTimeline(opening: OrderTimelineStart): OrderTimeline {
   };
 }
 
-/** Time passes; once it has passed the present, nothing more happens. */
+/** Advances time; beyond the present nothing happens. */
 export function waitBetween(story: OrderTimeline, lowMs: number, highMs: number): boolean {
   if (story.isOver) return false;
   const at = story.at + lowMs + Math.floor(story.random.next() * (highMs - lowMs));
   return arriveAt(story, at);
 }
 
-/** As wait, but the house works from Monday to Saturday, 13 to 22 hours UTC. */
+/** Like wait, within working hours: Monday to Saturday, 13 to 22 UTC. */
 export function waitForShift(story: OrderTimeline, lowMs: number, highMs: number): boolean {
   if (story.isOver) return false;
   const wanted = new Date(story.at + lowMs + Math.floor(story.random.next() * (highMs - lowMs)));
@@ -124,7 +123,7 @@ function arriveAt(story: OrderTimeline, at: number): boolean {
   return !story.isOver;
 }
 
-/** The next status, and with it perhaps another state of the payment. */
+/** Optionally changes the payment state too. */
 export function changeStatus(
   story: OrderTimeline,
   to: OrderStatus,
@@ -146,7 +145,7 @@ export function changeStatus(
   if (to === story.until) story.isOver = true;
 }
 
-/** The payment changes while the status stays. */
+/** The payment state changes while the status stays. */
 export function recordPaymentEvent(
   story: OrderTimeline,
   event: 'payment' | 'refund',

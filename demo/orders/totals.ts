@@ -1,6 +1,5 @@
 import type { BasketLine } from './basket.ts';
 
-/** A coupon as the demo's orders use it. */
 export type SeedCoupon = {
   readonly id: number;
   readonly kind: 'fixed' | 'percent' | 'free_shipping';
@@ -19,11 +18,11 @@ export type Totals = {
   readonly totalCents: number;
   readonly weightGrams: number;
   readonly pieceCount: number;
-  /** Each line's share of the discount on goods, in the order of the lines. */
+  /** Each line's share of the discount. */
   readonly shares: readonly number[];
 };
 
-/** From so many pieces, so much off, in basis points. */
+/** From this many units this discount, in basis points. */
 const wholesaleSteps: readonly (readonly [number, number])[] = [
   [100, 1500],
   [50, 1200],
@@ -31,7 +30,7 @@ const wholesaleSteps: readonly (readonly [number, number])[] = [
   [10, 500],
 ];
 
-/** Weight 0 ships free; up to 500 g costs 26 dollars; each started 500 g after that adds 6. */
+/** Weight 0 ships free; up to 500 g costs $26; each started 500 g after that adds $6. */
 export const shippingFeeCents = (grams: number): number => (grams === 0 ? 0 : 2600 + 600 * Math.max(0, Math.ceil((grams - 500) / 500)));
 
 export const feeGramsOf = ({ sku, quantity }: BasketLine): number => (sku.isSample ? 0 : sku.weightGrams * quantity);
@@ -64,7 +63,7 @@ function couponWorth(coupon: SeedCoupon, goodsCents: number, shippingCents: numb
   return Math.min(wanted, coupon.maxDiscountCents ?? wanted, goodsCents);
 }
 
-/** Splits an amount over lines by their size; the cents that are left go to the largest remainders of the sum so far. */
+/** Splits an amount over lines by size; leftover cents go to the largest remainders. */
 function shared(amount: number, lineCents: readonly number[]): number[] {
   const whole = sum(lineCents);
   let soFar = 0;

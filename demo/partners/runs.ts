@@ -4,7 +4,7 @@ import type { jobFailures } from '#platform/tables.ts';
 
 const dayMs = 86_400_000;
 
-/** The house's own shop elsewhere and one run to it, so that the desk of syncs is not bare on the first day. */
+/** Our own shop elsewhere with one run, so that the sync page is not empty. */
 export function syncRows(jobId: number, now: Date) {
   const at = new Date(now.getTime() - 9 * dayMs);
   const shops: (typeof partnerShops.$inferInsert)[] = [

@@ -13,7 +13,7 @@ import type { Database } from '#platform/database/open.server.ts';
 
 type Wish = { readonly shoppers: readonly SeedShopper[]; readonly staff: SeedStaff; readonly now: Date };
 
-/** A copied row says every column that another one says. */
+/** Copied rows must have the same columns. */
 const plans = [
   ['wholesale', 'approved', 'Peachtree Hair Bar', 'https://peachtreehairbar.example/', '58-2210331', 'GA', 'some', 62, 10, ''],
   ['dropship', 'approved', 'Crown by Simone', 'https://crownbysimone.example/', '', 'TX', 'some', 41, 0, ''],
@@ -34,7 +34,7 @@ const plans = [
   ],
 ] as const;
 
-/** Who is paid by the month: name, page, code, share, how often the code was opened, and how many she brought. */
+/** Affiliates: name, page, code, share, clicks, and referred buyers. */
 const promoters = [
   ['Curl Talk with Nia', 'https://curltalk.example/', 'CURLTALK', 1000, 412, 9],
   ['Lace & Latte', 'https://laceandlatte.example/', 'LATTE', 800, 187, 5],
@@ -42,7 +42,7 @@ const promoters = [
 ] as const;
 const promotedDays = 170;
 
-/** Three shoppers who have been with the shop for long; none of those who have a business account. */
+/** Three long-standing shoppers without a business account. */
 export function chooseAffiliates(shoppers: readonly SeedShopper[], now: Date): SeedAffiliate[] {
   const since = earlier(now, promotedDays * dayMs);
   const able = shoppers.filter(({ id, joinedAt, isBusiness }) => id > 1 && !isBusiness && joinedAt < since).slice(plans.length);
@@ -54,7 +54,7 @@ export function chooseAffiliates(shoppers: readonly SeedShopper[], now: Date): S
 
 type Payouts = { readonly db: Database; readonly affiliates: readonly SeedAffiliate[]; readonly firstEntryId: number };
 
-/** The affiliates, and every month of theirs but the last paid out; the last one waits for whoever looks at the desk. */
+/** Affiliates with every month but the last paid out. */
 export async function seedAffiliates(copy: Copy, { staff, now }: Wish, { db, affiliates, firstEntryId }: Payouts): Promise<void> {
   const rows = affiliates.flatMap(({ userId, since }, place) => {
     const plan = promoters[place];
@@ -111,9 +111,9 @@ export async function seedAffiliates(copy: Copy, { staff, now }: Wish, { db, aff
   }
 }
 
-/** Six accounts: two that buy on their terms, three that wait for an answer, one that was refused. */
+/** Six accounts: two approved, three pending, one refused. */
 export async function seedPartners(copy: Copy, { shoppers, staff, now }: Wish): Promise<void> {
-  // The demo shopper stays a plain one, so that applying can be tried.
+  // The demo shopper has no account, so that applying can be tried.
   const known = shoppers.filter(({ id, joinedAt }) => id > 1 && joinedAt < earlier(now, 70 * dayMs));
   const people = known.toSorted((a, b) => Number(b.isBusiness) - Number(a.isBusiness)).slice(0, plans.length);
   const rows = people.flatMap((person, place) => {

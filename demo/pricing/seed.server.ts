@@ -8,7 +8,7 @@ import { exclusionPlans, optionPlans, type RulePlan, rulePlans } from './data.ts
 type Wish = { readonly now: Date; readonly staffId: number | null; readonly vendorPrices: VendorPrices };
 type RuleRow = typeof priceRules.$inferInsert;
 
-/** The rules of the demo shop: a first version that was replaced in spring, and the one that is live. Costs follow the vendors' lists. */
+/** The demo's price rules: a first version replaced in spring, and the live one. Costs follow vendor prices. */
 export function makePricing({ now, staffId, vendorPrices }: Wish) {
   const [first, second] = [earlier(now, 400 * dayMs), earlier(now, 150 * dayMs)];
   const follow = followed(vendorPrices);
@@ -76,11 +76,10 @@ function ruleRow(ruleSetId: number, plan: RulePlan, follow: (plan: RulePlan) => 
   };
 }
 
-/** What the handwork cost before the rise. */
+/** Labor cost before the increase. */
 const cheaperBefore = (plan: RulePlan): RulePlan =>
   plan.part === 'labour' && (plan.key === 'cap:full-lace' || plan.key === 'cap:360') ? { ...plan, cents: (plan.cents ?? 0) - 400 } : plan;
 
-/** Finds the current vendor price that a plan follows, with its dollars. */
 function followed({ vendors, specs, prices }: VendorPrices) {
   const current = new Map(prices.filter(({ validTo }) => validTo === null).map((price) => [price.specId, price]));
   return ({ follows }: RulePlan) => {

@@ -11,7 +11,7 @@ type Wish = { readonly random: Random; readonly now: Date; readonly catalogue: C
 const names = ['Mia', 'Ava', 'Zoe', 'Nia', 'Ruth', 'Grace', 'Imani', 'Chloe', 'Lena', 'Tara', 'Joy', 'Kim'] as const;
 const reserves = 2;
 
-/** One that runs, one that comes and one that is over, with a draw that can be done again. */
+/** One running, one upcoming and one finished, with a draw that can be recomputed. */
 export async function makeGiveaways({ random, now, catalogue }: Wish) {
   const rows: (typeof giveaways.$inferInsert)[] = [];
   const entries: (typeof giveawayEntries.$inferInsert)[] = [];

@@ -52,14 +52,14 @@ function blackFridayOf(year: number): Date {
   return midnight(year, 11, 1 + ((4 - first + 7) % 7) + 21 + 1);
 }
 
-/** Last year's, so that the page has a past, and the one that runs or comes next. */
+/** Last year's sale, so that the page has a past, and the current or next one. */
 function makeSales(now: Date, catalogue: Catalog, random: Random) {
   const sales: (typeof promotions.$inferInsert)[] = [];
   const goods: (typeof promotionGoods.$inferInsert)[] = [];
   const able = catalogue.spus.filter(
     (spu) => !spu.isHidden && !spu.isClearance && !spu.isMadeToOrder && (spu.minPayableCents ?? 0) >= 2500,
   );
-  // A sale that runs has already lowered its goods, so it shows those whose SKUs are all on offer.
+  // A running sale has already lowered its products, so it shows groups whose SKUs are all on sale.
   const lowered = groupDiscounts(catalogue);
   const onOffer = able.filter((spu) => (lowered.get(spu.id ?? 0) ?? 10000) < 10000);
   for (const plan of salePlans) {
@@ -107,7 +107,7 @@ function drawn(able: readonly Spu[], count: number, random: Random): Spu[] {
   return [...chosen];
 }
 
-/** The discount that all SKUs of a group share; groups of several are left out. */
+/** The discount all SKUs of a group share; mixed groups are left out. */
 function groupDiscounts(catalogue: Catalog): ReadonlyMap<number, number> {
   const found = new Map<number, number>();
   const torn = new Set<number>();
@@ -119,7 +119,7 @@ function groupDiscounts(catalogue: Catalog): ReadonlyMap<number, number> {
   return found;
 }
 
-/** Two runs of each sale: the last that is over and the one that runs now or is next. */
+/** Two runs of each sale: the last one and the current or next one. */
 function datesOf(slug: string, now: Date): (readonly [Date, Date])[] {
   if (slug === 'crazy-sale')
     return [
@@ -161,7 +161,7 @@ function makeCoupons(now: Date, catalogue: Catalog): (typeof coupons.$inferInser
   });
 }
 
-/** A satin bag comes with an order of 250 dollars or more. */
+/** A satin bag is free with orders of $250 or more. */
 function makeGifts(now: Date, catalogue: Catalog): (typeof giftRules.$inferInsert)[] {
   const bag = catalogue.goods.find(({ code }) => code === 'ACC-SBAG-BLUSH');
   if (!bag) throw new Error('the demo catalogue has no satin bag');

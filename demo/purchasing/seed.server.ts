@@ -2,5 +2,4 @@ import { updateSoldCounts } from '#areas/purchasing/store/demand.server.ts';
 import { dayMs, earlier } from '#kernel/dates.ts';
 import type { Database } from '#platform/database/open.server.ts';
 
-/** What the demo shop sold in its last thirty days, at each level. */
 export const seedDemand = (db: Database, now: Date): Promise<number> => updateSoldCounts(db, earlier(now, 30 * dayMs));

@@ -16,15 +16,15 @@ import type { Random } from '#kernel/random.ts';
 import type { Copy } from '#platform/database/copy.server.ts';
 
 type Row<T extends { $inferInsert: unknown }> = T['$inferInsert'];
-/** The terms of the house: 15 dollars for each of the two, from 150 dollars on, after delivery and 30 days. */
+/** $15 for each of the two, from $150 on, after delivery and 30 days. */
 const terms = { friendOffCents: 1500, minOrderCents: 15_000, rewardCents: 1500, touchDays: 30, waitDays: 30 };
-/** About so many friends were brought. */
+/** Approximate number of referred friends. */
 const mostReferrals = 60;
 
-/** Goods after every discount. */
+/** Items after every discount. */
 const goodsOf = ({ totals }: SeedOrder): number => totals.itemsCents - totals.shares.reduce((sum, share) => sum + share, 0);
 
-/** Keeps the first paid order of those who might have been brought by a friend. */
+/** Collects first paid orders of possible referred friends. */
 export function openReferrals() {
   const firstOrders = new Map<number, SeedOrder>();
   return {
@@ -45,7 +45,7 @@ export function openReferrals() {
   };
 }
 
-/** Somebody who is paid by the month for whom she brings: her code, how often it was opened, and how many she brought. */
+/** An affiliate: code, how often it was opened, and how many buyers it brought. */
 export type SeedAffiliate = {
   readonly userId: number;
   readonly code: string;
@@ -104,7 +104,7 @@ export async function seedReferrals(copy: Copy, { random, now, shoppers, staff, 
       createdAt: touchedAt,
       expiresAt: new Date(touchedAt.getTime() + terms.touchDays * dayMs),
     });
-    // A few live under one roof with the one whose code they brought; that does not count.
+    // A few share a household with the referrer; those do not count.
     const isRefused = !isDemoFriend && !follows && pairs.length % 15 === 14;
     pairs.push({
       ...{ refusedReason: isRefused ? 'same_address' : '', refusedAt: isRefused ? new Date(order.story.paidAt ?? order.placedAt) : null },
@@ -132,13 +132,13 @@ export async function seedReferrals(copy: Copy, { random, now, shoppers, staff, 
   await copy(creditEntries, credit.entries());
 }
 
-/** The demo shopper brought a few: some long ago, so that their reward is free, and the newest, who make her wait. */
+/** Friends of the demo shopper: some long ago with a free reward, and the newest still waiting. */
 function friendsOfDemo(candidates: readonly SeedOrder[], since: Date): ReadonlySet<SeedOrder> {
   const able = candidates.filter(({ shopper }) => shopper && shopper.joinedAt > since);
   return new Set([...able.slice(0, 2), ...able.slice(-2)]);
 }
 
-/** The first buyers who signed up since an affiliate began, one after the other, until she has as many as she brought. */
+/** The first sign-ups since an affiliate started, until the planned number is reached. */
 function followersOf(affiliates: readonly SeedAffiliate[], candidates: readonly SeedOrder[], demoFriends: ReadonlySet<SeedOrder>) {
   const followers = new Map<SeedOrder, number>();
   for (const { userId, friends, since } of affiliates) {
@@ -151,7 +151,7 @@ function followersOf(affiliates: readonly SeedAffiliate[], candidates: readonly 
   return followers;
 }
 
-/** Why an order earns nothing any more, in the words of the programme; null when it stands. */
+/** Why an order no longer earns a reward; null when it does. */
 function lostBy({ story: { status, paymentState }, refundedCents }: SeedOrder, goodsCents: number): string | null {
   if (paymentState === 'disputed') return 'disputed';
   if (paymentState === 'refunded' || status === orderStatus.returned) return 'refunded';
@@ -183,7 +183,7 @@ function rewardOf(order: SeedOrder, { id, referralId, referrerId }: RewardIds, n
   };
 }
 
-/** Store credit, booked in the order of time so that every balance follows from the one before. */
+/** Store credit in chronological order, so that every balance follows from the one before. */
 function openCredit() {
   type Entry = Row<typeof creditEntries> & { createdAt: Date };
   const wanted: Entry[] = [];

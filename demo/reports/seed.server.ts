@@ -8,13 +8,13 @@ import { dayMs, dayOf } from '#kernel/dates.ts';
 import type { Copy } from '#platform/database/copy.server.ts';
 import type { Database } from '#platform/database/open.server.ts';
 
-/** The daily figures as the orders say them, and every day held against the books. */
+/** Daily figures and reconciliation of every day. */
 export async function sumUpDays(db: Database, now: Date): Promise<void> {
   await sumUpEveryDay(db, now);
   await checkEveryDay(db);
 }
 
-/** The rank as the orders say it, and one piece that staff put among the first. */
+/** The rank from the orders, and one pinned product. */
 export async function seedRanks(db: Database, now: Date): Promise<void> {
   await rankSales(db, now);
   await db.execute(sql`
@@ -22,7 +22,7 @@ export async function seedRanks(db: Database, now: Date): Promise<void> {
     select sku_id, 4, ${now.toISOString()}::timestamptz from sales_ranks where period = '30' and category_id = 0 and place = 17`);
 }
 
-/** Commission and targets of the sales people; the months before the last are closed with their figures. */
+/** Commissions and targets of sales staff; all months before the last are closed. */
 export async function seedStaffMonths(
   copy: Copy,
   db: Database,

@@ -10,7 +10,7 @@ export type ReviewedItem = {
 };
 export type ReviewText = { readonly title: string; readonly text: string };
 
-/** What a buyer says: a few sentences that fit the goods and the stars. */
+/** A few sentences that fit the product and the stars. */
 export function composeReview(random: Random, stars: number, language: 'en' | 'zh', bought: ReviewedItem): ReviewText {
   const kind = phrases.kindOf[bought.categorySlug] ?? 'accessory';
   return language === 'zh' ? inChinese(random, stars, kind, bought) : inEnglish(random, stars, kind, bought);
@@ -47,7 +47,7 @@ function inChinese(random: Random, stars: number, kind: ReviewedKind, bought: Re
   return { title: say(words.titles), text: joined('', ...body, stars === 5 ? some(words.endings, 0.6) : say(words.smallComplaints)) };
 }
 
-/** Picks a sentence that can be filled from what was bought: nobody praises the inches of a comb. */
+/** Picks a sentence that can be filled from the purchase: nobody praises the inches of a comb. */
 function sayer(random: Random, bought: ReviewedItem): (list: readonly string[]) => string {
   const fillings: readonly (readonly [string, string])[] = [
     ['{length}', bought.lengthInches === null ? '' : String(bought.lengthInches)],

@@ -18,11 +18,11 @@ const starsGiven = [
   [2, 12],
   [1, 8],
 ] as const;
-/** All demo pictures of goods have this shape. */
+/** Shape of all demo product pictures. */
 const pictureShape = { widths: [450, 900], width: 900, height: 1125 };
 const rememberedTexts = 50_000;
 
-/** Buyers with an account review some of what was delivered to them; texts do not repeat. */
+/** Members review some of their deliveries; texts do not repeat. */
 export function createReviewWriter({ staff, now, share }: { staff: SeedStaff; now: Date; share: number }): ReviewWriter {
   const rows: ReviewRows = { reviews: [], pictures: [] };
   const said = new Set<string>();

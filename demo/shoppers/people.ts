@@ -1,7 +1,7 @@
 import type { Random } from '#kernel/random.ts';
 import { chineseNames, firstNames, lastNames, statePlans, streetKinds, streetNames } from './data.ts';
 
-/** Somebody who buys, with or without an account, and where she has it sent. */
+/** A buyer, with or without an account, and the shipping address. */
 export type Person = {
   readonly firstName: string;
   readonly lastName: string;
@@ -18,7 +18,7 @@ export type Address = {
 
 const byPeople = statePlans.map((place) => [place, place.weight] as const);
 
-/** The number makes the mailbox unique, so a shop of any size has no two alike. */
+/** The number makes the email address unique at any shop size. */
 export function makePerson(random: Random, number: number, mailDomain: string): Person {
   const isChinese = random.isHit(0.05);
   const [lastName = '', firstName = ''] = isChinese
@@ -35,7 +35,7 @@ export function makePerson(random: Random, number: number, mailDomain: string): 
   };
 }
 
-/** An address and the area code of its telephones. */
+/** An address and its phone area code. */
 export function makeAddress(random: Random): [Address, string] {
   const { state: region, areaCode, postPrefix, cities } = random.weighted(byPeople);
   const flat = random.isHit(0.3) ? ` Apt ${random.int(1, 24)}${random.pick(['', 'A', 'B', 'C'])}` : '';

@@ -7,21 +7,21 @@ import { type Address, makeAddress, makePerson, type Person } from './people.ts'
 export type SeedShopper = Person & {
   readonly id: number;
   readonly joinedAt: Date;
-  /** How often she buys compared with others. */
+  /** Purchase frequency relative to others. */
   readonly zeal: number;
-  /** A salon, a stylist or a reseller, who buys in numbers. */
+  /** A salon, stylist or reseller, who buys in quantity. */
   readonly isBusiness: boolean;
   readonly second: Address | null;
 };
 
-/** Opens the demo shopper's account: demo-shopper-2026. */
+/** Password of the demo shopper: demo-shopper-2026. */
 const demoHash = 'argon2id$19456$2$1$4AK1e2JrF8LPkN05FGRrdQ$rIfPXKoLcwKKfRdW8rc3OludI0MC2NJoIa0YmShOv-g';
-/** Made once from a random password nobody kept: it opens nothing. */
+/** Hash of a random password nobody kept: it opens nothing. */
 const closedHash = 'argon2id$19456$2$1$9BxTka4xSX7PhcvsLWmQcg$4kw_dL-AS7_xoCe4UlMyAyC4ruogHk-i1HX-DWOcAH8';
 export const demoShopperEmail = 'demo@tressline.test';
 const yearsOfTrade = 2;
 
-/** Shoppers in the order they joined; the demo shopper is the first. */
+/** In order of joining; the demo shopper is the first. */
 export function makeShoppers({ random, now, count }: { random: Random; now: Date; count: number }): SeedShopper[] {
   const joinedAt = Array.from({ length: count - 1 }, () => joiningTime(random, now)).sort((a, b) => a - b);
   return [demoShopper(now), ...joinedAt.map((at, place) => shopper(random, place + 2, new Date(at)))];

@@ -16,7 +16,7 @@ export type SeedStaffMember = {
   readonly language: 'en' | 'zh';
   readonly joinedAt: Date;
 };
-/** Everybody who works in the demo shop, by what they do. */
+
 export type SeedStaff = {
   readonly all: readonly SeedStaffMember[];
   readonly manager: SeedStaffMember;
@@ -26,9 +26,9 @@ export type SeedStaff = {
   readonly stock: readonly SeedStaffMember[];
 };
 
-// The owner is made at the first start, before or after the demo; these ids leave her room.
+// The owner is created at the first start, before or after the demo; these ids leave room.
 const firstId = 101;
-/** Made once from a random password nobody kept: it opens nothing. */
+/** Hash of a random password nobody kept: it opens nothing. */
 const closedHash = 'argon2id$19456$2$1$9BxTka4xSX7PhcvsLWmQcg$4kw_dL-AS7_xoCe4UlMyAyC4ruogHk-i1HX-DWOcAH8';
 
 const people = readJson(

@@ -12,7 +12,7 @@ export type PurchaseRows = {
 };
 
 type Line = { readonly id: number; readonly place: number; readonly unitCostCents: number; readonly quantities: readonly number[] };
-/** Goods a vendor brings at one moment: one delivery of one purchase order. */
+/** One delivery of one purchase order. */
 export type Delivery = {
   readonly at: number;
   readonly purchaseId: number;
@@ -20,7 +20,7 @@ export type Delivery = {
   readonly lines: readonly Line[];
   readonly turn: number;
 };
-/** A delivery that was booked in, with what it cost. */
+
 export type ReceivedDelivery = {
   readonly receiptId: number;
   readonly at: number;
@@ -30,10 +30,10 @@ export type ReceivedDelivery = {
 };
 
 export type Vendor = { readonly id: number; readonly leadDays: number };
-/** A state the purchase order must be in now; null leaves it to time. */
+/** The state the purchase order must be in now; null lets time decide. */
 export type PurchaseOutcome = 'cancelled' | 'received' | 'part_received' | null;
 export type PurchaseWriter = {
-  /** Orders goods from a vendor; answers the deliveries that will come before now. */
+  /** Orders from a vendor; returns the deliveries due before now. */
   order(random: Random, at: number, lineCount: number, fate: PurchaseOutcome): Delivery[];
   receive(random: Random, delivery: Delivery): ReceivedDelivery;
 };
@@ -142,7 +142,7 @@ export function createPurchaseWriter(
   };
 }
 
-/** What sells, and has become little on the shelf. */
+/** Popular SKUs that are running low. */
 function choosePlaces(random: Random, warehouse: Warehouse, at: number, lineCount: number): number[] {
   const places = new Set<number>();
   for (let tries = 0; tries < lineCount * 6 && places.size < lineCount; tries += 1) {

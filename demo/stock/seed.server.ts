@@ -11,7 +11,7 @@ import type { Copy } from '#platform/database/copy.server.ts';
 import type { PurchaseRows } from './purchases.ts';
 import type { Warehouse } from './warehouse.ts';
 
-/** Rows of the stock tables that wait to be copied; the movements wait in the warehouse. */
+/** Rows waiting to be copied; movements wait in the warehouse. */
 export type StockRows = PurchaseRows & { reservations: (typeof stockReservations.$inferInsert)[] };
 export const noStockRows = (): StockRows => ({
   purchaseOrders: [],
@@ -21,7 +21,7 @@ export const noStockRows = (): StockRows => ({
   reservations: [],
 });
 
-/** Copies a batch in the order in which rows lean on each other, and empties it. */
+/** Copies a batch in dependency order, and empties it. */
 export async function copyStock(copy: Copy, rows: StockRows, warehouse: Warehouse): Promise<number> {
   const movementCount = await copy(stockMovements, warehouse.movements);
   await copy(stockReservations, rows.reservations);
@@ -34,7 +34,7 @@ export async function copyStock(copy: Copy, rows: StockRows, warehouse: Warehous
   return movementCount;
 }
 
-/** The levels as the story leaves them; what is made to order has none. */
+/** Final levels; made-to-order SKUs have none. */
 export async function copyLevels(copy: Copy, warehouse: Warehouse, now: Date): Promise<void> {
   await copy(stockLevels, levelRows(warehouse, now));
 }

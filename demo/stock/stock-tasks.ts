@@ -3,7 +3,7 @@ import { hourMs, minuteMs } from '#kernel/dates.ts';
 import type { Random } from '#kernel/random.ts';
 import type { Cause, Warehouse } from './warehouse.ts';
 
-/** Something that will happen on the shelves at a moment. */
+/** A stock event at a point in time. */
 export type StockTask = { readonly at: number; run(): StockTask[] };
 
 const outs: readonly (readonly [Cause['reason'], string, number])[] = [
@@ -14,7 +14,7 @@ const outs: readonly (readonly [Cause['reason'], string, number])[] = [
 ];
 const reasonsOut = outs.map(([reason, words, weight]) => [{ reason, words }, weight] as const);
 
-/** What lies on the shelves when the history begins; some SKUs were never stocked and are sold out. */
+/** Opening stock; some SKUs were never stocked and are sold out. */
 export function bookOpeningStock(random: Random, warehouse: Warehouse, staff: SeedStaff, at: number): void {
   const clerk = staff.stock[0]?.id ?? null;
   for (const [place, sku] of warehouse.goods.entries()) {
@@ -25,7 +25,7 @@ export function bookOpeningStock(random: Random, warehouse: Warehouse, staff: Se
   }
 }
 
-/** What sells well is kept in numbers; a few things were left as single pieces. */
+/** Popular SKUs are stocked in quantity; a few were left as single units. */
 function openingOf(random: Random, demand: number): number {
   if (random.isHit(0.05)) return random.int(1, 2);
   const base = random.int(4, 11);
@@ -34,7 +34,7 @@ function openingOf(random: Random, demand: number): number {
 
 export type Lots = { readonly count: number; readonly pieces: number; made(at: number, costCents: number): void };
 
-/** Lots from our own workshop, small and often. */
+/** Small, frequent batches from our own workshop. */
 export function workshopTasks(
   random: Random,
   warehouse: Warehouse,
@@ -55,10 +55,10 @@ export function workshopTasks(
   })).filter(({ at }) => at < day.endsAt);
 }
 
-/** One SKU in twenty is running out for good: nobody makes it any more. */
+/** One SKU in twenty is discontinued and runs out. */
 const isDry = (warehouse: Warehouse, place: number): boolean => warehouse.skuAt(place).id % 20 === 7;
 
-/** Counts, losses, samples and slips of the pen, spread over a day. */
+/** Counts, losses, samples and corrections, spread over a day. */
 export function clerkTasks(
   random: Random,
   warehouse: Warehouse,

@@ -10,25 +10,25 @@ export type Cause = {
   readonly note?: string;
   readonly staffId: number | null;
   readonly reversesId?: number;
-  /** What the movement is called by, where the shop must find it again. */
+  /** Key by which the shop finds the movement again. */
   readonly key?: string;
 };
 
-/** The shelves while the history is told: levels at the present moment of the story, and the movements not yet written. */
+/** The simulated warehouse: levels at the current point of the simulation, and movements not yet written. */
 export type Warehouse = {
   readonly goods: readonly SeedSku[];
-  /** The place of a SKU people would buy at this moment; the popular ones come more often. */
+  /** A random SKU in demand at this moment, weighted by popularity. */
   draw(random: Random, at: number): number;
   skuAt(place: number): SeedSku;
-  /** How well a SKU sells compared with the mean of all, which is 1. */
+  /** Demand relative to the average, which is 1. */
   demandAt(place: number): number;
   onHandAt(place: number): number;
   availableAt(place: number): number;
   reserve(place: number, quantity: number): void;
   release(place: number, quantity: number): void;
-  /** Pieces kept for an order leave the shelf. */
+  /** Reserved units leave stock. */
   take(at: number, place: number, quantity: number, cause: Cause): number;
-  /** Pieces come in (more than 0) or go out (less); answers the movement's id. */
+  /** Positive quantities come in, negative go out; returns the movement's id. */
   move(at: number, place: number, quantity: number, cause: Cause): number;
   readonly movements: Movement[];
 };
@@ -97,7 +97,7 @@ export function openWarehouse(goods: readonly SeedSku[]): Warehouse {
   };
 }
 
-/** Picks by popularity among what was already offered; running sums make it quick for any number of SKUs. */
+/** Weighted random pick among SKUs already offered; running sums keep it fast for any number of SKUs. */
 function drawerOf(goods: readonly SeedSku[]): (random: Random, at: number) => number {
   const sums = new Float64Array(goods.length);
   const offeredFrom = Float64Array.from(goods, (sku) => sku.publishedAt.getTime());
@@ -117,7 +117,7 @@ function drawerOf(goods: readonly SeedSku[]): (random: Random, at: number) => nu
   };
 }
 
-/** The first place whose running sum is above the wanted one. */
+/** The first index whose running sum exceeds the target. */
 function placeOf(sums: Float64Array, wanted: number): number {
   let low = 0;
   let high = sums.length - 1;

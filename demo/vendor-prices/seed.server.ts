@@ -8,7 +8,7 @@ export type VendorPrices = ReturnType<typeof makeVendorPrices>;
 type SpecRow = typeof vendorHairSpecs.$inferInsert;
 type PriceRow = typeof vendorHairPrices.$inferInsert;
 
-/** Suppliers, what they sell and what they asked for it over the last year. */
+/** Vendors, what they sell and their prices over the last year. */
 export function makeVendorPrices({ random, now }: { readonly random: Random; readonly now: Date }) {
   const opened = earlier(now, 700 * dayMs);
   const specRows: SpecRow[] = [];
@@ -16,7 +16,7 @@ export function makeVendorPrices({ random, now }: { readonly random: Random; rea
   for (const [index, vendor] of vendorPlans.entries()) {
     for (const offer of vendorOfferPlans.filter((one) => one.vendor === vendor.code)) {
       const chance = random.branch(`${vendor.code}/${offer.kind}/${offer.origin}/${offer.texture}/${offer.lace}`);
-      // A vendor moves the whole list at once, so its lengths keep their order.
+      // A vendor changes the whole list at once, so its lengths keep their order.
       const moves = movesOf(now, chance);
       for (const lengthInches of offer.lengths) {
         const specId = specRows.length + 1;
@@ -86,6 +86,6 @@ function specRow(id: number, vendorId: number, offer: VendorOfferPlan, lengthInc
   return { id, vendorId, productKind, origin, grade, texture, colour, lace, lengthInches, unit, minQuantity, createdAt };
 }
 
-/** What the vendor asks today in dollar cents; longer is always dearer. */
+/** Today's price in cents; longer is always more expensive. */
 const dollarCents = (offer: VendorOfferPlan, inches: number): number =>
   Math.round((offer.baseCents + offer.inchCents * inches + offer.squareCents * inches * inches) / 10) * 10;

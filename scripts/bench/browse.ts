@@ -7,9 +7,9 @@ import type { App } from '#platform/app.ts';
 import { type Spread, spreadOf } from './ranks.ts';
 
 export type BrowseFigures = {
-  /** Filling the shelf for the first time. */
+  /** First load of the index. */
   readonly firstMs: number;
-  /** A category with three filters, their counts and the cards of a page. */
+  /** A category with three filters, their counts and a page of cards. */
   readonly filtered: Spread;
   /** The same without a filter. */
   readonly plain: Spread;
@@ -28,7 +28,7 @@ const threeFilters = ['Straight', 'Body Wave', 'Deep Wave', 'Kinky Curly'].flatM
   ),
 );
 
-/** What browsing costs on this shop; nothing is kept between two lists but the shelf. */
+/** Cost of browsing; nothing is cached between two lists but the index. */
 export async function measureBrowse(app: App): Promise<BrowseFigures> {
   const firstMs = await timed(() => getCatalogIndex(app));
   const list = (search: string) => categoryListOf(app, 'en', 'wig', readList(new URLSearchParams(search)));

@@ -2,7 +2,7 @@ import { Agent } from 'node:http';
 import { asked, type Door, type Engine, skuIdsAt, withMembers } from './members.ts';
 import type { Served } from './shops.ts';
 
-/** How a crowd of shoppers fared: the slowest twentieth of all calls, and of each. */
+/** Result of one crowd size: p95 of all calls, and of each. */
 export type CartCrowd = {
   readonly shoppers: number;
   readonly p95: number;
@@ -17,7 +17,7 @@ const first = 4;
 const roundMs = 4000;
 const warmMs = 1500;
 
-/** Doubles the crowd until p95 is above 200 ms; shoppers do not pause between their calls. Null where the engine is not installed. */
+/** Doubles the crowd until p95 exceeds 200 ms; shoppers do not pause. Null where the engine is not installed. */
 export const measureCart = (engine: Engine): Promise<CartFigures | null> => withMembers(engine, crowdsAt);
 
 async function crowdsAt(shop: Served, tokens: readonly string[]): Promise<CartFigures> {
@@ -54,7 +54,7 @@ async function crowd(origin: string, tokens: readonly string[], goods: readonly 
 
 type Cart = { readonly shopping_cart_items: readonly { readonly shopping_cart: { readonly id: number } }[] };
 
-/** One shopper: looks, adds, changes a line, over and over. */
+/** One shopper: reads, adds, changes a line, over and over. */
 async function shopper(door: Door, goods: readonly number[], place: number, until: number): Promise<Timed[]> {
   const timed: Timed[] = [];
   const ask = async (call: string, path: string, body?: unknown): Promise<Cart | null> => {

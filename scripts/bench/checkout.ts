@@ -23,14 +23,14 @@ const receiver = {
   post_code: '30301',
 };
 
-/** Whole checkouts (cart, order, the payer's yes, capture) with the stand-in answering at once. Null where the engine is not installed. */
+/** Whole checkouts (cart, order, approval, capture) with the double answering at once. Null where the engine is not installed. */
 export const measureCheckout = (engine: Engine): Promise<CheckoutFigures[] | null> =>
   withMembers(engine, measured, async (db) => {
-    // Nobody is to be refused for want of stock, and the carts begin empty.
+    // Enough stock that nobody is refused, and empty carts.
     await db.execute(sql`update stock_levels set on_hand = on_hand + 1000000`);
     await db.execute(sql`update skus set available = available + 1000000 where not is_made_to_order`);
     await db.execute(sql`delete from cart_lines`);
-    // A business account may agree to a least number of pieces; here everybody buys one.
+    // No minimum quantities: everybody buys one unit.
     await db.execute(sql`update buyer_terms set min_pieces = 0`);
   });
 
@@ -70,7 +70,7 @@ async function buyer(door: Door, goods: readonly number[], place: number, until:
   return timed;
 }
 
-/** One whole checkout; null when it went through, else what it was told. */
+/** Null on success, else the error. */
 async function failureToBuy(door: Door, skuId: number): Promise<string | null> {
   await asked(door, '/shoppingcart/add_shopping_carts', [{ sku_id: skuId, quantity: 1 }]);
   const opened = await asked<Opened>(door, '/payment/create_order', { receiver });

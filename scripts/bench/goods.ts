@@ -15,12 +15,12 @@ import { openPageCache } from '#platform/page-cache.server.ts';
 import { pickPorts } from '#providers/pick.server.ts';
 import { freshDatabase, postgresBinaries, startPostgres } from '../../tests/kit/postgres.ts';
 
-/** A shop of a given size without a web server, for measuring what its services answer. */
+/** A shop of a given size without a web server, for measuring its services. */
 export type Goods = { readonly name: string; readonly app: App; readonly skus: number };
 
 type Wanted = { readonly small: number; readonly large: number };
 
-/** The demo's goods thinned out, the same a hundred times over, and the demo as it is on the embedded engine. */
+/** The demo thinned out, a hundred times as large, and as it is on the embedded engine. */
 export async function withGoods(
   { small, large }: Wanted,
   measure: (shops: { small: Goods; large: Goods; embedded: Goods }) => Promise<void>,
@@ -52,7 +52,7 @@ export async function withGoods(
   return true;
 }
 
-/** The demo has some 2,750 SKUs at least: for a smaller shop the rest is hidden, evenly. */
+/** The demo has at least some 2,750 SKUs: for a smaller shop the rest is hidden, evenly. */
 async function thinOut({ db }: Store, target: number): Promise<void> {
   await db.execute(sql`
     update skus set is_hidden = true where id in (
@@ -61,7 +61,6 @@ async function thinOut({ db }: Store, target: number): Promise<void> {
   await db.execute(sql`analyze`);
 }
 
-/** The App of a shop without a web server. */
 export function appOn(store: Store, dataDir: string): App {
   const settings = readSettings({ DATA_DIR: dataDir });
   const secret = 'the secret of the bench';

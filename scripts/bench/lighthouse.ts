@@ -15,7 +15,7 @@ type Report = {
   audits: Record<string, { score: number | null; scoreDisplayMode: string }>;
 };
 
-/** The median of several runs. The phone page's canonical points to the plain one by design, so that one audit is left out there. */
+/** The median of several runs. The phone page's canonical points to the desktop one by design, so that audit is left out there. */
 export async function lighthouseOf(url: string, preset: 'desktop' | 'mobile', runs: number, slowdown?: number): Promise<Judged> {
   const all: Judged[] = [];
   for (let count = 0; count < runs; count += 1) all.push(await judged(url, preset, slowdown));
@@ -31,7 +31,7 @@ export async function lighthouseOf(url: string, preset: 'desktop' | 'mobile', ru
  */
 export const slowdownFor = (hostIndex: number): number => Math.min(4, Math.max(1, 2 + (hostIndex - 1000) / 250));
 
-/** Lighthouse asks itself to be run again when the browser gave it no trace; a page that fails twice is told. */
+/** Lighthouse asks to be rerun when the browser gave no trace; a page that fails twice is reported. */
 const judged: typeof once = (...asked) =>
   once(...asked).catch((error: unknown) => {
     if (!/Please run Lighthouse again/.test(String(error instanceof Error && 'stderr' in error ? error.stderr : ''))) throw error;

@@ -5,7 +5,7 @@ import autocannon from 'autocannon';
 export type Rate = { readonly perSecond: number; readonly p50: number; readonly p99: number; readonly failed: number };
 type Crowd = { readonly connections: number; readonly seconds: number; readonly agent: string };
 
-/** A bounded crowd of visitors at one address of this machine. Debian's wrk leaves the server more of the two cores; autocannon is always there. */
+/** Load from a bounded number of connections. Debian's wrk leaves the server more of two cores; autocannon is always available. */
 export async function hammer(url: string, crowd: Crowd): Promise<Rate> {
   const send = existsSync('/usr/bin/wrk') ? byWrk : byAutocannon;
   await send(url, { ...crowd, seconds: 2 });

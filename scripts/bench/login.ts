@@ -15,10 +15,10 @@ import { type Spread, spreadOf } from './ranks.ts';
 
 export type LoginFigures = {
   readonly name: string;
-  /** A mailbox nobody has, and a wrong password: who asks must not be able to tell them apart. */
+  /** An unknown address, and a wrong password: their times must be indistinguishable. */
   readonly unknown: Spread;
   readonly wrong: Spread;
-  /** How many shoppers at once logged in again and again with p95 below the line, and at what p95. */
+  /** How many concurrent shoppers could log in repeatedly with p95 below the limit, and at what p95. */
   readonly held: number;
   readonly heldP95: number;
   /** Logins a second at that crowd. */
@@ -31,7 +31,7 @@ const [samples, people, triesEach] = [500, 128, 5];
 const [lineMs, levelMs, mostMs] = [200, 4000, 40_000];
 const emailOf = (at: number): string => `shopper${at}@bench.test`;
 
-/** Logins by call on both engines, or on the embedded one alone where PostgreSQL is missing. */
+/** Logins by call on both engines, or only on the embedded one without PostgreSQL. */
 export async function measureLogins(): Promise<LoginFigures[]> {
   const folder = mkdtempSync(join(tmpdir(), 'tressline-login-'));
   const cluster = postgresBinaries() ? await startPostgres() : null;
@@ -65,7 +65,7 @@ async function measured(app: App): Promise<Omit<LoginFigures, 'name'>> {
   const ask = asker(app);
   for (let at = 0; at < 20; at += 1) await ask(emailOf(at), password, at);
   const samplesOf = (email: (at: number) => string) => (at: number) => ask(email(at), 'not this one', 1000 + at);
-  // In turns, so that whatever else the machine does falls on both alike.
+  // Alternating, so that other load affects both alike.
   const [unknown = none, wrong = none] = await inTurns(
     samplesOf((at) => `nobody${at}@bench.test`),
     samplesOf((at) => emailOf(Math.floor(at / triesEach))),
@@ -76,7 +76,7 @@ async function measured(app: App): Promise<Omit<LoginFigures, 'name'>> {
 const none: Spread = { p50: 0, p95: 0 };
 type Ask = (email: string, given: string, from: number) => Promise<number>;
 
-/** Each caller comes from an address of its own, as shoppers do. */
+/** Each caller has its own address, as shoppers do. */
 function asker(app: App): Ask {
   const web = mount(handlers, app, async (request) => ({ ...anonymousCaller, ip: request.headers.get('x-from') ?? '' }));
   return async (email, given, from) => {
@@ -95,7 +95,7 @@ async function inTurns(...works: ((at: number) => Promise<unknown>)[]): Promise<
   return times.map(spreadOf);
 }
 
-/** Twice as many each time until they wait too long. */
+/** Doubles until they wait too long. */
 async function crowd(ask: Ask): Promise<Pick<LoginFigures, 'held' | 'heldP95' | 'perSecond' | 'failed'>> {
   const begun = performance.now();
   let best = { held: 0, heldP95: 0, perSecond: 0, failed: 0 };

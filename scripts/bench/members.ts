@@ -18,7 +18,7 @@ type Prepare = (db: Database) => Promise<void>;
 
 const most = 512;
 
-/** A shop on one of the engines and a login for each of its members. Null where the engine is not installed. */
+/** A shop on one of the engines with a login per member. Null where the engine is not installed. */
 export async function withMembers<T>(engine: Engine, use: Use<T>, prepare: Prepare = async () => undefined): Promise<T | null> {
   if (engine === 'embedded') return onEmbedded(use, prepare);
   if (!postgresBinaries()) return null;
@@ -50,7 +50,7 @@ async function served<T>(shop: Served, tokens: readonly string[], use: Use<T>): 
   }
 }
 
-/** A demo shop with little trade, and a login for each shopper of the largest crowd. */
+/** A small demo shop, and a login for each shopper of the largest crowd. */
 async function furnish(store: Store, prepare: Prepare): Promise<string[]> {
   const now = new Date();
   await seedDemo(store, { now, orderTarget: 500, days: 60 });
@@ -73,7 +73,7 @@ export async function skuIdsAt(origin: string): Promise<number[]> {
 
 export type Door = { readonly origin: string; readonly token: string; readonly agent: Agent };
 
-/** One call of a member; null when there was no answer. */
+/** Null without an answer. */
 export function asked<T>(
   { origin, token, agent }: Door,
   path: string,

@@ -3,17 +3,17 @@ import { officePages } from '#site/office-pages.ts';
 import type { Page } from '#site/page.ts';
 import { exports } from '../../src/exports.server.ts';
 
-/** Addresses of one page that are tried beside what its list can be asked for: views, filters and pages, as the page itself links them. */
+/** How many views, filters and pages linked by a page are tried besides its list options. */
 const mostLinked = 14;
-/** Detail pages of each kind that are opened. */
+/** Detail pages of each kind. */
 const mostDetails = 2;
-/** A name, a thing, the beginning of an order's number, a country, and what nobody has. */
+/** A name, a product, a number prefix, a country, and a word without matches. */
 const words = ['emma', 'body wave', '2026', 'us', 'zzqqxx'];
 
 const built = Object.values(officePages as Record<string, Page>).filter(({ frame }) => frame === 'office');
 export const listPaths = built.map(({ path }) => path).filter((path) => !path.includes(':'));
 
-/** Every way a list can be asked for, by its own spec: sorts both ways, each filter, words, the last page. */
+/** Every list option by its spec: sorts both ways, each filter, search, the last page. */
 function askedBy({ filters, sorts, size }: ListSpec, html: string, path: string): string[] {
   const at = (fields: Record<string, string | number>) =>
     `/${path}?${new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)]))}`;
@@ -45,7 +45,7 @@ const optionsOf = (html: string, name: string): string[] => {
   return [...select.matchAll(/<option[^>]*value="([^"]+)"/g)].map(([, value = '']) => value.replaceAll('&amp;', '&'));
 };
 
-/** What is asked of one page: itself, what its list can do, and where it leads on its own path. */
+/** Requests for one page: itself, its list options, and links on its own path. */
 export function addressesOf(html: string, path: string): string[] {
   const spec = exports.find((file) => pathOf(file.spec) === `/${path}`)?.spec;
   const asked = spec ? askedBy(spec, html, path) : html.includes('name="q"') ? words.map((q) => `/${path}?q=${q}`) : [];
@@ -54,7 +54,7 @@ export function addressesOf(html: string, path: string): string[] {
 
 const hrefsIn = (html: string): string[] => [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
 
-/** Where the page leads on its own path: one for each set of fields it is asked with. */
+/** Links on its own path: one per set of fields. */
 function linksIn(html: string, path: string): string[] {
   const shapes = new Map(
     hrefsIn(html)
@@ -64,7 +64,7 @@ function linksIn(html: string, path: string): string[] {
   return [...shapes.values()].slice(0, mostLinked);
 }
 
-/** The pages of single things that a page leads to: an order, a shopper, a case. */
+/** Detail pages it links to: an order, a shopper, a case. */
 export function detailsIn(html: string, path: string): { page: string; address: string }[] {
   const kinds = built.map((page) => ({ page: page.path, is: new RegExp(`^/${page.path.replaceAll(/:\w+/g, '[^/?]+')}(\\?.*)?$`) }));
   const found = hrefsIn(html).flatMap((address) => {

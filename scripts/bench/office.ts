@@ -15,9 +15,9 @@ import { serveShop } from './shops.ts';
 export type OfficeWish = {
   readonly skus: number;
   readonly orders: number;
-  /** A shop loaded before, by `npm run seed`; without it a new one is loaded and thrown away. */
+  /** A shop loaded before by `npm run seed`; without it a new one is loaded and deleted. */
   readonly database: string | null;
-  /** Pages to measure, as /bg/stock/query; none means all. */
+  /** Pages to measure, such as /bg/stock/query; none means all. */
   readonly only: readonly string[];
   readonly report: (words: string) => void;
 };
@@ -29,11 +29,11 @@ export type OfficeFigure = {
 };
 
 const [warmUps, rounds] = [2, 20];
-/** An address that is far too slow is known to be so after some rounds. */
+/** A much too slow address is recognized after some rounds. */
 const longestMs = 6000;
 const analysis = 'bg/data_analysis';
 
-/** A large shop on PostgreSQL, every office page and every way it sorts and filters itself, asked as a browser that navigates asks. */
+/** A large shop on PostgreSQL: every office page with every sort and filter, requested like a navigating browser. */
 export async function measureOffice(wish: OfficeWish): Promise<OfficeFigure[] | null> {
   if (wish.database) return measureOn(wish.database, wish);
   if (!postgresBinaries()) return null;
@@ -64,7 +64,7 @@ async function measureOn(url: string, { report, only }: OfficeWish): Promise<Off
   }
 }
 
-/** A shop loaded a moment ago finds half a year of prices that fell, and pays whoever was promised it; it is measured after that. */
+/** A newly loaded shop first processes half a year of price drops; it is measured after that. */
 async function caughtUp({ db }: Store, report: OfficeWish['report']): Promise<void> {
   for (let looks = 0; ; looks += 1) {
     const { rows } = await db.execute<{ found: string; waiting: string }>(
@@ -77,7 +77,7 @@ async function caughtUp({ db }: Store, report: OfficeWish['report']): Promise<vo
   }
 }
 
-/** Somebody with every role who is signed in; the same one when the shop is measured again. */
+/** A signed-in owner; the same one when measured again. */
 async function signIn({ db }: Store): Promise<string> {
   const now = new Date();
   const token = newToken('a');
@@ -138,7 +138,7 @@ async function measured(
   return figures;
 }
 
-/** The data of a page, as the router fetches it when somebody follows a link. */
+/** A page's data as the router fetches it. */
 const dataOf = (address: string): string => {
   const [path, query] = address.split('?');
   return `${path}.data${query ? `?${query}` : ''}`;

@@ -2,14 +2,14 @@ import { type CDPSession, chromium, type Page, type Worker } from 'playwright-co
 import { wholeChromiumPath } from '../../tests/kit/chromium.ts';
 import { type Spread, spreadOf } from './ranks.ts';
 
-/** How long a choice took to be seen, and how much of that the page itself worked. */
+/** How long a choice took to be visible, and how much of that was script time. */
 export type Painted = {
   readonly path: string;
   readonly choice: string;
   readonly count: number;
   readonly seen: Spread & { readonly max: number };
   readonly own: Spread & { readonly max: number };
-  /** Choices after which the picture was the same as before: nothing was measured then. */
+  /** Choices that did not change the picture: nothing was measured. */
   readonly unchanged: number;
 };
 
@@ -139,7 +139,7 @@ async function chosen(page: Page, line: CDPSession, act: Move['act']): Promise<C
   return { seenMs, ownMs, isChanged: await page.evaluate<boolean>('paintWatch.isChanged()') };
 }
 
-/** Scrolls it between the picture that stays and the bar under the thumb, as she would, and presses. */
+/** Scrolls it between the sticky picture and the bottom bar, and taps. */
 async function tap(page: Page, selector: string): Promise<void> {
   const [x, y] = await page.evaluate<[number, number]>(`(() => {
     const one = document.querySelector(${JSON.stringify(selector)});
@@ -157,7 +157,7 @@ async function workedMs(line: CDPSession): Promise<number> {
 
 const spread = (values: readonly number[]): Painted['seen'] => ({ ...spreadOf(values), max: Math.max(0, ...values) });
 
-/** In the worker that paints beside the page: when was the frame with its last stroke out, and how long did it work for it. */
+/** In the drawing worker: when the last frame was out, and how long it worked. */
 const watchBeside = `(() => {
   let startedAt = 0, shownAt = 0, waiting = 0;
   const pens = OffscreenCanvasRenderingContext2D.prototype;
@@ -185,7 +185,7 @@ const watchBeside = `(() => {
   };
 })()`;
 
-/** In the page, before its own scripts: when was it pressed, when was the visible picture last painted, and when was that frame out. */
+/** In the page, before its own scripts: time of the press, of the last drawing, and of that frame. */
 const watch = `(() => {
   let pressedAt = 0, shownAt = 0, waiting = 0, before = '', events = [];
   const note = (event) => { if (event.isTrusted) pressedAt ||= event.timeStamp; };
@@ -223,7 +223,7 @@ const watch = `(() => {
       const own = events.filter(({ startTime }) => startTime >= pressedAt - 1 && startTime < shownAt);
       return Math.max(shownAt, ...own.map(({ startTime, duration }) => startTime + duration)) - pressedAt;
     },
-    // The page hears of a worker's picture some frames after it is seen.
+    // The page learns of a worker's picture some frames after it is visible.
     isChanged: async () => { for (let late = 0; late < 30 && look() === before; late += 1) await frame(); return shownAt > 0 && look() !== before; },
   };
 })()`;

@@ -5,5 +5,5 @@ export function spreadOf(times: readonly number[]): Spread {
   return { p50: rankOf(sorted, 0.5), p95: rankOf(sorted, 0.95) };
 }
 
-/** What this share of all of them does not exceed, by nearest rank: of twenty, p95 is the nineteenth. */
+/** Nearest-rank percentile: of twenty, p95 is the nineteenth. */
 const rankOf = (sorted: readonly number[], share: number): number => sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;

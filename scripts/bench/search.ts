@@ -10,11 +10,11 @@ import { spread, timed } from './browse.ts';
 import type { Spread } from './ranks.ts';
 
 export type SearchFigures = {
-  /** Reading the words of the whole catalogue for the first time. */
+  /** First build of the search index. */
   readonly firstMs: number;
-  /** The whole data of a search page for words with a slip: goods, filters, counts and cards. */
+  /** All data of a search page for a keyword with a typo: products, filters, counts and cards. */
   readonly typo: Spread;
-  /** What comes while somebody types, letter by letter. */
+  /** Suggestions letter by letter. */
   readonly suggestion: Spread;
 };
 const warmUps = 60;
@@ -33,7 +33,7 @@ export async function measureSearch(app: App): Promise<SearchFigures> {
   return figures;
 }
 
-/** Two neighbours swapped in the longest word; what has no word cannot be misspelt. */
+/** Swaps two neighbors in the longest word; a keyword without words has no typos. */
 function misspelt(typed: string, random: Random): string[] {
   const [longest] = typed
     .split(' ')

@@ -6,7 +6,7 @@ import { freePort } from '../../tests/kit/postgres.ts';
 
 export type Served = { readonly origin: string; readonly dataDir: string; stop(how?: { keepData?: boolean }): Promise<void> };
 
-/** The built shop as a process of its own, with the page memory or without. */
+/** The built shop as a process, with the page cache or without. */
 export async function serveShop({
   cache,
   from,

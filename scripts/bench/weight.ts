@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
 import { wholeChromiumPath } from '../../tests/kit/chromium.ts';
 
-/** What a first visit really fetches, measured in the browser. */
+/** What a first visit fetches, measured in the browser. */
 export async function pageWeight(url: string, isPhone: boolean) {
   const executablePath = wholeChromiumPath();
   if (!executablePath) throw new Error('Chromium is not installed (Debian: apt-get install chromium)');

@@ -19,7 +19,7 @@ const stampFile = inRoot('build', 'stamp.json');
 /** Tests, and what the demo reads when it is loaded. */
 const isLeftOut = /\.test\.tsx?$|^demo\/.*\.(json|md)$/;
 
-/** Builds pages and server when the sources changed since the last build. Answers whether it built. */
+/** Builds pages and server when the sources changed since the last build. Returns whether it built. */
 export async function ensureBuilt({ isLoud = true } = {}) {
   if (isBuilt()) return false;
   return inTurn(async () => {
@@ -43,7 +43,7 @@ function isBuilt() {
   return true;
 }
 
-/** Builds beside the old build and swaps the two, so a running shop and a failed build never meet. */
+/** Builds into a separate folder and swaps, so that a running shop never sees a partial or failed build. */
 async function build() {
   for (const name of readdirSync(root)) if (name.startsWith('build.')) rmSync(inRoot(name), { recursive: true, force: true });
   const next = inRoot(`build.${process.pid}`);
@@ -63,7 +63,7 @@ async function build() {
   rmSync(old, { recursive: true, force: true });
 }
 
-/** Pages already sent, and a shop still running on the last build, ask for its scripts: their hashed names never clash. */
+/** Pages already sent, and a shop still running on the last build, request its scripts: their hashed names never clash. */
 function keepLastAssets(folder) {
   for (const name of readStamp()?.assets ?? []) {
     const last = inRoot('build', 'client', 'assets', name);

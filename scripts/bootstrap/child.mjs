@@ -8,12 +8,11 @@ let isEnding = false;
 const canGroup = process.platform !== 'win32';
 
 /**
- * Runs a program to its end with its output kept back. It leads a process group of its own, so that whatever it
- * started can be ended with it.
+ * Runs a program to its end with its output kept back. It leads its own process group, so that everything it started can be ended with it.
  */
 export function runQuietly(file, args, { env = {}, shell = false } = {}) {
   return new Promise((resolve, reject) => {
-    // Whoever waits for a program that was ended with the command must not go on.
+    // Callers waiting for an ended program must not continue.
     if (isEnding) return;
     const child = spawn(file, args, {
       cwd: root,
@@ -39,7 +38,7 @@ export function runQuietly(file, args, { env = {}, shell = false } = {}) {
       if (isEnding) return;
       const finish = () => resolve({ code: code ?? 128 + constants.signals[signal], output: stripVTControlCharacters(output) });
       child.once('close', finish);
-      // Something that left the group may hold the pipes open after the program has ended.
+      // A process that left the group may hold the pipes open after the program ended.
       setTimeout(finish, 2000).unref();
     });
   });
@@ -47,7 +46,7 @@ export function runQuietly(file, args, { env = {}, shell = false } = {}) {
 
 export const runNode = (script, args, options) => runQuietly(modernNode(), [script, ...args], options);
 
-/** Ends every program started here, for good: politely first, by force after `graceMs`. */
+/** Ends every program started here: politely first, by force after `graceMs`. */
 export async function endAll(graceMs = 3000) {
   isEnding = true;
   for (const child of running) signalGroup(child, 'SIGTERM');
@@ -56,7 +55,7 @@ export async function endAll(graceMs = 3000) {
   for (const child of running) signalGroup(child, 'SIGKILL');
 }
 
-/** Hands the terminal to another Node program: same streams, signals passed on, its exit code is ours. */
+/** Hands the terminal to another Node program: same streams, signals forwarded, its exit code is ours. */
 export function handOver(args) {
   return new Promise((resolve, reject) => {
     const child = spawn(modernNode(), args, { cwd: root, stdio: 'inherit', env: { ...process.env, PATH: projectPath() } });

@@ -5,7 +5,7 @@ import { atEnd } from './main.mjs';
 import { Stop, say } from './place.mjs';
 import { chosenWaves } from './steps.mjs';
 
-/** Runs the chosen steps, prints one line each and the sum; answers the exit code. */
+/** Runs the chosen steps, prints one line each and the sum; returns the exit code. */
 export async function examine({ isQuick, isCi, words }) {
   const waves = chosenWaves({ isQuick, isCi, words });
   if (waves.length === 0) {
@@ -13,7 +13,7 @@ export async function examine({ isQuick, isCi, words }) {
     return 1;
   }
   const total = { passed: 0, failed: 0, skipped: 0 };
-  // By hand the longest tests are left to CI, and the service tests, where they run on PostgreSQL, need not run on PGlite as well.
+  // By hand the longest tests are left to CI, and service tests that run on PostgreSQL need not run on PGlite as well.
   const isShort = !isCi && !isQuick && words.length === 0;
   const isOnce = isShort && !(await whyMissing('postgres'));
   const around = { isCi, isShort, isOnce, cluster: undefined, build: undefined };
@@ -45,7 +45,7 @@ async function runStep({ needs = [], wants, run }, around) {
     if (why) return around.isCi ? { passed: 0, failed: 1, skipped: 0, note: why } : { passed: 0, failed: 0, skipped: 1, note: why };
   }
   try {
-    // One build for the whole run, even when somebody edits meanwhile; a run of one step brings its own.
+    // One build for the whole run, even if somebody edits meanwhile; a run of one step builds by itself.
     if (needs.includes('build') && !around.build) await ensureBuilt();
     const hasPostgres = needs.includes('postgres') || (wants === 'postgres' && !(await whyMissing('postgres')));
     if (hasPostgres) around.cluster ??= startPostgres();
@@ -62,7 +62,7 @@ function report(name, { failed, passed, skipped, output, note }, tookMs) {
   say(`${mark} ${seconds(tookMs).padStart(7)}  ${name}${note ? `: ${note}` : ''}`);
 }
 
-/** Head and tail of what would scroll the rest of the report away. */
+/** Head and tail of a long output. */
 function shortened(output, most = 300) {
   const lines = output.split('\n');
   if (lines.length <= most) return output;

@@ -6,7 +6,7 @@ import { inTurn } from './turn.mjs';
 
 const stampFile = inRoot('node_modules', '.tressline-lock');
 
-/** Brings node_modules in line with package-lock.json; costs a few milliseconds when it already is. */
+/** Brings node_modules in line with package-lock.json; a few milliseconds when it already is. */
 export async function ensureInstalled() {
   if (isInstalled()) return;
   await inTurn(async () => {
@@ -34,13 +34,13 @@ async function install() {
   writeFileSync(stampFile, lockHash());
 }
 
-/** What npm has to say, without the pages of usage that may follow it. */
+/** npm's errors without the usage pages that may follow. */
 function complaintsOf(output) {
   const errors = output.split('\n').filter((line) => /^npm (error|ERR!) ./.test(line));
   return errors.length > 0 ? errors.slice(0, 12).join('\n') : tailOf(output);
 }
 
-/** True when npm's own record of node_modules lists what the lock file asks for (as after `npm install`). */
+/** True when npm's own record of node_modules matches the lock file. */
 function matchesLock() {
   const installed = packagesOf(inRoot('node_modules', '.package-lock.json'));
   const wanted = packagesOf(inRoot('package-lock.json'));

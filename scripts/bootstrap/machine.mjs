@@ -4,7 +4,7 @@ import { postgresBinaries } from '../../tests/kit/postgres.ts';
 import { runQuietly, tailOf } from './child.mjs';
 import { say } from './place.mjs';
 
-/** What the tests need from the machine beyond npm: how to find it, and the Debian packages that bring it. */
+/** What the tests need from the machine beyond npm: how to find it, and the Debian packages that provide it. */
 const parts = {
   postgres: { name: 'PostgreSQL', isHere: () => postgresBinaries() !== undefined, packages: ['postgresql'] },
   chromium: {
@@ -16,12 +16,12 @@ const parts = {
 };
 const isDebian = existsSync('/usr/bin/apt-get');
 const isRoot = process.getuid?.() === 0;
-// RUNLEVEL=1 keeps the package from starting a server of its own: the tests bring their own cluster.
+// RUNLEVEL=1 keeps the package from starting a server: the tests bring their own cluster.
 const debian = { DEBIAN_FRONTEND: 'noninteractive', LC_ALL: 'C.UTF-8', RUNLEVEL: '1' };
 const outcomes = new Map();
 let updating;
 
-/** Answers undefined when the part is there (now), else one line why not. */
+/** Undefined when the part is there (now), else one line why not. */
 export function whyMissing(part) {
   if (!outcomes.has(part)) outcomes.set(part, bring(parts[part]));
   return outcomes.get(part);
@@ -37,7 +37,7 @@ async function bring({ name, isHere, packages, otherwise }) {
   const args = ['install', '-y', '-q', '--no-install-recommends', ...packages];
   const { code, output } = await runQuietly('apt-get', args, { env: debian });
   if (isHere()) return undefined;
-  // An older Debian may not have the package we like best.
+  // An older Debian may not have the preferred package.
   if (otherwise) return bring({ name, isHere, packages: otherwise });
   return code === 0 ? advice : `${advice}; apt-get failed: ${tailOf(output, 1)}`;
 }

@@ -7,7 +7,7 @@ const endings = [];
 /** Something to undo when the command ends, in whatever way. */
 export const atEnd = (undo) => endings.push(undo);
 
-/** Runs a command of the house: what is expected to go wrong ends in one clear line, and nothing is left running. */
+/** Runs a command: expected problems end in one clear line, and nothing is left running. */
 export async function main(command) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.once(signal, async () => {
@@ -32,7 +32,7 @@ async function cleanUp() {
   for (const undo of endings.splice(0)) await undo();
 }
 
-/** npm passes SIGTERM only to the shell between it and us, which dies without a word: the loss of the parent is the signal. */
+/** npm sends SIGTERM only to the shell between it and us, which dies silently: the loss of the parent is the signal. */
 function watchNpm() {
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;

@@ -12,7 +12,7 @@ const isModern = Number(process.versions.node.split('.')[0]) >= 24;
 
 export class Stop extends Error {}
 
-/** The Node 24 which the npm package `node` brings, or the machine's own when it is as new. */
+/** Node 24 from the npm package `node`, or the machine's own when it is as new. */
 export function modernNode() {
   if (existsSync(bundledNode)) return bundledNode;
   if (isModern) return process.execPath;
@@ -29,7 +29,7 @@ export function commandOf(packageName, command = packageName) {
   return join(folder, typeof bin === 'string' ? bin : bin[command]);
 }
 
-/** PATH as it was before npm put our own node_modules in front: `npm ci` removes the Node 24 that lives there. */
+/** PATH as it was before npm put node_modules in front: `npm ci` removes the Node 24 there. */
 export function machinePath() {
   const entries = (process.env.PATH ?? '').split(delimiter);
   return entries.filter((entry) => !resolve(entry).startsWith(inRoot('node_modules'))).join(delimiter);

@@ -43,7 +43,7 @@ export const waves = [
   [[{ name: 'long tours', folder: 'tests/tours', onlyCi: true, needs: ['build', 'chromium'], wants: 'postgres', run: vitest('tours') }]],
 ];
 
-/** The waves left after the command line (`--quick`, words) and CI have had their say. */
+/** The waves left after `--quick`, the given words and CI. */
 export function chosenWaves({ isQuick, isCi, words }) {
   const isChosen = ({ name, folder, onlyCi, isQuick: quick }) =>
     (!isQuick || quick) &&
@@ -100,7 +100,7 @@ function vitest(project) {
   };
 }
 
-/** In CI a journey that fails is walked once more; one that needed it is named, for it has a fault to be found. */
+/** In CI a failed journey runs once more; one that needed it is named, for it has a fault to be found. */
 function secondTries(output) {
   const lines = (output ?? '').split('\n').filter((line) => /\(retry x\d+\)/.test(line));
   return lines.length ? `; passed at the second try:\n${lines.join('\n')}` : '';

@@ -29,7 +29,7 @@ async function takeTurn() {
   let isWaiting = false;
   while (Date.now() < deadline) {
     if (tryLock(token)) {
-      // Whoever removes a dead holder's lock may remove ours in the same instant: look twice.
+      // Whoever removes a dead holder's lock may remove ours in the same instant: check twice.
       await wait(30);
       if (holder()?.token === token) return token;
     }
@@ -75,7 +75,7 @@ function removeLockOf(dead) {
 }
 
 function isAlive({ pid, ageMs }) {
-  // A lock just created may still be empty: its owner is about to write it.
+  // A new lock may still be empty: its owner is about to write it.
   if (!pid) return ageMs < 5000;
   try {
     process.kill(pid, 0);

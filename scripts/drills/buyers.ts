@@ -19,13 +19,13 @@ const receiver = {
   postCode: '30301',
 };
 
-/** A shop with goods and shelves, nothing sold. */
+/** A shop with products in stock, nothing sold. */
 export async function openShelves({ app }: Pick<Ground, 'app'>): Promise<void> {
   await stockShelves(app.db);
   await furnish(app.db);
 }
 
-/** Fills a shelf up to so many pieces that can be had. */
+/** Sets the available stock. */
 export async function fillUp({ app }: Pick<Ground, 'app'>, skuId: number, pieces: number): Promise<void> {
   const { rows } = await app.db.execute<{ available: number }>(sql`select available from skus where id = ${skuId}`);
   const missing = pieces - Number(rows[0]?.available ?? 0);
@@ -36,7 +36,7 @@ export type Bought =
   | { readonly won: true; readonly number: string; readonly providerOrderId: string; readonly guestKey: string }
   | { readonly won: false; readonly why: DomainErrorName | 'error'; readonly text: string };
 
-/** One guest, from an address of her own, who wants these pieces. */
+/** A guest with their own address who wants these items. */
 export const guestOf = (place: number): Caller => ({
   ...anonymousCaller,
   ip: `10.${(place >> 16) & 255}.${(place >> 8) & 255}.${place & 255}`,
@@ -65,16 +65,16 @@ export async function buy(
   }
 }
 
-/** The payer agrees and the shop hears of it. */
+/** The payer approves and the shop is notified. */
 export async function pay({ app, paypal }: Ground, providerOrderId: string): Promise<string> {
   await paypal.till.approve(providerOrderId, 'pay', 'paypal');
   return (await finalizePayment(app, { providerOrderId })).outcome;
 }
 
-/** The laws of the books, asked of the database itself; and the provider's books against ours. */
+/** The invariants in the database; and the provider's records against ours. */
 export async function inOrder({ app, must }: Pick<Ground, 'app' | 'must'>): Promise<void> {
   for (const { name, law, brokenCount } of await checkInvariants(app.db)) must(brokenCount === 0, `${name}: ${law}`);
 }
 
-/** Another instance of the shop on the same database: it shares nothing but that. */
+/** Another instance of the shop on the same database: it shares nothing else. */
 export const twin = (app: App): App => ({ ...app, store: { ...app.store } });

@@ -8,7 +8,7 @@ const [one, other] = [101, 103] as const;
 const units = 10;
 const crowd = 100;
 
-/** 100 buyers for 10 units: one SKU, two SKUs wished for in opposite order, several pieces each, and time that runs out in between. */
+/** 100 buyers for 10 units: one SKU, two SKUs in opposite order, several units each, and holds that expire in between. */
 export const stockRace: Drill = {
   name: 'D1',
   title: 'stock race: 100 buyers for 10 units',
@@ -75,7 +75,7 @@ function wishOf(variant: (typeof variants)[number], place: number, pieces: numbe
   return variant === 'two' ? (place % 2 === 0 ? both : both.toReversed()) : [{ skuId: one, quantity: 1 }];
 }
 
-/** Half of the holds end before the money comes. */
+/** Half of the holds expire before payment. */
 async function runOut({ app }: Ground, won: readonly { number: string }[]): Promise<void> {
   const numbers = won.filter((_, place) => place % 2 === 0).map(({ number }) => number);
   for (const number of numbers)
@@ -92,7 +92,7 @@ async function sold({ app }: Ground): Promise<{ one: number; other: number }> {
   return { one: of(one), other: of(other) };
 }
 
-/** The guard is the shelf's own number, changed and judged by one statement: here the change is undone behind its back. */
+/** The guard is the stock level, changed and checked by one statement: here the change is undone behind its back. */
 async function forget({ app }: Ground): Promise<void> {
   await app.db.execute(`create function forget_taken() returns trigger language plpgsql as $$ begin
     if tg_table_name = 'stock_levels' then new.reserved := least(new.reserved, 0); else new.available := greatest(new.available, old.available); end if; return new; end $$`);

@@ -11,7 +11,7 @@ import { type Drill, type Ground, shuffled } from './frame.ts';
 const skuId = 101;
 const atOnce = 50;
 
-/** Many capture one payment at once, many press once, and forgers try to have an order for somebody else's money. */
+/** Many capture one payment at once, many submit once, and forgers try to get an order for somebody else's money. */
 export const doubleCapture: Drill = {
   name: 'D2',
   title: 'double captures, double presses, forged and swapped ids',
@@ -50,7 +50,7 @@ async function captures(ground: Ground, round: number): Promise<void> {
     answers.every((answer) => answer === null || (answer.status === orderStatus.paid && answer.outcome === 'paid')),
     'all who asked are told the same',
   );
-  // Told once more when all is over, by every instance.
+  // Reported once more afterwards, by every instance.
   for (const door of instances) await finalizePayment(door, { number: order.number }, { isForced: true });
   must((await paypal.till.find(order.providerOrderId))?.captures.length === 1, 'the provider took the money once');
   const { rows } = await app.db.execute<{ captures: number; income: number }>(sql`select count(*)::integer as captures,
@@ -80,7 +80,7 @@ async function presses(ground: Ground, round: number): Promise<void> {
   if (first) await pay(ground, first.providerOrderId);
 }
 
-/** Her order must never be paid by another's money, another's word or an id nobody gave out. */
+/** An order must never be paid by another's money, another's claim or an invented id. */
 async function forgeries(ground: Ground, round: number): Promise<void> {
   const { app, paypal, must } = ground;
   await fillUp(ground, skuId, 5);
@@ -108,7 +108,7 @@ async function forgeries(ground: Ground, round: number): Promise<void> {
   must((await confirmClaimedPayment(app, evil, { number: mallory.number })).outcome === 'unpaid', 'and nobody else’s');
 }
 
-/** Even where our own row names the payment of another, its number, amount and currency give it away. */
+/** Even where our own row names another payment, its number, amount and currency reveal it. */
 async function lied({ app }: Ground, mallory: Won, victim: Won): Promise<string> {
   const payments = { ...app.ports.payments, fetchOrder: () => app.ports.payments.fetchOrder(victim.providerOrderId) };
   const fooled: App = { ...twin(app), ports: { ...app.ports, payments } };

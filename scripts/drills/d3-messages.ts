@@ -18,7 +18,7 @@ const givesBack =
   ({ paypal }, id) =>
     paypal.till.refund(id, { ...(value ? { amount: { currency_code: 'USD', value } } : {}), note: null, requestId: null });
 
-/** What can become of a payment at the provider, behind the shop's back. */
+/** What can happen to a payment at the provider, behind the shop's back. */
 const histories: Readonly<Record<string, readonly Step[]>> = {
   paid: [pays],
   'under review': [waits],
@@ -29,7 +29,7 @@ const histories: Readonly<Record<string, readonly Step[]>> = {
 };
 const copiesOfOne = 1000;
 
-/** Messages many times, in any order and forged: the books follow what the provider's books say, and nothing else. */
+/** Webhooks many times, in any order and forged: the ledger follows the provider's records, and nothing else. */
 export const d3: Drill = {
   name: 'D3',
   title: 'messages of the provider 1,000 times, in random order, and twelve forgeries',
@@ -47,7 +47,7 @@ export const d3: Drill = {
   },
 };
 
-/** One message, brought again and again by ten hands at once, is worked on once. */
+/** One message delivered repeatedly and concurrently is processed once. */
 async function sameAgain({ app, paypal, must, say }: Ground, doors: Doors, copies: number): Promise<void> {
   const { Data } = await doors.order();
   const id = Data.provider_order_id;
@@ -73,7 +73,7 @@ async function sameAgain({ app, paypal, must, say }: Ground, doors: Doors, copie
   say(`${copies} times the same: slowest ${Math.max(...times).toFixed(0)} ms`);
 }
 
-/** The end depends on what happened, not on when it was told: every order ends like a twin that heard everything in order. */
+/** The result depends on what happened, not on the order of messages: every order ends like a twin that received everything in order. */
 async function anyOrder(ground: Ground, doors: Doors): Promise<void> {
   const { paypal, random, must, rounds } = ground;
   for (const [name, steps] of Object.entries(histories)) {
@@ -114,7 +114,7 @@ async function tellSome({ paypal, random }: Ground, doors: Doors, messages: read
     await doors.tell(await paypal.messages.transmission(message));
 }
 
-/** Forged messages about an order that waits for its money: refused, and nothing is written. */
+/** Forged messages about an unpaid order: refused, and nothing is written. */
 async function forged(ground: Ground, doors: Doors): Promise<void> {
   const { paypal, must, rounds } = ground;
   const { Data } = await doors.order();
@@ -133,7 +133,7 @@ async function forged(ground: Ground, doors: Doors): Promise<void> {
   must(JSON.stringify(await doors.state(Data.number)) === JSON.stringify(before.state), 'a forged message changes nothing');
 }
 
-/** The sabotage: whatever can be read is believed. */
+/** Sabotage: unverified messages are accepted. */
 function believing(app: App): App {
   const heard: App['ports']['payments']['handleWebhook'] = async (_, raw) => {
     try {

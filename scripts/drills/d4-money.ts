@@ -12,7 +12,7 @@ import { doorsOf, receiver } from './people.ts';
 const discounts = [10_000, 9500, 9000, 8500, 8000, 7500, 5000];
 const carts = 1000;
 
-/** Every price with every discount, every weight, and carts by chance, each against sums in whole numbers of any size. */
+/** Every price with every discount, every weight, and random carts, each against BigInt arithmetic. */
 export const money: Drill = {
   name: 'D4',
   title: 'money and weights, exhaustively; carts by chance; tampered wishes',
@@ -42,7 +42,7 @@ function prices({ must, isSabotaged, say }: Ground): void {
   must(payable(cents(2006), 7500) === 1505, '20.06 x 0.75 = 15.05');
 }
 
-/** Fifteen times a tenth of a kilogram is more than one and a half, in floats. */
+/** Fifteen times a tenth of a kilogram is more than one and a half in floats. */
 const floatingFee = (grams: readonly number[]): number => {
   const kilograms = grams.reduce((sum, one) => sum + one / 1000, 0);
   return kilograms === 0 ? 0 : 2600 + 600 * Math.max(0, Math.ceil((kilograms - 0.5) / 0.5));
@@ -91,13 +91,13 @@ const lineOf = (random: Random): Drawn => {
   return { ...checked, totalCents: cents(look.payableCents * quantity), price, bp };
 };
 
-/** As it is done where nobody thinks of it: dollars times discount times pieces, rounded at the very end. */
+/** The naive way: dollars times discount times quantity, rounded at the end. */
 const floatingTotal = (lines: readonly Drawn[], { totalCents, itemsCents }: { totalCents: number; itemsCents: number }): number => {
   const items = lines.reduce((sum, { price, bp, quantity }) => sum + (price / 100) * (bp / 10_000) * quantity, 0);
   return Math.round(Number((items + (totalCents - itemsCents) / 100).toFixed(2)) * 100);
 };
 
-/** The one sum of the house against BigInt, discounts of any size included; shares of a discount add up to it. */
+/** The cart calculation against BigInt, with discounts of any size; shares of a discount add up to it. */
 function baskets({ must, random, isSabotaged }: Ground, round: number): void {
   const chance = random.branch(`baskets ${round}`);
   for (let place = 0; place < carts; place += 1) {
@@ -126,7 +126,7 @@ function baskets({ must, random, isSabotaged }: Ground, round: number): void {
   }
 }
 
-/** What a browser might say about money, goods and itself that is none of its business. */
+/** Fields a browser might forge about money, products and identity. */
 const fields =
   'price price_total payable unit_price list_price was_price total total_cents amount payment paid already_paid postage_fees shipping shipping_fee fee handling tax tax_bp discount discount_bp weight weight_grams ships_free is_sample is_made_to_order currency status user_id number'.split(
     ' ',
@@ -134,7 +134,7 @@ const fields =
 const values = [0, -1, 0.01, '0.01', '1e2', null, [], {}];
 const places = ['beside the piece', 'beside the order'] as const;
 
-/** Whatever a wish says beside what and how many, the bill is ours: 30 fields in two places with eight values. */
+/** Whatever a request contains besides items and quantities, the amounts are ours: 30 fields in two places with eight values. */
 async function tampering(ground: Ground): Promise<void> {
   const { app, must, rounds } = ground;
   await openShelves(ground);
@@ -145,7 +145,7 @@ async function tampering(ground: Ground): Promise<void> {
       for (const place of places) {
         visitor += 1;
         if (rounds < 10 && (at + turn) % 40 !== 0) continue;
-        // An order with a number is an order that is there already.
+        // A number refers to an existing order.
         if (field === 'number' && place === 'beside the order') continue;
         await fillUp(ground, 101, 3);
         const more = { [field]: value };

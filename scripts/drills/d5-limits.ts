@@ -14,10 +14,10 @@ import type { Drill, Ground } from './frame.ts';
 const crowd = 50;
 const [coupled, protectedSku, shelved] = [101, 103, 101] as const;
 const clerk: Caller = { ...anonymousCaller, staff: { id: 1, roles: ['stock'] }, by: 'header' };
-/** Lines and buyers of price protection have numbers of their own, far from those of orders that are placed. */
+/** Price-protection lines and buyers have ids far from those of placed orders. */
 const farAway = 500_000;
 
-/** Whatever is limited, wanted by fifty at once: coupons, rewards, protected prices, batches of a cart, forms of the stock room. */
+/** Everything limited, requested by fifty at once: coupons, rewards, price protection, cart batches, stock forms. */
 export const limits: Drill = {
   name: 'D5',
   title: 'limits: fifty at once want what there is once, or five times',
@@ -107,7 +107,7 @@ async function form(ground: Ground, round: number): Promise<void> {
   must(after - before === 3, 'the shelf has three pieces more');
 }
 
-/** A fall of 10 dollars pays 20, once, whether the chore or the buyer asks. */
+/** A drop of $10 pays $20, once, whether the task or the buyer triggers it. */
 async function protectedPrice(ground: Ground, round: number): Promise<void> {
   const { app, clock, must } = ground;
   const price = (cents: number) =>
@@ -126,7 +126,7 @@ async function protectedPrice(ground: Ground, round: number): Promise<void> {
   ]);
   clock.aheadMs += dayMs;
   await price(9000);
-  // A lower price pays once it has stood.
+  // A lower price pays once it has lasted.
   clock.aheadMs += 30 * minuteMs;
   const terms = await fetchPriceProtectionTerms(app);
   const answers = await atOnce(app, async (shop, place) =>
@@ -143,7 +143,7 @@ async function protectedPrice(ground: Ground, round: number): Promise<void> {
   must(balance === 2000, 'her account holds exactly that');
 }
 
-/** The guards are one conditional update and one key; here both forget. */
+/** The guards are one conditional update and one key; here both are removed. */
 async function forget({ app }: Ground): Promise<void> {
   await app.db.execute(
     `create function forget_uses() returns trigger language plpgsql as $$ begin new.used_count := 0; return new; end $$`,

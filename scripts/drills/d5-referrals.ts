@@ -10,7 +10,7 @@ const crowd = 50;
 const rewardCents = 1500;
 const payers = new Map<number, string[]>();
 const outside = { payersOf: async () => payers, affiliates: async () => [] };
-/** Pairs have numbers of their own: the referrer, and her friend one above. */
+/** Ids of pairs: the referrer, and the friend one above. */
 const firstId = 900_000;
 
 export async function openReferrals({ app }: Ground): Promise<void> {
@@ -22,7 +22,7 @@ export async function openReferrals({ app }: Ground): Promise<void> {
 
 type Pair = { readonly referrer: number; readonly friend: number; readonly place: number };
 
-/** Two people, of whom one brought the other; the friend's first order is paid when they are judged. */
+/** Two people, one referred by the other; the friend's first order is paid when they are judged. */
 async function bring(
   { app }: Ground,
   place: number,
@@ -43,7 +43,7 @@ async function bring(
   return pair;
 }
 
-/** Fifty chores at once when the order is paid, and fifty when its days are over: one reward, one credit. */
+/** Fifty concurrent tasks when the order is paid, and fifty when its waiting period ends: one reward, one credit. */
 export async function oneReward(ground: Ground, round: number): Promise<void> {
   const { app, clock, must } = ground;
   const { referrer } = await bring(ground, round, null, async () => undefined);
@@ -92,7 +92,7 @@ const change =
   ({ app }: Ground, pair: Pair): Promise<unknown> =>
     app.db.execute(sql`update users set ${sql.raw(set)} where id = ${pair[who]}`);
 
-/** Twenty-five ways to be one's own friend. */
+/** Twenty-five ways of self-referral. */
 const scenes: readonly Scene[] = [
   ['a tag after a plus', ['ann#@gmail.com', 'ann#+friend@gmail.com']],
   ['dots in a mailbox', ['annlee#@gmail.com', 'a.n.n.lee#@gmail.com']],
@@ -159,7 +159,7 @@ const scenes: readonly Scene[] = [
   ],
 ];
 
-/** None of them is rewarded, however often it is asked. */
+/** None is rewarded, however often it is tried. */
 export async function selfDealing(ground: Ground): Promise<void> {
   const { app, must, rounds } = ground;
   for (const [at, [what, boxes, act]] of scenes.entries()) {

@@ -14,17 +14,17 @@ import { pickPorts, testPayments } from '#providers/pick.server.ts';
 
 export const points = ['create', 'look', 'capture', 'letter', 'anywhere'] as const;
 export type Point = (typeof points)[number];
-/** Where books lie that outlive a process. */
+/** Storage that outlives a process. */
 export type Home = { readonly folder: string } | { readonly url: string };
-/** What a shop is told before it lives: whether it is the first, what the one before it had promised, and where in its work it dies. */
+/** Instructions for one shop process: whether it is the first, what the previous one had confirmed, and where it dies. */
 export type Fate = {
   readonly home: Home;
   readonly isFirst: boolean;
-  /** Nobody asks the provider what became of the payments under way. */
+  /** The provider is not asked about open payments. */
   readonly isCareless: boolean;
-  /** Orders somebody was told to be paid. */
+  /** Orders reported as paid. */
   readonly told: readonly string[];
-  /** Null looks at the books and closes. */
+  /** Null checks the invariants and exits. */
   readonly death: {
     readonly point: Point;
     readonly fault: 'killBefore' | 'killAfter';
@@ -36,7 +36,7 @@ export type Fate = {
 const origin = 'http://127.0.0.1:4000';
 const secret = 'the secret of the drills';
 
-/** A shop on books that stay, with a provider that keeps its own books in the same place. */
+/** A shop on persistent storage, with a provider that keeps its records in the same place. */
 export async function shopAt(home: Home) {
   const store = 'url' in home ? await openPostgresStore(home.url, () => undefined) : await openEmbeddedStore(home.folder);
   const { double: paypal, payments } = testPayments({

@@ -6,7 +6,7 @@ import { freshDatabase, startPostgres } from '../../tests/kit/postgres.ts';
 import { type Fate, type Home, points } from './d8-ground.ts';
 import type { Drill, Ground } from './frame.ts';
 
-/** kill -9 at each step of a sale, and anywhere: after the next start everything the provider took is in the books, once. */
+/** kill -9 at each step of a sale, and anywhere: after the next start everything the provider captured is recorded, once. */
 export const kills: Drill = {
   name: 'D8',
   title: 'kill -9 before and after every step of a sale',
@@ -32,14 +32,14 @@ export const kills: Drill = {
   },
 };
 
-/** A sabotaged run dies where money was taken and nobody wrote it down. */
+/** A sabotaged run dies after money was captured and before it is recorded. */
 function deathOf({ random, isSabotaged }: Ground, round: number): Fate['death'] {
   const point = isSabotaged ? 'capture' : (points[round % points.length] ?? 'anywhere');
   const fault = isSabotaged || random.isHit(0.5) ? 'killAfter' : 'killBefore';
   return { point, fault, place: round * 1000, afterMs: point === 'anywhere' ? random.int(100, 1500) : random.int(0, 300) };
 }
 
-/** Lets a shop live: it judges what the one before left behind, sells and dies. Answers the orders it told somebody were paid. */
+/** Runs a shop: it checks what the previous one left, sells and dies. Returns the orders reported as paid. */
 function lived({ must }: Ground, fate: Fate): Promise<readonly string[]> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'd8-shop.ts'), JSON.stringify(fate)], {
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -10,7 +10,7 @@ import { startJobs } from '#platform/jobs.server.ts';
 import { buy, fillUp, inOrder, openShelves } from './buyers.ts';
 import { type Fate, shopAt } from './d8-ground.ts';
 
-/** A shop that will be killed: it opens the books it is told of, puts them in order, judges them, sells, and dies where it is told to. */
+/** A shop that will be killed: it opens the given storage, repairs and checks it, sells, and dies where told. */
 const fate = JSON.parse(process.argv[2] ?? '{}') as Fate;
 const { app, paypal } = await shopAt(fate.home);
 const say = (...words: readonly string[]): void => void process.stdout.write(`${words.join('\t')}\n`);
@@ -26,7 +26,7 @@ if (fate.death === null) {
   await app.store.close();
 } else await live(fate.death);
 
-/** Two minutes later: what the clock would do is done. */
+/** Two minutes later: the scheduled tasks have run. */
 async function tidy(): Promise<void> {
   await app.db.execute(sql`update jobs set claimed_until = now() - interval '1 second' where state = 'running'`);
   if (fate.isCareless) return;
@@ -44,7 +44,7 @@ async function judge(): Promise<void> {
   say('judged');
 }
 
-/** When all letters are written. */
+/** When all output is written. */
 async function quiet(): Promise<void> {
   for (let look = 0; look < 400; look += 1) {
     const { rows } = await app.db.execute<{ waiting: number }>(
@@ -66,7 +66,7 @@ async function live({ point, fault, place, afterMs }: NonNullable<Fate['death']>
       if (bought.won) {
         await paypal.till.approve(bought.providerOrderId, 'pay', 'paypal');
         const { outcome } = await finalizePayment(app, { number: bought.number });
-        // Whatever was said to the buyer must be true after the kill.
+        // Whatever was told to the buyer must be true after the kill.
         if (outcome === 'paid') say('paid', bought.number);
       }
       await reconcile(app);

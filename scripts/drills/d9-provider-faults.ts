@@ -8,7 +8,7 @@ import type { Drill, Ground } from './frame.ts';
 import { doorsOf, furnishShop, plenty } from './people.ts';
 
 const faults: readonly PaypalFault[] = ['slow', 'lost', 'error', 'errorAfter', 'away', 'malformed', 'tooMany', 'expired'];
-/** Where it can go wrong: making, looking, taking, the token, the proof of a message. */
+/** Where it can fail: creating, reading, capturing, the token, webhook verification. */
 const places = ['/v2/checkout/orders', '/capture', '/v1/oauth2/token', 'verify-webhook-signature', ''] as const;
 /** Longer than a shopper waits for an answer. */
 const longestMs = 20_000;
@@ -18,7 +18,7 @@ const behindMs = 2 * 3600_000;
 
 type Bought = { readonly number: string; readonly id: string; readonly decision: 'pay' | 'decline' | 'pending' };
 
-/** A provider that is slow, loses its answers or breaks: nobody pays twice, nobody pays in vain, nobody waits for ever. */
+/** A provider that is slow, loses answers or breaks: nobody pays twice, nobody pays in vain, nobody waits forever. */
 export const d9: Drill = {
   name: 'D9',
   title: 'the payment provider is slow, loses answers and answers 500',
@@ -34,7 +34,7 @@ export const d9: Drill = {
       rest: { failures: Number.POSITIVE_INFINITY, restMs: 0 },
     });
     const app: App = { ...ground.app, ports: { ...ground.app.ports, payments: ground.isSabotaged ? hasty(payments) : payments } };
-    // The clock starts hours behind and is moved up to now: no book may hold anything from the future.
+    // The clock starts hours behind and is moved up to now: nothing may be recorded in the future.
     ground.clock.aheadMs = -behindMs;
     await furnishShop(app);
     const doors = doorsOf(app);
@@ -47,7 +47,7 @@ export const d9: Drill = {
       const placed = await doors.order(plenty, 1, ip);
       must(isAnswer(placed.http), `create_order answers with an envelope, not ${placed.http}`);
       paypal.turn([]);
-      // A buyer who got no answer presses again, and finds the same order.
+      // A buyer without an answer submits again and finds the same order.
       const told = placed.Result === 0 && placed.Data.provider_order_id ? placed : await doors.order(plenty, 1, ip);
       must(told.Result === 0, 'the second press finds the order');
       const decision = random.weighted([
@@ -80,14 +80,14 @@ function wrong({ random }: Ground): PaypalFaultRule {
   return { fault: random.pick(faults), path: random.pick(places), times: random.int(1, 6), delayMs: 10 * patienceMs };
 }
 
-/** The worst case: the money is taken, and none of the tries ever hears of it. */
+/** The worst case: the money is captured, and every answer is lost. */
 const unheard = ({ random }: Ground): PaypalFaultRule => ({
   fault: random.pick(['lost', 'errorAfter'] as const),
   path: '/capture',
   times: random.int(3, 4),
 });
 
-/** The provider is well again; what was left open is finished by the clock alone, within minutes. */
+/** The provider recovers; the scheduled tasks alone finish what was open, within minutes. */
 async function healed(
   { paypal, clock, must, say }: Ground,
   app: App,
@@ -105,7 +105,7 @@ async function healed(
   must(false, `after ${mostRounds} turns of the clock every agreed payment is finished`);
 }
 
-/** The provider's books decide: one capture for a good payment and a paid order, none and an unpaid one for a bad. */
+/** The provider's records decide: one capture and a paid order, or none and an unpaid one. */
 async function judge({ paypal, must }: Ground, doors: ReturnType<typeof doorsOf>, { number, id, decision }: Bought): Promise<void> {
   const kept = await paypal.till.find(id);
   const taken = kept?.captures.filter(({ status }) => status === 'COMPLETED').length ?? 0;
@@ -116,7 +116,7 @@ async function judge({ paypal, must }: Ground, doors: ReturnType<typeof doorsOf>
   if (decision === 'pending') must(taken === 0 && state !== 'paid', `under review: not paid, but ${state}`);
 }
 
-/** After five failures in a row nobody waits for it, and half a minute later it is asked again. */
+/** After five failures in a row the circuit opens, and half a minute later it is tried again. */
 async function rests({ paypal, app, clock, must }: Ground): Promise<void> {
   let questions = 0;
   const payments = doublePayments(paypal, {
@@ -137,7 +137,7 @@ async function rests({ paypal, app, clock, must }: Ground): Promise<void> {
   must((await payments.fetchOrder('NOBODY')).outcome === 'refused', 'half a minute later it is asked again');
 }
 
-/** The sabotage: who got no answer believes that nothing happened. */
+/** Sabotage: a lost answer is taken for "nothing happened". */
 const hasty = (payments: Payments): Payments => ({
   ...payments,
   capture: async (id, requestId) => {

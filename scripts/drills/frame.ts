@@ -4,19 +4,19 @@ import type { PaypalDouble } from '#providers/payments/double/paypal-double.serv
 
 export type Engine = 'embedded' | 'postgres';
 
-/** What a drill stands on: an empty shop of its own, the other end of its payments, and chance that can be played again. */
+/** A drill's environment: its own empty shop, the payment double, and seeded randomness. */
 export type Ground = {
   readonly engine: Engine;
   readonly app: App;
   readonly paypal: PaypalDouble;
   readonly random: Random;
-  /** How far the shop's clock is ahead of the real one: a drill moves it instead of waiting. */
+  /** How far the shop's clock is ahead: a drill moves it instead of waiting. */
   readonly clock: { aheadMs: number };
-  /** How often to do it: few times in the tests, often by hand. */
+  /** Few in the tests, many by hand. */
   readonly rounds: number;
-  /** The guard under test is taken away: now the drill must fail. */
+  /** The guard under test is removed: now the drill must fail. */
   readonly isSabotaged: boolean;
-  /** Notes what must hold; the first broken one of each kind is printed. */
+  /** Records a condition; the first broken one of each kind is printed. */
   must(holds: boolean, what: string): void;
   say(line: string): void;
 };
@@ -25,17 +25,17 @@ export type Drill = {
   /** D9; also what is typed after `npm run drill --`. */
   readonly name: string;
   readonly title: string;
-  /** Locks prove nothing on an engine that does one thing after another: such drills name both. */
+  /** Locks prove nothing on a single-session engine: such drills name both. */
   readonly engines: readonly Engine[];
   readonly rounds: { readonly full: number; readonly short: number };
-  /** Which guard the sabotage run takes away. */
+  /** Which guard the sabotage run removes. */
   readonly sabotage: string;
   run(ground: Ground): Promise<void>;
 };
 
 export type Verdict = { readonly checks: number; readonly broken: ReadonlyMap<string, number> };
 
-/** Runs a drill on a ground and counts what held. A drill that throws is a broken one. */
+/** Runs a drill and counts the conditions. A drill that throws is broken. */
 export async function judged(drill: Drill, ground: Omit<Ground, 'must'>): Promise<Verdict> {
   const broken = new Map<string, number>();
   let checks = 0;
@@ -51,7 +51,6 @@ export async function judged(drill: Drill, ground: Omit<Ground, 'must'>): Promis
   return { checks, broken };
 }
 
-/** The same things in another order. */
 export function shuffled<T>(random: Random, things: readonly T[]): T[] {
   const placed = things.map((thing) => ({ thing, place: random.next() }));
   return placed.sort((one, other) => one.place - other.place).map(({ thing }) => thing);

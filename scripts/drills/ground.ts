@@ -17,7 +17,7 @@ import type { Engine } from './frame.ts';
 const origin = 'http://127.0.0.1:4000';
 const secret = 'the secret of the drills';
 
-/** An empty shop on a database of its own, in memory or on a cluster that is thrown away. */
+/** An empty shop on its own database, in memory or on a throw-away cluster. */
 export async function openGround(engine: Engine) {
   const cluster: Cluster | null = engine === 'postgres' ? await startPostgres() : null;
   const store: Store = cluster
@@ -30,7 +30,7 @@ export async function openGround(engine: Engine) {
   return { ...groundOn(store), close };
 }
 
-/** The same on a database that somebody else opens and closes. */
+/** The same on a database opened and closed by the caller. */
 export function groundOn(store: Store) {
   const clock = { aheadMs: 0 };
   const now = () => Date.now() + clock.aheadMs;

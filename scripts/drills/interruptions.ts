@@ -3,16 +3,16 @@ import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
 import type { App } from '#platform/app.ts';
 import type { Database } from '#platform/database/open.server.ts';
 
-/** A statement that waited too long for a lock fails alone; a process that dies, or loses its database, does nothing more. */
+/** A lock timeout fails one statement; a dead process or lost connection fails all that follow. */
 export type InterruptionKind = 'lockTimeout' | 'lost';
 
 export type InterruptedApp = { readonly app: App; isInterrupted(): boolean };
 
-/** The same shop over a connection of its own whose statements are counted; the one with this number, and perhaps all after it, fail. */
+/** The same shop over its own connection with counted statements; the one with this number, and perhaps all after it, fail. */
 export function interruptAt(app: App, at: number, kind: InterruptionKind, onInterrupt: () => void = () => undefined): InterruptedApp {
   let count = 0;
   const logQuery = (statement: string): void => {
-    // What is not committed goes back by itself, and a transaction that did not begin is the same as one whose first statement fails.
+    // What is not committed is rolled back, and a transaction that did not begin equals one whose first statement fails.
     if (/^(begin|rollback)/i.test(statement)) return;
     count += 1;
     const isHit = kind === 'lost' ? count >= at : count === at;
@@ -26,14 +26,14 @@ export function interruptAt(app: App, at: number, kind: InterruptionKind, onInte
   return { app: { ...app, db, store: { ...app.store, db } }, isInterrupted: () => count >= at };
 }
 
-/** The client behind the database, with somebody who sees each statement before it is sent. */
+/** The database client with a hook before each statement. */
 function watchedDatabase({ store }: App, logQuery: (statement: string) => void): Database {
   const { $client: client } = store.db as Database & { readonly $client: never };
   const config = { client, logger: { logQuery } };
   return (store.engine === 'postgres' ? drizzlePostgres(config) : drizzleEmbedded(config)) as unknown as Database;
 }
 
-/** The sabotage: what belongs together is written statement by statement, each for itself. */
+/** Sabotage: each statement is committed by itself. */
 export function withoutTransactions(app: App): App {
   const db: Database = Object.create(app.db);
   Object.assign(db, { transaction: (work: (inside: Database) => Promise<unknown>) => work(db) });

@@ -10,10 +10,10 @@ export type RefundMood = (typeof refundMoods)[number];
 
 export type MoodyPayments = { readonly payments: Payments; setMood(mood: RefundMood): void };
 
-/** The payments of a shop with a provider that changes its mind about refunds. */
+/** A provider with changing answers to refunds. */
 export function moodyPayments(payments: Payments): MoodyPayments {
   let mood: RefundMood = 'well';
-  // What was done once is not refused when it is asked for again with the same key.
+  // An executed refund is not refused when requested again with the same key.
   const accepted = new Set<string>();
   const isRefusing = (): boolean => mood === 'refuses' || mood === 'refusesOne';
   const refused = { outcome: 'refused', issue: 'REFUND_NOT_ALLOWED', text: 'refused by the drill' } as const;

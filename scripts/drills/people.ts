@@ -21,10 +21,10 @@ export const receiver = {
   region: 'GA',
   post_code: '30301',
 };
-/** A piece of which there is always enough in a drill that is not about stock. */
+/** A SKU with plenty of stock, for drills that are not about stock. */
 export const plenty = 101;
 
-/** Goods on real shelves, two members, and stock that does not run out. */
+/** Products in stock, two members, and stock that does not run out. */
 export async function furnishShop(app: App, pieces = 100_000): Promise<void> {
   await stockShelves(app.db);
   await letIn(app.db);
@@ -32,7 +32,7 @@ export async function furnishShop(app: App, pieces = 100_000): Promise<void> {
   await restock(app.db, plenty, pieces, app.now());
 }
 
-/** The doors of the shop, as buyers and the provider find them. */
+/** The shop's API as buyers and the provider use it. */
 export function doorsOf(app: App) {
   let visitor = 0;
   const door = (who: Partial<Caller>) => mount(handlers, app, async () => ({ ...anonymousCaller, ...who }));
@@ -52,7 +52,7 @@ export function doorsOf(app: App) {
   };
   return {
     asked,
-    /** Every guest comes from another address, so that no limit of visitors is what is drilled. */
+    /** Every guest has another address, so that rate limits do not interfere. */
     order: (skuId = plenty, quantity = 1, ip = address()): Promise<Told> =>
       asked('/payment/create_order', { receiver, email: 'gwen@example.com', items: [{ sku_id: skuId, quantity }] }, { ip }),
     capture: (providerOrderId: string, key: string): Promise<Told> =>
@@ -69,7 +69,7 @@ export function doorsOf(app: App) {
       const { rows } = await app.db.execute<{ count: number }>(sql`select count(*)::int as count from ${sql.identifier(what)}`);
       return Number(rows[0]?.count);
     },
-    /** The laws of the books that are broken; how long pieces are held is judged by the real clock, which a drill moves. */
+    /** Broken invariants; expired holds are judged by the real clock, which a drill moves. */
     brokenLaws: async (): Promise<string[]> =>
       (await checkInvariants(app.db))
         .filter(({ name, brokenCount }) => brokenCount > 0 && name !== 'I-7 reservations')
@@ -77,7 +77,7 @@ export function doorsOf(app: App) {
   };
 }
 
-/** Works through a list with so many hands at once. */
+/** Processes a list with this many workers. */
 export async function withHands<T>(hands: number, list: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
   let next = 0;
   const hand = async (): Promise<void> => {

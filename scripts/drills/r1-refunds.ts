@@ -27,7 +27,7 @@ import {
 
 type Shop = { readonly ground: Ground; readonly apps: readonly App[]; readonly moody: MoodyPayments };
 
-/** Refunds in sequence, in parallel, repeated, wrong and with a provider that misbehaves: never more money, never more pieces than were bought. */
+/** Refunds in sequence, in parallel, repeated, invalid and with a misbehaving provider: never more money or units than were bought. */
 export const refundDrill: Drill = {
   name: 'R1',
   title: 'refunds in sequence, in parallel, repeated, with foreign lines, and a provider that misbehaves',
@@ -51,7 +51,7 @@ export const refundDrill: Drill = {
   },
 };
 
-/** A paid order: of goods alone, with store credit, with a deposit and its balance, or with a second payment for pieces that came in later. */
+/** A paid order: items alone, with store credit, with deposit and balance, or with a second payment for items added later. */
 async function paidOrder({ ground }: Shop): Promise<DrillOrder> {
   const { random } = ground;
   const kind = random.weighted([
@@ -74,14 +74,14 @@ async function paidOrder({ ground }: Shop): Promise<DrillOrder> {
   return order;
 }
 
-/** One more piece of the first line, paid by the bill: the order has two payments from then on. */
+/** One more unit of the first line, paid by invoice: the order then has two payments. */
 async function addPiece(ground: Ground, order: DrillOrder): Promise<void> {
   const [line] = await linesOf(ground, order.id);
   if (line) await changed(ground, order, new Map([[line.id, line.quantity + 1]]));
   await payBill(ground, order);
 }
 
-/** All lines but the first go, and of the first all pieces but one: most of the money goes back, store credit stays. */
+/** Removes all lines but the first and all its units but one: most of the money is refunded, store credit stays. */
 async function takePieces(ground: Ground, order: DrillOrder): Promise<void> {
   const lines = await linesOf(ground, order.id);
   await changed(ground, order, new Map(lines.map(({ id }, place) => [id, place === 0 ? 1 : 0])));
@@ -90,7 +90,7 @@ async function takePieces(ground: Ground, order: DrillOrder): Promise<void> {
 const changed = ({ app }: Ground, { number }: DrillOrder, quantities: ReadonlyMap<number, number>) =>
   attempt(() => changeOrderLines(app, staffCaller(0), { number, quantities, added: [], reason: 'drill', seenTotalCents: null }));
 
-/** Piece by piece, amount by amount, until nothing is left: each one gives what it says, and the last one ends the order. */
+/** Unit by unit, amount by amount, until nothing is left: each refunds what it says, and the last one closes the order. */
 async function inSequence(shop: Shop): Promise<void> {
   const { ground } = shop;
   const { random, must } = ground;
@@ -136,7 +136,7 @@ async function inSequence(shop: Shop): Promise<void> {
   }
 }
 
-/** Many press at once, from two instances: as many of them are served as there are pieces. */
+/** Many submits at once, from two instances: as many succeed as there are units. */
 async function inParallel(shop: Shop): Promise<void> {
   const { ground } = shop;
   const { random, must } = ground;
@@ -161,7 +161,7 @@ async function inParallel(shop: Shop): Promise<void> {
   must(leftOf(after) >= 0, 'together they give back no more than there is');
 }
 
-/** The same press again, and the same id for something else. */
+/** The same request again, and the same id for something else. */
 async function repeated(shop: Shop): Promise<void> {
   const { ground } = shop;
   const { random, must } = ground;
@@ -188,7 +188,7 @@ async function repeated(shop: Shop): Promise<void> {
   must(rows[0]?.count === 1 && (await stateOf(ground, order.id)) === unchanged, 'a repeated id changes nothing');
 }
 
-/** Lines that are not of this order, more than there is, nothing at all, two wishes in one: refused, and nothing changes. */
+/** Foreign lines, too many units, nothing at all, two selections in one: refused, and nothing changes. */
 async function wrong(shop: Shop): Promise<void> {
   const { ground } = shop;
   const { random, must } = ground;
@@ -235,7 +235,7 @@ async function wrong(shop: Shop): Promise<void> {
 
 const openIn = (line: DrillLine | undefined): number => (line ? line.quantity - line.refunded : 0);
 
-/** The provider refuses, is away, loses answers or takes its time, and staff press on: all of it is settled in the end, and nothing twice. */
+/** The provider refuses, is unreachable, loses answers or is slow, and staff retry: everything is settled in the end, and nothing twice. */
 async function misbehaving(shop: Shop): Promise<void> {
   const { ground, moody } = shop;
   const { random, must, clock } = ground;
@@ -269,7 +269,7 @@ async function misbehaving(shop: Shop): Promise<void> {
   must(leftOf(await booksOf(ground, order.id)) === 0, 'then nothing is left');
 }
 
-/** What was given back for pieces, tries that failed included, is no more than what was paid for the pieces that are counted as refunded. */
+/** What was refunded for units, failed attempts included, never exceeds what was paid for the units counted as refunded. */
 async function notMoreThanPieces(ground: Ground, { id, number }: DrillOrder): Promise<void> {
   const { app, must } = ground;
   const { rows } = await app.db.execute<{ given: number; worth: number }>(sql`select
@@ -291,7 +291,7 @@ function noErrors(ground: Ground, done: readonly Attempt[]): void {
   for (const one of failed.slice(0, 1)) explain(ground, 'text' in one ? one.text : '');
 }
 
-/** The guards are the counter of a line with its constraint, and the id of a request: here both are undone behind the shop's back. */
+/** The guards are a line's counter with its constraint, and the request id: here both are undone behind the shop's back. */
 async function forget({ app }: Ground): Promise<void> {
   await app.db.execute(`create function forget_refunded() returns trigger language plpgsql as $$ begin
     if tg_table_name = 'order_lines' then new.refunded_quantity := 0; else new.request_id := gen_random_uuid()::text; end if; return new; end $$`);

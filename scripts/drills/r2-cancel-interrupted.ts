@@ -13,7 +13,7 @@ import { killShops } from './r2-kills.ts';
 import { booksOf, checkAtRest, explain, linesOf } from './refund-laws.ts';
 import { attempt, type DrillOrder, heal, openRefundShop, payOrder, placeRandomOrder, restockAll, staffCaller } from './refund-shop.ts';
 
-/** What gives money of a paid order back, and how one sees that it did. */
+/** An action that refunds a paid order, and how to verify it. */
 export type Closing = {
   readonly name: 'buyer cancels' | 'staff cancels' | 'lines change' | 'staff refund';
   act(app: App, order: DrillOrder): Promise<unknown>;
@@ -29,7 +29,7 @@ export const closings: readonly Closing[] = [
   },
 ];
 
-/** One piece less of the first line of several pieces, or the first line goes. */
+/** One unit less of the first line with several, or the first line is removed. */
 async function fewerPieces(app: App, { id, number }: DrillOrder): Promise<void> {
   const lines = await linesOf({ app }, id);
   const line = lines.find(({ quantity }) => quantity > 1) ?? lines[0];
@@ -40,7 +40,7 @@ async function fewerPieces(app: App, { id, number }: DrillOrder): Promise<void> 
 const kinds: readonly InterruptionKind[] = ['lockTimeout', 'lost'];
 const maxStatements = 400;
 
-/** Whatever gives money back is interrupted at every statement: the money is never forgotten and never sent twice. */
+/** Every refunding action is interrupted at every statement: money is never forgotten and never sent twice. */
 export const interruptedCancels: Drill = {
   name: 'R2',
   title: 'cancelling a paid order, interrupted at every statement, by a lock and by kill -9',
@@ -49,7 +49,7 @@ export const interruptedCancels: Drill = {
   sabotage: 'closing an order and writing its refund share no transaction',
   async run(ground) {
     await openRefundShop(ground, 10);
-    // A single round takes some of the statements, more rounds take every one.
+    // One round covers some of the statements, more rounds every one.
     const stride = ground.rounds === 1 ? 5 : 1;
     for (let round = 0; round < ground.rounds; round += 1) {
       for (const closing of closings)
@@ -71,12 +71,12 @@ async function paidOrder(ground: Ground): Promise<DrillOrder> {
     const order = await placeRandomOrder(ground, ground.random.isHit(0.5) ? 'mixed' : 'plain');
     await payOrder(ground, order.number, order.providerOrderId);
     const lines = await linesOf(ground, order.id);
-    // One piece cannot become less.
+    // A single unit cannot become less.
     if (lines.length > 1 || lines.some(({ quantity }) => quantity > 1)) return order;
   }
 }
 
-/** Interrupts at the first statement, the next, and so on until it goes through; answers how many there were. */
+/** Interrupts at the first statement, the next, and so on until it succeeds; returns the number of statements. */
 async function interruptEach(ground: Ground, { name, act }: Closing, kind: InterruptionKind, stride: number): Promise<number> {
   const { app, must } = ground;
   let order = await paidOrder(ground);
@@ -106,7 +106,7 @@ async function interruptEach(ground: Ground, { name, act }: Closing, kind: Inter
 
 type Money = { readonly status: number; readonly kept: number; readonly owed: number; readonly under_way: number; readonly credit: number };
 
-/** Money that came, what the order as it stands now asks for, and what goes back or went. */
+/** Received money, what the order now costs, and what is or was refunded. */
 async function moneyOf({ app }: Ground, { id }: DrillOrder): Promise<Money> {
   const { rows } = await app.db.execute<Money>(sql`select status,
     (select coalesce(sum(amount_cents), 0)::integer from captures where order_id = o.id) as kept,
@@ -119,7 +119,7 @@ async function moneyOf({ app }: Ground, { id }: DrillOrder): Promise<Money> {
   return row;
 }
 
-/** Minutes later the clock has finished what was left; pressed again nothing more happens. */
+/** Minutes later the tasks have finished the rest; a repeated action changes nothing. */
 async function judgeEnd(ground: Ground, name: Closing['name'], order: DrillOrder): Promise<void> {
   const { app, must } = ground;
   await heal(ground);
@@ -138,7 +138,7 @@ async function judgeEnd(ground: Ground, name: Closing['name'], order: DrillOrder
   );
 }
 
-/** Somebody holds the table of refunds, longer than a statement waits. */
+/** Holds a lock on refunds for longer than a statement waits. */
 async function holdLocks(ground: Ground, { name, act }: Closing): Promise<void> {
   const { app, must, random } = ground;
   const order = await paidOrder(ground);
@@ -147,7 +147,7 @@ async function holdLocks(ground: Ground, { name, act }: Closing): Promise<void> 
   await app.store.load(async (_, db) => {
     await db.execute(sql`lock table ${sql.identifier(table)} in share row exclusive mode`);
     const told = await attempt(() => act(app, order));
-    // What changes lines without pieces has no rows for them.
+    // Line changes without units have no rows for them.
     must(told.outcome === 'busy' || (told.outcome === 'done' && table === 'refund_lines'), `${name}, locked out: told to try again`);
     if (told.outcome === 'busy')
       must(JSON.stringify(await moneyOf(ground, order)) === JSON.stringify(before), `${name}, locked out: the order stands as before`);

@@ -12,7 +12,7 @@ import type { KilledShop } from './r2-kills.ts';
 import { checkAtRest } from './refund-laws.ts';
 import { attempt, openRefundShop, payOrder, placeRandomOrder, restockAll } from './refund-shop.ts';
 
-/** A shop that is killed while it cancels or refunds: it finishes what the one before left, judges its books, and dies at its statement. */
+/** A shop killed while it cancels or refunds: it finishes what the previous one left, checks the invariants, and dies at its statement. */
 const shop = JSON.parse(process.argv[2] ?? '{}') as KilledShop;
 const { app, paypal } = await shopAt(shop.home);
 const write = (...words: readonly string[]): void => void process.stdout.write(`${words.join('\t')}\n`);
@@ -31,7 +31,7 @@ write('judged');
 if (shop.closing !== null) await beginAndDie(shop.closing);
 await app.store.close();
 
-/** Two minutes later: what the clock would do is done. */
+/** Two minutes later: the scheduled tasks have run. */
 async function finishOpen(): Promise<void> {
   await app.db.execute(
     sql`update refunds set updated_at = updated_at - interval '2 minutes' where state in ${sql.raw(stateList(openRefundStates))}`,

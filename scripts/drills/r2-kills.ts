@@ -6,12 +6,12 @@ import { freshDatabase, startPostgres } from '../../tests/kit/postgres.ts';
 import type { Home } from './d8-ground.ts';
 import type { Ground } from './frame.ts';
 
-/** What a shop is told that will be killed: where its database is, what it does, and before which statement it dies. */
+/** Instructions for a shop to be killed: database, action, and the statement before which it dies. */
 export type KilledShop = {
   readonly home: Home;
   readonly isFirst: boolean;
   readonly seed: string;
-  /** Which of the closings it begins; null looks at the books and ends. */
+  /** The action to start; null checks the invariants and exits. */
   readonly closing: number | null;
   readonly at: number;
 };
@@ -19,7 +19,7 @@ export type KilledShop = {
 const kills = 12;
 const lastStatement = 70;
 
-/** kill -9 while an order is cancelled or refunded: the next start finds the order untouched, or its money under way. */
+/** kill -9 while an order is cancelled or refunded: the next start finds the order untouched, or its refund under way. */
 export async function killShops(ground: Ground): Promise<void> {
   const { random, say, engine } = ground;
   const cluster = engine === 'postgres' ? await startPostgres() : null;
@@ -45,7 +45,7 @@ export async function killShops(ground: Ground): Promise<void> {
   }
 }
 
-/** A shop of its own process; true when it was killed before it had finished. */
+/** True when it was killed before it finished. */
 function liveAndDie({ must }: Ground, shop: KilledShop): Promise<boolean> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'r2-killed-shop.ts'), JSON.stringify(shop)], {
     stdio: ['ignore', 'pipe', 'pipe'],

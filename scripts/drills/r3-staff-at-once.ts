@@ -19,7 +19,7 @@ import { type ActionName, actions } from './staff-actions.ts';
 
 type Stage = 'paid' | 'deposit' | 'picking' | 'shipped' | 'returned';
 
-/** How far the order is when all begin, and what was done to it in order. */
+/** State of the order at the start, and the actions that led there. */
 const stages: Readonly<Record<Stage, readonly ActionName[]>> = {
   paid: [],
   deposit: [],
@@ -29,7 +29,7 @@ const stages: Readonly<Record<Stage, readonly ActionName[]>> = {
 };
 const stageNames = Object.keys(stages) as readonly Stage[];
 
-/** What is done at once; more often what moves money. */
+/** Concurrent actions, weighted toward those that move money. */
 const choices: readonly (readonly [ActionName, number])[] = [
   ['refundPieces', 5],
   ['refundAmount', 3],
@@ -59,7 +59,7 @@ const moods: readonly (readonly [RefundMood, number])[] = [
   ['lost', 1],
 ];
 
-/** Three members of staff and the buyer act on one order at once, from two instances: whatever wins, money and pieces stay right. */
+/** Three staff members and the buyer act on one order at once, from two instances: whoever wins, money and units stay right. */
 export const staffAtOnce: Drill = {
   name: 'R3',
   title: 'three members of staff and the buyer act on one order at once',
@@ -128,7 +128,7 @@ async function actAtOnce(ground: Ground, moody: MoodyPayments, stage: Stage, rou
   return outcomes;
 }
 
-/** The guard is the sum a capture has set aside, changed and judged by one statement: here the change is undone behind its back. */
+/** The guard is a capture's reserved amount, changed and checked by one statement: here the change is undone behind its back. */
 async function forget({ app }: Ground): Promise<void> {
   await app.db.execute(`create function forget_set_aside() returns trigger language plpgsql as $$ begin
     new.refunded_cents := least(new.refunded_cents, old.refunded_cents); return new; end $$`);

@@ -16,7 +16,7 @@ import { spendOnOrder } from './r4-spent-on-orders.ts';
 import { booksOf, checkAtRest, explain, linesOf } from './refund-laws.ts';
 import { attempt, type DrillOrder, heal, openRefundShop, payOrder, placeRandomOrder, restockAll, staffCaller } from './refund-shop.ts';
 
-/** Credit for a lower price is given, spent elsewhere, and then its order ends: nobody gets more back than was paid. */
+/** Price-protection credit is given, spent elsewhere, and then its order is closed: nobody gets back more than was paid. */
 export const spentCredit: Drill = {
   name: 'R4',
   title: 'credit for a lower price is spent, then its order is cancelled or refunded',
@@ -27,11 +27,11 @@ export const spentCredit: Drill = {
     const app: App = given.isSabotaged ? { ...given.app, recoverSpentCredit: async () => 0 } : given.app;
     const ground = { ...given, app };
     await openRefundShop(ground, 10);
-    // The limit of a day is drilled elsewhere: here every credit is paid at once.
+    // Daily limits are drilled elsewhere: here every credit is paid at once.
     await promise(app.db, { priceProtectionDayCents: 100_000_000, priceProtectionStandMinutes: 30 });
     for (let round = 0; round < ground.rounds; round += 1) {
       await restockAll(ground);
-      // Every other time it is spent on an order of the shop, which may come back too.
+      // Every other time it is spent on an order of the shop, which may be returned too.
       await (round % 2 === 0 ? live : spendOnOrder)(ground, round);
       await heal(ground);
       await processPriceProtection(app);
@@ -46,7 +46,7 @@ async function live(ground: Ground, round: number): Promise<void> {
   const { app, random, must } = ground;
   const order = await placeRandomOrder(ground, 'mixed');
   await payOrder(ground, order.number, order.providerOrderId);
-  // Credit may have paid all of it; then a person confirms it.
+  // Credit may have paid all of it; then staff confirm it.
   await confirmFreeOrder(app, order.id, 1);
   const had = await balanceOf(ground, order);
   const prices = await lowerPrices(ground, order);
@@ -63,7 +63,7 @@ async function live(ground: Ground, round: number): Promise<void> {
   must(isEndedStatus(books.status), 'the order ended');
   if (!isEndedStatus(books.status)) explain(ground, `${order.number} did not end: ${JSON.stringify(books)} ${JSON.stringify(ended)}`);
   const left = await missingOf(ground, order);
-  // What money and credit of the order cannot cover is the only thing that may be missing.
+  // Only what money and credit of the order cannot cover may be missing.
   const isCovered = left === 0 || books.captured - books.refunded - books.credited === 0;
   must(isCovered, 'credit that was given is taken back, or kept from the refund');
   const gained = books.refunded + (await balanceOf(ground, order)) + spent - had;
@@ -74,7 +74,7 @@ async function live(ground: Ground, round: number): Promise<void> {
   await restorePrices(ground, prices);
 }
 
-/** By the buyer, by staff, all at once or piece by piece, and sometimes by two at the same moment. */
+/** By the buyer, by staff, at once or unit by unit, and sometimes by two concurrently. */
 async function endOrder(ground: Ground, order: DrillOrder): Promise<unknown> {
   const { app, random } = ground;
   const { number, buyer } = order;
@@ -100,7 +100,7 @@ async function endOrder(ground: Ground, order: DrillOrder): Promise<unknown> {
 
 type Price = { readonly id: number; readonly price_cents: number; readonly discount_bp: number };
 
-/** The prices of an order's goods drop, and stay down for as long as they have to stand. Answers what they were. */
+/** Lowers the prices of an order's items for long enough. Returns the previous prices. */
 async function lowerPrices({ app, random, clock }: Ground, { id }: DrillOrder): Promise<readonly Price[]> {
   const { rows } = await app.db.execute<Price>(sql`select distinct s.id, s.price_cents, s.discount_bp from skus s
     join order_lines l on l.sku_id = s.id where l.order_id = ${id} order by s.id`);
@@ -123,7 +123,7 @@ async function restorePrices({ app, clock }: Ground, prices: readonly Price[]): 
 const balanceOf = async ({ app }: Ground, { userId }: DrillOrder): Promise<number> =>
   Number((await app.db.execute(sql`select balance_cents from credit_accounts where user_id = ${userId}`)).rows[0]?.balance_cents ?? 0);
 
-/** What was given for the order, is no longer owed, and was neither taken back nor kept. */
+/** Given for the order, no longer owed, and neither taken back nor withheld. */
 const missingOf = async ({ app }: Ground, { id }: DrillOrder): Promise<number> =>
   Number(
     (

@@ -16,14 +16,14 @@ import { type ActionName, actions } from './staff-actions.ts';
 
 const protectedSku = 103;
 const otherSku = 108;
-/** Longer than a lower price has to stand before it is credited. */
+/** Longer than a lower price must last before it is credited. */
 const standsMs = 31 * minuteMs;
-/** Customers of this drill have numbers of their own: one for each round. */
+/** Ids of this drill's customers: one per round. */
 const firstMember = 10_000;
 
 type Ending = { readonly name: string; readonly steps: readonly ActionName[] };
 
-/** How the order whose price dropped comes to nothing, or to less. */
+/** How the order whose price dropped ends. */
 const endings: readonly Ending[] = [
   { name: 'the buyer cancels', steps: ['cancelByBuyer'] },
   { name: 'staff cancel', steps: ['cancelByStaff'] },
@@ -73,7 +73,7 @@ async function spendAndEnd(ground: Ground, { name, steps }: Ending, round: numbe
 const setPrice = ({ app }: Ground, priceCents: number) =>
   changePrices(app, { staffId: null, reason: 'drill', changes: [{ skuId: protectedSku, priceCents, discountBp: 10_000 }] });
 
-/** The price drops and stands; credit that is limited or large is approved by staff. Answers the account afterwards. */
+/** The price drops and lasts; limited or large credit is approved by staff. Returns the balance afterwards. */
 async function dropPrice(ground: Ground, userId: number, priceCents: number): Promise<number> {
   const { app, clock } = ground;
   const before = await selectCreditBalance(app.db, userId);
@@ -88,7 +88,7 @@ async function dropPrice(ground: Ground, userId: number, priceCents: number): Pr
   return (await selectCreditBalance(app.db, userId)) - before;
 }
 
-/** Everything in the account is spent on it as far as it goes. */
+/** The whole balance is spent on it as far as it goes. */
 async function buy(
   ground: Ground,
   buyer: Caller,
@@ -114,7 +114,7 @@ async function settle(ground: Ground): Promise<void> {
 
 type CreditRow = { readonly back: number; readonly taken: number; readonly recovered: number };
 
-/** What was credited for pieces that are gone was taken from the account or kept from the refund. */
+/** Credit for returned units was taken from the account or withheld from the refund. */
 async function nothingMissing(ground: Ground, order: DrillOrder, name: string): Promise<void> {
   const { rows } = await ground.app.db.execute<CreditRow>(sql`select coalesce(sum(c.back_cents), 0)::integer as back,
     coalesce(sum(c.taken_cents), 0)::integer as taken, coalesce(sum(c.recovered_cents), 0)::integer as recovered
@@ -127,7 +127,7 @@ async function nothingMissing(ground: Ground, order: DrillOrder, name: string): 
 
 type Gain = { readonly captured: number; readonly refunded: number; readonly kept: number; readonly protected: number };
 
-/** What she has in the end, goods at the price she bought them for, is no more than what she paid and what her own pieces are protected for. */
+/** The buyer's final value, items at purchase price, never exceeds what was paid plus the protection of kept units. */
 async function nobodyGains(ground: Ground, { userId, ownCents, name }: { userId: number; ownCents: number; name: string }): Promise<void> {
   const { app, must } = ground;
   const { rows } = await app.db.execute<Gain>(sql`select

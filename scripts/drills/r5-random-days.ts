@@ -31,7 +31,7 @@ import {
 } from './refund-shop.ts';
 import { type ActionName, actions } from './staff-actions.ts';
 
-/** What usually happens to an order, by its status; the rest of the time anything is tried. */
+/** Typical actions by status; otherwise anything is tried. */
 const usual: Readonly<Record<number, readonly (readonly [ActionName, number])[]>> = {
   1: [
     ['cancelByBuyer', 1],
@@ -95,7 +95,7 @@ type Life = {
   day: number;
 };
 
-/** As many days as orders: buyers and staff do what comes into their minds, the provider has moods, and every evening all books are right. */
+/** As many days as orders: buyers and staff act at random, the provider misbehaves, and every evening all invariants hold. */
 export const randomDays: Drill = {
   name: 'R5',
   title: 'random days of buyers and staff, as many orders as days; all invariants hold every evening',
@@ -135,7 +135,7 @@ async function liveDay(life: Life): Promise<void> {
   await checkAtRest(ground);
 }
 
-/** Orders that exchanges made are orders like all others from then on. */
+/** Orders created by exchanges take part from then on. */
 async function findExchanges({ ground: { app }, orders }: Life): Promise<void> {
   const { rows } = await app.db.execute<{ id: number; number: string; user_id: number | null }>(
     sql`select o.id, o.number, o.user_id from service_cases c join orders o on o.id = c.exchange_order_id order by o.id`,
@@ -150,7 +150,7 @@ async function findExchanges({ ground: { app }, orders }: Life): Promise<void> {
   }
 }
 
-/** A buyer comes, while there are fewer orders than days; most pay. */
+/** A new buyer, while there are fewer orders than days; most pay. */
 async function comes({ ground, orders }: Life): Promise<void> {
   const { random } = ground;
   if (orders.length >= ground.rounds) return;
@@ -177,11 +177,11 @@ async function changePrice(ground: Ground): Promise<void> {
   await work(ground, () => changePrices(app, { staffId: null, reason: 'drill', changes: [change] }));
 }
 
-/** One of staff or the buyer does something to an order; now and then two do it at once. */
+/** A random action on an order by staff or buyer; now and then two at once. */
 async function act({ ground, apps, orders, day }: Life, turn: number): Promise<void> {
   const { app, random } = ground;
   if (orders.length === 0) return;
-  // Newer orders are worked on more often.
+  // Newer orders are chosen more often.
   const order = orders[Math.max(0, orders.length - 1 - Math.floor(random.next() ** 2 * orders.length))] ?? random.pick(orders);
   const { rows } = await app.db.execute<{ status: number }>(sql`select status from orders where id = ${order.id}`);
   const likely = usual[rows[0]?.status ?? 0];
@@ -202,7 +202,7 @@ async function act({ ground, apps, orders, day }: Life, turn: number): Promise<v
   );
 }
 
-/** What the clock does, and staff who approve what waits for them. */
+/** Scheduled tasks, and staff approvals. */
 async function evening(ground: Ground): Promise<void> {
   const { app, clock } = ground;
   await heal(ground);
@@ -231,7 +231,7 @@ async function census({ app }: Ground): Promise<string> {
   return rows[0]?.line ?? '';
 }
 
-/** The sabotage: who got no answer believes that nothing went back. */
+/** Sabotage: a lost answer is taken for "not refunded". */
 const impatient = (payments: Payments): Payments => ({
   ...payments,
   refund: async (wish) => {

@@ -10,7 +10,7 @@ const received = stateList(receivedCaptureStates);
 export const live = stateList(liveRefundStates);
 const inFrontOfPerson = stateList(attentionStates);
 
-/** What must hold at rest, beside the invariants of the house. Each query answers the numbers of the orders that break its law. */
+/** Conditions at rest, beside the invariants. Each query returns the orders that break it. */
 const laws: readonly { readonly law: string; readonly broken: string }[] = [
   {
     law: 'no order gives back more than was paid for it, money and store credit together',
@@ -73,7 +73,7 @@ const laws: readonly { readonly law: string; readonly broken: string }[] = [
   },
 ];
 
-/** The laws of refunds, the invariants of the house, and the provider's books against ours; asked when nothing is under way. */
+/** Refund conditions, invariants, and the provider's records against ours; checked when nothing is pending. */
 export async function checkAtRest(ground: Ground): Promise<void> {
   const { app, must } = ground;
   for (const { law, broken } of laws) {
@@ -83,7 +83,7 @@ export async function checkAtRest(ground: Ground): Promise<void> {
       if (isNews(`${law} ${number}`)) explain(ground, `${law}: ${await historyOf(ground, sql`number = ${number}`)}`);
   }
   for (const { name, law, brokenCount, sample } of await checkInvariants(app.db)) {
-    // How long pieces are reserved is judged by the real clock, which these drills move.
+    // Reservations expire by the real clock, which these drills move.
     if (name === 'I-7 reservations') continue;
     must(brokenCount === 0, `${name}: ${law}`);
     if (brokenCount > 0) explain(ground, `${name}: ${JSON.stringify(sample.slice(0, 3))}`);
@@ -93,7 +93,7 @@ export async function checkAtRest(ground: Ground): Promise<void> {
   await providerAgrees(ground);
 }
 
-/** What happened to an order, step by step, and where it stands. */
+/** An order's history and state. */
 async function historyOf({ app }: Ground, which: SQL): Promise<string> {
   const { rows } = await app.db.execute<{ id: number; number: string; steps: string }>(sql`select id, number,
     (select string_agg(concat_ws(' ', h.event, h.from_status || '>' || h.to_status, h.to_payment_state, h.reason), ' | ' order by h.id) from order_history h where h.order_id = o.id) as steps
@@ -104,7 +104,7 @@ async function historyOf({ app }: Ground, which: SQL): Promise<string> {
 
 type OurRefund = { readonly provider_order_id: string; readonly request_id: string; readonly cents: number; readonly state: string };
 
-/** Every refund of the provider is one of ours with the same amount, and every completed one of ours is one of the provider's. */
+/** Every provider refund is one of ours with the same amount, and every completed one of ours is the provider's. */
 export async function providerAgrees(ground: Ground): Promise<void> {
   const { app, paypal, must } = ground;
   const { rows: payments } = await app.db.execute<{ provider_order_id: string; number: string }>(
@@ -133,7 +133,7 @@ export async function providerAgrees(ground: Ground): Promise<void> {
 
 const explained = new Set<string>();
 
-/** Says where something went wrong, once, so that it can be looked at; a sabotaged run goes wrong everywhere. */
+/** Prints where something went wrong, once; a sabotaged run fails everywhere. */
 export const explain = ({ isSabotaged, say }: Pick<Ground, 'isSabotaged' | 'say'>, line: string): void => {
   if (!isSabotaged && isNews(line)) say(line);
 };
@@ -144,7 +144,7 @@ function isNews(line: string): boolean {
   return true;
 }
 
-/** All that a refund can change about an order, as one text: the same text means that nothing changed. */
+/** Everything a refund can change, as one text for comparison. */
 export async function stateOf({ app }: Pick<Ground, 'app'>, orderId: number): Promise<string> {
   const { rows } = await app.db.execute(sql`select
     (select to_jsonb(o) from (select status, payment_state, payment, refunded_cents, total_cents, removed_count, attention_reason from orders where id = ${orderId}) o) as orders,
@@ -164,17 +164,16 @@ export type OrderBooks = {
   readonly payment_state: string;
   readonly attention_reason: string;
   readonly captured: number;
-  /** Refunds that are completed, asked for or pending. */
+  /** Completed, requested or pending refunds. */
   readonly refunded: number;
-  /** Those that are neither completed nor failed. */
+  /** Neither completed nor failed. */
   readonly open: number;
   readonly credited: number;
-  /** Store credit that paid the order, and what of it was given back. */
+  /** Store credit that paid the order, and how much was returned. */
   readonly spent: number;
   readonly credit_back: number;
 };
 
-/** The money of one order. */
 export async function booksOf({ app }: Pick<Ground, 'app'>, orderId: number): Promise<OrderBooks> {
   const { rows } = await app.db.execute<OrderBooks>(sql`select status, payment_state, attention_reason,
     (select coalesce(sum(amount_cents), 0)::integer from captures where order_id = o.id and state in ${sql.raw(received)}) as captured,

@@ -6,7 +6,7 @@ import { type Attempt, attempt, type DrillOrder, staffCaller } from './refund-sh
 
 export type Press = { readonly selection: RefundSelection; readonly requestId?: string; readonly method?: 'payment' | 'store_credit' };
 
-/** One press, by the service or by the call, from one of the two instances. */
+/** One request by service or call, on one of two instances. */
 export function press(apps: readonly App[], { number }: DrillOrder, { selection, ...more }: Press, place = 0): Promise<Attempt<number>> {
   const app = apps[place % apps.length];
   if (!app) throw new Error('a press needs a shop');
@@ -22,7 +22,6 @@ async function pressByCall(app: App, by: Caller, input: object): Promise<Attempt
   return { outcome: http === 503 ? 'busy' : http >= 500 ? 'failed' : 'refused', why: 'error', text: `${http} ${Result} ${Msg}` };
 }
 
-/** A selection as the call takes it. */
 export const wired = (selection: RefundSelection): object => {
   if (selection.kind === 'all') return { all: true };
   if (selection.kind === 'amount') return { amount: inDollars(selection.amountCents) };
@@ -40,5 +39,4 @@ export const pieces = (lineId: number, quantity: number, shippingCents = 0): Ref
 export const amount = (amountCents: number): RefundSelection => ({ kind: 'amount', amountCents });
 export const everything: RefundSelection = { kind: 'all' };
 
-/** What can still go back. */
 export const leftOf = (books: OrderBooks): number => books.captured + books.spent - books.refunded - books.credited - books.credit_back;

@@ -16,12 +16,12 @@ import { promise } from '../../tests/kit/aftercare-orders.ts';
 import { fillUp, guestOf, openShelves } from './buyers.ts';
 import type { Ground } from './frame.ts';
 
-/** Goods that are bought in the drills of refunds; all of them lie in the warehouse. */
+/** Products of the refund drills; all in stock. */
 export const stockedSkus = [101, 102, 103, 108] as const;
 const memberCount = 12;
 const couponCodes = ['TENOFF', 'FIVEPERCENT'] as const;
 
-/** Three members of staff who all may do everything. */
+/** Three staff members with all rights. */
 export const staffCallers: readonly Caller[] = [1, 2, 3].map((id) => ({
   ...anonymousCaller,
   staff: { id, roles: ['owner'] },
@@ -39,7 +39,7 @@ export const receiver = {
   postCode: '30301',
 };
 
-/** A shop with goods, three members of staff, customers with accounts, two coupons, tax, and terms for returns and price protection. */
+/** A shop with products, three staff members, customers with accounts, two coupons, tax, and terms for returns and price protection. */
 export async function openRefundShop(ground: Ground, behindDays: number): Promise<void> {
   const { app, clock } = ground;
   // The clock starts behind and is moved up to now: no row may lie in the future.
@@ -60,7 +60,7 @@ export async function openRefundShop(ground: Ground, behindDays: number): Promis
   await restockAll(ground);
 }
 
-/** Enough of everything: these drills are not about shelves that run empty. */
+/** Enough of everything: these drills are not about empty stock. */
 export async function restockAll(ground: Ground): Promise<void> {
   for (const skuId of stockedSkus) await fillUp(ground, skuId, 500);
 }
@@ -70,7 +70,7 @@ export type DrillOrder = {
   readonly number: string;
   /** Null is a guest. */
   readonly userId: number | null;
-  /** The buyer, as the order knows her. */
+  /** The buyer of the order. */
   readonly buyer: Caller;
 };
 
@@ -78,7 +78,7 @@ export type OrderKind = 'plain' | 'mixed' | 'deposit' | 'credit';
 
 let visitors = 0;
 
-/** Buyers come from addresses of their own, so that no limit of visitors is what is drilled. */
+/** Every buyer has another address, so that rate limits do not interfere. */
 function buyerFor(random: Random, isMember: boolean): Caller {
   visitors += 1;
   const guest = guestOf(visitors);
@@ -93,7 +93,7 @@ const itemsFor = (random: Random) => {
   }));
 };
 
-/** A new order, not paid yet: several lines and quantities, often a coupon, and store credit where the kind asks for it. */
+/** A new unpaid order: several lines and quantities, often a coupon, and store credit by kind. */
 export async function placeRandomOrder(ground: Ground, kind: OrderKind): Promise<DrillOrder & { readonly providerOrderId: string | null }> {
   const { app, random } = ground;
   const buyer = buyerFor(random, kind === 'mixed' || kind === 'credit' || random.isHit(0.5));
@@ -109,7 +109,7 @@ export async function placeRandomOrder(ground: Ground, kind: OrderKind): Promise
   return { ...(await orderNamed(ground, placed.number, buyer, placed.guestKey)), providerOrderId: placed.providerOrderId };
 }
 
-/** An order staff wrote an invoice for, of which the buyer pays a deposit first. */
+/** A staff invoice with a deposit. */
 export async function placeDeposit(
   ground: Ground,
 ): Promise<DrillOrder & { readonly providerOrderId: string | null; readonly code: string }> {
@@ -154,7 +154,7 @@ async function orderNamed({ app }: Ground, number: string, buyer: Caller, guestK
 
 let adjustments = 0;
 
-/** A customer has so much store credit, whatever was there before. */
+/** Sets the balance. */
 export async function setCredit(app: App, userId: number, cents: number): Promise<void> {
   adjustments += 1;
   const event = { userId, kind: 'adjusted', source: ['drill', adjustments] } as const;
@@ -163,7 +163,7 @@ export async function setCredit(app: App, userId: number, cents: number): Promis
   if (difference < 0) await spendCredit(app, { ...event, cents: -difference });
 }
 
-/** The buyer agrees to pay, and the shop is told; where nothing is to be paid, staff confirm the order. */
+/** The buyer approves and the shop is notified; with nothing to pay, staff confirm. */
 export async function payOrder(
   { app, paypal }: Pick<Ground, 'app' | 'paypal'>,
   number: string,
@@ -174,7 +174,7 @@ export async function payOrder(
   await finalizePayment(app, { number });
 }
 
-/** What the bill of an order still asks for is paid: a balance after a deposit, or the difference after lines were changed. */
+/** Pays what the invoice still asks for: a balance after a deposit, or the difference after line changes. */
 export async function payBill(ground: Ground, order: DrillOrder): Promise<boolean> {
   const { app } = ground;
   const { rows } = await app.db.execute<{ code: string }>(sql`select code from invoices where order_id = ${order.id}`);
@@ -185,7 +185,7 @@ export async function payBill(ground: Ground, order: DrillOrder): Promise<boolea
   return true;
 }
 
-/** What became of an attempt: done, refused in the shop's words, told to try again, or an error nobody foresaw. */
+/** Result: done, refused, busy, or an unexpected error. */
 export type Attempt<T = unknown> =
   | { readonly outcome: 'done'; readonly value: T }
   | { readonly outcome: 'refused' | 'busy' | 'failed'; readonly why: DomainErrorName | 'error'; readonly text: string };
@@ -201,7 +201,7 @@ export const attempt = <T>(work: () => Promise<T>): Promise<Attempt<T>> =>
     },
   );
 
-/** The provider behaves again, minutes pass, and what was left open is finished by the clock. */
+/** The provider recovers, minutes pass, and scheduled tasks finish what was open. */
 export async function heal({ app, paypal, clock }: Ground, turns = 2): Promise<void> {
   paypal.turn([]);
   for (let turn = 0; turn < turns; turn += 1) {

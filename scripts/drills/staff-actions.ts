@@ -21,7 +21,7 @@ import { booksOf, linesOf } from './refund-laws.ts';
 import { leftOf } from './refund-presses.ts';
 import { type DrillOrder, payBill, stockedSkus } from './refund-shop.ts';
 
-/** Somebody does something to an order: where, who of staff, and with which chance. */
+/** Context of an action: instance, staff member, randomness. */
 export type ActionContext = {
   readonly ground: Ground;
   readonly app: App;
@@ -52,7 +52,7 @@ const someMoney = async ({ app, order, random }: ActionContext): Promise<RefundS
   return { kind: 'amount', amountCents: random.isHit(0.1) ? Math.max(1, left) : random.int(1, Math.max(1, Math.floor(left / 3))) };
 };
 
-/** Fewer pieces, a line less, or another piece that comes in. */
+/** Fewer units, a line less, or another item added. */
 const otherLines: Action = async ({ app, by, order, random }) => {
   const lines = await linesOf({ app }, order.id);
   const line = random.pick(lines);
@@ -64,7 +64,7 @@ const otherLines: Action = async ({ app, by, order, random }) => {
   });
 };
 
-/** The buyer asks for a piece to come back, for money, store credit or another piece. */
+/** Requests a return for money, store credit or exchange. */
 const askReturn: Action = async ({ app, order, random }) => {
   const asked = { number: order.number, key: order.buyer.guestKeys[0] ?? null };
   const found = await fetchReturnable(app, order.buyer, asked);
@@ -87,7 +87,7 @@ type CaseRow = {
   readonly wants: 'refund' | 'store_credit' | 'exchange';
 };
 
-/** Staff bring a case of the order one step further: approved, arrived, settled in one of three ways, or refused. */
+/** Moves a case one step: approved, received, settled in one of three ways, or refused. */
 const nextCaseStep: Action = async ({ app, by, order, random }) => {
   const { rows } = await app.db.execute<CaseRow>(
     sql`select id, status, kind, wants from service_cases where order_id = ${order.id} and status in ('asked', 'approved', 'received') order by id`,
@@ -107,7 +107,6 @@ const askCancel: Action = async ({ app, order }) => {
   return (await fetchCancelRequest(app, order.id)) ? null : requestCancel(app, order.buyer, asked, 'please');
 };
 
-/** Everything that buyers and staff do to an order that was placed. */
 export const actions = {
   refundPieces: refundOf(somePieces),
   refundAmount: refundOf(someMoney),

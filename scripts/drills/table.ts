@@ -12,7 +12,7 @@ import { staffAtOnce } from './r3-staff-at-once.ts';
 import { spentCredit } from './r4-spent-credit.ts';
 import { randomDays } from './r5-random-days.ts';
 
-/** Every drill there is, in the order they are run. */
+/** In the order they run. */
 export const drills: readonly Drill[] = [
   stockRace,
   doubleCapture,

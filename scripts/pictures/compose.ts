@@ -4,10 +4,10 @@ import type { Colour, Item, Source } from './source.ts';
 
 type Composed = { name: string; item: Item; layers: Buffer[]; recipe: object; picture: () => Promise<Buffer> };
 
-/** Raise when the formula or the sharpening changes: a composed picture has no source file whose hash would tell. */
+/** Increase when the formula or sharpening changes: a composed picture has no source file to hash. */
 const formulaVersion = 1;
 
-/** Front pictures in every colour that a geometry with layers was not rendered in. */
+/** Front pictures in every color a layered geometry was not rendered in. */
 export async function missingColours(source: Source): Promise<Composed[]> {
   const fronts = source.of('product').filter(({ view }) => view === 'front');
   const missing: Composed[] = [];
@@ -42,7 +42,7 @@ async function raw(files: Buffer[]): Promise<Layers> {
   return { base, hard, soft, spec, glint, grad, rand };
 }
 
-// Only edges are sharpened (m1 is 0): the strands regain their bite, the smooth mannequin stays smooth.
+// Only edges are sharpened (m1 is 0): strands stay crisp, the smooth mannequin stays smooth.
 function enlarged(picture: Buffer, from: { width: number; height: number }, to: Item): Promise<Buffer> {
   return sharp(picture, { raw: { ...from, channels: 3 } })
     .resize(to.width, to.height, { kernel: 'lanczos3' })

@@ -4,10 +4,10 @@ const size = { width: 640, height: 800 };
 const names = ['hard', 'soft', 'spec', 'glint', 'grad', 'rand'] as const;
 type Layer = (typeof names)[number];
 
-/** A fringe is a quarter as long as the wig: an ombre has not begun where it ends. */
+/** Bangs are a quarter as long as the wig: an ombre has not begun where they end. */
 const short = 0.25;
 
-/** How the wig with bangs lies over the other wigs: found by laying face over face. */
+/** Placement of the wig with bangs over the other wigs, found by aligning faces. */
 const fit = { scale: 0.89, right: 36, down: -6 };
 
 /**
@@ -31,7 +31,7 @@ export async function fringe(files: Readonly<Record<Layer, Buffer>>): Promise<[L
     if (whole < 0.012) return;
     for (const [name, buffer] of painted) {
       const value = sampled(raw[name], x, y, 0);
-      // Light goes with the share of the pixel that is hair; where it lies on the head does not.
+      // Light follows the share of the pixel that is hair; its position on the head does not.
       const kept = name === 'grad' ? value * short : name === 'rand' ? value : value * Math.sqrt(own / whole);
       buffer.fill(Math.round(kept), pixel * 4, pixel * 4 + 3);
       buffer[pixel * 4 + 3] = Math.round(name === 'hard' ? whole * 255 : 255);
@@ -45,7 +45,7 @@ export async function fringe(files: Readonly<Record<Layer, Buffer>>): Promise<[L
   );
 }
 
-/** Every pixel with the place of the wig with bangs that lies under it. */
+/** Every pixel with the position of the wig with bangs below it. */
 function each(see: (pixel: number, x: number, y: number) => void): void {
   for (let pixel = 0; pixel < size.width * size.height; pixel += 1)
     see(pixel, ((pixel % size.width) - fit.right) / fit.scale, (Math.floor(pixel / size.width) - fit.down) / fit.scale);
@@ -64,10 +64,10 @@ const step = (from: number, to: number, value: number): number => {
   return part * part * (3 - 2 * part);
 };
 
-/** The fringe without the hair beside and behind it. */
+/** The bangs without the hair beside and behind. */
 const staying = (x: number, y: number): number =>
   step(196, 216, x) * (1 - step(372, 408, x)) * (1 - step(236, 262, y - Math.max(0, x - 330) * 0.5)) * (1 - step(0.9, 1.1, beyond(x, y)));
-/** Beyond a round that begins at the crown and ends at the temples the wig's own hair is seen. */
+/** Outside an ellipse from crown to temples the wig's own hair shows. */
 const beyond = (x: number, y: number): number => Math.hypot((x - 300) / 120, Math.max(0, 150 - y) / 110);
 const onFace = (x: number, y: number): number => step(210, 226, x) * (1 - step(330, 372, x)) * (1 - step(236, 290, y));
 

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 
 const cream = '#FAF6F1';
 
-/** The icons that cannot be SVG, drawn from favicon.svg. */
+/** Icons that cannot be SVG, drawn from favicon.svg. */
 export async function putIcons(publicFolder: string): Promise<void> {
   const mark = await readFile(`${publicFolder}/favicon.svg`);
   const drawn = (width: number) => sharp(mark, { density: 72 * (width / 32) }).resize(width, width);
@@ -11,7 +11,7 @@ export async function putIcons(publicFolder: string): Promise<void> {
   await writeFile(`${publicFolder}/apple-touch-icon.png`, await drawn(180).flatten({ background: cream }).png().toBuffer());
 }
 
-/** The oldest icon format, holding one 32 pixel PNG. */
+/** The oldest icon format with one 32 pixel PNG. */
 function icoOf(png: Buffer): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);

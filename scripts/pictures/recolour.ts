@@ -5,7 +5,7 @@ export const layerNames = ['base', 'hard', 'soft', 'spec', 'glint', 'grad', 'ran
 export type Layers = Record<(typeof layerNames)[number], Buffer>;
 type Light = [number, number, number];
 
-/** Hair of any colour laid over the mannequin; answers raw RGB. The formula is the one in layers.json. */
+/** Hair of any color over the mannequin as raw RGB. The formula is in layers.json. */
 export function recolour(layers: Layers, colour: Colour): Buffer {
   const pixels = layers.base.length / 4;
   const picture = Buffer.alloc(pixels * 3);
@@ -31,7 +31,7 @@ const black: Light = [0, 0, 0];
 const warmWhite: Light = [1, 0.985, 0.97];
 const rootShadow: Light = [0.55, 0.48, 0.42];
 
-/** The pigment of a lock at a place between root (0) and tip (1); each lock is a little darker or lighter. */
+/** The pigment of a strand between root (0) and tip (1); each strand is slightly darker or lighter. */
 function shading({ root, tip, highlight, share }: Colour) {
   const rootLight = lightOf(root);
   const tipLight = tip === null ? null : lightOf(tip);
@@ -69,7 +69,7 @@ function lightOf(hex: string): Light {
   return [channel(1), channel(3), channel(5)];
 }
 
-// Light above the knee is rolled off softly, so that gloss on fair hair keeps its strands.
+// Light above the knee is rolled off, so that gloss on blonde hair keeps its strands.
 const knee = 0.8;
 function screenOf(light: number): number {
   const rolled = light > knee ? knee + (1 - knee) * (1 - Math.exp(-(light - knee) / (1 - knee))) : light;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { access, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 
-/** A folder of files whose addresses carry a hash of what they were made from: same address, same bytes, for ever. */
+/** Files whose addresses contain a hash of their source: same address, same bytes, forever. */
 export class Shelf {
   readonly folder: string;
   private readonly kept = new Set<string>();
@@ -11,7 +11,7 @@ export class Shelf {
     this.folder = folder;
   }
 
-  /** Makes the file unless an earlier run already did. */
+  /** Makes the file unless an earlier run did. */
   async put(file: string, make: () => Promise<Buffer>): Promise<void> {
     this.kept.add(file);
     const path = join(this.folder, file);
@@ -20,7 +20,7 @@ export class Shelf {
     await writeFile(path, await make());
   }
 
-  /** Removes what this run did not ask for; answers how many files of how many bytes remain. */
+  /** Removes files this run did not ask for; returns how many files and bytes remain. */
   async tidy(): Promise<{ files: number; bytes: number }> {
     let bytes = 0;
     for (const entry of await readdir(this.folder, { recursive: true, withFileTypes: true })) {

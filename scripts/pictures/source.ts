@@ -49,7 +49,7 @@ export async function openSource(folder: string): Promise<Source> {
   };
 }
 
-// JavaScript puts keys that look like numbers first, so 1b would come after 613: the shop's chart goes by shade.
+// JavaScript sorts numeric keys first, so 1b would come after 613: the chart goes by shade.
 const chart = ['1', '1b', '2', '4', '27', '30', '613', '99j', '350', 'silver', 'pink', 't1b27', 'p427', 'p1b613'];
 
 function inOrder<T>(rows: Record<string, T>): Map<string, T> {

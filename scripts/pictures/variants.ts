@@ -9,12 +9,12 @@ type Picture = {
   name: string;
   madeFrom: Buffer[];
   sizes: readonly Size[];
-  /** How the picture comes from its files, in words that change the address when it changes. */
+  /** How the picture is made; changing it changes the address. */
   recipe?: object;
   open?: () => Promise<Buffer>;
 };
 
-/** Raise when encoded() changes: files are cached for ever under their addresses. */
+/** Increase when encoded() changes: files are cached forever by address. */
 const encoderVersion = 2;
 
 /** One WebP per width at /media/<kind>/<name>-<hash>-<width>.webp. */
@@ -31,7 +31,7 @@ export async function putVariants(shelf: Shelf, picture: Picture): Promise<Varia
   return { base: `/media/${stem}`, widths: sizes.map(({ width }) => width) };
 }
 
-/** What CSS object-fit: cover shows, in a box, of a picture wider than the box; across is object-position's first part. */
+/** What CSS object-fit: cover shows in a box, of a picture wider than the box; `across` is object-position's first part. */
 export async function cutLikeCover(source: Buffer, box: { width: number; height: number; across: number }) {
   const whole = await sharp(source).metadata();
   const width = Math.round((whole.height * box.width) / box.height);
@@ -39,12 +39,12 @@ export async function cutLikeCover(source: Buffer, box: { width: number; height:
   return sharp(source).extract({ left, top: 0, width, height: whole.height }).png().toBuffer();
 }
 
-// Below this, fine strands melt into each other.
+// Below this, fine strands blur.
 const leastQuality = 52;
 const step = 3;
 
 async function encoded(picture: Buffer, { width, quality, mostBytes = Infinity }: Size): Promise<Buffer> {
-  // Shrinking while decoding would round 562.5 down and soften the strands.
+  // Shrink-on-load would round 562.5 down and soften the strands.
   const made = await sharp(picture).resize({ width, fastShrinkOnLoad: false }).webp({ quality, effort: 6 }).toBuffer();
   const isDone = made.length <= mostBytes || quality - step < leastQuality;
   return isDone ? made : encoded(picture, { width, quality: quality - step, mostBytes });

@@ -1,11 +1,11 @@
 import { DomainError } from '#kernel/errors.ts';
 import { maxListItems } from './fields.ts';
 
-/** Nothing larger, deeper or wider than this is ever looked at. */
+/** Limits of a request body. */
 export const limits = { bytes: 256 * 1024, depth: 10, keys: 1000, text: 2000, list: maxListItems } as const;
 const forbidden = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Reads a JSON body. Bytes are counted while they arrive, whatever the length header says. */
+/** Bytes are counted while reading, whatever the length header says. */
 export async function readJson(request: Request, mostText: number = limits.text): Promise<unknown> {
   const text = await readText(request, limits.bytes);
   if (text.trim() === '') return {};
@@ -32,7 +32,7 @@ export async function readText(request: Request, most: number): Promise<string> 
   }
 }
 
-/** JSON with dangerous keys is refused, not cleaned: nobody sends them by accident. */
+/** Dangerous keys are refused, not cleaned: nobody sends them by accident. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text, (key, value: unknown) => {
@@ -59,7 +59,7 @@ function measure(root: unknown, mostText: number): void {
   walk(root, 0);
 }
 
-/** A query as an object; a key given twice counts once, unless the call takes a list of it. */
+/** A query as an object; duplicate keys count once, unless the call takes a list. */
 export function readQuery(url: URL, lists: readonly string[]): Record<string, string | string[]> {
   const found: Record<string, string | string[]> = Object.create(null);
   for (const key of new Set(url.searchParams.keys())) {

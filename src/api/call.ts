@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Role } from '#site/page.ts';
 
-/** Who may call: everybody, a shopper who is logged in, or staff of one of the roles named. There is no default. */
+/** Who may call: everybody, signed-in shoppers, or staff with one of the roles. There is no default. */
 export type Who = 'anyone' | 'shopper' | readonly Role[];
 
 type Method = 'GET' | 'POST';
@@ -16,11 +16,11 @@ export type Call<In extends z.ZodType = z.ZodType, Out extends z.ZodType = z.Zod
   readonly summary: string;
   readonly input: In;
   readonly output: Out;
-  /** Keys that may be given several times in a query. */
+  /** Keys that may repeat in a query. */
   readonly lists?: readonly string[];
-  /** The longest text it takes, where a whole page of words is sent; else the common limit holds. */
+  /** Maximum text length, for calls with long texts; else the common limit. */
   readonly mostText?: number;
-  /** It changes something though it is a GET, so a cookie alone is not enough. */
+  /** Changes data although it is a GET, so a cookie alone is not enough. */
   readonly changes?: boolean;
 };
 

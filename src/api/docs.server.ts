@@ -7,7 +7,7 @@ const whoMay = (call: Call): string =>
 const fields = (schema: z.ZodType): string =>
   escaped(JSON.stringify(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), null, 2));
 
-/** The API for people: one page, no script. */
+/** The API documentation: one page, no script. */
 export function docsPage(calls: readonly Call[]): string {
   const groups = Map.groupBy(calls, (call) => call.name.split('.')[0] ?? '');
   const list = [...groups]

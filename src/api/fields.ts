@@ -5,7 +5,7 @@ import { mailbox } from '#kernel/mailbox.ts';
 import { type Cents, cents } from '#kernel/money.ts';
 import { maxAmountCents } from '#kernel/within.ts';
 
-/** No list in a call is longer; calls that take many rows say so in their schema and are asked again for the rest. */
+/** Maximum length of a list; calls with more rows say so in their schema. */
 export const maxListItems = 200;
 
 export const id = z.number().int().min(1).max(largestId);
@@ -15,16 +15,16 @@ export const typedId = z.coerce.number<number>().int().positive().max(largestId)
 /** Dollars have two decimals at most. */
 export const isWholeCents = (dollars: number): boolean => Math.abs(dollars * 100 - Math.round(dollars * 100)) < 1e-6;
 
-/** What a list asks for: which page, and how long a page is. */
+/** Paging input. */
 export const paged = {
   page: z.coerce.number<number>().int().min(1).max(10_000).default(1),
   page_size: z.coerce.number<number>().int().min(1).max(100).default(24),
 };
 
-/** What a list answers around its items. */
+/** Paging output. */
 export const listed = { total: z.number().int(), page: z.number().int(), page_size: z.number().int() };
 
-/** A mailbox as somebody types it; the message is the name of the refusal. */
+/** The message is the error's name. */
 export const email = z
   .string()
   .trim()
@@ -32,7 +32,7 @@ export const email = z
   .max(254)
   .refine((typed) => mailbox(typed) !== null, 'badMailbox');
 
-/** A day of the calendar, 2026-11-12; years no database knows are none. */
+/** A calendar day, 2026-11-12; years no database accepts are refused. */
 export const day = z.iso.date().refine(isDay);
 
 /** The id of a row. */
@@ -49,7 +49,7 @@ export const joinedIds = z
 export const optionalText = (most: number) => z.string().trim().max(most).default('');
 export const requiredText = (most: number) => z.string().trim().min(1).max(most);
 
-/** Dollars with at most two decimals, as whole cents. */
+/** Dollars with at most two decimals, parsed to whole cents. */
 export const dollarsToCents = (least = 0, most = maxAmountCents / 100) =>
   z.number().min(least).max(most).refine(hasTwoDecimals).transform(toHundredths);
 

@@ -15,13 +15,13 @@ import { openapi } from './openapi.ts';
 type Who = (request: Request) => Promise<Caller>;
 const noStore = { 'cache-control': 'no-store' };
 
-/** Turns the list of handlers into a web app. Validation, permission and the answer's envelope live here only. */
+/** Makes a web app of the handlers. Validation, permission and the envelope live here only. */
 export function mount(handlers: readonly Handler[], app: App, callerOf: Who): Hono {
   const web = new Hono().basePath(apiBase);
   const failures = openFailedCallLimit(app.settings.RATE_LIMIT_FAILED_CALLS, () => app.now().getTime());
   let described: ReturnType<typeof openapi> | undefined;
 
-  // Made when first asked for: writing out every schema takes longer than opening the shop.
+  // Generated on first request: writing out every schema takes longer than opening the shop.
   web.get('/openapi.json', (c) => {
     described ??= openapi(
       handlers.map((handler) => handler.call),
@@ -78,7 +78,7 @@ async function answer(
   return checked.data;
 }
 
-/** What a call asked for, in case its service does not say what it changed. */
+/** The call's input, in case its service writes no audit entry. */
 function askedOf({ name }: Call, input: unknown): AuditFallback {
   const after = typeof input === 'object' && input !== null ? input : {};
   return { action: name, subject: [name.split('.').slice(0, -1).join('.') || name, 'id' in after ? String(after.id) : ''], after };
@@ -94,7 +94,7 @@ function permit(call: Call, caller: Caller): void {
   if (!call.who.some((role) => caller.staff?.roles.includes(role))) throw new DomainError('forbidden');
 }
 
-/** A cookie travels with every request, also one a strange site started; so the browser must say that our page asked. */
+/** Cookies travel with every request, also cross-site ones; so the browser must prove that our page asked. */
 export function requireOwnPage(request: Request, origin: string): void {
   const site = request.headers.get('sec-fetch-site');
   if (site === 'same-origin') return;

@@ -3,7 +3,7 @@ import { apiBase, type Call } from './call.ts';
 
 const tokenIn = { shopper: 'shopperToken', staff: 'staffToken' } as const;
 
-/** The published description of the API, made from the same list the server mounts. */
+/** Generated from the same list the server mounts. */
 export function openapi(calls: readonly Call[], origin: string) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const call of calls) {

@@ -1,4 +1,4 @@
-/** Refusals of what brings people back and of those who sell for us: credit, referrals, promises, aftercare, partners. */
+/** Errors of credit, referrals, price protection, aftercare and partners. */
 export const aftercareErrors = {
   creditTooSmall: {
     code: 80320,

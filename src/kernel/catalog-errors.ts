@@ -1,4 +1,4 @@
-/** How the catalogue desks refuse; part of the one table in errors.ts. */
+/** Errors of catalog editing; part of the one table in errors.ts. */
 export const catalogErrors = {
   categoryInUse: {
     code: 80270,

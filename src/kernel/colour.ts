@@ -1,7 +1,7 @@
-/** CIE L*a*b* under D65, the daylight by which colour rings are compared. */
+/** CIE L*a*b* under D65, the daylight by which color rings are compared. */
 export type Lab = readonly [l: number, a: number, b: number];
 
-/** "#AD7C49", "ad7c49" or "#a74" as "#ad7c49"; null when it is no such thing. */
+/** "#AD7C49", "ad7c49" or "#a74" as "#ad7c49"; null when invalid. */
 export function hexIn(typed: unknown): string | null {
   if (typeof typed !== 'string') return null;
   const [, digits] = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(typed.trim()) ?? [];
@@ -16,7 +16,6 @@ const white = [0.95047, 1, 1.08883] as const;
 const linear = (value: number): number => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 const bent = (value: number): number => (value > 216 / 24389 ? Math.cbrt(value) : (value * 24389) / 27 / 116 + 16 / 116);
 
-/** The colour of "#rrggbb" as the eye orders colours. */
 export function labOf(hex: string): Lab {
   const [r, g, b] = [1, 3, 5].map((from) => linear(Number.parseInt(hex.slice(from, from + 2), 16) / 255)) as [number, number, number];
   const x = bent((0.4124564 * r + 0.3575761 * g + 0.1804375 * b) / white[0]);
@@ -29,12 +28,12 @@ const radians = Math.PI / 180;
 const sine = (degrees: number): number => Math.sin(degrees * radians);
 const cosine = (degrees: number): number => Math.cos(degrees * radians);
 
-/** Angle on the colour wheel in degrees, 0 to 360; grey has none and counts as 0. */
+/** Hue angle in degrees, 0 to 360; gray counts as 0. */
 export const hueOf = (a: number, b: number): number => (a === 0 && b === 0 ? 0 : (Math.atan2(b, a) / radians + 360) % 360);
 
 /**
- * How different two colours look: CIEDE2000 with all weights 1. Under 1 nobody sees it, at 2 to 5 somebody who compares, from 10 everybody.
- * Names follow Sharma, Wu, Dalal (2005), whose published pairs are its test.
+ * CIEDE2000 with all weights 1. Under 1 is invisible, 2 to 5 visible in comparison, from 10 obvious. Names follow Sharma, Wu, Dalal (2005),
+ * whose published pairs are its test.
  */
 export function difference([l1, a1, b1]: Lab, [l2, a2, b2]: Lab): number {
   const meanC = (Math.hypot(a1, b1) + Math.hypot(a2, b2)) / 2;
@@ -59,6 +58,6 @@ export function difference([l1, a1, b1]: Lab, [l2, a2, b2]: Lab): number {
   return Math.sqrt((dL / sL) ** 2 + (dC / sC) ** 2 + (dH / sH) ** 2 + rT * (dC / sC) * (dH / sH));
 }
 
-/** The hue between two, the short way round the wheel. */
+/** The mean hue, the short way round the wheel. */
 const meanHue = (h1: number, h2: number): number =>
   Math.abs(h1 - h2) <= 180 ? (h1 + h2) / 2 : h1 + h2 < 360 ? (h1 + h2 + 360) / 2 : (h1 + h2 - 360) / 2;

@@ -1,4 +1,6 @@
-/** Cells of what was pasted or saved: tabs as a table program copies them, else commas or semicolons, quotes where needed. Past the limit it is cut off. */
+/**
+ * Cells of pasted or saved tables: tabs as spreadsheets copy them, else commas or semicolons, quotes where needed. Truncated at the limit.
+ */
 export function parseCsv(text: string, mostRows = Number.POSITIVE_INFINITY): string[][] {
   const plain = text.replace(/^\uFEFF/, '').replaceAll('\u0000', '');
   const between = separatorOf(plain);
@@ -24,7 +26,7 @@ export function parseCsv(text: string, mostRows = Number.POSITIVE_INFINITY): str
   return rows.map((cells) => cells.map((cell) => unguarded(cell.trim())));
 }
 
-/** A tab is nobody's punctuation; of the others, whichever stands more often in the first line. */
+/** A tab is never punctuation; of the others, the more frequent in the first line. */
 function separatorOf(text: string): string {
   const first = text.slice(0, Math.max(0, text.search(/[\r\n]|$/)));
   const count = (sign: string): number => first.split(sign).length;
@@ -54,5 +56,5 @@ function bare(text: string, from: number, between: string): { text: string; end:
   return { text: text.slice(from, end), end };
 }
 
-/** The apostrophe our own files put before what looks like a formula is not part of the text. */
+/** Removes the apostrophe our own files put before formula-like text. */
 const unguarded = (cell: string): string => (/^'[=+\-@\t\r\n]/.test(cell) ? cell.slice(1) : cell);

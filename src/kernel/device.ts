@@ -1,7 +1,7 @@
-/** What a browser says of itself, in names people know; null where it says nothing we know. */
+/** Browser and system by user agent; null where unknown. */
 export type Device = { readonly browser: string | null; readonly system: string | null };
 
-/** The first that fits counts: most browsers also claim to be the ones below them. */
+/** The first match counts: most browsers also claim to be the ones below. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/MicroMessenger\//, 'WeChat'],
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
@@ -28,7 +28,7 @@ const named = (list: readonly (readonly [RegExp, string])[], userAgent: string):
 
 export const deviceOf = (userAgent: string): Device => ({ browser: named(browsers, userAgent), system: named(systems, userAgent) });
 
-/** "Chrome, Windows"; what names itself as nothing we know stays as it was. */
+/** "Chrome, Windows"; unknown user agents stay as they are. */
 export function deviceIn(userAgent: string): string {
   const { browser, system } = deviceOf(userAgent);
   return [browser, system].filter(Boolean).join(', ') || userAgent;

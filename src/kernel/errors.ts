@@ -7,7 +7,7 @@ import { interpolate, type Language, type LocalizedText, type TextParams } from 
 export type Status = 200 | 400 | 401 | 403 | 404 | 409 | 413 | 415 | 421 | 429 | 500 | 503;
 type Row = { readonly code: number; readonly status: Status; readonly text: LocalizedText };
 
-/** Every way a request can be refused: the specification's list in its order from 79999, then our own from 80100. */
+/** Every error: the specification's list in its order from 79999, then our own from 80100. */
 export const domainErrors = {
   unknown: { code: 79999, status: 500, text: { en: 'unknown error', zh: '未知错误' } },
   passwordError: { code: 80000, status: 401, text: { en: 'Password Error', zh: '密码错误' } },
@@ -251,17 +251,17 @@ export const domainErrors = {
 
 export type DomainErrorName = keyof typeof domainErrors;
 
-/** Success, and the browser's own word for a call that got no answer. */
+/** Success, and the browser's code for a call without an answer. */
 export const outcomes = {
   success: { code: 0, text: { en: 'Success', zh: '成功' } },
   failed: { code: 1, text: { en: 'Failed', zh: '失败' } },
 } as const;
 
-/** Thrown by rules and services; turned into an answer in exactly two places: api/mount and root.tsx. */
+/** Thrown by rules and services; turned into a response in exactly two places: api/mount and root.tsx. */
 export class DomainError extends Error {
   readonly why: DomainErrorName;
   readonly details: TextParams;
-  /** What a page needs to ask again, such as the prices that changed; answered in Data. */
+  /** What a page needs to ask again, such as changed prices; returned in Data. */
   readonly data: unknown;
 
   constructor(why: DomainErrorName, details: TextParams = {}, data: unknown = null) {

@@ -45,5 +45,5 @@ export function readForm(form: FormData) {
   return { text, wholeOrNone, centsOrNone, percentOrNone, momentOrNone, ids, id: (name: string): number => ids(name)[0] ?? 0 };
 }
 
-/** A moment as a field for date and time wants it, on the factory's clock. */
+/** Value of a datetime-local field in the factory's time zone. */
 export const momentField = (at: Date): string => new Date(at.getTime() + 8 * 3_600_000).toISOString().slice(0, 16);

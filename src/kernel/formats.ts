@@ -1,8 +1,8 @@
-/** More than the house has; strangers may name a clock in many ways, and none of them may fill the memory. */
+/** Cache limit: user-supplied time zones must not fill the memory. */
 const mostKept = 300;
 const dates = new Map<string, Intl.DateTimeFormat>();
 
-/** How dates are written. Making one takes a hundred times as long as writing with it, so each is made once. */
+/** Creating an Intl format takes a hundred times as long as using it, so each is cached. */
 export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const name = locale + JSON.stringify(options);
   const known = dates.get(name);
@@ -15,7 +15,6 @@ export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions):
 
 const regions = new Map<string, Intl.DisplayNames>();
 
-/** What a country is called. */
 export function regionName(locale: 'en' | 'zh-Hans', code: string): string {
   const names = regions.get(locale) ?? new Intl.DisplayNames(locale, { type: 'region' });
   regions.set(locale, names);

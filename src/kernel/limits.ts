@@ -4,7 +4,7 @@ import { isWithin, type Limits, maxAmountCents } from './within.ts';
 
 type Unit = 'cents' | 'bp' | 'whole';
 
-/** A refusal that names both ends of what fits. The end of a field's name says what it counts: cents, shares of ten thousand, else whole numbers. */
+/** An error that names both limits. The suffix of a field's name gives its unit: cents, basis points, else whole numbers. */
 export const outside = (field: string, [least, most]: Limits, unit: Unit = unitOf(field)): DomainError =>
   new DomainError('badValue', { field, least: written(least, unit), most: written(most, unit) });
 
@@ -17,7 +17,7 @@ const unitOf = (field: string): Unit => (/cents$/i.test(field) ? 'cents' : /bp$/
 const written = (value: number, unit: Unit): string =>
   unit === 'cents' ? dollars(cents(value)) : unit === 'bp' ? `${value / 100} %` : grouped(value);
 
-/** Money typed into a field; what is no amount is refused by the field, what is too much by the limit too. */
+/** An amount typed into a field; invalid input names the field, too much also the limit. */
 export function amountIn(field: string, typed: string): Cents {
   const amount = parseAmount(typed);
   const isTooMuch = amount === null ? /^\d{10,}(?:\.\d{1,2})?$/.test(typed) : amount > maxAmountCents;
@@ -75,7 +75,7 @@ function refusalOfIssue(found: Issue): DomainError {
 const toldApart: ReadonlySet<DomainErrorName> = new Set(['aboveMost', 'belowLeast', 'wordsTooLong', 'listTooLong', 'tooLarge', 'badValue']);
 const tooBig: Readonly<Record<string, DomainErrorName>> = { string: 'wordsTooLong', array: 'listTooLong' };
 
-/** Where several shapes are taken, the one that was meant is the one that got furthest. */
+/** Of a union's errors, the branch that got furthest was meant. */
 function meant(issue: Issue): Issue {
   const inside = (issue.errors ?? []).flat().map((one) => meant({ ...one, path: [...issue.path, ...one.path] }));
   return inside.reduce((furthest, one) => (one.path.length > furthest.path.length ? one : furthest), issue);

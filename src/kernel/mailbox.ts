@@ -1,14 +1,14 @@
 const longest = 254;
 const shape = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/;
 
-/** One way to write a mail address, so that two spellings are one account; null when it is none. */
+/** One spelling of an email address, so that two spellings are one account; null when invalid. */
 export function mailbox(typed: string): string | null {
   const written = typed.trim().normalize('NFKC').toLowerCase();
   if (written.length > longest || !shape.test(written)) return null;
   return written;
 }
 
-/** Houses in which one box answers to several names. */
+/** Mail providers with several domains for one mailbox. */
 const sameHouses: Readonly<Record<string, string>> = {
   'googlemail.com': 'gmail.com',
   'me.com': 'icloud.com',
@@ -16,14 +16,14 @@ const sameHouses: Readonly<Record<string, string>> = {
   'protonmail.com': 'proton.me',
   'pm.me': 'proton.me',
 };
-/** Houses whose tags begin with a minus; elsewhere it is part of the name. */
+/** Providers whose tags begin with a minus; elsewhere it is part of the name. */
 const minusHouses = /^(yahoo|ymail|rocketmail)\./;
 
-/** A mailbox without what makes one box look like many: dots, a tag after a plus or a house's own minus, another name of the house. */
+/** An address without alias variations: dots, plus or minus tags, alternative domains. */
 export function mailStem(email: string): string {
   const [name = '', host = ''] = email.normalize('NFKC').trim().toLowerCase().split('@');
   const tagged = name.split('+')[0] ?? '';
   const bare = (minusHouses.test(host) ? (tagged.split('-')[0] ?? '') : tagged).replaceAll('.', '');
-  // A name of nothing but a tag is a name all the same.
+  // A local part of nothing but a tag is still a name.
   return `${bare || name}@${sameHouses[host] ?? host}`;
 }

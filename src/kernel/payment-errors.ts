@@ -1,4 +1,3 @@
-/** Errors of paying, refunding and cancelling an order. */
 export const paymentErrors = {
   cartEmpty: { code: 80170, status: 400, text: { en: 'Shopping cart empty.', zh: '购物车为空。' } },
   receiverEmpty: { code: 80171, status: 400, text: { en: 'Receiver information empty', zh: '收货信息为空' } },

@@ -1,4 +1,4 @@
-/** What the desks of prices, words and offers refuse; part of the one table in errors. */
+/** Errors of pricing, content and promotions; part of the one table in errors. */
 export const promotionErrors = {
   vendorNotExist: { code: 80290, status: 404, text: { en: 'Vendor Not Exist', zh: '供应商不存在' } },
   vendorCodeTaken: { code: 80291, status: 409, text: { en: 'Another vendor has the code {code}', zh: '代码 {code} 已被其他供应商使用' } },

@@ -1,20 +1,20 @@
-/** Chance that can be repeated: the same seed gives the same shop on every machine. */
+/** Seeded random numbers: the same seed gives the same shop on every machine. */
 export type Random = {
   /** From 0 up to but not including 1. */
   next(): number;
-  /** A whole number from low to high, both included. */
+  /** Integer from low to high, both inclusive. */
   int(low: number, high: number): number;
   pick<T>(list: readonly T[]): T;
-  /** Picks by weight: an entry of weight 3 comes three times as often as one of weight 1. */
+  /** Weighted pick: weight 3 comes three times as often as weight 1. */
   weighted<T>(list: readonly (readonly [T, number])[]): T;
   isHit(share: number): boolean;
-  /** A stream of its own for one subject, so that adding draws there moves nothing here. */
+  /** An independent stream per subject, so that adding draws there changes nothing here. */
   branch(name: string): Random;
 };
 
 export function randomFrom(seed: string): Random {
   let state = hash(seed) || 1;
-  // Mulberry32: small, quick and even enough for demo goods.
+  // Mulberry32: small, fast and even enough for demo data.
   const next = (): number => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
@@ -44,7 +44,7 @@ export function randomFrom(seed: string): Random {
   };
 }
 
-/** FNV-1a over the seed's letters. */
+/** FNV-1a over the seed. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (const sign of text) value = Math.imul(value ^ (sign.codePointAt(0) ?? 0), 0x01000193);

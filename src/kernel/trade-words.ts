@@ -15,7 +15,7 @@ const parts: readonly (readonly [RegExp, string])[] = [
 ];
 const english: Readonly<Record<string, string>> = { bulk: 'Bulk hair', closure: 'Closures and frontals', lace: 'Lace', cap: 'Caps' };
 
-/** A word of the trade as it is read; vendors' lists are kept in English. */
+/** A trade term in the reader's language; vendor lists are stored in English. */
 export function tradeWord(word: string, language: Language): string {
   if (language === 'en') return english[word] ?? word;
   return chinese[word] ?? parts.reduce((text, [from, to]) => text.replace(from, to), word);
@@ -24,7 +24,7 @@ export function tradeWord(word: string, language: Language): string {
 const fromChinese = new Map(Object.entries(chinese).map(([word, said]) => [said, word]));
 const known = new Map(Object.keys(chinese).map((word) => [word.toLowerCase(), word]));
 
-/** The word as it is kept, whoever typed it: 印度, india and India are one origin. */
+/** The stored spelling: 印度, india and India are one origin. */
 export function canonicalWord(typed: string): string {
   const word = typed.trim();
   const kept = fromChinese.get(word) ?? known.get(word.toLowerCase());
@@ -48,7 +48,7 @@ const anyWord = new RegExp(
   'g',
 );
 
-/** Several words of the trade in one line, as the log keeps them: "weft India Straight 14 kg 1". */
+/** Several trade terms in one line, as in the audit log: "weft India Straight 14 kg 1". */
 export const tradeText = (line: string, language: Language): string =>
   language === 'en'
     ? line

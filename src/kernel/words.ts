@@ -1,6 +1,6 @@
 import type { Language, LocalizedText } from './texts.ts';
 
-/** Picks the column of the reader's language, the other one where it was left empty: inWords(row, 'name', 'zh') reads nameZh. */
+/** The column of the reader's language, or the other where empty: inWords(row, 'name', 'zh') reads nameZh. */
 export function inWords<Name extends string>(
   row: Readonly<Record<`${Name}En` | `${Name}Zh`, string>>,
   name: Name,
@@ -10,7 +10,7 @@ export function inWords<Name extends string>(
   return own || other;
 }
 
-/** What the house calls a state, a kind or a reason; a key it has no words for stands as it is. */
+/** The label of a state, kind or reason; an unknown key is returned as it is. */
 export function wordIn(words: Readonly<Record<string, LocalizedText>>, key: string, language: Language): string {
   return (Object.hasOwn(words, key) && words[key]?.[language]) || key;
 }

@@ -8,14 +8,14 @@ import type { Live } from './live.server.ts';
 import type { Log } from './log.server.ts';
 import type { PageCache } from './page-cache.server.ts';
 
-/** What every service is given: a plain object, made in server.ts and in tests by testApp(). */
+/** What every service receives: a plain object, made in server.ts and in tests by testApp(). */
 export type App = {
   readonly db: Database;
   readonly store: Store;
   readonly now: () => Date;
   readonly log: Log;
   readonly settings: Settings;
-  /** Seals what we hand out and take back. */
+  /** Signs and encrypts what we hand out and take back. */
   readonly secret: string;
   /** The only source of absolute links. */
   readonly origin: string;
@@ -35,7 +35,7 @@ export type RecoverSpentCredit = (
   inside: App,
   refund: {
     readonly orderId: number;
-    /** Pieces the buyer keeps, by order line; lines that are not named keep what they had. */
+    /** Units the buyer keeps, by order line; lines not listed keep what they had. */
     readonly keptPieces: ReadonlyMap<number, number>;
     readonly maxCents: number;
   },
@@ -43,33 +43,30 @@ export type RecoverSpentCredit = (
 
 type DropCost = { readonly pieces: number; readonly shoppers: number; readonly billCents: number };
 
-/**
- * What price protection would cost if these prices became true at a moment, for what is sold so far. Price protection is a later area than
- * promotions, so server.ts hands it over.
- */
+/** Price-protection cost if these prices applied at a moment. Price protection is a later area than promotions, so server.ts injects it. */
 export type EstimatePriceDropCost = (
   app: App,
   prices: readonly { readonly skuId: number; readonly payableCents: number }[],
   at: Date,
 ) => Promise<DropCost & { readonly bySku: readonly (DropCost & { readonly skuId: number })[] }>;
 
-/** Who asks. Everything in it was proved by the server; nothing in it was believed. */
+/** Who is calling. Everything in it was verified by the server. */
 export type Caller = {
   readonly shopperId: number | null;
   readonly staff: { readonly id: number; readonly roles: readonly Role[] } | null;
-  /** The tokens as they came; only logging out and listing logins look at them. */
+  /** The raw tokens; only sign-out and session lists use them. */
   readonly shopperToken: string | null;
   readonly staffToken: string | null;
-  /** Keys of orders she made without an account, the newest first; each opens one order. */
+  /** Keys of guest orders, newest first; each opens one order. */
   readonly guestKeys: readonly string[];
-  /** The browser she came with, where it carries our mark; a hash, never the mark itself. */
+  /** Hash of the visitor cookie, where there is one. */
   readonly visitorHash?: string | null;
   readonly ip: string;
-  /** What her browser calls itself; null of staff and of who asks not to be counted. */
+  /** User agent; null for staff and visitors who opted out of tracking. */
   readonly agent?: string | null;
   readonly requestId: string;
   readonly language: Language;
-  /** How the caller proved herself: by cookie she must also prove that our own page asked. */
+  /** How the caller was authenticated: a cookie also needs proof that our own page asked. */
   readonly by: 'cookie' | 'header' | null;
 };
 
@@ -90,9 +87,9 @@ export const anonymousCaller: Caller = {
 
 export const appContext = createContext<App>();
 export const callerContext = createContext<Caller>();
-/** Loaders of public pages say here what they show, so that a change drops the page. */
+/** Loaders of public pages add cache tags here, so that a change invalidates the page. */
 export const tagsContext = createContext<Set<string>>();
-/** Inline scripts of a page that is made for one visitor carry this; a page kept for all has none. */
+/** Nonce of inline scripts in pages rendered for one visitor; cached pages have none. */
 export const nonceContext = createContext<string | null>(null);
 
 /** The same App inside one transaction. */

@@ -4,19 +4,19 @@ import { detectChanges } from './database/audit-detector.server.ts';
 import { auditLog } from './tables.ts';
 
 type Change = {
-  /** What was done, in the words of the code: `coupon.change`. */
+  /** Action name: `coupon.change`. */
   readonly action: string;
   readonly subject: readonly [kind: string, id: string | number];
   readonly before?: unknown;
   readonly after?: unknown;
 };
 
-/** Writes down who changed what, with before and after. Call it inside the transaction of the change. */
+/** Records who changed what, with before and after. Call it inside the transaction of the change. */
 export async function audit(app: App, caller: Caller, change: Change): Promise<void> {
   await writeAuditEntry(app, caller, change);
 }
 
-/** The same, and answers the number of the line, by which the change can be taken back. */
+/** Returns the entry's id, by which the change can be undone. */
 export async function writeAuditEntry(app: App, caller: Caller, { action, subject, before, after }: Change): Promise<number> {
   const [row] = await app.db
     .insert(auditLog)
@@ -36,7 +36,6 @@ export async function writeAuditEntry(app: App, caller: Caller, { action, subjec
   return row.id;
 }
 
-/** One line of the log, for whoever takes a change back. */
 export async function auditEntryById({ db }: Pick<App, 'db'>, id: number) {
   const [row] = await db
     .select({
@@ -52,7 +51,7 @@ export async function auditEntryById({ db }: Pick<App, 'db'>, id: number) {
   return row ?? null;
 }
 
-/** The last changes of one thing, the newest first. */
+/** Newest first. */
 export const auditEntriesAbout = ({ db }: Pick<App, 'db'>, kinds: readonly string[], id: number | string, most: number) =>
   db
     .select({
@@ -68,10 +67,10 @@ export const auditEntriesAbout = ({ db }: Pick<App, 'db'>, kinds: readonly strin
     .orderBy(desc(auditLog.createdAt), desc(auditLog.id))
     .limit(most);
 
-/** What a request asked for, in case its work does not say itself what it changed. */
+/** What a request contained, in case its service writes no audit entry. */
 export type AuditFallback = Pick<Change, 'action' | 'subject'> & { readonly after: object };
 
-/** Does the work of a staff request. What it changed without saying so is written down here, with what was asked for. */
+/** Runs a staff request. A change without an audit entry is recorded here with the request's contents. */
 export async function withAuditFallback<T>(app: App, caller: Caller, asked: AuditFallback, work: () => Promise<T>): Promise<T> {
   if (!caller.staff) return work();
   const { done, heard } = await detectChanges(work);
@@ -82,7 +81,7 @@ export async function withAuditFallback<T>(app: App, caller: Caller, asked: Audi
 const secretName = /pass|token|secret|code|hash/i;
 const longest = 200;
 
-/** What was asked for, without what opens doors and without files. */
+/** The request without secrets and files. */
 function withoutSecrets(asked: object): Record<string, unknown> {
   const kept = Object.entries(asked).filter(([name]) => !secretName.test(name));
   return Object.fromEntries(kept.slice(0, 40).map(([name, value]) => [name, shortened(value)]));

@@ -3,7 +3,7 @@ import type { Ledger } from '#providers/payments/double/ledger.ts';
 import type { Database } from './database/open.server.ts';
 import { doubleRecords } from './tables.ts';
 
-/** The memory of one stand-in, in the shop's own database: it outlives the process and is shared by all instances. */
+/** The state of one double in the shop's own database: it survives restarts and is shared by all instances. */
 export function doubleLedger(db: Database, provider: string): Ledger {
   const at = (key: string) => and(eq(doubleRecords.provider, provider), eq(doubleRecords.key, key));
   return {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isShopHost } from '#providers/shops/shop.ts';
 
-/** A setting that cannot be used. The message is the one line the owner reads. */
+/** An unusable setting. The message is the one line the owner reads. */
 export class BadSetting extends Error {}
 
 const onOff = z.enum(['0', '1']).transform((value) => value === '1');
@@ -11,7 +11,7 @@ const count = z.coerce.number().int().min(1).max(1_000_000);
 const webAddress = z.url({ protocol: /^https?$/ });
 const originOnly = webAddress.transform((address) => new URL(address).origin);
 
-/** Every variable the shop knows, as decisions.md names them. All are optional. */
+/** Every environment variable, as named in decisions.md. All are optional. */
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).optional(),
   PORT: port.default(4000),
@@ -114,10 +114,10 @@ export function readSettings(source: Readonly<Record<string, string | undefined>
 }
 
 export const isProduction = (settings: Settings): boolean => settings.NODE_ENV === 'production';
-/** The demo shop is loaded by default on the embedded database only. */
+/** By default the demo is loaded on the embedded database only. */
 export const wantsDemo = (settings: Settings): boolean => settings.DEMO ?? !settings.DATABASE_URL;
 
-/** Everything the bucket asks for, or null where files stay on our own disk. */
+/** Bucket settings, or null where files stay on our own disk. */
 export function bucketOf(settings: Settings) {
   const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = settings;
   if (!bucket || !accessKeyId || !secretAccessKey) return null;
@@ -134,14 +134,14 @@ export function bucketOf(settings: Settings) {
   };
 }
 
-/** The keys of the carrier, or null where our own stand-in answers. Without an address it is the live side. */
+/** Carrier keys, or null for our double. Without an address it is the live API. */
 export function carrierOf(settings: Settings) {
   const { FEDEX_CLIENT_ID: clientId, FEDEX_CLIENT_SECRET: clientSecret, FEDEX_ACCOUNT: account } = settings;
   if (!clientId || !clientSecret || !account) return null;
   return { clientId, clientSecret, account, baseUrl: settings.FEDEX_BASE_URL ?? 'https://apis.fedex.com' };
 }
 
-/** The keys of the payment provider, or null. Without an address it is the live side. */
+/** Payment provider keys, or null. Without an address it is the live API. */
 export function paymentOf(settings: Settings) {
   const { PAYPAL_CLIENT_ID: clientId, PAYPAL_CLIENT_SECRET: clientSecret } = settings;
   if (!clientId || !clientSecret) return null;
@@ -150,7 +150,7 @@ export function paymentOf(settings: Settings) {
   return { clientId, clientSecret, webhookId: settings.PAYPAL_WEBHOOK_ID ?? null, baseUrl, environment };
 }
 
-/** The house's own shop at Shopify, or null where our own stand-in answers for all of them. */
+/** Our own Shopify shop, or null for the double. */
 export function otherShopOf(settings: Settings) {
   const { SHOPIFY_SHOP: host, SHOPIFY_ACCESS_TOKEN: token, SHOPIFY_CLIENT_ID: clientId, SHOPIFY_CLIENT_SECRET: clientSecret } = settings;
   const keys = token ? { token } : clientId && clientSecret ? { clientId, clientSecret } : null;
@@ -158,11 +158,11 @@ export function otherShopOf(settings: Settings) {
   return { host, keys, version: settings.SHOPIFY_API_VERSION ?? '2026-07', baseUrl: settings.SHOPIFY_BASE_URL ?? null };
 }
 
-/** Without keys a stand-in takes the payments; in production only when it was asked for by name. */
+/** Without keys the double takes payments; in production only on explicit request. */
 export const mayPretendToPay = (settings: Settings): boolean =>
   !paymentOf(settings) && (!isProduction(settings) || settings.PAYMENT_DOUBLE === true);
 
-/** Where a browser puts and reads files when they are not kept here. */
+/** Origins for uploads and downloads when files are stored elsewhere. */
 export function fileOriginsOf(settings: Settings): string[] {
   const bucket = bucketOf(settings);
   if (!bucket) return [];

@@ -1,6 +1,6 @@
 import { minuteMs } from '#kernel/dates.ts';
 
-/** Counts failures by address, never successes: a busy shop behind one address is welcome, a guesser is not. */
+/** Counts failures per address, never successes: a busy shop behind one address is fine, a guesser is not. */
 export function openFailedCallLimit(mostPerMinute: number, now: () => number) {
   const counted = new Map<string, { count: number; until: number }>();
   return {
@@ -11,7 +11,7 @@ export function openFailedCallLimit(mostPerMinute: number, now: () => number) {
       else counted.set(address, { count: 1, until: at + minuteMs });
       if (counted.size > 50_000) for (const [key, one] of counted) if (one.until <= at) counted.delete(key);
     },
-    /** 0 when the address may go on. */
+    /** 0 when the address may continue. */
     waitSeconds(address: string): number {
       const entry = counted.get(address);
       if (!entry || entry.count < mostPerMinute || entry.until <= now()) return 0;

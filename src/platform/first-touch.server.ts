@@ -7,10 +7,10 @@ import { appMetadata, dailyVisitors } from './tables.ts';
 
 export const saltName = 'visit salt ';
 
-/** Whatever is longer in a browser's name tells no more of it. */
+/** Longer user agents say no more. */
 export const maxUserAgentLength = 300;
 
-/** A visitor of one day: a hash with the salt of that day, which is thrown away with it. */
+/** A visitor of one day: a hash with that day's salt, which is deleted afterwards. */
 export const visitorMark = (salt: string, event: string, { ip, agent }: { readonly ip: string; readonly agent: string }): string =>
   createHash('sha256')
     .update(`${salt}\n${event}\n${ip}\n${agent.slice(0, maxUserAgentLength)}`)
@@ -23,7 +23,7 @@ export const deviceOf = (agent: string): string => (isMobileScreen({ agent }) ? 
 
 type FirstTouch = { readonly visitSource: string; readonly device: string };
 
-/** Where today's visitor came from and on what, as it was counted. Of who is not counted nothing is known. */
+/** Today's traffic source and device of a visitor as counted. Nothing is known of visitors who are not counted. */
 export async function firstTouchOf(app: App, { ip, agent }: Caller): Promise<FirstTouch> {
   if (!agent) return { visitSource: '', device: '' };
   const day = dayOf(app.now());

@@ -53,7 +53,7 @@ describe('a seeded shop', () => {
     await seedDemo(store, { now: new Date('2026-11-12T10:42:00Z'), orderTarget: 200, days: 60 });
   });
 
-  /** Changes rows, reads something, and undoes it. The guards of the database are off, so that the law must see it by itself. */
+  /** Changes rows, reads, and rolls back. Constraints and triggers are off, so that the invariant must find it by itself. */
   async function withRows<T>(statements: readonly string[], read: (db: Database) => Promise<T>): Promise<T | undefined> {
     const undo = new Error('undo');
     let answer: T | undefined;

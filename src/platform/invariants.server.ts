@@ -8,7 +8,7 @@ import { creditInvariants } from './invariants/price-protection.ts';
 import { refundInvariants } from './invariants/refunds.ts';
 import { stockInvariants } from './invariants/stock.ts';
 
-/** The laws money and stock must follow, whatever happened: checked after every drill and every hour. */
+/** Invariants of money and stock: checked after every drill and every hour. */
 export const invariants = [
   ...stockInvariants,
   ...paymentInvariants,
@@ -18,14 +18,14 @@ export const invariants = [
 ] as const satisfies readonly Invariant[];
 export type InvariantName = (typeof invariants)[number]['name'];
 
-/** Invariants and the checks of sums and figures. */
+/** Invariants plus the checks of sums and figures. */
 export const allChecks: readonly Invariant[] = [...invariants, ...dataChecks];
 
 export type InvariantResult = Invariant & { readonly brokenCount: number; readonly sample: readonly BrokenRow[] };
 
 const maxSample = 50;
 
-/** Asks one law for the rows that break it: how many there are, and the first of them. */
+/** Runs one invariant: the number of broken rows, and the first of them. */
 export async function checkInvariant(db: Database, invariant: Invariant): Promise<InvariantResult> {
   const { rows } = await db.execute<{ broken: number; sample: BrokenRow[] }>(sql`
     with broken as materialized (${sql.raw(invariant.broken)})
@@ -34,7 +34,7 @@ export async function checkInvariant(db: Database, invariant: Invariant): Promis
   return { ...invariant, brokenCount: Number(rows[0]?.broken ?? 0), sample: rows[0]?.sample ?? [] };
 }
 
-/** Asks every law, one after the other. */
+/** One after the other. */
 export async function checkInvariants(db: Database, laws: readonly Invariant[] = invariants): Promise<InvariantResult[]> {
   const results: InvariantResult[] = [];
   for (const law of laws) results.push(await checkInvariant(db, law));

@@ -5,13 +5,13 @@ import { plainMessage } from './log.server.ts';
 import { jobs } from './tables.ts';
 
 export type Job = typeof jobs.$inferSelect;
-/** What is done for each kind of job. It may be done twice: a machine can die between the work and its record. */
+/** The worker of each job kind. It may run twice: a machine can die between the work and its record. */
 export type Workers = Readonly<Record<string, (app: App, job: Job) => Promise<unknown>>>;
 
 const claimMs = 5 * minuteMs;
 const restMs = secondMs;
 
-/** Asks for work to be done after this transaction, or later. With a key, a second one is not added while the first waits or runs. */
+/** Enqueues work for after this transaction, or later. With a key, no second job is added while the first waits or runs. */
 export async function enqueue(
   app: App,
   kind: string,
@@ -27,7 +27,7 @@ export async function enqueue(
   return row?.id ?? null;
 }
 
-/** Takes the next due job for this process; one conditional UPDATE, so two processes never hold the same. */
+/** Claims the next due job; one conditional UPDATE, so two processes never hold the same. */
 async function claim(app: App, me: string, kinds: readonly string[]): Promise<Job | null> {
   const now = app.now();
   const isDue = or(and(eq(jobs.state, 'waiting'), lte(jobs.runAt, now)), and(eq(jobs.state, 'running'), lt(jobs.claimedUntil, now)));
@@ -52,7 +52,7 @@ async function claim(app: App, me: string, kinds: readonly string[]): Promise<Jo
   return job ?? null;
 }
 
-/** Does one due job, if there is one. A failure is tried again later, each time after a longer rest. */
+/** Runs one due job, if any. A failure is retried later with growing delays. */
 export async function doNextJob(app: App, workers: Workers, me: string): Promise<boolean> {
   const job = await claim(app, me, Object.keys(workers));
   if (!job) return false;
@@ -83,7 +83,7 @@ export async function doNextJob(app: App, workers: Workers, me: string): Promise
 
 const mine = (job: Job, me: string) => and(eq(jobs.id, job.id), eq(jobs.claimedBy, me), eq(jobs.state, 'running'));
 
-/** Works through due jobs until told to stop; stopping waits for the one in hand. */
+/** Runs due jobs until stopped; stopping waits for the current one. */
 export function startJobs(app: App, workers: Workers, me: string): { stop(): Promise<void> } {
   let isStopped = false;
   let wake = (): void => undefined;

@@ -1,12 +1,12 @@
-/** Tells open office pages that something changed: only the topic travels, each page asks for what it may see. */
+/** Notifies open office pages of changes: only the topic is sent, each page then requests what it may see. */
 export type Live = {
-  /** Says that a topic changed, here and on the other instances. Never fails the work it follows. */
+  /** Publishes a topic here and on other instances. Never fails the work it follows. */
   publish(...topics: string[]): void;
-  /** Calls back until the returned function is called. */
+  /** Returns the unsubscribe function. */
   subscribe(heard: (topic: string) => void): () => void;
-  /** Another instance said so. */
+  /** From another instance. */
   onRemoteTopics(payload: string): void;
-  /** Ends every open page's line, so that the process can end. */
+  /** Closes every open connection, so that the process can end. */
   close(): void;
   readonly closing: AbortSignal;
 };

@@ -10,18 +10,18 @@ import { type App, appContext, type Caller, callerContext, tagsContext } from '.
 import { type AuditFallback, withAuditFallback } from './audit.server.ts';
 import { databaseErrorName } from './database/connection-errors.ts';
 
-/** What a page's loader or action works with. */
+/** What a page's loader or action receives. */
 export type PageContext = {
   readonly app: App;
   readonly caller: Caller;
   readonly url: URL;
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly request: Request;
-  /** Says what the page shows, so that a change drops it from memory. */
+  /** Adds cache tags, so that a change invalidates the page. */
   shows(...tags: string[]): void;
 };
 
-/** The door of every page's loader: permission, then the work, then refusals as answers with their status. */
+/** Wraps every loader: permission, then the work, then errors as responses with their status. */
 export const load =
   <T>(work: (visit: PageContext) => Promise<T>) =>
   async (args: LoaderFunctionArgs): Promise<T> => {
@@ -34,14 +34,14 @@ export const load =
     }
   };
 
-/** What a form's action says when it refuses: the sentence for the form, sentences for its fields, and what was typed. */
+/** A form's refusal: the message, field errors, and the input. */
 export type FormProblem = {
   readonly problem: string;
   readonly field: string | null;
   readonly fields: Readonly<Record<string, string>>;
   /** What goes back into the fields: without script the page is made anew. */
   readonly typed: Readonly<Record<string, string>>;
-  /** Which form of a page with several was meant. */
+  /** Which form of a page with several. */
   readonly intent: string;
   /** Too many were wrong; and: the account waits for its email. */
   readonly isLocked: boolean;
@@ -56,7 +56,7 @@ export type FormWords = {
 
 export type ActionContext = PageContext & { readonly form: FormData };
 
-/** The door of every page's action: the same, and the request must come from our own page. Refusals come back to the form. */
+/** Wraps every action: the same, and the request must come from our own page. Errors are returned to the form. */
 export const act =
   <T>(work: (visit: ActionContext) => Promise<T>, words: FormWords = { labels: {} }) =>
   async (args: ActionFunctionArgs) => {
@@ -94,7 +94,7 @@ function problemOf(refused: DomainError, form: FormData, { labels, says }: FormW
   const fields: Record<string, string> = {};
   for (const one of refused instanceof InputError ? refused.all : [refused]) {
     const name = nameOf(one);
-    // One sentence a field: the first thing that is wrong with it.
+    // One message per field: its first problem.
     if (name !== null && (refused instanceof InputError || name in labels)) fields[name] ??= sentence(one);
   }
   const typed = [...form].flatMap(([name, value]) =>
@@ -111,7 +111,7 @@ function problemOf(refused: DomainError, form: FormData, { labels, says }: FormW
   };
 }
 
-/** No text of the shop holds a NUL and no database takes one; nobody types it. */
+/** NUL is never valid text and no database accepts it. */
 function withoutNul(form: FormData): FormData {
   if (![...form.values()].some((value) => typeof value === 'string' && value.includes('\u0000'))) return form;
   const clean = new FormData();
@@ -122,7 +122,7 @@ function withoutNul(form: FormData): FormData {
   return clean;
 }
 
-/** What a form asked for, in case the work itself does not say what it changed. */
+/** The form's contents, in case the service writes no audit entry. */
 function askedOf({ url, params }: PageContext, form: FormData): AuditFallback {
   const name = pageAt(url.pathname)?.name ?? url.pathname;
   const intent = intentOf(form);
@@ -148,10 +148,10 @@ function visitFrom({ request, params, context, pattern }: LoaderFunctionArgs | A
   };
 }
 
-/** Checked for the document, for its data, and here again for each part: a leaf asked for alone is guarded too. */
+/** Checked for the document, for its data, and here again for each part: a leaf requested alone is guarded too. */
 export function permit({ caller, url, pattern }: Pick<PageContext, 'caller' | 'url'> & { readonly pattern: string }): void {
   const path = url.pathname.replace(/\.data$/, '');
-  // The router reads /BG/index and /b%67/index as /bg/index: what it matched is what must be allowed, not what was typed.
+  // The router reads /BG/index and /b%67/index as /bg/index: permission is checked for what it matched, not for what was typed.
   const matched = pattern.startsWith('/') ? pattern : `/${pattern}`;
   const found = pageAt(matched);
   if (!found) {
@@ -170,7 +170,7 @@ export function permit({ caller, url, pattern }: Pick<PageContext, 'caller' | 'u
   if (!who.some((role) => caller.staff?.roles.includes(role))) throw data({ why: 'forbidden' }, { status: 403 });
 }
 
-/** After the login she stands where she wanted to go. */
+/** Returns to the requested page after login. */
 function requireStaff(caller: Caller, wanted: string | null): void {
   if (caller.staff) return;
   const back = wanted === null || wanted === hrefOf('office') ? '' : `?${new URLSearchParams({ back: wanted })}`;

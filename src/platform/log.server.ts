@@ -2,7 +2,7 @@ import { pino } from 'pino';
 
 export type Log = pino.Logger;
 
-/** Structured lines without personal data: these names are blanked wherever they stand. */
+/** Structured logs without personal data: these fields are redacted everywhere. */
 const hidden = ['password', 'token', 'authorization', 'cookie', 'email', 'phone_number', 'address', 'secret'];
 
 export const openLog = (level: string): Log =>
@@ -14,7 +14,7 @@ export const openLog = (level: string): Log =>
     redact: { paths: hidden.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[hidden]' },
   });
 
-/** An error as the log may keep it: a failed query's values stay out, they are somebody's name or address. */
+/** An error for the log: values of a failed query are left out, since they may be personal. */
 export function plainError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: String(error) };
   const code = 'code' in error ? { code: error.code } : {};

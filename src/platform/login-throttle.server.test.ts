@@ -11,7 +11,7 @@ beforeEach(async () => {
   await app.db.delete(rateCounters);
 });
 
-/** How many of so many wrong guesses are looked at. */
+/** How many of these wrong guesses are evaluated. */
 async function evaluated(count: number, from: (at: number) => { ip: string; isKnownPlace?: boolean }): Promise<number> {
   let looked = 0;
   const wrong = async () => {

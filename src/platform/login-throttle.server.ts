@@ -4,12 +4,12 @@ import type { App } from './app.ts';
 import { forgiveAttempt, networkOf, type RateLimit, secondsLeft, takeAttempt } from './rate-limit.server.ts';
 import { createSemaphore } from './semaphore.server.ts';
 
-/** Failed logins are counted in windows of this length. */
+/** Window in which failed logins are counted. */
 const windowMs = 15 * minuteMs;
-/** Beyond what one address may guess: a few tries for the owner elsewhere, and a few more where she was let in before. */
+/** Extra tries beyond one address's limit: a few elsewhere, and a few more from an address that signed in before. */
 const [elsewhere, atKnownPlace] = [2, 5] as const;
 
-/** Who tries to get in: by which door, as whom, from where, and whether this account was opened from there before. */
+/** Form, account, address, and whether this account signed in from there before. */
 export type LoginAttempt = {
   readonly door: 'shopper' | 'staff';
   readonly account: string;
@@ -31,7 +31,7 @@ export async function withLoginThrottle(app: App, guess: LoginAttempt, fits: () 
       taken.push(limit);
       continue;
     }
-    // What was not looked at is no failure.
+    // An attempt that was not evaluated is not a failure.
     await giveBack();
     throw new DomainError('tooMany', { seconds: secondsLeft(app, limit) });
   }
@@ -40,7 +40,7 @@ export async function withLoginThrottle(app: App, guess: LoginAttempt, fits: () 
   return isRight;
 }
 
-/** What the body says beyond the e-mail makes no other key. */
+/** Only the email address makes the key, nothing else in the body. */
 function limitsOf({ settings }: App, { door, account, ip, isKnownPlace }: LoginAttempt): RateLimit[] {
   const network = networkOf(ip);
   const most = settings.RATE_LIMIT_LOGIN_ACCOUNT;
@@ -51,5 +51,5 @@ function limitsOf({ settings }: App, { door, account, ip, isKnownPlace }: LoginA
   ];
 }
 
-/** Checking a password takes a core for a while; more at once would only make each slower, and count rightful ones as open tries. */
+/** Checking a password occupies a core; more at once would only be slower and count legitimate logins as open attempts. */
 export const withPasswordCheckLock = createSemaphore(4, 1000);

@@ -2,9 +2,9 @@ import type { App } from './app.ts';
 
 type Kept<T> = { readonly at: number; readonly clock: number; readonly answer: Promise<T> };
 
-/** So long a number beside a menu entry or a view may be old where nothing is told. */
+/** How old a count beside a menu entry or view may be without a notification. */
 const keptMs = 5000;
-/** So many answers are kept before old ones are thrown away: what people type is never the same. */
+/** Cache size: search terms are rarely the same. */
 const mostKept = 200;
 
 /**

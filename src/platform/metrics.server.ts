@@ -2,11 +2,11 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { App } from './app.ts';
 import { listScheduledTasks, type TaskResult } from './scheduler.server.ts';
 
-/** What is known of one invariant; the database keeps it, so every instance tells the same. */
+/** An invariant's state; stored in the database, so every instance reports the same. */
 export type InvariantFigure = { readonly name: string; readonly brokenCount: number; readonly checkedAt: Date };
 export type Metrics = ReturnType<typeof openMetrics>;
 
-/** Figures for whoever watches the shop: Prometheus text, no personal data. */
+/** Prometheus text without personal data. */
 export function openMetrics(app: App, invariants: () => Promise<readonly InvariantFigure[]>) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

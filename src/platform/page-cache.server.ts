@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** A finished page: bytes in three encodings, made once and sent as they are; a large file is kept packed only. */
+/** A rendered page in three encodings; a large file is stored compressed only. */
 export type CachedPage = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -12,7 +12,7 @@ export type CachedPage = {
   readonly gzip: Uint8Array;
 };
 
-/** What a render gives to the cache; null when this answer must not be kept. */
+/** What a render gives to the cache; null when it must not be cached. */
 export type RenderedPage = {
   readonly status: number;
   readonly headers: Record<string, string>;
@@ -21,11 +21,11 @@ export type RenderedPage = {
 type Entry = { readonly page: CachedPage; readonly tags: ReadonlySet<string>; readonly madeAt: number; dropped: boolean };
 
 export type PageCache = {
-  /** The page from memory, or made once however many ask at the same time. */
+  /** From the cache, or rendered once however many ask at the same time. */
   page(key: string, make: () => Promise<RenderedPage | null>): Promise<CachedPage | null>;
-  /** Forgets every page that shows one of these things; other instances are told. */
+  /** Drops every page with one of these tags, on all instances. */
   invalidate(tags: readonly string[]): Promise<void>;
-  /** The same, when another instance said so; '*' forgets all. */
+  /** The same from another instance; '*' drops all. */
   onRemoteInvalidation(payload: string): void;
   readonly counts: { hits: number; misses: number; stale: number };
   size(): number;
@@ -66,7 +66,7 @@ export function openPageCache({ now, tell, maxBytes = 96 * 1024 * 1024, freshMs 
     }
   };
 
-  /** A page that was being made while its goods changed is sent to who asked, and not kept. */
+  /** A page rendered while its data changed is sent but not cached. */
   const fresh = (key: string, make: () => Promise<RenderedPage | null>): Promise<CachedPage | null> => {
     const running = making.get(key);
     if (running) return running;
@@ -88,7 +88,7 @@ export function openPageCache({ now, tell, maxBytes = 96 * 1024 * 1024, freshMs 
     for (const entry of entries.values()) {
       if (tags.includes('*') || tags.some((tag) => entry.tags.has(tag))) entry.dropped = true;
     }
-    // Whoever asks from now on must not be given a page begun before the change.
+    // Later requests must not get a page started before the change.
     making.clear();
   };
 
@@ -103,14 +103,14 @@ export function openPageCache({ now, tell, maxBytes = 96 * 1024 * 1024, freshMs 
       }
       if (!entry.dropped && now() - entry.madeAt <= freshMs) {
         counts.hits += 1;
-        // The end of the line is for what was asked for last: strange addresses push each other out, not the home page.
+        // Moves to the most recently used end: unknown addresses evict each other, not the home page.
         entries.delete(key);
         entries.set(key, entry);
         return entry.page;
       }
       counts.misses += 1;
       if (!entry.dropped) {
-        // Merely old: shown at once, and made anew behind it.
+        // Merely stale: served at once and re-rendered in the background.
         fresh(key, make).catch(() => undefined);
         return entry.page;
       }

@@ -3,17 +3,17 @@ import { promisify } from 'node:util';
 
 const derive = promisify(argon2);
 const cost = { parallelism: 1, memory: 19_456, passes: 2, tagLength: 32 } as const;
-/** Longer ones are never hashed: hashing a megabyte is an attack, not a password. */
+/** Longer passwords are never hashed: hashing a megabyte is an attack. */
 export const maxPasswordBytes = 256;
 
-/** Hashes with argon2id; the settings travel with the hash so they can be raised later. */
+/** argon2id; the parameters are stored with the hash so they can be raised later. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
   const hash = await tag(password, nonce, cost);
   return `argon2id$${cost.memory}$${cost.passes}$${cost.parallelism}$${nonce.toString('base64url')}$${hash.toString('base64url')}`;
 }
 
-/** True when the password fits. An unknown account is checked against a dummy, so both take the same time. */
+/** An unknown account is checked against a dummy hash, so both take the same time. */
 export async function fitsPassword(password: string, stored: string | null): Promise<boolean> {
   const known = stored ?? (await dummy());
   const [kind, memory, passes, parallelism, nonce, hash] = known.split('$');

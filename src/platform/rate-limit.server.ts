@@ -4,12 +4,12 @@ import { later, secondMs } from '#kernel/dates.ts';
 import type { App } from './app.ts';
 import { rateCounters } from './tables.ts';
 
-/** A rate limit: how many failures one key may have in a window of time. */
+/** How many failures a key may have in a time window. */
 export type RateLimit = { readonly bucket: string; readonly key: string; readonly most: number; readonly windowMs: number };
 
 const windowOf = (now: Date, windowMs: number): Date => new Date(Math.floor(now.getTime() / windowMs) * windowMs);
 
-/** One statement both counts and tells: parallel guesses cannot slip through between a look and a count. */
+/** One statement counts and returns: parallel guesses cannot slip through between read and write. */
 export async function countAttempt(app: App, limit: RateLimit): Promise<number> {
   const start = windowOf(app.now(), limit.windowMs);
   const [row] = await app.db
@@ -23,7 +23,7 @@ export async function countAttempt(app: App, limit: RateLimit): Promise<number> 
   return row?.count ?? 0;
 }
 
-/** Takes one of the tries that are left; false when none is. A try that was not granted is not counted. */
+/** Takes one of the remaining attempts; false when none is left. A refused attempt is not counted. */
 export async function takeAttempt(app: App, limit: RateLimit): Promise<boolean> {
   if (limit.most < 1) return false;
   const start = windowOf(app.now(), limit.windowMs);
@@ -39,11 +39,11 @@ export async function takeAttempt(app: App, limit: RateLimit): Promise<boolean> 
   return rows.length > 0;
 }
 
-/** Until the next window begins. */
+/** Until the next window. */
 export const secondsLeft = (app: App, { windowMs }: RateLimit): number =>
   Math.ceil((windowOf(app.now(), windowMs).getTime() + windowMs - app.now().getTime()) / secondMs);
 
-/** One household or one machine: of an IPv6 address the first half, since everybody has the other half to choose from. */
+/** One household or machine: the first half of an IPv6 address, since the other half can be chosen freely. */
 export function networkOf(ip: string): string {
   if (!isIPv6(ip)) return ip;
   const [head = '', tail] = ip.replace(/%.*$/, '').split('::');
@@ -53,7 +53,7 @@ export function networkOf(ip: string): string {
   return `${groups.slice(0, 4).join(':')}::/64`.toLowerCase();
 }
 
-/** Takes a count back when the attempt turned out to be rightful: only failures stay. */
+/** Takes back a count when the attempt was legitimate: only failures stay. */
 export async function forgiveAttempt(app: App, limit: RateLimit): Promise<void> {
   const start = windowOf(app.now(), limit.windowMs);
   await app.db

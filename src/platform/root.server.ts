@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The project's own folder, found from this module whether it runs from src/ or from build/. */
+/** The project's folder, found from this module whether it runs from src/ or build/. */
 export function projectRoot(from = import.meta.dirname): string {
   if (existsSync(join(from, 'package.json')) && existsSync(join(from, 'migrations'))) return from;
   const above = dirname(from);

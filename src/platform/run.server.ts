@@ -11,7 +11,7 @@ type Source = Readonly<Record<string, string | undefined>>;
 
 const drainMs = 8000;
 
-/** Runs the shop as a process of its own: one line for whatever stops the start, a quiet end on SIGTERM. */
+/** Runs the shop as a process: one line for whatever stops the start, a graceful end on SIGTERM. */
 export async function run(source: Source, read: (source: Source) => Settings, open: (source: Source) => Promise<Shop>): Promise<void> {
   try {
     const settings = read(source);
@@ -57,7 +57,7 @@ async function work(settings: Settings, source: Source, open: (source: Source) =
   endQuietly(server, shop);
 }
 
-/** Looked at before the database is opened: a second start must not wait for a seed to learn it. */
+/** Checked before the database is opened: a second start must not wait for a seed to learn it. */
 async function refuseTakenPort(settings: Settings): Promise<void> {
   if (settings.PORT === 0) return;
   const { createServer } = await import('node:net');
@@ -84,7 +84,7 @@ function greet(settings: Settings, greeting: readonly string[]): void {
   process.stdout.write(`Tressline is open at http://${host}:${settings.PORT}\n${greeting.map((line) => `  ${line}\n`).join('')}`);
 }
 
-/** Stop taking, finish what was begun, then close the database: never the other way round. */
+/** Stop accepting, finish what was begun, then close the database: never the other way round. */
 function endQuietly(server: Server, shop: Shop): void {
   let ending = false;
   const end = async () => {
@@ -105,7 +105,7 @@ function endQuietly(server: Server, shop: Shop): void {
   process.on('SIGINT', () => void end());
 }
 
-/** Several workers on PostgreSQL: the first to come migrates and seeds, then the others join; a fallen one is replaced. */
+/** Several workers on PostgreSQL: the first migrates and seeds, then the others join; a crashed one is replaced. */
 async function lead(settings: Settings, source: Source, open: (source: Source) => Promise<Shop>): Promise<void> {
   await refuseTakenPort(settings);
   const first = await open(source);

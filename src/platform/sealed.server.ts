@@ -3,12 +3,12 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 
 const ivBytes = 12;
 const tagBytes = 16;
-/** More than a cookie can hold even when it packs well. */
+/** More than a cookie can hold even when compressed. */
 const mostBytes = 64 * 1024;
 
 const keyFor = (secret: string, purpose: string): Buffer => createHash('sha256').update(`${purpose} ${secret}`).digest();
 
-/** What we hand to a browser to keep: nobody else can read it, and nobody can change it. */
+/** Encrypts and authenticates a value for the browser to keep. */
 export function sealed(secret: string, purpose: string, value: unknown): string {
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv('aes-256-gcm', keyFor(secret, purpose), iv);
@@ -16,7 +16,7 @@ export function sealed(secret: string, purpose: string, value: unknown): string 
   return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
 }
 
-/** The same taken back; null when it is not ours, or not for this. */
+/** Null when it is not ours, or for another purpose. */
 export function unsealed(secret: string, purpose: string, text: string | null | undefined): unknown {
   if (!text) return null;
   const bytes = Buffer.from(text, 'base64url');

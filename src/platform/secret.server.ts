@@ -5,7 +5,7 @@ import { appMetadata } from './tables.ts';
 
 const factName = 'secret';
 
-/** What this installation signs with when SESSION_SECRET is not set: made once, the same for every process and after every start. */
+/** The signing secret when SESSION_SECRET is not set: created once, the same for every process and start. */
 export async function houseSecret(db: Database): Promise<string> {
   await db
     .insert(appMetadata)

@@ -2,7 +2,7 @@ import { DomainError } from '#kernel/errors.ts';
 
 export type Semaphore = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** Lets so many work at once and the others wait in line; a line that is too long is told so instead of growing. */
+/** Limits concurrency and queues the rest; a queue that is too long refuses instead of growing. */
 export function createSemaphore(atOnce: number, longestLine: number): Semaphore {
   let busy = 0;
   const line: (() => void)[] = [];

@@ -8,7 +8,7 @@ const mark = (days: readonly string[], db = app.db) =>
   db.execute(sql`insert into stale_days (aggregate, day) select 'checks', d from unnest(${sql.param(`{${days.join(',')}}`)}::date[]) d`);
 beforeEach(() => app.db.execute(sql`delete from stale_days where aggregate = 'checks'`));
 
-/** Sums up nothing, and says which days it was asked for. */
+/** Sums up nothing and reports the days it was asked for. */
 function summing(also: SumUp = async () => undefined) {
   const days: string[] = [];
   const sumUp: SumUp = async (db, day, now) => {

@@ -5,15 +5,15 @@ import type { Database } from './database/open.server.ts';
 import type { dailyAggregates } from './tables.ts';
 
 type DailyAggregate = (typeof dailyAggregates)[number];
-/** Makes the sums of one day anew, from the rows they sum up. */
+/** Recomputes the sums of one day from its rows. */
 export type SumUp = (db: Database, day: string, now: Date) => Promise<void>;
 
-// Triggers write a mark in the transaction of the change, so whoever sees it sees the change; it is never looked for before it
-// is written, so that two sales never wait for each other.
+// Triggers write a mark in the transaction of the change, so whoever sees the mark sees the change. It is inserted without a lookup, so
+// that two sales never wait for each other.
 
-/** Any numbers will do as long as every instance uses the same ones. */
+/** Any numbers work as long as every instance uses the same. */
 const locks: Readonly<Record<DailyAggregate, number>> = { orders: 7_214_011, ledger: 7_214_012, checks: 7_214_013 };
-/** So many days are summed up while somebody waits for a page, and no other is begun after so long; more is left to the chore. */
+/** Days summed up while a page waits, and the time limit; the rest is left to the scheduled task. */
 const mostAtRead = { days: 31, ms: 2000 };
 const mostByChore = { days: 1000, ms: 30_000 };
 /** Every day of the calendar. */
@@ -44,7 +44,7 @@ export async function freshen(
 export const freshenAll = (app: App, aggregate: DailyAggregate, sumUp: SumUp): Promise<boolean> =>
   freshen(app, aggregate, sumUp, { most: mostByChore });
 
-/** False when somebody else is summing up this moment: that is as good. */
+/** False when another process is summing up this day: that is just as good. */
 const sumUpDay = (app: App, aggregate: DailyAggregate, day: string, sumUp: SumUp): Promise<boolean> =>
   transact(app, async ({ db, now }) => {
     const { rows } = await db.execute<{ mine: boolean }>(sql`select pg_try_advisory_xact_lock(${locks[aggregate]}) as mine`);
@@ -54,7 +54,6 @@ const sumUpDay = (app: App, aggregate: DailyAggregate, day: string, sumUp: SumUp
     return true;
   });
 
-/** The newest day of a span that changed since it was summed up. */
 async function lastMarked(
   db: Database,
   aggregate: DailyAggregate,

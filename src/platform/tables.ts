@@ -26,7 +26,7 @@ export const moment = (name: string) => timestamp(name, { withTimezone: true });
 export const createdAt = () => moment('created_at').notNull().defaultNow();
 export const updatedAt = () => moment('updated_at').notNull().defaultNow();
 
-/** A text column that holds one of the given words. */
+/** A text column restricted to the given values. */
 export const oneOf = (name: string, column: AnyPgColumn, words: readonly string[]) =>
   check(name, sql`${column} in ${sql.raw(stateList(words))}`);
 
@@ -36,11 +36,11 @@ export const columnIn = (column: 'state' | 'status', states: readonly string[]) 
 /** All the given numbers are zero or more. */
 export const neverNegative = (name: string, ...columns: AnyPgColumn[]) => check(name, allOf(columns.map((column) => sql`${column} >= 0`)));
 
-/** All the given texts say something. */
+/** Texts that must not be empty. */
 export const filled = (name: string, ...columns: AnyPgColumn[]) =>
   check(name, allOf(columns.map((column) => sql`length(trim(${column})) > 0`)));
 
-/** A mailbox that cannot smuggle a second one into a mail header. */
+/** An email address that cannot inject a second one into a mail header. */
 export const mailbox = (name: string, column: AnyPgColumn) =>
   check(name, sql`length(${column}) <= 254 and ${column} ~ '^[^@[:space:],"<>]+@[^@[:space:],"<>]+$'`);
 
@@ -48,13 +48,13 @@ const allOf = (conditions: SQL[]) => sql.join(conditions, sql.raw(' and '));
 
 export const ownerKinds = ['shopper', 'guest', 'staff', 'system'] as const;
 
-/** One row is one file somebody was allowed to upload; its key is chosen by the server. */
+/** One permitted upload; its key is chosen by the server. */
 export const uploads = pgTable(
   'uploads',
   {
     id: id(),
     key: text('key').notNull().unique(),
-    // The owner lives in an area above this floor, so it is named by kind and id.
+    // The owner belongs to a later area, so it is named by kind and id.
     ownerKind: text('owner_kind', { enum: ownerKinds }).notNull(),
     ownerId: text('owner_id').notNull(),
     purpose: text('purpose').notNull(),
@@ -81,7 +81,7 @@ export const uploads = pgTable(
   ],
 );
 
-/** One row is one piece of work done outside a request, with its progress. */
+/** One background job with its progress. */
 export const jobs = pgTable(
   'jobs',
   {
@@ -123,7 +123,7 @@ export const jobs = pgTable(
   ],
 );
 
-/** One row says why one item of a job failed. */
+/** Why one item of a job failed. */
 export const jobFailures = pgTable(
   'job_failures',
   {
@@ -139,7 +139,7 @@ export const jobFailures = pgTable(
   (t) => [unique('job_failures_row').on(t.jobId, t.rowNumber)],
 );
 
-/** One row is one mail of the outbox; the same thing is told once per kind. */
+/** One email of the outbox; each event is emailed once per kind. */
 export const mails = pgTable(
   'mails',
   {
@@ -178,7 +178,7 @@ export const mails = pgTable(
   ],
 );
 
-/** One row is one change somebody made, with what was before and after; rows are never changed. */
+/** One change with before and after; rows never change. */
 export const auditLog = pgTable(
   'audit_log',
   {
@@ -203,7 +203,7 @@ export const auditLog = pgTable(
   ],
 );
 
-/** One row counts what one key did, mostly failures, in one window of time. */
+/** Count of one key, mostly failures, in one time window. */
 export const rateCounters = pgTable(
   'rate_counters',
   {
@@ -220,7 +220,7 @@ export const rateCounters = pgTable(
   ],
 );
 
-/** One row is one request that may be repeated, and the answer it got. */
+/** One repeatable request and its answer. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -236,7 +236,7 @@ export const idempotencyKeys = pgTable(
   (t) => [primaryKey({ columns: [t.scope, t.key] }), index('idempotency_keys_expiry').on(t.expiresAt)],
 );
 
-/** One row counts one kind of event of one day by page, source, device and place; no person is kept. */
+/** Daily count of one kind of event by page, source, device and place; no person is stored. */
 export const visits = pgTable(
   'visits',
   {
@@ -257,7 +257,7 @@ export const visits = pgTable(
   ],
 );
 
-/** One row says that a visitor was seen on a day; the hash is salted daily and swept. */
+/** A visitor was seen on a day; the hash is salted daily and deleted. */
 export const dailyVisitors = pgTable(
   'daily_visitors',
   {
@@ -270,7 +270,7 @@ export const dailyVisitors = pgTable(
 
 export const dailyAggregates = ['orders', 'ledger', 'checks'] as const;
 
-/** One row says that a day's sums no longer fit what they sum up. */
+/** A day's sums are outdated. */
 export const staleDays = pgTable(
   'stale_days',
   { id: bigId(), aggregate: text('aggregate', { enum: dailyAggregates }).notNull(), day: date('day', { mode: 'string' }).notNull() },

@@ -1,6 +1,6 @@
 const usual = { failures: 3, restMs: 30_000 } as const;
 
-/** After some failures in a row nobody is asked for half a minute; then one question tries again while the others still pass by. */
+/** Circuit breaker: after several failures in a row no calls for half a minute; then one call probes while others still fail fast. */
 export function openCircuit(now: () => number = Date.now, { failures: most, restMs }: { failures: number; restMs: number } = usual) {
   let failures = 0;
   let closedUntil = 0;

@@ -20,19 +20,19 @@ import { type S3Options, s3Storage } from './storage/s3.server.ts';
 
 type ProviderSettings = {
   readonly dataDir: string;
-  /** Seals the addresses of files that lie on our own disk. */
+  /** Signs file addresses on our own disk. */
   readonly secret: string;
   readonly s3: S3Options | null;
   readonly smtpUrl: string | null;
   readonly geoUrl: string | null;
   readonly fedex: Pick<FedexOptions, 'baseUrl' | 'clientId' | 'clientSecret' | 'account'> | null;
-  /** What the carrier's stand-in asks for a parcel. */
+  /** The carrier double's fee formula. */
   readonly fee: Fee;
   readonly paypal: PaypalKeys | null;
-  /** Our own stand-in for it, where there are no keys and it is allowed; without either nobody can pay. */
+  /** Our double, where there are no keys and it is allowed; without either nobody can pay. */
   readonly paypalDouble: PaypalDouble | null;
   readonly shopify?: ShopifyKeys | null;
-  /** Our own stand-in for all shops of others, where no keys are set. */
+  /** Our double for all other shops, where no keys are set. */
   readonly shopifyDouble?: ShopifyDouble | null;
 };
 type ShopifyKeys = { readonly host: string; readonly version: string; readonly keys: TokenSource; readonly baseUrl: string | null };
@@ -44,7 +44,7 @@ type PaypalKeys = {
   readonly environment: 'live' | 'sandbox';
 };
 
-/** The only switch between companies and stand-ins. */
+/** The only switch between real companies and doubles. */
 export const pickPorts = ({
   dataDir,
   secret,
@@ -67,7 +67,7 @@ export const pickPorts = ({
     : doubleShops(wishes.shopifyDouble ?? shopifyDouble({ ledger: memoryLedger(), version: usualVersion })),
 });
 
-/** The same adapter with our stand-in at the other end. It is handed its requests within the process: no port, host or proxy is in the way. */
+/** The same adapter with our double at the other end, called in-process: no port, host or proxy. */
 export function testCarrier(secret: string, fee: Fee, now: () => number = Date.now) {
   const { fetch } = fedexDouble({ secret, fee, now });
   return fedexCarrier({ ...fedexDoubleKeys, baseUrl: 'http://sandbox.invalid', isTest: true, now, ask: async (request) => fetch(request) });
@@ -76,7 +76,7 @@ export function testCarrier(secret: string, fee: Fee, now: () => number = Date.n
 const livePayments = (keys: PaypalKeys): Payments =>
   paypalPayments({ ...keys, scriptUrl: scriptAt('https://www.paypal.com', keys.clientId), isCertificateAddress: isPaypalCertificate });
 
-/** Here too: the adapter that talks to the company talks to the stand-in, within the process. */
+/** The adapter for the real company also talks to the double, in-process. */
 export const doublePayments = (double: PaypalDouble, more: Partial<PaypalOptions> = {}): Payments =>
   paypalPayments({
     ...paypalKeys,
@@ -95,7 +95,7 @@ const liveShops = ({ host: own, version, keys, baseUrl }: ShopifyKeys): OtherSho
     shopifyShop({ host, version, keys: token === null ? keys : { token }, baseUrl: token === null ? baseUrl : null }),
 });
 
-/** Every host leads to the stand-in, and its key is the only one. */
+/** Every host leads to the double, and its key is the only one. */
 export const doubleShops = (double: ShopifyDouble, more: Partial<ShopifyOptions> = {}): OtherShops => ({
   isTest: true,
   own: doubleHost,
@@ -110,7 +110,7 @@ export const doubleShops = (double: ShopifyDouble, more: Partial<ShopifyOptions>
 });
 const doubleHost = 'tressline-sandbox.myshopify.com';
 
-/** Payments of a test: the stand-in to decide, look and turn knobs at, and the port that talks to it and never rests. */
+/** Payments for tests: the double to control, and an adapter without circuit breaker pauses. */
 export function testPayments({ pauseMs, patienceMs, ...options }: PaypalDoubleOptions & Pick<PaypalOptions, 'pauseMs' | 'patienceMs'>) {
   const double = paypalDouble(options);
   const rest = { failures: Number.POSITIVE_INFINITY, restMs: 0 };

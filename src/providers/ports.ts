@@ -2,19 +2,19 @@ import type { Cents } from '#kernel/money.ts';
 import type { Language } from '#kernel/texts.ts';
 import type { OtherShops } from './shops/shop.ts';
 
-/** Where files of people and staff are kept. Keys are chosen by us, never by who sends the file. */
+/** File storage. Keys are chosen by us, never by the sender. */
 export type Storage = {
   put(key: string, bytes: Uint8Array, contentType?: string): Promise<void>;
   /** Null when there is no such file. */
   read(key: string): Promise<Uint8Array | null>;
-  /** Bytes of a file, asked before it is read; null when there is none. */
+  /** Size in bytes; null when there is none. */
   sizeOf(key: string): Promise<number | null>;
   remove(key: string): Promise<void>;
-  /** An address to which a browser may put this one file, for a short time. */
+  /** A short-lived address to upload this one file. */
   uploadAddress(file: PromisedFile, now: Date): Promise<UploadAddress>;
-  /** Where everybody may read a public file. */
+
   publicAddress(key: string): string;
-  /** An address under which a private file may be read until then. */
+  /** A temporary address for a private file. */
   privateAddress(key: string, expiresAt: Date, now: Date): Promise<string>;
 };
 
@@ -22,16 +22,16 @@ export type PromisedFile = {
   readonly key: string;
   readonly contentType: string;
   readonly mostBytes: number;
-  /** Told beforehand, it is part of what is signed. */
+  /** Part of the signature if known. */
   readonly bytes: number | null;
   readonly expiresAt: Date;
 };
 export type UploadAddress = { readonly url: string; readonly method: 'PUT'; readonly headers: Readonly<Record<string, string>> };
 
-/** Somebody's mailbox, with the name that stands before it. */
+/** Email address with display name. */
 export type Sender = { readonly name: string; readonly address: string };
 
-/** One letter, ready to leave. Every field was checked before it came here. */
+/** One email ready to send. Every field is validated before. */
 export type EmailMessage = {
   readonly from: Sender;
   readonly to: string;
@@ -41,20 +41,19 @@ export type EmailMessage = {
   readonly html: string | null;
   readonly messageId: string;
   readonly date: Date;
-  /** The address that takes a one-click stop; only letters to a list have one. */
+  /** One-click unsubscribe address; marketing emails only. */
   readonly unsubscribe: string | null;
-  /** An appointment that mail programs put into a calendar. */
+  /** An appointment mail programs add to a calendar. */
   readonly calendar?: CalendarPart | null;
 };
 export type CalendarPart = { readonly method: 'REQUEST' | 'CANCEL'; readonly text: string };
 
-/** What the mail server said: taken, try again later, or never; a dead mailbox gets no more letters. */
+/** The mail server's answer: accepted, retry later, or never; a dead address gets no more emails. */
 export type Delivery =
   | { readonly outcome: 'taken' }
   | { readonly outcome: 'later'; readonly reason: string }
   | { readonly outcome: 'never'; readonly reason: string; readonly isDeadMailbox: boolean };
 
-/** The way letters leave the house. */
 export type Mail = { send(letter: EmailMessage): Promise<Delivery>; close(): void };
 
 export type GeoLocation = {
@@ -66,10 +65,9 @@ export type GeoLocation = {
   readonly longitude: number | null;
 };
 
-/** Where an address of the internet roughly is. Never fails: what is not known is null. */
+/** Rough location of an IP address. Never fails: unknown is null. */
 export type Geo = { locate(ip: string): Promise<GeoLocation> };
 
-/** Where a parcel goes, or comes from. */
 export type PostalAddress = {
   readonly street: string;
   readonly city: string;
@@ -79,14 +77,14 @@ export type PostalAddress = {
 };
 
 export const addressDoubts = ['unknown', 'unitMissing', 'unitUnknown', 'streetUnsure', 'directionMissing', 'postBox'] as const;
-/** Why the carrier is not sure that a parcel would arrive. */
+/** Why the carrier doubts an address. */
 export type AddressDoubt = (typeof addressDoubts)[number];
 
-/** What the carrier says of an address. It is advice: nobody is kept from ordering by it. */
+/** The carrier's opinion of an address. It is advice and never prevents an order. */
 export type AddressCheck =
   | { readonly outcome: 'known'; readonly written: PostalAddress; readonly isHome: boolean }
   | { readonly outcome: 'doubtful'; readonly written: PostalAddress | null; readonly doubts: readonly AddressDoubt[] }
-  /** The carrier knows no streets in that country. */
+  /** The carrier has no street data for that country. */
   | { readonly outcome: 'unsupported' }
   | { readonly outcome: 'away'; readonly reason: string };
 
@@ -94,15 +92,15 @@ export type Parcel = {
   readonly from: PostalAddress;
   readonly to: PostalAddress;
   readonly grams: number;
-  /** The day it leaves the house: 2026-11-16. */
+  /** Ship date: 2026-11-16. */
   readonly day: string;
 };
 export type Rate = {
-  /** The carrier's own word for the service, which a label asks for: FEDEX_2_DAY. */
+  /** The carrier's service code, used for labels: FEDEX_2_DAY. */
   readonly service: string;
   readonly name: string;
   readonly priceCents: Cents;
-  /** The promised day, where there is one. */
+  /** The promised day, if any. */
   readonly arrivesOn: string | null;
 };
 export type Rates =
@@ -110,25 +108,24 @@ export type Rates =
   | { readonly outcome: 'refused'; readonly reason: string }
   | { readonly outcome: 'away'; readonly reason: string };
 
-/** Somebody at a place, as a label names them. */
 export type Party = { readonly name: string; readonly company: string; readonly phone: string; readonly address: PostalAddress };
 export type ShipmentRequest = {
-  /** Written down before the carrier is asked; it comes back in the answer, and stands for nothing more there. */
+  /** Stored before the carrier is asked; echoed in the answer, without idempotency. */
   readonly requestId: string;
   readonly from: Party;
   readonly to: Party;
   readonly grams: number;
   readonly service: string;
   readonly day: string;
-  /** Printed on the label, so that a parcel that comes back is known. */
+  /** Printed on the label, so that a returned parcel can be identified. */
   readonly reference: string;
   readonly worthCents: Cents;
 };
-/** A document that is pasted on a parcel. */
+
 export type Label = { readonly contentType: 'application/pdf' | 'image/png'; readonly bytes: Uint8Array };
 /**
- * `away`: it was not asked, so nothing was bought. `unsure`: it was asked and nobody knows what it did; asking again could
- * buy a second label, so a person looks first.
+ * `away`: not sent, so nothing was bought. `unsure`: sent with an unknown outcome; retrying could buy a second label, so staff must look
+ * first.
  */
 export type LabelPurchase =
   | { readonly outcome: 'bought'; readonly trackingNumber: string; readonly label: Label; readonly costCents: Cents }
@@ -137,7 +134,7 @@ export type LabelPurchase =
 export type PickupRequest = {
   readonly from: Party;
   readonly isGround: boolean;
-  /** On the clock of the place: 2026-11-17, 11:00:00 and 17:00:00. */
+  /** Local time: 2026-11-17, 11:00:00 and 17:00:00. */
   readonly day: string;
   readonly readyAt: string;
   readonly closesAt: string;
@@ -153,23 +150,23 @@ export type TrackedParcel = {
   readonly trackingNumber: string;
   readonly state: 'labelled' | 'moving' | 'delivered' | 'returned' | 'cancelled';
   readonly deliveredAt: Date | null;
-  /** The oldest first. */
+  /** Oldest first. */
   readonly scans: readonly Scan[];
 };
-/** Numbers the carrier does not know are left out. */
+/** Unknown numbers are left out. */
 export type TrackingResult =
   | { readonly outcome: 'seen'; readonly parcels: readonly TrackedParcel[] }
   | { readonly outcome: 'away'; readonly reason: string };
 
-/** Who brings the parcels. Never fails: when it cannot be asked, it is away. */
+/** The carrier port. Never throws: unreachable is `away`. */
 export type Carrier = {
-  /** Our own stand-in answers; no parcel moves. */
+  /** Our double answers; no parcel moves. */
   readonly isTest: boolean;
   checkAddress(address: PostalAddress): Promise<AddressCheck>;
   rates(parcel: Parcel): Promise<Rates>;
   /** Buys one label for one parcel. */
   ship(wish: ShipmentRequest): Promise<LabelPurchase>;
-  /** Gives a label back that no parcel carries yet. */
+  /** Cancels a label no parcel uses yet. */
   cancelLabel(trackingNumber: string): Promise<{ readonly outcome: 'given' | 'refused' | 'away'; readonly reason: string }>;
   pickUp(wish: PickupRequest): Promise<PickupAnswer>;
   /** At most thirty numbers at a time. */
@@ -178,11 +175,11 @@ export type Carrier = {
 
 export type PaymentLine = { readonly name: string; readonly quantity: number; readonly unitCents: Cents; readonly sku: string | null };
 
-/** What a shopper is asked to pay. The parts add up to the total to the cent, or the provider refuses it. */
+/** What a shopper is asked to pay. The parts must add up to the total to the cent, or the provider refuses. */
 export type PaymentOrderRequest = {
-  /** Stored by the caller before the call: the same wish asked twice is one payment. */
+  /** Idempotency key stored by the caller before the call. */
   readonly requestId: string;
-  /** Our order's or invoice's number; with the attempt it is unique at the provider. */
+  /** Our order or invoice number; with the attempt it is unique at the provider. */
   readonly number: string;
   readonly attempt: number;
   readonly totalCents: Cents;
@@ -196,7 +193,7 @@ export type PaymentOrderRequest = {
   readonly returnUrl: string;
   readonly cancelUrl: string;
   readonly language: Language;
-  /** A wallet of a phone names itself to the provider later, in the browser; without one it is PayPal. */
+  /** Phone wallets identify themselves later, in the browser; by default PayPal. */
   readonly wallet?: 'paypal' | 'apple_pay' | 'google_pay';
 };
 
@@ -218,12 +215,12 @@ export type ProviderPayment = {
   readonly number: string | null;
   readonly approveUrl: string | null;
   readonly captures: readonly PaymentCapture[];
-  /** Whose purse it is; nobody's until somebody agreed. */
+  /** The payer account; null until approved. */
   readonly payerId: string | null;
   readonly payerEmail: string | null;
 };
 
-/** `away`: nobody knows whether it happened, ask again with the same requestId. `refused`: it did not happen and will not. */
+/** `away`: outcome unknown, retry with the same requestId. `refused`: it did not and will not happen. */
 export type PaymentAnswer<T> =
   | { readonly outcome: 'done'; readonly value: T }
   | { readonly outcome: 'refused'; readonly issue: string; readonly text: string }
@@ -238,23 +235,23 @@ export type PaymentEvent = {
   readonly captureId: string | null;
 };
 
-/** Who takes the money. Never fails: what could not be asked is away. */
+/** The payments port. Never throws: unreachable is `away`. */
 export type Payments = {
-  /** Our own stand-in answers: "Test mode: no money moves". */
+  /** Our double answers: "Test mode: no money moves". */
   readonly isTest: boolean;
   readonly environment: 'live' | 'sandbox' | 'double';
   readonly clientId: string;
-  /** The script with the provider's buttons; the stand-in serves its own. */
+  /** The provider's SDK script; the double serves its own. */
   readonly scriptUrl: string;
   create(wish: PaymentOrderRequest): Promise<PaymentAnswer<ProviderPayment>>;
   fetchOrder(providerOrderId: string): Promise<PaymentAnswer<ProviderPayment>>;
   capture(providerOrderId: string, requestId: string): Promise<PaymentAnswer<ProviderPayment>>;
   refund(wish: RefundRequest): Promise<PaymentAnswer<ProviderRefund>>;
-  /** Checks the signature over the raw bytes; null when it is not from the provider. */
+  /** Verifies the signature over the raw bytes; null when it is not from the provider. */
   handleWebhook(headers: Headers, raw: Uint8Array): Promise<PaymentEvent | null | 'away'>;
 };
 
-/** The doors to other companies, each in our own words. Without a mail server letters stay in the house. */
+/** Ports to other companies in our own terms. Without a mail server emails are only stored. */
 export type Ports = {
   readonly storage: Storage;
   readonly mail: Mail | null;

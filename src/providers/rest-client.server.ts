@@ -1,18 +1,18 @@
 import { singleFlight } from '#kernel/single-flight.ts';
-/** It could not be asked, or what it said cannot be used; the message is for the log and holds nothing personal. */
+/** Unreachable, or an unusable answer; the message is for the log and contains nothing personal. */
 export class Unreachable extends Error {}
-/** The question itself went out before the answer failed, so it may have been done. */
+/** The request was sent before the failure, so it may have been executed. */
 export class OutcomeUnknown extends Unreachable {}
 
 type Token = { readonly value: string; readonly lifeSeconds: number };
 export type RestClientOptions = {
   readonly baseUrl: string;
-  /** How a request reaches it: over the net, or straight into our own stand-in. */
+  /** How a request is sent: over the network, or directly to our double. */
   readonly ask?: ((request: Request) => Promise<Response>) | undefined;
   readonly now?: (() => number) | undefined;
-  /** The most it may say in one answer. */
+  /** Maximum size of an answer. */
   readonly longestAnswer: number;
-  /** How a token is asked for, and read. */
+  /** How a token is requested and parsed. */
   readonly token: {
     readonly path: string;
     readonly init: () => RequestInit;
@@ -21,13 +21,13 @@ export type RestClientOptions = {
   };
 };
 export type RestResponse = { readonly status: number; readonly said: unknown };
-/** One question with the token of the moment; the signal ends it, a token and its renewal included. */
+/** One request with the current token; the signal aborts it, token renewal included. */
 export type RestClient = (path: string, init: RequestInit, signal: AbortSignal) => Promise<RestResponse>;
 
-/** A token is given up a minute early, so that none dies on its way. */
+/** Tokens are renewed a minute early, so that none expires in flight. */
 const spareMs = 60_000;
 
-/** A line to another company's REST service: one token for all questions, renewed when it is no longer good, and answers that are JSON or nothing. */
+/** Client for another company's REST service: one shared token, renewed when expired, and answers that are JSON or nothing. */
 export function createRestClient({ baseUrl, ask = fetch, now = Date.now, longestAnswer, token: asks }: RestClientOptions): RestClient {
   const base = baseUrl.replace(/\/+$/, '');
   let kept: { readonly value: string; readonly until: number } | null = null;
@@ -51,7 +51,7 @@ export function createRestClient({ baseUrl, ask = fetch, now = Date.now, longest
     return token.value;
   }
 
-  /** Parallel questions share one token and one request for it. Without a token nothing was asked yet. */
+  /** Concurrent calls share one token request. Without a token nothing was sent yet. */
   async function tokenNow(signal: AbortSignal): Promise<string> {
     if (kept && now() < kept.until) return kept.value;
     try {
@@ -71,7 +71,7 @@ export function createRestClient({ baseUrl, ask = fetch, now = Date.now, longest
     return answer;
   }
 
-  /** A token that is no longer good is renewed once; a second refusal is a fault of ours or theirs. */
+  /** An expired token is renewed once; a second refusal is an error. */
   return async (path, init, signal) => {
     let answer = await once(path, init, signal);
     if (answer.status === 401) {
@@ -82,7 +82,7 @@ export function createRestClient({ baseUrl, ask = fetch, now = Date.now, longest
   };
 }
 
-/** The stand-in inside this process does not hear a signal, so the wait itself ends. */
+/** The in-process double ignores the signal, so the wait itself ends. */
 export function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const stop = () => reject(signal.reason);
@@ -94,7 +94,7 @@ export function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> 
 
 type Reading = { readonly path: string; readonly signal: AbortSignal; readonly longestAnswer: number };
 
-/** A stranger's words: counted while they come, and JSON or nothing. */
+/** Untrusted input: size-limited while reading, and JSON or nothing. */
 export async function jsonOf(answer: Response, { path, signal, longestAnswer }: Reading): Promise<unknown> {
   const pieces: Uint8Array[] = [];
   let bytes = 0;

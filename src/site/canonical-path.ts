@@ -2,7 +2,7 @@ import { forVariant } from './links.ts';
 import { type PageName, pages } from './pages.ts';
 import { twinPath, variantOf } from './variant.ts';
 
-/** Some addresses of the specification are misspelt and stay so; who spells them right is led there. */
+/** Misspelled addresses of the specification stay; correct spellings redirect to them. */
 const respelt: Readonly<Record<string, PageName>> = {
   '/bg/gh-product/category': 'office-categories',
   '/bg/gh-product/spu': 'office-spus',
@@ -10,7 +10,7 @@ const respelt: Readonly<Record<string, PageName>> = {
   '/sync-product-to-other-platform': 'sync-product',
 };
 
-/** An invoice's pay screen, asked for below the invoice itself. */
+/** An invoice's payment page requested below the invoice. */
 const payBelowInvoice = /^(\/paypal\/[^/]+(?:\/shipping-address)?\/online)\/invoice\/pay$/;
 
 /** The address as we write it, for one that was spelt right; null when it is none of those. */

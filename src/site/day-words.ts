@@ -3,7 +3,7 @@ import { dayTexts, months, weekdays } from './day-texts.ts';
 
 const none: LocalizedText = { en: '', zh: '' };
 
-/** A day as a person says it: Tue 18 Nov, 15 December, 12 October 2026. By hand, since the browser's own formats are slow to wake. */
+/** A formatted day: Tue 18 Nov, 15 December, 12 October 2026. Hand-written, since Intl is slow to initialize in browsers. */
 export function calendarWords(day: Date, language: Language, how: keyof typeof dayTexts): string {
   const month = inLanguage(months[day.getMonth()] ?? none, language);
   return inLanguage(dayTexts[how], language, {
@@ -14,5 +14,5 @@ export function calendarWords(day: Date, language: Language, how: keyof typeof d
   });
 }
 
-/** A calendar day of the data, 2026-10-12, wherever the reader is. */
+/** A calendar day of the data, 2026-10-12, independent of the time zone. */
 export const dateOf = (day: string): Date => new Date(`${day.slice(0, 10)}T12:00:00`);

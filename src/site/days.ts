@@ -2,18 +2,18 @@ import { dateFormat } from '#kernel/formats.ts';
 import type { Language } from '#kernel/texts.ts';
 
 const locales = { en: 'en-GB', zh: 'zh-CN' } as const;
-/** Most who buy here live by this clock; sales begin and end by it. */
+/** Most customers live in this zone; sales start and end by it. */
 const shopZone = 'America/New_York';
 
-/** 15 November 2026. Meant for the server: the browser's own formats cost a phone more to wake than a whole page. */
+/** 15 November 2026. For the server: Intl costs a phone more to initialize than a whole page. */
 export const dayWords = (language: Language, at: Date, timeZone = shopZone): string =>
   dateFormat(locales[language], { day: 'numeric', month: 'long', year: 'numeric', timeZone }).format(at);
 
-/** 15 Nov, where the year is plain and a column is narrow. */
+/** 15 Nov, for narrow columns. */
 export const shortDayWords = (language: Language, at: Date): string =>
   dateFormat(locales[language], { day: 'numeric', month: 'short', timeZone: shopZone }).format(at);
 
-/** 15 November 2026, 14:00 by the same clock. */
+/** 15 November 2026, 14:00. */
 export const momentWords = (language: Language, at: Date, timeZone = shopZone): string =>
   `${dayWords(language, at, timeZone)}${language === 'zh' ? ' ' : ', '}${dateFormat(locales[language], { hour: '2-digit', minute: '2-digit', hour12: false, timeZone }).format(at)}`;
 
@@ -21,5 +21,5 @@ export const momentWords = (language: Language, at: Date, timeZone = shopZone): 
 export const weekdayWords = (language: Language, at: Date, timeZone = shopZone): string =>
   dateFormat(locales[language], { weekday: 'long', timeZone }).format(at);
 
-/** 2026-11-15, as every table program reads it. */
+/** 2026-11-15, readable by every spreadsheet. */
 export const plainDay = (at: Date, timeZone = shopZone): string => dateFormat('en-CA', { timeZone }).format(at);

@@ -1,2 +1,2 @@
-/** In the browser's finished script nothing is written for engines. */
+/** The browser build writes nothing for search engines. */
 export const isReadByEngines = false;

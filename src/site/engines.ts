@@ -1,5 +1,5 @@
 /**
- * Engines read a page as the server sends it. A browser keeps what was sent and need not work it out again on a phone, so its
- * finished script takes engines.browser.ts in place of this file (package.json, imports) and leaves out what is asked for by it.
+ * Search engines read the server's HTML. The browser build uses engines.browser.ts instead of this file (package.json, imports) and drops
+ * what only they need.
  */
 export const isReadByEngines: boolean = true;

@@ -21,14 +21,14 @@ const inner: Readonly<Partial<Record<Frame, string>>> = { account: 'shop/frame/a
 
 type FrameModules = { readonly file: string; readonly notFound: string; readonly notFoundPath: string };
 
-/** The outermost frames, each with the page that tells inside it that an address is unknown. */
+/** The outermost frames, each with its not-found page. */
 const frames = {
   desktop: { file: 'shop/frame/desktop.tsx', notFound: 'shop/frame/not-found.tsx', notFoundPath: '*' },
   mobile: { file: 'shop/frame/mobile.tsx', notFound: 'shop/frame/not-found.tsx', notFoundPath: 'm/*' },
   office: { file: 'office/frame/office.tsx', notFound: 'office/frame/not-found.tsx', notFoundPath: 'bg/*' },
 } as const satisfies Record<string, FrameModules>;
 
-/** One table in, one tree out: plain addresses for the desktop frame, /m addresses for the mobile frame. */
+/** One table in, one route tree out: plain addresses for desktop, /m for mobile. */
 export function expand(table: Readonly<Record<string, Page>>, variant: Variant, frameName: keyof typeof frames): RouteConfigEntry {
   const { file: frameFile, notFound, notFoundPath } = frames[frameName];
   const rows = (Object.entries(table) as Row[]).filter(([, page]) => variant === 'desktop' || page.mobile);

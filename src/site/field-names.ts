@@ -7,7 +7,7 @@ type Names = Readonly<Record<string, LocalizedText>>;
 
 const endingTexts = texts({ En: { en: 'English', zh: '英文' }, Zh: { en: 'Chinese', zh: '中文' } });
 
-/** A field as people read it, in its language where it has two: "Text · English" for bodyEn. The names of its form come first. */
+/** A field's label, with its language where it has two: "Text · English" for bodyEn. The form's own labels come first. */
 export function fieldWords(column: string, language: Language, form: Names = {}): string {
   const known: Names = fieldTexts;
   const [, base = column, ending] = /^(.+?)(En|Zh)?$/.exec(column) ?? [];
@@ -18,7 +18,7 @@ export function fieldWords(column: string, language: Language, form: Names = {})
   return ending && !whole ? `${name} · ${inLanguage(endingTexts[ending as keyof typeof endingTexts], language)}` : name;
 }
 
-/** A refusal for the eyes: its field by the words people read instead of the name programs use, and the limit it broke. */
+/** An error for readers: the field's label instead of its name, and the limit it broke. */
 export function inFieldWords(refused: DomainError, language: Language, form: Names = {}): DomainError {
   const { field } = refused.details;
   if (typeof field !== 'string') return refused;
@@ -28,7 +28,7 @@ export function inFieldWords(refused: DomainError, language: Language, form: Nam
 
 const inFigures = (value: string | number): string | number => (Number.isSafeInteger(value) ? grouped(Number(value)) : value);
 
-/** Where a refusal knows the limits, the page tells them. */
+/** Includes the limits if known. */
 function whyOf({ why, details: { least, most } }: DomainError): DomainErrorName {
   if (why === 'tooLarge') return most === undefined ? why : 'wordsTooLong';
   if (why !== 'badValue' || (least === undefined && most === undefined)) return why;

@@ -1,10 +1,10 @@
 import { defaultLanguage, isLanguage, type Language } from '#kernel/texts.ts';
 
 export const languageCookie = 'lang';
-/** Under this name a letter's links say its language; the address the visitor sees is without it. */
+/** Query parameter by which an email's links carry their language; removed from the visible address. */
 export const languageParam = 'lang';
 
-/** One cookie of a request, decoded; null when it is missing or broken. */
+/** Null when missing or invalid. */
 export function cookieOf(header: string | null | undefined, name: string): string | null {
   for (const part of (header ?? '').split(';')) {
     const at = part.indexOf('=');
@@ -19,7 +19,7 @@ export function cookieOf(header: string | null | undefined, name: string): strin
   return null;
 }
 
-/** The only place that decides which language a visitor reads. */
+/** The only place that decides a visitor's language. */
 export function languageOf(cookies: string | null | undefined): Language {
   const chosen = cookieOf(cookies, languageCookie);
   return isLanguage(chosen) ? chosen : defaultLanguage;

@@ -9,17 +9,17 @@ type Names<Path extends string> = Path extends `${infer Head}/${infer Tail}`
 type Params<Name extends PageName> = Record<Names<(typeof pages)[Name]['path']>, string>;
 export type Rest<Name extends PageName> = [keyof Params<Name>] extends [never] ? [] : [params: Params<Name>];
 
-/** The plain address of a page; an unknown page or a missing parameter does not compile. */
+/** An unknown page or a missing parameter does not compile. */
 export function hrefOf<Name extends PageName>(name: Name, ...[params]: Rest<Name>): string {
   const values: Record<string, string> = params ?? {};
   return `/${pages[name].path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(values[key] ?? ''))}`;
 }
 
-/** The same address as a phone sees it. Office pages have none of their own. */
+/** The phone's address. Office pages have none. */
 export const forVariant = (path: string, variant: Variant): string =>
   variant === 'desktop' || path.startsWith('/bg') ? path : path === '/' ? '/m' : `/m${path}`;
 
-/** An address inside the shop that may be followed after a login or a language change; the home page when it is anything else. */
+/** A path within the shop that may be followed after login or a language change; anything else is the home page. */
 export function safeBack(typed: unknown): string {
   if (typeof typed !== 'string' || typed.length > 2000) return '/';
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for.

@@ -2,18 +2,18 @@ import { isDay } from '#kernel/dates.ts';
 import { hrefOf } from './links.ts';
 import type { PageName } from './pages.ts';
 
-/** What may stand in a filter: one of these words, a day (2026-11-16), a number of a row, or free words. */
+/** Filter values: one of these words, a day (2026-11-16), a row id, or free text. */
 export type FilterKind = 'day' | 'number' | 'words' | readonly string[];
 type ValueOf<Kind> = Kind extends readonly (infer Word)[] ? Word : Kind extends 'number' ? number : string;
 type Kinds = Readonly<Record<string, FilterKind>>;
 
-/** What an office list may be asked for in its address; the page, its loader and its file read it by the same spec. */
+/** Query spec of an office list; shared by the page, its loader and its export. */
 export type ListSpec<Filters extends Kinds = Kinds, Sort extends string = string> = {
   readonly page: PageName;
   readonly filters: Filters;
-  /** Names of the columns it can be sorted by. */
+  /** Sortable columns. */
   readonly sorts: readonly Sort[];
-  /** How it is sorted when nobody asks; a minus sorts downwards. */
+  /** Default sort; a minus sorts descending. */
   readonly first: Sort | `-${Sort}`;
   readonly size: number;
 };
@@ -23,18 +23,18 @@ export type Chosen<Spec extends ListSpec = ListSpec> = {
   readonly words: string | undefined;
   readonly sort: { readonly by: Spec['sorts'][number]; readonly down: boolean };
   readonly page: number;
-  /** The columns somebody chose; null is the usual ones. */
+  /** Chosen columns; null for the default ones. */
   readonly columns: readonly string[] | null;
 };
 
-/** Counts are exact up to here, and no list is leafed through further. */
+/** Counts are exact up to here, and paging goes no further. */
 export const maxCountedRows = 10_000;
 
 export const listOf = <const Filters extends Kinds, const Sort extends string>(
   spec: Omit<ListSpec<Filters, Sort>, 'size'> & { readonly size?: number },
 ): ListSpec<Filters, Sort> => ({ size: 50, ...spec });
 
-/** Reads an address. What is strange in it is as if it were not there. */
+/** Parses an address; invalid values are ignored. */
 export function chosenIn<Spec extends ListSpec>(spec: Spec, query: URLSearchParams): Chosen<Spec> {
   const filters = Object.entries(spec.filters).flatMap(([name, kind]) => {
     const value = valueIn(kind, query.get(name));
@@ -64,22 +64,22 @@ function valueIn(kind: FilterKind, typed: string | null): string | number | unde
   return kind.find((word) => word === typed);
 }
 
-/** A number of a row, as typed in an address. */
+/** A row id as typed in an address. */
 export const numberFrom = (typed: string | null): number | null => {
   const value = Number(typed ?? '');
   return Number.isSafeInteger(value) && value >= 1 && value < 2 ** 31 ? value : null;
 };
 
-/** Words as typed, without what no database takes. */
+/** Free text without characters no database accepts. */
 export const plainFrom = (typed: string | null, most: number): string | undefined =>
   typed?.replaceAll('\u0000', '').trim().slice(0, most) || undefined;
 
-/** A change of the choices; a filter set to undefined is taken away. */
+/** A filter set to undefined is removed. */
 export type Change<Spec extends ListSpec> = {
   readonly filters?: { readonly [Name in keyof Spec['filters']]?: ValueOf<Spec['filters'][Name]> | undefined };
 } & Partial<Omit<Chosen<Spec>, 'filters'>>;
 
-/** The fields of an address, in a steady order; only what differs from the usual is written. */
+/** In a fixed order; defaults are left out. */
 export function fieldsOf<Spec extends ListSpec>(spec: Spec, chosen: Chosen<Spec>): readonly (readonly [name: string, value: string])[] {
   const sort = `${chosen.sort.down ? '-' : ''}${chosen.sort.by}`;
   const filters: Readonly<Record<string, string | number | undefined>> = chosen.filters;
@@ -92,17 +92,17 @@ export function fieldsOf<Spec extends ListSpec>(spec: Spec, chosen: Chosen<Spec>
   ].flatMap(([name, value]) => (value === undefined || value === '' ? [] : [[String(name), String(value)] as const]));
 }
 
-/** The same list with other choices; any change but of the page itself starts at the first page. */
+/** Any change but of the page itself starts at the first page. */
 export function listHref<Spec extends ListSpec>(spec: Spec, chosen: Chosen<Spec>, change: Change<Spec> = {}): string {
   const next = { ...chosen, page: 1, ...change, filters: { ...chosen.filters, ...change.filters } } as Chosen<Spec>;
   const query = new URLSearchParams(fieldsOf(spec, next).map(([name, value]) => [name, value])).toString();
   return pathOf(spec) + (query && `?${query}`);
 }
 
-/** The plain address; a list has no parameters in its path. */
+/** A list has no parameters in its path. */
 export const pathOf = (spec: ListSpec): string => hrefOf(spec.page as 'office');
 
-/** The list as it is, with one row open beside it; leafing and filtering close it. */
+/** The list with one row open beside it; paging and filtering close it. */
 export function openHref<Spec extends ListSpec>(spec: Spec, chosen: Chosen<Spec>, open: Readonly<Record<string, number>>): string {
   const here = listHref(spec, chosen, { page: chosen.page } as Change<Spec>);
   const [name = '', id = 0] = Object.entries(open)[0] ?? [];

@@ -4,7 +4,7 @@ import { forVariant, hrefOf, type Rest } from './links.ts';
 import type { PageName } from './pages.ts';
 import type { Variant } from './variant.ts';
 
-/** Where a piece of a page finds itself: in which language and on which kind of screen. */
+/** Language and screen variant of a component. */
 type Here = { readonly language: Language; readonly variant: Variant };
 
 const HereContext = createContext<Here>({ language: defaultLanguage, variant: 'desktop' });
@@ -20,13 +20,13 @@ export function useTexts<T extends Texts>(pairs: T): Translate<T> {
   return translator(pairs, useLocale().language);
 }
 
-/** Links of the same variant: a phone's links lead to phone pages without a detour. */
+/** Links within the same variant, without redirects. */
 export function useHref() {
   const { variant } = useLocale();
   return <Name extends PageName>(name: Name, ...rest: Rest<Name>): string => forVariant(hrefOf(name, ...rest), variant);
 }
 
-/** For addresses that come from data: the plain path as this screen sees it. */
+/** For addresses from data: the path in this variant. */
 export function useVariantPath() {
   const { variant } = useLocale();
   return (path: string): string => (path.startsWith('/') ? forVariant(path, variant) : path);

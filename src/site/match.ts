@@ -6,20 +6,20 @@ export type Found = { readonly name: PageName; readonly page: Page };
 
 type Row = Found & { readonly parts: readonly string[] };
 const weight = (part: string): number => (part.startsWith(':') ? 1 : 0);
-/** Fixed words before holes, so that /collections/wig/explore is not taken for a product. */
+/** Fixed segments before parameters, so that /collections/wig/explore is not taken for a product. */
 const ranked = (): readonly Row[] =>
   Object.entries(pages as Record<string, Page>)
     .map(([name, page]) => ({ name: name as PageName, page, parts: page.path.split('/').filter(Boolean) }))
     .sort((a, b) => a.parts.reduce((sum, part) => sum + weight(part), 0) - b.parts.reduce((sum, part) => sum + weight(part), 0));
 let rows = ranked();
 
-/** More addresses came: in the browser the office's arrive with its frame. */
+/** In the browser the office's pages arrive with its frame. */
 export const addPages = (more: Readonly<Record<string, Page>>): void => {
   Object.assign(pages, more);
   rows = ranked();
 };
 
-/** The page a path leads to, phone prefix or not; null when there is none. */
+/** With or without the phone prefix; null when unknown. */
 export function pageAt(path: string): Found | null {
   const plain = path.startsWith('/bg') ? path : (twinPath(path.replace(/\.data$/, '').replace(/^\/(m\/)?_root$/, '/$1'), 'desktop') ?? '');
   const parts = plain

@@ -2,13 +2,13 @@ import { inLanguage, type Language, type LocalizedText } from '#kernel/texts.ts'
 import { isReadByEngines } from '#site/engines.ts';
 import { twinPath, variantOf } from './variant.ts';
 
-/** The two promises stand in every shop page's description. */
+/** The two promises in every shop page's description. */
 export const promise: LocalizedText = {
   en: '1-2 days fast shipping. Price protection with double-difference compensation.',
   zh: '1-2 天快速发货。价格保护，双倍差价补偿。',
 };
 
-/** What a page needs to know to describe itself to the world: absolute links come from the configured origin only. */
+/** What a page needs for its meta tags: absolute links use the configured origin only. */
 export type Site = { readonly origin: string; readonly shopName: string; readonly language: Language; readonly socialImage: string };
 export type Described = {
   readonly title: string;
@@ -17,13 +17,13 @@ export type Described = {
   readonly image?: string | undefined;
   readonly kind?: 'website' | 'article' | 'product' | undefined;
   readonly hidden?: boolean | undefined;
-  /** Worked out only where an engine reads it. */
+  /** Computed only where search engines read it. */
   readonly data?: (() => readonly JsonLd[]) | undefined;
 };
 export type JsonLd = { readonly '@type': string } & Readonly<Record<string, unknown>>;
 type Tag = Record<string, unknown>;
 
-/** Which screens the /m addresses are for, as search engines are told. */
+/** Media query of the /m addresses for search engines. */
 export const phoneMedia = 'only screen and (max-width: 1023px)';
 const localeOf = { en: 'en_US', zh: 'zh_CN' } as const;
 
@@ -58,7 +58,7 @@ export function pageMeta(site: Site, path: string, search: string, about: Descri
   ];
 }
 
-/** Plain paths are joined by hand: a sitemap holds a hundred thousand, and reading an address takes long. */
+/** String concatenation instead of URL: a sitemap has a hundred thousand addresses. */
 export const absolute = (site: Pick<Site, 'origin'>, path: string): string =>
   /^(?:\/[\w-][\w.-]*)+$/.test(path) ? site.origin + path : new URL(path, site.origin).href;
 

@@ -1,12 +1,12 @@
 import { inLanguage, type LocalizedText } from '#kernel/texts.ts';
 import { absolute, type Site } from './meta.ts';
 
-/** The matches a page's meta function is given; the root's data says what the shop is called. */
+/** The matches a meta function receives; the root's data has the shop's name. */
 type Matches = readonly ({ readonly id: string; readonly loaderData?: unknown } | undefined)[];
 
 const officeWord: LocalizedText = { en: 'back office', zh: '后台' };
 
-/** Title and the rest of an office page. Nobody but staff sees it, so no search engine may keep it. */
+/** Office pages are not indexed. */
 export function officeMeta(matches: Matches, title: LocalizedText, description: LocalizedText): Record<string, string>[] {
   const site = siteIn(matches);
   if (!site) return [{ title: title.en }, { name: 'robots', content: 'noindex' }];
@@ -21,7 +21,7 @@ export function officeMeta(matches: Matches, title: LocalizedText, description: 
   ];
 }
 
-/** What every page knows of the shop, from the root's loader; absent when that failed. */
+/** From the root's loader; null when it failed. */
 export function siteIn(matches: Matches): Site | null {
   const root = matches.find((match) => match?.id === 'root')?.loaderData;
   return typeof root === 'object' && root !== null && 'site' in root ? (root.site as Site) : null;

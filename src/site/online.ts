@@ -7,7 +7,7 @@ let isBack = false;
 let isLost = false;
 let isAsking = false;
 
-/** The worker gave this page from memory: there is no line, whatever the bars of the phone say. */
+/** The service worker served this page from its cache: there is no connection, whatever the phone shows. */
 const cameFromMemory = (): boolean =>
   performance
     .getEntriesByType('navigation')
@@ -15,7 +15,7 @@ const cameFromMemory = (): boolean =>
 
 const isDoubtful = (): boolean => isLost || (!isBack && cameFromMemory());
 
-/** Whether there is a line now, as far as the browser and the worker know. */
+/** As far as browser and worker know. */
 export const hasConnection = (): boolean => navigator.onLine && !isDoubtful();
 
 export const isServerReachable = (signal?: AbortSignal): Promise<boolean> =>
@@ -24,7 +24,7 @@ export const isServerReachable = (signal?: AbortSignal): Promise<boolean> =>
     () => false,
   );
 
-/** The same by asking the house: a phone may show bars where nothing comes through. */
+/** Asks the server: a phone may show a signal where nothing gets through. */
 export async function checkConnection(): Promise<boolean> {
   if (!hasConnection()) return false;
   if (await isServerReachable(AbortSignal.timeout(waitMs))) return true;
@@ -34,7 +34,7 @@ export async function checkConnection(): Promise<boolean> {
   return false;
 }
 
-/** Nobody tells of a line that was only slow, so the house is asked until it answers. */
+/** No event reports a slow connection's recovery, so the server is polled until it answers. */
 function askForLine(): void {
   if (isAsking || !isDoubtful()) return;
   isAsking = true;
@@ -57,5 +57,5 @@ function hear(told: () => void): () => void {
   };
 }
 
-/** Whether there is a line; true on the server and until it is known. */
+/** True on the server and until known. */
 export const useOnline = (): boolean => useSyncExternalStore(hear, hasConnection, () => true);

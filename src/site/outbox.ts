@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { CartLine } from './storage.ts';
 
-/** The offline outbox keeps in the browser what waits for a connection. This is a part of something composed offline: in stock, or made as the configuration says. */
+/** The offline outbox stores what waits for a connection. This is a part of a build: in stock, or made from the configuration. */
 export type OutboxBuildPart = {
   readonly skuId: number | null;
   readonly configuration: unknown;
@@ -9,17 +9,17 @@ export type OutboxBuildPart = {
   readonly unitCents: number;
 };
 type Told = { readonly id: string; readonly at: number };
-/** A piece or a set composed without a line; the server gives it its price and number later. */
+/** An item or set built offline; the server prices it later. */
 export type OutboxBuild = Told & {
   readonly kind: 'build';
   readonly name: string;
   readonly cents: number;
   readonly grams: number;
-  /** How many of it; a part says how often it is in one. */
+  /** Number of sets; a part says how often it is in one. */
   readonly sets: number;
   readonly parts: readonly OutboxBuildPart[];
 };
-/** An order made without a line. The request's name makes sure that it becomes one order, however often it is sent. */
+/** An order made offline. The request id makes it one order, however often it is sent. */
 export type OutboxOrder = Told & {
   readonly kind: 'order';
   readonly state: 'waiting' | 'asks' | 'placed';
@@ -30,9 +30,9 @@ export type OutboxOrder = Told & {
   readonly receiver: Readonly<Record<string, string>>;
   readonly coupon: string;
   readonly seenCents: number;
-  /** The server's own word where it did not take the order. */
+  /** The server's message if it refused the order. */
   readonly message?: string;
-  /** What it comes to now, where that is another amount. */
+  /** The new amount, if different. */
   readonly nowCents?: number | null;
   readonly number?: string;
 };
@@ -49,7 +49,7 @@ const base = 'tressline';
 const shelf = 'waiting';
 const changed = 'tressline:waiting';
 
-/** A name nobody else has; also where the page is not secure. */
+/** A unique id; also works on insecure pages. */
 export const newOutboxId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
@@ -68,21 +68,21 @@ export async function removeFromOutbox(id: string): Promise<void> {
   tell();
 }
 
-/** Nothing of hers stays behind: what waits, and what the worker keeps. */
+/** Clears the outbox and the worker's caches. */
 export async function clearOutbox(): Promise<void> {
   await asked('readwrite', (store) => store.clear()).catch(() => undefined);
-  // The worker may not hold this page, so its shelves are cleared from here.
+  // The worker may not control this page, so its caches are cleared from here.
   for (const name of (await globalThis.caches?.keys()) ?? []) if (name.startsWith('tressline-')) await caches.delete(name);
   tell();
 }
 
-/** What waits in this browser, in step with all tabs; null until it is known. */
+/** In sync across tabs; null until known. */
 export function useOutbox(): readonly OutboxEntry[] | null {
   const [known, setKnown] = useState<readonly OutboxEntry[] | null>(null);
   useEffect(() => {
     const look = () =>
       void listOutbox().then(setKnown, () => {
-        // Where the browser refuses to store, nothing waits.
+        // Where the browser refuses storage, nothing waits.
         setKnown([]);
       });
     look();
@@ -104,7 +104,7 @@ function tell(): void {
   tabs.close();
 }
 
-/** One question to the browser's store; answered when what it wrote is safe. */
+/** One IndexedDB request; resolves when the write is durable. */
 async function asked<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest): Promise<T> {
   const opened = await new Promise<IDBDatabase>((done, fail) => {
     const opening = indexedDB.open(base, 1);

@@ -1,9 +1,9 @@
 export type Role = 'owner' | 'manager' | 'sales' | 'stock' | 'finance' | 'editor';
 export const roles: readonly Role[] = ['owner', 'manager', 'sales', 'stock', 'finance', 'editor'];
-/** Who may change a price, by hand, by a plan or by a sale. Pages and calls that lower what is paid for a product all name this one list. */
+/** Who may change a price, manually, by a plan or by a sale. All pages and calls that lower a price use this list. */
 export const priceRoles: readonly Role[] = ['owner', 'manager'];
 
-/** Who may see it. There is no default: a page is made by one of the functions below, and each says who. */
+/** Who may see it. There is no default: pages are made by one of the functions below, and each says who. */
 export type Who = 'anyone' | 'shopper' | readonly Role[];
 export type Frame = 'shop' | 'account' | 'office' | 'bare';
 
@@ -16,7 +16,7 @@ export type Page<Path extends string = string> = {
   readonly frame: Frame;
   /** Going back shows it at once, without a request. */
   readonly keep: boolean;
-  /** Where a visit by link starts: at the top, or where she left this list. */
+  /** Where navigation by link starts: at the top, or at the list's last position. */
   readonly scroll: 'top' | 'restore';
   /** Remembered as the last visited address. */
   readonly remember: boolean;
@@ -26,7 +26,7 @@ export type Page<Path extends string = string> = {
 export type PageSource = {
   /** Folder below src: with page.tsx, or with desktop.tsx and mobile.tsx. */
   readonly folder: string;
-  /** Finished HTML may be kept for everybody; the names are the query keys that make another page. */
+  /** HTML may be cached for everybody; the names are the query keys that vary it. */
   readonly cache: readonly string[] | null;
 };
 
@@ -43,13 +43,11 @@ const make = <const Path extends string>(path: Path, who: Who, options: Options)
   ...options,
 });
 
-/** A page for everybody. */
 export const open = <const Path extends string>(path: Path, options: Options = {}) => make(path, 'anyone', options);
 
-/** A page of one shopper. */
 export const member = <const Path extends string>(path: Path, options: Options = {}) =>
   make(path, 'shopper', { frame: 'account', ...options });
 
-/** A back-office page, for the roles named. */
+/** A back-office page for the given roles. */
 export const office = <const Path extends string>(path: Path, who: readonly Role[], options: Options = {}) =>
   make(path, who, { frame: 'office', mobile: false, ...options });

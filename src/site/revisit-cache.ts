@@ -1,11 +1,11 @@
 import type { ClientLoaderFunctionArgs } from 'react-router';
 
-/** The back button shows kept pages from here, without a request. Lives as long as the tab's document. */
+/** Pages for the back button, shown without a request. Lives as long as the tab's document. */
 const kept = new Map<string, unknown>();
 const mostKept = 30;
 let isGoingBack = false;
 
-/** Called once at start, before the router listens, so that a page knows how it was reached. */
+/** Called once before the router starts, so that a page knows how it was reached. */
 export function watchBackButton(): void {
   window.addEventListener('popstate', () => {
     isGoingBack = true;
@@ -15,7 +15,7 @@ export function watchBackButton(): void {
   });
 }
 
-/** For pages that are shown at once when one goes back: the data of the last visit, else the server's. */
+/** Shows the last visit's data when going back, else the server's. */
 export async function cachedLoader<T>({
   request,
   serverLoader,
@@ -28,7 +28,7 @@ export async function cachedLoader<T>({
   return data;
 }
 
-/** A page that came with the document has its data already; it is kept the first time it is shown. */
+/** A page that came with the document already has its data; it is cached when first shown. */
 export function cacheLoaderData(key: string, data: unknown): void {
   kept.delete(key);
   kept.set(key, data);

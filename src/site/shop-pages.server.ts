@@ -6,15 +6,15 @@ const uncached = (folder: string): PageSource => ({ folder, cache: null });
 /** The same for everybody: its HTML may be kept. The names are the query keys that make another page. */
 const cached = (folder: string, ...queryKeys: readonly string[]): PageSource => ({ folder, cache: queryKeys });
 
-/** What a list of goods reads of its address. */
+/** Query keys of a product list. */
 const listKeys = ['filter_label', 'price_from', 'price_to', 'length_from', 'length_to', 'in_stock', 'sort', 'page'];
-/** A list made by a rule, such as everything under ten dollars. */
+/** A rule-based list, such as everything under ten dollars. */
 const ruleList = cached('shop/lists/rule-list', ...listKeys, 'band');
-/** A product page shows another list of its reviews. */
+/** Query keys of a product's reviews. */
 const reviewKeys = ['review_length', 'review_texture', 'review_photos', 'review_page'];
-/** A page of words; the keys are the fields of its sums. */
+/** A content page; the keys are the fields of its calculators. */
 const article = (...sums: readonly string[]) => cached('shop/reading/article', ...sums);
-/** A page staff began themselves may hold any of the sums. */
+/** A page created by staff may contain any calculator. */
 const begunArticle = article(
   ...'grams paid length pieces each first second sells ours weight paying ads charge hair extras hours inches'.split(' '),
 );
@@ -24,7 +24,7 @@ export const shopSources: Readonly<Record<keyof typeof shopPages, PageSource>> =
   home: cached('shop/home'),
   search: uncached('shop/lists/search'),
 
-  // Goods
+  // Products
   category: cached('shop/lists/category', ...listKeys),
   explore: cached('shop/lists/explore', 'texture'),
   spu: cached('shop/product', ...reviewKeys),
@@ -52,7 +52,7 @@ export const shopSources: Readonly<Record<keyof typeof shopPages, PageSource>> =
   'customer-review': cached('shop/reading/customer-reviews', 'category', 'stars', 'length', 'texture', 'photos', 'sort', 'page'),
   beautiful: cached('shop/reading/photo-gallery', 'page', 'photo'),
 
-  // Made for you
+  // Custom pieces
   'picture-to-wigs': uncached('shop/custom/picture'),
   'hair-custom': uncached('shop/custom/hair-custom'),
   'diy-wigs': uncached('shop/builder/wigs'),
@@ -64,7 +64,7 @@ export const shopSources: Readonly<Record<keyof typeof shopPages, PageSource>> =
   request: uncached('shop/custom/request'),
   'request-ticket': uncached('shop/custom/work-sheet'),
 
-  // The shopper's own
+  // Account
   user: uncached('shop/account/overview'),
   login: uncached('shop/account/login'),
   register: uncached('shop/account/register'),
@@ -96,7 +96,7 @@ export const shopSources: Readonly<Record<keyof typeof shopPages, PageSource>> =
   'payment-success': uncached('shop/cart/payment-success'),
   'payment-fail': uncached('shop/cart/payment-failed'),
 
-  // Words
+  // Content
   about: article(),
   'about-us': article(),
   'about-braids': article(),
@@ -152,10 +152,10 @@ export const shopSources: Readonly<Record<keyof typeof shopPages, PageSource>> =
   'business-stylist': article('inches'),
   'business-wholesale-price': article('pieces', 'each'),
 
-  // For a phone without a line
+  // Offline
   offline: cached('shop/offline'),
 
-  // Diagnoses
+  // Diagnostics
   test: uncached('shop/diagnostics/test-rendering'),
   test1: uncached('shop/diagnostics/test-house'),
   'office-ui-shop': uncached('shop/design-system'),

@@ -2,7 +2,7 @@ import { member, office, open } from './page.ts';
 
 /** A page of words. */
 const article = <const Path extends string>(path: Path) => open(path, { keep: true });
-/** A list made by a rule, such as everything under ten dollars. */
+/** A rule-based list, such as everything under ten dollars. */
 const ruleList = <const Path extends string>(path: Path) => open(path, { scroll: 'restore', keep: true });
 
 /**
@@ -13,7 +13,7 @@ export const shopPages = {
   home: open('', { keep: true }),
   search: open('search', { scroll: 'restore', keep: true }),
 
-  // Goods
+  // Products
   category: open('collections/:category', { scroll: 'restore', keep: true }),
   explore: open('collections/:category/explore', { scroll: 'restore', keep: true }),
   spu: open('collections/:category/:spu'),
@@ -41,7 +41,7 @@ export const shopPages = {
   'customer-review': open('customer-review', { keep: true }),
   beautiful: open('beautiful', { keep: true }),
 
-  // Made for you
+  // Custom pieces
   'picture-to-wigs': open('picture-to-wigs'),
   'hair-custom': open('hair-custom'),
   'diy-wigs': open('diy-wigs'),
@@ -54,7 +54,7 @@ export const shopPages = {
   request: open('custom-request', { remember: false }),
   'request-ticket': open('custom-request/sheet', { remember: false }),
 
-  // The shopper's own
+  // Account
   user: open('user', { remember: false }),
   login: open('user/login', { remember: false }),
   register: open('user/register', { remember: false }),
@@ -86,7 +86,7 @@ export const shopPages = {
   'payment-success': open('paypal/success', { remember: false }),
   'payment-fail': open('paypal/fail', { remember: false }),
 
-  // Words
+  // Content
   about: article('about'),
   'about-us': article('about-us'),
   'about-braids': article('about-braids'),
@@ -142,15 +142,15 @@ export const shopPages = {
   'business-stylist': article('business-solutions-hair-stylist'),
   'business-wholesale-price': article('business-solutions-wholesale-price'),
 
-  // For a phone without a line
+  // Offline
   offline: open('offline', { remember: false }),
 
-  // Diagnoses
+  // Diagnostics
   test: open('test', { remember: false }),
   test1: open('test1', { remember: false }),
-  // For staff, but in the shop's frame and style sheet: the shop's half of the design system.
+  // For staff, but in the shop's frame and styles: the shop's half of the design system.
   'office-ui-shop': office('bg/ui/shop', ['owner', 'editor'], { remember: false }),
-  // The real product page of a group nobody else can see yet.
+  // The product page of an unpublished group.
   'office-spu-preview': office('bg/gh-poduct/preview/:id', ['owner', 'manager', 'editor'], { remember: false }),
   'test-paypal': open('test_paypal', { remember: false }),
 } as const;

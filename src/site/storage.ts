@@ -1,6 +1,6 @@
 import { browserStorageMs } from '#kernel/dates.ts';
 
-/** Everything the shop keeps in a browser, by name. Nothing else may be stored. */
+/** Everything the shop stores in a browser, by name. Nothing else may be stored. */
 export type StoredEntries = {
   readonly location: { readonly country: string | null; readonly region: string | null; readonly city: string | null };
   readonly inUs: boolean;
@@ -12,11 +12,11 @@ export type StoredEntries = {
   readonly compare: readonly number[];
   readonly cart: readonly CartLine[];
   readonly coupon: string;
-  /** What the shop last said about the goods in the cart, for when there is no line. */
+  /** Last known product data of the cart, for offline use. */
   readonly looks: object;
-  /** Whose entries these are while somebody is signed in; they go when she does. */
+  /** The signed-in member these entries belong to; cleared at sign-out. */
   readonly member: number;
-  /** What was no longer as she saw it when her cart went to the server, until she has read it. */
+  /** What changed when the cart was sent to the server, until dismissed. */
   readonly cartNews: readonly CartChange[];
 };
 
@@ -25,13 +25,13 @@ export type CartLine = {
   readonly skuId: number;
   readonly quantity: number;
   readonly seenCents: number;
-  /** The number of the estimate a configured piece was priced by. */
+  /** The estimate a built item was priced by. */
   readonly estimate?: string;
-  /** The set it was put together as. */
+  /** The set it belongs to. */
   readonly set?: string;
-  /** Laid aside: shown, not counted. */
+  /** Saved for later: shown, not counted. */
   readonly isLater?: boolean;
-  /** On its way to the server under this name; nothing more is put on it. */
+  /** Being sent to the server under this id; nothing is added to it. */
   readonly batch?: string;
   /** A member's line has an id once it is on the server. */
   readonly id?: number;
@@ -48,7 +48,7 @@ export type Configured = {
 };
 export type ConfiguredChoice = { readonly name: string; readonly value: string };
 
-/** Prices in cents, pieces as they are. */
+/** Prices in cents, quantities as they are. */
 export type CartChange = {
   readonly skuId: number;
   readonly name: string;
@@ -57,7 +57,7 @@ export type CartChange = {
   readonly now: number | null;
 };
 
-/** The name under which goods that know no cart ask the frame to put a line into it. */
+/** Event by which product cards ask the frame to add a line to the cart. */
 export const cartAddEventName = 'tressline:cart-add';
 export type CartAdd = { readonly line: CartLine; readonly picture: string | undefined };
 
@@ -75,7 +75,7 @@ const shelf = (): Shelf | null => {
 
 export const isFresh = (savedAt: number, now: number): boolean => savedAt <= now && now - savedAt <= browserStorageMs;
 
-/** Reads an entry; one that is older than ten days or broken is thrown away. */
+/** Entries older than ten days or invalid are discarded. */
 export function readStored<Name extends keyof StoredEntries>(name: Name, now = Date.now(), from = shelf()): StoredEntries[Name] | null {
   const written = from?.getItem(label(name));
   if (!from || !written) return null;
@@ -89,7 +89,7 @@ export function readStored<Name extends keyof StoredEntries>(name: Name, now = D
   return null;
 }
 
-/** Writes an entry; a full or forbidden storage is no reason to fail. */
+/** A full or blocked storage is no error. */
 export function writeStored<Name extends keyof StoredEntries>(
   name: Name,
   value: StoredEntries[Name],
@@ -99,7 +99,7 @@ export function writeStored<Name extends keyof StoredEntries>(
   try {
     to?.setItem(label(name), JSON.stringify({ savedAt: now, value } satisfies Entry));
   } catch {
-    // Private windows refuse to store; the shop works without.
+    // Private windows refuse storage; the shop works without.
   }
 }
 

@@ -1,9 +1,9 @@
 import { hrefOf } from './links.ts';
 import { absolute, type JsonLd, type Site } from './meta.ts';
 
-/** Facts about pages in the words of schema.org, as search engines read them; each says only what its page shows. */
+/** schema.org data for search engines; each contains only what its page shows. */
 
-/** The shop itself; other facts name it by its address. */
+/** The shop itself; other data refers to it by its address. */
 export const organization = (site: Site): JsonLd => ({
   '@type': 'Organization',
   '@id': `${absolute(site, '/')}#organization`,
@@ -12,7 +12,7 @@ export const organization = (site: Site): JsonLd => ({
   logo: absolute(site, '/apple-touch-icon.png'),
 });
 
-/** The site, and how it is searched. */
+/** The site and its search. */
 export const website = (site: Site): JsonLd => ({
   '@type': 'WebSite',
   name: site.shopName,
@@ -35,14 +35,12 @@ export const faqPage = (faq: readonly { readonly question: string; readonly answ
   })),
 });
 
-/** The pages a list leads to, in its order. */
 export const itemList = (site: Site, name: string, paths: readonly string[]): JsonLd => ({
   '@type': 'ItemList',
   name,
   itemListElement: paths.map((path, index) => ({ '@type': 'ListItem', position: index + 1, url: absolute(site, path) })),
 });
 
-/** Something done step by step. */
 export const howTo = (name: string, steps: readonly string[]): JsonLd => ({
   '@type': 'HowTo',
   name,

@@ -2,8 +2,8 @@ import { startTransition, useEffect, useState } from 'react';
 import { shopDay } from './shop-day.ts';
 
 /**
- * The day it is in the shop; null on the server, whose pages are kept for longer than a day lasts, and until the page is awake. It comes
- * when there is time: known at once, it would have the page drawn again in the very step it wakes in.
+ * Today in the shop; null on the server, whose pages are cached for longer than a day, and until hydrated. Set when idle: set at once, it
+ * would re-render the page in its hydration step.
  */
 export function useToday(): Date | null {
   const [day, setDay] = useState<Date | null>(null);

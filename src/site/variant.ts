@@ -1,11 +1,11 @@
 export type Variant = 'desktop' | 'mobile';
 export const mobileWidth = 1023;
 
-/** What is known of the visitor's screen: the browser's name, its own hint, and the width the page saw last. */
+/** User agent, client hint, and the width the page saw last. */
 export type Screen = { readonly agent: string; readonly hint?: string | undefined; readonly width?: number | undefined };
 
 const mobileAgent = /Mobi|Android|iPhone|iPad|iPod/i;
-/** Addresses that are no pages and never move: the office, the API, doubles, tools and React Router's own. */
+/** Prefixes that are not pages and never redirect: office, API, doubles, tools and React Router's own. */
 const fixed = new Set(['bg', 'v1', 'sandbox', 'assets', 'media', 'uploads', 'healthz', 'readyz', 'metrics', 'language', '__manifest']);
 
 export const isMobileScreen = ({ agent, hint, width }: Screen): boolean =>
@@ -14,7 +14,7 @@ export const isMobileScreen = ({ agent, hint, width }: Screen): boolean =>
 export const isMobilePath = (path: string): boolean => path === '/m' || path.startsWith('/m/');
 export const variantOf = (path: string): Variant => (isMobilePath(path) ? 'mobile' : 'desktop');
 
-/** The parts of a path, or null when a part could be read as another site's address. */
+/** Null when a segment could be read as another site's address. */
 function segmentsOf(path: string): string[] | null {
   const parts = path.split('/').filter((part) => part !== '');
   return parts.every(isPlain) ? parts : null;
@@ -29,7 +29,7 @@ function isPlain(part: string): boolean {
   }
 }
 
-/** The same page for the other kind of screen; null when there is none. It is built from parts, so it cannot leave the site. */
+/** The same page in the other variant; null when there is none. Built from segments, so it cannot leave the site. */
 export function twinPath(path: string, variant: Variant): string | null {
   const parts = segmentsOf(path);
   if (!parts) return null;
@@ -37,7 +37,7 @@ export function twinPath(path: string, variant: Variant): string | null {
   return `/${(variant === 'mobile' ? ['m', ...plain] : plain).join('/')}`;
 }
 
-/** Where a visitor should be instead, or null when she is in the right place. */
+/** Where the visitor should be instead; null when already right. */
 export function betterPath(path: string, screen: Screen): string | null {
   const first = path.split('/')[1] ?? '';
   const last = path.split('/').at(-1) ?? '';

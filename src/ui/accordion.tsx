@@ -3,7 +3,7 @@ import { ChevronDownIcon } from '#ui/icons.tsx';
 
 export type Fold = { id: string; title: ReactNode; body: ReactNode; open?: boolean };
 
-/** Folding questions; a name lets only one be open at a time. */
+/** Collapsible items; a name allows only one to be open at a time. */
 export function Accordion({ folds, name }: { folds: readonly Fold[]; name?: string }) {
   return (
     <div className="accordion">
@@ -20,7 +20,9 @@ export function Accordion({ folds, name }: { folds: readonly Fold[]; name?: stri
   );
 }
 
-/** One folding group of filters; chosen says in words what is picked inside. Open is how it begins: taking the last tick away must not fold it. */
+/**
+ * A collapsible filter group; `chosen` names the selection. `open` is only the initial state: removing the last check must not collapse it.
+ */
 export function Facet({ title, chosen, open, children }: { title: ReactNode; chosen?: ReactNode; open?: boolean; children: ReactNode }) {
   const [isOpenAtFirst] = useState(open);
   return (

@@ -3,7 +3,7 @@ import { classNames } from '#ui/class-names.ts';
 
 type BadgeProps = {
   tone?: 'plain' | 'line' | 'ok' | 'warn' | 'err' | 'accent' | 'gold';
-  /** Shape before the word in the office, so a state never rests on colour alone. */
+  /** Shape before the label in the office, so a state never depends on color alone. */
   mark?: 'full' | 'open' | 'half' | 'none';
   className?: string;
   children: ReactNode;

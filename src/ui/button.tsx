@@ -2,7 +2,7 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { classNames } from '#ui/class-names.ts';
 
-/** Primary is the one thing to press in a view; quiet is outlined; bare is an underlined word. */
+/** Primary is the one main action of a view; quiet is outlined; bare is an underlined word. */
 type Look = {
   kind?: 'primary' | 'quiet' | 'bare' | 'danger';
   size?: 'small' | 'normal' | 'big';
@@ -12,7 +12,7 @@ type Look = {
 type ButtonProps = Look & { busy?: boolean } & ComponentProps<'button'>;
 
 export function Button({ kind, size, block, busy, className, onClick, ...rest }: ButtonProps) {
-  // Busy stays focusable and readable, so a screen reader does not lose its place.
+  // A busy button stays focusable and readable, so a screen reader does not lose its place.
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault();
     else onClick?.(event);
@@ -28,7 +28,7 @@ export function Button({ kind, size, block, busy, className, onClick, ...rest }:
   );
 }
 
-/** The button that sends its form; works without script. */
+/** Submits its form; works without script. */
 export function SubmitButton(props: ButtonProps) {
   return <Button kind="primary" type="submit" {...props} />;
 }
@@ -37,7 +37,7 @@ export function ButtonLink({ kind, size, block, className, ...rest }: Look & Com
   return <Link {...rest} className={lookOf({ kind, size, block }, className)} />;
 }
 
-/** A picture alone needs a name: label is spoken, never shown. */
+/** An icon alone needs a label for screen readers. */
 export function IconButton({ label, className, ...rest }: { label: string } & ComponentProps<'button'>) {
   return <button type="button" {...rest} aria-label={label} className={classNames('icon-btn', className)} />;
 }

@@ -5,12 +5,12 @@ type CheckboxProps = {
   label: ReactNode;
   /** A second, quieter line. */
   note?: ReactNode;
-  /** At the right: a count or a price. */
+  /** On the right: a count or a price. */
   end?: ReactNode;
   error?: ReactNode;
 } & ComponentProps<'input'>;
 
-/** A box to tick; type="radio" makes it one of a group. */
+/** type="radio" makes it one of a group. */
 export function Checkbox({ label, note, end, error, className, ...input }: CheckboxProps) {
   const id = useId();
   return (
@@ -38,7 +38,7 @@ type RadioGroupProps = {
   legend: ReactNode;
   name: string;
   options: readonly RadioOption[];
-  /** The one chosen at first. */
+  /** Initially selected. */
   chosen?: string;
   error?: ReactNode;
   onPick?: (value: string) => void;

@@ -4,7 +4,7 @@ import { useLocale } from '#site/locale.tsx';
 export type Crumb = { label: string; to?: string };
 type CrumbsProps = { label: string; crumbs: readonly Crumb[] };
 
-/** The way here; the last one is this page and needs no address. */
+/** Breadcrumbs; the last one is this page and needs no link. */
 export function Crumbs({ label, crumbs }: CrumbsProps) {
   return (
     <nav className="wrap crumbs" aria-label={label}>
@@ -17,7 +17,7 @@ export function Crumbs({ label, crumbs }: CrumbsProps) {
   );
 }
 
-/** For a page that phones share: there the first screen is for the content, and the tab bar leads back. */
+/** For pages shared with phones: there the first screen is for content, and the tab bar leads back. */
 export function DesktopCrumbs(props: CrumbsProps) {
   return useLocale().variant === 'desktop' ? <Crumbs {...props} /> : null;
 }

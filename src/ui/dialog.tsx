@@ -8,14 +8,14 @@ type DialogProps = {
   open: boolean;
   onClose: () => void;
   title: ReactNode;
-  /** Spoken name of the closing cross. */
+  /** Accessible name of the close button. */
   close: string;
   actions?: ReactNode;
   wide?: boolean;
   children: ReactNode;
 };
 
-/** A question in the way of everything else. Escape, the cross and the veil close it. */
+/** Modal. Escape, the close button and the backdrop close it. */
 export function Dialog({ open, onClose, title, close, actions, wide, children }: DialogProps) {
   const id = useId();
   const modal = useModal(open, onClose);

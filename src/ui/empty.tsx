@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Nothing here yet: says what would stand here and offers the way on. */
+/** Empty state: what would be here, and what to do next. */
 export function Empty({ title, text, action }: { title: ReactNode; text?: ReactNode; action?: ReactNode }) {
   return (
     <div className="empty">

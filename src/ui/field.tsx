@@ -5,13 +5,13 @@ export type FieldProps = {
   label: ReactNode;
   help?: ReactNode;
   error?: ReactNode;
-  /** The word said beside the label when the field may stay empty. */
+  /** Shown beside the label when the field is optional. */
   optional?: string;
-  /** Columns of the six in .form-grid, with "keep" to stay narrow on the phone: "f3 keep". */
+  /** Columns of the six in .form-grid, with "keep" to stay narrow on phones: "f3 keep". */
   span?: string;
 };
 
-/** What a control needs to belong to its label, its help and its error. */
+/** Attributes that connect a control to its label, help and error. */
 export type Wire = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };
 
 type FrameProps = FieldProps & { id?: string; children: (wire: Wire) => ReactNode };

@@ -7,14 +7,14 @@ type GoodsCardProps = {
   /** One picture, or two: the second, with class "second", shows on hover. */
   picture: ReactNode;
   badge?: ReactNode;
-  /** The round button that adds, for example a form with class "card-add" on its button. */
+  /** The round add button, for example a form with class "card-add" on its button. */
   add?: ReactNode;
-  /** Price, tape and anything above the foot, one row each. */
+  /** Price, tape and anything above the footer, one row each. */
   children: ReactNode;
   foot?: ReactNode;
 };
 
-/** The frame of a card in .goods; rows of neighbours line up. The whole card opens, the button adds. */
+/** A product card in .goods; rows of neighbors line up. The whole card is a link, the button adds. */
 export function GoodsCard({ to, name, picture, badge, add, children, foot }: GoodsCardProps) {
   return (
     <li className="card">

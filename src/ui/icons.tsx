@@ -2,7 +2,7 @@ import type { ReactNode, SVGProps } from 'react';
 
 type IconProps = { size?: number } & Omit<SVGProps<SVGSVGElement>, 'width' | 'height'>;
 
-/** All our icons are 24 units, drawn with one thin line; the word beside them carries the meaning. */
+/** All icons are 24 units with one thin line; the text beside them carries the meaning. */
 function Line({ size = 20, children, ...rest }: IconProps & { children: ReactNode }) {
   return (
     <svg

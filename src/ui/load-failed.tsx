@@ -4,16 +4,16 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 
 type LoadFailedProps = {
   title: ReactNode;
-  /** What is missing, and that the rest is whole. */
+  /** What is missing, and that the rest is complete. */
   text?: ReactNode;
   retry: string;
   /** With script: load the part again. */
   onRetry?: () => void;
-  /** Without: the address to open again, this page unless said. */
+  /** Without: the address to reload, by default this page. */
   to?: string;
 };
 
-/** Stands exactly where the part that failed would stand. */
+/** Shown exactly where the failed part would be. */
 export function LoadFailed({ title, text, retry, onRetry, to }: LoadFailedProps) {
   const { pathname, search } = useLocation();
   return (

@@ -3,15 +3,15 @@ import { classNames } from '#ui/class-names.ts';
 
 type MenuProps = {
   label: ReactNode;
-  /** Mega hangs under the whole header; small hangs from its button. */
+  /** Mega spans the whole header; small is attached to its button. */
   kind?: 'mega' | 'small';
   current?: boolean;
-  /** Class of the button, when it should look like one. */
+  /** Class of the button. */
   look?: string;
   children: ReactNode;
 };
 
-/** A button that opens a panel of links. Opens on click or Enter; Escape, a choice, leaving and a click elsewhere close it. */
+/** A button that opens a panel of links, on click or Enter; Escape, a choice, leaving and a click elsewhere close it. */
 export function Menu({ label, kind = 'small', current, look, children }: MenuProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

@@ -1,6 +1,6 @@
 import { type MouseEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 
-/** Opens a native dialog as modal while `open` holds: the browser traps focus and gives it back on closing. */
+/** Opens a native dialog as modal while `open`: the browser traps focus and restores it on closing. */
 export function useModal(open: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
@@ -20,7 +20,7 @@ export function useModal(open: boolean, onClose: () => void) {
     onMouseDown: (event: MouseEvent<HTMLDialogElement>) => {
       pressedOutside.current = isOutside(event);
     },
-    // Both press and release must be outside, or selecting text inside would close it.
+    // Press and release must both be outside, or selecting text inside would close it.
     onClick: (event: MouseEvent<HTMLDialogElement>) => {
       if (pressedOutside.current && isOutside(event)) onClose();
     },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocale } from '#site/locale.tsx';
 
-/** The two fields of a name in the order people say them: in Chinese the family comes first. */
+/** Given and family name in the order of the language: in Chinese the family name comes first. */
 export function NameOrder({ given, family }: { given: ReactNode; family: ReactNode }) {
   const isFamilyFirst = useLocale().language === 'zh';
   return (

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 
 type OptionGroupProps = {
   label: string;
-  /** The chosen value in words. */
+  /** The chosen value as text. */
   chosen?: ReactNode;
-  /** A link at the right, for example to a guide. */
+  /** A link on the right, for example to a guide. */
   aside?: ReactNode;
-  /** Why something cannot be chosen, in one sentence. */
+  /** Why something is unavailable, in one sentence. */
   why?: ReactNode;
   children: ReactNode;
 };
 
-/** One question of a product page: label, chosen value, choices, reason. */
+/** One option of a product page: label, chosen value, choices, reason. */
 export function OptionGroup({ label, chosen, aside, why, children }: OptionGroupProps) {
   return (
     <fieldset className="option">

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 
 type Kind = 'notFound' | 'forbidden' | 'away' | 'noLine' | 'failed';
 
-/** Every page exports it as its ErrorBoundary: the frame stays, the part that failed says so and offers another try. */
+/** Every page exports it as its ErrorBoundary: the frame stays, the failed part says so and offers a retry. */
 export function ErrorBoundary() {
   const kind = kindOf(useRouteError());
   const say = useTexts(siteTexts);
@@ -32,7 +32,7 @@ export function ErrorBoundary() {
 }
 
 function kindOf(error: unknown): Kind {
-  // What a fetch that never reached us throws, in every browser.
+  // What a fetch without a connection throws, in every browser.
   if (error instanceof TypeError && /^(failed to fetch|load failed|networkerror|error loading)/i.test(error.message)) return 'noLine';
   if (!isRouteErrorResponse(error)) return 'failed';
   if (error.status === 404 || error.status === 410) return 'notFound';

@@ -9,7 +9,7 @@ type PagerProps = {
   words: { previous: string; next: string };
 };
 
-/** Links to the pages of a list; nothing when there is only one. They are this page again, so the router need not look for them. */
+/** Renders nothing for a single page. The links are this page again, so the router need not discover them. */
 export function Pager({ label, page, pages, hrefOf, words }: PagerProps) {
   if (pages < 2) return null;
   return (

@@ -3,7 +3,6 @@ import { classNames } from '#ui/class-names.ts';
 
 type PanelProps = { title?: ReactNode; aside?: ReactNode; className?: string; children: ReactNode };
 
-/** A white sheet of paper on the cream page. */
 export function Panel({ title, aside, className, children }: PanelProps) {
   const id = useId();
   return (

@@ -3,7 +3,7 @@ import { Field, type FieldProps } from '#ui/field.tsx';
 
 type PasswordProps = FieldProps & { words: { show: string; hide: string } } & ComponentProps<'input'>;
 
-/** A password that can be looked at; without script it is a plain password field. */
+/** A password that can be revealed; without script a plain password field. */
 export function PasswordInput({ label, help, error, span, words, id, ...input }: PasswordProps) {
   const [isShown, setShown] = useState(false);
   return (

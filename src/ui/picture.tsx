@@ -1,17 +1,17 @@
 import type { ComponentProps } from 'react';
 
 type PictureProps = {
-  /** Address without width and ending: /media/products/wig-bob-1b gives /media/products/wig-bob-1b-450.webp. */
+  /** Address without width and extension: /media/products/wig-bob-1b gives /media/products/wig-bob-1b-450.webp. */
   base: string;
   alt: string;
   widths?: readonly number[];
-  /** How wide the layout shows it. */
+  /** Layout widths. */
   sizes?: string;
-  /** The first thing seen: loads at once and before the rest. */
+  /** Above the fold: loads at once with priority. */
   eager?: boolean;
 } & Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'loading'>;
 
-/** Width and height (4:5 unless said) hold the place, so nothing jumps. */
+/** Width and height (4:5 by default) reserve space, so nothing shifts. */
 export function Picture({ base, alt, widths = [450, 900], sizes = '(min-width: 1024px) 302px, 50vw', eager, ...img }: PictureProps) {
   return (
     <img

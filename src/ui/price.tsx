@@ -1,11 +1,11 @@
 import { classNames } from '#ui/class-names.ts';
 
 type PriceProps = {
-  /** All three come formatted. */
+  /** All three are formatted. */
   price: string;
   list?: string;
   saving?: string;
-  /** Spoken before the numbers: "Price" and "was". */
+  /** Screen reader text before the numbers: "Price" and "was". */
   words: { price: string; was: string };
   big?: boolean;
 };

@@ -1,6 +1,5 @@
 import { StarIcon } from '#ui/icons.tsx';
 
-/** Five stars, so many of them gold. */
 export function Stars({ stars, label }: { stars: number; label: string }) {
   return (
     <span className="stars" role="img" aria-label={label}>
@@ -11,7 +10,7 @@ export function Stars({ stars, label }: { stars: number; label: string }) {
   );
 }
 
-/** One star, the score and the count of reviews, as on a card. */
+/** One star, score and review count, as on a card. */
 export function Rating({ score, count, label }: { score: string; count: string; label: string }) {
   return (
     <span className="rating" role="img" aria-label={label}>

@@ -3,15 +3,15 @@ import { Form } from 'react-router';
 import { SearchIcon } from '#ui/icons.tsx';
 
 type SearchBoxProps = {
-  /** The page that answers. */
+  /** The results page. */
   action: string;
   name?: string;
   label: string;
   placeholder?: string;
   value?: string;
-  /** Hears what is sent, before it goes. */
+  /** Called with the input before submitting. */
   onSend?: (words: string) => void;
-  /** What makes a combobox of the field. */
+  /** Combobox attributes. */
   input?: ComponentProps<'input'>;
 };
 

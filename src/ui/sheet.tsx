@@ -4,20 +4,20 @@ import { CloseIcon } from '#ui/icons.tsx';
 import { useModal } from '#ui/modal.ts';
 
 type SheetProps = {
-  /** A link to this place opens it where there is no script. */
+  /** A link to this anchor opens it without script. */
   id?: string;
   open: boolean;
   onClose: () => void;
   title: ReactNode;
   close: string;
-  /** Fixed foot; the button in it says what it will show or do. */
+  /** Fixed footer; its button says what it will show or do. */
   foot?: ReactNode;
-  /** Comes up from the bottom (phone) or in from the right (desktop). */
+  /** From the bottom (phone) or from the right (desktop). */
   from?: 'bottom' | 'side';
   children: ReactNode;
 };
 
-/** Its body stays in the page while closed, so a filter form inside keeps what was ticked. */
+/** Its body stays mounted while closed, so a filter form inside keeps its checks. */
 export function Sheet({ id: place, open, onClose, title, close, foot, from = 'bottom', children }: SheetProps) {
   const id = useId();
   const modal = useModal(open, onClose);

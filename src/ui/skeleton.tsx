@@ -1,4 +1,4 @@
-/** Bones in the exact shape of what will come; a screen reader hears the list being busy instead. */
+/** Placeholders in the exact shape of the content; screen readers get a busy list instead. */
 export function CardSkeleton() {
   return (
     <li className="card is-bones" aria-hidden="true">
@@ -34,7 +34,6 @@ export function TextSkeleton({ lines = 3 }: { lines?: number }) {
   );
 }
 
-/** Rows for the body of a table that is still coming. */
 export function RowsSkeleton({ rows, columns }: { rows: number; columns: number }) {
   return upTo(rows).map((row) => (
     <tr key={row}>

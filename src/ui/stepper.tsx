@@ -7,7 +7,7 @@ type StepperProps = {
   min?: number;
   max?: number;
   words: { group: string; less: string; more: string };
-  /** Each press sends the form with the new number, so it works without script (cart lines). */
+  /** Each click submits the form with the new number, so it works without script (cart lines). */
   sends?: boolean;
   onStep?: (value: number) => void;
 };

@@ -3,7 +3,7 @@ import type { ChoiceState } from '#ui/chip.tsx';
 import { classNames } from '#ui/class-names.ts';
 
 type SwatchProps = {
-  /** Spoken and shown on hover: colour and, when so, that it is sold out or not made. */
+  /** Screen reader text and tooltip: color and, if so, that it is sold out or not made. */
   label: string;
   picture: string;
   state?: ChoiceState;
@@ -11,7 +11,7 @@ type SwatchProps = {
   caption?: string;
 } & ComponentProps<'input'>;
 
-/** One colour to choose, a radio unless type says checkbox. */
+/** A radio unless type is checkbox. */
 export function Swatch({ label, picture, state = 'free', caption, className, ...input }: SwatchProps) {
   const swatch = (
     <label className={classNames('swatch', state !== 'free' && `is-${state}`, className)} title={label}>
@@ -30,7 +30,7 @@ export function Swatch({ label, picture, state = 'free', caption, className, ...
   );
 }
 
-/** The colours of a card, shown small; label says how many there are. */
+/** Small color dots of a card; label says how many there are. */
 export function SwatchDots({ pictures, more, label }: { pictures: readonly string[]; more?: number; label: string }) {
   return (
     <span className="dots" role="img" aria-label={label}>

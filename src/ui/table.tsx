@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#ui/class-names.ts';
 
-/** A plain shop table; the caption is spoken only. Cells that hold numbers take class "r". */
+/** The caption is for screen readers. Number cells take class "r". */
 export function Table({ caption, plain, children }: { caption: string; plain?: boolean; children: ReactNode }) {
   return (
     <table className={classNames('table', plain && 'is-plain')}>
@@ -16,14 +16,14 @@ export type FactRow = { label: ReactNode; note?: ReactNode; value: ReactNode };
 type FactTableProps = {
   caption: string;
   rows: readonly FactRow[];
-  /** The sum under the line. */
+  /** The sum below the line. */
   total?: FactRow;
   /** Values are money or weight: right-aligned, tabular. */
   numbers?: boolean;
   plain?: boolean;
 };
 
-/** Name and value, one pair a row; with a total it reads like a bill. */
+/** Name and value pairs; with a total it reads like an invoice. */
 export function FactTable({ caption, rows, total, numbers, plain }: FactTableProps) {
   const line = (row: FactRow, key: number) => (
     <tr key={key}>

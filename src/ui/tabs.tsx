@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 
 export type TabLink = { to: string; label: ReactNode; count?: ReactNode; current?: boolean };
 
-/** Tabs that are places: each has its own address. Prefer these. */
+/** Tabs with their own addresses. Prefer these. */
 export function TabLinks({ label, links }: { label: string; links: readonly TabLink[] }) {
   return (
     <nav className="tabs" aria-label={label}>

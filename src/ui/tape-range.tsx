@@ -2,25 +2,25 @@ import { useEffect, useRef, useState } from 'react';
 import { type CssVars, percentOf, Ticks } from '#ui/tape.tsx';
 
 type TapeRangeProps = {
-  /** Names of the two form fields; an end that stands at its limit sends nothing. */
+  /** Names of the two form fields; an end at its limit sends nothing. */
   names: { from: string; to: string };
-  /** Spoken names: the group and its two knobs. */
+  /** Accessible names: the group and its two knobs. */
   labels: { group: string; from: string; to: string };
   limits: { min: number; max: number; step?: number; longEvery?: number };
   value: { from: number; to: number };
-  /** Words under a knob: 24 becomes "24 in". */
+  /** Text below a knob: 24 becomes "24 in". */
   say: (value: number) => string;
-  /** Called when a moved knob is let go, or the keys rest. */
+  /** Called when a knob is released, or after a pause with keys. */
   onPick?: (value: { from: number; to: number }) => void;
 };
 
 const keysRestMs = 350;
 
-/** A length filter: two native sliders lying on one tape; sends its fields like any form. */
+/** A length filter: two native range inputs on one tape; sends its fields like any form. */
 export function TapeRange({ names, labels, limits, value, say, onPick }: TapeRangeProps) {
   const [picked, setPicked] = useState(value);
   const [given, setGiven] = useState(value);
-  // A new value from outside (a filter cleared) moves the knobs.
+  // A new value from outside (a cleared filter) moves the knobs.
   if (given.from !== value.from || given.to !== value.to) {
     setGiven(value);
     setPicked(value);
@@ -48,7 +48,7 @@ export function TapeRange({ names, labels, limits, value, say, onPick }: TapeRan
       step={step}
       value={picked[side]}
       onChange={(event) => setPicked(moved(picked, side, event.currentTarget.valueAsNumber))}
-      // Where both knobs meet at the far end, only the lower one can still go somewhere.
+      // Where both knobs meet at the far end, only the lower one can still move.
       style={side === 'from' && picked.from > (min + max) / 2 ? { zIndex: 1 } : undefined}
       onPointerUp={() => settle(0)}
       onKeyUp={() => settle(keysRestMs)}
@@ -72,6 +72,6 @@ export function TapeRange({ names, labels, limits, value, say, onPick }: TapeRan
   );
 }
 
-/** The knobs may meet but not pass each other. */
+/** The knobs may meet but not cross. */
 const moved = (value: { from: number; to: number }, side: 'from' | 'to', at: number) =>
   side === 'from' ? { from: Math.min(at, value.to), to: value.to } : { from: value.from, to: Math.max(at, value.from) };

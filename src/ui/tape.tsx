@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Link } from 'react-router';
 
-/** A style that hands custom properties to the style sheet. */
+/** A style with custom properties. */
 export type CssVars = CSSProperties & Record<`--${string}`, string>;
 
 export const percentOf = (value: number, min: number, max: number): string =>
@@ -9,7 +9,7 @@ export const percentOf = (value: number, min: number, max: number): string =>
 
 type TapeProps = { from: number; to: number; min: number; max: number; label: ReactNode };
 
-/** The range a piece is made in, drawn heavier on the tape, with its words beside it. */
+/** The available range, drawn heavier on the tape, with its label. */
 export function Tape({ from, to, min, max, label }: TapeProps) {
   const style: CssVars = { '--a': percentOf(from, min, max), '--b': percentOf(to, min, max) };
   return (
@@ -20,7 +20,7 @@ export function Tape({ from, to, min, max, label }: TapeProps) {
   );
 }
 
-/** The strokes of a tape: one per step, every so many of them long. */
+/** Tape marks: one per step, every n-th long. */
 export function Ticks({ steps, longEvery, height }: { steps: number; longEvery: number; height: number }) {
   const strokes = Array.from({ length: steps + 1 }, (_, step) => {
     const top = step % longEvery === 0 ? 0 : height * 0.55;
@@ -37,7 +37,7 @@ export type RulerStop = { inch: number; to: string; label: string; current?: boo
 
 type LengthRulerProps = { id: string; title: string; note?: string; stops: readonly RulerStop[]; rail?: boolean };
 
-/** Shop by length: every inch mark is a link. On the phone it runs as a rail. */
+/** Shop by length: every inch mark is a link. On phones it scrolls sideways. */
 export function LengthRuler({ id, title, note, stops, rail }: LengthRulerProps) {
   return (
     <section className="lengths" aria-labelledby={id}>

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-/** A word with a short explanation on hover and focus; the page must make sense without it. */
+/** A short explanation on hover and focus; the page must make sense without it. */
 export function Tip({ word, text }: { word: ReactNode; text: ReactNode }) {
   const id = useId();
   return (

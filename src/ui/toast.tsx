@@ -14,13 +14,13 @@ const toastName = 'tressline:toast';
 const showMs: Record<ToastKind, number> = { ok: 6000, error: 12000 };
 const mostAtOnce = 3;
 
-/** Says a short word after an act; any code in the browser may call it, inside React or not. */
+/** Any browser code may call it, inside React or not. */
 export function showToast(message: string, kind: ToastKind = 'ok', extra: ToastExtra = {}) {
   if (typeof window === 'undefined') return;
   window.dispatchEvent(new CustomEvent<Asked>(toastName, { detail: { message, kind, ...extra } }));
 }
 
-/** Stands once in each frame. The live region is there from the start, or the first word would not be spoken. */
+/** Once per frame. The live region exists from the start, or the first message would not be announced. */
 export function ToastRegion({ label, close }: { label: string; close: string }) {
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   useEffect(() => {

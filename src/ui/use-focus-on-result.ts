@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** What was sent below is answered above: brings the eye, and whoever listens to the page, to where the answer stands. */
+/** The form is below, its answer above: moves focus and view to the answer. */
 export function useFocusOnResult<T extends HTMLElement>(isHere: boolean) {
   const place = useRef<T>(null);
   useEffect(() => {

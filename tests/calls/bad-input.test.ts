@@ -12,7 +12,7 @@ beforeAll(async () => {
   call = callerOn(app);
 });
 
-/** What each parameter of a catalogue call is when all is well. */
+/** Valid values of each catalog parameter. */
 const good: Readonly<Record<string, string>> = {
   category: 'wig',
   spu: 'body-wave',
@@ -26,7 +26,7 @@ const catalogue = handlers
   .map(({ call }) => call)
   .filter((call) => call.method === 'GET' && call.who === 'anyone' && call.name.startsWith('catalog.'));
 
-/** Nonsense for one parameter, as it stands in a query. */
+/** Invalid values for one parameter, as written in a query. */
 const nonsense: [string, string][] = [
   ['a percent sign', '%25'],
   ['half a percent code', '%'],
@@ -52,7 +52,7 @@ const nonsense: [string, string][] = [
 ];
 
 const codes: ReadonlySet<number> = new Set([0, ...Object.values(domainErrors).map((row) => row.code)]);
-/** The little shop has six SKUs that may be seen: an answer to nonsense that holds them all has not been narrowed. */
+/** The test shop has six visible SKUs: an answer to an invalid filter that contains all of them was not filtered. */
 const wholeShop = 6;
 
 async function ask(path: string, query: string) {

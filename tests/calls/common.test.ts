@@ -96,7 +96,7 @@ describe.each(bodies)('%s', (_, call: Call) => {
   });
 });
 
-/** A call that reads the very bytes comes from another company: its signature stands in place of these two. */
+/** Calls that read raw bytes come from other companies: their signature replaces these two. */
 const signed = new Set(handlers.filter(({ raw }) => raw).map(({ call }) => call));
 describe.each(bodies.filter(([, call]) => !signed.has(call)))('%s', (_, call) => {
   test('takes JSON only', async () => {

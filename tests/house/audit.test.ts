@@ -2,25 +2,25 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { actionIn, thingIn } from '#areas/staff/rules/audit-text.ts';
 
-/** What begins has nothing before it. */
+/** Actions that create have nothing before. */
 const beginnings = new Set(
   'add ask clip codes draft export goods_add goods_return heading import link make_codes message note payout pickup rows start terms times'.split(
     ' ',
   ),
 );
-/** What ends has nothing after it. */
+/** Actions that delete have nothing after. */
 const endings = new Set('delete goods_remove photo_removed remove removed'.split(' '));
-/** A login that ends, a month that closes: the line says what happened, there is no value that became another. */
+/** Pure events, such as a logout or a month's close: no value changed into another. */
 const events = new Set(['staff.sign-out', 'performance.close', 'performance.reopen']);
 const knocks = new Set(["'login'", "'login refused'"]);
 
-/** What holds both sides under one name. */
+/** Spreads that contain both sides. */
 const bothSides = /\.\.\.(?:asked|difference|sides|told)\b(?!\.)/;
 
 const files = globSync('src/**/*.{ts,tsx}').filter((file) => !file.includes('.test.'));
 const texts = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
 
-/** From an opening bracket to the one that closes it. */
+/** From an opening bracket to its closing one. */
 function bracketed(text: string, from: number): string {
   let depth = 0;
   for (let at = from; at < text.length; at += 1) {
@@ -31,7 +31,7 @@ function bracketed(text: string, from: number): string {
   return text.slice(from);
 }
 
-/** Every line of the log that the house writes, by what it is called. */
+/** Every audit call by its action name. */
 const written = [...texts].flatMap(([file, text]) =>
   [...text.matchAll(/\b(?:audit|writeAuditEntry)\(/g)].flatMap((found) => {
     const said = bracketed(text, found.index + found[0].length - 1);
@@ -64,7 +64,7 @@ test('the log is written by one hand', () => {
   expect(others.map(([file]) => file)).toEqual([]);
 });
 
-/** The names of things and deeds as they are written down, each where it is told whole. */
+/** Subject and action names where they are written as literals. */
 const literals = (pattern: RegExp): string[] => [
   ...new Set([...texts.values()].flatMap((text) => [...text.matchAll(pattern)].map(([, name = '']) => name))),
 ];

@@ -55,7 +55,7 @@ test('an index that falls says where its empty values stand, or the planner cann
   expect(tables.filter(([, text]) => /\.desc\(\)(?!\.nulls)/.test(text)).map(([file]) => file)).toEqual([]);
 });
 
-/** Selectors that look into an element and then mean everything in it. */
+/** Selectors with :has() that apply to everything inside. */
 const restylesAll = (css: string): string[] => [...css.matchAll(/[^{};]*:has\([^{};]*\*\s*(?=[,{])/g)].map(([selector]) => selector.trim());
 
 test('no style looks into an element to mean everything in it: each press would restyle the whole page', () => {
@@ -64,7 +64,7 @@ test('no style looks into an element to mean everything in it: each press would 
   expect(found).toEqual([]);
 });
 
-/** Her own clock and her own zone, the names of all countries, and days that only the server says. */
+/** The browser's clock, time zone and country names, and days only the server may format. */
 const worldly = [
   'src/areas/aftercare/rules/zones.ts',
   'src/areas/shoppers/rules/countries.ts',
@@ -84,7 +84,7 @@ test('no shop page wakes the browser’s own formats: the first use holds a phon
 
 test('formats of dates are made once: a list of a hundred rows would make a hundred, at a quarter of a millisecond each', () => {
   const made = [...tree].filter(([, text]) => /new Intl\.(DateTimeFormat|DisplayNames|NumberFormat)\(/.test(text));
-  // One asks whether a clock exists, the other writes a single time in a reader's own browser.
+  // One checks whether a time zone exists, the other formats a time in the reader's own browser.
   const others = ['src/areas/aftercare/rules/zones.ts', 'src/shop/parts/inquiry/local-time.tsx'];
   expect(made.map(([file]) => file).sort()).toEqual([...others, 'src/kernel/formats.ts'].sort());
 });
@@ -96,7 +96,7 @@ test('only the newest snapshot of the schema is kept, and every migration is in 
   expect(globSync('migrations/meta/*_snapshot.json')).toEqual([`migrations/meta/${names.at(-1)?.slice(0, 4)}_snapshot.json`]);
 });
 
-/** CI refuses a run that skips; what one engine cannot do is a branch of the test. Only a machine that may not mount leaves one out. */
+/** CI refuses a run that skips tests; what one engine cannot do is a branch of the test. Only a machine without mount rights skips one. */
 const skips = (text: string): boolean => /\b(?:test|it|describe)\.(?:skip|skipIf|runIf|todo|only)\b/.test(text);
 
 test('no test is skipped', () => {

@@ -10,13 +10,13 @@ const upward = (edges: readonly Edge[]) =>
   });
 const wrongRank = (edges: readonly Edge[]) => edges.filter(({ from, to }) => areaOf(from) >= 0 && areaOf(to) > areaOf(from));
 
-/** Inside its own area a room is seen by these; a room that is not named is seen by all. */
+/** Which folders of an area may import a folder; folders not listed are open to all. */
 const seenBy: Partial<Record<Room, readonly Room[]>> = {
   tables: ['tables', 'store'],
   store: ['store', 'service'],
   handlers: ['handlers'],
 };
-/** What a later area may see, and from which of its rooms. */
+/** What a later area may import, and from which of its folders. */
 const publicRooms: Partial<Record<Room, readonly Room[] | 'all'>> = {
   rules: 'all',
   service: 'all',
@@ -25,7 +25,7 @@ const publicRooms: Partial<Record<Room, readonly Room[] | 'all'>> = {
   texts: 'all',
   tables: ['tables', 'store'],
 };
-/** What the apps, the wiring and the demo shop may see of an area. */
+/** What the apps, the wiring and the demo may import from an area. */
 const seenFromOutside = (from: string): readonly Room[] => {
   if (from.startsWith('demo/')) return ['tables', 'rules', 'store', 'service', 'calls', 'texts'];
   return ['rules', 'service', 'calls', 'parts', 'texts', ...(from === 'src/calls.server.ts' ? (['handlers'] as const) : [])];
@@ -81,7 +81,7 @@ test('tables, SQL, handlers and seeds stay in their own rooms', () => {
   expect(say(wrongRoom(edges))).toEqual([]);
 });
 
-/** The server's half of a screen decides; the shown half shows. */
+/** The server half of a page must not import its view. */
 const serverSeesView = (edges: readonly Edge[]) =>
   edges.filter(({ from, to }) => /^src\/(shop|office)\/.*\.server\.ts$/.test(from) && to.endsWith('.tsx'));
 
@@ -89,7 +89,7 @@ test('loaders and actions of a screen import no view', () => {
   expect(say(serverSeesView(edges))).toEqual([]);
 });
 
-/** React in an area belongs into its parts: what both apps show. */
+/** React in an area belongs in its parts folder: what both apps show. */
 const reactInAreas = (house: Tree) =>
   [...house]
     .filter(

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { folderOf, realTree, type Tree } from './tree.ts';
 
-/** Words that hid what a thing is: an engineer searches for email, not letter. The wish list is called so in every shop. */
+/** Words that hide what a thing is: an engineer searches for email, not letter. "Wish list" is standard. */
 const bannedWords =
   /^(told|said|asked|kept|wish(es)?|desks?|doors?|letters?|turns?|heard|looks?|ways?|places?|things?|hers)$|(Told|Said|Asked|Kept|Desk|Door|Letter|Heard|Hers|Thing)s?([A-Z]|$)|(^wish|Wish)(?![Ll]ist)|^(told|asked|kept|desk|door|letter|heard)[A-Z]|^(most|longest|shortest)(?!Inches)[A-Z]/;
 const bannedFiles = /(^|\/|-)(told|desks?|doors?|letters?|heard|tunnel|shelf|papers|chores|upkeep|hers)(-|\.|\/)/;
 
-/** React Router and our own set of modules ask for these by name. */
+/** Names React Router and our module loader require. */
 const routeExports = new Set(
   'loader action meta handle links headers middleware shouldRevalidate clientLoader clientAction ErrorBoundary HydrateFallback Layout handleError'.split(
     ' ',
@@ -25,7 +25,7 @@ const exportedIn = (house: Tree): Exported[] =>
 const bannedNames = (house: Tree): string[] =>
   exportedIn(house).flatMap(({ name, file }) => (bannedWords.test(name) ? [`${file}: ${name}`] : []));
 
-/** The demo shop is a floor of its own. A value and its type may share a name in one file; a module may have a twin for the browser. */
+/** The demo is a floor of its own. A value and its type may share a name in one file; a module may have a browser variant. */
 const repeatedNames = (house: Tree): string[] => {
   const found = Map.groupBy(exportedIn(house), ({ name, file }) => `${folderOf(file) ?? 'demo'} ${name}`);
   return [...found].flatMap(([key, all]) => {

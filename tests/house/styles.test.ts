@@ -8,10 +8,10 @@ const sheets = globSync('src/**/*.css');
 const code = read(codeFiles);
 const wordsIn = (text: string) => new Set(text.match(/[\w-]+/g));
 const words = wordsIn(code);
-/** Beginnings that a template completes: `badge-${tone}` makes "badge". */
+/** Prefixes completed by a template: `badge-${tone}` gives "badge". */
 const stems = new Set([...code.matchAll(/([\w-]+)-\$\{/g)].map(([, stem]) => stem));
 
-/** Only what stands before a brace names classes: comments, imports and values hold dots of their own. */
+/** Only selectors name classes: comments, imports and values contain dots too. */
 const classesIn = (css: string): string[] => {
   const selectors = css.replace(/\/\*[\s\S]*?\*\//g, '').match(/[^{};]*(?=\{)/g) ?? [];
   return selectors.flatMap((selector) => [...selector.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name));

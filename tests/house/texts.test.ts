@@ -10,7 +10,7 @@ const isPair = (value: unknown): value is Pair =>
   Object.keys(value).sort().join() === 'en,zh' &&
   Object.values(value).every((text) => typeof text === 'string');
 
-/** All pairs anywhere inside an exported value, with the way to them. */
+/** All text pairs inside an exported value, with their paths. */
 function pairsIn(value: unknown, way: string): [string, Pair][] {
   if (isPair(value)) return [[way, value]];
   if (typeof value !== 'object' || value === null) return [];
@@ -22,7 +22,7 @@ const holes = (text: string): string =>
     .map(([, name]) => name)
     .sort()
     .join();
-/** Names that are the same everywhere. */
+/** Names that are the same in every language. */
 const alike =
   /^(?:[\s\d\p{P}\p{S}]|PDF|CSV|SKU|SPU|ID|URL|UI|API|JSON|PGlite|PostgreSQL|Tressline|WhatsApp|PayPal|FedEx|in|cm|kg|g|\{\w+\})*$/u;
 
@@ -56,7 +56,7 @@ test('no words stand in markup: they come from the texts', () => {
 test('a field that a refusal names has words: nobody reads address_ranges', async () => {
   const { fieldWords } = await import('#site/field-names.ts');
   const named = globSync('src/{areas,shop,office}/**/*.ts')
-    // The owner of the machine reads his settings by their names.
+    // The machine's owner reads settings by their names.
     .filter((file) => !file.includes('.test.') && file !== 'src/areas/staff/service.server.ts')
     .flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(/new DomainError\('\w+', \{[^}]*\bfield: '([^']+)'/g)].map(([, field = '']) => ({

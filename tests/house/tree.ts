@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
-/** The house as a map from file to text: the real one, or one a test makes up. */
+/** The source tree as a map from file to text: the real one, or one made by a test. */
 export type Tree = ReadonlyMap<string, string>;
 export type Edge = { readonly from: string; readonly to: string };
 
-/** Who stands on whom: a folder may import itself and anything on an earlier floor. The two apps share a floor and never see each other. */
+/** Import order: a folder may import itself and anything on an earlier floor. The two apps share a floor and never import each other. */
 export const floors = [['kernel'], ['site'], ['providers'], ['platform'], ['api'], ['ui'], ['areas'], ['shop', 'office'], ['wiring']];
 /** A later area may use an earlier one, never the reverse. */
 export const areas = [
@@ -44,7 +44,7 @@ export function realTree(): Tree {
   return new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
 }
 
-/** Every import inside the house, types included. */
+/** Every internal import, types included. */
 export function edgesOf(tree: Tree): Edge[] {
   return [...tree].flatMap(([from, text]) =>
     [...text.matchAll(/(?:from|import)\s*\(?\s*'([#.][^'?]+)(?:\?\w+)?'/g)]
@@ -57,7 +57,7 @@ export function edgesOf(tree: Tree): Edge[] {
   );
 }
 
-/** The folder of a floor; files directly below src wire the others together. The demo shop is no floor. */
+/** The folder of a floor; files directly in src wire the others together. The demo is no floor. */
 export function folderOf(file: string): string | null {
   const [top, folder = '', ...rest] = file.split('/');
   if (top !== 'src') return null;
@@ -66,7 +66,7 @@ export function folderOf(file: string): string | null {
 export const floorOf = (file: string): number => floors.findIndex((folders) => folders.some((folder) => folder === folderOf(file)));
 export const areaOf = (file: string): number => (file.startsWith('src/areas/') ? areas.indexOf(file.split('/')[2] ?? '') : -1);
 
-/** The room a file of an area belongs to: by its folder, or by its name. */
+/** The folder of an area a file belongs to, by path or file name. */
 export function roomOf(file: string): Room | null {
   const inside = file.split('/').slice(3);
   const word = (inside.length > 1 ? inside[0] : inside[0]?.replace(/\.(server\.)?tsx?$/, '')) ?? '';

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => shop?.stop());
 
 const password = 'nine lace fronts';
-/** The browser says so itself when an answer is no 200; these are the answers the test is about. */
+/** Browsers log non-200 answers; these are the ones the test is about. */
 const refusals = [/status of 40[019]/];
 const pathOf = (page: Page): string => new URL(page.url()).pathname;
 
@@ -120,7 +120,7 @@ describe.each(walkedOn(screens, 'phone'))('on a $name', ({ name, phone, base, do
     await newcomer(email);
     const elsewhere = await newPage({ origin: shop.origin, phone, allow: refusals });
     await signIn(elsewhere, email);
-    // Without script the browser refuses to fetch any, and says so.
+    // Without script the browser refuses to load any, and logs it.
     const page = await newPage({ origin: shop.origin, phone, script: false, allow: [/ csp$/, ...refusals] });
     await signIn(page, email);
     await page.goto(account);
@@ -207,7 +207,7 @@ describe('where mail is sent', () => {
   beforeAll(async () => {
     mail = await mailServer();
     const dataDir = await blankFolder();
-    // Her account is older than the mail server, so nothing has to be activated first.
+    // The account is older than the mail server, so it needs no activation.
     const quiet = await startShop({ dataDir, env: { DEMO: '0' } });
     await newcomer('old@example.com', quiet);
     await quiet.stop();

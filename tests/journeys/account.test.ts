@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => shop?.stop());
 
 const password = 'nine lace fronts';
-/** The browser says so itself when an answer is no 200; these are the answers the test is about. */
+/** Browsers log non-200 answers; these are the ones the test is about. */
 const refusals = [/status of 40[019]/];
 const pathOf = (page: Page): string => new URL(page.url()).pathname;
 const details = (page: Page) => page.getByRole('heading', { level: 1, name: 'Your details' });

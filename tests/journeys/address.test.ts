@@ -5,7 +5,7 @@ import { newcomer } from '../kit/cart.ts';
 import { walkedOn } from '../kit/screens.ts';
 import { type Shop, startShop } from '../kit/shop.ts';
 
-/** Keys of a carrier that nobody answers for. */
+/** Carrier keys without a server behind them. */
 const keys = { FEDEX_CLIENT_ID: 'id', FEDEX_CLIENT_SECRET: 'secret', FEDEX_ACCOUNT: '740561073', FEDEX_BASE_URL: 'http://127.0.0.1:9' };
 let shop: Shop;
 let lonely: Shop;
@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 const password = 'nine lace fronts';
-/** The browser says so itself when a form is refused. */
+/** Browsers log refused forms. */
 const refusals = [/status of 400/];
 const screens = [
   { name: 'desktop', phone: false },
@@ -61,7 +61,7 @@ async function fill(page: Page, fields: Readonly<Record<string, string>>): Promi
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const card = (page: Page, words: string) => page.getByRole('listitem').filter({ hasText: words });
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-/** A tap before the script runs sends the form as plain HTML does, which is right but another test. */
+/** A tap before hydration submits plain HTML, which is right but another test. */
 const awake = (page: Page) => page.waitForLoadState('networkidle');
 
 async function addSlip(page: Page): Promise<void> {

@@ -12,7 +12,7 @@ afterAll(() => shop?.stop());
 const alive = (page: Page) => page.waitForLoadState('networkidle');
 const at = (page: Page): string => decodeURIComponent(page.url().replace(shop.origin, ''));
 const comesTo = (page: Page, part: string) => page.waitForURL((url) => decodeURIComponent(url.href.replaceAll('+', ' ')).includes(part));
-/** The number the list says it has. */
+
 const countOn = async (page: Page): Promise<number> =>
   Number.parseInt(
     (await page
@@ -24,7 +24,7 @@ const countOn = async (page: Page): Promise<number> =>
 const cardLinks = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link');
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 
-/** Presses Tab until what has the focus is named so, as somebody without a mouse would. */
+/** Presses Tab until the focused element has this name. */
 async function tabTo(page: Page, name: string): Promise<void> {
   const target = page
     .getByLabel(name, { exact: true })

@@ -102,13 +102,13 @@ describe('building a piece', () => {
   });
 });
 
-/** How light the painted hair is, from 0 to 255; nothing while nothing is painted. */
+/** Mean lightness of the drawn hair, 0 to 255; null while nothing is drawn. */
 const lightness = (page: Page): Promise<number | null> =>
   page.evaluate(() => {
     const painted = document.querySelector<HTMLCanvasElement>('.live:not(.is-coming) canvas:not([hidden])');
     const pen = new OffscreenCanvas(40, 40).getContext('2d');
     if (!painted || !pen) return null;
-    // The middle of the picture is hair, of a wig hair around the bust.
+    // The middle of the picture is hair; of a wig, hair around the bust.
     pen.drawImage(painted, painted.width * 0.4, painted.height * 0.3, painted.width * 0.2, painted.height * 0.3, 0, 0, 40, 40);
     const { data } = pen.getImageData(0, 0, 40, 40);
     return data.reduce((sum, value, at) => (at % 4 === 3 ? sum : sum + value), 0) / (data.length * 0.75);

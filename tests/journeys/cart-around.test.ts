@@ -79,7 +79,7 @@ test('a coupon says why it does not count, and comes off the total when it does'
   await page.getByText('Sign in to use this coupon').waitFor();
   expect(await totalOf(page).textContent()).toBe(before);
 
-  // It goes with her when she signs in.
+  // It is kept when signing in.
   await member(page, 'coupon@tressline.test');
   await page.reload();
   await page

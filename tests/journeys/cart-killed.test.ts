@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => shop?.stop());
 
 const uploads = '**/shoppingcart/add_shopping_carts';
-/** What a browser says of a server that is gone, and React of a part it could not fetch in time. */
+/** What browsers log for a dead server, and React for a chunk that failed to load. */
 const broken = [/Failed to load resource|request failed|ERR_|Failed to fetch|React error #520/];
 const lost = async (route: Route): Promise<void> => route.abort('connectionreset');
 

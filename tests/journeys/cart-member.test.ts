@@ -56,7 +56,7 @@ describe.each(walkedOn(screens, 'desktop'))('a member’s cart on a $name', ({ n
     await page.getByLabel('E-mail', { exact: true }).fill(email);
     await page.getByLabel('Password', { exact: true }).fill('nine lace fronts');
     await page.getByRole('button', { name: 'Create an account' }).click();
-    // She stands where she was before, or at her details.
+    // Back at the previous page, or at the profile.
     await page.waitForURL(({ pathname }) => !pathname.endsWith('/register'));
     await bookedIs(page, [[one, 2]]);
     await countIs(page, 2);
@@ -73,7 +73,7 @@ describe.each(walkedOn(screens, 'desktop'))('a member’s cart on a $name', ({ n
     await countIs(other, 2);
     expect(await linesOf(other).count()).toBe(1);
     await alive(other);
-    // Name and cart come with one question.
+    // Name and cart come with one request.
     expect(asked).toBe(1);
     expect(await axe(other)).toEqual([]);
   });
@@ -99,7 +99,7 @@ describe.each(walkedOn(screens, 'desktop'))('a member’s cart on a $name', ({ n
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
     await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
     await countIs(page, 4);
-    // It stands where it stood.
+    // At its former position.
     await linesOf(page).first().getByRole('spinbutton').waitFor();
     expect(await linesOf(page).first().getByRole('spinbutton').inputValue()).toBe('3');
 
@@ -147,7 +147,7 @@ test('an answer that is lost on the way books nothing twice, and a closed browse
   await member(page, 'lost-answer@tressline.test');
   await page.goto('/');
   await alive(page);
-  // The server books it, but nobody hears of it.
+  // The server stores it, but the answer is lost.
   await page.context().route(uploads, async (route) => {
     await route.fetch();
     await route.abort('connectionreset');
@@ -173,7 +173,7 @@ test('what is added offline arrives when the line is back', async () => {
   await member(page, 'offline@tressline.test');
   await put(page, [lineOf(sku(two))]);
   await page.goto('/');
-  // The page is alive and knows her cart.
+  // The page is hydrated and knows the cart.
   await countIs(page, 1);
   await page.context().setOffline(true);
   await page

@@ -46,7 +46,7 @@ const countOf = (page: Page, count: number) =>
 const linesOf = (page: Page) => page.getByRole('region', { name: 'Pieces' }).getByRole('listitem');
 const totalOf = (page: Page) => page.getByRole('row', { name: /^Total/ }).getByRole('cell');
 
-/** What the summary must say, worked out from the API's answers and the shipping rule. */
+/** The expected summary, from the API's answers and the shipping rule. */
 async function totalFor(lines: readonly Kept[]): Promise<string> {
   const skus = await Promise.all(lines.map(async (line) => ({ ...(await skuById(line.skuId)), quantity: line.quantity })));
   const items = skus.reduce((sum, sku) => sum + inCents(sku) * sku.quantity, 0);

@@ -21,7 +21,7 @@ async function oneInStock(place: number): Promise<Sku> {
 const alive = (page: Page) => page.waitForLoadState('networkidle');
 const post = (page: Page, path: string, data: unknown) => page.request.post(`/v1${path}`, { data, headers: { origin: shop.origin } });
 
-/** A visitor whose cart holds one piece, as an earlier visit would have left it. */
+/** A guest with one item in the cart. */
 async function withCart(page: Page, place: number): Promise<void> {
   const { id, payable_price } = await oneInStock(place);
   await page.goto('/paypal');
@@ -29,7 +29,7 @@ async function withCart(page: Page, place: number): Promise<void> {
   await page.evaluate((lines) => localStorage.setItem('tressline:cart', JSON.stringify({ savedAt: Date.now(), value: lines })), value);
 }
 
-/** The demo shopper with one piece in her cart and nothing else. */
+/** The demo shopper with exactly one item in the cart. */
 async function asDemo(page: Page, place: number): Promise<void> {
   await post(page, '/user/login', { email: 'demo@tressline.test', password: 'demo-shopper-2026' });
   const { id } = await oneInStock(place);
@@ -41,7 +41,7 @@ async function asDemo(page: Page, place: number): Promise<void> {
   expect((await post(page, '/shoppingcart/add_shopping_carts', [{ sku_id: id, quantity: 1 }])).status()).toBe(200);
 }
 
-/** From her saved address to the step where she pays. */
+/** From the saved address to the payment step. */
 async function toPay(page: Page, words: { review: string; pay: string }): Promise<void> {
   await page.goto('/shop-cart?step=address');
   await alive(page);
@@ -58,13 +58,13 @@ const numberIn = (page: Page): string => new URL(page.url()).searchParams.get('n
 
 const english = { review: 'Continue to review', pay: 'Continue to pay' };
 const chinese = { review: '下一步：确认订单', pay: '下一步：付款' };
-/** Every way to pay is walked at a desk and on a phone; she who is declined reads Chinese on hers. */
+/** Every payment method on desktop and phone; the declined one is in Chinese. */
 const screens = [
   { name: 'desktop', phone: false, base: '' },
   { name: 'phone', phone: true, base: '/m' },
 ] as const;
 
-/** A phone at the edge of its net: every answer takes its time, and not much comes at once. */
+/** A slow phone connection. */
 async function slowed(page: Page): Promise<void> {
   const net = await page.context().newCDPSession(page);
   await net.send('Network.emulateNetworkConditions', {
@@ -75,7 +75,7 @@ async function slowed(page: Page): Promise<void> {
   });
 }
 
-/** What the page asks for by itself at these addresses waits until it is released; what she sends goes through. */
+/** Holds back the page's own requests to these addresses until released; submits go through. */
 async function held(page: Page, address: RegExp) {
   const gate = Promise.withResolvers<void>();
   await page.route(address, async (route) => {
@@ -101,7 +101,7 @@ describe.each(walkedOn(screens, 'phone'))('on a $name', ({ phone, base }) => {
     const place = { 'Street, number and apartment': '218 Peachtree St Apt 7B', City: 'Altanta', 'ZIP or post code': '30303' };
     for (const [label, text] of Object.entries({ ...typed, ...place })) await page.getByLabel(label).fill(text);
     await page.getByLabel('State').selectOption('GA');
-    // The carrier's question is there while the rest of the page is still looked up: who answers at once is heard.
+    // The carrier's suggestion is shown while the rest is still loading: an immediate answer counts.
     const release = await held(page, /shop-cart\.data/);
     await page.getByRole('button', { name: 'Continue to review' }).click();
     await page.getByRole('button', { name: 'Use the carrier’s way' }).click();
@@ -150,7 +150,7 @@ describe.each(walkedOn(screens, 'phone'))('on a $name', ({ phone, base }) => {
     expect(new URL(page.url()).pathname).toBe(`${base}/paypal/fail`);
     expect(await axe(page), 'declined').toEqual([]);
     await page.getByRole('button', { name: phone ? '去付款' : 'Pay now' }).click();
-    // The provider's button has the same words as the shop's: she presses it on the provider's page.
+    // The provider's button has the same label as the shop's: this one is on the provider's page.
     await page.waitForURL(/\/checkoutnow/);
     await page.getByRole('button', { name: phone ? '立即付款' : 'Pay now' }).click();
     await heading(page, phone ? '付款成功，感谢您的购买' : 'Thank you, it is paid');

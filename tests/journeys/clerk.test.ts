@@ -20,7 +20,7 @@ async function signIn(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor();
 }
 
-/** The sheet of keys opens once the page listens; then everything else does too. */
+/** The keyboard help opens once the page is hydrated. */
 async function awake(page: Page): Promise<void> {
   const sheet = page.getByRole('dialog', { name: 'All keys' });
   await expect
@@ -40,7 +40,7 @@ test('a clerk’s morning: goods are received, an order is picked, packed and se
   const page = await newPage({ origin: shop.origin });
   await signIn(page);
 
-  // A delivery that waits is received by its own form.
+  // Receives an expected delivery by its form.
   await page.goto('/bg/stock/order?heap=coming');
   await page.getByRole('table', { name: 'Purchase orders' }).getByRole('rowheader').getByRole('link').first().click();
   await page.getByRole('link', { name: 'Receive goods' }).click();
@@ -48,7 +48,7 @@ test('a clerk’s morning: goods are received, an order is picked, packed and se
   await page.getByRole('button', { name: /Book \d+ lines? ?.*in/ }).click();
   await page.getByRole('status').filter({ hasText: 'Delivery booked' }).waitFor();
 
-  // Something is found behind a shelf: typed in the field that takes a scan, checked, booked.
+  // Found stock: typed into the scan field, checked, booked.
   await page.goto('/bg/stock/query');
   const code = await textOf(
     page
@@ -64,7 +64,7 @@ test('a clerk’s morning: goods are received, an order is picked, packed and se
   await page.getByRole('button', { name: /Book 1 line in/ }).click();
   await page.getByRole('status').filter({ hasText: '1 line, 2 pieces are in stock.' }).waitFor();
 
-  // One order: into a tote, every stop ticked, weighed, labelled, sent.
+  // One order: into a tote, every stop checked, weighed, labeled, shipped.
   await page.goto('/bg/stock/online-order?show=waiting');
   await awake(page);
   const ticked = page.getByRole('checkbox', { name: /^Take order /, checked: true });
@@ -114,7 +114,7 @@ test('a piece is refunded while its order is packed: the clerk is told, takes it
   const lines = (await board()).lines.filter((line) => line.tote === tote);
   for (const { line_id } of lines) await call('/admin/stock/online_order_pick', { line_id });
 
-  // The packing page is open, and somebody else refunds a piece.
+  // The packing page is open, and somebody else refunds a unit.
   await page.goto(`/bg/stock/online-order?show=totes&order=${number}`);
   await awake(page);
   const pack = page.getByRole('complementary', { name: /^Tote / });
@@ -129,7 +129,7 @@ test('a piece is refunded while its order is packed: the clerk is told, takes it
   await colleague.getByRole('link', { name: number }).first().waitFor();
   await colleague.close();
 
-  // A form that was filled in before is refused, and the board says what to take out.
+  // A form filled in before is refused, and the board says what to take out.
   await pack.getByText(/^Take out 1 × /).waitFor();
   await pack.getByRole('checkbox', { name: 'I took them out' }).check();
   await pack.locator('input[name=seen]').evaluate((field: HTMLInputElement, seen) => {
@@ -171,7 +171,7 @@ test('an order by hand is written at the first press, even while the sheet still
   await page.waitForLoadState('networkidle');
   const before = await textOf(place);
 
-  // The line is slow: the new total is there, but what the page reads after it is still on its way.
+  // A slow connection: the new total is there, but the page's reload is still pending.
   const waiting: (() => void)[] = [];
   await page.route(/order\/add\.data/, async (route) => {
     if (route.request().method() === 'GET') await new Promise<void>((go) => waiting.push(go));

@@ -30,7 +30,7 @@ async function staffPage(): Promise<Page> {
   return page;
 }
 
-/** Asks the shop as the owner, by call. */
+/** Calls the API as the owner. */
 async function asStaff(path: string, body: object): Promise<{ items: readonly { id: number }[] }> {
   const ask = async (to: string, what: object, token = '') => {
     const headers = { 'content-type': 'application/json', ...(token && { authorization: token }) };
@@ -107,7 +107,7 @@ test('on a phone a photo becomes matches and a request; staff quote it; she pays
   });
   await page.getByText('Still to pay on this invoice: $144.99.').waitFor();
 
-  // The factory writes its sheet; nothing is cut before she has said yes to it.
+  // The factory writes its spec sheet; nothing is cut before the buyer confirms it.
   const { id } = (await asStaff('/admin/pic_to_wig/get_with_query', { words: number })).items[0] ?? { id: 0 };
   await asStaff('/admin/pic_to_wig/update', { id, ticket: {} });
   await page.goto(address);
@@ -136,7 +136,7 @@ test('a wish sent while its estimate is still counted calls the estimate off and
   let isCounting = false;
   await page.route('**/hair-custom.data*', async (route) => {
     if (!route.request().postData()?.includes('estimate')) return route.continue();
-    // It is never answered: only whoever sent it can end it.
+    // It never gets an answer: only the sender can end it.
     isCounting = true;
   });
   await form.getByLabel('E-mail').fill('ada@example.com');

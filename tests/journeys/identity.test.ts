@@ -14,12 +14,12 @@ beforeAll(async () => {
 afterAll(() => shop?.stop());
 
 const password = 'nine lace fronts';
-/** The browser says so itself when an answer is no 200; these are the answers the test is about. */
+/** Browsers log non-200 answers; these are the ones the test is about. */
 const refusals = [/status of 40[013]/];
 const pathOf = (page: Page): string => new URL(page.url()).pathname;
 const details = (page: Page) => page.getByRole('heading', { level: 1, name: 'Your details' });
 
-/** The next letter to a mailbox, taken off the pile, as it is read; its lines are made whole. */
+/** The next email to an address, removed from the queue, with its lines unfolded. */
 async function nextLetter(address: string): Promise<string> {
   const place = () => mail.received.findIndex(({ to }) => to.includes(address));
   await expect.poll(place, { timeout: 20_000 }).toBeGreaterThanOrEqual(0);
@@ -45,7 +45,7 @@ async function signIn(page: Page, email: string, given = password): Promise<void
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** An account that is open, made without a browser. */
+/** An active account, made without a browser. */
 async function member(email: string): Promise<void> {
   const send = (path: string, input: object) =>
     fetch(`${shop.origin}/v1${path}`, {
@@ -81,7 +81,7 @@ describe.each(walkedOn(screens, 'phone'))('on a $name', ({ name, phone, base }) 
     const second = pathIn(await nextLetter(email), 'activate_account');
     expect(second).not.toBe(first);
 
-    // A program that checks mails follows the link; nothing happens by looking.
+    // A mail scanner follows the link; GET changes nothing.
     expect((await fetch(shop.origin + second, { redirect: 'follow' })).status).toBe(200);
     const opened = await page.goto(second);
     expect(pathOf(page)).toBe(`${base}/activate_account`);
@@ -152,7 +152,7 @@ describe.each(walkedOn(screens, 'phone'))('on a $name', ({ name, phone, base }) 
     await page.getByRole('button', { name: '注册账户' }).click();
     await page.getByRole('button', { name: '重新发送邮件' }).click();
     await page.getByRole('heading', { level: 1, name: '请查收邮件' }).waitFor();
-    // Both letters first: nobody writes to an account that is active already.
+    // Both emails first: an active account gets none.
     await nextLetter(email);
     await page.goto(pathIn(await nextLetter(email), 'activate_account'));
     await page.getByRole('button', { name: '激活我的账户' }).click();

@@ -26,7 +26,7 @@ beforeEach(() => {
   mail.received.length = 0;
 });
 
-/** The browser says so itself when an answer is no 200; these are the answers the test is about. */
+/** Browsers log non-200 answers; these are the ones the test is about. */
 const refusals = [/status of 40[04]/];
 const member = { email: 'demo@tressline.test', password: 'demo-shopper-2026' };
 const screens = [

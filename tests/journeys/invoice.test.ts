@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.stop());
 
-/** Asks the shop as staff, by call. */
+/** Calls the API as staff. */
 async function call<Data>(path: string, body: object): Promise<Data> {
   const answer = await fetch(`${shop.origin}/v1${path}`, {
     method: 'POST',
@@ -24,7 +24,7 @@ async function call<Data>(path: string, body: object): Promise<Data> {
   return said.Data;
 }
 
-/** Staff write an invoice and send it; its address is what the buyer has. */
+/** Staff create and send an invoice; the buyer has its address. */
 async function sent(body: object): Promise<{ id: number; path: string }> {
   const lines = [{ name: 'Bridal wig, own measures', quantity: 1, price: 690, weight_grams: 320 }];
   const { id } = await call<{ id: number }>('/admin/invoice/add', { customer_name: 'Ana Cole', email: 'ana@mail.test', lines, ...body });
@@ -36,7 +36,7 @@ const statusOf = async (id: number): Promise<string | undefined> =>
 
 const alive = (page: Page) => page.waitForLoadState('networkidle');
 
-/** As the buyer at the provider's page; our stand-in marks it as a test. */
+/** Approves at the provider's page; our double marks it as a test. */
 async function agreeAtProvider(page: Page): Promise<void> {
   await page.waitForURL(/\/sandbox\/paypal\//);
   await page.locator('form:has(input[name="decision"][value="pay"]) button').click();

@@ -61,7 +61,7 @@ describe.each(walkedOn(screens, 'desktop'))('on a $name', ({ phone, under }) => 
     await page.getByRole('searchbox', { name: 'Search the list' }).fill('bob');
     await page.getByRole('button', { name: 'Search', exact: true }).last().click();
     await page.waitForURL(/q=bob/);
-    // The wholesale tiers stand in a table of their own below.
+    // The wholesale tiers have their own table below.
     const table = page.getByRole('table').first();
     await table.getByRole('rowheader', { name: 'Body wave closure wig, 4x4' }).waitFor({ state: 'detached' });
     const names = await table.getByRole('rowheader').allTextContents();
@@ -137,7 +137,7 @@ describe.each(walkedOn(screens, 'desktop'))('on a $name', ({ phone, under }) => 
     await page.getByRole('heading', { level: 2, name: 'On sale right now' }).waitFor();
   });
 
-  // The long tour looks at every list; the price table is the one with most in it.
+  // The long tour covers every list; the price table has the most content.
   test('the price list has no fault for a screen reader and stays inside the screen', async () => {
     const page = await open('/all-product-price', 'zh');
     expect(await axe(page)).toEqual([]);

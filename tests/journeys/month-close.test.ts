@@ -11,7 +11,7 @@ import { blankFolder, type Shop, startShop } from '../kit/shop.ts';
 let shop: Shop;
 let dataDir: string;
 const finance = { email: 'fay@tressline.test', password: 'seven loose waves' };
-/** The month before this one, as the books name it. */
+/** The previous month. */
 const before = new Date(Date.UTC(new Date().getUTCFullYear(), new Date().getUTCMonth() - 1, 1)).toISOString().slice(0, 7);
 
 beforeAll(async () => {
@@ -47,7 +47,7 @@ async function signIn(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor();
 }
 
-/** Forms of the office work without script too, so nothing has to be waited for but the answer. */
+/** Office forms work without script too, so only the answer is waited for. */
 async function book(page: Page, amount: string, day: string): Promise<void> {
   await page.goto('/bg/ie/expenditure/add');
   await page.getByLabel('Amount').fill(amount);

@@ -23,7 +23,7 @@ async function signIn(page: Page, who: { email: string; password: string }): Pro
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** The link of the letter as the office keeps it while there is no mail server. */
+/** The email's link as the office shows it while there is no mail server. */
 async function linkFor(page: Page, to: string): Promise<string> {
   const letter = page.getByRole('link', { name: /Your place in the back office/ }).first();
   await expect
@@ -83,7 +83,7 @@ test('an owner makes a new colleague, who sets up a second factor and sees only 
   await page.goto('/bg/user/update');
   await page.getByRole('heading', { name: 'This page is not for your role' }).waitFor();
 
-  // Signed out, the password alone is no longer enough; a code from the drawer is.
+  // After signing out the password alone is not enough; a recovery code is.
   await page.goto('/bg/index');
   await page.getByRole('button', { name: 'Sign out' }).click();
   await signIn(page, { email, password });

@@ -14,7 +14,7 @@ let shop: Shop;
 let dataDir: string;
 const clerk = { email: 'lin@tressline.test', password: 'seven loose waves' };
 const stranger = { email: 'left@tressline.test', password: 'seven loose waves' };
-/** The browser says so itself when an answer is no 200; these are the answers the test is about. */
+/** Browsers log non-200 answers; these are the ones the test is about. */
 const refusals = [/status of 40[13]/, /status of 429/];
 
 beforeAll(async () => {
@@ -48,7 +48,7 @@ async function signIn(page: Page, who = owner): Promise<void> {
 
 const today = (page: Page) => page.getByRole('heading', { level: 1, name: 'Today' });
 
-/** The sheet of keys opens once the page listens; then everything else does too. */
+/** The keyboard help opens once the page is hydrated. */
 async function awake(page: Page): Promise<void> {
   const sheet = page.getByRole('dialog', { name: 'All keys' });
   await expect

@@ -12,7 +12,7 @@ afterAll(() => shop?.stop());
 
 const pathOf = (page: Page): string => new URL(page.url()).pathname;
 
-/** Signs the demo shopper in by call; her cookies are then in the browser. */
+/** Signs in by API; the cookies are then in the browser. */
 async function asDemo(page: Page): Promise<void> {
   const answer = await page.request.post('/v1/user/login', {
     data: { email: 'demo@tressline.test', password: 'demo-shopper-2026' },
@@ -21,7 +21,7 @@ async function asDemo(page: Page): Promise<void> {
   expect(answer.status()).toBe(200);
 }
 
-/** Opens the newest of the listed orders of which something can still be bought. */
+/** Opens the newest order with something still available. */
 async function openOneInStock(page: Page): Promise<void> {
   const list = page.url();
   for (let place = 0; ; place += 1) {

@@ -20,7 +20,7 @@ const first = (sku: Sku | undefined): Sku => {
   if (!sku) throw new Error('the demo shop has no such wig');
   return sku;
 };
-/** The best selling wig and another one. */
+/** The best-selling wig and another one. */
 const pair = (): [Sku, Sku] => {
   const one = first(wigs.find((sku) => sku.stock > 3));
   return [one, first(wigs.find((sku) => sku.stock > 3 && sku.spu_name !== one.spu_name))];
@@ -31,10 +31,10 @@ const cartOf = (page: Page): Promise<{ skuId: number; quantity: number }[]> =>
 const priceOf = (page: Page) => page.getByRole('button', { name: /^Add to cart \$/ }).textContent();
 const lengths = (page: Page) => page.getByRole('group', { name: 'Length' }).getByRole('link');
 
-/** A length that is not chosen and can be had. */
+/** A length that is available and not chosen. */
 const another = (page: Page) => lengths(page).and(page.locator(':not([aria-current])')).filter({ hasNotText: 'sold out' }).first();
 
-/** Moves on with the Tab key, as somebody without a mouse does. */
+/** Moves on with the Tab key. */
 async function tabTo(page: Page, isThere: () => Promise<boolean>): Promise<void> {
   for (let step = 0; step < 120; step += 1) {
     if (await isThere()) return;

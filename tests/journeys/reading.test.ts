@@ -20,7 +20,7 @@ const open = async (phone: boolean, path: string): Promise<Page> => {
   await page.goto(path);
   return page;
 };
-/** The same shop for somebody whose browser runs no script. */
+/** The same shop without script. */
 async function plainly(path: string, work: (page: Page) => Promise<void>): Promise<void> {
   const browser = (await newPage({ origin: shop.origin })).context().browser();
   const context = await browser?.newContext({ javaScriptEnabled: false, baseURL: shop.origin, viewport: { width: 1440, height: 900 } });
@@ -160,7 +160,7 @@ describe.each(walkedOn(screens, 'phone'))('on a $name', ({ phone, base }) => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')).toMatch(/^Open the photo by/);
   });
 
-  // The long tour looks at every page in both languages; here are the states it does not come to.
+  // The long tour covers every page in both languages; these are the states it does not reach.
   test('a page of each kind is accessible and does not scroll sideways', async () => {
     const page = await newPage({ origin: shop.origin, phone });
     for (const path of ['/hair-care-guide', '/video/wig-straight-1b', '/hair-color-chart?hex=ad7c49', '/customer-review?photos=1']) {

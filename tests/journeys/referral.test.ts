@@ -29,7 +29,7 @@ const alive = (page: Page) => page.waitForLoadState('networkidle');
 const post = (page: Page, path: string, data: unknown) => page.request.post(`/v1${path}`, { data, headers: { origin: shop.origin } });
 const row = (page: Page, name: RegExp) => page.getByRole('row', { name }).first();
 
-/** Puts goods for 150 dollars and more into her cart, and nothing else. */
+/** Puts exactly $150 or more into the cart. */
 async function fillCart(page: Page): Promise<void> {
   type Held = { Data: { shopping_cart_items: { shopping_cart: { id: number } }[] } };
   const { Data } = (await (await page.request.get('/v1/user/get_current_login')).json()) as Held;
@@ -50,7 +50,7 @@ async function pay(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1, name: 'Thank you, it is paid' }).waitFor();
 }
 
-/** The order was delivered forty days ago; the chore of that minute comes by. */
+/** The order was delivered forty days ago; the scheduled task runs. */
 async function deliver(dataDir: string, number: string): Promise<void> {
   const store = await openEmbeddedStore(dataDir);
   const now = new Date();

@@ -22,7 +22,7 @@ async function staffPage(): Promise<Page> {
 
 type Listed = { number: string; user_id: number | null; piece_count: number; total: number; goods: string };
 
-/** Paid orders that nobody has begun to pick, of members with an account. */
+/** Members' paid orders that are not being picked. */
 async function paidOrders(page: Page): Promise<Listed[]> {
   const answer = await page.request.post('/v1/admin/order/get_with_query', {
     data: { status: [2], page_size: 100 },
@@ -94,7 +94,7 @@ test('a refund starts at nothing, adds up as it is chosen, and takes the pieces 
   await page.getByRole('table', { name: 'Payments' }).getByText('Refund to').waitFor();
   await page.getByText(new RegExp(`^${amount.replace(/[$.]/g, '\\$&')} refunded to`)).waitFor();
 
-  // A colleague who had it open is told before anything is refunded twice, and goes on with fresh figures.
+  // A colleague with a stale page is told before anything is refunded twice, and continues with fresh figures.
   await stale.getByText(/^This order has changed/).waitFor();
   expect(await stale.getByRole('button', { name: /^Refund \$\d/ }).isDisabled()).toBe(true);
   await stale.getByRole('button', { name: 'Reload' }).click();

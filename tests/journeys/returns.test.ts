@@ -33,11 +33,11 @@ test('on a phone she asks for a return with a photo; staff agree, take it in and
     .last()
     .selectOption('1');
   await main.getByLabel('Why?').selectOption('damaged');
-  // The payments of the demo are unknown to the payment stand-in, so it is credit here; refunds have their own tests.
+  // The demo's payments are unknown to the payment double, so it is credit here; refunds have their own tests.
   await main.getByRole('radio', { name: /^Store credit/ }).check();
   await main.getByText('Into your store credit').waitFor();
   await main.getByLabel(/Anything we should know/).fill('One tie is torn off.');
-  // Pressed while the photo is on its way, the form waits for it and goes by itself.
+  // Submitted while the photo is uploading, the form waits and then sends itself.
   let arrive = () => {};
   const line = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -48,7 +48,7 @@ test('on a phone she asks for a return with a photo; staff agree, take it in and
   });
   await main.getByLabel('Photos', { exact: true }).setInputFiles({ name: 'label.png', mimeType: 'image/png', buffer: photo });
   await main.locator('progress').waitFor();
-  // While the sum is being counted a press is not taken.
+  // While the amount is being calculated a click is ignored.
   await main.locator('button[aria-busy]').waitFor({ state: 'detached' });
   await main.getByRole('button', { name: /^Ask for it/ }).click();
   await main.getByText('Sent as soon as the picture is there.').waitFor();

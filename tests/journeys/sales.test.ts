@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.stop());
 
-/** A name that would like to be a formula and a script. */
+/** A name that tries to be a formula and a script. */
 const name = '=HYPERLINK("https://evil.test")<script>window.bad=1</script>';
 
 async function staffPage(): Promise<Page> {
@@ -64,6 +64,6 @@ test('an inquiry becomes a quote, the quote a bill, the bill money; a name is ne
   expect(await desk.evaluate(() => 'bad' in window)).toBe(false);
   const file = await desk.request.get('/bg/export/office-orders.csv');
   const text = await file.text();
-  // Behind an apostrophe a table program shows the words and runs nothing.
+  // With an apostrophe a spreadsheet shows the text and runs nothing.
   expect(text).toContain(`"'=HYPERLINK(""https://evil.test"")<script>`);
 });

@@ -13,7 +13,7 @@ afterAll(() => shop?.stop());
 test('a page that came from the phone knows that there is no line, whatever the bars of the phone say', async () => {
   const [sku] = await someSkus(shop.origin, 1);
   const page = await newPage({ origin: shop.origin, phone: true, worker: true, allow: noLine });
-  // So many phones in a tunnel.
+  // As many phones report offline.
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }));
   await page.goto('/m');
   if (sku) await fill(page, [lineOf(sku)]);

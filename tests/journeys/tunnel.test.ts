@@ -36,7 +36,7 @@ test('a wig built on a phone is ordered in the tunnel, and sent once when the li
   await page.getByRole('button', { name: 'Order when the line is back' }).click();
   await page.getByText(/^Your order for \$[\d,.]+ is queued/).waitFor();
 
-  // The first answer is lost on its way back, and another tab sends too.
+  // The first answer is lost, and another tab sends too.
   const numbers: string[] = [];
   let isLost = false;
   await context.route('**/v1/payment/create_order', async (route) => {
@@ -71,7 +71,7 @@ test('a wig built on a phone is ordered in the tunnel, and sent once when the li
   await page.getByText(order?.number ?? '-', { exact: true }).waitFor();
 });
 
-/** A question about the cart, which stays on the phone. */
+/** A question about the cart, kept on the phone. */
 async function askInTunnel(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Ask for a price for all this' }).click();
   const sheet = page.getByRole('dialog', { name: 'Ask for a price' });
@@ -86,7 +86,7 @@ test('two orders and a question wait together: the dearer one asks first, and ea
   const email = 'queue@mail.test';
   const [one, two] = await someSkus(shop.origin, 2);
   if (!one || !two) throw new Error('two wigs are needed');
-  // The dearer order is refused at first, which a browser notes.
+  // The more expensive order is refused at first, which browsers log.
   const page = await newPage({ origin: shop.origin, phone: true, worker: true, allow: [...noLine, /409 \(Conflict\)/] });
   const context = page.context();
   await page.goto('/m/shop-cart');
@@ -106,7 +106,7 @@ test('two orders and a question wait together: the dearer one asks first, and ea
   await page.getByLabel('ZIP or post code').fill('M5V 2T6');
   await page.getByRole('button', { name: 'Order when the line is back' }).click();
   await page.getByText(/^Your order for \$[\d,.]+ is queued/).waitFor();
-  // The other piece is another order, to the same place.
+  // The other item is another order to the same address.
   await page.getByRole('button', { name: /^Move to cart/ }).click();
   await page.getByRole('button', { name: 'Order when the line is back' }).click();
   await expect.poll(() => page.getByText(/^Your order for \$[\d,.]+ is queued/).count()).toBe(2);
@@ -117,7 +117,7 @@ test('two orders and a question wait together: the dearer one asks first, and ea
     discount: 1,
     reason: 'dearer hair',
   });
-  // What the first sending of the question answers is lost.
+  // The first answer to the question is lost.
   let isLost = false;
   await context.route('**/v1/inquiry/add_inquiry', async (route) => {
     const answer = await route.fetch();
@@ -133,7 +133,7 @@ test('two orders and a question wait together: the dearer one asks first, and ea
     .waitFor();
   expect(await ordersOf(shop.origin, email)).toHaveLength(1);
   expect(await axe(page), 'a queue that asks').toEqual([]);
-  // A line that comes and goes sends again what got no answer.
+  // A flaky connection sends again what got no answer.
   await context.setOffline(true);
   await page.getByText('You are offline.').waitFor();
   await context.setOffline(false);
@@ -143,7 +143,7 @@ test('two orders and a question wait together: the dearer one asks first, and ea
     .waitFor({ timeout: 90_000 });
   await page.getByRole('button', { name: /^Order for \$/ }).click();
   await expect.poll(() => page.getByRole('link', { name: 'Pay now' }).count(), { timeout: 90_000 }).toBeGreaterThanOrEqual(2);
-  // A message of the first one may offer to pay as well: the books say when the second is there.
+  // A message of the first order may offer to pay as well: the API says when the second exists.
   await expect.poll(() => ordersOf(shop.origin, email), { timeout: 90_000 }).toHaveLength(2);
   const orders = await ordersOf(shop.origin, email);
   expect((await office<Found<unknown>>(shop.origin, '/inquiry/get_with_query', { words: email })).items).toHaveLength(1);
@@ -170,7 +170,7 @@ test('who signs out leaves nothing in the phone: no page she saw, no order and n
   await context.setOffline(true);
   await page.getByText('You are offline.').waitFor();
   await askInTunnel(page, email);
-  // The line is back, and so bad that nothing of hers gets through.
+  // Online again, but nothing gets through.
   await context.route('**/v1/inquiry/add_inquiry', (route) => route.abort('connectionreset'));
   await context.setOffline(false);
   await page.goto('/m/user/account-info');
@@ -182,7 +182,6 @@ test('who signs out leaves nothing in the phone: no page she saw, no order and n
   expect(await keptIn(page)).toEqual([]);
 });
 
-/** How many things wait in this browser. */
 const waitingIn = (page: Page): Promise<number> =>
   page.evaluate(
     () =>

@@ -57,7 +57,7 @@ test('staff save a draft, see it, publish it, and undo; the shop follows each ti
   await asOwner(page);
   await page.goto('/bg/articles');
   await page.getByRole('link', { name: 'Why buy here', exact: true }).click();
-  // A version that is looked at must not be the one that is published after another was saved.
+  // A previewed version must not be published after another was saved.
   await page.getByRole('link', { name: 'Phone · English' }).click();
   await page.waitForURL('**version=1**');
   const said = 'Returns take {{returnDays}} days, says the desk.';
@@ -84,7 +84,7 @@ test('a number staff publish is on its page at once, in both variants and langua
     '': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0 Safari/537.36',
     '/m': 'Mozilla/5.0 (Linux; Android 14; Pixel 8) Mobile Safari/537.36',
   };
-  // Asked twice: the second answer comes from memory.
+  // Requested twice: the second answer comes from the cache.
   const told = async (days: number) => {
     for (const [language, words] of Object.entries({ en: `${days} days`, zh: `${days} 天` }))
       for (const [base, agent] of Object.entries(agents))

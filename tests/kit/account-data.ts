@@ -19,7 +19,7 @@ import { mails, uploads } from '#platform/tables.ts';
 type Life = { readonly userId: number; readonly email: string; readonly mark: string; readonly now: Date };
 const skuId = 101;
 
-/** One of everything a shopper can leave behind in the house; her mark stands in all of it. For tests. */
+/** One of every kind of personal data, all marked, to find what deletion forgets. */
 export async function liveALife(db: Database, life: Life): Promise<void> {
   await aboutHerself(db, life);
   await inHerCart(db, life);

@@ -24,7 +24,7 @@ const categories = [
   'sales-promotion',
 ];
 
-/** Every built public address, its holes filled with real goods. */
+/** Every built public address with real parameters. */
 async function addresses(origin: string): Promise<string[]> {
   const found: string[] = [];
   for (const page of Object.values(pages as Record<string, Page>)) {
@@ -49,7 +49,7 @@ async function addresses(origin: string): Promise<string[]> {
 }
 
 type Language = 'en' | 'zh';
-/** Both languages of a page share their markup: axe sees each page once a screen, in turn here and there; TOUR=whole sees both. */
+/** Both languages share their markup: axe checks each page once per screen, alternating; TOUR=whole checks both. */
 const isExamined = (at: number, lang: Language): boolean => process.env.TOUR === 'whole' || (at % 2 === 0) === (lang === 'en');
 
 async function described(tab: Tab) {
@@ -76,7 +76,7 @@ async function described(tab: Tab) {
   });
 }
 
-/** Every public address on one screen in one language: answers, describes itself, is accessible. */
+/** Every public address on one screen in one language: answers, has meta data, is accessible. */
 export async function walkShop(origin: string, { phone, lang }: { phone: boolean; lang: Language }): Promise<void> {
   const tab = await newPage({ origin, phone, lang });
   const problems: string[] = [];
@@ -114,7 +114,7 @@ export async function walkShop(origin: string, { phone, lang }: { phone: boolean
   expect(problems).toEqual([]);
 }
 
-/** Two addresses of one product may say the same of it; two pages that engines show may not. */
+/** Two addresses of one product may share texts; two indexed pages may not. */
 function saidBefore(said: Map<string, string>, words: string, address: string, what: string): string {
   const place = address.replace(/[?#].*$/, '').replace(/^(\/collections\/[^/]+\/[^/]+).*$/, '$1');
   const before = said.get(words);
@@ -122,7 +122,10 @@ function saidBefore(said: Map<string, string>, words: string, address: string, w
   return before === undefined || before === place ? '' : `${what} of ${before}`;
 }
 
-/** Links of the walked pages that no page answers; both languages link the same addresses. Goods are left to the walk through the sitemap; of links that differ in a choice one stands for all. */
+/**
+ * Dead links of the visited pages; both languages link the same addresses. Products are left to the sitemap tour; of links that differ in
+ * one option one stands for all.
+ */
 async function deadAmong(tab: Tab, links: ReadonlyMap<string, string>, walked: ReadonlySet<string>): Promise<string[]> {
   const dead: string[] = [];
   const asked = new Set(walked);
@@ -136,7 +139,7 @@ async function deadAmong(tab: Tab, links: ReadonlyMap<string, string>, walked: R
   return dead;
 }
 
-/** Every office address as the owner sees it. */
+/** Every office address as the owner. */
 export async function walkOffice(origin: string, lang: Language): Promise<void> {
   const tab = await newPage({ origin, lang });
   await tab.goto('/bg/login');
@@ -144,7 +147,7 @@ export async function walkOffice(origin: string, lang: Language): Promise<void> 
   await tab.locator('input[name=password]').fill(owner.password);
   await tab.locator('form:has(input[name=password]) button[type=submit]').click();
   await tab.waitForURL('**/bg/index');
-  // The smallest screen of a desk: a table may move in its own frame, the page stays where it is.
+  // The smallest desktop: a table may scroll in its container, the page may not.
   await tab.setViewportSize({ width: 1280, height: 800 });
   const problems: string[] = [];
   for (const [at, page] of Object.values(pages as Record<string, Page>).entries()) {

@@ -18,7 +18,7 @@ export async function letManyIn(db: Database, count: number): Promise<void> {
     select 'buyer' || n || '@tressline.test', 'x', 'Buyer', n::text from generate_series(1, ${count}) n`);
 }
 
-/** The shop's numbers about its promises. */
+/** Sets policy numbers. */
 export async function promise(db: Database, numbers: Readonly<Record<string, number>>): Promise<void> {
   for (const [name, value] of Object.entries(numbers))
     await db.execute(sql`insert into policies (name, value, unit, note_en, note_zh) values (${name}, ${value}, '', ${name}, ${name})

@@ -27,7 +27,7 @@ import { closeAfterFile } from './opened.ts';
 import { testShops } from './other-shops.ts';
 import { freshDatabase } from './postgres.ts';
 
-/** An empty, migrated database of one's own: PostgreSQL when TEST_DATABASE_URL says so, else embedded in memory. Closed after the file. */
+/** An empty, migrated database: PostgreSQL with TEST_DATABASE_URL, else embedded in memory. Closed after the file. */
 export async function testStore(): Promise<Store> {
   const store = await (process.env.TEST_DATABASE_URL ? onPostgres(process.env.TEST_DATABASE_URL) : inMemory());
   closeAfterFile(() => store.close());
@@ -71,10 +71,10 @@ async function migratedImage(): Promise<Uint8Array> {
   return image;
 }
 
-/** `paypal` is the other end of the payments: decide as the payer, look into its books, turn its knobs. `shopify` is the other end of the shops of others. */
+/** `paypal` is the payment double: decide as the payer, inspect it, inject faults. `shopify` is the double of other shops. */
 export type TestApp = App & { clock: { at: Date }; paypal: PaypalDouble; shopify: ShopifyDouble };
 
-/** The App of a test: real database, a clock that stands still until moved, a silent log. */
+/** The App of a test: real database, a clock that only moves when set, a silent log. */
 export async function testApp(env: Record<string, string> = {}, ports: Partial<Ports> = {}): Promise<TestApp> {
   const store = await testStore();
   const clock = { at: new Date('2026-11-12T10:42:00Z') };
@@ -137,7 +137,7 @@ function memoryStorage(): Storage {
 type Envelope = { Result: number; Code: number; Msg: string; Data: never };
 export type Asked = { status: number; headers: Headers; body: Envelope };
 
-/** Calls the API as somebody, through the same door as the world. */
+/** Calls the API as a given caller, through the real dispatcher. */
 export function callerOn(app: App, who: Partial<Caller> = {}) {
   const web = mount(handlers, app, async () => ({ ...anonymousCaller, ...who }));
   return async (method: 'GET' | 'POST', path: string, input?: unknown, headers: Record<string, string> = {}): Promise<Asked> => {

@@ -6,15 +6,15 @@ import { afterAll, afterEach, expect } from 'vitest';
 import { chromiumPath } from './chromium.ts';
 
 export type PageOptions = {
-  /** Where the shop is: page.goto('/') then means its home page. */
+  /** The shop's origin: page.goto('/') then means its home page. */
   origin: string;
   phone?: boolean;
   lang?: 'en' | 'zh';
-  /** False for a browser that runs no script. */
+  /** False for a browser without script. */
   script?: boolean;
-  /** True for a browser in which the shop's worker may keep pages; elsewhere it would only stand between a test and its requests. */
+  /** Allows the service worker; elsewhere it would interfere with a test's requests. */
   worker?: boolean;
-  /** Complaints this test expects, for example /status of 404/. */
+  /** Console errors this test expects, for example /status of 404/. */
   allow?: readonly RegExp[];
 };
 
@@ -51,7 +51,7 @@ afterAll(async () => {
   refuseComplaints();
 });
 
-/** A page with cookies of its own. It closes after the test (or the file, when opened outside a test), and its errors fail it. */
+/** A page with its own cookies. It closes after the test (or the file, when opened outside a test), and its errors fail it. */
 export async function newPage({
   origin,
   phone = false,
@@ -73,7 +73,7 @@ export async function newPage({
   opened.add({ context, duringTest: expect.getState().currentTestName !== undefined });
   if (lang !== 'en') await context.addCookies([{ name: 'lang', value: lang, url: origin }]);
   context.setDefaultTimeout(30_000);
-  // A browser without script says of each script that it may not run.
+  // Without script the browser logs every blocked script.
   const allowed = script ? allow : [...allow, / csp$/];
   const complain = (complaint: string) => {
     if (!allowed.some((pattern) => pattern.test(complaint))) complaints.push(complaint);
@@ -82,12 +82,12 @@ export async function newPage({
   return context.newPage();
 }
 
-/** The accessibility faults of a page, one readable line each; an empty list is what a test wants. */
+/** Accessibility violations, one readable line each. */
 export async function axe(page: Page, options: RunOptions = {}): Promise<string[]> {
-  // Evaluated through the debugger, which the page's content security policy does not bind.
+  // Evaluated through the debugger, which the page's CSP does not restrict.
   await page.evaluate(`${axeSource()};undefined`);
   await page.evaluate(stillPage);
-  // Every rule is asked; writing down all that is in order as well would double the work, and nobody reads it.
+  // All rules run; reporting passes as well would double the work.
   const asked = JSON.stringify({ resultTypes: ['violations'], ...options });
   const violations = await page.evaluate<AxeResults['violations']>(`axe.run(document, ${asked}).then(({ violations }) => violations)`);
   return violations.flatMap(({ id, impact, help, nodes }) =>
@@ -97,7 +97,7 @@ export async function axe(page: Page, options: RunOptions = {}): Promise<string[
   );
 }
 
-/** Ends every change of colour or place that is still under way: half-way through, a button has a contrast nobody chose. */
+/** Ends running transitions: half-way through, a button has a contrast nobody chose. */
 const stillPage = `(() => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('*, *::before, *::after { transition: none !important; }');
@@ -124,7 +124,7 @@ function listen(page: Page, origin: string, complain: (complaint: string) => voi
   page.on('pageerror', (problem) => complain(`${at()} script error: ${problem.stack ?? problem.message}`));
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'unknown reason';
-    // A page left while it still loads aborts its requests; that is no fault of the shop.
+    // A page left while loading aborts its requests; that is not an error.
     if (request.url().startsWith(origin) && reason !== 'net::ERR_ABORTED') complain(`${at()} request failed: ${request.url()} ${reason}`);
   });
   page.on('response', (response) => {
@@ -143,6 +143,6 @@ function axeSource() {
   return source;
 }
 
-/** The page answers to presses: React has taken over its main part. Office pages keep a line open, so their network is never idle. */
+/** Hydrated: React handles its main part. Office pages keep a connection open, so the network is never idle. */
 export const alive = (page: Page) =>
   page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).some((name) => name.startsWith('__reactFiber')));

@@ -6,7 +6,7 @@ import type { Signer } from '#providers/storage/sigv4.ts';
 
 const signer: Signer = { accessKeyId: 'TESTKEY', secretAccessKey: 'a secret of the tests', sessionToken: null, region: 'us-east-1' };
 
-/** A bucket on this machine: it makes every signature anew from what arrived and answers as S3 does. Closed after the file. */
+/** A local bucket that recomputes every signature and answers like S3. Closed after the file. */
 export async function bucket() {
   const files = new Map<string, { bytes: Buffer; type: string }>();
   const seen: string[] = [];
@@ -57,7 +57,7 @@ export async function bucket() {
   };
 }
 
-/** Signs the same request with what came and holds the two signatures side by side. */
+/** Signs the received request again and compares the signatures. */
 function whyWrong(request: IncomingMessage, url: URL): string | null {
   const asked = (name: string): string => url.searchParams.get(`X-Amz-${name}`) ?? '';
   const at = new Date(asked('Date').replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'));
@@ -84,6 +84,6 @@ function signatureOf({ secretAccessKey, region }: Signer, request: string, time:
 }
 
 const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest();
-/** Unlike encodeURIComponent, AWS leaves only letters, digits and - _ . ~ as they are. */
+/** Unlike encodeURIComponent, AWS leaves only letters, digits and - _ . ~ unescaped. */
 const encoded = (text: string): string =>
   encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);

@@ -6,7 +6,7 @@ import { openCheckout } from './checkout.ts';
 import { ana } from './shoppers.ts';
 import { restock } from './till.ts';
 
-/** A checkout whose shopper Ana applies for a business account; wholesale prices fall at ten and at twenty pieces. */
+/** A checkout whose shopper Ana applies for a business account; wholesale tiers start at ten and twenty units. */
 export async function openBusinessAccounts() {
   const shop = await openCheckout();
   const { app, as } = shop;

@@ -10,18 +10,18 @@ import { hashToken, newToken } from '#platform/tokens.server.ts';
 import { type Role, roles } from '#site/page.ts';
 import { blankFolder } from './shop.ts';
 
-/** The eight kinds of people who knock at any door of the shop. */
+/** The eight kinds of callers. */
 export type Kind = 'visitor' | 'shopper' | Role;
 export const kinds: readonly Kind[] = ['visitor', 'shopper', ...roles];
 
-/** A fresh token for each knock: some doors end the login they were opened with. */
+/** A fresh token per request: some calls end the login they came with. */
 export type Callers = { readonly dataDir: string; tokenOf(kind: Kind): string | null };
 
-/** What a shopper with bad intentions calls herself. */
+/** A malicious display name. */
 export const wickedName = '<script>boo()</script>';
 const closed = 'argon2id$19456$2$1$AAAAAAAAAAAAAAAAAAAAAA$AAAA';
 
-/** An empty shop with one shopper, one person of each role, and as many logins of each as a tour needs. */
+/** An empty shop with one shopper, one person per role, and as many logins of each as a tour needs. */
 export async function shopOfCallers(loginsEach: number): Promise<Callers> {
   const dataDir = await blankFolder();
   const store = await openEmbeddedStore(dataDir);
@@ -49,7 +49,7 @@ export async function shopOfCallers(loginsEach: number): Promise<Callers> {
   return { dataDir, tokenOf: (kind) => tokens.get(kind)?.shift() ?? null };
 }
 
-/** Her name stands wherever a name can stand. */
+/** Puts the malicious name wherever a name can be. */
 async function trouble(db: Database, now: Date): Promise<void> {
   const amounts = { itemsCents: 1000, shippingCents: 0, totalCents: 1000, pieceCount: 1 };
   const words = { buyerNickName: wickedName, buyerMessage: wickedName, staffNote: wickedName, searchText: wickedName };

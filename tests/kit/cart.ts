@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** What journeys through the cart need to know and do, over the API and the browser's storage. */
+/** Helpers of cart journeys over the API and browser storage. */
 export type Sku = { id: number; name: string; payable_price: number; weight: number; stock: number };
 type Kept = { skuId: number; quantity: number; seenCents: number; batch?: string; isLater?: boolean };
 
@@ -29,7 +29,7 @@ export const keptIn = (page: Page): Promise<Kept[]> =>
 const password = 'nine lace fronts';
 
 const turns = new Map<string, number>();
-/** A journey that is walked once more has a newcomer of its own. */
+/** A retried journey gets its own account. */
 export function newcomer(email: string): string {
   const turn = turns.get(email) ?? 0;
   turns.set(email, turn + 1);
@@ -49,14 +49,14 @@ export async function signIn(page: Page, email: string): Promise<void> {
   expect(answer.status()).toBe(200);
 }
 
-/** What the server keeps for her: SKU and quantity, line by line. */
+/** The server-side cart: SKU and quantity per line. */
 export async function bookedFor(page: Page): Promise<[number, number][]> {
   const answer = await (await page.request.get('/v1/user/get_current_login')).json();
   const items: { shopping_cart: { sku_id: number; quantity: number } }[] = answer.Data.shopping_cart_items;
   return items.map(({ shopping_cart: { sku_id, quantity } }) => [sku_id, quantity]);
 }
 
-/** Puts lines into her cart on the server, as another device would. */
+/** Adds lines on the server, as another device would. */
 export async function put(page: Page, lines: readonly Kept[]): Promise<void> {
   const token = (await page.context().cookies()).find(({ name }) => name === 'Admin-Token')?.value ?? '';
   const data = lines.map(({ skuId, quantity, seenCents }) => ({ sku_id: skuId, quantity, seen_price: seenCents / 100 }));

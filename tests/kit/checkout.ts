@@ -18,7 +18,7 @@ export const receiver = {
 };
 type Items = readonly (readonly [skuId: number, quantity: number])[];
 const wired = (items: Items) => items.map(([sku_id, quantity]) => ({ sku_id, quantity }));
-/** An answer of a call about an order; a refused one has no Data. */
+/** An order call's answer; a refused one has no Data. */
 export type Told = {
   Result: number;
   Msg: string;
@@ -26,7 +26,7 @@ export type Told = {
   Data: { number: string; status: number; outcome: string; provider_order_id: string; approve_url: string | null; guest_key: string };
 };
 
-/** A little shop with goods on real shelves, two members and a payer who decides. */
+/** A test shop with products in stock, two members and a payer who decides. */
 export async function openCheckout() {
   const app = await testApp({ RATE_LIMIT_FAILED_CALLS: '1000000' });
   await stockShelves(app.db);
@@ -38,7 +38,7 @@ export async function openCheckout() {
   return { app, ...actsOn(app, app) };
 }
 
-/** What buyers, the payer and the books do in a shop; the door may be another App on the same shop. */
+/** Actions of buyers, payer and ledger; `door` may be another App on the same shop. */
 export function actsOn({ paypal, clock }: TestApp, door: App) {
   const as = (shopperId: number | null, more: Partial<Caller> = {}) => {
     const ask = callerOn(door, { shopperId, by: shopperId === null ? null : 'header', ...more });
@@ -67,7 +67,7 @@ export function actsOn({ paypal, clock }: TestApp, door: App) {
     );
     return rows[0] ?? {};
   };
-  /** Holds are judged by the real clock, which is not the one of a test. */
+  /** Reservations expire by the real clock, not the test's. */
   const inOrder = async (): Promise<void> => {
     const broken = (await checkInvariants(door.db)).filter(({ name, brokenCount }) => brokenCount > 0 && name !== 'I-7 reservations');
     expect(broken.map(({ name, brokenCount }) => `${name}: ${brokenCount}`)).toEqual([]);
@@ -75,7 +75,7 @@ export function actsOn({ paypal, clock }: TestApp, door: App) {
   const pass = (minutes: number): void => {
     clock.at = new Date(clock.at.getTime() + minutes * 60_000);
   };
-  /** Another hour, an empty cart, a provider that behaves. */
+  /** Resets time, cart and provider faults. */
   const anew = async (): Promise<void> => {
     pass(60);
     paypal.turn([]);

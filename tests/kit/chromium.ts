@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 const whole = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-/** The same browser without a window of its own: a quarter less work for the machine, which the journeys feel. */
+/** Chromium without a window: a quarter less work. */
 const shell = 'chromium-headless-shell';
 
-/** The browser installed on this machine, the shell first; undefined where there is none. */
+/** The installed browser, the shell first; undefined where there is none. */
 export const chromiumPath = (): string | undefined => found([shell, ...whole]);
 
-/** The browser people have, for measuring. */
+/** The full browser, for measuring. */
 export const wholeChromiumPath = (): string | undefined => found([...whole, shell]);
 
 function found(names: readonly string[]): string | undefined {

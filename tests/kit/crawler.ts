@@ -1,6 +1,6 @@
 import { childrenOf, parseXml, textIn } from './xml.ts';
 
-/** A search engine's visit: no redirects followed, no cookies but the language. */
+/** A search engine's request: no redirects followed, no cookies but the language. */
 export const crawl = (address: string, { lang = 'en', phone = false }: { lang?: 'en' | 'zh'; phone?: boolean } = {}): Promise<Response> =>
   fetch(address, {
     redirect: 'manual',
@@ -9,7 +9,7 @@ export const crawl = (address: string, { lang = 'en', phone = false }: { lang?: 
 
 export type Listed = { readonly loc: string; readonly phone: string; readonly images: readonly string[] };
 
-/** The files of the sitemap by name: pages, skus-1 and so on. */
+/** Sitemap files by name: pages, skus-1 and so on. */
 export async function sitemapFiles(origin: string): Promise<string[]> {
   const index = parseXml(await (await crawl(`${origin}/sitemap.xml`)).text());
   return childrenOf(index, 'sitemap').map((file) => textIn(file, 'loc') ?? '');
@@ -25,7 +25,6 @@ export async function listedIn(file: string): Promise<Listed[]> {
   }));
 }
 
-/** What a page says about itself in its head. */
 export const canonicalOf = (html: string): string | undefined => plain(/<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]);
 export const isHidden = (html: string): boolean => /<meta name="robots" content="noindex/.test(html);
 

@@ -4,7 +4,7 @@ import { makePricing } from '#demo/pricing/seed.server.ts';
 import { makeVendorPrices } from '#demo/vendor-prices/seed.server.ts';
 import { randomFrom } from '#kernel/random.ts';
 
-/** The live rules of the demo shop without a database. */
+/** The demo's live rules without a database. */
 export function demoRules(now = new Date('2026-11-12T12:00:00Z')): PriceRuleSet {
   const { ruleSets, options, exclusions, rules } = makePricing({
     now,

@@ -13,11 +13,10 @@ import { restock } from './till.ts';
 
 export const her: Caller = { ...anonymousCaller, shopperId: ana, by: 'cookie' };
 export const owner: Caller = { ...anonymousCaller, staff: { id: 1, roles: ['owner'] }, by: 'cookie' };
-/** The piece that comes back, and the one it is exchanged for. */
+/** The returned item, and the one it is exchanged for. */
 export const [old, other] = [101, 102];
 type Door = { readonly number: string; readonly key: string | null };
 
-/** A checkout where pieces come back and are exchanged. */
 export async function openExchange() {
   const shop = await openCheckout();
   const { app, guest, approve, capture, anew } = shop;
@@ -50,22 +49,22 @@ export async function openExchange() {
     (await rowsOf(sql`select c.settled_as from service_cases c join orders o on o.id = c.order_id where o.number = ${number}`))[0]
       ?.settled_as;
 
-  /** A guest bought the old piece; the door to her order. */
+  /** A guest bought the old item; returns access to the order. */
   async function byGuest() {
     const { Data } = await guest([[old, 1]]);
     await approve(Data.provider_order_id);
     await capture(null, Data.provider_order_id, { guestKeys: [Data.guest_key] });
     return { number: Data.number, key: Data.guest_key };
   }
-  /** The books are asked by the real clock: what waits becomes older, and not the day later. */
+  /** Ages the data instead of moving the clock, since some checks use the real clock. */
   async function daysGoBy(days: number): Promise<void> {
     await app.db.execute(sql`update service_cases set settled_at = settled_at - make_interval(days => ${days})`);
     await app.db.execute(sql`update invoices set due_on = due_on - ${days}::integer`);
   }
-  /** The door a guest has to an order that was made for her. */
+
   const doorTo = (number = '') => ({ number, key: guestOrderKey(app, number) });
 
-  /** A delivered piece is asked for and comes back; what was told before. */
+  /** Requests a return of a delivered item and receives it; returns the quote. */
   async function cameBack(by: Caller, door: Door, wish: 'exchange' | 'refund') {
     await transact(app, async (inside) => {
       const { id } = await orderByNumber(inside, door.number);
@@ -84,14 +83,13 @@ export async function openExchange() {
     return { id, told };
   }
 
-  /** It is exchanged for the other one, and what became of it. */
   async function exchanged(by: Caller, door: Door) {
     const { id, told } = await cameBack(by, door, 'exchange');
     const done = await settleCase(app, owner, id, 'exchange');
     return { told, done, made: await orderOf(done.exchange?.number), again: () => settleCase(app, owner, id, 'exchange') };
   }
 
-  /** A guest exchanges the old piece for the other one at this price; what she was told, the door to her new order, and what went back to her payment since. */
+  /** A guest exchange at this price: the quote, access to the new order, and what was refunded since. */
   async function guestExchanges(priceCents: number) {
     const from = await byGuest();
     await newCosts(priceCents);

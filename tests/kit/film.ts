@@ -1,4 +1,4 @@
-/** The least an MP4 can be: its kind, its length, one track with its size. */
+/** A minimal MP4: type, duration, one track with its size. */
 export function tinyFilm(): Uint8Array {
   const box = (name: string, ...parts: Uint8Array[]): Uint8Array => {
     const body = Buffer.concat(parts);

@@ -13,7 +13,7 @@ const withHeader = (real: Transmission, name: string, value: string | null): Tra
 };
 const certificate = (real: Transmission): string => real.headers.get('paypal-cert-url') ?? '';
 
-/** Twelve ways to make a message that PayPal never sent. None may be heard. */
+/** Twelve forged webhook messages. None may be accepted. */
 export const forgeries: Readonly<Record<string, Forge>> = {
   'no signature': (real) => withHeader(real, 'paypal-transmission-sig', null),
   'one byte changed': (real, { text }) => ({ ...real, raw: bytes(text.replace('"event_version":"1.0"', '"event_version":"1.1"')) }),

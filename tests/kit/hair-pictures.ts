@@ -29,9 +29,9 @@ export type Shot = {
   readonly geometry: string;
   readonly colour: HairColour;
   readonly light: Light;
-  /** Null: the studio it was rendered in. Else a room: what stands at a point of it, red, green and blue from 0 to 255. */
+  /** Null: the render's studio. Else a background by pixel, RGB from 0 to 255. */
   readonly room: ((x: number, y: number) => readonly [number, number, number]) | null;
-  /** Shares of the picture cut off at left, top, right, bottom. */
+  /** Shares of the picture cropped at left, top, right, bottom. */
   readonly crop: readonly [number, number, number, number];
   readonly turn: number;
   readonly quality: number;
@@ -49,7 +49,7 @@ const smooth = (from: number, to: number, value: number): number => {
 };
 const channelsOf = (hex: string) => [1, 3, 5].map((from) => linear(Number.parseInt(hex.slice(from, from + 2), 16) / 255));
 
-/** One photo of hair as a phone would send it: rendered from our own layers in any shade, light and room, cut, turned and pressed. */
+/** A phone photo of hair: rendered from our layers in any shade, light and background, cropped, rotated and compressed. */
 export async function hairPicture({ geometry, colour, light, room, crop, turn, quality }: Shot): Promise<Buffer> {
   const known = opened.get(geometry) ?? layersOf(geometry);
   opened.set(geometry, known);
@@ -108,7 +108,7 @@ const skins = [
   [122, 78, 56],
 ] as const;
 
-/** A person in a room: face, neck and shoulders where our layers have them, before a wall. */
+/** A person in a room: face, neck and shoulders before a wall. */
 export const personBefore =
   (wall: (x: number, y: number) => readonly [number, number, number], skin: 0 | 1 | 2) =>
   (x: number, y: number): readonly [number, number, number] => {

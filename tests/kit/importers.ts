@@ -1,11 +1,11 @@
 import { childrenOf, parseXml, textIn } from './xml.ts';
 
-/** What an importer made of a file: SKUs with their prices, and everything it would have refused. */
+/** An importer's result: SKUs with prices, and everything it would have refused. */
 export type Imported = { readonly prices: Map<string, string>; readonly problems: string[] };
 
 type Row = Readonly<Record<string, string>>;
 
-/** RFC 4180 to the letter: a quote in the wrong place is a fault, not a guess. */
+/** Strict RFC 4180: a misplaced quote is an error. */
 export function strictCsv(text: string): { head: string[]; rows: Row[] } {
   const lines: string[][] = [];
   let line: string[] = [];
@@ -47,7 +47,7 @@ const shopifyToday =
   'Title,URL handle,Description,Vendor,Product category,Type,Tags,Published on online store,Status,SKU,Barcode,Option1 name,Option1 value,Option1 Linked To,Option2 name,Option2 value,Option2 Linked To,Option3 name,Option3 value,Option3 Linked To,Price,Compare-at price,Cost per item,Charge tax,Tax code,Unit price total measure,Unit price total measure unit,Unit price base measure,Unit price base measure unit,Inventory tracker,Inventory quantity,Continue selling when out of stock,Weight value (grams),Weight unit for display,Requires shipping,Fulfillment service,Product image URL,Image position,Image alt text,Variant image URL,Gift card,SEO title,SEO description';
 const shopifyOlder =
   'Handle,Title,Body (HTML),Vendor,Product Category,Type,Tags,Published,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Option3 Name,Option3 Value,Variant SKU,Variant Grams,Variant Inventory Tracker,Variant Inventory Qty,Variant Inventory Policy,Variant Fulfillment Service,Variant Price,Variant Compare At Price,Variant Requires Shipping,Variant Taxable,Variant Barcode,Image Src,Image Position,Image Alt Text,Gift Card,SEO Title,SEO Description,Variant Image,Variant Weight Unit,Variant Tax Code,Cost per item,Status';
-/** Columns of the older template by their names of today. */
+/** Columns of the older template by their current names. */
 const sameAs: Readonly<Record<string, string>> = {
   Handle: 'URL handle',
   'Body (HTML)': 'Description',
@@ -69,7 +69,7 @@ const sameAs: Readonly<Record<string, string>> = {
   ),
 };
 
-/** Imports a product file as Shopify does, by the limits it names. */
+/** Imports a product file like Shopify, with its documented limits. */
 export function importShopify(text: string, template: 'today' | 'older'): Imported {
   const problems: string[] = [];
   const { head, rows: raw } = strictCsv(text);
@@ -133,7 +133,7 @@ const wooColumns = new Set(
 );
 const listIn = (cell: string): string[] => cell.split(/(?<!\\),/).map((word) => word.trim().replaceAll('\\,', ','));
 
-/** Imports a product file as WooCommerce does; a file of prices finds the SKUs it knows. */
+/** Imports a product file like WooCommerce; a price file must match known SKUs. */
 export function importWoo(text: string, knownSkus: ReadonlySet<string> = new Set()): Imported {
   const problems: string[] = [];
   const prices = new Map<string, string>();

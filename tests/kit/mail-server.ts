@@ -4,10 +4,10 @@ import { afterAll } from 'vitest';
 
 export type Received = { readonly from: string; readonly to: readonly string[]; readonly raw: string };
 
-/** What the server says to the next recipients instead of yes. */
+/** The server's answer to the next recipients instead of accepting. */
 type Refusal = { readonly code: number; readonly words: string };
 
-/** A real mail server on this machine that keeps what it is given, and says no when told to. Closed after the file. */
+/** A real local mail server that stores what it receives and refuses on request. Closed after the file. */
 export async function mailServer() {
   const received: Received[] = [];
   const refusals: Refusal[] = [];
@@ -40,7 +40,7 @@ export async function mailServer() {
   return { url: `smtp://127.0.0.1:${port}`, received, sayNext: (code: number, words: string) => void refusals.push({ code, words }) };
 }
 
-/** Head and body of a raw letter; folded head lines are made whole. */
+/** Headers and body of a raw email; folded lines are unfolded. */
 export function openedLetter(raw: string): { heads: string[]; body: string } {
   const cut = raw.indexOf('\r\n\r\n');
   return {

@@ -5,11 +5,11 @@ import { hashPassword } from '#platform/passwords.server.ts';
 
 export type Member = Caller & { readonly shopperId: number; readonly shopperToken: string };
 
-/** The password of every member made here; hashed once, because hashing is slow on purpose. */
+/** The password of every test member; hashed once, because hashing is slow on purpose. */
 export const memberPassword = 'nine lace fronts';
 let hashed: Promise<string> | undefined;
 
-/** A shopper with an account and a login of her own, as the doors see her. */
+/** A shopper with an account and a login. */
 export async function memberOn(app: App, email: string, row: Partial<typeof users.$inferInsert> = {}, device = ''): Promise<Member> {
   hashed ??= hashPassword(memberPassword);
   const times = { activatedAt: app.now(), passwordChangedAt: app.now(), createdAt: app.now() };

@@ -5,7 +5,7 @@ import type { PaymentAnswer, PaymentOrderRequest } from '#providers/ports.ts';
 
 const home = 'http://127.0.0.1:4000/sandbox/paypal';
 
-/** Two wigs to Atlanta: 220 less 22, and 16 for the way. */
+/** Two wigs to Atlanta: $220 less $22, and $16 shipping. */
 export const wish: PaymentOrderRequest = {
   requestId: 'create:W-10025:1',
   number: 'W-10025',
@@ -26,19 +26,19 @@ export const wish: PaymentOrderRequest = {
   language: 'en',
 };
 
-/** The adapter with a fresh stand-in at the other end, and a clock for both. */
+/** The adapter with a fresh double, and a clock for both. */
 export function freshPayments() {
   const clock = { at: Date.parse('2026-11-12T10:42:00Z') };
   return { ...testPayments({ secret: 'the secret of the tests', home, ledger: memoryLedger(), now: () => clock.at, pauseMs: 1 }), clock };
 }
 
-/** What an answer brought; anything but "done" fails the test with its reason. */
+/** Anything but "done" fails the test with its reason. */
 export function done<T>(answer: PaymentAnswer<T>): T {
   if (answer.outcome !== 'done') throw new Error(JSON.stringify(answer));
   return answer.value;
 }
 
-/** A payment that was made and agreed to. */
+/** An approved payment. */
 export async function agreed(
   { payments, double }: ReturnType<typeof freshPayments>,
   change: Partial<PaymentOrderRequest> = {},

@@ -12,12 +12,12 @@ import { ana } from './shoppers.ts';
 import { restock } from './till.ts';
 
 export const [wig, bundle] = [101, 108] as const;
-/** All that was picked, in one parcel. */
+/** Everything picked, in one parcel. */
 export const parcel = { grams: 900, lines: [] };
 export const owner: Caller = { ...anonymousCaller, staff: { id: 1, roles: ['owner'] }, by: 'header' };
 type Items = readonly (readonly [skuId: number, quantity: number])[];
 
-/** The little shop of the checkout with a company that ships, and what clerks do in it. */
+/** The checkout shop with a company that ships, and the clerks' actions. */
 export async function openPicking() {
   const shop = await openCheckout();
   const { app, bought } = shop;
@@ -28,7 +28,7 @@ export async function openPicking() {
 
   const call = (path: string, body: object, on: App = app) => callerOn(on, owner)('POST', path, body);
   const linesOf = (id: number) => app.db.select().from(orderLines).where(eq(orderLines.orderId, id)).orderBy(asc(orderLines.id));
-  /** Two wigs and one bundle, paid by Ana, unless said otherwise. */
+  /** Two wigs and one bundle, paid by Ana, by default. */
   const paidOrder = async (...items: Items) => {
     const number = await bought(
       ana,

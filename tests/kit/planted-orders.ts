@@ -1,9 +1,9 @@
 import type { PlantedRow } from './planted-rows.ts';
 
-/** A refund of an order that goes on. */
+/** A refund of an order that continues. */
 const partRefund = `select min(r.id) from refunds r join orders o on o.id = r.order_id where o.payment_state = 'part_refunded' and r.state = 'completed'`;
 
-/** The laws of stock, payments and orders, each broken in a seeded shop. */
+/** Violations of the stock, payment and order invariants in a seeded shop. */
 export const plantedOrders: readonly PlantedRow[] = [
   {
     name: 'I-1 stock',

@@ -1,6 +1,6 @@
 import type { InvariantName } from '#platform/invariants.server.ts';
 
-/** One way to break a law in a seeded shop: the statements, and the other laws that break with it because they read the same column. */
+/** One way to break an invariant in a seeded shop: the statements, and other invariants that break with it. */
 export type PlantedRow = {
   readonly name: InvariantName;
   readonly what: string;
@@ -8,7 +8,7 @@ export type PlantedRow = {
   readonly also?: readonly InvariantName[];
 };
 
-/** The capture with the most money left, of an order that is neither closed nor in front of a person. */
+/** The capture with the most money left, of an order neither closed nor flagged. */
 const capture = `(select c.id from captures c join orders o on o.id = c.order_id where c.state = 'completed' and o.status = 6 and o.payment_state = 'paid' order by c.amount_cents desc, c.id limit 1)`;
 const orderOf = (captureId: string): string => `(select order_id from captures where id = ${captureId})`;
 const setAside = (cents: string): string => `update captures set refunded_cents = refunded_cents + ${cents} where id = ${capture}`;
@@ -17,7 +17,7 @@ const refund = (requestId: string, cents: string, request = 'null'): string =>
 const request = (id: number, moneyCents: number, order = orderOf(capture)): string =>
   `insert into refund_requests (id, order_id, request_id, kind, amount_cents, money_cents, reason) values (${id}, ${order}, 'planted', 'amount', ${moneyCents}, ${moneyCents}, 'planted')`;
 
-/** Takes the refund of a closed order away again, as if nobody had written it. */
+/** Removes the refund of a closed order, as if nobody had written it. */
 const withoutRefund = (order: string): string[] => [
   `delete from ledger_entries where source_kind = 'refund' and source_id in (select id::text from refunds where order_id = ${order})`,
   `delete from refund_lines where refund_id in (select id from refunds where order_id = ${order})`,
@@ -30,7 +30,7 @@ const withoutRefund = (order: string): string[] => [
 export const cancelledOrder = `(select min(id) from orders where status = 7 and payment_time is not null)`;
 const returnedOrder = `(select min(o.id) from orders o where o.status = 9 and not exists (select 1 from service_cases s where s.order_id = o.id))`;
 
-/** An order of a member that was cancelled after payment, with its refund decided by a request. */
+/** A member's order cancelled after payment, with a refund request. */
 export const creditedOrder = `(select min(o.id) from orders o join refunds r on r.order_id = o.id where o.status = 7 and o.user_id is not null)`;
 const creditedLine = `(select min(id) from order_lines where order_id = ${creditedOrder} and price > 100)`;
 const creditedUser = `(select user_id from orders where id = ${creditedOrder})`;
@@ -38,7 +38,7 @@ export const cancelRequest = [
   `insert into refund_requests (id, order_id, request_id, kind, amount_cents, money_cents, reason) select 900, order_id, 'cancel', 'cancel', sum(amount_cents), sum(amount_cents), 'planted' from refunds where order_id = ${creditedOrder} group by order_id`,
   `update refunds set refund_request_id = 900 where order_id = ${creditedOrder}`,
 ];
-/** Credit of 100 cents for a dropped price: what of it was taken back from the account and what was kept from the refund. */
+/** Price-protection credit of 100 cents: taken back from the account, and withheld from the refund. */
 export const protectionCredit = (state: 'paid' | 'reversed', takenCents: number, recoveredCents: number): string[] => [
   `insert into price_credits (id, order_line_id, drop_id, user_id, from_cents, to_cents, quantity, amount_cents, state, back_quantity, back_cents, taken_cents, recovered_cents, paid_at)
     select 900, id, 900, ${creditedUser}, price, price - 50, quantity, 100, '${state}', ${state === 'paid' ? '0' : 'quantity'}, ${state === 'paid' ? 0 : 100}, ${takenCents}, ${recoveredCents}, created_at

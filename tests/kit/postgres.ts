@@ -21,7 +21,7 @@ const speedBeforeSafety = {
   logging_collector: 'off',
 };
 
-// The shell outlives whoever started it by a moment: when its input closes, even by kill -9, the cluster goes with it.
+// The shell briefly outlives its parent: when its input closes, even by kill -9, the cluster ends too.
 const keeper = '"$@" & server=$!; read -r _; kill -QUIT $server 2>/dev/null; wait $server; rm -rf "$CLUSTER"';
 
 /** The folder with initdb and postgres, which Debian keeps outside PATH; undefined where there is no server. */
@@ -32,7 +32,7 @@ export function postgresBinaries(): string | undefined {
   return places.find((place) => place && existsSync(join(place, 'initdb')) && existsSync(join(place, 'postgres')));
 }
 
-/** A throw-away cluster on 127.0.0.1 that trusts everybody and forgets everything. */
+/** A throw-away cluster on 127.0.0.1 without durability. */
 export async function startPostgres(): Promise<Cluster> {
   const binaries = postgresBinaries();
   if (!binaries) throw new Error('PostgreSQL server is not installed (initdb and postgres not found).');
@@ -78,8 +78,8 @@ export async function startPostgres(): Promise<Cluster> {
 }
 
 /**
- * A database of one's own. With `migrate`, it is a copy of a template which the first caller migrates once per cluster
- * and name; a copy takes some 50 ms instead of the seconds of a migration.
+ * A database of its own. With `migrate` it is a copy of a template migrated once per cluster and name; a copy takes some 50 ms instead of
+ * seconds.
  */
 export async function freshDatabase(
   serverUrl: string,
@@ -97,7 +97,7 @@ export async function freshDatabase(
 
 async function ensureTemplate(serverUrl: string, template: string, migrate: (url: string) => Promise<void>) {
   await withClient(serverUrl, async (client) => {
-    // Workers race for the template: one makes it, the others wait on this lock and find it made.
+    // Workers race for the template: one makes it, the others wait on this lock.
     await client.query(`select pg_advisory_lock(hashtext('${template}'))`);
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [template]);
     if (rowCount) return;
@@ -156,7 +156,7 @@ function pgConfigFolder() {
   }
 }
 
-/** A port below the range the system hands to outgoing connections, so nothing takes it before the server does. */
+/** A port below the ephemeral range, so nothing takes it before the server does. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = 15_000 + Math.floor(Math.random() * 15_000);

@@ -16,10 +16,10 @@ type Purchase = {
   readonly isGuest?: boolean;
   readonly shareCents?: number;
   readonly priceCents?: number;
-  /** Another buyer's account; else every purchase has a buyer of its own. */
+  /** Another buyer's account; by default every purchase has its own buyer. */
   readonly userId?: number;
   readonly address?: TestAddress;
-  /** The price and the clock stay as they are. */
+  /** Price and clock stay as they are. */
   readonly isSameMoment?: boolean;
 };
 
@@ -36,7 +36,7 @@ export type CreditState = {
   way: string;
 };
 
-/** A shop whose prices are protected for 30 days, twice the difference, once a lower price has stood for 30 minutes. */
+/** A shop with 30 days of price protection, twice the difference, once a lower price has lasted 30 minutes. */
 export async function openProtectedShop(numbers: Readonly<Record<string, number>> = {}) {
   const app = await testApp({ RATE_LIMIT_FAILED_CALLS: '1000000' });
   await stockShelves(app.db);
@@ -62,13 +62,13 @@ export async function openProtectedShop(numbers: Readonly<Record<string, number>
     passMinutes: (minutes: number): void => passMs(minutes * minuteMs),
     setPolicies: (changed: Readonly<Record<string, number>>) => promise(app.db, changed),
 
-    /** The price of SKU 101 drops and stands for as long as it must. */
+    /** Lowers the price of SKU 101 and lets it last long enough. */
     async drop(cents: number): Promise<void> {
       await price(101, cents);
       passMs(30 * minuteMs);
     },
 
-    /** A piece of SKU 101, for 100 dollars unless said otherwise, paid a day ago; that is its price today. The order and its line have the same number. */
+    /** One unit of SKU 101, $100 by default, paid a day ago at today's price. The order and its line have the same id. */
     async bought(purchase: Purchase = {}): Promise<number> {
       const { quantity = 1, isGuest = false, shareCents = 0, priceCents = 10_000, userId, address, isSameMoment = false } = purchase;
       if (!isSameMoment) {

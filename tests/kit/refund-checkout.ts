@@ -22,7 +22,7 @@ export const pieces = (lineId: number | undefined, quantity: number): RefundSele
 
 type RefundedLine = { id: number; quantity: number; refunded_quantity: number; removed_quantity: number };
 
-/** A checkout where orders are changed and refunded, by a provider that may refuse. */
+/** A checkout for changes and refunds with a provider that may refuse. */
 export async function openRefunds() {
   const shop = await openCheckout();
   const { app, fill, place, approve, capture, row } = shop;
@@ -37,7 +37,7 @@ export async function openRefunds() {
     ).rows;
   const balance = (): Promise<number> => selectCreditBalance(app.db, ana);
 
-  /** The provider answers the next refunds like this, one after the other, and from then on as it should. */
+  /** The provider's next refund answers in order, then normal again. */
   function answering(...answers: readonly ('refused' | 'away')[]): App {
     const left = [...answers];
     const refundBy: Payments['refund'] = async (wish) => {
@@ -48,7 +48,6 @@ export async function openRefunds() {
     return { ...app, ports: { ...app.ports, payments: { ...app.ports.payments, refund: refundBy } } };
   }
 
-  /** So many pieces of a line from now on. */
   const change = (on: App, number: string, lineId: number | undefined, quantity: number) =>
     changeOrderLines(on, owner, {
       number,
@@ -58,7 +57,7 @@ export async function openRefunds() {
       seenTotalCents: null,
     });
 
-  /** She has so much store credit, whatever was there before. */
+  /** Sets the store credit balance. */
   async function setCredit(creditCents: number): Promise<void> {
     adjustments += 1;
     const difference = creditCents - (await balance());
@@ -66,7 +65,7 @@ export async function openRefunds() {
     if (difference !== 0) await (difference > 0 ? giveCredit : spendCredit)(app, event);
   }
 
-  /** Paid with so much store credit, the rest with money; where nothing is left to pay it waits for staff. */
+  /** Paid with this much store credit, the rest with money; with nothing left to pay it waits for staff. */
   async function paidWithCredit(creditCents: number, ...items: [number, number][]): Promise<string> {
     await setCredit(creditCents);
     await fill(ana, ...items);
@@ -77,7 +76,7 @@ export async function openRefunds() {
     return Data.number;
   }
 
-  /** What a bill asks for is paid at the provider. */
+  /** Pays an invoice at the provider. */
   async function payBill(by: Caller, code: string): Promise<string> {
     const { number, providerOrderId } = await payInvoice(app, by, { code, wallet: 'paypal' });
     await approve(providerOrderId ?? '');
@@ -85,7 +84,7 @@ export async function openRefunds() {
     return number;
   }
 
-  /** Staff wrote an invoice over pieces of 250 or of another price, and the buyer paid a third of it. */
+  /** A staff invoice for units at $250 or another price, with a third paid. */
   async function depositOn(quantity: number, priceCents = 25_000): Promise<string> {
     const lines = [{ skuId: 103, quantity, name: '', priceCents, weightGrams: null }];
     const made = await createInvoice(

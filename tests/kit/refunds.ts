@@ -6,7 +6,7 @@ import type { openCheckout } from './checkout.ts';
 
 const owner: Caller = { ...anonymousCaller, staff: { id: 1, roles: ['owner'] }, by: 'header' };
 
-/** An owner refunds an order, as the office and the call do. */
+/** An owner's refund, as by office and call. */
 export const refund = (app: App, number: string, selection: RefundSelection, reason = 'refund') =>
   refundByStaff(app, owner, { number, selection, reason });
 export const everything: RefundSelection = { kind: 'all' };
@@ -22,10 +22,9 @@ export type BoughtLine = {
   removed_quantity: number;
 };
 
-/** Some pieces of a line, as the call names them. */
 export const pieces = (line: BoughtLine, quantity = 1) => ({ lines: [{ line_id: line.id, quantity }] });
 
-/** The office's side of a shop of `openCheckout`: its calls, and what its books say of an order. */
+/** Office calls and ledger of an `openCheckout` shop. */
 export function refundsOn({ app, row }: Pick<Awaited<ReturnType<typeof openCheckout>>, 'app' | 'row'>) {
   const call = async (path: string, input: object, on: App = app): Promise<RefundAnswer> =>
     (await callerOn(on, { staff: { id: 1, roles: ['owner'] }, by: 'header' })('POST', path, input)).body as never;
@@ -56,7 +55,6 @@ export function refundsOn({ app, row }: Pick<Awaited<ReturnType<typeof openCheck
   };
 }
 
-/** So many pieces of these lines. */
 export const ofLines = (...lines: (readonly [lineId: number, quantity: number])[]): RefundSelection => ({
   kind: 'pieces',
   pieces: new Map(lines),

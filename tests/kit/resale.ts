@@ -9,7 +9,7 @@ const long = new Date('2025-01-01T00:00:00Z');
 const pair = (name: string) => ({ nameEn: name, nameZh: `${name} 中` });
 const spread = { Length: 10, Color: 5, 'Lace Design': 2, Density: 2 } as const;
 
-/** A shop of many goods: each group has ten lengths, five colours, two laces and two densities, so 200 SKUs and four choices. */
+/** A large shop: each group has ten lengths, five colors, two laces and two densities, so 200 SKUs and four options. */
 export async function manyGoods(db: Database, groups: number): Promise<void> {
   await db.insert(categories).values([
     { id: 1, slug: 'wig', ...pair('Wigs'), position: 1 },
@@ -54,7 +54,6 @@ export async function manyGoods(db: Database, groups: number): Promise<void> {
     from spus s, generate_series(0, 199) n`);
 }
 
-/** An approved reseller with an account. */
 export async function approvedReseller(db: Database, email = 'reseller@example.com') {
   const [user] = await db
     .insert(users)

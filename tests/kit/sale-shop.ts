@@ -5,7 +5,7 @@ import { dayMs, earlier } from '#kernel/dates.ts';
 import { letManyIn, promise } from './aftercare-orders.ts';
 import type { TestApp } from './app.ts';
 
-/** Wigs of 100, 200, 300 and 400 dollars which cost 60 dollars each; nobody knows what the last one costs. Two members of staff, twenty buyers. */
+/** Wigs at $100, $200, $300 and $400 that cost $60 each; the last one's cost is unknown. Two staff members, twenty buyers. */
 export async function stockSaleShop(app: TestApp): Promise<void> {
   const start = app.now();
   await app.db.insert(staffMembers).values([

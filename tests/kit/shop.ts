@@ -12,20 +12,20 @@ export type ShopOptions = {
   env?: Record<string, string | undefined>;
   dataDir?: string;
   databaseUrl?: string;
-  /** How long to wait for /readyz; seeding a whole demo shop is part of it. */
+  /** Timeout of /readyz, including seeding a whole demo shop. */
   readyWithinMs?: number;
 };
 export type Shop = {
   origin: string;
   dataDir: string;
   pid: number;
-  /** Everything it printed so far, both streams. */
+  /** Everything printed so far, both streams. */
   output(): string;
   /** Resolves when the process has ended, however it ended. */
   exited: Promise<Exit>;
-  /** SIGTERM; throws unless the shop ends with code 0 within 15 s. Removes a data folder made here. */
+  /** SIGTERM; throws unless the shop exits with code 0 within 15 s. Removes a data folder made here. */
   stop(): Promise<void>;
-  /** kill -9; the data folder stays for a look. */
+  /** kill -9; the data folder stays. */
   kill(): Promise<void>;
 };
 
@@ -36,7 +36,7 @@ const root = resolve(import.meta.dirname, '../..');
 const server = join(root, 'build/server/index.js');
 const drainMs = 15_000;
 
-/** Starts the built server on a free port and waits until it is ready. */
+/** Starts the built server on a free port and waits until ready. */
 export async function startShop(options: ShopOptions = {}): Promise<Shop> {
   const shop = await launchShop(options);
   const deadline = Date.now() + (options.readyWithinMs ?? 180_000);
@@ -55,7 +55,7 @@ export async function startShop(options: ShopOptions = {}): Promise<Shop> {
   return shop;
 }
 
-/** Starts the built server without waiting, for tests about starts that fail or are interrupted. */
+/** Starts the built server without waiting, for tests of failing or interrupted starts. */
 export async function launchShop({ env, dataDir, databaseUrl }: ShopOptions = {}): Promise<Shop> {
   if (!existsSync(server)) throw new Error('There is no build: run these tests by `npm test`, or `npm run build` first.');
   const port = Number(env?.PORT ?? (await freePort()));
@@ -112,7 +112,7 @@ export async function launchShop({ env, dataDir, databaseUrl }: ShopOptions = {}
   };
 }
 
-/** A shop with the whole demo trade on an embedded database of its own; seeded once per run, copied per use. */
+/** A shop with the whole demo on its own embedded database; seeded once per run, copied per use. */
 export async function seededShop(options: Omit<ShopOptions, 'dataDir' | 'databaseUrl'> = {}): Promise<Shop> {
   const dataDir = await newDataFolder();
   await cp(await madeOnce('seeded', seed), dataDir, { recursive: true });
@@ -127,7 +127,7 @@ export async function seededShop(options: Omit<ShopOptions, 'dataDir' | 'databas
   return { ...shop, stop };
 }
 
-/** A data folder with a migrated shop in it and nothing else. Migrating is ten seconds of work, a copy is none: done once per run. */
+/** A data folder with an empty migrated shop. Migrating takes ten seconds, a copy none: done once per run. */
 export async function blankFolder(): Promise<string> {
   const dataDir = await newDataFolder();
   await cp(await madeOnce('blank', migrate), dataDir, { recursive: true });
@@ -140,7 +140,7 @@ const migrate = async (dataDir: string) => (await openEmbeddedStore(dataDir)).cl
 /** Inside the run's folder, so that even an interrupted run leaves nothing behind. */
 const newDataFolder = () => mkdtemp(join(process.env.TEST_RUN_FOLDER ?? tmpdir(), 'tressline-data-'));
 
-/** The first worker of a run to ask makes the folder, the others wait for it. */
+/** The first worker makes the folder, the others wait for it. */
 async function madeOnce(name: string, make: (folder: string) => Promise<void>): Promise<string> {
   const run = process.env.TEST_RUN_FOLDER;
   if (!run) throw new Error('TEST_RUN_FOLDER is not set: run these tests by Vitest with vitest.config.ts.');

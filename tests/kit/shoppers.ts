@@ -2,7 +2,7 @@ import { estimates, priceRuleSets } from '#areas/pricing/tables.ts';
 import { users } from '#areas/shoppers/tables.ts';
 import type { Database } from '#platform/database/open.server.ts';
 
-/** Two shoppers for tests, Ana and Bea. */
+/** Two test shoppers, Ana and Bea. */
 export const [ana, bea] = [1, 2] as const;
 
 export async function letIn(db: Database): Promise<void> {
@@ -13,7 +13,7 @@ export async function letIn(db: Database): Promise<void> {
   ]);
 }
 
-/** Estimates for the made-to-order wig 105: Ana's, a visitor's, Bea's, one that ran out, one that needs a person. */
+/** Estimates for the made-to-order wig 105: Ana's, a visitor's, Bea's, an expired one, one staff must quote. */
 export async function estimateSome(db: Database, now: Date): Promise<void> {
   await db.insert(priceRuleSets).values({ id: 1, version: 1, state: 'live', liveAt: now });
   const day = 24 * 3600 * 1000;

@@ -1,4 +1,4 @@
-/** Checks of our own against the fields schema.org types need, as search engines read them. */
+/** Checks of required schema.org fields, as search engines read them. */
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 type Thing = { [key: string]: Json };
 type Check = (thing: Thing, at: string, around: Around) => string[];
@@ -31,7 +31,7 @@ const all =
   (...checks: Check[]): Check =>
   (thing, at, around) =>
     checks.flatMap((check) => check(thing, at, around));
-/** A list of at least so many things of a type, each whole. */
+/** A list of at least this many valid things of a type. */
 const manyOf =
   (name: string, type: string, fewest: number): Check =>
   (thing, at) => {
@@ -163,7 +163,7 @@ const required: Readonly<Record<string, Check>> = {
 };
 const sameAs: Readonly<Record<string, string>> = { BlogPosting: 'Article', NewsArticle: 'Article', OnlineStore: 'Organization' };
 
-/** What is wrong with a block of structured data, everything inside it included; nothing is what a test wants. */
+/** Everything wrong with a block of structured data, nested blocks included. */
 export function faultsOf(block: Json): string[] {
   if (!isThing(block)) return ['it is no object'];
   const context = block['@context'] === 'https://schema.org' ? [] : [`@context is ${JSON.stringify(block['@context'])}`];
@@ -184,13 +184,12 @@ function walk(thing: Thing, at: string, around: Around): string[] {
   return [...faults, ...within];
 }
 
-/** Every block of structured data in a page; one that does not parse is thrown. */
+/** Throws for a block that does not parse. */
 export function blocksIn(html: string): Thing[] {
   const found = [...html.matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)];
   return found.flatMap(([, text = '']) => listOf(JSON.parse(text) as Json)).filter(isThing);
 }
 
-/** Every offer anywhere in the blocks of a page. */
 export function offersIn(blocks: readonly Thing[]): { price: string; availability: string; url: string }[] {
   const found: Thing[] = [];
   const look = (value: Json): void => {

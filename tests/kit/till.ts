@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#platform/database/open.server.ts';
 
-/** Puts the goods of a test shop on real shelves: levels, the movements they came by, and the prices as the ledger knows them. */
+/** Gives the test shop's products stock levels, their movements and price history. */
 export async function furnish(db: Database): Promise<void> {
   await db.execute(sql`update skus set sold_count = 0`);
   await db.execute(sql`update spus set sold_count = 0`);
@@ -13,7 +13,7 @@ export async function furnish(db: Database): Promise<void> {
   );
 }
 
-/** More pieces of one SKU, as a delivery would bring them. */
+/** More units of one SKU, as by a delivery. */
 export async function restock(db: Database, skuId: number, pieces: number, at: Date): Promise<void> {
   const key = `restock:${skuId}:${at.getTime()}:${Math.random()}`;
   await db.execute(sql`with moved as (
@@ -23,7 +23,6 @@ export async function restock(db: Database, skuId: number, pieces: number, at: D
   await db.execute(sql`update skus set available = available + ${pieces} where id = ${skuId}`);
 }
 
-/** What stands on the shelf of a SKU. */
 export async function shelfOf(db: Database, skuId: number): Promise<{ onHand: number; reserved: number; available: number }> {
   const { rows } = await db.execute<{ on_hand: number; reserved: number; available: number }>(
     sql`select l.on_hand, l.reserved, k.available from stock_levels l join skus k on k.id = l.sku_id where l.sku_id = ${skuId}`,

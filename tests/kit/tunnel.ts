@@ -2,18 +2,17 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { owner } from './shop.ts';
 
-/** A browser without a line says of each request that it could not be sent. */
+/** What browsers log for requests while offline. */
 export const noLine = [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /ERR_CONNECTION_RESET/, /manifest patches/];
 
-/** The worker keeps this path, on whichever of its shelves. */
+/** Whether the worker has cached this path, in any of its caches. */
 export const isKept = (page: Page, path: string) =>
   expect
     .poll(() => page.evaluate(async (wanted) => (await caches.match(wanted)) !== undefined, path), { timeout: 120_000, interval: 500 })
     .toBe(true);
-/** The offline page is fetched last: everything that must work without a line is there. */
+/** The offline page is cached last: everything that must work offline is there. */
 export const isReady = (page: Page) => isKept(page, '/m/offline');
 
-/** One call of the office. */
 export async function office<T>(origin: string, path: string, input: object): Promise<T> {
   const at = (call: string) => `${origin}/v1/admin${call}`;
   const headers = { 'content-type': 'application/json' };
@@ -28,7 +27,7 @@ export type Found<T> = { readonly items: readonly T[] };
 export const ordersOf = async (origin: string, email: string) =>
   (await office<Found<{ number: string; total: number }>>(origin, '/order/get_with_query', { email })).items;
 
-/** Who gets an order that is written without a line. */
+/** The receiver of an order made offline. */
 export async function typeReceiver(page: Page, email: string): Promise<void> {
   const form = page.getByRole('form', { name: 'Order without a line' });
   const typed = { 'E-mail': email, 'First name': 'Ada', 'Last name': 'Cole', Phone: '404 555 0142' };

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { type App, appContext, type Caller, callerContext, tagsContext } from '#platform/app.ts';
 
-/** What a page's loader gets when somebody opens an address, or its action when a form is sent with these fields. */
+/** What a page's loader gets for an address, or its action for a form with these fields. */
 export function visitOn(app: App, caller: Caller, address: string, fields?: Readonly<Record<string, string | File>>) {
   const context = new RouterContextProvider();
   context.set(appContext, app);

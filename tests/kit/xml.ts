@@ -8,7 +8,7 @@ export type Element = {
 const token = /<!--[\s\S]*?-->|<\?[^>]*\?>|<\/([\w:.-]+)\s*>|<([\w:.-]+)((?:\s+[\w:.-]+="[^"<]*")*)\s*(\/?)>|[^<]+|</g;
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** Reads a whole XML file and is strict about it: every fault a real parser would refuse is thrown. */
+/** Strict: every fault a real parser would refuse is thrown. */
 export function parseXml(text: string): Element {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for.
   if (/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/.test(text)) throw new Error('a sign no XML may hold');

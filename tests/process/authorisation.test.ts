@@ -11,7 +11,7 @@ import { exports } from '../../src/exports.server.ts';
 import { type Callers, type Kind, kinds, shopOfCallers, wickedName } from '../kit/callers.ts';
 import { type Shop, startShop } from '../kit/shop.ts';
 
-/** D6: every page, its data and every call, asked by eight kinds of people; the lists themselves say what must come out. */
+/** D6: every page, its data and every call, requested by eight kinds of callers; the page and call lists define the expected result. */
 const calls = handlers.map(({ call }) => call);
 let callers: Callers;
 let shop: Shop;
@@ -41,14 +41,14 @@ type Answer = Awaited<ReturnType<typeof ask>>;
 const may = (who: Who, kind: Kind): boolean =>
   who === 'anyone' || (who === 'shopper' ? kind === 'shopper' : who.some((role) => role === kind));
 
-/** Turned away: to the door, or by role. A redirect inside a data request is written into its body. */
+/** Denied: redirected to the login page, or refused by role. A redirect of a data request is in its body. */
 const isToDoor = ({ status, location, body }: Answer): boolean => {
   const door = /\/(bg\/login|user\/login|m\/user)\b/;
   return (status === 302 && door.test(location)) || (status === 202 && door.test(body.slice(0, 400)));
 };
 const isRefused = (answer: Answer): boolean => answer.status === 403 || isToDoor(answer);
 
-/** Several at once, in order: the shop answers faster than it is asked one by one. */
+/** Several at once, in order: faster than one by one. */
 async function each<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
   const left = [...all];
   const take = async () => {
@@ -58,7 +58,7 @@ async function each<T>(all: readonly T[], work: (one: T) => Promise<void>): Prom
 }
 
 const rows = Object.entries(pages) as [PageName, Page][];
-/** Every hole of an address is filled with a number that may or may not exist: who may not look is told the same either way. */
+/** Every parameter is filled with a number that may or may not exist: callers without permission get the same answer either way. */
 const pathOf = ({ path }: Page): string => `/${path.replace(/:\w+/g, '1')}`;
 const closedRows = rows.filter(([, { who }]) => who !== 'anyone');
 
@@ -70,7 +70,7 @@ test('every page and its data opens for exactly the people its row names', async
       const answer = await ask(path, kind);
       const isRight = may(page.who, kind) ? !isRefused(answer) && answer.status < 500 : isRefused(answer);
       if (!isRight) wrong.push(`${name} ${path} as ${kind}: ${answer.status} ${answer.location}`);
-      // Whoever comes without the right badge is shown the door; who has a badge of another role is told so.
+      // Callers without a login are redirected to it; callers with another role are told so.
       if (!may(page.who, kind) && Array.isArray(page.who) && kind !== 'visitor' && kind !== 'shopper' && answer.status !== 403)
         wrong.push(`${name} ${path} as ${kind}: ${answer.status}, not 403`);
     }
@@ -82,7 +82,7 @@ test('a page for everybody opens for everybody', async () => {
   const wrong: string[] = [];
   const asked = rows.filter(([, { who }]) => who === 'anyone');
   await each(asked, async ([name, page]) => {
-    // No role is named, so one visitor, one shopper and one of the house are enough; what is kept for all is kept for all.
+    // No role is required, so one visitor, one shopper and one staff member are enough; cached pages are the same for all.
     for (const kind of cacheKeysOf(name) ? (['visitor'] as const) : (['visitor', 'shopper', 'owner'] as const)) {
       const path = kind === 'visitor' ? pathOf(page) : `${pathOf(page)}.data`.replace(/^\/\.data$/, '/_root.data');
       const { status } = await ask(path, kind);
@@ -100,7 +100,7 @@ test('no form of the office is taken from somebody its page is closed to', async
     asked.flatMap(([name, page]) => kinds.filter((kind) => !may(page.who, kind)).map((kind) => ({ name, page, kind }))),
     async ({ name, page, kind }) => {
       const answer = await ask(pathOf(page), kind, init);
-      // 405: the page takes no form at all.
+      // 405: the page takes no form.
       if (!isRefused(answer) && answer.status !== 405) wrong.push(`${name} as ${kind}: ${answer.status}`);
     },
   );
@@ -177,11 +177,11 @@ test('every row and every call says who; only the doors of the office are open',
 
 test('every call answers exactly the people it names', async () => {
   const wrong: string[] = [];
-  // Comes last of all: it ends every login of whoever is let in.
+  // Runs last: it ends every login.
   const endsAll = (call: Call) => call.name === 'admin.signOutEverywhere';
   const knock = async (call: Call) => {
     for (const kind of kinds) {
-      // Some calls end the login they came with, so each call has logins of its own.
+      // Some calls end the login they came with, so each call has its own.
       const token = callers.tokenOf(kind);
       const isPost = call.method === 'POST';
       const answer = await fetch(`${shop.origin}/v1${call.path}`, {

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-/** The path exactly as written: fetch would tidy it up first. */
+/** The path exactly as written: fetch would normalize it. */
 const ask = (path: string, lang = 'en'): Promise<{ status: number; body: string }> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(shop.origin);
@@ -26,10 +26,9 @@ const ask = (path: string, lang = 'en'): Promise<{ status: number; body: string 
     sent.end();
   });
 
-/** How many different goods a page leads to. */
 const goodsOn = (body: string): number =>
   new Set([...body.matchAll(/href="(?:\/m)?(\/collections\/[^"/?]+\/[^"?#]+)"/g)].map(([, path]) => path)).size;
-/** The goods a page shows below its words. */
+
 const cardsOn = (body: string): string[] => [
   ...new Set(
     [...(/id="lost-goods"[\s\S]*?<\/section>/.exec(body)?.[0] ?? '').matchAll(/href="((?:\/m)?\/collections\/[^"/?]+\/[^"?#/]+)/g)].map(
@@ -37,7 +36,7 @@ const cardsOn = (body: string): string[] => [
     ),
   ),
 ];
-/** A page of a list, and what the frame and "related" rows add. */
+/** A page of a list plus the frame and "related" rows. */
 const mostGoods = 60;
 
 const nonsense = [
@@ -84,7 +83,7 @@ describe.each(['', '/m'])('under "%s"', (variant) => {
     for (const value of nonsense) {
       const path = variant + pathOf(value);
       const { status, body } = await ask(path);
-      // Some of it is too long, or no address at all.
+      // Some are too long, or not an address at all.
       expect([200, 400, 404, 414, 431], `${path.slice(0, 90)} ${status}`).toContain(status);
       expect(goodsOn(body), path.slice(0, 90)).toBeLessThanOrEqual(mostGoods);
       expect(body, path.slice(0, 90)).not.toContain('<script>alert(1)');
@@ -95,7 +94,7 @@ describe.each(['', '/m'])('under "%s"', (variant) => {
     for (const value of nonsense) {
       const path = variant + pathOf(value);
       const { status, body } = await ask(path);
-      // The way from a SKU that is gone to its group.
+      // Redirect from a removed SKU to its group.
       expect([302, 400, 404, 414, 431], `${path.slice(0, 90)} ${status}`).toContain(status);
       expect(goodsOn(body), path.slice(0, 90)).toBeLessThanOrEqual(mostGoods);
     }
@@ -125,7 +124,7 @@ test.each(['', '/m'])(
   },
 );
 
-/** What pages of the office read of their addresses. */
+/** Query parameters office pages read. */
 const officeKeys =
   'id open review mail credit partner week month from to page sort state status category owner handler staff user spec version vendor number kind sku day since period compare with job run change key';
 

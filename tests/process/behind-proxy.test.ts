@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.stop());
 
-/** The form of the login as a browser sends it: the proxy spoke https, the shop hears http. */
+/** The login form as a browser sends it: the proxy terminates https, the shop receives http. */
 const post = async (headers: Record<string, string>): Promise<number> => {
   const body = new URLSearchParams({ email: 'ann@example.com', password: 'not this one' });
   return (await fetch(`${shop.origin}/user/login`, { method: 'POST', body, headers, redirect: 'manual' })).status;

@@ -14,11 +14,11 @@ import { ana, letIn } from '../kit/shoppers.ts';
 const folder = mkdtempSync(join(tmpdir(), 'tressline-cart-kills-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Three starts of a shop, on a machine that has other things to do. */
+/** Three shop starts on a busy machine. */
 const timeout = 300_000;
 const token = newToken('s');
 const skuIds = [101, 103, 105];
-/** Every batch holds one, two and three pieces of three goods. */
+/** Every batch holds one, two and three units of three SKUs. */
 const batches = Array.from({ length: 50 }, (_, place) => ({
   batch_id: `a-tab-closed-${place}`,
   items: skuIds.map((sku_id, at) => ({ sku_id, quantity: at + 1 })),
@@ -45,7 +45,7 @@ const piecesIn = async ({ origin }: Shop): Promise<number[][]> => {
 };
 const whole = (booked: number): number[][] => (booked === 0 ? [] : skuIds.map((skuId, at) => [skuId, (at + 1) * booked]));
 
-/** Kills the shop at the moment the given number of uploads was answered, while the others are under way. */
+/** Kills the shop when the given number of uploads was answered and others are under way. */
 async function killedAmidUploads(shop: Shop, after: number): Promise<number> {
   let answered = 0;
   await Promise.allSettled(

@@ -13,7 +13,7 @@ const desk = 'Mozilla/5.0 (X11; Linux x86_64)';
 const phone = 'Mozilla/5.0 (iPhone) Mobile/15E148';
 type Raw = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer };
 
-/** The path exactly as written: fetch would tidy it up first. */
+/** The path exactly as written: fetch would normalize it. */
 const ask = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Raw> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(shop.origin);
@@ -90,7 +90,7 @@ test('office pages are for nobody but staff and are kept by nobody', async () =>
     expect([status, String(headers['location']).split('?')[0]], path).toEqual([302, '/bg/login']);
     expect(headers['cache-control'], path).toBe('no-store');
   }
-  // The router takes other spellings for the same page; the door must too.
+  // The router accepts other spellings of a path; the login check must too.
   for (const path of ['/BG/index', '/Bg/Ui', '/b%67/index', '/bg/index/', '/BG/index.data', '/bg/mailbox', '/BG/MAILBOX']) {
     const { status, headers, body } = await ask(path);
     expect(status === 404 || `${headers['location']} ${body.toString()}`.includes('/bg/login'), `${path} ${status}`).toBe(true);

@@ -18,7 +18,7 @@ const countsIn = async (dataDir: string) => {
   return row;
 };
 
-/** From the first moments (making and migrating the database) to well into the seed. */
+/** From creating and migrating the database to well into the seed. */
 test('killed at any moment of its first start, the shop is whole after the next', async () => {
   const dataDir = join(folder, 'first');
   for (const afterMs of [150, 600, 1200, 2000, 3000, 4500, 6500]) {

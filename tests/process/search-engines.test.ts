@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 const of = (kind: string): string[] => (listed.get(kind) ?? []).map(({ loc }) => loc);
-/** The first page of each category, so that every kind of goods is seen. */
+/** The first page of each category, so that every kind of product is covered. */
 const ofEachCategory = (kind: string): string[] => {
   const found = new Map<string, string>();
   for (const loc of of(kind)) {
@@ -26,7 +26,7 @@ const ofEachCategory = (kind: string): string[] => {
   }
   return [...found.values()];
 };
-/** In stock, or made when ordered. */
+/** In stock, or made to order. */
 const canBeHad = (availability = ''): boolean => /\/(InStock|LimitedAvailability|MadeToOrder|BackOrder)$/.test(availability);
 type Wire = { payable_price: number; stock: number };
 const wireOf = async (address: string): Promise<Wire> => {

@@ -10,7 +10,7 @@ import { blankFolder, launchShop, type ShopOptions, startShop } from '../kit/sho
 const folder = mkdtempSync(join(tmpdir(), 'tressline-starts-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A small disk can be made only by who may mount one; everywhere else this one test is reported as skipped. */
+/** A small disk needs mount rights; elsewhere this one test is reported as skipped. */
 function canMount(): boolean {
   const place = join(folder, 'try');
   mkdirSync(place);
@@ -23,7 +23,7 @@ function canMount(): boolean {
   }
 }
 
-/** A start that must fail: what it said, and how it ended. */
+/** A start that must fail: its output and exit code. */
 async function refused(options: ShopOptions) {
   const shop = await launchShop(options);
   const { code } = await shop.exited;

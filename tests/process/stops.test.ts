@@ -13,7 +13,7 @@ test('asked to stop under load, the shop finishes what it began and ends with 0'
         await answer.text();
         answered += 1;
       } catch {
-        // Refused once the door is closed; cut off in the middle would be a fault.
+        // Refused connections are fine while stopping; one cut off mid-response is a fault.
         if (!isStopping) cut += 1;
         return;
       }

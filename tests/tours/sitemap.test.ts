@@ -5,7 +5,7 @@ import { blocksIn, faultsOf } from '../kit/structured-data.ts';
 
 let shop: Shop;
 let listed: Listed[];
-/** Every page but, of the many pieces that differ in one choice only, one in eight; TOUR=whole walks through all. */
+/** Every page, but only one in eight of the many SKUs that differ in one option; TOUR=whole covers all. */
 let walkedThrough: Listed[];
 const isSku = (loc: string): boolean => /\/collections\/[^/]+\/[^/]+\/[^/]+$/.test(loc);
 beforeAll(async () => {
@@ -17,7 +17,7 @@ afterAll(() => shop.stop());
 
 const visitors = 6;
 
-/** Walks through all addresses with a few visitors at once and gathers what is wrong. */
+/** Visits all addresses with a few visitors at once and collects what is wrong. */
 async function walked(visit: (place: Listed) => Promise<string[]>): Promise<string[]> {
   const rest = walkedThrough.values();
   const faults: string[] = [];

@@ -13,11 +13,11 @@ beforeAll(async () => {
   await seedDemo(app.store, { now: app.clock.at, orderTarget: 200, days: 60 });
 });
 
-/** A word programs use between themselves: "needs_info", "usedUp", "hair-custom", "paid". */
+/** An internal code: "needs_info", "usedUp", "hair-custom", "paid". */
 const codeWord = /^[a-z]+(?:[A-Z_-][a-z0-9]*)*$/;
-/** Columns of which one small word may be all there is: parts of addresses, what somebody typed, "piece" as a unit, "raw" as a grade. */
+/** Columns that may contain a single lower case word: address parts, user input, "piece" as a unit, "raw" as a grade. */
 const own = /^(Address|Grade|Keyword|Message|Page|Search words|Unit|Website|Words)$/;
-/** The names an import reads stand in these files, so that what goes out can come in again. */
+/** These files have the names an import reads, so that an export can be imported again. */
 const forImport = ['office-spus', 'office-skus'];
 const tables = ['', '?table=days', '?table=sources', '?table=category', '?table=country', '?table=device', '?rows=all'];
 

@@ -4,7 +4,7 @@ import { email, id } from '#api/fields.ts';
 import { maxShopperFieldLength, minShopperPasswordLength } from '#areas/shoppers/rules.ts';
 
 const empty = z.object({});
-/** As a login takes it: whatever was once accepted as a password may be typed. */
+/** Whatever was once accepted as a password may be typed. */
 const password = z.string().min(1).max(1000);
 
 export const userChangePassword = call({

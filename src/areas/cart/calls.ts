@@ -8,7 +8,7 @@ const mostDollars = 1_000_000;
 const mostSigns = 4096;
 const quantity = z.number().int().min(1).max(maxLinePieces);
 const empty = z.object({});
-/** JSON as text, or the object itself; what is in it is judged against the SKU. */
+/** JSON as text, or the object itself; validated against the SKU. */
 export const productAttribute = z.union([z.string().max(mostSigns), z.record(z.string(), z.unknown())]);
 
 const wantedLine = z.object({

@@ -11,7 +11,7 @@ import { addWishlistItem, deleteWishlistItem, fetchWishlist } from './services/w
 
 const firstPage = { page: 1, page_size: 24 };
 
-/** The door lets members in only; this says so to the types. */
+/** Only members reach these handlers; this narrows the type. */
 const memberOf = ({ shopperId }: Caller): number => {
   if (shopperId === null) throw new DomainError('userNotLogin');
   return shopperId;

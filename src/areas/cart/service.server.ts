@@ -8,7 +8,7 @@ import { setRoleOf } from './rules/sets.ts';
 import type { ProductSnapshot } from './rules/sums.ts';
 import { selectCartSkuAttributes, selectProductSnapshots, selectSkuPictures } from './store.server.ts';
 
-/** What the shop says today about the SKUs of a cart; those it no longer offers are missing. */
+/** SKUs no longer offered are missing. */
 export async function fetchProductSnapshots(app: App, language: Language, ids: readonly number[]): Promise<ProductSnapshot[]> {
   if (ids.length === 0) return [];
   const [rows, words, pictures] = await Promise.all([
@@ -35,7 +35,6 @@ export async function fetchProductSnapshots(app: App, language: Language, ids: r
   }));
 }
 
-/** The picture of each SKU, as an order keeps it. */
 export async function fetchSkuPictures(app: App, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
   const pictures = ids.length === 0 ? [] : await selectSkuPictures(app.db, ids);
   return new Map(pictures.map(({ skuId, base }) => [skuId, base]));

@@ -3,7 +3,7 @@ import { attributes, attributeValues, categories } from '#areas/catalog/tables/c
 import { skuAttributeValues, skus, spuPictures, spus } from '#areas/catalog/tables/goods.ts';
 import type { Database } from '#platform/database/open.server.ts';
 
-/** Those of the SKUs that may be seen today, sold out or not. */
+/** Visible today, sold out or not. */
 export const selectProductSnapshots = (db: Database, ids: readonly number[], now: Date) =>
   db
     .select({
@@ -41,7 +41,6 @@ export const selectProductSnapshots = (db: Database, ids: readonly number[], now
 
 const mostValuesEach = 20;
 
-/** The words of each SKU's properties. */
 export const selectCartSkuAttributes = (db: Database, ids: readonly number[]) =>
   db
     .select({ skuId: skuAttributeValues.skuId, key: attributes.key, nameEn: attributeValues.nameEn, nameZh: attributeValues.nameZh })
@@ -52,7 +51,7 @@ export const selectCartSkuAttributes = (db: Database, ids: readonly number[]) =>
     .orderBy(asc(skuAttributeValues.skuId), asc(attributes.position), asc(attributeValues.position))
     .limit(mostValuesEach * ids.length);
 
-/** The picture nearest to a SKU, for a look that joins it: the SKU's own, else of its colour, else one that fits all. */
+/** The best picture of a SKU: its own, else its color's, else one for all. */
 export const nearestPicture = (db: Database) =>
   db
     .select({ base: spuPictures.baseUrl, widths: spuPictures.widths })

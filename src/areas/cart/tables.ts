@@ -7,7 +7,7 @@ import { users } from '#areas/shoppers/tables.ts';
 import { createdAt, filled, id, languages, mailbox, moment, neverNegative, updatedAt } from '#platform/tables.ts';
 import type { GuestCartLine } from './rules/lines.ts';
 
-/** One row is the cart of one shopper as a whole; its lines are apart. */
+/** One shopper's cart; its lines are separate. */
 export const carts = pgTable(
   'carts',
   {
@@ -22,7 +22,7 @@ export const carts = pgTable(
   (t) => [check('carts_user_id', sql`${t.userId} > 0`), index('carts_updated').on(t.updatedAt)],
 );
 
-/** One row is one line of a shopper's cart; the same SKU with the same attributes is one line. */
+/** One cart line; the same SKU with the same attributes is one line. */
 export const cartLines = pgTable(
   'cart_lines',
   {
@@ -37,12 +37,12 @@ export const cartLines = pgTable(
     productAttribute: jsonb('product_attribute').$type<Record<string, unknown>>().notNull().default({}),
     // Hash of the sorted attributes, without their price.
     attributeHash: text('attribute_hash').notNull().default(''),
-    // What a builder composed; the server prices it again each time.
+    // A builder's configuration; the server prices it again each time.
     configuration: jsonb('configuration').$type<Record<string, unknown>>(),
     estimateId: integer('estimate_id').references(() => estimates.id, { onDelete: 'set null' }),
-    // Lines with the same word were put together as one set.
+    // Lines with the same key belong to one set.
     setKey: text('set_key').notNull().default(''),
-    // The price the shopper last saw, so that a change can be told.
+    // The price last seen, so that a change can be reported.
     seenPriceCents: integer('seen_price_cents').notNull(),
     isSavedForLater: boolean('is_saved_for_later').notNull().default(false),
     createdAt: createdAt(),
@@ -59,7 +59,7 @@ export const cartLines = pgTable(
   ],
 );
 
-/** One row is the cart of a visitor who gave her mailbox at checkout and asked for letters about it; it goes after sixty days. */
+/** Cart of a guest who opted into emails about it at checkout; deleted after sixty days. */
 export const guestCarts = pgTable(
   'guest_carts',
   {
@@ -79,7 +79,7 @@ export const guestCarts = pgTable(
   ],
 );
 
-/** One row is one upload of a local cart that was booked; the same batch is not booked twice. */
+/** One stored upload of a local cart; the same batch is stored once. */
 export const cartBatches = pgTable(
   'cart_batches',
   {
@@ -96,7 +96,7 @@ export const cartBatches = pgTable(
   ],
 );
 
-/** One row is one SKU a shopper wishes for. */
+/** One SKU on a wish list. */
 export const wishlistItems = pgTable(
   'wishlist_items',
   {
@@ -107,7 +107,7 @@ export const wishlistItems = pgTable(
     skuId: integer('sku_id')
       .notNull()
       .references(() => skus.id, { onDelete: 'cascade' }),
-    // The payable price at the last word to the shopper; a lower one may be told.
+    // The price last reported to the shopper; a lower one may be emailed.
     knownPriceCents: integer('known_price_cents').notNull(),
     notifiedAt: moment('notified_at'),
     createdAt: createdAt(),

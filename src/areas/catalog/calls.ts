@@ -11,7 +11,7 @@ const label = z
   .refine((text) => labelIn(text) !== null);
 const labels = z.array(label).max(20).default([]);
 
-/** A SKU as every list tells it. */
+/** A SKU as every list returns it. */
 export const skuOutput = z.object({
   id: z.number().int(),
   name: z.string(),

@@ -14,18 +14,15 @@ export { findCards as cards } from './services/cards.server.ts';
 
 type CardQuery = { readonly category?: string | undefined; readonly count: number };
 
-/** What is bought most and can be bought now. */
 export const bestSellerCards = (app: App, language: Language, { category, count }: CardQuery): Promise<Card[]> =>
   findCards(app, language, { category, onlyBuyable: true, order: 'best', limit: count });
 
-/** What was offered last and can be bought now. */
 export const newestCards = (app: App, language: Language, { category, count }: CardQuery): Promise<Card[]> =>
   findCards(app, language, { category, onlyBuyable: true, order: 'newest', limit: count });
 
-/** For somebody who came to an address where nothing is. */
 export const notFoundCards = (app: App, language: Language): Promise<Card[]> => bestSellerCards(app, language, { count: 4 });
 
-/** The categories that have something to show, with how much and from which price. */
+/** Non-empty categories with their count and lowest price. */
 export async function categoryTiles(app: App, language: Language) {
   const shelf = await getCatalogIndex(app);
   return shelf.categories.flatMap((category) => {
@@ -54,14 +51,13 @@ export async function colourTiles(app: App, language: Language) {
   }));
 }
 
-/** The lengths hair can be had in, shortest first. */
+/** Shortest first. */
 export async function offeredLengths(app: App) {
   return (await tilesFor(app, 'Length'))
     .flatMap((tile) => (tile.amount === null ? [] : [{ inches: tile.amount, path: pathOf('Length', tile) }]))
     .sort((a, b) => a.inches - b.inches);
 }
 
-/** Each value of a property with the category that has most of it. */
 async function tilesFor(app: App, key: string) {
   const shelf = await getCatalogIndex(app);
   const values = [...shelf.values.values()].filter((value) => shelf.attributes.get(value.attributeId)?.key === key);
@@ -77,7 +73,6 @@ const plain = { chosen: [], sort: defaultSort };
 const pathOf = (key: string, { category, value }: { category: string; value: string }): string =>
   listPath(category, { labels: [{ key, value }] });
 
-/** The questions of the whole shop. */
 export async function homeFaq(app: App, language: Language) {
   return localizeFaqs(await faqRows(app.db, null, app.now(), 8), language);
 }

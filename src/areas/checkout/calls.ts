@@ -7,7 +7,7 @@ const number = z.string().trim().max(maxOrderNumberLength);
 const moment = z.string().nullable();
 const amount = z.number();
 
-/** Order base, detail and shipping by the names of the specification; money in dollars, times in ISO 8601. */
+/** Order base, detail and shipping with the field names of the specification; money in dollars, times in ISO 8601. */
 const Order = z.object({
   user_id: z.number().int(),
   sku_id: z.number().int().nullable(),

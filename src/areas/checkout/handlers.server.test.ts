@@ -49,7 +49,7 @@ const one = (skuId: number, quantity = 1) => ({ sku_id: skuId, quantity });
 describe('a quote', () => {
   test('sums up what a visitor names, at today’s prices, as far as there is any', async () => {
     const { data } = await quote(null, { items: [one(101, 2), one(103, 9), one(102), one(106), one(101)], region: 'Texas' });
-    // Three of 101 at 180 and the five that are left of 103 at 250: 1600 grams.
+    // Three of SKU 101 at 180 g and the last five of SKU 103 at 250 g: 1600 grams.
     expect(data).toEqual({
       item_total: 1790,
       shipping: 44,

@@ -56,7 +56,7 @@ export const contentHandlers = [
   on(getWebConfig, async (_, app) => ({ items: (await configOf(app)).filter(({ name }) => !isKnownSetting(name)) })),
   on(getPictures, async ({ type }, app, { language }) => {
     const banners = await bannersFor(app, type, language);
-    // The specification knows the address under two names; they mean the same.
+    // The specification has the address under two names; they mean the same.
     return {
       items: banners.map(({ id, base, href, title, info, alt, buttons }) => ({
         p_id: id,

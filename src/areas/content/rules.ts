@@ -19,7 +19,7 @@ export type MenuEntry = {
   readonly children: readonly MenuEntry[];
 };
 
-/** The entries of one place as a tree. An entry whose page is not built yet, and a group left empty by that, are not shown. */
+/** A menu as a tree. Entries whose page does not exist, and groups left empty by that, are hidden. */
 export function menuOf(rows: readonly MenuRow[], place: string, language: Language): MenuEntry[] {
   const under = (parentId: number | null): MenuEntry[] =>
     rows

@@ -9,19 +9,18 @@ import { menuOf } from './rules.ts';
 import { guidesIn } from './services/articles.server.ts';
 import * as store from './store.server.ts';
 
-/** What every page says about the shop itself; an empty shop still has a name. */
+/** An empty shop still has a name. */
 export async function siteOf(app: App, language: Language): Promise<Site> {
   const company = await store.company(app.db);
   return { origin: app.origin, shopName: company ? inWords(company, 'name', language) : 'Tressline', language, socialImage: '/social.jpg' };
 }
 
-/** Who our letters come from; an empty shop writes from its own address. */
+/** The sender of our emails; an empty shop uses its own address. */
 export async function senderOf(app: App): Promise<Sender> {
   const company = await store.company(app.db);
   return { name: company?.nameEn ?? 'Tressline', address: company?.email ?? `no-reply@${new URL(app.origin).hostname}` };
 }
 
-/** Menus and facts of the shop's frames. */
 export async function frameOf(app: App, language: Language) {
   const [rows, company] = await Promise.all([store.navigation(app.db), store.company(app.db)]);
   return {
@@ -49,12 +48,12 @@ export async function bannersFor(app: App, type: string, language: Language) {
   }));
 }
 
-/** The shop's numbers by name: policies.returnDays and the like. */
+/** Policy numbers by name, such as policies.returnDays. */
 export async function policiesOf(app: App): Promise<ReadonlyMap<string, number>> {
   return new Map([...(await store.allPolicies(app.db)).map((row) => [row.name, row.value] as const), ...fixedPolicies]);
 }
 
-/** Who we are, in the words of the API. */
+/** With the wire names of the API. */
 export async function companyOf(app: App, language: Language) {
   const row = await store.company(app.db);
   if (!row) throw new DomainError('companyNotExist');
@@ -77,7 +76,7 @@ export async function companyOf(app: App, language: Language) {
   };
 }
 
-/** Every menu entry that is shown, flat; parent_id makes the tree. */
+/** Flat; parent_id makes the tree. */
 export async function navigationOf(app: App, language: Language) {
   const rows = await store.navigation(app.db);
   return rows.map((row) => ({
@@ -92,7 +91,7 @@ export async function navigationOf(app: App, language: Language) {
 
 export const configOf = (app: App) => store.configRows(app.db);
 
-/** What a search box may suggest to read: title and address, and the words in either language by which it is found. */
+/** Guides for search suggestions: title and address, searchable in both languages. */
 export async function guideTitles(app: App, language: Language): Promise<{ title: string; path: string; words: string }[]> {
   return (await guidesIn(app, language)).map(({ title, path, words }) => ({ title, path, words }));
 }

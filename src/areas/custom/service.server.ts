@@ -11,7 +11,6 @@ type Wanted = {
   readonly page_size: number;
 };
 
-/** The gallery of finished custom work, as the API tells it. */
 export async function listPublicImages({ db }: App, language: Language, { style, color, page, page_size }: Wanted) {
   const query = { style, colour: color };
   const [rows, total] = await Promise.all([

@@ -9,7 +9,7 @@ import { createdAt, filled, id, languages, mailbox, moment, neverNegative, oneOf
 export const requestKindValues = ['picture_to_wig', 'hair_custom', 'diy_wig', 'diy_lace', 'diy_bundles', 'packaging'] as const;
 export const requestStatusValues = ['new', 'needs_info', 'quoted', 'accepted', 'in_production', 'done', 'declined', 'cancelled'] as const;
 
-/** One row is one picture in the gallery of finished custom work. */
+/** One gallery picture of finished custom work. */
 export const customHairImages = pgTable(
   'custom_hair_images',
   {
@@ -42,7 +42,7 @@ export const customHairImages = pgTable(
   ],
 );
 
-/** One row is one wish for a piece made for one person. */
+/** One request for a custom piece. */
 export const customRequests = pgTable(
   'custom_requests',
   {
@@ -58,7 +58,7 @@ export const customRequests = pgTable(
     status: text('status', { enum: requestStatusValues }).notNull().default('new'),
     configuration: jsonb('configuration').$type<Record<string, unknown>>().notNull().default({}),
     measurements: jsonb('measurements').$type<Record<string, number>>().notNull().default({}),
-    // What our own eyes or the picture reader made of the photos; staff may put it right.
+    // What staff or the picture reader recognized in the photos; staff may correct it.
     detected: jsonb('detected').$type<Record<string, unknown>>().notNull().default({}),
     note: text('note').notNull().default(''),
     budgetCents: integer('budget_cents'),
@@ -97,7 +97,7 @@ export const customRequests = pgTable(
   ],
 );
 
-/** One row is one photo of a request; it stays private until the buyer allows the gallery. */
+/** One photo of a request; private until the buyer consents to the gallery. */
 export const requestPictures = pgTable(
   'request_pictures',
   {
@@ -109,7 +109,7 @@ export const requestPictures = pgTable(
       .notNull()
       .unique()
       .references(() => uploads.id),
-    // Taps of the shopper as shares of width and height.
+    // The shopper's taps as shares of width and height.
     crownX: real('crown_x'),
     crownY: real('crown_y'),
     tipX: real('tip_x'),
@@ -127,7 +127,7 @@ export const requestPictures = pgTable(
 
 export const requestAuthors = ['shopper', 'staff', 'system'] as const;
 
-/** One row is one message of the conversation about a request. */
+/** One message about a request. */
 export const requestMessages = pgTable(
   'request_messages',
   {
@@ -155,7 +155,7 @@ export const requestMessages = pgTable(
 
 export const stageNameValues = ['confirmed', 'hair_chosen', 'wefting', 'ventilating', 'colouring', 'styling', 'checked', 'packed'] as const;
 
-/** One row is one stage of production the buyer may follow. */
+/** One production stage visible to the buyer. */
 export const requestStages = pgTable(
   'request_stages',
   {
@@ -177,7 +177,7 @@ export const requestStages = pgTable(
   ],
 );
 
-/** One row is one version of the work sheet; production needs the newest one confirmed by the buyer. */
+/** One version of the spec sheet; production needs the newest one confirmed by the buyer. */
 export const factoryTickets = pgTable(
   'factory_tickets',
   {

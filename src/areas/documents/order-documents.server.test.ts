@@ -32,7 +32,7 @@ describe('papers of an order', () => {
       expect(answer.headers.get('content-type')).toBe('application/pdf');
       expect(answer.headers.get('cache-control')).toBe('no-store');
       expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
-      // A face that is not cut down to the signs in use would bring megabytes along.
+      // A font that is not subset would add megabytes.
       expect(bytes.length).toBeLessThan(200_000);
       if (process.env.PAPERS) writeFileSync(`${process.env.PAPERS}/${kind}-${language}.pdf`, bytes);
     }
@@ -47,7 +47,7 @@ describe('papers of an order', () => {
       return Buffer.from(await (await renderOfficeDocuments(app, packer, url, 'packing-slip')).arrayBuffer());
     };
     const [english, chinese] = [await slipFor('en'), await slipFor('zh')];
-    // The signs of the second language come with their face.
+    // Characters of the second language come with their font.
     expect(chinese.length).toBeGreaterThan(english.length + 2000);
     if (process.env.PAPERS) writeFileSync(`${process.env.PAPERS}/slip-both.pdf`, chinese);
   });

@@ -27,7 +27,7 @@ const asked = {
     .default([]),
 };
 
-/** Somebody asked on the telephone or at a fair: staff write it down for her, and she gets her letter. */
+/** An inquiry by phone or at a fair, recorded by staff; the shopper gets the email. */
 export const officeAddInquiry = call({
   method: 'POST',
   who: answererRoles,
@@ -47,17 +47,17 @@ export const addInquiry = call({
   input: z.object({
     ...asked,
     upload_ids: inquiryUploadIds,
-    /** The browser's own name for this question: the same name is the same question, however often and from wherever it is sent. */
+    /** The browser's idempotency key: the same key is the same question. */
     request_id: z
       .string()
       .regex(/^[A-Za-z0-9_-]{8,80}$/)
       .optional(),
-    /** What a business form asks besides: kind of business, volume, state. */
+    /** Additional answers of a business form: kind of business, volume, state. */
     answers: z
       .record(z.string().regex(/^[a-z_]{1,40}$/), line(200))
       .refine((answers) => Object.keys(answers).length <= 20)
       .default({}),
-    /** Stays empty: people do not see this field. */
+    /** Honeypot: must stay empty. */
     fax_number: z.string().max(200).default(''),
   }),
   output: z.object({ id: z.number().int(), number: z.string(), key: z.string().nullable() }),

@@ -17,19 +17,19 @@ type Inquiry = {
   readonly message: string;
   readonly phone_number: string;
   readonly kind: string;
-  /** Where it was asked, where that says more than the kind. */
+  /** The page, where it says more than the kind. */
   readonly page_path?: string;
   readonly items: readonly { readonly sku_id: number; readonly quantity: number }[];
   readonly upload_ids?: readonly string[];
   readonly request_id?: string | undefined;
   readonly answers?: Readonly<Record<string, string>>;
-  /** Filled by machines only: people do not see the field. */
+  /** Honeypot. */
   readonly trap?: string;
 };
-/** The key opens a visitor's conversation; a member has her own page for it. */
+/** The key opens a guest's conversation; members have their own page. */
 export type CreatedInquiry = { readonly id: number; readonly number: string; readonly key: string | null };
 
-/** Writes down what somebody asks, once however often it is sent, and tells her and the house by letter. */
+/** Stores an inquiry once however often it is sent, and emails the asker and staff. */
 export async function submitInquiry(app: App, caller: Caller, asked: Inquiry): Promise<CreatedInquiry> {
   const email = mailbox(asked.email);
   if (email === null) throw new DomainError('badMailbox', { field: 'email' });
@@ -92,39 +92,39 @@ const receivedBy = (app: App, caller: Caller, { id, number }: { id: number; numb
   key: inquiryGuestKey(app, { id, userId: caller.shopperId }),
 });
 
-/** Made from the row, so that every letter about it can carry the same link although only its hash is kept. */
+/** Derived from the row, so that every email can contain the same link although only its hash is stored. */
 const guestKey = (app: App, id: number): string => createHmac('sha256', app.secret).update(`inquiry ${id}`).digest('base64url');
 export const inquiryGuestKey = (app: App, { id, userId }: { id: number; userId: number | null }): string | null =>
   userId === null ? guestKey(app, id) : null;
 
 type Limits = Readonly<Record<'visitor' | 'shopper', Omit<RateLimit, 'key'>>>;
 
-/** Counts what somebody does: visitors by where they come from, members by who they are. */
+/** Guests are counted by address, members by account. */
 export async function withinLimit(app: App, { shopperId, ip }: Caller, limits: Limits): Promise<void> {
   const limit = shopperId === null ? { ...limits.visitor, key: ip } : { ...limits.shopper, key: String(shopperId) };
   if ((await countAttempt(app, limit)) > limit.most) throw new DomainError('tooMany');
 }
 
-/** Whether one more confirmation may go to this mailbox; the question itself is kept either way. */
+/** Limits confirmations per address; the inquiry itself is stored either way. */
 async function mayConfirm(app: App, { shopperId }: Caller, email: string): Promise<boolean> {
   return shopperId !== null || (await countAttempt(app, { ...inquiryEmailLimit, key: email })) <= inquiryEmailLimit.most;
 }
 
 type Attached = { readonly inquiryId: number; readonly messageId: number | null; readonly uploads: readonly number[] };
 
-/** A picture that already belongs to a message is to this one as if it did not exist. */
+/** A picture that belongs to another message is treated as missing. */
 export async function attachInquiryUploads(app: App, { inquiryId, messageId, uploads }: Attached): Promise<void> {
   const rows = uploads.map((uploadId, position) => ({ inquiryId, messageId, uploadId, position }));
   if ((await store.insertInquiryPictures(app.db, rows)) < rows.length) throw new DomainError('fileNotExist');
 }
 
-/** The names of this question in this span of time and in the one before: asked again within it, it is the same. */
+/** Idempotency keys for this period and the one before: asked again within it, it is the same inquiry. */
 function sameKeys(
   app: App,
   { shopperId, ip }: Caller,
   { email, kind, message, items, upload_ids = [], page_path = '', request_id }: Inquiry,
 ): string[] {
-  // A phone that was in a tunnel may come back from another address, hours later.
+  // A phone that was offline may come back from another address, hours later.
   if (request_id)
     return [
       createHash('sha256')
@@ -140,7 +140,7 @@ function sameKeys(
   );
 }
 
-/** Each SKU once, with the properties it has today. */
+/** Each SKU once, with today's attributes. */
 async function itemsOf(app: App, items: Inquiry['items']) {
   if (items.length === 0) return [];
   const quantities = new Map<number, number>();

@@ -3,13 +3,13 @@ import { skus } from '#areas/catalog/tables/goods.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import { inquiries, inquiryItems, inquiryPictures } from './tables.ts';
 
-/** The next id beforehand, since the number that people read holds it. */
+/** Reserved first, since the request number contains it. */
 export async function nextInquiryId(db: Database): Promise<number> {
   const [row] = await db.select({ id: sql<string>`nextval(pg_get_serial_sequence('inquiries', 'id'))` }).from(sql`(values (1)) as one`);
   return Number(row?.id);
 }
 
-/** False when the same was asked this moment: the key is unique, so of two who send at once one writes. */
+/** False for a duplicate: the key is unique, so of two concurrent submits one writes. */
 export async function insertInquiry(db: Database, row: typeof inquiries.$inferInsert): Promise<boolean> {
   const made = await db
     .insert(inquiries)
@@ -19,7 +19,6 @@ export async function insertInquiry(db: Database, row: typeof inquiries.$inferIn
   return made.length > 0;
 }
 
-/** What was asked under one of these keys already. */
 export async function inquiryByKeys(db: Database, keys: readonly string[]): Promise<{ id: number; number: string } | null> {
   const [row] = await db
     .select({ id: inquiries.id, number: inquiries.number })
@@ -33,7 +32,7 @@ export async function insertItems(db: Database, rows: (typeof inquiryItems.$infe
   if (rows.length > 0) await db.insert(inquiryItems).values(rows);
 }
 
-/** How many were attached: a picture belongs to one message for ever, so one that was sent before is not counted. */
+/** Returns how many were attached: a picture belongs to one message forever. */
 export async function insertInquiryPictures(db: Database, rows: (typeof inquiryPictures.$inferInsert)[]): Promise<number> {
   if (rows.length === 0) return 0;
   const made = await db.insert(inquiryPictures).values(rows).onConflictDoNothing().returning({ id: inquiryPictures.id });

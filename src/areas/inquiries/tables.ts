@@ -6,7 +6,7 @@ import { staffMembers } from '#areas/staff/tables.ts';
 import { createdAt, filled, id, languages, mailbox, moment, oneOf, updatedAt, uploads } from '#platform/tables.ts';
 import { inquiryStatuses } from './rules/statuses.ts';
 
-/** One row is one question or lead somebody sent; the page it came from is its kind. */
+/** One question or lead; its kind is the page it came from. */
 export const inquiries = pgTable(
   'inquiries',
   {
@@ -33,7 +33,7 @@ export const inquiries = pgTable(
     closedAt: moment('closed_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
-    // The shopper no longer sees it; staff still do.
+    // Hidden from the shopper; staff still see it.
     deletedAt: moment('deleted_at'),
   },
   (t) => [
@@ -52,7 +52,7 @@ export const inquiries = pgTable(
   ],
 );
 
-/** One row is one SKU somebody asks about. */
+/** One SKU of an inquiry. */
 export const inquiryItems = pgTable(
   'inquiry_items',
   {
@@ -75,7 +75,7 @@ export const inquiryItems = pgTable(
 
 export const authorKinds = ['shopper', 'staff', 'system'] as const;
 
-/** One row is one message of the conversation about an inquiry. */
+/** One message of an inquiry. */
 export const inquiryMessages = pgTable(
   'inquiry_messages',
   {
@@ -86,7 +86,7 @@ export const inquiryMessages = pgTable(
     author: text('author', { enum: authorKinds }).notNull(),
     staffId: integer('staff_id').references(() => staffMembers.id),
     message: text('message').notNull(),
-    // A note is for staff only.
+    // For staff only.
     isNote: boolean('is_note').notNull().default(false),
     createdAt: createdAt(),
     readAt: moment('read_at'),
@@ -100,7 +100,7 @@ export const inquiryMessages = pgTable(
   ],
 );
 
-/** One row is one picture sent with an inquiry or with one of its messages. */
+/** One picture of an inquiry or one of its messages. */
 export const inquiryPictures = pgTable(
   'inquiry_pictures',
   {
@@ -118,7 +118,7 @@ export const inquiryPictures = pgTable(
   (t) => [index('inquiry_pictures_inquiry').on(t.inquiryId, t.position)],
 );
 
-/** One row is one ready answer staff start from. */
+/** One reply template. */
 export const answerTemplates = pgTable(
   'answer_templates',
   {

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
-import { day, dollarsToCents, id, listed, optionalText, paged, rowId } from '#api/fields.ts';
+import { day, dollarsToCents, listed, optionalText, paged, rowId } from '#api/fields.ts';
 import type { Role } from '#site/page.ts';
 import { entryOrigins } from './rules/entry-list.ts';
 
-/** Who keeps the books. */
 const keepers: readonly Role[] = ['owner', 'manager', 'finance'];
 
 const typed = {
@@ -16,7 +15,7 @@ const typed = {
   reference: optionalText(100),
   note: optionalText(500),
   upload_ids: z.array(z.string().max(64)).max(1).default([]),
-  /** The same key books once. */
+  /** Idempotency key. */
   idempotency_key: z.string().trim().min(8).max(100),
 };
 

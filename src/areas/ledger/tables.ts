@@ -20,7 +20,7 @@ import { createdAt, filled, id, moment, oneOf, updatedAt, uploads } from '#platf
 
 export const entryKinds = ['income', 'expenditure'] as const;
 
-/** One row is one heading under which money is booked. */
+/** One category of income or expenses. */
 export const ledgerCategories = pgTable(
   'ledger_categories',
   {
@@ -35,12 +35,12 @@ export const ledgerCategories = pgTable(
   (t) => [
     oneOf('ledger_categories_kind', t.kind, entryKinds),
     filled('ledger_categories_names', t.key, t.nameEn, t.nameZh),
-    // Target of the foreign key that keeps an entry and its heading of one kind.
+    // Target of the composite foreign key that keeps entry and category of one kind.
     unique('ledger_categories_id_kind').on(t.id, t.kind),
   ],
 );
 
-/** One row is one amount earned or spent; a refund is income with a minus, so income equals captures less refunds. */
+/** One amount earned or spent; a refund is negative income, so income equals captures less refunds. */
 export const ledgerEntries = pgTable(
   'ledger_entries',
   {
@@ -49,7 +49,7 @@ export const ledgerEntries = pgTable(
     categoryId: integer('category_id').notNull(),
     amountCents: integer('amount_cents').notNull(),
     bookedOn: date('booked_on', { mode: 'string' }).notNull(),
-    // Captures, refunds and credits are later areas, so the source is named by kind and id; typed entries have none.
+    // The sources belong to later areas, so they are named by kind and id; manual entries have none.
     sourceKind: text('source_kind'),
     sourceId: text('source_id'),
     purchaseReceiptId: integer('purchase_receipt_id')
@@ -104,7 +104,7 @@ export const ledgerEntries = pgTable(
   ],
 );
 
-/** One row sums up one heading of one day; made anew when an entry of the day is written. */
+/** Daily total of one category; recomputed when an entry of the day is written. */
 export const ledgerDays = pgTable(
   'ledger_days',
   {
@@ -118,7 +118,7 @@ export const ledgerDays = pgTable(
   (t) => [primaryKey({ columns: [t.day, t.categoryId] }), index('ledger_days_category').on(t.categoryId, t.day)],
 );
 
-/** One row is one amount that comes again, such as rent. */
+/** One recurring amount, such as rent. */
 export const recurringEntries = pgTable(
   'recurring_entries',
   {
@@ -147,7 +147,7 @@ export const recurringEntries = pgTable(
   ],
 );
 
-/** One row is one closed month; its entries can no longer be written. */
+/** One closed month; its entries can no longer change. */
 export const monthCloses = pgTable(
   'month_closes',
   {

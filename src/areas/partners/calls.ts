@@ -5,7 +5,7 @@ import { priceEndings } from './rules/resale.ts';
 
 const percent = z.number().min(0).max(1000);
 
-/** Resellers and staff are told apart inside: the shop it goes to is always the caller's own saved one. */
+/** Resellers and staff are distinguished inside: the target is always the caller's own saved shop. */
 export const syncToShopify = call({
   method: 'POST',
   who: 'anyone',

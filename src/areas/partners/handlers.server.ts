@@ -19,7 +19,7 @@ export const partnerHandlers = [
     const by = typeof markup === 'number' ? { percent: markup } : (markup ?? {});
     const choice: Partial<SyncChoice> = {
       ...(categories && { categories }),
-      // Single SKUs are looked for among all kinds, unless kinds are named too.
+      // Single SKUs are searched in all categories, unless categories are given too.
       ...(sku_ids && { skuIds: sku_ids, categories: categories ?? [] }),
       ...(language && { language }),
       ...(by.percent !== undefined && { markupBp: Math.round(by.percent * 100) }),

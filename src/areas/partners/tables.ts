@@ -11,7 +11,7 @@ export const partnerStatuses = ['asked', 'approved', 'refused', 'revoked'] as co
 
 export const priceEndingValues = ['none', '99', '95', '00'] as const;
 
-/** One row is one business that sells for us or buys in numbers. */
+/** One business that sells for us or buys in quantity. */
 export const partners = pgTable(
   'partners',
   {
@@ -29,18 +29,18 @@ export const partners = pgTable(
     status: text('status', { enum: partnerStatuses }).notNull().default('asked'),
     minOrderPieces: integer('min_order_pieces').notNull().default(0),
     hasBlankSlip: boolean('has_blank_slip').notNull().default(true),
-    // The name on her slips; empty stands for the name of the business.
+    // Name on packing slips; empty uses the business name.
     senderName: text('sender_name').notNull().default(''),
-    // What she adds to our price in her own shop.
+    // Markup in the reseller's own shop.
     markupBp: integer('markup_bp').notNull().default(0),
     plusCents: integer('plus_cents').notNull().default(0),
     roundTo: text('round_to', { enum: priceEndingValues }).notNull().default('none'),
-    // Affiliates earn this share of what their buyers pay.
+    // An affiliate's share of what referred buyers pay.
     shareBp: integer('share_bp').notNull().default(0),
     feedTokenHash: text('feed_token_hash').unique(),
     feedTokenAt: moment('feed_token_at'),
     note: text('note').notNull().default(''),
-    // Why it was refused or ended, as she reads it.
+    // Why it was refused or ended; shown to the partner.
     reason: text('reason').notNull().default(''),
     decidedBy: integer('decided_by').references(() => staffMembers.id, { onDelete: 'set null' }),
     decidedAt: moment('decided_at'),
@@ -61,17 +61,17 @@ export const partners = pgTable(
 
 export const platforms = ['shopify', 'woocommerce', 'google', 'json'] as const;
 
-/** One row is one shop our goods are sent to; its address comes only from here. */
+/** One target shop; its address comes only from here. */
 export const partnerShops = pgTable(
   'partner_shops',
   {
     id: id(),
-    // Null is the house's own shop.
+    // Null is our own shop.
     partnerId: integer('partner_id').references(() => partners.id, { onDelete: 'cascade' }),
     platform: text('platform', { enum: platforms }).notNull(),
-    // Null for a partner who only takes files.
+    // Null for a partner who only downloads files.
     host: text('host'),
-    // Encrypted with the house secret.
+    // Encrypted with the shop's secret.
     accessToken: text('access_token'),
     markupBp: integer('markup_bp').notNull().default(0),
     plusCents: integer('plus_cents').notNull().default(0),
@@ -94,7 +94,7 @@ export const partnerShops = pgTable(
   ],
 );
 
-/** One row is one run of a sync; counts and reasons of failure are the job's. */
+/** One sync run; counts and failures belong to the job. */
 export const syncRuns = pgTable(
   'sync_runs',
   {
@@ -120,7 +120,7 @@ export const syncRuns = pgTable(
   ],
 );
 
-/** One row says which product of the other shop a group became; a group split for the target's limits has several parts. */
+/** Which remote product a group became; a split group has several parts. */
 export const platformProducts = pgTable(
   'platform_products',
   {
@@ -139,7 +139,7 @@ export const platformProducts = pgTable(
   (t) => [unique('platform_products_once').on(t.shopId, t.spuId, t.part), unique('platform_products_remote').on(t.shopId, t.remoteId)],
 );
 
-/** One row says which variant of the other shop a SKU became, and what was last sent of it. */
+/** Which remote variant a SKU became, and what was last sent. */
 export const platformVariants = pgTable(
   'platform_variants',
   {
@@ -153,9 +153,9 @@ export const platformVariants = pgTable(
       .notNull()
       .references(() => platformProducts.id, { onDelete: 'cascade' }),
     remoteId: text('remote_id'),
-    // What lies on the other shop's shelves has a number of its own.
+    // The remote inventory item.
     remoteItemId: text('remote_item_id'),
-    // Compared with the hash of what would be sent, so that only changes go out.
+    // Compared with the hash of what would be sent, so that only changes are sent.
     textHash: text('text_hash').notNull().default(''),
     priceHash: text('price_hash').notNull().default(''),
     stockHash: text('stock_hash').notNull().default(''),
@@ -169,7 +169,7 @@ export const platformVariants = pgTable(
   ],
 );
 
-/** One row says that a partner placed an order for a buyer of her own. */
+/** A partner's order for their own customer. */
 export const partnerOrders = pgTable(
   'partner_orders',
   {
@@ -189,7 +189,7 @@ export const partnerOrders = pgTable(
   ],
 );
 
-/** One row is one payout to an affiliate: everything that was open at the end of a month. */
+/** One payout to an affiliate: everything open at the end of a month. */
 export const partnerPayouts = pgTable(
   'partner_payouts',
   {
@@ -212,7 +212,7 @@ export const partnerPayouts = pgTable(
   ],
 );
 
-/** One row is what a payout holds for one order; what came back after it was paid stands below nothing in a later one. */
+/** One order's part of a payout; returns after payment are negative in a later one. */
 export const partnerPayoutLines = pgTable(
   'partner_payout_lines',
   {

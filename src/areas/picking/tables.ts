@@ -4,11 +4,11 @@ import { orders } from '#areas/orders/tables/orders.ts';
 import { staffMembers } from '#areas/staff/tables.ts';
 import { createdAt } from '#platform/tables.ts';
 
-/** One row is one tote on the trolley and the order picked into it; the row goes when the order leaves the house or the tote is emptied. */
+/** One tote and the order picked into it; deleted when the order ships or the tote is emptied. */
 export const pickingTotes = pgTable(
   'picking_totes',
   {
-    // The number painted on the tote.
+    // The number on the tote.
     tote: integer('tote').primaryKey(),
     orderId: integer('order_id')
       .notNull()

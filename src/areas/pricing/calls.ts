@@ -11,10 +11,10 @@ export const parseSentence = call({
   output: z.object({
     configuration: z.record(z.string(), z.union([z.string(), z.array(z.string())])).nullable(),
     quantity: z.number().int(),
-    /** Taken for granted and not said: it must be shown. */
+    /** Assumed although not stated: it must be shown. */
     assumed: z.array(z.string()),
     missing: z.array(z.string()),
-    /** Said in a way that leaves a choice. */
+    /** Stated ambiguously. */
     unclear: z.array(z.string()),
   }),
 });

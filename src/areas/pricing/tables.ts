@@ -8,7 +8,7 @@ import { createdAt, filled, id, languages, moment, neverNegative, oneOf, updated
 
 export const ruleSetStates = ['draft', 'live', 'retired'] as const;
 
-/** One row is one version of all price rules; only a draft may be edited, and one version is live. */
+/** One version of all price rules; only a draft may be edited, and one version is live. */
 export const priceRuleSets = pgTable(
   'price_rule_sets',
   {
@@ -29,7 +29,7 @@ export const priceRuleSets = pgTable(
   ],
 );
 
-/** One row is one choice a builder offers at one of its steps. */
+/** One option of a builder step. */
 export const priceOptions = pgTable(
   'price_options',
   {
@@ -53,7 +53,7 @@ export const priceOptions = pgTable(
   ],
 );
 
-/** One row is one combination that is not made, with the reason the shopper reads. */
+/** One combination that is not made, with the reason shown to shoppers. */
 export const priceExclusions = pgTable(
   'price_exclusions',
   {
@@ -72,7 +72,7 @@ export const priceExclusions = pgTable(
 
 export const priceRuleKinds = ['hair', 'density', 'lace', 'processing', 'labour', 'extra', 'margin', 'rounding'] as const;
 
-/** One row is one rule of the composed price: what a choice costs, weighs or multiplies. */
+/** One rule of the built price: what an option costs, weighs or multiplies. */
 export const priceRules = pgTable(
   'price_rules',
   {
@@ -102,7 +102,7 @@ export const priceRules = pgTable(
   ],
 );
 
-/** One row is one price given to somebody, with its reasons; it is honoured until validUntil. */
+/** One quoted price with its breakdown; honored until validUntil. */
 export const estimates = pgTable(
   'estimates',
   {
@@ -117,7 +117,7 @@ export const estimates = pgTable(
     sentence: text('sentence').notNull().default(''),
     configuration: jsonb('configuration').$type<Record<string, unknown>>().notNull(),
     quantity: integer('quantity').notNull(),
-    // A price is absent only when the wish needs a person.
+    // The price is null only when staff must quote.
     needsPerson: boolean('needs_person').notNull().default(false),
     unitPriceCents: integer('unit_price_cents'),
     weightGrams: integer('weight_grams'),
@@ -125,7 +125,7 @@ export const estimates = pgTable(
     leadDays: integer('lead_days'),
     why: jsonb('why').$type<{ key: string; cents: number; part?: string; en?: string; zh?: string }[]>().notNull().default([]),
     matchedSkuId: integer('matched_sku_id').references(() => skus.id),
-    // What the piece was sold for in the end, so that staff see where the rules were wrong.
+    // What it finally sold for, so that staff see where the rules were off.
     finalUnitPriceCents: integer('final_unit_price_cents'),
     staffNote: text('staff_note').notNull().default(''),
     validUntil: moment('valid_until').notNull(),

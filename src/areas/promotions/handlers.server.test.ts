@@ -109,7 +109,7 @@ test('a sale is planned with goods, announced, lowers prices when it begins and 
   app.clock.at = later(start, dayMs);
   await applySalePrices(app);
   expect(await prices()).toEqual([8000, 18_000, 30_000]);
-  // What is lowered stays until the sale ends, and its start is history.
+  // Lowered products stay until the sale ends, and its start is fixed.
   const lowered = (await fetchOfficeSale(app, id, { limit: 10, offset: 0 }))?.goods ?? [];
   await expect(removeSaleGoods(app, caller, id, [lowered[0]?.id ?? 0])).rejects.toThrow('has begun');
   expect((await ask('promotion/update', { id, starts_at: start.toISOString() })).body.Code).toBe(80303);

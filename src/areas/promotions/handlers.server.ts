@@ -33,7 +33,7 @@ const couponFacts = (input: CouponIn) => ({
   endsAt: input.ends_at === null ? null : new Date(input.ends_at),
 });
 
-/** Goods named by hand, those of one discount together. */
+/** Individually named products, grouped by discount. */
 async function addNamed(
   app: App,
   caller: Caller,

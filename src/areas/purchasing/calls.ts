@@ -4,7 +4,7 @@ import { day, dollarsToCents, listed, paged } from '#api/fields.ts';
 import type { Role } from '#site/page.ts';
 import { maxPurchaseLines, purchaseStates } from './rules/states.ts';
 
-/** Who buys goods; who receives them is at the shelves. */
+/** Who buys; warehouse staff receive. */
 export const buyingRoles: readonly Role[] = ['owner', 'manager', 'stock'];
 
 const Id = z

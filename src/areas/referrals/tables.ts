@@ -5,7 +5,7 @@ import { users } from '#areas/shoppers/tables.ts';
 import { staffMembers } from '#areas/staff/tables.ts';
 import { bigId, createdAt, filled, id, moment, neverNegative, oneOf } from '#platform/tables.ts';
 
-/** One row is one version of the programme's terms, valid from a moment until the next begins. */
+/** One version of the program's terms, valid until the next starts. */
 export const referralRules = pgTable(
   'referral_rules',
   {
@@ -16,7 +16,7 @@ export const referralRules = pgTable(
     rewardBp: integer('reward_bp').notNull().default(0),
     touchDays: integer('touch_days').notNull().default(30),
     waitDays: integer('wait_days').notNull().default(30),
-    // What one referrer can earn in a calendar month.
+    // Monthly cap per referrer.
     monthCapCents: integer('month_cap_cents').notNull().default(30_000),
     startsAt: moment('starts_at').notNull().unique(),
     staffId: integer('staff_id').references(() => staffMembers.id),
@@ -29,7 +29,7 @@ export const referralRules = pgTable(
   ],
 );
 
-/** One row is the code of one shopper. */
+/** The code of one shopper. */
 export const referralCodes = pgTable(
   'referral_codes',
   {
@@ -51,7 +51,7 @@ export const referralCodes = pgTable(
   ],
 );
 
-/** One row is the first time a visitor came by a code; later codes do not replace it. */
+/** A visitor's first referral touch; later codes do not replace it. */
 export const referralTouches = pgTable(
   'referral_touches',
   {
@@ -72,7 +72,7 @@ export const referralTouches = pgTable(
   ],
 );
 
-/** One row is one visitor who came by a code on one day; her other visits of that day are not counted. */
+/** One visitor per code and day. */
 export const referralClicks = pgTable(
   'referral_clicks',
   {
@@ -85,7 +85,7 @@ export const referralClicks = pgTable(
   (t) => [primaryKey({ columns: [t.codeId, t.day, t.visitorHash] }), index('referral_clicks_day').on(t.day)],
 );
 
-/** One row says that a browser was used by a shopper who was logged in; two people do not share one by chance. */
+/** A browser used by a signed-in shopper; two people do not share one by chance. */
 export const referralDevices = pgTable(
   'referral_devices',
   {
@@ -98,7 +98,7 @@ export const referralDevices = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.visitorHash] }), index('referral_devices_visitor').on(t.visitorHash)],
 );
 
-/** One row says who brought a new shopper; it is written once, at sign-up. */
+/** Who referred a new shopper; written once, at sign-up. */
 export const referrals = pgTable(
   'referrals',
   {
@@ -114,7 +114,7 @@ export const referrals = pgTable(
       .notNull()
       .references(() => referralCodes.id),
     touchedAt: moment('touched_at').notNull(),
-    // Why the pair was refused, such as same_phone or same_payer; empty when nothing speaks against it.
+    // Why the pair was refused, such as same_phone or same_payer; empty when it counts.
     refusedReason: text('refused_reason').notNull().default(''),
     refusedAt: moment('refused_at'),
     createdAt: createdAt(),
@@ -128,7 +128,7 @@ export const referrals = pgTable(
 
 export const welcomeStates = ['held', 'used', 'released'] as const;
 
-/** One row is the welcome discount on one new buyer's first order; one of them stands at a time. */
+/** The welcome discount on a first order; at most one active. */
 export const referralWelcomes = pgTable(
   'referral_welcomes',
   {
@@ -158,7 +158,7 @@ export const referralWelcomes = pgTable(
 
 export const rewardStates = ['pending', 'available', 'taken_back', 'refused'] as const;
 
-/** One row is the reward for one new buyer's first order. */
+/** The reward for one referred buyer's first order. */
 export const referralRewards = pgTable(
   'referral_rewards',
   {
@@ -184,7 +184,7 @@ export const referralRewards = pgTable(
     amountCents: integer('amount_cents').notNull(),
     state: text('state', { enum: rewardStates }).notNull().default('pending'),
     reason: text('reason').notNull().default(''),
-    // Delivery and the days of a return; null until the order is delivered.
+    // Delivery plus the return period; null until delivered.
     availableFrom: moment('available_from'),
     endedAt: moment('ended_at'),
     createdAt: createdAt(),
@@ -199,7 +199,7 @@ export const referralRewards = pgTable(
   ],
 );
 
-/** One row is the store credit of one shopper; spending is one conditional update. */
+/** One shopper's store credit; spending is one conditional update. */
 export const creditAccounts = pgTable(
   'credit_accounts',
   {
@@ -224,7 +224,7 @@ export const creditKinds = [
   'taken_back',
 ] as const;
 
-/** One row is one change of a shopper's store credit; rows are never changed. */
+/** One change of store credit; rows never change. */
 export const creditEntries = pgTable(
   'credit_entries',
   {
@@ -235,7 +235,7 @@ export const creditEntries = pgTable(
     amountCents: integer('amount_cents').notNull(),
     balanceAfterCents: integer('balance_after_cents').notNull(),
     kind: text('kind', { enum: creditKinds }).notNull(),
-    // Price protection and service cases are later areas, so the source is named by kind and id.
+    // The sources belong to later areas, so they are named by kind and id.
     sourceKind: text('source_kind').notNull(),
     sourceId: text('source_id').notNull(),
     orderId: integer('order_id').references(() => orders.id),

@@ -4,7 +4,6 @@ import type { App } from '#platform/app.ts';
 import { refreshDailyFigures } from './services/figures.server.ts';
 import * as store from './store.server.ts';
 
-/** Every heap of work the office counts. */
 export type WorkQueue =
   | 'toPick'
   | 'toShip'
@@ -20,7 +19,7 @@ export type WorkQueue =
 export const { maxQueueCount } = store;
 export type WorkQueueCount = store.QueueCount & { readonly openCents?: number };
 
-/** When a heap's entries are late: the promise to ship in 1-2 days, the aim to answer in four hours. */
+/** When an entry counts as late: ship within 1-2 days, answer within four hours. */
 const patience = {
   ship: dayMs,
   made: 15 * dayMs,
@@ -46,7 +45,7 @@ const counters: Readonly<Record<WorkQueue, (app: App) => Promise<WorkQueueCount>
   invoices: ({ db, now }) => store.invoicesOverdue(db, dayOf(now())),
 };
 
-/** The heaps asked for, one cheap question each. */
+/** Counts the requested queues, one cheap query each. */
 export async function countWorkQueues<W extends WorkQueue>(app: App, works: readonly W[]): Promise<Record<W, WorkQueueCount>> {
   const counted = await Promise.all(works.map(async (work) => [work, await counters[work](app)] as const));
   return Object.fromEntries(counted) as Record<W, WorkQueueCount>;
@@ -63,7 +62,7 @@ export type RevenueOverview = {
 
 const shownDays = 30;
 
-/** Captured less refunded: every one of the last thirty days, and three spans against the span before. */
+/** Captured less refunded: each of the last thirty days, and three periods against the period before. */
 export async function revenueOverviewOf(app: App): Promise<RevenueOverview> {
   const today = dayOf(app.now());
   const known = await figuresBy(app, 2 * shownDays);
@@ -82,14 +81,13 @@ function spanOf(days: readonly MoneyDay[], length: number): PeriodRevenue {
 const daysUntil = (last: string, count: number): string[] =>
   Array.from({ length: count }, (_, place) => dayOf(earlier(new Date(last), (count - 1 - place) * dayMs)));
 
-/** The last so many days that had any money or orders; what changed since the last look is summed up first. */
+/** The last days with any money or orders; days marked as changed are summed up first. */
 async function figuresBy(app: App, count: number): Promise<ReadonlyMap<string, store.DayOfFigures>> {
   await refreshDailyFigures(app);
   const rows = await store.figuresSince(app.db, dayOf(earlier(app.now(), (count - 1) * dayMs)));
   return new Map(rows.map((row) => [row.day, row]));
 }
 
-/** Orders paid on each of the last days, oldest first. */
 export async function paidOrdersOf(app: App, count: number): Promise<{ day: string; count: number }[]> {
   const known = await figuresBy(app, count);
   return daysUntil(dayOf(app.now()), count).map((day) => ({ day, count: known.get(day)?.paidCount ?? 0 }));
@@ -111,7 +109,7 @@ export type StaffAction =
 
 const actsMs = 14 * dayMs;
 
-/** What staff did in the last two weeks, newest first, on orders and elsewhere; of one person when given. */
+/** Staff actions of the last two weeks, newest first, on orders and elsewhere; of one person if given. */
 export async function latestStaffActions(app: App, staffId: number | null, most: number): Promise<StaffAction[]> {
   const since = earlier(app.now(), actsMs);
   const [steps, audit] = await Promise.all([
@@ -139,7 +137,7 @@ export async function latestStaffActions(app: App, staffId: number | null, most:
   return acts.sort((a, b) => b.at.getTime() - a.at.getTime()).slice(0, most);
 }
 
-/** Somebody who has left the house leaves the act behind. */
+/** Actions of former staff are kept without a link. */
 const named = ({ firstName, lastName, nickname }: { firstName: string | null; lastName: string | null; nickname: string | null }) => ({
   firstName: firstName ?? '',
   lastName: lastName ?? '',

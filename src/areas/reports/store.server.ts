@@ -19,31 +19,30 @@ import type { Database } from '#platform/database/open.server.ts';
 import { auditLog } from '#platform/tables.ts';
 import { dailyFigures, salesRanks } from './tables.ts';
 
-/** Counting stops here: beyond it the exact number helps nobody, and looking for it costs the more the more there is. */
+/** Counting stops here: a larger exact number helps nobody and is expensive. */
 export const maxQueueCount = 1000;
 
-/** A heap of work: how much, how much of it is late, since when the oldest waits. */
 export type QueueCount = { readonly count: number; readonly lateCount: number; readonly oldestAt: Date | null };
 
 const isReal = eq(orders.isTest, false);
 
-/** Orders in one of these states; the age counts from payment, or from the order where nothing is paid yet. */
+/** Orders in one of these states; the age counts from payment, or from creation if unpaid. */
 export async function countOrdersIn(db: Database, statuses: readonly number[], lateBefore: Date): Promise<QueueCount> {
   return ordersWhere(db, and(inArray(orders.status, [...statuses]), isReal), lateBefore);
 }
 
-/** What waits on the picking list, and as the list counts it: shippable and in no tote; test orders are there too. */
+/** Counted like the picking list: shippable and in no tote; includes test orders. */
 export async function ordersToPick(db: Database, lateBefore: Date): Promise<QueueCount> {
   const isFree = sql`not exists (select 1 from ${pickingTotes} where ${pickingTotes.orderId} = ${orders.id})`;
   return ordersWhere(db, and(isShippableSql, isFree), lateBefore, orders.paymentTime);
 }
 
-/** Orders whose money needs a look: disputed, or captured against what the order says. */
+/** Orders whose money needs attention: disputed, or captured contrary to the order. */
 export async function ordersInTrouble(db: Database, lateBefore: Date): Promise<QueueCount> {
   return ordersWhere(db, and(inArray(orders.paymentState, attentionStates), isReal), lateBefore);
 }
 
-/** The oldest of them, by the moment an index leads to. */
+/** The oldest by the column an index covers. */
 async function ordersWhere(
   db: Database,
   condition: SQL | undefined,
@@ -70,7 +69,7 @@ async function ordersWhere(
 
 const nothing: QueueCount = { count: 0, lateCount: 0, oldestAt: null };
 
-/** Questions nobody has answered yet, and those where the shopper wrote again. */
+/** Unanswered inquiries, and those where the shopper wrote again. */
 export const inquiriesToAnswer = (db: Database, lateBefore: Date): Promise<QueueCount> =>
   heapOf(
     db,
@@ -86,7 +85,7 @@ export const requestsToQuote = (db: Database, lateBefore: Date): Promise<QueueCo
 export const reviewsToModerate = (db: Database, lateBefore: Date): Promise<QueueCount> =>
   heapOf(db, reviews, reviews.createdAt, eq(reviews.status, 'waiting'), lateBefore);
 
-/** Returns and the like that wait for us, not for the buyer or the carrier. */
+/** Returns that wait for staff, not for the buyer or the carrier. */
 export const casesToSettle = (db: Database, lateBefore: Date): Promise<QueueCount> =>
   heapOf(db, serviceCases, serviceCases.createdAt, inArray(serviceCases.status, ['asked', 'received']), lateBefore);
 
@@ -104,13 +103,13 @@ async function heapOf(db: Database, table: PgTable, since: PgColumn, condition: 
 
 const late = (condition: SQL) => sql`count(*) filter (where ${condition})`.mapWith(Number);
 
-/** SKUs on sale at or below their mark; what is made to order needs no stock. The late ones are sold out. */
+/** SKUs at or below their low-stock mark, except made to order. The late ones are sold out. */
 export async function skusRunningLow(db: Database): Promise<QueueCount> {
   const found = db
     .select({ available: stockLevels.available })
     .from(stockLevels)
     .innerJoin(skus, eq(skus.id, stockLevels.skuId))
-    // Written as in the partial index, so that only low levels are looked at.
+    // The same expression as the partial index, so that only low levels are read.
     .where(and(sql`on_hand - reserved <= low_mark`, isNull(skus.deletedAt), eq(skus.isHidden, false), eq(skus.isMadeToOrder, false)))
     .limit(maxQueueCount)
     .as('found');
@@ -118,7 +117,7 @@ export async function skusRunningLow(db: Database): Promise<QueueCount> {
   return row ? { ...row, oldestAt: null } : nothing;
 }
 
-/** Purchase orders whose goods should be here by the given day; the late ones were due before today. */
+/** Purchase orders due by the given day; the late ones were due before today. */
 export async function purchasesDue(db: Database, today: string, until: string): Promise<QueueCount> {
   const [row] = await db
     .select({ count: count(), lateCount: late(lt(purchaseOrders.expectedOn, today)), oldestOn: min(purchaseOrders.expectedOn) })
@@ -127,7 +126,7 @@ export async function purchasesDue(db: Database, today: string, until: string): 
   return row ? { count: row.count, lateCount: row.lateCount, oldestAt: row.oldestOn ? new Date(row.oldestOn) : null } : nothing;
 }
 
-/** Bills past their day, with what is still open on them. */
+/** Overdue invoices with their open amounts. */
 export async function invoicesOverdue(db: Database, today: string): Promise<QueueCount & { readonly openCents: number }> {
   const [row] = await db
     .select({
@@ -148,7 +147,7 @@ export type DayOfFigures = {
   readonly paidCount: number;
 };
 
-/** Money that came and went and orders that were paid, by day of the world clock, as summed up; days without any are not listed. */
+/** Money and paid orders per UTC day, from the daily sums; empty days are not listed. */
 export const figuresSince = (db: Database, day: string): Promise<DayOfFigures[]> =>
   db
     .select({
@@ -162,7 +161,7 @@ export const figuresSince = (db: Database, day: string): Promise<DayOfFigures[]>
     .orderBy(asc(dailyFigures.day))
     .limit(100);
 
-/** What sold most in seven days, as the sales rank counted it last: pieces paid and neither paid back nor sent back. */
+/** Best sellers of seven days as last ranked: units paid and neither refunded nor returned. */
 export const weeklyBestSellerRows = (db: Database, most: number) =>
   db
     .select({
@@ -179,7 +178,7 @@ export const weeklyBestSellerRows = (db: Database, most: number) =>
     .orderBy(asc(salesRanks.place))
     .limit(most);
 
-/** What staff did beside orders, newest first, of one person when given; an order's own history tells its steps better. */
+/** Staff actions outside orders, newest first, of one person if given; order history covers orders. */
 export async function latestAudit(db: Database, staffId: number | null, since: Date, most: number) {
   const latest = db
     .select({ id: auditLog.id, at: auditLog.createdAt, action: auditLog.action, actorId: auditLog.actorId })
@@ -202,7 +201,7 @@ export async function latestAudit(db: Database, staffId: number | null, since: D
     .orderBy(desc(latest.at), desc(latest.id));
 }
 
-/** What staff did to orders, newest first, of one person when given. Few are picked first, then their words are fetched. */
+/** Staff actions on orders, newest first, of one person if given. Few rows are picked first, then joined. */
 export async function latestOrderTransitions(db: Database, staffId: number | null, since: Date, most: number) {
   const { id, createdAt: at, event, toStatus, orderId, staffId: by } = orderHistory;
   const latest = db

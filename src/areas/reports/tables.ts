@@ -23,7 +23,7 @@ export const figureDimensions = [
 ] as const;
 
 // Days whose orders changed are marked by triggers and summed up anew (see stale_days).
-/** One row sums up one day by one dimension, such as the day's orders from Texas; test orders are left out. */
+/** One day's sums by one dimension, such as orders from Texas; without test orders. */
 export const dailyFigures = pgTable(
   'daily_figures',
   {
@@ -34,7 +34,7 @@ export const dailyFigures = pgTable(
     paidCount: integer('paid_count').notNull().default(0),
     newBuyerCount: integer('new_buyer_count').notNull().default(0),
     pieceCount: integer('piece_count').notNull().default(0),
-    // Sums of many orders pass what an integer holds.
+    // Sums of many orders exceed an integer.
     totalCents: bigint('total_cents', { mode: 'number' }).notNull().default(0),
     capturedCents: bigint('captured_cents', { mode: 'number' }).notNull().default(0),
     refundedCents: bigint('refunded_cents', { mode: 'number' }).notNull().default(0),
@@ -53,7 +53,7 @@ export const dailyFigures = pgTable(
 export const checkedSources = ['capture', 'refund', 'delivery'] as const;
 
 // Days whose payments, deliveries or entries changed are marked by triggers and held against each other anew (see stale_days).
-/** One row holds one day of payments, refunds or deliveries against the books: both sums, and how many pairs differ. */
+/** One day of payments, refunds or deliveries against the ledger: both totals, and how many pairs differ. */
 export const ledgerChecks = pgTable(
   'ledger_checks',
   {
@@ -71,12 +71,12 @@ export const ledgerChecks = pgTable(
   ],
 );
 
-/** One row is one place of the public sales rank, as last computed; the category 0 is the whole shop. */
+/** One rank of the public best-seller list; category 0 is the whole shop. */
 export const salesRanks = pgTable(
   'sales_ranks',
   {
     period: text('period', { enum: rankPeriods }).notNull(),
-    // 0 stands for all categories, so it cannot be a foreign key.
+    // 0 means all categories, so it cannot be a foreign key.
     categoryId: integer('category_id').notNull().default(0),
     place: integer('place').notNull(),
     previousPlace: integer('previous_place'),
@@ -97,7 +97,7 @@ export const salesRanks = pgTable(
   ],
 );
 
-/** One row pins a SKU in the rank, where it is labelled as featured, or hides it there. */
+/** Pins a SKU in the rank, labeled as featured, or hides it. */
 export const rankPins = pgTable(
   'rank_pins',
   {
@@ -114,7 +114,7 @@ export const rankPins = pgTable(
   (t) => [unique('rank_pins_once').on(t.skuId), check('rank_pins_choice', sql`${t.isHidden} <> (${t.place} is not null)`)],
 );
 
-/** One row is one step of the commission: from so much in a month, such a share. */
+/** One commission tier: from this monthly amount, this share. */
 export const commissionTiers = pgTable(
   'commission_tiers',
   {
@@ -131,7 +131,7 @@ export const commissionTiers = pgTable(
   ],
 );
 
-/** One row is one month of one staff member: the target, and the figures once the month is closed. */
+/** One month of one staff member: the target, and the figures once closed. */
 export const staffMonths = pgTable(
   'staff_months',
   {
@@ -140,7 +140,7 @@ export const staffMonths = pgTable(
       .references(() => staffMembers.id),
     month: date('month', { mode: 'string' }).notNull(),
     targetCents: bigint('target_cents', { mode: 'number' }).notNull().default(0),
-    // Null while the month still moves.
+    // Null while the month is open.
     figures: jsonb('figures').$type<Record<string, number>>(),
     commissionCents: bigint('commission_cents', { mode: 'number' }),
     closedBy: integer('closed_by').references(() => staffMembers.id),
@@ -156,15 +156,15 @@ export const staffMonths = pgTable(
   ],
 );
 
-/** One row is what one invariant said when it was last checked. */
+/** The last result of one invariant. */
 export const invariantResults = pgTable(
   'invariant_results',
   {
     name: text('name').primaryKey(),
     brokenCount: integer('broken_count').notNull(),
-    // The first rows that break it, as the check reads them.
+    // The first rows that break it.
     sample: jsonb('sample').notNull().default([]),
-    // Since when it is broken; null while it holds.
+    // Null while it holds.
     brokenSince: moment('broken_since'),
     checkedAt: moment('checked_at').notNull(),
   },

@@ -4,10 +4,10 @@ import type { App } from '#platform/app.ts';
 import { hrefOf } from '#site/links.ts';
 import * as store from './store.server.ts';
 
-/** So many are looked at to find a few that fit. */
+/** This many are read to find a few that fit. */
 const lookedAt = 60;
 
-/** A few short voices of buyers, each about another piece, and how many reviews there are in all. */
+/** A few short reviews, each of another product, and the total count. */
 export async function fetchTestimonials(app: App, language: Language, count: number) {
   const [rows, total] = await Promise.all([store.selectTestimonials(app.db, language, lookedAt), store.countPublished(app.db)]);
   const voices = oneEach(rows, count).map((row) => ({
@@ -27,11 +27,11 @@ export type Testimonial = Awaited<ReturnType<typeof fetchTestimonials>>['voices'
 
 type Said = { readonly spuId: number; readonly shownName: string; readonly text: string };
 
-/** A voice that stands in a row of three has room for about four lines. */
+/** Fits about four lines in a row of three. */
 const longest = 220;
 const shortest = 24;
 
-/** The first voices that fit, at most one about each piece and one by each name. */
+/** The first that fit, at most one per product and per name. */
 function oneEach<T extends Said>(rows: readonly T[], count: number): T[] {
   const seen = new Set<number | string>();
   return rows
@@ -44,8 +44,8 @@ function oneEach<T extends Said>(rows: readonly T[], count: number): T[] {
     .slice(0, count);
 }
 
-/** Chinese says in eight signs what English says in twenty-four. */
+/** Chinese needs a third of the characters. */
 const isWide = (text: string): boolean => /\p{Script=Han}/u.test(text);
 
-/** "Danielle R., Atlanta": the name as she agreed to be shown, and the city of the parcel. */
+/** "Danielle R., Atlanta": the display name and the shipping city. */
 const signature = (shownName: string, city: string): string => [shownName.trim(), city.trim()].filter(Boolean).join(', ');

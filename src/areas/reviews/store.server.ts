@@ -6,7 +6,7 @@ import type { Language } from '#kernel/texts.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import { reviews } from './tables.ts';
 
-/** Praise that may stand on a page by itself: published, with words, for goods that are still sold; the reader's language first. */
+/** Published, with text, for products still sold; the reader's language first. */
 export const selectTestimonials = (db: Database, language: Language, count: number) =>
   db
     .select({

@@ -8,7 +8,7 @@ import { createdAt, id, languages, moment, neverNegative, oneOf, updatedAt, uplo
 
 export const reviewStatuses = ['waiting', 'published', 'refused', 'hidden'] as const;
 
-/** One row is what one buyer says about one line she bought. */
+/** One buyer's review of one order line. */
 export const reviews = pgTable(
   'reviews',
   {
@@ -30,9 +30,9 @@ export const reviews = pgTable(
     title: text('title').notNull().default(''),
     text: text('text').notNull(),
     language: text('language', { enum: languages }).notNull().default('en'),
-    // First name and initial, as the buyer agreed to be shown.
+    // First name and initial, as the buyer agreed.
     shownName: text('shown_name').notNull(),
-    // What was bought, repeated for the filters of the product page.
+    // Copied for the filters of the product page.
     lengthInches: integer('length_inches'),
     texture: text('texture').notNull().default(''),
     colourCode: text('colour_code').notNull().default(''),
@@ -47,7 +47,7 @@ export const reviews = pgTable(
     answer: text('answer').notNull().default(''),
     answeredBy: integer('answered_by').references(() => staffMembers.id, { onDelete: 'set null' }),
     answeredAt: moment('answered_at'),
-    // Set once, when the photo of the review was rewarded with store credit.
+    // Set once, when the photo was rewarded with store credit.
     rewardedAt: moment('rewarded_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -72,7 +72,7 @@ export const reviews = pgTable(
   ],
 );
 
-/** One row is one photo of a review: an upload, or a picture of the demo shop. */
+/** One photo of a review: an upload, or a picture of the demo. */
 export const reviewPictures = pgTable(
   'review_pictures',
   {

@@ -7,7 +7,7 @@ import { callerOn, type TestApp, testApp } from '../../../tests/kit/app.ts';
 let app: TestApp;
 beforeAll(async () => {
   app = await testApp({ RATE_LIMIT_FAILED_CALLS: '1000000' });
-  // The stand-in goes by the clock on the wall: it refuses a parcel that left long ago.
+  // The double uses the real clock: it refuses a parcel that left long ago.
   app.clock.at = new Date();
   await app.db.insert(companyInformation).values({
     nameEn: 'Tressline',

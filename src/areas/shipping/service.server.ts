@@ -16,7 +16,7 @@ const mostKept = 500;
 type Kept = Map<string, { readonly rates: readonly Rate[]; readonly until: number }>;
 const keptBy = new WeakMap<Carrier, Kept>();
 
-/** What a parcel to this place costs. The same question within ten minutes is not asked twice; without the carrier our formula answers. */
+/** Shipping rates to an address. Cached for ten minutes; without the carrier our formula answers. */
 export async function quotesFor(app: App, caller: Caller, to: AddressLocation, grams: number): Promise<Quotes> {
   const kept = keptFor(app.ports.carrier);
   const key = [to.country, to.region, to.postCode, to.city.toLowerCase(), grams].join('|');
@@ -44,7 +44,7 @@ const ownRate = (caller: Caller, grams: number): Rate => ({
   arrivesOn: null,
 });
 
-/** Who stands on a label as the sender; a discreet parcel does not name the shop. Null until the company is entered. */
+/** The sender on a label; a discreet parcel does not name the shop. Null until the company address is set. */
 export async function sendingParty(app: App, isDiscreet: boolean): Promise<Party | null> {
   const address = await senderOf(app);
   if (!address) return null;
@@ -52,7 +52,7 @@ export async function sendingParty(app: App, isDiscreet: boolean): Promise<Party
   return { name: 'Dispatch', company: isDiscreet ? '' : name, phone, address };
 }
 
-/** Where parcels start: the address of the company, once it is entered. */
+/** The company address, once it is set. */
 async function senderOf(app: App): Promise<PostalAddress | null> {
   try {
     const { address: street, city, region, post_code: postCode, country } = await companyOf(app, 'en');

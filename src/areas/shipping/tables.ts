@@ -3,7 +3,7 @@ import { check, date, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg
 import { staffMembers } from '#areas/staff/tables.ts';
 import { createdAt, filled, id, oneOf, updatedAt } from '#platform/tables.ts';
 
-/** One row is the tax of one state of one country; a state without a row has none. */
+/** Tax rate of one state; a state without a row has none. */
 export const taxRates = pgTable(
   'tax_rates',
   {
@@ -19,7 +19,7 @@ export const taxRates = pgTable(
 
 export const pickupStates = ['asked', 'confirmed', 'cancelled', 'failed'] as const;
 
-/** One row is one visit of the carrier to fetch parcels. */
+/** One carrier pickup. */
 export const pickups = pgTable(
   'pickups',
   {

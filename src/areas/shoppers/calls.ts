@@ -4,7 +4,7 @@ import { email } from '#api/fields.ts';
 import { maxShopperFieldLength, minShopperPasswordLength } from './rules.ts';
 
 const empty = z.object({});
-/** One line of text: a form may carry what the body of a call may not. */
+/** Single-line text: a form may contain what a call's body may not. */
 const line = (most: number) =>
   z
     .string()
@@ -13,7 +13,7 @@ const line = (most: number) =>
     .regex(/^\P{Cc}*$/u);
 const filledLine = (most: number) => line(most).min(1);
 
-/** Small choices a page remembers for her: flat, few and short. */
+/** Small page preferences: flat, few and short. */
 const Settings = z
   .record(
     z.string().regex(/^[\w.-]{1,50}$/),

@@ -3,10 +3,10 @@ import { forVariant, hrefOf, safeBack } from '#site/links.ts';
 import { pageAt } from '#site/match.ts';
 import type { Variant } from '#site/variant.ts';
 
-/** A shopper stays known for a month, and for a week without a visit. */
+/** A session lasts a month, or a week without a visit. */
 export const shopperSessionLifeMs = 30 * dayMs;
 export const shopperSessionIdleMs = 7 * dayMs;
-/** New accounts are counted in windows of this length. */
+/** Window in which new accounts are counted. */
 export const signUpWindowMs = 15 * minuteMs;
 
 export type ShopperSessionTimes = { readonly expiresAt: Date; readonly lastSeenAt: Date; readonly revokedAt: Date | null };
@@ -14,7 +14,7 @@ export type ShopperSessionTimes = { readonly expiresAt: Date; readonly lastSeenA
 export const isShopperSessionLive = ({ expiresAt, lastSeenAt, revokedAt }: ShopperSessionTimes, now: Date): boolean =>
   revokedAt === null && now < expiresAt && now.getTime() - lastSeenAt.getTime() <= shopperSessionIdleMs;
 
-/** How long each thing a shopper says about herself may be; forms and calls agree by this. */
+/** Length limits shared by forms and calls. */
 export const maxShopperFieldLength = {
   name: 60,
   email: 254,
@@ -27,7 +27,7 @@ export const maxShopperFieldLength = {
 } as const;
 export const minShopperPasswordLength = 8;
 
-/** Cookies that scripts may read: that a login may exist, and which greeting the next page owes. Neither proves anything. */
+/** Cookies readable by scripts: that a login may exist, and a greeting for the next page. Neither proves anything. */
 export const hintCookieName = 'in';
 export const greetingCookieName = 'hello';
 export const greetings = ['back', 'new'] as const;
@@ -36,21 +36,20 @@ export type Greeting = (typeof greetings)[number];
 type Named = { readonly nickname: string; readonly firstName: string; readonly lastName: string };
 const isHan = (text: string): boolean => /^\p{Script=Han}+$/u.test(text);
 
-/** A whole name; a Chinese one is written the Chinese way. */
+/** A full name in the order of its language. */
 export const fullName = ({ firstName, lastName }: Omit<Named, 'nickname'>): string =>
   isHan(lastName + firstName) ? lastName + firstName : `${firstName} ${lastName}`.trim();
 
-/** The way back, for a form that asks for both parts: of a Chinese name the first sign is the family's. */
+/** Splits a full name: the first character of a Chinese name is the family name. */
 export function nameParts(name: string): { firstName: string; lastName: string } {
   if (isHan(name)) return { firstName: name.slice(1), lastName: name.slice(0, 1) };
   const [firstName = '', ...rest] = name.split(' ');
   return { firstName, lastName: rest.join(' ') };
 }
 
-/** What a shopper is called. */
 export const shopperDisplayName = ({ nickname, firstName, lastName }: Named): string => nickname || fullName({ firstName, lastName });
 
-/** Where a login leads: to the shop page she came from, else to her details; never out of the shop and never back to the door. */
+/** Where a login leads: the shop page before it, else the profile; never out of the shop and never back to the login page. */
 export function backInShop(typed: unknown, variant: Variant): string {
   const own = forVariant(hrefOf('account-info'), variant);
   if (typeof typed !== 'string' || safeBack(typed) !== typed) return own;
@@ -58,7 +57,7 @@ export function backInShop(typed: unknown, variant: Variant): string {
   return page?.remember && (page.who === 'anyone' || page.who === 'shopper') ? typed : own;
 }
 
-/** The shop page that led to the door, as the browser tells it; empty when it came from elsewhere. Works before any script does. */
+/** The shop page that led to the login, by referrer; empty when from elsewhere. Works without script. */
 export function cameFrom(referer: string | null, origins: readonly string[], variant: Variant): string {
   if (!referer || !URL.canParse(referer)) return '';
   const { origin, pathname, search } = new URL(referer);

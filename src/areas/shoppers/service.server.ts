@@ -16,14 +16,14 @@ export type Newcomer = {
   readonly password: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** Who sent her; kept as it was typed until the programme looks at it. */
+  /** Referral code as typed; kept until the referral program processes it. */
   readonly referralCode?: string | undefined;
 };
 const touchEveryMs = hourMs;
 
 type Tried = { readonly email: string; readonly password: string; readonly device: string };
 
-/** Opens an account by e-mail and password. Unknown, wrong and blocked are told the same, in the same time. */
+/** Unknown, wrong and blocked get the same answer in the same time. */
 export const login = (app: App, caller: Caller, input: Tried): Promise<ShopperLogin> =>
   withPasswordCheckLock(() => checkedLogin(app, caller, input));
 
@@ -36,12 +36,12 @@ async function checkedLogin(app: App, caller: Caller, input: Tried): Promise<Sho
     return isRight && account?.blockedAt === null;
   });
   if (!account || !fits) throw new DomainError('passwordError');
-  // Only who knows the password learns that the account waits for its mail.
+  // Only with the right password is it revealed that the account awaits activation.
   if (account.activatedAt === null) throw new DomainError('notActivated');
   return openSession(app, caller, account, input.device);
 }
 
-/** Opens a new account. Every try counts for its address, so nobody can ask through a list of mailboxes. */
+/** Every attempt counts for its address, so nobody can probe a list of email addresses. */
 export async function signUp(app: App, caller: Caller, input: Newcomer): Promise<{ userId: number; isActivated: boolean }> {
   const email = mailbox(input.email);
   if (email === null) throw new DomainError('badMailbox', { field: 'email' });
@@ -50,7 +50,7 @@ export async function signUp(app: App, caller: Caller, input: Newcomer): Promise
   const limit = { bucket: 'shopper-signup-address', key: networkOf(caller.ip), most, windowMs: signUpWindowMs };
   if ((await countAttempt(app, limit)) > most) throw new DomainError('tooMany');
   const now = app.now();
-  // A shop that sends no letters cannot ask anybody to activate: there an account is active at once.
+  // Without a mail server nobody can activate: accounts are active at once.
   const isActivated = app.ports.mail === null;
   const row = {
     email,
@@ -76,7 +76,7 @@ export async function signUp(app: App, caller: Caller, input: Newcomer): Promise
 
 type Opening = { readonly id: number; readonly nickname: string; readonly firstName: string; readonly lastName: string };
 
-/** A new login of somebody who proved herself; the token is told once and kept as a hash. */
+/** The token is returned once and stored as a hash. */
 export async function openSession(app: App, caller: Caller, account: Opening, device: string): Promise<ShopperLogin> {
   const token = newToken('s');
   const now = app.now();
@@ -96,7 +96,7 @@ export async function openSession(app: App, caller: Caller, account: Opening, de
   return { token, userId: account.id, name: shopperDisplayName(account), expiresAt };
 }
 
-/** The shopper behind a token, or null; a staff token is no token here. */
+/** Null for invalid tokens; staff tokens are not accepted. */
 export async function shopperBehind(app: App, text: string | null): Promise<number | null> {
   const token = tokenFor('s', text);
   if (!token) return null;
@@ -107,7 +107,7 @@ export async function shopperBehind(app: App, text: string | null): Promise<numb
   return found.userId;
 }
 
-/** Ends one login on the server; the token opens nothing afterwards. */
+/** Revoked on the server. */
 export async function logoutShopper(app: App, text: string | null): Promise<void> {
   const token = tokenFor('s', text);
   if (token) await store.revokeShopperSessionByHash(app.db, hashToken(token), app.now());

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database/open.server.ts';
 import { shopperSessions, users } from './tables.ts';
 
-/** The login behind a token, unless its owner is blocked or gone. */
+/** Unless the owner is blocked or deleted. */
 export async function shopperSessionByHash(db: Database, tokenHash: string) {
   const [row] = await db
     .select({
@@ -33,7 +33,7 @@ export async function revokeShopperSessionByHash(db: Database, tokenHash: string
     .where(and(eq(shopperSessions.tokenHash, tokenHash), isNull(shopperSessions.revokedAt)));
 }
 
-/** What a login must know of an account, and whether it was opened from this address before; a deleted one is as good as unknown. */
+/** An account for login, and whether it signed in from this address before; deleted ones count as unknown. */
 export async function accountByEmail(db: Database, email: string, ip: string) {
   const before = db
     .select({ id: shopperSessions.id })
@@ -55,7 +55,7 @@ export async function accountByEmail(db: Database, email: string, ip: string) {
   return row ?? null;
 }
 
-/** Of several who want the same address at once, the unique index lets one in; the others get null. */
+/** Of several concurrent sign-ups the unique index lets one in; the others get null. */
 export async function insertAccount(db: Database, row: typeof users.$inferInsert): Promise<number | null> {
   const [made] = await db.insert(users).values(row).onConflictDoNothing().returning({ id: users.id });
   return made?.id ?? null;
@@ -88,7 +88,7 @@ export async function profileById(db: Database, userId: number) {
   return row ?? null;
 }
 
-/** The columns a shopper may change herself; the type is the list. */
+/** Columns shoppers may change; the type is the list. */
 export type ProfileChanges = Partial<
   Pick<
     typeof users.$inferInsert,

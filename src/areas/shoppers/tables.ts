@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, filled, id, languages, mailbox, moment, neverNegative, oneOf, updatedAt } from '#platform/tables.ts';
 
-/** One row is one shopper with an account. */
+/** One shopper with an account. */
 export const users = pgTable(
   'users',
   {
@@ -23,10 +23,10 @@ export const users = pgTable(
     language: text('language', { enum: languages }).notNull().default('en'),
     settings: jsonb('settings').notNull().default({}),
     note: text('note').notNull().default(''),
-    // The code and the browser she signed up with; emptied once the referral programme has looked at them.
+    // Referral code and browser of the sign-up; cleared once processed.
     inviteCode: text('invite_code').notNull().default(''),
     visitorHash: text('visitor_hash').notNull().default(''),
-    // Test people never count in rank, reports or referral.
+    // Test accounts never count in ranks, reports or referrals.
     isTest: boolean('is_test').notNull().default(false),
     activatedAt: moment('activated_at'),
     blockedAt: moment('blocked_at'),
@@ -34,7 +34,7 @@ export const users = pgTable(
     lastLoginAt: moment('last_login_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
-    // A deleted account is emptied of personal data and kept, because orders point to it.
+    // A deleted account is emptied of personal data and kept, because orders refer to it.
     deletedAt: moment('deleted_at'),
   },
   (t) => [
@@ -46,7 +46,7 @@ export const users = pgTable(
     check('users_country', sql`${t.country} ~ '^[A-Z]{2}$'`),
     uniqueIndex('users_email').on(sql`lower(email)`),
     index('users_created').on(t.createdAt.desc().nullsFirst()),
-    // The few that are not simply members: waiting, blocked, gone.
+    // The few unusual ones: waiting, blocked, deleted.
     index('users_unusual')
       .on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`activated_at is null or blocked_at is not null or deleted_at is not null`),
@@ -56,7 +56,7 @@ export const users = pgTable(
   ],
 );
 
-/** One row is one address a shopper has goods sent to. */
+/** One saved shipping address. */
 export const receivers = pgTable(
   'receivers',
   {
@@ -87,7 +87,7 @@ export const receivers = pgTable(
   ],
 );
 
-/** One row is one login of one shopper; only the hash of its token is kept. */
+/** One shopper session; only its token's hash is stored. */
 export const shopperSessions = pgTable(
   'shopper_sessions',
   {
@@ -112,7 +112,7 @@ export const shopperSessions = pgTable(
 
 export const tokenKinds = ['activation', 'reset', 'email_change'] as const;
 
-/** One row is one token sent by mail; it works once, and only its hash is kept. */
+/** One emailed token; works once, and only its hash is stored. */
 export const oneTimeTokens = pgTable(
   'one_time_tokens',
   {
@@ -136,7 +136,7 @@ export const oneTimeTokens = pgTable(
   ],
 );
 
-/** One row says whether a mailbox wants one kind of mail; absent means the default of the kind. */
+/** Opt-in of an address to one kind of email; missing means the default. */
 export const mailPreferences = pgTable(
   'mail_preferences',
   {

@@ -2,7 +2,7 @@ import { hourMs, minuteMs } from '#kernel/dates.ts';
 import { hrefOf, safeBack } from '#site/links.ts';
 import type { Role, Who } from '#site/page.ts';
 
-/** A working day at most, and half an hour away from the desk. */
+/** A working day at most, and half an hour of inactivity. */
 export const staffSessionLifeMs = 8 * hourMs;
 export const staffSessionIdleMs = 30 * minuteMs;
 
@@ -27,23 +27,22 @@ const known = new Set([
 ]);
 export const isGuessable = (password: string): boolean => known.has(password.toLowerCase());
 
-/** Where a login leads: to the office page that was wanted, never out of the office and never back to the door. */
+/** Where a login leads: the requested office page, never out of the office and never back to the login page. */
 export function backInOffice(typed: unknown): string {
   const path = safeBack(typed);
   return path.startsWith('/bg/') && !path.startsWith(hrefOf('office-login')) ? path : hrefOf('office');
 }
 
-/** Whether one of these roles may open a page. */
 export const mayOpen = (who: Who, held: readonly Role[]): boolean =>
   who === 'anyone' || (who !== 'shopper' && who.some((role) => held.includes(role)));
 
-/** Two letters for the round mark beside a name: Grace Liu is GL, 林悦 is 林悦. */
+/** Grace Liu is GL, 林悦 is 林悦. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const letters = words.length > 1 ? [words[0], words.at(-1)].map((word) => [...(word ?? '')][0] ?? '') : [...(words[0] ?? '')].slice(0, 2);
   return letters.join('').toUpperCase();
 }
 
-/** The first and strongest of the roles somebody holds, in the order of the house. */
+/** The highest role. */
 export const strongestOf = (held: readonly Role[], order: readonly Role[]): Role | null =>
   order.find((role) => held.includes(role)) ?? null;

@@ -11,7 +11,7 @@ import * as store from './store.server.ts';
 
 const touchEveryMs = 60_000;
 
-/** Who stands behind a token right now; roles are read each time, so a change counts at once. */
+/** Roles are read each time, so a change takes effect at once. */
 export async function staffBehind(app: App, text: string | null): Promise<Caller['staff']> {
   const token = tokenFor('a', text);
   if (!token) return null;
@@ -39,13 +39,13 @@ export async function listStaffSessions(app: App, staffId: number, ownToken: str
   return rows.map(({ tokenHash, ...row }) => ({ ...row, isLive: isStaffSessionLive(row, app.now()), isThis: tokenHash === own }));
 }
 
-/** Somebody else's login answers exactly like a missing one. */
+/** Another person's session is answered like a missing one. */
 export async function revokeStaffSession(app: App, caller: Caller, sessionId: number): Promise<void> {
   const done = caller.staff && (await store.revokeOwnStaffSession(app.db, caller.staff.id, sessionId, app.now()));
   if (!done) throw new DomainError('userNotExist');
 }
 
-/** Ends every login of the caller, this one too when asked; how many were ended. */
+/** Returns how many sessions ended. */
 export async function signOutEverywhere(app: App, caller: Caller, { keepThis }: { keepThis: boolean }): Promise<number> {
   const { staff, staffToken } = caller;
   if (!staff) throw new DomainError('userNotLogin');
@@ -56,7 +56,7 @@ export async function signOutEverywhere(app: App, caller: Caller, { keepThis }: 
   });
 }
 
-/** The first owner: named by the configuration, else made with a random password that is shown once. */
+/** The first owner: from the settings, else with a random password shown once. */
 export async function ensureOwner(app: App): Promise<{ email: string; password: string | null } | null> {
   if (await store.hasOwner(app.db)) return null;
   const email = mailbox(app.settings.ADMIN_EMAIL ?? 'admin@tressline.test') ?? 'admin@tressline.test';

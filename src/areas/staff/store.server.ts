@@ -3,10 +3,10 @@ import type { Database } from '#platform/database/open.server.ts';
 import type { Role } from '#site/page.ts';
 import { staffMembers, staffRoles, staffSessions } from './tables.ts';
 
-/** The roles somebody holds, in one look with the person. */
+/** In one query with the person. */
 const rolesOf = sql<Role[]>`array(select ${staffRoles.role} from ${staffRoles} where ${staffRoles.staffId} = ${staffMembers.id})`;
 
-/** What a login must know of somebody, and whether she was let in from this address before. */
+/** A person for login, and whether they signed in from this address before. */
 export async function memberByEmail(db: Database, email: string, ip: string) {
   const before = db
     .select({ id: staffSessions.id })
@@ -48,7 +48,7 @@ export async function memberById(db: Database, id: number) {
   return row ?? null;
 }
 
-/** The login behind a token with the person's roles of this moment, in one look. */
+/** The session with the current roles in one query. */
 export async function staffSessionByHash(db: Database, tokenHash: string) {
   const rows = await db
     .select({
@@ -118,7 +118,7 @@ export async function hasOwner(db: Database): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Two instances may start at once: the address is unique, so one of them makes the owner. */
+/** Two instances may start at once: the unique address lets one create the owner. */
 export async function insertOwner(db: Database, row: typeof staffMembers.$inferInsert): Promise<number | null> {
   const [made] = await db.insert(staffMembers).values(row).onConflictDoNothing().returning({ id: staffMembers.id });
   if (!made) return null;

@@ -5,7 +5,7 @@ import { createdAt, filled, id, languages, mailbox, moment, neverNegative, oneOf
 export const staffRoleNames = ['owner', 'manager', 'sales', 'stock', 'finance', 'editor'] as const;
 export const staffStatuses = ['active', 'blocked', 'left'] as const;
 
-/** One row is one person who may work in the office. */
+/** One staff member. */
 export const staffMembers = pgTable(
   'staff_members',
   {
@@ -24,7 +24,7 @@ export const staffMembers = pgTable(
     status: text('status', { enum: staffStatuses }).notNull().default('active'),
     language: text('language', { enum: languages }).notNull().default('en'),
     settings: jsonb('settings').notNull().default({}),
-    // Encrypted with the house secret; absent until the second factor is confirmed.
+    // Encrypted with the shop's secret; null until the second factor is confirmed.
     totpSecret: text('totp_secret'),
     totpConfirmedAt: moment('totp_confirmed_at'),
     lastTotpStep: integer('last_totp_step'),
@@ -49,7 +49,7 @@ export const staffMembers = pgTable(
   ],
 );
 
-/** One row gives one role to one person. */
+/** One role of one person. */
 export const staffRoles = pgTable(
   'staff_roles',
   {
@@ -67,7 +67,7 @@ export const staffRoles = pgTable(
   ],
 );
 
-/** One row is one login of one person; only the hash of its token is kept. */
+/** One staff session; only its token's hash is stored. */
 export const staffSessions = pgTable(
   'staff_sessions',
   {
@@ -91,7 +91,7 @@ export const staffSessions = pgTable(
   ],
 );
 
-/** One row is one emergency code that opens the office once when the second factor is lost. */
+/** One recovery code; works once when the second factor is lost. */
 export const staffRecoveryCodes = pgTable(
   'staff_recovery_codes',
   {
@@ -129,7 +129,7 @@ export const allowlistEntries = pgTable(
   ],
 );
 
-/** One row is one set of filters and columns a person keeps for an office list. */
+/** One saved view of an office list: filters and columns. */
 export const savedViews = pgTable(
   'saved_views',
   {

@@ -5,9 +5,8 @@ import type { Role } from '#site/page.ts';
 import { levelList, stockViews } from './rules/levels.ts';
 import { manualReasons, maxStockPieces } from './rules/reasons.ts';
 
-/** Who works at the shelves. */
 export const warehouseRoles: readonly Role[] = ['owner', 'manager', 'stock'];
-/** Who may look at levels: whoever sells, too. */
+/** Sales staff may read stock levels too. */
 export const levelRoles: readonly Role[] = ['owner', 'manager', 'stock', 'sales'];
 
 const Id = z
@@ -74,7 +73,7 @@ export const queryStock = call({
 const booking = z.object({
   reason: z.enum(manualReasons),
   note: words(300).default(''),
-  /** The same key again changes nothing and answers what it did the first time. */
+  /** Idempotency key: a repeated request changes nothing and returns the first answer. */
   key: z.string().regex(/^[\w-]{8,60}$/),
   lines: z
     .array(

@@ -5,7 +5,7 @@ import { staffMembers } from '#areas/staff/tables.ts';
 import { vendorHairPrices, vendors } from '#areas/vendor-prices/tables.ts';
 import { bigId, createdAt, filled, id, moment, neverNegative, oneOf, updatedAt, uploads } from '#platform/tables.ts';
 
-/** One row is how many pieces of a SKU are in the house; the movements add up to onHand. */
+/** Stock of one SKU; its movements add up to onHand. */
 export const stockLevels = pgTable(
   'stock_levels',
   {
@@ -17,9 +17,9 @@ export const stockLevels = pgTable(
     available: integer('available').notNull().generatedAlwaysAs(sql`on_hand - reserved`),
     // At or below this number the SKU counts as low.
     lowMark: integer('low_mark').notNull().default(5),
-    // Pieces in paid orders of the last 30 days, counted again by a chore.
+    // Units in paid orders of the last 30 days, recounted by a scheduled task.
     sold30: integer('sold_30').notNull().default(0),
-    // How many days the free pieces last at that pace; null when none were sold.
+    // Days the available units last at that rate; null when none were sold.
     coverDays: integer('cover_days').generatedAlwaysAs(
       sql`case when sold_30 > 0 then ((on_hand - reserved)::bigint * 30 / sold_30)::integer end`,
     ),
@@ -53,7 +53,7 @@ export const movementReasons = [
   'correction',
 ] as const;
 
-/** One row is one movement of pieces in or out; rows are never changed, only countered. */
+/** One movement in or out; rows never change, only reversed. */
 export const stockMovements = pgTable(
   'stock_movements',
   {
@@ -61,12 +61,12 @@ export const stockMovements = pgTable(
     skuId: integer('sku_id')
       .notNull()
       .references(() => skus.id),
-    // Positive into the house, negative out of it.
+    // Positive in, negative out.
     quantity: integer('quantity').notNull(),
     before: integer('before').notNull(),
     after: integer('after').notNull(),
     reason: text('reason', { enum: movementReasons }).notNull(),
-    // Orders, returns and giveaways are later areas, so the cause is named by kind and id.
+    // Causes belong to later areas, so they are named by kind and id.
     causeKind: text('cause_kind').notNull().default(''),
     causeId: text('cause_id').notNull().default(''),
     idempotencyKey: text('idempotency_key').notNull().unique(),
@@ -92,7 +92,7 @@ export const stockMovements = pgTable(
 
 export const reservationStates = ['held', 'taken', 'released'] as const;
 
-/** One row keeps pieces for somebody until they are taken, released or the time is over. */
+/** Units reserved until taken, released or expired. */
 export const stockReservations = pgTable(
   'stock_reservations',
   {
@@ -101,11 +101,11 @@ export const stockReservations = pgTable(
       .notNull()
       .references(() => skus.id),
     quantity: integer('quantity').notNull(),
-    // Order lines and giveaway prizes are later areas, so the holder is named by kind and id.
+    // Holders belong to later areas, so they are named by kind and id.
     holderKind: text('holder_kind').notNull(),
     holderId: text('holder_id').notNull(),
     state: text('state', { enum: reservationStates }).notNull().default('held'),
-    // Null holds without end, as while the provider looks at the money.
+    // Null never expires, as while the provider reviews a payment.
     expiresAt: moment('expires_at'),
     endedAt: moment('ended_at'),
     createdAt: createdAt(),
@@ -124,7 +124,7 @@ export const stockReservations = pgTable(
 
 export const purchaseStatuses = ['draft', 'sent', 'part_received', 'received', 'closed', 'cancelled'] as const;
 
-/** One row is one order of ours to a vendor. */
+/** One purchase order to a vendor. */
 export const purchaseOrders = pgTable(
   'purchase_orders',
   {
@@ -154,7 +154,7 @@ export const purchaseOrders = pgTable(
   ],
 );
 
-/** One row is one line of a purchase order: a SKU, or a raw lot in words. */
+/** One line of a purchase order: a SKU, or a raw material in words. */
 export const purchaseOrderLines = pgTable(
   'purchase_order_lines',
   {
@@ -165,7 +165,7 @@ export const purchaseOrderLines = pgTable(
     skuId: integer('sku_id').references(() => skus.id),
     rawLot: text('raw_lot').notNull().default(''),
     quantity: integer('quantity').notNull(),
-    // More than was ordered is allowed, with a warning.
+    // Over-delivery is allowed, with a warning.
     receivedQuantity: integer('received_quantity').notNull().default(0),
     unitCostCents: integer('unit_cost_cents').notNull(),
     vendorPriceId: integer('vendor_price_id').references(() => vendorHairPrices.id),
@@ -181,7 +181,7 @@ export const purchaseOrderLines = pgTable(
   ],
 );
 
-/** One row is one delivery of a vendor; booking the same form twice is refused by its key. */
+/** One delivery of a vendor; the key refuses the same form twice. */
 export const purchaseReceipts = pgTable(
   'purchase_receipts',
   {
@@ -204,7 +204,7 @@ export const purchaseReceipts = pgTable(
   ],
 );
 
-/** One row is what came of one line in one delivery; a SKU's pieces have their movement. */
+/** What one line received in one delivery; SKUs have a movement. */
 export const purchaseReceiptLines = pgTable(
   'purchase_receipt_lines',
   {

@@ -4,7 +4,7 @@ import { id, isWholeCents, listed, maxListItems, paged } from '#api/fields.ts';
 import type { Role } from '#site/page.ts';
 import { units } from './rules/spec.ts';
 
-/** Buyers and the owner; nobody else learns what vendors ask. */
+/** Buyers and the owner; nobody else sees vendor prices. */
 export const buyerRoles: readonly Role[] = ['owner', 'manager'];
 
 const day = z.iso.date();
@@ -78,7 +78,7 @@ export const addVendorPrices = call({
   input: z.object({
     vendor_id: id,
     currency,
-    /** Dollars for one unit of the currency. */
+    /** Dollars per unit of the currency. */
     rate,
     valid_from: day,
     note: z.string().trim().max(300).default(''),

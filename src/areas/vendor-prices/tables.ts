@@ -3,7 +3,7 @@ import { bigint, check, date, index, integer, pgTable, text, unique, uniqueIndex
 import { staffMembers } from '#areas/staff/tables.ts';
 import { createdAt, filled, id, moment, neverNegative, oneOf, updatedAt, uploads } from '#platform/tables.ts';
 
-/** One row is one supplier of hair or lace. */
+/** One supplier of hair or lace. */
 export const vendors = pgTable(
   'vendors',
   {
@@ -32,7 +32,7 @@ export const vendors = pgTable(
 
 export const vendorUnits = ['piece', '100g', 'kg'] as const;
 
-/** One row is one thing a vendor sells, told apart by all it is made of; an empty word means any. */
+/** One thing a vendor sells, identified by all its fields; an empty one means any. */
 export const vendorHairSpecs = pgTable(
   'vendor_hair_specs',
   {
@@ -46,7 +46,7 @@ export const vendorHairSpecs = pgTable(
     texture: text('texture').notNull().default(''),
     colour: text('colour').notNull().default(''),
     lace: text('lace').notNull().default(''),
-    // 0 for goods without a length, such as caps.
+    // 0 for products without a length, such as caps.
     lengthInches: integer('length_inches').notNull().default(0),
     unit: text('unit', { enum: vendorUnits }).notNull(),
     minQuantity: integer('min_quantity').notNull().default(1),
@@ -73,7 +73,7 @@ export const vendorHairSpecs = pgTable(
   ],
 );
 
-/** One row is one version of what a vendor asks, from its first day until the day before its end. */
+/** One version of a vendor price, from its first day until the day before its end. */
 export const vendorHairPrices = pgTable(
   'vendor_hair_prices',
   {
@@ -82,22 +82,22 @@ export const vendorHairPrices = pgTable(
       .notNull()
       .references(() => vendorHairSpecs.id),
     version: integer('version').notNull().default(1),
-    // In hundredths of the vendor's currency, as the vendor wrote it.
+    // In hundredths of the vendor's currency, as quoted.
     quotedCents: integer('quoted_cents').notNull(),
     currency: text('currency').notNull().default('USD'),
-    // Dollars for one unit of the currency, in millionths.
+    // Dollars per unit of the currency, in millionths.
     rateMicros: bigint('rate_micros', { mode: 'number' }).notNull().default(1000000),
-    // Dollars in cents, rounded half up from what was quoted.
+    // Cents, rounded half up from the quoted price.
     priceCents: integer('price_cents').notNull().generatedAlwaysAs(sql`((quoted_cents::bigint * rate_micros + 500000) / 1000000)::integer`),
     validFrom: date('valid_from', { mode: 'string' }).notNull(),
-    // The first day on which the price no longer holds; null while it is the current one.
+    // The first day the price no longer applies; null while current.
     validTo: date('valid_to', { mode: 'string' }),
     sourceNote: text('source_note').notNull().default(''),
     uploadId: integer('upload_id').references(() => uploads.id),
     staffId: integer('staff_id').references(() => staffMembers.id),
-    // When somebody has seen to its alert.
+    // When its alert was dismissed.
     seenAt: moment('seen_at'),
-    // A version taken back never held: its time is empty, and it stays in the history.
+    // A revoked version never applied: its period is empty, and it stays in the history.
     takenBackAt: moment('taken_back_at'),
     createdAt: createdAt(),
   },

@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, uiT
 
 const sections = ['tokens', 'buttons', 'fields', 'states', 'overlays', 'places', 'lists', 'figures', 'frame'] as const;
 
-/** Every piece in the office's look. The shop's look has its own style sheet, so it has its own address. */
+/** Every component in the office's design. The shop's design has its own style sheet, so it has its own address. */
 export default function UiPage() {
   const say = useTexts(uiTexts);
   const href = useHref();

@@ -5,7 +5,7 @@ import { siteTexts } from '#site/texts.ts';
 
 const own = { en: 'EN', zh: '中文' } as const;
 
-/** Changes the language of the office; a plain form, so it works without script. */
+/** A plain form, so it works without script. */
 export function LanguageForm() {
   const say = useTexts(siteTexts);
   const { language: now } = useLocale();

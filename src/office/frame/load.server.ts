@@ -16,7 +16,7 @@ export type SignedInStaff = {
   readonly clock: string;
 };
 
-/** Who works here, with the roles of this moment, and what waits behind the entries she sees; nobody at the login page. */
+/** The signed-in person with current roles and queue counts; null at the login page. */
 export const loader = load(async ({ app, caller }) => ({ person: caller.staff ? await personOf(app, caller) : null }));
 
 async function personOf(app: App, caller: Caller): Promise<SignedInStaff> {
@@ -30,7 +30,7 @@ async function personOf(app: App, caller: Caller): Promise<SignedInStaff> {
   return { name, roles, entries, at: app.now().toISOString(), clock: clockAt(app.now()) };
 }
 
-/** What waits behind the entries of these roles: every page shows it, so it is not counted for every page. */
+/** Queue counts by roles: shown on every page, so they are cached. */
 const heapsBehind = memoized((app, roles: string) =>
   countWorkQueues(
     app,
@@ -38,5 +38,5 @@ const heapsBehind = memoized((app, roles: string) =>
   ),
 );
 
-/** The clock of the house is the factory's, and only the server writes it: a browser may stand in another zone. */
+/** The factory's time zone, formatted on the server only: a browser may be in another zone. */
 const clockAt = (at: Date): string => dateFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Shanghai' }).format(at);

@@ -11,7 +11,7 @@ export type MenuPage = keyof typeof entryTexts;
 export type MenuGroup = keyof typeof groupTexts;
 type Place = { readonly group: MenuGroup | null; readonly counts?: WorkQueue; readonly key?: string };
 
-/** Where each office page stands in the navigation, and the letter after g that leads there; null stays out of it. A new row without a place does not compile. */
+/** Menu position of each office page, and its shortcut after g; null hides it. A page without an entry does not compile. */
 const places: Readonly<Record<OfficePage, Place | null>> = {
   'office-login': null,
   'office-password': null,

@@ -19,13 +19,13 @@ const icons: Readonly<Record<MenuGroup, ReactNode>> = {
   house: <Settings strokeWidth={1.75} aria-hidden="true" />,
 };
 const groups = Object.keys(groupTexts) as MenuGroup[];
-/** Groups that are open at first when the list is long: what the day begins with. */
+/** Groups open by default when the menu is long. */
 const early: readonly MenuGroup[] = ['ship', 'answer', 'stock'];
 const shortList = 14;
 
 type NavigationProps = { shopName: string; entries: readonly CountedEntry[]; isRail: boolean; onToggle: () => void };
 
-/** The day's work at the left; only what this person may open is there. */
+/** Only pages this person may open. */
 export function Navigation({ shopName, entries, isRail, onToggle }: NavigationProps) {
   const say = useTexts(frameTexts);
   const sayEntry = useTexts(entryTexts);

@@ -9,7 +9,7 @@ import { LanguageForm } from './language-form.tsx';
 import type { SignedInStaff } from './load.server.ts';
 import { frameTexts } from './texts.ts';
 
-/** The way to the shop at the left; age of the figures, language, who, and the way out at the right. */
+/** Shop link on the left; live mark, language, account and sign-out on the right. */
 export function OfficeTop({ person }: { person: SignedInStaff }) {
   const say = useTexts(frameTexts);
   const sayRole = useTexts(roleTexts);

@@ -32,7 +32,7 @@ export const links = () => [
   { rel: 'stylesheet', href: officeCss },
 ];
 
-/** The frame of every office page. The door itself has none. */
+/** The frame of every office page. The login page has none. */
 export default function OfficeShell({ loaderData: { person } }: Route.ComponentProps) {
   const { pathname } = useLocation();
   const isBare = pageAt(pathname)?.page.frame === 'bare';
@@ -106,7 +106,7 @@ function Framed({ person }: { person: SignedInStaff }) {
   );
 }
 
-/** What the page itself asks of its frame. */
+/** What the page declares for its frame. */
 function usePageHandle(): { hints: readonly (KeyHint & Pick<PageKey, 'opens'>)[]; fill: boolean } {
   const { language } = useLocale();
   const handle = (useMatches().at(-1)?.handle ?? {}) as OfficeHandle;
@@ -116,7 +116,7 @@ function usePageHandle(): { hints: readonly (KeyHint & Pick<PageKey, 'opens'>)[]
   };
 }
 
-/** Figures are fetched again when somebody comes back to the tab; nobody is kept logged in by a clock. */
+/** Revalidates when the tab becomes visible; no timer keeps a session alive. */
 function useFreshFigures(at: string): void {
   const { revalidate, state } = useRevalidator();
   useEffect(() => {

@@ -5,7 +5,6 @@ import { Key } from '#ui/kbd.tsx';
 import type { KeyHint } from '#ui/office/key-bar.tsx';
 import { frameTexts } from './texts.ts';
 
-/** Every key of the office on one sheet. */
 export function KeySheet({ open, onClose, hints }: { open: boolean; onClose: () => void; hints: readonly KeyHint[] }) {
   const say = useTexts(frameTexts);
   const saySite = useTexts(siteTexts);

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useState } from 'react';
 import { readStored, writeStored } from '#site/storage.ts';
 
-/** Whether the navigation is narrow. The browser remembers it as 1 (open) or 0 (closed); the server always draws it open. */
+/** Stored as 1 (open) or 0 (closed); the server always renders it open. */
 export function useSidebar(): { isRail: boolean; toggle: () => void } {
   const [isRail, setRail] = useState(false);
-  // Before the first paint after hydration, so nothing moves a second time.
+  // Before the first paint after hydration, so that nothing moves twice.
   useLayoutEffect(() => setRail(readStored('sidebar') === 0), []);
   const toggle = () => {
     writeStored('sidebar', isRail ? 1 : 0);

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 
-/** What a single key does anywhere in the office. */
+/** Single-key actions. */
 export type ShortcutHandlers = Readonly<Record<string, () => void>>;
 
 const waitMs = 1200;
 
-/** Listens for single keys and for g followed by a letter. Fields, open dialogs and keys with Ctrl are left alone. */
+/** Handles single keys and g followed by a letter. Fields, open dialogs and keys with Ctrl are ignored. */
 export function useOfficeKeys(acts: ShortcutHandlers, goes: ShortcutHandlers): void {
   const latest = useRef({ acts, goes });
   useEffect(() => {
@@ -35,7 +35,7 @@ const isTyping = (target: EventTarget | null): boolean =>
 
 const controls = 'a, button, input, textarea, select';
 
-/** A page marks its own controls, or what surrounds them, with data-shortcut: fields get the cursor, links and buttons are pressed. */
+/** Pages mark controls, or their container, with data-shortcut: fields are focused, links and buttons clicked. */
 function pressMarked(key: string): (() => void) | undefined {
   const marked = document.querySelector(`[data-shortcut="${CSS.escape(key)}"]`);
   const control = marked?.matches(controls) ? marked : marked?.querySelector(controls);

@@ -6,7 +6,7 @@ import type { ShownAlarm } from './load.server.ts';
 
 const maxShown = 3;
 
-/** Money that does not add up is said before anything else. */
+/** Broken money invariants come before everything else. */
 export function CheckAlarm({ alarm: { broken, staleSince } }: { alarm: ShownAlarm }) {
   const say = useTexts(invariantTexts);
   const href = useHref();

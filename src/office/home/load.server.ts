@@ -24,7 +24,7 @@ import { holdsOne, moneyRoles, overseerRoles, type WorkLine, workLines } from '.
 
 const orderDays = 14;
 
-/** The morning's look: everything this person's roles may see, each part one cheap question. */
+/** Everything this person's roles may see, each part one cheap query. */
 export const loader = load(async ({ app, caller }) => {
   const held = caller.staff?.roles ?? [];
   const seesMoney = holdsOne(held, moneyRoles);
@@ -69,7 +69,7 @@ export type ShownWorkLine = WorkLine & {
   readonly lateCount: number;
   readonly openCents: number;
   readonly age: string | null;
-  /** Where it is done, for those who may open it. */
+  /** Link for those who may open it. */
   readonly to: string | null;
 };
 
@@ -103,7 +103,7 @@ async function moneyIn(app: App, language: Language) {
 
 export type ShownAlarm = Awaited<ReturnType<typeof alarmIn>>;
 
-/** Money checks that failed, or that stopped running. */
+/** Failed or outdated money checks. */
 async function alarmIn(app: App, language: Language) {
   const { broken, staleSince } = await invariantAlarms(app);
   return {
@@ -136,7 +136,7 @@ async function actsFor(app: App, { staff, language }: Caller) {
   }));
 }
 
-/** Known steps have their own words; an unknown one is told by its name. */
+/** Unknown actions are shown by name. */
 function told(act: StaffAction, language: Language): string {
   const say = translator(recentActionTexts, language);
   const who = act.who || say('somebody');

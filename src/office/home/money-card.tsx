@@ -11,7 +11,7 @@ import { startTexts } from './office-texts.ts';
 
 const labelEvery = 5;
 
-/** What came in: three spans, and each of the last thirty days. The chosen day is read out above the plot. */
+/** Three periods, and each of the last thirty days. The selected day is shown above the chart. */
 export function MoneyCard({ money }: { money: ShownMoney }) {
   const say = useTexts(startTexts);
   const [search] = useSearchParams();

@@ -16,7 +16,7 @@ export { loader } from './load.server.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, startTexts.title, startTexts.description);
 
-/** The digits open the lines that lead somewhere. */
+/** Digits open the lines with a link. */
 export const handle: OfficeHandle = { keys: [{ keys: ['1', '…', '9'], says: startTexts.keyLines }] };
 
 export default function StartPage({ loaderData: { head, work, money, alarm, orders, best, acts, isOverseer } }: Route.ComponentProps) {

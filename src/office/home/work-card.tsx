@@ -10,7 +10,7 @@ import type { WorkGroup } from './work.ts';
 
 const groups: readonly WorkGroup[] = ['ship', 'answer', 'stock', 'money'];
 
-/** Work waiting: how much, what, how old, and the way there where there is one. */
+/** Count, age and link of each queue. */
 export function WorkCard({ lines }: { lines: readonly ShownWorkLine[] }) {
   const say = useTexts(startTexts);
   const sayWork = useTexts(workTexts);
@@ -18,7 +18,7 @@ export function WorkCard({ lines }: { lines: readonly ShownWorkLine[] }) {
   const idle = lines.filter(({ count }) => count === 0);
   const sum = busy.reduce((total, { count }) => total + count, 0);
   const late = busy.reduce((total, { lateCount }) => total + lateCount, 0);
-  // Where counting stopped in one line, the sum is no more than a beginning.
+  // If one count is capped, the sum is a minimum.
   const more = busy.some(({ isCapped }) => isCapped) ? '+' : '';
   const [count, lateWords] = [sum, late].map((number) => grouped(number) + more);
   const note = say(late > 0 ? 'workSum' : 'workSumCalm', { count: count ?? '', late: lateWords ?? '' });

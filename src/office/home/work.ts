@@ -2,7 +2,7 @@ import type { WorkQueue } from '#areas/reports/service.server.ts';
 import type { Role } from '#site/page.ts';
 
 export type WorkGroup = 'ship' | 'answer' | 'stock' | 'money';
-/** One heap: the page on which it is done, and the filter that shows just this heap there. */
+/** One queue: its page, and the filter that shows it there. */
 export type WorkLine = {
   readonly work: WorkQueue;
   readonly group: WorkGroup;
@@ -11,7 +11,7 @@ export type WorkLine = {
   readonly roles: readonly Role[];
 };
 
-/** Every heap of work in the order of the day: where it is done, and whose job it is. */
+/** Queues in working order, with their pages and roles. */
 export const workLines: readonly WorkLine[] = [
   { work: 'toPick', group: 'ship', page: 'office-online-order', roles: ['owner', 'manager', 'stock', 'sales'] },
   { work: 'toShip', group: 'ship', page: 'office-online-order', roles: ['owner', 'manager', 'stock', 'sales'] },
@@ -26,9 +26,8 @@ export const workLines: readonly WorkLine[] = [
   { work: 'invoices', group: 'money', page: 'office-invoices', query: 'heap=overdue', roles: ['owner', 'manager', 'finance', 'sales'] },
 ];
 
-/** Who may see what the shop earns. */
 export const moneyRoles: readonly Role[] = ['owner', 'manager', 'finance'];
-/** Who may see what everybody did; the others see their own steps. */
+/** Who may see everybody's actions; others see their own. */
 export const overseerRoles: readonly Role[] = ['owner', 'manager'];
 
 export const holdsOne = (held: readonly Role[], wanted: readonly Role[]): boolean => wanted.some((role) => held.includes(role));

@@ -11,7 +11,7 @@ const parts = [
   { name: 'metaKeywords', label: 'keywords', rows: 0 },
 ] as const;
 
-/** What a page of words says, both languages side by side, part by part. */
+/** Both languages side by side. */
 export function ArticleTextFields({ words }: WordsFieldsProps) {
   const say = useTexts(articleOfficeTexts);
   return (

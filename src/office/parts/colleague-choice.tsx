@@ -2,17 +2,17 @@ import { SubmitButton } from '#ui/button.tsx';
 
 type ChoiceProps = {
   people: readonly { readonly id: number; readonly name: string }[];
-  /** Name of the field the id is sent under. */
+  /** Form field of the id. */
   name: string;
-  /** Who has it now. */
+  /** Current owner. */
   chosen?: number | null;
   intent: string;
   words: { readonly label: string; readonly nobody: string; readonly go: string };
-  /** As wide as its place, or as small as a bar of acts needs it. */
+  /** Full width, or compact in a bar. */
   isWide?: boolean;
 };
 
-/** Gives something to a colleague, or to nobody; it stands in the form of whoever shows it. */
+/** Assigns to a colleague or nobody; part of the surrounding form. */
 export function ColleagueChoice({ people, name, chosen = null, intent, words, isWide = false }: ChoiceProps) {
   return (
     <>

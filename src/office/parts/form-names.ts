@@ -16,7 +16,7 @@ const articleNames: Names = {
   pictureUrl: articleOfficeTexts.picture,
 };
 
-/** What the fields of one kind of content are called; a field that means something else in one kind is named by both. */
+/** Field labels of one content kind. */
 export function formNames(kind: string): Names {
   if (kind === 'article') return articleNames;
   const own = Object.entries(editorialFormTexts).filter(([name]) => name.startsWith(`${kind}-`));

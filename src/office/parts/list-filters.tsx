@@ -7,13 +7,13 @@ import { AddFilter, FilterChip, Filters } from '#ui/office/filter-chip.tsx';
 import { FindBox } from '#ui/office/top-bar.tsx';
 import { listTexts } from './list-texts.ts';
 
-/** A filter as people see it: choices of words, or a field to fill. */
+/** A filter as shown: options, or an input. */
 export type ListFilter = {
   readonly name: string;
   readonly label: string;
-  /** The choices; without them it is a field of the kind its spec says. */
+  /** Without options it is an input of the kind its spec says. */
   readonly options?: readonly { readonly value: string | number; readonly label: string }[];
-  /** How a chosen value is said, when it is not one of the options. */
+  /** Label of a chosen value that is not among the options. */
   readonly said?: string;
 };
 
@@ -25,7 +25,7 @@ type Props<Spec extends ListSpec> = {
   readonly children?: ReactNode;
 };
 
-/** Find box, chosen filters with their crosses, unused ones to add; at the right what else can be done with the list. */
+/** Search box, active filters, available filters; on the right other list actions. */
 export function ListFilters<Spec extends ListSpec>({ spec, chosen, filters, find, children }: Props<Spec>) {
   const say = useTexts(listTexts);
   const values: Readonly<Record<string, string | number | undefined>> = chosen.filters;
@@ -114,7 +114,7 @@ function FieldForm<Spec extends ListSpec>({ spec, chosen, filter }: FieldFormPro
   );
 }
 
-/** All that is chosen, as hidden fields, but for the one this form asks for; it starts at the first page. */
+/** Current choices as hidden fields, except this form's own; starts at the first page. */
 export function HiddenFilterFields<Spec extends ListSpec>({ spec, chosen, but }: { spec: Spec; chosen: Chosen<Spec>; but?: string }) {
   return fieldsOf(spec, { ...chosen, page: 1 }).map(([name, value]) =>
     name === but ? null : <input key={name} type="hidden" name={name} value={value} />,

@@ -11,7 +11,7 @@ import { listTexts } from './list-texts.ts';
 
 type Props<Spec extends ListSpec> = { readonly spec: Spec; readonly chosen: Chosen<Spec> };
 
-/** Which columns stand there; a tick changes the list at once, and without script the button does. */
+/** A check changes the list at once, without script by the button. */
 export function ColumnMenu<Spec extends ListSpec, Row>({ spec, chosen, columns }: Props<Spec> & { columns: readonly Column<Row>[] }) {
   const say = useTexts(listTexts);
   const submit = useSubmit();
@@ -48,7 +48,7 @@ export function ColumnMenu<Spec extends ListSpec, Row>({ spec, chosen, columns }
   );
 }
 
-/** The columns somebody chose, else those that are not kept aside. */
+/** The chosen columns, else the default ones. */
 export const shownColumns = <Row,>(columns: readonly Column<Row>[], chosen: readonly string[] | null): readonly Column<Row>[] =>
   columns.filter(({ id, aside, fixed }) => fixed || (chosen ? chosen.includes(id) : !aside));
 
@@ -71,7 +71,7 @@ export function FileMenu<Spec extends ListSpec>({ spec, chosen }: Props<Spec>) {
   );
 }
 
-/** Keeps these choices under a name, or drops the view one stands in. */
+/** Saves the choices as a view, or deletes the current one. */
 export function ViewMenu<Spec extends ListSpec>({ spec, chosen, current }: Props<Spec> & { current: SavedView | undefined }) {
   const say = useTexts(listTexts);
   const href = useHref();

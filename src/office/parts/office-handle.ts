@@ -1,13 +1,13 @@
 import type { LocalizedText } from '#kernel/texts.ts';
 import type { PageName } from '#site/pages.ts';
 
-/** What an office page tells its frame, by `export const handle`. */
+/** What an office page declares for its frame by `export const handle`. */
 export type OfficeHandle = {
-  /** The keys of this page, shown in the bar below. An element with data-shortcut is pressed by its key. */
+  /** Shortcuts of this page, shown below. An element with data-shortcut is clicked by its key. */
   readonly keys?: readonly PageKey[];
   /** The table inside scrolls and the page does not. */
   readonly fill?: boolean;
 };
 
-/** A key that only opens a page is not shown to those who may not open it. */
+/** A key that only opens a page is hidden without permission. */
 export type PageKey = { readonly keys: readonly string[]; readonly says: LocalizedText; readonly opens?: PageName };

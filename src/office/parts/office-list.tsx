@@ -15,7 +15,7 @@ import { type ListFilter, ListFilters } from './list-filters.tsx';
 import { listTexts } from './list-texts.ts';
 import { ColumnMenu, FileMenu, shownColumns, ViewMenu } from './list-tools.tsx';
 
-/** A view everybody has: some choices under a name, with how many there are. */
+/** A built-in view: choices under a name, with a count. */
 export type FixedView<Spec extends ListSpec> = {
   readonly label: string;
   readonly count?: number;
@@ -25,7 +25,7 @@ export type FixedView<Spec extends ListSpec> = {
 type OfficeListProps<Spec extends ListSpec, Row> = {
   readonly spec: Spec;
   readonly list: ListPage<Spec, Row>;
-  /** Spoken name of the table. */
+  /** Accessible name of the table. */
   readonly caption: string;
   readonly columns: readonly Column<Row>[];
   readonly keyOf: (row: Row) => string;
@@ -34,16 +34,16 @@ type OfficeListProps<Spec extends ListSpec, Row> = {
   readonly views?: readonly FixedView<Spec>[];
   readonly filters?: readonly ListFilter[];
   readonly find?: { readonly label: string; readonly hint?: string };
-  /** Its file is registered in exports.server.ts. */
+  /** Its export is registered in exports.server.ts. */
   readonly hasFile?: boolean;
   readonly empty: { readonly title: string; readonly text: string; readonly action?: ReactNode };
-  /** What can be done with the ticked rows; the table then stands in a form of its own, whose field is `ids`. */
+  /** Bulk actions; the table is then in its own form with the field `ids`. */
   readonly bulk?: { readonly one: (row: Row) => string; readonly sum?: (rows: readonly Row[]) => ReactNode; readonly acts: ReactNode };
-  /** Stands at the right of the table: the row that is open. */
+  /** The open row, right of the table. */
   readonly panel?: ReactNode;
 };
 
-/** A whole office list under its page head: views, filters, tools, table, totals, pages. */
+/** A whole office list: views, filters, tools, table, totals, pages. */
 export function OfficeList<Spec extends ListSpec, Row>(props: OfficeListProps<Spec, Row>) {
   const { spec, list, columns, views = [], filters = [], find, hasFile, panel } = props;
   const say = useTexts(listTexts);
@@ -144,7 +144,7 @@ function ListTable<Spec extends ListSpec, Row>(props: OfficeListProps<Spec, Row>
       </TableCard>
     </>
   );
-  // The filters above have forms of their own, so only bar and table stand in this one.
+  // The filters have their own forms, so only bar and table are in this one.
   if (!bulk) return table;
   return (
     <Form method="post" preventScrollReset className="no-box">
@@ -153,7 +153,7 @@ function ListTable<Spec extends ListSpec, Row>(props: OfficeListProps<Spec, Row>
   );
 }
 
-/** Nothing there at all is told in the list's own words; nothing that fits, with the way back to all of it. */
+/** An empty list has its own text; no matches offer a link to clear the filters. */
 function EmptyList<Spec extends ListSpec, Row>({ spec, list, empty }: Pick<OfficeListProps<Spec, Row>, 'spec' | 'list' | 'empty'>) {
   const say = useTexts(listTexts);
   const { chosen } = list;
@@ -163,13 +163,13 @@ function EmptyList<Spec extends ListSpec, Row>({ spec, list, empty }: Pick<Offic
   return <Empty title={say('noMatch')} text={say('noMatchText')} action={all} />;
 }
 
-/** A first press on a head sorts upwards, the next one turns it round. */
+/** The first click sorts ascending, the next reverses. */
 function sortOf<Spec extends ListSpec, Row>(spec: Spec, { chosen }: ListPage<Spec, Row>, by: string) {
   const isNow = chosen.sort.by === by;
   const to = listHref(spec, chosen, { sort: { by, down: isNow && !chosen.sort.down } } as Change<Spec>);
   return { to, ...(isNow && { now: chosen.sort.down ? ('descending' as const) : ('ascending' as const) }) };
 }
 
-/** Past the bound nobody counts. */
+/** Capped at the counting limit. */
 export const formatListCount = (count: number): string => (count > maxCountedRows ? `${grouped(maxCountedRows)}+` : grouped(count));
 const grouped = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',');

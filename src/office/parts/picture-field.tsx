@@ -5,7 +5,7 @@ import { useTexts } from '#site/locale.tsx';
 type Pickable = { readonly base: string; readonly small: string; readonly alt: string };
 type PictureProps = { name: string; label: string; chosen: string; pictures: readonly Pickable[] };
 
-/** The library as small pictures, one of which is chosen; a word narrows them. */
+/** Library thumbnails to choose from, with a text filter. */
 export function PictureField({ name, label, chosen, pictures }: PictureProps) {
   const say = useTexts(editorialOfficeTexts);
   const [words, setWords] = useState('');

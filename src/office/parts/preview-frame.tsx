@@ -1,6 +1,6 @@
 import type { Sight } from '#areas/editorial/rules/preview.ts';
 
-/** Nothing in the frame runs; links open the shop beside the office. */
+/** Nothing in the frame runs; links open the shop in a new tab. */
 export function PreviewFrame({ title, src, sight }: { title: string; src: string; sight: Sight }) {
   return (
     <div className={sight.screen === 'phone' ? 'preview-frame preview-phone' : 'preview-frame'}>

@@ -2,7 +2,7 @@ import { Form } from 'react-router';
 
 type FindBoxProps = { label: string; words: string; keep?: Readonly<Record<string, string>> };
 
-/** Narrows the list at the left of a desk by words; what else the address says is kept. */
+/** Filters a page's side list; the rest of the address is kept. */
 export const FindBox = ({ label, words, keep = {} }: FindBoxProps) => (
   <Form className="content-search" role="search" aria-label={label}>
     {Object.entries(keep).map(([name, value]) => (

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** What the last deed on this page answered. Fresh figures clear it in the router; here it stays until the person does or opens something else. */
+/** The last action's result. The router clears it on revalidation; here it stays until the next action or navigation. */
 export function useActionResult<Answer>(answer: Answer | undefined): Answer | undefined {
   const { key } = useLocation();
   const kept = useRef<{ key: string; answer: Answer } | null>(null);

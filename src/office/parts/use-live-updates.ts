@@ -3,10 +3,10 @@ import { useRevalidator } from 'react-router';
 import { liveHref } from '#areas/staff/rules/paths.ts';
 
 const gatherMs = 400;
-/** Whoever touches nothing for this long is not kept logged in by what others do. */
+/** Without interaction for this long, updates by others no longer keep the session alive. */
 const awayMs = 10 * 60_000;
 
-/** Fetches the page's figures again when one of these topics changes; nothing moves under the person's hands. Hidden tabs do not listen. */
+/** Revalidates when one of these topics changes, but not while the person is typing. Hidden tabs do not listen. */
 export function useLiveUpdates(...topics: readonly string[]): void {
   const { revalidate } = useRevalidator();
   const latest = useRef(revalidate);

@@ -5,10 +5,10 @@ import { type PageName, pageNamed } from '#site/pages.ts';
 
 const Held = createContext<readonly Role[]>([]);
 
-/** The frame says here which roles whoever works has; the server checks each page and deed by itself. */
+/** Roles of the signed-in person; the server checks each page and action by itself. */
 export const RolesProvider = Held.Provider;
 
-/** Whether a page is worth a link, and a deed worth a button, to whoever works here. */
+/** Whether to show a link or button. */
 export function usePermissions() {
   const held = useContext(Held);
   return {

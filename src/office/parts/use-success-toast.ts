@@ -4,13 +4,13 @@ import { useTexts } from '#site/locale.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { listTexts } from './list-texts.ts';
 
-/** What an office action answers: what was done, and the fields that take it back when sent to the same page. */
+/** An office action's result: the message, and the fields that undo it on the same page. */
 export type ActionSuccess = { readonly done: string; readonly undo?: Readonly<Record<string, string>> };
 
-/** Answers that were said already: a form that starts anew after its answer would say it twice. */
+/** Results already shown: a form that resets after its answer would show it twice. */
 const told = new WeakSet<object>();
 
-/** Says what was done; with Undo where it can be taken back. */
+/** With undo where possible. */
 export function useSuccessToast(answer: unknown): void {
   const submit = useSubmit();
   const say = useTexts(listTexts);

@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 type Heard = { hasChanged: boolean; isAudited: boolean };
 const hearing = new AsyncLocalStorage<Heard>();
 
-/** What comes and goes with a visit and is nobody's decision. */
+/** Tables that change with every visit and are not staff decisions. */
 const passing = new Set([
   'rate_counters',
   'staff_sessions',
@@ -14,7 +14,7 @@ const passing = new Set([
   'daily_visitors',
 ]);
 
-/** Hears every statement; while a request of staff is watched it notes whether something was changed, and whether that was written down. */
+/** Watches every statement; during a staff request it notes whether something changed, and whether that was audited. */
 export const auditDetector = {
   logQuery(statement: string): void {
     const now = hearing.getStore();
@@ -26,7 +26,6 @@ export const auditDetector = {
   },
 };
 
-/** Does the work and tells what was heard of it. */
 export async function detectChanges<T>(work: () => Promise<T>): Promise<{ done: T; heard: Readonly<Heard> }> {
   const heard: Heard = { hasChanged: false, isAudited: false };
   return { done: await hearing.run(heard, work), heard };

@@ -14,14 +14,14 @@ const lost = new Set([
   '53300',
 ]);
 
-/** Waited too long for a row another one holds, took too long, or stood in another's way: the same may go well a moment later. */
+/** Lock timeout, statement timeout, deadlock or serialization failure: a retry may succeed. */
 const crowded = new Set(['55P03', '57014', '40P01', '40001']);
 
-/** What the asker is told when the database did not do what it was asked, or null when the question was at fault. */
+/** Error name for the caller when the database failed; null when the statement was at fault. */
 export const databaseErrorName = (error: unknown): 'databaseAway' | 'unavailable' | null =>
   isConnectionError(error) ? 'databaseAway' : isCrowded(error) ? 'unavailable' : null;
 
-/** True when the database itself is not there, as opposed to not liking what it was asked. */
+/** True when the database is unreachable, as opposed to rejecting a statement. */
 export function isConnectionError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';

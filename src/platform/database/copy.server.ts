@@ -2,15 +2,15 @@ import { Buffer } from 'node:buffer';
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
-/** Writes many rows at once. Rows are written as the table's own insert type; columns left out take their defaults. */
+/** Bulk insert. Rows have the table's insert type; missing columns take their defaults. */
 export type Copy = <T extends PgTable>(table: T, rows: Iterable<T['$inferInsert']>) => Promise<number>;
 
-/** Sends one piece of COPY text to the database. */
+/** Sends one chunk of COPY text. */
 export type CopyText = (sql: string, text: Uint8Array) => Promise<void>;
 
 const pieceBytes = 4 * 1024 * 1024;
 
-/** The same COPY for both engines: columns come from the first row, values are encoded by Drizzle's own column types. */
+/** The same COPY for both engines: columns come from the first row, values are encoded by Drizzle's column types. */
 export const createCopy =
   (send: CopyText): Copy =>
   async (table, rows) => {

@@ -14,12 +14,12 @@ export type Queries = {
   exec(sql: string): Promise<void>;
 };
 
-/** The embedded engine as Drizzle's PGlite driver wants to see it: one session, one statement or transaction at a time. */
+/** The embedded engine as Drizzle's PGlite driver expects it: one session, one statement or transaction at a time. */
 export type Embedded = Queries & {
   transaction<T>(work: (inside: Queries) => Promise<T>): Promise<T>;
   image(): Promise<Uint8Array>;
   close(): Promise<void>;
-  /** For how long the running statement has been at work. */
+  /** How long the current statement has been running. */
   busyMs(): number;
   /** The engine ended or was closed: it answers nothing any more. */
   isGone(): boolean;
@@ -30,7 +30,7 @@ export async function openEmbedded(opening: Opening): Promise<Embedded> {
   const inside = new AsyncLocalStorage<true>();
   let turn: Promise<unknown> = Promise.resolve();
 
-  /** Everybody waits for the one before; a transaction keeps its turn until it ends. */
+  /** Serializes work; a transaction keeps its turn until it ends. */
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     if (inside.getStore()) throw new Error('the outer database handle was used inside a transaction: it would wait for itself for ever');
     const mine = turn.then(work, work);
@@ -67,7 +67,7 @@ const queriesBy = (ask: Ask): Queries => ({
   exec: async (sql) => void (await ask({ kind: 'exec', sql })),
 });
 
-/** Compiled once per process: whoever opens a second database finds the engine warm. */
+/** Compiled once per process: a second database opens faster. */
 let compiled: Promise<WebAssembly.Module> | undefined;
 
 async function compile(): Promise<WebAssembly.Module> {

@@ -1,6 +1,6 @@
 /**
- * The pattern of small letters that hold what somebody typed. An index of three signs each finds it anywhere; one or two Latin signs
- * it finds only where a word begins, and there they are looked for.
+ * LIKE pattern for typed text in lower case. The trigram index finds three characters anywhere; one or two Latin characters are matched
+ * only at the start of a word.
  */
 export function likePattern(typed: string): string {
   const word = typed.toLowerCase().replace(/[\\%_]/g, '\\$&');

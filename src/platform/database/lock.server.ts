@@ -51,7 +51,7 @@ function isAlive(holder: Holder): boolean {
   return started === '' || holder.startedAt === '' || started === holder.startedAt;
 }
 
-/** A pid is used again after a while; with the start time it names one process for ever. Empty where the system does not tell. */
+/** Pids are reused; with the start time they identify one process. Empty where the system does not report it. */
 function startOf(pid: number): string {
   try {
     return (

@@ -3,22 +3,22 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BadSetting } from '../env.ts';
 
-/** One step of the schema: a file of SQL statements. */
+/** One migration: a file of SQL statements. */
 export type Migration = {
   readonly name: string;
   readonly hash: string;
   readonly statements: readonly string[];
-  /** Earlier migrations that were squashed into this one: a database that has them all has its schema already. */
+  /** Earlier migrations squashed into this one: a database with all of them already has its schema. */
   readonly replaces?: readonly string[];
 };
 
-/** What migrating needs of an engine: plain SQL, inside one transaction. */
+/** Runs plain SQL inside one transaction. */
 export type RunSql = (sql: string, params?: readonly unknown[]) => Promise<readonly Record<string, unknown>[]>;
 export type InTransaction = (work: (run: RunSql) => Promise<void>) => Promise<void>;
 
 const recordTable = 'schema_migrations';
 
-/** The migrations of a folder in their order; `squashed.json` there names the ones that a migration replaces. */
+/** In order; `squashed.json` names the migrations that one replaces. */
 export function readMigrations(folder: string): Migration[] {
   const squashedFile = join(folder, 'squashed.json');
   const squashed: Record<string, string[]> = existsSync(squashedFile) ? JSON.parse(readFileSync(squashedFile, 'utf8')) : {};
@@ -36,7 +36,7 @@ export function readMigrations(folder: string): Migration[] {
     });
 }
 
-/** Brings the schema up to date. Each step is one transaction with its own record, so it can be interrupted and run again. */
+/** Brings the schema up to date. Each migration is one transaction with its own record, so it can be interrupted and rerun. */
 export async function migrate(inTransaction: InTransaction, migrations: readonly Migration[]): Promise<string[]> {
   const done: string[] = [];
   let applied = new Map<string, string>();
@@ -55,7 +55,7 @@ export async function migrate(inTransaction: InTransaction, migrations: readonly
   refuseUnknown(applied, migrations);
   for (const migration of migrations.filter(({ name }) => !applied.has(name))) {
     await inTransaction(async (run) => {
-      // Several instances may start together: the record is taken first, so only one of them does the work.
+      // Several instances may start together: the record is inserted first, so only one does the work.
       const mine = await run(`INSERT INTO ${recordTable} (name, hash) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING RETURNING name`, [
         migration.name,
         migration.hash,
@@ -71,11 +71,11 @@ export async function migrate(inTransaction: InTransaction, migrations: readonly
 const appliedMigrations = async (run: RunSql): Promise<Map<string, string>> =>
   new Map((await run(`SELECT name, hash FROM ${recordTable}`)).map((row) => [String(row.name), String(row.hash)]));
 
-/** A database that applied every replaced migration gets the record of the squashed one instead; one that stopped on the way is refused. */
+/** A database with every replaced migration gets the record of the squashed one; a partial one is refused. */
 async function recordSquashed(run: RunSql, { name, hash, replaces = [] }: Migration): Promise<void> {
   const applied = await appliedMigrations(run);
   const missing = replaces.filter((replaced) => !applied.has(replaced));
-  // Another instance that starts now may have replaced them all.
+  // A concurrent start may have replaced them all.
   if (missing.length === replaces.length) return;
   if (missing.length > 0)
     throw new BadSetting(

@@ -11,21 +11,21 @@ import { type Embedded, openEmbedded } from './embedded.server.ts';
 import { takeLock } from './lock.server.ts';
 import { type InTransaction, migrate, readMigrations } from './migrate.server.ts';
 
-/** One handle for both engines; a transaction's handle is of the same type. */
+/** One handle for both engines; a transaction's handle has the same type. */
 export type Database = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
 
-/** An open database with what only the house itself needs: loading, listening, closing. */
+/** An open database with what only the platform needs: loading, listening, closing. */
 export type Store = {
   readonly engine: 'embedded' | 'postgres';
   readonly db: Database;
-  /** Loads many rows in one transaction: all of it or nothing. */
+  /** Bulk load in one transaction: all or nothing. */
   load(work: (copy: Copy, db: Database) => Promise<void>): Promise<void>;
-  /** Tells the other instances; the embedded engine has none. */
+  /** Notifies other instances; the embedded engine has none. */
   notify(channel: string, payload: string): Promise<void>;
   listen(channel: string, heard: (payload: string) => void): Promise<void>;
-  /** Not reached, or stuck in one statement for too long. */
+  /** False when unreachable, or stuck in one statement for too long. */
   isWell(): Promise<boolean>;
-  /** Plain SQL that belongs to no area: maintenance and checks. */
+  /** Plain SQL for maintenance and checks. */
   run(sql: string): Promise<readonly Record<string, unknown>[]>;
   close(): Promise<void>;
 };
@@ -33,10 +33,10 @@ export type Store = {
 const stuckMs = 10_000;
 /** Less than one segment of the write-ahead log: nothing can be written any more. */
 const leastRoomBytes = 16 * 1024 * 1024;
-/** The embedded engine's major version: a folder of another one cannot be opened, only exported and loaded. */
+/** The embedded engine's major version: a folder of another one must be exported and loaded. */
 const engineVersion = '18';
 
-/** Opens the embedded database in a folder, or in memory when there is none; migrated and ready. */
+/** Opens the embedded database in a folder, or in memory without one; migrated and ready. */
 export async function openEmbeddedStore(dataDir: string | null, image?: Uint8Array): Promise<Store> {
   if (dataDir === null) return storeOf(await openEmbedded({ image }), () => undefined);
   const folder = join(resolve(dataDir), 'database');
@@ -54,13 +54,13 @@ export async function openEmbeddedStore(dataDir: string | null, image?: Uint8Arr
   }
 }
 
-/** The engine does not say why it fell; a disk without room says it for it. */
+/** The engine does not report why it failed; a full disk explains it. */
 function isFull(folder: string): boolean {
   const { bavail, bsize } = statfsSync(folder);
   return bavail * bsize < leastRoomBytes;
 }
 
-/** A first start that is interrupted leaves only the folder beside, never a half-made database in its place. */
+/** Built in a temporary folder, so that an interrupted first start never leaves a partial database. */
 async function create(folder: string): Promise<void> {
   const beside = `${folder}.new`;
   rmSync(beside, { recursive: true, force: true });

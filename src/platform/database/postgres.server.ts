@@ -13,10 +13,9 @@ import type { Database, Store } from './open.server.ts';
 
 const oldest = 15;
 const waitMs = 3000;
-/** Any number will do as long as every instance uses the same one. */
+/** Any number works as long as every instance uses the same. */
 const migrationLock = 7_214_001;
 
-/** Opens PostgreSQL, checks it, and brings its schema up to date. */
 export async function openPostgresStore(url: string, onTrouble: (error: Error) => void): Promise<Store> {
   const pool = new pg.Pool({
     connectionString: url,
@@ -26,14 +25,14 @@ export async function openPostgresStore(url: string, onTrouble: (error: Error) =
     statement_timeout: 5000,
     lock_timeout: 2000,
     idle_in_transaction_session_timeout: 10_000,
-    // A shop asks small questions: compiling one, or calling workers for it, would cost more than its answer.
+    // A shop's queries are small: JIT or parallel workers would cost more than they save.
     options: '-c jit=off -c max_parallel_workers_per_gather=0',
   });
   pool.on('error', onTrouble);
   await check(pool, url);
   const asDriver = (client: pg.Pool | pg.PoolClient) => drizzle({ client, logger: auditDetector }) as unknown as Database;
 
-  /** Long work with a connection of its own, no time limit, and workers if it wants them. */
+  /** Long work with its own connection, no time limit, and parallel workers. */
   const alone = async (work: (client: pg.PoolClient) => Promise<void>) => {
     const client = await pool.connect();
     let broken: Error | undefined;
@@ -104,7 +103,7 @@ async function check(pool: pg.Pool, url: string): Promise<void> {
   }
 }
 
-/** Hears what other instances say; comes back by itself when the connection is lost. */
+/** Listens to other instances; reconnects by itself. */
 async function listenFor(url: string, channel: string, heard: (payload: string) => void, onTrouble: (error: Error) => void) {
   let ended = false;
   let client = await connect();
@@ -131,7 +130,7 @@ async function listenFor(url: string, channel: string, heard: (payload: string) 
     if (ended) return;
     try {
       client = await connect();
-      // What was said meanwhile is unknown, so everything is forgotten.
+      // Notifications were missed, so everything is invalidated.
       heard('*');
     } catch (error) {
       onTrouble(error instanceof Error ? error : new Error(String(error)));

@@ -1,4 +1,4 @@
-/** What the shop and its database thread say to each other. */
+/** Messages between the shop and its database thread. */
 export type Opening = {
   readonly folder?: string | undefined;
   readonly image?: Uint8Array | undefined;
@@ -21,5 +21,5 @@ export type WorkerResponse =
   | { readonly id: number; readonly ok: true; readonly result: unknown }
   | { readonly id: number; readonly ok: false; readonly error: Readonly<Record<string, unknown>> };
 
-/** Everything but the number, which the sender adds. */
+/** Everything but the id, which the sender adds. */
 export type WorkerRequestBody = WorkerRequest extends infer One ? (One extends WorkerRequest ? Omit<One, 'id'> : never) : never;

@@ -3,9 +3,9 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type { Opening, WorkerRequest, WorkerResponse } from './protocol.ts';
 
-/** The embedded engine blocks its thread while it works; here it blocks nobody else. */
+/** The embedded engine blocks its thread while it works, so it has its own. */
 const asWritten = (value: string) => value;
-/** Times, dates, intervals and their arrays stay as text: Drizzle reads them itself. */
+/** Dates, times, intervals and their arrays stay text: Drizzle parses them. */
 const parsers = Object.fromEntries([1082, 1083, 1114, 1184, 1186, 1115, 1182, 1185, 1187, 1231].map((type) => [type, asWritten]));
 
 const opening = workerData as Opening;

@@ -6,16 +6,15 @@ const top = 52;
 const middle = 290;
 
 export type Letterhead = {
-  /** Who sends it, in large letters. */
   readonly sender: string;
   readonly title: string;
-  /** Number and days, under the title. */
+  /** Number and dates below the title. */
   readonly facts: readonly string[];
-  /** False for a paper in somebody else's name: it carries nothing of the house. */
+  /** False for a document in a reseller's name: it shows nothing of the shop. */
   readonly isOurs: boolean;
 };
 
-/** The head of a paper that goes to a buyer: who sends it, what it is, and the house's measuring tape under both. */
+/** The header of a customer document: sender, title, and the tape below. */
 export function letterhead(pdf: Pdf, { sender, title, facts, isOurs }: Letterhead): void {
   pdf.font(titleFace(sender)).fontSize(26).fillColor(inks.ink).text(sender, left, top, { width: 225, lineGap: -4 });
   const end = pdf.y;
@@ -32,12 +31,12 @@ export function letterhead(pdf: Pdf, { sender, title, facts, isOurs }: Letterhea
   pdf.y = y + 24;
 }
 
-/** Latin words stand in the house's display face, which holds nothing else. */
+/** Latin titles use the display font, which has nothing else. */
 const titleFace = (text: string) => (/^[\x20-\x7e\u00a0-\u017f\u2013\u2014\u2018-\u201d]*$/.test(text) ? 'display' : faceFor(text));
 
 const marks = 40;
 
-/** Forty marks hang from the line, each fifth one longer. */
+/** Forty ticks, each fifth one longer. */
 function tape(pdf: Pdf, y: number): void {
   for (let mark = 0; mark <= marks; mark += 1) {
     const x = left + ((right - left) * mark) / marks;

@@ -32,7 +32,7 @@ test('labels and drawn sheets become one document with all their pages, in their
   const pages = await pagesIn(file);
   expect(pages.map(({ width }) => Math.round(width))).toEqual([288, 595, 595, 288]);
   expect(pages.map(({ drawn }) => /TRK# ([\d ]+)/.exec(drawn)?.[1])).toEqual(['1111 2222 3333', undefined, undefined, '4444 5555 6666']);
-  // A text that only looks like a reference is not one.
+  // Text that looks like a reference is not one.
   expect(pages[0]?.drawn).toContain('(Amara 1 0 R)');
   expect(pages[1]?.drawn).not.toBe(pages[2]?.drawn);
 });

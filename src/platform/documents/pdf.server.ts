@@ -9,7 +9,7 @@ export const inks = { ink: '#2a1f1b', quiet: '#6e625c', rose: '#8a2f45', gold: '
 
 let fonts: Readonly<Record<Face, Buffer>> | null = null;
 
-/** Read when the first document is wanted: four megabytes that most processes never need. */
+/** Read with the first document: four megabytes most processes never need. */
 function fontsOnce(): Readonly<Record<Face, Buffer>> {
   const read = (name: string): Buffer => readFileSync(join(projectRoot(), 'src/ui/fonts', name));
   fonts ??= { plain: read('documents.ttf'), bold: read('documents-bold.ttf'), display: read('documents-display.ttf') };
@@ -18,7 +18,10 @@ function fontsOnce(): Readonly<Record<Face, Buffer>> {
 
 export type PdfMetadata = { readonly title: string; readonly author: string; readonly at: Date };
 
-/** An A4 sheet with our two faces, which also hold Chinese, and one for Latin titles; returns the finished file. The library is loaded with the first document. */
+/**
+ * An A4 document with our two fonts, which include Chinese, and one for Latin titles; returns the file. The library is loaded with the
+ * first document.
+ */
 export async function paper({ title, author, at }: PdfMetadata, draw: (pdf: Pdf) => void): Promise<Uint8Array> {
   const { default: PDFDocument } = await import('pdfkit');
   const { plain, bold, display } = fontsOnce();
@@ -42,7 +45,7 @@ export async function paper({ title, author, at }: PdfMetadata, draw: (pdf: Pdf)
   return done;
 }
 
-/** The bold face holds letters and the common signs, but no full-width punctuation and no Greek: such a text stands in the plain one. */
+/** The bold font has letters and common signs, but no full-width punctuation and no Greek: such text uses the regular one. */
 export const faceFor = (text: string): Weight => (/^[\x20-\x7e\u00a0-\u00ff\u2013-\u201d\u4e00-\u9fff]*$/.test(text) ? 'bold' : 'plain');
 
 export type { Pdf };

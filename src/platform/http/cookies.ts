@@ -1,18 +1,18 @@
-/** Staff and shoppers have cookies of their own; neither is accepted in the other's place. */
+/** Staff and shoppers have separate cookies; neither is accepted in place of the other. */
 export const staffCookieName = 'Staff-Token';
 export const shopperCookieName = 'Admin-Token';
 
-/** A login's cookie: never readable by scripts, only sent to us, only over https where we have it. */
+/** Session cookie: HttpOnly, same site, Secure where we have https. */
 export const tokenCookie = (name: string, token: string, until: Date, origin: string): string =>
   `${name}=${token}; Path=/; HttpOnly; SameSite=Lax; Expires=${until.toUTCString()}${origin.startsWith('https:') ? '; Secure' : ''}`;
 
 export const noCookie = (name: string, origin: string): string => tokenCookie(name, '', new Date(0), origin);
 
-/** A mark by which a browser is known again, given to those who come by an invitation or keep one. */
+/** Recognizes a browser that came by an invitation. */
 export const visitorCookieName = 'visitor';
 export const visitorIn = (cookie: string | null): string | null => (cookie && /^[A-Za-z0-9_-]{22}$/.test(cookie) ? cookie : null);
 
-/** Orders a visitor made lie in her browser as keys, the newest first; each opens one order and nothing else. */
+/** Keys of guest orders, newest first; each opens one order and nothing else. */
 export const guestCookieName = 'guest';
 const mostKeys = 5;
 export const guestKeysIn = (cookie: string | null): string[] =>

@@ -11,8 +11,8 @@ const preload = /<link rel="modulepreload"[^>]*?href="([^"]+)"[^>]*>/g;
 const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/;
 
 /**
- * A finished page is whole without script, so script waits: style, faces and the first picture have a phone's narrow
- * line to themselves. The code itself is left as it was, so its hash in the policy stays right.
+ * A cached page works without script, so script waits: styles, fonts and the first picture get a phone's bandwidth first. The code is
+ * unchanged, so its hash in the policy stays valid.
  */
 export function deferHydration(html: string): string {
   const first = [...html.matchAll(preload)].map(([, href]) => href).join(' ');

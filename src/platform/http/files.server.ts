@@ -5,13 +5,13 @@ import { grantOf } from '#providers/storage/signed-address.ts';
 import type { App } from '../app.ts';
 import { uploads } from '../tables.ts';
 
-/** Each holds its file in memory until it is whole. */
+/** Each holds its file in memory until complete. */
 const mostAtOnce = 16;
 const path = /^\/uploads\/((?:incoming|private)\/[\w-]+(?:\.webp)?)$/;
 
 /**
- * Our own half of what a bucket does: signed addresses to put one file and to read a private one. It answers as a bucket
- * would, so the browser cannot tell them apart.
+ * What a bucket does, on our own disk: signed addresses to upload one file and to read a private one. It answers like a bucket, so the
+ * browser cannot tell them apart.
  */
 export function serveSignedFiles(web: Hono, app: App): void {
   let taking = 0;
@@ -45,7 +45,7 @@ async function takeFile(c: Context, app: App): Promise<Response> {
   });
 }
 
-/** A place is filled once: who learns the address later cannot exchange the picture. */
+/** An upload address works once: nobody can replace the file later. */
 async function isFirst(app: App, key: string): Promise<boolean> {
   const name = key.slice(key.indexOf('/') + 1);
   const taken = await app.db
@@ -56,7 +56,7 @@ async function isFirst(app: App, key: string): Promise<boolean> {
   return taken.length > 0;
 }
 
-/** Reads so much and no more, whatever the length header says; reading stops where the promise ends. */
+/** Reads at most this many bytes, whatever the length header says. */
 async function upTo(body: ReadableStream<Uint8Array> | null, most: number): Promise<Buffer | null> {
   const pieces: Uint8Array[] = [];
   let bytes = 0;

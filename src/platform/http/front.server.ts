@@ -15,7 +15,7 @@ import { addressOf, isDressed, newRequestId, setConnectionInfo, trustedList } fr
 const longestAddress = 8192;
 const forEver = 'public, max-age=31536000, immutable';
 
-/** Every request: an id, the visitor's address, safe headers, one line in the log, one figure. */
+/** For every request: an id, the client address, security headers, one log line, one metric. */
 export function greet(app: App, metrics: Metrics): MiddlewareHandler {
   const trusted = trustedList(app.settings.TRUSTED_PROXIES);
   const { strict } = policiesFor(fileOriginsOf(app.settings));
@@ -43,7 +43,7 @@ export function greet(app: App, metrics: Metrics): MiddlewareHandler {
 }
 
 const remoteOf = (c: Context): string | undefined => (c.env && 'incoming' in c.env ? getConnInfo(c).remote.address : undefined);
-/** No text of the shop holds a NUL and no database takes one; the API says so in its own words. */
+/** NUL is never valid text and no database accepts it; the API answers in its own envelope. */
 const hasNul = (address: string): boolean => address.includes('%00') && !/^[^/]*\/\/[^/]*\/v1\//.test(address);
 const isProbe = (path: string): boolean => path === '/healthz' || path === '/readyz' || path === '/metrics';
 const kindOf = (path: string): string =>
@@ -55,19 +55,19 @@ const kindOf = (path: string): string =>
         ? 'office'
         : 'page';
 
-/** Files of the build: names carry a hash of their content, so they may be kept for ever. */
+/** Build files have a content hash in their name, so they may be cached forever. */
 export function serveFiles(web: Hono, root: string): void {
   const files = (cache: string) => serveStatic({ root, precompressed: true, onFound: (_, c) => void c.header('cache-control', cache) });
   web.use('/assets/*', files(forEver));
   web.use('/media/*', files(forEver));
   for (const path of ['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png', '/social.jpg', '/docs.css'])
     web.use(path, files('public, max-age=86400'));
-  // The worker must be asked for each time: an old one would keep itself alive.
+  // The service worker must be revalidated: an old one would keep itself alive.
   web.use('/sw.js', files('no-cache'));
   for (const path of ['/assets/*', '/media/*']) web.all(path, (c) => c.text('not found', 404));
 }
 
-/** Public pictures of staff and reviewers; what is private has no address here. */
+/** Public pictures of staff and reviewers; private files have no address here. */
 export function serveUploads(web: Hono, dataDir: string): void {
   const open = /^\/uploads\/public\/[\w-]+\.webp$/;
   const files = serveStatic({ root: dataDir, onFound: (_, c) => void c.header('cache-control', forEver) });
@@ -75,7 +75,7 @@ export function serveUploads(web: Hono, dataDir: string): void {
   web.all('/uploads/*', (c) => c.text('not found', 404));
 }
 
-/** Is the process there, is the shop ready, how is it doing. */
+/** Liveness, readiness and metrics. */
 export function serveProbes(web: Hono, app: App, metrics: Metrics, isClosing: () => boolean): void {
   const quiet = { 'cache-control': 'no-store' };
   web.get('/healthz', (c) => c.json({ ok: true }, 200, quiet));
@@ -101,7 +101,7 @@ export function serveLanguage(web: Hono, app: App): void {
 const languageKept = ({ origin }: App, language: Language): string =>
   `${languageCookie}=${language}; Path=/; Max-Age=31536000; SameSite=Lax${origin.startsWith('https:') ? '; Secure' : ''}`;
 
-/** Phones to /m, desktops away from it, and all to the address as we spell it: one hop, the query as it came, documents only. */
+/** Phones to /m, desktops away from it, and all to the canonical address: one redirect, query preserved, documents only. */
 export const moveByScreen =
   (app: App): MiddlewareHandler =>
   async (c, next) => {
@@ -115,7 +115,7 @@ export const moveByScreen =
       hint: c.req.header('sec-ch-ua-mobile'),
       width: Number.isInteger(width) && width > 0 ? width : undefined,
     });
-    // A letter's link says which language it was written in; a browser where somebody chose one keeps that.
+    // An email's link carries its language; a language chosen in the browser wins.
     if (isLanguage(spoken)) {
       url.searchParams.delete(languageParam);
       if (cookieOf(c.req.header('cookie'), languageCookie) === null) c.header('set-cookie', languageKept(app, spoken));

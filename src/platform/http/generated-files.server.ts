@@ -7,27 +7,27 @@ import type { RenderedPage } from '../page-cache.server.ts';
 import { policiesFor, securityHeaders } from './security.server.ts';
 import { send } from './send.server.ts';
 
-/** A public file the shop writes itself, such as a sitemap: its text comes piece by piece, so that no file is ever whole in memory. */
+/** A public file the shop generates, such as a sitemap: its text is streamed, so that no file is ever whole in memory. */
 export type GeneratedFile = {
   readonly type: string;
-  /** What it tells of, so that a change drops it from memory. */
+  /** Cache tags. */
   readonly tags: readonly string[];
   readonly pieces: AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>;
-  /** A file to take away is saved under this name. */
+  /** File name for downloads. */
   readonly saveAs?: string;
 };
 
-/** What stands at an address; null when there is no such file. */
+/** Null when there is no such file. */
 export type GenerateFile = (app: App, url: URL) => Promise<GeneratedFile | null>;
 
 type Door = {
   readonly path: string;
   readonly write: GenerateFile;
-  /** The query keys that make another file; everything else of a query is passed over. */
+  /** Query keys that vary the file; others are ignored. */
   readonly keys?: readonly string[];
 };
 
-/** Files of our own making: written once, kept packed like finished pages, the same for everybody. */
+/** Generated once and cached compressed like pages, the same for everybody. */
 export function serveGeneratedFiles(web: Hono, app: App, doors: readonly Door[]): void {
   const safe = { ...securityHeaders(app.origin.startsWith('https:')), 'content-security-policy': policiesFor([]).strict };
   for (const { path, write, keys = [] } of doors) {

@@ -16,7 +16,7 @@ type How = { readonly mode: 'production' | 'development'; readonly cache: boolea
 type Render = (request: Request, caller: Caller, nonce: string | null, tags: Set<string>) => Promise<Response>;
 const varies = 'accept-encoding, cookie, user-agent, sec-ch-ua-mobile';
 
-/** Answers every page: from memory where the page is the same for everybody, else made for this visitor. */
+/** Answers every page: from the cache where it is the same for everybody, else rendered for this visitor. */
 export function openPages(build: ServerBuild, app: App, callerOf: (request: Request) => Promise<Caller>, how: How) {
   const handle = createRequestHandler(build, how.mode);
   const safe = securityHeaders(app.origin.startsWith('https:'));
@@ -30,7 +30,7 @@ export function openPages(build: ServerBuild, app: App, callerOf: (request: Requ
     return handle(request, context);
   };
 
-  /** A page as nobody in particular sees it: what a phone may keep for the tunnel although the page is made anew for everybody. */
+  /** A page without personal data, for the phone's offline cache although the page is not cached on the server. */
   const forNobody = async (request: Request, path: string, language: Language): Promise<Response> => {
     const found = pageAt(path);
     const kept = found && (await fromCache(request, new URL(path, request.url), cacheKeysOf(found.name) ?? [], language));
@@ -58,7 +58,7 @@ export function openPages(build: ServerBuild, app: App, callerOf: (request: Requ
     let failed: Response | null = null;
     const make = async (): Promise<RenderedPage | null> => {
       const tags = new Set<string>(['all']);
-      // The page is made for nobody in particular: no cookie, no token, no strange header reaches it.
+      // Rendered for nobody in particular: no cookie, token or unknown header reaches it.
       const response = await render(new Request(plain, { headers: { accept: 'text/html' } }), { ...anonymousCaller, language }, null, tags);
       if (response.status >= 500) {
         failed = response;
@@ -79,7 +79,7 @@ export function openPages(build: ServerBuild, app: App, callerOf: (request: Requ
     const nonce = randomBytes(16).toString('base64');
     const told = withOwnOrigin(request, app.origin);
     const made = await render(told, await callerOf(request), nonce, new Set());
-    // Our own stand-in needs nobody from outside.
+    // Our double needs no third party.
     if (found && takesPayment(found.page) && app.ports.payments.scriptUrl.startsWith('https:'))
       return withHeaders(made, policies.paying(nonce), payingHeaders);
     return withHeaders(made, policies.byNonce(nonce));
@@ -102,7 +102,7 @@ function withOwnOrigin(request: Request, publicOrigin: string): Request {
   return new Request(request, { headers });
 }
 
-/** Only the query keys that make another page stay; the rest would fill the memory with copies. */
+/** Only query keys that vary the page stay; others would fill the cache with copies. */
 function withoutStrangeQuery(url: URL, allowed: readonly string[]): URL {
   const plain = new URL(url);
   const kept = [...url.searchParams].filter(([key, value]) => allowed.includes(key) && value.length <= 200);

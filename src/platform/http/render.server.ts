@@ -1,7 +1,7 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { type App, appContext, type Caller, callerContext, nonceContext, tagsContext } from '../app.ts';
 
-/** Makes one page by the shop's own code with the App it is given; nothing of it is kept. */
+/** Renders one page with the given App; nothing is cached. */
 export type RenderOnce = (app: App, path: string, caller: Caller) => Promise<Response>;
 
 export function renderer(build: ServerBuild): RenderOnce {

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 
 export type Policies = {
-  /** For pages made for one visitor. */
+  /** For pages rendered for one visitor. */
   byNonce(nonce: string): string;
-  /** The same for a page on which people pay by the provider's own buttons. */
+  /** For pages with the provider's payment buttons. */
   paying(nonce: string): string;
-  /** For pages kept for everybody: only the inline scripts that are in them, by their hash. */
+  /** For cached pages: only their inline scripts, by hash. */
   byHashes(html: string): string;
-  /** For everything that is no page. */
+  /** For everything that is not a page. */
   readonly strict: string;
 };
 
-/** The scripts, frames and calls of PayPal's buttons with Apple Pay and Google Pay. This is the whole list of strangers. */
+/** Scripts, frames and requests of PayPal's buttons with Apple Pay and Google Pay: the complete list of third parties. */
 const strangers = {
   script: 'https://*.paypal.com https://*.paypalobjects.com https://pay.google.com https://applepay.cdn-apple.com',
   frame: 'https://*.paypal.com https://pay.google.com',
@@ -20,7 +20,7 @@ const strangers = {
   form: 'https://*.paypal.com',
 } as const;
 
-/** What a page may load and talk to: ourselves, and where files live when that is not here. */
+/** What a page may load and connect to: ourselves, and where files are stored. */
 export function policiesFor(fileOrigins: readonly string[]): Policies {
   const files = fileOrigins.map((origin) => ` ${origin}`).join('');
   type Added = { scripts: string; styles?: string; images?: string; calls?: string; forms?: string; frames?: string };
@@ -65,7 +65,7 @@ const scriptsIn = (html: string): string[] =>
         .digest('base64')}'`,
   );
 
-/** The provider's window talks to the page that opened it, and its frames may ask for a wallet. */
+/** The provider's window talks to its opener, and its frames may request a wallet. */
 export const payingHeaders: Readonly<Record<string, string>> = {
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'permissions-policy':

@@ -7,7 +7,7 @@ import { policiesFor } from './security.server.ts';
 const policies = policiesFor(['https://files.test']);
 const hostsIn = (policy: string): string[] => [...new Set(policy.match(/https:\/\/[^ ;]+/g) ?? [])].sort();
 
-/** Every origin a page of ours may run or reach; a new one is added here on purpose or not at all. */
+/** Every origin a page may load or reach; a new one must be added here on purpose. */
 const inventory = [
   'https://*.paypal.com',
   'https://*.paypalobjects.com',

@@ -3,7 +3,7 @@ import { createGunzip } from 'node:zlib';
 import type { CachedPage } from '../page-cache.server.ts';
 import { asDressed, getConnectionInfo } from './visit.server.ts';
 
-/** Sends what is finished in the encoding the visitor takes; who has it already is told so. */
+/** Sends a finished page in an accepted encoding; 304 when unchanged. */
 export function send(request: Request, page: CachedPage): Response {
   const headers = { ...page.headers, etag: page.etag, 'x-request-id': getConnectionInfo(request).requestId };
   if (request.headers.get('if-none-match') === page.etag) return asDressed(new Response(null, { status: 304, headers }));
@@ -19,6 +19,6 @@ export function send(request: Request, page: CachedPage): Response {
   return asDressed(answer);
 }
 
-/** Large files are kept packed only; the rare visitor who takes them plain has them unpacked piece by piece. */
+/** Large files are stored compressed only; the rare client without compression gets them decompressed as a stream. */
 const unpacked = (packed: Uint8Array): ReadableStream =>
   Readable.toWeb(Readable.from([packed]).pipe(createGunzip())) as unknown as ReadableStream;

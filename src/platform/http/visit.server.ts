@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { BlockList, isIP } from 'node:net';
 
-/** What the connection itself tells of a request. */
 export type ConnectionInfo = { readonly ip: string; readonly requestId: string };
 
 const visits = new WeakMap<Request, ConnectionInfo>();
 
 export const getConnectionInfo = (request: Request): ConnectionInfo => visits.get(request) ?? { ip: '127.0.0.1', requestId: '-' };
 export const setConnectionInfo = (request: Request, visit: ConnectionInfo): void => void visits.set(request, visit);
-/** Answers that carry all their headers already: looking at them again would cost a finished page half its speed. */
+/** Responses that already have all headers: adding them again would cost a cached page half its speed. */
 const dressed = new WeakSet<Response>();
 export const isDressed = (response: Response): boolean => dressed.has(response);
 export function asDressed(response: Response): Response {
@@ -18,7 +17,7 @@ export function asDressed(response: Response): Response {
 
 export const newRequestId = (): string => randomUUID();
 
-/** The visitor's address. A forwarded one counts only when a proxy we trust passed it on, and only its last untrusted part. */
+/** The client address. A forwarded one counts only from a trusted proxy, and only its last untrusted part. */
 export function addressOf(remote: string | undefined, forwarded: string | null, trusted: BlockList): string {
   const direct = plain(remote ?? '');
   if (!forwarded || !isWithin(direct, trusted)) return direct || '127.0.0.1';

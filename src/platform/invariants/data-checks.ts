@@ -1,6 +1,6 @@
 import { brokenRow, capturedStates, type Invariant, statusLists } from './invariant.ts';
 
-/** Sums, counters and figures that follow orders and ledger, some of them by a scheduled job: checked on demo data, never alarmed. */
+/** Sums, counters and figures derived from orders and ledger, some by scheduled tasks: checked on demo data, never alarmed. */
 export const dataChecks = [
   {
     name: 'purchases',

@@ -1,13 +1,13 @@
 /**
- * One law that must hold whatever happened. Its query reads the rows that break it, so no rows means that it holds. Every query
- * answers the columns of `BrokenRow`; `brokenRow` writes them.
+ * One condition that must always hold. Its query selects the rows that break it, so no rows means it holds. Every query returns the columns
+ * of `BrokenRow`; `brokenRow` writes them.
  */
 export type Invariant = { readonly name: string; readonly law: string; readonly broken: string };
 
-/** One row that breaks a law: the order it belongs to where it has one, which record it is, and what it should say instead. */
+/** A broken row: its order if any, the record, and expected versus found. */
 export type BrokenRow = {
   readonly order_id: number | null;
-  /** The table and the id, such as `capture:12`. */
+  /** Table and id, such as `capture:12`. */
   readonly record: string;
   readonly expected: number | null;
   readonly found: number | null;
@@ -19,14 +19,11 @@ type Columns = {
   readonly values?: readonly [string, string];
 };
 
-/** The columns of a broken row as SQL; `values` are what is expected and what was found. */
+/** The columns of a broken row as SQL; `values` are expected and found. */
 export const brokenRow = ({ order = 'null', record: [table, id], values: [expected, found] = ['null', 'null'] }: Columns): string =>
   `(${order})::integer as order_id, '${table}:' || (${id}) as record, (${expected})::bigint as expected, (${found})::bigint as found`;
 
-/**
- * Statuses of orders as SQL lists. `orders/rules/status.ts` names the same ones, which an invariant may not import: it is checked from
- * outside the areas. A test compares both.
- */
+/** Order statuses as SQL lists. `orders/rules/status.ts` names the same ones; invariants may not import areas, so a test compares both. */
 export const statusLists = {
   fulfillment: '(2, 3)',
   shipped: '(4, 5, 6)',
@@ -36,9 +33,9 @@ export const statusLists = {
   paidOnce: '(2, 4, 5, 6, 9)',
   returned: '(9)',
 } as const;
-/** States of a capture whose money was received. */
+/** Capture states whose money was received. */
 export const capturedStates = `('completed', 'part_refunded', 'refunded')`;
-/** States of a refund whose money is back, or on its way back. */
+/** Refund states whose money is refunded or being refunded. */
 export const liveRefundStates = `('asked', 'pending', 'completed')`;
-/** Payment states of orders that are already in front of a person. */
+/** Payment states of orders already flagged for staff. */
 export const attentionStates = `('needs_attention', 'disputed')`;

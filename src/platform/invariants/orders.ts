@@ -1,15 +1,15 @@
 import { brokenRow, type Invariant, statusLists } from './invariant.ts';
 
-/** Status numbers an order may go between; `orders/rules/moves.ts` is the same table, and a test compares both. */
+/** Allowed status transitions; `orders/rules/transitions.ts` has the same table, and a test compares both. */
 export const allowedTransitions =
   '(1,2),(1,3),(1,7),(1,8),(2,3),(2,4),(2,7),(2,9),(3,4),(3,7),(3,9),(4,5),(4,9),(5,6),(5,9),(6,9),(8,1),(8,2),(8,7),(7,2)';
 
-/** How long a sign-in lasts; the areas of shoppers and staff decide it, and a test compares both. */
+/** Session lifetimes; decided by the shoppers and staff areas, and a test compares both. */
 export const sessionDays = { shopper: 30, staff: 1 / 3 };
-/** Our clock and the one of the database may differ by a minute. */
+/** Our clock and the database's may differ by a minute. */
 const sessionLimit = (days: number): string => `interval '${days * 24 * 60 + 1} minutes'`;
 
-/** What an order says about itself, its buyer and its emails. */
+/** Orders, their buyers and their emails. */
 export const orderInvariants = [
   {
     name: 'I-5 totals',

@@ -1,6 +1,6 @@
 import { brokenRow, capturedStates, type Invariant, liveRefundStates } from './invariant.ts';
 
-/** What one order captured, refunded, and refunded because its lines were changed. */
+/** Captured, refunded, and refunded for changed lines, per order. */
 const moneyOfOrders = `select o.id, o.payment_state, o.payment_time, o.total_cents, o.payment, o.refunded_cents,
     coalesce(c.captured, 0) as captured, coalesce(r.refunded, 0) as refunded, coalesce(r.lowered, 0) as lowered
   from orders o

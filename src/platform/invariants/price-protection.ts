@@ -1,13 +1,13 @@
 import { brokenRow, type Invariant, statusLists } from './invariant.ts';
 
-/** The last decision to give money back for the items of a line, by price-protection credit of that line. */
+/** The latest refund request for a line, by its price-protection credit. */
 const lastRequest = `select distinct on (c.id) c.id as credit_id, q.created_at, q.money_cents + q.store_credit_cents as given_cents
   from price_credits c join order_lines l on l.id = c.order_line_id join refund_requests q on q.order_id = l.order_id
   where q.kind in ('all', 'cancel') or exists (select 1 from refund_lines f left join refunds r on r.id = f.refund_id
     where f.order_line_id = l.id and coalesce(f.refund_request_id, r.refund_request_id) = q.id)
   order by c.id, q.created_at desc, q.id desc`;
 
-/** Credit for dropped prices, and every other store credit. */
+/** Price-protection credit and all other store credit. */
 export const creditInvariants = [
   {
     name: 'I-16 price protection',
@@ -38,7 +38,7 @@ export const creditInvariants = [
   {
     name: 'I-16 credit recovery',
     law: 'price-protection credit of refunded items is taken back in full or kept from their refund: money goes back only once nothing is left to recover',
-    // Older refunds have no request and are not judged. A credit whose items are not all settled yet is recovered when they are.
+    // Older refunds have no request and are not checked. A credit whose items are not all settled is recovered when they are.
     broken: `select ${brokenRow({ order: 'l.order_id', record: ['price_credit', 'c.id'], values: ['c.back_cents', 'c.taken_cents + c.recovered_cents'] })}
       from price_credits c join order_lines l on l.id = c.order_line_id join (${lastRequest}) q on q.credit_id = c.id
       where c.method = 'store_credit' and c.paid_at is not null and q.created_at >= c.paid_at and c.back_cents > c.taken_cents + c.recovered_cents

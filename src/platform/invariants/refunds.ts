@@ -1,13 +1,13 @@
 import { attentionStates, brokenRow, capturedStates, type Invariant, liveRefundStates, statusLists } from './invariant.ts';
 
-/** Items of each line in refunds that did not fail, store credit given instead of money included. */
+/** Items per line in refunds that did not fail, including store credit instead of money. */
 const liveRefundLines = `select l.order_line_id, sum(l.quantity) as items from refund_lines l left join refunds r on r.id = l.refund_id
   where l.refund_id is null or r.state in ${liveRefundStates} group by l.order_line_id`;
 
-/** Money that could still be refunded, by order. */
+/** Refundable money by order. */
 const refundableMoney = `select order_id, sum(amount_cents - refunded_cents - credited_cents) as cents from captures where state in ${capturedStates} group by order_id`;
 
-/** What is given back: never more than was bought and paid, never twice, and never forgotten. */
+/** Refunds: never more than was bought and paid, never twice, and never forgotten. */
 export const refundInvariants = [
   {
     name: 'I-17 refunded items',

@@ -1,7 +1,7 @@
 import { defaultLanguage, type Language } from '#kernel/texts.ts';
 import { languageParam } from '#site/language.ts';
 
-/** The pieces a letter is made of; both its forms, text and HTML, come from the same list. */
+/** The blocks of an email; text and HTML are made from the same list. */
 export type EmailBlock =
   | { readonly kind: 'words'; readonly words: string }
   | { readonly kind: 'facts'; readonly facts: readonly (readonly [label: string, value: string])[] }
@@ -25,13 +25,16 @@ type Draft = {
   readonly blocks: readonly EmailBlock[];
 };
 
-/** The one email template: makes the plain text and the HTML of an email from its blocks. Links are paths of ours and become absolute by the configured origin, nothing else. */
+/**
+ * The one email template: makes the plain text and the HTML of an email from its blocks. Links are our own paths, made absolute by the
+ * configured origin, nothing else.
+ */
 export function composeEmail(draft: Draft): { text: string; html: string } {
   const link = (href: string): string => absoluteLink(draft, href);
   return { text: textOf(draft, link), html: htmlOf(draft, link) };
 }
 
-/** On a device that knows no language yet the shop goes on in the letter's. */
+/** On a device without a chosen language the shop continues in the email's. */
 function absoluteLink({ origin, language }: Draft, href: string): string {
   const url = new URL(href, origin);
   if (!href.startsWith('/') || url.origin !== new URL(origin).origin) throw new Error(`a letter links only into the shop: ${href}`);
@@ -58,7 +61,7 @@ const quiet = '#6e625c';
 const rose = '#8a2f45';
 const font = "font-family:Figtree,'Helvetica Neue',Helvetica,Arial,'PingFang SC','Microsoft YaHei',sans-serif";
 
-/** Tables and inline styles, because that is what mail programs read; no picture, no script, nothing that tells us it was opened. */
+/** Tables and inline styles, because that is what mail programs support; no picture, no script, no open tracking. */
 function htmlOf({ title, language, shopName, blocks }: Draft, link: Linked): string {
   const lang = language === 'zh' ? 'zh-Hans' : 'en';
   const said = blocks.map((block) => htmlBlock(block, link)).join('\n');

@@ -6,7 +6,7 @@ import { mails } from '../tables.ts';
 import { deadMark, type MailHeaders, oneLine } from './outbox.server.ts';
 import { withoutSecrets } from './secrets.ts';
 
-/** How long a letter rests after its first, second … try that did not get through; then it is given up. */
+/** Delay after each failed delivery attempt; then it is given up. */
 export const restsMs = [minuteMs, 5 * minuteMs, 30 * minuteMs, 2 * hourMs, 8 * hourMs, 24 * hourMs] as const;
 const claimMs = 3 * minuteMs;
 const lookMs = 2 * secondMs;
@@ -17,8 +17,8 @@ type Row = typeof mails.$inferSelect;
 type SenderOf = (app: App) => Promise<Sender>;
 
 /**
- * Sends one due letter, if there is one. A letter whose sending is recorded never leaves again; a process that dies
- * between the server's yes and that record sends it once more after the claim runs out, under the same Message-ID.
+ * Sends one due email, if any. A recorded delivery is never repeated; a process that dies between the server's acceptance and the record
+ * sends it again after its claim expires, with the same Message-ID.
  */
 export async function sendNext(app: App, senderOf: SenderOf, me: string): Promise<boolean> {
   const row = app.ports.mail && (await claim(app, me));
@@ -33,7 +33,7 @@ export async function sendNext(app: App, senderOf: SenderOf, me: string): Promis
   return true;
 }
 
-/** One conditional UPDATE takes the letter, so two processes never hold the same. */
+/** One conditional UPDATE claims the email, so two processes never hold the same. */
 async function claim(app: App, me: string): Promise<Row | null> {
   const now = app.now();
   const isDue = or(
@@ -55,7 +55,7 @@ async function claim(app: App, me: string): Promise<Row | null> {
   return row ?? null;
 }
 
-/** Whether a server told us not long ago that nobody lives there, and no letter got through since. */
+/** Whether a server recently reported the address as unknown, and nothing was delivered since. */
 async function isDead(app: App, { toEmail }: Row): Promise<boolean> {
   const [last] = await app.db
     .select({ lastError: mails.lastError })
@@ -92,7 +92,7 @@ type After = Partial<Pick<Row, 'state' | 'sentAt' | 'sendAfter' | 'lastError' | 
 
 function afterwards(app: App, row: Row, said: Delivery): After {
   if (said.outcome === 'taken') {
-    // It is in her mailbox now: our copy need not open her account as well.
+    // It was delivered: our copy must not open the account as well.
     const headers = JSON.parse(withoutSecrets(JSON.stringify(row.headers))) as object;
     const htmlBody = row.htmlBody && withoutSecrets(row.htmlBody);
     return { state: 'sent', sentAt: app.now(), lastError: null, textBody: withoutSecrets(row.textBody), htmlBody, headers };
@@ -110,7 +110,7 @@ async function record(app: App, me: string, row: Row, after: After): Promise<voi
     .where(and(eq(mails.id, row.id), eq(mails.claimedBy, me), eq(mails.state, 'sending')));
 }
 
-/** Sends what is due until told to stop; stopping waits a little for the letter in hand. */
+/** Sends due emails until stopped; stopping waits briefly for the current one. */
 export function startPost(app: App, senderOf: SenderOf, me: string): { stop(): Promise<void> } {
   if (!app.ports.mail) return { stop: async () => undefined };
   let isStopped = false;
@@ -132,7 +132,7 @@ export function startPost(app: App, senderOf: SenderOf, me: string): { stop(): P
     stop: async () => {
       isStopped = true;
       wake();
-      // A silent mail server may not hold up the end; the claim runs out and the letter is sent by the next process.
+      // A silent mail server must not delay shutdown; the claim expires and the next process sends it.
       await Promise.race([loop, new Promise<void>((resolve) => setTimeout(resolve, patienceMs).unref())]);
       app.ports.mail?.close();
     },

@@ -15,22 +15,22 @@ export type MailState = (typeof mailStates)[number];
 
 export type NewMail = {
   readonly to: string;
-  /** What sort of letter it is: reset_password, order_paid. */
+  /** Such as reset_password or order_paid. */
   readonly kind: string;
   readonly language: Language;
   readonly subject: string;
   readonly text: string;
   readonly html?: string;
-  /** What it tells of. About one thing each kind of letter is written once; without it every letter is its own. */
+  /** The event. Per event each kind of email is written once; without it every email is separate. */
   readonly about?: { readonly kind: string; readonly id: string };
-  /** The https address that takes a one-click stop; letters to a list must have it. */
+  /** The https address for one-click unsubscribe; required for marketing emails. */
   readonly listUnsubscribe?: string;
   readonly replyTo?: string;
   readonly calendar?: CalendarPart;
 };
 export type MailHeaders = { readonly replyTo?: string; readonly listUnsubscribe?: string; readonly calendar?: CalendarPart };
 
-/** Puts a letter into the outbox, inside the caller's transaction: it leaves only if what it tells of happened. Null when it was told already. */
+/** Queues an email inside the caller's transaction: it is sent only if the event is committed. Null when already queued. */
 export async function sendMail(app: App, mail: NewMail): Promise<number | null> {
   const to = checked(mail.to);
   const headers: MailHeaders = {
@@ -50,7 +50,7 @@ export async function sendMail(app: App, mail: NewMail): Promise<number | null> 
       textBody: mail.text,
       htmlBody: mail.html ?? null,
       headers,
-      // Without a mail server the letter stays in the house, where staff can read it.
+      // Without a mail server the email is stored, where staff can read it.
       state: app.ports.mail ? 'waiting' : 'kept',
       messageId: `<${randomUUID()}@${new URL(app.origin).hostname.replace(/^\[|\]$/g, '')}>`,
       sendAfter: app.now(),
@@ -73,7 +73,7 @@ function ownAddress(app: App, address: string): string {
   return url.href;
 }
 
-/** A line of a header: whatever would end it becomes a space. */
+/** A header line: line ends become spaces. */
 export const oneLine = (text: string): string =>
   text
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
@@ -83,7 +83,7 @@ export const oneLine = (text: string): string =>
 export type MailQuery = {
   readonly state?: MailState | undefined;
   readonly kind?: string | undefined;
-  /** Part of the address or of the subject. */
+  /** Part of the address or the subject. */
   readonly words?: string | undefined;
   readonly sort?: { readonly by: 'at' | 'to' | 'subject'; readonly down: boolean };
   readonly limit: number;
@@ -106,13 +106,13 @@ const listed = {
   createdAt: mails.createdAt,
 };
 
-/** Letters, the newest first unless asked otherwise, with how many there are. */
+/** Newest first by default, with their count. */
 export async function mailsWith(app: App, query: MailQuery) {
   const where = whereOf(query);
   const { by, down } = query.sort ?? { by: 'at', down: true };
   const order = down ? desc : asc;
   const keys = [order(sortedBy[by]), order(mails.id)];
-  // Letters are long: the page is found by narrow rows first.
+  // Emails are long: the page is found by narrow rows first.
   const page = app.db
     .select({ id: mails.id })
     .from(mails)
@@ -137,12 +137,11 @@ function whereOf({ state, kind, words }: MailQuery): SQL | undefined {
   return and(
     state && eq(mails.state, state),
     kind ? eq(mails.kind, kind) : undefined,
-    // Written as in the index.
+    // The same expression as the index.
     like ? sql`lower(${mails.toEmail} || ' ' || ${mails.subjectLine}) like ${like}` : undefined,
   );
 }
 
-/** How many letters stand in each state, and which kinds there are. */
 export const mailFigures = (app: App) => keptFigures(app, '');
 const keptFigures = memoized(async ({ db }: App) => {
   const [states, kinds] = await Promise.all([
@@ -152,7 +151,7 @@ const keptFigures = memoized(async ({ db }: App) => {
   return { counts: new Map(states.map((row) => [row.state, row.count])), kinds: kinds.map((row) => row.kind) };
 });
 
-/** One letter as it was or would be sent. What opens an account is struck out unless the letter can reach nobody but us; what opens the office is for an owner only. */
+/** One email as sent. Account links are redacted unless the email can reach nobody but us; office links are for an owner only. */
 export async function mailById(app: App, id: number, isForOwner: boolean) {
   const [row] = await app.db
     .select({ ...listed, messageId: mails.messageId, textBody: mails.textBody, htmlBody: mails.htmlBody, headers: mails.headers })
@@ -164,7 +163,7 @@ export async function mailById(app: App, id: number, isForOwner: boolean) {
   return { ...row, textBody: shown(row.textBody), htmlBody: row.htmlBody && shown(row.htmlBody) };
 }
 
-/** Staff ask for a failed letter again; the mailbox is believed to live. False when it is not one that failed. */
+/** Retries a failed email and clears the dead mark of its address. False when it did not fail. */
 export async function sendAgain(app: App, id: number): Promise<boolean> {
   if (!app.ports.mail) return false;
   const [row] = await app.db
@@ -180,5 +179,5 @@ export async function sendAgain(app: App, id: number): Promise<boolean> {
   return true;
 }
 
-/** Stands before the reason of a letter that failed because nobody lives there. */
+/** Prefix of the failure reason when the address does not exist. */
 export const deadMark = 'dead mailbox: ';

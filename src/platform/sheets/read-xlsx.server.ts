@@ -1,11 +1,11 @@
 import { Parser } from 'saxen';
 import { openZip } from './unzip.server.ts';
 
-/** Unpacked, a workbook of fifty thousand rows is about half of this; what unpacks to more was made to. */
+/** A workbook of fifty thousand rows unpacks to half of this; a larger one is malicious. */
 const mostBytes = 64 * 1024 * 1024;
 const mostColumns = 200;
 
-/** The first sheet of a workbook as texts. Formulas are not worked out: what the program last showed counts. */
+/** The first sheet as text. Formulas are not evaluated: the cached result counts. */
 export async function readXlsx(bytes: Buffer, mostRows: number): Promise<string[][]> {
   const zip = await openZip(bytes, mostBytes);
   const read = async (name: string): Promise<string> => (await zip.read(name)) ?? '<none/>';
@@ -110,7 +110,7 @@ function rowsOf(xml: string, shared: readonly string[], mostRows: number): strin
 function contentOf({ kind, value }: Cell, shared: readonly string[]): string {
   if (kind === 's') return (value && shared[Number(value)]) ?? '';
   if (kind === 'b') return value === '1' ? 'yes' : 'no';
-  // A table program keeps 12.1 as 12.1 and 0.1 + 0.2 as 0.30000000000000004: what a person saw has fewer places.
+  // A spreadsheet stores 0.1 + 0.2 as 0.30000000000000004: round to what a person saw.
   return kind === 'n' && value !== '' && Number.isFinite(Number(value)) ? String(Number(Number(value).toPrecision(12))) : value;
 }
 

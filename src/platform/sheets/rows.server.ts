@@ -1,7 +1,7 @@
 import { parseCsv } from '#kernel/csv.ts';
 import { readXlsx } from './read-xlsx.server.ts';
 
-/** The rows of a file somebody saved from a table program: a workbook is an archive and begins like one, everything else is text. Null for what is neither. */
+/** Rows of a spreadsheet file: a workbook starts like a zip archive, everything else is text. Null for neither. */
 export async function rowsIn(bytes: Buffer, mostRows: number): Promise<string[][] | null> {
   try {
     if (bytes.subarray(0, 2).toString('latin1') === 'PK') return await readXlsx(bytes, mostRows);
@@ -12,7 +12,7 @@ export async function rowsIn(bytes: Buffer, mostRows: number): Promise<string[][
   }
 }
 
-/** The same of a form's file field: nothing sent has no rows, and what is too large is not read. */
+/** From a form's file field: an empty one has no rows, and a large file is not read. */
 export async function rowsSent(file: FormDataEntryValue | null, mostBytes: number, mostRows: number): Promise<string[][] | null> {
   if (!(file instanceof File) || file.size === 0) return [];
   return file.size > mostBytes ? null : rowsIn(Buffer.from(await file.arrayBuffer()), mostRows);

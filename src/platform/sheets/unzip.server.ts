@@ -3,7 +3,7 @@ import { type Entry, fromBufferPromise } from 'yauzl';
 
 const mostEntries = 2000;
 
-/** What is in an archive, found by its directory; each file is unpacked when asked for, and never further than allowed. */
+/** Finds files by the archive's directory; each is unpacked on request and never beyond the limit. */
 export async function openZip(bytes: Buffer, mostBytes: number): Promise<{ read(name: string): Promise<string | null> }> {
   const zip = await fromBufferPromise(bytes);
   const entries = new Map<string, Entry>();

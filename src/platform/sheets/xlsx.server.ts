@@ -1,13 +1,13 @@
 import { zipOf } from './zip.server.ts';
 
-/** How a cell looks: the place in the list is the number of the style. */
+/** Cell styles: the index is the style number. */
 const looks = ['plain', 'bold', 'money', 'faint', 'title'] as const;
 type Look = (typeof looks)[number];
 export type SheetCell = { readonly value: string | number; readonly look?: Look } | null;
 export type XlsxSheet = {
   readonly name: string;
   readonly rows: readonly (readonly SheetCell[])[];
-  /** How many first rows and columns stay when the table is scrolled. */
+  /** Frozen rows and columns. */
   readonly frozen?: { readonly rows: number; readonly columns: number };
   readonly firstColumnWidth?: number;
 };
@@ -20,7 +20,7 @@ const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 
 export const xlsxType = `${types}.sheet`;
 
-/** A workbook of tables. Texts are written as texts, so nothing in them is ever a formula. */
+/** A workbook of tables. Text is written as text, so nothing is ever a formula. */
 export function xlsxOf(sheets: readonly XlsxSheet[]): Buffer {
   const names = sheetNames(sheets);
   return zipOf({
@@ -73,7 +73,7 @@ function cellXml(cell: SheetCell, place: string): string {
 /** 0 is A, 25 is Z, 26 is AA. */
 const columnName = (at: number): string => (at < 26 ? '' : columnName(Math.floor(at / 26) - 1)) + String.fromCharCode(65 + (at % 26));
 
-/** Names of sheets are short, lack some signs and differ from each other. */
+/** Sheet names are short, restricted and unique. */
 function sheetNames(sheets: readonly XlsxSheet[]): string[] {
   const taken = new Set<string>();
   return sheets.map(({ name }, at) => {
@@ -88,7 +88,7 @@ function sheetNames(sheets: readonly XlsxSheet[]): string[] {
   });
 }
 
-/** What XML cannot hold at all is left out. */
+/** Drops what XML cannot contain. */
 const escaped = (text: string): string =>
   text
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it takes away.

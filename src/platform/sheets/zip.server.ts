@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** A zip archive of texts, as office files are: no folders, no dates, so the same texts give the same bytes. */
+/** A zip archive of text files without dates, so the same content gives the same bytes. */
 export function zipOf(files: Readonly<Record<string, string>>): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -33,11 +33,11 @@ function signature(number: number): Buffer {
   return bytes;
 }
 
-/** The 26 bytes that a file's own head and its line in the directory share. */
+/** The 26 bytes shared by local header and directory entry. */
 function aboutFile(nameLength: number, check: number, packed: number, raw: number): Buffer {
   const bytes = Buffer.alloc(26);
   bytes.writeUInt16LE(20, 0);
-  // Names are UTF-8, contents are deflated, the day is the first one the format knows.
+  // UTF-8 names, deflated content, the format's first date.
   bytes.writeUInt16LE(0x0800, 2);
   bytes.writeUInt16LE(8, 4);
   bytes.writeUInt16LE(0x0021, 8);

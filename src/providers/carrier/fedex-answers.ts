@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { centsOfDollars } from '#kernel/money.ts';
 import type { AddressCheck, AddressDoubt, PostalAddress, Rate, Rates } from '../ports.ts';
 
-/** Live answers are known to carry "true" for true. */
+/** Live answers may contain "true" for true. */
 const flag = z.union([z.boolean(), z.string()]).transform((said) => said === true || String(said).toLowerCase() === 'true');
 const line = z.string().max(200);
 
@@ -36,7 +36,7 @@ const Quote = z.object({
 });
 const Quotes = z.object({ output: z.object({ rateReplyDetails: z.array(Quote) }) });
 
-/** The carrier's notes about a flat or a street, in our words; all other notes are for its own people. */
+/** The carrier's notes about apartment or street as our doubts; other notes are internal to it. */
 const doubtOf: Readonly<Record<string, AddressDoubt>> = {
   'INVALID.SUITE.NUMBER': 'unitUnknown',
   'SUITE.NUMBER.REQUIRED': 'unitMissing',
@@ -51,7 +51,7 @@ export function parseFedexToken(said: unknown): { value: string; lifeSeconds: nu
   return token ? { value: token.access_token, lifeSeconds: token.expires_in } : null;
 }
 
-/** Known: resolved and confirmed by the post, and nothing said about the flat. RAW: the carrier has no streets there. */
+/** Known: resolved and confirmed, with nothing said about the apartment. RAW: no street data there. */
 export function checkIn(said: unknown, asked: PostalAddress): AddressCheck {
   const found = Addresses.safeParse(said).data?.output.resolvedAddresses[0];
   if (!found) throw new Error('an answer about addresses that cannot be read');
@@ -84,7 +84,7 @@ function writtenIn(found: z.output<typeof Resolved>, asked: PostalAddress): Post
   };
 }
 
-/** Our own price where it is told, else the list price; other currencies are not ours. Cheapest first. */
+/** Our account price if given, else the list price; other currencies are ignored. Cheapest first. */
 export function ratesIn(said: unknown): Rates {
   const quotes = Quotes.safeParse(said).data?.output.rateReplyDetails;
   if (!quotes) throw new Error('an answer about rates that cannot be read');

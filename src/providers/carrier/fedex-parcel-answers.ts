@@ -35,7 +35,7 @@ const Shipment = z.object({
   }),
 });
 
-/** The label bought, with its number and price. An answer without either is as good as lost: a person must look. */
+/** The label with number and price. An answer without either counts as lost: staff must look. */
 export function boughtIn(said: unknown): LabelPurchase {
   const shipment = Shipment.parse(said).output.transactionShipments[0];
   const piece = shipment?.pieceResponses[0];
@@ -51,7 +51,7 @@ export function boughtIn(said: unknown): LabelPurchase {
   };
 }
 
-/** What it is stands in its first bytes, not in what somebody calls it. */
+/** The type is detected from the first bytes. */
 function labelIn(encoded: string) {
   const bytes = new Uint8Array(Buffer.from(encoded, 'base64'));
   const head = Buffer.from(bytes.subarray(0, 8)).toString('latin1');
@@ -82,7 +82,7 @@ const Results = z.object({
 
 const stateOf: Readonly<Record<string, TrackedParcel['state']>> = { OC: 'labelled', DL: 'delivered', RS: 'returned', CA: 'cancelled' };
 
-/** What is known of each number; those nobody knows are left out. Codes we do not know mean that it moves. */
+/** Unknown numbers are left out. Unknown codes mean in transit. */
 export const tracksIn = (said: unknown): TrackedParcel[] =>
   Results.parse(said).output.completeTrackResults.flatMap(({ trackingNumber, trackResults }): TrackedParcel[] => {
     const known = trackResults.filter(({ error, latestStatusDetail }) => !error && latestStatusDetail);

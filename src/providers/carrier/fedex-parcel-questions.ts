@@ -5,7 +5,7 @@ const longestLine = 35;
 const longestName = 70;
 const mostReference = 30;
 
-/** The body of POST /ship/v1/shipments for one parcel; its label comes inside the answer. */
+/** Body of POST /ship/v1/shipments for one parcel; the label is in the answer. */
 export const shipQuestion = (wish: ShipmentRequest, account: string) => ({
   accountNumber: { value: account },
   labelResponseOptions: 'LABEL',
@@ -37,7 +37,7 @@ export const cancelQuestion = (trackingNumber: string, account: string) => ({
   deletionControl: 'DELETE_ALL_PACKAGES',
 });
 
-/** The body of POST /pickup/v1/pickups; the time is the place's own, whatever its last letter says. */
+/** Body of POST /pickup/v1/pickups; the time is local despite its suffix. */
 export const pickupQuestion = (wish: PickupRequest, account: string) => ({
   associatedAccountNumber: { value: account },
   carrierCode: wish.isGround ? 'FDXG' : 'FDXE',
@@ -69,7 +69,7 @@ const partyOf = ({ name, company, phone, address }: Party) => ({
   },
 });
 
-/** Digits only; at home ten of them, without the country's own. */
+/** Digits only; domestic numbers have ten, without the country code. */
 export function phoneIn(typed: string, country: string): string {
   const digits = typed.replace(/\D/g, '');
   const isNear = country === 'US' || country === 'CA';

@@ -15,7 +15,7 @@ beforeEach(() => {
   clock.at = Date.parse('2026-11-12T10:42:00Z');
 });
 
-/** A fault waits for its own path, so that the token before it does not take it. */
+/** A fault applies to its own path, so that the token request does not consume it. */
 function carrier(patienceMs = 5000) {
   const now = () => clock.at;
   const fault = (path: string): FedexFault => (faults[0]?.path === path ? (faults.shift()?.fault ?? null) : null);

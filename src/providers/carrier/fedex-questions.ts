@@ -3,15 +3,15 @@ import type { Parcel, PostalAddress } from '../ports.ts';
 const longestLine = 35;
 const mostLines = 3;
 const needsState = new Set(['US', 'CA', 'PR']);
-/** A flat or a suite has a line of its own: "7372 Parkridge Blvd Apt 286" are two. */
+/** Apartment or suite on its own line: "7372 Parkridge Blvd Apt 286" becomes two. */
 const unit = /[\s,]+((?:apt|apartment|ste|suite|unit|fl|floor|rm|room|bldg|building)\b\.?\s*\S.*|#\s*\S.*)$/i;
 
-/** The body of POST /address/v1/addresses/resolve. */
+/** Body of POST /address/v1/addresses/resolve. */
 export const resolveQuestion = (address: PostalAddress) => ({
   addressesToValidate: [{ address: { streetLines: linesOf(address.street), ...placeOf(address) } }],
 });
 
-/** The body of POST /rate/v1/rates/quotes: every service, our price and the list price. */
+/** Body of POST /rate/v1/rates/quotes: every service, account and list price. */
 export const rateQuestion = ({ from, to, grams, day }: Parcel, account: string) => ({
   accountNumber: { value: account },
   rateRequestControlParameters: { returnTransitTimes: true },
@@ -26,7 +26,7 @@ export const rateQuestion = ({ from, to, grams, day }: Parcel, account: string) 
   },
 });
 
-/** A quote needs only some worth; a real parcel declares its own. */
+/** A quote needs any value; a real parcel declares its own. */
 export const customsOf = (grams: number, worthCents = 10_000) => ({
   dutiesPayment: { paymentType: 'RECIPIENT' },
   commodities: [
@@ -49,7 +49,7 @@ export const placeOf = ({ city, region, postCode, country }: PostalAddress) => (
   countryCode: country,
 });
 
-/** At most three lines of 35 characters as advised; a line that needs more keeps it, which is not refused. */
+/** Up to three lines of 35 characters as recommended; a longer line is kept, which is accepted. */
 export function linesOf(street: string): string[] {
   const found = unit.exec(street);
   const first = found ? street.slice(0, found.index) : street;

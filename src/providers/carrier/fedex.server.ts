@@ -13,13 +13,13 @@ export type FedexOptions = {
   readonly clientSecret: string;
   readonly account: string;
   readonly isTest: boolean;
-  /** How a request reaches it: over the net, or straight into our own stand-in. */
+  /** How a request is sent: over the network, or directly to our double. */
   readonly ask?: (request: Request) => Promise<Response>;
   readonly patienceMs?: number;
   readonly now?: () => number;
 };
 
-/** The carrier understood and said no. */
+/** The carrier understood and refused. */
 class Declined extends Error {
   readonly codes: readonly string[];
 
@@ -31,16 +31,16 @@ class Declined extends Error {
 const declinedBy = (by: Declined) => ({ outcome: 'refused', reason: by.message }) as const;
 
 const patienceMs = 5000;
-/** A label comes inside its answer. */
+/** A label is inside its answer. */
 const longestAnswer = 4 * 1024 * 1024;
 
-/** FedEx REST. Every question ends within one patience, a token and its renewal included. */
+/** FedEx REST. Every call ends within one timeout, token renewal included. */
 export function fedexCarrier(options: FedexOptions): Carrier {
   const now = options.now ?? Date.now;
   const circuit = openCircuit(now);
   const talk = talking(options, now);
 
-  /** Asks; whatever goes wrong on the way is "away", and after a few such the carrier is left in peace for a while. */
+  /** Any transport failure is "away"; after several the circuit opens for a while. */
   async function asked<T, D>(work: (signal: AbortSignal) => Promise<T>, declined: (by: Declined) => D) {
     if (!circuit.mayAsk()) return { outcome: 'away', reason: 'the carrier rests after failures' } as const;
     try {
@@ -57,7 +57,7 @@ export function fedexCarrier(options: FedexOptions): Carrier {
     }
   }
 
-  /** The same for what must not happen twice: an answer that was lost is told apart from a question that never left. */
+  /** For calls that must not happen twice: a lost answer is distinguished from a request that was never sent. */
   async function done<T>(path: string, question: unknown, read: (said: unknown) => T, headers: Record<string, string> = {}) {
     if (!circuit.mayAsk()) return { outcome: 'away', reason: 'the carrier rests after failures' } as const;
     try {
@@ -133,7 +133,7 @@ function talking({ baseUrl, clientId, clientSecret, ask }: FedexOptions, now: ()
     if (status >= 200 && status < 300) return said;
     const codes = mistakesIn(said);
     if (status === 400 && codes.length > 0) throw new Declined(codes);
-    // Turned away at the door: nothing was done. Anything from 500 on may have happened behind it.
+    // 4xx: nothing was done. 5xx may have happened.
     const problem = `${path}: ${status} ${codes.join(', ')}`;
     throw status < 500 ? new Unreachable(problem) : new OutcomeUnknown(problem);
   };

@@ -8,7 +8,7 @@ const rememberMs = 24 * 60 * 60 * 1000;
 const forgetFailureMs = 60 * 1000;
 const mostRemembered = 5000;
 
-/** Addresses that stand for no place: our own machine, private networks, examples, groups. */
+/** Addresses without a location: loopback, private, documentation, multicast. */
 const inside = new BlockList();
 for (const [net, bits] of [
   ['0.0.0.0', 8],
@@ -35,7 +35,7 @@ for (const [net, bits] of [
 ] as const)
   inside.addSubnet(net, bits, 'ipv6');
 
-/** Asks only about addresses of the open internet, each at most once a day; a failure is "unknown" and asked again after a minute. */
+/** Looks up public addresses only, each at most once a day; a failure is "unknown" and retried after a minute. */
 export function remembering(ask: (ip: string) => Promise<GeoLocation>, now: () => number = Date.now): Geo {
   const known = new Map<string, { place: Promise<GeoLocation>; until: number }>();
   return {
@@ -58,7 +58,7 @@ export function remembering(ask: (ip: string) => Promise<GeoLocation>, now: () =
   };
 }
 
-/** The IP service of GEO_URL: "{ip}" in it is the visitor's address, else the address is added at its end. */
+/** The IP service of GEO_URL: "{ip}" is replaced by the address, else it is appended. */
 export const askService =
   (template: string) =>
   async (ip: string): Promise<GeoLocation> => {

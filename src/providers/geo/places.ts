@@ -4,7 +4,7 @@ export const nowhere: GeoLocation = { country: null, region: null, city: null, p
 
 type Told = Readonly<Record<string, unknown>>;
 
-/** Reads the answer of an IP service, whatever of the usual names it uses. It is a stranger's word: what does not fit is null. */
+/** Parses an IP service's answer with any of the usual field names. Untrusted: what does not fit is null. */
 export function placeIn(answer: unknown): GeoLocation {
   if (typeof answer !== 'object' || answer === null) return nowhere;
   const told: Told = answer as Told;

@@ -7,7 +7,7 @@ import { nowhere } from './places.ts';
 const file = '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb';
 let opened: Promise<Reader<TableRow>> | null = null;
 
-/** Without an IP service: the country from a table on our own disk, in the public domain. It knows no more than the country. */
+/** Without an IP service: the country from a public-domain table on disk. */
 export async function askTable(ip: string): Promise<GeoLocation> {
   opened ??= readFile(createRequire(import.meta.url).resolve(file)).then((bytes) => new Reader<TableRow>(bytes));
   const row: unknown = (await opened).get(ip);

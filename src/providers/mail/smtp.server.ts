@@ -3,7 +3,7 @@ import type { Delivery, EmailMessage, Mail } from '../ports.ts';
 
 const secondMs = 1000;
 
-/** Speaks SMTP with the server of SMTP_URL. A password is never said on an open line to another machine. */
+/** SMTP to the server of SMTP_URL. A password is never sent unencrypted to another machine. */
 export function smtpMail(address: string): Mail {
   const url = new URL(address);
   const isHere = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(url.hostname);
@@ -17,7 +17,7 @@ export function smtpMail(address: string): Mail {
     connectionTimeout: 10 * secondMs,
     greetingTimeout: 10 * secondMs,
     socketTimeout: 30 * secondMs,
-    // A letter is made of our own words only; it may never pull in a file or an address.
+    // Emails consist of our own content; they must never load a file or an address.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -37,7 +37,7 @@ export function smtpMail(address: string): Mail {
 const messageOf = (letter: EmailMessage) => ({
   envelope: { from: letter.from.address, to: [letter.to] },
   from: { name: letter.from.name, address: letter.from.address },
-  // Given apart and not as a line, so that nobody reads a second mailbox out of it.
+  // As an object instead of a header line, so that no second address can be injected.
   to: { name: '', address: letter.to },
   ...(letter.replyTo ? { replyTo: { name: '', address: letter.replyTo } } : {}),
   subject: letter.subject,
@@ -54,7 +54,7 @@ const messageOf = (letter: EmailMessage) => ({
   },
 });
 
-/** 5xx about the letter is final. A refused login is ours to repair, so the letter waits; so does everything else. */
+/** A 5xx about the email is final. A refused login is ours to fix, so the email waits; so does everything else. */
 function deliveryOf(error: unknown): Delivery {
   const { code = '', responseCode = 0, message = '' } = (error ?? {}) as { code?: string; responseCode?: number; message?: string };
   const reason = `${responseCode || code || 'no answer'}: ${message}`.replace(/\s+/g, ' ').slice(0, 300);

@@ -2,7 +2,7 @@ import type { Payments } from '../ports.ts';
 
 const refused = async () => ({ outcome: 'refused', issue: 'PAYMENTS_CLOSED', text: 'no payment provider is set up' }) as const;
 
-/** A shop in production without keys takes no money, and never pretends to. */
+/** In production without keys the shop takes no payments and never pretends to. */
 export const closedPayments: Payments = {
   isTest: false,
   environment: 'live',

@@ -62,7 +62,7 @@ export function parsePaypalToken(said: unknown): { value: string; lifeSeconds: n
   return token ? { value: token.access_token, lifeSeconds: token.expires_in } : null;
 }
 
-/** The payment an answer tells of. An answer of another shape is no answer. */
+/** An answer of another shape counts as no answer. */
 export function paymentIn(said: unknown): ProviderPayment {
   const order = Order.safeParse(said).data;
   if (!order) throw new Error('an answer about a payment that cannot be read');
@@ -87,14 +87,14 @@ export function paymentIn(said: unknown): ProviderPayment {
   };
 }
 
-/** A short answer about a refund tells no amount: then it is the one asked for. */
+/** A minimal refund answer has no amount: then it is the requested one. */
 export function refundIn(said: unknown, asked: Cents): ProviderRefund {
   const refund = Refund.safeParse(said).data;
   if (!refund) throw new Error('an answer about a refund that cannot be read');
   return { id: refund.id, status: refund.status, amountCents: refund.amount ? centsIn(refund.amount.value) : asked };
 }
 
-/** What it refused, in its own words; decided on by issue, never by text. */
+/** The provider's refusal; decided by issue, never by text. */
 export function refusalIn(said: unknown): { issue: string; text: string } {
   const refusal = Refusal.safeParse(said).data;
   const [detail] = refusal?.details ?? [];
@@ -109,7 +109,7 @@ export const isVouchedFor = (said: unknown): boolean | null => {
   return verdict ? verdict.verification_status === 'SUCCESS' : null;
 };
 
-/** What a message is about: a capture, a refund of one, or an order. */
+/** Subject of a webhook: a capture, a refund, or an order. */
 export function newsIn(said: unknown): PaymentEvent | null {
   const news = News.safeParse(said).data;
   if (!news) return null;

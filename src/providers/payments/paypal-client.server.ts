@@ -6,9 +6,9 @@ export type PaypalClientOptions = {
   readonly baseUrl: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** How a request reaches it: over the net, or straight into our own stand-in. */
+  /** How a request is sent: over the network, or directly to our double. */
   readonly ask?: (request: Request) => Promise<Response>;
-  /** How long one try may take, how long all of them together, and how long the first pause is. */
+  /** Timeout per attempt, total timeout, and first pause. */
   readonly patienceMs?: number;
   readonly longestMs?: number;
   readonly pauseMs?: number;
@@ -19,11 +19,11 @@ export type PaypalRequest = {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly body?: string;
-  /** Sent with every POST that moves something: the same id asked twice is done once. */
+  /** Sent with every POST that changes something: the same id is executed once. */
   readonly requestId?: string;
 };
 
-/** It understood and said no; nothing happened. */
+/** Understood and refused; nothing happened. */
 export class PaypalRequestRejected extends Error {
   readonly issue: string;
 
@@ -35,11 +35,11 @@ export class PaypalRequestRejected extends Error {
 
 const tries = 3;
 const longestAnswer = 1024 * 1024;
-/** Said while another request with the same id is still at work: the answer comes later. */
+/** Another request with the same id is in progress: the answer comes later. */
 const notYet = new Set(['PREVIOUS_REQUEST_IN_PROGRESS', 'ORDER_COMPLETION_IN_PROGRESS']);
 const no = new Set([400, 403, 404, 415, 422]);
 
-/** Asks the provider, up to three times with the same id while nobody knows what became of it, and never longer than a shopper waits. */
+/** Calls the provider up to three times with the same id while the outcome is unknown, and never longer than a shopper waits. */
 export function createPaypalClient(options: PaypalClientOptions) {
   const { baseUrl, clientId, clientSecret, ask, now = Date.now, patienceMs = 5000, longestMs = 14_000, pauseMs = 200 } = options;
   const authorization = `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`;

@@ -6,14 +6,14 @@ import { providerName } from './names.ts';
 const currency = 'USD';
 const localeOf: Readonly<Record<Language, string>> = { en: 'en-US', zh: 'zh-CN' };
 
-/** 12345 cents are "123.45": the provider reads decimals as text, and never below zero. */
+/** 12345 cents are "123.45": the provider reads decimals as text, never negative. */
 export const amountText = (amount: Cents): string => {
   const whole = Math.max(0, amount);
   return `${Math.floor(whole / 100)}.${String(whole % 100).padStart(2, '0')}`;
 };
 const money = (amount: Cents) => ({ currency_code: currency, value: amountText(amount) });
 
-/** The body of POST /v2/checkout/orders. */
+/** Body of POST /v2/checkout/orders. */
 export function orderQuestion(wish: PaymentOrderRequest) {
   const { receiver } = wish;
   return {
@@ -66,7 +66,7 @@ const addressOf = ({ street, city, region, postCode, country }: PostalAddress) =
   country_code: country,
 });
 
-/** The body of POST /v2/payments/captures/{id}/refund. */
+/** Body of POST /v2/payments/captures/{id}/refund. */
 export const refundQuestion = ({ amountCents, note }: RefundRequest) => ({
   amount: money(amountCents),
   ...(note.trim() ? { note_to_payer: note.trim().slice(0, 255) } : {}),

@@ -7,22 +7,22 @@ import { orderQuestion, refundQuestion } from './paypal-questions.ts';
 
 export type PaypalOptions = PaypalClientOptions & {
   readonly environment: Payments['environment'];
-  /** Without it no message can be told from a forged one, so none is heard. */
+  /** Without it webhooks cannot be verified, so none is accepted. */
   readonly webhookId: string | null;
   readonly scriptUrl: string;
-  /** Whether a certificate lies where the provider keeps its own. */
+  /** Whether a certificate's address belongs to the provider. */
   readonly isCertificateAddress: (url: URL) => boolean;
-  /** After how many failures it is left in peace, and for how long. */
+  /** Circuit breaker: failures, and pause. */
   readonly rest?: { readonly failures: number; readonly restMs: number };
 };
 
 const defaultRest = { failures: 5, restMs: 30_000 } as const;
 const longestNews = 1024 * 1024;
-/** The provider repeats a message for three days; an older one is a replay. */
+/** The provider retries for three days; an older message is a replay. */
 const oldestNewsMs = 3 * 24 * 3600_000;
 const aheadMs = 5 * 60_000;
 
-/** PayPal REST: Orders v2, refunds, messages with a signature. */
+/** PayPal REST: Orders v2, refunds, signed webhooks. */
 export function paypalPayments(options: PaypalOptions): Payments {
   const now = options.now ?? Date.now;
   const circuit = openCircuit(now, options.rest ?? defaultRest);
@@ -64,7 +64,7 @@ export function paypalPayments(options: PaypalOptions): Payments {
         try {
           return paymentIn(await talk({ method: 'POST', path, body: '{}', requestId }));
         } catch (error) {
-          // An earlier try went through: what it took is read, never supposed.
+          // An earlier attempt went through: its result is read, never assumed.
           if (error instanceof PaypalRequestRejected && error.issue === 'ORDER_ALREADY_CAPTURED') return seen(providerOrderId);
           throw error;
         }
@@ -80,7 +80,7 @@ export function paypalPayments(options: PaypalOptions): Payments {
       const proof = proofIn(headers, now(), options.isCertificateAddress);
       const text = raw.length <= longestNews ? textIn(raw) : null;
       if (!proof || text === null) return null;
-      // The message is spliced in as it came: written anew it would no longer fit its signature.
+      // The raw event is inserted unchanged: reserialized it would not match its signature.
       const question = `${JSON.stringify({ ...proof, webhook_id: options.webhookId }).slice(0, -1)},"webhook_event":${text}}`;
       try {
         const said = await talk({ method: 'POST', path: '/v1/notifications/verify-webhook-signature', body: question });
@@ -96,7 +96,7 @@ export function paypalPayments(options: PaypalOptions): Payments {
   };
 }
 
-/** The five headers of a message, where they could be the provider's at all. */
+/** The five signature headers, if plausible. */
 function proofIn(headers: Headers, now: number, isCertificateAddress: (url: URL) => boolean) {
   const [auth_algo, cert_url, transmission_id, transmission_sig, transmission_time] = [
     'auth-algo',
@@ -113,7 +113,7 @@ function proofIn(headers: Headers, now: number, isCertificateAddress: (url: URL)
   return { auth_algo, cert_url, transmission_id, transmission_sig, transmission_time };
 }
 
-/** The bytes as text, where they are one JSON object and lose nothing by it. */
+/** The bytes as text, if they are one JSON object without loss. */
 function textIn(raw: Uint8Array): string | null {
   try {
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(raw);
@@ -124,7 +124,7 @@ function textIn(raw: Uint8Array): string | null {
   }
 }
 
-/** PayPal's own places for certificates. */
+/** PayPal's certificate hosts. */
 export const isPaypalCertificate = (url: URL): boolean =>
   url.protocol === 'https:' &&
   url.port === '' &&

@@ -10,7 +10,7 @@ const Variants = z.object({
 });
 const Product = z.object({ id: z.string(), handle: z.string(), variants: Variants });
 
-/** What stands around every answer: mistakes, and what the question cost. */
+/** The envelope of every answer: errors and cost. */
 export const Envelope = z.object({
   data: z.record(z.string(), z.unknown()).nullish(),
   errors: z
@@ -48,7 +48,7 @@ export const locationIn = (data: unknown): string | null =>
 
 export type ProductPage = { readonly product: RemoteProduct; readonly next: string | null };
 
-/** A product with the first of its variants, and where the rest begins. */
+/** A product with its first variants, and the cursor of the rest. */
 export function pageIn(found: unknown): ProductPage | null {
   if (found === null || found === undefined) return null;
   const { id, handle, variants } = Product.parse(found);
@@ -64,7 +64,7 @@ export const addedIn = (payload: unknown): RemoteVariant[] =>
 
 const keptIn = ({ id, sku, inventoryItem }: z.output<typeof Variant>): RemoteVariant => ({ id, sku: sku ?? '', itemId: inventoryItem.id });
 
-/** What a mutation did not like; its first word names the argument and is left out. */
+/** User errors of a mutation; the first path segment names the argument and is dropped. */
 export const problemsIn = (payload: unknown): ShopProblem[] =>
   z
     .object({ userErrors: UserErrors })

@@ -3,9 +3,9 @@ import { jsonOf, orAborted, Unreachable } from '../rest-client.server.ts';
 import { type Cost, Envelope, Token } from './shopify-answers.ts';
 import type { ShopifyRequest } from './shopify-questions.ts';
 
-/** It understood the question and does not answer it. */
+/** Understood and not executed. */
 export class ShopifyRequestRejected extends Error {}
-/** It does not let us in: wrong token, no such shop, frozen, or a right that is missing. */
+/** No access: wrong token, unknown or frozen shop, or a missing scope. */
 export class ShopifyAccessDenied extends Error {}
 
 export type TokenSource = { readonly token: string } | { readonly clientId: string; readonly clientSecret: string };
@@ -13,7 +13,7 @@ export type ShopifyClientOptions = {
   readonly baseUrl: string;
   readonly version: string;
   readonly keys: TokenSource;
-  /** How a request reaches it: over the net, or straight into our own stand-in. */
+  /** How a request is sent: over the network, or directly to our double. */
   readonly ask?: ((request: Request) => Promise<Response>) | undefined;
   readonly now?: (() => number) | undefined;
   readonly wait?: ((ms: number) => Promise<void>) | undefined;
@@ -21,17 +21,14 @@ export type ShopifyClientOptions = {
 };
 
 const tries = 5;
-/** Who asks for more rest than this is asked again later, by the job as a whole. */
+/** A longer pause is left to the job as a whole. */
 const longestRestMs = 120_000;
 const longestAnswer = 4 * 1024 * 1024;
 const closedStatus = new Set([401, 402, 403, 404, 423, 430]);
 const closedCode = new Set(['ACCESS_DENIED', 'SHOP_INACTIVE']);
 const tokenPath = '/admin/oauth/access_token';
 
-/**
- * A line to one shop. It pays attention to the bucket of points: what a kind of question cost last time is waited for before
- * it is asked again, and who says "too many" is given the rest asked for.
- */
+/** Client for one shop. It tracks the point bucket: it waits until a query's last known cost is available, and honors Retry-After. */
 export function createShopifyClient(options: ShopifyClientOptions) {
   const { ask = fetch, now = Date.now, wait = (ms: number) => pause(ms), patienceMs = 30_000 } = options;
   const base = options.baseUrl.replace(/\/+$/, '');
@@ -44,12 +41,12 @@ export function createShopifyClient(options: ShopifyClientOptions) {
     const signal = AbortSignal.timeout(patienceMs);
     let answer: Response;
     try {
-      // A redirect is a refusal: the token goes to the host of the settings and to no other.
+      // Redirects are refused: the token goes to the configured host only.
       answer = await orAborted(ask(new Request(base + to, { method: 'POST', ...init, redirect: 'error', signal })), signal);
     } catch (cause) {
       throw new Unreachable(signal.aborted ? `${to}: no answer in time` : `${to}: not reached`, { cause });
     }
-    // The stand-in within this process does not follow the rule above by itself.
+    // The in-process double does not apply the redirect rule by itself.
     if (answer.status >= 300 && answer.status < 400) throw new Unreachable(`${to}: sends us elsewhere`);
     return { answer, said: await jsonOf(answer, { path: to, signal, longestAnswer }) };
   }
@@ -66,7 +63,7 @@ export function createShopifyClient(options: ShopifyClientOptions) {
     return kept.value;
   }
 
-  /** What is in the bucket by now, as far as we know. */
+  /** The expected points by now. */
   function restBefore(cost: number): number {
     if (!bucket) return 0;
     const { maximumAvailable, currentlyAvailable, restoreRate } = bucket.status;
@@ -74,7 +71,7 @@ export function createShopifyClient(options: ShopifyClientOptions) {
     return Math.max(0, Math.ceil(((Math.min(cost, maximumAvailable) - available) / restoreRate) * 1000));
   }
 
-  /** Data, or how long to rest before the same is asked again. */
+  /** Data, or how long to wait before retrying. */
   async function tried(name: string, body: string): Promise<{ data: Record<string, unknown> } | { restMs: number }> {
     await wait(restBefore(costs.get(name) ?? 0));
     const headers = { 'content-type': 'application/json', accept: 'application/json', 'x-shopify-access-token': await token() };
@@ -119,7 +116,7 @@ export function createShopifyClient(options: ShopifyClientOptions) {
   };
 }
 
-/** Seconds, or the day and time at which it wants to be asked again. */
+/** Seconds, or an HTTP date. */
 function restAskedFor(header: string | null, now: number): number {
   const seconds = Number(header ?? '2');
   if (Number.isFinite(seconds)) return Math.max(0, seconds * 1000);

@@ -30,7 +30,7 @@ export const lookQuestion = (id: string, after: string | null): ShopifyRequest =
   variables: { id, first: maxVariantsPerCall, after },
 });
 
-/** By its handle, so that a second time changes the product that is there. */
+/** By handle, so that a repeat updates the existing product. */
 export const putQuestion = ({ handle, words, isDraft, variants }: SentProduct, locationId: string): ShopifyRequest => ({
   name: 'productSet',
   query: `mutation Put($input: ProductSetInput!, $identifier: ProductSetIdentifiers, $sync: Boolean!, $first: Int!) { productSet(input: $input, identifier: $identifier, synchronous: $sync) { product { id handle variants(first: $first) { ${variantFields} } } ${problems} } }`,
@@ -79,7 +79,7 @@ export const changeQuestion = (productId: string, variants: readonly (SentVarian
   variables: { productId, variants: variants.map((variant) => ({ id: variant.id, ...bulkWritten(variant) })) },
 });
 
-/** What lies there now is ours to say, so the last value is not asked after; the key makes a repeat harmless. */
+/** We own the quantity, so the previous value is not compared; the key makes a repeat harmless. */
 export const stockQuestion = (levels: readonly RemoteStockLevel[], locationId: string, key: string): ShopifyRequest => ({
   name: 'inventorySetQuantities',
   query: `mutation Stock($input: InventorySetQuantitiesInput!, $key: String!) { inventorySetQuantities(input: $input) @idempotent(key: $key) { inventoryAdjustmentGroup { createdAt reason } ${problems} } }`,
@@ -119,7 +119,7 @@ const variantWritten = (variant: SentVariant) => ({
   inventoryPolicy: variant.sellsEmpty ? 'CONTINUE' : 'DENY',
   inventoryItem: itemWritten(variant),
 });
-/** Here our code lives on the shelf item. */
+/** Here the SKU belongs to the inventory item. */
 const bulkWritten = (variant: SentVariant) => ({
   ...variantWritten(variant),
   inventoryItem: { sku: variant.sku, ...itemWritten(variant) },

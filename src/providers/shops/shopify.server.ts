@@ -13,15 +13,14 @@ import * as questions from './shopify-questions.ts';
 export type ShopifyOptions = Pick<ShopifyClientOptions, 'version' | 'ask' | 'now' | 'wait' | 'patienceMs'> & {
   readonly host: string;
   readonly keys: TokenSource;
-  /** Another end of the line than the host itself, for a stand-in. */
+  /** Overrides the host, for a double. */
   readonly baseUrl?: string | null | undefined;
 };
 
 export const usualVersion = '2026-07';
-/** No product has more pages of variants than this. */
+/** No product has more pages of variants. */
 const mostPages = 10;
 
-/** Shopify's Admin GraphQL in our own words. */
 export function shopifyShop({ host, baseUrl, ...options }: ShopifyOptions): OtherShop {
   if (!isShopHost(host)) throw new Error('the host of a shop is not one of Shopify');
   const talk = createShopifyClient({ ...options, baseUrl: baseUrl ?? `https://${host}` });
@@ -38,7 +37,7 @@ export function shopifyShop({ host, baseUrl, ...options }: ShopifyOptions): Othe
     }
   }
 
-  /** The payload of a mutation, unless it did not like something. */
+  /** The payload of a mutation, unless it has user errors. */
   async function mutated(field: string, question: questions.ShopifyRequest): Promise<unknown> {
     const payload = (await talk(question))[field];
     const problems = problemsIn(payload);

@@ -4,7 +4,7 @@ import { dirname, join, resolve, sep } from 'node:path';
 import type { Storage } from '../ports.ts';
 import { signedAddress } from './signed-address.ts';
 
-/** Files in a folder of this machine. A file appears whole or not at all. Addresses are our own, sealed with the secret. */
+/** Files in a local folder. A file appears whole or not at all. Addresses are our own, signed with the secret. */
 export function diskStorage(folder: string, secret: string): Storage {
   const root = resolve(folder);
   const place = (key: string): string => {

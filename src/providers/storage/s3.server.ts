@@ -5,14 +5,14 @@ export type S3Options = Signer & {
   readonly endpoint: string;
   readonly bucket: string;
   readonly forcePathStyle: boolean;
-  /** Where public files are read; null: at the bucket's own address. */
+  /** Base address of public files; null for the bucket's own. */
   readonly publicBaseUrl: string | null;
 };
 
 const patienceMs = 15_000;
 const ownSeconds = 60;
 
-/** Files in a bucket of S3 or of a server that speaks like it. Our own requests are made by the same signed addresses browsers get. */
+/** Files in an S3-compatible bucket. Our own requests use the same signed addresses browsers get. */
 export function s3Storage(options: S3Options): Storage {
   const addressOf = (key: string): URL => bucketAddress(options, checkedKey(key));
   const signed = async (
@@ -37,7 +37,7 @@ export function s3Storage(options: S3Options): Storage {
         signal: AbortSignal.timeout(patienceMs),
       });
     const answer = await once().catch(() => null);
-    // Every one of these acts may be repeated: a lost answer or a busy server gets one more try.
+    // These requests are idempotent: a lost answer or a busy server gets one retry.
     return answer && answer.status < 500 ? answer : once();
   };
   return {
@@ -61,7 +61,7 @@ export function s3Storage(options: S3Options): Storage {
       if (answer.status !== 404) await orThrow(answer, `remove ${key}`);
     },
     async uploadAddress({ key, contentType, bytes, expiresAt }, now) {
-      // The browser says the length by itself; signed, no larger file fits through.
+      // The browser sends the length by itself; since it is signed, no larger file is accepted.
       const fixed = { 'content-type': contentType, ...(bytes === null ? {} : { 'content-length': String(bytes) }) };
       const url = await signed('PUT', key, now, secondsUntil(expiresAt, now), fixed);
       return { url, method: 'PUT', headers: { 'Content-Type': contentType } };

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What a signed address of ours allows: one act on one file until a moment, and how large and of which type a new one may be. */
+/** What a signed address allows: one action on one file until a time, with size and type for uploads. */
 export type Grant = {
   readonly act: 'put' | 'get';
   readonly key: string;
@@ -14,7 +14,7 @@ const signatureOf = (secret: string, { act, key, expiresAt, contentType, mostByt
     .update(['file', act, key, Math.floor(expiresAt.getTime() / 1000), contentType, mostBytes].join('\n'))
     .digest('base64url');
 
-/** The address of a file in our own house, with the grant and its seal in the query. */
+/** The address of a local file, with the grant and its signature in the query. */
 export function signedAddress(secret: string, grant: Grant): string {
   const query = new URLSearchParams({ expires: String(Math.floor(grant.expiresAt.getTime() / 1000)) });
   if (grant.act === 'put') {
@@ -25,7 +25,7 @@ export function signedAddress(secret: string, grant: Grant): string {
   return `/uploads/${grant.key}?${query}`;
 }
 
-/** The grant of an address, or why there is none: nothing in the query is believed before the seal fits. */
+/** The grant of an address, or why there is none: nothing is trusted before the signature matches. */
 export function grantOf(secret: string, act: Grant['act'], key: string, query: URLSearchParams, now: Date): Grant | 'expired' | 'forged' {
   const seconds = Number(query.get('expires'));
   const mostBytes = act === 'put' ? Number(query.get('most')) : 0;

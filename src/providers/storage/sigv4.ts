@@ -1,6 +1,5 @@
 import { AwsV4Signer } from 'aws4fetch';
 
-/** Who signs, for which place. */
 export type Signer = {
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
@@ -10,7 +9,7 @@ export type Signer = {
 export type Ask = {
   readonly method: 'GET' | 'PUT' | 'HEAD' | 'DELETE';
   readonly url: URL;
-  /** Further headers that must come exactly so; the host always must. */
+  /** Further signed headers; the host is always signed. */
   readonly headers: Readonly<Record<string, string>>;
   readonly expiresSeconds: number;
   readonly at: Date;

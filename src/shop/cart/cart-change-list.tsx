@@ -4,7 +4,7 @@ import { cartChangeText } from './parts/cart-messages.ts';
 import { clearCartChanges, useCartChanges } from './store/cart-changes.ts';
 import { cartPageTexts } from './texts.ts';
 
-/** Which prices changed and what is gone since she put it in, until she has read it. */
+/** Price changes and unavailable items since they were added, until dismissed. */
 export function CartChangeList() {
   const say = useTexts(cartPageTexts);
   const { language } = useLocale();

@@ -20,7 +20,6 @@ import type { CartActions } from './use-cart-actions.ts';
 
 type FilledProps = { lines: readonly PricedLine[]; goods: CartSnapshots; acts: CartActions; promises: ShopGuarantees | null };
 
-/** The pieces she wants, and what they come to. */
 export function CartContents({ lines, goods: { isKnown, isFailed, askAgain, gifts, trade }, acts, promises }: FilledProps) {
   const say = useTexts(cartPageTexts);
   const site = useTexts(siteTexts);

@@ -8,7 +8,7 @@ const CheckoutStepView = lazy(async () => ({ default: (await import('./steps/vie
 
 type Props = { promises: ShopGuarantees | null; step: CheckoutStepData | null; answer: object | undefined };
 
-/** The cart, or a step of the checkout; who looks at the one does not load the other. */
+/** The cart or a checkout step; each loads only its own code. */
 export const CartOrCheckout = ({ promises, step, answer }: Props) => (
   <Suspense fallback={<CartSkeleton />}>
     {step ? <CheckoutStepView data={step} answer={answer} /> : <CartView promises={promises} />}

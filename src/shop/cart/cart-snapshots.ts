@@ -7,7 +7,7 @@ import type { CartLine } from '#site/storage.ts';
 import { useSnapshots } from './snapshots.ts';
 import { cartPageTexts } from './texts.ts';
 
-/** What the shop says of the lines of a cart: a composed piece looks as its estimate says. */
+/** Current product data of the cart's lines; built items show their estimate. */
 export function useCartSnapshots(cart: readonly CartLine[]) {
   const say = useTexts(cartPageTexts);
   const isOnline = useOnline();
@@ -16,7 +16,7 @@ export function useCartSnapshots(cart: readonly CartLine[]) {
     cart.flatMap(({ estimate }) => estimate ?? []),
   );
   const { isFailed } = goods;
-  // In a tunnel what is not known is shown at the price she saw; the shop is asked once the line is back.
+  // Offline, unknown items are shown at the price last seen; the shop is asked once online.
   const isAway = isFailed && !isOnline;
   const whenBack = useRef<(() => void) | null>(null);
   whenBack.current = goods.isUnanswered ? goods.askAgain : null;

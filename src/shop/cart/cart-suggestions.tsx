@@ -5,7 +5,7 @@ import { ProductCard } from '#shop/parts/product-card.tsx';
 import { useHref, useTexts } from '#site/locale.tsx';
 import { cartPageTexts } from './texts.ts';
 
-/** What goes well with the cart; asked for when the cart itself is there. */
+/** Requested after the cart itself is shown. */
 export function CartSuggestions({ skuIds }: { skuIds: readonly number[] }) {
   const say = useTexts(cartPageTexts);
   const href = useHref();

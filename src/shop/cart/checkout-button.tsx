@@ -11,7 +11,7 @@ import { cartPageTexts } from './texts.ts';
 
 const QueueOrder = lazy(async () => ({ default: (await import('#shop/offline/parts/queue-order.tsx')).QueueOrder }));
 
-/** The way to pay. A member's cart is on the server; a visitor's is sent along. */
+/** A member's cart is on the server; a guest's is sent along. */
 export function CheckOut({ sums }: { sums: CartSums }) {
   const say = useTexts(cartPageTexts);
   const href = useHref();

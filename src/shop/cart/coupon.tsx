@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import type { CouponQuote } from './quote.ts';
 import { cartPageTexts } from './texts.ts';
 
-/** A code and what comes of it. What was entered stays until she takes it off, since a fuller cart may make it count. */
+/** A code stays until removed, since a fuller cart may make it count. */
 export function Coupon({ quoted }: { quoted: CouponQuote }) {
   const say = useTexts(cartPageTexts);
   const id = useId();

@@ -8,7 +8,7 @@ import { cartPageTexts } from './texts.ts';
 
 type Words = Translate<typeof cartPageTexts>;
 
-/** By when it leaves the house, as a day of the shop's calendar. */
+/** Ship date in the shop's calendar. */
 export function useReadyText(): (ready: LeadTimeDays) => string {
   const say = useTexts(cartPageTexts);
   const { language } = useLocale();

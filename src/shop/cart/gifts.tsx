@@ -6,7 +6,7 @@ import { cartPageTexts } from './texts.ts';
 
 type NamedGift = GiftRule & { readonly name: string };
 
-/** What comes free with this cart, what is short of it, and how far the next one is; the order decides. */
+/** Gifts of this cart, what is missing, and the distance to the next; the order decides. */
 export function Gifts({ rules, lines }: { rules: readonly NamedGift[]; lines: readonly PricedLine[] }) {
   const say = useTexts(cartPageTexts);
   const itemsCents = lines.reduce((sum, { totalCents }) => sum + totalCents, 0);

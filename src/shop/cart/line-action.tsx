@@ -3,13 +3,12 @@ import { cartPageTexts } from './texts.ts';
 
 type DoProps = {
   word: keyof typeof cartPageTexts;
-  /** The same with the name of the piece, for those who hear it alone. */
+  /** The same with the item's name, for screen readers. */
   spoken: keyof typeof cartPageTexts;
   name: string;
   onDo: () => void;
 };
 
-/** One thing that can be done with a line. */
 export function LineAction({ word, spoken, name, onDo }: DoProps) {
   const say = useTexts(cartPageTexts);
   return (

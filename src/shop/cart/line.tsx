@@ -13,15 +13,14 @@ import { cartPageTexts } from './texts.ts';
 
 type LineProps = {
   priced: PricedLine;
-  /** Why a composed piece cannot be had, in the server's words. */
+  /** Why a built item is unavailable, in the server's words. */
   problem?: string | undefined;
   onChange: (quantity: number) => void;
-  /** What else can be done with it. */
+  /** Other actions of the line. */
   children: ReactNode;
 };
 type RowProps = { priced: PricedLine; end: ReactNode; level?: 'h2' | 'h3'; children: ReactNode };
 
-/** One piece of the cart: what it is, what has changed since, how many, what they cost. */
 export function CartLineItem({ priced, problem, onChange, children }: LineProps) {
   const say = useTexts(cartPageTexts);
   const { look } = priced;
@@ -35,7 +34,7 @@ export function CartLineItem({ priced, problem, onChange, children }: LineProps)
   );
 }
 
-/** The frame all lines share: picture, name, what is said, and what stands at the end. */
+/** The layout all lines share. */
 export function CartLineFrame({ priced: { look, quantity }, end, level: Heading = 'h2', children }: RowProps) {
   const say = useTexts(cartPageTexts);
   const here = useVariantPath();
@@ -96,7 +95,7 @@ export function CartLineDetails({ priced: { look, quantity, ready } }: { priced:
   );
 }
 
-/** What is not as it was when she put it here. */
+/** What changed since the item was added. */
 export function CartLineChanges({ priced: { look, line, state, quantity, wasCents } }: { priced: PricedLine }) {
   const say = useTexts(cartPageTexts);
   if (state === 'gone' || state === 'soldOut') return <Notice tone="warn">{say(state)}</Notice>;

@@ -28,8 +28,8 @@ const nothing = {
 };
 
 /**
- * The page is the same for everybody. Alive, it asks here about the SKUs it keeps (?sku=12,7), and what goes well with them
- * (?beside=12,7). With a step in its address (?step=address) it is a step of the checkout.
+ * The page is the same for everybody. The browser then asks here about its SKUs (?sku=12,7) and accessories (?beside=12,7). With
+ * ?step=address it is a checkout step.
  */
 export const loader = load(async (visit) => {
   const { app, caller, url } = visit;

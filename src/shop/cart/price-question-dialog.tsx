@@ -17,7 +17,6 @@ import { Notice } from '#ui/notice.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { priceQuestionTexts } from './price-question-texts.ts';
 
-/** A line somebody asks about. */
 export type PriceQuestionLine = {
   readonly key: string;
   readonly skuId: number;
@@ -31,7 +30,7 @@ type State = { readonly at: 'open' | 'sending' | 'sent' | 'kept'; readonly probl
 
 const fields = ['name', 'email', 'message'] as const;
 
-/** One question about the whole cart, or the ticked part of it. */
+/** One question about the whole cart, or the selected part. */
 export function PriceQuestionDialog({ lines, onClose }: AskPriceProps) {
   const say = useTexts(priceQuestionTexts);
   const site = useTexts(siteTexts);
@@ -75,7 +74,7 @@ export function PriceQuestionDialog({ lines, onClose }: AskPriceProps) {
   );
 }
 
-/** A member need not say again who she is. */
+/** Members need no contact fields. */
 function Fields({ state: { field, problem }, self }: { state: State; self: Member | null }) {
   const say = useTexts(priceQuestionTexts);
   const wrong = (name: string): string | undefined => (field === name ? (problem ?? undefined) : undefined);

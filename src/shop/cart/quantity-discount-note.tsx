@@ -6,7 +6,7 @@ import { Notice } from '#ui/notice.tsx';
 import type { CartSnapshots } from './cart-snapshots.ts';
 import { cartPageTexts } from './texts.ts';
 
-/** Where this cart stands on the quantity prices that count for her, and whether her account may order it. */
+/** The cart's quantity tier, and whether the business account's minimum is met. */
 export function TradeNote({ lines, trade: { steps, least } }: { lines: readonly PricedLine[]; trade: CartSnapshots['trade'] }) {
   const say = useTexts(cartPageTexts);
   const { counted, offBp, next } = calculateTierProgress(lines.map(toTierLine), steps);

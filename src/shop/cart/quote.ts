@@ -6,7 +6,7 @@ import { showErrorToast } from './parts/cart-messages.ts';
 import { fetchQuote, sendCoupon } from './store/cart-api.ts';
 import { currentMemberCart } from './store/cart-store.ts';
 
-/** What the shop says the coupon takes off this cart. A visitor's code is kept here, a member's with her account. */
+/** The coupon's discount as the server calculates it. A guest's code is stored here, a member's in the account. */
 export function useQuote(lines: readonly PricedLine[]) {
   const [code, setCode] = useState(() => readStored('coupon') ?? '');
   const [told, setTold] = useState<{ key: string; quote: CartQuote } | null>(null);
@@ -16,7 +16,7 @@ export function useQuote(lines: readonly PricedLine[]) {
   const items = lines.filter((line) => line.quantity > 0).map(({ line, quantity }) => cartItemToSend({ ...line, quantity }));
   const body = JSON.stringify(member ? {} : { items, coupon: code });
   const key = `${JSON.stringify(items)} ${code} ${turn}`;
-  // A member's first quote says whether she has a coupon, even one that takes nothing off yet; without one there is nothing to ask again.
+  // A member's first quote says whether a coupon is saved, even one without effect yet; without one there is nothing to ask again.
   const isBare = told !== null && told.quote.coupon === null && told.quote.problem === null;
   const hasNone = member ? isBare && told.key.endsWith(` ${turn}`) : code === '';
   const isWanted = items.length > 0 && !hasNone && !member?.isBusy() && told?.key !== key;
@@ -33,7 +33,7 @@ export function useQuote(lines: readonly PricedLine[]) {
     };
   }, [isWanted, key, body]);
 
-  /** Enters a code, or takes it off with an empty one. */
+  /** An empty code removes it. */
   const apply = async (typed: string): Promise<void> => {
     setProblem(null);
     if (!currentMemberCart()) {
@@ -49,7 +49,7 @@ export function useQuote(lines: readonly PricedLine[]) {
   const quote = told?.quote ?? null;
   const kept = member ? (quote?.coupon?.code ?? '') : code;
   return {
-    /** The last word; while another one is asked for it may speak of a cart a press ago. */
+    /** The last quote; while another is requested it may be one change behind. */
     quote: kept ? quote : null,
     isExact: told?.key === key,
     code: kept,

@@ -8,7 +8,6 @@ import { cartPageTexts } from './texts.ts';
 
 type LaterProps = { lines: readonly PricedLine[]; onBack: (line: CartLine) => void; onRemove: (line: CartLine, name: string) => void };
 
-/** What she laid aside: not counted, one press from the cart. */
 export function SavedForLater({ lines, onBack, onRemove }: LaterProps) {
   const say = useTexts(cartPageTexts);
   if (lines.length === 0) return null;

@@ -8,7 +8,7 @@ import { LineAction } from './line-action.tsx';
 import { cartPageTexts } from './texts.ts';
 import type { CartActions } from './use-cart-actions.ts';
 
-/** Bundles bought together stand as one line with their parts; the set's price is the sum of theirs. */
+/** Bundles bought together are one line; the set's price is the sum of its parts. */
 export function SetLine({ row: { lines: parts, sets }, acts }: { row: CartRow; acts: CartActions }) {
   const say = useTexts(cartPageTexts);
   const bundles = parts.reduce((sum, { line, look }) => sum + (look?.role === 'bundle' ? countInSet(line) : 0), 0);

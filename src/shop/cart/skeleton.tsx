@@ -1,6 +1,6 @@
 import { TextSkeleton } from '#ui/skeleton.tsx';
 
-/** The cart in its shape before the page knows what is in it; without script it stays away. */
+/** Placeholder until the cart is known; hidden without script. */
 export const CartSkeleton = () => (
   <div className="cart-page needs-script" aria-busy="true">
     <ul aria-hidden="true">

@@ -10,7 +10,7 @@ import { readStored, writeStored } from '#site/storage.ts';
 import { parseCheckoutStep } from './steps/checkout-steps.ts';
 
 type ComposedLook = ProductSnapshot & { readonly estimate: string; readonly problem: string };
-/** The quantity prices that count for whoever asks, and the fewest pieces her account orders. */
+/** Quantity tiers that apply, and the account's minimum quantity. */
 type Trade = { readonly steps: readonly QuantityTier[]; readonly least: number };
 type Answer = {
   readonly asked: readonly number[];
@@ -27,7 +27,7 @@ const nothing = {
   ...{ trade: null, beside: null, promises: null, step: null },
 };
 
-/** The page's own clientLoader: no answer is an answer too, told in the place of the goods, while the page stays. */
+/** The page's clientLoader: a failed request is a result shown in place of the products, and the page stays. */
 export async function loadOrEmpty<T extends Answer>({
   request,
   serverLoader,
@@ -35,7 +35,7 @@ export async function loadOrEmpty<T extends Answer>({
   request: Request;
   serverLoader: () => Promise<T>;
 }): Promise<T | typeof nothing> {
-  // A step of the checkout cannot stand without the server: it fails as pages do, or leads elsewhere.
+  // A checkout step cannot work without the server: it fails like other pages, or redirects.
   if (parseCheckoutStep(new URL(request.url).searchParams)) return serverLoader();
   try {
     return await serverLoader();
@@ -47,7 +47,7 @@ export async function loadOrEmpty<T extends Answer>({
 type Whole = Answer & { readonly looks: readonly ProductSnapshot[] };
 export const storedSnapshots = (): Whole | null => readStored('looks') as Whole | null;
 
-/** Without a line what was said before stands in. */
+/** Offline, the last answer is used. */
 function useAnswer(told: Answer | undefined): Answer | undefined {
   useEffect(() => {
     if (told?.looks) writeStored('looks', mergeSnapshots(storedSnapshots(), { ...told, looks: told.looks }));
@@ -57,7 +57,7 @@ function useAnswer(told: Answer | undefined): Answer | undefined {
 
 const oldMs = 30_000;
 
-/** What the shop says about some SKUs today; asked again when there is one it was not asked about, and when she comes back to the page. */
+/** Current data of the SKUs; requested again for new SKUs and when the shopper returns to the page. */
 export function useSnapshots(skuIds: readonly number[], estimates: readonly string[] = []) {
   const { load, data: told, state } = useFetcher<Answer>();
   const data = useAnswer(told);

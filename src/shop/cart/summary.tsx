@@ -26,7 +26,6 @@ type SummaryProps = {
   note: ReactNode;
 };
 
-/** What all of it costs and weighs, and when it leaves. */
 export function CartSummary({ sums, gifts, quoted, promises, asked, note }: SummaryProps) {
   const say = useTexts(cartPageTexts);
   const readyWords = useReadyText();
@@ -71,7 +70,7 @@ function Protection({ promises }: { promises: ShopGuarantees | null }) {
   return <p className="meta">{say('protection', { day, times: say(promises.times === 2 ? 'twice' : 'once') })}</p>;
 }
 
-/** The shipping steps as a tape: where this parcel stands, and how much more would travel with it. */
+/** Shipping tiers as a tape: this parcel's weight, and how much more ships for the same fee. */
 function Weigh({ sums: { grams, freeGrams, feeCents, gramsLeft } }: { sums: CartSums }) {
   const say = useTexts(cartPageTexts);
   const paid = grams - freeGrams;

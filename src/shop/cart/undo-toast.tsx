@@ -7,7 +7,7 @@ import { IconButton } from '#ui/button.tsx';
 import { CheckIcon, CloseIcon } from '#ui/icons.tsx';
 import { cartPageTexts } from './texts.ts';
 
-/** What was done with a line, how it was before, and where it stood. */
+/** An action with the line's previous state and position. */
 export type UndoableAction = {
   readonly what: 'removed' | 'savedForLater' | 'movedToWishes';
   /** Several for a set. */
@@ -20,14 +20,14 @@ const showMs = 10_000;
 
 type UndoToastProps = { done: UndoableAction | null; onUndo: (done: UndoableAction) => void; onGone: () => void };
 
-/** The frame's toasts only know links, so the way back has a place of its own before them. It is there from the start, or it would not be spoken. */
+/** The frame's toasts only contain links, so undo has its own region. It exists from the start, or it would not be announced. */
 export const UndoToast = ({ done, onUndo, onGone }: UndoToastProps) => (
   <div className="toasts undo-toasts" role="status">
     {done && <Card key={`${done.lines.map(cartLineKey).join()} ${done.what}`} done={done} onUndo={() => onUndo(done)} onGone={onGone} />}
   </div>
 );
 
-/** It waits while somebody points at it. */
+/** Stays while hovered. */
 function Card({ done, onUndo, onGone }: { done: UndoableAction; onUndo: () => void; onGone: () => void }) {
   const say = useTexts(cartPageTexts);
   const site = useTexts(siteTexts);

@@ -9,7 +9,7 @@ import type { UndoableAction } from './undo-toast.tsx';
 type Lines = CartLine | readonly CartLine[];
 const listOf = (lines: Lines): readonly CartLine[] => ('skuId' in lines ? [lines] : lines);
 
-/** What can be done with the lines, each with its way back. */
+/** Actions on lines, each with undo. */
 export function useCartActions(cart: readonly CartLine[], onGone: () => void) {
   const [done, setDone] = useState<UndoableAction | null>(null);
   const leave = (what: UndoableAction['what'], lines: Lines, name: string): void => {
@@ -20,7 +20,7 @@ export function useCartActions(cart: readonly CartLine[], onGone: () => void) {
   };
   const acts = {
     change: (line: CartLine, quantity: number) => changeCartLine(line, { quantity }),
-    /** So many sets of what lies together. */
+    /** Sets the number of sets. */
     changeSet: (lines: readonly CartLine[], sets: number) => {
       for (const line of lines) changeCartLine(line, { quantity: countInSet(line) * sets });
     },

@@ -32,7 +32,7 @@ export function CartView({ promises }: { promises: ShopGuarantees | null }) {
   const waiting = useSendOutbox();
   const isOnline = useOnline();
   const title = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed is gone; the reader goes on from the top of the list.
+  // The clicked button is gone; focus moves to the top of the list.
   const { done, setDone, acts } = useCartActions(cart ?? [], () => title.current?.focus({ preventScroll: true }));
   // Another device may have changed it since.
   useEffect(() => currentMemberCart()?.refresh(true), []);
@@ -82,7 +82,7 @@ function Inside({ cart, acts, promises, hasWaiting }: InsideProps) {
   );
 }
 
-/** The server could not be asked; what waits in this browser is shown meanwhile. */
+/** The server could not be reached; local changes are shown meanwhile. */
 function NotWhole() {
   const say = useTexts(cartPageTexts);
   const site = useTexts(siteTexts);

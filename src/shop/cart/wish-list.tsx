@@ -14,7 +14,6 @@ import { useSnapshots } from './snapshots.ts';
 import { usePutInCart } from './store/cart-store.ts';
 import { cartPageTexts } from './texts.ts';
 
-/** A member's wishes, with what their prices did since. */
 export function WishList() {
   const say = useTexts(cartPageTexts);
   const wishes = useWishList();
@@ -84,7 +83,7 @@ function WishCard({ wish, look }: { wish: WishlistEntry; look: ProductSnapshot |
   );
 }
 
-/** What the price did since she wished for it. */
+/** Price change since it was added. */
 function Moved({ look: { payableCents }, wasCents }: { look: ProductSnapshot; wasCents: number }) {
   const say = useTexts(cartPageTexts);
   if (wasCents === 0 || wasCents === payableCents) return null;

@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, uiT
 
 const sections = ['tokens', 'buttons', 'fields', 'states', 'overlays', 'places', 'goods', 'tapes', 'uploads'] as const;
 
-/** Every piece in the shop's look, inside the shop's own frame. */
+/** Every UI component inside the shop's frame. */
 export default function ShopUiPage() {
   const say = useTexts(uiTexts);
   const href = useHref();

@@ -5,7 +5,7 @@ import { memberTexts } from '#shop/account/parts/member-texts.ts';
 import { useHref, useTexts } from '#site/locale.tsx';
 import { shellTexts } from './texts.ts';
 
-/** The way to the door, or to one's own pages by name. The name is personal, so it comes after the page. */
+/** Login link, or the account link by name. The name is personal, so it loads after the page. */
 export function AccountTool() {
   const say = useTexts(memberTexts);
   const shell = useTexts(shellTexts);
@@ -19,7 +19,7 @@ export function AccountTool() {
   );
 }
 
-/** Looked at after every step, since a login or a logout may have happened in between; asked at most once. */
+/** Checked after every navigation, since a login or logout may have happened; requested at most once. */
 function useFirstName(): string | null {
   const { key } = useLocation();
   const [firstName, setFirstName] = useState<string | null>(null);

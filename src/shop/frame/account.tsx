@@ -9,7 +9,7 @@ import { shellTexts } from './texts.ts';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 
-/** Around every page of the shopper's own: the list of them beside it, or on the phone the way back. */
+/** Frame of account pages: menu beside the page, or on phones a back link. */
 export default function AccountShell() {
   const { variant } = useLocale();
   return variant === 'mobile' ? <PhoneAccount /> : <DeskAccount />;

@@ -7,10 +7,10 @@ import { useTexts } from '#site/locale.tsx';
 import { cartAddEventName, readStored } from '#site/storage.ts';
 import { shellTexts } from './texts.ts';
 
-/** Not reached: the next step tries again. */
+/** On failure the next navigation tries again. */
 const later = (): void => undefined;
 
-/** How many pieces the cart holds; personal, so it comes after the page. It also hears the cards that ask for one more. */
+/** Cart badge; personal, so it loads after the page. Also handles the cards' add buttons. */
 export function CartCount() {
   const say = useTexts(shellTexts);
   const sayCart = useTexts(cartTexts);
@@ -22,7 +22,7 @@ export function CartCount() {
       if (mayBeLoggedIn() || readStored('member'))
         void import('#shop/cart/store/member-line-actions.ts').then(({ syncMember }) => syncMember(), later);
     };
-    // Cookies and what is kept take their time: a step of its own.
+    // Reading cookies and storage is slow: a separate task.
     const soon = setTimeout(ask);
     return () => clearTimeout(soon);
   }, [key]);

@@ -8,7 +8,7 @@ import { groupsOf, type MenuGroup } from './groups.ts';
 import { NavFailed } from './menu-load-error.tsx';
 import { shellTexts } from './texts.ts';
 
-/** The whole menu as one list to run down with the thumb: kinds with a page first, then the groups of those without. */
+/** The whole menu as one scrollable list: categories with a page first, then groups without. */
 export function CategoryList({ entries, onChoose }: { entries: readonly MenuEntry[] | null; onChoose: () => void }) {
   const say = useTexts(shellTexts);
   if (!entries) return <NavFailed />;

@@ -4,7 +4,9 @@ import { readStored, writeStored } from '#site/storage.ts';
 
 const restMs = 3000;
 
-/** Asks once where she roughly is, long after the page is done, and keeps the short answer. No page waits for it and no price knows it. */
+/**
+ * Asks once for the rough location, long after the page is done, and stores the answer. No page waits for it and no price depends on it.
+ */
 export function detectLocation(): (() => void) | undefined {
   if (readStored('location') !== null) return undefined;
   const timer = setTimeout(() => void ask(), restMs);

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router';
 import type { MenuEntry } from '#areas/content/rules.ts';
 import { useVariantPath } from '#site/locale.tsx';
 
-/** A menu entry as a link of this screen; entries of other sites are plain links. */
+/** Entries of other sites are plain links. */
 export function EntryLink({
   entry,
   className,

@@ -2,7 +2,7 @@ import { type FrameData, frameOf } from '#areas/content/service.server.ts';
 import { part } from '#areas/editorial/services/home.server.ts';
 import { load } from '#platform/load.server.ts';
 
-/** What both frames show around a page. Menus that fail say so in their place; the page inside stays whole. */
+/** Data of both frames. A failing menu shows an error in its place; the page stays whole. */
 const frameFor = (shown: (frame: FrameData) => FrameData) =>
   load(async (visit) => {
     visit.shows('navigation', 'company', 'categories');
@@ -11,7 +11,7 @@ const frameFor = (shown: (frame: FrameData) => FrameData) =>
 
 export const frameLoader = frameFor((frame) => frame);
 
-/** A phone's list of kinds leads to each kind's own page and unfolds nothing below it. */
+/** On phones each category links to its own page without submenus. */
 export const mobileFrameLoader = frameFor((frame) => ({
   ...frame,
   header: frame.header.map((entry) => (entry.url === '' ? entry : { ...entry, value: '', children: [] })),

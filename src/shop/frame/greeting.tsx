@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { takeGreeting } from '#shop/account/parts/member.ts';
 
-/** Says the greeting that a login left for the page after it. Its words come only when there is somebody to greet. */
+/** Shows the greeting left by a login. Its texts load only when needed. */
 export function Greeting() {
   const { key } = useLocation();
   const [shown, setShown] = useState<ReactNode>(null);
@@ -14,6 +14,6 @@ export function Greeting() {
       setShown(<Welcome greeting={greeting} onGone={() => setShown(null)} />),
     );
   }, [key]);
-  // The live region is there from the start, or the first word would not be spoken.
+  // The live region exists from the start, or the first message would not be announced.
   return <div aria-live="polite">{shown}</div>;
 }

@@ -2,7 +2,7 @@ import type { MenuEntry } from '#areas/content/rules.ts';
 
 export type MenuGroup = { readonly id: number; readonly name: string; readonly links: readonly MenuEntry[] };
 
-/** Children that have children of their own are named groups; the others stand together before them, without a name. */
+/** Children with children are named groups; the others come first, without a name. */
 export function groupsOf(entry: MenuEntry): MenuGroup[] {
   const loose = entry.children.filter((child) => child.children.length === 0);
   const named = entry.children

@@ -40,7 +40,7 @@ const besideThem: readonly Part[] = [
   ['questions', 'questions'],
 ];
 
-/** Groups that lead to the parts of the home page: what the menus show while the pages of the data are not open. */
+/** Links to sections of the home page, shown while the menu's pages do not exist. */
 export const homeGroups = (say: Words): MenuEntry[] =>
   parts.map(([group, ways], at) =>
     entry(

@@ -4,7 +4,7 @@ import { languages } from '#kernel/texts.ts';
 import { useLocale, useTexts } from '#site/locale.tsx';
 import { shellTexts } from './texts.ts';
 
-/** A plain form, so that it works without script: it asks for the other language and comes back to the same address. */
+/** A plain form, so it works without script: switches the language and returns to the same address. */
 export function LanguageSwitch({ className }: { className?: string }) {
   const say = useTexts(shellTexts);
   const { language } = useLocale();
@@ -21,7 +21,7 @@ export function LanguageSwitch({ className }: { className?: string }) {
   );
 }
 
-/** A choice on a product page changes the address without the router's knowledge. */
+/** Options on a product page change the address without the router. */
 function comeBackHere({ currentTarget }: SyntheticEvent<HTMLFormElement>): void {
   const back = currentTarget.elements.namedItem('back');
   if (back instanceof HTMLInputElement) back.value = window.location.pathname + window.location.search;

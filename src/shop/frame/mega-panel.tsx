@@ -7,7 +7,7 @@ import { EntryLink } from './entry-link.tsx';
 import { groupsOf, type MenuGroup } from './groups.ts';
 import { shellTexts } from './texts.ts';
 
-/** What hangs under one entry of the head: its children in groups, the way to everything of that kind, and the builder. */
+/** The panel of one menu entry: its children in groups, the category link, and the builder. */
 export function MegaPanel({ entry }: { entry: MenuEntry }) {
   const say = useTexts(shellTexts);
   const href = useHref();
@@ -43,7 +43,7 @@ export function MegaPanel({ entry }: { entry: MenuEntry }) {
   );
 }
 
-/** An entry whose value is the address of a picture shows it small before its name: textures do. */
+/** Entries whose value is a picture address show it before the name, as textures do. */
 const pictureOf = (entry: MenuEntry): string | null => (entry.value.startsWith('/media/') ? entry.value : null);
 
 function GroupLinks({ group }: { group: MenuGroup }) {

@@ -4,7 +4,7 @@ import { useHref } from '#site/locale.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Wordmark } from './wordmark.tsx';
 
-/** Wordmark and language stay in sight; the search box scrolls away, as the bottom bar has one too. */
+/** Logo and language stay visible; the search box scrolls away, since the tab bar has one too. */
 export function MobileHeader() {
   const href = useHref();
   const { pathname, search } = useLocation();

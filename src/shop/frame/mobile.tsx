@@ -18,7 +18,7 @@ export const shouldRevalidate = () => false;
 
 export default function MobileShell({ loaderData: { frame } }: Route.ComponentProps) {
   const { header, footer } = useMenus(frame);
-  // Account pages bring a head of their own, with the way back.
+  // Account pages have their own header with a back link.
   const isAccount = pageAt(useLocation().pathname)?.page.frame === 'account';
   const foot = (
     <>

@@ -5,7 +5,7 @@ import { shellTexts } from './texts.ts';
 
 type Answer = { readonly done?: string; readonly problem?: string };
 
-/** Asks for the monthly letter from any page. Without script it leads to the letter's own page. */
+/** Without script it leads to the newsletter's own page. */
 export function NewsletterForm() {
   const say = useTexts(shellTexts);
   const fetcher = useFetcher<Answer>();

@@ -51,7 +51,7 @@ export default function NotFound({ loaderData: { cards } }: Route.ComponentProps
   );
 }
 
-/** The head has a search of its own: this one goes by another name, so that each can be found. */
+/** The header has a search too: this one has another name, so that both can be told apart. */
 function SearchAgain({ action }: { action: string }) {
   const say = useTexts(shellTexts);
   return (

@@ -1,9 +1,9 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
-/** Long after the page itself is there: nobody drives into a tunnel that soon. */
+/** Long after the page is shown: nobody goes offline that soon. */
 const restMs = 3000;
 
-/** What keeps a phone's shop going without a line comes last, when the hand rests. */
+/** Offline support loads last, when the page is idle. */
 export function OfflineSupport() {
   const [Line, setLine] = useState<ComponentType | null>(null);
   useEffect(() => {

@@ -9,7 +9,7 @@ import { homeGroups, homeMenu } from './home-menu.ts';
 import { shellTexts } from './texts.ts';
 import { useVisit } from './visit.ts';
 
-/** What both frames share: the way past the head, the page, the messages. */
+/** Skip link, page and toasts of both frames. */
 export function ShopFrame({ head, foot, children }: { head: ReactNode; foot: ReactNode; children: ReactNode }) {
   const say = useTexts(siteTexts);
   useVisit();
@@ -31,7 +31,7 @@ export function ShopFrame({ head, foot, children }: { head: ReactNode; foot: Rea
 
 type Menus = { readonly header: readonly MenuEntry[] | null; readonly footer: readonly MenuEntry[] };
 
-/** The menus of the data, or the parts of the home page while no page of the data's menus is open. */
+/** The configured menus, or sections of the home page while none of their pages exist. */
 export function useMenus(frame: FrameData | null): Menus {
   const say = useTexts(shellTexts);
   if (!frame) return { header: null, footer: homeGroups(say) };
@@ -43,6 +43,6 @@ export function useMenus(frame: FrameData | null): Menus {
 
 const fewestGroups = 3;
 
-/** A foot with too few groups of its own is filled with parts of the home page. */
+/** A footer with too few groups is filled with home page sections. */
 const filledUp = (groups: readonly MenuEntry[], more: readonly MenuEntry[]): readonly MenuEntry[] =>
   groups.length >= fewestGroups ? groups : [...groups, ...more.slice(groups.length)];

@@ -12,7 +12,7 @@ import { shellTexts } from './texts.ts';
 
 type Tab = { readonly name: string; readonly to: string; readonly icon: ReactNode; readonly extra?: ReactNode };
 
-/** Five ways at the foot of the phone; those whose page is not open yet are not there. */
+/** Up to five tabs; those whose page does not exist are hidden. */
 export function TabBar({ entries }: { entries: readonly MenuEntry[] | null }) {
   const say = useTexts(shellTexts);
   const site = useTexts(siteTexts);

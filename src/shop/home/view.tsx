@@ -12,7 +12,7 @@ import { StaggeredHydration } from '#ui/staggered-hydration.tsx';
 
 type HomeViewProps = { home: HomeData; ranking: { head?: ReactNode; below?: ReactNode } };
 
-/** The home page from the top down; the frames differ in where the way to the ranking stands. Each part below the first view wakes up on its own, so that none holds the thumb. */
+/** The frames differ in where the ranking link is. Each section below the fold hydrates on its own, so that none blocks input. */
 export function HomeView({ home, ranking }: HomeViewProps) {
   const say = useTexts(storefrontTexts);
   const { pathname, search } = useLocation();

@@ -23,17 +23,17 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
 
 const againMs = 3000;
 
-/** Where a phone's worker leads when a page was never seen and there is no line. */
+/** Where the service worker leads when a page was never visited and there is no connection. */
 export default function OfflinePage() {
   const say = useTexts(offlineTexts);
   const href = useHref();
   const [from, setFrom] = useState<string | null>(null);
-  // The page is kept for everybody; only its address knows where she wanted to go.
+  // The page is cached for everybody; only its address knows the original target.
   useEffect(() => {
     const wanted = safeBack(new URLSearchParams(window.location.search).get('from'));
     setFrom(wanted === '/' ? null : wanted);
     if (wanted === '/') return;
-    // A browser may say it has a line a moment before it has one: the server is asked.
+    // A browser may report being online too early: the server is asked.
     const look = () => void isServerReachable().then((isReachable) => isReachable && window.location.replace(wanted));
     const again = setInterval(look, againMs);
     return () => clearInterval(again);

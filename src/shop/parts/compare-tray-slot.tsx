@@ -3,7 +3,6 @@ import { useCompared } from './stored-lists.ts';
 
 const CompareTray = lazy(async () => ({ default: (await import('./compare-tray.tsx')).CompareTray }));
 
-/** Where the tray of what is compared comes, once something is. */
 export function CompareTraySlot() {
   const isUsed = useCompared().length > 0;
   const [isWanted, setWanted] = useState(isUsed);

@@ -6,7 +6,7 @@ import { trayTexts } from './tray-texts.ts';
 
 const CompareDialog = lazy(async () => ({ default: (await import('#shop/lists/compare/dialog.tsx')).CompareDialog }));
 
-/** What is being compared, wherever goods are; nothing while nothing is. */
+/** Hidden while nothing is compared. */
 export function CompareTray() {
   const say = useTexts(trayTexts);
   const compared = useCompared();

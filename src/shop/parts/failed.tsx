@@ -3,7 +3,7 @@ import { useTexts } from '#site/locale.tsx';
 import { type LoadFailedPart, loadFailedTexts, siteTexts } from '#site/texts.ts';
 import { LoadFailed } from '#ui/load-failed.tsx';
 
-/** Stands in the place of a part that did not load; opening the page again is the other try, with script or without. */
+/** Shown in place of a part that failed to load; reloading the page retries, with script or without. */
 export function Failed({ part }: { part: LoadFailedPart }) {
   const { pathname, search } = useLocation();
   const failed = useTexts(loadFailedTexts);

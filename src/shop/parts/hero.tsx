@@ -7,7 +7,6 @@ import { Picture } from '#ui/picture.tsx';
 import { Failed } from './failed.tsx';
 import { storefrontTexts } from './texts.ts';
 
-/** The first view: one picture, one sentence, one thing to press. */
 export function Hero({ hero }: { hero: { banner: Banner | null } | null }) {
   const say = useTexts(storefrontTexts);
   const banner = hero?.banner ?? null;
@@ -37,7 +36,7 @@ function HeroPicture({ banner }: { banner: Banner }) {
   );
 }
 
-/** Staff's buttons that lead to an open page; before there is one, the way down this page. */
+/** Configured buttons whose page exists; otherwise a link down this page. */
 function HeroButtons({ buttons }: { buttons: Banner['buttons'] }) {
   const say = useTexts(storefrontTexts);
   const { variant } = useLocale();

@@ -14,7 +14,7 @@ import { ReviewQuoteCard } from './reviews/review-quote-card.tsx';
 import { ScrollRow } from './scroll-row.tsx';
 import { storefrontTexts } from './texts.ts';
 
-/** How a price is made, on one example that adds up to the cent. */
+/** How a price is made up, on one example that adds up to the cent. */
 export function FairPrice({ builder }: { builder: HomeData['builder'] }) {
   const say = useTexts(storefrontTexts);
   const teaser = builder?.teaser ?? null;
@@ -38,7 +38,7 @@ export function FairPrice({ builder }: { builder: HomeData['builder'] }) {
   );
 }
 
-/** The buttons of a teaser whose pages are open: the first to press, the others underlined. */
+/** Buttons whose pages exist: the first as a button, the others as links. */
 function TeaserButtons({ buttons }: Pick<Teaser, 'buttons'>) {
   const here = useVariantPath();
   const [first, ...others] = buttons.filter(({ href }) => isReachableUrl(href));
@@ -109,7 +109,6 @@ export function GuideLinks() {
   );
 }
 
-/** What a business saves by the number of pieces, as the shop's policies say. */
 export function BusinessTeaser({ business, tiers }: Pick<HomeData, 'business' | 'tiers'>) {
   const say = useTexts(storefrontTexts);
   const teaser = business?.teaser ?? null;

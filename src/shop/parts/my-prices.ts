@@ -7,7 +7,7 @@ export type MyPrices = { readonly prices: ReadonlyMap<number, readonly MyPriceTi
 
 const mostAtOnce = 200;
 
-/** What SKUs cost the member who asks; null where she has no business account, or nobody answers. */
+/** Null without a business account or an answer. */
 export async function fetchMyPrices(skuIds: readonly number[]): Promise<MyPrices | null> {
   const prices = new Map<number, readonly MyPriceTier[]>();
   let least = 0;
@@ -24,6 +24,6 @@ export async function fetchMyPrices(skuIds: readonly number[]): Promise<MyPrices
   return { prices, least };
 }
 
-/** The price at so many pieces: the last step that is reached, or none. */
+/** The last tier reached, if any. */
 export const priceAt = (prices: readonly MyPriceTier[] | undefined, pieces: number): number | null =>
   prices?.findLast((step) => step.pieces <= pieces)?.priceCents ?? null;

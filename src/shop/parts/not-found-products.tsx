@@ -5,7 +5,7 @@ import type { NotFoundData } from './not-found.server.ts';
 import { notFoundTexts } from './not-found-texts.ts';
 import { ProductCard } from './product-card.tsx';
 
-/** The ErrorBoundary of pages of goods: what is not there is said, and other goods are shown. */
+/** ErrorBoundary of product pages: says what is missing and shows other products. */
 export function ErrorBoundary() {
   const error = useRouteError();
   return (
@@ -16,7 +16,6 @@ export function ErrorBoundary() {
   );
 }
 
-/** Goods for somebody who lost her way. */
 export function NotFoundProducts({ lost: { cards, category } }: { lost: NotFoundData }) {
   const say = useTexts(notFoundTexts);
   const href = useHref();

@@ -11,10 +11,10 @@ import { isConnectionError } from '#platform/database/connection-errors.ts';
 import type { PageContext } from '#platform/load.server.ts';
 import { type Variant, variantOf } from '#site/variant.ts';
 
-/** What is shown where nothing is: goods, and the category they are of where the address named one. */
+/** Suggested products, and their category where the address named one. */
 export type NotFoundData = { readonly cards: readonly Card[]; readonly category: { readonly slug: string; readonly name: string } | null };
 
-/** Does a page's work; an address that leads nowhere, or no longer, answers so and shows what is bought most instead. */
+/** Runs a page's loader; a missing address answers 404 or 410 and shows best sellers instead. */
 export async function withNotFound<T>(visit: PageContext, work: () => Promise<T>): Promise<T> {
   try {
     return await withRedirects(visit, work);
@@ -31,7 +31,7 @@ const nowhereIn = (error: unknown): 404 | 410 | null => {
   return isGone ? 410 : null;
 };
 
-/** The page is a help: when even the goods cannot be read, it still says what it has to say. */
+/** The page must work even when products cannot be read. */
 async function lostOn({ app, caller, url, params }: PageContext): Promise<NotFoundData> {
   try {
     return await fetchNotFoundData(app, { language: caller.language, variant: variantOf(url.pathname) }, params.category ?? '');
@@ -44,7 +44,7 @@ async function lostOn({ app, caller, url, params }: PageContext): Promise<NotFou
 
 type Reader = { readonly language: Language; readonly variant: Variant };
 
-/** The best sellers of the category in the address, or of the whole shop where it has none. */
+/** Best sellers of the category in the address, else of the whole shop. */
 export async function fetchNotFoundData(app: App, { language, variant }: Reader, slug: string): Promise<NotFoundData> {
   const known = (await getCatalogIndex(app)).categories.find((one) => one.slug === slug);
   const own = known ? await bestSellerCards(app, language, { category: slug, count: 4 }) : [];

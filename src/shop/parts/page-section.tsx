@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type SectionProps = { id: string; title: string; quiet?: boolean; link?: ReactNode; className?: string; children: ReactNode };
 
-/** One part of a long page, with an anchor of its own. A quiet title is only spoken. */
+/** A section with its own anchor. A quiet title is for screen readers only. */
 export function PageSection({ id, title, quiet, link, className = 'section', children }: SectionProps) {
   return (
     <section id={id} className={className} aria-labelledby={`${id}-title`}>

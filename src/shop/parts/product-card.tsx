@@ -13,13 +13,13 @@ import { SwatchDots } from '#ui/swatch.tsx';
 import { Tape } from '#ui/tape.tsx';
 import { cardTexts } from './card-texts.ts';
 
-/** The whole tape of the shop: a card's lengths lie on it at their true place. */
+/** The whole scale: a card's lengths are drawn at their true position. */
 const tape = { min: 6, max: 40 };
 const dotsShown = { desktop: 5, mobile: 3 } as const;
 
 type ProductCardProps = { card: Card /** In the first view: its picture is loaded at once. */; eager?: boolean };
 
-/** Remembered: the router's own news must not draw a list of them anew. */
+/** Memoized: router updates must not re-render a list of them. */
 export const ProductCard = memo(function ProductCard({ card, eager }: ProductCardProps) {
   const say = useTexts(cardTexts);
   const pathHere = useVariantPath();
@@ -58,7 +58,7 @@ function CardPictures({ card, eager }: ProductCardProps) {
   );
 }
 
-/** One badge at most: what a shopper must know comes before what is nice to know. */
+/** At most one badge, the most important first. */
 function CardBadge({ card }: { card: Card }) {
   const say = useTexts(cardTexts);
   const { variant } = useLocale();
@@ -69,7 +69,7 @@ function CardBadge({ card }: { card: Card }) {
   return card.isNew ? <Badge>{say('isNew')}</Badge> : null;
 }
 
-/** The catalogue knows no cart: it says what is wanted, and the frame puts it there. Without script there is no button. */
+/** Dispatches an event; the frame adds the item to the cart. Hidden without script. */
 function CardAdd({ card: { skuId, payableCents, name, pictures } }: { card: Card }) {
   const say = useTexts(cardTexts);
   if (skuId === null) return null;

@@ -6,7 +6,7 @@ import { ProductCard } from './product-card.tsx';
 
 type GoodsRowProps = { id: string; title: string; link?: ReactNode; below?: ReactNode; cards: readonly Card[] | null };
 
-/** One row of cards; none when there is nothing to show. */
+/** Renders nothing when empty. */
 export function GoodsRow({ id, title, link, below, cards }: GoodsRowProps) {
   if (cards?.length === 0) return null;
   return (

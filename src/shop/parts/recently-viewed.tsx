@@ -4,7 +4,7 @@ import { useRecentlyViewed } from './stored-lists.ts';
 
 const RecentlyViewedRow = lazy(async () => ({ default: (await import('./recently-viewed-row.tsx')).RecentlyViewedRow }));
 
-/** What this browser looked at before; asked for only when the reader comes near. */
+/** Loaded only when scrolled near. */
 export function RecentlyViewed({ except }: { except: readonly number[] }) {
   const ids = useRecentlyViewed()
     .filter((id) => !except.includes(id))

@@ -14,7 +14,6 @@ import { storefrontTexts } from './texts.ts';
 
 const desktopKinds = 6;
 
-/** Shop by length: every inch mark of the tape leads to the pieces of that length. */
 export function ShopByLength({ lengths }: { lengths: HomeData['lengths'] }) {
   const say = useTexts(storefrontTexts);
   if (lengths?.length === 0) return null;
@@ -43,7 +42,6 @@ export function ShopByLength({ lengths }: { lengths: HomeData['lengths'] }) {
   );
 }
 
-/** Shop by kind: the categories by picture, each with the price it starts at. */
 export function ShopByCategory({ kinds }: { kinds: HomeData['kinds'] }) {
   const say = useTexts(storefrontTexts);
   const { variant } = useLocale();
@@ -70,7 +68,6 @@ export function ShopByCategory({ kinds }: { kinds: HomeData['kinds'] }) {
   );
 }
 
-/** Textures shown as close-ups, with how many pieces there are of each. */
 export function ShopByTexture({ textures }: { textures: HomeData['textures'] }) {
   const say = useTexts(storefrontTexts);
   const href = useHref();
@@ -108,7 +105,6 @@ export function ShopByTexture({ textures }: { textures: HomeData['textures'] }) 
   );
 }
 
-/** Colours shown on the hair, and the way to see them in one's own light. */
 export function ShopByColor({ colours }: { colours: HomeData['colours'] }) {
   const say = useTexts(storefrontTexts);
   if (colours?.length === 0) return null;
@@ -144,7 +140,7 @@ export function ShopByColor({ colours }: { colours: HomeData['colours'] }) {
   );
 }
 
-/** The code stands out, as on a colour ring; the word for it follows. */
+/** The code is emphasized, as on a color ring. */
 function ColourName({ name }: { name: string }) {
   const { code, word } = colourWords(name);
   return (

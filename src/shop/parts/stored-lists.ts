@@ -2,11 +2,11 @@ import { useSyncExternalStore } from 'react';
 import { compareToggled, maxComparedSkus, maxRecentSkus, parseSkuIds, recentWith } from '#areas/editorial/rules/example-price.ts';
 import { readStored, writeStored } from '#site/storage.ts';
 
-/** A list of SKUs this browser keeps, in step with all tabs. */
+/** A list of SKUs in this browser's storage, in sync across tabs. */
 function keptList(name: 'compare' | 'recentSkus', most: number) {
   let list: readonly number[] | null = null;
   const hearers = new Set<() => void>();
-  /** Nothing kept is the very list the server drew, so that a page that wakes is not drawn again for it. */
+  /** An empty list is the same object the server rendered with, so that hydration causes no re-render. */
   const read = (): readonly number[] => {
     const ids = parseSkuIds(readStored(name), most);
     return ids.length > 0 ? ids : none;
@@ -39,7 +39,7 @@ export const useCompared = compare.use;
 export const toggleCompared = (skuId: number): void => compare.change((list) => compareToggled(list, skuId));
 export const compareNothing = (): void => compare.change(() => []);
 
-// One more than is shown, since the page she is on does not show itself.
+// One more than shown, since the current product is left out.
 const recent = keptList('recentSkus', maxRecentSkus + 1);
 export const useRecentlyViewed = recent.use;
 export const rememberSeen = (skuId: number, group: readonly number[]): void => recent.change((list) => recentWith(list, skuId, group));

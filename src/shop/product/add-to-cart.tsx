@@ -14,12 +14,12 @@ type AddToCartProps = {
   chosen: ProductSelection;
   quantity: number;
   setQuantity: (quantity: number) => void;
-  /** What a business buyer pays instead; the line keeps the price of the page, her step is counted in the cart. */
+  /** A business buyer's price; the line keeps the page's price, the tier is applied in the cart. */
   ownCents: number | null;
   isSample: boolean;
 };
 
-/** How many, and the one thing to press. On the phone it stands above the bottom bar; without script it is not there. */
+/** On phones it sticks above the tab bar; hidden without script. */
 export function AddToCart({ chosen, quantity, setQuantity, ownCents, isSample }: AddToCartProps) {
   const say = useTexts(productTexts);
   const { variant } = useLocale();

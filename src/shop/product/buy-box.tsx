@@ -31,7 +31,6 @@ export type BuyBoxProps = {
   onVideo: () => void;
 };
 
-/** The decision: what it is, what it costs, what can be chosen, and what comes with the choice. */
 export function BuyBox({ data, chosen, questions, choose, hrefOfSku, onVideo }: BuyBoxProps) {
   const say = useTexts(productTexts);
   const { product, promises, isSample = false } = data;
@@ -108,7 +107,7 @@ export function BuyBox({ data, chosen, questions, choose, hrefOfSku, onVideo }: 
   );
 }
 
-/** A cap must fit; everything else is sewn in, tied or clipped. */
+/** Wigs must fit; everything else is sewn in, tied or clipped. */
 const isWorn = (category: string): boolean => category === 'wig' || category === 'sales-promotion';
 
 type MoreProps = {
@@ -159,7 +158,7 @@ function More({ chosen, isSample, own, onAsk, onVideo, sizes }: MoreProps) {
   );
 }
 
-/** Choosing changes much of the page without a word; this is what a screen reader hears of it. */
+/** Announces to screen readers what a choice changed. */
 function Spoken({ chosen }: { chosen: ProductSelection }) {
   const say = useTexts(productTexts);
   const words = [...chosen.words, dollars(chosen.payableCents), say(chosen.stock, { count: chosen.available })];

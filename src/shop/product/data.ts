@@ -3,17 +3,16 @@ import type { Product } from '#areas/catalog/services/product.server.ts';
 import type { GoodsReviews } from '#areas/reviews/services/of-goods.server.ts';
 import type { ShopGuarantees } from './guarantees.ts';
 
-/** What a product page is given. */
 export type ProductData = {
   readonly product: Product;
-  /** Null when they could not be read; the page stands without them. */
+  /** Null when unavailable; the page works without. */
   readonly reviews: GoodsReviews | null;
   readonly videos: readonly OfferVideo[];
   readonly promises: ShopGuarantees;
-  /** What more pieces bring, in words; null where steps do not count. */
+  /** Quantity discounts as text; null where they do not apply. */
   readonly steps?: { readonly words: string; readonly link: string | null } | null;
-  /** Where one like it can be composed. */
+  /** Link to a builder for a similar item. */
   readonly own?: { readonly path: string; readonly words: string } | null;
-  /** Shown to show every state; nothing of it is sold. */
+  /** A sample of every state; not for sale. */
   readonly isSample?: boolean;
 };

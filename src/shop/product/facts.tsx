@@ -9,7 +9,7 @@ import { productTexts } from './texts.ts';
 
 type FactsProps = { chosen: ProductSelection; quantity: number; promises: ShopGuarantees };
 
-/** What comes with the choice. Days are said in words on the server, whose pages are kept, and as dates in the browser. */
+/** Dates are words in cached server pages, and dates in the browser. */
 export function ProductFacts({ chosen, quantity, promises }: FactsProps) {
   const say = useTexts(productTexts);
   const { language } = useLocale();

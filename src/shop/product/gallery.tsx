@@ -8,12 +8,12 @@ import { productTexts } from './texts.ts';
 export type ProductGalleryProps = {
   pictures: readonly OfferPicture[];
   video: OfferVideo | null;
-  /** Which is shown; the film comes after the last picture. */
+  /** Index shown; the video follows the last picture. */
   at: number;
   onAt: (at: number) => void;
 };
 
-/** Small pictures at the left choose the large one. Without script each opens its file. */
+/** Thumbnails on the left. Without script each opens its file. */
 export function ProductGallery({ pictures, video, at, onAt }: ProductGalleryProps) {
   const say = useTexts(productTexts);
   const count = pictures.length + (video ? 1 : 0);
@@ -63,13 +63,13 @@ export function ProductGallery({ pictures, video, at, onAt }: ProductGalleryProp
   );
 }
 
-/** All pictures side by side, to be moved with the thumb; the film is the last. */
+/** All pictures side by side to swipe; the video is last. */
 export function SwipeGallery({ pictures, video, at, onAt }: ProductGalleryProps) {
   const say = useTexts(productTexts);
   const rail = useRef<HTMLElement>(null);
   const count = pictures.length + (video ? 1 : 0);
   const known = useRef(at);
-  // Asked from outside, the rail moves there; moved by the thumb, it is there already.
+  // Scrolls when changed from outside; after a swipe it is already there.
   useEffect(() => {
     if (known.current === at) return;
     known.current = at;
@@ -115,7 +115,7 @@ export function SwipeGallery({ pictures, video, at, onAt }: ProductGalleryProps)
 const placeIn = ({ scrollLeft, scrollWidth }: HTMLElement, count: number): number =>
   Math.min(count - 1, Math.round((scrollLeft * count) / scrollWidth));
 
-/** Nothing of a film is loaded before somebody wants to see it. */
+/** Nothing of a video loads before it is requested. */
 function Film({ video, plays = false }: { video: OfferVideo; plays?: boolean }) {
   const { language } = useLocale();
   return (

@@ -1,6 +1,5 @@
 import { dayMs, later } from '#kernel/dates.ts';
 
-/** What the shop's policies promise with every piece. */
 export type ShopGuarantees = {
   readonly protectedDays: number;
   readonly times: number;
@@ -8,7 +7,7 @@ export type ShopGuarantees = {
   readonly returnFeePercent: number;
 };
 
-/** The last day on which a fall of the price comes back, for what is paid today by the shop's clock. */
+/** The last day of price protection for an order paid today. */
 export const protectedUntil = ({ protectedDays }: Pick<ShopGuarantees, 'protectedDays'>, today: Date): Date =>
   later(today, protectedDays * dayMs);
 

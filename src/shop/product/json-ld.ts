@@ -10,7 +10,7 @@ import type { ProductData } from './data.ts';
 import type { ShopGuarantees } from './guarantees.ts';
 import { productTexts } from './texts.ts';
 
-/** It is part of every page, so a group of hundreds tells of so many: the chosen one, then the cheapest of each length and colour. */
+/** Part of every page, so large groups list at most this many: the chosen SKU, then the cheapest of each length and color. */
 export const maxVariants = 30;
 
 export const fileOf = ({ base, widths }: Pick<OfferPicture, 'base' | 'widths'>): string => `${base}-${widths.at(-1) ?? 900}.webp`;
@@ -33,7 +33,7 @@ function variantsShown(product: Product) {
   return { shown, pictures };
 }
 
-/** One group, its variants as offers, and what buyers say; only what stands on the page. */
+/** One group with its variants as offers and its rating; only what the page shows. */
 export function groupData(data: ProductData, site: Site): JsonLd {
   const { product, reviews, promises } = data;
   const { shown, pictures } = variantsShown(product);
@@ -75,7 +75,7 @@ const ratingData = (product: Product, items: Items) => ({
   })),
 });
 
-/** What is made when ordered can be bought today, so it counts as in stock; its handling time tells the rest. */
+/** Made to order can be bought today, so it counts as in stock; the handling time says the rest. */
 const availabilityOf = { inStock: 'InStock', fewLeft: 'LimitedAvailability', madeToOrder: 'InStock', soldOut: 'OutOfStock' } as const;
 
 function variantData(offer: ProductOffer, product: Product, promises: ShopGuarantees, site: Site) {
@@ -123,7 +123,7 @@ function shippingData(offer: ProductOffer, product: Product) {
   };
 }
 
-/** What was made for somebody and what is cleared out stays sold. */
+/** Made-to-order and clearance items are not returnable. */
 function returnData(offer: ProductOffer, { returnDays, returnFeePercent }: ShopGuarantees) {
   const isFinal = offer.isClearance || (offer.isMadeToOrder && offer.available === 0) || returnDays === 0;
   return {
@@ -142,7 +142,7 @@ function returnData(offer: ProductOffer, { returnDays, returnFeePercent }: ShopG
   };
 }
 
-/** The rest of the page: where it stands, its questions, its films. */
+/** Breadcrumbs, FAQs and videos. */
 export const pageData = ({ product, videos }: ProductData, site: Site): JsonLd[] => [
   breadcrumbs(site, [
     { name: productTexts.home[site.language], path: '/' },

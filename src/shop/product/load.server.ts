@@ -39,6 +39,6 @@ async function productHere({ app, caller, url, params: { category = '', spu = ''
   const variant = variantOf(url.pathname);
   const moved = sku === undefined ? null : await findRedirect(app, hrefOf('sku', { category, spu, sku }));
   if (moved !== null && moved !== 'gone') throw redirect(forVariant(moved.path, variant), 301);
-  // It may be made again one day, so the way to its group is not for ever.
+  // It may be made again one day, so the redirect to its group is temporary.
   throw redirect(forVariant(hrefOf('spu', { category, spu }), variant));
 }

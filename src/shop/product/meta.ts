@@ -12,7 +12,7 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   return metaOf(loaderData, site, location.pathname);
 }
 
-/** Title, description and structured data of a product page; of a sample, nothing that an engine could take for goods. */
+/** A sample gets no structured data that an engine could take for a product. */
 export function metaOf(data: ProductData, site: Site, path: string) {
   const { product, isSample } = data;
   const { offer, pictures } = resolveChosenOffer(product);

@@ -8,7 +8,7 @@ import { notifyTexts } from './notify-texts.ts';
 
 export type NotifyResult = { readonly problem: string | null };
 
-/** The form of a product page: tell me when it is back. What is refused comes back to it. */
+/** The back-in-stock form; refusals are shown in it. */
 export const action = act(async ({ app, caller, form }): Promise<NotifyResult> => {
   const text = (name: string): string => String(form.get(name) ?? '').slice(0, 4000);
   try {
@@ -23,7 +23,7 @@ export const action = act(async ({ app, caller, form }): Promise<NotifyResult> =
   }
 });
 
-/** The same checks as the call of the API, and the same refusals. */
+/** The same validation and errors as the API call. */
 function input<Input extends z.ZodType>(schema: Input, raw: unknown): z.output<Input> {
   const parsed = schema.safeParse(raw);
   if (parsed.success) return parsed.data;

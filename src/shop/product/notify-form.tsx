@@ -6,7 +6,7 @@ import { Notice } from '#ui/notice.tsx';
 import type { NotifyResult } from './notify-action.server.ts';
 import { notifyTexts } from './notify-texts.ts';
 
-/** For a choice that is sold out: one mail when it is back. Without script the page itself is sent. */
+/** One email when a sold-out SKU is back. Without script the page itself is posted. */
 export function NotifyForm({ skuId }: { skuId: number }) {
   const say = useTexts(notifyTexts);
   const fetcher = useFetcher<NotifyResult>();

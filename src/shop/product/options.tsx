@@ -13,7 +13,7 @@ type OptionsProps = {
   questions: readonly LocalizedQuestion[];
   choose: Choose;
   hrefOfSku: (slug: string) => string;
-  /** A help beside a question, for example how to measure. */
+  /** Help beside an option, for example how to measure. */
   asides?: Readonly<Record<string, ReactNode>>;
 };
 
@@ -39,7 +39,7 @@ export function ProductOptions({ questions, choose, hrefOfSku, asides }: Options
 
 const isPriced = (question: LocalizedQuestion): boolean =>
   question.kind === 'length' && new Set(question.choices.map((choice) => choice.payableCents)).size > 1;
-/** Chips with a price to the cent need more room than bare lengths. */
+/** Chips with cents need more room than bare lengths. */
 const pricedGrid = 'length-grid length-grid-priced';
 const groupClass = (question: LocalizedQuestion): string => {
   if (question.kind === 'colour') return 'swatches';
@@ -84,7 +84,7 @@ function ChoiceLink({ question, choice, choose, hrefOfSku }: ChoiceLinkProps) {
       aria-current={choice.isChosen ? 'true' : undefined}
       title={isColour ? spoken : undefined}
       onClick={(event) => choose(event, skuSlug)}
-      // The router need not know the way to what is already here.
+      // The target is already loaded, so the router need not discover it.
       discover="none"
       preventScrollReset
       replace
@@ -95,5 +95,5 @@ function ChoiceLink({ question, choice, choose, hrefOfSku }: ChoiceLinkProps) {
   );
 }
 
-/** A chip has little room: cents are shown where there are any. */
+/** Cents are shown only if not zero, to save space. */
 const shortDollars = (amount: number): string => dollars(cents(amount)).replace(/\.00$/, '');

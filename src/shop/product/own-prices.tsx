@@ -5,10 +5,10 @@ import { fetchMyPrices, type MyPriceTier, priceAt } from '#shop/parts/my-prices.
 import { useTexts } from '#site/locale.tsx';
 import { FactTable } from '#ui/table.tsx';
 
-/** What a piece costs her, by how many she takes; null where it has no step. */
+/** The member's price by quantity; null without tiers. */
 export type OwnPrice = { readonly skuId: number; readonly centsAt: (pieces: number) => number | null };
 
-/** What this piece costs a business buyer, by how many she takes; nothing for everybody else. */
+/** Renders nothing without a business account. */
 export function OwnPrices({ skuId, onOwn }: { skuId: number; onOwn: (own: OwnPrice | null) => void }) {
   const say = useTexts(myPriceTexts);
   const [told, setTold] = useState<{ readonly skuId: number; readonly prices: readonly MyPriceTier[]; readonly least: number } | null>(

@@ -9,7 +9,7 @@ const OwnPrices = lazy(async () => ({ default: (await import('./own-prices.tsx')
 
 type StepsProps = { steps: NonNullable<ProductData['steps']>; skuId: number; hasOwn: boolean; onOwn: (own: OwnPrice | null) => void };
 
-/** What more pieces cost: for everybody in words that came with the page, for a member with a business account in prices of her own. */
+/** Quantity prices: as text for everybody, as own prices for business accounts. */
 export function QuantityPrices({ steps, skuId, hasOwn, onOwn }: StepsProps) {
   const href = useHref();
   const [isMember, setMember] = useState(false);

@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 
-/** The forms of the page change nothing it shows. */
+/** The page's forms change nothing it shows. */
 export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
   formMethod === undefined ? defaultShouldRevalidate : false;

@@ -8,7 +8,7 @@ import { Accordion } from '#ui/accordion.tsx';
 import { FactTable } from '#ui/table.tsx';
 import { productTexts } from './texts.ts';
 
-/** A browser with script never asks for it here. */
+/** Loaded by the server only; a browser with script loads it elsewhere. */
 const InquiryForm = lazy(async () => ({ default: (await import('#shop/parts/inquiry/inquiry-form.tsx')).InquiryForm }));
 
 type SectionProps = { product: Product };
@@ -47,7 +47,7 @@ export function FactSheet({ product }: SectionProps) {
   );
 }
 
-/** What is hair wants the same care, whatever its form. */
+/** All hair needs the same care, whatever its form. */
 const hair: ReadonlySet<string> = new Set(['wig', 'bundle', 'closure-frontal', 'hair-extensions', 'sales-promotion', 'other']);
 const careSteps = ['careWash', 'careComb', 'careDry', 'careHeat', 'careStore'] as const;
 
@@ -69,7 +69,7 @@ export function CareAdvice({ product }: SectionProps) {
   );
 }
 
-/** The questions of the category. Without script the form to ask another stands here too. */
+/** FAQs of the category. Without script the question form is here too. */
 export function ProductQuestions({ product, skuId }: SectionProps & { skuId: number }) {
   const say = useTexts(productTexts);
   return (

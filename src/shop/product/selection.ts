@@ -5,7 +5,7 @@ import type { Product } from '#areas/catalog/services/product.server.ts';
 import { gramsLeftInBracket, shippingFee } from '#areas/shipping/rules.ts';
 import { cents } from '#kernel/money.ts';
 
-/** Everything that follows a choice, worked out from what the page already holds. */
+/** Everything that follows from a choice, calculated from the page's data. */
 export function selectProductOffer(product: Product, videos: readonly OfferVideo[], offer: ProductOffer) {
   const feeGrams = product.shipsFree ? 0 : offer.grams;
   return {
@@ -22,7 +22,7 @@ export function selectProductOffer(product: Product, videos: readonly OfferVideo
     isMadeToOrder: offer.isMadeToOrder,
     isClearance: offer.isClearance,
     stock: stockState(offer),
-    /** From the shelf, and when more are wanted than lie there. */
+    /** From stock, and when more are wanted than are there. */
     ready: leadTimeOf(offer, product.lead),
     readyMade: offer.isMadeToOrder ? leadTimeOf({ available: 0, isMadeToOrder: true }, product.lead) : null,
     limit: lineLimit(offer),
@@ -33,5 +33,4 @@ export function selectProductOffer(product: Product, videos: readonly OfferVideo
 }
 export type ProductSelection = ReturnType<typeof selectProductOffer>;
 
-/** The title of the page with the choice in it. */
 export const titleOf = (product: Product, words: readonly string[]): string => [product.meta.title || product.name, ...words].join(', ');

@@ -5,7 +5,6 @@ import { siteTexts } from '#site/texts.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Table } from '#ui/table.tsx';
 
-/** Which cap fits: how to measure, the sizes, and the six measures behind them. */
 export function SizeGuide({ onClose }: { onClose: () => void }) {
   const say = useTexts(sizeTexts);
   const site = useTexts(siteTexts);

@@ -7,7 +7,7 @@ type Choice = {
   readonly clash: { readonly with: string; readonly madeIn: readonly string[] } | null;
 };
 
-/** One line under a question that says why some of it cannot be had; choices with the same reason share a sentence. */
+/** Why some choices are unavailable; choices with the same reason share a sentence. */
 export function unavailableReason(choices: readonly Choice[], say: Translate<typeof productTexts>): string | null {
   const out = choices.filter((choice) => choice.state === 'out');
   const no = Map.groupBy(

@@ -9,8 +9,8 @@ import { selectProductOffer, titleOf } from './selection.ts';
 type Click = MouseEvent<HTMLAnchorElement>;
 
 /**
- * The SKU chosen on this page. Choosing asks nobody: the group came whole. The address is replaced behind the router's
- * back, since the router would take another address for another page and build this one anew under the shopper's finger.
+ * The SKU chosen on this page. Choosing needs no request: the page has the whole group. The address is replaced without the router, which
+ * would treat it as another page and rebuild this one under the finger.
  */
 export function useChoice(product: Product, videos: readonly OfferVideo[], hrefOfSku: (slug: string) => string) {
   const [slug, setSlug] = useState(product.chosen);
@@ -32,7 +32,7 @@ export function useChoice(product: Product, videos: readonly OfferVideo[], hrefO
     if (!other || next === slug) return;
     setSlug(next);
     window.history.replaceState(window.history.state, '', hrefOfSku(next));
-    // The frame remembers where the router is, and the router is not told.
+    // The frame remembers the router's location, so it is set here.
     if (product.spuId > 0) writeStored('lastVisited', hrefOfSku(next));
     document.title = `${titleOf(product, selectProductOffer(product, videos, other).words)} | ${site?.shopName ?? ''}`;
   };

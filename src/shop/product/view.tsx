@@ -13,14 +13,14 @@ import { useChoice } from './use-choice.ts';
 
 type ProductViewProps = { data: ProductData; hrefOfSku: (slug: string) => string; Gallery: ComponentType<ProductGalleryProps> };
 
-/** A product page from the top down. Each part below the first view wakes up on its own, so that none holds the thumb. */
+/** Each section below the fold hydrates on its own, so that none blocks input. */
 export function ProductView({ data, hrefOfSku, Gallery }: ProductViewProps) {
   const { product, reviews, videos, isSample } = data;
   const { chosen, offers, questions, choose } = useChoice(product, videos, hrefOfSku);
   const group = useMemo(() => offers.map((offer) => offer.id), [offers]);
   const first = chosen.pictures[0]?.base;
   const [shot, setShot] = useState({ first, at: 0 });
-  // Another colour brings other pictures, and they begin with the first.
+  // Another color has other pictures, starting with the first.
   if (shot.first !== first) setShot({ first, at: 0 });
   const showShot = (at: number) => setShot({ first, at });
   useEffect(() => {

@@ -6,7 +6,7 @@ import { productTexts } from './texts.ts';
 
 const wishes = () => import('#shop/cart/parts/wish-list.ts');
 
-/** The heart. What it does comes when it is pressed; for a member also to say whether it was pressed before. */
+/** Its code loads when clicked; for members earlier, to show the current state. */
 export function WishListButton({ skuId }: { skuId: number }) {
   const say = useTexts(productTexts);
   const [wished, setWished] = useState<number | null>(null);

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 
-/** The living page wears two looks, so its own arrangement leans on neither style sheet. */
+/** The page shows both designs, so its own layout depends on neither style sheet. */
 const styles = {
   section: { marginTop: 32, scrollMarginTop: 16 },
   grid: {
@@ -26,7 +26,7 @@ export function Section({ id, title, children }: { id: string; title: string; ch
   );
 }
 
-/** One piece under the name code knows it by. */
+/** One component under its code name. */
 export function Piece({ name, wide, children }: { name: string; wide?: boolean; children: ReactNode }) {
   return (
     <div style={wide ? { ...styles.piece, ...styles.wide } : styles.piece}>
@@ -44,7 +44,7 @@ export function Stack({ children }: { children: ReactNode }) {
   return <div style={styles.stack}>{children}</div>;
 }
 
-/** Jumps to the sections of the page. */
+/** Links to the sections of the page. */
 export function Contents({ label, sections }: { label: string; sections: readonly { id: string; title: string }[] }) {
   return (
     <nav aria-label={label} style={{ ...styles.row, gap: 16 }}>

@@ -6,34 +6,34 @@ import type { CssVars } from '#ui/tape.tsx';
 
 export type Bar = {
   id: string;
-  /** Under the bar; empty leaves it out where there is no room. */
+  /** Below the bar; empty where there is no room. */
   label: string;
   value: number;
-  /** The whole sentence of this bar, for the ear and on hover. */
+  /** Full sentence of this bar, for screen readers and on hover. */
   said: string;
-  /** The value it is compared with, a quiet stroke. */
+  /** The comparison value, a quiet line. */
   before?: number;
   /** Not finished yet (today): lighter. */
   partial?: boolean;
-  /** Choosing it reads it out. */
+  /** Selecting it shows its value. */
   to?: string;
 };
 
 type BarsProps = {
-  /** What is plotted, its unit and its period, in words. */
+  /** What is plotted, its unit and period. */
   label: string;
   bars: readonly Bar[];
-  /** How a tick is written: 12000 becomes "12,000". */
+  /** Formats a tick: 12000 becomes "12,000". */
   say: (value: number) => string;
   chosen?: string;
-  /** The chosen point, read out in a line above the plot. */
+  /** The selected value, shown above the chart. */
   readOut?: ReactNode;
   heightPx?: number;
   /** The second series is gold. */
   tone?: 'first' | 'second';
 };
 
-/** Zero-based bars with labelled ticks; no floating boxes. */
+/** Zero-based bars with labeled ticks; no tooltips. */
 export function Bars({ label, bars, say, chosen, readOut, heightPx = 180, tone = 'first' }: BarsProps) {
   const ticks = niceTicks(Math.max(0, ...bars.map((bar) => Math.max(bar.value, bar.before ?? 0))));
   const most = ticks.at(-1) ?? 1;

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 
 type BulkBarProps = {
   label: string;
-  /** How many are ticked, in words. */
+  /** Number of selected rows, as text. */
   count: ReactNode;
-  /** What they come to: money, grams. */
+  /** Their total: money, grams. */
   sum?: ReactNode;
-  /** At the right: tick all, untick. */
+  /** On the right: select all, clear. */
   aside?: ReactNode;
   children: ReactNode;
 };
 
-/** There only while rows are ticked; its buttons may send the form the table stands in. */
+/** Visible only while rows are selected; its buttons may submit the table's form. */
 export function BulkBar({ label, count, sum, aside, children }: BulkBarProps) {
   return (
     <div className="bulk" role="toolbar" aria-label={label}>

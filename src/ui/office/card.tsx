@@ -5,9 +5,9 @@ import { ArrowRightIcon } from '#ui/icons.tsx';
 
 type CardProps = {
   title?: ReactNode;
-  /** Quiet words beside the title. */
+  /** Quiet text beside the title. */
   note?: ReactNode;
-  /** At the right: segments, buttons, the way to the rows. */
+  /** On the right: segments, buttons, a link to the rows. */
   aside?: ReactNode;
   /** The content (a table) reaches the edges. */
   flush?: boolean;
@@ -31,7 +31,7 @@ export function Card({ title, note, aside, flush, className, children }: CardPro
   );
 }
 
-/** The way to the rows behind a figure. */
+/** Link to the rows behind a figure. */
 export function RowsLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link className="rows-link" to={to}>

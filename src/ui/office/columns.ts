@@ -5,20 +5,20 @@ export type Column<Row> = {
   id: string;
   label: ReactNode;
   cell: (row: Row) => ReactNode;
-  /** Line: never wraps. Number: right-aligned. Id: the row's name, bold. Cut: takes the room left and ends in dots. */
+  /** Line: never wraps. Number: right-aligned. Id: the row's name, bold. Cut: takes the remaining width with an ellipsis. */
   kind?: 'text' | 'line' | 'number' | 'middle' | 'id' | 'cut';
   sorted?: Sorted;
-  /** What stands under this column in the totals. */
+  /** Total below this column. */
   total?: ReactNode;
   width?: string;
-  /** Shown only when somebody asks for it. */
+  /** Hidden by default. */
   aside?: boolean;
-  /** Always there. */
+  /** Cannot be hidden. */
   fixed?: boolean;
 };
 
 export type Ticking<Row> = {
-  /** Name of the form field the ticked keys are sent under. */
+  /** Form field of the selected keys. */
   name: string;
   all: string;
   one: (row: Row) => string;
@@ -29,5 +29,4 @@ export type Ticking<Row> = {
 
 export type RowLook = 'current' | 'bad' | 'off' | undefined;
 
-/** The class of a cell, by the kind of its column. */
 export const classOf = { text: undefined, line: 'nowrap', number: 'num', middle: 'align-center', id: 'id', cut: 'ellipsis' };

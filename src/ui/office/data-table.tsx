@@ -10,11 +10,11 @@ type DataTableProps<Row> = {
   keyOf: (row: Row) => string;
   look?: (row: Row) => RowLook;
   ticking?: Ticking<Row>;
-  /** Roomy rows hold a picture; tight columns save width. */
+  /** Roomy rows fit a picture; tight columns save width. */
   density?: 'normal' | 'roomy' | 'tight';
 };
 
-/** Sticky head, sticky totals, numbers to the right. Put it in TableCard, which scrolls. */
+/** Sticky head and totals, right-aligned numbers. Put it in TableCard, which scrolls. */
 export function DataTable<Row>({ caption, columns, rows, keyOf, look, ticking, density = 'normal' }: DataTableProps<Row>) {
   const hasTotals = columns.some((column) => column.total !== undefined);
   return (
@@ -79,7 +79,7 @@ function DataRow<Row>({ row, id, columns, ticking, look }: DataRowProps<Row>) {
 
 type TickBoxProps = { label: string; name?: string; value?: string; on?: boolean; onTick?: (on: boolean) => void };
 
-/** Kept by React when somebody listens, by the form when nobody does. */
+/** Controlled by React with a listener, otherwise by the form. */
 function TickBox({ label, name, value, on = false, onTick }: TickBoxProps) {
   const state = onTick
     ? { checked: on, onChange: (event: { currentTarget: HTMLInputElement }) => onTick(event.currentTarget.checked) }

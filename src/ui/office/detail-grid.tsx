@@ -3,7 +3,7 @@ import { classNames } from '#ui/class-names.ts';
 
 export type Detail = { label: string; value: ReactNode };
 
-/** Facts about one thing, name left, value right of it. */
+/** Label and value pairs. */
 export function DetailGrid({ details, wide }: { details: readonly Detail[]; wide?: boolean }) {
   return (
     <dl className={classNames('details', wide && 'details-wide')}>
@@ -27,7 +27,7 @@ export type Sum = Detail & { weight?: 'plain' | 'quiet' | 'bold' | 'total' };
 
 const classOf = { plain: undefined, quiet: 'muted', bold: 'is-bold', total: 'is-total' };
 
-/** Lines that add up, as under an order. */
+/** Lines that add up, as below an order. */
 export function SumList({ sums }: { sums: readonly Sum[] }) {
   return (
     <dl className="sums">

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { CloseIcon, PlusIcon } from '#ui/icons.tsx';
 import { Menu } from '#ui/menu.tsx';
 
-/** Find box, chosen filters, unused ones, the way to clear. */
+/** Search box, active filters, available filters, clear link. */
 export function Filters({ children }: { children: ReactNode }) {
   return <div className="filters">{children}</div>;
 }
@@ -13,7 +13,7 @@ type FilterChipProps = {
   value: ReactNode;
   /** The same list without this filter. */
   to: string;
-  /** Spoken name of the cross. */
+  /** Accessible name of the remove button. */
   remove: string;
 };
 
@@ -28,7 +28,7 @@ export function FilterChip({ name, value, to, remove }: FilterChipProps) {
   );
 }
 
-/** A filter not used yet, dashed; children are the choices it opens. */
+/** An unused filter, dashed; children are its choices. */
 export function AddFilter({ label, children }: { label: ReactNode; children: ReactNode }) {
   const face = (
     <>

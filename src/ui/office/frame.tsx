@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { classNames } from '#ui/class-names.ts';
 
 type OfficeFrameProps = {
-  /** Narrow navigation: icon and word, the group opens beside it. */
+  /** Narrow navigation: icon and label, the group opens beside it. */
   rail?: boolean;
-  /** The word of the link that jumps over the navigation. */
+  /** Label of the skip link. */
   skip: string;
   nav: ReactNode;
   top: ReactNode;
@@ -12,7 +12,7 @@ type OfficeFrameProps = {
   children: ReactNode;
 };
 
-/** Navigation left, one bar above, the keys below; the page puts its own Main between them. */
+/** Navigation on the left, top bar, key hints below; the page puts its own Main between them. */
 export function OfficeFrame({ rail, skip, nav, top, keys, children }: OfficeFrameProps) {
   return (
     <div className={classNames('office', rail && 'is-rail')}>

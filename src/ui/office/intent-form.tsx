@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import { SubmitButton } from '../button.tsx';
 
-/** A short form in a card of the office: its fields, and the one quiet thing to press under them. */
+/** A short form in an office card: its fields and one quiet button. */
 export function IntentForm({ intent, words, children }: { intent: string; words: string; children: ReactNode }) {
   return (
     <Form method="post" className="form-grid" preventScrollReset>

@@ -3,7 +3,7 @@ import { Key } from '#ui/kbd.tsx';
 
 export type KeyHint = { keys: readonly string[]; says: string };
 
-/** The keys of this page; the last one, at the right, opens the sheet of all keys. */
+/** Keys of this page; the last one, on the right, opens the list of all keys. */
 export function KeyBar({ label, hints, all }: { label: string; hints: readonly KeyHint[]; all?: KeyHint }) {
   return (
     <aside className="keys" aria-label={label}>

@@ -1,18 +1,18 @@
 export type Point = { readonly id: string; readonly value: number | null };
 
 type LinePlotProps = {
-  /** What is plotted, its unit and its period, in words. */
+  /** What is plotted, its unit and period. */
   label: string;
   points: readonly Point[];
   say: (value: number) => string;
-  /** The lowest and highest value of the scale. */
+  /** Bounds of the scale. */
   scale: readonly [low: number, high: number];
   chosen?: string;
 };
 
 const [width, height] = [1000, 84];
 
-/** A line on a scale of its own, under bars of the same number; drawn by the server. */
+/** A line on its own scale, below bars of the same number; rendered on the server. */
 export function LinePlot({ label, points, say, scale: [low, high], chosen }: LinePlotProps) {
   const x = (place: number): number => ((place + 0.5) / points.length) * width;
   const y = (value: number): number => height - ((value - low) / (high - low || 1)) * height;
@@ -38,7 +38,7 @@ export function LinePlot({ label, points, say, scale: [low, high], chosen }: Lin
   );
 }
 
-/** The lowest and highest round values around what is plotted. */
+/** Round bounds around the values. */
 export function scaleOf(values: readonly (number | null)[], step = 5): readonly [low: number, high: number] {
   const known = values.filter((value) => value !== null);
   if (known.length === 0) return [0, step];

@@ -20,7 +20,7 @@ export function Nav({ label, brand, home, foot, children }: NavProps) {
 
 export type NavEntry = { to: string; label: string; count?: number; late?: boolean; current?: boolean };
 
-/** A page of its own, outside the groups. */
+/** A page outside the groups. */
 export function NavItem({ icon, entry, rail }: { icon: ReactNode; entry: NavEntry; rail?: boolean }) {
   const link = <EntryLink entry={entry} icon={icon} />;
   return rail ? <div className="nav-group">{link}</div> : link;
@@ -28,7 +28,7 @@ export function NavItem({ icon, entry, rail }: { icon: ReactNode; entry: NavEntr
 
 type NavGroupProps = { label: string; icon: ReactNode; entries: readonly NavEntry[]; open?: boolean; rail?: boolean };
 
-/** A part of the day's work. Wide it folds; narrow it opens beside its icon on hover or focus. */
+/** A menu group. Wide it collapses; narrow it opens beside its icon on hover or focus. */
 export function NavGroup({ label, icon, entries, open, rail }: NavGroupProps) {
   const list = (
     <ul>
@@ -62,7 +62,7 @@ export function NavGroup({ label, icon, entries, open, rail }: NavGroupProps) {
   );
 }
 
-/** A number beside an entry says that work waits; past this it says no more. */
+/** Badge counts above this are capped. */
 const most = 999;
 
 function EntryLink({ entry, icon }: { entry: NavEntry; icon?: ReactNode }) {
@@ -77,7 +77,6 @@ function EntryLink({ entry, icon }: { entry: NavEntry; icon?: ReactNode }) {
   );
 }
 
-/** Narrows or widens the navigation. */
 export function RailButton({ word, onPress }: { word: string; onPress: () => void }) {
   return (
     <button type="button" onClick={onPress}>

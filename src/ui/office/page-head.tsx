@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 type PageHeadProps = {
   title: ReactNode;
   sub?: ReactNode;
-  /** The way back to the list, with the place in it. */
+  /** Back link to the list, with the position in it. */
   back?: ReactNode;
   /** Badges beside the title. */
   states?: ReactNode;

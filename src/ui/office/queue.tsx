@@ -8,7 +8,7 @@ export type QueueRow = {
   readonly name: string;
   readonly age: string;
   readonly dateTime: string;
-  /** How the age looks when it is urgent. */
+  /** Class of an urgent age. */
   readonly look?: string | undefined;
   readonly kind: string;
   readonly handler: string;
@@ -18,7 +18,7 @@ export type QueueRow = {
 };
 type QueueProps = { label: string; head: ReactNode; rows: readonly QueueRow[]; openId: number | undefined; empty: string; foot: string };
 
-/** Who waits for an answer, beside the one that is open. */
+/** Waiting entries beside the open one. */
 export function Queue({ label, head, rows, openId, empty, foot }: QueueProps) {
   return (
     <section aria-label={label}>

@@ -11,7 +11,7 @@ type RowPaneProps = {
   children: ReactNode;
 };
 
-/** The row that is open, beside its list. */
+/** The open row beside its list. */
 export function RowPane({ title, note, close, children }: RowPaneProps) {
   const leave = (
     <Link className="icon-btn" to={close.to} aria-label={close.label} preventScrollReset>
@@ -25,7 +25,6 @@ export function RowPane({ title, note, close, children }: RowPaneProps) {
   );
 }
 
-/** No row is open. */
 export function NoRow({ title, text }: { title: string; text: string }) {
   return (
     <Card className="mail-pane">

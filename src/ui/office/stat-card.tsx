@@ -4,14 +4,14 @@ import { Link } from 'react-router';
 type StatCardProps = {
   label: ReactNode;
   value: ReactNode;
-  /** The change, formatted with its sign; good says whether it is welcome. */
+  /** The change with its sign; `good` says whether it is welcome. */
   change?: { said: ReactNode; good?: boolean };
-  /** Choosing it plots it or opens its rows. */
+  /** Selecting it plots it or opens its rows. */
   to?: string;
   current?: boolean;
 };
 
-/** A strip of figures that belong together. */
+/** A strip of related figures. */
 export function Stats({ label, children }: { label: string; children: ReactNode }) {
   return (
     <section className="card stats" aria-label={label}>

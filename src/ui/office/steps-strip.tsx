@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export type StripStep = { label: string; note?: ReactNode; state: 'done' | 'now' | 'ahead' };
 
-/** Where a thing is on its way, one field a step. */
+/** Progress with one field per step. */
 export function StepsStrip({ label, steps }: { label: string; steps: readonly StripStep[] }) {
   return (
     <ol className="card strip" aria-label={label}>

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
 type TableCardProps = {
-  /** Spoken name of the scrolling part. */
+  /** Accessible name of the scrolling part. */
   label: string;
-  /** Place in the list, rows a page, pager. */
+  /** Position in the list, page size, pager. */
   foot?: ReactNode;
   children: ReactNode;
 };
 
-/** The card a long table scrolls in; inside Main with fill it takes the room left. */
+/** The card a long table scrolls in; inside Main with fill it takes the remaining height. */
 export function TableCard({ label, foot, children }: TableCardProps) {
   return (
     <section className="card table-card" aria-label={label}>

@@ -10,7 +10,7 @@ export function niceTicks(highest: number, about = 5): readonly number[] {
   return Array.from({ length: count + 1 }, (_, place) => Number((place * step).toPrecision(12)));
 }
 
-/** What stands beside a tick, where there is little room: 7500, 40k, 2.5M. */
+/** Short tick labels: 7500, 40k, 2.5M. */
 export function tickWords(value: number): string {
   if (value >= 1_000_000) return `${value / 1_000_000}M`;
   return value >= 10_000 ? `${value / 1000}k` : String(value);

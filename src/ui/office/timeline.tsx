@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 export type TimelineEntry = {
   id: string;
   what: ReactNode;
-  /** The time as read, and as a machine reads it. */
+  /** The time for readers, and for machines. */
   at: string;
   dateTime?: string;
   weight?: 'plain' | 'key' | 'now' | 'bad';
 };
 
-/** What happened, newest first. */
+/** Newest first. */
 export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
   return (
     <ol className="timeline">

@@ -4,7 +4,7 @@ import { classNames } from '#ui/class-names.ts';
 import { SearchIcon } from '#ui/icons.tsx';
 import { Key } from '#ui/kbd.tsx';
 
-/** One search for everything at the left; live mark, language and who at the right. */
+/** Search on the left; live mark, language and account on the right. */
 export function TopBar({ find, children }: { find: ReactNode; children: ReactNode }) {
   return (
     <header className="top">
@@ -20,7 +20,7 @@ type FindBoxProps = {
   label: string;
   placeholder?: string;
   value?: string;
-  /** The key that brings the cursor here. */
+  /** The key that focuses it. */
   shortcut?: string;
   /** Other fields that must stay in the address. */
   children?: ReactNode;
@@ -46,7 +46,7 @@ export function FindBox({ action, name = 'q', label, placeholder, value, shortcu
   );
 }
 
-/** Late when the figures have not come for a while. */
+/** Late when figures have not arrived for a while. */
 export function Live({ late, children }: { late?: boolean; children: ReactNode }) {
   return <span className={classNames('live', late && 'is-late')}>{children}</span>;
 }
@@ -62,7 +62,7 @@ export function Who({ initials, name, role }: { initials: string; name: string; 
   );
 }
 
-/** Who owns a row, by two letters; the name is spoken and shown on hover. */
+/** Two initials; the name is for screen readers and hover. */
 export function Avatar({ initials, name, small }: { initials: string; name?: string; small?: boolean }) {
   return (
     <span

@@ -1,6 +1,6 @@
 import type { Column } from '#ui/office/columns.ts';
 
-/** One line of sums under its columns; words run on over the columns without a sum. Lead counts the empty cells before the first. */
+/** Sums below their columns; the label spans columns without a sum. `lead` counts empty cells before the first. */
 export function TotalsRow<Row>({ columns, lead = 0 }: { columns: readonly Column<Row>[]; lead?: number }) {
   return (
     <tr>

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 
-/** How many boxes of this name are ticked in a form; null until the page is awake, so a form without script is never locked. */
+/** Checked boxes of this name in a form; null until hydrated, so a form without script is never locked. */
 export function useTicked(name: string) {
   const form = useRef<HTMLFormElement>(null);
   const [ticked, setTicked] = useState<number | null>(null);

@@ -4,7 +4,7 @@ import { classNames } from '#ui/class-names.ts';
 
 export type View = { to: string; label: ReactNode; count?: ReactNode; current?: boolean; shortcut?: string };
 
-/** Saved views of a list, each an address of its own. */
+/** Saved views of a list, each with its own address. */
 export function Views({ label, views, aside }: { label: string; views: readonly View[]; aside?: ReactNode }) {
   return (
     <nav className="views" aria-label={label}>
@@ -21,7 +21,7 @@ export function Views({ label, views, aside }: { label: string; views: readonly 
 
 type SegmentsProps = { label: string; views: readonly View[]; small?: boolean; dark?: boolean };
 
-/** Two to six ways of seeing the same thing, side by side. */
+/** Two to six alternatives side by side. */
 export function Segments({ label, views, small, dark }: SegmentsProps) {
   return (
     <nav className={classNames('segments', small && 'segments-small', dark && 'segments-dark')} aria-label={label}>

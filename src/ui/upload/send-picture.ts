@@ -1,10 +1,10 @@
 import { type ApiAnswer, callApi, type GetCall, type PostCall, readApi } from '#api/client.ts';
 
-/** A picture the server took: its name for the form it belongs to, and its address when it is public. */
+/** An accepted picture: its id for the form, and its address when public. */
 export type Sent = { readonly uploadId: string; readonly url: string | null };
 export type Purpose = 'attachment' | 'review' | 'library';
 
-/** Why a picture was not taken, in the server's words; without words the line was broken and it may be tried again. */
+/** Why a picture was refused, in the server's words; without words the connection failed and it may be retried. */
 export class NotSent extends Error {
   readonly mayRetry: boolean;
 
@@ -18,7 +18,7 @@ export class NotSent extends Error {
 const longestSide = 2400;
 const smallBytes = 1_500_000;
 
-/** Asks for a place, puts the picture there, and lets the server look at it. Progress runs from 0 to 1. */
+/** Requests an upload address, uploads, and lets the server process it. Progress runs from 0 to 1. */
 export async function sendPicture(file: File, purpose: Purpose, onProgress: (part: number) => void, signal: AbortSignal): Promise<Sent> {
   const picture = await lightened(file).catch(() => file);
   const wanted = { file_name: nameFor(file, picture), size: String(picture.size), purpose };
@@ -28,7 +28,7 @@ export async function sendPicture(file: File, purpose: Purpose, onProgress: (par
   return { uploadId: String(done.upload_id), url: typeof done.url === 'string' ? done.url : null };
 }
 
-/** A phone's photo is ten times larger than anybody needs to see: made smaller here, it is sent in a second and not in a minute. */
+/** Phone photos are ten times larger than needed: scaled down here, they upload in a second instead of a minute. */
 async function lightened(file: File): Promise<Blob> {
   if (file.size <= smallBytes || !file.type.startsWith('image/')) return file;
   const bitmap = await createImageBitmap(file);
@@ -51,7 +51,7 @@ function fieldsIn(answer: ApiAnswer): Record<string, unknown> {
   return answer.data as Record<string, unknown>;
 }
 
-/** Only this older way of asking tells how far a file has come. */
+/** Only XMLHttpRequest reports upload progress. */
 function put(
   url: string,
   headers: Record<string, string>,

@@ -9,7 +9,7 @@ import { useUploads } from '#ui/upload/use-uploads.ts';
 
 type UploadFieldProps = {
   label: string;
-  /** The finished pictures are sent with the form under this name, one field each. */
+  /** Finished pictures are sent with the form under this name, one field each. */
   name?: string;
   purpose?: Purpose;
   most?: number;
@@ -17,7 +17,7 @@ type UploadFieldProps = {
 
 const accepted = 'image/jpeg,image/png,image/webp';
 
-/** Pictures for a form: each is sent as soon as it is chosen, and can be tried again or taken away. */
+/** Each picture is uploaded as soon as it is chosen, and can be retried or removed. */
 export function UploadField({ label, name = 'upload_ids', purpose = 'attachment', most = 5 }: UploadFieldProps) {
   const say = useTexts(uploadTexts);
   const id = useId();
@@ -26,7 +26,7 @@ export function UploadField({ label, name = 'upload_ids', purpose = 'attachment'
   const isHeld = useHeldForm(input, pictures);
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     add([...(event.currentTarget.files ?? [])]);
-    // The same file may be chosen again after it was taken away.
+    // Lets the same file be chosen again after removal.
     event.currentTarget.value = '';
   };
   const takeAway = (key: number) => {

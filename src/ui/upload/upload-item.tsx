@@ -35,7 +35,7 @@ export function UploadItem({ picture, name, onRetry, onRemove }: UploadItemProps
   );
 }
 
-/** What the browser itself cannot show is no picture; its place stays empty. */
+/** What the browser cannot display stays empty. */
 const hide = (event: SyntheticEvent<HTMLImageElement>): void => {
   event.currentTarget.style.visibility = 'hidden';
 };

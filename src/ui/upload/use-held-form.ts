@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { ChosenPicture } from '#ui/upload/use-uploads.ts';
 
-/** A form pressed while a picture is still on its way waits for it and then goes by itself; what failed is looked at first. True while it waits. */
+/** A form submitted while a picture is uploading waits and then submits itself; failures stop it. True while it waits. */
 export function useHeldForm(input: RefObject<HTMLInputElement | null>, pictures: readonly ChosenPicture[]): boolean {
   const isSending = pictures.some(({ state }) => state === 'sending');
   const hasFailed = pictures.some(({ state }) => state === 'failed');

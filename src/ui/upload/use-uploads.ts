@@ -7,7 +7,7 @@ export type ChosenPicture = {
   readonly key: number;
   readonly file: File;
   readonly preview: string;
-  /** How much of it is on its way, 0 to 1. */
+  /** Upload progress, 0 to 1. */
   readonly part: number;
   readonly state: 'sending' | 'done' | 'failed';
   readonly problem: string;
@@ -17,7 +17,7 @@ export type ChosenPicture = {
 
 const fresh = { part: 0, state: 'sending', problem: '', mayRetry: false, uploadId: null } as const;
 
-/** The pictures chosen so far and what becomes of each. */
+/** The chosen pictures and their upload states. */
 export function useUploads(purpose: Purpose, most: number, say: Translate<typeof uploadTexts>) {
   const [pictures, setPictures] = useState<readonly ChosenPicture[]>([]);
   const [problem, setProblem] = useState('');

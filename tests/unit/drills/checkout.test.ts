@@ -9,7 +9,7 @@ import { type Drill, judged } from '../../../scripts/drills/frame.ts';
 import { groundOn } from '../../../scripts/drills/ground.ts';
 import { testStore } from '../../kit/app.ts';
 
-/** A drill in small, always with the same chance. */
+/** A small drill with a fixed seed. */
 async function drilled(drill: Drill, isSabotaged = false, rounds = 1): Promise<string[]> {
   const ground = groundOn(await testStore());
   const chance = { random: randomFrom(`${drill.name} 7`), rounds, isSabotaged, say: () => undefined };

@@ -6,7 +6,7 @@ import { type Drill, judged } from '../../../scripts/drills/frame.ts';
 import { groundOn } from '../../../scripts/drills/ground.ts';
 import { testStore } from '../../kit/app.ts';
 
-/** A drill in small, always with the same chance. */
+/** A small drill with a fixed seed. */
 async function drilled(drill: Drill, rounds: number, isSabotaged = false) {
   const ground = groundOn(await testStore());
   const { checks, broken } = await judged(drill, {

@@ -6,7 +6,7 @@ import { refundDrill } from '../../../scripts/drills/r1-refunds.ts';
 import { spentCredit } from '../../../scripts/drills/r4-spent-credit.ts';
 import { testStore } from '../../kit/app.ts';
 
-/** A drill in small, always with the same chance. */
+/** A small drill with a fixed seed. */
 async function runDrill(drill: Drill, rounds: number, isSabotaged = false): Promise<string[]> {
   const ground = groundOn(await testStore());
   const chance = { random: randomFrom(`${drill.name} 7`), rounds, isSabotaged, say: () => undefined };

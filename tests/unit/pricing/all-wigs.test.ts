@@ -7,7 +7,7 @@ import { demoRules } from '../../kit/demo-rules.ts';
 import { slowPrice } from './oracle.ts';
 
 const rules = demoRules();
-/** `npm test` by hand takes one shade in seven; everything else prices them all. */
+/** `npm test` by hand takes one shade in seven; CI prices them all. */
 const isShort = process.env.TEST_SHORT === '1';
 const values = (kind: Configuration['kind'], step: BuilderStep): string[] => optionsOf(rules, kind, step).map(({ value }) => value);
 const lengths = values('wig', 'length');
@@ -26,7 +26,7 @@ test('every wig that can be composed has a price that adds up, and no longer or 
       for (const texture of values('wig', 'texture'))
         for (const colour of colours)
           for (const capSize of values('wig', 'capSize')) {
-            /** The dearest so far up to this length, for each density. */
+            /** The highest price so far up to this length, per density. */
             const shorter = densities.map(() => 0);
             for (const length of lengths) {
               let thinner = 0;

@@ -4,7 +4,7 @@
  */
 export type Meant = readonly [sentence: string, meaning: string];
 
-/** Looked at while the parser was written. */
+/** Used while the parser was written. */
 export const known: readonly Meant[] = [
   ['20 inch 613 body wave 13x4 HD 180%, 5 pieces', '~wig length=20 colour=613 texture=body-wave cap=13x4 lace=hd density=180 n=5'],
   ['24" straight natural black 13x6 hd lace wig 200 density', 'wig length=24 texture=straight colour=1b cap=13x6 lace=hd density=200'],
@@ -140,7 +140,7 @@ export const known: readonly Meant[] = [
   ['50寸全蕾丝直发假发 透明 200% 1b', 'wig length=50 cap=full-lace texture=straight lace=transparent density=200 colour=1b'],
 ];
 
-/** Written before the parser and never looked at while it was made. */
+/** Written before the parser and never used while it was made. */
 export const heldOut: readonly Meant[] = [
   [
     'Can I get 3 body wave wigs, 13x4 HD lace, 22 inch, 180% density, colour 1B?',

@@ -1,7 +1,7 @@
 import type { Configuration } from '#areas/pricing/rules/configuration.ts';
 import type { PriceRule, PriceRuleSet } from '#areas/pricing/rules/rule-data.ts';
 
-/** The price of a wig or lace piece worked out slowly and in another way: by hand, in whole fractions, without a line of the engine. */
+/** An independent, slow price calculation in whole fractions, without a line of the engine. */
 export function slowPrice(rules: PriceRuleSet, piece: Configuration): { priceCents: number; grams: number; leadDays: number } | null {
   if (isRefused(piece)) return null;
   const inches = Number(piece.length);
@@ -49,7 +49,7 @@ const halfUp = (top: bigint, bottom: bigint): bigint => (2n * top + bottom) / (2
 
 const hasNoLace = (cap: string | undefined): boolean => cap === 'u-part' || cap === 'v-part' || cap === 'headband';
 
-/** What the workshop does not make, in the words of the workshop. */
+/** What is not made, in plain code. */
 function isRefused(piece: Configuration): boolean {
   if (piece.kind !== 'wig') return false;
   const { cap = '', lace, texture, colour = '' } = piece;

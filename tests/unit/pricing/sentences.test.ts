@@ -3,7 +3,7 @@ import { builderStepsOf } from '#areas/pricing/rules/configuration.ts';
 import { parseSentenceText } from '#areas/pricing/rules/sentence/parse-sentence.ts';
 import { heldOut, known, type Meant } from './data-corpus.ts';
 
-/** Every value she said or did not; assumed ones are marked, missing ones absent. */
+/** Every value of the sentence; assumed ones are marked, missing ones absent. */
 function heard(sentence: string): string {
   const { configuration, quantity, assumed, missing } = parseSentenceText(sentence);
   if (!configuration) return 'nothing';
@@ -30,7 +30,7 @@ const wrongOf = (list: readonly Meant[]) =>
 const named = (wrong: ReturnType<typeof wrongOf>): string =>
   wrong.map(([sentence, should, told]) => `\n  "${sentence}"\n    meant ${should}\n    heard ${told}`).join('');
 
-/** A word she did not mean, told as if she had said it. */
+/** A value that was not meant, reported as if it had been said. */
 const isGuess = ([, should, told]: readonly (string | undefined)[]): boolean => {
   const known = new Set(should?.split(' '));
   return (told ?? '').split(' ').some((word) => !known.has(word) && !word.startsWith('~') && word !== 'nothing');
@@ -55,7 +55,7 @@ describe('sentences in both languages', () => {
     expect(wrong.length / heldOut.length, names).toBeLessThanOrEqual(0.05);
   });
 
-  // With twenty sentences of a language one is five in a hundred already.
+  // With twenty sentences of a language one is already five percent.
   test.each([
     ['English', false],
     ['Chinese', true],

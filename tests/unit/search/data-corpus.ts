@@ -8,7 +8,7 @@ const wig = /-wig\b|-wig-|bob/;
 const bodyWaveWig = /^(glueless-)?(blonde-)?body-wave-.*wig/;
 
 export const corpus: readonly Query[] = [
-  // As it is written
+  // As written
   ['body wave wig', bodyWaveWig],
   ['straight wig', /straight-.*wig/],
   ['deep wave bundles', /^deep-wave-(hair-bundle|three-bundle)/],
@@ -44,7 +44,7 @@ export const corpus: readonly Query[] = [
   ['wig with bangs', /bangs|fringe/],
   ['double drawn hair', /double-drawn|bone-straight/],
 
-  // Misspelt
+  // Typos
   ['bodi wave', /body-wave/],
   ['body wvae wig', bodyWaveWig],
   ['boddy wave', /body-wave/],
@@ -84,7 +84,7 @@ export const corpus: readonly Query[] = [
   ['acessories bonnet', /bonnet/],
   ['bang wgi', /bangs|fringe/],
 
-  // Plural, singular, together, apart
+  // Plural, singular, joined, apart
   ['wigs', wig],
   ['wig', wig],
   ['closures', /^[a-z-]*closure-\dx\d/],
@@ -104,7 +104,7 @@ export const corpus: readonly Query[] = [
   ['vpart', /v-part/],
   ['glue less wig', /glueless/],
 
-  // Trade words
+  // Trade terms
   ['613', /blonde/],
   ['613 wig', /blonde.*wig|blonde-bob/],
   ['1b', /./, /-1B\b/],
@@ -156,7 +156,7 @@ export const corpus: readonly Query[] = [
   ['short hair wig', /short|bob/],
   ['beginner wig', /glueless/],
 
-  // Sizes, colours, prices
+  // Sizes, colors, prices
   ['20 inch body wave wig', bodyWaveWig, /-20-/],
   ['body wave 20"', /body-wave/, /-20\b/],
   ['30 inch wig', wig, /-30-/],

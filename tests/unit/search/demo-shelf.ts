@@ -4,7 +4,7 @@ import { randomFrom } from '#kernel/random.ts';
 
 export const demoNow = new Date('2026-11-12T10:42:00Z');
 
-/** The demo shop's catalogue, as the seed makes it, on a shelf without a database; how well things sell is taken from their popularity. */
+/** The demo catalog in an index without a database; sales follow its popularity. */
 export function demoShelf() {
   const catalogue = makeCatalog({ random: randomFrom('tressline demo 1').branch('catalogue'), now: demoNow });
   const filters = Map.groupBy(

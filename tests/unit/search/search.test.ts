@@ -39,7 +39,7 @@ describe('a slip of the finger', () => {
     (word, at, random) => word.slice(0, at) + random.pick([...letters]) + word.slice(at + 1),
     (word, at) => word.slice(0, at) + word.slice(at + 1, at + 2) + word.slice(at, at + 1) + word.slice(at + 2),
   ];
-  /** Words of three letters or more in the names of goods, categories and values; numbers and codes are no words. */
+  /** Words of three letters or more in names of products, categories and values; numbers and codes are not words. */
   const words = [
     ...new Set(
       [...shelf.groups.values(), ...shelf.categories, ...shelf.values.values()]
@@ -56,7 +56,7 @@ describe('a slip of the finger', () => {
       const typed = random.pick(slips)(word, random.int(0, word.length - 1), random);
       if (typed === word) continue;
       count += 1;
-      // The very first goods of the right word have to be among the first three.
+      // The top result of the correct word must be among the first three.
       const [right] = hitsFor(word);
       const isThere = hitsFor(typed)
         .slice(0, 3)

@@ -1,2 +1,2 @@
-/** Takes the plain form that asks for a file of one's data. */
+/** The plain form of the data export posts here. */
 export const accountFilePath = '/v1/user/account_file';

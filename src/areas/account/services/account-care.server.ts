@@ -4,7 +4,7 @@ import { type Proven, prove } from '#areas/shoppers/services/proof.server.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import * as letters from './account-emails.server.ts';
 
-/** Sets a new password: every login ends but this one, which goes on with a new token, and the owner is told. */
+/** Ends every session but this one, which gets a new token, and notifies the owner. */
 export async function changePassword(app: App, caller: Caller, input: { oldPassword: string; newPassword: string }): Promise<ShopperLogin> {
   const her = await prove(app, caller, input.oldPassword, 'old_password');
   const hash = await credentials.hashShopperPassword(input.newPassword);
@@ -15,7 +15,7 @@ export async function changePassword(app: App, caller: Caller, input: { oldPassw
   });
 }
 
-/** Where letters leave the house the new mailbox is asked first; where they do not, nobody could answer and it changes at once. */
+/** With a mail server the new address must confirm; without one it changes at once. */
 export async function changeEmail(
   app: App,
   caller: Caller,
@@ -35,7 +35,7 @@ export async function changeEmail(
   return 'asked';
 }
 
-/** The button of the letter. Pressing it twice is no mistake. */
+/** Idempotent. */
 export async function confirmEmail(app: App, token: string): Promise<{ newEmail: string }> {
   const { state, newEmail } = await credentials.emailChangeState(app, token);
   if (state === 'done') return { newEmail };

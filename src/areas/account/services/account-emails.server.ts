@@ -18,7 +18,7 @@ export const sendPasswordChangedEmail = (app: App, to: To): Promise<void> =>
     smallPrintBlock(say('notYou')),
   ]);
 
-/** Goes to the new mailbox; its button is what proves that she reads it. */
+/** Sent to the new address; its button proves that it is read. */
 export const sendEmailConfirmation = (app: App, to: To, token: string): Promise<void> =>
   write(app, to, { kind: 'email_change', subject: 'askSubject', title: 'askTitle' }, (say) => [
     paragraphBlock(say('askText', { email: to.email })),

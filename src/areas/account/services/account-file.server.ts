@@ -6,10 +6,10 @@ import { exportAccount } from './own-data.server.ts';
 
 const mostBytes = 4096;
 
-/** What the page of the account says to each refusal. */
+/** The account page's message per error. */
 const problems: Partial<Record<DomainErrorName, string>> = { passwordError: 'wrong', lackParameter: 'wrong', tooMany: 'many' };
 
-/** The same as the call export_account, for a plain form: a file to keep, or back to the page with the reason. */
+/** The call export_account for a plain form: a file, or back to the page with the reason. */
 export async function accountFile(app: App, request: Request, caller: Caller): Promise<Response> {
   const form = await formOf(request);
   const variant = form.get('variant') === 'mobile' ? 'mobile' : 'desktop';
@@ -32,7 +32,7 @@ export async function accountFile(app: App, request: Request, caller: Caller): P
   }
 }
 
-/** A form of two short fields; anything longer is not that. */
+/** A form of two short fields; anything longer is refused. */
 async function formOf(request: Request): Promise<FormData> {
   const length = Number(request.headers.get('content-length') ?? mostBytes + 1);
   return length > mostBytes ? new FormData() : request.formData().catch(() => new FormData());

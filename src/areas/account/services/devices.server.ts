@@ -9,17 +9,16 @@ export type Device = {
   readonly id: number;
   readonly name: string;
   readonly isCurrent: boolean;
-  /** Place, when it was last seen and since when it is signed in, as one reads them. */
+  /** Location, last seen and signed in since, as text. */
   readonly facts: readonly string[];
 };
 export type Devices = {
   readonly list: readonly Device[];
   readonly others: number;
-  /** She has just signed in here and should hear that she is signed in elsewhere. */
+  /** The shopper has just signed in here and is told about other sessions. */
   readonly isNews: boolean;
 };
 
-/** Where she is signed in, in words. */
 export async function devicesOf(app: App, caller: Caller): Promise<Devices> {
   const sessions = await listShopperSessions(app, caller);
   const now = app.now();
@@ -43,7 +42,7 @@ function factsOf({ place, isCurrent, lastSeenAt, createdAt }: OpenSession, langu
   return [...(place ? [place] : []), seen, since];
 }
 
-/** A visit is noted once an hour, so nothing finer is told. */
+/** Visits are recorded hourly, so nothing finer is shown. */
 function seenWords(agoMs: number, language: Language): string {
   if (agoMs < hourMs) return inLanguage(accountTexts.seenThisHour, language);
   if (agoMs < dayMs) return inLanguage(accountTexts.seenHours, language, { count: Math.floor(agoMs / hourMs) });

@@ -15,7 +15,7 @@ import { ownedTables } from '../store/account.server.ts';
 import { atStakeFor, deleteAccount, deleteAccountOf, exportAccount, forgetFiles, forgetFilesJob, roomCountsOf } from './own-data.server.ts';
 
 let app: TestApp;
-/** Stands in everything that is hers, so that a look through the whole house finds what was forgotten. */
+/** Marks all personal data, so that a search through the whole database finds what was forgotten. */
 const mark = 'Quetzalcoatl';
 const email = `${mark.toLowerCase()}@tressline.test`;
 let mia: Member;
@@ -36,7 +36,7 @@ const tables = async (): Promise<PgTable[]> => {
   return modules.flatMap((one) => Object.values(one)).filter((value): value is PgTable => is(value, PgTable));
 };
 
-/** Where a word stands anywhere in the database: name of the table and the row. */
+/** Table and row of every occurrence. */
 async function rowsWith(word: string): Promise<string[]> {
   const found: string[] = [];
   for (const table of await tables()) {
@@ -97,7 +97,7 @@ test('who leaves is found in the books and in her last letter, and nowhere else;
   const others = await rowsWith('Ana');
   const tries = await Promise.allSettled(Array.from({ length: 5 }, () => deleteAccount(app, mia, password)));
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  // Counters of wrong passwords end by themselves within the hour.
+  // Counters of wrong passwords expire within the hour.
   expect(await rowsWith(mark)).toEqual(['mails', 'order_shippings', 'orders', 'rate_counters']);
   expect(await rowsWith('Ana')).toEqual(others);
   const letters = await app.db.select({ kind: mails.kind }).from(mails).where(eq(mails.toEmail, email)).orderBy(mails.id);

@@ -11,25 +11,25 @@ import { sendAccountDeletedEmail } from './account-emails.server.ts';
 
 export type AccountFile = { readonly fileName: string; readonly account: Record<string, unknown> };
 
-/** Everything the shop keeps about her, for herself. */
+/** Everything stored about the shopper. */
 export async function exportAccount(app: App, caller: Caller, password: string): Promise<AccountFile> {
   const her = await prove(app, caller, password, 'password');
   const now = app.now();
   const { profile, ...rest } = await store.ownData(app.db, { ...her, now });
   const account = { made_at: now.toISOString(), profile: Array.isArray(profile) ? profile[0] : null, ...rest };
-  // As it will be read: dates and numbers in the shape of the file.
+  // As it will be read: dates and numbers in the file's format.
   return { fileName: `tressline-account-${dayOf(now)}.json`, account: JSON.parse(JSON.stringify(account)) as Record<string, unknown> };
 }
 
 export const forgetFilesJob = 'delete-files';
 
-/** Empties the account. All of it happens or nothing; the files follow by a job, since a storage knows no transactions. */
+/** All or nothing; files follow by a job, since storage has no transactions. */
 export async function deleteAccount(app: App, caller: Caller, password: string): Promise<void> {
   const her = await prove(app, caller, password, 'password');
   await emptied(app, her, async () => undefined);
 }
 
-/** The same, done by staff for whoever asked for it by letter. The log says that it happened and nothing of her. */
+/** By staff on written request. The audit log records only that it happened. */
 export async function deleteAccountOf(app: App, caller: Caller, id: number): Promise<void> {
   const { email, language, deletedAt } = await shopperDetail(app, id);
   if (deletedAt) throw new DomainError('userNotExist');
@@ -55,7 +55,7 @@ async function emptied(app: App, her: Account, written: (inside: App) => Promise
 
 const keysOf = ({ key, widths }: { key: string; widths: readonly number[] }): string[] => widths.map((width) => variantKey(key, width));
 
-/** Removes the files of an account that was deleted; removing one twice is no mistake. */
+/** Idempotent. */
 export async function forgetFiles(app: App, { payload }: Job): Promise<void> {
   const keys = typeof payload === 'object' && payload !== null && 'keys' in payload && Array.isArray(payload.keys) ? payload.keys : [];
   for (const key of keys) await app.ports.storage.remove(String(key));

@@ -3,7 +3,7 @@ import type { App, Caller } from '#platform/app.ts';
 import { pages } from '#site/pages.ts';
 import * as store from '../store/shopper-overview.server.ts';
 
-/** What surrounds a shopper, as far as the caller's own pages reach: orders, store credit, inquiries. */
+/** Orders, store credit and inquiries of a shopper, by the caller's permissions. */
 export async function aroundShopper(app: App, caller: Caller, userId: number) {
   const held = caller.staff?.roles ?? [];
   const seesMoney = held.some((role) => role === 'owner' || role === 'manager' || role === 'finance');

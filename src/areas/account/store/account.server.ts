@@ -12,7 +12,7 @@ import { ownedOrders } from './own-data/orders.server.ts';
 import { type Owner, releaseOwnedData, selectOwnRows } from './own-data/owned-tables.server.ts';
 
 const allButProfile = [...ownedAccountTables, ...ownedOrders, ...ownedConversations];
-/** Every table that knows something about a shopper; a test finds those that are missing. */
+/** Every table with data about a shopper; a test finds missing ones. */
 export const ownedTables = [profile, ...allButProfile];
 
 export async function ownData(db: Database, her: Owner): Promise<Record<string, unknown>> {
@@ -21,7 +21,7 @@ export async function ownData(db: Database, her: Owner): Promise<Record<string, 
   return data;
 }
 
-/** Only who finds the account still open may empty it. */
+/** Only an account that is still open may be emptied. */
 export async function lockAccount(db: Database, userId: number): Promise<boolean> {
   const [row] = await db
     .select({ id: users.id })
@@ -31,12 +31,12 @@ export async function lockAccount(db: Database, userId: number): Promise<boolean
   return row !== undefined;
 }
 
-/** The account itself comes last: what hangs on it is gone by then. */
+/** The account itself comes last. */
 export async function letAllGo(db: Database, her: Owner): Promise<void> {
   for (const one of [...allButProfile, profile]) await releaseOwnedData(db, one, her);
 }
 
-/** The files she put, marked as gone; their keys say what is to be removed from the storage. */
+/** Marks the shopper's files as deleted; returns their storage keys. */
 export async function dropFiles(db: Database, userId: number): Promise<{ key: string; widths: number[] }[]> {
   return db
     .update(uploads)
@@ -45,7 +45,7 @@ export async function dropFiles(db: Database, userId: number): Promise<{ key: st
     .returning({ key: uploads.key, widths: uploads.variantWidths });
 }
 
-/** Small numbers beside the rooms of an account, in one question. */
+/** Counts beside account pages, in one query. */
 export async function roomCounts(db: Database, userId: number) {
   const counts = await db
     .select({
@@ -59,7 +59,7 @@ export async function roomCounts(db: Database, userId: number) {
   return counts[0] ?? { addresses: 0, orders: 0, answers: 0 };
 }
 
-/** What somebody who leaves should know beforehand: orders that are not closed yet, and credit that goes with her. */
+/** What a shopper should know before deleting: open orders, and credit that is lost. */
 export async function atStake(db: Database, userId: number): Promise<{ openOrders: number; creditCents: number }> {
   const [row] = await db
     .select({

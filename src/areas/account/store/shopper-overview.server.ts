@@ -6,7 +6,6 @@ import type { Database } from '#platform/database/open.server.ts';
 
 const few = 12;
 
-/** The latest orders of a shopper. */
 export const selectShopperOrders = (db: Database, userId: number) =>
   db
     .select({
@@ -23,7 +22,7 @@ export const selectShopperOrders = (db: Database, userId: number) =>
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(few);
 
-/** How much a shopper has bought: orders that were paid, and what was captured less refunded. */
+/** Paid orders, and captured less refunded. */
 export async function boughtBy(db: Database, userId: number): Promise<{ count: number; paidCents: number }> {
   const [row] = await db
     .select({

@@ -2,7 +2,7 @@ import { wordIn } from '#kernel/words.ts';
 import { useLocale } from '#site/locale.tsx';
 import { returnReasonTexts } from '../case-texts.ts';
 
-/** A reason in words; what was typed freely stays as it is. */
+/** Free text stays as it is. */
 export function useReturnReason(): (reason: string) => string {
   const { language } = useLocale();
   return (reason) => wordIn(returnReasonTexts, reason, language);

@@ -11,9 +11,9 @@ describe('clocks of the world', () => {
     ['America/New_York', '2026-07-01', '14:30', '2026-07-01T18:30:00.000Z'],
     ['Asia/Kolkata', '2026-11-17', '00:15', '2026-11-16T18:45:00.000Z'],
     ['Pacific/Auckland', '2026-11-17', '09:00', '2026-11-16T20:00:00.000Z'],
-    // The hour that comes twice is taken the first time.
+    // The hour that occurs twice means the first one.
     ['America/New_York', '2026-11-01', '01:30', '2026-11-01T05:30:00.000Z'],
-    // The hour that is jumped over moves on by an hour.
+    // The hour that is skipped moves on by an hour.
     ['America/New_York', '2027-03-14', '02:30', '2027-03-14T07:30:00.000Z'],
     ['America/New_York', '2027-03-14', '01:59', '2027-03-14T06:59:00.000Z'],
     ['America/New_York', '2027-03-14', '03:00', '2027-03-14T07:00:00.000Z'],

@@ -1,7 +1,7 @@
 import { dayMs, hourMs, isDay } from '#kernel/dates.ts';
 import { isOneOf } from '#kernel/states.ts';
 
-/** So many days a private film can be seen by its link. */
+/** Days a private video is available by its link. */
 export const clipDays = 90;
 
 export const channels = ['whatsapp', 'facetime', 'zoom', 'clip'] as const;
@@ -9,10 +9,10 @@ export type Channel = (typeof channels)[number];
 export const parseChannel = (typed: string): Channel | null => channels.find((one) => one === typed) ?? null;
 
 export const maxAppointmentGoods = 3;
-/** Nobody books for the next minutes, and nobody for next year. */
+/** Earliest and latest time that can be booked. */
 export const leadMs = 12 * hourMs;
 export const aheadMs = 21 * dayMs;
-/** A letter reminds her so long before. */
+/** Time before the appointment at which a reminder is sent. */
 export const remindMs = 24 * hourMs;
 export const maxAppointmentRequestLength = 1000;
 export const maxClipBytes = 60 * 1024 * 1024;
@@ -22,7 +22,7 @@ export const bookingLimits = {
   shopper: { bucket: 'appointment-shopper', most: 12, windowMs: hourMs },
 } as const;
 
-/** Still to come: it can be moved and called off. */
+/** Upcoming: it can be moved and cancelled. */
 export const upcomingStatuses = ['booked', 'moved'] as const;
 export const isUpcoming = isOneOf(upcomingStatuses);
 
@@ -39,7 +39,7 @@ export type SlotPlan = {
 const timeShape = /^([01]\d|2[0-3]):[0-5]\d$/;
 const mostPlannedDays = 62;
 
-/** The times a plan makes, as the clock of the desk shows them; null when it makes no sense. */
+/** The planned times in the shop's time zone; null when the plan is invalid. */
 export function plannedTimes({
   from,
   to,

@@ -1,8 +1,8 @@
-/** One appointment as calendars understand it (RFC 5545). */
+/** One appointment as an iCalendar event (RFC 5545). */
 export type CalendarEvent = {
   readonly method: 'REQUEST' | 'CANCEL' | 'PUBLISH';
   readonly uid: string;
-  /** Grows with every move, so that a calendar knows which word is the last. */
+  /** Increases with every move, so that calendars know the latest version. */
   readonly sequence: number;
   readonly stampedAt: Date;
   readonly startsAt: Date;
@@ -52,12 +52,12 @@ const escaped = (text: string): string =>
     .replace(/\r\n|\r|\n/g, '\\n')
     .replace(/\p{Cc}/gu, ' ');
 
-/** A parameter knows no escapes: quotes and line ends cannot stand in it. */
+/** Parameters have no escapes: quotes and line ends are removed. */
 const quoted = (text: string): string => `"${text.replace(/["\p{Cc}]/gu, ' ').trim()}"`;
 
 const lineOctets = 75;
 
-/** No line is longer than 75 octets; the rest follows after a space. A sign of several octets is never cut. */
+/** Lines are folded at 75 octets; a multi-byte character is never split. */
 function folded(line: string): string {
   const octets = (sign: string): number => new TextEncoder().encode(sign).length;
   const rows: string[] = [];

@@ -2,9 +2,9 @@ import { hourMs, minuteMs } from '#kernel/dates.ts';
 
 export const maxCaseMessageLength = 2000;
 export const maxCasePhotos = 5;
-/** What is said twice within minutes is said once. */
+/** A repeated message within this time is one message. */
 export const caseDuplicateWindowMs = 10 * minuteMs;
-/** How often one may open a case and write about it. */
+/** Rate limits for opening cases and writing messages. */
 export const caseLimits = {
   visitor: { bucket: 'case-address', most: 10, windowMs: hourMs },
   shopper: { bucket: 'case-shopper', most: 20, windowMs: hourMs },
@@ -13,5 +13,5 @@ export const caseReplyLimits = {
   visitor: { bucket: 'case-reply-address', most: 15, windowMs: hourMs },
   shopper: { bucket: 'case-reply-shopper', most: 40, windowMs: hourMs },
 } as const;
-/** Days to pay what an exchange costs more. */
+/** Days to pay the difference of an exchange. */
 export const exchangeDays = 7;

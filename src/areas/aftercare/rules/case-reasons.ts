@@ -1,4 +1,4 @@
-/** Why a piece comes back. What is our fault costs the buyer nothing, and final sale does not stand in its way. */
+/** Return reasons. Faults on our side cost the buyer nothing and also apply to final sale. */
 export const returnReasons = [
   'changedMind',
   'tooShort',
@@ -21,6 +21,5 @@ export const returnResolutions = ['refund', 'store_credit', 'exchange'] as const
 export type ReturnResolution = (typeof returnResolutions)[number];
 export const parseReturnResolution = (typed: string): ReturnResolution | null => returnResolutions.find((one) => one === typed) ?? null;
 
-/** What a case is called in the house. */
 export const caseKindFor = (reason: string, wish: ReturnResolution): 'return' | 'exchange' | 'damage' =>
   isOurFault(reason) ? 'damage' : wish === 'exchange' ? 'exchange' : 'return';

@@ -3,7 +3,7 @@ import { isOneOf } from '#kernel/states.ts';
 const caseStates = ['asked', 'needs_info', 'approved', 'on_the_way', 'received', 'settled', 'refused', 'withdrawn'] as const;
 export type CaseState = (typeof caseStates)[number];
 
-/** The only ways a case goes; what stands on the left is over when nothing follows. */
+/** The allowed transitions; states without a successor are final. */
 const next: Readonly<Record<CaseState, readonly CaseState[]>> = {
   asked: ['needs_info', 'approved', 'refused', 'withdrawn'],
   needs_info: ['asked', 'approved', 'refused', 'withdrawn'],
@@ -17,7 +17,7 @@ const next: Readonly<Record<CaseState, readonly CaseState[]>> = {
 
 export const canTransitionCase = (from: CaseState, to: CaseState): boolean => next[from].includes(to);
 
-/** From where a step may be taken; one conditional UPDATE takes it. */
+/** States from which a transition is allowed; used by one conditional UPDATE. */
 export const caseStatesBefore = (to: CaseState): CaseState[] => caseStates.filter((from) => canTransitionCase(from, to));
 
 /** Pieces of it are on their way to the house, or will be. */
@@ -30,10 +30,10 @@ export const canSendReturn = isOneOf(['approved', 'on_the_way'] satisfies readon
 
 export const isCaseClosed = (state: CaseState): boolean => next[state].length === 0;
 
-/** Whether what was counted still comes back; nobody is told a sum for what was refused or taken back. */
+/** Whether the calculated amount is still due; refused and withdrawn cases show none. */
 export const isPromised = (state: CaseState): boolean => state !== 'refused' && state !== 'withdrawn';
 
-/** Heaps of the office list: what waits for us, what waits for her, what is over. */
+/** Groups of the office list: waiting for us, waiting for the buyer, closed. */
 export const caseGroups = {
   ours: ['asked', 'on_the_way', 'received'],
   shopper: ['needs_info', 'approved'],

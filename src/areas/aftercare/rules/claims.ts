@@ -3,27 +3,26 @@ import type { DomainErrorName } from '#kernel/errors.ts';
 
 export const maxClaimLength = 1000;
 
-/** A line somebody claims for, as the books know it. */
 export type ClaimedLine = {
   readonly status: number;
   readonly isGift: boolean;
   readonly isFinalSale: boolean;
   readonly isMadeToOrder: boolean;
-  /** It has a price of its own on a product page; what was composed for her has not. */
+  /** It has a product page with a price; built items do not. */
   readonly hasPrice: boolean;
   readonly pieces: number;
   readonly until: Date | null;
-  /** Credits that wait for somebody, and those that were given. */
+  /** Pending and granted credits. */
   readonly waiting: number;
   readonly givenCents: number;
-  /** Why the last one was refused, where one was. */
+  /** Why the last one was refused, if any. */
   readonly refusedReason: string | null;
   readonly dueCents: number;
-  /** A drop that has not stood for as long as it has to. */
+  /** A drop that has not lasted long enough yet. */
   readonly hasPendingDrop: boolean;
 };
 
-/** Clearance is a final sale; what is made to order cannot come back, but its price is protected like any other. */
+/** Clearance is final sale; made-to-order items cannot be returned, but their price is protected. */
 export const isClearance = ({ isFinalSale, isMadeToOrder }: Pick<ClaimedLine, 'isFinalSale' | 'isMadeToOrder'>): boolean =>
   isFinalSale && !isMadeToOrder;
 

@@ -1,12 +1,12 @@
 import { shipsByDate } from '#areas/catalog/rules/lead-time.ts';
 import { dayMs } from '#kernel/dates.ts';
 
-/** One line of an order: from the shelf, or made in so many working days. */
+/** An order line: from stock, or made in this many working days. */
 export type Making = { readonly isMadeToOrder: boolean; readonly leadDays: number | null };
 export type DelayTerms = {
   readonly shelfDays: number;
   readonly makingDays: number;
-  /** Days after the promised one from which credit is given; and how much, none where the house promises none. */
+  /** Days after the promised one before credit is given, and its amount; zero where the shop promises none. */
   readonly graceDays: number;
   readonly creditCents: number;
 };
@@ -19,8 +19,8 @@ export const delayTermsIn = (policies: ReadonlyMap<string, number>): DelayTerms 
 });
 
 /**
- * The day by which an order was promised to leave: its slowest line counts, from the day of the payment. A delay of the workroom that
- * stood on the page when she paid was agreed to; days of a carrier come after leaving and are not ours to promise.
+ * The day an order was promised to ship: its slowest line counts, from the day of payment. A production delay published when the buyer paid
+ * was agreed to; carrier days come after shipping and are not promised.
  */
 export function promisedDay(paidAt: Date, lines: readonly Making[], announcedDays: number, { shelfDays, makingDays }: DelayTerms): Date {
   const isMade = lines.some(({ isMadeToOrder }) => isMadeToOrder);
@@ -31,5 +31,5 @@ export function promisedDay(paidAt: Date, lines: readonly Making[], announcedDay
   );
 }
 
-/** Whole days between the promised day and the one it left; never below nothing. */
+/** Whole days between promised and actual shipping; never negative. */
 export const daysLate = (promised: Date, left: Date): number => Math.max(0, Math.floor((left.getTime() - promised.getTime()) / dayMs));

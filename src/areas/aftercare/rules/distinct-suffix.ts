@@ -1,4 +1,4 @@
-/** What tells pieces of one group apart: their names without the words all of them begin with. */
+/** Names of one group without their common prefix. */
 export function distinctSuffixes(names: readonly string[]): string[] {
   const words = names.map((name) => name.split(' '));
   const [first] = words;

@@ -1,20 +1,19 @@
 import { needsPaymentAttention } from '#areas/orders/rules/payment-states.ts';
 import { type Cents, cents } from '#kernel/money.ts';
 
-/** One line of a paid order, as far as price protection looks at it. */
 export type PriceProtectedLine = {
   readonly priceCents: number;
-  /** Pieces bought, and what a coupon took off all of them. */
+  /** Units bought, and the coupon discount on all of them. */
   readonly quantity: number;
   readonly discountShareCents: number;
-  /** Pieces she still has. */
+  /** Units the buyer still has. */
   readonly pieces: number;
   readonly paidAt: Date;
   readonly until: Date;
 };
-/** One fall of our own price, as the price ledger knows it. */
+/** A drop of our own price from the price history. */
 export type PriceFall = { readonly payableCents: number; readonly isFinalSale: boolean; readonly at: Date };
-/** What was given, or waits to be given, for one level of the price. */
+/** Credit given or pending for one price level. */
 export type GivenCredit = {
   readonly toCents: number;
   readonly quantity: number;
@@ -24,22 +23,22 @@ export type GivenCredit = {
 };
 export type DueCredit<F extends PriceFall = PriceFall> = {
   readonly fall: F;
-  /** The lowest price made good before, and the new one. */
+  /** The lowest price compensated before, and the new one. */
   readonly fromCents: number;
   readonly toCents: number;
   readonly pieces: number;
   readonly amountCents: number;
 };
 
-/** What she really paid for the pieces she still has: all that price protection can ever give back. */
+/** What was paid for the units the buyer still has: the most price protection can give back. */
 export const paidFor = ({ priceCents, quantity, discountShareCents, pieces }: PriceProtectedLine): number =>
   pieces < 1 ? 0 : Math.floor(((priceCents * quantity - discountShareCents) * pieces) / quantity);
 
-/** What is left of a credit when so many pieces are still hers. */
+/** What is left of a credit for the units still kept. */
 export const remainingCreditCents = ({ amountCents, quantity }: Pick<GivenCredit, 'amountCents' | 'quantity'>, pieces: number): number =>
   pieces >= quantity ? amountCents : Math.floor((amountCents * Math.max(0, pieces)) / quantity);
 
-/** A level that is refused, or whose pieces came back, is over: it takes no money, and it is not paid a second time. */
+/** A refused level, or one whose units were returned, is settled: it takes no money and is not paid again. */
 const stillGiven = (given: GivenCredit, pieces: number): number =>
   given.state === 'refused' ? 0 : Math.min(given.amountCents - given.backCents, remainingCreditCents(given, pieces));
 
@@ -72,11 +71,11 @@ export type UnpaidPriceDrop = {
   readonly lowCents: Cents;
   readonly at: Date;
   readonly differenceCents: Cents;
-  /** What is owed for it and not written down yet. */
+  /** Owed and not recorded yet. */
   readonly backCents: Cents;
 };
 
-/** The deepest fall that is not made good yet, with all that is owed; null where nothing is. */
+/** The deepest uncompensated drop with everything owed; null where nothing is. */
 export function findUnpaidPriceDrop(
   line: PriceProtectedLine,
   falls: readonly PriceFall[],
@@ -95,7 +94,7 @@ export function findUnpaidPriceDrop(
 }
 
 export const waitReasons = ['guest', 'wish', 'large', 'payment', 'daily'] as const;
-/** Why a credit waits for somebody of the house. */
+/** Why a credit needs approval. */
 export type WaitReason = (typeof waitReasons)[number];
 
 type Asking = {
@@ -103,11 +102,11 @@ type Asking = {
   readonly paymentState: string;
   readonly wantsRefund: boolean;
   readonly amountCents: number;
-  /** Above it somebody looks first. */
+  /** Above it staff must approve. */
   readonly limitCents: number;
 };
 
-/** Credit is written by itself; money to a payment, a large sum, and an order whose payment is in doubt are looked at by a person. */
+/** Store credit is given automatically; refunds to a payment, large amounts, and orders with a doubtful payment need approval. */
 export function creditWaitReason({ userId, paymentState, wantsRefund, amountCents, limitCents }: Asking): WaitReason | null {
   if (userId === null) return 'guest';
   if (wantsRefund) return 'wish';

@@ -113,7 +113,7 @@ test('five hundred orders by chance: all pieces, in any steps, give back what wa
       const [one] = left;
       if (!one) break;
       const told = sums(now, [[one.id, random.int(1, one.quantity - one.goneQuantity)]], 0, taxCents);
-      // Such a step is refused; the rest then comes back at once.
+      // Such a step is refused; the rest is then refunded at once.
       const whole = told.isWorthNothing
         ? sums(
             now,

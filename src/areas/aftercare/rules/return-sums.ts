@@ -2,14 +2,13 @@ import { refundOfPieces } from '#areas/checkout/rules/refunds.ts';
 import type { OrderLine } from '#areas/orders/rules/order-line.ts';
 import { type SetPriceRule, setOffBp } from '#areas/pricing/rules/sets.ts';
 
-/** A line of an order as a return sees it. */
 export type ReturnLine = Pick<
   OrderLine,
   'id' | 'quantity' | 'priceCents' | 'priceTotalCents' | 'discountShareCents' | 'weightGrams' | 'setNumber'
 > & {
-  /** Pieces that came back, were paid back or are in another case. */
+  /** Units returned, refunded or in another case. */
   readonly goneQuantity: number;
-  /** What one piece costs outside a set. */
+  /** Price of one unit outside a set. */
   readonly fullCents: number;
   readonly role: 'bundle' | 'lace';
 };
@@ -17,13 +16,13 @@ export type ReturnLine = Pick<
 type ReturnPart = { readonly lineId: number; readonly quantity: number; readonly valueCents: number; readonly backCents: number };
 export type ReturnSums = {
   readonly parts: readonly ReturnPart[];
-  /** What was paid for the pieces, tax and discount counted. */
+  /** Paid for the units, including tax and discount. */
   readonly valueCents: number;
-  /** What the rest of a broken set costs more; less than nothing where a set broken before comes back. */
+  /** Additional cost of the rest of a broken set; negative where a set broken earlier is returned. */
   readonly setCents: number;
   readonly feeCents: number;
   readonly backCents: number;
-  /** The rest of a set would cost more than comes back for what leaves it. */
+  /** The rest of a set would cost more than the returned units are worth. */
   readonly isWorthNothing: boolean;
 };
 
@@ -31,8 +30,8 @@ type Terms = { readonly taxCents: number; readonly feeBp: number; readonly rules
 type ReturnQuantities = ReadonlyMap<number, number>;
 
 /**
- * What comes back for these pieces. A set that is no longer whole costs its price without the set: the difference for what stays
- * comes off. Given back in two steps or at once, all pieces of a set come to what was paid for it.
+ * Refund for these units. An incomplete set costs its price without the set discount: the difference for what stays is deducted. In two
+ * steps or at once, all units of a set refund what was paid for it.
  */
 export function returnSums(lines: readonly ReturnLine[], wishes: ReturnQuantities, { taxCents, feeBp, rules }: Terms): ReturnSums {
   const paid = refundOfPieces(
@@ -56,7 +55,7 @@ export function returnSums(lines: readonly ReturnLine[], wishes: ReturnQuantitie
   return { parts, valueCents, setCents, feeCents: leftCents - backCents, backCents, isWorthNothing };
 }
 
-/** What each touched set costs more by what leaves it now. */
+/** Additional cost per affected set. */
 function setExtras(lines: readonly ReturnLine[], wishes: ReturnQuantities, rules: readonly SetPriceRule[]): Map<number, number> {
   const sets = Map.groupBy(lines, ({ setNumber }) => setNumber);
   const extras = new Map<number, number>();
@@ -69,13 +68,13 @@ function setExtras(lines: readonly ReturnLine[], wishes: ReturnQuantities, rules
   return extras;
 }
 
-/** What stays of a set costs so much more than it was bought for; nothing while whole sets stay, or nothing at all. */
+/** How much more the rest of a set costs; zero while whole sets or nothing stay. */
 function extraOf(members: readonly ReturnLine[], stay: readonly number[], rules: readonly SetPriceRule[]): number {
   if (isWhole(members, stay, rules)) return 0;
   return members.reduce((sum, { fullCents, priceCents }, place) => sum + Math.max(0, fullCents - priceCents) * (stay[place] ?? 0), 0);
 }
 
-/** Two sets of one kind are one group: what stays is whole where it is so many times the smallest set the rules know. */
+/** Two sets of one kind are one group: the rest is complete where it is a multiple of the smallest set in the rules. */
 function isWhole(members: readonly ReturnLine[], stay: readonly number[], rules: readonly SetPriceRule[]): boolean {
   const counts = members.map(({ quantity }) => quantity);
   if (counts.every((count, place) => count === stay[place])) return true;
@@ -94,7 +93,7 @@ const greatestCommon = (a: number, b: number): number => (b === 0 ? a : greatest
 
 type Paid = { readonly lineId: number; readonly quantity: number; readonly amountCents: number };
 
-/** Takes what a set costs more off its own pieces, as far as each goes. */
+/** Deducts the additional cost from the set's own units, as far as each goes. */
 function lessExtras(paid: readonly Paid[], lines: readonly ReturnLine[], extras: ReadonlyMap<number, number>) {
   const rest = new Map(extras);
   return paid.map((part) => {

@@ -1,12 +1,11 @@
 import type { OrderLine } from '#areas/orders/rules/order-line.ts';
 import { dayMs, later } from '#kernel/dates.ts';
 
-/** The shop's numbers about returns. */
 export type ReturnTerms = {
   readonly days: number;
   readonly cashFeeBp: number;
   readonly creditFeeBp: number;
-  /** An order from so many pieces is bulk. */
+  /** Orders from this many units are bulk. */
   readonly bulkFrom: number;
   readonly bulkIsFinal: boolean;
   readonly clearanceIsFinal: boolean;
@@ -23,7 +22,7 @@ export const returnTermsIn = (policies: ReadonlyMap<string, number>): ReturnTerm
   madeToOrderIsFinal: policies.get('madeToOrderIsFinal') !== 0,
 });
 
-/** The last moment in which a delivered piece may come back. */
+/** The last moment for returning a delivered item. */
 export const returnUntil = (deliveredAt: Date, { days }: ReturnTerms): Date => later(deliveredAt, days * dayMs);
 
 export const finalReasons = ['madeToOrder', 'clearance', 'bulk', 'gift', 'cameBack'] as const;
@@ -32,11 +31,11 @@ export type FinalReason = (typeof finalReasons)[number];
 type EndedPieces = Pick<OrderLine, 'returnedQuantity' | 'refundedQuantity' | 'removedQuantity'>;
 type DeliveredLine = EndedPieces & Pick<OrderLine, 'quantity' | 'isMadeToOrder' | 'isFinalSale' | 'isGift'>;
 
-/** Pieces that cannot come back: never shipped, back already, or refunded. A piece that came back and was refunded is one piece. */
+/** Units that cannot be returned: never shipped, already returned, or refunded. A returned and refunded unit is one unit. */
 export const endedPieces = ({ returnedQuantity, refundedQuantity, removedQuantity }: EndedPieces): number =>
   Math.max(returnedQuantity + removedQuantity, refundedQuantity);
 
-/** Why a line cannot come back; null when it can. */
+/** Why a line cannot be returned; null when it can. */
 export function whyFinal(line: DeliveredLine, orderPieces: number, terms: ReturnTerms): FinalReason | null {
   if (endedPieces(line) >= line.quantity) return 'cameBack';
   if (line.isGift) return 'gift';

@@ -1,9 +1,9 @@
-/** How long and how large a film is; null when it is no MP4 we can read. */
+/** Duration and size of a video; null when it is not a readable MP4. */
 export type VideoInfo = { readonly durationMs: number; readonly width: number; readonly height: number };
 
 type Box = { readonly name: string; readonly from: number; readonly to: number };
 
-/** Reads the boxes an MP4 is made of, as far as they say how long and how large it is. */
+/** Parses MP4 boxes as far as needed for duration and size. */
 export function readVideoInfo(bytes: Uint8Array): VideoInfo | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const top = boxesIn(view, 0, bytes.length);
@@ -46,5 +46,5 @@ function durationIn(view: DataView, { from, to }: Box): number {
   return scale > 0 ? Math.round((length * 1000) / scale) : 0;
 }
 
-/** Width and height stand at the end, in sixteenths of bits. */
+/** Width and height are at the end, as 16.16 fixed point. */
 const sizeIn = (view: DataView, { to }: Box) => ({ width: view.getUint32(to - 8) >>> 16, height: view.getUint32(to - 4) >>> 16 });

@@ -1,7 +1,7 @@
-/** The clock our desk lives by. */
+/** The shop's time zone. */
 export const shopZone = 'America/New_York';
 
-/** Zones to choose from; the one of the browser is added where it is missing. */
+/** Time zones to choose from; the browser's own is added where missing. */
 export const commonZones = [
   'America/New_York',
   'America/Chicago',

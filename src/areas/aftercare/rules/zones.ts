@@ -1,7 +1,7 @@
 import { minuteMs } from '#kernel/dates.ts';
 import { dateFormat } from '#kernel/formats.ts';
 
-/** Whether a clock of this name exists; what strangers send is asked here first. */
+/** Whether a time zone exists; validates user input. */
 export function isZone(zone: string): boolean {
   if (!/^[A-Za-z][\w+/-]{1,60}$/.test(zone)) return false;
   try {
@@ -19,7 +19,7 @@ const clockOf = (zone: string): Intl.DateTimeFormat =>
 
 export type WallClock = { readonly day: string; readonly time: string };
 
-/** What a clock on a wall of this zone shows: 2026-11-17 and 14:30. */
+/** Local date and time in this zone: 2026-11-17 and 14:30. */
 export function wallClockAt(at: Date, zone: string): WallClock {
   const parts = new Map(
     clockOf(zone)
@@ -33,8 +33,8 @@ export function wallClockAt(at: Date, zone: string): WallClock {
 const asUtc = ({ day, time }: WallClock): number => Date.parse(`${day}T${time}:00Z`);
 
 /**
- * The moment at which a clock of this zone shows this. An hour that comes twice in autumn is taken the first time; one that is
- * jumped over in spring is moved on by as much as the clock was.
+ * The moment of a local time in this zone. An hour that occurs twice in autumn means the first; one skipped in spring moves on by the clock
+ * change.
  */
 export function wallClockToDate(wall: WallClock, zone: string): Date {
   const wanted = asUtc(wall);
@@ -42,7 +42,7 @@ export function wallClockToDate(wall: WallClock, zone: string): Date {
     const near = new Date(wanted + hours * 60 * minuteMs);
     return asUtc(wallClockAt(near, zone)) - near.getTime();
   });
-  // East of it is earlier: the larger offset gives the earlier moment.
+  // The larger offset gives the earlier moment.
   const fits = offsets
     .toSorted((a, b) => b - a)
     .map((offset) => new Date(wanted - offset))
@@ -50,7 +50,7 @@ export function wallClockToDate(wall: WallClock, zone: string): Date {
   return fits ?? new Date(wanted - Math.min(...offsets));
 }
 
-/** How a zone stands to the world clock at a moment: UTC-5, UTC+5:30. */
+/** Offset from UTC at a moment: UTC-5, UTC+5:30. */
 export function formatUtcOffset(at: Date, zone: string): string {
   const minutes = Math.round((asUtc(wallClockAt(at, zone)) - Math.floor(at.getTime() / minuteMs) * minuteMs) / minuteMs);
   const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];

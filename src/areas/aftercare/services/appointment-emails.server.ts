@@ -22,7 +22,7 @@ type Letter = 'booked' | 'moved' | 'cancelled' | 'reminder' | 'ready';
 export const appointmentPath = (app: App, { id, number }: Pick<Row, 'id' | 'number'>): string =>
   `${hrefOf('video-appointment')}?${new URLSearchParams({ number, key: appointmentKey(app, id) })}`;
 
-/** The weekday, the day, the hour and the zone she chose. */
+/** Weekday, date, time and zone in the customer's time zone. */
 export function formatAppointmentTime({ language, timeZone }: Pick<Row, 'language' | 'timeZone'>, at: Date): string {
   const { time } = wallClockAt(at, timeZone);
   const [weekday, day] = [weekdayWords(language, at, timeZone), dayWords(language, at, timeZone)];
@@ -30,7 +30,7 @@ export function formatAppointmentTime({ language, timeZone }: Pick<Row, 'languag
   return language === 'zh' ? [`${day}${weekday} ${time}`, ...zone].join('，') : [`${weekday} ${day}`, time, ...zone].join(', ');
 }
 
-/** The appointment as a calendar knows it; null for a clip, which has no time. */
+/** Null for a video clip, which has no time. */
 export async function buildAppointmentCalendar(app: App, row: Row, method: 'REQUEST' | 'CANCEL' | 'PUBLISH'): Promise<string | null> {
   const slot = row.slotId === null ? null : await store.slotById(app.db, row.slotId);
   if (!slot) return null;
@@ -51,7 +51,7 @@ export async function buildAppointmentCalendar(app: App, row: Row, method: 'REQU
   });
 }
 
-/** One letter about an appointment; a move has its own by the count of moves. */
+/** One email per appointment event; each move gets its own. */
 export async function writeAppointmentEmail(app: App, row: Row, letter: Letter): Promise<void> {
   const say = translator(appointmentEmailTexts, row.language);
   const slot = row.slotId === null ? null : await store.slotById(app.db, row.slotId);
@@ -89,7 +89,6 @@ export async function writeAppointmentEmail(app: App, row: Row, letter: Letter):
   });
 }
 
-/** Tells the desk that somebody booked. */
 export async function notifyAppointmentStaff(app: App, row: Row): Promise<void> {
   const company = await fetchCompanyContact(app, 'en');
   if (!company?.email) return;

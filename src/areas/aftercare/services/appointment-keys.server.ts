@@ -5,7 +5,7 @@ import { calendarFileRoute } from '../rules/video-routes.ts';
 
 const sealed = (app: App, words: string): string => createHmac('sha256', app.secret).update(words).digest('base64url');
 
-/** Made from the row, so that every letter can carry the same link although only its hash is kept. */
+/** Derived from the row, so that every email can contain the same link although only its hash is stored. */
 export const appointmentKey = (app: App, id: number): string => sealed(app, `video appointment ${id}`);
 export const clipCode = (app: App, id: number): string => sealed(app, `video clip ${id}`);
 
@@ -15,5 +15,5 @@ export const calendarPath = (app: App, { id, number }: { readonly id: number; re
   `${calendarFileRoute}?${new URLSearchParams({ number, key: appointmentKey(app, id) })}`;
 
 const codeShape = /^[\w-]{43}$/;
-/** What does not look like a key of ours never reaches the database. */
+/** Malformed keys never reach the database. */
 export const parseAppointmentCode = (typed: string | null): string => codeShape.exec(typed ?? '')?.[0] ?? '';

@@ -51,7 +51,7 @@ const wish = (slotId: number | null, more: Partial<AppointmentInput> = {}): Appo
   orderNumber: '',
   ...more,
 });
-/** Times of two working days, one place each. */
+/** Times on two working days with the given capacity. */
 async function someTimes(capacity = 1): Promise<number[]> {
   const plan = { from: '2026-11-16', to: '2026-11-17', weekdays: [1, 2, 3, 4, 5], begins: '10:00', ends: '12:00', minutes: 30, capacity };
   await makeSlots(app, staff, plan);
@@ -97,7 +97,7 @@ describe('times', () => {
     const letters = await rowsOf(sql`select text_body from mails where kind = 'appointment_booked' order by id`);
     expect(String(letters[0]?.text_body)).toContain('Monday 16 November 2026, 09:00, ');
     expect(String(letters[1]?.text_body)).toContain('2026年11月16日星期一 23:30，');
-    // The desk lives by its own clock.
+    // Staff emails use the shop's time zone.
     const [, told] = await rowsOf(sql`select text_body from mails where kind = 'appointment_new' order by id`);
     for (const clock of ['When: Monday 16 November 2026, 10:30, ', 'By the buyer’s clock: Monday 16 November 2026, 23:30, '])
       expect(String(told?.text_body)).toContain(clock);

@@ -31,19 +31,19 @@ export type AppointmentInput = {
   readonly timeZone: string;
   readonly wish: string;
   readonly skuIds: readonly number[];
-  /** One of her own orders. */
+  /** One of the customer's own orders. */
   readonly orderNumber: string;
-  /** The conversation she comes from: a member's own, or with the key of a visitor's letter. */
+  /** The related inquiry: a member's own, or with a guest's key. */
   readonly inquiry?: { readonly number: string; readonly key: string };
-  /** Filled by machines only. */
+  /** Honeypot. */
   readonly trap?: string;
 };
 export type BookedAppointment = { readonly id: number; readonly number: string; readonly key: string };
 
-/** Free times from tomorrow on, for about three weeks. */
+/** From tomorrow on, for about three weeks. */
 export const openTimes = (app: App) => store.freeSlots(app.db, later(app.now(), leadMs), later(app.now(), aheadMs));
 
-/** Books a place: one conditional UPDATE takes it, so the last one is taken once. A clip needs no time. */
+/** One conditional UPDATE takes the slot, so the last one is taken once. A video clip needs no time. */
 export async function bookAppointment(app: App, caller: Caller, wish: AppointmentInput): Promise<BookedAppointment> {
   const email = mailbox(wish.email);
   if (email === null) throw new DomainError('badMailbox', { field: 'email' });
@@ -72,7 +72,7 @@ export async function bookAppointment(app: App, caller: Caller, wish: Appointmen
       ...{ channel: wish.channel, timeZone: wish.timeZone, language: caller.language },
       ...{ request: plainText(wish.wish).slice(0, maxAppointmentRequestLength), createdAt: now, updatedAt: now },
     };
-    // The same mailbox has this time already; the place goes back with the transaction.
+    // The same email address already has this time; the slot is released with the transaction.
     const skuIds = goods.map(({ id: skuId }) => skuId);
     if (!(await store.insertAppointment(inside.db, row, skuIds))) throw new DomainError('slotTaken', { field: 'slot' });
     const made = await store.appointmentBy(inside.db, { id });
@@ -87,7 +87,7 @@ export async function bookAppointment(app: App, caller: Caller, wish: Appointmen
 
 export type AppointmentAccess = { readonly number: string; readonly key: string };
 
-/** The appointment behind a door: by the key of her letter, or a member's own; anybody else's does not exist. */
+/** By the email's key, or a member's own; others do not exist for the caller. */
 export async function fetchAppointment(app: App, caller: Caller, { number, key }: AppointmentAccess): Promise<store.AppointmentRow> {
   const row = await store.appointmentBy(app.db, { number });
   const isKeyed = row !== null && key !== '' && isSame(hashToken(key), row.guestKeyHash ?? '');
@@ -98,7 +98,7 @@ export async function fetchAppointment(app: App, caller: Caller, { number, key }
 
 const isSame = (a: string, b: string): boolean => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
-/** Another time: the new place is taken before the old one is given back, all of it or nothing. */
+/** The new slot is taken before the old one is released, all or nothing. */
 export async function moveAppointment(app: App, caller: Caller, door: AppointmentAccess, slotId: number): Promise<void> {
   const row = await fetchAppointment(app, caller, door);
   if (row.slotId === slotId && isUpcoming(row.status)) return;
@@ -121,7 +121,7 @@ export async function moveAppointment(app: App, caller: Caller, door: Appointmen
   app.live.publish('appointments');
 }
 
-/** Calls it off; its place is free again, once. */
+/** Releases its slot once. */
 export async function cancelAppointment(app: App, caller: Caller, door: AppointmentAccess): Promise<void> {
   const row = await fetchAppointment(app, caller, door);
   if (row.status === 'cancelled') return;
@@ -139,21 +139,21 @@ export async function cancelAppointment(app: App, caller: Caller, door: Appointm
   app.live.publish('appointments');
 }
 
-/** Whether her film may be shown to everybody; she may take it back until it is. */
+/** Consent to publish the video; can be withdrawn until published. */
 export async function setVideoConsent(app: App, caller: Caller, door: AppointmentAccess, isAllowed: boolean): Promise<void> {
   const row = await fetchAppointment(app, caller, door);
   await store.setAppointment(app.db, row.id, { publishAgreedAt: isAllowed ? app.now() : null, updatedAt: app.now() });
   app.live.publish('appointments');
 }
 
-/** Reminds of what begins within a day; each once, however many processes look. */
+/** Reminds of appointments within a day; each once, however many processes run. */
 export async function remindAppointments(app: App): Promise<number> {
   const due = await store.dueReminders(app.db, app.now(), later(app.now(), remindMs));
   let count = 0;
   for (const { id } of due)
     await transact(app, async (inside) => {
       const row = await store.claimReminder(inside.db, id, app.now());
-      // Whoever booked within the day has just read our letter.
+      // Appointments booked within the day need no reminder.
       if (!row || app.now().getTime() - row.updatedAt.getTime() < remindMs / 4) return;
       await writeAppointmentEmail(inside, row, 'reminder');
       count += 1;

@@ -10,14 +10,14 @@ import { formatUtcOffset, isZone, wallClockAt } from '../rules/zones.ts';
 import * as store from '../store/appointments.server.ts';
 import { openTimes } from './appointments.server.ts';
 
-/** Free times by the clock of a zone, day by day. */
+/** By day in the given zone. */
 export async function fetchFreeTimes(app: App, zone: string, language: Language) {
   const slots = await openTimes(app);
   const days = Map.groupBy(slots, ({ startsAt }) => wallClockAt(startsAt, zone).day);
   return [...days.values()].flatMap((ofDay) => {
     const [first] = ofDay;
     if (!first) return [];
-    // Two desks may be free at the same moment; she sees the moment once.
+    // Two staff may be free at the same time; it is listed once.
     const times = [...new Map(ofDay.map((slot) => [slot.startsAt.getTime(), slot])).values()];
     return [
       {
@@ -34,7 +34,7 @@ const zoneIn = (typed: string | null): string | null => (typed !== null && isZon
 
 const zonesWith = (zone: string): string[] => [...new Set([zone, ...commonZones])];
 
-/** What the booking form shows: goods of the link, goods found, free times, and who asks where we know it. */
+/** Form data: linked and found products, free times, and known contact data. */
 export async function loadBookingPage(app: App, caller: Caller, { searchParams }: URL) {
   const { language, shopperId } = caller;
   const chosen = zoneIn(searchParams.get('zone'));

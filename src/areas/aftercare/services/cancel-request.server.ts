@@ -17,10 +17,10 @@ import { loadCaseEmailData } from './case-messages.server.ts';
 
 const keyOf = (orderId: number): string => `cancel order ${orderId}`;
 
-/** Her wish about an order, in whatever state it is; null where she has none. */
+/** In any state; null where there is none. */
 export const fetchCancelRequest = (app: App, orderId: number) => store.caseByKey(app.db, keyOf(orderId));
 
-/** She asks to call an order off that is being picked. Asked twice it is one wish; one she took back she may have again. */
+/** Requests cancellation of an order being picked. Repeated requests are one; a withdrawn one may be made again. */
 export async function requestCancel(app: App, caller: Caller, asked: OrderAccess, typed: string): Promise<{ number: string }> {
   const { id: orderId } = await fetchAccessibleOrder(app, caller, asked);
   const before = await fetchCancelRequest(app, orderId);
@@ -76,8 +76,8 @@ async function reopened(inside: App, id: number, now: Date): Promise<store.CaseR
 }
 
 /**
- * Staff agree: the order is called off by the one way there is, which puts pieces back and gives the money back once. The step
- * comes first, so that nobody can refuse what is being done; where the order cannot be called off any more, it is open again.
+ * Staff approve: the order is cancelled the usual way, which restocks and refunds once. The state change comes first, so that nobody can
+ * refuse meanwhile; if the order can no longer be cancelled, the request is open again.
  */
 export async function approveCancelRequest(app: App, caller: Caller, id: number, typed: string): Promise<void> {
   const staffId = requireStaffId(caller);
@@ -93,7 +93,7 @@ export async function approveCancelRequest(app: App, caller: Caller, id: number,
     await cancelOrderByStaff(app, caller, order.number, one.number);
   } catch (error) {
     const after = await findOrder(app, { id: order.id });
-    // What is called off stays so; how its money goes back is watched where all money is.
+    // The order stays cancelled; its refund is tracked where all refunds are.
     if (after?.status !== orderStatus.cancelled)
       await store.transitionCase(app.db, id, ['approved'], { status: found.status, approvedAt: null, updatedAt: app.now() });
     if (after?.status !== orderStatus.cancelled || !(error instanceof DomainError)) throw error;
@@ -103,7 +103,7 @@ export async function approveCancelRequest(app: App, caller: Caller, id: number,
     const settled = await store.transitionCase(inside.db, id, ['approved'], over);
     if (!settled) throw new DomainError('caseMoved');
     const said = plainText(typed).slice(0, maxCaseMessageLength);
-    // The letter about the order tells of the money; this one only carries words.
+    // The order email covers the refund; this one only carries a message.
     if (said) {
       const messageId = await store.insertCaseMessage(inside.db, { caseId: id, author: 'staff', staffId, message: said, createdAt: now });
       await writeCaseMessageEmail(inside, await loadCaseEmailData(inside, settled), said, messageId);

@@ -17,7 +17,7 @@ export type CaseEmailData = Pick<CaseRow, 'id' | 'number' | 'feeCents' | 'backCe
   readonly order: Buyer;
 };
 
-/** Where a buyer reads her case: a member after her login, a guest by the key of her order. */
+/** Members read a case after login, guests by the order's key. */
 export function casePath(
   app: App,
   { number, order }: Pick<CaseEmailData, 'number' | 'order'>,
@@ -86,7 +86,6 @@ export async function writeCaseSettledEmail(
   await send(app, told, 'settled', '', [paragraphBlock(lines.join('\n') || say('settledNone')), ...doors(app, told)]);
 }
 
-/** Tells the house that somebody waits. */
 export async function writeCaseStaffEmail(
   app: App,
   told: CaseEmailData,
@@ -138,7 +137,7 @@ function doors(app: App, told: CaseEmailData): EmailBlock[] {
   ];
 }
 
-/** Our own address and mailbox; null in a shop that has entered none. */
+/** Null in a shop without an address. */
 export async function fetchCompanyContact(app: App, language: Language) {
   try {
     const { name, email, address, city, region, post_code } = await companyOf(app, language);

@@ -10,7 +10,6 @@ import { caseGroupNames, caseGroups } from '../rules/case-states.ts';
 import * as store from '../store/office-cases.server.ts';
 import { caseKindTexts } from '../texts.ts';
 
-/** The cases an address asks for. */
 export function listCases(
   app: App,
   { filters: { heap, kind, from, to }, words, sort }: Chosen<typeof caseList>,
@@ -19,7 +18,6 @@ export function listCases(
   return store.selectCasesPage(app.db, { states: heap && caseGroups[heap], kind, from, to, words, sort, ...page });
 }
 
-/** How many wait for whom. */
 export async function caseFigures(app: App) {
   const counts = new Map((await store.countCasesByState(app.db)).map((row) => [row.status, row.count]));
   return caseGroupNames.map((heap) => ({ heap, count: caseGroups[heap].reduce((sum, state) => sum + (counts.get(state) ?? 0), 0) }));

@@ -13,17 +13,16 @@ import { type CaseEmailData, writeCaseStaffEmail } from './case-emails.server.ts
 import { closeCancelRequest } from './close-cancel-request.server.ts';
 import { freeExchange } from './exchange-hold.server.ts';
 
-/** Which case, and the key of its order where a guest asks. */
+/** The case, and a guest's order key. */
 export type CaseAccess = { readonly number: string; readonly key: string | null };
 
-/** The case behind a door; somebody else's is answered like one that never was. */
+/** Other customers' cases are answered like ones that do not exist. */
 async function behind(app: App, caller: Caller, { number, key }: CaseAccess) {
   const found = await store.caseNumbered(app.db, number);
   if (!found || !isOrderOwner(found.order, caller, key)) throw new DomainError('caseNotExist');
   return found;
 }
 
-/** Everything about one case, for somebody who may read it. */
 export async function loadCaseDetails(app: App, one: store.CaseRow, reader: 'shopper' | 'staff') {
   const [order, lines, messages, photos, exchange] = await Promise.all([
     findOrder(app, { id: one.orderId }),
@@ -39,7 +38,7 @@ export async function loadCaseDetails(app: App, one: store.CaseRow, reader: 'sho
 }
 export type CaseDetails = Awaited<ReturnType<typeof loadCaseDetails>>;
 
-/** Her own case. A member who opens it has read our answers; by a key nothing changes, since mail programs open every link. */
+/** A member opening it has read our answers; by key nothing changes, since mail programs open every link. */
 export async function ownCase(app: App, caller: Caller, door: CaseAccess): Promise<CaseDetails> {
   const { one } = await behind(app, caller, door);
   const found = await loadCaseDetails(app, one, 'shopper');
@@ -55,7 +54,7 @@ export async function loadCaseEmailData(app: App, one: store.CaseRow): Promise<C
 
 type Words = { readonly message: string; readonly uploadIds: readonly string[] };
 
-/** She writes, with photos where she has some; what waited for her waits for us again. */
+/** A reply with optional photos; the case waits for staff again. */
 export async function replyToCase(app: App, caller: Caller, door: CaseAccess, { message: typed, uploadIds }: Words): Promise<void> {
   const message = plainText(typed).slice(0, maxCaseMessageLength);
   if (message === '') throw new DomainError('lackParameter', { field: 'message' });
@@ -77,7 +76,7 @@ export async function replyToCase(app: App, caller: Caller, door: CaseAccess, { 
   app.live.publish('cases');
 }
 
-/** She sent it: carrier and number, which she may correct until it is here. */
+/** Carrier and tracking number, correctable until received. */
 export async function recordReturnShipment(
   app: App,
   caller: Caller,
@@ -93,7 +92,7 @@ export async function recordReturnShipment(
   app.live.publish('cases');
 }
 
-/** She changes her mind while nothing was sent. Said twice it is said once. */
+/** Withdrawal while nothing was sent; idempotent. */
 export async function withdrawCase(app: App, caller: Caller, door: CaseAccess): Promise<void> {
   const { one, order } = await behind(app, caller, door);
   if (one.status === 'withdrawn') return;
@@ -107,5 +106,4 @@ export async function withdrawCase(app: App, caller: Caller, door: CaseAccess): 
   app.live.publish('cases', 'orders', 'stock');
 }
 
-/** The number of the case an order is sent for, where it is an exchange. */
 export const exchangeCaseOf = (app: App, orderId: number): Promise<string | null> => caseOfExchange(app.db, orderId);

@@ -29,7 +29,7 @@ const linesOf = async (number: string) =>
   )) as { id: number; sku_id: number; quantity: number }[];
 const caseOf = async (id: number): Promise<Row> => (await rowsOf(sql`select * from service_cases where id = ${id}`))[0] ?? {};
 
-/** The order reaches her, as the carrier would say. */
+/** Marks the order delivered, as the carrier would. */
 async function deliver(number: string): Promise<void> {
   await transact(app, async (inside) => {
     const { id } = await orderByNumber(inside, number);
@@ -42,7 +42,7 @@ async function delivered(...items: (readonly [number, number])[]): Promise<strin
   return number;
 }
 type ReturnInput = Partial<ReturnRequest> & { quantity?: number; uploadIds?: string[]; message?: string };
-/** What the form would send after it showed its sum. */
+/** What the form would send after showing its amount. */
 async function wishFor(number: string, { quantity = 1, uploadIds = [], message = '', ...more }: ReturnInput = {}, by = her) {
   const [line] = await linesOf(number);
   const wishes: ReturnRequest = {
@@ -56,7 +56,7 @@ async function wishFor(number: string, { quantity = 1, uploadIds = [], message =
 }
 const open = async (number: string, wish: ReturnInput = {}, by = her) =>
   openCase(app, by, { number, key: null }, await wishFor(number, wish, by));
-/** Every line of a case meets one fate. */
+/** All lines get the same outcome. */
 async function received(id: number, fate: 'restocked' | 'written_off' = 'restocked'): Promise<void> {
   await approveCase(app, owner, id, '');
   const lines = await rowsOf(sql`select id from case_lines where case_id = ${id}`);

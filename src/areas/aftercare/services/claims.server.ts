@@ -16,7 +16,7 @@ const claimsAnHour = 20;
 type Piece = { readonly lineId: number } | { readonly skuId: number };
 export type Claim = OrderAccess & Piece & { readonly message: string; readonly wantsRefund: boolean };
 
-/** A buyer saw a fall before we did. The ledger decides, by the same sum as always; what she says is kept with the credit. */
+/** A buyer reports a price drop. The price history decides by the usual calculation; the buyer's note is stored with the credit. */
 export async function submitPriceProtectionClaim(app: App, caller: Caller, { message, wantsRefund, ...asked }: Claim) {
   const order = await fetchAccessibleOrder(app, caller, asked);
   const limit = { bucket: 'price-claim', key: String(order.id), most: claimsAnHour, windowMs: hourMs };
@@ -25,7 +25,7 @@ export async function submitPriceProtectionClaim(app: App, caller: Caller, { mes
   await recordPriceFalls(app, terms);
   const lineId = await refuseUnowed(app, caller, { ...asked, orderId: order.id, terms });
   const made = await protectLine(app, lineId, terms, { message: message.trim().slice(0, maxClaimLength), wantsRefund });
-  // Another press of the button was quicker: now it is answered like the second that it is.
+  // A concurrent request was faster: this one is answered as a repetition.
   if (made.length === 0) await refuseUnowed(app, caller, { lineId, orderId: order.id, terms });
   app.live.publish('money');
   return {
@@ -36,7 +36,7 @@ export async function submitPriceProtectionClaim(app: App, caller: Caller, { mes
 
 type Which = Piece & { readonly orderId: number; readonly terms: PriceProtectionTerms };
 
-/** The line, where something is owed for it. */
+/** Throws unless something is owed for the line. */
 async function refuseUnowed(app: App, { language }: Caller, { orderId, terms, ...piece }: Which): Promise<number> {
   const line = await store.selectClaimLine(app.db, orderId, piece);
   if (!line) throw new DomainError('goodsNotExist');

@@ -19,7 +19,7 @@ import { buildAppointmentCalendar, writeAppointmentEmail } from './appointment-e
 import { clipCode, clipPath, parseAppointmentCode } from './appointment-keys.server.ts';
 import { fetchAppointment } from './appointments.server.ts';
 
-/** Puts a film to an appointment: looked at before it is kept, private, and told to whoever waits for it. */
+/** Attaches a video: checked before it is stored, private, and announced by email. */
 export async function attachClip(app: App, caller: Caller, id: number, file: { fileName: string; bytes: Uint8Array }): Promise<void> {
   const staffId = requireStaffId(caller);
   const row = await store.appointmentBy(app.db, { id });
@@ -53,7 +53,7 @@ export async function attachClip(app: App, caller: Caller, id: number, file: { f
       clipCodeHash: hashToken(clipCode(app, id)),
       handlerId: staffId,
       updatedAt: now,
-      // A wish for a film is fulfilled by it.
+      // A video clip request is fulfilled by it.
       ...(isWish ? { status: 'done' as const } : {}),
     };
     await store.setAppointment(inside.db, id, changes);
@@ -64,7 +64,7 @@ export async function attachClip(app: App, caller: Caller, id: number, file: { f
   app.live.publish('appointments');
 }
 
-/** The conversation the wish came from gets the film too: both sides find its link there. */
+/** The related inquiry gets the link too. */
 async function tellInquiry(inside: App, caller: Caller, row: store.AppointmentRow & { readonly inquiryId: number }): Promise<void> {
   const say = translator(appointmentEmailTexts, row.language);
   const day = dayWords(row.language, later(inside.now(), clipDays * dayMs));
@@ -72,7 +72,7 @@ async function tellInquiry(inside: App, caller: Caller, row: store.AppointmentRo
   await changeInquiry(inside, caller, { id: row.inquiryId, answer, uploadIds: [] });
 }
 
-/** A film by its private link, while its days last; null when there is none. */
+/** By its private link while valid; null otherwise. */
 export async function fetchClip(app: App, typed: string | null) {
   const code = parseAppointmentCode(typed);
   const row = code ? await store.appointmentBy(app.db, { codeHash: hashToken(code) }) : null;
@@ -85,7 +85,7 @@ export async function fetchClip(app: App, typed: string | null) {
   return upload && { row, upload, goods, code };
 }
 
-/** The film goes to the library, when she said yes: a copy under a name of its own. */
+/** With consent, publishes a copy under its own name. */
 export async function publishClip(app: App, caller: Caller, id: number, title: { en: string; zh: string }): Promise<string> {
   requireStaffId(caller);
   const row = await store.appointmentBy(app.db, { id });
@@ -100,7 +100,7 @@ export async function publishClip(app: App, caller: Caller, id: number, title: {
   const [first] = goods;
   const pictures = first ? await fetchSkuPictures(app, [first.skuId]) : new Map<number, string>();
   const poster = first ? pictures.get(first.skuId) : undefined;
-  // A film of no piece has no picture to stand for it.
+  // A video without a product has no poster.
   if (!poster) throw new DomainError('lackParameter', { field: 'sku' });
   const slug = `customer-clip-${row.number.toLowerCase()}`;
   const shown = first ?? { nameEn: slug, nameZh: slug };
@@ -138,14 +138,12 @@ export async function publishClip(app: App, caller: Caller, id: number, title: {
   return slug;
 }
 
-/** The bytes of a private film, whole or a part, for whoever has its code. */
 export async function clipFile(app: App, request: Request, code: string): Promise<Response> {
   const found = await fetchClip(app, code);
   const bytes = found && (await app.ports.storage.read(found.upload.key));
   return bytes ? part(request, bytes, 'private, no-store') : missing();
 }
 
-/** The bytes of a film of the library that came from an appointment. */
 export async function filmFile(app: App, request: Request, name: string): Promise<Response> {
   const key = /^[\w-]{1,80}$/.test(name) ? await store.publishedKey(app.db, name, app.now()) : null;
   const bytes = key && (await app.ports.storage.read(key));
@@ -154,7 +152,7 @@ export async function filmFile(app: App, request: Request, name: string): Promis
 
 const missing = (): Response => new Response('not found', { status: 404, headers: { 'cache-control': 'no-store' } });
 
-/** Players ask for pieces of a film; phones of one house play nothing else. */
+/** Players request ranges; iPhones play nothing without them. */
 function part(request: Request, bytes: Uint8Array, cache: string): Response {
   const headers = { 'content-type': 'video/mp4', 'accept-ranges': 'bytes', 'cache-control': cache, 'x-content-type-options': 'nosniff' };
   const asked = /^bytes=(\d*)-(\d*)$/.exec(request.headers.get('range') ?? '');
@@ -169,7 +167,6 @@ function part(request: Request, bytes: Uint8Array, cache: string): Response {
   });
 }
 
-/** The calendar file of an appointment, for whoever has its key. */
 export async function calendarDocument(app: App, caller: Caller, url: URL): Promise<Response> {
   try {
     const door = { number: url.searchParams.get('number') ?? '', key: parseAppointmentCode(url.searchParams.get('key')) };

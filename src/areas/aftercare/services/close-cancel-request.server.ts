@@ -3,7 +3,7 @@ import { type Actor, lockOrder, transition } from '#areas/orders/services/transi
 import type { App } from '#platform/app.ts';
 import type { CaseRow } from '../store/cases.server.ts';
 
-/** The wish is over without the order being called off: the parcel may leave. */
+/** Closes the request without cancelling: the parcel may ship. */
 export async function closeCancelRequest(inside: App, one: CaseRow, by: Actor): Promise<void> {
   if (one.kind !== 'cancel') return;
   await transition(inside, await lockOrder(inside, one.orderId), {

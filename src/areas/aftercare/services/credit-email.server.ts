@@ -9,7 +9,7 @@ import { sendMail } from '#platform/mail/outbox.server.ts';
 import { creditEmailTexts } from '../credit-email-texts.ts';
 import type { CoveredLine, CreditRow } from '../store/price-protection.server.ts';
 
-/** Tells the buyer what fell and what she got, once for each credit, in the transaction that gives it. */
+/** One email per credit, in the transaction that gives it. */
 export async function writeCreditEmail(inside: App, line: CoveredLine, credit: CreditRow): Promise<void> {
   const { language, number } = line;
   const say = translator(creditEmailTexts, language);

@@ -15,13 +15,12 @@ export async function queryCredits(app: App, query: store.CreditQuery) {
   return { items, total };
 }
 
-/** The same words are asked for page after page. */
+/** The same search is repeated page after page. */
 const namedBy = memoized(async ({ db }: App, words: string): Promise<store.CreditSearchMatch> => {
   const [drops, people] = await Promise.all([store.searchPriceDropIds(db, words), store.searchPeopleIds(db, words)]);
   return { drops, people };
 });
 
-/** The credits an address asks for. */
 export const listCredits = (app: App, { filters, words, sort }: Chosen<typeof creditList>, page: Page) =>
   queryCredits(app, {
     ...page,

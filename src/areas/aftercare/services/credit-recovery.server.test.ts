@@ -12,7 +12,7 @@ beforeAll(async () => {
   shop = await openProtectedShop({ priceProtectionDayCents: 100_000 });
 });
 
-/** A purchase whose price dropped, whose credit was given, and of which the buyer spent some. */
+/** A purchase whose price dropped, with credit given and partly spent. */
 async function credited(
   spentCents: number,
   { to = 9000, ...purchase }: { to?: number } & Parameters<Shop['bought']>[0] = {},
@@ -26,7 +26,7 @@ async function credited(
 const spend = (userId: number, cents: number) =>
   spendCredit(shop.app, { userId, kind: 'spent', source: ['order', `test ${userId}`], cents });
 
-/** What checkout does: the refund is written with the order locked, its pieces are counted, and the spent credit is asked for. */
+/** What checkout does: records the refund under the order's lock, counts its units, and recovers spent credit. */
 const refund = (line: number, keptPieces: number, maxCents: number) =>
   transact(shop.app, async (inside) => {
     await inside.db.execute(sql`select id from orders where id = ${line} for update`);
@@ -35,7 +35,7 @@ const refund = (line: number, keptPieces: number, maxCents: number) =>
   });
 const protectedCents = async (line: number) =>
   Number((await shop.rowsOf(sql`select protected_cents from order_lines where id = ${line}`))[0]?.protected_cents);
-/** Everything that moved for credits: nothing may be written twice. */
+/** All credit movements: nothing may be written twice. */
 const written = async () =>
   (
     await shop.rowsOf(sql`select (select count(*) from credit_entries) as entries, (select count(*) from ledger_entries) as booked,

@@ -7,12 +7,12 @@ import * as store from '../store/price-protection.server.ts';
 import { forEachLine } from './each-line.server.ts';
 
 const linesAtOnce = 5000;
-/** A return comes within weeks; older credits are not looked at any more. */
+/** Returns come within weeks; older credits are no longer checked. */
 const backDays = 200;
 
 /**
- * See `RecoverSpentCredit`. Asked again for the same pieces it finds nothing missing and answers 0. A refund that the provider refuses
- * later leaves the credit taken back and the recovered money kept: the next try gives the rest.
+ * See `RecoverSpentCredit`. Idempotent for the same units: returns 0. A refund the provider refuses later leaves the credit recovered; the
+ * next try refunds the rest.
  */
 export const recoverSpentCredit: RecoverSpentCredit = async (inside, { orderId, keptPieces, maxCents }) => {
   let recovered = 0;
@@ -24,8 +24,8 @@ export const recoverSpentCredit: RecoverSpentCredit = async (inside, { orderId, 
 };
 
 /**
- * The same where pieces are settled by store credit: what is missing is taken from the account, and nothing from money. Called inside the
- * transaction that settles, with the order locked. Answers what was taken.
+ * The same where units are settled by store credit: the missing part is taken from the account, nothing from money. Inside the settling
+ * transaction with the order locked. Returns what was taken.
  */
 export async function takeBackFromAccount(inside: App, lineIds: readonly number[]): Promise<number> {
   let taken = 0;
@@ -34,23 +34,22 @@ export async function takeBackFromAccount(inside: App, lineIds: readonly number[
   return taken;
 }
 
-/** What a refund of the whole order would keep: protection credit given for it that is no longer in the buyer's account. */
+/** What a full refund would withhold: protection credit given for the order and no longer in the account. */
 export const spentPriceProtectionCredit = (app: App, orderId: number): Promise<number> => store.spentCredit(app.db, orderId);
 
-/** Pieces that came back, or were refunded, are not protected: what was given for them goes, as far as it is still in the account. */
+/** Returned or refunded units are not protected: credit given for them is taken back as far as it is still in the account. */
 export async function takeBackReturned(app: App, lately: Date | null = null): Promise<void> {
   for (const line of await store.reopenFailed(app.db)) await store.sumUpLine(app.db, line);
   const lines = await store.linesToTakeBack(app.db, earlier(app.now(), backDays * dayMs), lately, linesAtOnce);
   await forEachLine(app, lines, (id) => transact(app, (inside) => takeBackLine(inside, id)));
 }
 
-/** What a refund keeps at most, and the pieces the buyer keeps; null is what the line says. */
+/** The most a refund withholds, and the units kept; null uses the line's own count. */
 type Refund = { readonly keptPieces: number | null; readonly maxCents: number };
 
-/** What was taken from the account, and what is to be kept from the refund. */
+/** Taken from the account, and to be withheld from the refund. */
 type TakenBack = { readonly taken: number; readonly recovered: number };
 
-/** Takes back the credits of one line, with a refund or without. */
 async function takeBackLine(inside: App, lineId: number, refund: Refund | null = null): Promise<TakenBack> {
   await store.lockPriceProtectedLine(inside.db, lineId);
   const left = await store.countRemainingPieces(inside.db, lineId);
@@ -66,26 +65,26 @@ async function takeBackLine(inside: App, lineId: number, refund: Refund | null =
   return { taken, recovered };
 }
 
-/** Money that went to a payment stays there. */
+/** Money refunded to a payment stays there. */
 const isToTakeBack = ({ state, method, quantity, backQuantity }: store.CreditRow, pieces: number): boolean =>
   (state === 'pending' || (state === 'paid' && method === 'store_credit')) && quantity - backQuantity > pieces;
 
-/** What is no longer owed of a credit that was given, and was neither taken nor recovered. */
+/** Given, no longer owed, and neither taken back nor recovered. */
 const missingCents = ({ paidAt, method, backCents, takenCents, recoveredCents }: store.CreditRow): number =>
   paidAt !== null && method === 'store_credit' ? backCents - takenCents - recoveredCents : 0;
 
 /**
- * The one way by which a credit goes back: the account first, then the refund, at most `maxCents` of it. What was spent and could not be
- * recovered stays spent in the books, and the row says how much that is.
+ * The one way a credit is taken back: from the account first, then from the refund up to `maxCents`. What was spent and could not be
+ * recovered stays spent in the ledger, and the row records how much.
  */
 async function takeBack(inside: App, credit: store.CreditRow, pieces: number, maxCents: number): Promise<TakenBack> {
   const kept = remainingCreditCents(credit, pieces);
-  // What was not given yet is simply less; nothing has to be taken.
+  // Pending credit is simply reduced.
   if (credit.state === 'pending' && kept > 0) {
     await store.changeCredit(inside.db, credit, { quantity: pieces, amountCents: kept });
     return { taken: 0, recovered: 0 };
   }
-  // What was taken back once is not given again, even if the pieces are kept after all.
+  // What was taken back is not given again, even if the units are kept after all.
   const backCents = Math.max(credit.backCents, credit.amountCents - kept);
   const isOver = backCents === credit.amountCents;
   const backQuantity = isOver ? credit.quantity : Math.max(credit.backQuantity, credit.quantity - pieces);

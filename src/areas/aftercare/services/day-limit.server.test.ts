@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 
 const homeOf = (street: string): TestAddress => ({ street, postCode: '30301' });
-/** Purchases of today's price; the next drop by 10 dollars owes 20 to each of them. */
+/** Purchases at today's price; a drop of $10 owes $20 to each. */
 async function boughtBy(...buyers: readonly { userId: number; address?: TestAddress; quantity?: number }[]): Promise<number[]> {
   const lines: number[] = [];
   for (const [place, buyer] of buyers.entries()) lines.push(await shop.bought({ ...buyer, isSameMoment: place > 0 }));
@@ -94,7 +94,7 @@ test('asked for by many at once it is not exceeded', async () => {
   const lines = await boughtBy(...Array.from({ length: 12 }, (_, place) => ({ userId: people[place % 4] ?? 0, address: home })));
   await shop.drop(9000);
   const terms = await fetchPriceProtectionTerms(shop.app);
-  // Noted first, so that every one of them has something to pay.
+  // Recorded first, so that each has something to pay.
   await recordPriceFalls(shop.app, terms);
   await Promise.all([
     ...lines.map((line) => protectLine(shop.app, line, terms)),

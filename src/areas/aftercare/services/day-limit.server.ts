@@ -25,7 +25,7 @@ export async function countTowardsDay(inside: App, line: CoveredLine, cents: num
   return true;
 }
 
-/** Always in this order: two payers that meet in two of them wait for each other in one direction only. Mailboxes and addresses are hashed. */
+/** Fixed order to avoid deadlocks between payers. Email and postal addresses are hashed. */
 async function holdersOf(inside: App, { userId, email, orderId }: CoveredLine): Promise<string[]> {
   const address = await store.deliveryAddress(inside.db, orderId);
   const household = address && normalizeAddress(address);

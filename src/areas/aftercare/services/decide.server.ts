@@ -9,10 +9,10 @@ import { takeBackReturned } from './credit-recovery.server.ts';
 import { requestRefundAlong } from './exchange-ends.server.ts';
 import { payCredit } from './price-protection.server.ts';
 
-/** Gives a credit that waited: to the account, or back to the payment where there is none or she wished so. */
+/** Gives a pending credit: to the account, or refunded to the payment where there is no account or the buyer chose so. */
 export async function approveCredit(app: App, caller: Caller, id: number): Promise<void> {
   const staffId = requireStaffId(caller);
-  // Pieces that came back meanwhile are not paid for.
+  // Units returned meanwhile are not paid for.
   await takeBackReturned(app);
   const credit = await waiting(app, id);
   if (credit.method === 'refund') await approveRefund(app, caller, credit, staffId);
@@ -26,7 +26,7 @@ export async function approveCredit(app: App, caller: Caller, id: number): Promi
   app.live.publish('money');
 }
 
-/** By the one refund way, along the orders that paid for it; that the money is on its way is written with it, or neither is. */
+/** By the usual refund path over the orders that paid; both are written in one transaction. */
 async function approveRefund(app: App, caller: Caller, credit: store.CreditRow, staffId: number): Promise<void> {
   const { orderId } = await orderOf(app, credit);
   const refundIds = await transact(app, async (inside) => {
@@ -46,7 +46,7 @@ async function approveRefund(app: App, caller: Caller, credit: store.CreditRow, 
   await executeRefunds(app, refundIds);
 }
 
-/** Refuses a credit that waits, with the reason; its level is not asked for again. */
+/** Its level is not requested again. */
 export async function refuseCredit(app: App, caller: Caller, id: number, typed: string): Promise<void> {
   const staffId = requireStaffId(caller);
   const reason = typed.trim().slice(0, 300);
@@ -69,7 +69,7 @@ async function waiting(app: App, id: number): Promise<store.CreditRow> {
   return credit;
 }
 
-/** The credit as it stands while its line is held. */
+/** Reads the credit under its line's lock. */
 async function hold(inside: App, { id, orderLineId }: store.CreditRow) {
   const line = await store.lockPriceProtectedLine(inside.db, orderLineId);
   const held = await waiting(inside, id);

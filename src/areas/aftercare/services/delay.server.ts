@@ -18,7 +18,7 @@ const lookBackDays = 14;
 
 type LateOrder = Awaited<ReturnType<typeof store.leftLate>>[number];
 
-/** The chore that makes good for orders that left too late; each order once, told by a letter and booked as expenditure. */
+/** Scheduled task: compensates orders that shipped late; once per order, with an email and a ledger entry. */
 export async function giveDelayCredits(app: App): Promise<number> {
   const terms = delayTermsIn(await policiesOf(app));
   if (terms.creditCents <= 0) return 0;
@@ -69,7 +69,6 @@ async function writeLetter(inside: App, order: LateOrder, told: { promised: Date
   });
 }
 
-/** What she got for orders that left late, and what the house promises. */
 export async function delaysCredited(app: App, userId: number, language: Language) {
   const { graceDays, creditCents } = delayTermsIn(await policiesOf(app));
   const rows = await store.delayCredits(app.db, userId);

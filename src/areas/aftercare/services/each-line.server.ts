@@ -1,6 +1,6 @@
 import type { App } from '#platform/app.ts';
 
-/** One line that cannot be worked on is no reason to leave the others waiting. Answers whether all were. */
+/** A failing line does not hold up the others. Returns whether all succeeded. */
 export async function forEachLine(app: App, ids: readonly number[], work: (id: number) => Promise<unknown>): Promise<boolean> {
   let isDone = true;
   for (const id of ids)

@@ -18,7 +18,7 @@ import * as store from '../store/exchanges.server.ts';
 
 const atOnce = 100;
 
-/** Why money of an order goes back for an exchange; what was asked for is found again by these words. */
+/** Reason of exchange refunds; requests are found again by it. */
 export const exchangeReason = (caseNumber: string): string => `exchange ${caseNumber}`;
 
 /**
@@ -35,7 +35,7 @@ export async function settleEndedExchanges(app: App): Promise<void> {
   await each(app, await store.exchangesLeftOver(app.db, atOnce), ({ id, exchangeOrderId }) => giveWorthBack(app, id, exchangeOrderId));
 }
 
-/** One that fails does not keep the others waiting; a refund that was refused waits with its order for a person. */
+/** A failure does not hold up the others; a refused refund flags its order for staff. */
 async function each<T>(app: App, list: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
   for (const one of list)
     await work(one).catch((err: unknown) => {
@@ -62,7 +62,7 @@ async function giveWorthBack(app: App, caseId: number, exchangeOrderId: number):
   if (refundIds.length > 0) app.live.publish('cases', 'orders', 'payments');
 }
 
-/** Nothing pays an ended order any more: money that comes late for it is not enough, and a person looks at it. */
+/** Nothing pays a closed order any more: late money is not enough, and staff review it. */
 async function takeWorthOut(inside: App, order: OrderRow): Promise<void> {
   const { creditCents: worth } = order;
   if (worth === 0 || order.paymentTime !== null) return;
@@ -73,7 +73,7 @@ async function takeWorthOut(inside: App, order: OrderRow): Promise<void> {
 type Request = Pick<RefundRequest, 'kind' | 'reason' | 'staffId' | 'parts'> & { readonly amountCents: number };
 export type RequestedAlong = { readonly refundIds: readonly number[]; readonly recoveredCents: number };
 
-/** Requests money of an order, and for what an exchange paid of it, of the order whose pieces came back. */
+/** Requests money of an order, and for what an exchange paid of it, of the original order. */
 export async function requestRefundAlong(inside: App, orderId: number, { parts = [], ...request }: Request): Promise<RequestedAlong> {
   const from = await store.exchangedFrom(inside.db, orderId);
   const order = await lockOrder(inside, orderId);
@@ -86,7 +86,6 @@ export async function requestRefundAlong(inside: App, orderId: number, { parts =
   return { refundIds: [...refundIds, ...along.refundIds], recoveredCents: recoveredCents + along.recoveredCents };
 }
 
-/** All that can go back that way. */
 export async function refundableAlong(inside: App, orderId: number): Promise<number> {
   const order = await lockOrder(inside, orderId);
   const from = await store.exchangedFrom(inside.db, orderId);

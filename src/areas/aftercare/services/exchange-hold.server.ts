@@ -5,7 +5,7 @@ import * as store from '../store/cases.server.ts';
 
 const holder = (lineId: number) => ({ kind: 'case_line', id: lineId }) as const;
 
-/** The new pieces of an exchange are kept aside until their order is made or the exchange is given up. Kept once, they are not kept again. */
+/** Reserves the new items of an exchange until its order is placed or it is given up. Idempotent. */
 export async function holdExchange(inside: App, caseId: number): Promise<void> {
   const wanted = (await store.linesOfCase(inside.db, caseId)).toSorted((a, b) => (a.exchangeSkuId ?? 0) - (b.exchangeSkuId ?? 0));
   for (const { id, exchangeSkuId: skuId, exchangeCode: code, quantity } of wanted) {
@@ -14,7 +14,7 @@ export async function holdExchange(inside: App, caseId: number): Promise<void> {
   }
 }
 
-/** Whatever became of the exchange: its pieces are for everybody again, or for the order that is made this moment. */
+/** Releases the reserved items, or frees them for the order placed now. */
 export async function freeExchange(inside: App, caseId: number): Promise<void> {
   for (const { id } of await store.linesOfCase(inside.db, caseId)) await releaseHolder(inside, holder(id));
 }

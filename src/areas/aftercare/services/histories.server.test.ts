@@ -40,7 +40,7 @@ beforeAll(async () => {
   goods = rows.map(({ id }) => Number(id));
 });
 
-/** What a price did: up and down, sales that begin and end, a clearance now and then, and slips that are put right, in part, in time or too late. */
+/** A random price history: ups and downs, sales, occasional clearance, and typos corrected in part, in time or too late. */
 function storyOf(random: Random): Price[] {
   const prices: Price[] = [{ at: begins - dayMs, cents: 10_000, isFinal: false }];
   for (let at = begins; at < begins + span; at += random.int(60, 280) * hourMs) {
@@ -52,7 +52,7 @@ function storyOf(random: Random): Price[] {
     const slipAt = at + random.int(2 * 60, 50 * 60) * minuteMs;
     prices.push({ at: slipAt, cents: Math.max(1, Math.floor(cents / 10)), isFinal: false });
     if (random.isHit(0.3)) prices.push({ at: slipAt + 5 * minuteMs, cents: Math.floor(cents / 2), isFinal: random.isHit(0.2) });
-    // The very last minute counts as well: then the slip has stood.
+    // Exactly at the limit counts: then the typo has lasted.
     const minutes = random.isHit(0.2) ? standMinutes : random.int(6, standMinutes + 5);
     prices.push({
       at: slipAt + minutes * minuteMs,
@@ -64,8 +64,8 @@ function storyOf(random: Random): Price[] {
 }
 
 /**
- * The oracle looks at single pieces: each has a mark that only goes down. It knows neither levels nor rows nor who came first, only what
- * a piece that is still hers in the end is worth.
+ * The oracle tracks single units, each with a mark that only goes down. It knows neither levels nor rows nor order of events, only what a
+ * kept unit is worth in the end.
  */
 function owedFor(line: TestLine, pieces: number, prices: readonly Price[]): number {
   const paid = line.priceCents - line.shareCents / line.quantity;
@@ -73,7 +73,7 @@ function owedFor(line: TestLine, pieces: number, prices: readonly Price[]): numb
   prices.forEach(({ at, cents, isFinal }, place) => {
     const old = prices[place - 1]?.cents ?? 0;
     const isInTime = at > line.paidAt.getTime() && at <= line.paidAt.getTime() + days * dayMs;
-    // The dearest a new buyer would have paid in the next half hour is what stood; a clearance price above it is no price to compare with.
+    // The highest price of the next half hour is what lasted; a clearance price above it does not count.
     const rises = prices.slice(place + 1).filter((one) => one.at < at + standMinutes * minuteMs && one.cents > cents);
     const level = Math.max(cents, ...rises.map((one) => (one.isFinal ? Number.POSITIVE_INFINITY : one.cents)));
     if (cents >= old || level >= old || !isInTime || isFinal || level >= mark) return;
@@ -103,7 +103,7 @@ test('a thousand histories get exactly what a simple count of their pieces says;
     const paidAt = begins + random.int(0, 60 * 24 * 60) * 60_000 + 1;
     const quantity = random.int(1, 4);
     const price = stories.get(skuId)?.findLast(({ at }) => at < paidAt)?.cents ?? 0;
-    // Some order before a price rises or falls and pay after it: what they paid is what stands on the bill.
+    // Some order before a price change and pay after it: what they paid is on the order.
     const priceCents = Math.max(100, price + (random.isHit(0.1) ? random.int(-2000, 2000) : 0));
     const shareCents = random.isHit(0.2) ? quantity * random.int(1, Math.floor(priceCents / 4)) : 0;
     const userId = random.isHit(0.1) ? null : id;
@@ -155,7 +155,7 @@ test('a thousand histories get exactly what a simple count of their pieces says;
     at: begins + random.int(0, 90 * 24 * 60) * 60_000,
     atOnce: place % 4 === 0 ? 3 : 1,
   }));
-  // The chore looks while a slip stands, too.
+  // The task also runs while a typo is live.
   const hasty = changes.filter((_, place) => place % 5 === 0).map(({ at }) => ({ at: at + minuteMs, atOnce: 1 }));
   const timeline = [...changes, ...deeds, ...runs, ...hasty, { at: begins + 120 * dayMs, atOnce: 2 }].sort((a, b) => a.at - b.at);
   for (const event of timeline) {

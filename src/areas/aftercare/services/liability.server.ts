@@ -14,7 +14,7 @@ export type SkuDropCost = {
   readonly billCents: number;
 };
 
-/** What price protection would cost if these prices became true at a moment, now or later, for what is sold so far: only what comes on top of what is owed anyway. */
+/** Additional price-protection cost if these prices applied at a moment, for everything sold so far: on top of what is owed anyway. */
 export async function estimateDropCostBySku(app: App, prices: readonly NewPrice[], at: Date = app.now()): Promise<SkuDropCost[]> {
   const owed = await owedIfLowered(app, prices, at);
   return prices.flatMap(({ skuId }) => {
@@ -23,7 +23,7 @@ export async function estimateDropCostBySku(app: App, prices: readonly NewPrice[
   });
 }
 
-/** The same for many prices at once, such as a sale: a shopper who bought several of the products is counted once. */
+/** The same for many prices at once, such as a sale: a shopper with several of the products counts once. */
 export const estimatePriceDropCost: EstimatePriceDropCost = async (app, prices, at) => {
   const owed = await owedIfLowered(app, prices, at);
   return { ...totalsOf([...owed.values()].flat()), bySku: [...owed].map(([skuId, lines]) => ({ skuId, ...totalsOf(lines) })) };
@@ -37,10 +37,9 @@ const totalsOf = (lines: readonly OwedLine[]) => ({
   billCents: lines.reduce((sum, { owedCents }) => sum + owedCents, 0),
 });
 
-/** Lines of one page of the estimate; each page takes five statements, however many SKUs are asked for. */
+/** Lines per batch of the estimate; each takes five statements, however many SKUs. */
 const linesPerPage = 20_000;
 
-/** The order lines that would be owed something, by SKU. */
 async function owedIfLowered(app: App, prices: readonly NewPrice[], at: Date): Promise<ReadonlyMap<number, OwedLine[]>> {
   const owed = new Map<number, OwedLine[]>();
   if (prices.length === 0) return owed;
@@ -69,7 +68,7 @@ async function owedOn(app: App, lines: readonly CoveredLine[], priceOf: Readonly
     ),
   ]);
   const todayOf = new Map(today.map((price) => [price.skuId, price]));
-  // What is still being checked is taken for true: it is owed anyway, as long as nobody raises the price again.
+  // Drops still being confirmed count: they are owed unless somebody raises the price again.
   const fallsOfSku = Map.groupBy(standingDrops(drops), ({ skuId }) => skuId);
   const creditsOfLine = Map.groupBy(credits, ({ orderLineId }) => orderLineId);
   return lines.flatMap(({ skuId, ...line }) => {
@@ -85,7 +84,6 @@ async function owedOn(app: App, lines: readonly CoveredLine[], priceOf: Readonly
   });
 }
 
-/** Pieces of each SKU bought in the last so many days. */
 export async function soldLately(app: App, skuIds: readonly number[], days: number): Promise<ReadonlyMap<number, number>> {
   if (skuIds.length === 0) return new Map();
   return new Map((await piecesSince(app.db, skuIds, earlier(app.now(), days * dayMs))).map(({ skuId, pieces }) => [skuId, pieces]));

@@ -10,7 +10,7 @@ import { wallClockAt, wallClockToDate } from '../rules/zones.ts';
 import * as store from '../store/appointments.server.ts';
 import { writeAppointmentEmail } from './appointment-emails.server.ts';
 
-/** Makes times for days of work by the clock of the desk; times that are there already stay, and closed ones open again. */
+/** Creates slots in the shop's time zone; existing ones stay, and closed ones reopen. */
 export async function makeSlots(app: App, caller: Caller, plan: SlotPlan & { readonly capacity: number }): Promise<number> {
   requireStaffId(caller);
   const times = plannedTimes(plan);
@@ -45,7 +45,7 @@ export async function closeAppointmentSlot(app: App, caller: Caller, id: number)
   app.live.publish('appointments');
 }
 
-/** The week that holds a day, Monday first, with its times and who comes. */
+/** The week containing a day, Monday first, with its slots and appointments. */
 export async function fetchAppointmentWeek(app: App, day: string) {
   const wanted = Date.parse(`${day}T00:00:00Z`);
   const weekday = new Date(wanted).getUTCDay() || 7;
@@ -67,7 +67,7 @@ export async function fetchAppointmentWeek(app: App, day: string) {
   }));
 }
 
-/** Wishes for a clip that nobody filmed yet. */
+/** Clip requests without a video. */
 export const fetchClipRequests = (app: App) => store.selectClipRequests(app.db);
 
 export async function appointmentForStaff(app: App, id: number) {
@@ -87,7 +87,7 @@ type Ending = {
   readonly outcome: string;
 };
 
-/** What the desk notes, and how it ended; calling it off frees its place and writes to her. */
+/** Staff notes and outcome; cancelling frees the slot and emails the customer. */
 export async function updateAppointmentByStaff(app: App, caller: Caller, { id, status, note, outcome }: Ending): Promise<void> {
   const staffId = requireStaffId(caller);
   const before = await store.appointmentBy(app.db, { id });

@@ -34,7 +34,7 @@ async function requireCase(app: App, id: number): Promise<store.CaseRow> {
 type Work = (inside: App, one: store.CaseRow, message: string, messageId: number) => Promise<void>;
 type Step = { readonly id: number; readonly to: CaseState; readonly from?: readonly CaseState[]; readonly message?: string };
 
-/** One step of a case by staff: conditional, with its words, its letter and its line in the log, all of it or nothing. */
+/** One staff transition of a case: conditional, with message, email and audit entry, all or nothing. */
 async function go(app: App, caller: Caller, { id, to, from = caseStatesBefore(to), message = '' }: Step, work: Work): Promise<void> {
   const staffId = requireStaffId(caller);
   const before = await requireCase(app, id);
@@ -57,7 +57,7 @@ async function go(app: App, caller: Caller, { id, to, from = caseStatesBefore(to
   app.live.publish('cases');
 }
 
-/** It may come back; the letter says where to. What it is exchanged for is kept aside from now on. */
+/** Approved for return; the email contains the address. Exchange items are reserved from now on. */
 export const approveCase = (app: App, caller: Caller, id: number, message: string): Promise<void> =>
   go(app, caller, { id, to: 'approved', message }, async (inside, one, said) => {
     if (one.kind === 'cancel') throw new DomainError('caseMoved');
@@ -65,7 +65,7 @@ export const approveCase = (app: App, caller: Caller, id: number, message: strin
     await writeCaseApprovedEmail(inside, await loadCaseEmailData(inside, one), said);
   });
 
-/** Something is missing: a photo, a word. */
+/** Asks the buyer for missing information. */
 export async function requestCaseInfo(app: App, caller: Caller, id: number, message: string): Promise<void> {
   if (plainText(message) === '') throw new DomainError('lackParameter', { field: 'message' });
   await go(app, caller, { id, to: 'needs_info', from: ['asked', 'needs_info'], message }, async (inside, one, said, messageId) =>
@@ -73,11 +73,11 @@ export async function requestCaseInfo(app: App, caller: Caller, id: number, mess
   );
 }
 
-/** No, with the reason in words. */
+/** With a written reason. */
 export async function refuseCase(app: App, caller: Caller, id: number, reason: string): Promise<void> {
   if (plainText(reason) === '') throw new DomainError('lackParameter', { field: 'message' });
   const { kind } = await requireCase(app, id);
-  // What is being called off this moment cannot be refused any more.
+  // A cancellation in progress can no longer be refused.
   const from = kind === 'cancel' ? (['asked', 'needs_info'] as const) : caseStatesBefore('refused');
   await go(app, caller, { id, to: 'refused', from, message: reason }, async (inside, one, said) => {
     await closeCancelRequest(inside, one, { actor: 'staff', staffId: requireStaffId(caller) });
@@ -86,7 +86,7 @@ export async function refuseCase(app: App, caller: Caller, id: number, reason: s
   });
 }
 
-/** Words to the buyer, or a note for colleagues; nothing else changes. */
+/** A message to the buyer, or an internal note; nothing else changes. */
 export async function sendCaseMessage(app: App, caller: Caller, id: number, message: string, isNote: boolean): Promise<void> {
   const staffId = requireStaffId(caller);
   const said = plainText(message).slice(0, maxCaseMessageLength);
@@ -113,8 +113,8 @@ export async function sendCaseMessage(app: App, caller: Caller, id: number, mess
 export type ReturnDisposition = 'restocked' | 'written_off';
 
 /**
- * The parcel is here. Each line goes back to the shelf or is written off, as movements of stock; the order's lines count what came
- * back. Once: the step is conditional, and so is every movement by its key.
+ * The parcel arrived. Each line is restocked or written off as stock movements; the order's lines count the returned units. Once: the
+ * transition is conditional, and every movement has a unique key.
  */
 export const receiveCase = (app: App, caller: Caller, id: number, fates: ReadonlyMap<number, ReturnDisposition>): Promise<void> =>
   go(app, caller, { id, to: 'received' }, async (inside, one) => {
@@ -135,9 +135,9 @@ export const receiveCase = (app: App, caller: Caller, id: number, fates: Readonl
     inside.live.publish('stock', 'orders');
   });
 
-/** A piece written off came in first and goes out again, so that the ledger tells the whole way. */
+/** A written-off unit first comes in and then goes out, so that stock history is complete. */
 async function moveLine(inside: App, caller: Caller, one: store.CaseRow, line: store.CaseLineRow, fate: ReturnDisposition): Promise<void> {
-  // What was made to order has no shelf.
+  // Made-to-order items have no stock.
   if (line.skuId === null || line.isMadeToOrder) return;
   const cause = { causeKind: 'service_case', causeId: String(one.id), note: one.number };
   const key = `case ${one.id} line ${line.id}`;
@@ -146,7 +146,7 @@ async function moveLine(inside: App, caller: Caller, one: store.CaseRow, line: s
     await movePieces(inside, caller, [{ skuId: line.skuId, quantity: -line.quantity }], { ...cause, reason: 'damage', key: `${key} off` });
 }
 
-/** A question or a worry is answered; no piece and no money moves. */
+/** Answers a question; no units and no money move. */
 export async function closeCase(app: App, caller: Caller, id: number, message: string): Promise<void> {
   const staffId = requireStaffId(caller);
   const before = await requireCase(app, id);

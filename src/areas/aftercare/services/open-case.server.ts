@@ -16,12 +16,12 @@ import { fetchReturnable, quoteReturn, type ReturnRequest } from './return-quote
 export type CaseInput = ReturnRequest & {
   readonly message: string;
   readonly uploadIds: readonly string[];
-  /** What the form said would come back when it was sent; anything else is shown again first. */
+  /** The amount the form showed when sent; any other is shown again first. */
   readonly seenBackCents: number | null;
 };
 export type OpenedCase = { readonly id: number; readonly number: string };
 
-/** Opens a return, an exchange or a case of damage: judged once more while the order is held, so that no piece is in two cases. */
+/** Opens a return, exchange or damage case: checked again under the order's lock, so that no unit is in two cases. */
 export async function openCase(app: App, caller: Caller, asked: OrderAccess, wish: CaseInput): Promise<OpenedCase> {
   const found = await fetchReturnable(app, caller, asked);
   const message = plainText(wish.message).trim().slice(0, maxCaseMessageLength);
@@ -78,7 +78,7 @@ export async function openCase(app: App, caller: Caller, asked: OrderAccess, wis
   return opened;
 }
 
-/** The same form within the hour is the same case. */
+/** The same form within an hour is the same case. */
 function keyOf(app: App, orderId: number, { reason, wish, pieces, uploadIds }: CaseInput, message: string): string {
   const span = Math.floor(app.now().getTime() / hourMs);
   return createHash('sha256')

@@ -10,14 +10,13 @@ import { fetchPriceProtectionTerms, type PriceProtectionTerms } from './price-pr
 
 const most = 100;
 
-/** Everything of hers that price protection covers or paid for, with our terms. */
 export async function priceProtectionOfShopper(app: App, userId: number, language: Language) {
   const terms = await fetchPriceProtectionTerms(app);
   const rows = await store.shownLines(app.db, { userId, now: app.now() }, most);
   return { days: terms.days, times: terms.times, standMinutes: terms.standMinutes, lines: await shown(app, rows, language, terms) };
 }
 
-/** The same of one order, by line; for whoever proved that it is hers. */
+/** By line; the caller has proved ownership. */
 export async function priceProtectionOfOrder(app: App, orderId: number, language: Language) {
   const rows = await store.shownLines(app.db, { orderId }, most);
   return new Map((await shown(app, rows, language, await fetchPriceProtectionTerms(app))).map((line) => [line.id, line]));
@@ -33,7 +32,7 @@ async function shown(app: App, lines: Awaited<ReturnType<typeof store.shownLines
     ids.length === 0 ? [] : store.creditsOf(app.db, ids),
   ]);
   const given = Map.groupBy(credits, ({ orderLineId }) => orderLineId);
-  // A credit may be written days after the fall it is for; she is told the day of the fall.
+  // A credit may be written days after the drop; the buyer sees the day of the drop.
   const fellAt = new Map(falls.map(({ dropId, at }) => [dropId, at]));
   return lines.map(({ nameEn, nameZh, ...line }) => {
     const own = given.get(line.id) ?? [];

@@ -9,7 +9,7 @@ import * as store from '../store/own.server.ts';
 import { delaysCredited } from './delay.server.ts';
 import { priceProtectionOfShopper } from './own-price-protection.server.ts';
 
-/** Everything the shop owes a shopper today, and everything she asked to be put right. Nothing is booked here. */
+/** Everything owed to a shopper today, and all their cases. Read only. */
 export async function fetchOwnServices(app: App, shopperId: number | null, language: Language) {
   if (shopperId === null) throw new DomainError('userNotLogin');
   const policies = await policiesOf(app);
@@ -41,7 +41,7 @@ export async function fetchOwnServices(app: App, shopperId: number | null, langu
   };
 }
 
-/** Orders whose pieces may still come back, each with the day until which, and what cannot with the reason. */
+/** Returnable orders with their deadline; lines that cannot be returned say why. */
 async function returnsOf(app: App, userId: number, language: Language, terms: ReturnTerms) {
   const rows = await store.deliveredLines(app.db, userId, earlier(app.now(), terms.days * dayMs));
   return [...Map.groupBy(rows, ({ number }) => number)].flatMap(([number, lines]) => {

@@ -20,7 +20,7 @@ const buyer = { ...anonymousCaller, shopperId: ana, by: 'header' as const };
 await promise(app.db, { returnDays: 30 });
 beforeEach(anew);
 
-/** Two wigs and a bundle were bought; one wig and the bundle were refunded, the other wig has arrived. */
+/** Two wigs and a bundle were bought; one wig and the bundle were refunded, the other wig was delivered. */
 async function arrived() {
   const order = await paidOrder();
   await refund(app, order.number, ofLines([order.wigs, 1], [order.bundles, 1]));

@@ -15,7 +15,7 @@ const shown = async (line: number) => (await fetchOwnServices(shop.app, line, 'e
 
 type PriceAt = readonly [minutes: number, cents: number, isClearance?: boolean];
 
-/** Prices by the minute, the chore after each of them and once a day later. */
+/** Prices by the minute; the task runs after each, and once a day later. */
 async function play(...prices: readonly PriceAt[]): Promise<void> {
   let now = 0;
   for (const [minutes, cents, isClearance] of prices) {
@@ -50,7 +50,7 @@ describe('a lower price', () => {
     const line = await shop.bought();
     await play([0, 100], [29, 10_000]);
     expect(await shop.credits(line)).toEqual([]);
-    // The time may become shorter later; what was judged stays judged.
+    // The period may be shortened later; judged drops stay judged.
     await shop.setPolicies({ priceProtectionStandMinutes: 0 });
     await processPriceProtection(shop.app);
     await sweepPriceProtection(shop.app);

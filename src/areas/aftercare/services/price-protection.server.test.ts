@@ -87,7 +87,7 @@ describe('what came back', () => {
       await sweepPriceProtection(app);
       expect(await balance(line)).toBe(0);
     }
-    // Nothing of it is covered any more, and its day is not over either: her order says neither.
+    // Not covered any more although its day is not over: the order says neither.
     expect((await priceProtectionOfOrder(app, line, 'en')).get(line)).toMatchObject({ isActive: false, isOver: false });
     await inOrder();
   });

@@ -18,12 +18,12 @@ const linesAtOnce = 5000;
 export type PriceProtectionTerms = {
   readonly days: number;
   readonly times: number;
-  /** Above it a person looks at the credit first. */
+  /** Above it staff must approve. */
   readonly limitCents: number;
-  /** What a person, or a household, may get in a day before somebody looks. */
+  /** Daily limit per person or household without approval. */
   readonly dayCents: number;
   readonly standMinutes: number;
-  /** Drops after this moment have not stood long enough; one moment for all that is done by these terms. */
+  /** Later drops have not lasted long enough; one moment for everything done by these terms. */
   readonly confirmedBefore: Date;
 };
 
@@ -56,7 +56,7 @@ export async function processPriceProtection(app: App, lately: Date | null = nul
   }
 }
 
-/** A sale of the whole shop is many falls at once: so many in one statement, so many statements in one go. */
+/** A shop-wide sale is many drops at once: batch size, and batches per run. */
 const [fallsAtOnce, goes] = [5000, 40];
 
 async function judgeDrops(app: App, { confirmedBefore, standMinutes }: PriceProtectionTerms): Promise<void> {
@@ -68,7 +68,7 @@ async function judgeDrops(app: App, { confirmedBefore, standMinutes }: PriceProt
   }
 }
 
-/** What came back unseen, and lines whose payment was told after a fall was looked at; asked for by the hour. */
+/** Returns that were missed, and lines whose payment was reported after a drop was processed; hourly. */
 export async function sweepPriceProtection(app: App): Promise<void> {
   const terms = await fetchPriceProtectionTerms(app);
   await takeBackReturned(app);
@@ -76,7 +76,7 @@ export async function sweepPriceProtection(app: App): Promise<void> {
   await forEachLine(app, lines, (id) => protectLine(app, id, terms));
 }
 
-/** Falls as far back as a price may be protected. */
+/** As far back as a price may be protected. */
 export async function recordPriceFalls(app: App, { days }: PriceProtectionTerms): Promise<void> {
   const span = { from: earlier(app.now(), (days + 1) * dayMs), now: app.now(), most: fallsAtOnce };
   for (let go = 0; go < goes; go += 1) if ((await drops.insertPriceFalls(app.db, span)) < fallsAtOnce) return;
@@ -84,8 +84,13 @@ export async function recordPriceFalls(app: App, { days }: PriceProtectionTerms)
 
 type ClaimInput = { readonly message: string; readonly wantsRefund: boolean };
 
-/** Gives a line what is due to it today; each level once, whoever asks. Answers the credits that were made. */
-export const protectLine = (app: App, lineId: number, terms: PriceProtectionTerms, wish: ClaimInput | null = null): Promise<store.CreditRow[]> =>
+/** Gives a line what is due; each level once. Returns the credits created. */
+export const protectLine = (
+  app: App,
+  lineId: number,
+  terms: PriceProtectionTerms,
+  wish: ClaimInput | null = null,
+): Promise<store.CreditRow[]> =>
   transact(app, async (inside) => {
     const line = await store.lockPriceProtectedLine(inside.db, lineId);
     if (!line) return [];
@@ -115,14 +120,14 @@ export const protectLine = (app: App, lineId: number, terms: PriceProtectionTerm
     return made;
   });
 
-/** Pays a credit that nobody has to look at, unless the person or the household had too much today: then somebody looks after all. */
+/** Pays a credit automatically unless the daily limit of the person or household is reached: then it needs approval. */
 async function payWithinDay(inside: App, line: store.CoveredLine, credit: store.CreditRow, dayCents: number): Promise<store.CreditRow> {
   if (await countTowardsDay(inside, line, credit.amountCents, dayCents)) return payCredit(inside, line, credit);
   await store.changeCredit(inside.db, credit, { reason: 'daily' });
   return { ...credit, reason: 'daily' };
 }
 
-/** Writes what is left of a credit to her account, books it and tells her; the line is held by the caller. */
+/** Credits the account, writes the ledger entry and the email; the caller holds the line. */
 export async function payCredit(
   inside: App,
   line: store.CoveredLine,

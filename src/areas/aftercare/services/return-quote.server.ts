@@ -18,11 +18,11 @@ import { endedPieces, type FinalReason, type ReturnTerms, returnTermsIn, returnU
 import * as store from '../store/return-lines.server.ts';
 import { servicesTexts } from '../texts.ts';
 
-/** A piece that shall come back, and what for. */
+/** A unit to be returned, and what it is exchanged for. */
 export type ReturnPiece = { readonly lineId: number; readonly quantity: number; readonly exchangeSkuId: number | null };
 export type ReturnRequest = { readonly reason: ReturnReason; readonly wish: ReturnResolution; readonly pieces: readonly ReturnPiece[] };
 
-/** The order of whoever asks, and what may be asked about it. */
+/** The caller's order and what may be returned. */
 export async function fetchReturnable(app: App, caller: Caller, { number, key }: OrderAccess) {
   const order = await findOrder(app, { number });
   if (!order || !isOrderOwner(order, caller, key)) throw new DomainError('orderNotExist');
@@ -37,14 +37,14 @@ const freeOf = (row: store.ReturnLineRow): number => Math.max(0, row.quantity - 
 const whyNot = (row: store.ReturnLineRow, { pieceCount }: OrderRow, terms: ReturnTerms): FinalReason | null =>
   whyFinal(row, pieceCount, terms);
 
-/** Whether pieces of this order can come back today, whatever they are. */
+/** Whether units of this order can be returned today at all. */
 export function requireInTime({ order, terms }: Pick<Returnable, 'order' | 'terms'>, now: Date, language: Language): void {
   if (order.deliveredAt === null || !hasArrived(order.status)) throw new DomainError('returnTooEarly');
   const until = returnUntil(order.deliveredAt, terms);
   if (until <= now) throw new DomainError('returnTooLate', { day: dayWords(language, until) });
 }
 
-/** What comes back for these pieces, said before anything is sent. Everything that stands in the way is refused here. */
+/** The refund for these units, shown before anything is sent. Everything that prevents it is refused here. */
 export async function quoteReturn(app: App, caller: Caller, found: Returnable, wishes: ReturnRequest) {
   requireInTime(found, app.now(), caller.language);
   const pieces = wishes.pieces.filter(({ quantity }) => quantity > 0);
@@ -69,7 +69,7 @@ function requireReturnable({ lines }: Returnable, piece: ReturnPiece, reason: st
   const line = lines.find(({ id }) => id === piece.lineId);
   if (!line || !Number.isInteger(piece.quantity) || piece.quantity < 0) throw new DomainError('badValue', { field: 'pieces' });
   const name = inWords(line, 'name', language);
-  // What we did wrong is put right, however final the sale was.
+  // Our own mistakes are corrected even for final sale.
   const isOpenToFault = isOurFault(reason) && line.why !== 'cameBack' && line.why !== 'gift';
   if (line.why !== null && !isOpenToFault)
     throw new DomainError('returnFinal', { name, why: inLanguage(servicesTexts[line.why], language) });
@@ -86,13 +86,13 @@ const sumLine = (line: Returnable['lines'][number]) => ({
   role: (line.madeKind ?? line.category) === 'closure-frontal' ? ('lace' as const) : ('bundle' as const),
 });
 
-/** Money costs the fee, credit and exchange theirs; what is our fault costs nothing. */
+/** Refunds, credit and exchanges have their own fees; our faults cost nothing. */
 function feeBpOf({ cashFeeBp, creditFeeBp }: ReturnTerms, { reason, wish }: Pick<ReturnRequest, 'reason' | 'wish'>): number {
   if (isOurFault(reason)) return 0;
   return wish === 'refund' ? cashFeeBp : creditFeeBp;
 }
 
-/** What the new pieces and their way cost today, and which way the difference goes. */
+/** Cost of the new items with shipping today, and the difference. */
 async function exchangeOf(app: App, { order, lines }: Returnable, { pieces, reason }: ReturnRequest, { backCents }: ReturnSums) {
   const spus = lines.flatMap(({ id, spuId }) => (spuId !== null && pieces.some(({ lineId }) => lineId === id) ? [spuId] : []));
   const goods = spus.length > 0 ? await store.exchangeGoods(app.db, [...new Set(spus)]) : [];
@@ -105,17 +105,16 @@ async function exchangeOf(app: App, { order, lines }: Returnable, { pieces, reas
   const place = await fetchOrderShipping(app, order.id);
   const { sums, billCents } = await quoteManualOrder(app, {
     ...{ wishes, discountCents: 0, worth: exchangeWorth(order, backCents), userId: order.userId, place },
-    // What we did wrong travels for nothing.
+    // Shipping is free when the fault is ours.
     feeCents: isOurFault(reason) ? 0 : null,
   });
   const { itemsCents: newCents, feeCents: shippingCents, taxCents, totalCents: dueCents } = sums;
   return { newCents, shippingCents, taxCents, dueCents, overCents: Math.max(0, backCents - billCents) };
 }
 
-/** What came back pays the whole bill of the new pieces, their way included; only what is left of it is over. */
+/** The returned value pays the new order including shipping; only the rest is left over. */
 export const exchangeWorth = ({ userId }: Pick<OrderRow, 'userId'>, cents: number) => ({ cents, isCredit: userId !== null });
 
-/** What each line can be exchanged for today. */
 export async function exchangeChoices(app: App, { lines }: Returnable) {
   const spuIds = [...new Set(lines.flatMap(({ spuId, why }) => (spuId !== null && why === null ? [spuId] : [])))];
   return spuIds.length === 0 ? [] : store.exchangeGoods(app.db, spuIds);

@@ -13,14 +13,14 @@ import * as store from '../store/review-requests.server.ts';
 
 const kind = 'review_asked';
 const lettersAtOnce = 100;
-/** An order that arrived longer ago than this is not asked about any more. */
+/** Orders delivered longer ago get no request. */
 const spanDays = 20;
-/** One such letter to a mailbox in so many days, however much she buys. */
+/** At most one such email per address in this many days. */
 const quietDays = 14;
 
 type Order = Awaited<ReturnType<typeof store.selectOrdersToReview>>[number];
 
-/** The chore that asks buyers what they think, some days after the parcel arrived: one letter an order, none to who said stop. */
+/** Scheduled task: review requests some days after delivery, one email per order, none after an opt-out. */
 export async function sendReviewRequests(app: App): Promise<number> {
   const policies = await policiesOf(app);
   const days = policies.get('reviewAskDays') ?? 10;

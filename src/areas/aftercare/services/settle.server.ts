@@ -26,8 +26,8 @@ type Settled = Settlement & { readonly refundIds: readonly number[]; readonly ex
 const nothing: Settled = { refundCents: 0, creditCents: 0, exchange: null, refundIds: [], exchangeOrderId: null };
 
 /**
- * Settles a case whose pieces are in the house: money by the one way of refunds, store credit, or a new order. One conditional
- * UPDATE decides who does it; the money is written down in the same transaction and asked for after it.
+ * Settles a received case: refund, store credit, or a new order. One conditional UPDATE decides who does it; the money is recorded in the
+ * same transaction and requested afterwards.
  */
 export async function settleCase(app: App, caller: Caller, id: number, as: ReturnResolution): Promise<Settlement> {
   const staffId = requireStaffId(caller);
@@ -63,7 +63,7 @@ export async function settleCase(app: App, caller: Caller, id: number, as: Retur
   return settled;
 }
 
-/** What was told would come back, or what is left of it where money of the order was refunded since: nobody gets more than was paid. */
+/** The promised amount, or what is left where money was refunded since: never more than was paid. */
 async function leftFor(inside: App, { orderId, backCents }: store.CaseRow): Promise<number> {
   const left = Math.min(backCents, await refundableAlong(inside, orderId));
   if (left <= 0) throw new DomainError('refundTooMuch', { most: dollars(cents(0)) });
@@ -71,8 +71,8 @@ async function leftFor(inside: App, { orderId, backCents }: store.CaseRow): Prom
 }
 
 /**
- * The provider says no: the case is open again with its pieces in the house, and the order waits for somebody. Where a part went back all
- * the same, these pieces are settled, and only what is missing is still to be refunded.
+ * The provider refused: the case is open again, and the order waits for staff. Where part was refunded, these units are settled, and only
+ * the rest is still owed.
  */
 async function pursueAll(app: App, id: number, refundIds: readonly number[]): Promise<void> {
   try {
@@ -89,7 +89,7 @@ async function pursueAll(app: App, id: number, refundIds: readonly number[]): Pr
 
 type Way = (inside: App, caller: Caller, one: store.CaseRow, order: OrderRow) => Promise<Settled>;
 
-/** By checkout's one way: it knows over which payments the sum goes back. */
+/** By the usual refund path, which knows the payments. */
 const byRefund: Way = async (inside, caller, one, order) => {
   const request = { kind: 'return', amountCents: one.backCents, reason: `return ${one.number}`, staffId: requireStaffId(caller) } as const;
   const { refundIds, recoveredCents } = await requestRefundAlong(inside, order.id, { ...request, parts: await partsOf(inside, one) });
@@ -112,8 +112,8 @@ const byCredit: Way = async (inside, caller, one, order) => {
 };
 
 /**
- * A new order that what came back pays first, goods and way: as store credit, so that nothing of it is lost with an order that ends. What
- * is over stays credit, or is money where there is no account.
+ * A new order paid first by the returned value, as store credit, so that nothing is lost if the order is closed. The rest stays credit, or
+ * is refunded without an account.
  */
 const byExchange: Way = async (inside, caller, one, order) => {
   const lines = await store.linesOfCase(inside.db, one.id);
@@ -128,7 +128,7 @@ const byExchange: Way = async (inside, caller, one, order) => {
     worth: exchangeWorth(order, worthCents),
     userId: order.userId,
     place: shipping,
-    // What we did wrong travels for nothing.
+    // Shipping is free when the fault is ours.
     feeCents: one.kind === 'damage' ? 0 : null,
   };
   const { billCents } = await quoteManualOrder(inside, goods);
@@ -159,7 +159,7 @@ const byExchange: Way = async (inside, caller, one, order) => {
     requestId: `case ${one.id}`,
   });
   const overCents = Math.max(0, worthCents - billCents);
-  // Without an account, what is over goes back to the payment and is no part of what is kept for the new pieces.
+  // Without an account, the rest is refunded and is not kept for the new items.
   await recordCredit(inside, caller, one, order, 'exchange', order.userId === null ? one.backCents - overCents : one.backCents);
   const exchange = { number: made.number, dueCents: made.totalCents };
   const done = { ...nothing, exchange, exchangeOrderId: made.id };
@@ -177,12 +177,12 @@ const byExchange: Way = async (inside, caller, one, order) => {
 
 const ways: Readonly<Record<ReturnResolution, Way>> = { refund: byRefund, store_credit: byCredit, exchange: byExchange };
 
-/** Two sources tell pieces given up from pieces changed: only the first are gone for whoever asks what she kept. */
+/** Two sources distinguish returned from exchanged units: only the first count as not kept. */
 type CreditSource = 'service_case' | 'exchange_case';
 
 /**
- * Gives what came back as store credit. Price-protection credit of these pieces that was spent is taken from it, as it would be kept from
- * a refund; what else is in the account goes first. Answers what is left of it.
+ * Gives the returned value as store credit. Spent price-protection credit of these units is deducted, as from a refund; the rest of the
+ * account goes first. Returns what is left.
  */
 async function credit(inside: App, caller: Caller, one: store.CaseRow, { id, userId }: OrderRow, source: CreditSource): Promise<number> {
   if (userId === null) throw new DomainError('creditNeedsAccount');
@@ -200,7 +200,7 @@ async function credit(inside: App, caller: Caller, one: store.CaseRow, { id, use
   return one.backCents - (await takeBackFromAccount(inside, lineIds));
 }
 
-/** These pieces are settled: their money stays with the house, and nobody can refund it a second time. */
+/** These units are settled: their money stays with the shop and cannot be refunded again. */
 const recordCredit = async (
   inside: App,
   caller: Caller,
@@ -219,7 +219,7 @@ const recordCredit = async (
   });
 };
 
-/** An order of which every piece came back has come back itself. */
+/** An order all of whose units were returned is returned itself. */
 async function endWhole(inside: App, order: OrderRow, staffId: number, number: string): Promise<void> {
   const lines = await fetchOrderLines(inside, order.id);
   if (lines.some(({ quantity, returnedQuantity }) => returnedQuantity < quantity)) return;

@@ -37,7 +37,7 @@ const creditOf = async (number: string) =>
       join order_lines l on l.id = c.order_line_id join orders o on o.id = l.order_id where o.number = ${number}`)
   )[0];
 
-/** Paid 184.40 with shipping; the price drops by 54.00, which gives 108.00; 77.00 of it are spent, as is what the account had before. */
+/** Paid $184.40 with shipping; the price drops by $54.00, which gives $108.00; $77.00 of it is spent, as is the earlier balance. */
 async function spentOn(): Promise<string> {
   await costs(15_840);
   const number = await bought(ana, [101, 1]);
@@ -51,7 +51,7 @@ async function spentOn(): Promise<string> {
   await spend(7700, number);
   return number;
 }
-/** The chores find nothing more to do. */
+/** The tasks find nothing more to do. */
 async function staysAsItIs(number: string): Promise<void> {
   const [credit, cents] = [await creditOf(number), await balance()];
   await processPriceProtection(app);

@@ -13,7 +13,7 @@ export type SlotRow = typeof videoSlots.$inferSelect;
 
 const hasRoom = and(isNull(videoSlots.closedAt), lt(videoSlots.bookedCount, videoSlots.capacity));
 
-/** Times with a free place, the next first. */
+/** Next first. */
 export const freeSlots = (db: Database, from: Date, to: Date) =>
   db
     .select({ id: videoSlots.id, startsAt: videoSlots.startsAt, endsAt: videoSlots.endsAt })
@@ -22,7 +22,7 @@ export const freeSlots = (db: Database, from: Date, to: Date) =>
     .orderBy(asc(videoSlots.startsAt), asc(videoSlots.id))
     .limit(500);
 
-/** Takes one place, if there is one; one statement looks and takes. */
+/** One conditional update. */
 export async function reserveSlot(db: Database, id: number, from: Date): Promise<SlotRow | null> {
   const [slot] = await db
     .update(videoSlots)
@@ -48,7 +48,7 @@ export async function nextAppointmentId(db: Database): Promise<number> {
   return Number(rows[0]?.id ?? 0);
 }
 
-/** False when the same mailbox has this time already. */
+/** False when the same email address already has this time. */
 export async function insertAppointment(db: Database, row: NewAppointment, skuIds: readonly number[]): Promise<boolean> {
   const made = await db.insert(videoAppointments).values(row).onConflictDoNothing().returning({ id: videoAppointments.id });
   const [first] = made;
@@ -74,7 +74,7 @@ export async function appointmentBy(
   return row ?? null;
 }
 
-/** Changes an appointment that is still to come; null when it is over. One statement looks and changes. */
+/** Null when it is over; one conditional update. */
 export async function updateUpcomingAppointment(db: Database, id: number, slotId: number | null, changes: Partial<NewAppointment>) {
   const [row] = await db
     .update(videoAppointments)
@@ -118,7 +118,7 @@ const shownGoods = {
 };
 const isOffered = and(eq(skus.isHidden, false), isNull(skus.deletedAt));
 
-/** Goods by what a link says: their numbers or codes. */
+/** By id or code. */
 export const goodsNamed = (db: Database, ids: readonly number[], codes: readonly string[]) =>
   db
     .select(shownGoods)
@@ -130,7 +130,7 @@ export const goodsNamed = (db: Database, ids: readonly number[], codes: readonly
 
 const wordsOf = sql`(${skus.searchText} || ' ' || ${spus.searchText} || ' ' || ${skus.code})`;
 
-/** Goods whose words hold every word typed. */
+/** Products that match every word. */
 export const goodsLike = (db: Database, words: readonly string[], most: number) =>
   db
     .select(shownGoods)
@@ -156,7 +156,7 @@ export const recentOrders = (db: Database, userId: number) =>
     .orderBy(desc(orders.createdAt))
     .limit(10);
 
-/** Appointments that begin soon and whose guest was not reminded; each is claimed before its letter is written. */
+/** Claimed before the email is written. */
 export const dueReminders = (db: Database, from: Date, to: Date) =>
   db
     .select({ id: videoAppointments.id })
@@ -182,7 +182,7 @@ export async function claimReminder(db: Database, id: number, now: Date): Promis
   return row ?? null;
 }
 
-/** New times; one that is there already stays as it is. */
+/** Existing slots stay as they are. */
 export async function insertSlots(db: Database, rows: readonly (typeof videoSlots.$inferInsert)[]): Promise<number> {
   return rows.length === 0
     ? 0
@@ -195,7 +195,6 @@ export async function insertSlots(db: Database, rows: readonly (typeof videoSlot
       ).length;
 }
 
-/** A time that was closed is open again with so many places. */
 export async function reopenSlots(db: Database, startsAt: readonly Date[], capacity: number): Promise<number> {
   const rows = await db
     .update(videoSlots)
@@ -205,7 +204,7 @@ export async function reopenSlots(db: Database, startsAt: readonly Date[], capac
   return rows.length;
 }
 
-/** A time nobody ever booked goes; any other takes nobody more. */
+/** A slot never booked is deleted; any other is closed to new bookings. */
 export async function closeSlotRow(db: Database, id: number, at: Date): Promise<void> {
   const gone = await db
     .delete(videoSlots)
@@ -236,7 +235,7 @@ export const appointmentsIn = (db: Database, slotIds: readonly number[]) =>
     .orderBy(asc(videoAppointments.id))
     .limit(1000);
 
-/** Wishes for a clip that nobody filmed yet. */
+/** Clip requests without a video. */
 export const selectClipRequests = (db: Database) =>
   db
     .select()
@@ -272,7 +271,6 @@ export async function insertVideo(db: Database, row: typeof videos.$inferInsert,
   return videoId;
 }
 
-/** Where the bytes of a published film lie. */
 export async function publishedKey(db: Database, slug: string, now: Date): Promise<string | null> {
   const [row] = await db
     .select({ key: uploads.key })

@@ -14,14 +14,14 @@ export async function nextCaseId(db: Database): Promise<number> {
   return Number(rows[0]?.id ?? 0);
 }
 
-/** False when the same form was written before. */
+/** False when the same form was already stored. */
 export async function insertCase(db: Database, row: NewCase): Promise<boolean> {
   return (await db.insert(serviceCases).values(row).onConflictDoNothing().returning({ id: serviceCases.id })).length === 1;
 }
 
 export const insertCaseLines = (db: Database, rows: readonly (typeof caseLines.$inferInsert)[]) => db.insert(caseLines).values([...rows]);
 
-/** How many photos were free to be attached. */
+/** Returns how many photos were free to attach. */
 export async function attachPhotos(db: Database, caseId: number, uploadIds: readonly number[], from = 0): Promise<number> {
   if (uploadIds.length === 0) return 0;
   const rows = uploadIds.map((uploadId, place) => ({ caseId, uploadId, position: from + place }));
@@ -41,7 +41,7 @@ export async function caseByKey(db: Database, idempotencyKey: string) {
   return row ?? null;
 }
 
-/** A case with whom its order belongs to; whoever reads it proves that it is hers. */
+/** With its owner; callers must check access. */
 export async function caseNumbered(db: Database, number: string) {
   const [row] = await db
     .select({ one: serviceCases, order: { userId: orders.userId, guestKeyHash: orders.guestKeyHash, number: orders.number } })
@@ -56,7 +56,7 @@ export async function caseById(db: Database, id: number): Promise<CaseRow | null
   return row ?? null;
 }
 
-/** One step of a case, from where it may be taken or not at all; one statement looks and takes. */
+/** One conditional update from an allowed state. */
 export async function transitionCase(
   db: Database,
   id: number,
@@ -74,7 +74,6 @@ export async function transitionCase(
 export const setCase = (db: Database, id: number, changes: Partial<NewCase>) =>
   db.update(serviceCases).set(changes).where(eq(serviceCases.id, id));
 
-/** What a case is about, with what its pieces are and what they are exchanged for. */
 export const linesOfCase = (db: Database, caseId: number) =>
   db
     .select({
@@ -104,7 +103,7 @@ export const linesOfCase = (db: Database, caseId: number) =>
     .limit(200);
 export type CaseLineRow = Awaited<ReturnType<typeof linesOfCase>>[number];
 
-/** What became of the pieces of a line; false when somebody said so before. */
+/** False when already set. */
 export async function setReturnDisposition(db: Database, lineId: number, fate: 'restocked' | 'written_off'): Promise<boolean> {
   const set = await db
     .update(caseLines)
@@ -119,7 +118,7 @@ export async function insertCaseMessage(db: Database, row: typeof caseMessages.$
   return made?.id ?? 0;
 }
 
-/** What was said; notes are for colleagues only. */
+/** Notes are for staff only. */
 export const selectCaseMessages = (db: Database, caseId: number, reader: 'shopper' | 'staff') =>
   db
     .select({

@@ -5,7 +5,7 @@ import { priceCreditDays } from '../tables/promises.ts';
 
 type Entry = { readonly day: string; readonly holder: string; readonly cents: number };
 
-/** Counts credit towards the day of its holder, if that stays within the limit; one statement looks and counts. */
+/** Counts credit toward the holder's daily limit; one conditional update. */
 export async function addToDay(db: Database, { day, holder, cents }: Entry, maxCents: number): Promise<boolean> {
   const { rows } = await db.execute(sql`
     insert into price_credit_days as d (day, holder, cents) select ${day}::date, ${holder}, ${cents}::integer where ${cents}::integer <= ${maxCents}::integer
@@ -14,14 +14,14 @@ export async function addToDay(db: Database, { day, holder, cents }: Entry, maxC
   return rows.length === 1;
 }
 
-/** Takes off again what was counted in this transaction. */
+/** Undoes a count of this transaction. */
 export const takeOffDay = (db: Database, { day, holder, cents }: Entry) =>
   db
     .update(priceCreditDays)
     .set({ cents: sql`${priceCreditDays.cents} - ${cents}` })
     .where(and(eq(priceCreditDays.day, day), eq(priceCreditDays.holder, holder)));
 
-/** Where an order is delivered; null where nobody said. */
+/** Null when unknown. */
 export async function deliveryAddress(db: Database, orderId: number) {
   const [row] = await db
     .select({ street: orderShippings.street, postCode: orderShippings.postCode, country: orderShippings.country })

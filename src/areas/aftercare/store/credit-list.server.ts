@@ -14,7 +14,7 @@ export type CreditQuery = {
   readonly isClaimed?: boolean | undefined;
   readonly since?: string | undefined;
   readonly words?: string | undefined;
-  /** What the words name, asked once for the page and its count. */
+  /** Search matches, computed once for page and count. */
   readonly named?: CreditSearchMatch | undefined;
   readonly id?: number | undefined;
   readonly sort: { readonly by: 'at' | 'amount'; readonly down: boolean };
@@ -40,12 +40,12 @@ function saidBy(typed: string, { drops, people }: CreditSearchMatch): SQL | unde
 const escaped = (typed: string): string => typed.replace(/[\\%_]/g, '\\$&');
 const among = (ids: readonly number[]): SQL => sql`${sql.param(`{${ids.join(',')}}`)}::int[]`;
 
-/** What words name: price drops of goods, and people. */
+/** Price drops and people matching the search. */
 export type CreditSearchMatch = { readonly drops: readonly number[]; readonly people: readonly number[] };
 const nothing: CreditSearchMatch = { drops: [], people: [] };
 const mostNamed = 50_000;
 
-/** People by any part of name, address or number; by two signs only where an address begins. */
+/** Any part of name, address or number; two characters only as an address prefix. */
 export async function searchPeopleIds(db: Database, typed: string): Promise<number[]> {
   const person =
     typed.length < 3
@@ -55,7 +55,6 @@ export async function searchPeopleIds(db: Database, typed: string): Promise<numb
   return rows.map(({ id }) => Number(id));
 }
 
-/** The price drops of goods that hold every word. */
 export async function searchPriceDropIds(db: Database, typed: string): Promise<number[]> {
   const goods = typed.split(/\s+/).filter(Boolean).slice(0, 6).map(skuMatchesWord);
   const found = await db
@@ -78,7 +77,7 @@ const asked = ({ state, way, isClaimed, since, words, id, named }: CreditQuery):
     words ? saidBy(words, named ?? nothing) : undefined,
   );
 
-/** The page is found by narrow rows first; what is shown of them is joined after. */
+/** Finds the page by narrow rows first and joins afterwards. */
 export const creditRows = (db: Database, query: CreditQuery) => {
   const turn = query.sort.down ? desc : asc;
   const order = [turn(query.sort.by === 'at' ? priceCredits.createdAt : priceCredits.amountCents), turn(priceCredits.id)];
@@ -128,7 +127,6 @@ export const creditRows = (db: Database, query: CreditQuery) => {
 
 export const countCredits = (db: Database, query: CreditQuery): Promise<number> => countUpTo(db, sql`${priceCredits}`, asked(query));
 
-/** How many there are in each state, and what they come to. */
 export const selectCreditFigures = (db: Database) =>
   db
     .select({

@@ -12,7 +12,7 @@ import type { Database } from '#platform/database/open.server.ts';
 
 const paidAt = sql<string>`coalesce((select min(c.captured_at) from captures c where c.order_id = ${orders.id} and c.state in ${sql.raw(stateList(receivedCaptureStates))}), ${orders.paymentTime})`;
 
-/** Orders of members that left since a moment and longer than so many days after the payment, and got nothing for it yet. */
+/** Members' orders shipped late since a moment and not compensated yet. */
 export const leftLate = (db: Database, since: Date, days: number, most: number) =>
   db
     .select({
@@ -31,7 +31,7 @@ export const leftLate = (db: Database, since: Date, days: number, most: number) 
         isNotNull(orders.userId),
         eq(orders.isTest, false),
         gt(orders.consignTime, since),
-        // Nobody pays before she orders: most orders left in time and are not asked for their payments.
+        // Nobody pays before ordering: most orders shipped in time and need no payment lookup.
         sql`${orders.consignTime} >= ${orders.createdAt} + make_interval(days => ${days})`,
         sql`${orders.consignTime} >= ${paidAt} + make_interval(days => ${days})`,
         sql`not exists (select 1 from credit_entries e where e.kind = 'delay' and e.source_kind = 'order' and e.source_id = ${orders.id}::text)`,
@@ -40,7 +40,6 @@ export const leftLate = (db: Database, since: Date, days: number, most: number) 
     .orderBy(asc(orders.consignTime), asc(orders.id))
     .limit(most);
 
-/** How the shipped lines of an order are made, and in how many working days at most. */
 export const makingOf = (db: Database, orderId: number) =>
   db
     .select({
@@ -55,7 +54,7 @@ export const makingOf = (db: Database, orderId: number) =>
     .orderBy(asc(orderLines.id))
     .limit(200);
 
-/** The longest delay of our own workrooms that stood on the page at a moment. */
+/** The longest production delay published at a moment. */
 export async function announcedDays(db: Database, at: Date): Promise<number> {
   const day = dayOf(at);
   const [row] = await db
@@ -70,7 +69,6 @@ export async function announcedDays(db: Database, at: Date): Promise<number> {
   return row?.days ?? 0;
 }
 
-/** What she got because an order left late. */
 export const delayCredits = (db: Database, userId: number) =>
   db
     .select({ number: orders.number, cents: creditEntries.amountCents, at: creditEntries.createdAt, leftAt: orders.consignTime })

@@ -24,7 +24,7 @@ export async function insertPriceFalls(db: Database, { from, now, most }: { from
   return rows.length;
 }
 
-/** When drops are judged: those of a moment and before, by the minutes for which their price had to stand. */
+/** Which drops are confirmed: those up to a moment, by the minutes their price had to last. */
 export type DropConfirmation = { readonly confirmedBefore: Date; readonly standMinutes: number };
 
 /**
@@ -52,11 +52,11 @@ export async function judgeDrops(
   return row && row.seen === most ? Number(row.last) : null;
 }
 
-/** Lines whose payment lies before a drop and whose protection reaches it. */
+/** Lines paid before a drop and protected at its time. */
 const touchedLines = sql`select 1 from order_lines l join orders o on o.id = l.order_id where l.sku_id = p.sku_id and l.protected_until >= p.created_at
     and o.status in ${sql.raw(stateList(soldStatuses))} and o.created_at < p.created_at and l.price > p.peak_cents`;
 
-/** Drops that stood long enough and are not worked off. */
+/** Confirmed and unprocessed drops. */
 export const waitingDrops = (db: Database, confirmedBefore: Date, most: number) =>
   db
     .select({ id: priceDrops.id, skuId: priceDrops.skuId, at: priceDrops.createdAt, toCents: priceDrops.newPayableCents })
@@ -65,7 +65,6 @@ export const waitingDrops = (db: Database, confirmedBefore: Date, most: number) 
     .orderBy(asc(priceDrops.createdAt), asc(priceDrops.id))
     .limit(most);
 
-/** The lines one fall may concern. */
 export async function linesUnder(db: Database, drop: { skuId: number; at: Date; toCents: number }): Promise<number[]> {
   const rows = await db
     .select({ id: orderLines.id })
@@ -87,7 +86,7 @@ export async function linesUnder(db: Database, drop: { skuId: number; at: Date; 
   return rows.map(({ id }) => id);
 }
 
-/** Lines that a fall concerns which was looked at before their money was told: a payment may come late. */
+/** Lines affected by a drop processed before their payment was reported. */
 export async function linesForgotten(db: Database, since: Date, confirmedBefore: Date, most: number): Promise<number[]> {
   const rows = await db
     .select({ id: orderLines.id })
@@ -109,7 +108,7 @@ export async function linesForgotten(db: Database, since: Date, confirmedBefore:
   return rows.map(({ id }) => id);
 }
 
-/** Writes under each fall what it cost so far. */
+/** Updates the cost of each drop. */
 export const countDrops = (db: Database, ids: readonly number[]) =>
   db
     .update(priceDrops)
@@ -119,7 +118,7 @@ export const countDrops = (db: Database, ids: readonly number[]) =>
     })
     .where(inArray(priceDrops.id, [...ids, 0]));
 
-/** Every line a fall concerns was looked at; a claim looks at one line only and never says so. */
+/** All affected lines were processed; a claim processes one line only and never closes a drop. */
 export const closeDrop = (db: Database, id: number, now: Date) =>
   db
     .update(priceDrops)

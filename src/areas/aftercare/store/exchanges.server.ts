@@ -6,7 +6,7 @@ import { dayOf } from '#kernel/dates.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import { serviceCases } from '../tables/cases.ts';
 
-/** Orders of exchanges that nobody paid in time, and whose bill gives no more days. */
+/** Exchange orders not paid in time. */
 export const unpaidExchanges = (db: Database, settledBefore: Date, now: Date, most: number) =>
   db
     .select({ id: orders.id, number: orders.number })
@@ -24,23 +24,23 @@ export const unpaidExchanges = (db: Database, settledBefore: Date, now: Date, mo
     .orderBy(asc(serviceCases.settledAt))
     .limit(most);
 
-/** The case whose pieces an order is sent for; null for every other order. */
+/** Null for every other order. */
 export async function caseOfExchange(db: Database, orderId: number): Promise<string | null> {
   const [row] = await db.select({ number: serviceCases.number }).from(serviceCases).where(eq(serviceCases.exchangeOrderId, orderId));
   return row?.number ?? null;
 }
 
-/** An order that was called off, or paid back before it left, keeps nothing of what paid it. */
+/** A cancelled order, or one refunded before shipping, keeps nothing of what paid it. */
 const isEnded = sql<boolean>`(${orders.status} = ${orderStatus.cancelled} or (${orders.paymentState} = 'refunded' and ${orders.consignTime} is null))`;
-/** A refund the provider refused waits for a person and counts as asked for. */
+/** A refused refund waits for staff and counts as requested. */
 const wentBack = sql`coalesce((select sum(r.amount_cents) from refunds r where r.reason = ${'exchange '} || ${serviceCases.number}), 0)`;
 const leftCents = sql<number>`(${serviceCases.backCents} - case when ${isEnded} then 0 else ${orders.discountCents} end - ${wentBack})::integer`;
 
-/** What came back is in the payment of its order and not in anybody's credit. */
+/** The value is still in the original payment, not in store credit. */
 const isInPayment = sql`not exists (select 1 from credit_entries e
   where e.kind = 'return' and e.source_kind in ('service_case', 'exchange_case') and e.source_id = ${serviceCases.id}::text)`;
 
-/** Exchanges without an account of which something came back that neither pays the new pieces nor was given back. */
+/** Guest exchanges with value that neither pays new items nor was refunded. */
 const worthLeft = (db: Database, which: SQL | undefined, most: number) =>
   db
     .select({ id: serviceCases.id, exchangeOrderId: orders.id, leftCents, isEnded })
@@ -57,7 +57,7 @@ export async function leftOverOf(db: Database, caseId: number) {
   return row ?? null;
 }
 
-/** The exchange became a refund; false when somebody said so before. */
+/** False when already recorded. */
 export async function becameRefund(db: Database, id: number, refundId: number | null, now: Date): Promise<boolean> {
   const set = await db
     .update(serviceCases)
@@ -67,7 +67,7 @@ export async function becameRefund(db: Database, id: number, refundId: number | 
   return set.length === 1;
 }
 
-/** What paid an exchange that ended is in her credit again, and is told so. */
+/** An ended exchange whose value returned to store credit; the buyer is told. */
 export const endedInCredit = (db: Database, now: Date) =>
   db
     .update(serviceCases)
@@ -75,7 +75,7 @@ export const endedInCredit = (db: Database, now: Date) =>
     .from(orders)
     .where(and(eq(orders.id, serviceCases.exchangeOrderId), eq(serviceCases.settledAs, 'exchange'), isEnded, sql`not ${isInPayment}`));
 
-/** The order whose payment pays for this one, since its pieces came back; null where there is none. */
+/** The order whose payment pays for this exchange; null where there is none. */
 export async function exchangedFrom(db: Database, orderId: number): Promise<number | null> {
   const [row] = await db
     .select({ orderId: serviceCases.orderId })

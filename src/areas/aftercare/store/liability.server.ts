@@ -8,10 +8,10 @@ import { covered, fallColumns, isCovered } from './price-protection.server.ts';
 const paid = [2, 3, 4, 5, 6];
 const maxRows = 500_000;
 
-/** One parameter however many ids: a sale of the whole shop names more than a statement takes one by one. */
+/** One array parameter: a shop-wide sale has more ids than a statement takes one by one. */
 const among = (ids: readonly number[]): SQL => sql`any(${sql.param(`{${ids.join(',')}}`)}::int[])`;
 
-/** Lines of paid orders whose price is still protected at a moment, for the SKUs named; so many after a line, in the order of their ids. */
+/** Lines of paid orders protected at a moment, for these SKUs; keyset pages by id. */
 export const linesUnderPriceProtection = (
   db: Database,
   { skuIds, at, after, limit }: { readonly skuIds: readonly number[]; readonly at: Date; readonly after: number; readonly limit: number },
@@ -32,7 +32,7 @@ export const linesUnderPriceProtection = (
     .orderBy(asc(orderLines.id))
     .limit(limit);
 
-/** Every fall of these prices since a moment, the oldest first. */
+/** Oldest first. */
 export const priceFallsSince = (db: Database, skuIds: readonly number[], since: Date, standMinutes: number) =>
   db
     .select(fallColumns(standMinutes))
@@ -48,7 +48,6 @@ export const priceFallsSince = (db: Database, skuIds: readonly number[], since: 
     .orderBy(asc(priceLedger.createdAt), asc(priceLedger.id))
     .limit(maxRows);
 
-/** What was given, or waits to be given, for these lines. */
 export const creditsOfLines = (db: Database, lineIds: readonly number[]) =>
   db
     .select({
@@ -64,7 +63,6 @@ export const creditsOfLines = (db: Database, lineIds: readonly number[]) =>
     .orderBy(asc(priceCredits.id))
     .limit(maxRows);
 
-/** How many pieces of each SKU were bought since a moment. */
 export const piecesSince = (db: Database, skuIds: readonly number[], since: Date) =>
   db
     .select({ skuId: sql<number>`${orderLines.skuId}`.mapWith(Number), pieces: sql<number>`sum(${orderLines.quantity})`.mapWith(Number) })

@@ -30,7 +30,6 @@ function whereOf({ states, kind, words, from, to }: CaseQuery): SQL | undefined 
   );
 }
 
-/** Cases as the office lists them. */
 export async function selectCasesPage(db: Database, query: CaseQuery) {
   const where = whereOf(query);
   const turn = query.sort.down ? desc : asc;
@@ -65,6 +64,5 @@ export async function selectCasesPage(db: Database, query: CaseQuery) {
   return { items, total };
 }
 
-/** How many cases stand in each state. */
 export const countCasesByState = (db: Database) =>
   db.select({ status: serviceCases.status, count: count() }).from(serviceCases).groupBy(serviceCases.status);

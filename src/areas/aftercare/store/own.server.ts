@@ -27,7 +27,7 @@ const line = {
   isGift: orderLines.isGift,
 };
 
-/** Shipped lines that arrived after a moment, of orders that did not come back whole. */
+/** Lines delivered after a moment, of orders not fully returned. */
 export const deliveredLines = (db: Database, userId: number, since: Date) =>
   db
     .select({
@@ -69,7 +69,7 @@ export const casesOf = (db: Database, userId: number) =>
     })
     .from(serviceCases)
     .innerJoin(orders, eq(orders.id, serviceCases.orderId))
-    // The order must be hers too: a case of another's order is not hers to read.
+    // The order's owner is checked too: a case of another customer's order must not be readable.
     .where(and(eq(serviceCases.userId, userId), eq(orders.userId, userId)))
     .orderBy(desc(serviceCases.createdAt), desc(serviceCases.id))
     .limit(most);
@@ -89,7 +89,7 @@ export const caseLinesOf = (db: Database, caseIds: readonly number[]) =>
     .orderBy(asc(caseLines.caseId), asc(caseLines.id))
     .limit(most * 10);
 
-/** What was said about a case; notes are for staff only. */
+/** Notes are for staff only. */
 export const caseMessagesOf = (db: Database, caseIds: readonly number[]) =>
   db
     .select({ caseId: caseMessages.caseId, author: caseMessages.author, message: caseMessages.message, createdAt: caseMessages.createdAt })
@@ -129,7 +129,7 @@ export const appointmentsOf = (db: Database, userId: number) =>
     .orderBy(desc(videoAppointments.createdAt), desc(videoAppointments.id))
     .limit(most);
 
-/** How long what she bought lasts, kind by kind. */
+/** Expected lifetime of purchased products by category. */
 export const lastingOf = (db: Database, userId: number) =>
   db
     .selectDistinct({
@@ -155,7 +155,7 @@ export const lastingOf = (db: Database, userId: number) =>
     .orderBy(asc(categories.position))
     .limit(20);
 
-/** Paid orders of a shopper that nobody has begun to pick; the same rule as `mayCancel`. */
+/** Paid and not yet picked; the same rule as `mayCancel`. */
 export const cancellable = (db: Database, userId: number) =>
   db
     .select({ number: orders.number, createdAt: orders.createdAt })

@@ -10,10 +10,10 @@ import { priceCredits, priceDrops } from '../tables/promises.ts';
 
 export type CreditRow = typeof priceCredits.$inferSelect;
 
-/** Pieces that came back, or whose money did or is about to; a piece that came back and was refunded is one piece. */
+/** Units returned, refunded or being refunded; a returned and refunded unit is one unit. */
 const goneQuantity = sql`greatest(${orderLines.returnedQuantity}, ${orderLines.refundedQuantity})`;
 
-/** The moment of the payment; of what is made to order, of the deposit. */
+/** Time of the payment; for made to order, of the deposit. */
 const paidAt = sql<string>`coalesce((select min(c.captured_at) from captures c where c.order_id = ${orders.id} and c.state in ${sql.raw(stateList(receivedCaptureStates))}), ${orders.paymentTime})`;
 
 export const covered = {
@@ -42,7 +42,7 @@ export const covered = {
   until: sql<string>`${orderLines.protectedUntil}`.mapWith(orderLines.protectedUntil),
 };
 
-/** Lines of paid orders that are neither gifts nor clearance nor composed: price protection speaks of these and no others. */
+/** Lines of paid orders that are neither gifts nor clearance nor built: only these are price-protected. */
 export const isCovered = (): SQL | undefined =>
   and(
     inArray(orders.status, soldStatuses),
@@ -66,7 +66,7 @@ export const coveredLines = (db: Database, where: SQL | undefined, most: number)
 
 const hasCredits = sql`exists (select 1 from price_credits c where c.order_line_id = ${orderLines.id})`;
 
-/** What a buyer sees: lines that are covered today, and those that got something. */
+/** Lines covered today, and those with credits. */
 export const shownLines = (
   db: Database,
   of: { readonly userId: number; readonly now: Date } | { readonly orderId: number },
@@ -86,8 +86,7 @@ export const shownLines = (
     .limit(most);
 
 /**
- * One line, held until the transaction ends: what is given for it is counted by one at a time. The order is locked first, as a refund
- * does, so that neither waits for the other.
+ * Locked until the transaction ends, so credits are counted one at a time. The order is locked first, as in refunds, to avoid deadlocks.
  */
 export async function lockPriceProtectedLine(db: Database, lineId: number) {
   const ofLine = db.select({ id: orderLines.orderId }).from(orderLines).where(eq(orderLines.id, lineId));
@@ -97,7 +96,7 @@ export async function lockPriceProtectedLine(db: Database, lineId: number) {
   return line ?? null;
 }
 
-/** A line of an order with all a claim is judged by, covered or not. */
+/** A line with everything a claim is judged by, covered or not. */
 export async function selectClaimLine(db: Database, orderId: number, piece: { readonly lineId: number } | { readonly skuId: number }) {
   const [line] = await db
     .select(covered)
@@ -111,7 +110,6 @@ export async function selectClaimLine(db: Database, orderId: number, piece: { re
 
 export type CoveredLine = NonNullable<Awaited<ReturnType<typeof selectClaimLine>>>;
 
-/** The order of a line, and where it stands. */
 export async function lineById(db: Database, lineId: number) {
   const [line] = await db
     .select({ orderId: orderLines.orderId, status: orders.status })
@@ -126,8 +124,7 @@ const mostFalls = 5000;
 const mostCents = 2_147_483_647;
 
 /**
- * The highest price of the minutes in which a row of the ledger had to stand. A rise to a clearance price ends the drop whatever it is:
- * clearance is no price that anything is compared with.
+ * The highest price in the minutes a price row had to last. A rise to a clearance price ends the drop: clearance is never compared with.
  */
 export const peakCents = (row: SQL, standMinutes: number): SQL =>
   sql`coalesce((select max(case when r.is_final_sale then ${mostCents}::integer else r.payable_cents end) from price_ledger r
@@ -135,7 +132,7 @@ export const peakCents = (row: SQL, standMinutes: number): SQL =>
       and (r.created_at > ${row}.created_at or r.id > ${row}.id)
       and r.created_at < ${row}.created_at + make_interval(mins => ${standMinutes}::integer)), ${row}.payable_cents)`;
 
-/** A fall of a price as it is judged: the level that stood, and the row by which it was looked at. */
+/** A drop as judged: the level that lasted, and the row it was judged by. */
 export const fallColumns = (standMinutes: number) => ({
   skuId: priceLedger.skuId,
   oldCents: sql<number>`${priceLedger.oldPayableCents}`.mapWith(Number),
@@ -147,10 +144,7 @@ export const fallColumns = (standMinutes: number) => ({
   dropId: priceDrops.id,
 });
 
-/**
- * Every fall of these prices since a moment, the oldest first, and the row by which it was looked at. What was judged by that row stays
- * judged, whatever the policy says today.
- */
+/** Drops since a moment, oldest first, with the row they were judged by. A judged drop stays judged, whatever the policy says today. */
 export const fallsOf = (db: Database, skuIds: readonly number[], since: Date, standMinutes: number) =>
   db
     .select(fallColumns(standMinutes))
@@ -166,7 +160,6 @@ export const fallsOf = (db: Database, skuIds: readonly number[], since: Date, st
     .orderBy(asc(priceLedger.createdAt), asc(priceLedger.id))
     .limit(mostFalls);
 
-/** What these goods cost today, and whether they are clearance. */
 export const pricesNow = (db: Database, skuIds: readonly number[]) =>
   db
     .select({ skuId: skus.id, payableCents: skus.payableCents, isClearance: skus.isClearance })
@@ -183,13 +176,13 @@ export const creditsOf = (db: Database, lineIds: readonly number[]) =>
     .orderBy(asc(priceCredits.id))
     .limit(2000);
 
-/** Null when this line has a credit for this fall, or for this level, already. */
+/** Null when the line already has a credit for this drop or level. */
 export async function insertCredit(db: Database, row: typeof priceCredits.$inferInsert): Promise<CreditRow | null> {
   const [made] = await db.insert(priceCredits).values(row).onConflictDoNothing().returning();
   return made ?? null;
 }
 
-/** Changes a credit that stands where it is believed to stand; false when somebody was quicker. */
+/** Conditional on its state; false when somebody was faster. */
 export async function changeCredit(
   db: Database,
   { id, state, backQuantity }: Pick<CreditRow, 'id' | 'state' | 'backQuantity'>,
@@ -208,23 +201,22 @@ export async function creditById(db: Database, id: number): Promise<CreditRow | 
   return row ?? null;
 }
 
-/** The line says what it got so far. */
 export const sumUpLine = (db: Database, lineId: number) =>
   db.execute(sql`update order_lines set protected_cents = (select coalesce(sum(c.amount_cents - c.back_cents), 0) from price_credits c
     where c.order_line_id = ${lineId} and c.state = 'paid') where id = ${lineId}`);
 
-/** Orders that something happened to, or that a case spoke of, since a moment. */
+/** Orders changed, or with a case changed, since a moment. */
 const touchedSince = (lately: Date): SQL =>
   sql`${orders.id} in (select h.order_id from order_history h where h.created_at >= ${lately.toISOString()}::timestamptz
     union select c.order_id from service_cases c where c.updated_at >= ${lately.toISOString()}::timestamptz)`;
 
-/** Pieces the buyer keeps: none once the order is over. */
+/** Units kept: zero once the order is closed. */
 const keptQuantity = sql<number>`case when ${inArray(orders.status, soldStatuses)} and ${orders.paymentState} <> 'refunded'
   then greatest(0, ${orderLines.quantity} - ${goneQuantity}) else 0 end`;
 
 /**
- * Credits of pieces that are no longer hers, by line: the order is over, or some came back. Money already on her payment stays. With
- * `lately`, only of orders that something happened to since.
+ * Lines with credits for units no longer kept: the order is closed, or units were returned. Money refunded to a payment stays. With
+ * `lately`, only orders changed since.
  */
 export async function linesToTakeBack(db: Database, since: Date, lately: Date | null, most: number): Promise<number[]> {
   const rows = await db
@@ -246,7 +238,6 @@ export async function linesToTakeBack(db: Database, since: Date, lately: Date | 
   return rows.map(({ id }) => id);
 }
 
-/** How many pieces of a line the buyer keeps. */
 export async function countRemainingPieces(db: Database, lineId: number): Promise<number> {
   const [row] = await db
     .select({ pieces: keptQuantity.mapWith(Number) })
@@ -256,7 +247,7 @@ export async function countRemainingPieces(db: Database, lineId: number): Promis
   return row?.pieces ?? 0;
 }
 
-/** Which of these lines of an order have credits, in the order in which they are locked. */
+/** In locking order. */
 export async function linesWithCredits(db: Database, orderId: number, lineIds: readonly number[]): Promise<number[]> {
   const rows = await db
     .select({ id: orderLines.id })
@@ -267,7 +258,7 @@ export async function linesWithCredits(db: Database, orderId: number, lineIds: r
   return rows.map(({ id }) => id);
 }
 
-/** Money that could not go back to a payment waits for somebody again; answers the lines it was for. */
+/** A failed refund waits for staff again; returns the lines it was for. */
 export async function reopenFailed(db: Database): Promise<number[]> {
   const { rows } = await db.execute<{ order_line_id: number }>(sql`
     update price_credits c set state = 'pending', paid_at = null, refund_id = null, reason = 'payment' from refunds r
@@ -275,7 +266,7 @@ export async function reopenFailed(db: Database): Promise<number[]> {
   return rows.map((row) => Number(row.order_line_id));
 }
 
-/** Store credit given for an order's lines and not taken back, as far as the buyer's account no longer holds it. */
+/** Store credit given for an order's lines, not taken back and no longer in the account. */
 export async function spentCredit(db: Database, orderId: number): Promise<number> {
   const { rows } = await db.execute<{
     cents: number;

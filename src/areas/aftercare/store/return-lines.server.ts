@@ -7,12 +7,12 @@ import { stateList } from '#kernel/states.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import { openCaseStates, returnInTransitStates } from '../rules/case-states.ts';
 
-/** Pieces of a case count here until they are in the house, then among those that came back. */
+/** Units in a case until received; afterwards they count as returned. */
 export const openQuantity = sql<number>`coalesce((select sum(l.quantity) from case_lines l join service_cases c on c.id = l.case_id
   where l.order_line_id = order_lines.id and c.kind in ('return', 'exchange', 'damage')
     and c.status in ${sql.raw(stateList(returnInTransitStates))}), 0)::integer`;
 
-/** The lines of an order with all that decides whether a piece may come back, and at what sum. */
+/** Lines with everything that decides whether and at what amount a unit can be returned. */
 export const returnLines = (db: Database, orderId: number) =>
   db
     .select({
@@ -41,7 +41,7 @@ export const returnLines = (db: Database, orderId: number) =>
       returnedQuantity: orderLines.returnedQuantity,
       refundedQuantity: orderLines.refundedQuantity,
       removedQuantity: orderLines.removedQuantity,
-      // What price protection already paid back in money does not come back a second time.
+      // Money already refunded by price protection is not refunded again.
       protectedBackCents: sql<number>`coalesce((select sum(p.amount_cents - p.back_cents) from price_credits p
         where p.order_line_id = order_lines.id and p.method = 'refund' and p.state = 'paid'), 0)::integer`,
       hasPriceCredit: sql<boolean>`exists (select 1 from price_credits p
@@ -62,7 +62,7 @@ export type ReturnLineRow = Awaited<ReturnType<typeof returnLines>>[number];
 
 const mostChoices = 300;
 
-/** Other pieces of the same groups that are on the shelf today. */
+/** Other SKUs of the same groups in stock today. */
 export const exchangeGoods = (db: Database, spuIds: readonly number[]) =>
   db
     .select({

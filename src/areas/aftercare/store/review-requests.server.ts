@@ -7,13 +7,13 @@ import { openCaseStates } from '../rules/case-states.ts';
 
 export type ReviewRequestSpan = { readonly after: Date; readonly until: Date; readonly quietSince: Date; readonly kind: string };
 
-/** A line of which a piece was shipped and kept, and that has no review yet. */
+/** A line with a shipped and kept unit and no review yet. */
 const unsaid = sql`l.order_id = ${orders.id} and l.sku_id is not null and not l.is_gift and l.returned_quantity + l.removed_quantity < l.quantity
   and not exists (select 1 from reviews r where r.order_line_id = l.id)`;
 
 /**
- * Orders of members that arrived in a span of days, with something to say about; nothing of them is in dispute, nobody was asked
- * about them, and their mailbox was left in peace for a while.
+ * Members' delivered orders in a range of days with something to review: no dispute, no earlier request, and no recent email to the same
+ * address.
  */
 export const selectOrdersToReview = (db: Database, { after, until, quietSince, kind }: ReviewRequestSpan, most: number) =>
   db
@@ -37,7 +37,6 @@ export const selectOrdersToReview = (db: Database, { after, until, quietSince, k
     .orderBy(asc(orders.deliveredAt), asc(orders.id))
     .limit(most);
 
-/** The pieces of an order nothing was said about. */
 export const piecesToReview = (db: Database, orderId: number) =>
   db
     .select({ skuId: sql<number>`${orderLines.skuId}`.mapWith(Number), nameEn: orderLines.productName, nameZh: orderLines.productNameZh })

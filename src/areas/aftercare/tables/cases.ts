@@ -11,7 +11,7 @@ export const caseKinds = ['cancel', 'return', 'exchange', 'damage', 'delay', 'ot
 export const caseStatuses = ['asked', 'needs_info', 'approved', 'on_the_way', 'received', 'settled', 'refused', 'withdrawn'] as const;
 export const caseSettlements = ['refund', 'store_credit', 'exchange', 'none'] as const;
 
-/** One row is one thing a buyer wants put right about an order. */
+/** One service case about an order: return, exchange, damage, question. */
 export const serviceCases = pgTable(
   'service_cases',
   {
@@ -27,7 +27,7 @@ export const serviceCases = pgTable(
     message: text('message').notNull().default(''),
     wants: text('wants', { enum: caseSettlements }).notNull(),
     settledAs: text('settled_as', { enum: caseSettlements }),
-    // Shown to the buyer before she sends the form.
+    // Shown to the buyer before sending.
     feeCents: integer('fee_cents').notNull().default(0),
     backCents: integer('back_cents').notNull().default(0),
     refundId: integer('refund_id')
@@ -63,7 +63,7 @@ export const serviceCases = pgTable(
 
 export const returnDispositions = ['waiting', 'restocked', 'written_off'] as const;
 
-/** One row is how many pieces of a line a case is about, and what became of them. */
+/** Units of a line in a case, and their outcome. */
 export const caseLines = pgTable(
   'case_lines',
   {
@@ -90,7 +90,7 @@ export const caseLines = pgTable(
 
 export const caseAuthors = ['shopper', 'staff', 'system'] as const;
 
-/** One row is one message about a case. */
+/** One message about a case. */
 export const caseMessages = pgTable(
   'case_messages',
   {
@@ -113,7 +113,7 @@ export const caseMessages = pgTable(
   ],
 );
 
-/** One row is one photo of a case. */
+/** One photo of a case. */
 export const casePictures = pgTable(
   'case_pictures',
   {

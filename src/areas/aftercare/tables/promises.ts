@@ -11,7 +11,7 @@ import { staffMembers } from '#areas/staff/tables.ts';
 import { columnIn, createdAt, id, languages, mailbox, moment, neverNegative, oneOf, updatedAt, uploads } from '#platform/tables.ts';
 import { upcomingStatuses } from '../rules/appointments.ts';
 
-/** One row is one fall of a price that was looked at, with what it cost us. */
+/** One processed price drop with its cost. */
 export const priceDrops = pgTable(
   'price_drops',
   {
@@ -42,7 +42,7 @@ export const priceDrops = pgTable(
 
 export const priceCreditStates = ['pending', 'paid', 'reversed', 'refused'] as const;
 
-/** One row is what one order line gets back for one fall of its price, once for each level. */
+/** What one order line gets back for one price drop, once per level. */
 export const priceCredits = pgTable(
   'price_credits',
   {
@@ -54,7 +54,7 @@ export const priceCredits = pgTable(
       .notNull()
       .references(() => priceDrops.id),
     userId: integer('user_id').references(() => users.id),
-    // The lowest price already made good before this fall, and the new one.
+    // The lowest price compensated before this drop, and the new one.
     fromCents: integer('from_cents').notNull(),
     toCents: integer('to_cents').notNull(),
     quantity: integer('quantity').notNull(),
@@ -66,14 +66,14 @@ export const priceCredits = pgTable(
       .unique()
       .references(() => refunds.id),
     state: text('state', { enum: priceCreditStates }).notNull().default('pending'),
-    // Pieces that came back since, what is no longer owed for them, and what of it was still there to be taken back.
+    // Units returned since, what is no longer owed for them, and how much of it could be taken back.
     backQuantity: integer('back_quantity').notNull().default(0),
     backCents: integer('back_cents').notNull().default(0),
     takenCents: integer('taken_cents').notNull().default(0),
-    // What was spent already and was kept from the refund of its order instead.
+    // Already spent and withheld from the order's refund instead.
     recoveredCents: integer('recovered_cents').notNull().default(0),
     claimMessage: text('claim_message'),
-    // Why it waits for somebody, or why it was refused.
+    // Why it needs approval, or why it was refused.
     reason: text('reason').notNull().default(''),
     staffId: integer('staff_id').references(() => staffMembers.id),
     createdAt: createdAt(),
@@ -100,7 +100,7 @@ export const priceCredits = pgTable(
   ],
 );
 
-/** One row adds up the price-protection credit one person or household was given on one day without anybody looking. */
+/** Automatic price-protection credit of one person or household per day. */
 export const priceCreditDays = pgTable(
   'price_credit_days',
   {
@@ -112,7 +112,7 @@ export const priceCreditDays = pgTable(
   (t) => [primaryKey({ columns: [t.day, t.holder] }), neverNegative('price_credit_days_cents', t.cents)],
 );
 
-/** One row is one free time for a video; a place is taken by raising bookedCount. */
+/** One slot for video appointments; booking raises bookedCount. */
 export const videoSlots = pgTable(
   'video_slots',
   {
@@ -122,7 +122,7 @@ export const videoSlots = pgTable(
     capacity: integer('capacity').notNull().default(1),
     bookedCount: integer('booked_count').notNull().default(0),
     staffId: integer('staff_id').references(() => staffMembers.id, { onDelete: 'set null' }),
-    /** Staff closed it: it takes nobody more, even when somebody leaves. */
+    /** Closed by staff: no new bookings, even after a cancellation. */
     closedAt: moment('closed_at'),
     createdAt: createdAt(),
   },
@@ -136,7 +136,7 @@ export const videoSlots = pgTable(
 export const videoChannels = ['whatsapp', 'facetime', 'zoom', 'clip'] as const;
 export const appointmentStatuses = ['booked', 'moved', 'done', 'missed', 'cancelled'] as const;
 
-/** One row is one appointment to see the real hair, or one wish for a recorded clip. */
+/** One video appointment, or one request for a recorded clip. */
 export const videoAppointments = pgTable(
   'video_appointments',
   {
@@ -163,7 +163,7 @@ export const videoAppointments = pgTable(
     videoId: integer('video_id').references(() => videos.id, { onDelete: 'set null' }),
     calendarSequence: integer('calendar_sequence').notNull().default(0),
     remindedAt: moment('reminded_at'),
-    // The buyer said that her clip may be shown to everybody.
+    // The buyer consented to publishing the clip.
     publishAgreedAt: moment('publish_agreed_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -180,7 +180,7 @@ export const videoAppointments = pgTable(
   ],
 );
 
-/** One row is one SKU somebody wants to see. */
+/** One SKU to be shown. */
 export const appointmentGoods = pgTable(
   'appointment_goods',
   {

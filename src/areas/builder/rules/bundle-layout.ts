@@ -1,6 +1,6 @@
 import { shownInches } from './picture-files.ts';
 
-/** How a set hangs in its picture: from a rail, beside a tape that reaches as far as the longest bundle. */
+/** Layout of a bundle set: hung from a rail beside a tape as long as the longest bundle. */
 export const rail = 74;
 export const tapeWidth = 96;
 export const longestInches = (lengths: readonly number[]): number => Math.max(shownInches.most, ...lengths);

@@ -8,7 +8,7 @@ import { bundleFor, type ShelfBundle, type ShelfLace } from './set-goods.ts';
 
 export const maxBundles = 10;
 
-/** A set as it is put together: how many bundles of each length, and perhaps a lace piece. */
+/** Bundles per length, and optionally a lace piece. */
 export type BundleSet = {
   readonly texture: string;
   readonly origin: string;
@@ -19,11 +19,11 @@ export type BundleSet = {
 
 export const bundlesIn = ({ counts }: Pick<BundleSet, 'counts'>): number => [...counts.values()].reduce((sum, count) => sum + count, 0);
 
-/** Each bundle's length, the longest first. */
+/** Longest first. */
 export const lengthsIn = ({ counts }: Pick<BundleSet, 'counts'>): number[] =>
   [...counts].sort(([a], [b]) => b - a).flatMap(([inches, count]) => Array.from({ length: count }, () => inches));
 
-/** The address of a set: n18=2 are two bundles of 18 in. */
+/** The address of a set: n18=2 means two bundles of 18 in. */
 export function setQuery({ texture, origin, colour, counts, laceId }: BundleSet): string {
   const query = new URLSearchParams({ texture, origin, colour });
   for (const [inches, count] of [...counts].sort(([a], [b]) => a - b)) if (count > 0) query.set(`n${inches}`, String(count));
@@ -31,7 +31,7 @@ export function setQuery({ texture, origin, colour, counts, laceId }: BundleSet)
   return query.toString();
 }
 
-/** Reads it back; what is not offered gives way to the first that is, and the eleventh bundle is left out. */
+/** Parses the query; options not offered fall back to the first one, bundles beyond ten are dropped. */
 export function setIn(search: URLSearchParams, rules: PriceRuleSet, laces: readonly ShelfLace[], first: BundleSet): BundleSet {
   const choice = (step: 'texture' | 'origin' | 'colour'): string => {
     const values = optionsOf(rules, 'bundle', step).map(({ value }) => value);
@@ -68,19 +68,19 @@ export const bundleOf = ({ texture, origin, colour }: Hair, inches: number): Con
   extras: [],
 });
 
-/** Why a length is not made of this hair; colour is asked after length, so both ways are looked at. */
+/** Why a length is not available for this hair; the color is chosen after the length, so both are checked. */
 export function reasonFor(rules: PriceRuleSet, hair: Hair, inches: number): LocalizedText | null {
   const piece = bundleOf(hair, inches);
   return reasonAgainst(rules, piece, 'length', String(inches)) ?? reasonAgainst(rules, piece, 'colour', hair.colour);
 }
 
-/** One length on the grid: what a bundle costs, weighs, and how many lie there. */
+/** One length in the grid: price, weight and stock of a bundle. */
 export type BundleGridRow = {
   readonly inches: number;
   readonly reason: LocalizedText | null;
   readonly cents: number | null;
   readonly grams: number;
-  /** Null stands for a piece that is made when it is ordered. */
+  /** Null for made to order. */
   readonly skuId: number | null;
   readonly available: number;
   readonly leadDays: number;
@@ -105,7 +105,7 @@ export function gridOf(rules: PriceRuleSet, bundles: readonly ShelfBundle[], hai
   });
 }
 
-/** So many of a row may be taken: what is made has no end but the set's. */
+/** Made-to-order rows are limited only by the set's maximum. */
 export const maxBundlesOfRow = (row: BundleGridRow): number =>
   row.cents === null || row.reason ? 0 : row.skuId !== null && row.available > 0 ? Math.min(maxBundles, row.available) : maxBundles;
 
@@ -119,7 +119,7 @@ export type SetLinePart = {
   readonly grams: number;
 };
 
-/** What the set costs, part by part and as a whole. */
+/** Price of the set by part and in total. */
 export function sumOfSet(
   set: BundleSet,
   grid: readonly BundleGridRow[],

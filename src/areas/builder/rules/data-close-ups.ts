@@ -1,4 +1,3 @@
-/** Close-ups of each texture. */
 export const closeUpFiles: Readonly<Record<string, string>> = {
   straight: '/media/textures/straight-16aab140-240.webp',
   'body-wave': '/media/textures/body-23c0c167-240.webp',

@@ -1,4 +1,4 @@
-/** The pictures of our own renders by what they show and in which colour: the last part of each file name. */
+/** Our renders by subject and color: the last part of each file name. */
 export const stillFiles: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'wig-straight': {
     '1': '270e19bc',

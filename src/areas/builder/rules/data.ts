@@ -5,7 +5,7 @@ import type { Still } from './stills.ts';
 
 export type ShadeFile = HairShade & { readonly swatch: string };
 
-/** The finished piece a build is, where there is one: its price wins. */
+/** An existing SKU equal to the build; its price takes precedence. */
 export type MatchingSku = {
   readonly id: number;
   readonly path: string;
@@ -15,7 +15,7 @@ export type MatchingSku = {
   readonly isMadeToOrder: boolean;
 };
 
-/** What a builder's page is given. The rules travel with it, so that a choice asks nobody. */
+/** Data of a builder page. Includes the price rules, so that a choice needs no request. */
 export type BuildData = {
   readonly rules: PriceRuleSet;
   readonly shades: Readonly<Record<string, ShadeFile>>;
@@ -23,7 +23,7 @@ export type BuildData = {
   readonly configuration: Configuration;
   readonly quantity: number;
   readonly still: Still;
-  /** Which build the match is of, as its address says it. */
+  /** Query of the build the match belongs to. */
   readonly matchOf: string;
   readonly match: MatchingSku | null;
 };

@@ -1,33 +1,32 @@
-/** Hair of any colour from layered renders, worked out pixel by pixel; the meaning of each layer stands in layers.json beside them. */
+/** Colors hair per pixel from layered renders; layers.json describes the layers. */
 export type HairShade = {
   readonly root: string;
   readonly tip: string | null;
   readonly highlight: string | null;
-  /** Which share of the locks is highlighted. */
+  /** Share of strands that are highlighted. */
   readonly share: number;
 };
 
 type Pixels = Uint8ClampedArray | Uint8Array;
 export type Layers = Readonly<Record<'base' | 'hard' | 'soft' | 'spec' | 'glint' | 'grad' | 'rand', Pixels>>;
 
-/** The hair of one picture, without what is not hair; made once, painted as often as somebody chooses. */
+/** The hair pixels of one picture; extracted once, colored many times. */
 export type Hair = {
   readonly width: number;
   readonly height: number;
   readonly base: Pixels;
-  /** Where each hair pixel stands. */
+  /** Index of each hair pixel. */
   readonly at: Uint32Array;
-  /** Its place from root to tip and its lock, as one number. */
+  /** Position from root to tip and strand, as one number. */
   readonly strand: Uint16Array;
   readonly cover: Uint8Array;
-  /** Four lights a pixel, as the layers have them: hard, soft, gloss and glint. */
+  /** Four light values per pixel, as in the layers: hard, soft, gloss and glint. */
   readonly lights: Uint8Array;
 };
 
 const places = 64;
 const locks = 32;
 
-/** Takes the hair out of its layers. */
 export function hairIn(layers: Layers, width: number, height: number): Hair {
   const pixels = width * height;
   let count = 0;
@@ -54,18 +53,17 @@ export function hairIn(layers: Layers, width: number, height: number): Hair {
 }
 
 const byte = (pixels: Pixels, at: number): number => pixels[at] ?? 0;
-/** What a layer's value means as light. */
+/** Light per layer value. */
 const lightsOf = (most: number): Float32Array => Float32Array.from({ length: 256 }, (_, value) => (value / 255) ** 2 * most);
 const bodyLight = lightsOf(1.6);
 const glossLight = lightsOf(0.16);
 
-/** Where hair ends, as a share of the picture's height, and what is seen below it; `stretch` moves an ombre up with the ends. */
+/** Where the hair ends, as a share of the picture's height, and what is visible below; `stretch` moves an ombre up with the ends. */
 export type Cut = { readonly hem: number; readonly stretch: number; readonly ground: Pixels };
 
 /**
- * Paints the hair in a shade into RGBA. A pixel is looked up by its strand and multiplied by its lights: some two hundred thousand
- * of them in a few milliseconds, so that a slow phone follows the finger; nothing is made anew meanwhile that somebody would have to
- * clear away. Alone, the hair stands on nothing; over what is painted already, as a fringe over its wig.
+ * Renders the hair in a color into RGBA: each pixel looks up its strand and multiplies by its lights. About 200,000 pixels in a few
+ * milliseconds, without allocating, so that slow phones keep up.
  */
 export function paint(
   hair: Hair,
@@ -78,7 +76,7 @@ export function paint(
   const isAlone = how === 'alone';
   if (isAlone) picture.fill(0);
   else if (how === 'grounded') ground(hair, cut, picture);
-  // Little-endian, as every phone and desktop is: one write a pixel instead of three.
+  // Little-endian, as every phone and desktop is: one write per pixel instead of three.
   const whole = new Uint32Array(picture.buffer, picture.byteOffset, picture.length / 4);
   layDyes(shade, cut?.stretch ?? 1);
   const firstFree = cut ? Math.floor((cut.hem - raggedShare) * height) * width : at.length * width;
@@ -115,7 +113,7 @@ const lit = (dye: number, hard: number, soft: number, gloss: number, glint: numb
   (dyes[dye] as number) * hard + (dyes[dye + 1] as number) * soft + (dyes[dye + 2] as number) * gloss + (dyes[dye + 3] as number) * glint;
 const shown = (light: number): number => screen[light > brightest ? brightest : light | 0] as number;
 
-/** Locks end a little higher or lower than their neighbours. */
+/** Strands end slightly higher or lower than their neighbors. */
 const ragged = 0.05;
 const raggedShare = ragged / 2 + 0.03;
 const staying = (lock: number, y: number, hem: number): number => {
@@ -123,7 +121,7 @@ const staying = (lock: number, y: number, hem: number): number => {
   return 1 - smoothstep(end - 0.012, end + 0.012, y);
 };
 
-/** What stands behind the hair: above the hem with the hair's shadow, below it without. */
+/** The background: above the hem with the hair's shadow, below it without. */
 function ground({ width, height, base }: Hair, cut: Cut | null, picture: Uint8ClampedArray): void {
   picture.set(base);
   if (!cut) return;
@@ -138,14 +136,14 @@ function ground({ width, height, base }: Hair, cut: Cut | null, picture: Uint8Cl
 }
 
 const dyeSize = 12;
-/** Of each strand and channel what hard light, soft light, gloss and glint are multiplied by, in steps of the screen. */
+/** Per strand and channel the factors for hard light, soft light, gloss and glint, in screen steps. */
 const dyes = new Float32Array(places * locks * dyeSize);
 
 function layDyes(shade: HairShade, stretch: number): void {
   const root = lightOf(shade.root);
   const tip = shade.tip === null ? null : lightOf(shade.tip);
   const streak = shade.highlight === null ? null : lightOf(shade.highlight);
-  // Fair hair is a little darker where it grows.
+  // Blonde hair is slightly darker at the roots.
   const hasShadow = tip === null && Math.max(...root) > 0.25;
   let before = Number.NaN;
   for (let place = 0; place < places; place++) {
@@ -153,7 +151,7 @@ function layDyes(shade: HairShade, stretch: number): void {
     const shadow = hasShadow ? 0.35 * (1 - smoothstep(0, 0.14, down)) : 0;
     const depth = streak ? smoothstep(0.005, 0.11, down) : 0;
     const row = place * locks * dyeSize;
-    // Without an ombre most of the way down looks like what is above it.
+    // Without an ombre most of the length equals what is above it.
     const now = tip ? Number.NaN : shadow * 2 + depth;
     if (now === before) {
       dyes.copyWithin(row, row - locks * dyeSize, row);
@@ -199,18 +197,18 @@ function smoothstep(from: number, to: number, value: number): number {
   return part * part * (3 - 2 * part);
 }
 
-/** The light of "#rrggbb", red, green and blue. */
+/** Linear light of "#rrggbb". */
 export function lightOf(hex: string): Light {
   const channel = (start: number): number => linear[Number.parseInt(hex.slice(start, start + 2), 16)] ?? 0;
   return [channel(1), channel(3), channel(5)];
 }
 
-/** From what a screen is told to the light it gives, and back; light above the knee is rolled off, so that gloss keeps its strands. */
+/** sRGB to linear light and back; light above the knee is rolled off, so that gloss keeps its strands. */
 const knee = 0.8;
 export const linear = Float32Array.from({ length: 256 }, (_, value) =>
   value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
 );
-/** So many steps of the screen's table are light 1; the table reaches to twice that. */
+/** This many table steps are light 1; the table covers twice that. */
 const screenSteps = 2048;
 const brightest = screenSteps * 2 - 1;
 export const screen = Uint8ClampedArray.from({ length: screenSteps * 2 }, (_, step) => {

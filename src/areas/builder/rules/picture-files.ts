@@ -1,4 +1,4 @@
-/** Layered renders that can be painted in any colour, with the mark in the name of their folder. */
+/** Layered renders that can be shown in any color, with the content hash in the folder's name. */
 const layerFiles = {
   'wig-straight': 'dff9a6c9',
   'wig-body-wave': 'd8512751',
@@ -13,13 +13,13 @@ const layerFiles = {
 export type Geometry = keyof typeof layerFiles;
 export const layerFolder = (geometry: Geometry): string => `/media/layers/${geometry}-${layerFiles[geometry]}`;
 
-/** A fringe in the place of any wig's forehead; it is laid over the wig. */
+/** Bangs for any wig; drawn over the wig. */
 export const fringeFolder = '/media/layers/fringe-34046420';
 
-/** The mannequin without hair, as all long wigs stand on it. */
+/** The mannequin without hair, for all long wigs. */
 export const bustFile = '/media/layers/bust-e08b0b38.webp';
 
-/** Crown and hem of the 24 in pictures as shares of their height: curls draw up, so they end higher. */
+/** Top and hem of the 24 in pictures as shares of their height: curls shrink, so they end higher. */
 export const stature: Readonly<Record<Geometry, { readonly crown: number; readonly hem: number }>> = {
   'wig-straight': { crown: 0.07, hem: 0.985 },
   'wig-body-wave': { crown: 0.07, hem: 0.97 },
@@ -32,7 +32,7 @@ export const stature: Readonly<Record<Geometry, { readonly crown: number; readon
 };
 export const shownInches = { least: 10, most: 24 } as const;
 
-/** The render that shows a texture, and whether it shows another one because there is none of its own. */
+/** The render for a texture; `isOther` when another texture stands in. */
 export type Likeness = { readonly geometry: Geometry; readonly isOther: boolean };
 
 const likenesses: Readonly<Record<'wig' | 'bundle', Readonly<Record<string, Likeness>>>> = {
@@ -59,27 +59,27 @@ const likenesses: Readonly<Record<'wig' | 'bundle', Readonly<Record<string, Like
 export const likenessOf = (kind: 'wig' | 'bundle', texture: string): Likeness =>
   likenesses[kind][texture] ?? { geometry: kind === 'wig' ? 'wig-straight' : 'bundle-straight', isOther: true };
 
-/** The texture a render really shows: wig-body-wave shows body-wave. */
+/** The texture a render shows: wig-body-wave shows body-wave. */
 export const textureShown = (geometry: Geometry): string => geometry.replace(/^[a-z]+-/, '');
 
-/** How far down the picture so many inches reach. */
+/** Vertical position of a length in the picture. */
 export function heightAt(geometry: Geometry, inches: number): number {
   const { crown, hem } = stature[geometry];
   return crown + ((hem - crown) * inches) / shownInches.most;
 }
 
-/** Frontals reach from ear to ear, closures cover a parting; there are renders of 13x4 and 4x4. */
+/** Frontals reach from ear to ear, closures cover a part; there are renders of 13x4 and 4x4. */
 export function laceGeometry(size: string, texture: string): string {
   const kind = size.startsWith('13') || size === '360' ? 'frontal-13x4' : 'closure-4x4';
   const shown = textureShown(likenessOf('bundle', texture).geometry);
   return `${kind}-${shown}`;
 }
 
-/** Renders of lace pieces that exist dark and fair, so that every colour between can be worked out. */
+/** Renders of lace pieces that exist dark and blonde, so that every color between can be interpolated. */
 export const twinGeometries = ['closure-4x4-straight', 'closure-4x4-body-wave', 'frontal-13x4-straight', 'frontal-13x4-body-wave'] as const;
 export type TwinGeometry = (typeof twinGeometries)[number];
 
-/** The pair that shows a lace piece; a deep wave exists only dark, so it is shown as a body wave. */
+/** The render pair of a lace piece; deep wave exists only dark, so body wave stands in. */
 export const twinGeometryOf = (size: string, texture: string): TwinGeometry => {
   const wanted = laceGeometry(size, texture).replace('deep-wave', 'body-wave');
   return twinGeometries.find((one) => one === wanted) ?? 'closure-4x4-straight';

@@ -1,4 +1,4 @@
-/** A bundle on the shelf, found by what the builder asks. */
+/** A bundle in stock, by the builder's options. */
 export type ShelfBundle = {
   readonly id: number;
   readonly texture: string;
@@ -12,7 +12,7 @@ export type ShelfBundle = {
 };
 export type ShelfLace = Omit<ShelfBundle, 'origin'> & { readonly size: string; readonly lace: string };
 
-/** Rows of plain values travel lighter than things with names. */
+/** Rows of plain values are smaller on the wire than objects. */
 export type Packed = readonly (readonly (string | number)[])[];
 
 export const packBundle = (one: ShelfBundle): (string | number)[] => [
@@ -57,7 +57,7 @@ export const unpackLaces = (packed: Packed): ShelfLace[] =>
     return { ...one, size, lace };
   });
 
-/** Of the same kind the one that can be had at once, then the cheaper. */
+/** In stock first, then the cheaper. */
 export function bundleFor(
   bundles: readonly ShelfBundle[],
   wanted: Pick<ShelfBundle, 'texture' | 'origin' | 'colour' | 'inches'>,

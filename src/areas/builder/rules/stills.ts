@@ -10,7 +10,7 @@ type Piece = {
   readonly size?: string | undefined;
 };
 
-/** The picture of our own that is nearest to a piece, for pages without script and for the cart. Roots decide which colour is near. */
+/** Our nearest picture of a build, for pages without script and for the cart. The root color decides. */
 export function stillOf({ kind, texture = 'straight', colour = '1b', size = '' }: Piece, roots: ReadonlyMap<string, string>): Still {
   const geometry =
     kind === 'closure-frontal' ? laceGeometry(size, texture) : likenessOf(kind === 'bundle' ? 'bundle' : 'wig', texture).geometry;
@@ -25,7 +25,6 @@ function nearestColour(colours: readonly string[], wanted: string, roots: Readon
   return colours.reduce((best, colour) => (far(colour) < far(best) ? colour : best), colours[0] ?? '1b');
 }
 
-/** The files of each pair. */
 export type TwinFileNames = Readonly<Record<TwinGeometry, { readonly dark: string; readonly light: string }>>;
 export const twinFileNames = (): TwinFileNames => {
   const file = (geometry: TwinGeometry, colour: string): string =>

@@ -1,17 +1,17 @@
 import { type HairShade, lightOf, linear, screen } from './hair-light.ts';
 
 /**
- * Two renders that differ only in the colour of their hair say how each pixel answers to colour: light = dye x body + rest. With that
- * any other colour can be worked out where there are no layers.
+ * Two renders that differ only in hair color show how each pixel reacts to color: light = dye x body + rest. That gives any other color
+ * where no layers exist.
  */
 export type Twins = {
   readonly width: number;
   readonly height: number;
   readonly dark: Uint8ClampedArray;
   readonly at: Uint32Array;
-  /** Body and rest of red, green and blue. */
+  /** Body and rest per channel. */
   readonly answers: Float32Array;
-  /** Its place from top to ends and its lock, as one number. */
+  /** Position from top to ends and strand, as one number. */
   readonly strand: Uint16Array;
 };
 
@@ -49,7 +49,7 @@ const rowOf = (pixel: number, width: number): number => Math.floor(pixel / width
 const [downs, locks] = [64, 32];
 const dyes = new Float32Array(downs * locks * 3);
 
-/** Paints the hair in another shade; an ombre runs from the top of the hair to its ends, highlights run in strands. */
+/** Renders the hair in another color; an ombre runs from top to ends, highlights run in strands. */
 export function paintTwins({ dark, at, answers, strand }: Twins, shade: HairShade, picture: Uint8ClampedArray): void {
   picture.set(dark);
   layDyes(shade);
@@ -64,7 +64,7 @@ export function paintTwins({ dark, at, answers, strand }: Twins, shade: HairShad
 }
 const shown = (lit: number): number => screen[lit < 0 ? 0 : lit > 1.999 ? 4095 : (lit * 2048) | 0] as number;
 
-/** The colour of each strand, once for a choice and not for each pixel. */
+/** Strand colors, computed once per choice instead of per pixel. */
 function layDyes(shade: HairShade): void {
   const root = lightOf(shade.root);
   const tip = shade.tip === null ? null : lightOf(shade.tip);
@@ -83,7 +83,7 @@ function layDyes(shade: HairShade): void {
   }
 }
 
-/** Strands some pixels wide that wander a little on their way down. */
+/** Strands a few pixels wide that wander slightly on their way down. */
 function strandAt(x: number, down: number): number {
   const place = x / 7 + Math.sin(down * 9 + x / 40) * 0.6;
   const left = Math.floor(place);

@@ -12,7 +12,7 @@ import type { BuildData, MatchingSku, ShadeFile } from '../rules/data.ts';
 import { closeUpFiles } from '../rules/data-close-ups.ts';
 import { stillOf } from '../rules/stills.ts';
 
-/** What a builder begins with; an address may say otherwise. */
+/** Default build; the address may override it. */
 const firstBuilds: Readonly<Record<BuilderKind, Configuration>> = {
   wig: {
     kind: 'wig',
@@ -67,7 +67,7 @@ const only = ({ version, costsOf, options, exclusions, rules }: PriceRuleSet, ki
   rules: rules.filter((one) => one.kind === kind),
 });
 
-/** What the address asks for, filled up and put right: an answer that is not made gives way to one that is. */
+/** The build in the address, completed and corrected: unavailable options are replaced by available ones. */
 export function wholeBuild(rules: PriceRuleSet, kind: BuilderKind, search: URLSearchParams): Configuration {
   const asked = new URLSearchParams(search);
   asked.set('kind', kind);
@@ -86,7 +86,7 @@ export function wholeBuild(rules: PriceRuleSet, kind: BuilderKind, search: URLSe
   return { ...build, extras };
 }
 
-/** What was asked for first, then for a number what comes nearest to it, else as the options stand. */
+/** The requested option, else the nearest number, else the first in order. */
 function nearest(asked: string | undefined, options: readonly (string | undefined)[]): (string | undefined)[] {
   const wanted = Number(asked);
   if (!asked || Number.isNaN(wanted)) return [asked, ...options];

@@ -17,7 +17,7 @@ export type ComposedSnapshot = ProductSnapshot & { readonly estimate: string; re
 
 const firstDays = 7;
 
-/** What the cart says about composed pieces: what they are made of, what they cost by their estimate, and whether it still holds. */
+/** Cart data of built items: their parts, the price of their estimate, and whether it is still valid. */
 export async function loadComposedSnapshots(app: App, caller: Caller, numbers: readonly string[]): Promise<ComposedSnapshot[]> {
   if (numbers.length === 0) return [];
   const [rows, live, shades] = await Promise.all([estimatesSeen(app.db, caller.shopperId, numbers), liveRules(app), hairDyesOf(app)]);
@@ -49,7 +49,7 @@ export async function loadComposedSnapshots(app: App, caller: Caller, numbers: r
   });
 }
 
-/** Every choice in words, in the order in which the builder asks. */
+/** In the order of the builder's steps. */
 export function describeConfiguration({ options }: PriceRuleSet, configuration: Configuration, language: Language): string[] {
   const wordFor = (step: string, value: string | undefined): string[] =>
     options

@@ -44,7 +44,7 @@ const shareOf = ({ part, key }: PriceReasonLine): Share => {
 };
 const shares: readonly Share[] = ['hair', 'work', 'lace', 'finish', 'margin'];
 
-/** Where the money of one example piece goes, and what another length or density would cost; all from the engine that prices orders. */
+/** Cost breakdown of an example item, and the price of other lengths and densities; all from the engine that prices orders. */
 export async function fairPrice(app: App, language: Language, asked: string | null) {
   const live = await liveRules(app);
   const kind = isBuilderKind(asked) ? asked : 'wig';
@@ -79,7 +79,7 @@ export async function fairPrice(app: App, language: Language, asked: string | nu
 }
 export type FairPrice = NonNullable<Awaited<ReturnType<typeof fairPrice>>>;
 
-/** The same piece with another answer at one step, as far as it is made. */
+/** The same item with another option at one step, where available. */
 function changed(rules: PriceRuleSet, example: Configuration, step: 'length' | 'density', language: Language) {
   return optionsOf(rules, example.kind, step).flatMap(({ value, name }) => {
     const price = priceConfiguration(rules, { ...example, [step]: value });

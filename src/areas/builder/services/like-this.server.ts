@@ -12,7 +12,7 @@ import { wholeBuild } from './builder.server.ts';
 export type OwnBuild = { readonly path: string; readonly words: string };
 type Reader = { readonly language: Language; readonly variant: Variant };
 
-/** The builder's address with this very piece filled in, as far as a builder makes such; null where none does. */
+/** The builder's address with this product prefilled; null where no builder makes it. */
 export async function ownLike(
   app: App,
   { language, variant }: Reader,
@@ -24,7 +24,7 @@ export async function ownLike(
   return path ? { path: forVariant(path, variant), words: translator(ownTexts, language)('likeThis') } : null;
 }
 
-/** From a list to its builder; a texture the list is narrowed to is chosen there too. */
+/** From a list to its builder; a texture filter is carried over. */
 export async function ownOf(app: App, { language, variant }: Reader, category: string, search: URLSearchParams): Promise<OwnBuild | null> {
   const kind = kindOf(category);
   if (!kind) return null;
@@ -43,7 +43,7 @@ async function filled(app: App, kind: BuilderKind, answers: Readonly<Record<stri
   return kind === 'bundle' ? bundlePath(build, answers) : buildPath(build);
 }
 
-/** A set counts bundles by their length. */
+/** A set counts bundles by length. */
 const bundlePath = (build: Configuration, { length }: Readonly<Record<string, string>>): string => {
   const { length: _, ...hair } = build;
   return `${buildPath(hair)}${length ? `&n${length}=1` : ''}`;

@@ -26,7 +26,7 @@ import { describeConfiguration } from './composed-snapshots.server.ts';
 export const maxSentenceLength = 400;
 const alternativeCount = 2;
 
-/** What the form shows: the questions of a kind with their choices, and what was answered so far. */
+/** Form data: the questions of a kind with their options, and the answers so far. */
 export async function pricePage(app: App, caller: Caller, query: URLSearchParams) {
   const { language } = caller;
   const live = await liveRules(app);
@@ -58,7 +58,7 @@ const kindIn = (query: URLSearchParams) => {
 };
 const dayIn = (text: string | null): string => (text && /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : '');
 
-/** A question in the address: a sentence, or answers one by one. */
+/** The question in the address: a sentence, or separate answers. */
 function askedIn(query: URLSearchParams) {
   const sentence = (query.get('q') ?? '').slice(0, maxSentenceLength);
   const quantity = Number(query.get('quantity') ?? '1');

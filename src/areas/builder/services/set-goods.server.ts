@@ -5,7 +5,7 @@ import { type Packed, packBundle, packLace } from '../rules/set-goods.ts';
 const slug = (word: string | undefined): string => (word ?? '').toLowerCase().replaceAll(' ', '-');
 const laces: Readonly<Record<string, string>> = { 'HD Lace': 'hd', 'Transparent Lace': 'transparent' };
 
-/** What lies on the shelf for sets; lace pieces only where some are there. */
+/** Stock for sets; lace pieces only if available. */
 export async function setGoodsOf(app: App): Promise<{ bundles: Packed; laces: Packed }> {
   const rows = await bundleSetGoods(app);
   const goods = rows.map((row) => ({

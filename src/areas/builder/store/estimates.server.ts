@@ -3,7 +3,7 @@ import { skus } from '#areas/catalog/tables/goods.ts';
 import { estimates } from '#areas/pricing/tables.ts';
 import type { Database } from '#platform/database/open.server.ts';
 
-/** Estimates by their numbers, hers or a visitor's, whether they still hold or not. */
+/** Estimates by number, of a shopper or a visitor, valid or expired. */
 export const estimatesSeen = (db: Database, userId: number | null, numbers: readonly string[]) =>
   db
     .select({

@@ -2,24 +2,24 @@ import { DomainError } from '#kernel/errors.ts';
 import { maxCartLines } from './lines.ts';
 import { parseSetKey } from './sets.ts';
 
-/** What a line may say about itself, as JSON or as the thing itself. */
+/** As JSON or as an object. */
 export type AttributeInput = string | Readonly<Record<string, unknown>> | undefined;
 
 const mostBytes = 4096;
 const mostDepth = 4;
 const forbidden = new Set(['__proto__', 'constructor', 'prototype']);
 const estimateShape = /^[A-Za-z0-9-]{1,40}$/;
-/** The estimates an address asks about: "E-1,E-2" are two. */
+/** Estimate numbers in an address: "E-1,E-2". */
 export const parseEstimateNumbers = (text: string | null): string[] =>
   [...new Set((text ?? '').slice(0, 4096).split(','))].filter((one) => estimateShape.test(one)).slice(0, maxCartLines);
 
 const no = (): DomainError => new DomainError('badValue', { field: 'product_attribute' });
 
-/** The number of the estimate a line refers to, if any, and the set it was put together as. */
+/** The estimate a line refers to, if any, and its set. */
 export type LineReference = { readonly estimate: string | null; readonly setKey: string };
 const nothing: LineReference = { estimate: null, setKey: '' };
 
-/** What a line refers to. All else it says is looked at and left: the SKU's own attributes and today's price stand in its place. */
+/** What a line refers to. Everything else in it is ignored: the SKU's own attributes and today's price apply. */
 export function parseLineReference(given: AttributeInput): LineReference {
   const said = parsed(given);
   if (said === null) return nothing;
@@ -56,7 +56,7 @@ function walk(value: unknown, depth: number): void {
   }
 }
 
-/** The same things in the same order, whatever order they were said in. */
+/** Stable key order. */
 export function stableStringify(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(stableStringify).join()}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';

@@ -3,12 +3,12 @@ import { removeLine, setLineQuantity, setSavedForLater } from './editing.ts';
 import { type Cart, cartLineKey } from './lines.ts';
 import { type PricedLine, type ProductSnapshot, priceSnapshotLine } from './sums.ts';
 
-/** Lines that travel to the server together, and are booked there once however often they arrive. */
+/** Lines sent to the server together, stored there once however often they arrive. */
 export type Batch = { readonly id: string; readonly lines: Cart };
 
 /**
- * What goes to the server next: the batch that waits already, else everything that is here, under a new name. The name is
- * written on the lines where they lie, in one stroke, so that whatever happens in between they are sent under the same one.
+ * The next batch: the one waiting, else everything stored, under a new id. The id is written to the lines at once, so that a retry sends
+ * the same batch.
  */
 export function nextBatch(cart: Cart, newId: string): { readonly cart: Cart; readonly batch: Batch } | null {
   const waiting = cart.find((line) => line.batch)?.batch;
@@ -18,10 +18,10 @@ export function nextBatch(cart: Cart, newId: string): { readonly cart: Cart; rea
   return lines.length > 0 ? { cart: marked, batch: { id, lines } } : null;
 }
 
-/** The server has booked the batch; what was added meanwhile stays. */
+/** The server stored the batch; lines added meanwhile stay. */
 export const removeBatch = (cart: Cart, id: string): Cart => cart.filter((line) => line.batch !== id);
 
-/** A line beside today's truth; a composed piece has the price and weight the server gives it. */
+/** A line with today's data; a built item has the server's price and weight. */
 export function priceCartLine(line: CartLine, look: ProductSnapshot | null): PricedLine {
   const { configured } = line;
   if (!look || !configured) return priceSnapshotLine(line, look);
@@ -29,23 +29,23 @@ export function priceCartLine(line: CartLine, look: ProductSnapshot | null): Pri
   return configured.problem ? { ...priceSnapshotLine(line, null), look: own } : priceSnapshotLine(line, own);
 }
 
-/** What a press on a line asks for until the server has answered. */
+/** A requested change until the server has answered. */
 export type PendingLineChange = { readonly quantity?: number; readonly isLater?: boolean; readonly isRemoved?: true };
 
-/** The same for a cart that only this browser knows. */
+/** The same for a cart only this browser knows. */
 export function applyLineChange(cart: Cart, key: string, { quantity, isLater, isRemoved }: PendingLineChange): Cart {
   if (isRemoved) return removeLine(cart, key);
   const there = quantity === undefined ? cart : setLineQuantity(cart, key, quantity);
   return isLater === undefined ? there : setSavedForLater(there, key, isLater);
 }
 
-/** The name of a line wherever it lies, here, on its way or on the server. */
+/** Identifies a line in storage, in flight and on the server. */
 export const cartLineName = ({ skuId, estimate, set }: CartLine): string =>
   cartLineKey({ skuId, quantity: 0, seenCents: 0, ...(estimate && { estimate }), ...(set && { set }) });
 
 /**
- * What a member sees: her lines on the server as she wishes them to be, and what waits here, the same pieces together.
- * A line keeps its place as long as the page lives, even when it is taken out and put back.
+ * A member's cart as shown: server lines with pending changes applied, plus unsent lines, equal items merged. A line keeps its position
+ * while the page lives, even when removed and restored.
  */
 export function mergeCartLines(
   booked: readonly CartLine[],
@@ -66,7 +66,7 @@ export function mergeCartLines(
   return [...lines.values()].sort((a, b) => placeOf(a) - placeOf(b));
 }
 
-/** Places once taken stay; new lines stand behind them. */
+/** Existing positions stay; new lines are appended. */
 export const mergeLinePositions = (places: readonly string[], lines: readonly CartLine[]): readonly string[] => {
   const fresh = lines.map(cartLineName).filter((name) => !places.includes(name));
   return fresh.length > 0 ? [...places, ...fresh] : places;

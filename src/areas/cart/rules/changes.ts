@@ -3,7 +3,7 @@ import { maxLinePieces } from './lines.ts';
 import type { priceLine } from './price-line.ts';
 import { isSameLine, type RequestedLine } from './requested-lines.ts';
 
-/** What is not as the shopper saw or wanted it: money in cents for a price, pieces for all else. */
+/** What differs from what the shopper saw or wanted: cents for prices, units for the rest. */
 export type FoundCartChange = Omit<CartChange, 'name'>;
 
 type Seen = RequestedLine & { readonly seenCents: number | null };
@@ -11,7 +11,7 @@ type Line = RequestedLine & { readonly truth: Pick<ReturnType<typeof priceLine>,
 type Booking = {
   readonly wanted: readonly Seen[];
   readonly gone: readonly number[];
-  /** What lay there before; null when the batch was booked already, so that nobody knows any more what was cut. */
+  /** Lines before; null when the batch was already stored, so cuts are unknown. */
   readonly before: readonly RequestedLine[] | null;
   readonly lines: readonly Line[];
 };

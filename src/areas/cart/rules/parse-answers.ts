@@ -1,6 +1,6 @@
 import type { CartChange, CartLine, Configured, ConfiguredChoice } from '#site/storage.ts';
 
-/** What the shop's calls answer about a cart, read with care: a page may be older than the server it talks to. */
+/** Parses cart answers defensively: a page may be older than the server. */
 type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
 const fieldsIn = (value: unknown): Fields => (isFields(value) ? value : {});
@@ -14,16 +14,14 @@ export const cartItemToSend = ({ skuId, quantity, estimate, set }: Omit<CartLine
   ...((estimate || set) && { product_attribute: { estimate, set } }),
 });
 
-/** The lines of `shopping_cart_items`; null when there is no such list. */
+/** The lines of `shopping_cart_items`; null when missing. */
 export function parseCartLines(data: unknown): readonly CartLine[] | null {
   const items = fieldsIn(data).shopping_cart_items;
   return Array.isArray(items) ? items.flatMap((item) => parseCartLine(item) ?? []) : null;
 }
 
-/** The one line an answer is about. */
 export const readAnswerItem = (data: unknown): unknown => fieldsIn(data).item;
 
-/** One line as the server keeps it. */
 export function parseCartLine(item: unknown): CartLine | null {
   const { shopping_cart: kept, sku_item: goods } = fieldsIn(item);
   const { id, sku_id: skuId, quantity, product_attribute: attribute, ...line } = fieldsIn(kept);
@@ -40,7 +38,7 @@ export function parseCartLine(item: unknown): CartLine | null {
   };
 }
 
-/** A composed piece says what was chosen, and what it costs and weighs by its estimate. */
+/** A built item's choices, with price and weight of its estimate. */
 const configuredIn = (said: Fields, { state, reason }: Fields, sku: unknown): Configured => ({
   unitCents: centsIn(fieldsIn(said.items).price) ?? 0,
   weightGrams: Math.round(Number(fieldsIn(sku).weight ?? 0) * 1000),
@@ -56,7 +54,7 @@ function jsonIn(text: unknown): Fields {
   }
 }
 
-/** Names and values to read; what is inside something else stands beside it. */
+/** Names and values; nested values are flattened. */
 function choicesIn(chosen: Fields): ConfiguredChoice[] {
   return Object.entries(chosen).flatMap(([name, value]): ConfiguredChoice[] => {
     if (isFields(value)) return choicesIn(value);
@@ -71,7 +69,7 @@ const readable = (name: string): string => {
 
 const kinds: readonly CartChange['kind'][] = ['price', 'fewer', 'soldOut', 'gone', 'full'];
 
-/** What was no longer as she saw it; prices become cents. */
+/** Prices become cents. */
 export const parseCartChanges = (data: unknown): CartChange[] =>
   listIn(fieldsIn(data).changes).flatMap(({ sku_id: skuId, name, kind: said, was, now }) => {
     const kind = kinds.find((one) => one === said);
@@ -80,7 +78,7 @@ export const parseCartChanges = (data: unknown): CartChange[] =>
     return [{ skuId, name, kind, was: amount(was), now: amount(now) }];
   });
 
-/** Later news about the same piece and kind replace earlier ones. */
+/** Later changes of the same item and kind replace earlier ones. */
 export const mergeCartChanges = (before: readonly CartChange[], more: readonly CartChange[]): readonly CartChange[] => [
   ...before.filter((old) => !more.some((one) => one.skuId === old.skuId && one.kind === old.kind)),
   ...more,
@@ -88,7 +86,7 @@ export const mergeCartChanges = (before: readonly CartChange[], more: readonly C
 
 export type WishlistEntry = { readonly skuId: number; readonly wasCents: number };
 
-/** The wish list's SKUs with the price each had when it was put there. */
+/** SKUs with the price when added. */
 export const parseWishlist = (data: unknown): WishlistEntry[] =>
   listIn(fieldsIn(data).items).flatMap(({ id, was_price: was }) =>
     typeof id === 'number' ? [{ skuId: id, wasCents: centsIn(was) ?? 0 }] : [],

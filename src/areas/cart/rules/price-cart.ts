@@ -6,10 +6,10 @@ import { priceCartLine } from './batches.ts';
 import { calculateSetDiscounts, parseSetKey, partName, type SetLine, wholeSets } from './sets.ts';
 import { type PricedLine, type ProductSnapshot, priceSnapshotLine } from './sums.ts';
 
-/** What the shop says about a line today: its SKU's look, or that of its estimate with the reason why it can no longer be had. */
+/** Today's data of a line: its SKU's or its estimate's, with the reason why it is unavailable. */
 export type SnapshotLookup = (line: CartLine) => (ProductSnapshot & { readonly problem?: string }) | null;
 
-/** Cart pricing: every line at today's price; parts of a whole set have the set's price, and many pieces that of their step. */
+/** Cart pricing: every line at today's price; parts of a complete set get the set price, and quantities their tier price. */
 export function priceCart(
   cart: readonly CartLine[],
   lookOf: SnapshotLookup,
@@ -48,11 +48,11 @@ function reduced(priced: PricedLine, setOffBp: number, stepOffBp: number): Price
   if (bestDiscountBp(setOffBp, stepOffBp) === 0 || !look) return priced;
   const less = (offBp: number) => payable(cents(look.payableCents), 10_000 - offBp);
   const found = priceSnapshotLine(line, { ...look, payableCents: less(bestDiscountBp(setOffBp, stepOffBp)) });
-  // A step follows from how many she takes: it is no change of a price she saw.
+  // A tier depends on the quantity: it is no price change.
   return line.seenCents === less(setOffBp) ? { ...found, wasCents: null } : found;
 }
 
-/** What stands as one line in a list: a piece alone, or a whole set with its parts. */
+/** One row of the list: a single item, or a whole set with its parts. */
 export type CartRow = { readonly key: string; readonly lines: readonly PricedLine[]; readonly sets: number };
 
 export function groupCartRows(lines: readonly PricedLine[], keyOf: (line: CartLine) => string): CartRow[] {
@@ -69,5 +69,4 @@ export function groupCartRows(lines: readonly PricedLine[], keyOf: (line: CartLi
   return rows;
 }
 
-/** How many pieces of a line are in one set. */
 export const countInSet = (line: CartLine): number => parseSetKey(line.set ?? '')?.find(({ name }) => name === partName(line))?.count ?? 1;

@@ -2,16 +2,15 @@ import { bestDiscountBp } from '#areas/promotions/rules/quantity-tiers.ts';
 import { cents, payable } from '#kernel/money.ts';
 import { lineLimit, type PricedSnapshot, priceSnapshotLine } from './sums.ts';
 
-/** A line of a member's cart beside what the shop says today. */
 export type LineToPrice = {
   readonly skuId: number;
   readonly quantity: number;
   readonly seenPriceCents: number;
   readonly attributeHash: string;
   readonly isLive: boolean;
-  /** What its set takes off; nothing where it lies alone. */
+  /** Set discount; none outside a set. */
   readonly setOffBp?: number;
-  /** What a step of the quantity prices takes off. */
+  /** Quantity tier discount. */
   readonly stepOffBp?: number;
   readonly goods: Pick<PricedSnapshot, 'payableCents' | 'weightGrams' | 'shipsFree' | 'available' | 'isMadeToOrder'>;
   readonly estimate: {
@@ -23,7 +22,7 @@ export type LineToPrice = {
   } | null;
 };
 
-/** A composed piece lives by its estimate; plain goods have no hash, and parts of a set have one that says so. */
+/** A built item is priced by its estimate; catalog items have no hash, and set parts one that says so. */
 const isComposed = ({ attributeHash }: Pick<LineToPrice, 'attributeHash'>): boolean =>
   attributeHash !== '' && !attributeHash.startsWith(setHashPrefix);
 export const setHashPrefix = 'set:';
@@ -34,13 +33,13 @@ type Offer = {
   readonly estimate: { readonly quantity: number; readonly unitPriceCents: number | null } | null;
 };
 
-/** An estimate's price counts from its quantity on; for fewer pieces the goods' own price counts where it is higher. */
+/** An estimate's price applies from its quantity on; for fewer units the catalog price applies if higher. */
 export function lineUnitCents({ quantity, goods, estimate }: Offer): number {
   if (!estimate || estimate.unitPriceCents === null) return goods.payableCents;
   return quantity >= estimate.quantity ? estimate.unitPriceCents : Math.max(estimate.unitPriceCents, goods.payableCents);
 }
 
-/** What can be had of a line today and for how much, and why not all of it. */
+/** Available quantity and price of a line today, and why not all of it. */
 export function priceLine(line: LineToPrice, now: Date) {
   const why = whyGone(line, now);
   const { setOffBp = 0, stepOffBp = 0 } = line;
@@ -57,11 +56,11 @@ export function priceLine(line: LineToPrice, now: Date) {
   const found = priceSnapshotLine(seen, why ? null : look);
   return {
     ...found,
-    // A step follows from how many she takes: it is no change of a price she saw.
+    // A tier depends on the quantity: it is no price change.
     wasCents: line.seenPriceCents === baseCents ? null : found.wasCents,
     unitCents: look.payableCents,
     baseCents,
-    /** The step that made the price, where it was better than a set's. */
+    /** The tier discount, where it was better than the set's. */
     stepOffBp: stepOffBp > setOffBp ? stepOffBp : 0,
     weightGrams: look.weightGrams,
     limit: lineLimit(look),

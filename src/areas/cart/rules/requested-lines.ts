@@ -5,14 +5,14 @@ import { maxCartLines, maxLinePieces } from './lines.ts';
 /** Goods as somebody asks for them, in the cart or outside it. */
 export type CartItemInput = Pick<CartLine, 'skuId' | 'quantity'> & { readonly attribute?: AttributeInput };
 
-/** What makes a line one line: the SKU and what is special about it. */
+/** Identity of a line: the SKU and its attributes. */
 export type CartLineKey = { readonly skuId: number; readonly attributeHash: string };
 export type RequestedLine = CartLineKey & { readonly quantity: number };
 
 const nameOf = ({ skuId, attributeHash }: CartLineKey): string => `${skuId}:${attributeHash}`;
 export const isSameLine = (a: CartLineKey, b: CartLineKey): boolean => a.skuId === b.skuId && a.attributeHash === b.attributeHash;
 
-/** The same thing twice in one list is one wish; the later one says what was seen last. */
+/** Duplicates are merged; the later one says what was seen last. */
 export function mergeRequestedLines<W extends RequestedLine>(wanted: readonly W[]): W[] {
   const wishes = new Map<string, W>();
   for (const one of wanted) {
@@ -22,7 +22,7 @@ export function mergeRequestedLines<W extends RequestedLine>(wanted: readonly W[
   return [...wishes.values()];
 }
 
-/** What of the wishes fits: more of what lies there always does, something new while there is room. Never more than 999 at once. */
+/** What fits into the cart: more of existing lines always does, new lines while there is room. Never more than 999 units. */
 export function fitIntoCart<W extends RequestedLine>(present: readonly CartLineKey[], wanted: readonly W[]) {
   let room = maxCartLines - present.length;
   const lying = new Set(present.map(nameOf));

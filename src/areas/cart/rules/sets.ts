@@ -1,12 +1,12 @@
 import { type SetPriceRule, setOffBp } from '#areas/pricing/rules/sets.ts';
 
-/** One piece of a set: the SKU's id or the estimate's number, and how often it is in one set. */
+/** One part of a set: SKU id or estimate number, and its count per set. */
 export type CartSetPart = { readonly name: string; readonly count: number };
 
 const mostInSet = 12;
 const partShape = /^([A-Za-z0-9-]{1,40})\*([1-9]\d?)$/;
 
-/** A set is named by what is in it, so the same set twice is two of one. */
+/** A set's key lists its parts, so the same set twice is two of one. */
 export const buildSetKey = (parts: readonly CartSetPart[]): string =>
   [...tallied(parts)]
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -19,7 +19,7 @@ const tallied = (parts: readonly CartSetPart[]): Map<string, number> => {
   return counts;
 };
 
-/** What a set's name says is in it; null when it is no name we would give. */
+/** Parses a set key; null when invalid. */
 export function parseSetKey(key: string): CartSetPart[] | null {
   const parts = key.split('_').map((text): CartSetPart | null => {
     const [, name, count] = partShape.exec(text) ?? [];
@@ -33,16 +33,16 @@ export function parseSetKey(key: string): CartSetPart[] | null {
 export const partName = ({ skuId, estimate }: { readonly skuId: number; readonly estimate?: string | undefined }): string =>
   estimate || String(skuId);
 
-/** What a piece is to a set: a bundle, the lace it is closed with, or neither. */
+/** Role in a set: a bundle, the lace piece, or neither. */
 export type SetRole = 'bundle' | 'lace' | null;
 type Described = {
   readonly category: string;
   readonly style: string;
-  /** What a composed piece is. */
+  /** Kind of a built item. */
   readonly kind: unknown;
 };
 
-/** A pack of three has its own price already and is no bundle of a set. */
+/** A pack of three has its own price and is not part of a set. */
 export function setRoleOf({ category, style, kind }: Described): SetRole {
   const what = typeof kind === 'string' ? kind : category;
   if (what === 'closure-frontal') return 'lace';
@@ -55,13 +55,13 @@ export type SetLine = {
   readonly quantity: number;
   readonly role: SetRole;
   readonly isLater: boolean;
-  /** As many as are wanted can be had. */
+  /** Available in the requested quantity. */
   readonly isFine: boolean;
-  /** Clearance has its price already. */
+  /** Clearance items get no further discount. */
   readonly isClearance: boolean;
 };
 
-/** How many whole sets some lines of the same name make; 0 when a part is missing or short, or there is more of one than of another. */
+/** Complete sets among lines with the same key; 0 when a part is missing, short or in excess. */
 export function wholeSets(key: string, lines: readonly SetLine[]): number {
   const parts = parseSetKey(key);
   const [first] = lines;
@@ -74,7 +74,7 @@ export function wholeSets(key: string, lines: readonly SetLine[]): number {
   return Number.isInteger(count) && sets.every((one) => one === count) ? count : 0;
 }
 
-/** What comes off each line, in its order: sets are judged by what really lies there, whatever anybody says about a price. */
+/** Discount per line, in order: sets are judged by the actual contents. */
 export function calculateSetDiscounts(lines: readonly SetLine[], rules: readonly SetPriceRule[]): number[] {
   const groups = Map.groupBy(
     lines.filter(({ setKey }) => setKey !== ''),

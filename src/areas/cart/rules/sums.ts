@@ -5,10 +5,10 @@ import type { CartLine } from '#site/storage.ts';
 import { maxLinePieces } from './lines.ts';
 import type { SetRole } from './sets.ts';
 
-/** Days until something leaves the house. */
+/** Days until shipping. */
 export type LeadTimeDays = { readonly min: number; readonly max: number; readonly isWorking: boolean };
 
-/** What the shop says about a SKU today. */
+/** Today's data of a SKU. */
 export type ProductSnapshot = {
   readonly id: number;
   readonly name: string;
@@ -18,28 +18,28 @@ export type ProductSnapshot = {
   readonly payableCents: number;
   readonly listCents: number;
   readonly weightGrams: number;
-  /** Samples travel free of charge. */
+  /** Samples ship free. */
   readonly shipsFree: boolean;
   readonly available: number;
   readonly isMadeToOrder: boolean;
-  /** When it leaves from the shelf, and when more are wanted than lie there; null where that cannot be. */
+  /** Lead time from stock, and beyond stock; null where impossible. */
   readonly ready: LeadTimeDays | null;
   readonly readyMade: LeadTimeDays | null;
-  /** What it is to a set of bundles. */
+  /** Role in a bundle set. */
   readonly role?: SetRole;
   readonly isClearance?: boolean;
-  /** How it stands to quantity prices; what is not told has no part in them. */
+  /** How it counts for quantity tiers; missing means not at all. */
   readonly counting?: TierCounting;
   readonly categoryId?: number;
 };
 
-/** The part of a look that sums are made of. */
+/** The part of a snapshot that sums need. */
 export type PricedSnapshot = Pick<
   ProductSnapshot,
   'payableCents' | 'weightGrams' | 'shipsFree' | 'available' | 'isMadeToOrder' | 'ready' | 'readyMade'
 >;
 
-/** A line beside today's truth. Only fine and fewer are counted, and fewer only as far as there are any. */
+/** A line with today's data. Only fine and fewer count, and fewer only up to what is available. */
 export type PricedLine<L extends PricedSnapshot = ProductSnapshot> = {
   readonly line: CartLine;
   readonly look: L | null;
@@ -48,7 +48,7 @@ export type PricedLine<L extends PricedSnapshot = ProductSnapshot> = {
   readonly limit: number;
   readonly totalCents: Cents;
   readonly ready: LeadTimeDays | null;
-  /** The price she saw, where it is another one now. */
+  /** The price last seen, where it changed. */
   readonly wasCents: Cents | null;
 };
 
@@ -73,15 +73,15 @@ export function priceSnapshotLine<L extends PricedSnapshot>(line: CartLine, look
   };
 }
 
-/** What comes off, by part: goods never below nothing, and no more of the fee than there is. */
+/** Discount by part: items never below zero, and at most the fee. */
 export type Discount = { readonly goodsCents: number; readonly shippingCents: number };
 const noDiscount: Discount = { goodsCents: 0, shippingCents: 0 };
 
-/** What the place it goes to and the way it goes add to the bill: another fee than the formula's, a share of tax. */
+/** What destination and service add: another fee than the formula's, and tax. */
 export type DeliveryCharges = { readonly feeCents: number | null; readonly handlingCents: number; readonly taxBp: number };
 const plainWay: DeliveryCharges = { feeCents: null, handlingCents: 0, taxBp: 0 };
 
-/** What the whole cart costs and weighs today, and when the last piece of it leaves. The one sum of the house: pages, quotes and orders tell this. */
+/** Price and weight of the whole cart, and its ship date. The only sum calculation: pages, quotes and orders use it. */
 export function calculateCartSums(
   lines: readonly PricedLine<PricedSnapshot>[],
   discount: Discount = noDiscount,
@@ -95,7 +95,7 @@ export function calculateCartSums(
   const goodsOffCents = within(discount.goodsCents, itemsCents);
   const discountCents = cents(goodsOffCents + within(discount.shippingCents, feeCents));
   const handlingCents = cents(way.handlingCents);
-  // Goods are taxed at what they really cost; half a cent goes to the state.
+  // Tax on the discounted price; half a cent rounds up.
   const taxCents = cents(Math.floor(((itemsCents - goodsOffCents) * way.taxBp + 5000) / 10_000));
   return {
     pieces: sum((line) => line.quantity),
@@ -115,18 +115,18 @@ export type CartSums = ReturnType<typeof calculateCartSums>;
 
 const within = (amount: number, most: number): number => Math.max(0, Math.min(amount, most));
 
-/** Working days are longer than days. */
+/** Working days are longer than calendar days. */
 const later = (a: LeadTimeDays | null, b: LeadTimeDays | null): LeadTimeDays | null => {
   if (!a || !b) return a ?? b;
   const isLater = a.isWorking === b.isWorking ? b.max > a.max : b.isWorking;
   return isLater ? b : a;
 };
 
-/** The rule is shipping's: one gram leaves a step less one. */
+/** Shipping's rule: one gram leaves a bracket less one. */
 const stepGrams = gramsLeftInBracket(1) + 1;
 const stepsShown = 3;
 
-/** The piece of the shipping tape around this weight: three steps with their fees, and how far the weight reaches. */
+/** Three shipping brackets around this weight with their fees, and its position. */
 export function shippingFeeScale(grams: number) {
   const now = Math.max(1, Math.ceil(grams / stepGrams));
   const first = Math.max(1, now - 1);

@@ -20,7 +20,7 @@ type Known = RequestedLine & {
   readonly seenCents: number | null;
 };
 
-/** Puts wishes into the cart, all or none; the same batch once. What is gone fails nobody else. */
+/** All or none; each batch once. Unavailable items do not fail the others. */
 export async function addCartLines(
   app: App,
   userId: number,
@@ -35,7 +35,7 @@ export async function addCartLines(
   return { lines, changes: detectCartChanges({ wanted, gone, before, lines }), names };
 }
 
-/** Answers what lay there before, or null when this batch was booked already. */
+/** Returns the previous lines, or null when this batch was already stored. */
 async function book(app: App, userId: number, wanted: readonly Known[], batchId: string | null) {
   const now = app.now();
   if (batchId !== null && !(await store.insertBatch(app.db, userId, batchId, now))) return null;
@@ -65,7 +65,7 @@ const rowOf = (
 
 type LineChanges = Parameters<typeof updateCartLine>[3] & { readonly attribute?: AttributeInput };
 
-/** Changes a line of hers; one that becomes another piece may join a line of that piece. */
+/** A line changed to another item may merge with an existing line. */
 export async function changeCartLine(
   app: App,
   userId: number,
@@ -84,7 +84,7 @@ async function recomposed(app: App, userId: number, id: number, attribute: Attri
   if (!other) throw new DomainError('goodsNotExist');
   if (isSameLine(line, other)) return id;
   return withCartLock(app, userId, async ({ db }) => {
-    // More may have been added since the look, and all of it moves.
+    // More may have been added since it was read, and all of it moves.
     const [moved] = await store.deleteCartLineRows(db, userId, [id]);
     if (!moved) throw new DomainError('goodsNotExist');
     const [booked] = await store.upsertCartLines(db, [{ ...rowOf(userId, other, app.now()), ...moved }]);
@@ -92,7 +92,7 @@ async function recomposed(app: App, userId: number, id: number, attribute: Attri
   });
 }
 
-/** The wishes beside the goods and estimates they name; gone are those the shop no longer has, or whose estimate does not fit. */
+/** Requests with their SKUs and estimates; missing SKUs and mismatched estimates are reported as gone. */
 async function lookUp(app: App, userId: number, wishes: readonly CartItemRequest[]): Promise<{ known: Known[]; gone: number[] }> {
   const numbered = wishes.map((wish) => ({ ...wish, said: parseLineReference(wish.attribute) }));
   const numbers = numbered.flatMap(({ said }) => said.estimate ?? []);
@@ -114,7 +114,7 @@ async function lookUp(app: App, userId: number, wishes: readonly CartItemRequest
   return { known, gone };
 }
 
-/** Plain goods are told apart by their SKU alone; a composed piece also by what it is made of, without its price. */
+/** Catalog items are identified by SKU; built ones also by their configuration, without the price. */
 function hashOf(estimate: Estimate | null, setKey: string): string {
   const made = estimate && { configuration: estimate.configuration, estimate: estimate.number };
   if (made === null) return setKey === '' ? '' : `${setHashPrefix}${sha256(setKey)}`;
@@ -123,5 +123,5 @@ function hashOf(estimate: Estimate | null, setKey: string): string {
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 const batchLifeMs = 30 * dayMs;
-/** A browser forgets its cart after ten days, so after thirty nobody sends a batch again. */
+/** Browsers forget a cart after ten days, so after thirty no batch is sent again. */
 export const deleteOldBatches = (app: App): Promise<number> => store.deleteBatchesBefore(app.db, earlier(app.now(), batchLifeMs));

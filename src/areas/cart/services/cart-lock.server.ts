@@ -5,8 +5,8 @@ import { lockCart } from '../store/lines.server.ts';
 const waiting = new WeakMap<App, Map<number, Promise<unknown>>>();
 
 /**
- * Holds a shopper's cart while the work is done, all of it in one transaction. The database keeps instances apart; inside one, her tabs
- * wait here without a connection each, or one impatient shopper would take them from everybody.
+ * Serializes work on a shopper's cart in one transaction. The database separates instances; within one, tabs wait here without a connection
+ * each, or one impatient shopper could use them all up.
  */
 export async function withCartLock<T>(app: App, userId: number, work: (inside: App) => Promise<T>): Promise<T> {
   const turns = waiting.get(app) ?? new Map<number, Promise<unknown>>();

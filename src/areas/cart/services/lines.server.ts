@@ -12,7 +12,6 @@ import { lineLimit } from '../rules/sums.ts';
 import * as store from '../store/lines.server.ts';
 import type { PricedCartLine } from './wire.server.ts';
 
-/** A shopper's cart as it stands today. */
 export async function fetchCart(app: App, userId: number): Promise<PricedCartLine[]> {
   const now = app.now();
   const [rows, steps] = await Promise.all([store.selectCartLines(app.db, userId, now), fetchBuyerTiers(app, userId)]);
@@ -24,7 +23,7 @@ type Judged = LineToPrice &
     readonly goods: Pick<store.CartLineRow['goods'], 'categorySlug' | 'categoryId' | 'attributes' | 'isClearance'>;
   };
 
-/** What its set and the quantity prices take off each line; set rules are asked for only where there is a set. */
+/** Set and tier discounts per line; set rules are loaded only if there is a set. */
 async function withOffs<L extends Judged>(app: App, lines: readonly L[], steps: readonly QuantityTier[], besides = 0) {
   const rules = lines.some(({ setKey }) => setKey !== '') ? await setRulesOf(app) : [];
   const offs = calculateSetDiscounts(
@@ -59,14 +58,13 @@ const countedAs = ({ goods, estimate }: Pick<Judged, 'goods'> & { readonly estim
     isComposed: estimate !== null,
   });
 
-/** How many pieces of an order count for quantity prices and minimums. */
 export const countPiecesForTiers = (lines: readonly PricedItem[]): number =>
   countTierPieces(lines.map((line) => ({ counting: countedAs(line), pieces: line.truth.quantity })));
 
-/** What an order is made of: one line for each piece, a set's pieces at their set prices under the set's name. */
+/** Items of an order: set parts at their set price under the set's key. */
 export type PricedItem = Pick<PricedCartLine, 'goods' | 'truth' | 'estimate' | 'configuration' | 'setKey'>;
 
-/** The same truth about goods that lie in no cart of ours; what is not offered is left out. Pieces beside them count for quantity prices only. */
+/** The same pricing for items outside a cart; unavailable ones are left out. Additional units count for tiers only. */
 export async function priceItems(
   app: App,
   wishes: readonly CartItemInput[],
@@ -87,7 +85,7 @@ export async function priceItems(
     const kept = { attributeHash: estimate ? 'made' : '', seenPriceCents: goods.payableCents, isSavedForLater: false, isLive: true };
     return [{ ...one, ...kept, goods, estimate, configuration: estimate?.configuration ?? null }];
   });
-  // Nothing was kept, so nothing was seen before.
+  // Not from a cart, so no earlier price was seen.
   return (await withOffs(app, lines, await fetchBuyerTiers(app, userId), besides)).map((line) => ({
     ...line,
     truth: { ...priceLine(line, now), wasCents: null },
@@ -96,12 +94,12 @@ export async function priceItems(
 
 type Changes = { readonly quantity?: number | undefined; readonly isSavedForLater?: boolean | undefined };
 
-/** Changes one line; whoever changes a line has seen its price. Somebody else's line is a missing one. */
+/** Whoever changes a line has seen its price. Another shopper's line is a missing one. */
 export async function updateCartLine(app: App, userId: number, id: number, changes: Changes): Promise<PricedCartLine> {
   const now = app.now();
   const [before] = await store.selectCartLines(app.db, userId, now, id);
   if (!before) throw new DomainError('goodsNotExist');
-  // A part of a set is seen at the price of the whole set, which its other parts decide.
+  // A set part's price depends on the other parts.
   const after = await store.updateCartLineRow(app.db, userId, id, {
     ...changes,
     ...(before.setKey === '' && { seenPriceCents: priceLine({ ...before, quantity: changes.quantity ?? before.quantity }, now).unitCents }),
@@ -116,7 +114,7 @@ export async function updateCartLine(app: App, userId: number, id: number, chang
   return whole;
 }
 
-/** A line that is not there, or not hers, is gone already. */
+/** A missing line, or another shopper's, counts as deleted. */
 export async function deleteCartLines(app: App, userId: number, ids: readonly number[]): Promise<void> {
   await store.deleteCartLineRows(app.db, userId, ids);
 }

@@ -16,7 +16,7 @@ import * as store from '../store/price-drops.server.ts';
 const membersAtOnce = 50;
 const shownInLetter = 8;
 
-/** Tells members who asked for it what fell on their wishlist; asked often, each hears once of each fall. */
+/** Wish list price-drop emails to members who opted in; each drop is reported once. */
 export async function sendPriceDropEmails(app: App): Promise<number> {
   let told = 0;
   for (let after = 0, more = true; more; ) {
@@ -54,7 +54,7 @@ async function write(inside: App, { id, email, language, firstName }: Member, fa
         [inWords(row, 'name', language), say('wasNow', { was: dollarText(row.knownCents), now: dollarText(row.payableCents) })] as const,
     );
   const title = say('dropTitle');
-  // Several stand together only on her wishlist, which is kept under the cart.
+  // Several items are shown on the wish list, which is on the cart page.
   const to =
     first && fallen.length === 1
       ? hrefOf('sku', { category: first.categorySlug, spu: first.spuSlug, sku: first.skuSlug })

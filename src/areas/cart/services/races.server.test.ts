@@ -29,7 +29,7 @@ beforeEach(async () => {
   await app.db.delete(carts);
 });
 
-/** Instances that share the database, so that it alone decides between them; the tabs are spread over these. */
+/** Instances sharing one database, so that it alone decides between them. */
 const instances = (): App[] => Array.from({ length: 5 }, () => ({ ...app }));
 const inTabs = <T>(work: (tab: number, shop: App) => Promise<T>, shops = instances()): Promise<T[]> =>
   Promise.all(Array.from({ length: tabs }, (_, tab) => work(tab, shops[tab % shops.length] ?? app)));

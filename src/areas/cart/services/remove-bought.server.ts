@@ -9,7 +9,7 @@ type Bought = {
   readonly quantity: number;
 };
 
-/** Empties a cart of what was bought, inside the transaction that books the payment: once, and only that. */
+/** Inside the transaction that records the payment: once, and only what was bought. */
 export async function removeBoughtLines(app: App, userId: number, bought: readonly Bought[], couponId: number | null): Promise<void> {
   for (const { skuId, estimateId, setNumber, quantity } of bought)
     if (skuId !== null) await removeBoughtPieces(app.db, userId, { skuId, estimateId, isInSet: setNumber !== null, quantity });

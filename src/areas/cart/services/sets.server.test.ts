@@ -27,7 +27,7 @@ beforeEach(async () => {
   await app.db.delete(cartLines);
 });
 
-/** Three SKUs of the shelf, made single bundles by composing them as such. */
+/** Three SKUs made single bundles by building them as such. */
 async function bundlesFor() {
   const { categories } = await import('../../catalog/tables/categories.ts');
   const { spus } = await import('../../catalog/tables/goods.ts');

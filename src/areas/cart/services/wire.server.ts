@@ -9,11 +9,10 @@ import type { priceLine } from '../rules/price-line.ts';
 import type { CartItemInput } from '../rules/requested-lines.ts';
 import type { CartLineRow } from '../store/lines.server.ts';
 
-/** A line of a member's cart and the truth about it. */
 export type PricedCartLine = CartLineRow & { readonly truth: ReturnType<typeof priceLine> };
 type Item = z.input<(typeof userCurrent)['output']>['shopping_cart_items'][number];
 
-/** The number at the cart counts pieces, but not those laid aside. */
+/** The cart badge counts units without those saved for later. */
 export const wireCart = (lines: readonly PricedCartLine[], language: Language) => ({
   cart_num: lines.reduce((sum, line) => sum + (line.isSavedForLater ? 0 : line.quantity), 0),
   shopping_cart_items: lines.map((line) => wireCartItem(line, language)),
@@ -60,7 +59,7 @@ function reasonOf({ truth, estimate }: Pick<PricedCartLine, 'truth' | 'estimate'
 }
 
 type Sent = z.output<(typeof addShoppingCarts)['input']>;
-/** One wish as it was sent, by our names. */
+/** One requested item with our property names. */
 export type CartItemRequest = CartItemInput & { readonly seenCents: number | null };
 
 /** A plain list is a list without a batch. */

@@ -8,7 +8,7 @@ import * as store from '../store/wishlist.server.ts';
 
 type Paged = { readonly page: number; readonly page_size: number };
 
-/** A shopper's wishes as the API tells them, each beside the price it had when she put it there. */
+/** With the price when added. */
 export async function fetchWishlist(app: App, language: Language, userId: number, { page, page_size }: Paged) {
   const now = app.now();
   const [wishes, total] = await Promise.all([
@@ -30,6 +30,6 @@ export async function addWishlistItem(app: App, userId: number, skuId: number): 
   await store.insertWishlistItem(app.db, { userId, skuId, priceCents: goods.payableCents, at: app.now() });
 }
 
-/** What is not on the list is gone already. */
+/** A missing item counts as deleted. */
 export const deleteWishlistItem = (app: App, userId: number, skuId: number): Promise<void> =>
   store.deleteWishlistRow(app.db, userId, skuId);

@@ -11,12 +11,12 @@ import { cartBatches, cartLines, carts } from '../tables.ts';
 export type CartLineRow = Awaited<ReturnType<typeof selectCartLines>>[number];
 export type NewCartLine = typeof cartLines.$inferInsert;
 
-/** What may be seen today, sold out or not, as a column. */
+/** Visible today, sold out or not, as a column. */
 export const isSkuLive = (now: Date) =>
   sql<boolean>`(not ${skus.isHidden} and ${skus.deletedAt} is null and not ${spus.isHidden} and ${spus.deletedAt} is null
     and coalesce(${spus.publishedAt} <= ${now.toISOString()}::timestamptz, false) and not ${categories.isHidden})`;
 
-/** A composed piece is carried by goods that nobody can buy by themselves, so they may be hidden. */
+/** Built items use placeholder SKUs that nobody can buy alone, so they may be hidden. */
 const isCarried = sql<boolean>`(${estimates.id} is not null and ${skus.deletedAt} is null and ${spus.deletedAt} is null)`;
 
 const goods = {
@@ -36,7 +36,7 @@ const goods = {
   categorySlug: categories.slug,
 };
 
-/** The whole cart of one shopper beside today's truth, in one look. */
+/** The whole cart with today's data in one query. */
 export function selectCartLines(db: Database, userId: number, now: Date, lineId?: number) {
   const picture = nearestPicture(db);
   return db
@@ -72,7 +72,7 @@ export function selectCartLines(db: Database, userId: number, now: Date, lineId?
     .limit(maxCartLines);
 }
 
-/** Those of the SKUs that may be put into a cart today, by themselves or at least as what carries a composed piece. */
+/** SKUs that may be put into a cart today, alone or as placeholder of a built item. */
 export const selectBuyableGoods = (db: Database, ids: readonly number[], now: Date) =>
   db
     .select({ skuId: skus.id, ...goods, isSold: isSkuLive(now) })
@@ -88,7 +88,7 @@ export const selectBuyableGoods = (db: Database, ids: readonly number[], now: Da
     .orderBy(asc(skus.id))
     .limit(maxCartLines);
 
-/** What goods were called that are no longer offered; what was never public has no name here. */
+/** Names of products no longer offered; never published ones have none. */
 export const selectGoneGoodsNames = (db: Database, ids: readonly number[], now: Date) =>
   db
     .select({ skuId: skus.id, nameEn: skus.nameEn, nameZh: skus.nameZh })
@@ -97,7 +97,7 @@ export const selectGoneGoodsNames = (db: Database, ids: readonly number[], now: 
     .where(and(inArray(skus.id, [...ids]), lte(spus.publishedAt, now)))
     .limit(maxCartLines);
 
-/** Estimates with a price, her own or those given to a visitor, by their numbers. */
+/** Priced estimates by number, the shopper's own or a visitor's. */
 export const selectPricedEstimates = (db: Database, userId: number | null, numbers: readonly string[], now: Date) =>
   db
     .select({
@@ -122,7 +122,7 @@ export const selectPricedEstimates = (db: Database, userId: number | null, numbe
     )
     .limit(maxCartLines);
 
-/** Makes the cart where there is none and holds it to the end of the transaction, so that writers take turns. False: no such account. */
+/** Creates the cart if missing and locks it until the transaction ends. False: no such account. */
 export async function lockCart(db: Database, userId: number, now: Date): Promise<boolean> {
   const held = await db
     .insert(carts)
@@ -143,7 +143,7 @@ export async function lockCart(db: Database, userId: number, now: Date): Promise
   return held.length === 1;
 }
 
-/** False when this batch was booked before. */
+/** False when this batch was already stored. */
 export async function insertBatch(db: Database, userId: number, batchId: string, now: Date): Promise<boolean> {
   const booked = await db
     .insert(cartBatches)
@@ -156,7 +156,6 @@ export async function insertBatch(db: Database, userId: number, batchId: string,
 export const deleteBatchesBefore = async (db: Database, before: Date): Promise<number> =>
   (await db.delete(cartBatches).where(lt(cartBatches.createdAt, before)).returning({ batchId: cartBatches.batchId })).length;
 
-/** What lies in the cart, by what makes a line one line. */
 export const selectCartLineKeys = (db: Database, userId: number) =>
   db
     .select({ skuId: cartLines.skuId, attributeHash: cartLines.attributeHash, quantity: cartLines.quantity })
@@ -164,7 +163,7 @@ export const selectCartLineKeys = (db: Database, userId: number) =>
     .where(eq(cartLines.userId, userId))
     .limit(maxCartLines);
 
-/** The same thing again adds up, as far as 999 go, and comes back from being saved for later. */
+/** Quantities add up to 999, and the line returns from saved for later. */
 export async function upsertCartLines(db: Database, rows: readonly NewCartLine[]): Promise<{ id: number }[]> {
   if (rows.length === 0) return [];
   return db
@@ -185,7 +184,7 @@ export async function upsertCartLines(db: Database, rows: readonly NewCartLine[]
 
 export type CartLineChanges = Partial<Pick<NewCartLine, 'quantity' | 'isSavedForLater' | 'seenPriceCents' | 'updatedAt'>>;
 
-/** The line as it is now, or null: no such line of hers. */
+/** Null: no such line of this shopper. */
 export async function updateCartLineRow(db: Database, userId: number, id: number, changes: CartLineChanges) {
   const [changed] = await db
     .update(cartLines)
@@ -199,14 +198,14 @@ export async function updateCartLineRow(db: Database, userId: number, id: number
   return changed ?? null;
 }
 
-/** Answers what lay there. */
+/** Returns the deleted lines. */
 export const deleteCartLineRows = (db: Database, userId: number, ids: readonly number[]) =>
   db
     .delete(cartLines)
     .where(and(eq(cartLines.userId, userId), inArray(cartLines.id, [...ids])))
     .returning({ quantity: cartLines.quantity, isSavedForLater: cartLines.isSavedForLater });
 
-/** What was bought leaves the cart, and nothing more: pieces added since stay. */
+/** Only what was bought: units added since stay. */
 export async function removeBoughtPieces(
   db: Database,
   userId: number,

@@ -9,7 +9,7 @@ import { isSkuLive } from './lines.server.ts';
 const isReachable = and(isNull(users.deletedAt), isNull(users.blockedAt), isNotNull(users.activatedAt));
 const hasFallen = sql`${skus.payableCents} < ${wishlistItems.knownPriceCents}`;
 
-/** Members who want to hear of it, have something on their list that costs less, and had no such letter since then. */
+/** Members who opted in, with a cheaper item on their list and no such email since. */
 export const selectMembersToNotify = (
   db: Database,
   { now, restedSince, after, most }: { now: Date; restedSince: Date; after: number; most: number },
@@ -38,7 +38,7 @@ export const selectMembersToNotify = (
     .orderBy(asc(users.id))
     .limit(most);
 
-/** What fell on one member's list, held until she is told. */
+/** Locked until the email is written. */
 export const lockPriceDropsOfMember = (db: Database, userId: number, now: Date) =>
   db
     .select({
@@ -60,7 +60,7 @@ export const lockPriceDropsOfMember = (db: Database, userId: number, now: Date) 
     .limit(100)
     .for('update', { of: wishlistItems });
 
-/** She knows today's prices now. */
+/** Today's prices are now known to the shopper. */
 export const markPriceDropsNotified = (db: Database, ids: readonly number[], at: Date) =>
   db
     .update(wishlistItems)

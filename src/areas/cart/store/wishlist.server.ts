@@ -6,7 +6,7 @@ import type { Database } from '#platform/database/open.server.ts';
 import { wishlistItems } from '../tables.ts';
 import { isSkuLive } from './lines.server.ts';
 
-/** A page of the list, newest first; what is no longer offered is kept and not shown. */
+/** Newest first; products no longer offered are kept and not shown. */
 export const selectWishlistItems = (db: Database, userId: number, now: Date, page: { limit: number; offset: number }) =>
   db
     .select({ skuId: wishlistItems.skuId, knownPriceCents: wishlistItems.knownPriceCents, createdAt: wishlistItems.createdAt })
@@ -30,7 +30,7 @@ export async function countWishlistItems(db: Database, userId: number, now: Date
   return row?.count ?? 0;
 }
 
-/** On the list once, with the price of the first time. */
+/** Once per SKU, with the price of the first time. */
 export async function insertWishlistItem(
   db: Database,
   wish: { userId: number; skuId: number; priceCents: number; at: Date },

@@ -27,7 +27,7 @@ export const seoFields = {
   meta_keywords_zh: textField(300),
 };
 
-/** The four calls of one kind of thing: what makes one, what may change, and what a list tells of it. */
+/** The four calls of one resource: create input, update input, and list output. */
 function four<Make extends z.ZodRawShape, Wish extends z.ZodRawShape, Item extends z.ZodRawShape, Query extends z.ZodRawShape>(
   kind: keyof typeof editingPaths,
   said: string,
@@ -94,7 +94,7 @@ export const categoryCalls = four('category', 'a category', {
       .array(z.object({ attribute_id: id, filter: z.boolean().default(true) }))
       .max(100)
       .optional(),
-    /** All categories in the order they shall have. */
+    /** All categories in their new order. */
     order: z.array(id).max(maxListItems).optional(),
   }),
   item: z.object({
@@ -194,7 +194,7 @@ export const spuCalls = four('spu', 'a product group', {
   make: groupFields.partial().required({ category_id: true, slug: true, name_en: true, name_zh: true }),
   wish: groupFields.partial().extend({
     hidden: z.boolean().optional(),
-    /** From when it is shown; null makes it a draft. */
+    /** Publication time; null makes it a draft. */
     publish_at: z.iso.datetime().nullable().optional(),
   }),
   item: z.object({

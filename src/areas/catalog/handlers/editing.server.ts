@@ -13,7 +13,7 @@ import * as pictures from '../services/editing/pictures.server.ts';
 import { applyPrices } from '../services/editing/price-grid.server.ts';
 import * as skus from '../services/editing/skus.server.ts';
 
-/** Dollars with two decimals, as the wire speaks them, in cents. */
+/** The wire's dollars with two decimals, in cents. */
 const centsOf = (amount: number): number => parseAmount(amount.toFixed(2)) ?? 0;
 const bpOf = (factor: number): number => Math.round(factor * 10_000);
 const pageOf = ({ page, page_size }: { page: number; page_size: number }) => ({ limit: page_size, offset: (page - 1) * page_size });
@@ -44,7 +44,7 @@ const skuIn = <T extends SkuWire>({ cost, weight_g, hidden, shelf, ...rest }: T)
   ...(hidden === undefined ? {} : { isHidden: hidden }),
 });
 
-/** Those who buy and price; whoever writes and takes pictures does not see what a piece costs us. */
+/** Roles that buy and price; editors do not see costs. */
 const mayPrice = (caller: Caller): boolean => hasRole(caller, priceRoles);
 
 export const catalogEditingHandlers = [
@@ -191,7 +191,7 @@ export const catalogEditingHandlers = [
   }),
   on(calls.skuCalls.update, async ({ id, price, discount, reason, ...wish }, app, caller) => {
     const isPrice = price !== undefined || discount !== undefined;
-    // Words are an editor's work, prices and costs are not.
+    // Texts are an editor's work, prices and costs are not.
     if ((isPrice || wish.cost !== undefined) && !mayPrice(caller)) throw new DomainError('forbidden');
     await skus.changeSku(app, caller, id, skuIn(wish));
     if (!isPrice) return {};

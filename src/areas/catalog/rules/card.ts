@@ -5,20 +5,19 @@ import { inWords } from '#kernel/words.ts';
 import { hrefOf } from '#site/links.ts';
 import { isBuyable } from './options.ts';
 
-/** A product group as a list shows it. */
 export type Card = {
   readonly spuId: number;
-  /** The SKU one tap adds: the cheapest that can be had; null when none can. */
+  /** The SKU one tap adds: the cheapest available one; null when none is. */
   readonly skuId: number | null;
   readonly name: string;
-  /** Plain address of the group, or of the SKU a filter found. */
+  /** Path of the group, or of the SKU a filter found. */
   readonly path: string;
   readonly categorySlug: string;
   readonly payableCents: number;
   readonly listCents: number;
   readonly savingPercent: number;
   readonly lengths: { readonly from: number; readonly to: number } | null;
-  /** Base addresses of the first colours' swatches: as many as a card shows at most. */
+  /** Base addresses of the first color swatches, as many as a card shows. */
   readonly swatches: readonly string[];
   readonly colourCount: number;
   readonly rating: number | null;
@@ -51,11 +50,11 @@ export type CardRow = {
 export type CardPicture = { readonly base: string; readonly altEn: string; readonly altZh: string };
 type Around = {
   readonly pictures: readonly CardPicture[];
-  /** Base address of a colour's swatch by its code. */
+  /** Base address of a color's swatch by its code. */
   readonly swatches: ReadonlyMap<string, string>;
   readonly language: Language;
   readonly now: Date;
-  /** A filter found one SKU of the group: the card leads to it. */
+  /** A filter found one SKU of the group: the card links to it. */
   readonly opensSku: boolean;
 };
 
@@ -65,7 +64,7 @@ const newForMs = 30 * dayMs;
 export const isNew = (publishedAt: Date | null, now: Date): boolean =>
   publishedAt !== null && now.getTime() - publishedAt.getTime() <= newForMs;
 
-/** One decimal, as it is shown; null while nobody has said anything. */
+/** One decimal, as shown; null without reviews. */
 export const ratingOf = (sum: number, count: number): number | null => (count > 0 ? Math.round((sum * 10) / count) / 10 : null);
 
 export function cardOf(row: CardRow, { pictures, swatches, language, now, opensSku }: Around): Card {
@@ -93,5 +92,5 @@ export function cardOf(row: CardRow, { pictures, swatches, language, now, opensS
   };
 }
 
-/** As a phone shows it: one picture, there is no pointer to lie on it. */
+/** Phones show one picture: there is no hover. */
 export const cardForPhone = (card: Card): Card => ({ ...card, pictures: card.pictures.slice(0, 1), swatches: card.swatches.slice(0, 3) });

@@ -1,4 +1,7 @@
-/** The live catalogue as every instance holds it in memory: enough to find, filter, count and sort; words and pictures of the few goods shown come from the database. */
+/**
+ * The live catalog in each instance's memory: enough to find, filter, count and sort; texts and pictures of the few products shown come
+ * from the database.
+ */
 export type CatalogIndex = {
   readonly groups: ReadonlyMap<number, IndexedGroup>;
   readonly categories: readonly IndexedCategory[];
@@ -12,7 +15,7 @@ export type IndexedCategory = {
   readonly nameEn: string;
   readonly nameZh: string;
   readonly pictureUrl: string;
-  /** Properties that are filters here, in their order. */
+  /** Attributes used as filters, in order. */
   readonly filterIds: readonly number[];
 };
 export type FacetKind = 'choice' | 'colour' | 'length' | 'number';
@@ -43,11 +46,11 @@ export type IndexedGroup = {
   readonly nameEn: string;
   readonly nameZh: string;
   readonly texture: string;
-  /** Further words people search it by, in both languages. */
+  /** Additional search terms in both languages. */
   readonly words: string;
-  /** Milliseconds; a group may lie on the shelf before its day. */
+  /** Milliseconds; a group may be indexed before its publication. */
   readonly publishedAt: number;
-  /** Where the office put it among its category's groups. */
+  /** Position among the groups of its category. */
   readonly place: number;
   readonly soldCount: number;
   readonly ratingSum: number;
@@ -63,7 +66,7 @@ export type IndexedSku = {
   readonly isMadeToOrder: boolean;
   readonly isClearance: boolean;
   readonly lengthInches: number | null;
-  /** Of the colour the group's pictures show first. */
+  /** Belongs to the color the group's pictures show first. */
   readonly isFirstColour: boolean;
   readonly position: number;
   readonly soldCount: number;
@@ -72,14 +75,14 @@ export type IndexedSku = {
 
 export const emptyCatalogIndex: CatalogIndex = { groups: new Map(), categories: [], attributes: new Map(), values: new Map() };
 
-/** What lists show: how many pieces lie there matters only when the first comes or the last goes, how many were sold can wait. */
+/** What lists show: stock matters only when it reaches or leaves zero, and sold counts may lag. */
 const onLists = ({ skus, soldCount: _, ...group }: IndexedGroup): string =>
   JSON.stringify([group, skus.map((sku) => ({ ...sku, available: sku.available > 0, soldCount: 0 }))]);
 
 export const isSameGroup = (before: IndexedGroup | undefined, after: IndexedGroup | undefined): boolean =>
   before === after || (before !== undefined && after !== undefined && onLists(before) === onLists(after));
 
-/** The shelf with some groups put anew; those that are no longer there are taken off. */
+/** The index with some groups replaced; missing ones are removed. */
 export function withGroups(shelf: CatalogIndex, ids: readonly number[], found: readonly IndexedGroup[]): CatalogIndex {
   const groups = new Map(shelf.groups);
   for (const id of ids) groups.delete(id);

@@ -1,15 +1,15 @@
 import type { IndexedGroup, IndexedSku } from './catalog-index.ts';
 import { isBuyable } from './options.ts';
 
-/** A group laid out for counting: its SKUs in the order in which a card would speak of them, their numbers side by side. */
+/** A group laid out for counting: its SKUs in offer order, their values in typed arrays. */
 export type ColumnarGroup = {
   readonly skus: readonly IndexedSku[];
   readonly payableCents: Int32Array;
   readonly isInStock: Uint8Array;
-  /** The values of the SKU at `at` lie from starts[at] up to starts[at + 1]. */
+  /** The values of the SKU at `at` are from starts[at] up to starts[at + 1]. */
   readonly starts: Int32Array;
   readonly valueIds: Int32Array;
-  /** All of it at once, for a look that leaves nothing of the group out. */
+  /** Everything at once, for queries that exclude nothing of the group. */
   readonly whole: {
     readonly valueIds: Int32Array;
     readonly fromCents: number;
@@ -18,7 +18,7 @@ export type ColumnarGroup = {
   };
 };
 
-/** A group never changes, it is only replaced: packed once, it stays packed. */
+/** Groups are immutable and only replaced, so a packed one stays valid. */
 const packs = new WeakMap<IndexedGroup, ColumnarGroup>();
 
 export function columnarGroupOf(group: IndexedGroup): ColumnarGroup {
@@ -47,8 +47,8 @@ export function columnarGroupOf(group: IndexedGroup): ColumnarGroup {
 }
 
 /**
- * The SKU a card speaks of: one that can be had before one that cannot, in the colour of the picture before another, then the cheapest.
- * The picture shows the same colour, so one tap adds what is seen. rules/options says it again for the product page.
+ * Order of the SKUs for a card: available first, then the picture's color, then the cheapest. The picture shows the same color, so one tap
+ * adds what is seen. rules/options has the same order for the product page.
  */
 const byOffer = (a: IndexedSku, b: IndexedSku): number =>
   Number(isBuyable(b)) - Number(isBuyable(a)) ||

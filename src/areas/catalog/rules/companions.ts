@@ -1,4 +1,4 @@
-/** What a shopper of a category needs beside it; other categories have nothing that goes with them. */
+/** Category of accessories for a category; the others have none. */
 const companions: Readonly<Record<string, string>> = {
   wig: 'accessories',
   bundle: 'closure-frontal',

@@ -1,7 +1,7 @@
 import type { CatalogIndex, IndexedSku } from './catalog-index.ts';
 import type { Hit } from './facet-search.ts';
 
-/** What colour numbers say about a shade, as the colour chart measures them. */
+/** A shade's color measurements, from the color chart. */
 export type ShadeMeasurements = {
   readonly labL: number | null;
   readonly labA: number | null;
@@ -14,7 +14,7 @@ export type WallFamily = (typeof wallFamilies)[number];
 
 const [darkBelow, greyBelow, fairAbove] = [28, 12, 50];
 
-/** Where on the wall a shade hangs: two shades in one are mixed; else lightness and hue decide. */
+/** The section of the color wall: two-tone shades are mixed; else lightness and hue decide. */
 export function wallFamilyOf({ labL, labA, labB, tipHex, highlightHex }: ShadeMeasurements): WallFamily {
   if (tipHex || highlightHex) return 'mixed';
   if (labL === null || labA === null || labB === null) return 'vivid';
@@ -26,12 +26,12 @@ export function wallFamilyOf({ labL, labA, labB, tipHex, highlightHex }: ShadeMe
   return 'red';
 }
 
-/** A piece whose picture may stand for a value. */
+/** A product whose picture may represent a value. */
 export type TilePictureCandidate = { readonly spuId: number; readonly colourCode: string };
 
 const candidatesEach = 3;
 
-/** For each value of a property the first few groups of the list that have it, each in the colour of the SKU that has it. */
+/** For each value of an attribute the first few groups that have it, each in the matching SKU's color. */
 export function candidatesOf(
   shelf: CatalogIndex,
   hits: readonly Hit[],

@@ -4,7 +4,7 @@ import { type FacetQuery, findMatchingSkus, type Hit, type Scope, searchFacets }
 import { sorts } from './filters.ts';
 import { isBuyable } from './options.ts';
 
-/** A small generator with a seed, so that a failure can be seen again. */
+/** A seeded generator, so that a failure can be reproduced. */
 function dice(seed: number) {
   let state = seed;
   const next = (): number => {
@@ -49,7 +49,7 @@ function randomShelf({ upTo, chance }: Dice): CatalogIndex {
       isFirstColour: chance(0.5),
       position: upTo(4),
       soldCount: upTo(3),
-      // Some SKUs lack a property, some have two values of one.
+      // Some SKUs lack an attribute, some have two values of one.
       valueIds: [
         ...new Set(
           values
@@ -100,7 +100,7 @@ function randomWish({ upTo, chance }: Dice): FacetQuery {
   };
 }
 
-/** The same said slowly: every group, every SKU, every condition, one by one. */
+/** The same computed naively: every group, every SKU, every condition. */
 function naive(shelf: CatalogIndex, scope: Scope, wish: FacetQuery): { groups: number[]; skus: number[] } {
   const fits = (sku: IndexedSku, group: IndexedGroup): boolean =>
     (scope.fits?.(sku, group) ?? true) &&

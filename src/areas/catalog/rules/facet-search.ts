@@ -3,40 +3,40 @@ import { type ColumnarGroup, columnarGroupOf } from './columnar.ts';
 import type { Sort } from './filters.ts';
 import { isBuyable } from './options.ts';
 
-/** Which goods a list is about, before anything is chosen. */
+/** The products of a list before any filter. */
 export type Scope = {
   readonly categoryId?: number | undefined;
-  /** The only groups that can fit, where that is known beforehand. */
+  /** The only groups that can match, where known beforehand. */
   readonly among?: { has(groupId: number): boolean } | undefined;
   /** The list's own rule, such as "below ten dollars". */
   readonly fits?: ((sku: IndexedSku, group: IndexedGroup) => boolean) | undefined;
-  /** Groups of which the rule leaves nothing out, where that is known without a look at each SKU. */
+  /** Groups the rule fully includes, where known without checking each SKU. */
   readonly fitsWhole?: ((group: IndexedGroup) => boolean) | undefined;
-  /** How well a group answers a search; the higher comes first when nothing else is asked for. */
+  /** Search score of a group; higher first unless sorted otherwise. */
   readonly worth?: ((group: IndexedGroup) => number) | undefined;
-  /** What a saving is held against; the list price unless said. */
+  /** Reference price for savings; the list price by default. */
   readonly wasCents?: ((sku: IndexedSku) => number) | undefined;
 };
 export type FacetSelection = readonly { readonly attributeId: number; readonly valueIds: readonly number[] }[];
 export type FacetQuery = {
   readonly now: number;
-  /** One value of each property is enough, but every property must fit. */
+  /** Any value within an attribute, all attributes together. */
   readonly chosen: FacetSelection;
   readonly fromCents?: number | null;
   readonly toCents?: number | null;
   readonly inStock?: boolean;
-  /** Leaves out groups of which nothing can be bought. */
+  /** Leaves out groups that are sold out. */
   readonly onlyBuyable?: boolean;
   readonly sort: Sort;
 };
-/** A group with the SKU its card speaks of. */
+/** A group with the SKU its card shows. */
 export type Hit = { readonly group: IndexedGroup; readonly sku: IndexedSku };
 export type FacetSearchResult = {
   readonly hits: readonly Hit[];
-  /** How many groups each value that occurs would leave, were its own property not chosen. */
+  /** Groups left per value if its own attribute were not filtered. */
   readonly counts: ReadonlyMap<number, number>;
   readonly inStockCount: number;
-  /** Cheapest and dearest, were no price chosen. */
+  /** Lowest and highest price if no price were filtered. */
   readonly prices: { readonly fromCents: number; readonly toCents: number } | null;
 };
 
@@ -73,7 +73,7 @@ export function searchFacets(shelf: CatalogIndex, scope: Scope, wish: FacetQuery
       const sku = pack.skus[at];
       if (!sku || (isRuled && !isOffered(sku, group, scope, wish))) continue;
       const missing = bits.all & ~metBy(pack, at, wish, bits, rows);
-      // In a pack the first that fits is the one a card speaks of.
+      // SKUs are in offer order, so the first match is the one the card shows.
       if (missing === 0 && offer === null) offer = sku;
       if (pack.isInStock[at] === 1 && (missing & ~bits.stock) === 0) isInStock = true;
       if ((missing & ~bits.price) === 0) {
@@ -94,15 +94,15 @@ export function searchFacets(shelf: CatalogIndex, scope: Scope, wish: FacetQuery
   };
 }
 
-/** One number for each value, found by its id. */
+/** One number per value, indexed by its id. */
 type Rows = {
-  /** The bit a chosen value meets. */
+  /** The bit a chosen value satisfies. */
   readonly meets: Int32Array;
-  /** The bit of the property the value belongs to, chosen or not. */
+  /** The bit of the value's attribute, chosen or not. */
   readonly bit: Int32Array;
   readonly occurs: Uint8Array;
   readonly counts: Int32Array;
-  /** The group that was counted last: a value counts once for each. */
+  /** The group counted last: a value counts once per group. */
   readonly lastGroup: Int32Array;
 };
 
@@ -117,7 +117,7 @@ function rowsOf({ values }: CatalogIndex, { chosen }: FacetQuery): Rows {
   return rows;
 }
 
-/** A SKU counts for all its values, or, where it misses one property, for that property's values only. */
+/** A SKU counts for all its values, or, if it misses one attribute, for that attribute's values only. */
 function note({ starts, valueIds }: ColumnarGroup, at: number, groupId: number, missing: number, { bit, counts, lastGroup }: Rows): void {
   const end = starts[at + 1] ?? 0;
   for (let place = starts[at] ?? 0; place < end; place += 1) {
@@ -128,7 +128,7 @@ function note({ starts, valueIds }: ColumnarGroup, at: number, groupId: number, 
   }
 }
 
-/** Even all its SKUs together miss two things that were wished: none of them counts for anything. */
+/** Even all its SKUs together miss two conditions: none counts for anything. */
 function isFarOff({ valueIds, isInStock }: ColumnarGroup['whole'], bits: Bits, { meets, occurs }: Rows): boolean {
   let met = bits.price | (isInStock ? bits.stock : 0);
   for (const id of valueIds) {
@@ -146,14 +146,14 @@ function noteAll(valueIds: Int32Array, { occurs, counts }: Rows): void {
   }
 }
 
-/** A value that occurs but leaves nothing stands with 0. */
+/** A value that occurs but leaves nothing has count 0. */
 function countsIn({ values }: CatalogIndex, { occurs, counts }: Rows): ReadonlyMap<number, number> {
   const found = new Map<number, number>();
   for (const id of values.keys()) if (occurs[id]) found.set(id, counts[id] ?? 0);
   return found;
 }
 
-/** The same for single SKUs: every one that fits, in order. */
+/** The same for single SKUs: all matches, in order. */
 export function findMatchingSkus(shelf: CatalogIndex, scope: Scope, wish: FacetQuery): Hit[] {
   const bits = bitsOf(wish);
   const rows = rowsOf(shelf, wish);
@@ -184,7 +184,7 @@ function bitsOf({ chosen, fromCents, toCents, inStock }: FacetQuery): Bits {
   return { all: values | price | stock, price, stock };
 }
 
-/** What a SKU meets of what is wished; notes on the way which values occur at all. */
+/** Conditions a SKU satisfies; also notes which values occur at all. */
 function metBy(pack: ColumnarGroup, at: number, { fromCents, toCents }: FacetQuery, bits: Bits, { meets, occurs }: Rows): number {
   const { starts, valueIds } = pack;
   let met = pack.isInStock[at] === 1 ? bits.stock : 0;
@@ -210,11 +210,11 @@ const orders: Record<Exclude<Sort, 'saving'>, (a: Hit, b: Hit) => number> = {
 
 function orderOf(sort: Sort, { worth, wasCents = ({ listCents }) => listCents }: Scope): (a: Hit, b: Hit) => number {
   const byWorth = (a: Hit, b: Hit): number => (worth && sort === 'best' ? worth(b.group) - worth(a.group) : 0);
-  /** What is left of the price before. */
+  /** Payable price as a share of the reference price. */
   const shareOf = (sku: IndexedSku): number => sku.payableCents / Math.max(1, wasCents(sku));
   const bySort = sort === 'saving' ? (a: Hit, b: Hit): number => shareOf(a.sku) - shareOf(b.sku) : orders[sort];
   return (a, b) => byWorth(a, b) || bySort(a, b) || a.group.id - b.group.id;
 }
 
-/** Five quiet buyers at 4.0 are added to each, or one happy buyer would beat two hundred. */
+/** Bayesian average: five ratings of 4.0 are added, or one happy buyer would beat two hundred. */
 const esteemOf = (group: IndexedGroup): number => (group.ratingSum + 20) / (group.reviewCount + 5);

@@ -6,7 +6,7 @@ import { type Label, labelText } from './filters.ts';
 export type FacetValue = {
   readonly value: string;
   readonly name: string;
-  /** As the address and the form hold it. */
+  /** As in the address and the form. */
   readonly label: string;
   readonly count: number;
   readonly isChosen: boolean;
@@ -19,7 +19,7 @@ export type Facet = { readonly key: string; readonly name: string; readonly kind
 
 type Counted = { readonly shelf: CatalogIndex; readonly counts: ReadonlyMap<number, number>; readonly chosen: readonly Label[] };
 
-/** The filters of a list in the shop's order. A property with one value only cannot narrow anything and is left out, unless it is chosen. */
+/** The filters of a list in the shop's order. An attribute with one value cannot narrow anything and is left out unless chosen. */
 export function facetsOf({ shelf, counts, chosen }: Counted, filterIds: readonly number[], language: Language): Facet[] {
   const labels = new Set(chosen.map(labelText));
   const byAttribute = Map.groupBy(

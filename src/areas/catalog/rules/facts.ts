@@ -2,7 +2,7 @@ import type { Language } from '#kernel/texts.ts';
 
 export type GroupFact = { readonly name: string; readonly value: string };
 
-/** The order in which a buyer asks; what is not named here comes after. */
+/** The order buyers ask in; others follow. */
 const order = [
   ['Hair', '发质'],
   ['Material', '材质'],
@@ -22,7 +22,7 @@ const order = [
 
 const isChinese = (name: string): boolean => /\p{Script=Han}/u.test(name);
 
-/** A group's facts in the reader's language: English names hold English values, Chinese names Chinese ones. */
+/** English keys hold English values, Chinese keys Chinese ones. */
 export function localizeGroupFacts(facts: Readonly<Record<string, string>>, language: Language): GroupFact[] {
   const all = Object.entries(facts).map(([name, value]) => ({ name, value }));
   const own = all.filter((fact) => isChinese(fact.name) === (language === 'zh'));

@@ -6,15 +6,15 @@ export type Sort = (typeof sorts)[number];
 export const defaultSort: Sort = 'best';
 export const pageSize = 24;
 
-/** One chosen filter as the address holds it: Texture: Body Wave. */
+/** One chosen filter as in the address: Texture: Body Wave. */
 export type Label = { readonly key: string; readonly value: string };
 export type GoodsListQuery = {
   readonly labels: readonly Label[];
-  /** Cheapest and dearest wanted; null for no limit. */
+  /** Null for no limit. */
   readonly fromCents: number | null;
   readonly toCents: number | null;
   readonly inStock: boolean;
-  /** Shortest and longest wanted; null for no limit. */
+  /** Null for no limit. */
   readonly fromInches: number | null;
   readonly toInches: number | null;
   readonly sort: Sort;
@@ -30,14 +30,14 @@ export const unfilteredListQuery: GoodsListQuery = {
   sort: defaultSort,
   page: 1,
 };
-/** What else of an address a list depends on, such as the words of a search. */
+/** Other query parameters a list depends on, such as the search keyword. */
 export type Extra = Readonly<Record<string, string>>;
 
 const mostLabels = 20;
 const longestLabel = 120;
 const mostPages = 10_000;
 
-/** Reads "Key: Value"; null when it is no such thing. */
+/** Parses "Key: Value"; null when it is not one. */
 export function labelIn(text: string): Label | null {
   const at = text.indexOf(':');
   if (at < 1 || text.length > longestLabel) return null;
@@ -47,7 +47,7 @@ export function labelIn(text: string): Label | null {
 
 export const labelText = ({ key, value }: Label): string => `${key}: ${value}`;
 
-/** What a list's address asks for. Nonsense is passed over, never an error. */
+/** Parses a list's address. Invalid values are ignored, never an error. */
 export function readList(search: URLSearchParams): GoodsListQuery {
   const [fromCents, toCents] = inOrder(centsIn(search.get('price_from')), centsIn(search.get('price_to')));
   const [fromInches, toInches] = inOrder(inchesIn(search.get('length_from')), inchesIn(search.get('length_to')));
@@ -63,7 +63,7 @@ export function readList(search: URLSearchParams): GoodsListQuery {
   };
 }
 
-/** The labels that make sense, each once. */
+/** Valid labels without duplicates. */
 export function labelsIn(texts: readonly string[]): Label[] {
   const found = new Map<string, Label>();
   for (const text of texts.slice(0, mostLabels)) {
@@ -78,14 +78,14 @@ export function pageIn(text: string | null): number {
   return Math.min(mostPages, Math.max(1, page));
 }
 
-/** Dollars as somebody types them: 50, 49.9 or 49.99; also what the field's own check asks for. */
+/** Dollars as typed: 50, 49.9 or 49.99; also the field's pattern. */
 export const dollarsPattern = '[0-9]{1,6}([.][0-9]{1,2})?';
 const dollarsTyped = new RegExp(`^${dollarsPattern}$`);
 export const isPrice = (typed: string): boolean => dollarsTyped.test(typed);
 const centsIn = (text: string | null): number | null => (isPrice(text ?? '') ? Math.round(Number(text) * 100) : null);
 const inchesIn = (text: string | null): number | null => (/^\d{1,3}$/.test(text ?? '') ? Number(text) : null);
 
-/** Who types the larger one first means the same. */
+/** The bounds may be typed in either order. */
 const inOrder = (from: number | null, to: number | null): [from: number | null, to: number | null] =>
   from !== null && to !== null && from > to ? [to, from] : [from, to];
 
@@ -93,7 +93,7 @@ export const dollarsText = (amount: number): string => (amount % 100 === 0 ? Str
 
 export const pagesOf = (total: number): number => Math.max(1, Math.ceil(total / pageSize));
 
-/** The query of a list, written one way only, so that one list is one page: labels in order, defaults left out. */
+/** The canonical query of a list, so that one list is one page: labels sorted, defaults left out. */
 export function listSearch(query: Partial<GoodsListQuery>, extra: Extra = {}): string {
   const { labels, fromCents, toCents, inStock, fromInches, toInches, sort, page } = { ...unfilteredListQuery, ...query };
   const pairs = [
@@ -112,10 +112,10 @@ export function listSearch(query: Partial<GoodsListQuery>, extra: Extra = {}): s
 
 export const listPath = (category: string, query: Partial<GoodsListQuery>): string => hrefOf('category', { category }) + listSearch(query);
 
-/** A colon may stand in a query as it is; the specification writes it so. */
+/** A colon may be unescaped in a query; the specification writes it so. */
 const encoded = (text: string): string => encodeURIComponent(text).replaceAll('%3A', ':');
 
-/** The same filters with one more, or with one less when it was there. */
+/** Adds the filter, or removes it if present. */
 export const toggled = (labels: readonly Label[], label: Label): Label[] =>
   labels.some((one) => labelText(one) === labelText(label))
     ? labels.filter((one) => labelText(one) !== labelText(label))

@@ -1,15 +1,14 @@
 import { cents, parseAmount, payable, plainAmount } from '#kernel/money.ts';
 
-/** One line of the price grid as it is now. */
 export type PriceGridLine = {
   readonly skuId: number;
   readonly priceCents: number;
   readonly discountBp: number;
   readonly costCents: number;
-  /** Pieces bought in the last thirty days. */
+  /** Units bought in the last thirty days. */
   readonly sold: number;
 };
-/** What stands in the two fields of a line. */
+/** The two input fields of a line. */
 export type PriceGridInput = { readonly price: string; readonly discount: string };
 export type PriceGridField = keyof PriceGridInput;
 export type PriceGrid = Readonly<Record<number, PriceGridInput>>;
@@ -20,7 +19,7 @@ export const priceGridInputOf = ({ priceCents, discountBp }: PriceGridLine): Pri
   discount: asFactor(discountBp),
 });
 
-/** A price as people and table programs write it. */
+/** A price as people and spreadsheets write it. */
 export const priceIn = (text: string): number | null => {
   const amount = parseAmount(
     text
@@ -44,7 +43,7 @@ export function factorIn(text: string): number | null {
 export type PriceGridChange = {
   readonly priceCents: number | null;
   readonly discountBp: number | null;
-  /** Null while one of the fields cannot be read. */
+  /** Null while one of the fields is invalid. */
   readonly payableCents: number | null;
   readonly isChanged: boolean;
 };
@@ -60,17 +59,17 @@ export function priceGridChangeOf(row: PriceGridLine, typed: PriceGridInput | un
   };
 }
 
-/** What is left of a price after the goods are paid, in tenths of a percent; null where there is no cost to count with. */
+/** Margin in tenths of a percent; null without a cost. */
 export const marginOf = (payableCents: number, costCents: number): number | null =>
   payableCents <= 0 || costCents <= 0 ? null : Math.round(((payableCents - costCents) * 1000) / payableCents);
 
-/** All prices by so many percent, to whole dollars or not. */
+/** All prices by a percentage, optionally rounded to whole dollars. */
 export const changedBy = (priceCents: number, percent: number, isWhole: boolean): number => {
   const next = (priceCents * (100 + percent)) / 100;
   return Math.max(0, isWhole ? Math.round(next / 100) * 100 : Math.round(next));
 };
 
-/** Lays what was copied from a table program over the grid, from one cell to the right and down. */
+/** Pastes spreadsheet cells into the grid, from one cell to the right and down. */
 export function pasteIntoPriceGrid(
   grid: PriceGrid,
   skuIds: readonly number[],
@@ -99,16 +98,16 @@ export type PriceGridEffect = {
   readonly changed: number;
   readonly unread: number;
   readonly belowCost: readonly number[];
-  /** Lines whose list price rises while what is paid falls: the saving shown would be measured against the lowest price, not this one. */
+  /** Lines whose list price rises while the payable price drops: the saving would be measured against the lowest price, not this one. */
   readonly listUp: readonly number[];
   readonly monthCents: number;
   readonly marginNow: number | null;
   readonly marginThen: number | null;
-  /** So many pieces more have to be sold for the same margin in money; null where it rises anyway. */
+  /** Additional units to sell for the same margin in money; null where the margin rises. */
   readonly morePieces: number | null;
 };
 
-/** What the changes do every month, at today's sales. */
+/** Monthly effect of the changes at today's sales. */
 export function priceGridEffectOf(rows: readonly PriceGridLine[], grid: PriceGrid): PriceGridEffect {
   const lines = rows.map((row) => ({
     row,

@@ -1,7 +1,7 @@
 export type StockState = 'inStock' | 'fewLeft' | 'madeToOrder' | 'soldOut';
 
 const few = 5;
-/** What is made when ordered takes this many working days, whatever its group says. */
+/** Working days for made-to-order items, whatever the group says. */
 export const madeToOrderDays = { min: 7, max: 15 };
 export const inStockDays = { min: 1, max: 2 };
 
@@ -13,7 +13,7 @@ export function stockState({ available, isMadeToOrder }: Stocked): StockState {
   return isMadeToOrder ? 'madeToOrder' : 'soldOut';
 }
 
-/** Days until it leaves the house: from the shelf in 1-2 days, made to order in 7-15 working days; null when it cannot be had. */
+/** Days until it ships: 1-2 days from stock, 7-15 working days made to order; null when unavailable. */
 export function leadTimeOf(
   sku: Stocked,
   group: { readonly isMadeToOrder: boolean; readonly leadDaysMin: number; readonly leadDaysMax: number },
@@ -31,7 +31,7 @@ export type LeadTime = NonNullable<ReturnType<typeof leadTimeOf>>;
 
 const isWorkingDay = (day: Date): boolean => day.getDay() !== 0 && day.getDay() !== 6;
 
-/** The day by which it has left the house, when it is ordered today; working days pass over the weekend. */
+/** The day it ships at the latest if ordered today; working days skip weekends. */
 export function shipsByDate({ max, isWorking }: Pick<LeadTime, 'max' | 'isWorking'>, today: Date): Date {
   const day = new Date(today);
   for (let left = max; left > 0; ) {

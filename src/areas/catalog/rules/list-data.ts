@@ -5,7 +5,7 @@ export { faqPage as faqData } from '#site/structured.ts';
 
 type Paged = GoodsListQuery & { readonly base: string; readonly extra: Extra; readonly pages: number };
 
-/** Tells a crawler which page comes before and after. */
+/** Previous and next page for crawlers. */
 export function prevNextLinks({ base, extra, labels, page, pages }: Paged, site: Pick<Site, 'origin'>) {
   const link = (rel: 'prev' | 'next', to: number) => ({
     tagName: 'link',

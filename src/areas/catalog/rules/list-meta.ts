@@ -20,22 +20,22 @@ export type MetaCategory = {
 export type MetaFilter = { readonly key: string; readonly nameEn: string; readonly nameZh: string };
 export type ListMeta = {
   readonly title: string;
-  /** What the page itself is headed with. */
+  /** Heading of the page. */
   readonly heading: string;
   readonly description: string;
   readonly keywords: readonly string[];
-  /** A single filter is worth finding; combinations would be endless. */
+  /** A single filter is worth indexing; combinations would be endless. */
   readonly hidden: boolean;
 };
 
 type Kind = {
-  /** What stands after a filter: body wave wigs. */ readonly noun: LocalizedText;
+  /** The noun after a filter: body wave wigs. */ readonly noun: LocalizedText;
   readonly title: LocalizedText;
   readonly description: LocalizedText;
   readonly keywords: LocalizedText;
 };
 
-/** The eleven kinds of list, used wherever staff have written nothing of their own. */
+/** Defaults for the eleven categories where staff wrote nothing. */
 const kinds: Readonly<Record<string, Kind>> = {
   wig: {
     noun: { en: 'wigs', zh: '假发' },
@@ -122,14 +122,14 @@ const words = texts({
   page: { en: '{title}, page {page}', zh: '{title}，第 {page} 页' },
 });
 
-/** Where a value alone would say too little before the goods, its property gives the words their own form. */
+/** Attributes whose values need extra words before the noun. */
 const formOf: Readonly<Record<string, 'density' | 'capSize' | 'laceSize'>> = {
   Density: 'density',
   'Cap Size': 'capSize',
   'Lace Size': 'laceSize',
 };
 
-/** Title, description and keywords of a category's list, by category and chosen filters. */
+/** By category and chosen filters. */
 export function listMeta(category: MetaCategory, filters: readonly MetaFilter[], language: Language, page = 1): ListMeta {
   const kind = kinds[category.slug];
   const name = inWords(category, 'name', language);
@@ -139,7 +139,7 @@ export function listMeta(category: MetaCategory, filters: readonly MetaFilter[],
   const keywords = listed(inWords(category, 'metaKeywords', language) || (kind ? kind.keywords[language] : name));
   const phrases = filters.map((filter) => phraseOf(filter, noun, language));
   const whole = filters.length === 0 ? title : (phrases.length === 1 && phrases[0]) || mixedTitle(filters, noun, language);
-  // What staff wrote may end with a full stop; here the sentence goes on.
+  // The staff's text may end with a period; here the sentence continues.
   const first = filters.length === 0 ? about.replace(/[\s.。]+$/, '') : inLanguage(words.filteredDescription, language, { title: whole });
   return {
     title: page > 1 ? inLanguage(words.page, language, { title: whole, page }) : whole,
@@ -157,7 +157,7 @@ const mixedTitle = (filters: readonly MetaFilter[], noun: string, language: Lang
     language,
   );
 
-/** A filter and the goods as one would say it: body wave wigs, 150% density wigs, human braiding hair. */
+/** Filter and noun as a phrase: body wave wigs, 150% density wigs, human braiding hair. */
 function phraseOf(filter: MetaFilter, noun: string, language: Language): string {
   const form = inLanguage(words[formOf[filter.key] ?? 'filtered'], language, { value: '{value}', noun });
   const rest = form.slice(form.indexOf('{value}') + '{value}'.length);
@@ -166,7 +166,7 @@ function phraseOf(filter: MetaFilter, noun: string, language: Language): string 
   return capital(form.replace('{value}', value + gap));
 }
 
-/** Human hair + braiding hair is human braiding hair: the word that comes again is said once. */
+/** Human hair + braiding hair is human braiding hair: the repeated word is dropped. */
 function withoutEcho(value: string, rest: string, language: Language): string {
   if (language === 'en') {
     const [last = '', ...before] = value.split(' ').reverse();

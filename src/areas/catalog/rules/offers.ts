@@ -1,8 +1,7 @@
 import { type Choosable, type OptionChoice, optionQuestionsOf } from './options.ts';
 
-/** A value of a property, in the reader's words. */
 export type ProductOptionValue = { readonly value: string; readonly name: string; readonly picture: string };
-/** A property by which the SKUs of a group differ, with its values in the shop's order. */
+/** An attribute by which the SKUs of a group differ, with its values in the shop's order. */
 export type ProductOption = {
   readonly key: string;
   readonly name: string;
@@ -10,7 +9,7 @@ export type ProductOption = {
   readonly values: readonly ProductOptionValue[];
 };
 
-/** Everything the page says about one SKU before anything is worked out. */
+/** A SKU's data for the product page. */
 export type ProductOffer = Choosable & {
   readonly code: string;
   readonly listCents: number;
@@ -19,16 +18,15 @@ export type ProductOffer = Choosable & {
 };
 
 /**
- * The SKUs of a group on their way to the browser, as short as it goes, since a group may have hundreds: one line a SKU,
- * one word a field. Colours and values are places in the lists beside it (-1 for none); flags are 1 for made to order and
- * 2 for clearance.
+ * The SKUs of a group as sent to the browser, compact because a group may have hundreds: one row per SKU. Colors and values are indexes
+ * into the lists beside it (-1 for none); flags are 1 for made to order and 2 for clearance.
  */
 export type PackedOffers = { readonly options: readonly ProductOption[]; readonly colours: readonly string[]; readonly skus: string };
 
 const madeToOrder = 1;
 const clearance = 2;
 
-/** The order of the SKUs is kept, so their positions need not travel. */
+/** SKU order is preserved, so positions need not be sent. */
 export function packOffers(offers: readonly ProductOffer[], options: readonly ProductOption[]): PackedOffers {
   const colours = [...new Set(offers.map((offer) => offer.colourCode))];
   const places = options.map(({ values }) => new Map(values.map(({ value }, place) => [value, place])));
@@ -81,12 +79,12 @@ const attributesAt = (options: readonly ProductOption[], places: readonly number
 
 export type LocalizedChoice = Omit<OptionChoice, 'clash'> &
   ProductOptionValue & {
-    /** What stands in the way, and between which values it could be had; an empty list where a range says nothing. */
+    /** The conflicting value, and the values it is available in; an empty list where a range says nothing. */
     readonly clash: { readonly with: string; readonly madeIn: readonly string[] } | null;
   };
 export type LocalizedQuestion = Omit<ProductOption, 'values'> & { readonly choices: readonly LocalizedChoice[] };
 
-/** The questions of a product page in the reader's words, seen from the SKU that is chosen now. */
+/** The options of a product page in the reader's language, relative to the chosen SKU. */
 export function localizeQuestions(
   options: readonly ProductOption[],
   offers: readonly ProductOffer[],
@@ -111,7 +109,7 @@ export function localizeQuestions(
   });
 }
 
-/** A length says from where to where it is made; anything else only what it is not made in. */
+/** A length shows its available range; other attributes only the conflict. */
 function clashWords(clash: NonNullable<OptionChoice['clash']>, options: readonly ProductOption[]) {
   const option = options.find((one) => one.key === clash.key);
   const named = (value: string): string => option?.values.find((one) => one.value === value)?.name ?? value;
@@ -119,7 +117,7 @@ function clashWords(clash: NonNullable<OptionChoice['clash']>, options: readonly
   return { with: named(clash.with), madeIn: option?.kind === 'length' ? inOrder.map((one) => one.name) : [] };
 }
 
-/** The chosen values in words, in the order they are asked. */
+/** In the order of the options. */
 export const chosenValueNames = (options: readonly ProductOption[], chosen: Pick<ProductOffer, 'attributes'>): string[] =>
   options.flatMap(({ key, values }) => values.find((one) => one.value === chosen.attributes[key])?.name ?? []);
 
@@ -129,14 +127,14 @@ export type OfferPicture = {
   readonly width: number;
   readonly height: number;
   readonly alt: string;
-  /** Empty when it fits every colour. */
+  /** Empty when it fits every color. */
   readonly colour: string;
   readonly skuId: number | null;
 };
 
 const mostPictures = 8;
 
-/** Pictures of one SKU: its own, then of its colour, then those that fit every colour. */
+/** A SKU's own pictures, then its color's, then those for every color. */
 export const picturesOfOffer = (pictures: readonly OfferPicture[], sku: Pick<ProductOffer, 'id' | 'colourCode'>): OfferPicture[] =>
   pictures
     .filter(({ skuId, colour }) => (skuId === null || skuId === sku.id) && (colour === '' || colour === sku.colourCode))
@@ -159,7 +157,7 @@ export type OfferVideo = {
   readonly skuId: number | null;
 };
 
-/** A film shows one colour: that of the picture it begins with. A film of one SKU is shown with no other. */
+/** A video shows one color: that of its poster. A video of one SKU is shown with no other. */
 export const videoFor = (
   videos: readonly OfferVideo[],
   pictures: readonly OfferPicture[],

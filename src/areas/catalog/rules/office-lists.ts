@@ -19,7 +19,7 @@ export const skuList = listOf({
   size: 50,
 });
 
-/** The two desks whose order is made by hand: only their columns are chosen. */
+/** Two lists whose order staff arrange: only their columns are configurable. */
 export const categoryList = listOf({ page: 'office-categories', filters: {}, sorts: ['place'], first: 'place' });
 export const propertyList = listOf({ page: 'office-properties', filters: {}, sorts: ['place'], first: 'place' });
 

@@ -1,4 +1,3 @@
-/** A SKU as far as choosing goes. */
 export type Choosable = {
   readonly id: number;
   readonly slug: string;
@@ -9,24 +8,24 @@ export type Choosable = {
   readonly colourCode: string;
   readonly position: number;
 };
-/** Free can be bought, out is sold out, no is not made with the other choices. */
+/** free: available, out: sold out, no: not made with the other choices. */
 export type ChoiceState = 'free' | 'out' | 'no';
 export type OptionChoice = {
   readonly value: string;
   readonly state: ChoiceState;
   readonly isChosen: boolean;
-  /** Where the choice leads; null when it cannot be chosen. */
+  /** Target of the choice; null when it cannot be chosen. */
   readonly skuSlug: string | null;
   readonly payableCents: number | null;
-  /** Why it cannot be chosen: the property that stands in the way, its chosen value, and the values with which it is made. */
+  /** Why it cannot be chosen: the conflicting attribute, its chosen value, and the values it is made with. */
   readonly clash: { readonly key: string; readonly with: string; readonly madeIn: readonly string[] } | null;
 };
 export type OptionQuestion = { readonly key: string; readonly choices: readonly OptionChoice[] };
 
-/** On the shelf, or made when ordered. */
+/** In stock, or made to order. */
 export const isBuyable = (sku: Pick<Choosable, 'available' | 'isMadeToOrder'>): boolean => sku.available > 0 || sku.isMadeToOrder;
 
-/** The SKU a group's page opens with, the same its card speaks of: to be had, in the first colour, cheapest. */
+/** The SKU a group's page opens with, the same as on its card: available, first color, cheapest. */
 export function firstOffer<Sku extends Choosable>(skus: readonly Sku[], firstColour: string): Sku | null {
   const [first] = [...skus].sort(
     (a, b) =>
@@ -39,7 +38,7 @@ export function firstOffer<Sku extends Choosable>(skus: readonly Sku[], firstCol
   return first ?? null;
 }
 
-/** Each question of the product page with its choices, seen from the SKU that is chosen now. */
+/** Each option with its choices, relative to the chosen SKU. */
 export const optionQuestionsOf = (
   keys: readonly string[],
   skus: readonly Choosable[],
@@ -74,7 +73,7 @@ function choiceOf(key: string, value: string, { keys, skus, chosen }: Around): O
   return { value, isChosen, state: 'no', skuSlug: null, payableCents: null, clash: clashOf(key, value, others, { keys, skus, chosen }) };
 }
 
-/** The one other property that would have to change; null when more than one would. */
+/** The one other attribute that would have to change; null when more than one would. */
 function clashOf(key: string, value: string, others: readonly string[], { skus, chosen }: Around): OptionChoice['clash'] {
   for (const other of others) {
     const rest = others.filter((one) => one !== other);

@@ -1,5 +1,5 @@
 import { isBuyable } from './options.ts';
-/** A SKU as the price list needs it. */
+
 export type PricedSku = {
   readonly skuId: number;
   readonly spuId: number;
@@ -12,7 +12,7 @@ export type PricedSku = {
   readonly isMadeToOrder: boolean;
 };
 
-/** One group in one length: the cheapest SKU that can be had, or, where none can, the cheapest of all. */
+/** One group in one length: the cheapest available SKU, else the cheapest of all. */
 export type PriceCell = {
   readonly skuId: number;
   readonly slug: string;
@@ -42,7 +42,7 @@ export function cellOf(skus: readonly PricedSku[]): PriceCell | null {
   };
 }
 
-/** The cells of each group by its id, shortest first; what has no length comes last. */
+/** By group id, shortest first; products without a length last. */
 export function cellsByGroup(skus: readonly PricedSku[]): ReadonlyMap<number, readonly PriceCell[]> {
   const groups = Map.groupBy(skus, ({ spuId }) => spuId);
   return new Map(
@@ -55,7 +55,7 @@ export function cellsByGroup(skus: readonly PricedSku[]): ReadonlyMap<number, re
   );
 }
 
-/** Every length that stands in one of the cells, shortest first; null is the column of what has no length. */
+/** All lengths of the cells, shortest first; null is the column without a length. */
 export function priceListColumns(rows: readonly { readonly cells: readonly PriceCell[] }[]): (number | null)[] {
   const lengths = new Set(rows.flatMap(({ cells }) => cells.map(({ inches }) => inches)));
   return [...lengths].sort((a, b) => (a ?? Number.POSITIVE_INFINITY) - (b ?? Number.POSITIVE_INFINITY));
@@ -64,7 +64,7 @@ export function priceListColumns(rows: readonly { readonly cells: readonly Price
 const longestWords = 60;
 const mostWords = 6;
 
-/** What somebody typed into the list's own search: a few plain words. */
+/** The list's own search: a few plain words. */
 export const parsePriceListWords = (typed: string | null): string =>
   (typed ?? '')
     .normalize('NFKC')
@@ -77,7 +77,7 @@ export const parsePriceListWords = (typed: string | null): string =>
 
 export type PriceListQuery = { readonly category: string; readonly words: string; readonly page: number };
 
-/** The address of one sheet of the list; what is usual is left out. */
+/** Defaults are left out. */
 export function priceListSearch({ category = '', words = '', page = 1 }: Partial<PriceListQuery>): string {
   const query = new URLSearchParams({
     ...(category && { category }),

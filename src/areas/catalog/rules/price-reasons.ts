@@ -1,6 +1,6 @@
 import { inLanguage, type Language, texts } from '#kernel/texts.ts';
 
-/** Why a price changed, where the shop itself wrote the reason; colleagues' own words stay as they are. */
+/** Reasons the shop itself writes for price changes; reasons by staff stay as written. */
 export const priceReasonTexts = texts({
   'sku.add': { en: 'First price', zh: '首次定价' },
   'first price': { en: 'First price', zh: '首次定价' },

@@ -1,9 +1,9 @@
 import { DomainError } from '#kernel/errors.ts';
 import { largestId } from '#kernel/ids.ts';
 
-/** A price as it is kept; what is paid follows from it. */
+/** The stored price; the payable price follows from it. */
 export type SkuPrice = { readonly priceCents: number; readonly discountBp: number; readonly isClearance: boolean };
-/** A wish to change the price of one SKU; what is not named stays. */
+/** A price change of one SKU; missing fields stay. */
 export type PriceChange = { readonly skuId: number } & { readonly [Key in keyof SkuPrice]?: SkuPrice[Key] | undefined };
 
 const dearestCents = 100_000_000;
@@ -12,7 +12,7 @@ export const maxPriceChanges = 1000;
 
 const isWhole = (amount: number, low: number, high: number): boolean => Number.isInteger(amount) && amount >= low && amount <= high;
 
-/** Refuses what no price may be, before anything is touched. */
+/** Refuses invalid prices before anything is changed. */
 export function checkChanges(changes: readonly PriceChange[], reason: string): void {
   if (!reason.trim()) throw new DomainError('lackParameter', { field: 'reason' });
   const ids = new Set(changes.map(({ skuId }) => skuId));
@@ -25,7 +25,7 @@ export function checkChanges(changes: readonly PriceChange[], reason: string): v
   }
 }
 
-/** The price after a change; null when nothing would be different. */
+/** Null when nothing would change. */
 export function applyPriceChange(now: SkuPrice, { priceCents, discountBp, isClearance }: PriceChange): SkuPrice | null {
   const next = {
     priceCents: priceCents ?? now.priceCents,

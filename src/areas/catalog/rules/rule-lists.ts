@@ -2,23 +2,23 @@ import type { CatalogIndex, IndexedGroup, IndexedSku } from './catalog-index.ts'
 import type { Scope } from './facet-search.ts';
 import { type Label, labelText } from './filters.ts';
 
-/** What makes a SKU belong to a list; whatever is not said does not matter. */
+/** Conditions of a rule-based list; missing ones do not matter. */
 export type RuleListDefinition = {
   readonly category?: string;
-  /** One of these is enough. */
+  /** Any of these. */
   readonly labels?: readonly Label[];
   readonly isClearance?: true;
-  /** Lies on the shelf; what is made to order does not. */
+  /** In stock; made to order does not count. */
   readonly isInStock?: true;
   readonly fromInches?: number;
   readonly fromCents?: number;
-  /** Strictly below: what costs exactly this much is not in. */
+  /** Exclusive: a product at exactly this price is not included. */
   readonly belowCents?: number;
 };
 
 const of = (key: string, ...values: readonly string[]): Label[] => values.map((value) => ({ key, value }));
 
-/** Every list that is made by a rule, by the name of its page. */
+/** Rule-based lists by page name. */
 export const ruleLists = {
   'clearance-sale': { isClearance: true },
   under10: { isInStock: true, belowCents: 1000 },
@@ -27,12 +27,12 @@ export const ruleLists = {
   under100: { isInStock: true, belowCents: 10_000 },
   'long-hair': { fromInches: 40 },
   'boho-braids': { labels: of('Style', 'Boho Bulk') },
-  // Held by an elastic, combs or a band: nothing is glued to the skin.
+  // Held by an elastic, combs or a band: no glue on the skin.
   'glueless-wig': { category: 'wig', labels: of('Cap', 'Closure', 'U Part', 'V Part', 'Headband', 'Machine Made') },
 } as const satisfies Record<string, RuleListDefinition>;
 export type RuleListName = keyof typeof ruleLists;
 
-/** The bargain halls, cheapest first. */
+/** Price band lists, cheapest first. */
 export const priceBandLists = ['under10', 'under30', 'under50', 'under100'] as const;
 export type PriceBandList = (typeof priceBandLists)[number];
 
@@ -40,7 +40,7 @@ export const isRuleList = (name: string): name is RuleListName => Object.hasOwn(
 export const priceBandListOf = (name: RuleListName): PriceBandList | null => priceBandLists.find((hall) => hall === name) ?? null;
 export const nextPriceBandList = (hall: PriceBandList): PriceBandList | null => priceBandLists[priceBandLists.indexOf(hall) + 1] ?? null;
 
-/** With "only this band" a hall begins where the cheaper one ends, so that a SKU stands in one hall only. */
+/** With "only this band" a list starts where the cheaper one ends, so that a SKU is in one list only. */
 export function ruleListDefinitionOf(name: RuleListName, isBandOnly: boolean): RuleListDefinition {
   const hall = priceBandListOf(name);
   const cheaper = hall && priceBandLists[priceBandLists.indexOf(hall) - 1];
@@ -49,7 +49,7 @@ export function ruleListDefinitionOf(name: RuleListName, isBandOnly: boolean): R
 
 type Facts = Pick<IndexedSku, 'payableCents' | 'available' | 'isClearance' | 'lengthInches'>;
 
-/** The rule itself. Whether the SKU is of the category and has one of the labels is told by whoever knows. */
+/** The rule itself. Category and labels are resolved by the caller. */
 export const matchesRuleList = (rule: RuleListDefinition, sku: Facts, hasLabel: boolean, isOfCategory: boolean): boolean =>
   (rule.category === undefined || isOfCategory) &&
   (rule.labels === undefined || hasLabel) &&
@@ -59,7 +59,7 @@ export const matchesRuleList = (rule: RuleListDefinition, sku: Facts, hasLabel: 
   (rule.fromCents === undefined || sku.payableCents >= rule.fromCents) &&
   (rule.belowCents === undefined || sku.payableCents < rule.belowCents);
 
-/** The same on the shelf, with labels and category looked up once. */
+/** The same on the index, with labels and category resolved once. */
 export function scopeOf(rule: RuleListDefinition, shelf: CatalogIndex): Scope {
   const wanted = new Set(rule.labels?.map(labelText));
   const valueIds = new Set(

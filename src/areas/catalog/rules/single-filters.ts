@@ -1,7 +1,7 @@
 import type { CatalogIndex } from './catalog-index.ts';
 import type { Label } from './filters.ts';
 
-/** Every filter by which a category finds something, alone: category by category, in the order the filters stand there. */
+/** Every single filter with results, by category, in filter order. */
 export function singleFilters(shelf: CatalogIndex, now: Date): { readonly category: string; readonly label: Label }[] {
   const found = new Map(shelf.categories.map(({ id }) => [id, new Set<number>()]));
   for (const { categoryId, publishedAt, skus } of shelf.groups.values()) {

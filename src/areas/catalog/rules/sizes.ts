@@ -1,4 +1,4 @@
-/** Cap sizes by the way round the head, in inches. */
+/** Cap sizes by head circumference in inches. */
 export const capSizeRanges = [
   { size: 'XS', from: 20, to: 21 },
   { size: 'S', from: 21, to: 21.5 },
@@ -7,7 +7,7 @@ export const capSizeRanges = [
   { size: 'XL', from: 24, to: 24 },
 ] as const;
 
-/** The six measures of a cap, petite, average and large, in inches. */
+/** The six cap measurements, petite, average and large, in inches. */
 export const capMeasures = [
   { name: 'round', inches: [21.75, 22.25, 22.75] },
   { name: 'frontToNape', inches: [14, 14.5, 14.5] },
@@ -20,7 +20,7 @@ export const capMeasures = [
 const cmPerInch = 2.54;
 const inCm = (inches: number): string => String(Math.round(inches * cmPerInch * 2) / 2);
 
-/** A range in both units; centimetres to the half, as a tape shows them. */
+/** A range in both units; centimeters rounded to the half, like a tape. */
 export const inchesAndCentimeters = (from: number, to: number) => ({
   inches: from === to ? String(from) : `${from}–${to}`,
   cm: from === to ? inCm(from) : `${inCm(from)}–${inCm(to)}`,

@@ -5,14 +5,14 @@ import { singleFilters } from '../rules/single-filters.ts';
 import * as store from '../store/addresses.server.ts';
 import { getCatalogIndex } from './catalog-index.server.ts';
 
-/** A public page of the shop as a search engine should know it. */
+/** A public page for the sitemap. */
 export type Address = { readonly path: string; readonly updatedAt: Date | null; readonly pictures: readonly string[] };
 type Block = { readonly block: number; readonly updatedAt: Date | null };
 type Row = { readonly id: number };
 
 const batch = 1000;
 
-/** Every category, and every one of its filters alone; combinations would be endless. */
+/** Every category and each of its filters alone; combinations would be endless. */
 export async function listAddresses(app: App): Promise<{ categories: string[]; lists: Address[] }> {
   const [rows, shelf] = await Promise.all([store.categoryAddresses(app.db, app.now()), getCatalogIndex(app)]);
   const changedAt = new Map(rows.map(({ slug, updatedAt }) => [slug, updatedAt]));
@@ -30,7 +30,6 @@ export async function listAddresses(app: App): Promise<{ categories: string[]; l
   };
 }
 
-/** Whether such a category is there, and such a product group in it. */
 export async function hasGoods(app: App, category: string, spu: string | undefined): Promise<boolean> {
   const { categories, groups } = await getCatalogIndex(app);
   const found = categories.find(({ slug }) => slug === category);
@@ -38,7 +37,7 @@ export async function hasGoods(app: App, category: string, spu: string | undefin
   return spu === undefined || [...groups.values()].some(({ slug, categoryId }) => slug === spu && categoryId === found.id);
 }
 
-/** Goods are told in blocks of so many ids: a block keeps its members, whatever is added or taken away. */
+/** Sitemap blocks by id range: a block keeps its members whatever is added or removed. */
 export const groupSitemapBlocks = (app: App, size: number): Promise<Block[]> => store.groupBlockRows(app.db, app.now(), size);
 export const skuSitemapBlocks = (app: App, size: number): Promise<Block[]> => store.skuBlockRows(app.db, app.now(), size);
 
@@ -58,7 +57,7 @@ export const skusOfBlock = (app: App, block: number, size: number): AsyncGenerat
 
 const spanOf = (block: number, size: number): store.IdRange => ({ after: (block - 1) * size, upTo: block * size });
 
-/** A thousand rows at a time, so that other visitors are answered in between. */
+/** In batches, so that other requests are answered in between. */
 async function* inBatches<R extends Row>(
   rowsOf: (span: store.IdRange) => Promise<R[]>,
   { after, upTo }: store.IdRange,

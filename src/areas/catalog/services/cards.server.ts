@@ -8,19 +8,18 @@ import { cardPictures, cardRows } from '../store/cards.server.ts';
 import { getCatalogIndex } from './catalog-index.server.ts';
 
 export type CardQuery = {
-  /** Slug of the only category looked at. */
+  /** Category slug. */
   readonly category?: string | undefined;
   readonly exceptId?: number;
   readonly onlyIds?: readonly number[];
   readonly onlyBuyable?: boolean;
   readonly order: Sort;
-  /** Goods of this texture come before others. */
+  /** Products of this texture come first. */
   readonly nearTexture?: string;
   readonly limit: number;
 };
 const mostCards = 100;
 
-/** A few groups as cards. */
 export async function findCards(app: App, language: Language, query: CardQuery): Promise<Card[]> {
   const shelf = await getCatalogIndex(app);
   const { category, exceptId, onlyIds, nearTexture } = query;
@@ -39,7 +38,7 @@ const isLike = ({ group }: Hit, texture: string): number => Number(group.texture
 
 type Cards = { readonly opensSku?: boolean /** The shelf the goods were found on, where it is at hand. */; readonly shelf?: CatalogIndex };
 
-/** The swatch of each colour by its code. */
+/** Swatch per color code. */
 const swatchesOn = ({ values, attributes }: CatalogIndex): ReadonlyMap<string, string> =>
   new Map(
     [...values.values()]
@@ -47,7 +46,7 @@ const swatchesOn = ({ values, attributes }: CatalogIndex): ReadonlyMap<string, s
       .map(({ code, pictureKey }) => [code, pictureKey]),
   );
 
-/** What was found on the shelf, with its words and pictures, in the same order. */
+/** In the order of the hits. */
 export async function cardsOf(
   app: App,
   language: Language,
@@ -62,7 +61,7 @@ export async function cardsOf(
 }
 
 type Facts = { readonly row: CardRow; readonly pictures: readonly CardPicture[] };
-/** What the database says about a SKU holds as long as its group lies unchanged on the shelf; each change of it puts another group there. */
+/** Database facts of a SKU stay valid while its group object is in the index; each change replaces the group. */
 const kept = new WeakMap<IndexedGroup, Map<number, Facts>>();
 const mostKeptEach = 8;
 

@@ -9,7 +9,7 @@ import { skuAttributeValues, skus, spuPictures, spus } from '../tables/goods.ts'
 import { getCatalogIndex } from './catalog-index.server.ts';
 
 let app: TestApp;
-/** Whatever pages were told to forget since the last look. */
+/** Tags invalidated since the last check. */
 let forgotten: string[] = [];
 
 beforeAll(async () => {

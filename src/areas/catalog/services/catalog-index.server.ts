@@ -11,22 +11,22 @@ import {
   fetchIndexFrame,
 } from '../store/catalog-index.server.ts';
 
-/** One shelf for each open database, however many Apps look at it. */
+/** One index per open database, however many App objects use it. */
 type Keeper = { shelf: CatalogIndex; mark: string | null; lookedAt: number; running: Promise<void> | null; next: Promise<void> | null };
 const keepers = new WeakMap<Store, Keeper>();
 
 const mostPatches = 300;
-/** Notes older than this are swept; whoever slept longer fills his shelf anew. */
+/** Older change rows are deleted; an instance that slept longer reloads its index. */
 const keptMs = hourMs;
 
-/** The shelf as it is now: whatever was committed before this call is on it. */
+/** Includes everything committed before this call. */
 export async function getCatalogIndex(app: App): Promise<CatalogIndex> {
   const keeper = keeperOf(app);
   await caughtUp(app, keeper);
   return keeper.shelf;
 }
 
-/** Lets a store that looks into one transaction begin with the shelf as it is, instead of filling one of its own. */
+/** Lets a store bound to a transaction start with the current index instead of loading its own. */
 export async function shareIndex(app: App, to: Store): Promise<void> {
   await getCatalogIndex(app);
   keepers.set(to, { ...keeperOf(app), running: null, next: null });
@@ -40,7 +40,7 @@ function keeperOf({ store }: App): Keeper {
   return keeper;
 }
 
-/** A look that is under way may have begun before the caller's change: who comes meanwhile waits for one more look, all for the same. */
+/** A refresh under way may have begun before the caller's change: later callers share one more refresh. */
 function caughtUp(app: App, keeper: Keeper): Promise<void> {
   if (keeper.running) {
     keeper.next ??= keeper.running
@@ -57,7 +57,7 @@ function caughtUp(app: App, keeper: Keeper): Promise<void> {
   return keeper.running;
 }
 
-/** Never inside a transaction: what is not committed must not lie on everybody's shelf. */
+/** Never inside a transaction: uncommitted data must not enter the shared index. */
 async function catchUp({ store: { db }, pageCache: pages, now }: App, keeper: Keeper): Promise<void> {
   const isFirst = keeper.mark === null;
   const hasSlept = now().getTime() - keeper.lookedAt > keptMs / 2;
@@ -76,7 +76,7 @@ async function catchUp({ store: { db }, pageCache: pages, now }: App, keeper: Ke
   keeper.lookedAt = now().getTime();
 }
 
-/** A sale that leaves some pieces changes the product's own page only; the lists stay as they are. */
+/** A sale that leaves stock affects only the product page; lists stay valid. */
 function tagsOf({ ids, isCardChange }: CatalogChanges, before: CatalogIndex, after: CatalogIndex): string[] {
   const isOnLists = isCardChange || ids.some((id) => !isSameGroup(before.groups.get(id), after.groups.get(id)));
   return [...(isOnLists ? ['goods'] : []), ...ids.map((id) => `spu:${id}`)];

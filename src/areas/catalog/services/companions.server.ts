@@ -7,7 +7,7 @@ import { getCatalogIndex } from './catalog-index.server.ts';
 
 const rowCount = 4;
 
-/** What goes well with several SKUs together, the most wanted kind first; nothing that lies among them already. */
+/** Accessories for several SKUs, most relevant category first; nothing already in the cart. */
 export async function companionCards(app: App, language: Language, skuIds: readonly number[]): Promise<Card[]> {
   const shelf = await getCatalogIndex(app);
   const wanted = new Set(skuIds);
@@ -28,7 +28,7 @@ export async function companionCards(app: App, language: Language, skuIds: reado
     ),
   );
   const others = rows.map((row) => row.filter(({ spuId }) => !own.has(spuId)));
-  // One of each kind in turn, so that a cart of many kinds sees something for all.
+  // One of each category in turn, so that mixed carts see something for all.
   return Array.from({ length: rowCount }, (_, place) => others.flatMap((row) => row[place] ?? []))
     .flat()
     .slice(0, rowCount);

@@ -5,7 +5,7 @@ import { ratingOf } from '../rules/card.ts';
 import { localizeGroupFacts } from '../rules/facts.ts';
 import { groupFactsOf, propertiesOf } from '../store/compare.server.ts';
 
-/** What can be laid side by side of some SKUs: their properties, then the facts of their groups, each name once. */
+/** Attributes of the SKUs, then facts of their groups, each name once. */
 export async function comparableOf(app: App, language: Language, ids: readonly number[]) {
   if (ids.length === 0) return [];
   const [groups, rows] = await Promise.all([groupFactsOf(app.db, ids), propertiesOf(app.db, ids)]);

@@ -14,7 +14,7 @@ export type Tile = {
   readonly value: string;
   readonly name: string;
   readonly count: number;
-  /** The list it leads to. */
+  /** The list it links to. */
   readonly path: string;
   readonly picture: { readonly base: string; readonly alt: string } | null;
   /** Close-up or swatch; empty when there is none. */
@@ -22,7 +22,7 @@ export type Tile = {
 };
 type Looked = { readonly shelf: CatalogIndex; readonly category: IndexedCategory; readonly language: Language; readonly wish: FacetQuery };
 
-/** A category to look around in: how the hair falls, then its colour and length. A texture narrows what follows. */
+/** Browse a category by texture, then color and length. A texture narrows what follows. */
 export async function exploreOf(app: App, language: Language, slug: string, texture: string | null) {
   const shelf = await getCatalogIndex(app);
   const category = shelf.categories.find((one) => one.slug === slug);
@@ -53,7 +53,7 @@ export type Explore = Awaited<ReturnType<typeof exploreOf>>;
 const attributeIn = ({ shelf, category }: Looked, fits: (attribute: IndexedAttribute) => boolean): IndexedAttribute | undefined =>
   category.filterIds.flatMap((id) => shelf.attributes.get(id) ?? []).find(fits);
 
-/** The values of a property that lead somewhere, in the shop's order, with how many groups each would leave. */
+/** Values with results, in the shop's order, with the number of groups each would leave. */
 function countedValues({ shelf, category, wish }: Looked, attribute: IndexedAttribute): { value: IndexedValue; count: number }[] {
   const { counts } = searchFacets(shelf, { categoryId: category.id }, wish);
   return [...shelf.values.values()]
@@ -83,7 +83,7 @@ async function tilesOf(
   }));
 }
 
-/** Finds for some pieces a picture in the very colour; where only the shape matters, any picture of the first will do. */
+/** Pictures in exactly that color; where only the shape matters, any picture of the first group. */
 async function picturesFor(app: App, wanted: readonly TilePictureCandidate[], language: Language) {
   const rows = await firstPictures(app.db, wanted);
   const inColour = new Map(rows.map((row) => [`${row.spuId} ${row.colourCode}`, row]));

@@ -3,7 +3,7 @@ import { inWords } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import { categoryFigures } from '../store/figures.server.ts';
 
-/** What the shop promises of each category in numbers: lengths, prices, how long it lasts. */
+/** Numbers per category: lengths, prices, how long it lasts. */
 export async function figuresOf(app: App, language: Language) {
   const rows = await categoryFigures(app.db);
   return rows.map((row) => ({

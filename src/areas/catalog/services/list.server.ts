@@ -14,13 +14,12 @@ import { categoryBySlug, faqRows } from '../store/categories.server.ts';
 import { cardsOf } from './cards.server.ts';
 import { getCatalogIndex } from './catalog-index.server.ts';
 
-/** A list of goods as its page shows it, whatever the list is about. */
 export type GoodsList = GoodsListQuery & {
-  /** Plain address without query. */
+  /** Path without query. */
   readonly base: string;
   readonly extra: Extra;
   readonly chosen: readonly { readonly key: string; readonly value: string; readonly name: string }[];
-  /** Cheapest and dearest there are; null when nothing is there. */
+  /** Lowest and highest price; null when empty. */
   readonly prices: { readonly fromCents: number; readonly toCents: number } | null;
   readonly inStockCount: number;
   readonly total: number;
@@ -32,13 +31,13 @@ export type GoodsListSpec = {
   readonly base: string;
   readonly extra?: Extra;
   readonly scope: Scope;
-  /** Leaves out groups of which nothing can be bought. */
+  /** Leaves out groups that are sold out. */
   readonly onlyBuyable?: boolean;
-  /** A list about single SKUs leads to them even when nothing is chosen. */
+  /** A list of single SKUs links to them even without filters. */
   readonly opensSku?: boolean;
 };
 
-/** One page of any list, with filters and counts; two small looks into the database, the rest is on the shelf. */
+/** One page of any list with filters and counts; two small queries, the rest comes from the index. */
 export const goodsList = async (app: App, language: Language, listed: GoodsListSpec, query: GoodsListQuery): Promise<GoodsList> =>
   goodsListFrom(await getCatalogIndex(app), app, language, listed, query);
 
@@ -75,7 +74,6 @@ export async function goodsListFrom(
   };
 }
 
-/** A category's list with its questions and its words for the world. */
 export async function categoryListOf(app: App, language: Language, slug: string, query: GoodsListQuery) {
   const [category, shelf] = await Promise.all([categoryBySlug(app.db, slug), getCatalogIndex(app)]);
   if (!category) throw new DomainError('productNotExist');
@@ -96,7 +94,7 @@ export type CategoryList = Awaited<ReturnType<typeof categoryListOf>>;
 
 export type KnownLabel = { readonly key: string; readonly value: IndexedValue };
 
-/** The values behind labels the shop knows, in the shop's order; strange ones are passed over. */
+/** Values of known labels in the shop's order; unknown ones are ignored. */
 export function knownLabels(shelf: CatalogIndex, labels: readonly Label[]): KnownLabel[] {
   if (labels.length === 0) return [];
   const asked = new Set(labels.map(labelText));
@@ -114,7 +112,7 @@ export function facetSelectionOf(known: readonly KnownLabel[]): FacetSelection {
 
 const isLength = (shelf: CatalogIndex, { attributeId }: IndexedValue): boolean => shelf.attributes.get(attributeId)?.kind === 'length';
 
-/** A range on the tape means every length on it, beside those that were chosen by name. */
+/** A length range means every length in it, plus those chosen by name. */
 function lengthsIn(shelf: CatalogIndex, known: readonly KnownLabel[], { fromInches, toInches }: GoodsListQuery): FacetSelection {
   const named = facetSelectionOf(known.filter(({ value }) => isLength(shelf, value)));
   const attribute = [...shelf.attributes.values()].find(({ kind }) => kind === 'length');
@@ -125,7 +123,7 @@ function lengthsIn(shelf: CatalogIndex, known: readonly KnownLabel[], { fromInch
   return [{ attributeId: attribute.id, valueIds: [...inRange, ...named.flatMap(({ valueIds }) => valueIds)] }];
 }
 
-/** The filters of one category, or of all together for a list that runs across them. */
+/** Filters of one category, or of all for cross-category lists. */
 function filterIdsOf(shelf: CatalogIndex, { categoryId }: Scope): readonly number[] {
   const own = shelf.categories.find((category) => category.id === categoryId);
   if (own) return own.filterIds;

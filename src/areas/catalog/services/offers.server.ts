@@ -10,7 +10,7 @@ type Words = Awaited<ReturnType<typeof store.valueNameRows>>;
 
 const batch = 200;
 
-/** Everything that is offered today, in one language, a few hundred at a time: other visitors are answered in between. */
+/** Everything offered today in one language, in batches so that other requests are answered in between. */
 export async function* allOffers(app: App, language: Language) {
   const [now, words] = [app.now(), wordsIn(await store.valueNameRows(app.db), language)];
   for (let after = 0; ; ) {
@@ -23,12 +23,11 @@ export async function* allOffers(app: App, language: Language) {
 }
 export type FeedOffer = ReturnType<typeof offerOf>;
 
-/** Which goods somebody asks for: kinds by their names, single SKUs by their ids; without either it is everything. */
+/** Categories by name, SKUs by id; without either everything. */
 export type OfferSelection = { readonly categories: readonly string[]; readonly skuIds: readonly number[] };
 
 export const offersCount = (app: App, wish: OfferSelection): Promise<number> => store.countOffers(app.db, { ...wish, now: app.now() });
 
-/** The next groups after this one, each with everything it offers today, in one language. */
 export async function offersByGroup(app: App, language: Language, wish: OfferSelection, page: { after: number; most: number }) {
   const now = app.now();
   const ids = (await store.offeredGroupIds(app.db, { ...wish, now }, page)).map(({ id }) => id);
@@ -69,7 +68,7 @@ function offerOf(row: Row, words: ReturnType<typeof wordsIn>, language: Language
     priceCents: row.priceCents,
     payableCents: row.payableCents,
     weightGrams: row.weightGrams,
-    /** What counts for the shipping fee: samples weigh nothing. */
+    /** Weight for the shipping fee: samples count as zero. */
     feeGrams: row.shipsFree ? 0 : row.weightGrams,
     shippingName: row.shippingName,
     stock: stockState(row),

@@ -8,11 +8,11 @@ import { pricedSkus, priceListCategories, priceListGroups } from '../store/price
 const groupsOnPage = 40;
 const mostGroups = 2000;
 
-/** One sheet of the price list: the groups of one category, a price for each length, as the SKUs say it now. */
+/** One category's groups with a current price per length. */
 export async function shopPriceListOf(app: App, language: Language, { category, words, page }: PriceListQuery) {
   const known = await priceListCategories(app.db, { now: app.now(), words: '' });
   const found = words ? await priceListCategories(app.db, { now: app.now(), words }) : known;
-  // Words that only another category has lead there, unless she stands in one of her own choice.
+  // A search that only another category matches leads there, unless the shopper chose a category.
   const chosen = known.find(({ slug }) => slug === category) ?? found[0] ?? known[0] ?? null;
   const total = found.find(({ slug }) => slug === chosen?.slug)?.count ?? 0;
   const pages = Math.max(1, Math.ceil(total / groupsOnPage));
@@ -55,7 +55,7 @@ async function rowsOf(app: App, language: Language, category: string, words: str
   }));
 }
 
-/** The whole list for a file, one sheet a category. */
+/** One sheet per category. */
 export async function wholePriceList(app: App, language: Language) {
   const categories = await priceListCategories(app.db, { now: app.now(), words: '' });
   const sheets = [];

@@ -6,7 +6,10 @@ import { lockPrices, refreshGroups, updateSkuPrices, writeLedger } from '../stor
 type PriceChangeSet = { readonly staffId: number | null; readonly reason: string; readonly changes: readonly PriceChange[] };
 type Row = Awaited<ReturnType<typeof lockPrices>>[number];
 
-/** The one way a price changes: all of it or nothing, written down in the ledger, told to every page that shows it. Answers which SKUs changed. */
+/**
+ * The one way a price changes: all or nothing, recorded in the price history, invalidating every page that shows it. Returns the changed
+ * SKUs.
+ */
 export async function changePrices(app: App, wish: PriceChangeSet): Promise<number[]> {
   checkChanges(wish.changes, wish.reason);
   const changes = await transact(app, (inside) => changeInside(inside, wish));

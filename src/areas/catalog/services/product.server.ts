@@ -19,14 +19,14 @@ type Address = {
 const rowCount = 4;
 const faqCount = 8;
 
-/** A product page's whole knowledge: every SKU of the group, so that choosing asks nobody. Null when this SKU of it is gone. */
+/** Everything a product page needs: all SKUs of the group, so that choosing options needs no request. Null when this SKU is gone. */
 export async function productOf(app: App, language: Language, { category, spu, sku }: Address) {
   const group = await liveGroupBySlugs(app.db, category, spu, app.now());
   if (!group) throw new DomainError('productNotExist');
   return pageOf(app, language, group, sku);
 }
 
-/** The same page of a group nobody sees yet, for staff. Null while it has nothing to choose. */
+/** The page of an unpublished group, for staff. Null while it has no SKU. */
 export async function productDraft(app: App, language: Language, id: number) {
   const group = await groupForStaff(app.db, id);
   if (!group) throw new DomainError('productNotExist');
@@ -58,7 +58,7 @@ async function pageOf(app: App, language: Language, group: Group, sku: string | 
     category: { slug: group.categorySlug, name: language === 'zh' ? group.categoryNameZh : group.categoryNameEn },
     rating: ratingOf(group.ratingSum, group.reviewCount),
     reviewCount: group.reviewCount,
-    /** Samples weigh nothing for the shipping fee. */
+    /** Samples add no shipping weight. */
     shipsFree: group.shipsFree,
     lead: { isMadeToOrder: group.isMadeToOrder, leadDaysMin: group.leadDaysMin, leadDaysMax: group.leadDaysMax },
     offers: packOffers(offers, optionsOf(group.optionKeys, values, language)),
@@ -85,7 +85,7 @@ const offerOf = ({ priceCents, weightGrams, ...sku }: Awaited<ReturnType<typeof 
 
 type ValueRow = Awaited<ReturnType<typeof valuesOfGroup>>[number];
 
-/** The properties a group asks for, each with its values in the shop's order and the reader's words. */
+/** In the shop's order and the reader's language. */
 const optionsOf = (keys: readonly string[], values: readonly ValueRow[], language: Language): ProductOption[] =>
   keys.flatMap((key) => {
     const own = values.filter((row) => row.key === key);
@@ -103,7 +103,7 @@ const optionsOf = (keys: readonly string[], values: readonly ValueRow[], languag
 
 type Group = NonNullable<Awaited<ReturnType<typeof liveGroupBySlugs>>>;
 
-/** What goes well with it, and what is like it. */
+/** Accessories and similar products. */
 async function rowsBeside(app: App, language: Language, { id, categorySlug, texture }: Group) {
   const companion = companionOf(categorySlug);
   const row = (category: string) =>

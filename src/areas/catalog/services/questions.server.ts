@@ -3,7 +3,7 @@ import { inWords } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import { allFaqRows } from '../store/figures.server.ts';
 
-/** Every published question; the words of both languages go along, since somebody who reads Chinese may still type "frontal". */
+/** Both languages, since Chinese readers may still type "frontal". */
 export async function publishedFaqs(app: App, language: Language) {
   const rows = await allFaqRows(app.db, app.now());
   return rows.map((row) => ({

@@ -12,8 +12,8 @@ const mostSteps = 5;
 export type RedirectTarget = { readonly path: string } | 'gone' | null;
 
 /**
- * Where the goods of an old address are today: in one step however often they were renamed, since what is kept names the
- * goods and not their next address. The longest part of the address that is known decides; the rest is carried along.
+ * Current address of an old one, in one step however often it was renamed, since redirects name the product and not the next address. The
+ * longest known prefix decides; the rest is appended.
  */
 export async function findRedirect(app: App, path: string): Promise<RedirectTarget> {
   let at = path;
@@ -46,7 +46,7 @@ async function oneStep(app: App, path: string): Promise<string | 'gone' | null> 
 const pathOf = (category: string, spu: string | null, sku: string | null): string =>
   spu === null ? hrefOf('category', { category }) : sku === null ? hrefOf('spu', { category, spu }) : hrefOf('sku', { category, spu, sku });
 
-/** Does a page's work; what is not there is looked for under its new address (301) or among what is gone for good (410). */
+/** Runs a page's loader; what is not found is redirected to its new address (301) or reported as gone (410). */
 export async function withRedirects<T>({ app, url }: Pick<PageContext, 'app' | 'url'>, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -68,7 +68,7 @@ const requireFree = (isTaken: boolean): void => {
   if (isTaken) throw new DomainError('badValue', { field: 'slug' });
 };
 
-/** Gives a category another address; the old one leads to it for ever, unless something new takes its place. */
+/** The old slug redirects forever, unless something new takes it. */
 export const renameCategory = (app: App, id: number, slug: string): Promise<void> =>
   renamed(app, async (inside) => {
     requireSlug(slug);
@@ -81,7 +81,6 @@ export const renameCategory = (app: App, id: number, slug: string): Promise<void
     return [`category:${before.category}`, `category:${slug}`, 'categories'];
   });
 
-/** Gives a group another address, in its own category or in another one. */
 export const moveSpu = (app: App, id: number, to: { readonly slug: string; readonly categoryId?: number | undefined }): Promise<void> =>
   renamed(app, async (inside) => {
     requireSlug(to.slug);
@@ -109,7 +108,7 @@ export const renameSku = (app: App, id: number, slug: string): Promise<void> =>
     return [`spu:${before.spuId}`];
   });
 
-/** A group that will never be sold again: its address says so instead of pretending it never was. */
+/** Permanently retired: its address answers 410 instead of 404. */
 export const retireSpu = (app: App, id: number): Promise<void> =>
   renamed(app, async (inside) => {
     const before = await store.spuAddress(inside.db, id);
@@ -119,13 +118,13 @@ export const retireSpu = (app: App, id: number): Promise<void> =>
     return [`spu:${id}`];
   });
 
-/** The address that is now in use forgets what it once led to, so no address can lead to itself. */
+/** An address in use again drops its redirect, so that no address redirects to itself. */
 async function keep({ db }: App, oldPath: string, newPath: string, target: Parameters<typeof store.saveRedirect>[2]): Promise<void> {
   await store.dropOldPath(db, newPath);
   await store.saveRedirect(db, oldPath, target);
 }
 
-/** Lists show addresses too, so all pages with goods are made anew. */
+/** Lists contain addresses too, so all pages with products are invalidated. */
 async function renamed(app: App, work: (inside: App) => Promise<string[]>): Promise<void> {
   const tags = await transact(app, work);
   if (tags.length > 0) await app.pageCache.invalidate([...tags, 'goods']);

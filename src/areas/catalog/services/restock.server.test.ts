@@ -21,7 +21,7 @@ beforeEach(async () => {
   await stock(0);
 });
 async function stocked(): Promise<TestApp> {
-  // With a mail server letters wait for it; nobody sends them here.
+  // With a mail server configured emails are queued; none is sent here.
   const made = await testApp({}, { mail: { send: () => Promise.reject(new Error('nobody sends here')), close: () => undefined } });
   await stockShelves(made.db);
   return made;

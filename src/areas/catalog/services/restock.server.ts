@@ -22,7 +22,7 @@ export const restockJob = 'restock-emails';
 const backInStock = 'back-in-stock';
 export const oneClickRestock = '/v1/restock/one_click';
 
-/** Notes who wants to hear when a SKU is back. The answer is the same whether she waits already or not. */
+/** The answer is the same whether the address is already subscribed or not. */
 export async function requestRestockNotice(app: App, caller: Caller, wish: { skuId: number; email: string }): Promise<void> {
   const email = mailbox(wish.email);
   if (email === null) throw new DomainError('badMailbox', { field: 'email' });
@@ -36,15 +36,15 @@ export async function requestRestockNotice(app: App, caller: Caller, wish: { sku
   await store.insertNotice(app.db, row);
 }
 
-/** Asks for the mails when something is back that somebody waits for; cheap enough to ask every minute. */
+/** Enqueues back-in-stock emails when something subscribed is available; cheap enough to run every minute. */
 export async function scheduleRestockEmails(app: App): Promise<void> {
   if (await store.hasNoticesDue(app.db, app.now(), restAt(app.now()))) await enqueue(app, restockJob, {}, restockJob);
 }
 
-/** The shop's name belongs to an area above this one. */
+/** The shop's name belongs to a later area. */
 type NameOf = (app: App, language: Language) => Promise<{ readonly shopName: string }>;
 
-/** Writes one letter to each who waits, and notes it in the same breath: done twice, nobody hears twice. */
+/** One email per subscriber, recorded in the same transaction, so nobody is notified twice. */
 export async function sendRestockEmails(app: App, nameOf: NameOf): Promise<{ told: number }> {
   let told = 0;
   for (let more = true; more; ) {
@@ -74,7 +74,7 @@ async function tellSome(app: App, nameOf: NameOf): Promise<{ seen: number; told:
   return { seen: due.length, told };
 }
 
-/** Whoever waits for a whole shelf is not written to for each piece of it: the rest waits for the next day. */
+/** A subscriber of many SKUs gets a limited number of emails per day; the rest waits. */
 const restAt = (now: Date) => ({ since: earlier(now, dayMs), most: lettersADay });
 
 type Notice = Awaited<ReturnType<typeof store.noticesDue>>[number];
@@ -102,7 +102,7 @@ function letterOf(app: App, notice: Notice, { token, shopName }: { token: string
   };
 }
 
-/** The link of a mail stops all notices to its mailbox. A link that is none of ours is answered the same. */
+/** Unsubscribes the email address of a link. Invalid links get the same answer. */
 export async function stopRestockNotices(app: App, text: string | null): Promise<void> {
   const token = tokenFor('s', text);
   const email = token && (await store.mailboxByToken(app.db, hashToken(token)));

@@ -56,7 +56,7 @@ beforeAll(async () => {
 const hasValue = (key: string, ...values: string[]): string =>
   `exists (select 1 from sku_attribute_values c join attribute_values v on v.id = c.value_id join attributes a on a.id = v.attribute_id
     where c.sku_id = k.id and a.key = '${key}' and v.value in (${values.map((value) => `'${value}'`).join(', ')}))`;
-/** Each list once more, in other words: as the specification says it, straight from the rows. */
+/** Each list again as the specification defines it, straight from the rows. */
 const naive: Record<RuleListName, string> = {
   'clearance-sale': 'k.is_clearance',
   under10: 'k.available > 0 and round(k.price_cents * k.discount_bp / 10000.0) < 1000',

@@ -21,7 +21,6 @@ import { type GoodsList, goodsList } from './list.server.ts';
 
 const lookBackDays = 30;
 
-/** One list made by a rule, from the goods as they are now. */
 export async function ruleListOf(app: App, language: Language, wish: { name: RuleListName; isBandOnly: boolean; query: GoodsListQuery }) {
   const { name, query } = wish;
   const shelf = await getCatalogIndex(app);
@@ -50,7 +49,7 @@ export async function ruleListOf(app: App, language: Language, wish: { name: Rul
 }
 export type RuleListPage = Awaited<ReturnType<typeof ruleListOf>>;
 
-/** A hall's saving is held against the lowest price of the thirty days before, not against the list price. */
+/** A price band's saving is measured against the lowest price of the last thirty days, not the list price. */
 const againstPast = (list: GoodsList, past: ReadonlyMap<number, number>): GoodsList => ({
   ...list,
   cards: list.cards.map((card) => {
@@ -59,7 +58,6 @@ const againstPast = (list: GoodsList, past: ReadonlyMap<number, number>): GoodsL
   }),
 });
 
-/** All halls with how many groups each holds. */
 async function hallsOf(app: App): Promise<{ hall: PriceBandList; belowCents: number; count: number }[]> {
   const shelf = await getCatalogIndex(app);
   const wish = { now: app.now().getTime(), chosen: [], sort: 'best' as const };

@@ -5,15 +5,15 @@ import type { Store } from '#platform/database/open.server.ts';
 import { isCounted } from '../rules/search/counted.ts';
 import { addTermCounts, type TermCount } from '../store/search.server.ts';
 
-/** Searches that wait to be written, one entry for a term of a day. */
+/** Searches waiting to be written, one entry per term and day. */
 type Pile = { waiting: Map<string, TermCount>; timer: NodeJS.Timeout | null };
 const piles = new WeakMap<Store, Pile>();
 
 const writeAfterMs = 2 * secondMs;
-/** More different terms than this in two seconds are no shoppers. */
+/** More distinct terms than this in two seconds are not shoppers. */
 const mostWaiting = 500;
 
-/** Counts a search after it was answered; the shopper waits for nothing. */
+/** Counted after the response. */
 export function countSearch(app: App, { term, language, isEmpty }: { term: string; language: Language; isEmpty: boolean }): void {
   if (!isCounted(term)) return;
   const pile = pileOf(app);
@@ -39,7 +39,7 @@ function pileOf({ store }: App): Pile {
   return pile;
 }
 
-/** Writes what waits; also done when the shop closes. What cannot be written is lost: it is a count, not an order. */
+/** Also on shutdown. What cannot be written is dropped: it is only a statistic. */
 export async function writeSearches(app: App): Promise<void> {
   const pile = pileOf(app);
   if (pile.timer) clearTimeout(pile.timer);

@@ -7,7 +7,7 @@ import { allSynonyms, popularTerms } from '../store/search.server.ts';
 import { getCatalogIndex } from './catalog-index.server.ts';
 
 type Words = { readonly synonyms: Synonyms; readonly popular: Readonly<Record<Language, readonly string[]>> };
-/** One index for each open database, brought up to the shelf of the moment. */
+/** One search index per open database, updated to the current catalog index. */
 type Keeper = { words: Words | null; readAt: number; reading: Promise<Words> | null; index: SearchIndex | undefined };
 const keepers = new WeakMap<Store, Keeper>();
 
@@ -22,14 +22,14 @@ export async function getSearchIndex(app: App): Promise<SearchIndex> {
   return keeper.index;
 }
 
-/** Read at the start, so that the first shopper who types does not wait for it. */
+/** Built at start, so that the first search does not wait. */
 export const warmSearchIndex = (app: App): Promise<void> =>
   getSearchIndex(app).then(
     () => undefined,
     (err: unknown) => app.log.error({ err }, 'search index not loaded'),
   );
 
-/** What people searched most lately, most first. */
+/** Most frequent first. */
 export const popularSearches = async (app: App, language: Language): Promise<readonly string[]> =>
   (await wordsOf(app, keeperOf(app))).popular[language];
 
@@ -41,7 +41,7 @@ function keeperOf({ store }: App): Keeper {
   return keeper;
 }
 
-/** What staff change is known within a minute; nobody waits for it but the first. */
+/** Changes by staff take effect within a minute; only the first request waits. */
 function wordsOf(app: App, keeper: Keeper): Words | Promise<Words> {
   const isOld = app.now().getTime() - keeper.readAt > freshMs;
   if (isOld || !keeper.words) {
@@ -63,7 +63,7 @@ async function read({ store: { db }, now }: App, keeper: Keeper): Promise<Words>
     popularTerms(db, 'zh', since, popularCount),
   ]);
   const termsOf = (rows: readonly { readonly term: string }[]): string[] => rows.map(({ term }) => term);
-  // The same list stays the same object, or the whole index would be made anew.
+  // Keep the same object if equal, or the whole index would be rebuilt.
   const isSame = JSON.stringify(keeper.words?.synonyms) === JSON.stringify(synonyms);
   keeper.words = { synonyms: isSame && keeper.words ? keeper.words.synonyms : synonyms, popular: { en: termsOf(en), zh: termsOf(zh) } };
   keeper.readAt = at.getTime();

@@ -19,7 +19,7 @@ type Understood = { readonly meaning: SearchMeaning; readonly answer: SearchMatc
 const popularCount = 8;
 const helpCount = 4;
 
-/** Reads a keyword and looks for it; where a misspelt word may mean several, the first that leads somewhere is taken. */
+/** Parses and searches; of several spellings of a typo the first with results is used. */
 function understood(index: SearchIndex, typed: string, isExact: boolean): Understood {
   const read = (guess: number): Understood => {
     const meaning = searchMeaningOf(index, typed, { isExact, guess });
@@ -37,7 +37,7 @@ const scopeOf = ({ fits, fitsWhole, worth }: SearchMatches) => ({
   worth: ({ id }: { id: number }): number => worth.get(id) ?? 0,
 });
 
-/** What is found for a keyword: all of it, or what comes nearest, and what else may help. */
+/** Full matches, or the nearest ones, and suggestions. */
 export async function searchByKeyword(
   app: App,
   language: Language,
@@ -62,7 +62,7 @@ export async function searchByKeyword(
   };
 }
 
-/** For somebody who found nothing, or has not asked yet. */
+/** For empty results and empty searches. */
 async function helpFor(app: App, language: Language) {
   const [terms, categories, best] = await Promise.all([
     popularSearches(app, language),
@@ -72,7 +72,7 @@ async function helpFor(app: App, language: Language) {
   return { terms: terms.slice(0, popularCount), categories: categories.slice(0, popularCount), best };
 }
 
-/** Every SKU a keyword finds, those of the best answers first. */
+/** Best matches first. */
 export async function searchSkus(app: App, typed: string): Promise<Hit[]> {
   const index = await getSearchIndex(app);
   const { answer } = understood(index, normalizeKeyword(typed), false);
@@ -82,7 +82,7 @@ export async function searchSkus(app: App, typed: string): Promise<Hit[]> {
   return fit.sort((a, b) => scope.worth(b.group) - scope.worth(a.group));
 }
 
-/** While somebody types: a few goods, the lists that fit, and how the keyword may go on. */
+/** Suggestions while typing: a few products, matching lists, and completions. */
 export async function suggestSearches(app: App, language: Language, typed: string) {
   const [index, popular] = await Promise.all([getSearchIndex(app), popularSearches(app, language)]);
   const { hits, isNarrow, filters, words } = suggestionOf(index, typed, { popular, language, now: app.now().getTime() });

@@ -6,7 +6,7 @@ import { valueNameRows } from '../store/offers.server.ts';
 
 const known = memoized(async (app) => new Map((await valueNameRows(app.db)).map((row) => [`${row.key}: ${row.value}`, row])));
 
-/** How a value of a property is said in this language; what the catalogue does not know stays as it is. */
+/** Values the catalog does not know stay as they are. */
 export async function valueTranslator(app: App, language: Language): Promise<(key: string, value: string) => string> {
   const words = await known(app, '');
   return (key, value) => {

@@ -21,7 +21,7 @@ type Row = Awaited<ReturnType<typeof skuRows>>[number];
 const homeCount = 12;
 const relatedCount = 8;
 
-/** The SKUs of a category, narrowed by labels; a property of which no value is known finds nothing, or a slip of the pen would fetch the whole category. */
+/** SKUs of a category, filtered by labels; an attribute without a known value finds nothing, or a typo would return the whole category. */
 export async function skusByCategory(
   app: App,
   language: Language,
@@ -63,7 +63,7 @@ export const homeSkus = async (app: App, language: Language, category: string) =
 
 export const notFoundSkus = async (app: App, language: Language) => skusOnCards(app, language, await notFoundCards(app, language));
 
-/** One SKU of each group that goes with this one. */
+/** One SKU per related group. */
 export async function relatedSkus(app: App, language: Language, { category, spu }: { category: string; spu: string }) {
   const group = await liveGroupBySlugs(app.db, category, spu, app.now());
   if (!group) throw new DomainError('productNotExist');
@@ -78,13 +78,13 @@ export async function relatedSkus(app: App, language: Language, { category, spu 
   return skusOnCards(app, language, near);
 }
 
-/** The SKUs a keyword finds, as the search page would. */
+/** Same results as the search page. */
 export async function skusByKeyword(app: App, language: Language, input: Paged & { keyword: string }) {
   const fit = await searchSkus(app, input.keyword);
   return list(await hitsOnWire(app, language, pageIn(fit, input)), fit.length, input);
 }
 
-/** An unknown label finds nothing, or a slip of the pen would fetch the whole category. */
+/** An unknown label finds nothing, or a typo would return the whole category. */
 export async function skusByLabel(app: App, language: Language, input: { category: string; filter_label: string; count: number }) {
   const paged = { page: 1, page_size: input.count };
   const shelf = await getCatalogIndex(app);
@@ -95,7 +95,6 @@ export async function skusByLabel(app: App, language: Language, input: { categor
   return list(await hitsOnWire(app, language, pageIn(fit, paged)), fit.length, paged);
 }
 
-/** The filters of a category with counts, as its page shows them. */
 export async function facetsOutput(app: App, language: Language, input: { category: string; filter_label: string[] }) {
   const shelf = await getCatalogIndex(app);
   const category = categoryIn(shelf, input.category);
@@ -180,7 +179,7 @@ async function pageOfSkus(app: App, language: Language, query: Omit<LiveSkuQuery
   return list(await onWire(app, language, rows), total, paged);
 }
 
-/** The SKUs cards speak of, in the order of the cards. */
+/** The SKUs of the cards, in their order. */
 async function skusOnCards(app: App, language: Language, shown: readonly Card[]) {
   const items = await skusOutputByIds(
     app,
@@ -197,7 +196,7 @@ const hitsOnWire = (app: App, language: Language, hits: readonly Hit[]) =>
     hits.map(({ sku }) => sku.id),
   );
 
-/** SKUs as every list tells them, in the order of their ids; what is not offered is left out. */
+/** In the order of the ids; products not offered are left out. */
 export async function skusOutputByIds(app: App, language: Language, ids: readonly number[]) {
   if (ids.length === 0) return [];
   const rows = await skuRows(app.db, { now: app.now(), ids }, { order: 'position', limit: ids.length, offset: 0 });

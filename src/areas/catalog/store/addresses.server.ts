@@ -4,10 +4,9 @@ import { categories } from '../tables/categories.ts';
 import { skus, spuPictures, spus } from '../tables/goods.ts';
 import { liveGroup, liveSku } from './live.server.ts';
 
-/** Ids from the first exclusive to the last inclusive. */
+/** First id exclusive, last inclusive. */
 export type IdRange = { readonly after: number; readonly upTo: number };
 
-/** The categories that may be seen, and when their goods changed last. */
 export const categoryAddresses = (db: Database, now: Date) =>
   db
     .select({ slug: categories.slug, updatedAt: sql`greatest(${categories.updatedAt}, ${max(spus.updatedAt)})`.mapWith(spus.updatedAt) })
@@ -18,7 +17,7 @@ export const categoryAddresses = (db: Database, now: Date) =>
     .orderBy(asc(categories.position), asc(categories.id))
     .limit(500);
 
-/** Which blocks of so many ids hold something that may be seen, and when it changed last. */
+/** Id blocks with visible products, and when they last changed. */
 export const groupBlockRows = (db: Database, now: Date, size: number) =>
   db
     .select({ block: blockOf(spus.id, size), updatedAt: max(spus.updatedAt) })
@@ -40,14 +39,13 @@ export const skuBlockRows = (db: Database, now: Date, size: number) =>
     .orderBy(sql`1`)
     .limit(10_000);
 
-/** A parameter here and in GROUP BY would be two different ones, so the column's place is named there. */
+/** A parameter in SELECT and GROUP BY would be two different ones, so the column position is used there. */
 const blockOf = (id: typeof skus.id | typeof spus.id, size: number) => sql<number>`((${id} - 1) / ${size}::int + 1)::int`.as('block');
 
 const hasSku = sql`exists (select 1 from ${skus} where ${and(eq(skus.spuId, spus.id), liveSku)})`;
 
 const picturesEach = 3;
 
-/** Groups of a span with their first pictures. */
 export const groupAddresses = (db: Database, now: Date, { after, upTo }: IdRange, most: number) =>
   db
     .select({
@@ -65,7 +63,6 @@ export const groupAddresses = (db: Database, now: Date, { after, upTo }: IdRange
     .orderBy(asc(spus.id))
     .limit(most);
 
-/** SKUs of a span with the picture each page begins with. */
 export const skuAddresses = (db: Database, now: Date, { after, upTo }: IdRange, most: number) =>
   db
     .select({

@@ -4,7 +4,6 @@ import { categories } from '../tables/categories.ts';
 import { skus, spuPictures, spus } from '../tables/goods.ts';
 import { liveSku } from './live.server.ts';
 
-/** Groups as cards, each by the SKU it speaks of. */
 export const cardRows = (db: Database, skuIds: readonly number[]) =>
   db
     .select({
@@ -34,7 +33,7 @@ export const cardRows = (db: Database, skuIds: readonly number[]) =>
     .orderBy(asc(skus.id))
     .limit(skuIds.length);
 
-/** Two pictures for each card: of its SKU, else of its colour, else of the group. */
+/** Two pictures per card: of its SKU, else its color, else the group. */
 export async function cardPictures(db: Database, skuIds: readonly number[]) {
   if (skuIds.length === 0) return [];
   const nearest = sql`coalesce(${spuPictures.skuId} = ${skus.id}, false) desc, ${spuPictures.colourCode} = ${skus.colourCode} desc`;

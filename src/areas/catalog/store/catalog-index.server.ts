@@ -6,7 +6,7 @@ import { goodsChanges, skuAttributeValues, skus, spus } from '../tables/goods.ts
 import { liveSku } from './live.server.ts';
 
 export type CatalogChanges = {
-  /** What was finished at this look: whatever is not in it is told at the next. */
+  /** Transactions finished at this read; the rest is reported by the next. */
   readonly mark: string;
   readonly ids: readonly number[];
   readonly isWhole: boolean;
@@ -14,8 +14,8 @@ export type CatalogChanges = {
 };
 
 /**
- * Which groups changed in transactions that were not finished at the mark. Transactions end in another order than they begin,
- * so no running number would do: the mark is the whole snapshot, and each change is told once, however long another transaction runs.
+ * Groups changed by transactions not finished at the mark. Transactions commit in another order than they begin, so a sequence would not
+ * do: the mark is a whole snapshot, and each change is reported once, however long another transaction runs.
  */
 export async function catalogChangesSince(db: Database, mark: string | null): Promise<CatalogChanges> {
   const [row] = await db
@@ -38,7 +38,7 @@ const isNewSince = (mark: string): SQL =>
 export const deleteChangesBefore = (db: Database, before: Date) =>
   db.delete(goodsChanges).where(sql`${goodsChanges.createdAt} < ${before}`);
 
-/** What all groups share: categories, properties and their values. */
+/** What all groups share: categories, attributes and values. */
 export async function fetchIndexFrame(db: Database): Promise<Omit<CatalogIndex, 'groups'>> {
   const [kinds, filters, properties, values] = await Promise.all([
     db
@@ -97,7 +97,7 @@ export async function fetchIndexFrame(db: Database): Promise<Omit<CatalogIndex, 
 
 const groupsAtOnce = 400;
 
-/** Every group that is or will be offered, a few hundred at a time, so that no look takes long. */
+/** Every group that is or will be offered, in batches, so that no query takes long. */
 export async function fetchIndexedGroups(db: Database): Promise<IndexedGroup[]> {
   const found: IndexedGroup[] = [];
   for (let last = 0; ; ) {

@@ -4,7 +4,7 @@ import type { TilePictureCandidate } from '../rules/explore.ts';
 import { attributes, attributeValues } from '../tables/categories.ts';
 import { spuPictures } from '../tables/goods.ts';
 
-/** The first picture of each group in each colour it is asked for, and its first picture whatever the colour. */
+/** Per group the first picture in each requested color, and its first picture in any color. */
 export async function firstPictures(db: Database, wanted: readonly TilePictureCandidate[]) {
   if (wanted.length === 0) return [];
   const groups = [...new Set(wanted.map(({ spuId }) => spuId))];
@@ -23,7 +23,6 @@ export async function firstPictures(db: Database, wanted: readonly TilePictureCa
     .limit(2000);
 }
 
-/** What the colours measure, for hanging them side by side. */
 export const shadeMeasurementRows = (db: Database) =>
   db
     .select({

@@ -21,7 +21,6 @@ export const categoryFigures = (db: Database) =>
     .orderBy(asc(categories.position))
     .limit(50);
 
-/** Every published question of the shop, those about one category with its name. */
 export const allFaqRows = (db: Database, now: Date) =>
   db
     .select({

@@ -42,7 +42,7 @@ export async function liveGroupBySlugs(db: Database, category: string, slug: str
   return row ?? null;
 }
 
-/** A group whether people may see it or not. */
+/** Published or not. */
 export async function groupForStaff(db: Database, id: number) {
   const [row] = await db
     .select(asGroup)
@@ -52,7 +52,7 @@ export async function groupForStaff(db: Database, id: number) {
   return row ?? null;
 }
 
-/** Everything of a group that can be chosen; a group has a few hundred SKUs at most. */
+/** All selectable SKUs; a group has a few hundred at most. */
 export const skusOfGroup = (db: Database, spuId: number) =>
   db
     .select({
@@ -74,7 +74,7 @@ export const skusOfGroup = (db: Database, spuId: number) =>
     .orderBy(asc(skus.position), asc(skus.id))
     .limit(1000);
 
-/** The properties and values that occur in a group, in the shop's order. */
+/** In the shop's order. */
 export const valuesOfGroup = (db: Database, spuId: number) =>
   db
     .select({
@@ -102,7 +102,7 @@ export const valuesOfGroup = (db: Database, spuId: number) =>
     .orderBy(asc(attributes.position), asc(attributeValues.position), asc(attributeValues.id))
     .limit(500);
 
-/** All pictures of a group in their order; which of them a SKU shows is a rule. */
+/** In order; which of them a SKU shows is decided by rules. */
 export const picturesOfGroup = (db: Database, spuId: number) =>
   db
     .select({

@@ -6,7 +6,7 @@ import { liveGroup, liveSku } from './live.server.ts';
 
 const picturesEach = 6;
 
-/** SKUs with all that another shop window tells of them. */
+/** SKUs with everything a product feed needs. */
 const offered = (db: Database, where: SQL | undefined) =>
   db
     .select({
@@ -45,7 +45,7 @@ const offered = (db: Database, where: SQL | undefined) =>
     .leftJoin(brands, eq(brands.id, spus.brandId))
     .where(where);
 
-/** All of them, in the order of their ids. */
+/** By id. */
 export const offerRows = (db: Database, { now, after, most }: { now: Date; after: number; most: number }) =>
   offered(db, and(gt(skus.id, after), liveGroup(now), liveSku))
     .orderBy(asc(skus.id))
@@ -53,7 +53,7 @@ export const offerRows = (db: Database, { now, after, most }: { now: Date; after
 
 const mostInGroups = 20_000;
 
-/** Those of some groups, in the order in which a group shows them. */
+/** SKUs of some groups, in display order. */
 export const groupOfferRows = (db: Database, { now, spuIds }: { now: Date; spuIds: readonly number[] }) =>
   offered(db, and(inArray(skus.spuId, [...spuIds]), liveGroup(now), liveSku))
     .orderBy(asc(skus.spuId), asc(skus.position), asc(skus.id))
@@ -68,7 +68,6 @@ const among = ({ now, categories: slugs, skuIds }: OfferFilter) =>
     skuIds.length > 0 ? inArray(skus.id, [...skuIds]) : undefined,
   );
 
-/** The groups that offer something of these kinds, by their ids. */
 export const offeredGroupIds = (db: Database, filter: OfferFilter, { after, most }: { after: number; most: number }) =>
   db
     .selectDistinct({ id: spus.id })
@@ -89,16 +88,15 @@ export async function countOffers(db: Database, filter: OfferFilter): Promise<nu
   return row?.count ?? 0;
 }
 
-/** Every code a group ever had, withdrawn ones too. */
+/** Every code a group ever had, deleted ones included. */
 export const skuCodeRows = async (db: Database, spuId: number): Promise<string[]> =>
   (await db.select({ code: skus.code }).from(skus).where(eq(skus.spuId, spuId)).orderBy(asc(skus.id)).limit(mostInGroups)).map(
     ({ code }) => code,
   );
 
-/** Its own pictures, then of its colour, then those that fit every colour: as its page shows them. */
+/** Own pictures, then its color's, then those for every color: as on its page. */
 const picturesOf = sql`select ${spuPictures.baseUrl} || '-' || coalesce(${spuPictures.widths}[cardinality(${spuPictures.widths})], 900) || '.webp' from ${spuPictures} where ${spuPictures.spuId} = ${skus.spuId} and (${spuPictures.skuId} is null or ${spuPictures.skuId} = ${skus.id}) and ${spuPictures.colourCode} in (${skus.colourCode}, '') order by (${spuPictures.skuId} is not null) desc, (${spuPictures.colourCode} = ${skus.colourCode}) desc, ${spuPictures.position}, ${spuPictures.id} limit ${picturesEach}`;
 
-/** The words of every property and value. */
 export const valueNameRows = (db: Database) =>
   db
     .select({
@@ -114,7 +112,6 @@ export const valueNameRows = (db: Database) =>
     .orderBy(asc(attributes.position), asc(attributeValues.position))
     .limit(5000);
 
-/** The kinds of goods that are shown, in the shop's order. */
 export const shownCategories = (db: Database) =>
   db
     .select({ slug: categories.slug, nameEn: categories.nameEn, nameZh: categories.nameZh })

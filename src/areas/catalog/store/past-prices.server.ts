@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#platform/database/open.server.ts';
 
 /**
- * For each SKU whose price was changed after the given moment: the lowest price in force in the days before that last change.
- * It is what a saving may honestly be held against.
+ * Per SKU whose price changed after the given moment: the lowest price of the days before that change, which a saving may honestly be
+ * measured against.
  */
 export async function lowestBefore(db: Database, since: Date, days: number): Promise<Map<number, number>> {
   const { rows } = await db.execute<{ sku_id: number; lowest: number }>(sql`

@@ -6,7 +6,7 @@ import { liveGroup, liveSku } from './live.server.ts';
 
 type Wanted = { readonly now: Date; readonly words: string };
 
-/** A row is found by the name it shows, in either language. */
+/** Matches the displayed name in either language. */
 const namesOf = sql`lower(${spus.nameEn} || ' ' || ${spus.nameZh})`;
 
 const groupsWith = ({ now, words }: Wanted): SQL | undefined =>
@@ -20,7 +20,7 @@ const groupsWith = ({ now, words }: Wanted): SQL | undefined =>
       .map((word) => like(namesOf, `%${word.replace(/[\\%_]/g, '\\$&')}%`)),
   );
 
-/** The categories of the list with how many groups of each have the words. */
+/** Categories with the number of matching groups. */
 export const priceListCategories = (db: Database, wanted: Wanted) =>
   db
     .select({ slug: categories.slug, nameEn: categories.nameEn, nameZh: categories.nameZh, count: sql<number>`count(*)::int` })
@@ -37,7 +37,7 @@ export const priceListGroups = (db: Database, wanted: Wanted & { category: strin
     .from(spus)
     .innerJoin(categories, eq(categories.id, spus.categoryId))
     .where(and(groupsWith(wanted), eq(categories.slug, wanted.category)))
-    // Shortest first, so that the table begins with prices and not with a corner of nothing.
+    // Shortest first, so that the table starts with prices instead of empty cells.
     .orderBy(sql`${spus.minLengthInches} nulls last`, asc(spus.nameEn), asc(spus.id))
     .limit(wanted.limit)
     .offset(wanted.offset);

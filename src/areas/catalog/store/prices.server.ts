@@ -4,7 +4,7 @@ import type { SkuPrice } from '../rules/prices.ts';
 import { skus, spus } from '../tables/goods.ts';
 import { priceLedger } from '../tables/prices-and-search.ts';
 
-/** The prices of SKUs, kept still until the transaction ends; always taken in one order, so that nobody waits in a circle. */
+/** Locked until the transaction ends; always in the same order to avoid deadlocks. */
 export const lockPrices = (db: Database, skuIds: readonly number[]) =>
   db
     .select({
@@ -20,7 +20,7 @@ export const lockPrices = (db: Database, skuIds: readonly number[]) =>
     .orderBy(asc(skus.id))
     .for('update');
 
-/** All new prices in one statement, however many. */
+/** All in one statement. */
 export async function updateSkuPrices(db: Database, prices: readonly (SkuPrice & { readonly skuId: number })[], at: Date): Promise<void> {
   const rows = prices.map(
     ({ skuId, priceCents, discountBp, isClearance }) =>
@@ -38,8 +38,8 @@ export async function writeLedger(db: Database, rows: readonly (typeof priceLedg
 }
 
 /**
- * Makes groups repeat again what their SKUs say: how many, from which price to which, which lengths, colours and texture.
- * The groups are locked first: whoever comes second counts what the first has written.
+ * Recomputes the groups' aggregates from their SKUs: count, price range, lengths, colors and texture. Locks the groups first, so that a
+ * second caller counts what the first wrote.
  */
 export async function refreshGroups(db: Database, spuIds: readonly number[], at: Date): Promise<void> {
   const ids = [...new Set(spuIds)];
@@ -74,7 +74,6 @@ export async function refreshGroups(db: Database, spuIds: readonly number[], at:
     where spus.id = said.id`);
 }
 
-/** The last changes of some SKUs with who made them. */
 export const latestPrices = (db: Database, skuIds: readonly number[], most: number) =>
   db
     .select({

@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/open.server.ts';
 import { categories } from '../tables/categories.ts';
 import { addressRedirects, skus, spus } from '../tables/goods.ts';
 
-/** What is kept about these old addresses, each with the slugs its target has today. */
+/** Redirects of these old paths, with the current slugs of their targets. */
 export const redirectRows = (db: Database, paths: readonly string[]) =>
   db
     .select({
@@ -25,7 +25,7 @@ export const redirectRows = (db: Database, paths: readonly string[]) =>
 
 type Target = { readonly categoryId?: number; readonly spuId?: number; readonly skuId?: number; readonly isGone?: boolean };
 
-/** Whatever was kept about this address is replaced. */
+/** Replaces an existing redirect of this path. */
 export async function saveRedirect(db: Database, oldPath: string, target: Target): Promise<void> {
   const row = {
     categoryId: target.categoryId ?? null,
@@ -91,7 +91,7 @@ export const isSkuSlugTaken = async (db: Database, spuId: number, slug: string):
 export async function setCategorySlug(db: Database, id: number, slug: string, at: Date): Promise<void> {
   await db.update(categories).set({ slug, updatedAt: at }).where(eq(categories.id, id));
 }
-/** Its SKUs follow into the category by the foreign key. */
+/** SKUs follow into the category by the foreign key. */
 export async function setSpuAddress(db: Database, id: number, place: { categoryId: number; slug: string }, at: Date): Promise<void> {
   await db
     .update(spus)

@@ -8,7 +8,7 @@ import { liveGroup, liveSku } from './live.server.ts';
 
 const waiting = and(isNull(restockNotices.notifiedAt), isNull(restockNotices.stoppedAt));
 
-/** How a SKU stands today; null when the shop does not offer it. */
+/** Null when the shop does not offer it. */
 export async function stockOf(db: Database, skuId: number, now: Date) {
   const [row] = await db
     .select({ available: skus.available, isMadeToOrder: skus.isMadeToOrder })
@@ -19,14 +19,14 @@ export async function stockOf(db: Database, skuId: number, now: Date) {
   return row ?? null;
 }
 
-/** A mailbox waits once for a SKU, however often it asks. */
+/** One subscription per email address and SKU. */
 export async function insertNotice(db: Database, row: typeof restockNotices.$inferInsert): Promise<void> {
   await db.insert(restockNotices).values(row).onConflictDoNothing();
 }
 
 type Rest = { readonly since: Date; readonly most: number };
 const stem = sql<string>`lower(${restockNotices.email})`;
-/** It is there again, and its mailbox has not had so many letters since a moment. */
+/** Back in stock, and the address has not reached its email limit. */
 const isDue = (now: Date, { since, most }: Rest) =>
   and(
     ...[waiting, gt(skus.available, 0), liveSku, liveGroup(now)],
@@ -34,7 +34,6 @@ const isDue = (now: Date, { since, most }: Rest) =>
       group by lower(email) having count(*) >= ${most})`,
   );
 
-/** How many letters these mailboxes had since a moment. */
 export async function countNoticesSince(db: Database, emails: readonly string[], since: Date): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .select({ email: stem, count: sql<number>`count(*)::int` })
@@ -46,7 +45,7 @@ export async function countNoticesSince(db: Database, emails: readonly string[],
   return new Map(rows.map(({ email, count }) => [email, count]));
 }
 
-/** People who wait for something that is there again and have not heard too much lately, oldest first. Locked, so that two workers never tell the same one. */
+/** Due subscribers within their email limit, oldest first. Locked, so that two workers never notify the same one. */
 export const noticesDue = (db: Database, now: Date, rest: Rest, most: number) =>
   db
     .select({
@@ -85,7 +84,7 @@ export async function markNotified(db: Database, id: number, stopTokenHash: stri
   await db.update(restockNotices).set({ notifiedAt: at, stopTokenHash }).where(eq(restockNotices.id, id));
 }
 
-/** The mailbox a stop link was sent to; null for a link that is none of ours. */
+/** Email address of an unsubscribe link; null when unknown. */
 export async function mailboxByToken(db: Database, tokenHash: string): Promise<string | null> {
   const [row] = await db.select({ email: restockNotices.email }).from(restockNotices).where(eq(restockNotices.stopTokenHash, tokenHash));
   return row?.email ?? null;
@@ -98,7 +97,7 @@ export async function markNoticesStopped(db: Database, email: string, at: Date):
     .where(and(waiting, eq(sql`lower(${restockNotices.email})`, email.toLowerCase())));
 }
 
-/** Mails that have not left yet stay here. */
+/** Cancels queued emails. */
 export async function stopQueuedEmails(db: Database, email: string, kind: string): Promise<void> {
   await db
     .update(mails)

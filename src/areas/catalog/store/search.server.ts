@@ -13,7 +13,7 @@ export const allSynonyms = (db: Database) =>
 
 const fewestSearches = 3;
 
-/** What was searched most since a day and found something. Terms few people typed stay theirs. */
+/** Most frequent searches with results. Terms typed by few people are left out for privacy. */
 export const popularTerms = (db: Database, language: Language, sinceDay: string, limit: number) =>
   db
     .select({ term: searchTerms.term })
@@ -26,7 +26,7 @@ export const popularTerms = (db: Database, language: Language, sinceDay: string,
 
 export type TermCount = { readonly day: string; readonly term: string; readonly language: Language; count: number; emptyCount: number };
 
-/** Adds to what was counted before, all in one statement. */
+/** One upsert. */
 export const addTermCounts = (db: Database, counts: readonly TermCount[]) =>
   db
     .insert(searchTerms)

@@ -6,7 +6,6 @@ import { liveGroup, liveSku } from './live.server.ts';
 
 const mostGoods = 3000;
 
-/** Single bundles and lace pieces on the shelf, as a set is put together from them. */
 export const setGoodsRows = (db: Database, now: Date) =>
   db
     .select({

@@ -25,7 +25,6 @@ const orders: Record<SkuPage['order'], SQL[]> = {
   rating: [sql`(${spus.ratingSum} + 20.0) / (${spus.reviewCount} + 5) desc`],
 };
 
-/** SKUs as the API tells them. */
 export const skuRows = (db: Database, query: LiveSkuQuery, page: SkuPage) =>
   db
     .select({
@@ -75,7 +74,7 @@ const skusOf = ({ now, category, spu, sku, ids }: LiveSkuQuery): SQL | undefined
 
 const picturesEach = 4;
 
-/** A few pictures for each of many SKUs, in one look: its own, then of its colour, then those that fit all. */
+/** A few pictures per SKU in one query: its own, then its color's, then those for all. */
 export async function picturesOfSkus(db: Database, ids: readonly number[]) {
   if (ids.length === 0) return [];
   const own = db

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, real, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, filled, id, moment, oneOf, updatedAt } from '#platform/tables.ts';
 
-/** One row is one category of the shop, such as wig or bundle. */
+/** One category of the shop, such as wig or bundle. */
 export const categories = pgTable(
   'categories',
   {
@@ -20,7 +20,7 @@ export const categories = pgTable(
     metaKeywordsZh: text('meta_keywords_zh').notNull().default(''),
     pictureUrl: text('picture_url').notNull().default(''),
     position: integer('position').notNull().default(0),
-    // Goods of such a category, the samples, weigh nothing for the shipping fee.
+    // Products of such a category, the samples, add no shipping weight.
     shipsFree: boolean('ships_free').notNull().default(false),
     lengthMinInches: integer('length_min_inches'),
     lengthMaxInches: integer('length_max_inches'),
@@ -43,7 +43,7 @@ export const categories = pgTable(
 
 export const attributeKinds = ['choice', 'colour', 'length', 'number'] as const;
 
-/** One row is one property goods can have, such as Texture or Length. */
+/** One product attribute, such as Texture or Length. */
 export const attributes = pgTable(
   'attributes',
   {
@@ -60,7 +60,7 @@ export const attributes = pgTable(
   (t) => [oneOf('attributes_kind', t.kind, attributeKinds), filled('attributes_names', t.key, t.nameEn, t.nameZh)],
 );
 
-/** One row is one value of a property, such as Body Wave; colours carry their shade. */
+/** One value of an attribute, such as Body Wave; colors carry their shade. */
 export const attributeValues = pgTable(
   'attribute_values',
   {
@@ -72,7 +72,7 @@ export const attributeValues = pgTable(
     code: text('code').notNull().default(''),
     nameEn: text('name_en').notNull(),
     nameZh: text('name_zh').notNull(),
-    // The value as a number, for sorting and ranges: inches of a length, percent of a density.
+    // Numeric value for sorting and ranges: inches of a length, percent of a density.
     amount: real('amount'),
     rootHex: text('root_hex'),
     tipHex: text('tip_hex'),
@@ -99,7 +99,7 @@ export const attributeValues = pgTable(
   ],
 );
 
-/** One row says that a category uses a property, and whether it is a filter there. */
+/** A category uses an attribute, and whether it is a filter there. */
 export const categoryAttributes = pgTable(
   'category_attributes',
   {
@@ -115,7 +115,7 @@ export const categoryAttributes = pgTable(
   (t) => [primaryKey({ columns: [t.categoryId, t.attributeId] }), index('category_attributes_attribute').on(t.attributeId)],
 );
 
-/** One row is one brand, ours or another's. */
+/** One brand, ours or another's. */
 export const brands = pgTable(
   'brands',
   {
@@ -133,7 +133,7 @@ export const brands = pgTable(
   (t) => [filled('brands_names', t.slug, t.nameEn, t.nameZh)],
 );
 
-/** One row is one question with its answer; without a category it belongs to the whole shop. */
+/** One FAQ; without a category it is shop-wide. */
 export const faqs = pgTable(
   'faqs',
   {

@@ -18,7 +18,7 @@ import { bigId, createdAt, filled, id, moment, neverNegative, oneOf, updatedAt }
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-/** One row is one product group (SPU); the columns from ratingSum to heroUrl repeat what its SKUs and reviews say. */
+/** One product group (SPU); the columns from ratingSum to heroUrl are aggregates of its SKUs and reviews. */
 export const spus = pgTable(
   'spus',
   {
@@ -39,7 +39,7 @@ export const spus = pgTable(
     metaKeywordsEn: text('meta_keywords_en').notNull().default(''),
     metaKeywordsZh: text('meta_keywords_zh').notNull().default(''),
     facts: jsonb('facts').$type<Record<string, string>>().notNull().default({}),
-    // Attribute keys in the order the product page asks for them.
+    // Attribute keys in the order the product page shows them.
     optionKeys: text('option_keys').array().notNull().default([]),
     isMadeToOrder: boolean('is_made_to_order').notNull().default(false),
     leadDaysMin: integer('lead_days_min').notNull().default(1),
@@ -59,7 +59,7 @@ export const spus = pgTable(
     colourCodes: text('colour_codes').array().notNull().default([]),
     texture: text('texture').notNull().default(''),
     heroUrl: text('hero_url').notNull().default(''),
-    // Names, codes, values and trade words in both languages, lower case; kept by the catalogue service.
+    // Names, codes, values and trade terms in both languages, lower case; maintained by the catalog service.
     searchText: text('search_text').notNull().default(''),
     searchVector: tsvector('search_vector').notNull().generatedAlwaysAs(sql`to_tsvector('simple', search_text)`),
     createdAt: createdAt(),
@@ -68,7 +68,7 @@ export const spus = pgTable(
   },
   (t) => [
     unique('spus_address').on(t.categoryId, t.slug),
-    // Target of the foreign key by which a SKU repeats its category.
+    // Target of the composite foreign key by which a SKU copies its category.
     unique('spus_id_category').on(t.id, t.categoryId),
     check('spus_slug_shape', sql`${t.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
     filled('spus_names', t.nameEn, t.nameZh),
@@ -87,13 +87,13 @@ export const spus = pgTable(
   ],
 );
 
-/** One row is one thing that can be bought (SKU). */
+/** One sellable item (SKU). */
 export const skus = pgTable(
   'skus',
   {
     id: id(),
     spuId: integer('spu_id').notNull(),
-    // Repeats the group's category so that lists need no join; the foreign key keeps both equal.
+    // Copy of the group's category so that lists need no join; the foreign key keeps both equal.
     categoryId: integer('category_id').notNull(),
     slug: text('slug').notNull(),
     code: text('code').notNull().unique(),
@@ -113,10 +113,10 @@ export const skus = pgTable(
     attributes: jsonb('attributes').$type<Record<string, string>>().notNull().default({}),
     available: integer('available').notNull().default(0),
     isMadeToOrder: boolean('is_made_to_order').notNull().default(false),
-    // Clearance is a final sale: no return and no price protection.
+    // Clearance is final sale: no return and no price protection.
     isClearance: boolean('is_clearance').notNull().default(false),
     isHidden: boolean('is_hidden').notNull().default(false),
-    // A hidden SKU comes into the shop by itself at this moment.
+    // A hidden SKU is shown automatically from this moment.
     showsAt: moment('shows_at'),
     bin: text('bin').notNull().default(''),
     position: integer('position').notNull().default(0),
@@ -150,7 +150,7 @@ export const skus = pgTable(
     index('skus_sold').on(t.soldCount, t.id).where(sql`deleted_at is null`),
     index('skus_updated').on(t.updatedAt, t.id).where(sql`deleted_at is null`),
     index('skus_shows').on(t.showsAt).where(sql`shows_at is not null`),
-    // What was taken away, to tell it from a level alone; and what each piece costs, to add up a shelf.
+    // For counting deleted SKUs apart from stock levels, and for the value of the stock.
     index('skus_deleted').on(t.id).where(sql`deleted_at is not null`),
     index('skus_cost').on(t.id, t.costCents).where(sql`deleted_at is null`),
     index('skus_hidden').on(t.id).where(sql`is_hidden and deleted_at is null`),
@@ -167,7 +167,7 @@ export const skus = pgTable(
   ],
 );
 
-/** One row gives one value to one SKU; filters and their counts read it. */
+/** One value of one SKU; filters and their counts read it. */
 export const skuAttributeValues = pgTable(
   'sku_attribute_values',
   {
@@ -183,7 +183,7 @@ export const skuAttributeValues = pgTable(
 
 export const pictureViews = ['front', 'back', 'side', 'detail', 'other'] as const;
 
-/** One row is one picture of a group; with a colour or a SKU it belongs to those alone. */
+/** One picture of a group; with a color or a SKU it belongs to those alone. */
 export const spuPictures = pgTable(
   'spu_pictures',
   {
@@ -213,7 +213,7 @@ export const spuPictures = pgTable(
   ],
 );
 
-/** One row is an address that goods once had and that leads to them for ever, or is gone. */
+/** A former address that redirects forever, or is gone. */
 export const addressRedirects = pgTable(
   'address_redirects',
   {
@@ -233,13 +233,15 @@ export const addressRedirects = pgTable(
 
 const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
 
-/** One row says that a group, or without one the whole catalogue, changed in a transaction; triggers write it, every instance reads it to keep its shelf true. */
+/**
+ * A group, or without one the whole catalog, changed in a transaction; written by triggers, read by every instance to refresh its index.
+ */
 export const goodsChanges = pgTable(
   'goods_changes',
   {
     id: bigId(),
     spuId: integer('spu_id'),
-    // The change is one of looks, not of price or stock: cards show something else though the shelf knows nothing new.
+    // Only the appearance changed, not price or stock: cards change although the index does not.
     isCardChange: boolean('is_card_change').notNull().default(false),
     tx: xid8('tx').notNull().default(sql`pg_current_xact_id()`),
     createdAt: createdAt(),

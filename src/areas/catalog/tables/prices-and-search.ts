@@ -5,7 +5,7 @@ import { users } from '#areas/shoppers/tables.ts';
 import { staffMembers } from '#areas/staff/tables.ts';
 import { bigId, createdAt, filled, id, languages, mailbox, moment, neverNegative, oneOf } from '#platform/tables.ts';
 
-/** One row is one change of a SKU's price; rows are never changed, price protection counts on them. */
+/** One price change of a SKU; rows never change, price protection relies on them. */
 export const priceLedger = pgTable(
   'price_ledger',
   {
@@ -35,7 +35,7 @@ export const priceLedger = pgTable(
   ],
 );
 
-/** One row is a change of prices set for a moment to come: done once, by whichever instance comes first, or revoked before that. */
+/** A scheduled price change: applied once by the first instance, or revoked before. */
 export const pricePlans = pgTable(
   'price_plans',
   {
@@ -44,7 +44,7 @@ export const pricePlans = pgTable(
     reason: text('reason').notNull(),
     staffId: integer('staff_id').references(() => staffMembers.id),
     appliedAt: moment('applied_at'),
-    // How many prices were different when the moment came.
+    // Number of prices that were different at that time.
     changedCount: integer('changed_count').notNull().default(0),
     revokedAt: moment('revoked_at'),
     createdAt: createdAt(),
@@ -58,7 +58,7 @@ export const pricePlans = pgTable(
   ],
 );
 
-/** One row is one SKU of a dated change; what is null stays as it is then, so that a sale and a new list price can meet. */
+/** One SKU of a scheduled change; null keeps the value of that time, so that a sale and a new list price can coincide. */
 export const pricePlanLines = pgTable(
   'price_plan_lines',
   {
@@ -70,7 +70,7 @@ export const pricePlanLines = pgTable(
       .references(() => skus.id, { onDelete: 'cascade' }),
     priceCents: integer('price_cents'),
     discountBp: integer('discount_bp'),
-    // What was true when it was planned.
+    // Values when it was planned.
     oldPriceCents: integer('old_price_cents').notNull(),
     oldDiscountBp: integer('old_discount_bp').notNull(),
   },
@@ -83,7 +83,7 @@ export const pricePlanLines = pgTable(
   ],
 );
 
-/** One row is one mailbox that waits for a SKU to come back. */
+/** One email address waiting for a SKU to be back in stock. */
 export const restockNotices = pgTable(
   'restock_notices',
   {
@@ -107,7 +107,7 @@ export const restockNotices = pgTable(
   ],
 );
 
-/** One row says that people who write one thing mean another. */
+/** A search synonym. */
 export const searchSynonyms = pgTable(
   'search_synonyms',
   {
@@ -124,7 +124,7 @@ export const searchSynonyms = pgTable(
   ],
 );
 
-/** One row counts how often a term was searched on a day, and how often nothing was found. */
+/** Searches of a term per day, and how many found nothing. */
 export const searchTerms = pgTable(
   'search_terms',
   {

@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import { skus } from './goods.ts';
 
 /**
- * Whether a SKU's own words hold one that somebody typed. Three signs and more are found anywhere; one or two Latin signs, which no
- * index finds inside words, only where a word begins.
+ * Whether a SKU's text contains a typed word. Three characters and more match anywhere; one or two Latin characters, which no index finds
+ * inside words, only at the start of a word.
  */
 export const skuMatchesWord = (word: string): SQL =>
   /^[a-z0-9]{1,2}$/i.test(word)

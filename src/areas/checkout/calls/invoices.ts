@@ -5,7 +5,6 @@ import { cents } from '#kernel/money.ts';
 import type { Role } from '#site/page.ts';
 import { invoiceKinds, invoiceStates } from '../rules/invoice.ts';
 
-/** Who writes invoices and follows them. */
 export const invoiceRoles: readonly Role[] = ['owner', 'manager', 'sales', 'finance'];
 
 const amount = dollarsToCents(0, 1_000_000);

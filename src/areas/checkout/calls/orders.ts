@@ -6,11 +6,11 @@ import { maxCartLines, maxLinePieces } from '#areas/cart/rules/lines.ts';
 import { bulkStatuses, orderSorts } from '#areas/orders/rules/office.ts';
 import { maxOrderNumberLength } from '#areas/orders/rules/query.ts';
 import { maxShopperFieldLength } from '#areas/shoppers/rules.ts';
-import { cents, centsOfDollars } from '#kernel/money.ts';
+import { cents } from '#kernel/money.ts';
 import type { Role } from '#site/page.ts';
 import { manualPaymentTerms, manualWallets } from '../rules/manual-orders.ts';
 
-/** Who reads orders, who writes them, and who may give money back. */
+/** Who reads orders, who changes them, and who may refund. */
 const orderReaders: readonly Role[] = ['owner', 'manager', 'sales', 'stock', 'finance'];
 const orderWriters: readonly Role[] = ['owner', 'manager', 'sales'];
 

@@ -4,7 +4,6 @@ import { day } from '#api/fields.ts';
 import { maxOrderNumberLength } from '#areas/orders/rules/query.ts';
 import type { Role } from '#site/page.ts';
 
-/** Who packs and sends. */
 export const stockRoles: readonly Role[] = ['owner', 'manager', 'stock'];
 
 const number = z.string().trim().min(1).max(maxOrderNumberLength);

@@ -29,7 +29,7 @@ const dollarsSeen = z
   .refine((amount) => Number.isSafeInteger(Math.round(amount * 100)) && isWholeCents(amount));
 const amount = z.number();
 
-/** By our number or by the provider's; whatever else is sent is not read. */
+/** Identified by our order number or the provider's order id; nothing else in the body is read. */
 const claim = z.union([z.object({ number }), z.object({ provider_order_id: providerOrderId })]);
 const standing = z.object({ number: z.string(), status: z.number().int() });
 export const outcomes = ['paid', 'pending', 'declined', 'cancelled', 'needsAttention', 'unpaid'] as const;

@@ -2,7 +2,7 @@ import { on } from '#api/handle.server.ts';
 import { officeUpdateRequest } from '#areas/custom/calls/office.ts';
 import { workOnRequest } from '../services/work-on-request.server.ts';
 
-/** Answered here, where bills are known: work on a request begins with its deposit. */
+/** Handled in checkout because this area knows invoices: work on a request starts with its deposit. */
 export const customRequestHandlers = [
   on(officeUpdateRequest, async (acts, app, caller) => {
     await workOnRequest(app, caller, acts);

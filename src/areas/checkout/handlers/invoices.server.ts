@@ -24,7 +24,7 @@ const written = (app: App, invoice: InvoiceRecord) => ({
 export const invoiceHandlers = [
   on(calls.getInvoice, async ({ code }, app, caller) => {
     const invoice = await invoiceByCode(app, caller, code);
-    // A link that was cancelled is dead: it tells nothing any more.
+    // The link of a cancelled invoice is dead and reveals nothing.
     if (invoice.status === 'cancelled') throw new DomainError('invoiceNotExist');
     await markInvoiceViewed(app, caller, invoice);
     return wireInvoice(app, await buildInvoiceView(app, invoice));

@@ -69,7 +69,7 @@ export const orderHandlers = [
 
 type Acts = z.output<(typeof calls.officeUpdateOrder)['input']>;
 
-/** Each act that was named, one after the other. */
+/** Runs each requested change in order. */
 async function actsOf(app: App, caller: Caller, number: string, acts: Acts): Promise<void> {
   if (acts.note) await sendOrderMessage(app, caller, { number, message: acts.note, isNote: true });
   if (acts.owner_id !== undefined) await assignOrder(app, caller, number, acts.owner_id);

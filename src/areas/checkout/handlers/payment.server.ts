@@ -88,7 +88,7 @@ export const paymentHandlers = [
 
 type RefundInput = z.output<(typeof calls.refundOrderCall)['input']>;
 
-/** Exactly one of everything, an amount, or pieces and shipping; a line that is named twice counts twice. */
+/** Exactly one of: everything, an amount, or line quantities with shipping. A line listed twice counts twice. */
 function selectionIn({ all, amount, lines = [], shipping }: RefundInput): RefundSelection {
   const isPieces = lines.length > 0 || shipping !== undefined;
   if ([all, amount !== undefined, isPieces].filter(Boolean).length !== 1) throw new DomainError('refundNothing');
@@ -101,7 +101,7 @@ function selectionIn({ all, amount, lines = [], shipping }: RefundInput): Refund
 
 type Input = z.output<(typeof calls.createOrder)['input']>;
 
-/** A bill, an order that is there already, or what lies in a cart. */
+/** An invoice, an existing order, or the contents of a cart. */
 async function ordered(app: App, caller: Caller, input: Input): Promise<PlacedOrder> {
   const { wallet, number, key, invoice_code } = input;
   if (invoice_code !== undefined)

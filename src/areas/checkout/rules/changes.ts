@@ -3,11 +3,11 @@ import type { OrderLine } from '#areas/orders/rules/order-line.ts';
 import { shippingFee } from '#areas/shipping/rules.ts';
 import { cents } from '#kernel/money.ts';
 
-/** A line of an order as money sees it: what stays keeps the price and the share of the discount it was bought with. */
+/** An order line for recalculating money: units that stay keep the price and discount share they were bought with. */
 export type MoneyLine = Pick<OrderLine, 'quantity' | 'priceCents' | 'weightGrams' | 'discountShareCents'>;
 export type RemainingLine = MoneyLine & { readonly wasQuantity: number };
 
-/** What a line keeps of its discount when pieces are taken away; pieces that are added cost the full price. */
+/** Discount share left on a line when units are removed; added units cost the full price. */
 export const remainingDiscountCents = ({ quantity, wasQuantity, discountShareCents }: RemainingLine): number =>
   quantity >= wasQuantity ? discountShareCents : Math.floor((discountShareCents * quantity) / wasQuantity);
 
@@ -41,8 +41,8 @@ const lineOf = ({ quantity, priceCents, weightGrams }: MoneyLine): PricedLine<Pr
 });
 
 /**
- * The bill of an order whose lines changed, by the one sum of the house. The fee follows the weight where it did before and stays
- * where another was agreed; what came off the fee comes off at most the new one.
+ * Sums of an order whose lines changed, by the same calculation as the cart. Shipping follows the weight unless a fee was agreed; a
+ * shipping discount never exceeds the new fee.
  */
 export function recalculateSums(before: Before, kept: readonly RemainingLine[]): CartSums & Pick<Amounts, 'couponCents' | 'creditCents'> {
   const shares = before.lines.reduce((sum, { discountShareCents }) => sum + discountShareCents, 0);
@@ -54,7 +54,7 @@ export function recalculateSums(before: Before, kept: readonly RemainingLine[]):
     taxBp: before.taxBp,
   };
   const sums = calculateCartSums(kept.map(lineOf), { goodsCents, shippingCents: before.discountCents - before.creditCents - shares }, way);
-  // Store credit is a way to pay: it stays as far as there is something to pay.
+  // Store credit is a payment method: it is kept as far as there is something left to pay.
   const creditCents = Math.min(before.creditCents, sums.totalCents);
   return {
     ...sums,
@@ -65,7 +65,7 @@ export function recalculateSums(before: Before, kept: readonly RemainingLine[]):
   };
 }
 
-/** The share of tax an order was made with, from its own numbers; what staff changed since does not touch what was agreed. */
+/** The tax rate the order was placed with, derived from its own amounts, so later settings do not change it. */
 export const deriveTaxBp = ({
   itemsCents,
   taxCents,

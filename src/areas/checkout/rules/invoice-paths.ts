@@ -1,7 +1,7 @@
 import { hrefOf } from '#site/links.ts';
 import type { InvoiceKind } from './invoice.ts';
 
-/** Where an invoice of each kind is read, and where it is paid; a payment link is both at once. */
+/** Where each kind of invoice is read and paid; for a payment link these are the same page. */
 export const invoicePath = (kind: InvoiceKind, code: string): string =>
   kind === 'payment_link'
     ? hrefOf('payment-link', { product: code })
@@ -12,9 +12,8 @@ export const invoicePayPath = (kind: InvoiceKind, code: string): string =>
     ? hrefOf('payment-link', { product: code })
     : hrefOf(kind === 'invoice' ? 'invoice-pay' : 'address-invoice-pay', { product: code });
 
-/** The shortest address, which fits into a square a phone can read; it leads on to the right one. */
+/** The shortest address, so that it fits into a small QR code; it redirects to the full one. */
 export const invoiceShortPath = (code: string): string => hrefOf('payment-link', { product: code });
 
-/** The door its sheet lies behind, and the way there. */
 export const invoicePdfRoute = '/invoice-documents/:code';
 export const invoicePdfPath = (code: string): string => `/invoice-documents/${encodeURIComponent(code)}`;

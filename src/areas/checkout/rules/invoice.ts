@@ -7,7 +7,7 @@ export type InvoiceState = (typeof invoiceStates)[number];
 export const invoiceKinds = ['invoice', 'shipping_address', 'payment_link'] as const;
 export type InvoiceKind = (typeof invoiceKinds)[number];
 
-/** The only ways an invoice moves. A cancelled one stays so, even when money comes late: then a person looks at its order. */
+/** The allowed transitions. A cancelled invoice stays cancelled even when money arrives late; staff then review its order. */
 export const invoiceTransitions: Readonly<Record<InvoiceState, readonly InvoiceState[]>> = {
   draft: ['sent', 'cancelled'],
   sent: ['viewed', 'part_paid', 'paid', 'overdue', 'cancelled'],
@@ -19,11 +19,10 @@ export const invoiceTransitions: Readonly<Record<InvoiceState, readonly InvoiceS
   refunded: [],
 };
 
-/** From where a state can be reached. */
 export const invoiceStatesBefore = (to: InvoiceState): InvoiceState[] =>
   invoiceStates.filter((from) => invoiceTransitions[from].includes(to));
 
-/** Heaps of the office's list. */
+/** Groups of the office's invoice list. */
 export const invoiceGroups = {
   draft: ['draft'],
   open: ['sent', 'viewed', 'part_paid'],
@@ -39,15 +38,15 @@ export type InvoiceLine = { readonly quantity: number; readonly priceCents: numb
 export type InvoiceInput = {
   readonly lines: readonly InvoiceLine[];
   readonly discountCents: number;
-  /** Null: by weight. */
+  /** Null means: calculated from the weight. */
   readonly shippingCents: number | null;
-  /** What was already paid for shipping elsewhere; it lowers the fee, never below nothing. */
+  /** Shipping already paid elsewhere; lowers the fee, never below zero. */
   readonly shippingPaidCents: number;
   readonly handlingCents: number;
   readonly taxCents: number;
 };
 
-/** The bill of an invoice. A discount larger than everything else ends at nothing to pay. */
+/** Sums of an invoice. A discount larger than everything else leaves zero to pay. */
 export function invoiceSums({ lines, discountCents, shippingCents, shippingPaidCents, handlingCents, taxCents }: InvoiceInput) {
   const itemsCents = lines.reduce((sum, line) => sum + line.priceCents * line.quantity, 0);
   const grams = lines.reduce((sum, line) => sum + line.weightGrams * line.quantity, 0);
@@ -61,7 +60,7 @@ type Standing = { readonly totalCents: number; readonly paidCents: number; reado
 
 export const invoiceBalance = ({ totalCents, paidCents }: Standing): Cents => cents(Math.max(0, totalCents - paidCents));
 
-/** What is asked now: the deposit until it is in, then all that is left. A part of a cent belongs to the deposit. */
+/** Amount due now: the deposit until it is paid, then the rest. A fraction of a cent belongs to the deposit. */
 export function invoiceAmountDue(invoice: Standing): { readonly cents: Cents; readonly purpose: 'full' | 'deposit' | 'balance' } {
   const { totalCents, paidCents, depositBp } = invoice;
   const left = invoiceBalance(invoice);
@@ -72,7 +71,7 @@ export function invoiceAmountDue(invoice: Standing): { readonly cents: Cents; re
 
 type Open = Standing & { readonly status: InvoiceState; readonly expiresAt: Date | null };
 
-/** Why nothing can be paid; null when something can. */
+/** Null when it can be paid. */
 export function whyNotPayable(invoice: Open, now: Date): 'draft' | 'cancelled' | 'expired' | 'paid' | null {
   if (invoice.status === 'draft' || invoice.status === 'cancelled') return invoice.status;
   if (invoice.status === 'refunded' || invoice.status === 'paid' || invoiceBalance(invoice) === 0) return 'paid';
@@ -82,13 +81,12 @@ export function whyNotPayable(invoice: Open, now: Date): 'draft' | 'cancelled' |
 export const isInvoiceExpired = ({ expiresAt }: { readonly expiresAt: Date | null }, now: Date): boolean =>
   expiresAt !== null && now >= expiresAt;
 
-/** Where money that came in leaves an invoice. */
 export const stateAfterMoney = ({ totalCents, paidCents, status }: Standing & { readonly status: InvoiceState }): InvoiceState => {
   if (isEndedInvoice(status)) return status;
   return paidCents >= totalCents ? 'paid' : 'part_paid';
 };
 
-/** Lines and amounts are settled once the buyer went to pay: the order is what was agreed. */
+/** Lines and amounts are fixed once the buyer started to pay: the order is what was agreed. */
 export const canRewriteInvoice = ({
   status,
   paidCents,
@@ -102,7 +100,7 @@ export const canRewriteInvoice = ({
 const signs = 'abcdefghijkmnpqrstuvwxyz23456789';
 const secretLength = 26;
 
-/** The readable part, and a hundred and thirty bits nobody guesses. */
+/** A readable part plus 130 random bits. */
 export function invoiceCode(words: string, bytes: Uint8Array): string {
   const readable = words
     .normalize('NFKD')
@@ -114,10 +112,10 @@ export function invoiceCode(words: string, bytes: Uint8Array): string {
   return `${readable || 'invoice'}-${secret}`;
 }
 
-/** What looks like a code at all; anything else never reaches the database. */
+/** Checked before any query: text that cannot be a code never reaches the database. */
 export const isInvoiceCode = (text: string): boolean => /^[a-z0-9-]{22,80}$/.test(text);
 
-/** INV-261116-7K3Q9X: a day to sort by, and thirty bits against two that meet. */
+/** INV-261116-7K3Q9X: the day, for sorting, and thirty random bits against collisions. */
 export const invoiceNumber = (day: string, bytes: Uint8Array): string =>
   `INV-${day.replaceAll('-', '').slice(2)}-${Array.from(bytes.subarray(0, 6), (byte) => signs[byte % signs.length])
     .join('')

@@ -1,7 +1,7 @@
 import type { AddressDraft } from '#areas/shoppers/rules/address.ts';
 import { fullName } from '#areas/shoppers/rules.ts';
 
-/** Where an order goes, as it is written down with it: a later change of her addresses does not move it. */
+/** The shipping address stored with the order; later changes to the address book do not affect it. */
 export const toOrderShipping = (receiver: AddressDraft) => ({
   receiverName: fullName(receiver),
   receiverPhone: receiver.phoneNumber,

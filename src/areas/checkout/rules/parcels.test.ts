@@ -21,7 +21,7 @@ test('all pieces of an order weigh and are worth what the order says, and one wi
 test('a piece that is not shipped takes its weight, its price and its tax away', () => {
   const less = [{ ...line, removedQuantity: 1 }, ...lines.slice(1)];
   expect(shippedGrams(order, less)).toBe(500);
-  // Of 10 dollars tax 5.49 are the first line's, and half of them one piece's.
+  // Of $10 tax, $5.49 belong to the first line, half of that to one unit.
   expect(shippedValueCents(order, less)).toBe(40_000 - 10_000 - 275);
 });
 

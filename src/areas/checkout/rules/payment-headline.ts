@@ -3,7 +3,7 @@ import type { PaymentOutcome } from './payment-result.ts';
 
 type Standing = { readonly status: number; readonly paymentState: string; readonly totalCents: number };
 
-/** What the page of a payment says first. An order that is over after it was paid tells of its money, not of a cart to start again from. */
+/** Headline of the payment page. An order closed after payment shows what happens to the money, not a cart to start over from. */
 export function paymentHeadline({ status, paymentState, totalCents }: Standing, outcome: PaymentOutcome | null) {
   if (totalCents === 0 && status === orderStatus.awaitingPayment) return 'free';
   if (outcome === 'cancelled' && paymentState !== 'unpaid') return isCancelled(status) ? 'calledBack' : 'refunded';

@@ -1,6 +1,6 @@
 import { needsPaymentAttention } from '#areas/orders/rules/payment-states.ts';
 import { isEndedStatus, orderStatus } from '#areas/orders/rules/status.ts';
-/** Money as the provider tells of it. */
+
 export type ProviderCapture = {
   readonly id: string;
   readonly status: 'COMPLETED' | 'PENDING' | 'DECLINED' | 'REFUNDED' | 'PARTIALLY_REFUNDED' | 'FAILED';
@@ -9,30 +9,29 @@ export type ProviderCapture = {
   readonly feeCents: number | null;
   readonly at: Date | null;
 };
-/** A payment as the provider sees it. */
+/** A payment as the provider reports it. */
 export type ProviderPayment = { readonly status: string; readonly number: string | null; readonly captures: readonly ProviderCapture[] };
 
-/** What an attempt was made for. */
 export type ExpectedPayment = { readonly number: string; readonly amountCents: number; readonly currency: string };
 
 export type PaymentResult =
-  /** Exactly the right money is here. */
+  /** Exactly the expected amount was captured. */
   | { readonly kind: 'paid'; readonly capture: ProviderCapture }
-  /** Money is here, but not the right amount or currency. */
+  /** Money was captured, but not in the expected amount or currency. */
   | { readonly kind: 'differs'; readonly capture: ProviderCapture }
-  /** The money was here and went back at the provider's. */
+  /** The money was captured and refunded at the provider. */
   | { readonly kind: 'givenBack'; readonly capture: ProviderCapture; readonly isWhole: boolean }
-  /** The provider still looks at it. */
+  /** The provider is still reviewing it. */
   | { readonly kind: 'pending'; readonly capture: ProviderCapture }
   | { readonly kind: 'declined' }
-  /** She agreed; the money can be taken. */
+  /** The buyer approved; the money can be captured. */
   | { readonly kind: 'approved' }
   | { readonly kind: 'open' }
   | { readonly kind: 'void' }
-  /** It is not the payment of this order, whatever anybody says. */
+  /** The payment does not belong to this order. */
   | { readonly kind: 'foreign' };
 
-/** What the provider's word means for us. The same word always means the same; nothing else is asked. */
+/** Maps the provider's answer to a result; pure, so the same answer always gives the same result. */
 export function evaluatePayment({ number, amountCents, currency }: ExpectedPayment, seen: ProviderPayment): PaymentResult {
   if (seen.number !== number) return { kind: 'foreign' };
   const by = (...statuses: ProviderCapture['status'][]) => seen.captures.find(({ status }) => statuses.includes(status));
@@ -47,7 +46,7 @@ export function evaluatePayment({ number, amountCents, currency }: ExpectedPayme
   return { kind: seen.status === 'VOIDED' ? 'void' : 'open' };
 }
 
-/** What a refused capture means: she chooses another means with the same payment, this payment is over, or look what happened. */
+/** What a refused capture means: retry with another payment method, look at the provider again, or the payment is over. */
 export const classifyCaptureIssue = (issue: string): 'again' | 'look' | 'over' =>
   issue === 'ORDER_ALREADY_CAPTURED' || issue === 'ORDER_COMPLETION_IN_PROGRESS' || issue === 'DUPLICATE_INVOICE_ID'
     ? 'look'
@@ -61,7 +60,7 @@ export type PaymentOutcome = 'paid' | 'pending' | 'declined' | 'cancelled' | 'ne
 type Standing = { readonly status: number; readonly paymentState: string };
 type Attempt = { readonly state: string; readonly failure: string } | null;
 
-/** How it stands, in one word for pages and calls. */
+/** The outcome pages and calls report. */
 export function resolvePaymentOutcome({ status, paymentState }: Standing, attempt: Attempt): PaymentOutcome {
   if (needsPaymentAttention(paymentState)) return 'needsAttention';
   if (paymentState === 'pending_review') return 'pending';
@@ -74,7 +73,7 @@ export function resolvePaymentOutcome({ status, paymentState }: Standing, attemp
 const firstHourMs = 60 * 60_000;
 const minuteMs = 60_000;
 
-/** When the provider is asked again about a payment nobody told us the end of. */
+/** When to ask the provider again about a payment whose outcome is unknown. */
 export const nextPaymentCheckAt = (createdAt: Date, now: Date): Date => {
   const age = now.getTime() - createdAt.getTime();
   return new Date(now.getTime() + (age < firstHourMs ? minuteMs : Math.min(firstHourMs, Math.ceil(age / 6))));

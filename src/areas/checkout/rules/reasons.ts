@@ -3,7 +3,10 @@ import { orderReasonTexts } from '../reason-texts.ts';
 
 const isKnown = (word: string): word is keyof typeof orderReasonTexts => Object.hasOwn(orderReasonTexts, word);
 
-/** A reason in the reader's words. What the house wrote is a word or several, each with a detail behind a colon; what a person wrote stays. */
+/**
+ * A reason in the reader's language. Our own reasons are keys, each with an optional detail after a colon; free text written by a person is
+ * returned unchanged.
+ */
 export function describeOrderReason(reason: string, language: Language): string {
   const say = translator(orderReasonTexts, language);
   if (isKnown(reason)) return say(reason);

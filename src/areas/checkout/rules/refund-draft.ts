@@ -6,23 +6,21 @@ import { amountForPieces } from './refunds.ts';
 export type RefundLineOption = Pick<OrderLine, 'id' | 'quantity' | 'refundedQuantity'> & {
   readonly refundedCents: number;
   readonly paidCents: number;
-  /** Its pieces come from stock and can go back there; what is made to order cannot. */
+  /** Units come from stock and can be restocked; made-to-order items cannot. */
   readonly isStocked: boolean;
 };
 
-/** What can be refunded of an order, as the server read it. */
 export type RefundOptions = {
   readonly leftCents: number;
-  /** The part of what is left that was paid with store credit and goes back as store credit. */
+  /** Part of the refundable amount that was paid with store credit and goes back as store credit. */
   readonly creditLeftCents: number;
   readonly shippingLeftCents: number;
   readonly isShipped: boolean;
-  /** Above this amount the refund is confirmed in a second step. */
+  /** Above this amount the refund asks for a second confirmation. */
   readonly confirmCents: number;
   readonly lines: readonly RefundLineOption[];
 };
 
-/** What staff entered in the refund dialog so far. */
 export type RefundDraft = {
   readonly kind: 'pieces' | 'amount' | 'all';
   readonly pieces: ReadonlyMap<number, number>;
@@ -36,13 +34,13 @@ export type RefundDraftProblem = 'amountInvalid' | 'shippingInvalid' | 'shipping
 
 export type RefundPreview = {
   readonly totalCents: number;
-  /** Of the total: what goes back to the payment, and what goes back as store credit because store credit had paid it. */
+  /** How the total divides: back to the payment, and back as store credit where store credit had paid. */
   readonly moneyCents: number;
   readonly creditCents: number;
   readonly shippingCents: number;
   readonly lines: readonly { readonly lineId: number; readonly quantity: number; readonly amountCents: number }[];
   readonly problem: RefundDraftProblem | null;
-  /** Pieces leave the order because it is not shipped yet, and whether any of them can go back into stock. */
+  /** Units leave the order because it has not shipped yet; and whether any of them can be restocked. */
   readonly isRemoving: boolean;
   readonly isRestockable: boolean;
   readonly isNothingLeftToShip: boolean;
@@ -51,7 +49,7 @@ export type RefundPreview = {
 
 export const refundablePieces = ({ quantity, refundedQuantity }: RefundLineOption): number => Math.max(0, quantity - refundedQuantity);
 
-/** What a draft comes to, by the rules the server refunds by. */
+/** Calculated by the same rules the server refunds by. */
 export function previewRefund(options: RefundOptions, draft: RefundDraft): RefundPreview {
   const lines = options.lines.flatMap((line) => {
     const quantity = chosenPieces(line, draft);
@@ -82,7 +80,7 @@ const chosenPieces = (line: RefundLineOption, { kind, pieces }: RefundDraft): nu
   return kind === 'all' ? refundablePieces(line) : Math.min(pieces.get(line.id) ?? 0, refundablePieces(line));
 };
 
-/** Nothing typed is nothing; null is no amount at all. */
+/** An empty field is zero; null is not an amount. */
 const typedCents = (typed: string): number | null => (typed.trim() === '' ? 0 : parseAmount(typed.trim()));
 
 function totalOfDraft(

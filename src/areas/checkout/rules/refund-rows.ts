@@ -2,7 +2,7 @@ type MoneyRefund = { readonly refundRequestId: number | null };
 type CreditRefund = { readonly id: number; readonly creditCents: number; readonly keptCents: number };
 
 /**
- * Refunds in money and refunds in store credit as rows to read. What a request kept stands once: at its first refund in money, else at its
+ * Refunds in money and in store credit as rows. An amount kept from a request is listed once: with its first money refund, else with its
  * store credit, else alone.
  */
 export function refundRows<Money extends MoneyRefund, Credit extends CreditRefund>(money: readonly Money[], credits: readonly Credit[]) {

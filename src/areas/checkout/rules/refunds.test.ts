@@ -67,7 +67,7 @@ test('parts are divided over the refunds of several captures, and their pieces a
 test.each([
   [{ shippingCents: 2_600, handlingCents: 0, discountCents: 0, creditCents: 0 }, 2_600],
   [{ shippingCents: 2_600, handlingCents: 300, discountCents: 1_000, creditCents: 0 }, 2_900],
-  // A coupon for free shipping took the fee off; store credit only paid for it.
+  // A free-shipping coupon removed the fee; store credit only paid it.
   [{ shippingCents: 2_600, handlingCents: 0, discountCents: 3_600, creditCents: 0 }, 0],
   [{ shippingCents: 2_600, handlingCents: 0, discountCents: 6_000, creditCents: 5_000 }, 2_600],
 ])('what was paid for shipping: %j', (bill, paid) => {

@@ -1,14 +1,14 @@
 import type { OrderLine } from '#areas/orders/rules/order-line.ts';
 import { allocateDiscount } from './shares.ts';
 
-/** A line of an order as a refund sees it: what was paid for it, and how many of its pieces are refunded already. */
+/** An order line for refunds: what was paid for it and how many units are already refunded. */
 export type RefundableLine = Pick<OrderLine, 'id' | 'quantity' | 'priceTotalCents' | 'discountShareCents' | 'refundedQuantity'> & {
-  /** Money that went back for the line so far, where that is known: for pieces, or because its price fell. */
+  /** Money already refunded for the line, if known: for units or because its price dropped. */
   readonly refundedCents?: number;
 };
 export type RefundPart = { readonly lineId: number; readonly quantity: number; readonly amountCents: number };
 
-/** What was really paid for each line, its share of the tax included. */
+/** What was paid per line, including its share of the tax. */
 export function paidPerLine(lines: readonly Omit<RefundableLine, 'refundedQuantity'>[], taxCents: number): number[] {
   const nets = lines.map(({ priceTotalCents, discountShareCents }) => priceTotalCents - discountShareCents);
   const taxes = allocateDiscount(taxCents, nets);
@@ -18,15 +18,15 @@ export function paidPerLine(lines: readonly Omit<RefundableLine, 'refundedQuanti
 type PaidLine = Pick<RefundableLine, 'quantity' | 'refundedQuantity' | 'refundedCents'> & { readonly paidCents: number };
 
 /**
- * What goes back for so many more pieces of a line. Refunded piece by piece, or all at once, it comes to the same to the cent: each
- * amount is the difference of two rounded sums. A line never gives back more than was paid for it.
+ * Refund for more units of a line. Unit by unit or all at once it is the same to the cent, because each amount is the difference of two
+ * rounded sums. Never more than was paid for the line.
  */
 export const amountForPieces = ({ paidCents, quantity, refundedQuantity, refundedCents = 0 }: PaidLine, pieces: number): number => {
   const upTo = (count: number): number => Math.round((paidCents * count) / quantity);
   return Math.max(0, Math.min(upTo(refundedQuantity + pieces) - upTo(refundedQuantity), paidCents - refundedCents));
 };
 
-/** The parts of a refund for pieces; more than is left of a line counts as what is left. */
+/** The parts of a refund by units; a quantity above what is left counts as what is left. */
 export function refundOfPieces(lines: readonly RefundableLine[], taxCents: number, pieces: ReadonlyMap<number, number>): RefundPart[] {
   const paid = paidPerLine(lines, taxCents);
   return lines.flatMap((line, index) => {
@@ -38,7 +38,7 @@ export function refundOfPieces(lines: readonly RefundableLine[], taxCents: numbe
 
 export type PiecesProblem = { readonly lineId: number; readonly left: number | null };
 
-/** The first line that is not one of the order (`left` is null), or of which more is named than is left to refund. */
+/** The first line that is not part of the order (`left` is null), or whose quantity exceeds what is left to refund. */
 export function problemWithPieces(lines: readonly RefundableLine[], pieces: ReadonlyMap<number, number>): PiecesProblem | null {
   for (const [lineId, wanted] of pieces) {
     const line = lines.find(({ id }) => id === lineId);
@@ -49,14 +49,14 @@ export function problemWithPieces(lines: readonly RefundableLine[], pieces: Read
   return null;
 }
 
-/** Divides what goes back for lines over refunds of several captures, in their order. */
+/** Splits the refunded lines over refunds of several captures, in their order. */
 export function dividePartsOver(parts: readonly RefundPart[], amounts: readonly number[]): RefundPart[][] {
   const rest = parts.map((part) => ({ ...part }));
   return amounts.map((amount) => {
     let left = amount;
     return rest.flatMap((part) => {
       const taken = Math.min(left, part.amountCents);
-      // A gift costs nothing and is counted all the same.
+      // A gift costs nothing but its units are still counted.
       if (taken <= 0 && (part.amountCents > 0 || part.quantity === 0)) return [];
       const { quantity, lineId } = part;
       left -= taken;
@@ -74,7 +74,7 @@ type ShippedBill = {
   readonly creditCents: number;
 };
 
-/** What was paid for shipping and handling: the discount that is no line's share came off the fee. */
+/** Paid for shipping and handling: the part of the discount that no line carries came off the fee. */
 export const paidForShipping = (
   { shippingCents, handlingCents, discountCents, creditCents }: ShippedBill,
   lines: readonly Pick<RefundableLine, 'discountShareCents'>[],
@@ -85,6 +85,6 @@ export const paidForShipping = (
 
 type RefundedOrder = { readonly status: number; readonly totalCents: number; readonly removedCount: number };
 
-/** What a page saw of an order when it offered a refund; any refund, cancellation or change of lines since makes another one. */
+/** Version of the order a refund page was opened with; any refund, cancellation or line change gives another one. */
 export const refundVersion = ({ status, totalCents, removedCount }: RefundedOrder, leftCents: number): string =>
   [status, totalCents, removedCount, leftCents].join('-');

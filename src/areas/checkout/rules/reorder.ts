@@ -9,18 +9,18 @@ type Bought = Pick<OrderLine, 'skuId' | 'quantity' | 'removedQuantity' | 'isGift
   readonly isConfigured: boolean;
 };
 
-/** Pieces refunded before shipping are not bought again; an order of which nothing was shipped is bought again as it was. */
+/** Units refunded before shipping are not reordered; an order of which nothing shipped is reordered as it was. */
 const boughtIn = (lines: readonly Bought[]): readonly Bought[] => {
   const shipped = lines.map((line) => ({ ...line, quantity: shippedPieces(line) })).filter(({ quantity }) => quantity > 0);
   return shipped.length > 0 ? shipped : lines;
 };
 
-/** What of an order can go into the cart today: so many of each SKU at today's price, and by name what cannot, or not wholly. */
+/** What of an order can be put into the cart today at today's price, and what cannot, or only in part. */
 export function planReorder(lines: readonly Bought[], looks: readonly ProductSnapshot[]) {
   const put: { readonly line: CartLine; readonly limit: number }[] = [];
   const missing: string[] = [];
   const fewer: string[] = [];
-  // A gift was not bought, and what was composed for her is not the SKU alone.
+  // Gifts were not bought, and a built item is more than its SKU.
   const wanted = Map.groupBy(
     boughtIn(lines).filter(({ isGift }) => !isGift),
     ({ skuId, isConfigured }) => (isConfigured ? null : skuId),

@@ -1,4 +1,4 @@
-/** Divides a discount over lines by what they cost, to the cent; no line gets more than it costs. Cents left over go to the first lines. */
+/** Splits a discount over lines by their price, to the cent; no line gets more than it costs. Leftover cents go to the first lines. */
 export function allocateDiscount(offCents: number, lineCents: readonly number[]): number[] {
   const all = lineCents.reduce((sum, one) => sum + one, 0);
   if (all === 0) return lineCents.map(() => 0);

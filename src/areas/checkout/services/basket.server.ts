@@ -15,28 +15,28 @@ export type BasketInput = {
   readonly wishes: readonly CartItemInput[] | null;
   readonly code: string | undefined;
   readonly service: string;
-  /** The total she saw and agreed to. */
+  /** The total the buyer saw and agreed to. */
   readonly seenTotalCents: number | null;
-  /** Only a guest says who she is. */
+  /** Only guests send an email address. */
   readonly email?: string | undefined;
   readonly useCredit?: boolean | undefined;
 };
 
-/** More than a hundred lines of anything ends here: an order's amounts fit their columns. */
+/** Upper bound of an order's amounts, so that they fit their columns. */
 const mostCents = 2_000_000_000;
 
-/** What place and service add; the carrier is asked here, before anything is held. */
+/** Charges by address and service; the carrier is asked here, before any lock is taken. */
 export async function fetchDeliveryCharges(app: App, caller: Caller, wish: BasketInput, receiver: AddressDraft): Promise<DeliveryCharges> {
   const dues = await taxAndHandlingAt(app, receiver);
   const { sums } = await quoteOrder(app, caller, { ...wish, useCredit: false });
   return { ...dues, feeCents: await carrierFeeFor(app, caller, receiver, sums.grams - sums.freeGrams, wish.service) };
 }
 
-/** What she would buy now. Nothing is refused yet: what is gone or dearer is judged by requireUnchanged. */
+/** Refuses nothing: requireUnchanged judges what is gone or more expensive. */
 export const quoteBasket = (app: App, caller: Caller, wish: BasketInput, way: DeliveryCharges): Promise<OrderQuote> =>
   quoteOrder(app, caller, { wishes: wish.wishes, code: wish.code, way, email: wish.email, useCredit: wish.useCredit });
 
-/** Refuses what is not as she saw it, and says what changed, so that the page can show it and ask again. */
+/** Refuses the order if anything differs from what the buyer saw, and says what changed, so that the page can show it and ask again. */
 export function requireUnchanged(
   { language }: Caller,
   basket: Pick<OrderQuote, 'lines' | 'sums' | 'problem'>,
@@ -56,7 +56,6 @@ export function requireUnchanged(
   if (!isAsSeen) throw new DomainError('priceChanged', {}, told);
 }
 
-/** What makes a wish one line of a basket. */
 const wishName = ({ skuId, attribute }: CartItemInput): string => [skuId, ...Object.values(parseLineReference(attribute))].join();
 
 const changesIn = (lines: readonly PricedItem[], language: Caller['language']) =>
@@ -80,7 +79,6 @@ type Amounts = {
   readonly totalCents: number;
 };
 
-/** The parts of a bill as calls tell them. */
 export const wireBreakdown = ({ itemsCents, feeCents, handlingCents, taxCents, discountCents, totalCents }: Amounts) => ({
   item_total: asDollarNumber(cents(itemsCents)),
   shipping: asDollarNumber(cents(feeCents)),

@@ -12,7 +12,7 @@ import { executeRefundsLater } from './refund.server.ts';
 
 type Why = { readonly reason: string; readonly by: Actor };
 
-/** Ends an order that nobody paid. Money whose fate is not known keeps it open; false when it was not ended. */
+/** Closes an unpaid order. A payment whose outcome is unknown keeps it open; false when it was not closed. */
 export const cancelUnpaidOrder = (app: App, orderId: number, why: Why): Promise<boolean> =>
   transact(app, async (inside) => {
     const order = await lockOrder(inside, orderId);
@@ -21,7 +21,7 @@ export const cancelUnpaidOrder = (app: App, orderId: number, why: Why): Promise<
     return true;
   });
 
-/** A buyer calls her order off. The provider is asked first: what is paid goes back to her while nobody has begun to pick. */
+/** A buyer cancels an order. The provider is asked first; what is paid is refunded as long as picking has not begun. */
 export async function cancelOrder(
   app: App,
   caller: Caller,
@@ -43,7 +43,7 @@ export async function cancelOrder(
   return paymentStatus(app, found.id);
 }
 
-/** What a browser says about its own unpaid order: cancelled or failed. The provider's word counts more, so it is asked first. */
+/** A browser reports its own unpaid order as cancelled or failed. The provider decides, so it is asked first. */
 export async function handleBrowserReport(
   app: App,
   caller: Caller,

@@ -7,7 +7,7 @@ import { enqueueOrderEmail } from './emails.server.ts';
 import { finalizePayment, orderOfPayment, type PaymentLookup, type PaymentStatus } from './finalize-payment.server.ts';
 import { requireOwner } from './guest-key.server.ts';
 
-/** A browser says that its order is paid. It is believed nothing but which order is meant, and only its own. */
+/** A browser reports that its order is paid. Only which order it means is believed, and only for its own orders. */
 export async function confirmClaimedPayment(
   app: App,
   caller: Caller,
@@ -21,7 +21,7 @@ export async function confirmClaimedPayment(
 
 const copiesADay = 3;
 
-/** Sends an order once more, to the address it has and to no other. */
+/** Sends the order email again, only to the address stored with the order. */
 export async function resendOrderEmail(app: App, caller: Caller, { number, key }: { number: string; key: string | null }): Promise<void> {
   const order = await findOrder(app, { number });
   requireOwner(order, caller, key);

@@ -16,9 +16,9 @@ type Why = Pick<OrderTransition, 'reason' | 'by'>;
 export type ClosedOrder = { readonly order: OrderRow; readonly refundIds: readonly number[] };
 
 /**
- * Ends an order nobody paid, or that is paid and cancelled: pieces, coupon and store credit are free again, once, open payments are over,
- * and what was paid is written down as a refund. All of it in the caller's transaction, or none: an order is never closed with its money
- * kept. Answers the refunds to execute.
+ * Closes an unpaid order, or a paid one that is cancelled: releases stock, coupon and store credit once, ends open payments and records
+ * what was paid as a refund. All in the caller's transaction, so an order is never closed with its money kept. Returns the refunds to
+ * execute.
  */
 export async function closeOrder(app: App, order: OrderRow, { reason, by }: Why): Promise<ClosedOrder> {
   await releaseOrderPieces(app, order.id);
@@ -42,11 +42,11 @@ export async function closeOrder(app: App, order: OrderRow, { reason, by }: Why)
 
 type ClosedWhy = { readonly kind: 'cancel' | 'repair'; readonly reason: string; readonly staffId: number | null };
 
-/** Writes down that what a closed order still holds goes back. Nothing where nothing is left, or a refund is under way for all of it. */
+/** Records a refund of what a closed order still holds. Nothing where nothing is left or a refund for all of it is under way. */
 export async function refundClosed(app: App, order: OrderRow, { kind, reason, staffId }: ClosedWhy): Promise<readonly number[]> {
   const captures = await store.capturesToRefund(app.db, order.id);
   if (captures.every(({ amountCents, refundedCents, creditedCents }) => amountCents === refundedCents + creditedCents)) {
-    // No money goes back from which spent credit could be kept; the store credit of the order is in the account since a moment ago.
+    // No money is refunded from which spent credit could be withheld; the order's store credit was returned to the account just now.
     const lines = await fetchStockLines(app, order.id);
     await app.recoverSpentCredit(app, { orderId: order.id, keptPieces: new Map(lines.map(({ id }) => [id, 0])), maxCents: 0 });
     return [];
@@ -54,7 +54,7 @@ export async function refundClosed(app: App, order: OrderRow, { kind, reason, st
   return (await requestRefund(app, order, { kind, amountCents: null, reason, staffId })).refundIds;
 }
 
-/** A bill that counted on coupon or credit asks nobody any more: both are free again, and its link would give them a second time. */
+/** An invoice that counted on a coupon or store credit is ended: both are released, and its link would grant them a second time. */
 async function endBill(app: App, { id, source, creditCents }: OrderRow): Promise<void> {
   if (source !== 'shop' && creditCents === 0) return;
   const bill = await invoices.invoiceBy(app.db, { orderId: id });

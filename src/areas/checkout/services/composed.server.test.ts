@@ -52,7 +52,7 @@ test('a set bought leaves the cart, and the same piece outside the set stays', a
     { sku_id: 101, set_number: 1 },
     { sku_id: 103, set_number: 1 },
   ]);
-  // Put there after the order was made.
+  // Added after the order was placed.
   await as(ana)('/shoppingcart/add_shopping_carts', [{ sku_id: 101, quantity: 1 }]);
   await approve(Data.provider_order_id);
   expect((await capture(ana, Data.provider_order_id)).Data).toMatchObject({ outcome: 'paid' });

@@ -15,7 +15,7 @@ const { app, as, fill, place, approve, capture, row, inOrder, anew, pass } = awa
 const staff = { ...anonymousCaller, staff: { id: 1, roles: ['owner'] as const } };
 let gifts = 0;
 
-/** She begins every test with 50 dollars of credit and nothing else. */
+/** Every test starts with $50 of store credit and nothing else. */
 beforeEach(async () => {
   await anew();
   gifts += 1;
@@ -38,7 +38,7 @@ const creditIn = async (number: string): Promise<unknown> =>
 const idOf = async (number: string): Promise<number> =>
   Number((await app.db.execute(sql`select id from orders where number = ${number}`)).rows[0]?.['id']);
 
-/** One piece of 180 and its fee of 26, paid with 50 of credit and 156 of money. */
+/** One unit at $180 and its fee of $26, paid with $50 of credit and $156 of money. */
 async function paid(): Promise<string> {
   await fill(ana, [101, 1]);
   const { Data } = await place(ana, { use_credit: true, seen_total: 156 });
@@ -113,7 +113,7 @@ test('credit that pays all of it makes an order staff confirm; refunded it is cr
   const { Data } = await place(ana, { use_credit: true, seen_total: 0 });
   expect(Data).toMatchObject({ status: 1, approve_url: null });
   expect(await balance()).toBe(25_000 - 20_600);
-  // Until then there is nothing to refund in part.
+  // Before that nothing can be refunded in part.
   await expect(refund(app, Data.number, amount(100))).rejects.toThrow('not paid yet');
   await confirmFreeOrder(app, await idOf(Data.number), 1);
   expect(await row(Data.number)).toMatchObject({ status: 2, payment_state: 'paid' });
@@ -140,7 +140,7 @@ test('fewer pieces keep the credit as far as there is something to pay', async (
 });
 
 describe('money that comes after she called it off', () => {
-  /** Her credit went back to her, and then the provider took the rest of the money all the same. */
+  /** The credit was returned, and then the provider captured the rest all the same. */
   async function late(): Promise<{ number: string; hear: () => Promise<unknown> }> {
     await fill(ana, [101, 1]);
     const { Data } = await place(ana, { use_credit: true });

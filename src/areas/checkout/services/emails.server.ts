@@ -11,22 +11,22 @@ export const orderEmailJob = 'order-email';
 const Wanted = z.object({ orderId: z.number().int(), letter: z.enum(orderEmailKinds), mark: z.string().default('') });
 
 /**
- * Notes that a letter is due, inside the transaction of what it tells; the same letter about the same thing is written once. Where
- * there may be several, the mark says which: a refund's id, a parcel's tracking number.
+ * Enqueues an email inside the transaction of the event; the same email about the same event is written once. `mark` tells several apart: a
+ * refund's id, a tracking number.
  */
 export const enqueueOrderEmail = (app: App, orderId: number, letter: OrderEmailKind, mark = ''): Promise<unknown> =>
   enqueue(app, orderEmailJob, { orderId, letter, mark }, `${orderEmailJob}:${orderId}:${letter}:${mark}`);
 
 const patienceMs = 5 * minuteMs;
 
-/** An order that waits for its money: most are paid in a minute, so she is written to only when hers is not. */
+/** Delayed: most orders are paid within a minute, and only those that are not get this email. */
 export const enqueuePlacedOrderEmail = (app: App, orderId: number): Promise<unknown> =>
   enqueue(app, orderEmailJob, { orderId, letter: 'placed', mark: '' }, `${orderEmailJob}:${orderId}:placed:`, later(app.now(), patienceMs));
 
 const isPaidSince = ({ totalCents, status, paymentState }: OrderRow): boolean =>
   totalCents > 0 && !isAwaitingPayment({ status, paymentState });
 
-/** Writes the letter; done twice, there is one letter. */
+/** Idempotent: running it twice writes one email. */
 export async function writeOrderEmail(app: App, job: Pick<Job, 'payload'>): Promise<void> {
   const { orderId, letter, mark } = Wanted.parse(job.payload);
   const order = await findOrder(app, { id: orderId });

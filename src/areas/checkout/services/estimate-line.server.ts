@@ -4,7 +4,7 @@ import { inWords } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import { selectEstimateLine } from '../store/estimate-line.server.ts';
 
-/** The composed piece an estimate was made for, as a line of an order by hand; only one that still holds and can be bought. */
+/** The item of an estimate as a line of a manual order; only if the estimate is still valid and can be bought. */
 export async function fetchEstimateLine(app: App, language: Language, number: string) {
   const found = await selectEstimateLine(app.db, number.toUpperCase(), app.now());
   if (!found) throw new DomainError('estimateNotExist');

@@ -22,15 +22,15 @@ import { closeOrder } from './close-order.server.ts';
 import { recordDeclinedPayment, recordPayment, recordPendingPayment, recordProviderRefund, stockHoldsOf } from './record-payment.server.ts';
 import { transactSerially } from './semaphore.server.ts';
 
-/** How long pieces wait for the money of an order. */
+/** How long stock is held for an unpaid order. */
 export const paymentHoldMs = 20 * minuteMs;
 
 export type PaymentLookup = { readonly number: string } | { readonly providerOrderId: string };
 export type PaymentStatus = { readonly number: string; readonly status: number; readonly outcome: PaymentOutcome };
 
 /**
- * The one way an order becomes paid, whoever asks: return page, capture call, add_succeed_order_item, webhook, reconciler, staff.
- * It believes nobody but the provider, and asking again changes nothing.
+ * The one way an order becomes paid, whoever calls: return page, capture call, add_succeed_order_item, webhook, reconciler, staff. It
+ * trusts only the provider and is idempotent.
  */
 export async function finalizePayment(app: App, which: PaymentLookup, { isForced = false } = {}): Promise<PaymentStatus> {
   const order = await orderOfPayment(app, which);
@@ -39,7 +39,6 @@ export async function finalizePayment(app: App, which: PaymentLookup, { isForced
   return paymentStatus(app, order.id);
 }
 
-/** How an order stands now, in a word. */
 export async function paymentStatus(app: App, orderId: number): Promise<PaymentStatus> {
   const order = await findOrder(app, { id: orderId });
   if (!order) throw new DomainError('orderNotExist');
@@ -58,13 +57,13 @@ const isOpen = ({ state }: store.PaymentRow): boolean => openAttemptStates.some(
 
 const settlements = singleFlight<void>();
 
-/** Who asks about a payment that is being asked about waits for the same answer. */
+/** Concurrent callers for one payment share one request to the provider. */
 const settledOnce = (app: App, paymentId: number, isForced: boolean): Promise<void> =>
   settlements(paymentId, () => settle(app, paymentId, isForced), app.store);
 
 async function settle(app: App, paymentId: number, isForced: boolean): Promise<void> {
   const payment = await store.paymentById(app.db, paymentId);
-  // Without the provider's number nobody was ever sent there, so nobody can have paid.
+  // Without a provider order id nobody was sent to the provider, so nobody can have paid.
   if (payment.providerOrderId === null || (!isForced && !isOpen(payment))) return;
   const seen = await look(app, payment);
   const order = seen && (await findOrder(app, { id: payment.orderId }));
@@ -76,13 +75,12 @@ async function settle(app: App, paymentId: number, isForced: boolean): Promise<v
   if (await readyToCapture(app, payment)) await capture(app, payment, judge);
 }
 
-/** Whose purse it is, as soon as somebody agreed. */
+/** Stored as soon as the payer approved. */
 async function keepPayer(app: App, { id, payerId }: store.PaymentRow, seen: ProviderPayment): Promise<void> {
   if (payerId === null && seen.payerId !== null)
     await store.changePayment(app.db, id, { payerId: seen.payerId, payerEmail: seen.payerEmail, updatedAt: app.now() });
 }
 
-/** What an answer of the provider means for this payment of this order. */
 type Judge = (seen: ProviderPayment) => PaymentResult;
 
 async function look(app: App, { id, createdAt, providerOrderId, orderId }: store.PaymentRow): Promise<ProviderPayment | null> {
@@ -93,7 +91,7 @@ async function look(app: App, { id, createdAt, providerOrderId, orderId }: store
   return null;
 }
 
-/** Before money is taken: the order still wants it, and its pieces are here. Otherwise it is not taken. */
+/** Before capturing: the order still needs the money and its items are in stock. Otherwise nothing is captured. */
 const readyToCapture = (app: App, payment: store.PaymentRow): Promise<boolean> =>
   transactSerially(app, async (inside) => {
     const order = await lockOrder(inside, payment.orderId);
@@ -125,7 +123,7 @@ const wantsMoney = ({ status, paymentState }: OrderRow, { purpose }: store.Payme
 async function capture(app: App, payment: store.PaymentRow, judge: Judge): Promise<void> {
   const answer = await app.ports.payments.capture(payment.providerOrderId ?? '', payment.captureRequestId);
   if (answer.outcome === 'done') return book(app, payment, judge(answer.value));
-  // Nobody knows whether the money moved: the pieces stay held, and we ask again soon with the same key.
+  // Unknown whether the money moved: the stock stays held, and the capture is retried with the same idempotency key.
   if (answer.outcome === 'away')
     return void app.log.warn({ orderId: payment.orderId, reason: answer.reason }, 'capture result unknown: no answer from the provider');
   const means = classifyCaptureIssue(answer.issue);
@@ -135,7 +133,7 @@ async function capture(app: App, payment: store.PaymentRow, judge: Judge): Promi
   if (seen) await book(app, payment, judge(seen));
 }
 
-/** She may choose another means with the same payment; the next try is a new request. */
+/** Another payment method may be used with the same payment; the next try is a new request. */
 async function chooseAgain(app: App, { id, captureRequestId }: store.PaymentRow, issue: string): Promise<void> {
   const [, stem = captureRequestId, last = '1'] = /^(.*):(\d+)$/.exec(captureRequestId) ?? [];
   const failure = issue === 'INSTRUMENT_DECLINED' ? issue : '';
@@ -151,7 +149,7 @@ async function book(app: App, payment: store.PaymentRow, verdict: PaymentResult)
     case 'pending':
       return recordPendingPayment(app, payment.id, verdict.capture);
     case 'givenBack': {
-      // Money that came and went before we heard of it was here all the same.
+      // Money that was captured and refunded before we heard of it still counts as received.
       const isRight = verdict.capture.amountCents === payment.amountCents && verdict.capture.currency === payment.currency;
       await recordPayment(app, payment.id, { kind: isRight ? 'paid' : 'differs', capture: verdict.capture });
       return recordProviderRefund(app, payment.id, verdict.capture, verdict.isWhole);
@@ -178,7 +176,7 @@ const stillOpen = async (app: App, { id, createdAt }: store.PaymentRow): Promise
   await store.changePayment(app.db, id, { state: 'created', ...changes }, ['created', 'approved', 'capturing']);
 };
 
-/** An order without anything to pay is confirmed by a person. */
+/** An order with nothing to pay is confirmed by staff. */
 export const confirmFreeOrder = (app: App, orderId: number, staffId: number): Promise<void> =>
   transact(app, async (inside) => {
     const order = await lockOrder(inside, orderId);

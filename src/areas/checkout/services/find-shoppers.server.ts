@@ -4,9 +4,8 @@ import * as store from '../store/find-shoppers.server.ts';
 const mostFound = 8;
 const fewestSigns = 3;
 
-/** Shoppers staff may mean; fewer than three signs mean nobody. */
+/** Fewer than three characters match nobody. */
 export const searchShoppers = (app: App, words: string) =>
   words.length < fewestSigns ? Promise.resolve([]) : store.selectShoppersLike(app.db, words, mostFound);
 
-/** One shopper with the address she has goods sent to. */
 export const fetchShopperWithAddress = (app: App, userId: number) => store.selectShopperWithAddress(app.db, userId);

@@ -6,16 +6,15 @@ import type { App } from '#platform/app.ts';
 import * as store from '../store/gifts.server.ts';
 import type { OrderQuote } from './quote.server.ts';
 
-/** The goods a gift could take, to be held still with those she buys. */
+/** SKUs that gifts may use, locked together with the items bought. */
 export const giftSkus = async (app: App): Promise<number[]> => (await fetchActiveGifts(app)).map(({ skuId }) => skuId);
 
-/** What comes free with this basket, before anything is taken. */
 export async function previewGifts(app: App, { lines, sums }: Pick<OrderQuote, 'lines' | 'sums'>) {
   const wanted = lines.map(({ truth }) => ({ skuId: truth.line.skuId, quantity: truth.quantity }));
   return findEarnedGifts(await fetchActiveGifts(app), sums.itemsCents, wanted);
 }
 
-/** The gift lines of an order: price nothing, one of each rule, taken from its count. What is not there is not given. */
+/** Gift lines of an order: free, one per rule, counted against the rule. Out of stock means no gift. */
 export async function claimGiftLines(app: App, basket: Pick<OrderQuote, 'lines' | 'sums'>): Promise<NewOrderLine[]> {
   const gifts = (await previewGifts(app, basket)).filter(({ state }) => state === 'given');
   if (gifts.length === 0) return [];
@@ -29,14 +28,14 @@ export async function claimGiftLines(app: App, basket: Pick<OrderQuote, 'lines' 
     lines.push({
       ...{ ...facts, skuId, skuCode: code, productName: nameEn, productNameZh: nameZh, productImage: pictures.get(skuId) ?? '' },
       ...{ quantity: rule.quantity, listPriceCents: priceCents, priceCents: 0, priceTotalCents: 0 },
-      // It travels free too.
+      // Gifts add no shipping weight.
       ...{ weightGrams: 0, unitCostCents: costCents, isGift: true, giftRuleId: rule.id, isFinalSale: true },
     });
   }
   return lines;
 }
 
-/** An order that came to nothing gives its gifts back; its pieces go with the rest. */
+/** A closed order returns its gifts; their stock is released with the rest. */
 export async function returnGifts(app: App, orderId: number): Promise<void> {
   for (const id of await store.giftRulesOf(app.db, orderId)) await releaseGift(app, id);
 }

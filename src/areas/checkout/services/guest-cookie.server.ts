@@ -4,6 +4,6 @@ import { guestCookieName, tokenCookie, withGuestKey } from '#platform/http/cooki
 
 const keepMs = 90 * dayMs;
 
-/** The header by which a guest's browser keeps the key of the order she just made. */
+/** Stores the key of a guest's new order in the browser. */
 export const guestOrderCookie = (app: App, caller: Caller, key: string): string =>
   tokenCookie(guestCookieName, withGuestKey(caller.guestKeys, key), later(app.now(), keepMs), app.origin);

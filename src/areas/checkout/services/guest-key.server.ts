@@ -4,20 +4,20 @@ import { DomainError } from '#kernel/errors.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { hashToken } from '#platform/tokens.server.ts';
 
-/** What a guest proves her order with. Made from the number, so that a letter can carry it though only its hash is kept. */
+/** Proof that a guest owns an order. Derived from the number, so an email can contain it although only its hash is stored. */
 export const guestOrderKey = (app: App, number: string): string =>
   createHmac('sha256', app.secret).update(`guest order ${number}`).digest('base64url');
 
 type Owned = Pick<OrderRow, 'userId' | 'guestKeyHash'>;
 
-/** Whether this is her order: by her account, or by a key she was given. */
+/** Owner by account, or by a guest key. */
 export function isOrderOwner({ userId, guestKeyHash }: Owned, caller: Caller, key: string | null = null): boolean {
   if (userId !== null) return caller.shopperId === userId;
   if (guestKeyHash === null) return false;
   return [...caller.guestKeys, ...(key ? [key] : [])].some((one) => isSame(hashToken(one), guestKeyHash));
 }
 
-/** Somebody else's order is answered exactly like one that never was. */
+/** Another customer's order is answered exactly like one that does not exist. */
 export function requireOwner<O extends Owned>(order: O | null, caller: Caller, key: string | null = null): asserts order is O {
   if (!order || !isOrderOwner(order, caller, key)) throw new DomainError('orderNotExist');
 }

@@ -6,8 +6,8 @@ import { cancelUnpaidOrder } from './cancel.server.ts';
 import { settleInvoice } from './invoice-pay.server.ts';
 
 /**
- * Ends an invoice of which nothing was paid; its link is dead from then on. The provider is asked first; money that is on its way
- * keeps the invoice open, and money that comes all the same makes its order one that staff must look at.
+ * Cancels an unpaid invoice; its link is dead from then on. The provider is asked first; a pending payment keeps the invoice open, and
+ * money that still arrives puts its order before staff.
  */
 export async function cancelInvoice(app: App, staff: { readonly id: number }, id: number): Promise<void> {
   const before = await store.invoiceBy(app.db, { id });
@@ -19,6 +19,6 @@ export async function cancelInvoice(app: App, staff: { readonly id: number }, id
     throw new DomainError('invoiceSettled');
   const gone = await store.cancelUnpaidInvoice(app.db, id, invoiceStatesBefore('cancelled'), app.now());
   if (!gone) throw new DomainError('invoiceSettled');
-  // Somebody went to pay between the two: from here on nobody can.
+  // Somebody started to pay in between; the new order is closed as well.
   if (gone.orderId !== null && gone.orderId !== orderId) await cancelUnpaidOrder(app, gone.orderId, why);
 }

@@ -9,7 +9,7 @@ import { invoiceAmountDue, invoiceBalance } from '../rules/invoice.ts';
 import { invoicePath } from '../rules/invoice-paths.ts';
 import type { InvoiceRow } from '../store/invoices.server.ts';
 
-/** Tells the buyer of her invoice, or reminds her of it. Sent anew by staff it is a letter of its own; a reminder is written once a day it was due. */
+/** Emails the invoice or a reminder. Sending again by staff is a new email; a reminder is written once per due day. */
 export async function writeInvoiceEmail(inside: App, kind: 'sent' | 'overdue', invoice: InvoiceRow): Promise<void> {
   const { language, number, customerName: name } = invoice;
   const say = translator(invoiceEmailTexts, language);

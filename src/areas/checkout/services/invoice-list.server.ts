@@ -6,7 +6,6 @@ import { invoiceGroups } from '../rules/invoice.ts';
 import { invoiceList } from '../rules/invoice-list.ts';
 import { queryInvoices } from './invoice-office.server.ts';
 
-/** The invoices an address asks for. */
 export function listInvoices(
   app: App,
   { filters: { heap, owner }, words, sort }: Chosen<typeof invoiceList>,

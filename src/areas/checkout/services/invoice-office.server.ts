@@ -3,14 +3,11 @@ import type { App } from '#platform/app.ts';
 import { memoized } from '#platform/memoized.server.ts';
 import * as store from '../store/invoices.server.ts';
 
-/** The newest invoices first. */
 export const queryInvoices = (app: App, query: store.InvoiceQuery) => store.selectInvoicesPage(app.db, query);
 
-/** How many invoices stand in each state, and what they still bring. */
 export const fetchInvoiceFigures = (app: App) => figuresByState(app, '');
 const figuresByState = memoized(async ({ db }: App) => new Map((await store.selectInvoiceFigures(db)).map((row) => [row.status, row])));
 
-/** One invoice with everything staff wrote. */
 export async function fetchOfficeInvoice(app: App, id: number) {
   const invoice = await store.invoiceBy(app.db, { id });
   if (!invoice) throw new DomainError('invoiceNotExist');

@@ -22,8 +22,8 @@ import { guestOrderKey } from './guest-key.server.ts';
 import { stockHoldsOf } from './record-payment.server.ts';
 
 /**
- * The order an invoice becomes when its buyer first goes to pay; asked again it is the same one, and only where nothing was paid
- * may it go elsewhere. One that was closed without money, as when its pieces were gone, makes room for a new one.
+ * The order of an invoice, created when the buyer first goes to pay and the same one afterwards; the address may change only while nothing
+ * is paid. One closed without money, for example out of stock, is replaced by a new order.
  */
 export const ensureInvoiceOrder = (app: App, invoiceId: number, receiver: AddressDraft | null): Promise<OrderRow> =>
   transact(app, async (inside) => {
@@ -87,7 +87,7 @@ async function written(inside: App, invoice: store.InvoiceRow, receiver: Address
   return lockOrder(inside, made.order.id);
 }
 
-/** The lines as staff wrote them, with what their goods are today beside it. */
+/** Lines as staff wrote them, with today's product data. */
 async function linesFrom(inside: App, invoice: store.InvoiceRow): Promise<NewOrderLine[]> {
   const lines = await store.linesOfInvoice(inside.db, invoice.id);
   const ids = [...new Set(lines.flatMap(({ skuId }) => skuId ?? []))];
@@ -128,7 +128,7 @@ async function linesFrom(inside: App, invoice: store.InvoiceRow): Promise<NewOrd
       colourCode: fact?.colourCode ?? '',
       configuration: line.configuration,
       customRequestId: invoice.customRequestId,
-      // Words stand for work of the house, which is made and not taken from a shelf.
+      // A line without a SKU is work we do, made to order rather than taken from stock.
       isMadeToOrder: line.skuId === null || (making?.isMadeToOrder ?? false),
       isFinalSale: line.skuId === null || (making?.isMadeToOrder ?? false) || (making?.isClearance ?? false),
     };

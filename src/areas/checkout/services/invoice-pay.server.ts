@@ -15,8 +15,8 @@ import { findOrCreateAttempt, openAttemptOnce, type Wallet } from './payment-att
 type InvoicePayment = { readonly code: string; readonly receiver?: Partial<AddressDraft> | undefined; readonly wallet: Wallet };
 
 /**
- * Opens the payment of what an invoice asks for now. What is under way is finished first, so two payers, or two presses of one,
- * meet at the same payment; what was paid in the meantime is not asked for again.
+ * Opens the payment of the amount due now. A payment under way is settled first, so two payers or two clicks share one payment, and what
+ * was paid meanwhile is not charged again.
  */
 export async function payInvoice(app: App, caller: Caller, { code, receiver, wallet }: InvoicePayment): Promise<PlacedOrder> {
   const found = await invoiceByCode(app, caller, code);
@@ -35,14 +35,14 @@ export async function payInvoice(app: App, caller: Caller, { code, receiver, wal
   return { ...placed, outcome: 'unpaid', providerOrderId: payment.providerOrderId, approveUrl: payment.approveUrl };
 }
 
-/** Asks the provider about payments of this invoice whose end is not known; null where there was none. */
+/** Asks the provider about payments of this invoice whose outcome is unknown; null where there are none. */
 export async function settleInvoice(app: App, { orderId }: Pick<InvoiceRecord, 'orderId'>): Promise<PaymentOutcome | null> {
   const order = orderId === null ? null : await findOrder(app, { id: orderId });
   if (!order) return null;
   return (await finalizePayment(app, { number: order.number })).outcome;
 }
 
-/** Only an invoice that asks for the receiver takes one, and then it needs one. */
+/** Only an invoice without a fixed receiver takes one, and then it is required. */
 function receiverFor(invoice: InvoiceRecord, told: Partial<AddressDraft> | undefined): AddressDraft | null {
   if (invoice.kind !== 'shipping_address') return null;
   if (told) return checkAddressDraft({ ...emptyAddressDraft, ...told });
@@ -51,7 +51,7 @@ function receiverFor(invoice: InvoiceRecord, told: Partial<AddressDraft> | undef
   return kept;
 }
 
-/** Where the buyer said it goes; an address staff noted without a name is no receiver yet. */
+/** The buyer's address; an address staff noted without a name does not count as a receiver. */
 export function readInvoiceReceiver({ receiver }: Pick<InvoiceRecord, 'receiver'>): AddressDraft | null {
   const part = (name: string): string => receiver?.[name] ?? '';
   if (part('first_name') === '' && part('last_name') === '') return null;

@@ -17,7 +17,7 @@ type Says = ReturnType<typeof translator<typeof invoiceTexts>>;
 type Seller = Awaited<ReturnType<typeof fetchInvoiceSender>>;
 type About = { readonly invoice: InvoiceView; readonly seller: Seller; readonly say: Says; readonly language: Language };
 
-/** The invoice PDF, for whoever has the invoice's code; a dead link has none. */
+/** The invoice PDF for holders of the invoice's code; a dead link has none. */
 export async function renderInvoicePdf(app: App, caller: Caller, code: string): Promise<Response> {
   const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
   try {
@@ -82,7 +82,7 @@ const sumColumns = [
 ] as const;
 type Column = { readonly x: number; readonly width: number; readonly align: 'left' | 'right' };
 
-/** One row of a table: as high as its highest cell. */
+/** A table row as high as its highest cell. */
 function row(pdf: Pdf, places: readonly Column[], cells: readonly string[]): void {
   const top = pdf.y;
   let end = top;

@@ -7,9 +7,9 @@ import * as store from '../store/invoices.server.ts';
 
 type Money = { readonly order: OrderRow; readonly captureId: number; readonly amountCents: number; readonly at: Date };
 
-/** What an invoice keeps beside its order's books; the order is held by the caller's transaction. */
+/** What an invoice updates when its order changes; the caller's transaction holds the order's lock. */
 export const invoiceSourceHooks = {
-  /** Money came for its order: counted once, whoever tells of it. */
+  /** Each capture is counted once, whoever reports it. */
   async booked(inside: App, { order, captureId, amountCents, at }: Money): Promise<void> {
     const invoice = await store.lockInvoice(inside.db, { orderId: order.id });
     if (!invoice) return;
@@ -28,14 +28,14 @@ export const invoiceSourceHooks = {
       changes: { attentionReason: reason },
     });
   },
-  /** All of it went back. */
+  /** Everything was refunded. */
   async refunded(inside: App, { id }: OrderRow): Promise<void> {
     const order = await findOrder(inside, { id });
     const invoice = await store.lockInvoice(inside.db, { orderId: id });
     if (!invoice || order?.paymentState !== 'refunded') return;
     await store.changeInvoice(inside.db, invoice.id, { status: 'refunded', updatedAt: inside.now() }, ['part_paid', 'paid', 'overdue']);
   },
-  /** Where the provider leads the buyer back to; what was paid before tells there whether this payment came. */
+  /** Return address for the provider; the amount paid so far is part of it, so that page can tell whether this payment arrived. */
   async backTo(app: App, { id }: OrderRow): Promise<string | null> {
     const invoice = await store.invoiceBy(app.db, { orderId: id });
     return invoice && `${invoicePayPath(invoice.kind, invoice.code)}?had=${invoice.paidCents}`;

@@ -12,7 +12,7 @@ import * as store from '../store/invoices.server.ts';
 
 export type InvoiceRecord = store.InvoiceRow;
 
-/** An invoice by its code. A draft is nobody's yet; wrong codes are counted, so that nobody finds one by trying. */
+/** Drafts are not found, and wrong codes are rate-limited so that codes cannot be guessed. */
 export async function invoiceByCode(app: App, { ip }: Pick<Caller, 'ip'>, code: string): Promise<InvoiceRecord> {
   const limit = { bucket: 'invoice', key: ip, most: 30, windowMs: minuteMs };
   if ((await countAttempt(app, limit)) > limit.most) throw new DomainError('tooMany');
@@ -22,7 +22,7 @@ export async function invoiceByCode(app: App, { ip }: Pick<Caller, 'ip'>, code: 
   return invoice;
 }
 
-/** Somebody outside the house looked at it for the first time. */
+/** First view by a person outside the company. */
 export async function markInvoiceViewed(app: App, caller: Caller, invoice: InvoiceRecord): Promise<void> {
   if (caller.staff || invoice.viewedAt) return;
   const at = app.now();
@@ -30,7 +30,7 @@ export async function markInvoiceViewed(app: App, caller: Caller, invoice: Invoi
   await store.changeInvoice(app.db, invoice.id, { status: 'viewed' }, ['sent']);
 }
 
-/** Everything a page, a call or a sheet shows of an invoice, and nothing else about its buyer. */
+/** Everything a page, call or PDF shows of an invoice, and nothing else about its buyer. */
 export async function buildInvoiceView(app: App, invoice: InvoiceRecord) {
   const [lines, money] = await Promise.all([store.linesOfInvoice(app.db, invoice.id), store.moneyOfInvoice(app.db, invoice.id)]);
   const now = invoiceAmountDue(invoice);
@@ -69,7 +69,6 @@ export async function buildInvoiceView(app: App, invoice: InvoiceRecord) {
 }
 export type InvoiceView = Awaited<ReturnType<typeof buildInvoiceView>>;
 
-/** Who sends the invoice, as its head names them. */
 export async function fetchInvoiceSender(app: App, language: Language) {
   try {
     const {
@@ -96,5 +95,5 @@ export async function fetchInvoiceSender(app: App, language: Language) {
   }
 }
 
-/** The square that leads a phone to the invoice; null where our address is too long for it. */
+/** QR code of the invoice's address. */
 export const invoiceQrCode = (app: App, code: string): QrCode | null => qrOf(app.origin + invoiceShortPath(code));

@@ -8,7 +8,7 @@ import type { InvoiceDraft } from './invoices.server.ts';
 
 export const invoiceUrl = (app: App, { kind, code }: Pick<InvoiceRecord, 'kind' | 'code'>): string => app.origin + invoicePath(kind, code);
 
-/** An invoice by the names of the call. */
+/** An invoice with the wire names of the call. */
 export const wireInvoice = (app: App, shown: InvoiceView): z.input<(typeof getInvoice)['output']> => ({
   number: shown.number,
   kind: shown.kind,
@@ -37,7 +37,6 @@ export const wireInvoice = (app: App, shown: InvoiceView): z.input<(typeof getIn
   url: invoiceUrl(app, shown),
 });
 
-/** What a call or a form tells of an invoice. */
 export const toInvoiceDraft = (told: z.output<typeof invoiceDraft>): InvoiceDraft => ({
   kind: told.kind,
   customerName: told.customer_name,

@@ -71,7 +71,7 @@ const orderNow = async (id: number) => {
   )[0];
 };
 const pay = (code: string, more = {}) => payInvoice(app, anonymousCaller, { code, wallet: 'paypal', ...more });
-/** As the buyer at the provider's page, who then comes back. */
+/** Pays at the provider's page and returns. */
 async function paid(code: string, more = {}) {
   const { number, providerOrderId } = await pay(code, more);
   await app.paypal.till.approve(providerOrderId ?? '', 'pay', 'paypal');
@@ -166,7 +166,7 @@ test('an invoice that asks for the address takes no money without one', async ()
       .from(orderShippings)
       .where(eq(orderShippings.orderId, order?.id ?? 0)),
   ).toMatchObject([{ receiverName: 'Ana Cole', street: '9 Oak St' }]);
-  // Who has the link cannot send paid goods elsewhere.
+  // Holders of the link cannot redirect paid items to another address.
   await expect(pay(invoice.code, { receiver: { ...receiver, address: '1 Thief Rd' } })).rejects.toMatchObject({ why: 'invoiceNotPayable' });
 });
 

@@ -36,7 +36,7 @@ export type InvoiceDraft = {
   readonly customRequestId?: number | null;
 };
 
-/** Writes a new invoice as a draft: a number, a code nobody guesses, and amounts that only the server adds up. */
+/** Creates a draft with a number, an unguessable code and amounts that only the server calculates. */
 export const createInvoice = (app: App, staff: Staff, draft: InvoiceDraft): Promise<store.InvoiceRow> =>
   transact(app, async (inside) => {
     const { row, lines } = await written(inside, draft);
@@ -56,7 +56,7 @@ export const createInvoice = (app: App, staff: Staff, draft: InvoiceDraft): Prom
     return made;
   });
 
-/** Writes an invoice anew, until its buyer went to pay. */
+/** Allowed until the buyer started to pay. */
 export const rewriteInvoice = (app: App, id: number, draft: InvoiceDraft): Promise<store.InvoiceRow> =>
   transact(app, async (inside) => {
     const before = await lockedInvoice(inside, id);
@@ -68,7 +68,7 @@ export const rewriteInvoice = (app: App, id: number, draft: InvoiceDraft): Promi
     return after;
   });
 
-/** The date and the words may change until it is paid. */
+/** Due date and note may change until it is paid. */
 export const extendInvoice = (app: App, id: number, { dueOn, expiresAt, note }: Pick<InvoiceDraft, 'dueOn' | 'expiresAt' | 'note'>) =>
   transact(app, async (inside) => {
     const before = await lockedInvoice(inside, id);
@@ -79,7 +79,7 @@ export const extendInvoice = (app: App, id: number, { dueOn, expiresAt, note }: 
     return after ?? before;
   });
 
-/** Sends the link to the buyer; a second time it is a new letter with the same link. */
+/** Emails the link; sending again is a new email with the same link. */
 export async function sendInvoice(app: App, id: number): Promise<store.InvoiceRow> {
   const sent = await transact(app, async (inside) => {
     const before = await lockedInvoice(inside, id);
@@ -103,7 +103,7 @@ export async function deleteInvoice(app: App, id: number): Promise<void> {
 
 const mostAtOnce = 200;
 
-/** What was not paid by its day is overdue, and its buyer reminded once. */
+/** Marks unpaid invoices past their due day and reminds each buyer once. */
 export async function markOverdueInvoices(app: App): Promise<number> {
   let count = 0;
   for (const { id } of await store.invoicesPastDue(app.db, dayOf(app.now()), mostAtOnce))
@@ -122,7 +122,7 @@ async function lockedInvoice(inside: App, id: number): Promise<store.InvoiceRow>
   return row;
 }
 
-/** Goods bring their own weight, and their name where nobody wrote another. */
+/** Items with a SKU bring their weight, and their name unless staff wrote another. */
 async function written(inside: App, draft: InvoiceDraft) {
   const skuIds = [...new Set(draft.lines.flatMap(({ skuId }) => skuId ?? []))];
   const goods = new Map((skuIds.length > 0 ? await store.goodsForLines(inside.db, skuIds) : []).map((one) => [one.id, one]));

@@ -17,7 +17,7 @@ const web = mount(handlers, app, async () => anonymousCaller);
 const post = (headers: Headers, body: Uint8Array) =>
   web.request('http://127.0.0.1:4000/v1/payment/webhook', { method: 'POST', headers, body: Buffer.from(body) });
 
-/** The provider's messages about a payment, as it would send them. */
+/** The provider's webhook messages about a payment. */
 async function mailFor(id: string) {
   await app.paypal.messages.settled();
   return Promise.all((await app.paypal.messages.kept(id)).map((message) => app.paypal.messages.transmission(message)));

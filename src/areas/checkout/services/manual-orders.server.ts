@@ -33,19 +33,19 @@ import { subtractCredit } from './quote.server.ts';
 import { settleOrderPayment } from './record-payment.server.ts';
 import { snapshotOrderLines } from './snapshot.server.ts';
 
-/** Worth of an exchange: store credit that she was just given, or without an account what lies in the payment of the order it came from. */
+/** Value of an exchange: the store credit just given, or without an account the money held in the original order's payment. */
 type Worth = { readonly cents: number; readonly isCredit: boolean };
 export type ManualOrderItems = {
   readonly wishes: readonly CartItemInput[];
   readonly discountCents: number;
   readonly userId: number | null;
-  /** Where it goes, as far as tax asks; null while nobody said. */
+  /** Destination for the tax; null while unknown. */
   readonly place: { readonly country: string; readonly region: string } | null;
-  /** A fee for the way that was agreed; else it follows the weight. */
+  /** An agreed shipping fee; otherwise calculated from the weight. */
   readonly feeCents?: number | null;
-  /** What she gave back for these goods. */
+
   readonly worth?: Worth;
-  /** Pieces of other parcels that were asked for together with these; they count for quantity prices. */
+  /** Units of other parcels ordered together with these; they count toward quantity prices. */
   readonly besides?: number;
 };
 export type ManualOrder = ManualOrderItems & {
@@ -61,11 +61,11 @@ export type ManualOrder = ManualOrderItems & {
   /** Days to pay. */
   readonly days: number;
   readonly seenTotalCents: number | null;
-  /** The form's own word for this press; the same word is the same order. */
+  /** Idempotency key of the form: the same key is the same order. */
   readonly requestId: string;
 };
 
-/** What an order by hand comes to now, by the sum every order is made of; nothing is held. */
+/** Quotes a manual order by the same calculation as every order; nothing is reserved. */
 export async function quoteManualOrder(
   app: App,
   { wishes, discountCents, userId, place, feeCents = null, worth, besides }: ManualOrderItems,
@@ -74,7 +74,7 @@ export async function quoteManualOrder(
   const way: DeliveryCharges = { ...dues, feeCents };
   const truths = lines.map(({ truth }) => truth);
   const plain = calculateCartSums(truths, { goodsCents: discountCents, shippingCents: 0 }, way);
-  // Whatever pays a bill, tax is that of its goods.
+  // Whatever pays the order, the tax is that of its items.
   const creditCents = creditFor(plain.totalCents, worth?.cents ?? 0);
   const sums = subtractCredit(plain, creditCents);
   return { lines, sums, creditCents, billCents: plain.totalCents, coupon: null, worth: null, problem: null };
@@ -84,8 +84,8 @@ const scope = (staffId: number): string => `office_order ${staffId}`;
 const repeatMs = dayMs;
 
 /**
- * Staff write an order for somebody: goods, stock, order, and its money or its bill, all of it or nothing. A second press of the
- * same form is the same order.
+ * Staff place an order for a customer: items, stock, order, and payment or invoice, all or nothing. Submitting the same form again returns
+ * the same order.
  */
 export async function placeManualOrder(app: App, caller: Caller, wish: ManualOrder): Promise<OrderRow> {
   const staffId = requireStaffId(caller);
@@ -117,7 +117,7 @@ async function written(inside: App, caller: Caller, wish: ManualOrder, staffId: 
     inside,
     wish.wishes.map(({ skuId }) => skuId),
   );
-  // What is exchanged stays with whom it belonged to, at the price that was told.
+  // An exchange stays with the account it came from, at the quoted price.
   const userId = wish.worth ? wish.userId : (wish.userId ?? (await invoiceStore.userByMailbox(inside.db, wish.email)));
   const quote = await quoteManualOrder(inside, { ...wish, userId, place: wish.receiver });
   requireUnchanged(caller, quote, { wishes: wish.wishes, code: undefined, service: '', seenTotalCents: wish.seenTotalCents });
@@ -171,7 +171,7 @@ async function written(inside: App, caller: Caller, wish: ManualOrder, staffId: 
 
 type WrittenLine = Pick<OrderLine, 'id' | 'skuId' | 'quantity' | 'isMadeToOrder'>;
 
-/** Pieces wait as long as the buyer has time to pay; money that comes holds them on without end. */
+/** Stock is held as long as the buyer has time to pay; a payment extends the hold indefinitely. */
 async function hold(inside: App, lines: readonly WrittenLine[], days: number): Promise<void> {
   const holds = lines.flatMap(({ id, skuId, quantity, isMadeToOrder }) =>
     skuId === null || isMadeToOrder ? [] : [{ skuId, quantity, lineId: id }],
@@ -181,7 +181,7 @@ async function hold(inside: App, lines: readonly WrittenLine[], days: number): P
 }
 
 async function settled(inside: App, order: OrderRow, wish: ManualOrder, staffId: number): Promise<OrderRow> {
-  // Nothing is left to pay: its pieces are sold like those of every paid order.
+  // Nothing left to pay: the items are sold like those of any paid order.
   if (order.totalCents === 0) {
     await enqueueOrderEmail(inside, order.id, 'placed');
     return settleOrderPayment(inside, order, false, inside.now(), { actor: 'staff', staffId });
@@ -192,7 +192,6 @@ async function settled(inside: App, order: OrderRow, wish: ManualOrder, staffId:
   return order;
 }
 
-/** The lines of a quote as a form shows them. */
 export const quotedLines = (quote: Awaited<ReturnType<typeof quoteManualOrder>>, language: Language) =>
   quote.lines.map(({ goods, truth, estimate }) => ({
     skuId: truth.line.skuId,

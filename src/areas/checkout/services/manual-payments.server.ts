@@ -15,15 +15,12 @@ import { settleOrderPayment } from './record-payment.server.ts';
 
 type Money = { readonly amountCents: number; readonly wallet: ManualWallet; readonly reference: string };
 
-/**
- * Books money that came into the house and not through the provider: payment, order, pieces, income and letter, all of it or
- * nothing. Inside the order's transaction.
- */
+/** Records money received outside the provider: payment, order, stock, income and email, all or nothing. Inside the order's transaction. */
 export async function recordManualPayment(inside: App, staffId: number, order: OrderRow, money: Money): Promise<OrderRow> {
   const { amountCents, wallet, reference } = money;
   const at = inside.now();
   const attempt = (await store.selectPaymentsOfOrder(inside.db, order.id)).length + 1;
-  // Whoever has a payment page of ours open can no longer pay there a second time.
+  // An open payment page can no longer be used to pay a second time.
   await store.endAttempts(inside.db, order.id, 'cancelled', at);
   const payment = await store.insertPayment(inside.db, {
     orderId: order.id,
@@ -68,7 +65,7 @@ export async function recordManualPayment(inside: App, staffId: number, order: O
 
 type Received = Omit<Money, 'amountCents'> & { readonly amountCents: number | null };
 
-/** Staff note that an order was paid by transfer or in cash; all that is left unless they say how much. */
+/** Staff record a bank transfer or cash; the whole remaining amount unless they enter another. */
 export const receiveManualPayment = (app: App, caller: Caller, number: string, { amountCents, ...how }: Received): Promise<void> =>
   changeOrderAsStaff(app, caller, number, 'payment', async (inside, order, staffId) => {
     const left = owedCents(order);

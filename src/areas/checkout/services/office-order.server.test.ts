@@ -104,7 +104,7 @@ test('pieces of a line are paid back one by one and come to the same to the cent
     expect(Result).toBe(0);
     expect(((await row(number)) as { payment: number }).payment).toBe(order.payment - Math.round((whole * (3 - left)) / 3));
   }
-  // All its pieces are paid back; a fourth there never was.
+  // All its units are refunded; there never was a fourth.
   const more = await ask('/admin/order/refund', { number, lines: [{ line_id: line?.id, quantity: 1 }], reason: 'again' });
   expect(more).toMatchObject({ Code: 80623 });
   expect(await row(number)).toMatchObject({ payment_state: 'part_refunded', payment: order.payment - whole });

@@ -13,7 +13,6 @@ import { creditRefundsOf } from '../store/refund-rows.server.ts';
 import { parcelPhotos } from './parcel-photos.server.ts';
 import { refundOptions } from './staff-refund.server.ts';
 
-/** One order with everything the desk shows of it; null when there is none. */
 export async function fetchOfficeOrder(app: App, which: Parameters<typeof findOrder>[1]) {
   const order = await findOrder(app, which);
   if (!order) return null;
@@ -56,7 +55,7 @@ export async function fetchOfficeOrder(app: App, which: Parameters<typeof findOr
 }
 export type OfficeOrder = NonNullable<Awaited<ReturnType<typeof fetchOfficeOrder>>>;
 
-/** What can be done with an order now; whoever presses is checked again. */
+/** Actions offered for an order; each is checked again when used. */
 function mayOf(order: OrderRow, payments: Awaited<ReturnType<typeof store.selectOfficeOrderPayments>>, refundableCents: number) {
   const leftCents = Math.max(0, owedCents(order));
   const isOpen = isAwaitingPayment(order) || order.paymentState === 'part_paid';

@@ -18,20 +18,20 @@ export type OnBehalfOrder = {
   readonly userId: number;
   readonly wishes: readonly CartItemInput[];
   readonly receiver: AddressDraft;
-  /** Pieces of the other parcels she asked for at once. */
+  /** Units of the other parcels ordered at the same time. */
   readonly besides: number;
   readonly seenTotalCents: number | null;
 };
 
 const holdMs = 2 * dayMs;
 
-/** What it would come to now; nothing is held. */
+/** Nothing is reserved. */
 export const quoteOnBehalf = (app: App, { userId, wishes, receiver, besides }: Omit<OnBehalfOrder, 'seenTotalCents'>) =>
   quoteManualOrder(app, { wishes, userId, besides, discountCents: 0, place: receiver });
 
 /**
- * An order that a member has sent to somebody else, to be paid by her later: it takes no other order's place and waits without end, its
- * pieces for two days. Inside the caller's transaction, all of it or nothing.
+ * An order a reseller has shipped to a customer and pays later: it replaces no other order, stays open indefinitely and holds stock for two
+ * days. Inside the caller's transaction.
  */
 export async function writeOnBehalfOrder(inside: App, caller: Caller, wish: OnBehalfOrder): Promise<OrderRow> {
   const { userId, wishes, receiver, seenTotalCents } = wish;

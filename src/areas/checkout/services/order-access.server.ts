@@ -2,10 +2,10 @@ import { fetchOrderByNumber, type NamedOrder } from '#areas/orders/services/orde
 import type { App, Caller } from '#platform/app.ts';
 import { requireOwner } from './guest-key.server.ts';
 
-/** Which order somebody asks about, and the key in her link where she has one. */
+/** The order a request is about, with the guest key of the link if any. */
 export type OrderAccess = { readonly number: string; readonly key: string | null };
 
-/** The order of whoever asks: a member's own, or a guest's by a key. Anybody else's is answered like one that never was. */
+/** A member's own order, or a guest's by its key. Other orders are answered like ones that do not exist. */
 export async function fetchAccessibleOrder(app: App, caller: Caller, { number, key }: OrderAccess): Promise<NamedOrder> {
   const order = await fetchOrderByNumber(app, number);
   requireOwner(order, caller, key);
@@ -14,7 +14,7 @@ export async function fetchAccessibleOrder(app: App, caller: Caller, { number, k
 
 const keyShape = /^[\w-]{43}$/;
 
-/** The key a guest's link carries; what does not look like one is none. */
+/** The guest key of a link; malformed keys count as none. */
 export function parseOrderKey(url: URL): string | null {
   const key = url.searchParams.get('key');
   return key !== null && keyShape.test(key) ? key : null;

@@ -15,7 +15,7 @@ import { sendInvoice } from './invoices.server.ts';
 type Terms = { readonly dueOn: string | null; readonly note?: string };
 const payWithinDays = 7;
 
-/** The day by which a bill is to be paid when nobody says another. */
+/** Due day of an invoice unless another is given. */
 export const defaultDueDay = (now: Date, days: number = payWithinDays): string => dayOf(later(now, days * dayMs));
 
 const amountsOf = (order: OrderRow) => ({
@@ -25,7 +25,7 @@ const amountsOf = (order: OrderRow) => ({
   taxCents: order.taxCents,
   discountCents: order.discountCents,
   totalCents: order.totalCents,
-  // What was refunded without lowering the total is not asked for again.
+  // What was refunded without lowering the total is not charged again.
   paidCents: order.paymentCents + order.refundedCents,
 });
 
@@ -40,8 +40,8 @@ const linesFor = async (inside: App, order: OrderRow) =>
   }));
 
 /**
- * The bill of an order that is there already: all its lines, what is paid and what is left. An order has one; asked for again it is
- * brought up to date. Inside the order's transaction.
+ * The invoice of an existing order: all its lines, what is paid and what is left. An order has one invoice, updated when requested again.
+ * Inside the order's transaction.
  */
 export async function ensureOrderInvoice(
   inside: App,
@@ -92,19 +92,19 @@ async function broughtUp(inside: App, invoice: store.InvoiceRow, order: OrderRow
   return after ?? invoice;
 }
 
-/** The bill of an order follows its lines, where it has one. */
+/** Updates the order's invoice, if it has one, after its lines changed. */
 export async function syncOrderInvoice(inside: App, order: OrderRow): Promise<store.InvoiceRow | null> {
   const known = await store.lockInvoice(inside.db, { orderId: order.id });
   return known && known.status !== 'cancelled' ? broughtUp(inside, known, order, null) : null;
 }
 
-/** Mails the bill; one of which a part is paid says so. */
+/** Emails the invoice; a partly paid one says so. */
 export async function sendOrderInvoice(inside: App, invoice: store.InvoiceRow): Promise<void> {
   const sent = await sendInvoice(inside, invoice.id);
   if (sent.paidCents > 0 && sent.status === 'sent') await store.changeInvoice(inside.db, sent.id, { status: 'part_paid' });
 }
 
-/** Staff ask the buyer for what is left of an order, by a link in a letter. */
+/** Staff request the rest of an order's amount by a link in an email. */
 export const sendPaymentLink = (app: App, caller: Caller, number: string, days: number = payWithinDays): Promise<void> =>
   changeOrderAsStaff(app, caller, number, 'bill', async (inside, order, staffId) => {
     const isOpen = isAwaitingPayment(order);

@@ -63,7 +63,7 @@ describe('pieces refunded before shipping', () => {
     expect(
       (await app.db.execute(sql`select 1 from invoices i join orders o on o.id = i.order_id where o.number = ${number}`)).rows,
     ).toEqual([]);
-    // A line of which pieces were refunded is not changed any more.
+    // A line with refunded units can no longer be changed.
     expect(await call('/admin/order/change_lines', { number, lines: [{ line_id: first?.id, quantity: 1 }] })).toMatchObject({
       Code: 80246,
     });
@@ -102,7 +102,7 @@ describe('store credit instead of money', () => {
   });
 });
 
-/** While it is set, nobody can write a refund down: a lock, a full disk, a lost connection. */
+/** While set, no refund can be written: stands for a lock, a full disk or a lost connection. */
 const broken = async <T>(work: () => Promise<T>): Promise<T> => {
   await app.db.execute(
     sql`create or replace function no_refund() returns trigger language plpgsql as $$ begin raise exception 'no refund today'; end $$`,

@@ -24,13 +24,13 @@ import { executeRefunds, isRefundFailed, refundDue } from './refund.server.ts';
 import { requestRefund } from './refund-request.server.ts';
 import { snapshotOrderLines } from './snapshot.server.ts';
 
-/** What the lines are to be: pieces by line that is there, none to take it away, and goods that come in. */
+/** Target quantities by existing line (zero removes it) and the items to add. */
 export type OrderLinesChange = {
   readonly number: string;
   readonly quantities: ReadonlyMap<number, number>;
   readonly added: readonly { readonly skuId: number; readonly quantity: number }[];
   readonly reason: string;
-  /** The total staff saw before they pressed; another one is not booked. */
+  /** The total staff saw before submitting; another total is refused. */
   readonly seenTotalCents: number | null;
 };
 type Planned = Awaited<ReturnType<typeof planned>>;
@@ -38,7 +38,7 @@ type Planned = Awaited<ReturnType<typeof planned>>;
 const refuse = (language: Language, why: 'nothingLeft' | 'lineSettled' | 'goodsGone' | 'nothingChanged') =>
   new DomainError('linesRefused', { reason: translator(orderChangeErrorTexts, language)(why) });
 
-/** What a change would come to, before anybody presses: the new bill and what is charged or goes back. */
+/** Preview of a change: the new sums and what is charged or refunded. */
 export async function previewOrderLines(app: App, caller: Caller, wish: OrderLinesChange) {
   const order = await orderByNumber(app, wish.number);
   if (!canChangeOrder(order)) throw new DomainError('orderMoved');
@@ -73,8 +73,8 @@ async function planned(app: App, caller: Caller, order: OrderRow, { quantities, 
 }
 
 /**
- * Other pieces than were ordered, until the order is sent: lines, amounts, stock and bill follow together. What is dearer is asked
- * for by a letter with a link, what is cheaper goes back at once; both to the cent.
+ * Changes the items of an order until it ships: lines, amounts, stock and invoice together. An increase is requested by an emailed link, a
+ * decrease is refunded at once, both to the cent.
  */
 export async function changeOrderLines(app: App, caller: Caller, wish: OrderLinesChange): Promise<{ readonly differenceCents: number }> {
   let difference = 0;
@@ -82,7 +82,7 @@ export async function changeOrderLines(app: App, caller: Caller, wish: OrderLine
   await changeOrderAsStaff(app, caller, wish.number, 'lines', async (inside, order, staffId) => {
     if (!canChangeOrder(order)) throw new DomainError('orderMoved');
     const isUnderWay = await hasPaymentUnderWay(inside.db, order.id);
-    // What an earlier change gave back is still counted as paid: with it the next difference would be too large.
+    // An earlier change's refund still counts as paid; the next difference would be too large.
     if (isUnderWay || (await isLineRefundOpen(inside.db, order.id))) throw new DomainError('moneyUnderWay');
     await lockStock(inside, [
       ...(await fetchOrderLines(inside, order.id)).flatMap(({ skuId }) => skuId ?? []),
@@ -92,7 +92,7 @@ export async function changeOrderLines(app: App, caller: Caller, wish: OrderLine
     if (plan.isSame) throw refuse(caller.language, 'nothingChanged');
     if (wish.seenTotalCents !== null && wish.seenTotalCents !== plan.sums.totalCents) throw new DomainError('priceChanged');
     difference = plan.sums.totalCents - order.totalCents;
-    // A payment page that asks for the old sum is over.
+    // A payment page with the old amount expires.
     await endAttempts(inside.db, order.id, 'expired', app.now());
     await book(inside, order, plan, wish.reason, staffId);
     if (isPaid(order)) refundIds = await settleDifference(inside, order.id, staffId, wish.reason);
@@ -116,7 +116,7 @@ async function book(inside: App, order: OrderRow, plan: Planned, reason: string,
     ),
     difference_cents: sums.totalCents - order.totalCents,
   };
-  // First the order, with what was sold until now; then its lines, with what is sold from now on.
+  // First the order with what was sold until now, then its lines with what is sold from now on.
   const after = await transition(inside, order, {
     paymentState,
     event: 'lines',
@@ -136,7 +136,7 @@ async function book(inside: App, order: OrderRow, plan: Planned, reason: string,
       attentionReason: paymentState !== 'needs_attention' ? '' : isWaiting(order) ? order.attentionReason : refundDue,
     },
   });
-  // What was refunded of the credit before pays none of these lines any more.
+  // Credit refunded before no longer pays these lines.
   await returnOrderCredit(inside, order, Math.max(0, sums.creditCents - (await refundedCredit(inside.db, order.id))));
   await releasePieces(
     inside,
@@ -161,29 +161,28 @@ async function book(inside: App, order: OrderRow, plan: Planned, reason: string,
   await syncOrderInvoice(inside, await lockOrder(inside, order.id));
 }
 
-/** Whole money is paid, less is partly paid, and too much waits for its refund; an unpaid order stays so. */
+/** Paid in full, partly paid, or overpaid and waiting for its refund; an unpaid order stays unpaid. */
 function stateAfter(order: OrderRow, totalCents: number): OrderRow['paymentState'] {
   if (!isPaid(order)) return order.paymentState;
   if (isWaiting(order)) return 'needs_attention';
   return owedAfter(order, totalCents) < 0 ? 'needs_attention' : paymentStateFor({ ...order, totalCents });
 }
 
-/** Somebody put it on hold, or a refund was refused: other lines are no answer to that. */
+/** On hold, or a refund was refused: changing lines does not resolve that. */
 const isWaiting = (order: OrderRow): boolean => order.paymentState === 'needs_attention' && (isOnHold(order) || isRefundFailed(order));
 
-/** Also by store credit alone: then what comes in later is asked for in money. */
+/** Also by store credit alone; additional items are then charged in money. */
 const isPaid = ({ paymentState }: OrderRow): boolean => !isUncaptured(paymentState);
 
 const owedAfter = (order: OrderRow, totalCents: number): number => owedCents({ ...order, totalCents });
 
-/** New lines as a checkout would write them. */
 const newLines = (inside: App, added: readonly PricedItem[]) =>
   added.length === 0 ? Promise.resolve([]) : snapshotOrderLines(inside, { lines: added, coupon: null, worth: null });
 
 async function holdAgain(inside: App, order: OrderRow): Promise<void> {
   const lines = await fetchOrderLines(inside, order.id);
   const holds = stockHoldsOf(lines);
-  // What is paid for is off the shelf; what is not waits as a checkout does.
+  // Paid items are taken from stock; unpaid ones are reserved as in checkout.
   const isSold = isInFulfillment(order.status);
   const short = isSold
     ? await sellPieces(inside, holds, order.id)
@@ -191,7 +190,7 @@ async function holdAgain(inside: App, order: OrderRow): Promise<void> {
   if (short) throw new DomainError('outOfStock', { left: short.left });
 }
 
-/** What the change left open: a part goes back, or the buyer is asked for the rest. In the transaction of the change, so neither is forgotten. */
+/** Refunds the difference or requests it from the buyer, in the transaction of the change so that neither is forgotten. */
 async function settleDifference(inside: App, orderId: number, staffId: number, reason: string): Promise<readonly number[]> {
   const order = await lockOrder(inside, orderId);
   const owed = owedCents(order);

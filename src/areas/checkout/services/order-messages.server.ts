@@ -10,7 +10,7 @@ import { orderLink } from './render-email.server.ts';
 
 type Said = { readonly number: string; readonly message: string; readonly isNote: boolean };
 
-/** Staff write to the buyer, who reads it in a letter and beside her order, or leave a note that stays in the house. */
+/** A message to the buyer (by email and on the order page) or an internal note. */
 export async function sendOrderMessage(app: App, caller: Caller, { number, message, isNote }: Said): Promise<void> {
   const order = await orderByNumber(app, number);
   await transact(app, async (inside) => {

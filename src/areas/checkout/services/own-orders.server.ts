@@ -31,7 +31,7 @@ export async function wireOrder(app: App, caller: Caller, number: string, key: s
 
 type Asked = { readonly number: string; readonly key?: string | null };
 
-/** Her order by her account, or a guest's by its key; a stranger without any key is asked to sign in. */
+/** A member's own order or a guest's by its key; visitors without a key are asked to sign in. */
 async function hersOrKeyed(app: App, caller: Caller, { number, key = null }: Asked) {
   if (caller.shopperId === null && key === null && caller.guestKeys.length === 0) throw new DomainError('userNotLogin');
   const order = await fetchOrderWithOwner(app, number);

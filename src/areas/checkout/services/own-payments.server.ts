@@ -1,19 +1,19 @@
 import type { App } from '#platform/app.ts';
 import * as store from '../store/own-payments.server.ts';
 
-/** Money that moved for an order, or an attempt that moved none. */
+/** A payment or refund of an order, or an attempt that moved no money. */
 export type OwnPayment = {
   readonly orderId: number;
   readonly kind: 'payment' | 'refund';
   readonly purpose: string;
   readonly wallet: string;
   readonly amountCents: number;
-  /** The attempt's state; completed means that the money is here, or went back. */
+  /** State of the attempt; completed means the money was received, or refunded. */
   readonly state: string;
   readonly at: Date;
 };
 
-/** Everything paid, tried and given back for these orders, in the order of time; by order. */
+/** Payments, attempts and refunds by order, in chronological order. */
 export async function fetchOwnPayments(app: App, orderIds: readonly number[]): Promise<Map<number, OwnPayment[]>> {
   if (orderIds.length === 0) return new Map();
   const [attempts, captures, refunds] = await Promise.all([

@@ -3,18 +3,18 @@ import { refundRows } from '../rules/refund-rows.ts';
 import { refundsOf } from '../store/own-payments.server.ts';
 import { creditRefundsOf } from '../store/refund-rows.server.ts';
 
-/** Something that was given back for an order, as its buyer sees it. */
+/** A refund as the buyer sees it. */
 export type OwnRefund = {
-  /** The wallet the money goes back to; null where it is store credit. */
+  /** Null for store credit. */
   readonly wallet: string | null;
   readonly amountCents: number;
-  /** Kept from it: price-protection credit that was spent. */
+  /** Withheld: price-protection credit that was already spent. */
   readonly keptCents: number;
   readonly isPending: boolean;
   readonly at: Date;
 };
 
-/** Refunds of an order, under way and done, in the order of time. Credit toward an exchange is told by its case and paid the new order. */
+/** Pending and completed refunds of an order by time. Credit toward an exchange is shown with its return and paid the new order. */
 export async function ownRefunds(app: App, orderId: number): Promise<OwnRefund[]> {
   const [money, credits] = await Promise.all([refundsOf(app.db, [orderId]), creditRefundsOf(app.db, [orderId])]);
   const { inMoney, inCredit } = refundRows(

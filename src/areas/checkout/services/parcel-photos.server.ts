@@ -4,7 +4,7 @@ import { DomainError } from '#kernel/errors.ts';
 import type { App, Caller } from '#platform/app.ts';
 import * as store from '../store/parcel-photos.server.ts';
 
-/** How the parcels of an order looked when they were packed; a buyer sees only what staff let her see. */
+/** Photos of packed parcels; buyers see only those staff shared. */
 export async function parcelPhotos(app: App, orderId: number, reader: 'staff' | 'shopper') {
   const rows = (await store.selectParcelPhotos(app.db, orderId)).filter(({ isShared }) => reader === 'staff' || isShared);
   const pictures = await attachedPictures(
@@ -17,7 +17,6 @@ export async function parcelPhotos(app: App, orderId: number, reader: 'staff' | 
   });
 }
 
-/** Lets the buyer see the photo of a parcel, or no longer. */
 export const shareParcelPhoto = (app: App, caller: Caller, number: string, parcel: number, isShared: boolean): Promise<void> =>
   changeOrderAsStaff(app, caller, number, 'photo', async (inside, order) => {
     const before = await store.updateParcelPhotoShared(inside.db, order.id, parcel, isShared);

@@ -14,7 +14,7 @@ import { findOrCreateAttempt, openAttemptOnce, type Wallet } from './payment-att
 import { stockHoldsOf } from './record-payment.server.ts';
 import { transactSerially } from './semaphore.server.ts';
 
-/** An order and the way to pay it; paid or free ones have none. */
+/** An order and how to pay it; paid and free orders have no payment. */
 export type PlacedOrder = {
   readonly number: string;
   readonly status: number;
@@ -25,7 +25,7 @@ export type PlacedOrder = {
   readonly guestKey: string | null;
 };
 
-/** Pays an order that is there already, as after a failure. */
+/** Pays an existing order, for example after a failure. */
 export async function payAgain(
   app: App,
   caller: Caller,
@@ -37,7 +37,7 @@ export async function payAgain(
   return resumePayment(app, order.id, wallet);
 }
 
-/** The payment of an order, opened or opened again. Its pieces are held anew for as long as a payment takes. */
+/** Opens or reopens the payment of an order. Its stock is held again for the time a payment takes. */
 export async function resumePayment(app: App, orderId: number, wallet: Wallet): Promise<PlacedOrder> {
   const order = await findOrder(app, { id: orderId });
   if (!order || !canPayOrder(order) || order.totalCents === 0) return describePlacedOrder(app, orderId);
@@ -50,14 +50,14 @@ export async function resumePayment(app: App, orderId: number, wallet: Wallet): 
   return { ...(await describePlacedOrder(app, orderId)), providerOrderId: payment.providerOrderId, approveUrl: payment.approveUrl };
 }
 
-/** The payment of an order that was written this moment: its pieces are held, nobody can have paid it. */
+/** The payment of an order created just now: its stock is held and it cannot have been paid. */
 export async function openPayment(app: App, order: OrderRow, payment: PaymentRow): Promise<PlacedOrder> {
   const { providerOrderId, approveUrl } = await openAttemptOnce(app, payment);
   const { number, status } = order;
   return { number, status, outcome: 'unpaid', providerOrderId, approveUrl, breakdown: billed(order), guestKey: keyFor(app, order) };
 }
 
-/** An order whose pieces are gone ends here, before any money moves. */
+/** An order whose items are out of stock is closed here, before any money moves. */
 const heldAgain = (app: App, orderId: number): Promise<StockShortage | null> =>
   transactSerially(app, async (inside) => {
     const order = await lockOrder(inside, orderId);
@@ -72,7 +72,6 @@ const heldAgain = (app: App, orderId: number): Promise<StockShortage | null> =>
     return short;
   });
 
-/** An order as the answer to a press to pay. */
 export async function describePlacedOrder(app: App, orderId: number): Promise<PlacedOrder> {
   const [order, { number, status, outcome }] = await Promise.all([findOrder(app, { id: orderId }), paymentStatus(app, orderId)]);
   if (!order) throw new DomainError('orderNotExist');

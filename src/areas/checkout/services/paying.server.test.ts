@@ -116,7 +116,7 @@ describe('nobody pays for', () => {
         expect([path, (await who(path, claim)).Result]).toEqual([path, 80010]);
     }
     expect(await row(hers.Data.number)).toMatchObject({ status: 1, payment_state: 'unpaid' });
-    // A claim about her own order with the paid one of another beside it counts only her own.
+    // A claim about the own order that also names another customer's paid order counts only for the own one.
     const both = await as(bea)('/api/add_succeed_order_item', {
       number: other.Data.number,
       provider_order_id: hers.Data.provider_order_id,

@@ -15,12 +15,12 @@ import { resetToAwaitingPayment } from './record-payment.server.ts';
 export type Wallet = 'paypal' | 'apple_pay' | 'google_pay';
 export type PaymentAttemptInput = { readonly amountCents: number; readonly wallet: Wallet; readonly purpose: store.PaymentRow['purpose'] };
 
-/** Writes down that the provider will be asked, with the keys of both requests, before anybody asks. */
+/** Stores the idempotency keys of both requests before the provider is asked. */
 export async function insertAttempt(
   app: App,
   order: Pick<OrderRow, 'id' | 'number'>,
   { amountCents, wallet, purpose }: PaymentAttemptInput,
-  /** Which try this is, where that is known. */
+  /** Number of the attempt, if known. */
   place?: number,
 ): Promise<store.PaymentRow> {
   const attempt = place ?? (await store.selectPaymentsOfOrder(app.db, order.id)).length + 1;
@@ -42,7 +42,7 @@ export async function insertAttempt(
 
 const approvalMs = 170 * minuteMs;
 
-/** The attempt she can pay with now: the one under way while it is good, else a new one. Keeps the order held. */
+/** The attempt to pay with now: the open one while it is valid, else a new one. The order stays locked. */
 export const findOrCreateAttempt = (app: App, orderId: number, ask: PaymentAttemptInput): Promise<store.PaymentRow> =>
   transact(app, async (inside) => {
     const order = await lockOrder(inside, orderId);
@@ -61,7 +61,7 @@ export const findOrCreateAttempt = (app: App, orderId: number, ask: PaymentAttem
 
 const openings = singleFlight<store.PaymentRow>();
 
-/** Asks the provider for the payment; two presses at once ask once, and a lost answer is asked for again with the same key. */
+/** Creates the provider's payment; concurrent calls create one, and a lost answer is requested again with the same key. */
 export function openAttemptOnce(app: App, payment: store.PaymentRow): Promise<store.PaymentRow> {
   if (payment.providerOrderId !== null) return Promise.resolve(payment);
   return openings(payment.id, () => openAttempt(app, payment), app.store);
@@ -80,13 +80,13 @@ async function openAttempt(app: App, payment: store.PaymentRow): Promise<store.P
     throw new DomainError('paymentRefused', {}, { issue: answer.issue });
   }
   const { providerOrderId, approveUrl } = answer.value;
-  // The provider's number is ours before the browser hears of it.
+  // The provider's order id is stored before the browser receives it.
   const opened = { state: 'created', providerOrderId, approveUrl, updatedAt: app.now() } as const;
   const isMine = await store.changePayment(app.db, payment.id, opened, ['new']);
   return isMine ? { ...payment, ...opened } : store.paymentById(app.db, payment.id);
 }
 
-/** The bill as the provider is asked for it, made from the order's own rows: the same for every try. A part of a bill is one line. */
+/** The request to the provider, built from the order's rows, so every retry sends the same. A partial amount is one line. */
 async function wishFor(app: App, order: OrderRow, payment: store.PaymentRow): Promise<PaymentOrderRequest> {
   const [lines, shipping] = await Promise.all([fetchStockLines(app, order.id), fetchOrderShipping(app, order.id)]);
   const isWhole = payment.amountCents === order.totalCents;

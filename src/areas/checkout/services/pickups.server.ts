@@ -8,7 +8,7 @@ const carrier = 'FedEx';
 
 type Visit = { readonly day: string; readonly readyAt: string; readonly closesAt: string };
 
-/** Asks the carrier to come for what is packed: once a day, however often it is asked. */
+/** Schedules a carrier pickup, once per day however often it is requested. */
 export async function schedulePickup(app: App, staff: { readonly id: number }, { day, readyAt, closesAt }: Visit): Promise<string> {
   const from = await sendingParty(app, false);
   if (!from) throw new DomainError('companyNotExist');
@@ -37,7 +37,7 @@ export async function schedulePickup(app: App, staff: { readonly id: number }, {
     return answer.confirmation;
   }
   app.log.warn({ outcome: answer.outcome, reason: answer.reason }, 'pickup not booked');
-  // A visit too many costs little: staff may ask again once they have looked.
+  // A superfluous pickup costs little: staff may request it again.
   await store.failPickup(app.db, id);
   if (answer.outcome === 'refused') throw new DomainError('carrierRefused', { reason: answer.reason });
   throw new DomainError(answer.outcome === 'away' ? 'carrierAway' : 'carrierUnsure');

@@ -41,9 +41,9 @@ export type PlaceOrderInput = BasketInput & {
   readonly buyerMessage: string;
   readonly isDiscreet: boolean;
   readonly wallet: Wallet;
-  /** The browser's own word for this press; the same word is the same order. */
+  /** The browser's idempotency key: the same key is the same order. */
   readonly requestId: string | null;
-  /** One of several that waited together: it takes the place of no other order, and its word alone makes it the same. */
+  /** One of several orders queued offline: it replaces no other order, and its key alone identifies it. */
   readonly isBeside?: boolean;
 };
 type Buyer = { readonly userId: number | null; readonly email: string; readonly name: string; readonly isTest: boolean };
@@ -52,12 +52,12 @@ type Ready = { readonly wish: PlaceOrderInput; readonly buyer: Buyer; readonly r
 const repeatMs = dayMs;
 const freeHoldMs = 14 * dayMs;
 const guestOrdersAnHour = 60;
-/** A browser keeps the keys of so many orders; more could not be paid. */
+/** A browser keeps this many order keys; more orders could not be paid. */
 const mostBeside = 5;
 
 /**
- * Makes an order of what she wants and opens its payment. What is under way is finished first, so a second press never makes a
- * second order and is never lost; what changed since she looked is refused with what changed.
+ * Places an order and opens its payment. A payment under way is settled first, so a second submit neither makes a second order nor is lost;
+ * anything that changed since the page was shown is refused with the changes.
  */
 export async function placeOrder(app: App, caller: Caller, wish: PlaceOrderInput): Promise<PlacedOrder> {
   const buyer = await buyerOf(app, caller, wish);
@@ -86,7 +86,7 @@ export async function placeOrder(app: App, caller: Caller, wish: PlaceOrderInput
 async function madeOf(app: App, caller: Caller, ready: Ready): Promise<PlacedOrder> {
   const { order, payment } = await written(app, caller, ready);
   app.live.publish('orders');
-  // What this very press wrote is held and fresh; anything else is looked at again.
+  // An order written by this very request is locked and fresh; any other is checked again.
   return payment ? openPayment(app, order, payment) : resumePayment(app, order.id, ready.wish.wallet);
 }
 
@@ -111,7 +111,7 @@ async function receiverFor(app: App, { shopperId }: Caller, { receiverId, receiv
   return checkAddressDraft({ ...emptyAddressDraft, ...receiver });
 }
 
-/** A press that was sent twice, as when an answer was lost. The same word for another wish is refused. */
+/** A request sent twice, for example after a lost answer. The same key with other contents is refused. */
 async function repeatedOrder(app: App, buyer: Buyer, wish: PlaceOrderInput): Promise<OrderRow | null> {
   if (wish.requestId === null) return null;
   const seen = await snapshot.selectIdempotencyKey(app.db, scopeOf(buyer), wish.requestId, app.now());
@@ -128,7 +128,7 @@ const ownOpen = (app: App, { shopperId, guestKeys }: Caller) => {
   return guestKeys.length === 0 ? Promise.resolve([]) : fetchUnpaidOrders(app, { guestKeyHashes: guestKeys.map(hashToken) });
 };
 
-/** Asks about every payment she has under way; one that turns out to be paid is the answer to her press. */
+/** Settles every open payment of the buyer; one that turns out to be paid is the answer. */
 async function firstFinished(app: App, open: Awaited<ReturnType<typeof ownOpen>>): Promise<number | null> {
   for (const { id, number } of open) {
     const { outcome } = await finalizePayment(app, { number });
@@ -137,7 +137,7 @@ async function firstFinished(app: App, open: Awaited<ReturnType<typeof ownOpen>>
   return null;
 }
 
-/** What makes two presses the same order: who, what, for how much, where to and how. */
+/** What makes two requests the same order: buyer, items, amount, address and service. */
 const keyOf = (
   { ip }: Caller,
   { buyer, receiver, wish, way }: Ready,
@@ -161,7 +161,7 @@ const keyOf = (
   ]);
 };
 
-/** The order itself: looked at once more with the goods held still, and written with its pieces, coupon and payment, or not at all. */
+/** Writes the order: checked again with its SKUs locked, and stored with stock, coupon and payment, or not at all. */
 async function written(app: App, caller: Caller, ready: Ready): Promise<Made> {
   const { buyer, wish } = ready;
   const make = async (inside: App): Promise<Made | null> => {
@@ -180,7 +180,7 @@ async function written(app: App, caller: Caller, ready: Ready): Promise<Made> {
   return made ?? { order: await twinOf(app, caller, ready), payment: null };
 }
 
-/** Another press was quicker: its order is this one's too. */
+/** A concurrent request was faster: its order is the answer. */
 async function twinOf(app: App, caller: Caller, ready: Ready): Promise<OrderRow> {
   const repeated = await repeatedOrder(app, ready.buyer, ready.wish);
   if (repeated) return repeated;
@@ -191,7 +191,7 @@ async function twinOf(app: App, caller: Caller, ready: Ready): Promise<OrderRow>
   return order;
 }
 
-/** A new order with the payment it waits for; an order of another press, or one without anything to pay, has none here. */
+/** A new order with its payment; null for an order of another request or one with nothing to pay. */
 type Made = { readonly order: OrderRow; readonly payment: PaymentRow | null };
 
 async function writtenInside(app: App, caller: Caller, ready: Ready): Promise<Made | null> {

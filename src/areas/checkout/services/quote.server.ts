@@ -15,14 +15,14 @@ import type { App, Caller } from '#platform/app.ts';
 import { buyerFacts, guestFacts } from '../store/coupons.server.ts';
 import { fetchPayers } from './payers.server.ts';
 
-/** Undefined stands for the coupon that is kept with the cart, an empty code for none. */
+/** `undefined` is the coupon saved with the cart, an empty code is none. */
 export type QuoteInput = {
   readonly wishes: readonly CartItemInput[] | null;
   readonly code: string | undefined;
   readonly way?: DeliveryCharges | undefined;
-  /** Who a guest is, once she has said it: a coupon that is for each buyer once asks. */
+  /** A guest's email address, once known: coupons limited to once per buyer need it. */
   readonly email?: string | undefined;
-  /** She wants to pay with her store credit as far as it reaches. */
+  /** Pay with store credit as far as it goes. */
   readonly useCredit?: boolean | undefined;
 };
 export type OrderQuote = {
@@ -31,14 +31,14 @@ export type OrderQuote = {
   readonly coupon: CouponRow | null;
   readonly worth: CouponWorth | null;
   readonly problem: CouponProblem | null;
-  /** What comes off a first order because a friend brought her. */
+  /** Discount on a first order because a friend referred the buyer. */
   readonly welcome: Welcome | null;
-  /** What store credit pays of it; it is in the discount of the sums like everything that comes off. */
+  /** Paid by store credit; included in the discount of the sums. */
   readonly creditCents: number;
 };
 type Couponed = Omit<OrderQuote, 'welcome' | 'creditCents'>;
 
-/** What goods cost in all: those named, or what lies in her own cart and is not laid aside. Nothing is reserved or used up. */
+/** Total of the given items or of the shopper's active cart. Nothing is reserved or used up. */
 export async function quoteOrder(app: App, caller: Caller, asked: QuoteInput): Promise<OrderQuote> {
   const couponed = await withoutFriends(app, caller, asked);
   const { lines, worth } = couponed;
@@ -50,14 +50,14 @@ export async function quoteOrder(app: App, caller: Caller, asked: QuoteInput): P
   return { ...couponed, welcome, creditCents, sums: creditCents > 0 ? subtractCredit(sums, creditCents) : sums };
 }
 
-/** Credit is a way to pay: it comes off the whole bill, tax and shipping included, and changes neither. */
+/** Store credit is a payment method: it reduces the total including tax and shipping and changes neither. */
 export const subtractCredit = (sums: CartSums, creditCents: number): CartSums => ({
   ...sums,
   discountCents: cents(sums.discountCents + creditCents),
   totalCents: cents(sums.totalCents - creditCents),
 });
 
-/** The bill before what friends and credit take off. */
+/** Sums before the referral discount and store credit. */
 async function withoutFriends(app: App, caller: Caller, { wishes, code, way, email }: QuoteInput): Promise<Couponed> {
   const lines: readonly Line[] = wishes ? await priceItems(app, wishes, caller.shopperId) : await ownLines(app, caller);
   const coupon = await couponFor(app, caller, { isOwn: wishes === null, code });
@@ -65,11 +65,11 @@ async function withoutFriends(app: App, caller: Caller, { wishes, code, way, ema
   if (coupon === null || lines.length === 0) return plain;
   if ('why' in coupon) return { ...plain, problem: coupon };
   const made = await withCoupon(app, { ...caller, email }, lines, coupon, way);
-  // One that lies with her cart is named even while it takes nothing off: she may fill the cart, or take it off.
+  // A saved coupon is named even while it has no effect: the shopper may add items or remove it.
   return code === undefined ? { ...made, coupon } : made;
 }
 
-/** A business account orders no fewer pieces than was agreed; an order of samples or accessories alone has no minimum. */
+/** Minimum order of a business account; orders of only samples or accessories have none. */
 export async function requireMinimumPieces(app: App, { shopperId }: Caller, lines: readonly Line[]): Promise<void> {
   const least = (await fetchBuyerTerms(app, shopperId))?.minPieces ?? 0;
   const count = countPiecesForTiers(lines);
@@ -78,7 +78,7 @@ export async function requireMinimumPieces(app: App, { shopperId }: Caller, line
 
 const truthsOf = (lines: readonly Line[]) => lines.map(({ truth }) => truth);
 
-/** Keeps a coupon with her cart when it takes something off what lies there. */
+/** Saves a coupon with the cart if it gives a discount on the current contents. */
 export async function saveCouponToCart(app: App, caller: Caller, code: string): Promise<CouponRow | null> {
   if (caller.shopperId === null) throw new DomainError('userNotLogin');
   const { coupon, problem } = code === '' ? { coupon: null, problem: null } : await tried(app, caller, code);

@@ -9,7 +9,7 @@ import { isRefundMissing } from '../store/refunds.server.ts';
 import { confirmFreeOrder, finalizePayment, type PaymentStatus, paymentStatus } from './finalize-payment.server.ts';
 import { isStoreCreditAvailable, stockHoldsOf } from './record-payment.server.ts';
 
-/** Staff look at an order again: the provider is asked whatever we believe, pieces are looked for again, a free order is confirmed. */
+/** Staff recheck an order: the provider is asked whatever is stored, stock is looked for again, a free order is confirmed. */
 export async function recheckPayment(app: App, staff: { readonly id: number }, number: string): Promise<PaymentStatus> {
   const order = await orderByNumber(app, number);
   await finalizePayment(app, { number }, { isForced: true });
@@ -18,11 +18,11 @@ export async function recheckPayment(app: App, staff: { readonly id: number }, n
   return paymentStatus(app, order.id);
 }
 
-/** An order that needed a person is in order again when its money and her credit are right and its pieces are here. */
+/** The flag is cleared when the order's money and store credit are right and its items are in stock. */
 const cleared = (app: App, orderId: number, staffId: number): Promise<void> =>
   transact(app, async (inside) => {
     const order = await lockOrder(inside, orderId);
-    // One that somebody put on hold waits for that person.
+    // An order on hold waits for the person who held it.
     if (order.paymentState !== 'needs_attention' || order.status !== orderStatus.paid || isOnHold(order)) return;
     const { captured, lineRefunded } = await selectOrderMoney(inside.db, orderId);
     if (captured - lineRefunded !== order.totalCents || !(await isStoreCreditAvailable(inside, order))) return;

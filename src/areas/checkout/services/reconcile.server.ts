@@ -17,10 +17,10 @@ import { releaseOrderPieces } from './release-pieces.server.ts';
 import { processWaitingEvents } from './webhook.server.ts';
 
 const atOnce = 50;
-/** How long an order waits for its money. */
+
 const unpaidMs = 7 * dayMs;
 
-/** Every minute, over everything whose end nobody told us: payments, refunds, news, pieces held too long, orders nobody pays. */
+/** Runs every minute over everything without a known outcome: payments, refunds, webhook events, expired holds, unpaid orders. */
 export async function reconcile(app: App): Promise<void> {
   await each(app, await store.claimDuePayments(app.db, app.now(), later(app.now(), minuteMs), atOnce), async ({ orderId }) => {
     const order = await findOrder(app, { id: orderId });
@@ -37,7 +37,7 @@ export async function reconcile(app: App): Promise<void> {
   await deleteExpiredIdempotencyKeys(app.db, app.now());
 }
 
-/** One that fails does not keep the others waiting. */
+/** A failure does not hold up the others. */
 async function each<T>(app: App, list: readonly T[], work: (one: T) => Promise<unknown>): Promise<void> {
   for (const one of list)
     await work(one).catch((err: unknown) => {
@@ -45,7 +45,7 @@ async function each<T>(app: App, list: readonly T[], work: (one: T) => Promise<u
     });
 }
 
-/** A cancelled order that holds money nobody gives back, as older versions could leave one: it is refunded, or a person is told. */
+/** A cancelled order that still holds money, as older versions could leave one, is refunded or put before staff. */
 async function refundForgotten(app: App, orderId: number): Promise<void> {
   const refundIds = await transact(app, async (inside) => {
     const order = await lockOrder(inside, orderId);
@@ -67,7 +67,7 @@ async function refundForgotten(app: App, orderId: number): Promise<void> {
   await executeRefundsLater(app, orderId, refundIds);
 }
 
-/** Pieces that an older version refunded before shipping, and left in the order: they are taken out, so that nobody ships what was paid back. */
+/** Units refunded before shipping that an older version left in the order are removed, so that nobody ships them. */
 async function removeRefunded(app: App, orderId: number): Promise<void> {
   await transact(app, async (inside) => {
     const order = await lockOrder(inside, orderId);
@@ -78,7 +78,7 @@ async function removeRefunded(app: App, orderId: number): Promise<void> {
   app.live.publish('orders', 'stock');
 }
 
-/** Pieces go back when the time is over, but not while money for them may be on its way. The order itself waits on. */
+/** Stock is released after its hold expires, unless a payment may be under way. The order stays open. */
 const letGoOverdue = (app: App, orderId: number): Promise<void> =>
   transact(app, async (inside) => {
     const order = await lockOrder(inside, orderId);

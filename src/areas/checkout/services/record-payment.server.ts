@@ -28,8 +28,8 @@ const provider = { actor: 'provider' } as const;
 type Money = Extract<PaymentResult, { readonly kind: 'paid' | 'differs' }>;
 
 /**
- * Books money that is here: payment, order, history, pieces, cart, coupon, income and letter, all of it or nothing.
- * However often and by whomever it is told, it is booked once: the capture's own number is unique.
+ * Records received money: payment, order, history, stock, cart, coupon, income and email, all or nothing. Recorded once however often it is
+ * reported: the capture id is unique.
  */
 export const recordPayment = (app: App, paymentId: number, { kind, capture }: Money): Promise<void> =>
   transactSerially(app, async (inside) => {
@@ -53,7 +53,7 @@ export const recordPayment = (app: App, paymentId: number, { kind, capture }: Mo
     await enqueueOrderEmail(inside, order.id, after.paymentState === 'needs_attention' ? 'attention' : 'paid', String(row.id));
   }).then(() => app.live.publish('orders', 'payments', 'invoices', 'inquiries'));
 
-/** What the money makes of the order: paid, a part of it paid, or something a person must look at. */
+/** Result for the order: paid, partly paid, or needs attention. */
 export async function settleOrderPayment(
   app: App,
   order: OrderRow,
@@ -67,7 +67,7 @@ export async function settleOrderPayment(
     lines.flatMap(({ skuId }) => skuId ?? []),
   );
   const { captured, refunded, lineRefunded } = await store.selectOrderMoney(app.db, order.id);
-  // What went back because lines were changed is no part of the bill any more; what went back otherwise was paid all the same.
+  // Refunds for changed lines are no longer part of the total; other refunds were paid all the same.
   const paidCents = captured - lineRefunded;
   const isWhole = !isOdd && paidCents === order.totalCents;
   const refundedCents = refunded - lineRefunded;
@@ -78,11 +78,11 @@ export async function settleOrderPayment(
     ...(isOdd || paidCents > order.totalCents ? ['amountDiffers'] : []),
     ...(isEndedStatus(order.status) ? ['paidAfterCancel'] : []),
     ...(short ? [`outOfStock:${short.skuId}`] : []),
-    // It was called off and its credit given back before the money came.
+    // The order was cancelled and its credit returned before the money arrived.
     ...((await isStoreCreditAvailable(app, order)) ? [] : ['creditGone']),
     ...(!isWhole && status === orderStatus.paymentFailed ? ['partPaid'] : []),
   ];
-  // What was under review left it then; what lies there now is new.
+  // A payment under review emptied the cart when the review began; what is in the cart now is new.
   if (order.userId !== null && order.paymentState !== 'pending_review') await removeBoughtLines(app, order.userId, lines, order.couponId);
   await markCouponUsed(app.db, order.id, app.now());
   await spendWelcome(app, order.id);
@@ -102,23 +102,23 @@ export async function settleOrderPayment(
   });
 }
 
-/** The store credit that pays the order is there, or is spent again; what was refunded of it stays with the buyer. */
+/** The store credit that pays the order is available or can be debited again; refunded credit stays with the buyer. */
 export const isStoreCreditAvailable = async (app: App, order: OrderRow): Promise<boolean> =>
   respendOrderCredit(app, { ...order, creditCents: Math.max(0, order.creditCents - (await refundedCredit(app.db, order.id))) });
 
-/** Whole money makes an order paid, a deposit lets the work begin; an order that is under way stays where it is. */
+/** A full payment makes the order paid, a deposit starts the work; an order in progress keeps its status. */
 const moveFor = (status: number, isWhole: boolean): OrderStatus | undefined => {
   if (isWhole) return isUnpaidStatus(status) || isCancelled(status) ? orderStatus.paid : undefined;
   return status === orderStatus.awaitingPayment ? orderStatus.preparing : undefined;
 };
 
-/** What is sold from the shelf; what is made to order is held nowhere. */
+/** Stock holds of the lines; made-to-order items hold none. */
 export const stockHoldsOf = (lines: readonly Pick<LineRow, 'id' | 'skuId' | 'quantity' | 'removedQuantity' | 'isMadeToOrder'>[]) =>
   lines.flatMap(({ id, skuId, quantity, removedQuantity, isMadeToOrder }) =>
     skuId === null || isMadeToOrder || quantity === removedQuantity ? [] : [{ skuId, quantity: quantity - removedQuantity, lineId: id }],
   );
 
-/** The provider has taken money but still looks at it: the pieces wait with us, without end. */
+/** The provider captured but is still reviewing: the stock is held indefinitely. */
 export const recordPendingPayment = (app: App, paymentId: number, capture: ProviderCapture): Promise<void> =>
   transact(app, async (inside) => {
     const payment = await store.paymentById(inside.db, paymentId);
@@ -134,22 +134,22 @@ export const recordPendingPayment = (app: App, paymentId: number, capture: Provi
     await enqueueOrderEmail(inside, order.id, 'pending', String(payment.id));
   });
 
-/** A payment that failed for good; its order waits for another one. */
+/** The payment failed for good; its order waits for another one. */
 export const recordDeclinedPayment = (app: App, paymentId: number, failure: string): Promise<void> =>
   transact(app, async (inside) => {
     const payment = await store.paymentById(inside.db, paymentId);
     const order = await lockOrder(inside, payment.orderId);
     await store.declineCaptures(inside.db, payment.id, app.now());
-    // Told again about a payment that is over, the order has perhaps a better one under way.
+    // Repeated news of an ended payment must not touch the order, which may have a newer payment.
     if (!(await store.changePayment(inside.db, payment.id, { ...ended(app), state: 'declined', failure }, openAttemptStates))) return;
     const isWaiting = isUncaptured(order.paymentState);
     if (order.status === orderStatus.awaitingPayment && isWaiting)
       await transition(inside, order, { to: orderStatus.paymentFailed, paymentState: 'unpaid', reason: failure, by: provider });
-    // While the money was under review its pieces were held without end.
+    // While under review the stock was held indefinitely.
     if (order.paymentState === 'pending_review') await releaseOrderPieces(inside, order.id);
   });
 
-/** Money in a currency we never asked for: nothing is counted, somebody must look. */
+/** Money in an unexpected currency is not counted; staff must look. */
 async function flag(app: App, order: OrderRow, payment: store.PaymentRow, capture: ProviderCapture): Promise<void> {
   await store.changePayment(app.db, payment.id, { ...ended(app), state: 'failed', failure: 'CURRENCY_DIFFERS' });
   if (order.attentionReason.includes(capture.id)) return;
@@ -158,7 +158,7 @@ async function flag(app: App, order: OrderRow, payment: store.PaymentRow, captur
   await transition(app, order, { paymentState: 'needs_attention', reason, details, by: provider, changes: { attentionReason: reason } });
 }
 
-/** The provider gave money back without us: whole, it is booked; a part of it somebody must look at. */
+/** A refund made at the provider: a full one is recorded, a partial one is put before staff. */
 export const recordProviderRefund = (app: App, paymentId: number, capture: ProviderCapture, isWhole: boolean): Promise<void> =>
   transact(app, async (inside) => {
     const payment = await store.paymentById(inside.db, paymentId);
@@ -177,7 +177,7 @@ export const recordProviderRefund = (app: App, paymentId: number, capture: Provi
     });
   });
 
-/** The provider's clock is not ours: money comes after the order was made, and not tomorrow. */
+/** The provider's clock may differ: the payment time is clamped between order creation and now. */
 const momentOf = (app: App, { createdAt }: OrderRow, { at }: ProviderCapture): Date =>
   new Date(Math.max(createdAt.getTime(), Math.min(app.now().getTime(), at?.getTime() ?? Number.POSITIVE_INFINITY)));
 

@@ -10,7 +10,7 @@ type Use = {
   readonly amountCents: number;
 };
 
-/** Uses a coupon for an order, inside its transaction: the count stops at the limit, and once for each is once for each. */
+/** Redeems a coupon inside the order's transaction: total uses and once per buyer are limited. */
 export async function redeemCoupon(app: App, { language }: Caller, { coupon, orderId, buyer, amountCents }: Use): Promise<void> {
   const refuse = (why: 'usedUp' | 'usedBefore') => new DomainError('couponRefused', { reason: problemText({ why }, language) });
   if (!(await store.claimCouponUse(app.db, coupon.id, app.now()))) throw refuse('usedUp');

@@ -82,7 +82,7 @@ test('store credit refunded for a piece is not kept for it when another line goe
   const [first, second] = await linesOf(number);
   await refund(app, number, pieces(first?.id, 1), 'gone');
   await change(app, number, second?.id, 1);
-  // One piece of 250 and the fee of what is left, 26.
+  // One unit at $250 and the $26 fee of the rest.
   expect(await balance()).toBe(75_000 - 25_000 - 2600);
   await inOrder();
 });

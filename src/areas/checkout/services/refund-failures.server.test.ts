@@ -21,7 +21,7 @@ const refundsOf = async (number: string): Promise<{ state: string; amount_cents:
     )
   ).rows;
 
-/** An order of three pieces whose last one came in later: two payments. */
+/** An order of three units whose last one was added later: two payments. */
 async function paidTwice(last: 'cash' | 'paypal'): Promise<string> {
   const number = await bought(ana, [101, 2]);
   const [line] = await linesOf(number);
@@ -51,7 +51,7 @@ test('a piece whose store credit went back while its money was refused is not gi
   });
   expect(await balance()).toBeGreaterThan(0);
   expect(await row(number)).toMatchObject({ payment_state: 'needs_attention' });
-  // The piece is settled in part: what is missing goes back as an amount.
+  // The unit is partly settled: the missing part is refunded as an amount.
   expect(await linesOf(number)).toMatchObject([{ refunded_quantity: 1, removed_quantity: 1 }]);
   await inOrder();
 });
@@ -60,7 +60,7 @@ test('of two payments one is refused: the piece stays refunded, and a person is 
   const number = await paidTwice('cash');
   const [line] = await linesOf(number);
   const { total_cents: total } = await row(number);
-  // The newest payment was cash and goes back by hand, the older one is refused.
+  // The newest payment was cash and is refunded manually, the older one is refused.
   await expect(refundByStaff(answering('refused'), owner, { number, selection: pieces(line?.id, 2), reason: 'x' })).rejects.toMatchObject({
     why: 'refundRefused',
   });

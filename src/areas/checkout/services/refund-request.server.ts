@@ -18,11 +18,11 @@ import { recordOrderState } from './refund.server.ts';
 
 export type RefundRequest = {
   readonly kind: store.RefundRequestRow['kind'];
-  /** Null gives back everything that is left; only whoever means everything says so. */
+  /** Null refunds everything that is left; callers must mean it. */
   readonly amountCents: number | null;
   readonly reason: string;
   readonly staffId: number | null;
-  /** Which lines it is for; a part without pieces is money for a line whose pieces the buyer keeps. */
+  /** The lines it is for; a part without units is money for a line whose units the buyer keeps. */
   readonly parts?: readonly RefundPart[];
   readonly method?: store.RefundRequestRow['method'];
   readonly shippingCents?: number;
@@ -31,20 +31,20 @@ export type RefundRequest = {
   readonly fingerprint?: string;
 };
 
-/** The refunds to execute, and what was kept from the sum because credit given for these pieces was spent. */
+/** Refunds to execute, and what was withheld because credit given for these units was spent. */
 export type RequestedRefund = { readonly refundIds: readonly number[]; readonly amountCents: number; readonly recoveredCents: number };
 
 type Left = { readonly moneyCents: number; readonly creditCents: number };
 
-/** What an order can still give back: money of its payments, and store credit that paid a part of it. */
+/** What an order can still refund: money of its payments, and store credit that paid part of it. */
 export async function refundableCents(app: App, orderId: number): Promise<number> {
   const { moneyCents, creditCents } = leftOf(await payments.capturesToRefund(app.db, orderId), await creditHeld(app, orderId));
   return moneyCents + creditCents;
 }
 
 /**
- * What was paid beyond the total: the refund for changed lines was refused, or another sum came than was asked for. It is no part of the
- * bill, so that giving it back leaves the order paid.
+ * Paid beyond the total: the refund for changed lines was refused, or another amount arrived. It is not part of the total, so refunding it
+ * leaves the order paid.
  */
 async function overpaidCents(app: App, { id, totalCents }: OrderRow): Promise<number> {
   const { captured, lineRefunded, lineUnderWay } = await payments.selectOrderMoney(app.db, id);
@@ -58,7 +58,7 @@ const leftOf = (captures: readonly payments.CaptureRow[], creditCents: number): 
 export const refundableOfCapture = ({ amountCents, refundedCents, creditedCents }: payments.CaptureRow): number =>
   amountCents - refundedCents - creditedCents;
 
-/** Store credit that paid the order and was not given back, nor given anew for pieces that came back. One nobody has paid yet ends instead. */
+/** Store credit that paid the order and was neither returned nor given again for returned items. An unpaid order is closed instead. */
 async function creditHeld(app: App, orderId: number): Promise<number> {
   const order = await findOrder(app, { id: orderId });
   if (!order || isUncaptured(order.paymentState)) return 0;
@@ -66,9 +66,9 @@ async function creditHeld(app: App, orderId: number): Promise<number> {
 }
 
 /**
- * Writes down that money of an order goes back, in the caller's transaction and with the order locked: what is refunded can no longer be
- * refunded again, whatever happens next. The provider is asked afterwards (`executeRefunds`), or by the reconciler if nobody gets that
- * far. What was paid by store credit goes back as store credit, at once and in the same share as the money.
+ * Records a refund in the caller's transaction with the order locked, so the same money cannot be refunded twice whatever happens next. The
+ * provider is asked afterwards (`executeRefunds`) or by the reconciler. What store credit paid goes back as store credit, at once and in
+ * the same proportion.
  */
 export async function requestRefund(inside: App, order: OrderRow, request: RefundRequest): Promise<RequestedRefund> {
   const { kind, method = 'payment', reason, staffId, shippingCents = 0, isRestocked = true } = request;
@@ -79,7 +79,7 @@ export async function requestRefund(inside: App, order: OrderRow, request: Refun
   const amountCents = request.amountCents ?? maxCents;
   if (amountCents <= 0 || amountCents > maxCents) throw new DomainError('refundTooMuch', { most: dollars(cents(maxCents)) });
   const lines = await store.refundableLines(inside.db, order.id);
-  // An amount that is all there is ends the order like everything does, and no piece of it is the buyer's any more.
+  // An amount equal to everything left closes the order just like a full refund, and leaves no unit with the buyer.
   const isAll = request.amountCents === null || (kind === 'amount' && !isLineChange && amountCents === maxCents);
   const parts = request.parts ?? (isAll ? everyPiece(lines, order.taxCents) : []);
   await countRefunded(inside, order, lines, parts);
@@ -111,7 +111,7 @@ export async function requestRefund(inside: App, order: OrderRow, request: Refun
     await removeUnshipped(inside, order, { isRestocked, by: staffId === null ? { actor: 'system' } : { actor: 'staff', staffId } });
   const requested = { refundIds, amountCents: amountCents - recoveredCents, recoveredCents };
   if (refundIds.length > 0) return requested;
-  // Nobody else has to be asked, so it is done.
+  // Store credit needs no provider, so it is completed at once.
   const details = { cents: requested.amountCents, method: 'store_credit' } as const;
   await recordOrderState(inside, order, { reason, staffId, details, isLineChange, refundRequestId: row.id });
   if (kind === 'pieces' || kind === 'amount' || kind === 'all') await enqueueOrderEmail(inside, order.id, 'refunded', `request ${row.id}`);
@@ -132,7 +132,7 @@ async function countRefunded(inside: App, order: OrderRow, lines: Lines, parts: 
   }
 }
 
-/** Pieces that came back and were refunded are the same pieces. */
+/** Units that were returned and refunded are the same units. */
 const keptAfter = (lines: Lines, parts: readonly RefundPart[]): Map<number, number> =>
   new Map(
     parts.map(({ lineId, quantity }) => {
@@ -142,7 +142,7 @@ const keptAfter = (lines: Lines, parts: readonly RefundPart[]): Map<number, numb
     }),
   );
 
-/** Money of captures that stays, because store credit was given for it; the newest capture first. */
+/** Captured money kept because store credit was given for it, newest capture first. */
 async function setAsideCredit(inside: App, captures: readonly payments.CaptureRow[], creditCents: number): Promise<void> {
   let rest = creditCents;
   for (const capture of captures) {
@@ -160,13 +160,13 @@ async function setAside(inside: App, captureId: number, amounts: { refundCents?:
 
 type Writing = {
   readonly captures: readonly payments.CaptureRow[];
-  /** What of the captures, the newest first, was set aside for store credit already. */
+  /** Part of the captures, newest first, already set aside for store credit. */
   readonly keptCents: number;
   readonly parts: readonly RefundPart[];
   readonly isLineChange: boolean;
 };
 
-/** One refund for each capture it takes, and which pieces each of them is for. */
+/** One refund per capture used, with the units each is for. */
 async function writeRefunds(
   inside: App,
   order: OrderRow,
@@ -214,13 +214,13 @@ async function giveStoreCredit(inside: App, { id, userId, number }: OrderRow, re
 type Removing = { readonly isRestocked: boolean; readonly by: Actor };
 
 /**
- * Pieces refunded before they were shipped leave the order: they go back on the shelf, or are written off where they cannot be sold.
- * Pieces of a refund that failed left the order then. Answers how many leave now; the order is locked.
+ * Removes units refunded before shipping: restocked, or written off if they cannot be sold. Units of a failed refund were removed then.
+ * Returns how many are removed now; the order is locked.
  */
 export async function removeUnshipped(inside: App, order: OrderRow, { isRestocked, by }: Removing): Promise<number> {
   const lines = await store.refundableLines(inside.db, order.id);
   if (!lines.some(({ refundedQuantity, removedQuantity }) => refundedQuantity > removedQuantity)) return 0;
-  // A gift is not shipped by itself: with the last piece that was paid for, it leaves too.
+  // A gift is not shipped alone: it is removed with the last paid unit.
   const isLast = lines.every((line) => line.isGift || Math.max(line.refundedQuantity, line.removedQuantity) >= line.quantity);
   const removed = lines
     .map((line) => ({ ...line, pieces: (line.isGift && isLast ? line.quantity : line.refundedQuantity) - line.removedQuantity }))
@@ -245,8 +245,8 @@ type Settling = Pick<RefundRequest, 'kind' | 'reason' | 'staffId'> & {
 };
 
 /**
- * Store credit was given for pieces that came back, or pays the pieces they were exchanged for: the money it stands for stays, and these
- * pieces are refunded. The caller gives the credit; the order is locked.
+ * Store credit was given for returned units or pays their exchange: the money behind it stays, and the units count as refunded. The caller
+ * gives the credit; the order is locked.
  */
 export async function recordCreditForReturn(inside: App, order: OrderRow, { kind, amountCents, parts, ...why }: Settling): Promise<void> {
   const captures = await payments.capturesToRefund(inside.db, order.id);
@@ -266,7 +266,7 @@ export async function recordCreditForReturn(inside: App, order: OrderRow, { kind
   );
 }
 
-/** Money kept for an exchange without an account can be refunded again, as far as it is missing for this sum. */
+/** Money kept for a guest's exchange can be refunded again, as far as this amount needs it. */
 export async function releaseForRefund(inside: App, order: OrderRow, amountCents: number): Promise<void> {
   if (order.userId !== null) return;
   let missing = amountCents - (await refundableCents(inside, order.id));
@@ -278,7 +278,7 @@ export async function releaseForRefund(inside: App, order: OrderRow, amountCents
   }
 }
 
-/** Money of an order without an account that is kept for what its pieces were exchanged for. */
+/** Money of a guest order kept for what its items were exchanged for. */
 export async function heldForExchangeCents(app: App, order: Pick<OrderRow, 'id' | 'userId'>): Promise<number> {
   if (order.userId !== null) return 0;
   return (await payments.capturesToRefund(app.db, order.id)).reduce((sum, { creditedCents }) => sum + creditedCents, 0);

@@ -14,13 +14,13 @@ import { enqueueOrderEmail } from './emails.server.ts';
 import { orderSourceHooks } from './order-sources.server.ts';
 import { releaseOrderPieces } from './release-pieces.server.ts';
 
-/** Why an order whose lines were changed waits: its difference is not back yet. */
+/** Attention reason: the difference of changed lines is not refunded yet. */
 export const refundDue = 'refundDue';
 const failedMark = 'refundFailed:';
-/** The provider refused to give money of the order back, and nobody has settled that since. */
+/** The provider refused a refund of the order and nobody has settled it since. */
 export const isRefundFailed = ({ attentionReason }: Pick<OrderRow, 'attentionReason'>): boolean => attentionReason.startsWith(failedMark);
 
-/** Asks the provider for refunds that are written down. One that is refused is told to whoever waits; the others are asked all the same. */
+/** Asks the provider for recorded refunds. A refusal is reported to the caller after all others were tried. */
 export async function executeRefunds(app: App, refundIds: readonly number[]): Promise<void> {
   let refusal: DomainError | null = null;
   for (const id of refundIds)
@@ -33,10 +33,7 @@ export async function executeRefunds(app: App, refundIds: readonly number[]): Pr
   if (refusal) throw refusal;
 }
 
-/**
- * The same where nobody waits for the provider's word: what goes wrong here is told to staff by the order itself, and whatever was not
- * finished is asked for again by the reconciler, with the same key.
- */
+/** The same without a waiting caller: failures flag the order for staff, and the reconciler retries with the same key. */
 export async function executeRefundsLater(app: App, orderId: number, refundIds: readonly number[]): Promise<void> {
   try {
     await executeRefunds(app, refundIds);
@@ -45,11 +42,11 @@ export async function executeRefundsLater(app: App, orderId: number, refundIds: 
   }
 }
 
-/** Asks the provider for a refund, or asks again with the same key; records what it says. */
+/** Requests a refund, or requests it again with the same key, and records the answer. */
 export async function executeRefund(app: App, refundId: number): Promise<void> {
   const { refund, providerCaptureId, provider } = await store.refundById(app.db, refundId);
   if (!isOpenRefund(refund.state)) return;
-  // Cash and transfers came by hand and go back by hand.
+  // Cash and bank transfers are refunded manually.
   if (provider === 'manual') return recordCompleted(app, refund, `by-hand-${refund.id}`);
   const answer = await app.ports.payments.refund({
     captureId: providerCaptureId,
@@ -65,7 +62,7 @@ export async function executeRefund(app: App, refundId: number): Promise<void> {
   await store.changeRefund(app.db, refundId, { state: 'pending', providerRefundId, updatedAt: app.now() });
 }
 
-/** Whether something of these refunds' requests went back or is on its way, although the provider refused one of them. */
+/** Whether part of these requests was refunded or is under way although the provider refused one of the refunds. */
 export const hasPartlyRefunded = (app: App, refundIds: readonly number[]): Promise<boolean> => store.hasActiveRefund(app.db, refundIds);
 
 async function recordFailed(app: App, refund: store.RefundRow, issue: string): Promise<void> {
@@ -108,23 +105,23 @@ type Given = {
   readonly refundRequestId: number | null;
 };
 
-/** What is left of an order once money or store credit went back: over when nothing is left, else it goes on with what is owed. */
+/** State of an order after a refund: closed when nothing is left, else it continues with what is owed. */
 export async function recordOrderState(inside: App, order: OrderRow, given: Given): Promise<OrderRow> {
   const { captured, refunded, lineRefunded, credited } = await payments.selectOrderMoney(inside.db, order.id);
   const { creditCents: settledCredit } = await store.requestedBefore(inside.db, order.id);
   const creditLeft = (await fetchCreditOfOrder(inside, order.id)) - settledCredit;
   const isBack = captured - refunded - credited === 0 && creditLeft <= 0;
-  // Lines that were taken away end no order, unless all that they left was given back too.
+  // Removed lines do not close an order unless everything left was refunded too.
   const isWhole = isBack && (!given.isLineChange || refunded - lineRefunded + credited > 0);
   const to = isWhole ? endOf(order) : undefined;
   if (isWhole) await returnOrderCredit(inside, order, settledCredit);
-  // What never left the house is for everybody again; what was sent comes back as a return.
+  // Unshipped items return to stock; shipped ones come back as a return.
   if (to !== undefined && order.consignTime === null) await releaseOrderPieces(inside, order.id);
   const money = { paymentCents: captured - refunded, refundedCents: refunded - lineRefunded };
   const { attentionReason } = order;
   const isMissing = isRefundFailed(order) && (await store.isRefundMissing(inside.db, order.id, given.refundRequestId));
   const isSettled = attentionReason === '' || attentionReason === refundDue || (isRefundFailed(order) && !isMissing);
-  // Another reason to look at an order than its refund stays one, until all is given back.
+  // Other reasons for attention stay until everything is refunded.
   const waits = !isWhole && !isSettled && needsPaymentAttention(order.paymentState);
   const paymentState = isWhole ? 'refunded' : waits ? order.paymentState : stateLeft(order, money, given.isLineChange);
   return transition(inside, order, {
@@ -140,14 +137,14 @@ export async function recordOrderState(inside: App, order: OrderRow, given: Give
 
 type Money = { readonly paymentCents: number; readonly refundedCents: number };
 
-/** What was paid beyond the total is still to go back, and until it has the order waits. One in store credit leaves the money as it was. */
+/** An overpaid order waits until the excess is refunded. Store credit refunds leave the money as it was. */
 function stateLeft({ totalCents }: OrderRow, money: Money, isLineChange: boolean): OrderRow['paymentState'] {
   if (money.paymentCents + money.refundedCents > totalCents) return 'needs_attention';
   const state = paymentStateFor({ totalCents, ...money });
   return state === 'paid' && !isLineChange ? 'part_refunded' : state;
 }
 
-/** An order that gave all its money back has come back; one that never got that far, or was never paid whole, is cancelled. */
+/** A fully refunded order counts as returned; one that was never fully paid counts as cancelled. */
 const endOf = ({ status, paymentTime }: OrderRow): OrderStatus | undefined => {
   if (isUnpaidStatus(status)) return orderStatus.cancelled;
   if (!isSoldStatus(status)) return undefined;

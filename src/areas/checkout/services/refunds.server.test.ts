@@ -40,7 +40,7 @@ describe('what is refunded', () => {
     expect(await refund(number, pieces(foreign))).toMatchObject({ Code: 80622 });
     expect(await refund(number, { lines: [...pieces(line).lines, ...pieces(foreign).lines] })).toMatchObject({ Code: 80622 });
     expect(await refund(number, pieces(line, 3))).toMatchObject({ Code: 80623, Msg: expect.stringContaining('Only 2') });
-    // Named twice in one request, pieces are counted together.
+    // Units listed twice in one request are added up.
     expect(await refund(number, { lines: [pieces(line).lines[0], pieces(line, 2).lines[0]] })).toMatchObject({ Code: 80623 });
     expect(await paid(number)).toBe(before);
     expect(await refundsOf(number)).toEqual([]);

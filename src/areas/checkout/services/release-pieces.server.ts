@@ -2,7 +2,7 @@ import { fetchStockLines } from '#areas/orders/services/transitions.server.ts';
 import { lockStock, releasePieces } from '#areas/stock/services/holds.server.ts';
 import type { App } from '#platform/app.ts';
 
-/** The pieces of an order that have not left the house are for everybody again. */
+/** Returns an order's unshipped units to stock. */
 export async function releaseOrderPieces(app: App, orderId: number): Promise<void> {
   const lines = await fetchStockLines(app, orderId);
   await lockStock(

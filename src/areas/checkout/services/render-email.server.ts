@@ -22,7 +22,7 @@ type Fact = readonly [string, string];
 type Says = ReturnType<typeof translator<typeof orderEmailTexts>>;
 type About = { readonly app: App; readonly order: OrderRow; readonly say: Says; readonly of: string };
 
-/** A letter to whoever bought, in her language, about the order as it stands; the mark says which refund or parcel it tells of. */
+/** The order email in the buyer's language; `mark` identifies the refund or parcel. */
 export async function renderOrderEmail(app: App, order: OrderRow, kind: OrderEmailKind, mark: string): Promise<Omit<NewMail, 'about'>> {
   const { language, number } = order;
   const say = translator(orderEmailTexts, language);
@@ -45,7 +45,7 @@ const titleOf = (order: OrderRow, kind: OrderEmailKind, mark: string) => {
 const isDeposit = ({ paymentState }: OrderRow): boolean => paymentState === 'part_paid';
 const paidWord = (order: OrderRow) => (isDeposit(order) ? 'depositText' : order.isMadeToOrder ? 'paidMadeText' : 'paidText');
 
-/** Where the buyer reads about her order: in her account, or with her key. */
+/** The order page: in the account, or with the guest key. */
 export const orderLink = (app: App, { number, userId }: Pick<OrderRow, 'number' | 'userId'>): string =>
   userId === null ? `${hrefOf('payment-success')}?${new URLSearchParams({ number, key: guestOrderKey(app, number) })}` : orderPath(number);
 
@@ -65,12 +65,12 @@ const middles: Readonly<Record<OrderEmailKind, (about: About) => Promise<readonl
 
 const ofRequest = /^request (\d+)$/;
 
-/** What one refund gave back: money with the mark of its id, or store credit alone with the mark of its request. */
+/** What one refund returned: money by refund id, or store credit alone by request id. */
 async function refundedBlocks({ app, order, say, of }: About): Promise<readonly EmailBlock[]> {
   const [refunds, credits] = await Promise.all([refundsOf(app.db, [order.id]), creditRefundsOf(app.db, [order.id])]);
   const told = refunds.filter(({ id, state }) => state === 'completed' && (of === '' || String(id) === of));
   const requestId = Number(ofRequest.exec(of)?.[1] ?? told[0]?.refundRequestId);
-  // Several refunds of one request are several emails; what else it gave and kept is told in the first.
+  // Several refunds of one request are several emails; the first also lists credit given and withheld.
   const isFirst = told.length === 0 || refunds.find(({ refundRequestId }) => refundRequestId === requestId)?.id === told[0]?.id;
   const request = isFirst ? credits.find(({ id }) => id === requestId) : undefined;
   const money = told.reduce((sum, { amountCents }) => sum + amountCents, 0);
@@ -87,7 +87,7 @@ async function refundedBlocks({ app, order, say, of }: About): Promise<readonly 
   ];
 }
 
-/** Everything that was bought, and how the total comes about: the same rows as on the order's page. */
+/** The items and how the total is made up: the same rows as on the order page. */
 async function billIn({ app, order, say }: About): Promise<EmailBlock> {
   const bill = translator(billTexts, order.language);
   const lines = (await fetchLinesByOrder(app, order.language, [order.id])).get(order.id) ?? [];

@@ -16,7 +16,7 @@ const clerk: Partial<Caller> = { staff: { id: 1, roles: ['sales'] }, by: 'header
 const update = (id: number, what: object) => callerOn(app, clerk)('POST', '/admin/pic_to_wig/update', { id, ...what });
 const codeOf = async () => String((await app.db.execute(sql`select code from invoices order by id desc limit 1`)).rows[0]?.code);
 
-/** Pays what the invoice asks for next. */
+/** Pays the amount due next. */
 async function pay(code: string): Promise<void> {
   const { Data } = await as(null)('/invoice/create_order', { code, receiver });
   await approve(Data.provider_order_id);

@@ -9,7 +9,7 @@ import { createInvoice, sendInvoice } from './invoices.server.ts';
 
 export type RequestBill = { readonly path: string | null; readonly totalCents: number; readonly paidCents: number };
 
-/** What is billed for a request and where it is paid; null while there is no bill. */
+/** The invoice of a request; null while there is none. */
 export async function fetchRequestBill(app: App, requestId: number): Promise<RequestBill | null> {
   const row = await selectRequestBill(app.db, requestId);
   if (!row) return null;
@@ -20,7 +20,10 @@ export async function fetchRequestBill(app: App, requestId: number): Promise<Req
 
 type Terms = Parameters<typeof acceptQuote>[3];
 
-/** She takes the price, and in the same moment the bill is written and sent: the deposit starts the work, the rest is due before sending. */
+/**
+ * Accepts the quote and in the same transaction creates and sends the invoice: the deposit starts the work, the rest is due before
+ * shipping.
+ */
 export const acceptAndBill = (app: App, caller: Caller, door: RequestAccess, terms: Terms): Promise<void> =>
   transact(app, async (inside) => {
     const row = await acceptQuote(inside, caller, door, terms);
@@ -46,7 +49,7 @@ export const acceptAndBill = (app: App, caller: Caller, door: RequestAccess, ter
           },
         ],
         discountCents: 0,
-        // A quote is said with shipping in it.
+        // Quotes include shipping.
         shippingCents: 0,
         shippingPaidCents: 0,
         handlingCents: 0,
@@ -61,7 +64,7 @@ export const acceptAndBill = (app: App, caller: Caller, door: RequestAccess, ter
     await sendInvoice(inside, bill.id);
   });
 
-/** Work begins with the deposit, where there is a bill at all. */
+/** Work starts after the deposit, if there is an invoice. */
 export async function requireDeposit(app: App, requestId: number): Promise<void> {
   const row = await selectRequestBill(app.db, requestId);
   if (row && row.paidCents === 0) throw new DomainError('paymentNotCompleted');

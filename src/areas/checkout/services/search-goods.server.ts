@@ -4,7 +4,6 @@ import type { App } from '#platform/app.ts';
 
 const mostFound = 8;
 
-/** Goods by name or code, with what can be had of them. */
 export async function searchGoods(app: App, language: Language, keyword: string) {
   const { items } = await skusByKeyword(app, language, { keyword, page: 1, page_size: mostFound });
   return items.map(({ id, name, payable_price, weight, stock, picture }) => ({

@@ -6,7 +6,7 @@ const lines = new WeakMap<Store, Semaphore>();
 const atOnce = 6;
 const longestLine = 2000;
 
-/** A crowd for the same goods waits here without a connection each; those that look at other pages need some too. Never one inside another. */
+/** Limits concurrent checkouts, so that a rush for one product leaves database connections for other pages. Must not be nested. */
 export function withSemaphore<T>(app: App, work: () => Promise<T>): Promise<T> {
   const turns = lines.get(app.store) ?? createSemaphore(atOnce, longestLine);
   lines.set(app.store, turns);

@@ -12,7 +12,7 @@ import { callerOn, type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { followParcels } from './tracking.server.ts';
 
 let app: TestApp;
-// The history of an order is never erased, so every test has an order of its own.
+// Order history is never erased, so every test has its own order.
 let turn = 0;
 let orderId = 0;
 const own = (mark = '') => `TL-${turn}${mark}`;

@@ -17,7 +17,7 @@ import { enqueueOrderEmail } from './emails.server.ts';
 
 const carrier = 'FedEx';
 type Staff = { readonly id: number };
-/** The pieces to ship as a page saw them (`shippingVersion`): an order that changed since is not shipped. */
+/** The units to ship as the page saw them (`shippingVersion`); an order that changed since is not shipped. */
 type Seen = { readonly seen?: string | undefined };
 type LabelRequest = Seen & {
   readonly number: string;
@@ -34,14 +34,14 @@ export type BoughtParcel = {
 };
 
 /**
- * Buys one label for each parcel and hands the order over. Every label is written down before the carrier is asked; a parcel
- * that has one is not bought again, however often and from however many desks this is asked.
+ * Buys one label per parcel and marks the order shipped. Every label is recorded before the carrier is asked, and a parcel never gets two,
+ * however often or concurrently this runs.
  */
 export async function buyShipment(app: App, staff: Staff, wish: LabelRequest): Promise<BoughtParcel[]> {
-  // What the first label is bought for is what the order is handed over with: no refund slips in between.
+  // The order is handed over with exactly what the first label was bought for: no refund slips in between.
   let { seen } = wish;
   for (const [index, { grams }] of wish.parcels.entries()) {
-    // One after the other: a purchase that was never asked for leaves no trace.
+    // One after the other: a purchase that was never started leaves no row.
     const begun = await transact(app, (inside) => begin(inside, staff, { ...wish, seen }, { grams, parcelNumber: index + 1 }));
     seen = begun.seen;
     if (begun.purchase) await buy(app, begun.purchase);
@@ -52,7 +52,7 @@ export async function buyShipment(app: App, staff: Staff, wish: LabelRequest): P
   throw new DomainError('orderNotShippable', { number: wish.number });
 }
 
-/** The carrier is another one, or could not be asked: staff write the number down themselves. */
+/** Another carrier, or the carrier is unreachable: staff enter the tracking number. */
 export async function shipManually(app: App, staff: Staff, sent: ByHand): Promise<void> {
   await transact(app, async (inside) => {
     const order = await lockedToSend(inside, sent.number);
@@ -86,7 +86,7 @@ export async function shipManually(app: App, staff: Staff, sent: ByHand): Promis
 
 type OneParcel = { readonly grams: number; readonly parcelNumber: number };
 
-/** No purchase where the parcel has its label. */
+/** Returns null where the parcel has a label. */
 async function begin(
   inside: App,
   staff: Staff,
@@ -117,7 +117,7 @@ async function begin(
 const versionOf = (lines: readonly store.LineToSend[]): string =>
   shippingVersion(lines.map((line) => ({ lineId: line.id, quantity: shippedPieces(line) })));
 
-/** Asked while the order is locked: what is shipped now is what was seen, and what was packed. */
+/** Checked under the order's lock: what ships is what was seen and packed. */
 function requireShippable(order: store.OrderToSend, lines: readonly store.LineToSend[], seen: string | undefined): void {
   if (!isShippable(order)) throw new DomainError('orderNotShippable', { number: order.number });
   if ((seen !== undefined && seen !== versionOf(lines)) || isPackingOutdated(lines)) throw new DomainError('orderChanged');
@@ -130,7 +130,7 @@ async function receivingParty(inside: App, orderId: number): Promise<{ party: Pa
   return { party: { name, phone, company: '', address: { street, city, region, postCode, country } }, service };
 }
 
-/** Only an answer that is known ends a purchase: one that was lost keeps it open until a person has looked. */
+/** Only a definite answer ends a purchase; a lost one keeps it open until staff have looked. */
 async function buy(app: App, { id, wish }: Purchase): Promise<void> {
   const bought = await app.ports.carrier.ship(wish);
   if (bought.outcome === 'bought') return keep(app, id, wish.requestId, bought);
@@ -144,7 +144,7 @@ async function buy(app: App, { id, wish }: Purchase): Promise<void> {
 async function keep(app: App, id: number, requestId: string, bought: Extract<LabelPurchase, { outcome: 'bought' }>): Promise<void> {
   const { trackingNumber, costCents, label } = bought;
   const labelKey = `private/label-${requestId}`;
-  // The number first: a label can be printed again at the carrier's, a number that was lost cannot be found.
+  // The number first: a label can be printed again at the carrier, a lost number cannot be found.
   await store.endShipment(app.db, id, { trackingNumber, labelKey, costCents, at: app.now() });
   await app.ports.storage.put(labelKey, label.bytes, label.contentType);
 }
@@ -154,8 +154,8 @@ type HandedOver =
   | { readonly parcels: null; readonly voided: readonly string[] };
 
 /**
- * Every parcel has its label: the order is shipped, unless it changed while labels were bought. One that can never be shipped any more
- * (cancelled, or everything refunded) has no use for its labels; one on hold, or packed otherwise, keeps them for the next try.
+ * All parcels have labels: the order ships unless it changed meanwhile. A cancelled or fully refunded order voids its labels; one on hold
+ * or repacked keeps them for the next try.
  */
 async function handOver(inside: App, staff: Staff, { number, seen }: Seen & { readonly number: string }): Promise<HandedOver> {
   const order = await lockedToSend(inside, number);
@@ -181,7 +181,7 @@ async function handOver(inside: App, staff: Staff, { number, seen }: Seen & { re
 const isNeverShipped = ({ status, pieceCount, removedCount }: store.OrderToSend): boolean =>
   !isInFulfillment(status) || removedCount >= pieceCount;
 
-/** The carrier need not answer: a label that nobody uses costs nothing, and our own row is void already. */
+/** The carrier need not answer: an unused label costs nothing, and our row is already void. */
 async function giveBackLabel(app: App, number: string, trackingNumber: string): Promise<void> {
   const { outcome, reason } = await app.ports.carrier.cancelLabel(trackingNumber);
   app.log.warn({ orderNumber: number, trackingNumber, outcome, reason }, 'label void: order no longer shipped');
@@ -203,7 +203,7 @@ async function lockedToSend(inside: App, number: string): Promise<store.OrderToS
   return order;
 }
 
-/** Its pieces were taken with the money; what an older order still holds leaves the shelf now. */
+/** Stock was taken with the payment; what an older order still holds is taken now. */
 async function leave(inside: App, staff: Staff, order: store.OrderToSend, by: { carrier: string; code: string }): Promise<void> {
   const { carrier: shippingName, code: shippingCode } = by;
   const lines = await fetchStockLines(inside, order.id);

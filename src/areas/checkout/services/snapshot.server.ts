@@ -5,7 +5,7 @@ import { allocateDiscount } from '../rules/shares.ts';
 import * as store from '../store/snapshot.server.ts';
 import type { OrderQuote } from './quote.server.ts';
 
-/** The lines of an order as they are now: names, prices, weights and each line's share of what a coupon and a friend take off the goods. */
+/** Order lines as of now: names, prices, weights and each line's share of coupon and referral discount. */
 export async function snapshotOrderLines(
   app: App,
   { lines, coupon, worth, welcome = null }: Pick<OrderQuote, 'lines' | 'coupon' | 'worth'> & Partial<Pick<OrderQuote, 'welcome'>>,
@@ -39,7 +39,7 @@ export async function snapshotOrderLines(
       priceTotalCents: truth.totalCents,
       discountShareCents: (byCoupon[place] ?? 0) + (byFriend[place] ?? 0),
       unitCostCents: fact?.costCents ?? 0,
-      // Samples weigh nothing for the fee.
+      // Samples add no shipping weight.
       weightGrams: goods.shipsFree ? 0 : truth.weightGrams,
       shippingName: goods.shippingName,
       lengthInches: fact?.lengthInches ?? null,

@@ -10,7 +10,7 @@ import { enqueueOrderEmail } from './emails.server.ts';
 import { finalizePayment, type PaymentStatus, paymentStatus } from './finalize-payment.server.ts';
 import { executeRefunds } from './refund.server.ts';
 
-/** Staff call an order off that has not left: the provider is asked first, pieces go back to the shelf, and what was paid to the buyer. */
+/** Staff cancel an unshipped order: the provider is asked first, units return to stock, and what was paid is refunded. */
 export async function cancelOrderByStaff(app: App, caller: Caller, number: string, reason: string): Promise<PaymentStatus> {
   const { id } = await orderByNumber(app, number);
   await finalizePayment(app, { number });

@@ -13,7 +13,7 @@ import { type PaymentStatus, paymentStatus } from './finalize-payment.server.ts'
 import { executeRefunds } from './refund.server.ts';
 import { type RefundRequest, refundableCents, refundableOfCapture, requestRefund } from './refund-request.server.ts';
 
-/** What staff refund. "Everything" is only ever asked for by its own word. */
+/** "Everything" must be requested explicitly. */
 export type RefundSelection =
   | { readonly kind: 'all' }
   | { readonly kind: 'amount'; readonly amountCents: number }
@@ -24,9 +24,9 @@ export type StaffRefund = {
   readonly selection: RefundSelection;
   readonly reason: string;
   readonly method?: 'payment' | 'store_credit';
-  /** Whether pieces that were not shipped go back on the shelf; otherwise they are written off as damaged. */
+  /** Whether unshipped units are restocked; otherwise they are written off as damaged. */
   readonly isRestocked?: boolean;
-  /** One per press: repeated, nothing is refunded again. */
+  /** Idempotency key: a repeated request refunds nothing again. */
   readonly requestId?: string | undefined;
   /** The order as the page saw it (`refundVersion`); an order that changed since is not refunded. */
   readonly seen?: string | undefined;
@@ -34,13 +34,13 @@ export type StaffRefund = {
 
 type Refunded = PaymentStatus & {
   readonly refundedCents: number;
-  /** Kept from it, because price-protection credit for these pieces was spent. */
+  /** Withheld because price-protection credit for these units was spent. */
   readonly recoveredCents: number;
-  /** Some of it waits for the provider. */
+  /** Part of it waits for the provider. */
   readonly isPending: boolean;
 };
 
-/** A member of staff refunds an order. Reading what is left, deciding and writing happen under the order's lock, in one transaction. */
+/** Reading what is left, deciding and writing happen under the order's lock in one transaction. */
 export async function refundByStaff(app: App, caller: Caller, refund: StaffRefund): Promise<Refunded> {
   const { staff } = caller;
   if (!staff) throw new DomainError('userNotLogin');
@@ -77,7 +77,7 @@ export async function refundByStaff(app: App, caller: Caller, refund: StaffRefun
   return { ...(await paymentStatus(app, id)), ...refunded, isPending: (await rows.pendingRefundIds(app.db, refundIds)).length > 0 };
 }
 
-/** The same press again: nothing new is written, what waits for the provider is asked for once more with its own key. */
+/** A repeated request writes nothing; pending refunds are requested again with their own key. */
 async function repeatedRefund(inside: App, row: store.RefundRequestRow, refund: StaffRefund) {
   if (row.fingerprint !== fingerprintOf(refund)) throw new DomainError('refundRequestReused');
   const open = await store.openRefundsOf(inside.db, row.id);
@@ -108,7 +108,7 @@ async function requestFor(
     fingerprint: fingerprintOf(refund),
     ...(requestId === undefined ? {} : { requestId }),
   };
-  // Store credit may wait in an order that nobody paid or confirmed yet: cancelling gives it back.
+  // Store credit may be held by an order nobody paid or confirmed: cancelling returns it.
   if (order.paymentState === 'unpaid') throw new DomainError('refundUnpaid');
   if (selection.kind === 'all') return { ...common, kind: 'all', amountCents: null };
   if (selection.kind === 'amount') return { ...common, kind: 'amount', amountCents: selection.amountCents };
@@ -139,7 +139,7 @@ async function shippingLeftOf(app: App, order: OrderRow, lines: Lines): Promise<
 
 const defaultConfirmCents = 20_000;
 
-/** What the refund dialog starts from: what was bought, what is refunded already, and what is left of it. */
+/** What the refund dialog needs: bought, already refunded, and left. */
 export async function refundOptions(app: App, order: OrderRow) {
   const [lines, leftCents, captures, policies] = await Promise.all([
     store.refundableLines(app.db, order.id),

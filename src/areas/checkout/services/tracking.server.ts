@@ -10,7 +10,7 @@ const mostAtOnce = 30;
 
 type UnderWay = Awaited<ReturnType<typeof store.selectShipmentsInTransit>>[number];
 
-/** Asks the carrier where the parcels are, the longest unasked first. An order has arrived when all its parcels have. */
+/** Asks the carrier about parcels, least recently asked first. An order is delivered when all its parcels are. */
 export async function followParcels(app: App): Promise<number> {
   const underWay = (await store.selectShipmentsInTransit(app.db, carrier, mostAtOnce)).filter(({ trackingNumber }) => trackingNumber);
   if (underWay.length === 0) return 0;
@@ -30,7 +30,7 @@ export async function followParcels(app: App): Promise<number> {
 
 async function note(inside: App, shipment: UnderWay, seen: TrackedParcel | undefined): Promise<boolean> {
   const at = inside.now();
-  // A number nobody knows goes to the end of the queue all the same.
+  // Unknown tracking numbers also move to the end of the queue.
   if (!seen) {
     await store.updateShipmentTracking(inside.db, shipment.id, { at });
     return false;
@@ -42,7 +42,7 @@ async function note(inside: App, shipment: UnderWay, seen: TrackedParcel | undef
   return deliveredAt !== null && arrived(inside, shipment.orderId, deliveredAt);
 }
 
-/** The order has arrived when all its parcels have. */
+/** Delivered when all parcels are. */
 async function arrived(inside: App, orderId: number, deliveredAt: Date): Promise<boolean> {
   const order = await lockOrder(inside, orderId);
   if (order.status !== orderStatus.shipped || (await store.countUndeliveredParcels(inside.db, orderId)) > 0) return false;

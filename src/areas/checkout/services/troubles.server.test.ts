@@ -45,7 +45,7 @@ describe('a payment that goes wrong', () => {
       expect((await capture(bea, Data.provider_order_id)).Data).toMatchObject({ status: 1, outcome: 'pending' });
       expect(await row(Data.number)).toMatchObject({ payment_state: 'pending_review', payment: 0 });
       await inOrder();
-      // It left her cart; what she puts there meanwhile is another wish.
+      // Bought items left the cart; what is added meanwhile is separate.
       expect(await cartOf(bea)).toEqual([]);
       await fill(bea, [103, 1]);
       await app.paypal.till.settle(Data.provider_order_id, isGood);

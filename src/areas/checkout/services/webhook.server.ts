@@ -10,7 +10,7 @@ import { finalizePayment } from './finalize-payment.server.ts';
 const mostBytes = 256 * 1024;
 const Kept = z.object({ providerOrderId: z.string().nullable(), captureId: z.string().nullable() });
 
-/** News of the provider: proved over its very bytes, kept, then worked on. What was heard before is answered and not done again. */
+/** Verifies the signature over the raw body, stores the event, then processes it. A known event is acknowledged and not processed again. */
 export async function handleWebhook(app: App, request: Request): Promise<void> {
   const raw = await bytesOf(request);
   const news = await app.ports.payments.handleWebhook(request.headers, raw);
@@ -18,7 +18,7 @@ export async function handleWebhook(app: App, request: Request): Promise<void> {
   if (news === null) throw new DomainError('notFromProvider');
   const id = await store.insertWebhookEvent(app.db, news, app.now());
   if (id === null) return;
-  // It is kept: whatever goes wrong from here on is done again by the clock, not by the provider.
+  // The event is stored: from here on the scheduler retries, not the provider.
   await workOn(app, { id, eventId: news.eventId }, news);
 }
 
@@ -57,7 +57,7 @@ async function outcomeOf(app: App, { providerOrderId, captureId }: z.output<type
 
 const atOnce = 50;
 
-/** Messages that were kept but not worked on, as when the process died in between. */
+/** Events stored but not processed, for example because the process died. */
 export async function processWaitingEvents(app: App): Promise<void> {
   for (const { payload, ...event } of await store.selectWaitingEvents(app.db, earlier(app.now(), minuteMs), atOnce))
     await workOn(app, event, payload);

@@ -12,7 +12,7 @@ await app.db.execute(sql`insert into referral_codes (id, user_id, code) values (
 await app.db.execute(sql`insert into coupons (code, kind, amount_cents, name_en, name_zh, starts_at)
   values ('TEN', 'fixed', 1000, 'Ten', '十元', '2026-01-01')`);
 
-/** Bea brought Ana, who has not bought yet. */
+/** Bea referred Ana, who has not bought yet. */
 beforeEach(async () => {
   await anew();
   await app.db.execute(sql`delete from referral_welcomes`);
@@ -27,7 +27,7 @@ const totalOf = async (number: string) =>
 
 test('coupon, welcome and credit each come off once, however often it is pressed, and go back with the order', async () => {
   await giveCredit(app, { userId: ana, kind: 'adjusted', source: ['test', 1], cents: 5000 });
-  // 180 for the piece and 26 for its way, less 10, 15 and 50.
+  // $180 for the item and $26 shipping, less 10, 15 and 50.
   const wish = { coupon: 'TEN', use_credit: true, seen_total: 131 };
   const presses = await Promise.all(Array.from({ length: 4 }, () => place(ana, wish)));
   const numbers = [...new Set(presses.filter(({ Result }) => Result === 0).map(({ Data }) => Data.number))];

@@ -12,10 +12,10 @@ import { centsOfDollars } from '#kernel/money.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { requireDeposit } from './request-bills.server.ts';
 
-/** What the desk or a call wants done with a request, by the names of the call. */
+/** What the page or call wants changed, with the call's field names. */
 type RequestActs = z.output<(typeof officeUpdateRequest)['input']>;
 
-/** Everything that is wanted, in the order of the day: what is said, the price, where it stands, the sheet, the stage. Work begins with the deposit. */
+/** Runs all requested changes in a fixed order: message, price, state, spec sheet, stage. Work starts after the deposit. */
 export async function workOnRequest(app: App, caller: Caller, acts: RequestActs): Promise<void> {
   const { id, answer, asks, note, quote, ticket, stage, handler_id: handlerId, status, detected, configuration } = acts;
   const isChange = [status, handlerId, detected, configuration].some((given) => given !== undefined);

@@ -3,7 +3,6 @@ import { orders } from '#areas/orders/tables/orders.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import { couponRedemptions } from '../tables/payments.ts';
 
-/** Who used a coupon, for which order, and what it took off; the newest first. */
 export const selectCouponUses = (db: Database, couponId: number, most: number) =>
   db
     .select({
@@ -20,7 +19,7 @@ export const selectCouponUses = (db: Database, couponId: number, most: number) =
     .orderBy(desc(couponRedemptions.createdAt), desc(couponRedemptions.id))
     .limit(most);
 
-/** What stands: uses given back do not count. */
+/** Uses given back do not count. */
 export async function sumCouponUses(db: Database, couponId: number) {
   const [sum] = await db
     .select({ count: sql<number>`count(*)::int`, cents: sql<number>`coalesce(sum(${couponRedemptions.amountCents}), 0)::int` })

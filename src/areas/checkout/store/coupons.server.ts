@@ -4,7 +4,7 @@ import { users } from '#areas/shoppers/tables.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import { couponRedemptions } from '../tables/payments.ts';
 
-/** What a coupon asks about a shopper, in one look: an order she paid, and a use of this coupon, by her account or by her mailbox. */
+/** Facts a coupon depends on in one query: a paid order, and a use of this coupon, by account or email address. */
 export async function buyerFacts(db: Database, userId: number, couponId: number) {
   const { paid, used } = looks(db, couponId);
   const [byAccount, byMailbox] = [eq(orders.userId, users.id), sql`lower(${orders.email}) = lower(${users.email})`];
@@ -12,7 +12,7 @@ export async function buyerFacts(db: Database, userId: number, couponId: number)
     eq(couponRedemptions.userId, users.id),
     sql`lower(${couponRedemptions.email}) = lower(${users.email})`,
   ];
-  // Two questions each, so that each finds its index.
+  // Two subqueries each, so that each uses its index.
   const [row] = await db
     .select({
       hasOrdered: sql<boolean>`exists ${paid(byAccount)} or exists ${paid(byMailbox)}`,
@@ -23,7 +23,7 @@ export async function buyerFacts(db: Database, userId: number, couponId: number)
   return row ?? null;
 }
 
-/** The same about somebody who is known by her mailbox only. */
+/** The same for a guest, by email address. */
 export async function guestFacts(db: Database, email: string, couponId: number) {
   const { paid, used } = looks(db, couponId);
   const [byMailbox, useByMailbox] = [

@@ -4,7 +4,7 @@ import { webhookEvents } from '../tables/payments.ts';
 
 type News = { readonly eventId: string; readonly kind: string; readonly providerOrderId: string | null; readonly captureId: string | null };
 
-/** Keeps a message before anything is done about it; the number of a new one, null when it was heard before. */
+/** Stores an event before processing; null when it is already known. */
 export async function insertWebhookEvent(
   db: Database,
   { eventId, kind, providerOrderId, captureId }: News,
@@ -18,7 +18,6 @@ export async function insertWebhookEvent(
   return row?.id ?? null;
 }
 
-/** Notes that a message was worked on, once. */
 export const markEventProcessed = (db: Database, id: number, outcome: string, now: Date) =>
   db
     .update(webhookEvents)

@@ -2,10 +2,9 @@ import { and, asc, desc, eq, ilike, isNull, sql } from 'drizzle-orm';
 import { receivers, users } from '#areas/shoppers/tables.ts';
 import type { Database } from '#platform/database/open.server.ts';
 
-// Put together as the index has it, or the index would not be used.
+// The same expression as the index, or the index would not be used.
 const searched = sql`(${users.email} || ' ' || ${users.firstName} || ' ' || ${users.lastName} || ' ' || ${users.phoneNumber})`;
 
-/** Shoppers by a part of their mailbox, name or phone. */
 export const selectShoppersLike = (db: Database, words: string, most: number) =>
   db
     .select({

@@ -3,7 +3,7 @@ import { skus } from '#areas/catalog/tables/goods.ts';
 import { orderShippings } from '#areas/orders/tables/orders.ts';
 import type { Database } from '#platform/database/open.server.ts';
 
-/** How goods are made and sent, for a line that was written by hand. */
+/** Production data of products, for manually written lines. */
 export const selectMakingData = (db: Database, ids: readonly number[]) =>
   db
     .select({
@@ -22,7 +22,6 @@ export const selectMakingData = (db: Database, ids: readonly number[]) =>
 
 type Shipping = Omit<typeof orderShippings.$inferInsert, 'orderId' | 'receiverAddress'>;
 
-/** Where an unpaid order goes, written or written anew. */
 export const upsertInvoiceOrderShipping = (db: Database, orderId: number, shipping: Shipping) =>
   db
     .insert(orderShippings)

@@ -29,14 +29,14 @@ export async function invoiceBy(db: Database, which: { id: number } | { code: st
   return row ?? null;
 }
 
-/** The same, held until the transaction ends. */
+/** Locked until the transaction ends. */
 export async function lockInvoice(db: Database, which: { id: number } | { orderId: number }): Promise<InvoiceRow | null> {
   const where = 'id' in which ? eq(invoices.id, which.id) : eq(invoices.orderId, which.orderId);
   const [row] = await db.select().from(invoices).where(where).for('update');
   return row ?? null;
 }
 
-/** Changes an invoice that still stands in one of these states; null when it does not. */
+/** Changes an invoice that is still in one of these states; null when it is not. */
 export async function changeInvoice(
   db: Database,
   id: number,
@@ -51,7 +51,7 @@ export async function changeInvoice(
   return row ?? null;
 }
 
-/** Cancels while nothing was paid: one statement looks and acts. */
+/** Only while nothing is paid: one conditional update. */
 export async function cancelUnpaidInvoice(db: Database, id: number, from: readonly InvoiceState[], at: Date): Promise<InvoiceRow | null> {
   const [row] = await db
     .update(invoices)
@@ -93,13 +93,12 @@ export const moneyOfInvoice = (db: Database, invoiceId: number) =>
     .orderBy(asc(captures.capturedAt), asc(captures.id))
     .limit(50);
 
-/** Counts a capture towards an invoice, once. */
+/** Idempotent: a capture counts toward an invoice once. */
 export async function insertInvoiceMoney(db: Database, row: typeof invoicePayments.$inferInsert): Promise<boolean> {
   const made = await db.insert(invoicePayments).values(row).onConflictDoNothing().returning({ id: invoicePayments.id });
   return made.length === 1;
 }
 
-/** What a line takes from its goods. */
 export const goodsForLines = (db: Database, skuIds: readonly number[]) =>
   db
     .select({ id: skus.id, nameEn: skus.nameEn, nameZh: skus.nameZh, weightGrams: skus.weightGrams })
@@ -113,7 +112,6 @@ export async function userByMailbox(db: Database, email: string): Promise<number
   return row?.id ?? null;
 }
 
-/** Open invoices whose day is over. */
 export const invoicesPastDue = (db: Database, today: string, count: number) =>
   db
     .select({ id: invoices.id })
@@ -135,7 +133,7 @@ const sortedBy = { at: invoices.createdAt, due: invoices.dueOn, total: invoices.
 
 const wanted = ({ states, words, ownerId }: InvoiceQuery): SQL | undefined => {
   const like = words && likePattern(words);
-  // Written as in the index.
+  // The same expression as the index.
   const found = like
     ? sql`lower(${invoices.number} || ' ' || ${invoices.customerName} || ' ' || ${invoices.email}) like ${like}`
     : undefined;
@@ -147,7 +145,7 @@ export async function selectInvoicesPage(db: Database, query: InvoiceQuery) {
   const { by, down } = query.sort ?? { by: 'at', down: true };
   const order = down ? desc : asc;
   const keys = [order(sortedBy[by]), order(invoices.id)];
-  // The page is found by narrow rows first; what is shown of them is joined after.
+  // Finds the page by narrow rows first and joins afterwards.
   const page = db
     .select({ id: invoices.id })
     .from(invoices)
@@ -184,7 +182,7 @@ export async function selectInvoicesPage(db: Database, query: InvoiceQuery) {
   return { items, total };
 }
 
-/** How many stand in each state, and what is still to come of them. */
+/** Count and outstanding amount per state. */
 export const selectInvoiceFigures = (db: Database) =>
   db
     .select({
@@ -196,7 +194,7 @@ export const selectInvoiceFigures = (db: Database) =>
     .groupBy(invoices.status)
     .orderBy(asc(invoices.status));
 
-/** Only a draft was told to nobody. */
+/** Only drafts can be deleted: nobody outside has seen them. */
 export async function deleteDraft(db: Database, id: number): Promise<boolean> {
   const gone = await db
     .delete(invoices)
@@ -210,7 +208,7 @@ export async function orderNumberOf(db: Database, orderId: number): Promise<stri
   return row?.number ?? null;
 }
 
-/** Whether an order still waits for money, or has it. */
+/** Whether an order waits for money or has it. */
 export async function isOrderOpen(db: Database, orderId: number): Promise<boolean> {
   const [row] = await db.select({ status: orders.status }).from(orders).where(eq(orders.id, orderId));
   return row !== undefined && !isCancelled(row.status);

@@ -7,7 +7,7 @@ import { staffMembers } from '#areas/staff/tables.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import { captures, payments, refunds } from '../tables/payments.ts';
 
-/** The lines with what stands on their shelf today and what money went back for them. */
+/** Order lines with their current stock and refunded money. */
 export const selectOfficeOrderLines = (db: Database, orderId: number) =>
   db
     .select({
@@ -42,7 +42,7 @@ export const selectOfficeOrderLines = (db: Database, orderId: number) =>
     .orderBy(asc(orderLines.position), asc(orderLines.id))
     .limit(200);
 
-/** Every attempt to pay, with the money it brought; the newest first. */
+/** Attempts with their captures, newest first. */
 export const selectOfficeOrderPayments = (db: Database, orderId: number) =>
   db
     .select({
@@ -129,7 +129,7 @@ export const selectOfficeOrderParcels = (db: Database, orderId: number) =>
     .orderBy(asc(parcels.parcelNumber))
     .limit(50);
 
-/** What is known of whoever bought: by her account, or a guest by her mailbox. */
+/** Figures of a buyer by account, or of a guest by email address. */
 export async function buyerFigures(db: Database, of: { readonly userId: number | null; readonly email: string }) {
   const hers = of.userId === null ? sql`lower(${orders.email}) = lower(${of.email})` : eq(orders.userId, of.userId);
   const [[sums], [user]] = await Promise.all([

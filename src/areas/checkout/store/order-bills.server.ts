@@ -4,7 +4,6 @@ import { receivedCaptureStates } from '../rules/payment-states.ts';
 import { invoices } from '../tables/invoices.ts';
 import { captures } from '../tables/payments.ts';
 
-/** Money that came for an order. */
 export const capturesCounted = (db: Database, orderId: number) =>
   db
     .select({ id: captures.id, amountCents: captures.amountCents, capturedAt: captures.capturedAt })
@@ -13,7 +12,6 @@ export const capturesCounted = (db: Database, orderId: number) =>
     .orderBy(asc(captures.capturedAt), asc(captures.id))
     .limit(50);
 
-/** The bill of an order; null while there is none. */
 export async function billOfOrder(db: Database, orderId: number) {
   const [row] = await db
     .select({

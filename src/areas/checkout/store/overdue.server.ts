@@ -6,7 +6,6 @@ import type { Database } from '#platform/database/open.server.ts';
 import { refundableCaptureStates } from '../rules/payment-states.ts';
 import { captures, payments } from '../tables/payments.ts';
 
-/** Orders that hold pieces longer than they may. */
 export const selectOrdersWithExpiredHolds = (db: Database, now: Date, most: number) =>
   db
     .selectDistinct({ id: orderLines.orderId })
@@ -18,7 +17,7 @@ export const selectOrdersWithExpiredHolds = (db: Database, now: Date, most: numb
     .where(and(eq(stockReservations.state, 'held'), lte(stockReservations.expiresAt, now)))
     .limit(most);
 
-/** Orders this checkout opened and nobody paid in time; those written by hand, and those without anything to pay, wait for a person. */
+/** Unpaid orders of this checkout past their time; manual orders and free ones wait for staff. */
 export const selectUnpaidOrdersBefore = (db: Database, before: Date, most: number) =>
   db
     .select({ id: orders.id, number: orders.number })
@@ -37,7 +36,7 @@ export const selectUnpaidOrdersBefore = (db: Database, before: Date, most: numbe
 
 export const refundableStates = ['paid', 'part_paid', 'part_refunded'] as const;
 
-/** Cancelled orders that hold money for which nobody was asked; an order that waits for a person is not among them. */
+/** Cancelled orders that hold money nobody requested back; orders flagged for staff are left out. */
 export const selectCancelledWithMoney = (db: Database, limit: number) =>
   db
     .select({ id: orders.id })
@@ -53,7 +52,7 @@ export const selectCancelledWithMoney = (db: Database, limit: number) =>
     .orderBy(asc(orders.id))
     .limit(limit);
 
-/** Orders to ship that still hold refunded pieces. The index of what is to ship leads to the few that were refunded in part. */
+/** Orders to ship that still contain refunded units; the index of orders to ship narrows it to few rows. */
 export const refundedNotRemoved = (db: Database, limit: number) =>
   db
     .select({ id: orders.id })

@@ -5,7 +5,7 @@ import { captures, payments, refunds } from '../tables/payments.ts';
 
 const mostEach = 50;
 
-/** Every attempt to pay these orders. What the provider calls it, and who paid, stays in the house. */
+/** Attempts to pay these orders, without provider ids and payer data. */
 export const attemptsOf = (db: Database, orderIds: readonly number[]) =>
   db
     .select({
@@ -30,7 +30,7 @@ export const capturesOf = (db: Database, orderIds: readonly number[]) =>
     .orderBy(asc(captures.capturedAt), asc(captures.id))
     .limit(mostEach * orderIds.length);
 
-/** Money that went back, and money that is on its way back; a refund that failed is for staff to see. */
+/** Completed and pending refunds; failed ones are for staff only. */
 export const refundsOf = (db: Database, orderIds: readonly number[]) =>
   db
     .select({

@@ -10,7 +10,7 @@ export const selectParcelPhotos = (db: Database, orderId: number) =>
     .orderBy(asc(parcels.parcelNumber))
     .limit(20);
 
-/** Null where that parcel has no photo. */
+/** Null where the parcel has no photo. */
 export async function updateParcelPhotoShared(
   db: Database,
   orderId: number,

@@ -32,7 +32,6 @@ export async function paymentByProvider(db: Database, providerOrderId: string): 
   return row ?? null;
 }
 
-/** The attempts of an order, the newest first. */
 export const selectPaymentsOfOrder = (db: Database, orderId: number): Promise<PaymentRow[]> =>
   db.select().from(payments).where(eq(payments.orderId, orderId)).orderBy(desc(payments.id)).limit(50);
 
@@ -49,7 +48,7 @@ export async function paymentOfCapture(db: Database, captureId: string): Promise
   return row?.payment ?? null;
 }
 
-/** Changes an attempt, when it still stands in one of these states; false when it does not. */
+/** Changes an attempt that is still in one of these states; false when it is not. */
 export async function changePayment(
   db: Database,
   id: number,
@@ -64,14 +63,14 @@ export async function changePayment(
   return changed.length === 1;
 }
 
-/** Ends every attempt of an order that nobody has paid. */
+/** Ends every unpaid attempt of an order. */
 export const endAttempts = (db: Database, orderId: number, state: 'cancelled' | 'expired', now: Date) =>
   db
     .update(payments)
     .set({ state, updatedAt: now, nextCheckAt: null })
     .where(and(eq(payments.orderId, orderId), inArray(payments.state, ['new', 'created', 'approved', 'declined', 'failed'])));
 
-/** Attempts that are due; looking at them makes them due later, so that two instances do not ask about the same. */
+/** Claims due attempts by moving their next check, so that two instances do not ask about the same one. */
 export async function claimDuePayments(db: Database, now: Date, nextAt: Date, most: number): Promise<PaymentRow[]> {
   const due = db
     .select({ id: payments.id })
@@ -83,7 +82,7 @@ export async function claimDuePayments(db: Database, now: Date, nextAt: Date, mo
   return db.update(payments).set({ nextCheckAt: nextAt }).where(inArray(payments.id, due)).returning();
 }
 
-/** The capture's row, and whether this very call wrote it or brought it to this state. */
+/** The capture's row, and whether this call wrote it or moved it to this state. */
 export async function recordCapture(db: Database, row: typeof captures.$inferInsert): Promise<{ capture: CaptureRow; isNew: boolean }> {
   const [made] = await db.insert(captures).values(row).onConflictDoNothing().returning();
   if (made) return { capture: made, isNew: true };
@@ -105,18 +104,18 @@ export async function recordCapture(db: Database, row: typeof captures.$inferIns
 }
 
 export type OrderMoney = {
-  /** All money that came. */
+  /** All money received. */
   readonly captured: number;
-  /** Money that went back, and the part of it for lines that were changed: that part lowered the total too. */
+  /** Money refunded, and the part of it for changed lines, which also lowered the total. */
   readonly refunded: number;
   readonly lineRefunded: number;
-  /** The same, as far as it is still on its way. */
+  /** The pending part of it. */
   readonly lineUnderWay: number;
-  /** Money that stays because store credit was given for it. */
+  /** Money kept because store credit was given for it. */
   readonly credited: number;
 };
 
-/** The money of an order by what became of it; refunds that are only asked for have not gone back yet. */
+/** An order's money by what happened to it; refunds only requested are not refunded yet. */
 export async function selectOrderMoney(db: Database, orderId: number): Promise<OrderMoney> {
   const hasCome = sql`${captures.orderId} = ${orderId} and ${inArray(captures.state, receivedCaptureStates)}`;
   const wentBack = sql`${refunds.orderId} = ${orderId} and ${refunds.state} = 'completed'`;
@@ -151,7 +150,7 @@ export async function captureBy(db: Database, captureId: string): Promise<Captur
   return row ?? null;
 }
 
-/** Money that was promised and did not come. */
+/** Money that was announced and did not arrive. */
 export const declineCaptures = (db: Database, paymentId: number, now: Date) =>
   db
     .update(captures)

@@ -3,7 +3,7 @@ import { parcels, shipments } from '#areas/orders/tables/parcels.ts';
 import { pickups } from '#areas/shipping/tables.ts';
 import type { Database } from '#platform/database/open.server.ts';
 
-/** Parcels with a label that nobody has fetched, and what they weigh together. */
+/** Labeled parcels not picked up yet, and their total weight. */
 export async function waitingParcels(db: Database, carrier: string) {
   const [row] = await db
     .select({ count: sql<number>`count(*)::int`, grams: sql<number>`coalesce(sum(${parcels.weightGrams}), 0)::int` })
@@ -28,7 +28,7 @@ type NewPickup = {
   readonly staffId: number;
   readonly createdAt: Date;
 };
-/** Null when somebody has asked for that day. */
+/** Null when a pickup for that day exists. */
 export async function beginPickup(db: Database, row: NewPickup): Promise<number | null> {
   const [written] = await db.insert(pickups).values(row).onConflictDoNothing().returning({ id: pickups.id });
   return written?.id ?? null;

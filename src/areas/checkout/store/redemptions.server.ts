@@ -3,7 +3,7 @@ import { coupons } from '#areas/promotions/tables/sales.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import { couponRedemptions } from '../tables/payments.ts';
 
-/** Takes one use of a coupon while there is one; one statement looks and takes. */
+/** Takes one use while there is one left, in one conditional update. */
 export async function claimCouponUse(db: Database, couponId: number, now: Date): Promise<boolean> {
   const taken = await db
     .update(coupons)
@@ -19,13 +19,13 @@ export async function claimCouponUse(db: Database, couponId: number, now: Date):
   return taken.length === 1;
 }
 
-/** False when she used it before: the index lets one use of hers stand. */
+/** False when this buyer used it before: the unique index allows one use. */
 export async function insertRedemption(db: Database, row: typeof couponRedemptions.$inferInsert): Promise<boolean> {
   const made = await db.insert(couponRedemptions).values(row).onConflictDoNothing().returning({ id: couponRedemptions.id });
   return made.length === 1;
 }
 
-/** Gives a use back, once. */
+/** Idempotent. */
 export async function releaseCouponUse(db: Database, orderId: number, now: Date): Promise<void> {
   const [ended] = await db
     .update(couponRedemptions)

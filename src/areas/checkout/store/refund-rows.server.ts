@@ -7,14 +7,14 @@ import { refundRequests, refunds } from '../tables/payments.ts';
 
 const maxEach = 50;
 
-/** Refund requests of these orders that gave store credit, or kept something: their money, where there is any, is in refunds. */
+/** Refund requests with store credit or a withheld amount; their money part is in refunds. */
 export const creditRefundsOf = (db: Database, orderIds: readonly number[]) =>
   db
     .select({
       id: refundRequests.id,
       orderId: refundRequests.orderId,
       kind: refundRequests.kind,
-      // Store credit instead of money, and store credit that had paid the order.
+      // Store credit given instead of money, plus store credit that had paid the order.
       creditCents: sql<number>`(${refundRequests.storeCreditCents} + ${refundRequests.creditBackCents})::integer`,
       keptCents: refundRequests.recoveredCents,
       reason: refundRequests.reason,
@@ -32,7 +32,7 @@ export const creditRefundsOf = (db: Database, orderIds: readonly number[]) =>
     .orderBy(asc(refundRequests.createdAt), asc(refundRequests.id))
     .limit(maxEach * orderIds.length);
 
-/** The id of the last refund request of an order; a browser that sent it knows by it that its request arrived. */
+/** The last refund request of an order; the browser that sent it recognizes it. */
 export async function lastRequestId(db: Database, orderId: number): Promise<string | null> {
   const [row] = await db
     .select({ requestId: refundRequests.requestId })
@@ -43,7 +43,6 @@ export async function lastRequestId(db: Database, orderId: number): Promise<stri
   return row?.requestId ?? null;
 }
 
-/** Which of these refunds still wait for the provider. */
 export const pendingRefundIds = (db: Database, refundIds: readonly number[]) =>
   db
     .select({ id: refunds.id })
@@ -52,7 +51,7 @@ export const pendingRefundIds = (db: Database, refundIds: readonly number[]) =>
     .orderBy(asc(refunds.id))
     .limit(maxEach);
 
-/** Price-protection credit was given for pieces of this order: what was spent of it may be kept from a refund. */
+/** Price-protection credit was given for this order; spent credit may be withheld from a refund. */
 export async function hasPriceProtectionCredit(db: Database, orderId: number): Promise<boolean> {
   const [row] = await db
     .select({ id: creditEntries.id })

@@ -9,7 +9,7 @@ export type RefundRow = typeof refunds.$inferSelect;
 
 type SetAside = { readonly refundCents?: number; readonly creditCents?: number };
 
-/** Sets money of a capture aside, for a refund or because it was given as store credit; never more than there is, in one statement. */
+/** Reserves money of a capture for a refund or store credit; one statement, never more than there is. */
 export async function reserveCaptureAmount(
   db: Database,
   captureId: number,
@@ -33,7 +33,7 @@ export async function reserveCaptureAmount(
   return set.length === 1;
 }
 
-/** Money that was set aside can be refunded again. */
+/** Money set aside can be refunded again. */
 export const releaseCaptureAmount = (db: Database, captureId: number, { refundCents = 0, creditCents = 0 }: SetAside, now: Date) =>
   db
     .update(captures)
@@ -60,10 +60,10 @@ export async function insertRefundRequest(db: Database, row: typeof refundReques
   return made;
 }
 
-/** Pieces came back for store credit: what had paid them is given as new credit, not given back. */
+/** Items returned for store credit: what had paid them is given as new credit, not returned. */
 const isGivenAnew = sql`(${refundRequests.kind} in ('return', 'exchange') and ${refundRequests.method} = 'store_credit')`;
 
-/** What refund requests of an order gave back of its shipping fee, and of the store credit that had paid it, as new store credit. */
+/** What refund requests returned of the shipping fee, and of the store credit that paid the order, as new store credit. */
 export async function requestedBefore(db: Database, orderId: number): Promise<{ shippingCents: number; creditCents: number }> {
   const isOver = sql`exists (select 1 from ${refunds} where ${refunds.refundRequestId} = ${refundRequests.id} and ${inArray(refunds.state, failedRefundStates)})`;
   const [row] = await db
@@ -76,7 +76,7 @@ export async function requestedBefore(db: Database, orderId: number): Promise<{ 
   return row ?? { shippingCents: 0, creditCents: 0 };
 }
 
-/** What went back of the store credit that had paid an order, while the order itself went on. */
+/** Store credit returned while the order itself went on. */
 export async function refundedCredit(db: Database, orderId: number): Promise<number> {
   const [row] = await db
     .select({ cents: sql<number>`coalesce(sum(${refundRequests.creditBackCents}), 0)::integer` })
@@ -85,7 +85,6 @@ export async function refundedCredit(db: Database, orderId: number): Promise<num
   return row?.cents ?? 0;
 }
 
-/** The refunds of a request that wait for the provider. */
 export const openRefundsOf = (db: Database, refundRequestId: number) =>
   db
     .select({ id: refunds.id })
@@ -94,7 +93,7 @@ export const openRefundsOf = (db: Database, refundRequestId: number) =>
     .orderBy(asc(refunds.id))
     .limit(20);
 
-/** Counts refunded pieces of a line, never more than were bought; one statement looks and counts. */
+/** Counts refunded units, never more than were bought, in one conditional update. */
 export async function incrementRefundedQuantity(db: Database, orderId: number, lineId: number, pieces: number): Promise<boolean> {
   const raised = await db
     .update(orderLines)
@@ -110,7 +109,7 @@ export async function incrementRefundedQuantity(db: Database, orderId: number, l
   return raised.length === 1;
 }
 
-/** A request of which something went back, or is on its way: from another payment, or as store credit. */
+/** A request of which something was refunded or is pending: from another payment, or as store credit. */
 const hasGiven = (
   requestId: SQL,
 ): SQL => sql`(exists (select 1 from refunds o where o.refund_request_id = ${requestId} and o.state in ${sql.raw(stateList(liveRefundStates))})
@@ -126,8 +125,8 @@ export async function hasActiveRefund(db: Database, refundIds: readonly number[]
 }
 
 /**
- * The provider refused: the pieces of this refund can be refunded again. Not where a part of their worth went back all the same: then only
- * what is missing is owed, and the pieces would give it a second time.
+ * The provider refused: the units can be refunded again. Not where part of their value was refunded: then only the rest is owed, and the
+ * units would pay it twice.
  */
 export const decrementRefundedQuantity = (db: Database, { id, refundRequestId }: Pick<RefundRow, 'id' | 'refundRequestId'>) =>
   db.execute(sql`update order_lines l set refunded_quantity = greatest(0, l.refunded_quantity - r.quantity)
@@ -135,7 +134,7 @@ export const decrementRefundedQuantity = (db: Database, { id, refundRequestId }:
       where case when ${refundRequestId}::integer is null then refund_id = ${id} else refund_request_id = ${refundRequestId} end group by 1) r
     where r.order_line_id = l.id and not ${hasGiven(sql`${refundRequestId}`)}`);
 
-/** Whether something that was to go back has not: a refund of this request or a later one failed, or pieces left the order unrefunded. */
+/** Whether a refund is missing: one of this request or a later one failed, or units left the order unrefunded. */
 export async function isRefundMissing(db: Database, orderId: number, refundRequestId: number | null): Promise<boolean> {
   const { rows } =
     await db.execute(sql`select 1 from refunds where order_id = ${orderId} and state = 'failed' and refund_request_id >= ${refundRequestId}
@@ -143,7 +142,7 @@ export async function isRefundMissing(db: Database, orderId: number, refundReque
   return rows.length > 0;
 }
 
-/** Why the provider refused a part of a request; null where it did not. */
+/** Null where the provider refused nothing. */
 export async function selectRefundFailure(db: Database, refundRequestId: number): Promise<string | null> {
   const [row] = await db
     .select({ failure: refunds.failure })
@@ -154,7 +153,6 @@ export async function selectRefundFailure(db: Database, refundRequestId: number)
   return row?.failure ?? null;
 }
 
-/** Whether money of changed lines is on its way back. */
 export async function isLineRefundOpen(db: Database, orderId: number): Promise<boolean> {
   const [row] = await db
     .select({ id: refunds.id })
@@ -164,7 +162,6 @@ export async function isLineRefundOpen(db: Database, orderId: number): Promise<b
   return row !== undefined;
 }
 
-/** The capture says what became of it. */
 export const markRefunded = (db: Database, captureId: number, now: Date) =>
   db
     .update(captures)
@@ -180,7 +177,7 @@ export async function insertRefund(db: Database, row: typeof refunds.$inferInser
   return made;
 }
 
-/** Changes a refund that is not ended; false when it is. */
+/** Changes a refund that has not ended; false when it has. */
 export async function changeRefund(db: Database, id: number, changes: Partial<RefundRow>): Promise<boolean> {
   const changed = await db
     .update(refunds)
@@ -201,7 +198,7 @@ export async function refundById(db: Database, id: number) {
   return row;
 }
 
-/** Refunds whose end nobody told us. */
+/** Refunds without a known outcome. */
 export const openRefunds = (db: Database, before: Date, most: number) =>
   db
     .select({ id: refunds.id })
@@ -210,7 +207,7 @@ export const openRefunds = (db: Database, before: Date, most: number) =>
     .orderBy(asc(refunds.updatedAt))
     .limit(most);
 
-/** How the money of a capture came: as the books say it, and by which wallet. */
+/** How a capture was paid: the ledger's method, and the wallet. */
 export async function selectPaymentMethod(db: Database, captureId: number): Promise<{ method: string; wallet: string }> {
   const [row] = await db
     .select({ provider: payments.provider, wallet: payments.wallet })
@@ -229,7 +226,7 @@ export async function insertRefundLines(
   await db.insert(refundLines).values(rows.map(({ lineId, ...row }) => ({ ...row, orderLineId: lineId })));
 }
 
-/** The lines of an order and how many of their pieces are refunded, or about to be. */
+/** Order lines with their refunded or pending units. */
 export const refundableLines = (db: Database, orderId: number) =>
   db
     .select({

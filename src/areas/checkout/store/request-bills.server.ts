@@ -2,7 +2,7 @@ import { and, desc, eq, ne } from 'drizzle-orm';
 import type { Database } from '#platform/database/open.server.ts';
 import { invoices } from '../tables/invoices.ts';
 
-/** The newest bill of a request that still counts. */
+/** The newest valid invoice of a request. */
 export async function selectRequestBill(db: Database, requestId: number) {
   const [row] = await db
     .select({

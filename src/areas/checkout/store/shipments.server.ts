@@ -3,7 +3,7 @@ import { orderLines, orderShippings, orders } from '#areas/orders/tables/orders.
 import { parcels, shipments, trackedShipmentStates } from '#areas/orders/tables/parcels.ts';
 import type { Database } from '#platform/database/open.server.ts';
 
-/** An order that shall leave, held until the transaction ends. */
+/** Locked until the transaction ends. */
 export async function orderToSend(db: Database, number: string) {
   const [row] = await db
     .select({
@@ -26,7 +26,7 @@ export async function orderToSend(db: Database, number: string) {
 }
 export type OrderToSend = NonNullable<Awaited<ReturnType<typeof orderToSend>>>;
 
-/** The lines of an order as they are shipped, and how many of their pieces lie in parcels. */
+/** Order lines to ship, and how many of their units are packed. */
 export const linesToSend = (db: Database, orderId: number) =>
   db
     .select({
@@ -49,7 +49,7 @@ export async function selectOrderReceiver(db: Database, orderId: number) {
   return row ?? null;
 }
 
-/** The parcel of that number; packed before, or written now with its weight. */
+/** Returns the packed parcel or creates it with its weight. */
 export async function ensureParcel(
   db: Database,
   parcel: { orderId: number; parcelNumber: number; weightGrams: number; packedBy: number; at: Date },
@@ -77,7 +77,7 @@ const shown = {
   state: shipments.state,
 };
 
-/** The labels of an order that count. */
+/** Valid labels of an order. */
 export const shipmentsOf = (db: Database, orderId: number) =>
   db
     .select(shown)
@@ -89,7 +89,9 @@ export const shipmentsOf = (db: Database, orderId: number) =>
 
 type NewShipment = Pick<typeof shipments.$inferInsert, 'parcelId' | 'carrier' | 'service' | 'requestId' | 'staffId'> & { at: Date };
 
-/** Says that a label is about to be bought. Null when the parcel has one, or somebody is buying it: the index lets one through. */
+/**
+ * Records that a label is about to be bought. Null when the parcel has one or a purchase is under way: the unique index lets one through.
+ */
 export async function beginShipment(db: Database, { at, ...row }: NewShipment): Promise<number | null> {
   const [written] = await db
     .insert(shipments)
@@ -106,7 +108,6 @@ export const endShipment = (db: Database, id: number, { at, ...done }: Done) =>
     .set({ ...done, state: 'bought', boughtAt: at, updatedAt: at })
     .where(and(eq(shipments.id, id), eq(shipments.state, 'buying')));
 
-/** Labels that no parcel will carry. */
 export const voidLabels = (db: Database, ids: readonly number[], at: Date) =>
   db
     .update(shipments)
@@ -120,7 +121,7 @@ export const dropShipments = (db: Database, ids: readonly number[], at: Date) =>
     .set({ state: 'void', updatedAt: at })
     .where(and(inArray(shipments.id, [...ids]), eq(shipments.state, 'buying')));
 
-/** Labels whose parcel has not arrived, those asked about longest ago first. */
+/** Labels in transit, least recently checked first. */
 export const selectShipmentsInTransit = (db: Database, carrier: string, count: number) =>
   db
     .select({ id: shipments.id, orderId: parcels.orderId, trackingNumber: shipments.trackingNumber, state: shipments.state })
@@ -137,7 +138,6 @@ export const updateShipmentTracking = (db: Database, id: number, { at, ...seen }
     .set({ ...seen, updatedAt: at })
     .where(and(eq(shipments.id, id), inArray(shipments.state, trackedShipmentStates)));
 
-/** Parcels of an order that have not arrived. */
 export async function countUndeliveredParcels(db: Database, orderId: number): Promise<number> {
   const [row] = await db
     .select({ count: sql<number>`count(*)::int` })

@@ -5,7 +5,7 @@ import { users } from '#areas/shoppers/tables.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import { idempotencyKeys } from '#platform/tables.ts';
 
-/** What an order keeps of goods beyond what a cart shows. */
+/** Product data an order stores beyond what a cart shows. */
 export const selectGoodsSnapshot = (db: Database, ids: readonly number[]) =>
   db
     .select({
@@ -36,7 +36,7 @@ export async function selectOrderByIdempotencyKey(db: Database, idempotencyKey: 
 
 type Repeat = { readonly scope: string; readonly key: string; readonly requestHash: string; readonly now: Date; readonly expiresAt: Date };
 
-/** True when this request was never seen; waits for a twin that is under way. */
+/** True for a new key; waits for a concurrent request with the same key. */
 export async function insertIdempotencyKey(db: Database, { scope, key, requestHash, now, expiresAt }: Repeat): Promise<boolean> {
   const made = await db
     .insert(idempotencyKeys)

@@ -13,7 +13,7 @@ import { invoiceGroups } from '../rules/invoice.ts';
 
 export const invoiceStatuses = invoiceStates;
 
-/** One row is one bill staff made; its code is the unguessable part of its address. */
+/** One invoice created by staff; its code is the unguessable part of its address. */
 export const invoices = pgTable(
   'invoices',
   {
@@ -29,13 +29,13 @@ export const invoices = pgTable(
     language: text('language', { enum: languages }).notNull().default('en'),
     inquiryId: integer('inquiry_id').references(() => inquiries.id),
     customRequestId: integer('custom_request_id').references(() => customRequests.id),
-    // The order the invoice became when the buyer first went to pay.
+    // The order created when the buyer first went to pay.
     orderId: integer('order_id')
       .unique()
       .references(() => orders.id),
     itemsCents: integer('items_cents').notNull(),
     shippingCents: integer('shipping_cents').notNull().default(0),
-    // What was already paid for shipping elsewhere; shippingCents is what remains.
+    // Shipping already paid elsewhere; shippingCents is the rest.
     shippingPaidCents: integer('shipping_paid_cents').notNull().default(0),
     isShippingByWeight: boolean('is_shipping_by_weight').notNull().default(true),
     handlingCents: integer('handling_cents').notNull().default(0),
@@ -94,7 +94,7 @@ export const invoices = pgTable(
   ],
 );
 
-/** One row is one line of an invoice: a SKU, or words. */
+/** One line of an invoice: a SKU or free text. */
 export const invoiceLines = pgTable(
   'invoice_lines',
   {
@@ -120,7 +120,7 @@ export const invoiceLines = pgTable(
   ],
 );
 
-/** One row counts one capture towards one invoice. */
+/** One capture counted toward one invoice. */
 export const invoicePayments = pgTable(
   'invoice_payments',
   {

@@ -11,7 +11,7 @@ export const paymentProviders = ['paypal', 'manual'] as const;
 export const wallets = ['paypal', 'apple_pay', 'google_pay', 'card', 'bank', 'cash'] as const;
 export const paymentPurposes = ['full', 'deposit', 'balance', 'difference'] as const;
 
-/** One row is one attempt to pay an order, mirrored by one order at the provider. */
+/** One attempt to pay an order, mirrored by one order at the provider. */
 export const payments = pgTable(
   'payments',
   {
@@ -25,10 +25,10 @@ export const payments = pgTable(
     purpose: text('purpose', { enum: paymentPurposes }).notNull().default('full'),
     amountCents: integer('amount_cents').notNull(),
     currency: text('currency').notNull().default('USD'),
-    // Both keys are written before the provider is asked, so that a repeated request changes nothing.
+    // Both idempotency keys are stored before the provider is asked.
     requestId: text('request_id').notNull().unique(),
     captureRequestId: text('capture_request_id').notNull().unique(),
-    // Our own word for this payment, which the provider refuses to see twice.
+    // Our reference for this payment; the provider refuses duplicates.
     providerInvoiceId: text('provider_invoice_id').notNull().unique(),
     // Null until the provider has answered.
     providerOrderId: text('provider_order_id'),
@@ -48,7 +48,7 @@ export const payments = pgTable(
   },
   (t) => [
     unique('payments_provider_order').on(t.provider, t.providerOrderId),
-    // Target of the foreign key by which a capture repeats its order.
+    // Target of the composite foreign key of captures.
     unique('payments_id_order').on(t.id, t.orderId),
     uniqueIndex('payments_one_capturing').on(t.orderId).where(sql`state = 'capturing'`),
     oneOf('payments_provider', t.provider, paymentProviders),
@@ -69,7 +69,7 @@ export const payments = pgTable(
   ],
 );
 
-/** One row is money the provider took from the payer for an order. */
+/** One capture: money the provider took from the payer for an order. */
 export const captures = pgTable(
   'captures',
   {
@@ -80,9 +80,9 @@ export const captures = pgTable(
     amountCents: integer('amount_cents').notNull(),
     currency: text('currency').notNull().default('USD'),
     feeCents: integer('fee_cents').notNull().default(0),
-    // Raised before the provider is asked for a refund, so that two refunds never exceed the capture.
+    // Raised before the provider is asked for a refund, so that refunds never exceed the capture.
     refundedCents: integer('refunded_cents').notNull().default(0),
-    // Given back as store credit instead of money; the money stays here and can no longer be refunded.
+    // Given as store credit instead of money; this part can no longer be refunded.
     creditedCents: integer('credited_cents').notNull().default(0),
     state: text('state', { enum: captureStates }).notNull(),
     capturedAt: moment('captured_at').notNull(),
@@ -115,7 +115,7 @@ export const refundRequestKinds = [
 ] as const;
 export const refundMethods = ['payment', 'store_credit'] as const;
 
-/** One row is one decision to give money of an order back; it is carried out by refunds, store credit, or both. */
+/** One decision to refund; executed by refunds, store credit, or both. */
 export const refundRequests = pgTable(
   'refund_requests',
   {
@@ -123,18 +123,18 @@ export const refundRequests = pgTable(
     orderId: integer('order_id')
       .notNull()
       .references(() => orders.id),
-    // One per press: a repeated request finds this row instead of giving money back again.
+    // Idempotency key: a repeated request finds this row.
     requestId: text('request_id').notNull(),
-    // What was asked for, so that one id never stands for two different wishes.
+    // Hash of the request, so that one id never covers two different requests.
     fingerprint: text('fingerprint').notNull().default(''),
     kind: text('kind', { enum: refundRequestKinds }).notNull(),
     method: text('method', { enum: refundMethods }).notNull().default('payment'),
-    // What goes back in all, and how: money to the payment, store credit that had paid the order, store credit instead of money.
+    // The total and how it is returned: money, store credit that had paid the order, store credit instead of money.
     amountCents: integer('amount_cents').notNull(),
     moneyCents: integer('money_cents').notNull().default(0),
     creditBackCents: integer('credit_back_cents').notNull().default(0),
     storeCreditCents: integer('store_credit_cents').notNull().default(0),
-    // Kept from the amount: price-protection credit of this order that was spent and could not be taken back.
+    // Withheld: price-protection credit of this order that was spent.
     recoveredCents: integer('recovered_cents').notNull().default(0),
     shippingCents: integer('shipping_cents').notNull().default(0),
     isRestocked: boolean('is_restocked').notNull().default(true),
@@ -164,7 +164,7 @@ export const refundRequests = pgTable(
   ],
 );
 
-/** One row is money given back from one capture. */
+/** One refund from one capture. */
 export const refunds = pgTable(
   'refunds',
   {
@@ -177,7 +177,7 @@ export const refunds = pgTable(
       .references(() => captures.id),
     // Null for refunds older than refund requests.
     refundRequestId: integer('refund_request_id').references(() => refundRequests.id),
-    // Its lines were changed and the order's total was lowered with it.
+    // Lines were changed and the order's total was lowered with it.
     isLineChange: boolean('is_line_change').notNull().default(false),
     requestId: text('request_id').notNull().unique(),
     providerRefundId: text('provider_refund_id').unique(),
@@ -202,12 +202,12 @@ export const refunds = pgTable(
   ],
 );
 
-/** One row says how much of a refund, or of store credit given instead of one, is for which line. */
+/** How much of a refund, or of store credit given instead, is for which line. */
 export const refundLines = pgTable(
   'refund_lines',
   {
     id: id(),
-    // Null where no money moved: the pieces were paid back by store credit alone.
+    // Null where no money moved: store credit alone.
     refundId: integer('refund_id').references(() => refunds.id, { onDelete: 'cascade' }),
     refundRequestId: integer('refund_request_id').references(() => refundRequests.id),
     orderLineId: integer('order_line_id')
@@ -225,7 +225,7 @@ export const refundLines = pgTable(
   ],
 );
 
-/** One row is one message of a provider; it is worked on once, however often it comes. */
+/** One webhook event; processed once, however often it arrives. */
 export const webhookEvents = pgTable(
   'webhook_events',
   {
@@ -248,7 +248,7 @@ export const webhookEvents = pgTable(
 
 export const redemptionStates = ['held', 'used', 'released'] as const;
 
-/** One row is one use of a coupon by one order. */
+/** One use of a coupon by one order. */
 export const couponRedemptions = pgTable(
   'coupon_redemptions',
   {
@@ -262,7 +262,7 @@ export const couponRedemptions = pgTable(
       .references(() => orders.id),
     userId: integer('user_id').references(() => users.id),
     email: text('email').notNull(),
-    // Copied from the coupon, because the index below cannot look there.
+    // Copied from the coupon for the partial unique index below.
     isOncePerShopper: boolean('is_once_per_shopper').notNull(),
     amountCents: integer('amount_cents').notNull(),
     state: text('state', { enum: redemptionStates }).notNull().default('held'),

@@ -4,7 +4,6 @@ import { id } from '#api/fields.ts';
 import { mailStates } from '#kernel/platform-states.ts';
 import type { Role } from '#site/page.ts';
 
-/** Who may read what the house writes to people. */
 export const mailboxRoles: readonly Role[] = ['owner', 'manager', 'sales'];
 
 export const mailboxQuery = call({

@@ -4,7 +4,6 @@ import { email, id, listed, paged } from '#api/fields.ts';
 import type { Role } from '#site/page.ts';
 import { subscriberStates, topics } from '../rules/subscriber-list.ts';
 
-/** Who writes to people. */
 export const writerRoles: readonly Role[] = ['owner', 'manager', 'editor'];
 
 export const getSubscribers = call({

@@ -14,7 +14,7 @@ export const uploadToken = call({
   summary: 'Permission to put one picture (jpg, png, webp, at most 8 MB) to a signed address for a minute',
   input: z.object({
     file_name: z.string().trim().min(1).max(300),
-    /** Told beforehand, too large a picture is refused before it travels. */
+    /** With a known size, a picture that is too large is refused before the upload. */
     size: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
     purpose: z.enum(names).default('attachment'),
   }),

@@ -4,7 +4,7 @@ import { addGroupPictures } from '#areas/catalog/services/editing/pictures.serve
 import { DomainError } from '#kernel/errors.ts';
 import { ownPublicPictures, processUpload } from '../services/uploads.server.ts';
 
-/** A picture of the library becomes one of a group. */
+/** A library picture becomes one of a group. */
 export const goodsHandlers = [
   on(spuPictureCalls.add, async ({ spu_id, upload_id, colour_code }, app, caller) => {
     await processUpload(app, caller, upload_id);

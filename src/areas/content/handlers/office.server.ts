@@ -18,7 +18,6 @@ const facts = (input: KeywordIn) => ({
   positionTenths: input.position === null ? null : Math.round(input.position * 10),
 });
 
-/** Calls of the desks for subscribers and keywords. */
 export const contentOfficeHandlers = [
   on(subscriberCalls.getSubscribers, async ({ state, topic, email, page, page_size }, app) => {
     const { items, total } = await listSubscribers(app, {

@@ -1,16 +1,16 @@
 export type Cue = { readonly fromSeconds: number; readonly toSeconds: number; readonly text: string };
 
-/** Captions as browsers read them (WebVTT). A cue is one line, so no text can begin another cue. */
+/** WebVTT captions. A cue is one line, so no text can start another cue. */
 export const vttOf = (cues: readonly Cue[]): string =>
   ['WEBVTT', ...cues.map((cue) => `${clockOf(cue.fromSeconds)} --> ${clockOf(cue.toSeconds)}\n${oneLine(cue.text)}`)]
     .join('\n\n')
     .concat('\n');
 
-/** The same to read: one line for each cue, with the second it begins at. */
+/** Plain transcript: one line per cue with its start. */
 export const transcriptOf = (cues: readonly Cue[]): string =>
   cues.map((cue) => `${formatVideoLength(Math.floor(cue.fromSeconds) * 1000)} ${oneLine(cue.text)}`).join('\n');
 
-/** "0:04", as players write it; part of a second counts as one. */
+/** "0:04", rounded up. */
 export function formatVideoLength(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

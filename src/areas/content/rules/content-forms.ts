@@ -1,4 +1,4 @@
-/** What staff keep without a developer. Each kind is a form in both languages, and every change of it is a row of planned changes. */
+/** Content staff maintain. Each kind is a form in both languages, and every change is a versioned row. */
 export const contentKinds = ['faq', 'banner', 'navigation', 'company', 'config', 'policy', 'delay', 'sale', 'video', 'article'] as const;
 export type ContentKind = (typeof contentKinds)[number];
 export const isContentKind = (word: string | null): word is ContentKind => contentKinds.some((kind) => kind === word);
@@ -24,7 +24,7 @@ export type ContentFieldSpec = Base &
 
 const position: ContentFieldSpec = { name: 'position', kind: 'number', least: 0, most: 9999 };
 
-/** The form of each kind, in its order. An article has its own desk and needs none. */
+/** The form of each kind, in order. Articles have their own editor. */
 export const contentForms: Readonly<Record<Exclude<ContentKind, 'article'>, readonly ContentFieldSpec[]>> = {
   faq: [
     { name: 'categoryId', kind: 'choice', from: 'categories' },
@@ -113,23 +113,22 @@ export const contentForms: Readonly<Record<Exclude<ContentKind, 'article'>, read
   ],
 };
 
-/** The columns behind a field: a pair has one in each language. */
+/** The columns of a field: a pair has one per language. */
 export const contentColumnsOf = (spec: ContentFieldSpec): string[] =>
   spec.kind === 'pair' ? [`${spec.name}En`, `${spec.name}Zh`] : [spec.name];
 
-/** Written so that two equal states read the same, whatever the order their names came in. */
+/** Canonical text, so that equal states compare equal whatever the key order. */
 export const canonicalFields = (fields: ContentFields | null): string =>
   fields === null ? '' : JSON.stringify(Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-/** The names whose values differ. */
 export function changedFieldNames(before: ContentFields | null, after: ContentFields | null): string[] {
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...names].filter((name) => JSON.stringify(before?.[name] ?? null) !== JSON.stringify(after?.[name] ?? null));
 }
 
 /**
- * What is published: only what the writer changed is laid over what stands there now, so that a planned change does not take
- * back what others corrected meanwhile. `clashes` names what both changed.
+ * What is published: only the writer's changes are applied to the current state, so that a scheduled change does not undo other
+ * corrections. `clashes` names fields both changed.
  */
 export function mergeFields(
   base: ContentFields | null,

@@ -3,10 +3,9 @@ import { type ButtonValue, type ContentFieldSpec, type ContentFields, type Conte
 import { type FactLookup, parseTextFacts } from './facts.ts';
 import { isSafeHref } from './markup.ts';
 
-/** Reads one field of a form as it was typed. */
 export type FormFieldReader = (name: string) => string;
 
-/** A form's fields as values; what is missing, too long, or not what the field takes is refused by its name. */
+/** A form's fields as values; missing, too long or invalid ones are refused by name. */
 export function readContentFields(specs: readonly ContentFieldSpec[], typed: FormFieldReader, unit = ''): ContentFields {
   return Object.fromEntries(specs.flatMap((spec) => contentColumnsOf(spec).map((column) => [column, valueIn(spec, column, typed, unit)])));
 }
@@ -37,7 +36,7 @@ function valueIn(spec: ContentFieldSpec, column: string, typed: FormFieldReader,
   }
 }
 
-/** Words are words: nothing a browser could take for a script, and nothing longer than its place. */
+/** Plain text only: nothing a browser could take for a script, and within its length. */
 export function checkTextLength(field: string, text: string, most: number): string {
   if (text.length > most) throw new DomainError('tooLarge', { field, most });
   if (!text.isWellFormed() || text.includes('\u0000')) throw new DomainError('badValue', { field });
@@ -51,14 +50,14 @@ export function checkLink(field: string, text: string): string {
   return text;
 }
 
-/** An empty number is nought: a position nobody gave comes first. */
+/** An empty number is zero: an entry without a position comes first. */
 function numberOf(field: string, text: string, least: number, most: number): number {
   const value = Number(text);
   if (!/^\d{0,6}$/.test(text) || value < least || value > most) throw new DomainError('badValue', { field });
   return value;
 }
 
-/** A number of the policies as people write it: dollars, percent, or a plain number. */
+/** A policy number as people write it: dollars, percent, or a plain number. */
 function amountOf(field: string, text: string, unit: string): number {
   const isFine = unit === 'cents' || unit === 'bp';
   if (!(isFine ? /^\d{1,7}(\.\d{1,2})?$/ : /^\d{1,7}$/).test(text)) throw new DomainError('badValue', { field });
@@ -67,7 +66,6 @@ function amountOf(field: string, text: string, unit: string): number {
   return value;
 }
 
-/** The same number as it stands in the form. */
 export const formatPolicyAmount = (value: number, unit: string): string => String(unit === 'cents' || unit === 'bp' ? value / 100 : value);
 
 function pictureBase(field: string, text: string): string {
@@ -100,7 +98,7 @@ function buttonsOf(most: number, typed: FormFieldReader): ButtonValue[] {
   return rows;
 }
 
-/** Every fact a text names must be known, or the page would show a dash. */
+/** Every fact in a text must be known, or the page would show a dash. */
 export function checkFacts(specs: readonly ContentFieldSpec[], fields: ContentFields, know: FactLookup): void {
   for (const spec of specs)
     for (const column of contentColumnsOf(spec)) {
@@ -110,7 +108,7 @@ export function checkFacts(specs: readonly ContentFieldSpec[], fields: ContentFi
     }
 }
 
-/** Values as a form would send them, so that a call which changes one field leaves the others as they are. */
+/** Values as a form would send them, so that a call changing one field keeps the others. */
 export function contentFormValues(specs: readonly ContentFieldSpec[], fields: ContentFields, unit = ''): Record<string, string> {
   const typed: Record<string, string> = {};
   for (const spec of specs)
@@ -133,12 +131,11 @@ export const buttonFormValues = (buttons: readonly ButtonValue[]): Record<string
     ]),
   );
 
-/** Every address these fields lead to. */
 export const linksOf = (specs: readonly ContentFieldSpec[], fields: ContentFields): string[] =>
   specs
     .flatMap(({ kind, name }) => {
       const value = fields[name];
-      // A file of ours is no page, and nobody is led to it.
+      // Our own files are not pages.
       if (kind === 'link' && typeof value === 'string') return value.startsWith('/media/') ? [] : [value];
       return kind === 'buttons' && Array.isArray(value) ? (value as readonly ButtonValue[]).map(({ href }) => href) : [];
     })

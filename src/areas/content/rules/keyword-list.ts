@@ -12,7 +12,7 @@ export const keywordList = listOf({
   size: 50,
 });
 
-/** How well words hold a keyword: as it is typed, all its words somewhere, or not. */
+/** How well a text contains a keyword: as typed, all its words, or not. */
 export type KeywordMatch = 'whole' | 'words' | 'none';
 export function matchKeyword(text: string, keyword: string): KeywordMatch {
   const [all, wanted] = [plain(text), plain(keyword)];
@@ -24,15 +24,15 @@ const plain = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}#%]+/gu, ' ')
     .trim();
-/** People search for one wig or for wigs. */
+/** Singular and plural match. */
 const stem = (word: string): string => (word.length > 3 && /[a-z]s$/.test(word) ? word.slice(0, -1) : word);
 
-/** Titles are cut after about so many signs by search engines; a Chinese sign takes the room of two. */
+/** Search engines cut titles after about this many characters; a Chinese one counts twice. */
 export const metaLengthLimits = { title: 60, description: 155 } as const;
 export const metaLengthOf = (text: string): number =>
   [...text].reduce((sum, sign) => sum + (/\p{Script=Han}|[\u3000-\u303f\uff00-\uffef]/u.test(sign) ? 2 : 1), 0);
 
-/** A path of ours: what a keyword may lead to. */
+/** A path within the shop. */
 export const isPath = (path: string): boolean => /^\/(?!\/)[^\s\\]{0,300}$/.test(path);
 
 export type KeywordFacts = {
@@ -82,7 +82,7 @@ const heads: Readonly<Record<string, 'keyword' | 'volume' | 'position' | 'path'>
   ...{ page: 'path', 'landing page': 'path', 页面: 'path' },
 };
 
-/** A file of Search Console or Ads: one row for each keyword. Null when its head names no keyword. */
+/** A Search Console or Ads file: one row per keyword. Null without a keyword column. */
 export function importLines(text: string): readonly ImportLine[] | null {
   const [head = [], ...rows] = parseCsv(text).filter((row) => row.some((cell) => cell !== ''));
   const named = head.map((cell) => heads[cell.toLowerCase()] ?? null);

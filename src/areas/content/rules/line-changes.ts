@@ -1,14 +1,14 @@
 export type LineChange = { readonly kind: 'same' | 'out' | 'in'; readonly text: string };
 
-/** Beyond this many pairs of lines looking for the shortest way costs more than it shows. */
+/** Above this many line pairs the shortest diff costs more than it shows. */
 const mostPairs = 4_000_000;
 
-/** What has to be taken out of a text and put into it to make the other, line by line, as little as possible. */
+/** A minimal line diff. */
 export function lineChanges(before: string, after: string): LineChange[] {
   const [old, now] = [before.split('\n'), after.split('\n')];
   if (old.length * now.length > mostPairs) return [...old.map(as('out')), ...now.map(as('in'))];
   const width = now.length + 1;
-  /** How many lines are shared from this place to the end of both. */
+  /** Common lines from this position to the end of both. */
   const shared = new Uint32Array((old.length + 1) * width);
   const at = (i: number, j: number): number => shared[i * width + j] ?? 0;
   for (let i = old.length - 1; i >= 0; i -= 1)
@@ -35,7 +35,7 @@ export function lineChanges(before: string, after: string): LineChange[] {
 
 const as = (kind: 'out' | 'in') => (text: string) => ({ kind, text });
 
-/** The changes with the line before and after each; what lies between is left out. Empty where nothing changed. */
+/** Changed lines with one line of context. Empty when nothing changed. */
 export const changedLines = (before: string, after: string): LineChange[] =>
   lineChanges(before, after).filter(
     ({ kind, text }, place, all) =>

@@ -20,7 +20,7 @@ export type Picture = {
   readonly caption: InlineTexts;
 };
 export type Heading = { readonly kind: 'heading'; readonly level: 2 | 3; readonly id: string; readonly text: string };
-/** Something the shop makes itself from its own rules; its name and what it is about. */
+/** A block the shop generates; its name and subject. */
 export type GeneratedBlock = { readonly kind: 'piece'; readonly name: string; readonly about: string };
 export type Block =
   | Heading
@@ -40,7 +40,7 @@ const row = /^\|(.+)\|$/;
 const rule = /^\|[\s|:-]+\|$/;
 const longestArticle = 200_000;
 
-/** Reads an article line by line; a blank line or another kind of line ends a block. */
+/** Parses an article line by line; a blank line or another kind of line ends a block. */
 export function blocksOf(text: string): Block[] {
   const blocks: Block[] = [];
   const ids = new Set<string>();
@@ -51,11 +51,11 @@ export function blocksOf(text: string): Block[] {
   return blocks;
 }
 
-/** What a list of contents names: the main headings. */
+/** The main headings. */
 export const contentsOf = (blocks: readonly Block[]): Heading[] =>
   blocks.filter((block): block is Heading => block.kind === 'heading' && block.level === 2);
 
-/** About 220 English words or 400 Chinese signs a minute, and never less than one minute. */
+/** About 220 English words or 400 Chinese characters a minute, at least one minute. */
 export function minutesToRead(text: string): number {
   const signs = text.match(/\p{Script=Han}/gu)?.length ?? 0;
   const words = text.match(/[A-Za-z0-9’']+/g)?.length ?? 0;
@@ -122,7 +122,7 @@ function headingOf(line: string, ids: Set<string>, place: number): Heading {
   return { kind: 'heading', level: marks.length === 3 ? 3 : 2, id, text };
 }
 
-/** Only pictures of the shop itself; another address is nobody's business to load. */
+/** Only the shop's own pictures; others are not loaded. */
 function pictureOf(line: string): Picture | null {
   const [, alt = '', base = '', widths = '', width, height, caption = ''] = picture.exec(line) ?? [];
   if (!/^\/(media|uploads\/public)\//.test(base) || base.includes('..')) return null;
@@ -138,7 +138,7 @@ function pictureOf(line: string): Picture | null {
 }
 
 type Stored = { readonly baseUrl: string; readonly widths: readonly number[]; readonly width: number; readonly height: number };
-/** The line that shows a picture of the library. */
+/** The markup of a library picture. */
 export const pictureLine = ({ baseUrl, widths, width, height }: Stored, alt: string): string =>
   `![${alt.replace(/[[\]\n]/g, ' ').slice(0, 200)}](${baseUrl} ${widths.slice(0, 6).join(',')} ${width}x${height})`;
 
@@ -170,6 +170,6 @@ export function parseInline(text: string): Inline[] {
   return words;
 }
 
-/** A page of the shop, a place on this page, or another site over https; never a script, never a way out in disguise. */
+/** A page of the shop, an anchor, or another site over https; never a script or a disguised address. */
 export const isSafeHref = (href: string): boolean =>
   /^(?:\/(?![/\\])|#[a-z0-9-]+$|https:\/\/[a-z0-9])/.test(href) && !/[\\\s]|[^\u0021-\u{10ffff}]/u.test(href);

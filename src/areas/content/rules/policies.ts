@@ -1,7 +1,7 @@
 import { inStockDays, madeToOrderDays } from '#areas/catalog/rules/lead-time.ts';
 import { maxUploadBytes, maxUploads } from './uploads.ts';
 
-/** Numbers the house itself is built to: texts quote them, nobody changes them at a desk. */
+/** Numbers fixed in code: texts quote them, nobody edits them. */
 export const fixedPolicies: ReadonlyMap<string, number> = new Map([
   ['inStockDaysMin', inStockDays.min],
   ['inStockDaysMax', inStockDays.max],
@@ -11,8 +11,8 @@ export const fixedPolicies: ReadonlyMap<string, number> = new Map([
   ['uploadPictures', maxUploads],
 ]);
 
-/** Numbers decided at another desk: set and wholesale offers, the referral programme, the limit on inquiries. */
+/** Numbers edited elsewhere: set and wholesale offers, referrals, inquiry limits. */
 const elsewhere = /^(?:set(?:Min|Off|Closure)|wholesaleFrom|friend|referr|inquiriesPerHour)/;
 
-/** Whether a number is changed among the policies, and changing it there changes what the shop does. */
+/** Whether a number is edited among the policies and takes effect there. */
 export const isEditablePolicy = (name: string): boolean => !fixedPolicies.has(name) && !elsewhere.test(name);

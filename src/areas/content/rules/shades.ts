@@ -7,7 +7,7 @@ export type ShadeDepth = (typeof shadeDepths)[number];
 export const shadeTones = ['warm', 'neutral', 'cool'] as const;
 export type ShadeTone = (typeof shadeTones)[number];
 
-/** Two shades on one head belong together, however dark or light they are; the rest is told by its colour. */
+/** Two-tone shades belong together; the rest is classified by color. */
 export function shadeFamilyOf(lab: Lab, isMixed: boolean): ShadeFamily {
   if (isMixed) return 'mixed';
   const [l, a, b] = lab;
@@ -23,7 +23,7 @@ export function shadeFamilyOf(lab: Lab, isMixed: boolean): ShadeFamily {
 
 export const shadeDepthOf = ([l]: Lab): ShadeDepth => (l < 25 ? 'dark' : l < 62 ? 'medium' : 'light');
 
-/** Gold and copper are warm, wine, violet and ash are cool; too little colour is neither. */
+/** Gold and copper are warm, wine, violet and ash are cool; low saturation is neutral. */
 export function shadeToneOf([, a, b]: Lab): ShadeTone {
   if (Math.hypot(a, b) < 6) return 'neutral';
   const hue = hueOf(a, b);
@@ -32,7 +32,7 @@ export function shadeToneOf([, a, b]: Lab): ShadeTone {
 
 export type ShadeFilter = { readonly family: ShadeFamily | null; readonly depth: ShadeDepth | null; readonly tone: ShadeTone | null };
 
-/** What the address asks for; nonsense is passed over. */
+/** Invalid values are ignored. */
 export const parseShadeFilter = (search: URLSearchParams): ShadeFilter => ({
   family: shadeFamilies.find((one) => one === search.get('family')) ?? null,
   depth: shadeDepths.find((one) => one === search.get('depth')) ?? null,
@@ -48,13 +48,13 @@ export const matchesShadeFilter = (shade: Described, { family, depth, tone }: Sh
 
 export type NearestShade<T> = { readonly shade: T; readonly difference: number };
 
-/** The shades that look most like a colour, nearest first. */
+/** Nearest first. */
 export const nearestShades = <T extends Described>(shades: readonly T[], lab: Lab, count: number): NearestShade<T>[] =>
   shades
     .map((shade) => ({ shade, difference: difference(shade.lab, lab) }))
     .sort((one, other) => one.difference - other.difference)
     .slice(0, count);
 
-/** In words: can it be told apart? */
+/** Whether the difference is visible. */
 export const shadeCloseness = (apart: number): 'same' | 'close' | 'near' | 'far' =>
   apart < 3 ? 'same' : apart < 8 ? 'close' : apart < 16 ? 'near' : 'far';

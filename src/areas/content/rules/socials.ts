@@ -1,4 +1,4 @@
-/** Accounts elsewhere as staff write them: a name and an address on each line. */
+/** Social accounts as typed: a name and an address per line. */
 export const socialsOf = (typed: string): Record<string, string> =>
   Object.fromEntries(
     typed

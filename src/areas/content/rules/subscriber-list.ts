@@ -13,6 +13,6 @@ export const subscriberList = listOf({
   size: 50,
 });
 
-/** A mailbox counts only after its own yes, and never after its no. */
+/** Subscribed only after confirmation, and never after unsubscribing. */
 export const subscriberState = ({ confirmedAt, stoppedAt }: { confirmedAt: Date | null; stoppedAt: Date | null }): SubscriberState =>
   stoppedAt ? 'stopped' : confirmedAt ? 'on' : 'asked';

@@ -1,23 +1,23 @@
 import { minuteMs, secondMs } from '#kernel/dates.ts';
 import type { Role } from '#site/page.ts';
 
-/** 8 MB and five pictures at once, as the policy says. */
+/** 8 MB and five pictures at once, by policy. */
 export const maxUploadBytes = 8 * 1024 * 1024;
 export const maxUploads = 5;
-/** Time to begin sending; the picture is finished within the second. */
+/** Time to start the upload. */
 export const uploadStartMs = 60 * secondMs;
 export const finishMs = 30 * minuteMs;
 export const readMs = 5 * minuteMs;
 
 const types: Readonly<Record<string, string>> = { jpg: 'image/jpeg', jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp' };
 
-/** The type promised by a file's name, or null: only pictures made of pixels are taken. */
+/** The type by file name, or null: only raster images are accepted. */
 export function typeOfName(fileName: string): string | null {
   const ending = /\.([a-z]{3,4})$/i.exec(fileName)?.[1]?.toLowerCase();
   return (ending && types[ending]) ?? null;
 }
 
-/** The type a file really begins like, whatever it is called. */
+/** The real type by its first bytes. */
 export function typeOfBytes(bytes: Uint8Array): string | null {
   const begins = (at: number, ...codes: readonly number[]): boolean => codes.every((code, place) => bytes[at + place] === code);
   if (begins(0, 0xff, 0xd8, 0xff)) return 'image/jpeg';
@@ -28,7 +28,7 @@ export function typeOfBytes(bytes: Uint8Array): string | null {
 
 type Purpose = { readonly isPublic: boolean; readonly who: 'anyone' | 'shopper' | readonly Role[] };
 
-/** What a picture may be sent for. Public ones have an address everybody may open, so not everybody may make one. */
+/** Upload purposes. Public ones have an open address, so not everybody may create them. */
 export const purposes = {
   attachment: { isPublic: false, who: 'anyone' },
   review: { isPublic: true, who: 'shopper' },
@@ -36,13 +36,13 @@ export const purposes = {
 } as const satisfies Record<string, Purpose>;
 export type PurposeName = keyof typeof purposes;
 
-/** Where a file waits until it was looked at; nothing there is ever served. */
+/** Where a file waits until checked; nothing there is ever served. */
 export const waitingKey = (uploadId: string): string => `incoming/${uploadId}`;
 export const finalKey = (uploadId: string, isPublic: boolean): string => `${isPublic ? 'public' : 'private'}/${uploadId}`;
 export const uploadIdOf = (key: string): string => key.slice(key.indexOf('/') + 1);
 export const variantKey = (key: string, width: number): string => `${key}-${width}.webp`;
 
-/** A file's name as it may be shown to staff: no path, no sign that turns the writing round. */
+/** A file name safe to show: no path, no bidirectional control characters. */
 export const displayFileName = (fileName: string): string =>
   (fileName.split(/[\\/]/).at(-1) ?? '')
     .replace(/[\p{Cc}\p{Cf}]/gu, '')

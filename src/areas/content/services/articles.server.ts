@@ -12,7 +12,7 @@ const mostTitles = 200;
 const knowingNothing: FactLookup = () => null;
 type Row = NonNullable<Awaited<ReturnType<typeof liveArticle>>>;
 
-/** One article, read and ready to be shown, with the numbers the shop knows today; the groups beside it are named by id. */
+/** An article with today's numbers filled in; related groups are given by id. */
 export async function articleOf(app: App, language: Language, slug: string, know: FactLookup = knowingNothing) {
   const row = await liveArticle(app.db, slug, app.now());
   if (!row) throw new DomainError('productNotExist');
@@ -20,7 +20,6 @@ export async function articleOf(app: App, language: Language, slug: string, know
   return { ...readIn(row, language, know), spuIds: goods.map(({ spuId }) => spuId) };
 }
 
-/** The words of an article in one language. */
 export function readIn(row: Row, language: Language, know: FactLookup) {
   const say = (name: 'title' | 'summary' | 'body' | 'metaTitle' | 'metaDescription' | 'metaKeywords'): string =>
     withFacts(inWords(row, name, language), know);
@@ -47,7 +46,7 @@ export type Article = Awaited<ReturnType<typeof articleOf>>;
 
 export const guidesIn = (app: App, language: Language) => titlesIn(app, language, 'guide');
 
-/** Articles whose pages are open, of one kind or of all, as a list shows them. */
+/** Published articles of one kind or all. */
 export async function titlesIn(app: App, language: Language, kind: ArticleKind | null, know: FactLookup = knowingNothing) {
   const rows = await liveTitles(app.db, kind, app.now(), mostTitles);
   return rows
@@ -60,7 +59,7 @@ export async function titlesIn(app: App, language: Language, kind: ArticleKind |
       picture: row.pictureUrl,
       author: row.author,
       publishedAt: row.publishedAt,
-      // Both languages: somebody who reads Chinese may still type "frontal".
+      // Both languages: Chinese readers may still type "frontal".
       words: [row.titleEn, row.titleZh, row.keywordsEn, row.keywordsZh].join(' ').toLowerCase(),
     }))
     .filter(({ path }) => isReachableUrl(path));

@@ -7,23 +7,23 @@ import * as store from '../store/changes.server.ts';
 
 export type { ContentChangeSummary as ToldChange } from '../store/changes.server.ts';
 
-/** How one kind of content is read and written; what is planned, published, undone and kept in the history is the same for all. */
+/** How one kind of content is read and written; drafts, schedules, publishing, undo and history are common. */
 export type ContentEditor = {
   readonly kind: ContentKind;
-  /** Pages that show one of these are dropped when one changes. */
+  /** Cache tags invalidated on a change. */
   readonly tags: readonly string[];
   read(db: Database, key: string): Promise<ContentFields | null>;
-  /** Refuses what could never be published, as soon as it is typed. */
+  /** Refuses unpublishable input as soon as it is typed. */
   check?(fields: ContentFields, key: string): void;
-  /** Null fields take it away; an empty key makes a new one. Answers its key. */
+  /** Null fields delete it; an empty key creates one. Returns its key. */
   write(db: Database, key: string, fields: ContentFields | null, at: Date): Promise<string>;
 };
 
 type Saved = {
   readonly key: string;
-  /** The draft that is written over, and its version as the writer saw it; null begins one. */
+  /** The draft to overwrite with the version the writer saw; null starts one. */
   readonly over: { readonly id: number; readonly version: number } | null;
-  /** What stood in the shop when the form was opened. */
+  /** The live state when the form was opened. */
   readonly basis: string | null;
   readonly fields: ContentFields | null;
   readonly note: string;
@@ -31,7 +31,7 @@ type Saved = {
 
 const staffOf = (caller: Caller): number | null => caller.staff?.id ?? null;
 
-/** Keeps a draft. Of two people who began with the same state, the second is told who was first. */
+/** Of two writers who started from the same state, the second is told who was first. */
 export async function saveContentDraft(
   app: App,
   caller: Caller,
@@ -60,7 +60,6 @@ async function moved(app: App, { kind }: ContentEditor, key: string): Promise<Do
   return new DomainError('contentMoved', { who: newest?.by || '–' });
 }
 
-/** Puts a draft or a plan into the shop now. */
 export async function publishContentChange(
   app: App,
   caller: Caller,
@@ -74,7 +73,6 @@ export async function publishContentChange(
   return key;
 }
 
-/** Puts a draft on the calendar. */
 export async function scheduleContentChange(
   app: App,
   desk: ContentEditor,
@@ -87,14 +85,14 @@ export async function scheduleContentChange(
   if (!isPlanned) throw new DomainError('changeSettled');
 }
 
-/** A draft that is thrown away, or a plan that is called off. */
+/** Discards a draft or a scheduled change. */
 export async function discardContentChange(app: App, desk: ContentEditor, id: number): Promise<void> {
   await opened(app, desk, id);
   if (!(await store.transitionContentChange(app.db, id, ['draft', 'planned', 'failed'], 'dropped', { at: app.now() })))
     throw new DomainError('changeSettled');
 }
 
-/** Takes a published change back, as long as nobody has built on it. */
+/** Undoes a published change, as long as nothing newer depends on it. */
 export async function undoContentChange(app: App, caller: Caller, desk: ContentEditor, id: number): Promise<string> {
   const change = await opened(app, desk, id);
   const key = await transact(app, async (inside) => {
@@ -109,7 +107,7 @@ export async function undoContentChange(app: App, caller: Caller, desk: ContentE
   return key;
 }
 
-/** Changes something at once, as a call does; it stands in the history like any other change. */
+/** Changes at once, as an API call does; recorded in the history like any change. */
 export async function changeContentNow(
   app: App,
   caller: Caller,
@@ -131,7 +129,7 @@ export async function changeContentNow(
   return made;
 }
 
-/** Puts a change on the calendar in one step; each planned change of the same thing is one of its own. */
+/** Schedules a change in one step; several for the same item are separate. */
 export async function scheduleContentNow(
   app: App,
   caller: Caller,
@@ -147,7 +145,7 @@ export async function scheduleContentNow(
   return made?.id ?? 0;
 }
 
-/** Publishes what is due. Every instance asks every minute; the state of the row lets only one of them do it. */
+/** Publishes due changes. Every instance asks every minute; the row's state lets only one do it. */
 export async function publishDueContent(app: App, desks: readonly ContentEditor[]): Promise<number> {
   let done = 0;
   for (const { id } of await store.dueContentChanges(app.db, app.now())) {
@@ -168,11 +166,11 @@ export async function publishDueContent(app: App, desks: readonly ContentEditor[
   return done;
 }
 
-/** Begins a draft with the words an older change had. */
+/** Starts a draft from an older change. */
 export async function draftFromChange(app: App, caller: Caller, desk: ContentEditor, id: number): Promise<number> {
   const { key, after, before } = await opened(app, desk, id);
   const fields = after ?? before;
-  // What is gone by now begins anew.
+  // Content deleted meanwhile is created anew.
   const isThere = key !== '' && (await desk.read(app.db, key)) !== null;
   return saveContentDraft(app, caller, desk, { key: isThere ? key : '', over: null, basis: null, fields, note: '' });
 }
@@ -182,7 +180,7 @@ export const contentChangeById = (app: App, id: number) => store.contentChangeWi
 export const pendingContentChanges = (app: App, kinds: readonly ContentKind[]) => store.openContentChanges(app.db, kinds);
 export const recentContentChanges = (app: App, kinds: readonly ContentKind[]) => store.latestContentChanges(app.db, kinds);
 
-/** What a change would make of the shop, written into the transaction it is given. */
+/** Applies a change inside the given transaction. */
 export async function applyContentChange(inside: App, desk: ContentEditor, id: number): Promise<void> {
   const change = await opened(inside, desk, id);
   const current = change.key === '' ? null : await desk.read(inside.db, change.key);
@@ -195,7 +193,7 @@ async function opened(app: App, { kind }: ContentEditor, id: number): Promise<st
   return change;
 }
 
-/** The one place where a draft or a plan becomes the shop: the state is taken first, so a second one finds nothing to take. */
+/** The one place where a draft or scheduled change goes live: the state is claimed first, so that a second caller finds nothing. */
 async function putLive(inside: App, desk: ContentEditor, change: store.ContentChangeRow, by: Caller | null): Promise<string> {
   const at = inside.now();
   const isMine = await store.transitionContentChange(inside.db, change.id, by ? ['draft', 'planned', 'failed'] : ['planned'], 'published', {
@@ -206,7 +204,7 @@ async function putLive(inside: App, desk: ContentEditor, change: store.ContentCh
   const current = change.key === '' ? null : await desk.read(inside.db, change.key);
   if (change.before !== null && current === null) throw new DomainError('contentNotExist');
   const laid = change.after && mergeFields(change.before, change.after, current);
-  // A person is told that somebody corrected the very same words; a plan was made later in time and wins.
+  // A person is told that somebody changed the same fields; a scheduled change is later and wins.
   if (by && laid && laid.clashes.length > 0) throw await moved(inside, desk, change.key);
   const fields = laid?.fields ?? null;
   const key = await desk.write(inside.db, change.key, fields, at);

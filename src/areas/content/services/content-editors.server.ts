@@ -1,4 +1,5 @@
 import { DomainError } from '#kernel/errors.ts';
+import { parseId } from '#kernel/ids.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import { isUniqueViolation } from '#platform/database/unique-violation.ts';
 import { type ContentFields, type ContentKind, type ContentValue, contentColumnsOf, contentForms } from '../rules/content-forms.ts';
@@ -12,10 +13,9 @@ const text = (fields: ContentFields, name: string): string => (typeof fields[nam
 const whole = (fields: ContentFields, name: string): number => (typeof fields[name] === 'number' ? fields[name] : 0);
 const isOn = (fields: ContentFields, name: string): boolean => fields[name] === true;
 const dateOf = (fields: ContentFields, name: string): Date | null => (text(fields, name) === '' ? null : new Date(text(fields, name)));
-/** A column of a row as a form holds it. */
+/** A column's value in a form. */
 const shown = (value: unknown): ContentValue => (value instanceof Date ? value.toISOString() : ((value ?? null) as ContentValue));
 
-/** The columns of a row that its form has. */
 const formOf = (kind: Exclude<ContentKind, 'article'>, row: object | null): ContentFields | null => {
   if (row === null) return null;
   const columns = new Map<string, unknown>(Object.entries(row));
@@ -41,7 +41,7 @@ const faqDesk: ContentEditor = {
     if (fields === null) return gone(key, store.deleteFaqByKey(db, key));
     const row = {
       ...pairOf(fields, 'question', 'answer'),
-      categoryId: store.idOf(text(fields, 'categoryId')) || null,
+      categoryId: parseId(text(fields, 'categoryId')) || null,
       topic: text(fields, 'categoryId') === '' ? text(fields, 'topic') : '',
       position: whole(fields, 'position'),
       publishedAt: isOn(fields, 'isShown') ? at : null,
@@ -82,7 +82,7 @@ const bannerDesk: ContentEditor = {
 
 const buttonsIn = ({ buttons }: ContentFields) => (Array.isArray(buttons) ? buttons.map((one) => ({ ...one })) : []);
 
-/** Only pictures whose sizes we know: of the library, or the one that stands there already. */
+/** Only pictures with known sizes: from the library, or the current one. */
 async function sizesOf(db: Database, key: string, url: string) {
   const kept = await store.bannerRow(db, key);
   if (kept?.url === url) return { widths: kept.widths, width: kept.width, height: kept.height };
@@ -95,7 +95,7 @@ export const sizesOfPicture = (db: Database, base: string) => store.pictureSizes
 
 const navigationDesk: ContentEditor = {
   kind: 'navigation',
-  // The menus stand on every page.
+  // Menus are on every page.
   tags: ['all'],
   async read(db, key) {
     const row = await store.menuRow(db, key);
@@ -106,7 +106,7 @@ const navigationDesk: ContentEditor = {
       if ((await store.menuUnder(db, key)).length > 0) throw new DomainError('entryHasChildren');
       return gone(key, store.deleteMenuEntry(db, key));
     }
-    const parentId = store.idOf(text(fields, 'parentId')) || null;
+    const parentId = parseId(text(fields, 'parentId')) || null;
     await checkParent(db, key, parentId, text(fields, 'place'));
     return store.saveMenuEntry(db, key, {
       ...pairOf(fields, 'name'),
@@ -121,7 +121,7 @@ const navigationDesk: ContentEditor = {
   },
 };
 
-/** An entry may not stand under itself, nor in another menu than what it stands under. */
+/** An entry must not be its own ancestor, nor be in another menu than its parent. */
 async function checkParent(db: Database, key: string, parentId: number | null, place: string): Promise<void> {
   for (let above = parentId, steps = 0; above !== null; steps += 1) {
     const row = await store.menuRow(db, String(above));
@@ -251,7 +251,7 @@ const videoDesk: ContentEditor = {
   },
 };
 
-/** Which version of a page of words the shop shows, who signs it and the picture it is known by. */
+/** The live version of a content page, its author and picture. */
 export const articleEditor: ContentEditor = {
   kind: 'article',
   tags: ['articles'],
@@ -287,7 +287,7 @@ async function gone(key: string, work: PromiseLike<unknown>): Promise<string> {
   return key;
 }
 
-/** A row whose place is taken is told by the field that should be another. */
+/** A unique violation is reported for the field that must change. */
 async function once(index: string, field: string, work: () => Promise<string>): Promise<string> {
   try {
     return await work();

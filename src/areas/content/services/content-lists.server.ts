@@ -8,15 +8,14 @@ import { settingTexts } from '../setting-texts.ts';
 import * as store from '../store/content-lists.server.ts';
 import { companyRow } from '../store/content-rows.server.ts';
 
-/** One thing staff keep, as a list shows it. */
 export type ContentEntry = {
   readonly key: string;
   readonly title: string;
   readonly sub: string;
-  /** What it stands under in the list; entries come in the order of their groups. */
+  /** Entries are sorted by their groups. */
   readonly group: string;
   readonly isShown: boolean;
-  /** How deep it stands in a menu. */
+  /** Depth in a menu. */
   readonly depth?: number;
   readonly picture?: string;
 };
@@ -37,7 +36,6 @@ export async function faqEntries(app: App, language: Language): Promise<{ entrie
   };
 }
 
-/** The address of each category, by the key a question names it with. */
 export const categorySlugsByKey = async (app: App): Promise<ReadonlyMap<string, string>> =>
   new Map((await store.categoryNameRows(app.db)).map(({ id, slug }) => [String(id), slug]));
 
@@ -51,7 +49,7 @@ export const bannerEntries = async (app: App, language: Language): Promise<Conte
     picture: `${row.url}-${row.widths[0] ?? 450}.webp`,
   }));
 
-/** The menus as they stand: each entry after what it stands under. */
+/** Each entry after its parent. */
 export async function menuEntries(app: App, language: Language): Promise<ContentEntry[]> {
   const rows = await store.menuList(app.db);
   const under = (parentId: number | null, place: string, depth: number): ContentEntry[] =>
@@ -114,7 +112,7 @@ export const companyEntries = async (app: App, language: Language): Promise<Cont
   return row ? [{ key: '1', title: inWords(row, 'name', language), sub: row.email, group: '', isShown: true }] : [];
 };
 
-/** Whole rows, for the calls of staff. */
+/** Whole rows for staff calls. */
 export const contentRows = {
   navigation: (app: App) => store.menuList(app.db),
   banner: (app: App) => store.bannerList(app.db),

@@ -5,7 +5,7 @@ import type { App } from '#platform/app.ts';
 import { dayWords } from '#site/days.ts';
 import { delaysOn } from '../store/articles.server.ts';
 
-/** What holds parcels up today or will soon, in the words of a table. */
+/** Current and upcoming shipping delays. */
 export async function delaysIn(app: App, language: Language) {
   const today = dayOf(app.now());
   const day = (written: string): string => dayWords(language, new Date(`${written}T12:00:00Z`));

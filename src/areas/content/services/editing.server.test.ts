@@ -40,7 +40,7 @@ beforeAll(async () => {
   opened = await testApp();
 });
 beforeEach(async () => {
-  // One database for all; its clock and its page memory as they were at first.
+  // One database for all; clock and page cache are reset.
   opened.clock.at = new Date('2026-11-12T10:42:00Z');
   app = { ...opened, pageCache: { ...opened.pageCache } };
   await app.store.run('TRUNCATE articles, article_versions, planned_changes, audit_log RESTART IDENTITY CASCADE');

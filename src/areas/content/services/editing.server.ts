@@ -11,7 +11,6 @@ import { articleEditor, sizesOfPicture } from './content-editors.server.ts';
 import { isForPages } from './library.server.ts';
 import { refuseDeadLinks } from './links.server.ts';
 
-/** What staff write of a page, in both languages. */
 export type ArticleTexts = {
   readonly titleEn: string;
   readonly titleZh: string;
@@ -19,7 +18,7 @@ export type ArticleTexts = {
   readonly summaryZh: string;
   readonly bodyEn: string;
   readonly bodyZh: string;
-  /** What it should be found by; kept as it was where nothing is said. */
+  /** Meta keywords; kept when missing. */
   readonly metaKeywordsEn?: string;
   readonly metaKeywordsZh?: string;
   readonly note: string;
@@ -29,7 +28,7 @@ const longest = { title: 160, summary: 400, body: 100_000, metaKeywords: 300, no
 const written = ['titleEn', 'titleZh', 'summaryEn', 'summaryZh', 'bodyEn', 'bodyZh'] as const;
 export const articleTextFields = [...written, 'metaKeywordsEn', 'metaKeywordsZh', 'note'] as const;
 
-/** One page with the version asked for, or the newest, and its history. */
+/** A page with the requested or newest version, and its history. */
 export async function openArticle(app: App, id: number, version: number | null) {
   const [article, words, history] = await Promise.all([
     store.articleById(app.db, id),
@@ -40,7 +39,7 @@ export async function openArticle(app: App, id: number, version: number | null) 
   return { article, words, history };
 }
 
-/** What one version says otherwise than another, field by field; null where the other is not there. */
+/** Field by field; null when the other version does not exist. */
 export async function compareArticleVersions(app: App, id: number, words: ArticleTexts, version: number) {
   const other = await store.versionOf(app.db, id, version);
   if (!other) return null;
@@ -50,7 +49,7 @@ export async function compareArticleVersions(app: App, id: number, words: Articl
     .filter(({ lines }) => lines.length > 0);
 }
 
-/** Keeps a draft as the next version. It is refused when it is too long, half empty, names a number nobody knows, or came second. */
+/** Saves the next version. Refused when too long, incomplete, with an unknown fact, or based on an outdated version. */
 export async function saveDraft(
   app: App,
   caller: Caller,
@@ -81,7 +80,7 @@ export async function saveDraft(
   return version;
 }
 
-/** Shows a version in the shop: the newest to publish, an older one to undo; now, or on its day. Until then the page stays as it is. */
+/** Publishes a version: the newest, or an older one to undo; now or on a date. */
 export async function publishArticleVersion(
   app: App,
   caller: Caller,
@@ -97,11 +96,10 @@ export async function publishArticleVersion(
   else await changeContentNow(app, caller, articleEditor, wish);
 }
 
-/** The addresses a page of words leads to, in either language. */
+/** Links of a content page in both languages. */
 export const linksIn = ({ bodyEn, bodyZh }: Pick<ArticleTexts, 'bodyEn' | 'bodyZh'>): string[] =>
   [bodyEn, bodyZh].flatMap((body) => [...body.matchAll(/\]\((\/[^()\s]+)\)/g)].map(([, href = '']) => href));
 
-/** Versions that wait for their day, by page. */
 export async function scheduledArticleVersions(app: App) {
   return (await pendingContentChanges(app, ['article'])).flatMap(({ id, key, after, publishAt, by, state }) =>
     state === 'planned' && publishAt ? [{ id, articleId: Number(key), version: Number(after?.version ?? 0), at: publishAt, by }] : [],
@@ -117,7 +115,7 @@ type Begun = {
   readonly know: FactLookup;
 };
 
-/** Begins a page of words at an address that has none; it waits as a draft. */
+/** Starts a content page at an unused address; it stays a draft. */
 export async function beginArticle(app: App, caller: Caller, { slug, kind, author, pictureUrl = '', words, know }: Begun): Promise<number> {
   const all = { ...Object.fromEntries(articleTextFields.map((field) => [field, words[field] ?? ''])) } as ArticleTexts;
   checkWords(all, know);
@@ -131,7 +129,7 @@ export async function beginArticle(app: App, caller: Caller, { slug, kind, autho
   });
 }
 
-/** Takes a page out of the shop; undoing that, or publishing a version, brings it back. One that others lead to would leave dead links. */
+/** Unpublishes a page; undo or publishing a version restores it. Refused while other pages link to it. */
 export async function unpublishArticle(app: App, caller: Caller, id: number): Promise<void> {
   const article = await store.articleById(app.db, id);
   const standing = await articleEditor.read(app.db, String(id));
@@ -142,13 +140,16 @@ export async function unpublishArticle(app: App, caller: Caller, id: number): Pr
   await changeContentNow(app, caller, articleEditor, { key: String(id), fields: { ...standing, version: null, publishedAt: null } });
 }
 
-/** Whether anybody could ever read a page in the shop. */
+/** Whether the page was ever public. */
 export async function wasArticlePublished(app: App, id: number): Promise<boolean> {
   const article = await store.articleById(app.db, id);
   return article?.liveVersion != null || store.wasEverPublished(app.db, id);
 }
 
-/** Deletes a page that was never shown, with its drafts and plans; the log keeps its last words. One that was shown is only taken out. */
+/**
+ * Deletes a page that was never public, with drafts and schedules; the audit log keeps its last text. A page that was public is only
+ * unpublished.
+ */
 export async function deleteUnpublishedArticle(app: App, caller: Caller, id: number): Promise<void> {
   const { article, words } = await openArticle(app, id, null);
   await transact(app, async (inside) => {
@@ -161,11 +162,11 @@ export async function deleteUnpublishedArticle(app: App, caller: Caller, id: num
   });
 }
 
-/** What in the shop leads to a page: other pages by their addresses, menus, banners and questions by their words. */
+/** What links to a page: other pages, menus, banners and questions. */
 export const linksToArticle = (app: App, { id, slug }: { readonly id: number; readonly slug: string }): Promise<string[]> =>
   findLinksToArticle(app.db, { id, slug, now: app.now() });
 
-/** Who signs a page, and the picture it is known by. */
+/** Author and picture. */
 export async function describeArticle(app: App, caller: Caller, id: number, about: { author: string; pictureUrl: string }): Promise<void> {
   const standing = await articleEditor.read(app.db, String(id));
   if (!standing) throw new DomainError('contentNotExist');
@@ -173,7 +174,7 @@ export async function describeArticle(app: App, caller: Caller, id: number, abou
   await changeContentNow(app, caller, articleEditor, { key: String(id), fields: { ...standing, ...about } });
 }
 
-/** Only pictures of the library, in the sizes a page of words shows. */
+/** Only library pictures in the sizes content pages use. */
 async function checkPicture(app: App, url: string): Promise<void> {
   const sizes = await sizesOfPicture(app.db, url);
   if (!sizes || !isForPages(sizes)) throw new DomainError(url === '' ? 'lackParameter' : 'badValue', { field: 'pictureUrl' });

@@ -5,7 +5,7 @@ import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import { replaceGroupVideos, videoRowsForEditing, videosOfGroup } from '../store/goods-videos.server.ts';
 
-/** The films a product page may show; which of them fits a SKU is the catalogue's rule. */
+/** Videos of a product group; which fits a SKU is a catalog rule. */
 export async function offerVideosOf(app: App, language: Language, spuId: number): Promise<OfferVideo[]> {
   const rows = await videosOfGroup(app.db, spuId, app.now());
   return rows.map((row) => ({
@@ -23,10 +23,8 @@ export async function offerVideosOf(app: App, language: Language, spuId: number)
   }));
 }
 
-/** Every film of the shop, for the desk of a group. */
 export const videosForEditing = (app: App, spuId: number) => videoRowsForEditing(app.db, spuId);
 
-/** Says which films show a group. */
 export async function setGroupVideos(app: App, caller: Caller, spuId: number, videoIds: readonly number[]): Promise<void> {
   await transact(app, async (inside) => {
     const before = (await videoRowsForEditing(inside.db, spuId)).filter(({ isShown }) => isShown).map(({ id }) => id);

@@ -12,12 +12,12 @@ import { cachedPageTextsAt, findKeywordIn, pageTextsAt } from './page-texts.serv
 const searchDays = 90;
 const sinceOf = (app: App): string => dayOf(earlier(app.now(), searchDays * dayMs));
 
-/** Keywords, each with where its page holds it and how often our own shop was searched for it. */
+/** Keywords with where their page contains them and how often the shop was searched for them. */
 export async function listKeywords(app: App, query: store.KeywordQuery) {
   const [items, total] = await Promise.all([store.keywordRows(app.db, query), store.countKeywords(app.db, query)]);
   const searched = await store.searchCountsOf(app.db, [...new Set(items.map(({ keyword }) => keyword.toLowerCase()))], sinceOf(app));
   const pages = new Map<string, Awaited<ReturnType<typeof pageTextsAt>>>();
-  // A file of thousands is written without reading every page.
+  // For large files pages are not read one by one.
   if (items.length <= 200)
     await Promise.all(
       items.map(async ({ targetPath, language }) => {
@@ -46,7 +46,7 @@ export const officeKeywords = (
   });
 
 const bare = { sort: { by: 'volume', down: true }, limit: 1, offset: 0 } as const;
-/** What needs a look beside the list: fights, pages nobody is led to, and what people search without a page. */
+/** What needs attention: competing keywords, pages without one, and searches without a page. */
 export async function keywordFigures(app: App, language: 'en' | 'zh') {
   const [all, fights, lonely, terms] = await Promise.all([
     store.countKeywords(app.db, bare),
@@ -72,7 +72,7 @@ export const keywordFile = fileOf({
   ],
 });
 
-/** One keyword with its page's words, the page's other keywords and who else wants it. */
+/** One keyword with its page's texts, its other keywords and competing pages. */
 export async function keywordForEditing(app: App, id: number) {
   const row = await store.keywordById(app.db, id);
   if (!row) throw new DomainError('keywordNotExist');
@@ -118,7 +118,7 @@ export async function removeKeyword(app: App, caller: Caller, id: number) {
   });
 }
 
-/** Title, description and keywords of a category or a product group; finished pages that show them are made anew. */
+/** Meta data of a category or product group; cached pages are invalidated. */
 export async function writeMeta(
   app: App,
   caller: Caller,
@@ -153,7 +153,7 @@ export async function writeMeta(
   return before;
 }
 
-/** The keywords of a page become its "keywords" metadata, the most wanted first. */
+/** A page's keywords become its "keywords" meta data, highest volume first. */
 export async function copyKeywordsToMeta(app: App, caller: Caller, id: number) {
   const { beside } = await keywordForEditing(app, id);
   return writeMeta(app, caller, id, {
@@ -166,7 +166,7 @@ export async function copyKeywordsToMeta(app: App, caller: Caller, id: number) {
 
 export type CheckedKeywordLine = ImportLine & { readonly state: 'wrong' | 'same' | 'change' | 'new' | 'noPage' };
 
-/** What a file of Search Console or Ads would change; without a page of its own a new keyword is left out. */
+/** Preview of a Search Console or Ads file; a new keyword without a page is left out. */
 export async function checkKeywordImport(app: App, text: string): Promise<readonly CheckedKeywordLine[]> {
   const lines = importLines(text);
   if (!lines) throw new DomainError('badValue', { field: 'keyword' });
@@ -185,7 +185,7 @@ export async function checkKeywordImport(app: App, text: string): Promise<readon
   });
 }
 
-/** Takes figures in; the same file twice changes nothing the second time. */
+/** Idempotent: the same file changes nothing the second time. */
 export async function importKeywords(app: App, caller: Caller, text: string): Promise<{ changed: number; added: number; left: number }> {
   return transact(app, async (inside) => {
     const judged = await checkKeywordImport(inside, text);

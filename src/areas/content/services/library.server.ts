@@ -10,17 +10,16 @@ import { ownPublicPictures } from './uploads.server.ts';
 
 const mostToPick = 200;
 
-/** A page of words is known by a picture in these widths. */
+/** Content pages use pictures in these widths. */
 export const isForPages = ({ widths }: { readonly widths: readonly number[] }): boolean =>
   [450, 900].every((width) => widths.includes(width));
 
-/** Small pictures to choose one from. */
 export async function picturesToPick(app: App, language: Language, fits: typeof isForPages = () => true) {
   const rows = await store.picturesWith(app.db, { words: '', tag: '', limit: mostToPick, offset: 0 });
   return rows.filter(fits).map((row) => ({ base: row.baseUrl, small: smallOf(row), alt: inWords(row, 'alt', language) }));
 }
 
-/** The same pictures as the line that shows one in an article, in each language. */
+/** The same pictures as markup, in each language. */
 export async function picturesToEmbed(app: App, language: Language) {
   const rows = await store.picturesWith(app.db, { words: '', tag: '', limit: mostToPick, offset: 0 });
   return rows.map((row) => ({
@@ -59,7 +58,7 @@ function checked({ altEn, altZh, tags }: PictureTexts) {
   };
 }
 
-/** Takes finished uploads of this member of staff into the library, with what they show in both languages. */
+/** Adds this staff member's uploads to the library with alt texts in both languages. */
 export async function addLibraryPictures(app: App, caller: Caller, uploadIds: readonly string[], words: PictureTexts): Promise<number[]> {
   const said = checked(words);
   const pictures = await ownPublicPictures(app, caller, uploadIds);
@@ -100,7 +99,7 @@ export async function describeLibraryPicture(app: App, caller: Caller, id: numbe
   });
 }
 
-/** A picture that stands somewhere in the shop stays. */
+/** Refused while the picture is used. */
 export async function removeLibraryPicture(app: App, caller: Caller, id: number): Promise<void> {
   const { baseUrl, altEn } = await pictureNamed(app, id);
   await transact(app, async (inside) => {
@@ -117,5 +116,5 @@ async function pictureNamed(app: App, id: number) {
   return row;
 }
 
-/** A picture of the library by its address, with or without a width. */
+/** A library picture by its address, with or without a width. */
 export const pictureNamedBy = (app: App, url: string) => store.pictureByBase(app.db, url.replace(/-\d{2,4}\.webp$/, ''));

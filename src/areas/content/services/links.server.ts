@@ -5,7 +5,7 @@ import { pageAt } from '#site/match.ts';
 import { isReachableUrl } from '../rules.ts';
 import { articleVisibilityOf } from '../store/article-links.server.ts';
 
-/** Addresses of ours that no page answers: a page that is not built, a category, product group or page of words that is not there. */
+/** Internal links without a page: not built, or a category, product group or article that does not exist. */
 export async function deadLinks(app: App, hrefs: readonly string[]): Promise<string[]> {
   const dead: string[] = [];
   for (const href of new Set(hrefs)) {
@@ -21,7 +21,7 @@ export async function deadLinks(app: App, hrefs: readonly string[]): Promise<str
   return dead;
 }
 
-/** A page of words that was begun or taken out leads nowhere; an address of staff's own needs its page. */
+/** Drafts and unpublished articles lead nowhere; custom addresses need their page. */
 async function isRead(app: App, path: string): Promise<boolean> {
   const standing = await articleVisibilityOf(app.db, path.slice(1), app.now());
   return standing === null ? !pageAt(path)?.page.path.endsWith('/:article') : standing === 'live';

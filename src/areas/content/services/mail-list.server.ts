@@ -6,14 +6,13 @@ import type { Chosen } from '#site/list.ts';
 import { emailKindTexts, mailboxTexts as texts } from '../mailbox-texts.ts';
 import { mailList } from '../rules/mail-list.ts';
 
-/** The letters an address asks for. */
 export const officeEmails = (
   app: App,
   { filters, words, sort }: Chosen<typeof mailList>,
   page: { readonly limit: number; readonly offset: number },
 ) => mailsWith(app, { ...page, ...filters, words, sort });
 
-/** Without their words: a file of letters must not open accounts. */
+/** Without their content: an export must not contain account links. */
 export const emailFile = fileOf({
   spec: mailList,
   read: async (app, chosen, most) => (await officeEmails(app, chosen, most)).items,

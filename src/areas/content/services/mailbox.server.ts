@@ -5,7 +5,7 @@ import { audit } from '#platform/audit.server.ts';
 import { mailById, mailsWith, sendAgain } from '#platform/mail/outbox.server.ts';
 import type { mailboxQuery } from '../calls/mailbox.ts';
 
-/** The letters in the words of the API. */
+/** With the wire names of the API. */
 export async function queryMailbox(
   app: App,
   caller: Caller,
@@ -27,7 +27,7 @@ export async function queryMailbox(
   return { ...listing, total, items: items.map(wire) };
 }
 
-/** One letter as this colleague may read it. */
+/** One email as this staff member may read it. */
 export const emailForStaff = (app: App, caller: Caller, id: number) => mailById(app, id, caller.staff?.roles.includes('owner') ?? false);
 
 type Listed = Awaited<ReturnType<typeof mailsWith>>['items'][number];
@@ -45,7 +45,6 @@ const wire = (mail: Listed) => ({
   sent_at: mail.sentAt?.toISOString() ?? null,
 });
 
-/** Somebody of the office sends a letter that failed once more. */
 export async function resendEmail(app: App, caller: Caller, id: number): Promise<void> {
   await transact(app, async (inside) => {
     const mail = await emailForStaff(inside, caller, id);

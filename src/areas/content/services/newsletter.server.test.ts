@@ -22,7 +22,7 @@ beforeEach(async () => {
   server.received.length = 0;
 });
 
-/** Sends what is due and returns the last letter with its lines made whole. */
+/** Sends what is due and returns the last email with its lines unfolded. */
 async function lastLetter(): Promise<string> {
   while (await sendNext(app, senderOf, 'test'));
   return server.received.at(-1)?.raw.replace(/=\r\n/g, '').replaceAll('=3D', '=') ?? '';

@@ -17,20 +17,20 @@ import * as store from '../store.server.ts';
 const askedAnHour = 20;
 const lettersADay = 3;
 
-/** Asks a mailbox whether it wants the letter. Who asks learns nothing about the mailbox: every answer is the same. */
+/** Sends a confirmation email. Every answer is the same, so the caller learns nothing about the address. */
 export async function subscribe(app: App, caller: Caller, typed: string, source: string): Promise<void> {
   const email = mailbox(typed);
   if (email === null) throw new DomainError('badMailbox', { field: 'email' });
   const asked = await countAttempt(app, { bucket: 'newsletter-address', key: caller.ip, most: askedAnHour, windowMs: hourMs });
   if (asked > askedAnHour) throw new DomainError('tooMany');
-  // A stranger cannot fill somebody's mailbox with questions either.
+  // Limits per address, so that nobody can flood a mailbox.
   const sent = await countAttempt(app, { bucket: 'newsletter-mailbox', key: email, most: lettersADay, windowMs: dayMs });
   if (sent > lettersADay) return;
   await transact(app, async (inside) => {
     const { language } = caller;
     const row = await newsletter.subscriberOf(inside.db, { email, language, source, at: app.now() });
     if (row.confirmedAt !== null && row.stoppedAt === null) return;
-    // Made from the row, so a second question holds the same answer and the first letter's link stays good.
+    // Derived from the row, so a second request repeats the same link and the first email's stays valid.
     const confirm = tokenFor(app, 'confirm', `${row.id} ${row.stoppedAt?.toISOString() ?? ''}`);
     await newsletter.saveTokens(inside.db, row.id, { confirm: hashToken(confirm), stop: hashToken(stopToken(app, row.id)), language });
     await sendQuestion(inside, email, language, confirm);
@@ -40,10 +40,10 @@ export async function subscribe(app: App, caller: Caller, typed: string, source:
 const tokenFor = (app: App, act: 'confirm' | 'stop', about: string): string =>
   createHmac('sha256', app.secret).update(`newsletter ${act} ${about}`).digest('base64url');
 
-/** The same in every letter of one mailbox: only its hash is stored, so it must be possible to make it again. */
+/** The same in every email of one address: only its hash is stored, so it must be reproducible. */
 export const stopToken = (app: App, subscriberId: number): string => tokenFor(app, 'stop', String(subscriberId));
 
-/** Says yes. Saying it twice is no mistake; the welcome is sent once. */
+/** Idempotent; the welcome email is sent once. */
 export async function confirmSubscription(app: App, token: string): Promise<void> {
   const hash = hashToken(token);
   await transact(app, async (inside) => {
@@ -53,7 +53,7 @@ export async function confirmSubscription(app: App, token: string): Promise<void
   });
 }
 
-/** Says no, at once and for good; saying it twice is no mistake. */
+/** Immediate, permanent and idempotent. */
 export async function stopSubscription(app: App, token: string): Promise<void> {
   if (!(await newsletter.markStopped(app.db, hashToken(token), app.now()))) throw new DomainError('badValue', { field: 'token' });
 }
@@ -85,10 +85,10 @@ async function sendWelcome(app: App, to: string, language: Language, token: stri
   await sendMail(app, { to, kind: 'newsletter_welcome', language, subject, listUnsubscribe: oneClickPath(token), ...body });
 }
 
-/** Takes a one-click stop of a mail program, without login or cookie. */
+/** One-click unsubscribe for mail programs, without login or cookie. */
 export const oneClickPath = (token: string): string => `/v1/subscriber/one_click/${token}`;
 
-/** A letter to a list names who writes it and where they live. */
+/** Marketing emails name the sender and its postal address. */
 async function imprint(app: App, language: Language): Promise<{ shopName: string; address: string }> {
   const company = await store.company(app.db);
   if (!company) return { shopName: 'Tressline', address: app.origin };

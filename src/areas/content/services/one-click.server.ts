@@ -25,8 +25,8 @@ const mostBytes = 4096;
 const plain = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
 
 /**
- * The address in the List-Unsubscribe header (RFC 8058). A mail program posts here without cookie, login or origin; looking
- * at it changes nothing, because scanners follow every link.
+ * The List-Unsubscribe address (RFC 8058). Mail programs post here without cookie, login or origin; GET changes nothing, because scanners
+ * follow every link.
  */
 export async function handleOneClickUnsubscribe(app: App, request: Request, token: string, way: Way = newsletter): Promise<Response> {
   if (request.method === 'GET' || request.method === 'HEAD') {
@@ -43,7 +43,7 @@ export async function handleOneClickUnsubscribe(app: App, request: Request, toke
   return new Response('unsubscribed\n', { status: 200, headers: plain });
 }
 
-/** As form data or as an urlencoded form, as Gmail sends it; anything longer is not that. */
+/** Multipart or urlencoded, as Gmail sends it; anything longer is not that. */
 async function saysOneClick(request: Request): Promise<boolean> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^(multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(type)) return false;

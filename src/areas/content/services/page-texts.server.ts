@@ -6,18 +6,17 @@ import { memoized } from '#platform/memoized.server.ts';
 import { type KeywordMatch, matchKeyword } from '../rules/keyword-list.ts';
 import * as store from '../store/keywords.server.ts';
 
-/** What a page says, as far as it stands in the books; null for pages whose words are part of the house. */
+/** A page's texts as far as they are in the database; null for texts in code. */
 export type PageTexts = {
   readonly title: string;
   readonly description: string;
   readonly heading: string;
   readonly text: string;
   readonly keywords: string;
-  /** What staff may rewrite here, and its row; articles have an editor of their own. */
+  /** The editable row; articles have their own editor. */
   readonly keeps: { readonly kind: 'category' | 'spu'; readonly id: number; readonly title: string; readonly description: string } | null;
 };
 
-/** The words of the page at a path, in a language. */
 export async function pageTextsAt(app: App, path: string, language: Language): Promise<PageTexts | null> {
   const url = new URL(path, 'http://house');
   const parts = url.pathname.split('/').filter(Boolean).map(decoded);
@@ -79,7 +78,7 @@ async function articleWords(app: App, slug: string, language: Language): Promise
   };
 }
 
-/** The same, kept for some seconds: many keywords stand for few pages. */
+/** Cached for some seconds: many keywords share few pages. */
 export const cachedPageTextsAt = (app: App, path: string, language: Language): Promise<PageTexts | null> =>
   known(app, `${language} ${path}`);
 const known = memoized((app: App, key: string) => pageTextsAt(app, key.slice(3), key.startsWith('zh') ? 'zh' : 'en'));
@@ -91,7 +90,7 @@ export type KeywordPlacement = {
   readonly text: KeywordMatch;
 };
 
-/** Where a page holds a keyword; null when its words are not in the books. */
+/** Null when the page's texts are not in the database. */
 export const findKeywordIn = (words: PageTexts | null, keyword: string): KeywordPlacement | null =>
   words && {
     title: matchKeyword(words.title, keyword),

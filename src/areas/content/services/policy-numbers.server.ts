@@ -2,7 +2,7 @@ import type { App } from '#platform/app.ts';
 import { policiesOf } from '../service.server.ts';
 import { savePolicy } from '../store/content-rows.server.ts';
 
-/** Keeps numbers that follow from another book; pages that tell them are made anew. Only numbers the shop knows are written. */
+/** Saves numbers that follow from elsewhere and invalidates pages that show them. Only known numbers are written. */
 export async function savePolicyNumbers(app: App, numbers: ReadonlyMap<string, number>): Promise<void> {
   const known = await policiesOf(app);
   const changed = [...numbers].filter(([name, value]) => known.has(name) && known.get(name) !== value);

@@ -6,7 +6,7 @@ import type { App } from '#platform/app.ts';
 import { shadeFamilyOf } from '../rules/shades.ts';
 import { chartShadeRows, goodsInShades } from '../store/shades.server.ts';
 
-/** The colour chart: every shade, measured, with the goods that can be had in it. */
+/** Every measured shade, with the products available in it. */
 export async function colorChartOf(app: App, language: Language) {
   const [rows, counts] = await Promise.all([chartShadeRows(app.db), goodsInShades(app.db, app.now())]);
   return rows.map((row) => {
@@ -33,7 +33,7 @@ export async function colorChartOf(app: App, language: Language) {
 }
 export type ChartShade = Awaited<ReturnType<typeof colorChartOf>>[number];
 
-/** Every shade as a painter needs it: roots, tips and highlights by the colour's code. */
+/** Root, tip and highlight colors by color code, for the renderer. */
 export async function hairDyesOf({ db }: App) {
   const rows = await chartShadeRows(db);
   return rows.map(({ code, rootHex, tipHex, highlightHex, highlightShare, pictureKey }) => ({

@@ -27,7 +27,7 @@ export const subscriberCounts = (app: App) =>
     })),
   );
 
-/** Taking mailboxes out of the house is written down. */
+/** Exporting email addresses is audited. */
 export const subscriberFile = fileOf({
   spec: subscriberList,
   read: async (app, chosen, most, caller) => {
@@ -51,7 +51,7 @@ export const subscriberFile = fileOf({
   ],
 });
 
-/** Stops letters to these mailboxes at once; answers who was stopped now. */
+/** Returns who was unsubscribed now. */
 export async function stopSubscribers(app: App, caller: Caller, ids: readonly number[], reason: string): Promise<number[]> {
   return transact(app, async (inside) => {
     const stopped = (ids.length === 0 ? [] : await store.markSubscribersStopped(inside.db, ids.slice(0, 500), app.now())).map(
@@ -69,7 +69,7 @@ export async function stopSubscribers(app: App, caller: Caller, ids: readonly nu
   });
 }
 
-/** Takes one's own stop back: a mailbox that said no itself stays stopped. */
+/** Undoes staff unsubscribes only: an address that unsubscribed itself stays so. */
 export async function undoStopSubscribers(app: App, caller: Caller, ids: readonly number[], at: Date): Promise<void> {
   await transact(app, async (inside) => {
     const back = ids.length === 0 ? [] : await store.clearSubscribersStop(inside.db, ids.slice(0, 500), at);

@@ -15,7 +15,7 @@ const answerers = ['owner', 'manager', 'sales'] as const;
 type UploadRequest = { readonly fileName: string; readonly size: number | null; readonly purpose: rules.PurposeName };
 type Promised = UploadAddress & { readonly uploadId: string; readonly key: string; readonly expiresAt: Date };
 
-/** Lets somebody put one picture. The key is ours and cannot be guessed; it is bound to the type, the size and a minute. */
+/** Permits one upload. The key is ours and unguessable; bound to type, size and a minute. */
 export async function startUpload(app: App, caller: Caller, wish: UploadRequest): Promise<Promised> {
   const contentType = rules.typeOfName(wish.fileName);
   if (contentType === null) throw new DomainError('onlyImages');
@@ -51,21 +51,21 @@ export async function startUpload(app: App, caller: Caller, wish: UploadRequest)
   return { ...(await app.ports.storage.uploadAddress(file, now)), uploadId, key, expiresAt };
 }
 
-/** Staff before shopper: an editor who also shops fills the library, not her cart. */
+/** Staff before shopper: an editor who also shops fills the library. */
 function ownerOf(caller: Caller): { kind: 'guest' | 'shopper' | 'staff'; id: string } {
   if (caller.staff) return { kind: 'staff', id: String(caller.staff.id) };
   if (caller.shopperId) return { kind: 'shopper', id: String(caller.shopperId) };
   return { kind: 'guest', id: '' };
 }
 
-/** What a visitor put belongs to whoever knows its name, so that she may sign in between; what a member put is hers alone. */
+/** A guest's upload belongs to whoever knows its id, so that signing in between works; a member's is private. */
 function isOwn(upload: store.Upload, caller: Caller): boolean {
   if (upload.ownerKind === 'guest') return true;
   if (upload.ownerKind === 'shopper') return caller.shopperId !== null && upload.ownerId === String(caller.shopperId);
   return upload.ownerKind === 'staff' && caller.staff !== null && upload.ownerId === String(caller.staff.id);
 }
 
-/** Looks at what arrived, makes the picture anew from its pixels and throws the original away. Repeating it is no mistake. */
+/** Checks the upload, re-encodes it from its pixels and deletes the original. Idempotent. */
 export async function processUpload(app: App, caller: Caller, uploadId: string) {
   const upload = await store.uploadNamed(app.db, uploadId);
   if (!upload || !isOwn(upload, caller) || upload.state === 'deleted') throw new DomainError('fileNotExist');
@@ -80,7 +80,7 @@ async function makeReady(app: App, upload: store.Upload): Promise<void> {
   const waiting = rules.waitingKey(rules.uploadIdOf(upload.key));
   const size = await app.ports.storage.sizeOf(waiting);
   if (size === null) return stillUnfinished(app, upload);
-  // Its length is looked at before a byte is read: a bucket may hold what our own door would have refused.
+  // The size is checked before reading: a bucket may contain what our own endpoint would have refused.
   const isTooLarge = size > rules.maxUploadBytes;
   const original = isTooLarge ? null : await app.ports.storage.read(waiting);
   if (!isTooLarge && !original) return stillUnfinished(app, upload);
@@ -104,7 +104,7 @@ async function makeReady(app: App, upload: store.Upload): Promise<void> {
   await app.ports.storage.remove(waiting);
 }
 
-/** Nothing is there: not sent yet, or finished by somebody else this moment. */
+/** Not uploaded yet, or just finished by another request. */
 async function stillUnfinished(app: App, upload: store.Upload): Promise<void> {
   const now = await store.uploadNamed(app.db, rules.uploadIdOf(upload.key));
   if (now?.state !== 'ready') throw new DomainError('fileNotExist');
@@ -114,7 +114,7 @@ const largest = ({ variantWidths }: store.Upload): number => Math.max(0, ...vari
 const publicUrl = (app: App, upload: store.Upload): string | null =>
   upload.isPublic ? app.ports.storage.publicAddress(rules.variantKey(upload.key, largest(upload))) : null;
 
-/** A short-lived address of a picture, for its owner and for staff who answer people; to anybody else it does not exist. */
+/** A short-lived address for its owner and for staff who answer; for others it does not exist. */
 export async function signedUploadUrl(
   app: App,
   caller: Caller,
@@ -143,7 +143,7 @@ export type AttachedPicture = {
   readonly height: number;
 };
 
-/** Short-lived addresses of pictures, for a service that knows its reader may see what they are attached to. */
+/** For services that have checked the reader's access. */
 export async function attachedPictures(app: App, ids: readonly number[]): Promise<ReadonlyMap<number, AttachedPicture>> {
   const found = ids.length > 0 ? await store.readyUploads(app.db, ids) : [];
   const pictures = found.map(async (upload) => ({
@@ -156,7 +156,7 @@ export async function attachedPictures(app: App, ids: readonly number[]): Promis
   return new Map((await Promise.all(pictures)).map((picture) => [picture.id, picture]));
 }
 
-/** Finished public pictures of this caller, as pages show them: the address without its width, and the widths there are. */
+/** The caller's finished public pictures: base address and widths. */
 export async function ownPublicPictures(app: App, caller: Caller, uploadIds: readonly string[]) {
   const ids = await ownUploads(app, caller, uploadIds);
   const found = ids.length > 0 ? await store.readyUploads(app.db, ids) : [];
@@ -169,7 +169,7 @@ export async function ownPublicPictures(app: App, caller: Caller, uploadIds: rea
   });
 }
 
-/** The rows of finished pictures of this caller, for whoever attaches them to something; one that is not hers refuses all. */
+/** The caller's finished uploads, for attaching; one of another owner refuses all. */
 export async function ownUploads(app: App, caller: Caller, uploadIds: readonly string[]): Promise<number[]> {
   const named = [...new Set(uploadIds)];
   if (named.length > rules.maxUploads) throw new DomainError('tooLarge');
@@ -179,7 +179,7 @@ export async function ownUploads(app: App, caller: Caller, uploadIds: readonly s
   return own.map(({ id }) => id);
 }
 
-/** Takes a picture that came with a plain form, by the same steps and limits as one sent beforehand. */
+/** A picture from a plain form, with the same steps and limits. */
 export async function uploadFromForm(
   app: App,
   caller: Caller,
@@ -191,7 +191,7 @@ export async function uploadFromForm(
   return uploadId;
 }
 
-/** The pixels of finished pictures, small ones first choice, for a service that looks at them. */
+/** Pixels of finished pictures, preferably small ones. */
 export async function pictureBytes(app: App, ids: readonly number[]): Promise<ReadonlyMap<number, Uint8Array>> {
   const found = ids.length > 0 ? await store.readyUploads(app.db, ids) : [];
   const read = found.map(async (upload) => {
@@ -201,7 +201,6 @@ export async function pictureBytes(app: App, ids: readonly number[]): Promise<Re
   return new Map((await Promise.all(read)).flatMap(([id, bytes]) => (bytes ? [[id, bytes] as const] : [])));
 }
 
-/** Throws away what was promised and never finished. */
 export async function deleteUnfinishedUploads(app: App): Promise<number> {
   const gone = await store.unfinishedBefore(app.db, app.now(), 200);
   for (const { key } of gone) await app.ports.storage.remove(rules.waitingKey(rules.uploadIdOf(key)));

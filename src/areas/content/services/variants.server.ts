@@ -8,7 +8,7 @@ export const variantWidths = [450, 900] as const;
 const mostPixels = 40_000_000;
 const kinds = new Set(['jpeg', 'png', 'webp']);
 
-/** A job: makes the ready sizes of an uploaded picture anew from its pixels, so that nothing else that was in the file survives. */
+/** Job: re-encodes a picture in all sizes from its pixels, so that nothing else in the file survives. */
 export async function makePictureVariants(app: App, job: Job): Promise<void> {
   const { uploadId } = job.payload as { uploadId: number };
   const upload = await uploadStateById(app.db, uploadId);
@@ -30,21 +30,21 @@ const mostAtOnce = 2;
 let running = 0;
 const queue: (() => void)[] = [];
 
-/** A large picture takes 160 MB while it is open, so only so many are open at once. */
+/** A large picture takes 160 MB while open, so the number is limited. */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running < mostAtOnce) running += 1;
   else await new Promise<void>((resolve) => queue.push(resolve));
   try {
     return await work();
   } finally {
-    // The place goes straight to who waits, so nobody slips in between.
+    // The slot is passed on directly, so that nobody slips in between.
     const next = queue.shift();
     if (next) next();
     else running -= 1;
   }
 }
 
-/** Turned upright, without metadata, never larger than it came. */
+/** Upright, without metadata, never enlarged. */
 export const pictureVariantsOf = (original: Uint8Array) => inTurn(() => remade(original));
 
 async function remade(original: Uint8Array) {

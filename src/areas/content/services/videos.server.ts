@@ -7,7 +7,7 @@ import { countVideos, goodsOfVideos, publishedVideoRows, similarVideos, tagCount
 const mostVideos = 60;
 const related = 4;
 
-/** The library, narrowed to one tag when the shop knows it. */
+/** An unknown tag is ignored. */
 export async function videoLibraryOf(app: App, language: Language, typedTag: string | null) {
   const now = app.now();
   const tags = await tagCounts(app.db, now);
@@ -17,7 +17,7 @@ export async function videoLibraryOf(app: App, language: Language, typedTag: str
 }
 export type VideoLibrary = Awaited<ReturnType<typeof videoLibraryOf>>;
 
-/** One video with everything said about it; the groups it shows are named by id. */
+/** Related groups are given by id. */
 export async function videoOf(app: App, language: Language, slug: string) {
   const now = app.now();
   const [row] = await publishedVideoRows(app.db, { now, slug, limit: 1 });
@@ -53,7 +53,7 @@ const captionsOf = (row: VideoRow): { language: Language; url: string }[] =>
     { language: 'zh' as const, url: row.captionsZhUrl },
   ].filter(({ url }) => url !== '');
 
-/** "0:01 [front view]" is a moment and what is seen then; a line without a moment is words alone. */
+/** "0:01 [front view]" is a time and a caption; a line without a time is text only. */
 function lineOf(line: string): { at: string; text: string } {
   const [, at = '', text = line] = /^(\d+:\d\d)\s+(.*)$/.exec(line) ?? [];
   return { at, text };
@@ -66,7 +66,7 @@ type VideoQuery = {
   readonly page_size: number;
 };
 
-/** The library in the words of the API. */
+/** With the wire names of the API. */
 export async function videosOutput(app: App, language: Language, { tag, name, page, page_size }: VideoQuery) {
   const query = { now: app.now(), tag, slug: name };
   const [rows, total] = await Promise.all([

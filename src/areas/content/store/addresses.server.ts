@@ -3,7 +3,6 @@ import type { Database } from '#platform/database/open.server.ts';
 import { articles } from '../tables/articles.ts';
 import { videos } from '../tables/media.ts';
 
-/** Every video that may be seen today. */
 export const videoAddresses = (db: Database, now: Date) =>
   db
     .select({ slug: videos.slug, updatedAt: videos.updatedAt })
@@ -12,7 +11,6 @@ export const videoAddresses = (db: Database, now: Date) =>
     .orderBy(asc(videos.id))
     .limit(50_000);
 
-/** Every article that may be read today. */
 export const articleAddresses = (db: Database, now: Date) =>
   db
     .select({ slug: articles.slug, updatedAt: articles.updatedAt })

@@ -7,9 +7,9 @@ import { banners, navigationEntries } from '../tables/site.ts';
 
 type Wanted = { readonly id: number; readonly slug: string; readonly now: Date };
 
-/** What the shop shows that leads to a page: other pages by their addresses, menus, banners and questions by their words. */
+/** What links to a page: other pages, menus, banners and questions. */
 export async function findLinksToArticle(db: Database, { id, slug, now }: Wanted): Promise<string[]> {
-  // The address and nothing longer: /blog must not be found in /blog/wig-care.
+  // The exact address: /blog must not match /blog/wig-care.
   const linked = (text: PgColumn | SQL): SQL => sql`${text} ~ ${`\\]\\(/(m/)?${slug}[)?#]`}`;
   const isHere = (url: PgColumn): SQL => sql`${url} ~ ${`^/(m/)?${slug}([?#]|$)`}`;
   const [pages, menus, pictures, questions] = await Promise.all([
@@ -49,7 +49,7 @@ export async function findLinksToArticle(db: Database, { id, slug, now }: Wanted
   return [...pages.map(({ name }) => `/${name}`), ...[...menus, ...pictures, ...questions].map(({ name }) => name)];
 }
 
-/** How an address of a page of words stands: null where there is no such page. */
+/** Null where there is no such page. */
 export async function articleVisibilityOf(db: Database, slug: string, now: Date): Promise<'live' | 'hidden' | null> {
   const [row] = await db
     .select({ publishedAt: articles.publishedAt })
@@ -59,7 +59,7 @@ export async function articleVisibilityOf(db: Database, slug: string, now: Date)
   return row.publishedAt !== null && row.publishedAt <= now ? 'live' : 'hidden';
 }
 
-/** Pages of words that were begun or taken out, so that nobody is sent to them. */
+/** Drafts and unpublished articles, so that nobody is sent to them. */
 export const hiddenSlugs = (db: Database, now: Date) =>
   db
     .select({ slug: articles.slug })

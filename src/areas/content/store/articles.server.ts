@@ -7,7 +7,7 @@ export type ArticleKind = (typeof articles.$inferSelect)['kind'];
 const isLive = (now: Date) => and(lte(articles.publishedAt, now), isNull(articles.deletedAt));
 const liveVersion = and(eq(articleVersions.articleId, articles.id), eq(articleVersions.version, articles.liveVersion));
 
-/** The article as the shop shows it now; null while it is a draft or deleted. */
+/** Null while it is a draft or deleted. */
 export async function liveArticle(db: Database, slug: string, now: Date) {
   const [row] = await db
     .select({
@@ -38,7 +38,7 @@ export async function liveArticle(db: Database, slug: string, now: Date) {
   return row ?? null;
 }
 
-/** Titles of one kind of article or of all, in the order staff gave them. */
+/** In the order set by staff. */
 export const liveTitles = (db: Database, kind: ArticleKind | null, now: Date, limit: number) =>
   db
     .select({
@@ -60,7 +60,7 @@ export const liveTitles = (db: Database, kind: ArticleKind | null, now: Date, li
     .orderBy(asc(articles.position), desc(articles.publishedAt), asc(articles.id))
     .limit(limit);
 
-/** The delays that hold on this day, the longest first. */
+/** Longest first. */
 export const delaysOn = (db: Database, day: string) =>
   db
     .select({
@@ -80,7 +80,7 @@ export const delaysOn = (db: Database, day: string) =>
     .orderBy(asc(delays.startsOn), desc(delays.extraDaysMax))
     .limit(20);
 
-/** The groups shown beside an article, in its order. */
+/** In order. */
 export const goodsOfArticle = (db: Database, articleId: number) =>
   db
     .select({ spuId: articleGoods.spuId })

@@ -12,7 +12,7 @@ export async function contentChangeRowById(db: Database, id: number): Promise<Co
   return row ?? null;
 }
 
-/** Begins a change; nothing when the same thing has a draft already. */
+/** Null when the item already has a draft. */
 export async function insertContentChange(db: Database, row: typeof plannedChanges.$inferInsert): Promise<ContentChangeRow | null> {
   const [made] = await db.insert(plannedChanges).values(row).onConflictDoNothing().returning();
   return made ?? null;
@@ -20,7 +20,7 @@ export async function insertContentChange(db: Database, row: typeof plannedChang
 
 type Words = { readonly after: ContentFields | null; readonly note: string; readonly staffId: number | null; readonly at: Date };
 
-/** Writes over a draft that is still as the writer saw it; false when somebody was quicker. */
+/** Only if it is still the version the writer saw; false otherwise. */
 export async function updateContentDraft(db: Database, id: number, version: number, { after, note, staffId, at }: Words): Promise<boolean> {
   const done = await db
     .update(plannedChanges)
@@ -32,7 +32,7 @@ export async function updateContentDraft(db: Database, id: number, version: numb
 
 type Turn = Partial<Pick<ContentChangeRow, 'key' | 'before' | 'after' | 'note' | 'publishAt' | 'publishedAt'>> & { readonly at: Date };
 
-/** Moves a change from one state to another; whoever comes second moves nothing. */
+/** Conditional on its state, so that the second caller changes nothing. */
 export async function transitionContentChange(
   db: Database,
   id: number,
@@ -75,7 +75,7 @@ const told = {
   by: sql<string>`coalesce(${staffMembers.firstName} || ' ' || ${staffMembers.lastName}, '')`,
 };
 
-/** What was and will be done to one thing, the newest first. */
+/** Newest first. */
 export const contentHistoryRows = (db: Database, kind: ContentKind, key: string) =>
   db
     .select(told)
@@ -94,7 +94,7 @@ export const contentChangeWithAuthor = (db: Database, id: number) =>
     .orderBy(asc(plannedChanges.id))
     .limit(1);
 
-/** Drafts and plans of these kinds, for the marks in their lists. */
+/** Drafts and scheduled changes, for the marks in lists. */
 export const openContentChanges = (db: Database, kinds: readonly ContentKind[]) =>
   db
     .select(told)
@@ -104,7 +104,6 @@ export const openContentChanges = (db: Database, kinds: readonly ContentKind[]) 
     .orderBy(asc(plannedChanges.publishAt), asc(plannedChanges.id))
     .limit(200);
 
-/** What was done lately to things of these kinds. */
 export const latestContentChanges = (db: Database, kinds: readonly ContentKind[]) =>
   db
     .select(told)

@@ -62,7 +62,7 @@ export const articleRow = async (db: Database, key: string) =>
 type Id = { readonly id: number };
 const keyOf = (rows: readonly Id[]): string => String(rows[0]?.id ?? '');
 
-/** Each of these writes over the row of the key, or a new one; a row that was taken away comes back under its old number. */
+/** Upserts by key; a deleted row returns under its old id. */
 export async function saveFaq(db: Database, key: string, row: Omit<typeof faqs.$inferInsert, 'id'>): Promise<string> {
   const id = parseId(key) || undefined;
   return keyOf(
@@ -148,7 +148,6 @@ export const menuUnder = (db: Database, key: string) =>
     .where(eq(navigationEntries.parentId, parseId(key)))
     .limit(1);
 
-/** The sizes there are of a picture of the library. */
 export async function pictureSizes(db: Database, baseUrl: string) {
   const [row] = await db
     .select({ widths: libraryPictures.widths, width: libraryPictures.width, height: libraryPictures.height })

@@ -6,7 +6,6 @@ import { plannedChanges } from '../tables/changes.ts';
 
 const newest = sql<number>`(select max(v.version) from article_versions v where v.article_id = ${articles.id})`;
 
-/** Every page of words with the titles of its newest version. */
 export const allArticles = (db: Database) =>
   db
     .select({
@@ -66,13 +65,13 @@ export const articleVersionsOf = (db: Database, articleId: number) =>
     .orderBy(desc(articleVersions.version))
     .limit(50);
 
-/** Writes the next version, unless somebody else has written it meanwhile. */
+/** Unless somebody else wrote it meanwhile. */
 export async function insertVersion(db: Database, row: typeof articleVersions.$inferInsert): Promise<boolean> {
   const made = await db.insert(articleVersions).values(row).onConflictDoNothing().returning({ id: articleVersions.id });
   return made.length > 0;
 }
 
-/** Nothing when the address has a page already. */
+/** Null when the address already has a page. */
 export async function insertArticle(db: Database, row: typeof articles.$inferInsert): Promise<number | null> {
   const [made] = await db.insert(articles).values(row).onConflictDoNothing().returning({ id: articles.id });
   return made?.id ?? null;
@@ -80,7 +79,7 @@ export async function insertArticle(db: Database, row: typeof articles.$inferIns
 
 const changesOfArticle = (id: number) => and(eq(plannedChanges.kind, 'article'), eq(plannedChanges.key, String(id)));
 
-/** Whether a change of this page ever put a version into the shop, or found one there. */
+/** Whether any change ever published a version of this page. */
 export async function wasEverPublished(db: Database, id: number): Promise<boolean> {
   const done = inArray(plannedChanges.state, ['published', 'undone']);
   const withVersion = sql`coalesce(${plannedChanges.before}->>'version', ${plannedChanges.after}->>'version') is not null`;
@@ -93,7 +92,7 @@ export async function wasEverPublished(db: Database, id: number): Promise<boolea
   return row !== undefined;
 }
 
-/** Takes a page away with all its versions, unless the shop shows it by now. */
+/** Unless it is public by now. */
 export async function dropArticle(db: Database, id: number): Promise<boolean> {
   const gone = await db
     .delete(articles)

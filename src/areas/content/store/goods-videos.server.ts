@@ -2,7 +2,7 @@ import { and, asc, desc, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database/open.server.ts';
 import { videoGoods, videos } from '../tables/media.ts';
 
-/** The published films of a group; a film of one SKU says so. */
+/** Videos of a single SKU say so. */
 export const videosOfGroup = (db: Database, spuId: number, now: Date) =>
   db
     .select({
@@ -27,7 +27,6 @@ export const videosOfGroup = (db: Database, spuId: number, now: Date) =>
     .orderBy(asc(videoGoods.position), asc(videos.id))
     .limit(20);
 
-/** Every film with whether it shows this group, for the desk. */
 export const videoRowsForEditing = (db: Database, spuId: number) =>
   db
     .select({
@@ -41,7 +40,7 @@ export const videoRowsForEditing = (db: Database, spuId: number) =>
     .orderBy(desc(videos.publishedAt), asc(videos.id))
     .limit(200);
 
-/** The films of the whole group become these, in this order; films of single SKUs stay. */
+/** Replaces the group's videos in this order; videos of single SKUs stay. */
 export async function replaceGroupVideos(db: Database, spuId: number, videoIds: readonly number[]): Promise<void> {
   await db.delete(videoGoods).where(and(eq(videoGoods.spuId, spuId), isNull(videoGoods.skuId)));
   if (videoIds.length === 0) return;

@@ -11,7 +11,7 @@ export type KeywordQuery = {
   readonly language?: 'en' | 'zh' | undefined;
   readonly target?: KeywordTarget | undefined;
   readonly priority?: number | undefined;
-  /** Only those that another page wants too. */
+  /** Only keywords another page targets too. */
   readonly fights?: boolean | undefined;
   readonly words?: string | undefined;
   readonly sort: { readonly by: 'volume' | 'position' | 'keyword' | 'priority' | 'page'; readonly down: boolean };
@@ -151,7 +151,7 @@ export async function keywordGroupBySlugs(db: Database, category: string, slug: 
   return row ?? null;
 }
 
-/** The live words of an article, by any way its address may be written. */
+/** By any spelling of its address. */
 export async function articleBySlug(db: Database, slugs: readonly string[]) {
   const [row] = await db
     .select({
@@ -212,7 +212,6 @@ export const writeGroupMeta = (db: Database, id: number, language: 'en' | 'zh', 
     .set({ ...metaColumns(language, meta), updatedAt: at })
     .where(eq(spus.id, id));
 
-/** How often terms were searched in our own shop since a day. */
 export async function searchCountsOf(db: Database, terms: readonly string[], since: string): Promise<ReadonlyMap<string, number>> {
   if (terms.length === 0) return new Map();
   const rows = await db
@@ -225,7 +224,7 @@ export async function searchCountsOf(db: Database, terms: readonly string[], sin
   return new Map(rows.map(({ term, count }) => [term, count]));
 }
 
-/** What people searched in our shop that is no keyword of any page; with how often nothing was found. */
+/** Searches that are no keyword of any page, with how often nothing was found. */
 export const termsWithoutKeyword = (db: Database, since: string, most: number) =>
   db
     .select({
@@ -246,7 +245,6 @@ export const termsWithoutKeyword = (db: Database, since: string, most: number) =
     .orderBy(desc(sql`sum(${searchTerms.emptyCount})`), desc(sql`sum(${searchTerms.count})`), asc(searchTerms.term))
     .limit(most);
 
-/** Categories and articles that no keyword leads to, in a language. */
 export const pagesWithoutKeyword = async (db: Database, language: 'en' | 'zh', now: Date) => {
   const has = (path: SQL): SQL =>
     sql`not exists (select 1 from keywords w where w.language = ${language} and (w.target_path = ${path} or w.target_path like ${path} || '?%'))`;

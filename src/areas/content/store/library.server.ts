@@ -57,7 +57,7 @@ export async function deleteLibraryPicture(db: Database, id: number): Promise<vo
   await db.delete(libraryPictures).where(eq(libraryPictures.id, id));
 }
 
-/** Where a picture stands in the shop, if anywhere: the first place found. */
+/** Where a picture is used: the first place found. */
 export async function findPictureUse(db: Database, base: string): Promise<string | null> {
   const { rows } = await db.execute<{ place: string }>(sql`
     select place from (

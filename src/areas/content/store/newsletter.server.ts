@@ -5,7 +5,7 @@ import { subscribers } from '../tables/articles.ts';
 
 type New = { readonly email: string; readonly language: Language; readonly source: string; readonly at: Date };
 
-/** The row of a mailbox, made when there is none; locked, so that two askers take turns. */
+/** Created if missing; locked, so that concurrent requests are serialized. */
 export async function subscriberOf(db: Database, { email, language, source, at }: New) {
   await db.insert(subscribers).values({ email, language, source, createdAt: at }).onConflictDoNothing();
   const [row] = await db
@@ -27,7 +27,7 @@ export async function saveTokens(db: Database, id: number, tokens: { confirm: st
 export const saveStop = (db: Database, id: number, stopTokenHash: string) =>
   db.update(subscribers).set({ stopTokenHash }).where(eq(subscribers.id, id));
 
-/** Marks the mailbox as confirmed; null when it was already, or when nobody has this token. */
+/** Null when already confirmed, or for an unknown token. */
 export async function markSubscriberConfirmed(db: Database, confirmTokenHash: string, at: Date) {
   const [row] = await db
     .update(subscribers)
@@ -41,7 +41,7 @@ export async function hasConfirmToken(db: Database, hash: string): Promise<boole
   return (await db.select({ id: subscribers.id }).from(subscribers).where(eq(subscribers.confirmTokenHash, hash))).length > 0;
 }
 
-/** An old "yes" must not undo a "no", so the way to confirm ends with it. False when nobody has this token. */
+/** An old confirmation link must not undo an unsubscribe, so its token is cleared. False for an unknown token. */
 export async function markStopped(db: Database, stopTokenHash: string, at: Date): Promise<boolean> {
   const stopped = await db
     .update(subscribers)

@@ -3,7 +3,7 @@ import { attributes, attributeValues, categories } from '#areas/catalog/tables/c
 import { skuAttributeValues, skus, spus } from '#areas/catalog/tables/goods.ts';
 import type { Database } from '#platform/database/open.server.ts';
 
-/** Every measured colour of the shop, in the order of its colour ring. */
+/** In color ring order. */
 export const chartShadeRows = (db: Database) =>
   db
     .select({
@@ -27,7 +27,6 @@ export const chartShadeRows = (db: Database) =>
     .orderBy(asc(attributeValues.position), asc(attributeValues.id))
     .limit(200);
 
-/** How many groups of each category can be had in each colour. */
 export const goodsInShades = (db: Database, now: Date) =>
   db
     .select({

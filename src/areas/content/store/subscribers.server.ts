@@ -58,7 +58,7 @@ export async function lockSubscriber(db: Database, id: number) {
   return row ?? null;
 }
 
-/** Stops those that are not stopped yet; the way to confirm an old question ends with it. */
+/** Clears pending confirmation tokens too. */
 export const markSubscribersStopped = (db: Database, ids: readonly number[], at: Date) =>
   db
     .update(subscribers)
@@ -72,7 +72,7 @@ export const updateSubscriberTopics = (db: Database, id: number, topics: readonl
     .set({ topics: [...topics] })
     .where(eq(subscribers.id, id));
 
-/** Takes a stop back that staff made a moment ago. */
+/** Undoes a recent unsubscribe by staff. */
 export const clearSubscribersStop = (db: Database, ids: readonly number[], stoppedAt: Date) =>
   db
     .update(subscribers)

@@ -10,7 +10,7 @@ export async function insertPendingUpload(db: Database, row: typeof uploads.$inf
   await db.insert(uploads).values(row);
 }
 
-/** By the unguessable part of the key; it is public or private, never both. */
+/** By the unguessable part of the key; public or private, never both. */
 export async function uploadNamed(db: Database, uploadId: string): Promise<Upload | null> {
   const [row] = await db
     .select()
@@ -29,7 +29,7 @@ type Made = {
   readonly at: Date;
 };
 
-/** Only who finds it unfinished finishes it, so two who finish at once make one picture. */
+/** Conditional, so that two concurrent finishes make one picture. */
 export async function markReady(db: Database, id: number, made: Made): Promise<void> {
   await db
     .update(uploads)
@@ -54,7 +54,6 @@ export const uploadsNamed = (db: Database, uploadIds: readonly string[]) =>
     .orderBy(asc(uploads.id))
     .limit(50);
 
-/** Those of the rows that are finished pictures. */
 export const readyUploads = (db: Database, ids: readonly number[]) =>
   db
     .select()
@@ -63,7 +62,7 @@ export const readyUploads = (db: Database, ids: readonly number[]) =>
     .orderBy(asc(uploads.id))
     .limit(ids.length);
 
-/** Files promised, never finished, and by now never to be. */
+/** Permitted uploads that expired unfinished. */
 export const unfinishedBefore = (db: Database, before: Date, count: number) =>
   db
     .select({ id: uploads.id, key: uploads.key })

@@ -21,7 +21,7 @@ const conditions = ({ now, tag, slug }: Omit<VideoQuery, 'limit'>): SQL | undefi
     slug === undefined ? undefined : eq(videos.slug, slug),
   );
 
-/** Published videos, in the order staff gave them. */
+/** In the order set by staff. */
 export const publishedVideoRows = (db: Database, query: VideoQuery) =>
   db
     .select()
@@ -34,7 +34,7 @@ export const publishedVideoRows = (db: Database, query: VideoQuery) =>
 export const countVideos = (db: Database, query: Omit<VideoQuery, 'limit' | 'offset'>): Promise<number> =>
   db.$count(videos, conditions(query));
 
-/** Every tag in use, the most used first. */
+/** Most used first. */
 export const tagCounts = (db: Database, now: Date) => {
   const tag = sql<string>`unnest(${videos.tags})`;
   const tags = db
@@ -50,7 +50,7 @@ export const tagCounts = (db: Database, now: Date) => {
     .limit(40);
 };
 
-/** Other videos, those that share most tags first. */
+/** Most common tags first. */
 export const similarVideos = (db: Database, video: { id: number; tags: readonly string[] }, now: Date, limit: number) =>
   db
     .select()
@@ -63,7 +63,7 @@ export const similarVideos = (db: Database, video: { id: number; tags: readonly 
     )
     .limit(limit);
 
-/** The groups each video shows, in its order; what is hidden or gone is left out. */
+/** In order; hidden and deleted groups are left out. */
 export async function goodsOfVideos(db: Database, videoIds: readonly number[]) {
   if (videoIds.length === 0) return [];
   return db

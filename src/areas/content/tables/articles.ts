@@ -8,14 +8,14 @@ import { createdAt, filled, id, languages, mailbox, moment, neverNegative, oneOf
 
 export const articleKinds = ['article', 'guide', 'policy', 'business', 'page'] as const;
 
-/** One row is one page of words, such as a blog article or a policy; its words are in its versions. */
+/** One content page, such as a blog article or a policy; its texts are in its versions. */
 export const articles = pgTable(
   'articles',
   {
     id: id(),
     slug: text('slug').notNull().unique(),
     kind: text('kind', { enum: articleKinds }).notNull(),
-    // The version the shop shows from publishedAt on; null while there is only a draft.
+    // The version shown from publishedAt on; null while there is only a draft.
     liveVersion: integer('live_version'),
     publishedAt: moment('published_at'),
     author: text('author').notNull().default(''),
@@ -38,7 +38,7 @@ export const articles = pgTable(
   ],
 );
 
-/** One row is one saved state of an article in both languages; undo goes back to an older one. */
+/** One saved version of an article in both languages. */
 export const articleVersions = pgTable(
   'article_versions',
   {
@@ -70,7 +70,7 @@ export const articleVersions = pgTable(
   ],
 );
 
-/** One row shows one product group beside an article. */
+/** One product group shown beside an article. */
 export const articleGoods = pgTable(
   'article_goods',
   {
@@ -88,7 +88,7 @@ export const articleGoods = pgTable(
 
 export const delayKinds = ['carrier', 'production', 'customs', 'holiday'] as const;
 
-/** One row is one delay the shop tells its buyers about. */
+/** One announced shipping delay. */
 export const delays = pgTable(
   'delays',
   {
@@ -116,10 +116,10 @@ export const delays = pgTable(
   ],
 );
 
-/** What a mailbox may be written about. */
+/** Newsletter topics. */
 export const newsTopics = ['news', 'sales', 'business'] as const;
 
-/** One row is one mailbox of the newsletter; it counts only when confirmed and not stopped. */
+/** One newsletter subscriber; active only when confirmed and not stopped. */
 export const subscribers = pgTable(
   'subscribers',
   {
@@ -145,7 +145,7 @@ export const subscribers = pgTable(
 
 export const keywordTargetValues = ['category', 'spu', 'sku', 'article', 'page'] as const;
 
-/** One row is one search-engine keyword staff want a page to be found by. */
+/** One search-engine keyword a page targets. */
 export const keywords = pgTable(
   'keywords',
   {
@@ -157,7 +157,7 @@ export const keywords = pgTable(
     categoryId: integer('category_id').references(() => categories.id, { onDelete: 'cascade' }),
     priority: integer('priority').notNull().default(0),
     monthlyVolume: integer('monthly_volume'),
-    // Search engines report mean positions such as 4.2, so tenths are kept.
+    // Search engines report average positions such as 4.2, so tenths are stored.
     positionTenths: integer('position_tenths'),
     note: text('note').notNull().default(''),
     measuredOn: date('measured_on', { mode: 'string' }),

@@ -6,20 +6,20 @@ import type { ContentFields } from '../rules/content-forms.ts';
 
 export const changeStates = ['draft', 'planned', 'published', 'undone', 'dropped', 'failed'] as const;
 
-/** One row is one change of something staff keep, such as a question or a banner: begun, planned for a day, done, or taken back. */
+/** One change of staff-maintained content: draft, scheduled, published, or undone. */
 export const plannedChanges = pgTable(
   'planned_changes',
   {
     id: id(),
     kind: text('kind').notNull(),
-    // What is changed, by its own key; empty while it does not exist yet.
+    // Key of the changed item; empty while it does not exist yet.
     key: text('key').notNull().default(''),
     state: text('state', { enum: changeStates }).notNull().default('draft'),
-    // Null before: it is new. Null after: it goes away.
+    // Null before: created. Null after: deleted.
     before: jsonb('before').$type<ContentFields>(),
     after: jsonb('after').$type<ContentFields>(),
     note: text('note').notNull().default(''),
-    // Rises with every saving, so that of two people who save the second is told.
+    // Increases with every save, so that of two concurrent writers the second is told.
     version: integer('version').notNull().default(1),
     publishAt: moment('publish_at'),
     publishedAt: moment('published_at'),

@@ -4,7 +4,7 @@ import { skus, spus } from '#areas/catalog/tables/goods.ts';
 import { staffMembers } from '#areas/staff/tables.ts';
 import { createdAt, filled, id, moment, updatedAt, uploads } from '#platform/tables.ts';
 
-/** One row is one picture of the library staff choose from. */
+/** One library picture. */
 export const libraryPictures = pgTable(
   'library_pictures',
   {
@@ -28,7 +28,7 @@ export const libraryPictures = pgTable(
   ],
 );
 
-/** One row is one video of the library. */
+/** One video of the library. */
 export const videos = pgTable(
   'videos',
   {
@@ -60,7 +60,7 @@ export const videos = pgTable(
   ],
 );
 
-/** One row says that a video shows a product group, or one SKU of it. */
+/** A video shows a product group, or one SKU of it. */
 export const videoGoods = pgTable(
   'video_goods',
   {

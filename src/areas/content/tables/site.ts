@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, filled, id, mailbox, moment, neverNegative, updatedAt } from '#platform/tables.ts';
 
-/** One row is one named setting of the shop; secrets never live here. */
+/** One named setting; secrets are never stored here. */
 export const webConfig = pgTable(
   'web_config',
   { id: id(), name: text('name').notNull().unique(), value: text('value').notNull(), createdAt: createdAt(), updatedAt: updatedAt() },
   (t) => [filled('web_config_name_filled', t.name)],
 );
 
-/** One row is one number of the shop's policies, such as the days of a return; texts are made from it. */
+/** One policy number, such as the return period; texts are made from it. */
 export const policies = pgTable(
   'policies',
   {
@@ -23,7 +23,7 @@ export const policies = pgTable(
   (t) => [neverNegative('policies_value', t.value)],
 );
 
-/** One row is one entry of a menu; its id is the wire's n_id. */
+/** One menu entry; its id is the wire's n_id. */
 export const navigationEntries = pgTable(
   'navigation_entries',
   {
@@ -46,7 +46,7 @@ export const navigationEntries = pgTable(
   ],
 );
 
-/** One row is one banner or picture staff put on a page; its id is the wire's p_id. */
+/** One banner or picture on a page; its id is the wire's p_id. */
 export const banners = pgTable(
   'banners',
   {
@@ -79,7 +79,7 @@ export const banners = pgTable(
   ],
 );
 
-/** The one row that says who we are. */
+/** The single row of company data. */
 export const companyInformation = pgTable(
   'company_information',
   {

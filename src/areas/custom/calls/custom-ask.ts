@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { day, email, id } from '#api/fields.ts';
 import { noteField, requestUploadIds, whoFields } from './pictures.ts';
 
-/** What the made-to-order form asks besides the piece itself. */
+/** What the custom form asks besides the item itself. */
 export const customAsk = z.object({
   upload_ids: requestUploadIds,
   wished_on: day.nullable(),
@@ -14,7 +14,7 @@ export const customAsk = z.object({
   like: id.nullable(),
   may_show: z.boolean(),
   fax_number: z.string().max(200),
-  /** No measure lies outside what heads have. */
+  /** All measurements are plausible. */
   measures_fit: z.literal(true),
 });
 

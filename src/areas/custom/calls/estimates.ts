@@ -6,7 +6,7 @@ import type { Role } from '#site/page.ts';
 const word = z.string().regex(/^[A-Za-z0-9-]{1,24}$/);
 const step = z.union([word, z.number().int().min(0).max(999)]).optional();
 
-/** What a builder composed. Prices and weights it may carry are not looked at. */
+/** A builder's configuration. Prices and weights in it are ignored. */
 export const configuration = z.object({
   kind: z.enum(['wig', 'closure-frontal', 'bundle']),
   cap: step,
@@ -36,7 +36,7 @@ export const giveEstimate = call({
     sentence: z.string().trim().max(400).default(''),
   }),
   output: z.object({
-    /** priced; impossible: not made; open: something is still to be chosen; person: outside what the rules know. */
+    /** priced; impossible: not made; open: choices are missing; person: staff must quote. */
     state: z.enum(['priced', 'impossible', 'open', 'person']),
     estimate: z.string().nullable(),
     valid_until: z.string().nullable(),
@@ -49,9 +49,9 @@ export const giveEstimate = call({
     reasons: z.array(z.string()),
     missing: z.array(z.string()),
     rule_version: z.number().int().nullable(),
-    /** What the piece lies in a cart as: send it with the estimate's number. */
+    /** The SKU to put into the cart with the estimate's number. */
     sku_id: z.number().int().nullable(),
-    /** The finished piece it is, where it is one. */
+    /** The matching SKU, if any. */
     sku: z.object({ id: z.number().int(), name: z.string(), path: z.string(), stock: z.number().int() }).nullable(),
   }),
 });

@@ -37,7 +37,7 @@ export const picToWig = call({
   summary: 'Looks at photos of hair and names the pieces nearest to it; with make it opens a request with the photos, kept private',
   input: z.object({
     upload_ids: requestUploadIds.min(1),
-    /** Where the hair begins and ends on each photo, as shares of its width and height. */
+    /** Where the hair begins and ends on each photo, as shares of width and height. */
     taps: z
       .array(z.object({ crown: point, tip: point }))
       .max(maxPhotos)
@@ -50,11 +50,11 @@ export const picToWig = call({
     ...whoFields,
     make: z.boolean().default(false),
     may_show: z.boolean().default(false),
-    /** Stays empty: people do not see this field. */
+    /** Honeypot: must stay empty. */
     fax_number: z.string().max(200).default(''),
   }),
   output: z.object({
-    /** Null: not sure, no hair can be told on the photos. */
+    /** Null: no hair recognized on the photos. */
     seen: z
       .object({
         texture: z.string(),

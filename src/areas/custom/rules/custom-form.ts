@@ -1,6 +1,6 @@
 import { customAnswerTexts, textureWord } from '../option-texts.ts';
 
-/** The answers of the form that go onto the work sheet, as they are named there. */
+/** Answers for the spec sheet, by their names there. */
 export const choiceQuestions = ['piece', 'cap', 'lace', 'texture', 'parting', 'knots', 'bangs', 'band', 'capSize', 'colour_by'] as const;
 export const densities = ['130', '150', '180', '200', '250'] as const;
 export const lengths = Array.from({ length: 18 }, (_, place) => String(6 + place * 2));
@@ -8,7 +8,7 @@ export const zones = ['density_front', 'density_top', 'density_back'] as const;
 
 export type CustomFormChoices = Readonly<Record<string, string>>;
 
-/** What is chosen before anybody chose. */
+/** Defaults. */
 export const usual: CustomFormChoices = {
   piece: 'wig',
   cap: '13x4',
@@ -27,7 +27,7 @@ export const usual: CustomFormChoices = {
 
 type Shown = { readonly colourCode: string; readonly attributes: Readonly<Record<string, string>> };
 
-/** A finished piece as answers of the form. */
+/** A finished item as form answers. */
 export function chosenFrom({ colourCode, attributes }: Shown): CustomFormChoices {
   const known = (question: 'cap' | 'texture' | 'capSize', word: string): CustomFormChoices =>
     customAnswerTexts[question]?.[word] ? { [question]: word } : {};
@@ -47,7 +47,7 @@ export function chosenFrom({ colourCode, attributes }: Shown): CustomFormChoices
   };
 }
 
-/** The part of the answers that the price engine knows. */
+/** The part of the answers the price engine knows. */
 export function pricedPart(chosen: CustomFormChoices, isMeasured: boolean): Record<string, unknown> {
   const extras = [
     ...(chosen.knots === 'bleached' && chosen.lace !== 'none' ? ['bleached-knots'] : []),

@@ -1,6 +1,6 @@
 import { dayMs, hourMs, minuteMs } from '#kernel/dates.ts';
 
-/** How often one may have pictures read, open a request and write, each in its window. */
+/** Rate limits for reading pictures, requests and messages. */
 export const readLimits = {
   visitor: { bucket: 'picture-address', most: 30, windowMs: hourMs },
   shopper: { bucket: 'picture-shopper', most: 60, windowMs: hourMs },
@@ -13,12 +13,12 @@ export const requestReplyLimits = {
   visitor: { bucket: 'request-reply-address', most: 15, windowMs: hourMs },
   shopper: { bucket: 'request-reply-shopper', most: 40, windowMs: hourMs },
 } as const;
-/** A stranger cannot fill somebody's mailbox with our confirmations. */
+/** Limits confirmations per email address. */
 export const requestEmailLimit = { bucket: 'request-mailbox', most: 5, windowMs: dayMs } as const;
 
 export const maxRequestFieldLength = { name: 120, phone: 40, note: 2000, message: 2000, answer: 8000 } as const;
 export const maxPhotos = 5;
-/** The same request by the same person within this time is one: a finger pressed twice. */
+/** The same request by the same person within this time is one. */
 export const requestDuplicateWindowMs = 10 * minuteMs;
 export const defaultDepositBp = 5000;
 export const requestAnswerHours = 24;

@@ -1,10 +1,10 @@
 import type { Reading } from './picture/read.ts';
 import { textureClasses, texturesOf } from './picture/waves.ts';
 
-/** What the photos of one person say together. */
+/** What the photos of one person show together. */
 export type CombinedReading = Pick<Reading, 'shades' | 'texture' | 'wave' | 'lengthInches' | 'isCut' | 'confidence'>;
 
-/** The clearest photo tells the wave, all of them the shade, the one that shows most the length. */
+/** The clearest photo decides the texture, all of them the color, the one that shows most the length. */
 export function combineReadings(readings: readonly Reading[]): CombinedReading | null {
   const [clearest] = [...readings].sort((one, other) => other.confidence - one.confidence);
   if (!clearest) return null;
@@ -44,7 +44,7 @@ export type MatchPreferences = { readonly budgetCents: number | null; readonly c
 export type MatchReasons = {
   readonly colour: 'same' | 'near' | 'other';
   readonly wave: 'same' | 'near' | 'other';
-  /** Inches longer (or shorter, below zero) than in the photo; null where the photo does not tell. */
+  /** Inches longer than in the photo, or negative; null where unknown. */
   readonly longerInches: number | null;
   readonly isOverBudget: boolean;
   readonly isSoldOut: boolean;
@@ -54,7 +54,7 @@ export type PhotoMatch = { readonly skuId: number; readonly percent: number; rea
 const most = 6;
 const mostOfOneGroup = 2;
 
-/** The pieces nearest to the photo, best first: three to six where the shop has them. */
+/** Best first: three to six where the shop has them. */
 export function bestMatches(candidates: readonly MatchCandidate[], seen: CombinedReading, wishes: MatchPreferences): PhotoMatch[] {
   const scored = candidates
     .map((candidate) => ({ candidate, ...scoreOf(candidate, seen, wishes) }))
@@ -100,6 +100,5 @@ function classesApart(of: CombinedReading['texture'], texture: string): number {
   return other < 0 ? 1 : Math.abs(other - textureClasses.indexOf(of));
 }
 
-/** How sure we are, in a word. */
 export const sureness = (confidence: number): 'high' | 'fair' | 'low' =>
   confidence >= 0.75 ? 'high' : confidence >= 0.55 ? 'fair' : 'low';

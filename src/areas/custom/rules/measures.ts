@@ -1,4 +1,4 @@
-/** The six measures of a head, in inches, with what is possible and what is usual. */
+/** The six head measurements in inches, with possible and usual ranges. */
 export const measures = {
   circumference: { least: 18, most: 27, usual: 22.25 },
   front_to_nape: { least: 11, most: 18, usual: 14.5 },
@@ -16,7 +16,7 @@ export const isPossible = (measure: Measure, inches: number): boolean =>
 export const customCapSizes = ['XS', 'S', 'M', 'L', 'XL'] as const;
 export type CustomCapSize = (typeof customCapSizes)[number];
 
-/** Between two sizes the larger one: straps take half an inch in, nothing lets it out. */
+/** Between two sizes the larger one: straps tighten by half an inch, nothing widens it. */
 export function capSizeFor(circumferenceInches: number): CustomCapSize {
   if (circumferenceInches <= 21) return 'XS';
   if (circumferenceInches <= 21.5) return 'S';

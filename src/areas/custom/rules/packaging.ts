@@ -1,4 +1,4 @@
-/** What carries a name: each with its price in cents by how many are made, and the days it takes. */
+/** Branded packaging: prices in cents by quantity, and lead days. */
 export const packagingParts = {
   bag: { label: 'satin bag', prices: [240, 210, 180, 150, 125], mm: [260, 360] },
   box: { label: 'gift box', prices: [420, 365, 320, 275, 235], mm: [280, 200] },
@@ -8,7 +8,7 @@ export const packagingParts = {
 export type PackagingPart = keyof typeof packagingParts;
 export const packagingPartNames = Object.keys(packagingParts) as PackagingPart[];
 
-/** From how many pieces each price counts. */
+/** Quantity tiers. */
 export const packagingTiers = [100, 300, 500, 1000, 3000] as const;
 export const minPackagingPieces = packagingTiers[0];
 export const maxPackagingPieces = 9999;
@@ -43,7 +43,7 @@ export type PackagingPrice = {
   readonly totalCents: number;
 };
 
-/** Every part by its tier, and one setting up of the print for each part. */
+/** Every part by its tier, plus one print setup per part. */
 export function packagingPrice(parts: readonly PackagingPart[], quantity: number): PackagingPrice {
   const lines = packagingPartNames
     .filter((part) => parts.includes(part))

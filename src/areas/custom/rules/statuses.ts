@@ -5,7 +5,7 @@ export type RequestStatus = (typeof requestStatuses)[number];
 export const requestKinds = ['picture_to_wig', 'hair_custom', 'diy_wig', 'diy_lace', 'diy_bundles', 'packaging'] as const;
 export type RequestKind = (typeof requestKinds)[number];
 
-/** Where a request may go from where it stands; everything else is refused. */
+/** Allowed transitions. */
 const next: Readonly<Record<RequestStatus, readonly RequestStatus[]>> = {
   new: ['needs_info', 'quoted', 'declined', 'cancelled'],
   needs_info: ['new', 'quoted', 'declined', 'cancelled'],
@@ -19,14 +19,14 @@ const next: Readonly<Record<RequestStatus, readonly RequestStatus[]>> = {
 export const canTransitionRequest = (from: RequestStatus, to: RequestStatus): boolean => next[from].includes(to);
 export const nextRequestStatuses = (from: RequestStatus): readonly RequestStatus[] => next[from];
 
-/** She wrote again: what waited for her waits for us. */
+/** The shopper wrote again: the request waits for staff. */
 export const statusAfterMessage = (status: RequestStatus): RequestStatus =>
   status === 'needs_info' || status === 'declined' || status === 'cancelled' ? 'new' : status;
 
-/** She may still call it off without a word from us. */
+/** The shopper may still cancel without our consent. */
 export const canCancelRequest = (status: RequestStatus): boolean => status === 'new' || status === 'needs_info' || status === 'quoted';
 
-/** The office's heaps, in the order of the day. */
+/** The office's queues in working order. */
 export const requestQueues = {
   open: ['new'],
   waiting: ['needs_info'],
@@ -40,7 +40,7 @@ export const requestQueueNames = Object.keys(requestQueues) as RequestQueue[];
 export const stageNames = ['confirmed', 'hair_chosen', 'wefting', 'ventilating', 'colouring', 'styling', 'checked', 'packed'] as const;
 export type StageName = (typeof stageNames)[number];
 
-/** How long a request of a status may wait before it is looked at twice, and before it is late. */
+/** How long a request may wait before a warning, and before it is late. */
 const patience: Readonly<Record<RequestStatus, readonly [number, number] | null>> = {
   new: [dayMs / 2, dayMs],
   needs_info: [3 * dayMs, 7 * dayMs],

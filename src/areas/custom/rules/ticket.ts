@@ -13,7 +13,7 @@ export type FactoryWork = {
   readonly measurements: Readonly<Record<string, number>>;
 };
 
-/** How far the piece may be from its sheet. */
+/** Production tolerances. */
 const tolerances: Readonly<Partial<Record<CustomQuestion | 'measure', LocalizedText>>> = {
   length: { en: '± 0.5 in', zh: '± 1.3 厘米' },
   density: { en: '± 5 %', zh: '± 5%' },
@@ -57,7 +57,7 @@ function wordsFor(question: CustomQuestion, answer: string): LocalizedText {
   return { en: answer, zh: answer };
 }
 
-/** The same work always has the same text, however its keys are ordered; its hash tells whether anything changed. */
+/** Canonical text of the work; its hash tells whether anything changed. */
 export function workText({ configuration, measurements }: FactoryWork): string {
   const sorted = (of: Readonly<Record<string, unknown>>) => Object.entries(of).sort(([one], [other]) => (one < other ? -1 : 1));
   return JSON.stringify([sorted(configuration), sorted(measurements)]);

@@ -13,13 +13,12 @@ import { attachRequestPhotos, requestEmailContext } from './requests.server.ts';
 
 export type RequestAccess = { readonly number: string; readonly key: string };
 
-/** The request behind a door: a member's own by its number, a visitor's by its key; anybody else's does not exist. */
+/** A member's request by number, a guest's by key; others do not exist for the caller. */
 async function rowBehind(app: App, caller: Caller, { number, key }: RequestAccess): Promise<store.RequestRow | null> {
   if (key) return store.guestRequest(app.db, number, hashToken(key));
   return caller.shopperId === null ? null : store.ownRequest(app.db, caller.shopperId, number);
 }
 
-/** Everything about one request, for somebody who may read it. */
 export async function loadRequestDetail(app: App, row: store.RequestRow, reader: 'shopper' | 'staff') {
   const [messages, kept, stages, ticket] = await Promise.all([
     store.selectRequestMessages(app.db, row.id, reader),
@@ -51,14 +50,14 @@ export async function loadRequestDetail(app: App, row: store.RequestRow, reader:
 }
 export type RequestDetail = Awaited<ReturnType<typeof loadRequestDetail>>;
 
-/** A ticket keeps the measures with the work, so that an old version still says what it said. */
+/** A ticket stores the measurements with the work, so that an old version stays as it was. */
 function measuresIn(configuration: Readonly<Record<string, unknown>>): Record<string, number> {
   const kept = configuration.measurements;
   if (typeof kept !== 'object' || kept === null) return {};
   return Object.fromEntries(Object.entries(kept).filter((entry): entry is [string, number] => typeof entry[1] === 'number'));
 }
 
-/** Her own request. A member who opens it has read our answers; by a key nothing changes, since mail programs open every link. */
+/** A member opening it has read our answers; by key nothing changes, since mail programs open every link. */
 export async function loadOwnRequestDetail(app: App, caller: Caller, door: RequestAccess): Promise<RequestDetail | null> {
   const row = await rowBehind(app, caller, door);
   if (!row) return null;
@@ -76,7 +75,7 @@ async function locked(app: App, caller: Caller, door: RequestAccess): Promise<st
 
 type Words = { readonly message: string; readonly uploadIds: readonly string[] };
 
-/** She writes again; what waited for her waits for us. */
+/** The request waits for staff again. */
 export async function replyToRequest(app: App, caller: Caller, door: RequestAccess, { message, uploadIds }: Words): Promise<void> {
   await withinLimit(app, caller, requestReplyLimits);
   await transact(app, async (inside) => {
@@ -96,7 +95,7 @@ export async function replyToRequest(app: App, caller: Caller, door: RequestAcce
 
 type Terms = { readonly isFinalSaleRead: boolean; readonly quotedCents: number };
 
-/** She takes the price. That it is a final sale was said, and she ticked that she read it. Said twice it is one yes. */
+/** Accepts the quote after checking the final-sale box. Idempotent. */
 export async function acceptQuote(
   app: App,
   caller: Caller,
@@ -117,7 +116,7 @@ export async function acceptQuote(
   });
 }
 
-/** She reads the sheet and says yes to exactly this version. */
+/** Confirms exactly this version. */
 export async function confirmWorkSheet(app: App, caller: Caller, door: RequestAccess, version: number): Promise<void> {
   await transact(app, async (inside) => {
     const row = await locked(inside, caller, door);
@@ -138,7 +137,7 @@ export async function cancelRequest(app: App, caller: Caller, door: RequestAcces
   });
 }
 
-/** Whether the pictures may be shown in the gallery; she may take it back. */
+/** Gallery consent; can be withdrawn. */
 export async function allowGallery(app: App, caller: Caller, door: RequestAccess, isAllowed: boolean): Promise<void> {
   await transact(app, async (inside) => {
     const row = await locked(inside, caller, door);

@@ -11,7 +11,7 @@ import { depositOf } from '../rules/quotes.ts';
 import { computeEstimate } from './estimates.server.ts';
 import { readFormText } from './form.server.ts';
 
-/** The answers of a form that are answers of ours; anything else is as if it were not given. */
+/** Unknown answers are ignored. */
 export function readCustomChoices(form: FormData, colours: readonly string[]): CustomFormChoices {
   const chosen: Record<string, string> = {};
   for (const question of choiceQuestions) {
@@ -29,7 +29,7 @@ export function readCustomChoices(form: FormData, colours: readonly string[]): C
   return chosen;
 }
 
-/** Her measures in inches; the names of those that no head has. */
+/** Measurements in inches, and the names of implausible ones. */
 export function measuresIn(form: FormData): { measures: Record<string, number>; wrong: string[] } {
   const measures: Record<string, number> = {};
   const wrong: string[] = [];
@@ -43,7 +43,7 @@ export function measuresIn(form: FormData): { measures: Record<string, number>; 
   return { measures, wrong };
 }
 
-/** What a piece like this costs by the rules of the house today. Nothing is kept. */
+/** A price by today's rules; nothing is stored. */
 export async function estimateOf(app: App, { language }: Caller, chosen: CustomFormChoices, isMeasured: boolean) {
   const configuration = chosen.piece === 'wig' && chosen.colour_by !== 'photo' ? configurationIn(pricedPart(chosen, isMeasured)) : null;
   if (!configuration) return { state: 'person' as const };

@@ -13,7 +13,7 @@ import { requestAnswerHours } from '../rules/limits.ts';
 import { depositOf } from '../rules/quotes.ts';
 import type { RequestKind, StageName } from '../rules/statuses.ts';
 
-/** A request as its letters know it; the key opens a visitor's, a member has her login. */
+/** The key opens a guest's request; members sign in. */
 export type RequestEmailContext = {
   readonly id: number;
   readonly number: string;
@@ -24,7 +24,7 @@ export type RequestEmailContext = {
   readonly key: string | null;
 };
 
-/** Where a buyer reads her request: a member after her login, a visitor by her key. */
+/** A member's after login, a guest's by its key. */
 export const requestPath = ({ number, key }: { number: string; key: string | null }): string =>
   `${hrefOf('request')}?${new URLSearchParams(key === null ? { number } : { key, number })}`;
 
@@ -130,7 +130,7 @@ export async function sendStageEmail(
   });
 }
 
-/** Tells the house that somebody waits. A shop without a mailbox of its own finds it in the office. */
+/** A shop without an email address finds it in the office. */
 export async function emailStaffAboutRequest(
   app: App,
   told: RequestEmailContext,

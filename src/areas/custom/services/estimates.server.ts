@@ -15,7 +15,7 @@ import * as store from '../store/estimates.server.ts';
 export type EstimateInput = { readonly configuration: Configuration; readonly quantity: number; readonly sentence?: string };
 type Sku = NonNullable<Awaited<ReturnType<typeof findMatchingSku>>>;
 
-/** What a piece costs today. The SKU's price wins where the piece is one; nothing the browser said about money is looked at. */
+/** Today's price of an item. A matching SKU's price takes precedence; prices from the browser are ignored. */
 export type EstimateResult =
   | {
       readonly state: 'priced';
@@ -69,7 +69,7 @@ export type IssuedEstimate = {
   readonly validUntil: Date | null;
 };
 
-/** Prices a wish and keeps it under a number, for as many days as the house honours it. What is not made or not whole has no number. */
+/** Prices a request and stores it under a number for its validity period. Impossible or incomplete ones have no number. */
 export async function issueEstimate(
   app: App,
   caller: Caller,
@@ -107,14 +107,14 @@ export async function issueEstimate(
   return { answer, number: await saved(app, row), skuId, validUntil };
 }
 
-/** What can be sold from the shelf lies in a cart as itself; everything else as a piece that is made. */
+/** Stock items go into the cart as themselves; everything else as a built item. */
 async function carriedBy(app: App, { kind }: Configuration, sku: Sku | null): Promise<number | null> {
   if (sku && isBuyable(sku)) return sku.id;
   return placeholderSkuOf(app, kind);
 }
 
 const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
-/** E-261116-7KQ2MX: nobody finds another's by counting. */
+/** E-261116-7KQ2MX: not guessable by counting. */
 export const newEstimateNumber = (now: Date): string =>
   `E-${dayOf(now).replaceAll('-', '').slice(2)}-${Array.from({ length: 6 }, () => letters[randomInt(letters.length)]).join('')}`;
 
@@ -127,6 +127,6 @@ async function saved(app: App, row: Omit<store.NewEstimate, 'number'>): Promise<
 
 export type StoredEstimate = NonNullable<Awaited<ReturnType<typeof store.estimateByNumber>>>;
 
-/** An estimate as it was given: her own, or one given to a visitor. */
+/** The caller's own, or a visitor's. */
 export const findEstimate = ({ db }: App, { shopperId }: Caller, number: string): Promise<StoredEstimate | null> =>
   store.estimateByNumber(db, number, shopperId);

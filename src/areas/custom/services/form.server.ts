@@ -23,7 +23,7 @@ export const readFormText = (form: FormData, name: string): string => {
   return typeof value === 'string' ? value.slice(0, 10_000).trim() : '';
 };
 export const readFormTexts = (form: FormData, name: string): string[] => form.getAll(name).filter((value) => typeof value === 'string');
-/** An empty field is no answer. */
+/** An empty field counts as missing. */
 export const readOptionalFormText = (form: FormData, name: string): string | null => readFormText(form, name) || null;
 export const readFormNumber = (form: FormData, name: string): number | null => {
   const typed = readFormText(form, name).replace(',', '.');
@@ -32,12 +32,12 @@ export const readFormNumber = (form: FormData, name: string): number | null => {
 
 const mostFormBytes = 45 * 1024 * 1024;
 
-/** A plain form carries its photos with it; more than five large ones are not even read. */
+/** A plain form contains its photos; more than five large ones are not even read. */
 export function rejectOversizedForm(request: Request): void {
   if (Number(request.headers.get('content-length') ?? 0) > mostFormBytes) throw new DomainError('tooLarge');
 }
 
-/** The photos of a form: those sent beforehand by their names, those that came with a plain form taken now. */
+/** Photos uploaded before by id, and those in a plain form now. */
 export async function readUploadedPhotos(app: App, caller: Caller, form: FormData): Promise<string[]> {
   const files = form.getAll('photos').filter((file): file is File => typeof file !== 'string' && file.size > 0);
   if (files.length > maxPhotos) throw new DomainError('tooLarge');
@@ -57,7 +57,7 @@ export function readTaps(form: FormData): Taps[] {
   });
 }
 
-/** Checks a form of a request; what is refused comes back to its fields, with what was typed. */
+/** Validates a request form; errors are returned to its fields with the input. */
 export function checkRequestForm<Input extends z.ZodType, Done>(
   schema: Input,
   raw: Readonly<Record<string, unknown>>,

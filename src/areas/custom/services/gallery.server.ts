@@ -26,7 +26,7 @@ export type ImageWords = {
   readonly priceFromCents: number | null;
 };
 
-/** Puts a picture of finished work into the gallery; it was sent to the library before, so everybody may see it. */
+/** Adds a library picture to the gallery. */
 export async function addImage(app: App, caller: Caller, { uploadId, url, width, height, ...words }: ImageWords & Sent): Promise<number> {
   await ownUploads(app, caller, [uploadId]);
   const [, baseUrl = '', largest = '900'] = /^(.*)-(\d+)\.webp$/.exec(url) ?? [];
@@ -57,7 +57,7 @@ export type ImageChange = Partial<ImageWords> & { readonly isHidden?: boolean | 
 
 export async function changeImage(app: App, caller: Caller, id: number, change: ImageChange): Promise<void> {
   const { attributes, ...rest } = change;
-  // What a picture is called is also what a reader hears of it.
+  // The title is also the alt text.
   const heard = { ...(rest.titleEn && { altEn: rest.titleEn }), ...(rest.titleZh && { altZh: rest.titleZh }) };
   const changes = { ...rest, ...heard, ...(attributes && { attributes: { ...attributes } }), updatedAt: app.now() };
   await transact(app, async (inside) => {
@@ -69,7 +69,7 @@ export async function changeImage(app: App, caller: Caller, id: number, change: 
   await app.pageCache.invalidate([galleryTag]);
 }
 
-/** One place up or down: the two neighbours change places. */
+/** Swaps with the neighbor. */
 export async function moveImage(app: App, caller: Caller, id: number, way: 'up' | 'down'): Promise<void> {
   await transact(app, async (inside) => {
     const all = await store.allImages(inside.db, { limit: 1000, offset: 0 });

@@ -8,7 +8,6 @@ import { imageList, imageStates } from '../rules/image-list.ts';
 import * as store from '../store/images.server.ts';
 import { ringOf } from './pictures.server.ts';
 
-/** The pictures of the gallery as the desk asks for them. */
 export async function listOfficeImages(
   app: App,
   { filters: { state, style, colour }, words, sort }: Chosen<typeof imageList>,

@@ -16,7 +16,7 @@ export async function listOfficeEstimates(app: App, { heap, number, page, pageSi
   return { rows, figures, total: number ? rows.length : figures[heap] };
 }
 
-/** What the piece was sold for in the end, or a note; null takes the price away again. */
+/** The final price, or a note; null removes the price. */
 export async function noteFinal(app: App, id: number, finalCents: number | null | undefined, note?: string): Promise<void> {
   const final = { ...(finalCents !== undefined && { finalUnitPriceCents: finalCents }), ...(note !== undefined && { staffNote: note }) };
   if (!(await store.saveFinal(app.db, id, final, app.now()))) throw new DomainError('estimateNotExist');

@@ -22,18 +22,18 @@ export async function getOfficeRequest(app: App, id: number): Promise<RequestDet
 
 type Work<T> = (inside: App, row: store.RequestRow, staffId: number) => Promise<T>;
 
-/** One act of one member of staff on one request: held, done whole or not at all, and written down. */
+/** One staff action on one request: locked, all or nothing, and audited. */
 async function onRequest(app: App, caller: Caller, id: number, action: string, work: Work<object>): Promise<void> {
   const staffId = caller.staff?.id;
   if (staffId === undefined) throw new DomainError('userNotLogin');
   await transact(app, async (inside) => {
     const row = await store.lockRequest(inside.db, id);
     if (!row) throw new DomainError('requestNotExist');
-    // The house may have another secret since she asked; then the new link is the good one.
+    // The shop's secret may have changed since; then the new link is valid.
     const key = requestGuestKey(app, row);
     if (key !== null) await store.updateRequest(inside.db, id, { guestKeyHash: hashToken(key) });
     const after = await work(inside, row, staffId);
-    // Who did what to which request; never the words of a message.
+    // Never the text of a message.
     await audit(inside, caller, { action: `request.${action}`, subject: ['custom_request', id], before: { status: row.status }, after });
   });
 }
@@ -45,7 +45,7 @@ function moved(row: store.RequestRow, to: RequestStatus): RequestStatus {
 
 type Answer = { readonly id: number; readonly message: string; readonly isNote: boolean; readonly asks: boolean };
 
-/** Staff answer by letter or leave a note for colleagues. An answer that asks for something waits for her. */
+/** An email answer or an internal note. An answer that asks for something waits for the shopper. */
 export const answerCustomRequest = (app: App, caller: Caller, { id, message, isNote, asks }: Answer): Promise<void> =>
   onRequest(app, caller, id, isNote ? 'note' : 'answer', async (inside, row, staffId) => {
     const now = app.now();
@@ -72,7 +72,7 @@ export type RequestQuote = {
   readonly message: string;
 };
 
-/** Gives the price, the days and the deposit; said again with other numbers it is a new quote. The bill itself is written by the checkout. */
+/** Quotes price, days and deposit; other numbers make a new quote. Checkout creates the invoice. */
 export const quoteRequest = (app: App, caller: Caller, { id, quotedCents, leadDays, depositBp, message }: RequestQuote): Promise<void> =>
   onRequest(app, caller, id, 'quote', async (inside, row, staffId) => {
     const now = app.now();
@@ -94,7 +94,7 @@ export type RequestUpdate = {
   readonly configuration?: Readonly<Record<string, unknown>> | undefined;
 };
 
-/** Puts right what was detected or chosen, hands it on, or says where it stands. A sheet that says something else now is asked for again. */
+/** Corrects the configuration, assigns it, or sets its state. A changed spec sheet must be confirmed again. */
 export async function changeRequest(app: App, caller: Caller, change: RequestUpdate): Promise<void> {
   const people = change.handlerId ? await answerersOf(app) : [];
   if (change.handlerId && !people.some(({ id }) => id === change.handlerId)) throw new DomainError('badValue', { field: 'handler_id' });
@@ -112,7 +112,7 @@ export async function changeRequest(app: App, caller: Caller, change: RequestUpd
       ...(change.detected && { detected: { ...row.detected, ...change.detected } }),
       ...(change.handlerId !== undefined && { handlerId: change.handlerId }),
       ...(status === 'done' && row.doneAt === null && { doneAt: now }),
-      // Another hand is no answer: whoever asks waits on.
+      // Reassigning is no answer: the shopper still waits.
       ...((status !== row.status || change.detected || change.configuration) && { updatedAt: now }),
     });
     if (change.configuration && (await store.newestTicket(inside.db, row.id)))
@@ -123,7 +123,7 @@ export async function changeRequest(app: App, caller: Caller, change: RequestUpd
   });
 }
 
-/** Work begins when the newest sheet is confirmed, and not before. */
+/** Work starts only when the newest sheet is confirmed. */
 async function begin(app: App, row: store.RequestRow, staffId: number): Promise<void> {
   const ticket = await store.newestTicket(app.db, row.id);
   if (!ticket?.confirmedAt) throw new DomainError('ticketUnconfirmed');
@@ -132,7 +132,7 @@ async function begin(app: App, row: store.RequestRow, staffId: number): Promise<
 
 type Notes = { readonly noteEn: string; readonly noteZh: string };
 
-/** Writes the work sheet from what the request says today and asks the buyer to confirm it. The same sheet is not asked for twice. */
+/** Creates the spec sheet from the current request and asks for confirmation. An unchanged sheet is not sent twice. */
 export const makeTicket = (app: App, caller: Caller, { id, ...notes }: Notes & { readonly id: number }): Promise<void> =>
   onRequest(app, caller, id, 'ticket', async (inside, row, staffId) => {
     if (!['quoted', 'accepted', 'in_production'].includes(row.status)) throw new DomainError('requestMoved');
@@ -164,7 +164,7 @@ async function writeSheet(app: App, row: store.RequestRow, { staffId, noteEn, no
 
 type Step = { readonly id: number; readonly stage: StageName; readonly message: string };
 
-/** The piece is one stage further; the buyer hears of it. Stages go forward only, and none twice. */
+/** The next production stage, with an email. Stages only go forward, none twice. */
 export const advanceStage = (app: App, caller: Caller, { id, stage, message }: Step): Promise<void> =>
   onRequest(app, caller, id, 'stage', async (inside, row, staffId) => {
     if (row.status !== 'in_production') throw new DomainError('requestMoved');

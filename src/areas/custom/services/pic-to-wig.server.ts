@@ -20,7 +20,7 @@ export type PicToWigInput = {
   readonly trap: string;
 };
 
-/** Reads the photos, finds what comes nearest, and opens a request where she wants exactly this. */
+/** Reads the photos, finds the nearest products, and opens a request where wanted. */
 export async function submitPicToWig(app: App, caller: Caller, wish: PicToWigInput) {
   if (wish.make && !wish.email) throw new DomainError('lackParameter', { field: 'email' });
   const photos = wish.uploadIds.map((uploadId, place) => ({ uploadId, taps: wish.taps[place] ?? noTaps }));

@@ -24,7 +24,6 @@ import { rasterOf } from './raster.server.ts';
 
 export type RequestPhoto = { readonly uploadId: string; readonly taps: Taps };
 
-/** The colour ring as a form offers it. */
 export async function ringOf(app: App, language: Language) {
   return (await ringRows(app.db)).map((row) => ({
     code: row.code,
@@ -34,7 +33,7 @@ export async function ringOf(app: App, language: Language) {
   }));
 }
 
-/** Looks at the photos of one person; null where no hair can be told on any of them. */
+/** Null where no hair is recognized on any of them. */
 export async function readPhotos(app: App, caller: Caller, photos: readonly RequestPhoto[]): Promise<CombinedReading | null> {
   if (photos.length === 0) throw new DomainError('lackParameter', { field: 'upload_ids' });
   await withinLimit(app, caller, readLimits);
@@ -45,7 +44,7 @@ export async function readPhotos(app: App, caller: Caller, photos: readonly Requ
   const ring = shades.flatMap(({ rootHex, ...row }) => (rootHex === null ? [] : [ringShade({ ...row, rootHex })]));
   const bytes = await pictureBytes(app, ids);
   const readings: Reading[] = [];
-  // One after another: five photos at once would hold the house up.
+  // One after another: five photos at once would block the server.
   for (const [place, { taps }] of photos.entries()) {
     const picture = bytes.get(ids[place] ?? 0);
     const raster = picture && (await rasterOf(picture));
@@ -57,7 +56,7 @@ export async function readPhotos(app: App, caller: Caller, photos: readonly Requ
 
 const enough = 3;
 
-/** Real pieces of the shop that come nearest, with what each costs and why it is shown. */
+/** The nearest products with price and reason. */
 export async function matchesFor(app: App, language: Language, seen: CombinedReading, wishes: MatchPreferences) {
   const near = { colours: seen.shades.slice(0, 4).map(({ code }) => code), textures: texturesOf[seen.texture], now: app.now() };
   const narrow = candidatesIn(await candidateRows(app.db, { ...near, isWide: false }));
@@ -84,7 +83,7 @@ const candidatesIn = (rows: Awaited<ReturnType<typeof candidateRows>>): MatchCan
     isAvailable: isBuyable({ available, isMadeToOrder }),
   }));
 
-/** What was seen, as a request keeps it and staff put it right. */
+/** What was recognized, as stored with a request and corrected by staff. */
 export const detectedOf = (seen: CombinedReading): Record<string, unknown> => ({
   colour: seen.shades[0]?.code ?? '',
   shades: seen.shades.slice(0, 3),

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import type { Raster } from '../rules/picture/planes.ts';
 
-/** Large enough to see a curl, small enough to be read in a blink. */
+/** Large enough to see a curl, small enough to be fast. */
 const longestSide = 320;
 
-/** The pixels of a picture, upright and small; null where it is none. */
+/** Upright and small; null where it is not a picture. */
 export async function rasterOf(bytes: Uint8Array): Promise<Raster | null> {
   try {
     const { data, info } = await sharp(bytes, { limitInputPixels: 40_000_000, failOn: 'error', animated: false })

@@ -10,7 +10,6 @@ import { changeRequest, getOfficeRequest, listOfficeRequests } from './office-re
 
 type Span = { readonly limit: number; readonly offset: number };
 
-/** The requests an address asks for. */
 export function listRequests(app: App, { filters, words, sort }: Chosen<typeof requestList>, span: Span) {
   const { heap, kind, handler, free, from, to } = filters;
   const handlerId = free === 'yes' ? null : handler;
@@ -43,7 +42,7 @@ export const requestFile = fileOf({
 
 export type Hand = { readonly id: number; readonly handlerId: number | null };
 
-/** Gives several requests into hands, all or none, and answers whose they were. */
+/** Assigns several requests, all or none; returns the previous owners. */
 export async function handOver(app: App, caller: Caller, hands: readonly Hand[]): Promise<Hand[]> {
   const before = await transact(app, async (inside) => {
     const were: Hand[] = [];

@@ -119,7 +119,7 @@ describe('photos of hair', () => {
 
 describe('what is no picture', () => {
   const hugePng = () => {
-    // A real head of a PNG that says 30,000 x 30,000; nothing has to follow.
+    // A real PNG header that claims 30,000 x 30,000.
     const head = Buffer.from('89504e470d0a1a0a0000000d494844520000753000007530080200000000000000', 'hex');
     return Buffer.concat([head, Buffer.alloc(64)]);
   };

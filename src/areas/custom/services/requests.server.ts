@@ -29,13 +29,13 @@ export type NewRequestInput = {
   readonly galleryImageId?: number | null;
   readonly photos: readonly RequestPhoto[];
   readonly mayShowInGallery?: boolean;
-  /** Filled by machines only: people do not see the field. */
+  /** Honeypot. */
   readonly trap?: string;
 };
-/** The key opens a visitor's request; a member has her login. */
+/** The key opens a guest's request; members sign in. */
 export type CreatedRequest = { readonly id: number; readonly number: string; readonly key: string | null };
 
-/** Writes down what somebody wants made, once however often it is sent, and tells her and the house by letter. */
+/** Stores a request once however often it is sent, and emails the shopper and staff. */
 export async function createRequest(app: App, caller: Caller, asked: NewRequestInput): Promise<CreatedRequest> {
   const email = mailbox(asked.email);
   if (email === null) throw new DomainError('badMailbox', { field: 'email' });
@@ -94,7 +94,7 @@ export async function createRequest(app: App, caller: Caller, asked: NewRequestI
   });
 }
 
-/** A photo that already belongs to a request is to this one as if it did not exist. */
+/** A photo that belongs to another request is treated as missing. */
 export async function attachRequestPhotos(
   app: App,
   requestId: number,
@@ -114,7 +114,7 @@ export async function attachRequestPhotos(
   if ((await store.insertRequestPictures(app.db, rows)) < rows.length) throw new DomainError('fileNotExist');
 }
 
-/** Made from the row, so that every letter about it can carry the same link although only its hash is kept. */
+/** Derived from the row, so that every email can contain the same link although only its hash is stored. */
 const guestKey = (app: App, id: number): string => createHmac('sha256', app.secret).update(`custom request ${id}`).digest('base64url');
 export const requestGuestKey = (app: App, { id, userId }: { id: number; userId: number | null }): string | null =>
   userId === null ? guestKey(app, id) : null;
@@ -135,7 +135,7 @@ export const requestEmailContext = (app: App, row: store.RequestRow): RequestEma
   key: requestGuestKey(app, row),
 });
 
-/** The names of this wish in this span of time and in the one before: sent again within it, it is the same. */
+/** Idempotency keys for this period and the one before: sent again within it, it is the same request. */
 function sameKeys(
   app: App,
   { shopperId, ip }: Caller,

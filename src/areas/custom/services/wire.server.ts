@@ -26,7 +26,6 @@ const nothing: Told = {
   sku: null,
 };
 
-/** An estimate as the API tells it. */
 export function wireEstimate({ answer, number, skuId, validUntil }: IssuedEstimate, quantity: number, language: Language): Told {
   const kept = { ...nothing, state: answer.state, estimate: number, valid_until: validUntil?.toISOString() ?? null, sku_id: skuId };
   if (answer.state === 'impossible') return { ...kept, reasons: answer.reasons.map((reason) => reason[language]) };

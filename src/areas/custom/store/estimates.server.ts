@@ -9,7 +9,7 @@ export async function saveEstimate(db: Database, row: NewEstimate): Promise<numb
   return saved?.id ?? null;
 }
 
-/** An estimate by its number: her own, or one given to a visitor. */
+/** The caller's own, or a visitor's. */
 export async function estimateByNumber(db: Database, number: string, userId: number | null) {
   const [row] = await db
     .select({

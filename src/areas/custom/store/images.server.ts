@@ -30,7 +30,7 @@ const columns = {
   added: customHairImages.createdAt,
 } as const;
 
-/** Pictures of the gallery for the desk, hidden ones too; as staff sort them unless another order is asked for. */
+/** Including hidden ones; in the order set by staff by default. */
 export const allImages = (db: Database, { limit, offset }: { limit: number; offset: number }, query: OfficeImageQuery = {}) => {
   const { by, down } = query.sort ?? { by: 'place', down: false };
   const turn = down ? desc : asc;
@@ -51,7 +51,7 @@ export async function selectImageById(db: Database, id: number): Promise<ImageRo
   return row ?? null;
 }
 
-/** A new picture stands first. */
+/** A new picture comes first. */
 export async function insertImage(db: Database, row: Omit<typeof customHairImages.$inferInsert, 'position'>): Promise<number> {
   const [made] = await db
     .insert(customHairImages)
@@ -70,7 +70,6 @@ export async function deleteImage(db: Database, id: number): Promise<boolean> {
   return done.length > 0;
 }
 
-/** The styles and colours that something was made in. */
 export async function selectGalleryChoices(db: Database): Promise<{ styles: string[]; colours: string[] }> {
   const rows = await db
     .selectDistinct({ style: customHairImages.style, colour: customHairImages.colourCode })

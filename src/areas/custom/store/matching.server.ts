@@ -3,7 +3,6 @@ import { attributes, attributeValues, categories } from '#areas/catalog/tables/c
 import { skus, spus } from '#areas/catalog/tables/goods.ts';
 import type { Database } from '#platform/database/open.server.ts';
 
-/** Every colour of the ring that was measured. */
 export const ringRows = (db: Database) =>
   db
     .select({
@@ -24,7 +23,7 @@ export const ringRows = (db: Database) =>
 
 type Near = { readonly colours: readonly string[]; readonly textures: readonly string[]; readonly now: Date; readonly isWide: boolean };
 
-/** Wigs that could be the one in the photo: of one of the colours and textures, or of either where that is too few. */
+/** Candidate wigs: matching color and texture, or either where too few. */
 export const candidateRows = (db: Database, { colours, textures, now, isWide }: Near) => {
   const ofColour = inArray(skus.colourCode, [...colours]);
   const ofTexture = inArray(skus.texture, [...textures]);

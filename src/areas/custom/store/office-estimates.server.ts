@@ -5,7 +5,7 @@ import type { Database } from '#platform/database/open.server.ts';
 export const estimateQueues = ['all', 'person', 'wrong', 'open'] as const;
 export type EstimateQueue = (typeof estimateQueues)[number];
 
-/** An estimate is wrong when the piece was sold for more than three percent more or less. */
+/** Off by more than three percent of the final price. */
 const isWrong = sql<boolean>`(${estimates.finalUnitPriceCents} is not null and ${estimates.unitPriceCents} is not null
   and abs(${estimates.finalUnitPriceCents} - ${estimates.unitPriceCents}) * 100 > ${estimates.unitPriceCents} * 3)`;
 
@@ -43,7 +43,7 @@ export const estimateRows = (
     .limit(query.limit)
     .offset(query.offset);
 
-/** How many lie in each heap, and how near the rules came. */
+/** Counts per queue, and the accuracy of the rules. */
 export async function estimateFigures(db: Database, now: Date) {
   const counted = (heap: EstimateQueue) => sql<number>`count(*) filter (where ${inHeap(heap, now) ?? sql`true`})`.mapWith(Number);
   const [row] = await db

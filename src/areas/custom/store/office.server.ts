@@ -9,11 +9,11 @@ export type OfficeRequestQuery = {
   readonly statuses?: readonly RequestStatus[] | undefined;
   readonly kind?: RequestKind | undefined;
   readonly words?: string | undefined;
-  /** Null asks for those nobody has. */
+  /** Null selects unassigned ones. */
   readonly handlerId?: number | null | undefined;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
-  /** By the last change, by when it was asked, or by the price given. */
+  /** By last change, by creation, or by quoted price. */
   readonly by?: 'at' | 'asked' | 'price' | undefined;
   readonly order: 'oldest' | 'newest';
   readonly limit: number;
@@ -35,7 +35,7 @@ const whereOf = ({ statuses, kind, words, handlerId, from, to }: OfficeRequestQu
 
 const sorted = { at: customRequests.updatedAt, asked: customRequests.createdAt, price: sql`coalesce(${customRequests.quotedCents}, 0)` };
 
-/** Requests as the desk lists them: what waits longest first, or the newest first. */
+/** Longest waiting first, or newest first. */
 export async function selectOfficeRequests(db: Database, query: OfficeRequestQuery) {
   const where = whereOf(query);
   const turn = query.order === 'oldest' ? asc : desc;

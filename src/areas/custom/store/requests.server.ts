@@ -6,7 +6,7 @@ import { customRequests, factoryTickets, requestMessages, requestPictures, reque
 export type RequestRow = typeof customRequests.$inferSelect;
 export type TicketRow = typeof factoryTickets.$inferSelect;
 
-/** The next id beforehand, since the number that people read holds it. */
+/** Reserved first, since the request number contains it. */
 export async function nextRequestId(db: Database): Promise<number> {
   const [row] = await db
     .select({ id: sql<string>`nextval(pg_get_serial_sequence('custom_requests', 'id'))` })
@@ -23,7 +23,7 @@ export async function openedBefore(db: Database, keys: readonly string[]): Promi
   return row ?? null;
 }
 
-/** False where somebody pressed twice: the key of the first stands there already. */
+/** False on a repeated submit: the key exists. */
 export async function insertRequest(db: Database, row: typeof customRequests.$inferInsert): Promise<boolean> {
   const made = await db
     .insert(customRequests)
@@ -56,7 +56,7 @@ export async function ownRequest(db: Database, userId: number, number: string): 
   return row ?? null;
 }
 
-/** A visitor's request, for whoever holds its key. */
+/** By its key. */
 export async function guestRequest(db: Database, number: string, keyHash: string): Promise<RequestRow | null> {
   const [row] = await db
     .select()
@@ -65,7 +65,7 @@ export async function guestRequest(db: Database, number: string, keyHash: string
   return row ?? null;
 }
 
-/** Holds the request until the end of the transaction. */
+/** Locked until the transaction ends. */
 export async function lockRequest(db: Database, id: number): Promise<RequestRow | null> {
   const [row] = await db.select().from(customRequests).where(eq(customRequests.id, id)).for('update');
   return row ?? null;
@@ -83,7 +83,7 @@ export const selectRequestPictures = (db: Database, requestId: number) =>
     .orderBy(asc(requestPictures.position), asc(requestPictures.id))
     .limit(60);
 
-/** What was said, oldest first; notes never leave the office. */
+/** Oldest first; notes never leave the office. */
 export const selectRequestMessages = (db: Database, requestId: number, reader: 'shopper' | 'staff') =>
   db
     .select({
@@ -153,7 +153,7 @@ export async function insertTicket(db: Database, row: typeof factoryTickets.$inf
   await db.insert(factoryTickets).values(row);
 }
 
-/** Only the newest version can be confirmed, and only once; whether it was. */
+/** Only the newest version, and only once; returns whether it was confirmed. */
 export async function confirmTicket(db: Database, requestId: number, version: number, at: Date): Promise<boolean> {
   const done = await db
     .update(factoryTickets)

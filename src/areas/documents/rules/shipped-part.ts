@@ -4,7 +4,7 @@ import { shippedPieces } from '#areas/orders/rules/shippable.ts';
 type OrderedLine = Pick<OrderLine, 'quantity' | 'removedQuantity'>;
 type Ordered<Line extends OrderedLine> = { readonly pieceCount: number; readonly removedCount: number; readonly lines: readonly Line[] };
 
-/** An order as its parcel holds it: without the pieces that were refunded before shipping, and without lines of which none is left. */
+/** An order as packed: without units refunded before shipping and without empty lines. */
 export const shippedPart = <Line extends OrderedLine, Order extends Ordered<Line>>(order: Order & Ordered<Line>): Order => ({
   ...order,
   pieceCount: order.pieceCount - order.removedCount,

@@ -11,7 +11,10 @@ const left = 56;
 const right = 539;
 type Made = Awaited<ReturnType<typeof madeLines>>[number];
 
-/** The work sheets of all pieces of these orders that are made, one page each, in both languages: every row has its code. Null where nothing is made. */
+/**
+ * Factory tickets of all made-to-order items of these orders, one page each, in both languages: every row has its code. Null where nothing
+ * is made.
+ */
 export async function renderFactoryTickets(app: App, numbers: readonly string[]): Promise<Uint8Array | null> {
   const pieces = await madeLines(app.db, numbers);
   if (pieces.length === 0) return null;
@@ -89,7 +92,7 @@ function sheet(pdf: Pdf, piece: Made, words: readonly AttributeLabels[], at: Dat
       .text(`${ticketTexts.note.zh} ${ticketTexts.note.en}: ${piece.message.slice(0, 500)}`, left, pdf.y + 8, { width: right - left });
 }
 
-/** A composed piece says its choices; goods that are made as they stand in the catalogue say their properties. */
+/** A built item lists its choices; a catalog item its attributes. */
 function linesOf({ configuration, attributes }: Made, words: readonly AttributeLabels[]) {
   const measurements = (configuration?.measurements ?? {}) as Record<string, number>;
   const chosen = ticketLines({ configuration: configuration ?? {}, measurements });

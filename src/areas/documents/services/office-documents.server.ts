@@ -10,7 +10,7 @@ import { renderOrderDocuments } from './order-pdf.server.ts';
 const readers: readonly Role[] = ['owner', 'manager', 'sales', 'stock', 'finance'];
 const mostAtOnce = 100;
 
-/** Papers of the orders named, in one file, for staff; those of a hundred at once. */
+/** Documents of up to a hundred orders in one file, for staff. */
 export async function renderOfficeDocuments(app: App, caller: Caller, url: URL, kindName: string): Promise<Response> {
   const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
   const kind = orderDocumentKinds.find((one) => one === kindName);
@@ -36,7 +36,7 @@ async function fileOf(app: App, { language }: Caller, kind: OrderDocumentKind, n
   for (const number of numbers) {
     const named = await fetchOrderByNumber(app, number);
     if (!named) continue;
-    // A slip lies in the parcel, so it speaks to its buyer, and to whoever packs it as well; what staff keep speaks to them.
+    // A packing slip is in the buyer's language and in the packer's as well; staff documents are in theirs.
     const read = kind === 'packing-slip' ? named.language : language;
     const order = await orderShown(app, read, named);
     const packer = read === language || order.slip ? null : { order: await orderShown(app, language, named), language };

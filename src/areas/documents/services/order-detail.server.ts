@@ -36,13 +36,13 @@ import { dayWords, momentWords } from '#site/days.ts';
 
 type Shipping = Awaited<ReturnType<typeof fetchShippingAndHistory>>['shippings'] extends ReadonlyMap<number, infer One> ? One : never;
 
-/** One order with everything its page shows; null when it is not hers, or not at all. A guest's key opens hers. */
+/** Null when it is not the caller's, or does not exist. A guest's key opens theirs. */
 export async function loadOwnOrder(app: App, caller: Caller, number: string, key: string | null = null) {
   const order = await found(app, caller, number, key);
   return order && orderShown(app, caller.language, order, key);
 }
 
-/** The same of an order somebody may see. */
+/** For callers with checked access. */
 export async function orderShown(app: App, language: Language, order: NamedOrder, key: string | null = null) {
   const ids = [order.id];
   const [
@@ -81,7 +81,7 @@ export async function orderShown(app: App, language: Language, order: NamedOrder
   const looks = await fetchProductSnapshots(app, language, [...new Set(lines.flatMap(({ skuId }) => skuId ?? []))]);
   return {
     ...headOf(order, language),
-    // The house makes an exchange itself and notes its case where a buyer's words stand; nobody reads that as her own.
+    // Exchange orders store their case in the buyer's message; it is not shown as such.
     buyerMessage: exchangeCase === null ? order.buyerMessage : '',
     exchangeCase,
     lines: lines.map((line) => ({
@@ -99,7 +99,7 @@ export async function orderShown(app: App, language: Language, order: NamedOrder
     shipping: shippingShown(shippings.get(order.id), language),
     parcels: parcelsShown(order, parcels),
     photos: photos.map(({ parcel, small, large }) => ({ parcel, small, large })),
-    /** What became of her wish to cancel, and whether she may still have one. */
+    /** State of the cancellation request, and whether one is still possible. */
     cancelWish: wish && wish.status !== 'withdrawn' ? { number: wish.number, status: wish.status } : null,
     mayAskToCancel: (!wish || wish.status === 'withdrawn') && canRequestCancel(order),
     payments: (payments.get(order.id) ?? []).map(({ orderId: _, at, ...payment }) => ({ ...payment, day: momentWords(language, at) })),
@@ -116,7 +116,7 @@ export async function orderShown(app: App, language: Language, order: NamedOrder
     })),
     again: planReorder(lines, looks),
     company,
-    /** In whose name the parcel goes, where it is not ours. */
+    /** The sender, where it is not us. */
     slip,
     email: order.email,
     key,
@@ -175,11 +175,11 @@ function lineOf(line: ShownOrderLine, looks: readonly ProductSnapshot[]) {
   };
 }
 
-/** At home nobody writes the country under an address. */
+/** Domestic addresses omit the country. */
 const shippingShown = (shipping: Shipping | undefined, language: Language) =>
   shipping ? { ...shipping, countryName: shipping.country === homeCountry ? '' : countryName(shipping.country, language) } : null;
 
-/** Days are said by the server. */
+/** Dates are formatted on the server. */
 function protectionShown(line: LinePriceProtection | undefined, language: Language) {
   if (!line) return null;
   const { fall, pendingDrop, events, isActive, isOver, untilDay, standMinutes } = line;
@@ -190,7 +190,7 @@ function protectionShown(line: LinePriceProtection | undefined, language: Langua
   };
 }
 
-/** Parcels with a label; an order sent before there were labels tells its number itself. */
+/** Parcels with a label; an order shipped before labels existed has its own tracking number. */
 function parcelsShown(order: NamedOrder, parcels: Awaited<ReturnType<typeof fetchOrderParcels>>) {
   const labelled = parcels.map(({ carrier, service, trackingNumber, weightGrams }) => ({
     carrier,
@@ -204,7 +204,7 @@ function parcelsShown(order: NamedOrder, parcels: Awaited<ReturnType<typeof fetc
   return [{ carrier, service: '', code, grams: 0, url: trackingUrl(carrier, code) }];
 }
 
-/** Stands at the head of the receipt; a shop that has not said who it is prints without. */
+/** Header of the receipt; a shop without company data prints none. */
 async function companyIn(app: App, language: Language) {
   try {
     const { legal_name, name, email, phone_number, address, city, region, post_code } = await companyOf(app, language);

@@ -4,7 +4,7 @@ import { documentKindIn } from '../rules/documents.ts';
 import { loadOwnOrder } from './order-detail.server.ts';
 import { renderOrderDocument } from './order-pdf.server.ts';
 
-/** An order's invoice or packing slip as a file, for whoever may see the order; to anybody else there is none. */
+/** For callers who may see the order; for others it does not exist. */
 export async function orderDocument(app: App, caller: Caller, url: URL, kindName: string): Promise<Response> {
   const kind = documentKindIn(kindName);
   const order =

@@ -26,14 +26,14 @@ const left = 56;
 const right = 539;
 const bottom = 760;
 
-/** An order on paper: an invoice with what it cost, or a slip for the parcel without a price on it. */
+/** An invoice with prices, or a packing slip without. */
 export const renderOrderDocument = (kind: DocumentKind, order: OneOrder, language: Language, at: Date): Promise<Uint8Array> =>
   renderOrderDocuments(kind, [{ order, language }], at);
 
-/** Whoever packs it may read another language than the buyer: then a slip says the pieces in both. */
+/** The packer may read another language than the buyer: then a slip names items in both. */
 type Told = { readonly order: OneOrder; readonly language: Language; readonly packer?: Omit<Told, 'packer'> | null };
 
-/** A slip in a reseller's name tells her name and her number, and nothing that leads to us. */
+/** A slip in a reseller's name shows their name and reference, and nothing that leads to us. */
 const asHers = (order: OneOrder): OneOrder =>
   order.slip
     ? {
@@ -46,7 +46,7 @@ const asHers = (order: OneOrder): OneOrder =>
       }
     : order;
 
-/** Several orders in one file, each in its own language and from a page of its own. */
+/** Several orders in one file, each in its own language and on its own pages. */
 export function renderOrderDocuments(kind: DocumentKind, orders: readonly Told[], at: Date): Promise<Uint8Array> {
   const abouts = orders.map(
     ({ order, language, packer }): About => ({
@@ -78,7 +78,7 @@ export function renderOrderDocuments(kind: DocumentKind, orders: readonly Told[]
 const titleOf = ({ kind, order, say }: About): string =>
   kind === 'packing-slip' ? say('packingSlip') : say(order.paidCents > 0 ? 'invoice' : 'proForma');
 
-/** A word in the buyer's language, and in the packer's where hers is another. */
+/** In the buyer's language, and in the packer's if different. */
 const inBoth = ({ say, packer }: About, word: Exclude<keyof typeof documentTexts, 'number'>): string =>
   [say(word), packer?.say(word)].filter(Boolean).join('  ');
 
@@ -172,7 +172,7 @@ function lines(pdf: Pdf, about: About): void {
   }
 }
 
-/** One row of a table: as high as its highest cell. */
+/** A table row as high as its highest cell. */
 function row(pdf: Pdf, columns: readonly Column[], cells: readonly string[]): void {
   const top = pdf.y;
   let end = top;
@@ -240,7 +240,7 @@ function slipEnd(pdf: Pdf, { order, say }: About): void {
   for (const note of notes.filter(Boolean)) pdf.text(note, left, pdf.y + 8, { width: right - left });
 }
 
-/** Under every page: which paper it is, and of how many. */
+/** Footer: document and page numbers. */
 function feet(pdf: Pdf, about: About, first: number): void {
   const { order, say, kind } = about;
   const { start, count } = pdf.bufferedPageRange();
@@ -248,7 +248,7 @@ function feet(pdf: Pdf, about: About, first: number): void {
   const note = [kind === 'invoice' ? say('currency') : '', order.isTest ? say('test') : ''].filter(Boolean).join(' ');
   for (let page = start + first; page < start + count; page += 1) {
     pdf.switchToPage(page);
-    // Text below the margin would open another page.
+    // Text below the margin would start another page.
     pdf.page.margins.bottom = 0;
     pdf.font('plain').fontSize(8.5).fillColor(inks.quiet);
     pdf.text(note, left, 792, { width: 360, lineBreak: false });

@@ -12,11 +12,11 @@ import { priceListTexts } from '../price-list-texts.ts';
 
 type Made = { readonly list: WholePriceList; readonly language: Language; readonly origin: string; readonly shopName: string };
 
-/** The price list for programs. */
+/** The price list as CSV. */
 export const writePriceCsv: GenerateFile = (app, url) =>
   priceFile(app, url, 'csv', 'text/csv; charset=utf-8', (made) => csvOf(csvRows(made)));
 
-/** The price list as a workbook, one sheet a category. */
+/** The price list as a workbook, one sheet per category. */
 export const writePriceBook: GenerateFile = (app, url) =>
   priceFile(app, url, 'xlsx', xlsxType, (made) => xlsxOf(made.list.sheets.map((sheet) => sheetOf(sheet, made))));
 
@@ -32,7 +32,7 @@ async function priceFile(app: App, url: URL, ending: string, type: string, write
   };
 }
 
-/** One line a price, for programs: each says by itself what it is the price of and when. */
+/** One self-contained line per price. */
 function csvRows({ list, language, origin }: Made): CsvCell[][] {
   const say = translator(priceListTexts, language);
   const pricedAt = list.pricedAt.toISOString();
@@ -69,7 +69,7 @@ function csvRows({ list, language, origin }: Made): CsvCell[][] {
   return [head, ...lines];
 }
 
-/** The table as the page shows it: groups down, lengths across; what is out of stock is grey. */
+/** Groups down, lengths across; sold-out prices are gray. */
 function sheetOf({ category, columns, rows }: WholePriceList['sheets'][number], { list, language, shopName }: Made): XlsxSheet {
   const say = translator(priceListTexts, language);
   const lengthWords = (inches: number | null): string => (inches === null ? say('noLength') : say('inches', { inches }));

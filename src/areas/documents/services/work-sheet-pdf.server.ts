@@ -15,7 +15,7 @@ const columns = [
   { x: 450, width: right - 450 },
 ] as const;
 
-/** The newest sheet of a request as a file; to anybody else there is none. */
+/** For others it does not exist. */
 export async function workSheetFile(app: App, caller: Caller, url: URL): Promise<Response> {
   const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
   const sheet = await workSheet(app, caller, url.searchParams).catch((error: unknown) => {
@@ -30,7 +30,7 @@ export async function workSheetFile(app: App, caller: Caller, url: URL): Promise
   });
 }
 
-/** The factory's sheet on paper: both languages line beside line, large enough to read at the bench. */
+/** The factory's sheet: both languages line by line, in large print. */
 function sheetPaper(sheet: WorkSheet, at: Date): Promise<Uint8Array> {
   const both = (key: keyof typeof ticketTexts) => `${ticketTexts[key].en} ${ticketTexts[key].zh}`;
   return paper({ title: `${ticketTexts.title.en} ${sheet.number}`, author: '', at }, (pdf) => {

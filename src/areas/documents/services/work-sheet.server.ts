@@ -7,7 +7,7 @@ import { numberFrom } from '#site/list.ts';
 
 const answerers = ['owner', 'manager', 'sales', 'stock'] as const;
 
-/** The newest sheet of one request in both languages: for its buyer by login or key, and for staff by its id. */
+/** For its buyer by login or key, and for staff by id. */
 export async function workSheet(app: App, caller: Caller, query: URLSearchParams) {
   const id = numberFrom(query.get('id'));
   const isStaff = answerers.some((role) => caller.staff?.roles.includes(role));

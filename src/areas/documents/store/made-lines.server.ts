@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { orderLines, orders } from '#areas/orders/tables/orders.ts';
 import type { Database } from '#platform/database/open.server.ts';
 
-/** The pieces of these orders that the workshop makes; those refunded before shipping are not made. */
+/** Made-to-order units; those refunded before shipping are not made. */
 export const madeLines = (db: Database, numbers: readonly string[]) =>
   db
     .select({

@@ -30,7 +30,7 @@ export const configDelete = staffCall(
 const settings = z.object({ items: z.array(z.object({ name: z.string(), value: z.string() })) });
 export const configGet = staffCall('/admin/web_config/get', settingRoles, 'Every setting by name', nothing, settings, 'GET');
 
-/** A name alone is taken for both languages. */
+/** A single name is used for both languages. */
 const menuFields = {
   value: contentText(300).optional(),
   name_en: contentText(60).optional(),
@@ -84,7 +84,7 @@ export const menuGet = staffCall(
 );
 
 const Button = z.object({ text: contentText(40), text_zh: contentText(40).optional(), href: contentText(300) });
-/** One wording is taken for both languages where the Chinese is not given. */
+/** A single text is used for both languages without Chinese. */
 const pictureFields = {
   type: z.enum(['home', 'home-phone', 'builder', 'business']).optional(),
   url: contentText(300).optional(),

@@ -13,7 +13,6 @@ export const createdId = z.object({ id: z.number().int() });
 export const searchQuery = z.object({ words: contentText(100).optional(), ...paged });
 export const foundRows = z.object({ items: z.array(z.record(z.string(), z.unknown())), ...listed });
 
-/** One call of the office: who, what, and what it answers. */
 export const staffCall = <In extends z.ZodType, Out extends z.ZodType>(
   path: `/admin/${string}`,
   who: readonly Role[],
@@ -35,7 +34,7 @@ export const staffCall = <In extends z.ZodType, Out extends z.ZodType>(
     output,
   });
 
-/** The same for a call that takes a page of words. */
+/** For calls with long texts. */
 export const longCall = <In extends z.ZodType, Out extends z.ZodType>(
   path: `/admin/${string}`,
   who: readonly Role[],

@@ -68,7 +68,7 @@ export const wordsHandlers = [
 
 type Wire = Partial<Record<'title_en' | 'title_zh' | 'summary_en' | 'summary_zh' | 'body_en' | 'body_zh' | 'note', string>>;
 
-/** What was said, in the words of the service; what was not said is left out. */
+/** Only the given fields. */
 function wordsOf({ title_en, title_zh, summary_en, summary_zh, body_en, body_zh, note }: Wire) {
   const said = {
     titleEn: title_en,

@@ -8,12 +8,12 @@ import { type ContentFieldChanges, onWire, pageOfRows, putByCall, takeByCall } f
 
 const flag = (value: boolean | undefined): string | undefined => (value === undefined ? undefined : value ? '1' : '');
 const number = (value: number | undefined): string | undefined => (value === undefined ? undefined : String(value));
-/** Null empties a field, silence leaves it. */
+/** Null clears a field, undefined keeps it. */
 const orEmpty = (value: number | string | null | undefined): string | undefined => (value === undefined ? undefined : String(value ?? ''));
 
 type Menu = Omit<typeof calls.menuSave.input._output, 'n_id'>;
 function saidOfMenu({ value, name_en, name_zh, url, place, parent_id, position, is_hidden }: Menu): ContentFieldChanges {
-  // A value that is no address is the name itself, in both languages.
+  // A value that is not an address is the name itself, in both languages.
   const name = value !== undefined && !value.startsWith('/') ? value : undefined;
   return {
     nameEn: name_en ?? name,
@@ -28,7 +28,7 @@ function saidOfMenu({ value, name_en, name_zh, url, place, parent_id, position, 
 }
 
 type Picture = Omit<typeof calls.pictureSave.input._output, 'p_id'>;
-/** A new picture without Chinese words says the same in both languages; of one that has them they stay. */
+/** A new picture without Chinese texts says the same in both languages; existing ones stay. */
 const saidOfPicture = (picture: Picture, isNew: boolean): ContentFieldChanges => ({
   type: picture.type,
   url: picture.url ?? picture.src,
@@ -44,7 +44,7 @@ const saidOfPicture = (picture: Picture, isNew: boolean): ContentFieldChanges =>
   startsAt: orEmpty(picture.starts_at),
   endsAt: orEmpty(picture.ends_at),
   ...(picture.buttons && {
-    // Buttons that are not named any more are taken away.
+    // Buttons not listed are removed.
     ...buttonFormValues([0, 1].map(() => ({ textEn: '', textZh: '', href: '' }))),
     ...buttonFormValues(picture.buttons.map(({ text, text_zh, href }) => ({ textEn: text, textZh: text_zh ?? text, href }))),
   }),
@@ -171,7 +171,7 @@ export const editorialOfficeHandlers = [
   on(calls.videoQuery, async (asked, app) => pageOfRows((await contentRows.video(app)).map(onWire), asked)),
 ];
 
-/** Only what was said, so that it does not hide a default. */
+/** Only given fields, so that defaults are not hidden. */
 function filledIn(said: ContentFieldChanges): Record<string, string> {
   return Object.fromEntries(Object.entries(said).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 }

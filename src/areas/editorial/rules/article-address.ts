@@ -1,4 +1,4 @@
-/** Under which address a new page of each kind stands. */
+/** Folder of new pages by kind. */
 export const articleFolders = {
   article: 'blog',
   guide: 'guides',

@@ -4,9 +4,9 @@ import { mayStandAt, nameFrom } from './article-slug.ts';
 test.each([
   ['blog/winter-care', 'article', true],
   ['business-solutions/salon-chains', 'business', true],
-  // An address that was made for a page of words.
+  // A predefined content page address.
   ['hair-care-guide', 'guide', true],
-  // In the folder of another kind, at another page's address, at none, or not a name.
+  // In another kind's folder, at another page's address, at none, or an invalid name.
   ['blog/winter-care', 'guide', false],
   ['customer-service/faqs', 'policy', false],
   ['shop-cart', 'page', false],

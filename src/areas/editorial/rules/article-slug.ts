@@ -3,7 +3,7 @@ import { folderOf } from '#site/pages.server.ts';
 import { articleFolders, type RoutedArticleKind } from './article-address.ts';
 import { showsWords } from './sitemap.ts';
 
-/** Whether a page of words may stand here: at an address made for one, or with a name of its own in the folder of its kind. */
+/** Whether a content page may be here: at a predefined address, or with its own name in its kind's folder. */
 export function mayStandAt(slug: string, kind: RoutedArticleKind): boolean {
   if (!/^[a-z0-9]+([/-][a-z0-9]+)*$/.test(slug) || slug.startsWith('m/')) return false;
   const found = pageAt(`/${slug}`);
@@ -11,7 +11,7 @@ export function mayStandAt(slug: string, kind: RoutedArticleKind): boolean {
   return !found.page.path.includes(':') || slug.startsWith(`${articleFolders[kind]}/`);
 }
 
-/** A name for the address, made of a title. */
+/** A slug made from a title. */
 export const nameFrom = (title: string): string =>
   title
     .normalize('NFKD')

@@ -2,7 +2,7 @@ import type { Language, LocalizedText } from '#kernel/texts.ts';
 
 type AuthorPlan = { readonly name: LocalizedText; readonly work: LocalizedText; readonly about: LocalizedText };
 
-/** Who writes for the journal; an article names its author by key. */
+/** Blog authors by key. */
 const authors: Readonly<Record<string, AuthorPlan>> = {
   'lin-mei': {
     name: { en: 'Lin Mei', zh: '林梅' },
@@ -32,12 +32,12 @@ const authors: Readonly<Record<string, AuthorPlan>> = {
 
 export type Author = { readonly name: string; readonly work: string; readonly about: string };
 
-/** The author in one language; a name nobody knows is the house itself. */
+/** Unknown authors are the shop itself. */
 export function authorOf(key: string, language: Language): Author {
   const found = Object.hasOwn(authors, key) ? authors[key] : undefined;
   if (!found) return { name: key, work: '', about: '' };
   return { name: found.name[language], work: found.work[language], about: found.about[language] };
 }
-/** Everybody who may sign a page. */
+
 export const authorsIn = (language: Language): { readonly key: string; readonly name: string }[] =>
   Object.entries(authors).map(([key, { name }]) => ({ key, name: name[language] }));

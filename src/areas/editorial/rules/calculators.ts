@@ -8,7 +8,7 @@ import { type Book, money, stepGrams, tierBp } from './facts.ts';
 type Field = {
   readonly name: string;
   readonly label: LocalizedText;
-  /** Nothing where the label says what is counted. */
+  /** Null where the label says what is counted. */
   readonly unit: LocalizedText | null;
   readonly from: number;
   readonly to: number;
@@ -38,10 +38,10 @@ const field = (
 const said = (pair: LocalizedText, { language }: Book, fill: Record<string, string | number>): string => interpolate(pair[language], fill);
 const wholeBp = 10_000;
 
-/** How many bundles fill a head at a length: three, four from 20 in, five from 28 in. */
+/** Bundles for a full head by length: three, four from 20 in, five from 28 in. */
 export const bundlesFor = (inches: number): number => (inches >= 28 ? 5 : inches >= 20 ? 4 : 3);
 
-/** Where hair of so many inches ends on somebody 5 ft 5 in tall, measured from the crown. */
+/** Where hair of this length ends on a person 5 ft 5 in tall, measured from the crown. */
 const reaches: readonly (readonly [number, LocalizedText])[] = [
   [10, words.toChin],
   [14, words.toShoulder],
@@ -55,7 +55,7 @@ export const reachOf = (inches: number): LocalizedText => reaches.find(([most]) 
 
 const someDay = new Date(0);
 
-/** What two falls of a price would bring, by the sum the credits themselves come from. */
+/** The result of two price drops, by the same calculation as the credits. */
 function protectionSum({ paid, falls, pieces }: { paid: number; falls: readonly number[]; pieces: number }, book: Book): Answer {
   const days = book.policies.get('priceProtectionDays') ?? 0;
   const bought = { priceCents: paid * 100, quantity: pieces, discountShareCents: 0, pieces, paidAt: someDay };
@@ -75,7 +75,7 @@ function protectionSum({ paid, falls, pieces }: { paid: number; falls: readonly 
   };
 }
 
-/** Small sums people do before they order. Money is typed in whole dollars. */
+/** Calculators before an order. Amounts are whole dollars. */
 const calculators: Readonly<Record<string, Calculator>> = {
   shipping: {
     title: words.shippingTitle,
@@ -227,7 +227,7 @@ export type CalculatorResult = {
   readonly says: string;
 };
 
-/** One sum with the numbers of the address; a number that makes no sense is as if it were not there. */
+/** A calculator with the numbers of the address; invalid ones are ignored. */
 export function runCalculator(name: string, query: URLSearchParams, book: Book): CalculatorResult | null {
   const found = Object.hasOwn(calculators, name) ? calculators[name] : undefined;
   if (!found) return null;

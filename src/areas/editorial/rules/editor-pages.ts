@@ -2,7 +2,7 @@ import type { ContentKind } from '#areas/content/rules/content-forms.ts';
 
 type Kind = Exclude<ContentKind, 'article' | 'video'>;
 
-/** What is kept at which address of the office. */
+/** Office pages by content kind. */
 export const editorPages = {
   'office-faqs': ['faq'],
   'office-banners': ['banner'],
@@ -14,13 +14,13 @@ export const editorPages = {
 export type EditorPage = keyof typeof editorPages;
 export const isEditorPage = (name: string): name is EditorPage => Object.hasOwn(editorPages, name);
 
-/** Kinds of which staff may begin a new one; the others are made elsewhere or are one of a kind. */
+/** Kinds staff may create; the others are made elsewhere or unique. */
 export const mayBegin = (kind: Kind): boolean => kind !== 'company' && kind !== 'policy' && kind !== 'sale';
 
 export const faqTopics = ['shipping', 'returns', 'price'] as const;
 export const bannerTypes = ['home', 'home-phone', 'builder', 'business'] as const;
 
-/** What the address of a desk opens: a thing by its key, a draft of something new, or an empty form. */
+/** What an editor's address opens: an item by key, a new draft, or an empty form. */
 export type EditorTarget = { readonly key: string; readonly draft: number | null; readonly isNew: boolean };
 export function parseEditorTarget(word: string | null): EditorTarget | null {
   if (word === null || word === '') return null;

@@ -1,6 +1,6 @@
 import { type Cents, cents } from '#kernel/money.ts';
 
-/** The piece by which the home page shows how a price is made. */
+/** The home page's example of how a price is made. */
 export const pricedPiece = {
   lengthInches: 22,
   grams: 210,
@@ -10,7 +10,7 @@ export const pricedPiece = {
 
 export type PriceStep = { readonly step: 'hair' | 'lace' | 'handwork' | 'colour' | 'margin'; readonly amount: Cents };
 
-/** What each choice adds, in the order the builder asks; the hair is weight times price, to the cent. */
+/** What each choice adds, in builder order; hair is weight times price, to the cent. */
 export const priceSteps: readonly PriceStep[] = [
   { step: 'hair', amount: cents(pricedPiece.grams * pricedPiece.gramCents) },
   { step: 'lace', amount: cents(2600) },
@@ -23,7 +23,7 @@ export const addedUp = (steps: readonly PriceStep[]): Cents => cents(steps.reduc
 
 export type WholesaleTier = { readonly pieces: number; readonly percent: number };
 
-/** The steps of the wholesale discount among the shop's policies, smallest order first; a step that gives nothing is none. */
+/** Wholesale tiers from the policies, smallest first; a tier without a discount is skipped. */
 export const readWholesaleTiers = (policies: ReadonlyMap<string, number>): WholesaleTier[] =>
   [...policies]
     .flatMap(([name, value]) => {
@@ -32,7 +32,7 @@ export const readWholesaleTiers = (policies: ReadonlyMap<string, number>): Whole
     })
     .sort((a, b) => a.pieces - b.pieces);
 
-/** "#1B natural black" is the code #1B and the word natural black; a colour without a code has its name alone. */
+/** "#1B natural black" is the code #1B and the name natural black; a color without a code has its name only. */
 export function colourWords(name: string): { readonly code: string; readonly word: string } {
   const parts = name.split(' ').filter(Boolean);
   const code = parts.find((part) => /\d/.test(part));
@@ -42,11 +42,11 @@ export function colourWords(name: string): { readonly code: string; readonly wor
 export const maxComparedSkus = 3;
 export const maxRecentSkus = 8;
 
-/** Takes a SKU in or out; a fourth pushes the oldest out. What a browser kept may be made up: only ids are taken. */
+/** Adds or removes a SKU; a fourth pushes out the oldest. Stored data may be forged: only ids are taken. */
 export const compareToggled = (compared: readonly number[], skuId: number): number[] =>
   compared.includes(skuId) ? compared.filter((id) => id !== skuId) : [...compared, skuId].slice(-maxComparedSkus);
 
-/** The SKU looked at last stands first, and a group is remembered by one SKU only. */
+/** Most recent first, one SKU per group. */
 export const recentWith = (recent: readonly number[], skuId: number, group: readonly number[]): number[] =>
   [skuId, ...recent.filter((id) => !group.includes(id))].slice(0, maxRecentSkus + 1);
 

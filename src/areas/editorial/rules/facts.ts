@@ -5,7 +5,7 @@ import { type Cents, cents, dollars, grouped } from '#kernel/money.ts';
 import type { Language } from '#kernel/texts.ts';
 import { readWholesaleTiers } from './example-price.ts';
 
-/** Everything a text of the shop may quote. The shipping rule comes in as it is, so that a text cannot hold on to an old one. */
+/** Everything a text may quote. The shipping rule is passed in, so that a text cannot keep an old one. */
 export type Book = {
   readonly language: Language;
   readonly policies: ReadonlyMap<string, number>;
@@ -25,7 +25,7 @@ export function money(amount: number, language: Language): string {
 const percent = (bp: number): string => `${bp / 100}%`;
 const between = (from: string, to: string, { language }: Book): string => (language === 'zh' ? `${from} 至 ${to}` : `${from} to ${to}`);
 
-/** A number of the policies in the words of its unit: its name says which. */
+/** A policy number with its unit, which its name implies. */
 function policy(book: Book, name: string): string | null {
   const value = book.policies.get(name);
   if (value === undefined) return null;
@@ -33,11 +33,11 @@ function policy(book: Book, name: string): string | null {
   return name.endsWith('Cents') ? money(value, book.language) : grouped(value);
 }
 
-/** How much comes off each piece of an order of so many, in basis points. */
+/** Wholesale discount per unit by quantity, in basis points. */
 export const tierBp = (policies: ReadonlyMap<string, number>, pieces: number): number =>
   Math.max(0, ...readWholesaleTiers(policies).map((tier) => (pieces >= tier.pieces ? Math.round(tier.percent * 100) : 0)));
 
-/** The grams of one step of the shipping fee: how far the fee of one gram reaches. */
+/** Grams per shipping bracket: how far the fee of one gram reaches. */
 export function stepGrams(fee: Book['fee']): number {
   let grams = 50;
   while (grams < 20_000 && fee(grams + 50) === fee(50)) grams += 50;
@@ -53,7 +53,7 @@ const ofCategory =
     const figures = book.figures.find((one) => one.slug === slug);
     return figures ? tell(figures, book) : null;
   };
-/** A share of an amount in cents, by a policy in basis points: {{share:depositBp:30000}}. */
+/** A share of an amount in cents by a policy in basis points: {{share:depositBp:30000}}. */
 const shareOf =
   (part: (bp: number) => number): Teller =>
   ({ policies, language }, [name = '', amount, times = '1']) => {
@@ -80,7 +80,7 @@ const tellers: Readonly<Record<string, Teller>> = {
   priceFrom: ofCategory(({ priceCents }, { language }) => priceCents && money(priceCents[0], language)),
   durability: ofCategory(({ durability }) => durability || null),
   company: ({ company }, [name = '']) => company[name] || null,
-  /** An amount in the words of the language: {{usd:197}}. */
+  /** An amount in the text's language: {{usd:197}}. */
   usd: ({ language }, [amount]) => {
     const whole = amountIn(amount);
     return whole === null ? null : money(whole * 100, language);
@@ -88,7 +88,7 @@ const tellers: Readonly<Record<string, Teller>> = {
   answerHours: () => String(inquiryAnswerHours),
   share: shareOf((bp) => bp),
   less: shareOf((bp) => wholeBp - bp),
-  /** From how many pieces a step of the trade prices begins, and what it takes off: {{tierFrom:1}}, {{tierStep:1}}. */
+  /** Start and discount of a wholesale tier: {{tierFrom:1}}, {{tierStep:1}}. */
   tierFrom: ({ policies }, [step]) => readWholesaleTiers(policies)[(amountIn(step) ?? 0) - 1]?.pieces.toString() ?? null,
   tierStep: ({ policies }, [step]) => {
     const off = readWholesaleTiers(policies)[(amountIn(step) ?? 0) - 1]?.percent;
@@ -99,14 +99,13 @@ const tellers: Readonly<Record<string, Teller>> = {
     const [price, count] = [amountIn(each), amountIn(pieces)];
     return price === null || count === null ? null : money((price * count * (wholeBp - tierBp(policies, count))) / wholeBp, language);
   },
-  /** What twice the difference of two prices comes to: {{protected:18900:16900}}. */
+  /** Twice the difference of two prices: {{protected:18900:16900}}. */
   protected: ({ policies, language }, [before, after]) => {
     const [paid, now, times] = [amountIn(before), amountIn(after), policies.get('priceProtectionTimes')];
     return paid === null || now === null || times === undefined ? null : money((paid - now) * times, language);
   },
 };
 
-/** What the shop says today about each fact a text may name. */
 export const knowing =
   (book: Book): FactLookup =>
   ({ name, about }: TextFact) =>

@@ -6,7 +6,7 @@ import { pieceTexts as words } from '../piece-texts.ts';
 import { readWholesaleTiers } from './example-price.ts';
 import { type Book, money, stepGrams } from './facts.ts';
 
-/** Tables the shop makes from its own rules wherever a text asks for them. */
+/** Tables the shop generates from its own rules inside texts. */
 type Table = Extract<Block, { kind: 'table' }>;
 type Maker = (book: Book) => { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] };
 
@@ -84,13 +84,13 @@ const range = (book: Book, name: string, unit: 'daysRange' | 'workingDaysRange')
     .replace('{from}', String(book.policies.get(`${name}Min`) ?? 0))
     .replace('{to}', String(book.policies.get(`${name}Max`) ?? 0));
 
-/** Pieces a page shows itself. */
+/** Blocks rendered by the page itself. */
 const shownPieces = ['calc', 'drawing', 'lead', 'contact', 'delays', 'pages'] as const;
-/** What a drawing may be about. */
+
 export const drawings = ['head', 'reach', 'lace'] as const;
 export type DrawingName = (typeof drawings)[number];
 
-/** The text with its tables made; other pieces stay for the page to show, unknown ones are left out. */
+/** Generates the tables; other blocks stay for the page, unknown ones are dropped. */
 export const withTables = (blocks: readonly Block[], book: Book): Block[] =>
   blocks.flatMap((block): Block[] => {
     if (block.kind !== 'piece') return [block];
@@ -99,7 +99,6 @@ export const withTables = (blocks: readonly Block[], book: Book): Block[] =>
     return isShown(block) ? [block] : [];
   });
 
-/** One of these tables by itself. */
 export const tableOf = (name: keyof typeof makers, book: Book): Table | null => {
   const maker = makers[name];
   return maker ? tableFrom(maker(book)) : null;

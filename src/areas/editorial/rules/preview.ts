@@ -1,6 +1,6 @@
 import type { Language } from '#kernel/texts.ts';
 
-/** The door behind which a page is made with a change that is not published yet. */
+/** Renders a page with an unpublished change. */
 export const previewRoutePath = '/bg/preview';
 
 export const sights = [
@@ -25,7 +25,7 @@ type PreviewRequest = {
 export const previewPath = ({ kind, change, version, key, place, sight }: PreviewRequest): string =>
   `${previewRoutePath}?${new URLSearchParams({ kind, ...(change && { change }), ...(version && { version }), ...(key && { key }), place, see: sight.name })}`;
 
-/** A finished page as it may stand in a frame of the office: its scripts would take the frame's address for its own, so they are left out. */
+/** A page for an iframe in the office: its scripts would take the frame's address for their own, so they are removed. */
 export const withoutScripts = (html: string): string =>
   html
     .replace(/<script\b(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g, '')

@@ -4,7 +4,6 @@ export type QuestionGroup = { readonly group: string; readonly category: string 
 
 export const maxSearchLength = 64;
 
-/** The words somebody looks for, as they are compared. */
 export const parseSearchTerms = (typed: string): string[] =>
   typed
     .slice(0, maxSearchLength)
@@ -12,7 +11,7 @@ export const parseSearchTerms = (typed: string): string[] =>
     .split(/[\s,，。?？!！、]+/)
     .filter(Boolean);
 
-/** A question is found when every word stands in it, its answer or its other language. */
+/** Every word must be in the question, its answer or its other language. */
 export function questionsWith(questions: readonly PublishedFaq[], typed: string): PublishedFaq[] {
   const words = parseSearchTerms(typed);
   if (words.length === 0) return [...questions];
@@ -22,7 +21,7 @@ export function questionsWith(questions: readonly PublishedFaq[], typed: string)
   });
 }
 
-/** Questions about the shop come first, then those about each kind of goods. */
+/** Shop-wide questions first, then by category. */
 export function grouped(questions: readonly PublishedFaq[]): QuestionGroup[] {
   const groups = Map.groupBy(questions, ({ group }) => group);
   return [...groups]

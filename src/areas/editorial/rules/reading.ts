@@ -1,7 +1,7 @@
 import type { Block, InlineTexts } from '#areas/content/rules/markup.ts';
 import type { PageName } from '#site/pages.ts';
 
-/** The page a page of words stands under. */
+/** The parent of a content page. */
 const parents: readonly (readonly [RegExp, PageName])[] = [
   [/^blog\//, 'blog'],
   [/^customer-service\//, 'customer-service'],
@@ -11,19 +11,19 @@ export const parentOf = (slug: string): PageName | null => parents.find(([shape]
 
 const mostNeighbours = 4;
 
-/** Other pages of the same kind: those that follow this one in the order staff gave, then from the beginning. */
+/** Other pages of the same kind: the following ones in staff order, then from the start. */
 export function neighboursOf<Title extends { readonly slug: string }>(slug: string, titles: readonly Title[]): Title[] {
   const at = titles.findIndex((title) => title.slug === slug);
   return [...titles.slice(at + 1), ...titles.slice(0, Math.max(0, at))].slice(0, mostNeighbours);
 }
 
-/** The pages that stand under a page, by their addresses: customer-service/shipping and business-solutions-salon. */
+/** Child pages by address: customer-service/shipping and business-solutions-salon. */
 export const underneath = <Title extends { readonly slug: string }>(slug: string, titles: readonly Title[]): Title[] =>
   titles.filter((title) => title.slug.startsWith(`${slug}/`) || title.slug.startsWith(`${slug}-`));
 
 const plain = (words: InlineTexts): string => words.map(({ text }) => text).join('');
 
-/** Steps under a heading whose anchor begins with how: what a search engine calls a how-to. */
+/** Steps under a heading whose anchor begins with how: schema.org HowTo. */
 export function stepsIn(blocks: readonly Block[]): { readonly name: string; readonly steps: readonly string[] } | null {
   for (const [place, block] of blocks.entries()) {
     if (block.kind !== 'heading' || !block.id.startsWith('how')) continue;
@@ -33,7 +33,7 @@ export function stepsIn(blocks: readonly Block[]): { readonly name: string; read
   return null;
 }
 
-/** Smaller headings under the heading with the anchor questions, each with the paragraphs that answer it. */
+/** Subheadings under the heading with the anchor questions, each with its answer paragraphs. */
 export function questionsIn(blocks: readonly Block[]): { readonly question: string; readonly answer: string }[] {
   const found: { question: string; answer: string }[] = [];
   let isInside = false;

@@ -9,7 +9,7 @@ export type SitemapEntry = { readonly path: string; readonly updatedAt?: Date | 
 export const xmlHead = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** One file of the sitemap: plain addresses, each with its twin for phones and its pictures. */
+/** One sitemap file: plain addresses with their phone version and pictures. */
 export async function* sitemapFile(site: Origin, places: AsyncIterable<SitemapEntry> | Iterable<SitemapEntry>): AsyncGenerator<string> {
   yield `${xmlHead}<urlset xmlns="${schema}" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n`;
   for await (const place of places) yield entryOf(site, place);
@@ -23,7 +23,7 @@ function entryOf(site: Origin, { path, updatedAt, pictures = [] }: SitemapEntry)
   return `<url><loc>${loc(path)}</loc>${changed(updatedAt)}${phone}${images}</url>\n`;
 }
 
-/** The list of all files, by which a crawler sees what changed. */
+/** The sitemap index with change dates. */
 export const sitemapIndex = (site: Origin, files: readonly SitemapEntry[]): string[] => [
   `${xmlHead}<sitemapindex xmlns="${schema}">\n`,
   ...files.map(({ path, updatedAt }) => `<sitemap><loc>${inXml(absolute(site, path))}</loc>${changed(updatedAt)}</sitemap>\n`),
@@ -32,10 +32,10 @@ export const sitemapIndex = (site: Origin, files: readonly SitemapEntry[]): stri
 
 const changed = (at: Date | null | undefined): string => (at ? `<lastmod>${at.toISOString()}</lastmod>` : '');
 
-/** Pages for trying things out are open but no use to a search engine. */
+/** Diagnostic pages are public but not for search engines. */
 const unlisted: ReadonlySet<string> = new Set(['test-sku', 'offline']);
 
-/** Pages that show an article: those of words, and those that have a part of their own beside them. */
+/** Pages that show an article, alone or beside their own content. */
 export const showsWords = (folder: string): boolean =>
   /^shop\/(reading\/article|promotions\/giveaways|aftercare\/see-hair|partners\/sync)$/.test(folder);
 
@@ -52,7 +52,7 @@ export const listedPages = <Name extends string>(
       : [];
   });
 
-/** What a crawler need not ask for: what is personal, what is typed, and lists that are sorted or filtered by several things. */
+/** Not for crawlers: personal pages, searches, and lists with several filters or sorting. */
 const closed = ['/bg', '/v1/', '/language'];
 const closedOnBoth = ['/user', '/shop-cart', '/search', '/paypal', '/forgot_account', '/reset_password', '/test'];
 const endless = ['/*?*sort=', '/*?*price_', '/*?*in_stock=', '/*?*filter_label=*filter_label='];

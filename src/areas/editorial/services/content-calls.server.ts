@@ -9,10 +9,10 @@ import { contentEditors } from './content-editors.server.ts';
 import { bookOf } from './facts.server.ts';
 
 type Kind = Exclude<ContentKind, 'article'>;
-/** What a call says of each field; what it does not say stays as it is. */
+/** Fields a call changes; missing ones stay. */
 export type ContentFieldChanges = Readonly<Record<string, string | undefined>>;
 
-/** Changes something by a call: checked like a form, done at once, kept in the same history. */
+/** Changes content by a call: validated like a form, applied at once, in the same history. */
 export async function putByCall(app: App, caller: Caller, kind: Kind, key: string, said: ContentFieldChanges): Promise<string> {
   const [desk, specs] = [contentEditors[kind], contentForms[kind]];
   const current: ContentFields | null = key === '' ? {} : await desk.read(app.db, key);
@@ -29,7 +29,6 @@ export async function takeByCall(app: App, caller: Caller, kind: Kind, key: stri
   return {};
 }
 
-/** The rows whose words hold the wanted ones, a page of them. */
 export function pageOfRows<R extends object>(rows: readonly R[], asked: { words?: string | undefined; page: number; page_size: number }) {
   const words = (asked.words ?? '').trim().toLowerCase();
   const found = words === '' ? rows : rows.filter((row) => JSON.stringify(row).toLowerCase().includes(words));
@@ -37,7 +36,7 @@ export function pageOfRows<R extends object>(rows: readonly R[], asked: { words?
   return { items: found.slice(from, from + asked.page_size), total: found.length, page: asked.page, page_size: asked.page_size };
 }
 
-/** A row in the words of the API: its columns as they are called on the wire. */
+/** A row with wire names. */
 export const onWire = (row: object): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(row).map(([name, value]) => [

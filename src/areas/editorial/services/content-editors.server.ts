@@ -12,7 +12,7 @@ import { bannerTypes, faqTopics } from '../rules/editor-pages.ts';
 
 export const contentEditors: Readonly<Record<ContentKind, ContentEditor>> = { ...siteContentEditors, sale: salePageEditor };
 
-/** By the clock: what staff planned and is due now. */
+/** Publishes scheduled changes that are due. */
 export const publishPlanned = (app: App): Promise<number> => publishDueContent(app, Object.values(contentEditors));
 
 type Listed = {
@@ -20,7 +20,7 @@ type Listed = {
   readonly choices: Readonly<Record<string, readonly lists.ContentChoice[]>>;
 };
 
-/** What staff keep of one kind, with what its form offers to choose from. */
+/** The entries of one kind, with the form's options. */
 export async function loadEditorList(app: App, kind: ContentKind, language: Language): Promise<Listed> {
   const say = translator(editorialOfficeTexts, language);
   switch (kind) {
@@ -75,7 +75,7 @@ export async function loadEditorList(app: App, kind: ContentKind, language: Lang
 }
 
 const units = ['bp', 'cents', 'flag', 'minutes', 'days', 'working days', 'times', 'pieces', 'pictures', 'inquiries', 'MB'] as const;
-/** How a number of this unit is said. */
+
 export const unitText = (unit: string) => `unit-${units.find((one) => one === unit) ?? 'other'}` as const;
 
 async function saleEntries(app: App, language: Language): Promise<lists.ContentEntry[]> {
@@ -92,7 +92,7 @@ async function saleEntries(app: App, language: Language): Promise<lists.ContentE
 export const unitOf = async (app: App, key: string): Promise<string> =>
   (await lists.policyEntries(app, 'en')).find((entry) => entry.key === key)?.unit ?? '';
 
-/** Where in the shop one of these can be seen. */
+/** Where in the shop it can be seen. */
 export async function placesOf(app: App, kind: ContentKind, key: string, fields: ContentFields): Promise<string[]> {
   switch (kind) {
     case 'faq': {
@@ -104,7 +104,7 @@ export async function placesOf(app: App, kind: ContentKind, key: string, fields:
       return ['/'];
     case 'company':
       return ['/contact-us', '/about-us'];
-    // Settings are staff's own, or read by programs: no page shows them.
+    // Settings are for staff or programs: no page shows them.
     case 'config':
       return [];
     case 'policy':

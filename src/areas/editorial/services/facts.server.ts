@@ -7,16 +7,15 @@ import type { App } from '#platform/app.ts';
 import type { Book } from '../rules/facts.ts';
 import { tradePolicies } from './trade-policies.server.ts';
 
-/** Whoever quotes the book shows all of these: one of them changes, and the page is made anew. */
+/** Cache tags of texts with facts: a change of any invalidates the page. */
 export const bookTags = ['goods', 'categories', 'policies', 'company'] as const;
 
-/** What the shop says of itself today, for texts to quote. */
 export async function bookOf(app: App, language: Language): Promise<Book> {
   const [policies, figures, company] = await Promise.all([tradePolicies(app), figuresOf(app, language), companyIn(app, language)]);
   return { language, policies, figures, company, fee: shippingFee };
 }
 
-/** A shop that has not said who it is yet still has its texts. */
+/** A shop without company data still has its texts. */
 async function companyIn(app: App, language: Language): Promise<Readonly<Record<string, string>>> {
   try {
     const {

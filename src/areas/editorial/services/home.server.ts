@@ -18,8 +18,8 @@ import { withNumbers } from './questions.server.ts';
 import { tradePolicies } from './trade-policies.server.ts';
 
 /**
- * One part of a page that may fail alone: null stands for "did not load", the page around it stays whole and is not kept.
- * A database that is away fails the page instead, so that the cache can show the last good one.
+ * A part of a page that may fail alone: null means it did not load, the page stays whole and is not cached. An unreachable database fails
+ * the page instead, so that the cache can serve its copy.
  */
 export async function part<T>(
   { app, caller, shows }: Pick<PageContext, 'app' | 'caller' | 'shows'>,
@@ -39,7 +39,7 @@ export async function part<T>(
 const rowCount = 4;
 const voiceCount = 3;
 
-/** Everything the home page shows, each part by itself. */
+/** Each part loads independently. */
 export async function homeOf(visit: PageContext, variant: Variant) {
   const { app, caller } = visit;
   const { language } = caller;
@@ -63,14 +63,14 @@ export async function homeOf(visit: PageContext, variant: Variant) {
 }
 export type HomeData = Awaited<ReturnType<typeof homeOf>>;
 
-/** The first banner of the home page; a phone has a crop of its own. A shop without banners has a hero of words. */
+/** The first banner; phones have their own crop. Without banners the hero is text. */
 async function heroOf({ app, caller }: PageContext, variant: Variant) {
   const phone = variant === 'mobile' ? await bannersFor(app, 'home-phone', caller.language) : [];
   const [banner = null] = phone.length > 0 ? phone : await bannersFor(app, 'home', caller.language);
   return { banner };
 }
 
-/** Staff's own words for a teaser; none, and the page has some of its own. */
+/** Staff's text for a teaser; null uses the default. */
 async function teaserOf({ app, caller }: PageContext, type: 'builder' | 'business') {
   const [banner] = await bannersFor(app, type, caller.language);
   if (!banner) return { teaser: null };

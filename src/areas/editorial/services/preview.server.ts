@@ -18,20 +18,20 @@ import { contentEditors } from './content-editors.server.ts';
 const longestMs = 20 * secondMs;
 const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 
-/** The door of the preview: who may keep the pages of words may see how they will look. */
+/** Staff who may edit content may see its preview. */
 export async function renderPreview(app: App, caller: Caller, url: URL, render: RenderOnce): Promise<Response> {
   if (!caller.staff) return new Response('sign in first', { status: 401, headers });
   if (!mayOpen(pages['office-articles'].who, caller.staff.roles)) return new Response('not for this role', { status: 403, headers });
   const place = url.searchParams.get('place') ?? '';
   const found = pageAt(place);
-  // Only pages that are equal for everybody: nothing personal is ever made for a preview.
+  // Only pages that are equal for everybody: nothing personal is ever rendered.
   if (!found || !cacheKeysOf(found.name)) return new Response('not found', { status: 404, headers });
   const sight = sightIn(url.searchParams.get('see'));
   try {
     const { html, status } = await withChange(app, url.searchParams, (inside) => pageIn(inside, place, sight, render));
     return new Response(withoutScripts(html), { status, headers: { ...headers, ...framed, 'content-type': 'text/html; charset=utf-8' } });
   } catch (error) {
-    // Told inside the frame: a browser shows nothing of an answer that may not stand in one.
+    // Shown inside the frame: browsers hide responses that may not be framed.
     if (error instanceof DomainError)
       return new Response(domainErrorText(error, caller.language), {
         status: 404,
@@ -41,7 +41,7 @@ export async function renderPreview(app: App, caller: Caller, url: URL, render: 
   }
 }
 
-/** It may stand in a frame of our own office and nowhere else, and nothing in it runs. */
+/** May be framed by our own office only, and runs nothing. */
 const framed = {
   'x-frame-options': 'SAMEORIGIN',
   'content-security-policy':
@@ -54,7 +54,7 @@ async function pageIn(inside: App, place: string, { screen, language }: Sight, r
   return { html: await response.text(), status: response.status };
 }
 
-/** Carries the result out of a transaction that must not stay. */
+/** Carries the result out of a transaction that is rolled back. */
 class Undone<T> extends Error {
   readonly result: T;
   constructor(result: T) {
@@ -63,7 +63,7 @@ class Undone<T> extends Error {
   }
 }
 
-/** The shop with a change in it, for as long as the work takes: the change is written, looked at, and rolled back. */
+/** The shop with a change applied: written, rendered, and rolled back. */
 async function withChange<T>(app: App, query: URLSearchParams, work: (inside: App) => Promise<T>): Promise<T> {
   const id = numberFrom(query.get('change'));
   const [change] = id !== null ? await contentChangeById(app, id) : [];
@@ -83,7 +83,7 @@ async function withChange<T>(app: App, query: URLSearchParams, work: (inside: Ap
   throw new Error('a preview was not rolled back');
 }
 
-/** A draft or a plan by its number, or a version of an article. */
+/** A draft or scheduled change by id, or an article version. */
 async function laidIn(inside: App, query: URLSearchParams, change: number | null): Promise<void> {
   const kind = query.get('kind');
   if (!isContentKind(kind)) throw new DomainError('badValue', { field: 'kind' });

@@ -6,7 +6,7 @@ import { bookOf } from './facts.server.ts';
 
 type Said = { readonly question: string; readonly answer: string };
 
-/** Questions and answers with the numbers the shop knows today; where none names a number, nothing is looked up. */
+/** Fills in today's numbers; without any, nothing is looked up. */
 export async function withNumbers<Q extends Said>(app: App, language: Language, questions: readonly Q[]): Promise<Q[]> {
   if (questions.every(({ question, answer }) => parseTextFacts(question + answer).length === 0)) return [...questions];
   const know = knowing(await bookOf(app, language));

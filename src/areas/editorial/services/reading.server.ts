@@ -12,7 +12,7 @@ import { neighboursOf, parentOf, underneath } from '../rules/reading.ts';
 import { bookOf, bookTags } from './facts.server.ts';
 import { part } from './home.server.ts';
 
-/** A page of words with its numbers, tables and sums, the goods beside it and its neighbours. Goods and neighbours may fail alone. */
+/** A content page with numbers, tables and calculators, related products and neighbors. The latter two may fail alone. */
 export async function loadArticlePage(visit: PageContext, slug: string) {
   const { app, caller, url } = visit;
   const { language } = caller;
@@ -55,7 +55,7 @@ const asTitle = ({ slug, path, title, summary, picture }: Title) => ({ slug, pat
 
 export type ArticlePageData = Awaited<ReturnType<typeof loadArticlePage>>;
 
-/** The journal: every blog article, the newest first. */
+/** Newest first. */
 export async function loadJournal(visit: PageContext) {
   const { app, caller } = visit;
   visit.shows('articles', ...bookTags);
@@ -79,7 +79,6 @@ export function loadVideoLibrary(visit: PageContext) {
   return videoLibraryOf(visit.app, visit.caller.language, visit.url.searchParams.get('tag'));
 }
 
-/** A video and the goods it shows. */
 export async function loadVideo(visit: PageContext, slug: string) {
   visit.shows('videos', 'goods');
   const { spuIds, ...video } = await videoOf(visit.app, visit.caller.language, slug);
@@ -87,7 +86,7 @@ export async function loadVideo(visit: PageContext, slug: string) {
 }
 export type VideoData = Awaited<ReturnType<typeof loadVideo>>;
 
-/** Cards of these groups as staff ordered them; what is no longer shown is left out. */
+/** In staff order; hidden ones are left out. */
 async function goodsInOrder({ app, caller }: PageContext, spuIds: readonly number[]): Promise<Card[]> {
   if (spuIds.length === 0) return [];
   const found = await cards(app, caller.language, { onlyIds: spuIds, order: 'best', limit: spuIds.length });

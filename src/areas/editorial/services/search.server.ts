@@ -8,7 +8,7 @@ import type { App } from '#platform/app.ts';
 
 const mostGuides = 3;
 
-/** The search page: goods from the catalogue, guides from the house's words. */
+/** Products from the catalog, guides from the content. */
 export async function searchPage(app: App, language: Language, asked: { typed: string | null; isExact: boolean }, query: GoodsListQuery) {
   const [answer, titles] = await Promise.all([searchByKeyword(app, language, asked, query), guideTitles(app, language)]);
   return { ...answer, guides: guidesAbout(answer.respelt ?? answer.keyword, titles) };
@@ -27,7 +27,7 @@ export async function suggestions(app: App, language: Language, keyword: string)
 
 type Title = { readonly title: string; readonly path: string; readonly words: string };
 
-/** Guides that hold every word that says something, the last one perhaps only begun. */
+/** Guides with every meaningful word, the last one perhaps incomplete. */
 function guidesAbout(keyword: string, titles: readonly Title[]) {
   const words = searchWordsIn(keyword)
     .filter((word) => !isFiller(word))

@@ -15,11 +15,11 @@ import { shopSources } from '#site/shop-pages.server.ts';
 import { shopPages } from '#site/shop-pages.ts';
 import { listedPages, robotsFile, type SitemapEntry, sitemapFile, sitemapIndex } from '../rules/sitemap.ts';
 
-/** Far below the 50,000 a file may hold, so that none grows beyond a few megabytes. */
+/** Far below the limit of 50,000, so that no file exceeds a few megabytes. */
 const blockSize = 5000;
 const xml = 'application/xml; charset=utf-8';
 
-/** A kind of file: which there are of it, and what stands in one. Those of goods are numbered by blocks of ids. */
+/** A kind of sitemap file. Product files are numbered by id blocks. */
 type Kind = {
   readonly tags: readonly string[];
   files(app: App): Promise<readonly { block?: number; updatedAt: Date | null }[]>;
@@ -55,7 +55,7 @@ export const writeSitemapIndex: GenerateFile = async (app): Promise<GeneratedFil
 
 const pathOf = (name: string, block: number | undefined): string => `/sitemaps/${name}${block === undefined ? '' : `-${block}`}.xml`;
 
-/** One file, if the list of files names it. */
+/** Only files listed in the index. */
 export const writeSitemap: GenerateFile = async (app, { pathname }) => {
   const [, name = '', number] = /^\/sitemaps\/([a-z]+)(?:-([1-9]\d{0,5}))?\.xml$/.exec(pathname) ?? [];
   const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
@@ -64,7 +64,7 @@ export const writeSitemap: GenerateFile = async (app, { pathname }) => {
   return { type: xml, tags: kind.tags, pieces: sitemapFile(app, await kind.places(app, block ?? 0)) };
 };
 
-/** A kind with one file, or none while it has nothing to tell. */
+/** A kind with one file, or none while empty. */
 function listKind(tags: readonly string[], list: (app: App) => Promise<readonly SitemapEntry[]>): Kind {
   return {
     tags,
@@ -79,7 +79,7 @@ function listKind(tags: readonly string[], list: (app: App) => Promise<readonly 
 
 const staticPages = listedPages(shopPages, shopSources);
 
-/** An article's plain address is its name; a page of words without an article of its own is only a place. Then those staff began. */
+/** An article's address is its slug; a page without an article is listed as it is. Then pages created by staff. */
 async function articlePages(app: App): Promise<SitemapEntry[]> {
   const [published, hidden] = await Promise.all([publishedArticles(app), hiddenArticles(app)]);
   const changedAt = new Map(published.map(({ slug, updatedAt }) => [`/${slug}`, updatedAt]));
@@ -98,7 +98,7 @@ async function videoPages(app: App): Promise<SitemapEntry[]> {
   return videos.map(({ slug, updatedAt }) => ({ path: hrefOf('video', { name: slug }), updatedAt }));
 }
 
-/** Every giveaway with a page, and the way its draw is done again once its entries are fixed. */
+/** Every public giveaway, and its verification page once entries are final. */
 async function giveawayPages(app: App): Promise<SitemapEntry[]> {
   const found = await giveawayAddresses(app);
   return found.flatMap(({ slug, updatedAt, hasList }) => [

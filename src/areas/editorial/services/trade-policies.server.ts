@@ -6,7 +6,7 @@ import { fetchPriceListTiers } from '#areas/promotions/services/buyer-terms.serv
 import { setRulesOf } from '#areas/promotions/services/sets.server.ts';
 import type { App } from '#platform/app.ts';
 
-/** The shop's policies with sets and wholesale steps as carts count them, so that no page promises another number. */
+/** Policies with sets and wholesale tiers as carts apply them, so that no page promises another number. */
 export async function tradePolicies(app: App): Promise<ReadonlyMap<string, number>> {
   const [kept, steps, sets] = await Promise.all([policiesOf(app), fetchPriceListTiers(app, 'wholesale'), setRulesOf(app)]);
   const policies = new Map([...kept, ['inquiriesPerHour', askLimits.visitor.most], ...setNumbers(sets)]);
@@ -16,7 +16,7 @@ export async function tradePolicies(app: App): Promise<ReadonlyMap<string, numbe
   return new Map([...others, ...ladder.map(({ minPieces, offBp }) => [`wholesaleFrom${minPieces}Bp`, offBp] as const)]);
 }
 
-/** The smallest set and what comes off it, and how much more with a closure or frontal. */
+/** The smallest set and its discount, and the extra with a closure or frontal. */
 function setNumbers(rules: readonly SetPriceRule[]): [string, number][] {
   const first = (withClosure: boolean) => rules.find((rule) => rule.withClosure === withClosure);
   const [plain, laced] = [first(false), first(true)];

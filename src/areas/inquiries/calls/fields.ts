@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Words of several lines; what cannot be written down is refused. */
+/** Multi-line text; control characters are refused. */
 export const multilineText = (most: number) =>
   z
     .string()
@@ -9,7 +9,7 @@ export const multilineText = (most: number) =>
     .max(most)
     .refine((text) => text.isWellFormed() && !text.includes('\u0000'));
 
-/** Names of finished uploads of one's own, five at most. */
+/** Ids of the caller's finished uploads, at most five. */
 export const inquiryUploadIds = z
   .array(z.string().regex(/^[0-9a-f]{32}$/))
   .max(5)

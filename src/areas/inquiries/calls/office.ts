@@ -6,7 +6,6 @@ import { maxInquiryFieldLength } from '../rules/limits.ts';
 import { inquiryStatuses } from '../rules/statuses.ts';
 import { inquiryUploadIds, multilineText, OfficeMessage, officeHead } from './fields.ts';
 
-/** Who answers people. */
 export const answererRoles: readonly Role[] = ['owner', 'manager', 'sales'];
 
 export const officeInquiries = call({

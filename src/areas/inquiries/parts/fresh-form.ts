@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Empties a form the moment its words were taken, and not when the page has caught up: what is typed meanwhile stays.
- * The number it answers is another one then, for parts that must begin anew.
+ * Clears a form as soon as its input was accepted, not when the page has reloaded, so that later typing stays. Returns a counter for parts
+ * that must reset.
  */
 export function useFreshForm(form: RefObject<HTMLFormElement | null>, taken: object | null): number {
   const [turn, setTurn] = useState(0);

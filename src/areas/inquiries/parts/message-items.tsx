@@ -17,7 +17,7 @@ type Item = {
   } | null;
 };
 
-/** The goods a question is about, with what they cost today. */
+/** With today's prices. */
 export function TalkItems({ items }: { items: readonly Item[] }) {
   const say = useTexts(inquiryTexts);
   const here = useVariantPath();

@@ -12,7 +12,7 @@ export type TalkPicture = {
   readonly height: number;
 };
 
-/** Pictures of a message. A tap enlarges one; without script its link does. */
+/** A tap enlarges one; without script its link does. */
 export function TalkPictures({ pictures }: { pictures: readonly TalkPicture[] }) {
   const say = useTexts(inquiryTexts);
   const [open, setOpen] = useState<number | null>(null);
@@ -55,7 +55,7 @@ export function TalkPictures({ pictures }: { pictures: readonly TalkPicture[] })
   );
 }
 
-/** Addresses of pictures live for minutes: a page left open for longer asks for new ones, once. */
+/** Picture addresses live for minutes: a page left open longer requests new ones, once. */
 function useRenewal(): () => void {
   const { revalidate } = useRevalidator();
   const isAsked = useRef(false);

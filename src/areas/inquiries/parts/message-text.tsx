@@ -2,7 +2,7 @@ import { useTexts } from '#site/locale.tsx';
 import { videoLinkPattern } from '../rules/video-link.ts';
 import { inquiryTexts } from '../texts.ts';
 
-/** What was said; the link to a film can be pressed, and leads nowhere but into this shop. */
+/** The text with clickable links to our own private videos only. */
 export function TalkWords({ message }: { message: string }) {
   const say = useTexts(inquiryTexts);
   const [before = '', path, after = ''] = message.split(videoLinkPattern);

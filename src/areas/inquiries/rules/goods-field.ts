@@ -1,6 +1,6 @@
 export type InquiryGoods = { readonly skuId: number; readonly quantity: number };
 
-/** The goods of a question as one field of its form: 101:2,205:1 are two of SKU 101 and one of SKU 205. */
+/** The products of a question as one form field: 101:2,205:1 are two of SKU 101 and one of SKU 205. */
 export const goodsField = (goods: readonly InquiryGoods[]): string => goods.map(({ skuId, quantity }) => `${skuId}:${quantity}`).join(',');
 
 export const goodsIn = (field: string): InquiryGoods[] =>

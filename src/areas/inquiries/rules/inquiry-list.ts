@@ -9,9 +9,9 @@ export const inquiryList = listOf({
   size: 40,
 });
 
-/** The days over which the house looks at what became of its quotes. */
+/** Period of the win rate. */
 export const winDays = 90;
 
-/** How many of those that were decided were won, in percent; null while nothing was decided. */
+/** Percentage of decided quotes that were won; null while none is decided. */
 export const winRate = (won: number, lost: number): number | null =>
   won + lost === 0 ? null : Math.round((won * 1000) / (won + lost)) / 10;

@@ -2,7 +2,7 @@ import { isOneOf } from '#kernel/states.ts';
 export const inquiryStatuses = ['new', 'answered', 'waiting', 'quoted', 'won', 'lost', 'closed', 'spam'] as const;
 export type InquiryStatus = (typeof inquiryStatuses)[number];
 
-/** What the asker reads of it: whether we think, she thinks, or it is over. How a sale ended and what we take for spam is ours. */
+/** State shown to the asker: waiting for us, for them, or closed. Sales results and spam marks are internal. */
 export type ShownStatus = 'received' | 'answered' | 'thinking' | 'priced' | 'closed';
 
 const shown: Readonly<Record<InquiryStatus, ShownStatus>> = {
@@ -18,7 +18,7 @@ const shown: Readonly<Record<InquiryStatus, ShownStatus>> = {
 export const shownStatus = (status: InquiryStatus): ShownStatus => shown[status];
 export const statusesShownAs = (word: ShownStatus): InquiryStatus[] => inquiryStatuses.filter((status) => shown[status] === word);
 
-/** Where a conversation stands after the asker wrote again: it waits for us, unless it does already. */
+/** State after the asker wrote again: waiting for us. */
 const afterReplies: Readonly<Record<InquiryStatus, InquiryStatus>> = {
   new: 'new',
   waiting: 'waiting',
@@ -31,14 +31,14 @@ const afterReplies: Readonly<Record<InquiryStatus, InquiryStatus>> = {
 };
 export const afterReply = (status: InquiryStatus): InquiryStatus => afterReplies[status];
 
-/** An answer says that we answered, unless it was sent with a price or after the end. */
+/** Answering sets "answered", unless it was quoted or closed. */
 export const afterAnswer = (status: InquiryStatus): InquiryStatus =>
   status === 'new' || status === 'waiting' || status === 'spam' ? 'answered' : status;
 
 export const isInquiryEnded = (status: InquiryStatus): boolean =>
   status === 'won' || status === 'lost' || status === 'closed' || status === 'spam';
 
-/** The office's heaps, in the order of the day. */
+/** The office's queues in working order. */
 export const inquiryQueues = {
   open: ['new', 'waiting'],
   answered: ['answered'],

@@ -1,2 +1,2 @@
-/** An address of ours that opens a private film; nothing else in a message becomes a link. */
+/** Our own private video addresses; nothing else in a message becomes a link. */
 export const videoLinkPattern = /https?:\/\/[^\s/]+(\/video-clip\?code=[\w-]{43})/;

@@ -3,7 +3,7 @@ import type { Conversation } from './view.server.ts';
 
 export type ShownTalk = ReturnType<typeof shownTalk>;
 
-/** What a page may show of a conversation to its asker: field by field, so that nothing of ours slips into a page. */
+/** Listed field by field, so that nothing internal reaches the page. */
 export const shownTalk = ({ id, number, kind, status, email, createdAt, lastMessageAt, unread, entries, items }: Conversation) => ({
   id,
   number,

@@ -16,7 +16,7 @@ type Query = {
   readonly pageSize: number;
 };
 
-/** What a shopper asked, with all that was said. Asked for by its id, a conversation counts as read from then on. */
+/** A shopper's conversations. One requested by id counts as read. */
 export async function ownConversations(app: App, caller: Caller, query: Query): Promise<{ items: Conversation[]; total: number }> {
   const { heads, total } = await store.ownInquiries(app.db, ownerOf(caller), query);
   const items = await conversations(app, heads, { who: 'shopper', language: caller.language });
@@ -24,7 +24,7 @@ export async function ownConversations(app: App, caller: Caller, query: Query): 
   return { items, total };
 }
 
-/** One conversation of hers; somebody else's is as if it did not exist. */
+/** Other shoppers' conversations do not exist for the caller. */
 export async function ownConversation(app: App, caller: Caller, id: number): Promise<Conversation> {
   const [found] = (await ownConversations(app, caller, { id, page: 1, pageSize: 1 })).items;
   if (!found) throw new DomainError('inquiryNotExist');
@@ -33,7 +33,7 @@ export async function ownConversation(app: App, caller: Caller, id: number): Pro
 
 export type Ticket = { readonly number: string; readonly key: string };
 
-/** A visitor's conversation, for whoever holds the link of her letter. Looking changes nothing: mail programs open every link. */
+/** By the email's link. GET changes nothing: mail programs open every link. */
 export async function guestConversation(app: App, caller: Caller, ticket: Ticket): Promise<Conversation | null> {
   const head = await headFor(app, ticket);
   if (!head) return null;
@@ -41,14 +41,14 @@ export async function guestConversation(app: App, caller: Caller, ticket: Ticket
   return found ?? null;
 }
 
-/** The id of her own conversation by the number people read; null for anybody else's. */
+/** By the readable number; null for others. */
 export async function ownIdByNumber(app: App, caller: Caller, number: string): Promise<number | null> {
   if (caller.shopperId === null) return null;
   const { heads } = await store.ownInquiries(app.db, caller.shopperId, { number, page: 1, pageSize: 1 });
   return heads[0]?.id ?? null;
 }
 
-/** The conversation a visitor or a member may speak of; null for anybody else's. */
+/** The caller's conversation, as guest or member; null for others. */
 export async function idOfTicket(app: App, caller: Caller, ticket: Ticket): Promise<number | null> {
   const own = await ownIdByNumber(app, caller, ticket.number);
   return own ?? (ticket.key === '' ? null : ((await headFor(app, ticket))?.id ?? null));
@@ -58,7 +58,6 @@ const headFor = (app: App, { number, key }: Ticket) => store.guestInquiry(app.db
 
 type Words = { readonly message: string; readonly upload_ids: readonly string[] };
 
-/** She writes again in her own conversation. */
 export async function replyToInquiry(app: App, caller: Caller, { id, ...said }: Words & { readonly id: number }): Promise<void> {
   const owner = ownerOf(caller);
   await withinLimit(app, caller, inquiryReplyLimits);
@@ -69,7 +68,6 @@ export async function replyToInquiry(app: App, caller: Caller, { id, ...said }: 
   });
 }
 
-/** A visitor writes again by the link of her letter. */
 export async function replyAsGuest(app: App, caller: Caller, ticket: Ticket, said: Words): Promise<void> {
   const found = await headFor(app, ticket);
   if (!found) throw new DomainError('inquiryNotExist');
@@ -81,7 +79,7 @@ export async function replyAsGuest(app: App, caller: Caller, ticket: Ticket, sai
   });
 }
 
-/** The row is locked: of two who press at once the second finds the first one's words. */
+/** The row is locked: of two concurrent submits the second finds the first one's text. */
 async function write(app: App, caller: Caller, head: store.InquiryHeader, { message, upload_ids }: Words): Promise<void> {
   const now = app.now();
   const last = await store.latestInquiryMessage(app.db, head.id, 'shopper', false);
@@ -99,12 +97,12 @@ async function write(app: App, caller: Caller, head: store.InquiryHeader, { mess
   if (status !== 'spam') await emailStaffAboutInquiry(app, { ...head, message, messageId, about: 'inquiry_reply' });
 }
 
-/** She does not want to see it any more; staff still do. */
+/** Hidden from the shopper; staff still see it. */
 export async function deleteOwnInquiry(app: App, caller: Caller, id: number): Promise<void> {
   if (!(await store.deleteOwn(app.db, ownerOf(caller), id, app.now()))) throw new DomainError('inquiryNotExist');
 }
 
-/** She has what she wanted. Saying it twice is no mistake. */
+/** Idempotent. */
 export async function closeInquiry(app: App, caller: Caller, id: number): Promise<void> {
   if (!(await store.closeOwn(app.db, ownerOf(caller), id, app.now()))) throw new DomainError('inquiryNotExist');
 }

@@ -39,7 +39,7 @@ const question = { name: 'Ada', email: 'ada@mail.test', message: 'Is it bleached
 const visitor = (more: Partial<Caller> = {}): Caller => ({ ...anonymousCaller, ip: '198.51.100.7', ...more });
 const change = (id: number, what: object) => callerOn(app, clerk)('POST', '/admin/inquiry/update', { id, ...what });
 
-/** Sends what is due; the letters to one mailbox, with their parts readable. */
+/** Sends what is due; returns the emails to one address with readable parts. */
 async function lettersTo(email: string) {
   while (await sendNext(app, senderOf, 'test'));
   return server.received.filter(({ to }) => to.includes(email)).map(({ raw }) => ({ heads: openedLetter(raw).heads, text: decoded(raw) }));

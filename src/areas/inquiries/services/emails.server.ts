@@ -18,11 +18,10 @@ type About = {
 };
 type Told = About & { readonly language: Language /** Opens a visitor's conversation; null for a member. */; readonly key: string | null };
 
-/** Where an asker reads her conversation: a member after her login, a visitor by her key. */
+/** A member's after login, a guest's by its key. */
 export const talkPath = ({ id, number, key }: { id: number; number: string; key: string | null }): string =>
   key === null ? `${hrefOf('inquiries')}?id=${id}` : `${hrefOf('inquiry-succeed')}?${new URLSearchParams({ key, number })}`;
 
-/** Tells the asker that her question arrived. */
 export async function sendInquiryReceivedEmail(app: App, asked: Told): Promise<void> {
   const { language, number, key } = asked;
   const say = translator(inquiryEmailTexts, language);
@@ -47,7 +46,6 @@ export async function sendInquiryReceivedEmail(app: App, asked: Told): Promise<v
 
 type Answer = Told & { readonly messageId: number; readonly staffName: string; readonly hasPictures: boolean };
 
-/** Sends our answer to the asker. */
 export async function sendInquiryAnswerEmail(app: App, answer: Answer): Promise<void> {
   const { language, number } = answer;
   const say = translator(inquiryEmailTexts, language);
@@ -71,11 +69,11 @@ export async function sendInquiryAnswerEmail(app: App, answer: Answer): Promise<
 type ToHouse = About & {
   readonly kind: string;
   readonly about: 'inquiry_new' | 'inquiry_reply';
-  /** The message it tells of, where it is not the first. */
+  /** The message it is about, if not the first. */
   readonly messageId?: number;
 };
 
-/** Tells the house that somebody waits. A shop without a mailbox of its own finds it in the office. */
+/** A shop without an email address finds it in the office. */
 export async function emailStaffAboutInquiry(app: App, asked: ToHouse): Promise<void> {
   const house = await houseOf(app, 'en');
   if (!house?.email) return;

@@ -23,7 +23,7 @@ const textIn = (form: FormData, name: string): string => {
 };
 const textsIn = (form: FormData, name: string): string[] => form.getAll(name).filter((value) => typeof value === 'string');
 
-/** Takes a question from a form, by the same checks as the call of the API. */
+/** Same validation as the API call. */
 export function submitInquiryForm<Done>(app: App, caller: Caller, form: FormData, work: (received: CreatedInquiry) => Done) {
   const raw = {
     name: textIn(form, 'name'),
@@ -43,7 +43,7 @@ export function submitInquiryForm<Done>(app: App, caller: Caller, form: FormData
   });
 }
 
-/** Fields of a business form beside the common ones: answers.volume and the like. */
+/** Additional fields of a business form: answers.volume and the like. */
 function answersIn(form: FormData): Record<string, string> {
   const found = [...form].flatMap(([name, value]) =>
     name.startsWith('answers.') && typeof value === 'string' && value.trim() !== ''
@@ -55,7 +55,6 @@ function answersIn(form: FormData): Record<string, string> {
 
 const replySchema = replyInquiry.input.pick({ message: true, upload_ids: true });
 
-/** Takes what an asker writes again. */
 export const repliedByForm = (caller: Caller, form: FormData, work: (said: z.output<typeof replySchema>) => Promise<void>) =>
   fromForm(
     replySchema,

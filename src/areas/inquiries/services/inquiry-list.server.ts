@@ -8,7 +8,6 @@ import { inquiryList } from '../rules/inquiry-list.ts';
 import { inquiryQueues } from '../rules/statuses.ts';
 import { officeList } from './office.server.ts';
 
-/** The inquiries an address asks for. */
 export function listInquiries(
   app: App,
   { filters: { heap, kind, handler, free, from, to }, words, sort }: Chosen<typeof inquiryList>,

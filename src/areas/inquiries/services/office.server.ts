@@ -23,7 +23,7 @@ export async function answerersOf(app: App): Promise<{ id: number; name: string 
   return people.map(({ id, firstName, lastName }) => ({ id, name: `${firstName} ${lastName}`.trim() }));
 }
 
-/** One conversation with the notes of colleagues. */
+/** Including internal notes. */
 export async function officeConversation(app: App, caller: Caller, id: number): Promise<Conversation | null> {
   const head = await office.inquiryById(app.db, id);
   if (!head) return null;
@@ -34,14 +34,14 @@ export async function officeConversation(app: App, caller: Caller, id: number): 
 type Change = {
   readonly id: number;
   readonly status?: InquiryStatus | undefined;
-  /** Null: nobody has it any more. */
+  /** Null: unassigned. */
   readonly handlerId?: number | null | undefined;
   readonly answer?: string | undefined;
   readonly note?: string | undefined;
   readonly uploadIds: readonly string[];
 };
 
-/** Staff answer, leave a note for colleagues, hand it on, or say where it stands; all of it or nothing. */
+/** Answers, adds a note, assigns, or sets the state; all or nothing. */
 export async function changeInquiry(app: App, caller: Caller, change: Change): Promise<void> {
   const staffId = caller.staff?.id;
   if (staffId === undefined) throw new DomainError('userNotLogin');
@@ -65,7 +65,7 @@ export async function changeInquiry(app: App, caller: Caller, change: Change): P
   app.live.publish('inquiries');
 }
 
-/** Takes an inquiry off the desk for good; what was said stays in the house's memory. */
+/** Removes an inquiry from the list for good; its messages stay stored. */
 export async function removeInquiry(app: App, caller: Caller, id: number): Promise<void> {
   await transact(app, async (inside) => {
     const head = await store.lockInquiry(inside.db, id);
@@ -78,14 +78,14 @@ export async function removeInquiry(app: App, caller: Caller, id: number): Promi
   app.live.publish('inquiries');
 }
 
-/** Where an inquiry stood and who had it, so that a change can be taken back. */
+/** Previous state and owner, for undo. */
 export async function getInquiryState(app: App, id: number) {
   const head = await office.inquiryById(app.db, id);
   if (!head) throw new DomainError('inquiryNotExist');
   return { status: head.status, handlerId: head.handlerId, name: head.name };
 }
 
-/** What the house won of what it quoted lately, in all and by whoever had it. */
+/** Recent win rate, in total and by owner. */
 export async function winFigures(app: App) {
   const rows = await office.decidedSince(app.db, earlier(app.now(), winDays * dayMs));
   const sum = (of: (row: (typeof rows)[number]) => number) => rows.reduce((total, row) => total + of(row), 0);
@@ -99,7 +99,7 @@ export async function winFigures(app: App) {
   };
 }
 
-/** A bill was sent for it, or it was paid: the inquiry follows, unless staff ended it otherwise. Inside the bill's transaction. */
+/** Its invoice was sent or paid: the inquiry follows, unless staff closed it otherwise. Inside the invoice's transaction. */
 export async function inquiryFollows(inside: App, id: number, to: 'quoted' | 'won'): Promise<void> {
   const head = await store.lockInquiry(inside.db, id);
   if (!head || head.status === to || head.status === 'won') return;
@@ -111,7 +111,7 @@ export async function inquiryFollows(inside: App, id: number, to: 'quoted' | 'wo
   });
 }
 
-/** Where it stands after the change: who answers first has it, and the first answer is remembered. */
+/** State after the change: whoever answers first owns it, and the first answer is recorded. */
 function afterwards(app: App, head: store.InquiryHeader, { status: wished, handlerId }: Change, answeredBy: number | null) {
   const now = app.now();
   const status = wished ?? (answeredBy === null ? head.status : afterAnswer(head.status));
@@ -127,14 +127,14 @@ function afterwards(app: App, head: store.InquiryHeader, { status: wished, handl
 
 type Answering = { readonly answer: string; readonly uploadIds: readonly string[]; readonly staffId: number; readonly staffName: string };
 
-/** Writes the answer and its letter; false when it was the same finger pressed twice. */
+/** False when it was a repeated submit. */
 async function answer(
   app: App,
   caller: Caller,
   head: store.InquiryHeader,
   { answer: message, uploadIds, staffId, staffName }: Answering,
 ): Promise<boolean> {
-  // She threw the conversation away: whatever is written there reaches nobody.
+  // The shopper deleted the conversation: a message would reach nobody.
   if (head.deletedAt !== null) throw new DomainError('inquiryNotExist');
   if (await isSaidAgain(app, head.id, { staffId, message, isNote: false })) return false;
   const uploads = await ownUploads(app, caller, uploadIds);
@@ -147,7 +147,7 @@ async function answer(
   });
   await attachInquiryUploads(app, { inquiryId: head.id, messageId, uploads });
   const key = inquiryGuestKey(app, head);
-  // The house may have another secret since she asked; then the new link is the good one.
+  // The shop's secret may have changed since; then the new link is valid.
   if (key !== null) await store.updateInquiry(app.db, head.id, { guestKeyHash: hashToken(key) });
   await sendInquiryAnswerEmail(app, { ...head, message, key, messageId, staffName, hasPictures: uploads.length > 0 });
   return true;

@@ -6,9 +6,9 @@ type SuggestionInput = { readonly email: string; readonly message: string; reado
 
 const longestWish = 1000;
 
-/** Writes down what somebody would like to find on a list that is empty; staff read it among the inquiries. */
+/** A product suggestion from an empty list; staff read it among the inquiries. */
 export async function submitSuggestion(app: App, caller: Caller, { email, message, pagePath }: SuggestionInput): Promise<void> {
-  // Everything that cannot be seen becomes a space, but for the ends of lines.
+  // Control characters become spaces, except line ends.
   const words = message.replace(/(?!\n)\p{Cc}/gu, ' ').trim();
   if (words === '') throw new DomainError('lackParameter', { field: 'message' });
   if (words.length > longestWish || !words.isWellFormed()) throw new DomainError('badValue', { field: 'message' });

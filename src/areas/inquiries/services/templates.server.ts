@@ -22,7 +22,7 @@ const wordsOf = ({ nameEn, nameZh, kind, bodyEn, bodyZh }: store.TemplateWords):
   ...{ bodyEn: bodyEn.trim(), bodyZh: bodyZh.trim() },
 });
 
-/** A new ready answer, or other words for one that is there. */
+/** Creates or updates a reply template. */
 export async function keepTemplate(app: App, caller: Caller, id: number | null, told: store.TemplateWords): Promise<number> {
   const words = checked(told);
   return transact(app, async (inside) => {
@@ -46,7 +46,7 @@ export async function keepTemplate(app: App, caller: Caller, id: number | null, 
   });
 }
 
-/** Takes a ready answer away; what it said comes back, so that it can be undone. */
+/** Returns the removed template for undo. */
 export const dropTemplate = (app: App, caller: Caller, id: number): Promise<store.TemplateWords> =>
   transact(app, async (inside) => {
     const before = await store.templateById(inside.db, id);

@@ -9,14 +9,14 @@ export type InquiryItem = {
   readonly skuId: number;
   readonly quantity: number;
   readonly attributes: Readonly<Record<string, unknown>>;
-  /** What the shop says about it today; null when it no longer offers it. */
+  /** Today's product data; null when no longer offered. */
   readonly look: ProductSnapshot | null;
 };
 export type InquiryEntry = {
   /** 0 is the question itself. */
   readonly id: number;
   readonly author: 'shopper' | 'staff' | 'system';
-  /** Who of the house wrote it. */
+  /** The staff author. */
   readonly staff: { readonly shortName: string; readonly fullName: string } | null;
   readonly message: string;
   readonly isNote: boolean;
@@ -32,7 +32,7 @@ export type Conversation = store.InquiryHeader & {
 
 type Reader = { readonly who: 'shopper' | 'staff'; readonly language: Language };
 
-/** Whole conversations with goods and pictures, for somebody who may read them. */
+/** Whole conversations with products and pictures, for permitted readers. */
 export async function conversations(app: App, heads: readonly store.InquiryHeader[], reader: Reader): Promise<Conversation[]> {
   if (heads.length === 0) return [];
   const ids = heads.map(({ id }) => id);

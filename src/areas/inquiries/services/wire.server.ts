@@ -9,7 +9,6 @@ import { ownConversations } from './conversation.server.ts';
 import { officeConversation, officeList } from './office.server.ts';
 import { type Conversation, conversations, type InquiryEntry } from './view.server.ts';
 
-/** One's own conversations in the words of the API. */
 export async function queryOwn(
   app: App,
   caller: Caller,
@@ -28,7 +27,6 @@ export async function queryOwn(
   };
 }
 
-/** The office's list in the words of the API. */
 export async function queryOffice(
   app: App,
   caller: Caller,

@@ -33,7 +33,7 @@ type OwnQuery = {
   readonly pageSize: number;
 };
 
-/** What one shopper asked and did not delete, the latest talk first. */
+/** Without deleted ones, latest activity first. */
 export async function ownInquiries(db: Database, userId: number, { id, number, statuses, page, pageSize }: OwnQuery) {
   const where = and(
     eq(inquiries.userId, userId),
@@ -55,7 +55,7 @@ export async function ownInquiries(db: Database, userId: number, { id, number, s
   return { heads, total: total?.count ?? 0 };
 }
 
-/** A visitor's conversation, for whoever holds its key. */
+/** By its key. */
 export async function guestInquiry(db: Database, number: string, keyHash: string): Promise<InquiryHeader | null> {
   const [row] = await db
     .select(headColumns)
@@ -66,7 +66,7 @@ export async function guestInquiry(db: Database, number: string, keyHash: string
 
 const mostMessagesEach = 200;
 
-/** What was said, oldest first. Notes are read by staff alone, so who asks for a shopper never gets one out of the database. */
+/** Oldest first. Notes are for staff only, so a shopper's query never returns them. */
 export function selectInquiryMessages(db: Database, ids: readonly number[], reader: 'shopper' | 'staff') {
   return db
     .select({
@@ -109,7 +109,6 @@ export const selectInquiryPictures = (db: Database, ids: readonly number[]) =>
     .orderBy(asc(inquiryPictures.position), asc(inquiryPictures.id))
     .limit(500 * ids.length);
 
-/** Marks our answers as seen by her. */
 export async function markInquiryRead(db: Database, inquiryId: number, at: Date): Promise<void> {
   await db
     .update(inquiryMessages)
@@ -124,7 +123,7 @@ export async function markInquiryRead(db: Database, inquiryId: number, at: Date)
     );
 }
 
-/** Holds the conversation until the end of the transaction: messages to one inquiry are written one after another. */
+/** Locked until the transaction ends: messages of one inquiry are serialized. */
 export async function lockInquiry(db: Database, id: number): Promise<InquiryHeader | null> {
   const [row] = await db.select(headColumns).from(inquiries).where(eq(inquiries.id, id)).for('update');
   return row ?? null;
@@ -154,7 +153,7 @@ export async function updateInquiry(db: Database, id: number, changes: Partial<t
   await db.update(inquiries).set(changes).where(eq(inquiries.id, id));
 }
 
-/** The shopper no longer sees it; whether it was hers to delete. */
+/** Returns whether it belonged to the shopper. */
 export async function deleteOwn(db: Database, userId: number, id: number, at: Date): Promise<boolean> {
   const gone = await db
     .update(inquiries)
@@ -164,7 +163,7 @@ export async function deleteOwn(db: Database, userId: number, id: number, at: Da
   return gone.length > 0;
 }
 
-/** Ends a conversation that has not ended; whether it is hers at all. */
+/** Returns whether it belongs to the shopper. */
 export async function closeOwn(db: Database, userId: number, id: number, at: Date): Promise<boolean> {
   const own = and(eq(inquiries.id, id), eq(inquiries.userId, userId), isNull(inquiries.deletedAt));
   const closed = await db

@@ -9,20 +9,20 @@ import { headColumns, type InquiryHeader } from './conversation.server.ts';
 export type OfficeQuery = {
   readonly statuses?: readonly InquiryStatus[] | undefined;
   readonly kind?: string | undefined;
-  /** Null: nobody has it yet. */
+  /** Null: unassigned. */
   readonly handlerId?: number | null | undefined;
-  /** Part of the number, the name, the address or the first message. */
+  /** Part of number, name, address or first message. */
   readonly words?: string | undefined;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
-  /** By the last word, or by when it was asked. */
+  /** By last message, or by creation. */
   readonly by?: 'at' | 'asked' | undefined;
   readonly order: 'oldest' | 'newest';
   readonly limit: number;
   readonly offset: number;
 };
 
-// Put together as the index has it, or the index would not be used.
+// The same expression as the index, or the index would not be used.
 const searched = sql`(${inquiries.number} || ' ' || ${inquiries.name} || ' ' || ${inquiries.email} || ' ' || ${inquiries.message})`;
 
 function whereOf({ statuses, kind, handlerId, words, from, to }: OfficeQuery): SQL | undefined {
@@ -38,7 +38,7 @@ function whereOf({ statuses, kind, handlerId, words, from, to }: OfficeQuery): S
 
 const listed = { ...headColumns, handlerFirst: staffMembers.firstName, handlerLast: staffMembers.lastName };
 
-/** Inquiries as the office lists them: what waits longest first, or the newest first. */
+/** Longest waiting first, or newest first. */
 export async function selectOfficeInquiries(db: Database, query: OfficeQuery) {
   const where = whereOf(query);
   const turn = query.order === 'oldest' ? asc : desc;
@@ -62,7 +62,6 @@ export async function inquiryById(db: Database, id: number): Promise<InquiryHead
   return row ?? null;
 }
 
-/** How many stand in each status, and which kinds there are. */
 export async function selectInquiryFigures(db: Database) {
   const [statuses, kinds] = await Promise.all([
     db.select({ status: inquiries.status, count: count() }).from(inquiries).groupBy(inquiries.status),
@@ -71,7 +70,6 @@ export async function selectInquiryFigures(db: Database) {
   return { counts: new Map(statuses.map((row) => [row.status, row.count])), kinds: kinds.map(({ kind }) => kind) };
 }
 
-/** Everybody who may answer. */
 export const answerers = (db: Database, roles: readonly (typeof staffRoles.$inferSelect)['role'][]) =>
   db
     .selectDistinct({ id: staffMembers.id, firstName: staffMembers.firstName, lastName: staffMembers.lastName })
@@ -96,7 +94,7 @@ export const selectInquiryTemplates = (db: Database) =>
     .orderBy(asc(answerTemplates.position), asc(answerTemplates.id))
     .limit(60);
 
-/** What became of the inquiries that were decided since then, by whoever had them. */
+/** Decided inquiries by owner. */
 export const decidedSince = (db: Database, since: Date) =>
   db
     .select({

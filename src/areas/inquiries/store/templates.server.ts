@@ -10,7 +10,7 @@ export async function templateById(db: Database, id: number): Promise<Row | null
   return row ?? null;
 }
 
-/** Null when another has this name. */
+/** Null when the name is taken. */
 export async function insertTemplate(db: Database, words: TemplateWords, now: Date): Promise<number | null> {
   const last = db.select({ next: sql<number>`coalesce(max(${answerTemplates.position}), 0) + 1` }).from(answerTemplates);
   const [made] = await db
@@ -21,7 +21,7 @@ export async function insertTemplate(db: Database, words: TemplateWords, now: Da
   return made?.id ?? null;
 }
 
-/** In either language: two of one name could not be told apart where one is chosen. */
+/** In either language: two of the same name could not be told apart. */
 export async function isNameTaken(db: Database, { nameEn, nameZh }: TemplateWords, but: number | null): Promise<boolean> {
   const isSame = or(eq(answerTemplates.nameEn, nameEn), eq(answerTemplates.nameZh, nameZh));
   const [row] = await db

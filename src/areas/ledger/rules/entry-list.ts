@@ -1,6 +1,6 @@
 import { listOf } from '#site/list.ts';
 
-/** Where an entry comes from: typed, a payment, a delivery of a vendor, a standing order, or it takes another one back. */
+/** Source of an entry: manual, a payment, a vendor delivery, a recurring entry, or a reversal. */
 export const entryOrigins = ['typed', 'payment', 'delivery', 'standing', 'counter'] as const;
 export type EntryOrigin = (typeof entryOrigins)[number];
 
@@ -28,16 +28,15 @@ export function entryOriginOf({ sourceKind, purchaseReceiptId, recurringId, reve
   return recurringId === null ? 'typed' : 'standing';
 }
 
-/** Only what somebody typed, or a standing order wrote, can be taken back here. */
+/** Only manual and recurring entries can be reversed here. */
 export const canReverse = (origin: EntryOrigin, hasCounter: boolean): boolean =>
   !hasCounter && (origin === 'typed' || origin === 'standing');
 
 type Line = { readonly kind: 'income' | 'expenditure'; readonly amountCents: number };
 
-/** What an entry does to the balance. */
 export const balanceEffectOf = ({ kind, amountCents }: Line): number => (kind === 'income' ? amountCents : -amountCents);
 
-/** The balance after each line, newest first, when it is known after the first of them. */
+/** The balance after each line, newest first, given the balance after the first. */
 export function runningBalances(lines: readonly Line[], afterFirst: number): number[] {
   let balance = afterFirst;
   return lines.map((line) => {

@@ -1,7 +1,6 @@
-/** A month is named by its first day: 2026-11-01. People and addresses say 2026-11. */
+/** A month is identified by its first day, 2026-11-01; people and addresses write 2026-11. */
 export const monthOf = (day: string): string => `${day.slice(0, 7)}-01`;
 
-/** The month an address or a form names, or null. */
 export const monthIn = (typed: unknown): string | null =>
   typeof typed === 'string' && /^20\d\d-(?:0[1-9]|1[0-2])$/.test(typed) ? `${typed}-01` : null;
 
@@ -16,7 +15,7 @@ export function endOfMonth(month: string): string {
   return `${month.slice(0, 8)}${days}`;
 }
 
-/** Every month from the first to the last, oldest first. */
+/** Oldest first. */
 export function monthsBetween(first: string, last: string): string[] {
   const months: string[] = [];
   for (let month = first; month <= last; month = monthAfter(month)) months.push(month);
@@ -25,7 +24,7 @@ export function monthsBetween(first: string, last: string): string[] {
 
 export type CloseState = 'closed' | 'next' | 'waits' | 'running';
 
-/** Months are closed one after the other, and only when they are over: each balance stands on the one before. */
+/** Months are closed in order and only when over: each balance builds on the one before. */
 export function closeStates(months: readonly string[], closed: ReadonlySet<string>, today: string): ReadonlyMap<string, CloseState> {
   const next = months.find((month) => !closed.has(month));
   return new Map(

@@ -5,7 +5,7 @@ import { activeEntryOfSource, expenditureHeading, insertEntry, insertReversal } 
 const heading = { key: 'credit', nameEn: 'Store credit given', nameZh: '赠送余额' };
 
 type GivenCredit = {
-  /** What it was given for; each is booked once. */
+  /** What it was given for; each source is recorded once. */
   readonly source: readonly [kind: string, id: string | number];
   readonly cents: number;
   readonly party: string;
@@ -14,7 +14,7 @@ type GivenCredit = {
   readonly staffId?: number | null;
 };
 
-/** Store credit is money spent on the day it is given. Today's month is never closed, so nothing is written into a closed one. */
+/** Store credit is an expense on the day it is given. Today's month is never closed, so no closed month is written to. */
 export async function recordCredit(app: App, { source: [sourceKind, id], cents, ...words }: GivenCredit): Promise<boolean> {
   const categoryId = await expenditureHeading(app.db, heading);
   return insertEntry(app.db, {
@@ -25,8 +25,8 @@ export async function recordCredit(app: App, { source: [sourceKind, id], cents, 
 }
 
 /**
- * Some of a credit was taken back: the counter entry takes all of it out and what is left is booked anew, both today. The mark tells
- * its versions apart: 12, then 12/1-2000 when one piece and 20 dollars came back, then 12/2-4000.
+ * Part of a credit was recovered: a reversal of all of it and a new entry for the rest, both today. The suffix distinguishes versions: 12,
+ * then 12/1-2000 when one unit and $20 came back, then 12/2-4000.
  */
 export async function correctCredit(app: App, { source: [kind, id], mark, cents, note }: Rebooked): Promise<void> {
   const old = await activeEntryOfSource(app.db, kind, String(id));

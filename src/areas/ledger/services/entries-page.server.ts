@@ -13,7 +13,6 @@ import type { EntryKind } from '../store/entries.server.ts';
 import { listHeadings, reverseEntry } from './entries.server.ts';
 import { entryOf, type ListedEntry, listEntries } from './entry-list.server.ts';
 
-/** What a list of entries shows, with the one that is open beside it. */
 export async function loadEntriesPage({ app, caller, url }: PageContext, kind: EntryKind) {
   let sumCents: number | null = null;
   const { language } = caller;

@@ -16,13 +16,13 @@ export type LedgerEntryInput = {
   readonly reference: string;
   readonly note: string;
   readonly uploadIds: readonly string[];
-  /** The same form sent twice books once. */
+  /** Idempotency key of the form. */
   readonly key: string;
 };
 
 export const listHeadings = (app: App, kind: store.EntryKind) => store.headingRowsOf(app.db, kind);
 
-/** Books what somebody typed. Sending the same form again answers the same entry. */
+/** Sending the same form again returns the same entry. */
 export const recordEntry = (app: App, caller: Caller, typed: LedgerEntryInput): Promise<{ id: number; isNew: boolean }> =>
   transact(app, async (inside) => {
     await checkHeading(inside, typed);
@@ -34,7 +34,7 @@ export const recordEntry = (app: App, caller: Caller, typed: LedgerEntryInput): 
     return booked;
   });
 
-/** Takes an entry back by its counter entry: on the same day while its month is open, else today. */
+/** Reverses an entry: on the same day while its month is open, else today. */
 export const reverseEntry = (app: App, caller: Caller, wish: { id: number; kind: store.EntryKind; reason: string }): Promise<number> =>
   transact(app, async (inside) => {
     const old = await typedEntry(inside, wish.id);
@@ -42,13 +42,13 @@ export const reverseEntry = (app: App, caller: Caller, wish: { id: number; kind:
     return counterInside(inside, caller, wish.id, wish.reason);
   });
 
-/** Puts an entry right: the counter entry and the right one, both or none. */
+/** Corrects an entry: reversal and correct entry, both or none. */
 export const correctEntry = (app: App, caller: Caller, id: number, typed: LedgerEntryInput): Promise<{ id: number }> =>
   transact(app, async (inside) => {
     const old = await typedEntry(inside, id);
     if (old.kind !== typed.kind) throw new DomainError('entryNotExist');
     const isRepeated = (await store.reversalIdOfEntry(inside.db, id)) !== null;
-    // The first sending of this form wrote both; a second one finds them.
+    // A repeated form finds both entries already written.
     if (!isRepeated) await counterInside(inside, caller, id, typed.note);
     const booked = await recordEntry(inside, caller, typed);
     if (isRepeated && booked.isNew) throw new DomainError('entryCountered');
@@ -75,7 +75,7 @@ async function counterInside(inside: App, caller: Caller, id: number, reason: st
   return made;
 }
 
-/** An entry somebody typed, of a standing order too; what follows a payment or a delivery is put right there. */
+/** A manual or recurring entry; entries from payments and deliveries are corrected at their source. */
 async function typedEntry(inside: App, id: number) {
   const entry = await store.ledgerEntryById(inside.db, id);
   if (!entry) throw new DomainError('entryNotExist');
@@ -88,7 +88,7 @@ async function checkHeading(inside: App, { kind, categoryId }: LedgerEntryInput)
   if (!known.some(({ id, isHidden }) => id === categoryId && !isHidden)) throw new DomainError('headingNotExist');
 }
 
-/** The house lives ahead of the day in UTC, so tomorrow may be today already; later than that is a slip. */
+/** The factory's time zone is ahead of UTC, so tomorrow may be today there; later dates are typos. */
 async function checkDay(inside: App, day: string): Promise<void> {
   if (day > dayOf(later(inside.now(), dayMs))) throw new DomainError('badValue', { field: 'booked_on' });
   if (await store.isClosed(inside.db, monthOf(day))) throw new DomainError('monthClosed', { month: day.slice(0, 7) });
@@ -99,7 +99,7 @@ const signed = (inside: App, caller: Caller) => ({ staffId: caller.staff?.id ?? 
 const note = (inside: App, caller: Caller, act: 'book' | 'counter', id: number, before: object | null, after: object): Promise<void> =>
   audit(inside, caller, { action: `ledger.${act}`, subject: ['ledger_entry', id], before, after });
 
-/** A new heading; its key is made of its English name. */
+/** A new category; its key is derived from the English name. */
 export const addHeading = (app: App, caller: Caller, heading: { kind: store.EntryKind; nameEn: string; nameZh: string }): Promise<number> =>
   transact(app, async (inside) => {
     const key = heading.nameEn

@@ -15,12 +15,12 @@ type Asked = Chosen<typeof incomeList> | Chosen<typeof expenditureList>;
 type Page = { readonly limit: number; readonly offset: number };
 export type ListedEntry = Awaited<ReturnType<typeof listEntries>>['items'][number];
 
-/** The entries an address asks for. An amount in the find box looks for the amount. */
+/** An amount in the search box searches amounts. */
 export async function listEntries(app: App, kind: EntryKind, { filters: { entry: _, ...filters }, words, sort }: Asked, page: Page) {
   return read(app, { kind, ...filters, ...lookedFor(words), sort, ...page });
 }
 
-/** Both kinds in one book, with the balance after each line; a filter by heading or words leaves holes in it, so there is none. */
+/** Income and expenses in one journal with a running balance; none when filtered, since rows are missing. */
 export async function ledgerJournalOf(
   app: App,
   asked: { heading?: number | undefined; from?: string | undefined; to?: string | undefined; words?: string | undefined },
@@ -40,7 +40,7 @@ async function read(app: App, query: store.EntryQuery) {
   return { items, total, sumCents: await store.sumOfEntries(app.db, query, total) };
 }
 
-/** Words shorter than three signs cannot be looked up among a million entries. */
+/** Terms under three characters cannot use the index. */
 function lookedFor(words: string | undefined): { words?: string; amountCents?: number } {
   if (words === undefined) return {};
   const amount = parseAmount(words.replace(/^[-−$]+/, '').replaceAll(',', ''));
@@ -67,7 +67,6 @@ const fileFor = (kind: EntryKind, spec: typeof incomeList | typeof expenditureLi
 export const incomeFile = fileFor('income', incomeList);
 export const expenditureFile = fileFor('expenditure', expenditureList);
 
-/** One entry with all that is known of it, for who may see the list. */
 export async function entryOf(app: App, kind: EntryKind, id: number) {
   const { items } = await store.entriesWith(app.db, { kind, id, sort: { by: 'day', down: true }, limit: 1, offset: 0 });
   const [entry] = items;
@@ -76,6 +75,6 @@ export async function entryOf(app: App, kind: EntryKind, id: number) {
   return { entry, isClosed: await isClosed(app.db, monthOf(entry.bookedOn)), picture: [...pictures.values()][0] ?? null };
 }
 
-/** What somebody typed last, to see at once whether it is there already. */
+/** The latest manual entries, to spot duplicates. */
 export const latestManualEntries = async (app: App, kind: EntryKind) =>
   (await store.entriesWith(app.db, { kind, origin: 'typed', sort: { by: 'day', down: true }, limit: 6, offset: 0 })).items;

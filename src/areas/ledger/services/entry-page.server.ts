@@ -23,7 +23,7 @@ import { ledgerEntryInput } from './wire.server.ts';
 
 const pageOf = { income: 'office-income-add', expenditure: 'office-expenditure-add' } as const;
 
-/** The form for an entry, filled with the one that is put right, and what was typed last. */
+/** The entry form, prefilled with the one being corrected, and the latest entries. */
 export async function loadEntryPage({ app, caller, url }: PageContext, kind: EntryKind) {
   const wanted = numberFrom(url.searchParams.get('correct'));
   const [headings, latest, standing, last, old] = await Promise.all([
@@ -37,7 +37,7 @@ export async function loadEntryPage({ app, caller, url }: PageContext, kind: Ent
   const name = (row: { nameEn: string; nameZh: string }) => inLanguage({ en: row.nameEn, zh: row.nameZh }, caller.language);
   return {
     kind,
-    /** Made with the page: the same form sent twice books once. */
+    /** Created with the page: the same form sent twice records once. */
     key: randomUUID(),
     today: dayOf(app.now()),
     closedUntil: last?.month.slice(0, 7) ?? null,
@@ -64,7 +64,7 @@ export async function loadEntryPage({ app, caller, url }: PageContext, kind: Ent
 
 export type LedgerEntryPageData = Awaited<ReturnType<typeof loadEntryPage>>;
 
-/** Books, puts right, adds or ends a standing order, or adds a heading. */
+/** Records or corrects an entry, adds or ends a recurring one, or adds a category. */
 export const entryActions = (kind: EntryKind) => {
   const { add } = ledgerCalls[kind];
   const correction = add.input.extend({ correct: rowId.optional() });

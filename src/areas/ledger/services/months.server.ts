@@ -10,10 +10,10 @@ import * as store from '../store/months.server.ts';
 import { writeRecurring } from './recurring.server.ts';
 
 export const refreshLedgerSums = (app: App): Promise<boolean> => freshen(app, 'ledger', sumUpLedgerDay);
-/** The chore that sums up the days of the ledger that changed. */
+/** Scheduled task: sums up changed ledger days. */
 export const refreshAllLedgerSums = (app: App): Promise<boolean> => freshenAll(app, 'ledger', sumUpLedgerDay);
 
-/** Every month of the books with its sums, the newest first; the balance runs through. */
+/** Newest first, with a running balance. */
 export async function listLedgerMonths(app: App) {
   await refreshLedgerSums(app);
   const today = dayOf(app.now());
@@ -47,12 +47,12 @@ export async function listLedgerMonths(app: App) {
   return { months: rows.reverse(), headings: known, lastClosed: closed.at(-1)?.month ?? null };
 }
 
-/** Looks at the month once more before it is closed, and refuses. */
+/** Checks a month once more before it is closed; throws to refuse. */
 export type MonthCloseCheck = (inside: App, month: string) => Promise<void>;
 
 /**
- * Closes a month that is over: standing orders that are due are written, nobody books meanwhile, and the sums are written
- * down. From then on the database itself refuses entries of the month.
+ * Closes a past month: due recurring entries are written, entries are locked, and the totals are stored. From then on the database refuses
+ * entries of the month.
  */
 export const closeMonth = (app: App, caller: Caller, month: string, guard: MonthCloseCheck): Promise<void> =>
   transact(app, async (inside) => {
@@ -77,7 +77,7 @@ async function firstOpen(inside: App): Promise<string | null> {
   return store.firstMonth(inside.db);
 }
 
-/** Opens the last closed month again; only the owner may, and it is written down. */
+/** Only the owner, and audited. */
 export const reopenMonth = (app: App, caller: Caller, month: string): Promise<void> =>
   transact(app, async (inside) => {
     if (!caller.staff?.roles.includes('owner')) throw new DomainError('forbidden');

@@ -12,7 +12,7 @@ type PaidOut = {
   readonly staffId: number | null;
 };
 
-/** What a partner was paid for a month; each payout is booked once. */
+/** Each payout is recorded once. */
 export async function recordPayout(app: App, { id, amountCents, party, reference, staffId }: PaidOut): Promise<boolean> {
   const categoryId = await expenditureHeading(app.db, heading);
   return insertEntry(app.db, {

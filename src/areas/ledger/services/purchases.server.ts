@@ -13,7 +13,7 @@ type Bought = {
   readonly staffId: number | null;
 };
 
-/** What a delivery of goods cost; each delivery is booked once. */
+/** Each delivery is recorded once. */
 export async function recordPurchaseCost(app: App, { receiptId, costCents, at, party, reference, staffId }: Bought): Promise<boolean> {
   const categoryId = await expenditureHeading(app.db, heading);
   return insertEntry(app.db, {

@@ -14,10 +14,10 @@ export type RecurringEntryInput = Pick<LedgerEntryInput, 'kind' | 'categoryId' |
 
 export const listRecurringEntries = (app: App) => store.recurringRows(app.db);
 
-/** The chore: what fell due is written, each month once. */
+/** Scheduled task: writes due recurring entries, each month once. */
 export const writeRecurring = (app: App): Promise<number> => store.writeDue(app.db, dayOf(app.now()), app.now());
 
-/** A standing order; what is due already is written at once. */
+/** Due entries are written at once. */
 export const addRecurringEntry = (app: App, caller: Caller, standing: RecurringEntryInput): Promise<number> =>
   transact(app, async (inside) => {
     const known = await headingRowsOf(inside.db, standing.kind);
@@ -29,7 +29,7 @@ export const addRecurringEntry = (app: App, caller: Caller, standing: RecurringE
     return id;
   });
 
-/** Ends a standing order today. A new amount is a new standing order: what was written stays. */
+/** Ends it today. A new amount is a new recurring entry: what was written stays. */
 export const endRecurringEntry = (app: App, caller: Caller, id: number): Promise<void> =>
   transact(app, async (inside) => {
     const before = await store.recurringById(inside.db, id);

@@ -10,19 +10,19 @@ const headings = {
 
 type Moved = {
   readonly kind: 'capture' | 'refund';
-  /** The capture's or the refund's number in our books. */
+  /** Our id of the capture or refund. */
   readonly id: number;
   readonly amountCents: number;
   readonly at: Date;
   readonly party: string;
   readonly reference: string;
-  /** How it came: by the provider unless somebody says otherwise. */
+  /** The provider unless given. */
   readonly method?: string;
 };
 
 /**
- * Money that came for an order, or went back; each capture and each refund is booked once. Money of a month that is closed
- * already, told late by the provider, is booked on the day it was told: a close is never the reason to lose a payment.
+ * Each capture and refund is recorded once. Money of a closed month, reported late by the provider, is recorded on the day it was reported:
+ * a close never loses a payment.
  */
 export async function recordSaleMoney(
   app: App,

@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { centsOfDollars } from '#kernel/money.ts';
 import { inLanguage } from '#kernel/texts.ts';
 import type { App, Caller } from '#platform/app.ts';
 import type { ledgerCalls } from '../calls.ts';

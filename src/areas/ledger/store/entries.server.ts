@@ -6,7 +6,7 @@ export type EntryKind = (typeof entryKinds)[number];
 type Heading = { readonly key: string; readonly nameEn: string; readonly nameZh: string };
 type EntryRow = typeof ledgerEntries.$inferInsert;
 
-/** The number of a heading; a new shop gets it with its first entry. Looked up first: writing it would make all sales take turns. */
+/** Creates the category on first use. It is looked up first: an upsert would serialize all sales. */
 async function headingFor(db: Database, kind: 'income' | 'expenditure', heading: Heading): Promise<number> {
   const known = await headingBy(db, heading.key);
   if (known !== null) return known;
@@ -27,13 +27,13 @@ async function headingBy(db: Database, key: string): Promise<number | null> {
   return row?.id ?? null;
 }
 
-/** False when this source was booked before. */
+/** False when this source was already recorded. */
 export async function insertEntry(db: Database, row: EntryRow): Promise<boolean> {
   const booked = await db.insert(ledgerEntries).values(row).onConflictDoNothing().returning({ id: ledgerEntries.id });
   return booked.length === 1;
 }
 
-/** The entry, or the one that this form wrote before. */
+/** The entry, or the one this form wrote before. */
 export async function insertManualEntry(
   db: Database,
   row: EntryRow & { readonly idempotencyKey: string },
@@ -49,7 +49,7 @@ export async function insertManualEntry(
   return { id: known.id, isNew: false };
 }
 
-/** The counter entry of an entry, or null when it has one. */
+/** Null when the entry is already reversed. */
 export async function insertReversal(db: Database, row: EntryRow & { readonly reversesId: number }): Promise<number | null> {
   const [made] = await db
     .insert(ledgerEntries)
@@ -64,7 +64,7 @@ export async function ledgerEntryById(db: Database, id: number) {
   return row ?? null;
 }
 
-/** The entry by which something stands in the books today: its first, or the last it was booked anew by, such as 12/1. */
+/** The current entry of a source: its first, or the latest correction, such as 12/1. */
 export async function activeEntryOfSource(db: Database, kind: string, sourceId: string) {
   const [row] = await db
     .select()
@@ -80,7 +80,6 @@ export async function activeEntryOfSource(db: Database, kind: string, sourceId: 
   return row ?? null;
 }
 
-/** The counter entry, where there is one. */
 export async function reversalIdOfEntry(db: Database, id: number): Promise<number | null> {
   const [row] = await db.select({ id: ledgerEntries.id }).from(ledgerEntries).where(eq(ledgerEntries.reversesId, id));
   return row?.id ?? null;
@@ -96,7 +95,7 @@ export const headings = (db: Database, where?: SQL) =>
 
 export const headingRowsOf = (db: Database, kind: EntryKind) => headings(db, eq(ledgerCategories.kind, kind));
 
-/** A heading that is not there yet; a key that is taken gives null. */
+/** Null when the key is taken. */
 export async function insertHeading(db: Database, row: typeof ledgerCategories.$inferInsert): Promise<number | null> {
   const [made] = await db.insert(ledgerCategories).values(row).onConflictDoNothing().returning({ id: ledgerCategories.id });
   return made?.id ?? null;
@@ -107,7 +106,7 @@ export async function isClosed(db: Database, month: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Income and expenditure up to a moment of the book: all days before, and of the day itself the entries up to this one. */
+/** Totals up to a position in the journal: all days before, and entries of that day up to this one. */
 export async function balanceAt(db: Database, day: string, id: number): Promise<number> {
   const { rows } = await db.execute<{ cents: string }>(sql`
     select coalesce((select sum(case when c.kind = 'income' then d.amount_cents else -d.amount_cents end) from ledger_days d join ledger_categories c on c.id = d.category_id where d.day < ${day}), 0)

@@ -17,7 +17,7 @@ export type EntryQuery = {
   readonly origin?: EntryOrigin | undefined;
   readonly receipt?: 'with' | 'without' | undefined;
   readonly words?: string | undefined;
-  /** An amount somebody looks for, without its sign. */
+  /** An amount to search for, without its sign. */
   readonly amountCents?: number | undefined;
   readonly sort: { readonly by: 'day' | 'amount'; readonly down: boolean };
   readonly limit: number;
@@ -33,7 +33,7 @@ const fromOrigin: Readonly<Record<EntryOrigin, SQL | undefined>> = {
   counter: isNotNull(e.reversesId),
 };
 
-// Written as in the index, so that words are found among a million entries.
+// The same expression as the index.
 const said = sql`lower(${e.party} || ' ' || ${e.reference} || ' ' || ${e.note})`;
 
 const wanted = (query: EntryQuery): SQL | undefined =>
@@ -56,9 +56,9 @@ export async function entriesWith(db: Database, query: EntryQuery) {
   const total = await countUpTo(db, sql`${e}`, where);
   const order = query.sort.down ? desc : asc;
   const column = query.sort.by === 'amount' ? e.amountCents : e.bookedOn;
-  // Few are gathered first and put in order after: an index in that order would be walked past a million others.
+  // Collect few rows first and sort afterwards: an index in that order would scan a million others.
   const keys = total > maxCountedRows ? [order(column), order(e.id)] : [order(sql`${column} + 0`), order(e.id)];
-  // The page is found by narrow rows first; what is shown of them is joined after.
+  // Finds the page by narrow rows first and joins afterwards.
   const page = db
     .select({ id: e.id })
     .from(e)
@@ -100,7 +100,7 @@ export async function entriesWith(db: Database, query: EntryQuery) {
   return { items, total };
 }
 
-/** The sum of everything a list asks for, signed by its effect; null where adding it up would mean reading a million rows. */
+/** Signed total of the filter; null where it would need a million rows. */
 export async function sumOfEntries(db: Database, query: EntryQuery, total: number): Promise<number | null> {
   const isPlain = !query.origin && !query.receipt && !query.words && !query.amountCents;
   if (!isPlain && total > maxCountedRows) return null;

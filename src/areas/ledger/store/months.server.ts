@@ -3,7 +3,7 @@ import { staffMembers } from '#areas/staff/tables.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import { monthCloses } from '../tables.ts';
 
-/** Nobody books while a month is closed: entries under way are waited for, new ones wait for the close and then see it. */
+/** Blocks entries while a month is closed: open transactions are waited for, new ones wait and then see the close. */
 export async function lockLedgerEntries(db: Database): Promise<void> {
   await db.execute(sql`lock table ledger_entries in share row exclusive mode`);
 }
@@ -47,7 +47,7 @@ export async function firstMonth(db: Database): Promise<string | null> {
   return rows[0]?.month ?? null;
 }
 
-/** The sums of one month straight from its entries, as a close writes them down. */
+/** Totals straight from the entries, as stored by a close. */
 export async function entrySums(
   db: Database,
   month: string,
@@ -62,7 +62,7 @@ export async function entrySums(
 
 export type HeadingMonth = { readonly month: string; readonly categoryId: number; readonly cents: number; readonly count: number };
 
-/** Each heading of each month, from the daily sums. */
+/** By category and month, from the daily sums. */
 export async function headingMonths(db: Database, from: string, until: string): Promise<HeadingMonth[]> {
   const { rows } = await db.execute<{ month: string; category_id: number; cents: string; entries: string }>(sql`
     select to_char(date_trunc('month', day), 'YYYY-MM-DD') as month, category_id, sum(amount_cents) as cents, sum(entry_count) as entries

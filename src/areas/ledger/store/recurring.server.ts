@@ -20,7 +20,7 @@ export async function insertRecurring(db: Database, row: typeof recurringEntries
   return made?.id ?? 0;
 }
 
-/** False when it has ended already. */
+/** False when it has already ended. */
 export async function endRecurring(db: Database, id: number, endsOn: string): Promise<boolean> {
   const ended = await db
     .update(recurringEntries)
@@ -31,8 +31,8 @@ export async function endRecurring(db: Database, id: number, endsOn: string): Pr
 }
 
 /**
- * Writes what fell due up to today and is not written yet. The pair of standing order and day is unique, so however many
- * instances write at once, each month is written once; a closed month is left alone.
+ * Writes entries due up to today. The pair of recurring entry and day is unique, so concurrent instances write each month once; closed
+ * months are left alone.
  */
 export async function writeDue(db: Database, today: string, now: Date): Promise<number> {
   const at = now.toISOString();

@@ -1,7 +1,7 @@
 import { isInFulfillment } from './status.ts';
 import { canCancelOrder } from './transitions.ts';
 
-/** What the order's own history calls the wish and its end; the desks of orders and picking read it there. */
+/** Events of the order's history; the order and picking pages read them. */
 export const cancelRequestedEvent = 'cancel_asked';
 export const cancelAnsweredEvent = 'cancel_answered';
 
@@ -11,5 +11,5 @@ type Standing = {
   readonly pickingStartedAt: Date | null;
 };
 
-/** Picking began, nothing has left: she can no longer call it off herself, but she may ask for it. */
+/** Picking has begun but nothing shipped: the buyer cannot cancel directly but may request it. */
 export const canRequestCancel = (order: Standing): boolean => isInFulfillment(order.status) && !canCancelOrder(order);

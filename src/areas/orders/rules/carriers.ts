@@ -5,7 +5,7 @@ const pages: Readonly<Record<string, string>> = {
   dhl: 'https://www.dhl.com/en/express/tracking.html?AWB=',
 };
 
-/** The carrier's own page about a parcel; null where we know none, or where the number is no tracking number. */
+/** The carrier's tracking page; null for unknown carriers or invalid tracking numbers. */
 export function trackingUrl(carrier: string, code: string): string | null {
   const page = pages[carrier.trim().toLowerCase().split(/[\s-]/, 1)[0] ?? ''];
   return page && /^[A-Za-z0-9]{6,40}$/.test(code) ? page + code : null;

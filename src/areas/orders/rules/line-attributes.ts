@@ -1,7 +1,6 @@
 import type { Language } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 
-/** How one value of one property is said. */
 export type AttributeLabels = {
   readonly key: string;
   readonly value: string;
@@ -13,7 +12,7 @@ export type AttributeLabels = {
 
 export type LineAttribute = { readonly label: string; readonly value: string };
 
-/** The properties a line was bought with, in the reader's words and the catalogue's order; what the catalogue forgot stays as it was. */
+/** Attributes of a line in the reader's language and the catalog's order; values the catalog no longer has stay as stored. */
 export function describeLineAttributes(
   bought: Readonly<Record<string, unknown>>,
   known: readonly AttributeLabels[],

@@ -1,6 +1,5 @@
 import { type Cents, cents } from '#kernel/money.ts';
 
-/** The amounts of an order as its row keeps them. */
 export type OrderAmounts = {
   readonly itemsCents: number;
   readonly shippingCents: number;
@@ -14,7 +13,7 @@ export const breakdownParts = ['items', 'shipping', 'handling', 'tax', 'discount
 export type BreakdownPart = (typeof breakdownParts)[number];
 export type BreakdownRow = { readonly part: BreakdownPart; readonly cents: Cents };
 
-/** The bill, row by row; its rows add up to the total. Items and shipping always stand there, the others when they are not nothing. */
+/** Rows of the order summary, adding up to the total. Items and shipping are always listed, others only if not zero. */
 export function buildOrderBreakdown(amounts: OrderAmounts): BreakdownRow[] {
   const rows: BreakdownRow[] = [
     { part: 'items', cents: cents(amounts.itemsCents) },

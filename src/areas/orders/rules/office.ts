@@ -6,16 +6,16 @@ import { canTransitionOrder } from './transitions.ts';
 export const orderSorts = ['created', 'paid', 'total'] as const;
 export type OrderSort = (typeof orderSorts)[number];
 
-/** What staff narrow the list of all orders to; every part may be left out. */
+/** Every filter is optional. */
 export type OrderFilter = {
   readonly statuses?: readonly OrderStatus[] | undefined;
   readonly paymentStates?: readonly string[] | undefined;
-  /** Somebody must look at it: money that does not fit, a dispute, or an order put on hold. */
+  /** Needs attention: money that does not match, a dispute, or on hold. */
   readonly attention?: boolean | undefined;
-  /** Days the order was made on, both included. */
+  /** Creation days, both inclusive. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
-  /** Made before this moment. */
+  /** Created before this moment. */
   readonly before?: Date | undefined;
   readonly paidFrom?: string | undefined;
   readonly paidTo?: string | undefined;
@@ -28,7 +28,7 @@ export type OrderFilter = {
   readonly email?: string | undefined;
   readonly sku?: string | undefined;
   readonly source?: string | undefined;
-  /** Null: nobody has it. */
+  /** Null: unassigned. */
   readonly ownerId?: number | null | undefined;
   readonly madeToOrder?: boolean | undefined;
   readonly words?: string | undefined;
@@ -39,12 +39,12 @@ export type OrderListQuery = OrderFilter & {
   readonly down: boolean;
   readonly limit: number;
   readonly offset: number;
-  /** Only these, whatever else is asked. */
+  /** Only these, whatever the other filters say. */
   readonly ids?: readonly number[] | undefined;
 };
 
 const heldMark = 'held:';
-/** The word by which an order on hold says so among its reasons. */
+/** How a hold is written among an order's attention reasons. */
 export const encodeHoldReason = (why: string): string => `${heldMark}${why}`;
 export const isOnHold = ({ attentionReason }: { readonly attentionReason: string }): boolean => attentionReason.startsWith(heldMark);
 export const parseHoldReason = (reason: string): string => (reason.startsWith(heldMark) ? reason.slice(heldMark.length) : '');
@@ -58,18 +58,18 @@ type Standing = {
   readonly removedCount: number;
 };
 
-/** Nothing has left the house and it is not over: lines and address may change. */
+/** Nothing shipped and not closed: lines and address may change. */
 export const canChangeOrder = ({ status, consignTime }: Pick<Standing, 'status' | 'consignTime'>): boolean =>
   consignTime === null && (status === orderStatus.awaitingPayment || isInFulfillment(status));
 
 export const canHoldOrder = (order: Standing): boolean =>
   isInFulfillment(order.status) && order.consignTime === null && (order.paymentState === 'part_paid' || isShippable(order));
 
-/** Staff may call an order off until it is sent. */
+/** Staff may cancel until the order ships. */
 export const canCancelByStaff = ({ status, consignTime }: Pick<Standing, 'status' | 'consignTime'>): boolean =>
   consignTime === null && (isUnpaidStatus(status) || isInFulfillment(status));
 
-/** Steps staff take for many orders at once; each goes along the table of moves. */
+/** Bulk status changes; each follows the transition table. */
 export const bulkStatusTargets = {
   preparing: orderStatus.preparing,
   delivered: orderStatus.delivered,
@@ -78,7 +78,7 @@ export const bulkStatusTargets = {
 export type BulkStatus = keyof typeof bulkStatusTargets;
 export const bulkStatuses = Object.keys(bulkStatusTargets) as readonly BulkStatus[];
 
-/** What becomes of an order that is marked: it goes, stands there already, or stays and why. */
+/** Result for one order: it changes, already has the status, or stays and why. */
 export type BulkStatusResult = 'goes' | 'there' | 'held' | 'attention' | 'unpaid' | 'nothingLeft' | 'noWay';
 export function checkBulkStatus(order: Standing, mark: BulkStatus): BulkStatusResult {
   const to = bulkStatusTargets[mark];

@@ -2,7 +2,7 @@ import { type Chosen, listOf } from '#site/list.ts';
 import type { OrderFilter } from './office.ts';
 import { isOrderStatus, type OrderStatus, orderStatuses } from './status.ts';
 
-/** Where an order stands, in the words of an address. */
+/** Order states as written in an address. */
 const stateWords = {
   1: 'toPay',
   2: 'paid',
@@ -15,10 +15,9 @@ const stateWords = {
   9: 'returned',
 } as const satisfies Record<OrderStatus, string>;
 type OneState = (typeof stateWords)[OrderStatus];
-/** "ship" is all that waits to leave. */
+/** "ship" is everything waiting to be shipped. */
 type StateWord = OneState | 'ship';
 
-/** The word by which the office calls a status. */
 export const orderStatusName = (status: number): OneState => (isOrderStatus(status) ? stateWords[status] : 'toPay');
 
 export const orderStatusNames: readonly StateWord[] = [...orderStatuses.map(orderStatusName), 'ship'];
@@ -68,7 +67,7 @@ export type OrderListChoice = Chosen<typeof orderList>;
 
 const dayMs = 86_400_000;
 
-/** What an address asks of the orders. An amount is typed in whole dollars; a mailbox is meant whole, any other word is looked for. */
+/** The filters of an address. Amounts are whole dollars; an email address matches exactly, other words are searched. */
 export function toOrderFilter({ filters, words }: Pick<OrderListChoice, 'filters' | 'words'>, now: Date): OrderFilter {
   const { state, payment, shopper } = filters;
   const isMailbox = shopper?.includes('@') ?? false;

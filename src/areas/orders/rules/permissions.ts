@@ -1,3 +1,3 @@
 import { hasArrived } from './status.ts';
-/** Only what has arrived can be judged. */
+/** Only delivered orders can be reviewed. */
 export const canReview = (status: number): boolean => hasArrived(status);

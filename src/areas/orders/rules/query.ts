@@ -1,23 +1,23 @@
 import { hrefOf } from '#site/links.ts';
 import { type OrderStatus, type StatusGroup, statusGroupNames, statusGroups } from './status.ts';
 
-/** What a list of one's own orders may be asked for. There is nothing to sort by: the newest comes first. */
+/** Filters of the shopper's own orders; always newest first. */
 export type OrderQuery = {
   readonly statuses: readonly OrderStatus[] | null;
-  /** A piece of the order's number. */
+  /** Part of the order number. */
   readonly number: string;
   readonly page: number;
   readonly pageSize: number;
 };
 
-/** The same as the address of the page says it. */
+/** The same, as in the page's address. */
 export type OrdersPageQuery = { readonly group: StatusGroup | null; readonly q: string; readonly page: number };
 
 export const ordersPageSize = 8;
 export const maxOrderNumberLength = 40;
 const mostPages = 10_000;
 
-/** Nonsense in the address is passed over, never an error. */
+/** Invalid values are ignored, never an error. */
 export function parseOrdersPageQuery(search: URLSearchParams): OrdersPageQuery {
   const page = /^\d{1,5}$/.test(search.get('page') ?? '') ? Number(search.get('page')) : 1;
   return {
@@ -27,7 +27,7 @@ export function parseOrdersPageQuery(search: URLSearchParams): OrdersPageQuery {
   };
 }
 
-/** An order's number as somebody types it: spaces around it and small letters are no fault. */
+/** Trims and upper-cases a typed order number. */
 export const normalizeOrderNumber = (typed: string | null): string => (typed ?? '').trim().toUpperCase().slice(0, maxOrderNumberLength);
 
 export const toOrderQuery = ({ group, q, page }: OrdersPageQuery): OrderQuery => ({
@@ -47,6 +47,6 @@ export function ordersPath({ group, q, page }: Partial<OrdersPageQuery>): string
 
 export const orderPath = (number: string): string => `${hrefOf('orders')}?${new URLSearchParams({ number })}`;
 
-/** Straight to the form that reviews one piece of an order. */
+/** Opens the review form for one item of an order. */
 export const reviewPath = (number: string, skuId: number): string =>
   `${hrefOf('orders')}?${new URLSearchParams({ number, review: String(skuId) })}#review-${skuId}`;

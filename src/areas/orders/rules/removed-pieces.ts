@@ -1,7 +1,7 @@
-/** The event of an order's history by which pieces leave it before shipping. */
+/** History event: units removed before shipping. */
 export const piecesRemoved = 'pieces_removed';
 
-/** Its details: how many pieces of which line, and how many of them were picked already and lie in a tote. */
+/** Units per line, and how many of them were already picked and are in a tote. */
 export type RemovedPieces = {
   readonly lines: readonly { readonly line_id: number; readonly pieces: number; readonly picked: number }[];
 };

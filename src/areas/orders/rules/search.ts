@@ -1,4 +1,3 @@
-/** What an order is found by. */
 export type OrderSearchFields = {
   readonly number: string;
   readonly email: string;
@@ -7,11 +6,11 @@ export type OrderSearchFields = {
   readonly phone?: string | undefined;
   readonly tracking?: readonly string[] | undefined;
   readonly codes: readonly string[];
-  /** Other numbers it goes by, such as that of its invoice. */
+  /** Other numbers, such as the invoice's. */
   readonly others?: readonly string[] | undefined;
 };
 
-/** Everything an order is found by, in lower case; a phone number stands there as typed and as digits alone. */
+/** All searchable fields in lower case; a phone number as typed and as digits only. */
 export function buildOrderSearchText({
   number,
   email,
@@ -30,7 +29,7 @@ export function buildOrderSearchText({
 const fewestSigns = 3;
 const mostWords = 6;
 
-/** The words somebody looks for: each must stand somewhere in the order. The index knows words of three signs and more. */
+/** Search terms: each must occur in the order. The index covers terms of three characters and more. */
 export function splitOrderSearchTerms(typed: string): { readonly long: readonly string[]; readonly short: readonly string[] } {
   const words = [...new Set(typed.toLowerCase().split(/\s+/).filter(Boolean))].slice(0, mostWords);
   return { long: words.filter((word) => word.length >= fewestSigns), short: words.filter((word) => word.length < fewestSigns) };

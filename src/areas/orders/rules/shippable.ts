@@ -9,17 +9,17 @@ type ShippableOrder = {
   readonly removedCount: number;
 };
 
-/** Paid for, in the house, and something is left to send: a part refund before shipping takes pieces out, it does not stop the order. */
+/** Paid, unshipped, and something left to ship: a partial refund removes units but does not stop the order. */
 export const isShippable = ({ status, paymentState, pieceCount, removedCount }: ShippableOrder): boolean =>
   isInFulfillment(status) && isFullyPaid(paymentState) && removedCount < pieceCount;
 
-/** Pieces of a line that are picked, packed and shipped: those refunded before shipping are not. */
+/** Units of a line to pick, pack and ship: without those refunded before shipping. */
 export const shippedPieces = ({ quantity, removedQuantity }: Pick<OrderLine, 'quantity' | 'removedQuantity'>): number =>
   quantity - removedQuantity;
 
 type LineToShip = { readonly lineId: number; readonly quantity: number };
 
-/** What a page saw of the pieces to ship; any piece refunded, added or taken away since makes another one. */
+/** Version of the units to ship as a page saw them; any unit refunded, added or removed changes it. */
 export const shippingVersion = (lines: readonly LineToShip[]): string =>
   lines
     .filter(({ quantity }) => quantity > 0)
@@ -29,10 +29,10 @@ export const shippingVersion = (lines: readonly LineToShip[]): string =>
 
 type PaidOrder = { readonly totalCents: number; readonly paymentCents: number; readonly refundedCents: number };
 
-/** What the buyer still owes. Money that was given back without lowering the total was paid before, so it is not owed again. */
+/** What the buyer still owes. Refunds that did not lower the total were paid before, so they are not owed again. */
 export const owedCents = ({ totalCents, paymentCents, refundedCents }: PaidOrder): number => totalCents - paymentCents - refundedCents;
 
-/** The payment state that an order's money stands for, once nobody has to look at it any more. */
+/** The payment state that follows from the order's money, once no attention is needed. */
 export const paymentStateFor = (order: PaidOrder): 'paid' | 'part_paid' | 'part_refunded' => {
   if (owedCents(order) > 0) return 'part_paid';
   return order.refundedCents > 0 ? 'part_refunded' : 'paid';

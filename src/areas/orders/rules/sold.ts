@@ -6,6 +6,5 @@ const hasSoldPayment = isOneOf(soldPaymentStates);
 
 type Standing = { readonly status: number; readonly paymentState: string; readonly isTest: boolean };
 
-/** Whether the pieces of an order count as sold. */
 export const isSold = ({ status, paymentState, isTest }: Standing): boolean =>
   isSoldStatus(status) && hasSoldPayment(paymentState) && !isTest;

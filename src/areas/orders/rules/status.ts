@@ -1,5 +1,5 @@
 import { isOneOf } from '#kernel/states.ts';
-/** The states of an order by name. The numbers are the specification's: they stand at the wire and in the column. */
+/** Order states by name. The numbers are the specification's and are used on the wire and in the column. */
 export const orderStatus = {
   awaitingPayment: 1,
   paid: 2,
@@ -16,7 +16,7 @@ export const orderStatuses: readonly OrderStatus[] = Object.values(orderStatus);
 
 const { awaitingPayment, paid, preparing, shipped, delivered, completed, cancelled, paymentFailed, returned } = orderStatus;
 
-/** Statuses that rules and queries name together. A list of orders asks for these, one order is asked by the predicates below. */
+/** Groups of statuses for rules and queries; for a single order use the predicates below. */
 export const unpaidStatuses = [awaitingPayment, paymentFailed] as const;
 export const fulfillmentStatuses = [paid, preparing] as const;
 export const shippedStatuses = [shipped, delivered, completed] as const;
@@ -25,12 +25,12 @@ export const soldStatuses = [...fulfillmentStatuses, ...shippedStatuses] as cons
 export const endedStatuses = [cancelled, returned] as const;
 
 export const isOrderStatus = (value: number): value is OrderStatus => isOneOf(orderStatuses)(value);
-/** Nothing was paid yet; whether money may be asked for now says `isAwaitingPayment`. */
+/** Nothing paid yet; `isAwaitingPayment` says whether it can be paid now. */
 export const isUnpaidStatus = isOneOf(unpaidStatuses);
-/** Paid for and in the house: to be picked, packed and shipped. */
+/** Paid and unshipped: to be picked, packed and shipped. */
 export const isInFulfillment = isOneOf(fulfillmentStatuses);
 export const hasArrived = isOneOf(deliveredStatuses);
-/** Paid for and not taken back, wherever it is now. */
+/** Paid and not returned, wherever it is now. */
 export const isSoldStatus = isOneOf(soldStatuses);
 export const isEndedStatus = isOneOf(endedStatuses);
 export const isCancelled = (status: number): boolean => status === cancelled;
@@ -39,7 +39,7 @@ export const isCancelled = (status: number): boolean => status === cancelled;
 export const isAwaitingPayment = ({ status, paymentState }: { readonly status: number; readonly paymentState: string }): boolean =>
   isUnpaidStatus(status) && paymentState === 'unpaid';
 
-/** What a shopper asks for when she narrows her list; each status is in one of them. */
+/** Filter groups of the shopper's order list; each status belongs to one. */
 export const statusGroups = {
   toPay: unpaidStatuses,
   making: fulfillmentStatuses,
@@ -53,7 +53,7 @@ export const statusGroupNames: readonly StatusGroup[] = ['toPay', 'making', 'onT
 export const statusGroupOf = (status: number): StatusGroup =>
   statusGroupNames.find((name) => statusGroups[name].some((one) => one === status)) ?? 'closed';
 
-/** The stations an order passes on its way to the door, and the status that reaches each. */
+/** Milestones shown to the buyer, and the status that reaches each. */
 export const orderMilestones = ['placed', 'paid', 'prepared', 'sent', 'delivered'] as const;
 export type OrderMilestone = (typeof orderMilestones)[number];
 
@@ -69,5 +69,5 @@ const reached: Readonly<Record<OrderStatus, number>> = {
   [returned]: 0,
 };
 
-/** How many stations lie behind it; none for an order that was called off or came back. */
+/** Zero for cancelled and returned orders. */
 export const countMilestonesReached = (status: number): number => (isOrderStatus(status) ? reached[status] : 0);

@@ -31,12 +31,12 @@ const byPayment = {
 
 export type TimelineEventName = 'placed' | (typeof byStatus)[OrderStatus] | (typeof byPayment)[keyof typeof byPayment];
 
-/** What a step of the history means to the buyer; null for what concerns only the house. The reasons staff write stay in the house. */
+/** What a history event means to the buyer; null for internal ones. Reasons written by staff are never shown. */
 export function timelineEventName({ event, toStatus, toPaymentState, fromPaymentState }: OrderHistoryEvent): TimelineEventName | null {
   if (event === 'placed') return 'placed';
   if (event === 'status' && isOrderStatus(toStatus))
     return toStatus === orderStatus.preparing && toPaymentState === 'part_paid' ? 'partPaid' : byStatus[toStatus];
-  // A difference went back and the order is even again.
+  // A difference was refunded and the order is settled again.
   if (event === 'refund' && isFullyPaid(toPaymentState)) return 'partRefunded';
   if (event === 'hold' || event === 'release') return null;
   if (toPaymentState === fromPaymentState || !Object.hasOwn(byPayment, toPaymentState)) return null;

@@ -1,6 +1,6 @@
 import { isAwaitingPayment, isOrderStatus, type OrderStatus, orderStatus } from './status.ts';
 
-/** The only ways a status moves; everything else is refused. */
+/** The only allowed status changes. */
 export const orderTransitions: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   [orderStatus.awaitingPayment]: [orderStatus.paid, orderStatus.preparing, orderStatus.cancelled, orderStatus.paymentFailed],
   [orderStatus.paid]: [orderStatus.preparing, orderStatus.shipped, orderStatus.cancelled, orderStatus.returned],
@@ -20,10 +20,9 @@ type Standing = { readonly status: number; readonly paymentState: string; readon
 
 const cancellableStates: readonly string[] = ['paid', 'part_refunded', 'needs_attention'];
 
-/** A buyer may cancel an order while nobody works on it: unpaid at any time, paid until picking begins; not while the money is on its way. */
+/** A buyer may cancel an unpaid order at any time and a paid one until picking begins, but not while a payment is pending. */
 export const canCancelOrder = ({ status, paymentState, pickingStartedAt }: Standing): boolean =>
   isAwaitingPayment({ status, paymentState }) ||
   (status === orderStatus.paid && pickingStartedAt === null && cancellableStates.includes(paymentState));
 
-/** Money may still be asked for it. */
 export const canPayOrder = isAwaitingPayment;

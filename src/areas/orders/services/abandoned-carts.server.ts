@@ -14,12 +14,12 @@ import { hrefOf } from '#site/links.ts';
 import * as store from '../store/abandoned-carts.server.ts';
 
 const restsMs = dayMs;
-/** Older carts are no longer on anybody's mind. */
+/** Older carts get no reminder. */
 const forgottenMs = 7 * dayMs;
 const membersAtOnce = 50;
 const shownInLetter = 8;
 
-/** Reminds members who asked for it of a cart they left a day ago, once. */
+/** Reminds members who opted in of a cart left a day ago, once. */
 export async function sendCartReminders(app: App): Promise<number> {
   let told = 0;
   const span = { from: earlier(app.now(), forgottenMs), to: earlier(app.now(), restsMs), most: membersAtOnce };

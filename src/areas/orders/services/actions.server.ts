@@ -33,15 +33,15 @@ export const requireStaffId = ({ staff }: Caller): number => {
   return staff.id;
 };
 
-/** Who changes orders. Those who pack and those who count look at them, and do their own part. */
+/** Who changes orders. Stock and finance staff read them and do their own part. */
 export const sellerRoles: readonly Role[] = ['owner', 'manager', 'sales'];
 
-/** A page that several roles read may be changed by some of them only. */
+/** A page several roles may read can restrict changes to some of them. */
 export function requireRole({ staff }: Caller, roles: readonly Role[]): void {
   if (!roles.some((role) => staff?.roles.includes(role))) throw new DomainError('forbidden');
 }
 
-/** One act of one member of staff on one order: held, done whole or not at all, and written into the log. */
+/** One staff action on one order: under its lock, all or nothing, and audited. */
 export async function changeOrderAsStaff(app: App, caller: Caller, number: string, action: string, work: Work): Promise<void> {
   const staffId = requireStaffId(caller);
   const { id } = await orderByNumber(app, number);
@@ -53,7 +53,7 @@ export async function changeOrderAsStaff(app: App, caller: Caller, number: strin
   app.live.publish('orders');
 }
 
-/** Who looks after it; null for nobody. Answers who did before, so that it can be undone. */
+/** Returns the previous owner, so that it can be undone. */
 export async function assignOrder(app: App, caller: Caller, number: string, ownerId: number | null): Promise<number | null> {
   if (ownerId !== null && !(await fetchSellers(app)).some(({ id }) => id === ownerId))
     throw new DomainError('badValue', { field: 'owner_id' });
@@ -67,7 +67,7 @@ export async function assignOrder(app: App, caller: Caller, number: string, owne
   return before;
 }
 
-/** The order waits: nobody may send it until it goes on. */
+/** Nothing ships until the hold is released. */
 export const holdOrder = (app: App, caller: Caller, number: string, why: string): Promise<void> =>
   changeOrderAsStaff(app, caller, number, 'hold', async (inside, order, staffId) => {
     if (isOnHold(order)) return null;
@@ -83,7 +83,7 @@ export const holdOrder = (app: App, caller: Caller, number: string, why: string)
     return { before: { payment_state: order.paymentState }, after: { payment_state: 'needs_attention', reason: why } };
   });
 
-/** The order goes on where its money says it stands. */
+/** The payment state follows from the order's money again. */
 export const releaseOrder = (app: App, caller: Caller, number: string): Promise<void> =>
   changeOrderAsStaff(app, caller, number, 'release', async (inside, order, staffId) => {
     if (!isOnHold(order)) return null;
@@ -92,14 +92,14 @@ export const releaseOrder = (app: App, caller: Caller, number: string): Promise<
     return { before: { payment_state: order.paymentState }, after: { payment_state: paymentState } };
   });
 
-/** A refund in store credit leaves no trace in the order's money: what was refunded in part before the hold is so again. */
+/** Store credit refunds leave no trace in the order's money: a partial refund before the hold is restored. */
 async function stateAfterHold(inside: App, order: OrderRow): Promise<OrderRow['paymentState']> {
   const state = paymentStateFor(order);
   if (state !== 'paid') return state;
   return (await store.selectPaymentStateBeforeHold(inside.db, order.id)) === 'part_refunded' ? 'part_refunded' : state;
 }
 
-/** Sends it elsewhere while it is still in the house; the amounts stay as they were agreed. */
+/** Allowed until shipped; the amounts stay as agreed. */
 export const changeAddress = (app: App, caller: Caller, number: string, to: AddressDraft): Promise<void> =>
   changeOrderAsStaff(app, caller, number, 'address', async (inside, order, staffId) => {
     if (!canChangeOrder(order)) throw new DomainError('orderMoved');
@@ -124,7 +124,7 @@ export const changeAddress = (app: App, caller: Caller, number: string, to: Addr
 
 const sameAgainMs = 10 * minuteMs;
 
-/** A note for colleagues, or a message to the buyer; said twice at once it is said once. Zero when it was. */
+/** A note for staff, or a message to the buyer. A concurrent duplicate is stored once and returns zero. */
 export async function addOrderMessage(
   app: App,
   caller: Caller,
@@ -136,14 +136,14 @@ export async function addOrderMessage(
   const last = await store.selectLastOrderMessage(app.db, order.id, isNote);
   if (last?.staffId === staffId && last.message === message && app.now().getTime() - last.createdAt.getTime() < sameAgainMs) return 0;
   const id = await store.insertOrderMessage(app.db, { orderId: order.id, author: 'staff', staffId, message, isNote, createdAt: app.now() });
-  // Never the words themselves: the log says that something was written.
+  // Never the text itself: the log only says that something was written.
   await audit(app, caller, { action: isNote ? 'order.note' : 'order.message', subject: ['order', order.id], after: { id } });
   return id;
 }
 
 export const fetchOrderMessages = (app: App, orderId: number) => store.selectOrderMessages(app.db, orderId);
 
-/** One step for one order, along the table of moves; refused where there is no such way, or its money is not in. */
+/** One status change along the transition table; refused where not allowed or not paid. */
 export async function setOrderStatus(app: App, caller: Caller, number: string, mark: BulkStatus): Promise<void> {
   const { verdict } = await marked(app, caller, number, mark);
   if (verdict !== 'goes' && verdict !== 'there') throw new DomainError('orderMoved');
@@ -164,7 +164,7 @@ async function marked(app: App, caller: Caller, number: string, mark: BulkStatus
   return answer;
 }
 
-/** The same for many, each by itself; answers what became of each. */
+/** The same for many orders independently; returns each result. */
 export async function setOrderStatuses(app: App, caller: Caller, numbers: readonly string[], mark: BulkStatus): Promise<Marked[]> {
   const answers: Marked[] = [];
   for (const number of numbers) answers.push(await marked(app, caller, number, mark));

@@ -26,8 +26,8 @@ const cartsAnHour = 30;
 type GuestCartInput = { readonly email: string; readonly items: readonly GuestCartLine[]; readonly kinds: readonly MailKind[] };
 
 /**
- * A visitor says at checkout which letters she wants about this cart. Whoever said no before is not asked again, members choose
- * in their account, and without a yes nothing of the cart is kept.
+ * A guest's email choices at checkout. Guests who declined before are not asked again, members choose in their account, and without consent
+ * nothing of the cart is stored.
  */
 export async function saveGuestCart(app: App, caller: Caller, { email, items, kinds }: GuestCartInput): Promise<void> {
   if (caller.shopperId !== null) return;
@@ -45,7 +45,7 @@ export async function saveGuestCart(app: App, caller: Caller, { email, items, ki
   });
 }
 
-/** Reminds visitors who asked for it of a cart they left a day ago, once. */
+/** Reminds guests who opted in of a cart left a day ago, once. */
 export async function sendGuestCartReminders(app: App): Promise<number> {
   const span = { from: earlier(app.now(), forgottenMs), to: earlier(app.now(), restsMs) };
   return eachCart(
@@ -54,14 +54,13 @@ export async function sendGuestCartReminders(app: App): Promise<number> {
   );
 }
 
-/** Tells visitors who asked for it what became cheaper of what they left; each hears once of each fall. */
+/** Price-drop emails to guests who opted in; each drop is reported once. */
 export const sendGuestPriceDropEmails = (app: App): Promise<number> =>
   eachCart(
     (after) => store.selectGuestCartsWithPriceDrops(app.db, { after, most: cartsAtOnce }),
     ({ id }) => transact(app, (inside) => tell(inside, id)),
   );
 
-/** What was left long ago is nobody's business any more. */
 export const deleteStaleGuestCarts = async (app: App): Promise<void> =>
   void (await store.deleteGuestCartsBefore(app.db, earlier(app.now(), keptMs)));
 

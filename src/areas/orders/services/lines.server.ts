@@ -9,7 +9,7 @@ import type { NewOrderLine } from './write-order.server.ts';
 
 export type OrderLineRow = Awaited<ReturnType<typeof fetchOrderLines>>[number];
 
-/** The lines with all that money and stock know of them; a line whose money went back or that lies in a parcel is settled. */
+/** Lines with their money and stock data; a refunded or packed line is settled. */
 export const fetchOrderLines = (app: App, orderId: number) => lines.selectOrderLines(app.db, orderId);
 
 type Rewritten = {
@@ -23,7 +23,7 @@ type Rewritten = {
   readonly added: readonly NewOrderLine[];
 };
 
-/** Writes the lines anew: some go, some have other quantities, some come in at the end. */
+/** Removes lines, changes quantities and appends lines. */
 export async function rewriteOrderLines(app: App, orderId: number, { gone, kept, added }: Rewritten): Promise<void> {
   await lines.deleteOrderLines(app.db, orderId, gone);
   for (const line of kept) await lines.updateOrderLine(app.db, line);
@@ -38,7 +38,7 @@ export async function rewriteOrderLines(app: App, orderId: number, { gone, kept,
 type Standing = Parameters<typeof isSold>[0];
 type Back = { readonly lineId: number; readonly skuId: number | null; readonly quantity: number };
 
-/** Pieces came back into the house: the lines say so, and what goods say was sold follows. The order must be held. */
+/** Records returned units and adjusts the sold counters. The order must be locked. */
 export async function recordReturnedPieces(app: App, order: Standing, back: readonly Back[]): Promise<void> {
   const moved = new Map<number, number>();
   for (const { lineId, skuId, quantity } of back) {
@@ -57,8 +57,8 @@ type Removed = {
 };
 
 /**
- * Pieces leave an order before it is shipped: they are not picked or shipped, and what goods say was sold follows. The history says
- * which of them were picked already, so that the picking board can ask for them. The order must be locked.
+ * Removes units before shipping and adjusts the sold counters. The history says which were already picked, so that picking can ask for
+ * them. The order must be locked.
  */
 export async function removePieces(app: App, order: OrderRow, removed: readonly Removed[], by: Actor): Promise<void> {
   const moved = new Map<number, number>();
@@ -76,7 +76,7 @@ export async function removePieces(app: App, order: OrderRow, removed: readonly 
   if (isSold(order)) await countMoved(app, moved);
 }
 
-/** What goods say was sold follows lines that changed while the order was and stays sold. */
+/** Adjusts the sold counters for lines that changed while the order stays sold. */
 export async function recountLines(app: App, before: Standing, after: Standing, were: readonly OrderLineRow[]): Promise<void> {
   if (!isSold(before) || !isSold(after)) return;
   const now = await lines.selectOrderLines(app.db, were[0]?.orderId ?? 0);

@@ -6,7 +6,7 @@ import * as store from '../store/office.server.ts';
 
 export type { OrderListRow as ListedRow } from '../store/office.server.ts';
 
-/** One page of all orders, how many there are and what they come to. Past ten thousand only "more" is said, and no sum. */
+/** One page with count and total. Beyond ten thousand only "more" is reported, and no total. */
 export async function queryOfficeOrders(app: App, query: OrderListQuery) {
   const { count, sums } = await store.selectOrderTotals(app.db, query);
   const isMore = count > maxCountedRows;
@@ -14,10 +14,9 @@ export async function queryOfficeOrders(app: App, query: OrderListQuery) {
   return { items, total: Math.min(count, maxCountedRows), isMore, sums };
 }
 
-/** The same rows without counting, for a file. */
+/** The same rows without counting, for export. */
 export const fetchOrderRows = (app: App, query: OrderListQuery) => store.selectOrdersPage(app.db, query);
 
-/** How many each view of the list holds. */
 export const countOrdersByView = (app: App, views: readonly OrderFilter[]): Promise<number[]> =>
   Promise.all(views.map((filter) => store.countFilteredOrders(app.db, filter)));
 
@@ -28,5 +27,4 @@ export async function fetchSellers(app: App): Promise<{ id: number; name: string
   return people.map(({ id, firstName, lastName }) => ({ id, name: `${firstName} ${lastName}`.trim() }));
 }
 
-/** The numbers of these rows. */
 export const fetchOrderNumbers = (app: App, ids: readonly number[]): Promise<string[]> => store.selectOrderNumbers(app.db, ids);

@@ -19,10 +19,9 @@ const asked = (app: App, chosen: OrderListChoice, { limit, offset }: Span) => ({
   offset,
 });
 
-/** The orders an address asks for, with what they come to in all. */
 export const listOfficeOrders = (app: App, chosen: OrderListChoice, span: Span) => queryOfficeOrders(app, asked(app, chosen, span));
 
-/** The views everybody has, in the order of the day, as choices of the list. */
+/** Built-in views in working order, as list choices. */
 const fixedViews = (me: number) =>
   [
     { name: 'all', filters: {} },
@@ -72,7 +71,7 @@ const mostRows = 50_000;
 const rowsAtOnce = 2000;
 const mostTicked = 500;
 
-/** The list as a file: all that is asked for, or only the rows somebody ticked. */
+/** CSV of the filtered list, or of the selected rows. */
 export const orderFile: ListFile = {
   spec: orderList,
   async rows(app, { language }, query) {

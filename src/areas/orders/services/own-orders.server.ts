@@ -9,7 +9,7 @@ import * as store from '../store/own.server.ts';
 
 export type OwnOrder = NonNullable<Awaited<ReturnType<typeof store.selectOwnOrder>>>;
 
-/** One page of a shopper's orders, the newest first, and how many there are of each kind. A page after the last shows the last. */
+/** One page of own orders, newest first, with counts per group. A page beyond the end shows the last. */
 export async function listOwnOrders(app: App, shopperId: number | null, query: OrderQuery) {
   const userId = known(shopperId);
   const counted = await store.countsByStatus(app.db, userId, query.number);
@@ -20,17 +20,17 @@ export async function listOwnOrders(app: App, shopperId: number | null, query: O
   return { items, total, page, pages, pageSize: query.pageSize, counts: countsOf(counted) };
 }
 
-/** One of her orders; another's is answered exactly like one that never was. */
+/** Another shopper's order is answered like one that does not exist. */
 export async function fetchOwnOrder(app: App, shopperId: number | null, number: string): Promise<OwnOrder> {
   const order = await store.selectOwnOrder(app.db, known(shopperId), number);
   if (!order) throw new DomainError('orderNotExist');
   return order;
 }
 
-/** An order with what proves whose it is; who shows it must ask for that proof. */
+/** An order with its ownership data; callers must check it before showing anything. */
 export const fetchOrderWithOwner = (app: App, number: string) => store.selectOrderWithOwner(app.db, number);
 
-/** What was bought with these orders, as it was then, in the reader's words; by order. */
+/** Lines as bought, in the reader's language, by order. */
 export async function fetchLinesByOrder(app: App, language: Language, orderIds: readonly number[]) {
   if (orderIds.length === 0) return new Map<number, ShownOrderLine[]>();
   const rows = await store.selectLinesOfOrders(app.db, orderIds);
@@ -46,7 +46,7 @@ export async function fetchLinesByOrder(app: App, language: Language, orderIds: 
   }));
   return Map.groupBy(lines, ({ orderId }) => orderId);
 }
-/** How the properties of what was bought are said, in both languages. */
+
 export async function fetchAttributeLabels(app: App, bought: readonly Readonly<Record<string, unknown>>[]) {
   const values = [...new Set(bought.flatMap((attributes) => Object.values(attributes)).filter((value) => typeof value === 'string'))];
   return values.length === 0 ? [] : store.selectAttributeLabels(app.db, values);
@@ -58,7 +58,7 @@ export type ShownOrderLine = Omit<Row, 'nameEn' | 'nameZh' | 'attributes'> & {
   readonly attributes: ReturnType<typeof describeLineAttributes>;
 };
 
-/** Where these orders go, and what happened to them; by order. */
+/** By order. */
 export async function fetchShippingAndHistory(app: App, orderIds: readonly number[]) {
   if (orderIds.length === 0) return { shippings: new Map<number, Shipping>(), histories: new Map<number, HistoryRow[]>() };
   const [shippings, steps] = await Promise.all([

@@ -2,7 +2,7 @@ import type { App } from '#platform/app.ts';
 import { buildOrderSearchText } from '../rules/search.ts';
 import * as store from '../store/search-text.server.ts';
 
-/** Writes anew what an order is found by, after its address, its lines or its parcels changed; the number of a bill it has stays. */
+/** Call after the address, lines or parcels changed; the invoice number is kept. */
 export async function refreshOrderSearchText(app: App, orderId: number): Promise<void> {
   const { order, shipping, codes, tracking } = await store.selectOrderSearchFields(app.db, orderId);
   const others = order.searchText.split(' ').filter((word) => word.startsWith('inv-'));

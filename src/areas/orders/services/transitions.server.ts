@@ -18,15 +18,15 @@ export type OrderTransition = {
   readonly reason?: string;
   readonly details?: unknown;
   readonly by: Actor;
-  /** Other columns that change with the step. */
+  /** Other columns that change with the transition. */
   readonly changes?: Partial<store.OrderRow>;
-  /** The order's lines, where they were read in this transaction. */
+  /** The order's lines, if already read in this transaction. */
   readonly lines?: readonly store.StockLineRow[];
 };
 
 /**
- * One step in the life of an order: along the table of moves or not at all, with its times, its history and what goods say was sold.
- * The order must be held (lockOrder) by the caller's transaction. A step that changes nothing is not written.
+ * One change in an order's life: along the transition table or not at all, with its timestamps, history and sold counters. The caller's
+ * transaction must hold the order (lockOrder). A change without effect is not written.
  */
 export async function transition(app: App, order: store.OrderRow, step: OrderTransition): Promise<store.OrderRow> {
   const status = step.to ?? order.status;
@@ -37,7 +37,7 @@ export async function transition(app: App, order: store.OrderRow, step: OrderTra
   const now = app.now();
   const changes: Partial<store.OrderRow> = {
     ...timesOf(status, isMove, order, now),
-    // A deposit that covers what is left after lines were taken away is the whole money.
+    // A deposit that covers the total after lines were removed is a full payment.
     ...(isFullyPaid(paymentState) && order.paymentTime === null ? { paymentTime: now } : {}),
     ...step.changes,
     status,
@@ -65,19 +65,19 @@ export async function transition(app: App, order: store.OrderRow, step: OrderTra
   return after;
 }
 
-/** The money, or the deposit of what is made to order, came with this step. */
+/** Full payment, or the deposit of a made-to-order item, arrived with this change. */
 const isPaidNow = (before: store.OrderRow, after: store.OrderRow): boolean =>
   (after.paymentTime !== null && before.paymentTime === null) ||
   (after.paymentState !== before.paymentState && hasMoney.includes(after.paymentState));
 const hasMoney: readonly PaymentState[] = ['paid', 'part_paid'];
 
-/** From now on our price is watched for these pieces; lines that are watched already keep their day. */
+/** Starts price protection for these lines; lines already protected keep their day. */
 async function protect(app: App, { id, paymentTime }: store.OrderRow): Promise<void> {
   const days = (await policiesOf(app)).get('priceProtectionDays') ?? 0;
   if (days > 0) await store.protectLines(app.db, id, later(paymentTime ?? app.now(), days * dayMs));
 }
 
-/** An order left its end again when a late payment came; the time of the end goes with it. */
+/** A late payment reopens a closed order and clears its closing time. */
 const timesOf = (status: number, isMove: boolean, order: store.OrderRow, now: Date): Partial<store.OrderRow> => {
   if (!isMove) return {};
   const isClosed = isEndedStatus(status) || status === orderStatus.paymentFailed;
@@ -89,7 +89,7 @@ const timesOf = (status: number, isMove: boolean, order: store.OrderRow, now: Da
   };
 };
 
-/** What goods say was sold follows the order: up when it is paid, down when it is called off or comes back. */
+/** Sold counters follow the order: up when paid, down when cancelled or returned. */
 async function recountSold(app: App, before: store.OrderRow, after: store.OrderRow, read: OrderTransition['lines']): Promise<void> {
   if (isSold(before) === isSold(after)) return;
   const sign = isSold(after) ? 1 : -1;
@@ -100,7 +100,7 @@ async function recountSold(app: App, before: store.OrderRow, after: store.OrderR
     const spuId = skuId === null ? null : await store.incrementSoldCount(app.db, skuId, pieces);
     if (spuId !== null) groups.set(spuId, (groups.get(spuId) ?? 0) + pieces);
   }
-  // Always in one order, or two sales would wait for each other.
+  // Always in the same order, or two sales could deadlock.
   for (const [spuId, pieces] of [...groups].sort(([a], [b]) => a - b)) await store.incrementGroupSoldCount(app.db, spuId, pieces);
 }
 

@@ -11,11 +11,11 @@ type Draft = {
   readonly lines: readonly NewOrderLine[];
   readonly shipping: NewShipping | null;
   readonly by: Actor;
-  /** Other numbers it is found by, such as that of its invoice. */
+  /** Other numbers to search by, such as the invoice's. */
   readonly others?: readonly string[];
 };
 
-/** Writes an order as it was made, with its first step. Null when the same checkout, or the number, is there already. */
+/** Inserts an order with its first history event. Null when the same checkout or the number exists. */
 export async function writeOrder(app: App, { order, lines, shipping, by, others }: Draft) {
   const now = app.now();
   const searchText = buildOrderSearchText({
@@ -43,7 +43,7 @@ export async function writeOrder(app: App, { order, lines, shipping, by, others 
   return { order: row, lines: written };
 }
 
-/** Unpaid orders of one buyer that came out of a cart, the oldest first. */
+/** Unpaid cart orders of one buyer, oldest first. */
 export const fetchUnpaidOrders = (app: App, of: Parameters<typeof store.selectUnpaidOrders>[1]) => store.selectUnpaidOrders(app.db, of);
 
 export const fetchOrderShipping = (app: App, orderId: number) => store.selectOrderShipping(app.db, orderId);

@@ -6,7 +6,7 @@ import { orders } from '../tables/orders.ts';
 
 type Span = { readonly from: Date; readonly to: Date; readonly after: number; readonly most: number };
 
-/** Carts nobody touched since then, of members who want to be reminded, who ordered nothing meanwhile and were not reminded of it. */
+/** Untouched carts of members who opted in, ordered nothing since and were not reminded. */
 export const selectAbandonedCarts = (db: Database, { from, to, after, most }: Span) => {
   const touched = max(cartLines.updatedAt);
   return db
@@ -37,7 +37,7 @@ export const selectAbandonedCarts = (db: Database, { from, to, after, most }: Sp
     .limit(most);
 };
 
-/** The cart's row, held: whoever else reminds waits. Still so when nothing was touched, ordered or reminded of since. */
+/** Locks the cart's row; true if nothing was touched, ordered or reminded since. */
 export async function isStillAbandoned(db: Database, userId: number, touchedAt: Date): Promise<boolean> {
   await db.insert(carts).values({ userId }).onConflictDoNothing();
   const at = touchedAt.toISOString();

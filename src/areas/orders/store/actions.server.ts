@@ -10,7 +10,7 @@ export async function insertOrderMessage(db: Database, row: typeof orderMessages
   return made?.id ?? 0;
 }
 
-/** Everything written about an order, notes of colleagues among it; the oldest first. */
+/** Messages and internal notes, oldest first. */
 export const selectOrderMessages = (db: Database, orderId: number) =>
   db
     .select({
@@ -38,7 +38,6 @@ export async function selectLastOrderMessage(db: Database, orderId: number, isNo
   return row ?? null;
 }
 
-/** The payment state an order had when it was last put on hold. */
 export async function selectPaymentStateBeforeHold(db: Database, orderId: number): Promise<PaymentState | null> {
   const [row] = await db
     .select({ state: orderHistory.fromPaymentState })
@@ -57,7 +56,7 @@ export const upsertOrderShipping = (db: Database, orderId: number, shipping: Shi
     .values({ ...shipping, orderId })
     .onConflictDoUpdate({ target: orderShippings.orderId, set: shipping });
 
-/** Everybody who may have an order: those who sell. */
+/** Staff who can be assigned orders: those who sell. */
 export const selectSellers = (db: Database) =>
   db
     .selectDistinct({ id: staffMembers.id, firstName: staffMembers.firstName, lastName: staffMembers.lastName })

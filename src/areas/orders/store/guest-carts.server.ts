@@ -9,7 +9,7 @@ import { orders } from '../tables/orders.ts';
 
 const of = (email: string) => eq(sql`lower(${guestCarts.email})`, email.toLowerCase());
 
-/** A member says in her account what she wants; nobody else says it for her. */
+/** Members choose their emails in the account; a checkout cannot choose for them. */
 export async function isMemberEmail(db: Database, email: string): Promise<boolean> {
   const rows = await db
     .select({ id: users.id })
@@ -21,7 +21,7 @@ export async function isMemberEmail(db: Database, email: string): Promise<boolea
 
 type Kept = Pick<typeof guestCarts.$inferInsert, 'email' | 'language' | 'touchedAt'> & { readonly items: readonly GuestCartLine[] };
 
-/** The cart as it is now; another one of the same mailbox gives way. */
+/** Replaces an earlier cart of the same email address. */
 export async function upsertGuestCart(db: Database, cart: Kept): Promise<void> {
   const { email, language, touchedAt } = cart;
   const items = [...cart.items];
@@ -58,7 +58,7 @@ const isLeft = ({ from, to }: Pick<Span, 'from' | 'to'>) =>
     isNoMember,
   );
 
-/** Carts visitors left, who said yes to a reminder, ordered nothing since and were not reminded. */
+/** Guest carts with a reminder opted in, no order since and not yet reminded. */
 export const selectAbandonedGuestCarts = (db: Database, span: Span) =>
   db
     .select(shown)
@@ -68,7 +68,7 @@ export const selectAbandonedGuestCarts = (db: Database, span: Span) =>
     .orderBy(asc(guestCarts.id))
     .limit(span.most);
 
-/** Looks once more and takes the turn, in one statement. */
+/** Checks again and claims the reminder in one statement. */
 export async function claimGuestCartReminder(db: Database, id: number, span: Pick<Span, 'from' | 'to'>, at: Date): Promise<boolean> {
   const rows = await db
     .update(guestCarts)
@@ -82,7 +82,7 @@ const hasFallen = sql`exists (
   select 1 from jsonb_to_recordset(${guestCarts.items}) as piece("skuId" integer, "knownCents" integer)
   join ${skus} on ${skus.id} = piece."skuId" where ${skus.payableCents} < piece."knownCents")`;
 
-/** Carts with something that costs less than their visitor knows, who wants to hear of it. */
+/** Carts with an item that costs less than their guest last saw, with price-drop emails opted in. */
 export const selectGuestCartsWithPriceDrops = (db: Database, { after, most }: Pick<Span, 'after' | 'most'>) =>
   db
     .select(shown)
@@ -92,7 +92,7 @@ export const selectGuestCartsWithPriceDrops = (db: Database, { after, most }: Pi
     .orderBy(asc(guestCarts.id))
     .limit(most);
 
-/** The cart as it is, held until she is told. */
+/** Locked until the transaction ends. */
 export async function lockGuestCart(db: Database, id: number) {
   const [row] = await db.select(shown).from(guestCarts).where(eq(guestCarts.id, id)).for('update');
   return row ?? null;
@@ -104,7 +104,6 @@ export const updateGuestCartItems = (db: Database, id: number, items: readonly G
     .set({ items: [...items] })
     .where(eq(guestCarts.id, id));
 
-/** Goods that anybody can look at now. */
 const isShown = (now: Date) =>
   and(
     eq(skus.isHidden, false),
@@ -115,7 +114,6 @@ const isShown = (now: Date) =>
     eq(categories.isHidden, false),
   );
 
-/** What of these can be bought, by name and price. */
 export const selectGuestCartSkus = (db: Database, ids: readonly number[], now: Date) =>
   db
     .select({

@@ -19,7 +19,7 @@ export const selectOrderLines = (db: Database, orderId: number) =>
       discountShareCents: orderLines.discountShareCents,
       weightGrams: orderLines.weightGrams,
       isMadeToOrder: orderLines.isMadeToOrder,
-      // Rows of later areas point to it, so it cannot go.
+      // Rows of other areas reference it, so it cannot be removed.
       isSettled: sql<boolean>`(order_lines.protected_cents > 0 or order_lines.returned_quantity > 0 or order_lines.refunded_quantity > 0
         or exists (select 1 from price_credits c where c.order_line_id = order_lines.id)
         or exists (select 1 from refund_lines r where r.order_line_id = order_lines.id)
@@ -44,12 +44,12 @@ export const updateOrderLine = (db: Database, { id, quantity, priceCents, discou
       priceTotalCents: priceCents * quantity,
       discountShareCents,
       pickedQuantity: 0,
-      // Fewer pieces were paid for; what was given for the others is taken back by the chore of price protection.
+      // Fewer units were paid for; credit given for the others is recovered by the price-protection task.
       protectedCents: sql`least(${orderLines.protectedCents}, ${priceCents * quantity})`,
     })
     .where(eq(orderLines.id, id));
 
-/** Pieces of a line came back, never more than there are; one statement looks and counts. */
+/** Never more than there are: one conditional update. */
 export async function incrementReturnedQuantity(db: Database, lineId: number, pieces: number): Promise<boolean> {
   const raised = await db
     .update(orderLines)
@@ -64,7 +64,7 @@ export async function incrementReturnedQuantity(db: Database, lineId: number, pi
   return raised.length === 1;
 }
 
-/** Pieces of a line leave the order before it is shipped. Answers how many of them were picked already; null where there are not so many. */
+/** Removes units before shipping. Returns how many were already picked; null where there are not enough. */
 export async function incrementRemovedQuantity(db: Database, lineId: number, pieces: number): Promise<number | null> {
   const [before] = await db.select({ picked: orderLines.pickedQuantity }).from(orderLines).where(eq(orderLines.id, lineId)).for('update');
   const [raised] = await db

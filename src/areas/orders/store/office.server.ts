@@ -9,7 +9,7 @@ import { splitOrderSearchTerms } from '../rules/search.ts';
 import { isShippableSql } from '../tables/conditions.ts';
 import { orderLines, orderShippings, orders } from '../tables/orders.ts';
 
-/** Words too short for the index are looked for among the newest orders only. */
+/** Terms too short for the index search only the newest orders. */
 const newestForShort = 10_000;
 
 const holding = (word: string): SQL => like(orders.searchText, `%${word.replace(/[\\%_]/g, '\\$&')}%`);
@@ -28,7 +28,7 @@ function shippingWanted(how: string): SQL | undefined {
   return sql`exists (select 1 from order_shippings s where s.order_id = ${orders.id} and s.service = ${how})`;
 }
 
-/** The condition of a filter. Whatever it asks, an index answers: see the tests of the store and the bench. */
+/** The condition of a filter; every one is covered by an index (see the store's tests and the bench). */
 export function orderFilterCondition(filter: OrderFilter): SQL | undefined {
   const { statuses, paymentStates, ownerId, words, sku, shipping } = filter;
   return and(
@@ -83,7 +83,7 @@ const columns = {
   consignTime: orders.consignTime,
 };
 
-/** Few are gathered first and put in order after: an index in that order would be walked past a million others. */
+/** Collect few rows first and sort afterwards: an index in that order would scan a million others. */
 function turnedFew({ sort, down }: Pick<OrderListQuery, 'sort' | 'down'>): SQL[] {
   const turn = down ? desc : asc;
   if (sort === 'total') return [turn(sql`${orders.totalCents} + 0`), turn(orders.id)];
@@ -94,7 +94,7 @@ function turnedFew({ sort, down }: Pick<OrderListQuery, 'sort' | 'down'>): SQL[]
 function turned({ sort, down }: Pick<OrderListQuery, 'sort' | 'down'>): SQL[] {
   const turn = down ? desc : asc;
   if (sort === 'total') return [turn(orders.totalCents), turn(orders.id)];
-  // The one index of paid orders, read from either end; what is not paid stands last, or first.
+  // The one index of paid orders, read from either end; unpaid ones are last, or first.
   if (sort === 'paid')
     return down
       ? [sql`${orders.paymentTime} desc nulls last`, desc(orders.id)]
@@ -102,13 +102,13 @@ function turned({ sort, down }: Pick<OrderListQuery, 'sort' | 'down'>): SQL[] {
   return [turn(orders.createdAt), turn(orders.id)];
 }
 
-/** Nothing is paid before it is written: so the newest orders, which are walked first, need not be looked at. */
+/** Nothing is paid before it is created, so newer orders can be skipped. */
 const writtenBy = ({ paidTo, sort }: OrderListQuery): SQL | undefined =>
   paidTo && sort === 'created' ? lte(orders.createdAt, dayEnd(paidTo)) : undefined;
 
 export type OrderListRow = Awaited<ReturnType<typeof selectOrdersPage>>[number];
 
-/** One page of all orders. The page is found by narrow rows first; what is shown of them is joined after. */
+/** Finds the page by narrow rows first and joins the rest afterwards. */
 export async function selectOrdersPage(db: Database, query: OrderListQuery, areFew = false) {
   const order = areFew ? turnedFew(query) : turned(query);
   const keys = db
@@ -185,9 +185,9 @@ async function ownersOf(db: Database, ids: readonly number[]) {
   return new Map(rows.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`.trim()]));
 }
 
-/** How many there are and what they come to, counted no further than the limit: beyond it only "more" is known. */
+/** Count and total up to the limit: beyond it only "more" is known. */
 export async function selectOrderTotals(db: Database, filter: OrderFilter) {
-  // The newest first: an index leads there, while a look through the table begins at the oldest.
+  // Newest first uses an index; a table scan would begin at the oldest.
   const newest = filter.paidFrom || filter.paidTo ? sql`${orders.paymentTime} desc nulls last` : desc(orders.createdAt);
   const few = sql`(select 1 from ${orders} where ${orderFilterCondition(filter) ?? sql`true`} order by ${newest} limit ${maxCountedRows + 1}) few`;
   const [counted] = await db.select({ count: sql<number>`count(*)::integer` }).from(few);
@@ -204,7 +204,7 @@ export async function selectOrderTotals(db: Database, filter: OrderFilter) {
 export const countFilteredOrders = (db: Database, filter: OrderFilter): Promise<number> =>
   countUpTo(db, sql`${orders}`, orderFilterCondition(filter));
 
-/** Which countries orders go to; one step of the index for each. */
+/** Loose index scan: one step per country. */
 export async function selectOrderCountries(db: Database): Promise<string[]> {
   const { rows } = await db.execute<{ country: string }>(sql`with recursive seen as (
       (select country from orders order by country limit 1)

@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/open.server.ts';
 import { orders } from '../tables/orders.ts';
 import { orderColumns } from './own.server.ts';
 
-/** An order by its number, whoever bought it: for letters and for those who proved that they may see it. */
+/** Regardless of the owner: for emails, and for callers who proved access. */
 export async function selectOrderByNumber(db: Database, number: string) {
   const [row] = await db
     .select({ ...orderColumns, email: orders.email, language: orders.language, guestKeyHash: orders.guestKeyHash, isTest: orders.isTest })
@@ -15,7 +15,7 @@ export type NamedOrder = NonNullable<Awaited<ReturnType<typeof selectOrderByNumb
 
 type Buyer = { readonly userId: number } | { readonly keyHashes: readonly string[] };
 
-/** The number of the newest order of a member, or of a guest by what her browser keeps. */
+/** Of a member, or of a guest by the keys in the browser. */
 export async function selectLatestOrderNumber(db: Database, buyer: Buyer): Promise<string | null> {
   const hers = 'userId' in buyer ? eq(orders.userId, buyer.userId) : inArray(orders.guestKeyHash, [...buyer.keyHashes]);
   const [row] = await db

@@ -10,7 +10,7 @@ export type NewOrderRow = typeof orders.$inferInsert;
 export type NewOrderLineRow = typeof orderLines.$inferInsert;
 export type StockLineRow = Awaited<ReturnType<typeof selectStockLines>>[number];
 
-/** The order, held until the transaction ends: all that happens to it happens one after another. */
+/** Locked until the transaction ends, so changes to an order are serialized. */
 export async function selectOrderForUpdate(db: Database, id: number): Promise<OrderRow> {
   const [row] = await db.select().from(orders).where(eq(orders.id, id)).for('update');
   if (!row) throw new Error(`order ${id} is gone`);
@@ -26,7 +26,7 @@ export async function selectOrder(db: Database, which: { readonly number: string
   return row ?? null;
 }
 
-/** Null when this very checkout has its order already, or the number is taken. */
+/** Null when this checkout already has its order, or the number is taken. */
 export async function insertOrder(db: Database, row: NewOrderRow): Promise<OrderRow | null> {
   const [made] = await db.insert(orders).values(row).onConflictDoNothing().returning();
   return made ?? null;
@@ -44,14 +44,14 @@ export const insertOrderLines = (db: Database, rows: readonly NewOrderLineRow[])
       isMadeToOrder: orderLines.isMadeToOrder,
     });
 
-/** What the piece is sold for in the end is written beside what was said before; what staff wrote there stays. */
+/** Stores the final price beside the estimate; a price written by staff stays. */
 export const settleEstimates = (db: Database, orderId: number) =>
   db.execute(sql`update estimates e set final_unit_price_cents = l.price from order_lines l
     where l.order_id = ${orderId} and l.estimate_id = e.id and e.final_unit_price_cents is null`);
 
 export const insertShipping = (db: Database, row: typeof orderShippings.$inferInsert) => db.insert(orderShippings).values(row);
 
-/** The lines as stock, cart and sales figures see them. */
+/** Lines for stock, cart and sold counters. */
 export const selectStockLines = (db: Database, orderId: number) =>
   db
     .select({
@@ -88,12 +88,12 @@ export const protectLines = (db: Database, orderId: number, until: Date) =>
         eq(orderLines.orderId, orderId),
         isNull(orderLines.protectedUntil),
         isNull(orderLines.estimateId),
-        // Clearance is final; what is made to order cannot come back either, but its price is protected.
+        // Clearance is final sale; made-to-order items cannot be returned either, but their price is protected.
         or(eq(orderLines.isFinalSale, false), eq(orderLines.isMadeToOrder, true)),
       ),
     );
 
-/** Pieces sold, or no longer sold; answers the group of the goods. */
+/** Returns the product group. */
 export async function incrementSoldCount(db: Database, skuId: number, pieces: number): Promise<number | null> {
   const [sku] = await db
     .update(skus)
@@ -114,7 +114,6 @@ export const selectOrderShipping = async (db: Database, orderId: number) => {
   return row ?? null;
 };
 
-/** Unpaid orders of a buyer that came out of a cart. */
 export const selectUnpaidOrders = (db: Database, of: { readonly userId: number } | { readonly guestKeyHashes: readonly string[] }) =>
   db
     .select({ id: orders.id, number: orders.number, idempotencyKey: orders.idempotencyKey })

@@ -42,7 +42,7 @@ export const orderColumns = {
   createdAt: orders.createdAt,
 };
 
-/** Whose they are stands in every question, so nobody can ask about another's. */
+/** Every query includes the owner, so nobody can read another's orders. */
 const wanted = (userId: number, { statuses, number }: Pick<OrderQuery, 'statuses' | 'number'>): SQL | undefined =>
   and(
     eq(orders.userId, userId),
@@ -59,7 +59,7 @@ export const selectOwnOrders = (db: Database, userId: number, query: OrderQuery)
     .limit(query.pageSize)
     .offset((query.page - 1) * query.pageSize);
 
-/** How many there are of each status, whatever the list is narrowed to. */
+/** Per status, regardless of the filter. */
 export const countsByStatus = (db: Database, userId: number, number: string) =>
   db
     .select({ status: orders.status, count: count() })
@@ -76,7 +76,7 @@ export async function selectOwnOrder(db: Database, userId: number, number: strin
   return row ?? null;
 }
 
-/** By its number alone, with what proves whose it is; nobody is shown it before that was asked. */
+/** By number alone, with its ownership data, which callers must check. */
 export async function selectOrderWithOwner(db: Database, number: string) {
   const [row] = await db
     .select({ ...orderColumns, guestKeyHash: orders.guestKeyHash, pickingStartedAt: orders.pickingStartedAt, email: orders.email })
@@ -150,7 +150,7 @@ export const selectOrderHistory = (db: Database, orderIds: readonly number[]) =>
     .orderBy(asc(orderHistory.orderId), asc(orderHistory.createdAt), asc(orderHistory.id))
     .limit(mostStepsEach * orderIds.length);
 
-/** The parcels of an order that have a label; what the label cost is ours to know. */
+/** Parcels with a label, without its cost. */
 export const selectOrderParcels = (db: Database, orderId: number) =>
   db
     .select({
@@ -167,7 +167,7 @@ export const selectOrderParcels = (db: Database, orderId: number) =>
     .orderBy(asc(parcels.parcelNumber))
     .limit(50);
 
-/** What buyer and staff wrote to each other about an order; notes stay in the house. */
+/** Messages between buyer and staff, without internal notes. */
 export const selectBuyerMessages = (db: Database, orderId: number) =>
   db
     .select({ id: orderMessages.id, author: orderMessages.author, message: orderMessages.message, createdAt: orderMessages.createdAt })
@@ -178,7 +178,6 @@ export const selectBuyerMessages = (db: Database, orderId: number) =>
 
 const mostWords = 1000;
 
-/** How the catalogue says these values today. */
 export const selectAttributeLabels = (db: Database, values: readonly string[]) =>
   db
     .select({

@@ -3,15 +3,15 @@ import { stateList } from '#kernel/states.ts';
 import { fullyPaidStates, soldPaymentStates } from '../rules/payment-states.ts';
 import { fulfillmentStatuses, orderStatus, soldStatuses, unpaidStatuses } from '../rules/status.ts';
 
-/** Whether an order is to be picked and shipped, as the indexes and lists ask it; `isShippable` is the same rule in TypeScript. */
+/** To be picked and shipped, as indexes and lists use it; `isShippable` is the same rule in TypeScript. */
 export const isShippableSql = sql.raw(
   `status in ${stateList(fulfillmentStatuses)} and payment_state in ${stateList(fullyPaidStates)} and removed_count < piece_count`,
 );
 
-/** Cancelled, and holds money: to be refunded. */
+/** Cancelled but still holding money: to be refunded. */
 export const isCancelledWithMoneySql = sql.raw(`status = ${orderStatus.cancelled} and payment > 0`);
 
-/** Whether the pieces of an order count as sold; `isSold` is the same rule in TypeScript. */
+/** `isSold` is the same rule in TypeScript. */
 export const isSoldSql = (order: string) =>
   sql.raw(
     `${order}.status in ${stateList(soldStatuses)} and ${order}.payment_state in ${stateList(soldPaymentStates)} and not ${order}.is_test`,

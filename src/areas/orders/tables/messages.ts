@@ -4,7 +4,7 @@ import { staffMembers } from '#areas/staff/tables.ts';
 import { createdAt, filled, id, moment, oneOf } from '#platform/tables.ts';
 import { orderActors, orders } from './orders.ts';
 
-/** One row is one message between buyer and staff about an order. */
+/** One message between buyer and staff about an order. */
 export const orderMessages = pgTable(
   'order_messages',
   {

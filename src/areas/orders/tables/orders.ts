@@ -14,12 +14,12 @@ import { isCancelledWithMoneySql, isShippableSql } from './conditions.ts';
 
 export const orderSources = ['shop', 'office', 'invoice', 'partner'] as const;
 
-/** One row is one order; its amounts are a snapshot the server made. */
+/** One order; its amounts are a snapshot made by the server. */
 export const orders = pgTable(
   'orders',
   {
     id: id(),
-    // Guests have no account and prove themselves by their key.
+    // Guests have no account and identify themselves by their order key.
     userId: integer('user_id').references(() => users.id),
     guestKeyHash: text('guest_key_hash').unique(),
     // The first line's SKU; null when that line is free text of an invoice.
@@ -29,9 +29,9 @@ export const orders = pgTable(
     paymentType: integer('payment_type').notNull().default(1),
     // Money captured less money refunded.
     paymentCents: integer('payment').notNull().default(0),
-    // Money given back that the total still counts; what went back because lines were changed lowered the total instead.
+    // Refunds that the total still includes; refunds for changed lines lowered the total instead.
     refundedCents: integer('refunded_cents').notNull().default(0),
-    // A constant of the row by the specification; it is never added up.
+    // Constant by the specification; never added up.
     postageFees: integer('postage_fees').notNull().default(1),
     shippingName: text('shipping_name').notNull().default(''),
     shippingCode: text('shipping_code').notNull().default(''),
@@ -48,13 +48,13 @@ export const orders = pgTable(
     taxCents: integer('tax_cents').notNull().default(0),
     discountCents: integer('discount_cents').notNull().default(0),
     totalCents: integer('total_cents').notNull(),
-    // Parts of the discount: what a coupon and what store credit took off.
+    // Parts of the discount: coupon and store credit.
     couponCents: integer('coupon_cents').notNull().default(0),
     creditCents: integer('credit_cents').notNull().default(0),
     currency: text('currency').notNull().default('USD'),
     weightGrams: integer('weight_grams').notNull().default(0),
     pieceCount: integer('piece_count').notNull(),
-    // Pieces refunded before they were shipped: they are not picked, packed or shipped.
+    // Units refunded before shipping: not picked, packed or shipped.
     removedCount: integer('removed_count').notNull().default(0),
     couponId: integer('coupon_id').references(() => coupons.id),
     email: text('email').notNull(),
@@ -68,11 +68,11 @@ export const orders = pgTable(
     ownerStaffId: integer('owner_staff_id').references(() => staffMembers.id, { onDelete: 'set null' }),
     staffNote: text('staff_note').notNull().default(''),
     attentionReason: text('attention_reason').notNull().default(''),
-    // Where it goes, copied from the shipping row so that lists by country need no join; empty where nobody said.
+    // Copied from the shipping row so that lists by country need no join; empty if unknown.
     country: text('country').notNull().default(''),
-    // Number, mailbox, receiver, phone, tracking number and codes in lower case; kept by the order service.
+    // Number, email, receiver, phone, tracking number and codes in lower case; maintained by the order service.
     searchText: text('search_text').notNull().default(''),
-    // Repeating the same checkout gives the same order.
+    // Repeating the same checkout returns the same order.
     idempotencyKey: text('idempotency_key').unique(),
     pickingStartedAt: moment('picking_started_at'),
     deliveredAt: moment('delivered_at'),
@@ -122,31 +122,32 @@ export const orders = pgTable(
     index('orders_status_created').on(t.status, t.createdAt, t.id),
     index('orders_payment_state_created').on(t.paymentState, t.createdAt),
     index('orders_created').on(t.createdAt, t.id),
-    // The only sort that may meet an empty value; the others are read backwards, since an index written downwards puts empty values last and serves no plain sort.
+    // The only sort with empty values. The others are read backwards, because a descending index puts empty values last and serves no plain
+    // sort.
     index('orders_paid_at').on(t.paymentTime.desc().nullsLast(), t.id.desc().nullsFirst()),
     index('orders_total_sum').on(t.totalCents, t.id),
     index('orders_country').on(t.country, t.createdAt),
     index('orders_source_created').on(t.source, t.createdAt),
-    // What waits on the picking list; every page of the office counts it.
+    // The picking list; every office page counts it.
     index('orders_to_ship').on(t.paymentTime, t.id).where(isShippableSql),
     index('orders_to_ship_in_turn').on(t.isMadeToOrder, t.paymentTime, t.id).where(isShippableSql),
-    // Cancelled orders whose money was not given back; the reconciler looks for them every minute.
+    // Cancelled orders whose money was not refunded; the reconciler looks for them every minute.
     index('orders_closed_with_money').on(t.id).where(isCancelledWithMoneySql),
     index('orders_made').on(t.status, t.createdAt).where(sql`is_made_to_order`),
     index('orders_owner').on(t.ownerStaffId, t.createdAt),
     index('orders_owner_paid').on(t.ownerStaffId, t.paymentTime),
     index('orders_email').on(sql`lower(email)`, t.createdAt),
-    // Whoever bought before under another spelling of her mailbox is found by its name.
+    // Finds earlier purchases under another spelling of the same mailbox.
     index('orders_mailbox').on(sql`replace(split_part(split_part(lower(email), '@', 1), '+', 1), '.', '')`),
     index('orders_coupon').on(t.couponId),
-    // What the chores of the hour look for: letters after the delivery, credit for what left late.
+    // For hourly tasks: emails after delivery, credit for late shipping.
     index('orders_delivered').on(t.deliveredAt, t.id).where(sql`delivered_at is not null`),
     index('orders_consigned').on(t.consignTime, t.id).where(sql`consign_time is not null`),
     index('orders_search').using('gin', t.searchText.op('gin_trgm_ops')),
   ],
 );
 
-/** One row is one line of an order (the specification's order detail), as it was when the order was made. */
+/** One order line (the specification's order detail) as of the purchase. */
 export const orderLines = pgTable(
   'order_lines',
   {
@@ -164,10 +165,10 @@ export const orderLines = pgTable(
     listPriceCents: integer('list_price_cents').notNull(),
     discountBp: integer('discount_bp').notNull().default(10000),
     priceCents: integer('price').notNull(),
-    // What a step of the quantity prices took off each piece; a set's price is told by its number.
+    // Quantity discount per unit in basis points; a set's price is identified by its number.
     tierOffBp: integer('tier_off_bp').notNull().default(0),
     priceTotalCents: integer('price_total').notNull(),
-    // The line's share of the order's discount, so that a return gives back the right amount.
+    // The line's share of the order's discount, so that a return refunds the right amount.
     discountShareCents: integer('discount_share_cents').notNull().default(0),
     unitCostCents: integer('unit_cost_cents').notNull().default(0),
     weightGrams: integer('weight_grams').notNull().default(0),
@@ -183,15 +184,15 @@ export const orderLines = pgTable(
     isMadeToOrder: boolean('is_made_to_order').notNull().default(false),
     isFinalSale: boolean('is_final_sale').notNull().default(false),
     isGift: boolean('is_gift').notNull().default(false),
-    // The rule that gave it; one order has one gift of each.
+    // The rule that gave it; an order has one gift per rule.
     giftRuleId: integer('gift_rule_id').references(() => giftRules.id),
     pickedQuantity: integer('picked_quantity').notNull().default(0),
     returnedQuantity: integer('returned_quantity').notNull().default(0),
-    // Pieces whose money was given back, or is on its way back: raised in the transaction that writes the refund.
+    // Units refunded or being refunded: raised in the transaction that writes the refund.
     refundedQuantity: integer('refunded_quantity').notNull().default(0),
-    // Pieces refunded before they were shipped.
+    // Units refunded before shipping.
     removedQuantity: integer('removed_quantity').notNull().default(0),
-    // What price protection has given back so far; never more than was paid.
+    // Given back by price protection so far; never more than was paid.
     protectedCents: integer('protected_cents').notNull().default(0),
     protectedUntil: moment('protected_until'),
     position: integer('position').notNull().default(0),
@@ -218,7 +219,7 @@ export const orderLines = pgTable(
   ],
 );
 
-/** One row says where an order goes; the joined address is made from the parts, which cannot hold the separator. */
+/** Where an order ships; the joined address is made of the parts, which cannot contain the separator. */
 export const orderShippings = pgTable(
   'order_shippings',
   {
@@ -248,7 +249,7 @@ export const orderShippings = pgTable(
 
 export const orderActors = ['shopper', 'guest', 'staff', 'provider', 'system'] as const;
 
-/** One row is one step in the life of an order; rows are never changed. */
+/** One event in the life of an order; rows never change. */
 export const orderHistory = pgTable(
   'order_history',
   {

@@ -5,7 +5,7 @@ import { pickups } from '#areas/shipping/tables.ts';
 import { staffMembers } from '#areas/staff/tables.ts';
 import { columnIn, createdAt, filled, id, moment, neverNegative, oneOf, updatedAt, uploads } from '#platform/tables.ts';
 
-/** One row is one parcel of an order, packed and weighed. */
+/** One packed and weighed parcel of an order. */
 export const parcels = pgTable(
   'parcels',
   {
@@ -16,7 +16,7 @@ export const parcels = pgTable(
     parcelNumber: integer('parcel_number').notNull().default(1),
     weightGrams: integer('weight_grams').notNull(),
     photoUploadId: integer('photo_upload_id').references(() => uploads.id),
-    // Staff decide whether the buyer sees the photo too.
+    // Staff decide whether the buyer sees the photo.
     isPhotoShared: boolean('is_photo_shared').notNull().default(false),
     packedBy: integer('packed_by').references(() => staffMembers.id),
     packedAt: moment('packed_at').notNull().defaultNow(),
@@ -29,7 +29,7 @@ export const parcels = pgTable(
   ],
 );
 
-/** One row says how many pieces of a line lie in a parcel. */
+/** How many units of a line are in a parcel. */
 export const parcelLines = pgTable(
   'parcel_lines',
   {
@@ -52,7 +52,7 @@ export const shipmentStates = ['buying', 'bought', 'in_transit', 'delivered', 'l
 /** Has a label and has not arrived: the carrier is asked where it is. */
 export const trackedShipmentStates = ['bought', 'in_transit'] as const satisfies readonly (typeof shipmentStates)[number][];
 
-/** One row is one label bought from a carrier; a parcel has one that is not void. */
+/** One label bought from a carrier; a parcel has at most one that is not void. */
 export const shipments = pgTable(
   'shipments',
   {
@@ -62,7 +62,7 @@ export const shipments = pgTable(
       .references(() => parcels.id),
     carrier: text('carrier').notNull(),
     service: text('service').notNull().default(''),
-    // Written before the carrier is asked, so that a repeated request buys nothing twice.
+    // Stored before the carrier is asked, so that a repeated request buys nothing twice.
     requestId: text('request_id').notNull().unique(),
     trackingNumber: text('tracking_number'),
     labelKey: text('label_key'),

@@ -1,8 +1,8 @@
-/** Accounts that buy on prices of their own. */
+/** Accounts with prices of their own. */
 export const accountKinds = ['wholesale', 'dropship'] as const;
 export type AccountKind = (typeof accountKinds)[number];
 
-/** What a shopper may ask for herself: an affiliate is paid a share by the month for whom she brings. */
+/** What a shopper may apply for; an affiliate is paid a monthly share for referrals. */
 export const applicationKinds = [...accountKinds, 'affiliate'] as const;
 export type ApplicationKind = (typeof applicationKinds)[number];
 
@@ -13,7 +13,7 @@ export const monthlyVolumes = ['few', 'some', 'many', 'lots'] as const;
 
 export const priceLists = ['wholesale', 'dropship', 'everyone'] as const;
 
-/** Where a state may be reached from; she asks herself, all else is decided in the office. */
+/** Allowed transitions; shoppers apply, everything else is decided by staff. */
 export const reachedFrom: Readonly<Record<AccountState, readonly AccountState[]>> = {
   asked: ['refused'],
   approved: ['asked', 'refused', 'revoked'],
@@ -21,17 +21,17 @@ export const reachedFrom: Readonly<Record<AccountState, readonly AccountState[]>
   revoked: ['approved'],
 };
 
-/** Whom the payout desk knows: an application is no affiliate yet, and one who ended stays in the books. */
+/** Affiliates with payouts: an application is none yet, and a former one stays on record. */
 export const affiliateStates: readonly AccountState[] = ['approved', 'revoked'];
 
 export const canAccountBecome = (from: AccountState, to: AccountState): boolean => reachedFrom[to].includes(from);
 
-/** Another try is open to her once she was refused, not after the account was taken away. */
+/** Refused applicants may apply again; revoked accounts may not. */
 export const canApply = (state: AccountState | null): boolean => state === null || canAccountBecome(state, 'asked');
 
 export const maxPartnerFieldLengths = { name: 120, website: 200, taxNumber: 60, region: 60, reason: 500, note: 1000, sender: 60 } as const;
 
-/** An address of the web, or nothing; what is no such address is refused by being null. */
+/** A web address; null when invalid. */
 export function websiteIn(typed: string): string | null {
   if (typed === '') return '';
   try {

@@ -4,7 +4,7 @@ import { parseFeedSince } from './feed.ts';
 test.each([
   ['2026-11-01', '2026-11-01T00:00:00.000Z'],
   ['2026-11-01T08:30:00+08:00', '2026-11-01T00:30:00.000Z'],
-  // No database knows these.
+  // Dates no database accepts.
   ['+275760-09-13T00:00:00.000Z', null],
   ['-000001-01-01T00:00:00Z', null],
   ['0000-01-01', null],

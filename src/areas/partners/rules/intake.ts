@@ -1,7 +1,7 @@
 import type { AddressDraft } from '#areas/shoppers/rules/address.ts';
 import { parseCsv } from '#kernel/csv.ts';
 
-/** The columns of a pasted sheet, in the order they are taken where there is no head. */
+/** Columns of a pasted sheet, in the order used without a header. */
 export const intakeColumns = [
   'reference',
   'sku',
@@ -17,7 +17,7 @@ export const intakeColumns = [
 ] as const;
 type Column = (typeof intakeColumns)[number];
 
-/** What other programs and people call the columns, in both languages. */
+/** Alternative column names in both languages. */
 const calledToo: Readonly<Record<Column, string>> = {
   reference: 'ref order order_number order_id order_no name_of_order 单号 订单号 参考号',
   sku: 'sku_code item_sku code lineitem_sku 货号 编号',
@@ -53,7 +53,7 @@ export type IntakeFault =
   | 'taken'
   | 'tooMany';
 
-/** One parcel she wants sent: her own number, what is in it, who gets it. */
+/** One parcel: the reseller's reference, its items and receiver. */
 export type IntakeOrder = {
   readonly reference: string;
   readonly lines: readonly { readonly sku: string; readonly quantity: number }[];
@@ -61,7 +61,7 @@ export type IntakeOrder = {
   readonly fault: IntakeFault | null;
 };
 
-/** What was pasted, by parcel: rows of one reference belong together and go to one person. */
+/** Pasted rows by parcel: rows with the same reference belong together. */
 export function parseIntakeOrders(pasted: string): { readonly orders: readonly IntakeOrder[]; readonly isTooLong: boolean } {
   const rows = parseCsv(pasted.slice(0, maxIntakeTextLength)).filter((row) => row.some((cell) => cell !== ''));
   const head = headIn(rows[0]);
@@ -71,7 +71,7 @@ export function parseIntakeOrders(pasted: string): { readonly orders: readonly I
   body.forEach((row, at) => {
     const cell = (name: Column): string => row[place.get(name) ?? -1] ?? '';
     const read = orderIn(cell);
-    // A row without a number of hers cannot be told apart from another one.
+    // A row without a reference is a parcel of its own.
     const key = read.reference === '' ? `row ${at}` : read.reference;
     const before = orders.get(key);
     orders.set(key, before ? joined(before, read) : read);
@@ -123,7 +123,7 @@ function faultOf(reference: string, sku: string, quantity: number): IntakeFault 
   return Number.isInteger(quantity) && quantity >= 1 && quantity <= mostPieces ? null : 'quantity';
 }
 
-/** A later row may leave the receiver out; another receiver is another parcel and needs a number of its own. */
+/** A later row may leave out the receiver; another receiver needs another reference. */
 function joined(before: IntakeOrder, row: IntakeOrder): IntakeOrder {
   const { country: _, ...said } = row.receiver;
   const isBare = Object.values(said).every((value) => value === '');

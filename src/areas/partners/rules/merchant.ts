@@ -5,11 +5,11 @@ import { inXml } from '#kernel/xml.ts';
 import { forVariant } from '#site/links.ts';
 import { absolute, type Site } from '#site/meta.ts';
 
-/** A field of the feed by its name there; a list stands for the same field several times, another object for its parts. */
+/** A feed field by name; a list repeats the field, an object has parts. */
 type Field = string | readonly (string | Readonly<Record<string, string>>)[] | Readonly<Record<string, string>> | null;
 export type MerchantItem = Readonly<Record<string, Field>>;
 
-/** The platform's number for wigs, hair extensions and what belongs to wigs; other goods it finds by their words. */
+/** Google's category for wigs and hair extensions; other products are classified by their texts. */
 const wigs = '181';
 const hair = '4057';
 const platformCategory: Readonly<Record<string, string>> = {
@@ -20,7 +20,7 @@ const platformCategory: Readonly<Record<string, string>> = {
   'hair-extensions': hair,
   accessories: '7305',
 };
-/** What is made when ordered can be bought today; its handling time tells the rest. */
+/** Made to order can be bought today; its handling time says the rest. */
 const availabilityOf = { inStock: 'in_stock', fewLeft: 'in_stock', madeToOrder: 'in_stock', soldOut: 'out_of_stock' } as const;
 
 const required = [
@@ -36,9 +36,9 @@ const required = [
   'condition',
   'item_group_id',
 ];
-/** What is worn must also say which colour and size it has. */
+/** Wearable products must state color and size. */
 const requiredWhenWorn = ['color', 'size', 'gender', 'age_group'];
-/** Properties with a field of their own; everything else is part of the size, so that two of one group never look alike. */
+/** Attributes with their own field; the others are part of the size, so that no two of a group are alike. */
 const fieldOf: Readonly<Record<string, string>> = { Color: 'color', Texture: 'pattern', Material: 'material' };
 const longest: Readonly<Record<string, number>> = {
   title: 150,
@@ -51,7 +51,6 @@ const longest: Readonly<Record<string, number>> = {
   material: 200,
 };
 
-/** One SKU as the platform wants to read it. */
 export function buildMerchantItem(offer: FeedOffer, site: Pick<Site, 'origin'>): MerchantItem {
   const [picture, ...more] = offer.pictures.map((file) => absolute(site, file));
   const saidOf = (key: string): string => offer.attributes.find((one) => one.key === key)?.value ?? '';
@@ -91,7 +90,7 @@ export function buildMerchantItem(offer: FeedOffer, site: Pick<Site, 'origin'>):
   });
 }
 
-/** Length first, then whatever else is chosen: 20 in / 180%. */
+/** Length first, then the other options: 20 in / 180%. */
 const sizeOf = ({ optionKeys }: FeedOffer, saidOf: (key: string) => string): string =>
   [...new Set(['Length', ...optionKeys])]
     .filter((key) => !fieldOf[key])
@@ -99,7 +98,6 @@ const sizeOf = ({ optionKeys }: FeedOffer, saidOf: (key: string) => string): str
     .filter(Boolean)
     .join(' / ');
 
-/** The required fields an item has nothing in. */
 export function findMissingFields(item: MerchantItem): string[] {
   const isWorn = item.google_product_category === wigs || item.google_product_category === hair;
   return [...required, ...(isWorn ? requiredWhenWorn : [])].filter((name) => !item[name]);
@@ -129,7 +127,7 @@ const shortened = (item: MerchantItem): MerchantItem =>
     Object.entries(item).map(([name, field]) => [name, typeof field === 'string' ? field.slice(0, longest[name] ?? 2000) : field]),
   );
 
-/** A number the trade knows, with a right last digit; numbers beginning with 2, 02 or 04 are a shop's own. */
+/** A GTIN with a valid check digit; prefixes 2, 02 and 04 are store-internal. */
 export function isTradeNumber(barcode: string | null): barcode is string {
   if (!barcode || !/^\d{8}(?:\d{4,6})?$/.test(barcode)) return false;
   const digits = barcode.padStart(14, '0');

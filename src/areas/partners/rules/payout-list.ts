@@ -1,6 +1,6 @@
 import { listOf } from '#site/list.ts';
 
-/** The payouts made; their file holds the lines of each: of one affiliate, of one month, or all, and without a month what is open stands first. */
+/** Payouts; their export has the lines of each, by affiliate and month, and without a month the open ones first. */
 export const payoutList = listOf({
   page: 'office-payouts',
   filters: { partner: 'number', month: 'day' },

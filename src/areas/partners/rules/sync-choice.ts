@@ -2,18 +2,17 @@ import { parseAmount, plainAmount } from '#kernel/money.ts';
 import { isLanguage, type Language } from '#kernel/texts.ts';
 import { type Markup, priceEndings } from './resale.ts';
 
-/** Every picture of a product, the first alone, or none: who has her own takes none. */
+/** All pictures, only the first, or none. */
 export const pictureChoices = ['all', 'first', 'none'] as const;
 
-/** What a reseller wants of our goods, and how. */
 export type SyncChoice = Markup & {
   readonly categories: readonly string[];
   readonly skuIds: readonly number[];
   readonly language: Language;
   readonly pictures: (typeof pictureChoices)[number];
-  /** Her own name for the goods; it takes the place of ours. */
+  /** The reseller's brand; replaces ours. */
   readonly brand: string;
-  /** New products wait for her eyes before they are shown. */
+  /** New products are created as drafts. */
   readonly isDraft: boolean;
 };
 
@@ -34,7 +33,7 @@ export const maxMarkupBp = 100_000;
 const mostPlusCents = 1_000_000;
 const mostCategories = 40;
 
-/** What an address or a form asks for; what is strange in it is as if it were not there. */
+/** Invalid values are ignored. */
 export function parseSyncChoice(
   query: { get(name: string): unknown; getAll(name: string): readonly unknown[] },
   base = defaultSyncChoice,
@@ -63,7 +62,6 @@ export function parseSyncChoice(
   };
 }
 
-/** The address that asks for the same again. */
 export function choiceQuery(choice: SyncChoice): URLSearchParams {
   const query = new URLSearchParams(choice.categories.map((name) => ['category', name]));
   query.set('percent', String(choice.markupBp / 100));

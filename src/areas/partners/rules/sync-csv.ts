@@ -2,14 +2,14 @@ import { plainAmount } from '#kernel/money.ts';
 
 import type { MappedProduct, MappedVariant } from './sync-mapping.ts';
 
-/** Everything, or only what changes from day to day: codes, prices and stock, without a word of text. */
+/** Everything, or only daily changes: codes, prices and stock, without texts. */
 export const fileParts = ['all', 'prices'] as const;
 export type FilePart = (typeof fileParts)[number];
 
 type Row = { readonly product: MappedProduct; readonly variant: MappedVariant | null; readonly place: number };
 type Column = { readonly name: string; readonly old: string; readonly isPrice?: boolean; readonly cell: (row: Row) => string };
 
-/** The fields of a product stand on its first row only. */
+/** Product fields are on its first row only. */
 const once =
   (cell: (product: MappedProduct) => string) =>
   ({ product, place }: Row): string =>
@@ -23,7 +23,7 @@ const optionColumns = [0, 1, 2].flatMap((at): Column[] => [
   { name: `Option${at + 1} value`, old: `Option${at + 1} Value`, isPrice: true, cell: each((variant) => variant.options[at]?.value ?? '') },
 ]);
 
-/** Shopify's own columns, by their name in today's template and in the older one. */
+/** Shopify's columns, by name in the current and the older template. */
 const shopifyColumns: readonly Column[] = [
   { name: 'Title', old: 'Title', isPrice: true, cell: once(({ words }) => words.title) },
   { name: 'URL handle', old: 'Handle', isPrice: true, cell: ({ product }) => product.handle },
@@ -71,7 +71,7 @@ const columnsFor = (part: FilePart): readonly Column[] =>
 export const shopifyHead = (template: Template, part: FilePart): string =>
   csvLine(columnsFor(part).map(({ name, old }) => (template === 'today' ? name : old)));
 
-/** A row for each variant, and further rows where there are more pictures than variants. */
+/** A row per variant, and further rows where there are more pictures than variants. */
 export function shopifyRows(product: MappedProduct, template: Template, part: FilePart): string {
   const pictures = part === 'all' ? product.words.pictures.length : 0;
   const count = Math.max(product.variants.length, pictures);
@@ -84,7 +84,7 @@ export function shopifyRows(product: MappedProduct, template: Template, part: Fi
   return text;
 }
 
-/** The older column writes it small. */
+/** The older column is lower case. */
 const policyIn = (template: Template, column: string, cell: string): string =>
   template === 'older' && column === 'Continue selling when out of stock' ? cell.toLowerCase() : cell;
 
@@ -121,7 +121,7 @@ const wooPriceHead = ['Type', 'SKU', 'In stock?', 'Stock', 'Backorders allowed?'
 
 export const wooHeadLine = (part: FilePart): string => csvLine(part === 'all' ? wooHead : wooPriceHead);
 
-/** The parent first, or its variations would hang on a placeholder. One piece without choices is a simple product. */
+/** The parent first, or its variations would hang on a placeholder. A product without options is a simple product. */
 export function wooRows(product: MappedProduct, part: FilePart): string {
   const [only] = product.variants;
   const isSimple = product.variants.length === 1 && only?.options[0]?.value === 'Default Title';
@@ -190,9 +190,9 @@ const wooAttributes = (all: readonly { readonly name: string; readonly values: r
     ]),
   );
 
-/** Words in one cell: a comma inside one is marked. */
+/** Several values in one cell; commas inside are escaped. */
 const listed = (words: readonly string[]): string => words.map((word) => word.replaceAll(',', '\\,')).join(', ');
-/** WooCommerce's own importer takes this apostrophe off again. */
+/** WooCommerce's importer removes this apostrophe again. */
 const guarded = (cell: string): string => (/^[=+\-@\t\r]/.test(cell) && !/^-?\d+$/.test(cell) ? `'${cell}` : cell);
 
 export const csvLine = (cells: readonly string[]): string =>

@@ -1,4 +1,4 @@
-/** The files a reseller can take away, by name; each is written while it is read. */
+/** Downloadable product files by name; each is streamed. */
 export const syncFiles = {
   'shopify.csv': { platform: 'shopify', type: 'text/csv; charset=utf-8' },
   'shopify-older.csv': { platform: 'shopify', type: 'text/csv; charset=utf-8' },
@@ -9,6 +9,5 @@ export const syncFiles = {
 export type SyncFile = keyof typeof syncFiles;
 export const isSyncFile = (name: string): name is SyncFile => Object.hasOwn(syncFiles, name);
 
-/** The door the files lie behind. */
 export const syncFileRoute = '/product-files/:name';
 export const syncFilePath = (name: SyncFile): string => `/product-files/${name}`;

@@ -8,7 +8,7 @@ import { resalePrice } from './resale.ts';
 import type { SyncChoice } from './sync-choice.ts';
 
 export type MappedVariant = SentVariant & { readonly skuId: number; readonly offer: FeedOffer; readonly picture: string };
-/** A group, or one part of it where it had to be split, as another shop takes it. */
+/** A group, or one part of it where it was split, as another shop takes it. */
 export type MappedProduct = {
   readonly groupId: number;
   /** Empty for a whole group. */
@@ -20,7 +20,7 @@ export type MappedProduct = {
   readonly variants: readonly MappedVariant[];
 };
 export type Misfit = { readonly code: string; readonly why: 'noPrice' | 'twin' | 'badCode'; readonly other: string };
-/** Where a group was split, and by which property. */
+/** Where a group was split, and by which attribute. */
 export type Split = { readonly group: string; readonly by: string; readonly parts: number; readonly why: 'options' | 'variants' };
 export type Mapped = {
   readonly products: readonly MappedProduct[];
@@ -28,17 +28,17 @@ export type Mapped = {
   readonly splits: readonly Split[];
 };
 
-/** What Shopify takes today; a shop that says otherwise is believed. */
+/** Shopify's current limits; a shop that reports others is believed. */
 export const defaultShopLimits: ShopLimits = { options: 3, variants: 2048 };
-/** No list but that of the variants may be longer. */
+/** No list but the variants may be longer. */
 const mostValues = 250;
 const longestText = 255;
 const mostPictures = 10;
 const longestCode = 255;
-/** A group without choices has one nameless choice there. */
+/** A group without options has one default option there. */
 export const noOption = { name: 'Title', value: 'Default Title' } as const;
 
-/** `told` are the values it was split by, in the reader's words; `marks` the same as they stand in a handle, whatever the language. */
+/** `told` are the split values in the reader's language; `marks` the same as in a handle, independent of language. */
 type Part = {
   readonly keys: readonly string[];
   readonly told: readonly string[];
@@ -47,7 +47,7 @@ type Part = {
 };
 type Frame = { readonly choice: SyncChoice; readonly limits: ShopLimits; readonly site: Pick<Site, 'origin' | 'shopName'> };
 
-/** One group as the products of another shop: at most three options, by splitting it per lace, and no more variants than fit. */
+/** A group as products of another shop: at most three options, by splitting per lace, and within the variant limit. */
 export function mappedGroup(offers: readonly FeedOffer[], frame: Frame): Mapped {
   const [first] = offers;
   if (!first) return { products: [], misfits: [], splits: [] };
@@ -64,7 +64,7 @@ export function mappedGroup(offers: readonly FeedOffer[], frame: Frame): Mapped 
   return { products: parts.filter((part) => part.offers.length > 0).map((part) => productOf(part, frame)), misfits, splits };
 }
 
-/** What has no price, no usable code, or the same choices as another cannot be told apart there. */
+/** Leaves out SKUs without a price or usable code, and duplicates of the same options. */
 function sorted(offers: readonly FeedOffer[], choice: SyncChoice): { fitting: FeedOffer[]; misfits: Misfit[] } {
   const misfits: Misfit[] = [];
   const seen = new Map<string, string>();
@@ -84,7 +84,7 @@ function sorted(offers: readonly FeedOffer[], choice: SyncChoice): { fitting: Fe
   return { fitting, misfits };
 }
 
-/** Lace first: it makes another piece of hair. Then whatever is asked for last. */
+/** Lace first: it makes a different product. Then the last option. */
 const keyToSplit = (keys: readonly string[]): string => keys.find((key) => /lace/i.test(key)) ?? keys.at(-1) ?? '';
 
 function splitBy(part: Part, by: string): Part[] {
@@ -98,7 +98,7 @@ function splitBy(part: Part, by: string): Part[] {
   }));
 }
 
-/** Values as they stand in a handle. Two that an address spells alike, such as HD and HD+, would overwrite each other: the longer one says its signs too. */
+/** Values as in a handle. Two with the same slug, such as HD and HD+, would overwrite each other: the longer one spells out its signs. */
 function marksOf(values: readonly string[]): ReadonlyMap<string, string> {
   const marks = new Map<string, string>();
   const taken = new Set(['']);
@@ -150,7 +150,7 @@ function productOf({ keys, told, marks, offers }: Part, { choice, site }: Frame)
       vendor: plain(choice.brand || first?.brand || site.shopName).slice(0, longestText),
       productType: (first?.categoryName ?? '').slice(0, longestText),
       tags: tagsOf(first, told),
-      // Our own lines for search engines name our prices, so hers are made of the product's words.
+      // Our own meta texts name our prices, so the reseller's are made from the product's texts.
       seoTitle: title.slice(0, 70),
       seoDescription: shortened(own(first?.description || '')),
       pictures: chosen.map((file) => ({ url: absolute(site, file), alt: title })),
@@ -178,13 +178,13 @@ function variantOf(offer: FeedOffer, keys: readonly string[], { choice, site }: 
   };
 }
 
-/** Her name instead of ours wherever a text says it. */
+/** Replaces our name in texts. */
 const brandedBy =
   ({ brand }: SyncChoice, { shopName }: Pick<Site, 'shopName'>) =>
   (text: string): string =>
     plain(brand ? text.replaceAll(shopName, brand) : text);
 
-/** A text that a table program takes for a formula loses the sign that makes it one. */
+/** Removes a leading sign that a spreadsheet would take for a formula. */
 const plain = (text: string): string => text.replace(/^[=+\-@\t\r\s]+/, '');
 
 const tagsOf = (offer: FeedOffer | undefined, told: readonly string[]): string[] =>

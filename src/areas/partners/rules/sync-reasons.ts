@@ -6,13 +6,13 @@ type Fill = Readonly<Record<string, string | number>>;
 const isWhy = (word: unknown): word is Why => typeof word === 'string' && Object.hasOwn(syncTexts, word);
 const longest = 160;
 
-/** Why something happened to a SKU, as it is kept: a code and its data, so that everybody reads it in her own language. */
+/** A reason is stored as a code with data, so that everybody reads it in their own language. */
 export const encodeSyncReason = (why: Why, fill: Fill = {}): string => {
   const short = Object.entries(fill).map(([name, value]) => [name, typeof value === 'string' ? value.slice(0, longest) : value]);
   return JSON.stringify({ why, fill: Object.fromEntries(short) });
 };
 
-/** A kept reason in the reader's language. What was kept as words stays as it is. */
+/** Reasons stored as text stay as they are. */
 export function describeSyncReason(kept: string, language: Language): string {
   const found = reasonIn(kept);
   return found ? inLanguage(syncTexts[found.why], language, found.fill) : kept;

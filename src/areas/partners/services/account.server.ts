@@ -22,13 +22,13 @@ import { writePartnerEmail } from './emails.server.ts';
 
 const asksADay = 5;
 
-/** The door lets members in only; this says so to the types. */
+/** Only members reach these handlers; this narrows the type. */
 export const requireShopperId = ({ shopperId }: Caller): number => {
   if (shopperId === null) throw new DomainError('userNotLogin');
   return shopperId;
 };
 
-/** Her account with what it brings; null while she has none. */
+/** Null while there is none. */
 export async function accountOf(app: App, userId: number) {
   const [row, terms] = await Promise.all([store.partnerOf(app.db, userId), fetchBuyerTerms(app, userId)]);
   return row && { ...row, terms };
@@ -43,7 +43,7 @@ export type Application = {
   readonly monthlyVolume: string;
 };
 
-/** A shopper asks for an account. Once is enough: asked again while it waits or stands, it is refused. */
+/** Refused while an application is pending or approved. */
 export async function applyForAccount(app: App, caller: Caller, wish: Application): Promise<void> {
   const userId = requireShopperId(caller);
   if (wish.businessName === '') throw new DomainError('lackParameter', { field: 'business_name' });
@@ -63,7 +63,7 @@ export async function applyForAccount(app: App, caller: Caller, wish: Applicatio
 
 export type Agreed = BuyerTerms & { readonly kind: AccountKind; readonly hasBlankSlip: boolean };
 
-/** Staff approve an account, or change what was agreed; her prices count from this moment. */
+/** Approves an account or changes its terms; effective at once. */
 export async function approveAccount(app: App, caller: Caller, id: number, { kind, hasBlankSlip, ...terms }: Agreed): Promise<void> {
   checkWithin('off', terms.offBp, [0, 9000], 'bp');
   checkWithin('minPieces', terms.minPieces, [0, 999]);
@@ -79,7 +79,7 @@ export async function approveAccount(app: App, caller: Caller, id: number, { kin
   });
 }
 
-/** Staff take an applicant in as affiliate: from now on her friends bring her a share by the month instead of store credit. */
+/** Approves an affiliate: from now on referrals earn a monthly share instead of store credit. */
 export async function approveAffiliate(app: App, caller: Caller, id: number, shareBp: number): Promise<void> {
   checkWithin('share', shareBp, [1, maxShareBp], 'bp');
   await decide(app, caller, id, 'approved', async (_, row) => {
@@ -88,11 +88,11 @@ export async function approveAffiliate(app: App, caller: Caller, id: number, sha
   });
 }
 
-/** With a reason she can read. */
+/** With a reason shown to the applicant. */
 export const refuseAccount = (app: App, caller: Caller, id: number, reason: string): Promise<void> =>
   decide(app, caller, id, 'refused', async () => ended(reason));
 
-/** Her prices, her feed and her slips end at once; orders that stand keep what they were made with. */
+/** Prices, feed and packing slips end at once; existing orders keep theirs. */
 export const revokeAccount = (app: App, caller: Caller, id: number, reason: string): Promise<void> =>
   decide(app, caller, id, 'revoked', async (inside, row) => {
     await removeBuyerTerms(inside, row.userId);
@@ -115,9 +115,9 @@ async function decide(
 ): Promise<void> {
   await transact(app, async (inside) => {
     const row = await store.lockPartner(inside.db, id);
-    // Affiliates who stand, or stood, are kept at the desk of payouts.
+    // Current and former affiliates are managed with the payouts.
     if (!row || (row.kind === 'affiliate' && affiliateStates.includes(row.status))) throw new DomainError('accountNotExist');
-    // What was agreed may be changed while the account stands; that is no decision and brings no letter.
+    // Changing the terms of an approved account is no decision and sends no email.
     const isChange = row.status === to && to === 'approved';
     if (!isChange && !canAccountBecome(row.status, to)) throw new DomainError('accountMoved');
     const { changes, before, after } = await work(inside, row);
@@ -135,7 +135,7 @@ async function decide(
   app.live.publish('partners');
 }
 
-/** What the house notes about her; she never reads it. */
+/** Internal note. */
 export async function setPartnerNote(app: App, caller: Caller, id: number, note: string): Promise<void> {
   await transact(app, async (inside) => {
     const row = await store.lockPartner(inside.db, id);
@@ -145,7 +145,7 @@ export async function setPartnerNote(app: App, caller: Caller, id: number, note:
   });
 }
 
-/** How she sells on: her name on the slip and what she adds to our prices. */
+/** Sender name on packing slips and markup. */
 export async function updateSellingSettings(
   app: App,
   caller: Caller,
@@ -157,7 +157,7 @@ export async function updateSellingSettings(
   await store.updatePartner(app.db, row.id, { senderName, hasBlankSlip, ...markup, updatedAt: app.now() });
 }
 
-/** A new key to her orders' feed; the one before opens nothing any more. It is shown once and kept as a hash. */
+/** Replaces the feed key; shown once and stored as a hash. */
 export async function renewFeedToken(app: App, caller: Caller): Promise<string> {
   const row = await requireApprovedPartner(app, requireShopperId(caller));
   const token = `p_${newLinkToken()}`;
@@ -166,7 +166,7 @@ export async function renewFeedToken(app: App, caller: Caller): Promise<string> 
   return token;
 }
 
-/** An account that stands, of the kind that is asked for. */
+/** Requires an approved account of the given kind. */
 export async function requireApprovedPartner(app: App, userId: number, kind?: AccountKind): Promise<store.PartnerRow> {
   const row = await store.partnerOf(app.db, userId);
   if (row?.status !== 'approved' || row.kind === 'affiliate' || (kind && row.kind !== kind)) throw new DomainError('accountNotExist');

@@ -37,7 +37,7 @@ describe('a dropshipper', () => {
       ['R-3', 'unknownSku'],
       ['R-4', 'receiver'],
     ]);
-    // Ten pieces in all: the step counts over both parcels.
+    // Ten units in all: the tier counts over both parcels.
     expect(seen.parcels[0]?.totalCents).toBeLessThan(6 * 18_000);
     await expect(placeIntakeOrders(app, she, sheet, seen.totalCents + 1)).rejects.toMatchObject({ why: 'priceChanged' });
     const first = await placeIntakeOrders(app, she, sheet, seen.totalCents);
@@ -115,7 +115,7 @@ describe('a dropshipper', () => {
     const slips = await Promise.all(
       [order, { ...order, totalCents: 1, bill: [], company: null }].map((one) => renderOrderDocument('packing-slip', one, 'en', app.now())),
     );
-    // Whatever it cost and whoever we are, it is the same paper.
+    // The documents are identical, whatever it cost and whoever sells it.
     expect(Buffer.from(slips[0] ?? [])).toEqual(Buffer.from(slips[1] ?? []));
     const dear = { ...order, lines: order.lines.map((line) => ({ ...line, priceCents: 1, priceTotalCents: 1 })) };
     expect(Buffer.from(await renderOrderDocument('packing-slip', dear, 'en', app.now()))).toEqual(Buffer.from(slips[0] ?? []));

@@ -9,7 +9,7 @@ import { partnerEmailTexts } from '../email-texts.ts';
 import type { AccountState } from '../rules/account.ts';
 import { type PartnerRow, personOf } from '../store/partners.server.ts';
 
-/** Tells her how her account stands, inside the transaction of the decision; each decision brings one letter. */
+/** One email per decision, inside its transaction. */
 export async function writePartnerEmail(inside: App, partner: PartnerRow, state: AccountState): Promise<void> {
   const person = await personOf(inside.db, partner.userId);
   if (!person) return;

@@ -17,7 +17,7 @@ const mostOrders = 500;
 const asksAMinute = 30;
 const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 
-/** A partner's own orders for her programs, by her key: in the Authorization header, or as ?token=. */
+/** A partner's orders for their programs, by key: in the Authorization header, or as ?token=. */
 export async function partnerFeed(app: App, caller: Caller, request: Request, fileName: string): Promise<Response> {
   if (fileName === sheetFile) return sentSheet(app, caller);
   const url = new URL(request.url);
@@ -106,7 +106,7 @@ const asCsv = (orders: readonly FeedOrder[]): Response => {
   return sheet([head, ...rows], 'orders.csv');
 };
 
-/** What went to her buyers, for herself: in the words of the page it is taken from. */
+/** Orders sent to the partner's customers, with the labels of the page. */
 async function sentSheet(app: App, caller: Caller): Promise<Response> {
   const { shopperId, language } = caller;
   if (shopperId === null) return refusing(caller, new DomainError('userNotLogin'));

@@ -18,7 +18,7 @@ const pastesAnHour = 60;
 
 type Planned = Pick<IntakeOrder, 'reference' | 'receiver'> & {
   readonly fault: IntakeFault | null;
-  /** The order that carries this reference already. */
+  /** The existing order with this reference. */
   readonly number: string | null;
   readonly wishes: readonly CartItemInput[];
   readonly names: readonly string[];
@@ -26,7 +26,7 @@ type Planned = Pick<IntakeOrder, 'reference' | 'receiver'> & {
   readonly pieces: number;
 };
 
-/** What a pasted sheet would become: each parcel with its price, or with what is wrong. Nothing is written. */
+/** Preview of a pasted sheet: each parcel with its price or its problem. Nothing is written. */
 export async function planIntake(app: App, caller: Caller, pasted: string) {
   const partner = await requireApprovedPartner(app, requireShopperId(caller), 'dropship');
   const limit = { bucket: 'partner-intake', key: String(partner.id), most: pastesAnHour, windowMs: hourMs };
@@ -49,7 +49,7 @@ async function planned(app: App, caller: Caller, partner: PartnerRow, pasted: st
   const ids = new Map(known.map(({ code, id }) => [code, id]));
   const read = orders.map((order) => judged(order, numbers.get(order.reference) ?? null, ids));
   const alone = await Promise.all(read.map((one) => priced(app, caller, partner, one, 0)));
-  // Quantity prices count over all parcels of one sheet.
+  // Quantity tiers count over all parcels of one sheet.
   const all = alone.reduce((sum, { pieces }) => sum + pieces, 0);
   const parcels: Planned[] = [];
   for (const [place, one] of read.entries()) parcels.push(await priced(app, caller, partner, one, all - (alone[place]?.pieces ?? 0)));
@@ -60,7 +60,7 @@ async function planned(app: App, caller: Caller, partner: PartnerRow, pasted: st
 
 const sumOf = (parcels: readonly Planned[]): number => parcels.reduce((sum, one) => sum + (one.fault ? 0 : one.totalCents), 0);
 
-/** What can be said of a parcel before anybody asks for prices. */
+/** Problems of a parcel known before pricing. */
 function judged(order: IntakeOrder, number: string | null, ids: ReadonlyMap<string, number>): Planned {
   const wishes = order.lines.flatMap(({ sku, quantity }) => {
     const skuId = ids.get(sku);
@@ -99,7 +99,7 @@ const shortIn = (lines: Awaited<ReturnType<typeof quoteOnBehalf>>['lines']): Int
 
 export type IntakeResult = { readonly reference: string; readonly number: string | null; readonly fault: IntakeFault | null };
 
-/** Makes an order of every parcel that is in order, each for itself; a reference becomes one order however often it is sent. */
+/** Places an order per valid parcel, each independently; a reference becomes one order however often it is sent. */
 export async function placeIntakeOrders(
   app: App,
   caller: Caller,

@@ -8,7 +8,7 @@ import { absolute } from '#site/meta.ts';
 import { buildMerchantItem, findMissingFields, itemXml } from '../rules/merchant.ts';
 import { partnerTexts } from '../texts.ts';
 
-/** Everything we sell, for Google's shop windows; ?language=zh tells it in Chinese. */
+/** Google Merchant feed of everything we sell; ?language=zh in Chinese. */
 export const writeMerchantFeed: GenerateFile = async (app, { searchParams }) => {
   const language = searchParams.get('language') ?? 'en';
   if (!isLanguage(language)) return null;

@@ -6,7 +6,7 @@ import type { App, Caller } from '#platform/app.ts';
 import { partnerOf } from '../store/partners.server.ts';
 import { requireShopperId } from './account.server.ts';
 
-/** What SKUs cost her, step by step; those that are not sold by steps have none. */
+/** Prices by tier; SKUs without tiers have none. */
 export async function fetchPartnerPrices(app: App, caller: Caller, skuIds: readonly number[]) {
   const userId = requireShopperId(caller);
   const [partner, terms, steps, looks] = await Promise.all([
@@ -16,7 +16,7 @@ export async function fetchPartnerPrices(app: App, caller: Caller, skuIds: reado
     fetchProductSnapshots(app, caller.language, skuIds),
   ]);
   return {
-    // Whom the owner invited buys like a business that has an account.
+    // An invited shopper buys like an approved business.
     account: partner?.status === 'approved' && partner.kind !== 'affiliate' ? partner.kind : terms ? 'wholesale' : null,
     least_pieces: terms?.minPieces ?? 0,
     items: looks.map(({ id, counting, categoryId = 0, payableCents }) => ({

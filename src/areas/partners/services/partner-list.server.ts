@@ -5,7 +5,6 @@ import { partnerOfficeTexts as texts } from '../partner-office-texts.ts';
 import { partnerList } from '../rules/partner-list.ts';
 import * as store from '../store/partners.server.ts';
 
-/** The accounts an address asks for. */
 export const listPartners = (
   app: App,
   { filters: { state, kind }, words, sort }: Chosen<typeof partnerList>,

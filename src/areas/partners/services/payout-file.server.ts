@@ -3,7 +3,7 @@ import { payoutTexts as texts } from '../payout-texts.ts';
 import { payoutList } from '../rules/payout-list.ts';
 import { statementOf } from './payouts.server.ts';
 
-/** The statement of an affiliate, or of all: each order with what was kept of it and what that earned. */
+/** Statement of one or all affiliates: each order with the amount kept and earned. */
 export const payoutFile = fileOf({
   spec: payoutList,
   read: (app, { filters: { partner, month } }) => statementOf(app, { partnerId: partner, month }),

@@ -15,7 +15,7 @@ const refusedAs = (why: string) => expect.objectContaining({ why });
 const run = (words: string) => app.store.run(words);
 let partnerId = 0;
 
-/** One shopper who promotes, and four friends she brought. Orders are told by what was paid for goods; carriage is 1000 cents each time. */
+/** One affiliate with four referred friends. Orders are given by item value; shipping is 1000 cents each time. */
 beforeAll(async () => {
   app = await testApp();
   await run(
@@ -54,7 +54,7 @@ test('what is below the minimum waits, a month that is not over cannot be paid, 
   app.clock.at = new Date('2026-07-20T09:00:00Z');
   await processReferrals(app, { payersOf: async () => new Map(), affiliates });
   expect(await run('SELECT 1 FROM referral_rewards')).toEqual([]);
-  // Delivered on 10 June, free from 10 July on: nothing is due at the end of June.
+  // Delivered on June 10, payable from July 10: nothing is due at the end of June.
   await expect(pay('2026-06-01')).rejects.toEqual(refusedAs('payoutNotDue'));
   await expect(pay('2026-07-01')).rejects.toEqual(refusedAs('payoutNotDue'));
   app.clock.at = new Date('2026-08-03T09:00:00Z');
@@ -84,7 +84,7 @@ test('what comes back after its payout is taken off the next one, cent by cent, 
   await changeShare(app, finance, partnerId, 800);
   app.clock.at = new Date('2026-10-02T09:00:00Z');
   const [open] = (await fetchPayoutOverview(app)).open;
-  // 2000 of the first order and 1001 of the second go back as they were paid; 8 % of 999.99 are 7999 cents.
+  // 2000 of the first order and 1001 of the second are taken back as paid; 8 % of 999.99 are 7999 cents.
   expect(open).toMatchObject({ amountCents: 7999 - 2000 - 1001, backCents: 3001, orderCount: 3 });
   expect(await pay('2026-09-01')).toBe(4998);
   expect((await booked()).map(({ cents }) => cents)).toEqual([5000, 4998]);

@@ -11,7 +11,7 @@ import * as store from '../store/payouts.server.ts';
 
 type Affiliate = { readonly id: number; readonly shareBp: number };
 
-/** What is open for each of them at the end of the last month, line by line. */
+/** Open lines of each at the end of the last month. */
 async function openLines(app: App, partners: readonly Affiliate[], partnerId?: number) {
   const open = await store.selectPayableOrders(app.db, monthBegin(app.now()), partnerId);
   return open.flatMap((order) => {
@@ -22,7 +22,7 @@ async function openLines(app: App, partners: readonly Affiliate[], partnerId?: n
   });
 }
 
-/** Affiliates with their share, what is open for each at the end of the last month, and what was paid. */
+/** Affiliates with share, open amount and payouts. */
 export async function fetchPayoutOverview(app: App) {
   const [partners, made] = await Promise.all([store.affiliatesByName(app.db), store.payoutsMade(app.db)]);
   const lines = await openLines(app, partners);
@@ -36,7 +36,6 @@ export async function fetchPayoutOverview(app: App) {
   return { partners, open, made };
 }
 
-/** The payouts an address asks for. */
 export const listPayouts = (
   app: App,
   { filters: { partner, month }, sort }: Chosen<typeof payoutList>,
@@ -82,7 +81,7 @@ export const payOut = (app: App, caller: Caller, { partnerId, month, reference }
     return amountCents;
   });
 
-/** Another share from the next payout on; what was paid stays. */
+/** From the next payout on; paid ones stay. */
 export const changeShare = (app: App, caller: Caller, partnerId: number, shareBp: number): Promise<void> =>
   transact(app, async (inside) => {
     checkShare(shareBp);
@@ -99,7 +98,7 @@ const checkShare = (shareBp: number): void => {
 
 export type NewAffiliate = { readonly email: string; readonly name: string; readonly shareBp: number };
 
-/** A shopper is paid a share by the month from now on instead of store credit for each friend. */
+/** From now on a monthly share instead of store credit per friend. */
 export const addAffiliate = (app: App, caller: Caller, { email, name, shareBp }: NewAffiliate): Promise<number> =>
   transact(app, async (inside) => {
     checkShare(shareBp);
@@ -115,7 +114,7 @@ export const addAffiliate = (app: App, caller: Caller, { email, name, shareBp }:
     return id;
   });
 
-/** Ends an affiliate, or takes her in again. What is open is not paid while she is none. */
+/** Ends or reinstates an affiliate. Open amounts are not paid meanwhile. */
 export const endAffiliate = (app: App, caller: Caller, partnerId: number, isEnded: boolean): Promise<void> =>
   transact(app, async (inside) => {
     const partner = await store.affiliateById(inside.db, partnerId);
@@ -127,7 +126,7 @@ export const endAffiliate = (app: App, caller: Caller, partnerId: number, isEnde
     await audit(inside, caller, { action: 'partner.status', subject: ['partner', partnerId], ...sides });
   });
 
-/** The lines of payouts and, with no month asked for, what is open besides; the newest first. */
+/** Payout lines and, without a month, the open ones; newest first. */
 export async function statementOf(app: App, chosen: { readonly partnerId?: number | undefined; readonly month?: string | undefined }) {
   const partners = await store.affiliatesByName(app.db);
   const nameOf = (id: number): string => partners.find((one) => one.id === id)?.name ?? '';
@@ -139,7 +138,7 @@ export async function statementOf(app: App, chosen: { readonly partnerId?: numbe
   }));
 }
 
-/** What an affiliate sees of it herself: her share, what is open and what she was paid. Of her buyers she learns sums, never an order. */
+/** Share, open amount and payouts. Buyers appear only in sums, never by order. */
 export async function ownPayouts(app: App, partner: Affiliate) {
   const [lines, made] = await Promise.all([openLines(app, [partner], partner.id), store.payoutsOf(app.db, partner.id)]);
   return { open: sumPayoutLines(lines), leastCents: minPayoutCents, made };

@@ -10,11 +10,10 @@ import { defaultSyncChoice, type SyncChoice } from '../rules/sync-choice.ts';
 import { partnerOf } from '../store/partners.server.ts';
 import * as store from '../store/sync.server.ts';
 
-/** Staff who may send goods out. */
 export const syncRoles: readonly Role[] = ['owner', 'manager'];
 const tokenPurpose = 'token of another shop';
 
-/** Who may have product data: staff for the house's own shop, and approved resellers for theirs. */
+/** Who may have product data: staff for our own shop, and approved resellers for theirs. */
 export type Reseller =
   | {
       readonly kind: 'staff';
@@ -30,7 +29,7 @@ export type Reseller =
       readonly partnerId: number;
       readonly website: string;
       readonly name: string;
-      /** What she adds to our price, as she saved it with her account. */
+      /** The markup saved with the account. */
       readonly markup: Markup;
     };
 
@@ -38,13 +37,13 @@ export async function resellerOf(app: App, caller: Caller): Promise<Reseller | n
   if (caller.staff?.roles.some((role) => syncRoles.includes(role)))
     return { kind: 'staff', id: caller.staff.id, partnerId: null, website: '', name: '', markup: defaultSyncChoice };
   const partner = caller.shopperId === null ? null : await partnerOf(app.db, caller.shopperId);
-  // An affiliate brings friends; she sells nothing on.
+  // An affiliate refers friends and resells nothing.
   if (caller.shopperId === null || partner?.status !== 'approved' || partner.kind === 'affiliate') return null;
   const { id: partnerId, website, businessName: name, markupBp, plusCents, roundTo } = partner;
   return { kind: 'shopper', id: caller.shopperId, partnerId, website, name, markup: { markupBp, plusCents, roundTo } };
 }
 
-/** Where somebody stands who is not let in: a stranger, one who asked, one who was turned away. */
+/** Why the caller has no access: guest, applicant, or refused. */
 export async function describeResellerAccess(app: App, caller: Caller) {
   const partner = caller.shopperId === null ? null : await partnerOf(app.db, caller.shopperId);
   return { isSignedIn: caller.shopperId !== null, status: partner?.status ?? null };
@@ -58,7 +57,7 @@ export async function requireReseller(app: App, caller: Caller): Promise<Reselle
   );
 }
 
-/** The shop her goods go to; the house has its own by configuration. */
+/** The reseller's target shop; our own is configured. */
 export async function fetchTargetShop(app: App, { partnerId }: Pick<Reseller, 'partnerId'>): Promise<store.ShopRow | null> {
   const kept = await store.shopOf(app.db, { partnerId, platform: 'shopify' }, true);
   if (partnerId !== null || kept?.host === app.ports.shops.own || app.ports.shops.own === null) return kept;
@@ -66,14 +65,13 @@ export async function fetchTargetShop(app: App, { partnerId }: Pick<Reseller, 'p
   return store.insertShop(app.db, { partnerId: null, platform: 'shopify', host: app.ports.shops.own, createdAt: app.now() });
 }
 
-/** Opens the shop of a row. The token lies sealed; the house's own comes by configuration. */
+/** The token is stored encrypted; our own comes from the configuration. */
 export function openShop(app: App, row: store.ShopRow): OtherShop {
   const token = row.partnerId === null ? null : unsealed(app.secret, tokenPurpose, row.accessToken);
   if (row.partnerId !== null && typeof token !== 'string') throw new DomainError('shopNotConnected');
   return app.ports.shops.open({ host: row.host ?? '', token: typeof token === 'string' ? token : null });
 }
 
-/** A reseller saves where her shop is and the token that opens it. */
 export async function connectShop(app: App, caller: Caller, typed: { readonly host: string; readonly token: string }): Promise<void> {
   const reseller = await requireReseller(app, caller);
   if (reseller.partnerId === null) throw new DomainError('forbidden');
@@ -102,7 +100,7 @@ export async function connectShop(app: App, caller: Caller, typed: { readonly ho
   });
 }
 
-/** What was chosen the last time; before that, everything by the markup of her account. */
+/** The last choice, or everything at the account's markup. */
 export function savedSyncChoice(
   row: store.ShopRow | null,
   { markup: { markupBp, plusCents, roundTo } }: Pick<Reseller, 'markup'>,

@@ -26,7 +26,7 @@ const noStore = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 type Failure = { code: string; reason: string };
 type Written = { count: number; failures: Failure[]; reductions: string[] };
 
-/** The door of the files: for resellers and staff, by the choices in the address. */
+/** For resellers and staff, by the choices in the address. */
 export async function syncFile(app: App, caller: Caller, url: URL): Promise<Response> {
   const name = url.pathname.split('/').at(-1) ?? '';
   if (!isSyncFile(name)) return new Response('not found', { status: 404, headers: noStore });
@@ -74,7 +74,7 @@ type Frame = {
   readonly brand: string;
   readonly language: SyncChoice['language'];
 };
-/** How each kind of file begins, tells of one product, and ends. */
+/** Header, product and footer of each file format. */
 type Writer = { head(frame: Frame): string; product(product: MappedProduct, frame: Frame): string; foot: string };
 
 const writers: Readonly<Record<SyncFile, Writer>> = {
@@ -132,7 +132,7 @@ async function* fileOf(app: App, reseller: Reseller, name: SyncFile, { choice, p
   await noteFile(app, reseller, name, choice, written);
 }
 
-/** A file that was read to its end is a run like any other: staff see what went out and what was left out. */
+/** A completely read file counts as a run: staff see what went out and what was left out. */
 async function noteFile(app: App, reseller: Reseller, name: SyncFile, choice: SyncChoice, written: Written): Promise<void> {
   const { platform } = syncFiles[name];
   await transact(app, async (inside) => {
@@ -161,7 +161,7 @@ function counted(product: MappedProduct, written: Written, text: string): string
   return text;
 }
 
-/** Her own address of a product, where she has a shop of her own. */
+/** The reseller's own product address, if any. */
 function homeOf({ website }: Reseller): string | null {
   return URL.canParse(website) && website.startsWith('https://') ? new URL(website).origin : null;
 }

@@ -7,7 +7,7 @@ import type { MappedProduct, MappedVariant } from '../rules/sync-mapping.ts';
 import { encodeSyncReason } from '../rules/sync-reasons.ts';
 import type { ProductRow, VariantRow } from '../store/sync.server.ts';
 
-/** The shop does not let us in; nothing more can be sent. The message is a reason as it is kept. */
+/** The shop denies access; nothing more can be sent. The message is a stored reason. */
 export class ShopClosed extends Error {}
 
 export type SyncWork = {
@@ -21,7 +21,7 @@ export type SyncWork = {
   readonly part: 'all' | 'texts' | 'prices' | 'stock';
 };
 type Row = Omit<VariantRow, 'productId'>;
-/** What became of one product of the other shop. */
+
 export type Sent = {
   readonly product: { readonly part: string; readonly remoteId: string; readonly sentHash: string } | null;
   readonly variants: readonly Row[];
@@ -33,7 +33,7 @@ export type Sent = {
 export const archivedHash = 'archived';
 const rounds = 3;
 
-/** Sends what differs from what was sent last: a new product whole, else texts, prices and stock each for itself. */
+/** Sends what changed since last time: a new product whole, otherwise texts, prices and stock separately. */
 export async function sendProduct(
   work: SyncWork,
   product: MappedProduct,
@@ -47,7 +47,7 @@ export async function sendProduct(
   return sent ?? sendWhole(work, product, null, rows);
 }
 
-/** Nothing is known of it there, or its choices changed: all of it goes at once, by its handle. */
+/** Unknown there, or its options changed: sent whole, by handle. */
 async function sendWhole(
   work: SyncWork,
   product: MappedProduct,
@@ -77,7 +77,7 @@ async function sendWhole(
   };
 }
 
-/** A product at our handle is ours when it holds nothing but our codes: so it was sent before and the word of it was lost. */
+/** A product at our handle with only our codes is ours: it was sent before and the answer was lost. */
 async function isOurs({ app, shop }: SyncWork, product: MappedProduct): Promise<boolean> {
   const found = requireShopAnswer(await shop.find(product.handle));
   if (found.kind === 'refused' || found.value === null) return true;
@@ -111,7 +111,7 @@ async function sendChanges(
   let created = 0;
   const adopted = new Map<number, Row>();
   if (fresh.length > 0) {
-    // An earlier try may have added them without our hearing of it.
+    // An earlier attempt may have added them although its answer was lost.
     const there = requireShopAnswer(await shop.look(remoteId));
     if (there.kind === 'refused' || there.value === null) return null;
     for (const variant of fresh) {
@@ -167,7 +167,7 @@ const unsent = { textHash: '', priceHash: '', stockHash: '' } as const;
 
 type Done<T> = { readonly kind: 'done'; readonly value: T } | { readonly kind: 'refused'; readonly problems: readonly ShopProblem[] };
 
-/** Who is away is asked again by the whole job, later; who does not let us in ends it. */
+/** An unreachable shop fails the job for a later retry; denied access ends it. */
 export function requireShopAnswer<T>(answer: ShopAnswer<T>): Done<T> {
   if (answer.outcome === 'away') throw new Error(`the other shop is away: ${answer.reason}`);
   if (answer.outcome === 'closed') throw new ShopClosed(encodeSyncReason('closed', { reason: answer.reason }));
@@ -179,7 +179,7 @@ const isGone = (answer: Done<unknown>): boolean =>
 type Taken<V, T> = { readonly sent: readonly V[]; readonly value: T };
 type Code = { readonly sku: string };
 
-/** Sends; what the shop does not like is left out with its reason, and the rest is sent again. */
+/** Sends; refused items are left out with their reason, and the rest is sent again. */
 async function withoutBad<V extends Code, T>(
   all: readonly V[],
   failures: { code: string; reason: string }[],
@@ -210,7 +210,7 @@ function* chunked<T>(all: readonly T[]): Generator<readonly T[]> {
   for (let from = 0; from < all.length; from += maxVariantsPerCall) yield all.slice(from, from + maxVariantsPerCall);
 }
 
-/** Others fetch pictures over https or not at all. */
+/** Other shops fetch pictures over https only. */
 export const withFetchablePictures = ({ app }: Pick<SyncWork, 'app'>, words: MappedProduct['words']): MappedProduct['words'] =>
   app.origin.startsWith('https://') ? words : { ...words, pictures: [] };
 

@@ -7,7 +7,6 @@ import { syncList } from '../rules/sync-list.ts';
 import * as desk from '../store/sync-runs.server.ts';
 import { fetchRunFailures, reductionsFor } from './sync-runs.server.ts';
 
-/** The runs an address asks for. */
 export const listSyncRuns = (
   app: App,
   { filters: { state, platform, who, failed }, words, sort }: Chosen<typeof syncList>,

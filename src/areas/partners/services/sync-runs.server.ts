@@ -12,7 +12,7 @@ import * as desk from '../store/sync-runs.server.ts';
 import { syncRoles } from './resellers.server.ts';
 import { reductionsIn } from './sync.server.ts';
 
-/** Why what failed failed, in the reader's words. */
+/** In the reader's language. */
 export async function fetchRunFailures(app: App, jobId: number, language: Language, most = 20) {
   const rows = await desk.selectSyncFailures(app.db, jobId, most);
   return rows.map((row) => ({ ...row, reason: describeSyncReason(row.reason, language) }));
@@ -23,7 +23,7 @@ export const reductionsFor = (kept: readonly string[], language: Language): stri
 const firstShown = 10;
 const mostFailures = 200;
 
-/** The first ten products as they would be sent, and how much there is in all. */
+/** The first ten products as they would be sent, and the total count. */
 export async function previewSync(app: App, choice: SyncChoice, language: Language) {
   const [groups, total, site] = await Promise.all([
     offersByGroup(app, choice.language, choice, { after: 0, most: firstShown }),
@@ -55,7 +55,7 @@ export async function previewSync(app: App, choice: SyncChoice, language: Langua
 }
 export type SyncPreview = Awaited<ReturnType<typeof previewSync>>;
 
-/** One's own job: its state, counts, and why what failed failed. Somebody else's answers like one that is not there. */
+/** State, counts and failures of the caller's job. Other jobs are answered like missing ones. */
 export async function ownJob(app: App, caller: Caller, id: number) {
   const job = await desk.selectSyncJob(app.db, id);
   const isOwner =
@@ -70,11 +70,11 @@ export async function ownJob(app: App, caller: Caller, id: number) {
   };
 }
 
-/** The newest runs of one reseller. */
+/** Newest first. */
 export const ownRuns = (app: App, owner: { readonly kind: 'staff' | 'shopper'; readonly id: number }) =>
   desk.runsOfOwner(app.db, owner.kind, String(owner.id), 8);
 
-/** Ends a reseller: no file, no sync, and what waits or runs is stopped. */
+/** Ends a reseller: no files, no sync, and waiting or running jobs stop. */
 export async function revokeReseller(app: App, caller: Caller, partnerId: number): Promise<void> {
   await transact(app, async (inside) => {
     const before = await store.partnerById(inside.db, partnerId);
@@ -90,7 +90,7 @@ export async function revokeReseller(app: App, caller: Caller, partnerId: number
   app.live.publish('jobs');
 }
 
-/** Lets a revoked reseller in again; her shop has to be connected anew. */
+/** The shop must be connected again. */
 export async function restoreReseller(app: App, caller: Caller, partnerId: number): Promise<void> {
   await transact(app, async (inside) => {
     if (!(await desk.restorePartner(inside.db, partnerId, caller.staff?.id ?? null, app.now()))) throw new DomainError('partnerNotExist');

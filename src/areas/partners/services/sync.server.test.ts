@@ -40,7 +40,7 @@ const countsOf = ({ createdCount, updatedCount, skippedCount, failedCount }: Job
   skippedCount,
   failedCount,
 ];
-/** What went over the line since then, counted in variants by question. */
+/** Variants sent since then, by query. */
 function sentSince(from: number): Record<string, number> {
   const found: Record<string, number> = {};
   for (const { field, variables } of app.shopify.heard.slice(from)) {
@@ -55,7 +55,7 @@ const everything = async (host = ownHost) => (await app.shopify.booksOf(host).al
 test('2,000 SKUs, killed half-way at the worst moment and begun again: each is there once', async () => {
   const id = await startSync(app, manager, {});
   let puts = 0;
-  // The eleventh product arrives there, and the word of it never comes back.
+  // The eleventh product arrives there, and its answer is lost.
   const dying = doubleShops(app.shopify, {
     now: () => app.clock.at.getTime(),
     wait: async (ms) => {

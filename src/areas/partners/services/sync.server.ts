@@ -27,7 +27,7 @@ const claimMs = 5 * minuteMs;
 
 export type SyncInput = { readonly choice?: Partial<SyncChoice>; readonly part?: SyncWork['part'] };
 
-/** Asks for a run against the caller's own shop; what is not said is as it was chosen the last time. */
+/** Starts a sync with the caller's own shop; missing options are as last time. */
 export async function startSync(app: App, caller: Caller, { choice: said = {}, part = 'all' }: SyncInput): Promise<number> {
   const reseller = await requireReseller(app, caller);
   const shop = await fetchTargetShop(app, reseller);
@@ -36,7 +36,7 @@ export async function startSync(app: App, caller: Caller, { choice: said = {}, p
   const total = await offersCount(app, choice);
   if (total === 0) throw new DomainError('goodsNotExist');
   const jobId = await transact(app, async (inside) => {
-    // A few single SKUs are not her choice for the next time.
+    // A few single SKUs are not saved as the next default.
     if (choice.skuIds.length === 0) await saveSyncChoice(inside, shop.id, choice);
     const made = await store.insertRun(inside.db, {
       ...{ shopId: shop.id, kind: syncJob, owner: { kind: reseller.kind, id: reseller.id }, part, choice, total, at: app.now() },
@@ -49,7 +49,7 @@ export async function startSync(app: App, caller: Caller, { choice: said = {}, p
   return jobId;
 }
 
-/** The same run once more, by staff: what is already there is passed over. */
+/** Repeats a run; what is already there is skipped. */
 export async function runAgain(app: App, caller: Caller, jobId: number): Promise<number> {
   const found = await store.runOfJob(app.db, jobId);
   if (!found || found.shop.host === null) throw new DomainError('jobNotExist');
@@ -79,7 +79,7 @@ type Found = NonNullable<Awaited<ReturnType<typeof store.runOfJob>>>;
 const mayRun = ({ shop, partnerStatus }: Found): boolean =>
   shop.revokedAt === null && (shop.partnerId === null || partnerStatus === 'approved');
 
-/** A job: group by group. Each group is booked with what the other shop now has of it, so a killed job goes on where it stood. */
+/** Job: group by group. Each group is recorded with its remote state, so a killed job resumes where it stopped. */
 export async function syncGoods(app: App, job: Job): Promise<unknown> {
   const found = await store.runOfJob(app.db, job.id);
   if (!found) throw new Error(`job ${job.id} has no run`);
@@ -129,14 +129,13 @@ export async function syncGoods(app: App, job: Job): Promise<unknown> {
   }
 }
 
-/** What had to be split, as it is kept. */
 export const reductionsIn = ({ splits }: Mapped): string[] =>
   splits.map(({ why, ...fill }) => encodeSyncReason(why === 'options' ? 'splitOptions' : 'splitVariants', fill));
 
 type GroupWork = {
   readonly id: number;
   readonly mapped: Mapped;
-  /** Every SKU of the group that is offered today, chosen or not. */
+  /** Every SKU of the group offered today, chosen or not. */
   readonly live: ReadonlySet<number>;
   readonly kept: store.SentProductRows;
   readonly place: store.SyncPosition | null;
@@ -154,7 +153,7 @@ async function sendGroup(work: SyncWork, { id, mapped, live, kept, place }: Grou
     work,
     [...rows.values()].filter(({ skuId }) => !live.has(skuId)),
   );
-  // A group that is split otherwise now leaves products behind that hold nothing any more.
+  // A group split differently leaves empty products behind.
   const parts = new Set(mapped.products.map(({ part }) => part));
   const left =
     choice.skuIds.length > 0
@@ -191,7 +190,7 @@ async function sendGroup(work: SyncWork, { id, mapped, live, kept, place }: Grou
   return next;
 }
 
-/** What we no longer offer is sold out there; nothing of another shop is ever deleted. */
+/** Products no longer offered are set to sold out; nothing is ever deleted in another shop. */
 async function emptyShelves(work: SyncWork, rows: readonly store.VariantRow[]): Promise<store.VariantRow[]> {
   const none = stockHashOf(0);
   const full =
@@ -203,7 +202,7 @@ async function emptyShelves(work: SyncWork, rows: readonly store.VariantRow[]): 
   return full.map((row) => ({ ...row, stockHash: none, sentAt: work.app.now() }));
 }
 
-/** Products of groups that are gone are put away. */
+/** Archives products of removed groups. */
 async function putAway({ app, shop, shopId }: SyncWork): Promise<void> {
   for (const { id, remoteId } of await store.withdrawnProducts(app.db, shopId, archivedHash, app.now())) {
     if (remoteId) requireShopAnswer(await shop.archive(remoteId));

@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/open.server.ts';
 import { affiliateStates } from '../rules/account.ts';
 import { partners } from '../tables.ts';
 
-/** Shoppers who are, or were, paid a share by the month for whom they bring; nothing is paid for twice when that ends. */
+/** Current and former affiliates, so that nothing is paid twice when one ends. */
 export const affiliateIds = (db: Database) =>
   db
     .select({ userId: partners.userId })

@@ -9,7 +9,7 @@ export type NewPartnerOrder = Pick<typeof partnerOrders.$inferInsert, 'orderId' 
   readonly at: Date;
 };
 
-/** False when the order is noted already, or her reference was used before. */
+/** False when the order is already recorded, or the reference was used. */
 export async function insertPartnerOrder(db: Database, { at, ...row }: NewPartnerOrder): Promise<boolean> {
   const written = await db
     .insert(partnerOrders)
@@ -21,7 +21,7 @@ export async function insertPartnerOrder(db: Database, { at, ...row }: NewPartne
 
 type Span = { readonly since: Date; readonly before: Date; readonly at: Date };
 
-/** Orders of approved dropshippers that came through the shop's own checkout lately, long enough ago, and are not noted yet. */
+/** Recent orders of approved dropshippers through the shop's own checkout that are not recorded yet. */
 export const insertMissingPartnerOrders = (db: Database, { since, before, at }: Span) =>
   db.execute(sql`insert into partner_orders (order_id, partner_id, partner_reference, is_blank_slip, created_at)
     select o.id, p.id, o.number, p.has_blank_slip, ${at.toISOString()}::timestamptz
@@ -46,7 +46,7 @@ export const selectPartnerSkus = (db: Database, codes: readonly string[]) =>
     .where(inArray(sql`upper(${skus.code})`, [...codes]))
     .limit(codes.length);
 
-/** The orders of one partner, newest first. */
+/** Newest first. */
 export const selectPartnerOrders = (db: Database, partnerId: number, since: Date | null, count: number) =>
   db
     .select({
@@ -68,7 +68,7 @@ export const selectPartnerOrders = (db: Database, partnerId: number, since: Date
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(count);
 
-/** The pieces of these orders that are shipped, or were; none of a line that was refunded before. */
+/** Shipped units; none of a line refunded before. */
 export const selectPartnerOrderLines = (db: Database, orderIds: readonly number[]) =>
   db
     .select({
@@ -90,7 +90,7 @@ export const tracksOf = (db: Database, orderIds: readonly number[]) =>
     .orderBy(asc(parcels.orderId), asc(parcels.parcelNumber))
     .limit(orderIds.length * 20);
 
-/** In whose name the parcel of an order goes, where it is not ours. */
+/** Sender of an order's parcel, if not ours. */
 export async function selectPartnerSlip(db: Database, number: string) {
   const [row] = await db
     .select({

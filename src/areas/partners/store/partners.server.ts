@@ -22,7 +22,7 @@ export async function lockPartner(db: Database, id: number): Promise<PartnerRow 
   return row ?? null;
 }
 
-/** Asks for an account; one that was refused is asked for anew. Null: there is one in another state. */
+/** A refused application is renewed. Null: there is one in another state. */
 export async function upsertApplication(
   db: Database,
   { at, ...row }: NewPartner,
@@ -66,7 +66,7 @@ export async function updatePartner(db: Database, id: number, changes: PartnerCh
   await db.update(partners).set(changes).where(eq(partners.id, id));
 }
 
-/** The person behind an account, as letters and the office speak to her. */
+/** Contact person of an account. */
 export async function personOf(db: Database, userId: number) {
   const [row] = await db
     .select({ email: users.email, firstName: users.firstName, language: users.language })
@@ -123,7 +123,7 @@ export async function selectPartnersPage(db: Database, { state, kind, words, sor
     like
       ? or(
           ilike(partners.businessName, like),
-          // Accounts are few, shoppers many: each account's own is looked at.
+          // Accounts are few, shoppers many: each account looks up its own.
           sql`exists (select 1 from users u where u.id = ${partners.userId} and u.email ilike ${like})`,
         )
       : undefined,
@@ -144,7 +144,6 @@ export async function selectPartnersPage(db: Database, { state, kind, words, sor
   return { items, total };
 }
 
-/** One account as the office shows it. */
 export async function selectPartnerDetails(db: Database, id: number) {
   const [row] = await db
     .select(listed)

@@ -95,7 +95,6 @@ export type PayoutQuery = {
   readonly offset: number;
 };
 
-/** One page of the payouts made, with whose they are. */
 export async function payoutsListed(db: Database, { partnerId, month, by, down, limit, offset }: PayoutQuery) {
   const where = and(
     partnerId === undefined ? undefined : eq(partnerPayouts.partnerId, partnerId),
@@ -116,7 +115,7 @@ export async function payoutsListed(db: Database, { partnerId, month, by, down, 
   return { items, total };
 }
 
-/** One payout for each partner and month, whoever presses how often. */
+/** One payout per partner and month. */
 export async function insertPayout(db: Database, row: typeof partnerPayouts.$inferInsert): Promise<number | null> {
   const [made] = await db.insert(partnerPayouts).values(row).onConflictDoNothing().returning({ id: partnerPayouts.id });
   return made?.id ?? null;
@@ -125,7 +124,7 @@ export async function insertPayout(db: Database, row: typeof partnerPayouts.$inf
 export const insertPayoutLines = (db: Database, payoutId: number, lines: readonly PayoutLine[]) =>
   db.insert(partnerPayoutLines).values(lines.map((line) => ({ ...line, payoutId })));
 
-/** What payouts held, order by order, the newest payout first. */
+/** Paid lines by order, newest payout first. */
 export const linesPaid = (db: Database, chosen: { readonly partnerId?: number | undefined; readonly month?: string | undefined }) =>
   db
     .select({
@@ -157,7 +156,7 @@ export async function selectAffiliateShopperId(db: Database, email: string): Pro
   return row?.id ?? null;
 }
 
-/** Makes a shopper an affiliate; nothing happens to one who has a business account already. */
+/** No effect for a shopper with a business account. */
 export async function insertAffiliate(db: Database, row: typeof partners.$inferInsert): Promise<number | null> {
   const [made] = await db.insert(partners).values(row).onConflictDoNothing().returning({ id: partners.id });
   return made?.id ?? null;

@@ -89,7 +89,7 @@ export const runsOfOwner = (db: Database, ownerKind: 'staff' | 'shopper', ownerI
     .orderBy(desc(jobs.createdAt), desc(jobs.id))
     .limit(most);
 
-/** Any job; the reductions are null when it is no sync. */
+/** Any job; reductions are null when it is not a sync. */
 export async function selectSyncJob(db: Database, id: number) {
   const [row] = await db
     .select({

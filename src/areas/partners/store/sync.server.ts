@@ -19,7 +19,7 @@ const ownedBy = ({ partnerId, platform }: Owner) =>
     isNull(partnerShops.revokedAt),
   );
 
-/** The shop of a partner, or of the house; with a host it is one that goods can be sent to. */
+/** A partner's shop or our own; with `hasHost` only one products can be sent to. */
 export async function shopOf(db: Database, owner: Owner, hasHost: boolean): Promise<ShopRow | null> {
   const [row] = await db
     .select()
@@ -46,7 +46,7 @@ type NewRun = {
   readonly total: number;
   readonly at: Date;
 };
-/** Null while another one of this shop waits or runs. */
+/** Null while another run of this shop waits or runs. */
 export async function insertRun(db: Database, { shopId, kind, owner, part, choice, total, at }: NewRun): Promise<number | null> {
   const [job] = await db
     .insert(jobs)
@@ -68,7 +68,7 @@ export async function insertRun(db: Database, { shopId, kind, owner, part, choic
 }
 
 type FileRun = Omit<NewRun, 'part' | 'total'> & { readonly written: number; readonly failed: number; readonly reductions: string[] };
-/** A file that was taken away is a run that is over. */
+/** A downloaded file is a finished run. */
 export async function insertFileRun(db: Database, run: FileRun): Promise<number> {
   const counts = {
     totalCount: run.written + run.failed,
@@ -100,7 +100,7 @@ export async function runOfJob(db: Database, jobId: number) {
   return row ?? null;
 }
 
-/** A run says what it had to split; said twice it stands there once. */
+/** Records splits once. */
 export async function addReductions(db: Database, runId: number, lines: readonly string[]): Promise<void> {
   if (lines.length === 0) return;
   await db
@@ -109,7 +109,7 @@ export async function addReductions(db: Database, runId: number, lines: readonly
     .where(and(eq(syncRuns.id, runId), sql`not ${syncRuns.reductions} @> ${JSON.stringify(lines)}::jsonb`));
 }
 
-/** What the other shop has of these groups, by our word. */
+/** What was sent of these groups, by our records. */
 export async function selectSentProducts(db: Database, shopId: number, spuIds: readonly number[]) {
   const products = await db
     .select()
@@ -165,7 +165,7 @@ export async function saveVariants(db: Database, rows: readonly (typeof platform
       });
 }
 
-/** Products sent earlier whose group is no longer offered, and that are not put away yet. */
+/** Sent products whose group is no longer offered and that are not archived yet. */
 export const withdrawnProducts = (db: Database, shopId: number, archived: string, now: Date) =>
   db
     .select({ id: platformProducts.id, spuId: platformProducts.spuId, part: platformProducts.part, remoteId: platformProducts.remoteId })
@@ -194,7 +194,7 @@ export type SyncProgress = {
 };
 export type SyncPosition = { readonly after: number; readonly productsSent: number };
 
-/** Books one group, if it is still the next one and nobody stopped the work: two workers never book the same. */
+/** Records one group if it is still the next and the run was not stopped: two workers never record the same. */
 export async function recordSyncedGroup(
   db: Database,
   jobId: number,
@@ -225,7 +225,7 @@ export async function recordSyncedGroup(
   return rows.length > 0;
 }
 
-/** What runs finds out at its next group. */
+/** A running job notices at its next group. */
 export async function stopRun(db: Database, jobId: number, at: Date): Promise<boolean> {
   const rows = await db
     .update(jobs)

@@ -1,8 +1,7 @@
-/** Answers a parcel's label, for whoever packs. */
 export const labelRoute = '/bg/labels/:number/:parcel';
 export const labelPath = (number: string, parcel: number): string => `/bg/labels/${encodeURIComponent(number)}/${parcel}`;
 
-/** Answers many labels as one document; each is named by order and parcel. */
+/** Many labels as one document, each named by order and parcel. */
 export const labelSheetRoute = '/bg/labels';
 export const maxSheetLabels = 150;
 export const labelName = (number: string, parcel: number): string => `${number}/${parcel}`;

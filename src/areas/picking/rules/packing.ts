@@ -1,17 +1,17 @@
-/** Totes on a trolley: a wave is what stands in them. */
+/** Totes on a trolley; they are one picking wave. */
 export const maxTotes = 24;
 export const maxParcels = 6;
 export const maxParcelGrams = 68_000;
-/** Box, paper and tape of one parcel, about. */
+/** Approximate weight of box, paper and tape. */
 export const boxGrams = 180;
-/** On the scale it may weigh so much more or less than by the book before somebody should look. */
+/** Tolerance of the scale before a warning. */
 const slackGrams = 150;
 
 export type PickedLine = { readonly lineId: number; readonly quantity: number; readonly pickedQuantity: number };
 export const leftToPick = (lines: readonly PickedLine[]): number =>
   lines.reduce((sum, { quantity, pickedQuantity }) => sum + quantity - pickedQuantity, 0);
 
-/** What the scale says about a parcel, against its goods by the book. */
+/** Measured weight against the calculated one. */
 export function checkParcelWeight(grams: number, bookGrams: number): 'light' | 'heavy' | 'fits' {
   if (grams < bookGrams) return 'light';
   return grams > bookGrams + boxGrams + slackGrams + bookGrams * 0.15 ? 'heavy' : 'fits';
@@ -20,11 +20,11 @@ export function checkParcelWeight(grams: number, bookGrams: number): 'light' | '
 export type ParcelContents = {
   readonly grams: number;
   readonly lines: readonly { readonly lineId: number; readonly quantity: number }[];
-  /** The finished upload that shows it packed. */
+  /** The uploaded photo of the packed parcel. */
   readonly photo?: string | undefined;
 };
 
-/** Every piece lies in exactly one parcel; without a word about lines all lie in the only one. */
+/** Every unit is in exactly one parcel; without lines all are in the only one. */
 export function assignLinesToParcels(parcels: readonly ParcelContents[], lines: readonly PickedLine[]): ParcelContents[] | null {
   const whole = lines.map(({ lineId, quantity }) => ({ lineId, quantity }));
   const [only] = parcels;
@@ -39,5 +39,5 @@ export function assignLinesToParcels(parcels: readonly ParcelContents[], lines: 
   return isEven ? [...parcels] : null;
 }
 
-/** Shelves in walking order: by their letter, then by place; what has no shelf comes last. */
+/** Bins in walking order: by letter, then position; without a bin last. */
 export const aisleOf = (shelf: string): string => /^[A-Za-z]+/.exec(shelf)?.[0]?.toUpperCase() ?? '';

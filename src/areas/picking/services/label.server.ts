@@ -8,7 +8,7 @@ import { labelFile } from './shipping.server.ts';
 
 const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 
-/** Nobody else ever sees where parcels go. */
+/** Only warehouse staff see addresses. */
 function turnedAway({ staff }: Caller): Response | null {
   if (!staff) return new Response('sign in first', { status: 401, headers });
   if (!mayOpen(pages['office-online-order'].who, staff.roles)) return new Response('not for this role', { status: 403, headers });
@@ -20,7 +20,6 @@ const pdf = (file: Uint8Array, name: string): Response =>
     headers: { ...headers, 'content-type': 'application/pdf', 'content-disposition': `inline; filename="${name}.pdf"` },
   });
 
-/** A label as a file. */
 export async function labelDocument(app: App, caller: Caller, number: string, parcel: string): Promise<Response> {
   const away = turnedAway(caller);
   if (away) return away;
@@ -29,7 +28,7 @@ export async function labelDocument(app: App, caller: Caller, number: string, pa
   return pdf(file, `label-${normalizeOrderNumber(number).replace(/[^\w-]/g, '')}-${parcel}`);
 }
 
-/** Many labels, one behind the other, for one press of the printer. */
+/** Many labels in one document for printing. */
 export async function labelSheet(app: App, caller: Caller, url: URL): Promise<Response> {
   const away = turnedAway(caller);
   if (away) return away;

@@ -11,9 +11,9 @@ import * as store from '../store/picking.server.ts';
 export type PackOrderInput = {
   readonly number: string;
   readonly parcels: readonly ParcelContents[];
-  /** The buyer may see the photos of the parcels. */
+  /** The buyer may see the parcel photos. */
   readonly isPhotoShared?: boolean | undefined;
-  /** The pieces to ship as the page saw them (`shippingVersion`); an order that changed since is not packed. */
+  /** The units to ship as the page saw them (`shippingVersion`); an order that changed since is not packed. */
   readonly seen?: string | undefined;
 };
 
@@ -37,7 +37,7 @@ export async function packOrder(app: App, caller: Caller, packing: PackOrderInpu
     if (left > 0) throw new DomainError('notAllPicked', { number, left });
     const even = assignLinesToParcels(told, lines);
     if (!even) throw new DomainError('parcelsUneven');
-    // Asked again after it was shipped: what left stays as it was written.
+    // Requested again after shipping: the recorded parcels stay.
     if (isShipped) return even;
     const before = { parcels: (await parcels.selectPackedParcels(inside.db, [id])).map(({ grams }) => ({ grams })) };
     for (const [at, parcel] of even.entries()) await pack(inside, caller, { orderId: id, parcelNumber: at + 1, isPhotoShared }, parcel);
@@ -67,6 +67,6 @@ async function pack(inside: App, caller: Caller, place: Place, { grams, lines, p
 }
 
 export type PackedParcel = Awaited<ReturnType<typeof fetchPackedParcels>>[number];
-/** What is packed and waits for its label, of the orders in totes. */
+/** Packed orders in totes that wait for a label. */
 export const fetchPackedParcels = (app: App, orderIds: readonly number[]) =>
   orderIds.length === 0 ? Promise.resolve([]) : parcels.selectPackedParcels(app.db, orderIds);

@@ -114,7 +114,7 @@ test('pieces refunded before shipping are not picked, packed, weighed or insured
     },
   });
   expect((await call('/admin/stock/online_order_ship', { number: order.number, parcels: [parcel] }, watching)).body.Result).toBe(0);
-  // Two wigs at 180 dollars, a bundle at 40 and the way for 32: one wig and the bundle stay.
+  // Two wigs at $180, a bundle at $40 and $32 shipping: one wig and the bundle stay.
   expect(wishes.map(({ worthCents }) => worthCents)).toEqual([18_000 + 3200]);
   expect(await packedPieces(order.id)).toEqual([{ lineId: order.wigs, quantity: 1 }]);
   expect(await orderNow(order.number)).toMatchObject({ status: 4, paymentState: 'part_refunded' });
@@ -160,7 +160,7 @@ test('a piece refunded while it lies in the tote is asked for by name, and what 
   expect(stale?.refused?.why).toBe('orderChanged');
   const [unpacked] = await buyLabels(app, owner, [order.number]);
   expect(unpacked?.refused?.why).toBe('notPacked');
-  // A call that does not know the board is kept from shipping the old parcel too.
+  // A call without the board's version is also kept from shipping the old parcel.
   expect((await call('/carrier/create_shipment', { number: order.number, parcels: [{ grams: 500 }] })).body.Code).toBe(80620);
   expect(await labelsOf(order.id)).toEqual([]);
   await shipOrder(app, owner, { number: order.number, parcels: [parcel], seen: await seenOf(order.number) });
@@ -177,7 +177,7 @@ test('an order refunded whole while in its tote leaves the queue, and its tote w
   expect([board.totes, board.blocked]).toMatchObject([[], [{ tote: 1, number: order.number }]]);
   await expect(tickLine(app, order.wigs, true)).rejects.toMatchObject({ why: 'notInTote' });
   await expect(packOrder(app, owner, { number: order.number, parcels: [parcel] })).rejects.toMatchObject({ why: 'orderNotShippable' });
-  // The tote is not given to another order with these pieces in it.
+  // The tote is not given to another order with these units in it.
   const next = await paidOrder();
   expect(await startPicking(app, owner, [next.number])).toEqual([{ number: next.number, tote: 2 }]);
   await expect(emptyTote(app, owner, next.number)).rejects.toMatchObject({ why: 'orderMoved' });

@@ -53,7 +53,7 @@ beforeEach(async () => {
   await app.db.update(orders).set({ status: 7, dealCloseTime: app.now() });
 });
 
-/** A paid order of two pieces of the first goods and one of the second, held in stock as the checkout does. */
+/** A paid order of two units of the first SKU and one of the second, reserved as by checkout. */
 async function paidOrder(change: Partial<typeof orders.$inferInsert> = {}) {
   turn += 1;
   const number = `TL-${turn}`;

@@ -13,7 +13,7 @@ export type { BlockedTote, PickLineRow as LineRow, QueueRow } from '../store/pic
 
 const staffOf = (caller: Caller) => ({ actor: 'staff' as const, staffId: caller.staff?.id ?? null });
 
-/** What is in totes, what waits, the lines of the totes in walking order, and what has to be taken out of totes. */
+/** Totes, queue, lines in walking order, and units to take out. */
 export async function pickingBoard(app: App) {
   const [queue, count, blocked, takeOut] = await Promise.all([
     store.queueRows(app.db),
@@ -33,7 +33,7 @@ export async function pickingBoard(app: App) {
   return { totes, waiting, waitingCount: Math.max(waiting.length, count - totes.length), lines, blocked, takeOut };
 }
 
-/** Pieces that were picked into a tote and refunded since, by line: how many come out, and how many stay. */
+/** Units picked and refunded since, by line: how many come out, and how many stay. */
 async function piecesToTakeOut(app: App) {
   const counts = new Map<number, { orderId: number; count: number }>();
   for (const { orderId, details } of await store.removedInTotes(app.db))
@@ -43,7 +43,7 @@ async function piecesToTakeOut(app: App) {
   return (await store.lineNames(app.db, [...counts.keys()])).map((line) => ({ ...line, orderId: 0, count: 0, ...counts.get(line.lineId) }));
 }
 
-/** Takes orders into totes: from now on their buyers cannot call them off. Those that are no longer to be picked are passed over. */
+/** Puts orders into totes: from now on buyers cannot cancel directly. Orders that are no longer pickable are skipped. */
 export async function startPicking(app: App, caller: Caller, numbers: readonly string[]): Promise<{ number: string; tote: number }[]> {
   const begun: { number: string; tote: number }[] = [];
   await store.freeShippedTotes(app.db);
@@ -76,7 +76,7 @@ async function begin(inside: App, caller: Caller, orderId: number): Promise<numb
   return tote;
 }
 
-/** Somebody else may take the same tote at the same moment: then the next free one is asked for. */
+/** The tote may be taken concurrently: then the next free one is tried. */
 async function freeTote(inside: App, caller: Caller, orderId: number): Promise<number> {
   for (let tries = 0; tries < maxTotes; tries += 1) {
     const tote = await store.assignTote(inside.db, { orderId, staffId: caller.staff?.id ?? null, at: inside.now() });
@@ -86,7 +86,7 @@ async function freeTote(inside: App, caller: Caller, orderId: number): Promise<n
   throw new DomainError('totesTaken', { most: maxTotes });
 }
 
-/** A tick: the whole line lies in its tote, or none of it. */
+/** The whole line is in its tote, or none of it. */
 export async function tickLine(app: App, lineId: number, isPicked: boolean): Promise<void> {
   const done = await store.setPicked(app.db, lineId, isPicked ? 'all' : 'none');
   if (!done) throw new DomainError('notInTote', { number: '' });
@@ -101,7 +101,7 @@ export type Scanned = {
   readonly code: string;
 };
 
-/** A scan: one piece goes into the tote that wants it. What no open line asks for is refused, so a wrong piece is put back at once. */
+/** Puts one unit into the tote that needs it. A unit no line needs is refused, so that it goes back at once. */
 export async function scanPiece(app: App, code: string, firstOrderId: number | null): Promise<Scanned> {
   const goods = (await goodsFor(app, [code])).get(code.trim());
   if (!goods) throw new DomainError('notOnPickList', { code: code.trim().slice(0, 60) });
@@ -115,7 +115,7 @@ export async function scanPiece(app: App, code: string, firstOrderId: number | n
   throw new DomainError('notOnPickList', { code: goods.code });
 }
 
-/** A piece is missing: the order waits, its tote is emptied and free for another. */
+/** A unit is missing: the order waits, its tote is emptied and free. */
 export async function putAside(app: App, caller: Caller, number: string, reason: string): Promise<void> {
   const { id } = await orderByNumber(app, number);
   await transact(app, async (inside) => {
@@ -131,7 +131,7 @@ export async function putAside(app: App, caller: Caller, number: string, reason:
   app.live.publish('orders');
 }
 
-/** The order of a tote can no longer be shipped: its pieces were taken out, and the tote is free for another. */
+/** The order can no longer ship: its units were taken out, and the tote is free. */
 export async function emptyTote(app: App, caller: Caller, number: string): Promise<void> {
   const { id } = await orderByNumber(app, number);
   await transact(app, async (inside) => {

@@ -22,7 +22,7 @@ test('a refund between opening the packing page and pressing ship is told, and n
   });
   expect((await call('/admin/stock/online_order_ship', { ...stale })).body.Code).toBe(80620);
   expect([await labelsOf(order.id), (await orderNow(order.number))?.status]).toEqual([[], 3]);
-  // An amount changes nothing that is packed.
+  // An amount refund changes nothing that is packed.
   const fresh = await seenOf(order.number);
   await refund(app, order.number, amount(500));
   expect(await shipOrder(app, owner, { ...stale, seen: fresh })).toHaveLength(1);

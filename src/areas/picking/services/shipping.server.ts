@@ -12,7 +12,7 @@ import { fetchPackedParcels, type PackOrderInput, packOrder } from './packing.se
 
 export type ShipOrderInput = PackOrderInput & {
   readonly service?: string | undefined;
-  /** Another carrier: staff write its number down themselves. */
+  /** Another carrier: staff enter the tracking number. */
   readonly byHand?: { readonly carrier: string; readonly code: string } | undefined;
 };
 const staffOf = ({ staff }: Caller) => {
@@ -20,11 +20,11 @@ const staffOf = ({ staff }: Caller) => {
   return staff;
 };
 
-/** Packs a picked order and sends it in one go. Asked again after a fault, it goes on where it stopped and buys nothing twice. */
+/** Packs and ships a picked order. Repeated after a failure, it continues where it stopped and buys nothing twice. */
 export async function shipOrder(app: App, caller: Caller, { service, byHand, ...packing }: ShipOrderInput): Promise<BoughtParcel[]> {
   await mayNotWait(app, packing.number);
   const grams = packing.parcels.reduce((sum, parcel) => sum + parcel.grams, 0);
-  // A number written by hand stands for one parcel, whatever the scale was told.
+  // A manual tracking number stands for one parcel.
   const one = byHand && packing.parcels.length > 1 ? [{ ...packing.parcels[0], grams, lines: [] }] : packing.parcels;
   const shares = await packOrder(app, caller, { ...packing, parcels: one });
   const { number, seen } = packing;
@@ -34,7 +34,7 @@ export async function shipOrder(app: App, caller: Caller, { service, byHand, ...
   return [];
 }
 
-/** Nothing is shipped while its buyer waits for an answer. */
+/** Nothing ships while a cancellation request is open. */
 async function mayNotWait(app: App, number: string): Promise<void> {
   const { id } = await orderByNumber(app, number);
   if (await store.isCancelRequested(app.db, id)) throw new DomainError('cancelAsked', { number });
@@ -47,7 +47,7 @@ type Leaving = {
   readonly seen?: string | undefined;
 };
 
-/** Labels are bought, the order is marked sent and its letter asked for, all by the checkout's own service. */
+/** Checkout buys the labels, marks the order shipped and sends the email. */
 async function leave(app: App, caller: Caller, { number, parcels, service, seen }: Leaving): Promise<BoughtParcel[]> {
   const bought = await buyShipment(app, staffOf(caller), { number, parcels: parcels.map(({ grams }) => ({ grams })), service, seen });
   await parted(
@@ -71,7 +71,7 @@ async function parted(app: App, caller: Caller, number: string, tracking: readon
 type BatchAnswer =
   | { readonly number: string; readonly bought: readonly BoughtParcel[]; readonly refused: null }
   | { readonly number: string; readonly bought: null; readonly refused: DomainError };
-/** So many orders ask the carrier at a time. */
+/** Concurrent carrier requests. */
 const lanes = 4;
 
 /**
@@ -113,7 +113,7 @@ async function buyOne(app: App, caller: Caller, number: string, seen: string | u
   }
 }
 
-/** The labels of the last day, for whoever must print one again. */
+/** Labels of the last day, for reprinting. */
 export const labelsOfToday = (app: App) => store.labelsSince(app.db, earlier(app.now(), dayMs), 50);
 
 export const requestPickup = async (app: App, caller: Caller, day: string): Promise<string> => {
@@ -122,7 +122,6 @@ export const requestPickup = async (app: App, caller: Caller, day: string): Prom
   return confirmation;
 };
 
-/** A label as the carrier gave it, for whoever packs. */
 export async function labelFile(app: App, number: string, parcelNumber: number): Promise<Uint8Array | null> {
   const key = await store.labelKeyOf(app.db, number, parcelNumber);
   return key === null ? null : app.ports.storage.read(key);

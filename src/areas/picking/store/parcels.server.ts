@@ -2,7 +2,7 @@ import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
 import { parcelLines, parcels, shipments } from '#areas/orders/tables/parcels.ts';
 import type { Database } from '#platform/database/open.server.ts';
 
-/** What lies in the parcels of an order is what is to be shipped: nothing was refunded or changed since it was packed. */
+/** The packed contents equal what is to be shipped: nothing was refunded or changed since. */
 const isCurrent = sql`not exists (select 1 from order_lines l where l.order_id = parcels.order_id
   and l.quantity - l.removed_quantity <> coalesce((select sum(p.quantity) from parcel_lines p where p.order_line_id = l.id), 0))`;
 const hasLabel = sql`exists (select 1 from shipments s where s.parcel_id = parcels.id and s.state <> 'void')`;
@@ -17,7 +17,7 @@ type PackedParcel = {
   readonly isPhotoShared: boolean;
 };
 
-/** A parcel with its weight, and its photo where one was taken; one that has its label keeps both. */
+/** With weight and photo; a parcel with a label keeps both. */
 export async function writeParcel(db: Database, { at, ...row }: PackedParcel): Promise<number> {
   const { weightGrams, packedBy, photoUploadId, isPhotoShared } = row;
   const photo = photoUploadId === null ? {} : { photoUploadId, isPhotoShared };
@@ -39,7 +39,7 @@ export async function writeParcel(db: Database, { at, ...row }: PackedParcel): P
   return labelled.id;
 }
 
-/** Labels bought for parcels from a number on, where everything fits into fewer now; answers their tracking numbers. */
+/** Voids labels of parcels no longer needed; returns their tracking numbers. */
 export async function voidLabelsFrom(db: Database, orderId: number, from: number, at: Date): Promise<string[]> {
   const surplus = db
     .select({ id: parcels.id })
@@ -62,7 +62,7 @@ export async function writeContents(
   await db.insert(parcelLines).values(lines.map(({ lineId, quantity }) => ({ parcelId, orderLineId: lineId, quantity })));
 }
 
-/** Parcels from a number on are unpacked again; what has its label stays. */
+/** Parcels with a label stay. */
 export async function unpackParcels(db: Database, orderId: number, from: number): Promise<void> {
   const open = db
     .select({ id: parcels.id })
@@ -80,7 +80,7 @@ export async function unpackParcels(db: Database, orderId: number, from: number)
     );
 }
 
-/** The packed parcels of these orders; an order that changed since it was packed has to be packed again. */
+/** Orders changed since packing must be packed again. */
 export const selectPackedParcels = (db: Database, orderIds: readonly number[]) =>
   db
     .select({

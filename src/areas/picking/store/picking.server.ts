@@ -11,11 +11,11 @@ import type { Database } from '#platform/database/open.server.ts';
 import { maxTotes } from '../rules/packing.ts';
 import { pickingTotes } from '../tables.ts';
 
-/** The buyer asked to call it off, and nobody has answered yet. */
+/** The buyer's cancellation request is unanswered. */
 const isCancelAsked = sql<boolean>`coalesce((select h.event = ${cancelRequestedEvent} from order_history h where h.order_id = orders.id
   and h.event in (${cancelRequestedEvent}, ${cancelAnsweredEvent}) order by h.created_at desc, h.id desc limit 1), false)`;
 
-/** Narrow rows by their index; what is shown is joined to those that are. */
+/** Narrow rows by index first, then joined. */
 const firstPaid = (db: Database, isMade: boolean, count: number) =>
   db
     .select({ id: orders.id })
@@ -24,14 +24,14 @@ const firstPaid = (db: Database, isMade: boolean, count: number) =>
     .orderBy(asc(orders.paymentTime), asc(orders.id))
     .limit(count);
 
-/** All of them, those in totes too. */
+/** Including those in totes. */
 export const countToPick = (db: Database): Promise<number> => countUpTo(db, sql`${orders}`, isShippableSql);
 
-/** How many are shown: what is in the making waits for weeks and must not stand before what lies on the shelf. */
+/** Limit of the list: made-to-order items wait for weeks and must not displace stock items. */
 const mostReady = 150;
 const mostMade = 50;
 
-/** Orders that wait or are being picked, those paid first before the others and what is made to order at the end. */
+/** Earliest payment first, made to order last. */
 export const queueRows = (db: Database) =>
   db
     .select({
@@ -78,7 +78,7 @@ const picture = sql<string | null>`(select p.base_url from spu_pictures p where 
   and (p.sku_id is null or p.sku_id = skus.id) and p.colour_code in ('', skus.colour_code)
   order by (p.sku_id is not null) desc, (p.colour_code <> '') desc, p.position, p.id limit 1)`;
 
-/** The lines of these orders with the pieces to ship, in walking order; a line whose pieces were all refunded is not among them. */
+/** Units to ship in walking order; fully refunded lines are left out. */
 export const selectPickLines = (db: Database, orderIds: readonly number[]) =>
   db
     .select({
@@ -103,7 +103,7 @@ export const selectPickLines = (db: Database, orderIds: readonly number[]) =>
     .limit(1000);
 export type PickLineRow = Awaited<ReturnType<typeof selectPickLines>>[number];
 
-/** Puts an order into the lowest free tote; null when it has one, when somebody took the same tote, or when all are taken. */
+/** The lowest free tote; null when the order has one, the tote was just taken, or none is free. */
 export async function assignTote(db: Database, row: { orderId: number; staffId: number | null; at: Date }): Promise<number | null> {
   const { rows } = await db.execute<{ tote: number }>(sql`
     insert into picking_totes (tote, order_id, staff_id, created_at)
@@ -129,11 +129,11 @@ export async function countTotes(db: Database): Promise<number> {
 
 export const freeTote = (db: Database, orderId: number) => db.delete(pickingTotes).where(eq(pickingTotes.orderId, orderId));
 
-/** Totes of orders that were shipped without the picking board, such as by a call. */
+/** Totes of orders shipped without the board, for example by a call. */
 export const freeShippedTotes = (db: Database) =>
   db.execute(sql`delete from picking_totes t using orders o where o.id = t.order_id and o.consign_time is not null`);
 
-/** Totes whose order can no longer be shipped, or not now: somebody has to take its pieces out. */
+/** Totes whose order cannot ship: staff must take out its units. */
 export const blockedTotes = (db: Database) =>
   db
     .select({
@@ -152,7 +152,7 @@ export const blockedTotes = (db: Database) =>
     .limit(maxTotes);
 export type BlockedTote = Awaited<ReturnType<typeof blockedTotes>>[number];
 
-/** What was refunded of orders since they are in their totes, the oldest first. */
+/** Units refunded while in a tote, oldest first. */
 export const removedInTotes = (db: Database) =>
   db
     .select({ orderId: orderHistory.orderId, details: sql<RemovedPieces | null>`${orderHistory.details}` })
@@ -162,7 +162,7 @@ export const removedInTotes = (db: Database) =>
     .orderBy(asc(orderHistory.createdAt), asc(orderHistory.id))
     .limit(maxTotes * 20);
 
-/** How these lines are called, whether or not anything of them is left to ship. */
+/** Whether or not anything is left to ship. */
 export const lineNames = (db: Database, lineIds: readonly number[]) =>
   db
     .select({
@@ -177,7 +177,7 @@ export const lineNames = (db: Database, lineIds: readonly number[]) =>
     .orderBy(asc(orderLines.id))
     .limit(lineIds.length);
 
-/** One piece more of a line, or all that is to be shipped, or none; only while the order is in a tote and shippable. Null when the line takes no more. */
+/** One more unit, all, or none; only while the order is in a tote and shippable. Null when the line takes no more. */
 export async function setPicked(
   db: Database,
   lineId: number,
@@ -198,7 +198,7 @@ export async function setPicked(
   return row ?? null;
 }
 
-/** Lines in totes that still want pieces of a SKU; the order somebody works on comes first. */
+/** The current order first. */
 export const selectLinesToPick = (db: Database, skuId: number, firstOrderId: number | null) =>
   db
     .select({ lineId: orderLines.id, tote: pickingTotes.tote })
@@ -212,7 +212,7 @@ export const selectLinesToPick = (db: Database, skuId: number, firstOrderId: num
 export const resetPickedQuantities = (db: Database, orderId: number) =>
   db.update(orderLines).set({ pickedQuantity: 0 }).where(eq(orderLines.orderId, orderId));
 
-/** Labels bought since a moment, the newest first. */
+/** Newest first. */
 export const labelsSince = (db: Database, since: Date, count: number) =>
   db
     .select({

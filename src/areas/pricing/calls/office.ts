@@ -5,7 +5,6 @@ import type { Role } from '#site/page.ts';
 import { builderKinds } from '../rules/configuration.ts';
 import { priceParts } from '../rules/rule-data.ts';
 
-/** Who sets prices. */
 const pricerRoles: readonly Role[] = ['owner', 'manager'];
 
 const amount = z.number().min(0).max(10_000).refine(isWholeCents);

@@ -5,7 +5,7 @@ import type { Bounds } from './rule-data.ts';
 type Option = { readonly step: string; readonly value: string; readonly nameEn: string; readonly nameZh: string };
 const spanOf = ({ min, max }: Bounds): string => (min === undefined ? `≤ ${max}` : max === undefined ? `≥ ${min}` : `${min}–${max}`);
 
-/** The choices of a builder in words: one value, a step, a whole condition, and the key of a rule such as cap:4x4+lace:hd. */
+/** Builder options as text: one value, a step, a whole condition, and a rule key such as cap:4x4+lace:hd. */
 export function choiceLabels(options: readonly Option[], language: Language) {
   const nameOf = (step: string, value: string): string => {
     const option = options.find((one) => one.step === step && one.value === value);

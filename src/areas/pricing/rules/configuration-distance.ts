@@ -1,6 +1,6 @@
 import { type BuilderStep, builderStepsOf, type Configuration } from './configuration.ts';
 
-/** How much a difference at a step weighs to the eye; numbers weigh by how far they are apart. */
+/** Visual weight of a difference per step; numbers weigh by their distance. */
 const weights: Readonly<Partial<Record<BuilderStep, number>>> = {
   texture: 6,
   colour: 5,
@@ -15,7 +15,7 @@ const spans: Readonly<Partial<Record<BuilderStep, number>>> = { length: 1.5, den
 
 type Answers = { readonly [step in BuilderStep]?: string };
 
-/** 0 is the same piece; answers the other side does not know do not count. */
+/** 0 is the same item; answers unknown to the other side do not count. */
 export function configurationDistance(wish: Configuration, answers: Answers): number {
   return builderStepsOf(wish.kind).reduce((sum, step) => sum + apart(step, wish[step], answers[step]), 0);
 }
@@ -26,6 +26,6 @@ function apart(step: BuilderStep, wanted: string | undefined, there: string | un
   return span === undefined ? (weights[step] ?? 1) : Math.abs(Number(wanted) - Number(there)) / span;
 }
 
-/** Where two pieces differ, in the order a builder asks. */
+/** In the order of the builder's steps. */
 export const differingSteps = (wish: Configuration, answers: Answers): BuilderStep[] =>
   builderStepsOf(wish.kind).filter((step) => answers[step] !== undefined && wish[step] !== undefined && answers[step] !== wish[step]);

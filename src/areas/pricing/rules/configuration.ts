@@ -1,8 +1,8 @@
-/** What can be composed; the words are those of the categories. */
+/** What can be built; the values are category handles. */
 export const builderKinds = ['wig', 'closure-frontal', 'bundle'] as const;
 export type BuilderKind = (typeof builderKinds)[number];
 
-/** Every question a builder may ask, in the order in which it asks: a later answer gives way to an earlier one. */
+/** All builder steps in order: a later choice gives way to an earlier one. */
 export const allBuilderSteps = ['cap', 'size', 'lace', 'texture', 'origin', 'length', 'density', 'colour', 'capSize', 'part'] as const;
 export type BuilderStep = (typeof allBuilderSteps)[number];
 
@@ -13,7 +13,7 @@ const asked: Readonly<Record<BuilderKind, readonly BuilderStep[]>> = {
 };
 export const builderStepsOf = (kind: BuilderKind): readonly BuilderStep[] => asked[kind];
 
-/** One piece as it was composed. Every value is the word of an option; lengths are inches, densities percent. */
+/** One built item. Every value is an option's key; lengths are inches, densities percent. */
 export type Configuration = { readonly kind: BuilderKind; readonly extras: readonly string[] } & {
   readonly [step in BuilderStep]?: string;
 };
@@ -23,7 +23,7 @@ export const isBuilderKind = (word: unknown): word is BuilderKind => builderKind
 const word = /^[A-Za-z0-9-]{1,24}$/;
 const mostExtras = 8;
 
-/** What somebody sent, read into a configuration: what is not of this kind is dropped, what is not a word makes it none. */
+/** Parses input into a configuration: fields of another kind are dropped, invalid values make it null. */
 export function configurationIn(sent: unknown): Configuration | null {
   if (typeof sent !== 'object' || sent === null) return null;
   const given = new Map<string, unknown>(Object.entries(sent));
@@ -44,7 +44,7 @@ export function configurationIn(sent: unknown): Configuration | null {
 
 const isWord = (value: unknown): value is string => typeof value === 'string' && word.test(value);
 
-/** The same piece always has the same text: an address, a key of a cache, a thing to compare. */
+/** Canonical text of a configuration: for addresses, cache keys and comparisons. */
 export function textOf(configuration: Configuration): string {
   const query = new URLSearchParams({ kind: configuration.kind });
   for (const step of builderStepsOf(configuration.kind)) {
@@ -55,7 +55,7 @@ export function textOf(configuration: Configuration): string {
   return query.toString();
 }
 
-/** Reads such a text, or any query with the same keys. */
+/** Parses that text, or any query with the same keys. */
 export function configurationOf(query: URLSearchParams): Configuration | null {
   const extras = query.getAll('extras').flatMap((text) => text.split('.').filter(Boolean));
   return configurationIn({ ...Object.fromEntries(query), extras });

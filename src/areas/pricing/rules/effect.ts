@@ -6,7 +6,7 @@ import type { PriceRuleSet } from './rule-data.ts';
 
 const tries = 600;
 
-/** What another version would do to prices: by kind, how many of the same pieces by chance change, and by how much. */
+/** Effect of another version on prices: by kind, how many of a fixed sample change, and by how much. */
 export function ruleSetEffectOf(before: PriceRuleSet, after: PriceRuleSet) {
   return builderKinds.map((kind) => {
     const changes = piecesOf(before, kind).flatMap((piece) => {
@@ -27,7 +27,7 @@ export function ruleSetEffectOf(before: PriceRuleSet, after: PriceRuleSet) {
   });
 }
 
-/** The same pieces every time, so that two looks can be compared. */
+/** The same sample every time, so that two previews can be compared. */
 function piecesOf(rules: PriceRuleSet, kind: BuilderKind): Configuration[] {
   const random = randomFrom(`effect ${kind}`);
   const values = builderStepsOf(kind).map((step) => [step, optionsOf(rules, kind, step).map(({ value }) => value)] as const);
@@ -60,7 +60,7 @@ type RuleChange<R> = {
   readonly to: number | null;
 };
 
-/** Where two versions differ, row by row. */
+/** Row by row. */
 export function changesBetween<R extends RuleLike>(before: readonly R[], after: readonly R[]): RuleChange<R>[] {
   const idOf = (row: RuleLike): string => [row.productKind, row.kind, row.key, row.lengthFromInches].join(' ');
   const old = new Map(before.map((row) => [idOf(row), row]));

@@ -2,7 +2,7 @@ import type { LocalizedText } from '#kernel/texts.ts';
 import { type BuilderStep, builderStepsOf, type Configuration } from './configuration.ts';
 import type { Bounds, BuilderOption, Condition, Exclusion, PriceRuleSet } from './rule-data.ts';
 
-/** Why this piece is not made; nothing when it is. */
+/** Empty when it can be made. */
 export function reasonsAgainst(rules: PriceRuleSet, configuration: Configuration): readonly LocalizedText[] {
   let reasons: LocalizedText[] | null = null;
   for (const { tests, reason } of checksOf(rules, configuration.kind)) {
@@ -45,11 +45,10 @@ function testOf(step: keyof Condition, wanted: readonly string[] | Bounds): (con
 }
 const isList = (wanted: readonly string[] | Bounds): wanted is readonly string[] => Array.isArray(wanted);
 
-/** The choices of a step, in their order. */
 export const optionsOf = (rules: PriceRuleSet, kind: Configuration['kind'], step: BuilderStep | 'extras'): BuilderOption[] =>
   rules.options.filter((option) => option.kind === kind && option.step === step);
 
-/** Why a value cannot be taken beside the answers before it; null when it can. Later answers give way, so they stop nobody. */
+/** Why a value conflicts with earlier choices; null when it does not. Later choices give way, so they are ignored. */
 export function reasonAgainst(
   rules: PriceRuleSet,
   configuration: Configuration,
@@ -60,7 +59,6 @@ export function reasonAgainst(
   return reasonsAgainst(rules, { ...upTo(configuration, step), [step]: value })[0] ?? null;
 }
 
-/** Only the answers before a step. */
 function upTo(configuration: Configuration, step: BuilderStep): Configuration {
   const all = builderStepsOf(configuration.kind);
   const before = all.slice(0, all.indexOf(step));
@@ -74,7 +72,7 @@ export type AdjustedAnswer = {
   readonly reason: LocalizedText;
 };
 
-/** Takes a choice and says which later answers had to move for it: to the nearest one that is made, and extras away. */
+/** Applies a choice and reports which later choices changed: to the nearest available one; conflicting extras are removed. */
 export function chooseOption(
   rules: PriceRuleSet,
   configuration: Configuration,

@@ -1,7 +1,7 @@
 import { type BuilderStep, isBuilderKind } from './configuration.ts';
 import type { Condition, PricePart, PriceRuleSet } from './rule-data.ts';
 
-/** The rule table as it is kept. */
+/** The rule table as stored. */
 export type RuleRows = {
   readonly version: number;
   readonly options: readonly {
@@ -30,13 +30,13 @@ export type RuleRows = {
     readonly leadDays: number;
     readonly nameEn: string;
     readonly nameZh: string;
-    /** What the vendor whose list it follows asks today; null when it follows none, or that list has ended. */
+    /** Current price of the vendor it follows; null when it follows none, or that price ended. */
     readonly vendorCents: number | null;
     readonly vendorDay: string | null;
   }[];
 };
 
-/** The same as the engine reads it; where a cost follows a vendor, what the vendor asks today counts. */
+/** The rules as the engine reads them; a cost that follows a vendor uses the vendor's current price. */
 export function rulesFrom(rows: RuleRows): PriceRuleSet {
   const pair = (en: string, zh: string) => ({ en, zh });
   const ofKind = <T extends { readonly productKind: string }>(row: T) =>

@@ -3,7 +3,7 @@ import { type BuilderKind, type BuilderStep, builderStepsOf, type Configuration 
 import { reasonsAgainst } from './exclusions.ts';
 import { type PricePart, type PriceRule, type PriceRuleSet, priceParts } from './rule-data.ts';
 
-/** One line of the reason for a price. The last line, the margin, carries the rounding too, so that all lines add up to the price. */
+/** One line of a price breakdown. The last one, the margin, includes the rounding, so that all lines add up to the price. */
 export type PriceReasonLine = { readonly part: PricePart; readonly key: string; readonly cents: number; readonly name: LocalizedText };
 
 export type ComposedPrice = {
@@ -17,14 +17,17 @@ export type ComposedPrice = {
 };
 export type PricingOutcome =
   | ComposedPrice
-  /** It is not made, and why. */
+  /** It cannot be made, and why. */
   | { readonly state: 'impossible'; readonly reasons: readonly LocalizedText[] }
-  /** Something is still to be chosen. */
+  /** Choices are missing. */
   | { readonly state: 'open'; readonly missing: readonly BuilderStep[] }
-  /** Outside what the rules know: a person looks at it. */
+  /** Outside the rules: staff must quote it. */
   | { readonly state: 'person'; readonly unknown: readonly (BuilderStep | 'extras' | 'rules')[] };
 
-/** What a composed piece costs, weighs and takes, and why. The one price of the house: pages, carts, estimates and the server ask this. */
+/**
+ * Price, weight and lead time of a built item, with the reasons. The only price calculation: pages, carts, estimates and the server all use
+ * it.
+ */
 export function priceConfiguration(rules: PriceRuleSet, configuration: Configuration): PricingOutcome {
   const book = bookOf(rules, configuration.kind);
   if (book.steps.some((step) => configuration[step] === undefined))
@@ -77,7 +80,7 @@ function sumOf({ version, costsOf }: PriceRuleSet, book: Book, configuration: Co
 
 const wholeBp = 10_000;
 const flat = ['lace', 'labour', 'extra'] as const;
-/** To the nearest five grams; all in whole numbers, so that no machine rounds otherwise. */
+/** To the nearest five grams, in integers, so that every machine rounds the same. */
 function gramsOf(full: number, sharesBp: readonly number[]): number {
   const whole = sharesBp.reduce((product, share) => product * share, full);
   const step = 5 * wholeBp ** sharesBp.length;
@@ -92,7 +95,7 @@ export function roundedUp(amount: number, ending: number | null): number {
   return whole >= amount ? whole : whole + 100;
 }
 
-/** Rules of one part that apply to a piece: those for all, then by the step each one is about. */
+/** Rules of one part that apply: the general ones, then by step. */
 function rulesIn({ always, bySteps }: Shelf, configuration: Configuration, inches: number): PriceRule[] {
   const found: PriceRule[] = [];
   const look = (rows: readonly Row[] | undefined): void => {
@@ -111,7 +114,7 @@ const isChosen = (configuration: Configuration, step: BuilderStep | 'extras', va
   step === 'extras' ? configuration.extras.includes(value) : configuration[step] === value;
 
 type Need = readonly [step: BuilderStep | 'extras', value: string];
-/** A rule, and what it needs besides the choice it is filed under. */
+/** A rule with its conditions beyond the choice it is indexed by. */
 type Row = { readonly rule: PriceRule; readonly more: readonly Need[] };
 type Shelf = {
   readonly always: readonly Row[];
@@ -119,7 +122,7 @@ type Shelf = {
 };
 type Book = {
   readonly steps: readonly BuilderStep[];
-  /** The values of each step, with the days each one adds. */
+  /** Values of each step with the days each adds. */
   readonly known: ReadonlyMap<BuilderStep | 'extras', ReadonlyMap<string, number>>;
   readonly parts: Readonly<Record<PricePart, Shelf>>;
   hairAt(origin: string, inches: number): PriceRule | null;
@@ -127,7 +130,7 @@ type Book = {
 
 const books = new WeakMap<PriceRuleSet, Map<BuilderKind, Book>>();
 
-/** The rules of one kind, filed for looking up; made once for each version. */
+/** Rules of one kind, indexed; built once per version. */
 function bookOf(rules: PriceRuleSet, kind: BuilderKind): Book {
   const ofRules = books.get(rules) ?? new Map<BuilderKind, Book>();
   books.set(rules, ofRules);
@@ -176,7 +179,7 @@ function shelfOf(rules: readonly PriceRule[]): Shelf {
   return { always, bySteps };
 }
 
-/** The hair of an origin at a length: never cheaper or lighter than a shorter one, whatever the vendors ask. */
+/** Hair of an origin at a length: never cheaper or lighter than a shorter one, whatever the vendor prices. */
 function hairAt(rules: readonly PriceRule[], origin: string, inches: number): PriceRule | null {
   const own = rules.filter(({ part, key }) => part === 'hair' && key === (origin === '' ? '' : `origin:${origin}`));
   const here = own.find(({ fromInches, toInches }) => fromInches <= inches && inches <= toInches);
@@ -185,7 +188,7 @@ function hairAt(rules: readonly PriceRule[], origin: string, inches: number): Pr
   return { ...here, cents: Math.max(...upTo.map(({ cents }) => cents)), grams: Math.max(...upTo.map(({ grams }) => grams)) };
 }
 
-/** Reads `size:4x4+lace:hd`. */
+/** Parses `size:4x4+lace:hd`. */
 export const needsOf = (key: string): Need[] =>
   key === ''
     ? []

@@ -1,7 +1,7 @@
 import type { LocalizedText } from '#kernel/texts.ts';
 import type { BuilderKind, BuilderStep } from './configuration.ts';
 
-/** One choice at one step; extras are choices of which several may be taken. */
+/** One option of a step; several extras may be chosen. */
 export type BuilderOption = {
   readonly kind: BuilderKind;
   readonly step: BuilderStep | 'extras';
@@ -11,7 +11,7 @@ export type BuilderOption = {
 };
 
 export type Bounds = { readonly min?: number; readonly max?: number };
-/** All named steps must fit: one of the words, or a number within bounds. */
+/** All listed steps must match: one of the values, or a number within bounds. */
 export type Condition = { readonly [step in BuilderStep | 'extras']?: readonly string[] | Bounds };
 export type Exclusion = { readonly kind: BuilderKind; readonly when: Condition; readonly reason: LocalizedText };
 
@@ -36,10 +36,10 @@ export type PriceRule = {
   readonly name: LocalizedText;
 };
 
-/** One version of everything a composed price is made of; small enough to go to the browser. */
+/** One version of all price rules; small enough to send to the browser. */
 export type PriceRuleSet = {
   readonly version: number;
-  /** The day of the newest vendor price inside, or ''. */
+  /** Day of the newest vendor price used, or ''. */
   readonly costsOf: string;
   readonly options: readonly BuilderOption[];
   readonly exclusions: readonly Exclusion[];

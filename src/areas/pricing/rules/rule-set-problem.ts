@@ -15,7 +15,7 @@ const says = {
 
 export type RuleSetProblem = { readonly text: LocalizedText; readonly fill: Readonly<Record<string, string | number>> };
 
-/** Why a version must not go live; null when it may. */
+/** Why a version must not be published; null when it may. */
 export function findRuleSetProblem(rules: PriceRuleSet): RuleSetProblem | null {
   for (const kind of builderKinds) {
     const own = rules.rules.filter((rule) => rule.kind === kind);
@@ -31,7 +31,7 @@ export function findRuleSetProblem(rules: PriceRuleSet): RuleSetProblem | null {
   return null;
 }
 
-/** Whether a piece can still be put together: at every step some choice goes with the ones before it. */
+/** Whether an item can still be built: every step has an option compatible with the ones before. */
 function hasAny(rules: PriceRuleSet, kind: BuilderKind): boolean {
   let piece: Configuration = { kind, extras: [] };
   for (const step of builderStepsOf(kind)) {
@@ -47,7 +47,7 @@ const belowZero = (rules: readonly PriceRule[]): RuleSetProblem | null => {
   return rule ? { text: says.below, fill: { name: rule.name.en } } : null;
 };
 
-/** Rules of one choice that hold for different lengths must not fall; where one ends, the next must begin no cheaper. */
+/** Costs of one choice must not drop with length; where one rule ends, the next must not be cheaper. */
 function fallingCosts(rules: readonly PriceRule[]): RuleSetProblem | null {
   const byChoice = Map.groupBy(
     rules.filter(({ part }) => part === 'processing' || part === 'lace' || part === 'labour' || part === 'extra'),
@@ -67,7 +67,7 @@ function fallingCosts(rules: readonly PriceRule[]): RuleSetProblem | null {
 }
 const longestMade = 42;
 
-/** The share of grams of a higher density is never less. */
+/** A higher density never weighs less. */
 function fallingWeights(rules: readonly PriceRule[]): RuleSetProblem | null {
   const densities = rules
     .filter(({ part, key }) => part === 'density' && key.startsWith('density:'))

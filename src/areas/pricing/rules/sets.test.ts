@@ -35,7 +35,7 @@ test('five hundred bundle wishes by chance cost what adding up by hand says', ()
     }
     expect(price).toMatchObject({ priceCents: Number(sum), fullCents: Number(full), savedCents: Number(full - sum), grams: Number(grams) });
     expect(price.partCents.reduce((total, part) => total + part, 0)).toBe(price.priceCents);
-    // One more bundle is never free and never makes the set cheaper than the bundles it already held, at their price without a set.
+    // One more bundle is never free, and the set is never cheaper than its earlier bundles without the set discount.
     expect(price.priceCents).toBeLessThanOrEqual(price.fullCents);
   }
 });

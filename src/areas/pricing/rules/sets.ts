@@ -1,6 +1,6 @@
 import { cents, payable } from '#kernel/money.ts';
 
-/** From so many bundles on, so much off; with a closure or frontal another rule counts. The largest that applies is taken. */
+/** Discount from this many bundles on; with a closure or frontal a different rule applies. The largest applicable one is used. */
 export type SetPriceRule = { readonly minBundles: number; readonly withClosure: boolean; readonly offBp: number };
 
 export type PricedSetPart = { readonly role: 'bundle' | 'lace'; readonly priceCents: number; readonly grams: number };
@@ -14,7 +14,7 @@ export function setOffBp(rules: readonly SetPriceRule[], parts: readonly Pick<Pr
   return Math.max(0, ...fitting.map(({ offBp }) => offBp));
 }
 
-/** What a set costs part by part. Each part is rounded for itself, so that one can go back without a cent to argue about. */
+/** Each part is rounded by itself, so that one can be returned at an exact amount. */
 export function setPrice(rules: readonly SetPriceRule[], parts: readonly PricedSetPart[]) {
   const offBp = setOffBp(rules, parts);
   const reduced = parts.map(({ priceCents }) => payable(cents(priceCents), wholeBp - offBp));
@@ -30,7 +30,7 @@ export function setPrice(rules: readonly SetPriceRule[], parts: readonly PricedS
   };
 }
 
-/** How many bundles fill a head: 3 are usual, 4 from 20 in, 5 from 28 in; the longest one decides. */
+/** Bundles for a full head: 3 usually, 4 from 20 in, 5 from 28 in; the longest decides. */
 export function bundlesAdvised(longestInches: number): 3 | 4 | 5 {
   if (longestInches >= 28) return 5;
   return longestInches >= 20 ? 4 : 3;
@@ -43,7 +43,7 @@ export function bundleAdviceOf(lengths: readonly number[]): BundleAdvice | null 
   return { wanted, has: lengths.length, isEnough: lengths.length >= wanted };
 }
 
-/** Mixes most shoppers take, by the longest length: falling by two inches, the last length twice where four or five are needed. */
+/** Popular mixes by longest length: two inches apart, the last length twice where four or five are needed. */
 export const popularMixes = [14, 18, 22, 26, 30] as const;
 export function mixFrom(longestInches: number): number[] {
   const count = bundlesAdvised(longestInches);

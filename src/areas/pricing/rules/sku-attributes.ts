@@ -7,7 +7,7 @@ const caps: Readonly<Record<string, readonly [attribute: string, value: string]>
   'v-part': ['Cap', 'V Part'],
   headband: ['Cap', 'Headband'],
 };
-/** A piece of the catalogue that says nothing of its part has a free one. */
+/** A product without a part attribute has a free part. */
 export const freePart = 'Free Part';
 const parts: Readonly<Record<string, string>> = { free: freePart, middle: 'Middle Part', three: 'Three Part' };
 const titled = (slug: string): string =>
@@ -23,7 +23,7 @@ type SkuWords = {
   readonly attributes: Readonly<Record<string, string>>;
 };
 
-/** How the catalogue names the same piece; null where no SKU can be it, as with extras or a cap to measure. */
+/** The catalog attributes of the same item; null where no SKU can match, as with extras or a custom cap size. */
 export function skuAttributesOf(configuration: Configuration): SkuWords | null {
   const { kind, extras, texture = '', length, colour = '', cap, size, lace, origin, part, capSize, density } = configuration;
   if (extras.length > 0 || capSize === 'measured') return null;
@@ -40,7 +40,7 @@ export function skuAttributesOf(configuration: Configuration): SkuWords | null {
   return {
     category: kind,
     lengthInches: Number(length),
-    // Lace pieces of the catalogue have no density of their own: they are made at 150%.
+    // Lace pieces of the catalog have no density attribute: they are made at 150%.
     density: kind === 'wig' ? Number(density) : null,
     texture: titled(texture),
     colourCode: colour,
@@ -52,7 +52,7 @@ export function skuAttributesOf(configuration: Configuration): SkuWords | null {
 export const canBeSku = (configuration: Configuration): boolean =>
   configuration.kind !== 'closure-frontal' || configuration.density === '150';
 
-/** The other way round: a SKU's own words as answers, as far as a builder knows them. */
+/** The inverse: a SKU's attributes as builder answers, where known. */
 export function answersOf(sku: {
   readonly lengthInches: number | null;
   readonly density: number | null;

@@ -1,6 +1,6 @@
 import { inLanguage, type Language, texts } from '#kernel/texts.ts';
 
-/** Notes the shop itself wrote to a version of its price rules; colleagues' own words stay as they are. */
+/** Notes the shop itself adds to price rule versions; notes by staff stay as written. */
 const noteTexts = texts({
   'First table': { en: 'First table', zh: '首版价格表' },
   'Handwork of full lace and 360 raised': { en: 'Handwork of full lace and 360 raised', zh: '上调全蕾丝与 360 手工费' },
@@ -8,7 +8,7 @@ const noteTexts = texts({
 const backTo = { en: 'Back to version {version}', zh: '恢复第 {version} 版' };
 const isBack = /^(?:Back to version|恢复第) (\d+)(?: 版)?$/;
 
-/** What a version is kept with when an earlier one comes back; it is read in the reader's language. */
+/** Note of a restored version, shown in the reader's language. */
 export const restoredVersionNote = (version: number): string => inLanguage(backTo, 'en', { version });
 
 export function versionNoteIn(note: string, language: Language): string {

@@ -10,7 +10,7 @@ import { cheaperInStock } from '../store/matches.server.ts';
 
 const most = 200;
 
-/** A few pieces from the shelf that cost less and look much like the one wished for, each of another group. */
+/** A few similar products in stock that cost less, each of another group. */
 export async function cheaperAlternatives(
   app: App,
   language: Language,

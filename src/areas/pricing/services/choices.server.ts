@@ -9,7 +9,7 @@ import * as rows from '../store/rules.server.ts';
 import * as versions from '../store/versions.server.ts';
 import { openDraft } from './versions.server.ts';
 
-/** The choices of the version being written, else of the live one, and what is not made. */
+/** Options and exclusions of the draft, else of the live version. */
 export async function builderChoices(app: App) {
   const draft = await versions.setInState(app.db, 'draft');
   const shown = draft ?? (await versions.setInState(app.db, 'live'));
@@ -18,7 +18,7 @@ export async function builderChoices(app: App) {
   return { version: shown.version, isDraft: draft !== null, options, exclusions };
 }
 
-/** A choice gets other words or days, in the draft. */
+/** Changes an option's texts or days in the draft. */
 export async function changeChoice(app: App, caller: Caller, id: number, words: store.ChoiceTexts): Promise<void> {
   if (!words.nameEn.trim() || !words.nameZh.trim())
     throw new DomainError('badValue', { field: words.nameEn.trim() ? 'name_zh' : 'name_en' });
@@ -37,7 +37,7 @@ export type NewExclusionInput = {
   readonly reasonZh: string;
 };
 
-/** A combination that is not made, with the reason the shopper reads; at least one choice must be named. */
+/** A combination that is not made, with the reason shown to shoppers; at least one choice is required. */
 export async function addExclusion(app: App, caller: Caller, { kind, when, reasonEn, reasonZh }: NewExclusionInput): Promise<void> {
   const named = Object.keys(when);
   if (named.length === 0) throw new DomainError('badValue', { field: 'condition' });
@@ -52,7 +52,7 @@ export async function addExclusion(app: App, caller: Caller, { kind, when, reaso
   });
 }
 
-/** Makes a combination again; what was taken away comes back for undo. */
+/** Returns the removed row for undo. */
 export async function removeExclusion(app: App, caller: Caller, id: number): Promise<store.NewExclusion> {
   const draft = await openDraft(app, caller);
   return transact(app, async (inside) => {

@@ -6,7 +6,7 @@ import * as store from '../store/rules.server.ts';
 
 export type LiveRules = { readonly setId: number; readonly rules: PriceRuleSet };
 
-/** The rules that price today, with what the vendors ask today; null while the shop has none. */
+/** The live rules with current vendor prices; null while there are none. */
 export async function liveRules(app: App): Promise<LiveRules | null> {
   const set = await store.liveSet(app.db);
   return set ? { setId: set.id, rules: await rulesOf(app, set) } : null;

@@ -3,19 +3,19 @@ import type { BuilderKind, Configuration } from '../rules/configuration.ts';
 import { answersOf, canBeSku, skuAttributesOf } from '../rules/sku-attributes.ts';
 import * as store from '../store/matches.server.ts';
 
-/** The SKU that is exactly this piece, if there is one: its price wins. */
+/** The SKU equal to this item, if any: its price takes precedence. */
 export async function findMatchingSku(app: App, configuration: Configuration): Promise<store.FoundSku> {
   const words = canBeSku(configuration) ? skuAttributesOf(configuration) : null;
   return words && store.findExactSku(app.db, words, app.now());
 }
 
-/** A finished piece as answers to a builder's questions. */
+/** A product as builder answers. */
 export async function answersAt(app: App, spuId: number, slug: string) {
   const found = await store.skuAt(app.db, spuId, slug);
   return found && answersOf(found);
 }
 
-/** A piece that is no SKU of its own lies in a cart under one of these, which are hidden and cannot be bought by themselves. */
+/** Hidden placeholder SKUs under which built items are in the cart; they cannot be bought alone. */
 export const placeholderSkuCodes: Readonly<Record<BuilderKind, string>> = {
   wig: 'OTH-MADE-WIG-1',
   'closure-frontal': 'OTH-MADE-LACE-1',

@@ -10,7 +10,7 @@ import * as rows from '../store/rules.server.ts';
 import * as store from '../store/versions.server.ts';
 import { openDraft } from './versions.server.ts';
 
-/** What other vendor prices would do to composed prices: null asks as if the vendor no longer sold it. */
+/** Effect of other vendor prices on built prices; null means the vendor no longer sells it. */
 export async function effectOfPrices(app: App, wanted: ReadonlyMap<number, number | null>) {
   const live = await rows.liveSet(app.db);
   if (!live || wanted.size === 0) return null;
@@ -30,7 +30,7 @@ export async function effectOfPrices(app: App, wanted: ReadonlyMap<number, numbe
 }
 export type VendorEffect = NonNullable<Awaited<ReturnType<typeof effectOfPrices>>>;
 
-/** Which specs the live rules follow, and which of those have no price today: the engine then falls back to the last known cost. */
+/** Specs the live rules follow, and those without a current price: the engine falls back to the last known cost. */
 export async function followedSpecs(app: App) {
   const live = await rows.liveSet(app.db);
   const rules = live ? await rows.costRows(app.db, live.id, dayOf(app.now())) : [];
@@ -39,7 +39,7 @@ export async function followedSpecs(app: App) {
   return { followed, missing: [...new Map(missing.map((rule) => [rule.vendorSpecId, rule])).values()] };
 }
 
-/** Lets the engine follow another vendor from the next version on; nothing changes before the draft is published. */
+/** Follows another vendor from the next version on; nothing changes until the draft is published. */
 export async function followVendor(
   app: App,
   caller: Caller,

@@ -8,7 +8,6 @@ import type { App } from '#platform/app.ts';
 import type { Chosen } from '#site/list.ts';
 import { vendorPriceTexts as texts } from '../vendor-texts.ts';
 
-/** The versions of vendor prices an address asks for. */
 export const vendorVersions = (
   app: App,
   { filters: { state, vendor, kind, texture, length }, words, sort }: Chosen<typeof vendorPriceList>,

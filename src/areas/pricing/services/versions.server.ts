@@ -10,7 +10,7 @@ import * as store from '../store/versions.server.ts';
 import { rulesOf } from './live.server.ts';
 
 const mostVersions = 50;
-/** Finished pages that show prices of the engine carry this mark. */
+/** Cache tag of pages that show calculated prices. */
 const pageTag = 'price-rules';
 
 const staffIdOf = ({ staff }: Caller): number => {
@@ -18,7 +18,7 @@ const staffIdOf = ({ staff }: Caller): number => {
   return staff.id;
 };
 
-/** The draft, made from what is live when there is none. */
+/** The draft, copied from the live version if there is none. */
 export async function openDraft(app: App, caller: Caller): Promise<{ id: number; version: number }> {
   const staffId = staffIdOf(caller);
   return transact(app, async (inside) => {
@@ -36,7 +36,7 @@ export async function openDraft(app: App, caller: Caller): Promise<{ id: number;
 
 export type PriceRuleChange = { readonly id: number; readonly figures: store.RuleFigures };
 
-/** Changes a row. A row of the live version is changed in the draft, where it has its twin; what is live stays as it is. */
+/** Changes a row. A live row is changed through its copy in the draft; the live version stays as it is. */
 export async function changePriceRule(app: App, caller: Caller, { id, figures }: PriceRuleChange): Promise<void> {
   const draft = await openDraft(app, caller);
   const target = await twinIn(app, draft.id, id);
@@ -91,7 +91,7 @@ export async function removeDraftRule(app: App, caller: Caller, id: number): Pro
   });
 }
 
-/** Makes the draft the version that prices; what would sell below cost or longer for less is refused. */
+/** Publishes the draft; refuses prices below cost or longer lengths that cost less. */
 export async function publishRuleSet(app: App, caller: Caller, note: string): Promise<number> {
   staffIdOf(caller);
   const version = await transact(app, async (inside) => {
@@ -113,7 +113,6 @@ export async function publishRuleSet(app: App, caller: Caller, note: string): Pr
   return version;
 }
 
-/** Throws the draft away. */
 export async function discardRuleSetDraft(app: App, caller: Caller): Promise<void> {
   staffIdOf(caller);
   const [gone] = await store.dropDraft(app.db);
@@ -126,7 +125,7 @@ export async function discardRuleSetDraft(app: App, caller: Caller): Promise<voi
   });
 }
 
-/** Prices as an earlier version did, under a new number: history stays as it was. A draft in the making must be finished first. */
+/** Restores an earlier version under a new number, so history stays. An existing draft must be finished first. */
 export async function restoreRuleSet(app: App, caller: Caller, version: number): Promise<number> {
   const staffId = staffIdOf(caller);
   const made = await transact(app, async (inside) => {
@@ -149,7 +148,7 @@ export async function restoreRuleSet(app: App, caller: Caller, version: number):
   return made;
 }
 
-/** The table as staff see it: the draft where there is one, what it would change, and every version with what it changed. */
+/** The draft if there is one, its effect, and every version with its changes. */
 export async function priceRulesForEditing(app: App, lookAt: number | null) {
   const list = await store.ruleSetVersions(app.db, mostVersions);
   const live = list.find(({ state }) => state === 'live');

@@ -10,7 +10,7 @@ export async function optionBy(db: Database, id: number) {
   return row ?? null;
 }
 
-/** The same choice in the draft, whichever version its row was seen in. */
+/** The same option in the draft, whichever version its row was seen in. */
 export async function changeOption(
   db: Database,
   draftId: number,
@@ -42,7 +42,7 @@ export async function insertExclusion(db: Database, draftId: number, row: NewExc
   await db.insert(priceExclusions).values({ ...row, ruleSetId: draftId, position: position as never });
 }
 
-/** Takes the same exclusion out of the draft; twins are told apart by what they exclude and why. */
+/** Removes the matching exclusion from the draft; matched by condition and reason. */
 export async function deleteExclusion(db: Database, draftId: number, seen: typeof priceExclusions.$inferSelect): Promise<boolean> {
   const gone = await db
     .delete(priceExclusions)

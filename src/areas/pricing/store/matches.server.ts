@@ -22,12 +22,12 @@ const columns = {
   category: categories.slug,
   spu: spus.slug,
   sku: skus.slug,
-  // The picture of its colour, else the group's.
+  // The picture of its color, else the group's.
   picture: sql<string>`coalesce((select ${spuPictures.baseUrl} from ${spuPictures} where ${spuPictures.spuId} = ${spus.id} and ${spuPictures.colourCode} = ${skus.colourCode}
     order by ${spuPictures.position}, ${spuPictures.id} limit 1), ${spus.heroUrl})`,
 };
 
-/** What may be seen today, in stock or not. */
+/** Visible today, in stock or not. */
 const isLive = (now: Date) =>
   and(
     eq(skus.isHidden, false),
@@ -48,7 +48,7 @@ const onShelf = (db: Database) =>
 
 export type FoundSku = Awaited<ReturnType<typeof findExactSku>>;
 
-/** The SKU that is exactly this piece: in stock before sold out, the cheaper before the dearer. */
+/** In stock before sold out, then by price. */
 export async function findExactSku(db: Database, words: Words, now: Date) {
   const [found] = await onShelf(db)
     .where(
@@ -69,7 +69,7 @@ export async function findExactSku(db: Database, words: Words, now: Date) {
   return found ?? null;
 }
 
-/** What lies on the shelf for less, of the same category, to choose the nearest from. */
+/** Cheaper products of the same category in stock, to choose the nearest from. */
 export const cheaperInStock = (db: Database, wish: { category: string; belowCents: number; inches: number; now: Date; most: number }) =>
   onShelf(db)
     .where(
@@ -84,7 +84,6 @@ export const cheaperInStock = (db: Database, wish: { category: string; belowCent
     .orderBy(asc(sql`abs(${skus.lengthInches} - ${wish.inches})`), asc(skus.payableCents), asc(skus.id))
     .limit(wish.most);
 
-/** What a group's SKU is made of. */
 export async function skuAt(db: Database, spuId: number, slug: string) {
   const { lengthInches, density, texture, colourCode, attributes } = columns;
   const [found] = await db
@@ -95,7 +94,7 @@ export async function skuAt(db: Database, spuId: number, slug: string) {
   return found ?? null;
 }
 
-/** SKUs by their codes, hidden or not. */
+/** SKUs by code, hidden or not. */
 export const pricingSkusByCode = (db: Database, codes: readonly string[]) =>
   db
     .select({ id: skus.id, code: skus.code })

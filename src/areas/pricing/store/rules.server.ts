@@ -44,7 +44,7 @@ export const exclusionRows = (db: Database, ruleSetId: number) =>
     .orderBy(asc(priceExclusions.position), asc(priceExclusions.id))
     .limit(mostRows);
 
-/** The costs of a version, each beside what the vendor it follows asks on a day. */
+/** Costs of a version with the followed vendor price of a day. */
 export function costRows(db: Database, ruleSetId: number, today: string) {
   const followed = db.select({ specId: vendorHairPrices.specId, id: vendorHairPrices.id }).from(vendorHairPrices).as('followed');
   const current = db

@@ -31,12 +31,11 @@ export async function setInState(db: Database, state: 'draft' | 'live') {
   return set ?? null;
 }
 
-/** Writers of versions take turns to the end of their transaction. */
+/** Serializes writers of versions until their transaction ends. */
 export const lockRuleSets = async (db: Database): Promise<void> => {
   await db.execute(sql`select pg_advisory_xact_lock(7214018)`);
 };
 
-/** A new draft with everything another version holds. */
 export async function copyRuleSet(db: Database, fromId: number, by: { staffId: number; note: string; now: Date }): Promise<number> {
   const [made] = await db
     .insert(priceRuleSets)
@@ -60,7 +59,7 @@ export async function copyRuleSet(db: Database, fromId: number, by: { staffId: n
 
 export type RuleFigures = Partial<Pick<typeof priceRules.$inferInsert, 'amountCents' | 'factorBp' | 'grams' | 'leadDays'>>;
 
-/** Only a draft is ever changed; false when the row is in none. */
+/** Only drafts change; false when the row is in none. */
 export async function updatePriceRuleRow(db: Database, id: number, figures: RuleFigures): Promise<boolean> {
   const changed = await db
     .update(priceRules)
@@ -87,7 +86,7 @@ export async function deleteRule(db: Database, id: number): Promise<boolean> {
   return gone.length === 1;
 }
 
-/** Lets the costs of a draft that follow one spec follow another price instead; answers which. */
+/** Makes a draft's costs follow another vendor price; returns which. */
 export const replaceFollowedPrice = (db: Database, draftId: number, fromSpecId: number, toPriceId: number) =>
   db
     .update(priceRules)
@@ -103,7 +102,7 @@ export const replaceFollowedPrice = (db: Database, draftId: number, fromSpecId: 
 export const dropDraft = (db: Database) =>
   db.delete(priceRuleSets).where(eq(priceRuleSets.state, 'draft')).returning({ version: priceRuleSets.version });
 
-/** Retires what is live and makes the draft live; false when it is no draft any more. */
+/** Retires the live version and publishes the draft; false when it is no longer a draft. */
 export async function publishRuleSetDraft(db: Database, draftId: number, { now, note }: { now: Date; note: string }): Promise<boolean> {
   await db.update(priceRuleSets).set({ state: 'retired', retiredAt: now }).where(eq(priceRuleSets.state, 'live'));
   const live = await db

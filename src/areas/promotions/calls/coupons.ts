@@ -4,7 +4,6 @@ import { id, isWholeCents, listed, paged } from '#api/fields.ts';
 import type { Role } from '#site/page.ts';
 import { couponKinds, couponStates } from '../rules/coupon-list.ts';
 
-/** Who gives money away. */
 export const offerRoles: readonly Role[] = ['owner', 'manager'];
 const money = z.number().min(0).max(1_000_000).refine(isWholeCents);
 const facts = {

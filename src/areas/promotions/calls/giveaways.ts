@@ -4,7 +4,6 @@ import { id, maxListItems, paged } from '#api/fields.ts';
 import type { Role } from '#site/page.ts';
 import { giveawayListStates } from '../rules/giveaway-list.ts';
 
-/** Who gives prizes away. */
 const giveawayRoles: readonly Role[] = ['owner', 'manager', 'editor'];
 const words = (most: number) => z.string().trim().min(1).max(most);
 const facts = {

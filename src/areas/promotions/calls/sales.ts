@@ -16,12 +16,12 @@ const facts = {
   starts_at: moment,
   ends_at: moment,
 };
-/** Goods by hand: codes of SKUs or addresses of groups, with the factor of their price in the sale. */
+/** Products named individually: SKU codes or group slugs, with their price factor in the sale. */
 const goods = z
   .array(z.object({ name: z.string().trim().min(1).max(120), discount: z.number().min(0.1).max(1).nullable() }))
   .max(maxListItems);
 
-/** What price protection would cost if the sale begins as planned, by what is sold so far; the ten dearest products. */
+/** Price-protection cost if the sale starts as planned, by what is sold so far; the ten most expensive products. */
 const priceProtection = z.object({
   starts_at: z.string(),
   cost: z.number(),
@@ -29,7 +29,7 @@ const priceProtection = z.object({
   shoppers: z.number().int(),
   products: z.array(z.object({ spu_id: z.number().int(), name: z.string(), pieces: z.number().int(), cost: z.number() })),
 });
-/** SKUs that would sell below their cost, the ten greatest losses; and how many have no known cost. */
+/** SKUs that would sell below cost, the ten greatest losses; and how many have no known cost. */
 const belowCost = z.object({
   count: z.number().int(),
   unknown_cost: z.number().int(),
@@ -99,9 +99,9 @@ export const updatePromotion = call({
     published_at: moment.nullable().optional(),
     goods: goods.default([]),
     remove_goods: z.array(id).max(maxListItems).default([]),
-    /** The cost of price protection you were shown, in dollars: announcing is refused when it is much higher by now. */
+    /** The price-protection cost shown to staff, in dollars: announcing is refused when it has risen much since. */
     seen_cost: z.number().min(0).max(100_000_000).optional(),
-    /** Selling below cost is meant; only an owner may say so. */
+    /** Selling below cost is intended; only an owner may say so. */
     below_cost: z.boolean().default(false),
   }),
   output: z.object({ unknown: z.array(z.string()), price_protection: priceProtection.nullable() }),

@@ -21,7 +21,7 @@ type Dated = {
   readonly usedCount: number;
 };
 
-/** Where a coupon stands; the list asks the database the same. */
+/** State of a coupon; the list's SQL computes the same. */
 export function couponState({ isActive, startsAt, endsAt, maxUses, usedCount }: Dated, now: Date): CouponState {
   if (!isActive) return 'off';
   if (endsAt && endsAt <= now) return 'over';
@@ -29,7 +29,6 @@ export function couponState({ isActive, startsAt, endsAt, maxUses, usedCount }: 
   return startsAt > now ? 'coming' : 'running';
 }
 
-/** What staff settle about a coupon. */
 export type CouponFacts = {
   readonly code: string;
   readonly kind: (typeof couponKinds)[number];
@@ -55,7 +54,7 @@ export const couponLimits = {
   maxUses: [1, 10_000_000],
 } as const;
 
-/** The field that is wrong; null when all fits together. */
+/** Null when everything is valid. */
 export function findInvalidCouponField(facts: CouponFacts): keyof CouponFacts | null {
   const fits = (field: keyof typeof couponLimits): boolean => {
     const value = facts[field];
@@ -70,7 +69,7 @@ export function findInvalidCouponField(facts: CouponFacts): keyof CouponFacts | 
   return facts.nameZh.trim() === '' || facts.nameZh.length > 120 ? 'nameZh' : null;
 }
 
-/** What is settled for good once somebody has used it: two buyers must not have got different things by one code. */
+/** Fixed once used: two buyers must not get different things from one code. */
 const settled = [
   'code',
   'kind',
@@ -84,7 +83,7 @@ const settled = [
 ] as const;
 export const changesWorth = (before: CouponFacts, after: CouponFacts): boolean => settled.some((field) => before[field] !== after[field]);
 
-/** Signs that nobody mistakes for another. */
+/** Characters nobody mistakes for another. */
 export const codeSigns = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 export const buildCouponCode = (prefix: string, picks: readonly number[]): string =>
   `${prefix}${prefix && '-'}${picks.map((pick) => codeSigns[pick % codeSigns.length]).join('')}`;

@@ -1,4 +1,3 @@
-/** What staff settled about a coupon. */
 export type Coupon = {
   readonly kind: 'fixed' | 'percent' | 'free_shipping';
   readonly amountCents: number | null;
@@ -16,7 +15,7 @@ export type Coupon = {
 };
 
 export type CouponLine = { readonly categoryId: number; readonly totalCents: number; readonly isClearance: boolean };
-/** What is known of who wants to use it; null is a visitor. */
+/** Facts about the buyer; null for an anonymous visitor. */
 export type CouponBuyer = { readonly hasOrdered: boolean; readonly hasUsed: boolean } | null;
 
 export type CouponProblem =
@@ -25,10 +24,10 @@ export type CouponProblem =
 export type CouponWorth = { readonly goodsCents: number; readonly shippingCents: number };
 type Case = { readonly lines: readonly CouponLine[]; readonly feeCents: number; readonly buyer: CouponBuyer; readonly now: Date };
 
-/** A coupon that asks who she is needs somebody who can be asked. */
+/** A coupon limited by buyer needs a known buyer. */
 export const needsKnownBuyer = (coupon: Coupon): boolean => coupon.isFirstOrderOnly || coupon.isOncePerShopper;
 
-/** What a coupon takes off, or why it does not: first whether it holds at all, then for whom, then for what. */
+/** The discount, or why there is none: first the coupon itself, then the buyer, then the items. */
 export function evaluateCoupon(coupon: Coupon, { lines, feeCents, buyer, now }: Case): CouponWorth | CouponProblem {
   const problem = ofItself(coupon, now) ?? ofBuyer(coupon, buyer);
   if (problem) return { why: problem };
@@ -37,12 +36,12 @@ export function evaluateCoupon(coupon: Coupon, { lines, feeCents, buyer, now }: 
   if (goodsCents === 0) return { why: 'otherGoods' };
   if (goodsCents < coupon.minItemsCents) return { why: 'minimum', missingCents: coupon.minItemsCents - goodsCents };
   if (coupon.kind === 'free_shipping') return feeCents > 0 ? { goodsCents: 0, shippingCents: feeCents } : { why: 'otherGoods' };
-  // A part of a cent stays with the shop.
+  // A fraction of a cent stays with the shop.
   const wanted = coupon.kind === 'fixed' ? (coupon.amountCents ?? 0) : Math.floor((goodsCents * (coupon.percentBp ?? 0)) / 10_000);
   return { goodsCents: Math.min(wanted, coupon.maxDiscountCents ?? wanted, goodsCents), shippingCents: 0 };
 }
 
-/** One that was taken back is told like one that never was. */
+/** A deactivated coupon is answered like an unknown one. */
 function ofItself({ isActive, startsAt, endsAt, maxUses, usedCount }: Coupon, now: Date) {
   if (!isActive) return 'unknown';
   if (now < startsAt) return 'notYet';

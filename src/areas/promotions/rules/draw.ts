@@ -1,17 +1,17 @@
-/** Named with each draw, so that a later way of drawing does not disturb an earlier one. */
+/** Stored with each draw, so that a later method does not invalidate earlier draws. */
 export const drawMethod = 'tressline-draw-1';
 
 export type DrawEntry = { readonly id: number; readonly email: string; readonly receipt: string; readonly tickets: number };
 
-/** What a person can prove with her receipt; without it nobody can guess whose line it is. */
+/** Provable with the receipt; without it nobody can guess whose line it is. */
 export const hashDrawEntry = async ({ id, email, receipt, tickets }: DrawEntry): Promise<string> =>
   `${await sha256(`${id}:${await sha256(`${receipt}:${email}`)}`)} ${tickets}`;
 
-/** The list that is published: one line a person, in the order in which they entered. */
+/** The published list: one line per entrant, in order of entry. */
 export const buildDrawLines = (entries: readonly DrawEntry[]): Promise<string[]> =>
   Promise.all(entries.toSorted((a, b) => a.id - b.id).map(hashDrawEntry));
 
-/** Each line is hashed onto all before it, so a line added, taken away, changed or moved gives another root. */
+/** Each line is hashed onto all before it, so any added, removed, changed or moved line gives another root. */
 export async function calculateDrawRoot(lines: readonly string[]): Promise<string> {
   let root = await sha256(drawMethod);
   for (const line of lines) root = await sha256(`${root}\n${line}`);
@@ -56,7 +56,6 @@ function holderOf(left: readonly { tickets: number }[], ticket: number): number 
   });
 }
 
-/** All that is published about a draw. */
 export type PublishedDraw = {
   readonly seedHash: string;
   readonly seed: string;
@@ -65,11 +64,11 @@ export type PublishedDraw = {
   readonly places: readonly number[];
 };
 
-/** What a recomputation can find: all as published, or the first thing that is not. */
+/** Result of a verification: everything as published, or the first difference. */
 export const drawCheckResults = ['same', 'otherSeed', 'otherRoot', 'otherWinners'] as const;
 export type DrawCheckResult = (typeof drawCheckResults)[number];
 
-/** Does the whole draw again from what was published. */
+/** Recomputes the whole draw from the published data. */
 export async function checkDraw({ seedHash, seed, root, lines, places }: PublishedDraw): Promise<DrawCheckResult> {
   if ((await seedHashOf(seed)) !== seedHash) return 'otherSeed';
   if ((await calculateDrawRoot(lines)) !== root) return 'otherRoot';
@@ -77,10 +76,10 @@ export async function checkDraw({ seedHash, seed, root, lines, places }: Publish
   return again.join() === places.join() ? 'same' : 'otherWinners';
 }
 
-/** `1284-K7WQ…`: the number of the entry and the salt of its line. */
+/** `1284-K7WQ…`: the entry's number and its salt. */
 export const receiptCode = (id: number, receipt: string): string => `${id}-${receipt}`;
 
-/** The line that belongs to a receipt, and its place in the list; null when it is in none. */
+/** The line of a receipt and its position; null when not listed. */
 export async function findOwnDrawLine(lines: readonly string[], code: string, email: string): Promise<number | null> {
   const [, id, receipt] = /^\s*(\d{1,10})-([A-Z0-9]{16})\s*$/.exec(code.toUpperCase()) ?? [];
   if (!id || !receipt) return null;

@@ -1,16 +1,15 @@
-/** A free piece as a cart sees it. */
 export type GiftRule = {
   readonly id: number;
   readonly skuId: number;
   readonly quantity: number;
   readonly minItemsCents: number;
-  /** Pieces on the shelf. */
+  /** Units in stock. */
   readonly available: number;
 };
 
 export type EarnedGift<R extends GiftRule> = { readonly rule: R; readonly state: 'given' | 'short' };
 
-/** What comes free with goods of this worth: one gift of each rule that is reached, as far as the pieces she does not buy herself go. */
+/** Gifts for items of this value: one per rule reached, as far as units the buyer does not purchase are available. */
 export function findEarnedGifts<R extends GiftRule>(
   rules: readonly R[],
   itemsCents: number,

@@ -5,13 +5,13 @@ import type { GiveawayListState } from './giveaway-list.ts';
 type GiveawayState = GiveawayListState;
 export type WinnerState = 'drawn' | 'reserve' | 'contacted' | 'accepted' | 'sent' | 'replaced' | 'declined';
 
-/** What visitors see of it; drafts are nobody's business. */
+/** States visible to visitors; drafts are not. */
 export const publicStates = ['coming', 'running', 'ended', 'drawn', 'published', 'cancelled'] as const;
 export type PublicState = (typeof publicStates)[number];
 
 type Dated = { readonly state: GiveawayState; readonly startsAt: Date; readonly endsAt: Date };
 
-/** Where a giveaway stands for a visitor; null while it is a draft. */
+/** Null while it is a draft. */
 export function publicState({ state, startsAt, endsAt }: Dated, now: Date): PublicState | null {
   if (state === 'draft') return null;
   if (state === 'drawn' || state === 'published' || state === 'cancelled') return state;
@@ -19,15 +19,15 @@ export function publicState({ state, startsAt, endsAt }: Dated, now: Date): Publ
   return startsAt > now ? 'coming' : 'running';
 }
 
-/** Announced, and nobody can enter yet. */
+/** Announced, but not open for entries yet. */
 export const isComing = (giveaway: Dated, now: Date): boolean => publicState(giveaway, now) === 'coming';
 
 export const takesEntries = (giveaway: Dated, now: Date): boolean => publicState(giveaway, now) === 'running';
 
-/** A winner who does not answer in this time makes room for the next. */
+/** A winner who does not answer in this time is replaced. */
 export const prizeAnswerDays = 7;
 
-/** What can become of a drawn person. */
+/** Allowed transitions of a winner. */
 const after: Readonly<Record<WinnerState, readonly WinnerState[]>> = {
   reserve: ['contacted'],
   drawn: ['contacted'],
@@ -39,10 +39,10 @@ const after: Readonly<Record<WinnerState, readonly WinnerState[]>> = {
 };
 export const canWinnerBecome = (from: WinnerState, to: WinnerState): boolean => after[from].includes(to);
 
-/** Holds a prize, or may still. */
+/** Has a prize, or may still accept one. */
 export const isHoldingPrize = (state: WinnerState): boolean => state !== 'declined' && state !== 'replaced' && state !== 'reserve';
 
-/** First letter and country: enough to be glad for somebody, too little to find her. */
+/** First letter and country, so that the person cannot be identified. */
 export const maskedName = (name: string, country: string): string => `${[...name.trim()][0]?.toUpperCase() ?? '?'}***, ${country}`;
 
 export type GiveawayFacts = {
@@ -63,13 +63,13 @@ export type GiveawayFacts = {
   readonly endsAt: Date;
 };
 
-/** Clocks a giveaway can be announced by. */
+/** Time zones a giveaway can be announced in. */
 export const timeZones = ['America/New_York', 'America/Chicago', 'America/Los_Angeles', 'Europe/London', 'Asia/Shanghai', 'UTC'] as const;
 
 const longest = { titleEn: 120, titleZh: 120, prizeEn: 300, prizeZh: 300, rulesEn: 4000, rulesZh: 4000 } as const;
 export const drawLimits = { winnerCount: [1, 100], reserveCount: [0, 100] } as const;
 
-/** The field that is wrong; null when all fits together. */
+/** Null when everything is valid. */
 export function findInvalidGiveawayField(facts: GiveawayFacts): keyof GiveawayFacts | null {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(facts.slug) || facts.slug.length > 60) return 'slug';
   for (const field of Object.keys(longest) as (keyof typeof longest)[]) {
@@ -85,7 +85,7 @@ export function findInvalidGiveawayField(facts: GiveawayFacts): keyof GiveawayFa
   return Number.isNaN(facts.endsAt.getTime()) || facts.endsAt <= facts.startsAt ? 'endsAt' : null;
 }
 
-/** What people entered by; it no longer changes once they may. */
+/** Terms people entered by; fixed once entries are open. */
 const settled = ['slug', 'prizeEn', 'prizeZh', 'rulesEn', 'rulesZh', 'winnerCount', 'reserveCount', 'timeZone', 'givesShareEntry'] as const;
 export const changesRules = (before: GiveawayFacts, wanted: GiveawayFacts): boolean =>
   settled.some((field) => before[field] !== wanted[field]) ||

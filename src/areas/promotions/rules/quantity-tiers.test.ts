@@ -87,7 +87,7 @@ describe('whatever the steps are', () => {
       const now = priceOf(unitCents, pieces, steps);
       expect(now).toBeLessThanOrEqual(each);
       expect(now).toBeGreaterThanOrEqual(0);
-      // Inside one step more pieces never cost less; a new step may bring the sum down.
+      // Within one tier more units never cost less; a new tier may lower the total.
       if (now === each) expect(now * pieces).toBeGreaterThanOrEqual(total);
       [each, total] = [now, now * pieces];
     }

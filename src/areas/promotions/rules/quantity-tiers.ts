@@ -1,21 +1,21 @@
-/** One step of the quantity prices: from so many pieces on, so much off; for the goods of one category, or for all. */
+/** A quantity tier: from this many units this discount; for one category or for all. */
 export type QuantityTier = { readonly categoryId: number | null; readonly minPieces: number; readonly offBp: number };
 
-/** Counts and gets cheaper; counts, but has a price of its own; does neither. */
+/** Counts and is discounted; counts, but has its own price; neither. */
 export type TierCounting = 'full' | 'ownPrice' | 'none';
 
 type Described = {
   readonly category: string;
   readonly style: string;
   readonly isClearance: boolean;
-  /** Made by an estimate, whose price knows its number already. */
+  /** Priced by an estimate, which already considers the quantity. */
   readonly isComposed: boolean;
 };
 
 const never = new Set(['hair-sample', 'accessories']);
 const packed = new Set(['other-channel', 'start-business']);
 
-/** Samples and accessories stay outside. Packs, kits, clearance and composed pieces count as one piece each, at their own price. */
+/** Samples and accessories are excluded. Packs, kits, clearance and built items count as one unit each, at their own price. */
 export function tierCountingOf({ category, style, isClearance, isComposed }: Described): TierCounting {
   if (never.has(category)) return 'none';
   const isPack = packed.has(category) || (category === 'bundle' && style !== '' && style !== 'Single Bundle');
@@ -24,7 +24,6 @@ export function tierCountingOf({ category, style, isClearance, isComposed }: Des
 
 export type TierLine = { readonly counting: TierCounting; readonly categoryId: number; readonly pieces: number };
 
-/** How many pieces of an order count. */
 export const countTierPieces = (lines: readonly Pick<TierLine, 'counting' | 'pieces'>[]): number =>
   lines.reduce((sum, { counting, pieces }) => sum + (counting === 'none' ? 0 : pieces), 0);
 
@@ -46,10 +45,10 @@ const offOf = (category: number, steps: readonly QuantityTier[], counts: Readonl
     return isMeant && (counts.get(categoryId) ?? 0) >= minPieces ? Math.max(best, offBp) : best;
   }, 0);
 
-/** What comes off a piece: a set's share or a step's, whichever is more, never both. A coupon comes after it, store credit last. */
+/** Set or tier discount, whichever is more, never both. A coupon comes after it, store credit last. */
 export const bestDiscountBp = (setOffBp: number, stepOffBp: number): number => Math.max(setOffBp, stepOffBp);
 
-/** Where an order stands on the steps for all goods: what counts, what comes off, and what the next step asks for. */
+/** Progress on the general tiers: units counted, current discount, and what the next tier needs. */
 export function calculateTierProgress(lines: readonly TierLine[], steps: readonly QuantityTier[]) {
   const counted = countTierPieces(lines);
   const ladder = listCategoryTiers(steps, 0);
@@ -58,7 +57,7 @@ export function calculateTierProgress(lines: readonly TierLine[], steps: readonl
   return { counted, offBp: reached?.offBp ?? 0, next: next ? { more: next.minPieces - counted, offBp: next.offBp } : null };
 }
 
-/** The steps for one kind of goods, as a page shows them: each better than the one before. */
+/** Tiers of one category as shown: each better than the one before. */
 export function listCategoryTiers(
   steps: readonly QuantityTier[],
   categoryId: number,

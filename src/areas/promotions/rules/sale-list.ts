@@ -14,22 +14,22 @@ export const saleList = listOf({
 
 type Dated = { readonly startsAt: Date; readonly endsAt: Date; readonly publishedAt: Date | null };
 
-/** Where a sale stands: a draft until it is announced, then waiting, then on, then over. */
+/** Draft until announced, then upcoming, running, over. */
 export function saleState({ startsAt, endsAt, publishedAt }: Dated, now: Date): SaleListState {
   if (publishedAt === null || publishedAt > now) return 'draft';
   if (endsAt <= now) return 'over';
   return startsAt <= now ? 'running' : 'announced';
 }
 
-/** Which goods a rule chooses; what is not named does not narrow. */
+/** Products a rule selects; missing conditions do not narrow. */
 export type GoodsRule = {
   readonly categoryId: number | null;
   readonly texture: string | null;
   readonly minPriceCents: number | null;
   readonly maxPriceCents: number | null;
-  /** At least so many pieces ready to send, over all SKUs of the group. */
+  /** Minimum stock over all SKUs of the group. */
   readonly minStock: number | null;
-  /** Sold at most so often: slow sellers. */
+  /** Maximum units sold: slow sellers. */
   readonly maxSold: number | null;
 };
 
@@ -46,7 +46,7 @@ export type SaleFacts = {
 
 const longest = { titleEn: 120, titleZh: 120, introEn: 600, introZh: 600, pictureUrl: 300 } as const;
 
-/** The field that is wrong; null when all fits together. */
+/** Null when everything is valid. */
 export function findInvalidSaleField(facts: SaleFacts): keyof SaleFacts | null {
   if (!saleSlugs.some((slug) => slug === facts.slug)) return 'slug';
   for (const field of ['titleEn', 'titleZh', 'introEn', 'introZh', 'pictureUrl'] as const) {

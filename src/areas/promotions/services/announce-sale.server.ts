@@ -6,15 +6,15 @@ import * as store from '../store/manage-sales.server.ts';
 import { applySalePrices, invalidateSales } from './sale.server.ts';
 import { refuseBelowCost, refuseRisenCost, type SaleEffect, saleEffect } from './sale-effect.server.ts';
 
-/** What whoever announces has seen and agreed to. */
+/** What the announcing user has seen and accepted. */
 export type SaleConfirmation = {
-  /** The cost of price protection that was shown; left out, it is not compared. */
+  /** The price-protection cost shown; not compared when missing. */
   readonly seenCostCents?: number | undefined;
-  /** An owner means to sell below cost. */
+  /** An owner accepts selling below cost. */
   readonly acceptsBelowCost?: boolean | undefined;
 };
 
-/** Announces a sale, at once or on its day, and answers what price protection will cost by what is sold so far. */
+/** Announces a sale, now or on its date, and returns the price-protection cost by what is sold so far. */
 export async function announceSale(
   app: App,
   caller: Caller,
@@ -44,14 +44,14 @@ export async function announceSale(
   return effect;
 }
 
-/** What the log keeps of the moment: the cost that was known, and what was meant to sell below cost. */
+/** For the audit log: the known cost, and what is accepted to sell below cost. */
 const announcedWith = ({ cost, belowCost, unknownCostCount }: SaleEffect) => ({
   ...{ priceProtectionCents: cost.billCents, protectedPieces: cost.pieces, protectedShoppers: cost.shoppers },
   ...(belowCost.length > 0 && { belowCostCount: belowCost.length, belowCostCodes: belowCost.slice(0, 100).map(({ code }) => code) }),
   ...(unknownCostCount > 0 && { unknownCostCount }),
 });
 
-/** Takes an announcement back; what it lowered comes back at once. Answers when it was announced. */
+/** Withdraws an announcement and restores prices at once. Returns when it was announced. */
 export async function withdrawSale(app: App, caller: Caller, id: number): Promise<Date | null> {
   const before = await transact(app, async (inside) => {
     const sale = await store.lockSale(inside.db, id);
@@ -70,7 +70,7 @@ export async function withdrawSale(app: App, caller: Caller, id: number): Promis
   return before;
 }
 
-/** Ends a running sale now: prices go back at once. */
+/** Ends a running sale: prices are restored at once. */
 export async function endSale(app: App, caller: Caller, id: number): Promise<void> {
   await transact(app, async (inside) => {
     const sale = await store.lockSale(inside.db, id);

@@ -3,7 +3,6 @@ import { inWords } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import { categoryRows, textureRows } from '../store/choices.server.ts';
 
-/** Categories to choose from, in the reader's language. */
 export const fetchSaleCategories = async (app: App, language: Language) =>
   (await categoryRows(app.db)).map((row) => ({ id: row.id, name: inWords(row, 'name', language) }));
 

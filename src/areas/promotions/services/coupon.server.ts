@@ -11,7 +11,7 @@ export type { CouponRow };
 
 export const couponById = (app: App, id: number): Promise<CouponRow | null> => couponBy(app.db, { id });
 
-/** A coupon somebody typed. Only wrong codes are counted, so that nobody finds coupons by trying. */
+/** Only wrong codes are rate-limited, so that codes cannot be guessed. */
 export async function couponTyped(app: App, { shopperId, ip }: Caller, code: string): Promise<CouponRow | CouponProblem> {
   const limit = { bucket: 'coupon', key: shopperId === null ? ip : `shopper ${shopperId}`, most: 30, windowMs: 15 * minuteMs };
   if ((await countAttempt(app, limit)) > limit.most) return { why: 'tooMany' };
@@ -21,6 +21,5 @@ export async function couponTyped(app: App, { shopperId, ip }: Caller, code: str
   return coupon;
 }
 
-/** The problem as the shopper reads it. */
 export const problemText = (problem: CouponProblem, language: Language): string =>
   translator(couponTexts, language)(problem.why, problem.why === 'minimum' ? { missing: dollars(cents(problem.missingCents)) } : {});

@@ -5,7 +5,7 @@ import { listCategoryTiers, tierCountingOf } from '../rules/quantity-tiers.ts';
 import { groupKind } from '../store/group-kind.server.ts';
 import { fetchPriceListTiers } from './buyer-terms.server.ts';
 
-/** What more pieces of a group bring, the same words for everybody; null where steps do not count. */
+/** Quantity discounts of a group as text; null where tiers do not apply. */
 export async function describeQuantityTiers(app: App, language: Language, spuId: number) {
   const [kind, open, trade] = await Promise.all([
     groupKind(app.db, spuId),

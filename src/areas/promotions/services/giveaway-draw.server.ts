@@ -10,7 +10,7 @@ import * as store from '../store/giveaways.server.ts';
 export const seedPurpose = 'giveaway seed';
 const openSeed = 'open:';
 
-/** Ends the entries and publishes the fingerprint of the list. Staff may end it early; its end is then now. */
+/** Closes entries and publishes the list's hash. Staff may close early; its end is then now. */
 export async function closeGiveaway(app: App, caller: Caller, id: number): Promise<void> {
   await transact(app, async (inside) => {
     const giveaway = await store.lockGiveaway(inside.db, id);
@@ -43,7 +43,6 @@ export async function closeGiveaway(app: App, caller: Caller, id: number): Promi
   await invalidateGiveaways(app);
 }
 
-/** Closes what has ended by the clock. */
 export async function closeEndedGiveaways(app: App): Promise<void> {
   for (const { id } of await store.giveawaysToClose(app.db, app.now()))
     await closeGiveaway(app, anonymousCaller, id).catch((error) => {
@@ -51,7 +50,7 @@ export async function closeEndedGiveaways(app: App): Promise<void> {
     });
 }
 
-/** Draws, once: the seed was fixed when it opened, the list when it closed, and the rest is a sum anybody can do. */
+/** Draws once: the seed was fixed at opening, the list at closing, and the rest can be recomputed by anybody. */
 export async function drawGiveaway(app: App, caller: Caller, id: number): Promise<void> {
   await transact(app, async (inside) => {
     const giveaway = await store.lockGiveaway(inside.db, id);
@@ -84,21 +83,21 @@ export async function drawGiveaway(app: App, caller: Caller, id: number): Promis
   await invalidateGiveaways(app);
 }
 
-/** The seed that was sealed at the opening, if it is still the one that was promised. */
+/** The seed sealed at opening, if it still matches its hash. */
 async function seedOf(app: App, { sealedSeed, seedHash }: GiveawayRow): Promise<string | null> {
-  // The demo shop is loaded before it has a secret, so its seed lies open; a hash holds it all the same.
+  // The demo is loaded before a secret exists, so its seed is stored in plain; its hash binds it all the same.
   const seed = sealedSeed.startsWith(openSeed) ? sealedSeed.slice(openSeed.length) : unsealed(app.secret, seedPurpose, sealedSeed);
   return typeof seed === 'string' && (await seedHashOf(seed)) === seedHash ? seed : null;
 }
 
-/** The first places that hold so many who are still in, with those who left among them. */
+/** The first positions containing this many active entrants, including withdrawn ones in between. */
 function untilEnough(drawn: readonly number[], wanted: number, isStill: (place: number) => boolean): readonly number[] {
   let count = 0;
   const last = drawn.findIndex((place) => isStill(place) && ++count === wanted);
   return last < 0 ? drawn : drawn.slice(0, last + 1);
 }
 
-/** Who left after the closing is passed over; the next in line moves up. */
+/** Entrants who withdrew after closing are skipped; the next moves up. */
 async function winnersFrom(inside: App, giveaway: GiveawayRow, ids: readonly number[]) {
   const entries = new Map((await store.entriesIn(inside.db, ids)).map((entry) => [entry.id, entry]));
   let free = giveaway.winnerCount;

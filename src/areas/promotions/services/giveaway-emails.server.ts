@@ -24,14 +24,13 @@ async function write(app: App, { email, language }: To, letter: Letter, about?: 
 
 const entryPage = (query: Record<string, string>): string => `${hrefOf('giveaway-entry')}?${new URLSearchParams(query)}`;
 const pageOf = ({ slug }: GiveawayRow): string => hrefOf('giveaway', { slug });
-/** A time in the giveaway's zone, named as people say it. */
+/** In the giveaway's time zone. */
 const timeOf = (at: Date, { timeZone }: GiveawayRow, language: Language): string =>
   translator(giveawayEmailTexts, language)('inZone', {
     time: momentWords(language, at, timeZone),
     zone: timeZone in giveawayTexts ? translator(giveawayTexts, language)(timeZone as 'UTC') : timeZone,
   });
 
-/** Asks the mailbox whether it wants to be in. */
 export async function writeEntryConfirmationEmail(app: App, giveaway: GiveawayRow, entry: EntryRow): Promise<void> {
   const say = translator(giveawayEmailTexts, entry.language);
   const title = inWords(giveaway, 'title', entry.language);
@@ -47,7 +46,7 @@ export async function writeEntryConfirmationEmail(app: App, giveaway: GiveawayRo
   });
 }
 
-/** Tells that she is in, with her receipt and the way out. */
+/** Confirms the entry, with its receipt and a withdrawal link. */
 export async function writeEntryReceiptEmail(app: App, giveaway: GiveawayRow, entry: EntryRow): Promise<void> {
   const say = translator(giveawayEmailTexts, entry.language);
   const title = inWords(giveaway, 'title', entry.language);
@@ -70,7 +69,7 @@ export async function writeEntryReceiptEmail(app: App, giveaway: GiveawayRow, en
 
 type Won = { readonly winnerId: number; readonly answerBy: Date };
 
-/** Tells a winner, once: the letter belongs to her place in the draw. */
+/** Once per position in the draw. */
 export async function writeWinnerEmail(app: App, giveaway: GiveawayRow, entry: EntryRow, { winnerId, answerBy }: Won): Promise<void> {
   const { language } = entry;
   const say = translator(giveawayEmailTexts, language);

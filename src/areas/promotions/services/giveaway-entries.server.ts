@@ -19,11 +19,11 @@ export type GiveawayEntryInput = {
   readonly email: string;
   readonly country: string;
   readonly isAdult: boolean;
-  /** The link of the friend who brought her. */
+  /** The referring friend's link. */
   readonly friend: string;
 };
 
-/** Writes somebody down and asks her mailbox. Who asks learns nothing of it: every answer is the same. */
+/** Stores an entry and sends the confirmation email. Every answer is the same, so the caller learns nothing about the address. */
 export async function submitGiveawayEntry(app: App, caller: Caller, wish: GiveawayEntryInput): Promise<void> {
   const email = mailbox(wish.email);
   if (email === null) throw new DomainError('badMailbox', { field: 'email' });
@@ -61,7 +61,7 @@ function openAt(giveaway: GiveawayRow | null, now: Date): GiveawayRow {
   return giveaway;
 }
 
-/** Says yes, until the minute it ends. Saying it twice is no mistake; the receipt is sent once. */
+/** Until the last minute. Idempotent; the receipt is sent once. */
 export async function confirmEntry(app: App, token: string): Promise<{ slug: string }> {
   return transact(app, async (inside) => {
     const entry = await store.entryByConfirm(inside.db, hashToken(token));
@@ -79,7 +79,7 @@ export async function confirmEntry(app: App, token: string): Promise<{ slug: str
   });
 }
 
-/** Leaves, at any time before the draw. A list that is closed keeps its line, but the draw passes her over. */
+/** Any time before the draw. A closed list keeps its line, but the draw skips it. */
 export async function withdrawEntry(app: App, link: string): Promise<void> {
   const id = parseGiveawayLink(app, 'withdraw', link);
   await transact(app, async (inside) => {

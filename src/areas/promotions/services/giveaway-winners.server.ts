@@ -10,7 +10,7 @@ import { parseGiveawayLink } from './giveaway-links.server.ts';
 
 type Winner = NonNullable<Awaited<ReturnType<typeof store.winnerById>>>;
 
-/** Writes to everybody who was drawn and not written to yet; they have seven days. */
+/** Emails all drawn winners not contacted yet; they have seven days. */
 export async function contactWinners(app: App, caller: Caller, giveawayId: number): Promise<number> {
   const written = await transact(app, async (inside) => {
     const giveaway = await store.lockGiveaway(inside.db, giveawayId);
@@ -42,7 +42,7 @@ const logged = (inside: App, caller: Caller, winner: Winner, state: WinnerState,
     after: { place: winner.place, state, ...more },
   });
 
-/** Who does not take the prize makes room: the next reserve is written to at once. */
+/** The next reserve is contacted at once. */
 async function moveUp(inside: App, caller: Caller, giveawayId: number): Promise<void> {
   const next = await store.nextReserve(inside.db, giveawayId);
   if (next) await contact(inside, caller, next);
@@ -54,7 +54,7 @@ async function decide(inside: App, caller: Caller, id: number, to: WinnerDecisio
   const winner = await store.winnerById(inside.db, id);
   if (!winner) throw new DomainError('prizeEntryGone');
   if (!canWinnerBecome(winner.state, to)) throw new DomainError('winnerState');
-  // Nobody is replaced while she may still answer.
+  // Nobody is replaced while they may still answer.
   if (to === 'replaced' && winner.answerBy && winner.answerBy > inside.now()) throw new DomainError('winnerState');
   await store.updateWinner(inside.db, id, { state: to, updatedAt: inside.now(), ...(note && { note }) });
   await logged(inside, caller, winner, to, note ? { note } : {});
@@ -62,13 +62,13 @@ async function decide(inside: App, caller: Caller, id: number, to: WinnerDecisio
   return winner;
 }
 
-/** Staff write down what a winner said, or that the prize is on its way. */
+/** Staff record a winner's answer or the prize's shipping. */
 export async function decideWinner(app: App, caller: Caller, id: number, to: WinnerDecision, note = ''): Promise<void> {
   await transact(app, (inside) => decide(inside, caller, id, to, note.slice(0, 300)));
   await invalidateGiveaways(app);
 }
 
-/** A winner answers by the link of her letter; the same answer twice is no mistake. */
+/** By the email's link; idempotent. */
 export async function answerPrize(app: App, link: string, to: 'accepted' | 'declined'): Promise<void> {
   const id = parseGiveawayLink(app, 'answer', link);
   if (id === null) throw new DomainError('prizeEntryGone');
@@ -80,7 +80,7 @@ export async function answerPrize(app: App, link: string, to: 'accepted' | 'decl
   await invalidateGiveaways(app);
 }
 
-/** Names, shortened, for everybody to see. */
+/** Publishes shortened names. */
 export async function publishWinners(app: App, caller: Caller, giveawayId: number): Promise<void> {
   await transact(app, async (inside) => {
     const giveaway = await store.lockGiveaway(inside.db, giveawayId);
@@ -100,7 +100,7 @@ export async function publishWinners(app: App, caller: Caller, giveawayId: numbe
 const lookBackMs = 3 * minuteMs;
 const rememberedMs = 60 * dayMs;
 
-/** By the clock: closes what ended, replaces who did not answer, and lets the pages tell the newest count. Asked every minute by every instance. */
+/** Every minute: closes ended giveaways, replaces winners who did not answer, and updates the entry count of pages. */
 export async function advanceGiveaways(app: App): Promise<void> {
   await closeEndedGiveaways(app);
   for (const { id } of await store.overdueWinners(app.db, app.now()))

@@ -39,7 +39,7 @@ beforeEach(async () => {
   await openGiveaway(app, office, id);
 });
 
-/** From her own house, so that nobody's tries count for another. */
+/** Separate addresses, so that rate limits do not interfere. */
 const visitor = (email: string): Caller => ({ ...anonymousCaller, ip: `10.0.${email.length}.${email.charCodeAt(0)}`, requestId: email });
 let visits = 0;
 const wish = (email: string, more: object = {}) => ({ slug: 'bob', name: 'Mia', email, country: 'US', isAdult: true, friend: '', ...more });

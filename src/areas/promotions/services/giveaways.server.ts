@@ -28,7 +28,7 @@ const shownAs = (giveaway: GiveawayRow, entryCount: number, language: Language, 
 });
 export type ShownGiveaway = ReturnType<typeof shownAs>;
 
-/** Those that run, those that come and those that are over, for the public page. */
+/** Running, upcoming and past giveaways. */
 export async function fetchPublicGiveaways(app: App, language: Language) {
   const rows = await store.publicGiveaways(app.db, mostShown);
   const shown = rows.map(({ giveaway, entryCount }) => shownAs(giveaway, entryCount, language, app.now()));
@@ -42,7 +42,7 @@ export async function fetchPublicGiveaways(app: App, language: Language) {
 
 export const giveawayAddresses = (app: App) => store.publicAddresses(app.db, 5000);
 
-/** One giveaway with its rules, what binds its draw, and who won when that is published. */
+/** One giveaway with its rules, draw commitments, and published winners. */
 export async function fetchGiveawayPage(app: App, language: Language, slug: string) {
   const found = await store.publicGiveaway(app.db, slug);
   if (!found) throw new DomainError('giveawayNotExist');
@@ -64,13 +64,13 @@ export async function fetchGiveawayPage(app: App, language: Language, slug: stri
   };
 }
 
-/** A masked name with its country as people say it: "M***, United Kingdom". */
+/** A masked name with its country: "M***, United Kingdom". */
 export const localizeWinnerName = (masked: string, language: Language): string =>
   masked.replace(/, ([A-Z]{2})$/, (_, code: string) => (language === 'zh' ? '，' : ', ') + countryName(code, language));
 
 export type GiveawayPage = Awaited<ReturnType<typeof fetchGiveawayPage>>;
 
-/** Everything needed to do a draw again: no name, no mailbox. */
+/** Everything needed to recompute a draw: no names, no email addresses. */
 export async function publishedDraw(app: App, slug: string) {
   const found = await store.publicGiveaway(app.db, slug);
   const list = found && found.giveaway.state !== 'cancelled' ? await store.selectGiveawayDraw(app.db, found.giveaway.id) : null;

@@ -58,7 +58,7 @@ export const couponFile = fileOf({
   ],
 });
 
-/** Makes a coupon, or changes one. Once used, what it takes off and for whom is settled; its limit never falls below its uses. */
+/** Once used, discount and conditions are fixed; the limit never drops below its uses. */
 export async function saveCoupon(app: App, caller: Caller, id: number | null, facts: CouponFacts): Promise<number> {
   const wrong = findInvalidCouponField(facts);
   if (wrong) throw refusedFor(wrong, facts);
@@ -79,7 +79,7 @@ export async function saveCoupon(app: App, caller: Caller, id: number | null, fa
   return saved;
 }
 
-/** Switches a coupon off or on; orders that already used it keep it. */
+/** Orders that already used it keep it. */
 export async function setCouponActive(app: App, caller: Caller, ids: readonly number[], isActive: boolean): Promise<number[]> {
   return transact(app, async (inside) => {
     const changed: number[] = [];
@@ -102,7 +102,7 @@ export async function setCouponActive(app: App, caller: Caller, ids: readonly nu
 
 const mostCodes = 500;
 
-/** Many coupons of one kind, each with a code nobody can guess. */
+/** Many coupons of one kind with unguessable codes. */
 export async function makeCodes(
   app: App,
   caller: Caller,
@@ -138,7 +138,7 @@ export const fetchOfficeCoupon = async (app: App, id: number) => {
   return row && { ...row, state: couponState(row, app.now()) };
 };
 
-/** A figure out of its range says the range; what is missing or does not belong to the kind is only named. */
+/** A number out of range names the range; missing or unsuitable fields are only named. */
 function refusedFor(field: keyof CouponFacts, facts: Omit<CouponFacts, 'code'>): DomainError {
   const limits = Object.entries(couponLimits).find(([name]) => name === field)?.[1];
   return limits && facts[field as keyof typeof couponLimits] !== null ? outside(field, limits) : new DomainError('badValue', { field });

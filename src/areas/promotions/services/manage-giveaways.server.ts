@@ -53,7 +53,7 @@ export const giveawayFile = fileOf({
   ],
 });
 
-/** One giveaway as its desk shows it: who entered in numbers, the closed list and the drawn. */
+/** One giveaway for the office: entry counts, the closed list and the winners. */
 export async function fetchOfficeGiveaway(app: App, id: number) {
   const giveaway = await store.lockGiveaway(app.db, id);
   if (!giveaway) return null;
@@ -65,13 +65,13 @@ export async function fetchOfficeGiveaway(app: App, id: number) {
   return { giveaway, counts, list, winners };
 }
 
-/** A seed nobody knows, and the hash that binds us to it. */
+/** A random seed and the hash that commits to it. */
 const freshSeed = async (app: App) => {
   const seed = newSeed();
   return { sealedSeed: sealed(app.secret, seedPurpose, seed), seedHash: await seedHashOf(seed) };
 };
 
-/** Plans a giveaway or changes its plan. Once people may enter, what they entered by stays. */
+/** Once entries are open, the terms are fixed. */
 export async function saveGiveaway(app: App, caller: Caller, id: number | null, facts: GiveawayFacts): Promise<number> {
   const wrong = findInvalidGiveawayField(facts);
   if (wrong === 'winnerCount' || wrong === 'reserveCount') throw outside(wrong, drawLimits[wrong]);
@@ -105,7 +105,7 @@ export async function saveGiveaway(app: App, caller: Caller, id: number | null, 
   return saved;
 }
 
-/** Opens it: from now on everybody sees it, and the hash of a fresh seed binds the draw. */
+/** Opens it to everybody; the hash of a fresh seed commits the draw. */
 export async function openGiveaway(app: App, caller: Caller, id: number): Promise<void> {
   await transact(app, async (inside) => {
     const giveaway = await store.lockGiveaway(inside.db, id);
@@ -124,7 +124,7 @@ export async function openGiveaway(app: App, caller: Caller, id: number): Promis
   await invalidateGiveaways(app);
 }
 
-/** Calls it off, as long as nobody was drawn. A plan nobody saw is thrown away. */
+/** Allowed until drawn. An unpublished plan is deleted. */
 export async function cancelGiveaway(app: App, caller: Caller, id: number): Promise<'deleted' | 'cancelled'> {
   const done = await transact(app, async (inside) => {
     const giveaway = await store.lockGiveaway(inside.db, id);

@@ -55,7 +55,7 @@ export async function fetchOfficeSale(app: App, id: number, page: { limit: numbe
   return { sale: { ...sale, state: saleState(sale, app.now()) }, goods, total };
 }
 
-/** Plans a sale or changes its plan. Once it has lowered prices its start stays; its end may move, but not into the past. */
+/** Once prices were lowered the start is fixed; the end may move, but not into the past. */
 export async function saveSale(app: App, caller: Caller, id: number | null, facts: SaleFacts): Promise<number> {
   const wrong = findInvalidSaleField(facts);
   if (wrong) throw new DomainError('badValue', { field: wrong });
@@ -83,7 +83,7 @@ export async function saveSale(app: App, caller: Caller, id: number | null, fact
   return saved;
 }
 
-/** A plan nobody was told of can be thrown away. */
+/** Only an unannounced sale can be deleted. */
 export async function deleteSale(app: App, caller: Caller, id: number): Promise<void> {
   await transact(app, async (inside) => {
     const sale = await store.lockSale(inside.db, id);
@@ -94,7 +94,7 @@ export async function deleteSale(app: App, caller: Caller, id: number): Promise<
   });
 }
 
-/** What a rule would choose; nothing is changed. */
+/** Preview; nothing is changed. */
 export const goodsByRule = (app: App, rule: GoodsRule) => store.groupsByRule(app.db, rule, app.now(), mostGoods);
 
 export type SaleGoodsInput = { readonly discountBp: number | null; readonly acceptsBelowCost?: boolean | undefined } & (
@@ -104,7 +104,7 @@ export type SaleGoodsInput = { readonly discountBp: number | null; readonly acce
 
 type LockedSale = NonNullable<Awaited<ReturnType<typeof store.lockSale>>>;
 
-/** Changes the goods of a sale while it is held. Once it is announced, nothing falls below cost by it unless an owner means it. */
+/** Changes the products under the sale's lock. Once announced, nothing drops below cost unless an owner accepts it. */
 async function changeGoods<T>(
   app: App,
   caller: Caller,
@@ -121,7 +121,7 @@ async function changeGoods<T>(
   return done;
 }
 
-/** Puts goods into a sale, by rule or by hand; answers the rows it added and the names it did not know. */
+/** Adds products by rule or by name; returns the rows added and unknown names. */
 export async function addSaleGoods(
   app: App,
   caller: Caller,
@@ -161,7 +161,7 @@ async function byName(inside: App, names: readonly string[]) {
 
 export type RemovedSaleGoods = Awaited<ReturnType<typeof store.dropGoods>>;
 
-/** Takes goods out of a sale; those that are lowered stay until it ends. A SKU taken out may fall back to the discount of its group. */
+/** Removes products; lowered ones stay until it ends. A removed SKU may fall back to its group's discount. */
 export const removeSaleGoods = (
   app: App,
   caller: Caller,
@@ -176,7 +176,7 @@ export const removeSaleGoods = (
     return dropped;
   });
 
-/** Puts back what was just taken out; the rows come from the browser, so they are judged like new ones. */
+/** Undoes a removal; the rows come from the browser, so they are validated like new ones. */
 export async function returnSaleGoods(
   app: App,
   caller: Caller,
@@ -193,7 +193,7 @@ export async function returnSaleGoods(
   });
 }
 
-/** Another discount for some goods that are not lowered yet. */
+/** Changes the discount of products not lowered yet. */
 export async function discountSaleGoods(
   app: App,
   caller: Caller,

@@ -47,7 +47,7 @@ async function kept(
   return made;
 }
 
-/** Takes a step away; answers what it was, so that it can be put back. */
+/** Returns the removed tier for undo. */
 export async function removeOfferRule(app: App, caller: Caller, kind: 'set_rule' | 'quantity_tier', id: number) {
   const gone = await transact(app, async (inside) => {
     const [row] = kind === 'set_rule' ? await store.deleteSet(inside.db, id) : await store.deleteTier(inside.db, id);
@@ -68,7 +68,7 @@ export type GiftRuleInput = {
   readonly endsAt: Date | null;
 };
 
-/** A free piece from an amount on, while there are some. */
+/** A free item from an amount on, while available. */
 export async function addGift(app: App, caller: Caller, gift: GiftRuleInput): Promise<number> {
   checkWithin('quantity', gift.quantity, [1, 10]);
   checkWithin('minItems', gift.minItemsCents, [1, 100_000_000], 'cents');

@@ -31,13 +31,13 @@ const send = async (who: Caller, id: number, fields: Record<string, string>) => 
 const effectOf = async (id: number, who: Caller = manager) =>
   (await salePage(visitOn(app, who, `/bg/promotion?id=${id}&part=effect`) as never)).effect;
 
-/** Wigs of 100, 200, 300 and 400 dollars which cost 60 dollars each; nobody knows what the last one costs. */
+/** Wigs at $100, $200, $300 and $400 that cost $60 each; the last one's cost is unknown. */
 beforeAll(async () => {
   app = await testApp();
   start = app.now();
   await stockSaleShop(app);
 });
-/** Each test is on a day of its own, on which nothing bought before is protected any more. */
+/** Each test has its own day, on which earlier purchases are no longer protected. */
 beforeEach(async () => {
   start = later(start, 40 * dayMs);
   app.clock.at = start;
@@ -84,13 +84,13 @@ describe('the cost of price protection', () => {
     await bought({ userId: 2, skuId: 3, shareCents: 15_000 });
     await bought({ userId: 3, skuId: 2 });
     await bought({ userId: 4, skuId: 4 });
-    // Paid less than the sale will ask, protected until before it begins, and an order of our own that tests the shop.
+    // Paid less than the sale price, protection ends before the sale, and a test order.
     await bought({ userId: 5, skuId: 1, priceCents: 7500 });
     await bought({ userId: 6, skuId: 1, untilDays: 1 });
     const trial = await bought({ userId: 7, skuId: 1 });
     await app.db.execute(sql`update orders set is_test = true where id = ${trial}`);
 
-    // 2 x 20 for each of three pieces; 2 x 90 and, where a coupon left only 150 to give back, 150.
+    // 2 x 20 for each of three units; 2 x 90 and, where a coupon left only 150 to give back, 150.
     const shown = await effectOf(id);
     expect(shown).toMatchObject({ costCents: 45_000, amount: '$450.00', pieces: 5, shoppers: 3, moreProducts: 0 });
     expect(shown?.products).toEqual([
@@ -104,7 +104,7 @@ describe('the cost of price protection', () => {
 
     app.clock.at = later(start, dayMs);
     await applySalePrices(app);
-    // A drop may have to stand a while before it is paid.
+    // A drop may have to last a while before it pays.
     for (const minutes of [1, 31, 62]) {
       app.clock.at = later(start, dayMs + minutes * minuteMs);
       await processPriceProtection(app);
@@ -161,7 +161,7 @@ describe('below cost', () => {
   const ids = async (id: number) => ((await fetchOfficeSale(app, id, { limit: 10, offset: 0 }))?.goods ?? []).map((row) => row.id);
 
   test('a sale is announced by an owner who says so, and by nobody else', async () => {
-    // 100 dollars at half price and 200 at a quarter are below 60; 400 at a tenth has no cost to compare with.
+    // $100 at half price and $200 at a quarter are below $60; $400 at a tenth has no known cost.
     const id = await plan([
       { name: 'B-1', discount: 0.5 },
       { name: 'B-2', discount: 0.25 },
@@ -188,7 +188,7 @@ describe('below cost', () => {
     expect(await isAnnounced(id)).toBe(true);
     const [line] = await app.db.select().from(auditLog).where(eq(auditLog.action, 'promotion.announce')).orderBy(desc(auditLog.id));
     expect(line).toMatchObject({ actorId: '1', after: { belowCostCount: 2, belowCostCodes: ['B-1', 'B-2'], unknownCostCount: 1 } });
-    // Taken back by a manager, it is not announced again by one; the owner is asked once more.
+    // Withdrawn by a manager, it is not announced again by one; the owner is asked again.
     await send(manager, id, { intent: 'take-back' });
     expect((await send(manager, id, { intent: 'announce-again', on: momentField(start) })).init?.status).toBe(403);
     expect((await send(owner, id, { intent: 'announce-again', on: momentField(start) })).again).toBeDefined();

@@ -6,12 +6,12 @@ import { hasCostRisen, plannedStart, pricesBelowCost, type SalePrice } from '../
 import { findSale } from '../store/manage-sales.server.ts';
 import { loweredPrices, productNames } from '../store/sale-effect.server.ts';
 
-/** Selling below cost is a loss on every piece: only an owner decides it. */
+/** Selling below cost loses money on every unit: only an owner decides it. */
 export const belowCostRoles: readonly Role[] = ['owner'];
 
 const maxListed = 10;
 
-/** What a sale would do on the day its prices fall: what price protection would cost, and what would sell below cost. */
+/** Effect of a sale on the day its prices drop: price-protection cost, and what would sell below cost. */
 export async function saleEffect(app: App, sale: { readonly id: number; readonly startsAt: Date }, announcedAt: Date | null) {
   const prices = await loweredPrices(app.db, sale.id);
   const startsAt = plannedStart(sale.startsAt, announcedAt, app.now());
@@ -55,13 +55,13 @@ export async function saleEffect(app: App, sale: { readonly id: number; readonly
 }
 export type SaleEffect = Awaited<ReturnType<typeof saleEffect>>;
 
-/** The same by the number of the sale, as it is planned now; null when there is none. */
+/** By sale id, as planned now; null when there is none. */
 export async function plannedEffect(app: App, id: number): Promise<SaleEffect | null> {
   const sale = await findSale(app.db, id);
   return sale && saleEffect(app, sale, sale.publishedAt);
 }
 
-/** Refuses prices below cost, unless an owner said that they are meant. */
+/** Refuses prices below cost unless an owner accepted them. */
 export function refuseBelowCost(caller: Caller, below: readonly SalePrice[], isConfirmed: boolean): void {
   const isOwner = hasRole(caller, belowCostRoles);
   if (below.length === 0 || (isOwner && isConfirmed)) return;
@@ -74,8 +74,8 @@ export function refuseBelowCost(caller: Caller, below: readonly SalePrice[], isC
 }
 
 /**
- * Changes the goods of a sale that is announced or runs. What would sell below cost by the change is refused like above; a price that stays
- * or rises is taken, even below cost: that is how one is put right.
+ * Changes products of an announced or running sale. New prices below cost are refused as above; a price that stays or rises is accepted
+ * even below cost, since that is how one is corrected.
  */
 export async function guardBelowCost<T>(
   app: App,
@@ -92,7 +92,7 @@ export async function guardBelowCost<T>(
   return done;
 }
 
-/** Refuses when price protection would cost much more than whoever announces was shown. */
+/** Refuses when price protection would cost much more than was shown. */
 export function refuseRisenCost(seenCents: number, { cost }: SaleEffect): void {
   if (!hasCostRisen(seenCents, cost.billCents)) return;
   const [seen, now] = [dollars(cents(seenCents)), dollars(cents(cost.billCents))];

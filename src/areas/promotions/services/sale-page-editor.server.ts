@@ -6,10 +6,10 @@ import type { App } from '#platform/app.ts';
 import { isSale, saleSlugs } from '../rules/sale.ts';
 import { allRuns, selectSaleRunTexts, updateSaleRunTexts } from '../store/sale-pages.server.ts';
 
-/** The page of a sale shows its picture in these widths. */
+/** Widths of a sale page's picture. */
 const shownWidths = [450, 900];
 
-/** The words and the picture of a sale's page; its dates and goods belong to the promotion. */
+/** Texts and picture of a sale's page; dates and products belong to the promotion. */
 export const salePageEditor: ContentEditor = {
   kind: 'sale',
   tags: ['promotions'],

@@ -14,7 +14,7 @@ import * as calls from '../calls/sales.ts';
 import { promotionGoods, promotions } from '../tables/sales.ts';
 import { applySalePrices } from './sale.server.ts';
 
-/** Whoever may not change a price may not change one by a sale: every call, every page and every form action. */
+/** Roles without price permission cannot change prices by a sale: every call, page and form action. */
 let app: TestApp;
 const others = roles.filter((role) => !priceRoles.includes(role));
 const as = (...held: Role[]): Caller => ({ ...anonymousCaller, staff: { id: 1, roles: held }, by: 'cookie' });
@@ -42,7 +42,7 @@ test('prices and sales are closed to the same people, by one list', () => {
     expect(pages[name].who, name).toBe(priceRoles);
   for (const call of Object.values(calls)) expect(call.who, call.path).toBe(priceRoles);
   expect(priceRoles).not.toContain('editor');
-  // The words and the picture of a sale's page stay an editor's work.
+  // Texts and picture of a sale's page stay an editor's work.
   expect(pages['office-sale-pages'].who).toContain('editor');
 });
 

@@ -10,7 +10,7 @@ import { applySalePrices, fetchSalePage } from './sale.server.ts';
 
 let app: TestApp;
 let start: Date;
-/** The last line of the ledger before the test; the ledger forgets nothing. */
+/** The last price history row before the test; history is never deleted. */
 let mark: number;
 
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { type App, transact } from '#platform/app.ts';
 import { afterSale, inSale, runNow, type SaleSlug } from '../rules/sale.ts';
 import * as store from '../store/sales.server.ts';
 
-/** What the page of a sale speaks of: the run that is on, the next, or the last; with the goods of the one that is on. */
+/** The current, next or last run, with the products of the current one. */
 export async function fetchSalePage(app: App, language: Language, slug: SaleSlug) {
   const { state, run } = runNow(await store.selectSaleRuns(app.db, slug, app.now()), app.now());
   const goods = run && state === 'running' ? await store.goodsOfRun(app.db, run.id) : [];
@@ -19,15 +19,15 @@ export async function fetchSalePage(app: App, language: Language, slug: SaleSlug
     startsAt: run?.startsAt ?? null,
     endsAt: run?.endsAt ?? null,
     skuIds: new Set(goods.flatMap(({ skuId }) => skuId ?? [])),
-    /** Groups that are in it as a whole. */
+    /** Whole groups. */
     spuIds: new Set(goods.flatMap(({ spuId, skuId }) => (skuId === null ? [spuId] : []))),
   };
 }
 
-/** Lowers what is on sale and brings back what no longer is. Asked every minute by every instance; each run is done by one. */
+/** Lowers prices of running sales and restores those of ended ones. Every minute on every instance; each run is done by one. */
 export async function applySalePrices(app: App): Promise<number> {
   const [ending, starting] = [await store.runsToEnd(app.db, app.now()), await store.runsToStart(app.db, app.now())];
-  // What ends gives its prices back before what starts takes them.
+  // Ending sales restore prices before starting ones lower them.
   for (const run of ending) await transact(app, (inside) => endRun(inside, run));
   for (const run of starting) await transact(app, (inside) => startRun(inside, run));
   const turned = ending.length + starting.length;
@@ -35,7 +35,6 @@ export async function applySalePrices(app: App): Promise<number> {
   return turned;
 }
 
-/** The dates or the products of a sale changed. */
 export async function invalidateSales(app: App): Promise<void> {
   await app.pageCache.invalidate(['promotions']);
   app.live.publish('prices');
@@ -76,7 +75,7 @@ async function endRun(app: App, { id, slug }: Run): Promise<void> {
   );
 }
 
-/** A SKU that stands in a sale twice, alone and with its group, changes once: to the lower price. */
+/** A SKU listed alone and with its group changes once: to the lower price. */
 async function reprice(app: App, reason: string, wanted: readonly { skuId: number; discountBp: number }[]): Promise<void> {
   const lowest = new Map<number, number>();
   for (const { skuId, discountBp } of wanted) lowest.set(skuId, Math.min(discountBp, lowest.get(skuId) ?? discountBp));

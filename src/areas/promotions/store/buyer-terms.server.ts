@@ -26,7 +26,7 @@ export async function selectBuyerTerms(db: Database, userId: number) {
 }
 export type BuyerTermsRow = NonNullable<Awaited<ReturnType<typeof selectBuyerTerms>>>;
 
-/** Until when a shopper is invited to buy at wholesale prices without an account of a business: her mailbox stands on the owner's list. */
+/** End of a shopper's wholesale invitation, by email address. */
 export async function invitedUntil(db: Database, userId: number, at: Date): Promise<{ readonly until: Date | null } | null> {
   const [row] = await db
     .select({ until: allowlistEntries.expiresAt })

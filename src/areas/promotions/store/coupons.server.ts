@@ -4,7 +4,7 @@ import { coupons } from '../tables/sales.ts';
 
 export type CouponRow = NonNullable<Awaited<ReturnType<typeof couponBy>>>;
 
-/** One coupon with its rules, by its code however written, or by its number. */
+/** By code in any spelling, or by id. */
 export async function couponBy(db: Database, which: { readonly code: string } | { readonly id: number }) {
   const [row] = await db
     .select({

@@ -13,7 +13,7 @@ const runs = (now: Date) => {
   );
 };
 
-/** The gifts that can be had now, the smallest minimum first. */
+/** Lowest minimum first. */
 export const selectActiveGifts = (db: Database, now: Date) =>
   db
     .select({
@@ -31,7 +31,7 @@ export const selectActiveGifts = (db: Database, now: Date) =>
     .orderBy(asc(giftRules.minItemsCents), asc(giftRules.id))
     .limit(20);
 
-/** Takes one gift of a rule while it runs and has some left; one statement looks and takes. */
+/** One conditional update while it runs and has some left. */
 export async function claimGiftRow(db: Database, id: number, now: Date): Promise<boolean> {
   const taken = await db
     .update(giftRules)
@@ -41,7 +41,7 @@ export async function claimGiftRow(db: Database, id: number, now: Date): Promise
   return taken.length === 1;
 }
 
-/** Gives back what an order that came to nothing was given. */
+/** Returns the gift of a closed order. */
 export const decrementGivenCount = (db: Database, id: number) =>
   db
     .update(giftRules)

@@ -5,14 +5,14 @@ import { giveawayDraws, giveawayEntries, giveaways, giveawayWinners } from '../t
 export type GiveawayRow = typeof giveaways.$inferSelect;
 export type EntryRow = typeof giveawayEntries.$inferSelect;
 
-/** Counts for the draw: confirmed and not taken back. */
+/** In the draw: confirmed and not withdrawn. */
 const stands = and(isNotNull(giveawayEntries.confirmedAt), isNull(giveawayEntries.withdrawnAt));
 
-// Columns of a query of one table come without its name, so those of the outer table are named here.
+// In a single-table query columns have no table name, so those of the outer table are qualified here.
 const entryCount = sql<number>`(select count(*)::int from ${giveawayEntries} as entry where entry.giveaway_id = ${giveaways}.id
   and entry.confirmed_at is not null and entry.withdrawn_at is null)`;
 
-/** All that visitors may know of; those that end last first. */
+/** Latest end first. */
 export const publicGiveaways = (db: Database, most: number) =>
   db
     .select({ giveaway: giveaways, entryCount })
@@ -21,7 +21,7 @@ export const publicGiveaways = (db: Database, most: number) =>
     .orderBy(desc(giveaways.endsAt), desc(giveaways.id))
     .limit(most);
 
-/** Addresses that stay: of each whether its entries are fixed already. */
+/** Permanent addresses, with whether entries are final. */
 export const publicAddresses = (db: Database, most: number) =>
   db
     .select({ slug: giveaways.slug, updatedAt: giveaways.updatedAt, hasList: isNotNull(giveawayDraws.giveawayId).mapWith(Boolean) })
@@ -39,20 +39,20 @@ export async function publicGiveaway(db: Database, slug: string) {
   return row ?? null;
 }
 
-/** Held against closing until the entry is written: who is let in is on the list. */
+/** Shared lock against closing until the entry is written. */
 export async function giveawayForEntry(db: Database, by: { slug: string } | { id: number }): Promise<GiveawayRow | null> {
   const where = 'slug' in by ? eq(giveaways.slug, by.slug) : eq(giveaways.id, by.id);
   const [row] = await db.select().from(giveaways).where(where).for('share');
   return row ?? null;
 }
 
-/** Held alone, so that it is closed, drawn and changed by one hand at a time. */
+/** Exclusive lock for closing, drawing and changing. */
 export async function lockGiveaway(db: Database, id: number): Promise<GiveawayRow | null> {
   const [row] = await db.select().from(giveaways).where(eq(giveaways.id, id)).for('update');
   return row ?? null;
 }
 
-/** Null when another has its address. */
+/** Null when the slug is taken. */
 export async function insertGiveaway(db: Database, row: typeof giveaways.$inferInsert): Promise<number | null> {
   const [made] = await db.insert(giveaways).values(row).onConflictDoNothing().returning({ id: giveaways.id });
   return made?.id ?? null;
@@ -69,7 +69,7 @@ export const updateGiveawayRow = (db: Database, id: number, row: Partial<typeof 
   db.update(giveaways).set(row).where(eq(giveaways.id, id));
 export const deleteGiveawayRow = (db: Database, id: number) => db.delete(giveaways).where(eq(giveaways.id, id));
 
-/** The entry of this person: made now, or the one she has. */
+/** New, or the existing one of this person. */
 export async function entryFor(db: Database, row: typeof giveawayEntries.$inferInsert): Promise<EntryRow | null> {
   await db.insert(giveawayEntries).values(row).onConflictDoNothing();
   const [found] = await db
@@ -91,7 +91,7 @@ export async function selectGiveawayEntry(db: Database, id: number): Promise<Ent
   return row ?? null;
 }
 
-/** False when she was in already. */
+/** False when already confirmed. */
 export async function markEntryConfirmed(db: Database, id: number, at: Date): Promise<boolean> {
   const rows = await db
     .update(giveawayEntries)
@@ -100,7 +100,7 @@ export async function markEntryConfirmed(db: Database, id: number, at: Date): Pr
     .returning({ id: giveawayEntries.id });
   return rows.length > 0;
 }
-/** The yes of her first letter ends with it. */
+/** Clears the confirmation token. */
 export async function markWithdrawn(db: Database, id: number, at: Date): Promise<void> {
   await db
     .update(giveawayEntries)
@@ -108,7 +108,7 @@ export async function markWithdrawn(db: Database, id: number, at: Date): Promise
     .where(and(eq(giveawayEntries.id, id), isNull(giveawayEntries.withdrawnAt)));
 }
 
-/** One friend who came and confirmed gives one more ticket; a second friend gives nothing more. */
+/** One confirmed friend gives one extra ticket, once. */
 export async function giveShareTicket(db: Database, giveawayId: number, entryId: number): Promise<void> {
   await db
     .update(giveawayEntries)
@@ -140,7 +140,7 @@ export async function countEntries(db: Database, giveawayId: number): Promise<{ 
   return row ?? { all: 0, standing: 0, withdrawn: 0 };
 }
 
-/** Something visitors see may have changed since: an entry confirmed or withdrawn, a start or an end. */
+/** Whether something public changed: an entry, a start or an end. */
 export async function hasChangedSince(db: Database, since: Date, now: Date): Promise<boolean> {
   const [from, to] = [since.toISOString(), now.toISOString()];
   const rows = await db
@@ -167,7 +167,7 @@ export const giveawaysToClose = (db: Database, now: Date) =>
     .orderBy(asc(giveaways.id))
     .limit(50);
 
-/** False when it has a closed list already. */
+/** False when the list is already closed. */
 export async function insertList(db: Database, row: typeof giveawayDraws.$inferInsert): Promise<boolean> {
   const rows = await db.insert(giveawayDraws).values(row).onConflictDoNothing().returning({ id: giveawayDraws.giveawayId });
   return rows.length > 0;
@@ -176,7 +176,7 @@ export async function selectGiveawayDraw(db: Database, giveawayId: number) {
   const [row] = await db.select().from(giveawayDraws).where(eq(giveawayDraws.giveawayId, giveawayId));
   return row ?? null;
 }
-/** The draw happens once: false for whoever comes second. */
+/** Once: false for the second caller. */
 export async function markDrawn(db: Database, giveawayId: number, drawn: { seed: string; staffId: number | null; drawnAt: Date }) {
   const rows = await db
     .update(giveawayDraws)
@@ -195,7 +195,7 @@ export const entriesIn = (db: Database, ids: readonly number[]) =>
 
 export const insertWinners = (db: Database, rows: (typeof giveawayWinners.$inferInsert)[]) => db.insert(giveawayWinners).values(rows);
 
-/** A hundred winners, a hundred reserves, and whoever left after the closing. */
+/** A hundred winners, a hundred reserves, and entrants who withdrew after closing. */
 const mostDrawn = 5000;
 
 export const winnersOf = (db: Database, giveawayId: number) =>
@@ -239,7 +239,7 @@ export const overdueWinners = (db: Database, now: Date) =>
     .orderBy(asc(giveawayWinners.id))
     .limit(50);
 
-/** Two months after its end nobody needs to know any more who entered; the published list does without. */
+/** Two months after the end entrants are deleted; the published list needs no names. */
 export const forgetEntrants = (db: Database, endedBefore: Date) =>
   db
     .update(giveawayEntries)

@@ -3,7 +3,7 @@ import { categories } from '#areas/catalog/tables/categories.ts';
 import { skus } from '#areas/catalog/tables/goods.ts';
 import type { Database } from '#platform/database/open.server.ts';
 
-/** What sort of goods a group is, by its first SKU. */
+/** By its first SKU. */
 export async function groupKind(db: Database, spuId: number) {
   const [row] = await db
     .select({ categoryId: skus.categoryId, category: categories.slug, attributes: skus.attributes })

@@ -77,7 +77,7 @@ export const couponRows = (db: Database, query: CouponQuery) => {
 
 export const countCoupons = (db: Database, query: CouponQuery): Promise<number> => countUpTo(db, sql`${coupons}`, asked(query));
 
-/** Locked to the end of the transaction: a use meanwhile waits, or is seen. */
+/** Locked until the transaction ends: a concurrent use waits, or is seen. */
 export async function lockCoupon(db: Database, id: number) {
   const [row] = await db.select().from(coupons).where(eq(coupons.id, id)).for('update');
   return row ?? null;

@@ -72,7 +72,7 @@ export async function findSale(db: Database, id: number) {
 }
 
 type Row = typeof promotions.$inferInsert;
-/** Null when the same sale already has a run from that moment. */
+/** Null when the sale already has a run from that moment. */
 export async function insertSale(db: Database, row: Row): Promise<number | null> {
   const [made] = await db.insert(promotions).values(row).onConflictDoNothing().returning({ id: promotions.id });
   return made?.id ?? null;
@@ -91,7 +91,6 @@ export const updateSale = (db: Database, id: number, change: Partial<Row>) =>
   db.update(promotions).set(change).where(eq(promotions.id, id));
 export const deleteSaleRow = (db: Database, id: number) => db.delete(promotions).where(eq(promotions.id, id));
 
-/** Whether prices were lowered for it. */
 export const hasLowered = async (db: Database, id: number): Promise<boolean> =>
   (
     await db
@@ -101,7 +100,7 @@ export const hasLowered = async (db: Database, id: number): Promise<boolean> =>
       .limit(1)
   ).length > 0;
 
-/** Groups a rule chooses: sold now, neither on clearance nor made to order. */
+/** On sale, neither clearance nor made to order. */
 export const groupsByRule = (db: Database, rule: GoodsRule, now: Date, most: number) =>
   db
     .select({ id: spus.id, nameEn: spus.nameEn, nameZh: spus.nameZh })
@@ -128,7 +127,7 @@ export const groupsByRule = (db: Database, rule: GoodsRule, now: Date, most: num
     .orderBy(desc(spus.soldCount), asc(spus.id))
     .limit(most);
 
-/** What somebody names by hand: codes of SKUs, or the last parts of addresses of groups. */
+/** By SKU codes or group slugs. */
 export const namedGoods = (db: Database, names: readonly string[]) =>
   Promise.all([
     db
@@ -162,7 +161,7 @@ export async function addGoods(db: Database, rows: (typeof goods.$inferInsert)[]
 
 const isUntouched = isNull(goods.usualDiscountBp);
 
-/** Takes goods out that are not lowered yet, and says what they were. */
+/** Products not lowered yet; returns the removed rows. */
 export const dropGoods = (db: Database, promotionId: number, ids: readonly number[]) =>
   db
     .delete(goods)
@@ -191,7 +190,7 @@ function figure(least: 'min' | 'max', which: 'before' | 'sale') {
   return sql<number | null>`(select ${sql.raw(least)}((k.price_cents::bigint * ${bp} + 5000) / 10000)::int from skus k where ${ofRow})`;
 }
 
-/** The goods of a sale, each with what its SKUs cost now and would cost in it. */
+/** Products of a sale with current and sale prices of their SKUs. */
 export const goodsOfSale = (db: Database, promotionId: number, limit: number, offset: number) =>
   db
     .select({
@@ -204,12 +203,12 @@ export const goodsOfSale = (db: Database, promotionId: number, limit: number, of
       nameZh: spus.nameZh,
       skuCode: skus.code,
       skuCount: sql<number>`case when ${goods.skuId} is null then ${spus.skuCount} else 1 end`,
-      // What is paid without the sale and in it, cheapest and dearest SKU; a sale never makes a price higher.
+      // Price without and in the sale, lowest and highest SKU; a sale never raises a price.
       beforeLeast: figure('min', 'before'),
       beforeMost: figure('max', 'before'),
       saleLeast: figure('min', 'sale'),
       saleMost: figure('max', 'sale'),
-      /** The lowest margin among its SKUs in the sale, in basis points of what is paid; null where no cost is known. */
+      /** Lowest margin of its SKUs in the sale in basis points; null without a known cost. */
       marginBp: sql<
         number | null
       >`(select min(case when k.cost_cents > 0 then (10000 - k.cost_cents::bigint * 10000 / greatest(1, (k.price_cents::bigint * least(${usual}, coalesce(${goods.discountBp}, 10000)) + 5000) / 10000))::int end)

@@ -49,7 +49,7 @@ export const allGifts = (db: Database) =>
     .orderBy(asc(giftRules.minItemsCents), asc(giftRules.id))
     .limit(100);
 
-/** Null when there is such a rule already. */
+/** Null when such a rule exists. */
 export async function insertSet(db: Database, row: typeof setRules.$inferInsert): Promise<number | null> {
   const [made] = await db.insert(setRules).values(row).onConflictDoNothing().returning({ id: setRules.id });
   return made?.id ?? null;

@@ -2,7 +2,7 @@ import { desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '#platform/database/open.server.ts';
 import { promotions } from '../tables/sales.ts';
 
-/** Every run of the sales that have a page, the newest first. */
+/** Newest first. */
 export const allRuns = (db: Database, slugs: readonly string[]) =>
   db
     .select({

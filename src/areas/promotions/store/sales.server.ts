@@ -3,7 +3,7 @@ import { skus } from '#areas/catalog/tables/goods.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import { promotionGoods, promotions } from '../tables/sales.ts';
 
-/** The runs of one sale that were announced, newest first. */
+/** Announced runs, newest first. */
 export const selectSaleRuns = (db: Database, slug: string, now: Date) =>
   db
     .select({
@@ -31,7 +31,7 @@ export const goodsOfRun = (db: Database, promotionId: number) =>
 
 const isWaiting = and(isNotNull(promotionGoods.discountBp), isNull(promotionGoods.usualDiscountBp));
 
-/** Sales that are on and have goods whose price was not lowered yet. */
+/** Running sales with products not lowered yet. */
 export const runsToStart = (db: Database, now: Date) =>
   db
     .selectDistinct({ id: promotions.id, slug: promotions.slug })
@@ -41,7 +41,7 @@ export const runsToStart = (db: Database, now: Date) =>
     .orderBy(asc(promotions.id))
     .limit(50);
 
-/** Sales that are over, or were taken back, and have goods that are still lowered. */
+/** Ended or withdrawn sales with products still lowered. */
 export const runsToEnd = (db: Database, now: Date) =>
   db
     .selectDistinct({ id: promotions.id, slug: promotions.slug })
@@ -56,12 +56,12 @@ export const runsToEnd = (db: Database, now: Date) =>
     .orderBy(asc(promotions.id))
     .limit(50);
 
-/** Whoever comes second waits, and then finds nothing left to do. */
+/** The second caller waits, and then finds nothing left to do. */
 export async function lockRun(db: Database, id: number): Promise<void> {
   await db.select({ id: promotions.id }).from(promotions).where(eq(promotions.id, id)).for('update');
 }
 
-/** A group in a sale stands for its SKUs; each has a usual discount of its own to come back to. */
+/** A group in a sale covers its SKUs; each has its own usual discount to restore. */
 export async function spreadGroups(db: Database, promotionId: number): Promise<void> {
   await db.execute(sql`
     insert into promotion_goods (promotion_id, spu_id, sku_id, discount_bp, position)
@@ -72,7 +72,7 @@ export async function spreadGroups(db: Database, promotionId: number): Promise<v
   await db.delete(promotionGoods).where(and(eq(promotionGoods.promotionId, promotionId), isNull(promotionGoods.skuId), isWaiting));
 }
 
-/** What is still to be lowered, with its usual discount; the prices stay as they are until the transaction ends. */
+/** Products to lower with their usual discount; prices are locked until the transaction ends. */
 export const goodsToLower = (db: Database, promotionId: number) =>
   db
     .select({
@@ -88,7 +88,7 @@ export const goodsToLower = (db: Database, promotionId: number) =>
     .limit(20_000)
     .for('update', { of: skus });
 
-/** What was lowered, SKU by SKU; a row about a whole group speaks of each of its SKUs. */
+/** What was lowered, by SKU; a group row covers each of its SKUs. */
 export const goodsToRaise = (db: Database, promotionId: number) =>
   db
     .select({
@@ -116,7 +116,7 @@ export const rememberUsual = (db: Database, ids: readonly number[], usualDiscoun
 export const forgetUsual = (db: Database, promotionId: number) =>
   db.update(promotionGoods).set({ usualDiscountBp: null }).where(eq(promotionGoods.promotionId, promotionId));
 
-/** Another sale that began during this one took this one's price for the usual one: it gets the true one. */
+/** A sale that started during this one took this one's price for the usual: it gets the true one. */
 export async function passOnUsual(db: Database, promotionId: number): Promise<void> {
   await db.execute(sql`
     update promotion_goods other set usual_discount_bp = mine.usual_discount_bp
@@ -126,7 +126,7 @@ export async function passOnUsual(db: Database, promotionId: number): Promise<vo
       and other.spu_id = mine.spu_id and (mine.sku_id is null or other.sku_id = mine.sku_id)`);
 }
 
-/** The lowest discount that other sales, which are on, give the SKUs of this one. */
+/** The lowest discount of other running sales on these SKUs. */
 export async function lowestElsewhere(db: Database, promotionId: number): Promise<ReadonlyMap<number, number>> {
   const { rows } = await db.execute<{ sku_id: number; lowest: number }>(sql`
     select k.id as sku_id, min(other.discount_bp)::int as lowest

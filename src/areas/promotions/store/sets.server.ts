@@ -2,7 +2,6 @@ import { asc } from 'drizzle-orm';
 import type { Database } from '#platform/database/open.server.ts';
 import { setRules } from '../tables/sales.ts';
 
-/** What comes off bundles bought together. */
 export const setRuleRows = (db: Database) =>
   db
     .select({ minBundles: setRules.minBundles, withClosure: setRules.withClosure, offBp: setRules.offBp })

@@ -7,7 +7,7 @@ import { createdAt, filled, id, languages, mailbox, moment, oneOf, updatedAt } f
 
 export const giveawayStates = ['draft', 'open', 'closed', 'drawn', 'published', 'cancelled'] as const;
 
-/** One row is one giveaway with its prize, dates and rules. */
+/** One giveaway with its prize, dates and rules. */
 export const giveaways = pgTable(
   'giveaways',
   {
@@ -27,9 +27,9 @@ export const giveaways = pgTable(
     timeZone: text('time_zone').notNull().default('America/New_York'),
     givesShareEntry: boolean('gives_share_entry').notNull().default(false),
     state: text('state', { enum: giveawayStates }).notNull().default('draft'),
-    // The hash of the seed is shown from the start, the seed itself after the draw.
+    // The seed's hash is public from the start, the seed after the draw.
     seedHash: text('seed_hash').notNull(),
-    // The seed itself, sealed: nobody in the house can read it before the draw.
+    // The encrypted seed: nobody can read it before the draw.
     sealedSeed: text('sealed_seed').notNull().default(''),
     startsAt: moment('starts_at').notNull(),
     endsAt: moment('ends_at').notNull(),
@@ -46,7 +46,7 @@ export const giveaways = pgTable(
   ],
 );
 
-/** One row is one person in one giveaway. */
+/** One entrant of one giveaway. */
 export const giveawayEntries = pgTable(
   'giveaway_entries',
   {
@@ -57,14 +57,14 @@ export const giveawayEntries = pgTable(
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
     name: text('name').notNull(),
     email: text('email').notNull(),
-    // The mailbox without dots and plus parts, so that one person enters once.
+    // The email address without dots and tags, so that one person enters once.
     emailStem: text('email_stem').notNull(),
     country: text('country').notNull(),
     isAdult: boolean('is_adult').notNull(),
     shareCount: integer('share_count').notNull().default(0),
-    // The entry whose link brought her.
+    // The entry whose link referred this one.
     sharedById: integer('shared_by_id'),
-    // Salts her line in the published list; with it she finds her own line.
+    // Salt of the entrant's line in the published list; with it they find their own line.
     receipt: text('receipt').notNull().default(''),
     language: text('language', { enum: languages }).notNull().default('en'),
     confirmTokenHash: text('confirm_token_hash').unique(),
@@ -82,7 +82,7 @@ export const giveawayEntries = pgTable(
   ],
 );
 
-/** One row is the closed list of one giveaway and its draw, with all that is needed to compute it again. */
+/** The closed list of one giveaway and its draw, with everything needed to recompute it. */
 export const giveawayDraws = pgTable(
   'giveaway_draws',
   {
@@ -94,7 +94,7 @@ export const giveawayDraws = pgTable(
     entriesRoot: text('entries_root').notNull(),
     entryCount: integer('entry_count').notNull(),
     entryHashes: jsonb('entry_hashes').$type<string[]>().notNull(),
-    // Whose line each is; never published.
+    // The entry of each line; never published.
     entryIds: jsonb('entry_ids').$type<number[]>().notNull().default([]),
     method: text('method').notNull(),
     staffId: integer('staff_id').references(() => staffMembers.id),
@@ -109,7 +109,7 @@ export const giveawayDraws = pgTable(
 
 export const winnerStates = ['drawn', 'reserve', 'contacted', 'accepted', 'sent', 'replaced', 'declined'] as const;
 
-/** One row is one drawn entry by its place; places after the winners are reserves. */
+/** One drawn entry by position; positions after the winners are reserves. */
 export const giveawayWinners = pgTable(
   'giveaway_winners',
   {

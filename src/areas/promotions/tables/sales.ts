@@ -7,7 +7,7 @@ import { createdAt, filled, id, moment, neverNegative, oneOf, updatedAt } from '
 
 export const couponKindValues = ['fixed', 'percent', 'free_shipping'] as const;
 
-/** One row is one coupon; a use is taken by raising usedCount, which the check stops at the limit. */
+/** One coupon; a use raises usedCount, which a check limits. */
 export const coupons = pgTable(
   'coupons',
   {
@@ -16,7 +16,7 @@ export const coupons = pgTable(
     kind: text('kind', { enum: couponKindValues }).notNull(),
     amountCents: integer('amount_cents'),
     percentBp: integer('percent_bp'),
-    // The most a percentage may take off.
+    // Cap of a percentage discount.
     maxDiscountCents: integer('max_discount_cents'),
     minItemsCents: integer('min_items_cents').notNull().default(0),
     categoryId: integer('category_id').references(() => categories.id),
@@ -47,7 +47,7 @@ export const coupons = pgTable(
   ],
 );
 
-/** One row is one sale with its own page, such as Black Friday, and its dates. */
+/** One sale with its own page, such as Black Friday, and its dates. */
 export const promotions = pgTable(
   'promotions',
   {
@@ -66,7 +66,7 @@ export const promotions = pgTable(
     updatedAt: updatedAt(),
   },
   (t) => [
-    // A sale comes back every year, so one address has one row for each start.
+    // A sale returns every year, so one slug has a row per start.
     unique('promotions_start').on(t.slug, t.startsAt),
     filled('promotions_filled', t.slug, t.titleEn, t.titleZh),
     check('promotions_dates', sql`${t.startsAt} < ${t.endsAt}`),
@@ -74,7 +74,7 @@ export const promotions = pgTable(
   ],
 );
 
-/** One row puts one product group, or one SKU of it, into a sale. */
+/** One product group, or one SKU of it, in a sale. */
 export const promotionGoods = pgTable(
   'promotion_goods',
   {
@@ -86,7 +86,7 @@ export const promotionGoods = pgTable(
       .notNull()
       .references(() => spus.id, { onDelete: 'cascade' }),
     skuId: integer('sku_id').references(() => skus.id, { onDelete: 'cascade' }),
-    // The SKU's discount while the sale runs; null shows the goods at their own price.
+    // The SKU's discount during the sale; null shows the product at its own price.
     discountBp: integer('discount_bp'),
     usualDiscountBp: integer('usual_discount_bp'),
     position: integer('position').notNull().default(0),
@@ -99,7 +99,7 @@ export const promotionGoods = pgTable(
   ],
 );
 
-/** One row is one free piece that comes with an order from an amount on. */
+/** One free item with orders from an amount on. */
 export const giftRules = pgTable(
   'gift_rules',
   {
@@ -126,7 +126,7 @@ export const giftRules = pgTable(
 
 export const tierAudiences = ['everyone', 'wholesale', 'dropship'] as const;
 
-/** One row is one step of the quantity prices: from so many pieces, so much off. */
+/** One quantity tier: from this many units this discount. */
 export const quantityTiers = pgTable(
   'quantity_tiers',
   {
@@ -134,7 +134,7 @@ export const quantityTiers = pgTable(
     audience: text('audience', { enum: tierAudiences }).notNull().default('wholesale'),
     categoryId: integer('category_id').references(() => categories.id, { onDelete: 'cascade' }),
     minPieces: integer('min_pieces').notNull(),
-    // What is taken off, so 500 is five percent.
+    // The discount: 500 is five percent.
     offBp: integer('off_bp').notNull(),
     updatedAt: updatedAt(),
   },
@@ -145,7 +145,7 @@ export const quantityTiers = pgTable(
   ],
 );
 
-/** One row is one rule of set prices: so many bundles, with or without a closure, so much off. */
+/** One set price rule: bundles, with or without a closure, and discount. */
 export const setRules = pgTable(
   'set_rules',
   {

@@ -4,16 +4,16 @@ import { users } from '#areas/shoppers/tables.ts';
 import { neverNegative, oneOf, updatedAt } from '#platform/tables.ts';
 import { tierAudiences } from './sales.ts';
 
-/** One row is what an approved business buys on; where there is none, everybody's prices count. */
+/** Terms of an approved business; without a row everybody's prices apply. */
 export const buyerTerms = pgTable(
   'buyer_terms',
   {
     userId: integer('user_id')
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
-    // Whose steps of the quantity prices she has, beside those of everybody.
+    // Whose quantity tiers apply, beside everybody's.
     priceList: text('price_list', { enum: tierAudiences }).notNull(),
-    // What comes off from the first piece on.
+    // Discount from the first unit.
     offBp: integer('off_bp').notNull().default(0),
     minPieces: integer('min_pieces').notNull().default(0),
     updatedAt: updatedAt(),

@@ -1,4 +1,4 @@
-/** A purchase order as somebody writes it: goods by their code, or words for a raw lot. */
+/** A purchase order as entered: products by code, or text for raw material. */
 export type PurchaseOrderDraftLine = {
   readonly code: string;
   readonly rawLot: string;
@@ -19,7 +19,7 @@ type Written = {
   readonly lines: readonly { readonly code: string; readonly raw_lot: string; readonly quantity: number; readonly unit_cost: number }[];
 };
 
-/** The wire's words in ours; amounts are whole cents already. */
+/** Wire names to property names; amounts are already cents. */
 export const purchaseDraftFrom = ({ vendor_id, expected_on, note, lines }: Written): PurchaseOrderDraft => ({
   ...{ vendorId: vendor_id, expectedOn: expected_on, note },
   lines: lines.map(({ code, raw_lot, quantity, unit_cost }) => ({ code, rawLot: raw_lot, quantity, unitCostCents: unit_cost })),

@@ -4,12 +4,12 @@ import { listOf } from '#site/list.ts';
 export const purchaseStates = ['draft', 'sent', 'part_received', 'received', 'closed', 'cancelled'] as const;
 export type PurchaseState = (typeof purchaseStates)[number];
 
-/** What may be done with a purchase order, and in which states. */
+/** Actions and the states they are allowed in. */
 const may = {
   edit: ['draft'],
   send: ['draft'],
   receive: incomingPurchaseStates,
-  // What has not come may no longer be waited for.
+  // Outstanding units are no longer expected.
   close: ['part_received', 'received'],
   cancel: ['draft', 'sent'],
 } as const satisfies Record<string, readonly PurchaseState[]>;
@@ -20,7 +20,7 @@ export const canDoPurchaseAction = (deed: PurchaseAction, state: PurchaseState):
 export const statesForPurchaseAction = (deed: PurchaseAction): readonly PurchaseState[] => may[deed];
 
 type Line = { readonly quantity: number; readonly receivedQuantity: number };
-/** Where an order stands after a delivery. */
+
 export const stateAfterDelivery = (lines: readonly Line[]): 'part_received' | 'received' =>
   lines.every(({ quantity, receivedQuantity }) => receivedQuantity >= quantity) ? 'received' : 'part_received';
 
@@ -41,7 +41,7 @@ export const purchaseList = listOf({
   size: 40,
 });
 
-/** PO-261112-0043: the day and the order's own number. */
+/** PO-261112-0043: the day and the order's id. */
 export const purchaseNumber = (day: string, id: number): string => `PO-${day.replaceAll('-', '').slice(2)}-${String(id).padStart(4, '0')}`;
 
 export const maxPurchaseLines = 200;

@@ -3,7 +3,6 @@ import { orderNumbersByIds } from '../store/causes.server.ts';
 
 type Caused = { readonly causeKind: string; readonly causeId: string };
 
-/** The order numbers behind movements, by the movements' cause. */
 export async function orderNumbersOfMovements(app: App, rows: readonly Caused[]): Promise<ReadonlyMap<string, string>> {
   const ids = [...new Set(rows.filter(({ causeKind }) => causeKind === 'order').map(({ causeId }) => Number(causeId)))].filter(
     Number.isSafeInteger,

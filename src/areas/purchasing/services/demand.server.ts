@@ -4,7 +4,7 @@ import { updateSoldCounts } from '../store/demand.server.ts';
 
 const spanDays = 30;
 
-/** What sold in the last thirty days stands at each level, so that days of cover need no counting when somebody looks. */
+/** Stores thirty-day sales with each level, so that days of stock need no counting on read. */
 export async function countDemand(app: App): Promise<void> {
   if ((await updateSoldCounts(app.db, earlier(app.now(), spanDays * dayMs))) > 0) app.live.publish('stock');
 }

@@ -4,7 +4,6 @@ import { levelList } from '#areas/stock/rules/levels.ts';
 import { listStockLevels } from '#areas/stock/services/levels.server.ts';
 import { levelTexts as texts } from '../level-texts.ts';
 
-/** Levels as a file, by the choices of the list. */
 export const levelFile = fileOf({
   spec: levelList,
   read: async (app, chosen, most, { language }) =>

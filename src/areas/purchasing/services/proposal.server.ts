@@ -4,8 +4,8 @@ import { maxPurchaseLines } from '../rules/states.ts';
 import * as store from '../store/proposal.server.ts';
 
 /**
- * What to buy so that everything that sells lasts so many days: free pieces and those on their way are taken off. With a vendor,
- * only what that vendor brought last, and what nobody brought yet.
+ * What to buy so that everything selling lasts this many days, less available and incoming units. With a vendor, only what that vendor
+ * delivered last, and what nobody delivered yet.
  */
 export async function proposalFor(app: App, { days, vendorId }: { readonly days: number; readonly vendorId: number | null }) {
   const rows = await store.skusRunningOut(app.db, days, maxPurchaseLines * 5);

@@ -4,7 +4,6 @@ import { purchaseTexts as texts } from '../purchase-texts.ts';
 import { purchaseList } from '../rules/states.ts';
 import { purchasesOf } from './purchases.server.ts';
 
-/** Purchase orders as a file, by the choices of the list. */
 export const purchaseFile = fileOf({
   spec: purchaseList,
   read: async (app, chosen, most) => (await purchasesOf(app, chosen, most)).rows,

@@ -20,7 +20,6 @@ const columns = [
   { x: 472, width: right - 472, align: 'right' },
 ] as const;
 
-/** A purchase order as a sheet of paper. */
 export async function purchaseDocument(app: App, caller: Caller, id: number): Promise<Response> {
   const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
   if (!caller.staff) return new Response('sign in first', { status: 401, headers });

@@ -21,14 +21,14 @@ import * as store from '../store/purchases.server.ts';
 import { emailPurchase } from './vendor-emails.server.ts';
 
 export type { PurchaseLine } from '../store/purchases.server.ts';
-/** Writes a new order down, as a draft. */
+
 export async function draftPurchase(app: App, caller: Caller, draft: PurchaseOrderDraft): Promise<store.PurchaseRow> {
   const made = await transact(app, async (inside) => {
     const lines = await linesFrom(inside, draft);
     const now = inside.now();
     const row = await store.insertPurchase(inside.db, {
       ...{ vendorId: draft.vendorId, expectedOn: draft.expectedOn, note: draft.note, totalCents: sumOf(lines) },
-      // Its own number is known once it is written.
+      // Its number is known once it is inserted.
       number: `new ${caller.requestId} ${now.getTime()}`,
       ...{ staffId: caller.staff?.id ?? null, createdAt: now, updatedAt: now },
     });
@@ -42,7 +42,7 @@ export async function draftPurchase(app: App, caller: Caller, draft: PurchaseOrd
   return made;
 }
 
-/** Only a draft can be written anew: what was sent to a vendor stands. */
+/** Only a draft can be changed: what was sent to a vendor stays. */
 export async function rewritePurchase(app: App, caller: Caller, id: number, draft: PurchaseOrderDraft): Promise<void> {
   await transact(app, async (inside) => {
     const row = await store.lockPurchase(inside.db, id);
@@ -81,7 +81,7 @@ async function linesFrom(inside: App, { vendorId, lines }: PurchaseOrderDraft): 
   );
   return lines.map(({ code, rawLot, quantity, unitCostCents }) => {
     if (quantity < 1) throw new DomainError('badValue', { field: 'quantity', least: 1 });
-    // A delivery is always an expenditure, so nothing is bought for nothing.
+    // A delivery is always an expense, so nothing is bought for zero.
     if (unitCostCents < 1) throw new DomainError('badValue', { field: 'unit_cost', least: dollars(cents(1)) });
     const row = goods.get(code.trim());
     if (code.trim() !== '' && !row) throw new DomainError('skuUnknown', { code });
@@ -97,7 +97,7 @@ const steps = {
   close: (now: Date) => ({ status: 'closed' as const, closedAt: now }),
 } satisfies Partial<Record<PurchaseAction, (now: Date) => Partial<store.PurchaseRow>>>;
 
-/** Sends, calls off or closes an order; only from where that is allowed, and once. Sent, its vendor is mailed; true when so. */
+/** Sends, cancels or closes an order from an allowed state, once. Sending emails the vendor; true when it did. */
 export async function transitionPurchase(app: App, caller: Caller, id: number, deed: keyof typeof steps): Promise<boolean> {
   const isMailed = await transact(app, async (inside) => {
     const row = await store.lockPurchase(inside.db, id);
@@ -119,7 +119,6 @@ export async function transitionPurchase(app: App, caller: Caller, id: number, d
   return isMailed;
 }
 
-/** One order with its lines, its deliveries and its vendor. */
 export async function purchaseOf(app: App, id: number) {
   const row = await store.purchaseBy(app.db, id);
   if (!row) throw new DomainError('purchaseNotExist');

@@ -10,17 +10,14 @@ import * as store from '../store/purchases.server.ts';
 
 export type Delivery = {
   readonly id: number;
-  /** One for each form: the same delivery sent twice is booked once. */
+  /** Idempotency key of the form. */
   readonly key: string;
   readonly note: string;
   readonly lines: readonly { readonly lineId: number; readonly quantity: number }[];
 };
 export type DeliveryReceipt = { readonly receiptId: number; readonly costCents: number; readonly isRepeat: boolean };
 
-/**
- * Books what a vendor brought: the delivery, its pieces on the shelf, and the expenditure, together or not at all. More than was
- * ordered is taken, at the price agreed.
- */
+/** Records a delivery, its stock and the expense together or not at all. Over-delivery is accepted at the agreed price. */
 export async function receiveDelivery(app: App, caller: Caller, delivery: Delivery): Promise<DeliveryReceipt> {
   const received = await transact(app, (inside) => booked(inside, caller, delivery));
   app.live.publish('stock', 'purchases', 'money');
@@ -30,7 +27,7 @@ export async function receiveDelivery(app: App, caller: Caller, delivery: Delive
 async function booked(inside: App, caller: Caller, { id, key, note, lines: brought }: Delivery): Promise<DeliveryReceipt> {
   const row = await store.lockPurchase(inside.db, id);
   if (!row) throw new DomainError('purchaseNotExist');
-  // Looked at after the lock: who sends the same delivery at the same time waits there and finds it written.
+  // Checked under the lock: a concurrent duplicate waits and finds it recorded.
   const known = await store.receiptByKey(inside.db, key);
   if (known && known.purchaseOrderId !== id) throw new DomainError('bookedAlready');
   if (known) return { receiptId: known.id, costCents: known.costCents, isRepeat: true };
@@ -80,7 +77,7 @@ function broughtTo(lines: readonly store.PurchaseLine[], brought: Delivery['line
   return came;
 }
 
-/** Pieces of goods go on the shelf; a raw lot is only counted. */
+/** SKUs go into stock; raw material is only counted. */
 async function shelve(
   inside: App,
   caller: Caller,

@@ -12,14 +12,14 @@ import { purchaseEmailTexts } from '../email-texts.ts';
 import { outstandingQuantity } from '../rules/states.ts';
 import * as store from '../store/purchases.server.ts';
 
-/** What is older than this is settled by a word, not by a letter. */
+/** Older orders are settled in person, not by email. */
 const remindForMs = 90 * dayMs;
 const mostReminded = 100;
 
-/** Mails an order to its vendor: once, however often it is asked. False where the vendor has no mailbox. */
+/** Once, however often it is requested. False when the vendor has no email address. */
 export const emailPurchase = (inside: App, id: number): Promise<boolean> => write(inside, id, 'sent');
 
-/** Reminds vendors of what is late, once for each day it was promised for. */
+/** Reminds vendors of late orders, once per promised day. */
 export async function remindVendors(app: App): Promise<void> {
   const now = app.now();
   const late = await store.latePurchases(app.db, dayOf(now), earlier(now, remindForMs), mostReminded);
@@ -92,7 +92,7 @@ async function saidIn(inside: App, language: Language, letter: 'sent' | 'late', 
   ];
 }
 
-/** Who we are; null in a shop that has not said so. */
+/** Null in a shop without company data. */
 async function companyIn(inside: App, language: Language) {
   try {
     return await companyOf(inside, language);

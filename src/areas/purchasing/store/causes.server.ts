@@ -2,7 +2,6 @@ import { inArray } from 'drizzle-orm';
 import { orders } from '#areas/orders/tables/orders.ts';
 import type { Database } from '#platform/database/open.server.ts';
 
-/** Numbers of orders by their ids. */
 export const orderNumbersByIds = (db: Database, ids: readonly number[]) =>
   db
     .select({ id: orders.id, number: orders.number })

@@ -26,7 +26,7 @@ export async function updateSoldCounts(db: Database, since: Date): Promise<numbe
   }
 }
 
-/** Pieces that orders paid within a span took, less what came back, by SKU; a span of a day is read by an index. */
+/** Units paid within a period less returns, by SKU; a period of one day uses an index. */
 async function soldBetween(db: Database, from: Date, until: Date): Promise<(readonly [skuId: number, pieces: number])[]> {
   const { rows } = await db.execute<{ sku_id: number; pieces: number }>(sql`
     select l.sku_id, sum(l.quantity - l.returned_quantity - l.removed_quantity)::integer as pieces
@@ -37,7 +37,7 @@ async function soldBetween(db: Database, from: Date, until: Date): Promise<(read
   return rows.map((row) => [Number(row.sku_id), Number(row.pieces)] as const);
 }
 
-/** The next so many levels after a SKU: where they end; null when there are none. */
+/** End of the next batch of levels; null when there are none. */
 async function lastOfNext(db: Database, after: number, count: number): Promise<number | null> {
   const { rows } = await db.execute<{ last: number | null }>(
     sql`select max(sku_id) as last from (select sku_id from stock_levels where sku_id > ${after} order by sku_id limit ${count}) part`,
@@ -45,10 +45,7 @@ async function lastOfNext(db: Database, after: number, count: number): Promise<n
   return rows[0]?.last ?? null;
 }
 
-/**
- * Writes to the levels of a range what they sold; answers how many numbers changed. Levels that somebody works on are passed over and
- * come next time, so it never waits for a buyer and no buyer for it.
- */
+/** Updates a range of levels; returns how many changed. Locked rows are skipped until the next run, so it never blocks buyers. */
 async function writeSold(
   db: Database,
   { after, last }: { after: number; last: number },

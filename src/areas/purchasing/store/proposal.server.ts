@@ -4,7 +4,7 @@ import { purchaseOrderLines, purchaseOrders, stockLevels } from '#areas/stock/ta
 import type { Database } from '#platform/database/open.server.ts';
 import { purchaseViews } from '../rules/states.ts';
 
-/** Goods that sell and whose free pieces end before that many days, the soonest first. */
+/** Selling SKUs whose available units end within this many days, soonest first. */
 export const skusRunningOut = (db: Database, days: number, count: number) =>
   db
     .select({
@@ -23,10 +23,9 @@ export const skusRunningOut = (db: Database, days: number, count: number) =>
     .orderBy(asc(stockLevels.coverDays), asc(stockLevels.skuId))
     .limit(count);
 
-/** Who brought these goods last, and for how much. */
 export async function lastPurchases(db: Database, skuIds: readonly number[]) {
   if (skuIds.length === 0) return [];
-  // SKU by SKU, the line that was written last: an index leads to it, however often the piece was bought.
+  // Per SKU the latest line by index, however often it was bought.
   const { rows } = await db.execute<{ sku_id: number; vendor_id: number; unit_cost_cents: number }>(sql`
     select wanted.id as sku_id, last.vendor_id, last.unit_cost_cents
     from unnest(${sql.param(`{${skuIds.join(',')}}`)}::int[]) wanted(id)
@@ -38,7 +37,7 @@ export async function lastPurchases(db: Database, skuIds: readonly number[]) {
   return rows.map((row) => ({ skuId: Number(row.sku_id), vendorId: Number(row.vendor_id), unitCostCents: Number(row.unit_cost_cents) }));
 }
 
-/** Pieces on their way, drafts included: what is written down needs no second proposal. */
+/** Incoming units including drafts, so that nothing is proposed twice. */
 export const piecesOnOrder = (db: Database, skuIds: readonly number[]) =>
   db
     .select({
@@ -49,9 +48,9 @@ export const piecesOnOrder = (db: Database, skuIds: readonly number[]) =>
     .innerJoin(purchaseOrders, eq(purchaseOrders.id, purchaseOrderLines.purchaseOrderId))
     .where(
       and(
-        // As one list: a thousand places in a statement take longer to read than their rows.
+        // One array parameter: a thousand placeholders take longer to parse than their rows.
         sql`${purchaseOrderLines.skuId} = any(${sql.param(`{${skuIds.join(',')}}`)}::int[])`,
-        // Written as in the partial index: goods that came long ago are not looked at.
+        // The same condition as the partial index, so that old deliveries are not read.
         sql`received_quantity < quantity`,
         inArray(purchaseOrders.status, purchaseViews.open),
       ),

@@ -20,7 +20,7 @@ const asked = ({ filters: { heap, status, vendor }, words }: Pick<Asked, 'filter
     words === undefined ? undefined : saying(words),
   );
 
-/** Codes have an index of their letters, three at a time; so the goods are found first, then their lines. Less is part of a number. */
+/** Codes have a trigram index, so products are found first, then their lines. Shorter text matches order numbers. */
 const saying = (words: string): SQL =>
   words.length < 3
     ? sql`${purchaseOrders.number} ilike ${likely(words)}`
@@ -36,7 +36,7 @@ const sortBy = {
   number: purchaseOrders.number,
 } as const satisfies Record<Asked['sort']['by'], unknown>;
 
-/** The page is found by narrow rows first; what is shown of them is joined and added up after. */
+/** Finds the page by narrow rows first and joins afterwards. */
 export const purchaseRows = (db: Database, which: Pick<Asked, 'filters' | 'words' | 'sort'>, page: { limit: number; offset: number }) => {
   const column = sortBy[which.sort.by];
   const order = which.sort.down ? [desc(column), desc(purchaseOrders.id)] : [asc(column), asc(purchaseOrders.id)];
@@ -86,7 +86,7 @@ export async function purchaseBy(db: Database, id: number): Promise<PurchaseRow 
   return row ?? null;
 }
 
-/** Sent since a moment, promised for a day before this one, and not all here. */
+/** Sent, promised before today, and not fully received. */
 export const latePurchases = (db: Database, today: string, sentSince: Date, most: number) =>
   db
     .select({ id: purchaseOrders.id })
@@ -101,7 +101,7 @@ export const latePurchases = (db: Database, today: string, sentSince: Date, most
     .orderBy(asc(purchaseOrders.expectedOn), asc(purchaseOrders.id))
     .limit(most);
 
-/** The order, held until the transaction ends. */
+/** Locked until the transaction ends. */
 export async function lockPurchase(db: Database, id: number): Promise<PurchaseRow | null> {
   const [row] = await db.select().from(purchaseOrders).where(eq(purchaseOrders.id, id)).for('update');
   return row ?? null;
@@ -116,7 +116,7 @@ export async function insertPurchase(db: Database, row: typeof purchaseOrders.$i
 export const updatePurchaseRow = (db: Database, id: number, changes: Partial<PurchaseRow>) =>
   db.update(purchaseOrders).set(changes).where(eq(purchaseOrders.id, id));
 
-/** Moves an order only from one of these states; false when somebody was quicker. */
+/** False when somebody was faster. */
 export async function movePurchase(
   db: Database,
   id: number,
@@ -165,7 +165,7 @@ export async function addReceived(db: Database, lineId: number, quantity: number
     .where(eq(purchaseOrderLines.id, lineId));
 }
 
-/** Null when the same form was booked before. */
+/** Null when the same form was already recorded. */
 export async function insertReceipt(db: Database, row: typeof purchaseReceipts.$inferInsert): Promise<number | null> {
   const [made] = await db.insert(purchaseReceipts).values(row).onConflictDoNothing().returning({ id: purchaseReceipts.id });
   return made?.id ?? null;

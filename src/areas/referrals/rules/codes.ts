@@ -1,10 +1,10 @@
-/** Signs nobody takes for another one, read aloud or from paper. */
+/** Characters that are not confused, read aloud or from paper. */
 const signs = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const chanceSigns = 5;
 const nameSigns = 6;
 const nameless = 'FRIEND';
 
-/** A new code that is easy to say: a piece of her name and five signs by chance. Chance comes in from outside. */
+/** An easy code: part of the first name and five random characters. Randomness is passed in. */
 export function generateReferralCode(firstName: string, chance: (below: number) => number): string {
   const name = firstName
     .normalize('NFKD')
@@ -15,12 +15,12 @@ export function generateReferralCode(firstName: string, chance: (below: number) 
   return (name || nameless) + tail;
 }
 
-/** The terms in force: the newest version that has begun, else the shop's numbers. */
+/** The terms in force: the newest version that has started, else the shop's policy numbers. */
 export type ReferralTerms = {
   readonly friendOffCents: number;
   readonly minOrderCents: number;
   readonly rewardCents: number;
-  /** A share of the goods instead of a fixed amount; none where it is 0. */
+  /** A share of the item value instead of a fixed amount; 0 for none. */
   readonly rewardBp: number;
   readonly monthCapCents: number;
   readonly touchDays: number;
@@ -39,7 +39,7 @@ export const readReferralTerms = (policies: ReadonlyMap<string, number>): Referr
   waitDays: policies.get('referrerWaitDays') ?? 0,
 });
 
-/** The same numbers by the names under which the shop's texts know them. */
+/** The same numbers under the names the shop's texts use. */
 export const toPolicyNumbers = (terms: ReferralTerms): ReadonlyMap<string, number> =>
   new Map([
     ['friendOffCents', terms.friendOffCents],
@@ -49,7 +49,7 @@ export const toPolicyNumbers = (terms: ReferralTerms): ReadonlyMap<string, numbe
     ['referrerWaitDays', terms.waitDays],
   ]);
 
-/** A code as somebody typed it or as it stands in an address; null for what cannot be one. */
+/** A code as typed or in an address; null when it cannot be one. */
 export const parseReferralCode = (typed: string | null | undefined): string | null => {
   const code = typed?.trim().toUpperCase() ?? '';
   return /^[A-Z0-9-]{4,24}$/.test(code) ? code : null;
@@ -57,7 +57,7 @@ export const parseReferralCode = (typed: string | null | undefined): string | nu
 
 type Friend = { readonly state: string | null; readonly amountCents: number | null; readonly isRefused: boolean };
 
-/** The programme in figures: who joined, who ordered, and what that brings. */
+/** The program in numbers: sign-ups, orders and rewards. */
 export function summarizeReferrals(friends: readonly Friend[]) {
   const cents = (state: string): number =>
     friends.filter((friend) => friend.state === state).reduce((sum, { amountCents }) => sum + (amountCents ?? 0), 0);
@@ -69,7 +69,7 @@ export function summarizeReferrals(friends: readonly Friend[]) {
   };
 }
 
-/** A friend is named as she would be among friends: first name and one letter. */
+/** First name and initial. */
 export const shortName = (firstName: string, lastName: string): string => {
   const [letter] = [...lastName.trim()];
   return letter ? `${firstName.trim()} ${letter}.` : firstName.trim();

@@ -1,6 +1,6 @@
 import { listOf } from '#site/list.ts';
 
-/** Where a pair stands: brought somebody, waits, paid, came back, or does not count. */
+/** State of a referral: signed up, pending, rewarded, taken back, or refused. */
 export const pairStates = ['joined', 'pending', 'available', 'taken_back', 'refused'] as const;
 export type PairState = (typeof pairStates)[number];
 

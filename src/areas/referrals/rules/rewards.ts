@@ -3,31 +3,30 @@ import { isCancelled, isUnpaidStatus, orderStatus } from '#areas/orders/rules/st
 import { dayMs, later } from '#kernel/dates.ts';
 import type { ReferralTerms } from './codes.ts';
 
-/** A first order as the programme sees it. */
 export type FirstOrder = {
   readonly status: number;
   readonly paymentState: string;
-  /** Goods after every discount but the welcome itself. */
+  /** Items after every discount but the welcome discount. */
   readonly goodsCents: number;
   readonly totalCents: number;
   readonly creditCents: number;
   readonly paymentCents: number;
-  /** Store credit she has for pieces that came back. */
+  /** Store credit given for returned items. */
   readonly returnedCents: number;
-  /** Pieces of it were changed for others: an order whose last piece came back so is over, and yet kept. */
+  /** Items were exchanged: an order whose last item was exchanged is closed, and yet kept. */
   readonly hasExchanged: boolean;
   readonly deliveredAt: Date | null;
 };
 
-/** What comes off a first order; nothing below the minimum, and never more than the goods cost. */
+/** Welcome discount on a first order; none below the minimum, and never more than the items cost. */
 export const welcomeOff = ({ friendOffCents, minOrderCents }: ReferralTerms, goodsCents: number): number =>
   goodsCents > 0 && goodsCents >= minOrderCents ? Math.min(friendOffCents, goodsCents) : 0;
 
-/** What the referrer gets for it: the fixed amount, or a share of the goods where the terms say so. A part of a cent stays with the shop. */
+/** The referrer's reward: a fixed amount, or a share of the items. A fraction of a cent stays with the shop. */
 export const rewardFor = ({ rewardCents, rewardBp }: ReferralTerms, goodsCents: number): number =>
   rewardBp > 0 ? Math.floor((goodsCents * rewardBp) / 10_000) : rewardCents;
 
-/** What she kept of the goods: what went back, in money and in credit alike, is gone. */
+/** Item value kept: refunds in money and credit are deducted. */
 export function retainedGoodsCents({ goodsCents, totalCents, creditCents, paymentCents, paymentState, returnedCents }: FirstOrder): number {
   const left = goodsCents - returnedCents;
   if (paymentState !== 'part_refunded' || totalCents === 0) return left;
@@ -35,7 +34,7 @@ export function retainedGoodsCents({ goodsCents, totalCents, creditCents, paymen
   return left - wentBack;
 }
 
-/** How an order stands to its reward: it may be had, it must be waited for, or why it is over. */
+/** Whether an order earns its reward: yes, not yet, or why not. */
 export type RewardEligibility = 'stands' | 'waits' | 'cancelled' | 'refunded' | 'disputed' | 'below_minimum';
 
 export function rewardEligibilityOf(order: FirstOrder, { minOrderCents }: Pick<ReferralTerms, 'minOrderCents'>): RewardEligibility {
@@ -51,16 +50,16 @@ export function rewardEligibilityOf(order: FirstOrder, { minOrderCents }: Pick<R
 /** Not over: it was earned, or may still be. */
 export const openRewardStates = ['pending', 'available'] as const;
 
-/** From when a reward can be spent: delivery and the days of a return. */
+/** When a reward becomes available: delivery plus the return period. */
 export const availableFrom = ({ waitDays }: Pick<ReferralTerms, 'waitDays'>, deliveredAt: Date): Date =>
   later(deliveredAt, waitDays * dayMs);
 
-/** Which part of a bill store credit pays: what she has, and no more than there is to pay. */
+/** How much of a total store credit pays: the balance, and no more than the total. */
 export const creditFor = (totalCents: number, balanceCents: number): number => Math.max(0, Math.min(totalCents, balanceCents));
 
 type Value = { readonly moneyCents: number; readonly creditCents: number };
 
-/** How what goes back is made of money and of credit: in the shares in which both are left, so that the whole gives all of both back. */
+/** Splits a refund into money and credit in the proportion of what is left of both, so that a full refund returns all of both. */
 export function splitRefund(left: Value, wishCents: number): Value {
   const whole = left.moneyCents + left.creditCents;
   const fair = whole === 0 ? 0 : Number((BigInt(left.creditCents) * BigInt(wishCents)) / BigInt(whole));

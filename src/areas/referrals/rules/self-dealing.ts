@@ -1,6 +1,6 @@
 import { mailStem } from '#kernel/mailbox.ts';
 
-/** Why a pair does not count. The words are kept with the pair and shown to staff. */
+/** Why a referral does not count. Stored with the pair and shown to staff. */
 export const referralRefusals = [
   'same_user',
   'same_mailbox',
@@ -17,7 +17,6 @@ export const referralRefusals = [
 ] as const;
 export type ReferralRefusal = (typeof referralRefusals)[number];
 
-/** What is known of one side of a pair. */
 export type ReferralPerson = {
   readonly id: number;
   readonly email: string;
@@ -34,21 +33,21 @@ export type ReferralPair = {
   readonly referrer: ReferralPerson;
   readonly referee: ReferralPerson;
   readonly isCodeBlocked: boolean;
-  /** The referrer was herself brought by this friend, or by somebody the friend brought. */
+  /** The referrer was referred by this friend, or by somebody the friend referred. */
   readonly isMutual: boolean;
-  /** Mailboxes and phones of people who work here. */
+  /** Email addresses and phones of staff. */
   readonly staff: readonly { readonly email: string; readonly phone: string }[];
-  /** Mailboxes like hers with which somebody bought before this account was opened. */
+  /** Aliases of the address that bought before this account was opened. */
   readonly earlierBuyers: readonly string[];
 };
 
-/** Letters and digits as they are typed on any keyboard, the wide ones of a Chinese one included. */
+/** Normalizes full-width characters. */
 const plainSigns = (typed: string): string => typed.normalize('NFKC').trim().toLowerCase();
 
 const leastDigits = 7;
 const comparedDigits = 10;
 
-/** The last ten digits; too few are no phone. */
+/** The last ten digits; null when too few. */
 export function normalizePhone(phone: string): string | null {
   const digits = plainSigns(phone)
     .replace(/\s*(ext\.?|x|#|转)\s*\d+$/, '')
@@ -88,9 +87,9 @@ const shortForms: Readonly<Record<string, string>> = {
   west: 'w',
 };
 
-/** A place however it is spelt: signs, spaces and the usual short forms do not make another one. Null where hardly anything is said. */
+/** Normalized address: punctuation, spaces and common abbreviations do not matter. Null when too little is given. */
 export function normalizeAddress({ street, postCode, country }: ReferralAddress): string | null {
-  // The number of a flat stands before the street or after it.
+  // The apartment number may come before or after the street.
   const flatLast = plainSigns(street).replace(/^((?:apartment|apt|unit|suite|ste|#)\.?\s*[\p{L}\p{N}]+)[\s,]+(.+)$/u, '$2 $1');
   const words = flatLast.replace(/#/g, ' ').match(/[\p{L}\p{N}]+/gu) ?? [];
   const plain = words.map((word) => shortForms[word] ?? word).join('');
@@ -106,12 +105,12 @@ const meets = <T>(a: readonly T[], b: readonly T[], stem: (one: T) => string | n
     return its !== null && its !== '' && known.has(its);
   });
 };
-/** A purse is known by the provider's name for it and by its mailbox. */
+/** A payer account is identified by the provider's id and by its email address. */
 const purseStem = (one: string): string => (one.includes('@') ? mailStem(one) : one);
-/** Whoever pays with the purse of another's mailbox pays with her purse. */
+/** Paying with another person's account counts as that person. */
 const pursesOf = ({ payers, email }: ReferralPerson): readonly string[] => [...payers, email];
 
-/** The questions in the order in which they are asked; the first that is answered by yes is the reason. */
+/** Checked in this order; the first match is the reason. */
 const questions: Readonly<Record<ReferralRefusal, (pair: ReferralPair) => boolean>> = {
   same_user: ({ referrer, referee }) => referrer.id === referee.id,
   test: ({ referrer, referee }) => referrer.isTest || referee.isTest,
@@ -130,7 +129,7 @@ const questions: Readonly<Record<ReferralRefusal, (pair: ReferralPair) => boolea
 const isSame = (member: ReferralPair['staff'][number], { email, phones }: ReferralPerson): boolean =>
   mailStem(member.email) === mailStem(email) || meets([member.phone], phones, normalizePhone);
 
-/** Why a pair does not count, or null when nothing speaks against it. */
+/** Null when the referral counts. */
 export function findReferralRefusal(pair: ReferralPair): ReferralRefusal | null {
   for (const [reason, isSo] of Object.entries(questions)) if (isSo(pair)) return reason as ReferralRefusal;
   return null;

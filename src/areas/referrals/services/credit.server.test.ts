@@ -7,7 +7,7 @@ beforeAll(async () => {
   app = await testApp();
 });
 
-// The lines of an account stay for ever, so every test has a shopper of her own.
+// Account entries stay forever, so every test has its own shopper.
 let shopper = 0;
 beforeEach(async () => {
   shopper += 1;

@@ -2,7 +2,7 @@ import { DomainError } from '#kernel/errors.ts';
 import { type App, transact } from '#platform/app.ts';
 import { type CreditKind, changeBalance, heldBalance, writeEntry } from '../store/credit.server.ts';
 
-/** Why store credit moves. Kind and source together name the event: the same event moves money once, however often it is told. */
+/** Why store credit moves. Kind and source identify the event: it moves money once, however often it is reported. */
 export type CreditEvent = {
   readonly userId: number;
   readonly kind: CreditKind;
@@ -13,14 +13,14 @@ export type CreditEvent = {
   readonly staffId?: number | null;
 };
 
-/** Adds to a shopper's store credit. False when this event was counted before. */
+/** False when this event was already counted. */
 export const giveCredit = (app: App, event: CreditEvent): Promise<boolean> =>
   transact(app, async (inside) => {
     const balance = await heldBalance(inside.db, event.userId, app.now());
     return write(inside, event, event.cents, balance);
   });
 
-/** Spends store credit whole or not at all. False when this event was counted before. */
+/** All or nothing. False when this event was already counted. */
 export const spendCredit = (app: App, event: CreditEvent): Promise<boolean> =>
   transact(app, async (inside) => {
     const balance = await heldBalance(inside.db, event.userId, app.now());
@@ -28,7 +28,7 @@ export const spendCredit = (app: App, event: CreditEvent): Promise<boolean> =>
     return write(inside, event, -event.cents, balance);
   });
 
-/** Takes back what is still there of a credit that turned out not to be owed; the answer is what was taken. */
+/** Takes back what is left of a credit that is not owed; returns what was taken. */
 export const takeBackCredit = (app: App, event: CreditEvent): Promise<number> =>
   transact(app, async (inside) => {
     const balance = await heldBalance(inside.db, event.userId, app.now());

@@ -9,7 +9,7 @@ import { spendCredit } from './credit.server.ts';
 import type { ReferralSources } from './pairs.server.ts';
 import { processReferrals } from './rewards.server.ts';
 
-/** What happens to one friend and the one who brought her, by day; null is what never happens. */
+/** Events of one friend and referrer by day; null never happens. */
 type History = {
   readonly place: number;
   readonly touched: number | null;
@@ -24,7 +24,7 @@ type History = {
   readonly spends: number | null;
 };
 const [lastDay, touchDays, waitDays, minimum, reward, spending] = [150, 30, 30, 15_000, 1500, 1000];
-/** One seed for both ways of playing, so that a history that goes wrong can be found again by its place. */
+/** One seed for both, so that a failing history can be found by its index. */
 const [seed, count] = ['a thousand friends', 1000] as const;
 const begin = new Date('2026-03-01T00:00:00Z');
 
@@ -52,12 +52,12 @@ function thousand(): readonly History[] {
   return Array.from({ length: count }, (_, place) => historyFrom(random, place));
 }
 
-/** The terms as anybody would read them aloud: what the referrer got, what was taken back, and what she has in the end. */
+/** The terms in plain code: what the referrer got, what was taken back, and the final balance. */
 function oracle(one: History) {
   const { touched, signed, isSelf, goodsCents, paid, delivered, end, spends } = one;
   const isBrought = touched !== null && signed - touched < touchDays;
   const isLost = end !== null && (end.kind !== 'part' || goodsCents - end.backCents < minimum);
-  // An order that ended on the very day it was paid never had a reward.
+  // An order closed on the day it was paid never had a reward.
   const counts = isBrought && !isSelf && paid !== null && goodsCents >= minimum && !(isLost && end.day <= paid);
   const isDelivered = delivered !== null && !(end?.kind === 'cancel' && end.day <= delivered);
   const freeOn = counts && isDelivered ? (delivered ?? 0) + waitDays : null;
@@ -77,7 +77,7 @@ const outside: ReferralSources = { payersOf: async () => new Map(), affiliates: 
 const terms = { ...readReferralTerms(new Map()), minOrderCents: minimum, rewardCents: reward, waitDays };
 const nobodyYet = { places: [], payers: [], devices: [], isTest: false, isClosed: false };
 
-/** The order of a history as it stands at the end of a day. */
+/** The order at the end of a day. */
 function orderOn({ goodsCents, paid, delivered, end }: History, today: number): FirstOrder {
   const kind = end !== null && end.day <= today ? end.kind : null;
   const isDelivered = delivered !== null && delivered <= today && !(end?.kind === 'cancel' && end.day <= delivered);
@@ -156,7 +156,7 @@ test('the same thousand played in the database give exactly the right credits; r
       on((one) => one.touched).map(({ place: n }) => `('visitor${n}', ${referrer(n)}, '${day(today, 1)}', '${day(today + touchDays, 1)}')`),
       (rows) => `INSERT INTO referral_touches (visitor_hash, code_id, created_at, expires_at) VALUES ${rows}`,
     );
-    // One hour before the hour of the touch, so that the thirtieth day still counts and the next does not.
+    // One hour earlier than the first touch, so that the thirtieth day still counts and the next does not.
     await all(
       on((one) => one.signed).map(({ place: n, touched, isSelf }) => {
         const hour = touched === today ? 2 : touched !== null && today - touched >= touchDays ? 1 : 0;
@@ -217,7 +217,7 @@ test('the same thousand played in the database give exactly the right credits; r
     await (today % 10 === 0
       ? Promise.all([processReferrals(app, outside), processReferrals(app, outside)])
       : processReferrals(app, outside));
-    // The same purchase told twice at once is paid once.
+    // The same purchase reported twice at once is paid once.
     for (const { place: n } of on((one) => one.spends)) {
       const purchase = { userId: referrer(n), kind: 'spent', source: ['order', n], cents: spending } as const;
       await Promise.allSettled([spendCredit(app, purchase), spendCredit(app, purchase)]);
@@ -233,7 +233,7 @@ test('the same thousand played in the database give exactly the right credits; r
   const promised = histories.map((one) => ({ place: one.place, ...oracle(one) }));
   const wrong = promised.filter((one, place) => !same(one, found[place]));
   expect(wrong.map((one) => ({ history: histories[one.place], promised: one, found: found[one.place] }))).toEqual([]);
-  // The random histories are worth something: every end occurs.
+  // The random histories cover every outcome.
   expect(new Set(promised.map(({ state }) => state))).toEqual(new Set([null, 'pending', 'available', 'taken_back']));
 
   await Promise.all([processReferrals(app, outside), processReferrals(app, outside)]);

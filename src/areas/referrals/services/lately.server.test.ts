@@ -74,7 +74,7 @@ test('the minute finds what was paid or moved on since, the hour what was told l
 
   const credited = (source: string, cents: number) =>
     giveCredit(app, { userId: 3, kind: 'return', source: [source, 7], cents, orderId: 12 });
-  // A piece she changed for another is kept; one she gave up for store credit is not.
+  // An exchanged item is kept; one returned for store credit is not.
   await credited('exchange_case', 12_000);
   await app.store.run(`UPDATE orders SET status = 9, deal_close_time = '${at()}' WHERE id = 12`);
   await processReferrals(app, outside);

@@ -38,7 +38,7 @@ export const referralFile = fileOf({
   ],
 });
 
-/** A blocked code brings nobody any more, and what waits for it does not become credit. What was given stays. */
+/** A blocked code refers nobody any more, and pending rewards are not given. Given ones stay. */
 export const blockCodes = (app: App, caller: Caller, pairIds: readonly number[], isBlocked: boolean, reason: string): Promise<number> =>
   transact(app, async (inside) => change(inside, caller, await store.codesOfPairs(inside.db, pairIds), isBlocked, reason));
 
@@ -71,7 +71,7 @@ async function change(inside: App, caller: Caller, codes: readonly Code[], isBlo
   return moved.length;
 }
 
-/** Staff say that pairs do not count: they earn nothing any more, and what waits is not given. What was given stays. */
+/** Staff refuse referrals: pending rewards are not given. Given ones stay. */
 export const refusePairs = (app: App, caller: Caller, pairIds: readonly number[]): Promise<number> =>
   transact(app, async (inside) => {
     const refused = await store.refusePairRows(inside.db, pairIds, app.now());
@@ -87,7 +87,7 @@ export const refusePairs = (app: App, caller: Caller, pairIds: readonly number[]
 
 export type CreditAdjustment = { readonly email: string; readonly cents: number; readonly note: string };
 
-/** Staff give or take store credit by hand, always with a note; nobody's balance falls below nothing. */
+/** Staff adjust store credit with a note; no balance goes below zero. */
 export async function adjustCredit(
   app: App,
   caller: Caller,
@@ -113,7 +113,7 @@ export async function adjustCredit(
   });
 }
 
-/** New terms from a moment on. What has begun is never changed: an order is judged by the terms of its day for ever. */
+/** New terms from a moment on. Started versions never change: an order is always judged by the terms of its day. */
 export const addTerms = (app: App, caller: Caller, terms: ReferralTerms & { readonly startsAt: Date }): Promise<number> =>
   transact(app, async (inside) => {
     checkTerms(terms);
@@ -134,7 +134,7 @@ const termLimits = {
   monthCapCents: [0, 100_000_000],
 } as const;
 
-/** No friend gets more off than her order must be. */
+/** The welcome discount must not exceed the minimum order. */
 function checkTerms(terms: ReferralTerms): void {
   for (const [field, limits] of Object.entries(termLimits)) checkWithin(field, terms[field as keyof typeof termLimits], limits);
   const [, most] = termLimits.minOrderCents;
@@ -143,7 +143,7 @@ function checkTerms(terms: ReferralTerms): void {
 
 const yearMs = 366 * dayMs;
 
-/** Versions, what the programme cost month by month, and what is owed today. */
+/** Versions, cost by month, and what is owed today. */
 export async function fetchTermsOverview(app: App) {
   const [rules, { welcome, credit }, owed] = await Promise.all([
     rulesByDate(app.db),

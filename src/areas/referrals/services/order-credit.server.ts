@@ -5,7 +5,7 @@ import * as store from '../store/order-credit.server.ts';
 import { selectCreditBalance } from '../store/own.server.ts';
 import { giveCredit, spendCredit } from './credit.server.ts';
 
-/** What she can pay with: her balance, and what lies in an order of hers that a new one would replace. */
+/** The balance plus credit held in an unpaid order that a new one would replace. */
 export async function fetchSpendableCredit(app: App, userId: number | null): Promise<number> {
   if (userId === null) return 0;
   return (await selectCreditBalance(app.db, userId)) + (await store.inOpenOrders(app.db, userId));
@@ -13,17 +13,16 @@ export async function fetchSpendableCredit(app: App, userId: number | null): Pro
 
 type Which = Pick<OrderRow, 'id' | 'userId' | 'number'>;
 
-/** Spends credit on an order, inside its transaction; the balance is asked once more where it is held. */
+/** Spends credit inside the order's transaction; the balance is checked again under its lock. */
 export async function payByCredit(app: App, order: Which, cents: number): Promise<void> {
   if (cents === 0 || order.userId === null) return;
   const source = ['order', `${order.id}:${await store.countCreditMovements(app.db, order.id)}`] as const;
   await spendCredit(app, { userId: order.userId, kind: 'spent', source, cents, orderId: order.id, note: order.number });
 }
 
-/** What an order still holds of her credit. */
 export const fetchCreditOfOrder = (app: App, orderId: number): Promise<number> => store.heldByOrder(app.db, orderId);
 
-/** Gives credit of an order back until it holds no more than this. The order is held by the caller, so the same is never given twice. */
+/** Returns an order's credit down to this amount. The caller holds the order, so nothing is returned twice. */
 export async function returnOrderCredit(app: App, order: Which, keepCents: number): Promise<number> {
   if (order.userId === null) return 0;
   const back = (await store.heldByOrder(app.db, order.id)) - keepCents;
@@ -33,11 +32,11 @@ export async function returnOrderCredit(app: App, order: Which, keepCents: numbe
   return back;
 }
 
-/** Money came late for an order whose credit was given back: it is spent again while it is there. False when it is gone. */
+/** Late money for an order whose credit was returned: it is spent again if available. False when it is gone. */
 export async function respendOrderCredit(app: App, order: Pick<OrderRow, 'id' | 'userId' | 'number' | 'creditCents'>): Promise<boolean> {
   if (order.creditCents === 0) return true;
   const missing = order.creditCents - (await store.heldByOrder(app.db, order.id));
-  // A guest's exchange is paid by pieces that came back: no account ever gave credit for it.
+  // A guest's exchange is paid by returned items: no account gave credit for it.
   if (missing <= 0 || (await store.countCreditMovements(app.db, order.id)) === 0) return true;
   try {
     await payByCredit(app, order, missing);

@@ -5,7 +5,7 @@ import { generateReferralCode, shortName, summarizeReferrals } from '../rules/co
 import * as store from '../store/own.server.ts';
 import { fetchReferralTerms } from './terms.server.ts';
 
-/** A shopper's part in the programme as it is recorded: her code, whom it brought, and her store credit. */
+/** Code, referred friends and store credit. */
 export async function fetchOwnReferral(app: App, shopperId: number | null) {
   if (shopperId === null) throw new DomainError('userNotLogin');
   const code = await ownCode(app, shopperId);
@@ -35,7 +35,7 @@ export async function fetchOwnReferral(app: App, shopperId: number | null) {
 
 const mostTries = 5;
 
-/** Her code; the first visit makes it. The unique columns decide between parallel visits and between equal codes. */
+/** Created on the first visit. Unique columns decide between parallel visits and equal codes. */
 export async function ownCode(app: App, userId: number) {
   for (let tries = 0; tries < mostTries; tries += 1) {
     const found = await store.codeOf(app.db, userId);

@@ -4,17 +4,17 @@ import { findReferralRefusal, type ReferralAddress, type ReferralRefusal } from 
 import * as store from '../store/pairs.server.ts';
 import { insertDevice, openCode, touchOf } from '../store/touches.server.ts';
 
-/** What later areas know of people: with whose money they paid, and who is paid by the month instead of by credit. */
+/** What later areas know about people: payer accounts, and who is paid monthly instead of by credit. */
 export type ReferralSources = {
   readonly payersOf: (app: App, userIds: readonly number[]) => Promise<ReadonlyMap<number, readonly string[]>>;
   readonly affiliates: (app: App) => Promise<readonly number[]>;
 };
 type Pair = { readonly id: number; readonly referrerId: number; readonly refereeId: number; readonly codeId: number };
 
-/** Where an order of the friend is about to go. */
+/** Where an order of the friend ships. */
 export type OrderDestination = ReferralAddress & { readonly phone: string };
 
-/** Looks at a pair with all that is known today; null when nothing speaks against it. */
+/** Judges a pair by everything known today; null when it counts. */
 async function judged(
   app: App,
   pair: Omit<Pair, 'id'>,
@@ -30,7 +30,7 @@ async function judged(
   return findReferralRefusal({ ...found, referrer, referee });
 }
 
-/** The same, and what speaks against it is written down for good: a refused pair never counts again. */
+/** Judges a pair and stores a refusal for good: a refused pair never counts again. */
 export async function isPairStillValid(
   app: App,
   pair: Pair,
@@ -45,8 +45,8 @@ export async function isPairStillValid(
 }
 
 /**
- * Says once and for all who brought a new shopper: the first code her browser came by while its days last, else the one she typed. What
- * happens after she signed up changes nothing, because only what was there at that moment is looked at.
+ * Decides once who referred a new shopper: the first code of the browser while valid, else the one typed. Later events change nothing,
+ * because only the data at sign-up is used.
  */
 export const bindNewcomer = (app: App, userId: number, outside: Pick<ReferralSources, 'payersOf'>): Promise<void> =>
   transact(app, async (inside) => {
@@ -79,7 +79,7 @@ async function broughtBy(app: App, { inviteCode, visitorHash, createdAt }: SignU
 
 const atOnce = 500;
 
-/** Every minute: everybody who signed up since. */
+/** Every minute, for everybody who signed up since. */
 export async function bindNewcomers(app: App, outside: Pick<ReferralSources, 'payersOf'>): Promise<void> {
   for (const { id } of await store.newcomers(app.db, atOnce)) await bindNewcomer(app, id, outside);
 }

@@ -27,7 +27,7 @@ export async function processReferrals(app: App, outside: ReferralSources, since
 
 type First = Awaited<ReturnType<typeof store.firstOrders>>[number];
 
-/** The first order of a friend is paid: its reward is written, waiting, in the month in which it was found. */
+/** A friend's first order is paid: its reward is recorded as pending, in the month it was found. */
 const writeReward = (app: App, { pair, order }: First, outside: ReferralSources): Promise<void> =>
   transact(app, async (inside) => {
     const { db } = inside;
@@ -67,7 +67,7 @@ async function follow(app: App, reward: Moved, outside: ReferralSources): Promis
   if (from <= app.now()) await release(app, reward, outside);
 }
 
-/** The days are over: the reward becomes store credit, once. What came to light meanwhile still counts against it. */
+/** The waiting period is over: the reward becomes store credit, once. New findings still count against it. */
 const release = (app: App, { id, pair, amountCents, order }: Moved, outside: ReferralSources): Promise<void> =>
   transact(app, async (inside) => {
     const counts = await isPairStillValid(inside, pair, outside);
@@ -78,7 +78,7 @@ const release = (app: App, { id, pair, amountCents, order }: Moved, outside: Ref
     await giveCredit(inside, { ...event, kind: 'referral' });
   });
 
-/** The order came back: what was not paid yet is gone, what was paid is taken from what she still has. */
+/** The order was returned: a pending reward is cancelled, a given one is taken from what is left. */
 const takeBack = (app: App, { id, pair, amountCents, state, order }: Moved, reason: string): Promise<void> =>
   transact(app, async (inside) => {
     if (!(await store.moveReward(inside.db, id, state, { state: 'taken_back', reason, endedAt: app.now() }))) return;

@@ -11,7 +11,7 @@ import { welcomeFor } from './welcome.server.ts';
 let app: TestApp;
 const payers = new Map<number, string[]>();
 const outside: ReferralSources = { payersOf: async () => payers, affiliates: async () => [] };
-/** One statement after the other; the answer is the last one's. */
+/** One statement after the other; returns the last result. */
 const run = async (words: string) => {
   let rows: Awaited<ReturnType<TestApp['store']['run']>> = [];
   for (const statement of words.split(';')) rows = await app.store.run(statement);
@@ -39,7 +39,7 @@ const nothing: Act = async () => undefined;
 const address = (id: number, street: string, code: string, phone = '') =>
   run(`INSERT INTO receivers (user_id, first_name, last_name, phone_number, address, city, region, post_code, country)
     VALUES (${id}, 'A', 'B', '${phone}', '${street}', 'Atlanta', 'GA', '${code}', 'US')`);
-/** As a Chinese keyboard writes them. */
+/** Full-width digits. */
 const wide = (digits: string): string => digits.replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0));
 const phone = (id: number, number: string) => run(`UPDATE users SET phone_number = '${number}' WHERE id = ${id}`);
 
@@ -50,7 +50,7 @@ type Case = readonly [
 ];
 const box = (name: string) => (n: number) => name.replace('#', String(n));
 
-/** What people try, and the word it is refused with. Before: before she signs up. After: between sign-up and her first order. */
+/** Abuse attempts and the reason they are refused with. Before: before sign-up. After: between sign-up and first order. */
 const cases: readonly Case[] = [
   ['two people who share nothing', '', {}],
   ['a tag after a plus', 'same_mailbox', { referrer: 'ann#@gmail.com', friend: 'ann#+friend@gmail.com' }],

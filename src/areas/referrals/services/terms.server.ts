@@ -4,12 +4,12 @@ import type { App } from '#platform/app.ts';
 import { type ReferralTerms, readReferralTerms, toPolicyNumbers } from '../rules/codes.ts';
 import * as store from '../store/terms.server.ts';
 
-/** The terms in force: the newest version that has begun, else the shop's numbers. */
+/** The terms in force: the newest version that has started, else the shop's policy numbers. */
 export async function fetchReferralTerms(app: App): Promise<ReferralTerms> {
   return (await store.ruleAt(app.db, app.now())) ?? readReferralTerms(await policiesOf(app));
 }
 
-/** Every page that tells the terms tells those in force: the shop's numbers follow the version that has begun. */
+/** Pages show the terms in force: the policy numbers follow the started version. */
 export async function syncTermsToPolicies(app: App): Promise<void> {
   const rule = await store.ruleAt(app.db, app.now());
   if (rule) await savePolicyNumbers(app, toPolicyNumbers(rule));
@@ -17,10 +17,10 @@ export async function syncTermsToPolicies(app: App): Promise<void> {
 
 export type ReferralRule = NonNullable<Awaited<ReturnType<typeof store.ruleAt>>>;
 
-/** Before anybody settled terms, those of the shop's numbers held. */
+/** Before any version existed, the policy numbers applied. */
 const beforeAll = new Date('2000-01-01T00:00:00Z');
 
-/** The version an order is judged by, as a row that can be pointed to; a shop that never settled one gets its numbers as the first. */
+/** The version an order is judged by, as a row; a shop without one gets its policy numbers as the first. */
 export async function ensureReferralRule(app: App, at: Date): Promise<ReferralRule> {
   const found = await store.ruleAt(app.db, at);
   if (found) return found;

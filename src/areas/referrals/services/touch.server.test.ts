@@ -52,7 +52,7 @@ test('who keeps no mark, or makes up another each time, cannot count without end
     await recordTouch(app, { code: 'CODE114', visitorHash: `loop-${place}`, network: '10.7.7.7', path: '/', shopperId: null });
   const [after] = await run(`SELECT click_count FROM referral_codes WHERE code = 'CODE114'`);
   expect(Number(after?.['click_count']) - Number(before?.['click_count'])).toBe(50);
-  // Whom we know is counted the next day, however full the day of her network is.
+  // A known visitor is counted the next day, however full the day of the network is.
   app.clock.at = later(app.clock.at, dayMs - 1);
   await recordTouch(app, { code: 'CODE114', visitorHash: 'loop-3', network: '10.7.7.7', path: '/', shopperId: null });
   expect(await run(`SELECT count(*)::int AS days FROM referral_clicks WHERE visitor_hash = 'loop-3'`)).toEqual([{ days: 2 }]);

@@ -14,14 +14,14 @@ export type Visitor = {
 
 const newVisitorsADay = 50;
 
-/** Somebody opened a link with a code: the first touch is kept, the visit counted once a day. Her own link is neither. */
+/** A referral link was opened: the first touch is stored, the visit counted once a day. The shopper's own link does neither. */
 export async function recordTouch(app: App, visitor: Visitor): Promise<void> {
   const { code, visitorHash, shopperId } = visitor;
   if (shopperId !== null) await store.insertDevice(app.db, shopperId, visitorHash, app.now());
   const found = await store.openCode(app.db, code);
   if (!found || found.userId === shopperId) return;
   const limit = { bucket: 'referral-touch', key: `${found.id} ${visitor.network}`, most: newVisitorsADay, windowMs: dayMs };
-  // Whoever keeps no mark, or makes one up, could be a new visitor with every request.
+  // A visitor without our cookie, or with a made-up one, could be new with every request.
   if (!(await store.isKnown(app.db, visitorHash)) && !(await takeAttempt(app, limit))) return;
   const { touchDays } = await fetchReferralTerms(app);
   const now = app.now();
@@ -32,14 +32,14 @@ export async function recordTouch(app: App, visitor: Visitor): Promise<void> {
   });
 }
 
-/** The browser of somebody who is logged in is hers. */
+/** Records the browser of a signed-in shopper. */
 export async function recordDevice(app: App, shopperId: number | null, visitorHash: string | null | undefined): Promise<void> {
   if (shopperId !== null && visitorHash) await store.insertDevice(app.db, shopperId, visitorHash, app.now());
 }
 
 const touchesKeptMs = 7 * dayMs;
 
-/** Once an hour: who came on days that are over, and touches that count for nothing any more. */
+/** Hourly: deletes clicks of past days and expired touches. */
 export async function deleteExpiredTouches(app: App): Promise<void> {
   await store.forgetClicks(app.db, dayOf(earlier(app.now(), 2 * dayMs)));
   await store.forgetTouches(app.db, earlier(app.now(), touchesKeptMs));

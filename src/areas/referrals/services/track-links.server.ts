@@ -29,7 +29,7 @@ export function trackReferralLinks(app: App, callerOf: (request: Request) => Pro
     if (!isPage || (!isOwn && code === null) || robots.test(c.req.header('user-agent') ?? '')) return next();
     const kept = visitorIn(cookieOf(c.req.header('cookie'), visitorCookieName));
     const mark = kept ?? randomBytes(16).toString('base64url');
-    // A visitor who cannot be counted is a visitor all the same.
+    // A visitor who cannot be counted is still served.
     await notice(mark).catch((err: unknown) => app.log.error({ err, path }, 'referral link not recorded'));
     await next();
     if (kept !== null) return;

@@ -7,7 +7,7 @@ import { ensureReferralRule } from './terms.server.ts';
 
 export type Welcome = { readonly referralId: number; readonly ruleId: number; readonly cents: number };
 
-/** What comes off a shopper's first order because a friend brought her; null for everybody else. Nothing is used up. */
+/** Welcome discount of a referred shopper's first order; null for everybody else. Nothing is used up. */
 export async function welcomeFor(
   app: App,
   userId: number | null,
@@ -23,7 +23,7 @@ export async function welcomeFor(
   return (await isPairStillValid(app, pair, outside)) ? { referralId: pair.id, ruleId: rule.id, cents } : null;
 }
 
-/** Where a first order goes is said last: whoever has it sent to the one who brought her has no friend but herself. */
+/** The destination is known last: an order shipped to the referrer counts as self-referral. */
 export async function checkWelcomeDestination(
   app: App,
   userId: number | null,
@@ -34,7 +34,7 @@ export async function checkWelcomeDestination(
   if (pair) await isPairStillValid(app, pair, outside, [goesTo]);
 }
 
-/** The pair of somebody who was brought and has bought nothing yet, unless it was refused before. */
+/** A referred shopper without orders, unless refused. */
 async function pairBefore(app: App, userId: number, outside: Pick<ReferralSources, 'payersOf'>) {
   let standing = await store.selectWelcomeEligibility(app.db, userId);
   if (standing?.isNew) {
@@ -45,7 +45,7 @@ async function pairBefore(app: App, userId: number, outside: Pick<ReferralSource
   return { id: standing.referralId, referrerId: standing.referrerId ?? 0, refereeId: userId, codeId: standing.codeId ?? 0 };
 }
 
-/** Takes it for an order, inside the order's transaction: once, whatever is pressed at the same time. */
+/** Claims the discount inside the order's transaction: once, whatever happens concurrently. */
 export async function holdWelcome(app: App, orderId: number, { referralId, ruleId, cents }: Welcome): Promise<void> {
   const row = { referralId, orderId, ruleId, amountCents: cents, createdAt: app.now(), updatedAt: app.now() };
   if (!(await store.insertWelcome(app.db, row))) throw new DomainError('welcomeTaken');
@@ -53,6 +53,6 @@ export async function holdWelcome(app: App, orderId: number, { referralId, ruleI
 
 export const spendWelcome = async (app: App, orderId: number): Promise<void> =>
   void (await store.endWelcome(app.db, orderId, 'used', app.now()));
-/** An order nobody paid leaves it free for her next one. */
+/** An unpaid order releases it for the next one. */
 export const freeWelcome = async (app: App, orderId: number): Promise<void> =>
   void (await store.endWelcome(app.db, orderId, 'released', app.now()));

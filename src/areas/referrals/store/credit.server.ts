@@ -4,7 +4,7 @@ import { creditAccounts, creditEntries, type creditKinds } from '../tables.ts';
 
 export type CreditKind = (typeof creditKinds)[number];
 
-/** Her balance, held until the transaction ends: two changes of one account come one after the other. */
+/** Locked until the transaction ends: changes of one account are serialized. */
 export async function heldBalance(db: Database, userId: number, at: Date): Promise<number> {
   await db.insert(creditAccounts).values({ userId, updatedAt: at }).onConflictDoNothing();
   const [account] = await db
@@ -15,7 +15,7 @@ export async function heldBalance(db: Database, userId: number, at: Date): Promi
   return account?.cents ?? 0;
 }
 
-/** Writes one line of her account; false when this source was written before. */
+/** False when this source was already written. */
 export async function writeEntry(db: Database, entry: typeof creditEntries.$inferInsert): Promise<boolean> {
   const written = await db.insert(creditEntries).values(entry).onConflictDoNothing().returning({ id: creditEntries.id });
   return written.length === 1;

@@ -98,7 +98,7 @@ export const updateCodesBlocked = (db: Database, ids: readonly number[], blocked
       and(inArray(referralCodes.id, [...ids]), blockedAt ? isNull(referralCodes.blockedAt) : sql`${referralCodes.blockedAt} is not null`),
     );
 
-/** Refuses pairs that counted and the rewards that wait for them; the answer is whom it touched. */
+/** Refuses pairs and their pending rewards; returns the affected shoppers. */
 export async function refusePairRows(db: Database, ids: readonly number[], at: Date): Promise<number[]> {
   if (ids.length === 0) return [];
   const rows = await db
@@ -120,7 +120,7 @@ export async function selectCreditShopperId(db: Database, email: string): Promis
   return row?.id ?? null;
 }
 
-/** What the programme cost, month by month: discounts that were used, rewards that became credit, and what was taken back. */
+/** Cost by month: discounts used, rewards credited, and what was taken back. */
 export async function costsSince(db: Database, since: Date) {
   const month = (at: SQL) => sql<string>`to_char(date_trunc('month', ${at} at time zone 'UTC'), 'YYYY-MM')`;
   const welcome = await db
@@ -145,7 +145,7 @@ export async function costsSince(db: Database, since: Date) {
   return { welcome, credit };
 }
 
-/** What the house owes: credit shoppers have, and rewards that still wait. */
+/** Store credit balances and pending rewards. */
 export async function selectOwedCredit(db: Database) {
   const [[credit], [pending]] = [
     await db.select({ cents: sql<number>`coalesce(sum(${creditAccounts.balanceCents}), 0)`.mapWith(Number) }).from(creditAccounts),

@@ -4,7 +4,6 @@ import { orders } from '#areas/orders/tables/orders.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import { creditEntries } from '../tables.ts';
 
-/** What an order still has of the store credit that was spent on it. */
 export async function heldByOrder(db: Database, orderId: number): Promise<number> {
   const [row] = await db
     .select({ cents: sql<number>`coalesce(-sum(${creditEntries.amountCents}), 0)::integer` })
@@ -13,7 +12,7 @@ export async function heldByOrder(db: Database, orderId: number): Promise<number
   return row?.cents ?? 0;
 }
 
-/** How often credit was moved for an order: names the next move. */
+/** Numbers the next movement. */
 export async function countCreditMovements(db: Database, orderId: number): Promise<number> {
   const [row] = await db
     .select({ count: sql<number>`count(*)::integer` })
@@ -22,7 +21,7 @@ export async function countCreditMovements(db: Database, orderId: number): Promi
   return row?.count ?? 0;
 }
 
-/** What lies in orders of hers that nobody paid: a new order takes their place and has it. */
+/** Credit held in unpaid orders: a new order replaces them and can use it. */
 export async function inOpenOrders(db: Database, userId: number): Promise<number> {
   const [row] = await db
     .select({ cents: sql<number>`coalesce(sum(${orders.creditCents}), 0)::integer` })

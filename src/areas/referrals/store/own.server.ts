@@ -11,7 +11,7 @@ export async function codeOf(db: Database, userId: number) {
   return row ?? null;
 }
 
-/** Of several first visits at once one writes; the others, and a code that is taken, change nothing. */
+/** One of several concurrent first visits writes; others, and a code that is taken, change nothing. */
 export async function insertCode(db: Database, row: typeof referralCodes.$inferInsert): Promise<void> {
   await db.insert(referralCodes).values(row).onConflictDoNothing();
 }
@@ -23,7 +23,7 @@ export async function firstNameOf(db: Database, userId: number): Promise<string>
 
 const mostFriends = 200;
 
-/** Whom she brought, the newest first. Of a friend she learns the name she knows anyway, never the mailbox or the order. */
+/** Newest first. Only the friend's name is shown, never the email address or the order. */
 export const friendsOf = (db: Database, userId: number) =>
   db
     .select({
@@ -48,7 +48,7 @@ export async function selectCreditBalance(db: Database, userId: number): Promise
   return row?.cents ?? 0;
 }
 
-/** What she spent of it on orders she kept. */
+/** Spent on orders that were kept. */
 export async function spentBy(db: Database, userId: number): Promise<number> {
   const [row] = await db
     .select({ cents: sql<number>`coalesce(-sum(${creditEntries.amountCents}), 0)::integer` })

@@ -4,7 +4,7 @@ import type { Database } from '#platform/database/open.server.ts';
 import type { ReferralAddress, ReferralPerson } from '../rules/self-dealing.ts';
 import { referralCodes, referrals } from '../tables.ts';
 
-/** People who signed up by a code or with a browser we know and were not looked at yet, the oldest first. */
+/** Sign-ups with a code or a known browser that were not processed yet, oldest first. */
 export const newcomers = (db: Database, limit: number) =>
   db
     .select({ id: users.id })
@@ -13,7 +13,7 @@ export const newcomers = (db: Database, limit: number) =>
     .orderBy(asc(users.id))
     .limit(limit);
 
-/** What she signed up with, held until the transaction ends; null when somebody looked at it before. */
+/** Locked until the transaction ends; null when already processed. */
 export async function heldSignUp(db: Database, userId: number) {
   const [row] = await db
     .select({ inviteCode: users.inviteCode, visitorHash: users.visitorHash, createdAt: users.createdAt })
@@ -34,7 +34,7 @@ export async function codeById(db: Database, id: number) {
   return row ?? null;
 }
 
-/** Written once for each newcomer; whoever comes second changes nothing. */
+/** Once per sign-up. */
 export const insertReferral = (db: Database, row: typeof referrals.$inferInsert) => db.insert(referrals).values(row).onConflictDoNothing();
 
 export const refusePair = (db: Database, id: number, reason: string, at: Date) =>
@@ -56,16 +56,13 @@ type Found = {
   earlier: string[];
   staff: { email: string; phone: string }[];
 };
-/** Rings of more people than this are friends of friends. */
+/** Longer rings are friends of friends. */
 const longestRing = 4;
-/** The part of a mailbox before the at, its tag and its dots left out; the rule looks closer at what is alike by this. */
+/** The local part without tag and dots, for a coarse match; the rule then looks closer. */
 const nameLike = (email: SQL): SQL => sql`replace(split_part(split_part(lower(${email}), '@', 1), '+', 1), '.', '')`;
 type Asked = { readonly referrerId: number; readonly refereeId: number; readonly codeId: number };
 
-/**
- * A pair in one look: both people with everything they were ever reached at, the code, the other way round, what was bought with her
- * mailbox before she had an account, and who works here.
- */
+/** A pair in one query: all contact data of both, the code, mutual referral, earlier purchases with the address, and staff. */
 export async function selectReferralPair(db: Database, { referrerId, refereeId, codeId }: Asked) {
   const { rows } = await db.execute<Found>(sql`select u.id, u.email, u.phone_number as phone, u.is_test,
       (u.blocked_at is not null or u.deleted_at is not null) as is_closed,

@@ -7,15 +7,15 @@ import type { FirstOrder } from '../rules/rewards.ts';
 import { openRewardStates } from '../rules/rewards.ts';
 import { referralCodes, referralRewards } from '../tables.ts';
 
-/** Goods after every discount but the welcome. */
+/** Items after every discount but the welcome discount. */
 const goods = sql`o.items_cents
   - coalesce((select sum(l.discount_share_cents) from order_lines l where l.order_id = o.id), 0)
   + coalesce((select w.amount_cents from referral_welcomes w where w.order_id = o.id and w.state <> 'released'), 0)`;
-/** Store credit for pieces that came back for good; what pays an exchange is not among it. */
+/** Store credit for returned items; exchanges are not included. */
 const returned = sql`coalesce((select sum(e.amount_cents) from credit_entries e
   where e.order_id = o.id and e.kind = 'return' and e.source_kind = 'service_case'), 0)`;
 const hasExchanged = sql`exists (select 1 from credit_entries e where e.order_id = o.id and e.kind = 'return' and e.source_kind = 'exchange_case')`;
-/** What she kept of them; the same sum as in the rules, so that an order that stands is not looked at again and again. */
+/** Item value kept; the same calculation as in the rules, so that unchanged orders are not processed again and again. */
 const keptGoods = sql`(${goods} - ${returned} - case when o.payment_state = 'part_refunded'
   then (o.total_cents - o.payment)::bigint * (o.total_cents + o.credit_cents) / greatest(1, o.total_cents) else 0 end)`;
 const orderFacts = sql`o.id as order_id, o.status, o.payment_state, o.total_cents, o.credit_cents, o.payment, o.delivered_at, o.created_at,
@@ -49,10 +49,10 @@ const orderIn = (row: Facts): FirstOrder & { readonly orderId: number; readonly 
   deliveredAt: row.delivered_at === null ? null : new Date(row.delivered_at),
 });
 
-/** Only what was paid, or stepped on, since a moment; null is everything there is. */
+/** Only orders paid or changed since a moment; null for all. */
 export type Since = Date | null;
 
-/** Friends who bought for the first time and whose reward is not written yet. An order below the minimum of its day never comes here. */
+/** First orders without a recorded reward, above the minimum of their day. */
 export async function firstOrders(db: Database, without: readonly number[], since: Since, limit: number) {
   const others = without.length === 0 ? sql`` : sql`and r.referrer_id not in ${[...without]}`;
   type Found = Facts & { id: number; referrer_id: number; referee_id: number; code_id: number };
@@ -70,7 +70,7 @@ export async function firstOrders(db: Database, without: readonly number[], sinc
   }));
 }
 
-/** Rewards whose order moved on: pending ones that are delivered or over, and paid ones whose order came back; by their number. */
+/** Rewards whose order changed: pending ones delivered or closed, and paid ones returned; by id. */
 export async function movedRewards(db: Database, now: Date, since: Since, { after, limit }: { after: number; limit: number }) {
   type Found = Facts & {
     id: number;
@@ -109,11 +109,11 @@ export async function movedRewards(db: Database, now: Date, since: Since, { afte
   }));
 }
 
-/** Holds a referrer's code: rewards of one month are counted one after the other. */
+/** Locks a referrer's code: rewards of one month are counted one after the other. */
 export const holdCode = (db: Database, id: number) =>
   db.select({ id: referralCodes.id }).from(referralCodes).where(eq(referralCodes.id, id)).for('update');
 
-/** What she earned since, or may still earn. */
+/** Earned or pending since. */
 export async function earnedSince(db: Database, referrerId: number, since: Date): Promise<number> {
   const [row] = await db
     .select({ cents: sql<number>`coalesce(sum(${referralRewards.amountCents}), 0)::integer` })
@@ -128,13 +128,13 @@ export async function earnedSince(db: Database, referrerId: number, since: Date)
   return row?.cents ?? 0;
 }
 
-/** One for each friend, however often and by whomever it is written. */
+/** One per friend, however often it is written. */
 export async function insertReward(db: Database, row: typeof referralRewards.$inferInsert): Promise<boolean> {
   const made = await db.insert(referralRewards).values(row).onConflictDoNothing().returning({ id: referralRewards.id });
   return made.length === 1;
 }
 
-/** Moves a reward on from where it is; false when somebody was quicker. */
+/** False when somebody was faster. */
 export async function moveReward(
   db: Database,
   id: number,

@@ -4,7 +4,6 @@ import { referralRules } from '../tables.ts';
 
 const { staffId: _, createdAt: __, ...columns } = getTableColumns(referralRules);
 
-/** The version that was in force at a moment. */
 export async function ruleAt(db: Database, at: Date) {
   const [row] = await db
     .select(columns)
@@ -15,7 +14,7 @@ export async function ruleAt(db: Database, at: Date) {
   return row ?? null;
 }
 
-/** False when a version begins at that very moment already. */
+/** False when a version already starts at that moment. */
 export async function insertReferralRule(db: Database, row: typeof referralRules.$inferInsert): Promise<number | null> {
   const [made] = await db.insert(referralRules).values(row).onConflictDoNothing().returning({ id: referralRules.id });
   return made?.id ?? null;

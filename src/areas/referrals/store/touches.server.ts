@@ -10,7 +10,7 @@ export async function openCode(db: Database, code: string) {
   return row ?? null;
 }
 
-/** The first code a visitor came by stays hers; only one whose days are over gives way. One statement looks and writes. */
+/** The first code stays; only an expired one is replaced. One statement. */
 export const upsertTouch = (db: Database, row: typeof referralTouches.$inferInsert & { createdAt: Date }) =>
   db
     .insert(referralTouches)
@@ -21,7 +21,7 @@ export const upsertTouch = (db: Database, row: typeof referralTouches.$inferInse
       setWhere: lte(referralTouches.expiresAt, row.createdAt),
     });
 
-/** Counts a visitor once a day for each code. */
+/** Once a day per visitor and code. */
 export async function countClick(db: Database, row: typeof referralClicks.$inferInsert): Promise<boolean> {
   const made = await db.insert(referralClicks).values(row).onConflictDoNothing().returning({ codeId: referralClicks.codeId });
   if (made.length === 0) return false;
@@ -32,10 +32,9 @@ export async function countClick(db: Database, row: typeof referralClicks.$infer
   return true;
 }
 
-/** Who came on a day that is over need not be known any more; the count stays. */
+/** Deletes who clicked on past days; the count stays. */
 export const forgetClicks = (db: Database, before: string) => db.delete(referralClicks).where(lt(referralClicks.day, before));
 
-/** A touch is over; who comes again is a new visitor. */
 export const forgetTouches = (db: Database, endedBefore: Date) =>
   db.delete(referralTouches).where(lt(referralTouches.expiresAt, endedBefore));
 
@@ -46,7 +45,7 @@ export const insertDevice = (db: Database, userId: number, visitorHash: string, 
   db.execute(sql`insert into referral_devices (user_id, visitor_hash, created_at) select ${userId}, ${visitorHash}, ${at.toISOString()}::timestamptz
     where (select count(*) from referral_devices where user_id = ${userId}) < ${mostDevices} on conflict do nothing`);
 
-/** A mark we gave and somebody came back with. */
+/** A cookie we set and that came back. */
 export async function isKnown(db: Database, visitorHash: string): Promise<boolean> {
   const { rows } = await db.execute(sql`select 1 from referral_touches where visitor_hash = ${visitorHash}
     union all select 1 from referral_devices where visitor_hash = ${visitorHash} limit 1`);

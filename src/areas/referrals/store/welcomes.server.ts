@@ -3,7 +3,7 @@ import { users } from '#areas/shoppers/tables.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import { referrals, referralWelcomes } from '../tables.ts';
 
-/** Whether a shopper was brought by somebody and has bought nothing yet; also whether her sign-up was not looked at so far. */
+/** Whether a shopper was referred and has no order yet; also whether the sign-up is unprocessed. */
 export async function selectWelcomeEligibility(db: Database, userId: number) {
   const [row] = await db
     .select({
@@ -20,7 +20,7 @@ export async function selectWelcomeEligibility(db: Database, userId: number) {
   return row ?? null;
 }
 
-/** False when another order of hers has it: the index lets one stand. */
+/** False when another order has it: the unique index allows one. */
 export async function insertWelcome(db: Database, row: typeof referralWelcomes.$inferInsert): Promise<boolean> {
   const made = await db.insert(referralWelcomes).values(row).onConflictDoNothing().returning({ id: referralWelcomes.id });
   return made.length === 1;

@@ -65,7 +65,7 @@ export const reportReconciliation = call({
   summary: 'Payments, refunds and deliveries of a month beside the books, and what differs',
   input: z.object({ month }),
   output: z.object({
-    // Days of the month that are still being checked; what follows is known so far.
+    // Days of the month still being checked; the figures below are preliminary.
     waiting_days: z.number().int(),
     sums: z.array(z.object({ source: z.string(), count: z.number().int(), says: money, booked: money })),
     differences: z.array(

@@ -1,17 +1,17 @@
 import { listOf } from '#site/list.ts';
 import { comparisons, periods } from './period.ts';
 
-/** By what the figures can be told apart. The first ones follow the order, the others its lines. */
+/** Dimensions of the figures. The first group is by order, the second by order line. */
 export const orderDimensions = ['country', 'region', 'device', 'source', 'turn'] as const;
 export const lineDimensions = ['category', 'length', 'texture', 'colour'] as const;
 export const analysisDimensions = [...orderDimensions, ...lineDimensions] as const;
 export type AnalysisDimension = (typeof analysisDimensions)[number];
 export const analysisMetrics = ['revenue', 'orders', 'visits', 'average', 'refunds'] as const;
 export type AnalysisMetric = (typeof analysisMetrics)[number];
-/** Stands for an empty key in an address. */
+/** Represents an empty key in the address. */
 export const emptyDimensionKey = '-';
 
-/** What the analysis may be asked for: the days, what is plotted, and the rows behind a figure. */
+/** Query of the analysis page: period, plotted figure, and the rows behind a figure. */
 export const analysisList = listOf({
   page: 'office-analysis',
   filters: {
@@ -30,7 +30,7 @@ export const analysisList = listOf({
   first: '-paid',
 });
 
-/** Lengths in steps people buy by. */
+/** Length ranges customers buy by. */
 const lengthSteps = [12, 18, 22, 26, 30, 60] as const;
 export function lengthBucket(key: string): string {
   if (key === '') return '';

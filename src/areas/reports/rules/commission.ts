@@ -3,7 +3,7 @@ import { maxAmountCents } from '#kernel/within.ts';
 
 export type CommissionTier = { readonly fromCents: number; readonly shareBp: number };
 
-/** The share that is reached holds for the whole amount; less than nothing earns nothing. */
+/** The reached tier applies to the whole amount; a negative amount earns nothing. */
 export function commissionOf(netCents: number, tiers: readonly CommissionTier[]): number {
   const reached = tiers.filter(({ fromCents }) => fromCents <= netCents).sort((a, b) => b.fromCents - a.fromCents)[0];
   return reached && netCents > 0 ? Math.floor((netCents * reached.shareBp) / 10_000) : 0;
@@ -11,7 +11,7 @@ export function commissionOf(netCents: number, tiers: readonly CommissionTier[])
 
 export const maxCommissionTiers = 6;
 
-/** The steps as somebody typed them, empty lines left out; null where one cannot be read or two begin at the same amount. */
+/** Tiers as typed, empty rows skipped; null where one is invalid or two start at the same amount. */
 export function parseCommissionTiers(typed: readonly { readonly from: string; readonly share: string }[]): CommissionTier[] | null {
   const tiers: CommissionTier[] = [];
   for (const { from, share } of typed) {

@@ -6,11 +6,11 @@ type Broken = { readonly name: string; readonly brokenCount: number; readonly ro
 
 const isNamed = (name: string): name is keyof typeof invariantTitles => Object.hasOwn(invariantTitles, name);
 
-/** Title and sentence of a law for staff; one without words is called by its name. */
+/** Title and description of an invariant for staff; falls back to its name. */
 export const invariantLabels = (name: string, language: Language): { readonly title: string; readonly sentence: string } =>
   isNamed(name) ? { title: invariantTitles[name][language], sentence: invariantSentences[name][language] } : { title: name, sentence: '' };
 
-/** How many orders break a law, or how many records where they do not all belong to orders. */
+/** Number of orders that break an invariant, or of records where not all belong to orders. */
 export function brokenCountLabel({ brokenCount, rows }: Broken, language: Language): string {
   const say = translator(invariantTexts, language);
   const orders = new Set(rows.map(({ order_id }) => order_id));

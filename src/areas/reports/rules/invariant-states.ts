@@ -1,12 +1,12 @@
 import { hourMs, minuteMs } from '#kernel/dates.ts';
 
 export const checkIntervalMs = hourMs;
-/** Jobs by the minute mend some things by themselves, so a law that just broke is asked a second time before anyone is alarmed. */
+/** Scheduled tasks repair some things within a minute, so a newly broken invariant is checked a second time before staff are alarmed. */
 export const confirmAfterMs = 90 * 1000;
-/** One law may take this long, and all of them together; a job that runs longer would be taken over by another instance. */
+/** Time limit per invariant and for the whole run; a longer job would be taken over by another instance. */
 export const invariantTimeoutMs = 45 * 1000;
 export const runTimeoutMs = 4 * minuteMs;
-/** After so long without an answer nobody knows whether a law holds. */
+/** Results older than this count as not checked. */
 export const maxAgeMs = 3 * hourMs;
 
 export const invariantStates = ['broken', 'notChecked', 'passed'] as const;
@@ -14,7 +14,7 @@ export type InvariantState = (typeof invariantStates)[number];
 
 type Saved = { readonly brokenCount: number; readonly checkedAt: Date };
 
-/** A law passed only if the last run asked it: what timed out is not checked, and what was broken stays broken until a check says otherwise. */
+/** Passed only if the last run checked it: a timeout is "not checked", and a broken invariant stays broken until a check passes. */
 export function invariantStateOf(saved: Saved | undefined, lastRunStartedAt: Date | null, now: Date): InvariantState {
   if (!saved) return 'notChecked';
   if (saved.brokenCount > 0) return 'broken';
@@ -22,7 +22,7 @@ export function invariantStateOf(saved: Saved | undefined, lastRunStartedAt: Dat
   return isMissed || now.getTime() - saved.checkedAt.getTime() > maxAgeMs ? 'notChecked' : 'passed';
 }
 
-/** What the two values of a broken row count; laws that are not named compare something else. */
+/** Unit of the two values in a broken row; invariants not listed compare something else. */
 export const valueUnits: Readonly<Record<string, 'money' | 'count'>> = {
   'I-1 stock': 'count',
   'I-1 chain': 'count',

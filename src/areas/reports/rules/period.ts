@@ -15,7 +15,7 @@ const at = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 export const addDays = (day: string, days: number): string => dayOf(new Date(at(day) + days * dayMs));
 export const dayCountOf = ({ from, to }: DayRange): number => Math.round((at(to) - at(from)) / dayMs) + 1;
 
-/** What an address asks for. Days of its own win over a named period; what makes no sense is the last thirty days. */
+/** The requested period. Custom days win over a named period; invalid input is the last thirty days. */
 export function periodOf({ period, from, to, compare = 'before' }: Asked, today: string): Period {
   const own = from !== undefined && to !== undefined && from <= to && dayCountOf({ from, to }) <= mostDays ? { from, to } : null;
   const name = own ? null : (period ?? '30');
@@ -42,7 +42,7 @@ function daysBefore(days: DayRange, comparison: Exclude<Comparison, 'none'>): Da
   return { from: monthsEarlier(days.from, back), to: monthsEarlier(days.to, back) };
 }
 
-/** The same day of an earlier month; where that month is shorter, its last day. */
+/** The same day of an earlier month, or that month's last day. */
 function monthsEarlier(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const first = new Date(Date.UTC(year, month - 1 - months, 1));
@@ -50,7 +50,7 @@ function monthsEarlier(day: string, months: number): string {
   return `${dayOf(first).slice(0, 8)}${String(Math.min(date, last)).padStart(2, '0')}`;
 }
 
-/** Every day of a period, or every seventh, with the days it stands for. */
+/** Every day of a period, or every seventh, with the days it covers. */
 export function splitPeriod(days: DayRange, step: 'day' | 'week'): readonly DayRange[] {
   const size = step === 'week' ? 7 : 1;
   return Array.from({ length: Math.ceil(dayCountOf(days) / size) }, (_, place) => {
@@ -60,7 +60,7 @@ export function splitPeriod(days: DayRange, step: 'day' | 'week'): readonly DayR
   });
 }
 
-/** A change in percent, or null when there was nothing before. */
+/** Change in percent; null when there was nothing before. */
 export const changeOf = (now: number, before: number | null): number | null =>
   before === null || before <= 0 ? null : ((now - before) / before) * 100;
 

@@ -2,10 +2,10 @@ export const rankPeriods = ['7', '30', '90', 'all'] as const;
 export type RankPeriod = (typeof rankPeriods)[number];
 const usualPeriod: RankPeriod = '30';
 
-/** What an address asks for: a strange span is the usual one, a strange category the whole shop. */
+/** Unknown periods fall back to the default, unknown categories to the whole shop. */
 export const parseRankPeriod = (typed: string | null): RankPeriod => rankPeriods.find((period) => period === typed) ?? usualPeriod;
 
-/** The address of a list; what is usual is left out, so that every list has one address. */
+/** Defaults are left out, so that every list has one address. */
 export function rankSearch(category: string, period: RankPeriod): string {
   const query = new URLSearchParams({ ...(category && { category }), ...(period !== usualPeriod && { period }) });
   return query.size ? `?${query}` : '';
@@ -24,8 +24,8 @@ type Pinned = { readonly skuId: number; readonly pinnedAt: number | null; readon
 export type RankEntry<Row, Pin> = { readonly row: Row | Pin; readonly earned: Row | null; readonly isFeatured: boolean };
 
 /**
- * The list as it is shown. Hidden ones are left out. A pinned one stands where staff put it and says so; it keeps the
- * place it earned, so the numbers of all others stay true.
+ * The list as shown, without hidden entries. A pinned entry is shown at its pinned position with a label and keeps its earned rank, so the
+ * other ranks stay true.
  */
 export function arrangeRank<Row extends Ranked, Pin extends Pinned>(rows: readonly Row[], pins: readonly Pin[]): RankEntry<Row, Pin>[] {
   const touched = new Set(pins.map(({ skuId }) => skuId));

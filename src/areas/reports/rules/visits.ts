@@ -2,14 +2,14 @@ import { pageAt } from '#site/match.ts';
 import { cacheKeysOf } from '#site/pages.server.ts';
 import { twinPath } from '#site/variant.ts';
 
-/** What is counted. Views are all counted; the others once for each visitor and day. */
+/** Views are all counted; the other events once per visitor and day. */
 export type VisitEvent = 'view' | 'visit' | 'product' | 'cart' | 'checkout';
 export type VisitEvents = { readonly events: readonly VisitEvent[]; readonly path: string };
 type Asked = { readonly method: string; readonly path: string; readonly search: URLSearchParams; readonly isDocument: boolean };
 
 const addedPaths = /^\/v1\/shoppingcart\/add_shopping_carts?$/;
 
-/** What a request tells of a visit; null when it tells nothing. Client-side steps ask for the data of a page (.data). */
+/** Events of a request; null when it counts as nothing. Client-side navigation requests a page's data (.data). */
 export function visitEventsOf({ method, path, search, isDocument }: Asked): VisitEvents | null {
   if (method === 'POST') return addedPaths.test(path) ? { events: ['cart'], path: '' } : null;
   if (method !== 'GET' || path.startsWith('/bg') || path.startsWith('/v1')) return null;
@@ -21,16 +21,16 @@ export function visitEventsOf({ method, path, search, isDocument }: Asked): Visi
     if (search.has('step')) return { events: ['checkout'], path: '' };
     if (search.get('sku') || search.get('estimate')) return { events: ['cart'], path: '' };
   }
-  // Pages made anew for everybody ask for their own data while one works on them; only documents of theirs are views.
+  // Uncached pages revalidate their own data while in use, so only their documents count as views.
   if (isData && cacheKeysOf(found.name) === null) return null;
   const isProduct = found.name === 'spu' || found.name === 'sku';
   return { events: ['view', 'visit', ...(isProduct ? (['product'] as const) : [])], path: isProduct ? groupPath(plain) : plain };
 }
 
-/** A group of goods is one page, however many lengths and colours it has. */
+/** A product group is one page, whatever its lengths and colors. */
 const groupPath = (path: string): string => path.split('/').slice(0, 4).join('/');
 
-/** Names under which many hosts are known. */
+/** Names shared by several hosts. */
 const known: readonly (readonly [RegExp, string])[] = [
   [/(^|\.)google\./, 'google'],
   [/(^|\.)bing\.com$/, 'bing'],
@@ -45,7 +45,7 @@ const known: readonly (readonly [RegExp, string])[] = [
 ];
 const word = /^[a-z0-9][a-z0-9._-]{0,39}$/;
 
-/** Where she came from: what the link says of itself, else the host that led here, else nowhere. */
+/** Traffic source: what the link's parameters say, else the referrer's host, else direct. */
 export function sourceOf(search: URLSearchParams, referrer: string | null, ownHosts: readonly string[]): string {
   const [medium, said] = ['utm_medium', 'utm_source'].map((key) => search.get(key)?.trim().toLowerCase() ?? '');
   if (medium === 'email') return 'email';

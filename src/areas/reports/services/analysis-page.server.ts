@@ -14,7 +14,7 @@ import { type DimensionNames, dimensionKeyLabel } from './dimension-labels.serve
 type Analysis = Awaited<ReturnType<typeof analysisOf>>;
 const mostLines = 7;
 
-/** The whole screen of the owner; or the orders behind one of its figures. */
+/** The whole analysis page, or the orders behind one of its figures. */
 export async function loadAnalysisPage({ app, caller, url }: PageContext) {
   const chosen = chosenIn(analysisList, url.searchParams);
   const period = analysisPeriod(app, chosen);
@@ -119,7 +119,7 @@ function statsOf({ now, past, visits, visitsBefore }: Analysis) {
 
 const grouped = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 
-/** One bar for each day or week, with what it is compared with, and the margin below on a scale of its own. */
+/** One bar per day or week with its comparison, and the margin below on its own scale. */
 function plotOf(
   found: Analysis,
   period: Period,
@@ -200,7 +200,7 @@ function funnelOf({ visits, visitsBefore, now, past }: Analysis) {
 
 const mostSources = 9;
 
-/** The sources that bring most, the rest in one line, and all together. */
+/** Top sources, the rest in one row, and the total. */
 function sourcesOf({ sources }: Analysis, language: Language, names: DimensionNames) {
   const sum = (lines: typeof sources, source: string) =>
     lines.reduce(
@@ -234,7 +234,7 @@ const pagesOf = ({ pages }: Analysis) => ({
 
 export type AnalysisTable = ReturnType<typeof tableOf>;
 
-/** The largest lines, the rest in one, and all together. */
+/** Largest rows, the rest in one row, and the total. */
 function tableOf({ part, lines, together }: DimensionTable, language: Language, names: DimensionNames) {
   const own = lines.filter(({ keys }) => keys.length > 0);
   const rest = lines.filter(({ keys }) => keys.length === 0);
@@ -273,7 +273,7 @@ const joined = (a: DimensionTable['together'], b: DimensionTable['together']): D
   baseCents: a.baseCents + b.baseCents,
 });
 
-/** Shares added up month by month; months that have not come yet are empty. */
+/** Cumulative shares by month; future months are empty. */
 function cohortsOf({ cohorts }: Analysis) {
   const months = [...new Set(cohorts.map(({ month }) => month))].slice(-7);
   const last = months.at(-1) ?? '';

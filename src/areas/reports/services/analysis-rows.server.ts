@@ -23,7 +23,7 @@ import { refreshDailyFigures } from './figures.server.ts';
 const noNames = { categories: new Map(), values: new Map() };
 type Page = { readonly limit: number; readonly offset: number };
 
-/** The paid orders behind a figure. How many there are, the daily sums know already. */
+/** The paid orders behind a figure; their count comes from the daily sums. */
 export async function ordersBehindFigure(app: App, asked: AnalysisQuery, page: Page, language: Language) {
   const period = analysisPeriod(app, asked);
   const part = asked.filters.rows ?? 'all';
@@ -59,7 +59,7 @@ export async function ordersBehindFigure(app: App, asked: AnalysisQuery, page: P
   };
 }
 
-/** A table of the analysis as a file, the days of the period, or the orders behind a figure. */
+/** CSV of an analysis table, of the days of the period, or of the orders behind a figure. */
 export const analysisFile: ListFile = {
   spec: analysisList,
   async rows(app, { language }, query) {

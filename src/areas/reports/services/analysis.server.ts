@@ -34,7 +34,7 @@ export const addSums = (all: Iterable<store.FigureSums>): store.FigureSums => {
   return sum;
 };
 
-/** The figures of a period beside those it is compared with; all from the daily sums. */
+/** Figures of a period and its comparison; all from the daily sums. */
 export async function analysisOf(app: App, period: Period) {
   const [isSettled] = await Promise.all([refreshDailyFigures(app), refreshLedgerSums(app)]);
   const { before } = period;
@@ -73,7 +73,7 @@ export async function analysisOf(app: App, period: Period) {
     visitsBefore,
     visitDays,
     visitDaysBefore,
-    /** What the income book says less what the payments say. */
+    /** Ledger income less the payments' total. */
     bookDifferenceCents: booked - (now.capturedCents - now.refundedCents),
     tables,
     cohorts,
@@ -101,10 +101,10 @@ export type DimensionTable = {
 };
 
 const isLine = (part: AnalysisDimension): boolean => lineDimensions.some((one) => one === part);
-/** Goods have no captures of their own: what was paid for a line counts on the day its order was paid. */
+/** Lines have no captures of their own: what was paid for a line counts on the day its order was paid. */
 const revenueOf = (sums: store.FigureSums, part: AnalysisDimension): number => (isLine(part) ? sums.totalCents : sums.capturedCents);
 
-/** One table for each part; whatever is not in a line stands in lines of its own, so that all tables add up to the same cent. */
+/** One table per dimension; amounts outside order lines get rows of their own, so that all tables add up to the same cent. */
 export async function dimensionTables(app: App, period: Period, wanted: readonly AnalysisDimension[]): Promise<DimensionTable[]> {
   const [rows, before, all, allBefore] = await Promise.all([
     store.dimensionSums(app.db, period, wanted),
@@ -142,7 +142,7 @@ export async function dimensionTables(app: App, period: Period, wanted: readonly
 
 export type SourceLine = Awaited<ReturnType<typeof store.visitSources>>[number] & { readonly paid: number };
 
-/** Each source with its visitors and its paid orders; an order whose source nobody knows stands in a line of its own. */
+/** Each source with its visitors and paid orders; orders without a known source are one row. */
 export async function sourceLines(app: App, days: DayRange): Promise<SourceLine[]> {
   const [visited, sums] = await Promise.all([store.visitSources(app.db, days, 500), store.dimensionSums(app.db, days, ['source'])]);
   const paidBy = new Map<string, number>(sums.map(({ key, paid }) => [key, paid]));
@@ -154,7 +154,7 @@ export async function sourceLines(app: App, days: DayRange): Promise<SourceLine[
   ];
 }
 
-/** The sums of some days, with what changed a moment ago. */
+/** Sums of the days, including changes made a moment ago. */
 export async function dailyTotals(app: App, days: DayRange): Promise<store.FigureSums> {
   await refreshDailyFigures(app);
   return wholeOf(app, days);
@@ -180,7 +180,7 @@ function lineOf(
   };
 }
 
-/** Shipping, tax and fees of the orders paid, and money of orders that were paid up on other days. */
+/** Shipping, tax and fees of paid orders, and money of orders completed on other days. */
 function restLines(all: store.FigureSums, before: store.FigureSums | null, lines: readonly DimensionLine[]): DimensionLine[] {
   const goods = lines.reduce((sum, { revenueCents }) => sum + revenueCents, 0);
   const goodsBefore = lines.reduce((sum, { beforeCents }) => sum + (beforeCents ?? 0), 0);
@@ -194,7 +194,7 @@ function restLines(all: store.FigureSums, before: store.FigureSums | null, lines
 }
 
 export const lineChange = ({ revenueCents, beforeCents }: DimensionLine): number | null => changeOf(revenueCents, beforeCents);
-/** What categories, textures and colours are called. */
+
 export async function dimensionNames(app: App) {
   const [categories, values] = await Promise.all([store.analysisCategoryNames(app.db), store.valueNames(app.db)]);
   return { categories, values };

@@ -24,7 +24,6 @@ export type DimensionNames = {
   readonly values: ReadonlyMap<string, LocalizedText>;
 };
 
-/** What a key is called: a category by its name, a place by its own, the rest by our words. */
 export function dimensionKeyLabel(part: AnalysisDimension, key: string, language: Language, names: DimensionNames): string {
   const say = translator(analysisTexts, language);
   if (key === 'fees' || key === 'otherDays' || key === 'others') return say(key);

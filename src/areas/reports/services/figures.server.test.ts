@@ -24,7 +24,6 @@ beforeAll(async () => {
   await refreshAllDailyFigures(app);
 }, 300_000);
 
-/** What happens to orders, each as the database sees it. */
 const happenings: readonly ((id: number, cents: number) => string)[] = [
   (id) =>
     `update orders set payment_time = created_at + interval '3 hours', payment_state = 'paid' where id = ${id} and payment_time is null`,
@@ -53,7 +52,7 @@ const happenings: readonly ((id: number, cents: number) => string)[] = [
 ];
 
 const days = { from: '2026-10-14', to: '2026-11-12' };
-/** Counted from the orders, payments and refunds themselves, with nothing kept in between. */
+/** Counted directly from orders, payments and refunds, without stored sums. */
 const recount = async ({ from, to }: typeof days) => {
   const within = (moment: string) => `(${moment} at time zone 'UTC')::date between '${from}' and '${to}'`;
   const [row] = await rows(`select

@@ -18,7 +18,7 @@ import {
   scheduleInvariantCheck,
 } from './invariants.server.ts';
 
-/** Two laws of a test's own: one reads a table that tests fill, the other takes as long as it is told. */
+/** Two invariants for tests: one reads a table the tests fill, the other takes as long as it is told. */
 const spent: Invariant = {
   name: 'spent',
   law: 'no rate counter is above nine',
@@ -51,7 +51,7 @@ const plant = () =>
     sql`insert into rate_counters (bucket, key, window_start, count, expires_at) values ('test', 'planted', now(), 10, now() + interval '1 day') on conflict do nothing`,
   );
 const mend = () => app.db.execute(sql`delete from rate_counters where key = 'planted'`);
-/** Works through the jobs that are due, as an instance does. */
+/** Runs the due jobs, as an instance does. */
 async function work(laws: readonly Invariant[] = [spent, steady]): Promise<number> {
   let count = 0;
   while (await doNextJob(app, { [invariantJob]: (inside, job) => runInvariantCheck(inside, job, laws) }, 'test')) count += 1;
@@ -59,7 +59,7 @@ async function work(laws: readonly Invariant[] = [spent, steady]): Promise<numbe
 }
 const stand = async (laws: readonly Invariant[] = [spent, steady]) =>
   Object.fromEntries((await invariantOverview(app, laws)).checks.map(({ name, state }) => [name, state]));
-/** A law that breaks, seen by the check and by the second look. */
+/** Breaks an invariant and confirms it with the second check. */
 async function alarm(): Promise<void> {
   await plant();
   await scheduleInvariantCheck(app);
@@ -137,7 +137,7 @@ test('a law that cannot answer is not checked, never passed, and stops no other 
 test('a law writes nothing, and on PostgreSQL one that takes too long is ended', async () => {
   const writing = `with gone as (delete from jobs returning id) select ${brokenRow({ record: ['job', 'id'] })} from gone`;
   await expect(checkWithin(app.db, { ...steady, broken: writing }, 1000)).rejects.toThrow();
-  // The embedded engine ends no statement; there a shop is small enough.
+  // The embedded engine cannot cancel a statement; shops on it are small enough.
   if (!process.env.TEST_DATABASE_URL) return;
   await expect(checkWithin(app.db, { ...steady, broken: `${steady.broken} or pg_sleep(30) is null` }, 100)).rejects.toThrow();
 });

@@ -17,14 +17,14 @@ import {
 } from '../rules/invariant-states.ts';
 import * as store from '../store/invariants.server.ts';
 
-/** Job that checks the laws of money and stock; the queue lets one instance run it at a time. */
+/** Job that checks the invariants of money and stock; the queue runs it on one instance at a time. */
 export const invariantJob = 'check-invariants';
 export const invariantTopic = 'invariants';
 const mayCheckRoles: readonly Role[] = ['owner', 'manager'];
 
-/** Requests the hourly check; every instance asks more often than that, so that a restart postpones nothing. */
+/** Requests the hourly check; instances ask more often, so that a restart postpones nothing. */
 export async function scheduleInvariantCheck(app: App): Promise<void> {
-  // A little less than the hour, or the next request would come one turn late.
+  // Slightly less than an hour, or the next request would come one interval late.
   const since = earlier(app.now(), checkIntervalMs - 5 * minuteMs);
   if (await store.isRequestedSince(app.db, invariantJob, since)) return;
   await enqueue(app, invariantJob, {}, invariantJob);
@@ -32,7 +32,7 @@ export async function scheduleInvariantCheck(app: App): Promise<void> {
 
 export const canRequestCheck = ({ staff }: Pick<Caller, 'staff'>): boolean => mayCheckRoles.some((role) => staff?.roles.includes(role));
 
-/** Staff request a check now; while one waits or runs, this is that one. */
+/** Staff request a check; a waiting or running one counts as this one. */
 export async function requestInvariantCheck(app: App, caller: Caller): Promise<void> {
   if (!canRequestCheck(caller)) throw new DomainError('forbidden');
   const id = await enqueue(app, invariantJob, {}, invariantJob);
@@ -41,8 +41,8 @@ export async function requestInvariantCheck(app: App, caller: Caller): Promise<v
 }
 
 /**
- * Asks the laws one at a time, those that waited longest first, and saves what they answer. A law that was not broken before is
- * asked again a little later before it counts as broken. A law that cannot answer in time keeps its old result, which is then too old to pass.
+ * Checks the invariants one at a time, oldest result first, and saves the results. A newly broken one is checked again shortly before it
+ * counts as broken. One that times out keeps its old result, which then expires.
  */
 export async function runInvariantCheck(app: App, job: Pick<Job, 'payload'>, laws: readonly Invariant[] = invariants): Promise<void> {
   const names = namesIn(job.payload);
@@ -88,7 +88,7 @@ async function checkOne(
   }
 }
 
-/** The laws of a second look; null for a check of all. */
+/** The invariants of a second check; null for all. */
 function namesIn(payload: unknown): ReadonlySet<string> | null {
   if (typeof payload !== 'object' || payload === null || !('names' in payload) || !Array.isArray(payload.names)) return null;
   return new Set(payload.names.map(String));
@@ -103,7 +103,6 @@ export type CheckedInvariant = {
   readonly rows: readonly (BrokenRow & { readonly orderNumber: string | null })[];
 };
 
-/** Every law and how it stands, and when all of them were last asked. */
 export async function invariantOverview(app: App, laws: readonly Invariant[] = invariants) {
   const [results, run, isRunning] = await Promise.all([
     store.savedResults(app.db),
@@ -130,12 +129,12 @@ export async function invariantOverview(app: App, laws: readonly Invariant[] = i
   return { checks, lastCheckedAt, isRunning };
 }
 
-/** What the start page warns of: laws that are broken, and whether no check ended for hours. */
+/** Warnings of the start page: broken invariants, and whether no check finished for hours. */
 export async function invariantAlarms(app: App) {
   const { checks, lastCheckedAt } = await invariantOverview(app);
   const isStale = lastCheckedAt !== null && app.now().getTime() - lastCheckedAt.getTime() > maxAgeMs;
   return { broken: checks.filter(({ state }) => state === 'broken'), staleSince: isStale ? lastCheckedAt : null };
 }
 
-/** For the metrics: what was saved of each law. */
+/** For /metrics. */
 export const invariantFigures = (app: App): Promise<store.SavedResult[]> => store.savedResults(app.db);

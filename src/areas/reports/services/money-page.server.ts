@@ -18,7 +18,6 @@ import { closeReconciledMonth, recheckMonth, reconcileMonth } from './reconcilia
 
 const plotted = 12;
 
-/** Months, their close and what they follow; or the journal. */
 export async function loadMoneyPage(visit: PageContext) {
   const { app, caller, url } = visit;
   const { language } = caller;

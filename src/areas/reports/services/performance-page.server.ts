@@ -28,7 +28,6 @@ import {
 const thisMonth = (app: App): string => monthOf(dayOf(app.now()));
 const netOf = ({ revenueCents, refundedCents }: Performance): number => revenueCents - refundedCents;
 
-/** The sellers of a month, ranked. */
 export async function loadPerformancePage({ app, caller, url }: PageContext) {
   const month = monthIn(url.searchParams.get('month')) ?? thisMonth(app);
   const [lines, tiers] = await Promise.all([performanceOf(app, caller, month), commissionTiersOf(app, month)]);

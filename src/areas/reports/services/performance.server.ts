@@ -35,7 +35,7 @@ export type Performance = {
 
 const kept = ['answered', 'quotes', 'won', 'lost', 'orders', 'revenueCents', 'refundedCents', 'marginCents', 'baseCents'] as const;
 
-/** A month of every seller, the best first; a closed month shows what was written down. Sales people see their own line. */
+/** All sellers of a month, best first; a closed month shows its stored figures. Sales staff see only their own row. */
 export async function performanceOf(app: App, caller: Caller, month: string): Promise<Performance[]> {
   await refreshDailyFigures(app);
   const first = monthAfter(month, 1 - trendMonths);
@@ -83,7 +83,7 @@ export async function performanceOf(app: App, caller: Caller, month: string): Pr
     .sort((a, b) => b.revenueCents - b.refundedCents - (a.revenueCents - a.refundedCents) || a.staffId - b.staffId);
 }
 
-/** The figures of a close; months closed by an earlier way know only orders and revenue. */
+/** Figures stored at the close; months closed by older versions have only orders and revenue. */
 function writtenDown<Live extends Record<string, number | null>>(figures: Record<string, number>, live: Live): Live {
   const named: Record<string, number | undefined> = { ...figures, revenueCents: figures.revenueCents ?? figures.revenue_cents };
   return Object.fromEntries(Object.entries(live).map(([name, value]) => [name, named[name] ?? value])) as Live;
@@ -92,8 +92,8 @@ function writtenDown<Live extends Record<string, number | null>>(figures: Record
 export const commissionTiersOf = (app: App, month: string) => store.tiersAt(app.db, month);
 
 /**
- * New steps of the commission from a month on. Months that are over keep those they had: a version begins this month or later,
- * and a closed month holds what was written down when it was closed.
+ * Commission tiers from a month on. Past months keep theirs: a version starts this month or later, and a closed month keeps its stored
+ * figures.
  */
 export async function setTiers(app: App, caller: Caller, month: string, tiers: readonly CommissionTier[]): Promise<void> {
   if (!mayClose(caller)) throw new DomainError('forbidden');
@@ -127,7 +127,7 @@ export async function setTarget(app: App, caller: Caller, wish: { staffId: numbe
   });
 }
 
-/** Writes a month down so that it no longer moves, for everybody at once. */
+/** Stores a month's figures for all sellers so that they no longer change. */
 export async function closePerformance(app: App, caller: Caller, month: string): Promise<number> {
   if (!mayClose(caller)) throw new DomainError('forbidden');
   if (month >= monthOf(dayOf(app.now()))) throw new DomainError('monthNotOver', { month: month.slice(0, 7) });
@@ -155,7 +155,7 @@ export async function closePerformance(app: App, caller: Caller, month: string):
   });
 }
 
-/** Only the owner lets a closed month move again. */
+/** Only the owner may reopen a month. */
 export const openPerformance = (app: App, caller: Caller, month: string): Promise<void> =>
   transact(app, async (inside) => {
     if (!caller.staff?.roles.includes('owner')) throw new DomainError('forbidden');

@@ -12,7 +12,6 @@ import { lastRanked, pinRows, rankedCategories, rankRows, rankSales } from '../s
 
 const shownPlaces = 50;
 
-/** The public rank of one category, or of the whole shop, over one span. */
 export async function salesRankOf(app: App, language: Language, { category, period }: { category: string; period: RankPeriod }) {
   const [categories, rankedAt] = await Promise.all([rankedCategories(app.db), lastRanked(app.db)]);
   const chosen = categories.find(({ slug }) => slug === category);
@@ -48,17 +47,17 @@ export async function salesRankOf(app: App, language: Language, { category, peri
 export type SalesRank = Awaited<ReturnType<typeof salesRankOf>>;
 export type RankLine = SalesRank['entries'][number];
 
-/** The work of the hour, or of whoever asks for it now. */
+/** Hourly task, or on request. */
 export async function recomputeRanks(app: App): Promise<void> {
   await transact(app, async (inside) => {
-    // A shop of many years takes longer than one statement usually may.
+    // Many years of orders take longer than the usual statement timeout.
     await inside.db.execute(sql`set local statement_timeout = '3min'`);
     await rankSales(inside.db, app.now());
   });
   await app.pageCache.invalidate(['ranks']);
 }
 
-/** Each instance of the shop asks every few minutes; only the one that finds an old rank makes a new one. */
+/** Each instance asks every few minutes; only one that finds an outdated rank recomputes it. */
 export async function refreshStaleRanks(app: App): Promise<boolean> {
   const last = await lastRanked(app.db);
   if (last && app.now().getTime() - last.getTime() < hourMs) return false;

@@ -17,7 +17,7 @@ beforeAll(async () => {
   shop = await openCheckout();
 });
 
-/** What is kept day by day is what one look at the whole month says. */
+/** Stored day by day, the result equals one pass over the whole month. */
 async function lookedAt(of = month) {
   await refreshDayChecks(shop.app);
   const found = await reconcileMonth(shop.app, of);

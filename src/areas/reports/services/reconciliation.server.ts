@@ -7,12 +7,12 @@ import { freshen, freshenAll } from '#platform/stale-days.server.ts';
 import * as store from '../store/reconcile.server.ts';
 
 const mostShown = 200;
-/** So many days that differ are opened; who sees as much has seen enough. */
+/** At most this many differing days are listed in detail. */
 const mostLooked = 10;
-/** While somebody waits for the page. */
+/** Limits while a page waits. */
 const mostWaited = { days: 31, ms: 1500 };
 
-/** The chore that holds every day that changed against the books; pages that say "being checked" ask again. */
+/** Scheduled task: checks every changed day against the ledger; pages showing "being checked" ask again. */
 export async function refreshDayChecks(app: App): Promise<boolean> {
   if (!(await store.hasMarkedDays(app.db))) return true;
   const isDone = await freshenAll(app, 'checks', store.checkDay);
@@ -21,9 +21,9 @@ export async function refreshDayChecks(app: App): Promise<boolean> {
 }
 
 /**
- * Payments, refunds and deliveries of a month beside the books: what each side adds up to, and what differs. Days that did not
- * change since they were last looked at are not looked at again; those that did are, as far as nobody has to wait for it. What is
- * left is the chore's work: until then the month is as it was known, and says how many days are still being checked.
+ * Payments, refunds and deliveries of a month against the ledger: both totals, and the differences. Unchanged days are not checked again;
+ * changed ones are, within the time a page may wait. The scheduled task does the rest; until then the month shows the last known result and
+ * says so.
  */
 export async function reconcileMonth(app: App, month: string, most = mostWaited) {
   const until = endOfMonth(month);
@@ -45,13 +45,13 @@ export async function reconcileMonth(app: App, month: string, most = mostWaited)
   };
 }
 
-/** Looks at every day of a month once more, whatever was kept of it. */
+/** Checks every day of a month again. */
 export const recheckMonth = (app: App, month: string) => store.markDays(app.db, month, endOfMonth(month));
 
-/** Closes a month whose books agree with payments and deliveries to the cent. */
+/** Closes a month whose ledger matches payments and deliveries to the cent. */
 export const closeReconciledMonth = async (app: App, caller: Caller, month: string): Promise<void> => {
   await closeMonth(app, caller, month, async (inside) => {
-    // Once a month, and never from what was kept: a large one may take its time.
+    // Checked from scratch, not from stored results; a large month may take long.
     await inside.db.execute(sql`set local statement_timeout = '2min'`);
     const { differences } = await store.compareDays(inside.db, month, endOfMonth(month), mostShown);
     if (differences.length > 0) throw new DomainError('booksDiffer', { count: differences.length });

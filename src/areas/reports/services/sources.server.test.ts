@@ -33,12 +33,12 @@ test('an order keeps where its visitor came from that day and on what, and the f
   look('/m/collections/wig', ada, { referer: `${app.origin}/m` });
   look('/m/shop-cart?step=address', ada);
   look('/', bea, { referer: 'https://www.google.com/' });
-  // A colleague looks at the shop while signed in to the office.
+  // A staff member visits the shop while signed in to the office.
   look('/', colleague, { cookie: 'Staff-Token=a.some-token' });
   await writeVisits(app);
   await buy(ada);
   await buy(bea);
-  // Nobody counted her today, and the last one asks not to be counted.
+  // Neither is counted: staff, and a browser that asks not to be tracked.
   await buy(colleague);
   await buy({ ...colleague, ip: '203.0.113.10', agent: null });
 

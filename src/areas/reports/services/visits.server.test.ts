@@ -35,7 +35,7 @@ const sums = async (): Promise<Record<string, number>> => {
     [...Map.groupBy(rows, ({ event }) => event)].map(([event, all]) => [event, all.reduce((sum, { count }) => sum + count, 0)]),
   );
 };
-/** A process of its own on the same database, at a moment of its own. */
+/** Another process on the same database, at its own time. */
 const instance = (at = '2026-11-16T10:00:00Z'): App => ({ ...app, now: () => new Date(at) });
 
 test('each visitor counts once a day by where she came from, views count all, and the steps keep her source', async () => {

@@ -10,7 +10,7 @@ import { cookieOf } from '#site/language.ts';
 import { sourceOf, type VisitEvent, type VisitEvents, visitEventsOf } from '../rules/visits.ts';
 import * as store from '../store/visits.server.ts';
 
-/** Requests that are alike are one entry; who asked is in it until it is written, a few seconds later, and never after. */
+/** Equal requests share an entry; the visitor is kept only until it is written a few seconds later. */
 type Entry = {
   readonly day: string;
   readonly happened: VisitEvents;
@@ -23,14 +23,14 @@ type Pile = { waiting: Map<string, Entry>; timer: NodeJS.Timeout | null; writing
 const piles = new WeakMap<App, Pile>();
 
 const writeAfterMs = 3 * secondMs;
-/** More different requests than this in three seconds are no shoppers. */
+/** More distinct requests than this in three seconds are not shoppers. */
 const mostWaiting = 20_000;
-/** Whatever is longer in an address tells no more of where she came from. */
+/** Longer values say no more about the source. */
 const longestTold = 300;
-/** A stranger can send any referrer; a day has so many sources, the rest are others. */
+/** Referrers can be forged: a day has at most this many sources, the rest count as others. */
 const mostSources = 200;
 
-/** Looks at a request that was answered; nobody waits for it. Nothing is kept of staff and of who asks not to be counted. */
+/** Counts an answered request in the background. Staff and visitors who opted out are not counted. */
 export function countVisit(app: App, request: Request, status: number): void {
   if (status !== 200 && status !== 304 && !(status === 302 && request.method === 'POST')) return;
   const { headers } = request;
@@ -54,7 +54,7 @@ export function countVisit(app: App, request: Request, status: number): void {
   pile.timer ??= setTimeout(() => void writeVisits(app), writeAfterMs).unref();
 }
 
-/** Fetched before anybody looks at it, or by the phone's worker to keep it. */
+/** Prefetched, or fetched by the service worker for its cache. */
 const isAhead = (headers: Headers): boolean =>
   /prefetch|prerender|preview/.test(headers.get('sec-purpose') ?? headers.get('purpose') ?? '') || headers.has('x-purpose');
 
@@ -66,7 +66,7 @@ function pileOf(app: App): Pile {
   return pile;
 }
 
-/** Writes what waits, one batch at a time; also done when the shop closes. What cannot be written waits on. */
+/** Writes the queue one batch at a time; also on shutdown. A failed batch stays queued. */
 export function writeVisits(app: App): Promise<void> {
   const pile = pileOf(app);
   pile.writing = pile.writing.then(() => writeBatch(app, pile));
@@ -103,7 +103,7 @@ async function writeDay(app: App, day: string, entries: readonly Entry[]): Promi
       .filter((event) => event !== 'view')
       .map((event) => ({ event, entry, hash: hashOf(event, entry), source: few(entry.source) })),
   );
-  // The first of a visitor is the one that counts, with where it came from.
+  // A visitor's first request counts, with its source.
   const firsts = new Map(marked.toReversed().map((one) => [one.hash, one]));
   const marks = [...firsts.values()].map(({ hash, source }) => ({ day, visitorHash: hash, source }));
   const fresh = await store.markNewVisitors(
@@ -132,11 +132,11 @@ async function writeDay(app: App, day: string, entries: readonly Entry[]): Promi
   );
 }
 
-/** Sources the day knows, and new ones while there is room. */
+/** Known sources of the day, and new ones while there is room. */
 function fewSources(entries: readonly Entry[], known: readonly string[]): (source: string) => string {
   const some = new Set([...new Set([...known, ...entries.map(({ source }) => source)])].slice(0, mostSources));
   return (source) => (some.has(source) ? source : 'other');
 }
 
-/** Yesterday's marks and salts go: from then on nobody can say whose they were. */
+/** Deletes yesterday's marks and salts, so that nobody can be identified from them. */
 export const deleteOldVisitorMarks = (app: App): Promise<void> => store.deleteVisitorMarksBefore(app.db, dayOf(app.now()));

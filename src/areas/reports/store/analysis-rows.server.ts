@@ -20,7 +20,7 @@ const turn = sql`(select count(*) from orders p where lower(p.email) = lower(o.e
 const line = (condition: SQL): SQL =>
   sql`exists (select 1 from order_lines l left join skus k on k.id = l.sku_id where l.order_id = o.id and ${condition})`;
 
-/** The same words as in the daily figures, asked of one order. */
+/** The same expressions as in the daily figures, for one order. */
 const conditions: Readonly<Record<AnalysisDimension | 'all', (keys: readonly string[]) => SQL>> = {
   all: () => sql`true`,
   country: (keys) => among(sql`coalesce(s.country, '')`, keys),
@@ -34,11 +34,11 @@ const conditions: Readonly<Record<AnalysisDimension | 'all', (keys: readonly str
   colour: (keys) => line(among(sql`l.colour_code`, keys)),
 };
 
-/** The paid orders behind a figure, by the day of their payment. */
+/** By the day of payment. */
 export async function paidOrders(db: Database, { from, to, part, keys, sort, limit, offset }: RowsQuery) {
   const key = sql.raw(sort.by === 'paid' ? 'o.payment_time' : 'o.total_cents');
   const way = sql.raw(sort.down ? 'desc' : 'asc');
-  // Said as in the index of payments, which keeps what is unpaid at the old end.
+  // Matches the payment index, which sorts unpaid orders last.
   const nulls = sql.raw(sort.by === 'total' ? '' : sort.down ? 'nulls last' : 'nulls first');
   const { rows } = await db.execute<
     Record<'number' | 'email' | 'region' | 'country' | 'source' | 'device' | 'payment_state', string> &

@@ -44,7 +44,6 @@ export async function dailySums(db: Database, { from, to }: DayRange): Promise<R
 
 export type DimensionSums = FigureSums & { readonly part: AnalysisDimension; readonly key: string };
 
-/** The sums of every part, one row for each of its keys. */
 export async function dimensionSums(db: Database, { from, to }: DayRange, parts: readonly AnalysisDimension[]): Promise<DimensionSums[]> {
   const wanted = sql.join(
     parts.map((part) => sql`${part}`),
@@ -70,7 +69,7 @@ export async function visitDays(db: Database, { from, to }: DayRange): Promise<R
   return new Map(rows.map(({ day, count }) => [day, Number(count)]));
 }
 
-/** Where the visitors of some days came from at first, and how far they went. */
+/** First sources of the visitors of these days, and how far they got. */
 export async function visitSources(db: Database, { from, to }: DayRange, most: number) {
   const { rows } = await db.execute<{ source: string; visits: string; carts: string; checkouts: string }>(sql`
     select source, sum(count) filter (where event = 'visit') as visits, sum(count) filter (where event = 'cart') as carts,
@@ -84,7 +83,7 @@ export async function visitSources(db: Database, { from, to }: DayRange, most: n
   }));
 }
 
-/** The pages that were looked at most, each with how often it was where somebody came in. */
+/** Most viewed pages, and how often each was the landing page. */
 export async function viewedPages(db: Database, { from, to }: DayRange, most: number) {
   const { rows } = await db.execute<{ path: string; views: string; entries: string; all_views: string }>(sql`
     select path, sum(count) filter (where event = 'view') as views, sum(count) filter (where event = 'visit') as entries,
@@ -100,7 +99,7 @@ export async function viewedPages(db: Database, { from, to }: DayRange, most: nu
 
 export type Cohort = { readonly month: string; readonly buyers: number; readonly later: number; readonly seconds: number };
 
-/** Buyers by the month of their first order, and how many had a second one so many months later. */
+/** Buyers by the month of their first order, and how many ordered again how many months later. */
 export async function cohorts(db: Database, from: string): Promise<Cohort[]> {
   const { rows } = await db.execute<{ month: string; buyers: string; later: number; seconds: string }>(sql`
     with firsts as (select to_char(day, 'YYYY-MM') as month, sum(new_buyer_count) as buyers from daily_figures where dimension = 'all' and day >= ${from} group by 1),
@@ -119,7 +118,7 @@ export async function searchedTerms(db: Database, { from, to }: DayRange, most: 
   return rows.map((row) => ({ term: row.term, count: Number(row.count), empty: Number(row.empty), clicks: Number(row.clicks) }));
 }
 
-/** What promises cost, by their reason: store credit given; of price protection also what went to payments, less what was taken back. */
+/** Store credit given by reason; for price protection also money refunded, less what was recovered. */
 export async function creditGiven(db: Database, { from, to }: DayRange) {
   const inSpan = (column: string): SQL =>
     sql`${sql.raw(column)} >= ${from}::date::timestamp at time zone 'UTC' and ${sql.raw(column)} < (${to}::date + 1)::timestamp at time zone 'UTC'`;
@@ -132,7 +131,7 @@ export async function creditGiven(db: Database, { from, to }: DayRange) {
   return rows.map((row) => ({ kind: row.kind, count: Number(row.count), cents: Number(row.cents) }));
 }
 
-/** What runs out first: goods at or below their mark, by how many days of sale are left. */
+/** Products at or below their low-stock mark, by days of stock left. */
 export async function skusWithLeastCover(db: Database, since: string, days: number, most: number) {
   const { rows } = await db.execute<{ id: number; code: string; name_en: string; name_zh: string; available: number; sold: string }>(sql`
     select k.id, k.code, k.name_en, k.name_zh, l.available, coalesce(f.sold, 0) as sold
@@ -143,7 +142,7 @@ export async function skusWithLeastCover(db: Database, since: string, days: numb
   return rows.map((row) => ({ ...row, available: Number(row.available), sold: Number(row.sold) }));
 }
 
-/** Income of sales less refunds as the income book says it. */
+/** Sales less refunds according to the income ledger. */
 export async function ledgerSales(db: Database, { from, to }: DayRange): Promise<number> {
   const { rows } = await db.execute<{ cents: string }>(sql`
     select coalesce(sum(d.amount_cents), 0) as cents from ledger_days d join ledger_categories c on c.id = d.category_id
@@ -158,7 +157,7 @@ export async function analysisCategoryNames(db: Database) {
   return new Map(rows.map((row) => [row.id, { en: row.name_en, zh: row.name_zh }]));
 }
 
-/** Names of textures by their value, and of colours by their code. */
+/** Names of textures by value, and of colors by code. */
 export async function valueNames(db: Database) {
   const { rows } = await db.execute<{ value: string; code: string; name_en: string; name_zh: string; key: string }>(sql`
     select v.value, v.code, v.name_en, v.name_zh, a.key from attribute_values v join attributes a on a.id = v.attribute_id where a.key in ('Texture', 'Color') order by v.id limit 1000`);

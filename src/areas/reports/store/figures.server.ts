@@ -5,7 +5,7 @@ const sums = sql`order_count, paid_count, new_buyer_count, piece_count, total_ce
 const moneyStates = sql`('completed', 'part_refunded', 'refunded')`;
 const utc = (moment: string): SQL => sql.raw(`(${moment} at time zone 'UTC')::date`);
 
-/** Which moments are looked at: those of one day, or all there are. */
+/** Restricts the moments: one day, or all. */
 type Scope = (moment: string) => SQL;
 const everything: Scope = (moment) => sql.raw(`${moment} is not null`);
 const within =
@@ -13,13 +13,13 @@ const within =
   (moment) =>
     sql`${sql.raw(moment)} >= ${day}::date::timestamp at time zone 'UTC' and ${sql.raw(moment)} < (${day}::date + 1)::timestamp at time zone 'UTC'`;
 
-/** The figures of one day, made anew from its orders, captures and refunds. */
+/** Recomputes one day from its orders, captures and refunds. */
 export async function sumUpDay(db: Database, day: string, now: Date): Promise<void> {
   await db.execute(sql`delete from daily_figures where day = ${day}`);
   await insertSums(db, within(day), now);
 }
 
-/** The figures of every day of a shop that has none yet. */
+/** For a shop without stored figures. */
 export async function sumUpEveryDay(db: Database, now: Date): Promise<void> {
   await insertSums(db, everything, now);
   await db.execute(sql`delete from stale_days where aggregate = 'orders'`);
@@ -31,9 +31,8 @@ async function insertSums(db: Database, scope: Scope, now: Date): Promise<void> 
 }
 
 /**
- * An order counts on the day it was placed; as paid, with its pieces, amounts and cost, on the day of its payment; captures
- * and refunds count on their own days. Its turn is its place among the paid orders of the same buyer; a second order also
- * counts for the month of the buyer's first. Days are days in UTC.
+ * An order counts on the day it was placed; as paid, with units, amounts and cost, on the day of its payment; captures and refunds on their
+ * own days. Its ordinal is its position among the buyer's paid orders; a second order also counts for the month of the first. Days are UTC.
  */
 const orderSums = (scope: Scope, now: Date): SQL => sql`
   with facts as materialized (${orderFacts(scope)}),
@@ -74,7 +73,7 @@ const orderFacts = (scope: Scope): SQL => sql`
   union all
   select order_id, ${utc('completed_at')}, 0, 0, 0, 0, 0, amount_cents, 0, 0, 0 from refunds where state = 'completed' and ${scope('completed_at')}`;
 
-/** The same by what was bought. A line that is no SKU of the catalogue, such as free text of an invoice, has an empty key. */
+/** The same by order line. A line without a SKU, such as free text of an invoice, has an empty key. */
 const lineSums = (scope: Scope, now: Date): SQL => sql`
   insert into daily_figures (day, dimension, key, ${sums}, updated_at)
   select facts.day, tag.dimension, tag.key, count(distinct facts.placed), count(distinct facts.paid), 0, sum(pieces), sum(total), 0, sum(refunded),

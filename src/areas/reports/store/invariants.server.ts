@@ -9,16 +9,16 @@ import { invariantResults } from '../tables.ts';
 
 export type SavedResult = typeof invariantResults.$inferSelect;
 
-/** Asks one law in a transaction of its own, which writes nothing and ends when the law takes too long. */
+/** In its own read-only transaction with a time limit. */
 export const checkWithin = (db: Database, invariant: Invariant, timeoutMs: number): Promise<InvariantResult> =>
   db.transaction(async (inside) => {
-    // The planner's usual memory would sort whole tables on disk.
+    // With the default work memory whole tables would be sorted on disk.
     await inside.execute(sql`select set_config('transaction_read_only', 'on', true), set_config('statement_timeout', ${String(timeoutMs)}, true),
       set_config('work_mem', '32MB', true)`);
     return checkInvariant(inside as Database, invariant);
   });
 
-/** Saves what a law answered; a law that stays broken keeps the moment it broke. */
+/** An invariant that stays broken keeps the time it broke. */
 export const saveResult = (db: Database, { name, brokenCount, sample }: InvariantResult, now: Date) =>
   db
     .insert(invariantResults)
@@ -36,13 +36,12 @@ export const saveResult = (db: Database, { name, brokenCount, sample }: Invarian
 export const savedResults = (db: Database): Promise<SavedResult[]> =>
   db.select().from(invariantResults).orderBy(invariantResults.name).limit(200);
 
-/** Results of laws that no longer exist. */
+/** Deletes results of invariants that no longer exist. */
 export const forgetOthers = (db: Database, names: readonly string[]) =>
   db.delete(invariantResults).where(notInArray(invariantResults.name, [...names]));
 
 const states = ['waiting', 'running', 'done', 'failed', 'cancelled'] as const;
 
-/** Whether a check was requested since a moment. */
 export async function isRequestedSince(db: Database, kind: string, since: Date): Promise<boolean> {
   const found = await db
     .select({ id: jobs.id })
@@ -52,7 +51,6 @@ export async function isRequestedSince(db: Database, kind: string, since: Date):
   return found.length > 0;
 }
 
-/** Whether a check waits or runs. */
 export async function isCheckRunning(db: Database, kind: string): Promise<boolean> {
   const found = await db
     .select({ id: jobs.id })
@@ -62,7 +60,7 @@ export async function isCheckRunning(db: Database, kind: string): Promise<boolea
   return found.length > 0;
 }
 
-/** When the last check of all laws started and ended. */
+/** When the last full check started and ended. */
 export async function lastRun(db: Database, kind: string, since: Date): Promise<{ startedAt: Date; finishedAt: Date } | null> {
   const [found] = await db
     .select({ startedAt: jobs.startedAt, finishedAt: jobs.finishedAt })

@@ -13,7 +13,7 @@ export type StaffSales = {
   readonly costCents: number;
 };
 
-/** What the orders of each person came to, month by month, from the daily sums. */
+/** Orders per person and month, from the daily sums. */
 export async function staffSales(db: Database, from: string, until: string): Promise<StaffSales[]> {
   const { rows } = await db.execute<Record<'key' | 'month' | 'orders' | 'captured' | 'refunded' | 'total' | 'cost', string>>(sql`
     select key, to_char(date_trunc('month', day), 'YYYY-MM-DD') as month, sum(paid_count) as orders, sum(captured_cents) as captured, sum(refunded_cents) as refunded, sum(total_cents) as total, sum(cost_cents) as cost
@@ -29,7 +29,7 @@ export async function staffSales(db: Database, from: string, until: string): Pro
   }));
 }
 
-/** What each person answered and quoted in a month, and how it ended; the wait is the middle one, in minutes. */
+/** Answers and quotes per person in a month with their results; the wait is the median in minutes. */
 export async function staffInquiries(db: Database, month: string) {
   const inside = (column: string) =>
     sql`${sql.raw(column)} >= ${month}::date::timestamp at time zone 'UTC' and ${sql.raw(column)} < (${month}::date + interval '1 month') at time zone 'UTC'`;
@@ -65,14 +65,14 @@ export async function sellerRows(db: Database) {
   return rows.map((row) => ({ id: Number(row.id), firstName: row.first_name, lastName: row.last_name, nickname: row.nickname }));
 }
 
-/** The steps of the commission as they stood in a month: the newest start that is not later. */
+/** Tiers valid in a month: the newest start that is not later. */
 export async function tiersAt(db: Database, month: string) {
   const { rows } = await db.execute<{ from_cents: number; share_bp: number }>(sql`
     select from_cents, share_bp from commission_tiers where starts_on = (select max(starts_on) from commission_tiers where starts_on <= ${month}) order by from_cents limit 50`);
   return rows.map((row) => ({ fromCents: Number(row.from_cents), shareBp: Number(row.share_bp) }));
 }
 
-/** The steps that begin in exactly this month. */
+/** Tiers that start exactly in this month. */
 export async function tiersFrom(db: Database, startsOn: string) {
   const columns = { fromCents: commissionTiers.fromCents, shareBp: commissionTiers.shareBp };
   return db
@@ -83,7 +83,7 @@ export async function tiersFrom(db: Database, startsOn: string) {
     .limit(50);
 }
 
-/** Puts these steps in the place of those that begin in the same month; every other month's stay. */
+/** Replaces the tiers that start in this month; others stay. */
 export async function replaceTiers(db: Database, startsOn: string, tiers: readonly CommissionTier[], at: Date): Promise<void> {
   await db.delete(commissionTiers).where(eq(commissionTiers.startsOn, startsOn));
   await db
@@ -92,7 +92,7 @@ export async function replaceTiers(db: Database, startsOn: string, tiers: readon
     .onConflictDoUpdate({ target: [commissionTiers.startsOn, commissionTiers.fromCents], set: { shareBp: sql`excluded.share_bp` } });
 }
 
-/** False when the month of this person is closed. */
+/** False when the month is closed for this person. */
 export async function saveTarget(db: Database, row: { staffId: number; month: string; targetCents: number; at: Date }): Promise<boolean> {
   const kept = await db
     .insert(staffMonths)
@@ -108,7 +108,7 @@ export async function saveTarget(db: Database, row: { staffId: number; month: st
 
 type Closing = { staffId: number; month: string; figures: Record<string, number>; commissionCents: number; closedBy: number; at: Date };
 
-/** Writes the figures down once; a closed month is left as it is. */
+/** Stored once; a closed month stays as it is. */
 export async function closeStaffMonth(db: Database, { staffId, month, figures, commissionCents, closedBy, at }: Closing): Promise<boolean> {
   const closed = { figures, commissionCents, closedBy, closedAt: at, updatedAt: at };
   const done = await db

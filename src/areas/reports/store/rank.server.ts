@@ -10,13 +10,12 @@ const placesKept = 100;
 const fewestPieces = 3;
 
 /**
- * Writes the whole rank anew: pieces paid and not refunded, in the shop and in each category, in one look at the orders.
- * The place before is that of the span of the same length before; all time is held against where it stood 30 days ago.
- * Needs a transaction around it.
+ * Recomputes the whole rank: units paid and not refunded, for the shop and each category, in one pass over the orders. The previous rank is
+ * that of the preceding period; all time is compared with 30 days ago. Needs a transaction.
  */
 export async function rankSales(db: Database, now: Date): Promise<void> {
   const at = sql`${now.toISOString()}::timestamptz`;
-  // Two that rank at the same time wait for each other; readers wait for nobody.
+  // Concurrent recomputations wait for each other; readers do not wait.
   await db.execute(sql`lock table sales_ranks in share row exclusive mode`);
   await db.execute(sql`delete from sales_ranks`);
   await db.execute(sql`
@@ -33,7 +32,7 @@ export async function rankSales(db: Database, now: Date): Promise<void> {
     where pieces >= ${fewestPieces}::int and place <= ${placesKept}::int`);
 }
 
-/** For each SKU and span what it sold and what it had sold in the span before. */
+/** Units per SKU and period, and in the period before. */
 const piecesBySpan = (at: ReturnType<typeof sql>) => sql`
   select l.sku_id, max(k.name_en) as name, max(k.category_id) as own_category, span.period,
     sum(case when o.payment_time > span.since then l.kept else 0 end) as pieces,
@@ -53,7 +52,7 @@ const piecesBySpan = (at: ReturnType<typeof sql>) => sql`
     and not exists (select 1 from staff_members m where lower(m.email) = lower(o.email))
   group by l.sku_id, span.period`;
 
-/** What of each line stayed sold: shipped or to be shipped, neither returned nor refunded, and no gift. */
+/** Units per line that stayed sold: shipped or to be shipped, neither returned nor refunded, no gifts. */
 const keptLines = sql`
   select l.order_id, l.sku_id, l.price, l.quantity - greatest(l.returned_quantity + l.removed_quantity, least(l.quantity, coalesce(back.pieces, 0))) as kept
   from order_lines l
@@ -62,7 +61,7 @@ const keptLines = sql`
   ) back on back.order_line_id = l.id
   where l.sku_id is not null and not l.is_gift`;
 
-/** The places of one list with what is shown of each SKU today; what is no longer offered is left out. */
+/** Entries of one list with today's product data; products no longer offered are left out. */
 export const rankRows = (db: Database, period: RankPeriod, categoryId: number, now: Date) =>
   db
     .select({ ...shown, place: salesRanks.place, previousPlace: salesRanks.previousPlace, pieces: salesRanks.pieceCount })
@@ -74,7 +73,7 @@ export const rankRows = (db: Database, period: RankPeriod, categoryId: number, n
     .orderBy(asc(salesRanks.place))
     .limit(placesKept);
 
-/** What staff pinned to a list or hid from it; a row without a category speaks of the whole shop. */
+/** Pinned and hidden entries of a list; without a category they apply to the whole shop. */
 export const pinRows = (db: Database, categoryId: number, now: Date) =>
   db
     .select({ ...shown, pinnedAt: rankPins.place, isHidden: rankPins.isHidden })
@@ -121,7 +120,6 @@ const offered = (now: Date) =>
     eq(categories.isHidden, false),
   );
 
-/** The categories that have a rank in any span, in the shop's order. */
 export const rankedCategories = (db: Database) =>
   db
     .selectDistinct({

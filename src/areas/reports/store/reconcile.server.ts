@@ -5,7 +5,7 @@ export const differenceKinds = ['missing', 'amount', 'stray', 'day'] as const;
 export type LedgerDifference = {
   readonly source: 'capture' | 'refund' | 'delivery';
   readonly kind: (typeof differenceKinds)[number];
-  /** The number of the order or purchase order, to look at. */
+  /** Number of the order or purchase order. */
   readonly number: string;
   readonly day: string;
   readonly sourceCents: number | null;
@@ -19,8 +19,8 @@ const during = (moment: string, from: string, until: string) =>
 const moneyStates = sql`('completed', 'part_refunded', 'refunded')`;
 
 /**
- * Every capture, refund and delivery of some days beside its entry. Late ones stand in a later month and say so by their note.
- * An entry is looked for from a month before on, so that years of books need not be read; one booked earlier still is missing.
+ * Every capture, refund and delivery of these days beside its ledger entry. Late ones are in a later month and say so in their note.
+ * Entries are searched from a month before, so that years of ledger need not be read; an earlier entry counts as missing.
  */
 const pairs = (from: string, until: string) => sql`
   select m.source, m.order_id, null::text as number, m.day, m.cents as source_cents, e.amount_cents as ledger_cents, e.booked_on
@@ -37,7 +37,7 @@ const pairs = (from: string, until: string) => sql`
   from purchase_receipts r join purchase_orders p on p.id = r.purchase_order_id left join ledger_entries e on e.purchase_receipt_id = r.id
   where ${during('r.received_at', from, until)} and r.cost_cents > 0`;
 
-/** Entries that say they follow a payment which is not there. */
+/** Ledger entries that refer to a payment that does not exist. */
 const strays = (from: string, until: string) => sql`
   select e.source_kind as source, null::integer as order_id, e.reference as number, e.booked_on as day, null::integer as source_cents,
     e.amount_cents as ledger_cents, e.booked_on
@@ -55,7 +55,6 @@ const differs = sql`(ledger_cents is distinct from source_cents
 
 const checkSums = sql`source, coalesce(sum(source_cents::bigint), 0), coalesce(sum(ledger_cents::bigint), 0), count(*), count(*) filter (where ${differs})`;
 
-/** Holds one day against the books anew and keeps what came of it. */
 export async function checkDay(db: Database, day: string): Promise<void> {
   await db.execute(sql`delete from ledger_checks where day = ${day}`);
   await db.execute(sql`
@@ -64,7 +63,7 @@ export async function checkDay(db: Database, day: string): Promise<void> {
     select ${day}::date, ${checkSums} from found group by source`);
 }
 
-/** Every day of a shop that has none kept yet. */
+/** For a shop without stored checks. */
 export async function checkEveryDay(db: Database): Promise<void> {
   const [from, until] = ['2000-01-01', '2100-01-01'];
   await db.execute(sql`delete from ledger_checks`);
@@ -75,19 +74,17 @@ export async function checkEveryDay(db: Database): Promise<void> {
   await db.execute(sql`delete from stale_days where aggregate = 'checks'`);
 }
 
-/** These days are to be looked at once more. */
+/** Marks days for another check. */
 export const markDays = (db: Database, from: string, until: string) =>
   db.execute(
     sql`insert into stale_days (aggregate, day) select 'checks', d::date from generate_series(${from}::date, ${until}::date, interval '1 day') d`,
   );
 
-/** Whether any day waits to be looked at. */
 export async function hasMarkedDays(db: Database): Promise<boolean> {
   const { rows } = await db.execute(sql`select 1 from stale_days where aggregate = 'checks' limit 1`);
   return rows.length > 0;
 }
 
-/** How many days of these still wait to be looked at. */
 export async function countMarkedDays(db: Database, from: string, until: string): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(
     sql`select count(distinct day)::int as count from stale_days where aggregate = 'checks' and day between ${from} and ${until}`,
@@ -95,7 +92,7 @@ export async function countMarkedDays(db: Database, from: string, until: string)
   return rows[0]?.count ?? 0;
 }
 
-/** What was kept of some days, added up by source, and the days on which something differs, oldest first. */
+/** Stored totals by source, and the days with differences, oldest first. */
 export async function savedDayChecks(db: Database, from: string, until: string) {
   const { rows } = await db.execute<{ source: string; says: string; booked: string; count: number; days: string[] | null }>(sql`
     select source, sum(source_cents)::text as says, sum(ledger_cents)::text as booked, sum(pair_count)::int as count,
@@ -117,7 +114,7 @@ type Row = {
   count: number;
 };
 
-/** Both sides of some days in one look: added up by source, and what differs, oldest first. */
+/** Both totals by source in one pass, and the differences, oldest first. */
 export async function compareDays(db: Database, from: string, until: string, most: number) {
   const { rows } = await db.execute<Row>(sql`
     with found as materialized (${pairs(from, until)} union all ${strays(from, until)}),

@@ -9,7 +9,7 @@ export type VisitRow = Required<Pick<typeof visits.$inferInsert, 'path' | 'sourc
 };
 const rowsAtOnce = 500;
 
-/** The day's salt, the same for every process: whoever comes first makes it. */
+/** The day's salt, shared by all processes: the first one creates it. */
 export async function saltFor(db: Database, day: string, made: string): Promise<string> {
   await db
     .insert(appMetadata)
@@ -23,7 +23,7 @@ export async function saltFor(db: Database, day: string, made: string): Promise<
   return row.value;
 }
 
-/** Without its salt a mark leads back to nobody, and without its mark a salt to nothing: both go with the day. */
+/** Marks and salts are deleted together after the day, so neither can identify anybody. */
 export async function deleteVisitorMarksBefore(db: Database, day: string): Promise<void> {
   await db.delete(appMetadata).where(and(like(appMetadata.name, `${saltName}%`), ne(appMetadata.name, saltName + day)));
   await db.delete(dailyVisitors).where(lt(dailyVisitors.day, day));
@@ -31,7 +31,6 @@ export async function deleteVisitorMarksBefore(db: Database, day: string): Promi
 
 type Mark = typeof dailyVisitors.$inferInsert;
 
-/** Which of these were not there yet. */
 export async function markNewVisitors(db: Database, marks: readonly Mark[]): Promise<ReadonlySet<string>> {
   const fresh = new Set<string>();
   for (const part of parts(marks)) {
@@ -41,7 +40,6 @@ export async function markNewVisitors(db: Database, marks: readonly Mark[]): Pro
   return fresh;
 }
 
-/** Where visitors of a day came from at first. */
 export async function sourcesBy(db: Database, day: string, hashes: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>();
   for (const part of parts(hashes)) {
@@ -56,7 +54,6 @@ export async function sourcesBy(db: Database, day: string, hashes: readonly stri
 
 const mostKnown = 1000;
 
-/** Every source a day knows so far. */
 export async function sourcesOf(db: Database, day: string): Promise<string[]> {
   const rows = await db
     .selectDistinct({ source: visits.source })
@@ -67,7 +64,7 @@ export async function sourcesOf(db: Database, day: string): Promise<string[]> {
   return rows.map(({ source }) => source);
 }
 
-/** Adds to what is there, in one order, so that two processes never wait for each other. */
+/** Upserts in a fixed order, so that two processes never deadlock. */
 export async function addVisits(db: Database, rows: readonly VisitRow[]): Promise<void> {
   for (const part of parts(rows)) {
     await db

@@ -4,7 +4,6 @@ import { id, listed, paged } from '#api/fields.ts';
 import type { Role } from '#site/page.ts';
 import { maxReviewAnswerLength, reviewStates } from '../rules/review-list.ts';
 
-/** Who looks after what is said in the shop. */
 export const reviewRoles: readonly Role[] = ['owner', 'manager', 'sales', 'editor'];
 
 export const officeReviews = call({

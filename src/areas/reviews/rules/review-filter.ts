@@ -1,4 +1,4 @@
-/** Which reviews of a product somebody wants to read; the address holds it. */
+/** Filter of a product's reviews, as in the address. */
 export type ReviewFilter = {
   readonly lengthInches: number | null;
   readonly texture: string | null;
@@ -15,7 +15,7 @@ const wholeIn = (text: string | null, most: number): number | null =>
 
 const textureIn = (text: string | null): string | null => (text !== null && /^[\p{L}\p{N} &'-]{1,60}$/u.test(text) ? text : null);
 
-/** What an address says; what it says wrongly counts as nothing. */
+/** Invalid values are ignored. */
 export const parseReviewFilter = (query: URLSearchParams): ReviewFilter => ({
   lengthInches: wholeIn(query.get('review_length'), 999),
   texture: textureIn(query.get('review_texture')),
@@ -23,7 +23,7 @@ export const parseReviewFilter = (query: URLSearchParams): ReviewFilter => ({
   page: wholeIn(query.get('review_page'), mostPages) ?? 1,
 });
 
-/** The query of a wish, empty when it wants all of them. */
+/** Empty without a filter. */
 export function reviewFilterQuery({ lengthInches, texture, withPhotos, page }: ReviewFilter): string {
   const pairs: [string, string | null][] = [
     ['review_length', lengthInches === null ? null : String(lengthInches)],
@@ -35,7 +35,7 @@ export function reviewFilterQuery({ lengthInches, texture, withPhotos, page }: R
   return said.length ? `?${new URLSearchParams(said)}` : '';
 }
 
-/** How many reviews gave five stars, four, three, two and one, with the share of each for a bar. */
+/** Number of reviews per star, with the share of each for a bar. */
 export function starBars(counts: readonly { readonly stars: number; readonly count: number }[]) {
   const total = counts.reduce((sum, row) => sum + row.count, 0);
   return [5, 4, 3, 2, 1].map((stars) => {

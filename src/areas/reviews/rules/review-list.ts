@@ -17,13 +17,13 @@ export const reviewList = listOf({
   size: 40,
 });
 
-/** What staff may do with a review in each state; what waits was never seen, so it is refused rather than hidden. */
+/** Allowed moderation transitions; a waiting review was never visible, so it is refused rather than hidden. */
 export const reviewTransitions: Readonly<Record<ReviewState, readonly ReviewState[]>> = {
   waiting: ['published', 'refused'],
   published: ['hidden'],
   refused: ['published', 'waiting'],
   hidden: ['published'],
 };
-/** Taking words of a buyer away needs a reason. */
+/** Removing a buyer's words needs a reason. */
 export const needsReason = (state: ReviewState): boolean => state === 'hidden' || state === 'refused';
 export const maxReviewAnswerLength = 2000;

@@ -3,7 +3,7 @@ import { hrefOf } from '#site/links.ts';
 export const reviewSorts = ['newest', 'helpful', 'highest'] as const;
 export type ReviewSort = (typeof reviewSorts)[number];
 
-/** What the page of all reviews is asked for; null means "any". */
+/** Null means any. */
 export type ReviewsPageQuery = {
   readonly category: string | null;
   readonly stars: number | null;
@@ -19,7 +19,7 @@ export const photosPageSize = 24;
 const mostPages = 10_000;
 const longestWord = 60;
 
-/** What the address asks for. Nonsense is passed over, never an error. */
+/** Invalid values are ignored, never an error. */
 export function parseReviewsPageQuery(search: URLSearchParams): ReviewsPageQuery {
   return {
     category: wordIn(search.get('category')),
@@ -40,7 +40,7 @@ export function parsePositiveInteger(text: string | null, most: number): number 
   return value >= 1 && value <= most ? value : null;
 }
 
-/** The address of what is asked for, written one way only: fixed order, defaults left out. */
+/** The canonical address: fixed order, defaults left out. */
 export function reviewsPagePath(query: Partial<ReviewsPageQuery>): string {
   const pairs = [
     ['category', query.category],
@@ -56,7 +56,6 @@ export function reviewsPagePath(query: Partial<ReviewsPageQuery>): string {
   return hrefOf('customer-review') + (pairs.length ? `?${pairs.join('&')}` : '');
 }
 
-/** Something is asked for beyond order and page. */
 export const isNarrowed = ({ category, stars, lengthInches, texture, withPhotos }: ReviewsPageQuery): boolean =>
   withPhotos || [category, stars, lengthInches, texture].some((one) => one !== null);
 
@@ -65,9 +64,9 @@ export const pagesFor = (total: number, size: number): number => Math.max(1, Mat
 export type StarCount = { readonly stars: number; readonly count: number };
 export type ReviewSummary = {
   readonly total: number;
-  /** One decimal, as it is shown; null while nobody has said anything. */
+  /** One decimal, as shown; null without reviews. */
   readonly average: number | null;
-  /** From five stars down; percent is the width of the bar. */
+  /** From five stars down; percent is the bar's width. */
   readonly bars: readonly { readonly stars: number; readonly count: number; readonly percent: number }[];
 };
 

@@ -1,9 +1,9 @@
-/** The table takes more; a buyer's page does not. */
+/** The table allows more; the buyer's form does not. */
 export const maxReviewLength = 2000;
 
 type Named = { readonly firstName: string; readonly lastName: string };
 
-/** First name and initial, as pages show a buyer: Danielle R., or 李女士's 李** in Chinese writing. */
+/** First name and initial: Danielle R., or 李** in Chinese. */
 export function formatReviewerName({ firstName, lastName }: Named): string {
   const [first, last] = [firstName.trim(), lastName.trim()];
   if (/^\p{Script=Han}+$/u.test(last + first)) return `${[...(last || first)][0] ?? ''}**`;

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 const count = 60;
-/** SKU, its group, and the category of that group; 104 is gone, 106 belongs to a hidden group. */
+/** SKU, its group and category; 104 is deleted, 106 belongs to a hidden group. */
 const pieces = [
   [101, 1, 'wig'],
   [103, 1, 'wig'],
@@ -83,7 +83,7 @@ const everyPage = async (search: string) => {
   return [first, ...others].flatMap((page) => page.reviews);
 };
 
-/** The same question, asked of the rows one by one. */
+/** The same query over the rows one by one. */
 const naive = (query: ReviewsPageQuery) =>
   published().filter(
     (row) =>

@@ -5,18 +5,18 @@ import { hrefOf } from '#site/links.ts';
 import { pagesFor, photosPageSize, type ReviewsPageQuery, reviewsPageSize, summarizeStars } from '../rules/reviews-page.ts';
 import * as store from '../store/gallery.server.ts';
 
-/** All published reviews as their page shows them: one page of them, the summary, and what one may narrow by. */
+/** Published reviews: one page, the summary, and the filters. */
 export async function fetchReviewsPage(app: App, language: Language, asked: ReviewsPageQuery) {
   const { db } = app;
   const [filters, colours] = await Promise.all([filtersOf(app, language), store.colourNames(db)]);
-  // What the shop has no reviews of is passed over, as nonsense is.
+  // Filter values without reviews are ignored.
   const query: ReviewsPageQuery = {
     ...asked,
     category: filters.categories.some(({ slug }) => slug === asked.category) ? asked.category : null,
     texture: filters.textures.some(({ value }) => value === asked.texture) ? asked.texture : null,
     lengthInches: filters.lengths.some(({ inches }) => inches === asked.lengthInches) ? asked.lengthInches : null,
   };
-  // The bars are a choice themselves, so they count every number of stars.
+  // The bars are a filter themselves, so they count all stars.
   const summary = summarizeStars(await store.selectStarCounts(db, { ...query, stars: null }));
   const total = query.stars === null ? summary.total : (summary.bars.find(({ stars }) => stars === query.stars)?.count ?? 0);
   const pages = pagesFor(total, reviewsPageSize);
@@ -63,7 +63,7 @@ type Bought = Pick<
 >;
 type Colours = Awaited<ReturnType<typeof store.colourNames>>;
 
-/** What was bought, and the way there while it is still sold. */
+/** What was bought, with a link while it is sold. */
 function boughtOf(row: Bought, colours: Colours, language: Language) {
   const colour = colours.find(({ code }) => code === row.colourCode);
   const address = { category: row.categorySlug, spu: row.spuSlug };
@@ -75,7 +75,7 @@ function boughtOf(row: Bought, colours: Colours, language: Language) {
   };
 }
 
-/** The photos buyers allowed us to hang, newest first; one of them may be looked at closely. */
+/** Photos with gallery consent, newest first; one may be open. */
 export async function fetchPhotoGallery(app: App, language: Language, asked: { page: number; photoId: number | null }) {
   const { db } = app;
   const [total, colours] = await Promise.all([store.countPhotos(db), store.colourNames(db)]);
@@ -90,7 +90,7 @@ export type GalleryPhoto = PhotoGallery['photos'][number];
 
 type Shown = { readonly shown: readonly ReturnType<typeof photoOf>[]; readonly colours: Colours };
 
-/** The photo one looks at, with its neighbours on this page. A photo of another page stands alone; an unknown one is none. */
+/** The open photo with its neighbors on this page. A photo of another page has none; an unknown one is null. */
 async function openPhoto(app: App, language: Language, id: number | null, { shown, colours }: Shown) {
   if (id === null) return null;
   const at = shown.findIndex((photo) => photo.id === id);

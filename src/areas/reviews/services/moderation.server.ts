@@ -12,7 +12,7 @@ export const fetchReview = async (app: App, id: number) => {
   return review && { ...review, pictures: await store.selectReviewPictures(app.db, id) };
 };
 
-/** Shows, refuses or hides a review. The figures of its goods follow at once, and finished pages that show it are made anew. */
+/** Publishes, refuses or hides a review, updates the product's rating, and invalidates its pages. */
 export async function moderateReview(
   app: App,
   caller: Caller,
@@ -43,7 +43,6 @@ export async function moderateReview(
   return before;
 }
 
-/** Takes the last step back: what was shown before is shown again, what was not is not. */
 export async function undoModeration(app: App, caller: Caller, id: number, to: ReviewState): Promise<void> {
   const spuId = await transact(app, async (inside) => {
     const review = await store.selectReview(inside.db, id);
@@ -64,7 +63,7 @@ export async function undoModeration(app: App, caller: Caller, id: number, to: R
 
 type Reviewed = NonNullable<Awaited<ReturnType<typeof store.selectReview>>>;
 
-/** A review with a photo earns the store credit of the house's policy, once, whatever its stars say. */
+/** A review with a photo earns store credit once, whatever its stars. */
 async function thankForPhoto(inside: App, { id, userId, orderLanguage, ...review }: Reviewed): Promise<void> {
   const cents = (await policiesOf(inside)).get('photoReviewCreditCents') ?? 0;
   if (cents <= 0 || userId <= 0 || !(await store.markRewarded(inside.db, id, inside.now()))) return;
@@ -72,7 +71,7 @@ async function thankForPhoto(inside: App, { id, userId, orderLanguage, ...review
   await writePhotoRewardEmail(inside, { id, ...review, language: orderLanguage }, cents);
 }
 
-/** The house answers under a review, for everybody to read; an empty answer takes it away. */
+/** A public answer; an empty one removes it. */
 export async function answerReview(app: App, caller: Caller, id: number, typed: string): Promise<string> {
   const answer = typed.trim();
   if (answer.length > maxReviewAnswerLength) throw new DomainError('tooLarge', { field: 'answer' });
@@ -88,7 +87,7 @@ export async function answerReview(app: App, caller: Caller, id: number, typed: 
   return before;
 }
 
-/** Takes one photo out of a review, such as one that shows a stranger. */
+/** For example one that shows a stranger. */
 export async function removePhoto(app: App, caller: Caller, id: number, pictureId: number): Promise<void> {
   const spuId = await transact(app, async (inside) => {
     const review = await store.selectReview(inside.db, id);

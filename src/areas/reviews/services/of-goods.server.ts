@@ -5,7 +5,7 @@ import type { App } from '#platform/app.ts';
 import { type ReviewFilter, reviewsPerPage, starBars } from '../rules/review-filter.ts';
 import * as store from '../store/of-goods.server.ts';
 
-/** What buyers say about a group: the sum of it, what can be asked for, and one page of words. */
+/** Summary, filters, and one page of reviews. */
 export async function reviewsOf(app: App, language: Language, spuId: number, wish: ReviewFilter) {
   const [stars, lengths, textures, found] = await Promise.all([
     store.selectGroupStarCounts(app.db, spuId),
@@ -37,7 +37,7 @@ export async function reviewsOf(app: App, language: Language, spuId: number, wis
 }
 export type GoodsReviews = Awaited<ReturnType<typeof reviewsOf>>;
 
-/** The published reviews of one SKU, newest first, in the words of the API. */
+/** With the wire names of the API. */
 export async function reviewsOnWire(app: App, input: { sku_id: number; page: number; page_size: number }) {
   if ((await store.groupOfSku(app.db, input.sku_id)) === null) throw new DomainError('goodsNotExist');
   const [rows, total] = await Promise.all([

@@ -9,7 +9,7 @@ import { photoRewardEmailTexts } from '../photo-reward-email-texts.ts';
 
 type Thanked = { readonly id: number; readonly email: string; readonly orderNumber: string; readonly language: Language };
 
-/** Tells a buyer what her photo earned, once, in the transaction that gives it. */
+/** One email, in the transaction that gives the credit. */
 export async function writePhotoRewardEmail(
   inside: App,
   { id, email, orderNumber, language }: Thanked,

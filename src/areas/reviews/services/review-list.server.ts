@@ -11,7 +11,6 @@ type Page = { readonly limit: number; readonly offset: number };
 
 export const queryReviews = (app: App, query: store.ReviewQuery) => store.reviewsWith(app.db, query);
 
-/** The reviews an address asks for. */
 export const listReviews = (app: App, { filters, words, sort }: Chosen<typeof reviewList>, page: Page) =>
   queryReviews(app, {
     ...page,

@@ -11,7 +11,7 @@ import * as store from '../store/writing.server.ts';
 
 type Said = z.output<(typeof call)['input']>;
 
-/** Takes what a buyer says about a piece that arrived; it waits until staff have looked at it. */
+/** Published after moderation. */
 export async function submitReview(app: App, caller: Caller, { number, sku_id, stars, text, upload_ids }: Said): Promise<{ id: number }> {
   const order = await fetchOwnOrder(app, caller.shopperId, number);
   if (!canReview(order.status)) throw new DomainError('notDelivered');
@@ -50,7 +50,6 @@ export async function submitReview(app: App, caller: Caller, { number, sku_id, s
   });
 }
 
-/** Which of these lines were reviewed, and with how many stars. */
 export async function reviewsOfLines(app: App, lineIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
   if (lineIds.length === 0) return new Map();
   return new Map((await store.selectReviewsOfLines(app.db, lineIds)).map(({ lineId, stars }) => [lineId, stars]));

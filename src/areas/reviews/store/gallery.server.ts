@@ -13,7 +13,7 @@ const orders: Record<ReviewSort, SQL[]> = {
 
 type Filter = Omit<ReviewsPageQuery, 'sort' | 'page'>;
 
-/** Published only, whatever else is asked for. */
+/** Published only, whatever the filter. */
 const asked = ({ category, stars, lengthInches, texture, withPhotos }: Filter): SQL | undefined =>
   and(
     eq(reviews.status, 'published'),
@@ -24,7 +24,7 @@ const asked = ({ category, stars, lengthInches, texture, withPhotos }: Filter): 
     withPhotos ? gt(reviews.pictureCount, 0) : undefined,
   );
 
-/** A SKU or group that was taken away is still named, but nothing leads there. */
+/** Deleted products are still named but not linked. */
 const isSold = sql<boolean>`(not ${spus.isHidden} and ${spus.deletedAt} is null and not ${categories.isHidden})`;
 const isSkuSold = sql<boolean>`(not ${skus.isHidden} and ${skus.deletedAt} is null)`;
 
@@ -64,7 +64,6 @@ export const selectReviewsPage = (db: Database, query: ReviewsPageQuery, limit: 
     .limit(limit)
     .offset((query.page - 1) * limit);
 
-/** How many of each number of stars there are among what is asked for. */
 export const selectStarCounts = (db: Database, query: Filter) =>
   db
     .select({ stars: reviews.stars, count: sql<number>`count(*)::int` })
@@ -98,7 +97,6 @@ export const selectReviewLengths = (db: Database) =>
     .orderBy(asc(reviews.lengthInches))
     .limit(60);
 
-/** Textures with their names, in the order of the shop. */
 export const selectReviewTextures = (db: Database) =>
   db
     .select({ value: attributeValues.value, nameEn: attributeValues.nameEn, nameZh: attributeValues.nameZh, count: counted })
@@ -110,7 +108,7 @@ export const selectReviewTextures = (db: Database) =>
     .orderBy(asc(attributeValues.position), asc(attributeValues.id))
     .limit(50);
 
-/** The photos of these reviews, in the buyer's order. */
+/** In the buyer's order. */
 export async function selectPicturesOfReviews(db: Database, reviewIds: readonly number[]) {
   if (reviewIds.length === 0) return [];
   return db
@@ -128,7 +126,7 @@ export async function selectPicturesOfReviews(db: Database, reviewIds: readonly 
     .limit(5 * reviewIds.length);
 }
 
-/** Public only when the review is published and its buyer allowed the gallery. */
+/** Public only when published and with gallery consent. */
 const mayHang = and(isPublished, eq(reviews.mayShowInGallery, true), gt(reviews.pictureCount, 0));
 
 const photoQuery = (db: Database, where: SQL | undefined) =>
@@ -173,7 +171,6 @@ export async function countPhotos(db: Database): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Colour names by code, for "what was bought". */
 export const colourNames = (db: Database) =>
   db
     .select({ code: attributeValues.code, nameEn: attributeValues.nameEn, nameZh: attributeValues.nameZh })

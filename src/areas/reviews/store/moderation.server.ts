@@ -37,7 +37,7 @@ const asked = ({ state, stars, hasPhotos, isAnswered, since, skuId }: ReviewQuer
     said,
   );
 
-/** In the review itself, written as in its index, or in the name of what was bought; those goods are found first, so that both have an index. */
+/** In the review's text, by its index, or in the product's name; matching products are found first, so that both use an index. */
 async function saidIn(db: Database, words: string): Promise<{ said: SQL | undefined; named: SQL | undefined }> {
   const like = `%${words.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
   const named = db
@@ -52,10 +52,10 @@ async function saidIn(db: Database, words: string): Promise<{ said: SQL | undefi
     few.length > mostNamed
       ? sql`${reviews.spuId} in (select s.id from spus s where s.name_en ilike ${like} or s.name_zh ilike ${like})`
       : inArray(reviews.spuId, few);
-  // The cheap question first: where it is answered, the text is not looked at.
+  // The cheap condition first: if it matches, the text is not read.
   return { said: or(isNamed, said), named: isNamed };
 }
-/** More goods than these are not written out one by one; so common a word is soon met without an index. */
+/** Above this many products no id list is built; such a common word is found without an index. */
 const mostNamed = 1000;
 
 const shown = {
@@ -79,7 +79,7 @@ const shown = {
   nameZh: spus.nameZh,
 };
 
-/** The reviews of a page, found by narrow rows first, and how many there are. */
+/** Finds the page by narrow rows first, and counts. */
 export async function reviewsWith(db: Database, query: ReviewQuery) {
   const words = query.words ? await saidIn(db, query.words) : undefined;
   const where = asked(query, words?.said);
@@ -105,7 +105,7 @@ export async function reviewsWith(db: Database, query: ReviewQuery) {
   return { items, total };
 }
 
-/** Where the goods' names alone bring more than a list counts, nobody reads the texts to count on. */
+/** If product names alone exceed the counting limit, texts are not read. */
 async function counted(db: Database, query: ReviewQuery, words: Awaited<ReturnType<typeof saidIn>> | undefined): Promise<number> {
   if (words?.named) {
     const named = await countUpTo(db, sql`${reviews}`, asked(query, words.named));
@@ -114,11 +114,10 @@ async function counted(db: Database, query: ReviewQuery, words: Awaited<ReturnTy
   return countUpTo(db, sql`${reviews}`, asked(query, words?.said));
 }
 
-/** How many reviews stand in a state, exact as far as a list says it exactly. */
+/** Exact up to the list's limit. */
 export const countInState = (db: Database, state: ReviewState): Promise<number> =>
   countUpTo(db, sql`${reviews}`, eq(reviews.status, state));
 
-/** One review with whose it is, what was bought, and its pictures' keepers. */
 export async function selectReview(db: Database, id: number) {
   const [row] = await db
     .select({
@@ -149,7 +148,7 @@ export async function selectReview(db: Database, id: number) {
   return row ?? null;
 }
 
-/** Moves a review from the states it may come from; null when it stands elsewhere. */
+/** Null when it is in another state. */
 export async function setState(
   db: Database,
   id: number,
@@ -175,7 +174,7 @@ export const setAnswer = (db: Database, id: number, next: { answer: string; staf
     })
     .where(eq(reviews.id, id));
 
-/** The figures of a group follow its published reviews; the group is locked first, so that two changes add up. */
+/** Recomputes the rating; the group is locked first, so that concurrent changes add up. */
 export async function refreshFigures(db: Database, spuId: number): Promise<void> {
   await db.select({ id: spus.id }).from(spus).where(eq(spus.id, spuId)).for('update');
   await db.execute(sql`
@@ -184,7 +183,7 @@ export async function refreshFigures(db: Database, spuId: number): Promise<void>
     where spus.id = ${spuId}`);
 }
 
-/** A photo is taken out; the others keep their order. */
+/** The others keep their order. */
 export async function deleteReviewPicture(db: Database, reviewId: number, pictureId: number): Promise<boolean> {
   const gone = await db
     .delete(reviewPictures)
@@ -206,7 +205,7 @@ export const selectReviewPictures = (db: Database, reviewId: number) =>
     .orderBy(asc(reviewPictures.position))
     .limit(5);
 
-/** A photo is thanked for once: false when it was before. */
+/** False when already rewarded. */
 export async function markRewarded(db: Database, id: number, at: Date): Promise<boolean> {
   const done = await db
     .update(reviews)

@@ -6,7 +6,7 @@ import type { Database } from '#platform/database/open.server.ts';
 import type { ReviewFilter } from '../rules/review-filter.ts';
 import { reviewPictures, reviews } from '../tables.ts';
 
-/** Reviews exist only of lines somebody bought, so each of them is a verified buyer's. */
+/** Reviews belong to order lines, so each is from a verified buyer. */
 const publishedOf = (spuId: number): SQL | undefined => and(eq(reviews.spuId, spuId), eq(reviews.status, 'published'));
 const wished = (spuId: number, { lengthInches, texture, withPhotos }: Omit<ReviewFilter, 'page'>): SQL | undefined =>
   and(
@@ -50,7 +50,7 @@ export const countFilteredReviews = (db: Database, spuId: number, wish: Omit<Rev
 
 type Slice = { readonly language: Language; readonly limit: number; readonly offset: number };
 
-/** Those with pictures and in the reader's language first, then what others found helpful, then the newest. */
+/** With pictures and in the reader's language first, then most helpful, then newest. */
 export const reviewsOfGroup = (db: Database, spuId: number, wish: Omit<ReviewFilter, 'page'>, { language, limit, offset }: Slice) =>
   db
     .select({
@@ -93,7 +93,7 @@ export const picturesOfReviews = (db: Database, ids: readonly number[]) =>
     .orderBy(asc(reviewPictures.reviewId), asc(reviewPictures.position))
     .limit(5 * ids.length);
 
-/** The group a SKU belongs to; null for one that never was. */
+/** Null for an unknown SKU. */
 export async function groupOfSku(db: Database, skuId: number): Promise<number | null> {
   const [row] = await db.select({ spuId: skus.spuId }).from(skus).where(eq(skus.id, skuId));
   return row?.spuId ?? null;

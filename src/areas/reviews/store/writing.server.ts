@@ -4,7 +4,7 @@ import { orderLines } from '#areas/orders/tables/orders.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import { reviewPictures, reviews } from '../tables.ts';
 
-/** The first shipped line of an order with this SKU, and what its review repeats of it. */
+/** The first shipped line with this SKU, and the data its review copies. */
 export async function boughtLine(db: Database, orderId: number, skuId: number) {
   const [row] = await db
     .select({
@@ -29,7 +29,7 @@ export async function boughtLine(db: Database, orderId: number, skuId: number) {
   return row ?? null;
 }
 
-/** One line has one review: null when it has one already. */
+/** Null when the line already has a review. */
 export async function insertReview(db: Database, row: typeof reviews.$inferInsert): Promise<number | null> {
   const [added] = await db.insert(reviews).values(row).onConflictDoNothing().returning({ id: reviews.id });
   return added?.id ?? null;
@@ -39,7 +39,7 @@ export async function insertReviewPictures(db: Database, rows: (typeof reviewPic
   if (rows.length > 0) await db.insert(reviewPictures).values(rows);
 }
 
-/** What was said about these lines, whether it is shown yet or not. */
+/** Published or not. */
 export const selectReviewsOfLines = (db: Database, lineIds: readonly number[]) =>
   db
     .select({ lineId: reviews.orderLineId, stars: reviews.stars, status: reviews.status })

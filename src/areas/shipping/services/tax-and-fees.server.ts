@@ -7,7 +7,7 @@ import { taxRateOf } from '../store/tax-rates.server.ts';
 
 export const standardService = 'STANDARD';
 
-/** Tax and work for a place, as the policies say where its state has no rate of its own; without a place there is no tax. */
+/** Tax and handling for an address by policy where its state has no rate; without an address there is no tax. */
 export async function taxAndHandlingAt(
   app: App,
   place: Pick<AddressLocation, 'country' | 'region'> | null,
@@ -16,7 +16,7 @@ export async function taxAndHandlingAt(
   return { handlingCents: policies.get('handlingCents') ?? 0, taxBp: rate ?? policies.get('taxBp') ?? 0 };
 }
 
-/** The carrier's price for a service she chose, asked again by us; our own service is the formula's. */
+/** The carrier's current rate for the chosen service; our own service uses the formula. */
 export async function carrierFeeFor(
   app: App,
   caller: Caller,

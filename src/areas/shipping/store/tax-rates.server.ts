@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '#platform/database/open.server.ts';
 import { taxRates } from '../tables.ts';
 
-/** The rate of a state; null where it has none of its own. */
+/** Null where the state has no rate. */
 export async function taxRateOf(db: Database, country: string, region: string): Promise<number | null> {
   const [row] = await db
     .select({ rateBp: taxRates.rateBp })

@@ -4,7 +4,7 @@ import { email } from '#api/fields.ts';
 import { maxShopperFieldLength, minShopperPasswordLength } from '../rules.ts';
 
 const empty = z.object({});
-/** What the link of a letter carries; anything else never reaches the database. */
+/** Token of an email's link; malformed ones never reach the database. */
 const token = z
   .string()
   .min(1)

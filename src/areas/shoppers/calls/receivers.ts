@@ -3,7 +3,7 @@ import { call } from '#api/call.ts';
 import { id, listed, paged } from '#api/fields.ts';
 import { maxShopperFieldLength } from '../rules.ts';
 
-/** Length and signs only; what an address must be is a rule that forms share. */
+/** Length and characters only; address rules are shared with forms. */
 const line = (most: number) =>
   z
     .string()
@@ -53,7 +53,7 @@ export const receiversQuery = call({
         post_code: z.string(),
         country: z.string(),
         is_default: z.boolean(),
-        /** The carrier knows it as it is written. */
+        /** The carrier confirmed it as written. */
         is_checked: z.boolean(),
       }),
     ),

@@ -3,7 +3,6 @@ import { DomainError } from '#kernel/errors.ts';
 import { userActivate, userForgotPassword, userResetPassword, userResetTokenExist } from '../calls/auth.ts';
 import { activateAccount, forgotPassword, isResetLinkOpen, resetPassword } from '../services/auth.server.ts';
 
-/** Activation and the forgotten password. */
 export const authHandlers = [
   on(userActivate, async ({ token }, app) => {
     await activateAccount(app, token);

@@ -1,10 +1,13 @@
 import { directions, shortForm, streetKinds, unitKinds } from '#kernel/street-words.ts';
 import type { AddressLocation } from './address.ts';
 
-/** A piece of a line by the place of its first word, and whether the other line lacks it. */
+/** A part of a line by the index of its first word, and whether the other line lacks it. */
 export type AddressDiffPart = { readonly at: number; readonly text: string; readonly isNew: boolean };
 
-/** Two ways to write one place: "218 Peachtree Street #7B" and "218 PEACHTREE ST # 7B". A longer post code of the same place is no difference. */
+/**
+ * Two spellings of one address: "218 Peachtree Street #7B" and "218 PEACHTREE ST # 7B". A longer postal code of the same place is no
+ * difference.
+ */
 export const isSameAddress = (one: AddressLocation, other: AddressLocation): boolean =>
   sense(one.address) === sense(other.address) &&
   sense(one.city) === sense(other.city) &&
@@ -12,7 +15,7 @@ export const isSameAddress = (one: AddressLocation, other: AddressLocation): boo
   isSamePostCode(one.postCode, other.postCode) &&
   one.country === other.country;
 
-/** The carrier's words in the shopper's own spelling: only what really differs is another word, and nothing shouts. */
+/** The carrier's address in the shopper's spelling: only real differences change, without capitals. */
 export function inOwnSpelling(carrier: AddressLocation, own: AddressLocation): AddressLocation {
   return {
     address: respelt(carrier.address, own.address),
@@ -23,7 +26,7 @@ export function inOwnSpelling(carrier: AddressLocation, own: AddressLocation): A
   };
 }
 
-/** The words of a line in order, each marked when the other line does not have it there. */
+/** The words of a line, each marked when the other line lacks it there. */
 export function diffAddressLine(line: string, other: string): AddressDiffPart[] {
   const words = wordsIn(line);
   const shared = sharedPlaces(words.map(senseOf), wordsIn(other).map(senseOf));
@@ -65,7 +68,7 @@ function calm(word: string): string {
   return /\d/.test(word) ? word : word.slice(0, 1) + word.slice(1).toLowerCase();
 }
 
-/** Places of the first list that belong to the longest row both lists share. */
+/** Indexes of the first list that belong to the longest common subsequence. */
 function sharedPlaces(one: readonly string[], other: readonly string[]): Set<number> {
   const lengths: number[][] = Array.from({ length: one.length + 1 }, () => Array<number>(other.length + 1).fill(0));
   const at = (i: number, j: number): number => lengths[i]?.[j] ?? 0;

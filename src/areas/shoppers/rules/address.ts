@@ -5,7 +5,7 @@ import { stateTexts } from '../state-texts.ts';
 import { partSign } from './address-line.ts';
 import { countries, homeCountry } from './countries.ts';
 
-/** Somebody and where she has it sent, as a form or a call tells it. */
+/** A person and a shipping address, as a form or call provides it. */
 export type AddressDraft = {
   readonly firstName: string;
   readonly lastName: string;
@@ -18,13 +18,13 @@ export type AddressDraft = {
   readonly country: string;
 };
 export type AddressField = keyof AddressDraft;
-/** An address a shopper keeps. */
+/** A saved address. */
 export type Receiver = AddressDraft & { readonly id: number; readonly isDefault: boolean; readonly isChecked: boolean };
-/** Where it is, without who is there. */
+/** The location without the person. */
 export type AddressLocation = Pick<AddressDraft, (typeof addressLocationFields)[number]>;
 export const addressLocationFields = ['address', 'city', 'region', 'postCode', 'country'] as const;
 
-/** The fields by the names that calls, forms and browsers use. */
+/** Field names used by calls, forms and browsers. */
 export const fieldNames: Readonly<Record<AddressField, string>> = {
   firstName: 'first_name',
   lastName: 'last_name',
@@ -37,7 +37,6 @@ export const fieldNames: Readonly<Record<AddressField, string>> = {
   country: 'country',
 };
 
-/** What can be wrong with a field. */
 export type AddressFault =
   | 'missing'
   | 'tooLong'
@@ -52,7 +51,7 @@ export type AddressFault =
   | 'country';
 export type AddressFaults = Partial<Record<AddressField, AddressFault>>;
 
-/** How many addresses one shopper keeps. */
+/** Maximum saved addresses per shopper. */
 export const maxReceivers = 20;
 
 export const maxAddressFieldLength: Readonly<Record<AddressField, number>> = {
@@ -71,10 +70,10 @@ const always: readonly AddressField[] = ['firstName', 'lastName', 'phoneNumber',
 const atHome: readonly AddressField[] = [...always, 'region', 'postCode'];
 const joined: readonly AddressField[] = ['address', 'city', 'region', 'postCode'];
 
-/** Territories that the post treats as states. */
+/** Territories the post treats as states. */
 const usTerritories = new Set(['PR', 'VI', 'GU', 'AS', 'MP']);
 
-/** One way to write an address: spaces, letters of states and post codes, the look of a telephone number. What it cannot read it leaves. */
+/** Normalizes an address: spaces, state and postal codes, phone format. What it cannot read stays. */
 export function tidied(typed: AddressDraft): AddressDraft {
   const lines = Object.fromEntries(addressFields.map((field) => [field, oneLine(typed[field])])) as AddressDraft;
   const said = lines.country.toUpperCase() || homeCountry;
@@ -91,7 +90,7 @@ export function tidied(typed: AddressDraft): AddressDraft {
   };
 }
 
-/** What is wrong with a tidied address, field by field; empty when it may be kept. */
+/** Errors by field; empty when valid. */
 export function faultsIn(draft: AddressDraft): AddressFaults {
   const isHome = draft.country === homeCountry;
   const needed = isHome ? atHome : always;
@@ -127,7 +126,7 @@ const shapes: Partial<Record<AddressField, (text: string, isHome: boolean) => Ad
 };
 
 const oneLine = (text: string): string => text.normalize('NFC').replace(/\s+/gu, ' ').trim();
-/** Digits and letters of a Chinese keyboard are wide; numbers are kept narrow. */
+/** Normalizes full-width digits and letters. */
 const narrow = (text: string): string => text.normalize('NFKC');
 const digitsIn = (text: string): string => text.replace(/\D/g, '');
 const lettersIn = (text: string): string => text.toLowerCase().replace(/[^\p{L}]/gu, '');
@@ -141,7 +140,7 @@ const stateByName: ReadonlyMap<string, string> = new Map(
   ]),
 );
 
-/** GA from GA, ga, Georgia or 佐治亚州; null from what is no state. */
+/** GA from GA, ga, Georgia or 佐治亚州; null otherwise. */
 export const parseUsState = (text: string): string | null => stateByName.get(lettersIn(narrow(text))) ?? null;
 
 function zipOf(text: string): string {
@@ -155,7 +154,7 @@ function postCodeOf(text: string, country: string): string {
   return canadian ? `${canadian[1]} ${canadian[2]}` : plain;
 }
 
-/** (404) 555-0100 from any way to write ten digits, with or without the 1 of the country. */
+/** (404) 555-0100 from any spelling of ten digits, with or without the country's 1. */
 export function usPhoneOf(text: string): string {
   const plain = narrow(text);
   if (!/^\+?[\d ().\-/]+$/.test(plain)) return plain;

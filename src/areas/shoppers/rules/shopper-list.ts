@@ -3,7 +3,6 @@ import { listOf } from '#site/list.ts';
 export const shopperStates = ['open', 'unconfirmed', 'blocked', 'gone'] as const;
 export type ShopperState = (typeof shopperStates)[number];
 
-/** The shoppers of the office, as their address asks for them. */
 export const shopperList = listOf({
   page: 'office-users',
   filters: { state: shopperStates, vip: 'number', from: 'day', to: 'day' },

@@ -6,25 +6,25 @@ import { type AddressLocation, addressLocationFields, faultsIn, tidied } from '.
 import { inOwnSpelling, isSameAddress } from '../rules/address-compare.ts';
 import { emptyAddressDraft } from './receiver-wire.server.ts';
 
-/** What the carrier thinks of a place, and how it would write it where that is another place. */
+/** The carrier's opinion of an address, and its spelling where it is another place. */
 export type AddressVerdict =
   | { readonly kind: 'known' }
   | { readonly kind: 'corrected'; readonly suggestion: AddressLocation }
   | { readonly kind: 'doubtful'; readonly suggestion: AddressLocation | null; readonly doubts: readonly AddressDoubt[] }
-  /** Its country is not checked by the carrier. */
+  /** The carrier does not check this country. */
   | { readonly kind: 'unsupported' }
   | { readonly kind: 'away' };
 
 const mostChecks = 40;
 const windowMs = 10 * minuteMs;
 
-/** Every question costs the carrier something, so nobody asks without end. */
+/** Carrier lookups cost money, so they are limited. */
 export async function canAskCarrier(app: App, { shopperId, ip }: Caller): Promise<boolean> {
   const key = shopperId ? `shopper ${shopperId}` : ip;
   return (await countAttempt(app, { bucket: 'carrier-check', key, most: mostChecks, windowMs })) <= mostChecks;
 }
 
-/** Asks the carrier about a tidied place. Its answer is advice; when it cannot be had, the shopper goes on without. */
+/** Asks the carrier about a normalized address. Its answer is advice; without it the shopper continues. */
 export async function checkAddressWithCarrier(app: App, caller: Caller, place: AddressLocation): Promise<AddressVerdict> {
   const { address: street, city, region, postCode, country } = place;
   const check = await app.ports.carrier.checkAddress({ street, city, region, postCode, country });
@@ -39,7 +39,7 @@ export async function checkAddressWithCarrier(app: App, caller: Caller, place: A
   return suggestion ? { kind: 'corrected', suggestion } : { kind: 'known' };
 }
 
-/** The carrier's words are a stranger's words: they pass the same rules, or there is no suggestion. */
+/** The carrier's text is untrusted: it must pass the same rules, or there is no suggestion. */
 function ourWay(written: AddressLocation, own: AddressLocation): AddressLocation | null {
   if (isSameAddress(written, own)) return null;
   const draft = tidied({ ...emptyAddressDraft, ...inOwnSpelling(written, own) });

@@ -24,18 +24,18 @@ const Wanted = z.object({
 type Wanted = z.output<typeof Wanted>;
 
 /**
- * Notes that a letter is due, inside the caller's transaction. It is written outside the request: so asking takes the same
- * time for a mailbox we know and for one we do not (number 0), and looking up where she is holds nobody up.
+ * Enqueues an email inside the caller's transaction. It is written outside the request, so the answer takes the same time for known and
+ * unknown addresses (id 0), and the location lookup delays nobody.
  */
 export async function enqueueAuthEmail(app: App, caller: Caller, { letter, userId }: Pick<Wanted, 'letter' | 'userId'>): Promise<void> {
   const { language, ip } = caller;
   await enqueue(app, authEmailJob, { letter, userId, language, ip, at: app.now() });
 }
 
-/** The shop's name belongs to an area above this one. */
+/** The shop's name belongs to a later area. */
 type NameOf = (app: App, language: Language) => Promise<{ readonly shopName: string }>;
 
-/** Writes the letter with its link; only the link's hash is kept. */
+/** Writes the email with its link; only the link's hash is stored. */
 export async function sendAuthEmail(app: App, job: Job, nameOf: NameOf): Promise<void> {
   const wanted = Wanted.parse(job.payload);
   const [{ shopName }, place] = await Promise.all([nameOf(app, wanted.language), app.ports.geo.locate(wanted.ip)]);
@@ -72,7 +72,7 @@ type Filled = {
 function letterOf(app: App, { letter, language, at }: Wanted, { email, firstName, activatedAt, shopName, token, from }: Filled): NewMail {
   const say = translator(authEmailTexts, language);
   const asked = factsBlock([say('when'), `${momentWords(language, at, 'UTC')} UTC`], [say('where'), from]);
-  // A stranger may have typed the name of an account nobody has opened yet: our letters do not carry his words.
+  // The name of a not yet activated account may be a stranger's input: our emails do not repeat it.
   const greeting = activatedAt === null ? [] : [paragraphBlock(say('greeting', { name: firstName }))];
   const blocks: Record<Wanted['letter'], EmailBlock[]> = {
     activation: [
@@ -101,5 +101,5 @@ function letterOf(app: App, { letter, language, at }: Wanted, { email, firstName
 const kinds = { activation: 'account_activation', reset: 'reset_password', changed: 'password_changed' } as const;
 const forgotten = (text: string) => ({ words: text, href: hrefOf('forgot-account') });
 
-/** Links nobody used are thrown away a week after they ended. */
+/** A week after they expired. */
 export const sweepExpiredLinks = (app: App): Promise<void> => store.deleteExpiredLinks(app.db, earlier(app.now(), 7 * dayMs));

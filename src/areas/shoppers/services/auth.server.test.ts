@@ -34,7 +34,7 @@ beforeEach(async () => {
   server.received.length = 0;
 });
 
-/** Writes and sends what is due; returns the letters that came, opened. */
+/** Writes and sends what is due; returns the received emails. */
 async function letters(): Promise<string[]> {
   while (await doNextJob(app, workers as never, 'test'));
   while (await sendNext(app, sender, 'test'));
@@ -44,7 +44,7 @@ const tokenIn = (letter: string | undefined): string => /\?token=([\w-]{43})/.ex
 const ask = (path: string, input: object, ip = '198.51.100.1') => callerOn(app, { ip })('POST', path, input);
 const enter = (given = password) => login(app, anonymousCaller, { email: ann.email, password: given, device: '' });
 
-/** An account that is open, by its own letter. */
+/** An account activated by its own email. */
 async function opened(): Promise<void> {
   expect((await ask('/user/signup', ann)).body.Data).toMatchObject({ activated: false });
   await ask('/user/activate', { token: tokenIn((await letters())[0]) });
@@ -145,7 +145,7 @@ test('a link opens its own door only', async () => {
   expect((await ask('/user/reset_password', { token: activation, password: 'ten lace fronts' })).body.Result).toBe(80113);
   const reset = await resetLink();
   expect((await ask('/user/activate', { token: reset })).body.Result).toBe(80113);
-  // Who reads the letter has proved the mailbox: a new password opens an account that was squatted before its owner came.
+  // Reading the email proves ownership: a new password takes back an account that was squatted.
   expect((await ask('/user/reset_password', { token: reset, password: 'ten lace fronts' })).body.Result).toBe(0);
   await expect(enter('ten lace fronts')).resolves.toBeTruthy();
   await expect(enter()).rejects.toMatchObject({ why: 'passwordError' });

@@ -10,10 +10,10 @@ import { openSession, type ShopperLogin } from '../service.server.ts';
 import * as store from '../store/auth.server.ts';
 import { enqueueAuthEmail } from './auth-emails.server.ts';
 
-/** Asks for the link to a new password. Who asks learns nothing: not from the answer, not from how long it takes. */
+/** The caller learns nothing, neither from the answer nor from its timing. */
 export const forgotPassword = (app: App, caller: Caller, typed: string): Promise<void> => askByMailbox(app, caller, typed, 'reset');
 
-/** Asks for the letter that opens an account once more; the same answer for every mailbox. */
+/** Sends the activation email again; the same answer for every address. */
 export const activationAgain = (app: App, caller: Caller, typed: string): Promise<void> => askByMailbox(app, caller, typed, 'activation');
 
 async function askByMailbox(app: App, caller: Caller, typed: string, letter: store.LinkKind): Promise<void> {
@@ -22,12 +22,12 @@ async function askByMailbox(app: App, caller: Caller, typed: string, letter: sto
   const byAddress = { bucket: 'auth-email-address', key: networkOf(caller.ip), most: maxAuthEmailRequestsPerHour, windowMs: askWindowMs };
   if (!(await takeAttempt(app, byAddress))) throw new DomainError('tooMany');
   const userId = await store.userIdOf(app.db, email);
-  // Nobody can fill her mailbox either; the refusal is silent, or it would tell that she is known.
+  // Limits emails per mailbox silently, or it would reveal that the address is known.
   const isFew = await takeAttempt(app, { bucket: `auth-email-${letter}`, key: email, most: maxAuthEmailsPerHour, windowMs: askWindowMs });
   await enqueueAuthEmail(app, caller, { letter, userId: isFew ? userId : 0 });
 }
 
-/** Opens an account by the link of its letter. The same link again is no mistake and changes nothing. */
+/** Idempotent. */
 export async function activateAccount(app: App, token: string): Promise<void> {
   const tokenHash = hashToken(token);
   await transact(app, async ({ db }) => {
@@ -44,10 +44,10 @@ export async function activateAccount(app: App, token: string): Promise<void> {
 export const isResetLinkOpen = (app: App, token: string): Promise<boolean> =>
   store.isLinkOpen(app.db, { kind: 'reset', tokenHash: hashToken(token) }, app.now());
 
-/** A new password by the link of a letter: once. Whoever was inside is out, and no other open link works any more. */
+/** Once per link. All sessions end, and no other open link works any more. */
 export async function resetPassword(app: App, caller: Caller, { token, password }: { token: string; password: string }) {
   if (Buffer.byteLength(password) > maxPasswordBytes) throw new DomainError('badValue', { field: 'password' });
-  // Looked at first, so that nobody without a link makes us work.
+  // Checked first, so that requests without a valid link cost no hashing.
   if (!(await isResetLinkOpen(app, token))) throw badLink();
   const passwordHash = await withPasswordCheckLock(() => hashPassword(password));
   return transact(app, async (inside) => {
@@ -63,7 +63,7 @@ export async function resetPassword(app: App, caller: Caller, { token, password 
   });
 }
 
-/** The same, and she is inside: the letter proved her, a login would ask no more. */
+/** Also signs in: the email proved ownership. */
 export async function resetAndEnter(
   app: App,
   caller: Caller,

@@ -6,20 +6,19 @@ import type { Language, LocalizedText } from '#kernel/texts.ts';
 import { inFieldWords } from '#site/field-names.ts';
 import type { Refusing } from '../parts/form-error.ts';
 
-/** The fields of a form, by the names the calls use, in the words that stand over them. */
+/** Form field labels by call field name. */
 export type Labels = Readonly<Record<string, LocalizedText>>;
 
 type Sent<Input extends z.ZodType> = {
-  /** What the call of the form takes. */
   readonly schema: Input;
   readonly raw: unknown;
-  /** What goes back into the fields when it is refused: without script the page is made anew. */
+  /** Values to refill after a refusal: without script the page is rendered again. */
   readonly typed: Readonly<Record<string, string>>;
-  /** Which form of a page with several it is. */
+  /** Which form of a page with several. */
   readonly of?: string;
   readonly labels: Labels;
   readonly language: Language;
-  /** A sentence of the form's own for what is wrong with a field. */
+  /** A custom message for an issue. */
   readonly says?: (issue: z.core.$ZodIssue) => string | undefined;
 };
 
@@ -29,7 +28,7 @@ export async function checkedForm<Input extends z.ZodType, Done>(sent: Sent<Inpu
   const sentence = (refused: DomainError): string => domainErrorText(inFieldWords(refused, language, labels), language);
   const parsed = schema.safeParse(raw, { reportInput: true });
   if (!parsed.success) {
-    // One sentence a field: the first thing that is wrong with it.
+    // One message per field: its first problem.
     const fields: Record<string, string> = {};
     const refused = refusalOf(parsed.error).all;
     parsed.error.issues.forEach((issue, place) => {

@@ -6,13 +6,13 @@ import type { ShopperLogin } from '../service.server.ts';
 
 const greetingSeconds = 60;
 
-/** The token itself, and beside it a word scripts may read: a login may exist, it is worth asking. */
+/** The token, and a script-readable hint that a login may exist. */
 export const memberCookies = (app: App, { token, expiresAt }: ShopperLogin): string[] => [
   tokenCookie(shopperCookieName, token, expiresAt, app.origin),
   readable(app, hintCookieName, '1', `Expires=${expiresAt.toUTCString()}`),
 ];
 
-/** The next page reads it, says it and throws it away; public pages are the same for everybody, so it cannot stand in them. */
+/** Read and cleared by the next page; public pages are cached for everybody, so it cannot be in them. */
 export const greetingCookie = (app: App, greeting: Greeting): string =>
   readable(app, greetingCookieName, greeting, `Max-Age=${greetingSeconds}`);
 
@@ -21,10 +21,9 @@ export const visitorCookies = (app: App): string[] => [
   readable(app, hintCookieName, '', 'Max-Age=0'),
 ];
 
-/** Several cookies in one answer. */
 export const inHeaders = (cookies: readonly string[]): Headers => new Headers(cookies.map((cookie) => ['set-cookie', cookie]));
 
-/** What the door shows; a browser that still carries a login which has ended is told to forget it. */
+/** The login page's data; clears the cookies of an ended session. */
 export const withStaleLoginCleared = <Shown>(app: App, { shopperId, shopperToken }: Caller, shown: Shown) =>
   data(shown, shopperToken !== null && shopperId === null ? { headers: inHeaders(visitorCookies(app)) } : {});
 

@@ -13,13 +13,13 @@ import * as store from '../store/credentials.server.ts';
 import { deviceBehind, revokeOthers } from '../store/sessions.server.ts';
 import type { Proven } from './proof.server.ts';
 
-/** Hashing takes its time, so it is done before the transaction that needs it. */
+/** Hashing is slow, so it is done before the transaction. */
 export async function hashShopperPassword(password: string): Promise<string> {
   if (Buffer.byteLength(password) > maxPasswordBytes) throw new DomainError('badValue', { field: 'new_password' });
   return hashPassword(password);
 }
 
-/** Ends every login, and every letter that could open the account; this browser gets a login of its own. */
+/** Ends every session and pending link; this browser gets a new session. */
 export async function changeShopperPassword(app: App, caller: Caller, her: Proven, passwordHash: string): Promise<ShopperLogin> {
   const at = app.now();
   if (!(await store.replaceShopperPasswordHash(app.db, her.id, { from: her.passwordHash, to: passwordHash, at })))
@@ -30,7 +30,7 @@ export async function changeShopperPassword(app: App, caller: Caller, her: Prove
   return openSession(app, caller, her, device);
 }
 
-/** The mailbox she wants to move to. Every try counts, so nobody can ask through a list of mailboxes or fill a strange one. */
+/** Every attempt counts, so nobody can probe addresses or flood a mailbox. */
 export async function checkNewEmail(app: App, caller: Caller, her: Proven, typed: string): Promise<string> {
   const field = 'new_email';
   const email = mailbox(typed);
@@ -46,7 +46,7 @@ export async function checkNewEmail(app: App, caller: Caller, her: Proven, typed
   return email;
 }
 
-/** A token for the new mailbox; an older one stops working. */
+/** A token for the new address; an older one stops working. */
 export async function promiseEmail(app: App, her: Proven, newEmail: string): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const now = app.now();
@@ -62,7 +62,7 @@ export async function promiseEmail(app: App, her: Proven, newEmail: string): Pro
   return token;
 }
 
-/** Moves the account; letters sent to the old mailbox open nothing any more. Of several who want one address, the index lets one in. */
+/** Moves the account; links sent to the old address are void. Of several claiming one address, the unique index lets one in. */
 export async function moveEmail(app: App, her: Pick<Proven, 'id' | 'email'>, newEmail: string): Promise<void> {
   const at = app.now();
   if (!(await store.replaceEmail(app.db, her.id, { from: her.email, to: newEmail, at })))
@@ -71,7 +71,7 @@ export async function moveEmail(app: App, her: Pick<Proven, 'id' | 'email'>, new
   await store.copyMailPreferences(app.db, her.email, newEmail, at);
 }
 
-/** Says in the shop's words that the address went to somebody else; after the transaction, which the database has ended. */
+/** Translates the unique violation; after the transaction, which the database has ended. */
 export async function unlessTaken<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
@@ -81,7 +81,6 @@ export async function unlessTaken<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** Uses up the token of a letter; what it asked for, or a refusal. */
 export async function redeemEmailChange(app: App, token: string) {
   const taken = await store.consumeEmailChangeToken(app.db, hashToken(token), app.now());
   const her = taken && (await store.accountUnchangedSince(app.db, taken.userId, taken.createdAt));
@@ -89,7 +88,7 @@ export async function redeemEmailChange(app: App, token: string) {
   return { her, newEmail: taken.newEmail };
 }
 
-/** What a letter's link stands for, for the page it opens; looking changes nothing. */
+/** What a link stands for; GET changes nothing. */
 export async function emailChangeState(app: App, token: string): Promise<{ state: 'open' | 'done' | 'dead'; newEmail: string }> {
   const found = await store.emailChangeBehind(app.db, hashToken(token));
   if (!found) return { state: 'dead', newEmail: '' };
@@ -98,7 +97,7 @@ export async function emailChangeState(app: App, token: string): Promise<{ state
   return usedAt === null && app.now() < expiresAt ? { state: 'open', newEmail } : { state: 'dead', newEmail: '' };
 }
 
-/** How she signs in today: since when with this password, and which mailbox has been asked to take over. */
+/** Password age, and a pending new address. */
 export async function signInFacts(app: App, shopperId: number): Promise<{ passwordSince: Date | null; askedEmail: string | null }> {
   return {
     passwordSince: await store.passwordAge(app.db, shopperId),

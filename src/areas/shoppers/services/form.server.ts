@@ -21,7 +21,7 @@ const labels: Labels = {
   referral_code: shopperTexts.referralCode,
 };
 
-/** Checks a form of an account by the schema of its call; passwords never go back to the page. */
+/** Validates an account form by its call's schema; passwords never go back to the page. */
 export async function checkAccountForm<Input extends z.ZodType, Done>(
   schema: Input,
   form: FormData,
@@ -42,7 +42,7 @@ const typedIn = (form: FormData): Record<string, string> =>
     }),
   );
 
-/** Under its own field a sentence on its length need not name it. */
+/** A message below its field need not name it. */
 function lengthOf(issue: z.core.$ZodIssue, language: Language): string | undefined {
   if (issue.code === 'too_big') return inLanguage(shopperTexts.tooLong, language, { count: Number(issue.maximum) });
   if (issue.code === 'too_small' && Number(issue.minimum) > 1)

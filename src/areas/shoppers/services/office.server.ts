@@ -14,7 +14,6 @@ import { endAllSessions, voidLinks } from '../store/auth.server.ts';
 import * as store from '../store/office.server.ts';
 import { enqueueAuthEmail } from './auth-emails.server.ts';
 
-/** What the office keeps of a shopper. */
 export type ShopperFields = {
   readonly email: string;
   readonly firstName: string;
@@ -30,10 +29,9 @@ export type ShopperFields = {
   readonly note: string;
 };
 
-/** Who may say how much a shopper counts, and close the shop to her. */
+/** Who may set a customer's level and block the account. */
 const mayJudge = (caller: Caller): boolean => caller.staff?.roles.some((role) => role === 'owner' || role === 'manager') ?? false;
 
-/** The shoppers an address asks for. */
 export function shoppersOf(app: App, { filters, words, sort }: Chosen<typeof shopperList>, page: { limit: number; offset: number }) {
   const { state, vip, from, to } = filters;
   return store.selectShoppers(app.db, {
@@ -60,7 +58,7 @@ export async function shopperAround(app: App, id: number) {
   return { addresses, logins };
 }
 
-/** An account made by staff. She gets a letter with a link to a password of her own, unless one was agreed on. */
+/** An account created by staff, with an email to set a password unless one was agreed. */
 export async function addShopper(app: App, caller: Caller, fields: ShopperFields, password: string | null): Promise<number> {
   const row = checked(fields);
   if (row.vipLevel !== 0 && !mayJudge(caller)) throw new DomainError('forbidden');
@@ -85,7 +83,7 @@ export async function changeShopper(app: App, caller: Caller, id: number, fields
     await transact(app, async (inside) => {
       const before = await living(inside, id);
       if (row.vipLevel !== before.vipLevel && !mayJudge(caller)) throw new DomainError('forbidden');
-      // Who holds her mailbox holds her account: a new address is the owner's and the manager's to write.
+      // Whoever controls the address controls the account: only owners and managers may change it.
       if (row.email !== before.email.toLowerCase() && !mayJudge(caller)) throw new DomainError('forbidden');
       await store.updateShopper(inside.db, id, { ...row, updatedAt: app.now() });
       if (row.email !== before.email.toLowerCase()) await voidLinks(inside.db, id, app.now());
@@ -97,7 +95,7 @@ export async function changeShopper(app: App, caller: Caller, id: number, fields
   }
 }
 
-/** Closes the shop to an account or opens it again; closing ends every login at once. */
+/** Blocking ends every session at once. */
 export async function setShopperBlocked(app: App, caller: Caller, id: number, isBlocked: boolean): Promise<void> {
   if (!mayJudge(caller)) throw new DomainError('forbidden');
   await transact(app, async (inside) => {
@@ -113,7 +111,7 @@ export async function setShopperBlocked(app: App, caller: Caller, id: number, is
   });
 }
 
-/** Sends her the link to a new password; nobody in the office sees or chooses it. */
+/** Nobody in the office sees or chooses the password. */
 export async function sendShopperLink(app: App, caller: Caller, id: number): Promise<void> {
   await transact(app, async (inside) => {
     const { blockedAt, language } = await living(inside, id);
@@ -136,7 +134,6 @@ function checked(fields: ShopperFields) {
   return { ...fields, email, firstName: fields.firstName.trim() };
 }
 
-/** The fields staff may write, as they stood. */
 const said = (row: store.Shopper): ShopperFields => ({
   email: row.email,
   firstName: row.firstName,

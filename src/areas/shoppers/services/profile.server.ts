@@ -6,17 +6,17 @@ import { type ProfileChanges, profileById, updateProfileOf } from '../store.serv
 export type Profile = Awaited<ReturnType<typeof profileOf>>;
 type Row = NonNullable<Awaited<ReturnType<typeof profileById>>>;
 
-/** What a shopper said about herself; never her password, never a token. */
+/** Never the password or a token. */
 export async function profileOf(app: App, shopperId: number | null) {
   return known(shopperId === null ? null : await profileById(app.db, shopperId));
 }
 
-/** Changes what was named and leaves the rest. */
+/** Changes the given fields only. */
 export async function updateProfile(app: App, shopperId: number | null, changes: Omit<ProfileChanges, 'updatedAt'>): Promise<Profile> {
   return known(shopperId === null ? null : await updateProfileOf(app.db, shopperId, { ...changes, updatedAt: app.now() }));
 }
 
-/** A login whose account is gone is no login. */
+/** A session without an account is no login. */
 function known(row: Row | null) {
   if (!row) throw new DomainError('userNotLogin');
   return { ...row, settings: row.settings as Record<string, unknown>, name: shopperDisplayName(row) };

@@ -4,10 +4,10 @@ import { withLoginThrottle, withPasswordCheckLock } from '#platform/login-thrott
 import { fitsPassword } from '#platform/passwords.server.ts';
 import { ownAccount } from '../store/credentials.server.ts';
 
-/** A shopper who has just shown her password again. */
+/** A shopper who has just confirmed the password. */
 export type Proven = NonNullable<Awaited<ReturnType<typeof ownAccount>>>;
 
-/** A login may have been left open: what changes or opens the account asks for the password again, with the counters of the login itself. */
+/** Sessions may be left open: critical changes ask for the password again, with the login's rate limits. */
 export async function prove(app: App, caller: Caller, password: string, field: string): Promise<Proven> {
   const account = caller.shopperId === null ? null : await ownAccount(app.db, caller.shopperId);
   if (!account) throw new DomainError('userNotLogin');

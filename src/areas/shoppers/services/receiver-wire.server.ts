@@ -15,7 +15,6 @@ import {
 
 type Told = Omit<z.output<(typeof receiverUpdate)['input']>, 'id' | 'is_default'>;
 
-/** What a call tells of an address; what it leaves out is not there. */
 export function addressFromCall(input: Told): Partial<AddressDraft> {
   const all: Record<AddressField, string | undefined> = {
     firstName: input.first_name,
@@ -58,7 +57,7 @@ export const wireReceiver = (one: Receiver): z.input<(typeof receiversQuery)['ou
   is_checked: one.isChecked,
 });
 
-/** The same rule as the form's, told by the first field that breaks it. */
+/** The same rule as the form's; reports the first invalid field. */
 export const checkAddressDraft = (typed: AddressDraft): AddressDraft => refuseFaulty(tidied(typed), addressFields);
 
 export function checkAddressLocation(typed: Partial<AddressLocation>): AddressLocation {

@@ -4,12 +4,12 @@ import { type AddressDraft, addressFields, addressLocationFields, maxReceivers, 
 import * as store from '../store/receivers.server.ts';
 import { checkAddressDraft } from './receiver-wire.server.ts';
 
-/** What comes with an address beside its words; that the carrier knows it is only ever said by the server. */
+/** Metadata of an address; only the server may set that the carrier confirmed it. */
 export type Marks = { readonly makeDefault?: boolean | undefined; readonly isChecked?: boolean };
 
 const seen = ({ checkedAt, ...row }: store.ReceiverRow): Receiver => ({ ...row, isChecked: checkedAt !== null });
 
-/** Her addresses, the default one first. */
+/** Default first. */
 export async function listReceivers(app: App, shopperId: number | null, { page, size }: { page: number; size: number }) {
   const userId = known(shopperId);
   const [rows, total] = await Promise.all([
@@ -25,7 +25,7 @@ export async function getReceiver(app: App, shopperId: number | null, id: number
   return seen(row);
 }
 
-/** Keeps an address. Sent twice it is kept once; the first one is the default. */
+/** Idempotent; the first one becomes the default. */
 export async function addReceiver(app: App, shopperId: number | null, typed: AddressDraft, marks: Marks = {}): Promise<number> {
   const draft = checkAddressDraft(typed);
   return inTurn(app, shopperId, async (inside, userId) => {
@@ -40,7 +40,7 @@ export async function addReceiver(app: App, shopperId: number | null, typed: Add
   });
 }
 
-/** Changes what was named. What the carrier said holds as long as the place stays the same. */
+/** The carrier's confirmation stays valid while the place is the same. */
 export async function updateReceiver(
   app: App,
   shopperId: number | null,
@@ -66,7 +66,7 @@ export async function setDefaultReceiver(app: App, shopperId: number | null, id:
   });
 }
 
-/** Forgets an address and answers what it was, so that it can be taken back; the newest of the others takes a default's place. */
+/** Returns the deleted address for undo; the newest other one becomes the default. */
 export async function deleteReceiver(app: App, shopperId: number | null, id: number): Promise<Receiver> {
   return inTurn(app, shopperId, async (inside, userId) => {
     const row = await store.deleteReceiverRow(inside.db, userId, id);
@@ -77,7 +77,7 @@ export async function deleteReceiver(app: App, shopperId: number | null, id: num
   });
 }
 
-/** One change of a shopper's addresses at a time, whoever sends it and however often. */
+/** Serializes changes of a shopper's addresses. */
 const inTurn = <T>(app: App, shopperId: number | null, work: (inside: App, userId: number) => Promise<T>): Promise<T> =>
   transact(app, async (inside) => {
     const userId = known(shopperId);

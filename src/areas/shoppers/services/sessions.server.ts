@@ -10,12 +10,12 @@ import { shopperSessionIdleMs } from '../rules.ts';
 import { sessionTexts } from '../session-texts.ts';
 import * as store from '../store/sessions.server.ts';
 
-/** What has ended is kept a day longer, so that a second press of the same button still finds it. */
+/** Ended sessions are kept a day longer, so that a second click still finds them. */
 const rememberEndedMs = dayMs;
 
 export type OpenSession = Awaited<ReturnType<typeof listShopperSessions>>[number];
 
-/** Where the caller is signed in: device and place in words, and which of them is this one. */
+/** Devices and locations, and which one is the current. */
 export async function listShopperSessions(app: App, caller: Caller) {
   if (caller.shopperId === null) throw new DomainError('userNotLogin');
   const now = app.now();
@@ -47,7 +47,7 @@ function placeWords(place: GeoLocation | undefined, language: Language): string 
   return place.city ? translator(sessionTexts, language)('placeIn', { city: place.city, country }) : country;
 }
 
-/** Ends one login; somebody else's is as unknown as one that never was. Tells whether it was the caller's own. */
+/** Other shoppers' sessions are unknown. Returns whether it was the caller's own. */
 export async function revokeShopperSession(app: App, caller: Caller, id: number): Promise<{ wasCurrent: boolean }> {
   if (caller.shopperId === null) throw new DomainError('userNotLogin');
   const ended = await store.revokeOwnShopperSession(app.db, caller.shopperId, id, app.now());
@@ -55,13 +55,13 @@ export async function revokeShopperSession(app: App, caller: Caller, id: number)
   return { wasCurrent: ended.tokenHash === ownHash(caller) };
 }
 
-/** Signs her out everywhere but here; tells how many logins that ended. */
+/** Returns how many sessions ended. */
 export async function revokeOtherSessions(app: App, caller: Caller): Promise<number> {
   if (caller.shopperId === null) throw new DomainError('userNotLogin');
   return store.revokeOthers(app.db, caller.shopperId, ownHash(caller), app.now());
 }
 
-/** Throws away logins and one-time tokens that open nothing any more. */
+/** Deletes expired sessions and tokens. */
 export async function sweepLogins(app: App): Promise<void> {
   const now = app.now();
   const endedBefore = earlier(now, rememberEndedMs);

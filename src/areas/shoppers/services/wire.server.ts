@@ -4,7 +4,7 @@ import type { Profile } from './profile.server.ts';
 
 type Changes = z.output<(typeof userUpdateProfile)['input']>;
 
-/** The changes a call or a form asks for, by our names; what is not in this list cannot be changed. */
+/** The only fields a call or form may change. */
 export const changesIn = (input: Changes) => ({
   firstName: input.first_name,
   lastName: input.last_name,
@@ -29,7 +29,7 @@ export const wireProfile = (profile: Profile): z.input<(typeof userUpdateProfile
   settings: profile.settings,
 });
 
-/** Who she is; the cart is a later area and puts its own part beside this. */
+/** The cart is a later area and adds its own part. */
 export const wireCurrent = (profile: Profile) => ({
   user_id: profile.id,
   id: profile.id,

@@ -4,7 +4,7 @@ import { oneTimeTokens, shopperSessions, users } from '../tables.ts';
 
 export type LinkKind = 'activation' | 'reset';
 
-/** Who gets the letters of an account; null for one that is blocked or gone. */
+/** Null when blocked or deleted. */
 export async function addressee(db: Database, userId: number) {
   const [row] = await db
     .select({ id: users.id, email: users.email, firstName: users.firstName, activatedAt: users.activatedAt })
@@ -13,7 +13,7 @@ export async function addressee(db: Database, userId: number) {
   return row ?? null;
 }
 
-/** The number of the account with this mailbox, or 0. */
+/** 0 when unknown. */
 export async function userIdOf(db: Database, email: string): Promise<number> {
   const [row] = await db
     .select({ id: users.id })
@@ -35,13 +35,13 @@ export async function isLinkOpen(db: Database, link: Link, at: Date): Promise<bo
   return rows.length > 0;
 }
 
-/** Uses a link up. Of several who do so at once one is told whose it was. */
+/** Consumes a link; of several concurrent callers one gets its owner. */
 export async function spendLink(db: Database, link: Link, at: Date): Promise<number | null> {
   const [row] = await db.update(oneTimeTokens).set({ usedAt: at }).where(isOpen(link, at)).returning({ userId: oneTimeTokens.userId });
   return row?.userId ?? null;
 }
 
-/** Whether this link was the one that opened an account which is open still. */
+/** Whether this link activated an account that is still active. */
 export async function hasOpened(db: Database, tokenHash: string): Promise<boolean> {
   const rows = await db
     .select({ id: oneTimeTokens.id })
@@ -57,7 +57,7 @@ export async function hasOpened(db: Database, tokenHash: string): Promise<boolea
   return rows.length > 0;
 }
 
-/** Every open link of an account becomes worthless, of one kind or of all. */
+/** Voids open links of one kind or all. */
 export async function voidLinks(db: Database, userId: number, at: Date, kind?: LinkKind): Promise<void> {
   await db
     .update(oneTimeTokens)
@@ -67,7 +67,7 @@ export async function voidLinks(db: Database, userId: number, at: Date, kind?: L
 
 const opening = { id: users.id, nickname: users.nickname, firstName: users.firstName, lastName: users.lastName };
 
-/** Opens an account for the first time; null when it is blocked or gone. */
+/** Null when blocked or deleted. */
 export async function activate(db: Database, userId: number, at: Date): Promise<number | null> {
   const [row] = await db
     .update(users)
@@ -77,7 +77,7 @@ export async function activate(db: Database, userId: number, at: Date): Promise<
   return row?.id ?? null;
 }
 
-/** A new password; who could read her mailbox has also proved that it is hers. */
+/** Reading the email also proved ownership of the address. */
 export async function setPassword(db: Database, userId: number, passwordHash: string, at: Date) {
   const [row] = await db
     .update(users)

@@ -4,7 +4,6 @@ import { mailPreferences, oneTimeTokens, type tokenKinds, users } from '../table
 
 type TokenKind = (typeof tokenKinds)[number];
 
-/** What proving oneself needs to know of one's own account. */
 export async function ownAccount(db: Database, userId: number) {
   const [row] = await db
     .select({
@@ -21,7 +20,7 @@ export async function ownAccount(db: Database, userId: number) {
   return row ?? null;
 }
 
-/** Of two who change it at once, the one whose old password still counts wins. */
+/** Conditional on the old hash: of two concurrent changes one wins. */
 export async function replaceShopperPasswordHash(db: Database, userId: number, { from, to, at }: { from: string; to: string; at: Date }) {
   const [row] = await db
     .update(users)
@@ -39,7 +38,7 @@ export async function isEmailTaken(db: Database, email: string): Promise<boolean
   return row !== undefined;
 }
 
-/** Fails by the unique index when somebody else has the address by then; false when hers is no longer the old one. */
+/** Throws on a unique violation; false when the address is no longer the old one. */
 export async function replaceEmail(db: Database, userId: number, { from, to, at }: { from: string; to: string; at: Date }) {
   const [row] = await db
     .update(users)
@@ -49,7 +48,7 @@ export async function replaceEmail(db: Database, userId: number, { from, to, at 
   return row !== undefined;
 }
 
-/** What a mailbox wished for goes along, unless the new one has said something itself. */
+/** Unless the new address has choices of its own. */
 export async function copyMailPreferences(db: Database, from: string, to: string, at: Date): Promise<void> {
   const said = await db
     .select({ kind: mailPreferences.kind, isWanted: mailPreferences.isWanted })
@@ -67,7 +66,6 @@ export async function insertToken(db: Database, row: typeof oneTimeTokens.$infer
   await db.insert(oneTimeTokens).values(row);
 }
 
-/** Tokens of these kinds open nothing any more. */
 export async function spendTokens(db: Database, userId: number, kinds: readonly TokenKind[], at: Date): Promise<void> {
   await db
     .update(oneTimeTokens)
@@ -75,7 +73,7 @@ export async function spendTokens(db: Database, userId: number, kinds: readonly 
     .where(and(eq(oneTimeTokens.userId, userId), inArray(oneTimeTokens.kind, [...kinds]), isNull(oneTimeTokens.usedAt)));
 }
 
-/** Uses up the token of a change of e-mail; null when it is unknown, used or too old. */
+/** Null when unknown, used or expired. */
 export async function consumeEmailChangeToken(db: Database, tokenHash: string, now: Date) {
   const [row] = await db
     .update(oneTimeTokens)
@@ -92,7 +90,7 @@ export async function consumeEmailChangeToken(db: Database, tokenHash: string, n
   return row?.newEmail ? { ...row, newEmail: row.newEmail } : null;
 }
 
-/** The account a change of e-mail is about; a password changed since then takes the change back. */
+/** A password changed since then cancels the email change. */
 export async function accountUnchangedSince(db: Database, userId: number, askedAt: Date) {
   const [row] = await db
     .select({ id: users.id, email: users.email, language: users.language })
@@ -101,7 +99,7 @@ export async function accountUnchangedSince(db: Database, userId: number, askedA
   return row ?? null;
 }
 
-/** The mailbox a token asked for: whether the change can still be made, and whether it has been. */
+/** Whether the change is still possible, and whether it was made. */
 export async function emailChangeBehind(db: Database, tokenHash: string) {
   const [row] = await db
     .select({ newEmail: oneTimeTokens.newEmail, email: users.email, usedAt: oneTimeTokens.usedAt, expiresAt: oneTimeTokens.expiresAt })
@@ -111,7 +109,6 @@ export async function emailChangeBehind(db: Database, tokenHash: string) {
   return row?.newEmail ? { ...row, newEmail: row.newEmail } : null;
 }
 
-/** The mailbox that has been asked and has not answered yet. */
 export async function pendingEmailOf(db: Database, userId: number, now: Date): Promise<string | null> {
   const [row] = await db
     .select({ newEmail: oneTimeTokens.newEmail })

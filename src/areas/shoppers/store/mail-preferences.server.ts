@@ -8,7 +8,7 @@ const of = (email: string) => eq(sql`lower(${mailPreferences.email})`, email.toL
 export const selectMailPreferences = (db: Database, email: string) =>
   db.select({ kind: mailPreferences.kind, isWanted: mailPreferences.isWanted }).from(mailPreferences).where(of(email)).limit(50);
 
-/** Says yes or no to one kind; when it was last written stays known, so that a no and a yes bring no second letter. */
+/** The time of the last email is kept, so that toggling brings no second one. */
 export async function saveMailPreference(db: Database, wish: { email: string; kind: string; isWanted: boolean; at: Date }): Promise<void> {
   const { email, kind, isWanted, at } = wish;
   await db.insert(mailPreferences).values({ email, kind, isWanted, updatedAt: at }).onConflictDoNothing();
@@ -18,12 +18,11 @@ export async function saveMailPreference(db: Database, wish: { email: string; ki
     .where(and(of(email), eq(mailPreferences.kind, kind)));
 }
 
-/** Yes to one kind where nothing was said yet. */
+/** Only if nothing was chosen yet. */
 export async function insertMailPreference(db: Database, { email, kind, at }: { email: string; kind: string; at: Date }): Promise<void> {
   await db.insert(mailPreferences).values({ email, kind, isWanted: true, updatedAt: at }).onConflictDoNothing();
 }
 
-/** Letters of a kind that have not left yet stay here. */
 export async function cancelQueuedMails(db: Database, email: string, mailKind: string): Promise<void> {
   await db
     .update(mails)
@@ -31,7 +30,7 @@ export async function cancelQueuedMails(db: Database, email: string, mailKind: s
     .where(and(eq(mails.kind, mailKind), inArray(mails.state, ['waiting']), eq(sql`lower(${mails.toEmail})`, email.toLowerCase())));
 }
 
-/** Held until the letter is written, so that two kinds do not both take the last turn of a week. */
+/** Locked until the email is written, so that two kinds do not both take the last slot of a week. */
 export const lockMailPreferences = (db: Database, email: string) =>
   db.select({ id: mailPreferences.id }).from(mailPreferences).where(of(email)).for('update');
 
@@ -43,7 +42,7 @@ export async function sentSince(db: Database, email: string, since: Date): Promi
   return row?.count ?? 0;
 }
 
-/** One statement looks and takes: wanted, and rested long enough. */
+/** One conditional update: opted in, and long enough ago. */
 export async function claimMailSlot(db: Database, email: string, kind: string, { now, restedSince }: { now: Date; restedSince: Date }) {
   const rows = await db
     .update(mailPreferences)

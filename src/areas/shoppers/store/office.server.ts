@@ -64,14 +64,14 @@ const inState: Readonly<Record<ShopperState, SQL | undefined>> = {
 
 function whereOf({ state, vip, from, before, words }: ShopperQuery): SQL | undefined {
   const like = words && `%${words.replace(/[\\%_]/g, '\\$&')}%`;
-  // One or two Latin signs, which no index finds inside words, are the beginning of an address.
+  // One or two Latin characters, which no index finds inside words, are an address prefix.
   const isShort = words !== undefined && /^[a-z0-9]{1,2}$/i.test(words);
   return and(
     state && inState[state],
     vip === undefined ? undefined : eq(users.vipLevel, vip),
     from && gte(users.createdAt, from),
     before && lt(users.createdAt, before),
-    // Written as in the index of words.
+    // The same expression as the search index.
     like
       ? isShort
         ? sql`lower(email) like ${like.slice(1).toLowerCase()}`

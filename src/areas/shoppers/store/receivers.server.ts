@@ -19,10 +19,10 @@ const shown = {
 export type ReceiverRow = NonNullable<Awaited<ReturnType<typeof receiverById>>>;
 type Changes = Partial<Omit<typeof receivers.$inferInsert, 'id' | 'userId' | 'createdAt' | 'isDefault'>>;
 
-/** Hers, in the one statement that looks: somebody else's address is as good as none. */
+/** Ownership is part of the query: another shopper's address does not exist. */
 const own = (userId: number, id: number) => and(eq(receivers.userId, userId), eq(receivers.id, id));
 
-/** Everything that changes a shopper's addresses waits here for its turn; false when there is no such shopper. */
+/** Serializes address changes; false when there is no such shopper. */
 export async function lockShopper(db: Database, userId: number): Promise<boolean> {
   const rows = await db
     .select({ id: users.id })
@@ -67,7 +67,7 @@ export async function deleteReceiverRow(db: Database, userId: number, id: number
   return row ?? null;
 }
 
-/** Takes the mark from whichever has it, then gives it: the unique index allows one at a time. */
+/** Clears the mark first: the unique index allows one default. */
 export async function markDefault(db: Database, userId: number, id: number): Promise<void> {
   await db
     .update(receivers)

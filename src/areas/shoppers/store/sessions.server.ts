@@ -4,7 +4,7 @@ import { oneTimeTokens, shopperSessions } from '../tables.ts';
 
 const mostListed = 50;
 
-/** The logins of one shopper that still open her account, the last seen first; which is the caller's own is told, never its token. */
+/** Last seen first; marks the caller's own, never returns tokens. */
 export const liveSessions = (db: Database, userId: number, ownHash: string, { now, seenSince }: { now: Date; seenSince: Date }) =>
   db
     .select({
@@ -28,7 +28,7 @@ export const liveSessions = (db: Database, userId: number, ownHash: string, { no
     .orderBy(desc(sql`${shopperSessions.tokenHash} = ${ownHash}`), desc(shopperSessions.lastSeenAt), desc(shopperSessions.id))
     .limit(mostListed);
 
-/** Ends a login of this shopper; null when she has no such login. One that has ended stays as it ended. */
+/** Null when there is no such session. An ended one stays as it ended. */
 export async function revokeOwnShopperSession(db: Database, userId: number, id: number, at: Date) {
   const [row] = await db
     .update(shopperSessions)
@@ -38,7 +38,6 @@ export async function revokeOwnShopperSession(db: Database, userId: number, id: 
   return row ?? null;
 }
 
-/** Ends every login but the one with this hash. */
 export async function revokeOthers(db: Database, userId: number, ownHash: string, at: Date): Promise<number> {
   const rows = await db
     .update(shopperSessions)

@@ -1,6 +1,5 @@
 import { listOf } from '#site/list.ts';
 
-/** The log of changes, as its address asks for it. */
 export const auditList = listOf({
   page: 'office-audit',
   filters: { who: 'number', kind: 'words', subject: 'words', from: 'day', to: 'day' },

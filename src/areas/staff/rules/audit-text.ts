@@ -6,13 +6,12 @@ import { pageNames } from '../page-texts.ts';
 import { roleTexts } from '../texts.ts';
 import { momentIn } from './when.ts';
 
-/** One field that a change touched, both sides in words. */
 export type AuditDifference = { readonly field: string; readonly before: string; readonly after: string };
 
 type Table = Readonly<Record<string, { readonly en: string; readonly zh: string }>>;
 const longest = 120;
 
-/** What differs between two sides, in words; what stayed the same is not told. */
+/** Only what differs. */
 export function differencesIn(before: unknown, after: unknown, language: Language): AuditDifference[] {
   const [left, right] = [fieldsIn(before), fieldsIn(after)];
   const names = [...new Set([...Object.keys(left), ...Object.keys(right)])];
@@ -28,7 +27,7 @@ export function differencesIn(before: unknown, after: unknown, language: Languag
 
 const fieldsIn = (side: unknown): Readonly<Record<string, unknown>> => {
   if (side === null || side === undefined) return {};
-  // What was done to many is kept as a list; where it was one, it is told as one.
+  // A change of one item is shown as one, although stored as a list.
   if (Array.isArray(side) && side.length === 1 && typeof side[0] === 'object') return fieldsIn(side[0]);
   return typeof side === 'object' && !Array.isArray(side) ? (side as Record<string, unknown>) : { value: side };
 };
@@ -52,7 +51,7 @@ function said(name: string, value: unknown, language: Language): string {
 }
 
 type PairOf = readonly [thing: string | number, amount: number | null];
-/** Many things of one kind, each with its figure: a SKU with its stock, what a vendor sells with the price asked in its currency. */
+/** Several items with a number each: SKUs with stock, vendor specs with prices. */
 const isPairs = (name: string, value: unknown): value is readonly PairOf[] =>
   (name === 'levels' || name === 'prices') &&
   Array.isArray(value) &&
@@ -66,7 +65,7 @@ function pairIn(name: string, [thing, amount]: PairOf, language: Language): stri
   return `${what}${colon}${figure}`;
 }
 
-/** Roles, states and choices have words of their own; everything else was typed by people. */
+/** Roles, states and choices have labels; everything else was typed by people. */
 function wordIn(name: string, value: string, language: Language): string {
   if (name === 'language' && (value === 'en' || value === 'zh')) return auditCodeTexts[value][language];
   if (/roles?$/i.test(name) && Object.hasOwn(roleTexts, value)) return wordOf(roleTexts, value, language);
@@ -75,7 +74,7 @@ function wordIn(name: string, value: string, language: Language): string {
   return /stat(?:e|us)$/i.test(name) && Object.hasOwn(auditValueTexts, value) ? wordOf(auditValueTexts, value, language) : value;
 }
 
-/** Money as money, shares as percent, and an order's state by its name. */
+/** Amounts as money, shares as percent, order states by name. */
 function numberIn(name: string, value: number, language: Language): string {
   if (/cents$/i.test(name)) return moneyOf(value);
   if (/bp$/i.test(name)) return `${value / 100} %`;
@@ -89,7 +88,7 @@ const moneyOf = (amount: number): string => (amount < 0 ? `−${dollars(cents(-a
 const isMoment = (value: string): boolean => /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(value) && !Number.isNaN(Date.parse(value));
 const shortened = (text: string): string => (text.length > longest ? `${text.slice(0, longest)}…` : text);
 
-/** The word of a name that has one; else the name itself, taken apart. */
+/** A label if there is one; else the name split into words. */
 const wordOf = (table: Table, name: string, language: Language): string =>
   Object.hasOwn(table, name) ? (table[name]?.[language] ?? name) : apart(name);
 
@@ -99,7 +98,7 @@ const apart = (name: string): string =>
     .replace(/[_.-]+/g, ' ')
     .toLowerCase();
 
-/** What was done: `coupon.change` is "coupon: changed". */
+/** `coupon.change` is "coupon: changed". */
 export function actionIn(action: string, language: Language): string {
   if (Object.hasOwn(auditVerbTexts, action)) return wordOf(auditVerbTexts, action, language);
   const [page = '', intent = ''] = action.split(': ');
@@ -110,13 +109,13 @@ export function actionIn(action: string, language: Language): string {
   return `${thingIn(thing, language)}${language === 'zh' ? '：' : ': '}${wordOf(auditVerbTexts, verb, language)}`;
 }
 
-/** A form that did not say itself what it changed is told by its page and the button. */
+/** A form without its own audit entry is described by its page and button. */
 const onPage = (page: string, intent: string, language: Language): string =>
   [wordOf(pageNames, page, language), ...(intent === '' ? [] : [wordOf(auditVerbTexts, intent, language)])].join(
     language === 'zh' ? '：' : ': ',
   );
 
-/** What a change was done to: mostly a number, for a list the name of its page. */
+/** The subject: mostly a number, for a list its page name. */
 export const subjectIn = (kind: string, id: string, language: Language): string =>
   kind === 'list' && Object.hasOwn(pageNames, id)
     ? wordOf(pageNames, id, language)

@@ -4,7 +4,7 @@ import { listOf } from '#site/list.ts';
 /** In the order of the list: what failed stands before what is done. */
 export const listedJobStates = ['waiting', 'running', 'failed', 'done', 'cancelled'] as const satisfies readonly JobState[];
 
-/** The jobs of the house, as their address asks for them; `job` is the one that lies open. */
+/** `job` is the open one. */
 export const jobList = listOf({
   page: 'office-jobs',
   filters: { state: listedJobStates, kind: 'words', job: 'number' },

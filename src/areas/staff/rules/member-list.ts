@@ -3,7 +3,6 @@ import { roles } from '#site/page.ts';
 
 export const memberStates = ['active', 'blocked', 'left'] as const;
 
-/** The people of the office, as their address asks for them. */
 export const memberList = listOf({
   page: 'office-staff',
   filters: { state: memberStates, role: roles },

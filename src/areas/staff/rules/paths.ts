@@ -1,14 +1,13 @@
 import { type Chosen, fieldsOf, type ListSpec } from '#site/list.ts';
 
-/** Where open office pages listen. */
 export const livePath = '/bg/live';
-/** Where the file of a list is fetched; the name of its page and the kind of file follow. */
+/** Followed by the page name and file type. */
 export const exportRoute = '/bg/export/:file';
 
 export const fileKinds = ['csv', 'xlsx'] as const;
 export type FileKind = (typeof fileKinds)[number];
 
-/** The address of a list as a file: the same choices, all their rows. */
+/** The same filters, all rows. */
 export function fileHref<Spec extends ListSpec>(spec: Spec, chosen: Chosen<Spec>, kind: FileKind): string {
   const query = new URLSearchParams(fieldsOf(spec, { ...chosen, page: 1 }).map(([name, value]) => [name, value])).toString();
   return `${exportRoute.replace(':file', `${spec.page}.${kind}`)}${query && `?${query}`}`;

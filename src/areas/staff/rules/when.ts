@@ -4,14 +4,14 @@ import type { Language } from '#kernel/texts.ts';
 
 const localeOf = { en: 'en-GB', zh: 'zh-CN' } as const;
 
-/** So far from today, day and month alone could be of this year or of another. */
+/** Farther from today a date needs its year. */
 const farMs = 300 * dayMs;
 
-/** Only the server writes times, on the clock of the factory: two machines may stand in other zones. What lies far from now has its year. */
+/** Formatted on the server in the factory's time zone. Dates far from now include the year. */
 export const whenIn = (at: Date, language: Language, now: Date): string =>
   written(at, language, Math.abs(now.getTime() - at.getTime()) > farMs);
 
-/** With its year, for what is read long after it was written down. */
+/** With the year, for records. */
 export const momentIn = (at: Date, language: Language): string => written(at, language, true);
 
 const written = (at: Date, language: Language, hasYear: boolean): string =>
@@ -25,6 +25,6 @@ const written = (at: Date, language: Language, hasYear: boolean): string =>
     timeZone: 'Asia/Shanghai',
   }).format(at);
 
-/** The day alone, with its year. */
+/** With the year. */
 export const dayIn = (at: Date, language: Language): string =>
   dateFormat(localeOf[language], { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'Asia/Shanghai' }).format(at);

@@ -9,7 +9,7 @@ import type { Role } from '#site/page.ts';
 import * as store from '../store/login.server.ts';
 import { memberById } from '../store.server.ts';
 
-/** Whether a mailbox may try the office from here. The list only ever closes: it is no way in without a password. */
+/** Whether an address may try to sign in from here. The list only restricts: a password is always needed. */
 export async function mayTry(app: App, email: string, ip: string): Promise<boolean> {
   const { isListOn } = await store.readLoginPolicy(app.db);
   return !isListOn || isOnList(app, email, ip);
@@ -22,7 +22,7 @@ async function isOnList(app: App, email: string, ip: string): Promise<boolean> {
 
 export const getLoginPolicy = (app: App): Promise<store.LoginPolicy> => store.readLoginPolicy(app.db);
 
-/** Turns the list on or off, and says whose second factor is a must. Nobody locks the own person out by it. */
+/** Turns the list on or off and sets who needs a second factor. Nobody can lock themselves out. */
 export async function updateLoginPolicy(
   app: App,
   caller: Caller,
@@ -47,7 +47,6 @@ export type AllowlistEntryInput = {
   readonly expiresAt: Date | null;
 };
 
-/** Puts somebody on the list, or changes what the list says of her. */
 export async function saveAllowlistEntry(app: App, caller: Caller, id: number | null, entry: AllowlistEntryInput): Promise<number> {
   const email = mailbox(entry.email);
   if (email === null) throw new DomainError('badMailbox', { field: 'email' });
@@ -80,7 +79,7 @@ export async function removeAllowlistEntry(app: App, caller: Caller, id: number)
   });
 }
 
-/** A change of the list that does not shut out the person who makes it; who came in past the list stands outside already. */
+/** A list change must not lock out the person making it; whoever came in past the list is already outside. */
 async function onTheList<Done>(app: App, caller: Caller, work: (inside: App) => Promise<Done>): Promise<Done> {
   const self = caller.staff && (await memberById(app.db, caller.staff.id));
   const email = self?.email.toLowerCase() ?? '';
@@ -96,7 +95,7 @@ export const listAllowlistEntries = (app: App, query: store.AllowlistQuery) => s
 
 const said = ({ email, area, addressRanges, note, expiresAt }: AllowlistEntryInput) => ({ email, area, addressRanges, note, expiresAt });
 
-/** An address, or an address and how many of its bits count. */
+/** An address, or a CIDR range. */
 export function isRange(typed: string): boolean {
   const [address = '', bits, more] = typed.split('/');
   const family = isIP(address);

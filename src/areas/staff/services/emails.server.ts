@@ -21,15 +21,15 @@ const purpose = 'staff-password';
 const Wanted = z.object({ letter: z.enum(['welcome', 'reset']), staffId: z.number().int() });
 type Wanted = z.output<typeof Wanted>;
 
-/** Notes that a letter with a link to a new password is due, inside the caller's transaction. */
+/** Enqueues an email with a password link, inside the caller's transaction. */
 export async function enqueueStaffEmail(app: App, wanted: Wanted): Promise<void> {
   await enqueue(app, staffEmailJob, wanted);
 }
 
-/** The shop's name belongs to an area above this one. */
+/** The shop's name belongs to a later area. */
 type NameOf = (app: App, language: Language) => Promise<{ readonly shopName: string }>;
 
-/** Writes the letter. Nothing of the link is kept: it is sealed, and good for the password of this moment only. */
+/** Writes the email. The link is signed, not stored, and valid for the current password only. */
 export async function sendStaffEmail(app: App, job: Job, shopOf: NameOf): Promise<void> {
   const { letter, staffId } = Wanted.parse(job.payload);
   const [member, atDoor] = await Promise.all([memberById(app.db, staffId), doors.loginMemberById(app.db, staffId)]);
@@ -57,7 +57,7 @@ export async function sendStaffEmail(app: App, job: Job, shopOf: NameOf): Promis
 
 const Link = z.object({ staffId: z.number().int(), passwordAt: z.number(), expiresAt: z.number() });
 
-/** Whose link this is; null when it was used, is too old or is none. */
+/** Null when used, expired or invalid. */
 export async function linkHolder(app: App, token: string) {
   const link = Link.safeParse(unsealed(app.secret, purpose, token)).data;
   if (!link || app.now().getTime() > link.expiresAt) return null;
@@ -72,7 +72,7 @@ export async function linkHolder(app: App, token: string) {
   };
 }
 
-/** A new password by the link of a letter: once. Whoever was inside is out. */
+/** Once per link. All sessions end. */
 export async function setPasswordByLink(app: App, caller: Caller, token: string, password: string): Promise<void> {
   const holder = await linkHolder(app, token);
   if (!holder) throw new DomainError('badValue', { field: 'token' });

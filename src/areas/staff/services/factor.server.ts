@@ -10,10 +10,10 @@ const purpose = 'staff-time-code';
 const codeCount = 10;
 
 type Holder = Pick<doors.LoginMember, 'id' | 'totpSecret'>;
-/** How somebody proved herself a second time. */
+/** Which second factor was used. */
 export type Proof = 'time code' | 'emergency code';
 
-/** Takes a code of the authenticator or of the drawer; each counts once. Null when it is neither. */
+/** Accepts a TOTP or recovery code; each counts once. Null when it is neither. */
 export async function takeCode(app: App, holder: Holder, typed: string): Promise<Proof | null> {
   const secret = unsealed(app.secret, purpose, holder.totpSecret);
   const step = typeof secret === 'string' ? stepOf(secret, typed, app.now()) : null;
@@ -23,13 +23,13 @@ export async function takeCode(app: App, holder: Holder, typed: string): Promise
   return (await doors.spendEmergencyCode(app.db, holder.id, hashToken(printed), app.now())) ? 'emergency code' : null;
 }
 
-/** Whether a code of the drawer would be taken; looking uses none up. */
+/** Whether a recovery code would be accepted; does not consume it. */
 export async function holdsEmergencyCode(app: App, staffId: number, typed: string | undefined): Promise<boolean> {
   const printed = plainEmergencyCode(typed ?? '');
   return printed !== null && doors.hasEmergencyCode(app.db, staffId, hashToken(printed));
 }
 
-/** Keeps an authenticator once it has shown a code that fits; answers the codes for the drawer, this one time. */
+/** Stores an authenticator after a valid code; returns the recovery codes, this one time. */
 export async function enrol(app: App, caller: Caller, staffId: number, secret: string, typed: string): Promise<readonly string[]> {
   const step = stepOf(secret, typed, app.now());
   if (step === null) throw new DomainError('codeRefused', { field: 'code' });
@@ -45,7 +45,7 @@ export async function enrol(app: App, caller: Caller, staffId: number, secret: s
   });
 }
 
-/** New codes for the drawer; the old ones open nothing any more. */
+/** The old ones become invalid. */
 export async function renewCodes(app: App, caller: Caller, staffId: number): Promise<readonly string[]> {
   return transact(app, async (inside) => {
     await audit(inside, caller, { action: 'staff.codes', subject: ['staff', staffId], before: { codes: 'old' }, after: { codes: 'new' } });

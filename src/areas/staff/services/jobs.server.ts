@@ -21,18 +21,18 @@ export async function jobsAround(app: App) {
   return { ...figures, kinds };
 }
 
-/** One job with the rows that failed and why; null when there is none. */
+/** One job with its failed rows; null when there is none. */
 export async function openJob(app: App, id: number | undefined) {
   const job = id === undefined ? null : await store.selectJobById(app.db, id);
   return job && { job, failures: await store.selectJobFailures(app.db, job.id, mostFailures) };
 }
 
-/** Puts a job that failed or was stopped back into the queue. */
+/** Requeues a failed or stopped job. */
 export async function retryJob(app: App, caller: Caller, id: number): Promise<void> {
   try {
     await move(app, caller, id, 'retry');
   } catch (error) {
-    // The same work waits already under another number.
+    // The same work is already queued under another id.
     if (isUniqueViolation(error, 'jobs_unique_key')) throw new DomainError('jobMoved');
     throw error;
   }

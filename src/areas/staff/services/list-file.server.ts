@@ -10,14 +10,14 @@ import { pages } from '#site/pages.ts';
 import { type FileKind, fileKinds } from '../rules/paths.ts';
 import { mayOpen } from '../rules.ts';
 
-/** One column of a list's file. Money is a number of dollars, a time is written on the clock of the factory. With roles it is written only for them. */
+/** A column of an export. Money is a number of dollars, times are in the factory's time zone. With roles it is written only for them. */
 export type FileColumn<Row> = {
   readonly label: LocalizedText;
   readonly cell: (row: Row, language: Language) => CsvCell | Date;
   readonly who?: readonly Role[];
 };
 
-/** How a list is written to a file: the same choices as on the page, all rows up to a bound. */
+/** How a list is exported: the page's filters, all rows up to a limit. */
 export type ListFile = {
   readonly spec: ListSpec;
   rows(app: App, caller: Caller, query: URLSearchParams): Promise<{ head: readonly string[]; lines: readonly (readonly CsvCell[])[] }>;
@@ -43,10 +43,10 @@ export const fileOf = <const Spec extends ListSpec, Row>({ spec, columns, read }
   },
 });
 
-/** A moment as the page says it and as every table program reads it: 2026-11-17 15:05, in Shanghai. */
+/** As shown on the page and readable by spreadsheets: 2026-11-17 15:05, in Shanghai. */
 export const inFile = (cell: CsvCell | Date): CsvCell => (cell instanceof Date ? momentField(cell).replace('T', ' ') : cell);
 
-/** The door of all lists as files; who may open the page may have its file. */
+/** Exports of all lists; whoever may open the page may have its file. */
 export async function listFile(app: App, caller: Caller, url: URL, files: readonly ListFile[]): Promise<Response> {
   const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
   const [name = '', kind = ''] = (url.pathname.split('/').at(-1) ?? '').split('.');

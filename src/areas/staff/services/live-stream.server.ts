@@ -1,10 +1,10 @@
 import type { App, Caller } from '#platform/app.ts';
 
-/** A line lives ten minutes and is then opened anew, so somebody who left is not listened to for ever. */
+/** A connection lasts ten minutes and is then reopened, so that former staff are cut off. */
 const lifeMs = 10 * 60_000;
 const breathMs = 20_000;
 
-/** Server-sent events: the topics asked for, each as one word when it changes. Nobody but staff hears them. */
+/** Server-sent events: the subscribed topics, each as one word when it changes. Staff only. */
 export function liveStream(app: App, caller: Caller, url: URL): Response {
   const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
   if (!caller.staff) return new Response('sign in first', { status: 401, headers });
@@ -32,7 +32,7 @@ export function liveStream(app: App, caller: Caller, url: URL): Response {
         try {
           controller.close();
         } catch {
-          // The page has gone already.
+          // The page is already closed.
         }
       };
       const end = () => stop();

@@ -11,7 +11,6 @@ import { fileOf } from './list-file.server.ts';
 
 export type AuditEntry = Awaited<ReturnType<typeof store.selectAuditEntries>>['items'][number];
 
-/** The changes an address asks for. */
 export const listAuditPage = (app: App, { filters, words, sort }: Chosen<typeof auditList>, page: { limit: number; offset: number }) =>
   store.selectAuditEntries(app.db, {
     staffId: filters.who,
@@ -26,7 +25,6 @@ export const listAuditPage = (app: App, { filters, words, sort }: Chosen<typeof 
 
 export const listAuditEntries = (app: App, query: store.AuditLogQuery) => store.selectAuditEntries(app.db, query);
 
-/** What the log can be narrowed to: its people and its kinds of things. */
 export async function logChoices(app: App, language: Language) {
   const [people, kinds] = await Promise.all([store.everybody(app.db), store.selectAuditKinds(app.db)]);
   return {
@@ -35,7 +33,7 @@ export async function logChoices(app: App, language: Language) {
   };
 }
 
-/** Who did it, by name where the house knows one. */
+/** By name where known. */
 export function auditActorName({ actorKind, actorId, firstName, lastName }: AuditEntry, language: Language): string {
   const say = translator(texts, language);
   if (firstName !== null) return `${firstName} ${lastName ?? ''}`.trim();

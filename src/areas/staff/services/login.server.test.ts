@@ -109,7 +109,7 @@ test('the list is off at first, locks nobody out who turns it on, and closes to 
   expect(await why(startStaffLogin(app, far, { email, password, device }))).toBe('passwordError');
   expect(await why(startStaffLogin(app, here, { email, password: 'wrong', device }))).toBe('passwordError');
   expect(await why(startStaffLogin(app, here, { email: 'stranger@tressline.test', password, device }))).toBe('passwordError');
-  // The owner's code from the drawer opens from anywhere, with the password and once.
+  // The owner's recovery code works from anywhere, with the password and once.
   expect(await why(startStaffLogin(app, far, { email, password: 'wrong', code: drawer[2], device }))).toBe('passwordError');
   expect((await startStaffLogin(app, far, { email, password, code: drawer[2], device })).kind).toBe('in');
   expect(await why(startStaffLogin(app, far, { email, password, code: drawer[2], device }))).toBe('passwordError');

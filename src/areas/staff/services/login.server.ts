@@ -18,7 +18,7 @@ import { newSecret } from './time-code.server.ts';
 
 export type StaffLogin = { readonly token: string; readonly staffId: number; readonly name: string; readonly expiresAt: Date };
 
-/** Where a login stands: inside, or at the next thing the door asks for. The ticket carries what was proved so far. */
+/** State of a login: signed in, or the next step. The ticket contains what was proved so far. */
 export type LoginStep =
   | { readonly kind: 'in'; readonly login: StaffLogin }
   | { readonly kind: 'code'; readonly ticket: string }
@@ -28,7 +28,7 @@ export type LoginStep =
 
 type Tried = { readonly email: string; readonly password: string; readonly code?: string | undefined; readonly device: string };
 
-/** The first step: e-mail and password, and a code where it is at hand. Unknown, wrong and not on the list are told the same, in the same time. */
+/** First step: email, password, and optionally a code. Unknown, wrong and not on the list get the same answer in the same time. */
 export const startStaffLogin = (app: App, caller: Caller, input: Tried): Promise<LoginStep> =>
   withPasswordCheckLock(() => checked(app, caller, input));
 
@@ -41,7 +41,7 @@ async function checked(app: App, caller: Caller, input: Tried): Promise<LoginSte
   const fits = await withLoginThrottle(app, guessOf(email, caller, member?.isKnownPlace ?? false), async () => {
     const isRight = await fitsPassword(input.password, member?.passwordHash ?? null);
     if (!isRight || member?.status !== 'active') return false;
-    // The owner's code from the drawer opens past the list, never past the password.
+    // The owner's recovery code bypasses the list, never the password.
     if (!isListed && !(member.roles.includes('owner') && (await holdsEmergencyCode(app, member.id, input.code)))) {
       refusedFor = 'list';
       return false;
@@ -65,7 +65,7 @@ const ticketMs = 10 * minuteMs;
 const purpose = 'staff-login';
 const Ticket = z.object({
   staffId: z.number().int(),
-  /** The password that was proved: a newer one makes the ticket worthless. */
+  /** Version of the proved password: a newer one voids the ticket. */
   passwordAt: z.number(),
   at: z.number(),
   hasFactor: z.boolean(),
@@ -80,7 +80,7 @@ type Answer = {
   readonly device: string;
 };
 
-/** Every later step: the code, a new authenticator, a new password. */
+/** Later steps: the code, a new authenticator, a new password. */
 export async function continueStaffLogin(app: App, caller: Caller, answer: Answer): Promise<LoginStep> {
   const ticket = Ticket.safeParse(unsealed(app.secret, purpose, answer.ticket)).data;
   const member = ticket && app.now().getTime() - ticket.at <= ticketMs ? await doors.loginMemberById(app.db, ticket.staffId) : null;
@@ -105,7 +105,7 @@ export async function continueStaffLogin(app: App, caller: Caller, answer: Answe
   return next(app, caller, member, ticket.hasFactor, answer.device);
 }
 
-/** The step a ticket stands at, to be asked once more; null when it is worth nothing. */
+/** The step of a ticket, to be repeated; null when invalid. */
 export async function resumeStaffLogin(app: App, typed: string): Promise<LoginStep | null> {
   const ticket = Ticket.safeParse(unsealed(app.secret, purpose, typed)).data;
   const member = ticket && (await doors.loginMemberById(app.db, ticket.staffId));
@@ -114,14 +114,14 @@ export async function resumeStaffLogin(app: App, typed: string): Promise<LoginSt
   return { kind: member.totpSecret !== null && !ticket.hasFactor ? 'code' : 'password', ticket: typed };
 }
 
-/** Codes are guessed as passwords are, so they share the same few tries. */
+/** Codes are guessed like passwords, so they share the same limit. */
 async function needsCode(app: App, caller: Caller, member: doors.LoginMember, fits: () => Promise<boolean>): Promise<void> {
   if (await withLoginThrottle(app, guessOf(member.email.toLowerCase(), caller, false), fits)) return;
   await noteRefusal(app, caller, member.id, 'code');
   throw new DomainError('codeRefused', { field: 'code' });
 }
 
-/** What the door asks for next, or the way in. */
+/** The next step, or signed in. */
 async function next(app: App, caller: Caller, member: doors.LoginMember, hasFactor: boolean, device: string): Promise<LoginStep> {
   if (member.totpSecret !== null && !hasFactor) return { kind: 'code', ticket: ticketFor(app, member, false) };
   const { factorRoles } = await doors.readLoginPolicy(app.db);
@@ -167,7 +167,7 @@ async function openSession(app: App, caller: Caller, staffId: number, device: st
   return { token, staffId, name, expiresAt };
 }
 
-/** A new password, long enough and not one that everybody tries. */
+/** Long enough and not a common one. */
 export async function hashStaffPassword(password: string): Promise<string> {
   if (password.length < minStaffPasswordLength || Buffer.byteLength(password) > 256 || isGuessable(password))
     throw new DomainError('badValue', { field: 'password' });

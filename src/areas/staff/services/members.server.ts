@@ -16,7 +16,6 @@ import { hashStaffPassword } from './login.server.ts';
 
 export type { Member } from '../store/members.server.ts';
 
-/** What the office keeps of a colleague beside her roles. */
 export type MemberFields = {
   readonly email: string;
   readonly username: string;
@@ -32,7 +31,6 @@ export type MemberFields = {
 
 export const listMembers = (app: App, query: store.MemberQuery) => store.selectMembers(app.db, query);
 
-/** The colleagues an address asks for. */
 export const membersOf = (app: App, { filters, words, sort }: Chosen<typeof memberList>, page: { limit: number; offset: number }) =>
   store.selectMembers(app.db, { status: filters.state, role: filters.role, words, down: sort.down, ...page });
 
@@ -42,7 +40,7 @@ export async function memberDetail(app: App, id: number): Promise<store.Member> 
   return found;
 }
 
-/** A new colleague. She gets a letter with a link to a password of her own; one given by hand must be changed at the door. */
+/** With an email to set a password; one given by staff must be changed at login. */
 export async function addMember(
   app: App,
   caller: Caller,
@@ -51,7 +49,7 @@ export async function addMember(
   password: string | null,
 ): Promise<number> {
   requireGrantable(caller, roles);
-  // Nobody knows it: until she follows the link the account opens to nobody.
+  // A random password nobody knows: the account is closed until the link is used.
   const passwordHash = password === null ? await hashPassword(randomBytes(24).toString('base64url')) : await hashStaffPassword(password);
   const row = checked(fields);
   return unlessTaken(
@@ -73,7 +71,7 @@ export async function addMember(
   );
 }
 
-/** Changes what is kept of a colleague. Nobody changes a stronger one. */
+/** Nobody may change a higher-ranking person. */
 export async function changeMember(app: App, caller: Caller, id: number, fields: MemberFields): Promise<void> {
   const row = checked(fields);
   await unlessTaken(
@@ -85,7 +83,7 @@ export async function changeMember(app: App, caller: Caller, id: number, fields:
   );
 }
 
-/** Gives and takes roles. Nobody changes the own, the last owner stays one, and whoever was inside signs in anew. */
+/** Nobody changes their own roles, the last owner stays one, and open sessions end. */
 export async function setRoles(app: App, caller: Caller, id: number, roles: readonly Role[]): Promise<void> {
   if (id === caller.staff?.id) throw new DomainError('ownRoles');
   await transact(app, async (inside) => {
@@ -100,7 +98,7 @@ export async function setRoles(app: App, caller: Caller, id: number, roles: read
   });
 }
 
-/** Switches somebody off or on again; off ends every login at once. Who has left is kept, because her work points to her. */
+/** Deactivation ends every session at once. Former staff are kept, because records refer to them. */
 export async function setMemberStatus(app: App, caller: Caller, id: number, status: store.Member['status']): Promise<void> {
   if (id === caller.staff?.id) throw new DomainError('ownRoles');
   await transact(app, async (inside) => {
@@ -115,7 +113,7 @@ export async function setMemberStatus(app: App, caller: Caller, id: number, stat
   });
 }
 
-/** Sends a link to a new password; the old one counts until it is used. */
+/** The old password works until the link is used. */
 export async function sendStaffLink(app: App, caller: Caller, id: number): Promise<void> {
   await transact(app, async (inside) => {
     const { status } = await managed(inside, caller, id);
@@ -125,7 +123,7 @@ export async function sendStaffLink(app: App, caller: Caller, id: number): Promi
   });
 }
 
-/** Takes a lost second factor away: she sets up another at the door. */
+/** Removes a lost second factor: a new one is set up at the next login. */
 export async function clearFactor(app: App, caller: Caller, id: number): Promise<void> {
   await transact(app, async (inside) => {
     const before = await managed(inside, caller, id);
@@ -136,7 +134,6 @@ export async function clearFactor(app: App, caller: Caller, id: number): Promise
   });
 }
 
-/** Ends every login of a colleague. */
 export async function signOutMember(app: App, caller: Caller, id: number): Promise<void> {
   await transact(app, async (inside) => {
     await managed(inside, caller, id);
@@ -145,7 +142,7 @@ export async function signOutMember(app: App, caller: Caller, id: number): Promi
   });
 }
 
-/** The person to be changed, when the caller may. */
+/** The person to change, if the caller may. */
 async function managed(app: App, caller: Caller, id: number): Promise<store.Member> {
   const found = await store.member(app.db, id);
   if (!found) throw new DomainError('userNotExist');

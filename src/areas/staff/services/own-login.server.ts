@@ -12,7 +12,7 @@ import { newSecret } from './time-code.server.ts';
 
 const purpose = 'staff-own-factor';
 
-/** How the caller signs in: whether with a second factor, how many codes are left, and a secret to set one up with. */
+/** Second factor, remaining recovery codes, and a secret to set one up. */
 export async function ownLogin(app: App, caller: Caller) {
   const own = await atDoor(app, caller);
   const { factorRoles } = await doors.readLoginPolicy(app.db);
@@ -27,7 +27,7 @@ export async function ownLogin(app: App, caller: Caller) {
   };
 }
 
-/** A secret that is kept only once its authenticator has shown a code; until then it travels sealed. */
+/** Stored only after a valid code; until then it travels encrypted. */
 function offerOf(app: App, staffId: number) {
   const secret = newSecret();
   return { secret, ticket: sealed(app.secret, purpose, { staffId, secret }) };
@@ -41,7 +41,7 @@ export async function setUpFactor(app: App, caller: Caller, ticket: string, code
   return enrol(app, caller, own.id, String(offer.secret), code);
 }
 
-/** Takes the own second factor away, where her roles do not ask for one. */
+/** Only where the roles do not require one. */
 export async function removeFactor(app: App, caller: Caller, password: string): Promise<void> {
   const own = await proven(app, caller, password);
   const { factorRoles } = await doors.readLoginPolicy(app.db);
@@ -59,7 +59,7 @@ export async function renewRecoveryCodes(app: App, caller: Caller, password: str
   return renewCodes(app, caller, own.id);
 }
 
-/** A new own password: every other login ends. */
+/** Every other session ends. */
 export async function changeOwnPassword(app: App, caller: Caller, old: string, wanted: string): Promise<void> {
   const own = await proven(app, caller, old);
   const hash = await hashStaffPassword(wanted);
@@ -79,7 +79,7 @@ async function atDoor(app: App, caller: Caller): Promise<doors.LoginMember> {
   return own;
 }
 
-/** An open desk is not enough: who changes how she signs in knows the password. */
+/** An unattended session is not enough: changing credentials needs the password. */
 async function proven(app: App, caller: Caller, password: string): Promise<doors.LoginMember> {
   const own = await atDoor(app, caller);
   const guess = { door: 'staff', account: own.email.toLowerCase(), ip: caller.ip, isKnownPlace: true } as const;

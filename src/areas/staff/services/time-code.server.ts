@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { secondMs } from '#kernel/dates.ts';
 
-/** Time codes as every authenticator makes them (RFC 6238): six digits, thirty seconds, SHA-1. */
+/** TOTP (RFC 6238): six digits, thirty seconds, SHA-1. */
 const stepMs = 30 * secondMs;
 const digits = 6;
 /** A phone's clock may be one step off either way. */
@@ -18,7 +18,7 @@ export function codeAt(secret: string, step: number): string {
   return String((mac.readUInt32BE(from) & 0x7fffffff) % 10 ** digits).padStart(digits, '0');
 }
 
-/** The step a typed code belongs to, or null. A code may be used once, so the step is remembered. */
+/** The time step of a code, or null. A code may be used once, so the step is stored. */
 export function stepOf(secret: string, typed: string, now: Date): number | null {
   const plain = typed.replace(/\s/g, '');
   if (!/^\d{6}$/.test(plain)) return null;
@@ -29,7 +29,7 @@ export function stepOf(secret: string, typed: string, now: Date): number | null 
 
 export const newSecret = (): string => [...randomBytes(32)].map((byte) => alphabet[byte & 31]).join('');
 
-/** What an authenticator reads from the picture. */
+/** otpauth address for the QR code. */
 export const secretAddress = (secret: string, account: string, issuer: string): string =>
   `otpauth://totp/${encodeURIComponent(`${issuer}:${account}`)}?${new URLSearchParams({ secret, issuer })}`;
 
@@ -38,14 +38,14 @@ function bytesOf(secret: string): Buffer {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 }
 
-/** A code for the drawer: eighty bits in four groups, read aloud without doubt. */
+/** A recovery code: eighty bits in four groups, easy to read aloud. */
 export const newEmergencyCode = (): string =>
   [...randomBytes(16)]
     .map((byte) => alphabet[byte & 31])
     .join('')
     .replace(/(.{4})(?!$)/g, '$1-');
 
-/** As it was printed, whatever was typed between the groups. */
+/** Normalized, whatever was typed between the groups. */
 export const plainEmergencyCode = (typed: string): string | null => {
   const plain = typed.toUpperCase().replace(/[^A-Z2-7]/g, '');
   return plain.length === 16 ? plain.replace(/(.{4})(?!$)/g, '$1-') : null;

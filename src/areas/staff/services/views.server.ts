@@ -8,7 +8,7 @@ export type SavedView = { readonly id: number; readonly name: string; readonly t
 
 const mostViews = 20;
 
-/** The person's own views of a list, as addresses of today's list: what it no longer knows falls out of them. */
+/** A person's saved views as addresses of the current list: unknown filters are dropped. */
 export async function listSavedViews(app: App, caller: Caller, spec: ListSpec): Promise<SavedView[]> {
   if (!caller.staff) return [];
   const rows = await store.selectSavedViews(app.db, caller.staff.id, spec.page);
@@ -32,11 +32,11 @@ export async function deleteListView(app: App, caller: Caller, id: number): Prom
   if (caller.staff) await store.deleteSavedView(app.db, caller.staff.id, id);
 }
 
-/** What a list page is given: its choices, one page of rows, how many there are, and the person's own views. */
+/** Data of a list page: choices, one page of rows, count, and saved views. */
 export type ListPage<Spec extends ListSpec, Row> = {
   readonly chosen: Chosen<Spec>;
   readonly rows: readonly Row[];
-  /** Past the bound of exact counting it stands one above it. */
+  /** Above the counting limit it is one more than the limit. */
   readonly total: number;
   readonly saved: readonly SavedView[];
 };
@@ -46,7 +46,6 @@ type Read<Spec extends ListSpec, Row> = (
   page: { readonly limit: number; readonly offset: number },
 ) => Promise<{ readonly rows: readonly Row[]; readonly total: number }>;
 
-/** Reads one page of a list as its address asks. */
 export async function loadListPage<const Spec extends ListSpec, Row>(
   { app, caller, url }: { readonly app: App; readonly caller: Caller; readonly url: URL },
   spec: Spec,
@@ -60,6 +59,5 @@ export async function loadListPage<const Spec extends ListSpec, Row>(
   return { chosen, rows: found.rows, total: found.total, saved };
 }
 
-/** Where a saved view's form leads back to. */
 export const backTo = (list: string, query: string): string =>
   list in pages ? `${pathOf({ page: list } as ListSpec)}${query && `?${query}`}` : '/bg/index';

@@ -57,7 +57,7 @@ export const selectJobFailures = (db: Database, jobId: number, most: number) =>
     .orderBy(asc(jobFailures.rowNumber), asc(jobFailures.id))
     .limit(most);
 
-/** How many jobs and letters stand where; what is done is not counted to the end. */
+/** Counts of jobs and emails by state; finished ones are counted up to a limit. */
 export async function figures(db: Database) {
   const [states, letters] = await Promise.all([
     db
@@ -79,7 +79,7 @@ export async function kindsOfJobs(db: Database): Promise<string[]> {
   return rows.map(({ kind }) => kind);
 }
 
-/** Puts a job back into the queue from one of these states; of two who press at once one does. */
+/** Conditional on its state; of two concurrent clicks one wins. */
 export async function requeue(db: Database, id: number, from: readonly JobState[], at: Date): Promise<boolean> {
   const rows = await db
     .update(jobs)
@@ -89,7 +89,7 @@ export async function requeue(db: Database, id: number, from: readonly JobState[
   return rows.length > 0;
 }
 
-/** Takes a job out of the queue. What runs is not recorded as done any more; long work looks for this between its rows. */
+/** Removes a job from the queue. A running one is no longer recorded as done; long jobs check this between rows. */
 export async function cancel(db: Database, id: number, from: readonly JobState[], at: Date): Promise<boolean> {
   const rows = await db
     .update(jobs)

@@ -16,7 +16,7 @@ export type AuditLogQuery = {
   readonly offset: number;
 };
 
-/** The newest changes first; the names of the people are fetched for one page only. */
+/** Newest first; names are loaded for one page only. */
 export async function selectAuditEntries(db: Database, query: AuditLogQuery) {
   const where = whereOf(query);
   const turn = query.down === false ? asc : desc;
@@ -63,7 +63,7 @@ function whereOf({ staffId, kind, subject, from, before, words }: AuditLogQuery)
   );
 }
 
-/** The kinds of things the log knows, by leaps over the index instead of a look at every row. */
+/** Loose index scan over the kinds. */
 export async function selectAuditKinds(db: Database): Promise<string[]> {
   const { rows } = await db.execute<{ kind: string }>(sql`
     with recursive kinds as (
@@ -75,7 +75,7 @@ export async function selectAuditKinds(db: Database): Promise<string[]> {
   return rows.map(({ kind }) => kind);
 }
 
-/** Everybody who ever worked here, for the choice of a person. */
+/** Current and former staff. */
 export const everybody = (db: Database) =>
   db
     .select({ id: staffMembers.id, firstName: staffMembers.firstName, lastName: staffMembers.lastName })

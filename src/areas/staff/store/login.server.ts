@@ -8,7 +8,7 @@ import { allowlistEntries, staffMembers, staffRecoveryCodes, staffRoleNames, sta
 
 const factName = 'office-doors';
 const LoginPolicy = z.object({ isListOn: z.boolean().default(false), factorRoles: z.array(z.enum(staffRoleNames)).default([]) });
-/** How the door of the office is kept: whether the list decides who may try, and whose second factor is a must. */
+/** Whether the allowlist applies, and who needs a second factor. */
 export type LoginPolicy = z.output<typeof LoginPolicy>;
 
 export async function readLoginPolicy(db: Database): Promise<LoginPolicy> {
@@ -25,7 +25,7 @@ export async function saveLoginPolicy(db: Database, value: LoginPolicy, at: Date
 
 const isCurrent = (at: Date) => or(isNull(allowlistEntries.expiresAt), gt(allowlistEntries.expiresAt, at));
 
-/** The ranges a mailbox may try the office from; null when it is not on the list. */
+/** Null when the address is not on the list. */
 export async function rangesFor(db: Database, email: string, at: Date): Promise<readonly string[] | null> {
   const [row] = await db
     .select({ ranges: allowlistEntries.addressRanges })
@@ -79,7 +79,6 @@ export async function deleteAllowlistEntry(db: Database, id: number): Promise<vo
   await db.delete(allowlistEntries).where(eq(allowlistEntries.id, id));
 }
 
-/** A person at the door, by number: what the next step must know. */
 export async function loginMemberById(db: Database, id: number) {
   const { email, passwordHash, passwordChangedAt, mustChangePassword, totpSecret, status } = staffMembers;
   const [row] = await db
@@ -91,7 +90,7 @@ export async function loginMemberById(db: Database, id: number) {
 export type LoginMember = NonNullable<Awaited<ReturnType<typeof loginMemberById>>>;
 const rolesOf = sql<Role[]>`array(select ${staffRoles.role} from ${staffRoles} where ${staffRoles.staffId} = ${staffMembers.id})`;
 
-/** Uses up a step of the time code. Of two who bring the same code one is let in. */
+/** Consumes a time step; of two with the same code one is accepted. */
 export async function spendStep(db: Database, id: number, step: number): Promise<boolean> {
   const rows = await db
     .update(staffMembers)
@@ -101,7 +100,7 @@ export async function spendStep(db: Database, id: number, step: number): Promise
   return rows.length > 0;
 }
 
-/** Keeps a confirmed secret; the step that confirmed it is used up. */
+/** The confirming step is consumed. */
 export async function saveFactor(db: Database, id: number, sealedSecret: string, step: number, at: Date): Promise<void> {
   await db
     .update(staffMembers)
@@ -130,7 +129,7 @@ export async function hasEmergencyCode(db: Database, staffId: number, codeHash: 
   return rows.length > 0;
 }
 
-/** Each opens once: of two who bring the same one is let in. */
+/** Once: of two concurrent uses one is accepted. */
 export async function spendEmergencyCode(db: Database, staffId: number, codeHash: string, at: Date): Promise<boolean> {
   const rows = await db
     .update(staffRecoveryCodes)
@@ -150,7 +149,7 @@ export async function emergencyCodesLeft(db: Database, staffId: number): Promise
 
 type NewPassword = { readonly from: Date; readonly hash: string; readonly at: Date };
 
-/** A new password in the place of the one known since a moment, so a link or a ticket made before works once; since when it counts, or null. */
+/** Conditional on the known password time, so that an older link or ticket works once; returns the new time, or null. */
 export async function replaceStaffPassword(db: Database, id: number, { from, hash, at }: NewPassword): Promise<Date | null> {
   const passwordChangedAt = at > from ? at : later(from, 1);
   const rows = await db
@@ -159,7 +158,7 @@ export async function replaceStaffPassword(db: Database, id: number, { from, has
     .where(
       and(
         eq(staffMembers.id, id),
-        // What the database dates itself is finer than what travels through a link.
+        // Database timestamps are finer than those in a link.
         eq(sql`date_trunc('milliseconds', ${staffMembers.passwordChangedAt})`, from.toISOString()),
         eq(staffMembers.status, 'active'),
       ),
@@ -168,7 +167,7 @@ export async function replaceStaffPassword(db: Database, id: number, { from, has
   return rows.length > 0 ? passwordChangedAt : null;
 }
 
-/** Ends every login of somebody, but for one when given; how many there were. */
+/** Except one if given; returns how many. */
 export async function endSessions(db: Database, staffId: number, at: Date, butHash = ''): Promise<number> {
   const rows = await db
     .update(staffSessions)

@@ -27,7 +27,7 @@ const shown = {
 };
 export type Member = Awaited<ReturnType<typeof member>> & {};
 
-/** One person as the office keeps her; secrets are not among it. */
+/** Without secrets. */
 export async function member(db: Database, id: number) {
   const [row] = await db.select(shown).from(staffMembers).where(eq(staffMembers.id, id));
   return row ?? null;
@@ -83,7 +83,6 @@ export async function updateMember(db: Database, id: number, row: Partial<typeof
   await db.update(staffMembers).set(row).where(eq(staffMembers.id, id));
 }
 
-/** Gives exactly these roles. */
 export async function replaceRoles(db: Database, staffId: number, roles: readonly Role[], by: number, at: Date): Promise<void> {
   await db
     .delete(staffRoles)
@@ -95,7 +94,7 @@ export async function replaceRoles(db: Database, staffId: number, roles: readonl
       .onConflictDoNothing();
 }
 
-/** Owners who can get in, without this one. They are held until the transaction ends, so that two cannot remove each other at once. */
+/** Other active owners, locked so that two cannot remove each other at once. */
 export async function otherOwners(db: Database, staffId: number): Promise<number> {
   const held = await db.select({ id: staffRoles.staffId }).from(staffRoles).where(eq(staffRoles.role, 'owner')).for('update');
   const ids = held.map(({ id }) => id);

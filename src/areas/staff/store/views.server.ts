@@ -18,7 +18,7 @@ export async function countViews(db: Database, staffId: number, list: string): P
   return row?.count ?? 0;
 }
 
-/** The same name again keeps the newer choices. */
+/** The same name overwrites. */
 export async function upsertSavedView(db: Database, row: typeof savedViews.$inferInsert): Promise<void> {
   await db
     .insert(savedViews)

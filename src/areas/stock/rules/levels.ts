@@ -1,10 +1,10 @@
 import { listOf } from '#site/list.ts';
 
-/** Heaps of the shelves: what a clerk looks for first. */
+/** Views of the stock list. */
 export const stockViews = ['low', 'soon', 'out', 'idle'] as const;
 export type StockView = (typeof stockViews)[number];
 
-/** At today's pace the free pieces end within so many days. */
+/** Available units run out within this many days at the current rate. */
 export const soonDays = 14;
 
 /** Purchase orders whose pieces are on their way; `purchasing/rules/states.ts` has the other states. */
@@ -18,10 +18,10 @@ export const levelList = listOf({
   size: 50,
 });
 
-/** How long free pieces last, in three moods. */
+/** Tone of the days of stock left. */
 export const coverTone = (days: number | null): 'none' | 'bad' | 'near' | 'good' =>
   days === null ? 'none' : days < 7 ? 'bad' : days < soonDays ? 'near' : 'good';
 
-/** What to buy so that free and coming pieces last so many days; never less than nothing. */
+/** Units to buy so that available and incoming stock lasts this many days; never negative. */
 export const piecesFor = ({ sold30, free, coming }: { sold30: number; free: number; coming: number }, days: number): number =>
   Math.max(0, Math.ceil((sold30 * days) / 30) - free - coming);

@@ -1,4 +1,4 @@
-/** Why pieces move by a clerk's hand. What is bought comes with its purchase order, what is sold leaves with its order. */
+/** Reasons of manual movements. Purchases come with their purchase order, sales leave with their order. */
 export const directions = ['in', 'out'] as const;
 export type Direction = (typeof directions)[number];
 

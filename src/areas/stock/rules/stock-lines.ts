@@ -2,7 +2,7 @@ import { parseAmount } from '#kernel/money.ts';
 import { maxAmountCents } from '#kernel/within.ts';
 import { maxStockPieces } from './reasons.ts';
 
-/** A line as a clerk typed, scanned or pasted it; nothing about it is believed yet. */
+/** A line as typed, scanned or pasted; not validated yet. */
 export type StockLineInput = { readonly code: string; readonly quantity: string; readonly cost: string; readonly shelf: string };
 
 export const stockLineErrors = ['noCode', 'badQuantity', 'tooManyPieces', 'badCost', 'badShelf'] as const;
@@ -24,10 +24,9 @@ const heads = {
 type Part = keyof typeof heads;
 const usual: readonly Part[] = ['code', 'quantity', 'cost', 'shelf'];
 
-/** Rows of a spreadsheet, pasted: with a head in any order, or code, quantity, cost, shelf. */
+/** Pasted spreadsheet rows: with a header in any order, or code, quantity, cost, bin. */
 export const parsePastedStock = (text: string): StockLineInput[] => parseStockRows(splitStockCells(text));
 
-/** The same of rows that were read already. */
 export function parseStockRows(rows: readonly (readonly string[])[]): StockLineInput[] {
   const [first = []] = rows;
   const named = first.map((cell) => usual.find((part) => (heads[part] as readonly string[]).includes(cell.trim().toLowerCase())) ?? null);
@@ -39,7 +38,7 @@ export function parseStockRows(rows: readonly (readonly string[])[]): StockLineI
   });
 }
 
-/** Cells of a sheet by tab, semicolon or comma, whichever its first line uses; quotes as table programs write them. */
+/** Cells by tab, semicolon or comma, whichever the first line uses; quotes as spreadsheets write them. */
 export function splitStockCells(text: string): string[][] {
   const clean = text.replace(/^\uFEFF/, '');
   const firstLine = clean.slice(0, clean.search(/[\r\n]|$/));
@@ -67,14 +66,14 @@ export function splitStockCells(text: string): string[][] {
   return rows;
 }
 
-/** What a scan says: the code alone is one piece, "12*" before it are twelve. */
+/** A scanned code is one unit, with the prefix "12*" twelve. */
 export function parseScan(typed: string): { readonly code: string; readonly quantity: number } | null {
   const found = /^\s*(?:(\d{1,5})\s*[*x×]\s*)?(\S.{0,59}?)\s*$/.exec(typed);
   if (!found?.[2]) return null;
   return { code: found[2], quantity: Math.max(1, Number(found[1] ?? 1)) };
 }
 
-/** Reads one line; the first thing wrong with it is named. */
+/** The first problem is reported. */
 export function parseStockLine({ code, quantity, cost, shelf }: StockLineInput): ParsedStockLine {
   const pieces = /^\d{1,15}$/.test(quantity.trim()) ? Number(quantity) : 0;
   const money = cost.trim() === '' ? null : parseAmount(cost.trim().replace(/^\$/, ''));

@@ -14,10 +14,10 @@ export type CheckedLine = StockLineInput & {
   readonly remarks: readonly StockLineRemark[];
 };
 
-/** A cost so much above the known one is worth a look. */
+/** A cost this much above the known one gets a warning. */
 const costSlack = 1.05;
 
-/** Goods by code or barcode, as typed; what is printed in capitals may be typed small. */
+/** By code or barcode; case does not matter. */
 export async function goodsFor(app: App, codes: readonly string[]): Promise<Map<string, store.StockGoodsRow>> {
   const asked = [...new Set(codes.map((code) => code.trim()).filter(Boolean))];
   if (asked.length === 0) return new Map();
@@ -29,7 +29,7 @@ export async function goodsFor(app: App, codes: readonly string[]): Promise<Map<
   );
 }
 
-/** The dry run: what each line would do, one after another, and what speaks against it. Nothing is written. */
+/** Dry run: what each line would do in order, and its problems. Nothing is written. */
 export async function checkLines(app: App, direction: Direction, typed: readonly StockLineInput[]): Promise<CheckedLine[]> {
   const goodsOf = await goodsFor(
     app,

@@ -3,25 +3,24 @@ import type { App } from '#platform/app.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import * as store from '../store/holds.server.ts';
 
-/** Pieces of one SKU that an order's line wants kept aside. */
+/** Units of a SKU to reserve for an order line. */
 export type StockHold = { readonly skuId: number; readonly quantity: number; readonly lineId: number };
 export type StockShortage = { readonly skuId: number; readonly left: number };
 
 const locked = new WeakMap<Database, Set<number>>();
 
-/** Holds goods still until the transaction ends: their prices and numbers are true until then. Held once, they are not asked for again. */
+/** Locks stock until the transaction ends. Locked SKUs are not queried again. */
 export async function lockStock(app: App, skuIds: readonly number[]): Promise<void> {
   const held = locked.get(app.db) ?? new Set<number>();
   const missing = [...new Set(skuIds)].filter((skuId) => !held.has(skuId));
   if (missing.length === 0) return;
   await store.lockStockRows(app.db, missing);
-  // Only a transaction keeps what it holds.
+  // Locks exist only in a transaction.
   if (app.db !== app.store.db) locked.set(app.db, new Set([...held, ...missing]));
 }
 
 /**
- * Keeps pieces aside until then, or without end. All or nothing is the caller's transaction: at the first SKU of which there is
- * too little it stops and says so.
+ * Reserves units until a time, or indefinitely. The caller's transaction makes it all or nothing: it stops at the first SKU that is short.
  */
 export async function holdPieces(app: App, holds: readonly StockHold[], expiresAt: Date | null): Promise<StockShortage | null> {
   for (const hold of bySku(holds)) {
@@ -32,7 +31,7 @@ export async function holdPieces(app: App, holds: readonly StockHold[], expiresA
   return null;
 }
 
-/** Makes sure that these lines have their pieces: what is held or taken stays so, what was let go is held again where it can be. */
+/** Makes sure that these lines have their units: reserved or taken ones stay, released ones are reserved again if available. */
 export async function ensurePiecesHeld(app: App, holds: readonly StockHold[], expiresAt: Date | null): Promise<StockShortage | null> {
   if (holds.length === 0) return null;
   const missing = await missingOf(app, holds);
@@ -44,7 +43,7 @@ export async function ensurePiecesHeld(app: App, holds: readonly StockHold[], ex
   return holdPieces(app, missing, expiresAt);
 }
 
-/** The lines whose pieces are neither held nor taken; the goods of all of them are held still from here on. */
+/** Lines without reserved or taken units; locks the stock of all. */
 async function missingOf(app: App, holds: readonly StockHold[]): Promise<StockHold[]> {
   await lockStock(
     app,
@@ -55,10 +54,7 @@ async function missingOf(app: App, holds: readonly StockHold[]): Promise<StockHo
   return holds.filter(({ lineId }) => !kept.has(lineId));
 }
 
-/**
- * Lets the pieces of lines go that have not left the house: what is held is for everybody again, what was taken for the sale goes
- * back to the shelf as a counter-movement. Done twice, it does nothing the second time.
- */
+/** Releases unshipped units: reservations end, taken units return to stock as a reversal. Idempotent. */
 export async function releasePieces(app: App, lineIds: readonly number[]): Promise<number> {
   if (lineIds.length === 0) return 0;
   const kept = await store.goodsHeldByLines(app.db, lineIds);
@@ -73,7 +69,7 @@ export async function releasePieces(app: App, lineIds: readonly number[]): Promi
   return ended.length + calledOff.length;
 }
 
-/** The sale takes what was held for it: the pieces are off the shelf, and written down as sold. Done twice, they are taken once. */
+/** Takes reserved units from stock and records the sale. Idempotent. */
 export async function deductPieces(app: App, lineIds: readonly number[], orderId: number, staffId: number | null): Promise<void> {
   if (lineIds.length === 0) return;
   const held = await store.goodsHeldByLines(app.db, lineIds);
@@ -103,7 +99,7 @@ async function takeLocked(app: App, lineIds: readonly number[], orderId: number,
   }
 }
 
-/** The pieces of a sale: held where they are not yet, and taken. Where there is too little nothing is taken, and what is held waits. */
+/** Reserves and takes the units of a sale. If short, nothing is taken, and reservations stay. */
 export async function sellPieces(
   app: App,
   holds: readonly StockHold[],
@@ -122,13 +118,13 @@ type SoldPieces = {
   readonly lineId: number;
   readonly skuId: number;
   readonly orderId: number;
-  /** Pieces that leave the order, and those that stay sold. */
+  /** Units that leave the order, and those that stay sold. */
   readonly pieces: number;
   readonly keep: number;
   readonly isRestocked: boolean;
 };
 
-/** Pieces of a sale that was not shipped come back to the shelf, or are written off where they cannot be sold; the others stay sold. */
+/** Units of an unshipped sale are restocked or written off; the others stay sold. */
 export async function returnSoldPieces(app: App, { lineId, skuId, orderId, pieces, keep, isRestocked }: SoldPieces): Promise<void> {
   await lockStock(app, [skuId]);
   if ((await releasePieces(app, [lineId])) === 0) return;
@@ -145,10 +141,10 @@ async function writeOff(app: App, skuId: number, quantity: number, orderId: numb
   });
 }
 
-/** Somebody else than an order's line for whom pieces are kept aside, such as an exchange that was agreed. */
+/** A holder other than an order line, such as an approved exchange. */
 type Holder = store.Holder;
 
-/** Keeps pieces aside for a holder, without end; where it holds them nothing more is taken. */
+/** Reserves units indefinitely; idempotent. */
 export async function holdPiecesFor(
   app: App,
   holder: Holder,
@@ -161,7 +157,7 @@ export async function holdPiecesFor(
   return null;
 }
 
-/** What a holder kept aside is for everybody again; done twice, it does nothing the second time. */
+/** Idempotent. */
 export async function releaseHolder(app: App, holder: Holder): Promise<void> {
   const skuIds = await store.heldGoods(app.db, holder);
   await lockStock(app, skuIds);
@@ -169,7 +165,7 @@ export async function releaseHolder(app: App, holder: Holder): Promise<void> {
     await store.releaseStock(app.db, skuId, quantity, app.now());
 }
 
-/** What every sale of a line from the shelf is called by; one that was called off and sold again has another number behind it. */
+/** Key of a line's sale; one cancelled and sold again gets a suffix. */
 export const saleKey = (lineId: number | string): string => `sale:order_line:${lineId}`;
 
 async function putBack(app: App, { id, skuId, quantity, holderId }: store.EndedHold): Promise<void> {

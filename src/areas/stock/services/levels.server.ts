@@ -14,7 +14,7 @@ export type StockLevel = store.LevelRow & { readonly coming: number; readonly co
 type Page = { readonly limit: number; readonly offset: number };
 type Asked = Pick<Chosen<typeof levelList>, 'filters' | 'sort'> & { readonly words?: string | undefined };
 
-/** Levels with what vendors still owe, and what all that were asked for come to; that is not added up for more than is counted. */
+/** Levels with incoming units and totals; no totals beyond the counting limit. */
 export async function listStockLevels(app: App, { filters, words, sort }: Asked, page: Page) {
   const which = { ...filters, words };
   const [rows, { total, sums }] = await Promise.all([
@@ -29,14 +29,14 @@ async function countedOf(app: App, which: store.LevelFilter) {
   return wordsOf(app, JSON.stringify(which));
 }
 
-/** The same words are asked for page after page. */
+/** The same search is repeated page after page. */
 const wordsOf = memoized(async ({ db }: App, asked: string) => {
   const which = JSON.parse(asked) as store.LevelFilter;
   const total = await store.countLevels(db, which);
   return { total, sums: total > maxCountedRows ? null : await store.levelSums(db, which) };
 });
 
-/** A whole heap or the whole shelf: how many, and what they come to. */
+/** Count and totals of one view or of all. */
 const shelfOf = memoized(async ({ db }: App, heap: StockView | '') => {
   const which = heap ? { heap } : {};
   const [total, sums] = await Promise.all([store.countLevels(db, which), store.levelSums(db, which)]);
@@ -56,7 +56,6 @@ async function withComing(app: App, rows: readonly store.LevelRow[]): Promise<St
   return rows.map((row) => ({ ...row, coming: coming.get(row.skuId)?.pieces ?? 0, comingOn: coming.get(row.skuId)?.firstOn ?? null }));
 }
 
-/** How many lie in each heap, and in all. */
 export const stockViewCounts = (app: App) => countedHeaps(app, '');
 const countedHeaps = memoized(async ({ db }: App) => {
   const [all, ...counts] = await Promise.all([store.countLevels(db, {}), ...stockViews.map((heap) => store.countLevels(db, { heap }))]);
@@ -65,7 +64,7 @@ const countedHeaps = memoized(async ({ db }: App) => {
 
 const plotDays = 60;
 
-/** One SKU: its level, the steps of the last sixty days, and its ledger. */
+/** One SKU: level, sixty days of changes, and its movements. */
 export async function stockLevelOf(app: App, skuId: number, page: Page) {
   const row = await store.levelBy(app.db, skuId);
   if (!row) return null;
@@ -79,7 +78,6 @@ export async function stockLevelOf(app: App, skuId: number, page: Page) {
   return level ? { level, history, total, steps, since } : null;
 }
 
-/** From which number of free pieces on a SKU counts as low. */
 export async function markLow(app: App, caller: Caller, skuId: number, lowMark: number): Promise<void> {
   checkWithin('low_mark', lowMark, [0, 100_000]);
   await transact(app, async (inside) => {

@@ -51,7 +51,7 @@ const stock = (lines: readonly (readonly [skuId: number, quantity: number])[], d
 const level = async (skuId: number) => (await app.db.select().from(stockLevels).where(eq(stockLevels.skuId, skuId)))[0];
 const available = async (skuId: number) => (await app.db.select({ n: skus.available }).from(skus).where(eq(skus.id, skuId)))[0]?.n;
 
-/** Every law of the ledger, as rows that break it. */
+/** Rows that break any stock invariant. */
 async function broken(): Promise<unknown[]> {
   const { rows } = await app.db.execute(sql`
     select 'sum' as law, l.sku_id from stock_levels l
@@ -196,7 +196,7 @@ describe('ten thousand movements by fifty clerks at once', () => {
   const forms = 10;
   const someLines = (chance: Random) => Array.from({ length: formSize }, () => [chance.int(1, skuCount), chance.int(1, 6)] as const);
 
-  /** A clerk books in and out as it comes; what is refused is left. Now and then an order keeps pieces, or lets them go. */
+  /** Random bookings; refused ones are skipped. Now and then an order reserves or releases units. */
   async function work(clerkNumber: number): Promise<void> {
     const chance = randomFrom(`clerk ${clerkNumber}`);
     for (let turn = 0; turn < forms; turn += 1) {

@@ -15,7 +15,7 @@ const hers = (lineIds: readonly number[], states: readonly Kept[] = ['held']) =>
     inArray(stockReservations.state, [...states]),
   );
 
-/** Goods in one order of numbers, so that two buyers of the same goods wait for each other instead of blocking each other. */
+/** In id order, so that two buyers of the same products wait instead of deadlocking. */
 export const lockStockRows = (db: Database, ids: readonly number[]) =>
   db
     .select({ id: skus.id })
@@ -25,7 +25,7 @@ export const lockStockRows = (db: Database, ids: readonly number[]) =>
     .limit(ids.length)
     .for('no key update');
 
-/** Keeps pieces aside when there are so many; one statement looks and takes. */
+/** One conditional update. */
 export async function reserveStock(db: Database, skuId: number, quantity: number, now: Date): Promise<boolean> {
   const taken = await db
     .update(stockLevels)
@@ -37,7 +37,6 @@ export async function reserveStock(db: Database, skuId: number, quantity: number
   return true;
 }
 
-/** Pieces that were kept aside are for everybody again. */
 export async function releaseStock(db: Database, skuId: number, quantity: number, now: Date): Promise<void> {
   await db
     .update(stockLevels)
@@ -86,7 +85,6 @@ export const endHeld = (db: Database, holder: Holder, endedAt: Date) =>
 export const extendHolds = (db: Database, lineIds: readonly number[], expiresAt: Date | null) =>
   db.update(stockReservations).set({ expiresAt }).where(hers(lineIds));
 
-/** The goods of lines that hold their pieces, or have taken them. */
 export const goodsHeldByLines = (db: Database, lineIds: readonly number[]) =>
   db
     .select({ skuId: stockReservations.skuId, holderId: stockReservations.holderId })
@@ -98,7 +96,7 @@ export const goodsHeldByLines = (db: Database, lineIds: readonly number[]) =>
 type End = { readonly from: 'held'; readonly to: 'taken' | 'released' } | { readonly from: 'taken'; readonly to: 'released' };
 export type EndedHold = Awaited<ReturnType<typeof endHolds>>[number];
 
-/** Ends holds and answers those that this very statement ended: nobody else can end them again. */
+/** Returns the reservations this very statement ended: nobody else can end them again. */
 export const endHolds = (db: Database, lineIds: readonly number[], { from, to }: End, endedAt: Date) =>
   db
     .update(stockReservations)
@@ -111,7 +109,7 @@ export const endHolds = (db: Database, lineIds: readonly number[], { from, to }:
       holderId: stockReservations.holderId,
     });
 
-/** Reserved pieces leave the shelf; answers how many there were before. */
+/** Returns the level before. */
 export async function deductReserved(db: Database, skuId: number, quantity: number, now: Date): Promise<number> {
   const [row] = await db
     .update(stockLevels)
@@ -126,7 +124,7 @@ export async function deductReserved(db: Database, skuId: number, quantity: numb
   return row.after + quantity;
 }
 
-/** Pieces come back to the shelf, for everybody; answers how many there are now. */
+/** Returns the level after. */
 export async function addPieces(db: Database, skuId: number, quantity: number, now: Date): Promise<number> {
   const [row] = await db
     .update(stockLevels)
@@ -138,7 +136,6 @@ export async function addPieces(db: Database, skuId: number, quantity: number, n
   return row.after;
 }
 
-/** The newest movement that is called one of these names. */
 export async function latestMovementByKeys(db: Database, keys: readonly string[]) {
   const [row] = await db
     .select({ id: stockMovements.id, causeId: stockMovements.causeId })

@@ -13,17 +13,17 @@ type Asked = Chosen<typeof levelList>;
 export type LevelFilter = Asked['filters'] & { readonly words?: string | undefined };
 
 const heapIs: Readonly<Record<StockView, SQL | undefined>> = {
-  // Written as in the partial index, so that only low levels are looked at.
+  // The same expression as the partial index, so that only low levels are read.
   low: sql`on_hand - reserved <= low_mark`,
   soon: lt(stockLevels.coverDays, soonDays),
   out: lte(stockLevels.available, 0),
   idle: sql`sold_30 = 0 and on_hand > 0`,
 };
 
-/** Only goods that were taken away are looked for, by an index of their own: they are few, and a level need not be held against its SKU. */
+/** Only deleted SKUs are looked up, by their own index: they are few, so levels need no join. */
 const isKept = sql`not exists (select 1 from skus gone where gone.id = ${stockLevels.skuId} and gone.deleted_at is not null)`;
 
-/** Whether what is asked can be told from the levels alone. */
+/** Whether the filter needs the levels table only. */
 export const isLevelOnlyFilter = ({ words, category }: LevelFilter): boolean => words === undefined && category === undefined;
 
 const asked = ({ heap, words, category }: LevelFilter): SQL | undefined =>
@@ -69,7 +69,7 @@ const shown = {
 };
 export type LevelRow = Awaited<ReturnType<typeof levelRows>>[number];
 
-/** Levels in the order asked for; what never sells stands behind what does when sorted by days. The page is found by narrow rows first. */
+/** Sorted by days, unsold SKUs come last. Finds the page by narrow rows first. */
 export const levelRows = (db: Database, which: LevelFilter, { by, down }: Asked['sort'], page: { limit: number; offset: number }) => {
   const column = sortBy[by];
   const isByGoods = by === 'code' || by === 'shelf';
@@ -102,7 +102,6 @@ export async function levelBy(db: Database, skuId: number) {
   return row ?? null;
 }
 
-/** What all that is asked for comes to. */
 export async function levelSums(db: Database, which: LevelFilter) {
   const sumOf = (part: SQL) => sql<number>`coalesce(sum(${part}), 0)::bigint`.mapWith(Number);
   const [row] = await db
@@ -124,10 +123,10 @@ export const countLevels = (db: Database, which: LevelFilter): Promise<number> =
     ? countUpTo(db, sql`${stockLevels}`, and(which.heap && heapIs[which.heap], isKept))
     : countUpTo(db, sql`${stockLevels} join ${skus} on ${skus.id} = ${stockLevels.skuId}`, asked(which));
 
-// Written as in the partial index: goods that came long ago are not looked at.
+// The same condition as the partial index, so that old deliveries are not read.
 const isOpenLine = sql`received_quantity < quantity`;
 
-/** Pieces that vendors still owe us, by SKU, with the day the first of them should be here. */
+/** Units owed by vendors per SKU, with the first due day. */
 export const comingOf = (db: Database, skuIds: readonly number[]) =>
   db
     .select({
@@ -142,7 +141,7 @@ export const comingOf = (db: Database, skuIds: readonly number[]) =>
     .orderBy(asc(purchaseOrderLines.skuId))
     .limit(skuIds.length);
 
-/** What moved on a SKU's shelf, the newest first. */
+/** Newest first. */
 export const movementHistoryOf = (db: Database, skuId: number, { limit, offset }: { limit: number; offset: number }) =>
   db
     .select({
@@ -172,7 +171,7 @@ export type HistoryRow = Awaited<ReturnType<typeof movementHistoryOf>>[number];
 export const countHistory = (db: Database, skuId: number): Promise<number> =>
   countUpTo(db, sql`${stockMovements}`, eq(stockMovements.skuId, skuId));
 
-/** Each step of a level since a day, the oldest first. */
+/** Oldest first. */
 export const levelChangesSince = (db: Database, skuId: number, since: Date) =>
   db
     .select({ at: stockMovements.createdAt, before: stockMovements.before, after: stockMovements.after })

@@ -14,7 +14,7 @@ const listOf = (changes: readonly LevelChange[]): SQL =>
     sql`, `,
   );
 
-/** Pieces come in, a number for each SKU; a SKU without a level gets one. */
+/** A SKU without a level gets one. */
 export const raiseLevels = (db: Database, changes: readonly LevelChange[], now: Date) =>
   db
     .insert(stockLevels)
@@ -25,7 +25,7 @@ export const raiseLevels = (db: Database, changes: readonly LevelChange[], now: 
     })
     .returning({ skuId: stockLevels.skuId, after: stockLevels.onHand });
 
-/** Pieces go out where so many are free; one statement looks and takes. A SKU with too few does not come back. */
+/** One conditional update; SKUs with too few units are not returned. */
 export const lowerLevels = (db: Database, changes: readonly LevelChange[], now: Date) =>
   db
     .update(stockLevels)
@@ -34,7 +34,7 @@ export const lowerLevels = (db: Database, changes: readonly LevelChange[], now: 
     .where(and(sql`moved.sku_id = ${stockLevels.skuId}`, sql`${stockLevels.onHand} - ${stockLevels.reserved} >= -moved.quantity`))
     .returning({ skuId: stockLevels.skuId, after: stockLevels.onHand });
 
-/** The shop sees at once what is free. */
+/** Updates what the shop shows as available. */
 export const addAvailable = (db: Database, changes: readonly LevelChange[]) =>
   db
     .update(skus)
@@ -42,7 +42,7 @@ export const addAvailable = (db: Database, changes: readonly LevelChange[]) =>
     .from(sql`(values ${listOf(changes)}) as moved(sku_id, quantity)`)
     .where(sql`moved.sku_id = ${skus.id}`);
 
-/** Fewer come back when the same form wrote some of them before. */
+/** Fewer rows return when the same form already wrote some. */
 export const writeMovements = (db: Database, rows: readonly NewMovement[]) =>
   db
     .insert(stockMovements)
@@ -86,7 +86,7 @@ const shelved = {
     order by (p.sku_id is not null) desc, (p.colour_code <> '') desc, p.position, p.id limit 1)`,
 };
 
-/** Goods by what is printed on them: the code, in any case, or the barcode. */
+/** By code in any case, or by barcode. */
 export const goodsByCodes = (db: Database, codes: readonly string[]) =>
   db
     .select(shelved)

@@ -4,7 +4,7 @@ import { priceChangeBp, type Spec } from './spec.ts';
 export const alertKinds = ['rise', 'missing', 'stale'] as const;
 export type AlertKind = (typeof alertKinds)[number];
 
-/** What alerts are told by; kept by staff. */
+/** Alert thresholds; set by staff. */
 export type AlertLimits = { readonly risePercent: number; readonly staleDays: number };
 export const defaultAlertLimits: AlertLimits = { risePercent: 5, staleDays: 180 };
 
@@ -18,7 +18,7 @@ type Watched = Spec & {
 };
 export type Alert = { readonly kind: AlertKind; readonly specId: number; readonly priceId: number; readonly figure: number };
 
-/** Prices that rose by more than the limit and that nobody has seen to, and prices nobody has asked about for long. */
+/** Unseen price increases above the limit, and prices not updated for long. */
 export function alertsOf(prices: readonly Watched[], { risePercent, staleDays }: AlertLimits, today: string): readonly Alert[] {
   return prices.flatMap(({ specId, priceId, priceCents, beforeCents, validFrom, isSeen }): Alert[] => {
     const move = beforeCents === null ? null : priceChangeBp(beforeCents, priceCents);

@@ -1,6 +1,6 @@
 import { priceChangeBp, type Spec, specFields } from './spec.ts';
 
-/** One price of today with whose it is and what it was before. */
+/** A current price with its vendor and the price before. */
 export type VendorPriceToday = Spec & {
   readonly specId: number;
   readonly vendorId: number;
@@ -17,23 +17,23 @@ export type VendorComparisonCell = {
   readonly moveBp: number | null;
   readonly isCheapest: boolean;
   readonly isRise: boolean;
-  /** How much dearer than the cheapest. */
+  /** How much more expensive than the cheapest. */
   readonly overBp: number;
 };
 export type VendorComparisonRow = {
   readonly key: string;
   readonly vendorId: number;
   readonly vendor: string;
-  /** The words in which the rows of this table differ. */
+  /** What distinguishes the rows of this table. */
   readonly words: string;
   readonly minQuantity: number;
   readonly leadDays: number;
-  /** The newest first day among its prices. */
+  /** The newest start date among its prices. */
   readonly validFrom: string;
   readonly cells: readonly (VendorComparisonCell | null)[];
 };
 
-/** Vendors down, lengths across; only what has the same unit can be compared. */
+/** Vendors down, lengths across; only the same unit can be compared. */
 export function compareByLength(prices: readonly VendorPriceToday[], riseBp: number) {
   const lengths = [...new Set(prices.map(({ lengthInches }) => lengthInches))].sort((a, b) => a - b);
   const byLength = Map.groupBy(prices, ({ lengthInches }) => lengthInches);
@@ -72,7 +72,7 @@ export function compareByLength(prices: readonly VendorPriceToday[], riseBp: num
   return {
     lengths,
     rows,
-    /** Cheapest and dearest of each length, in cents, and how far they lie apart. */
+    /** Cheapest and most expensive of each length in cents, and their distance. */
     spread: lengths.map((inches) => {
       const all = (byLength.get(inches) ?? []).map(({ priceCents }) => priceCents);
       const [least, most] = [Math.min(...all), Math.max(...all)];

@@ -1,7 +1,7 @@
 import type { PriceSheetLine, PriceSheetProblem } from './price-sheet.ts';
 import { priceChangeBp, type Spec, specKey } from './spec.ts';
 
-/** What the vendor asks now for one spec, in its own currency and in dollars. */
+/** Current price of one spec, in the vendor's currency and in dollars. */
 export type CurrentVendorPrice = Spec & { readonly quotedCents: number; readonly currency: string; readonly priceCents: number };
 
 export type CheckedPriceLine =
@@ -12,15 +12,15 @@ export type CheckedPriceLine =
       readonly state: 'new' | 'same' | 'change' | 'rise' | 'odd';
       readonly spec: Spec;
       readonly quotedCents: number;
-      /** What is asked now; null for something new. */
+      /** Null for something new. */
       readonly beforeCents: number | null;
       readonly moveBp: number | null;
-      /** What was probably meant, where a price looks wrong. */
+      /** The probable price where it looks mistyped. */
       readonly likelyCents: number | null;
     };
 export type ValidPriceLine = Exclude<CheckedPriceLine, { state: 'wrong' }>;
 
-/** Each line beside what the vendor asks now: new, the same, changed, risen over the limit, or so far off that it looks mistyped. */
+/** Each line against the current price: new, same, changed, risen above the limit, or probably mistyped. */
 export function checkPriceLines(
   lines: readonly PriceSheetLine[],
   now: readonly CurrentVendorPrice[],
@@ -48,7 +48,7 @@ function stateOf(move: number | null, riseBp: number): ValidPriceLine['state'] {
   return move > riseBp ? 'rise' : 'change';
 }
 
-/** A point in the wrong place is the usual mistake: 4.78 for 47.80. */
+/** A misplaced decimal point is the usual mistake: 4.78 for 47.80. */
 function likely(before: number, typed: number): number | null {
   const tried = [typed * 10, Math.round(typed / 10), typed * 100, Math.round(typed / 100)];
   return tried.find((cents) => cents > 0 && Math.abs(priceChangeBp(before, cents) ?? 10_000) <= 2000) ?? null;
@@ -56,7 +56,6 @@ function likely(before: number, typed: number): number | null {
 
 export const isValidPriceLine = (one: CheckedPriceLine): one is ValidPriceLine => one.state !== 'wrong';
 
-/** How many lines of each state there are. */
 export function countLineStates(lines: readonly CheckedPriceLine[]): Readonly<Record<CheckedPriceLine['state'], number>> {
   const counts = { wrong: 0, new: 0, same: 0, change: 0, rise: 0, odd: 0 };
   for (const { state } of lines) counts[state] += 1;

@@ -3,10 +3,10 @@ import { canonicalWord } from '#kernel/trade-words.ts';
 import { isUnit, type Spec, type SpecDefaults, type SpecField, specKey } from './spec.ts';
 
 export const maxSheetLines = 2000;
-/** The dearest a vendor may ask, in hundredths of its currency. */
+/** Maximum price in hundredths of the vendor's currency. */
 const dearestCents = 100_000_000;
 
-/** What stands in one cell of a sheet: a price for one spec, or why it is none. */
+/** One cell of a sheet: a price of a spec, or why it is none. */
 export type PriceSheetLine = { readonly row: number; readonly column: number } & (
   | { readonly spec: Spec; readonly quotedCents: number; readonly problem: null }
   | { readonly spec: Spec | null; readonly typed: string; readonly problem: PriceSheetProblem }
@@ -20,7 +20,7 @@ export function parseLengthInches(text: string): number | null {
   return inches >= 0 && inches <= 60 ? inches : null;
 }
 
-/** "1,234.50", "$26.3", "¥185"; null when it is no price. */
+/** "1,234.50", "$26.3", "¥185"; null when it is not a price. */
 export function parseQuotedPrice(text: string): number | null {
   const plain = text.replace(/^[$¥￥]|(?:USD|CNY|RMB)/gi, '').trim();
   const found = /^(\d{1,3}(?:,\d{3})+|\d{1,7})(?:\.(\d{1,2}))?$/.exec(plain);
@@ -48,12 +48,12 @@ const heads: Readonly<Record<string, Head>> = {
   ...{ price: 'price', amount: 'price', 价格: 'price', 单价: 'price' },
 };
 const headOf = (cell: string): Head | null => heads[cell.trim().toLowerCase().replaceAll(' ', '_')] ?? null;
-/** What a table program writes where nothing is sold. */
+/** What spreadsheets contain where nothing is sold. */
 const isEmpty = (cell: string): boolean => /^(|-|–|—|n\/a|无)$/i.test(cell.trim());
 
 /**
- * A sheet as prices: either a row for each price, with a column that is called price, or lengths across with a row for each thing.
- * What the sheet does not say is as it was said for the whole list.
+ * A sheet as prices: either a row per price with a price column, or lengths across with a row per spec. Missing columns come from the
+ * list's defaults.
  */
 export const parsePriceSheet = (text: string, common: SpecDefaults): readonly PriceSheetLine[] =>
   parsePriceSheetRows(parseCsv(text), common);
@@ -136,7 +136,7 @@ const wrong = (row: number, column: number, spec: Spec | null, typed: string, pr
   problem,
 });
 
-/** A thing that stands in the sheet twice is wrong the second time; a sheet too long ends with a word about it. */
+/** A duplicate is wrong from its second occurrence; a sheet that is too long ends with a note. */
 export function markDuplicateLines(lines: readonly PriceSheetLine[]): readonly PriceSheetLine[] {
   const seen = new Set<string>();
   const kept = lines.slice(0, maxSheetLines).map((line) => {

@@ -1,7 +1,7 @@
 import { type Language, texts } from '#kernel/texts.ts';
 import { wordIn } from '#kernel/words.ts';
 
-/** Where a vendor's price came from, where it is one of the usual ways; other notes stay as they were typed. */
+/** Common sources of a vendor price; other notes stay as typed. */
 const sourceTexts = texts({
   'yearly list': { en: 'yearly list', zh: '年度价目表' },
   'mail of the vendor': { en: 'mail of the vendor', zh: '供应商邮件' },

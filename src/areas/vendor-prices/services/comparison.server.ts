@@ -9,7 +9,7 @@ import { comparedKey, specFields } from '../rules/spec.ts';
 import * as store from '../store/prices.server.ts';
 import { alertLimits } from './limits.server.ts';
 
-/** What each vendor asks on a day, lengths across. */
+/** Vendor prices on a day, lengths across. */
 export async function compareVendorPrices(app: App, language: Language, day: string, asks: store.VendorSpecFilter) {
   const [rows, kinds, limits] = await Promise.all([
     store.vendorPricesOn(app.db, day, asks),
@@ -20,7 +20,7 @@ export async function compareVendorPrices(app: App, language: Language, day: str
   return { table: compareByLength(named, limits.risePercent * 100), kinds, limits };
 }
 
-/** One thing a vendor sells with every version of its price, and what others ask for the same. */
+/** One spec with its price history, and what other vendors charge. */
 export async function vendorSpecDetails(app: App, language: Language, id: number) {
   const spec = await store.specById(app.db, id);
   if (!spec) throw new DomainError('vendorPriceNotExist');
@@ -35,7 +35,7 @@ export async function vendorSpecDetails(app: App, language: Language, id: number
     spec: { ...spec, vendor: inWords(spec, 'vendor', language) },
     versions: versions.filter(({ specId }) => specId === id),
     rivals: rivals.map((one) => ({ ...one, vendor: inWords(one, 'vendor', language) })).sort((a, b) => a.priceCents - b.priceCents),
-    /** The last year of each, for a plot. */
+    /** The last year, for a chart. */
     trend: rivals.map((one) => ({
       specId: one.specId,
       vendor: inWords(one, 'vendor', language),
@@ -50,7 +50,7 @@ export async function vendorSpecDetails(app: App, language: Language, id: number
   };
 }
 
-/** What needs a look: rises nobody has seen to and prices nobody asked about for long. */
+/** Unseen increases and outdated prices. */
 export async function vendorPriceAlerts(app: App, language: Language) {
   const today = dayOf(app.now());
   const [rows, limits] = await Promise.all([store.vendorPricesOn(app.db, today, { words: {} }), alertLimits(app)]);
@@ -59,7 +59,7 @@ export async function vendorPriceAlerts(app: App, language: Language) {
     const row = byId.get(alert.specId);
     return row ? [{ ...alert, row: { ...row, vendor: inWords(row, 'vendor', language) } }] : [];
   });
-  // What rose last stands first; what nobody asked about comes after.
+  // Latest increases first, then outdated prices.
   const rank = (kind: string): number => (kind === 'rise' ? 0 : 1);
   const newest = alerts.toSorted(
     (a, b) => rank(a.kind) - rank(b.kind) || b.row.validFrom.localeCompare(a.row.validFrom) || b.figure - a.figure,

@@ -12,7 +12,7 @@ type Next = {
   readonly oddIsMeant: boolean;
 };
 
-/** The next version of one price; what is not said stays as it was. Null when nothing differs. */
+/** Missing fields stay. Null when nothing differs. */
 export async function nextVersion(app: App, caller: Caller, priceId: number, next: Next): Promise<number | null> {
   const version = await priceVersionById(app.db, priceId);
   const spec = version && (await specById(app.db, version.specId));
@@ -31,5 +31,4 @@ export async function nextVersion(app: App, caller: Caller, priceId: number, nex
   return saved[0] ?? null;
 }
 
-/** What a vendor asks now, thing by thing. */
 export const currentPrices = (app: App, vendorId: number) => currentOf(app.db, vendorId);

@@ -7,7 +7,7 @@ import { settingsNamed, writeSetting } from '../store/limits.server.ts';
 
 const names = { risePercent: 'vendor_rise_percent', staleDays: 'vendor_stale_days' } as const;
 
-/** What alerts are told by; staff keep it with the other settings of the shop. */
+/** Stored with the shop's settings. */
 export async function alertLimits(app: App): Promise<AlertLimits> {
   const kept = await settingsNamed(app.db, Object.values(names));
   const number = (key: keyof AlertLimits): number => {

@@ -4,14 +4,12 @@ import * as store from '../store/listing.server.ts';
 
 export type VendorPriceFilter = Omit<store.PriceQuery, 'today'>;
 
-/** Versions of prices as a list, with how many there are. */
 export async function pricesWith(app: App, ask: VendorPriceFilter) {
   const query = { ...ask, today: dayOf(app.now()) };
   const [items, total] = await Promise.all([store.priceRows(app.db, query), store.countPrices(app.db, query)]);
   return { items, total };
 }
 
-/** How many prices hold, are to come, and have ended. */
 export async function priceCounts(app: App) {
   const count = (state: 'current' | 'coming' | 'ended') =>
     store.countPrices(app.db, { state, today: dayOf(app.now()), sort: { by: 'day', down: true }, limit: 1, offset: 0 });

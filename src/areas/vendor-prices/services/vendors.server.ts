@@ -7,7 +7,7 @@ import * as store from '../store/vendors.server.ts';
 export const vendorList = (app: App) => store.allVendors(app.db);
 export const vendorNames = (app: App) => store.namesOfVendors(app.db);
 
-/** Keeps what is known of a vendor; without an id it is a new one. */
+/** Without an id it is a new one. */
 export async function saveVendor(app: App, caller: Caller, id: number | null, facts: store.VendorFacts): Promise<number> {
   checkFacts(facts);
   return transact(app, async (inside) => {
@@ -22,7 +22,7 @@ export async function saveVendor(app: App, caller: Caller, id: number | null, fa
   });
 }
 
-/** A vendor no longer asked leaves the comparison; its history stays. */
+/** An inactive vendor leaves the comparison; its history stays. */
 export async function setVendorActive(app: App, caller: Caller, id: number, isAsked: boolean): Promise<void> {
   await transact(app, async (inside) => {
     const before = await store.vendorById(inside.db, id);

@@ -9,7 +9,7 @@ import * as store from '../store/prices.server.ts';
 import { lockVendor } from '../store/vendors.server.ts';
 import { alertLimits } from './limits.server.ts';
 
-/** Finished pages that show prices of the engine carry this mark: it takes what vendors ask today. */
+/** Cache tag of pages with calculated prices, which use current vendor prices. */
 const pageTag = 'price-rules';
 
 export type VendorPriceSheet = {
@@ -19,11 +19,11 @@ export type VendorPriceSheet = {
   readonly validFrom: string;
   readonly note: string;
   readonly lines: readonly PriceSheetLine[];
-  /** Somebody looked at prices that seem mistyped and says that they are meant. */
+  /** Prices that look mistyped were confirmed. */
   readonly oddIsMeant: boolean;
 };
 
-/** What a list would do, line by line; nothing is changed. */
+/** Line by line; nothing is changed. */
 export async function dryRun(
   app: App,
   list: Pick<VendorPriceSheet, 'vendorId' | 'currency' | 'lines'>,
@@ -32,7 +32,7 @@ export async function dryRun(
   return checkPriceLines(markDuplicateLines(list.lines), now, list.currency, limits.risePercent * 100);
 }
 
-/** Saves a list: each price that differs becomes a new version from its day on. Wrong lines are left out, odd ones must be meant. */
+/** Each different price becomes a new version from its date on. Invalid lines are skipped, odd ones must be confirmed. */
 export async function saveVendorPrices(
   app: App,
   caller: Caller,
@@ -118,7 +118,7 @@ async function writeVersions(inside: App, caller: Caller, list: VendorPriceSheet
   };
 }
 
-/** What it is in one line, for the log. */
+/** For the audit log. */
 const plainKey = (spec: ValidPriceLine['spec']): string => specKey(spec).split('\u0001').filter(Boolean).join(' ');
 
 function checkList({ currency, rateMicros, validFrom, note }: VendorPriceSheet): void {
@@ -129,7 +129,7 @@ function checkList({ currency, rateMicros, validFrom, note }: VendorPriceSheet):
   if (!note.isWellFormed() || note.includes('\u0000')) throw new DomainError('badValue', { field: 'note' });
 }
 
-/** Takes versions back as if they had never been: the ones before hold again. What was replaced meanwhile stays. */
+/** Revokes versions: the previous ones apply again. Versions replaced meanwhile stay. */
 export async function revokeVendorPrices(app: App, caller: Caller, ids: readonly number[]): Promise<number> {
   const taken = await transact(app, async (inside) => {
     const done: number[] = [];
@@ -153,7 +153,7 @@ export async function revokeVendorPrices(app: App, caller: Caller, ids: readonly
   return taken;
 }
 
-/** Ends a price on a day; the history stays. */
+/** The history stays. */
 export async function endPrice(
   app: App,
   caller: Caller,
@@ -176,7 +176,7 @@ export async function endPrice(
   await app.pageCache.invalidate([pageTag]);
 }
 
-/** Lets an ended price hold again, unless another took its place. */
+/** Unless another price replaced it. */
 export async function reopenPrice(app: App, caller: Caller, id: number): Promise<void> {
   await transact(app, async (inside) => {
     const version = await store.priceVersionById(inside.db, id);

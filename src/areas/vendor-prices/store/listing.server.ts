@@ -9,7 +9,7 @@ export type PriceQuery = {
   readonly productKind?: string | undefined;
   readonly texture?: string | undefined;
   readonly lengthInches?: number | undefined;
-  /** Current: holds on the day. Coming: begins later. Ended: holds no more. */
+  /** Current: valid on the day. Coming: starts later. Ended: no longer valid. */
   readonly state?: 'current' | 'coming' | 'ended' | undefined;
   readonly words?: string | undefined;
   readonly today: string;

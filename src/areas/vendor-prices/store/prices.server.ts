@@ -16,13 +16,12 @@ const specColumns = {
   minQuantity: specs.minQuantity,
 };
 
-/** What the version before asked, in dollars; versions taken back are passed over. */
+/** The previous version in dollars; revoked versions are skipped. */
 const beforeCents = sql<
   number | null
 >`(select b.price_cents from vendor_hair_prices b where b.spec_id = ${prices.specId} and b.version < ${prices.version}
   and b.taken_back_at is null order by b.version desc limit 1)`;
 
-/** Whether a version holds on a day. */
 const holdsOn = (day: string): SQL =>
   sql`${prices.validFrom} <= ${day}::date and (${prices.validTo} is null or ${prices.validTo} > ${day}::date)`;
 
@@ -32,7 +31,6 @@ export type VendorSpecFilter = {
   readonly words: Readonly<Record<string, string>>;
 };
 
-/** What all vendors ask on a day for one kind of goods. */
 export const vendorPricesOn = (db: Database, day: string, { kind, unit, words }: VendorSpecFilter) =>
   db
     .select({
@@ -65,7 +63,7 @@ export const vendorPricesOn = (db: Database, day: string, { kind, unit, words }:
     .orderBy(asc(vendors.code), asc(specs.id), desc(prices.version))
     .limit(5000);
 
-/** What can be chosen among: each thing that is sold today, without its length. */
+/** Specs sold today, without length. */
 export const soldKinds = (db: Database, day: string) =>
   db
     .selectDistinct({
@@ -84,7 +82,6 @@ export const soldKinds = (db: Database, day: string) =>
     .orderBy(asc(specs.productKind), asc(specs.texture), asc(specs.origin), asc(specs.grade), asc(specs.colour), asc(specs.lace))
     .limit(1000);
 
-/** The open version of each of a vendor's things. */
 export const currentOf = (db: Database, vendorId: number) =>
   db
     .select({
@@ -145,7 +142,7 @@ export const priceVersionsOf = (db: Database, specIds: readonly number[], most =
     .orderBy(desc(prices.version), asc(prices.specId))
     .limit(most);
 
-/** The numbers of these specs of a vendor, made where there are none. */
+/** Ids of these specs, created if missing. */
 export async function specIds(db: Database, vendorId: number, wanted: readonly Spec[], at: Date) {
   for (let from = 0; from < wanted.length; from += 500)
     await db
@@ -214,7 +211,7 @@ export async function priceVersionById(db: Database, id: number) {
   return row ?? null;
 }
 
-/** Makes a version one that never held; false when a newer one has taken its place. */
+/** False when a newer version replaced it. */
 export async function revokePriceVersion(db: Database, id: number, at: Date): Promise<boolean> {
   const done = await db
     .update(prices)
@@ -224,7 +221,7 @@ export async function revokePriceVersion(db: Database, id: number, at: Date): Pr
   return done.length === 1;
 }
 
-/** Opens the version again that ended when another began. */
+/** Reopens the version that ended when this one began. */
 export async function reopenBefore(
   db: Database,
   { specId, version, day }: { specId: number; version: number; day: string },
@@ -238,7 +235,7 @@ export async function reopenBefore(
   if (before) await db.update(prices).set({ validTo: null }).where(eq(prices.id, before.id));
 }
 
-/** Opens an ended version again, unless another is open; false then. */
+/** False when another version is open. */
 export async function reopenPriceVersion(db: Database, id: number): Promise<boolean> {
   const done = await db
     .update(prices)

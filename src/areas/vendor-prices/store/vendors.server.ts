@@ -2,7 +2,7 @@ import { asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database/open.server.ts';
 import { vendorHairPrices, vendorHairSpecs, vendors } from '../tables.ts';
 
-/** Every vendor that is still asked, with how many things it sells today and the rate of its last price. */
+/** Active vendors with their number of specs and latest exchange rate. */
 export const allVendors = (db: Database) =>
   db
     .select({
@@ -36,7 +36,7 @@ export async function vendorById(db: Database, id: number) {
   return row ?? null;
 }
 
-/** Locked to the end of the transaction: two lists of one vendor are written one after the other. */
+/** Locked until the transaction ends: two lists of one vendor are serialized. */
 export async function lockVendor(db: Database, id: number) {
   const [row] = await db.select().from(vendors).where(eq(vendors.id, id)).for('update');
   return row && row.deletedAt === null ? row : null;

@@ -67,7 +67,7 @@ export type PlaceablePicture = Awaited<ReturnType<typeof picturesToEmbed>>[numbe
 
 const isDone = ({ state }: ToldChange): boolean => state === 'published' || state === 'undone';
 
-/** What was done to the page in the shop: another version, out of it, or another picture or name. */
+/** A public change of the page: another version, unpublishing, or another picture or author. */
 function shownDone({ id, state, before, after, by, publishedAt, updatedAt }: ToldChange, language: 'en' | 'zh') {
   const what = after?.version === before?.version ? 'about' : after?.version ? 'shown' : 'out';
   return {

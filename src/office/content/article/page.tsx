@@ -69,7 +69,7 @@ export default function ArticlePage({ loaderData: page, actionData }: Route.Comp
   );
 }
 
-/** Both languages side by side, part by part. What was saved is what is open next, also while an older version was looked at. */
+/** Both languages side by side. What was saved opens next, even while an older version was open. */
 function Editor({ page: { article, words, newest, pictures, sight } }: { page: Data }) {
   const say = useTexts(articleOfficeTexts);
   const here = `${useHref()('office-article', { id: String(article.id) })}?see=${sight.name}`;
@@ -92,7 +92,7 @@ function Editor({ page: { article, words, newest, pictures, sight } }: { page: D
   );
 }
 
-/** Now, or on its day; until then the shop keeps the page as it is. While a draft is being saved, nothing older can be published. */
+/** Now or on a date. While a draft is being saved, nothing older can be published. */
 function PublishForm({ page: { version, plans } }: { page: Data }) {
   const say = useTexts(articleOfficeTexts);
   const isBusy = useNavigation().formMethod === 'POST';
@@ -121,7 +121,7 @@ function PublishForm({ page: { version, plans } }: { page: Data }) {
   );
 }
 
-/** The real page with this version in it, its tables and sums too. */
+/** The real page with this version, including tables and calculators. */
 function Preview({ page: { article, version, sight } }: { page: Data }) {
   const say = useTexts(articleOfficeTexts);
   const href = useHref();
@@ -151,7 +151,7 @@ function Preview({ page: { article, version, sight } }: { page: Data }) {
   );
 }
 
-/** Where two versions differ, part by part, with the lines around. */
+/** Differences between two versions with context lines. */
 function Compared({ page: { compared, version } }: { page: Data }) {
   const say = useTexts(articleOfficeTexts);
   if (!compared) return null;
@@ -187,7 +187,7 @@ function Compared({ page: { compared, version } }: { page: Data }) {
   );
 }
 
-/** Every version; an older one can be looked at, held against the one that is open, and shown again. */
+/** Older versions can be opened, compared and published again. */
 function History({ page: { article, history, version: opened } }: { page: Data }) {
   const say = useTexts(articleOfficeTexts);
   const href = useHref();

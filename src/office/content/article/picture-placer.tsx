@@ -5,7 +5,7 @@ import type { PlaceablePicture } from './load.server.ts';
 
 type Placed = { readonly base: string; readonly isWhole: boolean };
 
-/** The library under the texts: a press puts a picture where the writing mark stands, in both languages at the same paragraph. */
+/** A click inserts a picture at the cursor, in both languages at the same paragraph. */
 export function PicturePlacer({ form, pictures }: { form: RefObject<HTMLFormElement | null>; pictures: readonly PlaceablePicture[] }) {
   const say = useTexts(articleOfficeTexts);
   const [words, setWords] = useState('');
@@ -61,7 +61,7 @@ export function PicturePlacer({ form, pictures }: { form: RefObject<HTMLFormElem
 
 const paragraphsOf = (text: string): string[] => text.split(/\n[ \t]*\n+/).filter((one) => one.trim() !== '');
 
-/** Behind so many paragraphs, as a paragraph of its own. */
+/** After this many paragraphs, as its own paragraph. */
 function putIn(area: HTMLTextAreaElement, after: number, line: string): void {
   const paragraphs = paragraphsOf(area.value);
   const before = [...paragraphs.slice(0, after), line].join('\n\n');

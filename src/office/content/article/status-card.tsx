@@ -7,7 +7,6 @@ import { Card } from '#ui/office/card.tsx';
 import { articleOfficeTexts } from '../article-office-texts.ts';
 import type { ArticleData } from './load.server.ts';
 
-/** Whether the shop shows the page, what was done to it, and the way out and back. */
 export function ArticleStatusCard({ page: { article, leading, done } }: { page: ArticleData }) {
   const say = useTexts(articleOfficeTexts);
   const isBusy = useNavigation().formMethod === 'POST';
@@ -63,7 +62,7 @@ export function ArticleStatusCard({ page: { article, leading, done } }: { page: 
   );
 }
 
-/** Who signs it, and the picture lists and social pages show. */
+/** Author, and the picture for lists and social media. */
 export function ArticleDetailsCard({ page: { article, authors, covers } }: { page: ArticleData }) {
   const say = useTexts(articleOfficeTexts);
   const isBusy = useNavigation().formMethod === 'POST';

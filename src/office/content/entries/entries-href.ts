@@ -3,7 +3,7 @@ import type { EntriesPageData } from './load.server.ts';
 
 type Change = { readonly kind?: string; readonly open?: string; readonly see?: string; readonly at?: string };
 
-/** The same desk with something else open or seen. */
+/** The same page with another entry open. */
 export function useEntriesHref(page: EntriesPageData) {
   const href = useHref();
   return ({ kind = page.kind, open, see, at }: Change): string => {

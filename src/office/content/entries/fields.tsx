@@ -9,7 +9,7 @@ import { Checkbox } from '#ui/check.tsx';
 import { Select, TextArea, TextInput } from '#ui/field.tsx';
 import type { EntriesPageData, OpenEntry } from './load.server.ts';
 
-/** The name of a field, and of its language where it has two. */
+/** With its language where it has two. */
 export function useFieldLabel(kind: string) {
   const { language } = useLocale();
   const names = formNames(kind);
@@ -23,7 +23,6 @@ type FieldProps = {
   typed: Readonly<Record<string, string>> | null;
 };
 
-/** One field of a form, in the shape its kind needs. */
 export function FieldFor({ spec, kind, opened, typed }: FieldProps) {
   const say = useTexts(editorialOfficeTexts);
   const label = useFieldLabel(kind);
@@ -98,7 +97,7 @@ type AmountProps = { name: string; label: string; required?: boolean; typed?: st
 
 const unitNames = ['bp', 'cents', 'flag', 'minutes', 'days', 'working days', 'times', 'pieces', 'pictures', 'inquiries', 'MB'] as const;
 
-/** A number of the policies, written as people say it: 10 for ten percent. */
+/** A policy number as people write it: 10 for ten percent. */
 function Amount({ typed, value, unit, ...input }: AmountProps) {
   const say = useTexts(editorialOfficeTexts);
   const shown = formatPolicyAmount(value, unit);

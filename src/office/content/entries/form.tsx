@@ -9,7 +9,7 @@ import type { EntriesPageData, OpenEntry } from './load.server.ts';
 
 type FormProps = { page: EntriesPageData; opened: OpenEntry; typed: Readonly<Record<string, string>> | null };
 
-/** Both languages side by side. What is saved is a draft, whoever looks at the shop. */
+/** Both languages side by side. Saving makes a draft. */
 export function EntryForm({ page, opened, typed }: FormProps) {
   const say = useTexts(editorialOfficeTexts);
   const isBusy = useNavigation().formMethod === 'POST';

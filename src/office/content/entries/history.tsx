@@ -9,7 +9,7 @@ import { useFieldLabel } from './fields.tsx';
 import { changeStateBadges } from './list.tsx';
 import type { OpenEntry, ShownChange } from './load.server.ts';
 
-/** Each field that differs, before and after, side by side. */
+/** Changed fields, before and after. */
 export function ChangeComparison({ change, kind }: { change: ShownChange; kind: string }) {
   const say = useTexts(editorialOfficeTexts);
   const label = useFieldLabel(kind);
@@ -50,7 +50,7 @@ function useShown() {
   };
 }
 
-/** Every change there was; the newest that is in the shop can be undone, any of them can be begun from. */
+/** The newest published change can be undone, any can be the start of a draft. */
 export function EntryHistory({ opened: { history, key, draft }, kind }: { opened: OpenEntry; kind: string }) {
   const say = useTexts(editorialOfficeTexts);
   const newest = history.find(({ state }) => state === 'published')?.id;

@@ -6,7 +6,6 @@ import { Badge } from '#ui/badge.tsx';
 import { useEntriesHref } from './entries-href.ts';
 import type { EntriesPageData } from './load.server.ts';
 
-/** How each state of a change looks. */
 export const changeStateBadges = {
   draft: { tone: 'warn', mark: 'half' },
   planned: { tone: 'gold', mark: 'open' },
@@ -16,7 +15,7 @@ export const changeStateBadges = {
   failed: { tone: 'err', mark: 'full' },
 } as const;
 
-/** Everything of one kind, in its groups; the one that is open is marked. */
+/** Grouped; the open one is marked. */
 export function EntryList({ page }: { page: EntriesPageData }) {
   const say = useTexts(editorialOfficeTexts);
   const to = useEntriesHref(page);

@@ -17,7 +17,7 @@ import { inFieldWords } from '#site/field-names.ts';
 import { hrefOf } from '#site/links.ts';
 import { pageAt } from '#site/match.ts';
 
-/** Which desk this is: by its address, and by the view where one address has several. */
+/** The editor by address, and by view where one address has several. */
 function deskAt(url: URL) {
   const name = pageAt(url.pathname.replace(/\.data$/, ''))?.name ?? '';
   const page: EditorPage = isEditorPage(name) ? name : 'office-faqs';
@@ -60,7 +60,7 @@ export const loader = load(async (visit) => {
 });
 export type EntriesPageData = Awaited<ReturnType<typeof loader>>;
 
-/** The thing that is open: its words in the shop, its draft, its history, and where it can be seen. */
+/** The open entry: live texts, draft, history, and where it is shown. */
 async function openedOf({ app, caller: { language }, url }: PageContext, choices: Awaited<ReturnType<typeof loadEditorList>>['choices']) {
   const { kind, desk, specs, page } = deskAt(url);
   // There is only one company, so it is always open.
@@ -100,7 +100,7 @@ const nameIn = (fields: ContentFields | null, language: 'en' | 'zh'): string => 
   return typeof value === 'string' ? value : '';
 };
 
-/** A change as the page shows it: who, when, and each field that differs, before and after. */
+/** Author, time, and changed fields before and after. */
 function shownChange(change: changes.ToldChange, language: 'en' | 'zh', now: Date) {
   const { id, kind, key, state, before, after, note, version, by, publishAt, publishedAt, updatedAt } = change;
   return {
@@ -174,7 +174,7 @@ export const action = act(async (visit) => {
     }
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    // What was typed goes back with the refusal, so that a page without script loses nothing either.
+    // The input is returned with the refusal, so that nothing is lost without script.
     const typed = Object.fromEntries(
       [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1].length < 20_000),
     );

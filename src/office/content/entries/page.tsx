@@ -70,13 +70,12 @@ export default function DeskPage({ loaderData: page, actionData }: Route.Compone
   );
 }
 
-/** What was typed into a form that was refused. */
 const typedIn = (answer: unknown): Readonly<Record<string, string>> | null =>
   typeof answer === 'object' && answer !== null && 'typed' in answer ? (answer.typed as Record<string, string>) : null;
 
 const doneWords = ['saved', 'published', 'planned', 'dropped', 'undone'] as const;
 
-/** What was done; what was published can be taken back at once. */
+/** With undo for published changes. */
 function DoneNotice({ page: { done, doneChange } }: { page: EntriesPageData }) {
   const say = useTexts(editorialOfficeTexts);
   const word = doneWords.find((one) => one === done);
@@ -131,7 +130,7 @@ function OpenedThing({ page, opened, typed }: OpenedProps) {
   );
 }
 
-/** Nothing is open: what waits, and what was done lately. */
+/** Nothing is open: drafts, schedules, and recent changes. */
 function Overview({ page }: { page: EntriesPageData }) {
   const say = useTexts(editorialOfficeTexts);
   if (page.entries.length === 0 && page.words === '')

@@ -7,7 +7,7 @@ import { Segments } from '#ui/office/views.tsx';
 import { useEntriesHref } from './entries-href.ts';
 import type { EntriesPageData, OpenEntry } from './load.server.ts';
 
-/** The real page with the draft in it, made by the same code as the shop's own. */
+/** Rendered by the shop's own code with the draft applied. */
 export function EntryPreview({ page, opened }: { page: EntriesPageData; opened: OpenEntry }) {
   const say = useTexts(editorialOfficeTexts);
   const to = useEntriesHref(page);

@@ -6,7 +6,6 @@ import { TextInput } from '#ui/field.tsx';
 import { Card } from '#ui/office/card.tsx';
 import type { OpenEntry } from './load.server.ts';
 
-/** Now, at an hour, or not at all. */
 export function PublishCard({ opened: { draft, key } }: { opened: OpenEntry }) {
   const say = useTexts(editorialOfficeTexts);
   const isBusy = useNavigation().formMethod === 'POST';

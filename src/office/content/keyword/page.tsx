@@ -122,7 +122,7 @@ function FactsForm({ desk, fresh }: { desk: KeywordPageData | null; fresh: Fresh
   );
 }
 
-/** Title and description with the room search engines give them. */
+/** With the lengths search engines show. */
 function MetaForm({ desk }: { desk: KeywordPageData }) {
   const say = useTexts(keywordTexts);
   const keeps = desk.words?.keeps;

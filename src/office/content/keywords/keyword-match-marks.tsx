@@ -15,7 +15,7 @@ const places = [
   ['text', 'inText'],
 ] as const;
 
-/** Four marks: title, description, heading, text; full as typed, half by its words, open not there. */
+/** Title, description, heading, text; full: exact, half: all words, open: missing. */
 export function HoldMarks({ found }: { found: Found }) {
   const say = useTexts(keywordTexts);
   if (!found) return <span className="muted">{say('notRead')}</span>;

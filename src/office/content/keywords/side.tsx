@@ -12,7 +12,7 @@ type Answer = {
   wrong: readonly { row: number; typed: string }[];
 };
 
-/** Beside the list: what people search in our own shop, pages nobody is led to, and figures from a file. */
+/** Shop searches, pages without keywords, and imported figures. */
 export function KeywordSide({ data, answer }: { data: KeywordData; answer: Answer | null }) {
   return (
     <div className="pane-side">

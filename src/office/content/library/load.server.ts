@@ -44,7 +44,7 @@ export const loader = load(async ({ app, caller: { language }, url }) => {
   };
 });
 
-/** Takes uploads in, says what a picture shows, or takes one out. */
+/** Adds uploads, edits alt texts, or removes a picture. */
 export const action = act(async ({ app, caller, form }) => {
   const say = translator(libraryTexts, caller.language);
   const text = (name: string): string => String(form.get(name) ?? '');

@@ -80,7 +80,6 @@ export default function LibraryPage({ loaderData: page, actionData }: Route.Comp
   );
 }
 
-/** The same list with something else chosen. */
 function useAddress(page: Data) {
   const href = useHref();
   return (change: { tag?: string; page?: number; open?: number }): string => {

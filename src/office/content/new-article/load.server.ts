@@ -21,7 +21,7 @@ export const loader = load(async ({ app, caller: { language }, url }) => {
   };
 });
 
-/** Begins a page as a draft and opens its desk. */
+/** Creates a draft and opens its editor. */
 export const action = act(async ({ app, caller, form }) => {
   const text = (name: string): string => {
     const value = form.get(name);
@@ -39,7 +39,7 @@ export const action = act(async ({ app, caller, form }) => {
     return redirect(`${hrefOf('office-article', { id: String(await beginArticle(app, caller, begun)) })}?done=begun`);
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    // What was typed goes back with the refusal, so that a page without script loses nothing either.
+    // The input is returned with the refusal, so that nothing is lost without script.
     const typed = Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
     const problem = domainErrorText(inFieldWords(error, caller.language, formNames('article')), caller.language);
     return data({ problem, typed }, { status: domainErrors[error.why].status });

@@ -14,7 +14,7 @@ import { templateTexts } from './template-texts.ts';
 export const loader = load(async ({ app, caller, url }) => {
   const [templates, { kinds }] = await Promise.all([listInquiryTemplates(app), getInquiryFigures(app)]);
   const id = numberFrom(url.searchParams.get('id'));
-  // One that was just removed is as if none were chosen.
+  // A template just removed counts as none.
   const chosen = templates.find((one) => one.id === id) ?? null;
   const named = templates.map((one) => ({ ...one, name: inWords(one, 'name', caller.language) }));
   return { templates: named.map(({ id: of, name, bodyEn, bodyZh }) => ({ id: of, name, bodyEn, bodyZh })), kinds, chosen };

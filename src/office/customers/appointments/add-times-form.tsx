@@ -10,7 +10,7 @@ import { appointmentOfficeTexts } from './texts.ts';
 const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 const workdays = 5;
 
-/** Opens times for a span of days; those that are there already stay. */
+/** Existing times stay. */
 export function MakeTimes({ calendar }: { calendar: AppointmentCalendar }) {
   const say = useTexts(appointmentOfficeTexts);
   const isBusy = useNavigation().formData?.get('intent') === 'make';

@@ -9,7 +9,7 @@ import { DetailGrid } from '#ui/office/detail-grid.tsx';
 import type { OpenAppointment } from './load.server.ts';
 import { appointmentOfficeTexts } from './texts.ts';
 
-/** Who she is, what she wants to see, how it ended, and the film. */
+/** Customer, products, outcome, and the video. */
 export function AppointmentPanel({ one }: { one: OpenAppointment }) {
   const say = useTexts(appointmentOfficeTexts);
   const words = useTexts(appointmentTexts);

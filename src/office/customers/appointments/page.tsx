@@ -72,7 +72,6 @@ export default function AppointmentsPage({ loaderData: calendar, actionData: ans
   );
 }
 
-/** Seven days, each with its times and who comes. */
 function Week({ calendar }: { calendar: AppointmentCalendar }) {
   const say = useTexts(appointmentOfficeTexts);
   return (

@@ -69,7 +69,7 @@ export default function InquiryListPage({ loaderData: { list, counts, kinds, peo
 
 type WinsProps = { wins: Route.ComponentProps['loaderData']['wins'] };
 
-/** What was won of what was decided lately, in all and by whoever had it. */
+/** Recent win rate, in total and by owner. */
 function Wins({ wins: { won, lost, quoted, rate, people } }: WinsProps) {
   const say = useTexts(officeInquiryTexts);
   if (rate === null) return say('winNone', { days: winDays });

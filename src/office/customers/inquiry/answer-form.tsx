@@ -12,7 +12,7 @@ import type { InquiryPageData, OpenInquiry } from './load.server.ts';
 
 type AnswerFormProps = { talk: OpenInquiry; templates: InquiryPageData['templates']; taken: object | null };
 
-/** One field, two ways to send it: to the asker by mail, or to colleagues as a note. */
+/** One field with two buttons: email to the asker, or internal note. */
 export function AnswerForm({ talk, templates, taken }: AnswerFormProps) {
   const say = useTexts(officeInquiryTexts);
   const navigation = useNavigation();

@@ -34,7 +34,7 @@ export function InquiryHeader({ talk }: { talk: OpenInquiry }) {
   );
 }
 
-/** What was said and what colleagues noted; ours at the right. Every word is text, whatever it looks like. */
+/** Messages and notes; ours on the right. Everything is plain text. */
 export function InquiryThread({ talk }: { talk: OpenInquiry }) {
   const say = useTexts(officeInquiryTexts);
   return (

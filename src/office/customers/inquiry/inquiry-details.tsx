@@ -8,7 +8,7 @@ import { Select } from '#ui/field.tsx';
 import { DetailGrid } from '#ui/office/detail-grid.tsx';
 import type { InquiryPageData, OpenInquiry } from './load.server.ts';
 
-/** Where it stands, who asks, and about which goods. */
+/** State, asker and products. */
 export function InquiryDetails({ talk, people }: { talk: OpenInquiry; people: InquiryPageData['people'] }) {
   const say = useTexts(officeInquiryTexts);
   const question = useTexts(inquiryAnswerTexts);
@@ -47,7 +47,7 @@ export function InquiryDetails({ talk, people }: { talk: OpenInquiry; people: In
 
 const isKnown = (key: string): key is keyof typeof inquiryAnswerTexts => Object.hasOwn(inquiryAnswerTexts, key);
 
-/** From the question to the bill: the invoice takes over who asks and for what. */
+/** A new invoice is prefilled with the asker and the products. */
 function QuoteLinks({ talk }: { talk: OpenInquiry }) {
   const say = useTexts(officeInquiryTexts);
   const href = useHref();

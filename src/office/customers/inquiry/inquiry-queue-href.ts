@@ -3,7 +3,6 @@ import type { InquiryQueueView } from './load.server.ts';
 
 type Place = { readonly view: InquiryQueueView; readonly words: string | undefined };
 
-/** The desk with another heap or another conversation. */
 export function inquiryQueueHref({ view, words }: Place, id?: number): string {
   const query = new URLSearchParams();
   if (view !== 'open') query.set('view', view);

@@ -28,7 +28,7 @@ const queueSize = 50;
 const views = ['open', 'mine', 'free', 'quoted', 'all'] as const;
 export type InquiryQueueView = (typeof views)[number];
 
-/** The desk: who waits at the left, the conversation chosen or the one that waits longest, and what is known about it. */
+/** Queue on the left, and the chosen conversation or the longest waiting. */
 export const loader = load(async ({ app, caller, url }) => {
   const asked = url.searchParams.get('view');
   const view = views.find((one) => one === asked) ?? 'open';
@@ -108,7 +108,7 @@ const { id, answer, upload_ids, status, handler_id } = officeUpdateInquiry.input
 const written = z.object({ id, answer: answer.unwrap() });
 const moved = z.object({ id, status: status.unwrap(), handler_id: handler_id.unwrap() });
 
-/** Answers, notes, or says where it stands; by the same checks as the call. */
+/** Same validation as the call. */
 export const action = actions({
   async answer({ app, caller, form }) {
     const { upload_ids: uploadIds, ...sent } = readForm(form, written.extend({ upload_ids, status }));

@@ -6,7 +6,7 @@ import { FindBox } from '#ui/office/top-bar.tsx';
 import { inquiryQueueHref } from './inquiry-queue-href.ts';
 import type { InquiryPageData } from './load.server.ts';
 
-/** Who waits, the longest first. */
+/** Longest waiting first. */
 export function InquiryQueue({ desk: { queue, view, words, total, talk } }: { desk: InquiryPageData }) {
   const say = useTexts(officeInquiryTexts);
   const href = useHref();

@@ -22,7 +22,7 @@ export function EmailStateBadge({ state }: { state: ListedEmail['state'] }) {
   );
 }
 
-/** The name of a kind of letter, or its key where it has none. */
+/** Falls back to the key. */
 export function useKindName(): (kind: string) => string {
   const { language } = useLocale();
   return (kind) => wordIn(emailKindTexts, kind, language);

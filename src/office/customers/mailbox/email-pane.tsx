@@ -10,7 +10,7 @@ import type { OpenEmail } from './load.server.ts';
 
 type LetterProps = { letter: OpenEmail | null; closeTo: string; problem: string | null };
 
-/** One letter as its reader sees it. Its HTML stands in a closed room: no script, no form, no way out but its links. */
+/** The HTML is in a sandboxed iframe: no script, no forms, only links. */
 export function EmailPane({ letter, closeTo, problem }: LetterProps) {
   const say = useTexts(mailboxTexts);
   if (!letter) return <NoRow title={say('chooseTitle')} text={say('chooseText')} />;

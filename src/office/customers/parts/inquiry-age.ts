@@ -2,7 +2,7 @@ import { officeInquiryTexts } from '#areas/inquiries/office-texts.ts';
 import { dayMs, hourMs, minuteMs } from '#kernel/dates.ts';
 import { type Language, translator } from '#kernel/texts.ts';
 
-/** An age in its two largest units. */
+/** In its two largest units. */
 export function formatInquiryAge(ms: number, language: Language): string {
   const say = translator(officeInquiryTexts, language);
   if (ms >= dayMs) return say('ageDays', { days: Math.floor(ms / dayMs), hours: Math.floor((ms % dayMs) / hourMs) });

@@ -20,7 +20,6 @@ export type ShopperFieldValues = {
 
 type Props = { kept?: ShopperFieldValues; mayJudge: boolean; field?: string | null; problem?: string | null };
 
-/** What the office keeps of a shopper, as fields of a form. */
 export function ShopperFields({ kept, mayJudge, field, problem }: Props) {
   const say = useTexts(shopperOfficeTexts);
   const wrong = (name: string) => (field === name ? problem : undefined);

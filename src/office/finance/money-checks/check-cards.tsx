@@ -27,7 +27,7 @@ const badges = {
   notChecked: { tone: 'warn', mark: 'half' },
 } as const;
 
-/** One failed check: what must hold, since when it does not, and the first records that break it. */
+/** One failed check: the rule, since when it fails, and the first records. */
 export function BrokenCheck({ check }: { check: ShownCheck }) {
   const say = useTexts(invariantTexts);
   const href = useHref();
@@ -69,7 +69,6 @@ export function BrokenCheck({ check }: { check: ShownCheck }) {
   );
 }
 
-/** Every check and how it stands. */
 export function CheckTable({ checks }: { checks: readonly ShownCheck[] }) {
   const say = useTexts(invariantTexts);
   return (

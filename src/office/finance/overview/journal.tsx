@@ -4,7 +4,7 @@ import type { MoneyPageData } from '#areas/reports/services/money-page.server.ts
 import { OfficeList } from '#office/parts/office-list.tsx';
 import { useTexts } from '#site/locale.tsx';
 
-/** Both kinds in one book, the balance after each line. */
+/** Income and expenses with a running balance. */
 export function Journal({ headings, journal }: Extract<MoneyPageData, { view: 'journal' }>) {
   const say = useTexts(moneyTexts);
   return (

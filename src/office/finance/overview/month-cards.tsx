@@ -6,7 +6,7 @@ import { SubmitButton } from '#ui/button.tsx';
 import { Card, RowsLink } from '#ui/office/card.tsx';
 import { DataTable } from '#ui/office/data-table.tsx';
 
-/** Payments, refunds and deliveries of the month beside the books, and what differs. */
+/** Payments, refunds and deliveries against the ledger, and the differences. */
 export function CheckCard({ desk: { check, shown } }: { desk: MonthsPageData }) {
   const say = useTexts(moneyTexts);
   const href = useHref();
@@ -73,7 +73,7 @@ function CheckAgain({ month }: { month: string }) {
   );
 }
 
-/** What the month came to under each heading; each opens its rows. */
+/** Totals by category; each links to its rows. */
 export function HeadingsCard({ desk: { byHeading, shown, span } }: { desk: MonthsPageData }) {
   const say = useTexts(moneyTexts);
   const href = useHref();

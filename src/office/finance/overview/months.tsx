@@ -13,7 +13,6 @@ import { CheckCard, HeadingsCard } from './month-cards.tsx';
 
 const tones = { closed: 'ok', next: 'warn', waits: 'line', running: 'line' } as const;
 
-/** The months with their balance, what the chosen one follows, and its close. */
 export function Months({ desk }: { desk: MonthsPageData }) {
   const say = useTexts(moneyTexts);
   const differing = desk.check?.differences.length ?? 0;

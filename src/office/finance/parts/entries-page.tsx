@@ -33,7 +33,7 @@ const wordsOf = {
   },
 } as const;
 
-/** A book of one kind: its entries, and beside them the one that is open. */
+/** Entries of one kind, and the open one beside them. */
 export function EntriesPage({ desk, answer }: { desk: LedgerEntriesPageData; answer: unknown }) {
   const say = useTexts(ledgerTexts);
   const href = useHref();

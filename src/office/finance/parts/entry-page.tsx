@@ -22,7 +22,7 @@ const wordsOf = {
 } as const;
 const methods = ['bank', 'cash', 'card', 'paypal'] as const;
 
-/** Types an entry; beside the form what was typed last and what comes by itself. */
+/** The entry form, with the latest and the recurring entries beside it. */
 export function EntryPage({ desk, answer }: { desk: LedgerEntryPageData; answer: unknown }) {
   const say = useTexts(ledgerTexts);
   const href = useHref();
@@ -110,7 +110,7 @@ function EntryForm({ desk: { kind, key, today, headings, correcting } }: { desk:
   );
 }
 
-/** The same fields as a standing order: its first day is the day above. */
+/** The same fields as a recurring entry, starting on the day above. */
 function Repeats({ kind }: { kind: LedgerEntryPageData['kind'] }) {
   const say = useTexts(ledgerTexts);
   return (

@@ -27,7 +27,7 @@ export function CreditState({ state }: { state: ShownCredit['state'] }) {
 
 const isWait = (reason: string): reason is keyof typeof waitTexts => Object.hasOwn(waitTexts, reason);
 
-/** One credit beside the list: what fell, for whom, why it waits, and the two things that can be done. */
+/** One credit: the price drop, the buyer, why it waits, and the two actions. */
 export function CreditPane({ credit, closeTo }: { credit: ShownCredit | null; closeTo: string }) {
   const say = useTexts(priceProtectionOfficeTexts);
   const sayWait = useTexts(waitTexts);

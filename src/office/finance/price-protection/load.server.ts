@@ -51,7 +51,7 @@ function shown(row: NonNullable<Awaited<ReturnType<typeof fetchCredit>>>, langua
   };
 }
 
-/** What was spent and is not coming back; null where nothing is. */
+/** Spent and not recoverable; null where nothing is. */
 function lostOf({ paidAt, way, backCents, takenCents, recoveredCents }: NonNullable<Awaited<ReturnType<typeof fetchCredit>>>) {
   const lostCents = paidAt !== null && way === 'store_credit' ? backCents - takenCents - recoveredCents : 0;
   return lostCents > 0 ? dollarText(lostCents) : null;

@@ -7,7 +7,7 @@ import type { Route } from './+types/page';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 
-/** /bg is nothing of its own: the day begins on the start page. */
+/** /bg redirects to the start page. */
 export const loader = load(async () => {
   throw redirect(hrefOf('office'));
 });

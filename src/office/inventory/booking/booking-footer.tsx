@@ -15,7 +15,7 @@ type FootProps = {
   isBooking: boolean;
 };
 
-/** What the dry run says in sum, and the button that says how many lines it books. */
+/** Summary of the dry run, and a button with the number of lines. */
 export function BookingFoot({ direction, lines, checked, isChecking, isBooking }: FootProps) {
   const say = useTexts(bookingTexts);
   const seen = lines.flatMap(({ mark }) => checked.get(mark) ?? []);

@@ -20,7 +20,7 @@ type HeadProps = {
   open: readonly OpenPurchase[];
 };
 
-/** What is common to all lines, once on top; deliveries that wait lead to their own form. */
+/** Common fields of all lines; expected deliveries link to their own form. */
 export function BookingHead({ direction, reasons, typed, order, open }: HeadProps) {
   const say = useTexts(bookingTexts);
   const reason = useTexts(movementReasonTexts);

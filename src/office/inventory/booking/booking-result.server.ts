@@ -12,16 +12,16 @@ import { type CheckedBookingLine, checkBookingLines, readBookingLines, sheetWarn
 export type BookingHeadValues = { readonly reason: string; readonly note: string };
 const blankHead: BookingHeadValues = { reason: '', note: '' };
 
-/** What the page shows after a form came: its lines again, and what was booked. */
+/** What the page shows after a submit: remaining lines, and what was booked. */
 export type BookingResult = {
   readonly version: string;
-  /** The key of the form; a new one once it was booked. */
+  /** Idempotency key of the form; renewed after booking. */
   readonly key: string;
   readonly lines: readonly CheckedBookingLine[];
-  /** What was chosen for all lines stays as long as lines stay. */
+  /** Common fields stay while lines remain. */
   readonly head: BookingHeadValues;
   readonly told: string | null;
-  /** What of a sheet was not taken. */
+  /** What could not be read of a spreadsheet. */
   readonly warning: string | null;
   readonly problem: string | null;
 };
@@ -33,13 +33,12 @@ export const keyIn = (form: FormData): string => {
 };
 export const noteIn = (form: FormData): string => plainFrom(String(form.get('note') ?? ''), 300) ?? '';
 
-/** The reason and the note of a form, as they were typed. */
 export const readBookingHead = (form: FormData): BookingHeadValues => ({
   reason: String(form.get('reason') ?? '').slice(0, 40),
   note: noteIn(form),
 });
 
-/** The dry run, or the booking of every line that is not refused; the refused ones stay in the form. */
+/** Dry run, or booking of every accepted line; refused ones stay in the form. */
 export async function answerForm(app: App, caller: Caller, direction: Direction, form: FormData): Promise<BookingResult> {
   const say = translator(bookingTexts, caller.language);
   const key = keyIn(form);

@@ -42,7 +42,7 @@ export function BookingForm({ direction, reasons, start, order, open, told, warn
   const [last, setLast] = useState<{ readonly code: string; readonly quantity: string } | null>(null);
   const scan = useRef<HTMLInputElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  // The field always gets the scan, without a click.
+  // The field always receives the scan, without a click.
   useEffect(() => scan.current?.focus({ preventScroll: true }), []);
   const checked = new Map(
     [...start.lines, ...(fetcher.data && 'lines' in fetcher.data ? fetcher.data.lines : [])].map((line) => [line.mark, line]),
@@ -140,7 +140,7 @@ export function BookingForm({ direction, reasons, start, order, open, told, warn
   );
 }
 
-/** Rows from a table program, pasted or as a file. */
+/** Spreadsheet rows, pasted or as a file. */
 function Sheet({ direction }: { direction: Direction }) {
   const say = useTexts(bookingTexts);
   return (

@@ -32,7 +32,7 @@ type LinesProps = {
 };
 const blankRows = [1, 2, 3, 4];
 
-/** Every line with what it does to the shelf; without script there are empty rows to fill. */
+/** Every line with its effect on stock; without script there are empty rows. */
 export function BookingLines({ direction, lines, checked, isDelivery, onChange }: LinesProps) {
   const say = useTexts(bookingTexts);
   const isIn = direction === 'in';
@@ -213,7 +213,7 @@ function Verdict({ info }: { info: CheckedBookingLine | null }) {
   );
 }
 
-/** Where script does not run, empty rows take what a scan would. */
+/** Without script, empty rows take what a scan would. */
 function BlankRow({ place, isIn }: { place: number; isIn: boolean }) {
   const say = useTexts(bookingTexts);
   return (

@@ -11,20 +11,20 @@ import type { App } from '#platform/app.ts';
 import { rowsSent } from '#platform/sheets/rows.server.ts';
 import { bookingTexts } from './booking-texts.ts';
 
-/** A line of the form, by the mark the page gave it. */
+/** A line of the form by its mark. */
 export type FormLine = StockLineInput & { readonly mark: string };
 const mostBytes = 2_000_000;
 const mostRows = 5000;
 
 export type BookingLinesInput = {
   readonly lines: readonly FormLine[];
-  /** Rows for which one form has no room. */
+  /** Rows beyond the form's limit. */
   readonly leftOut: number;
-  /** The file is no sheet. */
+  /** The file is not a spreadsheet. */
   readonly isUnread: boolean;
 };
 
-/** All lines a form says: its rows, what was scanned, and what was pasted or sent as a file. Empty rows are no lines. */
+/** All lines of a form: rows, scans, and pasted or uploaded sheets. Empty rows are skipped. */
 export async function readBookingLines(form: FormData): Promise<BookingLinesInput> {
   const column = (name: string): string[] =>
     form.getAll(name).map((value) => (typeof value === 'string' ? value.replaceAll('\u0000', '') : ''));
@@ -44,7 +44,7 @@ export async function readBookingLines(form: FormData): Promise<BookingLinesInpu
 
 type Joined = { readonly lines: readonly FormLine[]; readonly leftOut: number };
 
-/** What is in the form already gets more pieces; what is new, a line while there is room for one. */
+/** Existing lines get more units; new ones a line while there is room. */
 function joined({ lines, leftOut }: Joined, more: StockLineInput): Joined {
   const known = lines.findIndex(
     ({ code, cost, shelf }) => code.toUpperCase() === more.code.toUpperCase() && !more.cost && !more.shelf && !cost && !shelf,
@@ -56,7 +56,6 @@ function joined({ lines, leftOut }: Joined, more: StockLineInput): Joined {
   return { lines: [...lines, { ...more, mark: randomUUID() }], leftOut };
 }
 
-/** What the page must say of a sheet that could not be taken whole. */
 export function sheetWarning({ leftOut, isUnread }: BookingLinesInput, language: Language): string | null {
   const say = translator(bookingTexts, language);
   if (isUnread) return say('unread', { most: mostBytes / 1_000_000 });
@@ -65,7 +64,6 @@ export function sheetWarning({ leftOut, isUnread }: BookingLinesInput, language:
 
 export type CheckedBookingLine = Awaited<ReturnType<typeof checkBookingLines>>[number];
 
-/** The dry run of a form, in words. */
 export async function checkBookingLines(
   app: App,
   language: Language,
@@ -77,7 +75,7 @@ export async function checkBookingLines(
   return checked.map((line, at) => {
     const onOrder = ordered?.find(({ skuId }) => skuId !== null && skuId === line.goods?.id) ?? null;
     const isMissing = ordered !== null && line.goods !== null && onOrder === null;
-    // A delivery may have lines of which nothing came.
+    // A delivery may have lines without units.
     const isNone = ordered !== null && line.problem === 'badQuantity' && /^0*$/.test(line.quantity.trim());
     const refused = isNone ? null : isMissing ? translator(bookingTexts, language)('notOnOrder') : problemWords(line, language);
     const remarks = refused || isNone ? [] : [...remarkWords(line, language), ...orderWords(line, onOrder, language)];

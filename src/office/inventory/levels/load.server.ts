@@ -29,7 +29,7 @@ export const loader = load(async ({ app, caller, url }) => {
     sku === null ? null : panelOf(app, sku, numberFrom(url.searchParams.get('older')) ?? 1, language),
   ]);
   const { list, sums } = found;
-  // Whoever sells sees pieces; what they cost us is known to those who book them in.
+  // Sales staff see quantities; costs are for those who book stock.
   const mayBook = warehouseRoles.some((role) => caller.staff?.roles.includes(role));
   return {
     counts,
@@ -42,7 +42,7 @@ export const loader = load(async ({ app, caller, url }) => {
   };
 });
 
-/** One reading gives both the page of rows and what all of them come to. */
+/** One query gives the rows and their totals. */
 async function withSums(app: App, caller: Caller, url: URL) {
   let sums = null as Awaited<ReturnType<typeof listStockLevels>>['sums'];
   const list = await loadListPage({ app, caller, url }, levelList, async (chosen, page) => {
@@ -97,7 +97,7 @@ async function panelOf(app: App, skuId: number, page: number, language: Language
   };
 }
 
-/** Counters a movement, or says from where on a SKU is low. */
+/** Reverses a movement, or sets the low-stock mark. */
 const lowMark = z.object({ sku: rowId, code: optionalText(60), low: z.number().int().min(0).max(999_999) });
 
 function requireWarehouse({ staff }: Caller): void {

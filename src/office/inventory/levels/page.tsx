@@ -156,12 +156,12 @@ function useColumns(total: number, sums: Sums, openId: number | null): readonly 
   return isNarrow ? all.filter(({ id }) => !crowded.has(id)) : all;
 }
 
-/** Columns that make room for the panel, which says the same about its SKU. */
+/** Columns hidden while the panel is open, which shows the same for its SKU. */
 const crowded = new Set(['coming', 'lowMark', 'reserved', 'shelf']);
 
 const mostDays = 60;
 
-/** How long it lasts, as a bar of at most sixty days and in days. */
+/** Days of stock left, as a bar of at most sixty days. */
 function Cover({ days }: { days: number | null }) {
   const say = useTexts(levelTexts);
   if (days === null) return <span className="muted small">{say('noCover')}</span>;

@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router';
 
-/** The same list with a SKU's panel open, or without one. */
 export function usePanelHref() {
   const { pathname, search } = useLocation();
   return (skuId: number | null, older = 1): string => {

@@ -12,7 +12,7 @@ import { SkuCell } from '../parts/sku-cell.tsx';
 import type { StockLevelDetails as Shown } from './load.server.ts';
 import { usePanelHref } from './panel-href.ts';
 
-/** One SKU beside the list: its four numbers, sixty days, and its ledger, where a slip is countered. */
+/** One SKU: levels, sixty days, and its movements, which can be reversed. */
 export function StockLevelPanel({ panel, mayBook }: { panel: Shown; mayBook: boolean }) {
   const say = useTexts(levelTexts);
   const panelAt = usePanelHref();
@@ -61,7 +61,7 @@ export function StockLevelPanel({ panel, mayBook }: { panel: Shown; mayBook: boo
 
 const [width, height, left, top] = [388, 128, 30, 10];
 
-/** The level as steps; it changes when something moves and stays until then. */
+/** A step chart: the level changes with each movement. */
 function Plot({ panel: { level, steps, startsAt, days } }: { panel: Shown }) {
   const say = useTexts(levelTexts);
   const ticks = niceTicks(Math.max(startsAt, level.lowMark, ...steps.map(({ after }) => after)), 3);

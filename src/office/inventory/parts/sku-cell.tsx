@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Picture } from '#ui/picture.tsx';
 
-/** A piece of goods in a row: its picture, its code, and quiet words under it. */
 export function SkuCell({
   picture,
   small,

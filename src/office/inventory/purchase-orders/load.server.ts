@@ -48,7 +48,7 @@ export const loader = load(async ({ app, caller, url }) => {
   return { kind: 'list' as const, counts, list, vendors: known };
 });
 
-/** What was just done to a new order, as its address says after the way there. */
+/** What was just done to a new order, from the redirect's address. */
 function doneIn(url: URL, language: Language): string | null {
   const done = (['saved', 'wasSent', 'wasMailed'] as const).find((word) => word === url.searchParams.get('done'));
   return done === undefined ? null : translator(purchaseTexts, language)(done);
@@ -155,7 +155,7 @@ const moveBy =
     return { done: translator(purchaseTexts, caller.language)(isMailed ? 'wasMailed' : done) };
   };
 
-/** Writes a draft, sends, calls off or closes. */
+/** Saves a draft, sends, cancels or closes. */
 export const action = actions({
   save: (visit) => saved(visit, false),
   'save-send': (visit) => saved(visit, true),

@@ -9,7 +9,7 @@ import { PageHead } from '#ui/office/page-head.tsx';
 import type { NewPurchase } from './load.server.ts';
 import { PurchaseDraftForm } from './purchase-draft-form.tsx';
 
-/** A new order: empty, or proposed from days of cover. */
+/** Empty, or proposed from days of stock. */
 export function NewPurchaseView({ days, vendorId, vendors, lines, problem }: NewPurchase & { problem: ReactNode }) {
   const say = useTexts(purchaseTexts);
   const href = useHref();

@@ -41,7 +41,7 @@ const lineWith = (line?: DraftLine): Edited => {
 };
 const blankRows = 3;
 
-/** The whole order on one sheet; what it comes to is shown while it is written, and added up again by the server. */
+/** The total is shown while typing and recalculated by the server. */
 export function PurchaseDraftForm({ id, vendors, vendorId, expectedOn, note, lines: given }: DraftProps) {
   const say = useTexts(purchaseTexts);
   const busy = useNavigation().formData?.get('intent');

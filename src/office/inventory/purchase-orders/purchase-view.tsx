@@ -15,7 +15,7 @@ import { PurchaseStateBadge } from './state.tsx';
 
 type OneProps = { one: OnePurchase; done: string | null; vendors: readonly { value: number; label: string }[]; problem: ReactNode };
 
-/** One purchase order: what was ordered and came, its deliveries, and the next step. */
+/** Ordered and received units, deliveries, and the next action. */
 export function OnePurchaseView({ one, vendors, done, problem }: OneProps) {
   const say = useTexts(purchaseTexts);
   const href = useHref();

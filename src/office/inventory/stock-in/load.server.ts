@@ -17,7 +17,7 @@ import { checkBookingLines, readBookingLines, sheetWarning } from '../booking/re
 
 const openShown = 20;
 
-/** An empty form; or, with a purchase order in the address, what is still to come of it. */
+/** An empty form; or, with a purchase order in the address, its outstanding lines. */
 export const loader = load(async ({ app, caller, url }) => {
   const id = numberFrom(url.searchParams.get('order'));
   const [open, order] = await Promise.all([openPurchases(app, caller), id === null ? null : orderFor(app, caller, id)]);
@@ -48,7 +48,7 @@ async function openPurchases(app: App, { language }: Caller) {
 
 async function orderFor(app: App, { language }: Caller, id: number) {
   const found = await purchaseOf(app, id);
-  // What has all come is shown once more without lines: the page still says what was booked.
+  // A complete order is shown without lines: the page still says what was booked.
   const lines = canDoPurchaseAction('receive', found.row.status) ? found.lines : [];
   return { ...found, lines, vendorName: found.vendor ? inWords(found.vendor, 'name', language) : '' };
 }
@@ -58,7 +58,7 @@ export const action = act(async ({ app, caller, form }): Promise<BookingResult> 
   return id === null ? answerForm(app, caller, 'in', form) : receiveForm(app, caller, id, form);
 });
 
-/** A delivery: the same form, but its pieces belong to a purchase order and cost what was agreed. */
+/** A delivery: the same form, but its units belong to a purchase order at the agreed cost. */
 async function receiveForm(app: App, caller: Caller, id: number, form: FormData): Promise<BookingResult> {
   const say = translator(bookingTexts, caller.language);
   const { row, lines: ordered } = await purchaseOf(app, id);

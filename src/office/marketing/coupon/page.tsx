@@ -216,7 +216,6 @@ function Uses({ data: { uses, sum } }: { data: CouponData }) {
   );
 }
 
-/** The codes as lines, to take away. */
 function Codes({ codes }: { codes: readonly string[] }) {
   const say = useTexts(couponOfficeTexts);
   return (

@@ -70,7 +70,7 @@ const steps: Readonly<Partial<Record<Giveaway['state'], readonly Step[]>>> = {
   published: [{ intent: 'contact', words: 'doContact', note: 'contactNote' }],
 };
 
-/** One thing after the other; what cannot be taken back says so. */
+/** One action at a time; irreversible ones say so. */
 function Next({ giveaway: { id, state }, hasList, mayContact }: { giveaway: Giveaway; hasList: boolean; mayContact: boolean }) {
   const say = useTexts(giveawayOfficeTexts);
   const possible = (steps[state] ?? []).filter(({ intent }) => (intent !== 'draw' || hasList) && (intent !== 'contact' || mayContact));
@@ -96,7 +96,7 @@ function Next({ giveaway: { id, state }, hasList, mayContact }: { giveaway: Give
   );
 }
 
-/** A draft is simply gone; one that people entered is called off by a second press. */
+/** A draft is deleted; one with entries needs a second click. */
 function End({ isDraft }: { isDraft: boolean }) {
   const say = useTexts(giveawayOfficeTexts);
   const button = (

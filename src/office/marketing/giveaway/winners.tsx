@@ -17,7 +17,7 @@ const tones = {
   declined: 'plain',
 } as const;
 
-/** Who was drawn, by place, with what may be written down about each. */
+/** By position, with the actions possible for each. */
 export function WinnersCard({ winners, giveawayId }: { winners: readonly Winner[]; giveawayId: number }) {
   const say = useTexts(giveawayOfficeTexts);
   return (

@@ -15,17 +15,17 @@ type Plan = {
   readonly pictureUrl: string;
 };
 type PlanCardProps = {
-  /** Null is a new one, which begins with the times proposed. */
+  /** Null for a new one, which starts with proposed times. */
   plan: Plan | null;
   soon: { readonly starts: string; readonly ends: string };
-  /** How wide a field is: a pair stands side by side only where there is room for it. */
+  /** Field width: pairs are side by side only where there is room. */
   span: 'half' | 'full-row';
   page: ReactNode;
   words: ReactNode;
   children?: ReactNode;
 };
 
-/** The plan of something that begins and ends: its page, its words in both languages, its times, and what it has besides. */
+/** Page, texts in both languages, dates, and additional fields. */
 export function PlanCard({ plan, soon, span, page, words, children }: PlanCardProps) {
   const say = useTexts(promotionPlanTexts);
   const isBusy = useNavigation().formMethod === 'POST';
@@ -79,7 +79,7 @@ type InBothProps = {
   required?: boolean;
 };
 
-/** The same words in English and in Chinese. */
+/** The same field in English and Chinese. */
 export function InBoth({ span, name, labels, values, most, rows, optional, required = false }: InBothProps) {
   return (['En', 'Zh'] as const).map((language, at) => {
     const field = {

@@ -99,7 +99,7 @@ function useColumns(chosen: Chosen<typeof reviewList>): readonly Column<ListedRe
   ];
 }
 
-/** Most that wait may simply be shown: one press, with undo. */
+/** Most waiting reviews can simply be published: one click, with undo. */
 function QuickShow({ id }: { id: number }) {
   const say = useTexts(reviewOfficeTexts);
   return (

@@ -8,7 +8,7 @@ import { NoRow, RowPane } from '#ui/office/row-pane.tsx';
 import type { ShownReview } from './load.server.ts';
 import { ReviewStateBadge, StarRating } from './review-badges.tsx';
 
-/** One review beside the list: its words and photos, what can be done, and the house's answer. */
+/** One review: text, photos, actions, and our answer. */
 export function ReviewPane({ review, closeTo }: { review: ShownReview | null; closeTo: string }) {
   const say = useTexts(reviewOfficeTexts);
   if (!review) return <NoRow title={say('chooseTitle')} text={say('chooseText')} />;

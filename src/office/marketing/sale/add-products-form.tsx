@@ -6,7 +6,7 @@ import { Select, TextArea, TextInput } from '#ui/field.tsx';
 import { Card } from '#ui/office/card.tsx';
 import type { SaleData } from './load.server.ts';
 
-/** Goods come into a sale by a rule, which can be counted first, or by their codes. */
+/** By a rule, which can be previewed, or by codes. */
 export function AddGoods({ data: { categories, textures }, saleId }: { data: SaleData; saleId: number }) {
   const say = useTexts(saleOfficeTexts);
   const optional = say('optional');

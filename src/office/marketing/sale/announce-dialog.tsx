@@ -15,7 +15,7 @@ import { saleEffectTexts } from './sale-effect-texts.ts';
 type AnnounceDialogProps = { saleId: number; effect: ShownSaleEffect | null; isCounting: boolean };
 type Answer = { readonly done?: string; readonly problem?: string };
 
-/** Asks once more, with the cost; what was shown is sent along, so that a cost that rose meanwhile is refused. */
+/** Asks for confirmation with the cost; the shown cost is sent along, so that a risen cost is refused. */
 export function AnnounceDialog({ saleId, effect, isCounting }: AnnounceDialogProps) {
   const say = useTexts(saleEffectTexts);
   const [isOpen, setOpen] = useState(false);

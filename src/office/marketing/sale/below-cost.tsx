@@ -4,7 +4,7 @@ import { Notice } from '#ui/notice.tsx';
 import type { ShownSaleEffect } from './effect.server.ts';
 import { saleEffectTexts } from './sale-effect-texts.ts';
 
-/** What would sell at a loss, and how many costs are not known. */
+/** Products sold at a loss, and how many costs are unknown. */
 export function BelowCost({ effect: { belowCost, unknownCostCount } }: { effect: ShownSaleEffect }) {
   const say = useTexts(saleEffectTexts);
   return (

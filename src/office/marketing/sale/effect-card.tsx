@@ -9,7 +9,7 @@ import type { ShownSaleEffect } from './effect.server.ts';
 import { saleEffectTexts } from './sale-effect-texts.ts';
 import { useSaleEffect } from './use-sale-effect.ts';
 
-/** What the sale would cost before anybody is told, and the button that announces it. */
+/** The cost of the sale before announcing, and the announce button. */
 export function EffectCard({ saleId, isAnnounced }: { saleId: number; isAnnounced: boolean }) {
   const say = useTexts(saleEffectTexts);
   const { effect, isBusy, hasFailed } = useSaleEffect(saleId);

@@ -7,7 +7,7 @@ import { type App, type Caller, hasRole } from '#platform/app.ts';
 
 const maxListed = 10;
 
-/** What the sale would cost and what would sell below cost, in words; null when it could not be calculated. The page is shown without it. */
+/** Null when it could not be calculated; the page works without. */
 export async function loadSaleEffect(app: App, caller: Caller, id: number) {
   try {
     const found = await plannedEffect(app, id);

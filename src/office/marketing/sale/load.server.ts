@@ -23,7 +23,7 @@ const mostShown = 500;
 export const loader = load(async ({ app, caller, url }) => {
   const { language } = caller;
   const id = numberFrom(url.searchParams.get('id')) ?? 0;
-  // The cost takes longer than the page, so the page asks for it by itself.
+  // The cost takes longer than the page, so it is requested separately.
   const isEffect = url.searchParams.get('part') === 'effect';
   const [categories, textures] = isEffect
     ? [[], []]
@@ -81,7 +81,7 @@ export const action = act(async ({ app, caller, form }) => {
     return await changeSale(app, caller, form);
   } catch (error) {
     if (!(error instanceof DomainError) || error.why !== 'saleBelowCostUnconfirmed') throw error;
-    // An owner may say that it is meant: what was sent goes back, to be sent once more.
+    // An owner may confirm: the input is returned, to be sent again.
     const again = [...form].flatMap(([name, value]): [string, string][] => (typeof value === 'string' ? [[name, value]] : []));
     return { problem: domainErrorText(error, caller.language), field: null, again };
   }
@@ -117,7 +117,7 @@ async function changeSale(app: App, caller: Caller, form: FormData) {
   }
 }
 
-/** The box an owner ticks, or the button pressed once more. */
+/** The owner's checkbox, or the repeated click. */
 const acceptsBelowCost = (form: FormData): boolean => form.get('belowCost') === 'yes';
 
 async function decide(app: App, caller: Caller, id: number, form: FormData) {
@@ -129,7 +129,7 @@ async function decide(app: App, caller: Caller, id: number, form: FormData) {
       await announceSale(app, caller, id, typed.momentOrNone('on') ?? app.now(), confirmed);
       return { done: say('doneAnnounced'), undo: { intent: 'take-back', id: String(id) } };
     }
-    // Undoes the taking back of a moment ago: its cost was seen when it was announced.
+    // Undoes a recent withdrawal: its cost was seen when it was announced.
     case 'announce-again':
       await announceSale(app, caller, id, typed.momentOrNone('on') ?? app.now(), { acceptsBelowCost: acceptsBelowCost(form) });
       return { done: say('doneAnnounced') };
@@ -194,7 +194,7 @@ async function changeGoods(app: App, caller: Caller, id: number, form: FormData)
   }
 }
 
-/** What was taken out, as the page sent it back; rows that are none are left out. */
+/** Removed rows as returned by the page; invalid ones are skipped. */
 function goneIn(text: string): RemovedSaleGoods {
   const parsed: unknown = JSON.parse(text);
   const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;

@@ -23,7 +23,7 @@ export { action, loader } from './load.server.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, saleOfficeTexts.title, saleOfficeTexts.description);
 
-/** A refusal changes nothing here, but the cost it speaks of is new. */
+/** A refusal changes nothing here, but its cost is new. */
 export const shouldRevalidate = () => true;
 
 export default function SalePage({ loaderData: data, actionData }: Route.ComponentProps) {
@@ -98,7 +98,7 @@ function SaleActs({ sale }: { sale: Sale }) {
 
 type ProblemProps = { answer: { readonly problem: string; readonly again?: readonly (readonly [string, string])[] } };
 
-/** The forms are far below, so a refusal is brought into view. */
+/** The forms are far below, so a refusal is scrolled into view. */
 function Problem({ answer: { problem, again } }: ProblemProps) {
   const place = useFocusOnResult<HTMLDivElement>(true);
   return (
@@ -110,7 +110,7 @@ function Problem({ answer: { problem, again } }: ProblemProps) {
   );
 }
 
-/** What an owner was asked to confirm, sent once more with the answer. */
+/** The input an owner confirms, sent again. */
 function ConfirmBelowCost({ fields }: { fields: readonly (readonly [string, string])[] }) {
   const say = useTexts(saleEffectTexts);
   const hidden = (name: string, value: string, key: number) => <input key={key} type="hidden" name={name} value={value} />;

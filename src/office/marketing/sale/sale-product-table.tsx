@@ -9,7 +9,7 @@ import type { Column } from '#ui/office/columns.ts';
 import { DataTable } from '#ui/office/data-table.tsx';
 import type { SaleData, SaleGoods } from './load.server.ts';
 
-/** What each piece costs without the sale and in it, before anybody is told. */
+/** Prices without and in the sale. */
 export function GoodsTable({ data: { goods, total }, saleId }: { data: SaleData; saleId: number }) {
   const say = useTexts(saleOfficeTexts);
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());

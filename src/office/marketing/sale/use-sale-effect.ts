@@ -6,7 +6,7 @@ import type { loader } from './load.server.ts';
 
 export type SaleEffectState = { readonly effect: ShownSaleEffect | null; readonly isBusy: boolean; readonly hasFailed: boolean };
 
-/** Asks for the effect once the page is there; the router asks again after every change on it. */
+/** Loads the effect after the page; the router reloads it after every change. */
 export function useSaleEffect(saleId: number): SaleEffectState {
   const { load, data, state } = useFetcher<typeof loader>();
   const path = `${useHref()('office-promotion')}?id=${saleId}&part=effect`;

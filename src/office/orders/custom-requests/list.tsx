@@ -13,7 +13,7 @@ import { RequestState } from './state-badge.tsx';
 
 const heapWords = { open: 'open', waiting: 'waiting', quoted: 'quotedHeap', making: 'making', ended: 'ended' } as const;
 
-/** Every request; the heap of those to answer stands with the longest wait first. */
+/** The queue of requests to answer has the longest waiting first. */
 export function RequestList({ desk: { list, counts, people } }: { desk: CustomRequestsPageData }) {
   const say = useTexts(requestOfficeTexts);
   const kind = useTexts(customRequestKindTexts);

@@ -21,7 +21,7 @@ import { type ActionContext, actions, load } from '#platform/load.server.ts';
 import { numberFrom } from '#site/list.ts';
 import { shownToStaff } from './present-request.server.ts';
 
-/** The list as its address asks; with a request opened, the list stands beside it as the queue. */
+/** With a request open, the list is the queue beside it. */
 export const loader = load(async ({ app, caller, url }) => {
   const id = numberFrom(url.searchParams.get('id'));
   const now = app.now().getTime();
@@ -94,7 +94,7 @@ export const action = actions({
     await workOnRequest(app, caller, sent);
     const { handlerId, status } = before.row;
     const undo = { intent: 'assign', id: String(sent.id), handler_id: String(handlerId ?? '') };
-    // Who has it can be taken back; where it stands goes only forward.
+    // Assignment can be undone; states only go forward.
     const isUndone = sent.handler_id !== undefined && sent.handler_id !== handlerId && status === sent.status;
     return { done: translator(requestOfficeTexts, caller.language)('taken'), intent: 'state', ...(isUndone ? { undo } : {}) };
   },

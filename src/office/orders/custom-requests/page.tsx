@@ -27,7 +27,7 @@ export const handle: OfficeHandle = {
   ],
 };
 
-/** All requests as a list; one of them with its talk, its price and its work once it is opened. */
+/** All requests, or one with its conversation, price and production. */
 export default function RequestDeskPage({ loaderData: desk, actionData: answered }: Route.ComponentProps) {
   const actionData = useActionResult(answered);
   const say = useTexts(requestOfficeTexts);

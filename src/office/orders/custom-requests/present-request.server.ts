@@ -11,7 +11,6 @@ const zone = 'Asia/Shanghai';
 const texted = (of: Readonly<Record<string, unknown>>, keys: readonly string[]) =>
   Object.fromEntries(keys.flatMap((key) => (['string', 'number'].includes(typeof of[key]) ? [[key, String(of[key])]] : [])));
 
-/** Everything staff see of one request. */
 export function shownToStaff({ row, messages, pictures, stages, ticket }: RequestDetail, language: Language, usualDeposit: number) {
   const day = (at: Date | null): string | null => at && dayWords(language, at, zone);
   const { estimate_cents: estimateCents, estimate_days: estimateDays, confidence } = row.detected;

@@ -7,7 +7,7 @@ import { useTexts } from '#site/locale.tsx';
 import { Queue } from '#ui/office/queue.tsx';
 import type { CustomRequestsPageData } from './load.server.ts';
 
-/** The page of the list one came from, beside the request that is open; the colour of the age says how urgent each is. */
+/** The list page beside the open request; the color of the age shows urgency. */
 export function RequestQueue({ desk: { list, request } }: { desk: CustomRequestsPageData }) {
   const say = useTexts(requestOfficeTexts);
   const kind = useTexts(customRequestKindTexts);

@@ -6,7 +6,6 @@ import { SubmitButton } from '#ui/button.tsx';
 
 type ActProps = { id: number; intent: string; title: string; button: string; children: ReactNode };
 
-/** A small form of the desk with one button. */
 export function RequestActionForm({ id, intent, title, button, children }: ActProps) {
   const say = useTexts(requestOfficeTexts);
   const isBusy = useNavigation().formData?.get('intent') === intent;

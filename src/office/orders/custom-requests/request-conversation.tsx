@@ -12,7 +12,7 @@ import { TextArea } from '#ui/field.tsx';
 import type { StaffRequest } from './load.server.ts';
 import { RequestState } from './state-badge.tsx';
 
-/** Photos to enlarge, what was said, and the field to answer. */
+/** Photos, messages, and the answer form. */
 export function RequestConversation({ request, taken }: { request: StaffRequest; taken: object | undefined }) {
   const say = useTexts(requestOfficeTexts);
   const kind = useTexts(customRequestKindTexts);

@@ -11,7 +11,7 @@ import { DetectedHairForm, RequestSpecForm } from './request-spec-forms.tsx';
 
 type SideProps = { request: StaffRequest; people: CustomRequestsPageData['people'] };
 
-/** Where it stands, what was detected, the price, the sheet and the stages. */
+/** State, recognized hair, price, spec sheet and stages. */
 export function RequestSidebar({ request, people }: SideProps) {
   const say = useTexts(requestOfficeTexts);
   return (

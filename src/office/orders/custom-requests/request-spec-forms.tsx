@@ -5,7 +5,7 @@ import { Select, TextInput } from '#ui/field.tsx';
 import type { StaffRequest } from './load.server.ts';
 import { RequestActionForm } from './request-action-form.tsx';
 
-/** What the reader saw, to be put right by eyes that know hair. */
+/** What the picture reader recognized, to be corrected by staff. */
 export function DetectedHairForm({ request: { id, detected, confidence } }: { request: StaffRequest }) {
   const say = useTexts(requestOfficeTexts);
   const question = useTexts(customQuestionTexts);
@@ -19,7 +19,7 @@ export function DetectedHairForm({ request: { id, detected, confidence } }: { re
   );
 }
 
-/** The work itself; changed after a sheet was written, the buyer is asked again. */
+/** The specification; after a change the buyer must confirm again. */
 export function RequestSpecForm({ request: { id, kind, configuration } }: { request: StaffRequest }) {
   const say = useTexts(requestOfficeTexts);
   const question = useTexts(customQuestionTexts);

@@ -14,7 +14,6 @@ const tones = {
   cancelled: 'line',
 } as const;
 
-/** Where a request stands. */
 export function RequestState({ status }: { status: RequestStatus }) {
   const say = useTexts(requestOfficeTexts);
   return (

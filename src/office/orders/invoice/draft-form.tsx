@@ -17,7 +17,7 @@ const blankLines = 3;
 const amountOf = (typed: string): number => parseAmount(typed.trim()) ?? 0;
 const wholeOf = (typed: string): number => (/^\d{1,6}$/.test(typed.trim()) ? Number(typed) : 0);
 
-/** The whole invoice on one sheet; what it comes to is shown while it is written, and added up again by the server. */
+/** The total is shown while typing and recalculated by the server. */
 export function InvoiceDraftForm({ shown: known, begun = null }: { shown: EditedInvoice | null; begun?: PrefilledInvoice | null }) {
   const shown = known ?? begun;
   const say = useTexts(invoiceFormTexts);
@@ -157,7 +157,7 @@ function Customer({ shown }: { shown: Sheet | null }) {
   );
 }
 
-/** The day, the end of the link and the words; these may change while the amounts no longer do. */
+/** Due date, link expiry and note; these may change while amounts no longer do. */
 export function InvoiceTermsCard({ shown }: { shown: Sheet | null }) {
   const say = useTexts(invoiceFormTexts);
   return (

@@ -17,7 +17,7 @@ const sheet = invoiceDraft.omit({ expires_at: true }).extend({
   shipping_by: z.enum(['weight', 'hand']).default('weight'),
 });
 
-/** The last day counts whole, wherever the buyer is. */
+/** The last day counts fully in every time zone. */
 const endOf = (on: string | null): string | null => on && `${on}T23:59:59-12:00`;
 
 /** What the form says, by the same checks as the call. */

@@ -14,7 +14,7 @@ export const lineWith = (line: Partial<EditedInvoiceLine> = {}): EditedInvoiceLi
   return { skuId: null, name: '', quantity: '1', price: '', grams: '', ...line, key: lastKey };
 };
 
-/** What the invoice is for, one row a line: goods that were found, or words. */
+/** One row per line: a product, or free text. */
 export function InvoiceLines({ lines, onChange }: LinesProps) {
   const say = useTexts(invoiceFormTexts);
   const change = (key: number, part: Partial<EditedInvoiceLine>) =>

@@ -54,7 +54,7 @@ async function shownOf(app: App, language: Language, id: number) {
     note: invoice.note,
     dueOn: invoice.dueOn ?? '',
     expiresOn: invoice.expiresAt ? new Date(invoice.expiresAt.getTime() - 12 * 3_600_000).toISOString().slice(0, 10) : '',
-    /** What the total is made of; what there is none of is left out. */
+    /** Parts of the total; zero ones are left out. */
     parts: (['items', 'shipping', 'handling', 'tax', 'discount'] as const).flatMap((name) => {
       const amount = dollars(cents(invoice[`${name}Cents`]));
       return invoice[`${name}Cents`] === 0 ? [] : [{ name, amount: name === 'discount' ? `−${amount}` : amount }];
@@ -79,7 +79,7 @@ async function shownOf(app: App, language: Language, id: number) {
 }
 export type EditedInvoice = Awaited<ReturnType<typeof shownOf>>;
 
-/** Saves, sends, cancels or deletes; by the same services as the calls. */
+/** Saves, sends, cancels or deletes by the same services as the calls. */
 export const action = actions({
   save: async (visit) => leadTo((await saved(visit)).id, 'saved'),
   'save-send': async (visit) => {

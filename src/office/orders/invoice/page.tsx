@@ -65,7 +65,7 @@ export default function InvoicePage({ loaderData: { shown, begun, done }, action
   );
 }
 
-/** An invoice whose buyer went to pay: what was agreed stands, only the terms may move. */
+/** The buyer started to pay: amounts are fixed, only the terms may change. */
 function Settled({ shown }: { shown: EditedInvoice }) {
   const say = useTexts(officeInvoiceTexts);
   const form = useTexts(invoiceFormTexts);

@@ -13,7 +13,7 @@ type BegunLine = {
   readonly grams: string;
 };
 
-/** What a sheet begins with: the fields a form shows, and the inquiry it answers. */
+/** Initial fields of a new invoice, and the inquiry it answers. */
 export type PrefilledInvoice = {
   readonly inquiry: { readonly id: number; readonly number: string };
   readonly customerName: string;
@@ -33,7 +33,7 @@ export type PrefilledInvoice = {
   readonly note: string;
 };
 
-/** An invoice that takes over who asks and for what; the price is today's until somebody writes another. */
+/** Takes over asker and products of an inquiry at today's prices. */
 export async function prefillInvoice(app: App, caller: Caller, inquiryId: number): Promise<PrefilledInvoice> {
   const talk = await officeConversation(app, caller, inquiryId);
   if (!talk) throw new DomainError('inquiryNotExist');

@@ -10,7 +10,7 @@ import type { EditedInvoice } from './load.server.ts';
 
 const quietZone = 4;
 
-/** What became of the invoice, and the link to pass on. */
+/** History of the invoice, and its link. */
 export function InvoiceSide({ shown }: { shown: EditedInvoice }) {
   const say = useTexts(invoiceSideTexts);
   const isDraft = shown.status === 'draft';
@@ -108,7 +108,7 @@ function Acts({ shown }: { shown: EditedInvoice }) {
 
 type Says = ReturnType<typeof useTexts<typeof invoiceSideTexts>>;
 
-/** The newest first. */
+/** Newest first. */
 function stepsOf({ steps, money, status, dueOn }: EditedInvoice, say: Says): TimelineEntry[] {
   const entry = (id: 'cancelled' | 'paid' | 'viewed' | 'sent' | 'created', weight: TimelineEntry['weight']): TimelineEntry[] => {
     const step = steps[id];

@@ -6,7 +6,7 @@ import { usePermissions } from '#office/parts/use-permissions.tsx';
 import { useTexts } from '#site/locale.tsx';
 import { Button, SubmitButton } from '#ui/button.tsx';
 
-/** Opens an address about the ticked rows beside the list; the list stays as it is. */
+/** Opens an address for the selected rows in a new tab. */
 const openFor = (path: string) => (event: MouseEvent<HTMLButtonElement>) => {
   const { form } = event.currentTarget;
   if (!form) return;
@@ -14,7 +14,7 @@ const openFor = (path: string) => (event: MouseEvent<HTMLButtonElement>) => {
   window.open(`${path}?${new URLSearchParams(ids)}`, '_blank', 'noopener');
 };
 
-/** What can be done with the ticked orders, by those who sell and those who pack. */
+/** Bulk actions for sales and warehouse staff. */
 export function OrderBulkActions({ people }: { people: readonly { id: number; name: string }[] }) {
   const say = useTexts(officeOrderTexts);
   const may = usePermissions();

@@ -56,7 +56,7 @@ function shown(row: ListedRow, language: Language, now: Date) {
   };
 }
 
-/** What was ticked, as numbers of rows; more than a page nobody ticks. */
+/** Selected row ids, limited to a page. */
 const ticked = z.object({ ids: z.array(rowId).max(500) });
 
 async function tickedNumbers({ app, caller, form }: ActionContext): Promise<string[]> {
@@ -71,7 +71,7 @@ const markAs = (mark: (typeof bulkStatuses)[number]) => async (visit: ActionCont
   return { done: markResultText(marked, mark, visit.caller.language) };
 };
 
-/** Marks or gives away what was ticked, each order by itself; those that cannot go are named. */
+/** Marks or assigns the selected orders independently; those that cannot change are named. */
 export const action = actions({
   'mark-preparing': markAs('preparing'),
   'mark-delivered': markAs('delivered'),

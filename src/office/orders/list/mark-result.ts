@@ -16,7 +16,7 @@ const stayed = {
   noWay: 'leftNoWay',
 } as const;
 
-/** How many went, how many were there before, and which stayed where they are and why. */
+/** How many changed, were already there, and which stayed and why. */
 export function markResultText(answers: readonly MarkResult[], mark: BulkStatus, language: Language): string {
   const say = translator(officeOrderTexts, language);
   const of = (verdict: BulkStatusResult) => answers.filter((answer) => answer.verdict === verdict);

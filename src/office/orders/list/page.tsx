@@ -201,7 +201,7 @@ function useColumns({ list: { rows, total }, sums }: Loaded): readonly Column<Li
   ];
 }
 
-/** Seldom used, so they stand there only while they are. */
+/** Rarely used filters, shown only while active. */
 const seldom: readonly string[] = ['paid_from', 'paid_to', 'user', 'made', 'waits'];
 
 function useFilters({ people, countries, me, list }: Loaded): readonly ListFilter[] {

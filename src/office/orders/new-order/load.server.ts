@@ -13,7 +13,7 @@ import { type ActionContext, actions, load } from '#platform/load.server.ts';
 import { hrefOf } from '#site/links.ts';
 import { numberFrom, plainFrom } from '#site/list.ts';
 
-/** A new form, the shopper chosen for it, or the shoppers somebody may mean. */
+/** A new form, the chosen shopper, or shopper search results. */
 export const loader = load(async ({ app, url }) => {
   const query = url.searchParams;
   const words = plainFrom(query.get('shopper'), 60);
@@ -52,7 +52,7 @@ async function quoted({ app, caller: { language }, form }: ActionContext) {
 }
 export type ManualOrderQuote = Awaited<ReturnType<typeof quoted>>['quote'];
 
-/** Adds up while it is written, finds a composed piece by its estimate, and writes the order. */
+/** Calculates the total, finds an estimate's item, or places the order. */
 export const action = actions({
   quote: quoted,
   async estimate({ app, caller, form }) {

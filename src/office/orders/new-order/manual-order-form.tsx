@@ -17,7 +17,7 @@ type Props = { known: ShopperWithAddress | null; people: Awaited<ReturnType<type
 type Answer = { readonly quote?: ManualOrderQuote };
 const restMs = 250;
 
-/** The whole order on one sheet. After every change the server is asked what it comes to; nothing is added up here. */
+/** After every change the server calculates the total; nothing is added up here. */
 export function ManualOrderForm({ known, people, requestId }: Props) {
   const say = useTexts(manualOrderTexts);
   const [picked, setPicked] = useState<readonly ManualOrderLine[]>([]);
@@ -70,7 +70,7 @@ export function ManualOrderForm({ known, people, requestId }: Props) {
   );
 }
 
-/** Fields that change what it comes to. */
+/** Fields that affect the total. */
 const isCounted = (target: EventTarget): boolean =>
   target instanceof HTMLInputElement && ['discount', 'receiver.country', 'receiver.region'].includes(target.name);
 
@@ -117,7 +117,13 @@ function Who({ known }: { known: ShopperWithAddress | null }) {
             />
           }
           family={
-            <TextInput span="third" label={say('lastName')} name="receiver.last_name" required defaultValue={to?.lastName ?? user?.lastName} />
+            <TextInput
+              span="third"
+              label={say('lastName')}
+              name="receiver.last_name"
+              required
+              defaultValue={to?.lastName ?? user?.lastName}
+            />
           }
         />
         <TextInput

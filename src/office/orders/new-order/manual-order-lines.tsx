@@ -22,7 +22,7 @@ type LinesProps = {
 };
 const isSame = (one: ManualOrderLine, other: ManualOrderLine): boolean => one.skuId === other.skuId && one.estimate === other.estimate;
 
-/** What is bought: goods that were found, and composed pieces by the number of their estimate. */
+/** Products, and built items by estimate number. */
 export function ManualOrderLines({ picked, onChange, quote }: LinesProps) {
   const say = useTexts(manualOrderTexts);
   const add = (line: ManualOrderLine) => {

@@ -8,7 +8,6 @@ import { manualOrderTexts } from './texts.ts';
 const helps = { paid: 'paidHelp', invoice: 'invoiceHelp', account: 'accountHelp' } as const;
 const usualDays = { paid: 7, invoice: 7, account: 30 } as const;
 
-/** How it is paid, and what that way asks for. */
 export function ManualPaymentFields() {
   const say = useTexts(manualOrderTexts);
   const [terms, setTerms] = useState<ManualPaymentTerms>('paid');

@@ -5,7 +5,7 @@ import { manualOrderTexts } from './texts.ts';
 
 type Person = { id: number; email: string; firstName: string; lastName: string; phoneNumber: string };
 
-/** Looks a shopper up; whoever is chosen fills the form. */
+/** The chosen shopper fills the form. */
 export function FindShopper({ people }: { people: readonly Person[] | null }) {
   const say = useTexts(manualOrderTexts);
   const href = useHref();

@@ -47,7 +47,7 @@ const refund = order.extend({
   shipping: dollarsToCents().nullable().default(null),
 });
 
-/** What the dialog asks for: its own button means everything, a typed amount means that amount, else pieces and shipping. */
+/** The dialog's selection: its own button means everything, a typed amount that amount, else units and shipping. */
 function selectionOf({ everything, amount, piece, shipping }: z.output<typeof refund>): RefundSelection {
   if (everything) return { kind: 'all' };
   if (amount !== null) return { kind: 'amount', amountCents: amount };

@@ -15,7 +15,7 @@ import { orderOfficeTexts } from './order-office-texts.ts';
 type Preview = { total: string; difference: string; differenceCents: number; totalCents: number };
 type Answer = { readonly done?: string; readonly problem?: string; readonly preview?: Preview };
 
-/** Other pieces than were ordered. The server is asked what it comes to, and only what was seen can be pressed. */
+/** Changes the items. The server calculates the result, and only a seen total can be submitted. */
 export function ChangeLines({ shown }: { shown: ShownOrder }) {
   const say = useTexts(orderOfficeTexts);
   const [isOpen, setOpen] = useState(false);

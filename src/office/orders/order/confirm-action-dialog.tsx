@@ -13,7 +13,7 @@ type AskProps = {
   number: string;
   intent: string;
   title: string;
-  /** The button that opens it, and the one that does it. */
+  /** The button that opens it, and the one that confirms. */
   button: string;
   go?: string;
   text?: string;
@@ -23,7 +23,7 @@ type AskProps = {
   children: ReactNode;
 };
 
-/** A question about one act, in the way of everything else; it closes when it is done and stays when it is refused. */
+/** Modal confirmation of one action; closes on success and stays open on refusal. */
 export function ConfirmActionDialog({ number, intent, title, button, go, text, isDanger, isSmall, wide, children }: AskProps) {
   const say = useTexts(orderOfficeTexts);
   const [isOpen, setOpen] = useState(false);
@@ -56,7 +56,7 @@ export function ConfirmActionDialog({ number, intent, title, button, go, text, i
   );
 }
 
-/** The same where only a reason is asked for. */
+/** For actions that need only a reason. */
 export function ReasonDialog(props: Omit<AskProps, 'children'>) {
   const say = useTexts(orderOfficeTexts);
   return (

@@ -8,7 +8,6 @@ import { ChangeLines } from './change-lines.tsx';
 import type { ShownOrder } from './load.server.ts';
 import { orderOfficeTexts } from './order-office-texts.ts';
 
-/** What was bought, what the buyer said, and what it comes to. */
 export function LinesCard({ shown }: { shown: ShownOrder }) {
   const say = useTexts(orderOfficeTexts);
   const bill = useTexts(billTexts);

@@ -147,7 +147,7 @@ function shownOf(desk: OfficeOrder, caller: Caller, now: Date, said: (key: strin
 }
 const pickingOf = (number: string): string => `${hrefOf('office-online-order')}?${new URLSearchParams({ order: number })}`;
 
-/** Where the buyer's wish to cancel is answered, while nobody has. */
+/** The open cancellation request, if any. */
 function cancelCaseOf({ history }: OfficeOrder): string | null {
   const last = history.find(({ event }) => event === cancelRequestedEvent || event === cancelAnsweredEvent);
   const id = Number((last?.details as { case?: number } | null)?.case ?? 0);
@@ -155,10 +155,10 @@ function cancelCaseOf({ history }: OfficeOrder): string | null {
 }
 export type ShownOrder = ReturnType<typeof shownOf>;
 
-/** Money that is not here yet cannot be refunded, nor can store credit that waits beside it. */
+/** Money not received yet cannot be refunded, nor can store credit held with it. */
 const mayRefund = ({ order, may }: OfficeOrder): boolean => may.refundableCents > 0 && !isUncaptured(order.paymentState);
 
-/** What the refund dialog starts from. The request id is for a browser that cannot make its own. */
+/** Data of the refund dialog. The request id is for browsers that cannot create one. */
 const refundShown = ({ refund, payments }: OfficeOrder) => {
   const captured = payments.filter(({ captureState }) => isRefundableCapture(captureState));
   return {
@@ -170,7 +170,7 @@ const refundShown = ({ refund, payments }: OfficeOrder) => {
 };
 export type ShownRefund = ReturnType<typeof refundShown>;
 
-/** Steps, messages and notes in one line of time, the newest first. */
+/** History, messages and notes in one timeline, newest first. */
 function timelineOf({ history, messages }: OfficeOrder, language: Language, now: Date) {
   const event = translator(orderEventTexts, language);
   const status = (code: number | null): string => (code !== null && isOrderStatus(code) ? orderStatusTexts[code][language] : '');
@@ -206,11 +206,11 @@ function timelineOf({ history, messages }: OfficeOrder, language: Language, now:
 }
 export type TimelineRow = ReturnType<typeof timelineOf>[number];
 
-/** What is shipped weighs less once items were refunded before shipping. */
+/** Items refunded before shipping do not count. */
 const gramsLeft = ({ order, lines }: OfficeOrder): number =>
   order.weightGrams - lines.reduce((sum, { weightGrams, removedQuantity }) => sum + weightGrams * removedQuantity, 0);
 
-/** What is left of the goods' money; only those who count see it. Items refunded before shipping stay in stock and cost nothing. */
+/** Margin, for roles with cost access. Items refunded before shipping stay in stock and cost nothing. */
 function marginOf({ order, lines, payments, parcels }: OfficeOrder) {
   const cost = lines.reduce((sum, line) => sum + line.unitCostCents * shippedPieces(line), 0);
   const fee = payments.reduce((sum, { feeCents }) => sum + (feeCents ?? 0), 0);

@@ -66,7 +66,7 @@ export default function OrderPage({ loaderData: { shown, made }, actionData: ans
   );
 }
 
-/** After an order by hand: what was made, what went out, and the way to the next one. */
+/** After a manual order: what was created and sent, and a link to the next one. */
 function Made({ shown, terms }: { shown: ShownOrder; terms: ManualPaymentTerms }) {
   const say = useTexts(orderOfficeTexts);
   const href = useHref();
@@ -140,7 +140,7 @@ function Head({ shown }: { shown: ShownOrder }) {
 
 type ActProps = { number: string; intent: string; label: string; mark?: string; isPrimary?: boolean };
 
-/** One press that needs no more words. */
+/** An action without further input. */
 function Act({ number, intent, label, mark, isPrimary }: ActProps) {
   const isBusy = useNavigation().formData?.get('intent') === intent;
   return (

@@ -10,9 +10,9 @@ import { type Language, translator } from '#kernel/texts.ts';
 import { attemptTexts, orderEventTexts } from './order-office-texts.ts';
 import { refundRowTexts } from './refund-texts.ts';
 
-/** Dollars without their sign, as the tables of the office show them. */
+/** Without the dollar sign, as in office tables. */
 
-/** What came, what was tried and what went back, the newest first. */
+/** Payments, attempts and refunds, newest first. */
 export function paymentRows({ payments, ...desk }: OfficeOrder, language: Language, now: Date) {
   const attempt = translator(attemptTexts, language);
   const wallet = translator(paymentTexts, language);
@@ -41,7 +41,7 @@ export function paymentRows({ payments, ...desk }: OfficeOrder, language: Langua
     .map(({ time, ...row }) => ({ ...row, at: whenIn(time, language, now), dateTime: time.toISOString() }));
 }
 
-/** Refunds in money, then in store credit. Only money that is back counts in what the order received. */
+/** Money refunds, then store credit. Only completed ones count in what the order received. */
 function refundsShown({ refunds, creditRefunds }: Pick<OfficeOrder, 'refunds' | 'creditRefunds'>, language: Language) {
   const say = translator(refundRowTexts, language);
   const wallet = translator(paymentTexts, language);
@@ -76,7 +76,7 @@ function refundsShown({ refunds, creditRefunds }: Pick<OfficeOrder, 'refunds' | 
   return [...money, ...credit];
 }
 
-/** Amount and method of a refund, and where the order went with it. Rows of earlier versions know less. */
+/** Amount and method of a refund, and the resulting state. Rows of earlier versions contain less. */
 export function refundEventText(
   { details, reason, fromStatus, toStatus, toPaymentState }: OfficeOrder['history'][number],
   language: Language,
@@ -84,7 +84,7 @@ export function refundEventText(
   const event = translator(orderEventTexts, language);
   if (reason.startsWith('refundFailed:')) return event('refundFailed');
   const { cents: amount, method } = (details ?? {}) as { cents?: number; method?: string };
-  // Money that went back after lines were changed leaves the order paid in full: that is not what went back.
+  // A refund for changed lines leaves the order fully paid: that is not the refunded amount.
   if (amount === undefined)
     return toPaymentState === 'paid' ? event('refundMade') : event('refund', { to: paymentStateTexts[toPaymentState][language] });
   const isWallet = (word = ''): word is keyof typeof paymentTexts => Object.hasOwn(paymentTexts, word);

@@ -9,7 +9,7 @@ import type { ShownOrder } from './load.server.ts';
 import { orderOfficeTexts } from './order-office-texts.ts';
 import { RefundDialog } from './refund-dialog.tsx';
 
-/** What came, what was tried and what went back; the acts that change it stand here. */
+/** Payments, attempts and refunds, with their actions. */
 export function PaymentsCard({ shown }: { shown: ShownOrder }) {
   const say = useTexts(orderOfficeTexts);
   const busy = useNavigation().formData?.get('intent');

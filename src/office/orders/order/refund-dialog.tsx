@@ -14,15 +14,15 @@ import { RefundFields } from './refund-fields.tsx';
 import { refundDialogTexts } from './refund-texts.ts';
 
 type Answer = { readonly done?: string; readonly problem?: string };
-/** The order as the dialog showed it when it opened, and the id of the next press. */
+/** The order as shown when the dialog opened, and the next request id. */
 type Opened = { readonly refund: ShownRefund; readonly requestId: string };
 
 const open = (refund: ShownRefund): Opened => ({ refund, requestId: requestIdFor(refund) });
 
-/** Browsers make ids only on secure pages; elsewhere the one the server made with the page is used. */
+/** Browsers create ids only on secure pages; elsewhere the server's id is used. */
 const requestIdFor = ({ requestId }: ShownRefund): string => (typeof crypto.randomUUID === 'function' ? crypto.randomUUID() : requestId);
 
-/** The button that opens the refund dialog, for those who may refund while something is left. */
+/** For roles that may refund, while something is refundable. */
 export function RefundDialog({ shown }: { shown: ShownOrder }) {
   const say = useTexts(refundDialogTexts);
   const { revalidate } = useRevalidator();
@@ -37,12 +37,12 @@ export function RefundDialog({ shown }: { shown: ShownOrder }) {
     handled.current = answer;
     if (answer.done) return setOpened(null);
     setProblem(answer.problem ?? null);
-    // An answered request is over: the next press is another one. Unanswered, it is repeated with its id.
+    // An answered request is finished: the next click is a new one. Unanswered, it is repeated with its id.
     setOpened((before) => before && { ...before, requestId: requestIdFor(before.refund) });
     void revalidate();
   }, [answer, revalidate]);
   const { refund } = shown;
-  // The answer can get lost on its way while the refund is made: the page then sees its own request among the order's.
+  // The answer may be lost although the refund was made: the page then finds its own request in the order.
   const isRecorded = opened !== null && fetcher.state === 'idle' && refund?.lastRequestId === opened.requestId;
   const recorded = say('doneUnanswered');
   useEffect(() => {
@@ -89,7 +89,7 @@ type OpenProps = {
   onClose: () => void;
 };
 
-/** Starts at nothing; what is entered stays until the refund is done or the dialog is closed. */
+/** Starts at zero; input stays until the refund is done or the dialog is closed. */
 function OpenRefund({ shown, opened, fetcher, problem, onSend, onReload, onClose }: OpenProps) {
   const say = useTexts(refundDialogTexts);
   const formId = useId();
@@ -191,7 +191,7 @@ function RefundProblem({ problem, isStale, onReload }: ProblemProps) {
   );
 }
 
-/** Why the button cannot be pressed, or what is left to refund. */
+/** Why the button is disabled, or what is left to refund. */
 function RefundStatus({ refund, draft }: { refund: ShownRefund; draft: RefundDraft }) {
   const say = useTexts(refundDialogTexts);
   const { problem, totalCents } = previewRefund(refund, draft);

@@ -30,7 +30,6 @@ type FieldsProps = {
   onEverything: () => void;
 };
 
-/** What to refund, to where and why. */
 export function RefundFields({ shown, refund, draft, fields, onDraft, onField, onEverything }: FieldsProps) {
   const say = useTexts(refundDialogTexts);
   const preview = previewRefund(refund, draft);
@@ -127,7 +126,7 @@ function RefundedBefore({ option }: { option: RefundLineOption }) {
 
 type QuantityProps = { option: RefundLineOption; name: string; value: number; onChange: (value: number) => void };
 
-/** An emptied field counts as none, for the total and for the server alike. */
+/** An empty field counts as zero, for the total and for the server alike. */
 function QuantityInput({ option, name, value, onChange }: QuantityProps) {
   const say = useTexts(refundDialogTexts);
   const [isEmpty, setEmpty] = useState(false);
@@ -182,7 +181,7 @@ function RefundShipping({ refund: { shippingLeftCents }, draft, onDraft }: Draft
   );
 }
 
-/** What happens to pieces of an order that is not shipped. */
+/** What happens to unshipped units. */
 export function RemovalNotes({ preview, kind }: { preview: RefundPreview; kind: RefundDraft['kind'] }) {
   const say = useTexts(refundDialogTexts);
   if (preview.isNothingLeftToShip) return <Notice tone="warn">{say(kind === 'all' ? 'nothingLeftAll' : 'nothingLeft')}</Notice>;
@@ -234,7 +233,7 @@ function RefundMethod({ refund, preview, method, onMethod }: MethodProps) {
   );
 }
 
-/** How the order was paid, by name; store credit is named where it paid a part. */
+/** Payment method by name; store credit is named where it paid a part. */
 export function useOriginalMethod({ wallets, creditLeftCents }: ShownRefund): { readonly wallets: string; readonly whole: string } {
   const say = useTexts(refundDialogTexts);
   const word = useTexts(paymentTexts);

@@ -20,14 +20,13 @@ beforeAll(async () => {
 });
 beforeEach(anew);
 
-/** What the office page shows of an order. */
 async function pageOf(number: string, role: Role = 'owner') {
   const { shown } = await loader(visitOn(app, as(role), `/bg/order?number=${number}`));
   if (!shown) throw new Error(`${number} is not shown`);
   return shown;
 }
 
-/** Presses the button of the dialog as it was when the page was loaded; answers the status and what is said. */
+/** Submits the dialog as loaded; returns status and message. */
 async function press(number: string, seen: string, fields: Readonly<Record<string, string>>, role: Role = 'owner') {
   presses += 1;
   const form = { intent: 'refund', number, reason: 'a scratch', request_id: `press-${presses}`, seen, ...fields };
@@ -76,7 +75,7 @@ describe('the form', () => {
     const [one, two] = [await press(number, seen, wish), await press(number, seen, wish)];
     expect(one.done).toBeTruthy();
     expect(two).toEqual(one);
-    // A browser that never heard the answer finds its request here.
+    // A browser that lost the answer finds its request here.
     expect((await pageOf(number)).refund?.lastRequestId).toBe('the-same-press');
     const half = Math.round((refund.lines[0]?.paidCents ?? 0) / 2);
     expect(await row(number)).toMatchObject({ payment: refund.leftCents - half - 500 });

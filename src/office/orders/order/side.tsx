@@ -12,7 +12,7 @@ import { ConfirmActionDialog } from './confirm-action-dialog.tsx';
 import type { ShownOrder } from './load.server.ts';
 import { orderOfficeTexts } from './order-office-texts.ts';
 
-/** Who, where to, in which parcel, with what left over, on which paper. */
+/** Buyer, address, parcels, margin and documents. */
 export function OrderSide({ shown }: { shown: ShownOrder }) {
   return (
     <aside className="stack stack-wide">
@@ -144,7 +144,7 @@ function Parcels({ shown }: { shown: ShownOrder }) {
   );
 }
 
-/** How its parcels looked; whether the buyer sees that too is for staff to say. */
+/** Parcel photos; staff decide whether the buyer sees them. */
 function Photos({ shown: { photos, number, may } }: { shown: ShownOrder }) {
   const say = useTexts(orderOfficeTexts);
   return photos.map(({ parcel, small, large, isShared }) => (

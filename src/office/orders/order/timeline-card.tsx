@@ -17,7 +17,7 @@ const shows: Readonly<Record<Side, (row: TimelineRow) => boolean>> = {
   onlyChanges: ({ kind }) => kind === 'change',
 };
 
-/** What happened and what was said, the newest first, and the box to say more. */
+/** Newest first, with a message form. */
 export function TimelineCard({ shown }: { shown: ShownOrder }) {
   const say = useTexts(orderOfficeTexts);
   const [side, setSide] = useState<Side>('everything');

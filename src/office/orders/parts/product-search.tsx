@@ -6,12 +6,12 @@ import { Button } from '#ui/button.tsx';
 import { orderOfficeTexts } from '../order/order-office-texts.ts';
 
 type FindGoodsProps = {
-  /** The page that is asked: whoever sees the form may ask it. */
+  /** The page whose loader is called: its permission applies. */
   at: 'office-order' | 'office-invoice';
   onPick: (goods: FoundGoods) => void;
 };
 
-/** Looks goods up by name or code while the form stays as it is; what is found is added with one press, the first by Enter. */
+/** Searches products while the form stays; results are added with one click, the first by Enter. */
 export function FindGoods({ at, onPick }: FindGoodsProps) {
   const say = useTexts(orderOfficeTexts);
   const href = useHref();

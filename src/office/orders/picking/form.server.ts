@@ -23,7 +23,7 @@ const sending = z.object({
 });
 const byHand = z.object({ carrier: z.string().min(2).max(60), code: z.string().regex(/^[A-Za-z0-9-]{6,40}$/) });
 
-/** What a packing form says: weights, and for several parcels which pieces lie in which. */
+/** Weights, and for several parcels their contents. */
 export function readSending(form: FormData): ShipOrderInput {
   const sent = readForm(form, sending);
   const piecesIn = (place: number) =>

@@ -10,7 +10,7 @@ import { pickingTexts } from './office-texts.ts';
 
 type LabelsProps = { totes: readonly ToteOrder[]; labels: readonly TodaysLabel[]; tomorrow: string };
 
-/** What is packed and wants a label, the labels of the day, and the carrier's visit. */
+/** Parcels without a label, today's labels, and the pickup. */
 export function BoardLabels({ totes, labels, tomorrow }: LabelsProps) {
   const say = useTexts(pickingTexts);
   const packed = totes.filter(({ parcels }) => parcels > 0);
@@ -36,7 +36,7 @@ export function BoardLabels({ totes, labels, tomorrow }: LabelsProps) {
   );
 }
 
-/** One press buys a label for each parcel of the orders that are ticked. */
+/** One click buys a label for each parcel of the selected orders. */
 function Packed({ packed }: { packed: readonly ToteOrder[] }) {
   const say = useTexts(pickingTexts);
   const isBusy = useNavigation().formData?.get('intent') === 'labels';
@@ -79,7 +79,7 @@ function Packed({ packed }: { packed: readonly ToteOrder[] }) {
   );
 }
 
-/** A plain form that opens one document with every label that is ticked. */
+/** A plain form that opens one document with the selected labels. */
 function Bought({ labels }: { labels: readonly TodaysLabel[] }) {
   const say = useTexts(pickingTexts);
   const { form, ticked, onChange } = useTicked('label');

@@ -11,7 +11,7 @@ import { pickingTexts } from './office-texts.ts';
 
 type PickListProps = { aisles: readonly Aisle[]; totes: readonly ToteOrder[]; chosen: OpenPickingOrder | null };
 
-/** What to take, in walking order: tick a stop, or scan each piece. On paper it says which tote is whose. */
+/** In walking order: check a stop, or scan each unit. Printed, it shows which tote belongs to whom. */
 export function PickList({ aisles, totes, chosen }: PickListProps) {
   const say = useTexts(pickingTexts);
   return (
@@ -66,7 +66,7 @@ export function PickList({ aisles, totes, chosen }: PickListProps) {
   );
 }
 
-/** Every scan is sent by itself; the field is empty for the next before the answer is here. */
+/** Every scan is sent by itself; the field is cleared for the next at once. */
 function Scan({ first }: { first: number | null }) {
   const say = useTexts(pickingTexts);
   const fetcher = useFetcher<typeof action>();

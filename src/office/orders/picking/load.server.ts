@@ -36,7 +36,7 @@ import { pickingTexts } from './office-texts.ts';
 const views = ['totes', 'waiting', 'labels'] as const;
 export type BoardView = (typeof views)[number];
 
-/** The bench: totes, what waits, the list in walking order, and the order that is being packed. */
+/** Totes, queue, list in walking order, and the order being packed. */
 export const loader = load(async ({ app, caller: { language }, url }) => {
   const board = await pickingBoard(app);
   const packed = Map.groupBy(
@@ -91,12 +91,12 @@ export type TodaysLabel = Loaded['labels'][number];
 const shortOrder = (row: QueueRow, language: Language, now: Date) => ({
   ...{ number: row.number, name: row.receiverName ?? '', pieces: row.pieces, picked: row.picked, aside: row.aside },
   ...{ isMadeToOrder: row.isMadeToOrder, isTest: row.isTest, isCancelAsked: row.isCancelAsked },
-  // Nearly all live in the States: the state alone leaves room for the rest of the line.
+  // Nearly all addresses are in the US: the state alone saves space.
   place: [row.region, row.country === 'US' && row.region ? '' : row.country].filter(Boolean).join(', '),
   paidAt: row.paidAt && whenIn(row.paidAt, language, now),
 });
 
-/** Why nothing of a tote may be shipped now. */
+/** Why the order in a tote cannot ship now. */
 function whyBlocked(row: BlockedTote): 'blockedHeld' | 'blockedCancelled' | 'blockedRefunded' | 'blockedAttention' {
   if (isOnHold(row)) return 'blockedHeld';
   if (isCancelled(row.status)) return 'blockedCancelled';
@@ -106,7 +106,7 @@ function whyBlocked(row: BlockedTote): 'blockedHeld' | 'blockedCancelled' | 'blo
 
 const nameOf = (line: Pick<LineRow, 'nameEn' | 'nameZh'>, language: Language): string => (language === 'zh' && line.nameZh) || line.nameEn;
 
-/** The same goods for several totes are one stop on the way. */
+/** The same product for several totes is one stop. */
 function aislesOf(lines: readonly LineRow[], toteOf: ReadonlyMap<number, number>, language: Language) {
   const stops = Map.groupBy(lines, ({ skuId, lineId }) => (skuId === null ? `line ${lineId}` : `sku ${skuId}`));
   const rows = [...stops].flatMap(([key, group]) => {
@@ -144,7 +144,7 @@ function chosenOf(
       name: nameOf(line, language),
     })),
     seen: shippingVersion(lines),
-    /** Pieces that were refunded after they were picked. */
+    /** Units refunded after they were picked. */
     takeOut: board.takeOut
       .filter(({ orderId }) => orderId === row.id)
       .map((line) => ({ lineId: line.lineId, code: line.code, name: nameOf(line, language), count: line.count, left: line.left })),
@@ -158,7 +158,7 @@ type Failed = { readonly number: string; readonly problem: string };
 type Done = {
   readonly done: string;
   readonly labels?: readonly Label[];
-  /** All labels bought in one go, as one document. */
+  /** All labels bought together, as one document. */
   readonly sheet?: string | undefined;
   readonly failed?: readonly Failed[];
 };

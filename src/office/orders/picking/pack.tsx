@@ -9,7 +9,7 @@ import type { OpenPickingOrder } from './load.server.ts';
 import { pickingTexts } from './office-texts.ts';
 import { ParcelPhotos, WeighForm } from './weigh-form.tsx';
 
-/** The order at the bench: picked, weighed, labelled, sent. */
+/** The current order: picked, weighed, labeled, shipped. */
 export function PackPanel({ chosen, parcels }: { chosen: OpenPickingOrder | null; parcels: number }) {
   const say = useTexts(pickingTexts);
   const busy = useNavigation().formData;
@@ -103,7 +103,7 @@ export function PackPanel({ chosen, parcels }: { chosen: OpenPickingOrder | null
   );
 }
 
-/** Where the carrier cannot be asked: its name and number, written down. */
+/** Without the carrier: its name and tracking number, entered by staff. */
 function ByHand() {
   const say = useTexts(pickingTexts);
   const [isOpen, setOpen] = useState(false);

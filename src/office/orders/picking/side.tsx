@@ -21,7 +21,7 @@ type SideProps = {
 };
 const nextWave = 6;
 
-/** Left of the list: the totes of this wave, the orders that wait, or the labels of the day. */
+/** Left of the list: totes, waiting orders, or today's labels. */
 export function BoardSide(props: SideProps) {
   const say = useTexts(pickingTexts);
   const href = useHref();
@@ -85,7 +85,7 @@ function Totes({ totes, blocked, chosen }: SideProps) {
   );
 }
 
-/** A tote whose order may not be shipped: what lies in it goes back to the shelf before another order comes in. */
+/** The order cannot ship: its units go back to their bins before the tote is reused. */
 function Blocked({ order: { tote, number, name, why } }: { order: BlockedOrder }) {
   const say = useTexts(pickingTexts);
   const isBusy = useNavigation().formData?.get('number') === number;
@@ -103,7 +103,7 @@ function Blocked({ order: { tote, number, name, why } }: { order: BlockedOrder }
   );
 }
 
-/** Paid orders, the longest waiting first; those at the top are ticked for the next wave. */
+/** Longest waiting first; the top ones are preselected. */
 function Waiting({ waiting, waitingCount, free }: SideProps) {
   const say = useTexts(pickingTexts);
   const isBusy = useNavigation().formData?.get('intent') === 'start';

@@ -10,7 +10,7 @@ import { pickingTexts } from './office-texts.ts';
 
 const parcelChoices = [1, 2, 3, 4];
 
-/** Each parcel on the scale, against its goods by the book; several parcels also say what lies in which. */
+/** Each parcel's weight against the calculated one; several parcels also list their contents. */
 export function WeighForm({ chosen, parcels }: { chosen: OpenPickingOrder; parcels: number }) {
   const say = useTexts(pickingTexts);
   const href = useHref();
@@ -110,7 +110,7 @@ export function WeighForm({ chosen, parcels }: { chosen: OpenPickingOrder; parce
   );
 }
 
-/** How each parcel looked when it was closed; staff say whether the buyer sees it. */
+/** Staff decide whether the buyer sees the photos. */
 export function ParcelPhotos({ chosen, parcels }: { chosen: OpenPickingOrder; parcels: number }) {
   const say = useTexts(pickingTexts);
   const hasPhoto = chosen.packed.some((one) => one.hasPhoto);

@@ -28,7 +28,7 @@ const labels = {
   note: 'saveNote',
 } as const;
 
-/** One field for words, and everything that can be done with them now. */
+/** One text field, and the actions possible now. */
 export function CaseDecisionForm({ one }: { one: OpenCase }) {
   const say = useTexts(caseOfficeTexts);
   const busy = useNavigation().formData?.get('intent');
@@ -71,7 +71,7 @@ export function CaseDecisionForm({ one }: { one: OpenCase }) {
   );
 }
 
-/** The promised sum, settled once: what she wished stands first. */
+/** The promised amount, settled once: the buyer's choice comes first. */
 export function CaseSettlementForm({ one }: { one: OpenCase }) {
   const say = useTexts(caseOfficeTexts);
   const isBusy = useNavigation().formData?.get('intent') === 'settle';

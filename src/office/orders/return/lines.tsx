@@ -7,7 +7,7 @@ import { Card } from '#ui/office/card.tsx';
 import { Table } from '#ui/table.tsx';
 import type { OpenCase } from './load.server.ts';
 
-/** What it is about; when the parcel is here, each line says whether it can be sold again. */
+/** After receipt each line says whether it can be restocked. */
 export function CaseLines({ one }: { one: OpenCase }) {
   const say = useTexts(caseOfficeTexts);
   const isBusy = useNavigation().formData?.get('intent') === 'receive';

@@ -28,7 +28,7 @@ import { hrefOf } from '#site/links.ts';
 import { numberFrom } from '#site/list.ts';
 import type { Role } from '#site/page.ts';
 
-/** Who decides, who takes parcels in, who gives money. */
+/** Who decides, who receives parcels, who refunds. */
 const stockRoles: readonly Role[] = ['owner', 'manager', 'stock', 'sales'];
 const moneyRoles: readonly Role[] = ['owner', 'manager', 'finance'];
 const has = ({ staff }: Caller, roles: readonly Role[]): boolean => roles.some((role) => staff?.roles.includes(role));

@@ -12,7 +12,7 @@ import type { PartnerOpen } from './load.server.ts';
 
 type PanelProps = { partner: PartnerOpen; closeTo: string; problem: string | null };
 
-/** One account: who it is, what was agreed, and what can be decided. */
+/** Account, terms, and decisions. */
 export function PartnerPanel({ partner, closeTo, problem }: PanelProps) {
   const say = useTexts(partnerOfficeTexts);
   const href = useHref();
@@ -93,7 +93,7 @@ function Decide({ partner }: { partner: PartnerOpen }) {
   );
 }
 
-/** With the reason the buyer reads. */
+/** With the reason shown to the applicant. */
 function Ending({ id, ending }: { id: number; ending: 'refuse' | 'revoke' }) {
   const say = useTexts(partnerOfficeTexts);
   const isBusy = useNavigation().formMethod === 'POST';
@@ -112,7 +112,7 @@ function Ending({ id, ending }: { id: number; ending: 'refuse' | 'revoke' }) {
   );
 }
 
-/** Who asks is decided here; whoever stands, or stood, is kept at the payout desk. */
+/** Applications are decided here; current and former affiliates are managed with the payouts. */
 function Affiliate({ partner: { id, status } }: { partner: PartnerOpen }) {
   const say = useTexts(partnerOfficeTexts);
   const href = useHref();

@@ -19,7 +19,7 @@ export function RunState({ state }: Pick<ListedRun, 'state'>) {
 
 type RunPaneProps = { run: ShownRun | null; mostReasons: number; closeTo: string };
 
-/** One run beside the list: what went out, what did not and why, and what can be done. */
+/** One run: what was sent, what failed and why, and the actions. */
 export function RunPane({ run, mostReasons, closeTo }: RunPaneProps) {
   const say = useTexts(syncOfficeTexts);
   if (!run) return <NoRow title={say('chooseTitle')} text={say('chooseText')} />;

@@ -43,7 +43,7 @@ export const loader = load(async ({ app, caller, url }) => {
 });
 export type EstimatesPageData = Awaited<ReturnType<typeof loader>>;
 
-/** The chosen values in words; a length that stands there in inches already is not told twice as a number. */
+/** The chosen values as text; a length already in inches is not repeated as a number. */
 const wordsIn = (configuration: Readonly<Record<string, unknown>>, say: (key: string, value: string) => string): string =>
   Object.entries(configuration)
     .filter(([key]) => key !== 'length' || !('Length' in configuration))
@@ -53,7 +53,7 @@ const wordsIn = (configuration: Readonly<Record<string, unknown>>, say: (key: st
     .filter(Boolean)
     .join(' · ');
 
-/** The same piece asked again today; older estimates may hold what no builder knows. */
+/** The same item requested today; older estimates may contain unknown options. */
 const linkIn = (configuration: Readonly<Record<string, unknown>>): string => {
   const piece = configurationIn(configuration);
   return piece ? textOf(piece) : '';

@@ -11,7 +11,7 @@ import { normalizeSpec, type VendorPriceRow } from './grid.ts';
 
 const most = 30;
 
-/** What needs a look before saving: prices that look mistyped with what was probably meant, and rows that are none. */
+/** Probable typos with the likely price, and invalid rows. */
 export function EntryCheckResult({
   lines,
   rows,

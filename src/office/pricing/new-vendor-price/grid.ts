@@ -5,7 +5,7 @@ import { plainAmount } from '#kernel/money.ts';
 import type { Language } from '#kernel/texts.ts';
 import { canonicalWord, tradeWord } from '#kernel/trade-words.ts';
 
-/** One row of the matrix: what it is, and a typed price for each length. */
+/** A matrix row: the spec, and a typed price per length. */
 export type VendorPriceRow = {
   readonly key: string;
   readonly words: Readonly<Record<(typeof specFields)[number], string>>;
@@ -20,7 +20,7 @@ export const emptyRow = (key: string): VendorPriceRow => ({
   cells: {},
 });
 
-/** The prices of today as a matrix to write over. */
+/** Today's prices as an editable matrix. */
 export function gridOf(now: readonly CurrentVendorPrice[], language: Language): { rows: VendorPriceRow[]; lengths: number[] } {
   const wordKey = (price: CurrentVendorPrice): string => specFields.map((word) => price[word]).join('\u0001');
   const rows = [...Map.groupBy(now, wordKey)].flatMap(([key, list]): VendorPriceRow[] => {
@@ -39,13 +39,13 @@ export function gridOf(now: readonly CurrentVendorPrice[], language: Language): 
 export const specFieldName = (row: number, word: string): string => `w-${row}-${word}`;
 export const cellField = (row: number, inches: number): string => `c-${row}-${inches}`;
 
-/** What was typed in a row, in the words lists are kept in. */
+/** In the stored spelling. */
 export const normalizeSpec = (words: VendorPriceRow['words']): VendorPriceRow['words'] => ({
   ...{ origin: canonicalWord(words.origin), grade: canonicalWord(words.grade), texture: canonicalWord(words.texture) },
   ...{ colour: canonicalWord(words.colour), lace: canonicalWord(words.lace) },
 });
 
-/** The lines of a matrix: each filled cell is a price. */
+/** Each filled cell is a price. */
 export function linesOfGrid(rows: readonly VendorPriceRow[], common: SpecDefaults): PriceSheetLine[] {
   return rows.flatMap(({ words, cells }, row) =>
     Object.entries(cells).flatMap(([inches, typed]): PriceSheetLine[] => {
@@ -60,7 +60,7 @@ export function linesOfGrid(rows: readonly VendorPriceRow[], common: SpecDefault
   );
 }
 
-/** The same from what a form sent. */
+/** The same from a submitted form. */
 export function gridLines(form: FormData, common: SpecDefaults): PriceSheetLine[] {
   const rows = new Map<number, { words: Record<string, string>; cells: Record<number, string> }>();
   for (const [name, value] of form) {
@@ -78,7 +78,7 @@ export function gridLines(form: FormData, common: SpecDefaults): PriceSheetLine[
   return linesOfGrid(grid, common);
 }
 
-/** The lines of a matrix that differ from what is asked today. */
+/** Lines that differ from today's prices. */
 export function writtenOver(lines: readonly PriceSheetLine[], now: readonly CurrentVendorPrice[]): PriceSheetLine[] {
   const today = new Map(now.map((one) => [specKey(one), one.quotedCents]));
   return lines.filter((line) => line.problem !== null || today.get(specKey(line.spec)) !== line.quotedCents);

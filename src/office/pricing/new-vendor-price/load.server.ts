@@ -60,7 +60,7 @@ export const action = act(async ({ app, caller, form }) => {
   if (sent === null) throw new DomainError('fileUnreadable', { most: mostFileMb });
   const current = await currentPrices(app, typed.id('vendor'));
   const fromSheet = [...parsePriceSheet(String(form.get('sheet') ?? ''), common), ...parsePriceSheetRows(sent, common)];
-  // The matrix begins with today's prices: where a sheet speaks, only what was written over in it counts beside the sheet.
+  // The matrix starts with today's prices: with a spreadsheet, only changed cells count beside it.
   const fromGrid = gridLines(form, common);
   const lines: PriceSheetLine[] = [...(fromSheet.length === 0 ? fromGrid : writtenOver(fromGrid, current)), ...fromSheet];
   const list = {
@@ -91,7 +91,7 @@ export const action = act(async ({ app, caller, form }) => {
   };
 });
 
-/** Prices that look wrong are shown beside the refusal: only there can somebody say that they are meant. */
+/** Odd prices are shown with the refusal, where they can be confirmed. */
 function onlyOdd(error: unknown): DomainError {
   if (error instanceof DomainError && error.why === 'vendorPriceOdd') return error;
   throw error;

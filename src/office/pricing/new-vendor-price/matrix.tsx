@@ -18,7 +18,7 @@ type Props = {
   onChange: (next: Grid) => void;
 };
 
-/** Things down, lengths across; a block pasted into a cell fills the cells right of it and below. */
+/** Specs down, lengths across; a pasted block fills cells to the right and below. */
 export function EntryMatrix({ rows, lengths, judged, onChange }: Props) {
   const say = useTexts(vendorPriceTexts);
   const states = new Map(judged.map((line) => [`${line.row} ${line.column}`, line]));

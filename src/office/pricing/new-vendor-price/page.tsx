@@ -57,7 +57,7 @@ type Answer = { judged: readonly CheckedPriceLine[]; effect: Parameters<typeof E
 const answerIn = (data: unknown): Answer | null =>
   typeof data === 'object' && data !== null && 'judged' in data ? (data as Answer) : null;
 
-/** Facts once on top, the matrix below; what each cell does is told while it is typed, and by the server again. */
+/** Common fields on top, the matrix below; each cell's effect is shown while typing, and checked by the server. */
 function EntryForm({ entry, answer: given }: { entry: VendorPriceEntryData; answer: Answer | null }) {
   const say = useTexts(vendorPriceTexts);
   const { language } = useLocale();
@@ -69,7 +69,7 @@ function EntryForm({ entry, answer: given }: { entry: VendorPriceEntryData; answ
     min: String(entry.now[0]?.minQuantity ?? 1),
   });
   const [hasSheet, setSheet] = useState(false);
-  // What the server said holds until somebody writes on.
+  // The server's answer is valid until the next change.
   const [old, setOld] = useState<Answer | null>(null);
   const answer = given === old ? null : given;
   const write = (next: { rows: typeof rows; lengths: typeof lengths }) => {
@@ -132,7 +132,7 @@ function Facts({ entry, facts, onChange }: { entry: VendorPriceEntryData; facts:
   const say = useTexts(vendorPriceTexts);
   const { language } = useLocale();
   const submit = useSubmit();
-  /** Another vendor or kind brings its own prices of today into the matrix. */
+  /** Another vendor or kind loads its current prices. */
   const turn = (change: Record<string, string>) =>
     void submit({ vendor: String(entry.vendor?.id ?? ''), kind: entry.kind, ...change }, { preventScrollReset: true });
   return (

@@ -8,7 +8,7 @@ import { TextInput } from '#ui/field.tsx';
 import { Card } from '#ui/office/card.tsx';
 import type { OptionsPageData } from './load.server.ts';
 
-/** One more combination that is not made: ticks by step, a span of lengths, and the reason in both languages. */
+/** A new excluded combination: options by step, a length range, and the reason in both languages. */
 export function LeaveOut({ desk: { options }, kind }: { desk: OptionsPageData; kind: BuilderKind }) {
   const say = useTexts(choiceTexts);
   const isBusy = useNavigation().formData?.get('intent') === 'exclude';

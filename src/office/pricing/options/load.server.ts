@@ -37,7 +37,7 @@ export const loader = load(async ({ app, caller: { language }, url }) => {
 });
 export type OptionsPageData = NonNullable<Awaited<ReturnType<typeof loader>>['desk']>;
 
-/** Other words for a choice, one more combination left out, or one made again. */
+/** Edits an option, adds or removes an exclusion. */
 export const action = act(async ({ app, caller, form }) => {
   const text = (name: string): string => String(form.get(name) ?? '').trim();
   const done = (key: 'changedDone' | 'addedDone' | 'removedDone'): string => inLanguage(choiceTexts[key], caller.language);
@@ -78,7 +78,7 @@ export const action = act(async ({ app, caller, form }) => {
   }
 });
 
-/** The ticks of a step are its words; lengths are a span. */
+/** Checked options per step; lengths are a range. */
 function conditionIn(form: FormData): Condition {
   const words = form.getAll('tick').map(String).slice(0, 60);
   const when: Record<string, string[] | Bounds> = {};

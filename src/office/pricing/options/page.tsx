@@ -71,7 +71,7 @@ export default function ChoicesPage({ loaderData: { desk, kind }, actionData }: 
 
 type Row = OptionsPageData['options'][number];
 
-/** Each row is a form of its own. */
+/** Each row is its own form. */
 function OptionTable({ desk }: { desk: OptionsPageData }) {
   const say = useTexts(choiceTexts);
   const columns: readonly Column<Row>[] = [

@@ -6,7 +6,6 @@ export type ShownVendorEffect = Omit<VendorEffect, 'unsound' | 'kinds'> & {
   readonly kinds: readonly Pick<VendorEffect['kinds'][number], 'kind' | 'looked' | 'moved' | 'meanBp'>[];
 };
 
-/** The effect as a page shows it, its warning in words. */
 export const presentVendorEffect = (effect: Awaited<ReturnType<typeof effectOfPrices>>, language: Language): ShownVendorEffect | null =>
   effect && {
     costs: effect.costs,

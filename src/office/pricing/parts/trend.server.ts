@@ -5,7 +5,7 @@ import type { Language } from '#kernel/texts.ts';
 export type VendorTrend = {
   readonly specId: number;
   readonly vendor: string;
-  /** Place on the year from 0 to 1, and the price from there on. */
+  /** Position in the year from 0 to 1, and the price from there on. */
   readonly steps: readonly { readonly at: number; readonly cents: number }[];
 };
 
@@ -15,7 +15,7 @@ type Steps = readonly {
   readonly steps: readonly { readonly day: string; readonly cents: number }[];
 }[];
 
-/** Days become places on the year that ends today; months are named by the server. */
+/** Days as positions in the year ending today; months are formatted on the server. */
 export function trendsOf(trend: Steps, now: Date, language: Language): { trends: VendorTrend[]; months: string[] } {
   const begin = now.getTime() - 365 * dayMs;
   const place = (day: string): number => Math.min(1, Math.max(0, (Date.parse(day) - begin) / (365 * dayMs)));

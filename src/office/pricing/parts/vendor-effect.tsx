@@ -5,7 +5,7 @@ import type { ShownVendorEffect } from './shown-effect.server.ts';
 
 export const signedPercent = (bp: number): string => `${bp > 0 ? '+' : bp < 0 ? '−' : ''}${(Math.abs(bp) / 100).toFixed(1)} %`;
 
-/** What vendor prices would do to what shoppers are asked for composed pieces. */
+/** Effect of vendor prices on built prices. */
 export function EffectNote({ effect }: { effect: ShownVendorEffect | null }) {
   const say = useTexts(vendorPriceTexts);
   if (!effect) return <p className="muted">{say('effectAsk')}</p>;

@@ -5,7 +5,7 @@ import type { VendorTrend } from './trend.server.ts';
 
 const [width, height, left, right] = [640, 200, 46, 150];
 
-/** A step line for each vendor: a price holds until the next one. Names stand where the lines end. */
+/** A step line per vendor: a price applies until the next one. Names are at the line ends. */
 export function TrendPlot({ trends, current, months }: { trends: readonly VendorTrend[]; current: number; months: readonly string[] }) {
   const say = useTexts(vendorPriceTexts);
   const all = trends.flatMap(({ steps }) => steps.map((step) => step.cents));
@@ -47,7 +47,7 @@ export function TrendPlot({ trends, current, months }: { trends: readonly Vendor
 const pointsOf = (steps: VendorTrend['steps'], x: (at: number) => number, y: (amount: number) => number): string =>
   steps.flatMap(({ at, cents: amount }, place) => [`${x(at)},${y(amount)}`, `${x(steps[place + 1]?.at ?? 1)},${y(amount)}`]).join(' ');
 
-/** Names keep a line's height apart, from the top down. */
+/** Keeps names a line height apart, top down. */
 function spaced(wanted: readonly number[]): number[] {
   const order = wanted.map((at, place) => ({ at, place })).sort((a, b) => a.at - b.at);
   let last = Number.NEGATIVE_INFINITY;

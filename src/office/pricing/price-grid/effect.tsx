@@ -11,7 +11,7 @@ const applyKeys = ['Ctrl', '↵'];
 
 type EffectProps = { rows: readonly PriceRow[]; state: GridState; isBusy: boolean; earliest: string };
 
-/** What the changes would do: once, every month, and what else should be known before the button is pressed. */
+/** One-time and monthly effects, and warnings. */
 export function EffectPanel({ rows, state, isBusy, earliest }: EffectProps) {
   const say = useTexts(priceGridTexts);
   const { effect, bills, changes, isCounting, at, setAt } = state;

@@ -11,7 +11,7 @@ import type { GridState } from './use-grid.ts';
 export const formatGridAmount = (amount: number): string => groupedAmount(amount).replace('-', '−');
 export const formatTenthsPercent = (tenths: number | null): string => (tenths === null ? '–' : (tenths / 10).toFixed(1));
 
-/** Lines by colour; cells are fields without frames until touched, and keys move as in a table program. */
+/** Lines by color; cells are borderless until focused, and keys move as in a spreadsheet. */
 export function PriceGrid({ rows, state, onApply }: { rows: readonly PriceRow[]; state: GridState; onApply: () => void }) {
   const say = useTexts(priceGridTexts);
   const body = useRef<HTMLTableElement>(null);

@@ -86,7 +86,7 @@ const Changes = z
   .min(1)
   .max(mostRows);
 
-/** What was typed, read again here; the browser is not believed. */
+/** The browser's input is parsed and validated again. */
 function changesIn(form: FormData) {
   try {
     return Changes.parse(JSON.parse(String(form.get('changes') ?? '[]')));

@@ -12,7 +12,7 @@ import {
 import { plainAmount } from '#kernel/money.ts';
 import type { action, PriceRow } from './load.server.ts';
 
-/** What is typed so far, with the way back, and what the server says it would cost. */
+/** Current input with undo, and the server's cost. */
 export function useGrid(rows: readonly PriceRow[]) {
   const [grid, setGrid] = useState<PriceGrid>({});
   const [at, setAt] = useState('');
@@ -75,7 +75,7 @@ export type GridState = ReturnType<typeof useGrid>;
 const emptyRow = { skuId: 0, priceCents: 0, discountBp: 10_000, costCents: 0, sold: 0 };
 const restMs = 350;
 
-/** Asks for the bill a moment after the last stroke. */
+/** Requests the cost shortly after the last keystroke. */
 function useBills(changes: string, at: string) {
   const fetcher = useFetcher<typeof action>();
   const { submit } = fetcher;

@@ -45,7 +45,7 @@ const rowOf = (row: Row, language: Language, now: Date) => ({
   ended: row.appliedAt ? whenIn(row.appliedAt, language, now) : row.revokedAt ? whenIn(row.revokedAt, language, now) : null,
 });
 
-/** A plan with what it would do: prices and margins before and after, and the bill at its moment. */
+/** A plan with its effect: prices and margins before and after, and the cost. */
 async function planShown(app: App, id: number, language: Language) {
   const plan = await pricePlanById(app, id);
   if (!plan) return null;

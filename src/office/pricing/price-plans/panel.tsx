@@ -6,7 +6,7 @@ import { Card } from '#ui/office/card.tsx';
 import { formatGridAmount, formatTenthsPercent } from '../price-grid/grid.tsx';
 import type { OpenPlan } from './load.server.ts';
 
-/** One dated change: what it does to each SKU, what it would cost, and the way to give it up. */
+/** One scheduled change: its SKUs, its cost, and revoking it. */
 export function PlanPanel({ plan, closeTo }: { plan: OpenPlan; closeTo: string }) {
   const say = useTexts(pricePlanTexts);
   const href = useHref();

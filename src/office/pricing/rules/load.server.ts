@@ -42,7 +42,7 @@ export const loader = load(async ({ app, caller, url }) => {
         who: [one.firstName, one.lastName].filter(Boolean).join(' '),
         when: momentWords(caller.language, one.liveAt ?? one.createdAt, 'Asia/Shanghai'),
       })),
-      // What the house decides stands first; the long list of hair follows the vendors by itself.
+      // Our own rules first; hair prices follow the vendors.
       rules: desk.rules
         .filter((rule) => rule.productKind === kind)
         .map((rule) => ({ ...rule, name: word(rule), keyWords: keySaid(rule.key) }))
@@ -73,7 +73,7 @@ export const loader = load(async ({ app, caller, url }) => {
 });
 export type PriceRulesPageData = NonNullable<Awaited<ReturnType<typeof loader>>['desk']>;
 
-/** Changes a figure, puts the draft live, throws it away, or brings an earlier version back. */
+/** Changes a number, publishes or discards the draft, or restores a version. */
 const figures = z.object({
   id: rowId,
   amount: dollarsToCents().optional(),

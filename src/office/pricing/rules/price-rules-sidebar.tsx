@@ -10,7 +10,7 @@ import { formatBasisPoints } from './rule-table.tsx';
 
 const signed = (bp: number): string => `${bp > 0 ? '+' : ''}${(bp / 100).toFixed(1)} %`;
 
-/** What a draft would do, what changed, what is not made, and every version there was. */
+/** The draft's effect, changes, exclusions and versions. */
 export function PriceRulesSidebar({ desk, kind }: { desk: PriceRulesPageData; kind: BuilderKind }) {
   const say = useTexts(priceRuleOfficeTexts);
   return (

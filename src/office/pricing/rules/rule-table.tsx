@@ -10,11 +10,11 @@ import type { PriceRulesPageData } from './load.server.ts';
 
 type Row = PriceRulesPageData['rules'][number];
 
-/** Parts whose figure is a share; all others are money. */
+/** Parts whose value is a share; all others are money. */
 const isShare = ({ kind }: Row): boolean => kind === 'density' || kind === 'margin';
 export const formatBasisPoints = (bp: number): string => `${bp / 100}`;
 
-/** Each row is a form of its own: one figure saved is one entry in the log. */
+/** Each row is its own form: one saved number is one audit entry. */
 export function RuleTable({ desk: { rules, shown, mayEdit, changes } }: { desk: PriceRulesPageData }) {
   const say = useTexts(priceRuleOfficeTexts);
   const before = new Map(changes.map((change) => [change.id, change.from]));

@@ -18,7 +18,7 @@ import { numberFrom } from '#site/list.ts';
 import { presentVendorEffect } from '../parts/shown-effect.server.ts';
 
 export const loader = load(async ({ app, caller: { language }, url }) => {
-  // Without a price the way leads to where one is chosen.
+  // Without a price it redirects to the list.
   if (!url.searchParams.has('id')) throw redirect(hrefOf('office-vendor-prices'));
   const version = await vendorPriceVersion(app, numberFrom(url.searchParams.get('id')) ?? 0);
   if (!version) throw new DomainError('vendorPriceNotExist');

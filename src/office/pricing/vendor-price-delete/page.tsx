@@ -17,7 +17,7 @@ export { action, loader } from './load.server.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, vendorPriceTexts.endTitle, vendorPriceTexts.description);
 
-/** Deleting is ending on a day: nothing of the history goes. */
+/** Deleting means ending on a date: the history stays. */
 export default function VendorEndPage({ loaderData: price, actionData }: Route.ComponentProps) {
   const say = useTexts(vendorPriceTexts);
   const href = useHref();

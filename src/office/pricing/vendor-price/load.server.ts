@@ -18,7 +18,7 @@ import { numberFrom } from '#site/list.ts';
 import { trendsOf } from '../parts/trend.server.ts';
 
 export const loader = load(async ({ app, caller: { language }, url }) => {
-  // Without a price the way leads to where one is chosen.
+  // Without a price it redirects to the list.
   if (!url.searchParams.has('id')) throw redirect(hrefOf('office-vendor-prices'));
   const { spec, versions, rivals, trend } = await vendorSpecDetails(app, language, numberFrom(url.searchParams.get('id')) ?? 0);
   const newest = versions.find(({ takenBackAt }) => takenBackAt === null);

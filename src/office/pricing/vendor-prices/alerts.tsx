@@ -8,7 +8,7 @@ import { Card } from '#ui/office/card.tsx';
 import { signedPercent } from '../parts/vendor-effect.tsx';
 import type { VendorPricesPageData } from './load.server.ts';
 
-/** Rises nobody has seen to, prices nobody asked about, prices the engine misses; and when to tell. */
+/** Unseen increases, outdated and missing prices; and the thresholds. */
 export function VendorPriceAlerts({ desk }: { desk: VendorPricesPageData }) {
   const say = useTexts(vendorPriceTexts);
   const href = useHref();

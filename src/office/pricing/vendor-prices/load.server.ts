@@ -19,7 +19,7 @@ import { trendsOf } from '../parts/trend.server.ts';
 
 const mostAlerts = 8;
 const bare = (amount: number): string => dollars(cents(amount)).slice(1);
-/** What is looked at first, while nobody chose. */
+/** Default selection. */
 const usual = { kind: 'bulk', texture: 'Straight', colour: '#1B Natural Black' };
 
 export const loader = load(async ({ app, caller: { language }, url: { searchParams } }) => {
@@ -37,7 +37,7 @@ export const loader = load(async ({ app, caller: { language }, url: { searchPara
     followedSpecs(app),
     vendorPriceAlerts(app, language),
   ]);
-  // Only what has one unit can be compared; the most common one is taken while nobody chose.
+  // Only one unit can be compared; the most common by default.
   const unitNow = chosen.unit || (first.kinds.find(({ productKind }) => productKind === chosen.kind)?.unit ?? '100g');
   const desk = chosen.unit ? first : await compareVendorPrices(app, language, chosen.day, { kind: chosen.kind, unit: unitNow, words });
   const { table, kinds, limits } = desk;

@@ -8,7 +8,7 @@ import { addressOf } from './vendor-prices-href.ts';
 
 type Cell = NonNullable<VendorPricesPageData['rows'][number]['cells'][number]>;
 
-/** Vendors down, lengths across; a cell opens its versions below. */
+/** Vendors down, lengths across; a cell opens its history below. */
 export function VendorPriceMatrix({ desk }: { desk: VendorPricesPageData }) {
   const say = useTexts(vendorPriceTexts);
   return (
@@ -78,7 +78,7 @@ export function VendorPriceMatrix({ desk }: { desk: VendorPricesPageData }) {
   );
 }
 
-/** From ten percent on a tenth of one decides nothing, and without it all lengths stand side by side. */
+/** From ten percent on decimals are dropped, so that all lengths fit side by side. */
 const overWords = (bp: number): string => (bp === 0 ? '0 %' : bp < 1000 ? signedPercent(bp) : `+${Math.round(bp / 100)} %`);
 
 function PriceCell({ desk, cell }: { desk: VendorPricesPageData; cell: Cell }) {

@@ -162,7 +162,7 @@ const words = {
 } as const;
 const free = ['code', 'rootHex', 'amount'];
 
-/** Fields without frames, sent by the form at the end of their line. */
+/** Borderless fields, submitted by the form at the end of their line. */
 function LineFields({ form, names, row, say }: LineProps) {
   const values: Readonly<Record<string, unknown>> = { ...row };
   return names.map((name) => (

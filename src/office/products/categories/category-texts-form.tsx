@@ -10,7 +10,7 @@ import type { OneCategory } from './load.server.ts';
 
 const dollarsIn = (amount: number | null | undefined): string => (amount === null || amount === undefined ? '' : plainAmount(amount));
 
-/** Everything a category says; without one it makes a new one. */
+/** Without a category it creates one. */
 export function CategoryTextsForm({ one }: { one: OneCategory | null }) {
   const say = useTexts(categoryOfficeTexts);
   const isBusy = useNavigation().formMethod === 'POST';

@@ -167,7 +167,7 @@ export const action = act(async ({ app, caller, form, url }) => {
   }
 });
 
-/** The properties of a category as its filters stand in the shop; answers how they stood before. */
+/** Reorders the filters; returns the previous order. */
 async function orderFilters(app: App, caller: Caller, category: number, ids: readonly number[]): Promise<number[]> {
   const filters = (await keeping.categoryOf(app, category))?.filters ?? [];
   const named = ids.flatMap((id) => filters.find(({ attributeId }) => attributeId === id) ?? []);

@@ -119,7 +119,7 @@ function Acts({ one: { category, name, path } }: { one: OneCategory }) {
   );
 }
 
-/** The picture of the tile on the home page, in menus and at the head of its list. */
+/** Used on the home page, in menus and at the head of its list. */
 function CategoryPicture({ one: { category, name } }: { one: OneCategory }) {
   const say = useTexts(categoryOfficeTexts);
   return (

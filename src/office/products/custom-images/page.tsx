@@ -79,7 +79,7 @@ export default function ImagesPage({ loaderData: { list, counts, styles, colours
 }
 
 type List = Route.ComponentProps['loaderData']['list'];
-/** Which pictures can go up or down: all in the order of the gallery, but the first not up and the last not down. */
+/** Which pictures can move: all in gallery order, but the first not up and the last not down. */
 const placesOf = ({ chosen, rows, total }: List) => ({
   isPlaced: chosen.sort.by === 'place',
   first: chosen.page === 1 ? rows[0]?.id : undefined,
@@ -128,7 +128,7 @@ function EditLink({ row }: { row: ListedImage }) {
 
 const ways = { up: '↑', down: '↓' } as const;
 
-/** One place up or down, while the list stands in the order of the gallery. */
+/** Only while the list is in gallery order. */
 function Move({ row, places }: { row: ListedImage; places: Places }) {
   const say = useTexts(galleryOfficeTexts);
   const fetcher = useFetcher();

@@ -96,7 +96,7 @@ export default function ImportPage({
   );
 }
 
-/** Looks again by itself while the work goes on, in case no word comes over the line. */
+/** Polls while the import runs, in case no live update arrives. */
 function useLook(isOn: boolean): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {

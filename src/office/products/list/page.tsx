@@ -143,7 +143,6 @@ function useColumns(ordered: readonly ListedProduct[]): readonly Column<ListedPr
   ];
 }
 
-/** One group up or down among those of its category. */
 function PlaceButtons({ row, ordered }: { row: ListedProduct; ordered: readonly ListedProduct[] }) {
   const say = useTexts(productOfficeTexts);
   const fetcher = useFetcher();

@@ -8,10 +8,10 @@ import { plainAmount } from '#kernel/money.ts';
 const longestTitle = 160;
 const dearestCents = 10_000_000;
 
-/** The properties the form asks for; a picture may have more, and keeps them. */
+/** Attributes of the form; a picture may have more, and keeps them. */
 const asked = ['Texture', 'Length', 'Lace Size', 'Density'] as const;
 
-/** What the form says of a picture, beside the properties it had and the form does not ask for. */
+/** The form's fields, plus attributes it does not ask for. */
 export function readImageTexts(form: FormData, before: ImageWords['attributes']): ImageWords {
   const typed = readForm(form);
   const title = (field: string): string => {
@@ -36,7 +36,6 @@ export function readImageTexts(form: FormData, before: ImageWords['attributes'])
   };
 }
 
-/** The same words as the fields of the form want them. */
 export const imageFormFields = ({ attributes, priceFromCents, ...words }: ImageWords) => ({
   ...words,
   texture: textureName(attributes.Texture ?? ''),

@@ -9,7 +9,7 @@ import { hrefOf } from '#site/links.ts';
 import { numberFrom } from '#site/list.ts';
 import { imageFormFields, readImageTexts } from './form.server.ts';
 
-/** An empty form; or, with a picture in the address, its words to change. */
+/** An empty form, or a picture's texts. */
 export const loader = load(async ({ app, caller, url }) => {
   const id = numberFrom(url.searchParams.get('id'));
   const [ring, image] = await Promise.all([ringOf(app, caller.language), id === null ? null : findGalleryImage(app, id)]);
@@ -25,7 +25,7 @@ export const loader = load(async ({ app, caller, url }) => {
   };
 });
 
-/** A new picture was sent to the library by the field; its words come with this form. */
+/** The picture was uploaded by the field; its texts come with this form. */
 export const action = act(async ({ app, caller, form }) => {
   const id = numberFrom(String(form.get('id') ?? ''));
   if (id !== null) {

@@ -94,7 +94,7 @@ export default function AddImagePage({ loaderData: { ring, image }, actionData }
   );
 }
 
-/** What can be chosen, and what the picture has though nobody would choose it today. */
+/** The options, plus the picture's current value. */
 function Options({ choices, now }: { choices: readonly (readonly [value: string, label: string])[]; now: string | undefined }) {
   const isKnown = !now || choices.some(([value]) => value === now);
   return (isKnown ? choices : [...choices, [now, now] as const]).map(([value, label]) => (

@@ -14,7 +14,7 @@ type DropProps = {
   id?: number;
 };
 
-/** Pictures by drag and drop, with their progress; each goes to the page's action as soon as the server took it. */
+/** Drag and drop with progress; each picture is posted as soon as it is uploaded. */
 export function PictureDrop({ most, intent, id }: DropProps) {
   const say = useTexts(productOfficeTexts);
   const sayUpload = useTexts(uploadTexts);
@@ -28,7 +28,7 @@ export function PictureDrop({ most, intent, id }: DropProps) {
   latest.current = { submit: fetcher.submit, remove };
   useEffect(() => {
     if (fetcher.state !== 'idle') return;
-    // One after the other, as they were chosen: a small one does not overtake a large one that is still on its way.
+    // In the chosen order: a small picture does not overtake a large one.
     const next = pictures.find(({ state, uploadId }) => state !== 'failed' && (uploadId === null || !added.current.has(uploadId)));
     if (next?.state !== 'done' || !next.uploadId) return;
     added.current.add(next.uploadId);

@@ -3,7 +3,7 @@ import { priceGridTexts } from '#office/pricing/price-grid/price-grid-texts.ts';
 import { useHref, useTexts } from '#site/locale.tsx';
 import type { PlannedPrice } from './planned.server.ts';
 
-/** The price that comes by its date; leads to the plan. */
+/** Links to the scheduled price. */
 export function PlannedBadge({ planned }: { planned: PlannedPrice }) {
   const say = useTexts(priceGridTexts);
   const href = useHref();

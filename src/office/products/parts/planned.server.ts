@@ -6,7 +6,7 @@ import type { Language } from '#kernel/texts.ts';
 type Waiting = Awaited<ReturnType<typeof pendingPlansOfSkus>>;
 type Price = { readonly priceCents: number; readonly discountBp: number };
 
-/** What comes next for a SKU by its date, if anything does. */
+/** The next scheduled price of a SKU, if any. */
 export function plannedOf(waiting: Waiting, language: Language, now: Date) {
   const next = new Map([...waiting].reverse().map((line) => [line.skuId, line]));
   return (skuId: number, price: Price) => {

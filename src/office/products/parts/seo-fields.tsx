@@ -6,7 +6,7 @@ import { productOfficeTexts } from '../product-office-texts.ts';
 
 type Row = Readonly<Record<`meta${'Title' | 'Description' | 'Keywords'}${'En' | 'Zh'}`, string>>;
 
-/** What search engines show of a category or of goods, in both languages. */
+/** In both languages. */
 export function SeoFields({ row }: { row: Row | undefined }) {
   const say = useTexts(productOfficeTexts);
   const field = (name: keyof Row) => ({ label: say(name), name, value: row?.[name] ?? '' });
@@ -24,7 +24,7 @@ export function SeoFields({ row }: { row: Row | undefined }) {
 
 type SeoFieldProps = { label: string; name: string; value: string; room: keyof typeof seoLengths; isChinese?: boolean };
 
-/** A title or a description for search engines, with how much of the room it takes. */
+/** With its length against what search engines show. */
 function SeoField({ label, name, value, room, isChinese }: SeoFieldProps) {
   const say = useTexts(productOfficeTexts);
   const [text, setText] = useState(value);

@@ -15,7 +15,7 @@ type OrderedProps<Row extends { readonly id: number; readonly name: string }> = 
   children: (row: Row) => ReactNode;
 };
 
-/** A list whose order is changed by dragging a row, by its buttons, or by the arrow keys on its handle. */
+/** Reordered by dragging, by buttons, or by arrow keys on the handle. */
 export function SortableList<Row extends { readonly id: number; readonly name: string }>({
   rows,
   intent,
@@ -82,7 +82,7 @@ export function SortableList<Row extends { readonly id: number; readonly name: s
 
 type FactsProps<Row> = { to: string; row: Row; columns: readonly Column<Row>[] };
 
-/** One row of such a list: its name, and under it what somebody chose to see. */
+/** The name, and below it the chosen columns. */
 export function RowFacts<Row extends { readonly name: string }>({ to, row, columns }: FactsProps<Row>) {
   const facts = columns.flatMap(({ id, fixed, cell }) => {
     const fact = fixed ? null : cell(row);
@@ -98,7 +98,7 @@ export function RowFacts<Row extends { readonly name: string }>({ to, row, colum
 
 type StepsProps = { intent: string; id: number; of: number; name: string };
 
-/** Two buttons that move one row of a table a place up or down, saved at once. */
+/** Moves a table row up or down, saved at once. */
 export function MoveButtons({ intent, id, of, name }: StepsProps) {
   const say = useTexts(categoryOfficeTexts);
   const keep = useKeptFocus(useNavigation().state);
@@ -117,7 +117,7 @@ export function MoveButtons({ intent, id, of, name }: StepsProps) {
   );
 }
 
-/** A row that changes its place loses the cursor; it gets it back, so that a key can be pressed again and again. */
+/** A moved row loses focus; it is restored, so that a key can be pressed repeatedly. */
 function useKeptFocus(state: 'idle' | 'loading' | 'submitting'): () => void {
   const kept = useRef<HTMLElement | null>(null);
   useEffect(() => {

@@ -4,7 +4,6 @@ import { productOfficeTexts } from '../product-office-texts.ts';
 
 const tones = { isLive: 'ok', isDraft: 'line', isComing: 'warn', isHidden: 'plain' } as const;
 
-/** Whether people see a group today. */
 export function ProductStateBadge({ state, when }: { state: keyof typeof tones; when: string }) {
   const say = useTexts(productOfficeTexts);
   return (

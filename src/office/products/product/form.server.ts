@@ -28,7 +28,7 @@ const fields = {
   metaKeywordsZh: line(300),
 } as const;
 
-/** What a form of the desk says of a group; only the fields it has. */
+/** Only the fields the form has. */
 export function readProductChanges(form: FormData): GroupChanges {
   const wish: GroupChanges = readForm(form, z.object(fields).partial());
   if (!form.has('isWords')) return wish;
@@ -43,7 +43,7 @@ export function readProductChanges(form: FormData): GroupChanges {
   };
 }
 
-/** One fact a line, the name before the first colon of either script. */
+/** One fact per line, the name before the first colon of either script. */
 const factsIn = (text: string): Record<string, string> =>
   Object.fromEntries(
     text

@@ -52,7 +52,7 @@ export const loader = load(async ({ app, caller, params }) => {
     language,
     now,
   );
-  // Whoever writes and takes pictures does not see what a piece costs us.
+  // Editors do not see costs.
   const seesCost = hasRole(caller, priceRoles);
   const category = categories.find((row) => row.id === group.categoryId);
   const { publishedAt } = group;
@@ -144,7 +144,7 @@ const bulkIn = (form: FormData): VariantSelection => {
     costBp: whole('costShare', 100) * 100,
   };
 };
-/** A new variant comes with a price; one for a dollar beside the real one is a price cut. */
+/** A new variant comes with a price: one for a dollar beside the real one is a price cut. */
 function requirePriceRole(caller: Caller): void {
   if (!hasRole(caller, priceRoles)) throw new DomainError('forbidden');
 }

@@ -73,7 +73,7 @@ export default function GroupPage({ loaderData, actionData }: Route.ComponentPro
   );
 }
 
-/** Preview, publish now or on a day, hide; each can be taken back. */
+/** Preview, publish now or later, hide; each with undo. */
 function Acts({ desk: { group } }: { desk: OpenProduct }) {
   const say = useTexts(productOfficeTexts);
   const href = useHref();

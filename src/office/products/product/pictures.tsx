@@ -12,7 +12,7 @@ import type { OpenProduct } from './load.server.ts';
 type Shot = OpenProduct['pictures'][number];
 const mostAtOnce = 40;
 
-/** Pictures by drag and drop: those that come are sent at once with their progress, those that are there change places. */
+/** New pictures upload at once with progress; existing ones can be reordered. */
 export function ProductPictures({ desk: { pictures, values } }: { desk: OpenProduct }) {
   const say = useTexts(productOfficeTexts);
   const fetcher = useFetcher();

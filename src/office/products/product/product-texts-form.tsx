@@ -7,7 +7,6 @@ import { SeoFields } from '../parts/seo-fields.tsx';
 import { productOfficeTexts } from '../product-office-texts.ts';
 import type { OpenProduct, ProductPageData } from './load.server.ts';
 
-/** What a group is called, where it stands, what the buyer chooses. */
 export function ProductTextsForm({ data: { categories, brands, properties, desk } }: { data: ProductPageData }) {
   const say = useTexts(productOfficeTexts);
   const isBusy = useNavigation().formMethod === 'POST';
@@ -113,7 +112,6 @@ export function ProductTextsForm({ data: { categories, brands, properties, desk 
 
 const placeIn = (keys: readonly string[], key: string): number => (keys.includes(key) ? keys.indexOf(key) : keys.length);
 
-/** What search engines show of it. */
 export function SeoForm({ desk: { group } }: { desk: OpenProduct }) {
   const say = useTexts(productOfficeTexts);
   const isBusy = useNavigation().formMethod === 'POST';

@@ -15,7 +15,7 @@ import type { action, OpenProduct, ProductPageData } from './load.server.ts';
 
 type VariantsProps = { desk: OpenProduct; properties: ProductPageData['properties'] };
 
-/** The SKUs there are, and the way to make many more from options. */
+/** Existing SKUs, and the generator of more. */
 export function ProductVariants({ desk, properties }: VariantsProps) {
   const mayPrice = usePermissions().act(priceRoles);
   return (

@@ -21,7 +21,7 @@ const titles = {
   turn: 'byTurn',
 } as const;
 
-/** The period told apart by one thing; each line opens its orders, all lines add up to the revenue. */
+/** The period by one dimension; each row links to its orders, all rows add up to the revenue. */
 export function PartCard({
   desk: { chosen, tables },
   part,

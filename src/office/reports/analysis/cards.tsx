@@ -9,7 +9,7 @@ import type { CssVars } from '#ui/tape.tsx';
 
 type Props = { desk: AnalysisFiguresData };
 
-/** How many buyers came back, by the month of their first order. */
+/** Returning buyers by the month of their first order. */
 export function CohortCard({ desk: { cohorts } }: Props) {
   const say = useTexts(analysisTexts);
   return (
@@ -50,7 +50,7 @@ export function CohortCard({ desk: { cohorts } }: Props) {
   );
 }
 
-/** What people look for in the shop, and where nothing was found. */
+/** Search terms, and those without results. */
 export function TermsCard({ desk: { terms, chosen } }: Props) {
   const say = useTexts(analysisTexts);
   const file = fileHref(analysisList, { ...chosen, filters: { ...chosen.filters, table: 'search' } }, 'csv');
@@ -85,7 +85,7 @@ export function TermsCard({ desk: { terms, chosen } }: Props) {
 
 const promiseKinds = ['price_protection', 'referral', 'review', 'return', 'delay'] as const;
 
-/** What our promises cost in these days: store credit given. */
+/** Store credit given in the period. */
 export function PromiseCard({ desk: { credits } }: Props) {
   const say = useTexts(analysisTexts);
   const rows = promiseKinds.map((kind) => credits.find((one) => one.kind === kind) ?? { kind, count: 0, amount: '0.00' });
@@ -112,7 +112,6 @@ export function PromiseCard({ desk: { credits } }: Props) {
   );
 }
 
-/** Days of cover of what runs out first. */
 export function CoverCard({ desk: { cover } }: Props) {
   const say = useTexts(analysisTexts);
   if (cover.length === 0) return <Card title={say('cover')}>{say('noneYet')}</Card>;

@@ -6,7 +6,7 @@ import { useTexts } from '#site/locale.tsx';
 import { Card, RowsLink } from '#ui/office/card.tsx';
 import type { CssVars } from '#ui/tape.tsx';
 
-/** From visit to payment; the dashed mark is the time compared with. */
+/** From visit to payment; the dashed mark is the comparison period. */
 export function FunnelCard({ desk: { chosen, funnel } }: { desk: AnalysisFiguresData }) {
   const say = useTexts(analysisTexts);
   const percent = (share: number): string => `${(share * 100).toFixed(2)}%`;

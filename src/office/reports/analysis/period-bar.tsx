@@ -10,7 +10,6 @@ import { Segments } from '#ui/office/views.tsx';
 
 const words = { today: 'today', '7': 'p7', '30': 'p30', month: 'month', quarter: 'quarter', year: 'year' } as const;
 
-/** Which days, and what they are compared with. */
 export function PeriodBar({ desk: { chosen, period } }: { desk: AnalysisFiguresData }) {
   const say = useTexts(analysisTexts);
   const href = useHref();

@@ -10,7 +10,7 @@ import { LinePlot, scaleOf } from '#ui/office/line-plot.tsx';
 import { tickWords } from '#ui/office/ticks.ts';
 import { Segments } from '#ui/office/views.tsx';
 
-/** The chosen figure by day or week; the chosen bar is read out and opens its orders. */
+/** The selected figure by day or week; the selected bar is shown and links to its orders. */
 export function PlotCard({ desk: { chosen, period, plot } }: { desk: AnalysisFiguresData }) {
   const say = useTexts(analysisTexts);
   const what = say(plot.plot);

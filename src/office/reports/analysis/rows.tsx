@@ -7,7 +7,6 @@ import { listHref } from '#site/list.ts';
 import { useHref, useTexts } from '#site/locale.tsx';
 import { PageHead } from '#ui/office/page-head.tsx';
 
-/** The orders a figure stands on. */
 export function RowsBehind({ desk: { list, period, what } }: { desk: Extract<AnalysisPageData, { view: 'rows' }> }) {
   const say = useTexts(analysisTexts);
   const href = useHref();

@@ -8,7 +8,7 @@ import { DataTable } from '#ui/office/data-table.tsx';
 
 type Props = { desk: AnalysisFiguresData };
 
-/** Where visitors came from, how far they went, and what they paid. */
+/** Sources, how far visitors got, and revenue. */
 export function SourcesCard({ desk }: Props) {
   const say = useTexts(analysisTexts);
   const { lines, together } = desk.sources;
@@ -34,7 +34,6 @@ export function SourcesCard({ desk }: Props) {
   );
 }
 
-/** What was looked at most. */
 export function PagesCard({ desk }: Props) {
   const say = useTexts(analysisTexts);
   const { lines, together } = desk.pages;

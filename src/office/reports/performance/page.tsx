@@ -68,7 +68,7 @@ function Tiers({ desk: { tiers } }: { desk: PerformancePageData }) {
   );
 }
 
-/** One empty line more than there are steps, six at most. */
+/** One empty row more than there are tiers, at most six. */
 function NewTiers({ desk: { typed, month, firstChange } }: { desk: PerformancePageData }) {
   const say = useTexts(performanceTexts);
   const lines = [...typed, { from: '', share: '' }, { from: '', share: '' }].slice(0, 6);

@@ -7,7 +7,7 @@ import { Card } from '#ui/office/card.tsx';
 import { DataTable } from '#ui/office/data-table.tsx';
 import type { CssVars } from '#ui/tape.tsx';
 
-/** The best first; a name opens the orders of the month. */
+/** Best first; a name links to the month's orders. */
 export function Ranking({ desk: { lines, month } }: { desk: PerformancePageData }) {
   const say = useTexts(performanceTexts);
   const href = useHref();

@@ -8,7 +8,6 @@ import type { ListedJob } from './load.server.ts';
 type Failure = { readonly id: number; readonly rowNumber: number; readonly subject: string; readonly reason: string };
 type Props = { readonly job: ListedJob; readonly failures: readonly Failure[]; readonly closeTo: string };
 
-/** One job: when, how far, what went wrong, row by row. */
 export function JobPanel({ job, failures, closeTo }: Props) {
   const say = useTexts(jobTexts);
   const counts = { created: job.createdCount, updated: job.updatedCount, skipped: job.skippedCount, failed: job.failedCount };

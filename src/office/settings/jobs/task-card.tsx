@@ -20,7 +20,7 @@ const badges = {
 export function TaskCard({ tasks }: { tasks: readonly ListedTask[] }) {
   const say = useTexts(taskTexts);
   return (
-    <div id={tasksAnchor} className="mt-4">
+    <div id={tasksAnchor} className="space-above-large">
       <Card title={say('title')} note={say('note')} flush>
         {tasks.length === 0 ? (
           <Empty title={say('emptyTitle')} text={say('emptyText')} />
@@ -54,7 +54,7 @@ export function TaskCard({ tasks }: { tasks: readonly ListedTask[] }) {
                 ),
               },
               { id: 'nextRun', label: say('nextRun'), kind: 'line', cell: ({ nextRun }) => nextRun },
-              { id: 'error', label: say('error'), cell: ({ lastError }) => <span className="wrap-anywhere">{lastError}</span> },
+              { id: 'error', label: say('error'), cell: ({ lastError }) => <span className="break-words">{lastError}</span> },
             ]}
           />
         )}

@@ -57,7 +57,7 @@ function wentOn(app: App, step: LoginStep, back: string | null) {
   return redirect(backInOffice(back), { headers: { 'set-cookie': cookie } });
 }
 
-/** What the page shows of a step; an authenticator's secret also as a picture. */
+/** Data of a login step; an authenticator's secret also as a QR code. */
 function shown(app: App, step: LoginStep) {
   if (step.kind === 'in') return null;
   if (step.kind !== 'enrol') return step;

@@ -9,7 +9,7 @@ import { QrPicture } from '../parts/qr-picture.tsx';
 import { RecoveryCodes } from '../parts/recovery-codes.tsx';
 import type { ShownLoginStep } from './load.server.ts';
 
-/** What the door asks after the password: a code, a new authenticator, a new password. */
+/** The steps after the password: a code, a new authenticator, a new password. */
 export function SecondLoginStep({ step, back }: { step: ShownLoginStep; back: string }) {
   const say = useTexts(staffTexts);
   const isBusy = useIsSubmitting();

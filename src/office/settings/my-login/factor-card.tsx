@@ -14,7 +14,6 @@ type Props = {
   readonly offer: { readonly secret: string; readonly ticket: string; readonly qr: { size: number; path: string } | null } | null;
 };
 
-/** The own second factor: set up, renewed, removed. */
 export function FactorCard({ hasFactor, isFactorMust, codesLeft, offer }: Props) {
   const say = useTexts(staffAuthTexts);
   if (!hasFactor && offer)

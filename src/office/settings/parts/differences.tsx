@@ -4,7 +4,7 @@ import { useTexts } from '#site/locale.tsx';
 
 const few = 3;
 
-/** What a change touched, both sides in words; the first few at once. */
+/** Before and after as text; the first few are shown at once. */
 export function Differences({ found }: { found: readonly AuditDifference[] }) {
   const say = useTexts(auditTexts);
   if (found.length === 0) return <span className="muted">{say('noChanges')}</span>;

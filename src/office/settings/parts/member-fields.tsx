@@ -18,7 +18,6 @@ export type StaffFieldValues = {
 
 type Props = { kept?: StaffFieldValues; isLocked?: boolean; field?: string | null; problem?: string | null };
 
-/** What the office keeps of a colleague, as fields of a form. */
 export function MemberFields({ kept, isLocked = false, field, problem }: Props) {
   const say = useTexts(memberTexts);
   const shared = (name: string) => ({ name, readOnly: isLocked, error: field === name ? problem : undefined });

@@ -1,6 +1,6 @@
 const quietZone = 4;
 
-/** A code for a phone's camera: dark on white with its quiet border. */
+/** Dark on white with its quiet zone. */
 export function QrPicture({ size, path, label }: { size: number; path: string; label: string }) {
   const frame = size + 2 * quietZone;
   return (

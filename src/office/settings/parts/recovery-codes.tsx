@@ -1,4 +1,3 @@
-/** Emergency codes as they are printed for the drawer. */
 export function RecoveryCodes({ codes, label }: { codes: readonly string[]; label: string }) {
   return (
     <ol className="emergency-code-list" aria-label={label}>

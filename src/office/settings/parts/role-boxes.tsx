@@ -4,7 +4,7 @@ import { type Role, roles } from '#site/page.ts';
 import { Checkbox } from '#ui/check.tsx';
 import { memberTexts } from '../staff/member-texts.ts';
 
-/** The roles as boxes to tick; those the caller may not give are greyed. */
+/** Roles the caller may not grant are disabled. */
 export function RoleBoxes({ held, grantable }: { held: readonly Role[]; grantable: readonly Role[] }) {
   const say = useTexts(memberTexts);
   const sayRole = useTexts(roleTexts);

@@ -11,7 +11,7 @@ import type { Route } from './+types/page';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 
-/** Saved views are kept and dropped here, and seen on their lists. */
+/** Saves and deletes views, which are shown on their lists. */
 export const loader = load(async () => {
   throw redirect(hrefOf('office'));
 });

@@ -12,7 +12,7 @@ export { action, loader } from './load.server.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, staffTexts.linkTitle, staffTexts.loginLead);
 
-/** Where the letter to a new colleague leads: a password of her own. */
+/** Target of a new staff member's email. */
 export default function PasswordPage({ loaderData: { token, holder }, actionData, matches }: Route.ComponentProps) {
   const say = useTexts(staffTexts);
   const href = useHref();

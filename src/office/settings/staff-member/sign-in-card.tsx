@@ -12,7 +12,6 @@ type Props = {
   readonly sessions: readonly { id: number; device: string; ip: string; isLive: boolean; at: string }[];
 };
 
-/** How somebody gets in, and what may be done about it. */
 export function SignInCard({ member, isSelf, mayChange, sessions }: Props) {
   const say = useTexts(memberTexts);
   const act = (intent: string, label: string) => (

@@ -20,7 +20,7 @@ import { staffAuthTexts } from '../login/staff-auth-texts.ts';
 export const loader = load(async ({ app, caller: { language, ip }, url }) => {
   const [doors, { items }] = await Promise.all([getLoginPolicy(app), listAllowlistEntries(app, { page: 1, pageSize: 500 })]);
   const wanted = numberFrom(url.searchParams.get('id'));
-  // One that was just removed is as if none were chosen.
+  // A template just removed counts as none.
   const chosen = items.find(({ id }) => id === wanted) ?? null;
   return {
     chosen: chosen && {

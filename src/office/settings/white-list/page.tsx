@@ -133,7 +133,7 @@ function DoorCard({ doors }: Pick<Route.ComponentProps['loaderData'], 'doors'>) 
 
 type AddCardProps = { ip: string; chosen: OpenAllowListEntry; field: string | null; problem: string | null };
 
-/** A new line of the list, or other words for the one that was opened. */
+/** A new entry, or the open one. */
 function AddCard({ ip, chosen, field, problem }: AddCardProps) {
   const say = useTexts(staffAuthTexts);
   const href = useHref();

@@ -8,18 +8,18 @@ import { RateBody, ResolveBody, wrongParcel } from './questions.ts';
 import { type Fee, quoted, serviceNamed } from './quote.ts';
 import { resolved } from './resolve.ts';
 
-/** What a test may have the stand-in do wrong, call by call; the shop itself never sets one. */
+/** Faults a test may inject per call; the shop itself never sets one. */
 export type FedexFault = 'slow' | 'error' | 'away' | 'malformed' | 'tooMany' | 'quota' | 'expired' | null;
 
 export type FedexDoubleOptions = {
-  /** Seals the tokens, so that every instance and every worker knows those of the others. */
+  /** Signs tokens, so that all instances and workers accept each other's. */
   readonly secret: string;
   readonly fee: Fee;
   readonly now?: () => number;
   readonly fault?: (path: string) => FedexFault;
 };
 
-/** The keys of the stand-in are no secret: behind them nothing moves. */
+/** The double's keys are public: nothing real is behind them. */
 export const fedexDoubleKeys = { clientId: 'sandbox', clientSecret: 'sandbox', account: '700000001' } as const;
 const tokenLifeSeconds = 3600;
 const longestBody = 256 * 1024;
@@ -36,10 +36,10 @@ const messages = {
   account: 'Please enter a valid 9-digit FedEx account number or register for a new FedEx account number.',
   notFound: 'The resource you requested is no longer available. Please modify your request and try again.',
 } as const;
-/** The real test side says so too in each of its answers. */
+/** FedEx's own test environment sends this too. */
 const alerts = [{ code: 'VIRTUAL.RESPONSE', alertType: 'NOTE', message: 'This is a Virtual Response. Test mode: no parcel moves.' }];
 
-/** FedEx REST in our own house: the same paths, headers and answers, and nothing behind them. */
+/** A double of FedEx REST: the same paths, headers and answers, and nothing behind them. */
 export function fedexDouble({ secret, fee, now = Date.now, fault = () => null }: FedexDoubleOptions): Hono {
   const web = new Hono();
   web.use(async (c, next) => {
@@ -127,7 +127,7 @@ export function fedexDouble({ secret, fee, now = Date.now, fault = () => null }:
   web.get('/', (c) => c.text('Test mode: this stand-in speaks FedEx REST for our own shop. No parcel moves.\n'));
   web.all('*', (c) => refuse(c, 404, 'NOT.FOUND.ERROR', messages.notFound));
 
-  /** Token, kind and shape of a question, in the order the carrier looks at them. */
+  /** Checks token, content type and schema in FedEx's order. */
   async function read<Body extends z.ZodType>(c: Context, schema: Body): Promise<z.output<Body> | Response> {
     const [kind = '', token = ''] = (c.req.header('authorization') ?? '').split(' ');
     if (kind.toLowerCase() !== 'bearer' || !isLive(token, now())) return refuse(c, 401, 'NOT.AUTHORIZED.ERROR', messages.expired);

@@ -9,7 +9,7 @@ type LabelWords = {
 /** Four by six inches. */
 const [width, height] = [288, 432];
 
-/** A small PDF of one page that a printer takes: who sends, who receives, bars, and in large letters that it is a test. */
+/** A printable one-page PDF: sender, receiver, bars, and a large TEST mark. */
 export function labelPdf({ service, trackingNumber, from, to, foot }: LabelWords): Buffer {
   const drawn = [
     ...from.map((line, row) => words(8, 16, height - 24 - row * 10, line)),
@@ -28,12 +28,12 @@ export function labelPdf({ service, trackingNumber, from, to, foot }: LabelWords
   return pdfOf(drawn);
 }
 
-/** The fonts of every reader know the letters of Western Europe only. */
+/** Standard PDF fonts have Western European letters only. */
 const plain = (line: string): string => line.replace(/[^\x20-\x7e\xa0-\xff]/g, '?').replace(/[\\()]/g, '\\$&');
 const words = (size: number, x: number, y: number, line: string): string => `BT /F1 ${size} Tf ${x} ${y} Td (${plain(line)}) Tj ET`;
 const rule = (y: number): string => `16 ${y} 256 1 re f`;
 
-/** Bars as wide as the digits say; they look the part and mean nothing to a scanner. */
+/** Decorative bars; not scannable. */
 function bars(digits: string, x: number, y: number, tall: number): string[] {
   let at = x;
   return [...digits].flatMap((digit) => {

@@ -1,11 +1,11 @@
-/** The word of a list that a slip of the fingers away may have been meant; itself when it stands there. Short words are left alone. */
+/** The word of the list within a few typos; itself when listed. Short words are left alone. */
 export function nearest(word: string, list: readonly string[], mostSlips: number): string | null {
   if (list.includes(word)) return word;
   if (word.length < 5) return null;
   return list.find((one) => Math.abs(one.length - word.length) <= mostSlips && slips(word, one) <= mostSlips) ?? null;
 }
 
-/** Letters to add, drop, change or swap with their neighbour. */
+/** Damerau-Levenshtein distance. */
 function slips(a: string, b: string): number {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, at) => at)];
   const at = (row: number, column: number): number => rows[row]?.[column] ?? Number.POSITIVE_INFINITY;

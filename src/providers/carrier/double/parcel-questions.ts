@@ -99,7 +99,7 @@ export const TrackBody = z.object({
   trackingInfo: z.array(z.object({ trackingNumberInfo: z.object({ trackingNumber: text(40) }) })).max(30),
 });
 
-/** What is wrong with a shipment though its shape is right; null when nothing is. */
+/** Semantic errors of a valid request; null when there are none. */
 export function wrongShipment(
   { shipper, recipients: [to], shipDatestamp, customsClearanceDetail }: RequestedShipment,
   now: number,
@@ -121,12 +121,12 @@ export function wrongShipment(
   return null;
 }
 
-/** A visit is asked for a time to come; the ground service must know where the parcels stand. */
+/** A pickup must be in the future; the ground service needs the parcels' location. */
 export function wrongPickup({ carrierCode, originDetail }: z.output<typeof PickupBody>, now: number): Refusal | null {
   if (carrierCode === 'FDXG' && !originDetail.packageLocation)
     return { code: 'PACKAGELOCATION.REQUIRED', message: 'Package location is required for Ground.' };
   const ready = Date.parse(`${originDetail.readyDateTimestamp.replace(/Z$/, '')}Z`);
-  // A day of grace: the time is the place's own.
+  // One day of tolerance: the time is local.
   if (Number.isNaN(ready) || ready < now - dayMs)
     return { code: 'PICKUP.REQUESTED.PREVIOUS.DAY', message: 'Cannot schedule a pickup requested for a previous day.' };
   return null;

@@ -8,7 +8,7 @@ const hourMs = 60 * minuteMs;
 const since = Date.UTC(2026, 0, 1);
 let turn = randomInt(10_000);
 
-/** Twelve digits that hold the minute of their making: every worker can tell where a parcel would be by now, and nobody keeps a list. */
+/** Twelve digits that encode the creation minute: every worker can tell a parcel's state without storing it. */
 function newTrackingNumber(now: number): string {
   turn = (turn + 1) % 10_000;
   const minutes = Math.max(0, Math.floor((now - since) / minuteMs));
@@ -20,7 +20,7 @@ function madeAt(trackingNumber: string): number | null {
   return found ? since + Number(found[1]) * minuteMs : null;
 }
 
-/** One entry of transactionShipments: a number, a price and a label that can be printed. */
+/** One entry of transactionShipments: number, price and label. */
 export function shipped(asked: RequestedShipment, fee: Fee, now: number) {
   const [to] = asked.recipients;
   const trackingNumber = newTrackingNumber(now);
@@ -64,7 +64,7 @@ const linesOf = ({ contact, address }: RequestedShipment['shipper']): string[] =
 ];
 
 type Station = readonly [hours: number, code: string, said: string, city: string, state: string];
-/** What becomes of every parcel of the stand-in, by the hours since its label. */
+/** Tracking events by hours since the label. */
 const stations: readonly Station[] = [
   [0, 'OC', 'Shipment information sent to FedEx', 'ATLANTA', 'GA'],
   [6, 'PU', 'Picked up', 'ATLANTA', 'GA'],
@@ -75,13 +75,13 @@ const stations: readonly Station[] = [
   [51, 'DL', 'Delivered', 'MEMPHIS', 'TN'],
 ];
 
-/** A parcel that was handed over cannot be taken back. */
+/** A parcel handed over cannot be cancelled. */
 export const isHandedOver = (trackingNumber: string, now: number): boolean | null => {
   const made = madeAt(trackingNumber);
   return made === null ? null : now - made >= (stations[1]?.[0] ?? 0) * hourMs;
 };
 
-/** One entry of completeTrackResults; a number that is not ours is answered as unknown. */
+/** One entry of completeTrackResults; foreign numbers are unknown. */
 export function tracked(trackingNumber: string, now: number) {
   const made = madeAt(trackingNumber);
   const passed = made === null ? [] : stations.filter(([hours]) => now - made >= hours * hourMs);

@@ -5,7 +5,7 @@ const weightLimitGrams = 68_000;
 const gramsPerUnit = { KG: 1000, LB: 453.592 } as const;
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** What the body of a resolve call must look like. A city may be left out only where a post code is given. */
+/** Body of a resolve call. The city is optional only with a postal code. */
 export const ResolveBody = z.object({
   addressesToValidate: z
     .array(
@@ -69,7 +69,7 @@ export const RateBody = z.object({
 export type Refusal = { readonly code: string; readonly message: string };
 type Shipment = z.output<typeof RateBody>['requestedShipment'];
 
-/** What is wrong with a parcel though its shape is right; null when nothing is. */
+/** Semantic errors of a parcel; null when there are none. */
 export function wrongParcel({ recipient, shipper, shipDateStamp, customsClearanceDetail }: Shipment, now: number): Refusal | null {
   const { countryCode, postalCode, stateOrProvinceCode } = recipient.address;
   if (countryCode === 'US' && !/^\d{5}(-?\d{4})?$/.test(postalCode))
@@ -80,7 +80,7 @@ export function wrongParcel({ recipient, shipper, shipDateStamp, customsClearanc
     return { code: 'CUSTOMSCLEARANCEDETAIL.REQUIRED', message: 'Customs clearance detail is required.' };
   const leaves = shipDateStamp === undefined ? now : Date.parse(shipDateStamp);
   const today = Math.floor(now / dayMs) * dayMs;
-  // A day of grace each way: the carrier counts days where the parcel is.
+  // One day of tolerance: the carrier uses local days.
   if (Number.isNaN(leaves) || leaves < today - dayMs || leaves > today + 11 * dayMs)
     return { code: 'SHIPDATESTAMP.INVALID', message: 'Ship date must be today or at most 10 days ahead.' };
   return null;

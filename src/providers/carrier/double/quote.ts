@@ -1,9 +1,9 @@
-/** What a parcel of so many grams costs by the shop's own formula, in cents. */
+/** The shop's shipping fee for a weight, in cents. */
 export type Fee = (grams: number) => number;
 
 type Service = readonly [type: string, name: string, percent: number, days: number];
 
-/** Each service costs the formula's fee by a fixed factor. */
+/** Each service costs the shop's fee times a fixed factor. */
 const atHome: readonly Service[] = [
   ['GROUND_HOME_DELIVERY', 'FedEx Home Delivery®', 60, 5],
   ['FEDEX_EXPRESS_SAVER', 'FedEx Express Saver®', 85, 3],
@@ -20,11 +20,11 @@ const services: readonly Service[] = [...atHome, ...abroad];
 
 export const serviceNamed = (type: string): string | null => services.find(([own]) => own === type)?.[1] ?? null;
 
-/** What one parcel costs by this service, in cents. */
+/** In cents. */
 export const priceOf = (type: string, grams: number, fee: Fee): number =>
   Math.round((fee(Math.ceil(grams)) * (services.find(([own]) => own === type)?.[2] ?? 100)) / 100);
 
-/** rateReplyDetails of a parcel, both our price and the list price. */
+/** rateReplyDetails with account and list price. */
 export function quoted({ grams, isAbroad, day, fee }: { grams: number; isAbroad: boolean; day: string; fee: Fee }) {
   const base = fee(Math.ceil(grams));
   return (isAbroad ? abroad : atHome).map(([serviceType, serviceName, percent, days]) => {
@@ -51,7 +51,7 @@ const priced = (rateType: string, cents: number) => ({
   currency: 'USD',
 });
 
-/** Nothing is brought on a Sunday. */
+/** No delivery on Sundays. */
 function dayAfter(day: string, days: number): string {
   const at = new Date(`${day}T12:00:00Z`);
   for (let left = days; left > 0; ) {

@@ -10,12 +10,12 @@ export type AddressQuery = {
   readonly countryCode?: string | undefined;
 };
 
-/** The stand-in knows the streets of this country only. */
+/** The double knows US streets only. */
 const streetsOf = 'US';
 const postBox = /\bP\.?\s?O\.?\s*BOX\b/i;
 const nowhere = new Set(['NOWHERE', 'UNKNOWN', 'NONAME']);
 
-/** One entry of resolvedAddresses, made from what was asked and nothing else: the same question has the same answer. */
+/** One entry of resolvedAddresses, derived from the request alone: the same request has the same answer. */
 export function resolved(asked: AddressQuery) {
   const country = (asked.countryCode ?? streetsOf).toUpperCase();
   if (country !== streetsOf) return raw(asked, country);
@@ -46,7 +46,7 @@ export function resolved(asked: AddressQuery) {
   };
 }
 
-/** As live answers do, truth comes as a word. */
+/** Like the live API, booleans are strings. */
 const attributes = (of: { isFound: boolean; isBox: boolean; kind: string; notes: readonly string[] }) => ({
   POBox: String(of.isBox),
   SuiteRequiredButMissing: String(of.notes.includes('SUITE.NUMBER.REQUIRED')),
@@ -87,7 +87,7 @@ function writtenStreet(lines: readonly string[]) {
   return { lines: unit.line ? [street, unit.line] : [street], hasNumber, notes: unit.notes };
 }
 
-/** A kind of street stands last; a slip in it, or in a well-known name, is put right. */
+/** The street type comes last; typos in it or in a well-known name are corrected. */
 function writtenWord(word: string, isLast: boolean): string {
   const known = shortForm(directions, word) ?? shortForm(streetKinds, word);
   if (known) return known;
@@ -102,7 +102,7 @@ function writtenUnit([kind = '', ...number]: readonly string[]) {
   return { line, notes: /^0+$/.test(number.join('')) ? ['INVALID.SUITE.NUMBER'] : [] };
 }
 
-/** The post code decides: it has a state, and often a city whose name is then spelt as it should be. */
+/** The postal code decides the state, and often the city's spelling. */
 function writtenPlace(asked: AddressQuery): { city: string; state: string } | null {
   const prefix = (asked.postalCode ?? '').slice(0, 3);
   const state = stateByPrefix.get(prefix);
@@ -114,7 +114,7 @@ function writtenPlace(asked: AddressQuery): { city: string; state: string } | nu
   return isState || city === large ? { city, state } : null;
 }
 
-/** Four digits made from the street itself. */
+/** Four digits derived from the street. */
 function addOnOf(street: string): string {
   let sum = 7;
   for (const sign of street) sum = (sum * 31 + (sign.codePointAt(0) ?? 0)) % 9973;

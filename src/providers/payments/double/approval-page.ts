@@ -10,7 +10,7 @@ import { approvalTexts } from './texts.ts';
 type Words = Translate<typeof approvalTexts>;
 type Choice = keyof typeof approvalTexts & ('pay' | 'pending' | 'decline' | 'cancel' | 'release' | 'deny');
 
-/** Plain HTML and forms: it works without script and loads nothing. */
+/** Plain HTML and forms: works without script and loads nothing. */
 export function approvalPage(order: DoubleOrder | null, language: Language) {
   const say = translator(approvalTexts, language);
   return html`<!doctype html>
@@ -66,7 +66,7 @@ function partOf(order: DoubleOrder, part: Part, name: string) {
   return fact(name, `${part === 'discount' ? '−' : ''}${price(value)}`);
 }
 
-/** What can still be decided: nothing once the money is taken, the review while it is pending. */
+/** Nothing can be decided after capture; a pending one can be reviewed. */
 function choicesOf(order: DoubleOrder): Choice[] {
   if (order.captures[0]?.status === 'PENDING') return ['release', 'deny'];
   if (order.captures.length > 0) return [];
@@ -103,7 +103,7 @@ button:hover{border-color:#8a2f45}button:focus-visible,a:focus-visible{outline:3
 .pay,.release{border-color:#8a2f45;background:#8a2f45;color:#fff;font-weight:600}.pay:hover,.release:hover{background:#6f2437}
 .cancel{border-color:transparent;background:none;text-decoration:underline;text-underline-offset:3px}a{color:#8a2f45}`;
 
-/** The page may style itself and send people back to the shop; nothing else. */
+/** The page may use its own styles and redirect to the shop; nothing else. */
 export const approvalPolicy = (shopOrigins: readonly string[]): string =>
   [
     "default-src 'none'",

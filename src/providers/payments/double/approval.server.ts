@@ -7,7 +7,7 @@ import { payer } from './wire.ts';
 
 type Till = ReturnType<typeof openDoubleOrders>;
 
-/** The page on which a payer says yes or no: plain forms, one for each decision. */
+/** The payer's approval page: plain forms, one per decision. */
 export function approvalRoutes(till: Till): Hono {
   const desk = new Hono();
   const show = async (c: Context, status: 200 | 400 | 409 = 200): Promise<Response> => {
@@ -45,7 +45,7 @@ export function approvalRoutes(till: Till): Hono {
 const originsOf = ({ experience: { return_url: after, cancel_url: instead } }: DoubleOrder): string[] =>
   [after, instead].flatMap((address) => (address ? [new URL(address).origin] : []));
 
-/** Back to the shop with the order's id, as PayPal sends people back. */
+/** Returns to the shop with the order id, as PayPal does. */
 function afterwards(order: DoubleOrder, isAgreed: boolean): string {
   const target = isAgreed ? order.experience.return_url : order.experience.cancel_url;
   if (!target) return `?token=${order.id}`;

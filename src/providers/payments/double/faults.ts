@@ -14,20 +14,20 @@ export const faultKinds = [
   'killBefore',
   'killAfter',
 ] as const;
-/** What the stand-in may be asked to do wrong. Lost: it is done, and the answer never arrives. */
+/** Injectable faults. Lost: it is done, and the answer never arrives. */
 export type PaypalFault = (typeof faultKinds)[number];
 
-/** The next so many requests whose path holds `path` go wrong in this way. */
+/** The next requests whose path contains `path` fail this way. */
 export const PaypalFaultRule = z.object({
   fault: z.enum(faultKinds),
   path: z.string().max(200).default(''),
   times: z.number().int().min(1).max(1_000_000).default(1),
-  /** How late a slow answer comes. */
+  /** Delay of a slow answer. */
   delayMs: z.number().int().min(0).max(600_000).default(60_000),
 });
 export type PaypalFaultRule = z.input<typeof PaypalFaultRule>;
 
-/** Turned by drills and tests only; untouched, nothing ever goes wrong. */
+/** Set by drills and tests only; by default nothing fails. */
 export function openPaypalFaults() {
   let turned: z.output<typeof PaypalFaultRule>[] = [];
   return {
@@ -42,7 +42,6 @@ export function openPaypalFaults() {
   };
 }
 
-/** Lets one request go wrong as its knob says. */
 export async function injectPaypalFault(
   knob: z.output<typeof PaypalFaultRule> | null,
   signal: AbortSignal,

@@ -1,3 +1,3 @@
-/** The keys of the stand-in are no secret: behind them no money moves. */
+/** The double's keys are public: no money moves behind them. */
 export const paypalDoubleClientId = 'sandbox';
 export const paypalDoubleKeys = { clientId: paypalDoubleClientId, clientSecret: 'sandbox', webhookId: 'WH-SANDBOX' } as const;

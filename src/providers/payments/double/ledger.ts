@@ -1,14 +1,14 @@
-/** A page of a ledger: what stands there, and how often it was written. */
+/** A stored value and how often it was written. */
 export type Leaf = { readonly value: unknown; readonly version: number };
 
 /**
- * What a stand-in remembers. It is handed in, so that a test keeps it in memory and the shop keeps it where it outlives the
- * process. A write succeeds only on the version that was read; null means: only where nothing stands yet.
+ * The double's storage, injected: memory in tests, the database in the shop. A write succeeds only on the version that was read; null means
+ * only where nothing exists.
  */
 export type Ledger = {
   read(key: string): Promise<Leaf | null>;
   write(key: string, value: unknown, version: number | null): Promise<boolean>;
-  /** The newest first. */
+  /** Newest first. */
   list(prefix: string, count: number): Promise<readonly unknown[]>;
 };
 

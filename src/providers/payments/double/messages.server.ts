@@ -7,11 +7,11 @@ import type { openSignatures, Proof } from './signatures.server.ts';
 import { captureShown, orderShown, refundShown } from './wire.ts';
 
 type Signatures = ReturnType<typeof openSignatures>;
-/** A message as it is kept: sent as often as asked for, each time with a signature of its own. */
+/** A stored message: sent as often as requested, each time with its own signature. */
 export type Message = { readonly id: string; readonly kind: string; readonly orderId: string; readonly text: string };
 export type Transmission = { readonly headers: Headers; readonly raw: Uint8Array };
 
-/** How messages travel: how many copies, how far apart at random, or not at all. */
+/** Delivery options: number of copies, random spacing, or not at all. */
 export const Manner = z.object({
   copies: z.number().int().min(1).max(100).default(1),
   scatterMs: z.number().int().min(0).max(60_000).default(0),
@@ -21,7 +21,7 @@ const usual = Manner.parse({});
 const pausesMs = [0, 500, 2000, 8000, 30_000] as const;
 const keptForRestart = 50;
 
-/** The mail room of the stand-in: writes down what happened, signs it and brings it to the shop, again and again until it is taken. */
+/** The double's webhook sender: stores events, signs them and delivers them with retries until accepted. */
 export function openMessages(options: {
   readonly ledger: Ledger;
   readonly home: string;
@@ -67,7 +67,7 @@ export function openMessages(options: {
       const all = (await ledger.list('message:', 10_000)) as Message[];
       return all.filter((message) => message.orderId === orderId).reverse();
     },
-    /** Nobody waits for it: what happened has happened whether or not the shop hears of it. */
+    /** Fire and forget: the event happened whether or not the shop receives it. */
     tell(events: readonly DoubleEvent[]): void {
       for (const event of events)
         track(
@@ -76,7 +76,7 @@ export function openMessages(options: {
           }),
         );
     },
-    /** Where messages go from now on; what an earlier process could not bring is brought first. */
+    /** Sets the receiver; undelivered messages of an earlier process go first. */
     bringTo(carry: (transmission: Transmission) => Promise<boolean>): void {
       bring = carry;
       track(
@@ -95,7 +95,7 @@ export function openMessages(options: {
     travel(wish: z.input<typeof Manner>): void {
       manner = Manner.parse(wish);
     },
-    /** When everything that is under way has arrived or was given up. */
+    /** Resolves when everything is delivered or given up. */
     async settled(): Promise<void> {
       while (underway.size > 0) await Promise.all(underway);
     },

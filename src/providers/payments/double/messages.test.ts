@@ -9,7 +9,7 @@ beforeEach(() => {
   shop = freshPayments();
 });
 
-/** A payment that was taken, with the messages about it. */
+/** A captured payment with its webhook messages. */
 async function told() {
   const id = await agreed(shop);
   const captureId = done(await shop.payments.capture(id, 'capture:1')).captures[0]?.id ?? '';
@@ -33,7 +33,7 @@ test('every step of a payment is told, and each message is heard for what it is'
   ]);
 });
 
-/** One pair of keys serves all forgers: making a pair takes longest. */
+/** One key pair for all forgers: generating a pair is slow. */
 const common = { shop: freshPayments(), told: null as ReturnType<typeof told> | null };
 
 test.each(Object.entries(forgeries))('a forged message is not heard: %s', async (_, forge) => {

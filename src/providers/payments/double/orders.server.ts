@@ -25,14 +25,14 @@ export type DoubleRefund = {
   readonly note: string | null;
 };
 
-/** One order as the stand-in remembers it; whatever happens to it is one write of this. */
+/** One order in the double; every change is one write. */
 export type DoubleOrder = {
   readonly id: string;
   readonly status: (typeof paymentStates)[number];
   readonly intent: OrderBody['intent'];
   readonly units: readonly Unit[];
   readonly experience: Experience;
-  /** Created for a payer who signs in at PayPal; a phone's wallet names itself later. */
+  /** Created for a payer who signs in at PayPal; a phone wallet identifies itself later. */
   readonly isNamed: boolean;
   readonly decision: Exclude<Decision, 'cancel'> | null;
   readonly wallet: Wallet;
@@ -45,11 +45,11 @@ export type DoubleOrder = {
 
 export type DoubleEvent = { readonly kind: string; readonly kept: DoubleOrder; readonly captureId?: string; readonly refundId?: string };
 type Done = { readonly kept: DoubleOrder; readonly isNew: boolean; readonly events?: readonly DoubleEvent[] };
-/** An approval that nobody captured is undone after three hours. */
+/** An approval without capture expires after three hours. */
 const approvalLifeMs = 3 * 3600_000;
 const mostTurns = 50;
 
-/** The books of the stand-in: what was asked, agreed, taken and given back, each exactly once. */
+/** Orders of the double: created, approved, captured and refunded, each exactly once. */
 export function openDoubleOrders(ledger: Ledger, now: () => number, tell: (events: readonly DoubleEvent[]) => void) {
   const at = () => new Date(now()).toISOString().replace(/\.\d+Z$/, 'Z');
 
@@ -58,7 +58,7 @@ export function openDoubleOrders(ledger: Ledger, now: () => number, tell: (event
     return leaf && { kept: leaf.value as DoubleOrder, version: leaf.version };
   }
 
-  /** Reads, decides, writes; when somebody else wrote in between, all over again. */
+  /** Optimistic update: read, decide, write, and retry on conflict. */
   async function changed(
     id: string,
     decide: (kept: DoubleOrder) => Promise<Done | Response> | Done | Response,
@@ -101,7 +101,7 @@ export function openDoubleOrders(ledger: Ledger, now: () => number, tell: (event
       const asked = async () => (requestId === null ? null : ledger.read(`request:${requestId}`));
       let earlier = await asked();
       if (!earlier && invoiceId && (await ledger.read(`invoice:${invoiceId}`))) {
-        // The same request may have been answered elsewhere between the two looks: the invoice is written after it.
+        // The same request may have been answered elsewhere meanwhile: the invoice is written after it.
         earlier = await asked();
         if (!earlier)
           return unprocessable('DUPLICATE_INVOICE_ID', { field: "/purchase_units/@reference_id=='default'/invoice_id", value: invoiceId });
@@ -118,7 +118,7 @@ export function openDoubleOrders(ledger: Ledger, now: () => number, tell: (event
       return { kept: found.kept, isNew: false };
     },
 
-    /** The payer's word. After a decline, or a change of mind, she may say another. */
+    /** The payer's decision; it may change after a decline. */
     approve: (id: string, decision: Exclude<Decision, 'cancel'>, wallet: Wallet) =>
       changed(id, (order) => {
         if (order.captures.length > 0) return unprocessable('ORDER_ALREADY_CAPTURED');
@@ -140,14 +140,14 @@ export function openDoubleOrders(ledger: Ledger, now: () => number, tell: (event
           at: at(),
           requestId,
         };
-        // The way back from the capture to its order lies there before anybody hears of the capture.
+        // The capture's reference to its order is stored before anybody learns of the capture.
         await ledger.write(`capture:${taken.id}`, order.id, null);
         const done: DoubleOrder = { ...order, status: 'COMPLETED', captures: [taken] };
         const kind = `PAYMENT.CAPTURE.${taken.status}`;
         return { kept: done, isNew: true, events: [{ kind, kept: done, captureId: taken.id }, ...completed(done, taken)] };
       }),
 
-    /** A capture under review is let through or not. */
+    /** Resolves a capture under review. */
     settle: (id: string, isGood: boolean) =>
       changed(id, (order) => {
         const [waiting] = order.captures;

@@ -16,9 +16,9 @@ import { wrongAmount } from './sums.ts';
 import { captureShown, orderShown, refundShown } from './wire.ts';
 
 export type PaypalDoubleOptions = {
-  /** Seals the tokens, so that every instance and every worker knows those of the others. */
+  /** Signs tokens, so that all instances and workers accept each other's. */
   readonly secret: string;
-  /** Where a browser finds the stand-in: https://shop.example/sandbox/paypal. */
+  /** Public base address of the double: https://shop.example/sandbox/paypal. */
   readonly home: string;
   readonly ledger: Ledger;
   readonly now?: () => number;
@@ -30,7 +30,7 @@ export type PaypalDouble = {
   readonly till: ReturnType<typeof openDoubleOrders>;
   readonly messages: ReturnType<typeof openMessages>;
   readonly signatures: ReturnType<typeof openSignatures>;
-  /** Asks for mistakes; the shop itself never does. */
+  /** Injects faults; the shop itself never does. */
   turn(knobs: readonly PaypalFaultRule[]): void;
 };
 
@@ -39,7 +39,7 @@ const longestBody = 1024 * 1024;
 const longestRequestId = 108;
 const Turned = z.object({ faults: z.array(PaypalFaultRule).max(100).optional(), messages: Manner.optional() });
 
-/** PayPal REST in our own house: the same paths, headers and answers, and nothing behind them. */
+/** A double of PayPal REST: the same paths, headers and answers, and nothing behind them. */
 export function paypalDouble({ secret, home, ledger, now = Date.now }: PaypalDoubleOptions): PaypalDouble {
   const web = new Hono();
   const knobs = openPaypalFaults();
@@ -144,7 +144,7 @@ export function paypalDouble({ secret, home, ledger, now = Date.now }: PaypalDou
   web.route('/', approvalRoutes(till));
   web.route('/', sdkCounter(till));
 
-  /** Only who knows the secret of the shop may ask for mistakes. */
+  /** Only callers with the shop's secret may inject faults. */
   web.post('/knobs', async (c) => {
     if (!seal.isKnobKey(c.req.header('authorization') ?? '')) return refuse('AUTHENTICATION_FAILURE');
     const wish = Turned.safeParse(await c.req.json().catch(() => null));
@@ -175,7 +175,7 @@ export function paypalDouble({ secret, home, ledger, now = Date.now }: PaypalDou
     return order && capture ? { order, capture } : null;
   }
 
-  /** Null for a good token, else the refusal. */
+  /** Null for a valid token, else the refusal. */
   function known(c: Context): Response | null {
     const [kind = '', token = ''] = (c.req.header('authorization') ?? '').split(' ');
     if (kind.toLowerCase() === 'bearer' && seal.isLive(token, now())) return null;
@@ -183,7 +183,7 @@ export function paypalDouble({ secret, home, ledger, now = Date.now }: PaypalDou
     return Response.json({ error: 'invalid_token', error_description: 'Token signature verification failed' }, { status: 401 });
   }
 
-  /** Token, kind, id and shape of a question, in the order PayPal looks at them. */
+  /** Checks token, content type, id and schema in PayPal's order. */
   async function read<Body extends z.ZodType>(c: Context, schema: Body) {
     const refused = known(c);
     if (refused) return refused;
@@ -209,7 +209,7 @@ const noSuch = (field: string, value: string): Response =>
     { issue: 'INVALID_RESOURCE_ID', field, value: value.slice(0, 50), description: 'Specified resource ID does not exist.' },
   ]);
 
-/** The event as it stands in the question, to the byte: written anew it would have another checksum. */
+/** The event exactly as in the request: reserialized it would have another checksum. */
 function eventTextIn(question: string): string {
   const mark = '"webhook_event":';
   const from = question.indexOf(mark);
@@ -224,7 +224,7 @@ function jsonIn(text: string): unknown {
   }
 }
 
-/** The key that turns the knobs of a running stand-in. */
+/** Key for injecting faults into a running double. */
 export const knobKey = (secret: string): string => createHmac('sha256', secret).update('paypal double knobs').digest('base64url');
 
 function sealing(secret: string) {

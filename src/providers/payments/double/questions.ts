@@ -86,7 +86,7 @@ const Experience = z.object({
 });
 export type Experience = z.output<typeof Experience>;
 
-/** POST /v2/checkout/orders, every documented field with its length, pattern and words. */
+/** POST /v2/checkout/orders, every documented field with length, pattern and values. */
 export const OrderBody = z.object({
   intent: z.enum(['CAPTURE', 'AUTHORIZE']),
   purchase_units: z.array(Unit).min(1).max(10),

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** One thing the provider will not have, in the shape it says so. */
+/** One issue in PayPal's format. */
 export type Issue = { readonly issue: string; readonly field?: string; readonly value?: string; readonly description?: string };
 
 const kinds = {
@@ -17,7 +17,7 @@ const kinds = {
 } as const;
 export type Kind = keyof typeof kinds;
 
-/** PayPal's envelope of a refusal: name, message, number, details, a page about the first of them. */
+/** PayPal's error envelope. */
 export function refuse(kind: Kind, issues: readonly Issue[] = []): Response {
   const [status, message] = kinds[kind];
   const debugId = randomBytes(7).toString('hex').slice(0, 13);
@@ -39,7 +39,7 @@ export function refuse(kind: Kind, issues: readonly Issue[] = []): Response {
 export const unprocessable = (issue: string, more: Omit<Issue, 'issue'> = {}): Response =>
   refuse('UNPROCESSABLE_ENTITY', [{ issue, ...more }]);
 
-/** AMOUNT_MISMATCH says "Amount mismatch."; texts are for people, programs read the issue. */
+/** AMOUNT_MISMATCH becomes "Amount mismatch."; programs read the issue, not the text. */
 const describe = (issue: string): string => {
   const words = issue.replaceAll('_', ' ').toLowerCase();
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;

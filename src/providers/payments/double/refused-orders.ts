@@ -3,7 +3,7 @@ import type { OrderBody, Unit } from './questions.ts';
 import type { Issue } from './refusals.ts';
 import { hundredths, wrongSums } from './sums.ts';
 
-/** What is wrong with the shape of a question, in PayPal's words for it. */
+/** Schema errors in PayPal's terms. */
 export const wrongShape = (error: z.ZodError, said: unknown): Issue[] =>
   error.issues.slice(0, 10).map((found) => {
     const field = `/${found.path.join('/')}`;
@@ -20,7 +20,7 @@ function wordFor(found: z.core.$ZodIssue, field: string): string {
   return field.endsWith('/country_code') ? 'INVALID_COUNTRY_CODE' : 'INVALID_PARAMETER_SYNTAX';
 }
 
-/** What PayPal would refuse of an order whose shape is right; all of it is a 422. */
+/** What PayPal refuses of a valid order; all of it is a 422. */
 export function wrongOrder(body: OrderBody): Issue[] {
   if (body.intent !== 'CAPTURE') return [{ issue: 'UNSUPPORTED_INTENT', field: '/intent', value: body.intent }];
   const names = wrongReferences(body.purchase_units);

@@ -1,4 +1,4 @@
-/** What runs in the browser in place of PayPal's, Apple's and Google's scripts: the same objects, and sheets that ask what the payer does. */
+/** Replaces PayPal's, Apple's and Google's scripts in the browser: the same objects, with sheets that ask for the payer's decision. */
 export const sdkScript = (words: unknown, payerId: string): string => `(() => {
 'use strict';
 const words = ${JSON.stringify(words).replaceAll('<', '\\u003c')};
@@ -23,7 +23,7 @@ dress.replaceSync(\`
 \`);
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, dress];
 
-/** Asks what the payer does: pay, pending, decline, or cancel by button or Escape. */
+/** Asks for the decision: pay, pending, decline, or cancel by button or Escape. */
 const ask = (name) => new Promise((resolve) => {
   const sheet = document.createElement('dialog');
   sheet.className = 'sandbox-sheet';

@@ -12,7 +12,7 @@ import { payer } from './wire.ts';
 const Decided = z.object({ orderId: z.string().max(36), decision: z.enum(decisions).exclude(['cancel']), wallet: z.enum(wallets) });
 const components = new Set(['buttons', 'applepay', 'googlepay', 'marks', 'messages', 'card-fields', 'funding-eligibility']);
 
-/** The script with the buttons, and the counter at which its sheets are answered. */
+/** The SDK script, and the endpoint that answers its sheets. */
 export function sdkCounter(till: ReturnType<typeof openDoubleOrders>): Hono {
   const counter = new Hono();
   const words = Object.fromEntries(
@@ -39,7 +39,7 @@ export function sdkCounter(till: ReturnType<typeof openDoubleOrders>): Hono {
   return counter;
 }
 
-/** PayPal's script refuses to start for another shop, another currency or an unknown part. */
+/** PayPal's script refuses another shop, another currency or an unknown component. */
 function wrongWish(query: Readonly<Record<string, string>>): string | null {
   if (query['client-id'] !== paypalDoubleClientId) return `Invalid query value for client-id: ${(query['client-id'] ?? '').slice(0, 40)}`;
   if ((query.currency ?? 'USD') !== 'USD') return 'Disallowed value for currency';

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { crc32 } from 'node:zlib';
 import type { Ledger } from './ledger.ts';
 
-/** What travels in the headers of a message and proves where it comes from. */
+/** Signature headers of a message. */
 export type Proof = {
   readonly auth_algo: string;
   readonly cert_url: string;
@@ -18,12 +18,12 @@ export const algorithm = 'SHA256withRSA';
 const certificateLifeMs = 365 * 24 * 3600_000;
 const newPair = promisify(generateKeyPair);
 
-/** PayPal's arithmetic: RSA-SHA256 over id, time, webhook and the checksum of the raw bytes. */
+/** PayPal's signature: RSA-SHA256 over id, time, webhook id and the CRC of the raw bytes. */
 export function openSignatures(ledger: Ledger, home: string, now: () => number) {
   const addressOf = (name: string): string => `${home}/v1/notifications/certs/${name}`;
   let current: Promise<Certificate> | null = null;
 
-  /** One pair for all instances; who comes second takes the one that is there. */
+  /** One pair for all instances; the second uses the existing one. */
   async function make(name: string, until: number): Promise<Certificate> {
     const { publicKey, privateKey } = await newPair('rsa', {
       modulusLength: 2048,

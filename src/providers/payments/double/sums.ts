@@ -6,7 +6,7 @@ const withoutDecimals = new Set(['HUF', 'JPY', 'TWD']);
 const most = 99_999_999_999_999_999n;
 const minus: ReadonlySet<Part> = new Set(['shipping_discount', 'discount']);
 
-/** "12.5" is 1250; counted in whole hundredths, so that no float ever decides about money. */
+/** "12.5" is 1250 in whole hundredths, so that no float decides about money. */
 export function hundredths(value: string): bigint {
   const [, sign = '', whole = '', part = ''] = /^(-?)(\d*)\.?(\d*)$/.exec(value) ?? [];
   const amount = BigInt(whole || '0') * 100n + BigInt(part.padEnd(2, '0').slice(0, 2) || '0');
@@ -14,7 +14,7 @@ export function hundredths(value: string): bigint {
 }
 export const asValue = (amount: bigint): string => `${amount / 100n}.${String(amount % 100n).padStart(2, '0')}`;
 
-/** What PayPal would refuse of an order whose shape is right: currencies, signs, decimals and every sum. */
+/** What PayPal refuses of a valid order: currencies, signs, decimals and every sum. */
 export function wrongSums(body: OrderBody): Issue[] {
   return body.purchase_units.flatMap((unit) => {
     const at = `/purchase_units/@reference_id=='${unit.reference_id ?? 'default'}'`;
@@ -23,7 +23,7 @@ export function wrongSums(body: OrderBody): Issue[] {
   });
 }
 
-/** One amount on its own: known currency, decimals, size. */
+/** One amount by itself: currency, decimals, size. */
 export function wrongAmount(money: Money, field: string): Issue | null {
   const { currency_code: currency, value } = money;
   if (!known.has(currency)) return { issue: 'INVALID_CURRENCY_CODE', field: `${field}/currency_code`, value: currency };

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import type { DoubleCapture, DoubleOrder, DoubleRefund } from './orders.server.ts';
 import { asValue, hundredths } from './sums.ts';
 
-/** Where the stand-in can be reached by a browser, without a slash at the end. */
+/** Public base address of the double, without a trailing slash. */
 export type Home = string;
 export const payer = { id: 'TESTPAYER2026', email: 'payer@sandbox.test', givenName: 'Test', surname: 'Payer' } as const;
 
-/** Nobody logs in here, so a purse belongs to whoever the goods go to: the same name pays from the same purse. */
+/** Nobody signs in here, so the payer account is derived from the receiver: the same name pays from the same account. */
 function purseOf({ units: [unit] }: DoubleOrder): { readonly id: string; readonly email: string } {
   const name = unit?.shipping?.name?.full_name?.trim().toLowerCase();
   if (!name) return payer;
@@ -17,7 +17,7 @@ function purseOf({ units: [unit] }: DoubleOrder): { readonly id: string; readonl
 const moneyOf = (order: DoubleOrder, value: string) => ({ currency_code: order.units[0]?.amount.currency_code ?? 'USD', value });
 export const approvalAddress = (home: Home, id: string): string => `${home}/checkoutnow?token=${id}`;
 
-/** An order as PayPal shows it: in short, or whole when asked for by Prefer. */
+/** An order as PayPal returns it: minimal, or complete by Prefer. */
 export function orderShown(home: Home, order: DoubleOrder, isWhole: boolean) {
   const api = `${home}/v2/checkout/orders/${order.id}`;
   const approve = { href: approvalAddress(home, order.id), rel: order.isNamed ? 'payer-action' : 'approve', method: 'GET' };
@@ -58,7 +58,7 @@ export function orderShown(home: Home, order: DoubleOrder, isWhole: boolean) {
 
 export function captureShown(home: Home, order: DoubleOrder, capture: DoubleCapture) {
   const gross = hundredths(capture.value);
-  // 3.49 % and 49 cents, half up: what a small shop pays.
+  // 3.49 % and 49 cents, rounded half up: a small shop's fee.
   const fee = (gross * 349n + 5000n) / 10_000n + 49n;
   const net = gross - fee;
   const isTaken = capture.status !== 'PENDING' && capture.status !== 'DECLINED';

@@ -3,10 +3,10 @@ import { outputs } from './schema.ts';
 
 const mutationCost = 10;
 const connectionCost = 2;
-/** No single question may cost more, on any plan. */
+/** Maximum cost of a single query, on any plan. */
 export const maxQueryCost = 1000;
 
-/** What a question may cost at most: an object one point, a connection by the number asked for. */
+/** Estimated cost: an object one point, a connection by its requested size. */
 export const costOf = (operation: Operation, variables: Readonly<Record<string, unknown>>): number =>
   operation.fields.reduce(
     (sum, field) => sum + (operation.kind === 'mutation' ? mutationCost : 0) + fieldCost(field, operation.kind, variables),
@@ -25,7 +25,7 @@ function fieldCost(field: Field, owner: string, variables: Readonly<Record<strin
 const inner = (field: Field, type: string, variables: Readonly<Record<string, unknown>>): number =>
   field.fields.reduce((sum, one) => sum + (one.name === 'userErrors' ? 0 : fieldCost(one, type, variables)), 0);
 
-/** What an answer really cost: an object one point, however many came. */
+/** Actual cost: one point per returned object. */
 export function costOfAnswer(kind: Operation['kind'], data: unknown): number {
   const objects = (value: unknown): number => {
     if (Array.isArray(value)) return value.reduce((sum: number, one) => sum + objects(one), 0);
@@ -35,18 +35,18 @@ export function costOfAnswer(kind: Operation['kind'], data: unknown): number {
   return objects(data) - 1 + (kind === 'mutation' ? mutationCost : 0);
 }
 
-/** A bucket of points for each shop; it fills again by the clock. */
+/** Leaky bucket per shop. */
 export function openBuckets(now: () => number, { size, perSecond }: { readonly size: number; readonly perSecond: number }) {
   const buckets = new Map<string, { points: number; at: number }>();
   const status = (points: number) => ({ maximumAvailable: size, currentlyAvailable: Math.floor(points), restoreRate: perSecond });
   return {
-    /** What was not needed comes back. */
+    /** Unused points are returned. */
     giveBack(shop: string, cost: number): ReturnType<typeof status> {
       const kept = buckets.get(shop) ?? { points: size, at: now() };
       buckets.set(shop, { ...kept, points: Math.min(size, kept.points + cost) });
       return status(buckets.get(shop)?.points ?? size);
     },
-    /** Takes the points, or says that they are not there. */
+    /** Takes the points, or reports that they are missing. */
     take(shop: string, cost: number): { readonly isThere: boolean; readonly throttleStatus: ReturnType<typeof status> } {
       const old = buckets.get(shop) ?? { points: size, at: now() };
       const points = Math.min(size, old.points + ((now() - old.at) / 1000) * perSecond);

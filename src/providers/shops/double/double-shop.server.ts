@@ -28,11 +28,11 @@ export type DoubleProduct = {
   readonly files: readonly { readonly originalSource?: string; readonly alt?: string }[];
   readonly options: readonly { readonly name: string; readonly values: readonly string[] }[];
   readonly variants: readonly DoubleVariant[];
-  /** The number of the next variant within it. */
+  /** Number of the next variant. */
   readonly next: number;
 };
 
-/** Variants and shelf items carry the number of their product, so that each leads back to it. */
+/** Variant and inventory item ids contain their product's number, so that each leads back to it. */
 const perProduct = 100_000;
 export const gid = (kind: string, number: number | string): string => `gid://shopify/${kind}/${number}`;
 export const parseGidNumber = (id: string): number => Number(id.split('/').at(-1));
@@ -42,7 +42,7 @@ export const variantIds = (productId: string, place: number) => {
 };
 export const locationId = gid('Location', 1);
 
-/** The products of one shop, kept where they outlive the process. Two who write at once: the second reads again. */
+/** Products of one shop in persistent storage. On a write conflict the second writer reads again. */
 export function openDoubleShop(ledger: Ledger, shop: string) {
   const at = (kind: string, key: string): string => `${shop} ${kind} ${key}`;
 
@@ -55,7 +55,6 @@ export function openDoubleShop(ledger: Ledger, shop: string) {
     return ((await ledger.read(at('handle', handle)))?.value as string | undefined) ?? null;
   }
 
-  /** A number that no other product has. */
   async function newNumber(): Promise<number> {
     for (;;) {
       const leaf = await ledger.read(at('numbers', 'next'));
@@ -72,7 +71,7 @@ export function openDoubleShop(ledger: Ledger, shop: string) {
       const id = await idOfHandle(handle);
       return id === null ? null : product(id);
     },
-    /** False when somebody else has the handle, or wrote in between. */
+    /** False when the handle is taken, or on a write conflict. */
     async create(made: DoubleProduct): Promise<boolean> {
       if (!(await ledger.write(at('handle', made.handle), made.id, null))) return false;
       await ledger.write(at('product', made.id), made, null);
@@ -80,7 +79,7 @@ export function openDoubleShop(ledger: Ledger, shop: string) {
     },
     save: (kept: DoubleProduct, version: number): Promise<boolean> => ledger.write(at('product', kept.id), kept, version),
     productOfItem: (itemId: string) => product(gid('Product', Math.floor(parseGidNumber(itemId) / perProduct))),
-    /** True when the key is new: the same one asked twice is done once. */
+    /** True for a new key: the same one is executed once. */
     isFirst: (key: string) => ledger.write(at('key', key), randomUUID(), null),
     all: async (most: number) => (await ledger.list(`${shop} product `, most)) as readonly DoubleProduct[],
   };

@@ -1,19 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 const faultKinds = ['tooMany', 'error', 'away', 'slow', 'lost', 'malformed', 'elsewhere'] as const;
-/** What the stand-in may be asked to do wrong. Lost: it is done, and the answer never arrives. Elsewhere: it sends us to another host. */
+/** Injectable faults. Lost: it is done, and the answer never arrives. Elsewhere: it redirects to another host. */
 export type ShopifyFault = (typeof faultKinds)[number];
 export type ShopifyFaultRule = {
   readonly fault: ShopifyFault;
-  /** Only questions whose text holds this word. */
+  /** Only queries whose text contains this word. */
   readonly word?: string;
   readonly times?: number;
-  /** Seconds it asks to be left in peace. */
+  /** Retry-After in seconds. */
   readonly retryAfter?: number;
   readonly delayMs?: number;
 };
 
-/** Turned by tests and drills only; untouched, nothing ever goes wrong. */
+/** Set by tests and drills only; by default nothing fails. */
 export function openShopifyFaults() {
   let turned: (ShopifyFaultRule & { left: number })[] = [];
   return {
@@ -28,7 +28,6 @@ export function openShopifyFaults() {
   };
 }
 
-/** Lets one question go wrong as its knob says. */
 export async function injectShopifyFault(knob: ShopifyFaultRule | null, work: () => Promise<Response>): Promise<Response> {
   switch (knob?.fault) {
     case undefined:

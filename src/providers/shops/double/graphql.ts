@@ -1,7 +1,7 @@
-/** The question is not GraphQL as this stand-in reads it. */
+/** The query is not GraphQL this double can parse. */
 export class SyntaxMistake extends Error {}
 
-/** A value written in the question, once the variables are known. */
+/** A literal or variable, resolved once the variables are known. */
 type Written = (variables: Readonly<Record<string, unknown>>) => unknown;
 export type Args = Readonly<Record<string, Written>>;
 export type Field = {
@@ -19,7 +19,7 @@ export type Operation = {
 
 const tokenPattern = /[\s,\uFEFF]+|#[^\n]*|([!$():=@[\]{}|])|([_A-Za-z]\w*)|(-?\d+(?:\.\d+)?)|("(?:[^"\\\n]|\\.)*")/y;
 
-/** One operation with fields, arguments, variables and directives; fragments are not spoken here. */
+/** One operation with fields, arguments, variables and directives; no fragments. */
 export function parseQuestion(text: string): Operation {
   const tokens = tokensOf(text);
   let at = 0;

@@ -1,6 +1,6 @@
 import { type DoubleProduct, type DoubleShop, type DoubleVariant, gid, locationId, variantIds } from './double-shop.server.ts';
 
-/** What was sent, after its shape was checked. */
+/** Input after schema validation. */
 type Sent = Readonly<Record<string, unknown>>;
 type OptionValue = { readonly optionName?: string; readonly name?: string };
 export type UserError = { readonly field: readonly string[] | null; readonly message: string; readonly code: string };
@@ -21,7 +21,7 @@ const refused = (...userErrors: UserError[]): Payload => ({ product: null, userE
 const list = (value: unknown): readonly Sent[] => (Array.isArray(value) ? value : []);
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
-/** Creates a product or makes the one it names equal to the input; variants left out are gone afterwards. */
+/** Creates a product or makes the identified one equal to the input; missing variants are deleted. */
 export async function productSet(books: DoubleShop, input: Sent, identifier: Sent | null): Promise<Payload> {
   if (identifier && input.id !== undefined)
     return refused(wrong('ID_NOT_ALLOWED', 'Input id is not allowed with an identifier', 'input', 'id'));
@@ -138,7 +138,7 @@ function wrongNumbers(variant: Sent, at: readonly (string | number)[]): UserErro
   ];
 }
 
-/** Adds variants to a product that is there. All or none. */
+/** Adds variants to a product. All or none. */
 export async function variantsCreate(books: DoubleShop, productId: string, sent: readonly Sent[]): Promise<Payload> {
   const found = await books.product(productId);
   if (!found) return refused(wrong('PRODUCT_DOES_NOT_EXIST', 'Product does not exist', 'productId'));
@@ -200,7 +200,7 @@ export async function variantsUpdate(books: DoubleShop, productId: string, sent:
   return { product: made, variants: made.variants.filter(({ id }) => sent.some((variant) => variant.id === id)), userErrors: [] };
 }
 
-/** Writes what lies on the shelves. All or none. */
+/** Sets inventory quantities. All or none. */
 export async function quantitiesSet(books: DoubleShop, sent: readonly Sent[]): Promise<Payload> {
   const products = new Map<string, { kept: DoubleProduct; version: number }>();
   const bad: UserError[] = [];

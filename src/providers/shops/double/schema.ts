@@ -1,6 +1,6 @@
 /**
- * The part of the Admin API that product data needs, as the documents of version 2026-07 name it. A type ends with ! where a
- * value must be given, [..] is a list, = begins the words of an enum.
+ * The part of the Admin API used for products, as documented for version 2026-07. A type ends with ! when required, [..] is a list, =
+ * starts the values of an enum.
  */
 type Fields = Readonly<Record<string, string>>;
 
@@ -47,7 +47,7 @@ export const outputs: Readonly<Record<string, Fields>> = {
   UserError: { field: 'String', message: 'String', code: 'String' },
 };
 
-/** What a field may be asked with. */
+/** Arguments per field. */
 export const argsOf: Readonly<Record<string, Fields>> = {
   'query.locations': { first: 'Int', after: 'String' },
   'query.product': { id: 'ID!' },
@@ -161,10 +161,10 @@ export const inputs: Readonly<Record<string, Fields>> = {
 };
 
 const longestList = 250;
-/** The one list that may be as long as a product has variants. */
+/** The one list as long as a product's variants. */
 const longListed = new Set(['ProductSetInput.variants']);
 
-/** What is wrong with a value for its type, with the way to it; null when nothing is. */
+/** Type error of a value with its path; null when valid. */
 export function misfit(value: unknown, type: string, at: string, owner = ''): string | null {
   const isNeeded = type.endsWith('!');
   const plain = isNeeded ? type.slice(0, -1) : type;

@@ -11,13 +11,13 @@ import { argsOf, misfit, outputs } from './schema.ts';
 export type ShopifyDoubleOptions = { readonly ledger: Ledger; readonly version: string; readonly now?: () => number };
 export type ShopifyDouble = {
   readonly web: Hono;
-  /** What was asked, by the name of its first field; a test looks how much was sent. */
+  /** Requests by their first field, for tests. */
   readonly heard: readonly { readonly field: string; readonly variables: Readonly<Record<string, unknown>> }[];
   turn(knobs: readonly ShopifyFaultRule[]): void;
   booksOf(host: string): DoubleShop;
 };
 
-/** The keys of the stand-in are no secret: behind them no goods are sold. */
+/** The double's keys are public: nothing is sold behind them. */
 export const shopifyDoubleKeys = { token: 'shpat_sandbox', clientId: 'sandbox', clientSecret: 'sandbox' } as const;
 const bucketOf = { size: 2000, perSecond: 100 } as const;
 const longestBody = 16 * 1024 * 1024;
@@ -26,7 +26,7 @@ const mostHeard = 5000;
 type Mistake = { readonly message: string; readonly code: string };
 type Variables = Readonly<Record<string, unknown>>;
 
-/** Shopify's Admin GraphQL in our own house: the same path, headers, answers, limits and points, and no shop behind it. */
+/** A double of Shopify's Admin GraphQL: the same path, headers, answers, limits and costs, and no shop behind it. */
 export function shopifyDouble({ ledger, version, now = Date.now }: ShopifyDoubleOptions): ShopifyDouble {
   const web = new Hono();
   const knobs = openShopifyFaults();
@@ -75,7 +75,7 @@ export function shopifyDouble({ ledger, version, now = Date.now }: ShopifyDouble
     return paid(c, operation, variables);
   }
 
-  /** Every answer says what it cost; without the points nothing is done. */
+  /** Every answer states its cost; without enough points nothing is done. */
   async function paid(c: Context, operation: Operation, variables: Variables): Promise<Response> {
     const shop = new URL(c.req.url).hostname;
     const requestedQueryCost = costOf(operation, variables);
@@ -125,7 +125,7 @@ function jsonIn(text: string): Record<string, unknown> | null {
   }
 }
 
-/** Only fields and arguments that are documented. */
+/** Only documented fields and arguments. */
 function wrongFields(fields: readonly Field[], type: string): Mistake | null {
   for (const field of fields) {
     const inner = outputs[type]?.[field.name];
@@ -153,7 +153,7 @@ function wrongValues(operation: Operation, variables: Variables): Mistake | null
   return null;
 }
 
-/** From version 2026-04 stock is written only with a key, and with what was seen before, or null to pass that over. */
+/** From version 2026-04 inventory needs an idempotency key, and the previous value or null to skip that check. */
 function wrongKey(field: Field, variables: Variables): string | null {
   if (field.name !== 'inventorySetQuantities') return null;
   const key = field.directives.find(({ name }) => name === 'idempotent')?.args.key?.(variables);
@@ -205,7 +205,7 @@ const payloadShown = ({ product = null, variants, userErrors }: Payload) => ({
   userErrors,
 });
 
-/** Of what there is, the fields that were asked for. */
+/** The requested fields of a value. */
 function shown(field: Field, owner: string, value: unknown, variables: Variables): unknown {
   const type = outputs[owner]?.[field.name] ?? '';
   if (value === null || value === undefined) return null;

@@ -1,4 +1,4 @@
 import { load } from '#platform/load.server.ts';
 
-/** Says the same to everybody: who was deleted is not known any more. */
+/** The same for everybody: the deleted account is no longer known. */
 export const loader = load(async () => null);

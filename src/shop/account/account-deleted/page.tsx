@@ -17,7 +17,7 @@ const personal = ['cart', 'recentSkus', 'recentSearches', 'compare', 'lastVisite
 export default function AccountDeletedPage() {
   const say = useTexts(accountTexts);
   const href = useHref();
-  // The browser forgets her too: the next at this computer finds nothing of hers.
+  // Clears the browser too, so that the next user of this computer finds nothing.
   useEffect(() => personal.forEach((name) => void removeStored(name)), []);
   return (
     <div className="narrow stack-3">

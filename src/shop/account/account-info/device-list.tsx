@@ -7,7 +7,7 @@ import { AccountForm, AccountSection, SavedNotice } from './section.tsx';
 
 type DeviceListProps = { devices: Devices; done: string | null; busyWith: string | null; busyId: number };
 
-/** Where she is signed in, this device first; each of the others can be signed out. */
+/** This device first; the others can be signed out. */
 export function DeviceList({ devices: { list, others }, done, busyWith, busyId }: DeviceListProps) {
   const say = useTexts(accountTexts);
   const said = { session: say('oneEnded'), others: say('othersEnded') };

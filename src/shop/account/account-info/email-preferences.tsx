@@ -9,7 +9,6 @@ import { AccountSection } from './section.tsx';
 
 type Props = { wanted: Readonly<Record<MailKind, boolean>>; isSaved: boolean; isBusy: boolean };
 
-/** Which letters she wants beside those about her orders. */
 export function EmailPreferences({ wanted, isSaved, isBusy }: Props) {
   const say = useTexts(mailTexts);
   return (

@@ -41,7 +41,7 @@ export const loader = load(async ({ app, caller }) => {
 
 type Posted = PageContext & { readonly form: FormData };
 
-/** One page, several forms: each says what it wants. */
+/** One page with several forms, distinguished by their intent. */
 const works = {
   profile: ({ app, caller, form }: Posted) =>
     checkAccountForm(userUpdateProfile.input, form, caller.language, async (input) => {
@@ -88,13 +88,13 @@ export const action = act(async (posted) => {
 
 const isWish = (word: string): word is keyof typeof works => Object.hasOwn(works, word);
 
-/** A login that has ended meanwhile is what she wanted. */
+/** A session that has already ended counts as done. */
 function unknownSession(error: unknown): { wasCurrent: boolean } {
   if (error instanceof DomainError && error.why === 'badValue') return { wasCurrent: false };
   throw error;
 }
 
-/** In either language: she may have switched since she read it. */
+/** In either language: the reader may have switched meanwhile. */
 function saysTheWord(form: FormData): boolean {
   const typed = String(form.get('confirmation') ?? '');
   return Object.values(accountTexts.theWord).some((word) => word === typed.trim().toLowerCase());
@@ -108,7 +108,7 @@ function wordMissing(language: Language) {
 const pathIn = ({ url }: Posted, page: 'login' | 'account-info' | 'account-deleted'): string =>
   forVariant(hrefOf(page), variantOf(url.pathname));
 
-/** Leads on by a new request, so that a page made anew does not change things twice. */
+/** Redirects, so that reloading does not repeat the change. */
 function back(posted: Posted, done: string, section: string, cookies: readonly string[] = []): Response {
   return redirect(`${pathIn(posted, 'account-info')}?done=${done}#${section}`, { headers: inHeaders(cookies) });
 }

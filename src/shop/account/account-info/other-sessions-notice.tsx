@@ -2,7 +2,6 @@ import { accountTexts } from '#areas/account/account-texts.ts';
 import { useTexts } from '#site/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
 
-/** After a new login: a quiet word about the others that are still open. */
 export function AlsoElsewhere({ others, to }: { others: number; to: string }) {
   const say = useTexts(accountTexts);
   return (

@@ -12,7 +12,7 @@ import { CurrentPasswordField } from './sign-in.tsx';
 type Stake = { readonly openOrders: number; readonly creditCents: number };
 type OwnDataProps = { stake: Stake; fileProblem: string | null; refused: Refusing | null; isBusy: boolean };
 
-/** A copy of everything, and the way out. */
+/** Export and deletion of the account's data. */
 export function OwnData({ stake, fileProblem, refused, isBusy }: OwnDataProps) {
   const say = useTexts(accountTexts);
   return (
@@ -25,7 +25,7 @@ export function OwnData({ stake, fileProblem, refused, isBusy }: OwnDataProps) {
   );
 }
 
-/** A plain form even with script: the browser keeps the file and the page stays. */
+/** A plain form even with script: the browser saves the file and the page stays. */
 function Download({ problem }: { problem: string | null }) {
   const say = useTexts(accountTexts);
   const { variant } = useLocale();

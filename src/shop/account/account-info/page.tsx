@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = ({ matches: [root], location }) =>
 
 export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
   const { profile, devices, passwordSince, askedEmail, stake, letters } = loaderData;
-  // Read from the address: after a refusal nothing is loaded anew, and the last success would be told again.
+  // Read from the address: after a refusal nothing is reloaded, and the last success would be shown again.
   const [query] = useSearchParams();
   const [done, fileProblem] = [query.get('done'), query.get('file')];
   const say = useTexts(shopperTexts);

@@ -12,7 +12,6 @@ import { AccountForm, NotDone, SavedNotice } from './section.tsx';
 type Field = 'first_name' | 'last_name' | 'phone_number' | 'address' | 'city' | 'region' | 'post_code';
 type ProfileFormProps = { profile: Readonly<Record<Field, string>>; refused: Refusing | null; savedName: string | null; isBusy: boolean };
 
-/** What she says about herself. */
 export function ProfileForm({ profile, refused, savedName, isBusy }: ProfileFormProps) {
   const say = useTexts(shopperTexts);
   useEffect(() => {

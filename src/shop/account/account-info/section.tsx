@@ -5,7 +5,6 @@ import { useHref } from '#site/locale.tsx';
 import { ChevronDownIcon } from '#ui/icons.tsx';
 import { Notice } from '#ui/notice.tsx';
 
-/** One part of the account page, with a name to jump to. */
 export function AccountSection({ id, title, lead, children }: { id: string; title: string; lead?: string; children: ReactNode }) {
   return (
     <section id={id} className="form-part own stack" aria-labelledby={`${id}-title`}>
@@ -18,7 +17,7 @@ export function AccountSection({ id, title, lead, children }: { id: string; titl
 
 type FoldProps = { title: string; isOpen: boolean; isGrave?: boolean; children: ReactNode };
 
-/** Something to change, folded until it is wanted; it comes back open when it was refused. */
+/** Collapsed until needed; stays open after a refusal. */
 export function AccountDisclosure({ title, isOpen, isGrave, children }: FoldProps) {
   return (
     <details open={isOpen}>
@@ -31,7 +30,7 @@ export function AccountDisclosure({ title, isOpen, isGrave, children }: FoldProp
   );
 }
 
-/** Said where the thing stands; the place is there from the start, or the first word would not be spoken. */
+/** The live region exists from the start, or screen readers would miss the first message. */
 export function SavedNotice({ words }: { words: string | null }) {
   return (
     <div role="status" className="hide-empty">
@@ -40,7 +39,7 @@ export function SavedNotice({ words }: { words: string | null }) {
   );
 }
 
-/** Says that nothing was changed; the reason stands at its field, or here when it belongs to none. */
+/** Says that nothing changed; the reason is at its field, or here when it belongs to none. */
 export function NotDone({ title, refused }: { title: string; refused: Pick<Refusing, 'problem' | 'fields'> | null }) {
   if (!refused) return null;
   const isAtField = Object.keys(refused.fields).length > 0;
@@ -52,7 +51,7 @@ export function NotDone({ title, refused }: { title: string; refused: Pick<Refus
   );
 }
 
-/** Asks the page without its query, so that what was said about the last change is not said about this one. */
+/** Posts without the query, so that the last change's message is not repeated. */
 export function AccountForm({ intent, className, children }: { intent: string; className?: string; children: ReactNode }) {
   const href = useHref();
   return (

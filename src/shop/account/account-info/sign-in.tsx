@@ -21,7 +21,6 @@ type SignInProps = {
   busyWith: string | null;
 };
 
-/** With what she signs in, and how to change it. */
 export function SignIn({ email, askedEmail, passwordSince, done, refusedFor, busyWith }: SignInProps) {
   const say = useTexts(accountTexts);
   const said = { email: say('emailChanged'), password: say('passwordChanged') };
@@ -44,7 +43,7 @@ export function SignIn({ email, askedEmail, passwordSince, done, refusedFor, bus
   );
 }
 
-/** A form that has done its work folds up, and no password stays in it. */
+/** A submitted form collapses, and no password stays in it. */
 function useFolding(done: string | null) {
   const forms = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
@@ -119,7 +118,7 @@ function PasswordForm({ email, refused, isBusy }: ChangeProps & { email: string 
   );
 }
 
-/** She shows again that she is the one. */
+/** Asks for the current password again. */
 export function CurrentPasswordField({ name, error }: { name: 'old_password' | 'password'; error: string | undefined }) {
   const label = useTexts(credentialTexts);
   const words = useTexts(shopperTexts);

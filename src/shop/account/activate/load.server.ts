@@ -4,13 +4,13 @@ import { checkAccountForm } from '#areas/shoppers/services/form.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { act, load } from '#platform/load.server.ts';
 
-/** Looking changes nothing: programs that check mails open every link in them. */
+/** GET changes nothing: mail scanners open every link. */
 export const loader = load(async ({ app, url }) => {
   const token = userActivate.input.shape.token.safeParse(url.searchParams.get('token'));
   return { token: token.success ? token.data : null, isLinked: url.searchParams.has('token'), hasPost: app.ports.mail !== null };
 });
 
-/** Opens the account, or asks for the letter once more. */
+/** Activates the account, or sends the email again. */
 export const action = act(async ({ app, caller, form }) => {
   if (form.get('intent') === 'again')
     return checkAccountForm(userForgotPassword.input, form, caller.language, async ({ email }) => {

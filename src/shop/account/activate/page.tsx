@@ -16,7 +16,7 @@ export { action, loader } from './load.server.ts';
 export const meta: Route.MetaFunction = ({ matches: [root], location }) =>
   ownMeta(root.loaderData?.site, location.pathname, { title: authTexts.activateTitle, description: authTexts.activateLead });
 
-/** The address holds what opens the account: no page after this one is told it. */
+/** The address contains the token, so it must not be sent as referrer. */
 export const headers = () => ({ 'Referrer-Policy': 'no-referrer' });
 
 export default function ActivatePage({ loaderData: { token, isLinked, hasPost }, actionData }: Route.ComponentProps) {
@@ -42,7 +42,7 @@ export default function ActivatePage({ loaderData: { token, isLinked, hasPost },
         <Notice>{say(hasPost ? 'noLetter' : 'noPost')}</Notice>
       </AuthFrame>
     );
-  // A link that was tried and refused leads to the form for another letter, and so does an address without a link.
+  // A refused link, or an address without one, shows the form for another email.
   const isAgain = actionData ? 'typed' in actionData : false;
   const isDead = (isLinked && token === null) || (actionData !== undefined && !isAgain);
   if (token !== null && !isDead && !isAgain)

@@ -3,7 +3,7 @@ import type { AddressCheckResult } from '../parts/address-form.ts';
 
 export const idIn = (value: unknown): number | null => (typeof value === 'string' && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : null);
 
-/** What came back instead of a kept address: what was typed, and what is wrong or doubtful about it. */
+/** Why an address was not saved: the input, and what is wrong or doubtful. */
 export type AddressFormResult = {
   readonly draft: AddressDraft;
   readonly makeDefault: boolean;
@@ -11,7 +11,7 @@ export type AddressFormResult = {
   readonly question: AddressCheckResult | null;
 };
 
-/** What the list says after an act. */
+/** Messages of the list after an action. */
 export const addressNotices = ['added', 'saved', 'default', 'restored', 'missing', 'unchecked'] as const;
 export type AddressNotice = (typeof addressNotices)[number];
 export const parseAddressNotice = (value: string | null): AddressNotice | null => addressNotices.find((said) => said === value) ?? null;

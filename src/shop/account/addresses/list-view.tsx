@@ -55,7 +55,7 @@ export function ListView({ cards, isFull, home, gone, heading }: ListViewProps) 
   );
 }
 
-/** What was removed, with the way back. */
+/** The removed address with undo. */
 function Gone({ gone }: { gone: Receiver }) {
   const say = useTexts(addressTexts);
   const undo = (
@@ -71,7 +71,7 @@ function Gone({ gone }: { gone: Receiver }) {
   return <Notice action={undo}>{say('gone', { address: gone.address })}</Notice>;
 }
 
-/** The address she gave with her details, for a start. */
+/** Offers the profile's address as a first entry. */
 function HomeOffer({ home, add }: { home: string; add: ReactNode }) {
   const say = useTexts(addressTexts);
   return (

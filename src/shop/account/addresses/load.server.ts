@@ -27,7 +27,7 @@ import { variantOf } from '#site/variant.ts';
 import { readAddressDraft } from '../parts/address-form.ts';
 import { type AddressFormResult, type AddressNotice, idIn, parseAddressNotice } from './form.ts';
 
-/** One address, two views: the list, and the form for a new or an old one, chosen by the query so that it works without script. */
+/** List and form share one address, selected by the query so that it works without script. */
 export const loader = load(async ({ app, caller, url }) => {
   const language = caller.language;
   const { receivers, total } = await listReceivers(app, caller.shopperId, { page: 1, size: maxReceivers });
@@ -97,10 +97,9 @@ export const action = act(async ({ app, caller, url, form }) => {
 
 const back = (answer: AddressFormResult) => ({ gone: null, answer });
 
-/** Back to the list, which says what happened. */
 const toList = (url: URL, said: AddressNotice) => redirect(`${forVariant(hrefOf('addresses'), variantOf(url.pathname))}?said=${said}`);
 
-/** What was only spelt otherwise in a name or a number needs no carrier. */
+/** Changes of name or phone need no carrier check. */
 const isSamePlace = (before: Receiver, draft: AddressDraft): boolean =>
   addressLocationFields.every((field) => before[field] === draft[field]);
 

@@ -50,7 +50,7 @@ export default function AddressesPage({ loaderData, actionData }: Route.Componen
   );
 }
 
-/** Another view on the same address: whoever goes by keyboard or by ear starts at its title. */
+/** Another view on the same address: focus moves to its title for keyboard and screen reader users. */
 function useFocusOnChange(place: string, heading: RefObject<HTMLHeadingElement | null>): void {
   const shown = useRef(place);
   useEffect(() => {

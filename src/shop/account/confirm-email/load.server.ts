@@ -7,7 +7,7 @@ import { act, load } from '#platform/load.server.ts';
 
 const tokenIn = (text: unknown): string => (typeof text === 'string' && /^[\w-]{43}$/.test(text) ? text : '');
 
-/** Looking changes nothing: programs that check mails open every link in them. */
+/** GET changes nothing: mail scanners open every link. */
 export const loader = load(async ({ app, url }) => {
   const token = tokenIn(url.searchParams.get('token'));
   return { token, ...(await emailChangeState(app, token)) };

@@ -9,7 +9,7 @@ import type { Route } from './+types/page';
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action, loader } from './load.server.ts';
 
-// The address holds what opens the change: no other site may read it as the page one came from.
+// The address contains the token, so it must not be sent as referrer.
 export const meta: Route.MetaFunction = ({ matches: [root], location }) => [
   ...ownMeta(root.loaderData?.site, location.pathname, { title: accountTexts.confirmTitle, description: accountTexts.confirmTitle }),
   { name: 'referrer', content: 'no-referrer' },

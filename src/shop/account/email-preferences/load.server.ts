@@ -4,7 +4,7 @@ import { readForm } from '#api/read-form.ts';
 import { readUnsubscribeToken, unsubscribeByToken } from '#areas/shoppers/services/mail-preferences.server.ts';
 import { act, load } from '#platform/load.server.ts';
 
-/** A look at the page stops nothing: mail programs follow links on their own. */
+/** GET unsubscribes nobody: mail programs follow links on their own. */
 export const loader = load(async ({ app, url }) => {
   const token = url.searchParams.get('stop')?.slice(0, 600) ?? '';
   return { token, kind: readUnsubscribeToken(app, token)?.kind ?? null };

@@ -3,7 +3,7 @@ import { inquiryTexts } from '#areas/inquiries/texts.ts';
 import { useTexts } from '#site/locale.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 
-/** Ends a conversation, or takes it out of the list after a second word. */
+/** Closes a conversation, or removes it from the list after a confirmation. */
 export function InquiryActions({ isClosed }: { isClosed: boolean }) {
   const say = useTexts(inquiryTexts);
   const busy = useNavigation().formData?.get('intent');

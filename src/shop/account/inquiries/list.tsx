@@ -12,7 +12,7 @@ import type { InquiryListRow } from './load.server.ts';
 
 type TalkListProps = { rows: readonly InquiryListRow[]; page: number; pages: number };
 
-/** Every conversation by its question, the latest talk first; what she has not read yet is marked. */
+/** Latest activity first; unread answers are marked. */
 export function InquiryList({ rows, page, pages }: TalkListProps) {
   const say = useTexts(inquiryTexts);
   const href = useHref();

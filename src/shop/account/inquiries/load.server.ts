@@ -16,7 +16,7 @@ import { variantOf } from '#site/variant.ts';
 
 const pageSize = 20;
 
-/** One's own conversations, or with an id one of them. */
+/** The conversations, or one of them with an id. */
 export const loader = load(async ({ app, caller, url }) => {
   const isDeleted = url.searchParams.has('gone');
   if (url.searchParams.has('id')) {
@@ -30,7 +30,7 @@ export const loader = load(async ({ app, caller, url }) => {
 
 type Talk = ReturnType<typeof shownTalk>;
 
-/** A list needs the last word, not all of them. */
+/** The list needs only the last message. */
 const rowOf = ({ entries, items, ...talk }: Talk) => ({
   ...talk,
   question: entries[0]?.message.slice(0, 240) ?? '',
@@ -39,7 +39,7 @@ const rowOf = ({ entries, items, ...talk }: Talk) => ({
 });
 export type InquiryListRow = ReturnType<typeof rowOf>;
 
-/** She writes again, says that she is helped, or takes it out of her list. */
+/** Replies, closes the conversation, or removes it from the list. */
 export const action = act(async ({ app, caller, form, url }) => {
   const id = idIn(url);
   const intent = form.get('intent');
@@ -54,7 +54,7 @@ export const action = act(async ({ app, caller, form, url }) => {
   return repliedByForm(caller, form, (said) => replyToInquiry(app, caller, { id, ...said }));
 });
 
-/** What is no id of ours is nobody's conversation. */
+/** An invalid id is not found. */
 function idIn(url: URL): number {
   const id = numberIn(url, 'id', largestId);
   if (id === null) throw new DomainError('inquiryNotExist');

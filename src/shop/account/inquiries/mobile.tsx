@@ -12,7 +12,7 @@ export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action, loader } from './load.server.ts';
 export { meta } from './meta.ts';
 
-/** On the phone the goods fold away above the talk, and the talk has the whole width. */
+/** On phones the products collapse above the conversation. */
 export default function InquiriesPage({ loaderData: { talk, list, isDeleted }, actionData }: Route.ComponentProps) {
   const say = useTexts(inquiryTexts);
   const href = useHref();

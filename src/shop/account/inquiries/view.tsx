@@ -9,7 +9,7 @@ import { Notice } from '#ui/notice.tsx';
 import { InquiryList } from './list.tsx';
 import type { InquiryListRow } from './load.server.ts';
 
-/** The list with its title; desktop and phone differ in what stands around it. */
+/** Desktop and phone differ only in the frame around it. */
 export function InquiriesView({
   list,
   isDeleted,
@@ -36,7 +36,6 @@ export function InquiriesView({
   );
 }
 
-/** Everything said, and the form to say more. */
 export function InquiryThread({ talk, answer }: { talk: ShownTalk; answer: object | undefined }) {
   const say = useTexts(inquiryTexts);
   const href = useHref();

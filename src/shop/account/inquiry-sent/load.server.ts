@@ -11,7 +11,7 @@ import { act, load } from '#platform/load.server.ts';
 import { forVariant, hrefOf } from '#site/links.ts';
 import { variantOf } from '#site/variant.ts';
 
-/** A visitor's conversation by the key of her letter, the thanks to a member, or the form itself. */
+/** A guest's conversation by its key, the confirmation for a member, or the form itself. */
 export const loader = load(async ({ app, caller, url }) => {
   const ticket = ticketIn(url);
   const [talk, ownId, open] = await Promise.all([
@@ -29,7 +29,7 @@ export const loader = load(async ({ app, caller, url }) => {
   };
 });
 
-/** Takes a question from wherever it was asked, and what a visitor writes again. */
+/** Takes an inquiry from any page, and a guest's replies. */
 export const action = act(async ({ app, caller, form, url }) => {
   if (form.get('intent') === 'reply') return repliedByForm(caller, form, (said) => replyAsGuest(app, caller, ticketIn(url), said));
   return submitInquiryForm(app, caller, form, (received) => {
@@ -39,11 +39,11 @@ export const action = act(async ({ app, caller, form, url }) => {
   });
 });
 
-/** A member reads her conversations on her own page; a visitor reads hers here. */
+/** Members read conversations in their account, guests here. */
 const thanksPath = ({ number, key, id }: CreatedInquiry): string =>
   key === null ? `${hrefOf('inquiry-succeed')}?${new URLSearchParams({ number })}` : talkPath({ id, number, key });
 
-/** What does not look like a number or a key of ours never reaches the database. */
+/** Malformed numbers and keys never reach the database. */
 function ticketIn({ searchParams }: URL): Ticket {
   const fitting = (name: string, pattern: RegExp): string => pattern.exec(searchParams.get(name) ?? '')?.[0] ?? '';
   return { number: fitting('number', /^Q-\d{6}-\d{4,10}$/), key: fitting('key', /^[\w-]{43}$/) };

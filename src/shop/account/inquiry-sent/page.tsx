@@ -17,7 +17,7 @@ import type { Route } from './+types/page';
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action, loader } from './load.server.ts';
 
-/** The key of a conversation stands in the address, so no search engine may keep it and no tag repeats it. */
+/** The address contains the conversation's key, so it is not indexed and no tag repeats it. */
 export const meta: Route.MetaFunction = ({ matches: [root], location }) => {
   const site = root.loaderData?.site;
   if (!site) return [];
@@ -47,7 +47,7 @@ type SucceedData = {
 };
 type SucceedProps = { data: SucceedData; answer: object | undefined };
 
-/** After asking: the number, what happens next and when; with her key the conversation itself. */
+/** After sending: the number and what happens next; with the key the conversation itself. */
 function Succeed({ data, answer }: SucceedProps) {
   const succeed = useTexts(succeedTexts);
   if (data.talk) return <GuestTalk talk={data.talk} open={data.open} answer={answer} />;

@@ -9,7 +9,7 @@ import { ordersPageTexts } from './texts.ts';
 
 type Again = OneOrder['again'];
 
-/** Puts what can be bought today into the cart, at today's prices; without script it is not there, but every line leads to its piece. */
+/** Adds what is available to the cart at today's prices. Needs script; without it every line still links to its product. */
 export function BuyAgain({ again: { put }, kind }: { again: Again; kind: 'primary' | 'quiet' }) {
   const say = useTexts(ordersPageTexts);
   const href = useHref();
@@ -31,7 +31,7 @@ export function BuyAgain({ again: { put }, kind }: { again: Again; kind: 'primar
   );
 }
 
-/** What buying again would leave out, said before it is pressed. */
+/** What buying again would leave out, shown before the click. */
 export function NotAgain({ again: { put, missing, fewer } }: { again: Again }) {
   const say = useTexts(ordersPageTexts);
   const names = (list: readonly string[]): string => list.join(say('listComma'));

@@ -8,7 +8,7 @@ import { Notice } from '#ui/notice.tsx';
 import { type OrderActionResult, requestCancelIntent } from './order-action-result.ts';
 import { ordersPageTexts } from './texts.ts';
 
-/** Picking began: she asks, we answer; until then nothing leaves. */
+/** Picking has begun: cancellation is a request that staff answer. */
 export function CancellationRequest({ order, answer }: { order: OneOrder; answer: OrderActionResult | null }) {
   const say = useTexts(ordersPageTexts);
   const status = useTexts(caseStatusTexts);

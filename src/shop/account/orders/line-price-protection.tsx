@@ -12,7 +12,7 @@ import { type OrderActionResult, priceClaimIntentFor } from './order-action-resu
 
 type Line = OneOrder['lines'][number];
 
-/** What our price did since she paid, and the form for whoever saw a fall before we did. */
+/** The price since purchase, and a form to report a drop we missed. */
 export function ProtectionOf({ line, isGuest, answer }: { line: Line; isGuest: boolean; answer: OrderActionResult | null }) {
   const { protection } = line;
   if (!protection) return null;

@@ -13,7 +13,7 @@ import { ordersPageTexts } from './texts.ts';
 
 type BoughtLine = OneOrder['lines'][number];
 
-/** What was bought, as it was named and priced then. */
+/** As named and priced at purchase. */
 export function OrderLines({ order, answer }: { order: OneOrder; answer: object | undefined }) {
   const { lines, mayReview, isGuest, photoCreditCents } = order;
   const say = useTexts(ordersPageTexts);
@@ -42,7 +42,7 @@ export function OrderLines({ order, answer }: { order: OneOrder; answer: object 
   );
 }
 
-/** 4x4 and M say little without the name of what they measure. */
+/** 4x4 and M mean little without their attribute. */
 const inShort = ({ label, value }: BoughtLine['attributes'][number]): string => (/^[\w%]{1,4}$/.test(value) ? `${label} ${value}` : value);
 
 function Line({ line, children }: { line: BoughtLine; children: ReactNode }) {
@@ -77,7 +77,7 @@ function Notes({ line }: { line: BoughtLine }) {
   const { isFinalSale: isFinal, isGift, isMadeToOrder, returnedQuantity, refundedQuantity, removedQuantity, protection } = line;
   const say = useTexts(ordersPageTexts);
   const shippedRefunded = refundedQuantity - removedQuantity;
-  // What came back before its day is over needs no word about a day to come.
+  // Returned items need no protection date.
   const until = protection?.isActive || protection?.isOver ? protection.untilDay : null;
   const isFinalSale = isFinal && !isGift;
   if (!isFinalSale && returnedQuantity + refundedQuantity + removedQuantity === 0 && !until) return null;

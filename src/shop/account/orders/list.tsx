@@ -56,7 +56,7 @@ export function OrderListView({ list }: { list: OrderList }) {
   );
 }
 
-/** Empty kinds are left out, except the one that is looked at. */
+/** Empty groups are hidden, except the selected one. */
 function Groups({ list: { address, counts } }: { list: OrderList }) {
   const say = useTexts(statusGroupTexts);
   const page = useTexts(ordersPageTexts);

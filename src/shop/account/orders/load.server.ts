@@ -6,7 +6,7 @@ import type { App, Caller } from '#platform/app.ts';
 import { load } from '#platform/load.server.ts';
 import { dayWords } from '#site/days.ts';
 
-/** The list, or with a number in the address one order. */
+/** The list, or one order by number. */
 export const loader = load(async ({ app, caller, url }) => {
   const number = url.searchParams.get('number');
   if (number === null) return { list: await listOf(app, caller, url.searchParams), order: null };

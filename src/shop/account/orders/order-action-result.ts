@@ -1,19 +1,17 @@
-/** What became of a form on an order's page; what was typed comes back where it was refused. */
+/** Result of a form on the order page; refused input comes back. */
 export type OrderActionResult = { readonly of: string; readonly isDone: boolean; readonly problem: string | null; readonly typed: string };
 
-/** A question about an order. */
 export const askIntent = 'ask';
 export const cancelIntent = 'cancel';
-/** A wish to cancel what is being packed. */
+/** Request to cancel an order that is being packed. */
 export const requestCancelIntent = 'cancel-wish';
 export const payIntent = 'pay';
-/** A review of one piece of it. */
+
 export const reviewIntentFor = (skuId: number | null): string => `review ${skuId}`;
 
-/** Somebody saw one piece of it cheaper. */
 export const priceClaimIntentFor = (lineId: number): string => `protect ${lineId}`;
 
-/** The answer to one of the forms; another form's is not its business. */
+/** The result of one form; others are ignored. */
 export function answerTo(of: string, answer: object | undefined): OrderActionResult | null {
   if (!answer || !('problem' in answer)) return null;
   const told = 'of' in answer ? answer.of : of;

@@ -14,13 +14,13 @@ import { submitOrderQuestion } from './order-question.server.ts';
 import { claimPriceProtectionByForm } from './price-claim.server.ts';
 import { reviewByForm } from './review.server.ts';
 
-/** Which order an address speaks of; a guest's link carries her key. */
+/** A guest's link carries the order key. */
 export const readOrderQuery = (url: URL): OrderAccess => ({
   number: normalizeOrderNumber(url.searchParams.get('number')),
   key: parseOrderKey(url),
 });
 
-/** Everything a buyer can do with an order, by form: it works without script. */
+/** Every action of a buyer works by form without script. */
 export const action = act(async (visit) => {
   const { app, caller, url, form } = visit;
   const asked = readOrderQuery(url);
@@ -41,9 +41,9 @@ async function pay({ app, caller, url }: PageContext, asked: OrderAccess): Promi
   const { number, approveUrl, guestKey } = await payAgain(app, caller, { ...asked, wallet: 'paypal' });
   const done = forVariant(`${hrefOf('payment-success')}?${new URLSearchParams({ number })}`, variantOf(url.pathname));
   const headers = new Headers();
-  // She comes back by the provider's link, which has no key: her browser keeps it.
+  // The provider returns to a link without the key, so the browser keeps it.
   if (guestKey !== null) headers.append('set-cookie', guestOrderCookie(app, caller, guestKey));
-  // The provider's page is a document of its own, also where our stand-in serves it.
+  // The provider's page is a separate document, also where our double serves it.
   return approveUrl ? redirectDocument(approveUrl, { headers }) : redirect(done, { headers });
 }
 

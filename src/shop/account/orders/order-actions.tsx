@@ -8,7 +8,6 @@ import { Notice } from '#ui/notice.tsx';
 import { cancelIntent, type OrderActionResult, payIntent } from './order-action-result.ts';
 import { ordersPageTexts } from './texts.ts';
 
-/** Pays the same order, at the provider's own page. */
 export function PayAgain({ answer, size = 'normal' }: { answer: OrderActionResult | null; size?: 'normal' | 'big' }) {
   const say = useTexts(ordersPageTexts);
   const { search } = useLocation();
@@ -24,7 +23,7 @@ export function PayAgain({ answer, size = 'normal' }: { answer: OrderActionResul
   );
 }
 
-/** Calls it off; before the press stands what happens to the money. */
+/** Says what happens to the money before the click. */
 export function CancelOrderForm({
   order: { paidCents, cancelCents, hasPriceCredit },
   answer,

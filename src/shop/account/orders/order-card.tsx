@@ -9,7 +9,7 @@ import type { ListedOrder } from './load.server.ts';
 import { StatusBadge } from './status.tsx';
 import { ordersPageTexts } from './texts.ts';
 
-/** One order of the list; all of it is the way to the order. */
+/** The whole card is a link. */
 export function OrderCard({ order }: { order: ListedOrder }) {
   const say = useTexts(ordersPageTexts);
   const here = useVariantPath();
@@ -42,5 +42,5 @@ export function OrderCard({ order }: { order: ListedOrder }) {
   );
 }
 
-/** English counts the others, Chinese counts them all. */
+/** English counts the others, Chinese counts all. */
 const wordCount = (kinds: number, language: Language): number => (language === 'zh' ? kinds : kinds - 1);

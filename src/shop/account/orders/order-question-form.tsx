@@ -8,7 +8,7 @@ import { Notice } from '#ui/notice.tsx';
 import { askIntent, type OrderActionResult } from './order-action-result.ts';
 import { ordersPageTexts } from './texts.ts';
 
-/** A question about this order; a link that ends in #ask finds it open. */
+/** A link ending in #ask opens it. */
 export function OrderQuestionForm({ email, answer }: { email: string; answer: OrderActionResult | null }) {
   const say = useTexts(ordersPageTexts);
   const { hash, search } = useLocation();

@@ -16,7 +16,7 @@ import { ordersPageTexts } from './texts.ts';
 
 const sameQuestionMs = 30 * minuteMs;
 
-/** A question about one of her orders becomes an inquiry. The same words sent twice are one question. */
+/** An inquiry about an order. The same text sent twice is one inquiry. */
 export async function submitOrderQuestion(app: App, caller: Caller, asked: OrderAccess, form: FormData): Promise<OrderActionResult> {
   const message = String(form.get('message') ?? '')
     .slice(0, 4000)
@@ -30,7 +30,7 @@ export async function submitOrderQuestion(app: App, caller: Caller, asked: Order
   }
 }
 
-/** Asks in her name; parallel presses of the button count to one. */
+/** Parallel submits count as one. */
 export async function askAboutOrder(app: App, caller: Caller, number: string, message: string, key: string | null = null): Promise<void> {
   const order = await fetchAccessibleOrder(app, caller, { number, key });
   const { name, email } = await askerOf(app, caller, order);
@@ -57,7 +57,7 @@ export async function askAboutOrder(app: App, caller: Caller, number: string, me
   }
 }
 
-/** A guest is whom her parcel goes to. */
+/** A guest's contact is the shipping address. */
 async function askerOf(app: App, caller: Caller, order: NamedOrder): Promise<{ name: string; email: string }> {
   if (order.userId !== null) return profileOf(app, caller.shopperId);
   const { shippings } = await fetchShippingAndHistory(app, [order.id]);

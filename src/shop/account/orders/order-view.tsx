@@ -19,11 +19,11 @@ import { ordersPageTexts } from './texts.ts';
 type Props = {
   order: OneOrder;
   answer: object | undefined;
-  /** What stands above it when it is shown after a payment. */
+  /** Shown above the order after a payment. */
   top?: ReactNode;
 };
 
-/** One order from top to bottom; printed, it is the receipt. */
+/** Printed, it is the receipt. */
 export function OrderView({ order, answer, top }: Props) {
   const say = useTexts(ordersPageTexts);
   const href = useHref();
@@ -107,7 +107,7 @@ function ReceiptHead({ order: { company, today, paidCents } }: { order: OneOrder
   );
 }
 
-/** What can be kept or printed. Plain links: files are not pages. */
+/** Plain links: files are not pages. */
 function Papers({ order: { number, key, paidCents } }: { order: OneOrder }) {
   const say = useTexts(ordersPageTexts);
   const word = { invoice: paidCents > 0 ? 'invoicePdf' : 'slipPdf', 'packing-slip': 'packingPdf' } as const;

@@ -9,7 +9,7 @@ import type { App, Caller } from '#platform/app.ts';
 import { priceProtectionTexts } from '#shop/aftercare/parts/price-protection-texts.ts';
 import { type OrderActionResult, priceClaimIntentFor } from './order-action-result.ts';
 
-/** A claim by form, by the same checks as the call. */
+/** Same checks as the call. */
 export async function claimPriceProtectionByForm(app: App, caller: Caller, asked: OrderAccess, form: FormData): Promise<OrderActionResult> {
   const message = String(form.get('message') ?? '').slice(0, maxClaimLength);
   const lineId = readForm(form).id('line');

@@ -6,7 +6,7 @@ import type { App, Caller } from '#platform/app.ts';
 import { type OrderActionResult, reviewIntentFor } from './order-action-result.ts';
 import { reviewFormTexts } from './review-texts.ts';
 
-/** A review by form, by the same checks as the call. */
+/** Same checks as the call. */
 export async function reviewByForm(app: App, caller: Caller, number: string, form: FormData): Promise<OrderActionResult> {
   const typed = String(form.get('text') ?? '').slice(0, 5000);
   const skuId = Number(form.get('sku_id'));

@@ -14,11 +14,11 @@ import { reviewFormTexts } from './review-texts.ts';
 
 type ReviewOfProps = { skuId: number; name: string; stars: number | null; photoCreditCents: number; answer: OrderActionResult | null };
 
-/** What she says about a piece that arrived: once, with stars, words and photos. */
+/** One review per delivered item, with stars, text and photos. */
 export function ReviewOf({ skuId, name, stars, photoCreditCents, answer }: ReviewOfProps) {
   const say = useTexts(reviewFormTexts);
   const { search } = useLocation();
-  // The letter that asks for it leads straight to the open form.
+  // The review email links straight to the open form.
   const isAsked = new URLSearchParams(search).get('review') === String(skuId);
   const isBusy = useNavigation().formData?.get('intent') === reviewIntentFor(skuId);
   const thanks = useFocusOnResult<HTMLDivElement>(stars !== null && answer?.isDone === true);

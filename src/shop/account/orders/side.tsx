@@ -7,7 +7,7 @@ import { Panel } from '#ui/panel.tsx';
 import { type FactRow, FactTable } from '#ui/table.tsx';
 import { ordersPageTexts } from './texts.ts';
 
-/** The bill and what belongs to it: payments, where it goes, the parcel, what she wrote. */
+/** Order summary, payments, address, parcels and notes. */
 export function OrderSide({ order }: { order: OneOrder }) {
   return (
     <div className="stack-3 order-side">
@@ -21,7 +21,7 @@ export function OrderSide({ order }: { order: OneOrder }) {
   );
 }
 
-/** Dollars with their sign: what is taken off stands with a minus. */
+/** Deductions with a minus sign. */
 const signed = (amount: Cents): string => (amount < 0 ? `−${dollars(cents(-amount))}` : dollars(amount));
 
 export function OrderBill({ order }: { order: OneOrder }) {
@@ -66,7 +66,7 @@ function Payments({ order: { payments, totalCents, creditCents, isGuest } }: { o
       const how = [wallet && word(wallet), stateOf(payment), day].filter(Boolean).join(say('listComma'));
       return { label: word(purpose), note: how, value: dollars(cents(amountCents)) };
     });
-  // What store credit or a returned piece paid in full waits for no payment.
+  // Paid in full by store credit or a return: no payment is due.
   const none = totalCents === 0 && creditCents > 0 ? say(isGuest ? 'paidByWorth' : 'paidByCredit') : words('nothing');
   return (
     <Panel title={say('payments')}>
@@ -75,7 +75,6 @@ function Payments({ order: { payments, totalCents, creditCents, isGuest } }: { o
   );
 }
 
-/** What was refunded, what is on its way back, and what was kept, each with its reason. */
 function Refunds({ refunds }: Pick<OneOrder, 'refunds'>) {
   const say = useTexts(ordersPageTexts);
   const words = useTexts(paymentTexts);

@@ -8,7 +8,7 @@ type OrderProgress = { status: number; paymentState: string; isMadeToOrder: bool
 
 const tones: Readonly<Record<string, 'ok' | 'warn' | 'err' | 'line' | 'plain'>> = { 1: 'warn', 4: 'ok', 5: 'ok', 6: 'ok', 8: 'err' };
 
-/** What is made for her is on no shelf. */
+/** Made-to-order items have their own status texts. */
 const madeWords: Readonly<Record<string, 'madeNext' | 'madeTold'>> = { 2: 'madeNext', 3: 'madeTold' };
 
 const isWord = (status: string): status is keyof typeof orderStatusTexts & string => status in orderStatusTexts;
@@ -25,7 +25,6 @@ export function StatusBadge({ status, paymentState, isMadeToOrder }: OrderProgre
   );
 }
 
-/** The standing of one order: a sentence, and the tape it travels along while it is on its way. */
 export function OrderProgress(standing: OrderProgress) {
   const told = useTexts(orderStatusDetailTexts);
   const page = useTexts(ordersPageTexts);

@@ -8,7 +8,7 @@ import { ordersPageTexts } from './texts.ts';
 
 type Props = { list: OrderList | null; order: OneOrder | null; answer: object | undefined };
 
-/** The list, one order, or the word that there is none of this number. */
+/** The list, one order, or "not found". */
 export function OrdersView({ list, order, answer }: Props) {
   const { variant } = useLocale();
   return (

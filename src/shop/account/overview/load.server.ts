@@ -7,7 +7,7 @@ import { load } from '#platform/load.server.ts';
 import { hrefOf } from '#site/links.ts';
 import { variantOf } from '#site/variant.ts';
 
-/** On a phone the hub of a member, and the door for everybody else; on a desktop the address only leads on. */
+/** On phones the account hub, or the login form for guests; on desktop it redirects. */
 export const loader = load(async ({ app, caller, url }) => {
   if (variantOf(url.pathname) === 'desktop') throw redirect(hrefOf(caller.shopperId ? 'account-info' : 'login'));
   const back = url.searchParams.get('back') ?? '';

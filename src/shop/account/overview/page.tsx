@@ -19,7 +19,7 @@ export { loader } from './load.server.ts';
 export const meta: Route.MetaFunction = ({ matches: [root], location }) =>
   ownMeta(root.loaderData?.site, location.pathname, { title: shopperTexts.account, description: shopperTexts.accountLead });
 
-/** Phones only: on a desktop the loader leads to one's details or to the door. */
+/** Phones only: on desktop the loader redirects to the profile or the login page. */
 export default function UserPage({ loaderData: { member, back, isSignedOut }, actionData }: Route.ComponentProps) {
   if (!member)
     return <LoginForm back={back} isSignedOut={isSignedOut} refused={refusingIn(actionData)} askedFor={emailRequestedIn(actionData)} />;
@@ -28,7 +28,6 @@ export default function UserPage({ loaderData: { member, back, isSignedOut }, ac
 
 type HubProps = NonNullable<Route.ComponentProps['loaderData']['member']>;
 
-/** Everything of hers, one tap away. */
 function Hub({ name, email, counts, newsOf }: HubProps) {
   const say = useTexts(shopperTexts);
   const href = useHref();
@@ -54,7 +53,7 @@ function Hub({ name, email, counts, newsOf }: HubProps) {
   );
 }
 
-/** What stands beside a room: how many there are, or what is new in it. */
+/** A count or what is new beside each entry. */
 function useRoomNotes({ addresses, orders, answers }: HubProps['counts']): Partial<Record<PageName, string>> {
   const say = useTexts(accountTexts);
   const count = (many: number) => (many > 0 ? say('hubCount', { count: many }) : '');

@@ -1,7 +1,7 @@
 import type { shopperTexts } from '#areas/shoppers/texts.ts';
 import type { PageName } from '#site/pages.ts';
 
-/** The pages of one's own, in the order they are listed, each with its word. */
+/** Account pages in menu order with their labels. */
 export const accountPages = [
   ['account-info', 'roomAccount'],
   ['addresses', 'roomAddresses'],

@@ -15,18 +15,18 @@ import { Select, TextInput } from '#ui/field.tsx';
 import { NameOrder } from '#ui/name-order.tsx';
 import { addressTexts, faultTexts } from './address-texts.ts';
 
-/** States are chosen from a list beside the field for regions elsewhere; the country says which of the two counts. */
+/** US states come from a list, other regions from a free field; the country decides which counts. */
 export const stateName = 'state';
 
 type AddressFieldsProps = {
   draft: AddressDraft;
   faults: AddressFaults;
   countries: readonly { code: string; name: string }[];
-  /** A form that asks for the buyer's own mailbox leaves the receiver's out. */
+  /** A form that asks for the buyer's email leaves out the receiver's. */
   hasEmail?: boolean;
 };
 
-/** Who receives a parcel, and where. The style sheet shows the list of states or the free field by the chosen country, so no script is needed. */
+/** CSS shows the list of states or the free field by country, so no script is needed. */
 export function AddressFields({ draft, faults, countries, hasEmail = true }: AddressFieldsProps) {
   const say = useTexts(addressTexts);
   const own = useTexts(shopperTexts);

@@ -5,7 +5,6 @@ import { stateName } from './address-fields.tsx';
 
 const longestTyped = 1000;
 
-/** The address somebody typed into the fields. */
 export function readAddressDraft(form: FormData): AddressDraft {
   const text = (name: string): string => {
     const value = form.get(name);
@@ -16,5 +15,5 @@ export function readAddressDraft(form: FormData): AddressDraft {
   return isHome && form.has(stateName) ? { ...draft, region: text(stateName) } : draft;
 }
 
-/** What the carrier has to say about an address before it is kept. */
+/** The carrier's answer about an address before it is saved. */
 export type AddressCheckResult = { readonly suggestion: AddressLocation | null; readonly doubts: readonly AddressDoubt[] };

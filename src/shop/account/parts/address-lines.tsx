@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { AddressLocation } from '#areas/shoppers/rules/address.ts';
 import { diffAddressLine } from '#areas/shoppers/rules/address-compare.ts';
 
-/** An address as it stands on a parcel. Beside another one, the words in which they differ are marked. */
+/** An address as printed on a parcel. Beside another one, differing words are marked. */
 export function AddressLines({ place, beside, countryName }: { place: AddressLocation; beside?: AddressLocation; countryName?: string }) {
   const line = (field: keyof AddressLocation): ReactNode => {
     if (!beside) return place[field];

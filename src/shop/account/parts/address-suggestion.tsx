@@ -13,11 +13,11 @@ type CarrierSaysProps = {
   draft: AddressDraft;
   makeDefault: boolean;
   question: AddressCheckResult;
-  /** What else each answer sends along. */
+  /** Additional fields each button sends. */
   children?: ReactNode;
 };
 
-/** Her way and the carrier's side by side, and a button for each; the form below stays for a third. */
+/** The typed and the suggested address side by side with a button each; the form below stays available. */
 export function AddressSuggestion({ draft, makeDefault, question: { suggestion, doubts }, children }: CarrierSaysProps) {
   const isBusy = useIsSubmitting();
   const say = useTexts(addressTexts);

@@ -5,7 +5,7 @@ import { authTexts } from './auth-texts.ts';
 
 type DoorFrameProps = { title: string; lead?: ReactNode; children?: ReactNode };
 
-/** A narrow page with one thing to do, and the way back to the door under it. */
+/** A narrow page with one task and a link back to the login page. */
 export function AuthFrame({ title, lead, children }: DoorFrameProps) {
   const say = useTexts(authTexts);
   const href = useHref();

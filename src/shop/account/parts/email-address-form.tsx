@@ -10,7 +10,6 @@ import { authTexts } from './auth-texts.ts';
 
 type MailboxFormProps = { intent: 'forgot' | 'again'; button: string; refused: Refusing | null };
 
-/** One mailbox, one letter. */
 export function EmailAddressForm({ intent, button, refused }: MailboxFormProps) {
   const say = useTexts(authTexts);
   const own = useTexts(shopperTexts);

@@ -1,6 +1,6 @@
 import { type AddressDraft, addressFields, fieldNames } from '#areas/shoppers/rules/address.ts';
 
-/** A whole address that a button sends along; the server checks it like one that was typed. */
+/** A whole address sent by a button; the server validates it like a typed one. */
 export const HiddenDraft = ({ draft, makeDefault }: { draft: AddressDraft; makeDefault: boolean }) => (
   <>
     {addressFields.map((field) => (

@@ -16,7 +16,7 @@ import { SignInFailed } from './sign-in-failed.tsx';
 
 type LoginFormProps = { back: string; isSignedOut: boolean; refused: Refusing | null; askedFor: string | null };
 
-/** The whole door: on its own page, and on the phone in place of the hub. It asks the page it stands on. */
+/** Used on the login page and on the phone's account hub; it posts to the page it is on. */
 export function LoginForm({ back, isSignedOut, refused, askedFor }: LoginFormProps) {
   const say = useTexts(shopperTexts);
   const door = useTexts(authTexts);
@@ -85,7 +85,7 @@ export function LoginForm({ back, isSignedOut, refused, askedFor }: LoginFormPro
   );
 }
 
-/** What helps beyond typing once more: the letter again, or a new password. */
+/** Next steps after a refused login: the email again, or a new password. */
 function WayOut({ refused }: { refused: Refusing }) {
   const door = useTexts(authTexts);
   const href = useHref();

@@ -23,7 +23,7 @@ export const loader = load(async ({ app, caller, url, request }) => {
   return withStaleLoginCleared(app, caller, { back, isSignedOut: url.searchParams.has('bye') });
 });
 
-/** The door both ways: a form with the intent "logout" closes it, "again" asks for the letter once more, any other opens it. */
+/** Intent "logout" signs out, "again" resends the activation email, anything else signs in. */
 export const action = act(async ({ app, caller, url, form, request }) => {
   const variant = variantOf(url.pathname);
   if (form.get('intent') === 'logout') {

@@ -3,7 +3,7 @@ import { readApi } from '#api/client.ts';
 import type { userCurrent } from '#areas/cart/calls.ts';
 import { type Greeting, greetingCookieName, greetings, hintCookieName } from '#areas/shoppers/rules.ts';
 
-/** The name under which a page tells the frame that the shopper is called otherwise now. */
+/** Event by which a page tells the frame that the shopper's name changed. */
 const firstNameName = 'tressline:first-name';
 
 export type Member = OutputOf<typeof userCurrent>;
@@ -13,7 +13,7 @@ let asked: Promise<Member | null> | null = null;
 /** A login may exist; only the server knows. */
 export const mayBeLoggedIn = (): boolean => cookie(hintCookieName) !== null;
 
-/** The member behind the login, asked once a document, or anew when what was heard may be old; nobody is asked where no login can exist. */
+/** The signed-in member, requested once per document or again when it may be outdated; no request without a login hint. */
 export async function fetchMember(isOld = false): Promise<Member | null> {
   if (!mayBeLoggedIn()) asked = null;
   else if (isOld || !asked) asked = askedNow();
@@ -31,19 +31,19 @@ async function askedNow(): Promise<Member | null> {
   return null;
 }
 
-/** The login ended on the server; the hint goes too, so that no later page asks in vain. */
+/** Removes the login hint too, so that later pages do not ask in vain. */
 export function clearLoginHint(): void {
   drop(hintCookieName);
   asked = null;
 }
 
-/** She is called otherwise now, or is gone. */
+/** Undefined when signed out. */
 export function updateFirstName(firstName?: string): void {
   if (firstName !== undefined) asked = asked?.then((member) => member && { ...member, first_name: firstName }) ?? null;
   window.dispatchEvent(new Event(firstNameName));
 }
 
-/** Forgets her here without asking the server, and her name leaves the frame. */
+/** Clears the member in this browser without a request. */
 export function clearMember(): void {
   clearLoginHint();
   updateFirstName();
@@ -54,7 +54,7 @@ export function onFirstNameChange(hear: () => void): () => void {
   return () => window.removeEventListener(firstNameName, hear);
 }
 
-/** The greeting the login left for this page; it is said once. */
+/** The greeting left by the login; shown once. */
 export function takeGreeting(): Greeting | null {
   const found = greetings.find((greeting) => greeting === cookie(greetingCookieName)) ?? null;
   if (found) drop(greetingCookieName);

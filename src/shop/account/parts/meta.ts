@@ -4,7 +4,7 @@ import { pageMeta, type Site } from '#site/meta.ts';
 
 type About = { readonly title: LocalizedText; readonly description: LocalizedText };
 
-/** Pages of one shopper: described like every page, and kept by no search engine. */
+/** Pages of one shopper are not indexed. */
 export function ownMeta(site: Site | undefined, path: string, { title, description }: About) {
   if (!site) return [];
   return pageMeta(site, path, '', {

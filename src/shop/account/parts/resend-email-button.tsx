@@ -3,7 +3,7 @@ import { useTexts } from '#site/locale.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { authTexts } from './auth-texts.ts';
 
-/** Asks the page it stands on for the letter once more; the mailbox is the one just typed. */
+/** Posts to the page it is on; uses the address just typed. */
 export function ResendEmailButton({ email, kind = 'quiet' }: { email: string; kind?: 'primary' | 'quiet' }) {
   const say = useTexts(authTexts);
   const isBusy = useNavigation().formData?.get('intent') === 'again';

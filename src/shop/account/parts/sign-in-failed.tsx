@@ -9,14 +9,14 @@ import { ResendEmailButton } from './resend-email-button.tsx';
 
 type SignInFailedProps = { refused: Refusing; onClosed: () => void; children: ReactNode };
 
-/** Says in the way of everything else what the server said; without script the same stands in the page. */
+/** Shows the refusal in a dialog; without script it is in the page. */
 export function SignInFailed({ refused, onClosed, children }: SignInFailedProps) {
   const say = useTexts(shopperTexts);
   const door = useTexts(authTexts);
   const [read, setRead] = useState<Refusing | null>(null);
   const close = () => {
     setRead(refused);
-    // After the dialog gave the focus back, it goes where she types next.
+    // After the dialog returns focus, move it to the input.
     setTimeout(onClosed);
   };
   return (

@@ -3,7 +3,7 @@ import { shopperTexts } from '#areas/shoppers/texts.ts';
 import { useHref, useTexts } from '#site/locale.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 
-/** The door the other way; a plain form, so it works without script. */
+/** A plain form, so it works without script. */
 export function SignOut() {
   const say = useTexts(shopperTexts);
   const href = useHref();

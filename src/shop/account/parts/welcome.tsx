@@ -9,7 +9,7 @@ import { welcomeTexts } from './welcome-texts.ts';
 
 const showMs = 7000;
 
-/** A dialog beside the page, not in its way: it takes no focus, leaves by itself, and stays while it is looked at. */
+/** Non-modal: takes no focus, closes by itself, and stays while hovered. */
 export function Welcome({ greeting, onGone }: { greeting: Greeting; onGone: () => void }) {
   const say = useTexts(welcomeTexts);
   const href = useHref();

@@ -7,7 +7,7 @@ import { load } from '#platform/load.server.ts';
 import { qrOf } from '#platform/qr.server.ts';
 import { dayWords } from '#site/days.ts';
 
-/** Days and the QR code are made here, so the page carries neither formats nor the drawing of codes. */
+/** Dates and the QR code are made on the server to keep the page's script small. */
 export const loader = load(async ({ app, caller: { shopperId, language } }) => {
   const day = (at: Date): string => dayWords(language, at);
   const { friends, credit, ...own } = await fetchOwnReferral(app, shopperId);

@@ -8,7 +8,7 @@ import type { ReferralPageData } from './load.server.ts';
 
 const quietZone = 4;
 
-/** The code, the link and the link as a picture; all of it can be copied by hand where no script runs. */
+/** Everything can be copied manually without script. */
 export function ShareCode({ referral: { code, link, qr } }: { referral: ReferralPageData }) {
   const say = useTexts(referralTexts);
   return (
@@ -30,7 +30,7 @@ export function ShareCode({ referral: { code, link, qr } }: { referral: Referral
   );
 }
 
-/** In the hand: the code to read out, the square to hold up, and one thing to press. */
+/** The phone's version: code, QR code and one share button. */
 export function MobileShare({ referral }: { referral: ReferralPageData }) {
   const say = useTexts(referralTexts);
   const { code, link, qr } = referral;
@@ -38,7 +38,7 @@ export function MobileShare({ referral }: { referral: ReferralPageData }) {
   const [canShare, setCanShare] = useState(false);
   useEffect(() => setCanShare(typeof navigator.share === 'function'), []);
   const share = (): void => {
-    // Whoever closes the phone's sheet has changed her mind; nothing went wrong.
+    // Closing the share sheet is not an error.
     navigator.share({ title: subject, text: message, url: link }).catch(() => undefined);
   };
   return (
@@ -81,7 +81,7 @@ function useMessage({ code, link, terms, shopName }: ReferralPageData) {
   return { message: say('shareShortText', fill), post: say('shareLongText', fill), subject: say('mailSubject', { shop: shopName }) };
 }
 
-/** Ready sentences; without script they can be marked, and the two links work. */
+/** Without script the texts can be selected and both links work. */
 export function ShareMessages({ referral }: { referral: ReferralPageData }) {
   const say = useTexts(referralTexts);
   const { message, post, subject } = useMessage(referral);

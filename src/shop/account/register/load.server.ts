@@ -15,7 +15,7 @@ export const loader = load(async ({ caller, url }) => {
   return { back: back ?? '', referralCode: (url.searchParams.get('ref') ?? '').slice(0, maxShopperFieldLength.referralCode) };
 });
 
-/** A new account is open at once and its owner inside; where letters are sent, she is asked to look into her mailbox. */
+/** A new account is signed in at once; where email is configured it must be confirmed. */
 export const action = act(async ({ app, caller, url, form, request }) => {
   if (form.get('intent') === 'again')
     return checkAccountForm(userForgotPassword.input, form, caller.language, async ({ email }) => {

@@ -105,7 +105,7 @@ export default function RegisterPage({ loaderData: { back, referralCode }, actio
   );
 }
 
-/** The account is there and waits for its letter to be answered. */
+/** The account exists and waits for email confirmation. */
 function LetterSent({ email }: { email: string }) {
   const door = useTexts(authTexts);
   return (

@@ -7,7 +7,7 @@ import { checkAccountForm } from '#areas/shoppers/services/form.server.ts';
 import { act, load } from '#platform/load.server.ts';
 import { variantOf } from '#site/variant.ts';
 
-/** Looking changes nothing: programs that check mails open every link in them. */
+/** GET changes nothing: mail scanners open every link. */
 export const loader = load(async ({ app, url }) => {
   const token = userResetPassword.input.shape.token.safeParse(url.searchParams.get('token'));
   if (!token.success || !(await isResetLinkOpen(app, token.data))) return { token: null };
@@ -16,7 +16,7 @@ export const loader = load(async ({ app, url }) => {
 
 export const action = act(async ({ app, caller, url, form, request }) => {
   const token = userResetPassword.input.shape.token.safeParse(form.get('token'));
-  // The loader, which runs after this, finds the same and says so.
+  // The loader runs next and reports the invalid token.
   if (!token.success) return null;
   return checkAccountForm(userResetPassword.input.pick({ password: true }), form, caller.language, async ({ password }) => {
     const device = request.headers.get('user-agent') ?? '';

@@ -17,7 +17,7 @@ export { action, loader } from './load.server.ts';
 export const meta: Route.MetaFunction = ({ matches: [root], location }) =>
   ownMeta(root.loaderData?.site, location.pathname, { title: authTexts.resetTitle, description: authTexts.resetLead });
 
-/** The address holds what opens the account: no page after this one is told it. */
+/** The address contains the token, so it must not be sent as referrer. */
 export const headers = () => ({ 'Referrer-Policy': 'no-referrer' });
 
 export default function ResetPage({ loaderData: { token }, actionData }: Route.ComponentProps) {

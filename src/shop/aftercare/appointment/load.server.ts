@@ -21,7 +21,7 @@ const doorIn = ({ searchParams }: URL): AppointmentAccess => ({
   key: parseAppointmentCode(searchParams.get('key')),
 });
 
-/** One appointment, by the key of its letter or by login. */
+/** By the key of its email or by login. */
 export const loader = load(async ({ app, caller, url }) => {
   const door = doorIn(url);
   const row = await fetchAppointment(app, caller, door).catch((error: unknown) => {

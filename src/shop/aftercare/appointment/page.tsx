@@ -14,7 +14,7 @@ import type { Route } from './+types/page';
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action, loader } from './load.server.ts';
 
-/** The key stands in the address, so no search engine may keep it and no tag repeats it. */
+/** The address contains the key, so it is not indexed and no tag repeats it. */
 export const meta: Route.MetaFunction = ({ matches: [root], location }) =>
   ownMeta(root.loaderData?.site, location.pathname, { title: bookingTexts.ownTitle, description: bookingTexts.ownDescription });
 

@@ -15,7 +15,7 @@ const reached: Readonly<Record<CaseState, number>> = {
   withdrawn: 0,
 };
 
-/** How far a return is, from the question to the money; one that is over without it shows no way. */
+/** Progress of a return; one closed without a refund shows none. */
 export function CaseProgress({ one }: { one: ShownCase }) {
   const say = useTexts(caseTexts);
   const far = reached[one.status];

@@ -20,13 +20,13 @@ import { inWords } from '#kernel/words.ts';
 import { act, load } from '#platform/load.server.ts';
 import { dayWords, shortDayWords } from '#site/days.ts';
 
-/** What does not look like a number or a key of ours never reaches the database. */
+/** Malformed numbers and keys never reach the database. */
 export const readCaseQuery = (url: URL): CaseAccess => ({
   number: /^S-\d{6}-\d{3,10}$/.exec(url.searchParams.get('number') ?? '')?.[0] ?? '',
   key: parseOrderKey(url),
 });
 
-/** One case of hers: by her login, or by the key of her order. */
+/** By login, or by the order's guest key. */
 export const loader = load(async ({ app, caller, url }) => {
   const door = readCaseQuery(url);
   const found = await ownCase(app, caller, door).catch((error: unknown) => {
@@ -45,7 +45,7 @@ export const loader = load(async ({ app, caller, url }) => {
 });
 const nothing = { one: null, company: null, search: '', isNew: false } as const;
 
-/** Field by field, so that nothing of ours slips into a page. */
+/** Listed field by field, so that nothing internal reaches the page. */
 export function shownCase({ one, order, lines, messages, pictures, exchange }: CaseDetails, language: Language) {
   const day = (at: Date | null): string | null => (at ? shortDayWords(language, at) : null);
   return {
@@ -55,14 +55,14 @@ export function shownCase({ one, order, lines, messages, pictures, exchange }: C
     email: order.email,
     kind: one.kind,
     status: one.status,
-    // A wish to cancel is asked for in her own words, without a choice of reasons.
+    // Cancellation requests have free text instead of a reason.
     reason: one.kind === 'cancel' ? null : one.reason,
     wants: one.wants,
     settledAs: one.settledAs,
     feeCents: isPromised(one.status) ? one.feeCents : 0,
     backCents: isPromised(one.status) ? one.backCents : 0,
     askedOn: dayWords(language, one.createdAt),
-    /** When it came to each step of its way. */
+    /** Dates of the steps. */
     days: { asked: day(one.createdAt), approved: day(one.approvedAt), received: day(one.receivedAt), settled: day(one.settledAt) },
     carrier: one.returnCarrier,
     tracking: one.returnTracking,
@@ -93,7 +93,7 @@ export function shownCase({ one, order, lines, messages, pictures, exchange }: C
   };
 }
 
-/** Of an exchange: what was over and went to her, and what its order still asks for. */
+/** For an exchange: the credit returned, and what its order still costs. */
 function leftOf({ settledAs, backCents }: CaseDetails['one'], exchange: CaseDetails['exchange']) {
   if (settledAs !== 'exchange' || !exchange) return { overCents: 0, dueCents: 0 };
   const isOpen = isUnpaidStatus(exchange.status);

@@ -22,7 +22,7 @@ import { SendBack, Withdraw } from './send-back.tsx';
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action, loader } from './load.server.ts';
 
-/** A guest's key stands in the address, so no search engine may keep it and no tag repeats it. */
+/** The address contains the guest key, so it is not indexed and no tag repeats it. */
 export const meta: Route.MetaFunction = ({ matches: [root], location }) =>
   ownMeta(root.loaderData?.site, location.pathname, { title: caseTexts.title, description: caseTexts.description });
 
@@ -93,7 +93,7 @@ function Head({ one, isNew }: { one: ShownCase; isNew: boolean }) {
   const kind = useTexts(caseKindTexts);
   const status = useTexts(caseStatusTexts);
   const href = useHref();
-  // The form keeps its place while it counts, so whoever sent it would arrive at the foot of this page.
+  // Keep the form's position, or the submitter would land at the bottom of this page.
   const title = useFocusOnResult<HTMLHeadingElement>(isNew);
   return (
     <header className="stack">

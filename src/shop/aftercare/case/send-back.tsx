@@ -8,7 +8,7 @@ import type { ShownCase } from './load.server.ts';
 
 type SendBackProps = { one: ShownCase; company: { readonly name: string; readonly address: string } | null; search: string };
 
-/** Where it goes, the sheet for the parcel, and the number it travels under. */
+/** Return address, packing sheet and tracking number. */
 export function SendBack({ one, company, search }: SendBackProps) {
   const say = useTexts(caseTexts);
   const href = useHref();

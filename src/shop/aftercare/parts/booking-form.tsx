@@ -15,7 +15,7 @@ import { TimeChoice } from './time-choice.tsx';
 
 type Answer = { readonly problem?: string; readonly field?: unknown; readonly typed?: Readonly<Record<string, string>> } | undefined;
 
-/** How, when and who; what she wants to see stands above it and travels along. */
+/** Selected products are shown above and sent along. */
 export function BookingForm({ page, answer }: { page: BookingPage; answer: Answer }) {
   const { language } = useLocale();
   const say = useTexts(bookingTexts);

@@ -11,7 +11,7 @@ import { Panel } from '#ui/panel.tsx';
 import { BookingForm } from './booking-form.tsx';
 import { bookingTexts } from './booking-texts.ts';
 
-/** The whole booking: pieces, zone, and the form. Everything chosen above the form lives in the address, so it works without script. */
+/** Products, time zone and form. Choices above the form are in the address, so it works without script. */
 export function AppointmentBooking({ page, answer }: { page: BookingPage; answer: object | undefined }) {
   const say = useTexts(bookingTexts);
   useBrowserZone(page.isChosen);
@@ -24,7 +24,7 @@ export function AppointmentBooking({ page, answer }: { page: BookingPage; answer
   );
 }
 
-/** The first visit shows the desk's clock; the browser's own takes its place as soon as it is known. */
+/** The first render uses the shop's time zone; the browser's replaces it once known. */
 function useBrowserZone(isChosen: boolean): void {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

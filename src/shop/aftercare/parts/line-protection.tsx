@@ -9,7 +9,7 @@ export type ShownPriceDrop = {
   readonly differenceCents: number;
   readonly backCents: number;
 } | null;
-/** A drop that is still being checked, and until when, in words. */
+/** A price drop still being checked, and until when. */
 export type ShownPendingDrop = { readonly toCents: number; readonly time: string } | null;
 export type ShownEvent = {
   readonly id: number;
@@ -25,7 +25,7 @@ export type ShownEvent = {
 
 type FallListProps = { fall: ShownPriceDrop; pendingDrop: ShownPendingDrop; events: readonly ShownEvent[]; isGuest?: boolean };
 
-/** What our price of a piece did since she paid, and what became of each fall. */
+/** The price since purchase, and what was given for each drop. */
 export function PriceDropList({ fall, pendingDrop, events, isGuest = false }: FallListProps) {
   const say = useTexts(priceProtectionTexts);
   if (!fall && !pendingDrop && events.length === 0) return null;
@@ -35,7 +35,9 @@ export function PriceDropList({ fall, pendingDrop, events, isGuest = false }: Fa
         <ul aria-label={say('events')}>
           {events.map((event) => (
             <li key={event.id}>
-              <span className="meta">{say('fell', { day: event.day, from: dollarText(event.fromCents), to: dollarText(event.toCents) })}</span>
+              <span className="meta">
+                {say('fell', { day: event.day, from: dollarText(event.fromCents), to: dollarText(event.toCents) })}
+              </span>
               <span className={event.state === 'paid' ? 'protection-paid' : undefined}>
                 {say(outcomeOf(event), {
                   amount: dollarText(event.amountCents),

@@ -1,7 +1,6 @@
 import type { TimesOfDay } from '#areas/aftercare/services/booking-page.server.ts';
 import { Chip } from '#ui/chip.tsx';
 
-/** Free times, day by day; one can be chosen. */
 export function TimeChoice({ days, chosen }: { days: readonly TimesOfDay[]; chosen?: string | undefined }) {
   return (
     <ul className="booking-days">

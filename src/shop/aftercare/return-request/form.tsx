@@ -18,7 +18,7 @@ import { ReturnTotals } from './return-totals.tsx';
 type Typed = Readonly<Record<string, string>>;
 type Answer = { readonly quote?: ShownQuote; readonly problem?: string; readonly typed?: Typed } | undefined;
 
-/** Pieces, reason, wish, photos; what comes back is counted by the server and stands there before the form can be sent. */
+/** Items, reason, outcome and photos; the server calculates the amount, which is shown before sending. */
 export function ReturnForm({ order, answer: sent }: { order: ReturnOrder; answer: Answer }) {
   const say = useTexts(returnTexts);
   const reasons = useTexts(returnReasonTexts);
@@ -29,11 +29,11 @@ export function ReturnForm({ order, answer: sent }: { order: ReturnOrder; answer
   const [wish, setWish] = useState(sent?.typed?.wish ?? 'refund');
   const [isComplete, setComplete] = useState(true);
   const isSending = navigation.formData?.get('intent') === 'send';
-  // While something is still to be chosen, an earlier sum would be a wrong one.
+  // While choices are missing, an earlier amount would be wrong.
   const answer: Answer = isComplete ? ((counted.data as Answer) ?? sent) : undefined;
   const quote = answer?.quote ?? null;
   const typed = sent?.typed ?? {};
-  /** Counts again as soon as enough is chosen; words and photos change no sum. */
+  /** Recalculates once enough is chosen; text and photos do not affect the amount. */
   const count = (): void => {
     if (!form.current) return;
     const all = new FormData(form.current);
@@ -79,7 +79,7 @@ export function ReturnForm({ order, answer: sent }: { order: ReturnOrder; answer
           ]}
           onPick={(value) => {
             setWish(value);
-            // The chosen one is in the form only after this turn.
+            // The changed value is in the form only after this event.
             setTimeout(count);
           }}
         />

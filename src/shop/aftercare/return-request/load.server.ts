@@ -26,7 +26,6 @@ import { variantOf } from '#site/variant.ts';
 
 const askedIn = (url: URL) => ({ number: normalizeOrderNumber(url.searchParams.get('number')), key: parseOrderKey(url) });
 
-/** One order with what of it may come back, and what each piece can be exchanged for. */
 export const loader = load(async ({ app, caller, url }) => {
   const asked = askedIn(url);
   if (asked.number === '') return { order: null };
@@ -47,7 +46,7 @@ export const loader = load(async ({ app, caller, url }) => {
       isGuest: order.userId === null,
       until: order.deliveredAt ? dayWords(caller.language, returnUntil(order.deliveredAt, terms)) : '',
       terms: { cashFee: terms.cashFeeBp / 100, creditFee: terms.creditFeeBp / 100 },
-      // What was refunded before it was shipped never arrived.
+      // Units refunded before shipping never arrived.
       lines: found.lines.filter((line) => shippedPieces(line) > 0).map((line) => shownLine(line, choices, caller.language)),
     },
   };
@@ -72,13 +71,13 @@ const shownLine = (line: Returnable['lines'][number], choices: Choices, language
   ),
 });
 
-/** On a phone a list shows the beginning of each name: it begins with what differs. */
+/** Phones show only the beginning of an option, so it starts with what differs. */
 function choicesFor(goods: Choices, language: Language) {
   const names = distinctSuffixes(goods.map((one) => inWords(one, 'name', language)));
   return goods.map(({ skuId, priceCents }, place) => ({ skuId, priceCents, name: names[place] ?? '' }));
 }
 
-/** What the form asks for, taken apart once; nonsense is no wish. */
+/** Invalid input counts as no choice. */
 function wishesIn(form: FormData): ReturnRequest {
   const reason = parseReturnReason(readFormText(form, 'reason'));
   const wish = parseReturnResolution(readFormText(form, 'wish'));
@@ -94,7 +93,7 @@ function wishesIn(form: FormData): ReturnRequest {
   return { reason, wish, pieces };
 }
 
-/** Counts what comes back, or sends the request; nothing is sent whose sum she has not seen. */
+/** Calculates or sends; nothing is sent whose amount the shopper has not seen. */
 export const action = act(async (visit) => {
   rejectOversizedForm(visit.request);
   const typed = typedIn(visit.form);

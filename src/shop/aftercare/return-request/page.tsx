@@ -9,7 +9,7 @@ import { ReturnForm } from './form.tsx';
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action, loader } from './load.server.ts';
 
-/** A guest's key stands in the address, so no search engine may keep it and no tag repeats it. */
+/** The address contains the guest key, so it is not indexed and no tag repeats it. */
 export const meta: Route.MetaFunction = ({ matches: [root], location }) =>
   ownMeta(root.loaderData?.site, location.pathname, { title: returnTexts.title, description: returnTexts.description });
 

@@ -11,7 +11,7 @@ type Line = ReturnOrder['lines'][number];
 type Chosen = { wish: string; typed: Readonly<Record<string, string>>; onChange: () => void };
 type PieceListProps = Chosen & { lines: readonly Line[] };
 
-/** Every line with how many of it go back; what cannot says why. */
+/** Lines that cannot be returned say why. */
 export function PieceList({ lines, ...chosen }: PieceListProps) {
   const say = useTexts(returnTexts);
   return (
@@ -90,7 +90,7 @@ function Choices({ line, wish, typed, onChange }: Chosen & { line: Line }) {
   );
 }
 
-/** The name stands above already; who only hears the form is told it. */
+/** The name is shown above; screen readers get it here. */
 const Asked = ({ words, about }: { words: string; about: string }) => (
   <>
     {words} <span className="visually-hidden">{about}</span>

@@ -10,7 +10,7 @@ type SumsProps = { quote: ShownQuote; wish: string; isGuest: boolean };
 const backWords = { refund: 'backRefund', store_credit: 'backCredit', exchange: 'backExchange' } as const;
 const isWish = (wish: string): wish is keyof typeof backWords => wish in backWords;
 
-/** What the server counted: paid, less the set, less the fee. */
+/** Calculated by the server: paid, less the set discount, less the fee. */
 export function ReturnTotals({ quote, wish, isGuest }: SumsProps) {
   const say = useTexts(returnTexts);
   const sayProtection = useTexts(priceProtectionTexts);

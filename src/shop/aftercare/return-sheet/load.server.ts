@@ -5,7 +5,7 @@ import { addressInOneLine } from '#areas/shoppers/rules/address-line.ts';
 import { load } from '#platform/load.server.ts';
 import { readCaseQuery, shownCase } from '../case/load.server.ts';
 
-/** What is printed and put into the parcel. */
+/** Printed and put into the parcel. */
 export const loader = load(async ({ app, caller, url }) => {
   const door = readCaseQuery(url);
   if (door.number === '') return { one: null, company: null, from: null };

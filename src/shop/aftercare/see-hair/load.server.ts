@@ -14,7 +14,7 @@ import { pages } from '#site/pages.ts';
 import { variantOf } from '#site/variant.ts';
 import { bookingTexts } from '../parts/booking-texts.ts';
 
-/** The words of the page, and the booking with the times that are free now. */
+/** Page content, and the booking with currently free times. */
 export const loader = load(async (visit) => {
   const [words, booking] = await Promise.all([
     loadArticlePage(visit, pages['video-see-hair'].path),
@@ -23,7 +23,7 @@ export const loader = load(async (visit) => {
   return { ...words, booking };
 });
 
-/** The fields in the words that stand over them. */
+/** Field labels for error messages. */
 const labels: Readonly<Record<string, LocalizedText>> = {
   name: bookingTexts.name,
   email: bookingTexts.email,

@@ -3,7 +3,7 @@ import { fetchOwnServices } from '#areas/aftercare/services/own-services.server.
 import { load } from '#platform/load.server.ts';
 import { dayWords, momentWords } from '#site/days.ts';
 
-/** Days are said by the server, whose formats are awake already. */
+/** Dates are formatted on the server. */
 export const loader = load(async ({ app, caller }) => {
   const { language } = caller;
   const day = (at: Date): string => dayWords(language, at);

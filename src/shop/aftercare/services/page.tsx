@@ -16,7 +16,7 @@ export { loader } from './load.server.ts';
 export const meta: Route.MetaFunction = ({ matches: [root], location }) =>
   ownMeta(root.loaderData?.site, location.pathname, { title: servicesTexts.title, description: servicesTexts.description });
 
-/** Its parts in the order they stand in, under the words of their titles; those with nothing in them are left out. */
+/** Sections in order; empty ones are left out. */
 const partsOf = ({ cases, cancels, requests }: ServicesPageData) =>
   [
     ...(cases.length > 0 ? (['cases'] as const) : []),

@@ -10,11 +10,11 @@ import { OrderLink, ServiceItem } from './service-item.tsx';
 
 type Covered = ServicesPageData['protection'];
 
-/** Which pieces are protected, until when, what our price did since, and what was given for it. */
+/** Protected items, until when, price changes and credit given. */
 export function Protection({ protection }: { protection: Covered }) {
   const say = useTexts(servicesTexts);
   const { days, times, standMinutes, lines } = protection;
-  // On the phone a long list would push everything else off the screen; what moved stands first anyway.
+  // A long list would fill a phone's screen; items with price changes come first.
   const isPhone = useLocale().variant === 'mobile';
   const shown = isPhone ? foremost(lines) : lines;
   const rest = lines.filter((line) => !shown.includes(line));
@@ -36,7 +36,7 @@ export function Protection({ protection }: { protection: Covered }) {
 const fewLines = 3;
 type CoveredLine = Covered['lines'][number];
 
-/** Pieces whose price moved, then the others, as many as fit. */
+/** Items whose price changed first. */
 const foremost = (lines: readonly CoveredLine[]): readonly CoveredLine[] => {
   const isMoved = ({ fall, pendingDrop, events }: CoveredLine): boolean => fall !== null || pendingDrop !== null || events.length > 0;
   return [...lines.filter(isMoved), ...lines.filter((line) => !isMoved(line))].slice(0, fewLines);

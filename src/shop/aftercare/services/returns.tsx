@@ -5,7 +5,6 @@ import { OrderLink, ReturnLink, ServiceItem } from './service-item.tsx';
 
 const percent = (bp: number): number => bp / 100;
 
-/** Orders whose pieces may still come back, with the day and what is final. */
 export function Returns({ returns: { terms, orders } }: { returns: ServicesPageData['returns'] }) {
   const say = useTexts(servicesTexts);
   return (

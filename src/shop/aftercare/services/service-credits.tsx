@@ -6,7 +6,7 @@ import { priceProtectionTexts } from '../parts/price-protection-texts.ts';
 import type { ServicesPageData } from './load.server.ts';
 import { OrderLink } from './service-item.tsx';
 
-/** What the house gave because it was late; where it promises nothing, nothing is said. */
+/** Credit for late shipping; hidden where the shop promises none. */
 export function LateDeliveryCredits({ late: { graceDays, creditCents, orders } }: { late: ServicesPageData['late'] }) {
   const say = useTexts(priceProtectionTexts);
   if (creditCents === 0 && orders.length === 0) return null;
@@ -32,7 +32,6 @@ export function LateDeliveryCredits({ late: { graceDays, creditCents, orders } }
   );
 }
 
-/** A photo is thanked for. */
 export function PhotoThanks({ creditCents }: { creditCents: number }) {
   const say = useTexts(priceProtectionTexts);
   const here = useVariantPath();

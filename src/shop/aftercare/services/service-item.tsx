@@ -9,7 +9,6 @@ import { Picture } from '#ui/picture.tsx';
 
 type GoodsProps = { image: string; name: string; aside?: ReactNode; children: ReactNode };
 
-/** A piece with its picture, and what is to be said of it. */
 export function ServiceItem({ image, name, aside, children }: GoodsProps) {
   return (
     <li>
@@ -35,7 +34,6 @@ export function OrderLink({ number, alone }: OrderLinkProps) {
   );
 }
 
-/** The form by which pieces of an order come back. */
 export function ReturnLink({ number }: { number: string }) {
   const say = useTexts(servicesTexts);
   const href = useHref();

@@ -20,7 +20,7 @@ import { OrderLink } from './service-item.tsx';
 
 type Case = ServicesPageData['cases'][number];
 
-/** Everything she asked to be put right, newest first. */
+/** Newest first. */
 export function CaseList({ cases }: { cases: readonly Case[] }) {
   const say = useTexts(servicesTexts);
   return (
@@ -171,7 +171,7 @@ export function AppointmentList({ appointments }: { appointments: ServicesPageDa
   );
 }
 
-/** Orders nobody has begun to pick; the way out is on their own page. */
+/** Orders not yet picked; they are cancelled on their own page. */
 export function CancelableOrders({ cancels }: { cancels: ServicesPageData['cancels'] }) {
   const say = useTexts(servicesTexts);
   const here = useVariantPath();

@@ -4,7 +4,6 @@ import { fetchClip } from '#areas/aftercare/services/clips.server.ts';
 import { inWords } from '#kernel/words.ts';
 import { load } from '#platform/load.server.ts';
 
-/** A film by its private link. */
 export const loader = load(async ({ app, caller, url }) => {
   const found = await fetchClip(app, url.searchParams.get('code'));
   if (!found) return data({ film: null }, { status: url.searchParams.has('code') ? 404 : 200 });

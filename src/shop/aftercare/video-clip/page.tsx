@@ -7,7 +7,7 @@ import type { Route } from './+types/page';
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { loader } from './load.server.ts';
 
-/** The code stands in the address, so no search engine may keep it and no tag repeats it. */
+/** The address contains the code, so it is not indexed and no tag repeats it. */
 export const meta: Route.MetaFunction = ({ matches: [root], location }) =>
   ownMeta(root.loaderData?.site, location.pathname, { title: bookingTexts.clipTitle, description: bookingTexts.clipDescription });
 

@@ -37,7 +37,7 @@ export function SentenceForm({ sentence }: { sentence: string }) {
 
 type Key = keyof typeof priceTexts;
 
-/** What was understood, taken for granted, left open or not made. */
+/** What was understood, assumed, left open or cannot be made. */
 export function UnderstoodSentence({ page: { notes, reasons, sentence } }: { page: PricePage }) {
   const say = useTexts(priceTexts);
   const list = (steps: readonly string[]): string => steps.map((step) => say(step as Key)).join(say('comma'));
@@ -60,7 +60,7 @@ export function UnderstoodSentence({ page: { notes, reasons, sentence } }: { pag
   );
 }
 
-/** Every question of the kind; without script it is sent like any form. */
+/** Works without script as a plain form. */
 export function ChoiceForm({ page: { kind, kinds, steps, quantity, by, notes } }: { page: PricePage }) {
   const say = useTexts(priceTexts);
   const href = useHref();

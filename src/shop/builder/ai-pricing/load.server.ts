@@ -12,8 +12,8 @@ export const loader = load(async ({ app, caller, url }) => ({ page: await priceP
 const mostPieces = 999;
 
 /**
- * Prices a sentence or a form and leads to the estimate, so that going back asks nothing twice. What has no price yet leads back to the
- * form with what was understood.
+ * Prices a sentence or form and redirects to the estimate, so that going back repeats nothing. Without a price it redirects to the form
+ * with what was understood.
  */
 export const action = act(async ({ app, caller, form, url }) => {
   const text = (name: string): string => String(form.get(name) ?? '').slice(0, maxSentenceLength);

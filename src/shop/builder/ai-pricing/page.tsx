@@ -23,7 +23,7 @@ export function meta({ location, matches }: Route.MetaArgs) {
     title: say('title'),
     description: say('description'),
     keywords: say('keywords').split(', '),
-    // One visitor's price is no page for a search engine.
+    // A visitor's own price is not indexed.
     hidden: location.search !== '',
     data: () => [
       breadcrumbs(site, [
@@ -47,7 +47,7 @@ export default function AiPricingPage({ loaderData, actionData }: Route.Componen
 
 type PriceViewProps = { page: PricePage | null; problem?: string | undefined };
 
-/** The question at the left, the price at the right; on a phone the price comes first once there is one. */
+/** Question on the left, price on the right; on a phone the price comes first once there is one. */
 function PriceView({ page, problem }: PriceViewProps) {
   const say = useTexts(priceTexts);
   if (!page)

@@ -13,7 +13,6 @@ import { priceTexts } from './texts.ts';
 
 const CartDrawer = lazy(async () => ({ default: (await import('#shop/cart/parts/cart-drawer.tsx')).CartDrawer }));
 
-/** What stands here before anything was asked. */
 export function PricePlaceholder() {
   const say = useTexts(priceTexts);
   return (
@@ -159,7 +158,7 @@ function Buy({ result: { skuId, number, quantity, sku }, unitCents }: { result: 
   );
 }
 
-/** Pieces from the shelf, near to the wish, for less money. */
+/** Similar products in stock for less. */
 function Cheaper({ result: { alternatives } }: { result: PriceResult }) {
   const say = useTexts(priceTexts);
   const here = useVariantPath();

@@ -29,7 +29,7 @@ export default function BundleBuilder({ loaderData: data }: Route.ComponentProps
   const href = useHref();
   const path = href('diy-bundles');
   const build = useSet(data, path);
-  // The picture, the price and what was asked follow at once; the other questions may come a frame later.
+  // Picture, price and the changed option update at once; other options may follow a frame later.
   const later = useDeferredValue(build);
   const asked = (step: SetBuild['touched']): SetBuild => (step === build.touched ? build : later);
   const { note, names, ...picture } = usePicture(build, data);

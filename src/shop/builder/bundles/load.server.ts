@@ -17,7 +17,7 @@ const first: BundleSet = {
   laceId: null,
 };
 
-/** The set stands in the address, so any address shows its set, with script or without. */
+/** The set is in the address, so any address shows its set, with script or without. */
 export const loader = load(async ({ app, url }) => {
   const [data, goods, setRules] = await Promise.all([builderOf(app, 'bundle', url.searchParams), setGoodsOf(app), setRulesOf(app)]);
   const set = setIn(url.searchParams, data.rules, unpackLaces(goods.laces), first);

@@ -26,7 +26,7 @@ export default function BundleBuilder({ loaderData: data }: Route.ComponentProps
   const href = useHref();
   const path = href('diy-bundles');
   const build = useSet(data, path);
-  // The picture and what was asked follow at once; the price and the other questions may come a frame later.
+  // Picture and changed option update at once; price and other options may follow a frame later.
   const later = useDeferredValue(build);
   const asked = (step: SetBuild['touched']): SetBuild => (step === build.touched ? build : later);
   const { note, names, ...picture } = usePicture(build, data);

@@ -15,7 +15,7 @@ import type { SetBuild } from './use-bundle-set.ts';
 export const partsToAdd = ({ sum, set }: Pick<SetBuild, 'sum' | 'set'>): PartToAdd[] =>
   sum.parts.map(({ inches, count, skuId, unitCents, grams }) => ({ count, skuId, unitCents, grams, configuration: bundleOf(set, inches) }));
 
-/** The price of the set beside what its pieces cost singly. */
+/** The set's price beside the price of its parts. */
 export function SetPriceLine({ build, big = false }: { build: SetBuild; big?: boolean }) {
   const say = useTexts(setTexts);
   const { priceCents, fullCents, savedCents } = build.sum;
@@ -30,7 +30,7 @@ export function SetPriceLine({ build, big = false }: { build: SetBuild; big?: bo
   );
 }
 
-/** Grams, the shipping step, the day it leaves, and what the set is made of. */
+/** Weight, shipping tier, ship date and contents. */
 export function SetFacts({ build }: { build: SetBuild }) {
   const say = useTexts(setTexts);
   const words = useTexts(buildTexts);
@@ -78,7 +78,6 @@ export function SetFacts({ build }: { build: SetBuild }) {
   );
 }
 
-/** What would make it cheaper. */
 function SetHint({ build: { setRules } }: { build: SetBuild }) {
   const say = useTexts(setTexts);
   const plain = setRules.find(({ withClosure }) => !withClosure);

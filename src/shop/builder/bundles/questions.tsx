@@ -17,7 +17,7 @@ import type { SetBuild } from './use-bundle-set.ts';
 
 type HairProps = { build: SetBuild; data: BundleData };
 
-/** Which hair: texture, origin, colour. */
+/** Texture, origin, color. */
 export const HairQuestion = memo(function HairQuestion({ build, data, step }: HairProps & { step: 'texture' | 'origin' | 'colour' }) {
   const words = useTexts(buildTexts);
   const { language } = useLocale();
@@ -63,7 +63,7 @@ export const HairQuestion = memo(function HairQuestion({ build, data, step }: Ha
 });
 const shortName = (name: string): string => /[#A-Z0-9/]*\d[A-Z0-9/]*/.exec(name)?.[0] ?? name.split(' ')[0] ?? name;
 
-/** How many of which length, what many take, and whether it will do. */
+/** Quantities per length, popular mixes, and whether it is enough. */
 export const LengthQuestion = memo(function LengthQuestion({ build }: { build: SetBuild }) {
   const say = useTexts(setTexts);
   const { language } = useLocale();
@@ -112,7 +112,7 @@ export const LengthQuestion = memo(function LengthQuestion({ build }: { build: S
   );
 });
 
-/** A closure or frontal of the same hair, from the shelf. */
+/** A matching closure or frontal in stock. */
 export const LaceQuestion = memo(function LaceQuestion({ build }: { build: SetBuild }) {
   const say = useTexts(setTexts);
   const words = useTexts(buildTexts);

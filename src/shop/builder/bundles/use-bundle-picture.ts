@@ -9,7 +9,6 @@ import type { SetBuild } from './use-bundle-set.ts';
 
 const natural: HairShade = { root: '#1d1715', tip: null, highlight: null, share: 0 };
 
-/** What the picture of a set shows and says. */
 export function usePicture(build: SetBuild, data: BundleData) {
   const say = useTexts(setTexts);
   const words = useTexts(buildTexts);

@@ -17,10 +17,10 @@ import type { BundleData } from './load.server.ts';
 
 const none: BundleSet = { texture: '', origin: '', colour: '', counts: new Map(), laceId: null };
 
-/** The question that was answered last. */
+/** The option changed last. */
 type Touched = 'texture' | 'origin' | 'colour' | 'lengths' | 'lace';
 
-/** The set being put together. The shelf and the rules came with the page, so a choice asks nobody. */
+/** The set being built. Stock and rules come with the page, so a choice needs no request. */
 export function useSet(data: BundleData, path: string) {
   const { rules, setRules } = data;
   const bundles = useMemo(() => unpackBundles(data.bundles), [data]);
@@ -34,7 +34,7 @@ export function useSet(data: BundleData, path: string) {
     setLoaded(data);
     setSet(read(data.query));
   }
-  // A question that is a frame behind still changes the set as it is now.
+  // Options rendered a frame late still change the current set.
   const latest = useRef(set);
   latest.current = set;
   const become = (by: Touched, next: BundleSet): void => {
@@ -48,7 +48,7 @@ export function useSet(data: BundleData, path: string) {
   const lace = fitting.find(({ id }) => id === set.laceId) ?? null;
   const lengths = lengthsIn(set);
   const longest = lengths[0];
-  /** Another hair keeps the lengths that are made of it, and the lace piece's like. */
+  /** Changing the hair keeps the lengths it is made in, and an equivalent lace piece. */
   const choose = (step: 'texture' | 'origin' | 'colour', value: string): void => {
     const now = latest.current;
     const next = { ...now, [step]: value };

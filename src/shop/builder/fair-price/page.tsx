@@ -75,7 +75,7 @@ function FairView({ page }: { page: FairPrice | null }) {
             numbers
             rows={page.lines.map(({ name, cents: amount, share }) => ({
               label: name,
-              // The margin and the hair are lines and shares at once.
+              // Margin and hair are both lines and shares.
               ...(name === say(share) ? {} : { note: say(share) }),
               value: dollarText(amount),
             }))}
@@ -100,7 +100,7 @@ function FairView({ page }: { page: FairPrice | null }) {
   );
 }
 
-/** The price as a tape cut into its parts, and what each part is for. */
+/** The price as a bar divided into its parts, and what each is for. */
 function Parts({ page: { words, priceCents, grams, sums } }: { page: FairPrice }) {
   const say = useTexts(fairTexts);
   return (

@@ -4,7 +4,7 @@ import { setGoodsOf } from '#areas/builder/services/set-goods.server.ts';
 import { setRulesOf } from '#areas/promotions/services/sets.server.ts';
 import { load } from '#platform/load.server.ts';
 
-/** The whole build stands in the address. Bundles on the shelf come along, to show what matches. */
+/** The whole build is in the address. Matching bundles in stock are included. */
 export const loader = load(async ({ app, url }) => {
   const [data, { bundles }, setRules] = await Promise.all([
     builderOf(app, 'closure-frontal', url.searchParams),

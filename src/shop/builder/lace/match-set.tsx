@@ -17,7 +17,7 @@ import { lacePageTexts } from './texts.ts';
 
 const fits = { long: 'fitLong', short: 'fitShort', good: 'fitGood' } as const;
 
-/** Bundles on the shelf that match the piece in texture and colour, and what it all costs as a set. */
+/** Bundles in stock that match texture and color, and the price as a set. */
 export const MatchSet = memo(function MatchSet({ build, data }: { build: Build; data: LaceData }) {
   const say = useTexts(lacePageTexts);
   const words = useTexts(setTexts);
@@ -42,7 +42,7 @@ export const MatchSet = memo(function MatchSet({ build, data }: { build: Build; 
         count: part.count,
         unitCents: part.unitCents,
         grams: part.grams,
-        // Finished pieces lie in the cart as themselves.
+        // Existing SKUs go into the cart as themselves.
         skuId: part.role === 'lace' ? (build.match && build.match.available > 0 ? build.match.id : null) : part.skuId,
         configuration: build.configuration,
       })),
@@ -83,7 +83,7 @@ export const MatchSet = memo(function MatchSet({ build, data }: { build: Build; 
   );
 });
 
-/** One row for a length: of several origins the cheapest. */
+/** One row per length: the cheapest origin. */
 const rowsOf = (bundles: readonly ShelfBundle[]): BundleGridRow[] =>
   [...Map.groupBy(bundles, ({ inches }) => inches)]
     .sort(([a], [b]) => a - b)

@@ -8,7 +8,7 @@ import type { LaceData } from './load.server.ts';
 
 type LacePictureProps = { sight: BuildPicture; data: LaceData; sizes: string };
 
-/** The lace piece in its colour, worked out from its dark and its fair picture. */
+/** The lace piece in its color, interpolated from its dark and blonde pictures. */
 export function LacePicture({ sight, data, sizes }: LacePictureProps) {
   const scene = { kind: 'lace', files: twinFilesOf(data, sight.twin), shade: sight.shade } as const;
   return <LivePicture scene={scene} size={[450, 563]} still={data.still} alt={sight.alt} sizes={sizes} />;

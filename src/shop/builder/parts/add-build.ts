@@ -10,7 +10,7 @@ import { type BuildPrice, parseBuildPrice } from './build-price.ts';
 import { useQueueBuild } from './queue-build.ts';
 import { buildTexts } from './texts.ts';
 
-/** The server prices the build again and keeps it under a number; nothing this page says about money is sent. */
+/** The server prices the build again and stores it; no price from this page is sent. */
 export async function estimateOf(configuration: Configuration, quantity: number): Promise<BuildPrice | 'person' | 'away' | null> {
   const answer = navigator.onLine ? await callApi<typeof giveEstimate>('/custom/estimate', { configuration, quantity }) : noAnswer;
   if (answer.isDone) return parseBuildPrice(answer.data);
@@ -21,7 +21,7 @@ export async function estimateOf(configuration: Configuration, quantity: number)
 
 type Seen = { readonly unitCents: number; readonly grams: number; readonly words: string };
 
-/** Puts the build into the cart at the price the server gave it; the price she saw goes along, so that a difference is told. */
+/** Adds the build at the server's price; the price shown is sent along, so that a difference is reported. */
 export function useAddBuild(onAdded?: () => void) {
   const say = useTexts(buildTexts);
   const put = usePutInCart(onAdded);

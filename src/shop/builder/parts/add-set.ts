@@ -12,14 +12,14 @@ import { buildTexts } from './texts.ts';
 
 export type PartToAdd = {
   readonly count: number;
-  /** From the shelf; null is made, as the configuration says. */
+  /** The SKU in stock; null is made to order from the configuration. */
   readonly skuId: number | null;
   readonly configuration: Configuration;
   readonly unitCents: number;
   readonly grams: number;
 };
 
-/** Puts a set into the cart: one line for each part under the set's name. What is made gets its price from the server first. */
+/** Adds a set: one line per part under the set's name. Made-to-order parts are priced by the server first. */
 export function useAddSet(onAdded?: () => void) {
   const say = useTexts(setTexts);
   const words = useTexts(buildTexts);

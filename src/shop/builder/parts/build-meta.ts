@@ -5,7 +5,6 @@ import { buildTexts } from './texts.ts';
 type Told = Readonly<Record<'title' | 'description' | 'keywords', LocalizedText>>;
 type Shown = { readonly site: Site; readonly at: string; readonly path: string; readonly still: { readonly base: string } };
 
-/** How a builder describes itself to the world, with the picture it opens on. */
 export function buildMeta(texts: Told, { site, at, path, still }: Shown) {
   const say = translator(texts, site.language);
   const title = say('title');

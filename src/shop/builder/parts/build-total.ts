@@ -15,7 +15,7 @@ export type BuildTotal = {
   readonly leadDays: number;
 };
 
-/** What the build costs, weighs and takes as far as is known: the shelf's price where it lies there. Null when nobody can say. */
+/** Price, weight and lead time as far as known: the stock price where a SKU matches. Null when unknown. */
 export function computeBuildTotal({ outcome, match, quantity }: Pick<Build, 'outcome' | 'match' | 'quantity'>): BuildTotal | null {
   if (match) {
     const isFromShelf = match.available >= quantity;
@@ -33,11 +33,9 @@ export function computeBuildTotal({ outcome, match, quantity }: Pick<Build, 'out
   return { unitCents: cents(priceCents), grams, feeCents: shippingFee(grams * quantity), isFromShelf: false, leadDays };
 }
 
-/** The day by which it has left the house. */
 export const buildShipDate = ({ isFromShelf, leadDays }: Pick<BuildTotal, 'isFromShelf' | 'leadDays'>, today: Date): Date =>
   shipsByDate(isFromShelf ? { max: 2, isWorking: false } : { max: leadDays, isWorking: true }, today);
 
-/** A choice in the reader's words. */
 export const choiceLabel = (
   rules: PriceRuleSet,
   { kind }: Pick<Configuration, 'kind'>,

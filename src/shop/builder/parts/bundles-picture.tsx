@@ -7,20 +7,20 @@ import { LivePicture } from './live-picture.tsx';
 type BundlesPictureProps = {
   geometry: Geometry;
   shade: HairShade;
-  /** One for each bundle, the longest first. */
+  /** One per bundle, longest first. */
   lengths: readonly number[];
   still: Still;
   alt: string;
   sizes: string;
-  /** A phone has less room under the thumb. */
+  /** Phones have less space. */
   isLow?: boolean;
 };
 
 const width = 960;
-/** The low one shows hair as large as it was rendered: nothing has to be drawn smaller. */
+/** The low version shows hair at its rendered size, so nothing is scaled. */
 const heights = { tall: 1200, low: 850 };
 
-/** The set hung side by side, with the tape beside it. */
+/** The bundles side by side with the tape. */
 export function BundlesPicture({ geometry, shade, lengths, isLow = false, ...shown }: BundlesPictureProps) {
   const height = isLow ? heights.low : heights.tall;
   return (

@@ -26,15 +26,15 @@ type DeskBuildProps = {
   intro: string;
   picture: (sight: BuildPicture, still: BuildData['still']) => ReactNode;
   renderFor: RenderFor;
-  /** What stands below the questions, such as goods that match. */
+  /** Shown below the options, such as matching products. */
   below?: (build: Build) => ReactNode;
 };
 
-/** A builder on a desktop: the piece at the left, the questions in the middle, what it costs at the right. */
+/** Desktop builder: picture on the left, options in the middle, price on the right. */
 export function DesktopBuilder({ data, path, title, intro, picture, renderFor, below }: DeskBuildProps) {
   const say = useTexts(buildTexts);
   const build = useBuild(data, path);
-  // What was asked is answered at once; the other questions, whose prices follow from it, may come a frame later.
+  // The changed option updates at once; the others, whose prices depend on it, may follow a frame later.
   const later = useDeferredValue(build);
   const sight = useBuildPicture(build, data.shades);
   const isWig = build.configuration.kind === 'wig';
@@ -86,7 +86,6 @@ export function DesktopBuilder({ data, path, title, intro, picture, renderFor, b
   );
 }
 
-/** The answer of a step in words. */
 export function ChosenLabel({ build, step }: { build: Build; step: Parameters<typeof choiceLabel>[2] }) {
   const say = useTexts(buildTexts);
   const { language } = useLocale();
@@ -101,7 +100,7 @@ export function ChosenLabel({ build, step }: { build: Build; step: Parameters<ty
   return choiceLabel(rules, configuration, step, value, language);
 }
 
-/** Earlier answers win; what had to give way is said once, where she looks. */
+/** Earlier choices win; what was changed for them is reported once. */
 export const ChangedAnswersNotice = memo(function Moved({ build: { moved, rules, configuration } }: { build: Build }) {
   const say = useTexts(buildTexts);
   const { language } = useLocale();

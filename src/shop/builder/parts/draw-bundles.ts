@@ -5,7 +5,7 @@ import { createDrawingCanvas, type DrawingCanvas, type DrawingContext, frameOf, 
 import { hairNow } from './layers.ts';
 import type { BundlesScene } from './scene.ts';
 
-/** The set hung side by side, every bundle as long as it was chosen. */
+/** Bundles side by side, each in its chosen length. */
 export function drawBundles(sheet: DrawingCanvas, { geometry, shade, lengths }: BundlesScene): void {
   const pen = getDrawingContext(sheet, { alpha: false });
   const hair = hairNow(geometry);
@@ -20,21 +20,21 @@ export function drawBundles(sheet: DrawingCanvas, { geometry, shade, lengths }: 
   if (lengths.length === 0) return;
   const perInch = pixelsPerInch(height, lengths);
   const bundle = dyed(hair, geometry, shade, perInch);
-  // The widest part of a bundle is not quite half of its picture.
+  // The widest part of a bundle is slightly under half its picture.
   const half = bundle.wide * 0.24;
   const room = width - tapeWidth - 2 * half - 24;
   const gap = lengths.length > 1 ? Math.min(half * 2.1, room / (lengths.length - 1)) : 0;
   const first = tapeWidth + half + (room - gap * (lengths.length - 1)) / 2 + 12;
-  // The shortest hang behind, so that every end is seen.
+  // Shortest first, so that every end is visible.
   for (const [place, inches] of lengths.entries()) one(pen, bundle, { inches, perInch, middle: first + gap * place });
 }
 
-/** One bundle with its shadow on nothing, as large as it hangs there. */
+/** One bundle with its shadow on a transparent background, at its drawn size. */
 type Dyed = { readonly key: string; readonly sheet: DrawingCanvas; readonly wide: number; readonly high: number; readonly crown: number };
 let last: Dyed | null = null;
 const cast = { right: 12, down: 10 };
 
-/** Another length needs no new one; only another end of the tape does. */
+/** Reused for other lengths; only a new scale redraws it. */
 function dyed(hair: Hair, geometry: Geometry, shade: HairShade, perInch: number): Dyed {
   const key = [geometry, shade.root, shade.tip, shade.highlight, perInch].join();
   if (last?.key === key) return last;
@@ -51,7 +51,7 @@ function dyed(hair: Hair, geometry: Geometry, shade: HairShade, perInch: number)
     pen.clearRect(0, 0, sheet.width, sheet.height);
     const frame = frameOf(hair.width, hair.height);
     paint(hair, shade, null, frame.data, 'alone');
-    // As large as it was rendered, as on a phone, it need not be drawn twice.
+    // At rendered size, as on a phone, it is drawn once.
     if (Math.abs(scale - 1) < 0.002) pen.putImageData(frame, 0, 0);
     else pen.drawImage(sheetWith(frame), 0, 0, wide, high);
     pen.globalCompositeOperation = 'destination-over';
@@ -69,7 +69,7 @@ function sheetWith(frame: ImageData): DrawingCanvas {
 }
 
 const shadows = new Map<string, DrawingCanvas>();
-/** What a bundle casts, whatever its colour: blurred once and small, for blurring it with each choice is what takes time. */
+/** The shadow of a bundle, independent of color: blurred once at small size, because blurring per choice is slow. */
 function shadowOf(hair: Hair, geometry: Geometry, wide: number, high: number): DrawingCanvas {
   const name = [geometry, wide].join();
   const known = shadows.get(name);
@@ -81,7 +81,7 @@ function shadowOf(hair: Hair, geometry: Geometry, wide: number, high: number): D
   if (pen) {
     pen.shadowColor = 'rgb(60 35 25 / 0.3)';
     pen.shadowBlur = 7;
-    // The bundle itself stays outside; only its shadow falls in.
+    // The bundle is drawn off-canvas; only its shadow is visible.
     pen.shadowOffsetX = small.width * 2;
     pen.drawImage(sheetWith(frame), -small.width * 2, 0, small.width, small.height);
   }
@@ -98,7 +98,7 @@ function one(
   { inches, perInch, middle }: Record<'inches' | 'perInch' | 'middle', number>,
 ): void {
   const longer = Math.max(1, inches / shownInches.most);
-  // What is longer than the picture grows a little and is stretched for the rest.
+  // Longer than the picture: partly scaled, partly stretched.
   const [wider, higher] = [longer ** 0.5, longer];
   const left = Math.round(middle - wide * wider * 0.52);
   const top = Math.round(rail - crown * high * higher);
@@ -107,7 +107,7 @@ function one(
     return;
   }
   const end = rail + inches * perInch;
-  // Only the ends are cut out lock by lock, for cutting along a line takes as long as it is high.
+  // Only the ends are clipped strand by strand; clipping cost grows with height.
   const uncut = Math.floor(end - perInch / 2);
   within(pen, sheet, left, top, () => pen.rect(left, 0, sheet.width, uncut));
   within(pen, sheet, left, top, () => {

@@ -6,7 +6,7 @@ import { createDrawingCanvas, type DrawingCanvas, frameOf, getDrawingContext } f
 import { bustNow, fetchRender, hairNow, twinsNow } from './layers.ts';
 import { type LaceScene, renderOf, type Scene, type WigScene } from './scene.ts';
 
-/** Draws a scene once its render is here, unless another one is wanted by then; a fringe that comes later is drawn when it comes. */
+/** Draws a scene once its render is loaded, unless another is requested by then; bangs that load later are drawn then. */
 export async function drawScene(sheet: DrawingCanvas, scene: Scene, isWanted: () => boolean): Promise<boolean> {
   if (!(await fetchRender(renderOf(scene))) || !isWanted()) return false;
   draw(sheet, scene);
@@ -21,7 +21,7 @@ function draw(sheet: DrawingCanvas, scene: Scene): void {
   else drawBundles(sheet, scene);
 }
 
-/** Paints other lengths and an ombre for nobody: an engine is quick at what it has done before, so her first choice is not its first. */
+/** Draws other lengths and an ombre off-screen to warm up the JIT, so that the shopper's first choice is fast. */
 export function warmUpRenderer(sheet: DrawingCanvas, scene: Scene): void {
   if (scene.kind === 'lace') return;
   const shade = { ...scene.shade, tip: scene.shade.root };

@@ -15,7 +15,7 @@ const places: readonly (readonly [to: number, place: Place])[] = [
 ];
 export const bodyLevelOf = (inches: number): Place => places.find(([to]) => inches <= to)?.[1] ?? 'thigh';
 
-/** A back drawn in lines, with hair as long as it was chosen: true for every length, also where the picture ends. */
+/** An outline with hair in the chosen length: true to scale for every length, also beyond the picture. */
 export function LengthFigure({ inches, shade: { root, tip, highlight } }: { inches: number; shade: HairShade }) {
   const say = useTexts(buildTexts);
   const dye = useId();
@@ -55,7 +55,7 @@ export function LengthFigure({ inches, shade: { root, tip, highlight } }: { inch
   );
 }
 
-/** In the corner of the picture where the picture itself ends too soon or too late. */
+/** Shown where the picture's own length differs. */
 export function LengthInset({ inches, shade }: { inches: number; shade: HairShade }) {
   const say = useTexts(buildTexts);
   if (inches >= shownInches.least && inches <= shownInches.most) return null;

@@ -4,7 +4,7 @@ const names = ['base', 'hard', 'soft', 'spec', 'glint', 'grad', 'rand'] as const
 const none = new Uint8ClampedArray(0);
 const bare: Layers = { base: none, hard: none, soft: none, spec: none, glint: none, grad: none, rand: none };
 
-/** The hair of a render from the folder of its layers; a fringe has no mannequin of its own. */
+/** The hair of a render from its layer folder; bangs have no mannequin. */
 export async function hairFrom(folder: string, hasBase = true): Promise<Hair> {
   const wanted = hasBase ? names : names.slice(1);
   const pictures = await Promise.all(wanted.map(async (name) => [name, await pixelsOf(`${folder}/${name}.webp`)] as const));
@@ -13,7 +13,7 @@ export async function hairFrom(folder: string, hasBase = true): Promise<Hair> {
   return hairIn({ ...bare, ...layers }, width, height);
 }
 
-/** The pixels of a picture as they were saved: transparency must not be multiplied in. */
+/** Raw pixels: alpha must not be premultiplied. */
 export async function pixelsOf(url: string): Promise<ImageData> {
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
@@ -26,7 +26,6 @@ export async function pixelsOf(url: string): Promise<ImageData> {
   return pen.getImageData(0, 0, width, height);
 }
 
-/** What can be painted on, beside the page as well as in it. */
 export type DrawingCanvas = HTMLCanvasElement | OffscreenCanvas;
 export type DrawingContext = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 export const getDrawingContext = (sheet: DrawingCanvas, settings?: CanvasRenderingContext2DSettings): DrawingContext | null =>
@@ -40,7 +39,7 @@ export function createDrawingCanvas(width: number, height: number): DrawingCanva
 }
 
 let frame: ImageData | null = null;
-/** Pixels to paint in, the same ones for every choice. */
+/** A reused pixel buffer. */
 export function frameOf(width: number, height: number): ImageData {
   if (frame?.width !== width || frame.height !== height) frame = new ImageData(width, height);
   return frame;

@@ -10,12 +10,11 @@ const pairs = new Map<string, Twins>();
 let bust: Promise<ImageData> | undefined;
 let bustPixels: Uint8ClampedArray | null = null;
 
-/** A render if it is here already. */
 export const hairNow = (render: Render): Hair | null => hairs.get(renderKey(render)) ?? null;
 export const twinsNow = (render: TwinFiles): Twins | null => pairs.get(renderKey(render)) ?? null;
 export const bustNow = (): Uint8ClampedArray | null => bustPixels;
 
-/** Fetches a render once; false when it cannot be had, and then it may be tried again. */
+/** Loads a render once; false on failure, which may be retried. */
 export function fetchRender(render: Render): Promise<boolean> {
   const name = renderKey(render);
   const known = loading.get(name);
@@ -31,7 +30,7 @@ export function fetchRender(render: Render): Promise<boolean> {
   return coming;
 }
 
-/** One after another, so that the one she presses meanwhile is not kept waiting. */
+/** One after another, so that the requested one is not delayed. */
 export async function fetchAll(renders: readonly Render[]): Promise<void> {
   for (const render of renders) await fetchRender(render);
 }

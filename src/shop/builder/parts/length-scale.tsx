@@ -2,7 +2,7 @@ import { type Geometry, heightAt, shownInches } from '#areas/builder/rules/pictu
 import { useTexts } from '#site/locale.tsx';
 import { buildTexts } from './texts.ts';
 
-/** The tape beside the hair: inches as they are measured, straight, whatever the curl does. */
+/** The tape beside the hair: inches as measured straight, whatever the curl. */
 export function TapeOver({ geometry, inches }: { geometry: Geometry; inches: number }) {
   const say = useTexts(buildTexts);
   const y = (inch: number): number => heightAt(geometry, inch) * 1000;

@@ -7,16 +7,16 @@ import { useScene } from './use-scene.ts';
 
 type LivePictureProps = {
   scene: Scene;
-  /** What stands there without script, and until the layers have come. */
+  /** Shown without script, and until the layers are loaded. */
   still: Still;
   alt: string;
   sizes: string;
   size?: readonly [width: number, height: number];
-  /** What lies over the picture; what needs the painted one is told whether it is there. */
+  /** Overlay of the picture; a function receives whether the live picture is shown. */
   children?: ReactNode | ((isLive: boolean) => ReactNode);
 };
 
-/** The piece as it was chosen. Nothing is fetched for another colour or length. */
+/** No request is needed for another color or length. */
 export function LivePicture({ scene, still, alt, sizes, size: [width, height] = [640, 800], children }: LivePictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const { isLive, isComing } = useScene(canvas, scene);

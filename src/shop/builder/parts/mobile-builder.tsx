@@ -26,11 +26,11 @@ type PhoneBuildProps = {
   below?: (build: Build) => ReactNode;
 };
 
-/** A builder on a phone: the piece stays on top, one question at a time, the price and the next step under the thumb. */
+/** Phone builder: picture on top, one option at a time, price and next step at the bottom. */
 export function MobileBuilder({ data, path, title, picture, tape, renderFor, below }: PhoneBuildProps) {
   const say = useTexts(buildTexts);
   const build = useBuild(data, path);
-  // The picture and what was asked follow at once; the price and the other questions may come a frame later.
+  // Picture and changed option update at once; price and other options may follow a frame later.
   const later = useDeferredValue(build);
   const sight = useBuildPicture(build, data.shades);
   const steps = builderSteps(build.configuration);
@@ -119,7 +119,7 @@ export function MobileBuilder({ data, path, title, picture, tape, renderFor, bel
   );
 }
 
-/** Under a tab there is room for one word. */
+/** A tab has space for one word. */
 const TabWords = memo(function TabWords({ build, step }: { build: Build; step: Parameters<typeof ChosenLabel>[0]['step'] }) {
   const say = useTexts(buildTexts);
   const { configuration } = build;

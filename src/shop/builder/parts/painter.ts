@@ -1,13 +1,13 @@
 import { type Render, renderKey, renderOf, type Scene } from './scene.ts';
 import type { SceneWorkerReply, SceneWorkerRequest } from './scene-worker.ts';
 
-/** Paints one canvas; what was asked for last is what is seen. */
+/** Draws one canvas; the last request wins. */
 export type Painter = { paint(scene: Scene): void; leave(): void };
 
 let beside: Promise<Worker | null> | undefined;
 let count = 0;
 
-/** Paints beside the page where the browser can, else in it. Tells each time which render is to be seen. */
+/** Draws in a worker where supported, else in the page. Reports which render is shown. */
 export function painterOf(canvas: HTMLCanvasElement, onPainted: (render: string) => void): Painter {
   let wanted: Scene | null = null;
   let isLeft = false;
@@ -27,7 +27,6 @@ export function painterOf(canvas: HTMLCanvasElement, onPainted: (render: string)
   };
 }
 
-/** Renders that may be wanted soon. */
 export async function prefetchRenders(renders: readonly Render[]): Promise<void> {
   const worker = await helper();
   if (worker) worker.postMessage({ soon: renders } satisfies SceneWorkerRequest);
@@ -67,7 +66,7 @@ async function paintHere(canvas: HTMLCanvasElement, onPainted: (render: string) 
   };
 }
 
-/** The worker once it has said that it is here: a canvas handed over cannot be had back. */
+/** The worker once it has reported ready: a transferred canvas cannot be taken back. */
 function helper(): Promise<Worker | null> {
   beside ??= new Promise((done) => {
     if (typeof Worker === 'undefined' || typeof HTMLCanvasElement.prototype.transferControlToOffscreen === 'undefined') return done(null);

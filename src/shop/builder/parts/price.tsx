@@ -9,7 +9,6 @@ import { type BuildTotal, buildShipDate } from './build-total.ts';
 import { buildTexts } from './texts.ts';
 import type { Build } from './use-build.ts';
 
-/** Weight, shipping and the day it leaves. */
 export function BuildFacts({ sum, quantity }: { sum: BuildTotal; quantity: number }) {
   const say = useTexts(buildTexts);
   const { language } = useLocale();
@@ -33,7 +32,7 @@ export function BuildFacts({ sum, quantity }: { sum: BuildTotal; quantity: numbe
   );
 }
 
-/** How the price is made up, to the cent. A finished piece has the price it has. */
+/** The price breakdown to the cent. An existing SKU has its own price. */
 export function PriceBreakdown({ build, sum }: { build: Build; sum: BuildTotal }) {
   const say = useTexts(buildTexts);
   const here = useVariantPath();
@@ -71,7 +70,7 @@ export function PriceBreakdown({ build, sum }: { build: Build; sum: BuildTotal }
   );
 }
 
-/** What a screen reader hears after a choice. */
+/** Announced by screen readers after a choice. */
 export function PriceAnnouncement({ sum }: { sum: BuildTotal | null }) {
   const say = useTexts(buildTexts);
   return (

@@ -24,10 +24,10 @@ export type BuilderQuestionProps = {
   closeUps: Readonly<Record<string, string>>;
   renderFor: RenderFor;
 };
-/** The render that shows this piece in another texture. */
+/** The render of this item in another texture. */
 export type RenderFor = (texture: string, size: string) => Render;
 
-/** One question of a builder with all its answers; those that cannot be say why underneath. */
+/** One builder step with all its options; unavailable ones say why. */
 export const BuilderQuestion = memo(function Question({ build, step, shades, closeUps, renderFor }: BuilderQuestionProps) {
   const say = useTexts(buildTexts);
   const { language } = useLocale();
@@ -90,7 +90,7 @@ const splitName = (name: string): [string, string | undefined] => {
   return [first, rest.join(' ') || undefined];
 };
 
-/** What a chip says about itself: grams for a density, the difference in price for the rest. */
+/** A chip's note: grams for a density, the price difference for the rest. */
 function useNote(build: Build) {
   const say = useTexts(buildTexts);
   const now = build.outcome.state === 'priced' ? build.outcome.priceCents : null;
@@ -102,7 +102,7 @@ function useNote(build: Build) {
   };
 }
 
-/** An empty second line, so that neighbours stay equally high. */
+/** An empty second line keeps neighbors equally high. */
 const nothing = '\u00a0';
 
 export const formatPriceDifference = (difference: number): string =>
@@ -110,7 +110,7 @@ export const formatPriceDifference = (difference: number): string =>
 
 function Textures({ build, options, closeUps, renderFor }: AnswersProps & Pick<BuilderQuestionProps, 'closeUps' | 'renderFor'>) {
   const renderOf = (value: string): Render => renderFor(value, build.configuration.size ?? '');
-  // The hand is on it: its picture may begin to come.
+  // Prefetches the picture on pointer contact.
   const fetchThis = (value: string) => () => void prefetchRenders([renderOf(value)]);
   const tiles = usePrefetchRenders(options.map(({ option }) => renderOf(option.value)));
   return (
@@ -173,7 +173,7 @@ function Colours({ build, options, shades }: AnswersProps & Pick<BuilderQuestion
   );
 }
 
-/** Under a swatch there is room for a code: #1B of "#1B natural black", 1B/27 of "Ombre 1B/27". */
+/** Short color code under a swatch: #1B of "#1B natural black", 1B/27 of "Ombre 1B/27". */
 const shortColour = (name: string): string => /[#A-Z0-9/]*\d[A-Z0-9/]*/.exec(name)?.[0] ?? name.split(' ')[0] ?? name;
 
 function Extras({ build, options }: AnswersProps) {

@@ -12,7 +12,7 @@ export type OutboxBuildPart = {
   readonly grams: number;
 };
 
-/** Without a line a build waits in this browser, beside the cart, until the server can price it. */
+/** Offline, a build waits in this browser beside the cart until the server can price it. */
 export function useQueueBuild() {
   const say = useTexts(offlineTexts);
   const href = useHref();

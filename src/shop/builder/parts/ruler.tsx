@@ -6,16 +6,16 @@ import { buildTexts } from './texts.ts';
 type RulerProps = {
   value: number;
   lengths: readonly number[];
-  /** Lengths that are not made beside the answers before. */
+  /** Lengths unavailable with the earlier choices. */
   locked: readonly number[];
-  /** Where on a body some lengths end. */
+  /** Body landmarks of some lengths. */
   marks: readonly { readonly inches: number; readonly word: string }[];
   onPick: (inches: number) => void;
 };
 
 export const cmOf = (inches: number): number => Math.round(inches * 2.54);
 
-/** Length drawn as a tape with one knob; a native slider, so fingers, keys and forms work by themselves. */
+/** Length as a tape with one knob; a native range input, so touch, keyboard and forms work. */
 export function Ruler({ value, lengths, locked, marks, onPick }: RulerProps) {
   const say = useTexts(buildTexts);
   const [min, max] = [lengths[0] ?? 0, lengths.at(-1) ?? 0];

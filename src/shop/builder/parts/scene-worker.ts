@@ -13,7 +13,7 @@ export type SceneWorkerReply = { readonly isHere: true } | { readonly id: number
 const sheets = new Map<number, { readonly sheet: DrawingCanvas; wanted?: Scene }>();
 const tell = (told: SceneWorkerReply): void => self.postMessage(told);
 
-/** Paints live pictures beside the page, so that neither waits for the other. */
+/** Draws live pictures off the main thread. */
 self.onmessage = async ({ data }: MessageEvent<SceneWorkerRequest>) => {
   if ('soon' in data) return fetchAll(data.soon);
   if ('sheet' in data) sheets.set(data.id, { sheet: data.sheet });

@@ -2,13 +2,13 @@ import { writeStored } from '#site/storage.ts';
 
 let wanted = '';
 
-/** The address follows once the frame with the new picture is out: writing it takes a slow phone longer than painting. */
+/** Updates the address after the frame is painted: on a slow phone it takes longer than drawing. */
 export function scheduleUrlUpdate(address: string): void {
   wanted = address;
   requestAnimationFrame(() =>
     setTimeout(() => {
       if (wanted !== address) return;
-      // Behind the router's back: it would take another address for another page and build this one anew.
+      // Bypasses the router, which would treat another address as another page and rebuild this one.
       window.history.replaceState(window.history.state, '', address);
       writeStored('lastVisited', address);
     }),

@@ -14,7 +14,7 @@ type SetGridProps = {
   onCount: (inches: number, count: number) => void;
 };
 
-/** Price and stock of every length, and how many of it are wanted. The numbers are plain fields, so a form without script sends them. */
+/** Plain number fields, so that a form without script sends them. */
 export function SetGrid({ rows, counts, room, onCount }: SetGridProps) {
   const say = useTexts(setTexts);
   const words = useTexts(buildTexts);

@@ -18,7 +18,7 @@ const ShareIcon = () => (
   </svg>
 );
 
-/** The address holds the whole build; this lays it on the clipboard. */
+/** Copies the address, which contains the whole build. */
 export function ShareButton({ query, path, isIcon = false }: { query: string; path: string; isIcon?: boolean }) {
   const say = useTexts(buildTexts);
   const copy = async () => {

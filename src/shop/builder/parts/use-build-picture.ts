@@ -8,7 +8,7 @@ import type { Build } from './use-build.ts';
 
 const natural: HairShade = { root: '#1d1715', tip: null, highlight: null, share: 0 };
 
-/** What the picture shows of a build, what is said about it, and where it is not quite the piece. */
+/** What the picture shows of a build, its text, and where it differs from the item. */
 export function useBuildPicture({ rules, configuration }: Build, shades: BuildData['shades']) {
   const say = useTexts(buildTexts);
   const { language } = useLocale();

@@ -3,7 +3,6 @@ import { useLocale, useTexts } from '#site/locale.tsx';
 import { choiceLabel } from './build-total.ts';
 import type { Build } from './use-build.ts';
 
-/** A build in one line: what it is made of, how long, which colour. */
 export function useBuildSummary() {
   const { language } = useLocale();
   const say = useTexts(offlineTexts);

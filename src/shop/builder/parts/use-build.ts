@@ -9,7 +9,7 @@ import { scheduleUrlUpdate } from './schedule-url-update.ts';
 
 const restMs = 250;
 
-/** The piece being composed. Everything a choice changes is worked out here; only the shelf is asked, once the hand rests. */
+/** The item being built. Everything a choice changes is calculated here; only stock is requested, after a pause. */
 export function useBuild(data: BuildData, path: string) {
   const [configuration, setConfiguration] = useState(data.configuration);
   const [loaded, setLoaded] = useState(data);
@@ -21,7 +21,7 @@ export function useBuild(data: BuildData, path: string) {
     setConfiguration(data.configuration);
   }
   const { rules } = data;
-  // A question that is a frame behind still changes the build as it is now.
+  // Options rendered a frame late still change the current build.
   const latest = useRef(configuration);
   latest.current = configuration;
   const query = buildQuery(configuration);
@@ -64,14 +64,14 @@ export function useBuild(data: BuildData, path: string) {
 }
 export type Build = ReturnType<typeof useBuild>;
 
-/** Undefined while nobody knows whether this build lies on the shelf. */
+/** Undefined while unknown whether a SKU in stock matches. */
 function useMatch(data: BuildData, path: string, query: string): MatchingSku | null | undefined {
   const { load, data: told } = useFetcher<BuildData>();
   const [known, setKnown] = useState<ReadonlyMap<string, MatchingSku | null>>(new Map([[data.matchOf, data.match]]));
   if (told && !known.has(told.matchOf)) setKnown(new Map([...known, [told.matchOf, told.match]]));
   const isKnown = known.has(query);
   useEffect(() => {
-    // Without a line the rules alone price it; asking would end the page.
+    // Offline, the rules alone price it; a failing request would break the page.
     if (isKnown || !navigator.onLine) return;
     const rest = setTimeout(() => void load(`${path}?${query}`), restMs);
     return () => clearTimeout(rest);

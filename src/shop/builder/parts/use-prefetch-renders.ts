@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { prefetchRenders } from './painter.ts';
 import { type Render, renderKey } from './scene.ts';
 
-/** Once she looks at the textures, their renders may come, one after another. */
+/** Prefetches texture renders one after another once they are in view. */
 export function usePrefetchRenders(renders: readonly Render[]): RefObject<HTMLDivElement | null> {
   const tiles = useRef<HTMLDivElement>(null);
   const latest = useRef(renders);

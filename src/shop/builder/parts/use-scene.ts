@@ -4,7 +4,7 @@ import { renderKey, renderOf, type Scene } from './scene.ts';
 
 const painters = new WeakMap<HTMLCanvasElement, Painter>();
 
-/** Keeps a canvas painted as the scene says. Live once anything was painted, coming while another render is on its way. */
+/** Keeps a canvas drawn as the scene says. `live` once anything was drawn, `coming` while another render loads. */
 export function useScene(canvas: RefObject<HTMLCanvasElement | null>, scene: Scene): { isLive: boolean; isComing: boolean } {
   const [painted, setPainted] = useState<string | null>(null);
   const wanted = JSON.stringify(scene);
@@ -16,7 +16,7 @@ export function useScene(canvas: RefObject<HTMLCanvasElement | null>, scene: Sce
     painters.set(sheet, painter);
     painter.paint(JSON.parse(latest.current) as Scene);
     return () => {
-      // Still in the page, it is only looked at anew.
+      // A remount in the same document keeps its canvas.
       if (sheet.isConnected) return;
       painters.delete(sheet);
       painter.leave();

@@ -1,5 +1,5 @@
 import { builderOf } from '#areas/builder/services/builder.server.ts';
 import { load } from '#platform/load.server.ts';
 
-/** The whole build stands in the address; alive, the page asks here only whether the shelf has it. */
+/** The whole build is in the address; with script the page only asks whether it is in stock. */
 export const loader = load(({ app, url }) => builderOf(app, 'wig', url.searchParams));

@@ -19,10 +19,9 @@ import { useCart } from '../store/cart-store.ts';
 import { cartPageTexts } from '../texts.ts';
 import { drawerTexts } from './drawer-texts.ts';
 
-/** A line that was taken out here, and where it stood. */
+/** A removed line and its position, for undo. */
 type Gone = { readonly line: CartLine; readonly place: number; readonly name: string };
 
-/** The cart in a first form, beside the page: what is in it, how many, what it comes to. */
 export function CartDrawer({ onClose }: { onClose: () => void }) {
   const say = useTexts(drawerTexts);
   const site = useTexts(siteTexts);
@@ -61,7 +60,7 @@ export function CartDrawer({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The live region is there from the start, or it would not be spoken. */
+/** The live region exists from the start, or it would not be announced. */
 function Undo({ gone, onUndo }: { gone: Gone | null; onUndo: () => void }) {
   const words = useTexts(cartPageTexts);
   return (

@@ -9,7 +9,7 @@ import { variantOf } from '#site/variant.ts';
 import { showToast } from '#ui/toast.tsx';
 import { memberCartTranslator, showErrorToast } from './cart-messages.ts';
 
-/** A member's wishes as this tab knows them; null until they are asked for. */
+/** A member's wish list as this tab knows it; null until loaded. */
 type WishList = readonly WishlistEntry[] | 'failed' | null;
 let wishes: WishList = null;
 const asking = singleFlight<void>();
@@ -34,7 +34,7 @@ export const useWishList = (): WishList =>
 
 const most = 100;
 
-/** Asked once; again when it failed. */
+/** Loaded once; again after a failure. */
 export function loadWishList(): Promise<void> {
   window.addEventListener('storage', forgetWhenLeft);
   if (Array.isArray(wishes)) return Promise.resolve();
@@ -53,7 +53,7 @@ export async function isOnWishList(skuId: number): Promise<boolean> {
   return Array.isArray(wishes) && wishes.some((one) => one.skuId === skuId);
 }
 
-/** Puts a SKU on the list or takes it off. True when that is how it is now; a visitor is asked to sign in. */
+/** True when the list now is as requested; guests are asked to sign in. */
 export async function setOnWishList(skuId: number, isWanted: boolean): Promise<boolean> {
   if (!mayBeLoggedIn()) return pleaseLogin();
   const answer = await callApi<typeof addToWishlist | typeof removeFromWishlist>(isWanted ? '/wishlist/add' : '/wishlist/delete', {
@@ -70,7 +70,7 @@ function refused({ why, message }: Exclude<ApiAnswer, { isDone: true }>): false 
   return false;
 }
 
-/** The way in, and back to this page. */
+/** Login with a return to this page. */
 function pleaseLogin(): false {
   const { pathname, search } = location;
   const door = `${forVariant(hrefOf('login'), variantOf(pathname))}?${new URLSearchParams({ back: pathname + search })}`;

@@ -6,7 +6,7 @@ import { readOrderQuery } from '#shop/account/orders/order-actions.server.ts';
 import { forVariant, hrefOf } from '#site/links.ts';
 import { variantOf } from '#site/variant.ts';
 
-/** She left the provider's page, or it said no. The provider is asked first: what is paid after all leads to its page. */
+/** The buyer left the provider's page, or it was declined. The provider is asked first: a paid order leads to its page. */
 export const loader = load(async ({ app, caller, url }) => {
   const asked = readOrderQuery(url);
   if (asked.number === '') throw redirect(forVariant(hrefOf('payment'), variantOf(url.pathname)));

@@ -21,7 +21,6 @@ const Wallets = lazy(async () => ({ default: (await import('../parts/pay/wallets
 export const meta: Route.MetaFunction = ({ matches: [root], location }) =>
   paymentMeta(root.loaderData?.site, location.pathname, 'failTitle');
 
-/** Not paid: why, and every way to pay the same order. */
 export default function PaymentFail({ loaderData: { order, outcome, provider }, actionData }: Route.ComponentProps) {
   const say = useTexts(paymentPageTexts);
   const href = useHref();

@@ -5,7 +5,6 @@ import { ordersPageTexts } from '#shop/account/orders/texts.ts';
 import { useTexts } from '#site/locale.tsx';
 import { Picture } from '#ui/picture.tsx';
 
-/** What waits to be paid: its pieces and its bill, as they were agreed. */
 export function UnpaidSum({ order }: { order: OneOrder }) {
   const say = useTexts(ordersPageTexts);
   return (

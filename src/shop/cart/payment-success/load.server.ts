@@ -10,7 +10,7 @@ import { draftOf, noDraftCookie } from '../steps/draft.server.ts';
 
 const settled: readonly PaymentOutcome[] = ['paid', 'pending', 'needsAttention'];
 
-/** She comes back from the provider, or by the link of a letter. The provider is asked how it went; what the address says counts nothing. */
+/** Return from the provider, or by an email's link. The provider is asked for the outcome; the address proves nothing. */
 export const loader = load(async (visit) => {
   const { app, caller, url } = visit;
   const asked = readOrderQuery(url);
@@ -31,7 +31,7 @@ export const loader = load(async (visit) => {
 const failPath = ({ url }: PageContext, number: string): string =>
   `${forVariant(hrefOf('payment-fail'), variantOf(url.pathname))}?${new URLSearchParams({ number })}`;
 
-/** The pieces of a checkout that ends here, told once: they leave the cart this browser keeps. */
+/** Items bought by this checkout, reported once: they leave the browser's cart. */
 function boughtHere({ app, request }: PageContext, order: OneOrder): number[] {
   const skuIds = new Set(order.lines.map(({ skuId }) => skuId));
   const items = draftOf(app, request).items.map(([skuId]) => skuId);

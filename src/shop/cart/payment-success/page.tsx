@@ -27,7 +27,7 @@ export default function PaymentSuccess({ loaderData: { order, outcome, bought, i
   );
 }
 
-/** What was bought leaves the cart: a visitor's here, a member's on the server already. */
+/** A guest's items are removed here, a member's already on the server. */
 function useBought(bought: readonly number[], isPaid: boolean): void {
   const marks = bought.join();
   useEffect(() => {

@@ -8,7 +8,7 @@ import { variantOf } from '#site/variant.ts';
 const numberShape = /^[\w-]{4,40}$/;
 const codeShape = /^[\w-]{8,120}$/;
 
-/** The payment she asks about, or the last one of whoever looks, and a field for an invoice's code. */
+/** The given payment, or the visitor's latest, and a field for an invoice code. */
 export const loader = load(async ({ app, caller, url }) => {
   const typed = url.searchParams.get('code')?.trim() ?? '';
   if (codeShape.test(typed)) throw redirect(forVariant(hrefOf('invoice', { product: typed }), variantOf(url.pathname)));

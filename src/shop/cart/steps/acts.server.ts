@@ -18,7 +18,7 @@ import { sentPlain } from './load.server.ts';
 
 type Acted = PageContext & { readonly form: FormData };
 
-/** Everything that is pressed in a checkout, by form: it works without script. */
+/** Every checkout action works by form without script. */
 export const action = act(async (visit) => {
   const { app, request, form } = visit;
   const draft = draftOf(app, request);
@@ -34,7 +34,7 @@ export const action = act(async (visit) => {
 
 const short = (value: unknown): string => (typeof value === 'string' ? value.trim().slice(0, 40) : '');
 
-/** On to a step, with what she said kept; or back to one with the reason. */
+/** To the next step with the draft saved; or back with the reason. */
 const next = (
   { app, url }: Pick<PageContext, 'app' | 'url'>,
   step: CheckoutStep,
@@ -45,7 +45,7 @@ const next = (
     headers: { 'set-cookie': draftCookie(app, draft) },
   });
 
-/** How it travels and what she wants to tell us. A total she has not seen is shown before she goes on. */
+/** Service and notes. A new total is shown before continuing. */
 async function review(visit: Acted, before: CheckoutDraft) {
   const { app, caller, form } = visit;
   const service = String(form.get('service') ?? '').slice(0, 60);
@@ -68,7 +68,7 @@ async function review(visit: Acted, before: CheckoutDraft) {
   await requireMinimumPieces(app, caller, basket.lines);
   const isSeen = Number(form.get('seen_total')) === basket.sums.totalCents;
   if (isSeen) return next(visit, 'pay', draft);
-  // Without script another way to send or to pay it is chosen and confirmed with one press: then the new total is looked at first.
+  // Without script another service or credit choice is confirmed with one click: the new total is shown first.
   const isHerChoice = before.service !== draft.service || before.useCredit !== draft.useCredit;
   return next(visit, 'review', draft, isHerChoice ? null : 'changed');
 }
@@ -85,7 +85,7 @@ async function coupon(visit: Acted, draft: CheckoutDraft) {
   return next(visit, 'review', draft);
 }
 
-/** She takes what there is: fewer pieces, and what is gone is laid aside. */
+/** Accepts what is available: fewer units, and unavailable items are saved for later. */
 async function accept(visit: Acted, draft: CheckoutDraft) {
   const { app, caller } = visit;
   if (caller.shopperId !== null) {
@@ -120,7 +120,7 @@ const backOn: Readonly<Partial<Record<DomainError['why'], CheckoutNotice>>> = {
   welcomeTaken: 'changed',
 };
 
-/** Makes the order and leads to the provider; what is not as she saw it leads back to the review instead. */
+/** Places the order and redirects to the provider; changes lead back to the review. */
 async function pay(visit: Acted, kept: CheckoutDraft) {
   const { app, caller, form, url } = visit;
   const draft = await sentPlain(app, caller, kept);
@@ -141,7 +141,7 @@ async function pay(visit: Acted, kept: CheckoutDraft) {
     const done = forVariant(`${hrefOf('payment-success')}?${new URLSearchParams({ number })}`, variantOf(url.pathname));
     const headers = new Headers({ 'set-cookie': draftCookie(app, { ...draft, number }) });
     if (guestKey !== null) headers.append('set-cookie', guestOrderCookie(app, caller, guestKey));
-    // The provider's page is a document of its own, also where our stand-in serves it.
+    // The provider's page is a separate document, also where our double serves it.
     return approveUrl ? redirectDocument(approveUrl, { headers }) : redirect(done, { headers });
   } catch (error) {
     const said = error instanceof DomainError ? backOn[error.why] : undefined;

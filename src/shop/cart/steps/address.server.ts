@@ -12,7 +12,7 @@ import type { CheckoutDraft } from './draft.server.ts';
 
 type Acted = PageContext & { readonly form: FormData };
 
-/** What came back instead of the next step: what was typed, and what is wrong or doubtful about it. */
+/** Why the step is shown again: the input, and what is wrong or doubtful. */
 export type AddressAnswer = {
   readonly of: 'address';
   readonly draft: AddressDraft;
@@ -24,7 +24,7 @@ export type AddressAnswer = {
   readonly question: AddressCheckResult | null;
 };
 
-/** Takes a saved address or a new one. A new one is looked at by the carrier, whose word is advice; a member's is kept with her account. */
+/** Takes a saved or a new address. The carrier's check is advice; a member's address is saved to the account. */
 export async function addressByForm<Next>(visit: Acted, before: CheckoutDraft, next: (draft: CheckoutDraft) => Next) {
   const { app, caller, form } = visit;
   const typedEmail = String(form.get('buyer_email') ?? '')
@@ -53,7 +53,7 @@ export async function addressByForm<Next>(visit: Acted, before: CheckoutDraft, n
   if (verdict?.kind === 'corrected' || verdict?.kind === 'doubtful')
     return back({ suggestion: verdict.suggestion, doubts: verdict.kind === 'doubtful' ? verdict.doubts : [] });
   if (caller.shopperId === null) {
-    // A composed piece has no price of its own to remind of: the goods of the catalogue are what letters are about.
+    // Built items have no list price to compare: reminder emails are about catalog products.
     const items = before.items
       .filter(([, , , estimate]) => estimate === '')
       .map(([skuId, quantity, knownCents]) => ({ skuId, quantity, knownCents }));

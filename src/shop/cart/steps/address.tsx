@@ -24,7 +24,7 @@ const letterKinds = [
 type Sheet = CheckoutStepDataOf<'address'>;
 type AddressStepProps = { data: Sheet; answer: AddressAnswer | null; problem: string | null };
 
-/** Who gets it and where. A member presses once; a guest fills in one page. */
+/** Members confirm with one click; guests fill in one page. */
 export function AddressStep({ data, answer, problem }: AddressStepProps) {
   const say = useTexts(checkoutTexts);
   const href = useHref();
@@ -76,7 +76,7 @@ export function AddressStep({ data, answer, problem }: AddressStepProps) {
   );
 }
 
-/** Her addresses as a list to choose from; the last choice opens the fields, by style sheet alone. */
+/** Saved addresses to choose from; the last choice opens the fields by CSS alone. */
 function Saved({ data: { saved, chosenId }, isNew }: { data: Sheet; isNew: boolean }) {
   const say = useTexts(checkoutTexts);
   if (saved.length === 0) return <input type="hidden" name="receiver" value={newReceiver} />;

@@ -21,11 +21,10 @@ import type { CheckoutDraft } from './draft.server.ts';
 
 const mostShown = 20;
 
-/** Her saved addresses, the default one first; a visitor has none. */
+/** Default first; guests have none. */
 export const savedOf = async (app: App, { shopperId }: Caller) =>
   shopperId === null ? [] : (await listReceivers(app, shopperId, { page: 1, size: mostShown })).receivers;
 
-/** Where it goes, as far as she has said it. */
 export async function resolveReceiver(app: App, caller: Caller, { receiverId, receiver }: CheckoutDraft): Promise<AddressDraft | null> {
   if (caller.shopperId === null) return receiver;
   const saved = await savedOf(app, caller);
@@ -38,11 +37,11 @@ export const lineRequestOf = ([skuId, quantity, , estimate, set]: Item) => ({
   quantity,
   attribute: { ...(estimate && { estimate }), ...(set && { set }) },
 });
-/** The same name for a line of the draft and for what the shop says of it. */
+/** The same key for a draft's line and the server's line. */
 export const itemName = ([skuId, , , estimate, set]: Item): string => `${skuId} ${estimate} ${set}`;
 export const lineName = ({ truth, estimate, setKey }: PricedItem): string => `${truth.line.skuId} ${estimate?.number ?? ''} ${setKey}`;
 
-/** What she wants in the words of a checkout; the total she saw is asked for where money moves. */
+/** The draft as a checkout request; the total seen is required where money moves. */
 export const checkoutRequestOf = (caller: Caller, draft: CheckoutDraft, seenTotalCents: number | null) => ({
   wishes: caller.shopperId === null ? draft.items.map(lineRequestOf) : null,
   code: caller.shopperId === null ? draft.coupon : undefined,
@@ -52,7 +51,7 @@ export const checkoutRequestOf = (caller: Caller, draft: CheckoutDraft, seenTota
   useCredit: caller.shopperId !== null && draft.useCredit,
 });
 
-/** What she would buy now and what it would cost to this place. A service the carrier no longer offers becomes our own. */
+/** What would be bought now and what it costs to this address. A service the carrier no longer offers becomes the default. */
 export async function basketFor(
   app: App,
   caller: Caller,
@@ -73,7 +72,7 @@ export async function basketFor(
   }
 }
 
-/** Everything about the goods and the bill that each step shows beside its form. */
+/** Lines and sums each step shows beside its form. */
 export async function billFor(app: App, caller: Caller, draft: CheckoutDraft, quote: OrderQuote) {
   const { lines, sums, coupon, worth, problem, welcome, creditCents } = quote;
   const { language } = caller;
@@ -133,14 +132,14 @@ function lineOf(line: PricedItem, look: ProductSnapshot | null, seen: ReadonlyMa
   };
 }
 
-/** Working days are longer than days. */
+/** Working days are longer than calendar days. */
 const laterOf = (a: LeadTimeDays | null, b: LeadTimeDays | null): LeadTimeDays | null => {
   if (!a || !b) return a ?? b;
   const isLater = a.isWorking === b.isWorking ? b.max > a.max : b.isWorking;
   return isLater ? b : a;
 };
 
-/** The ways it can travel: ours by weight, and what the carrier offers where it answers. */
+/** Our own rate by weight, and the carrier's services where it answers. */
 export async function shippingOptionsFor(app: App, caller: Caller, receiver: AddressDraft, grams: number) {
   const none = { by: 'formula' as const, rates: [] };
   const { by, rates } =

@@ -1,10 +1,9 @@
-/** The steps of a checkout, as the address of the cart says them. */
+/** As in the cart's address. */
 export const checkoutSteps = ['address', 'review', 'pay'] as const;
 export type CheckoutStep = (typeof checkoutSteps)[number];
 export const parseCheckoutStep = (search: URLSearchParams): CheckoutStep | null =>
   checkoutSteps.find((step) => step === search.get('step')) ?? null;
 
-/** Why a step is shown again instead of the next one. */
 export const checkoutNotices = ['changed', 'stock', 'gone', 'receiver', 'away', 'refused', 'coupon'] as const;
 export type CheckoutNotice = (typeof checkoutNotices)[number];
 export const parseCheckoutNotice = (search: URLSearchParams): CheckoutNotice | null =>

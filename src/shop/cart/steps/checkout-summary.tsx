@@ -7,7 +7,6 @@ import type { CheckoutBill } from './checkout-facts.server.ts';
 import type { CheckoutStepData } from './load.server.ts';
 import { checkoutTexts } from './texts.ts';
 
-/** Pieces and the whole breakdown, beside the form. */
 export function OrderSum({ bill, protectedUntil }: { bill: CheckoutBill; protectedUntil: CheckoutStepData['protectedUntil'] }) {
   const say = useTexts(checkoutTexts);
   return (
@@ -23,7 +22,7 @@ export function OrderSum({ bill, protectedUntil }: { bill: CheckoutBill; protect
   );
 }
 
-/** The same folded into one line, for a phone. */
+/** Collapsed into one line, for phones. */
 export function BillFold({ bill }: { bill: CheckoutBill }) {
   const say = useTexts(checkoutTexts);
   const pieces = bill.pieces === 1 ? say('onePiece') : say('pieceCount', { count: bill.pieces });
@@ -81,7 +80,7 @@ function Pieces({ bill: { lines, gifts } }: { bill: CheckoutBill }) {
   );
 }
 
-/** Items, shipping, handling, tax, discount, total: the parts of every bill of the house. */
+/** Items, shipping, handling, tax, discount, total. */
 export function BillTable({ bill }: { bill: CheckoutBill }) {
   const say = useTexts(checkoutTexts);
   const rows: FactRow[] = [

@@ -18,10 +18,10 @@ const text = z.string().max(300).catch('');
 const whole = z.number().int().min(0);
 const Item = z.tuple([whole.min(1), whole.min(1).max(maxLinePieces), whole, z.string().max(40), z.string().max(400)]);
 const Draft = z.object({
-  /** A visitor's goods: SKU, pieces, the price she saw, the estimate of a composed piece, the set it is part of. A member's lie in her cart. */
+  /** A guest's items: SKU, quantity, price seen, estimate of a built item, set it belongs to. A member's are in the cart. */
   items: z.array(Item).max(mostLines).catch([]),
   email: text,
-  /** The letters a visitor asked for beside those about her order. */
+  /** Marketing emails a guest opted into. */
   letters: z.array(z.enum(mailKinds)).catch([]),
   receiverId: whole.nullable().catch(null),
   receiver: z
@@ -33,9 +33,9 @@ const Draft = z.object({
   message: z.string().max(maxMessageLength).catch(''),
   coupon: z.string().max(40).catch(''),
   useCredit: z.boolean().catch(false),
-  /** A reseller's own number for her buyer's order. */
+  /** A reseller's own order reference. */
   reference: z.string().max(40).catch(''),
-  /** The order this became, once she went to pay. */
+  /** The order placed from this draft. */
   number: text,
 });
 type Sealed = z.output<typeof Draft>;
@@ -56,19 +56,19 @@ const empty: CheckoutDraft = {
   number: '',
 };
 
-/** What she said so far. It lies sealed in her own browser, so nothing of it stands in an address or in our books before she pays. */
+/** The checkout draft, encrypted in a cookie, so nothing is in addresses or the database before payment. */
 export function draftOf(app: Pick<App, 'secret'>, request: Request): CheckoutDraft {
   const found = Draft.safeParse(unsealed(app.secret, purpose, cookieOf(request.headers.get('cookie'), cookieName)));
   return found.success ? (found.data as CheckoutDraft) : empty;
 }
 
-/** The header that keeps it for two hours. */
+/** Kept for two hours. */
 export const draftCookie = (app: App, draft: CheckoutDraft): string =>
   tokenCookie(cookieName, sealed(app.secret, purpose, draft), later(app.now(), keepMs), app.origin);
 
 export const noDraftCookie = (app: App): string => noCookie(cookieName, app.origin);
 
-/** A visitor's goods as her cart sends them: [[sku, pieces, seen cents, estimate, set], ...]. */
+/** A guest's items as the cart sends them: [[sku, quantity, seen cents, estimate, set], ...]. */
 export function itemsIn(typed: unknown): Sealed['items'] {
   if (typeof typed !== 'string' || typed.length > 20_000) return [];
   try {

@@ -8,7 +8,7 @@ import { checkoutTexts } from './texts.ts';
 
 type FrameProps = { data: CheckoutStepData; step: CheckoutStep; children: ReactNode };
 
-/** What every step shares: where she is, and what she is about to pay for. On a phone the bill folds into one line above the form. */
+/** Progress and summary of every step. On a phone the summary collapses into one line above the form. */
 export function CheckoutStepFrame({ data, step, children }: FrameProps) {
   const say = useTexts(checkoutTexts);
   const { variant } = useLocale();
@@ -28,7 +28,7 @@ export function CheckoutStepFrame({ data, step, children }: FrameProps) {
   );
 }
 
-/** Steps behind her are links; those before her are not. */
+/** Earlier steps are links; later ones are not. */
 function Steps({ step }: { step: CheckoutStep }) {
   const say = useTexts(checkoutTexts);
   const href = useHref();
@@ -55,7 +55,7 @@ function Steps({ step }: { step: CheckoutStep }) {
   );
 }
 
-/** The end of a step: back, and on. On a phone it stands at the thumb with the total. */
+/** Back and next. On a phone it sticks to the bottom with the total. */
 export function CheckoutStepFooter({ back, total, children }: { back: ReactNode; total: string; children: ReactNode }) {
   const say = useTexts(checkoutTexts);
   const { variant } = useLocale();

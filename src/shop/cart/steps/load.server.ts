@@ -16,7 +16,6 @@ import { basketFor, billFor, lineRequestOf, resolveReceiver, savedOf, shippingOp
 import { type CheckoutStep, parseCheckoutNotice } from './checkout-steps.ts';
 import { type CheckoutDraft, draftOf } from './draft.server.ts';
 
-/** One step of the checkout: the bill beside it, and what its form asks. */
 export async function loadCheckoutStep({ app, caller, url, request }: PageContext, step: CheckoutStep) {
   const draft = draftOf(app, request);
   const receiver = await resolveReceiver(app, caller, draft);
@@ -61,7 +60,7 @@ export async function loadCheckoutStep({ app, caller, url, request }: PageContex
 export type CheckoutStepData = Awaited<ReturnType<typeof loadCheckoutStep>>;
 export type CheckoutStepDataOf<View extends CheckoutStepData['view']> = Extract<CheckoutStepData, { view: View }>;
 
-/** A parcel in a reseller's name is a plain one. */
+/** Parcels in a reseller's name are always discreet. */
 export async function sentPlain(app: App, { shopperId }: Caller, draft: CheckoutDraft): Promise<CheckoutDraft> {
   const sending = await fetchPartnerSending(app, shopperId);
   return sending?.hasBlankSlip ? { ...draft, isDiscreet: true } : draft;
@@ -96,7 +95,7 @@ async function protection(app: App, { language }: Caller) {
   return { day: calendarWords(protectedUntil(promises, shopDay(app.now())), language, 'full'), times: promises.times };
 }
 
-/** The same order as the provider's own buttons ask for it, through the call. */
+/** The same order as requested by the provider's buttons through the call. */
 const wireOrder = (caller: Caller, draft: CheckoutDraft, service: string, totalCents: number) => ({
   ...(caller.shopperId === null
     ? {

@@ -14,7 +14,7 @@ import { checkoutTexts } from './texts.ts';
 
 const Wallets = lazy(async () => ({ default: (await import('../parts/pay/wallets.tsx')).Wallets }));
 
-/** One press to the provider; its own buttons stand below where they can be shown. */
+/** One click to the provider; its own buttons are below where available. */
 export function PayStep({ data, problem }: { data: CheckoutStepDataOf<'pay'>; problem: string | null }) {
   const say = useTexts(checkoutTexts);
   const isBusy = useNavigation().formData?.get('intent') === 'pay';

@@ -17,7 +17,7 @@ const words = {
   receiver: 'noReceiver',
 } as const satisfies Record<CheckoutNotice, keyof typeof checkoutTexts>;
 
-/** Why she stands here again. */
+/** Why the step is shown again. */
 export function CheckoutNoticeBox({ said, bill, problem }: { said: CheckoutNotice | null; bill: CheckoutBill; problem: string | null }) {
   const say = useTexts(checkoutTexts);
   if (!said && !problem) return null;
@@ -30,7 +30,7 @@ export function CheckoutNoticeBox({ said, bill, problem }: { said: CheckoutNotic
   );
 }
 
-/** What is not as it was when she put it in; what is missing must be agreed to before she can go on. */
+/** What changed since it was added; missing items must be accepted before continuing. */
 export function ChangedLines({ bill: { lines, isShort }, isMember }: { bill: CheckoutBill; isMember: boolean }) {
   const say = useTexts(checkoutTexts);
   const isBusy = useNavigation().formData?.get('intent') === 'accept';

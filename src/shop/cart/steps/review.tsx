@@ -15,7 +15,7 @@ import { checkoutTexts } from './texts.ts';
 
 type Sheet = CheckoutStepDataOf<'review'>;
 
-/** Everything once more before money is spoken of: where to, how, what changed, and the whole breakdown. */
+/** Everything once more before payment: address, service, changes, and the breakdown. */
 export function ReviewStep({ data, problem }: { data: Sheet; problem: string | null }) {
   const say = useTexts(checkoutTexts);
   const { variant } = useLocale();
@@ -104,7 +104,7 @@ function GoesTo({ goesTo }: { goesTo: Sheet['goesTo'] }) {
   );
 }
 
-/** What she has with us, as a way to pay; the server says how much of it counts. */
+/** Store credit as a payment method; the server decides how much applies. */
 function CreditPart({ data: { credit, bill, ways } }: { data: Sheet }) {
   const say = useTexts(checkoutTexts);
   const ask = useAsk();
@@ -142,7 +142,7 @@ function UpdateWithoutScript() {
   );
 }
 
-/** Asks for the bill again as the form stands. */
+/** Requests the sums again for the current form. */
 function useAsk() {
   const submit = useSubmit();
   return (form: HTMLFormElement | null): void => {
@@ -153,7 +153,7 @@ function useAsk() {
   };
 }
 
-/** With script another way is asked for at once; without, by a button of its own. */
+/** With script another service updates at once; without, by a button. */
 function How({ data: { ways, service, isDiscreet, bill } }: { data: Sheet }) {
   const say = useTexts(checkoutTexts);
   const ask = useAsk();

@@ -1,7 +1,7 @@
 import type { CartLine } from '#site/storage.ts';
 import { readStored } from '#site/storage.ts';
 
-/** What a visitor's cart sends when she goes to pay. What is laid aside stays. */
+/** What a guest's cart posts to checkout. Items saved for later stay. */
 export const startFields = (cart: readonly CartLine[]): Readonly<Record<string, string>> => ({
   intent: 'start',
   items: JSON.stringify(

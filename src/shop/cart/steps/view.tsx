@@ -14,7 +14,6 @@ import { ReviewStep } from './review.tsx';
 import { startFields } from './start.ts';
 import { checkoutTexts } from './texts.ts';
 
-/** One step of the checkout, whichever it is. */
 export function CheckoutStepView({ data, answer }: { data: CheckoutStepData; answer: object | undefined }) {
   const problem = answer && 'problem' in answer && typeof answer.problem === 'string' ? answer.problem : null;
   if (data.view === 'empty') return <Nothing isMember={data.isMember} />;
@@ -45,7 +44,7 @@ function NoReceiver({ data }: { data: CheckoutStepData }) {
   );
 }
 
-/** Nothing to buy as far as the server knows; a visitor's cart lies in her browser and may be sent now. */
+/** Empty for the server; a guest's cart is in the browser and may be sent now. */
 function Nothing({ isMember }: { isMember: boolean }) {
   const say = useTexts(checkoutTexts);
   const href = useHref();

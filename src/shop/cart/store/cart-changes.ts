@@ -8,7 +8,7 @@ import { cartChangeText, languageHere, memberCartTranslator } from '../parts/car
 import { cartTexts } from '../parts/texts.ts';
 import { notifyCartListeners, useCartStore } from './cart-store.ts';
 
-/** Tells what was no longer as she saw it: in a list on the cart's page, elsewhere in a word that leads there. */
+/** Reports changes: as a list on the cart page, elsewhere as a toast that links there. */
 export function announceCartChanges(news: readonly CartChange[]): void {
   const [first] = news;
   if (!first) return;
@@ -23,7 +23,7 @@ export function announceCartChanges(news: readonly CartChange[]): void {
 const none: readonly CartChange[] = [];
 let shown = none;
 
-/** The same list as long as it says the same. */
+/** Keeps the same array while nothing changed. */
 const now = (): readonly CartChange[] => {
   const kept = readStored('cartNews') ?? none;
   if (JSON.stringify(kept) !== JSON.stringify(shown)) shown = kept;
@@ -32,7 +32,6 @@ const now = (): readonly CartChange[] => {
 
 export const useCartChanges = (): readonly CartChange[] => useCartStore(now, none);
 
-/** She has read them. */
 export function clearCartChanges(): void {
   removeStored('cartNews');
   notifyCartListeners();

@@ -4,14 +4,13 @@ import { cartLineKey } from '#areas/cart/rules/lines.ts';
 import type { CartLine } from '#site/storage.ts';
 import { changeCart, currentMemberCart } from './cart-store.ts';
 
-/** Changes a line, of a visitor here, of a member on the server. */
+/** A guest's line locally, a member's on the server. */
 export function changeCartLine(line: CartLine, wish: PendingLineChange): void {
   const keeper = currentMemberCart();
   if (keeper) keeper.change(line, wish);
   else changeCart((cart) => applyLineChange(cart, cartLineKey(line), wish));
 }
 
-/** Undoes a removal. */
 export function restoreCartLine(line: CartLine, place: number): void {
   const keeper = currentMemberCart();
   if (keeper) keeper.putBack(line);

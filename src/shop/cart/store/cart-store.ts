@@ -7,20 +7,20 @@ import { type CartAdd, type CartLine, readStored, writeStored } from '#site/stor
 import { showToast } from '#ui/toast.tsx';
 import { cartTexts } from '../parts/texts.ts';
 
-/** What this browser keeps: a visitor's whole cart, or what of a member's has not reached the server. */
+/** Stored in this browser: a guest's whole cart, or a member's changes not yet sent. */
 let kept: Cart = [];
-/** Where the browser refuses to store, the cart lives as long as the tab. */
+/** Where the browser refuses storage, the cart lives as long as the tab. */
 let isForgetful = false;
 const hearers = new Set<() => void>();
 
-/** What is seen of the cart; null until it is known, and undefined until somebody asks. */
+/** The visible cart; null until known, undefined until requested. */
 let seen: readonly CartLine[] | null | undefined;
-/** A member's cart lies on the server. The code that knows it comes only to members, and stands in here. */
+/** A member's cart is on the server. Its code is loaded for members only and registered here. */
 export type MemberCartStore = {
   readonly seen: (waiting: Cart) => readonly CartLine[] | null;
-  /** False while the server could not be asked. */
+  /** False while the server could not be reached. */
   readonly isWhole: () => boolean;
-  /** Something is on its way to the server. */
+  /** Requests are under way. */
   readonly isBusy: () => boolean;
   readonly refresh: (onlyIfOld: boolean) => void;
   readonly change: (line: CartLine, wish: PendingLineChange) => void;
@@ -39,7 +39,7 @@ export const storedCart = (): Cart => {
   return kept;
 };
 
-/** Starts from what is stored now, so that another tab's change is not lost. */
+/** Starts from storage, so that another tab's change is not lost. */
 export function changeCart(change: (cart: Cart) => Cart): void {
   kept = change(read());
   writeStored('cart', kept);
@@ -52,7 +52,6 @@ export function setMemberCart(next: MemberCartStore | null): void {
   notifyCartListeners();
 }
 
-/** Something about the cart is new. */
 export function notifyCartListeners(): void {
   refresh();
   for (const hear of hearers) hear();
@@ -67,12 +66,12 @@ export const useCartStore = <T>(read: () => T, onServer: T): T => useSyncExterna
 /** The lines; null on the server and until they are known. */
 export const useCart = () => useCartStore(now, null);
 
-/** How many pieces are in it: a number, so that an empty cart is no news to a page that wakes. */
+/** A number, so that an empty cart causes no update on hydration. */
 export const useCartCount = () => useCartStore(() => countCartPieces(now() ?? []), 0);
 
 /**
- * Puts a line into the cart and says so, or says why not. The limit is what the stock allows, where the page knows it.
- * A page that shows the cart itself says nothing more when all went in.
+ * Adds a line and reports the result. The limit is the available stock, where the page knows it. A page that shows the cart reports nothing
+ * on success.
  */
 export function usePutInCart(onAdded?: () => void) {
   const say = useTexts(cartTexts);
@@ -81,7 +80,7 @@ export function usePutInCart(onAdded?: () => void) {
     const piecesIn = (cart: Cart): number => countCartPieces(cart.filter((one) => one.skuId === line.skuId));
     const before = piecesIn(now() ?? kept);
     const elsewhere = before - piecesIn(kept);
-    // Without a piece more that fits, nothing is added: a line holds one at least.
+    // A line holds at least one, so nothing is added when none fits.
     if (elsewhere < limit) changeCart((cart) => addLine(cart, line, limit - elsewhere));
     const after = piecesIn(now() ?? kept);
     const seeCart = { action: { label: say('seeCart'), to: href('cart') } };
@@ -100,7 +99,7 @@ const now = (): readonly CartLine[] | null => {
   return seen ?? null;
 };
 
-/** A page taken out of the browser's memory slept through the changes of other tabs, so it looks again too. */
+/** A page restored from the back/forward cache missed changes of other tabs, so it reads again. */
 const wakes = ['storage', 'pageshow'];
 const look = (): void => {
   storedCart();

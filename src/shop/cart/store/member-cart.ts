@@ -6,8 +6,8 @@ import { type CartLine, readStored, writeStored } from '#site/storage.ts';
 import { type MemberCartStore, notifyCartListeners, setMemberCart, storedCart } from './cart-store.ts';
 import { clearPersonalData, signedOut } from './clear-personal-data.ts';
 
-/** A member's cart as this tab knows it; only members load this. */
-/** Before the login she is nobody; this number never leaves the browser. */
+/** A member's cart as this tab knows it; loaded for members only. */
+/** Placeholder before the login; never leaves the browser. */
 const nobody = -1;
 let userId: number = nobody;
 let booked: readonly CartLine[] = [];
@@ -15,9 +15,9 @@ let places: readonly string[] = [];
 let hasFailed = false;
 let toldAt = 0;
 const oldMs = 10_000;
-/** How often the server told the cart: an answer asked for before the last one is old. */
+/** Counts server answers: a response to an older request is outdated. */
 let turn = 0;
-/** What presses ask for, line by line, until the server has answered. */
+/** Requested changes per line until the server answered. */
 export const pendingChanges = new Map<number, PendingLineChange>();
 
 export const memberCartReader = {
@@ -38,7 +38,6 @@ export const isMemberKnown = (): boolean => userId !== nobody;
 export const lineNamed = (name: string): CartLine | undefined => booked.find((line) => cartLineName(line) === name);
 export const unsentLinesNamed = (name: string): Cart => storedCart().filter((line) => cartLineName(line) === name);
 
-/** The server told the whole cart, or one line of it. */
 export function setServerLines(lines: readonly CartLine[]): void {
   booked = lines;
   turn += 1;
@@ -47,16 +46,16 @@ export function setServerLines(lines: readonly CartLine[]): void {
 export const replaceServerLine = (line: CartLine): void => setServerLines(booked.map((one) => (one.id === line.id ? line : one)));
 export const removeServerLine = (id: number): void => setServerLines(booked.filter((line) => line.id !== id));
 
-/** Somebody may have signed in or out since the last look. True when it is known whose cart this is. */
+/** Checks for a sign-in or sign-out since the last time. True when the cart's owner is known. */
 export async function identifyMember(keeper: MemberCartStore): Promise<boolean> {
   if (!mayBeLoggedIn()) return handleSignedOut();
-  // Another tab signed her out, and perhaps somebody else in.
+  // Another tab signed out, and perhaps another member in.
   if (userId !== nobody && readStored('member') !== userId) forgetWhatIsKnown();
   setMemberCart(keeper);
   return userId !== nobody || known(fetchMember());
 }
 
-/** Asks the server again: another tab or another device may have changed the cart. */
+/** Another tab or device may have changed the cart. */
 export const refreshCart = (): Promise<boolean> => known(fetchMember(true));
 
 async function known(asking: ReturnType<typeof fetchMember>): Promise<boolean> {
@@ -69,7 +68,7 @@ async function known(asking: ReturnType<typeof fetchMember>): Promise<boolean> {
     return false;
   }
   const before = readStored('member');
-  // What lies here belongs to somebody who never signed out.
+  // Data of a member who never signed out is cleared.
   if (before !== null && before !== member.user_id) clearPersonalData();
   writeStored('member', member.user_id);
   userId = member.user_id;
@@ -85,7 +84,7 @@ function forgetWhatIsKnown(): void {
   pendingChanges.clear();
 }
 
-/** She is signed out: here, in another tab, or by the server. */
+/** Signed out here, in another tab, or by the server. */
 export function handleSignedOut(): false {
   const wasHere = userId !== nobody || readStored('member') !== null;
   forgetWhatIsKnown();

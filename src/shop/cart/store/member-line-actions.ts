@@ -16,16 +16,16 @@ import {
 } from './member-cart.ts';
 import { notifyTabs, startMemberSync, syncMemberCart } from './member-sync.ts';
 
-/** One press after the other goes to the server; the page shows at once what was asked for. */
+/** Changes are sent one after the other; the page shows them at once. */
 let queue: Promise<void> = Promise.resolve();
 const inQueue = (work: () => Promise<void>): void => {
   queue = queue.then(work);
 };
 
-/** Changes a line of a member: seen at once, put back with the server's word when it is refused. */
+/** Optimistic: shown at once, reverted with the server's message when refused. */
 function changeMemberLine(line: CartLine, wanted: PendingLineChange): void {
   const name = cartLineName(line);
-  // What is still here goes to the server first, or it would be added to what she now asks for.
+  // Unsent additions go first, or they would be added to the new quantity.
   if (line.id === undefined || unsentLinesNamed(name).length > 0) inQueue(() => wishWhenBooked(name, wanted));
   else wishFor(line.id, wanted);
 }
@@ -41,12 +41,12 @@ async function wishWhenBooked(name: string, wanted: PendingLineChange): Promise<
   const line = lineNamed(name);
   const waiting = unsentLinesNamed(name);
   if (waiting.length > 0 && (line || waiting.some(({ batch }) => batch))) return showErrorToast('');
-  // Not reached yet, and nobody but this browser knows of it: it is changed here.
+  // Not sent yet, so only this browser knows it: changed locally.
   for (const one of waiting) changeCart((cart) => applyLineChange(cart, cartLineKey(one), wanted));
   if (waiting.length === 0 && line?.id !== undefined) wishFor(line.id, wanted);
 }
 
-/** Presses that came while an earlier one was on its way are sent as one. */
+/** Changes made while a request is under way are sent as one. */
 async function grant(id: number): Promise<void> {
   const wanted = pendingChanges.get(id);
   if (!wanted) return;
@@ -63,7 +63,7 @@ async function grant(id: number): Promise<void> {
   notifyCartListeners();
 }
 
-/** Puts a line back that was taken out: it is added anew, and laid aside again if it was. */
+/** Adds a removed line again, and saves it for later if it was. */
 function restoreMemberLine({ skuId, quantity, seenCents, estimate, set, isLater }: CartLine): void {
   const line = { skuId, quantity, seenCents, ...(estimate && { estimate }), ...(set && { set }) };
   inQueue(async () => {

@@ -20,11 +20,11 @@ import {
 
 const retryMs = 20_000;
 const lockName = 'tressline-cart';
-/** Tabs tell each other that the cart on the server is another one now. */
+/** Tabs notify each other of server-side changes. */
 const voice = new BroadcastChannel(lockName);
 export const notifyTabs = (): void => voice.postMessage('changed');
 
-/** Called at every step through the shop; the first time it begins to listen. */
+/** Called on every navigation; the first call starts listening. */
 export async function startMemberSync(keeper: MemberCartStore): Promise<void> {
   listen(() => void startMemberSync(keeper));
   if (!(await identifyMember(keeper))) return;
@@ -34,9 +34,9 @@ export async function startMemberSync(keeper: MemberCartStore): Promise<void> {
 
 let running: Promise<void> | null = null;
 
-/** Sends what waits here to the server; tabs take turns. What does not arrive stays and is sent again, under the same name. */
+/** Sends pending changes; tabs take turns. What fails stays and is sent again under the same batch name. */
 export function syncMemberCart(): Promise<void> {
-  // Offline nothing is sent, so what waits can still be changed here.
+  // Offline nothing is sent, so pending changes can still be edited.
   if (!isMemberKnown() || !navigator.onLine || (running === null && storedCart().length === 0)) return Promise.resolve();
   running ??= inTurn(upload).finally(() => {
     running = null;
@@ -58,7 +58,7 @@ async function upload(): Promise<void> {
   }
 }
 
-/** What a visitor had laid aside is laid aside on the server too. */
+/** Items a guest saved for later are saved on the server too. */
 async function layAside(lines: Cart): Promise<void> {
   for (const id of lines.flatMap((line) => lineNamed(cartLineName(line))?.id ?? [])) {
     const answer = await sendLineChange(id, { isLater: true });
@@ -83,16 +83,16 @@ function refused(answer: Exclude<ApiAnswer, { isDone: true }>, { lines }: Batch)
   else showErrorToast(answer.message);
 }
 
-/** The login ended while she put something in: that is a visitor's cart now, the rest of her goes. */
+/** The login ended meanwhile: the new items become a guest's cart, other personal data is cleared. */
 function ended(lines: Cart): void {
   handleSignedOut();
   changeCart(() => lines);
 }
 
-/** Where the browser knows no locks, the names of the batches are the guard. */
+/** Without browser locks the batch names prevent duplicates. */
 const inTurn = (work: () => Promise<void>): Promise<void> => ('locks' in navigator ? navigator.locks.request(lockName, work) : work());
 
-/** A coupon she entered before she signed in goes with her. */
+/** A coupon entered before signing in is kept. */
 async function adoptCoupon(): Promise<void> {
   const code = readStored('coupon');
   if (!code) return;

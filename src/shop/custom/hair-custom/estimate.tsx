@@ -5,7 +5,6 @@ import { useTexts, useVariantPath } from '#site/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { customTexts } from '../parts/custom-texts.ts';
 
-/** What it would cost, how that adds up, and what it means to have it made. */
 export function EstimateBox({ estimate, isBusy }: { estimate: Estimate; isBusy: boolean }) {
   const say = useTexts(customTexts);
   const made = useTexts(madeTexts);

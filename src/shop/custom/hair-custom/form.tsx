@@ -22,7 +22,7 @@ import { MeasureFields } from './measures.tsx';
 type FormProps = { data: CustomData; answer: object | undefined };
 const waitMs = 250;
 
-/** The piece, question by question; the estimate follows each answer, and without script by its own button. */
+/** The estimate follows each answer; without script by its own button. */
 export function CustomForm({ data, answer }: FormProps) {
   const say = useTexts(customTexts);
   const made = useTexts(madeTexts);
@@ -59,7 +59,7 @@ export function CustomForm({ data, answer }: FormProps) {
           const isComing = event.currentTarget.querySelector('progress') !== null;
           setWaiting(isComing);
           if (isComing || isBusy) return event.preventDefault();
-          // An estimate still under way would look for the next page before its address is known.
+          // A pending estimate would navigate back after the form was sent.
           window.clearTimeout(timer.current);
           if (fetcher.state !== 'idle') fetcher.reset();
         }}
@@ -108,7 +108,6 @@ export function CustomForm({ data, answer }: FormProps) {
 const askedIn = (answer: object | undefined) =>
   answer && 'estimate' in answer && 'chosen' in answer ? (answer as { estimate: Estimate; chosen: CustomFormChoices }) : null;
 
-/** One question of the sheet with the answers it has. */
 function Choice({ question, typed, span = 'half keep' }: { question: CustomQuestion; typed: CustomFormChoices; span?: string }) {
   const label = useTexts(customQuestionTexts);
   const { language } = useLocale();

@@ -10,7 +10,7 @@ import { Picture } from '#ui/picture.tsx';
 import { customTexts } from '../parts/custom-texts.ts';
 import type { CustomData } from './load.server.ts';
 
-/** Finished work, narrowed by style and colour; each opens the form with what it is made of. */
+/** Finished work filtered by style and color; each opens the form prefilled. */
 export function CustomHairGallery({ data: { images, choices, filter, page, pages } }: { data: CustomData }) {
   const say = useTexts(customTexts);
   const { language } = useLocale();

@@ -24,7 +24,6 @@ import { variantOf } from '#site/variant.ts';
 
 const pageSize = 12;
 
-/** Finished work to start from, and the form with what one piece of it is made of. */
 export const loader = load(async ({ app, caller, url }) => {
   const query = url.searchParams;
   const word = (name: string): string => (query.get(name) ?? '').replaceAll('\u0000', '').trim().slice(0, 32);
@@ -64,7 +63,7 @@ const whole = (typed: string | null, most: number): number | null => {
   return Number.isSafeInteger(value) && value >= 1 && value <= most ? value : null;
 };
 
-/** Says what it would cost, or takes the request. */
+/** Estimates the price, or submits the request. */
 export const action = act(async ({ app, caller, form, url, request }) => {
   rejectOversizedForm(request);
   const ring = await ringOf(app, caller.language);

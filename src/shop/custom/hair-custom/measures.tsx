@@ -9,7 +9,7 @@ import { Panel } from '#ui/panel.tsx';
 import { customTexts } from '../parts/custom-texts.ts';
 import { HeadDrawing } from '../parts/head-drawing.tsx';
 
-/** Six measures beside the drawing that shows where each is taken; the cap size follows the first. */
+/** Six measurements beside the drawing; the cap size follows from the first. */
 export function MeasureFields({ typed, refused }: { typed: CustomFormChoices; refused: Refusing | null }) {
   const say = useTexts(customTexts);
   const name = useTexts(measureTexts);

@@ -11,7 +11,7 @@ import { variantOf } from '#site/variant.ts';
 
 const usual = { parts: ['bag', 'tag'] as readonly string[], quantity: 300, ground: 'blush', print: 'rose', words: '' };
 
-/** The builder's state lives in the address, so that it works without script and a friend sees the same. */
+/** The state is in the address, so that it works without script and can be shared. */
 export const loader = load(async ({ url: { searchParams: query } }) => {
   if (!query.has('quantity')) return usual;
   const quantity = Number(query.get('quantity'));

@@ -36,7 +36,7 @@ export function PackagingTotals({ parts, quantity }: SumsProps) {
   );
 }
 
-/** What one costs at each number; the tier that counts now is marked. */
+/** Unit price per quantity tier; the current tier is marked. */
 export function PackagingTiers({ parts, quantity }: SumsProps) {
   const say = useTexts(packagingTexts);
   const question = useTexts(customQuestionTexts);

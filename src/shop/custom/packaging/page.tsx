@@ -62,7 +62,7 @@ export default function PackagingPage({ loaderData, actionData }: Route.Componen
   );
 }
 
-/** Parts, number and look at the left; proof and price follow at the right. One form sends it all. */
+/** One form: options on the left, proof and price on the right. */
 function PackagingView({ data, answer }: { data: PackagingData; answer: object | undefined }) {
   const say = useTexts(packagingTexts);
   const made = useTexts(madeTexts);

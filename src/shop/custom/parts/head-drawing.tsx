@@ -1,4 +1,4 @@
-/** Where the six measures are taken: the head from the side and from the front; the numbers are those of the form and the sheet. */
+/** Where the six measurements are taken, from the side and the front; numbered as in the form and the spec sheet. */
 export function HeadDrawing({ label, chosen }: { label: string /** 1 to 6: the line to be seen. */; chosen?: number | undefined }) {
   const line = (place: number) => ({
     fill: 'none',

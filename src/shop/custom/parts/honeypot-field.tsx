@@ -1,7 +1,7 @@
 import { madeTexts } from '#areas/custom/texts.ts';
 import { useTexts } from '#site/locale.tsx';
 
-/** Machines fill every field they find. Nobody sees this one, reaches it by keys or hears of it. */
+/** Bots fill every field. This one is hidden from sight, keyboard and screen readers. */
 export function HoneypotField() {
   const say = useTexts(madeTexts);
   return (

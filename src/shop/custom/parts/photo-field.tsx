@@ -13,7 +13,7 @@ const accepted = 'image/jpeg,image/png,image/webp';
 
 type PhotoFieldProps = { label: string; help: string /** Offers crown and tips to be marked. */; hasTaps?: boolean };
 
-/** Photos that are sent as soon as they are chosen; without script a plain file field takes its place. */
+/** Uploads photos as they are chosen; without script a plain file field. */
 export function PhotoField({ label, help, hasTaps }: PhotoFieldProps) {
   const say = useTexts(pictureTexts);
   const upload = useTexts(uploadTexts);
@@ -24,7 +24,7 @@ export function PhotoField({ label, help, hasTaps }: PhotoFieldProps) {
   const isHeld = useHeldForm(input, pictures);
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     add([...(event.currentTarget.files ?? [])]);
-    // The same file may be chosen again after it was taken away.
+    // Lets the same file be chosen again after removal.
     event.currentTarget.value = '';
   };
   return (
@@ -94,7 +94,7 @@ function Photo({ picture, place, hasTaps, onRetry, onRemove }: PhotoProps) {
   const [marks, setMarks] = useState<readonly Mark[]>([]);
   const { file, preview, part, state, problem, uploadId } = picture;
   const tap = (event: MouseEvent<HTMLElement>) => {
-    // A key has no place on the picture.
+    // Keyboard activation has no position on the picture.
     if (event.detail === 0) return;
     const box = event.currentTarget.getBoundingClientRect();
     const mark = { x: (event.clientX - box.left) / box.width, y: (event.clientY - box.top) / box.height };

@@ -3,13 +3,13 @@ import { type Ground, groundHex, type PackagingPart, type Print, packagingPartNa
 import { useTexts } from '#site/locale.tsx';
 
 type ProofProps = {
-  /** The parts with how many, the colours and the words: as the request keeps them. */
+  /** Parts with quantities, colors and text, as stored with the request. */
   configuration: Readonly<Record<string, string>>;
-  /** Where the logo can be seen; null draws its field. */
+  /** Address of the logo; null draws a placeholder field. */
   logo: string | null;
 };
 
-/** The proof: each part to scale in its ground and print, with the logo or the field for it. */
+/** Each part to scale in its colors, with the logo or a placeholder. */
 export function ProofDrawing({ configuration, logo }: ProofProps) {
   const say = useTexts(customQuestionTexts);
   const ground = groundHex[configuration.ground as Ground] ?? groundHex.ivory;

@@ -9,11 +9,10 @@ import { HoneypotField } from './honeypot-field.tsx';
 type WhoFieldsProps = {
   refused: Refusing | null;
   typed?: Readonly<Record<string, string | undefined>> | undefined;
-  /** What else the form asks for, beside her name. */
+  /** Additional fields of the form. */
   children?: ReactNode;
 };
 
-/** Who asks to have a piece made, and what she wants to say about it. */
 export function WhoFields({ refused, typed = refused?.typed, children }: WhoFieldsProps) {
   const made = useTexts(madeTexts);
   const about = (name: string) => ({ name, defaultValue: typed?.[name], error: refused?.fields[name] });

@@ -25,7 +25,7 @@ export const loader = load(async ({ app, caller }) => {
 });
 export type PictureData = Awaited<ReturnType<typeof loader>>;
 
-/** Reads the photos and shows what comes nearest, or opens a request for exactly this. */
+/** Reads the photos and shows the nearest products, or opens a request for exactly this. */
 export const action = act(async ({ app, caller, form, url, request }) => {
   rejectOversizedForm(request);
   const isMake = form.get('intent') === 'make';

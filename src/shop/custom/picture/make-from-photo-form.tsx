@@ -11,7 +11,7 @@ import { Panel } from '#ui/panel.tsx';
 import { WhoFields } from '../parts/requester-fields.tsx';
 import type { PhotoMatchData } from './photo-matches.tsx';
 
-/** Sends the photos to a person who makes hair. That it is a final sale is said here, before anything is paid. */
+/** Sends the photos to staff. Says that it is final sale before anything is paid. */
 export function MakeThis({ found, refused }: { found: PhotoMatchData; refused: Refusing | null }) {
   const say = useTexts(pictureTexts);
   const made = useTexts(madeTexts);

@@ -56,7 +56,7 @@ export default function PicturePage({ loaderData, actionData }: Route.ComponentP
 
 type ViewProps = { data: PictureData; answer: object | undefined };
 
-/** Photos in, the nearest wigs out; below them the way to have exactly this made. */
+/** Upload, nearest wigs, and below them the request form. */
 function PictureView({ data, answer }: ViewProps) {
   const say = useTexts(pictureTexts);
   const results = useRef<HTMLDivElement>(null);
@@ -66,7 +66,7 @@ function PictureView({ data, answer }: ViewProps) {
   const refused = refusingIn(answer);
   useEffect(() => {
     if (!fresh) return;
-    // What was found stays on the page while a later form is put right.
+    // Results stay visible while a later form is corrected.
     setLast(fresh);
     results.current?.focus();
     results.current?.scrollIntoView({ block: 'start' });

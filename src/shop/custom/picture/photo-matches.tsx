@@ -29,7 +29,6 @@ export type PhotoMatchData = {
   readonly matches: readonly { readonly percent: number; readonly reasons: MatchReasons; readonly look: ProductSnapshot }[];
 };
 
-/** What was read from the photos, and the pieces nearest to it. */
 export function PhotoMatches({ found: { seen, matches } }: { found: PhotoMatchData }) {
   const say = useTexts(pictureTexts);
   if (!seen)

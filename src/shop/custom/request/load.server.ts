@@ -17,7 +17,7 @@ import type { Language } from '#kernel/texts.ts';
 import { act, load } from '#platform/load.server.ts';
 import { dayWords } from '#site/days.ts';
 
-/** One request of hers: by her login, or by the key of her letter. */
+/** By login, or by the key of the email. */
 export const loader = load(async ({ app, caller, url }) => {
   const door = doorIn(url);
   const found = door.number ? await loadOwnRequestDetail(app, caller, door) : null;
@@ -52,13 +52,13 @@ export const action = act(async ({ app, caller, form, url }) => {
   return repliedByForm(caller, form, ({ message, upload_ids }) => replyToRequest(app, caller, door, { message, uploadIds: upload_ids }));
 });
 
-/** What does not look like a number or a key of ours never reaches the database. */
+/** Malformed numbers and keys never reach the database. */
 function doorIn({ searchParams }: URL): RequestAccess {
   const fitting = (name: string, pattern: RegExp): string => pattern.exec(searchParams.get(name) ?? '')?.[0] ?? '';
   return { number: fitting('number', /^C-\d{6}-\d{3,10}$/), key: fitting('key', /^[\w-]{43}$/) };
 }
 
-/** Field by field, so that nothing of ours slips into a page. */
+/** Listed field by field, so that nothing internal reaches the page. */
 function shownRequest({ row, messages, pictures, stages, ticket }: RequestDetail, language: Language) {
   const day = (at: Date | null): string | null => (at ? dayWords(language, at) : null);
   const latest = stages.at(-1);

@@ -2,6 +2,6 @@ import { ownMeta } from '#shop/account/parts/meta.ts';
 import type { Route } from './+types/page';
 import { requestTexts } from './request-texts.ts';
 
-/** The key of a request stands in the address, so no search engine may keep it and no tag repeats it. */
+/** The address contains the request's key, so it is not indexed and no tag repeats it. */
 export const meta: Route.MetaFunction = ({ matches: [root], location }) =>
   ownMeta(root.loaderData?.site, location.pathname, { title: requestTexts.title, description: requestTexts.description });

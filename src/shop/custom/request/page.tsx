@@ -51,7 +51,7 @@ function OwnRequest({ request, isNew, answer }: { request: RequestData; isNew: b
   const refused = refusingIn(answer);
   const done = answer && 'done' in answer ? answer : null;
   const isReply = done !== null && 'done' in done && done.done === 'reply';
-  // The forms keep their place while they count, so whoever sent one would arrive at the foot of this page.
+  // Keep the form's position, or the submitter would land at the bottom of this page.
   const title = useFocusOnResult<HTMLHeadingElement>(isNew);
   return (
     <div className="wrap page-head stack-3 custom-page">

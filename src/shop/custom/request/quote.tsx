@@ -9,7 +9,7 @@ import { requestTexts } from './request-texts.ts';
 
 type QuoteProps = { quote: NonNullable<RequestData['quote']>; bill: RequestData['bill'] };
 
-/** The price and what starts the work. The words about a final sale stand before the button, and must be ticked. */
+/** The price and deposit. The final-sale text is above the button and must be checked. */
 export function RequestQuote({ quote, bill }: QuoteProps) {
   const say = useTexts(requestTexts);
   const isBusy = useNavigation().formData?.get('intent') === 'accept';

@@ -5,7 +5,7 @@ import { requestTexts } from './request-texts.ts';
 
 type ActsProps = { mayShow: boolean; mayCallOff: boolean; hasGallery: boolean };
 
-/** Whether it may be shown, and the way out while nothing is agreed. */
+/** Gallery consent, and cancellation while nothing is agreed. */
 export function RequestActions({ mayShow, mayCallOff, hasGallery }: ActsProps) {
   const say = useTexts(requestTexts);
   const busy = useNavigation().formData?.get('intent');

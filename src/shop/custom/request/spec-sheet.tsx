@@ -8,7 +8,7 @@ import { requestTexts } from './request-texts.ts';
 
 type SheetProps = { sheet: NonNullable<RequestData['sheet']>; search: string };
 
-/** What the factory will work by, line by line; the buyer says yes to exactly this version. */
+/** The spec sheet the factory works by; the buyer confirms exactly this version. */
 export function RequestSpecSheet({ sheet, search }: SheetProps) {
   const say = useTexts(requestTexts);
   const href = useHref();

@@ -5,7 +5,6 @@ import { Panel } from '#ui/panel.tsx';
 import type { RequestData } from './load.server.ts';
 import { requestTexts } from './request-texts.ts';
 
-/** How far the piece is, stage by stage. */
 export function Stages({ stages }: { stages: RequestData['stages'] }) {
   const say = useTexts(requestTexts);
   const stage = useTexts(customRequestStageTexts);

@@ -12,7 +12,7 @@ export { loader } from './load.server.ts';
 export const meta: Route.MetaFunction = ({ matches: [root], location }) =>
   ownMeta(root.loaderData?.site, location.pathname, { title: ticketTexts.title, description: ticketTexts.lead });
 
-/** One sheet, two languages, line beside line: whoever reads it reads the same. */
+/** One sheet in two languages, line by line. */
 export default function TicketPage({ loaderData: sheet }: Route.ComponentProps) {
   const say = useTexts(ticketTexts);
   const both = (key: keyof typeof ticketTexts) => `${ticketTexts[key].en} ${ticketTexts[key].zh}`;

@@ -1,7 +1,7 @@
 import { isProduction } from '#platform/env.ts';
 import { load } from '#platform/load.server.ts';
 
-/** What stands behind the pages; in production nothing at all. */
+/** Runtime facts; empty in production. */
 export const loader = load(async ({ app: { settings, store, pageCache: pages } }) => {
   if (isProduction(settings)) return null;
   const started = performance.now();

@@ -10,7 +10,7 @@ export { loader } from './load.server.ts';
 
 type Asked = { readonly status: number; readonly calls: number; readonly ms: number };
 
-/** The browser itself asks the API once, after the page is there. */
+/** The browser asks the API once after the page is shown. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const facts = await serverLoader();
   return { facts, asked: facts ? await askApi() : null };
@@ -44,7 +44,7 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
 
 export default function TestHousePage({ loaderData }: Route.ComponentProps) {
   const say = useTexts(testTexts);
-  // The server's render has the facts alone; the browser's adds what the API said.
+  // The server renders the facts alone; the browser adds the API's answer.
   const isAsked = loaderData !== null && 'facts' in loaderData;
   const facts = isAsked ? loaderData.facts : loaderData;
   const asked = isAsked ? loaderData.asked : null;

@@ -1,10 +1,10 @@
 import { isProduction } from '#platform/env.ts';
 import { load } from '#platform/load.server.ts';
 
-/** An id that no payment has: the right answer to it is "no such payment". */
+/** An id no payment has: the right answer is "no such payment". */
 const nobodysPayment = 'DIAGNOSIS00000000';
 
-/** Whether the payment provider knows us and answers; in production nothing at all, and nobody is asked. */
+/** Whether the payment provider answers; in production nothing is shown or requested. */
 export const loader = load(async ({ app: { settings, ports } }) => {
   if (isProduction(settings)) return null;
   const { payments } = ports;

@@ -6,7 +6,7 @@ import { projectRoot } from '#platform/root.server.ts';
 import { cookieOf } from '#site/language.ts';
 import { isMobileScreen } from '#site/variant.ts';
 
-/** How this page came about; in production nothing at all. */
+/** How this page was rendered; empty in production. */
 export const loader = load(async ({ app, request }) => {
   if (isProduction(app.settings)) return null;
   const agent = request.headers.get('user-agent') ?? '';

@@ -53,5 +53,5 @@ export default function TestRenderingPage({ loaderData: facts }: Route.Component
   );
 }
 
-/** Running or not never changes back, so there is nothing to listen to. */
+/** Hydration happens once, so there is nothing to subscribe to. */
 const never = () => () => undefined;

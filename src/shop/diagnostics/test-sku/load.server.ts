@@ -14,5 +14,5 @@ export const loader = load(async ({ app, caller, url, shows }) => {
   };
 });
 
-/** Its form answers as on a real page, and keeps nothing. */
+/** Its form answers like the real page and stores nothing. */
 export const action = act(async () => ({ problem: null }));

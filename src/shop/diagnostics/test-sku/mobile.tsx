@@ -7,7 +7,7 @@ export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action, loader } from './load.server.ts';
 export { meta } from './meta.ts';
 
-/** One fixed sample in every state a choice can have, on the view every product has. */
+/** A fixed sample with every option state, on the regular product view. */
 export default function TestSku({ loaderData }: Route.ComponentProps) {
   const href = useHref();
   return <ProductView data={loaderData} hrefOfSku={(sku) => `${href('test-sku')}?sku=${sku}`} Gallery={SwipeGallery} />;

@@ -12,7 +12,7 @@ const lengths = [18, 20, 24] as const;
 
 type State = Partial<Pick<ProductOffer, 'payableCents' | 'available' | 'isMadeToOrder' | 'isClearance'>>;
 
-/** Every state a choice can have, by colour and length; the blonde one is not made in 24 in. */
+/** Every option state by color and length; blonde is not made in 24 in. */
 const states: Readonly<Record<string, State>> = {
   '1b-18': { available: 12 },
   '1b-20': { available: 12, payableCents: 16_200 },
@@ -24,7 +24,7 @@ const states: Readonly<Record<string, State>> = {
   '99j-24': { available: 4, payableCents: 9000, isClearance: true },
 };
 
-/** Ids no SKU of the shop can have reached, so that nothing of it is ever sold. */
+/** Ids no SKU can have, so that nothing is ever sold. */
 const firstId = 2_000_000_001;
 
 export const sampleOffers: readonly ProductOffer[] = colours

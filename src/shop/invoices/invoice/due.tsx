@@ -6,7 +6,6 @@ import { Notice } from '#ui/notice.tsx';
 import { DueNote } from '../parts/due-note.tsx';
 import type { PageInvoice } from '../parts/invoice-page.server.ts';
 
-/** What is asked now, in large figures, and the one press. */
 export function DueNow({ invoice }: { invoice: PageInvoice }) {
   const say = useTexts(invoiceTexts);
   const path = useVariantPath();
@@ -25,7 +24,6 @@ export function DueNow({ invoice }: { invoice: PageInvoice }) {
   );
 }
 
-/** To print it or to keep it. */
 export function InvoicePdfActions({ invoice }: { invoice: PageInvoice }) {
   const say = useTexts(invoiceTexts);
   return (

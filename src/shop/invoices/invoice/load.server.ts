@@ -2,7 +2,7 @@ import { invoiceQrCode } from '#areas/checkout/services/invoice-view.server.ts';
 import { load } from '#platform/load.server.ts';
 import { goneOf, invoiceAt, invoiceForPage } from '../parts/invoice-page.server.ts';
 
-/** An invoice to read; who first opens it is noted. */
+/** The first view is recorded. */
 export const loader = load(async (visit) => {
   const invoice = await invoiceAt(visit, 'read');
   const gone = goneOf(invoice, visit.app.now());

@@ -2,7 +2,7 @@ import { invoiceTexts } from '#areas/checkout/invoice-texts.ts';
 import { pageMeta } from '#site/meta.ts';
 import type { Route } from './+types/desktop';
 
-/** The code stands in the address, so no search engine may keep it and no tag repeats what is behind it. */
+/** The address contains the code, so it is not indexed and no tag repeats it. */
 export const meta: Route.MetaFunction = ({ matches: [root] }) => {
   const site = root.loaderData?.site;
   if (!site) return [];

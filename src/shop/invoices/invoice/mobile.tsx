@@ -13,7 +13,7 @@ export { ErrorBoundary } from '#ui/page-error.tsx';
 export { loader } from './load.server.ts';
 export { meta } from './meta.ts';
 
-/** The sheet from edge to edge; what is asked stands at the thumb. */
+/** Full width; the amount due sticks to the bottom. */
 export default function InvoicePage({ loaderData: { gone, invoice } }: Route.ComponentProps) {
   const say = useTexts(invoiceTexts);
   const path = useVariantPath();

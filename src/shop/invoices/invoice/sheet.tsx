@@ -18,7 +18,6 @@ const looks = {
   refunded: { tone: 'line', word: 'refunded' },
 } as const satisfies Record<InvoiceState, object>;
 
-/** The invoice as a sheet of paper: who to whom, what for, and what it comes to. */
 export function InvoiceSheet({ invoice }: { invoice: PageInvoice }) {
   const say = useTexts(invoiceTexts);
   const { variant } = useLocale();

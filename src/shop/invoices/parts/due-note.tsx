@@ -4,7 +4,7 @@ import { useTexts } from '#site/locale.tsx';
 
 type Asked = { readonly purpose: 'full' | 'deposit' | 'balance'; readonly balanceCents: Cents; readonly dueCents: Cents };
 
-/** Why it is not the whole sum. */
+/** Why it is not the whole amount. */
 export function DueNote({ invoice: { purpose, balanceCents, dueCents } }: { invoice: Asked }) {
   const say = useTexts(invoiceTexts);
   if (purpose === 'deposit') return <p className="meta">{say('deposit', { rest: dollars(cents(balanceCents - dueCents)) })}</p>;

@@ -16,7 +16,6 @@ export type InvoiceBillData = {
   readonly balanceCents: number;
 };
 
-/** How the total comes about, what is already paid, and what is left. */
 export function InvoiceBill({ bill, paidCents, balanceCents }: InvoiceBillData) {
   const say = useTexts(invoiceTexts);
   const rows: FactRow[] = [

@@ -3,7 +3,7 @@ import { useHref, useTexts } from '#site/locale.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
 
-/** A link that is closed tells nothing of what was behind it. */
+/** A closed link reveals nothing. */
 export function InvoiceGone({ why }: { why: 'cancelled' | 'expired' }) {
   const say = useTexts(invoiceTexts);
   const href = useHref();

@@ -13,7 +13,7 @@ import { dayWords } from '#site/days.ts';
 import { forVariant } from '#site/links.ts';
 import { variantOf } from '#site/variant.ts';
 
-/** The invoice of an address; one that is written otherwise leads to the right one. */
+/** The invoice of an address; other spellings redirect. */
 export async function invoiceAt({ app, caller, url, params }: PageContext, place: 'read' | 'pay'): Promise<InvoiceRecord> {
   const invoice = await invoiceByCode(app, caller, params.product ?? '');
   const right = (place === 'read' ? invoicePath : invoicePayPath)(invoice.kind, invoice.code);
@@ -23,13 +23,12 @@ export async function invoiceAt({ app, caller, url, params }: PageContext, place
   return invoice;
 }
 
-/** Closed to everybody: cancelled, or over before anything was paid. */
+/** Cancelled, or expired before anything was paid. */
 export const goneOf = (invoice: InvoiceRecord, now: Date): 'cancelled' | 'expired' | null => {
   if (invoice.status === 'cancelled') return 'cancelled';
   return isInvoiceExpired(invoice, now) && invoice.paidCents === 0 ? 'expired' : null;
 };
 
-/** What both pages show of it, in the reader's words. */
 export async function invoiceForPage({ app, caller }: PageContext, invoice: InvoiceRecord) {
   await markInvoiceViewed(app, caller, invoice);
   const [shown, seller] = await Promise.all([buildInvoiceView(app, invoice), fetchInvoiceSender(app, caller.language)]);

@@ -12,7 +12,7 @@ import { act, load, type PageContext } from '#platform/load.server.ts';
 import { type AddressCheckResult, readAddressDraft } from '#shop/account/parts/address-form.ts';
 import { goneOf, invoiceAt, invoiceForPage } from '../parts/invoice-page.server.ts';
 
-/** The pay screen, and where the provider leads the buyer back to: then it is asked what became of the money. */
+/** The payment page, and the provider's return address: then the provider is asked for the outcome. */
 export const loader = load(async (visit) => {
   const { app, caller, url } = visit;
   const before = await invoiceAt(visit, 'pay');
@@ -40,7 +40,7 @@ function saidOf(outcome: PaymentOutcome, hasCome: boolean): InvoicePaymentOutcom
   return outcome === 'pending' || outcome === 'declined' ? outcome : 'left';
 }
 
-/** The fields of the receiver, for an invoice that asks for one and has not been paid for. */
+/** Receiver fields, for an unpaid invoice that needs one. */
 function addressOf({ app, caller }: PageContext, invoice: InvoiceRecord) {
   if (invoice.kind !== 'shipping_address' || invoice.paidCents > 0) return null;
   const [firstName = '', ...rest] = invoice.customerName.split(' ');
@@ -54,7 +54,7 @@ function addressOf({ app, caller }: PageContext, invoice: InvoiceRecord) {
   return { draft: readInvoiceReceiver(invoice) ?? blank, countries: countriesIn(caller.language), isTest: app.ports.carrier.isTest };
 }
 
-/** What came back instead of the way to the provider. */
+/** Why the buyer was not sent to the provider. */
 export type PayAnswer = {
   readonly draft: AddressDraft;
   readonly faults: AddressFaults;
@@ -62,7 +62,7 @@ export type PayAnswer = {
   readonly failed: 'away' | 'refused' | null;
 };
 
-/** Checks the receiver where one is asked for, and leads to the provider. */
+/** Validates the receiver where needed and redirects to the provider. */
 export const action = act(async (visit) => {
   const { app, caller, form } = visit;
   const invoice = await invoiceAt(visit, 'pay');

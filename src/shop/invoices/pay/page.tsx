@@ -21,7 +21,7 @@ import { InvoicePaymentResult } from './payment-result.tsx';
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action, loader } from './load.server.ts';
 
-/** The code stands in the address, so no search engine may keep it and no tag repeats what is behind it. */
+/** The address contains the code, so it is not indexed and no tag repeats it. */
 export const meta: Route.MetaFunction = ({ matches: [root] }) => {
   const site = root.loaderData?.site;
   if (!site) return [];
@@ -42,7 +42,7 @@ export default function InvoicePayPage({ loaderData, actionData }: Route.Compone
 type Open = PayPageData & { readonly invoice: PageInvoice };
 type PayViewProps = { data: Open; answer: object | undefined };
 
-/** What is asked, for what, where it goes if that matters, and one press. Afterwards: what became of it. */
+/** Amount, address if needed, and one button. Afterwards the result. */
 function PayView({ data, answer }: PayViewProps) {
   const say = useTexts(invoiceTexts);
   const { variant } = useLocale();
@@ -66,7 +66,6 @@ function PayView({ data, answer }: PayViewProps) {
   );
 }
 
-/** Pieces and sums beside the press. */
 function Summary({ invoice }: { invoice: PageInvoice }) {
   const say = useTexts(invoiceTexts);
   const pay = useTexts(invoicePayTexts);
@@ -103,7 +102,7 @@ function Summary({ invoice }: { invoice: PageInvoice }) {
 
 const Wallets = lazy(async () => ({ default: (await import('#shop/cart/parts/pay/wallets.tsx')).Wallets }));
 
-/** What a wallet pays: the invoice, and where it goes as the fields beside it say. */
+/** What a wallet pays: the invoice with the address in the form. */
 function orderIn(code: string, form: HTMLFormElement | null) {
   if (!form) return { invoice_code: code };
   const draft = readAddressDraft(new FormData(form));

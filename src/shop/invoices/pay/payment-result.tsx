@@ -7,7 +7,7 @@ import { InvoiceBill } from '../parts/invoice-bill.tsx';
 import type { PageInvoice } from '../parts/invoice-page.server.ts';
 import type { InvoicePaymentOutcome } from './load.server.ts';
 
-/** What became of a payment, with what is left of the invoice; the same for one that has nothing left to pay. */
+/** The result of a payment and the balance; also shown when nothing is left to pay. */
 export function InvoicePaymentResult({ invoice, said }: { invoice: PageInvoice; said: InvoicePaymentOutcome | null }) {
   const say = useTexts(invoiceTexts);
   const pay = useTexts(invoicePayTexts);

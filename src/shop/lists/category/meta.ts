@@ -9,7 +9,7 @@ export function meta({ loaderData: list, location, matches }: Route.MetaArgs) {
   const site = matches[0]?.loaderData?.site;
   if (!list || !site) return [];
   const { search } = new URL(listPath(list.slug, list), site.origin);
-  // How it is sorted makes no other page for a search engine.
+  // Sorting makes no separate page for search engines.
   const canonical = new URL(listPath(list.slug, { labels: list.labels, page: list.page }), site.origin).search;
   const crumbs = [
     { name: catalogTexts.home[site.language], path: '/' },

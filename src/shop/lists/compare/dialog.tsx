@@ -11,7 +11,6 @@ import { compareTexts } from './texts.ts';
 
 type Answer = { readonly asked: readonly number[]; readonly pieces: readonly ComparedPiece[] };
 
-/** The comparison without leaving the page. */
 export function CompareDialog({ onClose }: { onClose: () => void }) {
   const say = useTexts(compareTexts);
   const site = useTexts(siteTexts);

@@ -4,7 +4,7 @@ import { comparableOf } from '#areas/catalog/services/compare.server.ts';
 import { maxComparedSkus } from '#areas/editorial/rules/example-price.ts';
 import { load } from '#platform/load.server.ts';
 
-/** Up to three SKUs side by side: ?sku=12,7 in the order they were chosen. */
+/** Up to three SKUs: ?sku=12,7 in the chosen order. */
 export const loader = load(async ({ app, caller, url }) => {
   const ids = parseCartSkuIds(url.searchParams.get('sku')).slice(0, maxComparedSkus);
   const looks = await fetchProductSnapshots(app, caller.language, ids);

@@ -21,7 +21,6 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
   });
 };
 
-/** A comparison that can be sent to a friend. */
 export default function Compare({ loaderData: { pieces } }: Route.ComponentProps) {
   const say = useTexts(compareTexts);
   const href = useHref();

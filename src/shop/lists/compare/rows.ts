@@ -1,7 +1,7 @@
 type Fact = { readonly name: string; readonly value: string };
 export type CompareRow = { readonly name: string; readonly values: readonly (string | null)[]; readonly isSame: boolean };
 
-/** The facts of several pieces side by side: a name once, in the order it is first met; null where a piece has none. */
+/** Facts side by side: each name once, in order of appearance; null where missing. */
 export function buildCompareRows(pieces: readonly { readonly facts: readonly Fact[] }[]): CompareRow[] {
   const names = [...new Set(pieces.flatMap(({ facts }) => facts.map((fact) => fact.name)))];
   return names.map((name) => {

@@ -12,7 +12,7 @@ import { compareTexts } from './texts.ts';
 
 type CompareTableProps = { pieces: readonly ComparedPiece[]; onTake?: (skuId: number) => void };
 
-/** Pieces side by side. What is the same in all of them steps back, so that the differences are seen. */
+/** Equal rows are dimmed, so that differences stand out. */
 export function CompareTable({ pieces, onTake }: CompareTableProps) {
   const say = useTexts(compareTexts);
   const row = (name: string, cell: (piece: ComparedPiece) => ReactNode) => (

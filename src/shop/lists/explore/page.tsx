@@ -26,7 +26,7 @@ export function meta({ loaderData: explore, location, matches }: Route.MetaArgs)
     { name, path: listPath(slug, {}) },
     { name: exploreTexts.crumb[language], path: base },
   ];
-  // A texture only arranges the same tiles anew: search engines know the lists behind them.
+  // A texture only rearranges the same tiles: search engines index the lists behind them.
   return pageMeta(site, location.pathname, '', {
     title: chosen ? `${chosen.name}: ${title}` : title,
     description: inLanguage(exploreTexts.about, language, { name, values: values.join(language === 'zh' ? '、' : ', ') || name }),

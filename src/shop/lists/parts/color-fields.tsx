@@ -1,7 +1,7 @@
 import { Swatch } from '#ui/swatch.tsx';
 import type { ValuesProps } from './value-field.ts';
 
-/** Colours as they look, each with its name beside it; the whole row ticks. */
+/** The whole row is clickable. */
 export function ColorFields({ values, fieldOf }: ValuesProps) {
   return (
     <div className="swatches-beside">

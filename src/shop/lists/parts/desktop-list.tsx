@@ -12,11 +12,11 @@ import { FilterChips, resultsId, SortForm, useCountText } from './toolbar.tsx';
 
 export type ListProps = {
   list: GoodsList;
-  /** In place of the goods when the list itself has none. */
+  /** Shown instead of products when the list is empty. */
   empty?: ReactNode;
 };
 
-/** Filters at the left, goods at the right: every list of the shop on a wide screen. */
+/** Every list on a wide screen: filters on the left, products on the right. */
 export function DesktopList({ list, empty }: ListProps) {
   const say = useTexts(catalogTexts);
   const state = useListState(list);

@@ -12,12 +12,14 @@ import { PriceFields } from './price-fields.tsx';
 import { catalogTexts } from './texts.ts';
 import type { ValueField, ValuesProps } from './value-field.ts';
 
-/** What is shown and counted comes with `list`; what is ticked stands in `picking`, which may be ahead of it. */
+/** `list` holds what is shown and counted; `picking` holds the checks, which may be ahead of it. */
 type FieldsProps = { list: GoodsList; picking: FilterSelection };
 
 const openAtFirst = 4;
 
-/** Every filter of a list as fields of one form, so that it works before and without script. Remembered: a hundred boxes are dear to draw anew. */
+/**
+ * All filters as fields of one form, so that it works before and without script. Memoized: a hundred checkboxes are expensive to render.
+ */
 export const FilterFields = memo(function FilterFields({ list, picking }: FieldsProps) {
   const say = useTexts(catalogTexts);
   const { picked, pick } = picking;
@@ -76,7 +78,7 @@ function FacetValues({ facet, picking }: GroupProps) {
 
 const [mostShown, shownOfMany] = [7, 5];
 
-/** A long list shows its first values; the rest unfolds, and is open from the start when something in it is ticked. */
+/** Long lists show their first values; the rest expands, initially open when something in it is checked. */
 function ChoiceFields({ values, fieldOf }: ValuesProps) {
   const say = useTexts(catalogTexts);
   const [isOpenAtFirst] = useState(values.slice(shownOfMany).some((value) => fieldOf(value).input.checked));
@@ -100,7 +102,7 @@ function ChoiceFields({ values, fieldOf }: ValuesProps) {
   );
 }
 
-/** What a form must carry along so that it does not get lost; the filter form carries the sorting, the sorting carries the filters. */
+/** Hidden fields a form must carry: the filter form carries the sorting, the sort form the filters. */
 export function HiddenFields({ list, sort, filters }: { list: GoodsList; sort?: boolean; filters?: boolean }) {
   const search = new URLSearchParams(list.extra);
   if (sort && list.sort !== defaultSort) search.append('sort', list.sort);

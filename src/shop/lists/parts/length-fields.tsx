@@ -11,7 +11,7 @@ import type { ValuesProps } from './value-field.ts';
 type Span = { readonly from: number; readonly to: number };
 type LengthFieldsProps = { facet: Facet; picking: FilterSelection; fieldOf: ValuesProps['fieldOf'] };
 
-/** Lengths on the measuring tape; without script, where the knobs could not say where they are, each length has its own box. */
+/** Lengths on a tape; without script, where the knobs do not work, each length has a checkbox. */
 export function LengthFields({ facet, picking, fieldOf }: LengthFieldsProps) {
   const say = useTexts(catalogTexts);
   const card = useTexts(cardTexts);
@@ -42,7 +42,7 @@ export function LengthFields({ facet, picking, fieldOf }: LengthFieldsProps) {
   );
 }
 
-/** Where the knobs stand: at the range, else around the lengths chosen by name; null when nothing is. */
+/** Knob positions: the range, else around the lengths chosen by name; null when nothing is chosen. */
 function spanOf({ values }: Facet, { labels, fromInches, toInches }: ListFilterValues): Span | null {
   const texts = new Set(labels.map(labelText));
   const named = values.flatMap(({ label, amount }) => (texts.has(label) && amount !== null ? [amount] : []));
@@ -51,7 +51,7 @@ function spanOf({ values }: Facet, { labels, fromInches, toInches }: ListFilterV
   return { from, to: toInches ?? (fromInches === null ? Math.max(...named) : Number.POSITIVE_INFINITY) };
 }
 
-/** One length alone is chosen by its name, as its links and search engines know it; a range by its ends. */
+/** A single length is chosen by name, as its links and search engines know it; a range by its ends. */
 function changeTo({ key, values }: Facet, { labels }: ListFilterValues, { from, to }: Span, limits: Span): Partial<ListFilterValues> {
   const others = labels.filter((label) => label.key !== key);
   const only = from === to ? values.find(({ amount }) => amount === from) : undefined;
@@ -59,7 +59,7 @@ function changeTo({ key, values }: Facet, { labels }: ListFilterValues, { from, 
   return { labels: others, fromInches: from > limits.from ? from : null, toInches: to < limits.to ? to : null };
 }
 
-/** The range in words; empty when there is none. */
+/** Empty when there is no range. */
 export function useLengthText() {
   const say = useTexts(catalogTexts);
   const card = useTexts(cardTexts);

@@ -4,20 +4,20 @@ import { type GoodsListQuery, type Label, listSearch, readList, toggled, unfilte
 import type { GoodsList } from '#areas/catalog/services/list.server.ts';
 import { useVariantPath } from '#site/locale.tsx';
 
-/** What narrows a list; how it is sorted does not. */
+/** Filters without sorting and paging. */
 export type ListFilterValues = Omit<GoodsListQuery, 'sort' | 'page'>;
 
-/** What is picked and how to pick something else: at once beside the goods, or first on trial in the phone's sheet. */
+/** The selection and how to change it: immediate beside the products, or as a preview in the phone's sheet. */
 export type FilterSelection = { readonly picked: ListFilterValues; readonly pick: (change: Partial<ListFilterValues>) => void };
 
-/** The list's place in the address: what is chosen, what is on its way, and how to go on. */
+/** The list's state in the address: chosen, pending, and how to navigate. */
 export function useListState(list: GoodsList) {
   const pathHere = useVariantPath();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const { location: coming } = useNavigation();
   const isComing = coming?.pathname === pathname;
-  // The router tells late that it is under way; a tick must show in the same moment it is made.
+  // The router reports pending navigation late; a check must show at once.
   const [ticked, setTicked] = useState<ListFilterValues | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what came from the server takes over as soon as it is there.
   useEffect(() => setTicked(null), [list]);
@@ -51,6 +51,5 @@ export const filterValuesOf = ({ labels, fromCents, toCents, inStock, fromInches
 
 export const noFilters: ListFilterValues = filterValuesOf(unfilteredListQuery);
 
-/** How many things are chosen in all. */
 export const countFilters = ({ labels, fromCents, toCents, inStock, fromInches, toInches }: ListFilterValues): number =>
   labels.length + Number(inStock) + Number(fromCents !== null || toCents !== null) + Number(fromInches !== null || toInches !== null);

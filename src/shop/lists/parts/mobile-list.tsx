@@ -19,7 +19,7 @@ import { useFilterPreview } from './use-filter-preview.ts';
 
 const sheetId = 'filters';
 
-/** Filters in a sheet, goods two across: every list of the shop on a phone. */
+/** Every list on a phone: filters in a sheet, two columns. */
 export function MobileList({ list, empty }: ListProps) {
   const say = useTexts(catalogTexts);
   const state = useListState(list);
@@ -65,7 +65,7 @@ export function MobileList({ list, empty }: ListProps) {
 
 type FilterSheetProps = { list: GoodsList; state: ListState; open: boolean; onClose: () => void };
 
-/** Ticks are on trial until the button is pressed; it says how many they would leave. */
+/** Checks are a preview until applied; the button says how many products they leave. */
 function FilterSheet({ list, state, open, onClose }: FilterSheetProps) {
   const say = useTexts(catalogTexts);
   const close = useTexts(siteTexts)('close');

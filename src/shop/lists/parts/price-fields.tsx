@@ -11,7 +11,7 @@ import { catalogTexts } from './texts.ts';
 type PriceFieldsProps = { prices: NonNullable<GoodsList['prices']>; picking: FilterSelection };
 type Typed = { readonly price_from: string; readonly price_to: string };
 
-/** From and to in dollars; they count when a field is left or Enter is pressed. */
+/** Applied on blur or Enter. */
 export function PriceFields({ prices, picking: { picked, pick } }: PriceFieldsProps) {
   const say = useTexts(catalogTexts);
   const price = useTexts(cardTexts)('price');
@@ -66,7 +66,7 @@ export function PriceFields({ prices, picking: { picked, pick } }: PriceFieldsPr
   );
 }
 
-/** What stands in the fields; what is picked elsewhere (a chip taken away, two ends exchanged) takes them over. */
+/** The fields' text; a change from elsewhere (a removed chip, swapped bounds) overwrites it. */
 function useTyped({ fromCents, toCents }: ListFilterValues) {
   const written = (amount: number | null): string => (amount === null ? '' : dollarsText(amount));
   const now: Typed = { price_from: written(fromCents), price_to: written(toCents) };

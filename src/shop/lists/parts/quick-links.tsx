@@ -6,7 +6,7 @@ import type { ListState } from './list-state.ts';
 
 type QuickLinksProps = { facets: readonly Facet[]; state: ListState; rail?: boolean };
 
-/** Textures as pictures: the filter most shoppers begin with, one press away. Another texture takes the place of the first. */
+/** Textures as pictures: the filter most shoppers start with. Another texture replaces the first. */
 export function QuickLinks({ facets, state, rail }: QuickLinksProps) {
   const facet = facets.find((one) => one.key === 'Texture' && one.values.every((value) => value.picture));
   if (!facet) return null;

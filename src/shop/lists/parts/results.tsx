@@ -49,7 +49,7 @@ export function Results({ list, state, empty, three }: Props) {
 
 const together = 6;
 
-/** As many cards as wake up in one step. */
+/** Cards that hydrate in one step. */
 const rowsOf = (cards: readonly Card[]): Card[][] =>
   Array.from({ length: Math.ceil(cards.length / together) }, (_, at) => cards.slice(at * together, (at + 1) * together));
 

@@ -18,12 +18,10 @@ export function useCountText() {
   return (count: number): string => (count === 1 ? say('onePiece') : say('pieceCount', { count }));
 }
 
-/** The heading over the goods. */
 export const resultsId = 'results';
-/** The chip that was pressed is gone: the reader goes on with the goods it leaves. */
+/** The clicked chip is gone: focus moves to the results. */
 const toResults = (): void => document.getElementById(resultsId)?.focus({ preventScroll: true });
 
-/** What is chosen, each with a way to take it back. */
 export function FilterChips({ list, state }: Props) {
   const say = useTexts(catalogTexts);
   const price = usePriceWords();
@@ -64,7 +62,7 @@ function usePriceWords() {
   };
 }
 
-/** Sorting by a plain form; with script the choice counts at once. */
+/** A plain form; with script the choice applies at once. */
 export function SortForm({ list, state, icon }: Props & { icon?: ReactNode }) {
   const say = useTexts(catalogTexts);
   return (

@@ -5,7 +5,7 @@ import { type FilterSelection, filterValuesOf, type ListFilterValues, type ListS
 
 const pauseMs = 250;
 
-/** Ticks that do not count yet, and the list as it would be: the page's own loader is asked once the fingers rest. */
+/** Preview of unapplied filters: the page's loader is called after a pause. */
 export function useFilterPreview(list: GoodsList, state: ListState): { readonly list: GoodsList; readonly picking: FilterSelection } {
   const [picked, setPicked] = useState<ListFilterValues>(() => filterValuesOf(list));
   const { load, data } = useFetcher<unknown>();
@@ -28,7 +28,7 @@ export function useFilterPreview(list: GoodsList, state: ListState): { readonly 
   return { list: listIn(data) ?? list, picking };
 }
 
-/** A page's data is its list, or has it under that name beside other things. */
+/** A page's data is its list, or contains it as `list`. */
 function listIn(data: unknown): GoodsList | null {
   if (typeof data !== 'object' || data === null) return null;
   if ('facets' in data && 'total' in data) return data as GoodsList;

@@ -1,8 +1,8 @@
 import type { FacetValue } from '#areas/catalog/rules/facets.ts';
 
-/** One value of a filter as a box of the form, however it is drawn. */
+/** One filter value as a checkbox, however it is drawn. */
 export type ValueField = {
-  /** Nothing would be left. */
+  /** No results. */
   isOut: boolean;
   input: { type: 'checkbox'; name: string; value: string; checked: boolean; onChange: () => void };
 };

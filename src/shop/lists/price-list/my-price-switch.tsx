@@ -5,10 +5,10 @@ import { fetchMyPrices, type MyPrices, priceAt } from '#shop/parts/my-prices.ts'
 import { useTexts } from '#site/locale.tsx';
 import { Select } from '#ui/field.tsx';
 
-/** Another price for a SKU than everybody's; null where there is none. */
+/** SKUs with a price of their own for this member. */
 export type MyPriceBySku = ReadonlyMap<number, number>;
 
-/** The switch between everybody's prices and her own; nothing for whoever has no business account. */
+/** Switches between list prices and the member's own; hidden without a business account. */
 export function MyPriceSwitch({ list, onMine }: { list: ShopPriceList; onMine: (mine: MyPriceBySku | null) => void }) {
   const say = useTexts(myPriceTexts);
   const [told, setTold] = useState<MyPrices | null>(null);

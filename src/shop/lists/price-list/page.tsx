@@ -64,7 +64,7 @@ const MyPriceSwitch = lazy(async () => ({ default: (await import('./my-price-swi
 function PriceListView({ list, day, tiers }: PriceListPage) {
   const say = useTexts(priceListTexts);
   const href = useHref();
-  // Ticks outlive a change of category: the page stays, only its sheet is another.
+  // Selections survive a change of category: the page stays mounted.
   const [ticked, setTicked] = useState<TickedSkus>(new Map());
   const [mine, setMine] = useState<MyPriceBySku | null>(null);
   const [isMember, setMember] = useState(false);

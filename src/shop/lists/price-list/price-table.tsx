@@ -9,7 +9,7 @@ import type { TickedSkus } from './quick-order.tsx';
 
 type Ticking = { mine: MyPriceBySku | null; ticked: TickedSkus; onTick: (ticked: TickedSkus) => void };
 
-/** Groups down, lengths across. It scrolls inside its own frame, which a keyboard can reach. */
+/** Groups down, lengths across. Scrolls inside its own keyboard-focusable container. */
 export function PriceTable({ list, ...ticking }: { list: ShopPriceList } & Ticking) {
   const say = useTexts(priceListTexts);
   const here = useVariantPath();

@@ -6,10 +6,10 @@ import { useHref, useTexts } from '#site/locale.tsx';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.tsx';
 
-/** The ticked SKUs with the price that stood beside the tick. */
+/** Selected SKUs with the price shown. */
 export type TickedSkus = ReadonlyMap<number, number>;
 
-/** What is ticked, its sum, and the one thing to press; nothing while nothing is ticked. */
+/** Hidden while nothing is selected. */
 export function QuickOrder({ ticked, onClear }: { ticked: TickedSkus; onClear: () => void }) {
   const say = useTexts(priceListTexts);
   const href = useHref();
@@ -41,7 +41,7 @@ export function QuickOrder({ ticked, onClear }: { ticked: TickedSkus; onClear: (
   );
 }
 
-/** One piece of each; how many went in. */
+/** One unit of each; returns how many were added. */
 function putAll(ticked: TickedSkus): number {
   let count = 0;
   changeCart((cart) => {

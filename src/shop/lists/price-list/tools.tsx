@@ -6,7 +6,6 @@ import { hrefOf } from '#site/links.ts';
 import { useHref, useLocale, useTexts } from '#site/locale.tsx';
 import { Button, SubmitButton } from '#ui/button.tsx';
 
-/** Search within the list. */
 export function PriceSearch({ list }: { list: ShopPriceList }) {
   const say = useTexts(priceListTexts);
   const href = useHref();
@@ -30,7 +29,7 @@ export function PriceSearch({ list }: { list: ShopPriceList }) {
 
 const files = ['xlsx', 'csv'] as const;
 
-/** The list to take away: the whole of it as a file, or this sheet on paper. */
+/** Download the whole list, or print this sheet. */
 export function PriceTake() {
   const say = useTexts(priceListTexts);
   const { language } = useLocale();

@@ -12,7 +12,7 @@ import { ruleListTexts } from './texts.ts';
 
 type Sent = FormProblem | { readonly isWished: true } | undefined;
 
-/** A hall without goods leads to the next one and asks what should be here; any other list says that it fills itself. */
+/** An empty price band links to the next and asks what should be here; other lists say that they fill automatically. */
 export function EmptyList({ page, sent }: { page: RuleListPage; sent: Sent }) {
   const say = useTexts(ruleListTexts);
   const href = useHref();

@@ -8,7 +8,7 @@ import { TabLinks } from '#ui/tabs.tsx';
 import { roundPrice } from './rule-list-texts-of.ts';
 import { ruleListTexts } from './texts.ts';
 
-/** The way between the bargain halls, and the switch that leaves out what a cheaper hall already has. */
+/** Navigation between price bands, and the switch that leaves out what a cheaper band has. */
 export function ListTabs({ page }: { page: RuleListPage }) {
   const say = useTexts(ruleListTexts);
   const href = useHref();

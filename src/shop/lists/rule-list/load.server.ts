@@ -6,7 +6,6 @@ import { DomainError } from '#kernel/errors.ts';
 import { act, load } from '#platform/load.server.ts';
 import { pageAt } from '#site/match.ts';
 
-/** Which list it is, the address says. */
 function nameAt(path: string): RuleListName {
   const name = pageAt(path)?.name ?? '';
   if (!isRuleList(name)) throw new DomainError('productNotExist');
@@ -27,7 +26,7 @@ const textIn = (form: FormData, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** An empty hall takes wishes. */
+/** Suggestions from an empty price band. */
 export const action = act(async ({ app, caller, url, form }) => {
   const pagePath = url.pathname.replace(/\.data$/, '').slice(0, 200);
   await submitSuggestion(app, caller, { email: textIn(form, 'email'), message: textIn(form, 'message'), pagePath });

@@ -17,7 +17,7 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
       description: words.description,
       keywords: words.keywords.split(', '),
       image: list.cards[0]?.pictures[0] ? `${list.cards[0].pictures[0].base}-900.webp` : undefined,
-      // However it is narrowed or sorted, it is the same list.
+      // However it is filtered or sorted, it is the same list.
       hidden: listSearch(list, list.extra) !== canonical,
       data: () => [
         breadcrumbs(site, [

@@ -3,10 +3,10 @@ import { cents, dollars } from '#kernel/money.ts';
 import { type Language, translator } from '#kernel/texts.ts';
 import { ruleListTexts } from './texts.ts';
 
-/** $10, without the cents that no hall has. */
+/** $10 without cents. */
 export const roundPrice = (belowCents: number): string => dollars(cents(belowCents)).replace(/\.00$/, '');
 
-/** What a list says about itself; the halls say the same, each with its price. */
+/** The texts of a list; price bands share theirs with a different price. */
 export function ruleListTextsOf(name: RuleListName, language: Language) {
   const say = translator(ruleListTexts, language);
   const title = say(`${name}-title`);

@@ -8,7 +8,7 @@ import { saleTexts } from './texts.ts';
 const parts = ['days', 'hours', 'minutes', 'seconds'] as const;
 type Props = { untilMs: number; label: string /** Said when the moment is here. */; done: string };
 
-/** Counts to the moment the shop's own book says; the date stands beside it, so nothing is lost without script. */
+/** Counts down to the server's time; the date is shown beside it, so nothing is lost without script. */
 export function Countdown({ untilMs, label, done }: Props) {
   const say = useTexts(saleTexts);
   const { pathname } = useLocation();
@@ -35,7 +35,7 @@ export function Countdown({ untilMs, label, done }: Props) {
   );
 }
 
-/** The visitor's clock, each second; null until the page is alive. */
+/** The visitor's clock every second; null until hydrated. */
 function useNow(): number | null {
   const [now, setNow] = useState<number | null>(null);
   useEffect(() => {

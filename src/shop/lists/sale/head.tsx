@@ -6,7 +6,6 @@ import { saleTexts } from './texts.ts';
 
 type Sale = SalePage['sale'];
 
-/** What the sale is, from when to when, and what stands below it. */
 export function SaleHead({ sale }: { sale: Sale }) {
   const say = useTexts(saleTexts);
   const isOn = sale.state === 'running';

@@ -25,7 +25,7 @@ export const loader = load(async ({ app, caller: { language }, url, shows }) => 
     language,
     {
       base: hrefOf(name),
-      // Outside its dates the page shows what costs less than its list price today.
+      // Outside its dates the page shows products below their list price.
       scope: {
         fits: (sku, group) => (isOn ? skuIds.has(sku.id) || spuIds.has(group.id) : sku.payableCents < sku.listCents && !sku.isClearance),
       },

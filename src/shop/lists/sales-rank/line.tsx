@@ -70,7 +70,7 @@ function RankPlace({ line: { place, movement } }: { line: RankLine }) {
   );
 }
 
-/** What is sold out keeps its place, and its page tells when it is back. */
+/** Sold-out products keep their rank and link to their page. */
 function RankButton({ line: { skuId, name, path, payableCents, picture, stock } }: { line: RankLine }) {
   const say = useTexts(rankTexts);
   const here = useVariantPath();

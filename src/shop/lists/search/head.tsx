@@ -7,11 +7,11 @@ import { ChipLink } from '#ui/chip.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { searchTexts } from './texts.ts';
 
-/** What was understood, said before the goods: the title, a spelling put right, what had to be left out, and shorter ways. */
+/** What was understood: title, spelling correction, ignored terms, and shortcuts. */
 export function SearchHead({ found }: { found: SearchData }) {
   const say = useTexts(searchTexts);
   const { keyword, help, left } = found;
-  // Here and not in the box: a search sent before its script came counts too.
+  // Here and not in the search box: a search submitted before hydration counts too.
   useEffect(() => rememberSearch(keyword), [keyword]);
   const title = keyword ? say(help ? 'nothing' : 'titleFor', { words: keyword }) : say('title');
   return (

@@ -10,7 +10,7 @@ import { searchTexts } from './texts.ts';
 
 type Help = NonNullable<SearchData['help']>;
 
-/** For somebody who found nothing, or has not asked yet: what others look for, where goods lie, what is bought most, and us. */
+/** For empty results and empty searches: popular terms, categories, best sellers, and contact. */
 export function SearchHelp({ help }: { help: Help }) {
   const say = useTexts(searchTexts);
   const href = useHref();

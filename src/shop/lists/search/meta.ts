@@ -11,7 +11,7 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
     title: keyword ? inLanguage(searchTexts.titleFor, site.language, { words: keyword }) : searchTexts.title[site.language],
     description: searchTexts.about[site.language],
     keywords: [searchTexts.title[site.language], ...(keyword ? [keyword] : [])],
-    // What people type makes endless pages; the lists themselves are worth finding.
+    // Search terms make endless pages; the lists themselves are indexed.
     hidden: true,
   });
 }

@@ -7,7 +7,7 @@ import { usePrefetchSnapshots } from './prefetch-snapshots.ts';
 import { useOutboxNotices, useSendOutbox } from './use-send-outbox.ts';
 import { cachePageOffline, followLinksOffline } from './worker.ts';
 
-/** Stands in the phone's frame: keeps what she sees, says when there is no line, and sends what waited for one. */
+/** Part of the phone's frame: caches visited pages, shows the offline notice, and sends the outbox. */
 export function OfflineNotice() {
   const say = useTexts(offlineTexts);
   const { language } = useLocale();

@@ -9,10 +9,10 @@ import { Notice } from '#ui/notice.tsx';
 import { withAgreedAmount } from '../rules/offline.ts';
 import { offlineTexts } from './offline-texts.ts';
 
-/** Where the reader goes on when an order was queued. */
+/** Focus target after an order was queued. */
 export const outboxTitleId = 'waiting-title';
 
-/** What was composed, ordered or asked without a line, and what became of it. */
+/** Builds, orders and questions made offline, and their results. */
 export function OutboxList({ waiting }: { waiting: readonly OutboxEntry[] }) {
   const say = useTexts(offlineTexts);
   if (waiting.length === 0) return null;
@@ -113,11 +113,11 @@ function Order({ order }: { order: OutboxOrder }) {
   );
 }
 
-/** Several orders may wait for payment: each has its own way there. */
+/** Several orders may await payment: each has its own link. */
 const payHref = (page: string, { number = '' }: { readonly number?: string }): string =>
   number ? `${page}?${new URLSearchParams({ number })}` : page;
 
-/** The goods go back where they were; what was composed waits for itself again. */
+/** Returns the items to the cart; builds go back to the outbox. */
 async function takeBack({ id, lines, builds }: OutboxOrder): Promise<void> {
   for (const build of builds) await addToOutbox(build);
   await removeFromOutbox(id);

@@ -5,10 +5,10 @@ import { useOnline } from '#site/online.ts';
 import { savesData } from './worker.ts';
 
 const none: readonly number[] = [];
-/** What a page needs for itself comes first; whoever leaves sooner did not mean to buy. */
+/** The page's own requests come first; shoppers who leave sooner did not mean to buy. */
 const restMs = 8000;
 
-/** Whatever she looked at may go into the cart in a tunnel: what the cart says of it is asked for in time. */
+/** Viewed products may be added to the cart offline, so their data is fetched in time. */
 export function usePrefetchSnapshots(): void {
   const recent = useRecentlyViewed();
   const [isAtRest, setAtRest] = useState(false);

@@ -18,21 +18,21 @@ import { outboxTitleId } from './outbox-list.tsx';
 
 type QueueOrderProps = {
   cart: readonly CartLine[];
-  /** What the cart alone comes to and weighs, as far as it is known. */
+  /** The cart's sum and weight, as far as known. */
   sums: { readonly itemsCents: number; readonly grams: number };
   waiting: readonly OutboxEntry[];
 };
 type Wrong = { readonly mail: boolean; readonly faults: AddressFaults; readonly draft: AddressDraft | null; readonly isRefused: boolean };
-/** As many as a browser can pay for later: the server takes no more either. */
+/** As many as a browser can pay later: the server accepts no more either. */
 const mostQueued = 5;
 const nothingWrong: Wrong = { mail: false, faults: {}, draft: null, isRefused: false };
 const empty = Object.fromEntries(addressFields.map((field) => [field, field === 'country' ? homeCountry : ''])) as AddressDraft;
 
-/** An order without a line: who gets it, and a promise to ask before anything is dearer. */
+/** An order made offline: the receiver, and a promise to ask before any price increase. */
 export function QueueOrder({ cart, sums, waiting }: QueueOrderProps) {
   const say = useTexts(offlineTexts);
   const { language } = useLocale();
-  // Never part of a page the server made: the browser's own names of countries do no harm.
+  // Never server-rendered, so the browser's own country names are safe.
   const countries = useMemo(() => countriesIn(language), [language]);
   const queued = waiting.filter((entry): entry is OutboxOrder => entry.kind === 'order');
   const last = queued.at(-1);
@@ -59,7 +59,7 @@ export function QueueOrder({ cart, sums, waiting }: QueueOrderProps) {
       return setWrong({ mail: false, faults, draft, isRefused: true });
     }
     setWrong(nothingWrong);
-    // From here on the order holds them.
+    // From here on the order holds the builds.
     for (const { id } of builds) await removeFromOutbox(id);
     changeCart((kept) => kept.filter(({ isLater }) => isLater));
     document.getElementById(outboxTitleId)?.focus();
@@ -103,7 +103,7 @@ const draftIn = (form: FormData): AddressDraft => {
   const typed = Object.fromEntries(addressFields.map((field) => [field, textIn(form, fieldNames[field])])) as AddressDraft;
   return { ...typed, email: '', ...(typed.country === homeCountry && { region: textIn(form, stateName) }) };
 };
-/** Another order mostly goes to the same place. */
+/** Another order usually goes to the same address. */
 const draftOf = (receiver: Readonly<Record<string, string>>): AddressDraft =>
   Object.fromEntries(addressFields.map((field) => [field, receiver[fieldNames[field]] ?? ''])) as AddressDraft;
 

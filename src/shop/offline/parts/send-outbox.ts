@@ -11,7 +11,7 @@ import { addToOutbox, listOutbox, type OutboxBuild, type OutboxInquiry, type Out
 import type { CartLine } from '#site/storage.ts';
 import { orderBody, withServerRefusal } from '../rules/offline.ts';
 
-/** Sends what waits, one tab at a time. What the server has not surely answered stays and is sent again, under the same name. */
+/** Sends the outbox, one tab at a time. Entries without a definite answer stay and are sent again under the same id. */
 export async function sendOutbox(): Promise<void> {
   const work = async (): Promise<void> => {
     for (const entry of await listOutbox()) {
@@ -23,10 +23,10 @@ export async function sendOutbox(): Promise<void> {
   await (navigator.locks ? navigator.locks.request('tressline-waiting', work) : work());
 }
 
-/** Into the cart at the server's price; the price she saw goes along, so that a difference is told. */
+/** Adds a build at the server's price; the price shown is sent along, so that a difference is reported. */
 async function priceBuild(build: OutboxBuild): Promise<void> {
   const lines = await linesOf(build);
-  // One that the server will not price stays in sight until she removes it.
+  // A build the server will not price stays visible until removed.
   if (lines === null || lines.length === 0) return;
   await removeFromOutbox(build.id);
   changeCart((cart) => lines.reduce<readonly CartLine[]>((now, line) => addLine(now, line), cart));
@@ -38,7 +38,7 @@ async function sendOrder(order: OutboxOrder): Promise<void> {
     const lines = await linesOf(build);
     if (lines === null) return;
     if (lines.length === 0) return addToOutbox(withServerRefusal(ready, { message: '', data: null }));
-    // Kept before it is sent: sent again it must be the same order.
+    // Stored before sending: a retry must be the same order.
     ready = { ...ready, lines: [...ready.lines, ...lines], builds: ready.builds.filter(({ id }) => id !== build.id) };
     await addToOutbox(ready);
   }
@@ -54,7 +54,9 @@ async function sendInquiry(inquiry: OutboxInquiry): Promise<void> {
   else if (answer.why !== 'away') await addToOutbox({ ...inquiry, state: 'refused', message: answer.message });
 }
 
-/** A build as lines of the cart, each made part with the estimate the server gave it. Null when the server did not answer; empty when it will not price it. */
+/**
+ * A build as cart lines, each made-to-order part with its estimate. Null when the server did not answer; empty when it will not price it.
+ */
 async function linesOf({ parts, sets }: OutboxBuild): Promise<readonly CartLine[] | null> {
   const named: { skuId: number; estimate?: string; count: number; unitCents: number }[] = [];
   for (const { skuId, configuration, count, unitCents } of parts) {

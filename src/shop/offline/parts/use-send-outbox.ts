@@ -8,14 +8,14 @@ import { offlineTexts } from './offline-texts.ts';
 const againMs = 30_000;
 const isUnsent = (entry: OutboxEntry): boolean => entry.kind === 'build' || entry.state === 'waiting';
 
-/** Sends what waits as soon as there is a line, and again while the server does not answer. What waits is what it answers. */
+/** Sends the outbox as soon as online, and retries while the server does not answer. Returns what is waiting. */
 export function useSendOutbox(): readonly OutboxEntry[] {
   const isOnline = useOnline();
   const waiting = useOutbox();
   const hasUnsent = waiting?.some(isUnsent) ?? false;
   useEffect(() => {
     if (!isOnline || !hasUnsent) return;
-    // Few have something waiting: what sends it comes only to them.
+    // Few visitors have a non-empty outbox: the sender is loaded only for them.
     const send = () =>
       void import('./send-outbox.ts').then(
         ({ sendOutbox }) => sendOutbox(),
@@ -29,7 +29,7 @@ export function useSendOutbox(): readonly OutboxEntry[] {
 }
 const none: readonly OutboxEntry[] = [];
 
-/** Says what became of an order or a question, once, wherever she is. */
+/** Reports the result of a queued order or question once, on any page. */
 export function useOutboxNotices(waiting: readonly OutboxEntry[]): void {
   const say = useTexts(offlineTexts);
   const href = useHref();

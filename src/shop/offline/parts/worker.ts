@@ -2,7 +2,7 @@ import { hasConnection } from '#site/online.ts';
 
 const workerPath = '/sw.js';
 
-/** Keeps this page for the tunnel, with the files it brought; the worker is registered at the first. Where there can be none, nothing happens. */
+/** Caches this page and its files for offline use; registers the worker first. No effect where unsupported. */
 export async function cachePageOffline(page: string, language: string): Promise<void> {
   if (!('serviceWorker' in navigator) || !hasConnection() || savesData()) return;
   try {
@@ -11,18 +11,18 @@ export async function cachePageOffline(page: string, language: string): Promise<
     const files = performance.getEntriesByType('resource').map(({ name }) => name);
     active?.postMessage({ keep: page, files: files.filter((file) => /\/(assets|media)\//.test(file)), language });
   } catch {
-    // Private windows and plain http have no workers; the shop works without.
+    // Private windows and plain http have no service workers; the shop works without.
   }
 }
 
-/** Who pays for each byte is not made to fetch a page twice. */
+/** With Save-Data no page is fetched twice. */
 export function savesData(): boolean {
   if (!('connection' in navigator)) return false;
   const line: unknown = navigator.connection;
   return typeof line === 'object' && line !== null && 'saveData' in line && line.saveData === true;
 }
 
-/** Without a line a link leads to a whole page: the worker has those, and none of the router's own requests. */
+/** Offline, links load whole documents: the worker has those, but not the router's data requests. */
 export function followLinksOffline(): () => void {
   const press = (event: MouseEvent): void => {
     if (hasConnection() || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey) return;

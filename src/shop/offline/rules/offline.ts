@@ -5,18 +5,18 @@ import { shippingFee } from '#areas/shipping/rules.ts';
 import { type Cents, cents } from '#kernel/money.ts';
 import type { OutboxBuild, OutboxOrder } from '#site/outbox.ts';
 
-/** Where the worker of a phone fetches pages as nobody in particular sees them. */
+/** Where the service worker fetches pages without personal data. */
 export const offlinePagePath = '/tunnel/:language/m/:page';
-/** The pages that stand without a line although they are made anew for everybody (public/sw.js names them too). */
+/** Uncached pages that still work offline (also listed in public/sw.js). */
 export const offlinePages: readonly string[] = ['offline', 'shop-cart', 'diy-wigs', 'diy-closure-frontal', 'diy-bundles'];
 
-/** What a cart and waiting builds come to as far as a phone without a line can say: the server has the last word. */
+/** Total of cart and waiting builds as far as known offline: the server decides. */
 export function offlineTotal(cart: { itemsCents: number; grams: number }, builds: readonly OutboxBuild[]): Cents {
   const sum = (of: (build: OutboxBuild) => number): number => builds.reduce((total, build) => total + of(build), 0);
   return cents(cart.itemsCents + sum((build) => build.cents) + shippingFee(cart.grams + sum((build) => build.grams)));
 }
 
-/** The same order gives the same body, to the letter: only then is a second sending the same order to the server. */
+/** The same order gives exactly the same body: only then is a second request the same order to the server. */
 export const orderBody = ({ request, email, receiver, lines, coupon, seenCents }: OutboxOrder) => ({
   request_id: request,
   email,
@@ -25,13 +25,13 @@ export const orderBody = ({ request, email, receiver, lines, coupon, seenCents }
   items: lines.map(cartItemToSend),
   ...(coupon && { coupon }),
   seen_total: seenCents / 100,
-  // Several may wait: none takes the place of another.
+  // Several may wait: none replaces another.
   beside: true,
 });
 
 type Said = { readonly message: string; readonly data: unknown };
 
-/** The server did not take it: she is asked, and told the new amount where there is one. */
+/** The server refused: the shopper is asked, with the new amount if any. */
 export const withServerRefusal = (order: OutboxOrder, { message, data }: Said): OutboxOrder => ({
   ...order,
   state: 'asks',
@@ -39,7 +39,7 @@ export const withServerRefusal = (order: OutboxOrder, { message, data }: Said): 
   nowCents: totalIn(data),
 });
 
-/** She agrees to the new amount: another request, so that the refused one is not taken for it. */
+/** The new amount was accepted: a new request id, so that the refused one is not reused. */
 export const withAgreedAmount = (order: OutboxOrder, request: string): OutboxOrder => ({
   ...order,
   state: 'waiting',
@@ -48,7 +48,7 @@ export const withAgreedAmount = (order: OutboxOrder, request: string): OutboxOrd
   nowCents: null,
 });
 
-/** The total of a bill that stands beside a refusal. */
+/** The total in a refusal's data. */
 function totalIn(data: unknown): number | null {
   const bill = fieldOf(data, 'breakdown');
   const total = fieldOf(bill, 'total');

@@ -2,7 +2,7 @@ import { maxLinePieces } from '#areas/cart/rules/lines.ts';
 import type { ProductSnapshot } from '#areas/cart/rules/sums.ts';
 import type { CartLine } from '#site/storage.ts';
 
-/** What the shop said about goods, and which ones it was asked about. */
+/** Product data, and the SKUs it was requested for. */
 type Said = {
   readonly asked: readonly number[];
   readonly looks: readonly ProductSnapshot[];
@@ -12,7 +12,7 @@ type Said = {
 
 const mostKept = 60;
 
-/** The newest answer beside what earlier ones said of other goods: in a tunnel all of it counts. */
+/** Merges the newest answer into earlier ones: offline all of it counts. */
 export function mergeSnapshots<Answer extends Said>(before: Said | null, told: Answer): Answer {
   if (!before) return told;
   const looks = [...told.looks, ...before.looks.filter(({ id }) => !told.asked.includes(id))].slice(0, mostKept);
@@ -26,10 +26,10 @@ export function mergeSnapshots<Answer extends Said>(before: Said | null, told: A
   };
 }
 
-/** As heavy as a wig: nearly everything travels for what half a kilo costs. */
+/** The weight of a wig: nearly everything ships for the half-kilo fee. */
 const usualGrams = 250;
 
-/** A piece put into the cart in a tunnel of which nothing is known but the price she saw; the server has the last word. */
+/** An item added offline of which only the price shown is known; the server decides. */
 export const placeholderSnapshot = ({ skuId, seenCents }: CartLine, name: string): ProductSnapshot => ({
   ...{ id: skuId, name, path: '/shop-cart', picture: null, options: [] },
   ...{ payableCents: seenCents, listCents: seenCents, weightGrams: usualGrams, shipsFree: false },

@@ -9,7 +9,7 @@ import type { BusinessData } from './load.server.ts';
 
 type Refused = { readonly problem: string; readonly field: string | null };
 
-/** Who is asking and what for; a refused one begins with what was said before. */
+/** After a refusal it is prefilled with the earlier answers. */
 export function ApplyForm({ data: { account, wish }, refused }: { data: BusinessData; refused: Refused | null }) {
   const say = useTexts(partnerAccountTexts);
   const isBusy = useNavigation().formData?.get('intent') === 'apply';

@@ -14,7 +14,7 @@ import type { BusinessAnswer } from './load.server.ts';
 type Answer = Extract<BusinessAnswer, { of: string }> | null;
 type Checked = Extract<NonNullable<Answer>, { of: 'check' }>;
 
-/** Her day's orders as rows: first the prices, then the orders. */
+/** Orders as rows: first the prices, then the orders. */
 export function OrderIntake({ answer }: { answer: Answer }) {
   const say = useTexts(partnerAccountTexts);
   const isBusy = useNavigation().formData?.get('intent') === 'check';

@@ -73,7 +73,7 @@ async function dropshipOf(app: App, row: NonNullable<Awaited<ReturnType<typeof a
   };
 }
 
-/** Rows as they were pasted, or those of the file she chose. */
+/** Pasted rows, or those of the chosen file. */
 async function rowsIn(form: FormData): Promise<string> {
   const sheet = form.get('sheet');
   const text = sheet instanceof File && sheet.size > 0 ? await sheet.text() : readForm(form).text('rows', maxIntakeTextLength);

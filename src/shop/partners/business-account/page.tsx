@@ -52,7 +52,6 @@ export default function BusinessPage({ loaderData: data, actionData }: Route.Com
   );
 }
 
-/** How her account stands, in one box. */
 function Standing({ data: { account } }: { data: BusinessData }) {
   const say = useTexts(partnerAccountTexts);
   const href = useHref();

@@ -4,7 +4,7 @@ import { useTexts } from '#site/locale.tsx';
 import { FactTable } from '#ui/table.tsx';
 import type { BusinessData } from './load.server.ts';
 
-/** What an affiliate is owed and was paid: sums, as her statement has them. */
+/** An affiliate's balance and payouts. */
 export function Payouts({
   payouts: { share, leastCents, openCents, openOrders, made },
 }: {

@@ -15,7 +15,7 @@ const endingWords = { none: 'none', 99: 'ending99', 95: 'ending95', '00': 'endin
 
 type SellingProps = { name: string; dropship: NonNullable<BusinessData['dropship']>; isSaved: boolean };
 
-/** Her name on the slip and what she adds to our prices. */
+/** A reseller's name on packing slips and markup. */
 export function ResellerSettings({ name, dropship, isSaved }: SellingProps) {
   const say = useTexts(partnerAccountTexts);
   const isBusy = useNavigation().formData?.get('intent') === 'selling';
@@ -55,7 +55,7 @@ export function ResellerSettings({ name, dropship, isSaved }: SellingProps) {
   );
 }
 
-/** The key of her orders' feed; it is shown once and can be made anew. */
+/** The feed's key; shown once, and can be regenerated. */
 export function ProductFeedCard({ feed: { since, addresses }, token }: { feed: NonNullable<BusinessData['feed']>; token: string | null }) {
   const say = useTexts(partnerAccountTexts);
   const isBusy = useNavigation().formData?.get('intent') === 'token';

@@ -9,7 +9,7 @@ import type { BusinessData } from './load.server.ts';
 
 type Sent = NonNullable<BusinessData['dropship']>['orders'];
 
-/** What went, or waits to be paid, to buyers of her own. */
+/** Orders to a reseller's own customers. */
 export function SentOrders({ orders }: { orders: Sent }) {
   const say = useTexts(partnerAccountTexts);
   const here = useVariantPath();

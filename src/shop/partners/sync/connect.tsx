@@ -5,7 +5,7 @@ import { syncPageTexts } from './texts.ts';
 
 type ConnectProps = { host: string | null; said: { readonly problem?: string; readonly field?: string | null } | undefined };
 
-/** Where a reseller says once which shop is hers; every later sending goes there and nowhere else. */
+/** The reseller's shop; every later sync goes only there. */
 export function ConnectShopForm({ host, said }: ConnectProps) {
   const say = useTexts(syncPageTexts);
   const href = useHref();

@@ -21,7 +21,7 @@ import { forVariant, hrefOf } from '#site/links.ts';
 import { variantOf } from '#site/variant.ts';
 import { syncPageTexts } from './texts.ts';
 
-/** Words for everybody; the desk only for whoever may have product data. The page is made for one visitor and kept for nobody. */
+/** Public text; the tool only for permitted members. Rendered per visitor and never cached. */
 export const loader = load(async (visit) => {
   const reseller = await resellerOf(visit.app, visit.caller);
   const [words, desk, standing] = await Promise.all([

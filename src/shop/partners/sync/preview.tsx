@@ -5,7 +5,6 @@ import { Notice } from '#ui/notice.tsx';
 import { Table } from '#ui/table.tsx';
 import { syncPageTexts } from './texts.ts';
 
-/** The first products as another shop would show them. */
 export function SyncPreviewTable({ preview }: { preview: SyncPreview }) {
   const say = useTexts(syncPageTexts);
   const { variant } = useLocale();

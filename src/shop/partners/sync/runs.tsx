@@ -12,7 +12,7 @@ const lookMs = 2500;
 const tones = { waiting: 'line', running: 'warn', done: 'ok', failed: 'err', cancelled: 'plain' } as const;
 const isAtWork = ({ state }: SyncPageData['runs'][number]): boolean => isJobActive(state);
 
-/** What became of the last files and sendings; while one is under way the page looks again by itself. */
+/** Recent files and syncs; refreshes while one is running. */
 export function SyncRuns({ desk: { runs, failures, reductions } }: { desk: SyncPageData }) {
   const say = useTexts(syncPageTexts);
   const { revalidate } = useRevalidator();

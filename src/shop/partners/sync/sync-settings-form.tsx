@@ -24,7 +24,7 @@ const files: readonly (readonly [SyncFile, 'shopifyFile' | 'wooFile' | 'googleFi
   ['shopify-older.csv', 'olderFile'],
 ];
 
-/** One form for all choices: its buttons look, take a file or send. It works without script. */
+/** One form with buttons to preview, download or send. Works without script. */
 export function SyncSettingsForm({ desk, said }: { desk: SyncPageData; said: Said }) {
   const say = useTexts(syncPageTexts);
   const href = useHref();

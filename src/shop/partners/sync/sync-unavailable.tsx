@@ -6,7 +6,6 @@ import { syncPageTexts } from './texts.ts';
 type NotYetProps = { standing: { isSignedIn: boolean; status: string | null } | null };
 const words = { asked: 'waitingText', refused: 'refusedText', revoked: 'refusedText' } as const;
 
-/** What somebody reads who may not have the data, and what she can do about it. */
 export function NotYet({ standing }: NotYetProps) {
   const say = useTexts(syncPageTexts);
   const href = useHref();

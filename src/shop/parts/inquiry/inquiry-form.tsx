@@ -15,22 +15,22 @@ import { queueInquiry } from './queue-inquiry.ts';
 
 export type SentInquiry = { readonly number: string; readonly path: string };
 type InquiryFormProps = {
-  /** What it is about: contact, goods, cart, or the name of a business page. */
+  /** Contact, product, cart, or the name of a business page. */
   kind: string;
   items?: readonly InquiryGoods[];
   hasPhone?: boolean;
-  /** The label over the message, where the page knows a better word. */
+  /** Label of the message field. */
   message?: string;
-  /** What the message begins with, where the page knows what she asks about. */
+  /** Initial text of the message. */
   words?: string;
-  /** A form in a dialog says its thanks in place; a page leads on to its own thank-you page. */
+  /** A form in a dialog confirms in place; a page leads to its thank-you page. */
   stays?: boolean;
   refused?: Refusing | null;
-  /** More fields of a business page; their names begin with "answers.". */
+  /** Additional fields of a business page; their names begin with "answers.". */
   children?: ReactNode;
 };
 
-/** Asks the house. Without script it is sent to the thank-you page like any form; with script it may stay where it is. */
+/** Without script it posts to the thank-you page; with script it may stay in place. */
 export function InquiryForm({ kind, items = [], hasPhone, message, words, stays, refused: given, children }: InquiryFormProps) {
   const say = useTexts(inquiryFormTexts);
   const href = useHref();
@@ -51,7 +51,7 @@ export function InquiryForm({ kind, items = [], hasPhone, message, words, stays,
       isHere = false;
     };
   }, []);
-  /** What she typed is let go only when the house answers; else it waits in the phone. */
+  /** The input is cleared only when the server answers; otherwise it waits in the outbox. */
   async function sendOrKeep(typed: HTMLFormElement): Promise<void> {
     setAsking(true);
     isThrough.current = await checkConnection();
@@ -129,7 +129,7 @@ export function InquiryForm({ kind, items = [], hasPhone, message, words, stays,
   );
 }
 
-/** Machines fill every field they find. It is no bother to people: nobody sees it, reaches it by keys or hears of it. */
+/** Bots fill every field. This one is hidden from sight, keyboard and screen readers. */
 function Trap() {
   const say = useTexts(inquiryFormTexts);
   return (
@@ -160,7 +160,7 @@ function Thanks({ sent: { number, path } }: { sent: SentInquiry }) {
   );
 }
 
-/** The same as the form would send, for later; pictures need a line. */
+/** The form's content for later; pictures need a connection. */
 function keepTyped(form: FormData, items: readonly InquiryGoods[]): Promise<boolean> {
   const text = (name: string): string => String(form.get(name) ?? '').trim();
   const answers = [...form].flatMap(([name, value]) =>
@@ -178,7 +178,7 @@ function keepTyped(form: FormData, items: readonly InquiryGoods[]): Promise<bool
   });
 }
 
-/** What she has typed herself stays. */
+/** Fields already typed in stay. */
 function fill(form: HTMLFormElement, asker: Member): void {
   for (const name of ['name', 'email'] as const) {
     const field = form.elements.namedItem(name);

@@ -16,7 +16,7 @@ type Entry = {
   readonly pictures: readonly TalkPicture[];
 };
 
-/** Who said what, oldest first: one's own words at the right. */
+/** Oldest first; own messages on the right. */
 export function InquiryMessages({ entries }: { entries: readonly Entry[] }) {
   const say = useTexts(inquiryTexts);
   return (

@@ -7,7 +7,7 @@ const locales = { en: 'en-US', zh: 'zh-CN' } as const;
 const full = (at: Date, language: Language): string =>
   new Intl.DateTimeFormat(locales[language], { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' }).format(at);
 
-/** The server knows no reader's clock: it says the day, and the browser adds her own time to it. */
+/** The server does not know the reader's time zone: it renders the day, and the browser adds the time. */
 export function LocalTime({ at }: { at: Date }) {
   const { language } = useLocale();
   const [words, setWords] = useState(() => calendarWords(new Date(`${at.toISOString().slice(0, 10)}T12:00:00`), language, 'long'));

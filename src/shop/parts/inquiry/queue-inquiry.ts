@@ -1,6 +1,6 @@
 import { addToOutbox, newOutboxId } from '#site/outbox.ts';
 
-/** Without a line a question waits in this browser; it is sent once, under the name it gets here. False where nothing can be kept. */
+/** Offline, a question waits in this browser and is sent once under its id. False where nothing can be stored. */
 export async function queueInquiry(body: Readonly<Record<string, unknown>>): Promise<boolean> {
   try {
     await addToOutbox({ kind: 'inquiry', state: 'waiting', id: newOutboxId(), at: Date.now(), body });

@@ -11,15 +11,15 @@ import { Notice } from '#ui/notice.tsx';
 import { UploadField } from '#ui/upload/upload-field.tsx';
 
 type ReplyFormProps = {
-  /** What the page said when the last words were taken. */
+  /** Result of the last reply. */
   sent: object | null;
   isClosed: boolean;
   refused: Refusing | null;
-  /** Where the page asks for something else first. */
+  /** For pages that ask for something else first. */
   quiet?: boolean;
 };
 
-/** Writes again in a conversation; sent to the page it stands on. */
+/** Posts to the page it is on. */
 export function ReplyForm({ sent, isClosed, refused, quiet }: ReplyFormProps) {
   const say = useTexts(inquiryTexts);
   const navigation = useNavigation();

@@ -5,7 +5,6 @@ import { Badge } from '#ui/badge.tsx';
 
 const tones = { received: 'line', thinking: 'warn', answered: 'ok', priced: 'ok', closed: 'plain' } as const;
 
-/** Where a conversation stands, in plain words. */
 export function InquiryStatusBadge({ status }: { status: ShownStatus }) {
   const say = useTexts(inquiryTexts);
   return <Badge tone={tones[status]}>{say(status)}</Badge>;

@@ -17,7 +17,7 @@ type ReviewsProps = {
   path: string;
 };
 
-/** What buyers say: the sum at the left, words and photos at the right. Every choice is a link. */
+/** Score on the left, reviews on the right. Every choice is a link. */
 export function GoodsReviewsSection({ reviews, score, path }: ReviewsProps) {
   const say = useTexts(reviewTexts);
   return (

@@ -6,7 +6,6 @@ import { Picture } from '#ui/picture.tsx';
 import { Stars } from '#ui/rating.tsx';
 import { reviewTexts } from './texts.ts';
 
-/** One buyer's words, who said them, and about which piece. */
 export function ReviewQuoteCard({ voice }: { voice: Testimonial }) {
   const say = useTexts(reviewTexts);
   const { language } = useLocale();

@@ -7,7 +7,6 @@ import { Picture } from '#ui/picture.tsx';
 import { Stars } from '#ui/rating.tsx';
 import { wallTexts } from './wall-texts.ts';
 
-/** One review: what was said, by whom, about which piece, the photos, and our answer. */
 export function WallReviewItem({ review }: { review: ReviewsPageItem }) {
   const say = useTexts(wallTexts);
   const { language } = useLocale();

@@ -6,12 +6,8 @@ import { recentSearches } from './recent.ts';
 import type { SuggestionsProps } from './suggestions.tsx';
 import { boxTexts } from './texts.ts';
 
-/** The search of the head. A plain form at first; the suggestions arrive with the first focus and are no burden before. */
-export function SuggestBox({
-  isWaiting = false,
-}: {
-  /** Nothing was asked yet and this is the place to ask: the box is ready at once. */ isWaiting?: boolean;
-}) {
+/** The header's search. A plain form at first; suggestions load with the first focus. */
+export function SuggestBox({ isWaiting = false }: { /** The search page without a query: the box is focused. */ isWaiting?: boolean }) {
   const say = useTexts(boxTexts);
   const href = useHref();
   const listId = useId();

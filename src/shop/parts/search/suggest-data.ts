@@ -8,10 +8,10 @@ export type Suggestion = OutputOf<typeof suggest>;
 const waitMs = 80;
 const patienceMs = 5000;
 const mostKept = 60;
-/** What was asked once is shown at once when somebody goes a letter back. */
+/** Earlier answers are shown at once when typing backwards. */
 const kept = new Map<string, Suggestion>();
 
-/** What the server suggests for the words typed so far; the last answer stays until the next one is there. */
+/** The last answer stays until the next arrives. */
 export function useSuggestion(typed: string, language: string): Suggestion | null {
   const words = typed.trim().toLowerCase();
   const [shown, setShown] = useState<Suggestion | null>(kept.get(language + words) ?? null);
@@ -22,7 +22,7 @@ export function useSuggestion(typed: string, language: string): Suggestion | nul
     const timer = setTimeout(() => {
       const signal = AbortSignal.any([leaving.signal, AbortSignal.timeout(patienceMs)]);
       void readApi<typeof suggest>('/api/suggest', { keyword: words }, signal).then((answer) => {
-        // Suggestions are a help: when they cannot be had, the box works on without a word.
+        // Suggestions are optional: on failure the box works on silently.
         if (!answer.isDone || leaving.signal.aborted) return;
         remember(language + words, answer.data);
         setShown(answer.data);
@@ -42,7 +42,7 @@ function remember(key: string, answer: Suggestion): void {
   if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
 }
 
-/** Arrows walk through the options, Enter follows the one chosen, Escape shuts the list; all else is typing. */
+/** Arrow keys move, Enter follows, Escape closes; everything else is typing. */
 export function optionKeys(
   list: RefObject<HTMLElement | null>,
   active: string | null,
@@ -50,7 +50,7 @@ export function optionKeys(
   close: () => void,
 ) {
   return (event: Pick<KeyboardEvent, 'key' | 'preventDefault'> & { nativeEvent?: { isComposing: boolean } }): void => {
-    // An input method uses the same keys to write a sign.
+    // Input methods use the same keys to compose characters.
     if (event.nativeEvent?.isComposing) return;
     const options = [...(list.current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])];
     const at = options.findIndex((option) => option.id === active);

@@ -17,7 +17,7 @@ export type SuggestionsProps = {
   onClose: () => void;
 };
 
-/** What a keyword may lead to, under the box. The box keeps the focus; the option chosen is told by its id. */
+/** The box keeps the focus; the active option is referenced by id. */
 export function Suggestions({ id, typed, keys, active, onActive, onClose }: SuggestionsProps) {
   const say = useTexts(boxTexts);
   const { language } = useLocale();

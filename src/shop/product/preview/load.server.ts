@@ -5,7 +5,7 @@ import { load } from '#platform/load.server.ts';
 import { numberFrom } from '#site/list.ts';
 import { readGuarantees } from '../guarantees.ts';
 
-/** The product page as it would be: drafts and hidden groups too. */
+/** The product page including drafts and hidden groups. */
 export const loader = load(async ({ app, caller, params }) => {
   const id = numberFrom(params.id ?? '') ?? 0;
   const product = await productDraft(app, caller.language, id);

@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
   });
 };
 
-/** Where the stop link of a mail leads. */
+/** Target of the email's unsubscribe link. */
 export default function StopNotice({ loaderData: { token }, actionData }: Route.ComponentProps) {
   const say = useTexts(restockTexts);
   const href = useHref();

@@ -17,7 +17,7 @@ type Result = { readonly verdict: DrawCheckResult | 'away' | 'needsHttps'; reado
 /** A list of many thousand lines takes its time. */
 const listTimeoutMs = 60_000;
 
-/** Does the whole sum again where the visitor sits. What the page showed is what is checked, not what comes with the list. */
+/** Recomputes the draw in the visitor's browser from what the page shows, not from what comes with the list. */
 export function DrawCheck({ draw: shown }: { draw: DrawPageData }) {
   const say = useTexts(drawTexts);
   const [isBusy, setBusy] = useState(false);

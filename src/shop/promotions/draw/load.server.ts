@@ -1,7 +1,7 @@
 import { fetchGiveawayPage, publishedDraw } from '#areas/promotions/services/giveaways.server.ts';
 import { load } from '#platform/load.server.ts';
 
-/** What is published, without the list itself: that is fetched by who does the sum. */
+/** Published data without the entry list, which is fetched by those who verify. */
 export const loader = load(async ({ app, caller, params, shows }) => {
   shows('giveaways');
   const giveaway = await fetchGiveawayPage(app, caller.language, params.slug ?? '');

@@ -11,7 +11,7 @@ const keys: readonly (readonly [string, Intent])[] = [
   ['token', 'answer'],
 ];
 
-/** Looking changes nothing: programs that check mails open every link in them. */
+/** GET changes nothing: mail scanners open every link. */
 export const loader = load(async ({ app, caller, url }) => {
   for (const [key, intent] of keys) {
     const token = url.searchParams.get(key);

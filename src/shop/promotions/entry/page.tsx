@@ -45,7 +45,7 @@ export default function EntryPage({ loaderData, actionData }: Route.ComponentPro
   );
 }
 
-/** What a letter asks, with the button that says it. */
+/** The question of an email with its confirm button. */
 function Answer({ intent, token }: { intent: 'confirm' | 'withdraw' | 'answer'; token: string }) {
   const say = useTexts(entryTexts);
   const isBusy = useNavigation().formMethod === 'POST';

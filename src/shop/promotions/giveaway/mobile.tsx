@@ -5,7 +5,7 @@ export { ErrorBoundary } from '#ui/page-error.tsx';
 export { loader } from './load.server.ts';
 export { meta } from './meta.ts';
 
-/** On a phone the form comes right after the prize. */
+/** On phones the form follows the prize. */
 export default function GiveawayMobile({ loaderData: giveaway }: Route.ComponentProps) {
   return (
     <div className="wrap prize-page">

@@ -23,7 +23,7 @@ export function GiveawayHeader({ giveaway }: Props) {
   );
 }
 
-/** What one can do now: enter, wait, or see who won. */
+/** Enter, wait, or see the winners. */
 export function GiveawayStatus({ giveaway }: Props) {
   const say = useTexts(giveawayTexts);
   switch (giveaway.state) {
@@ -77,7 +77,7 @@ export function GiveawayRules({ giveaway }: Props) {
   );
 }
 
-/** What binds us: the fingerprints, and the way to do the sum again. */
+/** Published hashes, and how to verify the draw. */
 export function GiveawayFairness({ giveaway: { slug, seedHash, list, state } }: Props) {
   const say = useTexts(giveawayTexts);
   const href = useHref();

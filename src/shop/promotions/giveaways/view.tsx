@@ -9,7 +9,7 @@ import { Picture } from '#ui/picture.tsx';
 import { GiveawayFacts } from '../parts/giveaway-facts.tsx';
 import type { GiveawaysData } from './load.server.ts';
 
-/** What runs stands large, what comes and what is over small. */
+/** Running ones large, upcoming and past ones small. */
 export function Giveaways({ giveaways: { running, coming, over } }: Pick<GiveawaysData, 'giveaways'>) {
   const say = useTexts(giveawayTexts);
   return (

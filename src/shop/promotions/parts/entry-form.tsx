@@ -8,7 +8,7 @@ import { Select, TextInput } from '#ui/field.tsx';
 
 type Props = { giveaway: Pick<ShownGiveaway, 'slug' | 'countries' | 'givesShareEntry'>; friend?: string };
 
-/** The same form on the page of the giveaway and on the page a friend's link leads to; works without script. */
+/** Used on the giveaway's page and on a friend's invitation page; works without script. */
 export function EntryForm({ giveaway: { slug, countries, givesShareEntry }, friend = '' }: Props) {
   const say = useTexts(giveawayTexts);
   const href = useHref();

@@ -4,7 +4,6 @@ import { useTexts } from '#site/locale.tsx';
 
 const namesShown = 8;
 
-/** When, for whom, how many: the same facts on the card and on the page. */
 export function GiveawayFacts({ giveaway, short }: { giveaway: ShownGiveaway; short?: boolean }) {
   const say = useTexts(giveawayTexts);
   const zone = giveaway.timeZone in giveawayTexts ? say(giveaway.timeZone as 'UTC') : giveaway.timeZone;

@@ -47,7 +47,7 @@ const Contents = ({ contents }: ContentsProps) => (
   </ol>
 );
 
-/** A page about no goods of its own has its picture there. */
+/** Shown on pages without products. */
 export const ArticleSidePicture = ({ base }: { base: string }) =>
   base && (
     <div className="guide-side no-print">
@@ -55,7 +55,6 @@ export const ArticleSidePicture = ({ base }: { base: string }) =>
     </div>
   );
 
-/** The goods the text speaks of, small, beside it. */
 export function ArticleSideProducts({ cards }: { cards: readonly Card[] | null }) {
   const say = useTexts(articleTexts);
   const here = useVariantPath();

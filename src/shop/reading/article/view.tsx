@@ -11,7 +11,7 @@ import { ArticleWidget } from '../parts/article-widget.tsx';
 import { Markup } from '../parts/markup.tsx';
 import { articleTexts, parentTexts } from './texts.ts';
 
-/** The page came with the document the first time; going back to it needs no request. */
+/** The first load came with the document; going back needs no request. */
 export function useRevisitArticle(page: ArticlePageData): void {
   const { pathname, search } = useLocation();
   useEffect(() => cacheLoaderData(pathname + search, page), [pathname, search, page]);
@@ -19,7 +19,7 @@ export function useRevisitArticle(page: ArticlePageData): void {
 
 type FrameProps = { page: ArticlePageData; below?: ReactNode; children: ReactNode };
 
-/** Head and foot of a page of words; what stands between them differs by screen. */
+/** Header and footer of a content page; the layout between them differs by screen. */
 export function ArticleFrame({ page, below, children }: FrameProps) {
   return (
     <>
@@ -69,7 +69,7 @@ export const ArticleBody = ({ page }: { page: ArticlePageData }) => (
   </article>
 );
 
-/** Who signs it; the house itself needs no box. */
+/** Hidden for the shop itself. */
 function AuthorBox({ article: { author } }: Pick<ArticlePageData, 'article'>) {
   const say = useTexts(articleTexts);
   if (!author.work) return null;

@@ -29,7 +29,6 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   });
 }
 
-/** Every article of the journal, the newest first. */
 export default function JournalPage({ loaderData: { titles } }: Route.ComponentProps) {
   const say = useTexts(blogTexts);
   const href = useHref();

@@ -24,11 +24,11 @@ import { chartTexts } from './texts.ts';
 type FinderProps = { shades: readonly ChartShade[]; hex: string | null; refused: string | null; wanted: ShadeFilter };
 
 const shownNear = 4;
-/** From black to platinum, as hair is usually found. */
+/** Typical hair colors from black to platinum. */
 const typical = ['#14100f', '#2b1d16', '#4a2f20', '#6b4a2f', '#8d6239', '#b08a55', '#dcc093', '#8a3d1f', '#63141f', '#9a989a'];
 const untouched = '#6b4a2f';
 
-/** Three ways to say what one has; each works as a plain form or link, and at once where there is script. */
+/** Three ways to enter a color; each works as a plain form or link, and instantly with script. */
 export function ShadeFinder({ shades, hex: given, refused, wanted }: FinderProps) {
   const say = useTexts(chartTexts);
   const [picked, setPicked] = useState(given);

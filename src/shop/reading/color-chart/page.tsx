@@ -27,7 +27,7 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
     description: say('description', { count: shades.length }),
     keywords: say('keywords').split(', '),
     image: shades[0] && `${shades[0].swatch}-240.webp`,
-    // One visitor's colour is no page for a search engine.
+    // A visitor's own color is not indexed.
     hidden: hex !== null || Object.values(wanted).some((one) => one !== null),
     data: () => [
       breadcrumbs(site, [
@@ -61,7 +61,6 @@ export default function ColorChartPage({ loaderData }: Route.ComponentProps) {
 
 type Chart = { shades: readonly ChartShade[]; hex: string | null; refused: string | null; wanted: ShadeFilter };
 
-/** The finder first, then the whole chart. */
 function ChartView({ chart }: { chart: Chart }) {
   const say = useTexts(chartTexts);
   const href = useHref();

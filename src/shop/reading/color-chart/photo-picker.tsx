@@ -4,12 +4,12 @@ import { useTexts } from '#site/locale.tsx';
 import { chartTexts } from './texts.ts';
 
 const longestSide = 720;
-/** A hair is thinner than a pixel: the colour is the mean of a small square. */
+/** A hair is thinner than a pixel: the color is the mean of a small square. */
 const square = 9;
 const step = 8;
 type Point = { readonly x: number; readonly y: number };
 
-/** The colour of one's own hair from a photo. It is drawn on a canvas and never sent anywhere; without script it is not offered. */
+/** Picks a color from a photo on a canvas; the photo is never uploaded. Needs script. */
 export function PhotoPicker({ onPick }: { onPick: (hex: string) => void }) {
   const say = useTexts(chartTexts);
   const id = useId();
@@ -42,7 +42,7 @@ export function PhotoPicker({ onPick }: { onPick: (hex: string) => void }) {
 
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     const screen = canvas.current;
-    // A press by keyboard has no place of its own and keeps the mark.
+    // Keyboard activation has no position and keeps the marker.
     if (!screen || event.detail === 0) return;
     const box = screen.getBoundingClientRect();
     look({ x: ((event.clientX - box.left) / box.width) * screen.width, y: ((event.clientY - box.top) / box.height) * screen.height });

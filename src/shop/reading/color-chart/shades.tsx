@@ -5,7 +5,6 @@ import { useTexts, useVariantPath } from '#site/locale.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { chartTexts } from './texts.ts';
 
-/** Every shade by family, each with an address of its own. */
 export function ShadeFamilies({ shades }: { shades: readonly ChartShade[] }) {
   const say = useTexts(chartTexts);
   return shadeFamilies.map((family) => {

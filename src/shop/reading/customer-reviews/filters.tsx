@@ -8,7 +8,7 @@ import { Checkbox } from '#ui/check.tsx';
 import { Select } from '#ui/field.tsx';
 import type { WallState } from './wall-state.ts';
 
-/** Everything one may narrow by, as one form that works before and without script. */
+/** One form that works before and without script. */
 export function WallFilters({ wall: { filters, query }, state }: { wall: ReviewsPage; state: WallState }) {
   const say = useTexts(wallTexts);
   const choices = [
@@ -38,7 +38,7 @@ export function WallFilters({ wall: { filters, query }, state }: { wall: Reviews
     },
   ];
   return (
-    // The key lets the choices follow the address, whoever changed it.
+    // The key makes the fields follow the address.
     <Form
       ref={state.form}
       key={state.hrefOf({})}

@@ -20,7 +20,7 @@ export function meta({ loaderData: wall, location, matches }: Route.MetaArgs) {
           ? say('descriptionEmpty')
           : say('description', { count: grouped(summary.total), average: summary.average.toFixed(1) }),
       keywords: say('keywords').split(', '),
-      // Pages by order or choice say the same words in another order.
+      // Filtered and sorted pages repeat the same content.
       hidden: isNarrowed(query) || query.sort !== 'newest',
       data: () => [
         breadcrumbs(site, [

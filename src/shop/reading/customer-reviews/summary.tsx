@@ -6,7 +6,7 @@ import { Stars } from '#ui/rating.tsx';
 import type { CssVars } from '#ui/tape.tsx';
 import type { WallState } from './wall-state.ts';
 
-/** The average and the bars; a bar leads to the reviews it counts. */
+/** Average and bars; a bar links to the reviews it counts. */
 export function WallSummary({ wall: { summary, query }, state }: { wall: ReviewsPage; state: WallState }) {
   const say = useTexts(wallTexts);
   const href = useHref();

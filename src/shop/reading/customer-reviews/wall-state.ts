@@ -5,7 +5,7 @@ import type { ReviewsPage } from '#areas/reviews/services/gallery.server.ts';
 import { useVariantPath } from '#site/locale.tsx';
 import { cacheLoaderData } from '#site/revisit-cache.ts';
 
-/** The page's place in the address: what is asked for, whether more is on its way, and how to ask for something else. */
+/** The page's state in the address: filters, whether more is loading, and how to change it. */
 export function useWallState(wall: ReviewsPage) {
   const here = useVariantPath();
   const navigate = useNavigate();
@@ -30,7 +30,7 @@ export function useWallState(wall: ReviewsPage) {
     action: here(reviewsPagePath({})),
     hrefOf,
     form,
-    /** With script a choice counts at once. */
+    /** With script a choice applies at once. */
     choose,
   };
 }

@@ -34,7 +34,7 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   });
 }
 
-/** All questions; with script they narrow while one types, without it the address does. */
+/** With script the list filters while typing, without it by the address. */
 export default function FaqsPage({ loaderData: page }: Route.ComponentProps) {
   const say = useTexts(faqsTexts);
   const href = useHref();

@@ -4,7 +4,7 @@ import { act, load } from '#platform/load.server.ts';
 
 export type NewsletterIntent = 'join' | 'confirm' | 'stop';
 
-/** Looking changes nothing: programs that check mails open every link in them. */
+/** GET changes nothing: mail scanners open every link. */
 export const loader = load(async ({ url }): Promise<{ intent: NewsletterIntent; token: string }> => {
   for (const intent of ['confirm', 'stop'] as const) {
     const token = url.searchParams.get(intent);
@@ -13,7 +13,7 @@ export const loader = load(async ({ url }): Promise<{ intent: NewsletterIntent; 
   return { intent: 'join', token: '' };
 });
 
-/** The form of this page and of every foot: asks, says yes or says no. */
+/** The form of this page and of every footer: subscribe, confirm or unsubscribe. */
 export const action = act(async ({ app, caller, form }): Promise<{ done: NewsletterIntent; email: string }> => {
   const intent = textOf(form, 'intent');
   const token = textOf(form, 'token');
@@ -21,7 +21,7 @@ export const action = act(async ({ app, caller, form }): Promise<{ done: Newslet
     await (intent === 'confirm' ? confirmSubscription : stopSubscription)(app, token);
     return { done: intent, email: '' };
   }
-  // A foot stands under forms that ask for an e-mail themselves, so its field has another name.
+  // The footer is below forms with an email field of their own, so its field has another name.
   const email = (textOf(form, 'email') || textOf(form, 'letter_to')).trim();
   if (!email) throw new DomainError('lackParameter', { field: 'email' });
   await subscribe(app, caller, email, textOf(form, 'source') || 'page');

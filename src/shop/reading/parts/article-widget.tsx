@@ -7,7 +7,7 @@ import { Drawing } from './drawing.tsx';
 import { LeadForm } from './lead-form.tsx';
 import { PageCards } from './page-cards.tsx';
 
-/** A piece the shop makes itself, where the text asks for it. */
+/** A generated block inside an article. */
 export function ArticleWidget({ piece, page }: { piece: GeneratedBlock; page: ArticlePageData }) {
   switch (piece.name) {
     case 'calc': {

@@ -6,7 +6,7 @@ import { useTexts } from '#site/locale.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
 
-/** A small sum by the shop's own rules. Its numbers stand in the address, so it works without script and can be sent to a friend. */
+/** A calculator by the shop's own rules. Its inputs are in the address, so it works without script and can be shared. */
 export function Calculator({ sum }: { sum: CalculatorResult }) {
   const say = useTexts(calculatorTexts);
   const { pathname } = useLocation();
@@ -14,8 +14,7 @@ export function Calculator({ sum }: { sum: CalculatorResult }) {
   const id = `calc-${sum.name}`;
   const form = useRef<HTMLFormElement>(null);
   const shown = useRef(sum.fields);
-  // The fields stay the same elements, so that the one she typed into keeps the focus; going back shows the numbers of that address.
-  // What she typed before the script came is hers and stays.
+  // The fields stay the same elements, so that focus is kept; going back shows that address's numbers. Input typed before hydration stays.
   useEffect(() => {
     if (shown.current === sum.fields) return;
     shown.current = sum.fields;

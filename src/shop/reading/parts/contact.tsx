@@ -2,10 +2,9 @@ import { pieceTexts } from '#areas/editorial/piece-texts.ts';
 import { useTexts } from '#site/locale.tsx';
 import { FactTable } from '#ui/table.tsx';
 
-/** As high as a finger: on a phone a number is there to be pressed. */
+/** Touch target height: on a phone a number is tapped. */
 const reach = 'tap-target';
 
-/** Where we are reached, from the company's own row. */
 export function Contact({ company }: { company: Readonly<Record<string, string>> }) {
   const say = useTexts(pieceTexts);
   const { email = '', phone = '', whatsapp = '', hours = '', address = '', city = '', region = '', postCode = '' } = company;

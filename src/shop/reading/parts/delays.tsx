@@ -3,7 +3,6 @@ import { pieceTexts } from '#areas/editorial/piece-texts.ts';
 import { useTexts } from '#site/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
 
-/** What is late today and what will be, from the rows staff keep. */
 export function Delays({ delays }: { delays: readonly Delay[] }) {
   const say = useTexts(pieceTexts);
   if (delays.length === 0) return <Notice tone="ok">{say('noDelays')}</Notice>;

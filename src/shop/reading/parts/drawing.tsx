@@ -5,7 +5,6 @@ import { useTexts } from '#site/locale.tsx';
 
 const drawings: Readonly<Record<DrawingName, () => ReactNode>> = { head: Head, reach: Reach, lace: Lace };
 
-/** A drawing in lines, sharp at any size and readable in print. */
 export function Drawing({ about }: { about: string }) {
   return Object.hasOwn(drawings, about) ? drawings[about as DrawingName]() : null;
 }

@@ -9,7 +9,7 @@ import { Panel } from '#ui/panel.tsx';
 const businesses = ['stylist', 'salon', 'store', 'online', 'wholesale', 'starting'] as const;
 const volumes = ['few', 'some', 'many', 'lots'] as const;
 
-/** The form at the end of a page. It is an inquiry typed by its page; a business page also asks who is asking. */
+/** An inquiry typed by its page; business pages also ask for the company. */
 export function LeadForm({ kind, asksBusiness }: { kind: string; asksBusiness: boolean }) {
   const say = useTexts(pieceTexts);
   const href = useHref();

@@ -11,9 +11,9 @@ type MarkupProps = {
   made?: (piece: Made) => ReactNode;
 };
 
-/** An article's body. What the markup does not know never becomes an element. */
+/** Unknown markup never becomes an element. */
 export function Markup({ blocks, made }: MarkupProps) {
-  // The place of a block is its name: an article is read, never reordered.
+  // Blocks are keyed by position: an article is never reordered.
   return blocks.map((block, place) => <Part key={nameOf(block, place)} block={block} made={made} />);
 }
 
@@ -77,13 +77,13 @@ function Items({ block }: { block: Extract<Block, { kind: 'list' }> }) {
   );
 }
 
-/** A figure with its unit stays together, as far as a phone has room for it; Chinese would break anywhere. */
+/** Keeps a figure with its unit where a phone has room; Chinese would break anywhere. */
 function fitsOneLine(words: InlineTexts, columns: number): boolean {
   const wide = [...words.map(({ text }) => text).join('')].reduce((sum, sign) => sum + (sign > '\u2e80' ? 1 : 0.55), 0);
   return wide <= (columns > 3 ? 5.5 : 7);
 }
 
-/** On a phone a wide table scrolls by itself, within reach of the keyboard. */
+/** On phones a wide table scrolls by itself and is keyboard-focusable. */
 function Grid({ block }: { block: Extract<Block, { kind: 'table' }> }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard.
@@ -129,7 +129,7 @@ function Said({ words }: { words: InlineTexts }) {
   const here = useVariantPath();
   return words.map((word, place) => {
     const key = `${place}-${word.text}`;
-    // A page that is not built yet is named, and not linked.
+    // A page that does not exist yet is named, not linked.
     const isPlain = word.kind === 'text' || (word.kind === 'link' && word.href.startsWith('/') && !isReachableUrl(word.href));
     if (isPlain) return <Fragment key={key}>{word.text}</Fragment>;
     if (word.kind === 'strong') return <strong key={key}>{word.text}</strong>;

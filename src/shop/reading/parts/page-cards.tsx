@@ -5,7 +5,6 @@ type PageCardsProps = {
   titles: readonly { readonly slug: string; readonly path: string; readonly title: string; readonly summary: string }[];
 };
 
-/** The pages under this one, each with its one sentence. */
 export function PageCards({ titles }: PageCardsProps) {
   const here = useVariantPath();
   return (

@@ -8,10 +8,10 @@ import { videoTagTexts, videoTexts } from './video-texts.ts';
 
 const known = new Map(Object.entries(videoTagTexts));
 
-/** A tag in the reader's language; one the texts do not know as staff wrote it. */
+/** In the reader's language; unknown tags as staff wrote them. */
 export const tagName = (tag: string, language: Language): string => known.get(tag)?.[language] ?? tag.replaceAll('-', ' ');
 
-/** Posters with the play mark and the length; the whole tile opens. */
+/** Posters with duration; the whole tile is a link. */
 export function VideoTiles({
   videos,
   eager = 0,

@@ -10,7 +10,7 @@ import { Stars } from '#ui/rating.tsx';
 
 type LightboxProps = { open: NonNullable<PhotoGallery['open']>; closed: string; hrefOf: (photoId: number) => string };
 
-/** One photo, large. It comes open from the server, so it is there without script; with script it is modal and Escape closes it. */
+/** One large photo. Rendered open by the server, so it works without script; with script it is modal and Escape closes it. */
 export function Lightbox({ open: { photo, previous, next }, closed, hrefOf }: LightboxProps) {
   const say = useTexts(photoTexts);
   const modal = useOpenModal(closed);
@@ -59,7 +59,7 @@ function PhotoWords({ photo }: { photo: LightboxProps['open']['photo'] }) {
   );
 }
 
-/** Makes the dialog that came open a modal one. */
+/** Turns the server-rendered open dialog into a modal one. */
 function useOpenModal(closed: string) {
   const ref = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();

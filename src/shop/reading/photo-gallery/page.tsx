@@ -53,7 +53,7 @@ export default function PhotoGalleryPage({ loaderData }: Route.ComponentProps) {
 
 type Gallery = PhotoGallery & { creditCents: number };
 
-/** Photos as they are, each in its own shape; the address says which one is open. */
+/** Photos in their own aspect ratio; the address says which one is open. */
 function GalleryView({ gallery }: { gallery: Gallery }) {
   const say = useTexts(photoTexts);
   const base = useHref()('beautiful');
@@ -92,7 +92,7 @@ function GalleryView({ gallery }: { gallery: Gallery }) {
   );
 }
 
-/** Closing the large photo leaves the reader at the small one of it, however many were looked at. */
+/** Closing returns focus to the thumbnail of the photo last shown. */
 function useFocusBack(openId: number | null): void {
   const last = useRef(openId);
   useEffect(() => {
@@ -124,7 +124,7 @@ function PhotoTile({ photo, to, eager }: { photo: GalleryPhoto; to: string; eage
   );
 }
 
-/** How one's own photo comes to hang here; the empty gallery is nothing but that. */
+/** How to contribute photos; an empty gallery shows only this. */
 function Invitation({ creditCents, isEmpty }: { creditCents: number; isEmpty: boolean }) {
   const say = useTexts(photoTexts);
   const href = useHref();

@@ -10,7 +10,7 @@ import { tagName, VideoTiles } from '../parts/video-tiles.tsx';
 
 type Props = Pick<VideoData, 'video'>;
 
-/** Nothing is loaded before it is asked for but the poster; on a phone it plays in its place. */
+/** Only the poster loads before it is requested; on a phone it plays inline. */
 export function VideoPlayer({ video }: Props) {
   const say = useTexts(videoTexts);
   const { language, variant } = useLocale();
@@ -46,7 +46,6 @@ export function VideoPlayer({ video }: Props) {
   );
 }
 
-/** What is said about it: title, length, tags, and what is seen second by second. */
 export function VideoDetails({ video }: Props) {
   const say = useTexts(videoTexts);
   const { language } = useLocale();

@@ -63,7 +63,6 @@ export default function VideosPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The library: tags to narrow it, then the posters. */
 function VideosView({ library, eager, rail }: { library: VideoLibrary; eager: number; rail?: boolean }) {
   const say = useTexts(videoTexts);
   const href = useHref();

@@ -8,7 +8,7 @@ import { mailPreferences, oneTimeTokens, receivers, shopperSessions, users } fro
 import { mails, uploads } from '#platform/tables.ts';
 import { byEither, byMailbox, cols, type OwnedTable, ownedTable, pieceName } from './owned-tables.server.ts';
 
-/** The account itself, kept empty because orders point to it. */
+/** The account itself, kept empty because orders refer to it. */
 export const profile = ownedTable({
   name: 'profile',
   from: users,
@@ -37,7 +37,7 @@ export const profile = ownedTable({
   ),
   leaving: (her) => ({
     email: goneMailbox(her.id),
-    // No password fits what is no hash.
+    // Not a hash, so no password matches.
     passwordHash: 'gone',
     firstName: 'gone',
     lastName: '',
@@ -57,7 +57,7 @@ export const profile = ownedTable({
   }),
 });
 
-/** What she told us about herself and how she gets in, and what she asked to hear. */
+/** Profile, credentials and email choices. */
 export const ownedAccountTables: readonly OwnedTable[] = [
   ownedTable({
     name: 'addresses',
@@ -146,10 +146,10 @@ export const ownedAccountTables: readonly OwnedTable[] = [
     from: mails,
     key: mails.id,
     isOwned: (her) => byMailbox(mails.toEmail, her),
-    // Not their words: a letter may hold a link that opens the account.
+    // Without content: an email may contain an account link.
     shown: cols(mails.kind, mails.subjectLine, mails.state, mails.createdAt, mails.sentAt),
     leaving: 'goes',
-    // A letter about an order is the proof that it was told, and told once.
+    // An email about an order proves that it was sent once.
     kept: ne(mails.subjectKind, 'letter'),
   }),
   ownedTable({
@@ -158,7 +158,7 @@ export const ownedAccountTables: readonly OwnedTable[] = [
     key: uploads.id,
     isOwned: (her) => ownFiles(her.id),
     shown: cols(uploads.purpose, uploads.fileName, uploads.contentType, uploads.bytes, uploads.createdAt),
-    // Removed by a job of their own, which has to know their keys.
+    // Removed by their own job, which needs their keys.
     leaving: 'stays',
   }),
 ];

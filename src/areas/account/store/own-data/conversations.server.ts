@@ -10,16 +10,16 @@ import { reviewPictures, reviews } from '#areas/reviews/tables.ts';
 import { goneMailbox } from '#areas/shoppers/rules/credentials.ts';
 import { cols, type OwnedTable, ownedTable, pieceName } from './owned-tables.server.ts';
 
-/** Stands where a name stood; staff read it. */
+/** Shown to staff in place of a name. */
 const goneName = 'Deleted account';
 
 const ofOwner = (column: PgColumn, table: PgTable, id: PgColumn, owner: PgColumn, userId: number): SQL =>
   sql`${column} in (select ${id} from ${table} where ${owner} = ${userId})`;
 
-/** A promise that both sides made is kept although she leaves. */
+/** An agreed order is fulfilled although the account is deleted. */
 const isPromised = inArray(customRequests.status, ['accepted', 'in_production', 'done']);
 
-/** What she asked and said. Pictures stand before what they belong to, since afterwards nobody knows whose they were. */
+/** Inquiries, requests and messages. Pictures come before their parents, since afterwards nobody knows whose they were. */
 export const ownedConversations: readonly OwnedTable[] = [
   ownedTable({
     name: 'inquiry_pictures',
@@ -191,7 +191,7 @@ export const ownedConversations: readonly OwnedTable[] = [
       piece: pieceName(reviews.skuId),
       ...cols(reviews.stars, reviews.title, reviews.text, reviews.shownName, reviews.status, reviews.answer, reviews.createdAt),
     },
-    // What she found helps others; who she is and how she looks does not.
+    // A review stays helpful; name and photos do not stay.
     leaving: (her) => ({
       shownName: sql`case when ${reviews.language} = 'zh' then '一位买家' else 'A buyer' end`,
       pictureCount: 0,

@@ -10,7 +10,7 @@ import { buyerTerms } from '#areas/promotions/tables/terms.ts';
 import { creditAccounts, creditEntries, referralCodes, referralDevices, referralRewards, referrals } from '#areas/referrals/tables.ts';
 import { cols, type OwnedTable, ownedTable, pieceName } from './owned-tables.server.ts';
 
-/** What she wants to buy goes with her; what she bought stays in the books. */
+/** Carts and wish lists are deleted; purchases stay in the ledger. */
 export const ownedOrders: readonly OwnedTable[] = [
   ownedTable({
     name: 'cart',
@@ -174,7 +174,7 @@ export const ownedOrders: readonly OwnedTable[] = [
     key: referralCodes.id,
     isOwned: (her) => eq(referralCodes.userId, her.id),
     shown: cols(referralCodes.code, referralCodes.clickCount, referralCodes.createdAt),
-    // Codes are often made of a name.
+    // Codes often contain a name.
     leaving: (her) => ({ code: `GONE${her.id}`, blockedAt: her.now, blockedReason: 'account deleted' }),
   }),
   ownedTable({
@@ -223,7 +223,7 @@ export const ownedOrders: readonly OwnedTable[] = [
       partners.status,
       partners.createdAt,
     ),
-    // Whom we paid stays in the books; the way in does not.
+    // Payouts stay in the ledger; access does not.
     leaving: (her) => ({ status: 'revoked' as const, website: '', senderName: '', feedTokenHash: null, note: '', updatedAt: her.now }),
   }),
   ownedTable({

@@ -3,25 +3,25 @@ import type { PgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { skus } from '#areas/catalog/tables/goods.ts';
 import type { Database } from '#platform/database/open.server.ts';
 
-/** Whose things they are: some hang on the account, some only on its mailbox. */
+/** Owner of the data: some refers to the account, some only to its email address. */
 export type Owner = { readonly id: number; readonly email: string; readonly now: Date };
 type Shown = Readonly<Record<string, PgColumn | SQL>>;
-/** Rows that belong to a row of hers, such as the lines of an order. */
+/** Rows that belong to an owned row, such as the lines of an order. */
 type Part = { readonly name: string; readonly from: PgTable; readonly of: PgColumn; readonly shown: Shown; readonly only?: SQL };
 
-/** One table that knows something about a shopper. */
+/** One table with data about a shopper. */
 export type OwnedTable = {
-  /** The word for it in her file. */
+  /** Its key in the export. */
   readonly name: string;
   readonly from: PgTable;
   readonly key: PgColumn;
   readonly isOwned: (her: Owner) => SQL | undefined;
-  /** What her file shows of it; null where no person could read it. */
+  /** What the export shows; null where no person could read it. */
   readonly shown: Shown | null;
   readonly parts?: readonly Part[];
-  /** What becomes of it when she leaves: it goes, it stays for the books, or it stays without her in it. */
+  /** On deletion: deleted, kept for the ledger, or kept without personal data. */
   readonly leaving: 'goes' | 'stays' | ((her: Owner) => object);
-  /** Rows that stay as they are although the others change or go. */
+  /** Rows that stay unchanged although the others change or go. */
   readonly kept?: SQL;
 };
 
@@ -29,22 +29,22 @@ type Written<T extends PgTable> = Omit<OwnedTable, 'from' | 'leaving'> & {
   readonly from: T;
   readonly leaving: 'goes' | 'stays' | ((her: Owner) => PgUpdateSetSource<T>);
 };
-/** Checks what is written over a row against the table it is written to. */
+/** Checks the overwriting values against their table. */
 export const ownedTable = <T extends PgTable>(written: Written<T>): OwnedTable => written;
 
-/** Columns under the names they have in the database. */
+/** Columns under their database names. */
 export const cols = (...columns: readonly PgColumn[]): Shown => Object.fromEntries(columns.map((column) => [column.name, column]));
 
 export const byMailbox = (column: PgColumn, her: Owner): SQL => eq(sql`lower(${column})`, her.email.toLowerCase());
 export const byEither = (account: PgColumn, mailbox: PgColumn, her: Owner): SQL | undefined =>
   or(eq(account, her.id), byMailbox(mailbox, her));
-/** A number says nothing to a person: the piece by its name. */
+/** The product's name instead of an id. */
 export const pieceName = (skuId: PgColumn): SQL => sql`(select ${skus.nameEn} from ${skus} where ${skus.id} = ${skuId})`;
 
-/** More than anybody has; a file has to end somewhere. */
+/** More than anybody has; a file must end somewhere. */
 const most = 10_000;
 
-/** Her rows of one table, the oldest first, each with its parts. */
+/** Oldest first, each with its parts. */
 export async function selectOwnRows(db: Database, { from, key, isOwned, shown, parts = [] }: OwnedTable, her: Owner) {
   if (!shown) return [];
   const rows = await db
@@ -73,7 +73,7 @@ async function partsOf(db: Database, { from, of, shown, only }: Part, rows: read
   return new Map([...grouped].map(([id, list]) => [id, list.map(({ key: _, ...row }) => row)]));
 }
 
-/** Does with her rows of one table what is to be done when she leaves. */
+/** Applies the deletion rule of one table. */
 export async function releaseOwnedData(db: Database, { from, isOwned, leaving, kept }: OwnedTable, her: Owner): Promise<void> {
   if (leaving === 'stays') return;
   const where = and(isOwned(her), kept && not(kept));

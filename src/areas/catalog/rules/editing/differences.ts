@@ -1,7 +1,7 @@
 type Row = Readonly<Record<string, unknown>>;
 export type RowDifference = { readonly before: Row; readonly after: Row };
 
-/** What a wish would change of a row, before and after, for the log and for the way back; null when nothing would be different. */
+/** What an update would change, before and after, for the audit log and undo; null when nothing differs. */
 export function rowDifferenceOf(row: Row, wish: Row): RowDifference | null {
   const names = Object.keys(wish).filter((name) => wish[name] !== undefined && said(row[name]) !== said(wish[name]));
   if (names.length === 0) return null;
@@ -12,7 +12,7 @@ export function rowDifferenceOf(row: Row, wish: Row): RowDifference | null {
 const plain = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : (value ?? null));
 const said = (value: unknown): string => JSON.stringify(sorted(plain(value)));
 
-/** The database gives back the keys of an object in an order of its own. */
+/** The database returns object keys in its own order. */
 const sorted = (value: unknown): unknown => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -1,4 +1,4 @@
-/** The same ids with one of them a place further up (-1) or down (1); at the end it stays. */
+/** The same ids with one moved up (-1) or down (1); at the end it stays. */
 export function moveIdBy(ids: readonly number[], id: number, by: -1 | 1): number[] {
   const at = ids.indexOf(id);
   const other = ids[at + by];

@@ -1,13 +1,13 @@
 type Camel<Name extends string> = Name extends `${infer Head}_${infer Tail}` ? `${Head}${Capitalize<Camel<Tail>>}` : Name;
 export type CamelCased<T> = { [Name in keyof T as Camel<Name & string>]: T[Name] };
 
-/** The names of the wire (name_en) become the names of the house (nameEn). */
+/** Wire names (name_en) to property names (nameEn). */
 export const toCamelCase = <T extends object>(wire: T): CamelCased<T> =>
   Object.fromEntries(
     Object.entries(wire).map(([name, value]) => [name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()), value]),
   ) as CamelCased<T>;
 
-/** A name as an address: small letters, digits and single hyphens. */
+/** Lower case letters, digits and single hyphens. */
 export const slugOf = (text: string): string =>
   text
     .normalize('NFKD')
@@ -18,7 +18,7 @@ export const slugOf = (text: string): string =>
     .slice(0, 120)
     .replace(/-+$/, '');
 
-/** What a search engine shows of a title and of a description, in signs; a Chinese sign is as wide as two. */
+/** What search engines show of titles and descriptions, in characters; a Chinese character is two wide. */
 export const seoLengths = { title: { least: 20, most: 60 }, description: { least: 70, most: 160 } } as const;
 export const widthOf = (text: string): number =>
   [...text].reduce((sum, sign) => sum + (/[\u2e80-\u9fff\uff00-\uffef]/.test(sign) ? 2 : 1), 0);

@@ -1,6 +1,5 @@
 import { slugOf } from './spelling.ts';
 
-/** A value as far as a SKU repeats it. */
 export type SkuValue = {
   readonly id: number;
   readonly key: string;
@@ -12,7 +11,7 @@ export type SkuValue = {
   readonly amount: number | null;
 };
 
-/** What a SKU repeats of its values, so that lists need no join. */
+/** Values copied to a SKU, so that lists need no join. */
 export function denormalizedValuesOf(values: readonly SkuValue[]) {
   const of = (is: (value: SkuValue) => boolean): SkuValue | undefined => values.find(is);
   return {
@@ -27,7 +26,7 @@ const whole = (amount: number | null | undefined): number | null => (amount === 
 
 type Named = { readonly nameEn: string; readonly nameZh: string };
 
-/** The name of a SKU is its group's, followed by what was chosen. */
+/** The group's name followed by the chosen values. */
 export const variantNamesOf = (group: Named, chosen: readonly SkuValue[]): Named =>
   chosen.length === 0
     ? { nameEn: group.nameEn, nameZh: group.nameZh }
@@ -53,7 +52,7 @@ const codeTail = (chosen: readonly SkuValue[]): string =>
     .toUpperCase();
 
 export type VariantOptions = {
-  /** For each property that is asked for, in the order it is asked, the values to be made. */
+  /** Values to combine per attribute, in the order of the attributes. */
   readonly choices: readonly (readonly SkuValue[])[];
   /** Values all of them share, such as the texture. */
   readonly shared: readonly SkuValue[];
@@ -70,7 +69,7 @@ export type Variant = ReturnType<typeof denormalizedValuesOf> &
     readonly valueIds: readonly number[];
     readonly priceCents: number;
     readonly weightGrams: number;
-    /** There is one like it already. */
+    /** An equal SKU already exists. */
     readonly isThere: boolean;
   };
 
@@ -80,7 +79,7 @@ export const countCombinations = (choices: readonly (readonly unknown[])[]): num
 
 type Existing = { readonly slug: string; readonly attributes: Readonly<Record<string, string>> };
 
-/** Every combination of the choices; longer pieces cost and weigh their inches more. */
+/** Every combination of the choices; longer items cost and weigh more by their inches. */
 export function combineVariants(group: Named, wish: VariantOptions, existing: readonly Existing[]): Variant[] {
   const combined = wish.choices.reduce<SkuValue[][]>((sets, values) => sets.flatMap((set) => values.map((value) => [...set, value])), [[]]);
   const lengths = wish.choices.flat().flatMap(({ kind, amount }) => (kind === 'length' && amount !== null ? [amount] : []));

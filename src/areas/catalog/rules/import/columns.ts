@@ -1,4 +1,4 @@
-/** The columns of the goods file, in the order an export writes them; properties follow under their own names. */
+/** Columns of the product file in export order; attributes follow under their own names. */
 export const importColumns = [
   'code',
   'category',
@@ -28,7 +28,7 @@ export type ImportHeader = {
   readonly unknown: readonly string[];
 };
 
-/** Which column stands where; capital letters and blanks around do not matter. */
+/** Header positions; case and surrounding blanks do not matter. */
 export function parseImportHeader(row: readonly string[], propertyKeys: readonly string[]): ImportHeader {
   const known = new Map([...importColumns, ...propertyKeys].map((name) => [name.toLowerCase(), name]));
   const places = new Map<string, number>();

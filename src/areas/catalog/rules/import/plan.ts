@@ -53,14 +53,14 @@ export type NewSkuRow = ReturnType<typeof rowOf>;
 export type ImportContext = {
   readonly groupOf: (wish: ImportRow) => ImportGroup | null;
   readonly skuOf: (code: string) => ExistingSku | null;
-  /** Who has this address inside the group, by code; a deleted SKU keeps its own. */
+  /** Code of the SKU that has this slug within the group; deleted SKUs keep theirs. */
   readonly holderOf: (group: ImportGroup, slug: string) => string | null;
   readonly barcodeHolder: (barcode: string) => string | null;
   readonly valueOf: (key: string, value: string) => SkuValue | null;
   readonly usualShipping: string;
 };
 
-/** What one row asks for, seen against what is there. */
+/** The change one row requests, given what exists. */
 export function planImportRow(wish: ImportRow, around: ImportContext): PlannedImportRow {
   const bad = (why: ImportProblem['why'], fill?: ImportProblem['fill']): PlannedImportRow => ({
     kind: 'bad',
@@ -105,7 +105,7 @@ function rowOf(wish: ImportRow, group: ImportGroup, usualShipping: string) {
   };
 }
 
-/** An empty cell leaves what is there. */
+/** An empty cell keeps the current value. */
 function changeOf(wish: ImportRow, sku: ExistingSku, around: ImportContext): PlannedImportRow {
   const merged = new Map(
     Object.entries(sku.attributes).flatMap(([key, value]) => {

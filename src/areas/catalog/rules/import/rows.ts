@@ -2,7 +2,7 @@ import { parseAmount } from '#kernel/money.ts';
 import type { SkuValue } from '../editing/variants.ts';
 import { type ImportHeader, importColumns } from './columns.ts';
 
-/** Why a row is not taken; the words are in import-texts. */
+/** Why a row is refused; the texts are in import-texts. */
 export type ImportProblem = { readonly why: ImportProblemName; readonly fill?: Readonly<Record<string, string | number>> };
 export type ImportProblemName =
   | 'noCode'
@@ -26,7 +26,7 @@ export type ImportProblemName =
   | 'gone';
 
 export type ImportRow = {
-  /** The line of the file, the head being the first. */
+  /** Line of the file, counting the header as the first. */
   readonly number: number;
   readonly code: string;
   readonly category: string;
@@ -55,7 +55,7 @@ export type ParsedImportRow = {
   readonly problem: ImportProblem | null;
 };
 
-/** Key and value, in small letters, to the value's row. */
+/** Key and value in lower case to the value's row. */
 export type KnownValues = ReadonlyMap<string, SkuValue>;
 export const attributeValueKey = (key: string, value: string): string => `${key}: ${value.trim().toLowerCase()}`;
 
@@ -72,7 +72,7 @@ class Bad extends Error {
   }
 }
 
-/** Reads all rows. A code or barcode that stands twice is refused from its second place on, whatever is in the database. */
+/** Parses all rows. A duplicate code or barcode is refused from its second occurrence, whatever is in the database. */
 export function parseImportRows(rows: readonly (readonly string[])[], head: ImportHeader, known: KnownValues): ParsedImportRow[] {
   const codes = new Map<string, number>();
   const barcodes = new Map<string, number>();
@@ -137,7 +137,7 @@ const raise = (why: ImportProblemName, value: string): never => {
   throw new Bad(why, { value });
 };
 
-/** $1,234.50 and 1234.5 are the same money. */
+/** $1,234.50 and 1234.5 are the same amount. */
 function moneyIn(typed: string, why: ImportProblemName): number | null {
   if (typed === '') return null;
   const amount = parseAmount(typed.replace(/^\$\s*/, '').replace(/,(?=\d{3})/g, ''));

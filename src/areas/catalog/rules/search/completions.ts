@@ -5,12 +5,12 @@ import { isHan, normalizeKeyword } from './keyword.ts';
 import type { SearchIndex } from './search-index.ts';
 
 const mostCompletions = 5;
-/** So many answers show what there is. */
+/** This many results are enough to see what there is. */
 const enough = 200;
-/** What fewer answers have does not go with the words before: a set of all textures makes no "body deep wave". */
+/** Values fewer results have do not fit the words before: a set of all textures gives no "body deep wave". */
 const rare = 0.25;
 
-/** How a keyword may go on: as others wrote it, then by the names of what it finds so far. */
+/** Completions of a keyword: past searches first, then names of what it finds. */
 export function completionsOf(
   index: SearchIndex,
   typed: string,
@@ -39,13 +39,13 @@ const lastPart = (keyword: string): string => keyword.match(/\S*$/u)?.[0] ?? '';
 const begins = (name: string, part: string): boolean =>
   name.startsWith(part) || name.split(/[\s/-]+/).some((word) => word.startsWith(part));
 
-/** "body wav" goes on to "body wave", not to "body body wave". */
+/** "body wav" completes to "body wave", not "body body wave". */
 const joined = (head: string, name: string): string => {
   const words = new Set(name.split(' '));
   return [...head.split(' ').filter((word) => word && !words.has(word)), name].join(' ');
 };
 
-/** Names of the values and categories of what was found, the commonest first. */
+/** Names of values and categories of the results, most common first. */
 function namesFound({ shelf, facts }: SearchIndex, { worth }: SearchMatches, language: Language, share: number): string[] {
   const counts = new Map<string, number>();
   const count = (name: string): void => void counts.set(name, (counts.get(name) ?? 0) + 1);

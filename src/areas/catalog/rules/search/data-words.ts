@@ -1,4 +1,4 @@
-/** Words that say little here: they help to put results in order, but nothing has to hold them. */
+/** Words with little meaning here: they affect the order but need not match. */
 export const fillerWords: ReadonlySet<string> = new Set(
   (
     'hair for the with and a an of in ins to on my is are i me we you it that this or from by at as be ' +
@@ -8,7 +8,7 @@ export const fillerWords: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Words people rightly write and the shop has nothing for: they are not taken for misspelt ones. */
+/** Correct words for things the shop does not sell: not treated as typos. */
 export const unsoldWords: ReadonlySet<string> = new Set(
   (
     'man men boy kid child children baby adult teen blue green purple violet teal lavender rainbow neon beige cream synthetic fiber fibre plastic heat ' +
@@ -31,7 +31,7 @@ export const numberWords: Readonly<Record<string, string>> = {
   '14': 'fourteen',
 };
 
-/** Signs of Taiwan and Hong Kong with their short forms, as far as hair needs them. */
+/** Traditional characters with their simplified forms, as far as hair needs them. */
 const signs =
   '髮发 髪发 絲丝 編编 頭头 捲卷 長长 劉刘 網网 膠胶 帶带 顏颜 紅红 銀银 黃黄 馬马 簾帘 額额 塊块 頂顶 無无 雙双 樣样 價价 貨货 護护 飾饰 優优 貼贴 環环 縫缝 ' +
   '漸渐 層层 淺浅 亞亚 紋纹 兒儿 夾夹 線线 機机 製制 織织 適适 補补 條条 個个 買买 頸颈 輕轻 薑姜 單单 號号 寬宽 鬆松 嬰婴 縮缩 齊齐 預预';

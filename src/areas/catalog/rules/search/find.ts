@@ -2,26 +2,26 @@ import type { IndexedGroup, IndexedSku } from '../catalog-index.ts';
 import type { SearchAtom, SearchMeaning, SearchNeed } from './meaning.ts';
 import type { GroupFacts, SearchIndex } from './search-index.ts';
 
-/** What answers a keyword: which SKUs fit, and how well each group does. */
+/** Which SKUs match a keyword, and how well each group does. */
 export type SearchMatches = {
   readonly worth: ReadonlyMap<number, number>;
   fits(sku: IndexedSku, group: IndexedGroup): boolean;
-  /** Whether every SKU of the group fits. */
+  /** Whether every SKU of the group matches. */
   fitsWhole(group: IndexedGroup): boolean;
-  /** What was asked for and is nowhere together with the rest; empty when everything is. */
+  /** Requested parts that match nothing together with the rest; empty when all do. */
   readonly left: readonly string[];
-  /** Of some groups only a part fits, so cards lead to what was found. */
+  /** Some groups match only in part, so cards link to the matching SKU. */
   readonly isNarrow: boolean;
 };
 const nothing: SearchMatches = { worth: new Map(), fits: () => false, fitsWhole: () => false, left: [], isNarrow: false };
 const points = { name: 6, category: 5, value: 4, partOfValue: 2, word: 1.5, nameCovered: 4, sold: 0.8, soldOut: -2, weak: 0.3 } as const;
 const mostAtoms = 30;
 
-/** Each atom is a bit: a group or a SKU is held against all of them at once. */
+/** Each atom is a bit: a group or SKU is tested against all at once. */
 type Bits = {
   readonly ofWord: Int32Array;
   readonly ofValue: Int32Array;
-  /** The same, for values that are named in full. */
+  /** The same for values named in full. */
   readonly ofWholeValue: Int32Array;
   readonly ofCategory: ReadonlyMap<number, { readonly all: number /** What only some of its groups are. */; readonly shared: number }>;
   readonly prices: readonly { readonly bit: number; readonly price: NonNullable<SearchAtom['price']> }[];
@@ -33,7 +33,7 @@ type Seen = {
   readonly category: number;
   readonly values: number;
 };
-/** A group that answers, with all its SKUs or some. */
+/** A matching group, with all its SKUs or some. */
 type Fitting = { readonly seen: Seen; readonly isWhole: boolean };
 /** Needs as bits of atoms. */
 type Ask = {
@@ -69,7 +69,7 @@ export function searchCatalog(index: SearchIndex, meaning: SearchMeaning): Searc
   return { ...nothing, left: required.map(({ need }) => need.said) };
 }
 
-/** A code, or how one begins, asks for nothing else. */
+/** A code, or the beginning of one, is searched alone. */
 function findByCode(index: SearchIndex, keyword: string): SearchMatches | null {
   if (!/^[a-z0-9]{2,}(?:-[a-z0-9]*)+$/.test(keyword)) return null;
   const isIn = (sku: IndexedSku): boolean => sku.code.toLowerCase().startsWith(keyword);
@@ -77,7 +77,7 @@ function findByCode(index: SearchIndex, keyword: string): SearchMatches | null {
     ({ codeStart, group }) => (codeStart.startsWith(keyword) || keyword.startsWith(codeStart)) && group.skus.some(isIn),
   );
   if (found.length === 0) return null;
-  // The code that ends where the keyword does comes before longer ones.
+  // An exact code comes before longer ones.
   const worth = new Map(found.map(({ group, codeStart }) => [group.id, keyword.length / Math.max(keyword.length, codeStart.length)]));
   return { worth, fits: isIn, fitsWhole: () => false, left: [], isNarrow: true };
 }
@@ -112,7 +112,7 @@ function bitsOf({ lexicon, shelf, values, categories, shared }: SearchIndex, bit
   return { ofWord, ofValue, ofWholeValue, ofCategory, prices };
 }
 
-/** What of the question a group holds, and where; nothing for most groups. */
+/** What a group matches, and where; nothing for most groups. */
 function lookAt(facts: GroupFacts, { ofWord, ofValue, ofCategory, prices }: Bits): Seen | null {
   let [name, words, values] = [0, 0, 0];
   for (const one of facts.names) for (const word of one) name |= ofWord[word] ?? 0;
@@ -123,7 +123,7 @@ function lookAt(facts: GroupFacts, { ofWord, ofValue, ofCategory, prices }: Bits
   return name | words | values | category || prices.length > 0 ? { facts, name, words, category, values } : null;
 }
 
-/** What holds for every SKU of a group. Where some SKUs have a value that is asked for, the others have not, whatever the name says. */
+/** What holds for every SKU of a group. Where some SKUs have a requested value, the others do not, whatever the name says. */
 const holds = ({ name, words, category, values }: Seen): number => (name | words | category) & ~values;
 
 const isMet = ({ ways }: Ask, mask: number): boolean => ways.some((way) => (mask & way.mask) === way.mask);
@@ -135,13 +135,13 @@ function isFit(sku: IndexedSku, group: Seen, asks: readonly Ask[], { ofValue, pr
   return asks.every((ask) => isMet(ask, mask));
 }
 
-/** Every SKU fits, so that nobody need look at each. */
+/** Every SKU matches, so that they need not be checked one by one. */
 const isAllFit = (group: Seen, asks: readonly Ask[], { ofValue }: Bits): boolean => {
   const inAll = group.facts.sharedIds.reduce((all, id) => all | (ofValue[id] ?? 0), holds(group));
   return asks.every((ask) => isMet(ask, inAll));
 };
 
-/** The rarer a thing is, the more it says; which kind of goods is meant says most. */
+/** Rarer terms weigh more; the product category weighs most. */
 function askOf(need: SearchNeed, bitOf: ReadonlyMap<SearchAtom, number>, seen: readonly Seen[]): Ask {
   const ways = need.ways
     .filter((way) => way.atoms.every((atom) => bitOf.has(atom)))
@@ -153,7 +153,7 @@ function askOf(need: SearchNeed, bitOf: ReadonlyMap<SearchAtom, number>, seen: r
   return { need, ways, weight };
 }
 
-/** All asks first, then ever fewer, those that say most together before the others. */
+/** All conditions first, then fewer, those with the highest weight first. */
 function subsets(asks: readonly Ask[]): (readonly Ask[])[] {
   const able = asks.filter(({ ways }) => ways.length > 0);
   if (able.length === 0) return [];
@@ -167,7 +167,7 @@ function subsets(asks: readonly Ask[]): (readonly Ask[])[] {
 
 function answerOf(groups: readonly Fitting[], kept: readonly Ask[], asks: readonly Ask[], bits: Bits): SearchMatches {
   const byId = new Map(groups.map((one) => [one.seen.facts.group.id, one]));
-  // A list asks for the SKUs of one group after another.
+  // Lists read SKUs group by group.
   let [at, group] = [-1, byId.get(-1)];
   return {
     worth: new Map(groups.map(({ seen }) => [seen.facts.group.id, worthOf(seen, kept, asks, bits)])),
@@ -181,7 +181,7 @@ function answerOf(groups: readonly Fitting[], kept: readonly Ask[], asks: readon
   };
 }
 
-/** How well a group answers: by its name, its kind and its values; how much it sells decides between equals. */
+/** Score of a group by name, category and values; sales break ties. */
 function worthOf(seen: Seen, kept: readonly Ask[], asks: readonly Ask[], bits: Bits): number {
   const { group, names, isSoldOut } = seen.facts;
   const held = heldBy(seen, bits);
@@ -208,7 +208,7 @@ function heldBy({ facts, name, words, category, values }: Seen, { ofWholeValue }
   };
 }
 
-/** The best of the ways in which a need is met. */
+/** The best of the alternatives that satisfy a need. */
 function bestOf({ ways }: Ask, { any, places }: Held): number {
   let best = 0;
   for (const { mask, worth } of ways) {
@@ -220,7 +220,7 @@ function bestOf({ ways }: Ask, { any, places }: Held): number {
   return best;
 }
 
-/** How much of its name was asked for. */
+/** Share of the name that was searched. */
 function covered(names: GroupFacts['names'], { ofWord }: Bits): number {
   let best = 0;
   for (const name of names) {

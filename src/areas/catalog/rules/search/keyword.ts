@@ -4,7 +4,7 @@ export const maxKeywordLength = 64;
 const mostPieces = 12;
 const longestWord = 32;
 
-/** What was typed, in one spelling: no control signs, single spaces, small letters, not too long. */
+/** Normalized input: no control characters, single spaces, lower case, limited length. */
 export const normalizeKeyword = (typed: string | null): string =>
   [
     ...(typed ?? '')
@@ -20,7 +20,6 @@ export const normalizeKeyword = (typed: string | null): string =>
     .trim()
     .toLowerCase();
 
-/** One thing a keyword asks for. */
 export type KeywordPart =
   | { readonly kind: 'word'; readonly text: string }
   | { readonly kind: 'length'; readonly text: string; readonly inches: number }
@@ -39,7 +38,7 @@ const price = (text: string, from: string | undefined, to: string | undefined): 
   toCents: to ? Number(to) * 100 : noLimit,
 });
 
-/** Tried in this order; each takes its part out of the keyword. */
+/** Tried in this order; each match is removed from the keyword. */
 const readings: readonly Reading[] = [
   [new RegExp(`(?:between\\s+)${dollars}\\s*(?:and|to|-|~|到|至)\\s*${dollars}`, 'u'), ([text, from, to]) => price(text, from, to)],
   [/\$\s*(\d{1,5})\s*(?:to|-|~)\s*\$?\s*(\d{1,5})/u, ([text, from, to]) => price(text, from, to)],
@@ -68,14 +67,14 @@ function colour([text, code]: RegExpExecArray): KeywordPart {
   return { kind: 'colour', text, code: code ?? '' };
 }
 
-/** Reads a keyword: sizes, prices and codes first, then the words between them, in their order. */
+/** Parses a keyword: sizes, prices and codes first, then the words between them, in order. */
 export function parseKeywordParts(keyword: string): KeywordPart[] {
   const found: { at: number; piece: KeywordPart }[] = [];
   let rest = sizesWritten(keyword);
   for (const [pattern, read] of readings) {
     for (let match = pattern.exec(rest); match; match = pattern.exec(rest)) {
       found.push({ at: match.index, piece: read(match) });
-      // Signs keep their places, so that the order is known at the end.
+      // Matches are replaced by spaces, so that positions stay valid.
       rest = rest.slice(0, match.index) + ' '.repeat(match[0].length) + rest.slice(match.index + match[0].length);
     }
   }
@@ -89,17 +88,17 @@ export function parseKeywordParts(keyword: string): KeywordPart[] {
     .slice(0, mostPieces);
 }
 
-/** 13 x 4, 13*4, 13×4 and 13 by 4 are one size; p1b-613 and p1b/613 are one colour. */
+/** 13 x 4, 13*4, 13×4 and 13 by 4 are one size; p1b-613 and p1b/613 are one color. */
 const sizesWritten = (text: string): string =>
   unaccented(text)
     .replace(/(?<![\p{L}\p{N}])(\d{1,2})\s*(?:x|\*|×|by|乘)\s*(\d{1,2})(?!\d)/gu, '$1x$2')
     .replace(/(?<![\p{L}\p{N}])([pt]?\d{1,3}[a-z]?)\s?[/\\-]\s?(\d{1,3}[a-z]?)(?![\p{L}\p{N}])/gu, '$1/$2')
     .replace(/['’`]s?(?![a-z])/g, '');
 
-/** A colour of two, a run of Chinese, a word of letters and digits, a word of any other script. */
+/** A two-tone color, a run of Chinese, a word of letters and digits, a word of any other script. */
 const wordPattern = /[pt]?\d{1,3}[a-z]?\/\d{1,3}[a-z]?|\p{Script=Han}+|[a-z0-9]+|[\p{L}\p{N}]+/gu;
 
-/** The words of a name, spelt as those of a keyword. */
+/** Tokenized like a keyword. */
 export const searchWordsIn = (text: string): string[] =>
   (sizesWritten(text.normalize('NFKC').toLowerCase()).match(wordPattern) ?? []).map(simplified);
 
@@ -109,9 +108,9 @@ const simplified = (text: string): string => (isHan(text) ? [...text].map((sign)
 
 export const isHan = (text: string): boolean => /^\p{Script=Han}/u.test(text);
 export const isFiller = (word: string): boolean => fillerWords.has(word);
-/** A word that is right, though the shop has nothing for it. */
+
 export const isUnsoldWord = (word: string): boolean => unsoldWords.has(word) || unsoldWords.has(stem(word));
-/** Numbers and codes are never put right: another number is another thing. */
+/** Numbers and codes are never corrected: another number is another thing. */
 export const isLatinWord = (word: string): boolean => /^[a-z]+$/.test(word);
 
 /** Singular and plural are one word. */

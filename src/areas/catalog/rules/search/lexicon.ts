@@ -1,21 +1,21 @@
 import { isFiller, isHan, searchWordsIn, stem } from './keyword.ts';
 
-/** Every word the catalogue uses, each with a number; grows, never shrinks. */
+/** Every word of the catalog with a number; only grows. */
 export type Lexicon = {
   /** By number. */
   readonly words: readonly string[];
-  /** As names write it: "waves" and "wave" are one word, shown as it came first. */
+  /** As names write it: "waves" and "wave" are one word, shown as first seen. */
   readonly shown: readonly string[];
-  /** Words written together that names write apart: bodywave. */
+  /** Compounds that names write apart: bodywave. */
   readonly compounds: ReadonlyMap<string, readonly string[]>;
   numberOf(word: string): number | undefined;
-  /** The words of a name that say something, by number. */
+  /** Meaningful words of a name, by number. */
   learn(name: string): number[];
-  /** Cuts Chinese, which has no spaces, by the longest words the shop knows; what is left over stays together. */
+  /** Segments Chinese by the longest known words; the rest stays together. */
   cut(run: string): string[];
 };
 
-/** The dictionary holds the Chinese words by which names are cut. */
+/** `dictionary` holds the Chinese words used for segmentation. */
 export function openLexicon(dictionary: ReadonlySet<string>): Lexicon {
   const words: string[] = [];
   const shown: string[] = [];
@@ -43,7 +43,7 @@ export function openLexicon(dictionary: ReadonlySet<string>): Lexicon {
   return { words, shown, compounds, numberOf: (word) => numbers.get(word), learn, cut };
 }
 
-/** "No lace" is the opposite of lace: both words are one. */
+/** "No lace" is the opposite of lace: both words are joined. */
 const joinedNo = (parts: readonly string[]): string[] =>
   parts.flatMap((part, place) => {
     if (parts[place - 1] === 'no') return [];

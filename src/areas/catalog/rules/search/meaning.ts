@@ -4,15 +4,15 @@ import { isFiller, isHan, isLatinWord, isUnsoldWord, type KeywordPart, normalize
 import { phraseOf, type SearchIndex } from './search-index.ts';
 import { correctSpelling } from './spelling.ts';
 
-/** What a SKU may hold: one of these words, or one of these values, or a price between. */
+/** A condition on a SKU: one of these words, one of these values, or a price range. */
 export type SearchAtom = {
   readonly words: readonly number[];
   readonly valueIds: readonly number[];
   readonly price?: { readonly fromCents: number; readonly toCents: number };
 };
-/** All atoms together fulfil a need this way; a detour by another word is worth less. */
+/** All atoms together satisfy a need; a detour by a synonym is worth less. */
 export type NeedAlternative = { readonly atoms: readonly SearchAtom[]; readonly worth: number };
-/** One thing the shopper asked for. */
+/** One thing the shopper searched for. */
 export type SearchNeed = {
   readonly said: string;
   readonly ways: readonly NeedAlternative[] /** Helps, but is not asked for. */;
@@ -21,25 +21,24 @@ export type SearchNeed = {
 export type SearchMeaning = {
   readonly keyword: string;
   readonly needs: readonly SearchNeed[];
-  /** The keyword with its misspelt words put right; null when all are well spelt. */
+  /** The keyword with typos corrected; null when there are none. */
   readonly respelt: string | null;
 };
 type Reading = {
-  /** Takes every word as it is written. */
+  /** Takes every word literally. */
   readonly isExact?: boolean;
-  /** The last word may be the beginning of one: somebody is still typing. */
+  /** The last word may be incomplete: the shopper is still typing. */
   readonly isTyping?: boolean;
-  /** Which of several likely spellings is taken. */
+  /** Which of several likely spellings to use. */
   readonly guess?: number;
 };
-/** Anything but a word: a size, a colour by its number, a price. */
+/** Anything but a word: a size, a color number, a price. */
 type Measure = Exclude<KeywordPart, { kind: 'word' }>;
 type Part = string | Measure;
 type Word = { readonly text: string; readonly stem: string; readonly isLast: boolean };
 const mostNeeds = 8;
 const worths = { asWritten: 1, begun: 0.85, together: 0.95, synonym: 0.4 } as const;
 
-/** Reads a keyword with the words of the catalogue. */
 export function searchMeaningOf(index: SearchIndex, typed: string, reading: Reading = {}): SearchMeaning {
   const keyword = normalizeKeyword(typed);
   const parts = parseKeywordParts(keyword).flatMap((piece): Part[] => (piece.kind === 'word' ? wordsOf(index, piece.text) : [piece]));
@@ -64,7 +63,7 @@ const shownOf = ({ lexicon }: SearchIndex, word: string): string => {
 
 const isKnown = ({ lexicon }: SearchIndex, word: string): boolean => lexicon.numberOf(stem(word)) !== undefined;
 
-/** A word the catalogue does not have, put right if one is near; one that exists is never touched. */
+/** Corrects a word unknown to the catalog if a similar one exists; known words are never changed. */
 function respelt(index: SearchIndex, word: string, among: readonly Part[], { isTyping, guess = 0 }: Reading): string {
   const isLast = among.at(-1) === word;
   if (!isLatinWord(word) || isFiller(word) || isUnsoldWord(word) || isUsed(index, word) || index.lexicon.compounds.has(stem(word)))
@@ -75,7 +74,7 @@ function respelt(index: SearchIndex, word: string, among: readonly Part[], { isT
   return likely[Math.min(guess, likely.length - 1)] ?? word;
 }
 
-/** Whether a word finds something by itself; many stand only in phrases that mean something else. */
+/** Whether a word finds something by itself; many occur only in phrases with another meaning. */
 function isUsed(index: SearchIndex, word: string): boolean {
   const number = index.lexicon.numberOf(stem(word));
   return number !== undefined && ((index.counts[number] ?? 0) > 0 || index.meant.has(stem(word)));
@@ -88,14 +87,14 @@ function isInPhrase(index: SearchIndex, word: string, among: readonly Part[]): b
   );
 }
 
-/** Half of a word that is written together: "pony tail". */
+/** Half of a compound: "pony tail". */
 const isHalf = (index: SearchIndex, word: string, among: readonly Part[]): boolean =>
   among.some((one, place) => {
     const next = among[place + 1];
     return typeof one === 'string' && typeof next === 'string' && (one === word || next === word) && isKnown(index, one + next);
   });
 
-/** Words that begin like this one. */
+/** Words with this prefix. */
 function begun({ lexicon, counts, meant }: SearchIndex, word: string, isTyping: boolean): number[] {
   if (!isHan(word) && word.length < (isTyping ? 1 : 3)) return [];
   const isLike = (one: string): boolean => (isHan(word) ? one.includes(word) : one.startsWith(word));
@@ -103,7 +102,7 @@ function begun({ lexicon, counts, meant }: SearchIndex, word: string, isTyping: 
   return lexicon.words.flatMap((one, number) => (isLike(one) && isHere(one, number) ? [number] : []));
 }
 
-/** Words that follow each other, and what stands between them. */
+/** Consecutive words, or a measure between them. */
 type Run = { readonly words: readonly string[]; readonly isLast: boolean } | { readonly measure: Measure };
 
 function runsOf(parts: readonly Part[]): Run[] {
@@ -122,7 +121,7 @@ function runsOf(parts: readonly Part[]): Run[] {
 
 const longestPhrase = 4;
 
-/** Walks along the words; the longest phrase that means something else is taken as one. */
+/** Walks the words; the longest phrase with a meaning of its own is taken as one. */
 function needsOf(index: SearchIndex, run: Run, reading: Reading): SearchNeed[] {
   if ('measure' in run) return [needOfMeasure(index, run.measure)];
   const needs: SearchNeed[] = [];
@@ -171,7 +170,7 @@ function wayOfWord(index: SearchIndex, { text, stem: key, isLast }: Word, { isTy
   return words.length > 0 ? { atoms: [{ words, valueIds: [] }], worth: exact.length > 0 ? worths.asWritten : worths.begun } : null;
 }
 
-/** Every word of it, or no way at all. */
+/** Every word must be known, or there is no alternative. */
 function wayOfWords({ lexicon }: SearchIndex, words: readonly string[], worth: number = worths.asWritten): NeedAlternative | null {
   const numbers = words.filter((word) => !isFiller(word)).map((word) => lexicon.numberOf(stem(word)));
   const atoms = numbers.flatMap((number) => (number === undefined ? [] : [{ words: [number], valueIds: [] }]));
@@ -201,7 +200,7 @@ function isMeasure(
   return kind === 'colour' && (code.toLowerCase() === piece.code || value.toLowerCase().startsWith(`#${piece.code} `));
 }
 
-/** Several lengths are a choice: no piece has two. */
+/** Several lengths are alternatives: no product has two. */
 function oneLength(needs: readonly SearchNeed[]): SearchNeed[] {
   const isPlain = ({ ways }: SearchNeed): boolean => ways.length === 1 && (ways[0]?.atoms[0]?.valueIds.length ?? 0) > 0;
   const lengths = needs.filter((need) => isPlain(need) && /\d\s*(?:"|in|寸|英)/.test(need.said));

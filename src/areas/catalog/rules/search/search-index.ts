@@ -4,23 +4,23 @@ import { isHan, isLatinWord, searchWordsIn, stem } from './keyword.ts';
 import { type Lexicon, openLexicon } from './lexicon.ts';
 import { type KnownWord, lettersOf } from './spelling.ts';
 
-/** People who write one thing mean another. */
+/** What people type, and what it means. */
 export type Synonym = { readonly term: string; readonly meaning: string };
 export type Synonyms = readonly Synonym[];
 
-/** A name in words; the same thing may have several names. */
+/** Names as word numbers; a thing may have several names. */
 type Names = readonly (readonly number[])[];
-/** What is known of a group, made once and kept as long as the group itself stays the same. */
+/** Facts of a group; computed once and kept while the group is unchanged. */
 export type GroupFacts = {
   readonly group: IndexedGroup;
   readonly names: Names;
-  /** Trade words and the parts of its code. */
+  /** Trade terms and the parts of its code. */
   readonly words: readonly number[];
-  /** The values any of its SKUs has. */
+  /** Values of any SKU. */
   readonly valueIds: readonly number[];
-  /** The values all of them have. */
+  /** Values of all SKUs. */
   readonly sharedIds: readonly number[];
-  /** Where the codes of all its SKUs begin alike. */
+  /** Common prefix of its SKU codes. */
   readonly codeStart: string;
   readonly isSoldOut: boolean;
 };
@@ -31,18 +31,18 @@ export type SearchIndex = {
   readonly values: ReadonlyMap<number, Names>;
   readonly categories: ReadonlyMap<number, Names>;
   readonly groups: readonly GroupFacts[];
-  /** Words said, as stems, with what is meant by them. */
+  /** Stemmed synonym to its meaning. */
   readonly meant: ReadonlyMap<string, readonly string[]>;
-  /** How many groups each word finds. */
+  /** Groups found per word. */
   readonly counts: Int32Array;
-  /** What a misspelt word may have meant. */
+  /** Candidates for spelling correction. */
   readonly spelt: readonly KnownWord[];
-  /** Words that many a category shares with some of its groups only; they are the groups' own there. */
+  /** Category name words that only some of its groups contain; there they belong to the groups. */
   readonly shared: ReadonlyMap<number, ReadonlySet<number>>;
   readonly facts: WeakMap<IndexedGroup, GroupFacts>;
 };
 
-/** Reads the shelf's words. With the index of an earlier shelf only changed groups are read again. */
+/** Indexes the catalog's words. Given an earlier index only changed groups are read again. */
 export function buildSearchIndex(shelf: CatalogIndex, synonyms: Synonyms, earlier?: SearchIndex): SearchIndex {
   if (earlier?.shelf === shelf && earlier.synonyms === synonyms) return earlier;
   const isSameFrame =
@@ -50,7 +50,7 @@ export function buildSearchIndex(shelf: CatalogIndex, synonyms: Synonyms, earlie
   const frame = isSameFrame ? earlier : frameOf(shelf, synonyms);
   const groups = [...shelf.groups.values()].map((group) => factsOf(group, frame));
   const counts = countsOf(groups, frame);
-  // How often a word occurs drifts slowly: only a new word makes the list anew.
+  // Word frequencies drift slowly: only a new word rebuilds the list.
   const spelt = isSameFrame && earlier.counts.length === counts.length ? earlier.spelt : speltOf(frame.lexicon, counts);
   return { ...frame, shelf, groups, counts, spelt, shared: sharedOf(groups, frame) };
 }
@@ -70,13 +70,13 @@ function frameOf(shelf: CatalogIndex, synonyms: Synonyms): Frame {
   return { synonyms, lexicon, values, categories, meant, facts: new WeakMap() };
 }
 
-/** A phrase as the key of a synonym: every word of it, fillers too. */
+/** A phrase as a synonym key: all words, fillers included. */
 export const phraseOf = (text: string, { cut }: Pick<Lexicon, 'cut'>): string[] =>
   searchWordsIn(text).flatMap((word) => (isHan(word) ? cut(word) : [stem(word)]));
 
 const longestTradeWord = 4;
 
-/** All Chinese words that stand alone somewhere. */
+/** All Chinese words that occur on their own. */
 function dictionaryOf(shelf: CatalogIndex, synonyms: Synonyms): ReadonlySet<string> {
   const runs = [
     ...[...shelf.values.values()].map(({ nameZh }) => nameZh),
@@ -93,7 +93,7 @@ const namesOf = (lexicon: Lexicon, names: readonly string[]): Names =>
 
 function valueNames({ value, code, nameEn, nameZh, attributeId }: IndexedValue, { attributes }: CatalogIndex): string[] {
   const isColour = attributes.get(attributeId)?.kind === 'colour';
-  // P4/27 is also asked for as 4/27, and by its code.
+  // P4/27 is also searched as 4/27 and by its code.
   const bare = isColour
     ? [
         code,
@@ -139,7 +139,7 @@ function commonStart(a: string, b: string): string {
   return a.slice(0, size);
 }
 
-/** How much of the catalogue a word finds tells how likely it was meant. */
+/** How much a word finds tells how likely it was meant. */
 function countsOf(groups: readonly GroupFacts[], { lexicon, values, categories }: Frame): Int32Array {
   const counts = new Int32Array(lexicon.words.length);
   const ofValues = new Int32Array(Math.max(0, ...values.keys()) + 1);
@@ -161,7 +161,7 @@ function countsOf(groups: readonly GroupFacts[], { lexicon, values, categories }
 function speltOf({ words, shown, compounds }: Lexicon, counts: Int32Array): KnownWord[] {
   const known = words.flatMap((word, number) => {
     const count = counts[number] ?? 0;
-    // Slips happen in plurals too.
+    // Typos occur in plurals too.
     const forms = new Set([word, shown[number] ?? word, ...(count > 0 ? [`${word}s`] : [])]);
     return [...forms].map((form) => ({ word: form, count }));
   });
@@ -169,7 +169,7 @@ function speltOf({ words, shown, compounds }: Lexicon, counts: Int32Array): Know
   return [...known, ...joined].filter(({ word }) => isLatinWord(word)).map((one) => ({ ...one, letters: lettersOf(one.word) }));
 }
 
-/** "Closures and frontals" is no closure throughout: where some of a category's groups hold a word of its name themselves, the others do not. */
+/** "Closures and frontals" are not all closures: where some groups of a category contain a word of its name, the others do not match it. */
 function sharedOf(groups: readonly GroupFacts[], { values, categories }: Frame): Map<number, ReadonlySet<number>> {
   const several = [...categories].filter(([, names]) => names.some((name) => name.length > 1));
   const members = Map.groupBy(groups, ({ group }) => group.categoryId);

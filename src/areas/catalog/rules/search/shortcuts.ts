@@ -6,12 +6,12 @@ import type { SearchMatches } from './find.ts';
 import type { SearchMeaning } from './meaning.ts';
 import type { SearchIndex } from './search-index.ts';
 
-/** A category, perhaps narrowed, that is what a keyword asks for. */
+/** A category, optionally filtered, that matches a keyword. */
 export type Shortcut = { readonly name: string; readonly path: string };
 const mostShortcuts = 4;
 const mostFilters = 3;
 
-/** "body wave wig" is the category Wigs with its filter Body wave; "body wave" alone is that in the categories that have most of it. */
+/** "body wave wig" is the category Wigs filtered by Body wave; "body wave" alone is that in the categories with most of it. */
 export function shortcutsOf(index: SearchIndex, meaning: SearchMeaning, answer: SearchMatches, language: Language): Shortcut[] {
   const { values, categories } = namedBy(index, meaning);
   if (values.length === 0 && categories.length === 0) return [];
@@ -22,7 +22,7 @@ export function shortcutsOf(index: SearchIndex, meaning: SearchMeaning, answer: 
 
 function namedBy(index: SearchIndex, { needs }: SearchMeaning) {
   const atoms = needs.flatMap(({ ways }) => ways.flatMap((way) => way.atoms));
-  // A word still being typed names nothing yet.
+  // An incomplete word names nothing yet.
   const words = new Set(atoms.flatMap((atom) => (atom.words.length === 1 ? atom.words : [])));
   const valueIds = new Set(atoms.flatMap((atom) => atom.valueIds));
   const isNamed = (names: readonly (readonly number[])[]): boolean => names.some((name) => name.every((word) => words.has(word)));
@@ -41,7 +41,7 @@ function longestOnly(index: SearchIndex, values: readonly IndexedValue[]): Index
   return values.filter((value) => !values.some((other) => isPart(value, other)));
 }
 
-/** The categories most answers lie in. */
+/** The categories with most results. */
 function busiest({ shelf }: SearchIndex, { worth }: SearchMatches): IndexedCategory[] {
   const counts = new Map<number, number>();
   for (const id of worth.keys()) {

@@ -1,8 +1,8 @@
 const longest = 40;
-/** Three rows of the table, used again for every pair of words. */
+/** Three rows of the table, reused for every pair of words. */
 const rows = [new Uint8Array(longest + 1), new Uint8Array(longest + 1), new Uint8Array(longest + 1)] as const;
 
-/** How many letters must be put in, taken out, changed or swapped with a neighbour; more than the limit is all the same. */
+/** Damerau-Levenshtein distance, capped at the limit. */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit || Math.max(a.length, b.length) > longest) return limit + 1;
   let [before, last, row] = rows;
@@ -30,7 +30,7 @@ function stepCost(a: string, b: string, i: number, j: number, { before, last, ro
   return isSwapped ? Math.min(cost, (before[j - 2] ?? 0) + 1) : cost;
 }
 
-/** Which letters a word has, as bits: most words are told apart by that alone. */
+/** Letters of a word as bits: rules out most words cheaply. */
 export function lettersOf(word: string): number {
   let letters = 0;
   for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) - 97);
@@ -43,16 +43,16 @@ function countOf(bits: number): number {
   return count;
 }
 
-/** A long word may have two slips, a short one none. */
+/** Allowed typos: two in long words, none in short ones. */
 const slipsIn = (word: string): number => (word.length < 3 ? 0 : word.length < 6 ? 1 : 2);
 
-/** A word that may have been meant, and how much of the catalogue it finds. */
+/** A candidate word and how much it finds. */
 export type KnownWord = { readonly word: string; readonly letters: number; readonly count: number };
 const mostGuesses = 3;
-/** What makes one guess less likely than another with as many slips. */
+/** Penalties between candidates with equally many typos. */
 const costs = { otherStart: 0.3, otherForm: 0.2, rare: 0.25, swapped: -0.15, common: 0.16 } as const;
 
-/** The words that were probably meant, likeliest first; of several forms of what was typed the first counts most. */
+/** Most likely words first; the first form of the input counts most. */
 export function correctSpelling(typed: readonly string[], known: readonly KnownWord[]): string[] {
   const found: { word: string; cost: number }[] = [];
   const asked = typed.map((word) => ({ word, letters: lettersOf(word), slips: slipsIn(word) }));

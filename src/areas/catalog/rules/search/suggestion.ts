@@ -20,7 +20,7 @@ type Kept = { readonly suggestion: Suggestion; readonly at: number };
 const goodsSuggested = 5;
 const mostKept = 5000;
 const freshMs = minuteMs;
-/** Everybody begins with the same few letters: what was found for them holds until the shelf changes, and a minute at most. */
+/** Most searches begin with the same few letters: results are kept until the index changes, at most a minute. */
 const kept = new WeakMap<SearchIndex, Map<string, Kept>>();
 
 export function suggestionOf(index: SearchIndex, typed: string, around: Around): Suggestion {
@@ -48,7 +48,7 @@ function suggestionNow(index: SearchIndex, typed: string, { popular, language, n
   };
 }
 
-/** The best few, without putting thousands in order. */
+/** The best few without sorting thousands. */
 function bestOf(worth: ReadonlyMap<number, number>, isOut: (id: number) => boolean): Map<number, number> {
   const best: (readonly [number, number])[] = [];
   for (const one of worth) {

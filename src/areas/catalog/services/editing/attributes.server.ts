@@ -23,7 +23,7 @@ type NewValue = AttributeValueChanges & Pick<store.ValueRow, 'attributeId' | 'va
 export const listAttributes = (app: App) => store.allAttributes(app.db);
 export const listAttributeValues = (app: App, attributeIds: readonly number[] | null) => store.attributeValueRows(app.db, attributeIds);
 
-/** The values of one property, each with how many SKUs carry it. */
+/** The values of an attribute with their SKU counts. */
 export async function valuesInUse(app: App, attributeId: number) {
   const [values, uses] = await Promise.all([
     store.attributeValueRows(app.db, [attributeId]),
@@ -44,7 +44,7 @@ export async function addAttribute(app: App, caller: Caller, wish: NewAttribute)
   return id;
 }
 
-/** SKUs keep their values by the property's key, so the key stays as it is once values exist. */
+/** SKUs store values by the attribute's key, so the key is fixed once values exist. */
 export async function changeAttribute(app: App, caller: Caller, id: number, { key, ...wish }: AttributeChanges): Promise<void> {
   await transact(app, async (inside) => {
     const row = await store.attributeById(inside.db, id);
@@ -68,7 +68,7 @@ export async function removeAttribute(app: App, caller: Caller, id: number): Pro
   await invalidateCatalog(app, tags);
 }
 
-/** All properties in a new order, as the shop shows them. Answers the order before, so that it can be taken back. */
+/** Returns the previous order for undo. */
 export async function reorderAttributes(app: App, caller: Caller, ids: readonly number[]): Promise<number[]> {
   const before = (await store.allAttributes(app.db)).map(({ id }) => id);
   if (!hasSameIds(before, ids)) throw new DomainError('badValue', { field: 'ids' });
@@ -80,7 +80,7 @@ export async function reorderAttributes(app: App, caller: Caller, ids: readonly 
   return before;
 }
 
-/** The same for the values of one property. */
+/** The same for the values of one attribute. */
 export async function reorderAttributeValues(app: App, caller: Caller, attributeId: number, ids: readonly number[]): Promise<number[]> {
   const before = (await store.attributeValueRows(app.db, [attributeId])).map(({ id }) => id);
   if (!hasSameIds(before, ids)) throw new DomainError('badValue', { field: 'ids' });
@@ -104,7 +104,7 @@ export async function addValue(app: App, caller: Caller, wish: NewValue): Promis
   return id;
 }
 
-/** SKUs repeat the value itself, so only what is shown of it can change while they do. */
+/** SKUs copy the value, so only its labels can change while in use. */
 export async function changeValue(app: App, caller: Caller, id: number, wish: AttributeValueChanges): Promise<void> {
   await transact(app, async (inside) => {
     const row = await store.valueById(inside.db, id);

@@ -10,12 +10,11 @@ import { invalidateCatalog } from './invalidate.server.ts';
 export type CategoryChanges = Partial<Omit<store.CategoryRow, 'id' | 'createdAt' | 'updatedAt' | 'position'>>;
 type NewCategory = CategoryChanges & Pick<store.CategoryRow, 'slug' | 'nameEn' | 'nameZh'>;
 
-/** Pages that show categories: all lists, menus and questions. */
+/** Cache tags of pages that show categories: lists, menus and FAQs. */
 const tags = ['goods', 'categories', 'faqs'];
 
 export const categoriesOf = (app: App) => store.allCategories(app.db);
 
-/** A category with its properties and its questions. */
 export async function categoryOf(app: App, id: number) {
   const all = await store.allCategories(app.db);
   const category = all.find((one) => one.id === id);
@@ -35,7 +34,7 @@ export async function addCategory(app: App, caller: Caller, wish: NewCategory): 
   return id;
 }
 
-/** Changes what is named; a new address leaves the old one leading to it. Answers the line of the log, null when nothing was different. */
+/** Changes the given fields; a new slug leaves a redirect. Returns the audit entry, null when nothing changed. */
 export async function changeCategory(app: App, caller: Caller, id: number, wish: CategoryChanges): Promise<number | null> {
   const done = await transact(app, async (inside) => {
     const row = await store.categoryById(inside.db, id);
@@ -52,11 +51,11 @@ export async function changeCategory(app: App, caller: Caller, id: number, wish:
   return done?.line ?? null;
 }
 
-/** Changes that can be taken back have a name of their own. */
+/** Audit action names of changes that can be undone. */
 const actionOf: Readonly<Record<string, string>> = { isHidden: 'category.hide', pictureUrl: 'category.picture' };
 const leastWidth = 900;
 
-/** The picture of a category; it must fill the widest place that shows it. */
+/** Must be as wide as the widest place that shows it. */
 export function setCategoryPicture(
   app: App,
   caller: Caller,
@@ -79,7 +78,7 @@ export async function removeCategory(app: App, caller: Caller, id: number): Prom
 
 const placesOf = (rows: readonly { readonly id: number }[]): number[] => rows.map(({ id }) => id);
 
-/** All categories in a new order; an order that forgets one is refused. Answers the order before, so that it can be taken back. */
+/** Requires all categories. Returns the previous order for undo. */
 export async function reorderCategories(app: App, caller: Caller, ids: readonly number[]): Promise<number[]> {
   const before = placesOf(await store.allCategories(app.db));
   if (!hasSameIds(before, ids)) throw new DomainError('badValue', { field: 'ids' });
@@ -93,7 +92,6 @@ export async function reorderCategories(app: App, caller: Caller, ids: readonly 
 
 type Filter = { readonly attributeId: number; readonly isFilterable: boolean };
 
-/** Which properties a category uses, in which order, and which of them are filters. */
 export async function setFilters(app: App, caller: Caller, id: number, filters: readonly Filter[]): Promise<void> {
   await transact(app, async (inside) => {
     if (!(await store.categoryById(inside.db, id))) throw new DomainError('productNotExist');

@@ -155,13 +155,13 @@ test('the calls of the catalogue: who may, what is refused', async () => {
   expect((await as('owner')('POST', '/admin/sku/update', { id: 108, price: 41, shelf: 'B-1' })).body.Result).toBe(0);
   expect(await sku(108)).toMatchObject({ priceCents: 4100, bin: 'B-1' });
   expect((await as('owner')('POST', '/admin/sku/get_with_query', { keyword: 'sku-108' })).body.Data).toMatchObject({ total: 1 });
-  // What a piece costs us is neither told to an editor nor set by one.
+  // Costs are neither shown to nor set by editors.
   const listedFor = async (role: 'owner' | 'editor') =>
     JSON.stringify((await as(role)('POST', '/admin/sku/get_with_query', { keyword: 'sku-108' })).body.Data);
   expect(await listedFor('owner')).toContain('"cost":');
   expect(await listedFor('editor')).not.toContain('"cost":');
   expect((await as('editor')('POST', '/admin/sku/update', { id: 108, cost: 1 })).body.Code).toBe(80100);
-  // A new SKU comes with a price, so an editor adds none.
+  // A new SKU comes with a price, so editors add none.
   const dollarSku = { spu_id: 1, code: 'ONE-DOLLAR', weight_g: 200, price: 1 };
   expect((await as('editor')('POST', '/admin/sku/add', dollarSku)).body.Code).toBe(80100);
   for (const kind of ['category', 'attribute', 'attribute_value', 'brand', 'spu'])

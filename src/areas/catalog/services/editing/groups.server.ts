@@ -41,13 +41,11 @@ export async function listGroupsPage(app: App, query: store.GroupQuery, page: { 
   return { items, total };
 }
 
-/** How many groups there are, and how many each view holds. */
 export const groupCounts = (app: App) => countedStates(app, '');
 const countedStates = memoized(({ db, now }: App) =>
   Promise.all([{}, ...groupStates.map((state) => ({ state }))].map((query) => store.countGroups(db, query, now()))),
 );
 
-/** A group as its desk shows it: every SKU, every picture, the last changes. */
 export async function groupForEditing(app: App, id: number) {
   const group = await store.groupById(app.db, id);
   if (!group) throw new DomainError('productNotExist');
@@ -59,7 +57,7 @@ export async function groupForEditing(app: App, id: number) {
   return { group, skus, pictures, changes };
 }
 
-/** A new group is a draft: nobody sees it until it is published. */
+/** A new group is a draft: hidden until published. */
 export async function addGroup(app: App, caller: Caller, wish: NewGroup): Promise<number> {
   checkDays(wish);
   return transact(app, async (inside) => {
@@ -74,7 +72,7 @@ const checkDays = ({ leadDaysMin: least = 0, leadDaysMax: most = 365 }: GroupCha
   if (least > most) throw new DomainError('badValue', { field: 'lead_days_max' });
 };
 
-/** Changes what is named; another address or category leaves the old address leading to it. */
+/** Changes the given fields; another slug or category leaves a redirect. */
 export async function changeGroup(app: App, caller: Caller, id: number, wish: GroupChanges): Promise<void> {
   const isChanged = await transact(app, async (inside) => {
     const row = await store.groupById(inside.db, id);
@@ -91,7 +89,7 @@ export async function changeGroup(app: App, caller: Caller, id: number, wish: Gr
   if (isChanged) await invalidateCatalog(app, ['goods', `spu:${id}`]);
 }
 
-/** Shows groups from a moment on, or with null makes them drafts again. What has nothing to show or to buy is refused. */
+/** Publishes from a moment on; null makes drafts again. Groups without pictures or SKUs are refused. */
 export const publishGroups = (app: App, caller: Caller, ids: readonly number[], at: Date | null): Promise<number | null> =>
   turned(app, caller, ids, 'spu.publish', (group) => {
     const name = inWords(group, 'name', caller.language);
@@ -100,14 +98,13 @@ export const publishGroups = (app: App, caller: Caller, ids: readonly number[], 
     return { publishedAt: at };
   });
 
-/** Takes groups out of the shop, or brings them back. */
 export const hideGroups = (app: App, caller: Caller, ids: readonly number[], isHidden: boolean): Promise<number | null> =>
   turned(app, caller, ids, 'spu.hide', () => ({ isHidden }));
 
 type Locked = Awaited<ReturnType<typeof store.lockGroups>>[number];
 type Turn = { readonly isHidden?: boolean; readonly publishedAt?: Date | null };
 
-/** Answers the line of the log by which it is taken back; null when nothing was different. */
+/** Returns the audit entry for undo; null when nothing changed. */
 async function turned(
   app: App,
   caller: Caller,
@@ -136,7 +133,7 @@ async function turned(
   return line;
 }
 
-/** A group that will never be sold again; its address says so. */
+/** Permanently retired; its address answers 410. */
 export async function removeGroup(app: App, caller: Caller, id: number): Promise<void> {
   await transact(app, async (inside) => {
     const row = await store.groupById(inside.db, id);
@@ -147,7 +144,7 @@ export async function removeGroup(app: App, caller: Caller, id: number): Promise
   await invalidateCatalog(app, ['goods', `spu:${id}`]);
 }
 
-/** Puts one group before another of its category, or with null at the end. */
+/** Moves a group before another of its category; null moves it to the end. */
 export async function moveGroupBefore(app: App, caller: Caller, id: number, beforeId: number | null): Promise<void> {
   await transact(app, async (inside) => {
     const row = await store.groupById(inside.db, id);

@@ -11,16 +11,16 @@ import { skuSearchText } from './skus.server.ts';
 export type ImportFrame = {
   readonly values: KnownValues;
   readonly categoryIds: ReadonlyMap<string, number>;
-  /** Groups that rows before have asked to be made; a dry run makes none. */
+  /** Groups requested by earlier rows; a dry run creates none. */
   readonly coming: Map<string, ImportGroup>;
 };
 
 const usualShipping = 'FedEx International Priority';
 const groupKey = ({ category, group }: ImportRow): string => `${category}/${group}`;
-/** A group of a dry run that is not there yet. */
+/** A group of a dry run that does not exist yet. */
 const notYet = 0;
 
-/** What each row of a batch asks for; four questions to the database for all of them. */
+/** Plans a batch with four queries in total. */
 export async function planBatch({ db }: App, wishes: readonly ImportRow[], frame: ImportFrame): Promise<PlannedImportRow[]> {
   const [existing, groupRows] = [
     await store.importSkusByCode(
@@ -52,7 +52,7 @@ export async function planBatch({ db }: App, wishes: readonly ImportRow[], frame
     if (!frame.categoryIds.has(wish.category)) return { kind: 'bad', wish, problem: { why: 'noCategory', fill: { value: wish.category } } };
     if (skus.get(wish.code)?.deletedAt) return { kind: 'bad', wish, problem: { why: 'gone', fill: { code: wish.code } } };
     const plan = planImportRow(wish, around);
-    // A row before it may have taken the same address; a group that is not there yet is told by its own name.
+    // An earlier row may have taken the same slug; groups not created yet are identified by name.
     if (plan.kind !== 'add') return plan;
     const place = plan.group.id === notYet ? `${groupKey(wish)}/${plan.row.slug}` : `${plan.group.id}/${plan.row.slug}`;
     const holder = holders.get(place);
@@ -82,7 +82,7 @@ function groupFor(wish: ImportRow, frame: ImportFrame, groups: ReadonlyMap<strin
   return group;
 }
 
-/** Writes a batch; the transaction is the caller's. Answers the groups that changed. */
+/** Inside the caller's transaction. Returns the changed groups. */
 export async function writeBatch(app: App, caller: Caller, plans: readonly PlannedImportRow[]): Promise<number[]> {
   const adds = plans.flatMap((plan) => (plan.kind === 'add' ? [plan] : []));
   const changes = plans.flatMap((plan) => (plan.kind === 'change' ? [plan] : []));

@@ -87,7 +87,7 @@ const jobOf = async (id: number): Promise<Job> => {
   return job;
 };
 const imported = () => app.db.$count(skus, sql`code like 'IMP-%'`);
-/** Everything that must be the same after a second time. */
+/** Everything that must be equal after a second run. */
 const state = async () => ({
   skus: await app.store.run(
     `select md5(string_agg(code || slug || name_en || price_cents || attributes::text, '|' order by code)) as sum from skus`,
@@ -103,7 +103,7 @@ test('ten thousand rows with two hundred bad ones: a dry run writes nothing, a k
   expect(await imported()).toBe(0);
 
   const real = await startImport(app, caller, dry);
-  // The machine dies in the middle of a batch: its worker is never heard of again, and its last transaction is rolled back.
+  // The machine dies mid-batch: its worker disappears, and its last transaction is rolled back.
   let batches = 0;
   const dying = {
     ...app,

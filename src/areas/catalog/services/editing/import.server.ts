@@ -29,7 +29,7 @@ type Payload = {
 };
 export const payloadOf = (job: Pick<Job, 'payload'>): Payload => job.payload as Payload;
 
-/** Keeps a file and looks it through without writing anything: the first of two jobs. Answers its number. */
+/** Stores a file and checks it without writing: the first of two jobs. Returns its id. */
 export async function startImportDryRun(
   app: App,
   caller: Caller,
@@ -46,7 +46,7 @@ export async function startImportDryRun(
   return store.insertJob(app.db, { kind: importJob, payload, staffId, total: rows.length, at: app.now() });
 }
 
-/** Imports what a dry run has looked at. */
+/** Imports the file of a dry run. */
 export async function startImport(app: App, caller: Caller, dryJobId: number): Promise<number> {
   const staffId = caller.staff?.id;
   if (staffId === undefined) throw new DomainError('userNotLogin');
@@ -95,7 +95,7 @@ async function tableIn(bytes: Buffer): Promise<string[][]> {
   return rows;
 }
 
-/** A job: takes the file batch by batch. Each batch is booked with its rows in one transaction, so a killed job goes on where it stood. */
+/** Job: imports the file batch by batch. Progress is saved in the batch's transaction, so a killed job resumes where it stopped. */
 export async function importGoods(app: App, job: Job): Promise<{ file: string }> {
   const { key, fileName } = payloadOf(job);
   const bytes = await app.ports.storage.read(key);

@@ -18,7 +18,7 @@ export function skusOf(app: App, { filters: { state, category, group }, words, s
   return listSkusPage(app, { state, categoryId: category, spuId: group, words, sort: by, isDown: sort.down }, page);
 }
 
-/** Heads are the names an import reads, in every language: what goes out can come in again. */
+/** Headers are the names an import reads, in every language: an export can be imported again. */
 const same = (name: string) => ({ en: name, zh: name });
 const yesNo = (is: boolean): string => (is ? 'yes' : 'no');
 type Row = Awaited<ReturnType<typeof skusOf>>['items'][number];
@@ -42,7 +42,7 @@ const cells: Readonly<Record<(typeof fileColumns)[number], (row: Row) => string 
   clearance: (row) => yesNo(row.isClearance),
   hidden: (row) => yesNo(row.isHidden),
 };
-/** The properties of hair that goods are told apart by; an import knows all others too. */
+/** Attributes exported as columns; an import accepts all others too. */
 const properties = ['Texture', 'Color', 'Length', 'Density', 'Lace Design', 'Lace Size', 'Cap Size', 'Material', 'Style', 'Processing'];
 
 export const skuFile = fileOf({

@@ -5,7 +5,7 @@ import { rowDifferenceOf } from '../../rules/editing/differences.ts';
 import * as store from '../../store/editing/groups.server.ts';
 import { invalidateCatalog } from './invalidate.server.ts';
 
-/** A picture of the library: its address without width and ending, and the widths there are. */
+/** A library picture: its address without width and extension, and the available widths. */
 export type LibraryPicture = { readonly base: string; readonly widths: readonly number[]; readonly width: number; readonly height: number };
 type About = { readonly colourCode?: string | undefined; readonly skuId?: number | null | undefined };
 export type GroupPictureChanges = About & {
@@ -17,7 +17,7 @@ export type GroupPictureChanges = About & {
 const mostPictures = 60;
 const pageTags = (spuId: number): string[] => ['goods', `spu:${spuId}`];
 
-/** Puts pictures behind those a group has; until somebody describes them better they are called like the group. */
+/** Appends pictures; their alt text is the group's name until somebody writes a better one. */
 export async function addGroupPictures(
   app: App,
   caller: Caller,
@@ -90,7 +90,7 @@ export async function removeGroupPicture(app: App, caller: Caller, id: number): 
   await invalidateCatalog(app, pageTags(spuId));
 }
 
-/** All pictures of a group in a new order; the first is the one on its card. */
+/** The first is the card's picture. */
 export async function orderPictures(app: App, caller: Caller, spuId: number, ids: readonly number[]): Promise<void> {
   await transact(app, async (inside) => {
     const before = (await store.groupPictureRows(inside.db, spuId)).map(({ id }) => id);

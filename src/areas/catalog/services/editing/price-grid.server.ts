@@ -6,14 +6,13 @@ import { lockPrices } from '../../store/prices.server.ts';
 import { changePrices } from '../prices.server.ts';
 import { invalidateCatalog } from './invalidate.server.ts';
 
-/** A price as the log keeps it. */
 export type LoggedPrice = {
   readonly skuId: number;
   readonly priceCents: number;
   readonly discountBp: number;
   readonly isClearance: boolean;
 };
-/** What she saw when she typed; a price that somebody moved meanwhile refuses all. */
+/** The prices the page showed; if one changed meanwhile, everything is refused. */
 export type SeenPrice = { readonly priceCents: number; readonly discountBp: number };
 export type PriceGridSubmission = {
   readonly reason: string;
@@ -28,7 +27,7 @@ export type PriceGridSubmission = {
 
 type Locked = Awaited<ReturnType<typeof lockPrices>>;
 
-/** Locks the prices of a grid and refuses when one is not what was seen. */
+/** Locks the SKUs and refuses when a price is not what was seen. */
 export async function lockSeenPrices({ db }: Pick<App, 'db'>, changes: PriceGridSubmission['changes']): Promise<Locked> {
   const rows = await lockPrices(
     db,
@@ -42,7 +41,7 @@ export async function lockSeenPrices({ db }: Pick<App, 'db'>, changes: PriceGrid
   return rows;
 }
 
-/** A grid full of new prices as one change: one transaction, a line of the ledger for each, one line of the log by which all is taken back. */
+/** All prices of a grid as one change: one transaction, a price history row each, one audit entry for undo. */
 export async function applyPrices(
   app: App,
   caller: Caller,
@@ -64,7 +63,7 @@ export async function applyPrices(
 
 export type RecordedPrices = { readonly line: number | null; readonly changed: number; readonly groups: readonly number[] };
 
-/** Inside a transaction that holds the rows: changes them and writes ledger and log. */
+/** Inside a transaction that holds the rows: updates them and writes history and audit log. */
 export async function recordPrices(
   inside: App,
   caller: Caller,

@@ -14,7 +14,7 @@ import { invalidatePrices, lockSeenPrices, type PriceGridSubmission, recordPrice
 
 const furthestMs = 366 * dayMs;
 
-/** Sets prices for a moment to come. Only what is different from now is kept of each SKU, so that a sale in between is not undone by it. */
+/** Schedules prices. Only what differs from now is stored, so that a sale in between is not undone. */
 export async function createPricePlan(app: App, caller: Caller, { reason, changes }: PriceGridSubmission, startsAt: Date): Promise<number> {
   const ahead = startsAt.getTime() - app.now().getTime();
   if (!(ahead > 0 && ahead <= furthestMs)) throw new DomainError('planPast');
@@ -48,7 +48,7 @@ export async function createPricePlan(app: App, caller: Caller, { reason, change
   return id;
 }
 
-/** A plan that has not begun is given up; it can be taken up again until its moment. */
+/** Revokes a plan before it starts; it can be restored until then. */
 export const revokePricePlan = (app: App, caller: Caller, id: number): Promise<void> =>
   turned(app, caller, id, 'prices.revoke', ['waiting', 'revoked'], (inside) => store.markPlanRevoked(inside.db, id, app.now()));
 export const restorePricePlan = (app: App, caller: Caller, id: number): Promise<void> =>
@@ -70,7 +70,7 @@ async function turned(
   app.live.publish('prices');
 }
 
-/** Does what is due. Asked every minute by every instance; each plan is done once, and one that fails holds up no other. */
+/** Runs every minute on every instance; each plan is applied once, and a failure does not hold up others. */
 export async function applyDuePricePlans(app: App): Promise<number> {
   let applied = 0;
   for (const { id } of await store.duePricePlans(app.db, app.now()))
@@ -125,7 +125,6 @@ export async function listPricePlans(app: App, { filters: { state, sku }, words,
 export const pricePlanCounts = (app: App) =>
   Promise.all(planStates.map(async (state) => ({ state, count: await store.countPricePlans(app.db, { state }) })));
 
-/** One plan with its SKUs and what they cost now. */
 export async function pricePlanById(app: App, id: number) {
   const plan = await store.pricePlanRowById(app.db, id);
   return plan && { ...plan, state: pricePlanStateOf(plan), lines: await store.linesOfPricePlan(app.db, id) };

@@ -14,7 +14,7 @@ import { refreshGroups, writeLedger } from '../../store/prices.server.ts';
 import { renameSku } from '../redirects.server.ts';
 import { invalidateCatalog } from './invalidate.server.ts';
 
-/** The carrier line of the house, unless somebody says otherwise. */
+/** Default carrier service. */
 const usualShipping = 'FedEx International Priority';
 
 type Own =
@@ -44,11 +44,10 @@ export async function listSkusPage(app: App, query: store.SkuEditingQuery, page:
   return { items, total };
 }
 
-/** How many SKUs each view holds. */
 export const skuCounts = (app: App) => countedStates(app, '');
 const countedStates = memoized(({ db }: App) => store.countByState(db, skuStates));
 
-/** What searching staff may type, in small letters. */
+/** Searchable text in lower case. */
 export const skuSearchText = (sku: { nameEn: string; nameZh: string; code: string; barcode?: string | null | undefined }): string =>
   [sku.nameEn, sku.nameZh, sku.code, sku.barcode ?? ''].join(' ').toLowerCase().trim();
 
@@ -60,7 +59,7 @@ async function valuesNamed(app: App, ids: readonly number[]): Promise<SkuValue[]
   return values;
 }
 
-/** Makes SKUs of one group, each with its first line in the price ledger; all of them or none. */
+/** Creates SKUs with their first price history row; all or none. */
 export async function addSkus(app: App, caller: Caller, spuId: number, wishes: readonly NewSku[]): Promise<number[]> {
   const made = await transact(app, async (inside) => {
     const group = await groupById(inside.db, spuId);
@@ -138,7 +137,7 @@ function takenBy(error: unknown, row: { slug?: string; code?: string; barcode?: 
   return isUniqueViolation(error, 'skus_code_unique') ? new DomainError('codeTaken', { code: row?.code ?? '' }) : null;
 }
 
-/** Changes what is named, all but the price: that has a way of its own. */
+/** Everything but the price, which changes only through changePrices. */
 export async function changeSku(app: App, caller: Caller, id: number, { valueIds, slug, ...wish }: SkuChanges): Promise<void> {
   const spuId = await transact(app, async (inside) => {
     const row = await store.skuById(inside.db, id);
@@ -167,11 +166,11 @@ export async function changeSku(app: App, caller: Caller, id: number, { valueIds
   if (spuId !== null) await invalidateCatalog(app, ['goods', `spu:${spuId}`]);
 }
 
-/** Takes SKUs out of the shop or brings them back. Answers the line of the log by which it is taken back. */
+/** Returns the audit entry for undo. */
 export const setSkusHidden = (app: App, caller: Caller, ids: readonly number[], isHidden: boolean): Promise<number | null> =>
   setSkusVisibility(app, caller, ids, { isHidden, showsAt: null });
 
-/** SKUs stay out of the shop until a moment and come by themselves. */
+/** Hidden until that moment, then shown automatically. */
 export function showSkusAt(app: App, caller: Caller, ids: readonly number[], at: Date): Promise<number | null> {
   const ahead = at.getTime() - app.now().getTime();
   if (!(ahead > 0 && ahead <= 366 * dayMs)) throw new DomainError('planPast');
@@ -207,7 +206,7 @@ export async function setSkusVisibility(app: App, caller: Caller, ids: readonly 
   return done?.line ?? null;
 }
 
-/** What comes into the shop by its date: hidden SKUs are shown, and finished pages forget that a group was not there yet. Asked every minute. */
+/** Shows hidden SKUs whose date has come and invalidates pages of newly published groups. Runs every minute. */
 export async function showScheduledGoods(app: App): Promise<number> {
   const now = app.now();
   const shown = await transact(app, async (inside) => {
@@ -232,7 +231,7 @@ export async function showScheduledGoods(app: App): Promise<number> {
   return groups.size;
 }
 
-/** Gone for good, unless pieces of it still lie on the shelf. */
+/** Refused while units are in stock. */
 export async function removeSku(app: App, caller: Caller, id: number): Promise<void> {
   const spuId = await transact(app, async (inside) => {
     const row = await store.skuById(inside.db, id);

@@ -10,12 +10,12 @@ import { invalidateCatalog } from './invalidate.server.ts';
 import { applyPrices, type LoggedPrice } from './price-grid.server.ts';
 import { setSkusVisibility } from './skus.server.ts';
 
-/** After this it is a new change, not the taking back of one. */
+/** Later it counts as a new change, not as undo. */
 const undoMs = 24 * hourMs;
 
 type Turn = { readonly id: number; readonly isHidden?: boolean; readonly publishedAt?: string | null; readonly showsAt?: string | null };
 
-/** Takes back what a line of the log says, as long as nobody changed it again. */
+/** Undoes an audit entry as long as nobody changed the data again. */
 export async function undoCatalogChange(app: App, caller: Caller, line: number): Promise<void> {
   const row = await auditEntryById(app, line);
   const isOwn =
@@ -38,7 +38,7 @@ const ways: Readonly<Record<string, (app: App, caller: Caller, row: Row) => Prom
     );
     if (now.length !== after.length || now.some(({ id, isHidden }) => after.find((one) => one.id === id)?.isHidden !== isHidden))
       throw new DomainError('undoTooLate');
-    // What was alike before is put back together; lines of the log from before dates have none.
+    // Equal earlier states are restored together; older audit entries have no dates.
     for (const [moment, same] of Map.groupBy(before, ({ isHidden, showsAt }) => `${isHidden} ${showsAt ?? ''}`))
       await setSkusVisibility(
         app,
@@ -50,7 +50,7 @@ const ways: Readonly<Record<string, (app: App, caller: Caller, row: Row) => Prom
   'category.hide': turnCategoryBack,
   'category.picture': turnCategoryBack,
   'prices.apply': async (app, caller, row) => {
-    // The page of a product undoes too, and an editor works there.
+    // Undo is also on the product page, where editors work.
     if (!hasRole(caller, priceRoles)) throw new DomainError('forbidden');
     const [after, before] = [row.after as LoggedPrice[], row.before as LoggedPrice[]];
     await applyPrices(app, caller, {

@@ -6,7 +6,7 @@ import { groupById, skusForEditing } from '../../store/editing/groups.server.ts'
 import { addSkus } from './skus.server.ts';
 
 export type VariantSelection = {
-  /** Values to combine; those of one property are alternatives. A single value is shared by all. */
+  /** Values to combine; several of one attribute are alternatives, a single one is shared by all. */
   readonly valueIds: readonly number[];
   readonly codeStart: string;
   readonly priceCents: number;
@@ -18,7 +18,7 @@ export type VariantSelection = {
   readonly isMadeToOrder?: boolean | undefined;
 };
 
-/** Every variant the choices would make, each with what it would cost, and whether it is there already. */
+/** Every variant with its price, and whether it exists already. */
 export async function previewVariants(app: App, spuId: number, wish: VariantSelection): Promise<Variant[]> {
   const group = await groupById(app.db, spuId);
   if (!group) throw new DomainError('productNotExist');
@@ -34,7 +34,7 @@ export async function previewVariants(app: App, spuId: number, wish: VariantSele
   return combineVariants(group, { ...wish, choices, shared }, await skusForEditing(app.db, spuId));
 }
 
-/** Makes the variants that are not there yet, but for those somebody struck out. */
+/** Creates the missing variants except those struck out. */
 export async function createVariants(
   app: App,
   caller: Caller,

@@ -8,7 +8,6 @@ export type AttributeRow = typeof attributes.$inferSelect;
 export type ValueRow = typeof attributeValues.$inferSelect;
 type Writable<Row> = Partial<Omit<Row, 'id' | 'createdAt'>>;
 
-/** Every property with how many values it has. */
 export const allAttributes = (db: Database) =>
   db
     .select({
@@ -25,7 +24,7 @@ export const allAttributes = (db: Database) =>
     .orderBy(asc(attributes.position), asc(attributes.id))
     .limit(200);
 
-/** The values of some properties, or of all, in the shop's order. */
+/** In the shop's order. */
 export const attributeValueRows = (db: Database, attributeIds: readonly number[] | null) =>
   db
     .select({
@@ -52,7 +51,6 @@ export const attributeValueRows = (db: Database, attributeIds: readonly number[]
 export const reorderAttributeRows = (db: Database, ids: readonly number[]) => reorderRows(db, attributes, ids);
 export const reorderAttributeValueRows = (db: Database, ids: readonly number[]) => reorderRows(db, attributeValues, ids);
 
-/** How many SKUs carry each value of a property. */
 export const attributeValueUses = (db: Database, attributeId: number) =>
   db
     .select({ valueId: skuAttributeValues.valueId, count: sql<number>`count(*)`.mapWith(Number) })
@@ -85,7 +83,7 @@ export async function updateAttribute(db: Database, id: number, row: Writable<At
     .where(eq(attributes.id, id));
 }
 
-/** Gone only while it has no values. */
+/** Only while it has no values. */
 export async function deleteAttribute(db: Database, id: number): Promise<boolean> {
   const used = db.select({ id: attributeValues.id }).from(attributeValues).where(eq(attributeValues.attributeId, id));
   const rows = await db
@@ -117,7 +115,7 @@ export async function updateValue(db: Database, id: number, row: Writable<ValueR
     .where(eq(attributeValues.id, id));
 }
 
-/** Gone only while no SKU has it. */
+/** Only while no SKU has it. */
 export async function deleteValue(db: Database, id: number): Promise<boolean> {
   const used = db.select({ id: skuAttributeValues.skuId }).from(skuAttributeValues).where(eq(skuAttributeValues.valueId, id));
   const rows = await db

@@ -10,7 +10,7 @@ type Writable<Row> = Partial<Omit<Row, 'id' | 'createdAt'>>;
 
 const most = 500;
 
-/** Every category in its order, hidden ones too, with what is in it. */
+/** In order, including hidden ones, with their contents. */
 export const allCategories = (db: Database) =>
   db
     .select({
@@ -50,7 +50,7 @@ export async function updateCategory(db: Database, id: number, row: Writable<Cat
     .where(eq(categories.id, id));
 }
 
-/** Gone only while nothing is in it. */
+/** Only while it is empty. */
 export async function deleteCategory(db: Database, id: number): Promise<boolean> {
   const used = db.select({ id: spus.id }).from(spus).where(eq(spus.categoryId, id));
   const rows = await db
@@ -62,7 +62,7 @@ export async function deleteCategory(db: Database, id: number): Promise<boolean>
 
 type Ordered = typeof categories | typeof faqs | typeof brands | typeof attributes | typeof attributeValues;
 
-/** Gives the rows the places 1, 2, 3 in the order of the ids. */
+/** Numbers the rows 1, 2, 3 in the order of the ids. */
 export async function reorderRows(db: Database, table: Ordered, ids: readonly number[]): Promise<void> {
   const place = sql`array_position(${sql.param(`{${ids.join(',')}}`)}::int[], ${table.id})`;
   await db
@@ -88,7 +88,7 @@ export async function replaceCategoryFilters(db: Database, categoryId: number, f
   await db.insert(categoryAttributes).values(filters.map((filter, at) => ({ ...filter, categoryId, position: at + 1 })));
 }
 
-/** Null asks for the questions of the whole shop, undefined for all. */
+/** Null selects the shop-wide questions, undefined all. */
 export const faqsOf = (db: Database, categoryId: number | null | undefined, page: { limit: number; offset: number }) =>
   db
     .select()
@@ -153,7 +153,7 @@ export async function updateBrand(db: Database, id: number, row: Writable<BrandR
     .where(eq(brands.id, id));
 }
 
-/** Gone only while no group carries it. */
+/** Only while no group uses it. */
 export async function deleteBrand(db: Database, id: number): Promise<boolean> {
   const used = db.select({ id: spus.id }).from(spus).where(eq(spus.brandId, id));
   const rows = await db

@@ -36,7 +36,7 @@ const stateIs = (state: GroupState, now: Date): SQL | undefined =>
     clearance: eq(spus.isClearance, true),
   })[state];
 
-/** A sign that means something to LIKE is meant as itself. */
+/** Escapes LIKE wildcards. */
 const like = (word: string): string => `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
 function matching({ words, categoryId, brandId, state, ids }: GroupQuery, now: Date): SQL | undefined {
@@ -63,7 +63,7 @@ const columns = {
   published: spus.publishedAt,
 } as const;
 
-/** Groups for the desk, a page of them, found by narrow rows first. */
+/** Finds the page by narrow rows first. */
 export const groupListRows = (db: Database, query: GroupQuery, now: Date, page: { limit: number; offset: number }) => {
   const by = query.isDown ? desc : asc;
   const first = query.sort === undefined ? [asc(spus.categoryId), asc(spus.position)] : [by(columns[query.sort])];
@@ -138,7 +138,7 @@ export async function updateGroup(db: Database, id: number, row: Partial<Omit<Gr
     .where(eq(spus.id, id));
 }
 
-/** Groups kept still until the transaction ends, always in one order. */
+/** Locked until the transaction ends, always in the same order. */
 export const lockGroups = (db: Database, ids: readonly number[]) =>
   db
     .select({
@@ -171,7 +171,7 @@ export const idsInOrder = (db: Database, categoryId: number) =>
     .orderBy(asc(spus.position), asc(spus.id))
     .limit(5000);
 
-/** Every SKU of a group that was not deleted, hidden ones too. */
+/** Including hidden ones, without deleted ones. */
 export const skusForEditing = (db: Database, spuId: number) =>
   db
     .select()
@@ -209,13 +209,12 @@ export async function reorderPictureRows(db: Database, spuId: number, ids: reado
     .where(and(eq(spuPictures.spuId, spuId), inArray(spuPictures.id, [...ids])));
 }
 
-/** The group's card begins with its first picture. */
+/** The card shows the group's first picture. */
 export async function refreshHero(db: Database, spuId: number, at: Date): Promise<void> {
   const first = sql`coalesce((select base_url from spu_pictures where spu_id = ${spuId} order by position, id limit 1), '')`;
   await db.update(spus).set({ heroUrl: first, updatedAt: at }).where(eq(spus.id, spuId));
 }
 
-/** Groups whose day has come since a moment. */
 export const groupsPublishedSince = (db: Database, since: Date, now: Date) =>
   db
     .select({ id: spus.id })

@@ -104,7 +104,7 @@ export async function writeFailures(db: Database, rows: readonly (typeof jobFail
 
 type Step = { readonly done: number; readonly added: number; readonly changed: number; readonly same: number; readonly failed: number };
 
-/** Books one batch, if it is still the next one and nobody stopped the work: two workers never book the same rows. */
+/** Records one batch if it is still the next and the import was not stopped: two workers never record the same rows. */
 export async function recordImportBatch(db: Database, jobId: number, from: number, step: Step, until: Date): Promise<boolean> {
   const rows = await db
     .update(jobs)

@@ -73,7 +73,6 @@ export async function pricePlanRowById(db: Database, id: number) {
   return row ?? null;
 }
 
-/** The SKUs of a plan with what they cost now. */
 export const linesOfPricePlan = (db: Database, planId: number) =>
   db
     .select({
@@ -92,7 +91,7 @@ export const linesOfPricePlan = (db: Database, planId: number) =>
     .orderBy(asc(skus.code), asc(skus.id))
     .limit(1000);
 
-/** What still waits for some SKUs, the next first. */
+/** Pending plans of the SKUs, next first. */
 export const pendingPlanRows = (db: Database, skuIds: readonly number[]) =>
   db
     .select({
@@ -127,7 +126,7 @@ export const duePricePlans = (db: Database, now: Date) =>
     .orderBy(asc(pricePlans.startsAt), asc(pricePlans.id))
     .limit(100);
 
-/** The one who gets the row applies it: whoever comes second finds it applied. */
+/** The first claim applies the plan; others find it applied. */
 export async function claimPricePlan(db: Database, id: number, now: Date) {
   const [row] = await db
     .update(pricePlans)

@@ -25,7 +25,7 @@ const isThere = isNull(skus.deletedAt);
 const stateIs = (state: SkuState): SQL | undefined =>
   ({
     offered: eq(skus.isHidden, false),
-    // Written as in the index of what is hidden.
+    // The same expression as the index of hidden SKUs.
     hidden: sql`${skus.isHidden}`,
     soldOut: and(eq(skus.available, 0), eq(skus.isMadeToOrder, false)),
     low: and(lte(skus.available, 5), sql`${skus.available} > 0`),
@@ -56,7 +56,7 @@ const columns = {
   length: skus.lengthInches,
 } as const;
 
-/** SKUs for the desk, a page of them, found by narrow rows first. */
+/** Finds the page by narrow rows first. */
 export const skuListRows = (db: Database, query: SkuEditingQuery, page: { limit: number; offset: number }) => {
   const by = query.isDown ? desc : asc;
   const first = query.sort === undefined ? (query.spuId === undefined ? [] : [asc(skus.position)]) : [by(columns[query.sort])];
@@ -110,7 +110,7 @@ export const skuListRows = (db: Database, query: SkuEditingQuery, page: { limit:
 
 export const countSkusForEditing = (db: Database, query: SkuEditingQuery): Promise<number> => countUpTo(db, sql`${skus}`, matching(query));
 
-/** How many SKUs are in each state, and how many there are, in one run over the table. */
+/** Counts per state in one table scan. */
 export async function countByState(db: Database, states: readonly SkuState[]): Promise<{ all: number; of: ReadonlyMap<SkuState, number> }> {
   const counts = states.map((state) => sql`count(*) filter (where ${stateIs(state)})::int`);
   const [row] = await db
@@ -164,7 +164,7 @@ export async function updateSkusHidden(
     .where(inArray(skus.id, [...ids]));
 }
 
-/** Hidden SKUs whose moment has come, shown by the one who asks first. */
+/** Shows hidden SKUs whose time has come; the first caller wins. */
 export const showDue = (db: Database, now: Date) =>
   db
     .update(skus)

@@ -1,14 +1,14 @@
 import { blurred, type Planes } from './planes.ts';
 
-/** Which way the fine lines of a picture run at each point, as a doubled angle, so that a line has no front and no back. */
+/** The direction of fine lines at each point as a doubled angle, so that a line has no orientation. */
 export type Directions = {
-  /** How much changes there, in lightness seen; hair is never still. */
+  /** Local change in perceived lightness; hair is never flat. */
   readonly energy: Float32Array;
   readonly cosine: Float32Array;
   readonly sine: Float32Array;
 };
 
-/** Dark hair changes little in lightness, so changes are taken as shares of what is there. */
+/** Dark hair varies little in lightness, so changes are relative. */
 const floor = 14;
 
 export function directionsOf({ width, height, l }: Planes): Directions {
@@ -32,26 +32,26 @@ export function directionsOf({ width, height, l }: Planes): Directions {
     const [p, q, r] = [sxx[at] ?? 0, syy[at] ?? 0, sxy[at] ?? 0];
     const whole = p + q;
     if (whole < 1e-6) continue;
-    // Length: how clearly one direction stands out. Angle: the line's, a quarter turn from where it changes.
+    // Length: how clearly one direction dominates. Angle: the line's, a quarter turn from the gradient.
     cosine[at] = -(p - q) / whole;
     sine[at] = (-2 * r) / whole;
   }
   return { energy, cosine, sine };
 }
 
-/** How far apart the windows of the spectrum are, as shares of the picture's longer side. */
+/** Distances of the spectrum's windows, as shares of the picture's longer side. */
 const reaches = [0.004, 0.008, 0.016, 0.032, 0.064] as const;
-/** A close-up shows the same wave so much larger. */
+/** A close-up shows the same wave larger by this factor. */
 const closeUp = 2.4;
 
 export type Spectrum = {
-  /** Agreement of direction within growing windows, each as a share of the agreement within the smallest: straight hair keeps it, curls lose it. */
+  /** Directional agreement in growing windows relative to the smallest: straight hair keeps it, curls lose it. */
   readonly kept: readonly number[];
-  /** Agreement within the smallest window, 0 to 1: noise and dots have none. */
+  /** Agreement in the smallest window, 0 to 1: noise has none. */
   readonly clear: number;
 };
 
-/** The direction spectrum of the hair: how quickly neighbours stop running the same way. */
+/** The direction spectrum: how quickly neighboring lines stop being parallel. */
 export function spectrumOf({ width, height }: Planes, { cosine, sine }: Directions, mask: Uint8Array, isCloseUp: boolean): Spectrum {
   const masked = (plane: Float32Array) => plane.map((value, at) => (mask[at] ? value : 0));
   const [c, s, share] = [masked(cosine), masked(sine), Float32Array.from(mask)];

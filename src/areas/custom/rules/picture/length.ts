@@ -2,9 +2,9 @@ import type { Raster } from './planes.ts';
 import type { Taps } from './region.ts';
 import type { TextureClass } from './waves.ts';
 
-/** A head with its hair is about this wide; it is the ruler in every picture. */
+/** Typical width of a head with hair; the scale of every picture. */
 const headInches = 7.4;
-/** Length is told stretched: what a curl takes up is added. */
+/** Length is given stretched: what a curl takes up is added. */
 const stretch: Readonly<Record<TextureClass, number>> = { straight: 1, body: 1.06, loose: 1.1, deep: 1.2, curly: 1.35 };
 const shortest = 6;
 const longest = 40;
@@ -39,7 +39,7 @@ function rowOf(mask: Uint8Array, width: number, y: number): Row {
   return { count, span: first < 0 ? 0 : last - first + 1 };
 }
 
-/** The rows below the crown widen until the head is passed: its width is the span where the widening ends. */
+/** Rows below the crown widen until the head ends: its width is the span where the widening stops. */
 function headWidth(rows: readonly Row[], crown: number): number {
   let widest = 0;
   for (let y = crown; y < rows.length; y += 1) {

@@ -1,7 +1,7 @@
-/** A picture as plain red, green, blue bytes, row by row. */
+/** RGB bytes, row by row. */
 export type Raster = { readonly width: number; readonly height: number; readonly data: Uint8Array };
 
-/** The same picture as the eye orders colours: one plane each for L*, a*, b*. */
+/** The same picture in L*, a*, b* planes. */
 export type Planes = {
   readonly width: number;
   readonly height: number;
@@ -15,7 +15,7 @@ const linear = Float64Array.from({ length: 256 }, (_, value) => {
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 });
 const steps = 4096;
-/** The bend of L*a*b* in a table: a cube root for each pixel would take most of the time. */
+/** Table of the L*a*b* curve: a cube root per pixel would take most of the time. */
 const bent = Float64Array.from({ length: steps + 1 }, (_, step) => {
   const value = step / steps;
   return value > 216 / 24389 ? Math.cbrt(value) : (value * 24389) / 27 / 116 + 16 / 116;
@@ -39,7 +39,7 @@ export function planesOf({ width, height, data }: Raster): Planes {
   return { width, height, l, a, b };
 }
 
-/** Means over squares of side 2 x reach + 1, each in the same time however large the square is. */
+/** Box blur with side 2 x reach + 1, in constant time per pixel. */
 export function blurred(plane: Float32Array, width: number, height: number, reach: number): Float32Array {
   const across = new Float32Array(plane.length);
   const down = new Float32Array(plane.length);

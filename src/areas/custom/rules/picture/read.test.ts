@@ -23,7 +23,7 @@ const textures: readonly (readonly [string, TextureClass])[] = [
   ['wig-kinky-curly', 'curly'],
 ];
 
-/** None of these was looked at while the numbers of the reader were found: other lights, other rooms, other cuts and turns. */
+/** None of these was used for tuning: other lights, rooms, crops and rotations. */
 const heldOut: readonly {
   light: Light;
   room: Parameters<typeof hairPicture>[0]['room'];

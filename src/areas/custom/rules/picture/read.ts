@@ -7,22 +7,22 @@ import { likelyShades, type RingShade, tonesOf } from './tones.ts';
 import { type TextureClass, waveOf } from './waves.ts';
 
 export type Reading = {
-  /** Shades that look most like it, nearest first. */
+  /** Nearest first. */
   readonly shades: readonly { readonly code: string; readonly difference: number }[];
   readonly texture: TextureClass;
-  /** 0 is a ruler, 1 the tightest curl. */
+  /** 0 is straight, 1 the tightest curl. */
   readonly wave: number;
-  /** Null in a close-up, where nothing tells how large it is. */
+  /** Null in a close-up, which has no scale. */
   readonly lengthInches: number | null;
-  /** The hair goes on beyond the picture: it may be longer. */
+  /** The hair continues beyond the picture: it may be longer. */
   readonly isCut: boolean;
-  /** How much of the picture is hair, 0 to 1. */
+  /** Share of the picture that is hair, 0 to 1. */
   readonly share: number;
-  /** How sure we are of all of it, 0 to 1. */
+  /** Overall confidence, 0 to 1. */
   readonly confidence: number;
 };
 
-/** What can be seen of the hair in a picture; null where no hair can be told. */
+/** Null where no hair is recognized. */
 export function readPicture(raster: Raster, shades: readonly RingShade[], taps: Taps = noTaps): Reading | null {
   if (raster.width < 24 || raster.height < 24 || shades.length === 0) return null;
   const planes = planesOf(raster);
@@ -51,14 +51,14 @@ export function readPicture(raster: Raster, shades: readonly RingShade[], taps: 
   };
 }
 
-/** Farther than this from every shade of ours, it is no colour of hair we know. */
+/** Farther than this from every shade is no known hair color. */
 const farthest = 20;
 const leastShare = 0.05;
 const leastFilled = 0.8;
 const leastClear = 0.46;
-/** No hair lies as straight as a printed line. */
+/** No hair is as straight as a printed line. */
 const mostClear = 0.94;
 
-/** Hair fills a good part of the picture, is never still, and its fine lines have a direction. */
+/** Hair fills a good part of the picture, is never flat, and its fine lines have a direction. */
 const isHair = ({ share, filled }: { share: number; filled: number }, { clear }: Spectrum): boolean =>
   share >= leastShare && filled >= leastFilled && clear >= leastClear && clear <= mostClear;

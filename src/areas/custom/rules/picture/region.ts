@@ -2,7 +2,7 @@ import type { Directions } from './direction.ts';
 import { blurred, type Planes } from './planes.ts';
 
 export type Point = { readonly x: number; readonly y: number };
-/** Where she says the hair begins and ends, as shares of width and height. */
+/** Where the shopper marked the hair's beginning and end, as shares of width and height. */
 export type Taps = { readonly crown: Point | null; readonly tip: Point | null };
 export const noTaps: Taps = { crown: null, tip: null };
 
@@ -10,13 +10,13 @@ export type Region = {
   readonly mask: Uint8Array;
   /** Its share of the picture. */
   readonly share: number;
-  /** How much of it is filled with fine lines; writing, fences and checks are mostly still between their edges. */
+  /** How much of it has fine lines; text, fences and checks are mostly flat between their edges. */
   readonly filled: number;
 };
 
 const still = 0.02;
 
-/** Where the hair is: fine lines without rest, of colours that do not stand in the quiet parts of the picture. */
+/** Where the hair is: continuous fine lines in colors that do not occur in the flat parts. */
 export function regionOf(planes: Planes, { energy }: Directions, taps: readonly Point[]): Region {
   const { width, height } = planes;
   const size = width * height;
@@ -47,7 +47,9 @@ const binOf = ({ l, a, b }: Planes, at: number): number => {
   return step(l[at] ?? 0, 0, 10, 9) * 144 + step(a[at] ?? 0, -60, 10, 11) * 12 + step(b[at] ?? 0, -60, 10, 11);
 };
 
-/** Leaves out colours that stand mostly outside: edges of a face or a wall are busy, but their colours are quiet elsewhere. Tapped colours stay. */
+/**
+ * Leaves out colors that occur mostly outside: edges of a face or wall are busy, but their colors are flat elsewhere. Tapped colors stay.
+ */
 function ofHairColours(planes: Planes, first: Uint8Array, taps: readonly Point[]): Uint8Array {
   const [inside, all] = [new Float32Array(1440), new Float32Array(1440)];
   for (let at = 0; at < first.length; at += 1) {
@@ -68,13 +70,13 @@ function ofHairColours(planes: Planes, first: Uint8Array, taps: readonly Point[]
 const placeOf = ({ width, height }: Planes, x: number, y: number): number =>
   Math.min(height - 1, Math.floor(y * height)) * width + Math.min(width - 1, Math.floor(x * width));
 
-/** Small holes and gaps between locks are hair too. */
+/** Small holes and gaps between strands count as hair. */
 function closedOver(mask: Uint8Array, width: number, height: number, reach: number): Uint8Array {
   const near = blurred(Float32Array.from(mask), width, height, reach);
   return Uint8Array.from(near, (share) => (share > 0.5 ? 1 : 0));
 }
 
-/** The largest piece, every piece at least a quarter as large, and what she tapped on. */
+/** The largest region, every region at least a quarter as large, and what was tapped. */
 function largestParts(mask: Uint8Array, width: number, height: number, taps: readonly Point[]): Uint8Array {
   const part = new Int32Array(mask.length);
   const sizes = [0];

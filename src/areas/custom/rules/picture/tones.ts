@@ -1,24 +1,24 @@
 import { difference, type Lab, labOf } from '#kernel/colour.ts';
 import type { Planes } from './planes.ts';
 
-/** A shade as the colour ring has it: one colour, or two of which the second takes a share. */
+/** A color ring shade: one color, or two with a share. */
 export type RingShade = {
   readonly code: string;
   readonly rootHex: string;
   readonly secondHex: string | null;
-  /** How much of the head the second colour takes, 0 to 1. */
+  /** Share of the second color, 0 to 1. */
   readonly share: number;
 };
 export type Likely = { readonly code: string; readonly difference: number };
 
 const levels = 8;
-/** Hair lies in folds: the same colour is seen from deep shade to gloss. Light on a fold, and colourless gloss on it, from dark to bright. */
+/** Hair lies in folds: the same color appears from deep shade to gloss. Light per fold, and colorless gloss on it, from dark to bright. */
 const folds = [0.1, 0.2, 0.32, 0.46, 0.6, 0.76, 0.94, 1.2] as const;
 const gloss = [0.002, 0.003, 0.005, 0.007, 0.01, 0.014, 0.02, 0.035] as const;
-/** Rooms are darker or brighter than daylight; the further from it, the less we believe it. */
+/** Exposures relative to daylight; less likely the farther from it. */
 const exposures = [0.7, 0.85, 1, 1.2, 1.45] as const;
 
-/** The colours of the hair from its darkest eighth to its brightest, without the very ends. */
+/** Colors from the darkest eighth to the brightest, without the extremes. */
 export function tonesOf({ l, a, b }: Planes, mask: Uint8Array): Lab[] {
   const inside: number[] = [];
   for (let at = 0; at < mask.length; at += 1) if (mask[at]) inside.push(at);
@@ -36,7 +36,7 @@ function levelled(sorted: readonly Lab[]): Lab[] {
   });
 }
 
-/** The shades whose hair would look most like this in some light, nearest first. */
+/** Shades that would look like this in some light, nearest first. */
 export function likelyShades(tones: readonly Lab[], shades: readonly RingShade[]): Likely[] {
   return shades
     .map((shade) => ({
@@ -46,13 +46,13 @@ export function likelyShades(tones: readonly Lab[], shades: readonly RingShade[]
     .sort((one, other) => one.difference - other.difference);
 }
 
-/** Gaps between locks show what is behind them, so the middle levels say more than the ends. */
+/** Gaps between strands show the background, so the middle levels weigh more than the ends. */
 const weights = [0.6, 1.2, 1.5, 1.5, 1.3, 1, 0.6, 0.3] as const;
 
 const apart = (one: readonly Lab[], other: readonly Lab[]): number =>
   one.reduce((sum, lab, level) => sum + difference(lab, other[level] ?? lab) * (weights[level] ?? 1), 0) / levels;
 
-/** What a head in this shade shows from dark to bright. */
+/** What this shade looks like from dark to bright. */
 function seen({ rootHex, secondHex, share }: RingShade, exposure: number): Lab[] {
   const colours = secondHex === null ? [rootHex] : [rootHex, secondHex];
   const samples = colours.flatMap((hex, place) => {
@@ -62,7 +62,7 @@ function seen({ rootHex, secondHex, share }: RingShade, exposure: number): Lab[]
   return levelled(samples.sort((one, other) => one[0] - other[0]));
 }
 
-/** One colour on a fold: 0 is the deepest shade, 1 the gloss. */
+/** One color on a fold: 0 is the deepest shade, 1 the gloss. */
 function lit(hex: string, fold: number, exposure: number): Lab {
   const place = fold * levels - 0.5;
   const between = (table: readonly number[]): number => {
@@ -95,7 +95,7 @@ type KeptShade = {
   readonly highlightShare: number | null;
 };
 
-/** A shade of the colour ring as a photo shows it: from the front tips cover more than half, and light strands catch the eye. */
+/** A ring shade as photographed: from the front tips cover more than half, and light strands stand out. */
 export const ringShade = ({ code, rootHex, tipHex, highlightHex, highlightShare }: KeptShade): RingShade => ({
   code,
   rootHex,

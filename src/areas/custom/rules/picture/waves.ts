@@ -3,7 +3,7 @@ import type { Spectrum } from './direction.ts';
 export const textureClasses = ['straight', 'body', 'loose', 'deep', 'curly'] as const;
 export type TextureClass = (typeof textureClasses)[number];
 
-/** The wave strength at which one class ends and the next begins; measured on our own renders. */
+/** Wave strength at which each class ends; measured on our own renders. */
 const ends: readonly (readonly [TextureClass, number])[] = [
   ['straight', 0.165],
   ['body', 0.27],
@@ -12,7 +12,7 @@ const ends: readonly (readonly [TextureClass, number])[] = [
   ['curly', 1],
 ];
 
-/** The names in our catalogue that belong to a class, the most typical first. */
+/** Catalog textures of a class, most typical first. */
 export const texturesOf: Readonly<Record<TextureClass, readonly string[]>> = {
   straight: ['Straight', 'Yaki Straight'],
   body: ['Body Wave', 'Loose Wave'],
@@ -21,14 +21,14 @@ export const texturesOf: Readonly<Record<TextureClass, readonly string[]>> = {
   curly: ['Kinky Curly', 'Deep Wave'],
 };
 
-/** How quickly direction is lost in growing windows is how strong the wave is. */
+/** How quickly direction is lost in growing windows is the strength of the wave. */
 export function waveOf({ kept }: Spectrum): { texture: TextureClass; wave: number; sureness: number } {
   const wide = kept.slice(1);
   const wave = 1 - wide.reduce((sum, one) => sum + one, 0) / Math.max(1, wide.length);
   const place = ends.findIndex(([, end]) => wave < end);
   const [texture, end] = ends[place] ?? ['curly', 1];
   const from = place > 0 ? (ends[place - 1]?.[1] ?? 0) : 0;
-  // In the middle of a class it is sure, at its border half so.
+  // Confident in the middle of a class, half so at its border.
   const border = Math.min(place === 0 ? 1 : wave - from, place === ends.length - 1 ? 1 : end - wave);
   return { texture, wave, sureness: Math.min(1, 0.5 + border / 0.08) };
 }

@@ -1,6 +1,6 @@
 import type { BuilderKind, BuilderStep } from '../configuration.ts';
 
-/** What a word or two mean; tried from the top, and each takes its place out of the sentence. */
+/** Meaning of a phrase; tried top down, and each match is removed from the sentence. */
 export type WordMeaning = { readonly step: BuilderStep | 'extras'; readonly value: string; readonly isAssumed?: true };
 export type DictionaryEntry = readonly [pattern: RegExp, meaning: WordMeaning];
 
@@ -11,7 +11,7 @@ const at = (step: WordMeaning['step'], value: string, words: string, isAssumed?:
 const w = (words: string): string => `(?<![a-z])(?:${words})(?![a-z])`;
 
 export const dictionary: readonly DictionaryEntry[] = [
-  // Colours of two shades come first, since they hold the names of single ones.
+  // Two-tone colors come first, since they contain the names of single ones.
   at('colour', 't1b27', '(?<![a-z\\d])t?\\s*1b\\s*[/-]\\s*27(?!\\d)'),
   at('colour', 'p427', '(?<![a-z\\d])p?\\s*#?4\\s*[/-]\\s*27(?!\\d)'),
   at('colour', 'p1b613', '(?<![a-z\\d])p?\\s*1b\\s*[/-]\\s*613(?!\\d)'),
@@ -74,7 +74,7 @@ export const dictionary: readonly DictionaryEntry[] = [
   at('extras', 'pre-plucked', `${w('pre\\s*-?\\s*plucked')}|预拔`),
 ];
 
-/** What we are asked for and do not make: better said than passed over. */
+/** Requested but not sold: it is better to say so than to ignore it. */
 export const unsoldPhrases: readonly DictionaryEntry[] = [
   at(
     'colour',
@@ -84,7 +84,7 @@ export const unsoldPhrases: readonly DictionaryEntry[] = [
   at('texture', 'other', `${w('jerry curl|afro|spanish wave|italian curl|egg curl|natural wave|burmese curl')}|爆炸头|西班牙卷`),
 ];
 
-/** Said, but it leaves a choice: never taken for one of the two. */
+/** Ambiguous: never taken for either meaning. */
 export const ambiguousPhrases: readonly DictionaryEntry[] = [at('colour', '', `${w('brown|brunette')}|棕色|褐色`)];
 
 export const kindPhrases: readonly (readonly [BuilderKind, RegExp])[] = [
@@ -92,10 +92,10 @@ export const kindPhrases: readonly (readonly [BuilderKind, RegExp])[] = [
   ['bundle', new RegExp(`${w('bundles?|wefts?|weaves?')}|发帘|发束|发把`, 'gu')],
   ['closure-frontal', new RegExp(`${w('closures?|frontals?')}|发块|顶发块?|前额`, 'gu')],
 ];
-/** Only a wig is a bob, and the counting word for caps counts wigs. */
+/** Only wigs are bobs, and the Chinese classifier for caps counts wigs. */
 export const wigHints = new RegExp(`${w('bobs?|unit')}|波波头|顶`, 'u');
 
-/** Words worth mending when a letter is wrong. */
+/** Words corrected when one letter is wrong. */
 export const spellCheckedWords =
   'straight body wave loose water kinky curly transparent closure frontal headband density inches bundle bundles natural burgundy chocolate blonde ginger auburn silver bleached knots bangs styled middle vietnamese burmese cambodian indian highlight honey pieces'.split(
     ' ',

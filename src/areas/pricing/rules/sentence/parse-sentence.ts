@@ -2,7 +2,7 @@ import { type BuilderKind, type BuilderStep, builderStepsOf, type Configuration 
 import { ambiguousPhrases, dictionary, kindPhrases, numberNames, unsoldPhrases, type WordMeaning, wigHints } from './data-dictionary.ts';
 import { normalizeSentence } from './spelling.ts';
 
-/** What a sentence says. Nothing is guessed in silence: what was taken for granted is in assumed, what was not said in missing, what had two meanings in unclear. */
+/** What a sentence says. Nothing is guessed silently: assumptions are in assumed, gaps in missing, ambiguities in unclear. */
 export type ParsedSentence = {
   readonly configuration: Configuration | null;
   readonly quantity: number;
@@ -26,7 +26,7 @@ export function parseSentenceText(sentence: string): ParsedSentence {
   return said.told(kind, quantity);
 }
 
-/** A sentence that gets shorter as it is understood. */
+/** A sentence that gets shorter as parts are understood. */
 class Said {
   private rest: string;
   private readonly values = new Map<BuilderStep | 'extras', Map<string, boolean>>();
@@ -39,7 +39,7 @@ class Said {
     this.rest = ` ${text} `;
   }
 
-  /** Takes every place of a pattern out of the sentence. */
+  /** Removes every match of a pattern from the sentence. */
   private take(pattern: RegExp, heard: (found: RegExpExecArray) => void): void {
     for (;;) {
       pattern.lastIndex = 0;
@@ -55,7 +55,7 @@ class Said {
     this.values.set(step, values.set(value, (values.get(value) ?? true) && isAssumed === true));
   }
 
-  /** Money, dates and what she does not want: their numbers and words mean nothing else. */
+  /** Amounts, dates and negations: their numbers and words mean nothing else. */
   leaveOut(): void {
     const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]*';
     for (const pattern of [
@@ -92,13 +92,13 @@ class Said {
     );
     this.take(new RegExp(`(?<!\\d)(\\d{1,2})\\s*-?\\s*${unit}`, 'gu'), ([, count]) => inches(count));
     this.take(/(?<!\d)(\d{2,3})\s*(?:cms?(?![a-z])|centimet(?:er|re)s?|厘米|公分)/gu, ([, count]) => {
-      // Hair is made every second inch; the nearest is said to her, not taken in silence.
+      // Hair comes in even inches; rounding to the nearest is reported as an assumption.
       this.hear({ step: 'length', value: String(Math.round(Number(count) / 2.54 / 2) * 2), isAssumed: true });
     });
   }
 
   readWords(): void {
-    // Foreign textures hold words of ours, and ours hold foreign colours: "natural wave", "wine red".
+    // Other textures contain our words, and ours contain color names: "natural wave", "wine red".
     const [colours, textures] = [
       unsoldPhrases.filter(([, { step }]) => step === 'colour'),
       unsoldPhrases.filter(([, { step }]) => step === 'texture'),
@@ -113,7 +113,7 @@ class Said {
   readKind(): BuilderKind | null {
     const found = kindPhrases.filter(([, pattern]) => this.original.match(pattern)).map(([kind]) => kind);
     if (found[0] === 'wig') return 'wig';
-    // A set of both is two things, each with a price of its own.
+    // A set of both is two items with separate prices.
     if (found.length > 1) this.unclear.add('kind');
     if (found.length > 0) return found.length === 1 ? (found[0] ?? null) : null;
     if (!this.values.has('cap') && !wigHints.test(this.original)) return null;
@@ -129,7 +129,7 @@ class Said {
     this.take(new RegExp(`${edge}(?:qty|quantity|数量)\\s*[:：]?\\s*${number}`, 'gu'), hear);
     this.take(new RegExp(`${edge}[x×]\\s*(\\d{1,4})(?!\\d)`, 'gu'), hear);
     this.take(new RegExp(`(?<!\\d)${number}\\s*(?:pieces?|pcs?|units?|sets?|顶|把|个|条|束|块|件|套|只)`, 'gu'), hear);
-    // "3 body wave wigs": only words already understood may stand between the number and what is counted.
+    // "3 body wave wigs": only understood words may stand between the number and what is counted.
     this.take(
       new RegExp(`${edge}${number}(?:\\s|·|bob|human|hair|lace|virgin|raw)*(?:wigs?|bundles?|closures?|frontals?|wefts?)`, 'gu'),
       hear,
@@ -139,7 +139,7 @@ class Said {
     return first !== undefined && others.length === 0 && first >= 1 && first <= mostPieces ? first : 1;
   }
 
-  /** A number alone that can only be a length is taken for one, and said so. */
+  /** A bare number that can only be a length is taken as one, marked as assumed. */
   readBareLength(): void {
     if (this.values.has('length')) return;
     const bare = [...this.rest.matchAll(/(?<![\p{L}\p{N}#])(\d{1,3})(?![\p{L}\p{N}])/gu)].map(([, digits]) => Number(digits));
@@ -156,7 +156,7 @@ class Said {
     const chosen: { [step in BuilderStep]?: string } = {};
     for (const step of builderStepsOf(kind)) {
       const values = this.values.get(step === 'size' ? 'cap' : step);
-      // What was said outright stands before what was only meant: "613 blonde".
+      // Explicit values take precedence over implied ones: "613 blonde".
       const outright = [...(values ?? [])].filter(([, isAssumed]) => !isAssumed);
       const fitting = outright.length > 0 ? outright : [...(values ?? [])];
       const [first, ...others] = fitting;
@@ -179,7 +179,7 @@ class Said {
 
 const isOpen = (cap: string | undefined): boolean => cap === 'u-part' || cap === 'v-part' || cap === 'headband';
 
-/** Where most take the same, it is taken for her and said: cap M, a free part, 150% on lace pieces, Indian bundles. */
+/** Common defaults, marked as assumed: cap M, free part, 150% on lace pieces, Indian bundles. */
 export function withDefaultAnswers({ configuration, assumed, missing, ...rest }: ParsedSentence): ParsedSentence {
   if (!configuration) return { configuration, assumed, missing, ...rest };
   const usual: { readonly [step in BuilderStep]?: string } = {

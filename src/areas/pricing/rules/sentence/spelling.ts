@@ -1,7 +1,7 @@
 import { shortForm } from '#areas/catalog/rules/search/data-words.ts';
 import { spellCheckedWords } from './data-dictionary.ts';
 
-/** One spelling for all: small letters, short Chinese signs, plain numbers, and words with one wrong letter mended. */
+/** Normalizes to lower case, simplified Chinese and plain digits, and corrects one-letter typos. */
 export const normalizeSentence = (typed: string): string =>
   mended(
     [...typed.slice(0, 400).toWellFormed().normalize('NFKC').toLowerCase()]
@@ -16,7 +16,7 @@ export const normalizeSentence = (typed: string): string =>
 
 const digitOf = (sign: string): number => '零一二三四五六七八九'.indexOf(sign === '两' ? '二' : sign);
 
-/** 二十四, 一百八 (said for 180), 十. */
+/** 二十四, 一百八 (meaning 180), 十. */
 export function parseChineseNumber(signs: string): number {
   const found = /^(?:(.)百)?零?(?:(.)?十)?(.)?$/u.exec(signs);
   if (!found) return Number.NaN;
@@ -34,7 +34,7 @@ const mended = (text: string): string =>
   );
 const vocabulary = new Set(spellCheckedWords);
 
-/** One letter wrong, missing, too many, or two that changed places. */
+/** One letter wrong, missing, extra, or two swapped. */
 function isNear(word: string, right: string): boolean {
   if (Math.abs(word.length - right.length) > 1) return false;
   let from = 0;

@@ -5,11 +5,11 @@ type Environment = 'live' | 'sandbox' | 'double';
 type Asked = {
   readonly amount: string;
   readonly environment: Environment;
-  /** Makes the order; its number at the provider. */
+  /** Places the order; returns its number at the provider. */
   readonly open: () => Promise<string>;
 };
 
-/** Which of the wallets this device and the shop's account have. */
+/** Wallets supported by this device and the shop's account. */
 export async function readyWallets(environment: Environment): Promise<readonly WalletName[]> {
   const [apple, google] = await Promise.all([isAppleReady(), isGoogleReady(environment)].map((asked) => asked.catch(() => false)));
   return [...(apple ? (['apple_pay'] as const) : []), ...(google ? (['google_pay'] as const) : [])];
@@ -36,7 +36,7 @@ async function googleClient(environment: Environment) {
   return { client: new Client({ environment: environment === 'live' ? 'PRODUCTION' : 'TEST' }), config: await wallet.config(), wallet };
 }
 
-/** The sheet of the phone, then the provider's yes; answers the provider's number, or null when she closed the sheet. */
+/** Shows the wallet's sheet, then confirms with the provider; null when the buyer closed the sheet. */
 export function payWithApple({ amount, open }: Asked): Promise<string | null> {
   const { ApplePaySession: Session, paypal } = paymentGlobals();
   const wallet = paypal?.Applepay?.();
@@ -79,7 +79,7 @@ export async function payWithGoogle({ amount, environment, open }: Asked): Promi
   const chosen = await client
     .loadPaymentData({ apiVersion, apiVersionMinor, allowedPaymentMethods, merchantInfo, transactionInfo })
     .catch((error: unknown) => {
-      // She closed the sheet; that is no failure.
+      // Closing the sheet is not an error.
       if (typeof error === 'object' && error !== null && 'statusCode' in error && error.statusCode === 'CANCELED') return null;
       throw error;
     });

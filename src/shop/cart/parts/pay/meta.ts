@@ -2,7 +2,7 @@ import { translator } from '#kernel/texts.ts';
 import { pageMeta, type Site } from '#site/meta.ts';
 import { paymentPageTexts } from '../payment-texts.ts';
 
-/** Pages of a payment are one shopper's own: no search engine keeps them. */
+/** Payment pages are private: not indexed. */
 export function paymentMeta(site: Site | undefined, path: string, title: 'title' | 'successTitle' | 'failTitle') {
   if (!site) return [];
   const say = translator(paymentPageTexts, site.language);

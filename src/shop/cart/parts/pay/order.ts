@@ -4,13 +4,13 @@ import type { captureOrder, createOrder } from '#areas/checkout/calls/payment.ts
 
 export type WalletName = 'paypal' | 'apple_pay' | 'google_pay';
 export type OrderRequest = InputOf<typeof createOrder>;
-/** What becomes of a press: pay at the provider, it is paid already, or not this way. */
+/** Result of a click: pay at the provider, already paid, or not possible. */
 export type PaymentStart =
   | { readonly providerOrderId: string; readonly number: string }
   | { readonly number: string }
   | { readonly problem: string; readonly isChanged: boolean };
 
-/** Makes the order, or finds the one this press made already: the word of the press is the same until it is paid. */
+/** Places the order or finds the one this click already placed: the request id stays the same until it is paid. */
 export async function openOrder(wanted: OrderRequest, wallet: WalletName, requestId: string): Promise<PaymentStart> {
   const isThere = 'number' in wanted || 'invoice_code' in wanted;
   const request = { ...wanted, wallet, ...(isThere ? {} : { request_id: `${requestId}-${wallet}` }) };
@@ -20,7 +20,7 @@ export async function openOrder(wanted: OrderRequest, wallet: WalletName, reques
   return providerOrderId ? { providerOrderId, number } : { number };
 }
 
-/** Takes the money she agreed to. When nobody answers, the page of the payment finds out how it went. */
+/** Captures the approved payment. Without an answer the payment page finds out the outcome. */
 export async function capturePayment(providerOrderId: string): Promise<{ number: string; isDeclined: boolean }> {
   const answer = await callApi<typeof captureOrder>('/payment/capture_order', { provider_order_id: providerOrderId });
   if (!answer.isDone) return { number: '', isDeclined: false };

@@ -1,4 +1,4 @@
-/** The part of the provider's script that we use; the names are its own. */
+/** The part of the provider's SDK we use, with its own names. */
 type Rendered = {
   readonly isEligible: () => boolean;
   readonly render: (place: HTMLElement) => Promise<void>;
@@ -62,7 +62,7 @@ export const paymentGlobals = (): Strangers => window as unknown as Strangers;
 
 const loading = new Map<string, Promise<void>>();
 
-/** A script of somebody else, loaded once and only where somebody pays. */
+/** A third-party script, loaded once and only on payment pages. */
 export function scriptLoaded(address: string): Promise<void> {
   const known = loading.get(address);
   if (known) return known;

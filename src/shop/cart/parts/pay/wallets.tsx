@@ -10,18 +10,18 @@ import { walletTexts } from './texts.ts';
 type Provider = { readonly scriptUrl: string; readonly environment: 'live' | 'sandbox' | 'double' };
 type WalletsProps = {
   provider: Provider;
-  /** What is paid; asked for at the press where fields beside the buttons belong to it. */
+  /** What is paid; evaluated at the click where form fields belong to it. */
   order: OrderRequest | (() => OrderRequest);
   totalCents: number;
-  /** Where a payment ends that has a page of its own; by itself on the page of the order. */
+  /** Return page of payments with one of their own; by default the order page. */
   endsAt?: string;
-  /** Told the number of the order a press made, before she agrees to pay it. */
+  /** Called with the number of a new order before the buyer approves. */
   onOpened?: (number: string) => Promise<void>;
-  /** Something is not as she saw it; she has to look first. */
+  /** Something changed; the buyer must look first. */
   onChanged?: () => void;
 };
 
-/** The provider's own buttons, with Apple Pay and Google Pay where this device has them. Nothing of it is there until its script came. */
+/** The provider's buttons, with Apple Pay and Google Pay where available. Empty until its script has loaded. */
 export function Wallets({ provider, order, totalCents, endsAt, onOpened, onChanged }: WalletsProps) {
   const say = useTexts(walletTexts);
   const place = useRef<HTMLDivElement>(null);
@@ -88,7 +88,7 @@ export function Wallets({ provider, order, totalCents, endsAt, onOpened, onChang
   );
 }
 
-/** One press at a time; whatever ends it, nothing was charged unless the page of the payment says so. */
+/** One click at a time; nothing is charged unless the payment page says so. */
 function usePaying({ order, endsAt, onOpened, onChanged }: Omit<WalletsProps, 'provider' | 'totalCents'>) {
   const say = useTexts(walletTexts);
   const href = useHref();
@@ -109,7 +109,7 @@ function usePaying({ order, endsAt, onOpened, onChanged }: Omit<WalletsProps, 'p
     if ('problem' in opened) setProblem(opened.problem);
     throw new Error('problem' in opened && opened.problem ? opened.problem : say('failed'));
   };
-  /** True when it was declined and she may choose another way. */
+  /** True when declined and another method may be chosen. */
   const finish = async (providerOrderId: string): Promise<boolean> => {
     const { number, isDeclined } = await capturePayment(providerOrderId);
     if (isDeclined) {

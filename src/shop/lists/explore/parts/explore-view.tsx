@@ -13,7 +13,7 @@ type Props = {
   rail?: boolean;
 };
 
-/** From the texture to the colour to the length; every step is a link, so it works without script and can be sent to a friend. */
+/** Texture, color, length; every step is a link, so it works without script and can be shared. */
 export function ExploreView({ explore, rail }: Props) {
   const say = useTexts(exploreTexts);
   const pathHere = useVariantPath();
@@ -53,11 +53,11 @@ export function ExploreView({ explore, rail }: Props) {
   );
 }
 
-/** Once a texture is chosen the textures step back into one row. */
+/** Once a texture is chosen the textures collapse into one row. */
 function TextureRow({ explore: { lead, chosen, base }, rail }: Props) {
   const say = useTexts(exploreTexts);
   const isChosen = ({ value }: { value: string }): boolean => value === chosen?.value;
-  // On a rail the chosen one would lie out of sight.
+  // In a scrolling row the chosen one would be out of sight.
   const tiles = rail ? lead?.tiles.toSorted((a, b) => Number(isChosen(b)) - Number(isChosen(a))) : lead?.tiles;
   const here = useVariantPath()(base);
   return (

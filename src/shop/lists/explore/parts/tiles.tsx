@@ -7,7 +7,7 @@ import { exploreTexts } from './texts.ts';
 
 type Lead = NonNullable<Explore['lead']>;
 
-/** Large pictures of how the hair falls. A texture opens its colours here; any other property opens its list. */
+/** Large pictures by texture. A texture opens its colors here; other attributes open their list. */
 export function LeadTiles({ explore, lead }: { explore: Explore; lead: Lead }) {
   const say = useTexts(exploreTexts);
   const href = useHref();
@@ -47,7 +47,7 @@ export function LeadTiles({ explore, lead }: { explore: Explore; lead: Lead }) {
   );
 }
 
-/** Colours on goods of this kind, like beside like. */
+/** Grouped by color family. */
 export function ColorTiles({ explore: { families, chosen } }: { explore: Explore }) {
   const say = useTexts(exploreTexts);
   if (families.length === 0) return null;
@@ -87,7 +87,7 @@ function ColourTile({ tile }: { tile: Tile }) {
   );
 }
 
-/** A piece of this very kind; its close-up where no picture of such a piece is there yet. */
+/** A product with this value; its close-up where there is no such picture. */
 function TilePicture({ tile: { picture, sample }, eager, large }: { tile: Tile; eager?: boolean; large?: boolean }) {
   const sizes = large ? '(min-width: 1024px) 302px, 50vw' : '(min-width: 1024px) 196px, 50vw';
   if (picture) return <Picture base={picture.base} alt="" sizes={sizes} eager={eager} />;
