@@ -16,7 +16,6 @@ export const packagingSetupCents = 3500;
 export const packagingDays = 12;
 
 /** Paid for: it is made although its buyer leaves. */
-export const approvedPackagingStatuses = ['proof_approved', 'in_production', 'done'] as const;
 
 export const groundColours = ['ivory', 'blush', 'rosewood', 'black', 'kraft'] as const;
 export type Ground = (typeof groundColours)[number];

@@ -54,7 +54,7 @@ export function TaskCard({ tasks }: { tasks: readonly ListedTask[] }) {
                 ),
               },
               { id: 'nextRun', label: say('nextRun'), kind: 'line', cell: ({ nextRun }) => nextRun },
-              { id: 'error', label: say('error'), cell: ({ lastError }) => <span className="break-words">{lastError}</span> },
+              { id: 'error', label: say('error'), cell: ({ lastError }) => <span className="long-words">{lastError}</span> },
             ]}
           />
         )}
