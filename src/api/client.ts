@@ -31,14 +31,14 @@ export const readApi = <C extends GetCall = never>(
 async function ask<Output>(path: string, init: RequestInit, signal = AbortSignal.timeout(timeoutMs)): Promise<ApiAnswer<Output>> {
   try {
     const answer = await fetch(apiBase + path, { ...init, signal });
-    const { Result, Msg, Data }: Envelope<Output> = await answer.json();
-    if (Result === 0) return { isDone: true, data: Data };
+    const { status } = answer;
+    const { Result, Msg: message, Data: data }: Envelope<Output> = await answer.json();
+    if (Result === 0) return { isDone: true, data };
     // Without a Result it is no answer of ours, but of something in between.
-    if (Result) return { isDone: false, why: whyOf(answer.status), message: Msg, data: Data };
+    if (Result)
+      return { isDone: false, why: status === 401 ? 'ended' : status > 499 || status === 429 ? 'away' : 'refused', message, data };
   } catch {
     // No answer in time, no connection, or no JSON.
   }
   return noAnswer;
 }
-
-const whyOf = (status: number) => (status === 401 ? 'ended' : status >= 500 || status === 429 ? 'away' : 'refused');

@@ -1,9 +1,17 @@
 import { z } from 'zod';
 import { isDay } from '#kernel/dates.ts';
+import { largestId } from '#kernel/ids.ts';
 import { mailbox } from '#kernel/mailbox.ts';
 
 /** No list in a call is longer; calls that take many rows say so in their schema and are asked again for the rest. */
 export const maxListItems = 200;
+
+export const id = z.number().int().min(1).max(largestId);
+/** The same where an address says it, in digits. */
+export const typedId = z.coerce.number<number>().int().positive().max(largestId);
+
+/** Dollars have two decimals at most. */
+export const isWholeCents = (dollars: number): boolean => Math.abs(dollars * 100 - Math.round(dollars * 100)) < 1e-6;
 
 /** What a list asks for: which page, and how long a page is. */
 export const paged = {

@@ -1,4 +1,5 @@
 import { DomainError } from './errors.ts';
+import { largestId } from './ids.ts';
 import { amountIn } from './limits.ts';
 
 /** What somebody typed into a form, field by field; what does not fit is refused by the name of its field. */
@@ -10,7 +11,7 @@ export function readForm(form: FormData) {
     if (value.length > most) throw new DomainError('tooLarge', { field: name, most });
     return value;
   };
-  const wholeOrNone = (name: string, most = 2_147_483_647): number | null => {
+  const wholeOrNone = (name: string, most = largestId): number | null => {
     const value = text(name);
     if (value === '') return null;
     if (!/^\d{1,15}$/.test(value)) throw new DomainError('badValue', { field: name });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cents, dollars, grouped, parseAmount, payable, savingPercent } from './money.ts';
+import { cents, centsOfDollars, dollars, grouped, groupedAmount, parseAmount, payable, plainAmount, savingPercent } from './money.ts';
 import { randomFrom } from './random.ts';
 
 test.each([
@@ -80,4 +80,23 @@ test.each([
   [12345678, '12,345,678'],
 ])('%d is written %s', (whole, written) => {
   expect(grouped(whole)).toBe(written);
+});
+
+test.each([
+  [0, '0.00', '0.00'],
+  [5, '0.05', '0.05'],
+  [99_999, '999.99', '999.99'],
+  [123_456_789, '1234567.89', '1,234,567.89'],
+  [-123_456, '-1234.56', '-1,234.56'],
+])('%d cents are typed as %s and read as %s', (amount, plain, apart) => {
+  expect([plainAmount(amount), groupedAmount(amount)]).toEqual([plain, apart]);
+});
+
+test.each([
+  [0, 0],
+  [1.1, 110],
+  [19.99, 1999],
+  [1.005, 100],
+])('%d dollars of a call are %d whole cents', (amount, whole) => {
+  expect(centsOfDollars(amount)).toBe(whole);
 });

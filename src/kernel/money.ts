@@ -12,16 +12,23 @@ export const cents = (whole: number): Cents => {
 };
 
 /** What the till shows: never below zero, two decimals, thousands apart. */
-export function dollars(amount: Cents): string {
-  const shown = Math.max(0, amount);
-  return `$${grouped(Math.floor(shown / 100))}.${String(shown % 100).padStart(2, '0')}`;
-}
+export const dollars = (amount: Cents): string => `$${groupedAmount(Math.max(0, amount))}`;
+
+/** The same for cents as the database and the wire give them. */
+export const dollarText = (whole: number): string => dollars(cents(whole));
 
 /** 12,345: by hand, since the browser's own number formats cost a phone more to wake than a whole page of prices. */
-export const grouped = (whole: number): string => String(whole).replace(/\B(?=(\d{3})+$)/g, ',');
+export const grouped = (figure: number | string): string => String(figure).replace(/\B(?=(\d{3})+(\.|$))/g, ',');
+
+/** 12.50, as a person types it: for fields and for tables that name their currency once. */
+export const plainAmount = (amount: number): string => (amount / 100).toFixed(2);
+
+/** 12,345.60: the same with thousands apart. */
+export const groupedAmount = (amount: number): string => grouped(plainAmount(amount));
 
 /** The API speaks dollars as numbers with two decimals. */
-export const asDollarNumber = (amount: Cents): number => amount / 100;
+export const asDollarNumber = (amount: number): number => amount / 100;
+export const centsOfDollars = (amount: number): Cents => cents(Math.round(amount * 100));
 
 /** Price x discount, rounded half up to the cent; the database column does the same sum. */
 export function payable(price: Cents, discountBp: BasisPoints): Cents {

@@ -28,6 +28,3 @@ export type SentWords = {
 };
 /** What one product of another shop may have. */
 export type ShopLimits = { readonly options: number; readonly variants: number };
-
-/** 110.00: the other shop adds its own currency. */
-export const plainAmount = (sum: Cents): string => `${Math.floor(sum / 100)}.${String(sum % 100).padStart(2, '0')}`;

@@ -1,3 +1,4 @@
+import { singleFlight } from '#kernel/single-flight.ts';
 /** It could not be asked, or what it said cannot be used; the message is for the log and holds nothing personal. */
 export class Unreachable extends Error {}
 /** The question itself went out before the answer failed, so it may have been done. */
@@ -30,7 +31,7 @@ const spareMs = 60_000;
 export function createRestClient({ baseUrl, ask = fetch, now = Date.now, longestAnswer, token: asks }: RestClientOptions): RestClient {
   const base = baseUrl.replace(/\/+$/, '');
   let kept: { readonly value: string; readonly until: number } | null = null;
-  let fetching: Promise<string> | null = null;
+  const fetching = singleFlight<string>();
 
   async function sent(path: string, init: RequestInit, signal: AbortSignal): Promise<Response> {
     try {
@@ -53,11 +54,8 @@ export function createRestClient({ baseUrl, ask = fetch, now = Date.now, longest
   /** Parallel questions share one token and one request for it. Without a token nothing was asked yet. */
   async function tokenNow(signal: AbortSignal): Promise<string> {
     if (kept && now() < kept.until) return kept.value;
-    fetching ??= newToken(signal).finally(() => {
-      fetching = null;
-    });
     try {
-      return await fetching;
+      return await fetching('', () => newToken(signal));
     } catch (error) {
       throw error instanceof OutcomeUnknown ? new Unreachable(error.message, { cause: error }) : error;
     }

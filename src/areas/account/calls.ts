@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
-import { email } from '#api/fields.ts';
+import { email, id } from '#api/fields.ts';
 import { maxShopperFieldLength, minShopperPasswordLength } from '#areas/shoppers/rules.ts';
 
 const empty = z.object({});
@@ -43,7 +43,7 @@ export const officeDeleteUser = call({
   path: '/admin/user/delete',
   who: ['owner', 'manager'],
   summary: 'Empties an account of personal data for good, as its owner could herself; orders are kept for the books',
-  input: z.object({ id: z.number().int().min(1).max(2_147_483_647) }),
+  input: z.object({ id }),
   output: empty,
 });
 

@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
-import { listed, paged } from '#api/fields.ts';
+import { id, listed, paged } from '#api/fields.ts';
 import { skuOutput } from '#areas/catalog/calls.ts';
 import { maxCartLines, maxLinePieces } from './rules/lines.ts';
 
-const largestId = 2_147_483_647;
 const mostDollars = 1_000_000;
 const mostSigns = 4096;
-const id = z.number().int().min(1).max(largestId);
 const quantity = z.number().int().min(1).max(maxLinePieces);
 const empty = z.object({});
 /** JSON as text, or the object itself; what is in it is judged against the SKU. */

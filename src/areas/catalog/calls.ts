@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
-import { email, listed, paged } from '#api/fields.ts';
+import { email, id, listed, paged, typedId } from '#api/fields.ts';
 import { labelIn, sorts } from './rules/filters.ts';
 import { maxKeywordLength } from './rules/search/keyword.ts';
 
-const largestId = 2_147_483_647;
 const name = z.string().trim().min(1).max(120);
 const label = z
   .string()
@@ -70,7 +69,7 @@ export const getSkuById = call({
   name: 'catalog.skuById',
   path: '/api/get_sku_by_id',
   summary: 'One SKU by its id',
-  input: z.object({ id: z.coerce.number<number>().int().min(1).max(largestId) }),
+  input: z.object({ id: typedId }),
   output: oneSku,
 });
 
@@ -196,7 +195,7 @@ export const notifyMe = call({
   path: '/api/notify_me',
   summary: 'One mail when a sold-out SKU is back; the same answer whether one waits already or not',
   input: z.object({
-    sku_id: z.number().int().min(1).max(largestId),
+    sku_id: id,
     email,
   }),
   output: empty,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
-import { email } from '#api/fields.ts';
-import { inquiryIdField, inquiryUploadIds, multilineText } from './calls/fields.ts';
+import { email, id } from '#api/fields.ts';
+import { inquiryUploadIds, multilineText } from './calls/fields.ts';
 import { answererRoles } from './calls/office.ts';
 import { maxInquiryFieldLength, maxInquiryItems } from './rules/limits.ts';
 
@@ -22,7 +22,7 @@ const asked = {
     .regex(/^[a-z][a-z-]{0,59}$/)
     .default('contact'),
   items: z
-    .array(z.object({ sku_id: inquiryIdField, quantity: z.number().int().min(1).max(99_999) }))
+    .array(z.object({ sku_id: id, quantity: z.number().int().min(1).max(99_999) }))
     .max(maxInquiryItems)
     .default([]),
 };

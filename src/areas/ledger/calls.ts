@@ -1,19 +1,14 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
-import { day, listed, paged } from '#api/fields.ts';
+import { day, id, isWholeCents, listed, paged } from '#api/fields.ts';
 import type { Role } from '#site/page.ts';
 import { entryOrigins } from './rules/entry-list.ts';
 
 /** Who keeps the books. */
 const keepers: readonly Role[] = ['owner', 'manager', 'finance'];
 
-const id = z.number().int().min(1).max(2_147_483_647);
 const words = (most: number) => z.string().trim().max(most).default('');
-const amount = z
-  .number()
-  .min(0.01)
-  .max(10_000_000)
-  .refine((dollars) => Math.abs(dollars * 100 - Math.round(dollars * 100)) < 1e-6);
+const amount = z.number().min(0.01).max(10_000_000).refine(isWholeCents);
 
 const typed = {
   category_id: id,

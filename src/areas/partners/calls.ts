@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
-import { maxListItems } from '#api/fields.ts';
+import { id, maxListItems, typedId } from '#api/fields.ts';
 import { priceEndings } from './rules/resale.ts';
 
-const largestId = 2_147_483_647;
 const percent = z.number().min(0).max(1000);
 
 /** Resellers and staff are told apart inside: the shop it goes to is always the caller's own saved one. */
@@ -20,7 +19,7 @@ export const syncToShopify = call({
         .array(z.string().regex(/^[a-z0-9-]{1,60}$/))
         .max(40)
         .optional(),
-      sku_ids: z.array(z.number().int().min(1).max(largestId)).max(maxListItems).optional(),
+      sku_ids: z.array(id).max(maxListItems).optional(),
       markup: z
         .union([
           percent,
@@ -43,7 +42,7 @@ export const getJob = call({
   name: 'jobs.get',
   path: '/jobs/get',
   summary: "One's own long work: its state, what was done of it, and the reason of each failure",
-  input: z.object({ id: z.coerce.number<number>().int().min(1).max(largestId) }),
+  input: z.object({ id: typedId }),
   output: z.object({
     id: z.number().int(),
     kind: z.string(),

@@ -1,5 +1,6 @@
 import { on } from '#api/handle.server.ts';
 import { normalizeOrderNumber } from '#areas/orders/rules/query.ts';
+import { centsOfDollars } from '#kernel/money.ts';
 import * as business from './calls/business.ts';
 import * as calls from './calls.ts';
 import type { SyncChoice } from './rules/sync-choice.ts';
@@ -22,7 +23,7 @@ export const partnerHandlers = [
       ...(sku_ids && { skuIds: sku_ids, categories: categories ?? [] }),
       ...(language && { language }),
       ...(by.percent !== undefined && { markupBp: Math.round(by.percent * 100) }),
-      ...('plus' in by && by.plus !== undefined && { plusCents: Math.round(by.plus * 100) }),
+      ...('plus' in by && by.plus !== undefined && { plusCents: centsOfDollars(by.plus) }),
       ...('rounding' in by && by.rounding !== undefined && { roundTo: by.rounding }),
     };
     return { job_id: await startSync(app, caller, { choice }) };

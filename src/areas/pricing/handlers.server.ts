@@ -1,6 +1,6 @@
 import { on } from '#api/handle.server.ts';
 import { DomainError } from '#kernel/errors.ts';
-import { asDollarNumber, cents } from '#kernel/money.ts';
+import { asDollarNumber, cents, centsOfDollars } from '#kernel/money.ts';
 import * as office from './calls/office.ts';
 import { parseSentence } from './calls.ts';
 import type { Configuration } from './rules/configuration.ts';
@@ -60,7 +60,7 @@ const wired = ({ extras, ...answers }: Configuration): Record<string, string | s
 
 type Figures = { amount?: number | undefined; factor_bp?: number | undefined; grams?: number | undefined; lead_days?: number | undefined };
 const figuresIn = ({ amount, factor_bp, grams, lead_days }: Figures) => ({
-  ...(amount !== undefined && { amountCents: Math.round(amount * 100) }),
+  ...(amount !== undefined && { amountCents: centsOfDollars(amount) }),
   ...(factor_bp !== undefined && { factorBp: factor_bp }),
   ...(grams !== undefined && { grams }),
   ...(lead_days !== undefined && { leadDays: lead_days }),

@@ -1,5 +1,6 @@
 import { on } from '#api/handle.server.ts';
 import { DomainError } from '#kernel/errors.ts';
+import { centsOfDollars } from '#kernel/money.ts';
 import type { Language } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App, Caller } from '#platform/app.ts';
@@ -10,7 +11,6 @@ import { queryCoupons, saveCoupon, setCouponActive } from './services/manage-cou
 import * as desk from './services/manage-sales.server.ts';
 import { type SaleEffect, saleEffect } from './services/sale-effect.server.ts';
 
-const cents = (dollars: number): number => Math.round(dollars * 100);
 const dollars = (amount: number | null): number | null => (amount === null ? null : amount / 100);
 
 type CouponIn = Parameters<Parameters<typeof on<typeof couponCalls.addCoupon>>[1]>[0];
@@ -23,10 +23,10 @@ const couponFacts = (input: CouponIn) => ({
     nameEn: input.name_en,
     nameZh: input.name_zh,
   },
-  amountCents: input.amount === null ? null : cents(input.amount),
-  percentBp: input.percent === null ? null : cents(input.percent),
-  maxDiscountCents: input.max_discount === null ? null : cents(input.max_discount),
-  minItemsCents: cents(input.min_items),
+  amountCents: input.amount === null ? null : centsOfDollars(input.amount),
+  percentBp: input.percent === null ? null : centsOfDollars(input.percent),
+  maxDiscountCents: input.max_discount === null ? null : centsOfDollars(input.max_discount),
+  minItemsCents: centsOfDollars(input.min_items),
   isFirstOrderOnly: input.first_order_only,
   isOncePerShopper: input.once_per_shopper,
   startsAt: new Date(input.starts_at),
@@ -129,7 +129,7 @@ export const promotionHandlers = [
     const unknown = await addNamed(app, caller, id, goods, below_cost);
     if (published_at === null) await withdrawSale(app, caller, id);
     if (!published_at) return { unknown, price_protection: null };
-    const seenCostCents = seen_cost === undefined ? undefined : cents(seen_cost);
+    const seenCostCents = seen_cost === undefined ? undefined : centsOfDollars(seen_cost);
     const effect = await announceSale(app, caller, id, new Date(published_at), { seenCostCents, acceptsBelowCost: below_cost });
     return { unknown, price_protection: wireEffect(effect, caller.language).price_protection };
   }),

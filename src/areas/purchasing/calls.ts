@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
-import { day, listed, paged } from '#api/fields.ts';
-import { cents } from '#kernel/money.ts';
+import { day, isWholeCents, listed, paged } from '#api/fields.ts';
+import { centsOfDollars } from '#kernel/money.ts';
 import type { Role } from '#site/page.ts';
 import { maxPurchaseLines, purchaseStates } from './rules/states.ts';
 
@@ -19,12 +19,7 @@ const words = (most: number) =>
     .trim()
     .max(most)
     .refine((text) => !text.includes('\u0000'));
-const amount = z
-  .number()
-  .min(0.01)
-  .max(1_000_000)
-  .refine((told) => Math.abs(told * 100 - Math.round(told * 100)) < 1e-6)
-  .transform((told) => cents(Math.round(told * 100)));
+const amount = z.number().min(0.01).max(1_000_000).refine(isWholeCents).transform(centsOfDollars);
 
 export const purchaseDraft = z.object({
   vendor_id: Id,

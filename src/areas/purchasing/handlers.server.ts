@@ -1,5 +1,5 @@
 import { on } from '#api/handle.server.ts';
-import { asDollarNumber, cents } from '#kernel/money.ts';
+import { asDollarNumber } from '#kernel/money.ts';
 import type { Language } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import * as calls from './calls.ts';
@@ -8,7 +8,6 @@ import { proposalFor } from './services/proposal.server.ts';
 import { draftPurchase, purchaseOf, purchasesOf, rewritePurchase, transitionPurchase } from './services/purchases.server.ts';
 import { receiveDelivery } from './services/receiving.server.ts';
 
-const dollarsOf = (amount: number): number => asDollarNumber(cents(amount));
 const vendorName = (row: { vendorEn: string; vendorZh: string }, language: Language): string => inWords(row, 'vendor', language);
 
 export const purchasingHandlers = [
@@ -17,7 +16,7 @@ export const purchasingHandlers = [
       const { row, lines, vendor } = await purchaseOf(app, id);
       const sum = (of: (line: (typeof lines)[number]) => number): number => lines.reduce((total, line) => total + of(line), 0);
       const item = {
-        ...{ id: row.id, number: row.number, status: row.status, expected_on: row.expectedOn, total: dollarsOf(row.totalCents) },
+        ...{ id: row.id, number: row.number, status: row.status, expected_on: row.expectedOn, total: asDollarNumber(row.totalCents) },
         vendor: vendor ? inWords(vendor, 'name', language) : '',
         ordered: sum(({ quantity }) => quantity),
         received: sum(({ receivedQuantity }) => receivedQuantity),
@@ -25,7 +24,7 @@ export const purchasingHandlers = [
         lines: lines.map((line) => ({
           ...{ id: line.id, code: line.code ?? '', quantity: line.quantity, received: line.receivedQuantity },
           name: line.rawLot || inWords({ nameEn: line.nameEn ?? '', nameZh: line.nameZh ?? '' }, 'name', language),
-          unit_cost: dollarsOf(line.unitCostCents),
+          unit_cost: asDollarNumber(line.unitCostCents),
         })),
       };
       return { items: [item], total: 1, page, page_size };
@@ -34,7 +33,7 @@ export const purchasingHandlers = [
     const { rows, total } = await purchasesOf(app, asked, { limit: page_size, offset: (page - 1) * page_size });
     const items = rows.map((row) => ({
       ...{ id: row.id, number: row.number, status: row.status, expected_on: row.expectedOn, ordered: row.ordered, received: row.received },
-      ...{ vendor: vendorName(row, language), total: dollarsOf(row.totalCents), create_time: row.createdAt.toISOString() },
+      ...{ vendor: vendorName(row, language), total: asDollarNumber(row.totalCents), create_time: row.createdAt.toISOString() },
     }));
     return { items, total, page, page_size };
   }),
@@ -53,12 +52,12 @@ export const purchasingHandlers = [
   on(calls.receivePurchase, async ({ id, key, note, lines }, app, caller) => {
     const brought = lines.map(({ line_id, quantity }) => ({ lineId: line_id, quantity }));
     const { receiptId, costCents, isRepeat } = await receiveDelivery(app, caller, { id, key, note, lines: brought });
-    return { receipt_id: receiptId, cost: dollarsOf(costCents), is_repeat: isRepeat };
+    return { receipt_id: receiptId, cost: asDollarNumber(costCents), is_repeat: isRepeat };
   }),
   on(calls.proposePurchase, async ({ days, vendor_id }, app) => ({
     items: (await proposalFor(app, { days, vendorId: vendor_id ?? null })).map((row) => ({
       ...{ sku_id: row.skuId, code: row.code, free: row.free, coming: row.coming, sold_30: row.sold30, cover_days: row.coverDays },
-      ...{ pieces: row.pieces, unit_cost: dollarsOf(row.unitCostCents), vendor_id: row.vendorId },
+      ...{ pieces: row.pieces, unit_cost: asDollarNumber(row.unitCostCents), vendor_id: row.vendorId },
     })),
   })),
 ];

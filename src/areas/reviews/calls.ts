@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
-import { listed, paged } from '#api/fields.ts';
+import { id, listed, paged, typedId } from '#api/fields.ts';
 import { maxReviewLength } from './rules/writing.ts';
-
-const largestId = 2_147_483_647;
 
 export const getReviews = call({
   method: 'GET',
@@ -12,7 +10,7 @@ export const getReviews = call({
   path: '/review/get_with_query',
   summary: 'The published reviews of a SKU, newest first; all of them by buyers',
   input: z.object({
-    sku_id: z.coerce.number<number>().int().min(1).max(largestId),
+    sku_id: typedId,
     ...paged,
   }),
   output: z.object({
@@ -43,7 +41,7 @@ export const addReview = call({
   summary: 'What a buyer says about a piece of a delivered order, with up to five pictures; shown once staff have looked at it',
   input: z.object({
     number: z.string().trim().min(1).max(40),
-    sku_id: z.number().int().min(1).max(largestId),
+    sku_id: id,
     stars: z.number().int().min(1).max(5),
     text: z.string().trim().min(1).max(maxReviewLength),
     upload_ids: z

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
+import { id } from '#api/fields.ts';
 import { roles } from '#site/page.ts';
 
 const empty = z.object({});
@@ -72,7 +73,7 @@ export const adminRevokeSession = call({
   path: '/admin/revoke_session',
   who: roles,
   summary: 'Ends one of the caller’s own logins',
-  input: z.object({ id: z.number().int().positive().max(2_147_483_647) }),
+  input: z.object({ id }),
   output: empty,
 });
 

@@ -1,20 +1,15 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
-import { listed, maxListItems, paged } from '#api/fields.ts';
+import { id, isWholeCents, listed, maxListItems, paged } from '#api/fields.ts';
 import type { Role } from '#site/page.ts';
 import { units } from './rules/spec.ts';
 
 /** Buyers and the owner; nobody else learns what vendors ask. */
 export const buyerRoles: readonly Role[] = ['owner', 'manager'];
 
-const id = z.number().int().min(1).max(2_147_483_647);
 const day = z.iso.date();
 const word = z.string().trim().max(60);
-const amount = z
-  .number()
-  .positive()
-  .max(1_000_000)
-  .refine((money) => Math.abs(money * 100 - Math.round(money * 100)) < 1e-6);
+const amount = z.number().positive().max(1_000_000).refine(isWholeCents);
 const rate = z.number().positive().max(1000);
 const currency = z.string().regex(/^[A-Z]{3}$/);
 const spec = {

@@ -1,6 +1,7 @@
 import { on } from '#api/handle.server.ts';
 import { dayOf } from '#kernel/dates.ts';
 import { DomainError } from '#kernel/errors.ts';
+import { centsOfDollars } from '#kernel/money.ts';
 import { inWords } from '#kernel/words.ts';
 import * as calls from './calls.ts';
 import { isValidPriceLine } from './rules/dry-run.ts';
@@ -8,7 +9,6 @@ import { nextVersion } from './services/editing.server.ts';
 import { pricesWith } from './services/listing.server.ts';
 import { dryRun, endPrice, revokeVendorPrices, saveVendorPrices } from './services/writing.server.ts';
 
-const hundredths = (amount: number): number => Math.round(amount * 100);
 const micros = (rate: number): number => Math.round(rate * 1_000_000);
 
 export const vendorPriceHandlers = [
@@ -40,7 +40,7 @@ export const vendorPriceHandlers = [
   }),
   on(calls.addVendorPrices, async (input, app, caller) => {
     const lines = input.items.map(({ price, product_kind, length, min_quantity, ...words }, at) => ({
-      ...{ row: at + 1, column: 1, problem: null, quotedCents: hundredths(price) },
+      ...{ row: at + 1, column: 1, problem: null, quotedCents: centsOfDollars(price) },
       spec: { ...words, productKind: product_kind, lengthInches: length, minQuantity: min_quantity },
     }));
     const list = {
@@ -71,7 +71,7 @@ export const vendorPriceHandlers = [
     if (price === undefined) throw new DomainError('lackParameter', { field: 'price' });
     const made = await nextVersion(app, caller, id, {
       ...rest,
-      quotedCents: hundredths(price),
+      quotedCents: centsOfDollars(price),
       rateMicros: rate === undefined ? undefined : micros(rate),
       validFrom: valid_from ?? dayOf(app.now()),
       oddIsMeant: odd_is_meant,

@@ -1,6 +1,6 @@
 import { dayMs, hourMs, minuteMs } from '#kernel/dates.ts';
 import { dateFormat } from '#kernel/formats.ts';
-import { cents, dollars } from '#kernel/money.ts';
+import { cents, dollars, grouped } from '#kernel/money.ts';
 import type { Language, Translate } from '#kernel/texts.ts';
 import type { startTexts } from './office-texts.ts';
 
@@ -26,8 +26,7 @@ export function changeIn(now: number, before: number): string | null {
 }
 
 /** 1000 and more are shown as such: counting stops there. */
-export const formatCappedCount = (count: number, most: number): string =>
-  count >= most ? `${most.toLocaleString('en-US')}+` : count.toLocaleString('en-US');
+export const formatCappedCount = (count: number, most: number): string => (count >= most ? `${grouped(most)}+` : grouped(count));
 
 const localeOf = { en: 'en-GB', zh: 'zh-CN' } as const;
 const factory = 'Asia/Shanghai';

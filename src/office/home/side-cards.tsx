@@ -1,3 +1,4 @@
+import { grouped } from '#kernel/money.ts';
 import { useTexts } from '#site/locale.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { Bars } from '#ui/office/bars.tsx';
@@ -34,7 +35,7 @@ export function OrdersCard({ days }: { days: readonly OrderDay[] }) {
           partial: place === last,
         }))}
       />
-      <p className="small muted mt-1">{say('ordersFoot', { count: sum.toLocaleString('en-US') })}</p>
+      <p className="small muted mt-1">{say('ordersFoot', { count: grouped(sum) })}</p>
     </Card>
   );
 }
@@ -46,7 +47,7 @@ export function BestCard({ sold }: { sold: readonly Sold[] }) {
   const hasMoney = sold.some(({ paidCents }) => paidCents !== null);
   const columns: Column<Sold>[] = [
     { id: 'goods', label: say('goods'), kind: 'cut', cell: (row) => <GoodsName row={row} /> },
-    { id: 'pieces', label: say('pieces'), kind: 'number', cell: (row) => row.pieces.toLocaleString('en-US'), width: '64px' },
+    { id: 'pieces', label: say('pieces'), kind: 'number', cell: (row) => grouped(row.pieces), width: '64px' },
     ...(hasMoney
       ? [{ id: 'paid', label: say('paid'), kind: 'number' as const, cell: (row: Sold) => inColumn(row.paidCents ?? 0), width: '92px' }]
       : []),

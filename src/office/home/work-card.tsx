@@ -1,4 +1,4 @@
-import { cents, dollars } from '#kernel/money.ts';
+import { cents, dollars, grouped } from '#kernel/money.ts';
 import { useTexts } from '#site/locale.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Empty } from '#ui/empty.tsx';
@@ -20,7 +20,7 @@ export function WorkCard({ lines }: { lines: readonly ShownWorkLine[] }) {
   const late = busy.reduce((total, { lateCount }) => total + lateCount, 0);
   // Where counting stopped in one line, the sum is no more than a beginning.
   const more = busy.some(({ isCapped }) => isCapped) ? '+' : '';
-  const [count, lateWords] = [sum, late].map((number) => number.toLocaleString('en-US') + more);
+  const [count, lateWords] = [sum, late].map((number) => grouped(number) + more);
   const note = say(late > 0 ? 'workSum' : 'workSumCalm', { count: count ?? '', late: lateWords ?? '' });
   if (busy.length === 0)
     return (

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cents } from '#kernel/money.ts';
+import { centsOfDollars } from '#kernel/money.ts';
 import type { AddressCheck, AddressDoubt, PostalAddress, Rate, Rates } from '../ports.ts';
 
 /** Live answers are known to carry "true" for true. */
@@ -97,7 +97,7 @@ export function ratesIn(said: unknown): Rates {
       {
         service: quote.serviceType,
         name: quote.serviceName ?? quote.serviceType,
-        priceCents: cents(Math.round(price.totalNetCharge * 100)),
+        priceCents: centsOfDollars(price.totalNetCharge),
         arrivesOn: /^\d{4}-\d{2}-\d{2}/.exec(day ?? '')?.[0] ?? null,
       },
     ];

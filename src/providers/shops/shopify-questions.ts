@@ -1,4 +1,5 @@
-import { plainAmount, type SentVariant, type SentWords } from '#kernel/sent-goods.ts';
+import { plainAmount } from '#kernel/money.ts';
+import type { SentVariant, SentWords } from '#kernel/sent-goods.ts';
 import { maxVariantsPerCall, type RemoteStockLevel, type SentProduct } from './shop.ts';
 
 export type ShopifyRequest = { readonly name: string; readonly query: string; readonly variables: Readonly<Record<string, unknown>> };

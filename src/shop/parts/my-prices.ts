@@ -1,5 +1,6 @@
 import { callApi } from '#api/client.ts';
 import type { myPrices } from '#areas/partners/calls/business.ts';
+import { centsOfDollars } from '#kernel/money.ts';
 
 export type MyPriceTier = { readonly pieces: number; readonly off: number; readonly priceCents: number };
 export type MyPrices = { readonly prices: ReadonlyMap<number, readonly MyPriceTier[]>; readonly least: number };
@@ -17,7 +18,7 @@ export async function fetchMyPrices(skuIds: readonly number[]): Promise<MyPrices
     for (const item of answer.data.items)
       prices.set(
         item.sku_id,
-        item.prices.map(({ pieces, off, price }) => ({ pieces, off, priceCents: Math.round(price * 100) })),
+        item.prices.map(({ pieces, off, price }) => ({ pieces, off, priceCents: centsOfDollars(price) })),
       );
   }
   return { prices, least };

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
-import { listed, paged } from '#api/fields.ts';
+import { id, listed, paged } from '#api/fields.ts';
 import { maxClaimLength } from '../rules/claims.ts';
 import { creditStates } from '../rules/credit-list.ts';
 
-const largestId = 2_147_483_647;
 const deciders = ['owner', 'manager', 'finance'] as const;
 
 export const claimProtection = call({
@@ -19,7 +18,7 @@ export const claimProtection = call({
       .string()
       .regex(/^[\w-]{43}$/)
       .optional(),
-    sku_id: z.number().int().min(1).max(largestId),
+    sku_id: id,
     message: z.string().trim().max(maxClaimLength).default(''),
     way: z.enum(['store_credit', 'refund']).default('store_credit'),
   }),
@@ -63,7 +62,7 @@ export const decideCredit = call({
   path: '/admin/price_protection/decide',
   summary: 'Gives a credit that waits, or refuses it with a reason; a second decision is refused',
   input: z.object({
-    id: z.number().int().min(1).max(largestId),
+    id,
     decision: z.enum(['approve', 'refuse']),
     reason: z.string().trim().max(300).default(''),
   }),

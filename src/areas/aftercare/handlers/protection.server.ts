@@ -1,19 +1,17 @@
 import { on } from '#api/handle.server.ts';
 import { normalizeOrderNumber } from '#areas/orders/rules/query.ts';
-import { asDollarNumber, cents } from '#kernel/money.ts';
+import { asDollarNumber } from '#kernel/money.ts';
 import { inWords } from '#kernel/words.ts';
 import * as calls from '../calls/protection.ts';
 import { submitProtectionClaim } from '../services/claims.server.ts';
 import { queryCredits } from '../services/credit-list.server.ts';
 import { approveCredit, refuseCredit } from '../services/decide.server.ts';
 
-const money = (amount: number): number => asDollarNumber(cents(amount));
-
 export const protectionHandlers = [
   on(calls.claimProtection, async ({ number, key, sku_id, message, way }, app, caller) => {
     const claim = { number: normalizeOrderNumber(number), key: key ?? null, skuId: sku_id, message, wantsRefund: way === 'refund' };
     const { amountCents, isPaid } = await submitProtectionClaim(app, caller, claim);
-    return { amount: money(amountCents), state: isPaid ? ('paid' as const) : ('pending' as const) };
+    return { amount: asDollarNumber(amountCents), state: isPaid ? ('paid' as const) : ('pending' as const) };
   }),
   on(calls.officeCredits, async ({ state, keyword, page, page_size }, app, { language }) => {
     const { items, total } = await queryCredits(app, {
@@ -26,8 +24,19 @@ export const protectionHandlers = [
       page_size,
       items: items.map((row) => ({
         ...{ id: row.id, order_number: row.number, email: row.email, product_name: inWords(row, 'name', language) },
-        ...{ from: money(row.fromCents), to: money(row.toCents), quantity: row.quantity, amount: money(row.amountCents) },
-        ...{ taken_back: money(row.takenCents), recovered: money(row.recoveredCents), way: row.way, state: row.state, reason: row.reason },
+        ...{
+          from: asDollarNumber(row.fromCents),
+          to: asDollarNumber(row.toCents),
+          quantity: row.quantity,
+          amount: asDollarNumber(row.amountCents),
+        },
+        ...{
+          taken_back: asDollarNumber(row.takenCents),
+          recovered: asDollarNumber(row.recoveredCents),
+          way: row.way,
+          state: row.state,
+          reason: row.reason,
+        },
         create_time: row.createdAt.toISOString(),
       })),
     };

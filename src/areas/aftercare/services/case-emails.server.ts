@@ -2,7 +2,7 @@ import { guestOrderKey } from '#areas/checkout/services/guest-key.server.ts';
 import { companyOf, siteOf } from '#areas/content/service.server.ts';
 import type { OrderRow } from '#areas/orders/services/transitions.server.ts';
 import { DomainError } from '#kernel/errors.ts';
-import { cents, dollars } from '#kernel/money.ts';
+import { cents, dollars, dollarText } from '#kernel/money.ts';
 import { type Language, translator } from '#kernel/texts.ts';
 import type { App } from '#platform/app.ts';
 import { buttonBlock, composeEmail, type EmailBlock, factsBlock, paragraphBlock, smallPrintBlock } from '#platform/mail/compose.ts';
@@ -77,12 +77,11 @@ export async function writeCaseSettledEmail(
   { refundCents, creditCents, exchange }: Settlement,
 ): Promise<void> {
   const say = translator(caseEmailTexts, told.order.language);
-  const amount = (of: number): string => dollars(cents(of));
   const lines = [
     exchange && say('settledExchange', { order: exchange.number }),
-    exchange && exchange.dueCents > 0 && say('settledDue', { amount: amount(exchange.dueCents) }),
-    refundCents > 0 && say('settledRefund', { amount: amount(refundCents) }),
-    creditCents > 0 && say('settledCredit', { amount: amount(creditCents) }),
+    exchange && exchange.dueCents > 0 && say('settledDue', { amount: dollarText(exchange.dueCents) }),
+    refundCents > 0 && say('settledRefund', { amount: dollarText(refundCents) }),
+    creditCents > 0 && say('settledCredit', { amount: dollarText(creditCents) }),
   ].filter((line) => typeof line === 'string');
   await send(app, told, 'settled', '', [paragraphBlock(lines.join('\n') || say('settledNone')), ...doors(app, told)]);
 }

@@ -1,3 +1,4 @@
+import { largestId } from '#kernel/ids.ts';
 import type { CartLine } from '#site/storage.ts';
 
 /** What a shopper wants, in the order she put it there; one line a SKU or configured piece, and another while one is on its way. */
@@ -32,8 +33,6 @@ export const parseStoredCart = (kept: unknown): Cart =>
 const isLine = (one: Partial<CartLine> | null): one is CartLine =>
   isWhole(one?.skuId, 1) && isWhole(one?.quantity, 1) && isWhole(one?.seenCents, 0);
 const isWhole = (value: unknown, least: number): boolean => Number.isSafeInteger(value) && Number(value) >= least;
-
-const largestId = 2_147_483_647;
 
 /** The SKUs an address asks about: "12,7" are two; anything that is no id is passed over. */
 export const parseCartSkuIds = (text: string | null): number[] =>

@@ -3,7 +3,7 @@ import { optInEmailTexts } from '#areas/shoppers/mail-texts.ts';
 import { mailRestMs } from '#areas/shoppers/rules/mail-kinds.ts';
 import { mailNameOf, reserveMailSlot, unsubscribeLinks } from '#areas/shoppers/services/mail-preferences.server.ts';
 import { earlier } from '#kernel/dates.ts';
-import { cents, dollars } from '#kernel/money.ts';
+import { dollarText } from '#kernel/money.ts';
 import { translator } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import { type App, transact } from '#platform/app.ts';
@@ -47,10 +47,12 @@ async function write(inside: App, { id, email, language, firstName }: Member, fa
   const { shopName } = await siteOf(inside, language);
   const out = unsubscribeLinks(inside, email, 'price_drop');
   const [first] = fallen;
-  const price = (amount: number): string => dollars(cents(amount));
   const rows = fallen
     .slice(0, shownInLetter)
-    .map((row) => [inWords(row, 'name', language), say('wasNow', { was: price(row.knownCents), now: price(row.payableCents) })] as const);
+    .map(
+      (row) =>
+        [inWords(row, 'name', language), say('wasNow', { was: dollarText(row.knownCents), now: dollarText(row.payableCents) })] as const,
+    );
   const title = say('dropTitle');
   // Several stand together only on her wishlist, which is kept under the cart.
   const to =

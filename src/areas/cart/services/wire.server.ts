@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { asDollarNumber, cents } from '#kernel/money.ts';
+import { asDollarNumber, centsOfDollars } from '#kernel/money.ts';
 import { type Language, translator } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import type { addShoppingCarts, userCurrent } from '../calls.ts';
@@ -13,8 +13,6 @@ import type { CartLineRow } from '../store/lines.server.ts';
 export type PricedCartLine = CartLineRow & { readonly truth: ReturnType<typeof priceLine> };
 type Item = z.input<(typeof userCurrent)['output']>['shopping_cart_items'][number];
 
-export const inDollars = (amount: number): number => asDollarNumber(cents(amount));
-
 /** The number at the cart counts pieces, but not those laid aside. */
 export const wireCart = (lines: readonly PricedCartLine[], language: Language) => ({
   cart_num: lines.reduce((sum, line) => sum + (line.isSavedForLater ? 0 : line.quantity), 0),
@@ -22,7 +20,7 @@ export const wireCart = (lines: readonly PricedCartLine[], language: Language) =
 });
 
 export function wireCartItem({ truth, goods, estimate, picture, ...line }: PricedCartLine, language: Language): Item {
-  const price = inDollars(truth.unitCents);
+  const price = asDollarNumber(truth.unitCents);
   const said = {
     ...(line.configuration && { configuration: line.configuration, estimate: estimate?.number ?? '' }),
     ...(line.setKey && { set: line.setKey }),
@@ -34,7 +32,7 @@ export function wireCartItem({ truth, goods, estimate, picture, ...line }: Price
       quantity: line.quantity,
       product_attribute: JSON.stringify({ ...goods.attributes, ...said, items: { price } }),
       saved_for_later: line.isSavedForLater,
-      seen_price: inDollars(line.seenPriceCents),
+      seen_price: asDollarNumber(line.seenPriceCents),
       state: truth.state,
       reason: reasonOf({ truth, estimate }, language),
     },
@@ -42,7 +40,7 @@ export function wireCartItem({ truth, goods, estimate, picture, ...line }: Price
       sku: {
         id: line.skuId,
         name: inWords(goods, 'name', language),
-        price: estimate ? price : inDollars(goods.priceCents),
+        price: estimate ? price : asDollarNumber(goods.priceCents),
         discount: estimate ? 1 : goods.discountBp / 10_000,
         payable_price: price,
         weight: truth.weightGrams / 1000,
@@ -72,7 +70,7 @@ export function readCartItemRequests(sent: Sent): { wishes: CartItemRequest[]; b
     skuId: sku_id,
     quantity,
     attribute: product_attribute,
-    seenCents: seen_price === undefined ? null : Math.round(seen_price * 100),
+    seenCents: seen_price === undefined ? null : centsOfDollars(seen_price),
   }));
   return { wishes, batchId: batch_id ?? null };
 }
@@ -81,7 +79,7 @@ export type SkuNames = ReadonlyMap<number, { readonly nameEn: string; readonly n
 
 export const wireChanges = (changes: readonly FoundCartChange[], names: SkuNames, language: Language) =>
   changes.map(({ skuId, kind, was, now }) => {
-    const shown = (value: number | null) => (value === null || kind !== 'price' ? value : inDollars(value));
+    const shown = (value: number | null) => (value === null || kind !== 'price' ? value : asDollarNumber(value));
     const named = names.get(skuId);
     return { sku_id: skuId, name: named ? inWords(named, 'name', language) : '', kind, was: shown(was), now: shown(now) };
   });

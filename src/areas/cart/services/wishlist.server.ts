@@ -1,10 +1,10 @@
 import { skusOutputByIds } from '#areas/catalog/services/wire.server.ts';
 import { DomainError } from '#kernel/errors.ts';
+import { asDollarNumber } from '#kernel/money.ts';
 import type { Language } from '#kernel/texts.ts';
 import type { App } from '#platform/app.ts';
 import { selectBuyableGoods } from '../store/lines.server.ts';
 import * as store from '../store/wishlist.server.ts';
-import { inDollars } from './wire.server.ts';
 
 type Paged = { readonly page: number; readonly page_size: number };
 
@@ -19,7 +19,7 @@ export async function fetchWishlist(app: App, language: Language, userId: number
   const goods = await skusOutputByIds(app, language, [...wishById.keys()]);
   const items = goods.flatMap((sku) => {
     const wish = wishById.get(sku.id);
-    return wish ? [{ ...sku, added_at: wish.createdAt.toISOString(), was_price: inDollars(wish.knownPriceCents) }] : [];
+    return wish ? [{ ...sku, added_at: wish.createdAt.toISOString(), was_price: asDollarNumber(wish.knownPriceCents) }] : [];
   });
   return { items, total, page, page_size };
 }

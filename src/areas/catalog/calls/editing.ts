@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
-import { listed, maxListItems, paged } from '#api/fields.ts';
+import { id, listed, maxListItems, paged } from '#api/fields.ts';
 import { priceRoles, type Role } from '#site/page.ts';
 
 export const goodsRoles: readonly Role[] = ['owner', 'manager', 'editor'];
 
-export const idField = z.number().int().min(1).max(2_147_483_647);
 export const nameField = z.string().trim().min(1).max(160);
 export const textField = (most: number) => z.string().trim().max(most);
 export const slugField = z
@@ -48,7 +47,7 @@ function four<Make extends z.ZodRawShape, Wish extends z.ZodRawShape, Item exten
       name: `admin.${kind}.update`,
       path: `/admin/${kind}/update`,
       summary: `Changes what is named of ${said}`,
-      input: wish.extend({ id: idField }),
+      input: wish.extend({ id }),
       output: z.object({}),
     }),
     delete: call({
@@ -56,7 +55,7 @@ function four<Make extends z.ZodRawShape, Wish extends z.ZodRawShape, Item exten
       name: `admin.${kind}.delete`,
       path: `/admin/${kind}/delete`,
       summary: `Deletes ${said}, unless it is in use`,
-      input: z.object({ id: idField }),
+      input: z.object({ id }),
       output: z.object({}),
     }),
     list: call({
@@ -90,11 +89,11 @@ export const categoryCalls = four('category', 'a category', {
   make: categoryFields.partial().required({ slug: true, name_en: true, name_zh: true }),
   wish: categoryFields.partial().extend({
     attributes: z
-      .array(z.object({ attribute_id: idField, filter: z.boolean().default(true) }))
+      .array(z.object({ attribute_id: id, filter: z.boolean().default(true) }))
       .max(100)
       .optional(),
     /** All categories in the order they shall have. */
-    order: z.array(idField).max(maxListItems).optional(),
+    order: z.array(id).max(maxListItems).optional(),
   }),
   item: z.object({
     id: z.number().int(),
@@ -142,7 +141,7 @@ const valueFields = z.object({
   picture_key: textField(200),
 });
 export const attributeValueCalls = four('attribute_value', 'a value of a property', {
-  make: valueFields.partial().required({ value: true, name_en: true, name_zh: true }).extend({ attribute_id: idField }),
+  make: valueFields.partial().required({ value: true, name_en: true, name_zh: true }).extend({ attribute_id: id }),
   wish: valueFields.partial(),
   item: z.object({
     id: z.number().int(),
@@ -154,7 +153,7 @@ export const attributeValueCalls = four('attribute_value', 'a value of a propert
     name_zh: z.string(),
     amount: z.number().nullable(),
   }),
-  query: z.object({ attribute_id: idField.optional() }),
+  query: z.object({ attribute_id: id.optional() }),
 });
 
 const brandFields = z.object({
@@ -173,8 +172,8 @@ export const brandCalls = four('brand', 'a brand', {
 });
 
 const groupFields = z.object({
-  category_id: idField,
-  brand_id: idField.nullable(),
+  category_id: id,
+  brand_id: id.nullable(),
   slug: slugField,
   name_en: nameField,
   name_zh: nameField,
@@ -209,7 +208,7 @@ export const spuCalls = four('spu', 'a product group', {
     hidden: z.boolean(),
     publish_at: z.string().nullable(),
   }),
-  query: z.object({ keyword: textField(100).optional(), category_id: idField.optional(), brand_id: idField.optional() }),
+  query: z.object({ keyword: textField(100).optional(), category_id: id.optional(), brand_id: id.optional() }),
 });
 
 const price = z.number().min(0).max(1_000_000);
@@ -225,13 +224,13 @@ const skuFields = z.object({
   shelf: textField(40),
   is_made_to_order: z.boolean(),
   hidden: z.boolean(),
-  value_ids: z.array(idField).max(40),
+  value_ids: z.array(id).max(40),
 });
 export const skuCalls = four('sku', 'a SKU', {
   make: skuFields
     .partial()
     .required({ code: true, weight_g: true })
-    .extend({ spu_id: idField, price, discount: z.number().gt(0).max(1).default(1) }),
+    .extend({ spu_id: id, price, discount: z.number().gt(0).max(1).default(1) }),
   wish: skuFields
     .partial()
     .extend({ price: price.optional(), discount: z.number().gt(0).max(1).optional(), reason: textField(200).default('') }),
@@ -248,19 +247,19 @@ export const skuCalls = four('sku', 'a SKU', {
     stock: z.number().int(),
     hidden: z.boolean(),
   }),
-  query: z.object({ keyword: textField(100).optional(), category_id: idField.optional(), spu_id: idField.optional() }),
+  query: z.object({ keyword: textField(100).optional(), category_id: id.optional(), spu_id: id.optional() }),
 });
 
 const pictureFields = z.object({
   alt_en: nameField,
   alt_zh: nameField,
   colour_code: textField(32),
-  sku_id: idField.nullable(),
+  sku_id: id.nullable(),
   view: z.enum(['front', 'back', 'side', 'detail', 'other']),
 });
 export const spuPictureCalls = {
   ...four('spu_picture', 'a picture of a group', {
-    make: z.object({ spu_id: idField, upload_id: z.string().regex(/^[0-9a-f]{32}$/), colour_code: textField(32).optional() }),
+    make: z.object({ spu_id: id, upload_id: z.string().regex(/^[0-9a-f]{32}$/), colour_code: textField(32).optional() }),
     wish: pictureFields.partial(),
     item: z.object({
       id: z.number().int(),
@@ -270,7 +269,7 @@ export const spuPictureCalls = {
       colour_code: z.string(),
       view: z.string(),
     }),
-    query: z.object({ spu_id: idField }),
+    query: z.object({ spu_id: id }),
   }),
 };
 
@@ -289,6 +288,6 @@ export const goodsImportStart = call({
   name: 'admin.import.start',
   path: '/admin/import/start',
   summary: 'Writes what a dry run has looked at',
-  input: z.object({ job_id: idField }),
+  input: z.object({ job_id: id }),
   output: z.object({ job_id: z.number().int() }),
 });

@@ -1,3 +1,4 @@
+import { plainAmount } from '#kernel/money.ts';
 import { hrefOf } from '#site/links.ts';
 
 export const sorts = ['best', 'featured', 'newest', 'price-low', 'price-high', 'saving', 'rating'] as const;
@@ -88,7 +89,7 @@ const inchesIn = (text: string | null): number | null => (/^\d{1,3}$/.test(text 
 const inOrder = (from: number | null, to: number | null): [from: number | null, to: number | null] =>
   from !== null && to !== null && from > to ? [to, from] : [from, to];
 
-export const dollarsText = (amount: number): string => (amount % 100 === 0 ? String(amount / 100) : (amount / 100).toFixed(2));
+export const dollarsText = (amount: number): string => (amount % 100 === 0 ? String(amount / 100) : plainAmount(amount));
 
 export const pagesOf = (total: number): number => Math.max(1, Math.ceil(total / pageSize));
 

@@ -1,4 +1,4 @@
-import { cents, parseAmount, payable } from '#kernel/money.ts';
+import { cents, parseAmount, payable, plainAmount } from '#kernel/money.ts';
 
 /** One line of the price grid as it is now. */
 export type PriceGridLine = {
@@ -14,10 +14,9 @@ export type PriceGridInput = { readonly price: string; readonly discount: string
 export type PriceGridField = keyof PriceGridInput;
 export type PriceGrid = Readonly<Record<number, PriceGridInput>>;
 
-export const asPrice = (priceCents: number): string => (priceCents / 100).toFixed(2);
 export const asFactor = (discountBp: number): string => (discountBp / 10_000).toFixed(4).replace(/0{1,2}$/, '');
 export const priceGridInputOf = ({ priceCents, discountBp }: PriceGridLine): PriceGridInput => ({
-  price: asPrice(priceCents),
+  price: plainAmount(priceCents),
   discount: asFactor(discountBp),
 });
 

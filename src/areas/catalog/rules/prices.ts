@@ -1,4 +1,5 @@
 import { DomainError } from '#kernel/errors.ts';
+import { largestId } from '#kernel/ids.ts';
 
 /** A price as it is kept; what is paid follows from it. */
 export type SkuPrice = { readonly priceCents: number; readonly discountBp: number; readonly isClearance: boolean };
@@ -18,7 +19,7 @@ export function checkChanges(changes: readonly PriceChange[], reason: string): v
   if (changes.length === 0 || changes.length > maxPriceChanges || ids.size !== changes.length)
     throw new DomainError('badValue', { field: 'changes' });
   for (const { skuId, priceCents, discountBp } of changes) {
-    if (!isWhole(skuId, 1, 2_147_483_647)) throw new DomainError('badValue', { field: 'skuId' });
+    if (!isWhole(skuId, 1, largestId)) throw new DomainError('badValue', { field: 'skuId' });
     if (priceCents !== undefined && !isWhole(priceCents, 0, dearestCents)) throw new DomainError('badValue', { field: 'priceCents' });
     if (discountBp !== undefined && !isWhole(discountBp, 1, wholeBp)) throw new DomainError('badValue', { field: 'discountBp' });
   }

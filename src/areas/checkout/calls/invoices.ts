@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
-import { day, email, listed, paged } from '#api/fields.ts';
-import { cents } from '#kernel/money.ts';
+import { day, email, isWholeCents, listed, paged } from '#api/fields.ts';
+import { cents, centsOfDollars } from '#kernel/money.ts';
 import type { Role } from '#site/page.ts';
 import { invoiceKinds, invoiceStates } from '../rules/invoice.ts';
 
@@ -10,12 +10,7 @@ export const invoiceRoles: readonly Role[] = ['owner', 'manager', 'sales', 'fina
 
 const mostDollars = 1_000_000;
 /** Dollars with at most two decimals, as whole cents. */
-const amount = z
-  .number()
-  .min(0)
-  .max(mostDollars)
-  .refine((told) => Math.abs(told * 100 - Math.round(told * 100)) < 1e-6)
-  .transform((told) => cents(Math.round(told * 100)));
+const amount = z.number().min(0).max(mostDollars).refine(isWholeCents).transform(centsOfDollars);
 const words = (most: number) =>
   z
     .string()

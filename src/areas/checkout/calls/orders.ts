@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
-import { day, email, listed, paged } from '#api/fields.ts';
+import { day, email, id, isWholeCents, listed, paged } from '#api/fields.ts';
 import { productAttribute } from '#areas/cart/calls.ts';
 import { maxCartLines, maxLinePieces } from '#areas/cart/rules/lines.ts';
 import { bulkStatuses, orderSorts } from '#areas/orders/rules/office.ts';
 import { maxOrderNumberLength } from '#areas/orders/rules/query.ts';
 import { maxShopperFieldLength } from '#areas/shoppers/rules.ts';
-import { cents } from '#kernel/money.ts';
+import { cents, centsOfDollars } from '#kernel/money.ts';
 import type { Role } from '#site/page.ts';
 import { manualPaymentTerms, manualWallets } from '../rules/manual-orders.ts';
 
@@ -26,15 +26,9 @@ const text = (most: number) =>
     .trim()
     .max(most)
     .refine((typed) => !typed.includes('\u0000'));
-const id = z.number().int().min(1).max(2_147_483_647);
 const number = z.string().trim().min(1).max(maxOrderNumberLength);
 /** Dollars with at most two decimals, as whole cents. */
-const dollarAmount = z
-  .number()
-  .min(0)
-  .max(1_000_000)
-  .refine((told) => Math.abs(told * 100 - Math.round(told * 100)) < 1e-6)
-  .transform((told) => cents(Math.round(told * 100)));
+const dollarAmount = z.number().min(0).max(1_000_000).refine(isWholeCents).transform(centsOfDollars);
 const amount = z.number();
 const moment = z.string().nullable();
 

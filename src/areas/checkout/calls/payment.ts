@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
+import { id, isWholeCents } from '#api/fields.ts';
 import { productAttribute } from '#areas/cart/calls.ts';
 import { maxCartLines, maxLinePieces } from '#areas/cart/rules/lines.ts';
 import { maxOrderNumberLength } from '#areas/orders/rules/query.ts';
@@ -11,7 +12,6 @@ const line = (most: number) =>
     .trim()
     .max(most)
     .regex(/^\P{Cc}*$/u);
-const id = z.number().int().min(1).max(2_147_483_647);
 const number = z.string().trim().min(1).max(maxOrderNumberLength);
 const providerOrderId = z
   .string()
@@ -26,7 +26,7 @@ const dollarsSeen = z
   .number()
   .min(0)
   .max(100_000_000)
-  .refine((amount) => Number.isSafeInteger(Math.round(amount * 100)) && Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6);
+  .refine((amount) => Number.isSafeInteger(Math.round(amount * 100)) && isWholeCents(amount));
 const amount = z.number();
 
 /** By our number or by the provider's; whatever else is sent is not read. */

@@ -8,7 +8,7 @@ import { type ListedRow, queryOfficeOrders } from '#areas/orders/services/office
 import { orderByNumber } from '#areas/orders/services/transitions.server.ts';
 import type { AddressDraft } from '#areas/shoppers/rules/address.ts';
 import { addressFromCall, checkAddressDraft, emptyAddressDraft } from '#areas/shoppers/services/receiver-wire.server.ts';
-import { asDollarNumber, cents } from '#kernel/money.ts';
+import { asDollarNumber } from '#kernel/money.ts';
 import type { Language } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App, Caller } from '#platform/app.ts';
@@ -21,7 +21,6 @@ import { changeOrderLines, previewOrderLines } from '../services/order-lines.ser
 import { sendOrderMessage } from '../services/order-messages.server.ts';
 import { cancelOrderByStaff } from '../services/staff-cancel.server.ts';
 
-const money = (amount: number): number => asDollarNumber(cents(amount));
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
 export const orderHandlers = [
@@ -41,8 +40,8 @@ export const orderHandlers = [
         quantity: line.quantity,
         state: line.state,
         available: line.limit,
-        price: money(line.unitCents),
-        total: money(line.totalCents),
+        price: asDollarNumber(line.unitCents),
+        total: asDollarNumber(line.totalCents),
       })),
     };
   }),
@@ -54,7 +53,7 @@ export const orderHandlers = [
       ...{ message: input.buyer_message, isDiscreet: input.discreet, terms: input.terms, wallet: input.wallet, reference: input.reference },
       ...{ days: input.days, seenTotalCents: input.seen_total ?? null },
     });
-    return { number: order.number, status: order.status, total: money(order.totalCents) };
+    return { number: order.number, status: order.status, total: asDollarNumber(order.totalCents) };
   }),
   on(calls.officeUpdateOrder, async (input, app, caller) => {
     const number = normalizeOrderNumber(input.number);
@@ -73,11 +72,11 @@ export const orderHandlers = [
     };
     if (preview) {
       const { sums, differenceCents } = await previewOrderLines(app, caller, wish);
-      return { number, total: money(sums.totalCents), difference: money(differenceCents) };
+      return { number, total: asDollarNumber(sums.totalCents), difference: asDollarNumber(differenceCents) };
     }
     const { differenceCents } = await changeOrderLines(app, caller, wish);
     const order = await orderByNumber(app, number);
-    return { number, total: money(order.totalCents), difference: money(differenceCents) };
+    return { number, total: asDollarNumber(order.totalCents), difference: asDollarNumber(differenceCents) };
   }),
 ];
 
@@ -144,8 +143,8 @@ const wireRow = (row: ListedRow, language: Language): z.input<(typeof calls.offi
   goods: row.goods ? inWords(row.goods, 'name', language) : '',
   piece_count: row.pieceCount,
   weight_grams: row.weightGrams,
-  total: money(row.totalCents),
-  payment: money(row.paymentCents),
+  total: asDollarNumber(row.totalCents),
+  payment: asDollarNumber(row.paymentCents),
   source: row.source,
   shipping_name: row.shippingName,
   shipping_code: row.shippingCode,

@@ -4,6 +4,7 @@ import { normalizeOrderNumber } from '#areas/orders/rules/query.ts';
 import { addressFromCall } from '#areas/shoppers/services/receiver-wire.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { amountIn } from '#kernel/limits.ts';
+import { centsOfDollars } from '#kernel/money.ts';
 import type { App, Caller } from '#platform/app.ts';
 import * as calls from '../calls/payment.ts';
 import { cancelOrder, handleBrowserReport } from '../services/cancel.server.ts';
@@ -118,7 +119,7 @@ async function ordered(app: App, caller: Caller, input: Input): Promise<PlacedOr
     useCredit: input.use_credit,
     wallet,
     service: input.shipping_service,
-    seenTotalCents: input.seen_total === undefined ? null : Math.round(input.seen_total * 100),
+    seenTotalCents: input.seen_total === undefined ? null : centsOfDollars(input.seen_total),
     requestId: input.request_id ?? null,
     isBeside: input.beside && input.request_id !== undefined,
   });

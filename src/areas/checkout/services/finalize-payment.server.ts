@@ -4,8 +4,8 @@ import { spendWelcome } from '#areas/referrals/services/welcome.server.ts';
 import { ensurePiecesHeld, lockStock, sellPieces } from '#areas/stock/services/holds.server.ts';
 import { later, minuteMs } from '#kernel/dates.ts';
 import { DomainError } from '#kernel/errors.ts';
+import { singleFlight } from '#kernel/single-flight.ts';
 import { type App, transact } from '#platform/app.ts';
-import type { Store } from '#platform/database/open.server.ts';
 import type { ProviderPayment } from '#providers/ports.ts';
 import {
   classifyCaptureIssue,
@@ -55,18 +55,11 @@ export async function orderOfPayment(app: App, which: PaymentLookup): Promise<Or
 
 const isOpen = ({ state }: store.PaymentRow): boolean => store.openPaymentStates.some((open) => open === state);
 
-const flights = new WeakMap<Store, Map<number, Promise<void>>>();
+const settlements = singleFlight<void>();
 
 /** Who asks about a payment that is being asked about waits for the same answer. */
-function settledOnce(app: App, paymentId: number, isForced: boolean): Promise<void> {
-  const under = flights.get(app.store) ?? new Map<number, Promise<void>>();
-  flights.set(app.store, under);
-  const known = under.get(paymentId);
-  if (known) return known;
-  const mine = settle(app, paymentId, isForced).finally(() => under.delete(paymentId));
-  under.set(paymentId, mine);
-  return mine;
-}
+const settledOnce = (app: App, paymentId: number, isForced: boolean): Promise<void> =>
+  settlements(paymentId, () => settle(app, paymentId, isForced), app.store);
 
 async function settle(app: App, paymentId: number, isForced: boolean): Promise<void> {
   const payment = await store.paymentById(app.db, paymentId);

@@ -1,5 +1,5 @@
 import { siteOf } from '#areas/content/service.server.ts';
-import { cents, dollars } from '#kernel/money.ts';
+import { dollars, dollarText } from '#kernel/money.ts';
 import { translator } from '#kernel/texts.ts';
 import type { App } from '#platform/app.ts';
 import { buttonBlock, composeEmail, factsBlock, paragraphBlock, smallPrintBlock } from '#platform/mail/compose.ts';
@@ -15,7 +15,6 @@ export async function writeInvoiceEmail(inside: App, kind: 'sent' | 'overdue', i
   const say = translator(invoiceEmailTexts, language);
   const { shopName } = await siteOf(inside, language);
   const now = invoiceAmountDue(invoice);
-  const money = (amount: number): string => dollars(cents(amount));
   await sendMail(inside, {
     to: invoice.email,
     kind: `invoice_${kind}`,
@@ -31,8 +30,8 @@ export async function writeInvoiceEmail(inside: App, kind: 'sent' | 'overdue', i
         paragraphBlock(say(`${kind}Text`)),
         factsBlock(
           [say('number'), number],
-          [say('total'), money(invoice.totalCents)],
-          ...(invoice.paidCents > 0 ? [[say('paid'), money(invoice.paidCents)] as const] : []),
+          [say('total'), dollarText(invoice.totalCents)],
+          ...(invoice.paidCents > 0 ? [[say('paid'), dollarText(invoice.paidCents)] as const] : []),
           [say('balance'), dollars(invoiceBalance(invoice))],
           ...(now.purpose === 'deposit' ? [[say('now'), dollars(now.cents)] as const] : []),
           ...(invoice.dueOn ? [[say('due'), invoice.dueOn] as const] : []),

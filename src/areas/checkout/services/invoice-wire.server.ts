@@ -1,12 +1,10 @@
 import type { z } from 'zod';
-import { asDollarNumber, cents } from '#kernel/money.ts';
+import { asDollarNumber } from '#kernel/money.ts';
 import type { App } from '#platform/app.ts';
 import type { getInvoice, invoiceDraft } from '../calls/invoices.ts';
 import { invoicePath } from '../rules/invoice-paths.ts';
 import type { InvoiceRecord, InvoiceView } from './invoice-view.server.ts';
 import type { InvoiceDraft } from './invoices.server.ts';
-
-const money = (amount: number): number => asDollarNumber(cents(amount));
 
 export const invoiceUrl = (app: App, { kind, code }: Pick<InvoiceRecord, 'kind' | 'code'>): string => app.origin + invoicePath(kind, code);
 
@@ -19,20 +17,20 @@ export const wireInvoice = (app: App, shown: InvoiceView): z.input<(typeof getIn
   lines: shown.lines.map(({ name, quantity, priceCents, totalCents }) => ({
     name,
     quantity,
-    price: money(priceCents),
-    total: money(totalCents),
+    price: asDollarNumber(priceCents),
+    total: asDollarNumber(totalCents),
   })),
   breakdown: {
-    item_total: money(shown.bill.itemsCents),
-    shipping: money(shown.bill.shippingCents),
-    handling: money(shown.bill.handlingCents),
-    tax: money(shown.bill.taxCents),
-    discount: money(shown.bill.discountCents),
-    total: money(shown.bill.totalCents),
+    item_total: asDollarNumber(shown.bill.itemsCents),
+    shipping: asDollarNumber(shown.bill.shippingCents),
+    handling: asDollarNumber(shown.bill.handlingCents),
+    tax: asDollarNumber(shown.bill.taxCents),
+    discount: asDollarNumber(shown.bill.discountCents),
+    total: asDollarNumber(shown.bill.totalCents),
   },
-  paid: money(shown.paidCents),
-  balance: money(shown.balanceCents),
-  due: money(shown.dueCents),
+  paid: asDollarNumber(shown.paidCents),
+  balance: asDollarNumber(shown.balanceCents),
+  due: asDollarNumber(shown.dueCents),
   note: shown.note,
   due_on: shown.dueOn,
   is_payable: shown.closed === null,

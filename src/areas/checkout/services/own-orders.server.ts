@@ -8,7 +8,7 @@ import {
   type OwnOrder,
 } from '#areas/orders/services/own-orders.server.ts';
 import { DomainError } from '#kernel/errors.ts';
-import { asDollarNumber, cents } from '#kernel/money.ts';
+import { asDollarNumber } from '#kernel/money.ts';
 import type { Language } from '#kernel/texts.ts';
 import type { App, Caller } from '#platform/app.ts';
 import type { getOrder } from '../calls.ts';
@@ -54,10 +54,10 @@ async function inWire(app: App, language: Language, orders: readonly OwnOrder[])
         sku_id: line.skuId,
         product_name: line.name,
         product_image: line.image === '' ? '' : `${line.image}-450.webp`,
-        product_attribute: JSON.stringify({ ...line.bought, items: { price: money(line.priceCents) } }),
+        product_attribute: JSON.stringify({ ...line.bought, items: { price: asDollarNumber(line.priceCents) } }),
         quantity: line.quantity,
-        price: money(line.priceCents),
-        price_total: money(line.priceTotalCents),
+        price: asDollarNumber(line.priceCents),
+        price_total: asDollarNumber(line.priceTotalCents),
       })),
       shipping: shipping
         ? {
@@ -70,7 +70,7 @@ async function inWire(app: App, language: Language, orders: readonly OwnOrder[])
         kind,
         purpose,
         wallet,
-        amount: money(amountCents),
+        amount: asDollarNumber(amountCents),
         state,
         time: at.toISOString(),
       })),
@@ -90,7 +90,7 @@ const baseOf = (order: OwnOrder) => ({
   number: order.number,
   status: order.status,
   payment_type: order.paymentType,
-  payment: money(order.paymentCents),
+  payment: asDollarNumber(order.paymentCents),
   postage_fees: order.postageFees,
   shipping_name: order.shippingName,
   shipping_code: order.shippingCode,
@@ -103,14 +103,13 @@ const baseOf = (order: OwnOrder) => ({
   payment_state: order.paymentState,
   create_time: order.createdAt.toISOString(),
   breakdown: {
-    item_total: money(order.itemsCents),
-    shipping: money(order.shippingCents),
-    handling: money(order.handlingCents),
-    tax: money(order.taxCents),
-    discount: money(order.discountCents),
-    total: money(order.totalCents),
+    item_total: asDollarNumber(order.itemsCents),
+    shipping: asDollarNumber(order.shippingCents),
+    handling: asDollarNumber(order.handlingCents),
+    tax: asDollarNumber(order.taxCents),
+    discount: asDollarNumber(order.discountCents),
+    total: asDollarNumber(order.totalCents),
   },
 });
 
-const money = (amountCents: number): number => asDollarNumber(cents(amountCents));
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;

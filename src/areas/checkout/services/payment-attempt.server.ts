@@ -4,8 +4,8 @@ import { fetchOrderShipping } from '#areas/orders/services/write-order.server.ts
 import { later, minuteMs } from '#kernel/dates.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { cents } from '#kernel/money.ts';
+import { singleFlight } from '#kernel/single-flight.ts';
 import { type App, transact } from '#platform/app.ts';
-import type { Store } from '#platform/database/open.server.ts';
 import type { PaymentOrderRequest } from '#providers/ports.ts';
 import { hrefOf } from '#site/links.ts';
 import * as store from '../store/payments.server.ts';
@@ -59,18 +59,12 @@ export const findOrCreateAttempt = (app: App, orderId: number, ask: PaymentAttem
     return insertAttempt(inside, order, ask);
   });
 
-const flights = new WeakMap<Store, Map<number, Promise<store.PaymentRow>>>();
+const openings = singleFlight<store.PaymentRow>();
 
 /** Asks the provider for the payment; two presses at once ask once, and a lost answer is asked for again with the same key. */
 export function openAttemptOnce(app: App, payment: store.PaymentRow): Promise<store.PaymentRow> {
   if (payment.providerOrderId !== null) return Promise.resolve(payment);
-  const under = flights.get(app.store) ?? new Map<number, Promise<store.PaymentRow>>();
-  flights.set(app.store, under);
-  const known = under.get(payment.id);
-  if (known) return known;
-  const mine = openAttempt(app, payment).finally(() => under.delete(payment.id));
-  under.set(payment.id, mine);
-  return mine;
+  return openings(payment.id, () => openAttempt(app, payment), app.store);
 }
 
 async function openAttempt(app: App, payment: store.PaymentRow): Promise<store.PaymentRow> {

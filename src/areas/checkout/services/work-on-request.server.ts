@@ -8,6 +8,7 @@ import {
   quoteRequest,
 } from '#areas/custom/services/office-requests.server.ts';
 import { DomainError } from '#kernel/errors.ts';
+import { centsOfDollars } from '#kernel/money.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { requireDeposit } from './request-bills.server.ts';
 
@@ -24,7 +25,7 @@ export async function workOnRequest(app: App, caller: Caller, acts: RequestActs)
   if (answer) await answerCustomRequest(app, caller, { id, message: answer, isNote: false, asks });
   if (quote) {
     const { price, lead_days: leadDays, deposit_percent, message } = quote;
-    await quoteRequest(app, caller, { id, quotedCents: Math.round(price * 100), leadDays, depositBp: deposit_percent * 100, message });
+    await quoteRequest(app, caller, { id, quotedCents: centsOfDollars(price), leadDays, depositBp: deposit_percent * 100, message });
   }
   if (isChange) await changeRequest(app, caller, { id, status, handlerId, detected, configuration });
   if (ticket) await makeTicket(app, caller, { id, noteEn: ticket.note_en, noteZh: ticket.note_zh });

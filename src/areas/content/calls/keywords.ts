@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
-import { listed, paged } from '#api/fields.ts';
+import { id, listed, paged } from '#api/fields.ts';
 import { keywordTargets } from '../rules/keyword-list.ts';
 import { writerRoles } from './subscribers.ts';
 
-const id = z.number().int().min(1).max(2_147_483_647);
 const facts = {
   keyword: z.string().trim().min(1).max(120),
   language: z.enum(['en', 'zh']),

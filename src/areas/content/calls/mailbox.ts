@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
+import { id } from '#api/fields.ts';
 import type { Role } from '#site/page.ts';
 
 export const mailStates = ['waiting', 'sending', 'sent', 'failed', 'kept', 'stopped'] as const;
@@ -13,7 +14,7 @@ export const mailboxQuery = call({
   who: mailboxRoles,
   summary: 'Letters that were or would be sent, newest first; with an id one of them, its words included',
   input: z.object({
-    id: z.number().int().min(1).max(2_147_483_647).optional(),
+    id: id.optional(),
     state: z.enum(mailStates).optional(),
     kind: z.string().trim().max(64).optional(),
     email: z.string().trim().max(254).optional(),

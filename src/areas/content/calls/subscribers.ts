@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
-import { email, listed, paged } from '#api/fields.ts';
+import { email, id, listed, paged } from '#api/fields.ts';
 import type { Role } from '#site/page.ts';
 import { subscriberStates, topics } from '../rules/subscriber-list.ts';
 
 /** Who writes to people. */
 export const writerRoles: readonly Role[] = ['owner', 'manager', 'editor'];
-const id = z.number().int().min(1).max(2_147_483_647);
 
 export const getSubscribers = call({
   method: 'POST',

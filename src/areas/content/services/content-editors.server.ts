@@ -1,4 +1,5 @@
 import { DomainError } from '#kernel/errors.ts';
+import { parseId } from '#kernel/ids.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import { isUniqueViolation } from '#platform/database/unique-violation.ts';
 import { type ContentFields, type ContentKind, type ContentValue, contentColumnsOf, contentForms } from '../rules/content-forms.ts';
@@ -41,7 +42,7 @@ const faqDesk: ContentEditor = {
     if (fields === null) return gone(key, store.deleteFaqByKey(db, key));
     const row = {
       ...pairOf(fields, 'question', 'answer'),
-      categoryId: store.idOf(text(fields, 'categoryId')) || null,
+      categoryId: parseId(text(fields, 'categoryId')) || null,
       topic: text(fields, 'categoryId') === '' ? text(fields, 'topic') : '',
       position: whole(fields, 'position'),
       publishedAt: isOn(fields, 'isShown') ? at : null,
@@ -106,7 +107,7 @@ const navigationDesk: ContentEditor = {
       if ((await store.menuUnder(db, key)).length > 0) throw new DomainError('entryHasChildren');
       return gone(key, store.deleteMenuEntry(db, key));
     }
-    const parentId = store.idOf(text(fields, 'parentId')) || null;
+    const parentId = parseId(text(fields, 'parentId')) || null;
     await checkParent(db, key, parentId, text(fields, 'place'));
     return store.saveMenuEntry(db, key, {
       ...pairOf(fields, 'name'),

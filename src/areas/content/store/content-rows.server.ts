@@ -1,46 +1,45 @@
 import { eq } from 'drizzle-orm';
 import { faqs } from '#areas/catalog/tables/categories.ts';
+import { parseId } from '#kernel/ids.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import { articles, delays } from '../tables/articles.ts';
 import { libraryPictures, videos } from '../tables/media.ts';
 import { banners, companyInformation, navigationEntries, policies, webConfig } from '../tables/site.ts';
-
-export const idOf = (key: string): number => (/^[1-9]\d{0,8}$/.test(key) ? Number(key) : 0);
 
 export const faqRow = async (db: Database, key: string) =>
   (
     await db
       .select()
       .from(faqs)
-      .where(eq(faqs.id, idOf(key)))
+      .where(eq(faqs.id, parseId(key)))
   ).at(0) ?? null;
 export const bannerRow = async (db: Database, key: string) =>
   (
     await db
       .select()
       .from(banners)
-      .where(eq(banners.id, idOf(key)))
+      .where(eq(banners.id, parseId(key)))
   ).at(0) ?? null;
 export const menuRow = async (db: Database, key: string) =>
   (
     await db
       .select()
       .from(navigationEntries)
-      .where(eq(navigationEntries.id, idOf(key)))
+      .where(eq(navigationEntries.id, parseId(key)))
   ).at(0) ?? null;
 export const delayRow = async (db: Database, key: string) =>
   (
     await db
       .select()
       .from(delays)
-      .where(eq(delays.id, idOf(key)))
+      .where(eq(delays.id, parseId(key)))
   ).at(0) ?? null;
 export const videoRow = async (db: Database, key: string) =>
   (
     await db
       .select()
       .from(videos)
-      .where(eq(videos.id, idOf(key)))
+      .where(eq(videos.id, parseId(key)))
   ).at(0) ?? null;
 export const policyRow = async (db: Database, key: string) =>
   (await db.select().from(policies).where(eq(policies.name, key))).at(0) ?? null;
@@ -57,7 +56,7 @@ export const articleRow = async (db: Database, key: string) =>
         pictureUrl: articles.pictureUrl,
       })
       .from(articles)
-      .where(eq(articles.id, idOf(key)))
+      .where(eq(articles.id, parseId(key)))
   ).at(0) ?? null;
 
 type Id = { readonly id: number };
@@ -65,7 +64,7 @@ const keyOf = (rows: readonly Id[]): string => String(rows[0]?.id ?? '');
 
 /** Each of these writes over the row of the key, or a new one; a row that was taken away comes back under its old number. */
 export async function saveFaq(db: Database, key: string, row: Omit<typeof faqs.$inferInsert, 'id'>): Promise<string> {
-  const id = idOf(key) || undefined;
+  const id = parseId(key) || undefined;
   return keyOf(
     await db
       .insert(faqs)
@@ -75,7 +74,7 @@ export async function saveFaq(db: Database, key: string, row: Omit<typeof faqs.$
   );
 }
 export async function saveBanner(db: Database, key: string, row: Omit<typeof banners.$inferInsert, 'id'>): Promise<string> {
-  const id = idOf(key) || undefined;
+  const id = parseId(key) || undefined;
   return keyOf(
     await db
       .insert(banners)
@@ -85,12 +84,12 @@ export async function saveBanner(db: Database, key: string, row: Omit<typeof ban
   );
 }
 export async function saveMenuEntry(db: Database, key: string, row: Omit<typeof navigationEntries.$inferInsert, 'id'>): Promise<string> {
-  const id = idOf(key) || undefined;
+  const id = parseId(key) || undefined;
   const put = db.insert(navigationEntries).values({ id, ...row });
   return keyOf(await put.onConflictDoUpdate({ target: navigationEntries.id, set: row }).returning({ id: navigationEntries.id }));
 }
 export async function saveDelay(db: Database, key: string, row: Omit<typeof delays.$inferInsert, 'id'>): Promise<string> {
-  const id = idOf(key) || undefined;
+  const id = parseId(key) || undefined;
   return keyOf(
     await db
       .insert(delays)
@@ -100,7 +99,7 @@ export async function saveDelay(db: Database, key: string, row: Omit<typeof dela
   );
 }
 export async function saveVideo(db: Database, key: string, row: Omit<typeof videos.$inferInsert, 'id'>): Promise<string> {
-  const id = idOf(key) || undefined;
+  const id = parseId(key) || undefined;
   const put = db.insert(videos).values({ id, ...row });
   return keyOf(await put.onConflictDoUpdate({ target: videos.id, set: row }).returning({ id: videos.id }));
 }
@@ -130,23 +129,23 @@ export async function saveArticle(
   const done = await db
     .update(articles)
     .set(row)
-    .where(eq(articles.id, idOf(key)))
+    .where(eq(articles.id, parseId(key)))
     .returning({ id: articles.id });
   return done.length > 0;
 }
 
-export const deleteFaqByKey = (db: Database, key: string) => db.delete(faqs).where(eq(faqs.id, idOf(key)));
-export const deleteBanner = (db: Database, key: string) => db.delete(banners).where(eq(banners.id, idOf(key)));
-export const deleteMenuEntry = (db: Database, key: string) => db.delete(navigationEntries).where(eq(navigationEntries.id, idOf(key)));
-export const deleteDelay = (db: Database, key: string) => db.delete(delays).where(eq(delays.id, idOf(key)));
-export const deleteVideo = (db: Database, key: string) => db.delete(videos).where(eq(videos.id, idOf(key)));
+export const deleteFaqByKey = (db: Database, key: string) => db.delete(faqs).where(eq(faqs.id, parseId(key)));
+export const deleteBanner = (db: Database, key: string) => db.delete(banners).where(eq(banners.id, parseId(key)));
+export const deleteMenuEntry = (db: Database, key: string) => db.delete(navigationEntries).where(eq(navigationEntries.id, parseId(key)));
+export const deleteDelay = (db: Database, key: string) => db.delete(delays).where(eq(delays.id, parseId(key)));
+export const deleteVideo = (db: Database, key: string) => db.delete(videos).where(eq(videos.id, parseId(key)));
 export const deleteConfig = (db: Database, key: string) => db.delete(webConfig).where(eq(webConfig.name, key));
 
 export const menuUnder = (db: Database, key: string) =>
   db
     .select({ id: navigationEntries.id })
     .from(navigationEntries)
-    .where(eq(navigationEntries.parentId, idOf(key)))
+    .where(eq(navigationEntries.parentId, parseId(key)))
     .limit(1);
 
 /** The sizes there are of a picture of the library. */

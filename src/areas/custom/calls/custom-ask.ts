@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, email } from '#api/fields.ts';
+import { day, email, id } from '#api/fields.ts';
 import { noteField, requestUploadIds, whoFields } from './pictures.ts';
 
 /** What the made-to-order form asks besides the piece itself. */
@@ -11,7 +11,7 @@ export const customAsk = z.object({
   note: noteField,
   email,
   ...whoFields,
-  like: z.number().int().min(1).max(2_147_483_647).nullable(),
+  like: id.nullable(),
   may_show: z.boolean(),
   fax_number: z.string().max(200),
   /** No measure lies outside what heads have. */

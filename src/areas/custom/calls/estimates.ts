@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
-import { listed, paged } from '#api/fields.ts';
+import { id, listed, paged } from '#api/fields.ts';
 import type { Role } from '#site/page.ts';
 
 const word = z.string().regex(/^[A-Za-z0-9-]{1,24}$/);
@@ -97,7 +97,7 @@ export const updateEstimate = call({
   path: '/admin/estimate/update',
   summary: 'Says what an estimated piece was sold for, so that it is seen where the rules were wrong',
   input: z.object({
-    id: z.number().int().min(1).max(2_147_483_647),
+    id,
     final_unit_price: z.number().min(0).max(1_000_000).nullable().optional(),
     note: z.string().trim().max(500).optional(),
   }),

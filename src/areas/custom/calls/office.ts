@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
-import { email, listed, paged } from '#api/fields.ts';
+import { email, id, listed, paged } from '#api/fields.ts';
 import type { Role } from '#site/page.ts';
 import { maxRequestFieldLength } from '../rules/limits.ts';
 import { requestKinds, requestStatuses, stageNames } from '../rules/statuses.ts';
@@ -9,7 +9,6 @@ import { noteField } from './pictures.ts';
 export const requestRoles: readonly Role[] = ['owner', 'manager', 'sales'];
 export const galleryRoles: readonly Role[] = ['owner', 'manager', 'editor'];
 
-const Id = z.number().int().min(1).max(2_147_483_647);
 const word = z.string().trim().max(120);
 const words = z.record(z.string().regex(/^[A-Za-z_ ]{1,40}$/), word).refine((of) => Object.keys(of).length <= 30);
 const said = noteField.pipe(z.string().min(1));
@@ -82,7 +81,7 @@ export const officeDeleteRequest = call({
   name: 'admin.picToWig.delete',
   path: '/admin/pic_to_wig/delete',
   summary: 'Calls a request off; one that is being made or is done stays',
-  input: z.object({ id: Id }),
+  input: z.object({ id }),
   output: z.object({}),
 });
 
@@ -93,9 +92,9 @@ export const officeUpdateRequest = call({
   path: '/admin/pic_to_wig/update',
   summary: 'Answers, notes, quotes, puts right what was detected, writes the work sheet, moves the work on or says where it stands',
   input: z.object({
-    id: Id,
+    id,
     status: z.enum(requestStatuses).optional(),
-    handler_id: Id.nullable().optional(),
+    handler_id: id.nullable().optional(),
     detected: words.optional(),
     configuration: words.optional(),
     answer: said.optional(),
@@ -163,7 +162,7 @@ export const officeUpdateImage = call({
   path: '/admin/custom_hair_image/update',
   summary: 'Changes the words of a picture, its place, or whether it is shown',
   input: z.object({
-    id: Id,
+    id,
     title_en: title.optional(),
     title_zh: title.optional(),
     style: word.optional(),
@@ -182,6 +181,6 @@ export const officeDeleteImage = call({
   name: 'admin.customHairImage.delete',
   path: '/admin/custom_hair_image/delete',
   summary: 'Takes a picture out of the gallery',
-  input: z.object({ id: Id }),
+  input: z.object({ id }),
   output: z.object({}),
 });

@@ -1,6 +1,7 @@
 import { on } from '#api/handle.server.ts';
 import { configurationIn } from '#areas/pricing/rules/configuration.ts';
 import { DomainError } from '#kernel/errors.ts';
+import { centsOfDollars } from '#kernel/money.ts';
 import * as calls from '../calls/estimates.ts';
 import { issueEstimate } from '../services/estimates.server.ts';
 import { listOfficeEstimates, noteFinal, wireOfficeEstimate } from '../services/office-estimates.server.ts';
@@ -17,7 +18,7 @@ export const estimateHandlers = [
     return { items: rows.map(wireOfficeEstimate), total, page, page_size };
   }),
   on(calls.updateEstimate, async ({ id, final_unit_price, note }, app) => {
-    await noteFinal(app, id, typeof final_unit_price === 'number' ? Math.round(final_unit_price * 100) : final_unit_price, note);
+    await noteFinal(app, id, typeof final_unit_price === 'number' ? centsOfDollars(final_unit_price) : final_unit_price, note);
     return {};
   }),
 ];

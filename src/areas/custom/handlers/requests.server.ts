@@ -1,7 +1,7 @@
 import { on } from '#api/handle.server.ts';
 import { processUpload } from '#areas/content/services/uploads.server.ts';
 import { DomainError } from '#kernel/errors.ts';
-import { asDollarNumber, cents } from '#kernel/money.ts';
+import { asDollarNumber, cents, centsOfDollars } from '#kernel/money.ts';
 import type { App, Caller } from '#platform/app.ts';
 import * as office from '../calls/office.ts';
 import * as pictures from '../calls/pictures.ts';
@@ -10,7 +10,7 @@ import { changeRequest, listOfficeRequests } from '../services/office-requests.s
 import { submitPicToWig } from '../services/pic-to-wig.server.ts';
 import { createRequest } from '../services/requests.server.ts';
 
-const inCents = (amount: number | null): number | null => (amount === null ? null : Math.round(amount * 100));
+const inCents = (amount: number | null): number | null => (amount === null ? null : centsOfDollars(amount));
 const inDollars = (amount: number | null): number | null => (amount === null ? null : asDollarNumber(cents(amount)));
 
 export const requestHandlers = [

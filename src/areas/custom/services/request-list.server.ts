@@ -1,4 +1,5 @@
 import { fileOf } from '#areas/staff/services/list-file.server.ts';
+import { plainAmount } from '#kernel/money.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import type { Chosen } from '#site/list.ts';
 import { customRequestKindTexts } from '../kind-texts.ts';
@@ -17,7 +18,7 @@ export function listRequests(app: App, { filters, words, sort }: Chosen<typeof r
   return listOfficeRequests(app, { ...wish, by: sort.by, order: sort.down ? 'newest' : 'oldest', ...span });
 }
 
-const dollarsIn = (amount: number | null): string => (amount === null ? '' : (amount / 100).toFixed(2));
+const dollarsIn = (amount: number | null): string => (amount === null ? '' : plainAmount(amount));
 
 export const requestFile = fileOf({
   spec: requestList,

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { shippingFee } from '#areas/shipping/rules.ts';
-import { asDollarNumber, cents } from '#kernel/money.ts';
+import { asDollarNumber } from '#kernel/money.ts';
 import type { Language } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import { hrefOf } from '#site/links.ts';
@@ -9,7 +9,6 @@ import type { IssuedEstimate } from './estimates.server.ts';
 
 type Told = z.input<(typeof giveEstimate)['output']>;
 
-const inDollars = (amount: number): number => asDollarNumber(cents(amount));
 const nothing: Told = {
   state: 'person',
   estimate: null,
@@ -37,12 +36,12 @@ export function wireEstimate({ answer, number, skuId, validUntil }: IssuedEstima
   const { sku } = answer;
   return {
     ...kept,
-    unit_price: inDollars(answer.unitCents),
-    total: inDollars(answer.unitCents * quantity + shippingCents),
-    shipping: inDollars(shippingCents),
+    unit_price: asDollarNumber(answer.unitCents),
+    total: asDollarNumber(answer.unitCents * quantity + shippingCents),
+    shipping: asDollarNumber(shippingCents),
     weight: answer.grams / 1000,
     lead_days: answer.leadDays,
-    why: answer.why.map(({ key, part, name, cents: amount }) => ({ key, part, name: name[language], price: inDollars(amount) })),
+    why: answer.why.map(({ key, part, name, cents: amount }) => ({ key, part, name: name[language], price: asDollarNumber(amount) })),
     rule_version: answer.version,
     sku: sku && {
       id: sku.id,

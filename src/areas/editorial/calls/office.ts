@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
-import { listed, paged } from '#api/fields.ts';
+import { id, listed, paged } from '#api/fields.ts';
 import type { Role } from '#site/page.ts';
 
 const writers: readonly Role[] = ['owner', 'manager', 'editor'];
 const keepers: readonly Role[] = ['owner', 'manager'];
 
 const empty = z.object({});
-const Id = z.number().int().min(1).max(2_147_483_647);
 const words = (most: number) => z.string().max(most);
 const one = z.object({ id: z.number().int() });
 const search = z.object({ words: words(100).optional(), ...paged });
@@ -63,7 +62,7 @@ const menuFields = {
   name_zh: words(60).optional(),
   url: words(300).optional(),
   place: z.enum(['header', 'footer']).optional(),
-  parent_id: Id.nullable().optional(),
+  parent_id: id.nullable().optional(),
   position: z.number().int().min(0).max(9999).optional(),
   is_hidden: z.boolean().optional(),
 };
@@ -75,8 +74,8 @@ export const menuNew = staffCall(
   z.object({ ...menuFields, value: words(300).min(1) }),
   menuId,
 );
-export const menuSave = staffCall('navigation/save', writers, 'Changes an entry of a menu', z.object({ n_id: Id, ...menuFields }), menuId);
-export const menuDelete = staffCall('navigation/delete', writers, 'Takes an entry out of a menu', z.object({ n_id: Id }), empty);
+export const menuSave = staffCall('navigation/save', writers, 'Changes an entry of a menu', z.object({ n_id: id, ...menuFields }), menuId);
+export const menuDelete = staffCall('navigation/delete', writers, 'Takes an entry out of a menu', z.object({ n_id: id }), empty);
 const menuRow = z.object({
   n_id: z.number().int(),
   value: z.string(),
@@ -122,10 +121,10 @@ export const pictureSave = staffCall(
   'pictures/save',
   writers,
   'Changes a picture on a page; src and url mean the same',
-  z.object({ p_id: Id, ...pictureFields }),
+  z.object({ p_id: id, ...pictureFields }),
   pictureId,
 );
-export const pictureDelete = staffCall('pictures/delete', writers, 'Takes a picture off its page', z.object({ p_id: Id }), empty);
+export const pictureDelete = staffCall('pictures/delete', writers, 'Takes a picture off its page', z.object({ p_id: id }), empty);
 export const pictureGet = staffCall(
   'pictures/get',
   writers,
@@ -136,7 +135,7 @@ export const pictureGet = staffCall(
 );
 
 const faqFields = {
-  category_id: Id.nullable().optional(),
+  category_id: id.nullable().optional(),
   topic: z.enum(['shipping', 'returns', 'price', '']).optional(),
   question_en: words(200).optional(),
   question_zh: words(200).optional(),
@@ -146,8 +145,8 @@ const faqFields = {
   is_shown: z.boolean().optional(),
 };
 export const faqAdd = staffCall('faq/add', writers, 'Adds a question with its answer', z.object(faqFields), one);
-export const faqUpdate = staffCall('faq/update', writers, 'Changes a question', z.object({ id: Id, ...faqFields }), one);
-export const faqDelete = staffCall('faq/delete', writers, 'Takes a question away', z.object({ id: Id }), empty);
+export const faqUpdate = staffCall('faq/update', writers, 'Changes a question', z.object({ id, ...faqFields }), one);
+export const faqDelete = staffCall('faq/delete', writers, 'Takes a question away', z.object({ id }), empty);
 export const faqQuery = staffCall('faq/get_with_query', writers, 'Questions, found by a word', search, rows);
 
 const companyFields = z.object({
@@ -195,14 +194,14 @@ export const resourceUpdate = staffCall(
   'resource/update',
   writers,
   'Says what a picture of the library shows',
-  z.object({ id: Id, alt_en: words(200), alt_zh: words(200), tags: tags.default([]) }),
+  z.object({ id, alt_en: words(200), alt_zh: words(200), tags: tags.default([]) }),
   empty,
 );
 export const resourceDelete = staffCall(
   'resource/delete',
   writers,
   'Takes a picture nobody shows out of the library',
-  z.object({ id: Id }),
+  z.object({ id }),
   empty,
 );
 export const resourceQuery = staffCall(
@@ -238,8 +237,8 @@ export const videoAdd = longCall(
   z.object({ name: words(80).min(1), ...videoFields }),
   one,
 );
-export const videoUpdate = longCall('video/update', writers, 'Changes what is said of a video', z.object({ id: Id, ...videoFields }), one);
-export const videoDelete = staffCall('video/delete', writers, 'Takes a video out of the library', z.object({ id: Id }), empty);
+export const videoUpdate = longCall('video/update', writers, 'Changes what is said of a video', z.object({ id, ...videoFields }), one);
+export const videoDelete = staffCall('video/delete', writers, 'Takes a video out of the library', z.object({ id }), empty);
 export const videoQuery = staffCall('video/get_with_query', writers, 'Every video, hidden ones too', search, rows);
 
 const articleWords = {
@@ -269,7 +268,7 @@ export const articleUpdate = longCall(
   writers,
   'Writes the next version, or with publish_version shows one, now or at publish_at',
   z.object({
-    id: Id,
+    id,
     after_version: z.number().int().min(1).optional(),
     ...z.object(articleWords).partial().shape,
     publish_version: z.number().int().min(1).optional(),
@@ -281,13 +280,13 @@ export const articleDelete = staffCall(
   'article/delete',
   writers,
   'Takes a page of words out of the shop; its words are kept',
-  z.object({ id: Id }),
+  z.object({ id }),
   empty,
 );
 export const articleQuery = staffCall(
   'article/get_with_query',
   writers,
   'Pages of words; with an id one of them, its words included',
-  search.extend({ id: Id.optional() }),
+  search.extend({ id: id.optional() }),
   rows,
 );

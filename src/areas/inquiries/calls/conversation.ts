@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
-import { listed, paged } from '#api/fields.ts';
+import { id, listed, paged } from '#api/fields.ts';
 import { maxInquiryFieldLength } from '../rules/limits.ts';
-import { inquiryIdField, inquiryUploadIds, multilineText, OwnInquiry } from './fields.ts';
+import { inquiryUploadIds, multilineText, OwnInquiry } from './fields.ts';
 
 export const getInquiries = call({
   method: 'POST',
@@ -11,7 +11,7 @@ export const getInquiries = call({
   path: '/inquiry/get_inquiry_with_query',
   summary: 'What one asked, with every answer; asked for by its id a conversation counts as read. Addresses of pictures live five minutes',
   input: z.object({
-    id: inquiryIdField.optional(),
+    id: id.optional(),
     status: z.enum(['received', 'answered', 'thinking', 'priced', 'closed']).optional(),
     ...paged,
   }),
@@ -24,7 +24,7 @@ export const replyInquiry = call({
   name: 'inquiry.reply',
   path: '/inquiry/reply',
   summary: 'Writes again in one’s own conversation',
-  input: z.object({ id: inquiryIdField, message: multilineText(maxInquiryFieldLength.message), upload_ids: inquiryUploadIds }),
+  input: z.object({ id, message: multilineText(maxInquiryFieldLength.message), upload_ids: inquiryUploadIds }),
   output: z.object({}),
 });
 
@@ -34,6 +34,6 @@ export const deleteInquiry = call({
   name: 'inquiry.delete',
   path: '/inquiry/delete_inquiry',
   summary: 'Takes a conversation out of one’s own list',
-  input: z.object({ id: inquiryIdField }),
+  input: z.object({ id }),
   output: z.object({}),
 });

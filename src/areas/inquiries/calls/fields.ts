@@ -1,7 +1,5 @@
 import { z } from 'zod';
 
-export const inquiryIdField = z.number().int().min(1).max(2_147_483_647);
-
 /** Words of several lines; what cannot be written down is refused. */
 export const multilineText = (most: number) =>
   z

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
-import { listed, paged } from '#api/fields.ts';
+import { id, listed, paged } from '#api/fields.ts';
 import type { Role } from '#site/page.ts';
 import { maxInquiryFieldLength } from '../rules/limits.ts';
 import { inquiryStatuses } from '../rules/statuses.ts';
-import { inquiryIdField, inquiryUploadIds, multilineText, OfficeMessage, officeHead } from './fields.ts';
+import { inquiryUploadIds, multilineText, OfficeMessage, officeHead } from './fields.ts';
 
 /** Who answers people. */
 export const answererRoles: readonly Role[] = ['owner', 'manager', 'sales'];
@@ -16,10 +16,10 @@ export const officeInquiries = call({
   path: '/admin/inquiry/get_with_query',
   summary: 'Inquiries, the latest talk first; with an id one of them, with everything that was said and the notes',
   input: z.object({
-    id: inquiryIdField.optional(),
+    id: id.optional(),
     status: z.enum(inquiryStatuses).optional(),
     kind: z.string().trim().max(40).optional(),
-    handler_id: inquiryIdField.nullable().optional(),
+    handler_id: id.nullable().optional(),
     words: z
       .string()
       .trim()
@@ -50,7 +50,7 @@ export const officeDeleteInquiry = call({
   name: 'admin.inquiry.delete',
   path: '/admin/inquiry/delete',
   summary: 'Takes an inquiry off the desk: nobody can write in it any more, what was said stays readable for the house',
-  input: z.object({ id: inquiryIdField }),
+  input: z.object({ id }),
   output: z.object({}),
 });
 
@@ -62,9 +62,9 @@ export const officeUpdateInquiry = call({
   summary: 'Answers by letter, leaves a note for colleagues, hands an inquiry on or says where it stands',
   input: z
     .object({
-      id: inquiryIdField,
+      id,
       status: z.enum(inquiryStatuses).optional(),
-      handler_id: inquiryIdField.nullable().optional(),
+      handler_id: id.nullable().optional(),
       answer: multilineText(maxInquiryFieldLength.answer).optional(),
       note: multilineText(maxInquiryFieldLength.answer).optional(),
       upload_ids: inquiryUploadIds,

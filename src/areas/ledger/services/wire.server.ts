@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { centsOfDollars } from '#kernel/money.ts';
 import { inLanguage } from '#kernel/texts.ts';
 import type { App, Caller } from '#platform/app.ts';
 import type { ledgerCalls } from '../calls.ts';
@@ -13,7 +14,7 @@ type Query = z.output<(typeof ledgerCalls)['income']['find']['input']>;
 const typedOf = (kind: EntryKind, sent: Sent): LedgerEntryInput => ({
   kind,
   categoryId: sent.category_id,
-  amountCents: Math.round(sent.amount * 100),
+  amountCents: centsOfDollars(sent.amount),
   bookedOn: sent.booked_on,
   party: sent.party,
   method: sent.method,

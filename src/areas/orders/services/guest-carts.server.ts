@@ -5,7 +5,7 @@ import { optInEmailTexts } from '#areas/shoppers/mail-texts.ts';
 import type { MailKind } from '#areas/shoppers/rules/mail-kinds.ts';
 import { mailNameOf, optInToMail, reserveMailSlot, unsubscribeLinks } from '#areas/shoppers/services/mail-preferences.server.ts';
 import { dayMs, earlier, hourMs } from '#kernel/dates.ts';
-import { cents, dollars } from '#kernel/money.ts';
+import { cents, dollars, dollarText } from '#kernel/money.ts';
 import { type Language, translator } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
@@ -112,12 +112,14 @@ async function tell(inside: App, id: number): Promise<number> {
     cart.items.map((item) => ({ ...item, knownCents: now.get(item.skuId) ?? item.knownCents })),
   );
   const say = translator(cartMailTexts, cart.language);
-  const price = (amount: number): string => dollars(cents(amount));
   const rows = fallen
     .slice(0, shownInLetter)
     .map(
       (piece) =>
-        [inWords(piece, 'name', cart.language), say('wasNow', { was: price(knownOf(piece.id)), now: price(piece.payableCents) })] as const,
+        [
+          inWords(piece, 'name', cart.language),
+          say('wasNow', { was: dollarText(knownOf(piece.id)), now: dollarText(piece.payableCents) }),
+        ] as const,
     );
   const to = fallen.length === 1 ? hrefOf('sku', { category: first.categorySlug, spu: first.spuSlug, sku: first.skuSlug }) : hrefOf('cart');
   const blocks = [paragraphBlock(say('dropGuestText')), factsBlock(...rows), buttonBlock(say('dropButton'), to)];

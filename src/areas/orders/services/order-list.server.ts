@@ -1,4 +1,5 @@
 import { type FileColumn, inFile, type ListFile } from '#areas/staff/services/list-file.server.ts';
+import { asDollarNumber } from '#kernel/money.ts';
 import { inLanguage } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
@@ -42,7 +43,6 @@ const countedViews = memoized(async (app, me: `${number}`) => {
   return views.map((view, place) => ({ ...view, count: counts[place] ?? 0 }));
 });
 
-const money = (amount: number): number => amount / 100;
 const columns: readonly FileColumn<ListedRow>[] = [
   { label: texts.number, cell: (row) => row.number },
   { label: texts.created, cell: (row) => row.createdAt },
@@ -57,11 +57,11 @@ const columns: readonly FileColumn<ListedRow>[] = [
   { label: texts.goods, cell: (row, language) => (row.goods ? inWords(row.goods, 'name', language) : '') },
   { label: texts.pieces, cell: (row) => row.pieceCount },
   { label: texts.grams, cell: (row) => row.weightGrams },
-  { label: texts.items, cell: (row) => money(row.itemsCents) },
-  { label: texts.shippingFee, cell: (row) => money(row.shippingCents) },
-  { label: texts.discount, cell: (row) => money(row.discountCents) },
-  { label: texts.total, cell: (row) => money(row.totalCents) },
-  { label: texts.captured, cell: (row) => money(row.paymentCents) },
+  { label: texts.items, cell: (row) => asDollarNumber(row.itemsCents) },
+  { label: texts.shippingFee, cell: (row) => asDollarNumber(row.shippingCents) },
+  { label: texts.discount, cell: (row) => asDollarNumber(row.discountCents) },
+  { label: texts.total, cell: (row) => asDollarNumber(row.totalCents) },
+  { label: texts.captured, cell: (row) => asDollarNumber(row.paymentCents) },
   { label: texts.carrier, cell: (row) => row.shippingName },
   { label: texts.tracking, cell: (row) => row.shippingCode },
   { label: texts.source, cell: (row, language) => texts[row.source][language] },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
-import { maxListItems } from '#api/fields.ts';
+import { id, maxListItems } from '#api/fields.ts';
 import { maxOrderNumberLength } from '#areas/orders/rules/query.ts';
 
 const price = z.object({ pieces: z.number().int(), off: z.number(), price: z.number() });
@@ -11,7 +11,7 @@ export const myPrices = call({
   path: '/business/my_prices',
   who: 'shopper',
   summary: 'What SKUs cost the caller by the number of pieces in one order, and the fewest pieces her account orders',
-  input: z.object({ sku_ids: z.array(z.number().int().min(1).max(2_147_483_647)).min(1).max(maxListItems) }),
+  input: z.object({ sku_ids: z.array(id).min(1).max(maxListItems) }),
   output: z.object({
     account: z.enum(['wholesale', 'dropship']).nullable(),
     least_pieces: z.number().int(),

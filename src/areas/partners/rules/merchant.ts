@@ -1,6 +1,6 @@
 import type { FeedOffer } from '#areas/catalog/services/offers.server.ts';
 import { shippingFee } from '#areas/shipping/rules.ts';
-import { type Cents, cents } from '#kernel/money.ts';
+import { type Cents, cents, plainAmount } from '#kernel/money.ts';
 import { inXml } from '#kernel/xml.ts';
 import { forVariant } from '#site/links.ts';
 import { absolute, type Site } from '#site/meta.ts';
@@ -122,7 +122,7 @@ function fieldXml(name: string, field: Field): string {
 const isList = (field: Exclude<Field, string | null>): field is Extract<Field, readonly unknown[]> => Array.isArray(field);
 
 /** 189.00 USD. */
-const amount = (sum: Cents): string => `${Math.floor(sum / 100)}.${String(sum % 100).padStart(2, '0')} USD`;
+const amount = (sum: Cents): string => `${plainAmount(sum)} USD`;
 
 const shortened = (item: MerchantItem): MerchantItem =>
   Object.fromEntries(

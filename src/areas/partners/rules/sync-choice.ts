@@ -1,4 +1,4 @@
-import { parseAmount } from '#kernel/money.ts';
+import { parseAmount, plainAmount } from '#kernel/money.ts';
 import { isLanguage, type Language } from '#kernel/texts.ts';
 import { type Markup, priceEndings } from './resale.ts';
 
@@ -67,7 +67,7 @@ export function parseSyncChoice(
 export function choiceQuery(choice: SyncChoice): URLSearchParams {
   const query = new URLSearchParams(choice.categories.map((name) => ['category', name]));
   query.set('percent', String(choice.markupBp / 100));
-  query.set('plus', (choice.plusCents / 100).toFixed(2));
+  query.set('plus', plainAmount(choice.plusCents));
   query.set('ending', choice.roundTo);
   query.set('language', choice.language);
   query.set('pictures', choice.pictures);

@@ -1,4 +1,5 @@
-import { plainAmount } from '#kernel/sent-goods.ts';
+import { plainAmount } from '#kernel/money.ts';
+
 import type { MappedProduct, MappedVariant } from './sync-mapping.ts';
 
 /** Everything, or only what changes from day to day: codes, prices and stock, without a word of text. */

@@ -2,6 +2,7 @@ import { stateNameTexts } from '#areas/orders/office-texts.ts';
 import { orderStatusName } from '#areas/orders/rules/order-list.ts';
 import { minuteMs } from '#kernel/dates.ts';
 import { DomainError, domainErrors, domainErrorText } from '#kernel/errors.ts';
+import { plainAmount } from '#kernel/money.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { networkOf, secondsLeft, takeAttempt } from '#platform/rate-limit.server.ts';
 import { csvOf } from '#platform/sheets/csv.ts';
@@ -95,7 +96,7 @@ const asCsv = (orders: readonly FeedOrder[]): Response => {
     order.number,
     order.state,
     order.paymentState,
-    (order.totalCents / 100).toFixed(2),
+    plainAmount(order.totalCents),
     order.createdAt.toISOString(),
     order.updatedAt.toISOString(),
     order.lines.map(({ sku, quantity }) => `${quantity} x ${sku}`).join('; '),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
+import { id, isWholeCents } from '#api/fields.ts';
 import type { Role } from '#site/page.ts';
 import { builderKinds } from '../rules/configuration.ts';
 import { priceParts } from '../rules/rule-data.ts';
@@ -7,12 +8,7 @@ import { priceParts } from '../rules/rule-data.ts';
 /** Who sets prices. */
 const pricerRoles: readonly Role[] = ['owner', 'manager'];
 
-const id = z.number().int().min(1).max(2_147_483_647);
-const amount = z
-  .number()
-  .min(0)
-  .max(10_000)
-  .refine((dollars) => Math.abs(dollars * 100 - Math.round(dollars * 100)) < 1e-6);
+const amount = z.number().min(0).max(10_000).refine(isWholeCents);
 const inches = z.number().int().min(0).max(60);
 const figures = {
   amount: amount.optional(),

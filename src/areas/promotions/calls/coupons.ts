@@ -1,17 +1,12 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
-import { listed, paged } from '#api/fields.ts';
+import { id, isWholeCents, listed, paged } from '#api/fields.ts';
 import type { Role } from '#site/page.ts';
 import { couponKinds, couponStates } from '../rules/coupon-list.ts';
 
 /** Who gives money away. */
 export const offerRoles: readonly Role[] = ['owner', 'manager'];
-const id = z.number().int().min(1).max(2_147_483_647);
-const money = z
-  .number()
-  .min(0)
-  .max(1_000_000)
-  .refine((dollars) => Math.abs(dollars * 100 - Math.round(dollars * 100)) < 1e-6);
+const money = z.number().min(0).max(1_000_000).refine(isWholeCents);
 const facts = {
   code: z.string().trim().min(3).max(24),
   kind: z.enum(couponKinds),

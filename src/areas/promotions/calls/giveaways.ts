@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
-import { maxListItems, paged } from '#api/fields.ts';
+import { id, maxListItems, paged } from '#api/fields.ts';
 import type { Role } from '#site/page.ts';
 import { giveawayListStates } from '../rules/giveaway-list.ts';
 
 /** Who gives prizes away. */
 const giveawayRoles: readonly Role[] = ['owner', 'manager', 'editor'];
-const id = z.number().int().min(1).max(2_147_483_647);
 const words = (most: number) => z.string().trim().min(1).max(most);
 const facts = {
   slug: words(60),

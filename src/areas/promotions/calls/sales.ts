@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
-import { listed, maxListItems, paged } from '#api/fields.ts';
+import { id, listed, maxListItems, paged } from '#api/fields.ts';
 import { priceRoles } from '#site/page.ts';
 import { saleSlugs } from '../rules/sale.ts';
 import { saleStates } from '../rules/sale-list.ts';
 
-const id = z.number().int().min(1).max(2_147_483_647);
 const moment = z.iso.datetime({ offset: true });
 const facts = {
   slug: z.enum(saleSlugs),

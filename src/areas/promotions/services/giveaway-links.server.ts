@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { largestId } from '#kernel/ids.ts';
 import type { App } from '#platform/app.ts';
 
 type Act = 'confirm' | 'withdraw' | 'friend' | 'answer';
@@ -13,7 +14,7 @@ export const buildGiveawayLink = (app: App, act: Exclude<Act, 'confirm'>, id: nu
 /** The row a link names; null for one that is none of ours. */
 export function parseGiveawayLink(app: App, act: Exclude<Act, 'confirm'>, link: string): number | null {
   const id = Number(/^([1-9]\d{0,9})-[\w-]+$/.exec(link)?.[1] ?? 0);
-  if (id === 0 || id > 2_147_483_647) return null;
+  if (id === 0 || id > largestId) return null;
   const [given, ours] = [Buffer.from(link), Buffer.from(buildGiveawayLink(app, act, id))];
   return given.length === ours.length && timingSafeEqual(given, ours) ? id : null;
 }

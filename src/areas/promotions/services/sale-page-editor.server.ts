@@ -1,29 +1,29 @@
 import type { ContentEditor } from '#areas/content/services/changes.server.ts';
 import { sizesOfPicture } from '#areas/content/services/content-editors.server.ts';
 import { DomainError } from '#kernel/errors.ts';
+import { parseId } from '#kernel/ids.ts';
 import type { App } from '#platform/app.ts';
 import { isSale, saleSlugs } from '../rules/sale.ts';
 import { allRuns, selectSaleRunTexts, updateSaleRunTexts } from '../store/sale-pages.server.ts';
 
 /** The page of a sale shows its picture in these widths. */
 const shownWidths = [450, 900];
-const idOf = (key: string): number => (/^[1-9]\d{0,8}$/.test(key) ? Number(key) : 0);
 
 /** The words and the picture of a sale's page; its dates and goods belong to the promotion. */
 export const salePageEditor: ContentEditor = {
   kind: 'sale',
   tags: ['promotions'],
-  read: (db, key) => selectSaleRunTexts(db, idOf(key)),
+  read: (db, key) => selectSaleRunTexts(db, parseId(key)),
   async write(db, key, fields, at) {
     if (fields === null || key === '') throw new DomainError('forbidden');
     const text = (name: string): string => (typeof fields[name] === 'string' ? fields[name] : '');
     const pictureUrl = text('pictureUrl');
-    const kept = await selectSaleRunTexts(db, idOf(key));
+    const kept = await selectSaleRunTexts(db, parseId(key));
     const sizes =
       pictureUrl === '' || kept?.pictureUrl === pictureUrl ? shownWidths : ((await sizesOfPicture(db, pictureUrl))?.widths ?? []);
     if (!shownWidths.every((width) => sizes.includes(width))) throw new DomainError('badValue', { field: 'pictureUrl' });
     const words = { titleEn: text('titleEn'), titleZh: text('titleZh'), introEn: text('introEn'), introZh: text('introZh') };
-    await updateSaleRunTexts(db, idOf(key), { ...words, pictureUrl, updatedAt: at });
+    await updateSaleRunTexts(db, parseId(key), { ...words, pictureUrl, updatedAt: at });
     return key;
   },
 };

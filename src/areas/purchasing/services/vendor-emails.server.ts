@@ -2,7 +2,7 @@ import { companyOf, siteOf } from '#areas/content/service.server.ts';
 import { dayIn } from '#areas/staff/rules/when.ts';
 import { dayMs, dayOf, earlier } from '#kernel/dates.ts';
 import { DomainError } from '#kernel/errors.ts';
-import { cents, dollars } from '#kernel/money.ts';
+import { dollarText } from '#kernel/money.ts';
 import { type Language, translator } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import { type App, transact } from '#platform/app.ts';
@@ -12,7 +12,6 @@ import { purchaseEmailTexts } from '../email-texts.ts';
 import { outstandingQuantity } from '../rules/states.ts';
 import * as store from '../store/purchases.server.ts';
 
-const money = (amount: number): string => dollars(cents(amount));
 /** What is older than this is settled by a word, not by a letter. */
 const remindForMs = 90 * dayMs;
 const mostReminded = 100;
@@ -74,11 +73,15 @@ async function saidIn(inside: App, language: Language, letter: 'sent' | 'late', 
           [
             nameOf(line),
             letter === 'sent'
-              ? say('line', { quantity: line.quantity, cost: money(line.unitCostCents), sum: money(line.quantity * line.unitCostCents) })
+              ? say('line', {
+                  quantity: line.quantity,
+                  cost: dollarText(line.unitCostCents),
+                  sum: dollarText(line.quantity * line.unitCostCents),
+                })
               : say('open', { left: outstandingQuantity(line), quantity: line.quantity }),
           ] as const,
       ),
-      ...(letter === 'sent' ? [[say('total'), money(row.totalCents)] as const] : []),
+      ...(letter === 'sent' ? [[say('total'), dollarText(row.totalCents)] as const] : []),
     ),
     factsBlock(
       [say('number'), row.number],

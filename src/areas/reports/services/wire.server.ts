@@ -1,12 +1,11 @@
 import type { z } from 'zod';
+import { asDollarNumber } from '#kernel/money.ts';
 import type { App, Caller } from '#platform/app.ts';
 import type { reportAnalysis } from '../calls/reports.ts';
 import { periodOf } from '../rules/period.ts';
 import { dailyTotals, dimensionTables } from './analysis.server.ts';
 import { performanceOf } from './performance.server.ts';
 import { reconcileMonth } from './reconciliation.server.ts';
-
-const dollarsOf = (cents: number): number => cents / 100;
 
 export async function analysisOutput(app: App, { from, to, compare, part }: z.output<typeof reportAnalysis.input>) {
   const period = periodOf({ from, to, compare }, to);
@@ -19,12 +18,16 @@ export async function analysisOutput(app: App, { from, to, compare, part }: z.ou
     orders: now.orders,
     paid_orders: now.paid,
     new_buyers: now.newBuyers,
-    revenue: dollarsOf(now.capturedCents),
-    refunds: dollarsOf(now.refundedCents),
-    order_value: dollarsOf(now.totalCents),
-    cost: dollarsOf(now.costCents),
-    before: past && { paid_orders: past.paid, revenue: dollarsOf(past.capturedCents), refunds: dollarsOf(past.refundedCents) },
-    lines: (tables[0]?.lines ?? []).map(({ key, paid, revenueCents }) => ({ key, paid_orders: paid, revenue: dollarsOf(revenueCents) })),
+    revenue: asDollarNumber(now.capturedCents),
+    refunds: asDollarNumber(now.refundedCents),
+    order_value: asDollarNumber(now.totalCents),
+    cost: asDollarNumber(now.costCents),
+    before: past && { paid_orders: past.paid, revenue: asDollarNumber(past.capturedCents), refunds: asDollarNumber(past.refundedCents) },
+    lines: (tables[0]?.lines ?? []).map(({ key, paid, revenueCents }) => ({
+      key,
+      paid_orders: paid,
+      revenue: asDollarNumber(revenueCents),
+    })),
   };
 }
 
@@ -37,24 +40,24 @@ export const performanceOutput = async (app: App, caller: Caller, month: string)
     won: line.won,
     lost: line.lost,
     orders: line.orders,
-    revenue: dollarsOf(line.revenueCents),
-    refunds: dollarsOf(line.refundedCents),
-    target: dollarsOf(line.targetCents),
-    commission: dollarsOf(line.commissionCents),
+    revenue: asDollarNumber(line.revenueCents),
+    refunds: asDollarNumber(line.refundedCents),
+    target: asDollarNumber(line.targetCents),
+    commission: asDollarNumber(line.commissionCents),
     is_closed: line.isClosed,
   })),
 });
 
 export async function reconciliationOutput(app: App, month: string) {
   const { sums, differences, waitingDays } = await reconcileMonth(app, `${month}-01`);
-  const money = (cents: number | null): number | null => (cents === null ? null : dollarsOf(cents));
+  const money = (cents: number | null): number | null => (cents === null ? null : asDollarNumber(cents));
   return {
     waiting_days: waitingDays,
     sums: sums.map(({ source, count, sourceCents, bookedCents }) => ({
       source,
       count,
-      says: dollarsOf(sourceCents),
-      booked: dollarsOf(bookedCents),
+      says: asDollarNumber(sourceCents),
+      booked: asDollarNumber(bookedCents),
     })),
     differences: differences.map(({ sourceCents, bookedCents, ...row }) => ({
       ...row,

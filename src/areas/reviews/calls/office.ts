@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
-import { listed, paged } from '#api/fields.ts';
+import { id, listed, paged } from '#api/fields.ts';
 import type { Role } from '#site/page.ts';
 import { maxReviewAnswerLength, reviewStates } from '../rules/review-list.ts';
 
 /** Who looks after what is said in the shop. */
 export const reviewRoles: readonly Role[] = ['owner', 'manager', 'sales', 'editor'];
-const id = z.number().int().min(1).max(2_147_483_647);
 
 export const officeReviews = call({
   method: 'POST',

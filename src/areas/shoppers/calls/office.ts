@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
-import { email, listed, paged } from '#api/fields.ts';
+import { email, listed, paged, typedId } from '#api/fields.ts';
 
 const sellers = ['owner', 'manager', 'sales'] as const;
-const id = z.coerce.number<number>().int().positive().max(2_147_483_647);
 const text = (most: number) => z.string().trim().max(most);
 
 const fields = {
@@ -28,7 +27,7 @@ export const userGet = call({
   who: [...sellers, 'finance'],
   summary: 'The shoppers with an account, the newest first',
   input: z.object({
-    id: id.optional(),
+    id: typedId.optional(),
     keyword: text(100).optional(),
     state: z.enum(['open', 'unconfirmed', 'blocked', 'gone']).optional(),
     vip_level: z.number().int().min(0).max(9).optional(),
@@ -77,7 +76,7 @@ export const userUpdate = call({
   path: '/admin/user/update',
   who: sellers,
   summary: 'Changes the record; e-mail, VIP level and blocking are for owner and manager',
-  input: z.object({ id, ...fields, blocked: z.boolean().optional() }),
+  input: z.object({ id: typedId, ...fields, blocked: z.boolean().optional() }),
   output: z.object({}),
 });
 
@@ -87,6 +86,6 @@ export const userSendLink = call({
   path: '/admin/user/send_password_link',
   who: sellers,
   summary: 'Sends the shopper a link to a new password',
-  input: z.object({ id }),
+  input: z.object({ id: typedId }),
   output: z.object({}),
 });

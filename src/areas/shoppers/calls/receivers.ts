@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
-import { listed, paged } from '#api/fields.ts';
+import { id, listed, paged } from '#api/fields.ts';
 import { maxShopperFieldLength } from '../rules.ts';
 
 /** Length and signs only; what an address must be is a rule that forms share. */
@@ -10,7 +10,6 @@ const line = (most: number) =>
     .trim()
     .max(most)
     .regex(/^\P{Cc}*$/u);
-const id = z.number().int().min(1).max(2_147_483_647);
 
 const fields = {
   first_name: line(maxShopperFieldLength.name),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
+import { id } from '#api/fields.ts';
 
 const Session = z.object({
   id: z.number().int(),
@@ -27,6 +28,6 @@ export const userRevokeSession = call({
   path: '/user/revoke_session',
   who: 'shopper',
   summary: 'Ends one login of the caller; ending it twice is no mistake',
-  input: z.object({ id: z.number().int().min(1).max(2_147_483_647) }),
+  input: z.object({ id }),
   output: z.object({}),
 });

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
-import { day, listed, paged } from '#api/fields.ts';
+import { day, listed, paged, typedId } from '#api/fields.ts';
 
 const overseers = ['owner', 'manager'] as const;
-const id = z.coerce.number<number>().int().positive().max(2_147_483_647);
 
 export const auditGet = call({
   name: 'admin.audit.getWithQuery',
@@ -12,7 +11,7 @@ export const auditGet = call({
   who: overseers,
   summary: 'The log of changes, the newest first, with before and after',
   input: z.object({
-    staff_id: id.optional(),
+    staff_id: typedId.optional(),
     kind: z.string().max(60).optional(),
     subject_id: z.string().max(60).optional(),
     from: day.optional(),
@@ -76,7 +75,7 @@ export const jobsRetry = call({
   path: '/admin/jobs/retry',
   who: overseers,
   summary: 'Puts a job that failed or was stopped back into the queue',
-  input: z.object({ id }),
+  input: z.object({ id: typedId }),
   output: z.object({}),
 });
 
@@ -86,6 +85,6 @@ export const jobsStop = call({
   path: '/admin/jobs/stop',
   who: overseers,
   summary: 'Takes a job out of the queue',
-  input: z.object({ id }),
+  input: z.object({ id: typedId }),
   output: z.object({}),
 });

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
-import { email, listed, paged } from '#api/fields.ts';
+import { email, listed, paged, typedId } from '#api/fields.ts';
 
 const Role = z.enum(['owner', 'manager', 'sales', 'stock', 'finance', 'editor']);
 const overseers = ['owner', 'manager'] as const;
-const id = z.coerce.number<number>().int().positive().max(2_147_483_647);
 const text = (most: number) => z.string().trim().max(most);
 
 const fields = {
@@ -48,7 +47,7 @@ export const staffGet = call({
   who: overseers,
   summary: 'The people of the office, the newest first',
   input: z.object({
-    id: id.optional(),
+    id: typedId.optional(),
     keyword: text(100).optional(),
     role: Role.optional(),
     status: z.enum(['active', 'blocked', 'left']).optional(),
@@ -74,7 +73,7 @@ export const staffUpdate = call({
   who: overseers,
   summary: 'Changes the record, and the roles and the state where they are given',
   input: z.object({
-    id,
+    id: typedId,
     ...fields,
     roles: z.array(Role).min(1).max(6).optional(),
     status: z.enum(['active', 'blocked', 'left']).optional(),
@@ -88,7 +87,7 @@ export const staffDelete = call({
   path: '/admin/staff/delete',
   who: overseers,
   summary: 'Marks a colleague as gone; what she did stays hers',
-  input: z.object({ id }),
+  input: z.object({ id: typedId }),
   output: z.object({}),
 });
 
@@ -139,7 +138,7 @@ export const whiteListUpdate = call({
   path: '/admin/white_list/update',
   who: ['owner'],
   summary: 'Changes what the list says of a mailbox',
-  input: z.object({ id, ...Entry }),
+  input: z.object({ id: typedId, ...Entry }),
   output: z.object({}),
 });
 
@@ -149,6 +148,6 @@ export const whiteListDelete = call({
   path: '/admin/white_list/delete',
   who: ['owner'],
   summary: 'Takes a mailbox off the list',
-  input: z.object({ id }),
+  input: z.object({ id: typedId }),
   output: z.object({}),
 });

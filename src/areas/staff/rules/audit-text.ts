@@ -1,4 +1,4 @@
-import { cents, dollars } from '#kernel/money.ts';
+import { cents, dollars, plainAmount } from '#kernel/money.ts';
 import { type Language, translator } from '#kernel/texts.ts';
 import { tradeText } from '#kernel/trade-words.ts';
 import { auditCodeTexts, auditFieldTexts, auditSubjectTexts, auditTexts, auditValueTexts, auditVerbTexts } from '../audit-texts.ts';
@@ -61,7 +61,7 @@ const isPairs = (name: string, value: unknown): value is readonly PairOf[] =>
 
 function pairIn(name: string, [thing, amount]: PairOf, language: Language): string {
   const colon = language === 'zh' ? '：' : ': ';
-  const figure = amount === null ? auditTexts.empty[language] : name === 'prices' ? (amount / 100).toFixed(2) : amount;
+  const figure = amount === null ? auditTexts.empty[language] : name === 'prices' ? plainAmount(amount) : amount;
   const what = name === 'levels' ? `${auditSubjectTexts.sku[language]} ${thing}` : tradeText(String(thing), language);
   return `${what}${colon}${figure}`;
 }

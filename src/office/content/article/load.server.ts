@@ -23,18 +23,17 @@ import { knowing } from '#areas/editorial/rules/facts.ts';
 import { sightIn } from '#areas/editorial/rules/preview.ts';
 import { bookOf } from '#areas/editorial/services/facts.server.ts';
 import { DomainError } from '#kernel/errors.ts';
+import { parseId } from '#kernel/ids.ts';
 import { formNames } from '#office/parts/form-names.ts';
 import { act, load } from '#platform/load.server.ts';
 import { momentWords } from '#site/days.ts';
 import { inFieldWords } from '#site/field-names.ts';
 import { hrefOf } from '#site/links.ts';
 
-const numberIn = (word: unknown): number => (typeof word === 'string' && /^[1-9]\d{0,8}$/.test(word) ? Number(word) : 0);
-
 export const loader = load(async ({ app, caller: { language }, params, url }) => {
   const asked = url.searchParams.get('version');
-  const { article, words, history } = await openArticle(app, numberIn(params.id), asked === null ? null : numberIn(asked));
-  const other = numberIn(url.searchParams.get('with'));
+  const { article, words, history } = await openArticle(app, parseId(params.id), asked === null ? null : parseId(asked));
+  const other = parseId(url.searchParams.get('with'));
   const plans = (await scheduledArticleVersions(app)).filter(({ articleId }) => articleId === article.id);
   return {
     article: {
@@ -83,12 +82,12 @@ function shownDone({ id, state, before, after, by, publishedAt, updatedAt }: Tol
 
 /** Saves a draft, takes the page out, puts it back, deletes it where nobody has read it, says who signs it, publishes it now or on a day, calls a plan off, or goes back to an older version. */
 export const action = act(async ({ app, caller, form, params }) => {
-  const id = numberIn(params.id);
+  const id = parseId(params.id);
   const text = (name: string): string => {
     const value = form.get(name);
     return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : '';
   };
-  const version = numberIn(text('version'));
+  const version = parseId(text('version'));
   if (text('intent') === 'save') {
     const words = Object.fromEntries(articleTextFields.map((field) => [field, text(field)])) as ArticleTexts;
     const know = knowing(await bookOf(app, 'en'));
@@ -99,7 +98,7 @@ export const action = act(async ({ app, caller, form, params }) => {
     }
   }
   if (text('intent') === 'call-off') {
-    await discardContentChange(app, articleEditor, numberIn(text('id')));
+    await discardContentChange(app, articleEditor, parseId(text('id')));
     return { calledOff: true };
   }
   if (text('intent') === 'take-out') {
@@ -111,7 +110,7 @@ export const action = act(async ({ app, caller, form, params }) => {
     return redirect(`${hrefOf('office-articles')}?done=removed`);
   }
   if (text('intent') === 'undo') {
-    const key = await undoContentChange(app, caller, articleEditor, numberIn(text('id')));
+    const key = await undoContentChange(app, caller, articleEditor, parseId(text('id')));
     if (key !== String(id)) throw new DomainError('changeNotExist');
     return { told: 'undone' as const };
   }

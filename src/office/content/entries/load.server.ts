@@ -10,6 +10,7 @@ import { contentEditors, loadEditorList, placesOf, unitOf } from '#areas/editori
 import { bookOf } from '#areas/editorial/services/facts.server.ts';
 import { whenIn } from '#areas/staff/rules/when.ts';
 import { DomainError, domainErrors, domainErrorText } from '#kernel/errors.ts';
+import { parseId } from '#kernel/ids.ts';
 import { formNames } from '#office/parts/form-names.ts';
 import { act, load, type PageContext } from '#platform/load.server.ts';
 import { inFieldWords } from '#site/field-names.ts';
@@ -126,7 +127,7 @@ export const action = act(async (visit) => {
     const value = form.get(name);
     return typeof value === 'string' ? value : '';
   };
-  const number = (name: string): number => (/^[1-9]\d{0,8}$/.test(text(name)) ? Number(text(name)) : 0);
+  const number = (name: string): number => parseId(text(name));
   const [key, id, version] = [text('key'), number('id'), number('version')];
   const back = (open: string, done: string, change?: number) =>
     redirect(`${hrefOf(page)}?${new URLSearchParams({ kind, open, done, ...(change && { change: String(change) }) })}`);

@@ -5,6 +5,7 @@ import {
   pictureOf,
   removeLibraryPicture,
 } from '#areas/content/services/library.server.ts';
+import { parseId } from '#kernel/ids.ts';
 import { type LocalizedText, translator } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import { act, load } from '#platform/load.server.ts';
@@ -12,15 +13,14 @@ import { libraryTagTexts, libraryTexts } from './library-texts.ts';
 
 const size = 48;
 const tagNames: Readonly<Record<string, LocalizedText>> = libraryTagTexts;
-const numberIn = (word: string | null): number => (word !== null && /^[1-9]\d{0,8}$/.test(word) ? Number(word) : 0);
 
 export const loader = load(async ({ app, caller: { language }, url }) => {
   const asked = {
     words: (url.searchParams.get('q') ?? '').trim().slice(0, 60),
     tag: (url.searchParams.get('tag') ?? '').slice(0, 40),
-    page: Math.min(numberIn(url.searchParams.get('page')) || 1, 200),
+    page: Math.min(parseId(url.searchParams.get('page')) || 1, 200),
   };
-  const chosen = numberIn(url.searchParams.get('open'));
+  const chosen = parseId(url.searchParams.get('open'));
   const [{ pictures, total, tags }, opened] = await Promise.all([pictureLibraryOf(app, { ...asked, size }), pictureOf(app, chosen)]);
   return {
     ...asked,
@@ -57,9 +57,9 @@ export const action = act(async ({ app, caller, form }) => {
     return { done: say('added', { count: (await addLibraryPictures(app, caller, ids, words)).length }) };
   }
   if (text('intent') === 'remove') {
-    await removeLibraryPicture(app, caller, numberIn(text('id')));
+    await removeLibraryPicture(app, caller, parseId(text('id')));
     return { done: say('removed') };
   }
-  await describeLibraryPicture(app, caller, numberIn(text('id')), words);
+  await describeLibraryPicture(app, caller, parseId(text('id')), words);
   return { done: say('saved') };
 });

@@ -9,6 +9,7 @@ import {
   requestInvariantCheck,
 } from '#areas/reports/services/invariants.server.ts';
 import { whenIn } from '#areas/staff/rules/when.ts';
+import { grouped } from '#kernel/money.ts';
 import { type Language, translator } from '#kernel/texts.ts';
 import { act, load } from '#platform/load.server.ts';
 
@@ -48,5 +49,5 @@ const shownRow = (name: string, row: CheckedInvariant['rows'][number], place: nu
 
 function valueIn(name: string, value: number | null): string | null {
   if (value === null) return null;
-  return valueUnits[name] === 'money' ? formatSigned(value) : value.toLocaleString('en-US');
+  return valueUnits[name] === 'money' ? formatSigned(value) : grouped(value);
 }

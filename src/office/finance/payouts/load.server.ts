@@ -13,12 +13,11 @@ import { fileHref } from '#areas/staff/rules/paths.ts';
 import { dayIn } from '#areas/staff/rules/when.ts';
 import { loadListPage } from '#areas/staff/services/views.server.ts';
 import { readForm } from '#kernel/form-data.ts';
-import { cents, dollars } from '#kernel/money.ts';
+import { dollarText } from '#kernel/money.ts';
 import { type Language, translator } from '#kernel/texts.ts';
 import { act, load } from '#platform/load.server.ts';
 import { chosenIn } from '#site/list.ts';
 
-const money = (amount: number): string => dollars(cents(amount));
 const statement = (partner: number, month: string | null): string => {
   const query = new URLSearchParams({ partner: String(partner), ...(month && { month }) });
   return fileHref(payoutList, chosenIn(payoutList, query), 'csv');
@@ -35,14 +34,19 @@ export const loader = load(async ({ app, caller, url }) => {
   const nameOf = (partnerId: number): string => partners.find(({ id }) => id === partnerId)?.name ?? '';
   return {
     month: lastMonth(app.now()),
-    least: money(minPayoutCents),
+    least: dollarText(minPayoutCents),
     partners: partners.map(({ id, name, email, shareBp, status }) => ({
       ...{ id, name, email, share: shareBp / 100, isApproved: status === 'approved' },
       statement: statement(id, null),
     })),
     open: open.map((row) => ({
       ...{ key: String(row.partnerId), partnerId: row.partnerId, month: row.month, orderCount: row.orderCount, isDue: row.isDue },
-      ...{ name: nameOf(row.partnerId), basis: money(row.basisCents), back: money(row.backCents), amount: money(row.amountCents) },
+      ...{
+        name: nameOf(row.partnerId),
+        basis: dollarText(row.basisCents),
+        back: dollarText(row.backCents),
+        amount: dollarText(row.amountCents),
+      },
     })),
     made,
   };
@@ -50,7 +54,7 @@ export const loader = load(async ({ app, caller, url }) => {
 
 const paidOf = ({ payout, name }: Awaited<ReturnType<typeof listPayouts>>['items'][number], language: Language) => ({
   ...{ key: `${payout.partnerId} ${payout.month}`, name, month: payout.month.slice(0, 7), reference: payout.reference },
-  ...{ basis: money(payout.basisCents), amount: money(payout.amountCents) },
+  ...{ basis: dollarText(payout.basisCents), amount: dollarText(payout.amountCents) },
   paidOn: payout.paidAt && dayIn(payout.paidAt, language),
   statement: statement(payout.partnerId, payout.month),
 });
@@ -76,5 +80,5 @@ export const action = act(async ({ app, caller, form }) => {
     return { done: say(intent === 'end' ? 'ended' : 'takenIn') };
   }
   const amount = await payOut(app, caller, { partnerId, month: typed.text('month'), reference: typed.text('reference') });
-  return { done: say('paid', { amount: money(amount) }) };
+  return { done: say('paid', { amount: dollarText(amount) }) };
 });

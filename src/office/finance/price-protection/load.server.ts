@@ -6,7 +6,7 @@ import { orderStatus } from '#areas/orders/rules/status.ts';
 import { whenIn } from '#areas/staff/rules/when.ts';
 import { loadListPage } from '#areas/staff/services/views.server.ts';
 import { readForm } from '#kernel/form-data.ts';
-import { cents, dollars } from '#kernel/money.ts';
+import { dollarText } from '#kernel/money.ts';
 import { type Language, translator } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import { act, load } from '#platform/load.server.ts';
@@ -31,20 +31,18 @@ export const loader = load(async ({ app, caller, url }) => {
 });
 export type ShownCredit = ReturnType<typeof shown>;
 
-const money = (amount: number): string => dollars(cents(amount));
-
 function shown(row: NonNullable<Awaited<ReturnType<typeof fetchCredit>>>, language: Language, now: Date) {
   const decided = row.paidAt ?? row.endedAt;
   return {
     ...{ id: row.id, number: row.number, email: row.email, code: row.skuCode, quantity: row.quantity, way: row.way, state: row.state },
     ...{ reason: row.reason, claim: row.claimMessage, staff: row.staff ?? '', hasLeft: row.status >= orderStatus.shipped },
     name: inWords(row, 'name', language),
-    paidPrice: money(row.paidCents),
-    from: money(row.fromCents),
-    to: money(row.toCents),
-    amount: money(row.amountCents),
-    back: row.backCents === 0 ? null : { back: money(row.backCents), taken: money(row.takenCents) },
-    recovered: row.recoveredCents === 0 ? null : money(row.recoveredCents),
+    paidPrice: dollarText(row.paidCents),
+    from: dollarText(row.fromCents),
+    to: dollarText(row.toCents),
+    amount: dollarText(row.amountCents),
+    back: row.backCents === 0 ? null : { back: dollarText(row.backCents), taken: dollarText(row.takenCents) },
+    recovered: row.recoveredCents === 0 ? null : dollarText(row.recoveredCents),
     lost: lostOf(row),
     until: row.until ? whenIn(row.until, language, now) : '',
     at: whenIn(row.createdAt, language, now),
@@ -55,7 +53,7 @@ function shown(row: NonNullable<Awaited<ReturnType<typeof fetchCredit>>>, langua
 /** What was spent and is not coming back; null where nothing is. */
 function lostOf({ paidAt, way, backCents, takenCents, recoveredCents }: NonNullable<Awaited<ReturnType<typeof fetchCredit>>>) {
   const lostCents = paidAt !== null && way === 'store_credit' ? backCents - takenCents - recoveredCents : 0;
-  return lostCents > 0 ? money(lostCents) : null;
+  return lostCents > 0 ? dollarText(lostCents) : null;
 }
 
 export const action = act(async ({ app, caller, form }) => {

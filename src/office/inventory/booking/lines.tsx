@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react';
 import type { Direction } from '#areas/stock/rules/reasons.ts';
-import { cents, dollars } from '#kernel/money.ts';
+import { cents, dollars, plainAmount } from '#kernel/money.ts';
 import { useTexts } from '#site/locale.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -154,7 +154,7 @@ function LineRow({ line, info, place, direction, isDelivery, onChange }: RowProp
                 className="input num"
                 inputMode="decimal"
                 aria-label={say('costOf', { line: place })}
-                placeholder={unit > 0 ? (unit / 100).toFixed(2) : ''}
+                placeholder={unit > 0 ? plainAmount(unit) : ''}
                 {...typed('cost')}
               />
             )}

@@ -15,7 +15,7 @@ import { dayIn, whenIn } from '#areas/staff/rules/when.ts';
 import { loadListPage } from '#areas/staff/services/views.server.ts';
 import { dayOf } from '#kernel/dates.ts';
 import { DomainError } from '#kernel/errors.ts';
-import { cents, dollars } from '#kernel/money.ts';
+import { cents, dollars, plainAmount } from '#kernel/money.ts';
 import { type Language, translator } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App, Caller } from '#platform/app.ts';
@@ -100,7 +100,7 @@ async function oneOf(app: App, language: Language, id: number) {
         left: outstandingQuantity(line),
       },
       name: line.rawLot || inWords({ nameEn: line.nameEn ?? '', nameZh: line.nameZh ?? '' }, 'name', language),
-      cost: (line.unitCostCents / 100).toFixed(2),
+      cost: plainAmount(line.unitCostCents),
       sum: dollars(cents(line.quantity * line.unitCostCents)),
       why: '',
     })),
@@ -129,7 +129,7 @@ async function newOf(app: App, { language }: Caller, url: URL) {
         lot: '',
         quantity: row.pieces,
         name: inWords(row, 'name', language),
-        cost: (row.unitCostCents / 100).toFixed(2),
+        cost: plainAmount(row.unitCostCents),
       },
       why: say('whyCover', { free: row.free, coming: row.coming, sold: row.sold30 }),
     })),

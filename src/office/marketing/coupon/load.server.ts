@@ -7,13 +7,13 @@ import { fetchOfficeCoupon, makeCodes, saveCoupon, setCouponActive } from '#area
 import { whenIn } from '#areas/staff/rules/when.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { momentField, readForm } from '#kernel/form-data.ts';
-import { cents, dollars } from '#kernel/money.ts';
+import { cents, dollars, plainAmount } from '#kernel/money.ts';
 import { translator } from '#kernel/texts.ts';
 import { act, load } from '#platform/load.server.ts';
 import { hrefOf } from '#site/links.ts';
 import { numberFrom } from '#site/list.ts';
 
-const typedMoney = (amount: number | null): string => (amount === null || amount === 0 ? '' : (amount / 100).toFixed(2));
+const typedMoney = (amount: number | null): string => (amount === null || amount === 0 ? '' : plainAmount(amount));
 
 export const loader = load(async ({ app, caller: { language }, url }) => {
   const id = numberFrom(url.searchParams.get('id')) ?? 0;

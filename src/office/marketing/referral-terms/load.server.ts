@@ -5,11 +5,9 @@ import { dayIn } from '#areas/staff/rules/when.ts';
 import { dayMs, later } from '#kernel/dates.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { momentField, readForm } from '#kernel/form-data.ts';
-import { cents, dollars } from '#kernel/money.ts';
+import { dollarText } from '#kernel/money.ts';
 import { translator } from '#kernel/texts.ts';
 import { act, load } from '#platform/load.server.ts';
-
-const money = (amount: number): string => dollars(cents(amount));
 
 export const loader = load(async ({ app, caller: { language } }) => {
   const [{ rules, costs, owed }, now] = await Promise.all([fetchTermsOverview(app), fetchReferralTerms(app)]);
@@ -20,24 +18,24 @@ export const loader = load(async ({ app, caller: { language } }) => {
       day: dayIn(rule.startsAt, language),
       isInForce: rule.id === inForce,
       isComing: rule.startsAt > app.now(),
-      off: money(rule.friendOffCents),
-      min: money(rule.minOrderCents),
-      reward: money(rule.rewardCents),
+      off: dollarText(rule.friendOffCents),
+      min: dollarText(rule.minOrderCents),
+      reward: dollarText(rule.rewardCents),
       percent: rule.rewardBp / 100,
       touch: rule.touchDays,
       wait: rule.waitDays,
-      cap: money(rule.monthCapCents),
+      cap: dollarText(rule.monthCapCents),
     })),
     costs: costs.map((row) => ({
       month: row.month,
-      welcomes: money(row.welcomeCents),
+      welcomes: dollarText(row.welcomeCents),
       welcomeCount: row.welcomeCount,
-      rewards: money(row.rewardCents),
+      rewards: dollarText(row.rewardCents),
       rewardCount: row.rewardCount,
-      back: money(row.backCents),
-      cost: money(row.costCents),
+      back: dollarText(row.backCents),
+      cost: dollarText(row.costCents),
     })),
-    owed: { credit: money(owed.creditCents), pending: money(owed.pendingCents) },
+    owed: { credit: dollarText(owed.creditCents), pending: dollarText(owed.pendingCents) },
     start: {
       startsAt: momentField(later(app.now(), dayMs)),
       off: now.friendOffCents / 100,
@@ -77,7 +75,7 @@ export const action = act(async ({ app, caller, form }) => {
       const sign = typed.text('direction') === 'take' ? -1 : 1;
       const wish = { email: typed.text('email'), cents: sign * amount('amount'), note: typed.text('note') };
       const { balanceCents } = await adjustCredit(app, caller, wish);
-      return { done: say('adjusted', { amount: money(balanceCents) }) };
+      return { done: say('adjusted', { amount: dollarText(balanceCents) }) };
     }
     default: {
       const isBlocked = typed.text('intent') === 'block';

@@ -2,7 +2,7 @@ import { customQuestionNames } from '#areas/custom/option-texts.ts';
 import { nextRequestStatuses, stageNames } from '#areas/custom/rules/statuses.ts';
 import { ticketLines } from '#areas/custom/rules/ticket.ts';
 import type { RequestDetail } from '#areas/custom/services/conversation.server.ts';
-import { cents, dollars } from '#kernel/money.ts';
+import { cents, dollars, plainAmount } from '#kernel/money.ts';
 import type { Language } from '#kernel/texts.ts';
 import { dayWords, momentWords } from '#site/days.ts';
 
@@ -36,7 +36,7 @@ export function shownToStaff({ row, messages, pictures, stages, ticket }: Reques
         ? {
             price: dollars(cents(estimateCents)),
             days: typeof estimateDays === 'number' ? estimateDays : null,
-            amount: (estimateCents / 100).toFixed(2),
+            amount: plainAmount(estimateCents),
           }
         : null,
     configuration: texted(row.configuration, customQuestionNames),
@@ -49,7 +49,7 @@ export function shownToStaff({ row, messages, pictures, stages, ticket }: Reques
         ? null
         : {
             price: dollars(cents(row.quotedCents)),
-            amount: (row.quotedCents / 100).toFixed(2),
+            amount: plainAmount(row.quotedCents),
             days: row.leadDays ?? 0,
             day: day(row.quotedAt) ?? '',
           },

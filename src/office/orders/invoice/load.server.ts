@@ -8,7 +8,7 @@ import { createInvoice, deleteInvoice, extendInvoice, rewriteInvoice, sendInvoic
 import { searchGoods } from '#areas/checkout/services/search-goods.server.ts';
 import { whenIn } from '#areas/staff/rules/when.ts';
 import { DomainError } from '#kernel/errors.ts';
-import { cents, dollars } from '#kernel/money.ts';
+import { cents, dollars, plainAmount } from '#kernel/money.ts';
 import type { Language } from '#kernel/texts.ts';
 import type { App } from '#platform/app.ts';
 import { act, load } from '#platform/load.server.ts';
@@ -32,7 +32,6 @@ export const loader = load(async ({ app, caller, url }) => {
 async function shownOf(app: App, language: Language, id: number) {
   const { invoice, lines, money, orderNumber } = await fetchOfficeInvoice(app, id);
   const when = (at: Date | null) => at && { at: whenIn(at, language, app.now()), dateTime: at.toISOString() };
-  const plain = (amount: number): string => (amount / 100).toFixed(2);
   return {
     ...{ id, number: invoice.number, status: invoice.status, kind: invoice.kind, email: invoice.email },
     ...{ customerName: invoice.customerName, phoneNumber: invoice.phoneNumber, language: invoice.language },
@@ -43,14 +42,14 @@ async function shownOf(app: App, language: Language, id: number) {
       skuId: line.skuId,
       name: line.name,
       quantity: String(line.quantity),
-      price: plain(line.priceCents),
+      price: plainAmount(line.priceCents),
       grams: String(line.weightGrams),
     })),
-    discount: plain(invoice.discountCents),
-    shipping: invoice.isShippingByWeight ? null : plain(invoice.shippingCents + invoice.shippingPaidCents),
-    shippingPaid: plain(invoice.shippingPaidCents),
-    handling: plain(invoice.handlingCents),
-    tax: plain(invoice.taxCents),
+    discount: plainAmount(invoice.discountCents),
+    shipping: invoice.isShippingByWeight ? null : plainAmount(invoice.shippingCents + invoice.shippingPaidCents),
+    shippingPaid: plainAmount(invoice.shippingPaidCents),
+    handling: plainAmount(invoice.handlingCents),
+    tax: plainAmount(invoice.taxCents),
     deposit: String(invoice.depositBp / 100),
     note: invoice.note,
     dueOn: invoice.dueOn ?? '',

@@ -1,6 +1,7 @@
 import type { InvoiceKind } from '#areas/checkout/rules/invoice.ts';
 import { officeConversation } from '#areas/inquiries/services/office.server.ts';
 import { DomainError } from '#kernel/errors.ts';
+import { plainAmount } from '#kernel/money.ts';
 import type { Language } from '#kernel/texts.ts';
 import type { App, Caller } from '#platform/app.ts';
 
@@ -47,7 +48,7 @@ export async function prefillInvoice(app: App, caller: Caller, inquiryId: number
       skuId,
       name: look?.name ?? '',
       quantity: String(quantity),
-      price: look ? (look.payableCents / 100).toFixed(2) : '',
+      price: look ? plainAmount(look.payableCents) : '',
       grams: look ? String(look.shipsFree ? 0 : look.weightGrams) : '',
     })),
     discount: '',

@@ -8,6 +8,7 @@ import { whenIn } from '#areas/staff/rules/when.ts';
 import { loadListPage } from '#areas/staff/services/views.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { readForm } from '#kernel/form-data.ts';
+import { groupedAmount } from '#kernel/money.ts';
 import { type Language, translator } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App, Caller } from '#platform/app.ts';
@@ -34,8 +35,6 @@ export const loader = load(async ({ app, caller, url }) => {
 
 export type ListedOrder = ReturnType<typeof shown>;
 
-const plain = (amount: number): string => (amount / 100).toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',');
-
 function shown(row: ListedRow, language: Language, now: Date) {
   const name = row.goods ? inWords(row.goods, 'name', language) : '';
   const more = (row.goods?.lines ?? 1) - 1;
@@ -48,7 +47,7 @@ function shown(row: ListedRow, language: Language, now: Date) {
     goods: more > 0 ? translator(officeOrderTexts, language)('goodsMore', { name, count: more }) : name,
     hasNote: row.buyerMessage !== '',
     isHeld: isOnHold(row),
-    ...{ pieces: row.pieceCount, grams: row.weightGrams, totalCents: row.totalCents, total: plain(row.totalCents) },
+    ...{ pieces: row.pieceCount, grams: row.weightGrams, totalCents: row.totalCents, total: groupedAmount(row.totalCents) },
     ...{ source: row.source, owner: row.owner, country: row.country, carrier: row.shippingName, tracking: row.shippingCode },
     created: { at: whenIn(row.createdAt, language, now), dateTime: row.createdAt.toISOString() },
     paid: row.paymentTime && { at: whenIn(row.paymentTime, language, now), dateTime: row.paymentTime.toISOString() },

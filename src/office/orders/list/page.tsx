@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { officeOrderTexts, paymentStateTexts, stateNameTexts } from '#areas/orders/office-texts.ts';
 import { OrderPaymentBadge, OrderStatusBadge } from '#areas/orders/parts/order-status-badge.tsx';
 import { orderList, orderSourceNames, orderStatusNames, paymentStateFilters } from '#areas/orders/rules/order-list.ts';
-import { cents, dollars } from '#kernel/money.ts';
+import { cents, dollars, groupedAmount } from '#kernel/money.ts';
 import type { ListFilter } from '#office/parts/list-filters.tsx';
 import type { OfficeHandle } from '#office/parts/office-handle.ts';
 import { OfficeList } from '#office/parts/office-list.tsx';
@@ -190,7 +190,7 @@ function useColumns({ list: { rows, total }, sums }: Loaded): readonly Column<Li
       label: say('total'),
       kind: 'number',
       width: '88px',
-      total: (add(({ totalCents }) => totalCents) / 100).toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ','),
+      total: groupedAmount(add(({ totalCents }) => totalCents)),
       cell: ({ total: amount }) => <b>{amount}</b>,
     },
     { id: 'owner', label: say('owner'), kind: 'cut', width: '14%', cell: ({ owner }) => owner ?? say('nobody') },

@@ -8,7 +8,7 @@ import { checkAddressDraft, emptyAddressDraft } from '#areas/shoppers/services/r
 import { DomainError } from '#kernel/errors.ts';
 import { amountIn } from '#kernel/limits.ts';
 import { mailbox } from '#kernel/mailbox.ts';
-import { cents, dollars } from '#kernel/money.ts';
+import { dollarText } from '#kernel/money.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { act, load } from '#platform/load.server.ts';
 import { hrefOf } from '#site/links.ts';
@@ -49,12 +49,16 @@ async function quoted(app: App, { language }: Caller, text: (name: string) => st
     place,
   });
   const { sums } = quote;
-  const money = (amount: number): string => dollars(cents(amount));
   return {
     quote: {
-      lines: quotedLines(quote, language).map((line) => ({ ...line, unit: money(line.unitCents), sum: money(line.totalCents) })),
-      ...{ items: money(sums.itemsCents), shipping: money(sums.feeCents), handling: money(sums.handlingCents), tax: money(sums.taxCents) },
-      ...{ discount: money(sums.discountCents), total: money(sums.totalCents), totalCents: sums.totalCents, grams: sums.grams },
+      lines: quotedLines(quote, language).map((line) => ({ ...line, unit: dollarText(line.unitCents), sum: dollarText(line.totalCents) })),
+      ...{
+        items: dollarText(sums.itemsCents),
+        shipping: dollarText(sums.feeCents),
+        handling: dollarText(sums.handlingCents),
+        tax: dollarText(sums.taxCents),
+      },
+      ...{ discount: dollarText(sums.discountCents), total: dollarText(sums.totalCents), totalCents: sums.totalCents, grams: sums.grams },
       hasHandling: sums.handlingCents > 0,
       hasTax: sums.taxCents > 0,
     },

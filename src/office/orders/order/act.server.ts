@@ -23,7 +23,7 @@ import { orderByNumber } from '#areas/orders/services/transitions.server.ts';
 import { checkAddressDraft, emptyAddressDraft } from '#areas/shoppers/services/receiver-wire.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { amountIn } from '#kernel/limits.ts';
-import { cents, dollars } from '#kernel/money.ts';
+import { dollarText } from '#kernel/money.ts';
 import { translator } from '#kernel/texts.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { act } from '#platform/load.server.ts';
@@ -39,7 +39,6 @@ type Preview = {
 type Work = (app: App, caller: Caller, number: string, form: Form) => Promise<Done | Preview>;
 
 const say = ({ language }: Caller) => translator(orderOfficeTexts, language);
-const money = (amount: number): string => dollars(cents(amount));
 const required = (form: Form, name: string, most = 500): string => {
   const typed = form.text(name, most);
   if (typed === '') throw new DomainError('lackParameter', { field: name });
@@ -102,7 +101,7 @@ const works: Readonly<Record<string, Work>> = {
     });
     const told = isPending ? 'doneWaiting' : recoveredCents > 0 ? 'doneKept' : method === 'store_credit' ? 'doneCredit' : 'done';
     const words = translator(refundDialogTexts, caller.language);
-    return { done: words(told, { amount: money(refundedCents), kept: money(recoveredCents) }) };
+    return { done: words(told, { amount: dollarText(refundedCents), kept: dollarText(recoveredCents) }) };
   },
   async recheck(app, caller, number) {
     requireRole(caller, ['owner', 'manager', 'finance', 'sales']);
@@ -175,8 +174,8 @@ const works: Readonly<Record<string, Work>> = {
     const { sums, differenceCents } = await previewOrderLines(app, caller, linesWish(number, form));
     return {
       preview: {
-        total: money(sums.totalCents),
-        difference: money(Math.abs(differenceCents)),
+        total: dollarText(sums.totalCents),
+        difference: dollarText(Math.abs(differenceCents)),
         differenceCents,
         totalCents: sums.totalCents,
       },
@@ -186,7 +185,7 @@ const works: Readonly<Record<string, Work>> = {
     requireRole(caller, sellerRoles);
     const { differenceCents: difference } = await changeOrderLines(app, caller, linesWish(number, form));
     const order = await orderByNumber(app, number);
-    const amount = money(Math.abs(difference));
+    const amount = dollarText(Math.abs(difference));
     const isOwed = difference > 0 && order.paymentState === 'part_paid';
     if (isOwed) return { done: say(caller)('linesCharged', { amount }) };
     return { done: difference < 0 && order.paymentCents > 0 ? say(caller)('linesRefunded', { amount }) : say(caller)('linesEven') };

@@ -15,7 +15,7 @@ import { sellerRoles } from '#areas/orders/services/actions.server.ts';
 import { orderStatusTexts } from '#areas/orders/texts.ts';
 import { dayIn, whenIn } from '#areas/staff/rules/when.ts';
 import { DomainError } from '#kernel/errors.ts';
-import { cents, dollars } from '#kernel/money.ts';
+import { cents, dollars, groupedAmount } from '#kernel/money.ts';
 import { type Language, translator } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import type { Caller } from '#platform/app.ts';
@@ -24,7 +24,7 @@ import { hrefOf } from '#site/links.ts';
 import { numberFrom, plainFrom } from '#site/list.ts';
 import type { Role } from '#site/page.ts';
 import { orderEventTexts } from './order-office-texts.ts';
-import { formatPlainAmount, paymentRows, refundEventText } from './payment-rows.server.ts';
+import { paymentRows, refundEventText } from './payment-rows.server.ts';
 
 const refunders: readonly Role[] = ['owner', 'manager', 'finance'];
 const counters: readonly Role[] = ['owner', 'manager', 'finance'];
@@ -42,7 +42,7 @@ export const loader = load(async ({ app, caller, url }) => {
   return { shown: shownOf(desk, caller, app.now(), await valueTranslator(app, caller.language)), made, found: null };
 });
 
-const signed = (amount: number): string => (amount < 0 ? `−${formatPlainAmount(-amount)}` : formatPlainAmount(amount));
+const signed = (amount: number): string => (amount < 0 ? `−${groupedAmount(-amount)}` : groupedAmount(amount));
 
 function shownOf(desk: OfficeOrder, caller: Caller, now: Date, said: (key: string, value: string) => string) {
   const { language } = caller;
@@ -68,10 +68,10 @@ function shownOf(desk: OfficeOrder, caller: Caller, now: Date, said: (key: strin
     },
     ...{
       totalCents: order.totalCents,
-      total: formatPlainAmount(order.totalCents),
-      captured: formatPlainAmount(order.paymentCents),
-      refunded: order.refundedCents > 0 ? formatPlainAmount(order.refundedCents) : null,
-      left: formatPlainAmount(may.leftCents),
+      total: groupedAmount(order.totalCents),
+      captured: groupedAmount(order.paymentCents),
+      refunded: order.refundedCents > 0 ? groupedAmount(order.refundedCents) : null,
+      left: groupedAmount(may.leftCents),
     },
     steps: {
       placed: when(order.createdAt),
@@ -100,9 +100,9 @@ function shownOf(desk: OfficeOrder, caller: Caller, now: Date, said: (key: strin
         .join(' · '),
       grams: line.weightGrams * line.quantity,
       ...{
-        list: line.listPriceCents > line.priceCents ? formatPlainAmount(line.listPriceCents) : null,
-        unit: formatPlainAmount(line.priceCents),
-        sum: formatPlainAmount(line.priceTotalCents),
+        list: line.listPriceCents > line.priceCents ? groupedAmount(line.listPriceCents) : null,
+        unit: groupedAmount(line.priceCents),
+        sum: groupedAmount(line.priceTotalCents),
       },
       ...{ shelf: line.shelf ?? '', free: line.free, returnedQuantity: line.returnedQuantity },
       ...{ refundedQuantity: line.refundedQuantity, removedQuantity: line.removedQuantity },
@@ -216,7 +216,7 @@ function marginOf({ order, lines, payments, parcels }: OfficeOrder) {
   const carrier = parcels.reduce((sum, { costCents }) => sum + costCents, 0);
   const left = order.paymentCents - cost - fee - carrier;
   return {
-    ...{ cost: formatPlainAmount(cost), fee: formatPlainAmount(fee), carrier: formatPlainAmount(carrier), left: signed(left) },
+    ...{ cost: groupedAmount(cost), fee: groupedAmount(fee), carrier: groupedAmount(carrier), left: signed(left) },
     percent: order.paymentCents > 0 ? Math.round((left * 1000) / order.paymentCents) / 10 : null,
   };
 }

@@ -5,13 +5,12 @@ import { paymentStateTexts } from '#areas/orders/office-texts.ts';
 import { isOrderStatus } from '#areas/orders/rules/status.ts';
 import { orderStatusTexts, paymentTexts } from '#areas/orders/texts.ts';
 import { whenIn } from '#areas/staff/rules/when.ts';
-import { cents, dollars } from '#kernel/money.ts';
+import { cents, dollars, groupedAmount } from '#kernel/money.ts';
 import { type Language, translator } from '#kernel/texts.ts';
 import { attemptTexts, orderEventTexts } from './order-office-texts.ts';
 import { refundRowTexts } from './refund-texts.ts';
 
 /** Dollars without their sign, as the tables of the office show them. */
-export const formatPlainAmount = (amount: number): string => (amount / 100).toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',');
 
 /** What came, what was tried and what went back, the newest first. */
 export function paymentRows({ payments, ...desk }: OfficeOrder, language: Language, now: Date) {
@@ -33,8 +32,8 @@ export function paymentRows({ payments, ...desk }: OfficeOrder, language: Langua
           ? ('err' as const)
           : ('line' as const),
     note: row.failure && describeOrderReason(row.failure, language),
-    fee: row.feeCents ? `−${formatPlainAmount(row.feeCents)}` : '–',
-    amount: row.capturedCents === null ? formatPlainAmount(0) : formatPlainAmount(row.capturedCents),
+    fee: row.feeCents ? `−${groupedAmount(row.feeCents)}` : '–',
+    amount: row.capturedCents === null ? groupedAmount(0) : groupedAmount(row.capturedCents),
     isCounted: true,
   }));
   return [...came, ...refundsShown(desk, language)]
@@ -58,7 +57,7 @@ function refundsShown({ refunds, creditRefunds }: Pick<OfficeOrder, 'refunds' | 
     tone: row.state === 'completed' ? ('ok' as const) : row.state === 'failed' ? ('err' as const) : ('warn' as const),
     note: [row.failure && describeOrderReason(row.failure, language), kept(row.keptCents)].filter(Boolean).join(' · '),
     fee: '–',
-    amount: `−${formatPlainAmount(row.amountCents)}`,
+    amount: `−${groupedAmount(row.amountCents)}`,
     isCounted: row.state === 'completed',
   }));
   const credit = inCredit.map((row) => ({
@@ -71,7 +70,7 @@ function refundsShown({ refunds, creditRefunds }: Pick<OfficeOrder, 'refunds' | 
     tone: 'ok' as const,
     note: kept(row.keptCents),
     fee: '–',
-    amount: `−${formatPlainAmount(row.creditCents)}`,
+    amount: `−${groupedAmount(row.creditCents)}`,
     isCounted: false,
   }));
   return [...money, ...credit];

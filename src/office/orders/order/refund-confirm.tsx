@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { RefundDraft, RefundPreview } from '#areas/checkout/rules/refund-draft.ts';
-import { cents, dollars } from '#kernel/money.ts';
+import { dollarText } from '#kernel/money.ts';
 import { useTexts } from '#site/locale.tsx';
 import { type Detail, DetailGrid } from '#ui/office/detail-grid.tsx';
 import type { ShownOrder, ShownRefund } from './load.server.ts';
@@ -16,8 +16,6 @@ type ConfirmProps = {
   onRestocked: (isRestocked: boolean) => void;
 };
 
-const money = (amount: number): string => dollars(cents(amount));
-
 /** The second step: what will happen, in full, before it does. */
 export function RefundConfirm({ shown, refund, preview, kind, fields, onRestocked }: ConfirmProps) {
   const say = useTexts(refundDialogTexts);
@@ -27,18 +25,18 @@ export function RefundConfirm({ shown, refund, preview, kind, fields, onRestocke
   const { totalCents, moneyCents, creditCents, shippingCents, lines } = preview;
   const isSplit = fields.method === 'payment' && creditCents > 0 && moneyCents > 0;
   const method = fields.method === 'payment' ? original.whole : say('storeCredit');
-  const split = say('originalSplit', { method: original.wallets, money: money(moneyCents), credit: money(creditCents) });
+  const split = say('originalSplit', { method: original.wallets, money: dollarText(moneyCents), credit: dollarText(creditCents) });
   const nameOf = (lineId: number): string => shown.lines.find(({ id }) => id === lineId)?.name ?? '';
   const pieces = lines.map(({ lineId, quantity }) => say('piecesOf', { count: quantity, name: nameOf(lineId) }));
   const details: Detail[] = [
-    { label: say('confirmAmount'), value: <b>{money(totalCents)}</b> },
+    { label: say('confirmAmount'), value: <b>{dollarText(totalCents)}</b> },
     { label: say('method'), value: isSplit ? split : method },
     {
       label: say('confirmPieces'),
       value: pieces.length === 0 ? say('confirmNoPieces') : pieces.map((piece) => <div key={piece}>{piece}</div>),
     },
     ...(shippingCents > 0
-      ? [{ label: say('confirmShipping'), value: kind === 'all' ? say('confirmIncluded') : money(shippingCents) }]
+      ? [{ label: say('confirmShipping'), value: kind === 'all' ? say('confirmIncluded') : dollarText(shippingCents) }]
       : []),
     ...(preview.isRestockable && kind !== 'all'
       ? [{ label: say('confirmStock'), value: say(fields.isRestocked ? 'restockOn' : 'restockOff') }]

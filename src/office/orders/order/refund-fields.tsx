@@ -8,7 +8,7 @@ import {
 } from '#areas/checkout/rules/refund-draft.ts';
 import { amountForPieces } from '#areas/checkout/rules/refunds.ts';
 import { paymentTexts } from '#areas/orders/texts.ts';
-import { cents, dollars } from '#kernel/money.ts';
+import { dollarText, plainAmount } from '#kernel/money.ts';
 import { useTexts } from '#site/locale.tsx';
 import { Button } from '#ui/button.tsx';
 import { Checkbox, RadioGroup } from '#ui/check.tsx';
@@ -17,8 +17,6 @@ import { MinusIcon, PlusIcon } from '#ui/icons.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { ShownOrder, ShownRefund } from './load.server.ts';
 import { refundDialogTexts } from './refund-texts.ts';
-
-const money = (amount: number): string => dollars(cents(amount));
 
 export type RefundFieldValues = { readonly method: string; readonly isRestocked: boolean; readonly reason: string };
 
@@ -47,13 +45,13 @@ export function RefundFields({ shown, refund, draft, fields, onDraft, onField, o
           ))}
         </fieldset>
         <Button kind="danger" className="push" onClick={onEverything}>
-          {say('everything', { amount: money(refund.leftCents) })}
+          {say('everything', { amount: dollarText(refund.leftCents) })}
         </Button>
       </div>
       {draft.kind === 'amount' ? (
         <TextInput
           label={say('amount')}
-          help={`${say('amountLeft', { amount: money(refund.leftCents) })}. ${say('amountNote')}`}
+          help={`${say('amountLeft', { amount: dollarText(refund.leftCents) })}. ${say('amountNote')}`}
           name="amount"
           inputMode="decimal"
           autoComplete="off"
@@ -107,7 +105,7 @@ function RefundLines({ shown, refund, draft, onDraft }: DraftProps & { shown: Sh
               <QuantityInput option={option} name={line?.name ?? ''} value={chosen} onChange={(next) => choose(option.id, next)} />
               <RefundedBefore option={option} />
             </span>
-            <b className={chosen > 0 ? 'num' : 'num muted'}>{money(amountForPieces(option, chosen))}</b>
+            <b className={chosen > 0 ? 'num' : 'num muted'}>{dollarText(amountForPieces(option, chosen))}</b>
           </li>
         );
       })}
@@ -169,7 +167,7 @@ function RefundShipping({ refund: { shippingLeftCents }, draft, onDraft }: Draft
     <div className="row row-wrap refund-shipping">
       <TextInput
         label={say('shipping')}
-        help={say('shippingLeft', { amount: money(shippingLeftCents) })}
+        help={say('shippingLeft', { amount: dollarText(shippingLeftCents) })}
         name="shipping"
         inputMode="decimal"
         autoComplete="off"
@@ -177,7 +175,7 @@ function RefundShipping({ refund: { shippingLeftCents }, draft, onDraft }: Draft
         value={draft.shipping}
         onChange={(event) => onDraft({ ...draft, shipping: event.currentTarget.value })}
       />
-      <Button size="small" onClick={() => onDraft({ ...draft, shipping: (shippingLeftCents / 100).toFixed(2) })}>
+      <Button size="small" onClick={() => onDraft({ ...draft, shipping: plainAmount(shippingLeftCents) })}>
         {say('allShipping')}
       </Button>
     </div>
@@ -212,7 +210,9 @@ function RefundMethod({ refund, preview, method, onMethod }: MethodProps) {
   const original = useOriginalMethod(refund);
   const { moneyCents, creditCents } = preview;
   const split = creditCents > 0 && moneyCents > 0;
-  const note = split ? say('originalSplit', { method: original.wallets, money: money(moneyCents), credit: money(creditCents) }) : undefined;
+  const note = split
+    ? say('originalSplit', { method: original.wallets, money: dollarText(moneyCents), credit: dollarText(creditCents) })
+    : undefined;
   const isCreditOnly = refund.leftCents === refund.creditLeftCents;
   const options = [
     { value: 'payment', label: say('original', { method: original.whole }), note: note ?? (refund.isByHand ? say('byHand') : undefined) },

@@ -9,6 +9,7 @@ import { whenIn } from '#areas/staff/rules/when.ts';
 import { loadListPage } from '#areas/staff/services/views.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { readForm } from '#kernel/form-data.ts';
+import { plainAmount } from '#kernel/money.ts';
 import { type Language, translator } from '#kernel/texts.ts';
 import type { App } from '#platform/app.ts';
 import { act, load } from '#platform/load.server.ts';
@@ -49,7 +50,7 @@ type Choice = { categories?: string[]; markupBp?: number; plusCents?: number; ro
 function ruleOf({ markupBp = 0, plusCents = 0, roundTo = 'none' }: Choice, language: Language): string {
   const say = translator(syncOfficeTexts, language);
   const ending = roundTo === 'none' ? say('endingNone') : say('endingAt', { digits: roundTo });
-  return say('ruleSaid', { percent: markupBp / 100, plus: (plusCents / 100).toFixed(2), ending });
+  return say('ruleSaid', { percent: markupBp / 100, plus: plainAmount(plusCents), ending });
 }
 
 async function opened(app: App, id: number, language: Language) {

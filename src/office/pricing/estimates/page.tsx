@@ -1,5 +1,5 @@
 import { Form, Link } from 'react-router';
-import { cents, dollars } from '#kernel/money.ts';
+import { cents, dollars, plainAmount } from '#kernel/money.ts';
 import type { OfficeHandle } from '#office/parts/office-handle.ts';
 import { useHref, useTexts } from '#site/locale.tsx';
 import { officeMeta } from '#site/office-meta.ts';
@@ -151,7 +151,7 @@ function List({ rows, total, page, pageSize, heap }: EstimatesPageData) {
 
 function Final({ row: { id, number, finalCents } }: { row: Row }) {
   const say = useTexts(estimateTexts);
-  const shown = finalCents === null ? '' : (finalCents / 100).toFixed(2);
+  const shown = finalCents === null ? '' : plainAmount(finalCents);
   return (
     <Form method="post" className="rule-figure" preventScrollReset>
       <input type="hidden" name="id" value={id} />

@@ -1,5 +1,6 @@
 import { vendorPriceTexts } from '#areas/pricing/vendor-texts.ts';
 import { type CheckedPriceLine, isValidPriceLine } from '#areas/vendor-prices/rules/dry-run.ts';
+import { plainAmount } from '#kernel/money.ts';
 import { specInWords } from '#kernel/trade-words.ts';
 import { useLocale, useTexts } from '#site/locale.tsx';
 import { Badge } from '#ui/badge.tsx';
@@ -9,7 +10,6 @@ import { signedPercent } from '../parts/vendor-effect.tsx';
 import { normalizeSpec, type VendorPriceRow } from './grid.ts';
 
 const most = 30;
-const money = (hundredths: number): string => (hundredths / 100).toFixed(2);
 
 /** What needs a look before saving: prices that look mistyped with what was probably meant, and rows that are none. */
 export function EntryCheckResult({
@@ -30,7 +30,7 @@ export function EntryCheckResult({
     onUse(
       rows.map((row) =>
         specInWords(normalizeSpec(row.words), 'en') === specInWords(line.spec, 'en')
-          ? { ...row, cells: { ...row.cells, [line.spec.lengthInches]: money(line.likelyCents ?? 0) } }
+          ? { ...row, cells: { ...row.cells, [line.spec.lengthInches]: plainAmount(line.likelyCents ?? 0) } }
           : row,
       ),
     );
@@ -49,16 +49,16 @@ export function EntryCheckResult({
               {say('oddCell', {
                 what: specInWords(line.spec, language),
                 length: say('inches', { inches: line.spec.lengthInches }),
-                price: money(line.quotedCents),
+                price: plainAmount(line.quotedCents),
                 move: signedPercent(line.moveBp ?? 0),
-                before: money(line.beforeCents ?? 0),
+                before: plainAmount(line.beforeCents ?? 0),
               })}
             </span>
             {line.likelyCents !== null && (
               <>
-                <span>{say('perhaps', { price: money(line.likelyCents) })}</span>
+                <span>{say('perhaps', { price: plainAmount(line.likelyCents) })}</span>
                 <Button kind="bare" size="small" onClick={() => use(line)}>
-                  {say('useLikely', { price: money(line.likelyCents) })}
+                  {say('useLikely', { price: plainAmount(line.likelyCents) })}
                 </Button>
               </>
             )}

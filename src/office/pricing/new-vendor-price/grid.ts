@@ -1,6 +1,7 @@
 import type { CurrentVendorPrice } from '#areas/vendor-prices/rules/dry-run.ts';
 import { type PriceSheetLine, parseQuotedPrice } from '#areas/vendor-prices/rules/price-sheet.ts';
 import { type Spec, type SpecDefaults, specFields, specKey } from '#areas/vendor-prices/rules/spec.ts';
+import { plainAmount } from '#kernel/money.ts';
 import type { Language } from '#kernel/texts.ts';
 import { canonicalWord, tradeWord } from '#kernel/trade-words.ts';
 
@@ -28,7 +29,7 @@ export function gridOf(now: readonly CurrentVendorPrice[], language: Language): 
     const [origin, grade, texture, colour, lace] = [first.origin, first.grade, first.texture, first.colour, first.lace].map((word) =>
       tradeWord(word, language),
     ) as [string, string, string, string, string];
-    const cells = Object.fromEntries(list.map((price) => [price.lengthInches, (price.quotedCents / 100).toFixed(2)]));
+    const cells = Object.fromEntries(list.map((price) => [price.lengthInches, plainAmount(price.quotedCents)]));
     return [{ key, words: { origin, grade, texture, colour, lace }, cells }];
   });
   const lengths = [...new Set(now.map(({ lengthInches }) => lengthInches))].sort((a, b) => a - b);

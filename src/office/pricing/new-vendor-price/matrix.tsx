@@ -3,6 +3,7 @@ import { vendorPriceTexts } from '#areas/pricing/vendor-texts.ts';
 import { type CheckedPriceLine, isValidPriceLine } from '#areas/vendor-prices/rules/dry-run.ts';
 import { specFields } from '#areas/vendor-prices/rules/spec.ts';
 import { parseCsv } from '#kernel/csv.ts';
+import { plainAmount } from '#kernel/money.ts';
 import { useTexts } from '#site/locale.tsx';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -103,9 +104,7 @@ export function EntryMatrix({ rows, lengths, judged, onChange }: Props) {
                         className={classNames('input', 'num', line && `is-${line.state}`)}
                         name={cellField(place, inches)}
                         aria-label={`${row.words.texture} ${say('inches', { inches })}`}
-                        title={
-                          line && isValidPriceLine(line) && line.beforeCents !== null ? (line.beforeCents / 100).toFixed(2) : undefined
-                        }
+                        title={line && isValidPriceLine(line) && line.beforeCents !== null ? plainAmount(line.beforeCents) : undefined}
                         inputMode="decimal"
                         value={row.cells[inches] ?? ''}
                         onPaste={(event) => paste(event, place, inches)}

@@ -1,5 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
 import { marginOf, type PriceGridField, priceGridChangeOf } from '#areas/catalog/rules/grid.ts';
+import { groupedAmount } from '#kernel/money.ts';
 import { PlannedBadge } from '#office/products/parts/planned-badge.tsx';
 import { useTexts } from '#site/locale.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -7,11 +8,7 @@ import type { PriceRow } from './load.server.ts';
 import { priceGridTexts } from './price-grid-texts.ts';
 import type { GridState } from './use-grid.ts';
 
-export const formatGridAmount = (amount: number): string =>
-  (amount / 100)
-    .toFixed(2)
-    .replace(/\B(?=(\d{3})+\.)/g, ',')
-    .replace('-', '−');
+export const formatGridAmount = (amount: number): string => groupedAmount(amount).replace('-', '−');
 export const formatTenthsPercent = (tenths: number | null): string => (tenths === null ? '–' : (tenths / 10).toFixed(1));
 
 /** Lines by colour; cells are fields without frames until touched, and keys move as in a table program. */

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import {
-  asPrice,
   type PriceGrid,
   type PriceGridField,
   type PriceGridInput,
@@ -10,6 +9,7 @@ import {
   priceGridEffectOf,
   priceGridInputOf,
 } from '#areas/catalog/rules/grid.ts';
+import { plainAmount } from '#kernel/money.ts';
 import type { action, PriceRow } from './load.server.ts';
 
 /** What is typed so far, with the way back, and what the server says it would cost. */
@@ -55,7 +55,7 @@ export function useGrid(rows: readonly PriceRow[]) {
         Object.fromEntries(
           rows.map((row) => [
             row.skuId,
-            { ...typed(row.skuId), price: asPrice(to(priceGridChangeOf(row, grid[row.skuId]).priceCents ?? row.priceCents)) },
+            { ...typed(row.skuId), price: plainAmount(to(priceGridChangeOf(row, grid[row.skuId]).priceCents ?? row.priceCents)) },
           ]),
         ),
       ),

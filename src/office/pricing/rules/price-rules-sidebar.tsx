@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router';
 import type { BuilderKind } from '#areas/pricing/rules/configuration.ts';
-import { cents, dollars } from '#kernel/money.ts';
+import { dollarText } from '#kernel/money.ts';
 import { useHref, useTexts } from '#site/locale.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/office/card.tsx';
@@ -8,7 +8,6 @@ import { priceRuleOfficeTexts } from '../office-texts.ts';
 import type { PriceRulesPageData } from './load.server.ts';
 import { formatBasisPoints } from './rule-table.tsx';
 
-const money = (amount: number): string => dollars(cents(amount));
 const signed = (bp: number): string => `${bp > 0 ? '+' : ''}${(bp / 100).toFixed(1)} %`;
 
 /** What a draft would do, what changed, what is not made, and every version there was. */
@@ -47,8 +46,8 @@ function Effects({ desk }: { desk: PriceRulesPageData }) {
           {least && most && (
             <small className="muted">
               {say('effectSpan', {
-                least: `${money(least.before)} → ${money(least.after)}`,
-                most: `${money(most.before)} → ${money(most.after)}`,
+                least: `${dollarText(least.before)} → ${dollarText(least.after)}`,
+                most: `${dollarText(most.before)} → ${dollarText(most.after)}`,
               })}
             </small>
           )}
@@ -64,7 +63,7 @@ function Changes({ desk }: { desk: PriceRulesPageData }) {
   const say = useTexts(priceRuleOfficeTexts);
   const value = (figure: string, amount: number | null): string => {
     if (amount === null) return '';
-    if (figure === 'amountCents') return money(amount);
+    if (figure === 'amountCents') return dollarText(amount);
     return figure === 'factorBp' ? `${formatBasisPoints(amount)} %` : String(amount);
   };
   return (

@@ -8,7 +8,7 @@ import { revokeVendorPrices } from '#areas/vendor-prices/services/writing.server
 import { dayOf } from '#kernel/dates.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { readForm } from '#kernel/form-data.ts';
-import { cents, dollars } from '#kernel/money.ts';
+import { cents, dollars, plainAmount } from '#kernel/money.ts';
 import { translator } from '#kernel/texts.ts';
 import { specInWords, tradeWord } from '#kernel/trade-words.ts';
 import { act, load } from '#platform/load.server.ts';
@@ -30,7 +30,7 @@ export const loader = load(async ({ app, caller: { language }, url }) => {
       ? {
           ...{
             id: newest.id,
-            quoted: (newest.quotedCents / 100).toFixed(2),
+            quoted: plainAmount(newest.quotedCents),
             currency: newest.currency,
             rate: String(newest.rateMicros / 1_000_000),
           },
@@ -52,7 +52,7 @@ export const loader = load(async ({ app, caller: { language }, url }) => {
       },
       from: dayIn(new Date(version.validFrom), language),
       to: version.validTo === null ? null : dayIn(new Date(version.validTo), language),
-      quoted: `${(version.quotedCents / 100).toFixed(2)} ${version.currency}`,
+      quoted: `${plainAmount(version.quotedCents)} ${version.currency}`,
       price: dollars(cents(version.priceCents)),
     })),
   };

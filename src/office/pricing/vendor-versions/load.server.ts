@@ -5,6 +5,7 @@ import { vendorPriceList } from '#areas/vendor-prices/rules/price-list.ts';
 import { sourceIn } from '#areas/vendor-prices/rules/source-notes.ts';
 import { priceCounts } from '#areas/vendor-prices/services/listing.server.ts';
 import { vendorNames } from '#areas/vendor-prices/services/vendors.server.ts';
+import { plainAmount } from '#kernel/money.ts';
 import { specInWords, tradeWord } from '#kernel/trade-words.ts';
 import { inWords } from '#kernel/words.ts';
 import { load } from '#platform/load.server.ts';
@@ -29,8 +30,8 @@ export const loader = load(async ({ app, caller, url }) => {
           vendor: inWords(row, 'vendor', language),
           kind: tradeWord(row.productKind, language),
           what: specInWords(row, language),
-          quoted: `${(row.quotedCents / 100).toFixed(2)} ${row.currency}`,
-          price: (row.priceCents / 100).toFixed(2),
+          quoted: `${plainAmount(row.quotedCents)} ${row.currency}`,
+          price: plainAmount(row.priceCents),
           from: dayIn(new Date(row.validFrom), language),
           to: row.validTo === null ? null : dayIn(new Date(row.validTo), language),
           isTakenBack: row.takenBackAt !== null,

@@ -1,4 +1,5 @@
 import { Form, useNavigation } from 'react-router';
+import { plainAmount } from '#kernel/money.ts';
 import { useTexts } from '#site/locale.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { TextArea, TextInput } from '#ui/field.tsx';
@@ -7,7 +8,7 @@ import { SeoFields } from '../parts/seo-fields.tsx';
 import { categoryOfficeTexts } from './category-office-texts.ts';
 import type { OneCategory } from './load.server.ts';
 
-const dollarsIn = (amount: number | null | undefined): string => (amount === null || amount === undefined ? '' : (amount / 100).toFixed(2));
+const dollarsIn = (amount: number | null | undefined): string => (amount === null || amount === undefined ? '' : plainAmount(amount));
 
 /** Everything a category says; without one it makes a new one. */
 export function CategoryTextsForm({ one }: { one: OneCategory | null }) {

@@ -7,13 +7,12 @@ import { undoCatalogChange } from '#areas/catalog/services/editing/undo.server.t
 import { dayIn, whenIn } from '#areas/staff/rules/when.ts';
 import { loadListPage } from '#areas/staff/services/views.server.ts';
 import { DomainError } from '#kernel/errors.ts';
+import { plainAmount } from '#kernel/money.ts';
 import { inLanguage, type Language } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import { act, load } from '#platform/load.server.ts';
 import { numberFrom } from '#site/list.ts';
 import { productOfficeTexts } from '../product-office-texts.ts';
-
-const plain = (amount: number): string => (amount / 100).toFixed(2);
 
 export const loader = load(async ({ app, caller, url }) => {
   const now = app.now();
@@ -51,8 +50,8 @@ function shown(row: Awaited<ReturnType<typeof groupsOf>>['items'][number], langu
       row.skuCount === 0
         ? ''
         : row.minPayableCents === row.maxPayableCents
-          ? plain(row.minPayableCents)
-          : `${plain(row.minPayableCents)}–${plain(row.maxPayableCents)}`,
+          ? plainAmount(row.minPayableCents)
+          : `${plainAmount(row.minPayableCents)}–${plainAmount(row.maxPayableCents)}`,
     stock: row.available,
     sold: row.soldCount,
     state: row.isHidden

@@ -3,6 +3,7 @@ import type { ImageWords } from '#areas/custom/services/gallery.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { readForm } from '#kernel/form-data.ts';
 import { checkWithin } from '#kernel/limits.ts';
+import { plainAmount } from '#kernel/money.ts';
 
 const longestTitle = 160;
 const dearestCents = 10_000_000;
@@ -42,5 +43,5 @@ export const imageFormFields = ({ attributes, priceFromCents, ...words }: ImageW
   length: /^\d+/.exec(attributes.Length ?? '')?.[0] ?? '',
   lace: attributes['Lace Size'] ?? '',
   density: /^\d+/.exec(attributes.Density ?? '')?.[0] ?? '',
-  price: priceFromCents === null ? '' : (priceFromCents / 100).toFixed(2),
+  price: priceFromCents === null ? '' : plainAmount(priceFromCents),
 });

@@ -1,6 +1,6 @@
 import type { pendingPlansOfSkus } from '#areas/catalog/services/editing/price-plans.server.ts';
 import { whenIn } from '#areas/staff/rules/when.ts';
-import { cents, payable } from '#kernel/money.ts';
+import { cents, payable, plainAmount } from '#kernel/money.ts';
 import type { Language } from '#kernel/texts.ts';
 
 type Waiting = Awaited<ReturnType<typeof pendingPlansOfSkus>>;
@@ -13,7 +13,7 @@ export function plannedOf(waiting: Waiting, language: Language, now: Date) {
     const line = next.get(skuId);
     if (!line) return null;
     const payableCents = payable(cents(line.priceCents ?? price.priceCents), line.discountBp ?? price.discountBp);
-    return { planId: line.planId, when: whenIn(line.startsAt, language, now), pays: (payableCents / 100).toFixed(2) };
+    return { planId: line.planId, when: whenIn(line.startsAt, language, now), pays: plainAmount(payableCents) };
   };
 }
 export type PlannedPrice = ReturnType<ReturnType<typeof plannedOf>>;

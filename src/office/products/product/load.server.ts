@@ -14,6 +14,7 @@ import { dayIn, whenIn } from '#areas/staff/rules/when.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { readForm } from '#kernel/form-data.ts';
 import { amountIn, checkWithin } from '#kernel/limits.ts';
+import { plainAmount } from '#kernel/money.ts';
 import { inLanguage } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import { type Caller, hasRole } from '#platform/app.ts';
@@ -24,8 +25,6 @@ import { priceRoles } from '#site/page.ts';
 import { plannedOf } from '../parts/planned.server.ts';
 import { productOfficeTexts } from '../product-office-texts.ts';
 import { readProductChanges } from './form.server.ts';
-
-const plain = (amount: number): string => (amount / 100).toFixed(2);
 
 export const loader = load(async ({ app, caller, params }) => {
   const { language } = caller;
@@ -81,9 +80,9 @@ export const loader = load(async ({ app, caller, params }) => {
         id: sku.id,
         code: sku.code,
         choice: group.optionKeys.flatMap((key) => (sku.attributes[key] ? [said(key, sku.attributes[key])] : [])).join(', ') || sku.slug,
-        pays: plain(sku.payableCents),
-        list: plain(sku.priceCents),
-        cost: seesCost && sku.costCents ? plain(sku.costCents) : '',
+        pays: plainAmount(sku.payableCents),
+        list: plainAmount(sku.priceCents),
+        cost: seesCost && sku.costCents ? plainAmount(sku.costCents) : '',
         grams: sku.weightGrams,
         stock: sku.available,
         shelf: sku.shelf,

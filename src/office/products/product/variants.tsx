@@ -1,4 +1,5 @@
 import { Link, useFetcher } from 'react-router';
+import { plainAmount } from '#kernel/money.ts';
 import { usePermissions } from '#office/parts/use-permissions.tsx';
 import { useSuccessToast } from '#office/parts/use-success-toast.ts';
 import { useHref, useTexts } from '#site/locale.tsx';
@@ -152,7 +153,7 @@ function Maker({ desk: { group, values, skus }, properties }: VariantsProps) {
                       <th scope="row" className="id">
                         {variant.code}
                       </th>
-                      <td className="num">{(variant.priceCents / 100).toFixed(2)}</td>
+                      <td className="num">{plainAmount(variant.priceCents)}</td>
                       <td className="num">{variant.weightGrams} g</td>
                       <td>{variant.isThere && say('isThere')}</td>
                     </tr>

@@ -8,14 +8,13 @@ import { whenIn } from '#areas/staff/rules/when.ts';
 import { loadListPage } from '#areas/staff/services/views.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { readForm } from '#kernel/form-data.ts';
+import { groupedAmount } from '#kernel/money.ts';
 import { inLanguage } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import { priceGridTexts } from '#office/pricing/price-grid/price-grid-texts.ts';
 import { act, load } from '#platform/load.server.ts';
 import { numberFrom } from '#site/list.ts';
 import { plannedOf } from '../parts/planned.server.ts';
-
-const plain = (amount: number): string => (amount / 100).toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',');
 
 export const loader = load(async ({ app, caller, url }) => {
   const [list, categories, counts] = await Promise.all([
@@ -37,10 +36,10 @@ export const loader = load(async ({ app, caller, url }) => {
           name: inWords(row, 'name', caller.language),
           spuId: row.spuId,
           length: row.lengthInches,
-          price: plain(row.priceCents),
+          price: groupedAmount(row.priceCents),
           factor: row.discountBp === 10_000 ? '' : (row.discountBp / 10_000).toFixed(2),
-          pays: plain(row.payableCents),
-          cost: row.costCents ? plain(row.costCents) : '',
+          pays: groupedAmount(row.payableCents),
+          cost: row.costCents ? groupedAmount(row.costCents) : '',
           margin: row.costCents && row.payableCents ? (((row.payableCents - row.costCents) / row.payableCents) * 100).toFixed(1) : '',
           isBelow: row.costCents > row.payableCents,
           stock: row.available,

@@ -9,6 +9,7 @@ import {
 import { shownTalk } from '#areas/inquiries/services/conversation-row.server.ts';
 import { repliedByForm } from '#areas/inquiries/services/form.server.ts';
 import { DomainError } from '#kernel/errors.ts';
+import { largestId } from '#kernel/ids.ts';
 import { act, load } from '#platform/load.server.ts';
 import { forVariant, hrefOf } from '#site/links.ts';
 import { variantOf } from '#site/variant.ts';
@@ -55,7 +56,7 @@ export const action = act(async ({ app, caller, form, url }) => {
 
 /** What is no id of ours is nobody's conversation. */
 function idIn(url: URL): number {
-  const id = numberIn(url, 'id', 2_147_483_647);
+  const id = numberIn(url, 'id', largestId);
   if (id === null) throw new DomainError('inquiryNotExist');
   return id;
 }

@@ -1,4 +1,4 @@
-import { cents, dollars } from '#kernel/money.ts';
+import { dollarText } from '#kernel/money.ts';
 import { useTexts } from '#site/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { protectionTexts } from './protection-texts.ts';
@@ -23,8 +23,6 @@ export type ShownEvent = {
   readonly reason: string;
 };
 
-const money = (amount: number): string => dollars(cents(amount));
-
 type FallListProps = { fall: ShownPriceDrop; pendingDrop: ShownPendingDrop; events: readonly ShownEvent[]; isGuest?: boolean };
 
 /** What our price of a piece did since she paid, and what became of each fall. */
@@ -37,11 +35,13 @@ export function PriceDropList({ fall, pendingDrop, events, isGuest = false }: Fa
         <ul aria-label={say('events')}>
           {events.map((event) => (
             <li key={event.id}>
-              <span className="meta">{say('fell', { day: event.day, from: money(event.fromCents), to: money(event.toCents) })}</span>
+              <span className="meta">
+                {say('fell', { day: event.day, from: dollarText(event.fromCents), to: dollarText(event.toCents) })}
+              </span>
               <span className={event.state === 'paid' ? 'text-ok' : undefined}>
                 {say(outcomeOf(event), {
-                  amount: money(event.amountCents),
-                  recovered: money(event.recoveredCents),
+                  amount: dollarText(event.amountCents),
+                  recovered: dollarText(event.recoveredCents),
                   reason: event.reason,
                 })}
               </span>
@@ -53,13 +53,13 @@ export function PriceDropList({ fall, pendingDrop, events, isGuest = false }: Fa
         <Notice tone="ok">
           {say(isGuest ? 'dueGuest' : 'due', {
             day: fall.day,
-            low: money(fall.lowCents),
-            difference: money(fall.differenceCents),
-            amount: money(fall.backCents),
+            low: dollarText(fall.lowCents),
+            difference: dollarText(fall.differenceCents),
+            amount: dollarText(fall.backCents),
           })}
         </Notice>
       )}
-      {pendingDrop && <Notice>{say('checking', { low: money(pendingDrop.toCents), time: pendingDrop.time })}</Notice>}
+      {pendingDrop && <Notice>{say('checking', { low: dollarText(pendingDrop.toCents), time: pendingDrop.time })}</Notice>}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { returnTexts } from '#areas/aftercare/case-texts.ts';
-import { cents, dollars } from '#kernel/money.ts';
+import { dollarText } from '#kernel/money.ts';
 import { useTexts } from '#site/locale.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { FactTable } from '#ui/table.tsx';
@@ -15,23 +15,22 @@ export function ReturnTotals({ quote, wish, isGuest }: SumsProps) {
   const say = useTexts(returnTexts);
   const sayProtection = useTexts(protectionTexts);
   const { valueCents, setCents, feeCents, backCents, exchange, hasPriceCredit } = quote;
-  const money = (amount: number): string => dollars(cents(amount));
   const rows = [
-    { label: say('value'), value: money(valueCents) },
-    ...(setCents > 0 ? [{ label: say('setLess'), value: `−${money(setCents)}` }] : []),
-    ...(setCents < 0 ? [{ label: say('setMore'), value: money(-setCents) }] : []),
-    ...(feeCents > 0 ? [{ label: say('fee'), value: `−${money(feeCents)}` }] : []),
-    { label: <b>{say(isWish(wish) ? backWords[wish] : 'backRefund')}</b>, value: <b>{money(backCents)}</b> },
+    { label: say('value'), value: dollarText(valueCents) },
+    ...(setCents > 0 ? [{ label: say('setLess'), value: `−${dollarText(setCents)}` }] : []),
+    ...(setCents < 0 ? [{ label: say('setMore'), value: dollarText(-setCents) }] : []),
+    ...(feeCents > 0 ? [{ label: say('fee'), value: `−${dollarText(feeCents)}` }] : []),
+    { label: <b>{say(isWish(wish) ? backWords[wish] : 'backRefund')}</b>, value: <b>{dollarText(backCents)}</b> },
     ...(exchange
       ? [
-          { label: say('newPieces'), value: money(exchange.newCents) },
-          ...(exchange.shippingCents > 0 ? [{ label: say('newShipping'), value: money(exchange.shippingCents) }] : []),
-          ...(exchange.taxCents > 0 ? [{ label: say('newTax'), value: money(exchange.taxCents) }] : []),
+          { label: say('newPieces'), value: dollarText(exchange.newCents) },
+          ...(exchange.shippingCents > 0 ? [{ label: say('newShipping'), value: dollarText(exchange.shippingCents) }] : []),
+          ...(exchange.taxCents > 0 ? [{ label: say('newTax'), value: dollarText(exchange.taxCents) }] : []),
           ...(exchange.dueCents > 0 || exchange.overCents === 0
-            ? [{ label: <b>{say('due')}</b>, value: <b>{money(exchange.dueCents)}</b> }]
+            ? [{ label: <b>{say('due')}</b>, value: <b>{dollarText(exchange.dueCents)}</b> }]
             : []),
           ...(exchange.overCents > 0
-            ? [{ label: <b>{say(isGuest ? 'overGuest' : 'over')}</b>, value: <b>{money(exchange.overCents)}</b> }]
+            ? [{ label: <b>{say(isGuest ? 'overGuest' : 'over')}</b>, value: <b>{dollarText(exchange.overCents)}</b> }]
             : []),
         ]
       : []),
@@ -39,7 +38,7 @@ export function ReturnTotals({ quote, wish, isGuest }: SumsProps) {
   return (
     <Panel title={say('comesBack')} className="return-sums">
       <FactTable caption={say('comesBack')} plain numbers rows={rows} />
-      {setCents > 0 && <p className="meta mt-2">{say('setTold', { amount: money(setCents) })}</p>}
+      {setCents > 0 && <p className="meta mt-2">{say('setTold', { amount: dollarText(setCents) })}</p>}
       {exchange && <p className="meta mt-2">{say('exchangeTold')}</p>}
       {hasPriceCredit && <p className="meta mt-2">{sayProtection('refundEndsCredit')}</p>}
     </Panel>

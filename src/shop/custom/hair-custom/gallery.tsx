@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router';
 import { styleTexts } from '#areas/custom/option-texts.ts';
-import { cents, dollars } from '#kernel/money.ts';
+import { centsOfDollars, dollars } from '#kernel/money.ts';
 import { useHref, useLocale, useTexts } from '#site/locale.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
@@ -70,7 +70,7 @@ export function CustomHairGallery({ data: { images, choices, filter, page, pages
             <li key={id}>
               <Picture base={base} alt={alt} />
               <h3>{title}</h3>
-              {priceFrom !== null && <p className="meta num">{say('from', { price: dollars(cents(Math.round(priceFrom * 100))) })}</p>}
+              {priceFrom !== null && <p className="meta num">{say('from', { price: dollars(centsOfDollars(priceFrom)) })}</p>}
               <Link className="link" to={`${at({ like: String(id) })}#piece`} aria-label={say('wantThisOf', { title })}>
                 {say('wantThis')}
               </Link>

@@ -15,6 +15,8 @@ import {
 import { findGalleryImage, galleryChoices } from '#areas/custom/services/gallery.server.ts';
 import { ringOf } from '#areas/custom/services/pictures.server.ts';
 import { createRequest } from '#areas/custom/services/requests.server.ts';
+import { largestId } from '#kernel/ids.ts';
+import { centsOfDollars } from '#kernel/money.ts';
 import { inWords } from '#kernel/words.ts';
 import { act, load } from '#platform/load.server.ts';
 import { forVariant } from '#site/links.ts';
@@ -28,7 +30,7 @@ export const loader = load(async ({ app, caller, url }) => {
   const word = (name: string): string => (query.get(name) ?? '').replaceAll('\u0000', '').trim().slice(0, 32);
   const [style, colour] = [word('style'), word('color')];
   const page = whole(query.get('page'), 1000) ?? 1;
-  const likeId = whole(query.get('like'), 2_147_483_647);
+  const likeId = whole(query.get('like'), largestId);
   const [gallery, choices, ring, like] = await Promise.all([
     listPublicImages(app, caller.language, { style: style || undefined, color: colour || undefined, page, page_size: pageSize }),
     galleryChoices(app),
@@ -99,7 +101,7 @@ export const action = act(async ({ app, caller, form, url, request }) => {
       measurements: measures,
       detected: estimate.state === 'priced' ? { estimate_cents: estimate.unitCents, estimate_days: estimate.leadDays } : {},
       note: input.note,
-      budgetCents: input.budget === null ? null : Math.round(input.budget * 100),
+      budgetCents: input.budget === null ? null : centsOfDollars(input.budget),
       wishedOn: input.wished_on,
       quantity: input.quantity,
       galleryImageId: like?.id ?? null,

@@ -14,6 +14,7 @@ import {
 } from '#areas/custom/services/form.server.ts';
 import { submitPicToWig } from '#areas/custom/services/pic-to-wig.server.ts';
 import { ringOf } from '#areas/custom/services/pictures.server.ts';
+import { centsOfDollars } from '#kernel/money.ts';
 import { act, load } from '#platform/load.server.ts';
 import { forVariant } from '#site/links.ts';
 import { variantOf } from '#site/variant.ts';
@@ -52,7 +53,7 @@ export const action = act(async ({ app, caller, form, url, request }) => {
       uploadIds: input.upload_ids,
       taps: input.taps,
       capSize: input.cap_size,
-      budgetCents: input.budget === null ? null : Math.round(input.budget * 100),
+      budgetCents: input.budget === null ? null : centsOfDollars(input.budget),
       wishedOn: input.wished_on,
       note: input.note,
       email: input.email,

@@ -1,5 +1,5 @@
 import { invoiceTexts } from '#areas/checkout/invoice-texts.ts';
-import { cents, dollars } from '#kernel/money.ts';
+import { dollarText } from '#kernel/money.ts';
 import { useTexts } from '#site/locale.tsx';
 import { type FactRow, FactTable } from '#ui/table.tsx';
 
@@ -19,21 +19,22 @@ export type InvoiceBillData = {
 /** How the total comes about, what is already paid, and what is left. */
 export function InvoiceBill({ bill, paidCents, balanceCents }: InvoiceBillData) {
   const say = useTexts(invoiceTexts);
-  const money = (amount: number): string => dollars(cents(amount));
   const rows: FactRow[] = [
-    { label: say('items'), value: money(bill.itemsCents) },
-    { label: say('shipping'), value: bill.shippingCents > 0 ? money(bill.shippingCents) : say('free') },
-    ...(bill.handlingCents > 0 ? [{ label: say('handling'), value: money(bill.handlingCents) }] : []),
-    ...(bill.taxCents > 0 ? [{ label: say('tax'), value: money(bill.taxCents) }] : []),
-    ...(bill.discountCents > 0 ? [{ label: say('discount'), value: `−${money(bill.discountCents)}` }] : []),
+    { label: say('items'), value: dollarText(bill.itemsCents) },
+    { label: say('shipping'), value: bill.shippingCents > 0 ? dollarText(bill.shippingCents) : say('free') },
+    ...(bill.handlingCents > 0 ? [{ label: say('handling'), value: dollarText(bill.handlingCents) }] : []),
+    ...(bill.taxCents > 0 ? [{ label: say('tax'), value: dollarText(bill.taxCents) }] : []),
+    ...(bill.discountCents > 0 ? [{ label: say('discount'), value: `−${dollarText(bill.discountCents)}` }] : []),
     ...(paidCents > 0
       ? [
-          { label: say('total'), value: money(bill.totalCents) },
-          { label: say('paid'), value: `−${money(paidCents)}` },
+          { label: say('total'), value: dollarText(bill.totalCents) },
+          { label: say('paid'), value: `−${dollarText(paidCents)}` },
         ]
       : []),
   ];
   const total =
-    paidCents > 0 ? { label: say('balance'), value: money(balanceCents) } : { label: say('total'), value: money(bill.totalCents) };
+    paidCents > 0
+      ? { label: say('balance'), value: dollarText(balanceCents) }
+      : { label: say('total'), value: dollarText(bill.totalCents) };
   return <FactTable numbers caption={say('bill')} rows={rows} total={total} />;
 }

@@ -2,7 +2,7 @@ import { Form, useNavigation } from 'react-router';
 import { partnerAccountTexts } from '#areas/partners/account-texts.ts';
 import { maxPartnerFieldLengths } from '#areas/partners/rules/account.ts';
 import { priceEndings, resalePrice } from '#areas/partners/rules/resale.ts';
-import { cents, dollars } from '#kernel/money.ts';
+import { cents, dollars, plainAmount } from '#kernel/money.ts';
 import { useTexts } from '#site/locale.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { Checkbox } from '#ui/check.tsx';
@@ -35,7 +35,7 @@ export function ResellerSettings({ name, dropship, isSaved }: SellingProps) {
         />
         <Checkbox name="blank" value="yes" defaultChecked={hasBlankSlip} label={say('blankSlip')} note={say('blankSlipNote')} />
         <TextInput label={say('markup')} name="markup" inputMode="decimal" defaultValue={String(markupBp / 100)} />
-        <TextInput label={say('plus')} name="plus" inputMode="decimal" defaultValue={(plusCents / 100).toFixed(2)} />
+        <TextInput label={say('plus')} name="plus" inputMode="decimal" defaultValue={plainAmount(plusCents)} />
         <Select label={say('ending')} name="ending" defaultValue={roundTo}>
           {priceEndings.map((ending) => (
             <option key={ending} value={ending}>

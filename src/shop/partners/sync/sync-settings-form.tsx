@@ -1,6 +1,7 @@
 import { priceEndings } from '#areas/partners/rules/resale.ts';
 import { pictureChoices } from '#areas/partners/rules/sync-choice.ts';
 import { type SyncFile, syncFilePath } from '#areas/partners/rules/sync-files.ts';
+import { plainAmount } from '#kernel/money.ts';
 import { useHref, useTexts } from '#site/locale.tsx';
 import { Button, SubmitButton } from '#ui/button.tsx';
 import { Checkbox } from '#ui/check.tsx';
@@ -100,7 +101,7 @@ function Choices({ desk: { choice, kinds } }: { desk: SyncPageData }) {
         <legend className="field-label">{say('price')}</legend>
         <div className="form-grid">
           <TextInput span="f2" label={say('percent')} name="percent" inputMode="decimal" defaultValue={String(choice.markupBp / 100)} />
-          <TextInput span="f2" label={say('plus')} name="plus" inputMode="decimal" defaultValue={(choice.plusCents / 100).toFixed(2)} />
+          <TextInput span="f2" label={say('plus')} name="plus" inputMode="decimal" defaultValue={plainAmount(choice.plusCents)} />
           <Select span="f2" label={say('ending')} name="ending" defaultValue={choice.roundTo}>
             {priceEndings.map((one) => (
               <option key={one} value={one}>

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { cents, dollars } from '#kernel/money.ts';
+import { centsOfDollars, dollars } from '#kernel/money.ts';
 import { hrefOf } from '#site/links.ts';
 import { useLocale, useTexts, useVariantPath } from '#site/locale.tsx';
 import { SearchIcon } from '#ui/icons.tsx';
@@ -94,7 +94,7 @@ function Answers({ base, words, suggestion: { words: terms, filters, goods, guid
             <Option key={path} {...option('g', place)} path={path} onChosen={() => rememberSearch(words)}>
               {picture && <img src={`${picture}-450.webp`} width="40" height="50" alt="" decoding="async" />}
               <span>{name}</span>
-              <b className="num">{dollars(cents(Math.round(price * 100)))}</b>
+              <b className="num">{dollars(centsOfDollars(price))}</b>
             </Option>
           ))}
         </Group>

@@ -1,9 +1,9 @@
 import { policiesOf } from '#areas/content/service.server.ts';
 import { parsePositiveInteger } from '#areas/reviews/rules/reviews-page.ts';
 import { fetchPhotoGallery } from '#areas/reviews/services/gallery.server.ts';
+import { largestId } from '#kernel/ids.ts';
 import { load } from '#platform/load.server.ts';
 
-const largestId = 2_147_483_647;
 const mostPages = 10_000;
 
 export const loader = load(async ({ app, caller, url, shows }) => {
