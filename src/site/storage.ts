@@ -79,8 +79,12 @@ export const isFresh = (savedAt: number, now: number): boolean => savedAt <= now
 export function readStored<Name extends keyof StoredEntries>(name: Name, now = Date.now(), from = shelf()): StoredEntries[Name] | null {
   const written = from?.getItem(label(name));
   if (!from || !written) return null;
-  const entry = parsed(written);
-  if (entry && isFresh(entry.savedAt, now)) return entry.value as StoredEntries[Name];
+  try {
+    const entry: Partial<Entry> = JSON.parse(written);
+    if (isFresh(Number(entry.savedAt), now)) return entry.value as StoredEntries[Name];
+  } catch {
+    // Somebody else wrote it.
+  }
   from.removeItem(label(name));
   return null;
 }
@@ -100,14 +104,3 @@ export function writeStored<Name extends keyof StoredEntries>(
 }
 
 export const removeStored = (name: keyof StoredEntries, from = shelf()): void => from?.removeItem(label(name));
-
-function parsed(written: string): Entry | null {
-  try {
-    const entry: unknown = JSON.parse(written);
-    return typeof entry === 'object' && entry !== null && 'savedAt' in entry && typeof entry.savedAt === 'number' && 'value' in entry
-      ? { savedAt: entry.savedAt, value: entry.value }
-      : null;
-  } catch {
-    return null;
-  }
-}

@@ -1,7 +1,7 @@
 import { useLocale, useTexts } from '#site/locale.tsx';
 import { Button } from '#ui/button.tsx';
-import { clearCartChanges, useCartChanges } from './parts/cart-changes.ts';
 import { cartChangeText } from './parts/cart-messages.ts';
+import { clearCartChanges, useCartChanges } from './store/cart-changes.ts';
 import { cartPageTexts } from './texts.ts';
 
 /** Which prices changed and what is gone since she put it in, until she has read it. */

@@ -5,8 +5,8 @@ import { useHref, useTexts } from '#site/locale.tsx';
 import { useOnline } from '#site/online.ts';
 import { useOutbox } from '#site/outbox.ts';
 import { ButtonLink, SubmitButton } from '#ui/button.tsx';
-import { currentMemberCart, useCart } from './parts/cart-store.ts';
 import { startFields } from './steps/start.ts';
+import { currentMemberCart, useCart } from './store/cart-store.ts';
 import { cartPageTexts } from './texts.ts';
 
 const QueueOrder = lazy(async () => ({ default: (await import('#shop/offline/parts/queue-order.tsx')).QueueOrder }));

@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
-import { callApi } from '#api/client.ts';
-import type { orderQuote, setCoupon } from '#areas/cart/calls.ts';
-import { type CartQuote, parseCartQuote } from '#areas/cart/rules/parse-answers.ts';
+import { type CartQuote, cartItemToSend } from '#areas/cart/rules/parse-answers.ts';
 import type { PricedLine } from '#areas/cart/rules/sums.ts';
 import { readStored, removeStored, writeStored } from '#site/storage.ts';
 import { showErrorToast } from './parts/cart-messages.ts';
-import { currentMemberCart } from './parts/cart-store.ts';
+import { fetchQuote, sendCoupon } from './store/cart-api.ts';
+import { currentMemberCart } from './store/cart-store.ts';
 
 /** What the shop says the coupon takes off this cart. A visitor's code is kept here, a member's with her account. */
 export function useQuote(lines: readonly PricedLine[]) {
@@ -14,13 +13,7 @@ export function useQuote(lines: readonly PricedLine[]) {
   const [problem, setProblem] = useState<string | null>(null);
   const [turn, setTurn] = useState(0);
   const member = currentMemberCart();
-  const items = lines
-    .filter((line) => line.quantity > 0)
-    .map(({ line: { skuId, estimate, set }, quantity }) => ({
-      sku_id: skuId,
-      quantity,
-      ...((estimate || set) && { product_attribute: { estimate, set } }),
-    }));
+  const items = lines.filter((line) => line.quantity > 0).map(({ line, quantity }) => cartItemToSend({ ...line, quantity }));
   const body = JSON.stringify(member ? {} : { items, coupon: code });
   const key = `${JSON.stringify(items)} ${code} ${turn}`;
   // A member's first quote says whether she has a coupon, even one that takes nothing off yet; without one there is nothing to ask again.
@@ -30,11 +23,10 @@ export function useQuote(lines: readonly PricedLine[]) {
   useEffect(() => {
     if (!isWanted) return;
     let isOld = false;
-    void callApi<typeof orderQuote>('/order/quote', JSON.parse(body)).then((answer) => {
-      const quote = answer.isDone ? parseCartQuote(answer.data) : null;
+    void fetchQuote(JSON.parse(body)).then((quote) => {
       if (isOld) return;
-      if (quote) setTold({ key, quote });
-      else if (!answer.isDone && answer.why === 'refused') setProblem(answer.message);
+      if (typeof quote === 'string') setProblem(quote);
+      else if (quote) setTold({ key, quote });
     });
     return () => {
       isOld = true;
@@ -49,7 +41,7 @@ export function useQuote(lines: readonly PricedLine[]) {
       else removeStored('coupon');
       return setCode(typed);
     }
-    const answer = await callApi<typeof setCoupon>('/shoppingcart/set_coupon', { code: typed });
+    const answer = await sendCoupon(typed);
     if (answer.isDone) setTurn((before) => before + 1);
     else if (answer.why === 'refused') setProblem(answer.message);
     else showErrorToast(answer.message);

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { countInSet } from '#areas/cart/rules/price-cart.ts';
 import type { CartLine } from '#site/storage.ts';
-import { changeCartLine, restoreCartLine } from './parts/cart-line-actions.ts';
 import { setOnWishList } from './parts/wish-list.ts';
+import { changeCartLine, restoreCartLine } from './store/cart-line-actions.ts';
 import type { UndoableAction } from './undo-toast.tsx';
 
 /** One line, or the lines of a set. */

@@ -9,9 +9,9 @@ import { LoadFailed } from '#ui/load-failed.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { TextSkeleton } from '#ui/skeleton.tsx';
 import { LineAction } from './line-action.tsx';
-import { usePutInCart } from './parts/cart-store.ts';
 import { loadWishList, setOnWishList, useWishList } from './parts/wish-list.ts';
 import { useSnapshots } from './snapshots.ts';
+import { usePutInCart } from './store/cart-store.ts';
 import { cartPageTexts } from './texts.ts';
 
 /** A member's wishes, with what their prices did since. */

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { mayBeLoggedIn } from '#shop/account/parts/member.ts';
-import { useCartCount, usePutInCart } from '#shop/cart/parts/cart-store.ts';
 import { cartTexts } from '#shop/cart/parts/texts.ts';
+import { useCartCount, usePutInCart } from '#shop/cart/store/cart-store.ts';
 import { useTexts } from '#site/locale.tsx';
 import { cartAddEventName, readStored } from '#site/storage.ts';
 import { shellTexts } from './texts.ts';
@@ -19,7 +19,8 @@ export function CartCount() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each step somebody may have signed in or out.
   useEffect(() => {
     const ask = () => {
-      if (mayBeLoggedIn() || readStored('member')) void import('#shop/cart/parts/members.ts').then(({ syncMember }) => syncMember(), later);
+      if (mayBeLoggedIn() || readStored('member'))
+        void import('#shop/cart/store/member-line-actions.ts').then(({ syncMember }) => syncMember(), later);
     };
     // Cookies and what is kept take their time: a step of its own.
     const soon = setTimeout(ask);

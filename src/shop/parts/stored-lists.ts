@@ -20,12 +20,9 @@ function keptList(name: 'compare' | 'recentSkus', most: number) {
     for (const hear of hearers) hear();
   };
   const subscribe = (hear: () => void): (() => void) => {
-    if (hearers.size === 0) window.addEventListener('storage', look);
+    window.addEventListener('storage', look);
     hearers.add(hear);
-    return () => {
-      hearers.delete(hear);
-      if (hearers.size === 0) window.removeEventListener('storage', look);
-    };
+    return () => hearers.delete(hear);
   };
   const change = (how: (list: readonly number[]) => number[]): void => {
     list = how(read());

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { cents, dollars } from '#kernel/money.ts';
-import { usePutInCart } from '#shop/cart/parts/cart-store.ts';
+import { usePutInCart } from '#shop/cart/store/cart-store.ts';
 import { useLocale, useTexts } from '#site/locale.tsx';
 import { Button } from '#ui/button.tsx';
 import { Stepper } from '#ui/stepper.tsx';

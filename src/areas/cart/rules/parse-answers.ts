@@ -7,6 +7,13 @@ const fieldsIn = (value: unknown): Fields => (isFields(value) ? value : {});
 const listIn = (value: unknown): readonly Fields[] => (Array.isArray(value) ? value.filter(isFields) : []);
 const centsIn = (value: unknown): number | null => (typeof value === 'number' ? Math.round(value * 100) : null);
 
+/** A line as the calls take it. */
+export const cartItemToSend = ({ skuId, quantity, estimate, set }: Omit<CartLine, 'seenCents'>) => ({
+  sku_id: skuId,
+  quantity,
+  ...((estimate || set) && { product_attribute: { estimate, set } }),
+});
+
 /** The lines of `shopping_cart_items`; null when there is no such list. */
 export function parseCartLines(data: unknown): readonly CartLine[] | null {
   const items = fieldsIn(data).shopping_cart_items;

@@ -1,6 +1,6 @@
 import { addLine, countCartPieces } from '#areas/cart/rules/lines.ts';
 import type { OneOrder } from '#areas/documents/services/order-detail.server.ts';
-import { changeCart } from '#shop/cart/parts/cart-store.ts';
+import { changeCart } from '#shop/cart/store/cart-store.ts';
 import { useHref, useTexts } from '#site/locale.tsx';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';

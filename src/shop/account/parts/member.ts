@@ -14,10 +14,10 @@ let asked: Promise<Member | null> | null = null;
 export const mayBeLoggedIn = (): boolean => cookie(hintCookieName) !== null;
 
 /** The member behind the login, asked once a document, or anew when what was heard may be old; nobody is asked where no login can exist. */
-export function fetchMember(isOld = false): Promise<Member | null> {
-  if (isOld || !mayBeLoggedIn()) asked = null;
-  if (mayBeLoggedIn()) asked ??= askedNow();
-  return asked ?? Promise.resolve(null);
+export async function fetchMember(isOld = false): Promise<Member | null> {
+  if (!mayBeLoggedIn()) asked = null;
+  else if (isOld || !asked) asked = askedNow();
+  return asked;
 }
 
 export const fetchFirstName = async (): Promise<string | null> => (await fetchMember())?.first_name ?? null;

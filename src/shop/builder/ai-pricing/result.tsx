@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import type { PriceResult } from '#areas/builder/services/price-page.server.ts';
-import { cents, dollars } from '#kernel/money.ts';
-import { usePutInCart } from '#shop/cart/parts/cart-store.ts';
+import { dollarText } from '#kernel/money.ts';
+import { usePutInCart } from '#shop/cart/store/cart-store.ts';
 import { InquiryForm } from '#shop/parts/inquiry/inquiry-form.tsx';
 import { useHref, useLocale, useTexts, useVariantPath } from '#site/locale.tsx';
 import { Button } from '#ui/button.tsx';
@@ -12,7 +12,6 @@ import { FactTable } from '#ui/table.tsx';
 import { priceTexts } from './texts.ts';
 
 const CartDrawer = lazy(async () => ({ default: (await import('#shop/cart/parts/cart-drawer.tsx')).CartDrawer }));
-const money = (amount: number): string => dollars(cents(amount));
 
 /** What stands here before anything was asked. */
 export function PricePlaceholder() {
@@ -75,7 +74,7 @@ function Priced({ result, unitCents }: { result: PriceResult; unitCents: number 
       <p className="price price-big">
         <b>
           <span className="vh">{say('yourPrice')} </span>
-          {money(unitCents)}
+          {dollarText(unitCents)}
         </b>{' '}
         <span className="meta">{say('each')}</span>
       </p>
@@ -91,9 +90,9 @@ function Priced({ result, unitCents }: { result: PriceResult; unitCents: number 
       )}
       <dl>
         <Fact name={say('weight')} value={quantity > 1 ? say('gramsEach', { grams }) : say('grams', { grams })} />
-        {quantity > 1 && <Fact name={say('pieces', { count: quantity })} value={money(unitCents * quantity)} />}
-        <Fact name={say('shipping')} value={money(shippingCents)} />
-        <Fact name={say('total')} value={money(unitCents * quantity + shippingCents)} />
+        {quantity > 1 && <Fact name={say('pieces', { count: quantity })} value={dollarText(unitCents * quantity)} />}
+        <Fact name={say('shipping')} value={dollarText(shippingCents)} />
+        <Fact name={say('total')} value={dollarText(unitCents * quantity + shippingCents)} />
         {result.leavesBy && <Fact name={say('ready')} value={`${result.leavesBy} · ${say('days', { count: result.leadDays ?? 0 })}`} />}
       </dl>
       {result.isLate && <Notice tone="warn">{say('late')}</Notice>}
@@ -105,12 +104,12 @@ function Priced({ result, unitCents }: { result: PriceResult; unitCents: number 
           </Link>
         </p>
       )}
-      <h2>{say('why', { price: money(unitCents) })}</h2>
+      <h2>{say('why', { price: dollarText(unitCents) })}</h2>
       <FactTable
-        caption={say('why', { price: money(unitCents) })}
+        caption={say('why', { price: dollarText(unitCents) })}
         numbers
-        rows={why.map(({ name, cents: amount }) => ({ label: name, value: amount < 0 ? `−${money(-amount)}` : money(amount) }))}
-        total={{ label: say('yourPrice'), value: money(unitCents) }}
+        rows={why.map(({ name, cents: amount }) => ({ label: name, value: amount < 0 ? `−${dollarText(-amount)}` : dollarText(amount) }))}
+        total={{ label: say('yourPrice'), value: dollarText(unitCents) }}
       />
       <p className="meta mt-1">
         {say('rules', { version: result.version })}{' '}
@@ -144,7 +143,7 @@ function Buy({ result: { skuId, number, quantity, sku }, unitCents }: { result: 
           block
           onClick={() => put({ line: { skuId, quantity, seenCents: unitCents, estimate: number }, picture: undefined })}
         >
-          {say('addToCart')} <span className="num">{money(unitCents * quantity)}</span>
+          {say('addToCart')} <span className="num">{dollarText(unitCents * quantity)}</span>
         </Button>
       </div>
       <noscript>
@@ -174,7 +173,7 @@ function Cheaper({ result: { alternatives } }: { result: PriceResult }) {
             <div>
               <Link to={here(path)}>{name}</Link>
               <p className="price">
-                <b>{money(priceCents)}</b> <span className="saving">{say('less', { amount: money(lessCents) })}</span>
+                <b>{dollarText(priceCents)}</b> <span className="saving">{say('less', { amount: dollarText(lessCents) })}</span>
               </p>
               {differs.length > 0 && (
                 <p className="meta">{say('instead', { what: differs.map(({ words }) => words).join(say('comma')) })}</p>

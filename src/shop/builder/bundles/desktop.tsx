@@ -1,4 +1,5 @@
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
+import { plainAmount } from '#kernel/money.ts';
 import { useHref, useTexts } from '#site/locale.tsx';
 import { Button } from '#ui/button.tsx';
 import { Crumbs } from '#ui/crumbs.tsx';
@@ -112,7 +113,7 @@ function Panel({ build, still }: { build: SetBuild; still: string }) {
       </div>
       {isEmpty ? <p className="meta mt-2">{say('nothingYet')}</p> : <SetFacts build={build} />}
       <p className="vh" role="status">
-        {words('priceNow', { price: `$${(build.sum.priceCents / 100).toFixed(2)}`, grams: build.sum.grams })}
+        {words('priceNow', { price: `$${plainAmount(build.sum.priceCents)}`, grams: build.sum.grams })}
       </p>
       <noscript>
         <button className="btn btn-primary btn-block mt-2" type="submit">

@@ -1,6 +1,6 @@
 import type { FairPrice } from '#areas/builder/services/fair-price.server.ts';
 import { textOf } from '#areas/pricing/rules/configuration.ts';
-import { cents, dollars } from '#kernel/money.ts';
+import { dollarText } from '#kernel/money.ts';
 import { translator } from '#kernel/texts.ts';
 import { hrefOf } from '#site/links.ts';
 import { useHref, useTexts } from '#site/locale.tsx';
@@ -46,8 +46,6 @@ export default function FairPricePage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-const money = (amount: number): string => dollars(cents(amount));
-
 function FairView({ page }: { page: FairPrice | null }) {
   const say = useTexts(fairTexts);
   const href = useHref();
@@ -79,9 +77,9 @@ function FairView({ page }: { page: FairPrice | null }) {
               label: name,
               // The margin and the hair are lines and shares at once.
               ...(name === say(share) ? {} : { note: say(share) }),
-              value: money(amount),
+              value: dollarText(amount),
             }))}
-            total={{ label: say('sum'), value: money(page.priceCents) }}
+            total={{ label: say('sum'), value: dollarText(page.priceCents) }}
           />
         </section>
         <div className="fair-steps">
@@ -110,7 +108,7 @@ function Parts({ page: { words, priceCents, grams, sums } }: { page: FairPrice }
       <p className="meta">
         {words.join(' · ')} · {say('grams', { grams })}
       </p>
-      <h2 id="fair-title">{say('costs', { price: money(priceCents) })}</h2>
+      <h2 id="fair-title">{say('costs', { price: dollarText(priceCents) })}</h2>
       <div className="fair-tape" aria-hidden="true">
         {sums.map(({ share, cents: amount, percent }) => (
           <span key={share} className={`is-${share}`} style={{ flexGrow: amount }}>
@@ -125,7 +123,7 @@ function Parts({ page: { words, priceCents, grams, sums } }: { page: FairPrice }
               <i className={`is-${share}`} aria-hidden="true" />
               {say(share)}
               <span className="num">
-                {money(amount)} · {say('percent', { percent })}
+                {dollarText(amount)} · {say('percent', { percent })}
               </span>
             </dt>
             <dd>{say(`${share}-text`)}</dd>
@@ -158,7 +156,7 @@ function Steps({ title, head, rows }: { title: string; head: string; rows: FairP
             <tr key={value} className={classNames(isExample && 'is-here')}>
               <th scope="row">{name}</th>
               <td className="r">{say('grams', { grams })}</td>
-              <td className="r">{money(amount)}</td>
+              <td className="r">{dollarText(amount)}</td>
             </tr>
           ))}
         </tbody>

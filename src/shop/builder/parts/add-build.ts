@@ -3,7 +3,7 @@ import { callApi, noAnswer } from '#api/client.ts';
 import type { giveEstimate } from '#areas/custom/calls/estimates.ts';
 import type { Configuration } from '#areas/pricing/rules/configuration.ts';
 import { showErrorToast } from '#shop/cart/parts/cart-messages.ts';
-import { usePutInCart } from '#shop/cart/parts/cart-store.ts';
+import { usePutInCart } from '#shop/cart/store/cart-store.ts';
 import { useTexts } from '#site/locale.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { type BuildPrice, parseBuildPrice } from './build-price.ts';

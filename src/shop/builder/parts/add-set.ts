@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { addLine } from '#areas/cart/rules/lines.ts';
 import { buildSetKey, partName } from '#areas/cart/rules/sets.ts';
 import type { Configuration } from '#areas/pricing/rules/configuration.ts';
-import { changeCart, storedCart } from '#shop/cart/parts/cart-store.ts';
+import { changeCart, storedCart } from '#shop/cart/store/cart-store.ts';
 import { useHref, useTexts } from '#site/locale.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { estimateOf } from './add-build.ts';

@@ -14,9 +14,9 @@ import { Sheet } from '#ui/sheet.tsx';
 import { TextSkeleton } from '#ui/skeleton.tsx';
 import { Stepper } from '#ui/stepper.tsx';
 import { useCartSnapshots } from '../cart-snapshots.ts';
+import { changeCartLine, restoreCartLine } from '../store/cart-line-actions.ts';
+import { useCart } from '../store/cart-store.ts';
 import { cartPageTexts } from '../texts.ts';
-import { changeCartLine, restoreCartLine } from './cart-line-actions.ts';
-import { useCart } from './cart-store.ts';
 import { drawerTexts } from './drawer-texts.ts';
 
 /** A line that was taken out here, and where it stood. */

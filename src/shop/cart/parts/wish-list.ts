@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { type ApiAnswer, callApi } from '#api/client.ts';
 import type { addToWishlist, getWishlist, removeFromWishlist } from '#areas/cart/calls.ts';
 import { parseWishlist, type WishlistEntry } from '#areas/cart/rules/parse-answers.ts';
+import { singleFlight } from '#kernel/single-flight.ts';
 import { mayBeLoggedIn } from '#shop/account/parts/member.ts';
 import { forVariant, hrefOf } from '#site/links.ts';
 import { variantOf } from '#site/variant.ts';
@@ -11,7 +12,7 @@ import { memberCartTranslator, showErrorToast } from './cart-messages.ts';
 /** A member's wishes as this tab knows them; null until they are asked for. */
 type WishList = readonly WishlistEntry[] | 'failed' | null;
 let wishes: WishList = null;
-let asking: Promise<void> | null = null;
+const asking = singleFlight<void>();
 const hearers = new Set<() => void>();
 
 function tell(next: WishList): void {
@@ -37,12 +38,10 @@ const most = 100;
 export function loadWishList(): Promise<void> {
   window.addEventListener('storage', forgetWhenLeft);
   if (Array.isArray(wishes)) return Promise.resolve();
-  asking ??= callApi<typeof getWishlist>('/wishlist/get_with_query', { page_size: most })
-    .then((answer) => tell(answer.isDone ? parseWishlist(answer.data) : 'failed'))
-    .finally(() => {
-      asking = null;
-    });
-  return asking;
+  return asking('', async () => {
+    const answer = await callApi<typeof getWishlist>('/wishlist/get_with_query', { page_size: most });
+    tell(answer.isDone ? parseWishlist(answer.data) : 'failed');
+  });
 }
 
 const forgetWhenLeft = (): void => {

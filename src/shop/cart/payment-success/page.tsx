@@ -5,9 +5,9 @@ import { useHref, useLocale, useTexts } from '#site/locale.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { CheckIcon } from '#ui/icons.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { changeCart, currentMemberCart } from '../parts/cart-store.ts';
 import { paymentMeta } from '../parts/pay/meta.ts';
 import { paymentPageTexts } from '../parts/payment-texts.ts';
+import { changeCart, currentMemberCart } from '../store/cart-store.ts';
 import type { Route } from './+types/page';
 
 export { action } from '#shop/account/orders/order-actions.server.ts';

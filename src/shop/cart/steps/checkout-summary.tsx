@@ -1,4 +1,4 @@
-import { cents, dollars } from '#kernel/money.ts';
+import { cents, dollars, dollarText } from '#kernel/money.ts';
 import { useTexts } from '#site/locale.tsx';
 import { ChevronDownIcon } from '#ui/icons.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -84,18 +84,17 @@ function Pieces({ bill: { lines, gifts } }: { bill: CheckoutBill }) {
 /** Items, shipping, handling, tax, discount, total: the parts of every bill of the house. */
 export function BillTable({ bill }: { bill: CheckoutBill }) {
   const say = useTexts(checkoutTexts);
-  const money = (amount: number): string => dollars(cents(amount));
   const rows: FactRow[] = [
-    { label: bill.pieces === 1 ? say('onePiece') : say('pieceCount', { count: bill.pieces }), value: money(bill.itemsCents) },
+    { label: bill.pieces === 1 ? say('onePiece') : say('pieceCount', { count: bill.pieces }), value: dollarText(bill.itemsCents) },
     {
       label: bill.grams > 0 ? say('shippingFor', { grams: bill.grams }) : say('shipping'),
-      value: bill.shippingCents > 0 ? money(bill.shippingCents) : say('free'),
+      value: bill.shippingCents > 0 ? dollarText(bill.shippingCents) : say('free'),
     },
-    ...(bill.handlingCents > 0 ? [{ label: say('handling'), value: money(bill.handlingCents) }] : []),
-    { label: say('tax'), value: money(bill.taxCents) },
-    ...(bill.discountCents > 0 ? [{ label: say('discount'), value: say('minus', { amount: money(bill.discountCents) }) }] : []),
-    ...(bill.welcomeCents > 0 ? [{ label: say('welcome'), value: say('minus', { amount: money(bill.welcomeCents) }) }] : []),
-    ...(bill.creditCents > 0 ? [{ label: say('credit'), value: say('minus', { amount: money(bill.creditCents) }) }] : []),
+    ...(bill.handlingCents > 0 ? [{ label: say('handling'), value: dollarText(bill.handlingCents) }] : []),
+    { label: say('tax'), value: dollarText(bill.taxCents) },
+    ...(bill.discountCents > 0 ? [{ label: say('discount'), value: say('minus', { amount: dollarText(bill.discountCents) }) }] : []),
+    ...(bill.welcomeCents > 0 ? [{ label: say('welcome'), value: say('minus', { amount: dollarText(bill.welcomeCents) }) }] : []),
+    ...(bill.creditCents > 0 ? [{ label: say('credit'), value: say('minus', { amount: dollarText(bill.creditCents) }) }] : []),
   ];
-  return <FactTable numbers caption={say('yourOrder')} rows={rows} total={{ label: say('total'), value: money(bill.totalCents) }} />;
+  return <FactTable numbers caption={say('yourOrder')} rows={rows} total={{ label: say('total'), value: dollarText(bill.totalCents) }} />;
 }

@@ -4,7 +4,7 @@ import { useHref, useTexts } from '#site/locale.tsx';
 import { ButtonLink, SubmitButton } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { useCart } from '../parts/cart-store.ts';
+import { useCart } from '../store/cart-store.ts';
 import type { AddressAnswer } from './address.server.ts';
 import { AddressStep } from './address.tsx';
 import { CheckoutStepFrame } from './frame.tsx';

@@ -1,7 +1,7 @@
 import { addLine, type Cart, countCartPieces } from '#areas/cart/rules/lines.ts';
 import { priceListTexts } from '#areas/documents/price-list-texts.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { changeCart } from '#shop/cart/parts/cart-store.ts';
+import { changeCart } from '#shop/cart/store/cart-store.ts';
 import { useHref, useTexts } from '#site/locale.tsx';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.tsx';

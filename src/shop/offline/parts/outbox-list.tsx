@@ -1,6 +1,6 @@
 import { addLine } from '#areas/cart/rules/lines.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { changeCart } from '#shop/cart/parts/cart-store.ts';
+import { changeCart } from '#shop/cart/store/cart-store.ts';
 import { useHref, useTexts } from '#site/locale.tsx';
 import { addToOutbox, newOutboxId, type OutboxEntry, type OutboxOrder, removeFromOutbox } from '#site/outbox.ts';
 import type { CartLine } from '#site/storage.ts';

@@ -4,7 +4,7 @@ import { countriesIn, homeCountry } from '#areas/shoppers/rules/countries.ts';
 import { mailbox } from '#kernel/mailbox.ts';
 import { dollars } from '#kernel/money.ts';
 import { AddressFields, stateName } from '#shop/account/parts/address-fields.tsx';
-import { changeCart } from '#shop/cart/parts/cart-store.ts';
+import { changeCart } from '#shop/cart/store/cart-store.ts';
 import { useLocale, useTexts } from '#site/locale.tsx';
 import { addToOutbox, newOutboxId, type OutboxBuild, type OutboxEntry, type OutboxOrder, removeFromOutbox } from '#site/outbox.ts';
 import type { CartLine } from '#site/storage.ts';

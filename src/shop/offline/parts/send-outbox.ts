@@ -6,7 +6,7 @@ import type { createOrder } from '#areas/checkout/calls/payment.ts';
 import type { giveEstimate } from '#areas/custom/calls/estimates.ts';
 import type { addInquiry } from '#areas/inquiries/calls.ts';
 import { parseBuildPrice } from '#shop/builder/parts/build-price.ts';
-import { changeCart } from '#shop/cart/parts/cart-store.ts';
+import { changeCart } from '#shop/cart/store/cart-store.ts';
 import { addToOutbox, listOutbox, type OutboxBuild, type OutboxInquiry, type OutboxOrder, removeFromOutbox } from '#site/outbox.ts';
 import type { CartLine } from '#site/storage.ts';
 import { orderBody, withServerRefusal } from '../rules/offline.ts';

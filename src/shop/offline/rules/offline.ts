@@ -1,4 +1,5 @@
 import type { InputOf } from '#api/call.ts';
+import { cartItemToSend } from '#areas/cart/rules/parse-answers.ts';
 import type { createOrder } from '#areas/checkout/calls/payment.ts';
 import { shippingFee } from '#areas/shipping/rules.ts';
 import { type Cents, cents } from '#kernel/money.ts';
@@ -21,11 +22,7 @@ export const orderBody = ({ request, email, receiver, lines, coupon, seenCents }
   email,
   // The form it was written in has the fields of the call.
   receiver: receiver as typeof receiver & NonNullable<InputOf<typeof createOrder>['receiver']>,
-  items: lines.map(({ skuId, quantity, estimate, set }) => ({
-    sku_id: skuId,
-    quantity,
-    ...((estimate || set) && { product_attribute: { ...(estimate && { estimate }), ...(set && { set }) } }),
-  })),
+  items: lines.map(cartItemToSend),
   ...(coupon && { coupon }),
   seen_total: seenCents / 100,
   // Several may wait: none takes the place of another.

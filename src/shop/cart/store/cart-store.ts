@@ -5,7 +5,7 @@ import { mayBeLoggedIn } from '#shop/account/parts/member.ts';
 import { useHref, useTexts } from '#site/locale.tsx';
 import { type CartAdd, type CartLine, readStored, writeStored } from '#site/storage.ts';
 import { showToast } from '#ui/toast.tsx';
-import { cartTexts } from './texts.ts';
+import { cartTexts } from '../parts/texts.ts';
 
 /** What this browser keeps: a visitor's whole cart, or what of a member's has not reached the server. */
 let kept: Cart = [];
@@ -61,16 +61,14 @@ const refresh = (): void => {
   seen = keeper ? keeper.seen(kept) : mayBeLoggedIn() ? null : kept;
 };
 
-/** The cart, kept in step with all tabs; null on the server and until it is known. */
-export const useCart = (): readonly CartLine[] | null => useSyncExternalStore(subscribeToCart, now, never);
+/** Anything of the cart, kept in step with all tabs; what is read stays the same value while nothing changed. */
+export const useCartStore = <T>(read: () => T, onServer: T): T => useSyncExternalStore(subscribeToCart, read, () => onServer);
+
+/** The lines; null on the server and until they are known. */
+export const useCart = () => useCartStore(now, null);
 
 /** How many pieces are in it: a number, so that an empty cart is no news to a page that wakes. */
-export const useCartCount = (): number =>
-  useSyncExternalStore(
-    subscribeToCart,
-    () => countCartPieces(now() ?? []),
-    () => 0,
-  );
+export const useCartCount = () => useCartStore(() => countCartPieces(now() ?? []), 0);
 
 /**
  * Puts a line into the cart and says so, or says why not. The limit is what the stock allows, where the page knows it.
@@ -96,25 +94,22 @@ export function usePutInCart(onAdded?: () => void) {
 
 const now = (): readonly CartLine[] | null => {
   if (seen === undefined) {
-    kept = read();
+    storedCart();
     refresh();
   }
   return seen ?? null;
 };
-const never = (): null => null;
 
 /** A page taken out of the browser's memory slept through the changes of other tabs, so it looks again too. */
 const wakes = ['storage', 'pageshow'];
 const look = (): void => {
-  kept = read();
+  storedCart();
   notifyCartListeners();
 };
 
 export function subscribeToCart(hear: () => void): () => void {
-  if (hearers.size === 0) for (const wake of wakes) window.addEventListener(wake, look);
+  // The same listener again is none more.
+  for (const wake of wakes) window.addEventListener(wake, look);
   hearers.add(hear);
-  return () => {
-    hearers.delete(hear);
-    if (hearers.size === 0) for (const wake of wakes) window.removeEventListener(wake, look);
-  };
+  return () => hearers.delete(hear);
 }

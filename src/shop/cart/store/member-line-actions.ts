@@ -1,13 +1,20 @@
-import { callApi } from '#api/client.ts';
-import type { deleteShoppingCart, updateShoppingCart } from '#areas/cart/calls.ts';
 import { applyLineChange, cartLineName, type PendingLineChange } from '#areas/cart/rules/batches.ts';
 import { addLine, cartLineKey } from '#areas/cart/rules/lines.ts';
 import { parseCartLine, readAnswerItem } from '#areas/cart/rules/parse-answers.ts';
 import type { CartLine } from '#site/storage.ts';
-import { showErrorToast } from './cart-messages.ts';
-import { changeCart, notifyCartListeners } from './cart-store.ts';
-import { handleSignedOut, lineNamed, pendingChanges, removeServerLine, replaceServerLine, unsentLinesNamed } from './member-cart.ts';
-import { notifyTabs, syncMemberCart } from './member-sync.ts';
+import { showErrorToast } from '../parts/cart-messages.ts';
+import { sendLineChange } from './cart-api.ts';
+import { changeCart, type MemberCartStore, notifyCartListeners } from './cart-store.ts';
+import {
+  handleSignedOut,
+  lineNamed,
+  memberCartReader,
+  pendingChanges,
+  removeServerLine,
+  replaceServerLine,
+  unsentLinesNamed,
+} from './member-cart.ts';
+import { notifyTabs, startMemberSync, syncMemberCart } from './member-sync.ts';
 
 /** One press after the other goes to the server; the page shows at once what was asked for. */
 let queue: Promise<void> = Promise.resolve();
@@ -16,7 +23,7 @@ const inQueue = (work: () => Promise<void>): void => {
 };
 
 /** Changes a line of a member: seen at once, put back with the server's word when it is refused. */
-export function changeMemberLine(line: CartLine, wanted: PendingLineChange): void {
+function changeMemberLine(line: CartLine, wanted: PendingLineChange): void {
   const name = cartLineName(line);
   // What is still here goes to the server first, or it would be added to what she now asks for.
   if (line.id === undefined || unsentLinesNamed(name).length > 0) inQueue(() => wishWhenBooked(name, wanted));
@@ -43,13 +50,7 @@ async function wishWhenBooked(name: string, wanted: PendingLineChange): Promise<
 async function grant(id: number): Promise<void> {
   const wanted = pendingChanges.get(id);
   if (!wanted) return;
-  const answer = wanted.isRemoved
-    ? await callApi<typeof deleteShoppingCart>('/shoppingcart/delete_shopping_cart', { id })
-    : await callApi<typeof updateShoppingCart>('/shoppingcart/update_shopping_cart', {
-        id,
-        quantity: wanted.quantity,
-        saved_for_later: wanted.isLater,
-      });
+  const answer = await sendLineChange(id, wanted);
   const isStillWanted = pendingChanges.get(id) === wanted;
   if (isStillWanted || !answer.isDone) pendingChanges.delete(id);
   if (answer.isDone) {
@@ -63,7 +64,7 @@ async function grant(id: number): Promise<void> {
 }
 
 /** Puts a line back that was taken out: it is added anew, and laid aside again if it was. */
-export function restoreMemberLine({ skuId, quantity, seenCents, estimate, set, isLater }: CartLine): void {
+function restoreMemberLine({ skuId, quantity, seenCents, estimate, set, isLater }: CartLine): void {
   const line = { skuId, quantity, seenCents, ...(estimate && { estimate }), ...(set && { set }) };
   inQueue(async () => {
     changeCart((cart) => addLine(cart, line));
@@ -72,3 +73,8 @@ export function restoreMemberLine({ skuId, quantity, seenCents, estimate, set, i
     if (isLater && booked?.id !== undefined) wishFor(booked.id, { isLater });
   });
 }
+
+const memberCart: MemberCartStore = { ...memberCartReader, change: changeMemberLine, putBack: restoreMemberLine };
+
+/** Begins all that only members need; the frame loads it for those who may be one. */
+export const syncMember = (): Promise<void> => startMemberSync(memberCart);

@@ -1,12 +1,12 @@
-import { type ApiAnswer, callApi } from '#api/client.ts';
-import type { addShoppingCarts, setCoupon, updateShoppingCart } from '#areas/cart/calls.ts';
+import type { ApiAnswer } from '#api/client.ts';
 import { type Batch, cartLineName, nextBatch, removeBatch } from '#areas/cart/rules/batches.ts';
 import type { Cart } from '#areas/cart/rules/lines.ts';
 import { parseCartChanges, parseCartLine, parseCartLines, readAnswerItem } from '#areas/cart/rules/parse-answers.ts';
 import { mayBeLoggedIn } from '#shop/account/parts/member.ts';
 import { readStored, removeStored } from '#site/storage.ts';
+import { showErrorToast } from '../parts/cart-messages.ts';
+import { sendBatch, sendCoupon, sendLineChange } from './cart-api.ts';
 import { announceCartChanges } from './cart-changes.ts';
-import { showErrorToast } from './cart-messages.ts';
 import { changeCart, type MemberCartStore, notifyCartListeners, storedCart, subscribeToCart } from './cart-store.ts';
 import {
   handleSignedOut,
@@ -46,10 +46,7 @@ export function syncMemberCart(): Promise<void> {
 
 async function upload(): Promise<void> {
   for (let batch = takeBatch(); batch; batch = takeBatch()) {
-    const answer = await callApi<typeof addShoppingCarts>('/shoppingcart/add_shopping_carts', {
-      items: batch.lines.map(asItem),
-      batch_id: batch.id,
-    });
+    const answer = await sendBatch(batch);
     if (!answer.isDone) return refused(answer, batch);
     const { id, lines } = batch;
     const aside = lines.filter((line) => line.isLater && !lineNamed(cartLineName(line)));
@@ -64,7 +61,7 @@ async function upload(): Promise<void> {
 /** What a visitor had laid aside is laid aside on the server too. */
 async function layAside(lines: Cart): Promise<void> {
   for (const id of lines.flatMap((line) => lineNamed(cartLineName(line))?.id ?? [])) {
-    const answer = await callApi<typeof updateShoppingCart>('/shoppingcart/update_shopping_cart', { id, saved_for_later: true });
+    const answer = await sendLineChange(id, { isLater: true });
     const line = answer.isDone ? parseCartLine(readAnswerItem(answer.data)) : null;
     if (line) replaceServerLine(line);
   }
@@ -76,13 +73,6 @@ function takeBatch(): Batch | null {
   changeCart(() => next.cart);
   return next.batch;
 }
-
-const asItem = ({ skuId, quantity, seenCents, estimate, set }: Cart[number]) => ({
-  sku_id: skuId,
-  quantity,
-  seen_price: seenCents / 100,
-  ...((estimate || set) && { product_attribute: { estimate, set } }),
-});
 
 let retry = 0;
 
@@ -106,7 +96,7 @@ const inTurn = (work: () => Promise<void>): Promise<void> => ('locks' in navigat
 async function adoptCoupon(): Promise<void> {
   const code = readStored('coupon');
   if (!code) return;
-  const answer = await callApi<typeof setCoupon>('/shoppingcart/set_coupon', { code });
+  const answer = await sendCoupon(code);
   if (!answer.isDone && answer.why !== 'refused') return;
   removeStored('coupon');
   if (!answer.isDone) showErrorToast(answer.message);

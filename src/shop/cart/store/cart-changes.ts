@@ -1,13 +1,12 @@
-import { useSyncExternalStore } from 'react';
 import { mergeCartChanges } from '#areas/cart/rules/parse-answers.ts';
 import { translator } from '#kernel/texts.ts';
 import { forVariant, hrefOf } from '#site/links.ts';
 import { type CartChange, readStored, removeStored, writeStored } from '#site/storage.ts';
 import { variantOf } from '#site/variant.ts';
 import { showToast } from '#ui/toast.tsx';
-import { cartChangeText, languageHere, memberCartTranslator } from './cart-messages.ts';
-import { notifyCartListeners, subscribeToCart } from './cart-store.ts';
-import { cartTexts } from './texts.ts';
+import { cartChangeText, languageHere, memberCartTranslator } from '../parts/cart-messages.ts';
+import { cartTexts } from '../parts/texts.ts';
+import { notifyCartListeners, useCartStore } from './cart-store.ts';
 
 /** Tells what was no longer as she saw it: in a list on the cart's page, elsewhere in a word that leads there. */
 export function announceCartChanges(news: readonly CartChange[]): void {
@@ -31,7 +30,7 @@ const now = (): readonly CartChange[] => {
   return shown;
 };
 
-export const useCartChanges = (): readonly CartChange[] => useSyncExternalStore(subscribeToCart, now, () => none);
+export const useCartChanges = (): readonly CartChange[] => useCartStore(now, none);
 
 /** She has read them. */
 export function clearCartChanges(): void {
