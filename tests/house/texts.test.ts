@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { officeWords } from '#ui/office/common-texts.ts';
 
 type Pair = { en: string; zh: string };
 const isPair = (value: unknown): value is Pair =>
@@ -65,4 +66,15 @@ test('a field that a refusal names has words: nobody reads address_ranges', asyn
     );
   expect(named.length).toBeGreaterThan(100);
   expect(named.filter(({ field }) => fieldWords(field, 'zh') === field)).toEqual([]);
+});
+
+/** Words of the office's common list that a text file of the office writes again. */
+const repeated = (text: string): string[] =>
+  Object.entries(officeWords).flatMap(([name, { en, zh }]) => (text.includes(`  ${name}: { en: '${en}', zh: '${zh}' },`) ? [name] : []));
+
+test('a word of the common list is written once', () => {
+  expect(repeated("  save: { en: 'Save', zh: '保存' },")).toEqual(['save']);
+  expect(
+    globSync('src/office/**/*texts.ts').flatMap((file) => repeated(readFileSync(file, 'utf8')).map((name) => `${file}: ${name}`)),
+  ).toEqual([]);
 });

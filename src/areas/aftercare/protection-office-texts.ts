@@ -1,4 +1,5 @@
 import { texts } from '#kernel/texts.ts';
+import { officeWords } from '#ui/office/common-texts.ts';
 
 /** The desk of price protection: what waits, what was given, what was refused and what went back. */
 export const protectionOfficeTexts = texts({
@@ -9,14 +10,14 @@ export const protectionOfficeTexts = texts({
     zh: '降价持续一段时间后由系统自动补偿。游客订单、大额、超过每日上限、要求原路退回和付款存疑的在此等待处理。',
   },
   table: { en: 'Credits for fallen prices', zh: '降价补偿列表' },
-  all: { en: 'All', zh: '全部' },
+  all: officeWords.all,
   pending: { en: 'Waiting', zh: '待处理' },
   paid: { en: 'Given', zh: '已发放' },
   refused: { en: 'Refused', zh: '已拒绝' },
   reversed: { en: 'Taken back', zh: '已收回' },
   made: { en: 'Made', zh: '时间' },
-  order: { en: 'Order', zh: '订单' },
-  buyer: { en: 'Buyer', zh: '买家' },
+  order: officeWords.order,
+  buyer: officeWords.buyer,
   piece: { en: 'Piece', zh: '商品' },
   code: { en: 'Code', zh: '编号' },
   paidPrice: { en: 'Price paid', zh: '成交价' },
@@ -25,8 +26,8 @@ export const protectionOfficeTexts = texts({
   to: { en: 'To', zh: '现价' },
   fall: { en: 'Fall', zh: '降价' },
   fallWords: { en: '{from} to {to}', zh: '{from} 降至 {to}' },
-  pieces: { en: 'Pieces', zh: '件数' },
-  amount: { en: 'Amount', zh: '金额' },
+  pieces: officeWords.pieces,
+  amount: officeWords.amount,
   takenBack: { en: 'Taken back', zh: '收回金额' },
   recovered: { en: 'Kept from the refund', zh: '从退款中扣回' },
   lost: { en: 'Spent, not recovered', zh: '已花费、未能收回' },
@@ -34,8 +35,8 @@ export const protectionOfficeTexts = texts({
   way: { en: 'Way', zh: '方式' },
   store_credit: { en: 'Store credit', zh: '余额' },
   refund: { en: 'To the payment', zh: '原路退回' },
-  state: { en: 'State', zh: '状态' },
-  reason: { en: 'Reason', zh: '原因' },
+  state: officeWords.state,
+  reason: officeWords.reason,
   claimed: { en: 'Claimed', zh: '买家申请' },
   claim: { en: 'What she wrote', zh: '买家留言' },
   decidedBy: { en: 'Decided by', zh: '处理人' },
@@ -52,7 +53,7 @@ export const protectionOfficeTexts = texts({
   },
   chooseTitle: { en: 'Choose a credit', zh: '选择一条记录' },
   chooseText: { en: 'Its fall, its order and what can be done stand here.', zh: '此处显示降价、订单与可执行的操作。' },
-  close: { en: 'Close', zh: '关闭' },
+  close: officeWords.close,
   giveCredit: { en: 'Give store credit', zh: '发放余额' },
   giveRefund: { en: 'Send back to the payment', zh: '原路退回' },
   refuse: { en: 'Refuse', zh: '拒绝' },
@@ -64,7 +65,7 @@ export const protectionOfficeTexts = texts({
   },
   doneGiven: { en: 'Given.', zh: '已发放。' },
   doneRefused: { en: 'Refused.', zh: '已拒绝。' },
-  keyFind: { en: 'find', zh: '查找' },
+  keyFind: officeWords.keyFind,
 });
 
 /** Why a credit waits for somebody to look at it. */

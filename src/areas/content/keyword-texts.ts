@@ -1,4 +1,5 @@
 import { texts } from '#kernel/texts.ts';
+import { officeWords } from '#ui/office/common-texts.ts';
 
 /** The workbench of search-engine keywords. */
 export const keywordTexts = texts({
@@ -9,17 +10,17 @@ export const keywordTexts = texts({
     zh: '每个页面希望被搜到的词，以及页面是否包含这些词。',
   },
   table: { en: 'Keywords', zh: '关键词列表' },
-  all: { en: 'All', zh: '全部' },
+  all: officeWords.all,
   fights: { en: 'Two pages fight', zh: '两页相争' },
   keyword: { en: 'Keyword', zh: '关键词' },
-  language: { en: 'Language', zh: '语言' },
+  language: officeWords.language,
   en: { en: 'English', zh: '英文' },
   zh: { en: 'Chinese', zh: '中文' },
   page: { en: 'Page', zh: '目标页面' },
   target: { en: 'Kind of page', zh: '页面类型' },
-  category: { en: 'Category', zh: '分类' },
+  category: officeWords.category,
   spu: { en: 'Product group', zh: '产品组' },
-  sku: { en: 'SKU', zh: 'SKU' },
+  sku: officeWords.sku,
   article: { en: 'Article', zh: '文章' },
   'kind-page': { en: 'Other page', zh: '其他页面' },
   priority: { en: 'Priority', zh: '优先级' },
@@ -36,7 +37,7 @@ export const keywordTexts = texts({
   words: { en: 'its words', zh: '分词包含' },
   none: { en: 'not there', zh: '不包含' },
   notRead: { en: 'not in the books', zh: '未收录' },
-  note: { en: 'Note', zh: '备注' },
+  note: officeWords.note,
   measured: { en: 'Measured', zh: '测量日期' },
   dash: { en: '–', zh: '–' },
   find: { en: 'Find a keyword', zh: '查找关键词' },
@@ -48,7 +49,7 @@ export const keywordTexts = texts({
   facts: { en: 'Keyword and page', zh: '关键词与页面' },
   path: { en: 'Address of the page', zh: '页面地址' },
   pathHelp: { en: 'Begins with /, as in the shop', zh: '以 / 开头，与商店地址一致' },
-  save: { en: 'Save', zh: '保存' },
+  save: officeWords.save,
   delete: { en: 'Delete', zh: '删除' },
   pageWords: { en: 'What the page says', zh: '页面现有文字' },
   pageNotRead: {
@@ -97,7 +98,7 @@ export const keywordTexts = texts({
   doneDeleted: { en: 'Keyword deleted', zh: '关键词已删除' },
   doneMeta: { en: 'Saved; the page shows it', zh: '已保存，页面已更新' },
   undone: { en: 'Taken back', zh: '已撤销' },
-  optional: { en: 'optional', zh: '选填' },
-  keyFind: { en: 'find', zh: '查找' },
+  optional: officeWords.optional,
+  keyFind: officeWords.keyFind,
   keyNew: { en: 'new keyword', zh: '新建关键词' },
 });

@@ -1,4 +1,5 @@
 import { texts } from '#kernel/texts.ts';
+import { officeWords } from '#ui/office/common-texts.ts';
 
 export const ledgerTexts = texts({
   incomeTitle: { en: 'Income', zh: '收入' },
@@ -17,7 +18,7 @@ export const ledgerTexts = texts({
   addExpenditure: { en: 'Add expenditure', zh: '登记支出' },
   addIncomeDescription: { en: 'Books an amount that came in.', zh: '登记一笔收到的款项。' },
   addExpenditureDescription: { en: 'Books an amount that went out, with its receipt.', zh: '登记一笔支付的款项，并附上票据。' },
-  all: { en: 'All', zh: '全部' },
+  all: officeWords.all,
   typed: { en: 'Typed', zh: '手工登记' },
   payment: { en: 'Payment', zh: '付款' },
   delivery: { en: 'Delivery', zh: '到货' },
@@ -28,10 +29,10 @@ export const ledgerTexts = texts({
   heading: { en: 'Heading', zh: '科目' },
   party: { en: 'From or to', zh: '往来单位' },
   reference: { en: 'Reference', zh: '单号' },
-  note: { en: 'Note', zh: '备注' },
+  note: officeWords.note,
   method: { en: 'Paid by', zh: '支付方式' },
   origin: { en: 'Comes from', zh: '来源' },
-  amount: { en: 'Amount', zh: '金额' },
+  amount: officeWords.amount,
   balance: { en: 'Balance', zh: '余额' },
   receipt: { en: 'Receipt', zh: '票据' },
   withReceipt: { en: 'With receipt', zh: '有票据' },
@@ -48,7 +49,7 @@ export const ledgerTexts = texts({
   allSum: { en: 'All that fits', zh: '全部合计' },
   tooMany: { en: 'Too many to add up: add a filter', zh: '数量过多，请增加筛选条件后合计' },
   open: { en: 'Look at entry {id}', zh: '查看账目 {id}' },
-  close: { en: 'Close', zh: '关闭' },
+  close: officeWords.close,
   entry: { en: 'Entry {id}', zh: '账目 {id}' },
   booked: { en: 'Written', zh: '登记时间' },
   takeBack: { en: 'Take back', zh: '冲销' },
@@ -69,7 +70,7 @@ export const ledgerTexts = texts({
   saving: { en: 'Booking …', zh: '登记中…' },
   failed: { en: 'Not booked.', zh: '未登记。' },
   amountHelp: { en: 'In US dollars, such as 128.40', zh: '美元，例如 128.40' },
-  optional: { en: 'optional', zh: '选填' },
+  optional: officeWords.optional,
   picture: { en: 'Picture of the receipt', zh: '票据照片' },
   otherMethod: { en: 'Other', zh: '其他' },
   latest: { en: 'Last typed', zh: '最近登记' },
@@ -96,7 +97,7 @@ export const ledgerTexts = texts({
   addHeading: { en: 'Add the heading', zh: '添加科目' },
   headingSaved: { en: 'The heading is there', zh: '科目已添加' },
   closedUntil: { en: ' Closed up to {month}.', zh: '已结账至 {month}。' },
-  keyFind: { en: 'find', zh: '查找' },
+  keyFind: officeWords.keyFind,
   keyNew: { en: 'new entry', zh: '新增' },
 });
 

@@ -1,4 +1,5 @@
 import { texts } from '#kernel/texts.ts';
+import { officeWords } from '#ui/office/common-texts.ts';
 
 /** Business accounts in the office. */
 export const partnerOfficeTexts = texts({
@@ -6,20 +7,20 @@ export const partnerOfficeTexts = texts({
   description: { en: 'Applications and accounts of wholesalers, dropshippers and affiliates.', zh: '批发、代发与推广账户的申请与管理。' },
   sub: { en: 'Who buys on terms of their own or brings others, and who asks for it.', zh: '协议价客户、推广伙伴与待审申请。' },
   table: { en: 'Business accounts', zh: '商业账户' },
-  all: { en: 'All', zh: '全部' },
+  all: officeWords.all,
   asked: { en: 'Asked', zh: '待审核' },
   approved: { en: 'Approved', zh: '已开通' },
   refused: { en: 'Refused', zh: '未通过' },
   revoked: { en: 'Ended', zh: '已停用' },
   at: { en: 'Asked', zh: '申请时间' },
   name: { en: 'Business', zh: '商号' },
-  email: { en: 'E-mail', zh: '邮箱' },
+  email: officeWords.email,
   person: { en: 'Person', zh: '联系人' },
-  kind: { en: 'Kind', zh: '类型' },
+  kind: officeWords.kind,
   wholesale: { en: 'Wholesale', zh: '批发' },
   dropship: { en: 'Dropship', zh: '代发' },
   affiliate: { en: 'Affiliate', zh: '推广' },
-  state: { en: 'State', zh: '状态' },
+  state: officeWords.state,
   terms: { en: 'Terms', zh: '条件' },
   list: { en: 'Price list', zh: '价格表' },
   everyone: { en: 'As everybody', zh: '与所有人相同' },
@@ -39,7 +40,7 @@ export const partnerOfficeTexts = texts({
   noneTitle: { en: 'No business accounts', zh: '暂无商业账户' },
   noneText: { en: 'Applications come from the business pages of the shop.', zh: '申请来自商店的商业合作页面。' },
   pick: { en: 'Choose an account to see it.', zh: '选择一个账户查看详情。' },
-  close: { en: 'Close', zh: '关闭' },
+  close: officeWords.close,
   approve: { en: 'Approve', zh: '开通' },
   change: { en: 'Save terms', zh: '保存条件' },
   refuse: { en: 'Refuse', zh: '不通过' },
@@ -65,5 +66,5 @@ export const partnerOfficeTexts = texts({
   termsOff: { en: '{off}% off', zh: '优惠 {off}%' },
   termsLeast: { en: 'from {least} pieces', zh: '{least} 件起' },
   comma: { en: ', ', zh: '，' },
-  none: { en: '–', zh: '–' },
+  none: officeWords.none,
 });

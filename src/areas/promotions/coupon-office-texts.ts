@@ -1,4 +1,5 @@
 import { texts } from '#kernel/texts.ts';
+import { officeWords } from '#ui/office/common-texts.ts';
 
 /** The desk of coupons. */
 export const couponOfficeTexts = texts({
@@ -6,7 +7,7 @@ export const couponOfficeTexts = texts({
   description: { en: 'Coupons: what they take off, for whom, how often.', zh: '优惠码：优惠内容、适用对象和使用次数。' },
   sub: { en: 'A use is counted when the order is placed and given back when it is cancelled.', zh: '下单即计一次使用，订单取消则退回。' },
   table: { en: 'Coupons', zh: '优惠码列表' },
-  all: { en: 'All', zh: '全部' },
+  all: officeWords.all,
   running: { en: 'Running', zh: '生效中' },
   coming: { en: 'Coming', zh: '未开始' },
   over: { en: 'Over', zh: '已过期' },
@@ -16,7 +17,7 @@ export const couponOfficeTexts = texts({
   name: { en: 'Name', zh: '名称' },
   nameEn: { en: 'Name in English', zh: '英文名称' },
   nameZh: { en: 'Name in Chinese', zh: '中文名称' },
-  kind: { en: 'Kind', zh: '类型' },
+  kind: officeWords.kind,
   fixed: { en: 'Fixed amount', zh: '固定金额' },
   percent: { en: 'Percent', zh: '百分比' },
   free_shipping: { en: 'Free shipping', zh: '免运费' },
@@ -27,7 +28,7 @@ export const couponOfficeTexts = texts({
   mostOff: { en: 'At most, dollars', zh: '最高减免（美元）' },
   minimum: { en: 'From goods worth, dollars', zh: '商品满（美元）' },
   from: { en: 'from {amount}', zh: '满 {amount}' },
-  category: { en: 'Category', zh: '分类' },
+  category: officeWords.category,
   anyCategory: { en: 'All goods', zh: '全部商品' },
   first: { en: 'First order only', zh: '仅限首单' },
   once: { en: 'Once per shopper', zh: '每人限用一次' },
@@ -38,9 +39,9 @@ export const couponOfficeTexts = texts({
   used: { en: 'Used', zh: '已使用' },
   usedOf: { en: '{used} of {most}', zh: '{used} / {most}' },
   starts: { en: 'Starts', zh: '开始' },
-  ends: { en: 'Ends', zh: '结束' },
+  ends: officeWords.ends,
   noEnd: { en: 'no end', zh: '长期' },
-  state: { en: 'State', zh: '状态' },
+  state: officeWords.state,
   made: { en: 'Made', zh: '创建' },
   find: { en: 'Find a coupon', zh: '查找优惠码' },
   findHint: { en: 'Code or name', zh: '优惠码或名称' },
@@ -52,7 +53,7 @@ export const couponOfficeTexts = texts({
   what: { en: 'What it takes off', zh: '优惠内容' },
   when: { en: 'When and how often', zh: '有效期与次数' },
   timeNote: { en: 'Factory time (Shanghai)', zh: '工厂时间（上海）' },
-  save: { en: 'Save', zh: '保存' },
+  save: officeWords.save,
   saveNew: { en: 'Make the coupon', zh: '创建优惠码' },
   manyTitle: { en: 'Many codes at once', zh: '批量生成' },
   manyText: {
@@ -72,8 +73,8 @@ export const couponOfficeTexts = texts({
   uses: { en: 'Uses', zh: '使用记录' },
   usesSum: { en: '{count} {count:use|uses}, {amount} taken off', zh: '共 {count} 次，减免 {amount}' },
   noUses: { en: 'Nobody has used it yet.', zh: '尚无人使用。' },
-  order: { en: 'Order', zh: '订单' },
-  buyer: { en: 'Buyer', zh: '买家' },
+  order: officeWords.order,
+  buyer: officeWords.buyer,
   at: { en: 'When', zh: '时间' },
   takenOff: { en: 'Taken off', zh: '减免' },
   held: { en: 'Held', zh: '占用中' },
@@ -82,7 +83,7 @@ export const couponOfficeTexts = texts({
   doneOff: { en: '{count} switched off', zh: '已停用 {count} 个' },
   doneOn: { en: '{count} switched on', zh: '已启用 {count} 个' },
   tickOne: { en: 'Tick {code}', zh: '勾选 {code}' },
-  optional: { en: 'optional', zh: '选填' },
-  keyFind: { en: 'find', zh: '查找' },
+  optional: officeWords.optional,
+  keyFind: officeWords.keyFind,
   keyNew: { en: 'new coupon', zh: '新建优惠码' },
 });

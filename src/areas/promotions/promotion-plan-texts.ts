@@ -1,4 +1,5 @@
 import { texts } from '#kernel/texts.ts';
+import { officeWords } from '#ui/office/common-texts.ts';
 
 /** What every plan with a beginning and an end is asked for: a sale, a giveaway. */
 export const promotionPlanTexts = texts({
@@ -8,8 +9,8 @@ export const promotionPlanTexts = texts({
   titleZh: { en: 'Title in Chinese', zh: '中文标题' },
   pictureUrl: { en: 'Picture, address without size', zh: '图片地址（不含尺寸）' },
   starts: { en: 'Begins', zh: '开始' },
-  ends: { en: 'Ends', zh: '结束' },
-  optional: { en: 'optional', zh: '选填' },
-  save: { en: 'Save', zh: '保存' },
+  ends: officeWords.ends,
+  optional: officeWords.optional,
+  save: officeWords.save,
   saveNew: { en: 'Save the plan', zh: '保存计划' },
 });

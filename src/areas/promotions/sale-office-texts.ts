@@ -1,4 +1,5 @@
 import { texts } from '#kernel/texts.ts';
+import { officeWords } from '#ui/office/common-texts.ts';
 import { promotionPlanTexts } from './promotion-plan-texts.ts';
 
 /** The desk of sales: plan, goods, prices, announcement. */
@@ -11,7 +12,7 @@ export const saleOfficeTexts = texts({
     zh: '促销开始自动降价，结束自动恢复，每次变动都记入价格台账。',
   },
   table: { en: 'Sales', zh: '促销列表' },
-  all: { en: 'All', zh: '全部' },
+  all: officeWords.all,
   draft: { en: 'Plan', zh: '计划中' },
   announced: { en: 'Announced', zh: '已公布' },
   running: { en: 'Running', zh: '进行中' },
@@ -23,11 +24,11 @@ export const saleOfficeTexts = texts({
   name: { en: 'Title', zh: '标题' },
   introEn: { en: 'Introduction in English', zh: '英文简介' },
   introZh: { en: 'Introduction in Chinese', zh: '中文简介' },
-  goods: { en: 'Goods', zh: '商品' },
-  state: { en: 'State', zh: '状态' },
+  goods: officeWords.goods,
+  state: officeWords.state,
   by: { en: 'Planned by', zh: '策划人' },
   made: { en: 'Made', zh: '创建' },
-  none: { en: '–', zh: '–' },
+  none: officeWords.none,
   find: { en: 'Find a sale', zh: '查找促销' },
   findHint: { en: 'Title', zh: '标题' },
   noneTitle: { en: 'No sales yet', zh: '还没有促销' },
@@ -44,9 +45,9 @@ export const saleOfficeTexts = texts({
   seePage: { en: 'See the page', zh: '查看页面' },
   addByRule: { en: 'Add goods by rule', zh: '按规则添加商品' },
   addByHand: { en: 'Add goods by hand', zh: '手动添加商品' },
-  category: { en: 'Category', zh: '分类' },
+  category: officeWords.category,
   any: { en: 'Any', zh: '不限' },
-  texture: { en: 'Texture', zh: '纹理' },
+  texture: officeWords.texture,
   priceFrom: { en: 'Price from, dollars', zh: '价格从（美元）' },
   priceTo: { en: 'Price to, dollars', zh: '价格至（美元）' },
   minStock: { en: 'Pieces in stock, at least', zh: '库存不少于（件）' },
@@ -84,6 +85,6 @@ export const saleOfficeTexts = texts({
   doneRemoved: { en: '{count} taken out', zh: '已移除 {count} 项' },
   doneReturned: { en: 'Put back', zh: '已放回' },
   doneDiscount: { en: '{count} changed', zh: '已修改 {count} 项' },
-  keyFind: { en: 'find', zh: '查找' },
+  keyFind: officeWords.keyFind,
   keyNew: { en: 'plan a sale', zh: '新建促销' },
 });

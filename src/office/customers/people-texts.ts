@@ -1,4 +1,5 @@
 import { texts } from '#kernel/texts.ts';
+import { officeWords } from '#ui/office/common-texts.ts';
 
 /** One shopper on one page of the office. */
 export const peopleTexts = texts({
@@ -7,14 +8,14 @@ export const peopleTexts = texts({
   toList: { en: 'Shoppers', zh: '顾客' },
   number: { en: 'No. {id}', zh: '编号 {id}' },
   record: { en: 'Record', zh: '资料' },
-  save: { en: 'Save', zh: '保存' },
-  saved: { en: 'Saved.', zh: '已保存。' },
+  save: officeWords.save,
+  saved: officeWords.saved,
   orders: { en: 'Orders', zh: '订单' },
   ordersNote: { en: '{count} paid, {amount} in all', zh: '已付款 {count} 单，共 {amount}' },
   ordersNone: { en: 'No orders yet', zh: '暂无订单' },
-  order: { en: 'Order', zh: '订单' },
+  order: officeWords.order,
   at: { en: 'Made', zh: '时间' },
-  pieces: { en: 'Pieces', zh: '件数' },
+  pieces: officeWords.pieces,
   total: { en: 'Total', zh: '金额' },
   status: { en: 'Status', zh: '状态' },
   credit: { en: 'Store credit', zh: '账户余额' },
@@ -28,7 +29,7 @@ export const peopleTexts = texts({
   since: { en: 'Since', zh: '注册时间' },
   changed: { en: 'Changed', zh: '更新时间' },
   lastLogin: { en: 'Last sign-in', zh: '最近登录' },
-  never: { en: 'Never', zh: '从未' },
+  never: officeWords.never,
   logins: { en: 'Open sign-ins', zh: '当前登录数' },
   sendLink: { en: 'Send a link to a new password', zh: '寄送重设密码链接' },
   linkSent: { en: 'The letter is on its way.', zh: '邮件已寄出。' },

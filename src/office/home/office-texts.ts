@@ -1,4 +1,5 @@
 import { texts } from '#kernel/texts.ts';
+import { officeWords } from '#ui/office/common-texts.ts';
 
 /** The start page of the office. */
 export const startTexts = texts({
@@ -53,8 +54,8 @@ export const startTexts = texts({
 
   best: { en: 'Best sellers of the week', zh: '本周热销' },
   bestCaption: { en: 'Goods sold most in the last seven days', zh: '近七天销量最高的商品' },
-  goods: { en: 'Goods', zh: '商品' },
-  pieces: { en: 'Pieces', zh: '件数' },
+  goods: officeWords.goods,
+  pieces: officeWords.pieces,
   paid: { en: 'Paid, USD', zh: '金额（美元）' },
   bestEmpty: { en: 'Nothing was sold this week.', zh: '本周尚无销售。' },
 
@@ -67,7 +68,7 @@ export const startTexts = texts({
 export const workTexts = texts({
   ship: { en: 'Ship', zh: '发货' },
   answer: { en: 'Answer', zh: '答复' },
-  stock: { en: 'Stock', zh: '库存' },
+  stock: officeWords.stock,
   money: { en: 'Money', zh: '账目' },
   toPick: { en: 'Orders to pick', zh: '待拣货订单' },
   toPickLate: { en: '{late} paid more than a day ago', zh: '{late} 单付款已超过一天' },

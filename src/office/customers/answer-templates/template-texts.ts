@@ -1,4 +1,5 @@
 import { texts } from '#kernel/texts.ts';
+import { officeWords } from '#ui/office/common-texts.ts';
 
 /** The page on which ready answers are kept. */
 export const templateTexts = texts({
@@ -14,9 +15,9 @@ export const templateTexts = texts({
   nameZh: { en: 'Chinese name', zh: '中文名称' },
   kind: { en: 'For kind of inquiry', zh: '适用询盘类型' },
   any: { en: 'any', zh: '任意' },
-  english: { en: 'English', zh: '英文' },
-  chinese: { en: 'Chinese', zh: '中文' },
-  save: { en: 'Save', zh: '保存' },
+  english: officeWords.english,
+  chinese: officeWords.chinese,
+  save: officeWords.save,
   remove: { en: 'Remove', zh: '删除' },
   busy: { en: 'One moment …', zh: '请稍候…' },
   saved: { en: 'Ready answer kept', zh: '常用答复已保存' },

@@ -1,4 +1,5 @@
 import { texts } from '#kernel/texts.ts';
+import { officeWords } from '#ui/office/common-texts.ts';
 
 /** The calendar of video appointments. */
 export const appointmentOfficeTexts = texts({
@@ -18,7 +19,7 @@ export const appointmentOfficeTexts = texts({
   from: { en: 'From day', zh: '起始日' },
   to: { en: 'Until day', zh: '截止日' },
   begins: { en: 'Begins', zh: '开始' },
-  ends: { en: 'Ends', zh: '结束' },
+  ends: officeWords.ends,
   minutes: { en: 'Minutes each', zh: '每段分钟数' },
   capacity: { en: 'Places each', zh: '每段名额' },
   weekdays: { en: 'On', zh: '星期' },
@@ -40,8 +41,8 @@ export const appointmentOfficeTexts = texts({
   wish: { en: 'Wish', zh: '要求' },
   note: { en: 'Note for colleagues', zh: '内部备注' },
   outcome: { en: 'Outcome', zh: '结果' },
-  save: { en: 'Save', zh: '保存' },
-  done: { en: 'Done', zh: '已完成' },
+  save: officeWords.save,
+  done: officeWords.done,
   missed: { en: 'Missed', zh: '未到' },
   cancel: { en: 'Call off', zh: '取消' },
   saved: { en: 'Saved', zh: '已保存' },

@@ -1,4 +1,5 @@
 import { texts } from '#kernel/texts.ts';
+import { officeWords } from '#ui/office/common-texts.ts';
 
 /** Work that is done outside a request. */
 export const jobTexts = texts({
@@ -8,15 +9,15 @@ export const jobTexts = texts({
   letters: { en: 'Letters: {waiting} waiting, {failed} failed', zh: '邮件：待发 {waiting} 封，失败 {failed} 封' },
   toMailbox: { en: 'Open the mailbox', zh: '打开发信箱' },
   table: { en: 'Jobs', zh: '任务列表' },
-  all: { en: 'All', zh: '全部' },
+  all: officeWords.all,
   waiting: { en: 'Waiting', zh: '排队中' },
   running: { en: 'Running', zh: '进行中' },
   failed: { en: 'Failed', zh: '失败' },
-  done: { en: 'Done', zh: '已完成' },
+  done: officeWords.done,
   cancelled: { en: 'Stopped', zh: '已停止' },
   number: { en: 'No.', zh: '编号' },
   kind: { en: 'Kind', zh: '类别' },
-  state: { en: 'State', zh: '状态' },
+  state: officeWords.state,
   progress: { en: 'Progress', zh: '进度' },
   progressOf: { en: '{done} of {total}', zh: '{done} / {total}' },
   failedRows: { en: '{count} failed', zh: '失败 {count} 行' },
@@ -38,7 +39,7 @@ export const jobTexts = texts({
   stop: { en: 'Stop', zh: '停止' },
   retried: { en: 'The job waits for its turn.', zh: '任务已重新排队。' },
   stopped: { en: 'The job is stopped.', zh: '任务已停止。' },
-  close: { en: 'Close', zh: '关闭' },
+  close: officeWords.close,
   noneTitle: { en: 'No jobs here', zh: '暂无任务' },
   noneText: { en: 'Whatever takes longer than a moment shows up here.', zh: '耗时较长的工作会显示在这里。' },
   empty: { en: 'None', zh: '无' },
