@@ -33,7 +33,7 @@ export type CreditState = {
   recovered_cents: number;
   to_cents: number;
   reason: string;
-  way: string;
+  method: string;
 };
 
 /** A shop whose prices are protected for 30 days, twice the difference, once a lower price has stood for 30 minutes. */
