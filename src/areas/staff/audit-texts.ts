@@ -414,6 +414,7 @@ export const auditFieldTexts = texts({
   levels: { en: 'Stock after', zh: '库存' },
   movement: { en: 'Movement', zh: '流水编号' },
   shelf: { en: 'Shelf', zh: '货位' },
+  bin: { en: 'Shelf', zh: '货位' },
   stars: { en: 'Stars', zh: '星级' },
   text: { en: 'Text', zh: '内容' },
   answer: { en: 'Answer', zh: '答复' },
