@@ -33,7 +33,7 @@ export type CreditState = {
   recovered_cents: number;
   to_cents: number;
   reason: string;
-  way: string;
+  method: string;
 };
 
 /** A shop with 30 days of price protection, twice the difference, once a lower price has lasted 30 minutes. */

@@ -415,6 +415,7 @@ export const auditFieldTexts = texts({
   levels: { en: 'Stock after', zh: '库存' },
   movement: { en: 'Movement', zh: '流水编号' },
   shelf: officeWords.shelf,
+  bin: officeWords.shelf,
   stars: { en: 'Stars', zh: '星级' },
   text: { en: 'Text', zh: '内容' },
   answer: { en: 'Answer', zh: '答复' },

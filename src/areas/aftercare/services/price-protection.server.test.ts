@@ -175,7 +175,7 @@ describe('what waits', () => {
     const line = await bought({ isGuest: true });
     await drop(9000);
     await processPriceProtection(app);
-    expect(await credits(line)).toMatchObject([{ state: 'pending', reason: 'guest', way: 'refund', amount_cents: 2000 }]);
+    expect(await credits(line)).toMatchObject([{ state: 'pending', reason: 'guest', method: 'refund', amount_cents: 2000 }]);
   });
 });
 
@@ -209,7 +209,7 @@ describe('a claim', () => {
     const line = await bought();
     await drop(9000);
     expect((await claim(line, her(line), { way: 'refund' })).body.Data).toEqual({ amount: 20, state: 'pending' });
-    expect(await credits(line)).toMatchObject([{ way: 'refund', reason: 'wish' }]);
+    expect(await credits(line)).toMatchObject([{ method: 'refund', reason: 'wish' }]);
   });
 
   test.each<[string, number, string | null]>([

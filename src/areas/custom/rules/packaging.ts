@@ -15,8 +15,6 @@ export const maxPackagingPieces = 9999;
 export const packagingSetupCents = 3500;
 export const packagingDays = 12;
 
-/** Paid for: it is made although its buyer leaves. */
-
 export const groundColours = ['ivory', 'blush', 'rosewood', 'black', 'kraft'] as const;
 export type Ground = (typeof groundColours)[number];
 export const groundHex: Readonly<Record<Ground, string>> = {
