@@ -1,6 +1,7 @@
 import { request as plainRequest } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pages } from '#site/pages.ts';
 import { owner, type Shop, seededShop } from '../kit/shop.ts';
 
 let shop: Shop;
@@ -47,6 +48,16 @@ test('the home page is whole before any script runs, and script waits for the fi
   expect(page).not.toMatch(/\$RC\(|<template id="B:/);
   expect(page).not.toContain('<link rel="modulepreload"');
   expect(page).toContain('id="script-later"');
+});
+
+test('what the shop sends to a browser holds no address of the office but its own pages there and the way in', async () => {
+  const [, files = ''] = /data-first="([^"]+)"/.exec((await ask('/')).body.toString()) ?? [];
+  const code = (await Promise.all(files.split(' ').map(async (file) => (await ask(file)).body.toString()))).join('');
+  const known = new Set(
+    Object.values(pages).flatMap(({ path }) => (code.includes(`\`${path}\``) || code.includes(`"${path}"`) ? [path] : [])),
+  );
+  expect(known).toContain('sales-rank');
+  expect([...known].filter((path) => path.startsWith('bg/')).sort()).toEqual(['bg/gh-poduct/preview/:id', 'bg/index', 'bg/ui/shop']);
 });
 
 test('each language and each screen has its own page', async () => {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Language } from '#kernel/texts.ts';
+import hydrationStarter from '#site/hydration/start.ts?script';
 import { languageOf } from '#site/language.ts';
 import { type Found, pageAt } from '#site/match.ts';
 import { cacheKeysOf, takesPayment } from '#site/pages.server.ts';
@@ -120,7 +121,7 @@ async function keepable(
   const text = await response.text();
   const type = response.headers.get('content-type') ?? 'text/html; charset=utf-8';
   const isPage = type.startsWith('text/html');
-  const finished = isPage ? deferHydration(text) : text;
+  const finished = isPage ? deferHydration(text, hydrationStarter) : text;
   const headers: Record<string, string> = { ...safe, 'content-type': type, 'cache-control': 'no-cache', vary: varies };
   headers['content-security-policy'] = isPage ? policies.byHashes(finished) : policies.strict;
   for (const name of ['x-remix-response', 'link']) {
