@@ -33,7 +33,7 @@ export const waves = [
       { name: 'unused code', onlyCi: true, run: () => allOf([bin.knip]) },
     ],
     [
-      { name: 'house rules', isQuick: true, folder: 'tests/house', run: vitest('system') },
+      { name: 'house rules', isQuick: true, folder: 'tests/house', run: vitest('house') },
       { name: 'unit, service and call tests on PGlite', isQuick: true, run: vitest('unit') },
     ],
   ],
