@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router';
-import { siteOf } from '#areas/content/service.server.ts';
+import { siteOf } from '#areas/content/services/site-settings.server.ts';
 import { defaultLanguage } from '#kernel/texts.ts';
 import { callerContext } from '#platform/app.ts';
 import { load, permit } from '#platform/load.server.ts';

@@ -16,7 +16,7 @@ import { markOverdueInvoices } from '#areas/checkout/services/invoices.server.ts
 import { fetchPayers } from '#areas/checkout/services/payers.server.ts';
 import { reconcile } from '#areas/checkout/services/reconcile.server.ts';
 import { followParcels } from '#areas/checkout/services/tracking.server.ts';
-import { siteOf } from '#areas/content/service.server.ts';
+import { siteOf } from '#areas/content/services/site-settings.server.ts';
 import { deleteUnfinishedUploads } from '#areas/content/services/uploads.server.ts';
 import { makePictureVariants } from '#areas/content/services/variants.server.ts';
 import { publishPlanned } from '#areas/editorial/services/content-editors.server.ts';

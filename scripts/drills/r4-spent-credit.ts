@@ -6,7 +6,7 @@ import { confirmFreeOrder } from '#areas/checkout/services/finalize-payment.serv
 import { cancelOrderByStaff } from '#areas/checkout/services/staff-cancel.server.ts';
 import { refundByStaff } from '#areas/checkout/services/staff-refund.server.ts';
 import { isEndedStatus } from '#areas/orders/rules/status.ts';
-import { spendCredit } from '#areas/referrals/services/credit.server.ts';
+import { spendCredit } from '#areas/referrals/services/store-credit.server.ts';
 import { minuteMs } from '#kernel/dates.ts';
 import type { App } from '#platform/app.ts';
 import { promise } from '../../tests/kit/aftercare-orders.ts';

@@ -5,7 +5,7 @@ import { createInvoice, sendInvoice } from '#areas/checkout/services/invoices.se
 import { placeOrder } from '#areas/checkout/services/place-order.server.ts';
 import { recheckPayment } from '#areas/checkout/services/recheck.server.ts';
 import { reconcile } from '#areas/checkout/services/reconcile.server.ts';
-import { giveCredit, spendCredit } from '#areas/referrals/services/credit.server.ts';
+import { giveCredit, spendCredit } from '#areas/referrals/services/store-credit.server.ts';
 import { selectCreditBalance } from '#areas/referrals/store/own.server.ts';
 import { dayMs, minuteMs } from '#kernel/dates.ts';
 import { DomainError, type DomainErrorName } from '#kernel/errors.ts';

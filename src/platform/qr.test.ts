@@ -1,7 +1,7 @@
 import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { secretAddress } from '#areas/staff/services/time-code.server.ts';
+import { secretAddress } from '#areas/staff/services/totp.server.ts';
 import { type QrCode, qrOf } from './qr.server.ts';
 
 /** Paints a code as a page does and reads the pixels as a camera does; another library reads than the one that draws. */

@@ -159,7 +159,7 @@ test('messages are in the language of the caller', async () => {
 });
 
 test('staff log in by call, are told who they are, and out again', async () => {
-  const { ensureOwner } = await import('#areas/staff/service.server.ts');
+  const { ensureOwner } = await import('#areas/staff/services/staff-sessions.server.ts');
   const owner = await ensureOwner({
     ...app,
     settings: { ...app.settings, ADMIN_EMAIL: 'owner@tressline.test', ADMIN_PASSWORD: 'nine lace fronts' },

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { entryTexts } from '#areas/staff/page-texts.ts';
-import { codeAt, stepAt } from '#areas/staff/services/time-code.server.ts';
+import { codeAt, stepAt } from '#areas/staff/services/totp.server.ts';
 import { menuFor } from '../../src/office/frame/menu.ts';
 import { axe, newPage } from '../kit/browser.ts';
 import { newcomer } from '../kit/cart.ts';

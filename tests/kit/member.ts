@@ -1,4 +1,4 @@
-import { openSession } from '#areas/shoppers/service.server.ts';
+import { openSession } from '#areas/shoppers/services/login.server.ts';
 import { users } from '#areas/shoppers/tables.ts';
 import { type App, anonymousCaller, type Caller } from '#platform/app.ts';
 import { hashPassword } from '#platform/passwords.server.ts';

@@ -5,7 +5,7 @@ import { payInvoice } from '#areas/checkout/services/invoice-pay.server.ts';
 import { createInvoice, sendInvoice } from '#areas/checkout/services/invoices.server.ts';
 import { changeOrderLines } from '#areas/checkout/services/order-lines.server.ts';
 import type { RefundSelection } from '#areas/checkout/services/staff-refund.server.ts';
-import { giveCredit, spendCredit } from '#areas/referrals/services/credit.server.ts';
+import { giveCredit, spendCredit } from '#areas/referrals/services/store-credit.server.ts';
 import { selectCreditBalance } from '#areas/referrals/store/own.server.ts';
 import { type App, anonymousCaller, type Caller } from '#platform/app.ts';
 import type { Payments } from '#providers/ports.ts';

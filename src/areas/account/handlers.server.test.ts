@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { shopperBehind } from '#areas/shoppers/service.server.ts';
+import { shopperBehind } from '#areas/shoppers/services/login.server.ts';
 import { users } from '#areas/shoppers/tables.ts';
 import { handlers } from '#calls.server.ts';
 import { callerOn, type TestApp, testApp } from '../../../tests/kit/app.ts';

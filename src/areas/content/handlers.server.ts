@@ -6,9 +6,9 @@ import { uploadFinish, uploadRead, uploadToken } from './calls/uploads.ts';
 import { getCompany, getNavigation, getPictures, getVideos, getWebConfig } from './calls.ts';
 import { isKnownSetting } from './rules/settings.ts';
 import { maxUploadBytes } from './rules/uploads.ts';
-import { bannersFor, companyOf, configOf, navigationOf } from './service.server.ts';
 import { queryMailbox } from './services/mailbox.server.ts';
 import { confirmSubscription, stopSubscription, subscribe } from './services/newsletter.server.ts';
+import { bannersFor, companyOf, configOf, navigationOf } from './services/site-settings.server.ts';
 import { processUpload, signedUploadUrl, startUpload } from './services/uploads.server.ts';
 import { videosOutput } from './services/videos.server.ts';
 

@@ -2,9 +2,9 @@ import { on } from '#api/handle.server.ts';
 import * as talk from './calls/conversation.ts';
 import { officeDeleteInquiry, officeInquiries, officeUpdateInquiry } from './calls/office.ts';
 import * as calls from './calls.ts';
-import { submitInquiry } from './service.server.ts';
 import { deleteOwnInquiry, replyToInquiry } from './services/conversation.server.ts';
 import { changeInquiry, removeInquiry } from './services/office.server.ts';
+import { submitInquiry } from './services/submit-inquiry.server.ts';
 import { queryOffice, queryOwn } from './services/wire.server.ts';
 
 export const inquiryHandlers = [

@@ -5,7 +5,7 @@ import { addressFromCall, checkAddressLocation } from '#areas/shoppers/services/
 import { DomainError } from '#kernel/errors.ts';
 import { asDollarNumber } from '#kernel/money.ts';
 import { carrierRates, validateAddress } from './calls.ts';
-import { quotesFor } from './service.server.ts';
+import { quotesFor } from './services/shipping-rates.server.ts';
 
 export const shippingHandlers = [
   on(validateAddress, async ({ receiver }, app, caller) => {

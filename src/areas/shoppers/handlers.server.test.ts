@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { anonymousCaller } from '#platform/app.ts';
 import { callerOn, type TestApp, testApp } from '../../../tests/kit/app.ts';
-import { login, shopperBehind } from './service.server.ts';
+import { login, shopperBehind } from './services/login.server.ts';
 import { users } from './tables.ts';
 
 let app: TestApp;

@@ -4,8 +4,8 @@ import { authHandlers } from './handlers/auth.server.ts';
 import { shopperOfficeHandlers } from './handlers/office.server.ts';
 import { receiverHandlers } from './handlers/receivers.server.ts';
 import { sessionHandlers } from './handlers/sessions.server.ts';
-import { login, logoutShopper, signUp } from './service.server.ts';
 import { memberCookies, visitorCookies } from './services/cookies.server.ts';
+import { login, logoutShopper, signUp } from './services/login.server.ts';
 import { updateProfile } from './services/profile.server.ts';
 import { changesIn, wireProfile } from './services/wire.server.ts';
 

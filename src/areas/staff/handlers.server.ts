@@ -4,8 +4,8 @@ import { noCookie, staffCookieName, tokenCookie } from '#platform/http/cookies.t
 import { adminInfo, adminLogin, adminLogout, adminRevokeSession, adminSessions, adminSignOutEverywhere } from './calls.ts';
 import { logHandlers } from './handlers/log.server.ts';
 import { memberHandlers } from './handlers/members.server.ts';
-import { infoOf, listStaffSessions, logoutStaff, revokeStaffSession, signOutEverywhere } from './service.server.ts';
 import { startStaffLogin } from './services/login.server.ts';
+import { infoOf, listStaffSessions, logoutStaff, revokeStaffSession, signOutEverywhere } from './services/staff-sessions.server.ts';
 
 export const staffHandlers = [
   ...memberHandlers,

@@ -1,5 +1,5 @@
-import { countWorkQueues } from '#areas/reports/service.server.ts';
-import { infoOf } from '#areas/staff/service.server.ts';
+import { countWorkQueues } from '#areas/reports/services/start-page.server.ts';
+import { infoOf } from '#areas/staff/services/staff-sessions.server.ts';
 import { dateFormat } from '#kernel/formats.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { load } from '#platform/load.server.ts';

@@ -1,4 +1,4 @@
-import type { WorkQueue } from '#areas/reports/service.server.ts';
+import type { WorkQueue } from '#areas/reports/services/start-page.server.ts';
 import type { entryTexts } from '#areas/staff/page-texts.ts';
 import { mayOpen } from '#areas/staff/rules.ts';
 import type { officePages } from '#site/office-pages.ts';

@@ -1,4 +1,5 @@
 import { brokenCountLabel, invariantLabels } from '#areas/reports/rules/invariant-labels.ts';
+import { invariantAlarms } from '#areas/reports/services/invariants.server.ts';
 import {
   countWorkQueues,
   latestStaffActions,
@@ -8,8 +9,7 @@ import {
   type StaffAction,
   type WorkQueueCount,
   weeklyBestSellers,
-} from '#areas/reports/service.server.ts';
-import { invariantAlarms } from '#areas/reports/services/invariants.server.ts';
+} from '#areas/reports/services/start-page.server.ts';
 import { actionIn } from '#areas/staff/rules/audit-text.ts';
 import { whenIn } from '#areas/staff/rules/when.ts';
 import { mayOpen } from '#areas/staff/rules.ts';

@@ -1,4 +1,4 @@
-import type { WorkQueue } from '#areas/reports/service.server.ts';
+import type { WorkQueue } from '#areas/reports/services/start-page.server.ts';
 import type { Role } from '#site/page.ts';
 
 export type WorkGroup = 'ship' | 'answer' | 'stock' | 'money';

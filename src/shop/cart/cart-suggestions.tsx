@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
-import type { Card } from '#areas/catalog/service.server.ts';
+import type { Card } from '#areas/catalog/services/home-cards.server.ts';
 import { ProductCard } from '#shop/parts/product-card.tsx';
 import { useHref, useTexts } from '#site/locale.tsx';
 import { cartPageTexts } from './texts.ts';

@@ -1,9 +1,9 @@
 import { loadComposedSnapshots } from '#areas/builder/services/composed-snapshots.server.ts';
 import { parseEstimateNumbers } from '#areas/cart/rules/attributes.ts';
 import { parseCartSkuIds } from '#areas/cart/rules/lines.ts';
-import { fetchProductSnapshots } from '#areas/cart/service.server.ts';
+import { fetchProductSnapshots } from '#areas/cart/services/product-snapshots.server.ts';
 import { companionCards } from '#areas/catalog/services/companions.server.ts';
-import { policiesOf } from '#areas/content/service.server.ts';
+import { policiesOf } from '#areas/content/services/site-settings.server.ts';
 import { part } from '#areas/editorial/services/home.server.ts';
 import { fetchBuyerTerms, fetchBuyerTiers } from '#areas/promotions/services/buyer-terms.server.ts';
 import { fetchActiveGifts } from '#areas/promotions/services/gifts.server.ts';

@@ -1,4 +1,4 @@
-import { type FrameData, frameOf } from '#areas/content/service.server.ts';
+import { type FrameData, frameOf } from '#areas/content/services/site-settings.server.ts';
 import { part } from '#areas/editorial/services/home.server.ts';
 import { load } from '#platform/load.server.ts';
 

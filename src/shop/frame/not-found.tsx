@@ -1,5 +1,5 @@
 import { data, Form } from 'react-router';
-import { notFoundCards } from '#areas/catalog/service.server.ts';
+import { notFoundCards } from '#areas/catalog/services/home-cards.server.ts';
 import { part } from '#areas/editorial/services/home.server.ts';
 import { inLanguage } from '#kernel/texts.ts';
 import { load } from '#platform/load.server.ts';

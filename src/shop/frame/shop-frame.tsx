@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MenuEntry } from '#areas/content/rules.ts';
-import type { FrameData } from '#areas/content/service.server.ts';
+import type { FrameData } from '#areas/content/services/site-settings.server.ts';
 import { useTexts } from '#site/locale.tsx';
 import { siteTexts } from '#site/texts.ts';
 import { ToastRegion } from '#ui/toast.tsx';

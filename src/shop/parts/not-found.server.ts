@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { type Card, cardForPhone } from '#areas/catalog/rules/card.ts';
-import { bestSellerCards, notFoundCards } from '#areas/catalog/service.server.ts';
 import { getCatalogIndex } from '#areas/catalog/services/catalog-index.server.ts';
+import { bestSellerCards, notFoundCards } from '#areas/catalog/services/home-cards.server.ts';
 import { withRedirects } from '#areas/catalog/services/redirects.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import type { Language } from '#kernel/texts.ts';

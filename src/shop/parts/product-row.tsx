@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Card } from '#areas/catalog/service.server.ts';
+import type { Card } from '#areas/catalog/services/home-cards.server.ts';
 import { Failed } from './failed.tsx';
 import { PageSection } from './page-section.tsx';
 import { ProductCard } from './product-card.tsx';

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
-import type { Card } from '#areas/catalog/service.server.ts';
+import type { Card } from '#areas/catalog/services/home-cards.server.ts';
 import type { Product } from '#areas/catalog/services/product.server.ts';
 import { ProductCard } from '#shop/parts/product-card.tsx';
 import { useHref, useTexts } from '#site/locale.tsx';

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { senderOf } from '#areas/content/service.server.ts';
-import { login, shopperBehind } from '#areas/shoppers/service.server.ts';
+import { senderOf } from '#areas/content/services/site-settings.server.ts';
+import { login, shopperBehind } from '#areas/shoppers/services/login.server.ts';
 import { listShopperSessions } from '#areas/shoppers/services/sessions.server.ts';
 import { oneTimeTokens, users } from '#areas/shoppers/tables.ts';
 import { dayMs, later, minuteMs } from '#kernel/dates.ts';

@@ -1,5 +1,5 @@
-import type { ShopperLogin } from '#areas/shoppers/service.server.ts';
 import * as credentials from '#areas/shoppers/services/credentials.server.ts';
+import type { ShopperLogin } from '#areas/shoppers/services/login.server.ts';
 import { type Proven, prove } from '#areas/shoppers/services/proof.server.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import * as letters from './account-emails.server.ts';

@@ -1,4 +1,4 @@
-import { siteOf } from '#areas/content/service.server.ts';
+import { siteOf } from '#areas/content/services/site-settings.server.ts';
 import { type Language, translator } from '#kernel/texts.ts';
 import type { App } from '#platform/app.ts';
 import { buttonBlock, composeEmail, type EmailBlock, paragraphBlock, smallPrintBlock } from '#platform/mail/compose.ts';

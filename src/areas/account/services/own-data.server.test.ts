@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { eq, getTableName, is, sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { beforeAll, expect, test } from 'vitest';
-import { login, shopperBehind, signUp } from '#areas/shoppers/service.server.ts';
+import { login, shopperBehind, signUp } from '#areas/shoppers/services/login.server.ts';
 import { users } from '#areas/shoppers/tables.ts';
 import { anonymousCaller } from '#platform/app.ts';
 import { auditLog, jobs, mails } from '#platform/tables.ts';

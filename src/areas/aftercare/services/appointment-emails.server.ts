@@ -1,4 +1,4 @@
-import { siteOf } from '#areas/content/service.server.ts';
+import { siteOf } from '#areas/content/services/site-settings.server.ts';
 import { translator } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';

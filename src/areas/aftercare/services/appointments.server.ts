@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { plainText } from '#areas/inquiries/rules/quote.ts';
-import { withinLimit } from '#areas/inquiries/service.server.ts';
 import { idOfTicket } from '#areas/inquiries/services/conversation.server.ts';
+import { withinLimit } from '#areas/inquiries/services/submit-inquiry.server.ts';
 import { datedNumber, later } from '#kernel/dates.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { mailbox } from '#kernel/mailbox.ts';

@@ -1,7 +1,7 @@
 import { fetchAccessibleOrder, type OrderAccess } from '#areas/checkout/services/order-access.server.ts';
 import { cancelOrderByStaff } from '#areas/checkout/services/staff-cancel.server.ts';
 import { plainText } from '#areas/inquiries/rules/quote.ts';
-import { withinLimit } from '#areas/inquiries/service.server.ts';
+import { withinLimit } from '#areas/inquiries/services/submit-inquiry.server.ts';
 import { cancelRequestedEvent, canRequestCancel } from '#areas/orders/rules/cancel-request.ts';
 import { orderStatus } from '#areas/orders/rules/status.ts';
 import { requireStaffId } from '#areas/orders/services/actions.server.ts';

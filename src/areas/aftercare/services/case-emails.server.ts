@@ -1,5 +1,5 @@
 import { guestOrderKey } from '#areas/checkout/services/guest-key.server.ts';
-import { companyOf, siteOf } from '#areas/content/service.server.ts';
+import { companyOf, siteOf } from '#areas/content/services/site-settings.server.ts';
 import type { OrderRow } from '#areas/orders/services/transitions.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { cents, dollars, dollarText } from '#kernel/money.ts';

@@ -1,7 +1,7 @@
 import { isOrderOwner } from '#areas/checkout/services/guest-key.server.ts';
 import { attachedPictures, ownUploads } from '#areas/content/services/uploads.server.ts';
 import { plainText } from '#areas/inquiries/rules/quote.ts';
-import { withinLimit } from '#areas/inquiries/service.server.ts';
+import { withinLimit } from '#areas/inquiries/services/submit-inquiry.server.ts';
 import { findOrder } from '#areas/orders/services/transitions.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { fetchSkuPictures } from '#areas/cart/service.server.ts';
+import { fetchSkuPictures } from '#areas/cart/services/product-snapshots.server.ts';
 import { changeInquiry } from '#areas/inquiries/services/office.server.ts';
 import { requireStaffId } from '#areas/orders/services/actions.server.ts';
 import { dayMs, later } from '#kernel/dates.ts';

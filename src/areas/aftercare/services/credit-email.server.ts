@@ -1,5 +1,5 @@
 import { orderLink } from '#areas/checkout/services/render-email.server.ts';
-import { siteOf } from '#areas/content/service.server.ts';
+import { siteOf } from '#areas/content/services/site-settings.server.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { translator } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { giveCredit, spendCredit } from '#areas/referrals/services/credit.server.ts';
+import { giveCredit, spendCredit } from '#areas/referrals/services/store-credit.server.ts';
 import { transact } from '#platform/app.ts';
 import { openProtectedShop } from '../../../../tests/kit/protected-prices.ts';
 import { takeBackReturned } from './credit-recovery.server.ts';

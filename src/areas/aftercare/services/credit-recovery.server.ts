@@ -1,5 +1,5 @@
 import { correctCredit } from '#areas/ledger/services/credits.server.ts';
-import { takeBackCredit } from '#areas/referrals/services/credit.server.ts';
+import { takeBackCredit } from '#areas/referrals/services/store-credit.server.ts';
 import { dayMs, earlier } from '#kernel/dates.ts';
 import { type App, type RecoverSpentCredit, transact } from '#platform/app.ts';
 import { remainingCreditCents } from '../rules/price-protection.ts';

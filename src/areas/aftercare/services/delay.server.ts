@@ -1,7 +1,7 @@
-import { policiesOf, siteOf } from '#areas/content/service.server.ts';
+import { policiesOf, siteOf } from '#areas/content/services/site-settings.server.ts';
 import { recordCredit } from '#areas/ledger/services/credits.server.ts';
 import { orderPath } from '#areas/orders/rules/query.ts';
-import { giveCredit } from '#areas/referrals/services/credit.server.ts';
+import { giveCredit } from '#areas/referrals/services/store-credit.server.ts';
 import { dayMs, earlier } from '#kernel/dates.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { type Language, translator } from '#kernel/texts.ts';

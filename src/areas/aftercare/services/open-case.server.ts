@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { OrderAccess } from '#areas/checkout/services/order-access.server.ts';
 import { ownUploads } from '#areas/content/services/uploads.server.ts';
 import { plainText } from '#areas/inquiries/rules/quote.ts';
-import { withinLimit } from '#areas/inquiries/service.server.ts';
+import { withinLimit } from '#areas/inquiries/services/submit-inquiry.server.ts';
 import { lockOrder } from '#areas/orders/services/transitions.server.ts';
 import { datedNumber, hourMs } from '#kernel/dates.ts';
 import { DomainError } from '#kernel/errors.ts';

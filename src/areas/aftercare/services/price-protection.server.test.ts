@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { guestOrderKey } from '#areas/checkout/services/guest-key.server.ts';
-import { spendCredit } from '#areas/referrals/services/credit.server.ts';
+import { spendCredit } from '#areas/referrals/services/store-credit.server.ts';
 import { earlier, hourMs } from '#kernel/dates.ts';
 import { anonymousCaller, type Caller } from '#platform/app.ts';
 import { callerOn } from '../../../../tests/kit/app.ts';

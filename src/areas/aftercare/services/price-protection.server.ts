@@ -1,6 +1,6 @@
-import { policiesOf } from '#areas/content/service.server.ts';
+import { policiesOf } from '#areas/content/services/site-settings.server.ts';
 import { recordCredit } from '#areas/ledger/services/credits.server.ts';
-import { giveCredit } from '#areas/referrals/services/credit.server.ts';
+import { giveCredit } from '#areas/referrals/services/store-credit.server.ts';
 import { dayMs, earlier, minuteMs } from '#kernel/dates.ts';
 import { type App, transact } from '#platform/app.ts';
 import { confirmedDrops, defaultStandMinutes } from '../rules/price-drops.ts';

@@ -1,7 +1,7 @@
 import { isOrderOwner } from '#areas/checkout/services/guest-key.server.ts';
 import { quoteManualOrder } from '#areas/checkout/services/manual-orders.server.ts';
 import type { OrderAccess } from '#areas/checkout/services/order-access.server.ts';
-import { policiesOf } from '#areas/content/service.server.ts';
+import { policiesOf } from '#areas/content/services/site-settings.server.ts';
 import { hasArrived } from '#areas/orders/rules/status.ts';
 import { findOrder, type OrderRow } from '#areas/orders/services/transitions.server.ts';
 import { fetchOrderShipping } from '#areas/orders/services/write-order.server.ts';

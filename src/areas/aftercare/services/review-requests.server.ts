@@ -1,4 +1,4 @@
-import { policiesOf, siteOf } from '#areas/content/service.server.ts';
+import { policiesOf, siteOf } from '#areas/content/services/site-settings.server.ts';
 import { unsubscribeLinksOf } from '#areas/content/services/unsubscribe-links.server.ts';
 import { reviewPath } from '#areas/orders/rules/query.ts';
 import { dayMs, earlier } from '#kernel/dates.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
+import { giveCredit } from '#areas/referrals/services/store-credit.server.ts';
 import type { App } from '#platform/app.ts';
 import { her, old, openExchange, owner } from '../../../../tests/kit/exchange.ts';
 import { amount, everything, refund } from '../../../../tests/kit/refunds.ts';
 import { ana } from '../../../../tests/kit/shoppers.ts';
-import { giveCredit } from '../../referrals/services/credit.server.ts';
 import { settleCase } from './settle.server.ts';
 
 const shop = await openExchange();

@@ -7,7 +7,7 @@ import { requireStaffId } from '#areas/orders/services/actions.server.ts';
 import { fetchOrderLines } from '#areas/orders/services/lines.server.ts';
 import { findOrder, lockOrder, type OrderRow, transition } from '#areas/orders/services/transitions.server.ts';
 import { fetchOrderShipping } from '#areas/orders/services/write-order.server.ts';
-import { giveCredit } from '#areas/referrals/services/credit.server.ts';
+import { giveCredit } from '#areas/referrals/services/store-credit.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { giveCredit, spendCredit } from '#areas/referrals/services/store-credit.server.ts';
 import { promise } from '../../../../tests/kit/aftercare-orders.ts';
 import { her, openExchange, owner } from '../../../../tests/kit/exchange.ts';
 import { amount, everything, refund } from '../../../../tests/kit/refunds.ts';
@@ -7,7 +8,6 @@ import { ana } from '../../../../tests/kit/shoppers.ts';
 import { changePrices } from '../../catalog/services/prices.server.ts';
 import { cancelOrder } from '../../checkout/services/cancel.server.ts';
 import { recheckPayment } from '../../checkout/services/recheck.server.ts';
-import { giveCredit, spendCredit } from '../../referrals/services/credit.server.ts';
 import { processPriceProtection, sweepPriceProtection } from './price-protection.server.ts';
 import { settleCase } from './settle.server.ts';
 

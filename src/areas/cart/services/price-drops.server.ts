@@ -1,4 +1,4 @@
-import { siteOf } from '#areas/content/service.server.ts';
+import { siteOf } from '#areas/content/services/site-settings.server.ts';
 import { optInEmailTexts } from '#areas/shoppers/mail-texts.ts';
 import { mailRestMs } from '#areas/shoppers/rules/mail-kinds.ts';
 import { mailNameOf, reserveMailSlot, unsubscribeLinks } from '#areas/shoppers/services/mail-preferences.server.ts';

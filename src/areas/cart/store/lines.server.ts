@@ -5,8 +5,8 @@ import { estimates } from '#areas/pricing/tables.ts';
 import { users } from '#areas/shoppers/tables.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import { maxCartLines, maxLinePieces } from '../rules/lines.ts';
-import { nearestPicture } from '../store.server.ts';
 import { cartBatches, cartLines, carts } from '../tables.ts';
+import { nearestPicture } from './product-snapshots.server.ts';
 
 export type CartLineRow = Awaited<ReturnType<typeof selectCartLines>>[number];
 export type NewCartLine = typeof cartLines.$inferInsert;

@@ -9,10 +9,10 @@ import { type FacetSelection, type Scope, searchFacets } from '../rules/facet-se
 import { type Facet, facetsOf } from '../rules/facets.ts';
 import { defaultSort, type Extra, type GoodsListQuery, type Label, labelText, listSearch, pageSize, pagesOf } from '../rules/filters.ts';
 import { listMeta } from '../rules/list-meta.ts';
-import { localizeFaqs } from '../service.server.ts';
 import { categoryBySlug, faqRows } from '../store/categories.server.ts';
 import { cardsOf } from './cards.server.ts';
 import { getCatalogIndex } from './catalog-index.server.ts';
+import { localizeFaqs } from './home-cards.server.ts';
 
 export type GoodsList = GoodsListQuery & {
   /** Path without query. */

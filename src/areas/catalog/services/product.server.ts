@@ -7,9 +7,9 @@ import { companionOf } from '../rules/companions.ts';
 import { localizeGroupFacts } from '../rules/facts.ts';
 import { type ProductOffer, type ProductOption, packOffers } from '../rules/offers.ts';
 import { firstOffer } from '../rules/options.ts';
-import { cards, localizeFaqs } from '../service.server.ts';
 import { faqRows } from '../store/categories.server.ts';
 import { groupForStaff, liveGroupBySlugs, picturesOfGroup, skusOfGroup, valuesOfGroup } from '../store/goods.server.ts';
+import { cards, localizeFaqs } from './home-cards.server.ts';
 
 type Address = {
   readonly category: string;

@@ -9,8 +9,8 @@ import { type SearchMeaning, searchMeaningOf } from '../rules/search/meaning.ts'
 import type { SearchIndex } from '../rules/search/search-index.ts';
 import { shortcutsOf } from '../rules/search/shortcuts.ts';
 import { suggestionOf } from '../rules/search/suggestion.ts';
-import { bestSellerCards, categoryTiles } from '../service.server.ts';
 import { cardsOf } from './cards.server.ts';
+import { bestSellerCards, categoryTiles } from './home-cards.server.ts';
 import { goodsListFrom } from './list.server.ts';
 import { countSearch } from './search-count.server.ts';
 import { getSearchIndex, popularSearches } from './search-index.server.ts';

@@ -8,11 +8,11 @@ import type { CatalogIndex, IndexedCategory } from '../rules/catalog-index.ts';
 import { findMatchingSkus, type Hit } from '../rules/facet-search.ts';
 import { defaultSort, labelsIn, type Sort, unfilteredListQuery } from '../rules/filters.ts';
 import { listMeta } from '../rules/list-meta.ts';
-import { bestSellerCards, cards, localizeFaqs, notFoundCards } from '../service.server.ts';
 import { brandRows, categoryBySlug, countBrands, faqRows } from '../store/categories.server.ts';
 import { liveGroupBySlugs } from '../store/goods.server.ts';
 import { countLiveSkus, hasGroup, type LiveSkuQuery, picturesOfSkus, type SkuPage, skuRows } from '../store/skus.server.ts';
 import { getCatalogIndex } from './catalog-index.server.ts';
+import { bestSellerCards, cards, localizeFaqs, notFoundCards } from './home-cards.server.ts';
 import { facetSelectionOf, goodsList, knownLabels } from './list.server.ts';
 import { searchSkus } from './search.server.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { giveCredit, spendCredit } from '#areas/referrals/services/credit.server.ts';
+import { giveCredit, spendCredit } from '#areas/referrals/services/store-credit.server.ts';
 import { selectCreditBalance } from '#areas/referrals/store/own.server.ts';
 import { anonymousCaller } from '#platform/app.ts';
 import { openCheckout } from '../../../../tests/kit/checkout.ts';

@@ -29,8 +29,8 @@ export type PaymentLookup = { readonly number: string } | { readonly providerOrd
 export type PaymentStatus = { readonly number: string; readonly status: number; readonly outcome: PaymentOutcome };
 
 /**
- * The one way an order becomes paid, whoever calls: return page, capture call, add_succeed_order_item, webhook, reconciler, staff. It
- * trusts only the provider and is idempotent.
+ * How a payment at the provider makes its order paid, whoever calls: return page, capture call, add_succeed_order_item, webhook, reconciler,
+ * staff. It trusts only the provider and is idempotent. Money received elsewhere is recorded by manual-payments.server.ts.
  */
 export async function finalizePayment(app: App, which: PaymentLookup, { isForced = false } = {}): Promise<PaymentStatus> {
   const order = await orderOfPayment(app, which);

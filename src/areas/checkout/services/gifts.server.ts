@@ -1,4 +1,4 @@
-import { fetchSkuPictures } from '#areas/cart/service.server.ts';
+import { fetchSkuPictures } from '#areas/cart/services/product-snapshots.server.ts';
 import type { NewOrderLine } from '#areas/orders/services/write-order.server.ts';
 import { findEarnedGifts } from '#areas/promotions/rules/gifts.ts';
 import { claimGift, fetchActiveGifts, releaseGift } from '#areas/promotions/services/gifts.server.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { fetchSkuPictures } from '#areas/cart/service.server.ts';
+import { fetchSkuPictures } from '#areas/cart/services/product-snapshots.server.ts';
 import { isCancelled } from '#areas/orders/rules/status.ts';
 import { refreshOrderSearchText } from '#areas/orders/services/search-text.server.ts';
 import { findOrder, lockOrder, type OrderRow } from '#areas/orders/services/transitions.server.ts';

@@ -1,4 +1,4 @@
-import { companyOf, siteOf } from '#areas/content/service.server.ts';
+import { companyOf, siteOf } from '#areas/content/services/site-settings.server.ts';
 import { minuteMs } from '#kernel/dates.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { cents } from '#kernel/money.ts';

@@ -1,4 +1,4 @@
-import { siteOf } from '#areas/content/service.server.ts';
+import { siteOf } from '#areas/content/services/site-settings.server.ts';
 import { addOrderMessage } from '#areas/orders/services/actions.server.ts';
 import { type OrderRow, orderByNumber } from '#areas/orders/services/transitions.server.ts';
 import { translator } from '#kernel/texts.ts';

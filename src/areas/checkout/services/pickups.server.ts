@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sendingParty } from '#areas/shipping/service.server.ts';
+import { sendingParty } from '#areas/shipping/services/shipping-rates.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { type App, transact } from '#platform/app.ts';
 import * as store from '../store/pickups.server.ts';

@@ -1,4 +1,4 @@
-import { siteOf } from '#areas/content/service.server.ts';
+import { siteOf } from '#areas/content/services/site-settings.server.ts';
 import { buildOrderBreakdown } from '#areas/orders/rules/money.ts';
 import { orderPath } from '#areas/orders/rules/query.ts';
 import { fetchLinesByOrder, fetchOrderParcels, fetchShippingAndHistory } from '#areas/orders/services/own-orders.server.ts';

@@ -3,7 +3,7 @@ import { isShippable, shippedPieces, shippingVersion } from '#areas/orders/rules
 import { isInFulfillment, orderStatus } from '#areas/orders/rules/status.ts';
 import { refreshOrderSearchText } from '#areas/orders/services/search-text.server.ts';
 import { fetchStockLines, lockOrder, transition } from '#areas/orders/services/transitions.server.ts';
-import { sendingParty } from '#areas/shipping/service.server.ts';
+import { sendingParty } from '#areas/shipping/services/shipping-rates.server.ts';
 import { deductPieces } from '#areas/stock/services/holds.server.ts';
 import { dayOf } from '#kernel/dates.ts';
 import { DomainError } from '#kernel/errors.ts';

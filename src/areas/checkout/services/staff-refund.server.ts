@@ -1,4 +1,4 @@
-import { policiesOf } from '#areas/content/service.server.ts';
+import { policiesOf } from '#areas/content/services/site-settings.server.ts';
 import { lockOrder, type OrderRow, orderByNumber } from '#areas/orders/services/transitions.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { cents, dollars } from '#kernel/money.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { giveCredit } from '#areas/referrals/services/credit.server.ts';
+import { giveCredit } from '#areas/referrals/services/store-credit.server.ts';
 import { selectCreditBalance } from '#areas/referrals/store/own.server.ts';
 import { openCheckout, receiver } from '../../../../tests/kit/checkout.ts';
 import { ana, bea } from '../../../../tests/kit/shoppers.ts';

@@ -4,11 +4,11 @@ import { attributeValues } from '#areas/catalog/tables/categories.ts';
 import { labOf } from '#kernel/colour.ts';
 import { callerOn, type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { stockShelves } from '../../../../tests/kit/goods.ts';
-import { guideTitles } from '../service.server.ts';
 import { articleGoods, articles, articleVersions } from '../tables/articles.ts';
 import { videoGoods, videos } from '../tables/media.ts';
 import { articleOf } from './articles.server.ts';
 import { colorChartOf } from './shades.server.ts';
+import { guideTitles } from './site-settings.server.ts';
 import { videoLibraryOf, videoOf } from './videos.server.ts';
 
 let app: TestApp;

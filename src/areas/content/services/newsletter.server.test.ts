@@ -6,10 +6,10 @@ import { mails, rateCounters } from '#platform/tables.ts';
 import { smtpMail } from '#providers/mail/smtp.server.ts';
 import { callerOn, type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { mailServer, openedLetter } from '../../../../tests/kit/mail-server.ts';
-import { senderOf } from '../service.server.ts';
 import { subscribers } from '../tables/articles.ts';
 import { confirmSubscription, oneClickPath, subscribe } from './newsletter.server.ts';
 import { handleOneClickUnsubscribe } from './one-click.server.ts';
+import { senderOf } from './site-settings.server.ts';
 
 let app: TestApp;
 let server: Awaited<ReturnType<typeof mailServer>>;

@@ -12,7 +12,7 @@ import { hashToken } from '#platform/tokens.server.ts';
 import { hrefOf } from '#site/links.ts';
 import { newsletterTexts } from '../email-texts.ts';
 import * as newsletter from '../store/newsletter.server.ts';
-import * as store from '../store.server.ts';
+import * as store from '../store/site-settings.server.ts';
 
 const askedAnHour = 20;
 const lettersADay = 3;

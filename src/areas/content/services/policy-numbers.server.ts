@@ -1,6 +1,6 @@
 import type { App } from '#platform/app.ts';
-import { policiesOf } from '../service.server.ts';
 import { savePolicy } from '../store/content-rows.server.ts';
+import { policiesOf } from './site-settings.server.ts';
 
 /** Saves numbers that follow from elsewhere and invalidates pages that show them. Only known numbers are written. */
 export async function savePolicyNumbers(app: App, numbers: ReadonlyMap<string, number>): Promise<void> {

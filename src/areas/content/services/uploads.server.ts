@@ -5,8 +5,8 @@ import type { App, Caller } from '#platform/app.ts';
 import { countAttempt } from '#platform/rate-limit.server.ts';
 import type { UploadAddress } from '#providers/ports.ts';
 import * as rules from '../rules/uploads.ts';
+import { refuseUpload } from '../store/site-settings.server.ts';
 import * as store from '../store/uploads.server.ts';
-import { refuseUpload } from '../store.server.ts';
 import { pictureVariantsOf } from './variants.server.ts';
 
 const anHour = { guest: 20, shopper: 60, staff: 1000 } as const;

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { App } from '#platform/app.ts';
 import type { Job } from '#platform/jobs.server.ts';
-import { markUploadFinished, refuseUpload, uploadStateById } from '../store.server.ts';
+import { markUploadFinished, refuseUpload, uploadStateById } from '../store/site-settings.server.ts';
 
 /** The widths the layouts use. */
 export const variantWidths = [450, 900] as const;

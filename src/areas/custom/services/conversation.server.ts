@@ -1,5 +1,5 @@
 import { attachedPictures, ownUploads } from '#areas/content/services/uploads.server.ts';
-import { withinLimit } from '#areas/inquiries/service.server.ts';
+import { withinLimit } from '#areas/inquiries/services/submit-inquiry.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { hashToken } from '#platform/tokens.server.ts';

@@ -1,4 +1,4 @@
-import { companyOf, siteOf } from '#areas/content/service.server.ts';
+import { companyOf, siteOf } from '#areas/content/services/site-settings.server.ts';
 import { quotedOf } from '#areas/inquiries/rules/quote.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { cents, dollars } from '#kernel/money.ts';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { isBuyable } from '#areas/catalog/rules/options.ts';
-import { policiesOf } from '#areas/content/service.server.ts';
+import { policiesOf } from '#areas/content/services/site-settings.server.ts';
 import type { Configuration } from '#areas/pricing/rules/configuration.ts';
 import { type PriceReasonLine, type PricingOutcome, priceConfiguration } from '#areas/pricing/rules/price-configuration.ts';
 import { liveRules } from '#areas/pricing/services/live.server.ts';

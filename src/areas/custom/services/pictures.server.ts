@@ -1,7 +1,7 @@
-import { fetchProductSnapshots } from '#areas/cart/service.server.ts';
+import { fetchProductSnapshots } from '#areas/cart/services/product-snapshots.server.ts';
 import { isBuyable } from '#areas/catalog/rules/options.ts';
 import { ownUploads, pictureBytes } from '#areas/content/services/uploads.server.ts';
-import { withinLimit } from '#areas/inquiries/service.server.ts';
+import { withinLimit } from '#areas/inquiries/services/submit-inquiry.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import type { Language } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { ownUploads } from '#areas/content/services/uploads.server.ts';
-import { withinLimit } from '#areas/inquiries/service.server.ts';
+import { withinLimit } from '#areas/inquiries/services/submit-inquiry.server.ts';
 import { datedNumber } from '#kernel/dates.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { mailbox } from '#kernel/mailbox.ts';

@@ -3,14 +3,14 @@ import { exchangeCaseOf } from '#areas/aftercare/services/case-messages.server.t
 import { spentPriceProtectionCredit } from '#areas/aftercare/services/credit-recovery.server.ts';
 import { type LinePriceProtection, priceProtectionOfOrder } from '#areas/aftercare/services/own-price-protection.server.ts';
 import type { ProductSnapshot } from '#areas/cart/rules/sums.ts';
-import { fetchProductSnapshots } from '#areas/cart/service.server.ts';
+import { fetchProductSnapshots } from '#areas/cart/services/product-snapshots.server.ts';
 import { planReorder } from '#areas/checkout/rules/reorder.ts';
 import { fetchAccessibleOrder } from '#areas/checkout/services/order-access.server.ts';
 import { fetchOwnPayments } from '#areas/checkout/services/own-payments.server.ts';
 import { ownRefunds } from '#areas/checkout/services/own-refunds.server.ts';
 import { parcelPhotos } from '#areas/checkout/services/parcel-photos.server.ts';
 import { refundableCents } from '#areas/checkout/services/refund-request.server.ts';
-import { companyOf, policiesOf } from '#areas/content/service.server.ts';
+import { companyOf, policiesOf } from '#areas/content/services/site-settings.server.ts';
 import { canRequestCancel } from '#areas/orders/rules/cancel-request.ts';
 import { trackingUrl } from '#areas/orders/rules/carriers.ts';
 import { buildOrderBreakdown } from '#areas/orders/rules/money.ts';

@@ -1,5 +1,5 @@
 import { type WholePriceList, wholePriceList } from '#areas/catalog/services/price-list.server.ts';
-import { companyOf } from '#areas/content/service.server.ts';
+import { companyOf } from '#areas/content/services/site-settings.server.ts';
 import { dayOf } from '#kernel/dates.ts';
 import { asDollarNumber, cents } from '#kernel/money.ts';
 import { defaultLanguage, isLanguage, type Language, translator } from '#kernel/texts.ts';

@@ -1,8 +1,8 @@
 import { on } from '#api/handle.server.ts';
 import { buttonFormValues } from '#areas/content/rules/form-data.ts';
-import { configOf } from '#areas/content/service.server.ts';
 import { contentRows } from '#areas/content/services/content-lists.server.ts';
 import { pictureNamedBy } from '#areas/content/services/library.server.ts';
+import { configOf } from '#areas/content/services/site-settings.server.ts';
 import * as calls from '../calls/office.ts';
 import { type ContentFieldChanges, onWire, pageOfRows, putByCall, takeByCall } from '../services/content-calls.server.ts';
 

@@ -1,5 +1,5 @@
 import { figuresOf } from '#areas/catalog/services/figures.server.ts';
-import { companyOf } from '#areas/content/service.server.ts';
+import { companyOf } from '#areas/content/services/site-settings.server.ts';
 import { shippingFee } from '#areas/shipping/rules.ts';
 import { DomainError } from '#kernel/errors.ts';
 import type { Language } from '#kernel/texts.ts';

@@ -7,9 +7,9 @@ import {
   newestCards,
   offeredLengths,
   textureTiles,
-} from '#areas/catalog/service.server.ts';
-import { bannersFor } from '#areas/content/service.server.ts';
-import { fetchTestimonials } from '#areas/reviews/service.server.ts';
+} from '#areas/catalog/services/home-cards.server.ts';
+import { bannersFor } from '#areas/content/services/site-settings.server.ts';
+import { fetchTestimonials } from '#areas/reviews/services/testimonials.server.ts';
 import { isConnectionError } from '#platform/database/connection-errors.ts';
 import type { PageContext } from '#platform/load.server.ts';
 import type { Variant } from '#site/variant.ts';

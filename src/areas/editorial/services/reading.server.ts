@@ -1,4 +1,4 @@
-import { type Card, cards } from '#areas/catalog/service.server.ts';
+import { type Card, cards } from '#areas/catalog/services/home-cards.server.ts';
 import { articleOf, titlesIn } from '#areas/content/services/articles.server.ts';
 import { delaysIn } from '#areas/content/services/delays.server.ts';
 import { videoLibraryOf, videoOf } from '#areas/content/services/videos.server.ts';

@@ -1,7 +1,7 @@
 import type { GoodsListQuery } from '#areas/catalog/rules/filters.ts';
 import { isFiller, searchWordsIn, stem } from '#areas/catalog/rules/search/keyword.ts';
 import { searchByKeyword, suggestSearches } from '#areas/catalog/services/search.server.ts';
-import { guideTitles } from '#areas/content/service.server.ts';
+import { guideTitles } from '#areas/content/services/site-settings.server.ts';
 import { asDollarNumber, cents } from '#kernel/money.ts';
 import type { Language } from '#kernel/texts.ts';
 import type { App } from '#platform/app.ts';

@@ -1,4 +1,4 @@
-import { policiesOf } from '#areas/content/service.server.ts';
+import { policiesOf } from '#areas/content/services/site-settings.server.ts';
 import { askLimits } from '#areas/inquiries/rules/limits.ts';
 import type { SetPriceRule } from '#areas/pricing/rules/sets.ts';
 import { listCategoryTiers } from '#areas/promotions/rules/quantity-tiers.ts';

@@ -4,9 +4,9 @@ import { type App, type Caller, transact } from '#platform/app.ts';
 import { hashToken } from '#platform/tokens.server.ts';
 import { inquiryDuplicateWindowMs, inquiryReplyLimits } from '../rules/limits.ts';
 import { afterReply, type InquiryStatus } from '../rules/statuses.ts';
-import { attachInquiryUploads, withinLimit } from '../service.server.ts';
 import * as store from '../store/conversation.server.ts';
 import { emailStaffAboutInquiry } from './emails.server.ts';
+import { attachInquiryUploads, withinLimit } from './submit-inquiry.server.ts';
 import { type Conversation, conversations } from './view.server.ts';
 
 type Query = {

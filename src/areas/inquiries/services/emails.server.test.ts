@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { senderOf } from '#areas/content/service.server.ts';
+import { senderOf } from '#areas/content/services/site-settings.server.ts';
 import { companyInformation } from '#areas/content/tables/site.ts';
 import { users } from '#areas/shoppers/tables.ts';
 import { staffMembers, staffRoles } from '#areas/staff/tables.ts';
@@ -10,9 +10,9 @@ import { mails, rateCounters } from '#platform/tables.ts';
 import { smtpMail } from '#providers/mail/smtp.server.ts';
 import { callerOn, type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { mailServer, openedLetter } from '../../../../tests/kit/mail-server.ts';
-import { submitInquiry } from '../service.server.ts';
 import { inquiries } from '../tables.ts';
 import { guestConversation, replyAsGuest } from './conversation.server.ts';
+import { submitInquiry } from './submit-inquiry.server.ts';
 
 let app: TestApp;
 let server: Awaited<ReturnType<typeof mailServer>>;

@@ -1,4 +1,4 @@
-import { companyOf, siteOf } from '#areas/content/service.server.ts';
+import { companyOf, siteOf } from '#areas/content/services/site-settings.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { type Language, translator } from '#kernel/texts.ts';
 import type { App } from '#platform/app.ts';

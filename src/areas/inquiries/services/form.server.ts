@@ -8,7 +8,7 @@ import { addInquiry as addCall } from '../calls.ts';
 import { inquiryFormTexts } from '../form-texts.ts';
 import { goodsIn } from '../rules/goods-field.ts';
 import { plainText } from '../rules/quote.ts';
-import { type CreatedInquiry, submitInquiry } from '../service.server.ts';
+import { type CreatedInquiry, submitInquiry } from './submit-inquiry.server.ts';
 
 const labels: Labels = {
   name: inquiryFormTexts.name,

@@ -8,10 +8,10 @@ import { answererRoles } from '../calls/office.ts';
 import { winDays, winRate } from '../rules/inquiry-list.ts';
 import { inquiryDuplicateWindowMs } from '../rules/limits.ts';
 import { afterAnswer, type InquiryStatus, isInquiryEnded } from '../rules/statuses.ts';
-import { attachInquiryUploads, inquiryGuestKey } from '../service.server.ts';
 import * as store from '../store/conversation.server.ts';
 import * as office from '../store/office.server.ts';
 import { sendInquiryAnswerEmail } from './emails.server.ts';
+import { attachInquiryUploads, inquiryGuestKey } from './submit-inquiry.server.ts';
 import { type Conversation, conversations } from './view.server.ts';
 
 export const officeList = (app: App, query: office.OfficeQuery) => office.selectOfficeInquiries(app.db, query);

@@ -1,6 +1,6 @@
 import { DomainError } from '#kernel/errors.ts';
 import type { App, Caller } from '#platform/app.ts';
-import { submitInquiry } from '../service.server.ts';
+import { submitInquiry } from './submit-inquiry.server.ts';
 
 type SuggestionInput = { readonly email: string; readonly message: string; readonly pagePath: string };
 

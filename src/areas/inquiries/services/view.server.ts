@@ -1,5 +1,5 @@
 import type { ProductSnapshot } from '#areas/cart/rules/sums.ts';
-import { fetchProductSnapshots } from '#areas/cart/service.server.ts';
+import { fetchProductSnapshots } from '#areas/cart/services/product-snapshots.server.ts';
 import { type AttachedPicture, attachedPictures } from '#areas/content/services/uploads.server.ts';
 import type { Language } from '#kernel/texts.ts';
 import type { App } from '#platform/app.ts';

@@ -1,7 +1,7 @@
 import { requiredText } from '#api/fields.ts';
 import { readForm } from '#api/read-form.ts';
 import { whenIn } from '#areas/staff/rules/when.ts';
-import { staffDisplayName } from '#areas/staff/service.server.ts';
+import { staffDisplayName } from '#areas/staff/services/staff-sessions.server.ts';
 import { loadListPage } from '#areas/staff/services/views.server.ts';
 import { inLanguage, type Language, translator } from '#kernel/texts.ts';
 import { act, type PageContext } from '#platform/load.server.ts';

@@ -1,4 +1,4 @@
-import { staffDisplayName } from '#areas/staff/service.server.ts';
+import { staffDisplayName } from '#areas/staff/services/staff-sessions.server.ts';
 import { dayOf } from '#kernel/dates.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';

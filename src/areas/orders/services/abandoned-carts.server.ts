@@ -1,6 +1,6 @@
 import { cartMailTexts } from '#areas/cart/cart-mail-texts.ts';
 import { fetchCart } from '#areas/cart/services/lines.server.ts';
-import { siteOf } from '#areas/content/service.server.ts';
+import { siteOf } from '#areas/content/services/site-settings.server.ts';
 import { optInEmailTexts } from '#areas/shoppers/mail-texts.ts';
 import { mailNameOf, reserveMailSlot, unsubscribeLinks } from '#areas/shoppers/services/mail-preferences.server.ts';
 import { dayMs, earlier } from '#kernel/dates.ts';

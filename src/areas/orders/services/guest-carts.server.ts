@@ -1,6 +1,6 @@
 import { cartMailTexts } from '#areas/cart/cart-mail-texts.ts';
 import type { GuestCartLine } from '#areas/cart/rules/lines.ts';
-import { siteOf } from '#areas/content/service.server.ts';
+import { siteOf } from '#areas/content/services/site-settings.server.ts';
 import { optInEmailTexts } from '#areas/shoppers/mail-texts.ts';
 import type { MailKind } from '#areas/shoppers/rules/mail-kinds.ts';
 import { mailNameOf, optInToMail, reserveMailSlot, unsubscribeLinks } from '#areas/shoppers/services/mail-preferences.server.ts';

@@ -1,4 +1,4 @@
-import { policiesOf } from '#areas/content/service.server.ts';
+import { policiesOf } from '#areas/content/services/site-settings.server.ts';
 import { dayMs, later } from '#kernel/dates.ts';
 import { DomainError } from '#kernel/errors.ts';
 import type { App } from '#platform/app.ts';

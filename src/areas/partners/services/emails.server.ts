@@ -1,4 +1,4 @@
-import { siteOf } from '#areas/content/service.server.ts';
+import { siteOf } from '#areas/content/services/site-settings.server.ts';
 import { fetchBuyerTerms } from '#areas/promotions/services/buyer-terms.server.ts';
 import { translator } from '#kernel/texts.ts';
 import type { App } from '#platform/app.ts';

@@ -1,5 +1,5 @@
 import { allOffers } from '#areas/catalog/services/offers.server.ts';
-import { siteOf } from '#areas/content/service.server.ts';
+import { siteOf } from '#areas/content/services/site-settings.server.ts';
 import { inLanguage, isLanguage, type Language } from '#kernel/texts.ts';
 import { inXml } from '#kernel/xml.ts';
 import type { App } from '#platform/app.ts';

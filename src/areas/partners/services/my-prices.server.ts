@@ -1,4 +1,4 @@
-import { fetchProductSnapshots } from '#areas/cart/service.server.ts';
+import { fetchProductSnapshots } from '#areas/cart/services/product-snapshots.server.ts';
 import { listCategoryTiers } from '#areas/promotions/rules/quantity-tiers.ts';
 import { fetchBuyerTerms, fetchBuyerTiers } from '#areas/promotions/services/buyer-terms.server.ts';
 import { asDollarNumber, cents, payable } from '#kernel/money.ts';

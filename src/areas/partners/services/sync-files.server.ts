@@ -1,5 +1,5 @@
 import { offersByGroup } from '#areas/catalog/services/offers.server.ts';
-import { siteOf } from '#areas/content/service.server.ts';
+import { siteOf } from '#areas/content/services/site-settings.server.ts';
 import { hourMs } from '#kernel/dates.ts';
 import { DomainError, domainErrors, domainErrorText } from '#kernel/errors.ts';
 import { inLanguage } from '#kernel/texts.ts';

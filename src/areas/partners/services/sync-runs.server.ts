@@ -1,5 +1,5 @@
 import { offersByGroup, offersCount } from '#areas/catalog/services/offers.server.ts';
-import { siteOf } from '#areas/content/service.server.ts';
+import { siteOf } from '#areas/content/services/site-settings.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import type { Language } from '#kernel/texts.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';

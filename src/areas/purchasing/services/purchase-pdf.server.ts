@@ -1,4 +1,4 @@
-import { senderOf } from '#areas/content/service.server.ts';
+import { senderOf } from '#areas/content/services/site-settings.server.ts';
 import { dayIn } from '#areas/staff/rules/when.ts';
 import { mayOpen } from '#areas/staff/rules.ts';
 import { DomainError } from '#kernel/errors.ts';

@@ -1,4 +1,4 @@
-import { companyOf, siteOf } from '#areas/content/service.server.ts';
+import { companyOf, siteOf } from '#areas/content/services/site-settings.server.ts';
 import { dayIn } from '#areas/staff/rules/when.ts';
 import { dayMs, dayOf, earlier } from '#kernel/dates.ts';
 import { DomainError } from '#kernel/errors.ts';

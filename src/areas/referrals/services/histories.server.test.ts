@@ -5,9 +5,9 @@ import { testApp } from '../../../../tests/kit/app.ts';
 import { readReferralTerms } from '../rules/codes.ts';
 import { availableFrom, type FirstOrder, rewardEligibilityOf, rewardFor } from '../rules/rewards.ts';
 import { findReferralRefusal } from '../rules/self-dealing.ts';
-import { spendCredit } from './credit.server.ts';
 import type { ReferralSources } from './pairs.server.ts';
 import { processReferrals } from './rewards.server.ts';
+import { spendCredit } from './store-credit.server.ts';
 
 /** Events of one friend and referrer by day; null never happens. */
 type History = {

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { dayMs, earlier, hourMs, later } from '#kernel/dates.ts';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
-import { giveCredit } from './credit.server.ts';
 import type { ReferralSources } from './pairs.server.ts';
 import { processReferrals } from './rewards.server.ts';
+import { giveCredit } from './store-credit.server.ts';
 
 const outside: ReferralSources = { payersOf: async () => new Map(), affiliates: async () => [] };
 

@@ -13,7 +13,7 @@ import { referralList } from '../rules/referral-list.ts';
 import * as store from '../store/manage-referrals.server.ts';
 import { selectCreditBalance } from '../store/own.server.ts';
 import { insertReferralRule, rulesByDate } from '../store/terms.server.ts';
-import { giveCredit, spendCredit } from './credit.server.ts';
+import { giveCredit, spendCredit } from './store-credit.server.ts';
 
 export const listPairs = (
   app: App,

@@ -3,7 +3,7 @@ import { DomainError } from '#kernel/errors.ts';
 import type { App } from '#platform/app.ts';
 import * as store from '../store/order-credit.server.ts';
 import { selectCreditBalance } from '../store/own.server.ts';
-import { giveCredit, spendCredit } from './credit.server.ts';
+import { giveCredit, spendCredit } from './store-credit.server.ts';
 
 /** The balance plus credit held in an unpaid order that a new one would replace. */
 export async function fetchSpendableCredit(app: App, userId: number | null): Promise<number> {

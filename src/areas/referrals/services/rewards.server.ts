@@ -1,8 +1,8 @@
 import { type App, transact } from '#platform/app.ts';
 import { availableFrom, rewardEligibilityOf, rewardFor } from '../rules/rewards.ts';
 import * as store from '../store/rewards.server.ts';
-import { giveCredit, takeBackCredit } from './credit.server.ts';
 import { bindNewcomers, isPairStillValid, type ReferralSources } from './pairs.server.ts';
+import { giveCredit, takeBackCredit } from './store-credit.server.ts';
 import { ensureReferralRule, syncTermsToPolicies } from './terms.server.ts';
 
 const atOnce = 500;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { signUp } from '#areas/shoppers/service.server.ts';
+import { signUp } from '#areas/shoppers/services/login.server.ts';
 import { anonymousCaller } from '#platform/app.ts';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { bindNewcomers, type ReferralSources } from './pairs.server.ts';

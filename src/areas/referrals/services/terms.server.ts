@@ -1,5 +1,5 @@
-import { policiesOf } from '#areas/content/service.server.ts';
 import { savePolicyNumbers } from '#areas/content/services/policy-numbers.server.ts';
+import { policiesOf } from '#areas/content/services/site-settings.server.ts';
 import type { App } from '#platform/app.ts';
 import { type ReferralTerms, readReferralTerms, toPolicyNumbers } from '../rules/codes.ts';
 import * as store from '../store/terms.server.ts';

@@ -1,5 +1,5 @@
 import { endOfMonth, monthAfter, monthOf } from '#areas/ledger/rules/months.ts';
-import { staffDisplayName } from '#areas/staff/service.server.ts';
+import { staffDisplayName } from '#areas/staff/services/staff-sessions.server.ts';
 import { dayOf } from '#kernel/dates.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';

@@ -1,5 +1,5 @@
-import { policiesOf } from '#areas/content/service.server.ts';
-import { giveCredit } from '#areas/referrals/services/credit.server.ts';
+import { policiesOf } from '#areas/content/services/site-settings.server.ts';
+import { giveCredit } from '#areas/referrals/services/store-credit.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';

@@ -1,9 +1,9 @@
-import { policiesOf } from '#areas/content/service.server.ts';
+import { policiesOf } from '#areas/content/services/site-settings.server.ts';
 import type { AddressLocation } from '#areas/shoppers/rules/address.ts';
 import { DomainError } from '#kernel/errors.ts';
 import type { App, Caller } from '#platform/app.ts';
-import { quotesFor } from '../service.server.ts';
 import { taxRateOf } from '../store/tax-rates.server.ts';
+import { quotesFor } from './shipping-rates.server.ts';
 
 export const standardService = 'STANDARD';
 

@@ -8,10 +8,10 @@ import { jobs, mails, rateCounters } from '#platform/tables.ts';
 import { smtpMail } from '#providers/mail/smtp.server.ts';
 import { callerOn, type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { mailServer, openedLetter } from '../../../../tests/kit/mail-server.ts';
-import { login, shopperBehind, signUp } from '../service.server.ts';
 import { oneTimeTokens, users } from '../tables.ts';
 import { forgotPassword, resetPassword } from './auth.server.ts';
 import { authEmailJob, sendAuthEmail, sweepExpiredLinks } from './auth-emails.server.ts';
+import { login, shopperBehind, signUp } from './login.server.ts';
 
 let app: TestApp;
 let server: Awaited<ReturnType<typeof mailServer>>;

@@ -6,9 +6,9 @@ import { hashPassword, maxPasswordBytes } from '#platform/passwords.server.ts';
 import { networkOf, takeAttempt } from '#platform/rate-limit.server.ts';
 import { hashToken } from '#platform/tokens.server.ts';
 import { askWindowMs, maxAuthEmailRequestsPerHour, maxAuthEmailsPerHour } from '../rules/auth.ts';
-import { openSession, type ShopperLogin } from '../service.server.ts';
 import * as store from '../store/auth.server.ts';
 import { enqueueAuthEmail } from './auth-emails.server.ts';
+import { openSession, type ShopperLogin } from './login.server.ts';
 
 /** The caller learns nothing, neither from the answer nor from its timing. */
 export const forgotPassword = (app: App, caller: Caller, typed: string): Promise<void> => askByMailbox(app, caller, typed, 'reset');

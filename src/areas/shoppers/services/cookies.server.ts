@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import type { App, Caller } from '#platform/app.ts';
 import { noCookie, shopperCookieName, tokenCookie } from '#platform/http/cookies.ts';
 import { type Greeting, greetingCookieName, hintCookieName } from '../rules.ts';
-import type { ShopperLogin } from '../service.server.ts';
+import type { ShopperLogin } from './login.server.ts';
 
 const greetingSeconds = 60;
 

@@ -8,9 +8,9 @@ import { hashPassword, maxPasswordBytes } from '#platform/passwords.server.ts';
 import { countAttempt } from '#platform/rate-limit.server.ts';
 import { hashToken } from '#platform/tokens.server.ts';
 import { emailChangeLifeMs, emailChangesADay } from '../rules/credentials.ts';
-import { openSession, type ShopperLogin } from '../service.server.ts';
 import * as store from '../store/credentials.server.ts';
 import { deviceBehind, revokeOthers } from '../store/sessions.server.ts';
+import { openSession, type ShopperLogin } from './login.server.ts';
 import type { Proven } from './proof.server.ts';
 
 /** Hashing is slow, so it is done before the transaction. */

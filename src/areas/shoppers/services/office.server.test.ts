@@ -5,7 +5,7 @@ import { auditLog, jobs } from '#platform/tables.ts';
 import type { Role } from '#site/page.ts';
 import { callerOn, type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { memberOn } from '../../../../tests/kit/member.ts';
-import { shopperBehind } from '../service.server.ts';
+import { shopperBehind } from './login.server.ts';
 import * as desk from './office.server.ts';
 
 let app: TestApp;
@@ -76,7 +76,7 @@ test('the calls list and find; a name that looks like a formula leaves the house
 });
 
 test('the same e-mail as staff and as shopper are two people: neither token opens the other’s door (T-50)', async () => {
-  const { staffBehind } = await import('#areas/staff/service.server.ts');
+  const { staffBehind } = await import('#areas/staff/services/staff-sessions.server.ts');
   const her = await memberOn(app, 'owner@tressline.test');
   expect(await staffBehind(app, her.shopperToken)).toBeNull();
   expect(await staffBehind(app, her.shopperToken.replace('s_', 'a_'))).toBeNull();

@@ -1,7 +1,7 @@
 import { DomainError } from '#kernel/errors.ts';
 import type { App } from '#platform/app.ts';
 import { shopperDisplayName } from '../rules.ts';
-import { type ProfileChanges, profileById, updateProfileOf } from '../store.server.ts';
+import { type ProfileChanges, profileById, updateProfileOf } from '../store/accounts.server.ts';
 
 export type Profile = Awaited<ReturnType<typeof profileOf>>;
 type Row = NonNullable<Awaited<ReturnType<typeof profileById>>>;

@@ -3,8 +3,8 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { domainErrors } from '#kernel/errors.ts';
 import { anonymousCaller } from '#platform/app.ts';
 import { callerOn, type TestApp, testApp } from '../../../../tests/kit/app.ts';
-import { signUp } from '../service.server.ts';
 import { receivers, users } from '../tables.ts';
+import { signUp } from './login.server.ts';
 import { addReceiver, deleteReceiver, getReceiver, listReceivers, setDefaultReceiver, updateReceiver } from './receivers.server.ts';
 
 let app: TestApp;

@@ -6,8 +6,8 @@ import { hashToken } from '#platform/tokens.server.ts';
 import { nowhere } from '#providers/geo/places.ts';
 import { callerOn, type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { memberOn, memberPassword } from '../../../../tests/kit/member.ts';
-import { login, shopperBehind } from '../service.server.ts';
 import { oneTimeTokens, shopperSessions } from '../tables.ts';
+import { login, shopperBehind } from './login.server.ts';
 import { listShopperSessions, revokeOtherSessions, revokeShopperSession, sweepLogins } from './sessions.server.ts';
 
 let app: TestApp;

@@ -7,7 +7,7 @@ import { isUniqueViolation } from '#platform/database/unique-violation.ts';
 import { isWithin, trustedList } from '#platform/http/visit.server.ts';
 import type { Role } from '#site/page.ts';
 import * as store from '../store/login.server.ts';
-import { memberById } from '../store.server.ts';
+import { memberById } from '../store/staff-sessions.server.ts';
 
 /** Whether an address may try to sign in from here. The list only restricts: a password is always needed. */
 export async function mayTry(app: App, email: string, ip: string): Promise<boolean> {

@@ -10,10 +10,10 @@ import { sendMail } from '#platform/mail/outbox.server.ts';
 import { sealed, unsealed } from '#platform/sealed.server.ts';
 import { hrefOf } from '#site/links.ts';
 import { staffEmailTexts } from '../email-texts.ts';
-import { staffDisplayName } from '../service.server.ts';
 import * as doors from '../store/login.server.ts';
-import { memberById } from '../store.server.ts';
+import { memberById } from '../store/staff-sessions.server.ts';
 import { hashStaffPassword } from './login.server.ts';
+import { staffDisplayName } from './staff-sessions.server.ts';
 
 export const staffEmailJob = 'staff-email';
 const linkMs = 3 * dayMs;

@@ -4,11 +4,11 @@ import { later, minuteMs, secondMs } from '#kernel/dates.ts';
 import { anonymousCaller, type Caller } from '#platform/app.ts';
 import { auditLog } from '#platform/tables.ts';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
-import { ensureOwner, staffBehind } from '../service.server.ts';
 import { staffMembers } from '../tables.ts';
 import { removeAllowlistEntry, saveAllowlistEntry, updateLoginPolicy } from './allowlist.server.ts';
 import { continueStaffLogin, type LoginStep, startStaffLogin } from './login.server.ts';
-import { codeAt, stepAt } from './time-code.server.ts';
+import { ensureOwner, staffBehind } from './staff-sessions.server.ts';
+import { codeAt, stepAt } from './totp.server.ts';
 
 let app: TestApp;
 let boss: Caller;

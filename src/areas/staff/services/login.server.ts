@@ -9,12 +9,12 @@ import { fitsPassword, hashPassword } from '#platform/passwords.server.ts';
 import { sealed, unsealed } from '#platform/sealed.server.ts';
 import { hashToken, newToken } from '#platform/tokens.server.ts';
 import { isGuessable, minStaffPasswordLength, staffSessionLifeMs } from '../rules.ts';
-import { staffDisplayName } from '../service.server.ts';
 import * as doors from '../store/login.server.ts';
-import * as store from '../store.server.ts';
+import * as store from '../store/staff-sessions.server.ts';
 import { mayTry } from './allowlist.server.ts';
-import { enrol, holdsEmergencyCode, takeCode } from './factor.server.ts';
-import { newSecret } from './time-code.server.ts';
+import { staffDisplayName } from './staff-sessions.server.ts';
+import { newSecret } from './totp.server.ts';
+import { enrol, holdsEmergencyCode, takeCode } from './two-factor.server.ts';
 
 export type StaffLogin = { readonly token: string; readonly staffId: number; readonly name: string; readonly expiresAt: Date };
 

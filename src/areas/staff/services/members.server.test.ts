@@ -6,12 +6,12 @@ import { auditLog, mails } from '#platform/tables.ts';
 import { hashToken, newToken } from '#platform/tokens.server.ts';
 import type { Role } from '#site/page.ts';
 import { callerOn, type TestApp, testApp } from '../../../../tests/kit/app.ts';
-import { staffBehind } from '../service.server.ts';
-import { insertStaffSession } from '../store.server.ts';
+import { insertStaffSession } from '../store/staff-sessions.server.ts';
 import { staffMembers, staffRoles } from '../tables.ts';
 import { sendStaffEmail, setPasswordByLink, staffEmailJob } from './emails.server.ts';
 import { startStaffLogin } from './login.server.ts';
 import * as members from './members.server.ts';
+import { staffBehind } from './staff-sessions.server.ts';
 
 let app: TestApp;
 const made = new Map<string, Caller>();

@@ -6,9 +6,9 @@ import { fitsPassword } from '#platform/passwords.server.ts';
 import { sealed, unsealed } from '#platform/sealed.server.ts';
 import { hashToken } from '#platform/tokens.server.ts';
 import * as doors from '../store/login.server.ts';
-import { enrol, renewCodes } from './factor.server.ts';
 import { hashStaffPassword } from './login.server.ts';
-import { newSecret } from './time-code.server.ts';
+import { newSecret } from './totp.server.ts';
+import { enrol, renewCodes } from './two-factor.server.ts';
 
 const purpose = 'staff-own-factor';
 

@@ -3,7 +3,7 @@ import { requiredText, rowId } from '#api/fields.ts';
 import { readForm } from '#api/read-form.ts';
 import { fetchRequestBill } from '#areas/checkout/services/request-bills.server.ts';
 import { workOnRequest } from '#areas/checkout/services/work-on-request.server.ts';
-import { policiesOf } from '#areas/content/service.server.ts';
+import { policiesOf } from '#areas/content/services/site-settings.server.ts';
 import { officeUpdateRequest } from '#areas/custom/calls/office.ts';
 import { requestOfficeTexts } from '#areas/custom/office-texts.ts';
 import { requestList } from '#areas/custom/rules/request-list.ts';

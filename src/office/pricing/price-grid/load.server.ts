@@ -8,7 +8,7 @@ import { createPricePlan, pendingPlansOfSkus, revokePricePlan } from '#areas/cat
 import { listSkusPage } from '#areas/catalog/services/editing/skus.server.ts';
 import { undoCatalogChange } from '#areas/catalog/services/editing/undo.server.ts';
 import { valueTranslator } from '#areas/catalog/services/value-names.server.ts';
-import { policiesOf } from '#areas/content/service.server.ts';
+import { policiesOf } from '#areas/content/services/site-settings.server.ts';
 import { whenIn } from '#areas/staff/rules/when.ts';
 import { later, minuteMs } from '#kernel/dates.ts';
 import { DomainError } from '#kernel/errors.ts';

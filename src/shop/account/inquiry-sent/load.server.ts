@@ -1,10 +1,10 @@
 import { redirect } from 'react-router';
-import { companyOf } from '#areas/content/service.server.ts';
-import type { CreatedInquiry } from '#areas/inquiries/service.server.ts';
+import { companyOf } from '#areas/content/services/site-settings.server.ts';
 import { guestConversation, ownIdByNumber, replyAsGuest, type Ticket } from '#areas/inquiries/services/conversation.server.ts';
 import { shownTalk } from '#areas/inquiries/services/conversation-row.server.ts';
 import { talkPath } from '#areas/inquiries/services/emails.server.ts';
 import { repliedByForm, submitInquiryForm } from '#areas/inquiries/services/form.server.ts';
+import type { CreatedInquiry } from '#areas/inquiries/services/submit-inquiry.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { act, load } from '#platform/load.server.ts';

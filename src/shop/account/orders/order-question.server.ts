@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fetchAccessibleOrder, type OrderAccess } from '#areas/checkout/services/order-access.server.ts';
 import { addInquiry as inquiryCall } from '#areas/inquiries/calls.ts';
-import { submitInquiry } from '#areas/inquiries/service.server.ts';
+import { submitInquiry } from '#areas/inquiries/services/submit-inquiry.server.ts';
 import { orderPath } from '#areas/orders/rules/query.ts';
 import type { NamedOrder } from '#areas/orders/services/order-by-number.server.ts';
 import { fetchLinesByOrder, fetchShippingAndHistory } from '#areas/orders/services/own-orders.server.ts';

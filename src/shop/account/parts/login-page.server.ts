@@ -2,7 +2,6 @@ import { redirect } from 'react-router';
 import { userForgotPassword } from '#areas/shoppers/calls/auth.ts';
 import { userLogin } from '#areas/shoppers/calls.ts';
 import { backInShop, cameFrom } from '#areas/shoppers/rules.ts';
-import { login, logoutShopper } from '#areas/shoppers/service.server.ts';
 import { activationAgain } from '#areas/shoppers/services/auth.server.ts';
 import {
   greetingCookie,
@@ -12,6 +11,7 @@ import {
   withStaleLoginCleared,
 } from '#areas/shoppers/services/cookies.server.ts';
 import { checkAccountForm } from '#areas/shoppers/services/form.server.ts';
+import { login, logoutShopper } from '#areas/shoppers/services/login.server.ts';
 import { act, load } from '#platform/load.server.ts';
 import { forVariant, hrefOf } from '#site/links.ts';
 import { variantOf } from '#site/variant.ts';

@@ -1,4 +1,4 @@
-import { companyOf } from '#areas/content/service.server.ts';
+import { companyOf } from '#areas/content/services/site-settings.server.ts';
 import { fetchOwnReferral } from '#areas/referrals/services/own-referral.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import type { Language } from '#kernel/texts.ts';

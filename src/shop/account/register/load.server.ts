@@ -2,10 +2,10 @@ import { redirect } from 'react-router';
 import { userForgotPassword } from '#areas/shoppers/calls/auth.ts';
 import { userSignup } from '#areas/shoppers/calls.ts';
 import { backInShop, maxShopperFieldLength } from '#areas/shoppers/rules.ts';
-import { login, signUp } from '#areas/shoppers/service.server.ts';
 import { activationAgain } from '#areas/shoppers/services/auth.server.ts';
 import { greetingCookie, inHeaders, memberCookies } from '#areas/shoppers/services/cookies.server.ts';
 import { checkAccountForm } from '#areas/shoppers/services/form.server.ts';
+import { login, signUp } from '#areas/shoppers/services/login.server.ts';
 import { act, load } from '#platform/load.server.ts';
 import { variantOf } from '#site/variant.ts';
 

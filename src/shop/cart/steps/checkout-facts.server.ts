@@ -1,13 +1,13 @@
 import { loadComposedSnapshots } from '#areas/builder/services/composed-snapshots.server.ts';
 import { type LeadTimeDays, type ProductSnapshot, priceSnapshotLine } from '#areas/cart/rules/sums.ts';
-import { fetchProductSnapshots } from '#areas/cart/service.server.ts';
 import type { PricedItem } from '#areas/cart/services/lines.server.ts';
+import { fetchProductSnapshots } from '#areas/cart/services/product-snapshots.server.ts';
 import { shipsByDate } from '#areas/catalog/rules/lead-time.ts';
 import { fetchDeliveryCharges, quoteBasket } from '#areas/checkout/services/basket.server.ts';
 import { previewGifts } from '#areas/checkout/services/gifts.server.ts';
 import type { OrderQuote } from '#areas/checkout/services/quote.server.ts';
 import { problemText } from '#areas/promotions/services/coupon.server.ts';
-import { quotesFor } from '#areas/shipping/service.server.ts';
+import { quotesFor } from '#areas/shipping/services/shipping-rates.server.ts';
 import { standardService } from '#areas/shipping/services/tax-and-fees.server.ts';
 import type { AddressDraft } from '#areas/shoppers/rules/address.ts';
 import { listReceivers } from '#areas/shoppers/services/receivers.server.ts';

@@ -1,4 +1,4 @@
-import { policiesOf } from '#areas/content/service.server.ts';
+import { policiesOf } from '#areas/content/services/site-settings.server.ts';
 import { fetchPartnerSending } from '#areas/partners/services/slips.server.ts';
 import { fetchSpendableCredit } from '#areas/referrals/services/order-credit.server.ts';
 import { shippingFee } from '#areas/shipping/rules.ts';

@@ -1,7 +1,6 @@
 import { redirect } from 'react-router';
 import { customAsk } from '#areas/custom/calls/custom-ask.ts';
 import { type CustomFormChoices, chosenFrom, usual } from '#areas/custom/rules/custom-form.ts';
-import { listPublicImages } from '#areas/custom/service.server.ts';
 import { estimateOf, measuresIn, readCustomChoices } from '#areas/custom/services/custom-form.server.ts';
 import { requestPath } from '#areas/custom/services/emails.server.ts';
 import {
@@ -14,6 +13,7 @@ import {
 } from '#areas/custom/services/form.server.ts';
 import { findGalleryImage, galleryChoices } from '#areas/custom/services/gallery.server.ts';
 import { ringOf } from '#areas/custom/services/pictures.server.ts';
+import { listPublicImages } from '#areas/custom/services/public-gallery.server.ts';
 import { createRequest } from '#areas/custom/services/requests.server.ts';
 import { largestId } from '#kernel/ids.ts';
 import { centsOfDollars } from '#kernel/money.ts';

@@ -1,7 +1,6 @@
 import { redirect } from 'react-router';
 import { picToWig as picToWigCall } from '#areas/custom/calls/pictures.ts';
 import { sureness } from '#areas/custom/rules/matches.ts';
-import { listPublicImages } from '#areas/custom/service.server.ts';
 import { requestPath } from '#areas/custom/services/emails.server.ts';
 import {
   checkRequestForm,
@@ -14,6 +13,7 @@ import {
 } from '#areas/custom/services/form.server.ts';
 import { submitPicToWig } from '#areas/custom/services/pic-to-wig.server.ts';
 import { ringOf } from '#areas/custom/services/pictures.server.ts';
+import { listPublicImages } from '#areas/custom/services/public-gallery.server.ts';
 import { centsOfDollars } from '#kernel/money.ts';
 import { act, load } from '#platform/load.server.ts';
 import { forVariant } from '#site/links.ts';

@@ -1,4 +1,4 @@
-import { policiesOf } from '#areas/content/service.server.ts';
+import { policiesOf } from '#areas/content/services/site-settings.server.ts';
 import { act, load } from '#platform/load.server.ts';
 import { readGuarantees } from '#shop/product/guarantees.ts';
 import { sampleProduct } from './sample.ts';

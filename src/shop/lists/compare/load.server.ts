@@ -1,5 +1,5 @@
 import { parseCartSkuIds } from '#areas/cart/rules/lines.ts';
-import { fetchProductSnapshots } from '#areas/cart/service.server.ts';
+import { fetchProductSnapshots } from '#areas/cart/services/product-snapshots.server.ts';
 import { comparableOf } from '#areas/catalog/services/compare.server.ts';
 import { maxComparedSkus } from '#areas/editorial/rules/example-price.ts';
 import { load } from '#platform/load.server.ts';

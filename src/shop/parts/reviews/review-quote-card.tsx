@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { isReachableUrl } from '#areas/content/rules.ts';
-import type { Testimonial } from '#areas/reviews/service.server.ts';
+import type { Testimonial } from '#areas/reviews/services/testimonials.server.ts';
 import { useLocale, useTexts, useVariantPath } from '#site/locale.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Stars } from '#ui/rating.tsx';

@@ -1,6 +1,6 @@
 import { productDraft } from '#areas/catalog/services/product.server.ts';
-import { policiesOf } from '#areas/content/service.server.ts';
 import { offerVideosOf } from '#areas/content/services/goods-videos.server.ts';
+import { policiesOf } from '#areas/content/services/site-settings.server.ts';
 import { load } from '#platform/load.server.ts';
 import { numberFrom } from '#site/list.ts';
 import { readGuarantees } from '../guarantees.ts';

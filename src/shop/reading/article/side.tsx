@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Card } from '#areas/catalog/service.server.ts';
+import type { Card } from '#areas/catalog/services/home-cards.server.ts';
 import type { Article } from '#areas/content/services/articles.server.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { Failed } from '#shop/parts/failed.tsx';

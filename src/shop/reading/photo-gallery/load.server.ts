@@ -1,4 +1,4 @@
-import { policiesOf } from '#areas/content/service.server.ts';
+import { policiesOf } from '#areas/content/services/site-settings.server.ts';
 import { parsePositiveInteger } from '#areas/reviews/rules/reviews-page.ts';
 import { fetchPhotoGallery } from '#areas/reviews/services/gallery.server.ts';
 import { largestId } from '#kernel/ids.ts';

@@ -1,6 +1,6 @@
 import { DomainError } from '#kernel/errors.ts';
 import { type App, transact } from '#platform/app.ts';
-import { type CreditKind, changeBalance, heldBalance, writeEntry } from '../store/credit.server.ts';
+import { type CreditKind, changeBalance, heldBalance, writeEntry } from '../store/store-credit.server.ts';
 
 /** Why store credit moves. Kind and source identify the event: it moves money once, however often it is reported. */
 export type CreditEvent = {

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { companyInformation } from '#areas/content/tables/site.ts';
 import { rateCounters } from '#platform/tables.ts';
 import type { AddressCheck, Carrier, Parcel } from '#providers/ports.ts';
-import { callerOn, type TestApp, testApp } from '../../../tests/kit/app.ts';
+import { callerOn, type TestApp, testApp } from '../../../../tests/kit/app.ts';
 
 let app: TestApp;
 beforeAll(async () => {

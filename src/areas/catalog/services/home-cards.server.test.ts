@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type TestApp, testApp } from '../../../tests/kit/app.ts';
-import { stockShelves } from '../../../tests/kit/goods.ts';
-import { cardForPhone } from './rules/card.ts';
+import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
+import { stockShelves } from '../../../../tests/kit/goods.ts';
+import { cardForPhone } from '../rules/card.ts';
 import {
   bestSellerCards,
   categoryTiles,
@@ -11,7 +11,7 @@ import {
   notFoundCards,
   offeredLengths,
   textureTiles,
-} from './service.server.ts';
+} from './home-cards.server.ts';
 
 let app: TestApp;
 

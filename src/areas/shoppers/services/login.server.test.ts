@@ -4,10 +4,10 @@ import { dayMs, later, minuteMs } from '#kernel/dates.ts';
 import { anonymousCaller } from '#platform/app.ts';
 import { hashPassword } from '#platform/passwords.server.ts';
 import { newToken } from '#platform/tokens.server.ts';
-import { type TestApp, testApp } from '../../../tests/kit/app.ts';
-import { login, logoutShopper, shopperBehind, signUp } from './service.server.ts';
-import { profileOf, updateProfile } from './services/profile.server.ts';
-import { shopperSessions, users } from './tables.ts';
+import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
+import { shopperSessions, users } from '../tables.ts';
+import { login, logoutShopper, shopperBehind, signUp } from './login.server.ts';
+import { profileOf, updateProfile } from './profile.server.ts';
 
 let app: TestApp;
 const password = 'nine lace fronts';

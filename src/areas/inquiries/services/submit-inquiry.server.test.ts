@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
+import { users } from '#areas/shoppers/tables.ts';
 import { hourMs, later } from '#kernel/dates.ts';
-import { callerOn, type TestApp, testApp } from '../../../tests/kit/app.ts';
-import { stockShelves } from '../../../tests/kit/goods.ts';
-import { users } from '../shoppers/tables.ts';
-import { inquiries, inquiryItems } from './tables.ts';
+import { callerOn, type TestApp, testApp } from '../../../../tests/kit/app.ts';
+import { stockShelves } from '../../../../tests/kit/goods.ts';
+import { inquiries, inquiryItems } from '../tables.ts';
 
 let app: TestApp;
 beforeEach(async () => {

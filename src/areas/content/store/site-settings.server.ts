@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import type { Database } from '#platform/database/open.server.ts';
 import { uploads } from '#platform/tables.ts';
-import { banners, companyInformation, navigationEntries, policies, webConfig } from './tables/site.ts';
+import { banners, companyInformation, navigationEntries, policies, webConfig } from '../tables/site.ts';
 
 export async function company(db: Database) {
   const [row] = await db.select().from(companyInformation).limit(1);

@@ -2,7 +2,7 @@ import type { Language } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import { hrefOf } from '#site/links.ts';
-import * as store from './store.server.ts';
+import * as store from '../store/testimonials.server.ts';
 
 /** This many are read to find a few that fit. */
 const lookedAt = 60;

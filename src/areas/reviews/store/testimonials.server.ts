@@ -4,7 +4,7 @@ import { spus } from '#areas/catalog/tables/goods.ts';
 import { orderLines, orderShippings } from '#areas/orders/tables/orders.ts';
 import type { Language } from '#kernel/texts.ts';
 import type { Database } from '#platform/database/open.server.ts';
-import { reviews } from './tables.ts';
+import { reviews } from '../tables.ts';
 
 /** Published, with text, for products still sold; the reader's language first. */
 export const selectTestimonials = (db: Database, language: Language, count: number) =>

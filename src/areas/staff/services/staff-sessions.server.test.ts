@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { later, minuteMs } from '#kernel/dates.ts';
 import { anonymousCaller } from '#platform/app.ts';
-import { type TestApp, testApp } from '../../../tests/kit/app.ts';
-import { ensureOwner, listStaffSessions, logoutStaff, staffBehind } from './service.server.ts';
-import { startStaffLogin } from './services/login.server.ts';
+import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
+import { startStaffLogin } from './login.server.ts';
+import { ensureOwner, listStaffSessions, logoutStaff, staffBehind } from './staff-sessions.server.ts';
 
 let app: TestApp;
 const login = async (...given: Parameters<typeof startStaffLogin>) => {

@@ -4,9 +4,9 @@ import type { Language } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import { hrefOf } from '#site/links.ts';
-import { setRoleOf } from './rules/sets.ts';
-import type { ProductSnapshot } from './rules/sums.ts';
-import { selectCartSkuAttributes, selectProductSnapshots, selectSkuPictures } from './store.server.ts';
+import { setRoleOf } from '../rules/sets.ts';
+import type { ProductSnapshot } from '../rules/sums.ts';
+import { selectCartSkuAttributes, selectProductSnapshots, selectSkuPictures } from '../store/product-snapshots.server.ts';
 
 /** SKUs no longer offered are missing. */
 export async function fetchProductSnapshots(app: App, language: Language, ids: readonly number[]): Promise<ProductSnapshot[]> {

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
-import { giveCredit, spendCredit, takeBackCredit } from './credit.server.ts';
+import { giveCredit, spendCredit, takeBackCredit } from './store-credit.server.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database/open.server.ts';
-import { shopperSessions, users } from './tables.ts';
+import { shopperSessions, users } from '../tables.ts';
 
 /** Unless the owner is blocked or deleted. */
 export async function shopperSessionByHash(db: Database, tokenHash: string) {

@@ -17,7 +17,7 @@ import { incomingPurchaseStates } from '#areas/stock/rules/levels.ts';
 import { purchaseOrders, stockLevels } from '#areas/stock/tables.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import { auditLog } from '#platform/tables.ts';
-import { dailyFigures, salesRanks } from './tables.ts';
+import { dailyFigures, salesRanks } from '../tables.ts';
 
 /** Counting stops here: a larger exact number helps nobody and is expensive. */
 export const maxQueueCount = 1000;

@@ -5,9 +5,9 @@ import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import { hashPassword } from '#platform/passwords.server.ts';
 import { hashToken, tokenFor } from '#platform/tokens.server.ts';
-import { isGuessable, isStaffSessionLive } from './rules.ts';
-import { endSessions } from './store/login.server.ts';
-import * as store from './store.server.ts';
+import { isGuessable, isStaffSessionLive } from '../rules.ts';
+import { endSessions } from '../store/login.server.ts';
+import * as store from '../store/staff-sessions.server.ts';
 
 const touchEveryMs = 60_000;
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database/open.server.ts';
 import type { Role } from '#site/page.ts';
-import { staffMembers, staffRoles, staffSessions } from './tables.ts';
+import { staffMembers, staffRoles, staffSessions } from '../tables.ts';
 
 /** In one query with the person. */
 const rolesOf = sql<Role[]>`array(select ${staffRoles.role} from ${staffRoles} where ${staffRoles.staffId} = ${staffMembers.id})`;

@@ -1,6 +1,6 @@
 import { and, asc, count, eq } from 'drizzle-orm';
 import type { Database } from '#platform/database/open.server.ts';
-import { customHairImages } from './tables.ts';
+import { customHairImages } from '../tables.ts';
 
 export type PublicImageQuery = { readonly style?: string | undefined; readonly colour?: string | undefined };
 

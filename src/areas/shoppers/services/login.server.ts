@@ -6,9 +6,9 @@ import { withLoginThrottle, withPasswordCheckLock } from '#platform/login-thrott
 import { fitsPassword, hashPassword, maxPasswordBytes } from '#platform/passwords.server.ts';
 import { countAttempt, networkOf } from '#platform/rate-limit.server.ts';
 import { hashToken, newToken, tokenFor } from '#platform/tokens.server.ts';
-import { isShopperSessionLive, shopperDisplayName, shopperSessionLifeMs, signUpWindowMs } from './rules.ts';
-import { enqueueAuthEmail } from './services/auth-emails.server.ts';
-import * as store from './store.server.ts';
+import { isShopperSessionLive, shopperDisplayName, shopperSessionLifeMs, signUpWindowMs } from '../rules.ts';
+import * as store from '../store/accounts.server.ts';
+import { enqueueAuthEmail } from './auth-emails.server.ts';
 
 export type ShopperLogin = { readonly token: string; readonly userId: number; readonly name: string; readonly expiresAt: Date };
 export type Newcomer = {

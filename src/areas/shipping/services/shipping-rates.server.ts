@@ -1,4 +1,4 @@
-import { companyOf } from '#areas/content/service.server.ts';
+import { companyOf } from '#areas/content/services/site-settings.server.ts';
 import type { AddressLocation } from '#areas/shoppers/rules/address.ts';
 import { canAskCarrier } from '#areas/shoppers/services/address-check.server.ts';
 import { dayMs, dayOf, later, minuteMs } from '#kernel/dates.ts';
@@ -6,8 +6,8 @@ import { DomainError } from '#kernel/errors.ts';
 import { inLanguage } from '#kernel/texts.ts';
 import type { App, Caller } from '#platform/app.ts';
 import type { Carrier, Party, PostalAddress, Rate } from '#providers/ports.ts';
-import { shippingFee } from './rules.ts';
-import { shippingTexts } from './texts.ts';
+import { shippingFee } from '../rules.ts';
+import { shippingTexts } from '../texts.ts';
 
 export type Quotes = { readonly by: 'carrier' | 'formula'; readonly rates: readonly Rate[] };
 

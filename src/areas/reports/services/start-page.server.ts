@@ -1,8 +1,8 @@
-import { staffDisplayName } from '#areas/staff/service.server.ts';
+import { staffDisplayName } from '#areas/staff/services/staff-sessions.server.ts';
 import { dayMs, dayOf, earlier, hourMs, later } from '#kernel/dates.ts';
 import type { App } from '#platform/app.ts';
-import { refreshDailyFigures } from './services/figures.server.ts';
-import * as store from './store.server.ts';
+import * as store from '../store/start-page.server.ts';
+import { refreshDailyFigures } from './figures.server.ts';
 
 export type WorkQueue =
   | 'toPick'

@@ -1,16 +1,16 @@
 import type { Language } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
-import type { Card } from './rules/card.ts';
-import { searchFacets } from './rules/facet-search.ts';
-import { defaultSort, listPath } from './rules/filters.ts';
-import { tilesOf } from './rules/tiles.ts';
-import { findCards } from './services/cards.server.ts';
-import { getCatalogIndex } from './services/catalog-index.server.ts';
-import { faqRows } from './store/categories.server.ts';
+import type { Card } from '../rules/card.ts';
+import { searchFacets } from '../rules/facet-search.ts';
+import { defaultSort, listPath } from '../rules/filters.ts';
+import { tilesOf } from '../rules/tiles.ts';
+import { faqRows } from '../store/categories.server.ts';
+import { findCards } from './cards.server.ts';
+import { getCatalogIndex } from './catalog-index.server.ts';
 
-export type { Card } from './rules/card.ts';
-export { findCards as cards } from './services/cards.server.ts';
+export type { Card } from '../rules/card.ts';
+export { findCards as cards } from './cards.server.ts';
 
 type CardQuery = { readonly category?: string | undefined; readonly count: number };
 

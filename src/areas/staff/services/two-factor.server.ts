@@ -4,7 +4,7 @@ import { audit } from '#platform/audit.server.ts';
 import { sealed, unsealed } from '#platform/sealed.server.ts';
 import { hashToken } from '#platform/tokens.server.ts';
 import * as doors from '../store/login.server.ts';
-import { newEmergencyCode, plainEmergencyCode, stepOf } from './time-code.server.ts';
+import { newEmergencyCode, plainEmergencyCode, stepOf } from './totp.server.ts';
 
 const purpose = 'staff-time-code';
 const codeCount = 10;

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import { type TestApp, testApp } from '../../../tests/kit/app.ts';
-import { stockShelves } from '../../../tests/kit/goods.ts';
-import { fetchProductSnapshots } from './service.server.ts';
+import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
+import { stockShelves } from '../../../../tests/kit/goods.ts';
+import { fetchProductSnapshots } from './product-snapshots.server.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { asDollarNumber, cents } from '#kernel/money.ts';
 import type { Language } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
-import { countImages, imageRows } from './store.server.ts';
+import { countImages, imageRows } from '../store/public-gallery.server.ts';
 
 type Wanted = {
   readonly style?: string | undefined;

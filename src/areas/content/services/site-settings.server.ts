@@ -4,10 +4,10 @@ import { inWords } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import type { Sender } from '#providers/ports.ts';
 import type { Site } from '#site/meta.ts';
-import { fixedPolicies } from './rules/policies.ts';
-import { menuOf } from './rules.ts';
-import { guidesIn } from './services/articles.server.ts';
-import * as store from './store.server.ts';
+import { fixedPolicies } from '../rules/policies.ts';
+import { menuOf } from '../rules.ts';
+import * as store from '../store/site-settings.server.ts';
+import { guidesIn } from './articles.server.ts';
 
 /** An empty shop still has a name. */
 export async function siteOf(app: App, language: Language): Promise<Site> {

@@ -7,9 +7,9 @@ import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import { countAttempt, type RateLimit } from '#platform/rate-limit.server.ts';
 import { hashToken } from '#platform/tokens.server.ts';
-import { askLimits, asksForGoods, inquiryDuplicateWindowMs, inquiryEmailLimit } from './rules/limits.ts';
-import { emailStaffAboutInquiry, sendInquiryReceivedEmail } from './services/emails.server.ts';
-import * as store from './store.server.ts';
+import { askLimits, asksForGoods, inquiryDuplicateWindowMs, inquiryEmailLimit } from '../rules/limits.ts';
+import * as store from '../store/submit-inquiry.server.ts';
+import { emailStaffAboutInquiry, sendInquiryReceivedEmail } from './emails.server.ts';
 
 type Inquiry = {
   readonly name: string;

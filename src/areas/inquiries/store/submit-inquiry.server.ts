@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import { skus } from '#areas/catalog/tables/goods.ts';
 import type { Database } from '#platform/database/open.server.ts';
-import { inquiries, inquiryItems, inquiryPictures } from './tables.ts';
+import { inquiries, inquiryItems, inquiryPictures } from '../tables.ts';
 
 /** Reserved first, since the request number contains it. */
 export async function nextInquiryId(db: Database): Promise<number> {

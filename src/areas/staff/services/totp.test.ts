@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codeAt, newEmergencyCode, newSecret, plainEmergencyCode, secretAddress, stepAt, stepOf } from './time-code.server.ts';
+import { codeAt, newEmergencyCode, newSecret, plainEmergencyCode, secretAddress, stepAt, stepOf } from './totp.server.ts';
 
 /** The secret of RFC 6238, appendix B: "12345678901234567890". */
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';

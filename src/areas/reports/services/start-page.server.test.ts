@@ -13,9 +13,9 @@ import { purchaseOrders, stockLevels } from '#areas/stock/tables.ts';
 import { vendors } from '#areas/vendor-prices/tables.ts';
 import { dayMs, earlier, hourMs, later } from '#kernel/dates.ts';
 import { auditLog } from '#platform/tables.ts';
-import { type TestApp, testApp } from '../../../tests/kit/app.ts';
-import { countWorkQueues, latestStaffActions, paidOrdersOf, revenueOverviewOf, weeklyBestSellers } from './service.server.ts';
-import { recomputeRanks } from './services/rank.server.ts';
+import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
+import { recomputeRanks } from './rank.server.ts';
+import { countWorkQueues, latestStaffActions, paidOrdersOf, revenueOverviewOf, weeklyBestSellers } from './start-page.server.ts';
 
 let app: TestApp;
 const ago = (ms: number): Date => earlier(app.now(), ms);
