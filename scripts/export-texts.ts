@@ -1,7 +1,7 @@
 import { globSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-/** All words of the interface as one sheet for a translator: file, name, English, Chinese. */
+/** All interface texts as one sheet for a translator: file, name, English, Chinese. */
 type Pair = { en: string; zh: string };
 const isPair = (value: unknown): value is Pair =>
   typeof value === 'object' && value !== null && 'en' in value && 'zh' in value && typeof value.en === 'string';
@@ -12,7 +12,7 @@ function pairsIn(value: unknown, way: string): [string, Pair][] {
   return Object.entries(value).flatMap(([key, inside]) => pairsIn(inside, `${way}.${key}`));
 }
 
-/** Quoted, and never a formula to whoever opens it. */
+/** Quoted, and never a formula in a spreadsheet. */
 const cell = (text: string): string => `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
 
 const files = [...globSync('src/**/texts.ts'), ...globSync('src/**/*-texts.ts'), 'src/kernel/errors.ts', 'src/site/meta.ts'].sort();

@@ -11,7 +11,7 @@ export const texts = <const T extends Texts>(pairs: T): T => pairs;
 
 export const isLanguage = (word: unknown): word is Language => languages.some((language) => language === word);
 
-/** Puts values into the {holes} of a text; {count:line|lines} takes the first word where the count is one. */
+/** Fills the {placeholders} of a text; {count:line|lines} uses the first form when the count is one. */
 export const interpolate = (text: string, fill: TextParams = {}): string =>
   text.replace(/\{(\w+)(?::([^|}]*)\|([^}]*))?\}/g, (hole, name: string, one?: string, many?: string) =>
     many === undefined ? String(fill[name] ?? hole) : String((String(fill[name]) === '1' ? one : many) ?? ''),
@@ -21,7 +21,7 @@ export const inLanguage = (pair: LocalizedText, language: Language, fill?: TextP
 
 export type Translate<T extends Texts> = (key: keyof T & string, fill?: TextParams) => string;
 
-/** A speaker of one list of texts in one language: say('cartEmpty'). */
+/** A translator of one list of texts: say('cartEmpty'). */
 export const translator =
   <T extends Texts>(pairs: T, language: Language): Translate<T> =>
   (key, fill) =>

@@ -1,6 +1,6 @@
 import { texts } from '#kernel/texts.ts';
 
-/** What a form's fields are called where a refusal names one; a name without words here is said as it stands. */
+/** Field labels for error messages; others are shown by name. */
 export const fieldTexts = texts({
   fax_number: { en: 'the field to leave empty', zh: '需留空的字段' },
   email: { en: 'email', zh: '邮箱' },

@@ -1,6 +1,6 @@
 import { texts } from '#kernel/texts.ts';
 
-/** Words every page may need, whatever its subject. */
+/** Texts any page may need. */
 export const siteTexts = texts({
   skip: { en: 'Skip to content', zh: '跳到正文' },
   tryAgain: { en: 'Try again', zh: '重试' },
@@ -33,7 +33,7 @@ export const siteTexts = texts({
   forbiddenText: { en: 'Ask the owner if you need it for your work.', zh: '如工作需要，请联系负责人开通。' },
 });
 
-/** The client's ten messages for a part that could not be loaded; each stands in that part's place. */
+/** The client's ten messages for parts that failed to load. */
 export const loadFailedTexts = texts({
   category: { en: 'Failed to load category', zh: '分类加载失败' },
   config: { en: 'Failed to load config', zh: '配置加载失败' },

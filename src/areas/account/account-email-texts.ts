@@ -1,6 +1,5 @@
 import { texts } from '#kernel/texts.ts';
 
-/** Letters about the account itself. */
 export const accountEmailTexts = texts({
   passwordSubject: { en: 'Your {shop} password was changed', zh: '您的 {shop} 密码已修改' },
   passwordTitle: { en: 'Your password was changed', zh: '密码已修改' },

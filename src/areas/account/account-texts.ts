@@ -1,6 +1,5 @@
 import { texts } from '#kernel/texts.ts';
 
-/** The pages about the account itself. */
 export const accountTexts = texts({
   details: { en: 'About you', zh: '个人信息' },
   signIn: { en: 'Sign-in', zh: '登录方式' },

@@ -1,6 +1,5 @@
 import { texts } from '#kernel/texts.ts';
 
-/** Letters about returns, exchanges and damage. */
 export const caseEmailTexts = texts({
   receivedSubject: { en: 'We have your request {number}', zh: '已收到您的售后申请 {number}' },
   receivedTitle: { en: 'We have your request', zh: '已收到您的售后申请' },

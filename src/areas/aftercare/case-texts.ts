@@ -1,6 +1,6 @@
 import { texts } from '#kernel/texts.ts';
 
-/** Why something comes back, as the buyer chooses it. */
+/** Return reasons as the buyer chooses them. */
 export const returnReasonTexts = texts({
   changedMind: { en: 'I changed my mind', zh: '不想要了' },
   tooShort: { en: 'Shorter than I pictured', zh: '比想象中短' },

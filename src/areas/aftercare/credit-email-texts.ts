@@ -1,6 +1,6 @@
 import { texts } from '#kernel/texts.ts';
 
-/** Letters about what the house gives back by itself. */
+/** Emails about credits given automatically. */
 export const creditEmailTexts = texts({
   creditSubject: { en: '{amount} for you: our price of order {number} fell', zh: '订单 {number} 的商品降价，{amount} 已返还给您' },
   creditTitle: { en: 'Our price fell, so this is yours', zh: '本店降价，差价归您' },

@@ -1,7 +1,6 @@
 import { texts } from '#kernel/texts.ts';
 import { officeWords } from '#ui/office/common-texts.ts';
 
-/** Returns, exchanges and damage as the house sees them. */
 export const caseOfficeTexts = texts({
   title: { en: 'Returns and cases', zh: '退换与售后' },
   description: { en: 'Returns, exchanges and damage, from the question to the money.', zh: '退货、换货与破损，从申请到结算。' },
@@ -95,7 +94,7 @@ export const caseOfficeTexts = texts({
   missingText: { en: 'Choose one from the list.', zh: '请从列表中选择。' },
 });
 
-/** Where a case stands, said to those who answer it. */
+/** Case states for staff. */
 export const caseStateTexts = texts({
   asked: { en: 'New', zh: '新申请' },
   needs_info: { en: 'Waits for the buyer', zh: '等待买家补充' },

@@ -1,7 +1,6 @@
 import { texts } from '#kernel/texts.ts';
 import { officeWords } from '#ui/office/common-texts.ts';
 
-/** The desk of price protection: what waits, what was given, what was refused and what went back. */
 export const priceProtectionOfficeTexts = texts({
   title: { en: 'Price protection', zh: '价格保护' },
   description: { en: 'Credits for fallen prices: give, refuse, follow.', zh: '降价补偿：发放、拒绝与跟踪。' },
@@ -68,7 +67,7 @@ export const priceProtectionOfficeTexts = texts({
   keyFind: officeWords.keyFind,
 });
 
-/** Why a credit waits for somebody to look at it. */
+/** Why a credit needs approval. */
 export const waitTexts = texts({
   guest: { en: 'Bought without an account: the money goes back to the payment', zh: '游客订单：原路退回' },
   wish: { en: 'She would rather have it back on her payment', zh: '买家希望原路退回' },

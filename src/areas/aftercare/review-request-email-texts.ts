@@ -1,6 +1,5 @@
 import { texts } from '#kernel/texts.ts';
 
-/** The letter that asks what she thinks of what arrived. */
 export const reviewRequestEmailTexts = texts({
   subject: { en: 'How is it? A word about order {number}', zh: '用得如何？聊聊订单 {number}' },
   title: { en: 'How is it on you?', zh: '上头效果如何？' },

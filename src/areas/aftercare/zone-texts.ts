@@ -1,6 +1,6 @@
 import { texts } from '#kernel/texts.ts';
 
-/** What people call a time zone; one that is not here is called by its own name. */
+/** Time zones not listed are shown by their own name. */
 export const zoneTexts = texts({
   'America/New_York': { en: 'New York (US Eastern)', zh: '纽约（美国东部）' },
   'America/Chicago': { en: 'Chicago (US Central)', zh: '芝加哥（美国中部）' },

@@ -1,6 +1,6 @@
 import { texts } from '#kernel/texts.ts';
 
-/** From finished goods to the builders. */
+/** Links from products to the builders. */
 export const ownTexts = texts({
   likeThis: { en: 'Make your own like this', zh: '照此款定制' },
   'own-wig': { en: 'Build your own wig', zh: '定制您的假发' },

@@ -1,6 +1,6 @@
 import { texts } from '#kernel/texts.ts';
 
-/** Letters about what somebody wished for or left behind. */
+/** Emails about wish lists and abandoned carts. */
 export const cartMailTexts = texts({
   dropSubject: { en: 'Costs less now: {name}', zh: '降价了：{name}' },
   dropTitle: { en: 'Something you wished for costs less', zh: '您的心愿单有商品降价了' },

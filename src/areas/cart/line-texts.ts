@@ -1,6 +1,6 @@
 import { texts } from '#kernel/texts.ts';
 
-/** Why a line of the cart cannot be bought, in the words the API sends along. */
+/** Why a cart line cannot be bought, as the API says it. */
 export const lineTexts = texts({
   goneGoods: { en: 'No longer offered', zh: '该商品已下架' },
   goneEstimate: { en: 'The price of estimate {number} has run out, please ask again', zh: '估价 {number} 已过期，请重新估价' },

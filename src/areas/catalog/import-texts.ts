@@ -1,6 +1,6 @@
 import { texts } from '#kernel/texts.ts';
 
-/** Why a row of a goods file is not taken. */
+/** Why a row of a product import is refused. */
 export const importTexts = texts({
   noCode: { en: 'The code is missing', zh: '缺少编码' },
   badCode: { en: 'The code "{value}" has signs that no code may have', zh: '编码“{value}”含有不允许的字符' },

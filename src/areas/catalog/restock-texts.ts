@@ -14,7 +14,7 @@ export const restockEmailTexts = texts({
   stop: { en: 'No more notices to this mailbox', zh: '不再接收到货通知' },
 });
 
-/** The page behind the stop link. */
+/** The page behind the unsubscribe link. */
 export const restockTexts = texts({
   stopTitle: { en: 'No more notices?', zh: '不再接收到货通知？' },
   stopText: {

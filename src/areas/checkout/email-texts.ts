@@ -1,6 +1,5 @@
 import { texts } from '#kernel/texts.ts';
 
-/** The letters about an order. */
 export const orderEmailTexts = texts({
   placedSubject: { en: 'Your order {number} at {shop}', zh: '您在 {shop} 的订单 {number}' },
   placedTitle: { en: 'We have your order', zh: '我们已收到您的订单' },

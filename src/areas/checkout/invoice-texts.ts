@@ -1,6 +1,5 @@
 import { texts } from '#kernel/texts.ts';
 
-/** An invoice as its buyer reads it. */
 export const invoiceTexts = texts({
   title: { en: 'Invoice {number}', zh: '账单 {number}' },
   plainTitle: { en: 'Your invoice', zh: '您的账单' },
@@ -59,7 +58,6 @@ export const invoiceTexts = texts({
   testMode: { en: 'Test mode: no money moves.', zh: '测试模式：不会产生真实扣款。' },
 });
 
-/** The screen on which an invoice is paid. */
 export const invoicePayTexts = texts({
   yourInvoice: { en: 'Your invoice', zh: '您的账单' },
   how: { en: 'Pay', zh: '付款' },

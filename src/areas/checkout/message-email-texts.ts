@@ -1,6 +1,5 @@
 import { texts } from '#kernel/texts.ts';
 
-/** The letter that carries what staff wrote about an order. */
 export const messageEmailTexts = texts({
   subject: { en: 'About your order {number}', zh: '关于您的订单 {number}' },
   title: { en: 'A word about your order', zh: '关于您的订单' },

@@ -1,6 +1,6 @@
 import { texts } from '#kernel/texts.ts';
 
-/** Why the desk refuses a change of an order, as its form says it. */
+/** Why a change of an order is refused. */
 export const orderChangeErrorTexts = texts({
   nothingLeft: { en: 'At least one piece must stay; to end the order, cancel it.', zh: '至少保留一件商品；如需结束订单，请取消订单。' },
   lineSettled: {

@@ -1,6 +1,6 @@
 import { texts } from '#kernel/texts.ts';
 
-/** Why an order moved or waits, where the house itself wrote the reason; what stands behind a colon is shown behind the words. */
+/** Reasons the shop itself writes; a detail after a colon is shown after the text. */
 export const orderReasonTexts = texts({
   amountDiffers: { en: 'another amount was paid than is due', zh: '实付金额与应付不符' },
   paidAfterCancel: { en: 'paid after it was called off', zh: '取消后收到付款' },

@@ -1,6 +1,6 @@
 import { texts } from '#kernel/texts.ts';
 
-/** The monthly letter: what its mails say, and the page their links lead to. */
+/** Newsletter emails, and the page their links lead to. */
 export const newsletterTexts = texts({
   questionSubject: { en: 'Do you want the monthly letter of {shop}?', zh: '请确认订阅 {shop} 的每月来信' },
   questionTitle: { en: 'One click, and the letter is yours', zh: '点击确认，即可收到来信' },

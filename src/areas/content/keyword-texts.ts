@@ -1,7 +1,6 @@
 import { texts } from '#kernel/texts.ts';
 import { officeWords } from '#ui/office/common-texts.ts';
 
-/** The workbench of search-engine keywords. */
 export const keywordTexts = texts({
   title: { en: 'Keywords', zh: '搜索关键词' },
   description: { en: 'Which page is to be found by which words.', zh: '哪些页面应被哪些词搜到。' },

@@ -49,7 +49,7 @@ export const mailboxTexts = texts({
   notResent: { en: 'Not sent again', zh: '未能重新发送' },
 });
 
-/** How each kind of letter is called; one without a name here is called by its key. */
+/** Names of email kinds; others are shown by their key. */
 export const emailKindTexts = texts({
   newsletter_confirm: { en: 'Monthly letter, question', zh: '来信订阅确认' },
   newsletter_welcome: { en: 'Monthly letter, welcome', zh: '来信订阅成功' },

@@ -1,6 +1,6 @@
 import { texts } from '#kernel/texts.ts';
 
-/** What each setting the shop obeys does. */
+/** What each setting does. */
 export const settingTexts = texts({
   vendor_rise_percent: {
     en: 'A vendor’s price that rises by more than so many percent is told',

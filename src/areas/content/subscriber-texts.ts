@@ -1,7 +1,6 @@
 import { texts } from '#kernel/texts.ts';
 import { officeWords } from '#ui/office/common-texts.ts';
 
-/** The desk of newsletter subscribers. */
 export const subscriberTexts = texts({
   title: { en: 'Subscribers', zh: '订阅者' },
   description: { en: 'Mailboxes of the newsletter: consent, topics, stop.', zh: '邮件订阅：同意时间、主题和退订。' },
@@ -45,7 +44,7 @@ export const subscriberTexts = texts({
   keyFind: officeWords.keyFind,
 });
 
-/** Where a mailbox was typed in. */
+/** Where an address subscribed. */
 export const sourceTexts = texts({
   home: { en: 'Home page', zh: '首页' },
   footer: { en: 'Footer', zh: '页脚' },

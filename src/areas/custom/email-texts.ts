@@ -1,6 +1,5 @@
 import { texts } from '#kernel/texts.ts';
 
-/** What the letters about a request say. */
 export const requestEmailTexts = texts({
   receivedSubject: { en: 'We have your request {number}', zh: '我们已收到您的定制需求 {number}' },
   receivedTitle: { en: 'Thank you, {name}. We have your request', zh: '{name}，您好！您的定制需求已收到' },

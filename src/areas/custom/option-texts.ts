@@ -1,6 +1,6 @@
 import { type LocalizedText, texts } from '#kernel/texts.ts';
 
-/** The questions a work sheet answers, in the order in which the factory works. */
+/** Questions of a spec sheet, in the order the factory works. */
 export const customQuestionTexts = texts({
   piece: { en: 'Piece', zh: '品类' },
   cap: { en: 'Cap construction', zh: '帽型结构' },
@@ -40,7 +40,7 @@ export const measureTexts = texts({
 
 const pair = (en: string, zh: string): LocalizedText => ({ en, zh });
 
-/** The answers of each question a form offers; the words are those of the price engine, so one price serves all. */
+/** Options of each question; the keys are those of the price engine. */
 export const customAnswerTexts: Readonly<Partial<Record<CustomQuestion, Readonly<Record<string, LocalizedText>>>>> = {
   piece: {
     wig: pair('Wig', '假发'),
@@ -104,7 +104,7 @@ export const customAnswerTexts: Readonly<Partial<Record<CustomQuestion, Readonly
   print: { gold: pair('Gold', '烫金'), black: pair('Black', '黑色'), white: pair('White', '白色'), rose: pair('Rosewood', '玫瑰木红') },
 };
 
-/** The styles of finished work, by the word the catalogue keeps. */
+/** Styles of finished work by catalog value. */
 export const styleTexts: Readonly<Record<string, LocalizedText>> = {
   Long: pair('Long', '长发'),
   BOB: pair('Bob', '波波头'),
@@ -114,8 +114,8 @@ export const styleTexts: Readonly<Record<string, LocalizedText>> = {
   Ponytail: pair('Ponytail', '马尾'),
 };
 
-/** The texture a catalogue names, as a word of the engine. */
+/** Catalog texture to price engine option. */
 export const textureWord = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
 
-/** A texture as the catalogue names it, whoever typed it: Body Wave. */
+/** The catalog's spelling of a texture: Body Wave. */
 export const textureName = (typed: string): string => typed.replace(/(?<= |^)[a-z]/g, (sign) => sign.toUpperCase());

@@ -1,6 +1,5 @@
 import { texts } from '#kernel/texts.ts';
 
-/** Words on an order's papers. */
 export const documentTexts = texts({
   invoice: { en: 'Invoice', zh: '发票' },
   proForma: { en: 'Order slip', zh: '订单' },

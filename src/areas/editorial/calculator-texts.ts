@@ -1,6 +1,6 @@
 import { texts } from '#kernel/texts.ts';
 
-/** The small sums on pages of words. */
+/** Calculators on content pages. */
 export const calculatorTexts = texts({
   gram: { en: 'g', zh: '克' },
   dollar: { en: 'dollars', zh: '美元' },

@@ -1,7 +1,6 @@
 import { texts } from '#kernel/texts.ts';
 import { officeWords } from '#ui/office/common-texts.ts';
 
-/** Where staff keep questions, banners, menus, sale pages, policies and who we are. */
 export const editorialOfficeTexts = texts({
   'office-faqs': { en: 'Questions', zh: '常见问题' },
   'office-faqs-sub': {
@@ -144,7 +143,7 @@ export const editorialOfficeTexts = texts({
   utc: { en: 'UTC', zh: 'UTC 时间' },
 });
 
-/** The names of the fields; one that means something else in one kind is named by both. */
+/** Field labels; a field with another meaning in one kind is keyed by both. */
 export const editorialFormTexts = texts({
   categoryId: { en: 'About', zh: '所属' },
   topic: { en: 'Topic (whole shop)', zh: '主题（全店问题）' },

@@ -1,6 +1,6 @@
 import { texts } from '#kernel/texts.ts';
 
-/** What stands in the tables and drawings the shop makes from its own rules. */
+/** Tables and drawings generated from the shop's rules. */
 export const pieceTexts = texts({
   g: { en: 'g', zh: '克' },
   inches: { en: 'in', zh: '英寸' },

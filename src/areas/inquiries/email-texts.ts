@@ -1,6 +1,5 @@
 import { texts } from '#kernel/texts.ts';
 
-/** What the letters about a conversation say. */
 export const inquiryEmailTexts = texts({
   receivedSubject: { en: 'We have your message {number}', zh: '我们已收到您的咨询 {number}' },
   receivedTitle: { en: 'Thank you, {name}. We have your message', zh: '{name}，您好！您的咨询已收到' },

@@ -1,6 +1,6 @@
 import { texts } from '#kernel/texts.ts';
 
-/** The form by which people ask, wherever it stands. */
+/** The inquiry form. */
 export const inquiryFormTexts = texts({
   name: { en: 'Name', zh: '姓名' },
   email: { en: 'E-mail', zh: '邮箱' },

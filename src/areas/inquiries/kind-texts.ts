@@ -1,6 +1,6 @@
 import { texts } from '#kernel/texts.ts';
 
-/** What a question is about, by the page it was asked from. */
+/** The subject of an inquiry, by its page. */
 export const inquiryKindTexts = texts({
   contact: { en: 'General question', zh: '一般咨询' },
   goods: { en: 'Goods', zh: '商品咨询' },

@@ -109,7 +109,7 @@ export const officeInquiryTexts = texts({
   keyNext: { en: 'next', zh: '下一条' },
 });
 
-/** What business forms ask besides; a question without a name here is called by its key. */
+/** Additional questions of business forms; others are shown by their key. */
 export const inquiryAnswerTexts = texts({
   business: { en: 'Business', zh: '业务类型' },
   volume: { en: 'Volume', zh: '用量' },

@@ -1,6 +1,5 @@
 import { texts } from '#kernel/texts.ts';
 
-/** The conversation as the asker sees it. */
 export const inquiryTexts = texts({
   watchFilm: { en: 'Watch the film', zh: '观看视频' },
   seeOnVideo: { en: 'See it on video', zh: '视频看发' },
@@ -71,7 +70,7 @@ export const inquiryTexts = texts({
   answerTo: { en: 'Answers go to', zh: '答复发送至' },
 });
 
-/** The page after asking, which is also a visitor's conversation. */
+/** The confirmation page, which is also a guest's conversation. */
 export const succeedTexts = texts({
   askTitle: { en: 'Ask us', zh: '咨询我们' },
   askLead: {

@@ -1,6 +1,5 @@
 import { texts } from '#kernel/texts.ts';
 
-/** The list of all orders. */
 export const officeOrderTexts = texts({
   title: { en: 'Orders', zh: '订单' },
   description: { en: 'Every order of the shop: find, filter, mark, print and export.', zh: '全部订单：查找、筛选、标记、打印与导出。' },
@@ -96,7 +95,7 @@ export const officeOrderTexts = texts({
   keyNew: { en: 'order by hand', zh: '手工下单' },
 });
 
-/** How the money of an order stands, in the office's words. */
+/** Payment states for staff. */
 export const paymentStateTexts = texts({
   unpaid: { en: 'Unpaid', zh: '未付款' },
   pending_review: { en: 'In review', zh: '审核中' },

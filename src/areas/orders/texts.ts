@@ -1,6 +1,6 @@
 import { texts } from '#kernel/texts.ts';
 
-/** Where an order stands, in one or two words; the number is the specification's. */
+/** Order status by its number in the specification. */
 export const orderStatusTexts = texts({
   1: { en: 'Waiting for payment', zh: '待付款' },
   2: { en: 'Paid', zh: '已付款' },
@@ -13,7 +13,7 @@ export const orderStatusTexts = texts({
   9: { en: 'Returned', zh: '已退货退款' },
 });
 
-/** The same in a sentence, for the head of one order. */
+/** The status as a sentence, for the order page. */
 export const orderStatusDetailTexts = texts({
   1: { en: 'We have not received a payment for it. Nothing was charged.', zh: '我们尚未收到此订单的付款，没有产生任何扣款。' },
   2: { en: 'Your payment is here. Next we take the pieces from the shelf.', zh: '已收到您的付款，接下来从货架取货。' },
@@ -52,7 +52,7 @@ export const billTexts = texts({
   total: { en: 'Total', zh: '合计' },
 });
 
-/** What happened, as the buyer sees it. */
+/** Timeline events for the buyer. */
 export const orderTimelineTexts = texts({
   placed: { en: 'You placed the order', zh: '您提交了订单' },
   payAgain: { en: 'Opened again for payment', zh: '重新开放付款' },

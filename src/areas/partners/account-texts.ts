@@ -1,6 +1,5 @@
 import { texts } from '#kernel/texts.ts';
 
-/** Her business account: asking for it, what it brings, selling on. */
 export const partnerAccountTexts = texts({
   title: { en: 'Business account', zh: '商业账户' },
   description: {

@@ -1,6 +1,5 @@
 import { texts } from '#kernel/texts.ts';
 
-/** Letters about a business account. */
 export const partnerEmailTexts = texts({
   greeting: { en: 'Hello {name},', zh: '{name}，您好：' },
   askedTitle: { en: 'We have your application for {business}', zh: '已收到“{business}”的开户申请' },

@@ -1,7 +1,6 @@
 import { texts } from '#kernel/texts.ts';
 import { officeWords } from '#ui/office/common-texts.ts';
 
-/** Business accounts in the office. */
 export const partnerOfficeTexts = texts({
   title: { en: 'Business accounts', zh: '商业账户' },
   description: { en: 'Applications and accounts of wholesalers, dropshippers and affiliates.', zh: '批发、代发与推广账户的申请与管理。' },

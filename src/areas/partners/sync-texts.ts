@@ -1,6 +1,6 @@
 import { texts } from '#kernel/texts.ts';
 
-/** Why a SKU did not go out, and what was split: kept with the job, read by the reseller and by staff. */
+/** Why a SKU was not sent, and what was split: stored with the job, shown to resellers and staff. */
 export const syncTexts = texts({
   noPrice: { en: 'It has no price', zh: '没有价格' },
   badCode: { en: 'Its code begins with a sign other shops do not take', zh: '编码的开头符号对方平台不接受' },

@@ -1,7 +1,6 @@
 import { texts } from '#kernel/texts.ts';
 import { officeWords } from '#ui/office/common-texts.ts';
 
-/** The desks of what vendors ask. */
 export const vendorPriceTexts = texts({
   title: { en: 'Vendor prices', zh: '供应商价格' },
   description: { en: 'What each supplier asks, by length.', zh: '各供应商按长度的报价。' },

@@ -1,7 +1,6 @@
 import { texts } from '#kernel/texts.ts';
 import { officeWords } from '#ui/office/common-texts.ts';
 
-/** The desk of coupons. */
 export const couponOfficeTexts = texts({
   title: { en: 'Coupons', zh: '优惠码' },
   description: { en: 'Coupons: what they take off, for whom, how often.', zh: '优惠码：优惠内容、适用对象和使用次数。' },

@@ -1,6 +1,6 @@
 import { texts } from '#kernel/texts.ts';
 
-/** Why a coupon takes nothing off, by the names of the rule. */
+/** Why a coupon gives no discount, by the rule's names. */
 export const couponTexts = texts({
   unknown: { en: 'We do not know this coupon', zh: '优惠码不存在' },
   notYet: { en: 'This coupon cannot be used yet', zh: '该优惠码尚未生效' },

@@ -1,6 +1,5 @@
 import { texts } from '#kernel/texts.ts';
 
-/** What a giveaway writes to those who entered. */
 export const giveawayEmailTexts = texts({
   inZone: { en: '{time} ({zone})', zh: '{time}（{zone}）' },
   questionSubject: { en: 'Please confirm your entry: {title}', zh: '请确认报名：{title}' },

@@ -3,7 +3,6 @@ import { officeWords } from '#ui/office/common-texts.ts';
 import { promotionPlanTexts } from './promotion-plan-texts.ts';
 import type { GiveawayListState } from './rules/giveaway-list.ts';
 
-/** The desk of giveaways: plan, open, close, draw, winners. */
 export const giveawayOfficeTexts = texts({
   ...promotionPlanTexts,
   title: { en: 'Giveaways', zh: '抽奖活动' },
@@ -108,6 +107,6 @@ export const giveawayOfficeTexts = texts({
   keyNew: { en: 'plan a giveaway', zh: '新建抽奖' },
 });
 
-/** Where a giveaway stands; one that is announced says the day it begins. */
+/** Giveaway states; an announced one names its first day. */
 export const giveawayStateLabel = (state: GiveawayListState, begins: string | null, language: Language): string =>
   begins === null ? giveawayOfficeTexts[state][language] : inLanguage(giveawayOfficeTexts.begins, language, { day: begins });

@@ -1,6 +1,5 @@
 import { texts } from '#kernel/texts.ts';
 
-/** What visitors read about giveaways. */
 export const giveawayTexts = texts({
   home: { en: 'Home', zh: '首页' },
   breadcrumb: { en: 'Breadcrumb', zh: '当前位置' },

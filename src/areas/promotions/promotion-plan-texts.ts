@@ -1,7 +1,7 @@
 import { texts } from '#kernel/texts.ts';
 import { officeWords } from '#ui/office/common-texts.ts';
 
-/** What every plan with a beginning and an end is asked for: a sale, a giveaway. */
+/** Fields of anything with a start and an end: a sale, a giveaway. */
 export const promotionPlanTexts = texts({
   plan: { en: 'Plan', zh: '计划' },
   timeNote: { en: 'Factory time (Shanghai)', zh: '工厂时间（上海）' },

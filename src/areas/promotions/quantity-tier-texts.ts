@@ -1,6 +1,5 @@
 import { texts } from '#kernel/texts.ts';
 
-/** Quantity prices in one line of a product page. */
 export const quantityTierTexts = texts({
   step: { en: '{count}+ pieces −{percent}%', zh: '{count} 件起 −{percent}%' },
   comma: { en: ', ', zh: '，' },

@@ -2,7 +2,6 @@ import { texts } from '#kernel/texts.ts';
 import { officeWords } from '#ui/office/common-texts.ts';
 import { promotionPlanTexts } from './promotion-plan-texts.ts';
 
-/** The desk of sales: plan, goods, prices, announcement. */
 export const saleOfficeTexts = texts({
   ...promotionPlanTexts,
   title: { en: 'Sales', zh: '促销' },

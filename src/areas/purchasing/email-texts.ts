@@ -1,6 +1,6 @@
 import { texts } from '#kernel/texts.ts';
 
-/** Letters to vendors; each is written in both languages, the vendor's own first. */
+/** Emails to vendors, each in both languages, the vendor's own first. */
 export const purchaseEmailTexts = texts({
   sentSubject: { en: 'Purchase order {number} from {shop}', zh: '{shop} 采购单 {number}' },
   sentTitle: { en: 'Purchase order {number}', zh: '采购单 {number}' },

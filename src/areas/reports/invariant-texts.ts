@@ -62,7 +62,7 @@ export const invariantTexts = texts({
   stale: { en: 'Money checks haven’t run since {at}.', zh: '资金核对自 {at} 起未再运行。' },
 });
 
-/** What is wrong when a law is broken, as a title. */
+/** Title of a broken invariant. */
 export const invariantTitles = texts({
   'I-1 stock': { en: 'Stock differs from its movements', zh: '库存与出入库记录不符' },
   'I-1 chain': { en: 'Gap in stock movements', zh: '出入库记录不连续' },
@@ -95,7 +95,7 @@ export const invariantTitles = texts({
   'I-18 store credit': { en: 'Store credit balances are wrong', zh: '客户余额有误' },
 }) satisfies Texts<InvariantName>;
 
-/** What must hold, in one sentence. */
+/** The invariant in one sentence. */
 export const invariantSentences = texts({
   'I-1 stock': { en: 'The stock of every SKU is the sum of its movements.', zh: '每个 SKU 的库存等于其出入库之和。' },
   'I-1 chain': { en: 'Every stock movement starts where the previous one ended.', zh: '每笔出入库从上一笔的结存开始。' },
@@ -152,7 +152,7 @@ export const invariantSentences = texts({
   'I-18 store credit': { en: 'Every store credit balance is the sum of its entries.', zh: '客户余额等于其明细之和。' },
 }) satisfies Texts<InvariantName>;
 
-/** The records that break a law. */
+/** The records that break an invariant. */
 export const brokenRecordTexts = texts({
   sku: { en: 'SKU {id}', zh: 'SKU {id}' },
   order: officeWords.order,

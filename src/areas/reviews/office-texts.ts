@@ -1,7 +1,6 @@
 import { texts } from '#kernel/texts.ts';
 import { officeWords } from '#ui/office/common-texts.ts';
 
-/** The desk where reviews are looked at and answered. */
 export const reviewOfficeTexts = texts({
   title: { en: 'Reviews', zh: '评价' },
   description: { en: 'Reviews of buyers: show, refuse, hide and answer.', zh: '买家评价：展示、拒绝、隐藏和回复。' },

@@ -1,6 +1,5 @@
 import { texts } from '#kernel/texts.ts';
 
-/** The letter that thanks for a photo. */
 export const photoRewardEmailTexts = texts({
   subject: { en: '{amount} for your photo, with our thanks', zh: '感谢晒图，{amount} 已转入余额' },
   title: { en: 'Your photo helps others choose', zh: '您的实拍图很有帮助' },

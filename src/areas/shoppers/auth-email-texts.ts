@@ -1,6 +1,6 @@
 import { texts } from '#kernel/texts.ts';
 
-/** The letters of the doors: opening an account, a forgotten password, a changed one. */
+/** Emails for activation, password reset and password change. */
 export const authEmailTexts = texts({
   greeting: { en: 'Good day, {name}.', zh: '{name}，您好！' },
   when: { en: 'When', zh: '时间' },

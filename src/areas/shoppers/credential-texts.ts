@@ -1,6 +1,6 @@
 import { texts } from '#kernel/texts.ts';
 
-/** The words over the fields by which she proves herself or changes how she signs in. */
+/** Labels of credential fields. */
 export const credentialTexts = texts({
   oldPassword: { en: 'Your password now', zh: '当前密码' },
   newPassword: { en: 'New password', zh: '新密码' },

@@ -1,6 +1,6 @@
 import { texts } from '#kernel/texts.ts';
 
-/** Which letters somebody wants: in her account, and behind the stop link of a letter. */
+/** Email preferences: in the account, and behind an unsubscribe link. */
 export const mailTexts = texts({
   title: { en: 'Letters', zh: '邮件偏好' },
   description: { en: 'Choose which letters you get; each stops with one click', zh: '选择接收哪些邮件，每种都可一键停止' },
@@ -28,7 +28,7 @@ export const mailTexts = texts({
   toAccount: { en: 'To my account', zh: '前往账户' },
 });
 
-/** What all such letters say at their foot. */
+/** Footer of marketing emails. */
 export const optInEmailTexts = texts({
   why: { en: 'You get this letter because you said yes to it in your account.', zh: '您收到此邮件，是因为您在账户中选择了接收。' },
   whyGuest: { en: 'You get this letter because you ticked it at checkout.', zh: '您收到此邮件，是因为您在结算时勾选了接收。' },

@@ -1,7 +1,6 @@
 import { texts } from '#kernel/texts.ts';
 import { officeWords } from '#ui/office/common-texts.ts';
 
-/** Shoppers as the office sees them. */
 export const shopperOfficeTexts = texts({
   title: { en: 'Shoppers', zh: '顾客' },
   description: { en: 'Everybody with an account in the shop.', zh: '所有在商店注册的顾客。' },

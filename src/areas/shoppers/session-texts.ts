@@ -1,6 +1,6 @@
 import { texts } from '#kernel/texts.ts';
 
-/** A login in plain words: by what, and where it was opened. */
+/** A session: device and location. */
 export const sessionTexts = texts({
   browserOnSystem: { en: '{browser} on {system}', zh: '{system} 上的 {browser}' },
   onlyBrowser: { en: '{browser}', zh: '{browser}' },

@@ -1,6 +1,6 @@
 import { texts } from '#kernel/texts.ts';
 
-/** The regions of a US address by their postal abbreviations. */
+/** US regions by postal abbreviation. */
 export const stateTexts = texts({
   AL: { en: 'Alabama', zh: '阿拉巴马州' },
   AK: { en: 'Alaska', zh: '阿拉斯加州' },

@@ -1,7 +1,6 @@
 import { texts } from '#kernel/texts.ts';
 import { officeWords } from '#ui/office/common-texts.ts';
 
-/** The log of changes. */
 export const auditTexts = texts({
   title: { en: 'Log of changes', zh: '操作日志' },
   description: { en: 'Who changed what, when, and how it was before.', zh: '谁在何时更改了什么，以及更改前后的内容。' },
@@ -31,7 +30,7 @@ export const auditTexts = texts({
   keyFind: officeWords.keyFind,
 });
 
-/** Things that are changed. */
+/** Subjects. */
 export const auditSubjectTexts = texts({
   staff: { en: 'Staff', zh: '员工' },
   user: { en: 'Shopper', zh: '顾客' },
@@ -124,7 +123,7 @@ export const auditSubjectTexts = texts({
   recurring: { en: 'Standing order', zh: '固定收支' },
 });
 
-/** What is done to them, and acts that have a name of their own. */
+/** Actions. */
 export const auditVerbTexts = texts({
   login: { en: 'Signed in', zh: '登录' },
   'login refused': { en: 'Sign-in refused', zh: '登录被拒' },
@@ -267,7 +266,7 @@ export const auditVerbTexts = texts({
   'take-back': { en: 'taken back', zh: '撤回' },
 });
 
-/** Fields by the names the log keeps them under. */
+/** Fields by their names in the log. */
 export const auditFieldTexts = texts({
   email: officeWords.email,
   username: { en: 'User name', zh: '用户名' },
@@ -567,7 +566,7 @@ export const auditFieldTexts = texts({
   givesShareEntry: { en: 'Entry for sharing', zh: '分享加抽' },
 });
 
-/** States by the names the log keeps them under; an order's state is kept as its number. */
+/** States by their names in the log; an order's status is stored as its number. */
 export const auditValueTexts = texts({
   unpaid: { en: 'unpaid', zh: '未付款' },
   pending_review: { en: 'in review', zh: '审核中' },
@@ -609,7 +608,7 @@ export const auditValueTexts = texts({
   'order-9': { en: 'returned', zh: '已退货退款' },
 });
 
-/** Words of choices that the log keeps by their keys: why pieces moved, how it was paid, why a sign-in was refused. */
+/** Choices the log stores by key: stock reasons, payment methods, login refusals. */
 export const auditCodeTexts = texts({
   opening: { en: 'opening count', zh: '期初盘点' },
   purchase: { en: 'delivery from a vendor', zh: '供应商到货' },

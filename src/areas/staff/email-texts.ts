@@ -1,6 +1,5 @@
 import { texts } from '#kernel/texts.ts';
 
-/** Letters to people who work here. */
 export const staffEmailTexts = texts({
   greeting: { en: 'Good day, {name}.', zh: '{name}，您好！' },
   welcomeTitle: { en: 'Your place in the back office of {shop}', zh: '您的 {shop} 后台账号' },

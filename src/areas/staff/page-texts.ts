@@ -1,6 +1,6 @@
 import { texts } from '#kernel/texts.ts';
 
-/** How each office page is called in the navigation. */
+/** Menu labels of office pages. */
 export const entryTexts = texts({
   office: { en: 'Today', zh: '今日' },
   'office-online-order': { en: 'Picking', zh: '拣货' },
@@ -71,5 +71,5 @@ export const entryTexts = texts({
   'office-ui': { en: 'Design system', zh: '设计系统' },
 });
 
-/** Every list that can be taken away as a file is called by its page, those beside the navigation too. */
+/** Exports are named by their page, including pages outside the menu. */
 export const pageNames = texts({ ...entryTexts, 'office-vendor-price-list': { en: 'Versions of vendor prices', zh: '供应商价格版本' } });

@@ -63,7 +63,7 @@ export const staffTexts = texts({
   toShop: { en: 'To the shop', zh: '前往商店' },
 });
 
-/** The roles of the house as a person would say them. */
+/** Role names. */
 export const roleTexts = texts({
   owner: { en: 'Owner', zh: '店主' },
   manager: { en: 'Manager', zh: '经理' },
@@ -73,7 +73,7 @@ export const roleTexts = texts({
   editor: { en: 'Editor', zh: '编辑' },
 });
 
-/** What each role does, in one line beside its box. */
+/** What each role may do, in one line. */
 export const roleNotes = texts({
   owner: { en: 'Everything, and who else may do what', zh: '全部权限，并管理他人权限' },
   manager: { en: 'Everything but owners and the doors', zh: '除店主与登录设置外的全部权限' },

@@ -1,7 +1,6 @@
 import { texts } from '#kernel/texts.ts';
 import { officeWords } from '#ui/office/common-texts.ts';
 
-/** Where staff keep the pages of words. */
 export const articleOfficeTexts = texts({
   title: { en: 'Pages of words', zh: '文字页面' },
   description: { en: 'Articles, guides, policies and business pages', zh: '文章、指南、条款与商务页面' },

@@ -1,7 +1,6 @@
 import { texts } from '#kernel/texts.ts';
 import { officeWords } from '#ui/office/common-texts.ts';
 
-/** One shopper on one page of the office. */
 export const peopleTexts = texts({
   title: { en: 'Shopper', zh: '顾客' },
   description: { en: 'One shopper: record, orders, credit, inquiries.', zh: '顾客资料、订单、余额与询盘。' },

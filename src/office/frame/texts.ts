@@ -25,7 +25,7 @@ export const frameTexts = texts({
   keyGo: { en: 'go to: {page}', zh: '前往：{page}' },
 });
 
-/** The parts of the day's work, in the order of the day. */
+/** Menu groups. */
 export const groupTexts = texts({
   ship: { en: 'Ship', zh: '发货' },
   answer: { en: 'Answer', zh: '答复' },

@@ -1,7 +1,6 @@
 import { texts } from '#kernel/texts.ts';
 import { officeWords } from '#ui/office/common-texts.ts';
 
-/** The start page of the office. */
 export const startTexts = texts({
   title: { en: 'Today', zh: '今日' },
   description: { en: 'What waits for somebody, what came in, what sells.', zh: '待办事项、收款与热销一览。' },
@@ -64,7 +63,7 @@ export const startTexts = texts({
   actsEmpty: { en: 'Nothing happened yet.', zh: '暂无动态。' },
 });
 
-/** Names of the heaps of work, what is late in them, and what they are when nothing is. */
+/** Work queues: name, what is late, and the empty text. */
 export const workTexts = texts({
   ship: { en: 'Ship', zh: '发货' },
   answer: { en: 'Answer', zh: '答复' },
@@ -105,7 +104,7 @@ export const workTexts = texts({
   invoicesCalm: { en: '{amount} open in all', zh: '未收合计 {amount}' },
 });
 
-/** What staff did, as one would tell a colleague. */
+/** Staff actions. */
 export const recentActionTexts = texts({
   placed: { en: '{who} entered order {number}', zh: '{who} 录入订单 {number}' },
   payment: { en: '{who} booked a payment of {number}', zh: '{who} 登记订单 {number} 的付款' },

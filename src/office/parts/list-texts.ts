@@ -1,7 +1,6 @@
 import { texts } from '#kernel/texts.ts';
 import { officeWords } from '#ui/office/common-texts.ts';
 
-/** What every office list says. */
 export const listTexts = texts({
   views: { en: 'Views', zh: '视图' },
   all: officeWords.all,

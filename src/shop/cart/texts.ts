@@ -108,7 +108,7 @@ export const cartPageTexts = texts({
   checkOut: { en: 'Check out', zh: '去结算' },
   askPrice: { en: 'Ask for a price for all this', zh: '整单询价' },
 
-  // Below
+  // Other
   goesWith: { en: 'Goes well with this', zh: '搭配推荐' },
   wishes: { en: 'Your wishes', zh: '您的心愿单' },
   wishesEmpty: { en: 'Nothing here yet. The heart on a product’s page keeps it here.', zh: '暂无心愿。点商品页上的心形即可收藏到这里。' },

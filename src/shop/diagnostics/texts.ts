@@ -1,6 +1,6 @@
 import { texts } from '#kernel/texts.ts';
 
-/** The two diagnoses, /test and /test1. */
+/** Diagnostics, /test and /test1. */
 export const testTexts = texts({
   renderTitle: { en: 'Test: rendering', zh: '测试：渲染' },
   houseTitle: { en: 'Test: API and database', zh: '测试：接口与数据库' },

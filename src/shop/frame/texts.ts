@@ -1,6 +1,6 @@
 import { texts } from '#kernel/texts.ts';
 
-/** Words of the shop's frames: head, menus, foot, bottom bar, account. */
+/** Header, menus, footer, tab bar, account. */
 export const shellTexts = texts({
   shopNav: { en: 'Shop', zh: '选购' },
   mainNav: { en: 'Main', zh: '主导航' },

@@ -1,6 +1,6 @@
 import { texts } from '#kernel/texts.ts';
 
-/** Words of a card of goods. Apart from the lists' words: the home page and a product have cards and no list. */
+/** Separate from the lists' texts: the home page and product pages have cards and no list. */
 export const cardTexts = texts({
   price: { en: 'Price', zh: '价格' },
   was: { en: 'was', zh: '原价' },

@@ -1,6 +1,5 @@
 import { texts } from '#kernel/texts.ts';
 
-/** A business buyer's own prices. */
 export const myPriceTexts = texts({
   yours: { en: 'Your business price', zh: '您的商业价' },
   first: { en: 'Your price, {off}% off', zh: '您的价格，优惠 {off}%' },

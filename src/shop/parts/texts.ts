@@ -1,6 +1,6 @@
 import { texts } from '#kernel/texts.ts';
 
-/** Words of the pages composed of many areas; first the home page, from the top down. */
+/** The home page from the top down, then other shared texts. */
 export const storefrontTexts = texts({
   title: { en: 'Human hair, by the inch and the gram', zh: '真人发，按寸论克' },
   description: {

@@ -1,6 +1,6 @@
 import { texts } from '#kernel/texts.ts';
 
-/** On every product page, so it is kept short. */
+/** On every product page: keep it short. */
 export const trayTexts = texts({
   add: { en: 'Compare', zh: '加入对比' },
   added: { en: 'In your comparison', zh: '已在对比中' },

@@ -1,6 +1,5 @@
 import { texts } from '#kernel/texts.ts';
 
-/** For somebody who waits until a piece is back. */
 export const notifyTexts = texts({
   soldOutNow: { en: 'This choice is sold out. We can tell you when it is back.', zh: '此规格已售罄，到货后可邮件通知您。' },
   email: { en: 'E-mail', zh: '邮箱' },

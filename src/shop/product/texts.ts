@@ -39,7 +39,7 @@ export const productTexts = texts({
   playVideo: { en: 'Play the video', zh: '播放视频' },
   sampleOnly: { en: 'A sample: nothing was added', zh: '此为示例，未加入购物车' },
 
-  // Tell me when it is back
+  // Back in stock
 
   // Ask us
   wish: { en: 'Wish list', zh: '心愿单' },

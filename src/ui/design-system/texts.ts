@@ -1,6 +1,6 @@
 import { texts } from '#kernel/texts.ts';
 
-/** The living page of the design system: its own words, and the words its samples say. */
+/** The design system page and its samples. */
 export const uiTexts = texts({
   title: { en: 'Design system', zh: '设计系统' },
   description: { en: 'Every piece of the interface in every state.', zh: '界面的每个部件及其全部状态。' },

@@ -1,6 +1,6 @@
 import { texts } from '#kernel/texts.ts';
 
-/** Words that many pages of the office say with one meaning; a page names those it uses in its own texts. */
+/** Texts many office pages share; a page lists those it uses in its own texts. */
 export const officeWords = texts({
   address: { en: 'Address', zh: '地址' },
   all: { en: 'All', zh: '全部' },

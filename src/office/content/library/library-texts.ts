@@ -1,7 +1,6 @@
 import { texts } from '#kernel/texts.ts';
 import { officeWords } from '#ui/office/common-texts.ts';
 
-/** The pictures staff choose from. */
 export const libraryTexts = texts({
   title: { en: 'Picture library', zh: '图片库' },
   description: { en: 'Pictures for banners, sale pages and articles', zh: '用于横幅、促销页与文章的图片' },
@@ -32,7 +31,7 @@ export const libraryTexts = texts({
   after: { en: 'On', zh: '下一页' },
 });
 
-/** The kinds the demo pictures have; staff may give others. */
+/** Tags of the demo pictures; staff may add others. */
 export const libraryTagTexts = texts({
   wig: { en: 'Wigs', zh: '假发' },
   bundle: { en: 'Bundles', zh: '发帘' },

@@ -1,7 +1,6 @@
 import { texts } from '#kernel/texts.ts';
 import { officeWords } from '#ui/office/common-texts.ts';
 
-/** The page on which ready answers are kept. */
 export const templateTexts = texts({
   title: { en: 'Ready answers', zh: '常用答复' },
   description: { en: 'Answers staff start from, in both languages.', zh: '员工使用的常用答复，中英双语。' },

@@ -1,7 +1,6 @@
 import { texts } from '#kernel/texts.ts';
 import { officeWords } from '#ui/office/common-texts.ts';
 
-/** The calendar of video appointments. */
 export const appointmentOfficeTexts = texts({
   title: { en: 'Video appointments', zh: '视频预约' },
   description: { en: 'Who wants to see which hair, and when.', zh: '谁在何时想看哪件商品。' },

@@ -1,6 +1,5 @@
 import { texts } from '#kernel/texts.ts';
 
-/** Adding somebody by hand: a shopper or a colleague. */
 export const addTexts = texts({
   title: { en: 'Add a user', zh: '添加用户' },
   description: { en: 'A new shopper or a new colleague.', zh: '添加顾客或员工。' },

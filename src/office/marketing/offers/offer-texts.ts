@@ -1,7 +1,6 @@
 import { texts } from '#kernel/texts.ts';
 import { officeWords } from '#ui/office/common-texts.ts';
 
-/** Standing offers: sets, quantity prices and gifts. */
 export const offerTexts = texts({
   title: { en: 'Sets, tiers and gifts', zh: '套装、阶梯价与赠品' },
   description: { en: 'Offers that stand all year.', zh: '长期有效的优惠。' },

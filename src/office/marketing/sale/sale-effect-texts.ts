@@ -1,7 +1,6 @@
 import { texts } from '#kernel/texts.ts';
 import { officeWords } from '#ui/office/common-texts.ts';
 
-/** What a sale would cost in price protection, what would sell below cost, and the question before it is announced. */
 export const saleEffectTexts = texts({
   title: { en: 'Price protection cost', zh: '价格保护成本' },
   starts: { en: 'if the sale starts {when}', zh: '按 {when} 开始计算' },

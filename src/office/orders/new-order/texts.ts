@@ -1,7 +1,6 @@
 import { texts } from '#kernel/texts.ts';
 import { officeWords } from '#ui/office/common-texts.ts';
 
-/** An order by hand. */
 export const manualOrderTexts = texts({
   title: { en: 'Order by hand', zh: '手工下单' },
   description: { en: 'Write an order for a shopper: by phone, at a fair, on account.', zh: '为客户下单：电话、展会或挂账。' },

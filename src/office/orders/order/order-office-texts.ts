@@ -1,7 +1,6 @@
 import { texts } from '#kernel/texts.ts';
 import { officeWords } from '#ui/office/common-texts.ts';
 
-/** One order on the desk. */
 export const orderOfficeTexts = texts({
   'made-paid': {
     en: 'Order {number} is written and paid: {total} USD is booked as income.',
@@ -198,7 +197,7 @@ export const orderOfficeTexts = texts({
   keySlip: { en: 'packing slip', zh: '装箱单' },
 });
 
-/** What happened, as staff read it. */
+/** Timeline events for staff. */
 export const orderEventTexts = texts({
   placed: { en: 'Placed', zh: '下单' },
   status: { en: '{from} → {to}', zh: '{from} → {to}' },
@@ -224,7 +223,7 @@ export const orderEventTexts = texts({
   system: { en: 'the house', zh: '系统' },
 });
 
-/** How an attempt to pay ended. */
+/** Payment attempt states. */
 export const attemptTexts = texts({
   new: { en: 'Begun', zh: '已发起' },
   created: { en: 'Open', zh: '待付款' },
@@ -239,7 +238,7 @@ export const attemptTexts = texts({
   asked: { en: 'Asked', zh: '已申请' },
 });
 
-/** What the payment service says when it is asked again. */
+/** Result of rechecking a payment. */
 export const outcomeTexts = texts({
   paid: { en: 'paid', zh: '已付款' },
   pending: { en: 'the money is on its way', zh: '款项处理中' },

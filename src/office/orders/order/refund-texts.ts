@@ -1,7 +1,6 @@
 import { texts } from '#kernel/texts.ts';
 import { officeWords } from '#ui/office/common-texts.ts';
 
-/** The dialog in which staff refund an order. */
 export const refundDialogTexts = texts({
   open: { en: 'Refund', zh: '退款' },
   title: { en: 'Refund order {number}', zh: '订单退款 {number}' },
@@ -106,7 +105,7 @@ export const refundDialogTexts = texts({
   },
 });
 
-/** How refunds and their states read among the payments of an order, for staff. */
+/** Refund rows among an order's payments. */
 export const refundRowTexts = texts({
   to: { en: 'Refund to {method}', zh: '退款至 {method}' },
   asCredit: { en: 'Refund as store credit', zh: '退为店铺余额' },

@@ -1,7 +1,6 @@
 import { texts } from '#kernel/texts.ts';
 import { officeWords } from '#ui/office/common-texts.ts';
 
-/** Work that is done outside a request. */
 export const jobTexts = texts({
   title: { en: 'Jobs', zh: '后台任务' },
   description: { en: 'What the shop does by itself: state, progress, failures.', zh: '系统自动执行的任务：状态、进度与失败原因。' },
@@ -45,7 +44,7 @@ export const jobTexts = texts({
   empty: { en: 'None', zh: '无' },
 });
 
-/** Kinds of jobs in words; an unknown one is shown by its name. */
+/** Job kinds; unknown ones are shown by name. */
 export const jobKindTexts = texts({
   'picture-variants': { en: 'Pictures in all sizes', zh: '生成图片尺寸' },
   'restock-emails': { en: 'Emails: back in stock', zh: '到货通知邮件' },

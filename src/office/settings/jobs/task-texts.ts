@@ -1,6 +1,5 @@
 import { texts } from '#kernel/texts.ts';
 
-/** Work that comes back by the clock. */
 export const taskTexts = texts({
   title: { en: 'Scheduled tasks', zh: '定时任务' },
   note: { en: 'Each runs on one server at a time', zh: '每项任务同一时间只在一台服务器上运行' },
@@ -25,7 +24,7 @@ export const taskTexts = texts({
   emptyText: { en: 'They are listed after the shop has started once.', zh: '系统启动后会显示在这里。' },
 });
 
-/** Scheduled tasks in words; an unknown one is shown by its name. */
+/** Scheduled tasks; unknown ones are shown by name. */
 export const taskNameTexts = texts({
   'reconcile-payments': { en: 'Ask about open payments and refunds', zh: '核对未完成的付款与退款' },
   'apply-sale-prices': { en: 'Start and end sales', zh: '开始和结束促销' },

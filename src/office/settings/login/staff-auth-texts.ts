@@ -1,7 +1,6 @@
 import { texts } from '#kernel/texts.ts';
 import { officeWords } from '#ui/office/common-texts.ts';
 
-/** Who may try the door of the office, and how people sign in. */
 export const staffAuthTexts = texts({
   title: { en: 'Doors and white list', zh: '登录与白名单' },
   description: { en: 'Who may try the door of the office, and from where.', zh: '谁可以从哪里登录后台。' },

@@ -1,7 +1,6 @@
 import { texts } from '#kernel/texts.ts';
 import { officeWords } from '#ui/office/common-texts.ts';
 
-/** Colleagues as the office keeps them. */
 export const memberTexts = texts({
   title: { en: 'Staff', zh: '员工' },
   description: { en: 'Everybody who works in the office, and what they may do.', zh: '所有后台员工及其权限。' },

@@ -1,6 +1,6 @@
 import { texts } from '#kernel/texts.ts';
 
-/** The payer's page of the stand-in. */
+/** The double's approval page. */
 export const approvalTexts = texts({
   title: { en: 'Test payment', zh: '测试付款' },
   testMode: { en: 'Test mode: no money moves', zh: '测试模式：不会产生真实扣款' },
@@ -31,7 +31,7 @@ export const approvalTexts = texts({
   back: { en: 'Back to the shop', zh: '返回商店' },
 });
 
-/** The sheets of the stand-in's buttons. */
+/** Sheets of the double's wallet buttons. */
 export const sheetTexts = texts({
   testMode: approvalTexts.testMode,
   pay: approvalTexts.pay,

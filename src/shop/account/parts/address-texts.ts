@@ -75,7 +75,7 @@ export const addressTexts = texts({
   saveAnyway: { en: 'Save it anyway', zh: '仍然保存' },
 });
 
-/** Why the carrier doubts, as its own list names it. */
+/** Why the carrier doubts an address. */
 export const doubtTexts = texts({
   unknown: { en: 'It does not know this street and number in this place.', zh: '在该地区查不到这条街道和门牌号。' },
   unitMissing: { en: 'The house has several apartments, and the number of yours is missing.', zh: '该楼有多户，缺少您的房号。' },
@@ -85,7 +85,7 @@ export const doubtTexts = texts({
   postBox: { en: 'Most parcels cannot be brought to a post office box.', zh: '多数包裹无法投递到邮政信箱。' },
 });
 
-/** What is wrong with a field, said beside it. */
+/** Field errors. */
 export const faultTexts = texts({
   missing: { en: 'Please fill this in', zh: '请填写此项' },
   tooLong: { en: 'That is too long for a label', zh: '内容过长，标签放不下' },

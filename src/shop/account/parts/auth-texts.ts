@@ -1,6 +1,5 @@
 import { texts } from '#kernel/texts.ts';
 
-/** What the pages say that open an account or give it a new password. */
 export const authTexts = texts({
   toSignIn: { en: 'Back to sign in', zh: '返回登录' },
   tryAgain: { en: 'Try again', zh: '重试' },

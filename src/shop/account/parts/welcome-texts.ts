@@ -1,6 +1,6 @@
 import { texts } from '#kernel/texts.ts';
 
-/** What the greeting after a login says; it is fetched only then. */
+/** Loaded only after a login. */
 export const welcomeTexts = texts({
   welcomeBack: { en: 'Welcome back!', zh: '欢迎回来！' },
   welcomeNew: { en: 'Your account is open. Welcome.', zh: '账户已开通，欢迎您。' },

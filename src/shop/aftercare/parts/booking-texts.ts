@@ -1,6 +1,5 @@
 import { texts } from '#kernel/texts.ts';
 
-/** Booking a video, and what becomes of it. */
 export const bookingTexts = texts({
   title: { en: 'Book it', zh: '预约' },
   lead: {

@@ -1,6 +1,5 @@
 import { texts } from '#kernel/texts.ts';
 
-/** What a buyer reads about the price of her piece, and the form by which she says that it fell. */
 export const priceProtectionTexts = texts({
   events: { en: 'What our price did', zh: '降价记录' },
   fell: { en: '{day}: from {from} to {to}', zh: '{day}：{from} 降至 {to}' },

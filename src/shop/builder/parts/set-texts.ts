@@ -1,6 +1,5 @@
 import { texts } from '#kernel/texts.ts';
 
-/** Words of sets: bundles with or without a lace piece. */
 export const setTexts = texts({
   hair: { en: 'Hair', zh: '发质' },
   howMany: { en: 'Lengths', zh: '长度与数量' },

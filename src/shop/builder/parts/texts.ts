@@ -1,13 +1,12 @@
 import { texts } from '#kernel/texts.ts';
 
-/** Words of the builders. */
 export const buildTexts = texts({
   home: { en: 'Home', zh: '首页' },
   breadcrumb: { en: 'Breadcrumb', zh: '当前位置' },
   comma: { en: ', ', zh: '，' },
   back: { en: 'Back', zh: '返回' },
 
-  // Questions
+  // Steps
   cap: { en: 'Cap', zh: '帽型' },
   size: { en: 'Lace size', zh: '蕾丝尺寸' },
   lace: { en: 'Lace', zh: '蕾丝' },

@@ -1,6 +1,6 @@
 import { texts } from '#kernel/texts.ts';
 
-/** What is said about a member's cart; only members' pages, and who presses a heart, carry it. */
+/** Loaded for members only, and by wish list buttons. */
 export const memberCartTexts = texts({
   notReached: {
     en: 'The shop cannot be reached right now. Please try again in a moment.',
@@ -9,7 +9,7 @@ export const memberCartTexts = texts({
   pleaseLogin: { en: 'Please login', zh: '请先登录' },
   signIn: { en: 'Sign in', zh: '登录' },
 
-  // What was no longer as she saw it
+  // Changes since it was added
   several: { en: '{count} things in your cart have changed', zh: '购物车中有 {count} 处变化' },
   price: { en: '{name} now costs {now}; it was {was}', zh: '{name} 现价 {now}，加入时 {was}' },
   fewer: { en: '{name}: {now} left, you wanted {was}', zh: '{name} 现仅剩 {now} 件，您选了 {was} 件' },

@@ -1,6 +1,5 @@
 import { texts } from '#kernel/texts.ts';
 
-/** The buyer's screens after a payment. */
 export const paymentPageTexts = texts({
   title: { en: 'Payment', zh: '付款' },
   description: { en: 'How your payment went, and what comes next.', zh: '查看付款结果与后续进度。' },

@@ -1,6 +1,6 @@
 import { texts } from '#kernel/texts.ts';
 
-/** Said wherever something goes into the cart, so it is in every page: keep it short. */
+/** Part of every page: keep it short. */
 export const cartTexts = texts({
   added: { en: 'Added', zh: '已加入购物车' },
   seeCart: { en: 'See cart', zh: '查看购物车' },

@@ -91,7 +91,7 @@ export const checkoutTexts = texts({
   },
   acceptNoteGuest: { en: 'The total counts only what there is.', zh: '总计仅含有货商品。' },
 
-  // Bill
+  // Summary
   yourOrder: { en: 'Your order', zh: '您的订单' },
   onePiece: { en: '1 piece', zh: '1 件商品' },
   pieceCount: { en: '{count} pieces', zh: '{count} 件商品' },

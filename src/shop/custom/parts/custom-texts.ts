@@ -1,6 +1,5 @@
 import { texts } from '#kernel/texts.ts';
 
-/** The made-to-order desk. */
 export const customTexts = texts({
   title: { en: 'Custom hair', zh: '定制发制品' },
   lead: {

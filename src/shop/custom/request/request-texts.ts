@@ -1,6 +1,5 @@
 import { texts } from '#kernel/texts.ts';
 
-/** The buyer's own page of a request. */
 export const requestTexts = texts({
   title: { en: 'Your request', zh: '我的定制需求' },
   description: { en: 'Price, work sheet and progress of a piece made for you.', zh: '查看定制报价、制作工单与进度。' },

@@ -1,6 +1,6 @@
 import { texts } from '#kernel/texts.ts';
 
-/** The diagnosis of the payment provider, /test_paypal. */
+/** Diagnostics of the payment provider, /test_paypal. */
 export const paymentTestTexts = texts({
   title: { en: 'Test: payment', zh: '测试：支付' },
   lead: { en: 'Which payment provider the shop talks to, and whether it answers.', zh: '商店连接的支付服务及其响应情况。' },

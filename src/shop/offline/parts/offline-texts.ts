@@ -1,6 +1,5 @@
 import { texts } from '#kernel/texts.ts';
 
-/** Words for a shop without a line. */
 export const offlineTexts = texts({
   offlineLine: {
     en: 'You are offline. Pages seen, cart and builders still work.',
@@ -16,7 +15,7 @@ export const offlineTexts = texts({
   toCart: { en: 'To your cart', zh: '去购物车' },
   toBuilder: { en: 'Build a wig', zh: '定制一顶假发' },
 
-  // Something composed or ordered without a line
+  // Builds and orders made offline
   buildKept: {
     en: 'Kept in your cart. It gets its final price when the line is back.',
     zh: '已放入购物车，恢复网络后确认最终价格。',

@@ -1,6 +1,5 @@
 import { texts } from '#kernel/texts.ts';
 
-/** The page on which anybody does a draw again. */
 export const drawTexts = texts({
   title: { en: 'Check the draw', zh: '核对开奖' },
   of: { en: 'Check the draw: {title}', zh: '核对开奖：{title}' },

@@ -1,6 +1,6 @@
 import { texts } from '#kernel/texts.ts';
 
-/** The page the letters of a giveaway lead to. */
+/** The page giveaway emails link to. */
 export const entryTexts = texts({
   title: { en: 'Your entry', zh: '您的报名' },
   description: { en: 'Confirm or withdraw an entry of a giveaway', zh: '确认或退出抽奖报名' },

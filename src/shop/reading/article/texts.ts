@@ -11,7 +11,7 @@ export const articleTexts = texts({
   author: { en: 'Who wrote this', zh: '作者' },
 });
 
-/** The pages above a page of words. */
+/** Parent pages of content pages. */
 export const parentTexts = texts({
   blog: { en: 'Journal', zh: '手记' },
   'customer-service': { en: 'Customer service', zh: '客户服务' },

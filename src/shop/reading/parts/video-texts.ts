@@ -36,7 +36,7 @@ export const videoTexts = texts({
   download: { en: 'Download it', zh: '下载视频' },
 });
 
-/** The tags of the demo and of films made for a customer by name; a tag staff invent later is shown as they wrote it. */
+/** Known video tags; others are shown as staff wrote them. */
 export const videoTagTexts = texts({
   wig: { en: 'Wigs', zh: '假发' },
   bundle: { en: 'Bundles', zh: '发帘' },
