@@ -242,13 +242,8 @@ async function openApp(settings: Settings): Promise<Opened> {
   const onInstance = startInstanceTasks(app, instanceTasks);
   const words = warmSearchIndex(app);
   const close = async () => {
-    await onInstance.stop();
-    await onCluster.stop();
-    await double?.messages.stop();
-    await jobs.stop();
-    await slowJobs.stop();
-    await post.stop();
-    await words;
+    // Side by side: each waits for its own work, and the process has only seconds.
+    await Promise.all([onInstance.stop(), onCluster.stop(), double?.messages.stop(), jobs.stop(), slowJobs.stop(), post.stop(), words]);
     await writeSearches(app);
     await writeVisits(app);
     await store.close();

@@ -18,7 +18,7 @@ const tickMs = secondMs;
 /** So many at once: after a long stop all tasks are due together, and requests need connections too. */
 const maxRunning = 4;
 /** How long a stop waits for running tasks, and how long the process may live after that. */
-const patienceMs = 4 * secondMs;
+const stopTimeoutMs = 2 * secondMs;
 const lastSecondsMs = 10 * secondMs;
 
 /**
@@ -58,7 +58,7 @@ export async function startClusterTasks(
       isStopped = true;
       timers.forEach(clearInterval);
       await claimAndRun().catch(() => undefined);
-      await Promise.race([Promise.all(running.values()), new Promise((resolve) => setTimeout(resolve, patienceMs).unref())]);
+      await Promise.race([Promise.all(running.values()), new Promise((resolve) => setTimeout(resolve, stopTimeoutMs).unref())]);
       // What still runs ends with this process: no other instance may begin it before that.
       await renewLeases(app, [...running.keys()], instance, lastSecondsMs).catch(() => undefined);
     },
