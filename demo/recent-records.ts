@@ -154,7 +154,8 @@ export function jobRows(staff: SeedStaff, now: Date): (typeof jobs.$inferInsert)
     return {
       id: place + 1,
       kind,
-      payload: {},
+      // The office lists product imports by their file.
+      payload: kind === 'product-import' ? { fileName: 'autumn-colors.xlsx', isDry: false } : {},
       state: error ? 'failed' : 'done',
       runAt: startedAt,
       attempts: error ? 5 : 1,

@@ -33,7 +33,7 @@ function shown(job: JobRow, language: Language, now: Date) {
   const { fileName, isDry } = keeping.payloadOf(job);
   return {
     id: job.id,
-    fileName,
+    fileName: fileName || `#${job.id}`,
     isDry,
     state: job.state,
     total: job.totalCount,
