@@ -15,9 +15,9 @@ const allButProfile = [...ownedAccountTables, ...ownedOrders, ...ownedConversati
 /** Every table with data about a shopper; a test finds missing ones. */
 export const ownedTables = [profile, ...allButProfile];
 
-export async function ownData(db: Database, her: Owner): Promise<Record<string, unknown>> {
+export async function ownData(db: Database, shopper: Owner): Promise<Record<string, unknown>> {
   const data: Record<string, unknown> = {};
-  for (const one of ownedTables) if (one.shown) data[one.name] = await selectOwnRows(db, one, her);
+  for (const one of ownedTables) if (one.shown) data[one.name] = await selectOwnRows(db, one, shopper);
   return data;
 }
 
@@ -32,8 +32,8 @@ export async function lockAccount(db: Database, userId: number): Promise<boolean
 }
 
 /** The account itself comes last. */
-export async function letAllGo(db: Database, her: Owner): Promise<void> {
-  for (const one of [...allButProfile, profile]) await releaseOwnedData(db, one, her);
+export async function letAllGo(db: Database, shopper: Owner): Promise<void> {
+  for (const one of [...allButProfile, profile]) await releaseOwnedData(db, one, shopper);
 }
 
 /** Marks the shopper's files as deleted; returns their storage keys. */

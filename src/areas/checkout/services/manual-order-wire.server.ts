@@ -11,29 +11,29 @@ export const manualLineOf = ({ sku_id, quantity, product_attribute }: ManualOrde
   attribute: product_attribute,
 });
 
-export const receiverDraftOf = (told: z.output<typeof officeReceiver>): AddressDraft =>
-  checkAddressDraft({ ...emptyAddressDraft, ...addressFromCall(told) });
+export const receiverDraftOf = (input: z.output<typeof officeReceiver>): AddressDraft =>
+  checkAddressDraft({ ...emptyAddressDraft, ...addressFromCall(input) });
 
 /** An order by hand as a call or a form tells it. */
-export function manualOrderOf(told: ManualOrder) {
-  const receiver = receiverDraftOf(told.receiver);
+export function manualOrderOf(input: ManualOrder) {
+  const receiver = receiverDraftOf(input.receiver);
   return {
-    requestId: told.request_id,
-    wishes: told.items.map(manualLineOf),
-    userId: told.user_id,
-    email: told.email,
-    buyerName: told.buyer_name,
-    language: told.language,
+    requestId: input.request_id,
+    wishes: input.items.map(manualLineOf),
+    userId: input.user_id,
+    email: input.email,
+    buyerName: input.buyer_name,
+    language: input.language,
     receiver,
     place: receiver,
-    discountCents: told.discount,
-    message: told.buyer_message,
-    isDiscreet: told.discreet,
-    terms: told.terms,
-    wallet: told.wallet,
-    reference: told.reference,
-    days: told.days,
-    seenTotalCents: told.seen_total ?? null,
+    discountCents: input.discount,
+    message: input.buyer_message,
+    isDiscreet: input.discreet,
+    terms: input.terms,
+    wallet: input.wallet,
+    reference: input.reference,
+    days: input.days,
+    seenTotalCents: input.seen_total ?? null,
   };
 }
 

@@ -13,7 +13,7 @@ export const profile = ownedTable({
   name: 'profile',
   from: users,
   key: users.id,
-  isOwned: (her) => eq(users.id, her.id),
+  isOwned: (shopper) => eq(users.id, shopper.id),
   shown: cols(
     users.email,
     users.firstName,
@@ -35,8 +35,8 @@ export const profile = ownedTable({
     users.lastLoginAt,
     users.createdAt,
   ),
-  leaving: (her) => ({
-    email: goneMailbox(her.id),
+  leaving: (shopper) => ({
+    email: goneMailbox(shopper.id),
     // Not a hash, so no password matches.
     passwordHash: 'gone',
     firstName: 'gone',
@@ -52,8 +52,8 @@ export const profile = ownedTable({
     settings: {},
     note: '',
     lastLoginAt: null,
-    updatedAt: her.now,
-    deletedAt: her.now,
+    updatedAt: shopper.now,
+    deletedAt: shopper.now,
   }),
 });
 
@@ -63,7 +63,7 @@ export const ownedAccountTables: readonly OwnedTable[] = [
     name: 'addresses',
     from: receivers,
     key: receivers.id,
-    isOwned: (her) => eq(receivers.userId, her.id),
+    isOwned: (shopper) => eq(receivers.userId, shopper.id),
     shown: cols(
       receivers.firstName,
       receivers.lastName,
@@ -83,7 +83,7 @@ export const ownedAccountTables: readonly OwnedTable[] = [
     name: 'sessions',
     from: shopperSessions,
     key: shopperSessions.id,
-    isOwned: (her) => eq(shopperSessions.userId, her.id),
+    isOwned: (shopper) => eq(shopperSessions.userId, shopper.id),
     shown: cols(
       shopperSessions.device,
       shopperSessions.ip,
@@ -98,7 +98,7 @@ export const ownedAccountTables: readonly OwnedTable[] = [
     name: 'links_sent_by_mail',
     from: oneTimeTokens,
     key: oneTimeTokens.id,
-    isOwned: (her) => eq(oneTimeTokens.userId, her.id),
+    isOwned: (shopper) => eq(oneTimeTokens.userId, shopper.id),
     shown: cols(oneTimeTokens.kind, oneTimeTokens.newEmail, oneTimeTokens.createdAt, oneTimeTokens.usedAt),
     leaving: 'goes',
   }),
@@ -106,7 +106,7 @@ export const ownedAccountTables: readonly OwnedTable[] = [
     name: 'newsletter',
     from: subscribers,
     key: subscribers.id,
-    isOwned: (her) => byEither(subscribers.userId, subscribers.email, her),
+    isOwned: (shopper) => byEither(subscribers.userId, subscribers.email, shopper),
     shown: cols(
       subscribers.email,
       subscribers.language,
@@ -121,7 +121,7 @@ export const ownedAccountTables: readonly OwnedTable[] = [
     name: 'mail_preferences',
     from: mailPreferences,
     key: mailPreferences.id,
-    isOwned: (her) => byMailbox(mailPreferences.email, her),
+    isOwned: (shopper) => byMailbox(mailPreferences.email, shopper),
     shown: cols(mailPreferences.kind, mailPreferences.isWanted, mailPreferences.lastSentAt, mailPreferences.updatedAt),
     leaving: 'goes',
   }),
@@ -129,7 +129,7 @@ export const ownedAccountTables: readonly OwnedTable[] = [
     name: 'guest_carts',
     from: guestCarts,
     key: guestCarts.id,
-    isOwned: (her) => byMailbox(guestCarts.email, her),
+    isOwned: (shopper) => byMailbox(guestCarts.email, shopper),
     shown: cols(guestCarts.items, guestCarts.touchedAt, guestCarts.remindedAt),
     leaving: 'goes',
   }),
@@ -137,7 +137,7 @@ export const ownedAccountTables: readonly OwnedTable[] = [
     name: 'restock_notices',
     from: restockNotices,
     key: restockNotices.id,
-    isOwned: (her) => byEither(restockNotices.userId, restockNotices.email, her),
+    isOwned: (shopper) => byEither(restockNotices.userId, restockNotices.email, shopper),
     shown: { piece: pieceName(restockNotices.skuId), ...cols(restockNotices.email, restockNotices.createdAt, restockNotices.notifiedAt) },
     leaving: 'goes',
   }),
@@ -145,7 +145,7 @@ export const ownedAccountTables: readonly OwnedTable[] = [
     name: 'letters',
     from: mails,
     key: mails.id,
-    isOwned: (her) => byMailbox(mails.toEmail, her),
+    isOwned: (shopper) => byMailbox(mails.toEmail, shopper),
     // Without content: an email may contain an account link.
     shown: cols(mails.kind, mails.subjectLine, mails.state, mails.createdAt, mails.sentAt),
     leaving: 'goes',
@@ -156,7 +156,7 @@ export const ownedAccountTables: readonly OwnedTable[] = [
     name: 'files',
     from: uploads,
     key: uploads.id,
-    isOwned: (her) => ownFiles(her.id),
+    isOwned: (shopper) => ownFiles(shopper.id),
     shown: cols(uploads.purpose, uploads.fileName, uploads.contentType, uploads.bytes, uploads.createdAt),
     // Removed by their own job, which needs their keys.
     leaving: 'stays',

@@ -15,19 +15,19 @@ export type OwnedTable = {
   readonly name: string;
   readonly from: PgTable;
   readonly key: PgColumn;
-  readonly isOwned: (her: Owner) => SQL | undefined;
+  readonly isOwned: (shopper: Owner) => SQL | undefined;
   /** What the export shows; null where no person could read it. */
   readonly shown: Shown | null;
   readonly parts?: readonly Part[];
   /** On deletion: deleted, kept for the ledger, or kept without personal data. */
-  readonly leaving: 'goes' | 'stays' | ((her: Owner) => object);
+  readonly leaving: 'goes' | 'stays' | ((shopper: Owner) => object);
   /** Rows that stay unchanged although the others change or go. */
   readonly kept?: SQL;
 };
 
 type Written<T extends PgTable> = Omit<OwnedTable, 'from' | 'leaving'> & {
   readonly from: T;
-  readonly leaving: 'goes' | 'stays' | ((her: Owner) => PgUpdateSetSource<T>);
+  readonly leaving: 'goes' | 'stays' | ((shopper: Owner) => PgUpdateSetSource<T>);
 };
 /** Checks the overwriting values against their table. */
 export const ownedTable = <T extends PgTable>(written: Written<T>): OwnedTable => written;
@@ -35,9 +35,9 @@ export const ownedTable = <T extends PgTable>(written: Written<T>): OwnedTable =
 /** Columns under their database names. */
 export const cols = (...columns: readonly PgColumn[]): Shown => Object.fromEntries(columns.map((column) => [column.name, column]));
 
-export const byMailbox = (column: PgColumn, her: Owner): SQL => eq(sql`lower(${column})`, her.email.toLowerCase());
-export const byEither = (account: PgColumn, mailbox: PgColumn, her: Owner): SQL | undefined =>
-  or(eq(account, her.id), byMailbox(mailbox, her));
+export const byMailbox = (column: PgColumn, shopper: Owner): SQL => eq(sql`lower(${column})`, shopper.email.toLowerCase());
+export const byEither = (account: PgColumn, mailbox: PgColumn, shopper: Owner): SQL | undefined =>
+  or(eq(account, shopper.id), byMailbox(mailbox, shopper));
 /** The product's name instead of an id. */
 export const pieceName = (skuId: PgColumn): SQL => sql`(select ${skus.nameEn} from ${skus} where ${skus.id} = ${skuId})`;
 
@@ -45,12 +45,12 @@ export const pieceName = (skuId: PgColumn): SQL => sql`(select ${skus.nameEn} fr
 const most = 10_000;
 
 /** Oldest first, each with its parts. */
-export async function selectOwnRows(db: Database, { from, key, isOwned, shown, parts = [] }: OwnedTable, her: Owner) {
+export async function selectOwnRows(db: Database, { from, key, isOwned, shown, parts = [] }: OwnedTable, shopper: Owner) {
   if (!shown) return [];
   const rows = await db
     .select({ ...shown, key })
     .from(from)
-    .where(isOwned(her))
+    .where(isOwned(shopper))
     .orderBy(asc(key))
     .limit(most);
   const found = parts.map(async (part) => [part.name, await partsOf(db, part, rows)] as const);
@@ -74,9 +74,9 @@ async function partsOf(db: Database, { from, of, shown, only }: Part, rows: read
 }
 
 /** Applies the deletion rule of one table. */
-export async function releaseOwnedData(db: Database, { from, isOwned, leaving, kept }: OwnedTable, her: Owner): Promise<void> {
+export async function releaseOwnedData(db: Database, { from, isOwned, leaving, kept }: OwnedTable, shopper: Owner): Promise<void> {
   if (leaving === 'stays') return;
-  const where = and(isOwned(her), kept && not(kept));
+  const where = and(isOwned(shopper), kept && not(kept));
   if (leaving === 'goes') await db.delete(from).where(where);
-  else await db.update(from).set(leaving(her)).where(where);
+  else await db.update(from).set(leaving(shopper)).where(where);
 }
