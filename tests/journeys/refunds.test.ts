@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dollars, cents as money } from '#kernel/money.ts';
 import { alive, axe, newPage } from '../kit/browser.ts';
+import { receiver } from '../kit/checkout.ts';
 import { owner, type Shop, seededShop } from '../kit/shop.ts';
 
 let shop: Shop;
@@ -20,16 +21,34 @@ async function staffPage(): Promise<Page> {
   return page;
 }
 
-type Listed = { number: string; user_id: number | null; piece_count: number; total: number; goods: string };
+const demoShopper = { email: 'demo@tressline.test', password: 'demo-shopper-2026' };
 
-/** Members' paid orders that are not being picked. */
-async function paidOrders(page: Page): Promise<Listed[]> {
-  const answer = await page.request.post('/v1/admin/order/get_with_query', {
-    data: { status: [2], page_size: 100 },
-    headers: { origin: shop.origin },
-  });
-  const { Data } = (await answer.json()) as { Data: { items: (Listed & { payment_state: string })[] } };
-  return Data.items.filter(({ user_id, payment_state }) => user_id !== null && payment_state === 'paid');
+async function buyerPage(options: { phone?: boolean } = {}) {
+  const page = await newPage({ origin: shop.origin, ...options });
+  const post = async <T>(path: string, data: unknown): Promise<T> => {
+    const answer = await page.request.post(`/v1${path}`, { data, headers: { origin: shop.origin } });
+    const { Msg, Data } = (await answer.json()) as { Msg: string; Data: T };
+    expect(answer.status(), `${path}: ${Msg}`).toBe(200);
+    return Data;
+  };
+  await post('/user/login', demoShopper);
+  return { page, post };
+}
+
+/** A paid order of the demo shopper; the orders of the demo data depend on the time of day. */
+async function buy(quantity: number): Promise<string> {
+  const { page, post } = await buyerPage();
+  type Member = { shopping_cart_items: { shopping_cart: { id: number } }[] };
+  const member = (await (await page.request.get('/v1/user/get_current_login')).json()) as { Data: Member };
+  const ids = member.Data.shopping_cart_items.map(({ shopping_cart }) => shopping_cart.id);
+  if (ids.length > 0) await post('/shoppingcart/delete_shopping_carts', { ids });
+  const wigs = (await (await page.request.get('/v1/api/get_home_wig_skus')).json()) as { Data: { items: { id: number; stock: number }[] } };
+  const wig = wigs.Data.items.find(({ stock }) => stock >= quantity);
+  await post('/shoppingcart/add_shopping_carts', [{ sku_id: wig?.id, quantity }]);
+  const order = await post<{ number: string; provider_order_id: string; approve_url: string }>('/payment/create_order', { receiver });
+  await page.request.post(order.approve_url, { form: { decision: 'pay' }, maxRedirects: 0 });
+  expect(await post('/payment/capture_order', { provider_order_id: order.provider_order_id })).toMatchObject({ outcome: 'paid' });
+  return order.number;
 }
 
 async function openOrder(page: Page, number: string): Promise<void> {
@@ -50,8 +69,7 @@ const cents = (text: string): number => Math.round(Number(text.replace(/[^\d.]/g
 
 test('a refund starts at nothing, adds up as it is chosen, and takes the pieces out of the order', async () => {
   const page = await staffPage();
-  const order = (await paidOrders(page)).find(({ piece_count, total }) => piece_count >= 2 && total > 60);
-  const number = order?.number ?? '';
+  const number = await buy(2);
   await openOrder(page, number);
   const other = await staffPage();
   await openOrder(other, number);
@@ -104,9 +122,7 @@ test('a refund starts at nothing, adds up as it is chosen, and takes the pieces 
 
 test('an amount leaves the pieces alone, store credit is a choice, and everything needs its own confirmation', async () => {
   const page = await staffPage();
-  const order = (await paidOrders(page)).filter(({ total }) => total > 60).at(-1);
-  const number = order?.number ?? '';
-  await openOrder(page, number);
+  await openOrder(page, await buy(1));
   const payments = page.getByRole('table', { name: 'Payments' });
 
   let dialog = await openDialog(page);
@@ -143,8 +159,7 @@ test('an amount leaves the pieces alone, store credit is a choice, and everythin
 
 test('the buyer reads what was refunded, as money and as store credit', async () => {
   const page = await staffPage();
-  const order = (await paidOrders(page)).find(({ user_id }) => user_id === 1);
-  const number = order?.number ?? '';
+  const number = await buy(1);
   await openOrder(page, number);
   const dialog = await openDialog(page);
   await dialog
@@ -159,9 +174,7 @@ test('the buyer reads what was refunded, as money and as store credit', async ()
   if (await confirm.isVisible()) await confirm.click();
   await page.getByText('Refund as store credit').waitFor();
 
-  const buyer = await newPage({ origin: shop.origin, phone: true });
-  const login = { email: 'demo@tressline.test', password: 'demo-shopper-2026' };
-  await buyer.request.post('/v1/user/login', { data: login, headers: { origin: shop.origin } });
+  const { page: buyer } = await buyerPage({ phone: true });
   await buyer.goto(`/user/order?number=${number}`);
   await buyer.getByText('1 refunded, not shipped').waitFor();
   const refunds = buyer.getByRole('table', { name: 'Refunds' });
