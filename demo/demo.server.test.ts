@@ -22,8 +22,8 @@ describe('a small demo shop', () => {
     await expect(
       seedDemo(store, {
         ...small,
-        report: (words) => {
-          if (words === 'sums') throw new Error('the power goes');
+        report: (message) => {
+          if (message === 'sums') throw new Error('the power goes');
         },
       }),
     ).rejects.toThrow('the power goes');
@@ -31,7 +31,7 @@ describe('a small demo shop', () => {
     await seedDemo(store, small);
   });
 
-  test.each(allChecks.map((check) => [check.name, check.law, check] as const))('%s: %s', async (_name, _law, check) => {
+  test.each(allChecks.map((check) => [check.name, check.rule, check] as const))('%s: %s', async (_name, _rule, check) => {
     expect((await checkInvariant(store.db, check)).sample).toEqual([]);
   });
 

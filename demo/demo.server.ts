@@ -22,7 +22,7 @@ export type DemoOptions = {
   readonly orderTarget?: number;
   readonly days?: number;
   /** Progress reports; a large shop takes minutes. */
-  readonly report?: (words: string) => void;
+  readonly report?: (message: string) => void;
 };
 export type DemoCounts = HistoryCounts & { readonly skus: number };
 
@@ -50,7 +50,7 @@ export async function seedDemo(
     const random = randomFrom('tressline demo 1');
     const staff = makeStaff({ now });
     await seedStaff(copy, staff, { random: random.branch('staff'), now });
-    const { goods, prices } = await seedGoods(copy, { random, now, skuTarget, staffId: staff.manager.id });
+    const { goods, prices } = await seedProducts(copy, { random, now, skuTarget, staffId: staff.manager.id });
     report(`${goods.length} SKUs`);
     const plan = { random: random.branch('history'), now, days, orderTarget, goods, prices, staff, report };
     const history = await seedHistory(copy, db, plan);
@@ -68,10 +68,10 @@ export async function seedDemo(
   return counts;
 }
 
-type GoodsWish = { readonly random: Random; readonly now: Date; readonly skuTarget: number | undefined; readonly staffId: number };
+type CatalogSeedOptions = { readonly random: Random; readonly now: Date; readonly skuTarget: number | undefined; readonly staffId: number };
 
 /** Everything that exists before the first sale; only what the history needs is kept in memory. */
-async function seedGoods(copy: Copy, { random, now, skuTarget, staffId }: GoodsWish) {
+async function seedProducts(copy: Copy, { random, now, skuTarget, staffId }: CatalogSeedOptions) {
   const catalogue = makeCatalog({ random: random.branch('catalogue'), now, skuTarget });
   await seedCatalog(copy, catalogue);
   await seedContent(copy, makeContent({ random: random.branch('content'), now, catalogue }));

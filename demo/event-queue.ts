@@ -3,12 +3,12 @@ export type EventQueue<Event extends { readonly at: number }> = { add(event: Eve
 
 /** A binary heap: a year of events costs no more than the few still waiting. */
 export function createEventQueue<Event extends { readonly at: number }>(): EventQueue<Event> {
-  const heap: { event: Event; turn: number }[] = [];
-  let turns = 0;
+  const heap: { event: Event; sequence: number }[] = [];
+  let lastSequence = 0;
   const isBefore = (a: number, b: number): boolean => {
     const [one, other] = [heap[a], heap[b]];
     if (!one || !other) return false;
-    return one.event.at - other.event.at < 0 || (one.event.at === other.event.at && one.turn < other.turn);
+    return one.event.at - other.event.at < 0 || (one.event.at === other.event.at && one.sequence < other.sequence);
   };
   const swap = (a: number, b: number): void => {
     const [one, other] = [heap[a], heap[b]];
@@ -27,8 +27,8 @@ export function createEventQueue<Event extends { readonly at: number }>(): Event
   };
   return {
     add: (event) => {
-      turns += 1;
-      heap.push({ event, turn: turns });
+      lastSequence += 1;
+      heap.push({ event, sequence: lastSequence });
       for (let place = heap.length - 1; place > 0; ) {
         const parent = (place - 1) >> 1;
         if (!isBefore(place, parent)) return;

@@ -84,10 +84,10 @@ function* eventRows(
   known: Map<string, { trait: Trait; count: number }>,
 ): Generator<VisitRow> {
   let rest = count - [...known.values()].reduce((sum, entry) => sum + entry.count, 0);
-  const turns = Math.min(rest, rowsPerEvent[event]);
-  for (let turn = turns; turn > 0; turn -= 1) {
-    const part = turn === 1 ? rest : Math.max(1, Math.round((rest / turn) * (0.4 + random.next() * 1.2)));
-    const taken = Math.min(part, rest - (turn - 1));
+  const rowCount = Math.min(rest, rowsPerEvent[event]);
+  for (let rowsLeft = rowCount; rowsLeft > 0; rowsLeft -= 1) {
+    const part = rowsLeft === 1 ? rest : Math.max(1, Math.round((rest / rowsLeft) * (0.4 + random.next() * 1.2)));
+    const taken = Math.min(part, rest - (rowsLeft - 1));
     add(known, traitOf(random, event), taken);
     rest -= taken;
   }

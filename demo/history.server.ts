@@ -39,7 +39,7 @@ export type HistoryPlan = {
   readonly goods: readonly SeedSku[];
   readonly prices: PriceLookup;
   readonly staff: SeedStaff;
-  readonly report: (words: string) => void;
+  readonly report: (message: string) => void;
 };
 export type HistoryCounts = {
   readonly shoppers: number;
@@ -77,7 +77,7 @@ export async function seedHistory(copy: Copy, db: Database, plan: HistoryPlan): 
   plan.report(`${counts.orders} orders, ${counts.movements} stock movements, ${counts.reviews} reviews`);
 
   const people = { now, days, shoppers, goods: plan.goods, staff };
-  await seedCarts(copy, { ...people, freePieces: counts.freePieces, random: random.branch('carts') });
+  await seedCarts(copy, { ...people, freePieces: counts.availableBySku, random: random.branch('carts') });
   await seedInquiries(copy, { ...people, random: random.branch('inquiries') });
   await seedCustom(copy, db, { ...people, random: random.branch('custom') });
   const affiliates = chooseAffiliates(shoppers, now);

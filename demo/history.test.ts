@@ -13,7 +13,7 @@ const now = new Date('2026-11-12T10:42:00Z');
 const catalogue = makeCatalog({ random: randomFrom('catalogue'), now });
 
 /** Simulates a history without a database and keeps what would be written. */
-async function told(orderTarget: number, at = now) {
+async function simulateHistory(orderTarget: number, at = now) {
   const written = new Map<string, Record<string, unknown>[]>();
   const copy: Copy = async (table, rows) => {
     const list = written.get(getTableName(table)) ?? [];
@@ -46,7 +46,7 @@ async function told(orderTarget: number, at = now) {
   return { counts, written };
 }
 
-const whole = told(3000);
+const whole = simulateHistory(3000);
 
 test('half a year is 3,000 orders of 400 shoppers and more than 15,000 movements', async () => {
   const { counts } = await whole;
@@ -56,9 +56,9 @@ test('half a year is 3,000 orders of 400 shoppers and more than 15,000 movements
 });
 
 test('the same seed and the same now tell the same history, row by row', async () => {
-  const digest = ({ written }: Awaited<ReturnType<typeof told>>) =>
+  const digest = ({ written }: Awaited<ReturnType<typeof simulateHistory>>) =>
     [...written].map(([table, rows]) => [table, createHash('sha256').update(JSON.stringify(rows)).digest('hex')]);
-  expect(digest(await told(300))).toEqual(digest(await told(300)));
+  expect(digest(await simulateHistory(300))).toEqual(digest(await simulateHistory(300)));
 });
 
 test('all rows of a table name the same columns, as COPY needs', async () => {

@@ -6,7 +6,7 @@ import type { StockTask } from '#demo/stock/stock-tasks.ts';
 import type { Warehouse } from '#demo/stock/warehouse.ts';
 
 /** Order units: reserved when ordered, taken with the payment, or released. */
-export type PieceReservations = {
+export type StockReservations = {
   keep(order: SeedOrder): void;
   take(order: SeedOrder, at: number): void;
   release(order: SeedOrder): void;
@@ -18,17 +18,17 @@ export type PieceReservations = {
   readonly now: number;
 };
 
-export function createPieceReservations(
+export function createStockReservations(
   reservations: StockRows['reservations'],
   warehouse: Warehouse,
   staff: SeedStaff,
   now: number,
-): PieceReservations {
-  const fromShelf = (order: SeedOrder) => order.lines.filter(({ sku }) => !sku.isMadeToOrder);
+): StockReservations {
+  const stockedLines = (order: SeedOrder) => order.lines.filter(({ sku }) => !sku.isMadeToOrder);
   const causeOf = (order: SeedOrder) => ({ kind: 'order', id: String(order.id), note: order.number });
   const sales = new Map<number, number>();
-  let turn = 0;
-  const clerk = (): number | null => staff.stock[turn++ % staff.stock.length]?.id ?? null;
+  let nextClerk = 0;
+  const clerk = (): number | null => staff.stock[nextClerk++ % staff.stock.length]?.id ?? null;
   const counter = (order: SeedOrder, { id, place }: SeedOrder['lines'][number], quantity: number, at: number): void => {
     const reversesId = sales.get(id);
     const counters = reversesId === undefined ? {} : { reversesId };
@@ -37,11 +37,11 @@ export function createPieceReservations(
   return {
     now,
     keep: (order) => {
-      const { releasedAt } = order.story;
+      const { releasedAt } = order.timeline;
       const takenAt = takenAtOf(order);
       const backAt = releasedAt !== null && releasedAt < now ? releasedAt : null;
       const endedAt = backAt ?? takenAt;
-      for (const { id, place, sku, quantity } of fromShelf(order)) {
+      for (const { id, place, sku, quantity } of stockedLines(order)) {
         warehouse.reserve(place, quantity);
         reservations.push({
           skuId: sku.id,
@@ -56,23 +56,23 @@ export function createPieceReservations(
       }
     },
     take: (order, at) => {
-      for (const { id, place, quantity } of fromShelf(order)) {
+      for (const { id, place, quantity } of stockedLines(order)) {
         const sale = warehouse.take(at, place, quantity, { ...causeOf(order), reason: 'sale', staffId: null, key: saleKey(id) });
-        if (order.story.releasedAt !== null || order.story.removedAt !== null) sales.set(id, sale);
+        if (order.timeline.releasedAt !== null || order.timeline.removedAt !== null) sales.set(id, sale);
       }
     },
     release: (order) => {
-      for (const { place, quantity } of fromShelf(order)) warehouse.release(place, quantity);
+      for (const { place, quantity } of stockedLines(order)) warehouse.release(place, quantity);
     },
     putBack: (order, at) => {
-      for (const line of fromShelf(order)) counter(order, line, line.quantity, at);
+      for (const line of stockedLines(order)) counter(order, line, line.quantity, at);
     },
     putBackRemoved: (order, at) => {
-      for (const line of fromShelf(order)) if (line.removedQuantity > 0) counter(order, line, line.removedQuantity, at);
+      for (const line of stockedLines(order)) if (line.removedQuantity > 0) counter(order, line, line.removedQuantity, at);
     },
     takeBack: (order, at) => {
       const staffId = clerk();
-      for (const { place, returnedQuantity } of fromShelf(order)) {
+      for (const { place, returnedQuantity } of stockedLines(order)) {
         if (returnedQuantity > 0) warehouse.move(at, place, returnedQuantity, { ...causeOf(order), reason: 'return', staffId });
       }
     },
@@ -80,14 +80,14 @@ export function createPieceReservations(
 }
 
 /** The first payment takes the units. */
-const takenAtOf = ({ story }: SeedOrder): number | null =>
-  story.attempts.find(({ outcome }) => outcome === 'completed')?.at ?? story.shippedAt;
+const takenAtOf = ({ timeline }: SeedOrder): number | null =>
+  timeline.attempts.find(({ outcome }) => outcome === 'completed')?.at ?? timeline.shippedAt;
 
-export function laterStockTasks(pieces: PieceReservations, order: SeedOrder): StockTask[] {
-  const { releasedAt, removedAt, returnedAt } = order.story;
+export function laterStockTasks(reservations: StockReservations, order: SeedOrder): StockTask[] {
+  const { releasedAt, removedAt, returnedAt } = order.timeline;
   const takenAt = takenAtOf(order);
   const at = (moment: number | null, work: (at: number) => void): StockTask[] => {
-    if (moment === null || moment >= pieces.now) return [];
+    if (moment === null || moment >= reservations.now) return [];
     const run = () => {
       work(moment);
       return [];
@@ -95,9 +95,9 @@ export function laterStockTasks(pieces: PieceReservations, order: SeedOrder): St
     return [{ at: moment, run }];
   };
   return [
-    ...at(takenAt, (moment) => pieces.take(order, moment)),
-    ...at(releasedAt, (moment) => (takenAt === null ? pieces.release(order) : pieces.putBack(order, moment))),
-    ...at(removedAt, (moment) => pieces.putBackRemoved(order, moment)),
-    ...at(returnedAt, (moment) => pieces.takeBack(order, moment)),
+    ...at(takenAt, (moment) => reservations.take(order, moment)),
+    ...at(releasedAt, (moment) => (takenAt === null ? reservations.release(order) : reservations.putBack(order, moment))),
+    ...at(removedAt, (moment) => reservations.putBackRemoved(order, moment)),
+    ...at(returnedAt, (moment) => reservations.takeBack(order, moment)),
   ];
 }

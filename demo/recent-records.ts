@@ -11,7 +11,7 @@ import type { auditLog, jobs, mails } from '#platform/tables.ts';
 
 type Mail = typeof mails.$inferInsert;
 const recentDays = 12;
-const mostOrders = 160;
+const maxOrders = 160;
 
 /** Collects the newest orders for emails and staff actions. */
 export function createRecentOrderCollector(now: Date) {
@@ -20,7 +20,7 @@ export function createRecentOrderCollector(now: Date) {
     watch: (order: SeedOrder): void => {
       if (now.getTime() - order.placedAt > recentDays * dayMs) return;
       recent.push(order);
-      if (recent.length > mostOrders) recent.shift();
+      if (recent.length > maxOrders) recent.shift();
     },
     recent,
   };
@@ -48,19 +48,19 @@ export function mailRows(orders: readonly SeedOrder[]): Mail[] {
     });
   };
   for (const order of orders) {
-    const { story, number, totals, buyer } = order;
+    const { timeline, number, totals, buyer } = order;
     const hello = `Hello ${buyer.firstName},\n\n`;
     tell(
       order,
       'order_paid',
-      story.paidAt,
+      timeline.paidAt,
       `Thank you for order ${number}`,
       `${hello}we have received ${dollars(cents(totals.totalCents))} for order ${number}. It leaves our house in one to two days.\n`,
     );
     tell(
       order,
       'order_shipped',
-      story.shippedAt,
+      timeline.shippedAt,
       `Order ${number} is on its way`,
       `${hello}order ${number} was handed to the carrier. You can follow it from your order page.\n`,
     );
@@ -98,7 +98,7 @@ export function auditRows(random: Random, staff: SeedStaff, orders: readonly See
       createdAt: new Date(at),
     });
   for (const order of orders) {
-    for (const step of order.story.steps) {
+    for (const step of order.timeline.steps) {
       if (step.actor !== 'staff' || step.event === 'placed') continue;
       const person = random.pick(step.to === 3 || step.to === 4 ? staff.stock : staff.sales);
       did(
@@ -134,7 +134,7 @@ export function auditRows(random: Random, staff: SeedStaff, orders: readonly See
   }
   return rows
     .sort((a, b) => (a.createdAt?.getTime() ?? 0) - (b.createdAt?.getTime() ?? 0))
-    .map((row, place) => ({ id: place + 1, ...row }));
+    .map((row, index) => ({ id: index + 1, ...row }));
 }
 
 /** Finished jobs and one failed. */
@@ -148,11 +148,11 @@ export function jobRows(staff: SeedStaff, now: Date): (typeof jobs.$inferInsert)
     ['order-export', 2, 212, 0, null],
     ['sales-ranks', 0.1, 400, 0, null],
   ];
-  return made.map(([kind, daysAgo, total, failed, error], place) => {
+  return made.map(([kind, daysAgo, total, failed, error], index) => {
     const startedAt = new Date(now.getTime() - daysAgo * dayMs);
-    const finishedAt = new Date(startedAt.getTime() + 40_000 + place * 9000);
+    const finishedAt = new Date(startedAt.getTime() + 40_000 + index * 9000);
     return {
-      id: place + 1,
+      id: index + 1,
       kind,
       // The office lists product imports by their file.
       payload: kind === 'product-import' ? { fileName: 'autumn-colors.xlsx', isDry: false } : {},
@@ -173,7 +173,7 @@ export function jobRows(staff: SeedStaff, now: Date): (typeof jobs.$inferInsert)
   });
 }
 
-const said = [
+const shopperMessages = [
   'Could you send it before the weekend?',
   'Thank you, it arrived and it is beautiful.',
   'Is it possible to change the length to 22?',
@@ -196,13 +196,13 @@ export function messageRows(
   for (const order of orders) {
     const at = order.placedAt + random.int(2, 30) * hourMs;
     if (!order.shopper || !random.isHit(0.15) || at + hourMs >= now.getTime()) continue;
-    const turn = random.int(0, said.length - 1);
+    const messageIndex = random.int(0, shopperMessages.length - 1);
     rows.push({
       id: rows.length + 1,
       orderId: order.id,
       author: 'shopper',
       staffId: null,
-      message: said[turn] ?? '',
+      message: shopperMessages[messageIndex] ?? '',
       createdAt: new Date(at),
     });
     if (random.isHit(0.7))
@@ -211,7 +211,7 @@ export function messageRows(
         orderId: order.id,
         author: 'staff',
         staffId: random.pick(staff.sales).id,
-        message: replied[turn] ?? '',
+        message: replied[messageIndex] ?? '',
         createdAt: new Date(at + hourMs),
       });
   }

@@ -4,7 +4,7 @@ import type { Database, Store } from '#platform/database/open.server.ts';
 
 /** Updates derived columns, and moves id sequences past the written ids. */
 export async function refreshDerivedColumns(db: Database): Promise<void> {
-  await countGoods(db);
+  await countSales(db);
   await countReviews(db);
   await countCoupons(db);
   await publishArticles(db);
@@ -12,12 +12,12 @@ export async function refreshDerivedColumns(db: Database): Promise<void> {
 }
 
 /** Units paid less returned or refunded before shipping; available stock. Made to order has none, so it stays 0. */
-async function countGoods(db: Database): Promise<void> {
+async function countSales(db: Database): Promise<void> {
   await db.execute(sql`
     update skus set available = coalesce(l.available, 0), sold_count = coalesce(sold.pieces, 0)
     from skus k
     left join stock_levels l on l.sku_id = k.id
-    left join (${soldPieces}) sold on sold.sku_id = k.id
+    left join (${soldQuantities}) sold on sold.sku_id = k.id
     where skus.id = k.id and (l.available > 0 or sold.pieces > 0)`);
   await db.execute(sql`
     update spus set sold_count = sold.pieces
@@ -25,7 +25,7 @@ async function countGoods(db: Database): Promise<void> {
     where spus.id = sold.spu_id and sold.pieces > 0`);
 }
 
-const soldPieces = sql`
+const soldQuantities = sql`
   select l.sku_id, sum(l.quantity - l.removed_quantity - l.returned_quantity)::integer as pieces
   from order_lines l join orders o on o.id = l.order_id
   where ${isSoldSql('o')}

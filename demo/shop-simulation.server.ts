@@ -21,7 +21,7 @@ import { openWarehouse, type Warehouse } from '#demo/stock/warehouse.ts';
 import type { Random } from '#kernel/random.ts';
 import type { Copy } from '#platform/database/copy.server.ts';
 import { createCouponPicker, type TimedCoupon } from './coupons.ts';
-import { createPieceReservations, laterStockTasks } from './piece-reservations.ts';
+import { createStockReservations, laterStockTasks } from './piece-reservations.ts';
 import { weeklyBills } from './weekly-bills.ts';
 
 export type ShopSimulationPlan = {
@@ -38,7 +38,7 @@ export type ShopSimulationPlan = {
   readonly watch: (order: SeedOrder) => void;
 };
 export type TradeCounts = { orders: number; lines: number; movements: number; reviews: number };
-export type TradeResult = TradeCounts & { readonly lastLedgerId: number; readonly freePieces: ReadonlyMap<number, number> };
+export type TradeResult = TradeCounts & { readonly lastLedgerId: number; readonly availableBySku: ReadonlyMap<number, number> };
 
 /** The simulated shop: writes everything a sale or a delivery causes. */
 export type ShopSimulation = {
@@ -48,7 +48,7 @@ export type ShopSimulation = {
   /** A sale; returns later stock events. */
   serve(at: number, script: ScriptedOrder | null): StockTask[];
   /** A vendor order; returns its deliveries. */
-  order(at: number, lineCount: number, fate: PurchaseOutcome): Delivery[];
+  order(at: number, lineCount: number, outcome: PurchaseOutcome): Delivery[];
   receive(delivery: Delivery): void;
   countLot(at: number, costCents: number): void;
   /** Copies what was written since the last time. */
@@ -77,12 +77,12 @@ export function createShopSimulation(plan: ShopSimulationPlan): ShopSimulation {
   const { now, staff } = plan;
   const random = plan.random.branch('trade');
   const buyingChance = plan.random.branch('buying');
-  const wordsChance = plan.random.branch('reviews');
+  const reviewRandom = plan.random.branch('reviews');
   const counts: TradeCounts = { orders: 0, lines: 0, movements: 0, reviews: 0 };
   const warehouse = openWarehouse(plan.goods);
   const [stockRows, orderRows, paymentRows] = [noStockRows(), noOrderRows(), noPaymentRows()];
   const buying = createPurchaseWriter(stockRows, { warehouse, vendors: plan.vendors, staff, now: now.getTime() });
-  const pieces = createPieceReservations(stockRows.reservations, warehouse, staff, now.getTime());
+  const reservations = createStockReservations(stockRows.reservations, warehouse, staff, now.getTime());
   const till = createPaymentWriter(paymentRows, staff);
   const invoices = createInvoiceWriter(staff);
   const books = createLedgerWriter(staff);
@@ -91,13 +91,13 @@ export function createShopSimulation(plan: ShopSimulationPlan): ShopSimulation {
   const buyerAt = buyersAmong(plan.shoppers);
   const couponFor = createCouponPicker(plan.coupons);
 
-  const wishAt = (at: number, script: ScriptedOrder | null): OrderPlan | null => {
+  const planOrder = (at: number, script: ScriptedOrder | null): OrderPlan | null => {
     const [demoShopper] = plan.shoppers;
     const who = script?.isDemoShopper && demoShopper ? { buyer: demoShopper, shopper: demoShopper } : buyerAt(random, at);
     const isBusiness = who.shopper?.isBusiness ?? false;
-    const wish: BasketPlan = { at, prices: plan.prices, isBusiness, isMadeToOrder: script?.isMadeToOrder ?? null };
-    const wanted = fillBasket(random, warehouse, wish);
-    const picks = wanted.length > 0 ? wanted : fillBasket(random, warehouse, { ...wish, isMadeToOrder: null });
+    const basketPlan: BasketPlan = { at, prices: plan.prices, isBusiness, isMadeToOrder: script?.isMadeToOrder ?? null };
+    const basket = fillBasket(random, warehouse, basketPlan);
+    const picks = basket.length > 0 ? basket : fillBasket(random, warehouse, { ...basketPlan, isMadeToOrder: null });
     if (picks.length === 0) return null;
     const isInvoice = script?.isInvoice ?? false;
     const isByHand = isInvoice || (isBusiness && !script && random.isHit(0.4));
@@ -110,7 +110,7 @@ export function createShopSimulation(plan: ShopSimulationPlan): ShopSimulation {
       ...who,
       picks,
       coupon: couponFor(random, at, who.buyer.email),
-      fate: script?.fate ?? pickOrderScenario(random, isMadeToOrder),
+      scenario: script?.scenario ?? pickOrderScenario(random, isMadeToOrder),
       until: script?.until ?? null,
       source: isInvoice ? 'invoice' : isByHand ? random.pick(['office', 'invoice', 'invoice']) : 'shop',
       ownerId: isByHand || random.isHit(isBusiness ? 0.6 : 0.05) ? random.pick(staff.sales).id : null,
@@ -133,9 +133,9 @@ export function createShopSimulation(plan: ShopSimulationPlan): ShopSimulation {
     books,
     counts,
     serve: (at, script) => {
-      const wish = wishAt(at, script);
-      if (!wish) return [];
-      const order = makeOrder(random, wish);
+      const orderPlan = planOrder(at, script);
+      if (!orderPlan) return [];
+      const order = makeOrder(random, orderPlan);
       counts.orders += 1;
       counts.lines += order.lines.length;
       const label = writeOrder(orderRows, random, staff, order);
@@ -143,12 +143,12 @@ export function createShopSimulation(plan: ShopSimulationPlan): ShopSimulation {
       for (const { kind, at: when, cents, id } of moved) (kind === 'capture' ? books.earn : books.giveBack)(when, cents, id, order.number);
       if (order.source === 'invoice') invoices.write(random, order, moved);
       bills.count(order, label, moved);
-      pieces.keep(order);
-      reviews.write(wordsChance, order);
+      reservations.keep(order);
+      reviews.write(reviewRandom, order);
       plan.watch(order);
-      return laterStockTasks(pieces, order);
+      return laterStockTasks(reservations, order);
     },
-    order: (at, lineCount, fate) => (plan.vendors.length === 0 ? [] : buying.order(buyingChance, at, lineCount, fate)),
+    order: (at, lineCount, outcome) => (plan.vendors.length === 0 ? [] : buying.order(buyingChance, at, lineCount, outcome)),
     receive: (delivery) => {
       const { at, costCents, receiptId, number } = buying.receive(buyingChance, delivery);
       books.buy(at, costCents, receiptId, number);
@@ -160,8 +160,8 @@ export function createShopSimulation(plan: ShopSimulationPlan): ShopSimulation {
       invoices.writeOpen(random, now);
       await flush(copy);
       await copyLevels(copy, warehouse, now);
-      const freePieces = new Map(warehouse.goods.map(({ id }, place) => [id, warehouse.availableAt(place)]));
-      return { ...counts, lastLedgerId: books.lastId(), freePieces };
+      const freePieces = new Map(warehouse.goods.map(({ id }, index) => [id, warehouse.availableAt(index)]));
+      return { ...counts, lastLedgerId: books.lastId(), availableBySku: freePieces };
     },
     waitingOrders: () => orderRows.orders.length,
   };

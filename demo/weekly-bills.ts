@@ -20,7 +20,7 @@ export function weeklyBills(books: LedgerWriter, now: number) {
   };
   return {
     count: (order: SeedOrder, label: Label | null, moved: readonly MoneyMovement[]): void => {
-      if (label && order.story.shippedAt !== null) add(carrier, order.story.shippedAt, label.costCents);
+      if (label && order.timeline.shippedAt !== null) add(carrier, order.timeline.shippedAt, label.costCents);
       for (const money of moved) if (money.kind === 'capture') add(provider, money.at, money.feeCents);
     },
     countLot: (at: number, costCents: number): void => add(workshop, at, Math.round(costCents * materialShare)),

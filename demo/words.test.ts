@@ -3,9 +3,9 @@ import { parseTextFacts, withFacts } from '#areas/content/rules/facts.ts';
 import { type Block, blocksOf, type InlineTexts } from '#areas/content/rules/markup.ts';
 import { authorsIn } from '#areas/editorial/rules/authors.ts';
 import { runCalculator } from '#areas/editorial/rules/calculators.ts';
-import { type Book, knowing } from '#areas/editorial/rules/facts.ts';
+import { type FactBook, factLookup } from '#areas/editorial/rules/facts.ts';
 import { drawings, withTables } from '#areas/editorial/rules/pieces.ts';
-import { showsWords } from '#areas/editorial/rules/sitemap.ts';
+import { showsArticle } from '#areas/editorial/rules/sitemap.ts';
 import { shippingFee } from '#areas/shipping/rules.ts';
 import { categoryPlans } from '#demo/catalog/data.ts';
 import { makeCatalog } from '#demo/catalog/seed.server.ts';
@@ -17,7 +17,7 @@ import type { Page } from '#site/page.ts';
 import { cacheKeysOf, folderOf } from '#site/pages.server.ts';
 import { type PageName, pages } from '#site/pages.ts';
 
-const bookIn = (language: Language): Book => ({
+const bookIn = (language: Language): FactBook => ({
   language,
   policies: new Map(policyPlans.map(({ name, value }) => [name, value])),
   figures: categoryPlans.map((plan) => ({
@@ -60,7 +60,7 @@ const bodies = (plan: ArticlePlan) =>
     ['en', plan.bodyEn],
     ['zh', plan.bodyZh],
   ] as const;
-const read = (text: string, language: Language): string => withFacts(text, knowing(books[language]));
+const read = (text: string, language: Language): string => withFacts(text, factLookup(books[language]));
 /** The structure of a text without its words, equal in both languages. */
 const frameOf = (block: Block): string =>
   block.kind === 'heading'
@@ -85,29 +85,29 @@ describe.each(articlePlans.map((plan) => [plan.slug, plan] as const))('%s', (_, 
   const { kind } = plan;
 
   test('has an address of its own, known authors and goods that are there', () => {
-    expect(rows.some(([name, page]) => page.path === plan.slug && showsWords(folderOf(name)))).toBe(true);
+    expect(rows.some(([name, page]) => page.path === plan.slug && showsArticle(folderOf(name)))).toBe(true);
     if (plan.author) expect(authorsIn('en').map(({ key }) => key)).toContain(plan.author);
     expect(plan.goods.filter((slug) => !groups.has(slug))).toEqual([]);
-    expect(plan.keywords.every((words) => words.split(', ').length >= 3)).toBe(true);
+    expect(plan.keywords.every((keywordList) => keywordList.split(', ').length >= 3)).toBe(true);
   });
 
   test.each(bodies(plan))('in %s every number comes from a rule, every piece and link is known', (language, body) => {
-    const know = knowing(books[language]);
-    const said = [body, ...plan.title, ...plan.summary].join('\n');
-    expect(parseTextFacts(said).filter((fact) => know(fact) === null)).toEqual([]);
+    const know = factLookup(books[language]);
+    const text = [body, ...plan.title, ...plan.summary].join('\n');
+    expect(parseTextFacts(text).filter((fact) => know(fact) === null)).toEqual([]);
     expect(read(body, language)).not.toMatch(/\{\{|\}\}/);
-    const pieces = blocksOf(body).filter((block) => block.kind === 'piece');
+    const shortcodes = blocksOf(body).filter((block) => block.kind === 'piece');
     const calculator = (name: string) => runCalculator(name, new URLSearchParams(), books[language]);
-    const isKnown = (piece: (typeof pieces)[number]): boolean =>
-      piece.name === 'calc'
-        ? calculator(piece.about) !== null
-        : piece.name === 'drawing'
-          ? drawings.some((drawing) => drawing === piece.about)
-          : withTables([piece], books[language]).length > 0;
-    expect(pieces.filter((piece) => !isKnown(piece))).toEqual([]);
+    const isKnown = (shortcode: (typeof shortcodes)[number]): boolean =>
+      shortcode.name === 'calc'
+        ? calculator(shortcode.about) !== null
+        : shortcode.name === 'drawing'
+          ? drawings.some((drawing) => drawing === shortcode.about)
+          : withTables([shortcode], books[language]).length > 0;
+    expect(shortcodes.filter((shortcode) => !isKnown(shortcode))).toEqual([]);
     expect(linksIn(body).filter((href) => !href.startsWith('#') && !isAlive(href))).toEqual([]);
     const [name] = rows.find(([, { path }]) => path === plan.slug) ?? [];
-    const fields = pieces
+    const fields = shortcodes
       .filter(({ name }) => name === 'calc')
       .flatMap(({ about }) => calculator(about)?.fields.map((field) => field.name) ?? []);
     expect([...((name && cacheKeysOf(name)) ?? [])].sort()).toEqual([...fields].sort());
@@ -138,7 +138,7 @@ test('no two pages share a title, a summary or an address', () => {
     expect(new Set(values).size).toBe(values.length);
 });
 
-const plain = (words: InlineTexts): string => words.map(({ text }) => text).join('');
+const plain = (inlines: InlineTexts): string => inlines.map(({ text }) => text).join('');
 /** Sentences long enough to be a thought. */
 function sentencesOf(text: string): Set<string> {
   const parts = blocksOf(text).flatMap((block) =>
@@ -149,8 +149,8 @@ function sentencesOf(text: string): Set<string> {
 
 test.each(['en', 'zh'] as const)('in %s no two pages share more than 15 %% of their sentences', (language) => {
   const texts = articlePlans.map((plan) => [plan.slug, sentencesOf(language === 'zh' ? plan.bodyZh : plan.bodyEn)] as const);
-  const twins = texts.flatMap(([slug, sentences], place) =>
-    texts.slice(place + 1).flatMap(([other, more]) => {
+  const twins = texts.flatMap(([slug, sentences], index) =>
+    texts.slice(index + 1).flatMap(([other, more]) => {
       const shared = [...sentences].filter((one) => more.has(one)).length;
       return shared / Math.min(sentences.size, more.size) > 0.15 ? [`${slug} and ${other}: ${shared}`] : [];
     }),

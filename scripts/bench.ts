@@ -25,46 +25,47 @@ const aim = (isGood: boolean, name: string, value: string) => line(name, `${valu
 
 /** `npm run bench -- goods` measures one section only. */
 const sections = ['rates', 'weight', 'lighthouse', 'paint', 'goods', 'login', 'cart', 'checkout', 'office'] as const;
-const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-const wanted = new Set<string>(words.map((word) => word.replace(/=.*/, '')));
+const args = process.argv.slice(2).filter((arg) => !arg.startsWith('--'));
+const requested = new Set<string>(args.map((arg) => arg.replace(/=.*/, '')));
 /** `npm run bench -- lighthouse=/m,/m/blog/wig-guide` measures these addresses only. */
-const judgedOnly = words.flatMap((word) => (word.startsWith('lighthouse=') ? word.slice('lighthouse='.length).split(',') : []));
+const lighthousePaths = args.flatMap((arg) => (arg.startsWith('lighthouse=') ? arg.slice('lighthouse='.length).split(',') : []));
 /** `npm run bench -- office --orders=100000 --skus=20000` measures a smaller shop, `--database=postgres://…` one that was loaded before, `--only=/bg/stock/query,/bg/reviews` some pages of it. */
-const flag = (name: string): string | null => process.argv.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3) ?? null;
+const flag = (name: string): string | null => process.argv.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3) ?? null;
 const sizeOf = (name: string, usual: number): number => Number(flag(name) ?? usual);
 /** The large office shop takes longer to load than everything else to measure: only on request. */
-const isWanted = (section: (typeof sections)[number]): boolean => wanted.has(section) || (wanted.size === 0 && section !== 'office');
+const isRequested = (section: (typeof sections)[number]): boolean =>
+  requested.has(section) || (requested.size === 0 && section !== 'office');
 
-const minutes = wanted.has('office') ? 45 : 20;
+const minutes = requested.has('office') ? 45 : 20;
 setTimeout(() => {
   console.error(`stopped after ${minutes} minutes`);
   process.exit(1);
 }, minutes * 60_000).unref();
 
-type Shops = { readonly kept: Served; readonly made: Served };
-type Visited = { readonly path: string; readonly isPhone: boolean; readonly mostScript?: number; readonly isHammered?: boolean };
+type Shops = { readonly cached: Served; readonly made: Served };
+type Visited = { readonly path: string; readonly isPhone: boolean; readonly maxScriptBytes?: number; readonly isHammered?: boolean };
 
 const product = '/collections/wig/body-wave-lace-front-wig-13x4-hd';
 const visited: readonly Visited[] = [
-  { path: '/', isPhone: false, mostScript: 140_000, isHammered: true },
-  { path: '/m', isPhone: true, mostScript: 140_000, isHammered: true },
+  { path: '/', isPhone: false, maxScriptBytes: 140_000, isHammered: true },
+  { path: '/m', isPhone: true, maxScriptBytes: 140_000, isHammered: true },
   { path: '/collections/wig', isPhone: false },
   { path: '/m/collections/wig', isPhone: true },
-  { path: product, isPhone: false, mostScript: 150_000, isHammered: true },
-  { path: `/m${product}`, isPhone: true, mostScript: 150_000 },
+  { path: product, isPhone: false, maxScriptBytes: 150_000, isHammered: true },
+  { path: `/m${product}`, isPhone: true, maxScriptBytes: 150_000 },
 ];
 /** Content pages, measured like lists. */
 const read: readonly Visited[] = ['/m/blog/wig-guide', '/m/hair-care-guide', '/m/business-solutions-salon'].map((path) => ({
   path,
   isPhone: true,
 }));
-const judged: readonly Visited[] =
-  judgedOnly.length > 0 ? judgedOnly.map((path) => ({ path, isPhone: isMobilePath(path) })) : [...visited, ...read];
+const lighthousePages: readonly Visited[] =
+  lighthousePaths.length > 0 ? lighthousePaths.map((path) => ({ path, isPhone: isMobilePath(path) })) : [...visited, ...read];
 const agents = { desk: 'Mozilla/5.0 (X11; Linux x86_64)', phone: 'Mozilla/5.0 (Linux; Android 14) Mobile' };
 
-async function rates({ kept, made }: Shops, { path, isPhone }: Visited): Promise<void> {
+async function rates({ cached, made }: Shops, { path, isPhone }: Visited): Promise<void> {
   const agent = isPhone ? agents.phone : agents.desk;
-  const fromMemory = await hammer(`${kept.origin}${path}`, { connections: 16, seconds: 8, agent });
+  const fromMemory = await hammer(`${cached.origin}${path}`, { connections: 16, seconds: 8, agent });
   const rendered = await hammer(`${made.origin}${path}`, { connections: 16, seconds: 8, agent });
   line(`${path} from memory`, `${fromMemory.perSecond.toFixed(0)} requests/s, p50 ${fromMemory.p50} ms, p99 ${fromMemory.p99} ms`);
   line(`${path} rendered each time`, `${rendered.perSecond.toFixed(0)} requests/s, p50 ${rendered.p50} ms, p99 ${rendered.p99} ms`);
@@ -74,32 +75,32 @@ async function rates({ kept, made }: Shops, { path, isPhone }: Visited): Promise
   aim(fromMemory.p99 < 10, `${path} p99 from memory at 16 connections (aim: below 10 ms)`, `${fromMemory.p99} ms`);
 }
 
-async function weigh({ kept }: Shops, { path, isPhone, mostScript }: Visited): Promise<void> {
-  const weight = await pageWeight(kept.origin + path, isPhone);
+async function weigh({ cached }: Shops, { path, isPhone, maxScriptBytes }: Visited): Promise<void> {
+  const weight = await pageWeight(cached.origin + path, isPhone);
   const script = `${kilobytes(weight.scriptGzip)} in ${weight.scripts} files`;
-  if (mostScript === undefined) line(`${path} script, gzip`, script);
-  else must(weight.scriptGzip <= mostScript, `${path} script, gzip (at most ${mostScript / 1000} kB)`, script);
+  if (maxScriptBytes === undefined) line(`${path} script, gzip`, script);
+  else must(weight.scriptGzip <= maxScriptBytes, `${path} script, gzip (at most ${maxScriptBytes / 1000} kB)`, script);
   line(`${path} page, style and fonts`, [weight.documentBytes, weight.styleGzip, weight.fontBytes].map(kilobytes).join(', '));
 }
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
-async function judge({ kept }: Shops, { path, isPhone }: Visited): Promise<void> {
+async function runLighthouse({ cached }: Shops, { path, isPhone }: Visited): Promise<void> {
   const preset = isPhone ? 'mobile' : 'desktop';
-  const { scores, hostIndex } = await lighthouseOf(kept.origin + path, preset, 3);
+  const { scores, hostIndex } = await lighthouseOf(cached.origin + path, preset, 3);
   for (const [category, score] of Object.entries(scores)) {
     const report = category === 'performance' ? aim : must;
     report(score >= 95, `Lighthouse ${path} ${preset}, ${category} (median of 3, at least 95)`, String(score));
   }
   if (scores.performance >= 95 || !isPhone) return;
   const slowdown = slowdownFor(hostIndex);
-  const again = await lighthouseOf(kept.origin + path, preset, 3, slowdown);
+  const again = await lighthouseOf(cached.origin + path, preset, 3, slowdown);
   const name = `Lighthouse ${path} ${preset}, performance, ${slowdown.toFixed(1)} times slower instead of 4, as fits this machine`;
   aim(again.scores.performance >= 95, name, String(again.scores.performance));
 }
 
 /** Lists and search without a web server, small shop against large. */
-async function goods(shops: { small: Goods; large: Goods; embedded: Goods }): Promise<void> {
+async function measureCatalog(shops: { small: Goods; large: Goods; embedded: Goods }): Promise<void> {
   const figures: Record<string, { browse: BrowseFigures; search: SearchFigures }> = {};
   for (const [size, { app, name, skus }] of Object.entries(shops)) {
     const [browse, search] = [await measureBrowse(app), await measureSearch(app)];
@@ -129,11 +130,11 @@ async function goods(shops: { small: Goods; large: Goods; embedded: Goods }): Pr
 async function carts(engine: 'embedded' | 'PostgreSQL'): Promise<void> {
   const figures = await measureCart(engine);
   if (!figures) return line(`carts on ${engine}`, 'skipped: it is not installed');
-  for (const crowd of [figures.held, figures.broken]) {
-    if (!crowd) continue;
-    const each = Object.entries(crowd.calls).map(([call, p95]) => `${call} ${p95.toFixed(0)}`);
-    const name = `carts on ${engine}, ${crowd.shoppers} shoppers at once${crowd === figures.held ? ' (held: p95 below 200 ms)' : ''}`;
-    line(name, `p95 ${crowd.p95.toFixed(0)} ms (${each.join(', ')}), ${crowd.perSecond.toFixed(0)} calls/s`);
+  for (const load of [figures.held, figures.broken]) {
+    if (!load) continue;
+    const each = Object.entries(load.calls).map(([call, p95]) => `${call} ${p95.toFixed(0)}`);
+    const name = `carts on ${engine}, ${load.shoppers} shoppers at once${load === figures.held ? ' (held: p95 below 200 ms)' : ''}`;
+    line(name, `p95 ${load.p95.toFixed(0)} ms (${each.join(', ')}), ${load.perSecond.toFixed(0)} calls/s`);
   }
   must(figures.failed === 0, `carts on ${engine}, calls that failed`, String(figures.failed));
 }
@@ -144,7 +145,7 @@ async function checkouts(engine: 'embedded' | 'PostgreSQL'): Promise<void> {
   if (!figures) return line(`checkouts on ${engine}`, 'skipped: it is not installed');
   for (const { buyers, perSecond, p95 } of figures)
     line(`checkouts on ${engine}, ${buyers} at once`, `${perSecond.toFixed(1)} a second, p95 ${p95.toFixed(0)} ms`);
-  const failed = figures.flatMap((crowd) => crowd.failed);
+  const failed = figures.flatMap((load) => load.failed);
   must(failed.length === 0, `checkouts on ${engine} that failed`, [failed.length, ...new Set(failed)].join('; '));
 }
 
@@ -175,7 +176,7 @@ async function paints(): Promise<void> {
       must(unchanged === 0, `${path} ${choice}: choices the picture did not follow`, String(unchanged));
     }
     for (const path of ['/m/diy-wigs', '/m/diy-closure-frontal', '/m/diy-bundles'])
-      await weigh({ kept: shop, made: shop }, { path, isPhone: true, mostScript: 180_000 });
+      await weigh({ cached: shop, made: shop }, { path, isPhone: true, maxScriptBytes: 180_000 });
   } finally {
     await shop.stop();
   }
@@ -184,22 +185,22 @@ async function paints(): Promise<void> {
 /** Every office page on a large shop. Times are printed; failed requests fail. */
 async function office(size: { readonly skus: number; readonly orders: number }): Promise<void> {
   const began = Date.now();
-  const report = (words: string) => console.log(`${((Date.now() - began) / 1000).toFixed(0).padStart(6)} s  ${words}`);
+  const report = (args: string) => console.log(`${((Date.now() - began) / 1000).toFixed(0).padStart(6)} s  ${args}`);
   const figures = await measureOffice({ ...size, database: flag('database'), only: flag('only')?.split(',') ?? [], report });
   if (!figures) return line('office lists of a large shop', 'skipped: PostgreSQL is not installed');
   const about = flag('database') ? 'a shop loaded before' : `${size.orders.toLocaleString('en')} orders`;
-  const most = { list: 60, analysis: 300, other: 300 };
+  const maxMs = { list: 60, analysis: 300, other: 300 };
   const ms = (spread: Spread): string => `p50 ${spread.p50.toFixed(1)} ms, p95 ${spread.p95.toFixed(1)} ms`;
-  const slowestFirst = figures.toSorted((a, b) => b.spread.p95 / most[b.kind] - a.spread.p95 / most[a.kind]);
+  const slowestFirst = figures.toSorted((a, b) => b.spread.p95 / maxMs[b.kind] - a.spread.p95 / maxMs[a.kind]);
   for (const { address, kind, spread } of slowestFirst)
-    aim(spread.p95 <= most[kind], `${address.slice(0, 100)} (aim: p95 ${most[kind]} ms)`, ms(spread));
+    aim(spread.p95 <= maxMs[kind], `${address.slice(0, 100)} (aim: p95 ${maxMs[kind]} ms)`, ms(spread));
   for (const kind of ['list', 'analysis', 'other'] as const) {
     const own = slowestFirst.filter((figure) => figure.kind === kind);
     const p95s = own.map(({ spread }) => spread.p95).toSorted((a, b) => a - b);
-    const slow = own.filter(({ spread }) => spread.p95 > most[kind]).length;
+    const slow = own.filter(({ spread }) => spread.p95 > maxMs[kind]).length;
     const middle = p95s[Math.floor(p95s.length / 2)] ?? 0;
     const range = `${own.length} addresses, p95 ${middle.toFixed(1)} ms in the middle, ${(p95s.at(-1) ?? 0).toFixed(1)} ms at most`;
-    line(`office, ${about}: ${kind}, aim p95 ${most[kind]} ms`, `${range}, ${slow} above the aim`);
+    line(`office, ${about}: ${kind}, aim p95 ${maxMs[kind]} ms`, `${range}, ${slow} above the aim`);
   }
   line(`office, ${about}: measured in`, `${((Date.now() - began) / 60_000).toFixed(1)} minutes`);
   must(figures.length > 0, `office, ${about}: addresses measured`, String(figures.length));
@@ -213,28 +214,29 @@ async function pages(): Promise<void> {
   line('first start with the demo shop', `${((Date.now() - started) / 1000).toFixed(1)} s`);
   await first.stop({ keepData: true });
   const again = Date.now();
-  const kept = await serveShop({ cache: true, from: first.dataDir });
+  const cached = await serveShop({ cache: true, from: first.dataDir });
   line('second start', `${((Date.now() - again) / 1000).toFixed(1)} s`);
   const made = await serveShop({ cache: false, from: first.dataDir });
   rmSync(first.dataDir, { recursive: true, force: true });
   try {
-    if (isWanted('rates')) for (const page of visited.filter(({ isHammered }) => isHammered)) await rates({ kept, made }, page);
-    if (isWanted('weight')) for (const page of visited) await weigh({ kept, made }, page);
-    if (isWanted('lighthouse')) for (const page of judged) await judge({ kept, made }, page);
+    if (isRequested('rates')) for (const page of visited.filter(({ isHammered }) => isHammered)) await rates({ cached, made }, page);
+    if (isRequested('weight')) for (const page of visited) await weigh({ cached, made }, page);
+    if (isRequested('lighthouse')) for (const page of lighthousePages) await runLighthouse({ cached, made }, page);
   } finally {
-    await kept.stop();
+    await cached.stop();
     await made.stop();
   }
 }
 
-for (const word of wanted) if (!sections.some((section) => section === word)) throw new Error(`npm run bench -- [${sections.join('|')}]`);
-if (isWanted('rates') || isWanted('weight') || isWanted('lighthouse')) await pages();
-if (isWanted('paint')) await paints();
-if (isWanted('login')) await logins();
-if (isWanted('goods') && !(await withGoods({ small: 1000, large: 100_000 }, goods)))
+for (const name of requested)
+  if (!sections.some((section) => section === name)) throw new Error(`npm run bench -- [${sections.join('|')}]`);
+if (isRequested('rates') || isRequested('weight') || isRequested('lighthouse')) await pages();
+if (isRequested('paint')) await paints();
+if (isRequested('login')) await logins();
+if (isRequested('goods') && !(await withGoods({ small: 1000, large: 100_000 }, measureCatalog)))
   line('lists and search of large shops', 'skipped: PostgreSQL is not installed');
-if (isWanted('cart')) for (const engine of ['embedded', 'PostgreSQL'] as const) await carts(engine);
-if (isWanted('checkout')) for (const engine of ['embedded', 'PostgreSQL'] as const) await checkouts(engine);
-if (isWanted('office')) await office({ skus: sizeOf('skus', 100_000), orders: sizeOf('orders', 1_000_000) });
+if (isRequested('cart')) for (const engine of ['embedded', 'PostgreSQL'] as const) await carts(engine);
+if (isRequested('checkout')) for (const engine of ['embedded', 'PostgreSQL'] as const) await checkouts(engine);
+if (isRequested('office')) await office({ skus: sizeOf('skus', 100_000), orders: sizeOf('orders', 1_000_000) });
 console.log(failures.length === 0 ? 'bench: all ratios and counts hold' : `bench: ${failures.length} failed: ${failures.join('; ')}`);
 process.exitCode = failures.length === 0 ? 0 : 1;

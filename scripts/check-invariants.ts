@@ -14,13 +14,13 @@ async function check(store: Store): Promise<void> {
   let broken = 0;
   // Invariants read whole tables, so they run without the time limit of requests.
   await store.load(async (_, db) => {
-    for (const law of isAll ? allChecks : invariants) {
+    for (const invariant of isAll ? allChecks : invariants) {
       const startedAt = performance.now();
-      const { brokenCount, sample } = await checkInvariant(db, law);
+      const { brokenCount, sample } = await checkInvariant(db, invariant);
       const tookMs = Math.round(performance.now() - startedAt);
       if (brokenCount > 0) broken += 1;
       console.log(
-        `${brokenCount === 0 ? 'holds ' : 'BROKEN'} ${String(tookMs).padStart(6)} ms  ${law.name}: ${law.law}${brokenCount === 0 ? '' : ` (${brokenCount} rows)`}`,
+        `${brokenCount === 0 ? 'holds ' : 'BROKEN'} ${String(tookMs).padStart(6)} ms  ${invariant.name}: ${invariant.rule}${brokenCount === 0 ? '' : ` (${brokenCount} rows)`}`,
       );
       if (hasRows) for (const row of sample) console.log(`         ${JSON.stringify(row)}`);
     }

@@ -24,11 +24,11 @@ async function compress(file: string) {
   const bytes = await readFile(file);
   if (bytes.length < smallestBytes) return;
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
-  await keepIfSmaller(`${file}.br`, await promisify(brotliCompress)(bytes, { params }), bytes.length);
-  await keepIfSmaller(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }), bytes.length);
+  await writeIfSmaller(`${file}.br`, await promisify(brotliCompress)(bytes, { params }), bytes.length);
+  await writeIfSmaller(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }), bytes.length);
 }
 
-async function keepIfSmaller(path: string, packed: Buffer, plainBytes: number) {
+async function writeIfSmaller(path: string, packed: Buffer, plainBytes: number) {
   if (packed.length >= plainBytes) return;
   await writeFile(path, packed);
   written += 1;

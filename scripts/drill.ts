@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { randomFrom } from '#kernel/random.ts';
 import { postgresBinaries } from '../tests/kit/postgres.ts';
-import { type Drill, type Engine, judged } from './drills/frame.ts';
-import { openGround } from './drills/ground.ts';
+import { type Drill, type Engine, runDrill } from './drills/frame.ts';
+import { openDrillContext } from './drills/ground.ts';
 import { drills } from './drills/table.ts';
 
 /**
@@ -17,13 +17,13 @@ const options = {
   short: { type: 'boolean', default: false },
   'no-sabotage': { type: 'boolean', default: false },
 } as const;
-const { values, positionals } = asked();
+const { values, positionals } = parseCommandLine();
 const seed = values.seed === undefined ? randomInt(2 ** 31) : Number(values.seed);
-const wanted = drills.filter(({ name }) => positionals.some((word) => word === 'all' || word.toLowerCase() === name.toLowerCase()));
-if (wanted.length === 0 || !Number.isInteger(seed)) howTo(positionals.length === 0 ? 0 : 1);
+const selected = drills.filter(({ name }) => positionals.some((arg) => arg === 'all' || arg.toLowerCase() === name.toLowerCase()));
+if (selected.length === 0 || !Number.isInteger(seed)) howTo(positionals.length === 0 ? 0 : 1);
 
 /** Unknown arguments print the usage. */
-function asked() {
+function parseCommandLine() {
   try {
     return parseArgs({ allowPositionals: true, options });
   } catch (error) {
@@ -41,10 +41,10 @@ function howTo(code: number): never {
 async function once(drill: Drill, engine: Engine, isSabotaged: boolean): Promise<boolean> {
   const short = isSabotaged || values.short ? drill.rounds.short : drill.rounds.full;
   const rounds = values.rounds === undefined ? short : Number(values.rounds);
-  const ground = await openGround(engine);
+  const ground = await openDrillContext(engine);
   const started = performance.now();
   try {
-    const { checks, broken } = await judged(drill, {
+    const { checks, broken } = await runDrill(drill, {
       engine,
       app: ground.app,
       paypal: ground.paypal,
@@ -70,7 +70,7 @@ async function once(drill: Drill, engine: Engine, isSabotaged: boolean): Promise
 
 console.log(`seed ${seed} (play it again with --seed ${seed})`);
 let isAllGood = true;
-for (const drill of wanted) {
+for (const drill of selected) {
   console.log(`${drill.name}: ${drill.title}`);
   const engines = drill.engines.filter((engine) => values.engine === undefined || values.engine === engine);
   for (const engine of engines) {

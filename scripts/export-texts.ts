@@ -6,10 +6,10 @@ type Pair = { en: string; zh: string };
 const isPair = (value: unknown): value is Pair =>
   typeof value === 'object' && value !== null && 'en' in value && 'zh' in value && typeof value.en === 'string';
 
-function pairsIn(value: unknown, way: string): [string, Pair][] {
-  if (isPair(value)) return [[way, value]];
+function pairsIn(value: unknown, path: string): [string, Pair][] {
+  if (isPair(value)) return [[path, value]];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inside]) => pairsIn(inside, `${way}.${key}`));
+  return Object.entries(value).flatMap(([key, inside]) => pairsIn(inside, `${path}.${key}`));
 }
 
 /** Quoted, and never a formula in a spreadsheet. */

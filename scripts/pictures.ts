@@ -5,11 +5,11 @@ import { geometriesWithLayers, layerFiles, missingColours } from './pictures/com
 import { fringe } from './pictures/fringe.ts';
 import { putIcons } from './pictures/house-mark.ts';
 import { layerNames } from './pictures/recolour.ts';
-import { hashOf, Shelf } from './pictures/shelf.ts';
+import { hashOf, PictureOutput } from './pictures/shelf.ts';
 import { type Item, openSource, type Source } from './pictures/source.ts';
 import { cutLikeCover, putVariants, type Variants } from './pictures/variants.ts';
 
-const goods = [
+const productSizes = [
   { width: 450, quality: 72 },
   { width: 900, quality: 68, mostBytes: 56_000 },
 ];
@@ -36,36 +36,36 @@ const social = { width: 1200, height: 630, across: 1 };
 
 /** Makes public/media and the seed's list of it. */
 async function makePictures(source: Source) {
-  const shelf = new Shelf('public/media');
-  const products = [...(await putRendered(source, shelf)), ...(await putComposed(source, shelf))];
+  const output = new PictureOutput('public/media');
+  const products = [...(await putRendered(source, output)), ...(await putComposed(source, output))];
   const media = {
-    colours: await putSwatches(source, shelf),
-    textures: await putTextures(source, shelf),
-    heroes: await putHeroes(source, shelf),
-    social: await putSocial(source, shelf, 'hero-wigs'),
+    colours: await putSwatches(source, output),
+    textures: await putTextures(source, output),
+    heroes: await putHeroes(source, output),
+    social: await putSocial(source, output, 'hero-wigs'),
     products,
-    accessories: await putAccessories(source, shelf),
-    videos: await putVideos(source, shelf, products),
-    layers: await putLayers(source, shelf),
+    accessories: await putAccessories(source, output),
+    videos: await putVideos(source, output, products),
+    layers: await putLayers(source, output),
   };
   await writeFile('demo/catalog/media.json', onePerLine(media));
   await putIcons('public');
-  const { files, bytes } = await shelf.tidy();
+  const { files, bytes } = await output.tidy();
   process.stdout.write(`${files} files, ${(bytes / 1e6).toFixed(1)} MB; ${products.length} product pictures\n`);
 }
 
-function putRendered(source: Source, shelf: Shelf) {
+function putRendered(source: Source, output: PictureOutput) {
   return twoAtATime(source.of('product'), async (item) => {
     const madeFrom = [await source.bytesOf(item.file)];
-    const variants = await putVariants(shelf, { kind: 'products', name: nameOf(item), madeFrom, sizes: goods });
+    const variants = await putVariants(output, { kind: 'products', name: nameOf(item), madeFrom, sizes: productSizes });
     return productRow(nameOf(item), variants, item);
   });
 }
 
-async function putComposed(source: Source, shelf: Shelf) {
+async function putComposed(source: Source, output: PictureOutput) {
   return twoAtATime(await missingColours(source), async ({ name, item, layers, recipe, picture }) => {
-    const made = { kind: 'products', name, madeFrom: layers, sizes: goods, recipe, open: picture };
-    return { ...productRow(name, await putVariants(shelf, made), item), composed: true };
+    const made = { kind: 'products', name, madeFrom: layers, sizes: productSizes, recipe, open: picture };
+    return { ...productRow(name, await putVariants(output, made), item), composed: true };
   });
 }
 
@@ -74,48 +74,48 @@ function productRow(name: string, variants: Variants, item: Item) {
   return { name, ...variants, width, height, type, geometry, style, texture, colour, view, ...altOf(item) };
 }
 
-function putSwatches(source: Source, shelf: Shelf) {
+function putSwatches(source: Source, output: PictureOutput) {
   const items = source.of('swatch');
   return twoAtATime([...source.colours], async ([code, { en, zh, root, tip, highlight, share }]) => {
     const item = named(items, ({ colour }) => colour === code, `swatch of ${code}`);
     const madeFrom = [await source.bytesOf(item.file)];
-    const { base, widths } = await putVariants(shelf, { kind: 'swatches', name: code, madeFrom, sizes: swatches });
+    const { base, widths } = await putVariants(output, { kind: 'swatches', name: code, madeFrom, sizes: swatches });
     return { code, en, zh, root, tip, highlight, share, swatch: base, widths };
   });
 }
 
-async function putTextures(source: Source, shelf: Shelf) {
+async function putTextures(source: Source, output: PictureOutput) {
   const items = source.of('texture');
   const rows = await twoAtATime([...source.textures], async ([code, { en, zh }]) => {
     const item = named(items, ({ texture }) => texture === en, `close-up of ${en}`);
     const madeFrom = [await source.bytesOf(item.file)];
-    const variants = await putVariants(shelf, { kind: 'textures', name: nameOf(item), madeFrom, sizes: textures });
+    const variants = await putVariants(output, { kind: 'textures', name: nameOf(item), madeFrom, sizes: textures });
     return [en, { code, en, zh, ...variants, width: item.width, height: item.height, ...altOf(item) }] as const;
   });
   return Object.fromEntries(rows);
 }
 
-async function putHeroes(source: Source, shelf: Shelf) {
+async function putHeroes(source: Source, output: PictureOutput) {
   const rows = await twoAtATime(source.of('hero'), async (item) => {
     const bytes = await source.bytesOf(item.file);
     const name = nameOf(item);
     const kind = 'heroes';
-    const wide = await putVariants(shelf, { kind, name, madeFrom: [bytes], sizes: heroes });
+    const wide = await putVariants(output, { kind, name, madeFrom: [bytes], sizes: heroes });
     const cut = { madeFrom: [bytes], sizes: phoneHeroes, recipe: phone, open: () => cutLikeCover(bytes, phone) };
-    const tall = await putVariants(shelf, { kind, name: `${name}-phone`, ...cut });
+    const tall = await putVariants(output, { kind, name: `${name}-phone`, ...cut });
     const { width, height } = item;
     return [name, { ...wide, width, height, phone: { ...tall, width: 780, height: 800 }, ...altOf(item) }] as const;
   });
   return Object.fromEntries(rows);
 }
 
-async function putSocial(source: Source, shelf: Shelf, name: string) {
+async function putSocial(source: Source, output: PictureOutput, name: string) {
   const item = named(source.of('hero'), (hero) => nameOf(hero) === name, name);
   const bytes = await source.bytesOf(item.file);
   const jpeg = { quality: 80, mozjpeg: true };
   const { width, height } = social;
   const file = `social/${name}-${hashOf({ social, jpeg }, bytes)}-${width}.jpg`;
-  await shelf.put(file, async () =>
+  await output.put(file, async () =>
     sharp(await cutLikeCover(bytes, social))
       .resize(width, height)
       .jpeg(jpeg)
@@ -124,21 +124,21 @@ async function putSocial(source: Source, shelf: Shelf, name: string) {
   return { name, src: `/media/${file}`, width, height, ...altOf(item) };
 }
 
-function putAccessories(source: Source, shelf: Shelf) {
+function putAccessories(source: Source, output: PictureOutput) {
   return twoAtATime(source.of('accessory'), async (item) => {
     const name = nameOf(item);
     const madeFrom = [await source.bytesOf(item.file)];
-    const variants = await putVariants(shelf, { kind: 'accessories', name, madeFrom, sizes: goods });
+    const variants = await putVariants(output, { kind: 'accessories', name, madeFrom, sizes: productSizes });
     return { name, ...variants, width: item.width, height: item.height, ...altOf(item) };
   });
 }
 
-function putVideos(source: Source, shelf: Shelf, products: ReturnType<typeof productRow>[]) {
+function putVideos(source: Source, output: PictureOutput, products: ReturnType<typeof productRow>[]) {
   return twoAtATime(source.of('video'), async (item) => {
     const name = nameOf(item);
     const bytes = await source.bytesOf(item.file);
     const file = `videos/${name}-${hashOf('as it is', bytes)}.mp4`;
-    await shelf.put(file, async () => bytes);
+    await output.put(file, async () => bytes);
     const still = basename(item.poster ?? '', '.webp');
     const poster = named(products, (product) => product.name === still, `poster of ${name}`);
     const { width, height, seconds, type, texture, colour } = item;
@@ -147,28 +147,28 @@ function putVideos(source: Source, shelf: Shelf, products: ReturnType<typeof pro
   });
 }
 
-async function putLayers(source: Source, shelf: Shelf) {
+async function putLayers(source: Source, output: PictureOutput) {
   const list = await source.bytesOf('layers/layers.json');
   const listFile = `layers/layers-${hashOf('as it is', list)}.json`;
-  await shelf.put(listFile, async () => list);
+  await output.put(listFile, async () => list);
   const rows = await twoAtATime(geometriesWithLayers(source), async (geometry) => {
     const files = await layerFiles(source, geometry);
     const base = `layers/${geometry}-${hashOf('as it is', ...files)}`;
-    for (const [place, bytes] of files.entries()) await shelf.put(`${base}/${layerNames[place]}.webp`, async () => bytes);
+    for (const [index, bytes] of files.entries()) await output.put(`${base}/${layerNames[index]}.webp`, async () => bytes);
     return [geometry, { base: `/media/${base}` }] as const;
   });
-  await putFringe(source, shelf);
+  await putFringe(source, output);
   const { width, height } = await sharp((await layerFiles(source, rows[0]?.[0] ?? ''))[0]).metadata();
   return { list: `/media/${listFile}`, width, height, files: layerNames, geometries: Object.fromEntries(rows) };
 }
 
 /** The builder draws it over any wig; its folder is named in areas/builder/rules/picture-files.ts. */
-async function putFringe(source: Source, shelf: Shelf) {
+async function putFringe(source: Source, output: PictureOutput) {
   const [, hard, soft, spec, glint, grad, rand] = await layerFiles(source, 'wig-bangs');
   if (!(hard && soft && spec && glint && grad && rand)) throw new Error('the wig with bangs has not all its layers');
   const files = await fringe({ hard, soft, spec, glint, grad, rand });
   const base = `layers/fringe-${hashOf('as it is', ...files.map(([, bytes]) => bytes))}`;
-  for (const [name, bytes] of files) await shelf.put(`${base}/${name}.webp`, async () => bytes);
+  for (const [name, bytes] of files) await output.put(`${base}/${name}.webp`, async () => bytes);
 }
 
 const nameOf = ({ file }: Item) => basename(file, extname(file));

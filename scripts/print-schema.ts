@@ -64,7 +64,7 @@ function traits(column: PgColumn, part: Part): string {
   const target = part.foreignKeys
     .map((key) => key.reference())
     .find(({ columns }) => columns.length === 1 && columns[0]?.name === column.name);
-  const words = [
+  const columnTraits = [
     column.primary && 'key',
     column.notNull || column.primary ? '' : 'may be null',
     column.isUnique && 'unique',
@@ -72,7 +72,7 @@ function traits(column: PgColumn, part: Part): string {
     column.enumValues?.length && column.enumValues.join(', '),
     target && `→ ${getTableConfig(target.foreignTable).name}`,
   ];
-  return words.filter(Boolean).join('; ');
+  return columnTraits.filter(Boolean).join('; ');
 }
 
 function keys(part: Part): string[] {

@@ -8,12 +8,12 @@ import { BadSetting, readSettings, type Settings } from '#platform/env.ts';
 
 const usage = 'npm run seed -- [--skus 100000] [--orders 1000000] [--days 180] [--fresh]';
 /** What the embedded engine loads in a reasonable time; more belongs on PostgreSQL. */
-const mostEmbedded = { skus: 10_000, orders: 20_000 };
+const maxEmbedded = { skus: 10_000, orders: 20_000 };
 const mayBeEmptied = /bench|test|demo/i;
 
-type Wish = { readonly skus: number; readonly orders: number; readonly days: number; readonly isFresh: boolean };
+type SeedOptions = { readonly skus: number; readonly orders: number; readonly days: number; readonly isFresh: boolean };
 
-function readWish(): Wish {
+function readOptions(): SeedOptions {
   const options = { skus: { type: 'string' }, orders: { type: 'string' }, days: { type: 'string' }, fresh: { type: 'boolean' } } as const;
   let values: ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
   try {
@@ -35,15 +35,15 @@ function readWish(): Wish {
   };
 }
 
-async function openStore(settings: Settings, wish: Wish): Promise<Store> {
+async function openStore(settings: Settings, options: SeedOptions): Promise<Store> {
   if (settings.DATABASE_URL) {
-    if (wish.isFresh) await emptyDatabase(settings.DATABASE_URL);
+    if (options.isFresh) await emptyDatabase(settings.DATABASE_URL);
     return openPostgresStore(settings.DATABASE_URL, (error) => console.error(`database: ${error.message}`));
   }
-  if (wish.isFresh) throw new BadSetting('--fresh empties PostgreSQL databases only: remove or rename the data folder to begin anew');
-  if (wish.skus > mostEmbedded.skus || wish.orders > mostEmbedded.orders) {
+  if (options.isFresh) throw new BadSetting('--fresh empties PostgreSQL databases only: remove or rename the data folder to begin anew');
+  if (options.skus > maxEmbedded.skus || options.orders > maxEmbedded.orders) {
     throw new BadSetting(
-      `a shop of this size needs PostgreSQL: set DATABASE_URL (embedded: up to ${mostEmbedded.skus} SKUs and ${mostEmbedded.orders} orders)`,
+      `a shop of this size needs PostgreSQL: set DATABASE_URL (embedded: up to ${maxEmbedded.skus} SKUs and ${maxEmbedded.orders} orders)`,
     );
   }
   return openEmbeddedStore(settings.DATA_DIR);
@@ -64,14 +64,20 @@ async function emptyDatabase(url: string): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  const wish = readWish();
-  const store = await openStore(readSettings(process.env), wish);
+  const options = readOptions();
+  const store = await openStore(readSettings(process.env), options);
   const started = Date.now();
-  const report = (words: string) => console.log(`${((Date.now() - started) / 1000).toFixed(1).padStart(7)} s  ${words}`);
+  const report = (message: string) => console.log(`${((Date.now() - started) / 1000).toFixed(1).padStart(7)} s  ${message}`);
   try {
     if (!(await isEmptyShop(store.db)))
       throw new BadSetting('the shop is not empty: nothing was loaded (on PostgreSQL, --fresh empties it first)');
-    const counts = await seedDemo(store, { now: new Date(), skuTarget: wish.skus, orderTarget: wish.orders, days: wish.days, report });
+    const counts = await seedDemo(store, {
+      now: new Date(),
+      skuTarget: options.skus,
+      orderTarget: options.orders,
+      days: options.days,
+      report,
+    });
     report(`done: ${JSON.stringify(counts)}, ${Math.round(process.resourceUsage().maxRSS / 1024)} MB at most`);
   } finally {
     await store.close();

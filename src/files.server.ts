@@ -1,4 +1,4 @@
-import { writePriceBook, writePriceCsv } from '#areas/documents/services/price-file.server.ts';
+import { writePriceCsv, writePriceListFile } from '#areas/documents/services/price-file.server.ts';
 import { writeRobots, writeSitemap, writeSitemapIndex } from '#areas/editorial/services/sitemap.server.ts';
 import { writeMerchantFeed } from '#areas/partners/services/merchant-feed.server.ts';
 
@@ -9,5 +9,5 @@ export const generatedFiles = [
   { path: '/sitemaps/:file', write: writeSitemap },
   { path: '/feeds/google-merchant.xml', write: writeMerchantFeed, keys: ['language'] },
   { path: '/all-product-price.csv', write: writePriceCsv, keys: ['language'] },
-  { path: '/all-product-price.xlsx', write: writePriceBook, keys: ['language'] },
+  { path: '/all-product-price.xlsx', write: writePriceListFile, keys: ['language'] },
 ] as const;

@@ -37,7 +37,7 @@ import { refreshAllDailyFigures } from '#areas/reports/services/figures.server.t
 import { invariantJob, runInvariantCheck, scheduleInvariantCheck } from '#areas/reports/services/invariants.server.ts';
 import { refreshStaleRanks } from '#areas/reports/services/rank.server.ts';
 import { refreshDayChecks } from '#areas/reports/services/reconciliation.server.ts';
-import { deleteOldVisitorMarks } from '#areas/reports/services/visits.server.ts';
+import { deleteOldVisitorHashes } from '#areas/reports/services/visits.server.ts';
 import { authEmailJob, sendAuthEmail, sweepExpiredLinks } from '#areas/shoppers/services/auth-emails.server.ts';
 import { sweepLogins } from '#areas/shoppers/services/sessions.server.ts';
 import { sendStaffEmail, staffEmailJob } from '#areas/staff/services/emails.server.ts';
@@ -89,7 +89,7 @@ export const clusterTasks: readonly ScheduledTask[] = [
   { name: 'delete-unfinished-uploads', everyMs: 10 * minuteMs, work: deleteUnfinishedUploads },
   { name: 'remind-appointments', everyMs: 10 * minuteMs, work: remindAppointments },
   { name: 'track-parcels', everyMs: 10 * minuteMs, work: followParcels },
-  { name: 'delete-visitor-marks', everyMs: 10 * minuteMs, work: deleteOldVisitorMarks },
+  { name: 'delete-visitor-marks', everyMs: 10 * minuteMs, work: deleteOldVisitorHashes },
   { name: 'queue-invariant-check', everyMs: 10 * minuteMs, work: scheduleInvariantCheck },
   { name: 'delete-catalog-changes', everyMs: 15 * minuteMs, work: deleteOldCatalogChanges },
   { name: 'remind-vendors', everyMs: hourMs, work: remindVendors },

@@ -10,7 +10,7 @@ import { mount } from '#api/mount.server.ts';
 import { accountFilePath } from '#areas/account/rules/account.ts';
 import { accountFile } from '#areas/account/services/account-file.server.ts';
 import { calendarFileRoute, clipFileRoute, videoFileRoute } from '#areas/aftercare/rules/video-routes.ts';
-import { calendarDocument, clipFile, filmFile } from '#areas/aftercare/services/clips.server.ts';
+import { calendarDocument, clipFile, videoFile } from '#areas/aftercare/services/clips.server.ts';
 import { recoverSpentCredit } from '#areas/aftercare/services/credit-recovery.server.ts';
 import { estimatePriceDropCost } from '#areas/aftercare/services/liability.server.ts';
 import { writeSearches } from '#areas/catalog/services/search-count.server.ts';
@@ -38,11 +38,11 @@ import { trackReferralLinks } from '#areas/referrals/services/track-links.server
 import { invariantFigures } from '#areas/reports/services/invariants.server.ts';
 import { countVisit, writeVisits } from '#areas/reports/services/visits.server.ts';
 import { shippingFee } from '#areas/shipping/rules.ts';
-import { shopperBehind } from '#areas/shoppers/services/login.server.ts';
+import { shopperIdOfToken } from '#areas/shoppers/services/login.server.ts';
 import { exportRoute, livePath } from '#areas/staff/rules/paths.ts';
 import { listFile } from '#areas/staff/services/list-file.server.ts';
 import { liveStream } from '#areas/staff/services/live-stream.server.ts';
-import { ensureOwner, staffBehind } from '#areas/staff/services/staff-sessions.server.ts';
+import { ensureOwner, staffOfToken } from '#areas/staff/services/staff-sessions.server.ts';
 import { isLanguage } from '#kernel/texts.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { isEmptyShop } from '#platform/database/empty-shop.server.ts';
@@ -50,7 +50,7 @@ import { openEmbeddedStore } from '#platform/database/open.server.ts';
 import { openPostgresStore } from '#platform/database/postgres.server.ts';
 import { doubleLedger } from '#platform/double-ledger.server.ts';
 import { bucketOf, carrierOf, mayPretendToPay, otherShopOf, paymentOf, readSettings, type Settings, wantsDemo } from '#platform/env.ts';
-import { asksNotToBeCounted } from '#platform/first-touch.server.ts';
+import { hasDoNotTrack } from '#platform/first-touch.server.ts';
 import { guestCookieName, guestKeysIn, shopperCookieName, staffCookieName, visitorCookieName, visitorIn } from '#platform/http/cookies.ts';
 import { serveSignedFiles } from '#platform/http/files.server.ts';
 import { greet, moveByScreen, serveFiles, serveLanguage, serveProbes, serveUploads } from '#platform/http/front.server.ts';
@@ -67,7 +67,7 @@ import { cacheChannel, openPageCache } from '#platform/page-cache.server.ts';
 import { projectRoot } from '#platform/root.server.ts';
 import { run } from '#platform/run.server.ts';
 import { startClusterTasks, startInstanceTasks } from '#platform/scheduler.server.ts';
-import { houseSecret } from '#platform/secret.server.ts';
+import { shopSecret } from '#platform/secret.server.ts';
 import { bearerOf, hashToken, tokenFor } from '#platform/tokens.server.ts';
 import { fedexDouble } from '#providers/carrier/double/fedex-double.server.ts';
 import type { Transmission } from '#providers/payments/double/messages.server.ts';
@@ -130,7 +130,7 @@ export async function openShop(source: Source, options: Options = {}): Promise<S
   web.get(syncFileRoute, async (c) => syncFile(app, await callerOf(c.req.raw), new URL(c.req.url)));
   web.get(calendarFileRoute, async (c) => calendarDocument(app, await callerOf(c.req.raw), new URL(c.req.url)));
   web.get(clipFileRoute, (c) => clipFile(app, c.req.raw, c.req.param('code')));
-  web.get(videoFileRoute, (c) => filmFile(app, c.req.raw, c.req.param('name')));
+  web.get(videoFileRoute, (c) => videoFile(app, c.req.raw, c.req.param('name')));
   web.get(feedRoute, async (c) => partnerFeed(app, await callerOf(c.req.raw), c.req.raw, c.req.param('file')));
   if (double) web.route('/sandbox/paypal', double.web);
   if (shopify) web.route('/sandbox/shopify', shopify.web);
@@ -177,7 +177,7 @@ async function openApp(settings: Settings): Promise<Opened> {
   const live = openLive((payload) => store.notify(liveChannel, payload));
   await store.listen(liveChannel, live.onRemoteTopics);
   const origin = settings.PUBLIC_ORIGIN ?? `http://${settings.HOST.includes(':') ? `[${settings.HOST}]` : settings.HOST}:${settings.PORT}`;
-  const secret = settings.SESSION_SECRET ?? (await houseSecret(store.db));
+  const secret = settings.SESSION_SECRET ?? (await shopSecret(store.db));
   const double = mayPretendToPay(settings)
     ? paypalDouble({ secret, home: `${origin}/sandbox/paypal`, ledger: doubleLedger(store.db, 'paypal') })
     : null;
@@ -265,13 +265,13 @@ const callerBy =
     const bearer = bearerOf(request.headers.get('authorization'));
     const shopperToken = tokenFor('s', bearer) ?? tokenFor('s', cookieOf(cookies, shopperCookieName));
     const staffToken = tokenFor('a', bearer) ?? tokenFor('a', cookieOf(cookies, staffCookieName));
-    const [shopperId, staff] = await Promise.all([shopperBehind(app, shopperToken), staffBehind(app, staffToken)]);
+    const [shopperId, staff] = await Promise.all([shopperIdOfToken(app, shopperToken), staffOfToken(app, staffToken)]);
     const byHeader = bearer !== null && (bearer === shopperToken || bearer === staffToken);
     const by = byHeader ? 'header' : shopperId || staff ? 'cookie' : null;
     const guestKeys = guestKeysIn(cookieOf(cookies, guestCookieName));
     const mark = visitorIn(cookieOf(cookies, visitorCookieName));
     const visitorHash = mark && hashToken(mark);
-    const agent = staffToken || asksNotToBeCounted(request.headers) ? null : request.headers.get('user-agent');
+    const agent = staffToken || hasDoNotTrack(request.headers) ? null : request.headers.get('user-agent');
     return {
       ...getConnectionInfo(request),
       agent,

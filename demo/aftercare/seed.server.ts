@@ -9,7 +9,7 @@ import type { Database } from '#platform/database/open.server.ts';
 
 type Row<T extends { $inferInsert: unknown }> = T['$inferInsert'];
 type CaseRow = Omit<Row<typeof serviceCases>, 'id' | 'number' | 'orderId' | 'userId' | 'createdAt' | 'updatedAt'>;
-type Said = readonly [author: 'shopper' | 'staff', hoursLater: number, message: string];
+type SeedMessage = readonly [author: 'shopper' | 'staff', hoursLater: number, message: string];
 type About = { readonly line: SeedLine; readonly quantity: number; readonly backCents?: number; readonly isBack?: boolean };
 
 /** Copied rows must have the same columns. */
@@ -25,12 +25,12 @@ const plain = {
   settledAt: null,
 };
 
-const mostOthers = 4;
+const maxOtherOrders = 4;
 
 /** Delivered, with a returnable stock item. */
-const isFresh = ({ story, shopper, isMadeToOrder, coupon, refunds }: SeedOrder): boolean =>
-  story.status === orderStatus.delivered &&
-  story.deliveredAt !== null &&
+const isFresh = ({ timeline, shopper, isMadeToOrder, coupon, refunds }: SeedOrder): boolean =>
+  timeline.status === orderStatus.delivered &&
+  timeline.deliveredAt !== null &&
   shopper !== null &&
   !isMadeToOrder &&
   coupon === null &&
@@ -44,7 +44,7 @@ export function openCases() {
     watch: (order: SeedOrder): void => {
       if (order.shopper?.id === 1) orders.push(order);
       else if (isFresh(order)) others.push(order);
-      if (others.length > mostOthers) others.shift();
+      if (others.length > maxOtherOrders) others.shift();
     },
     orders,
     others,
@@ -63,15 +63,15 @@ export async function seedCases(
     messages: [] as Row<typeof caseMessages>[],
   };
   const [clerk] = staff.sales;
-  const open = (order: SeedOrder, at: number, told: CaseRow, about: readonly About[], talk: readonly Said[]): void => {
+  const open = (order: SeedOrder, at: number, caseRow: CaseRow, about: readonly About[], messages: readonly SeedMessage[]): void => {
     const id = rows.cases.length + 1;
     const createdAt = new Date(at);
     const number = `S-${dayOf(createdAt).replaceAll('-', '').slice(2)}-${String(id).padStart(3, '0')}`;
-    const handler = told.status === 'asked' ? null : (clerk?.id ?? null);
-    const updatedAt = told.settledAt ?? told.approvedAt ?? createdAt;
+    const handler = caseRow.status === 'asked' ? null : (clerk?.id ?? null);
+    const updatedAt = caseRow.settledAt ?? caseRow.approvedAt ?? createdAt;
     rows.cases.push({
       ...plain,
-      ...told,
+      ...caseRow,
       id,
       number,
       orderId: order.id,
@@ -89,17 +89,17 @@ export async function seedCases(
         backCents,
         disposition: isBack ? 'restocked' : 'waiting',
       });
-    for (const [author, hoursLater, message] of talk) {
+    for (const [author, hoursLater, message] of messages) {
       const staffId = author === 'staff' ? (clerk?.id ?? null) : null;
       if (author === 'staff' && staffId === null) continue;
-      const saidAt = new Date(Math.min(at + hoursLater * hourMs, now.getTime()));
-      rows.messages.push({ id: rows.messages.length + 1, caseId: id, author, staffId, message, createdAt: saidAt });
+      const sentAt = new Date(Math.min(at + hoursLater * hourMs, now.getTime()));
+      rows.messages.push({ id: rows.messages.length + 1, caseId: id, author, staffId, message, createdAt: sentAt });
     }
   };
 
-  const exchanged = orders.find(({ story }) => story.status === orderStatus.delivered && story.deliveredAt !== null);
+  const exchanged = orders.find(({ timeline }) => timeline.status === orderStatus.delivered && timeline.deliveredAt !== null);
   for (const order of orders) {
-    const { status, deliveredAt, shippedAt } = order.story;
+    const { status, deliveredAt, shippedAt } = order.timeline;
     const [refund] = order.refunds;
     const [first] = order.lines;
     if (status === orderStatus.returned && refund && deliveredAt !== null) await openReturn(db, order, refund, deliveredAt, open);
@@ -108,8 +108,8 @@ export async function seedCases(
     if (status === orderStatus.shipped && first && shippedAt !== null)
       openWorry(order, first, Math.max(shippedAt, now.getTime() - 3 * hourMs), open);
   }
-  others.forEach((order, place) => {
-    openOther(order, place, now, open);
+  others.forEach((order, index) => {
+    openOther(order, index, now, open);
   });
   await copy(serviceCases, rows.cases);
   await copy(caseLines, rows.lines);
@@ -118,48 +118,51 @@ export async function seedCases(
 
 /** Other shoppers' cases: one waiting, one asked for information, one approved, one on its way back. */
 function openOther(order: SeedOrder, place: number, now: Date, open: Open): void {
-  const told = asks[place];
+  const sample = sampleCases[place];
   const line = order.lines.find(({ sku, price }) => !sku.isMadeToOrder && price.unitCents > 0);
-  const { deliveredAt } = order.story;
-  if (!told || !line || deliveredAt === null) return;
+  const { deliveredAt } = order.timeline;
+  if (!sample || !line || deliveredAt === null) return;
   const at = Math.max(deliveredAt + hourMs, now.getTime() - (place * 20 + 5) * hourMs);
   if (at > now.getTime()) return;
   const paid = line.price.unitCents - Math.floor(line.discountShareCents / line.quantity);
-  const feeCents = told.wants === 'refund' ? Math.round(paid / 10) : 0;
-  const { talk, ...rest } = told;
-  const approvedAt = told.status === 'approved' || told.status === 'on_the_way' ? new Date(Math.min(at + 3 * hourMs, now.getTime())) : null;
+  const feeCents = sample.wants === 'refund' ? Math.round(paid / 10) : 0;
+  const { messages, ...rest } = sample;
+  const approvedAt =
+    sample.status === 'approved' || sample.status === 'on_the_way' ? new Date(Math.min(at + 3 * hourMs, now.getTime())) : null;
   open(
     order,
     at,
     { ...rest, kind: 'return', feeCents, backCents: paid - feeCents, approvedAt },
     [{ line, quantity: 1, backCents: paid - feeCents }],
-    talk,
+    messages,
   );
 }
 
-const asks: readonly (Pick<CaseRow, 'status' | 'reason' | 'wants' | 'returnCarrier' | 'returnTracking'> & { talk: readonly Said[] })[] = [
-  { status: 'asked', reason: 'colour', wants: 'refund', talk: [['shopper', 0, 'In daylight it is warmer than I thought.']] },
+const sampleCases: readonly (Pick<CaseRow, 'status' | 'reason' | 'wants' | 'returnCarrier' | 'returnTracking'> & {
+  messages: readonly SeedMessage[];
+})[] = [
+  { status: 'asked', reason: 'colour', wants: 'refund', messages: [['shopper', 0, 'In daylight it is warmer than I thought.']] },
   {
     status: 'needs_info',
     reason: 'fit',
     wants: 'store_credit',
-    talk: [
+    messages: [
       ['shopper', 0, 'The cap is too large for me.'],
       ['staff', 2, 'Could you send a photo of the inside with the label? Then we can say yes at once.'],
     ],
   },
-  { status: 'approved', reason: 'tooLong', wants: 'refund', talk: [['staff', 2, 'Agreed. Please send it back within two weeks.']] },
+  { status: 'approved', reason: 'tooLong', wants: 'refund', messages: [['staff', 2, 'Agreed. Please send it back within two weeks.']] },
   {
     status: 'on_the_way',
     reason: 'changedMind',
     wants: 'store_credit',
     returnCarrier: 'UPS',
     returnTracking: '1Z5R89390357567127',
-    talk: [['staff', 3, 'Thank you. We look at it the day it arrives.']],
+    messages: [['staff', 3, 'Thank you. We look at it the day it arrives.']],
   },
 ];
 
-type Open = (order: SeedOrder, at: number, told: CaseRow, about: readonly About[], talk: readonly Said[]) => void;
+type Open = (order: SeedOrder, at: number, caseRow: CaseRow, about: readonly About[], messages: readonly SeedMessage[]) => void;
 
 async function openReturn(
   db: Database,

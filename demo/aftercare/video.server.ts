@@ -34,7 +34,7 @@ const guests = [
   },
 ] as const;
 /** A customer without a slot asks for a video clip. */
-const clipWish = { en: 'A minute of the ends and the inside of the cap.', zh: '拍一分钟发尾和帽内。' };
+const clipRequest = { en: 'A minute of the ends and the inside of the cap.', zh: '拍一分钟发尾和帽内。' };
 const aheadDays = 18;
 
 /** Free slots of the coming weeks on working days, a few taken, and one clip request. */
@@ -46,12 +46,12 @@ export async function seedVideo(
   const to = dayOf(new Date(now.getTime() + aheadDays * dayMs));
   const times = plannedTimes({ from, to, weekdays: [1, 2, 3, 4, 5], begins: '10:00', ends: '16:00', minutes: 60 }) ?? [];
   const slots = times.map(
-    ({ day, begins, ends }, place): Row<typeof videoSlots> => ({
-      id: place + 1,
+    ({ day, begins, ends }, index): Row<typeof videoSlots> => ({
+      id: index + 1,
       startsAt: wallClockToDate({ day, time: begins }, shopZone),
       endsAt: wallClockToDate({ day, time: ends }, shopZone),
-      capacity: place % 3 === 0 ? 2 : 1,
-      bookedCount: guests.some(({ slot }) => slot === place + 1) ? 1 : 0,
+      capacity: index % 3 === 0 ? 2 : 1,
+      bookedCount: guests.some(({ slot }) => slot === index + 1) ? 1 : 0,
       createdAt: now,
     }),
   );
@@ -60,13 +60,13 @@ export async function seedVideo(
   const people = [...(inChinese ? [inChinese] : []), ...members.filter((order) => order !== inChinese)].slice(0, guests.length + 1);
   const handlerId = staff.sales[0]?.id ?? null;
   const named = (id: number): string => `V-${dayOf(now).replaceAll('-', '').slice(2)}-${String(id).padStart(3, '0')}`;
-  const rows = people.map((order, place): Row<typeof videoAppointments> => {
-    const guest = guests[place];
+  const rows = people.map((order, index): Row<typeof videoAppointments> => {
+    const guest = guests[index];
     const language = order.shopper?.language ?? 'en';
-    const createdAt = new Date(now.getTime() - (place + 1) * 3 * 60 * 60_000);
+    const createdAt = new Date(now.getTime() - (index + 1) * 3 * 60 * 60_000);
     return {
-      id: place + 1,
-      number: named(place + 1),
+      id: index + 1,
+      number: named(index + 1),
       slotId: guest?.slot ?? null,
       userId: order.shopper?.id ?? null,
       orderId: null,
@@ -76,7 +76,7 @@ export async function seedVideo(
       channel: guest?.channel ?? 'clip',
       timeZone: guest?.zone ?? shopZone,
       language,
-      request: (guest?.wish ?? clipWish)[language],
+      request: (guest?.wish ?? clipRequest)[language],
       status: 'booked',
       handlerId,
       createdAt,
@@ -91,6 +91,6 @@ export async function seedVideo(
   await copy(videoAppointments, rows);
   await copy(
     appointmentGoods,
-    people.flatMap(({ lines }, place) => lines.slice(0, 1).map(({ sku }) => ({ appointmentId: place + 1, skuId: sku.id }))),
+    people.flatMap(({ lines }, index) => lines.slice(0, 1).map(({ sku }) => ({ appointmentId: index + 1, skuId: sku.id }))),
   );
 }

@@ -18,7 +18,7 @@ const codeOf = (key: string, value: string): string => {
 const spoken = (value: string): string => {
   if (value === 'BOB') return 'Bob';
   const [first = '', ...others] = value.split(' ');
-  return [first.replace(/-[A-Z][a-z]/, (part) => part.toLowerCase()), ...others.map((word) => word.toLowerCase())].join(' ');
+  return [first.replace(/-[A-Z][a-z]/, (part) => part.toLowerCase()), ...others.map((part) => part.toLowerCase())].join(' ');
 };
 
 const round = (value: number): number => Math.round(value * 1000) / 1000;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { bilingual, listOf, readJson, whole } from '#demo/read-files.ts';
-import { categorySlug, type GroupPlan, hairPlan, piecesPlan } from './plan.ts';
+import { categorySlug, type GroupPlan, hairPlan, itemsPlan } from './plan.ts';
 
 const hairFiles = ['wigs', 'bundles', 'lace-pieces', 'braiding', 'extensions', 'sets'];
 /** The piece of /test-sku and what a composed piece lies in a cart as are hidden: no list shows them. */
@@ -9,7 +9,7 @@ const pieceFiles = ['samples', 'accessories', 'business-goods', 'hidden-goods'];
 /** Every group in the order of its id. */
 export const groupPlans: readonly GroupPlan[] = [
   ...hairFiles.flatMap((file) => readJson(`catalog/${file}.json`, listOf(hairPlan))),
-  ...pieceFiles.flatMap((file) => readJson(`catalog/${file}.json`, listOf(piecesPlan))),
+  ...pieceFiles.flatMap((file) => readJson(`catalog/${file}.json`, listOf(itemsPlan))),
 ];
 
 /** In the order of the product page and filters. */

@@ -2,7 +2,7 @@ import { colorPlans } from './data.ts';
 import { originTexts } from './facts.ts';
 import { gramsOf, type HairChoice, listCentsOf } from './forms.ts';
 import { frontOf, type Picture, pictureNamed } from './media.ts';
-import { type GroupPlan, type HairPlan, isHair, type PiecesPlan } from './plan.ts';
+import { type GroupPlan, type HairPlan, type ItemsPlan, isHair } from './plan.ts';
 
 /** A SKU before it has an id, a bin and a discount. */
 export type SkuDraft = {
@@ -30,7 +30,7 @@ export const skuDraftsOf = (plan: GroupPlan): SkuDraft[] => (isHair(plan) ? hair
 
 /** Option keys: attributes that differ within the group, length first and color before the rest. */
 export function optionKeysOf(plan: GroupPlan): string[] {
-  if (!isHair(plan)) return differing(plan.pieces.map((piece) => piece.options));
+  if (!isHair(plan)) return differing(plan.pieces.map((item) => item.options));
   const isChoice = (count: number | undefined) => (count ?? 0) > 1;
   const keys: [string, boolean][] = [
     ['Color', true],
@@ -40,7 +40,7 @@ export function optionKeysOf(plan: GroupPlan): string[] {
     ['Cap Size', isChoice(plan.capSizes?.length)],
     ['Part', isChoice(plan.parts?.length)],
   ];
-  return keys.filter(([, isAsked]) => isAsked).map(([key]) => key);
+  return keys.filter(([, isOption]) => isOption).map(([key]) => key);
 }
 
 function hairDrafts(plan: HairPlan): SkuDraft[] {
@@ -137,30 +137,30 @@ function processingOf(plan: HairPlan, colour: 'natural' | 'Dyed' | 'Bleached and
   return plan.isRaw || plan.texture === 'Straight' ? 'Unprocessed' : 'Steam Set';
 }
 
-function pieceDrafts(plan: PiecesPlan): SkuDraft[] {
-  const keys = differing(plan.pieces.map((piece) => piece.options));
-  return plan.pieces.map((piece) => {
-    const slug = keys.map((key) => slugWord(key, piece.options[key] ?? '')).join('-') || 'one-size';
+function pieceDrafts(plan: ItemsPlan): SkuDraft[] {
+  const keys = differing(plan.pieces.map((item) => item.options));
+  return plan.pieces.map((item) => {
+    const slug = keys.map((key) => slugPart(key, item.options[key] ?? '')).join('-') || 'one-size';
     return {
-      values: { ...(plan.texture ? { Texture: plan.texture } : {}), ...piece.options, Style: plan.style, Material: plan.material },
+      values: { ...(plan.texture ? { Texture: plan.texture } : {}), ...item.options, Style: plan.style, Material: plan.material },
       chosen: keys,
       slug,
       codeTail: slug === 'one-size' ? '1' : slug.toUpperCase(),
-      lengthInches: piece.options.Length ? Number.parseInt(piece.options.Length, 10) : null,
+      lengthInches: item.options.Length ? Number.parseInt(item.options.Length, 10) : null,
       density: null,
-      texture: piece.options.Texture ?? plan.texture ?? '',
-      colourCode: codeByColour.get(piece.options.Color ?? '') ?? '',
-      priceCents: piece.priceCents,
-      discountBp: piece.discountBp ?? null,
-      grams: piece.grams,
-      picture: pictureNamed(piece.picture),
-      isMadeToOrder: piece.isMadeToOrder ?? false,
-      isSoldOut: piece.isSoldOut ?? false,
+      texture: item.options.Texture ?? plan.texture ?? '',
+      colourCode: codeByColour.get(item.options.Color ?? '') ?? '',
+      priceCents: item.priceCents,
+      discountBp: item.discountBp ?? null,
+      grams: item.grams,
+      picture: pictureNamed(item.picture),
+      isMadeToOrder: item.isMadeToOrder ?? false,
+      isSoldOut: item.isSoldOut ?? false,
     };
   });
 }
 
-function slugWord(key: string, value: string): string {
+function slugPart(key: string, value: string): string {
   if (key === 'Color') return codeByColour.get(value) ?? value.toLowerCase();
   if (key === 'Length') return value.replace(' ', '');
   return value

@@ -32,8 +32,8 @@ export function* editionsOf(plans: readonly GroupPlan[], random: Random): Genera
   for (let round = 0; ; round += 1) {
     const [en, zh] = names[round % names.length] ?? ['Willow', '垂柳'];
     const volume = Math.floor(round / names.length) + 1;
-    const mark = volume > 1 ? ` ${volume}` : '';
-    for (const plan of cuts) yield edition(plan, [`${en} edition${mark}`, `${zh}版${mark}`], round + 2, random);
+    const suffix = volume > 1 ? ` ${volume}` : '';
+    for (const plan of cuts) yield edition(plan, [`${en} edition${suffix}`, `${zh}版${suffix}`], round + 2, random);
   }
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type BilingualPair, bilingual, readJson } from '#demo/read-files.ts';
 import { gramsOf } from './forms.ts';
-import { type HairPlan, type Origin, origin, type PiecesPlan } from './plan.ts';
+import { type HairPlan, type ItemsPlan, type Origin, origin } from './plan.ts';
 
 export const originTexts: Readonly<Record<Origin, BilingualPair>> = {
   vietnam: ['Vietnam', '越南'],
@@ -11,10 +11,10 @@ export const originTexts: Readonly<Record<Origin, BilingualPair>> = {
   china: ['China', '中国'],
   brazil: ['Brazil', '巴西'],
 };
-const byWord = z.record(z.string(), bilingual);
+const textByKey = z.record(z.string(), bilingual);
 const { origins, waves, laces, caps, lasts } = readJson(
   'catalog/hair-facts.json',
-  z.strictObject({ origins: z.record(origin, bilingual), waves: byWord, laces: byWord, caps: byWord, lasts: byWord }),
+  z.strictObject({ origins: z.record(origin, bilingual), waves: textByKey, laces: textByKey, caps: textByKey, lasts: textByKey }),
 );
 
 /** English keys hold English values, Chinese keys Chinese ones. */
@@ -63,7 +63,7 @@ export function hairFacts(plan: HairPlan): Record<string, string> {
 
 function addLace(facts: Facts, plan: HairPlan): void {
   if (!plan.laces) return;
-  const words = plan.laces.map((lace) => laces[lace] ?? [lace, lace]);
+  const laceNames = plan.laces.map((lace) => laces[lace] ?? [lace, lace]);
   const size =
     plan.laceSize === 'Full Lace'
       ? ['Whole cap', '整帽']
@@ -72,7 +72,7 @@ function addLace(facts: Facts, plan: HairPlan): void {
         : [`${plan.laceSize} in`, `${plan.laceSize} 英寸`];
   facts.add(
     ['Lace', '蕾丝'],
-    [`${size[0]}; ${words.map(([en]) => en).join(' or ')}`, `${size[1]}；${words.map(([, zh]) => zh).join('或')}`],
+    [`${size[0]}; ${laceNames.map(([en]) => en).join(' or ')}`, `${size[1]}；${laceNames.map(([, zh]) => zh).join('或')}`],
   );
   facts.add(
     ['Knots', '发结'],
@@ -83,25 +83,25 @@ function addLace(facts: Facts, plan: HairPlan): void {
 }
 
 function weight(plan: HairPlan): BilingualPair {
-  const shortest = Math.min(...plan.lengths);
-  const longest = Math.max(...plan.lengths);
+  const minInches = Math.min(...plan.lengths);
+  const maxInches = Math.max(...plan.lengths);
   const low = Math.min(...(plan.densities ?? [0]));
   const high = Math.max(...(plan.densities ?? [0]));
-  const from = gramsOf(plan, { lengthInches: shortest, density: low || null });
-  const to = gramsOf(plan, { lengthInches: longest, density: high || null });
+  const from = gramsOf(plan, { lengthInches: minInches, density: low || null });
+  const to = gramsOf(plan, { lengthInches: maxInches, density: high || null });
   if (from === to) return [`${from} g, within 5 g`, `${from} 克，误差 5 克以内`];
   const at = (inch: number, density: number): BilingualPair => [
     `${inch} in${density ? `, ${density}%` : ''}`,
     `${inch} 英寸${density ? ` ${density}% 密度` : ''}`,
   ];
-  const [least, most] = [at(shortest, low), at(longest, high)];
-  return [`${from} g at ${least[0]} to ${to} g at ${most[0]}`, `${least[1]} ${from} 克，至 ${most[1]} ${to} 克`];
+  const [minText, maxText] = [at(minInches, low), at(maxInches, high)];
+  return [`${from} g at ${minText[0]} to ${to} g at ${maxText[0]}`, `${minText[1]} ${from} 克，至 ${maxText[1]} ${to} 克`];
 }
 
-export function pieceFacts(plan: PiecesPlan): Record<string, string> {
+export function itemFacts(plan: ItemsPlan): Record<string, string> {
   const facts = new Facts();
   for (const [name, value] of plan.facts) facts.add(name, value);
-  const grams = plan.pieces.map((piece) => piece.grams);
+  const grams = plan.pieces.map((item) => item.grams);
   const [low, high] = [Math.min(...grams), Math.max(...grams)];
   facts.add(['Weight', '克重'], low === high ? [`${low} g`, `${low} 克`] : [`${low} to ${high} g`, `${low} 至 ${high} 克`]);
   return facts.list;

@@ -37,7 +37,7 @@ export function galleryOf(
     for (const colour of new Set(drafts.map((draft) => draft.colourCode))) {
       const front = frontOf(plan, colour);
       add(front, 'front', colour, null);
-      for (const turn of otherViewsOf(front)) add(turn, viewOf(turn), colour, null);
+      for (const otherView of otherViewsOf(front)) add(otherView, viewOf(otherView), colour, null);
     }
     for (const detail of detailsOf(plan)) add(detail, 'detail', '', null);
     const texture = textureFile(plan.texture);

@@ -4,7 +4,7 @@ import { dayMs, earlier } from '#kernel/dates.ts';
 import type { Random } from '#kernel/random.ts';
 import type { SeedAttributeValue } from './attributes.ts';
 import { optionKeysOf, type SkuDraft } from './drafts.ts';
-import { hairFacts, pieceFacts } from './facts.ts';
+import { hairFacts, itemFacts } from './facts.ts';
 import { gramsOf } from './forms.ts';
 import { galleryOf } from './gallery.ts';
 import type { SeedSku } from './goods.ts';
@@ -20,7 +20,7 @@ export type PictureRow = typeof spuPictures.$inferInsert;
 export type PlannedGroup = {
   readonly plan: GroupPlan;
   readonly drafts: readonly SkuDraft[];
-  readonly story: PriceHistory;
+  readonly priceHistory: PriceHistory;
   readonly publishedAt: Date;
   readonly weight: number;
   readonly position: number;
@@ -58,17 +58,17 @@ export function buildGroupRows(
   known: ReadonlyMap<string, SeedAttributeValue>,
   random: Random,
 ): GroupRows {
-  const { plan, drafts, story } = group;
+  const { plan, drafts, priceHistory } = group;
   const categoryId = categorySlugs.indexOf(plan.category) + 1;
   const spuId = ids.spu++;
   const nameOf = (key: string, value: string) => known.get(`${key}: ${value}`) ?? { nameEn: value, nameZh: value };
-  const words = tradeTermsOf(plan);
-  const named = new Set(wordsIn(plan.name.join(' ')));
-  const further = wordsIn(words)
-    .filter((word) => !named.has(word))
+  const searchTerms = tradeTermsOf(plan);
+  const named = new Set(termsIn(plan.name.join(' ')));
+  const further = termsIn(searchTerms)
+    .filter((term) => !named.has(term))
     .join(' ');
-  const [lead, longest] = drafts.every((draft) => draft.isMadeToOrder) ? orderLead : usualLead;
-  const lastChange = story.changedAt;
+  const [lead, maxLeadDays] = drafts.every((draft) => draft.isMadeToOrder) ? orderLead : usualLead;
+  const lastChange = priceHistory.changedAt;
   const skuRows: SkuRow[] = [];
   const goods: SeedSku[] = [];
   for (const [index, draft] of drafts.entries()) {
@@ -87,8 +87,8 @@ export function buildGroupRows(
       nameEn: parts[0] ? `${plan.name[0]}, ${parts[0]}` : plan.name[0],
       nameZh: parts[1] ? `${plan.name[1]} ${parts[1]}` : plan.name[1],
       priceCents: draft.priceCents,
-      discountBp: draft.discountBp ?? story.discountOf(draft),
-      costCents: Math.round(draft.priceCents * story.costShare),
+      discountBp: draft.discountBp ?? priceHistory.discountOf(draft),
+      costCents: Math.round(draft.priceCents * priceHistory.costShare),
       weightGrams: draft.grams,
       shippingName,
       lengthInches: draft.lengthInches,
@@ -99,7 +99,7 @@ export function buildGroupRows(
       isMadeToOrder: draft.isMadeToOrder,
       isClearance: plan.clearanceBp !== undefined,
       isHidden: isHidden(plan),
-      bin: shelfOf(categoryId, spuId, index),
+      bin: binOf(categoryId, spuId, index),
       position: index + 1,
       searchText: '',
       createdAt: group.publishedAt,
@@ -130,7 +130,7 @@ export function buildGroupRows(
     });
   }
   const pictures = galleryOf(plan, drafts, skuRows, spuId, group.publishedAt).map((picture) => ({ id: ids.picture++, ...picture }));
-  return { spu: spuRow(group, spuId, categoryId, skuRows, words, [lead, longest]), skus: skuRows, pictures, goods };
+  return { spu: spuRow(group, spuId, categoryId, skuRows, searchTerms, [lead, maxLeadDays]), skus: skuRows, pictures, goods };
 }
 
 function spuRow(
@@ -138,7 +138,7 @@ function spuRow(
   id: number,
   categoryId: number,
   rows: readonly SkuRow[],
-  words: string,
+  searchTerms: string,
   [leadDaysMin, leadDaysMax]: readonly [number, number],
 ): SpuRow {
   const { plan, drafts } = group;
@@ -166,8 +166,8 @@ function spuRow(
       ...colours.slice(0, 3).map((colour) => colour.toLowerCase()),
       'human hair',
     ]),
-    metaKeywordsZh: keywords([plan.name[1], ...words.split(' ').filter((word) => /\p{Script=Han}/u.test(word)), '真人发']),
-    facts: isHair(plan) ? hairFacts(plan) : pieceFacts(plan),
+    metaKeywordsZh: keywords([plan.name[1], ...searchTerms.split(' ').filter((term) => /\p{Script=Han}/u.test(term)), '真人发']),
+    facts: isHair(plan) ? hairFacts(plan) : itemFacts(plan),
     optionKeys: optionKeysOf(plan),
     isMadeToOrder: leadDaysMin === orderLead[0],
     leadDaysMin,
@@ -185,14 +185,14 @@ function spuRow(
     texture: new Set(drafts.map((draft) => draft.texture)).size === 1 ? (drafts[0]?.texture ?? '') : '',
     heroUrl: drafts[0]?.picture.base ?? '',
     // Names, codes and values are searchable by themselves; these are additional terms.
-    searchText: wordsIn(words).join(' '),
+    searchText: termsIn(searchTerms).join(' '),
     createdAt: group.publishedAt,
-    updatedAt: group.story.changedAt,
+    updatedAt: group.priceHistory.changedAt,
   };
 }
 
 /** Each word once, in order of first occurrence. */
-const wordsIn = (text: string): string[] => [...new Set(text.toLowerCase().split(/[\s,]+/))].filter(Boolean);
+const termsIn = (text: string): string[] => [...new Set(text.toLowerCase().split(/[\s,]+/))].filter(Boolean);
 
 const isHidden = (plan: GroupPlan): boolean => !isHair(plan) && (plan.isHidden ?? false);
 const keywords = (list: readonly string[]): string => [...new Set(list.filter(Boolean))].join(', ');
@@ -208,7 +208,7 @@ const described = (plan: GroupPlan, text: string): string =>
   );
 
 /** Aisle by category, bay by group, level by position in the group. */
-const shelfOf = (categoryId: number, spuId: number, index: number): string =>
+const binOf = (categoryId: number, spuId: number, index: number): string =>
   `${String.fromCharCode(64 + categoryId)}-${String(1 + (spuId % 24)).padStart(2, '0')}-${1 + (index % 6)}`;
 
 /** An EAN-13 with prefix 20, reserved for internal use. */

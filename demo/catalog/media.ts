@@ -3,14 +3,14 @@ import { listOf, readJson, whole } from '#demo/read-files.ts';
 import { type Lab, labDistance, labOfShade } from './lab.ts';
 import type { HairPlan } from './plan.ts';
 
-const shown = { base: z.string(), widths: listOf(whole), width: whole, height: whole };
-const described = { ...shown, altEn: z.string(), altZh: z.string() };
+const pictureFields = { base: z.string(), widths: listOf(whole), width: whole, height: whole };
+const described = { ...pictureFields, altEn: z.string(), altZh: z.string() };
 const picture = z.object({ name: z.string(), ...described });
 export type Picture = z.infer<typeof picture>;
 const productPicture = picture.extend({ type: z.string(), geometry: z.string(), colour: z.string(), view: z.string() });
 export type ProductPicture = z.infer<typeof productPicture>;
 const texturePicture = z.object({ code: z.string(), ...described });
-const hero = z.object({ ...described, phone: z.object(shown) });
+const hero = z.object({ ...described, phone: z.object(pictureFields) });
 const shade = z.object({
   code: z.string(),
   zh: z.string(),
@@ -127,13 +127,13 @@ export function frontOf(plan: HairPlan, colour: string): ProductPicture {
   if (!known) throw new Error(`no pictures of ${geometryOf(plan)} for ${plan.slug}`);
   const exact = known.get(colour);
   if (exact) return exact;
-  const wanted = labs.get(colour);
+  const targetLab = labs.get(colour);
   let best: ProductPicture | null = null;
-  let least = Number.POSITIVE_INFINITY;
+  let bestDistance = Number.POSITIVE_INFINITY;
   for (const picture of known.values()) {
     const lab = labs.get(picture.colour);
-    const distance = wanted && lab ? labDistance(wanted, lab) : 0;
-    if (distance < least) [best, least] = [picture, distance];
+    const distance = targetLab && lab ? labDistance(targetLab, lab) : 0;
+    if (distance < bestDistance) [best, bestDistance] = [picture, distance];
   }
   if (!best) throw new Error(`no picture for ${plan.slug} in ${colour}`);
   return best;

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { categoryPlans, faqPlans } from './data.ts';
 import type { CategorySlug } from './plan.ts';
 
-type Said = { slug: CategorySlug; inches: readonly [number, number]; dollars: readonly [number, number] };
+type CategoryRange = { slug: CategorySlug; inches: readonly [number, number]; dollars: readonly [number, number] };
 
 /** What product.md 9 promises; columns and answers must not drift apart. */
-const promised: readonly Said[] = [
+const promised: readonly CategoryRange[] = [
   { slug: 'wig', inches: [6, 40], dollars: [50, 500] },
   { slug: 'bundle', inches: [8, 40], dollars: [20, 500] },
   { slug: 'closure-frontal', inches: [10, 24], dollars: [30, 200] },
@@ -18,9 +18,9 @@ const answers = (slug: CategorySlug, place: 0 | 1): string[] =>
 const planOf = (slug: CategorySlug) => categoryPlans.find((plan) => plan.slug === slug);
 
 /** Answers reference the columns; the shop fills them in. */
-describe.each(promised)('$slug', ({ slug, inches: [shortest, longest], dollars: [cheapest, dearest] }) => {
+describe.each(promised)('$slug', ({ slug, inches: [minInches, maxInches], dollars: [cheapest, dearest] }) => {
   test('keeps the lengths and prices as numbers', () => {
-    expect(planOf(slug)).toMatchObject({ lengths: [shortest, longest], priceCents: [cheapest * 100, dearest * 100] });
+    expect(planOf(slug)).toMatchObject({ lengths: [minInches, maxInches], priceCents: [cheapest * 100, dearest * 100] });
   });
 
   test('takes them from there in its answers', () => {

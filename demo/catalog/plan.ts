@@ -78,7 +78,7 @@ const piecePlan = z.strictObject({
 });
 
 /** A group whose SKUs are written out one by one. */
-export const piecesPlan = z.strictObject({
+export const itemsPlan = z.strictObject({
   category: categorySlug,
   slug: z.string(),
   code: z.string(),
@@ -92,9 +92,9 @@ export const piecesPlan = z.strictObject({
   clearanceBp: whole.optional(),
   isHidden: z.boolean().optional(),
 });
-export type PiecesPlan = z.infer<typeof piecesPlan>;
+export type ItemsPlan = z.infer<typeof itemsPlan>;
 
-export type GroupPlan = HairPlan | PiecesPlan;
+export type GroupPlan = HairPlan | ItemsPlan;
 
 export const isHair = (plan: GroupPlan): plan is HairPlan => 'form' in plan;
 

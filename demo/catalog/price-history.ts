@@ -57,7 +57,7 @@ export function makePriceHistory(plan: GroupPlan, drafts: readonly SkuDraft[], p
 function discountFor(plan: GroupPlan, drafts: readonly SkuDraft[], random: Random): [discountBp: number, colour: string | null] {
   if (plan.clearanceBp !== undefined) return [plan.clearanceBp, null];
   const always = alwaysOnOffer.get(plan.slug);
-  const wish = random.weighted<'all' | 'colour' | 'none'>([
+  const scope = random.weighted<'all' | 'colour' | 'none'>([
     ['all', 14],
     ['colour', 14],
     ['none', 72],
@@ -69,32 +69,32 @@ function discountFor(plan: GroupPlan, drafts: readonly SkuDraft[], random: Rando
   const isEdge = drafts.some((draft) => draft.priceCents === 1000 || draft.priceCents === 3000);
   if (lowest < floor || isEdge) return [full, null];
   if (always) return [always, null];
-  if (wish === 'none' || plan.category === 'hair-sample' || plan.category === 'start-business') return [full, null];
+  if (scope === 'none' || plan.category === 'hair-sample' || plan.category === 'start-business') return [full, null];
   const colours = [...new Set(drafts.map((draft) => draft.colourCode).filter(Boolean))];
-  return [discountBp, wish === 'colour' && colours.length > 1 ? random.pick(colours) : null];
+  return [discountBp, scope === 'colour' && colours.length > 1 ? random.pick(colours) : null];
 }
 
 /** The ledger of one SKU, oldest first; the last row is its price today. */
 export function* ledgerOf(
   sku: { id: number; priceCents: number; discountBp: number; createdAt: Date },
-  story: PriceHistory,
+  history: PriceHistory,
   firstId: number,
 ): Generator<LedgerRow> {
   const isOwnDiscount = sku.discountBp < full;
-  const listed = story.reviewedAt ? Math.round((sku.priceCents * story.firstShare) / 100) * 100 : sku.priceCents;
+  const listed = history.reviewedAt ? Math.round((sku.priceCents * history.firstShare) / 100) * 100 : sku.priceCents;
   const steps: [at: Date, priceCents: number, discountBp: number, reason: string][] = [[sku.createdAt, listed, full, 'first price']];
-  if (story.reviewedAt && listed !== sku.priceCents) steps.push([story.reviewedAt, sku.priceCents, full, 'yearly price review']);
-  if (story.pastSale)
+  if (history.reviewedAt && listed !== sku.priceCents) steps.push([history.reviewedAt, sku.priceCents, full, 'yearly price review']);
+  if (history.pastSale)
     steps.push(
-      [story.pastSale.from, sku.priceCents, story.pastSale.discountBp, 'ten-day offer'],
-      [story.pastSale.to, sku.priceCents, full, 'offer ended'],
+      [history.pastSale.from, sku.priceCents, history.pastSale.discountBp, 'ten-day offer'],
+      [history.pastSale.to, sku.priceCents, full, 'offer ended'],
     );
   if (isOwnDiscount)
     steps.push([
-      story.discountedAt ?? later(story.changedAt, dayMs),
+      history.discountedAt ?? later(history.changedAt, dayMs),
       sku.priceCents,
       sku.discountBp,
-      story.isClearance ? 'clearance' : 'seasonal offer',
+      history.isClearance ? 'clearance' : 'seasonal offer',
     ]);
   let id = firstId;
   let before: (typeof steps)[number] | null = null;

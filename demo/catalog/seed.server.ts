@@ -16,7 +16,7 @@ import { ledgerOf, makePriceHistory, type PriceHistory } from './price-history.t
 import { makeSynonyms } from './search.ts';
 
 export type Catalog = ReturnType<typeof makeCatalog>;
-type Wish = { readonly random: Random; readonly now: Date; readonly skuTarget?: number | undefined };
+type CatalogOptions = { readonly random: Random; readonly now: Date; readonly skuTarget?: number | undefined };
 
 const newGroups = 12;
 /** Offered from the start, so neither new nor slow. */
@@ -30,7 +30,7 @@ const longSold = new Set([
 ]);
 
 /** The demo catalog as rows with ids; with a target, further editions until there are that many SKUs. */
-export function makeCatalog({ random, now, skuTarget = 0 }: Wish) {
+export function makeCatalog({ random, now, skuTarget = 0 }: CatalogOptions) {
   const opened = earlier(now, 800 * dayMs);
   const { attributeRows, valueRows, known } = makeAttributes(opened);
   const ids = { spu: 1, sku: 1, picture: 1 };
@@ -38,19 +38,19 @@ export function makeCatalog({ random, now, skuTarget = 0 }: Wish) {
   const skuRows: SkuRow[] = [];
   const pictureRows: PictureRow[] = [];
   const goods: SeedSku[] = [];
-  const stories: PriceHistory[] = [];
+  const histories: PriceHistory[] = [];
   const add = (plan: GroupPlan, isNew: boolean, weight: number): void => {
     const chance = random.branch(plan.slug);
     const drafts = skuDraftsOf(plan);
     const publishedAt = publishedAtOf(now, isNew, chance);
-    const story = makePriceHistory(plan, drafts, publishedAt, now, chance);
-    const group: PlannedGroup = { plan, drafts, story, publishedAt, weight, position: spuRows.length + 1 };
+    const history = makePriceHistory(plan, drafts, publishedAt, now, chance);
+    const group: PlannedGroup = { plan, drafts, priceHistory: history, publishedAt, weight, position: spuRows.length + 1 };
     const made = buildGroupRows(group, ids, known, chance);
     spuRows.push(made.spu);
     for (const row of made.skus) skuRows.push(row);
     for (const row of made.pictures) pictureRows.push(row);
     for (const good of made.goods) goods.push(good);
-    stories.push(story);
+    histories.push(history);
   };
   const isNew = newOnes(random.branch('new'));
   const weights = longTail(groupPlans, random.branch('weights'));
@@ -70,7 +70,7 @@ export function makeCatalog({ random, now, skuTarget = 0 }: Wish) {
     skus: skuRows,
     skuAttributeValues: again(() => valuesOf(skuRows, known)),
     pictures: pictureRows,
-    priceLedger: again(() => wholeLedger(skuRows, stories)),
+    priceLedger: again(() => wholeLedger(skuRows, histories)),
     searchSynonyms: makeSynonyms(opened),
     goods,
   };
@@ -133,14 +133,14 @@ function* valuesOf(
   }
 }
 
-function* wholeLedger(rows: readonly SkuRow[], stories: readonly PriceHistory[]): Generator<typeof priceLedger.$inferInsert> {
+function* wholeLedger(rows: readonly SkuRow[], histories: readonly PriceHistory[]): Generator<typeof priceLedger.$inferInsert> {
   let id = 1;
   for (const row of rows) {
-    const story = stories[row.spuId - 1];
-    if (!story || !row.createdAt || row.discountBp === undefined) throw new Error(`sku ${row.code}: no price story`);
+    const history = histories[row.spuId - 1];
+    if (!history || !row.createdAt || row.discountBp === undefined) throw new Error(`sku ${row.code}: no price story`);
     for (const entry of ledgerOf(
       { id: row.id ?? 0, priceCents: row.priceCents, discountBp: row.discountBp, createdAt: row.createdAt },
-      story,
+      history,
       id,
     )) {
       yield entry;

@@ -9,7 +9,7 @@ import { type Catalog, makeCatalog } from './seed.server.ts';
 const now = new Date('2026-11-15T12:00:00Z');
 const make = (skuTarget?: number) => makeCatalog({ random: randomFrom('demo shop'), now, skuTarget });
 const catalogue = make();
-const shown = catalogue.goods.filter((sku) => sku.popularity > 0);
+const offered = catalogue.goods.filter((sku) => sku.popularity > 0);
 
 const rowsOf = (made: Catalog) =>
   JSON.stringify({ ...made, skuAttributeValues: [...made.skuAttributeValues], priceLedger: [...made.priceLedger] });
@@ -24,7 +24,7 @@ test('the demo shop has all eleven categories, some 120 groups and 2,000 to 3,00
   expect(catalogue.skus.length).toBeGreaterThanOrEqual(2000);
   expect(catalogue.skus.length).toBeLessThanOrEqual(3000);
   for (const { id, slug } of catalogue.categories) {
-    expect(shown.filter((sku) => sku.categoryId === id).length, slug).toBeGreaterThan(0);
+    expect(offered.filter((sku) => sku.categoryId === id).length, slug).toBeGreaterThan(0);
     const questions = catalogue.faqs.filter((faq) => faq.categoryId === id).length;
     expect(questions, slug).toBeGreaterThanOrEqual(4);
     expect(questions, slug).toBeLessThanOrEqual(7);
@@ -42,7 +42,7 @@ test('ids run from 1 without a gap, so later seeds can lean on them', () => {
 });
 
 test('payable prices lie in the ranges of the specification', () => {
-  const outside = shown.filter((sku) => {
+  const outside = offered.filter((sku) => {
     const range = Object.entries(priceRangeCents).find(([slug]) => slug === sku.categorySlug)?.[1];
     return range && (sku.payableCents < range[0] || sku.payableCents > range[1]);
   });
@@ -60,8 +60,8 @@ test.each([
   const [key = '', value = ''] = label.split(': ');
   const attribute = catalogue.attributes.find((one) => one.key === key);
   const found = catalogue.attributeValues.find((one) => one.attributeId === attribute?.id && one.value === value);
-  const behind = new Set([...catalogue.skuAttributeValues].filter(({ valueId }) => valueId === found?.id).map(({ skuId }) => skuId));
-  expect(shown.filter((sku) => sku.categorySlug === 'wig' && behind.has(sku.id)).length).toBeGreaterThan(20);
+  const skuIds = new Set([...catalogue.skuAttributeValues].filter(({ valueId }) => valueId === found?.id).map(({ skuId }) => skuId));
+  expect(offered.filter((sku) => sku.categorySlug === 'wig' && skuIds.has(sku.id)).length).toBeGreaterThan(20);
 });
 
 test('addresses, codes and barcodes are unique, and barcodes have a true check digit', () => {
@@ -125,23 +125,23 @@ test('the texts are calm: no exclamation marks, no filler, every group described
 });
 
 test('the bargain halls are filled, and their edges are there', () => {
-  const below = (cents: number) => shown.filter((sku) => sku.payableCents < cents).length;
+  const below = (cents: number) => offered.filter((sku) => sku.payableCents < cents).length;
   expect(below(1000)).toBeGreaterThanOrEqual(12);
   expect(below(3000)).toBeGreaterThanOrEqual(40);
-  for (const edge of [1000, 3000]) expect(shown.some((sku) => sku.payableCents === edge)).toBe(true);
+  for (const edge of [1000, 3000]) expect(offered.some((sku) => sku.payableCents === edge)).toBe(true);
 });
 
 test.each(['wig', 'bundle'])('some %ss are 40 in and longer', (slug) => {
-  const lengths = shown.filter((sku) => sku.categorySlug === slug).map((sku) => sku.lengthInches ?? 0);
+  const lengths = offered.filter((sku) => sku.categorySlug === slug).map((sku) => sku.lengthInches ?? 0);
   expect(lengths).toContain(40);
   expect(lengths).toContain(42);
 });
 
 test('longer or denser is never cheaper or lighter when all else is equal', () => {
   for (const measure of ['Length', 'Density'] as const) {
-    const last = new Map<string, (typeof shown)[number]>();
-    const amount = (sku: (typeof shown)[number]) => (measure === 'Length' ? sku.lengthInches : sku.density) ?? 0;
-    for (const sku of shown.toSorted((a, b) => amount(a) - amount(b))) {
+    const last = new Map<string, (typeof offered)[number]>();
+    const amount = (sku: (typeof offered)[number]) => (measure === 'Length' ? sku.lengthInches : sku.density) ?? 0;
+    for (const sku of offered.toSorted((a, b) => amount(a) - amount(b))) {
       const key = `${sku.spuId} ${Object.entries(sku.attributes)
         .filter(([name]) => name !== measure)
         .join()}`;
@@ -154,7 +154,7 @@ test('longer or denser is never cheaper or lighter when all else is equal', () =
 });
 
 test('every SKU earns 35 to 60 percent', () => {
-  const margins = shown.map((sku) => 1 - sku.costCents / sku.payableCents);
+  const margins = offered.map((sku) => 1 - sku.costCents / sku.payableCents);
   expect(Math.min(...margins)).toBeGreaterThanOrEqual(0.35);
   expect(Math.max(...margins)).toBeLessThanOrEqual(0.6);
 });

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { readJson } from '#demo/read-files.ts';
 import { form, type GroupPlan, isHair } from './plan.ts';
 
-const byWord = z.record(z.string(), z.string());
+const textByKey = z.record(z.string(), z.string());
 const { byForm, byTexture, byCap, byStyle } = readJson(
   'catalog/trade-terms.json',
-  z.strictObject({ byForm: z.record(form, z.string()), byTexture: byWord, byCap: byWord, byStyle: byWord }),
+  z.strictObject({ byForm: z.record(form, z.string()), byTexture: textByKey, byCap: textByKey, byStyle: textByKey }),
 );
 
 /** Trade search terms of one group, in both languages. */

@@ -20,7 +20,7 @@ export type InvoiceWriter = {
   writeOpen(random: Random, now: Date): void;
 };
 
-const wordsByStatus: Readonly<Partial<Record<Status, string>>> = { draft: 'To be checked with the workshop', overdue: 'Reminded twice' };
+const noteByStatus: Readonly<Partial<Record<Status, string>>> = { draft: 'To be checked with the workshop', overdue: 'Reminded twice' };
 /** Open offers: status, age in days, subject, dollars. */
 const openOffers: readonly (readonly [Status, number, string, number])[] = [
   ['draft', 0.4, 'Custom 26 in lace front, two tones', 420],
@@ -47,7 +47,7 @@ export function createInvoiceWriter(staff: SeedStaff): InvoiceWriter {
   return {
     rows,
     write: (random, order, moved) => {
-      const { story, totals, buyer } = order;
+      const { timeline, totals, buyer } = order;
       const sentAt = order.placedAt - random.int(2, 50) * hourMs;
       const status = statusOf(order);
       const name = nameOf(sentAt);
@@ -79,10 +79,10 @@ export function createInvoiceWriter(staff: SeedStaff): InvoiceWriter {
         ownerStaffId: order.ownerId,
         sentAt: new Date(sentAt),
         viewedAt: new Date(order.placedAt),
-        paidAt: story.paidAt === null ? null : new Date(story.paidAt),
-        cancelledAt: status === 'cancelled' ? new Date(story.closedAt ?? order.placedAt) : null,
+        paidAt: timeline.paidAt === null ? null : new Date(timeline.paidAt),
+        cancelledAt: status === 'cancelled' ? new Date(timeline.closedAt ?? order.placedAt) : null,
         createdAt: new Date(sentAt - hourMs),
-        updatedAt: new Date(story.steps.at(-1)?.at ?? order.placedAt),
+        updatedAt: new Date(timeline.steps.at(-1)?.at ?? order.placedAt),
       });
       for (const [position, { sku, quantity, price }] of order.lines.entries()) {
         lastLine += 1;
@@ -111,19 +111,19 @@ export function createInvoiceWriter(staff: SeedStaff): InvoiceWriter {
       }
     },
     writeOpen: (random, now) => {
-      for (const [place, [status, daysAgo, what, dollars]] of openOffers.entries()) {
+      for (const [index, [status, daysAgo, what, dollars]] of openOffers.entries()) {
         const at = now.getTime() - Math.round(daysAgo * dayMs);
         const name = nameOf(at);
         const isSent = status !== 'draft';
         rows.invoices.push({
           ...name,
           code: codeOf(random, what),
-          kind: place % 3 === 2 ? 'payment_link' : 'invoice',
+          kind: index % 3 === 2 ? 'payment_link' : 'invoice',
           status,
           userId: null,
-          customerName: ['Bright Ends Salon', 'Nia Fields', 'Crown & Curl', 'Marisol Vega', 'House of Locs'][place % 5] ?? 'A salon',
-          email: `offer${place + 1}@example.com`,
-          phoneNumber: `+1-404-555-01${String(10 + place)}`,
+          customerName: ['Bright Ends Salon', 'Nia Fields', 'Crown & Curl', 'Marisol Vega', 'House of Locs'][index % 5] ?? 'A salon',
+          email: `offer${index + 1}@example.com`,
+          phoneNumber: `+1-404-555-01${String(10 + index)}`,
           language: 'en',
           orderId: null,
           itemsCents: dollars * 100,
@@ -133,9 +133,9 @@ export function createInvoiceWriter(staff: SeedStaff): InvoiceWriter {
           paidCents: 0,
           depositBp: 10_000,
           receiver: null,
-          note: wordsByStatus[status] ?? '',
+          note: noteByStatus[status] ?? '',
           dueOn: dayOf(new Date(at + 7 * dayMs)),
-          ownerStaffId: staff.sales[place % staff.sales.length]?.id ?? null,
+          ownerStaffId: staff.sales[index % staff.sales.length]?.id ?? null,
           sentAt: isSent ? new Date(at) : null,
           viewedAt: status === 'viewed' || status === 'overdue' ? new Date(at + 3 * hourMs) : null,
           paidAt: null,
@@ -160,16 +160,16 @@ export function createInvoiceWriter(staff: SeedStaff): InvoiceWriter {
   };
 }
 
-function statusOf({ story, capturedCents, refundedCents, totals }: SeedOrder): Status {
+function statusOf({ timeline, capturedCents, refundedCents, totals }: SeedOrder): Status {
   if (capturedCents > 0 && refundedCents === capturedCents) return 'refunded';
   if (capturedCents >= totals.totalCents) return 'paid';
   if (capturedCents > 0) return 'part_paid';
-  return isCancelled(story.status) ? 'cancelled' : story.status === orderStatus.paymentFailed ? 'overdue' : 'viewed';
+  return isCancelled(timeline.status) ? 'cancelled' : timeline.status === orderStatus.paymentFailed ? 'overdue' : 'viewed';
 }
 
 const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789';
-function codeOf(random: Random, words: string): string {
-  const readable = words
+function codeOf(random: Random, text: string): string {
+  const readable = text
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')

@@ -97,7 +97,7 @@ export function createPaymentWriter(rows: PaymentRows, staff: SeedStaff): Paymen
   return {
     write: (random, order) => {
       const moved: MoneyMovement[] = [];
-      for (const attempt of order.story.attempts) {
+      for (const attempt of order.timeline.attempts) {
         // Only orders paid at once are refunded here, so their capture covers the whole refund.
         const taken = takePayment(random, order, attempt, attempt.outcome === 'completed' ? order.refundedCents : 0);
         if (taken) moved.push(taken);
@@ -136,7 +136,7 @@ function paymentRow(random: Random, order: SeedOrder, attempt: TimelinePaymentAt
 }
 
 function redemptionRow(order: SeedOrder, coupon: NonNullable<SeedOrder['coupon']>, id: number): typeof couponRedemptions.$inferInsert {
-  const { status, paidAt } = order.story;
+  const { status, paidAt } = order.timeline;
   const isLost = paidAt === null && (isCancelled(status) || status === orderStatus.paymentFailed);
   return {
     id,

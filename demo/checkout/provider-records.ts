@@ -5,19 +5,19 @@ import { asValue } from '#providers/payments/double/sums.ts';
 import type { PaymentRows } from './payments.ts';
 
 /** How far back staff may refund or look up payments. */
-const keptMs = 120 * dayMs;
+const retentionMs = 120 * dayMs;
 
 /** The payment double's records of recent payments, so that the demo's orders can be refunded and looked up. */
 export function providerRecords({ payments, captures, refunds }: PaymentRows, now: Date): (typeof doubleRecords.$inferInsert)[] {
-  const since = earlier(now, keptMs);
+  const since = earlier(now, retentionMs);
   const byId = new Map(payments.map((payment) => [payment.id, payment]));
   return captures.flatMap((capture) => {
     const payment = byId.get(capture.paymentId);
     const at = capture.capturedAt;
     if (!payment?.providerOrderId || !at || at < since || capture.state === 'pending') return [];
-    const said = at.toISOString().replace(/\.\d+Z$/, 'Z');
+    const timestamp = at.toISOString().replace(/\.\d+Z$/, 'Z');
     const value = asValue(BigInt(capture.amountCents));
-    const kept: DoubleOrder = {
+    const providerOrder: DoubleOrder = {
       id: payment.providerOrderId,
       status: 'COMPLETED',
       intent: 'CAPTURE',
@@ -26,13 +26,13 @@ export function providerRecords({ payments, captures, refunds }: PaymentRows, no
       isNamed: true,
       decision: 'pay',
       wallet: payment.wallet === 'apple_pay' || payment.wallet === 'google_pay' ? payment.wallet : 'paypal',
-      approvedAt: said,
+      approvedAt: timestamp,
       captures: [
         {
           id: capture.captureId,
           status: capture.state === 'refunded' ? 'REFUNDED' : capture.state === 'part_refunded' ? 'PARTIALLY_REFUNDED' : 'COMPLETED',
           value,
-          at: said,
+          at: timestamp,
           requestId: payment.captureRequestId ?? null,
         },
       ],
@@ -41,14 +41,14 @@ export function providerRecords({ payments, captures, refunds }: PaymentRows, no
         .map(({ providerRefundId, amountCents, requestId }) => ({
           id: providerRefundId ?? requestId,
           value: asValue(BigInt(amountCents)),
-          at: said,
+          at: timestamp,
           requestId,
           note: null,
         })),
-      createdAt: said,
-      updatedAt: said,
+      createdAt: timestamp,
+      updatedAt: timestamp,
     };
-    const row = (key: string, standing: unknown) => ({ provider: 'paypal', key, value: standing, createdAt: at, updatedAt: at });
-    return [row(`order:${kept.id}`, kept), row(`capture:${capture.captureId}`, kept.id)];
+    const row = (key: string, record: unknown) => ({ provider: 'paypal', key, value: record, createdAt: at, updatedAt: at });
+    return [row(`order:${providerOrder.id}`, providerOrder), row(`capture:${capture.captureId}`, providerOrder.id)];
   });
 }

@@ -19,11 +19,11 @@ export type ArticlePlan = {
 /** A kind has a folder; the path below it is the address. */
 const folders = { article: 'articles', guide: 'guides', policy: 'policies', business: 'business', page: 'pages' } as const;
 
-const words = { title: z.string(), summary: z.string(), keywords: z.string() };
-const chineseHead = z.strictObject(words);
+const headTexts = { title: z.string(), summary: z.string(), keywords: z.string() };
+const chineseHead = z.strictObject(headTexts);
 /** What is true in both languages is said once, in the English file. */
 const englishHead = z.strictObject({
-  ...words,
+  ...headTexts,
   position: whole,
   author: z.string().optional(),
   picture: z.string(),

@@ -3,21 +3,21 @@ import { heroFiles, type Picture } from '#demo/catalog/media.ts';
 import { bannerPlans } from './data.ts';
 
 type BannerRow = typeof banners.$inferInsert;
-type Shown = Pick<Picture, 'base' | 'widths' | 'width' | 'height'>;
+type BannerImage = Pick<Picture, 'base' | 'widths' | 'width' | 'height'>;
 type Alt = Pick<Picture, 'altEn' | 'altZh'>;
-type Words = Pick<(typeof bannerPlans)['home'][number], 'title' | 'info' | 'buttons'>;
+type BannerTexts = Pick<(typeof bannerPlans)['home'][number], 'title' | 'info' | 'buttons'>;
 
 export function makeBanners(createdAt: Date, pictureOf: (slug: string) => Picture): BannerRow[] {
   const rows: BannerRow[] = [];
-  const add = (type: string, shown: Shown, { altEn, altZh }: Alt, { title, info, buttons }: Words, href = ''): void => {
+  const add = (type: string, image: BannerImage, { altEn, altZh }: Alt, { title, info, buttons }: BannerTexts, href = ''): void => {
     rows.push({
       id: rows.length + 1,
       type,
-      url: shown.base,
+      url: image.base,
       href,
-      widths: [...shown.widths],
-      width: shown.width,
-      height: shown.height,
+      widths: [...image.widths],
+      width: image.width,
+      height: image.height,
       buttons: buttons.map(({ text, href }) => ({ textEn: text[0], textZh: text[1], href })),
       titleEn: title[0],
       titleZh: title[1],

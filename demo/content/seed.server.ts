@@ -13,9 +13,9 @@ import { makeDelays } from './delays.ts';
 import { makeVideos } from './videos.ts';
 
 export type Content = ReturnType<typeof makeContent>;
-type Wish = { readonly random: Random; readonly now: Date; readonly catalogue: Catalog };
+type ContentOptions = { readonly random: Random; readonly now: Date; readonly catalogue: Catalog };
 
-export function makeContent({ random, now, catalogue }: Wish) {
+export function makeContent({ random, now, catalogue }: ContentOptions) {
   const opened = earlier(now, 800 * dayMs);
   return {
     company: [{ id: 1, ...companyPlan, socials: { ...companyPlan.socials }, updatedAt: opened }],

@@ -7,12 +7,12 @@ import { dayMs, earlier } from '#kernel/dates.ts';
 import type { Random } from '#kernel/random.ts';
 import { type VideoPlan, videoPlans } from './data.ts';
 
-const goodsOfVideo = 4;
+const maxProductsPerVideo = 4;
 
 /** Each video is linked to the groups it is true of. */
 export function makeVideos(now: Date, catalogue: Catalog, random: Random) {
   const videoRows: (typeof videos.$inferInsert)[] = [];
-  const goodsRows: (typeof videoGoods.$inferInsert)[] = [];
+  const productRows: (typeof videoGoods.$inferInsert)[] = [];
   for (const [index, file] of videoFiles.entries()) {
     const plan = planOf(file.name);
     const at = earlier(now, (20 + index * 23 + random.int(0, 9)) * dayMs);
@@ -40,10 +40,10 @@ export function makeVideos(now: Date, catalogue: Catalog, random: Random) {
       updatedAt: at,
     });
     const spuIds = new Set(alike(catalogue, file));
-    for (const [place, spuId] of [...spuIds].slice(0, goodsOfVideo).entries())
-      goodsRows.push({ id: goodsRows.length + 1, videoId: id, spuId, skuId: null, position: place + 1 });
+    for (const [place, spuId] of [...spuIds].slice(0, maxProductsPerVideo).entries())
+      productRows.push({ id: productRows.length + 1, videoId: id, spuId, skuId: null, position: place + 1 });
   }
-  return { videos: videoRows, videoGoods: goodsRows };
+  return { videos: videoRows, videoGoods: productRows };
 }
 
 /** Groups photographed as exactly this item, then the same shape in other colors. */

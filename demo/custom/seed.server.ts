@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { textureWord } from '#areas/custom/option-texts.ts';
+import { textureSlug } from '#areas/custom/option-texts.ts';
 import {
   customHairImages,
   customRequests,
@@ -19,10 +19,10 @@ import type { Copy } from '#platform/database/copy.server.ts';
 import type { Database } from '#platform/database/open.server.ts';
 
 type Status = (typeof requestStatusValues)[number];
-type Wish = { random: Random; now: Date; shoppers: readonly SeedShopper[]; goods: readonly SeedSku[]; staff: SeedStaff };
+type CustomSeedOptions = { random: Random; now: Date; shoppers: readonly SeedShopper[]; goods: readonly SeedSku[]; staff: SeedStaff };
 
 /** At least two of each state; the age in days fits the state. */
-const wanted: readonly (readonly [Status, number])[] = [
+const requestPlans: readonly (readonly [Status, number])[] = [
   ['new', 0.1],
   ['new', 0.6],
   ['new', 1.9],
@@ -46,7 +46,7 @@ const wanted: readonly (readonly [Status, number])[] = [
   ['cancelled', 102],
 ];
 const isPriced: ReadonlySet<Status> = new Set(['quoted', 'accepted', 'in_production', 'done']);
-const wishes = [
+const customerNotes = [
   'Like the photo on my phone, with a softer fringe.',
   'My wedding is in spring, please match my own colour at the roots.',
   'Same as my last one but two inches longer.',
@@ -55,23 +55,23 @@ const wishes = [
 ];
 
 /** Gallery work, requests in every state, and some estimates where price rules exist. */
-export async function seedCustom(copy: Copy, db: Database, wish: Wish): Promise<void> {
-  await copy(customHairImages, galleryRows(wish));
-  const rows = requestRows(wish);
+export async function seedCustom(copy: Copy, db: Database, options: CustomSeedOptions): Promise<void> {
+  await copy(customHairImages, galleryRows(options));
+  const rows = requestRows(options);
   await copy(customRequests, rows.requests);
   await copy(requestMessages, rows.messages);
   await copy(requestStages, rows.stages);
   await copy(factoryTickets, rows.tickets);
   const { rows: live } = await db.execute<{ id: number }>(sql`select id from price_rule_sets where state = 'live' limit 1`);
-  if (live[0]) await copy(estimates, estimateRows(wish, Number(live[0].id)));
+  if (live[0]) await copy(estimates, estimateRows(options, Number(live[0].id)));
 }
 
-function galleryRows({ goods, now, staff }: Wish): (typeof customHairImages.$inferInsert)[] {
-  const shown = new Map<string, SeedSku>();
+function galleryRows({ goods, now, staff }: CustomSeedOptions): (typeof customHairImages.$inferInsert)[] {
+  const skuByPicture = new Map<string, SeedSku>();
   for (const sku of goods)
-    if (sku.pictureUrl !== '' && sku.categorySlug === 'wig' && !shown.has(sku.pictureUrl)) shown.set(sku.pictureUrl, sku);
-  return mixed([...shown.values()]).map((sku, place) => ({
-    id: place + 1,
+    if (sku.pictureUrl !== '' && sku.categorySlug === 'wig' && !skuByPicture.has(sku.pictureUrl)) skuByPicture.set(sku.pictureUrl, sku);
+  return mixed([...skuByPicture.values()]).map((sku, index) => ({
+    id: index + 1,
     titleEn: sku.nameEn,
     titleZh: sku.nameZh,
     baseUrl: sku.pictureUrl,
@@ -85,35 +85,35 @@ function galleryRows({ goods, now, staff }: Wish): (typeof customHairImages.$inf
     attributes: { ...sku.attributes },
     priceFromCents: Math.round(sku.priceCents * 1.15),
     spuId: sku.spuId,
-    position: place,
-    isHidden: place % 17 === 16,
+    position: index,
+    isHidden: index % 17 === 16,
     staffId: staff.editor.id,
-    createdAt: new Date(now.getTime() - (200 - place * 4) * dayMs),
-    updatedAt: new Date(now.getTime() - (200 - place * 4) * dayMs),
+    createdAt: new Date(now.getTime() - (200 - index * 4) * dayMs),
+    updatedAt: new Date(now.getTime() - (200 - index * 4) * dayMs),
   }));
 }
 
 /** Textures in turn, each starting at another color, so that no neighbors look alike. */
 function mixed(skus: readonly SeedSku[]): SeedSku[] {
   const heaps = [...Map.groupBy(skus, ({ texture }) => texture).values()];
-  const turned = heaps.map((heap, place) => heap.map((_, at) => heap[(at + place * 2) % heap.length]));
-  return Array.from({ length: 36 }, (_, at) => turned.map((heap) => heap[at]))
+  const turned = heaps.map((group, index) => group.map((_, at) => group[(at + index * 2) % group.length]));
+  return Array.from({ length: 36 }, (_, at) => turned.map((group) => group[at]))
     .flat()
     .filter((sku) => sku !== undefined)
     .slice(0, 36);
 }
 
-function requestRows({ random, now, shoppers, goods, staff }: Wish) {
+function requestRows({ random, now, shoppers, goods, staff }: CustomSeedOptions) {
   const requests: (typeof customRequests.$inferInsert)[] = [];
   const messages: (typeof requestMessages.$inferInsert)[] = [];
   const stages: (typeof requestStages.$inferInsert)[] = [];
   const tickets: (typeof factoryTickets.$inferInsert)[] = [];
   const wigs = goods.filter(({ categorySlug }) => categorySlug === 'wig');
-  for (const [place, [status, daysAgo]] of wanted.entries()) {
-    const id = place + 1;
+  for (const [index, [status, daysAgo]] of requestPlans.entries()) {
+    const id = index + 1;
     const at = now.getTime() - Math.round(daysAgo * dayMs);
     const shopper =
-      place === 6 ? shoppers[0] : shoppers.find(({ id: number, joinedAt }) => number > 1 + place * 7 && joinedAt.getTime() < at);
+      index === 6 ? shoppers[0] : shoppers.find(({ id: number, joinedAt }) => number > 1 + index * 7 && joinedAt.getTime() < at);
     const sku = random.pick(wigs.length > 0 ? wigs : goods);
     const handler = random.pick(staff.sales);
     const configuration = workOf(sku);
@@ -132,7 +132,7 @@ function requestRows({ random, now, shoppers, goods, staff }: Wish) {
       configuration,
       measurements: { circumference: 22 + random.int(0, 6) / 4, front_to_nape: 14.5, ear_to_ear_top: 12.75 },
       detected: { texture: sku.texture, colour: sku.colourCode },
-      note: random.pick(wishes),
+      note: random.pick(customerNotes),
       budgetCents: Math.round((sku.priceCents * 1.2) / 100) * 100,
       quotedCents: isPriced.has(status) ? Math.round((sku.priceCents * 1.25) / 100) * 100 - 1 : null,
       leadDays: isPriced.has(status) ? random.int(8, 15) : null,
@@ -174,14 +174,14 @@ function requestRows({ random, now, shoppers, goods, staff }: Wish) {
     });
     if (status === 'accepted') continue;
     const finished = status === 'done' ? stageNameValues.length : random.int(2, 5);
-    for (const [turn, stage] of stageNameValues.slice(0, status === 'done' ? finished : finished + 1).entries()) {
-      const startedAt = acceptedAt.getTime() + turn * 1.4 * dayMs;
+    for (const [stageIndex, stage] of stageNameValues.slice(0, status === 'done' ? finished : finished + 1).entries()) {
+      const startedAt = acceptedAt.getTime() + stageIndex * 1.4 * dayMs;
       stages.push({
         id: stages.length + 1,
         requestId: id,
         stage,
         startedAt: new Date(startedAt),
-        finishedAt: turn < finished ? new Date(startedAt + dayMs) : null,
+        finishedAt: stageIndex < finished ? new Date(startedAt + dayMs) : null,
         staffId: staff.manager.id,
       });
     }
@@ -195,7 +195,7 @@ function workOf({ attributes, texture, lengthInches, colourCode }: SeedSku): Rec
     piece: 'wig',
     ...(attributes['Lace Size'] && { cap: attributes['Lace Size'].toLowerCase().replace(' ', '-') }),
     lace: (attributes['Lace Design'] ?? '').startsWith('HD') ? 'hd' : 'transparent',
-    texture: textureWord(texture),
+    texture: textureSlug(texture),
     length: String(lengthInches ?? 18),
     density: (attributes.Density ?? '150%').replace('%', ''),
     colour: colourCode,
@@ -206,17 +206,17 @@ function workOf({ attributes, texture, lengthInches, colourCode }: SeedSku): Rec
   };
 }
 
-function estimateRows({ random, now, shoppers, goods }: Wish, ruleSetId: number): (typeof estimates.$inferInsert)[] {
-  return Array.from({ length: 48 }, (_, place) => {
+function estimateRows({ random, now, shoppers, goods }: CustomSeedOptions, ruleSetId: number): (typeof estimates.$inferInsert)[] {
+  return Array.from({ length: 48 }, (_, index) => {
     const sku = random.pick(goods);
     const createdAt = new Date(now.getTime() - Math.floor(random.next() * 60 * dayMs) - hourMs);
-    const needsPerson = place % 12 === 11;
+    const needsPerson = index % 12 === 11;
     return {
-      id: place + 1,
-      number: `E-${dayOf(createdAt).replaceAll('-', '').slice(2)}-${String(place + 1).padStart(4, '0')}`,
+      id: index + 1,
+      number: `E-${dayOf(createdAt).replaceAll('-', '').slice(2)}-${String(index + 1).padStart(4, '0')}`,
       ruleSetId,
       userId: random.isHit(0.5) ? random.pick(shoppers).id : null,
-      sentence: place % 3 === 0 && sku.texture ? `${sku.lengthInches ?? 20} inch ${sku.colourCode} ${sku.texture.toLowerCase()}` : '',
+      sentence: index % 3 === 0 && sku.texture ? `${sku.lengthInches ?? 20} inch ${sku.colourCode} ${sku.texture.toLowerCase()}` : '',
       configuration: { ...sku.attributes, length: sku.lengthInches ?? 20 },
       quantity: random.int(1, 6),
       needsPerson,
@@ -227,7 +227,7 @@ function estimateRows({ random, now, shoppers, goods }: Wish, ruleSetId: number)
       why: needsPerson ? [] : [{ key: 'sku', cents: sku.priceCents }],
       matchedSkuId: needsPerson ? null : sku.id,
       // Some were finally sold, most for the estimate.
-      finalUnitPriceCents: place % 4 === 1 && !needsPerson ? sku.priceCents + (place % 3 === 0 ? 1500 : 0) : null,
+      finalUnitPriceCents: index % 4 === 1 && !needsPerson ? sku.priceCents + (index % 3 === 0 ? 1500 : 0) : null,
       validUntil: new Date(createdAt.getTime() + 7 * dayMs),
       createdAt,
       updatedAt: createdAt,

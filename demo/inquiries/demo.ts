@@ -9,42 +9,42 @@ type Demo = { readonly now: Date; readonly shopper: SeedShopper; readonly goods:
 
 /** The demo shopper's conversations: one closed, one waiting for us, one with an unread answer. */
 export function writeDemoInquiries(rows: InquiryRows, demo: Demo): void {
-  for (const talk of demoInquiries) writeTalk(rows, demo, talk);
+  for (const inquiry of demoInquiries) writeInquiry(rows, demo, inquiry);
 }
 
-function writeTalk(rows: InquiryRows, { now, shopper, goods, staffId }: Demo, talk: DemoInquiry): void {
+function writeInquiry(rows: InquiryRows, { now, shopper, goods, staffId }: Demo, inquiry: DemoInquiry): void {
   const ago = (hours: number): Date => new Date(now.getTime() - hours * hourMs);
   const id = rows.inquiries.length + 1;
-  const said = talk.turns.filter(({ isNote }) => !isNote);
-  const firstAnswer = said.find(({ author }) => author === 'staff');
-  const last = ago(said.at(-1)?.hoursAgo ?? talk.hoursAgo);
+  const publicMessages = inquiry.turns.filter(({ isNote }) => !isNote);
+  const firstAnswer = publicMessages.find(({ author }) => author === 'staff');
+  const last = ago(publicMessages.at(-1)?.hoursAgo ?? inquiry.hoursAgo);
   rows.inquiries.push({
     id,
-    number: `Q-${dayOf(ago(talk.hoursAgo)).replaceAll('-', '').slice(2)}-${String(id).padStart(4, '0')}`,
+    number: `Q-${dayOf(ago(inquiry.hoursAgo)).replaceAll('-', '').slice(2)}-${String(id).padStart(4, '0')}`,
     userId: shopper.id,
     name: `${shopper.firstName} ${shopper.lastName}`,
     email: shopper.email,
     phoneNumber: shopper.phoneNumber,
-    kind: talk.kind,
-    pagePath: talk.path,
-    message: talk.message,
+    kind: inquiry.kind,
+    pagePath: inquiry.path,
+    message: inquiry.message,
     answers: {},
     language: shopper.language,
-    status: talk.status,
+    status: inquiry.status,
     handlerId: firstAnswer ? staffId : null,
     firstAnsweredAt: firstAnswer ? ago(firstAnswer.hoursAgo) : null,
     lastMessageAt: last,
-    quotedAt: talk.status === 'quoted' ? last : null,
-    closedAt: isInquiryEnded(talk.status) ? last : null,
-    createdAt: ago(talk.hoursAgo),
+    quotedAt: inquiry.status === 'quoted' ? last : null,
+    closedAt: isInquiryEnded(inquiry.status) ? last : null,
+    createdAt: ago(inquiry.hoursAgo),
     updatedAt: last,
   });
-  for (const [place, quantity] of talk.items.entries()) {
+  for (const [index, quantity] of inquiry.items.entries()) {
     // Far apart in the catalog, so that the products differ.
-    const sku = goods[(place * 577 + 40) % goods.length];
+    const sku = goods[(index * 577 + 40) % goods.length];
     if (sku) rows.items.push({ id: rows.items.length + 1, inquiryId: id, skuId: sku.id, quantity, attributes: sku.attributes });
   }
-  for (const { hoursAgo, author, message, isUnread, isNote = false } of talk.turns)
+  for (const { hoursAgo, author, message, isUnread, isNote = false } of inquiry.turns)
     rows.messages.push({
       id: rows.messages.length + 1,
       inquiryId: id,

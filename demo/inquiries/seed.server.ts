@@ -11,10 +11,17 @@ import { followUps, notes, type SampleInquiry, sampleInquiries, spam, templates 
 import { writeDemoInquiries } from './demo.ts';
 import type { InquiryRows } from './rows.ts';
 
-type Wish = { random: Random; now: Date; days: number; shoppers: readonly SeedShopper[]; goods: readonly SeedSku[]; staff: SeedStaff };
+type InquirySeedOptions = {
+  random: Random;
+  now: Date;
+  days: number;
+  shoppers: readonly SeedShopper[];
+  goods: readonly SeedSku[];
+  staff: SeedStaff;
+};
 
 const count = 240;
-const byWeight = sampleInquiries.map((talk) => [talk, talk.weight] as const);
+const byWeight = sampleInquiries.map((sample) => [sample, sample.weight] as const);
 const young = [
   ['new', 45],
   ['answered', 30],
@@ -32,55 +39,55 @@ const old = [
 ] as const;
 
 /** Half a year of inquiries: the newest are unanswered, two are overdue, the old ones are closed. */
-export async function seedInquiries(copy: Copy, wish: Wish): Promise<void> {
-  const { random, now, days } = wish;
+export async function seedInquiries(copy: Copy, options: InquirySeedOptions): Promise<void> {
+  const { random, now, days } = options;
   const rows: InquiryRows = { inquiries: [], items: [], messages: [] };
   const times = Array.from({ length: count }, () => now.getTime() - Math.floor(random.next() ** 1.3 * days * dayMs) - 20 * minuteMs).sort(
     (a, b) => a - b,
   );
-  for (const [place, at] of times.entries()) {
+  for (const [index, at] of times.entries()) {
     const age = now.getTime() - at;
-    const isForgotten = place === count - 14 || place === count - 9;
+    const isForgotten = index === count - 14 || index === count - 9;
     const status = isForgotten ? 'new' : random.weighted<Status>(age < 3 * dayMs ? young : old);
-    write(rows, wish, at, status);
+    write(rows, options, at, status);
   }
-  const [demo] = wish.shoppers;
-  const [clerk] = wish.staff.sales;
-  if (demo && clerk) writeDemoInquiries(rows, { now, shopper: demo, goods: wish.goods, staffId: clerk.id });
+  const [demo] = options.shoppers;
+  const [clerk] = options.staff.sales;
+  if (demo && clerk) writeDemoInquiries(rows, { now, shopper: demo, goods: options.goods, staffId: clerk.id });
   await copy(inquiries, rows.inquiries);
   await copy(inquiryItems, rows.items);
   await copy(inquiryMessages, rows.messages);
   await copy(
     answerTemplates,
-    templates.map(({ name: [nameEn, nameZh], kind, body: [bodyEn, bodyZh] }, place) => ({
-      id: place + 1,
+    templates.map(({ name: [nameEn, nameZh], kind, body: [bodyEn, bodyZh] }, index) => ({
+      id: index + 1,
       nameEn,
       nameZh,
       kind,
       bodyEn,
       bodyZh,
-      position: place,
+      position: index,
       createdAt: new Date(now.getTime() - days * dayMs),
       updatedAt: new Date(now.getTime() - days * dayMs),
     })),
   );
 }
 
-function write(rows: InquiryRows, { random, now, shoppers, goods, staff }: Wish, at: number, status: Status): void {
-  const talk = random.weighted(byWeight);
+function write(rows: InquiryRows, { random, now, shoppers, goods, staff }: InquirySeedOptions, at: number, status: Status): void {
+  const sample = random.weighted(byWeight);
   const id = rows.inquiries.length + 1;
   const member = random.isHit(0.45) ? random.pick(shoppers) : null;
   const shopper = member && member.joinedAt.getTime() < at ? member : null;
   const asker = shopper ?? makePerson(random, id, 'mail.test');
   const sku = random.pick(goods);
-  const pieces = talk.isBusiness ? random.int(10, 120) : random.int(2, 12);
-  const fill = (text: string) => text.replaceAll('{thing}', sku.nameEn).replaceAll('{count}', String(pieces));
+  const quantity = sample.isBusiness ? random.int(10, 120) : random.int(2, 12);
+  const fill = (text: string) => text.replaceAll('{thing}', sku.nameEn).replaceAll('{count}', String(quantity));
   const isAnswered = status !== 'new' && status !== 'spam';
   const handler = isAnswered ? random.pick(staff.sales) : null;
   const answeredAt = at + Math.floor((0.3 + random.next() ** 2 * 22) * hourMs);
   const talked =
     isAnswered && handler && answeredAt < now.getTime()
-      ? converse(rows, random, talk, { id, at: answeredAt, staffId: handler.id, status, now: now.getTime(), fill })
+      ? converse(rows, random, sample, { id, at: answeredAt, staffId: handler.id, status, now: now.getTime(), fill })
       : at;
   const isEnded = status === 'won' || status === 'lost' || status === 'closed' || status === 'spam';
   rows.inquiries.push({
@@ -90,13 +97,13 @@ function write(rows: InquiryRows, { random, now, shoppers, goods, staff }: Wish,
     name: `${asker.firstName} ${asker.lastName}`,
     email: asker.email,
     phoneNumber: random.isHit(0.5) ? asker.phoneNumber : '',
-    kind: talk.kind,
-    pagePath: talk.path,
-    message: status === 'spam' ? random.pick(spam) : fill(random.pick(talk.asks)),
-    answers: talk.isBusiness
+    kind: sample.kind,
+    pagePath: sample.path,
+    message: status === 'spam' ? random.pick(spam) : fill(random.pick(sample.asks)),
+    answers: sample.isBusiness
       ? {
           business: random.pick(['Salon', 'Online shop', 'Stylist', 'Beauty supply store']),
-          volume: `${pieces} a month`,
+          volume: `${quantity} a month`,
           state: asker.region,
         }
       : {},
@@ -110,13 +117,13 @@ function write(rows: InquiryRows, { random, now, shoppers, goods, staff }: Wish,
     createdAt: new Date(at),
     updatedAt: new Date(talked),
   });
-  if (talk.kind === 'goods')
-    rows.items.push({ id: rows.items.length + 1, inquiryId: id, skuId: sku.id, quantity: pieces, attributes: sku.attributes });
+  if (sample.kind === 'goods')
+    rows.items.push({ id: rows.items.length + 1, inquiryId: id, skuId: sku.id, quantity, attributes: sku.attributes });
 }
 
-type Turn = { id: number; at: number; staffId: number; status: Status; now: number; fill(text: string): string };
+type AnswerContext = { id: number; at: number; staffId: number; status: Status; now: number; fill(text: string): string };
 /** The answer, sometimes an internal note or a reply; returns the time of the last message. */
-function converse(rows: InquiryRows, random: Random, talk: SampleInquiry, { id, at, staffId, status, now, fill }: Turn): number {
+function converse(rows: InquiryRows, random: Random, sample: SampleInquiry, { id, at, staffId, status, now, fill }: AnswerContext): number {
   const isRead = now - at > dayMs;
   const say = (author: 'staff' | 'shopper', message: string, when: number, isNote = false) =>
     rows.messages.push({
@@ -129,7 +136,7 @@ function converse(rows: InquiryRows, random: Random, talk: SampleInquiry, { id, 
       createdAt: new Date(when),
       readAt: author === 'staff' && !isNote && isRead ? new Date(when + hourMs) : null,
     });
-  say('staff', fill(random.pick(talk.answers)), at);
+  say('staff', fill(random.pick(sample.answers)), at);
   if (random.isHit(0.2)) say('staff', random.pick(notes), at + minuteMs, true);
   const backAt = at + random.int(1, 30) * hourMs;
   if (backAt >= now || !(status === 'won' || status === 'waiting' || random.isHit(0.4))) return at;

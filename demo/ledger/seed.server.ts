@@ -38,7 +38,7 @@ const everyMonth: readonly (readonly [Heading, number, number, string])[] = [
   ['insurance', 640, 12, 'Southern Mutual'],
 ];
 /** Occasional expenses: category, chance per day, lowest and highest dollars, payees. */
-const byTheWay: readonly (readonly [Heading, number, number, number, readonly string[]])[] = [
+const occasionalExpenses: readonly (readonly [Heading, number, number, number, readonly string[]])[] = [
   ['marketing', 0.32, 120, 1_400, ['Instagram ads', 'Google ads', 'Video creator', 'Hair show stand']],
   ['packaging', 0.12, 90, 640, ['Box maker', 'Satin bags', 'Labels and tape']],
   ['other', 0.06, 25, 380, ['Office supplies', 'Electrician', 'Courier to the airport']],
@@ -52,29 +52,29 @@ export type LedgerWriter = {
   earn(at: number, cents: number, captureId: number, party: string): void;
   giveBack(at: number, cents: number, refundId: number, party: string): void;
   buy(at: number, cents: number, receiptId: number, reference: string): void;
-  spend(heading: Heading, at: number, cents: number, words: { party: string; note?: string }): void;
+  spend(heading: Heading, at: number, cents: number, details: { party: string; note?: string }): void;
 };
 
 /** Writes income and expenses; ids are continuous. */
 export function createLedgerWriter(staff: SeedStaff): LedgerWriter {
   const rows: LedgerRows = { entries: [] };
   let last = 0;
-  const book = (heading: Heading, at: number, amountCents: number, words: Partial<Entry>): void => {
+  const book = (heading: Heading, at: number, amountCents: number, details: Partial<Entry>): void => {
     last += 1;
     rows.entries.push({
       id: last,
       ...headingOf(heading),
       amountCents,
       bookedOn: dayOf(new Date(at)),
-      sourceKind: words.sourceKind ?? null,
-      sourceId: words.sourceId ?? null,
-      purchaseReceiptId: words.purchaseReceiptId ?? null,
-      party: words.party ?? '',
-      method: words.method ?? '',
-      reference: words.reference ?? '',
-      note: words.note ?? '',
-      recurringId: words.recurringId ?? null,
-      staffId: words.sourceKind ? null : staff.finance.id,
+      sourceKind: details.sourceKind ?? null,
+      sourceId: details.sourceId ?? null,
+      purchaseReceiptId: details.purchaseReceiptId ?? null,
+      party: details.party ?? '',
+      method: details.method ?? '',
+      reference: details.reference ?? '',
+      note: details.note ?? '',
+      recurringId: details.recurringId ?? null,
+      staffId: details.sourceKind ? null : staff.finance.id,
       createdAt: new Date(at),
       updatedAt: new Date(at),
     });
@@ -94,7 +94,7 @@ export function createLedgerWriter(staff: SeedStaff): LedgerWriter {
 export async function seedHeadings(copy: Copy): Promise<void> {
   await copy(
     ledgerCategories,
-    headings.map(([kind, key, nameEn, nameZh], place) => ({ id: place + 1, kind, key, nameEn, nameZh, position: place })),
+    headings.map(([kind, key, nameEn, nameZh], index) => ({ id: index + 1, kind, key, nameEn, nameZh, position: index })),
   );
 }
 
@@ -104,7 +104,7 @@ export async function copyLedger(copy: Copy, { entries }: LedgerRows): Promise<v
 }
 
 export function bookSmallExpenses(random: Random, books: LedgerWriter, at: number, orderTarget: number): void {
-  for (const [heading, chance, low, high, parties] of byTheWay) {
+  for (const [heading, chance, low, high, parties] of occasionalExpenses) {
     if (random.isHit(chance))
       books.spend(heading, at, random.int(low * 100, high * 100) * sizeOf(orderTarget), { party: random.pick(parties) });
   }
@@ -117,8 +117,8 @@ export async function seedRecurring(
   span: { from: number; now: Date; orderTarget: number; firstId: number },
 ): Promise<number> {
   const startsOn = dayOf(new Date(span.from));
-  const made = everyMonth.map(([heading, dollars, dayOfMonth, party], place) => ({
-    id: place + 1,
+  const made = everyMonth.map(([heading, dollars, dayOfMonth, party], index) => ({
+    id: index + 1,
     ...headingOf(heading),
     amountCents: dollars * 100 * sizeOf(span.orderTarget),
     dayOfMonth,
@@ -154,8 +154,8 @@ export async function seedRecurring(
 type PaidOut = { readonly id: number; readonly amountCents: number; readonly party: string; readonly reference: string; readonly at: Date };
 
 export const payoutEntries = (staff: SeedStaff, firstId: number, paid: readonly PaidOut[]): Entry[] =>
-  paid.map(({ id, amountCents, party, reference, at }, place) => ({
-    ...{ id: firstId + place, ...headingOf('partner_payout'), amountCents, bookedOn: dayOf(at), party, reference, method: 'bank' },
+  paid.map(({ id, amountCents, party, reference, at }, index) => ({
+    ...{ id: firstId + index, ...headingOf('partner_payout'), amountCents, bookedOn: dayOf(at), party, reference, method: 'bank' },
     ...{ sourceKind: 'partner_payout', sourceId: String(id), staffId: staff.finance.id, createdAt: at, updatedAt: at },
   }));
 

@@ -33,45 +33,45 @@ const bundleQuantities: readonly (readonly [number, number])[] = [
 const triesPerLine = 25;
 
 /** Only what is in stock or made to order. */
-export function fillBasket(random: Random, warehouse: Warehouse, wish: BasketPlan): BasketLine[] {
+export function fillBasket(random: Random, warehouse: Warehouse, plan: BasketPlan): BasketLine[] {
   const picks: BasketLine[] = [];
   const lineCount = random.weighted(lineCounts);
   while (picks.length < lineCount) {
-    const pick = choose(random, warehouse, wish, picks);
+    const pick = choose(random, warehouse, plan, picks);
     if (!pick) break;
     picks.push(pick);
   }
   return picks;
 }
 
-function choose(random: Random, warehouse: Warehouse, wish: BasketPlan, picks: readonly BasketLine[]): BasketLine | null {
+function choose(random: Random, warehouse: Warehouse, plan: BasketPlan, picks: readonly BasketLine[]): BasketLine | null {
   for (let tries = 0; tries < triesPerLine; tries += 1) {
-    const place = warehouse.draw(random, wish.at);
+    const place = warehouse.draw(random, plan.at);
     const sku = warehouse.skuAt(place);
-    if (sku.publishedAt.getTime() > wish.at || sku.payableCents === 0 || picks.some((pick) => pick.place === place)) continue;
-    if (wish.isMadeToOrder !== null && wish.isMadeToOrder !== sku.isMadeToOrder) continue;
+    if (sku.publishedAt.getTime() > plan.at || sku.payableCents === 0 || picks.some((pick) => pick.place === place)) continue;
+    if (plan.isMadeToOrder !== null && plan.isMadeToOrder !== sku.isMadeToOrder) continue;
     // Made-to-order items have their own terms, so they are not mixed with stock.
     const first = picks[0];
     if (first && first.sku.isMadeToOrder !== sku.isMadeToOrder) continue;
-    const quantity = quantityOf(random, sku, wish.isBusiness);
-    if (sku.isMadeToOrder) return { place, sku, quantity: Math.min(quantity, 12), price: wish.prices(sku, wish.at) };
+    const quantity = quantityOf(random, sku, plan.isBusiness);
+    if (sku.isMadeToOrder) return { place, sku, quantity: Math.min(quantity, 12), price: plan.prices(sku, plan.at) };
     const available = warehouse.availableAt(place);
-    if (available >= 1) return { place, sku, quantity: Math.min(quantity, available), price: wish.prices(sku, wish.at) };
+    if (available >= 1) return { place, sku, quantity: Math.min(quantity, available), price: plan.prices(sku, plan.at) };
   }
-  return picks.length > 0 ? null : anyOf(random, warehouse, wish);
+  return picks.length > 0 ? null : anyOf(random, warehouse, plan);
 }
 
 /** If chance finds nothing, the stock is searched from a random position. */
-function anyOf(random: Random, warehouse: Warehouse, wish: BasketPlan): BasketLine | null {
+function anyOf(random: Random, warehouse: Warehouse, plan: BasketPlan): BasketLine | null {
   const { length } = warehouse.goods;
   const start = random.int(0, length - 1);
   for (let step = 0; step < length; step += 1) {
     const place = (start + step) % length;
     const sku = warehouse.skuAt(place);
-    const isWanted =
-      (wish.isMadeToOrder ?? sku.isMadeToOrder) === sku.isMadeToOrder && sku.payableCents > 0 && sku.publishedAt.getTime() <= wish.at;
-    if (isWanted && (sku.isMadeToOrder || warehouse.availableAt(place) >= 1))
-      return { place, sku, quantity: 1, price: wish.prices(sku, wish.at) };
+    const isSellable =
+      (plan.isMadeToOrder ?? sku.isMadeToOrder) === sku.isMadeToOrder && sku.payableCents > 0 && sku.publishedAt.getTime() <= plan.at;
+    if (isSellable && (sku.isMadeToOrder || warehouse.availableAt(place) >= 1))
+      return { place, sku, quantity: 1, price: plan.prices(sku, plan.at) };
   }
   return null;
 }

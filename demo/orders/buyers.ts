@@ -10,9 +10,9 @@ export function buyersAmong(shoppers: readonly SeedShopper[]): (random: Random, 
   const sums = new Float64Array(shoppers.length);
   const joined = Float64Array.from(shoppers, (shopper) => shopper.joinedAt.getTime());
   let whole = 0;
-  for (const [place, { zeal }] of shoppers.entries()) {
+  for (const [index, { zeal }] of shoppers.entries()) {
     whole += zeal;
-    sums[place] = whole;
+    sums[index] = whole;
   }
   let guests = 0;
   return (random, at) => {
@@ -29,12 +29,12 @@ export function buyersAmong(shoppers: readonly SeedShopper[]): (random: Random, 
 }
 
 /** The first index whose value exceeds the target, in ascending values. */
-function firstAbove(values: Float64Array, wanted: number): number {
+function firstAbove(values: Float64Array, target: number): number {
   let low = 0;
   let high = values.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((values[middle] ?? 0) > wanted) high = middle;
+    if ((values[middle] ?? 0) > target) high = middle;
     else low = middle + 1;
   }
   return low;

@@ -21,9 +21,9 @@ const saleLift = 1.9;
 /** Days up to now whose orders add up to the target. */
 export function tradeDays({ now, days, orderTarget }: { now: Date; days: number; orderTarget: number }): TradeDay[] {
   const today = Math.floor(now.getTime() / dayMs) * dayMs;
-  const spans = Array.from({ length: days }, (_, place) => {
-    const startsAt = today - (days - 1 - place) * dayMs;
-    return { startsAt, endsAt: Math.min(startsAt + dayMs, now.getTime()), weight: weightOf(startsAt, place, days, now) };
+  const spans = Array.from({ length: days }, (_, index) => {
+    const startsAt = today - (days - 1 - index) * dayMs;
+    return { startsAt, endsAt: Math.min(startsAt + dayMs, now.getTime()), weight: weightOf(startsAt, index, days, now) };
   });
   const whole = spans.reduce((sum, span) => sum + span.weight, 0);
   let weightSoFar = 0;

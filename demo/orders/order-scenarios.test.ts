@@ -15,9 +15,9 @@ const allowed: Record<number, readonly number[]> = {
   8: [1, 2, 7],
   9: [],
 };
-const tell = (fate: OrderScenario, daysAgo: number, seed = 0) =>
-  playOrderScenario(fate, {
-    random: randomFrom(`${fate} ${daysAgo} ${seed}`),
+const tell = (scenario: OrderScenario, daysAgo: number, seed = 0) =>
+  playOrderScenario(scenario, {
+    random: randomFrom(`${scenario} ${daysAgo} ${seed}`),
     now,
     totalCents: 12_345,
     until: null,
@@ -25,12 +25,12 @@ const tell = (fate: OrderScenario, daysAgo: number, seed = 0) =>
     at: now - daysAgo * dayMs,
   });
 
-test.each(orderScenarioNames)('the life "%s" moves only as orders may, at any age', (fate) => {
+test.each(orderScenarioNames)('the life "%s" moves only as orders may, at any age', (scenario) => {
   for (const daysAgo of [0.001, 0.02, 0.5, 1, 3, 5, 9, 14, 25, 60]) {
     for (let seed = 0; seed < 20; seed += 1) {
-      const { steps, status, paymentState } = tell(fate, daysAgo, seed);
-      for (const [place, step] of steps.entries()) {
-        const before = steps[place - 1];
+      const { steps, status, paymentState } = tell(scenario, daysAgo, seed);
+      for (const [index, step] of steps.entries()) {
+        const before = steps[index - 1];
         expect(step.from).toBe(before ? before.to : null);
         expect(step.fromPayment).toBe(before ? before.toPayment : null);
         expect(step.at).toBeGreaterThanOrEqual(before?.at ?? 0);
@@ -42,22 +42,22 @@ test.each(orderScenarioNames)('the life "%s" moves only as orders may, at any ag
   }
 });
 
-test.each(orderScenarioNames)('in the life "%s" a paid order was captured to the cent', (fate) => {
+test.each(orderScenarioNames)('in the life "%s" a paid order was captured to the cent', (scenario) => {
   for (let seed = 0; seed < 20; seed += 1) {
-    const { attempts, paidAt } = tell(fate, 60, seed);
+    const { attempts, paidAt } = tell(scenario, 60, seed);
     const captured = attempts.filter(({ outcome }) => outcome === 'completed').reduce((sum, { cents }) => sum + cents, 0);
     if (paidAt !== null) expect(captured).toBe(12_345);
   }
 });
 
 test('an order nobody pays keeps its pieces for twenty minutes', () => {
-  const story = tell('left', 2);
-  expect(story).toMatchObject({ status: 1, paymentState: 'unpaid' });
-  expect(story.releasedAt).toBe(now - 2 * dayMs + 20 * 60_000);
+  const timeline = tell('left', 2);
+  expect(timeline).toMatchObject({ status: 1, paymentState: 'unpaid' });
+  expect(timeline.releasedAt).toBe(now - 2 * dayMs + 20 * 60_000);
 });
 
 test('a story told until a status ends there', () => {
-  const story = playOrderScenario('sold', {
+  const timeline = playOrderScenario('sold', {
     random: randomFrom('x'),
     now,
     totalCents: 100,
@@ -65,5 +65,5 @@ test('a story told until a status ends there', () => {
     placedBy: 'guest',
     at: now - 30 * dayMs,
   });
-  expect(story.status).toBe(3);
+  expect(timeline.status).toBe(3);
 });

@@ -18,7 +18,7 @@ import {
   payPending,
   pickOrder,
   refundPart,
-  removePiece,
+  removeUnit,
   retryPayment,
   returnOrder,
   sellOrder,
@@ -32,119 +32,119 @@ export type OrderScenario = keyof typeof lives;
 
 /** Each scenario as steps; a step does nothing once the present is reached. */
 const lives = {
-  sold: (story: OrderTimeline) => {
-    payInFull(story);
-    pickOrder(story);
-    shipOrder(story);
-    deliverOrder(story);
-    completeOrder(story);
+  sold: (timeline: OrderTimeline) => {
+    payInFull(timeline);
+    pickOrder(timeline);
+    shipOrder(timeline);
+    deliverOrder(timeline);
+    completeOrder(timeline);
   },
-  made_on_deposit: (story: OrderTimeline) => {
-    payDeposit(story);
-    payBalance(story);
-    shipOrder(story);
-    deliverOrder(story);
-    completeOrder(story);
+  made_on_deposit: (timeline: OrderTimeline) => {
+    payDeposit(timeline);
+    payBalance(timeline);
+    shipOrder(timeline);
+    deliverOrder(timeline);
+    completeOrder(timeline);
   },
-  made_paid: (story: OrderTimeline) => {
-    payInFull(story);
-    startProduction(story);
-    shipOrder(story, 7 * dayMs, 15 * dayMs);
-    deliverOrder(story);
-    completeOrder(story);
+  made_paid: (timeline: OrderTimeline) => {
+    payInFull(timeline);
+    startProduction(timeline);
+    shipOrder(timeline, 7 * dayMs, 15 * dayMs);
+    deliverOrder(timeline);
+    completeOrder(timeline);
   },
-  sold_after_review: (story: OrderTimeline) => {
-    payPending(story);
-    pickOrder(story);
-    shipOrder(story);
-    deliverOrder(story);
-    completeOrder(story);
+  sold_after_review: (timeline: OrderTimeline) => {
+    payPending(timeline);
+    pickOrder(timeline);
+    shipOrder(timeline);
+    deliverOrder(timeline);
+    completeOrder(timeline);
   },
-  sold_at_second_try: (story: OrderTimeline) => {
-    declinePayment(story);
-    retryPayment(story);
-    payInFull(story);
-    pickOrder(story);
-    shipOrder(story);
-    deliverOrder(story);
-    completeOrder(story);
+  sold_at_second_try: (timeline: OrderTimeline) => {
+    declinePayment(timeline);
+    retryPayment(timeline);
+    payInFull(timeline);
+    pickOrder(timeline);
+    shipOrder(timeline);
+    deliverOrder(timeline);
+    completeOrder(timeline);
   },
-  sold_by_late_answer: (story: OrderTimeline) => {
-    declinePayment(story);
-    confirmLatePayment(story);
-    pickOrder(story);
-    shipOrder(story);
-    deliverOrder(story);
-    completeOrder(story);
+  sold_by_late_answer: (timeline: OrderTimeline) => {
+    declinePayment(timeline);
+    confirmLatePayment(timeline);
+    pickOrder(timeline);
+    shipOrder(timeline);
+    deliverOrder(timeline);
+    completeOrder(timeline);
   },
-  part_refunded: (story: OrderTimeline) => {
-    sellOrder(story);
-    refundPart(story);
-    completeOrder(story);
+  part_refunded: (timeline: OrderTimeline) => {
+    sellOrder(timeline);
+    refundPart(timeline);
+    completeOrder(timeline);
   },
-  part_refunded_before_shipping: (story: OrderTimeline) => {
-    payInFull(story);
-    removePiece(story);
-    pickOrder(story);
-    shipOrder(story);
-    deliverOrder(story);
-    completeOrder(story);
+  part_refunded_before_shipping: (timeline: OrderTimeline) => {
+    payInFull(timeline);
+    removeUnit(timeline);
+    pickOrder(timeline);
+    shipOrder(timeline);
+    deliverOrder(timeline);
+    completeOrder(timeline);
   },
-  disputed: (story: OrderTimeline) => {
-    sellOrder(story);
-    openDispute(story);
-    completeOrder(story);
+  disputed: (timeline: OrderTimeline) => {
+    sellOrder(timeline);
+    openDispute(timeline);
+    completeOrder(timeline);
   },
-  returned: (story: OrderTimeline) => {
-    sellOrder(story);
-    returnOrder(story, 'everything');
+  returned: (timeline: OrderTimeline) => {
+    sellOrder(timeline);
+    returnOrder(timeline, 'everything');
   },
-  returned_for_a_fee: (story: OrderTimeline) => {
-    sellOrder(story);
-    returnOrder(story, 'goods_less_fee');
+  returned_for_a_fee: (timeline: OrderTimeline) => {
+    sellOrder(timeline);
+    returnOrder(timeline, 'goods_less_fee');
   },
-  returned_late: (story: OrderTimeline) => {
-    sellOrder(story);
-    completeOrder(story);
-    returnOrder(story, 'everything');
+  returned_late: (timeline: OrderTimeline) => {
+    sellOrder(timeline);
+    completeOrder(timeline);
+    returnOrder(timeline, 'everything');
   },
-  cancelled_paid: (story: OrderTimeline) => {
-    payInFull(story);
-    cancelPaid(story);
+  cancelled_paid: (timeline: OrderTimeline) => {
+    payInFull(timeline);
+    cancelPaid(timeline);
   },
-  cancelled_picking: (story: OrderTimeline) => {
-    payInFull(story);
-    pickOrder(story);
-    cancelPaid(story);
+  cancelled_picking: (timeline: OrderTimeline) => {
+    payInFull(timeline);
+    pickOrder(timeline);
+    cancelPaid(timeline);
   },
-  cancelled: (story: OrderTimeline) => {
-    abandonPayment(story);
-    if (!waitBetween(story, minuteMs, 4 * minuteMs)) return;
-    changeStatus(story, orderStatus.cancelled, story.placedBy, { reason: 'Cancelled at the payment page' });
-    closeOrder(story);
+  cancelled: (timeline: OrderTimeline) => {
+    abandonPayment(timeline);
+    if (!waitBetween(timeline, minuteMs, 4 * minuteMs)) return;
+    changeStatus(timeline, orderStatus.cancelled, timeline.placedBy, { reason: 'Cancelled at the payment page' });
+    closeOrder(timeline);
   },
-  paid_after_cancel: (story: OrderTimeline) => {
-    abandonPayment(story, 'completed');
-    if (!waitBetween(story, minuteMs, 2 * minuteMs)) return;
-    changeStatus(story, orderStatus.cancelled, story.placedBy, { reason: 'Cancelled at the payment page' });
-    closeOrder(story);
-    captureLate(story);
-    settleAttention(story);
-    pickOrder(story);
-    shipOrder(story);
-    deliverOrder(story);
-    completeOrder(story);
+  paid_after_cancel: (timeline: OrderTimeline) => {
+    abandonPayment(timeline, 'completed');
+    if (!waitBetween(timeline, minuteMs, 2 * minuteMs)) return;
+    changeStatus(timeline, orderStatus.cancelled, timeline.placedBy, { reason: 'Cancelled at the payment page' });
+    closeOrder(timeline);
+    captureLate(timeline);
+    settleAttention(timeline);
+    pickOrder(timeline);
+    shipOrder(timeline);
+    deliverOrder(timeline);
+    completeOrder(timeline);
   },
-  declined: (story: OrderTimeline) => {
-    declinePayment(story);
+  declined: (timeline: OrderTimeline) => {
+    declinePayment(timeline);
   },
-  declined_then_left: (story: OrderTimeline) => {
-    declinePayment(story);
-    cancelUnpaid(story);
+  declined_then_left: (timeline: OrderTimeline) => {
+    declinePayment(timeline);
+    cancelUnpaid(timeline);
   },
-  left: (story: OrderTimeline) => {
-    abandonPayment(story, 'created');
-    cancelUnpaid(story);
+  left: (timeline: OrderTimeline) => {
+    abandonPayment(timeline, 'created');
+    cancelUnpaid(timeline);
   },
 } as const;
 
@@ -181,10 +181,11 @@ const madeToOrder: readonly (readonly [OrderScenario, number])[] = [
 export const pickOrderScenario = (random: Random, isMadeToOrder: boolean): OrderScenario =>
   random.weighted(isMadeToOrder ? madeToOrder : ready);
 
-export function playOrderScenario(fate: OrderScenario, opening: OrderTimelineStart): OrderTimeline {
-  const story = startOrderTimeline(opening);
-  if (!story.isOver) lives[fate](story);
+export function playOrderScenario(scenario: OrderScenario, opening: OrderTimelineStart): OrderTimeline {
+  const timeline = startOrderTimeline(opening);
+  if (!timeline.isOver) lives[scenario](timeline);
   // An unpaid order holds stock for twenty minutes only.
-  if (story.paidAt === null && story.paymentState === 'unpaid') story.releasedAt ??= (story.steps[0]?.at ?? story.at) + 20 * minuteMs;
-  return story;
+  if (timeline.paidAt === null && timeline.paymentState === 'unpaid')
+    timeline.releasedAt ??= (timeline.steps[0]?.at ?? timeline.at) + 20 * minuteMs;
+  return timeline;
 }

@@ -33,7 +33,7 @@ export type SeedOrder = {
   readonly lines: readonly SeedLine[];
   readonly totals: Totals;
   readonly coupon: SeedCoupon | null;
-  readonly story: OrderTimeline;
+  readonly timeline: OrderTimeline;
   readonly refunds: readonly SeedRefund[];
   readonly capturedCents: number;
   readonly refundedCents: number;
@@ -53,7 +53,7 @@ export type OrderPlan = {
   readonly shopper: SeedShopper | null;
   readonly picks: readonly BasketLine[];
   readonly coupon: SeedCoupon | null;
-  readonly fate: OrderScenario;
+  readonly scenario: OrderScenario;
   readonly until: OrderStatus | null;
   readonly source: SeedOrder['source'];
   readonly ownerId: number | null;
@@ -64,58 +64,58 @@ export type OrderPlan = {
 /** A cash refund costs a tenth of the item value. */
 const feeBp = 1000;
 
-export function makeOrder(random: Random, wish: OrderPlan): SeedOrder {
-  const { totals, coupon } = pricedBasket(wish);
-  const placedBy = wish.source === 'shop' ? (wish.shopper ? 'shopper' : 'guest') : 'staff';
-  const story = playOrderScenario(fateFor(wish), {
+export function makeOrder(random: Random, plan: OrderPlan): SeedOrder {
+  const { totals, coupon } = pricedBasket(plan);
+  const placedBy = plan.source === 'shop' ? (plan.shopper ? 'shopper' : 'guest') : 'staff';
+  const timeline = playOrderScenario(scenarioFor(plan), {
     random,
-    now: wish.now,
+    now: plan.now,
     totalCents: totals.totalCents,
-    until: wish.until,
+    until: plan.until,
     placedBy,
-    at: wish.at,
+    at: plan.at,
   });
-  const comesBack = story.givenBack.find(({ what }) => what !== 'goodwill');
-  const lines = wish.picks.map(
-    (pick, place): SeedLine => ({
+  const comesBack = timeline.givenBack.find(({ what }) => what !== 'goodwill');
+  const lines = plan.picks.map(
+    (pick, index): SeedLine => ({
       ...pick,
-      id: wish.firstLineId + place,
-      discountShareCents: totals.shares[place] ?? 0,
-      removedQuantity: story.removedAt !== null && place === 0 ? 1 : 0,
+      id: plan.firstLineId + index,
+      discountShareCents: totals.shares[index] ?? 0,
+      removedQuantity: timeline.removedAt !== null && index === 0 ? 1 : 0,
       returnedQuantity:
-        story.returnedAt === null || !comesBack ? 0 : comesBack.what === 'one_piece' ? (place === 0 ? 1 : 0) : pick.quantity,
+        timeline.returnedAt === null || !comesBack ? 0 : comesBack.what === 'one_piece' ? (index === 0 ? 1 : 0) : pick.quantity,
     }),
   );
-  const capturedCents = sum(story.attempts.filter(({ outcome }) => outcome === 'completed').map(({ cents }) => cents));
-  const refunds = story.givenBack.map(({ at, what, reason }) => ({ at, reason, ...givenBackFor(what, lines, capturedCents) }));
-  const { second } = wish.shopper ?? { second: null };
+  const capturedCents = sum(timeline.attempts.filter(({ outcome }) => outcome === 'completed').map(({ cents }) => cents));
+  const refunds = timeline.givenBack.map(({ at, what, reason }) => ({ at, reason, ...givenBackFor(what, lines, capturedCents) }));
+  const { second } = plan.shopper ?? { second: null };
   return {
-    id: wish.id,
-    number: `TL-${dayOf(new Date(wish.at)).replaceAll('-', '').slice(2)}-${String(wish.id).padStart(5, '0')}`,
-    placedAt: wish.at,
-    buyer: wish.buyer,
-    shopper: wish.shopper,
-    address: second && random.isHit(0.3) ? second : wish.buyer,
+    id: plan.id,
+    number: `TL-${dayOf(new Date(plan.at)).replaceAll('-', '').slice(2)}-${String(plan.id).padStart(5, '0')}`,
+    placedAt: plan.at,
+    buyer: plan.buyer,
+    shopper: plan.shopper,
+    address: second && random.isHit(0.3) ? second : plan.buyer,
     lines,
     totals,
     coupon,
-    story,
+    timeline,
     refunds,
     capturedCents,
     refundedCents: sum(refunds.map(({ cents }) => cents)),
     isMadeToOrder: lines.some(({ sku }) => sku.isMadeToOrder),
-    source: wish.source,
-    ownerId: wish.ownerId,
-    visitSource: wish.visitSource,
-    device: wish.device,
+    source: plan.source,
+    ownerId: plan.ownerId,
+    visitSource: plan.visitSource,
+    device: plan.device,
   };
 }
 
 /** Refunding the only unit of an order would cancel it. */
-const fateFor = ({ fate, picks }: OrderPlan): OrderScenario =>
-  fate === 'part_refunded_before_shipping' && sum(picks.map(({ quantity }) => quantity)) < 2 ? 'sold' : fate;
+const scenarioFor = ({ scenario, picks }: OrderPlan): OrderScenario =>
+  scenario === 'part_refunded_before_shipping' && sum(picks.map(({ quantity }) => quantity)) < 2 ? 'sold' : scenario;
 
-export const refundedPieces = ({ refunds }: SeedOrder, lineId: number): number =>
+export const refundedQuantity = ({ refunds }: SeedOrder, lineId: number): number =>
   sum(refunds.flatMap(({ lines }) => lines.filter(({ line }) => line.id === lineId).map(({ quantity }) => quantity)));
 
 /** A coupon that takes off nothing or everything is not used: providers refuse 0. */
@@ -126,23 +126,23 @@ function pricedBasket({ picks, coupon }: OrderPlan): { totals: Totals; coupon: S
 }
 
 function givenBackFor(what: OrderTimeline['givenBack'][number]['what'], lines: readonly SeedLine[], capturedCents: number): Back {
-  const goodsOf = (line: SeedLine) => line.price.unitCents * line.quantity - line.discountShareCents;
+  const itemsCentsOf = (line: SeedLine) => line.price.unitCents * line.quantity - line.discountShareCents;
   const [first] = lines;
   if (what === 'everything' || !first) {
-    return { cents: capturedCents, lines: lines.map((line) => ({ line, quantity: line.quantity, cents: goodsOf(line) })) };
+    return { cents: capturedCents, lines: lines.map((line) => ({ line, quantity: line.quantity, cents: itemsCentsOf(line) })) };
   }
   if (what === 'goods_less_fee') {
-    const kept = lines.map((line) => ({
+    const refundLines = lines.map((line) => ({
       line,
       quantity: line.quantity,
-      cents: goodsOf(line) - Math.ceil((goodsOf(line) * feeBp) / 10_000),
+      cents: itemsCentsOf(line) - Math.ceil((itemsCentsOf(line) * feeBp) / 10_000),
     }));
-    return { cents: Math.max(1, sum(kept.map(({ cents }) => cents))), lines: kept };
+    return { cents: Math.max(1, sum(refundLines.map(({ cents }) => cents))), lines: refundLines };
   }
-  const pieceCents = Math.max(1, Math.floor(goodsOf(first) / first.quantity));
+  const unitCents = Math.max(1, Math.floor(itemsCentsOf(first) / first.quantity));
   if (what === 'one_piece' || what === 'one_piece_before_shipping')
-    return { cents: Math.min(pieceCents, capturedCents), lines: [{ line: first, quantity: 1, cents: pieceCents }] };
-  const cents = Math.min(Math.max(500, Math.floor(pieceCents / 10)), Math.max(1, capturedCents - 1));
+    return { cents: Math.min(unitCents, capturedCents), lines: [{ line: first, quantity: 1, cents: unitCents }] };
+  const cents = Math.min(Math.max(500, Math.floor(unitCents / 10)), Math.max(1, capturedCents - 1));
   return { cents, lines: [{ line: first, quantity: 0, cents }] };
 }
 

@@ -4,7 +4,7 @@ import type { parcelLines, parcels, shipments } from '#areas/orders/tables/parce
 import type { SeedStaff } from '#demo/staff/seed.server.ts';
 import { dayMs } from '#kernel/dates.ts';
 import type { Random } from '#kernel/random.ts';
-import { refundedPieces, type SeedLine, type SeedOrder } from './order.ts';
+import { refundedQuantity, type SeedLine, type SeedOrder } from './order.ts';
 
 export type OrderRows = {
   orders: (typeof orders.$inferInsert)[];
@@ -38,7 +38,7 @@ const asDate = (ms: number | null): Date | null => (ms === null ? null : new Dat
 export type Label = { readonly carrier: string; readonly service: string; readonly tracking: string; readonly costCents: number };
 
 export function labelOf(random: Random, order: SeedOrder): Label | null {
-  if (order.story.shippedAt === null) return null;
+  if (order.timeline.shippedAt === null) return null;
   const { carrier, service } = random.weighted(services);
   const costCents = 900 + Math.ceil(order.totals.weightGrams / 500) * 260 + random.int(0, 240) + (service === 'FedEx 2Day' ? 700 : 0);
   return { carrier, service, tracking: String(794_600_000_000 + order.id * 17), costCents };
@@ -55,33 +55,33 @@ export function writeOrder(rows: OrderRows, random: Random, staff: SeedStaff, or
 }
 
 function orderRow(random: Random, order: SeedOrder, label: Label | null): typeof orders.$inferInsert {
-  const { story, totals, buyer, shopper } = order;
-  const lastAt = story.steps.at(-1)?.at ?? order.placedAt;
+  const { timeline, totals, buyer, shopper } = order;
+  const lastAt = timeline.steps.at(-1)?.at ?? order.placedAt;
   return {
     id: order.id,
     userId: shopper?.id ?? null,
     guestKeyHash: shopper ? null : hex(random, 8),
     skuId: order.lines[0]?.sku.id ?? null,
     number: order.number,
-    status: story.status,
+    status: timeline.status,
     paymentCents: order.capturedCents - order.refundedCents,
     refundedCents: order.refundedCents,
     shippingName: label?.carrier ?? '',
     shippingCode: label?.tracking ?? '',
     buyerMessage: messageOf(random),
     buyerNickName: buyer.firstName,
-    consignTime: asDate(story.shippedAt),
-    paymentTime: asDate(story.paidAt),
-    dealDoneTime: asDate(story.doneAt),
-    dealCloseTime: asDate(story.closedAt),
-    paymentState: story.paymentState,
+    consignTime: asDate(timeline.shippedAt),
+    paymentTime: asDate(timeline.paidAt),
+    dealDoneTime: asDate(timeline.doneAt),
+    dealCloseTime: asDate(timeline.closedAt),
+    paymentState: timeline.paymentState,
     itemsCents: totals.itemsCents,
     shippingCents: totals.shippingCents,
     discountCents: totals.discountCents,
     totalCents: totals.totalCents,
     couponCents: totals.couponCents,
     weightGrams: totals.weightGrams,
-    pieceCount: totals.pieceCount,
+    pieceCount: totals.itemCount,
     removedCount: order.lines.reduce((sum, { removedQuantity }) => sum + removedQuantity, 0),
     couponId: order.coupon?.id ?? null,
     email: buyer.email,
@@ -92,7 +92,7 @@ function orderRow(random: Random, order: SeedOrder, label: Label | null): typeof
     visitSource: order.visitSource,
     device: order.device,
     ownerStaffId: order.ownerId,
-    attentionReason: story.attentionReason,
+    attentionReason: timeline.attentionReason,
     country: 'US',
     searchText: buildOrderSearchText({
       number: order.number,
@@ -103,8 +103,8 @@ function orderRow(random: Random, order: SeedOrder, label: Label | null): typeof
       codes: order.lines.map(({ sku }) => sku.code),
     }),
     idempotencyKey: `demo-${order.id}`,
-    pickingStartedAt: asDate(story.pickingAt),
-    deliveredAt: asDate(story.deliveredAt),
+    pickingStartedAt: asDate(timeline.pickingAt),
+    deliveredAt: asDate(timeline.deliveredAt),
     createdAt: new Date(order.placedAt),
     updatedAt: new Date(lastAt),
   };
@@ -112,7 +112,7 @@ function orderRow(random: Random, order: SeedOrder, label: Label | null): typeof
 
 function lineRow(order: SeedOrder, line: SeedLine, position: number): typeof orderLines.$inferInsert {
   const { sku, quantity, price } = line;
-  const { shippedAt, paidAt } = order.story;
+  const { shippedAt, paidAt } = order.timeline;
   return {
     id: line.id,
     orderId: order.id,
@@ -138,7 +138,7 @@ function lineRow(order: SeedOrder, line: SeedLine, position: number): typeof ord
     isFinalSale: sku.isMadeToOrder,
     pickedQuantity: shippedAt === null ? 0 : quantity - line.removedQuantity,
     returnedQuantity: line.returnedQuantity,
-    refundedQuantity: refundedPieces(order, line.id),
+    refundedQuantity: refundedQuantity(order, line.id),
     removedQuantity: line.removedQuantity,
     protectedUntil: paidAt === null ? null : new Date(paidAt + protectionDays * dayMs),
     position,
@@ -158,7 +158,7 @@ const shippingRow = ({ id, buyer, address }: SeedOrder, label: Label | null): ty
 });
 
 function writeHistory(rows: OrderRows, random: Random, staff: SeedStaff, order: SeedOrder): void {
-  for (const step of order.story.steps) {
+  for (const step of order.timeline.steps) {
     rows.history.push({
       orderId: order.id,
       event: step.event,
@@ -181,7 +181,7 @@ function writeHistory(rows: OrderRows, random: Random, staff: SeedStaff, order: 
 
 /** One parcel per order, with the order's id. */
 function writeParcel(rows: OrderRows, random: Random, staff: SeedStaff, order: SeedOrder, label: Label): void {
-  const { shippedAt, deliveredAt } = order.story;
+  const { shippedAt, deliveredAt } = order.timeline;
   if (shippedAt === null) return;
   const packedAt = new Date(shippedAt - random.int(10, 40) * 60_000);
   const clerk = random.pick(staff.stock).id;
@@ -214,18 +214,18 @@ function writeParcel(rows: OrderRows, random: Random, staff: SeedStaff, order: S
   });
 }
 
-const wishes = [
+const buyerMessages = [
   'Please leave with the doorman.',
   'It is a gift, no prices in the box please.',
   'Need it before Friday if you can.',
   'Please double-check the cap size.',
   'Plain box please, thank you.',
 ];
-const messageOf = (random: Random): string => (random.isHit(0.06) ? random.pick(wishes) : '');
+const messageOf = (random: Random): string => (random.isHit(0.06) ? random.pick(buyerMessages) : '');
 
 /** Random hex; unlike a hash it has no preimage. */
-const hex = (random: Random, words: number): string =>
-  Array.from({ length: words }, () =>
+const hex = (random: Random, wordCount: number): string =>
+  Array.from({ length: wordCount }, () =>
     Math.floor(random.next() * 4_294_967_296)
       .toString(16)
       .padStart(8, '0'),

@@ -4,7 +4,7 @@ import type { OrderScenario } from './order-scenarios.ts';
 /** An order that must exist, whatever chance gives. */
 export type ScriptedOrder = {
   readonly daysAgo: number;
-  readonly fate: OrderScenario;
+  readonly scenario: OrderScenario;
   readonly until: OrderStatus | null;
   readonly isDemoShopper: boolean;
   readonly isMadeToOrder: boolean;
@@ -20,7 +20,7 @@ const order = (
   made: 'made' | 'shelf' = 'shelf',
 ): ScriptedOrder => ({
   daysAgo,
-  fate,
+  scenario: fate,
   until,
   isDemoShopper: who === 'demo',
   isMadeToOrder: made === 'made',

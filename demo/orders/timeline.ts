@@ -98,70 +98,70 @@ export function startOrderTimeline(opening: OrderTimelineStart): OrderTimeline {
 }
 
 /** Advances time; beyond the present nothing happens. */
-export function waitBetween(story: OrderTimeline, lowMs: number, highMs: number): boolean {
-  if (story.isOver) return false;
-  const at = story.at + lowMs + Math.floor(story.random.next() * (highMs - lowMs));
-  return arriveAt(story, at);
+export function waitBetween(timeline: OrderTimeline, lowMs: number, highMs: number): boolean {
+  if (timeline.isOver) return false;
+  const at = timeline.at + lowMs + Math.floor(timeline.random.next() * (highMs - lowMs));
+  return arriveAt(timeline, at);
 }
 
 /** Like wait, within working hours: Monday to Saturday, 13 to 22 UTC. */
-export function waitForShift(story: OrderTimeline, lowMs: number, highMs: number): boolean {
-  if (story.isOver) return false;
-  const wanted = new Date(story.at + lowMs + Math.floor(story.random.next() * (highMs - lowMs)));
-  const hour = wanted.getUTCHours();
-  const isOpen = wanted.getUTCDay() !== 0 && hour >= 13 && hour < 22;
-  if (isOpen) return arriveAt(story, wanted.getTime());
-  const midnight = Math.floor(wanted.getTime() / dayMs) * dayMs;
+export function waitForShift(timeline: OrderTimeline, lowMs: number, highMs: number): boolean {
+  if (timeline.isOver) return false;
+  const desired = new Date(timeline.at + lowMs + Math.floor(timeline.random.next() * (highMs - lowMs)));
+  const hour = desired.getUTCHours();
+  const isOpen = desired.getUTCDay() !== 0 && hour >= 13 && hour < 22;
+  if (isOpen) return arriveAt(timeline, desired.getTime());
+  const midnight = Math.floor(desired.getTime() / dayMs) * dayMs;
   const morning = hour >= 22 ? midnight + dayMs : midnight;
   const isSunday = new Date(morning).getUTCDay() === 0;
-  return arriveAt(story, morning + (isSunday ? dayMs : 0) + 13 * hourMs + story.random.int(0, 170) * minuteMs);
+  return arriveAt(timeline, morning + (isSunday ? dayMs : 0) + 13 * hourMs + timeline.random.int(0, 170) * minuteMs);
 }
 
-function arriveAt(story: OrderTimeline, at: number): boolean {
-  if (at >= story.now) story.isOver = true;
-  else story.at = at;
-  return !story.isOver;
+function arriveAt(timeline: OrderTimeline, at: number): boolean {
+  if (at >= timeline.now) timeline.isOver = true;
+  else timeline.at = at;
+  return !timeline.isOver;
 }
 
 /** Optionally changes the payment state too. */
 export function changeStatus(
-  story: OrderTimeline,
+  timeline: OrderTimeline,
   to: OrderStatus,
   actor: Actor,
-  { payment = story.paymentState, reason = '' }: { payment?: PaymentState; reason?: string } = {},
+  { payment = timeline.paymentState, reason = '' }: { payment?: PaymentState; reason?: string } = {},
 ): void {
-  story.steps.push({
-    at: story.at,
+  timeline.steps.push({
+    at: timeline.at,
     event: 'status',
-    from: story.status,
+    from: timeline.status,
     to,
-    fromPayment: story.paymentState,
+    fromPayment: timeline.paymentState,
     toPayment: payment,
     reason,
     actor,
   });
-  story.status = to;
-  story.paymentState = payment;
-  if (to === story.until) story.isOver = true;
+  timeline.status = to;
+  timeline.paymentState = payment;
+  if (to === timeline.until) timeline.isOver = true;
 }
 
 /** The payment state changes while the status stays. */
 export function recordPaymentEvent(
-  story: OrderTimeline,
+  timeline: OrderTimeline,
   event: 'payment' | 'refund',
   payment: PaymentState,
   actor: Actor,
   reason = '',
 ): void {
-  story.steps.push({
-    at: story.at,
+  timeline.steps.push({
+    at: timeline.at,
     event,
-    from: story.status,
-    to: story.status,
-    fromPayment: story.paymentState,
+    from: timeline.status,
+    to: timeline.status,
+    fromPayment: timeline.paymentState,
     toPayment: payment,
     reason,
     actor,
   });
-  story.paymentState = payment;
+  timeline.paymentState = payment;
 }

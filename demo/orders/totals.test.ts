@@ -43,8 +43,8 @@ test.each([
   [20, 800],
   [50, 1200],
   [100, 1500],
-])('%d pieces of a dollar earn %d basis points', (pieces, offBp) => {
-  expect(totalsOf([pick(100, pieces)], null).discountCents).toBe(Math.floor((pieces * 100 * offBp) / 10_000));
+])('%d pieces of a dollar earn %d basis points', (quantity, offBp) => {
+  expect(totalsOf([pick(100, quantity)], null).discountCents).toBe(Math.floor((quantity * 100 * offBp) / 10_000));
 });
 
 test('free shipping takes off the fee and nothing from the lines', () => {

@@ -17,7 +17,7 @@ export type Totals = {
   readonly couponCents: number;
   readonly totalCents: number;
   readonly weightGrams: number;
-  readonly pieceCount: number;
+  readonly itemCount: number;
   /** Each line's share of the discount. */
   readonly shares: readonly number[];
 };
@@ -44,7 +44,7 @@ export function totalsOf(picks: readonly BasketLine[], coupon: SeedCoupon | null
   const wholesaleCents = Math.floor((itemsCents * (wholesaleSteps.find(([from]) => pieceCount >= from)?.[1] ?? 0)) / 10_000);
   const couponCents = coupon && itemsCents >= coupon.minItemsCents ? couponWorth(coupon, itemsCents - wholesaleCents, shippingCents) : 0;
   const discountCents = wholesaleCents + couponCents;
-  const offGoods = wholesaleCents + (coupon?.kind === 'free_shipping' ? 0 : couponCents);
+  const itemDiscountCents = wholesaleCents + (coupon?.kind === 'free_shipping' ? 0 : couponCents);
   return {
     itemsCents,
     shippingCents,
@@ -52,15 +52,15 @@ export function totalsOf(picks: readonly BasketLine[], coupon: SeedCoupon | null
     couponCents,
     totalCents: itemsCents + shippingCents - discountCents,
     weightGrams,
-    pieceCount,
-    shares: shared(offGoods, lineCents),
+    itemCount: pieceCount,
+    shares: shared(itemDiscountCents, lineCents),
   };
 }
 
-function couponWorth(coupon: SeedCoupon, goodsCents: number, shippingCents: number): number {
+function couponWorth(coupon: SeedCoupon, itemsCents: number, shippingCents: number): number {
   if (coupon.kind === 'free_shipping') return shippingCents;
-  const wanted = coupon.kind === 'fixed' ? (coupon.amountCents ?? 0) : Math.floor((goodsCents * (coupon.percentBp ?? 0)) / 10_000);
-  return Math.min(wanted, coupon.maxDiscountCents ?? wanted, goodsCents);
+  const discountCents = coupon.kind === 'fixed' ? (coupon.amountCents ?? 0) : Math.floor((itemsCents * (coupon.percentBp ?? 0)) / 10_000);
+  return Math.min(discountCents, coupon.maxDiscountCents ?? discountCents, itemsCents);
 }
 
 /** Splits an amount over lines by size; leftover cents go to the largest remainders. */

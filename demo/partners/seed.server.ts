@@ -11,7 +11,7 @@ import { dayMs, earlier } from '#kernel/dates.ts';
 import type { Copy } from '#platform/database/copy.server.ts';
 import type { Database } from '#platform/database/open.server.ts';
 
-type Wish = { readonly shoppers: readonly SeedShopper[]; readonly staff: SeedStaff; readonly now: Date };
+type PartnerSeedOptions = { readonly shoppers: readonly SeedShopper[]; readonly staff: SeedStaff; readonly now: Date };
 
 /** Copied rows must have the same columns. */
 const plans = [
@@ -46,8 +46,8 @@ const promotedDays = 170;
 export function chooseAffiliates(shoppers: readonly SeedShopper[], now: Date): SeedAffiliate[] {
   const since = earlier(now, promotedDays * dayMs);
   const able = shoppers.filter(({ id, joinedAt, isBusiness }) => id > 1 && !isBusiness && joinedAt < since).slice(plans.length);
-  return promoters.flatMap(([, , code, , clicks, friends], place) => {
-    const person = able[place * 3];
+  return promoters.flatMap(([, , code, , clicks, friends], index) => {
+    const person = able[index * 3];
     return person ? [{ userId: person.id, code, clicks, friends, since }] : [];
   });
 }
@@ -55,15 +55,19 @@ export function chooseAffiliates(shoppers: readonly SeedShopper[], now: Date): S
 type Payouts = { readonly db: Database; readonly affiliates: readonly SeedAffiliate[]; readonly firstEntryId: number };
 
 /** Affiliates with every month but the last paid out. */
-export async function seedAffiliates(copy: Copy, { staff, now }: Wish, { db, affiliates, firstEntryId }: Payouts): Promise<void> {
-  const rows = affiliates.flatMap(({ userId, since }, place) => {
-    const plan = promoters[place];
+export async function seedAffiliates(
+  copy: Copy,
+  { staff, now }: PartnerSeedOptions,
+  { db, affiliates, firstEntryId }: Payouts,
+): Promise<void> {
+  const rows = affiliates.flatMap(({ userId, since }, index) => {
+    const plan = promoters[index];
     if (!plan) return [];
     const [businessName, website, , shareBp] = plan;
     const decided = { decidedBy: staff.manager.id, decidedAt: since, createdAt: since, updatedAt: since };
     return [
       {
-        id: plans.length + place + 1,
+        id: plans.length + index + 1,
         userId,
         kind: 'affiliate' as const,
         status: 'approved' as const,
@@ -112,12 +116,12 @@ export async function seedAffiliates(copy: Copy, { staff, now }: Wish, { db, aff
 }
 
 /** Six accounts: two approved, three pending, one refused. */
-export async function seedPartners(copy: Copy, { shoppers, staff, now }: Wish): Promise<void> {
+export async function seedPartners(copy: Copy, { shoppers, staff, now }: PartnerSeedOptions): Promise<void> {
   // The demo shopper has no account, so that applying can be tried.
   const known = shoppers.filter(({ id, joinedAt }) => id > 1 && joinedAt < earlier(now, 70 * dayMs));
   const people = known.toSorted((a, b) => Number(b.isBusiness) - Number(a.isBusiness)).slice(0, plans.length);
-  const rows = people.flatMap((person, place) => {
-    const plan = plans[place];
+  const rows = people.flatMap((person, index) => {
+    const plan = plans[index];
     if (!plan) return [];
     const [kind, status, businessName, website, taxNumber, region, monthlyVolume, days, minOrderPieces, reason] = plan;
     const createdAt = earlier(now, days * dayMs);
@@ -126,7 +130,7 @@ export async function seedPartners(copy: Copy, { shoppers, staff, now }: Wish): 
     return [
       {
         ...{
-          id: place + 1,
+          id: index + 1,
           userId: person.id,
           kind,
           status,

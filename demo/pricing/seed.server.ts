@@ -5,11 +5,11 @@ import { dayMs, earlier } from '#kernel/dates.ts';
 import type { Copy } from '#platform/database/copy.server.ts';
 import { exclusionPlans, optionPlans, type RulePlan, rulePlans } from './data.ts';
 
-type Wish = { readonly now: Date; readonly staffId: number | null; readonly vendorPrices: VendorPrices };
+type PricingOptions = { readonly now: Date; readonly staffId: number | null; readonly vendorPrices: VendorPrices };
 type RuleRow = typeof priceRules.$inferInsert;
 
 /** The demo's price rules: a first version replaced in spring, and the live one. Costs follow vendor prices. */
-export function makePricing({ now, staffId, vendorPrices }: Wish) {
+export function makePricing({ now, staffId, vendorPrices }: PricingOptions) {
   const [first, second] = [earlier(now, 400 * dayMs), earlier(now, 150 * dayMs)];
   const follow = followed(vendorPrices);
   const ruleSets = [
@@ -19,7 +19,7 @@ export function makePricing({ now, staffId, vendorPrices }: Wish) {
   const options = ruleSets.flatMap(({ id }) => optionRows(id));
   const exclusions = ruleSets.flatMap(({ id }) => exclusionRows(id));
   const rules = [...rulePlans.map((plan) => ruleRow(1, cheaperBefore(plan), follow)), ...rulePlans.map((plan) => ruleRow(2, plan, follow))];
-  const counted = <T>(rows: readonly T[]) => rows.map((row, place) => ({ id: place + 1, ...row }));
+  const counted = <T>(rows: readonly T[]) => rows.map((row, index) => ({ id: index + 1, ...row }));
   return { ruleSets, options: counted(options), exclusions: counted(exclusions), rules: counted(rules) };
 }
 
@@ -84,14 +84,14 @@ function followed({ vendors, specs, prices }: VendorPrices) {
   const current = new Map(prices.filter(({ validTo }) => validTo === null).map((price) => [price.specId, price]));
   return ({ follows }: RulePlan) => {
     if (!follows) return null;
-    const { vendor, kind, inches, ...words } = follows;
+    const { vendor, kind, inches, ...attributes } = follows;
     const vendorId = vendors.find(({ code }) => code === vendor)?.id;
     const spec = specs.find(
       (one) =>
         one.vendorId === vendorId &&
         one.productKind === kind &&
         one.lengthInches === inches &&
-        Object.entries(words).every(([name, word]) => Reflect.get(one, name) === word),
+        Object.entries(attributes).every(([name, value]) => Reflect.get(one, name) === value),
     );
     const price = current.get(spec?.id ?? 0);
     if (!price?.id) throw new Error(`no vendor price for ${JSON.stringify(follows)}`);

@@ -7,12 +7,12 @@ import { dayMs, later } from '#kernel/dates.ts';
 import type { Random } from '#kernel/random.ts';
 import { type GiveawayPlan, giveawayPlans } from './data.ts';
 
-type Wish = { readonly random: Random; readonly now: Date; readonly catalogue: Catalog };
+type GiveawayOptions = { readonly random: Random; readonly now: Date; readonly catalogue: Catalog };
 const names = ['Mia', 'Ava', 'Zoe', 'Nia', 'Ruth', 'Grace', 'Imani', 'Chloe', 'Lena', 'Tara', 'Joy', 'Kim'] as const;
 const reserves = 2;
 
 /** One running, one upcoming and one finished, with a draw that can be recomputed. */
-export async function makeGiveaways({ random, now, catalogue }: Wish) {
+export async function makeGiveaways({ random, now, catalogue }: GiveawayOptions) {
   const rows: (typeof giveaways.$inferInsert)[] = [];
   const entries: (typeof giveawayEntries.$inferInsert)[] = [];
   const draws: (typeof giveawayDraws.$inferInsert)[] = [];
@@ -40,8 +40,8 @@ export async function makeGiveaways({ random, now, catalogue }: Wish) {
 const hour = (at: Date): Date => new Date(Math.floor(at.getTime() / 3_600_000) * 3_600_000);
 
 function rowOf(plan: GiveawayPlan, now: Date, catalogue: Catalog) {
-  const shown = catalogue.spus.filter((spu) => !spu.isHidden && spu.heroUrl);
-  const picture = shown.find(({ slug }) => slug === plan.pictureOf) ?? shown[0];
+  const visible = catalogue.spus.filter((spu) => !spu.isHidden && spu.heroUrl);
+  const picture = visible.find(({ slug }) => slug === plan.pictureOf) ?? visible[0];
   const startsAt = hour(later(now, plan.starts * dayMs));
   return {
     ...{ slug: plan.slug, titleEn: plan.title[0], titleZh: plan.title[1], prizeEn: plan.prize[0], prizeZh: plan.prize[1] },
@@ -51,8 +51,8 @@ function rowOf(plan: GiveawayPlan, now: Date, catalogue: Catalog) {
   };
 }
 
-type Place = { readonly giveawayId: number; readonly firstId: number; readonly now: Date; readonly random: Random };
-function entriesOf(plan: GiveawayPlan, { giveawayId, firstId, now, random }: Place) {
+type EntryContext = { readonly giveawayId: number; readonly firstId: number; readonly now: Date; readonly random: Random };
+function entriesOf(plan: GiveawayPlan, { giveawayId, firstId, now, random }: EntryContext) {
   const days = Math.min(plan.ends, 0) - plan.starts;
   return Array.from({ length: plan.entries }, (_, at) => {
     const id = firstId + at;

@@ -8,15 +8,15 @@ import { couponPlans, salePlans, setPricePlans, tierPlans } from './data.ts';
 import { makeGiveaways } from './giveaways.ts';
 
 export type Promotions = Awaited<ReturnType<typeof makePromotions>>;
-type Wish = { readonly random: Random; readonly now: Date; readonly catalogue: Catalog };
+type PromotionOptions = { readonly random: Random; readonly now: Date; readonly catalogue: Catalog };
 
 /** Sales of the year, coupons, quantity and set prices; no sale changes a price before its day. */
-export async function makePromotions({ random, now, catalogue }: Wish) {
+export async function makePromotions({ random, now, catalogue }: PromotionOptions) {
   const opened = earlier(now, 400 * dayMs);
-  const { promotions: saleRows, promotionGoods: goodsRows } = makeSales(now, catalogue, random.branch('sales'));
+  const { promotions: saleRows, promotionGoods: saleProductRows } = makeSales(now, catalogue, random.branch('sales'));
   return {
     promotions: saleRows,
-    promotionGoods: goodsRows,
+    promotionGoods: saleProductRows,
     giveaways: await makeGiveaways({ random: random.branch('giveaways'), now, catalogue }),
     coupons: makeCoupons(now, catalogue),
     giftRules: makeGifts(now, catalogue),
@@ -55,7 +55,7 @@ function blackFridayOf(year: number): Date {
 /** Last year's sale, so that the page has a past, and the current or next one. */
 function makeSales(now: Date, catalogue: Catalog, random: Random) {
   const sales: (typeof promotions.$inferInsert)[] = [];
-  const goods: (typeof promotionGoods.$inferInsert)[] = [];
+  const saleProducts: (typeof promotionGoods.$inferInsert)[] = [];
   const able = catalogue.spus.filter(
     (spu) => !spu.isHidden && !spu.isClearance && !spu.isMadeToOrder && (spu.minPayableCents ?? 0) >= 2500,
   );
@@ -82,21 +82,21 @@ function makeSales(now: Date, catalogue: Catalog, random: Random) {
       });
       const isRunning = startsAt <= now && now < endsAt;
       const chosen = isRunning ? onOffer.slice(0, plan.goods) : drawn(able, plan.goods, random);
-      for (const [place, spu] of chosen.entries()) {
-        const discountBp = isRunning ? (lowered.get(spu.id ?? 0) ?? 9000) : (plan.discountBp[place % plan.discountBp.length] ?? 9000);
-        goods.push({
-          id: goods.length + 1,
+      for (const [index, spu] of chosen.entries()) {
+        const discountBp = isRunning ? (lowered.get(spu.id ?? 0) ?? 9000) : (plan.discountBp[index % plan.discountBp.length] ?? 9000);
+        saleProducts.push({
+          id: saleProducts.length + 1,
           promotionId: id,
           spuId: spu.id ?? 0,
           skuId: null,
           discountBp,
           usualDiscountBp: isRunning ? 10000 : null,
-          position: place + 1,
+          position: index + 1,
         });
       }
     }
   }
-  return { promotions: sales, promotionGoods: goods };
+  return { promotions: sales, promotionGoods: saleProducts };
 }
 
 type Spu = Catalog['spus'][number];

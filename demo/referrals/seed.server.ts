@@ -19,22 +19,22 @@ type Row<T extends { $inferInsert: unknown }> = T['$inferInsert'];
 /** $15 for each of the two, from $150 on, after delivery and 30 days. */
 const terms = { friendOffCents: 1500, minOrderCents: 15_000, rewardCents: 1500, touchDays: 30, waitDays: 30 };
 /** Approximate number of referred friends. */
-const mostReferrals = 60;
+const maxReferrals = 60;
 
 /** Items after every discount. */
-const goodsOf = ({ totals }: SeedOrder): number => totals.itemsCents - totals.shares.reduce((sum, share) => sum + share, 0);
+const itemsCentsOf = ({ totals }: SeedOrder): number => totals.itemsCents - totals.shares.reduce((sum, share) => sum + share, 0);
 
 /** Collects first paid orders of possible referred friends. */
 export function openReferrals() {
   const firstOrders = new Map<number, SeedOrder>();
   return {
     watch: (order: SeedOrder): void => {
-      const { shopper, story, placedAt } = order;
+      const { shopper, timeline, placedAt } = order;
       if (
         !shopper ||
         shopper.id === 1 ||
-        story.paidAt === null ||
-        goodsOf(order) < terms.minOrderCents ||
+        timeline.paidAt === null ||
+        itemsCentsOf(order) < terms.minOrderCents ||
         firstOrders.size >= 4000 ||
         firstOrders.has(shopper.id)
       )
@@ -54,7 +54,7 @@ export type SeedAffiliate = {
   readonly since: Date;
 };
 
-type Wish = {
+type ReferralSeedOptions = {
   affiliates: readonly SeedAffiliate[];
   random: Random;
   now: Date;
@@ -63,7 +63,10 @@ type Wish = {
   candidates: readonly SeedOrder[];
 };
 
-export async function seedReferrals(copy: Copy, { random, now, shoppers, staff, candidates, affiliates }: Wish): Promise<void> {
+export async function seedReferrals(
+  copy: Copy,
+  { random, now, shoppers, staff, candidates, affiliates }: ReferralSeedOptions,
+): Promise<void> {
   const since = new Date(now.getTime() - 400 * dayMs);
   const codes: Row<typeof referralCodes>[] = [];
   for (const shopper of shoppers.slice(0, 1200)) {
@@ -84,7 +87,7 @@ export async function seedReferrals(copy: Copy, { random, now, shoppers, staff, 
   const pairs: Row<typeof referrals>[] = [];
   const rewards: Row<typeof referralRewards>[] = [];
   const credit = openCredit();
-  const share = mostReferrals / Math.max(1, candidates.length);
+  const share = maxReferrals / Math.max(1, candidates.length);
   const demoFriends = friendsOfDemo(candidates, codes[0]?.createdAt ?? now);
   const followers = followersOf(affiliates, candidates, demoFriends);
   for (const order of candidates) {
@@ -107,7 +110,10 @@ export async function seedReferrals(copy: Copy, { random, now, shoppers, staff, 
     // A few share a household with the referrer; those do not count.
     const isRefused = !isDemoFriend && !follows && pairs.length % 15 === 14;
     pairs.push({
-      ...{ refusedReason: isRefused ? 'same_address' : '', refusedAt: isRefused ? new Date(order.story.paidAt ?? order.placedAt) : null },
+      ...{
+        refusedReason: isRefused ? 'same_address' : '',
+        refusedAt: isRefused ? new Date(order.timeline.paidAt ?? order.placedAt) : null,
+      },
       id: pairs.length + 1,
       refereeId: shopper.id,
       referrerId: code.userId,
@@ -152,18 +158,18 @@ function followersOf(affiliates: readonly SeedAffiliate[], candidates: readonly 
 }
 
 /** Why an order no longer earns a reward; null when it does. */
-function lostBy({ story: { status, paymentState }, refundedCents }: SeedOrder, goodsCents: number): string | null {
+function lostBy({ timeline: { status, paymentState }, refundedCents }: SeedOrder, itemsCents: number): string | null {
   if (paymentState === 'disputed') return 'disputed';
   if (paymentState === 'refunded' || status === orderStatus.returned) return 'refunded';
   if (isCancelled(status)) return 'cancelled';
-  return goodsCents - refundedCents < terms.minOrderCents ? 'below_minimum' : null;
+  return itemsCents - refundedCents < terms.minOrderCents ? 'below_minimum' : null;
 }
 
 type RewardIds = { readonly id: number; readonly referralId: number; readonly referrerId: number };
 
 function rewardOf(order: SeedOrder, { id, referralId, referrerId }: RewardIds, now: Date): Row<typeof referralRewards> {
-  const { deliveredAt, closedAt } = order.story;
-  const lost = lostBy(order, goodsOf(order));
+  const { deliveredAt, closedAt } = order.timeline;
+  const lost = lostBy(order, itemsCentsOf(order));
   const isBack = lost !== null;
   const availableFrom = deliveredAt === null ? null : new Date(deliveredAt + terms.waitDays * dayMs);
   const isAvailable = !isBack && availableFrom !== null && availableFrom < now;
@@ -179,22 +185,22 @@ function rewardOf(order: SeedOrder, { id, referralId, referrerId }: RewardIds, n
     reason: lost ?? '',
     availableFrom,
     endedAt: isBack ? new Date(closedAt ?? order.placedAt) : isAvailable ? availableFrom : null,
-    createdAt: new Date(order.story.paidAt ?? order.placedAt),
+    createdAt: new Date(order.timeline.paidAt ?? order.placedAt),
   };
 }
 
 /** Store credit in chronological order, so that every balance follows from the one before. */
 function openCredit() {
   type Entry = Row<typeof creditEntries> & { createdAt: Date };
-  const wanted: Entry[] = [];
+  const entries: Entry[] = [];
   const booked = (): Entry[] => {
     const balances = new Map<number, number>();
-    return wanted
+    return entries
       .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
-      .map((entry, place) => {
+      .map((entry, index) => {
         const balance = (balances.get(entry.userId) ?? 0) + entry.amountCents;
         balances.set(entry.userId, balance);
-        return { ...entry, id: place + 1, balanceAfterCents: balance };
+        return { ...entry, id: index + 1, balanceAfterCents: balance };
       });
   };
   return {
@@ -208,7 +214,7 @@ function openCredit() {
       orderId: number | null,
       staffId: number | null = null,
     ): void => {
-      wanted.push({ id: 0, userId, amountCents, balanceAfterCents: 0, kind, sourceKind, sourceId, orderId, staffId, createdAt });
+      entries.push({ id: 0, userId, amountCents, balanceAfterCents: 0, kind, sourceKind, sourceId, orderId, staffId, createdAt });
     },
     entries: booked,
     accounts: (): Row<typeof creditAccounts>[] => {

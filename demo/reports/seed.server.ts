@@ -36,7 +36,7 @@ export async function seedStaffMonths(
       [0, 100],
       [1_000_000, 150],
       [3_000_000, 200],
-    ].map(([fromCents = 0, shareBp = 0], place) => ({ id: place + 1, startsOn, fromCents, shareBp, createdAt: new Date(span.from) })),
+    ].map(([fromCents = 0, shareBp = 0], index) => ({ id: index + 1, startsOn, fromCents, shareBp, createdAt: new Date(span.from) })),
   );
   const closedBefore = dayOf(new Date(span.now.getTime() - 40 * dayMs))
     .slice(0, 8)

@@ -17,34 +17,43 @@ export function composeReview(random: Random, stars: number, language: 'en' | 'z
 }
 
 function inEnglish(random: Random, stars: number, kind: ReviewedKind, bought: ReviewedItem): ReviewText {
-  const words = phrases.en;
+  const phraseList = phrases.en;
   const say = sayer(random, bought);
   const some = (list: readonly string[], share: number) => (random.isHit(share) ? say(list) : '');
   if (stars <= 2)
     return {
-      title: say(words.titles.poor),
-      text: joined(' ', say(words.bigComplaints), some(words.details[kind], 0.4), some(words.makeGood, 0.7)),
+      title: say(phraseList.titles.poor),
+      text: joined(' ', say(phraseList.bigComplaints), some(phraseList.details[kind], 0.4), some(phraseList.makeGood, 0.7)),
     };
-  const detail = say(words.details[kind]);
-  const second = say(words.details[kind]);
+  const detail = say(phraseList.details[kind]);
+  const second = say(phraseList.details[kind]);
   const body = [
-    some(words.openings, 0.7),
+    some(phraseList.openings, 0.7),
     detail,
     random.isHit(0.45) && second !== detail ? second : '',
-    kind === 'accessory' ? '' : some(words.appearances, 0.5),
-    some(words.services, 0.4),
+    kind === 'accessory' ? '' : some(phraseList.appearances, 0.5),
+    some(phraseList.services, 0.4),
   ];
-  if (stars === 5) return { title: say(words.titles.good), text: joined(' ', ...body, some(words.endings, 0.6)) };
-  const complaint = stars === 4 ? some(words.smallComplaints, 0.75) : `${say(words.smallComplaints)} ${some(words.makeGood, 0.3)}`;
-  return { title: say(stars === 4 ? words.titles.fair : words.titles.poor), text: joined(' ', ...body, complaint) };
+  if (stars === 5) return { title: say(phraseList.titles.good), text: joined(' ', ...body, some(phraseList.endings, 0.6)) };
+  const complaint =
+    stars === 4 ? some(phraseList.smallComplaints, 0.75) : `${say(phraseList.smallComplaints)} ${some(phraseList.makeGood, 0.3)}`;
+  return { title: say(stars === 4 ? phraseList.titles.fair : phraseList.titles.poor), text: joined(' ', ...body, complaint) };
 }
 
 function inChinese(random: Random, stars: number, kind: ReviewedKind, bought: ReviewedItem): ReviewText {
-  const words = phrases.zh;
+  const phraseList = phrases.zh;
   const say = sayer(random, bought);
   const some = (list: readonly string[], share: number) => (random.isHit(share) ? say(list) : '');
-  const body = [some(words.openings, 0.7), say(words.details[kind]), some(words.appearances, 0.5), some(words.services, 0.6)];
-  return { title: say(words.titles), text: joined('', ...body, stars === 5 ? some(words.endings, 0.6) : say(words.smallComplaints)) };
+  const body = [
+    some(phraseList.openings, 0.7),
+    say(phraseList.details[kind]),
+    some(phraseList.appearances, 0.5),
+    some(phraseList.services, 0.6),
+  ];
+  return {
+    title: say(phraseList.titles),
+    text: joined('', ...body, stars === 5 ? some(phraseList.endings, 0.6) : say(phraseList.smallComplaints)),
+  };
 }
 
 /** Picks a sentence that can be filled from the purchase: nobody praises the inches of a comb. */

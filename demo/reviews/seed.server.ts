@@ -25,11 +25,11 @@ const rememberedTexts = 50_000;
 /** Members review some of their deliveries; texts do not repeat. */
 export function createReviewWriter({ staff, now, share }: { staff: SeedStaff; now: Date; share: number }): ReviewWriter {
   const rows: ReviewRows = { reviews: [], pictures: [] };
-  const said = new Set<string>();
+  const usedTexts = new Set<string>();
   let lastId = 0;
   let lastPicture = 0;
 
-  const newWords = (random: Random, stars: number, language: 'en' | 'zh', line: SeedLine, days: number): ReviewText => {
+  const uniqueReview = (random: Random, stars: number, language: 'en' | 'zh', line: SeedLine, days: number): ReviewText => {
     const { categorySlug, lengthInches, texture, attributes, colourCode } = line.sku;
     const bought = {
       categorySlug,
@@ -38,18 +38,18 @@ export function createReviewWriter({ staff, now, share }: { staff: SeedStaff; no
       colour: attributes.colour ?? attributes.Color ?? colourCode.toUpperCase(),
       days,
     };
-    let words = composeReview(random, stars, language, bought);
-    for (let tries = 0; tries < 5 && said.has(words.text); tries += 1) words = composeReview(random, stars, language, bought);
-    if (said.size < rememberedTexts) said.add(words.text);
-    return words;
+    let composed = composeReview(random, stars, language, bought);
+    for (let tries = 0; tries < 5 && usedTexts.has(composed.text); tries += 1) composed = composeReview(random, stars, language, bought);
+    if (usedTexts.size < rememberedTexts) usedTexts.add(composed.text);
+    return composed;
   };
 
   const review = (random: Random, order: SeedOrder, line: SeedLine, deliveredAt: number): void => {
     const at = deliveredAt + random.int(dayMs, 19 * dayMs);
     if (!order.shopper || at >= now.getTime()) return;
     lastId += 1;
-    const stars = order.story.status === orderStatus.returned ? random.int(1, 3) : random.weighted(starsGiven);
-    const { title, text } = newWords(
+    const stars = order.timeline.status === orderStatus.returned ? random.int(1, 3) : random.weighted(starsGiven);
+    const { title, text } = uniqueReview(
       random,
       stars,
       order.buyer.language,
@@ -104,7 +104,7 @@ export function createReviewWriter({ staff, now, share }: { staff: SeedStaff; no
   return {
     rows,
     write: (random, order) => {
-      const { deliveredAt } = order.story;
+      const { deliveredAt } = order.timeline;
       if (!order.shopper || deliveredAt === null) return;
       for (const line of order.lines)
         if (random.isHit(share) && line.quantity > line.removedQuantity) review(random, order, line, deliveredAt);

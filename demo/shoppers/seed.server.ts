@@ -24,7 +24,7 @@ const yearsOfTrade = 2;
 /** In order of joining; the demo shopper is the first. */
 export function makeShoppers({ random, now, count }: { random: Random; now: Date; count: number }): SeedShopper[] {
   const joinedAt = Array.from({ length: count - 1 }, () => joiningTime(random, now)).sort((a, b) => a - b);
-  return [demoShopper(now), ...joinedAt.map((at, place) => shopper(random, place + 2, new Date(at)))];
+  return [demoShopper(now), ...joinedAt.map((at, index) => shopper(random, index + 2, new Date(at)))];
 }
 
 /** More people join the nearer the present: the shop grows. */
@@ -100,7 +100,7 @@ function* userRows(shoppers: readonly SeedShopper[], random: Random, now: Date):
 function* receiverRows(shoppers: readonly SeedShopper[]): Generator<typeof receivers.$inferInsert> {
   let id = 0;
   for (const shopper of shoppers) {
-    for (const [place, address] of [shopper, shopper.second].entries()) {
+    for (const [index, address] of [shopper, shopper.second].entries()) {
       if (!address) continue;
       id += 1;
       yield {
@@ -114,8 +114,8 @@ function* receiverRows(shoppers: readonly SeedShopper[]): Generator<typeof recei
         city: address.city,
         region: address.region,
         postCode: address.postCode,
-        isDefault: place === 0,
-        checkedAt: place === 0 ? shopper.joinedAt : null,
+        isDefault: index === 0,
+        checkedAt: index === 0 ? shopper.joinedAt : null,
         createdAt: shopper.joinedAt,
         updatedAt: shopper.joinedAt,
       };

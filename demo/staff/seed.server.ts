@@ -38,14 +38,14 @@ const people = readJson(
 
 export function makeStaff({ now }: { now: Date }): SeedStaff {
   const all = people.map(
-    ({ firstName, lastName, role, language }, place): SeedStaffMember => ({
-      id: firstId + place,
+    ({ firstName, lastName, role, language }, index): SeedStaffMember => ({
+      id: firstId + index,
       firstName,
       lastName,
       email: `${firstName.toLowerCase()}.${lastName.toLowerCase()}@tressline.test`,
       role,
       language,
-      joinedAt: earlier(now, (760 - place * 61) * dayMs),
+      joinedAt: earlier(now, (760 - index * 61) * dayMs),
     }),
   );
   const having = (role: DemoRole) => all.filter((person) => person.role === role);
@@ -67,7 +67,7 @@ export function makeStaff({ now }: { now: Date }): SeedStaff {
 export async function seedStaff(copy: Copy, staff: SeedStaff, { random, now }: { random: Random; now: Date }): Promise<void> {
   await copy(
     staffMembers,
-    staff.all.map((person, place) => ({
+    staff.all.map((person, index) => ({
       id: person.id,
       username: `${person.firstName}.${person.lastName}`.toLowerCase(),
       email: person.email,
@@ -75,8 +75,8 @@ export async function seedStaff(copy: Copy, staff: SeedStaff, { random, now }: {
       firstName: person.firstName,
       lastName: person.lastName,
       nickname: person.firstName,
-      phoneNumber: `+1-404-555-01${String(40 + place)}`,
-      introduction: people[place]?.introduction ?? '',
+      phoneNumber: `+1-404-555-01${String(40 + index)}`,
+      introduction: people[index]?.introduction ?? '',
       language: person.language,
       mustChangePassword: true,
       passwordChangedAt: person.joinedAt,

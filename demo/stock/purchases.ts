@@ -18,7 +18,7 @@ export type Delivery = {
   readonly purchaseId: number;
   readonly number: string;
   readonly lines: readonly Line[];
-  readonly turn: number;
+  readonly deliveryIndex: number;
 };
 
 export type ReceivedDelivery = {
@@ -34,7 +34,7 @@ export type Vendor = { readonly id: number; readonly leadDays: number };
 export type PurchaseOutcome = 'cancelled' | 'received' | 'part_received' | null;
 export type PurchaseWriter = {
   /** Orders from a vendor; returns the deliveries due before now. */
-  order(random: Random, at: number, lineCount: number, fate: PurchaseOutcome): Delivery[];
+  order(random: Random, at: number, lineCount: number, outcome: PurchaseOutcome): Delivery[];
   receive(random: Random, delivery: Delivery): ReceivedDelivery;
 };
 
@@ -49,9 +49,9 @@ export function createPurchaseWriter(
   const vendorOf = new Map<number, number>();
 
   return {
-    order: (random, at, lineCount, fate) => {
+    order: (random, at, lineCount, outcome) => {
       const vendor = random.pick(vendors);
-      const isSplit = fate === null ? random.isHit(0.4) : fate === 'part_received';
+      const isSplit = outcome === null ? random.isHit(0.4) : outcome === 'part_received';
       const places = choosePlaces(random, warehouse, at, lineCount);
       if (places.length === 0) return [];
       lastOrder += 1;
@@ -63,12 +63,14 @@ export function createPurchaseWriter(
         const first = isSplit ? random.int(1, quantity - 1) : quantity;
         return { id: lastLine, place, unitCostCents: warehouse.skuAt(place).costCents, quantities: [first, quantity - first] };
       });
-      const times = lifeOf(random, { at, now, leadDays: vendor.leadDays, fate });
-      const turns = [times.first, times.second].filter(
-        (turnAt, turn) => turnAt !== null && lines.some(({ quantities }) => (quantities[turn] ?? 0) > 0),
+      const times = lifeOf(random, { at, now, leadDays: vendor.leadDays, outcome });
+      const deliveryCount = [times.first, times.second].filter(
+        (deliveredAt, deliveryIndex) => deliveredAt !== null && lines.some(({ quantities }) => (quantities[deliveryIndex] ?? 0) > 0),
       ).length;
-      const arrived = [times.first, times.second].slice(0, turns).filter((turnAt): turnAt is number => turnAt !== null && turnAt < now);
-      const isComplete = turns > 0 && arrived.length === turns;
+      const arrived = [times.first, times.second]
+        .slice(0, deliveryCount)
+        .filter((deliveredAt): deliveredAt is number => deliveredAt !== null && deliveredAt < now);
+      const isComplete = deliveryCount > 0 && arrived.length === deliveryCount;
       const receivedAt = isComplete ? (arrived.at(-1) ?? null) : null;
       const closedAt = receivedAt !== null && receivedAt + 6 * dayMs < now ? receivedAt + 6 * dayMs : null;
       const status = statusOf({
@@ -106,16 +108,16 @@ export function createPurchaseWriter(
         });
       }
       vendorOf.set(purchaseId, vendor.id);
-      return arrived.map((turnAt, turn) => ({ at: turnAt, purchaseId, number, lines, turn }));
+      return arrived.map((deliveredAt, deliveryIndex) => ({ at: deliveredAt, purchaseId, number, lines, deliveryIndex }));
     },
 
-    receive: (random, { at, purchaseId, number, lines, turn }) => {
+    receive: (random, { at, purchaseId, number, lines, deliveryIndex }) => {
       lastReceipt += 1;
       const receiptId = lastReceipt;
       const clerk = random.pick(staff.stock).id;
       let costCents = 0;
       for (const { id, place, unitCostCents, quantities } of lines) {
-        const quantity = quantities[turn] ?? 0;
+        const quantity = quantities[deliveryIndex] ?? 0;
         if (quantity === 0) continue;
         costCents += quantity * unitCostCents;
         const movementId = warehouse.move(at, place, quantity, {
@@ -153,11 +155,14 @@ function choosePlaces(random: Random, warehouse: Warehouse, at: number, lineCoun
   return [...places];
 }
 
-type Wanted = { at: number; now: number; leadDays: number; fate: PurchaseOutcome };
-function lifeOf(random: Random, { at, now, leadDays, fate }: Wanted): { sent: number; first: number | null; second: number | null } {
+type PurchasePlan = { at: number; now: number; leadDays: number; outcome: PurchaseOutcome };
+function lifeOf(
+  random: Random,
+  { at, now, leadDays, outcome }: PurchasePlan,
+): { sent: number; first: number | null; second: number | null } {
   const sent = at + random.int(26, 40) * hourMs;
-  if (fate === 'cancelled') return { sent, first: null, second: null };
-  if (fate !== null) return { sent, first: now - 20 * hourMs, second: now + 3 * dayMs };
+  if (outcome === 'cancelled') return { sent, first: null, second: null };
+  if (outcome !== null) return { sent, first: now - 20 * hourMs, second: now + 3 * dayMs };
   const first = sent + (leadDays + random.int(-1, 3)) * dayMs + random.int(0, 5) * hourMs;
   return { sent, first, second: first + random.int(3, 7) * dayMs };
 }

@@ -40,14 +40,14 @@ export async function copyLevels(copy: Copy, warehouse: Warehouse, now: Date): P
 }
 
 function* levelRows(warehouse: Warehouse, now: Date): Generator<typeof stockLevels.$inferInsert> {
-  for (const [place, sku] of warehouse.goods.entries()) {
+  for (const [index, sku] of warehouse.goods.entries()) {
     if (sku.isMadeToOrder) continue;
-    const onHand = warehouse.onHandAt(place);
+    const onHand = warehouse.onHandAt(index);
     yield {
       skuId: sku.id,
       onHand,
-      reserved: onHand - warehouse.availableAt(place),
-      lowMark: warehouse.demandAt(place) > 3 ? 8 : 4,
+      reserved: onHand - warehouse.availableAt(index),
+      lowMark: warehouse.demandAt(index) > 3 ? 8 : 4,
       updatedAt: now,
     };
   }

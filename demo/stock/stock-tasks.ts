@@ -12,16 +12,16 @@ const outs: readonly (readonly [Cause['reason'], string, number])[] = [
   ['sample', 'Shown at a salon visit', 4],
   ['gift', 'Sent to a stylist for a video', 2],
 ];
-const reasonsOut = outs.map(([reason, words, weight]) => [{ reason, words }, weight] as const);
+const reasonsOut = outs.map(([reason, note, weight]) => [{ reason, words: note }, weight] as const);
 
 /** Opening stock; some SKUs were never stocked and are sold out. */
 export function bookOpeningStock(random: Random, warehouse: Warehouse, staff: SeedStaff, at: number): void {
   const clerk = staff.stock[0]?.id ?? null;
-  for (const [place, sku] of warehouse.goods.entries()) {
+  for (const [index, sku] of warehouse.goods.entries()) {
     if (sku.isMadeToOrder || random.isHit(0.025)) continue;
-    const quantity = openingOf(random, warehouse.demandAt(place));
+    const quantity = openingOf(random, warehouse.demandAt(index));
     const counted = at - random.int(1, 9) * hourMs;
-    warehouse.move(counted, place, quantity, { reason: 'opening', note: 'Opening count', staffId: clerk });
+    warehouse.move(counted, index, quantity, { reason: 'opening', note: 'Opening count', staffId: clerk });
   }
 }
 
@@ -32,7 +32,7 @@ function openingOf(random: Random, demand: number): number {
   return demand > 3 ? base + random.int(14, 40) : demand > 1.5 ? base + random.int(2, 12) : base;
 }
 
-export type Lots = { readonly count: number; readonly pieces: number; made(at: number, costCents: number): void };
+export type Lots = { readonly count: number; readonly quantity: number; made(at: number, costCents: number): void };
 
 /** Small, frequent batches from our own workshop. */
 export function workshopTasks(
@@ -47,7 +47,7 @@ export function workshopTasks(
     run: function bookIn(this: StockTask): StockTask[] {
       const place = warehouse.draw(random, this.at);
       if (warehouse.skuAt(place).isMadeToOrder || isDry(warehouse, place)) return [];
-      const quantity = Math.max(1, Math.round(lots.pieces * (0.5 + random.next())));
+      const quantity = Math.max(1, Math.round(lots.quantity * (0.5 + random.next())));
       warehouse.move(this.at, place, quantity, { reason: 'production', note: 'Workshop lot', staffId: random.pick(staff.stock).id });
       lots.made(this.at, quantity * warehouse.skuAt(place).costCents);
       return [];

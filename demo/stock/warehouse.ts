@@ -33,15 +33,15 @@ export type Warehouse = {
   readonly movements: Movement[];
 };
 
-export function openWarehouse(goods: readonly SeedSku[]): Warehouse {
-  const onHand = new Int32Array(goods.length);
-  const reserved = new Int32Array(goods.length);
-  const draw = drawerOf(goods);
-  const meanPopularity = goods.reduce((sum, sku) => sum + sku.popularity, 0) / Math.max(1, goods.length);
+export function openWarehouse(skus: readonly SeedSku[]): Warehouse {
+  const onHand = new Int32Array(skus.length);
+  const reserved = new Int32Array(skus.length);
+  const draw = drawerOf(skus);
+  const meanPopularity = skus.reduce((sum, sku) => sum + sku.popularity, 0) / Math.max(1, skus.length);
   const movements: Movement[] = [];
   let lastId = 0;
   const skuAt = (place: number): SeedSku => {
-    const sku = goods[place];
+    const sku = skus[place];
     if (!sku) throw new RangeError(`no sku at place ${place}`);
     return sku;
   };
@@ -76,7 +76,7 @@ export function openWarehouse(goods: readonly SeedSku[]): Warehouse {
     reserved[place] = levelOf(reserved, place) - quantity;
   };
   return {
-    goods,
+    goods: skus,
     draw,
     skuAt,
     demandAt: (place) => skuAt(place).popularity / meanPopularity,
@@ -98,19 +98,19 @@ export function openWarehouse(goods: readonly SeedSku[]): Warehouse {
 }
 
 /** Weighted random pick among SKUs already offered; running sums keep it fast for any number of SKUs. */
-function drawerOf(goods: readonly SeedSku[]): (random: Random, at: number) => number {
-  const sums = new Float64Array(goods.length);
-  const offeredFrom = Float64Array.from(goods, (sku) => sku.publishedAt.getTime());
+function drawerOf(skus: readonly SeedSku[]): (random: Random, at: number) => number {
+  const sums = new Float64Array(skus.length);
+  const offeredFrom = Float64Array.from(skus, (sku) => sku.publishedAt.getTime());
   let whole = 0;
-  for (const [place, sku] of goods.entries()) {
+  for (const [index, sku] of skus.entries()) {
     whole += Math.max(0, sku.popularity);
-    sums[place] = whole;
+    sums[index] = whole;
   }
   if (whole === 0) throw new Error('no goods sell: every popularity is 0');
   return (random, at) => {
     let place = 0;
     for (let tries = 0; tries < 20; tries += 1) {
-      place = placeOf(sums, random.next() * whole);
+      place = indexAbove(sums, random.next() * whole);
       if ((offeredFrom[place] ?? 0) <= at) return place;
     }
     return place;
@@ -118,12 +118,12 @@ function drawerOf(goods: readonly SeedSku[]): (random: Random, at: number) => nu
 }
 
 /** The first index whose running sum exceeds the target. */
-function placeOf(sums: Float64Array, wanted: number): number {
+function indexAbove(sums: Float64Array, target: number): number {
   let low = 0;
   let high = sums.length - 1;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((sums[middle] ?? 0) > wanted) high = middle;
+    if ((sums[middle] ?? 0) > target) high = middle;
     else low = middle + 1;
   }
   return low;

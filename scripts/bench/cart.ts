@@ -1,18 +1,18 @@
 import { Agent } from 'node:http';
-import { asked, type Door, type Engine, skuIdsAt, withMembers } from './members.ts';
+import { callApi, type Engine, type MemberApi, skuIdsAt, withMembers } from './members.ts';
 import type { Served } from './shops.ts';
 
 /** Result of one crowd size: p95 of all calls, and of each. */
-export type CartCrowd = {
+export type CartLoad = {
   readonly shoppers: number;
   readonly p95: number;
   readonly perSecond: number;
   readonly failed: number;
   readonly calls: Readonly<Record<string, number>>;
 };
-export type CartFigures = { readonly held: CartCrowd | null; readonly broken: CartCrowd | null; readonly failed: number };
+export type CartFigures = { readonly held: CartLoad | null; readonly broken: CartLoad | null; readonly failed: number };
 
-const holdMs = 200;
+const maxP95Ms = 200;
 const first = 4;
 const roundMs = 4000;
 const warmMs = 1500;
@@ -21,14 +21,14 @@ const warmMs = 1500;
 export const measureCart = (engine: Engine): Promise<CartFigures | null> => withMembers(engine, crowdsAt);
 
 async function crowdsAt(shop: Served, tokens: readonly string[]): Promise<CartFigures> {
-  const goods = await skuIdsAt(shop.origin);
-  await crowd(shop.origin, tokens.slice(0, first), goods, warmMs);
-  let held: CartCrowd | null = null;
+  const skuIds = await skuIdsAt(shop.origin);
+  await runLoad(shop.origin, tokens.slice(0, first), skuIds, warmMs);
+  let held: CartLoad | null = null;
   let failed = 0;
   for (let shoppers = first; shoppers <= tokens.length; shoppers *= 2) {
-    const now = await crowd(shop.origin, tokens.slice(0, shoppers), goods, roundMs);
+    const now = await runLoad(shop.origin, tokens.slice(0, shoppers), skuIds, roundMs);
     failed += now.failed;
-    if (now.p95 >= holdMs) return { held, broken: now, failed };
+    if (now.p95 >= maxP95Ms) return { held, broken: now, failed };
     held = now;
   }
   return { held, broken: null, failed };
@@ -36,10 +36,10 @@ async function crowdsAt(shop: Served, tokens: readonly string[]): Promise<CartFi
 
 type Timed = { readonly call: string; readonly ms: number; readonly isWell: boolean };
 
-async function crowd(origin: string, tokens: readonly string[], goods: readonly number[], forMs: number): Promise<CartCrowd> {
+async function runLoad(origin: string, tokens: readonly string[], skuIds: readonly number[], forMs: number): Promise<CartLoad> {
   const agent = new Agent({ keepAlive: true, maxSockets: tokens.length });
   const until = performance.now() + forMs;
-  const timed = (await Promise.all(tokens.map((token, place) => shopper({ origin, token, agent }, goods, place, until)))).flat();
+  const timed = (await Promise.all(tokens.map((token, index) => shopper({ origin, token, agent }, skuIds, index, until)))).flat();
   agent.destroy();
   const p95 = (calls: readonly Timed[]): number => calls.map(({ ms }) => ms).sort((a, b) => a - b)[Math.floor(calls.length * 0.95)] ?? 0;
   const byCall = Map.groupBy(timed, ({ call }) => call);
@@ -55,20 +55,23 @@ async function crowd(origin: string, tokens: readonly string[], goods: readonly 
 type Cart = { readonly shopping_cart_items: readonly { readonly shopping_cart: { readonly id: number } }[] };
 
 /** One shopper: reads, adds, changes a line, over and over. */
-async function shopper(door: Door, goods: readonly number[], place: number, until: number): Promise<Timed[]> {
+async function shopper(api: MemberApi, skuIds: readonly number[], place: number, until: number): Promise<Timed[]> {
   const timed: Timed[] = [];
-  const ask = async (call: string, path: string, body?: unknown): Promise<Cart | null> => {
+  const timedCall = async (call: string, path: string, body?: unknown): Promise<Cart | null> => {
     const started = performance.now();
-    const answer = await asked<Cart>(door, path, body);
+    const answer = await callApi<Cart>(api, path, body);
     timed.push({ call, ms: performance.now() - started, isWell: answer?.Result === 0 });
     return answer?.Data ?? null;
   };
   for (let round = place; performance.now() < until; round += 1) {
-    await ask('get_current_login', '/user/get_current_login');
-    const items = [{ sku_id: goods[round % goods.length], quantity: 1 }];
-    const cart = await ask('add', '/shoppingcart/add_shopping_carts', { items, batch_id: `bench-${place}-${round}-${Math.floor(until)}` });
+    await timedCall('get_current_login', '/user/get_current_login');
+    const items = [{ sku_id: skuIds[round % skuIds.length], quantity: 1 }];
+    const cart = await timedCall('add', '/shoppingcart/add_shopping_carts', {
+      items,
+      batch_id: `bench-${place}-${round}-${Math.floor(until)}`,
+    });
     const id = cart?.shopping_cart_items[0]?.shopping_cart.id;
-    if (id !== undefined) await ask('update', '/shoppingcart/update_shopping_cart', { id, quantity: 1 + (round % 9) });
+    if (id !== undefined) await timedCall('update', '/shoppingcart/update_shopping_cart', { id, quantity: 1 + (round % 9) });
   }
   return timed;
 }

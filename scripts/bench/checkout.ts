@@ -1,6 +1,6 @@
 import { Agent } from 'node:http';
 import { sql } from 'drizzle-orm';
-import { asked, type Door, type Engine, skuIdsAt, withMembers } from './members.ts';
+import { callApi, type Engine, type MemberApi, skuIdsAt, withMembers } from './members.ts';
 import type { Served } from './shops.ts';
 
 export type CheckoutFigures = {
@@ -35,18 +35,18 @@ export const measureCheckout = (engine: Engine): Promise<CheckoutFigures[] | nul
   });
 
 async function measured({ origin }: Served, tokens: readonly string[]): Promise<CheckoutFigures[]> {
-  const goods = await skuIdsAt(origin);
-  await crowd(origin, tokens.slice(0, 4), goods, warmMs);
+  const skuIds = await skuIdsAt(origin);
+  await runLoad(origin, tokens.slice(0, 4), skuIds, warmMs);
   const figures: CheckoutFigures[] = [];
-  for (const buyers of crowds) figures.push(await crowd(origin, tokens.slice(0, buyers), goods, roundMs));
+  for (const buyers of crowds) figures.push(await runLoad(origin, tokens.slice(0, buyers), skuIds, roundMs));
   return figures;
 }
 
-async function crowd(origin: string, tokens: readonly string[], goods: readonly number[], forMs: number): Promise<CheckoutFigures> {
+async function runLoad(origin: string, tokens: readonly string[], skuIds: readonly number[], forMs: number): Promise<CheckoutFigures> {
   const agent = new Agent({ keepAlive: true, maxSockets: tokens.length });
   const started = performance.now();
   const until = started + forMs;
-  const timed = (await Promise.all(tokens.map((token, place) => buyer({ origin, token, agent }, goods, place, until)))).flat();
+  const timed = (await Promise.all(tokens.map((token, index) => buyer({ origin, token, agent }, skuIds, index, until)))).flat();
   agent.destroy();
   const times = timed.flatMap(({ ms, failure }) => (failure === null ? [ms] : [])).sort((a, b) => a - b);
   return {
@@ -60,23 +60,23 @@ async function crowd(origin: string, tokens: readonly string[], goods: readonly 
 type Timed = { readonly ms: number; readonly failure: string | null };
 type Opened = { readonly provider_order_id: string; readonly approve_url: string };
 
-async function buyer(door: Door, goods: readonly number[], place: number, until: number): Promise<Timed[]> {
+async function buyer(api: MemberApi, skuIds: readonly number[], place: number, until: number): Promise<Timed[]> {
   const timed: Timed[] = [];
   for (let round = place; performance.now() < until; round += 1) {
     const started = performance.now();
-    const failure = await failureToBuy(door, goods[round % goods.length] ?? 0);
+    const failure = await failureToBuy(api, skuIds[round % skuIds.length] ?? 0);
     timed.push({ ms: performance.now() - started, failure });
   }
   return timed;
 }
 
 /** Null on success, else the error. */
-async function failureToBuy(door: Door, skuId: number): Promise<string | null> {
-  await asked(door, '/shoppingcart/add_shopping_carts', [{ sku_id: skuId, quantity: 1 }]);
-  const opened = await asked<Opened>(door, '/payment/create_order', { receiver });
+async function failureToBuy(api: MemberApi, skuId: number): Promise<string | null> {
+  await callApi(api, '/shoppingcart/add_shopping_carts', [{ sku_id: skuId, quantity: 1 }]);
+  const opened = await callApi<Opened>(api, '/payment/create_order', { receiver });
   if (opened?.Result !== 0) return opened?.Msg ?? 'no answer to create_order';
   const { provider_order_id, approve_url } = opened.Data;
   await fetch(approve_url, { method: 'POST', body: new URLSearchParams({ decision: 'pay' }), redirect: 'manual' });
-  const paid = await asked<{ outcome: string }>(door, '/payment/capture_order', { provider_order_id });
+  const paid = await callApi<{ outcome: string }>(api, '/payment/capture_order', { provider_order_id });
   return paid?.Data?.outcome === 'paid' ? null : (paid?.Data?.outcome ?? paid?.Msg ?? 'no answer to capture_order');
 }

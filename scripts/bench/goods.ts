@@ -18,11 +18,11 @@ import { freshDatabase, postgresBinaries, startPostgres } from '../../tests/kit/
 /** A shop of a given size without a web server, for measuring its services. */
 export type Goods = { readonly name: string; readonly app: App; readonly skus: number };
 
-type Wanted = { readonly small: number; readonly large: number };
+type SkuCounts = { readonly small: number; readonly large: number };
 
 /** The demo thinned out, a hundred times as large, and as it is on the embedded engine. */
 export async function withGoods(
-  { small, large }: Wanted,
+  { small, large }: SkuCounts,
   measure: (shops: { small: Goods; large: Goods; embedded: Goods }) => Promise<void>,
 ): Promise<boolean> {
   if (!postgresBinaries()) return false;

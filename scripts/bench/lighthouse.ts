@@ -8,7 +8,7 @@ import { wholeChromiumPath } from '../../tests/kit/chromium.ts';
 const run = promisify(execFile);
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Scores = Record<(typeof categories)[number], number>;
-export type Judged = { readonly scores: Scores /** How quick Lighthouse found this machine. */; readonly hostIndex: number };
+export type LighthouseResult = { readonly scores: Scores /** How quick Lighthouse found this machine. */; readonly hostIndex: number };
 type Report = {
   environment: { benchmarkIndex: number };
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
@@ -16,9 +16,9 @@ type Report = {
 };
 
 /** The median of several runs. The phone page's canonical points to the desktop one by design, so that audit is left out there. */
-export async function lighthouseOf(url: string, preset: 'desktop' | 'mobile', runs: number, slowdown?: number): Promise<Judged> {
-  const all: Judged[] = [];
-  for (let count = 0; count < runs; count += 1) all.push(await judged(url, preset, slowdown));
+export async function lighthouseOf(url: string, preset: 'desktop' | 'mobile', runs: number, slowdown?: number): Promise<LighthouseResult> {
+  const all: LighthouseResult[] = [];
+  for (let count = 0; count < runs; count += 1) all.push(await runOnce(url, preset, slowdown));
   return {
     scores: Object.fromEntries(categories.map((name) => [name, median(all.map(({ scores }) => scores[name]))])) as Scores,
     hostIndex: median(all.map(({ hostIndex }) => hostIndex)),
@@ -32,13 +32,13 @@ export async function lighthouseOf(url: string, preset: 'desktop' | 'mobile', ru
 export const slowdownFor = (hostIndex: number): number => Math.min(4, Math.max(1, 2 + (hostIndex - 1000) / 250));
 
 /** Lighthouse asks to be rerun when the browser gave no trace; a page that fails twice is reported. */
-const judged: typeof once = (...asked) =>
-  once(...asked).catch((error: unknown) => {
+const runOnce: typeof once = (...args) =>
+  once(...args).catch((error: unknown) => {
     if (!/Please run Lighthouse again/.test(String(error instanceof Error && 'stderr' in error ? error.stderr : ''))) throw error;
-    return once(...asked);
+    return once(...args);
   });
 
-async function once(url: string, preset: 'desktop' | 'mobile', slowdown?: number): Promise<Judged> {
+async function once(url: string, preset: 'desktop' | 'mobile', slowdown?: number): Promise<LighthouseResult> {
   const folder = mkdtempSync(join(tmpdir(), 'tressline-lighthouse-'));
   const file = join(folder, 'report.json');
   const flags =

@@ -3,19 +3,19 @@ import { existsSync } from 'node:fs';
 import autocannon from 'autocannon';
 
 export type Rate = { readonly perSecond: number; readonly p50: number; readonly p99: number; readonly failed: number };
-type Crowd = { readonly connections: number; readonly seconds: number; readonly agent: string };
+type LoadOptions = { readonly connections: number; readonly seconds: number; readonly agent: string };
 
 /** Load from a bounded number of connections. Debian's wrk leaves the server more of two cores; autocannon is always available. */
-export async function hammer(url: string, crowd: Crowd): Promise<Rate> {
+export async function hammer(url: string, load: LoadOptions): Promise<Rate> {
   const send = existsSync('/usr/bin/wrk') ? byWrk : byAutocannon;
-  await send(url, { ...crowd, seconds: 2 });
-  return send(url, crowd);
+  await send(url, { ...load, seconds: 2 });
+  return send(url, load);
 }
 
-const headersOf = ({ agent }: Crowd) => ({ 'user-agent': agent, 'accept-encoding': 'br, gzip' });
+const headersOf = ({ agent }: LoadOptions) => ({ 'user-agent': agent, 'accept-encoding': 'br, gzip' });
 
-async function byAutocannon(url: string, crowd: Crowd): Promise<Rate> {
-  const result = await autocannon({ url, connections: crowd.connections, duration: crowd.seconds, headers: headersOf(crowd) });
+async function byAutocannon(url: string, load: LoadOptions): Promise<Rate> {
+  const result = await autocannon({ url, connections: load.connections, duration: load.seconds, headers: headersOf(load) });
   return {
     perSecond: result.requests.average,
     p50: result.latency.p50,
@@ -24,19 +24,27 @@ async function byAutocannon(url: string, crowd: Crowd): Promise<Rate> {
   };
 }
 
-async function byWrk(url: string, crowd: Crowd): Promise<Rate> {
-  const headers = Object.entries(headersOf(crowd)).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
-  const said = execFileSync(
+async function byWrk(url: string, load: LoadOptions): Promise<Rate> {
+  const headers = Object.entries(headersOf(load)).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
+  const output = execFileSync(
     '/usr/bin/wrk',
-    ['-t1', `-c${crowd.connections}`, `-d${crowd.seconds}s`, '--timeout', '20s', '--latency', ...headers, url],
+    ['-t1', `-c${load.connections}`, `-d${load.seconds}s`, '--timeout', '20s', '--latency', ...headers, url],
     { encoding: 'utf8' },
   );
-  const errors = [...said.matchAll(/(?:connect|read|write|timeout|responses:) (\d+)/g)].reduce((sum, [, count]) => sum + Number(count), 0);
-  return { perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(said)?.[1] ?? 0), p50: msOf(said, 50), p99: msOf(said, 99), failed: errors };
+  const errors = [...output.matchAll(/(?:connect|read|write|timeout|responses:) (\d+)/g)].reduce(
+    (sum, [, count]) => sum + Number(count),
+    0,
+  );
+  return {
+    perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1] ?? 0),
+    p50: msOf(output, 50),
+    p99: msOf(output, 99),
+    failed: errors,
+  };
 }
 
 /** wrk writes 850.00us, 2.76ms or 1.20s. */
-function msOf(said: string, percent: number): number {
-  const [, amount = '0', unit = 'ms'] = new RegExp(`${percent}%\\s+([\\d.]+)(us|ms|s)`).exec(said) ?? [];
+function msOf(output: string, percent: number): number {
+  const [, amount = '0', unit = 'ms'] = new RegExp(`${percent}%\\s+([\\d.]+)(us|ms|s)`).exec(output) ?? [];
   return Math.round(Number(amount) * ({ us: 0.001, ms: 1, s: 1000 }[unit] ?? 1) * 10) / 10;
 }

@@ -28,7 +28,7 @@ export type LoginFigures = {
 
 const password = 'nine lace fronts';
 const [samples, people, triesEach] = [500, 128, 5];
-const [lineMs, levelMs, mostMs] = [200, 4000, 40_000];
+const [lineMs, levelMs, maxTotalMs] = [200, 4000, 40_000];
 const emailOf = (at: number): string => `shopper${at}@bench.test`;
 
 /** Logins by call on both engines, or only on the embedded one without PostgreSQL. */
@@ -62,22 +62,22 @@ async function measured(app: App): Promise<Omit<LoginFigures, 'name'>> {
     activatedAt,
   }));
   await app.db.insert(users).values(rows);
-  const ask = asker(app);
-  for (let at = 0; at < 20; at += 1) await ask(emailOf(at), password, at);
-  const samplesOf = (email: (at: number) => string) => (at: number) => ask(email(at), 'not this one', 1000 + at);
+  const attemptLogin = asker(app);
+  for (let at = 0; at < 20; at += 1) await attemptLogin(emailOf(at), password, at);
+  const samplesOf = (email: (at: number) => string) => (at: number) => attemptLogin(email(at), 'not this one', 1000 + at);
   // Alternating, so that other load affects both alike.
-  const [unknown = none, wrong = none] = await inTurns(
+  const [unknown = none, wrong = none] = await measureAlternating(
     samplesOf((at) => `nobody${at}@bench.test`),
     samplesOf((at) => emailOf(Math.floor(at / triesEach))),
   );
-  return { unknown, wrong, ...(await crowd(ask)) };
+  return { unknown, wrong, ...(await measureMaxShoppers(attemptLogin)) };
 }
 
 const none: Spread = { p50: 0, p95: 0 };
-type Ask = (email: string, given: string, from: number) => Promise<number>;
+type AttemptLogin = (email: string, given: string, from: number) => Promise<number>;
 
 /** Each caller has its own address, as shoppers do. */
-function asker(app: App): Ask {
+function asker(app: App): AttemptLogin {
   const web = mount(handlers, app, async (request) => ({ ...anonymousCaller, ip: request.headers.get('x-from') ?? '' }));
   return async (email, given, from) => {
     const answer = await web.request('http://127.0.0.1/v1/user/login', {
@@ -89,18 +89,18 @@ function asker(app: App): Ask {
   };
 }
 
-async function inTurns(...works: ((at: number) => Promise<unknown>)[]): Promise<Spread[]> {
-  const times: number[][] = works.map(() => []);
-  for (let at = 0; at < samples; at += 1) for (const [which, work] of works.entries()) times[which]?.push(await timed(() => work(at)));
+async function measureAlternating(...tasks: ((at: number) => Promise<unknown>)[]): Promise<Spread[]> {
+  const times: number[][] = tasks.map(() => []);
+  for (let at = 0; at < samples; at += 1) for (const [which, work] of tasks.entries()) times[which]?.push(await timed(() => work(at)));
   return times.map(spreadOf);
 }
 
 /** Doubles until they wait too long. */
-async function crowd(ask: Ask): Promise<Pick<LoginFigures, 'held' | 'heldP95' | 'perSecond' | 'failed'>> {
+async function measureMaxShoppers(attemptLogin: AttemptLogin): Promise<Pick<LoginFigures, 'held' | 'heldP95' | 'perSecond' | 'failed'>> {
   const begun = performance.now();
   let best = { held: 0, heldP95: 0, perSecond: 0, failed: 0 };
-  for (let shoppers = 1; shoppers <= people && performance.now() - begun < mostMs; shoppers *= 2) {
-    const { times, failed } = await oneCrowd(ask, shoppers);
+  for (let shoppers = 1; shoppers <= people && performance.now() - begun < maxTotalMs; shoppers *= 2) {
+    const { times, failed } = await measureShoppers(attemptLogin, shoppers);
     const { p95 } = spreadOf(times);
     if (p95 >= lineMs || failed > 0) return { ...best, failed };
     best = { held: shoppers, heldP95: p95, perSecond: (times.length / levelMs) * 1000, failed };
@@ -108,7 +108,7 @@ async function crowd(ask: Ask): Promise<Pick<LoginFigures, 'held' | 'heldP95' | 
   return best;
 }
 
-async function oneCrowd(ask: Ask, shoppers: number): Promise<{ times: number[]; failed: number }> {
+async function measureShoppers(attemptLogin: AttemptLogin, shoppers: number): Promise<{ times: number[]; failed: number }> {
   const times: number[] = [];
   let failed = 0;
   const until = performance.now() + levelMs;
@@ -116,7 +116,7 @@ async function oneCrowd(ask: Ask, shoppers: number): Promise<{ times: number[]; 
     while (performance.now() < until)
       times.push(
         await timed(async () => {
-          if ((await ask(emailOf(who), password, who)) !== 200) failed += 1;
+          if ((await attemptLogin(emailOf(who), password, who)) !== 200) failed += 1;
         }),
       );
   };

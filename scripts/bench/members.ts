@@ -16,7 +16,7 @@ export type Engine = 'embedded' | 'PostgreSQL';
 type Use<T> = (shop: Served, tokens: readonly string[]) => Promise<T>;
 type Prepare = (db: Database) => Promise<void>;
 
-const most = 512;
+const maxMembers = 512;
 
 /** A shop on one of the engines with a login per member. Null where the engine is not installed. */
 export async function withMembers<T>(engine: Engine, use: Use<T>, prepare: Prepare = async () => undefined): Promise<T | null> {
@@ -55,12 +55,14 @@ async function furnish(store: Store, prepare: Prepare): Promise<string[]> {
   const now = new Date();
   await seedDemo(store, { now, orderTarget: 500, days: 60 });
   await prepare(store.db);
-  const { rows } = await store.db.execute<{ id: number }>(sql`select id from users where deleted_at is null order by id limit ${most}`);
+  const { rows } = await store.db.execute<{ id: number }>(
+    sql`select id from users where deleted_at is null order by id limit ${maxMembers}`,
+  );
   const tokens = rows.map(() => newToken('s'));
   const login = { device: 'bench', ip: '127.0.0.1', createdAt: now, lastSeenAt: now, expiresAt: later(now, dayMs) };
   await store.db
     .insert(shopperSessions)
-    .values(rows.map(({ id }, place) => ({ ...login, userId: id, tokenHash: hashToken(tokens[place] ?? '') })));
+    .values(rows.map(({ id }, index) => ({ ...login, userId: id, tokenHash: hashToken(tokens[index] ?? '') })));
   await store.close();
   return tokens;
 }
@@ -71,20 +73,20 @@ export async function skuIdsAt(origin: string): Promise<number[]> {
   return body.Data.items.map(({ id }) => id);
 }
 
-export type Door = { readonly origin: string; readonly token: string; readonly agent: Agent };
+export type MemberApi = { readonly origin: string; readonly token: string; readonly agent: Agent };
 
 /** Null without an answer. */
-export function asked<T>(
-  { origin, token, agent }: Door,
+export function callApi<T>(
+  { origin, token, agent }: MemberApi,
   path: string,
   body: unknown,
 ): Promise<{ Result: number; Msg: string; Data: T } | null> {
   return new Promise((done) => {
     const headers = { authorization: token, 'content-type': 'application/json' };
     const sent = request(`${origin}/v1${path}`, { agent, method: body === undefined ? 'GET' : 'POST', headers }, (answer) => {
-      const pieces: Buffer[] = [];
-      answer.on('data', (piece: Buffer) => pieces.push(piece));
-      answer.on('end', () => done(JSON.parse(Buffer.concat(pieces).toString())));
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('end', () => done(JSON.parse(Buffer.concat(chunks).toString())));
     });
     sent.on('error', () => done(null));
     sent.end(body === undefined ? undefined : JSON.stringify(body));

@@ -4,17 +4,17 @@ import type { Page } from '#site/page.ts';
 import { exports } from '../../src/exports.server.ts';
 
 /** How many views, filters and pages linked by a page are tried besides its list options. */
-const mostLinked = 14;
+const maxLinked = 14;
 /** Detail pages of each kind. */
-const mostDetails = 2;
+const maxDetails = 2;
 /** A name, a product, a number prefix, a country, and a word without matches. */
-const words = ['emma', 'body wave', '2026', 'us', 'zzqqxx'];
+const searchTerms = ['emma', 'body wave', '2026', 'us', 'zzqqxx'];
 
 const built = Object.values(officePages as Record<string, Page>).filter(({ frame }) => frame === 'office');
 export const listPaths = built.map(({ path }) => path).filter((path) => !path.includes(':'));
 
 /** Every list option by its spec: sorts both ways, each filter, search, the last page. */
-function askedBy({ filters, sorts, size }: ListSpec, html: string, path: string): string[] {
+function listAddresses({ filters, sorts, size }: ListSpec, html: string, path: string): string[] {
   const at = (fields: Record<string, string | number>) =>
     `/${path}?${new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)]))}`;
   const turned = sorts.flatMap((sort) => [sort, `-${sort}`]);
@@ -26,15 +26,15 @@ function askedBy({ filters, sorts, size }: ListSpec, html: string, path: string)
       return optionsOf(html, name)
         .slice(0, 2)
         .map((value) => at({ [name]: value }));
-    return kind.flatMap((value, place) => [
+    return kind.flatMap((value, index) => [
       at({ [name]: value }),
-      ...(place === 0 ? [at({ [name]: value, sort: turned.at(-1) ?? '' })] : []),
+      ...(index === 0 ? [at({ [name]: value, sort: turned.at(-1) ?? '' })] : []),
     ]);
   });
   return [
     ...turned.map((sort) => at({ sort })),
     ...filtered,
-    ...(html.includes('name="q"') ? words.map((q) => at({ q })) : []),
+    ...(html.includes('name="q"') ? searchTerms.map((q) => at({ q })) : []),
     at({ page: last }),
     ...turned.slice(0, 2).map((sort) => at({ sort, page: last })),
   ];
@@ -48,8 +48,8 @@ const optionsOf = (html: string, name: string): string[] => {
 /** Requests for one page: itself, its list options, and links on its own path. */
 export function addressesOf(html: string, path: string): string[] {
   const spec = exports.find((file) => pathOf(file.spec) === `/${path}`)?.spec;
-  const asked = spec ? askedBy(spec, html, path) : html.includes('name="q"') ? words.map((q) => `/${path}?q=${q}`) : [];
-  return [...new Set([`/${path}`, ...asked, ...linksIn(html, path)])];
+  const addresses = spec ? listAddresses(spec, html, path) : html.includes('name="q"') ? searchTerms.map((q) => `/${path}?q=${q}`) : [];
+  return [...new Set([`/${path}`, ...addresses, ...linksIn(html, path)])];
 }
 
 const hrefsIn = (html: string): string[] => [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
@@ -61,7 +61,7 @@ function linksIn(html: string, path: string): string[] {
       .filter((href) => href.startsWith(`/${path}?`))
       .map((href) => [[...new URLSearchParams(href.split('?')[1]).keys()].join(), href]),
   );
-  return [...shapes.values()].slice(0, mostLinked);
+  return [...shapes.values()].slice(0, maxLinked);
 }
 
 /** Detail pages it links to: an order, a shopper, a case. */
@@ -71,5 +71,5 @@ export function detailsIn(html: string, path: string): { page: string; address: 
     const kind = kinds.find(({ page, is }) => page !== path && (page.includes(':') || address.includes('?')) && is.test(address));
     return kind ? [{ page: kind.page, address }] : [];
   });
-  return [...Map.groupBy(found, ({ page }) => page)].flatMap(([, some]) => some.slice(0, mostDetails));
+  return [...Map.groupBy(found, ({ page }) => page)].flatMap(([, some]) => some.slice(0, maxDetails));
 }

@@ -12,14 +12,14 @@ import { addressesOf, detailsIn, listPaths } from './office-addresses.ts';
 import type { Spread } from './ranks.ts';
 import { serveShop } from './shops.ts';
 
-export type OfficeWish = {
+export type OfficeBenchOptions = {
   readonly skus: number;
   readonly orders: number;
   /** A shop loaded before by `npm run seed`; without it a new one is loaded and deleted. */
   readonly database: string | null;
   /** Pages to measure, such as /bg/stock/query; none means all. */
   readonly only: readonly string[];
-  readonly report: (words: string) => void;
+  readonly report: (message: string) => void;
 };
 export type OfficeFigure = {
   readonly address: string;
@@ -30,26 +30,26 @@ export type OfficeFigure = {
 
 const [warmUps, rounds] = [2, 20];
 /** A much too slow address is recognized after some rounds. */
-const longestMs = 6000;
+const maxSampleMs = 6000;
 const analysis = 'bg/data_analysis';
 
 /** A large shop on PostgreSQL: every office page with every sort and filter, requested like a navigating browser. */
-export async function measureOffice(wish: OfficeWish): Promise<OfficeFigure[] | null> {
-  if (wish.database) return measureOn(wish.database, wish);
+export async function measureOffice(options: OfficeBenchOptions): Promise<OfficeFigure[] | null> {
+  if (options.database) return measureOn(options.database, options);
   if (!postgresBinaries()) return null;
   const cluster = await startPostgres();
   try {
     const { url } = await freshDatabase(cluster.url);
     const store = await openPostgresStore(url, () => undefined);
-    await seedDemo(store, { now: new Date(), skuTarget: wish.skus, orderTarget: wish.orders, report: wish.report });
+    await seedDemo(store, { now: new Date(), skuTarget: options.skus, orderTarget: options.orders, report: options.report });
     await store.close();
-    return await measureOn(url, wish);
+    return await measureOn(url, options);
   } finally {
     await cluster.stop();
   }
 }
 
-async function measureOn(url: string, { report, only }: OfficeWish): Promise<OfficeFigure[]> {
+async function measureOn(url: string, { report, only }: OfficeBenchOptions): Promise<OfficeFigure[]> {
   const store = await openPostgresStore(url, () => undefined);
   const token = await signIn(store);
   const began = Date.now();
@@ -65,13 +65,13 @@ async function measureOn(url: string, { report, only }: OfficeWish): Promise<Off
 }
 
 /** A newly loaded shop first processes half a year of price drops; it is measured after that. */
-async function caughtUp({ db }: Store, report: OfficeWish['report']): Promise<void> {
-  for (let looks = 0; ; looks += 1) {
+async function caughtUp({ db }: Store, report: OfficeBenchOptions['report']): Promise<void> {
+  for (let checks = 0; ; checks += 1) {
     const { rows } = await db.execute<{ found: string; waiting: string }>(
       sql`select count(*) as found, count(*) filter (where processed_at is null) as waiting from price_drops`,
     );
     const { found = 0, waiting = 0 } = rows[0] ?? {};
-    if (Number(waiting) === 0 && (Number(found) > 0 || looks > 6)) return;
+    if (Number(waiting) === 0 && (Number(found) > 0 || checks > 6)) return;
     report(`${waiting} prices that fell are still to be looked at`);
     await new Promise((done) => setTimeout(done, 20_000));
   }
@@ -104,32 +104,32 @@ async function signIn({ db }: Store): Promise<string> {
 async function measured(
   origin: string,
   headers: Record<string, string>,
-  { report, only }: Pick<OfficeWish, 'report' | 'only'>,
+  { report, only }: Pick<OfficeBenchOptions, 'report' | 'only'>,
 ): Promise<OfficeFigure[]> {
   const paths = only.length === 0 ? listPaths : listPaths.filter((path) => only.includes(`/${path}`));
   const figures: OfficeFigure[] = [];
   const details = new Map<string, string>();
   const measure = async (address: string, kind: OfficeFigure['kind']): Promise<void> => {
     let failed = 0;
-    const ask = async () => {
+    const load = async () => {
       const answer = await fetch(origin + dataOf(address), { headers });
       await answer.arrayBuffer();
       if (!answer.ok) failed += 1;
     };
     const began = performance.now();
-    for (let round = 0; round < warmUps; round += 1) await ask();
+    for (let round = 0; round < warmUps; round += 1) await load();
     const each = (performance.now() - began) / warmUps;
-    const count = Math.max(3, Math.min(rounds, Math.floor(longestMs / each)));
-    figures.push({ address, kind, spread: await spread(count, ask), failed });
+    const count = Math.max(3, Math.min(rounds, Math.floor(maxSampleMs / each)));
+    figures.push({ address, kind, spread: await spread(count, load), failed });
   };
-  for (const [place, path] of paths.entries()) {
+  for (const [index, path] of paths.entries()) {
     const html = await fetch(`${origin}/${path}`, { headers }).then((answer) => answer.text());
     for (const { page, address } of detailsIn(html, path)) if (!details.has(address)) details.set(address, page);
     const kind = path === analysis ? 'analysis' : html.includes('table-card') ? 'list' : 'other';
     const from = figures.length;
     for (const address of addressesOf(html, path)) await measure(address, kind);
     const own = figures.slice(from).map((figure) => figure.spread.p95);
-    report(`${place + 1} of ${paths.length}: /${path}, ${own.length} addresses, slowest p95 ${Math.max(...own).toFixed(0)} ms`);
+    report(`${index + 1} of ${paths.length}: /${path}, ${own.length} addresses, slowest p95 ${Math.max(...own).toFixed(0)} ms`);
   }
   const known = new Set(figures.map(({ address }) => address));
   const some = [...Map.groupBy(details, ([, page]) => page)].flatMap(([, of]) => of.slice(0, 3).map(([address]) => address));

@@ -133,8 +133,8 @@ async function chosen(page: Page, line: CDPSession, act: Move['act']): Promise<C
   await beside?.evaluate('paintWatch.begin()');
   const before = await workedMs(line);
   await act(page);
-  const shownAt = await beside?.evaluate<number>('paintWatch.end()');
-  const seenMs = await page.evaluate<number>(`paintWatch.end(${shownAt ?? 0})`);
+  const paintedAt = await beside?.evaluate<number>('paintWatch.end()');
+  const seenMs = await page.evaluate<number>(`paintWatch.end(${paintedAt ?? 0})`);
   const ownMs = (await workedMs(line)) - before;
   return { seenMs, ownMs, isChanged: await page.evaluate<boolean>('paintWatch.isChanged()') };
 }

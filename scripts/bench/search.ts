@@ -22,27 +22,27 @@ const warmUps = 60;
 export async function measureSearch(app: App): Promise<SearchFigures> {
   const random = randomFrom('a bench of slips');
   const typos = corpus.flatMap(([typed]) => misspelt(typed.toLowerCase(), random));
-  const begun = corpus.flatMap(([typed]) => beginnings(typed)).filter((_, place) => place % 3 === 0);
-  const look = (round: number) =>
+  const begun = corpus.flatMap(([typed]) => beginnings(typed)).filter((_, index) => index % 3 === 0);
+  const searchTypo = (round: number) =>
     searchByKeyword(app, 'en', { typed: typos[round % typos.length] ?? '', isExact: false }, unfilteredListQuery);
-  const ask = (round: number) => suggestions(app, 'en', begun[round % begun.length] ?? '');
-  const firstMs = await timed(() => look(0));
-  for (let round = 0; round < warmUps; round += 1) await Promise.all([look(round), ask(round)]);
-  const figures = { firstMs, typo: await spread(2 * typos.length, look), suggestion: await spread(begun.length, ask) };
+  const suggest = (round: number) => suggestions(app, 'en', begun[round % begun.length] ?? '');
+  const firstMs = await timed(() => searchTypo(0));
+  for (let round = 0; round < warmUps; round += 1) await Promise.all([searchTypo(round), suggest(round)]);
+  const figures = { firstMs, typo: await spread(2 * typos.length, searchTypo), suggestion: await spread(begun.length, suggest) };
   await writeSearches(app);
   return figures;
 }
 
 /** Swaps two neighbors in the longest word; a keyword without words has no typos. */
 function misspelt(typed: string, random: Random): string[] {
-  const [longest] = typed
+  const [longestWord] = typed
     .split(' ')
     .filter((word) => isLatinWord(word) && word.length > 3)
     .sort((a, b) => b.length - a.length);
-  if (!longest) return [];
-  const at = random.int(1, longest.length - 3);
-  const swapped = longest.slice(0, at) + longest.charAt(at + 1) + longest.charAt(at) + longest.slice(at + 2);
-  return swapped === longest ? [] : [typed.replace(longest, swapped)];
+  if (!longestWord) return [];
+  const at = random.int(1, longestWord.length - 3);
+  const swapped = longestWord.slice(0, at) + longestWord.charAt(at + 1) + longestWord.charAt(at) + longestWord.slice(at + 2);
+  return swapped === longestWord ? [] : [typed.replace(longestWord, swapped)];
 }
 
 const beginnings = (typed: string): string[] => [...typed].map((_, size) => [...typed].slice(0, size + 1).join(''));

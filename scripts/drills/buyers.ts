@@ -5,9 +5,9 @@ import { DomainError, type DomainErrorName } from '#kernel/errors.ts';
 import { type App, anonymousCaller, type Caller } from '#platform/app.ts';
 import { databaseErrorName } from '#platform/database/connection-errors.ts';
 import { checkInvariants } from '#platform/invariants.server.ts';
-import { stockShelves } from '../../tests/kit/goods.ts';
-import { furnish, restock } from '../../tests/kit/till.ts';
-import type { Ground } from './frame.ts';
+import { seedCatalog } from '../../tests/kit/goods.ts';
+import { restock, seedStock as seedTestStock } from '../../tests/kit/till.ts';
+import type { DrillContext } from './frame.ts';
 
 const receiver = {
   firstName: 'Dee',
@@ -20,15 +20,15 @@ const receiver = {
 };
 
 /** A shop with products in stock, nothing sold. */
-export async function openShelves({ app }: Pick<Ground, 'app'>): Promise<void> {
-  await stockShelves(app.db);
-  await furnish(app.db);
+export async function seedStock({ app }: Pick<DrillContext, 'app'>): Promise<void> {
+  await seedCatalog(app.db);
+  await seedTestStock(app.db);
 }
 
 /** Sets the available stock. */
-export async function fillUp({ app }: Pick<Ground, 'app'>, skuId: number, pieces: number): Promise<void> {
+export async function fillUp({ app }: Pick<DrillContext, 'app'>, skuId: number, quantity: number): Promise<void> {
   const { rows } = await app.db.execute<{ available: number }>(sql`select available from skus where id = ${skuId}`);
-  const missing = pieces - Number(rows[0]?.available ?? 0);
+  const missing = quantity - Number(rows[0]?.available ?? 0);
   if (missing > 0) await restock(app.db, skuId, missing, app.now());
 }
 
@@ -46,14 +46,14 @@ export const guestOf = (place: number): Caller => ({
 export async function buy(
   app: App,
   place: number,
-  wishes: readonly { skuId: number; quantity: number }[],
+  items: readonly { skuId: number; quantity: number }[],
   requestId: string | null = null,
   code?: string,
 ): Promise<Bought> {
-  const wish = { receiver, email: `buyer${place}@example.com`, wishes, code, service: '', seenTotalCents: null };
+  const request = { receiver, email: `buyer${place}@example.com`, items, code, service: '', seenTotalCents: null };
   try {
     const { number, providerOrderId, guestKey } = await placeOrder(app, guestOf(place), {
-      ...wish,
+      ...request,
       buyerMessage: '',
       isDiscreet: false,
       wallet: 'paypal',
@@ -66,14 +66,14 @@ export async function buy(
 }
 
 /** The payer approves and the shop is notified. */
-export async function pay({ app, paypal }: Ground, providerOrderId: string): Promise<string> {
+export async function pay({ app, paypal }: DrillContext, providerOrderId: string): Promise<string> {
   await paypal.till.approve(providerOrderId, 'pay', 'paypal');
   return (await finalizePayment(app, { providerOrderId })).outcome;
 }
 
 /** The invariants in the database; and the provider's records against ours. */
-export async function inOrder({ app, must }: Pick<Ground, 'app' | 'must'>): Promise<void> {
-  for (const { name, law, brokenCount } of await checkInvariants(app.db)) must(brokenCount === 0, `${name}: ${law}`);
+export async function checkInvariantsHold({ app, must }: Pick<DrillContext, 'app' | 'must'>): Promise<void> {
+  for (const { name, rule, brokenCount } of await checkInvariants(app.db)) must(brokenCount === 0, `${name}: ${rule}`);
 }
 
 /** Another instance of the shop on the same database: it shares nothing else. */

@@ -1,13 +1,13 @@
 import type { App } from '#platform/app.ts';
 import type { Message } from '#providers/payments/double/messages.server.ts';
-import { newsIn } from '#providers/payments/paypal-answers.ts';
+import { parsePaymentEvent } from '#providers/payments/paypal-answers.ts';
 import { forgeries } from '../../tests/kit/forgeries.ts';
-import { shelfOf } from '../../tests/kit/till.ts';
-import { type Drill, type Ground, shuffled } from './frame.ts';
-import { doorsOf, furnishShop, type OrderState, plenty, withHands } from './people.ts';
+import { stockLevelOf } from '../../tests/kit/till.ts';
+import { type Drill, type DrillContext, shuffled } from './frame.ts';
+import { type OrderState, plenty, seedShop, shopApi, withHands } from './people.ts';
 
-type Doors = ReturnType<typeof doorsOf>;
-type Step = (ground: Ground, id: string) => Promise<unknown>;
+type ShopApi = ReturnType<typeof shopApi>;
+type Step = (ground: DrillContext, id: string) => Promise<unknown>;
 
 const pays: Step = ({ paypal }, id) => paypal.till.approve(id, 'pay', 'paypal').then(() => paypal.till.capture(id, `dashboard:${id}`));
 const waits: Step = ({ paypal }, id) => paypal.till.approve(id, 'pending', 'paypal').then(() => paypal.till.capture(id, `dashboard:${id}`));
@@ -38,109 +38,110 @@ export const d3: Drill = {
   sabotage: 'signatures are not checked',
   async run(ground) {
     const app = ground.isSabotaged ? believing(ground.app) : ground.app;
-    await furnishShop(app);
-    const doors = doorsOf(app);
-    if (!ground.isSabotaged) await sameAgain(ground, doors, ground.rounds >= 50 ? copiesOfOne : 50);
-    if (!ground.isSabotaged) await anyOrder(ground, doors);
-    await forged(ground, doors);
-    for (const law of await doors.brokenLaws()) ground.must(false, law);
+    await seedShop(app);
+    const api = shopApi(app);
+    if (!ground.isSabotaged) await sameAgain(ground, api, ground.rounds >= 50 ? copiesOfOne : 50);
+    if (!ground.isSabotaged) await anyOrder(ground, api);
+    await forged(ground, api);
+    for (const invariant of await api.brokenLaws()) ground.must(false, invariant);
   },
 };
 
 /** One message delivered repeatedly and concurrently is processed once. */
-async function sameAgain({ app, paypal, must, say }: Ground, doors: Doors, copies: number): Promise<void> {
-  const { Data } = await doors.order();
+async function sameAgain({ app, paypal, must, say }: DrillContext, api: ShopApi, copies: number): Promise<void> {
+  const { Data } = await api.order();
   const id = Data.provider_order_id;
   await paypal.till.approve(id, 'pay', 'paypal');
   await paypal.till.capture(id, `dashboard:${id}`);
   await paypal.messages.settled();
   const message = (await paypal.messages.kept(id)).find(({ kind }) => kind === 'PAYMENT.CAPTURE.COMPLETED');
   if (!message) throw new Error('the provider told of no capture');
-  const before = await shelfOf(app.db, plenty);
+  const before = await stockLevelOf(app.db, plenty);
   const times: number[] = [];
   await withHands(10, Array.from({ length: copies }), async () => {
     const transmission = await paypal.messages.transmission(message);
     const started = performance.now();
-    must((await doors.tell(transmission)) === 200, 'a repeated message is answered with 200');
+    must((await api.tell(transmission)) === 200, 'a repeated message is answered with 200');
     times.push(performance.now() - started);
   });
-  must((await doors.state(Data.number)).payment_state === 'paid', 'a message makes its order paid');
-  must((await doors.counted('captures')) === 1, 'a repeated message books one capture');
-  must((await doors.counted('webhook_events')) === 1, 'a repeated message is kept once');
-  const after = await shelfOf(app.db, plenty);
+  must((await api.state(Data.number)).payment_state === 'paid', 'a message makes its order paid');
+  must((await api.counted('captures')) === 1, 'a repeated message books one capture');
+  must((await api.counted('webhook_events')) === 1, 'a repeated message is kept once');
+  const after = await stockLevelOf(app.db, plenty);
   const taken = { onHand: before.onHand - 1, reserved: before.reserved - 1, available: before.available };
   must(JSON.stringify(after) === JSON.stringify(taken), 'a repeated message takes the piece that was held once');
   say(`${copies} times the same: slowest ${Math.max(...times).toFixed(0)} ms`);
 }
 
 /** The result depends on what happened, not on the order of messages: every order ends like a twin that received everything in order. */
-async function anyOrder(ground: Ground, doors: Doors): Promise<void> {
+async function anyOrder(ground: DrillContext, api: ShopApi): Promise<void> {
   const { paypal, random, must, rounds } = ground;
   for (const [name, steps] of Object.entries(histories)) {
-    const twin = (await doors.order()).Data;
+    const twin = (await api.order()).Data;
     for (const step of steps) {
       await step(ground, twin.provider_order_id);
-      for (const message of await told(ground, twin.provider_order_id)) await doors.tell(await paypal.messages.transmission(message));
+      for (const message of await providerMessages(ground, twin.provider_order_id))
+        await api.tell(await paypal.messages.transmission(message));
     }
-    const expected = await doors.state(twin.number);
+    const expected = await api.state(twin.number);
     for (let round = 0; round < rounds; round += 1) {
-      const { Data } = await doors.order();
+      const { Data } = await api.order();
       const id = Data.provider_order_id;
       for (const step of steps) {
         await step(ground, id);
-        if (random.isHit(0.4)) await tellSome(ground, doors, await told(ground, id));
+        if (random.isHit(0.4)) await tellSome(ground, api, await providerMessages(ground, id));
       }
-      const all = await told(ground, id);
+      const all = await providerMessages(ground, id);
       const many = shuffled(random, [...all, ...all.filter(() => random.isHit(0.5))]);
       await withHands(random.int(1, 3), many, async (message) => {
-        must((await doors.tell(await paypal.messages.transmission(message))) === 200, 'a true message is answered with 200');
+        must((await api.tell(await paypal.messages.transmission(message))) === 200, 'a true message is answered with 200');
       });
-      const state = await doors.state(Data.number);
+      const state = await api.state(Data.number);
       const isSame = state.status === expected.status && state.payment_state === expected.payment_state;
-      must(isSame, `${name}: in any order it ends as ${asWords(expected)}, not ${asWords(state)}`);
+      must(isSame, `${name}: in any order it ends as ${describeState(expected)}, not ${describeState(state)}`);
     }
   }
 }
 
-const asWords = ({ status, payment_state: state }: OrderState): string => `${status} ${state}`;
+const describeState = ({ status, payment_state: state }: OrderState): string => `${status} ${state}`;
 
-async function told({ paypal }: Ground, id: string): Promise<Message[]> {
+async function providerMessages({ paypal }: DrillContext, id: string): Promise<Message[]> {
   await paypal.messages.settled();
   return paypal.messages.kept(id);
 }
 
-async function tellSome({ paypal, random }: Ground, doors: Doors, messages: readonly Message[]): Promise<void> {
+async function tellSome({ paypal, random }: DrillContext, api: ShopApi, messages: readonly Message[]): Promise<void> {
   for (const message of shuffled(random, messages).slice(0, random.int(1, messages.length)))
-    await doors.tell(await paypal.messages.transmission(message));
+    await api.tell(await paypal.messages.transmission(message));
 }
 
 /** Forged messages about an unpaid order: refused, and nothing is written. */
-async function forged(ground: Ground, doors: Doors): Promise<void> {
+async function forged(ground: DrillContext, api: ShopApi): Promise<void> {
   const { paypal, must, rounds } = ground;
-  const { Data } = await doors.order();
+  const { Data } = await api.order();
   const id = Data.provider_order_id;
   await pays(ground, id);
-  const [message] = await told(ground, id);
+  const [message] = await providerMessages(ground, id);
   if (!message) throw new Error('the provider told nothing');
-  const before = { events: await doors.counted('webhook_events'), state: await doors.state(Data.number) };
+  const before = { events: await api.counted('webhook_events'), state: await api.state(Data.number) };
   for (const [name, forge] of Object.entries(forgeries)) {
     for (let round = 0; round < rounds; round += 1) {
-      const status = await doors.tell(await forge(await paypal.messages.transmission(message), message, paypal));
+      const status = await api.tell(await forge(await paypal.messages.transmission(message), message, paypal));
       must(status >= 400 && status < 500, `forged, ${name}: refused`);
     }
   }
-  must((await doors.counted('webhook_events')) === before.events, 'a forged message is not kept');
-  must(JSON.stringify(await doors.state(Data.number)) === JSON.stringify(before.state), 'a forged message changes nothing');
+  must((await api.counted('webhook_events')) === before.events, 'a forged message is not kept');
+  must(JSON.stringify(await api.state(Data.number)) === JSON.stringify(before.state), 'a forged message changes nothing');
 }
 
 /** Sabotage: unverified messages are accepted. */
 function believing(app: App): App {
-  const heard: App['ports']['payments']['handleWebhook'] = async (_, raw) => {
+  const handleWebhook: App['ports']['payments']['handleWebhook'] = async (_, raw) => {
     try {
-      return newsIn(JSON.parse(new TextDecoder().decode(raw)));
+      return parsePaymentEvent(JSON.parse(new TextDecoder().decode(raw)));
     } catch {
       return null;
     }
   };
-  return { ...app, ports: { ...app.ports, payments: { ...app.ports.payments, handleWebhook: heard } } };
+  return { ...app, ports: { ...app.ports, payments: { ...app.ports.payments, handleWebhook } } };
 }

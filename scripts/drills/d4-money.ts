@@ -5,9 +5,9 @@ import { orderStatus } from '#areas/orders/rules/status.ts';
 import { shippingFee } from '#areas/shipping/rules.ts';
 import { cents, payable } from '#kernel/money.ts';
 import type { Random } from '#kernel/random.ts';
-import { fillUp, inOrder, openShelves } from './buyers.ts';
-import type { Drill, Ground } from './frame.ts';
-import { doorsOf, receiver } from './people.ts';
+import { checkInvariantsHold, fillUp, seedStock } from './buyers.ts';
+import type { Drill, DrillContext } from './frame.ts';
+import { receiver, shopApi } from './people.ts';
 
 const discounts = [10_000, 9500, 9000, 8500, 8000, 7500, 5000];
 const carts = 1000;
@@ -24,18 +24,18 @@ export const money: Drill = {
     weights(ground);
     for (let round = 0; round < ground.rounds; round += 1) baskets(ground, round);
     await tampering(ground);
-    await inOrder(ground);
+    await checkInvariantsHold(ground);
   },
 };
 
 const floating = (price: number, bp: number): number => Math.round(Number(((price / 100) * (bp / 10_000)).toFixed(2)) * 100);
 
-function prices({ must, isSabotaged, say }: Ground): void {
+function prices({ must, isSabotaged, say }: DrillContext): void {
   let wrong = 0;
   for (let price = 2000; price <= 50_000; price += 1)
     for (const bp of discounts) {
-      const told = isSabotaged ? floating(price, bp) : payable(cents(price), bp);
-      if (BigInt(told) !== (BigInt(price) * BigInt(bp) + 5000n) / 10_000n) wrong += 1;
+      const computed = isSabotaged ? floating(price, bp) : payable(cents(price), bp);
+      if (BigInt(computed) !== (BigInt(price) * BigInt(bp) + 5000n) / 10_000n) wrong += 1;
     }
   say(`${48_001 * discounts.length} prices, ${wrong} wrong`);
   must(wrong === 0, 'price times discount is right to the cent');
@@ -48,7 +48,7 @@ const floatingFee = (grams: readonly number[]): number => {
   return kilograms === 0 ? 0 : 2600 + 600 * Math.max(0, Math.ceil((kilograms - 0.5) / 0.5));
 };
 
-function weights({ must, isSabotaged }: Ground): void {
+function weights({ must, isSabotaged }: DrillContext): void {
   let wrong = 0;
   for (let grams = 0; grams <= 50_000; grams += 1) {
     const steps = grams === 0 ? 0n : (BigInt(grams) + 499n) / 500n;
@@ -77,7 +77,7 @@ const lineOf = (random: Random): Drawn => {
   const price = cents(random.int(100, 50_000));
   const bp = random.pick(discounts);
   const quantity = random.int(1, 20);
-  const look = {
+  const snapshot = {
     payableCents: payable(price, bp),
     weightGrams: random.int(0, 900),
     shipsFree: random.isHit(0.1),
@@ -86,9 +86,9 @@ const lineOf = (random: Random): Drawn => {
     ready: null,
     readyMade: null,
   };
-  const line = { skuId: 1, quantity, seenCents: look.payableCents };
-  const checked = { line, look, state: 'fine', quantity, limit: 999, ready: null, wasCents: null } as const;
-  return { ...checked, totalCents: cents(look.payableCents * quantity), price, bp };
+  const line = { skuId: 1, quantity, seenCents: snapshot.payableCents };
+  const checked = { line, snapshot, state: 'fine', quantity, limit: 999, ready: null, wasCents: null } as const;
+  return { ...checked, totalCents: cents(snapshot.payableCents * quantity), price, bp };
 };
 
 /** The naive way: dollars times discount times quantity, rounded at the end. */
@@ -98,7 +98,7 @@ const floatingTotal = (lines: readonly Drawn[], { totalCents, itemsCents }: { to
 };
 
 /** The cart calculation against BigInt, with discounts of any size; shares of a discount add up to it. */
-function baskets({ must, random, isSabotaged }: Ground, round: number): void {
+function baskets({ must, random, isSabotaged }: DrillContext, round: number): void {
   const chance = random.branch(`baskets ${round}`);
   for (let place = 0; place < carts; place += 1) {
     const lines = Array.from({ length: chance.int(1, 8) }, () => lineOf(chance));
@@ -109,8 +109,11 @@ function baskets({ must, random, isSabotaged }: Ground, round: number): void {
       chance.int(0, 900),
     ];
     const sums = calculateCartSums(lines, { goodsCents, shippingCents }, { feeCents: null, handlingCents, taxBp });
-    const items = lines.reduce((sum, { look, quantity }) => sum + BigInt(look?.payableCents ?? 0) * BigInt(quantity), 0n);
-    const grams = lines.reduce((sum, { look, quantity }) => sum + (look?.shipsFree ? 0 : (look?.weightGrams ?? 0) * quantity), 0);
+    const items = lines.reduce((sum, { snapshot, quantity }) => sum + BigInt(snapshot?.payableCents ?? 0) * BigInt(quantity), 0n);
+    const grams = lines.reduce(
+      (sum, { snapshot, quantity }) => sum + (snapshot?.shipsFree ? 0 : (snapshot?.weightGrams ?? 0) * quantity),
+      0,
+    );
     const fee = BigInt(shippingFee(grams));
     const off = BigInt(goodsCents) < items ? BigInt(goodsCents) : items;
     const offFee = BigInt(shippingCents) < fee ? BigInt(shippingCents) : fee;
@@ -135,23 +138,23 @@ const values = [0, -1, 0.01, '0.01', '1e2', null, [], {}];
 const places = ['beside the piece', 'beside the order'] as const;
 
 /** Whatever a request contains besides items and quantities, the amounts are ours: 30 fields in two places with eight values. */
-async function tampering(ground: Ground): Promise<void> {
+async function tampering(ground: DrillContext): Promise<void> {
   const { app, must, rounds } = ground;
-  await openShelves(ground);
-  const { asked } = doorsOf(app);
+  await seedStock(ground);
+  const { asked } = shopApi(app);
   let visitor = 0;
   for (const [at, field] of fields.entries())
-    for (const [turn, value] of values.entries())
+    for (const [valueIndex, value] of values.entries())
       for (const place of places) {
         visitor += 1;
-        if (rounds < 10 && (at + turn) % 40 !== 0) continue;
+        if (rounds < 10 && (at + valueIndex) % 40 !== 0) continue;
         // A number refers to an existing order.
         if (field === 'number' && place === 'beside the order') continue;
         await fillUp(ground, 101, 3);
         const more = { [field]: value };
         const item = { sku_id: 101, quantity: 1, ...(place === 'beside the piece' ? more : {}) };
-        const wish = { receiver, email: `t${visitor}@example.com`, items: [item], ...(place === 'beside the order' ? more : {}) };
-        const { Result, Msg, Data } = await asked('/payment/create_order', wish, { ip: `10.9.${visitor >> 8}.${visitor & 255}` });
+        const request = { receiver, email: `t${visitor}@example.com`, items: [item], ...(place === 'beside the order' ? more : {}) };
+        const { Result, Msg, Data } = await asked('/payment/create_order', request, { ip: `10.9.${visitor >> 8}.${visitor & 255}` });
         must(Result === 0, `a wish with ${field} ${place} is a wish, not: ${Msg}`);
         if (Result !== 0) continue;
         const { rows } = await app.db.execute<{ total_cents: number; amount_cents: number; status: number; postage_fees: number }>(

@@ -6,12 +6,12 @@ import { recordStockForm } from '#areas/stock/services/movements.server.ts';
 import { dayMs, minuteMs } from '#kernel/dates.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { anonymousCaller } from '#platform/app.ts';
-import { placePaid, promise } from '../../tests/kit/aftercare-orders.ts';
-import { buy, fillUp, openShelves, twin } from './buyers.ts';
+import { insertPaidOrders, promise } from '../../tests/kit/aftercare-orders.ts';
+import { buy, fillUp, seedStock, twin } from './buyers.ts';
 import { oneReward, openReferrals, selfDealing } from './d5-referrals.ts';
-import type { Drill, Ground } from './frame.ts';
+import type { Drill, DrillContext } from './frame.ts';
 
-const crowd = 50;
+const buyerCount = 50;
 const [coupled, protectedSku, shelved] = [101, 103, 101] as const;
 const clerk: Caller = { ...anonymousCaller, staff: { id: 1, roles: ['stock'] }, by: 'header' };
 /** Price-protection lines and buyers have ids far from those of placed orders. */
@@ -26,7 +26,7 @@ export const limits: Drill = {
   sabotage: 'a coupon forgets its uses, and a cart its batches',
   async run(ground) {
     const { app } = ground;
-    await openShelves(ground);
+    await seedStock(ground);
     await promise(app.db, { priceProtectionDays: 30, priceProtectionTimes: 2, priceProtectionLookCents: 10_000_000 });
     await app.db.execute(sql`insert into staff_members (id, username, email, password_hash, first_name, last_name)
       values (1, 'stock', 'stock@tressline.test', 'x', 'Stella', 'Stock')`);
@@ -49,26 +49,26 @@ export const limits: Drill = {
 /** Two instances of the shop, the crowd spread over both. */
 const atOnce = <T>(app: App, work: (shop: App, place: number) => Promise<T>): Promise<PromiseSettledResult<T>[]> => {
   const shops = [app, twin(app)];
-  return Promise.allSettled(Array.from({ length: crowd }, (_, place) => work(shops[place % 2] ?? app, place)));
+  return Promise.allSettled(Array.from({ length: buyerCount }, (_, index) => work(shops[index % 2] ?? app, index)));
 };
-const countOf = async ({ app }: Ground, query: ReturnType<typeof sql>): Promise<number> =>
+const countOf = async ({ app }: DrillContext, query: ReturnType<typeof sql>): Promise<number> =>
   Number((await app.db.execute<{ count: number }>(query)).rows[0]?.count ?? 0);
 
-async function coupon(ground: Ground, round: number, limit: number): Promise<void> {
+async function coupon(ground: DrillContext, round: number, limit: number): Promise<void> {
   const { app, must } = ground;
-  await fillUp(ground, coupled, crowd + 10);
+  await fillUp(ground, coupled, buyerCount + 10);
   const code = `DRILL${round}`;
   await app.db.execute(
     sql`insert into coupons (code, kind, amount_cents, max_uses, name_en, name_zh) values (${code}, 'fixed', 500, ${limit}, 'Drill', '演练')`,
   );
-  const answers = await atOnce(app, (shop, place) => buy(shop, round * crowd + place, [{ skuId: coupled, quantity: 1 }], null, code));
-  const told = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
-  must(told.length === crowd, 'every buyer has an answer');
+  const answers = await atOnce(app, (shop, place) => buy(shop, round * buyerCount + place, [{ skuId: coupled, quantity: 1 }], null, code));
+  const answered = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
+  must(answered.length === buyerCount, 'every buyer has an answer');
   must(
-    told.filter(({ won }) => won).length === limit,
+    answered.filter(({ won }) => won).length === limit,
     limit === 1 ? 'a coupon for one is used once' : 'a coupon for five is used five times',
   );
-  for (const answer of told)
+  for (const answer of answered)
     if (!answer.won) must(answer.why === 'couponRefused', `who comes too late hears that the coupon is used up, not: ${answer.text}`);
   const used = await countOf(
     ground,
@@ -78,7 +78,7 @@ async function coupon(ground: Ground, round: number, limit: number): Promise<voi
 }
 
 /** One cart, fifty uploads of five batches: each batch counts once. */
-async function batches(ground: Ground, round: number): Promise<void> {
+async function batches(ground: DrillContext, round: number): Promise<void> {
   const { app, must } = ground;
   const userId = farAway + round + 1;
   await app.db.execute(sql`delete from cart_lines where user_id = ${userId}`);
@@ -88,11 +88,14 @@ async function batches(ground: Ground, round: number): Promise<void> {
       batchId: `drill-${round}-${place % 5}`,
     }),
   );
-  const pieces = await countOf(ground, sql`select coalesce(sum(quantity), 0)::integer as count from cart_lines where user_id = ${userId}`);
-  must(pieces === 1 + 2 + 3 + 4 + 5, 'a cart holds the sum of its distinct batches');
+  const quantity = await countOf(
+    ground,
+    sql`select coalesce(sum(quantity), 0)::integer as count from cart_lines where user_id = ${userId}`,
+  );
+  must(quantity === 1 + 2 + 3 + 4 + 5, 'a cart holds the sum of its distinct batches');
 }
 
-async function form(ground: Ground, round: number): Promise<void> {
+async function form(ground: DrillContext, round: number): Promise<void> {
   const { app, must } = ground;
   const before = await countOf(ground, sql`select on_hand as count from stock_levels where sku_id = ${shelved}`);
   const key = `drill-form-${round}`;
@@ -108,7 +111,7 @@ async function form(ground: Ground, round: number): Promise<void> {
 }
 
 /** A drop of $10 pays $20, once, whether the task or the buyer triggers it. */
-async function protectedPrice(ground: Ground, round: number): Promise<void> {
+async function protectedPrice(ground: DrillContext, round: number): Promise<void> {
   const { app, clock, must } = ground;
   const price = (cents: number) =>
     changePrices(app, {
@@ -119,7 +122,7 @@ async function protectedPrice(ground: Ground, round: number): Promise<void> {
   await price(10_000);
   clock.aheadMs += 40 * dayMs;
   const lineId = farAway + round + 1;
-  await placePaid(app.db, [
+  await insertPaidOrders(app.db, [
     ...[
       { id: lineId, userId: lineId, skuId: protectedSku, priceCents: 10_000, quantity: 1, shareCents: 0, paidAt: app.now(), untilDays: 30 },
     ],
@@ -144,7 +147,7 @@ async function protectedPrice(ground: Ground, round: number): Promise<void> {
 }
 
 /** The guards are one conditional update and one key; here both are removed. */
-async function forget({ app }: Ground): Promise<void> {
+async function forget({ app }: DrillContext): Promise<void> {
   await app.db.execute(
     `create function forget_uses() returns trigger language plpgsql as $$ begin new.used_count := 0; return new; end $$`,
   );

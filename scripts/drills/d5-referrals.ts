@@ -4,16 +4,16 @@ import { processReferrals } from '#areas/referrals/services/rewards.server.ts';
 import { recordDevice } from '#areas/referrals/services/touch.server.ts';
 import { dayMs } from '#kernel/dates.ts';
 import { twin } from './buyers.ts';
-import type { Ground } from './frame.ts';
+import type { DrillContext } from './frame.ts';
 
-const crowd = 50;
+const callerCount = 50;
 const rewardCents = 1500;
 const payers = new Map<number, string[]>();
 const outside = { payersOf: async () => payers, affiliates: async () => [] };
 /** Ids of pairs: the referrer, and the friend one above. */
 const firstId = 900_000;
 
-export async function openReferrals({ app }: Ground): Promise<void> {
+export async function openReferrals({ app }: DrillContext): Promise<void> {
   payers.clear();
   await app.db.execute(
     sql`insert into referral_rules (friend_off_cents, min_order_cents, reward_cents, starts_at) values (1500, 15000, ${rewardCents}, '2026-01-01')`,
@@ -24,16 +24,16 @@ type Pair = { readonly referrer: number; readonly friend: number; readonly place
 
 /** Two people, one referred by the other; the friend's first order is paid when they are judged. */
 async function bring(
-  { app }: Ground,
+  { app }: DrillContext,
   place: number,
   boxes: readonly [string, string] | null,
   before: (pair: Pair) => Promise<unknown>,
 ): Promise<Pair> {
   const pair = { referrer: firstId + place * 2, friend: firstId + place * 2 + 1, place };
-  const [hers, friends] = boxes ?? [`ref${place}@drill.test`, `friend${place}@drill.test`];
+  const [referrerEmail, friends] = boxes ?? [`ref${place}@drill.test`, `friend${place}@drill.test`];
   const at = app.now().toISOString();
   await app.db.execute(sql`insert into users (id, email, password_hash, first_name, last_name)
-    values (${pair.referrer}, ${hers.replace('#', String(place))}, 'x', 'Ref', 'R'), (${pair.friend}, ${friends.replace('#', String(place))}, 'x', 'Fri', 'F')`);
+    values (${pair.referrer}, ${referrerEmail.replace('#', String(place))}, 'x', 'Ref', 'R'), (${pair.friend}, ${friends.replace('#', String(place))}, 'x', 'Fri', 'F')`);
   await app.db.execute(sql`insert into referral_codes (user_id, code) values (${pair.referrer}, ${`DRILL${place}`})`);
   await app.db.execute(sql`insert into referrals (referee_id, referrer_id, code_id, touched_at)
     select ${pair.friend}, ${pair.referrer}, id, ${at}::timestamptz from referral_codes where code = ${`DRILL${place}`}`);
@@ -44,11 +44,12 @@ async function bring(
 }
 
 /** Fifty concurrent tasks when the order is paid, and fifty when its waiting period ends: one reward, one credit. */
-export async function oneReward(ground: Ground, round: number): Promise<void> {
+export async function oneReward(ground: DrillContext, round: number): Promise<void> {
   const { app, clock, must } = ground;
   const { referrer } = await bring(ground, round, null, async () => undefined);
   const shops = [app, twin(app)];
-  const all = () => Promise.allSettled(Array.from({ length: crowd }, (_, place) => processReferrals(shops[place % 2] ?? app, outside)));
+  const all = () =>
+    Promise.allSettled(Array.from({ length: callerCount }, (_, index) => processReferrals(shops[index % 2] ?? app, outside)));
   await all();
   await app.db.execute(
     sql`update orders set status = ${orderStatus.delivered}, consign_time = ${app.now().toISOString()}::timestamptz, delivered_at = ${app.now().toISOString()}::timestamptz where number = ${`R-${round}`}`,
@@ -65,10 +66,10 @@ export async function oneReward(ground: Ground, round: number): Promise<void> {
   must(given.rows.length === 1 && Number(given.rows[0]?.amount_cents) === rewardCents, 'the reward is paid once');
 }
 
-type Scene = readonly [what: string, boxes: readonly [string, string] | null, act?: (ground: Ground, pair: Pair) => Promise<unknown>];
+type Scene = readonly [what: string, boxes: readonly [string, string] | null, act?: (ground: DrillContext, pair: Pair) => Promise<unknown>];
 const phones =
   (one: string, two: string) =>
-  async ({ app }: Ground, { referrer, friend, place }: Pair): Promise<void> => {
+  async ({ app }: DrillContext, { referrer, friend, place }: Pair): Promise<void> => {
     for (const [id, phone] of [
       [referrer, one],
       [friend, two],
@@ -77,7 +78,7 @@ const phones =
   };
 const homes =
   (one: string, two: string, codes: readonly [string, string] = ['30301', '30301']) =>
-  async ({ app }: Ground, { referrer, friend, place }: Pair): Promise<void> => {
+  async ({ app }: DrillContext, { referrer, friend, place }: Pair): Promise<void> => {
     for (const [at, [id, street]] of (
       [
         [referrer, one],
@@ -89,7 +90,7 @@ const homes =
   };
 const change =
   (set: string, who: keyof Omit<Pair, 'place'>) =>
-  ({ app }: Ground, pair: Pair): Promise<unknown> =>
+  ({ app }: DrillContext, pair: Pair): Promise<unknown> =>
     app.db.execute(sql`update users set ${sql.raw(set)} where id = ${pair[who]}`);
 
 /** Twenty-five ways of self-referral. */
@@ -132,12 +133,12 @@ const scenes: readonly Scene[] = [
     'a browser among others',
     null,
     async ({ app }, { referrer, friend, place }) => {
-      for (const [id, mark] of [
+      for (const [id, device] of [
         [referrer, 'c'],
         [referrer, 'd'],
         [friend, 'd'],
       ] as const)
-        await recordDevice(app, id, `${mark}-${place}`);
+        await recordDevice(app, id, `${device}-${place}`);
     },
   ],
   ['a friend who works here', ['gia#@drill.test', 'st.ock+#@tressline.test']],
@@ -160,10 +161,10 @@ const scenes: readonly Scene[] = [
 ];
 
 /** None is rewarded, however often it is tried. */
-export async function selfDealing(ground: Ground): Promise<void> {
+export async function selfDealing(ground: DrillContext): Promise<void> {
   const { app, must, rounds } = ground;
-  for (const [at, [what, boxes, act]] of scenes.entries()) {
-    const { referrer, friend } = await bring(ground, rounds + at, boxes, (pair) => act?.(ground, pair) ?? Promise.resolve());
+  for (const [at, [what, boxes, prepare]] of scenes.entries()) {
+    const { referrer, friend } = await bring(ground, rounds + at, boxes, (pair) => prepare?.(ground, pair) ?? Promise.resolve());
     await Promise.allSettled([processReferrals(app, outside), processReferrals(twin(app), outside)]);
     const { rows } = await app.db.execute(sql`select 1 from referral_rewards where referrer_id = ${referrer} or referee_id = ${friend}`);
     must(rows.length === 0, `no reward for ${what}`);

@@ -17,13 +17,13 @@ export type Point = (typeof points)[number];
 /** Storage that outlives a process. */
 export type Home = { readonly folder: string } | { readonly url: string };
 /** Instructions for one shop process: whether it is the first, what the previous one had confirmed, and where it dies. */
-export type Fate = {
+export type KillPlan = {
   readonly home: Home;
   readonly isFirst: boolean;
   /** The provider is not asked about open payments. */
   readonly isCareless: boolean;
   /** Orders reported as paid. */
-  readonly told: readonly string[];
+  readonly paidNumbers: readonly string[];
   /** Null checks the invariants and exits. */
   readonly death: {
     readonly point: Point;
@@ -45,7 +45,7 @@ export async function shopAt(home: Home) {
     ledger: doubleLedger(store.db, 'paypal'),
     pauseMs: 5,
   });
-  const wishes = {
+  const portOptions = {
     dataDir: '.',
     secret,
     s3: null,
@@ -66,7 +66,7 @@ export async function shopAt(home: Home) {
     origin,
     pageCache: openPageCache({ now: Date.now, tell: async () => undefined }),
     live: openLive(async () => undefined),
-    ports: { ...pickPorts(wishes), payments, geo: { locate: async () => nowhere } },
+    ports: { ...pickPorts(portOptions), payments, geo: { locate: async () => nowhere } },
     recoverSpentCredit,
     estimatePriceDropCost,
   };

@@ -5,7 +5,7 @@ import type { PaypalDouble } from '#providers/payments/double/paypal-double.serv
 export type Engine = 'embedded' | 'postgres';
 
 /** A drill's environment: its own empty shop, the payment double, and seeded randomness. */
-export type Ground = {
+export type DrillContext = {
   readonly engine: Engine;
   readonly app: App;
   readonly paypal: PaypalDouble;
@@ -30,13 +30,13 @@ export type Drill = {
   readonly rounds: { readonly full: number; readonly short: number };
   /** Which guard the sabotage run removes. */
   readonly sabotage: string;
-  run(ground: Ground): Promise<void>;
+  run(ground: DrillContext): Promise<void>;
 };
 
 export type Verdict = { readonly checks: number; readonly broken: ReadonlyMap<string, number> };
 
 /** Runs a drill and counts the conditions. A drill that throws is broken. */
-export async function judged(drill: Drill, ground: Omit<Ground, 'must'>): Promise<Verdict> {
+export async function runDrill(drill: Drill, ground: Omit<DrillContext, 'must'>): Promise<Verdict> {
   const broken = new Map<string, number>();
   let checks = 0;
   const must = (holds: boolean, what: string): void => {
@@ -51,7 +51,7 @@ export async function judged(drill: Drill, ground: Omit<Ground, 'must'>): Promis
   return { checks, broken };
 }
 
-export function shuffled<T>(random: Random, things: readonly T[]): T[] {
-  const placed = things.map((thing) => ({ thing, place: random.next() }));
+export function shuffled<T>(random: Random, items: readonly T[]): T[] {
+  const placed = items.map((item) => ({ thing: item, place: random.next() }));
   return placed.sort((one, other) => one.place - other.place).map(({ thing }) => thing);
 }

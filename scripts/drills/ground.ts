@@ -18,7 +18,7 @@ const origin = 'http://127.0.0.1:4000';
 const secret = 'the secret of the drills';
 
 /** An empty shop on its own database, in memory or on a throw-away cluster. */
-export async function openGround(engine: Engine) {
+export async function openDrillContext(engine: Engine) {
   const cluster: Cluster | null = engine === 'postgres' ? await startPostgres() : null;
   const store: Store = cluster
     ? await openPostgresStore((await freshDatabase(cluster.url)).url, () => undefined)
@@ -27,11 +27,11 @@ export async function openGround(engine: Engine) {
     await store.close();
     await cluster?.stop();
   };
-  return { ...groundOn(store), close };
+  return { ...drillContextOn(store), close };
 }
 
 /** The same on a database opened and closed by the caller. */
-export function groundOn(store: Store) {
+export function drillContextOn(store: Store) {
   const clock = { aheadMs: 0 };
   const now = () => Date.now() + clock.aheadMs;
   const { double: paypal, payments } = testPayments({ secret, home: `${origin}/sandbox/paypal`, ledger: memoryLedger(), now, pauseMs: 5 });

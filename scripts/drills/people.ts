@@ -4,12 +4,12 @@ import { type App, anonymousCaller, type Caller } from '#platform/app.ts';
 import { checkInvariants } from '#platform/invariants.server.ts';
 import type { Transmission } from '#providers/payments/double/messages.server.ts';
 import { handlers } from '../../src/calls.server.ts';
-import { stockShelves } from '../../tests/kit/goods.ts';
-import { letIn } from '../../tests/kit/shoppers.ts';
-import { furnish, restock } from '../../tests/kit/till.ts';
+import { seedCatalog } from '../../tests/kit/goods.ts';
+import { seedShoppers } from '../../tests/kit/shoppers.ts';
+import { restock, seedStock } from '../../tests/kit/till.ts';
 
 type Data = { number: string; status: number; outcome: string; provider_order_id: string; guest_key?: string };
-export type Told = { readonly http: number; readonly Result: number; readonly Msg: string; readonly Data: Data; readonly ms: number };
+export type ApiResult = { readonly http: number; readonly Result: number; readonly Msg: string; readonly Data: Data; readonly ms: number };
 export type OrderState = { readonly status: number; readonly payment_state: string; readonly attention_reason: string | null };
 
 export const receiver = {
@@ -25,26 +25,26 @@ export const receiver = {
 export const plenty = 101;
 
 /** Products in stock, two members, and stock that does not run out. */
-export async function furnishShop(app: App, pieces = 100_000): Promise<void> {
-  await stockShelves(app.db);
-  await letIn(app.db);
-  await furnish(app.db);
-  await restock(app.db, plenty, pieces, app.now());
+export async function seedShop(app: App, quantity = 100_000): Promise<void> {
+  await seedCatalog(app.db);
+  await seedShoppers(app.db);
+  await seedStock(app.db);
+  await restock(app.db, plenty, quantity, app.now());
 }
 
 /** The shop's API as buyers and the provider use it. */
-export function doorsOf(app: App) {
+export function shopApi(app: App) {
   let visitor = 0;
-  const door = (who: Partial<Caller>) => mount(handlers, app, async () => ({ ...anonymousCaller, ...who }));
-  async function asked(path: string, input: object, who: Partial<Caller> = {}): Promise<Told> {
+  const apiFor = (who: Partial<Caller>) => mount(handlers, app, async () => ({ ...anonymousCaller, ...who }));
+  async function asked(path: string, input: object, who: Partial<Caller> = {}): Promise<ApiResult> {
     const started = performance.now();
-    const answer = await door(who).request(`${app.origin}/v1${path}`, {
+    const answer = await apiFor(who).request(`${app.origin}/v1${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(input),
     });
-    const said = (await answer.json()) as Omit<Told, 'http' | 'ms'>;
-    return { ...said, http: answer.status, ms: performance.now() - started };
+    const body = (await answer.json()) as Omit<ApiResult, 'http' | 'ms'>;
+    return { ...body, http: answer.status, ms: performance.now() - started };
   }
   const address = (): string => {
     visitor += 1;
@@ -53,12 +53,12 @@ export function doorsOf(app: App) {
   return {
     asked,
     /** Every guest has another address, so that rate limits do not interfere. */
-    order: (skuId = plenty, quantity = 1, ip = address()): Promise<Told> =>
+    order: (skuId = plenty, quantity = 1, ip = address()): Promise<ApiResult> =>
       asked('/payment/create_order', { receiver, email: 'gwen@example.com', items: [{ sku_id: skuId, quantity }] }, { ip }),
-    capture: (providerOrderId: string, key: string): Promise<Told> =>
+    capture: (providerOrderId: string, key: string): Promise<ApiResult> =>
       asked('/payment/capture_order', { provider_order_id: providerOrderId, key }, { guestKeys: [key] }),
     tell: async ({ headers, raw }: Transmission): Promise<number> =>
-      (await door({}).request(`${app.origin}/v1/payment/webhook`, { method: 'POST', headers, body: Buffer.from(raw) })).status,
+      (await apiFor({}).request(`${app.origin}/v1/payment/webhook`, { method: 'POST', headers, body: Buffer.from(raw) })).status,
     state: async (number: string): Promise<OrderState> => {
       const { rows } = await app.db.execute<OrderState>(
         sql`select status, payment_state, attention_reason from orders where number = ${number}`,

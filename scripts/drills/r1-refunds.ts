@@ -1,19 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { changeOrderLines } from '#areas/checkout/services/order-lines.server.ts';
 import type { RefundSelection } from '#areas/checkout/services/staff-refund.server.ts';
 import { orderStatus } from '#areas/orders/rules/status.ts';
 import { minuteMs } from '#kernel/dates.ts';
 import type { App } from '#platform/app.ts';
 import { twin } from './buyers.ts';
-import { type Drill, type Ground, shuffled } from './frame.ts';
-import { type MoodyPayments, moodyPayments, refundMoods, withPayments } from './moody-payments.ts';
-import { doorsOf } from './people.ts';
-import { booksOf, checkAtRest, type DrillLine, explain, linesOf, live, stateOf } from './refund-laws.ts';
-import { amount, everything, leftOf, pieces, press, wired } from './refund-presses.ts';
+import { addUnit, removeMostUnits } from './change-lines.ts';
+import { type Drill, type DrillContext, shuffled } from './frame.ts';
+import { type FaultyPayments, faultyPayments, refundFaults, withPayments } from './moody-payments.ts';
+import { shopApi } from './people.ts';
+import { checkAtRest, type DrillLine, explain, linesOf, live, orderMoneyOf, stateOf } from './refund-laws.ts';
+import { amount, everything, leftOf, lineSelection, press, wired } from './refund-presses.ts';
 import {
   type Attempt,
-  attempt,
   type DrillOrder,
   heal,
   openRefundShop,
@@ -25,7 +24,7 @@ import {
   staffCaller,
 } from './refund-shop.ts';
 
-type Shop = { readonly ground: Ground; readonly apps: readonly App[]; readonly moody: MoodyPayments };
+type Shop = { readonly ground: DrillContext; readonly apps: readonly App[]; readonly moody: FaultyPayments };
 
 /** Refunds in sequence, in parallel, repeated, invalid and with a misbehaving provider: never more money or units than were bought. */
 export const refundDrill: Drill = {
@@ -35,7 +34,7 @@ export const refundDrill: Drill = {
   rounds: { full: 60, short: 5 },
   sabotage: 'lines forget how many of their pieces were refunded, and requests their id',
   async run(given) {
-    const moody = moodyPayments(given.app.ports.payments);
+    const moody = faultyPayments(given.app.ports.payments);
     const ground = { ...given, app: withPayments(given.app, moody.payments) };
     const shop: Shop = { ground, apps: [ground.app, twin(ground.app)], moody };
     await openRefundShop(ground, 10);
@@ -69,26 +68,10 @@ async function paidOrder({ ground }: Shop): Promise<DrillOrder> {
   }
   const order = await placeRandomOrder(ground, kind === 'mixed' || kind === 'shrunk' ? 'mixed' : 'plain');
   await payOrder(ground, order.number, order.providerOrderId);
-  if (kind === 'grown') await addPiece(ground, order);
-  if (kind === 'shrunk') await takePieces(ground, order);
+  if (kind === 'grown') await addUnit(ground, order);
+  if (kind === 'shrunk') await removeMostUnits(ground, order);
   return order;
 }
-
-/** One more unit of the first line, paid by invoice: the order then has two payments. */
-async function addPiece(ground: Ground, order: DrillOrder): Promise<void> {
-  const [line] = await linesOf(ground, order.id);
-  if (line) await changed(ground, order, new Map([[line.id, line.quantity + 1]]));
-  await payBill(ground, order);
-}
-
-/** Removes all lines but the first and all its units but one: most of the money is refunded, store credit stays. */
-async function takePieces(ground: Ground, order: DrillOrder): Promise<void> {
-  const lines = await linesOf(ground, order.id);
-  await changed(ground, order, new Map(lines.map(({ id }, place) => [id, place === 0 ? 1 : 0])));
-}
-
-const changed = ({ app }: Ground, { number }: DrillOrder, quantities: ReadonlyMap<number, number>) =>
-  attempt(() => changeOrderLines(app, staffCaller(0), { number, quantities, added: [], reason: 'drill', seenTotalCents: null }));
 
 /** Unit by unit, amount by amount, until nothing is left: each refunds what it says, and the last one closes the order. */
 async function inSequence(shop: Shop): Promise<void> {
@@ -96,7 +79,7 @@ async function inSequence(shop: Shop): Promise<void> {
   const { random, must } = ground;
   const order = await paidOrder(shop);
   for (let step = 0; step < 8; step += 1) {
-    const before = await booksOf(ground, order.id);
+    const before = await orderMoneyOf(ground, order.id);
     const left = leftOf(before);
     if (left <= 0) break;
     const isLast = step === 7;
@@ -105,7 +88,7 @@ async function inSequence(shop: Shop): Promise<void> {
     const selection = isLast
       ? everything
       : random.weighted([
-          [pieces(line.id, random.int(1, Math.max(1, open))), 5],
+          [lineSelection(line.id, random.int(1, Math.max(1, open))), 5],
           [amount(random.int(1, Math.max(1, Math.floor(left / 2)))), 2],
           [everything, 1],
         ] as const);
@@ -116,7 +99,7 @@ async function inSequence(shop: Shop): Promise<void> {
       { selection, ...(order.userId !== null && random.isHit(0.2) ? { method: 'store_credit' } : {}) },
       step,
     );
-    const after = await booksOf(ground, order.id);
+    const after = await orderMoneyOf(ground, order.id);
     if (done.outcome !== 'done') {
       must((await stateOf(ground, order.id)) === unchanged, `a refused refund changes nothing (${selection.kind})`);
       continue;
@@ -129,7 +112,7 @@ async function inSequence(shop: Shop): Promise<void> {
       must(after.status !== orderStatus.returned && after.payment_state !== 'refunded', 'only who gives back everything ends an order');
   }
   const again = await stateOf(ground, order.id);
-  if (leftOf(await booksOf(ground, order.id)) > 0) return;
+  if (leftOf(await orderMoneyOf(ground, order.id)) > 0) return;
   for (const selection of [everything, amount(1)]) {
     must((await press(shop.apps, order, { selection }, 1)).outcome === 'refused', 'everything twice is refused');
     must((await stateOf(ground, order.id)) === again, 'everything twice changes nothing');
@@ -146,18 +129,18 @@ async function inParallel(shop: Shop): Promise<void> {
   if (!line) return;
   const presses = shuffled(
     random,
-    Array.from({ length: 10 }, (_, place) => {
-      if (place < 6) return { selection: pieces(line.id, 1) };
+    Array.from({ length: 10 }, (_, index) => {
+      if (index < 6) return { selection: lineSelection(line.id, 1) };
       const other = random.pick(lines);
-      return { selection: random.pick([pieces(other.id, other.quantity), amount(random.int(100, 3000)), everything]) };
+      return { selection: random.pick([lineSelection(other.id, other.quantity), amount(random.int(100, 3000)), everything]) };
     }),
   );
-  const before = await booksOf(ground, order.id);
-  const done = await Promise.all(presses.map((one, place) => press(shop.apps, order, one, place)));
+  const before = await orderMoneyOf(ground, order.id);
+  const done = await Promise.all(presses.map((one, index) => press(shop.apps, order, one, index)));
   noErrors(ground, done);
-  const after = await booksOf(ground, order.id);
-  const told = done.reduce((sum, one) => sum + (one.outcome === 'done' ? one.value : 0), 0);
-  must(told === leftOf(before) - leftOf(after), 'those who were served were told what went back');
+  const after = await orderMoneyOf(ground, order.id);
+  const refundedCents = done.reduce((sum, one) => sum + (one.outcome === 'done' ? one.value : 0), 0);
+  must(refundedCents === leftOf(before) - leftOf(after), 'those who were served were told what went back');
   must(leftOf(after) >= 0, 'together they give back no more than there is');
 }
 
@@ -169,12 +152,12 @@ async function repeated(shop: Shop): Promise<void> {
   const lines = await linesOf(ground, order.id);
   const line = random.pick(lines);
   const requestId = randomUUID();
-  const selection = random.pick([pieces(line.id, 1), amount(random.int(100, 2000)), everything]);
-  const before = await booksOf(ground, order.id);
-  const done = await Promise.all(Array.from({ length: 6 }, (_, place) => press(shop.apps, order, { selection, requestId }, place)));
+  const selection = random.pick([lineSelection(line.id, 1), amount(random.int(100, 2000)), everything]);
+  const before = await orderMoneyOf(ground, order.id);
+  const done = await Promise.all(Array.from({ length: 6 }, (_, index) => press(shop.apps, order, { selection, requestId }, index)));
   noErrors(ground, done);
   const served = done.flatMap((one) => (one.outcome === 'done' ? [one.value] : []));
-  const after = await booksOf(ground, order.id);
+  const after = await orderMoneyOf(ground, order.id);
   must(served.length > 0 && new Set(served).size === 1, 'the same press is answered alike, however often');
   must(leftOf(before) - leftOf(after) === served[0], 'the same press gives back once');
   const unchanged = await stateOf(ground, order.id);
@@ -196,24 +179,24 @@ async function wrong(shop: Shop): Promise<void> {
   const foreign = (await linesOf(ground, (await paidOrder(shop)).id))[0];
   const lines = await linesOf(ground, order.id);
   const line = random.pick(lines);
-  if (random.isHit(0.5)) await press(shop.apps, order, { selection: pieces(line.id, 1) });
+  if (random.isHit(0.5)) await press(shop.apps, order, { selection: lineSelection(line.id, 1) });
   const [fresh] = (await linesOf(ground, order.id)).filter(({ id }) => id === line.id);
-  const left = leftOf(await booksOf(ground, order.id));
+  const left = leftOf(await orderMoneyOf(ground, order.id));
   const unchanged = await stateOf(ground, order.id);
   const tries: readonly RefundSelection[] = [
-    pieces(2_147_483_000, 1),
-    pieces(foreign?.id ?? 0, 1),
-    pieces(line.id, openIn(fresh) + 1),
-    pieces(line.id, 99_999),
-    pieces(line.id, 1, 100_000_000),
+    lineSelection(2_147_483_000, 1),
+    lineSelection(foreign?.id ?? 0, 1),
+    lineSelection(line.id, openIn(fresh) + 1),
+    lineSelection(line.id, 99_999),
+    lineSelection(line.id, 1, 100_000_000),
     { kind: 'pieces', pieces: new Map(), shippingCents: 0 },
     { kind: 'pieces', pieces: new Map([...lines.map(({ id }) => [id, 1] as const), [foreign?.id ?? 0, 1]]), shippingCents: 0 },
     amount(left + 1),
     amount(0),
     amount(-100),
   ];
-  for (const [place, selection] of tries.entries()) {
-    const done = await press(shop.apps, order, { selection }, place);
+  for (const [index, selection] of tries.entries()) {
+    const done = await press(shop.apps, order, { selection }, index);
     must(done.outcome !== 'done', `a wrong refund is refused (${JSON.stringify(wired(selection))})`);
   }
   for (const input of [
@@ -223,12 +206,12 @@ async function wrong(shop: Shop): Promise<void> {
     { lines: [] },
     { all: false },
   ]) {
-    const told = await doorsOf(ground.app).asked(
+    const response = await shopApi(ground.app).asked(
       '/admin/order/refund',
       { number: order.number, ...input, reason: 'drill' },
       staffCaller(0),
     );
-    must(told.Result !== 0 && told.http < 500, 'a call that does not say what is meant is refused');
+    must(response.Result !== 0 && response.http < 500, 'a call that does not say what is meant is refused');
   }
   must((await stateOf(ground, order.id)) === unchanged, 'refused requests change nothing');
 }
@@ -241,14 +224,18 @@ async function misbehaving(shop: Shop): Promise<void> {
   const { random, must, clock } = ground;
   const order = await paidOrder(shop);
   for (let step = 0; step < 5; step += 1) {
-    moody.setMood(random.pick(refundMoods));
+    moody.setMood(random.pick(refundFaults));
     const line = random.pick(await linesOf(ground, order.id));
-    const left = leftOf(await booksOf(ground, order.id));
-    const selection = random.pick([pieces(line.id, 1), pieces(line.id, line.quantity), amount(random.int(1, Math.max(1, left)))]);
+    const left = leftOf(await orderMoneyOf(ground, order.id));
+    const selection = random.pick([
+      lineSelection(line.id, 1),
+      lineSelection(line.id, line.quantity),
+      amount(random.int(1, Math.max(1, left))),
+    ]);
     const requestId = randomUUID();
     const first = await press(shop.apps, order, { selection, requestId }, step);
     noErrors(ground, [first]);
-    const mid = await booksOf(ground, order.id);
+    const mid = await orderMoneyOf(ground, order.id);
     must(mid.refunded + mid.credited <= mid.captured && leftOf(mid) >= 0, 'whatever the provider says, no more goes back than came');
     if (random.isHit(0.5)) {
       const second = await press(shop.apps, order, { selection, requestId }, step + 1);
@@ -258,19 +245,19 @@ async function misbehaving(shop: Shop): Promise<void> {
   }
   moody.setMood('well');
   await heal(ground);
-  const settled = await booksOf(ground, order.id);
+  const settled = await orderMoneyOf(ground, order.id);
   must(settled.open === 0, 'in the end no refund is open');
-  await notMoreThanPieces(ground, order);
+  await checkRefundedUnits(ground, order);
   if (leftOf(settled) <= 0) return;
   must(
     (await press(shop.apps, order, { selection: everything }, 1)).outcome === 'done',
     'what is left can be given back when the provider is well',
   );
-  must(leftOf(await booksOf(ground, order.id)) === 0, 'then nothing is left');
+  must(leftOf(await orderMoneyOf(ground, order.id)) === 0, 'then nothing is left');
 }
 
 /** What was refunded for units, failed attempts included, never exceeds what was paid for the units counted as refunded. */
-async function notMoreThanPieces(ground: Ground, { id, number }: DrillOrder): Promise<void> {
+async function checkRefundedUnits(ground: DrillContext, { id, number }: DrillOrder): Promise<void> {
   const { app, must } = ground;
   const { rows } = await app.db.execute<{ given: number; worth: number }>(sql`select
     (select coalesce(sum(q.credit_back_cents + q.store_credit_cents + q.recovered_cents), 0)::integer from refund_requests q where q.order_id = o.id and q.kind = 'pieces')
@@ -285,14 +272,14 @@ async function notMoreThanPieces(ground: Ground, { id, number }: DrillOrder): Pr
   if (!isFair) explain(ground, `${number}: ${row?.given} given for pieces worth ${row?.worth}`);
 }
 
-function noErrors(ground: Ground, done: readonly Attempt[]): void {
+function noErrors(ground: DrillContext, done: readonly Attempt[]): void {
   const failed = done.filter((one) => one.outcome === 'failed');
   ground.must(failed.length === 0, 'whoever is not served is told why');
   for (const one of failed.slice(0, 1)) explain(ground, 'text' in one ? one.text : '');
 }
 
 /** The guards are a line's counter with its constraint, and the request id: here both are undone behind the shop's back. */
-async function forget({ app }: Ground): Promise<void> {
+async function forget({ app }: DrillContext): Promise<void> {
   await app.db.execute(`create function forget_refunded() returns trigger language plpgsql as $$ begin
     if tg_table_name = 'order_lines' then new.refunded_quantity := 0; else new.request_id := gen_random_uuid()::text; end if; return new; end $$`);
   await app.db.execute('create trigger forget_refunded before update on order_lines for each row execute function forget_refunded()');

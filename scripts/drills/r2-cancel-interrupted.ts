@@ -7,10 +7,10 @@ import { refundByStaff } from '#areas/checkout/services/staff-refund.server.ts';
 import { endedStatuses } from '#areas/orders/rules/status.ts';
 import { stateList } from '#kernel/states.ts';
 import type { App } from '#platform/app.ts';
-import type { Drill, Ground } from './frame.ts';
+import type { Drill, DrillContext } from './frame.ts';
 import { type InterruptionKind, interruptAt, withoutTransactions } from './interruptions.ts';
 import { killShops } from './r2-kills.ts';
-import { booksOf, checkAtRest, explain, linesOf } from './refund-laws.ts';
+import { checkAtRest, explain, linesOf, orderMoneyOf } from './refund-laws.ts';
 import { attempt, type DrillOrder, heal, openRefundShop, payOrder, placeRandomOrder, restockAll, staffCaller } from './refund-shop.ts';
 
 /** An action that refunds a paid order, and how to verify it. */
@@ -22,7 +22,7 @@ export type Closing = {
 export const closings: readonly Closing[] = [
   { name: 'buyer cancels', act: (app, { number, buyer }) => cancelOrder(app, buyer, { number }) },
   { name: 'staff cancels', act: (app, { number }) => cancelOrderByStaff(app, staffCaller(1), number, 'drill') },
-  { name: 'lines change', act: fewerPieces },
+  { name: 'lines change', act: removeUnit },
   {
     name: 'staff refund',
     act: (app, { number }) => refundByStaff(app, staffCaller(2), { number, selection: { kind: 'all' }, reason: 'drill' }),
@@ -30,7 +30,7 @@ export const closings: readonly Closing[] = [
 ];
 
 /** One unit less of the first line with several, or the first line is removed. */
-async function fewerPieces(app: App, { id, number }: DrillOrder): Promise<void> {
+async function removeUnit(app: App, { id, number }: DrillOrder): Promise<void> {
   const lines = await linesOf({ app }, id);
   const line = lines.find(({ quantity }) => quantity > 1) ?? lines[0];
   const quantities = new Map([[line?.id ?? 0, (line?.quantity ?? 1) - 1]]);
@@ -60,12 +60,12 @@ export const interruptedCancels: Drill = {
       await checkAtRest(ground);
     }
     if (ground.isSabotaged) return;
-    if (ground.engine === 'postgres') for (const closing of closings) await holdLocks(ground, closing);
+    if (ground.engine === 'postgres') for (const closing of closings) await runWhileLocked(ground, closing);
     if (ground.rounds > 1) await killShops(ground);
   },
 };
 
-async function paidOrder(ground: Ground): Promise<DrillOrder> {
+async function paidOrder(ground: DrillContext): Promise<DrillOrder> {
   await restockAll(ground);
   for (;;) {
     const order = await placeRandomOrder(ground, ground.random.isHit(0.5) ? 'mixed' : 'plain');
@@ -77,7 +77,7 @@ async function paidOrder(ground: Ground): Promise<DrillOrder> {
 }
 
 /** Interrupts at the first statement, the next, and so on until it succeeds; returns the number of statements. */
-async function interruptEach(ground: Ground, { name, act }: Closing, kind: InterruptionKind, stride: number): Promise<number> {
+async function interruptEach(ground: DrillContext, { name, act }: Closing, kind: InterruptionKind, stride: number): Promise<number> {
   const { app, must } = ground;
   let order = await paidOrder(ground);
   for (let at = 1 + ground.random.int(0, stride - 1); at <= maxStatements; at += stride) {
@@ -107,7 +107,7 @@ async function interruptEach(ground: Ground, { name, act }: Closing, kind: Inter
 type Money = { readonly status: number; readonly kept: number; readonly owed: number; readonly under_way: number; readonly credit: number };
 
 /** Received money, what the order now costs, and what is or was refunded. */
-async function moneyOf({ app }: Ground, { id }: DrillOrder): Promise<Money> {
+async function moneyOf({ app }: DrillContext, { id }: DrillOrder): Promise<Money> {
   const { rows } = await app.db.execute<Money>(sql`select status,
     (select coalesce(sum(amount_cents), 0)::integer from captures where order_id = o.id) as kept,
     case when status in ${sql.raw(stateList(endedStatuses))} or exists (select 1 from refund_requests where order_id = o.id and kind = 'all') then 0 else total_cents end as owed,
@@ -120,10 +120,10 @@ async function moneyOf({ app }: Ground, { id }: DrillOrder): Promise<Money> {
 }
 
 /** Minutes later the tasks have finished the rest; a repeated action changes nothing. */
-async function judgeEnd(ground: Ground, name: Closing['name'], order: DrillOrder): Promise<void> {
+async function judgeEnd(ground: DrillContext, name: Closing['name'], order: DrillOrder): Promise<void> {
   const { app, must } = ground;
   await heal(ground);
-  const healed = await booksOf(ground, order.id);
+  const healed = await orderMoneyOf(ground, order.id);
   must(healed.open === 0 && healed.payment_state !== 'needs_attention', `${name}, interrupted: the clock finishes what was left`);
   if (name !== 'lines change')
     must(healed.payment_state === 'refunded' && healed.captured === healed.refunded, `${name}, interrupted: all money goes back`);
@@ -131,7 +131,7 @@ async function judgeEnd(ground: Ground, name: Closing['name'], order: DrillOrder
   const again = closings.find((one) => one.name === name);
   await attempt(async () => again?.act(app, order));
   await heal(ground, 1);
-  const pressed = await booksOf(ground, order.id);
+  const pressed = await orderMoneyOf(ground, order.id);
   must(
     pressed.refunded === healed.refunded && pressed.credit_back === healed.credit_back,
     `${name}: pressed again, nothing goes back twice`,
@@ -139,17 +139,17 @@ async function judgeEnd(ground: Ground, name: Closing['name'], order: DrillOrder
 }
 
 /** Holds a lock on refunds for longer than a statement waits. */
-async function holdLocks(ground: Ground, { name, act }: Closing): Promise<void> {
+async function runWhileLocked(ground: DrillContext, { name, act }: Closing): Promise<void> {
   const { app, must, random } = ground;
   const order = await paidOrder(ground);
   const before = await moneyOf(ground, order);
   const table = random.pick(['refunds', 'refund_requests', 'captures', 'refund_lines'] as const);
   await app.store.load(async (_, db) => {
     await db.execute(sql`lock table ${sql.identifier(table)} in share row exclusive mode`);
-    const told = await attempt(() => act(app, order));
+    const result = await attempt(() => act(app, order));
     // Line changes without units have no rows for them.
-    must(told.outcome === 'busy' || (told.outcome === 'done' && table === 'refund_lines'), `${name}, locked out: told to try again`);
-    if (told.outcome === 'busy')
+    must(result.outcome === 'busy' || (result.outcome === 'done' && table === 'refund_lines'), `${name}, locked out: told to try again`);
+    if (result.outcome === 'busy')
       must(JSON.stringify(await moneyOf(ground, order)) === JSON.stringify(before), `${name}, locked out: the order stands as before`);
   });
   await attempt(() => act(app, order));

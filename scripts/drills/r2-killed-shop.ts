@@ -5,7 +5,7 @@ import { orderStatus } from '#areas/orders/rules/status.ts';
 import { randomFrom } from '#kernel/random.ts';
 import { stateList } from '#kernel/states.ts';
 import { shopAt } from './d8-ground.ts';
-import type { Ground } from './frame.ts';
+import type { DrillContext } from './frame.ts';
 import { interruptAt } from './interruptions.ts';
 import { closings } from './r2-cancel-interrupted.ts';
 import type { KilledShop } from './r2-kills.ts';
@@ -15,8 +15,8 @@ import { attempt, openRefundShop, payOrder, placeRandomOrder, restockAll } from 
 /** A shop killed while it cancels or refunds: it finishes what the previous one left, checks the invariants, and dies at its statement. */
 const shop = JSON.parse(process.argv[2] ?? '{}') as KilledShop;
 const { app, paypal } = await shopAt(shop.home);
-const write = (...words: readonly string[]): void => void process.stdout.write(`${words.join('\t')}\n`);
-const ground: Ground = {
+const write = (...fields: readonly string[]): void => void process.stdout.write(`${fields.join('\t')}\n`);
+const ground: DrillContext = {
   ...{ engine: app.store.engine, app, paypal, rounds: 1, isSabotaged: false, clock: { aheadMs: 0 } },
   random: randomFrom(`R2 kill ${shop.seed}`),
   must: (holds, what) => write('must', String(holds), `after a kill: ${what}`),

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freshDatabase, startPostgres } from '../../tests/kit/postgres.ts';
 import type { Home } from './d8-ground.ts';
-import type { Ground } from './frame.ts';
+import type { DrillContext } from './frame.ts';
 
 /** Instructions for a shop to be killed: database, action, and the statement before which it dies. */
 export type KilledShop = {
@@ -20,7 +20,7 @@ const kills = 12;
 const lastStatement = 70;
 
 /** kill -9 while an order is cancelled or refunded: the next start finds the order untouched, or its refund under way. */
-export async function killShops(ground: Ground): Promise<void> {
+export async function killShops(ground: DrillContext): Promise<void> {
   const { random, say, engine } = ground;
   const cluster = engine === 'postgres' ? await startPostgres() : null;
   const folder = mkdtempSync(join(tmpdir(), 'tressline-cancel-kills-'));
@@ -46,16 +46,16 @@ export async function killShops(ground: Ground): Promise<void> {
 }
 
 /** True when it was killed before it finished. */
-function liveAndDie({ must }: Ground, shop: KilledShop): Promise<boolean> {
+function liveAndDie({ must }: DrillContext, shop: KilledShop): Promise<boolean> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'r2-killed-shop.ts'), JSON.stringify(shop)], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let [output, errors] = ['', ''];
-  child.stdout.on('data', (piece: Buffer) => {
-    output += piece;
+  child.stdout.on('data', (chunk: Buffer) => {
+    output += chunk;
   });
-  child.stderr.on('data', (piece: Buffer) => {
-    errors += piece;
+  child.stderr.on('data', (chunk: Buffer) => {
+    errors += chunk;
   });
   return new Promise((done, fail) => {
     child.on('close', (code, signal) => {

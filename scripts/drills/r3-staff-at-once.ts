@@ -1,8 +1,8 @@
 import { settleEndedExchanges } from '#areas/aftercare/services/exchange-ends.server.ts';
 import type { App } from '#platform/app.ts';
 import { twin } from './buyers.ts';
-import type { Drill, Ground } from './frame.ts';
-import { type MoodyPayments, moodyPayments, type RefundMood, withPayments } from './moody-payments.ts';
+import type { Drill, DrillContext } from './frame.ts';
+import { type FaultyPayments, faultyPayments, type RefundFault, withPayments } from './moody-payments.ts';
 import { checkAtRest, explain } from './refund-laws.ts';
 import {
   attempt,
@@ -50,7 +50,7 @@ const choices: readonly (readonly [ActionName, number])[] = [
   ['payBill', 2],
   ['receiveMoney', 1],
 ];
-const moods: readonly (readonly [RefundMood, number])[] = [
+const moods: readonly (readonly [RefundFault, number])[] = [
   ['well', 6],
   ['refuses', 1],
   ['refusesOne', 1],
@@ -67,7 +67,7 @@ export const staffAtOnce: Drill = {
   rounds: { full: 80, short: 6 },
   sabotage: 'captures forget what is set aside for refunds',
   async run(given) {
-    const moody = moodyPayments(given.app.ports.payments);
+    const moody = faultyPayments(given.app.ports.payments);
     const ground = { ...given, app: withPayments(given.app, moody.payments) };
     await openRefundShop(ground, 20);
     if (ground.isSabotaged) await forget(ground);
@@ -75,7 +75,7 @@ export const staffAtOnce: Drill = {
     for (let round = 0; round < ground.rounds; round += 1) {
       await restockAll(ground);
       const stage = stageNames[round % stageNames.length] ?? 'paid';
-      for (const outcome of await actAtOnce(ground, moody, stage, round)) counts[outcome] += 1;
+      for (const outcome of await runActions(ground, moody, stage, round)) counts[outcome] += 1;
       moody.setMood('well');
       await heal(ground);
       await settleEndedExchanges(ground.app);
@@ -86,7 +86,7 @@ export const staffAtOnce: Drill = {
   },
 };
 
-async function orderAt(ground: Ground, stage: Stage): Promise<DrillOrder> {
+async function orderAt(ground: DrillContext, stage: Stage): Promise<DrillOrder> {
   const order =
     stage === 'deposit' ? await placeDeposit(ground) : await placeRandomOrder(ground, ground.random.isHit(0.5) ? 'mixed' : 'plain');
   await payOrder(ground, order.number, order.providerOrderId);
@@ -97,7 +97,7 @@ async function orderAt(ground: Ground, stage: Stage): Promise<DrillOrder> {
   return order;
 }
 
-async function actAtOnce(ground: Ground, moody: MoodyPayments, stage: Stage, round: number) {
+async function runActions(ground: DrillContext, moody: FaultyPayments, stage: Stage, round: number) {
   const { app, random, must } = ground;
   const order = await orderAt(ground, stage);
   const apps: readonly App[] = [app, twin(app)];
@@ -107,21 +107,21 @@ async function actAtOnce(ground: Ground, moody: MoodyPayments, stage: Stage, rou
     moody.setMood(random.weighted(moods));
     const names = Array.from({ length: random.int(3, 8) }, () => random.weighted(choices));
     const done = await Promise.all(
-      names.map((name, place) => {
+      names.map((name, index) => {
         const context = {
           ground,
-          app: apps[place % 2] ?? app,
-          by: staffCaller(place),
+          app: apps[index % 2] ?? app,
+          by: staffCaller(index),
           order,
-          random: random.branch(`${round} ${wave} ${place}`),
+          random: random.branch(`${round} ${wave} ${index}`),
         };
         return attempt<unknown>(() => actions[name](context));
       }),
     );
-    for (const [place, one] of done.entries()) {
+    for (const [index, one] of done.entries()) {
       outcomes.push(one.outcome);
       must(one.outcome !== 'failed', 'whoever acts at once with others is served, refused or told to try again');
-      if (one.outcome === 'failed') explain(ground, `${order.number} ${stage} ${names.join(' ')}: ${names[place]} failed: ${one.text}`);
+      if (one.outcome === 'failed') explain(ground, `${order.number} ${stage} ${names.join(' ')}: ${names[index]} failed: ${one.text}`);
     }
     ground.clock.aheadMs += 60_000;
   }
@@ -129,7 +129,7 @@ async function actAtOnce(ground: Ground, moody: MoodyPayments, stage: Stage, rou
 }
 
 /** The guard is a capture's reserved amount, changed and checked by one statement: here the change is undone behind its back. */
-async function forget({ app }: Ground): Promise<void> {
+async function forget({ app }: DrillContext): Promise<void> {
   await app.db.execute(`create function forget_set_aside() returns trigger language plpgsql as $$ begin
     new.refunded_cents := least(new.refunded_cents, old.refunded_cents); return new; end $$`);
   await app.db.execute('create trigger forget_set_aside before update on captures for each row execute function forget_set_aside()');

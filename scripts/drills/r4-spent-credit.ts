@@ -11,9 +11,9 @@ import { minuteMs } from '#kernel/dates.ts';
 import type { App } from '#platform/app.ts';
 import { promise } from '../../tests/kit/aftercare-orders.ts';
 import { twin } from './buyers.ts';
-import type { Drill, Ground } from './frame.ts';
+import type { Drill, DrillContext } from './frame.ts';
 import { spendOnOrder } from './r4-spent-on-orders.ts';
-import { booksOf, checkAtRest, explain, linesOf } from './refund-laws.ts';
+import { checkAtRest, explain, linesOf, orderMoneyOf } from './refund-laws.ts';
 import { attempt, type DrillOrder, heal, openRefundShop, payOrder, placeRandomOrder, restockAll, staffCaller } from './refund-shop.ts';
 
 /** Price-protection credit is given, spent elsewhere, and then its order is closed: nobody gets back more than was paid. */
@@ -42,7 +42,7 @@ export const spentCredit: Drill = {
   },
 };
 
-async function live(ground: Ground, round: number): Promise<void> {
+async function live(ground: DrillContext, round: number): Promise<void> {
   const { app, random, must } = ground;
   const order = await placeRandomOrder(ground, 'mixed');
   await payOrder(ground, order.number, order.providerOrderId);
@@ -59,7 +59,7 @@ async function live(ground: Ground, round: number): Promise<void> {
   const ended = await endOrder(ground, order);
   await heal(ground);
   await processPriceProtection(app);
-  const books = await booksOf(ground, order.id);
+  const books = await orderMoneyOf(ground, order.id);
   must(isEndedStatus(books.status), 'the order ended');
   if (!isEndedStatus(books.status)) explain(ground, `${order.number} did not end: ${JSON.stringify(books)} ${JSON.stringify(ended)}`);
   const left = await missingOf(ground, order);
@@ -75,12 +75,12 @@ async function live(ground: Ground, round: number): Promise<void> {
 }
 
 /** By the buyer, by staff, at once or unit by unit, and sometimes by two concurrently. */
-async function endOrder(ground: Ground, order: DrillOrder): Promise<unknown> {
+async function endOrder(ground: DrillContext, order: DrillOrder): Promise<unknown> {
   const { app, random } = ground;
   const { number, buyer } = order;
   const everything = (shop: App, place: number) =>
     refundByStaff(shop, staffCaller(place), { number, selection: { kind: 'all' }, reason: 'drill' });
-  const ways: readonly (() => Promise<unknown>)[] = [
+  const refunds: readonly (() => Promise<unknown>)[] = [
     () => attempt(() => cancelOrder(app, buyer, { number })),
     () => attempt(() => cancelOrderByStaff(app, staffCaller(0), number, 'drill')),
     () => attempt(() => everything(app, 1)),
@@ -89,19 +89,19 @@ async function endOrder(ground: Ground, order: DrillOrder): Promise<unknown> {
   ];
   if (random.isHit(0.4)) {
     const [line] = await linesOf(ground, order.id);
-    const pieces = new Map(line ? [[line.id, 1]] : []);
+    const quantities = new Map(line ? [[line.id, 1]] : []);
     await attempt(() =>
-      refundByStaff(app, staffCaller(0), { number, selection: { kind: 'pieces', pieces, shippingCents: 0 }, reason: 'drill' }),
+      refundByStaff(app, staffCaller(0), { number, selection: { kind: 'pieces', pieces: quantities, shippingCents: 0 }, reason: 'drill' }),
     );
     await heal(ground);
   }
-  return random.pick(ways)();
+  return random.pick(refunds)();
 }
 
 type Price = { readonly id: number; readonly price_cents: number; readonly discount_bp: number };
 
 /** Lowers the prices of an order's items for long enough. Returns the previous prices. */
-async function lowerPrices({ app, random, clock }: Ground, { id }: DrillOrder): Promise<readonly Price[]> {
+async function lowerPrices({ app, random, clock }: DrillContext, { id }: DrillOrder): Promise<readonly Price[]> {
   const { rows } = await app.db.execute<Price>(sql`select distinct s.id, s.price_cents, s.discount_bp from skus s
     join order_lines l on l.sku_id = s.id where l.order_id = ${id} order by s.id`);
   clock.aheadMs += minuteMs;
@@ -114,17 +114,17 @@ async function lowerPrices({ app, random, clock }: Ground, { id }: DrillOrder): 
   return rows;
 }
 
-async function restorePrices({ app, clock }: Ground, prices: readonly Price[]): Promise<void> {
+async function restorePrices({ app, clock }: DrillContext, prices: readonly Price[]): Promise<void> {
   clock.aheadMs += minuteMs;
   const changes = prices.map((sku) => ({ skuId: sku.id, priceCents: sku.price_cents, discountBp: sku.discount_bp }));
   await changePrices(app, { staffId: null, reason: 'drill', changes });
 }
 
-const balanceOf = async ({ app }: Ground, { userId }: DrillOrder): Promise<number> =>
+const balanceOf = async ({ app }: DrillContext, { userId }: DrillOrder): Promise<number> =>
   Number((await app.db.execute(sql`select balance_cents from credit_accounts where user_id = ${userId}`)).rows[0]?.balance_cents ?? 0);
 
 /** Given for the order, no longer owed, and neither taken back nor withheld. */
-const missingOf = async ({ app }: Ground, { id }: DrillOrder): Promise<number> =>
+const missingOf = async ({ app }: DrillContext, { id }: DrillOrder): Promise<number> =>
   Number(
     (
       await app.db.execute(sql`select coalesce(sum(c.amount_cents - c.taken_cents - c.recovered_cents), 0)::integer as cents

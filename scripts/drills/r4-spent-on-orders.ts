@@ -9,7 +9,7 @@ import { selectCreditBalance } from '#areas/referrals/store/own.server.ts';
 import { minuteMs } from '#kernel/dates.ts';
 import { stateList } from '#kernel/states.ts';
 import { anonymousCaller, type Caller } from '#platform/app.ts';
-import type { Ground } from './frame.ts';
+import type { DrillContext } from './frame.ts';
 import { explain, linesOf } from './refund-laws.ts';
 import { attempt, type DrillOrder, heal, payOrder, receiver, setCredit, staffCaller } from './refund-shop.ts';
 import { type ActionName, actions } from './staff-actions.ts';
@@ -36,13 +36,13 @@ const endings: readonly Ending[] = [
 ];
 
 /** Credit for a lower price is spent on another order, then the first one ends in one of many ways: nobody gains by it. */
-export async function spendOnOrder(ground: Ground, round: number): Promise<void> {
+export async function spendOnOrder(ground: DrillContext, round: number): Promise<void> {
   await ground.app.db.execute(sql`insert into users (id, email, password_hash, first_name, last_name)
     values (${firstMember + round}::integer, ${`spender${round}@drill.test`}, 'x', 'Spender', 'Drill')`);
   await spendAndEnd(ground, ground.random.pick(endings), round);
 }
 
-async function spendAndEnd(ground: Ground, { name, steps }: Ending, round: number): Promise<void> {
+async function spendAndEnd(ground: DrillContext, { name, steps }: Ending, round: number): Promise<void> {
   const { app, random, must } = ground;
   const userId = firstMember + round;
   const buyer: Caller = { ...anonymousCaller, shopperId: userId, by: 'header', ip: `10.9.${round >> 8}.${round & 255}` };
@@ -57,9 +57,9 @@ async function spendAndEnd(ground: Ground, { name, steps }: Ending, round: numbe
   must(givenCents > 0, 'a lower price is credited');
   const second = await buy(ground, buyer, `second-${round}`, [{ skuId: otherSku, quantity: random.int(1, 3) }]);
   if (random.isHit(0.3)) await dropPrice(ground, userId, 12_000 - random.int(0, 2000));
-  for (const [place, step] of steps.entries())
+  for (const [index, step] of steps.entries())
     await attempt<unknown>(() =>
-      actions[step]({ ground, app, by: staffCaller(place), order: first, random: random.branch(`${round} ${place}`) }),
+      actions[step]({ ground, app, by: staffCaller(index), order: first, random: random.branch(`${round} ${index}`) }),
     );
   await settle(ground);
   await nothingMissing(ground, first, name);
@@ -70,11 +70,11 @@ async function spendAndEnd(ground: Ground, { name, steps }: Ending, round: numbe
   await nobodyGains(ground, { userId, ownCents, name });
 }
 
-const setPrice = ({ app }: Ground, priceCents: number) =>
+const setPrice = ({ app }: DrillContext, priceCents: number) =>
   changePrices(app, { staffId: null, reason: 'drill', changes: [{ skuId: protectedSku, priceCents, discountBp: 10_000 }] });
 
 /** The price drops and lasts; limited or large credit is approved by staff. Returns the balance afterwards. */
-async function dropPrice(ground: Ground, userId: number, priceCents: number): Promise<number> {
+async function dropPrice(ground: DrillContext, userId: number, priceCents: number): Promise<number> {
   const { app, clock } = ground;
   const before = await selectCreditBalance(app.db, userId);
   clock.aheadMs += minuteMs;
@@ -90,14 +90,14 @@ async function dropPrice(ground: Ground, userId: number, priceCents: number): Pr
 
 /** The whole balance is spent on it as far as it goes. */
 async function buy(
-  ground: Ground,
+  ground: DrillContext,
   buyer: Caller,
   requestId: string,
-  wishes: readonly { readonly skuId: number; readonly quantity: number }[],
+  items: readonly { readonly skuId: number; readonly quantity: number }[],
 ): Promise<DrillOrder> {
   const { app } = ground;
   const placed = await placeOrder(app, buyer, {
-    ...{ receiver, wishes, code: undefined, service: '', seenTotalCents: null, buyerMessage: '', isDiscreet: false, wallet: 'paypal' },
+    ...{ receiver, items, code: undefined, service: '', seenTotalCents: null, buyerMessage: '', isDiscreet: false, wallet: 'paypal' },
     ...{ requestId: `drill-${requestId}`, isBeside: true, useCredit: true },
   });
   await payOrder(ground, placed.number, placed.providerOrderId);
@@ -105,7 +105,7 @@ async function buy(
   return { id: rows[0]?.id ?? 0, number: placed.number, userId: buyer.shopperId, buyer };
 }
 
-async function settle(ground: Ground): Promise<void> {
+async function settle(ground: DrillContext): Promise<void> {
   await heal(ground);
   await processPriceProtection(ground.app);
   await settleEndedExchanges(ground.app);
@@ -115,7 +115,7 @@ async function settle(ground: Ground): Promise<void> {
 type CreditRow = { readonly back: number; readonly taken: number; readonly recovered: number };
 
 /** Credit for returned units was taken from the account or withheld from the refund. */
-async function nothingMissing(ground: Ground, order: DrillOrder, name: string): Promise<void> {
+async function nothingMissing(ground: DrillContext, order: DrillOrder, name: string): Promise<void> {
   const { rows } = await ground.app.db.execute<CreditRow>(sql`select coalesce(sum(c.back_cents), 0)::integer as back,
     coalesce(sum(c.taken_cents), 0)::integer as taken, coalesce(sum(c.recovered_cents), 0)::integer as recovered
     from price_credits c join order_lines l on l.id = c.order_line_id where l.order_id = ${order.id} and c.paid_at is not null and c.method = 'store_credit'`);
@@ -128,7 +128,10 @@ async function nothingMissing(ground: Ground, order: DrillOrder, name: string): 
 type Gain = { readonly captured: number; readonly refunded: number; readonly kept: number; readonly protected: number };
 
 /** The buyer's final value, items at purchase price, never exceeds what was paid plus the protection of kept units. */
-async function nobodyGains(ground: Ground, { userId, ownCents, name }: { userId: number; ownCents: number; name: string }): Promise<void> {
+async function nobodyGains(
+  ground: DrillContext,
+  { userId, ownCents, name }: { userId: number; ownCents: number; name: string },
+): Promise<void> {
   const { app, must } = ground;
   const { rows } = await app.db.execute<Gain>(sql`select
     (select coalesce(sum(c.amount_cents), 0)::integer from captures c join orders o on o.id = c.order_id where o.user_id = ${userId}) as captured,

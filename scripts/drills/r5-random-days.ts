@@ -14,8 +14,8 @@ import { dayMs, minuteMs } from '#kernel/dates.ts';
 import { type App, anonymousCaller } from '#platform/app.ts';
 import type { Payments } from '#providers/ports.ts';
 import { twin } from './buyers.ts';
-import type { Drill, Ground } from './frame.ts';
-import { type MoodyPayments, moodyPayments, refundMoods, withPayments } from './moody-payments.ts';
+import type { Drill, DrillContext } from './frame.ts';
+import { type FaultyPayments, faultyPayments, refundFaults, withPayments } from './moody-payments.ts';
 import { checkAtRest, explain } from './refund-laws.ts';
 import {
   attempt,
@@ -88,9 +88,9 @@ const actionsADay = 14;
 const actionNames = Object.keys(actions) as readonly ActionName[];
 
 type Life = {
-  readonly ground: Ground;
+  readonly ground: DrillContext;
   readonly apps: readonly App[];
-  readonly moody: MoodyPayments;
+  readonly moody: FaultyPayments;
   readonly orders: DrillOrder[];
   day: number;
 };
@@ -103,7 +103,7 @@ export const randomDays: Drill = {
   rounds: { full: 100, short: 6 },
   sabotage: 'a refund without an answer counts as refused',
   async run(given) {
-    const moody = moodyPayments(given.app.ports.payments);
+    const moody = faultyPayments(given.app.ports.payments);
     const payments = given.isSabotaged ? impatient(moody.payments) : moody.payments;
     const ground = { ...given, app: withPayments(given.app, payments) };
     await openRefundShop(ground, ground.rounds + 2);
@@ -121,11 +121,11 @@ async function liveDay(life: Life): Promise<void> {
   const { ground, moody } = life;
   const { random, clock } = ground;
   await restockAll(ground);
-  moody.setMood(random.isHit(0.6) ? 'well' : random.pick(refundMoods));
+  moody.setMood(random.isHit(0.6) ? 'well' : random.pick(refundFaults));
   for (const _ of Array.from({ length: random.int(1, 2) })) await comes(life);
   if (random.isHit(0.4)) await changePrice(ground);
-  for (let turn = 0; turn < actionsADay; turn += 1) {
-    await act(life, turn);
+  for (let actionIndex = 0; actionIndex < actionsADay; actionIndex += 1) {
+    await runActions(life, actionIndex);
     clock.aheadMs += random.int(1, 60) * minuteMs;
     if (random.isHit(0.3)) await work(ground, () => reconcile(ground.app));
   }
@@ -161,12 +161,12 @@ async function comes({ ground, orders }: Life): Promise<void> {
     ['credit', 1],
   ] as const);
   const placed = await attempt(() => (kind === 'deposit' ? placeDeposit(ground) : placeRandomOrder(ground, kind)));
-  if (placed.outcome !== 'done') return told(ground, 'comes', placed);
+  if (placed.outcome !== 'done') return logOutcome(ground, 'comes', placed);
   orders.push(placed.value);
   if (random.isHit(0.85)) await work(ground, () => payOrder(ground, placed.value.number, placed.value.providerOrderId));
 }
 
-async function changePrice(ground: Ground): Promise<void> {
+async function changePrice(ground: DrillContext): Promise<void> {
   const { app, random } = ground;
   const skuId = random.pick(stockedSkus);
   const { rows } = await app.db.execute<{ cents: number; bp: number }>(
@@ -178,7 +178,7 @@ async function changePrice(ground: Ground): Promise<void> {
 }
 
 /** A random action on an order by staff or buyer; now and then two at once. */
-async function act({ ground, apps, orders, day }: Life, turn: number): Promise<void> {
+async function runActions({ ground, apps, orders, day }: Life, actionIndex: number): Promise<void> {
   const { app, random } = ground;
   if (orders.length === 0) return;
   // Newer orders are chosen more often.
@@ -189,21 +189,21 @@ async function act({ ground, apps, orders, day }: Life, turn: number): Promise<v
     likely && random.isHit(0.85) ? random.weighted(likely) : random.pick(actionNames),
   );
   await Promise.all(
-    names.map(async (name, place) => {
+    names.map(async (name, index) => {
       const context = {
         ground,
-        app: apps[place % 2] ?? app,
-        by: staffCaller(turn + place),
+        app: apps[index % 2] ?? app,
+        by: staffCaller(actionIndex + index),
         order,
-        random: random.branch(`${day} ${turn} ${place}`),
+        random: random.branch(`${day} ${actionIndex} ${index}`),
       };
-      told(ground, `${name} ${order.number}`, await attempt<unknown>(() => actions[name](context)));
+      logOutcome(ground, `${name} ${order.number}`, await attempt<unknown>(() => actions[name](context)));
     }),
   );
 }
 
 /** Scheduled tasks, and staff approvals. */
-async function evening(ground: Ground): Promise<void> {
+async function evening(ground: DrillContext): Promise<void> {
   const { app, clock } = ground;
   await heal(ground);
   clock.aheadMs += 31 * minuteMs;
@@ -216,14 +216,15 @@ async function evening(ground: Ground): Promise<void> {
   await heal(ground);
 }
 
-const work = async (ground: Ground, one: () => Promise<unknown>): Promise<void> => told(ground, 'chore', await attempt<unknown>(one));
+const work = async (ground: DrillContext, one: () => Promise<unknown>): Promise<void> =>
+  logOutcome(ground, 'chore', await attempt<unknown>(one));
 
-function told(ground: Ground, what: string, done: Awaited<ReturnType<typeof attempt>>): void {
+function logOutcome(ground: DrillContext, what: string, done: Awaited<ReturnType<typeof attempt>>): void {
   ground.must(done.outcome !== 'failed', 'everybody is served, refused or told to try again');
   if (done.outcome === 'failed') explain(ground, `${what}: ${done.text}`);
 }
 
-async function census({ app }: Ground): Promise<string> {
+async function census({ app }: DrillContext): Promise<string> {
   const { rows } = await app.db.execute<{ line: string }>(
     sql`select string_agg(status || ' ' || payment_state || ' ' || n, ', ' order by status, payment_state) as line
       from (select status, payment_state, count(*) as n from orders group by 1, 2) c`,
@@ -234,8 +235,8 @@ async function census({ app }: Ground): Promise<string> {
 /** Sabotage: a lost answer is taken for "not refunded". */
 const impatient = (payments: Payments): Payments => ({
   ...payments,
-  refund: async (wish) => {
-    const answer = await payments.refund(wish);
+  refund: async (request) => {
+    const answer = await payments.refund(request);
     return answer.outcome === 'away' ? { outcome: 'refused', issue: 'NO_ANSWER', text: answer.reason } : answer;
   },
 });

@@ -1,7 +1,7 @@
 import { type RefundSelection, refundByStaff } from '#areas/checkout/services/staff-refund.server.ts';
 import type { App, Caller } from '#platform/app.ts';
-import { doorsOf } from './people.ts';
-import type { OrderBooks } from './refund-laws.ts';
+import { shopApi } from './people.ts';
+import type { OrderMoneyRow } from './refund-laws.ts';
 import { type Attempt, attempt, type DrillOrder, staffCaller } from './refund-shop.ts';
 
 export type Press = { readonly selection: RefundSelection; readonly requestId?: string; readonly method?: 'payment' | 'store_credit' };
@@ -17,7 +17,7 @@ export function press(apps: readonly App[], { number }: DrillOrder, { selection,
 }
 
 async function pressByCall(app: App, by: Caller, input: object): Promise<Attempt<number>> {
-  const { http, Result, Msg, Data } = await doorsOf(app).asked('/admin/order/refund', { ...input, reason: 'drill' }, by);
+  const { http, Result, Msg, Data } = await shopApi(app).asked('/admin/order/refund', { ...input, reason: 'drill' }, by);
   if (Result === 0) return { outcome: 'done', value: Math.round((Data as unknown as { refunded: number }).refunded * 100) };
   return { outcome: http === 503 ? 'busy' : http >= 500 ? 'failed' : 'refused', why: 'error', text: `${http} ${Result} ${Msg}` };
 }
@@ -31,7 +31,7 @@ export const wired = (selection: RefundSelection): object => {
 
 const inDollars = (cents: number): string => (cents / 100).toFixed(2);
 
-export const pieces = (lineId: number, quantity: number, shippingCents = 0): RefundSelection => ({
+export const lineSelection = (lineId: number, quantity: number, shippingCents = 0): RefundSelection => ({
   kind: 'pieces',
   pieces: new Map([[lineId, quantity]]),
   shippingCents,
@@ -39,4 +39,4 @@ export const pieces = (lineId: number, quantity: number, shippingCents = 0): Ref
 export const amount = (amountCents: number): RefundSelection => ({ kind: 'amount', amountCents });
 export const everything: RefundSelection = { kind: 'all' };
 
-export const leftOf = (books: OrderBooks): number => books.captured + books.spent - books.refunded - books.credited - books.credit_back;
+export const leftOf = (books: OrderMoneyRow): number => books.captured + books.spent - books.refunded - books.credited - books.credit_back;

@@ -13,8 +13,8 @@ import type { Random } from '#kernel/random.ts';
 import { type App, anonymousCaller, type Caller } from '#platform/app.ts';
 import { databaseErrorName } from '#platform/database/connection-errors.ts';
 import { promise } from '../../tests/kit/aftercare-orders.ts';
-import { fillUp, guestOf, openShelves } from './buyers.ts';
-import type { Ground } from './frame.ts';
+import { fillUp, guestOf, seedStock } from './buyers.ts';
+import type { DrillContext } from './frame.ts';
 
 /** Products of the refund drills; all in stock. */
 export const stockedSkus = [101, 102, 103, 108] as const;
@@ -40,11 +40,11 @@ export const receiver = {
 };
 
 /** A shop with products, three staff members, customers with accounts, two coupons, tax, and terms for returns and price protection. */
-export async function openRefundShop(ground: Ground, behindDays: number): Promise<void> {
+export async function openRefundShop(ground: DrillContext, daysAgo: number): Promise<void> {
   const { app, clock } = ground;
   // The clock starts behind and is moved up to now: no row may lie in the future.
-  clock.aheadMs = -behindDays * dayMs;
-  await openShelves(ground);
+  clock.aheadMs = -daysAgo * dayMs;
+  await seedStock(ground);
   await app.db.execute(sql`update spus set published_at = '2026-01-01' where published_at > '2026-01-01' and id <> 4`);
   await app.db.execute(sql`insert into staff_members (id, username, email, password_hash, first_name, last_name)
     select n, 'staff' || n, 'staff' || n || '@tressline.test', 'x', 'Staff', n::text from generate_series(1, 3) n`);
@@ -61,7 +61,7 @@ export async function openRefundShop(ground: Ground, behindDays: number): Promis
 }
 
 /** Enough of everything: these drills are not about empty stock. */
-export async function restockAll(ground: Ground): Promise<void> {
+export async function restockAll(ground: DrillContext): Promise<void> {
   for (const skuId of stockedSkus) await fillUp(ground, skuId, 500);
 }
 
@@ -87,14 +87,17 @@ function buyerFor(random: Random, isMember: boolean): Caller {
 
 const itemsFor = (random: Random) => {
   const first = random.int(0, stockedSkus.length - 1);
-  return Array.from({ length: random.int(1, 3) }, (_, place) => ({
-    skuId: stockedSkus[(first + place) % stockedSkus.length] ?? 101,
+  return Array.from({ length: random.int(1, 3) }, (_, index) => ({
+    skuId: stockedSkus[(first + index) % stockedSkus.length] ?? 101,
     quantity: random.int(1, 3),
   }));
 };
 
 /** A new unpaid order: several lines and quantities, often a coupon, and store credit by kind. */
-export async function placeRandomOrder(ground: Ground, kind: OrderKind): Promise<DrillOrder & { readonly providerOrderId: string | null }> {
+export async function placeRandomOrder(
+  ground: DrillContext,
+  kind: OrderKind,
+): Promise<DrillOrder & { readonly providerOrderId: string | null }> {
   const { app, random } = ground;
   const buyer = buyerFor(random, kind === 'mixed' || kind === 'credit' || random.isHit(0.5));
   const items = itemsFor(random);
@@ -102,7 +105,7 @@ export async function placeRandomOrder(ground: Ground, kind: OrderKind): Promise
   if (buyer.shopperId !== null && kind === 'mixed') await setCredit(app, buyer.shopperId, random.int(500, 5000));
   if (buyer.shopperId !== null && kind === 'credit') await setCredit(app, buyer.shopperId, 400_000);
   const placed = await placeOrder(app, buyer, {
-    ...{ receiver, email: `guest${visitors}@drill.test`, wishes: items, code: coupon, service: '', seenTotalCents: null },
+    ...{ receiver, email: `guest${visitors}@drill.test`, items, code: coupon, service: '', seenTotalCents: null },
     ...{ buyerMessage: '', isDiscreet: false, wallet: 'paypal', requestId: `drill-place-${visitors}`, isBeside: true },
     useCredit: kind === 'mixed' || kind === 'credit',
   });
@@ -111,7 +114,7 @@ export async function placeRandomOrder(ground: Ground, kind: OrderKind): Promise
 
 /** A staff invoice with a deposit. */
 export async function placeDeposit(
-  ground: Ground,
+  ground: DrillContext,
 ): Promise<DrillOrder & { readonly providerOrderId: string | null; readonly code: string }> {
   const { app, random } = ground;
   const buyer = buyerFor(random, false);
@@ -143,7 +146,7 @@ export async function placeDeposit(
   return { ...order, providerOrderId: placed.providerOrderId, code: made.code };
 }
 
-async function orderNamed({ app }: Ground, number: string, buyer: Caller, guestKey: string | null): Promise<DrillOrder> {
+async function orderNamed({ app }: DrillContext, number: string, buyer: Caller, guestKey: string | null): Promise<DrillOrder> {
   const { rows } = await app.db.execute<{ id: number; user_id: number | null }>(
     sql`select id, user_id from orders where number = ${number}`,
   );
@@ -165,7 +168,7 @@ export async function setCredit(app: App, userId: number, cents: number): Promis
 
 /** The buyer approves and the shop is notified; with nothing to pay, staff confirm. */
 export async function payOrder(
-  { app, paypal }: Pick<Ground, 'app' | 'paypal'>,
+  { app, paypal }: Pick<DrillContext, 'app' | 'paypal'>,
   number: string,
   providerOrderId: string | null,
 ): Promise<void> {
@@ -175,7 +178,7 @@ export async function payOrder(
 }
 
 /** Pays what the invoice still asks for: a balance after a deposit, or the difference after line changes. */
-export async function payBill(ground: Ground, order: DrillOrder): Promise<boolean> {
+export async function payBill(ground: DrillContext, order: DrillOrder): Promise<boolean> {
   const { app } = ground;
   const { rows } = await app.db.execute<{ code: string }>(sql`select code from invoices where order_id = ${order.id}`);
   const code = rows[0]?.code;
@@ -202,9 +205,9 @@ export const attempt = <T>(work: () => Promise<T>): Promise<Attempt<T>> =>
   );
 
 /** The provider recovers, minutes pass, and scheduled tasks finish what was open. */
-export async function heal({ app, paypal, clock }: Ground, turns = 2): Promise<void> {
+export async function heal({ app, paypal, clock }: DrillContext, cycles = 2): Promise<void> {
   paypal.turn([]);
-  for (let turn = 0; turn < turns; turn += 1) {
+  for (let cycle = 0; cycle < cycles; cycle += 1) {
     clock.aheadMs += 2 * minuteMs;
     await reconcile(app);
   }

@@ -16,14 +16,14 @@ import { holdOrder, releaseOrder, setOrderStatus } from '#areas/orders/services/
 import { startPicking } from '#areas/picking/services/picking.server.ts';
 import type { Random } from '#kernel/random.ts';
 import type { App, Caller } from '#platform/app.ts';
-import type { Ground } from './frame.ts';
-import { booksOf, linesOf } from './refund-laws.ts';
+import type { DrillContext } from './frame.ts';
+import { linesOf, orderMoneyOf } from './refund-laws.ts';
 import { leftOf } from './refund-presses.ts';
 import { type DrillOrder, payBill, stockedSkus } from './refund-shop.ts';
 
 /** Context of an action: instance, staff member, randomness. */
 export type ActionContext = {
-  readonly ground: Ground;
+  readonly ground: DrillContext;
   readonly app: App;
   readonly by: Caller;
   readonly order: DrillOrder;
@@ -40,15 +40,15 @@ const refundOf =
     return refundByStaff(app, by, { number: order.number, selection, reason: 'drill', method, isRestocked: random.isHit(0.7) });
   };
 
-const somePieces = async ({ app, order, random }: ActionContext): Promise<RefundSelection> => {
+const someUnits = async ({ app, order, random }: ActionContext): Promise<RefundSelection> => {
   const lines = await linesOf({ app }, order.id);
   const chosen = lines.filter(({ quantity, refunded }) => quantity > refunded && random.isHit(0.6));
-  const pieces = chosen.map(({ id, quantity, refunded }) => [id, random.int(1, quantity - refunded)] as const);
-  return { kind: 'pieces', pieces: new Map(pieces), shippingCents: random.isHit(0.2) ? random.int(1, 2600) : 0 };
+  const quantities = chosen.map(({ id, quantity, refunded }) => [id, random.int(1, quantity - refunded)] as const);
+  return { kind: 'pieces', pieces: new Map(quantities), shippingCents: random.isHit(0.2) ? random.int(1, 2600) : 0 };
 };
 
 const someMoney = async ({ app, order, random }: ActionContext): Promise<RefundSelection> => {
-  const left = leftOf(await booksOf({ app }, order.id));
+  const left = leftOf(await orderMoneyOf({ app }, order.id));
   return { kind: 'amount', amountCents: random.isHit(0.1) ? Math.max(1, left) : random.int(1, Math.max(1, Math.floor(left / 3))) };
 };
 
@@ -65,19 +65,21 @@ const otherLines: Action = async ({ app, by, order, random }) => {
 };
 
 /** Requests a return for money, store credit or exchange. */
-const askReturn: Action = async ({ app, order, random }) => {
-  const asked = { number: order.number, key: order.buyer.guestKeys[0] ?? null };
-  const found = await fetchReturnable(app, order.buyer, asked);
+const requestReturn: Action = async ({ app, order, random }) => {
+  const access = { number: order.number, key: order.buyer.guestKeys[0] ?? null };
+  const found = await fetchReturnable(app, order.buyer, access);
   const line = random.pick(found.lines);
-  const wish = random.pick(order.userId === null ? (['refund', 'exchange'] as const) : (['refund', 'store_credit', 'exchange'] as const));
-  const exchangeSkuId = wish === 'exchange' ? random.pick([101, 102, 103] as const) : null;
-  const wishes = {
+  const resolution = random.pick(
+    order.userId === null ? (['refund', 'exchange'] as const) : (['refund', 'store_credit', 'exchange'] as const),
+  );
+  const exchangeSkuId = resolution === 'exchange' ? random.pick([101, 102, 103] as const) : null;
+  const returnRequest = {
     reason: 'tooShort',
-    wish,
-    pieces: [{ lineId: line.id, quantity: random.int(1, line.quantity), exchangeSkuId }],
+    resolution,
+    lines: [{ lineId: line.id, quantity: random.int(1, line.quantity), exchangeSkuId }],
   } as const;
-  const { backCents } = await quoteReturn(app, order.buyer, found, wishes);
-  return openCase(app, order.buyer, asked, { ...wishes, message: '', uploadIds: [], seenBackCents: backCents });
+  const { backCents } = await quoteReturn(app, order.buyer, found, returnRequest);
+  return openCase(app, order.buyer, access, { ...returnRequest, message: '', uploadIds: [], seenBackCents: backCents });
 };
 
 type CaseRow = {
@@ -102,18 +104,18 @@ const nextCaseStep: Action = async ({ app, by, order, random }) => {
   return receiveCase(app, by, one.id, new Map(lines.rows.map(({ id }) => [id, random.isHit(0.8) ? 'restocked' : 'written_off'])));
 };
 
-const askCancel: Action = async ({ app, order }) => {
-  const asked = { number: order.number, key: order.buyer.guestKeys[0] ?? null };
-  return (await fetchCancelRequest(app, order.id)) ? null : requestCancel(app, order.buyer, asked, 'please');
+const requestCancellation: Action = async ({ app, order }) => {
+  const access = { number: order.number, key: order.buyer.guestKeys[0] ?? null };
+  return (await fetchCancelRequest(app, order.id)) ? null : requestCancel(app, order.buyer, access, 'please');
 };
 
 export const actions = {
-  refundPieces: refundOf(somePieces),
+  refundPieces: refundOf(someUnits),
   refundAmount: refundOf(someMoney),
   refundAll: refundOf(async () => ({ kind: 'all' })),
   cancelByStaff: ({ app, by, order }) => cancelOrderByStaff(app, by, order.number, 'drill'),
   cancelByBuyer: ({ app, order }) => cancelOrder(app, order.buyer, { number: order.number, key: order.buyer.guestKeys[0] ?? null }),
-  askCancel,
+  askCancel: requestCancellation,
   changeLines: otherLines,
   hold: ({ app, by, order }) => holdOrder(app, by, order.number, 'drill'),
   release: ({ app, by, order }) => releaseOrder(app, by, order.number),
@@ -122,7 +124,7 @@ export const actions = {
     shipManually(app, { id: by.staff?.id ?? 1 }, { number: order.number, carrier: 'UPS', code: `1Z${order.id}` }),
   deliver: ({ app, by, order }) => setOrderStatus(app, by, order.number, 'delivered'),
   complete: ({ app, by, order }) => setOrderStatus(app, by, order.number, 'completed'),
-  askReturn,
+  askReturn: requestReturn,
   nextCaseStep,
   recheck: ({ app, by, order }) => recheckPayment(app, { id: by.staff?.id ?? 1 }, order.number),
   reconcile: ({ app }) => reconcile(app),

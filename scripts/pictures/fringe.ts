@@ -32,8 +32,8 @@ export async function fringe(files: Readonly<Record<Layer, Buffer>>): Promise<[L
     for (const [name, buffer] of painted) {
       const value = sampled(raw[name], x, y, 0);
       // Light follows the share of the pixel that is hair; its position on the head does not.
-      const kept = name === 'grad' ? value * short : name === 'rand' ? value : value * Math.sqrt(own / whole);
-      buffer.fill(Math.round(kept), pixel * 4, pixel * 4 + 3);
+      const level = name === 'grad' ? value * short : name === 'rand' ? value : value * Math.sqrt(own / whole);
+      buffer.fill(Math.round(level), pixel * 4, pixel * 4 + 3);
       buffer[pixel * 4 + 3] = Math.round(name === 'hard' ? whole * 255 : 255);
     }
   });

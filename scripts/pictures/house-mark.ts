@@ -5,8 +5,8 @@ const cream = '#FAF6F1';
 
 /** Icons that cannot be SVG, drawn from favicon.svg. */
 export async function putIcons(publicFolder: string): Promise<void> {
-  const mark = await readFile(`${publicFolder}/favicon.svg`);
-  const drawn = (width: number) => sharp(mark, { density: 72 * (width / 32) }).resize(width, width);
+  const favicon = await readFile(`${publicFolder}/favicon.svg`);
+  const drawn = (width: number) => sharp(favicon, { density: 72 * (width / 32) }).resize(width, width);
   await writeFile(`${publicFolder}/favicon.ico`, icoOf(await drawn(32).png().toBuffer()));
   await writeFile(`${publicFolder}/apple-touch-icon.png`, await drawn(180).flatten({ background: cream }).png().toBuffer());
 }

@@ -14,11 +14,11 @@ export function recolour(layers: Layers, colour: Colour): Buffer {
     const at = pixel * 4;
     const cover = layers.hard.readUInt8(at + 3) / 255;
     const level = (name: keyof Layers) => layers[name].readUInt8(at) / 255;
-    const light = (name: keyof Layers, most: number) => level(name) ** 2 * most;
+    const light = (name: keyof Layers, factor: number) => level(name) ** 2 * factor;
     const hair = cover < 0.01 ? black : lit(shadeOf(level('grad'), level('rand')), light);
     for (const channel of channels) {
-      const behind = layers.base.readUInt8(at + channel) * (1 - cover);
-      picture.writeUInt8(Math.min(255, Math.round(behind + screenOf(hair[channel]) * cover)), pixel * 3 + channel);
+      const background = layers.base.readUInt8(at + channel) * (1 - cover);
+      picture.writeUInt8(Math.min(255, Math.round(background + screenOf(hair[channel]) * cover)), pixel * 3 + channel);
     }
   }
   return picture;
@@ -50,7 +50,7 @@ function shading({ root, tip, highlight, share }: Colour) {
   };
 }
 
-function lit(shade: Light, light: (name: keyof Layers, most: number) => number): Light {
+function lit(shade: Light, light: (name: keyof Layers, factor: number) => number): Light {
   const fair = smoothstep(0.03, 0.45, 0.3 * shade[0] + 0.55 * shade[1] + 0.15 * shade[2]);
   const body = mix(light('hard', 1.6), light('soft', 1.6), fair) * (1.5 + 0.2 * fair);
   const gloss = light('spec', 0.16) * (5 - 2.6 * fair);

@@ -3,7 +3,7 @@ import { access, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 
 /** Files whose addresses contain a hash of their source: same address, same bytes, forever. */
-export class Shelf {
+export class PictureOutput {
   readonly folder: string;
   private readonly kept = new Set<string>();
 

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-const words = z.object({ en: z.string().min(1), zh: z.string().min(1) });
+const bilingualText = z.object({ en: z.string().min(1), zh: z.string().min(1) });
 const hex = z.string().regex(/^#[0-9a-f]{6}$/);
 const share = z.number().min(0).max(1);
-const colour = words.extend({ root: hex, tip: hex.nullable(), highlight: hex.nullable(), share });
+const colour = bilingualText.extend({ root: hex, tip: hex.nullable(), highlight: hex.nullable(), share });
 const item = z.object({
   file: z.string(),
   kind: z.enum(['product', 'accessory', 'hero', 'texture', 'swatch', 'layer', 'video']),
@@ -17,23 +17,23 @@ const item = z.object({
   view: z.string(),
   width: z.number().int(),
   height: z.number().int(),
-  alt: words,
+  alt: bilingualText,
   poster: z.string().optional(),
   seconds: z.number().optional(),
 });
 const manifest = z.object({
   colours: z.record(z.string(), colour),
-  textures: z.record(z.string(), words),
+  textures: z.record(z.string(), bilingualText),
   items: z.array(item),
 });
 
-export type Words = z.infer<typeof words>;
+export type BilingualText = z.infer<typeof bilingualText>;
 export type Colour = z.infer<typeof colour>;
 export type Item = z.infer<typeof item>;
 export type Kind = Item['kind'];
 export type Source = {
   colours: Map<string, Colour>;
-  textures: Map<string, Words>;
+  textures: Map<string, BilingualText>;
   of: (kind: Kind) => Item[];
   bytesOf: (file: string) => Promise<Buffer>;
 };

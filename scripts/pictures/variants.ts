@@ -1,8 +1,8 @@
 import sharp from 'sharp';
-import { hashOf, type Shelf } from './shelf.ts';
+import { hashOf, type PictureOutput } from './shelf.ts';
 
 /** Quality is lowered in small steps until the file fits mostBytes. */
-export type Size = { width: number; quality: number; mostBytes?: number };
+export type Size = { width: number; quality: number; maxBytes?: number };
 export type Variants = { base: string; widths: number[] };
 type Picture = {
   kind: string;
@@ -18,12 +18,12 @@ type Picture = {
 const encoderVersion = 2;
 
 /** One WebP per width at /media/<kind>/<name>-<hash>-<width>.webp. */
-export async function putVariants(shelf: Shelf, picture: Picture): Promise<Variants> {
+export async function putVariants(output: PictureOutput, picture: Picture): Promise<Variants> {
   const { kind, name, madeFrom, sizes, recipe } = picture;
   const stem = `${kind}/${name}-${hashOf({ encoderVersion, sizes, recipe }, ...madeFrom)}`;
   let opened: Promise<Buffer> | undefined;
   for (const size of sizes) {
-    await shelf.put(`${stem}-${size.width}.webp`, async () => {
+    await output.put(`${stem}-${size.width}.webp`, async () => {
       opened ??= picture.open ? picture.open() : Promise.resolve(Buffer.concat(madeFrom));
       return noLargerThan(await opened, await encoded(await opened, size), size.width);
     });
@@ -40,14 +40,14 @@ export async function cutLikeCover(source: Buffer, box: { width: number; height:
 }
 
 // Below this, fine strands blur.
-const leastQuality = 52;
+const minQuality = 52;
 const step = 3;
 
-async function encoded(picture: Buffer, { width, quality, mostBytes = Infinity }: Size): Promise<Buffer> {
+async function encoded(picture: Buffer, { width, quality, maxBytes = Infinity }: Size): Promise<Buffer> {
   // Shrink-on-load would round 562.5 down and soften the strands.
   const made = await sharp(picture).resize({ width, fastShrinkOnLoad: false }).webp({ quality, effort: 6 }).toBuffer();
-  const isDone = made.length <= mostBytes || quality - step < leastQuality;
-  return isDone ? made : encoded(picture, { width, quality: quality - step, mostBytes });
+  const isDone = made.length <= maxBytes || quality - step < minQuality;
+  return isDone ? made : encoded(picture, { width, quality: quality - step, maxBytes });
 }
 
 async function noLargerThan(source: Buffer, made: Buffer, width: number): Promise<Buffer> {

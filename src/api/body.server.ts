@@ -6,27 +6,27 @@ export const limits = { bytes: 256 * 1024, depth: 10, keys: 1000, text: 2000, li
 const forbidden = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** Bytes are counted while reading, whatever the length header says. */
-export async function readJson(request: Request, mostText: number = limits.text): Promise<unknown> {
+export async function readJson(request: Request, maxTextLength: number = limits.text): Promise<unknown> {
   const text = await readText(request, limits.bytes);
   if (text.trim() === '') return {};
   if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '')) throw new DomainError('notJson');
   const value = parse(text);
-  measure(value, mostText);
+  measure(value, maxTextLength);
   return value;
 }
 
-export async function readText(request: Request, most: number): Promise<string> {
-  if (Number(request.headers.get('content-length') ?? 0) > most) throw new DomainError('tooLarge');
+export async function readText(request: Request, maxBytes: number): Promise<string> {
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw new DomainError('tooLarge');
   if (!request.body) return '';
-  const pieces: Uint8Array[] = [];
+  const chunks: Uint8Array[] = [];
   let bytes = 0;
-  for await (const piece of request.body) {
-    bytes += piece.length;
-    if (bytes > most) throw new DomainError('tooLarge');
-    pieces.push(piece);
+  for await (const chunk of request.body) {
+    bytes += chunk.length;
+    if (bytes > maxBytes) throw new DomainError('tooLarge');
+    chunks.push(chunk);
   }
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(pieces));
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
   } catch {
     throw new DomainError('unmarshal');
   }
@@ -44,11 +44,11 @@ function parse(text: string): unknown {
   }
 }
 
-function measure(root: unknown, mostText: number): void {
+function measure(root: unknown, maxTextLength: number): void {
   let keys = 0;
   const walk = (value: unknown, depth: number): void => {
     if (depth > limits.depth) throw new DomainError('tooLarge');
-    if (typeof value === 'string' && (value.length > mostText || value.includes('\u0000'))) throw new DomainError('tooLarge');
+    if (typeof value === 'string' && (value.length > maxTextLength || value.includes('\u0000'))) throw new DomainError('tooLarge');
     if (typeof value !== 'object' || value === null) return;
     const inside = Array.isArray(value) ? value : Object.values(value);
     if (Array.isArray(value) && value.length > limits.list) throw new DomainError('listTooLong', { most: limits.list });

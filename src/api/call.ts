@@ -19,7 +19,7 @@ export type Call<In extends z.ZodType = z.ZodType, Out extends z.ZodType = z.Zod
   /** Keys that may repeat in a query. */
   readonly lists?: readonly string[];
   /** Maximum text length, for calls with long texts; else the common limit. */
-  readonly mostText?: number;
+  readonly maxTextLength?: number;
   /** Changes data although it is a GET, so a cookie alone is not enough. */
   readonly changes?: boolean;
 };

@@ -19,16 +19,16 @@ export const callApi = <C extends PostCall = never>(
   input: InputOf<C>,
   signal?: AbortSignal,
 ): Promise<ApiAnswer<OutputOf<C>>> =>
-  ask(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(input) }, signal);
+  sendRequest(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(input) }, signal);
 
 /** The same for a call that reads: its input stands in the address. */
 export const readApi = <C extends GetCall = never>(
   path: C['path'],
   input?: InputOf<C> & Readonly<Record<string, string>>,
   signal?: AbortSignal,
-): Promise<ApiAnswer<OutputOf<C>>> => ask(path + (input ? `?${new URLSearchParams(input)}` : ''), {}, signal);
+): Promise<ApiAnswer<OutputOf<C>>> => sendRequest(path + (input ? `?${new URLSearchParams(input)}` : ''), {}, signal);
 
-async function ask<Output>(path: string, init: RequestInit, signal = AbortSignal.timeout(timeoutMs)): Promise<ApiAnswer<Output>> {
+async function sendRequest<Output>(path: string, init: RequestInit, signal = AbortSignal.timeout(timeoutMs)): Promise<ApiAnswer<Output>> {
   try {
     const answer = await fetch(apiBase + path, { ...init, signal });
     const { status } = answer;

@@ -46,23 +46,23 @@ export const joinedIds = z
   .pipe(z.array(rowId));
 
 /** Words that may be empty, and words that may not. */
-export const optionalText = (most: number) => z.string().trim().max(most).default('');
-export const requiredText = (most: number) => z.string().trim().min(1).max(most);
+export const optionalText = (maxLength: number) => z.string().trim().max(maxLength).default('');
+export const requiredText = (maxLength: number) => z.string().trim().min(1).max(maxLength);
 
 /** Dollars with at most two decimals, parsed to whole cents. */
-export const dollarsToCents = (least = 0, most = maxAmountCents / 100) =>
-  z.number().min(least).max(most).refine(hasTwoDecimals).transform(toHundredths);
+export const dollarsToCents = (min = 0, max = maxAmountCents / 100) =>
+  z.number().min(min).max(max).refine(hasTwoDecimals).transform(toHundredths);
 
 /** "12.5" percent as 1250 basis points. */
-export const percentToBp = (most = 999.99) => z.number().min(0).max(most).refine(hasTwoDecimals).transform(toHundredths);
+export const percentToBp = (max = 999.99) => z.number().min(0).max(max).refine(hasTwoDecimals).transform(toHundredths);
 
 /** A date and time with its zone, as a moment. */
 export const momentInput = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
 
-function hasTwoDecimals(told: number): boolean {
-  return Math.abs(told * 100 - Math.round(told * 100)) < 1e-6;
+function hasTwoDecimals(amount: number): boolean {
+  return Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6;
 }
 
-function toHundredths(told: number): Cents {
-  return cents(Math.round(told * 100));
+function toHundredths(amount: number): Cents {
+  return cents(Math.round(amount * 100));
 }

@@ -65,11 +65,11 @@ async function answer(
   permit(call, caller);
   if (byBytes) return byBytes(request, app);
   if ((call.method === 'POST' || call.changes) && caller.by === 'cookie') requireOwnPage(request, app.origin);
-  const raw = call.method === 'GET' ? readQuery(new URL(request.url), call.lists ?? []) : await readJson(request, call.mostText);
+  const raw = call.method === 'GET' ? readQuery(new URL(request.url), call.lists ?? []) : await readJson(request, call.maxTextLength);
   const parsed = call.input.safeParse(raw, { reportInput: true });
   if (!parsed.success) throw refusalOf(parsed.error).onWire;
   const work = () => run(parsed.data as never, app, caller, { setCookie: (cookie) => cookies.push(cookie) });
-  const data = Array.isArray(call.who) ? await withAuditFallback(app, caller, askedOf(call, parsed.data), work) : await work();
+  const data = Array.isArray(call.who) ? await withAuditFallback(app, caller, auditFallbackOf(call, parsed.data), work) : await work();
   const checked = call.output.safeParse(data);
   if (!checked.success) {
     app.log.error({ call: call.name, issues: checked.error.issues, requestId: caller.requestId }, 'response does not match its schema');
@@ -79,7 +79,7 @@ async function answer(
 }
 
 /** The call's input, in case its service writes no audit entry. */
-function askedOf({ name }: Call, input: unknown): AuditFallback {
+function auditFallbackOf({ name }: Call, input: unknown): AuditFallback {
   const after = typeof input === 'object' && input !== null ? input : {};
   return { action: name, subject: [name.split('.').slice(0, -1).join('.') || name, 'id' in after ? String(after.id) : ''], after };
 }

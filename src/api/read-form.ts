@@ -79,9 +79,9 @@ const fieldsUnder = (form: FormData, name: string): [string, string][] =>
 function tableRows(form: FormData, name: string): FormData[] {
   const rows: FormData[] = [];
   for (const column of new Set(fieldsUnder(form, name).map(([key]) => key)))
-    form.getAll(`${name}.${column}`).forEach((value, place) => {
-      rows[place] ??= new FormData();
-      rows[place].set(column, value);
+    form.getAll(`${name}.${column}`).forEach((value, index) => {
+      rows[index] ??= new FormData();
+      rows[index].set(column, value);
     });
   return rows.filter((row) => [...row.values()].some((value) => typeof value !== 'string' || value.trim() !== ''));
 }

@@ -42,10 +42,10 @@ export function difference([l1, a1, b1]: Lab, [l2, a2, b2]: Lab): number {
   const [c1, c2] = [Math.hypot(ap1, b1), Math.hypot(ap2, b2)];
   const [h1, h2] = [hueOf(ap1, b1), hueOf(ap2, b2)];
   const isGrey = c1 * c2 === 0;
-  const turn = isGrey ? 0 : h2 - h1 > 180 ? h2 - h1 - 360 : h2 - h1 < -180 ? h2 - h1 + 360 : h2 - h1;
+  const hueDelta = isGrey ? 0 : h2 - h1 > 180 ? h2 - h1 - 360 : h2 - h1 < -180 ? h2 - h1 + 360 : h2 - h1;
   const dL = l2 - l1;
   const dC = c2 - c1;
-  const dH = 2 * Math.sqrt(c1 * c2) * sine(turn / 2);
+  const dH = 2 * Math.sqrt(c1 * c2) * sine(hueDelta / 2);
   const l = (l1 + l2) / 2;
   const c = (c1 + c2) / 2;
   const h = isGrey ? h1 + h2 : meanHue(h1, h2);

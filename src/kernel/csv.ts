@@ -1,13 +1,13 @@
 /**
  * Cells of pasted or saved tables: tabs as spreadsheets copy them, else commas or semicolons, quotes where needed. Truncated at the limit.
  */
-export function parseCsv(text: string, mostRows = Number.POSITIVE_INFINITY): string[][] {
+export function parseCsv(text: string, maxRows = Number.POSITIVE_INFINITY): string[][] {
   const plain = text.replace(/^\uFEFF/, '').replaceAll('\u0000', '');
   const between = separatorOf(plain);
   const rows: string[][] = [];
   let row: string[] = [];
   let at = 0;
-  while (at < plain.length && rows.length < mostRows) {
+  while (at < plain.length && rows.length < maxRows) {
     while (plain[at] === ' ') at += 1;
     const cell = plain[at] === '"' ? quoted(plain, at, between) : bare(plain, at, between);
     row.push(cell.text);
@@ -22,7 +22,7 @@ export function parseCsv(text: string, mostRows = Number.POSITIVE_INFINITY): str
     rows.push(row);
     row = [];
   }
-  if (row.length > 0 && rows.length < mostRows) rows.push(row);
+  if (row.length > 0 && rows.length < maxRows) rows.push(row);
   return rows.map((cells) => cells.map((cell) => unguarded(cell.trim())));
 }
 
@@ -35,17 +35,17 @@ function separatorOf(text: string): string {
 }
 
 function quoted(text: string, from: number, between: string): { text: string; end: number } {
-  let said = '';
+  let content = '';
   let at = from + 1;
   for (;;) {
     const end = text.indexOf('"', at);
-    if (end < 0) return { text: said + text.slice(at), end: text.length };
-    said += text.slice(at, end);
+    if (end < 0) return { text: content + text.slice(at), end: text.length };
+    content += text.slice(at, end);
     if (text[end + 1] !== '"') {
       const rest = bare(text, end + 1, between);
-      return { text: said + rest.text, end: rest.end };
+      return { text: content + rest.text, end: rest.end };
     }
-    said += '"';
+    content += '"';
     at = end + 2;
   }
 }

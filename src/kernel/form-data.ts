@@ -4,18 +4,18 @@ import { amountIn } from './limits.ts';
 
 /** What somebody typed into a form, field by field; what does not fit is refused by the name of its field. */
 export function readForm(form: FormData) {
-  const text = (name: string, most = 300): string => {
+  const text = (name: string, maxLength = 300): string => {
     const value = String(form.get(name) ?? '')
       .replaceAll('\u0000', '')
       .trim();
-    if (value.length > most) throw new DomainError('tooLarge', { field: name, most });
+    if (value.length > maxLength) throw new DomainError('tooLarge', { field: name, most: maxLength });
     return value;
   };
-  const wholeOrNone = (name: string, most = largestId): number | null => {
+  const wholeOrNone = (name: string, max = largestId): number | null => {
     const value = text(name);
     if (value === '') return null;
     if (!/^\d{1,15}$/.test(value)) throw new DomainError('badValue', { field: name });
-    if (Number(value) > most) throw new DomainError('badValue', { field: name, most });
+    if (Number(value) > max) throw new DomainError('badValue', { field: name, most: max });
     return Number(value);
   };
   const centsOrNone = (name: string): number | null => {

@@ -1,5 +1,5 @@
 /** Cache limit: user-supplied time zones must not fill the memory. */
-const mostKept = 300;
+const maxCached = 300;
 const dates = new Map<string, Intl.DateTimeFormat>();
 
 /** Creating an Intl format takes a hundred times as long as using it, so each is cached. */
@@ -8,7 +8,7 @@ export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions):
   const known = dates.get(name);
   if (known) return known;
   const made = new Intl.DateTimeFormat(locale, options);
-  if (dates.size >= mostKept) dates.clear();
+  if (dates.size >= maxCached) dates.clear();
   dates.set(name, made);
   return made;
 }

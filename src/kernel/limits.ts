@@ -5,8 +5,8 @@ import { isWithin, type Limits, maxAmountCents } from './within.ts';
 type Unit = 'cents' | 'bp' | 'whole';
 
 /** An error that names both limits. The suffix of a field's name gives its unit: cents, basis points, else whole numbers. */
-export const outside = (field: string, [least, most]: Limits, unit: Unit = unitOf(field)): DomainError =>
-  new DomainError('badValue', { field, least: written(least, unit), most: written(most, unit) });
+export const outside = (field: string, [min, max]: Limits, unit: Unit = unitOf(field)): DomainError =>
+  new DomainError('badValue', { field, least: written(min, unit), most: written(max, unit) });
 
 export function checkWithin(field: string, value: number, limits: Limits, unit: Unit = unitOf(field)): void {
   if (!isWithin(value, limits)) throw outside(field, limits, unit);
@@ -51,7 +51,7 @@ export class InputError extends DomainError {
 
   /** The specification has one code for input that does not fit, whatever is wrong with it; pages say more. */
   get onWire(): DomainError {
-    return toldApart.has(this.why) ? new DomainError('lackParameter', { field: this.details.field ?? 'input' }) : this;
+    return specificErrors.has(this.why) ? new DomainError('lackParameter', { field: this.details.field ?? 'input' }) : this;
   }
 }
 
@@ -72,7 +72,14 @@ function refusalOfIssue(found: Issue): DomainError {
   return new DomainError(isMissing ? 'lackParameter' : 'badValue', { field });
 }
 
-const toldApart: ReadonlySet<DomainErrorName> = new Set(['aboveMost', 'belowLeast', 'wordsTooLong', 'listTooLong', 'tooLarge', 'badValue']);
+const specificErrors: ReadonlySet<DomainErrorName> = new Set([
+  'aboveMost',
+  'belowLeast',
+  'wordsTooLong',
+  'listTooLong',
+  'tooLarge',
+  'badValue',
+]);
 const tooBig: Readonly<Record<string, DomainErrorName>> = { string: 'wordsTooLong', array: 'listTooLong' };
 
 /** Of a union's errors, the branch that got furthest was meant. */

@@ -33,9 +33,9 @@ export function randomFrom(seed: string): Random {
     pick: (list) => at(list, int(0, list.length - 1)),
     weighted: (list) => {
       let rest = next() * list.reduce((sum, [, weight]) => sum + weight, 0);
-      for (const [thing, weight] of list) {
+      for (const [item, weight] of list) {
         rest -= weight;
-        if (rest < 0) return thing;
+        if (rest < 0) return item;
       }
       return at(list, list.length - 1)[0];
     },

@@ -16,7 +16,7 @@ export type SentVariant = {
 };
 export type SentPicture = { readonly url: string; readonly alt: string };
 /** A product's texts and pictures, without its variants. */
-export type SentWords = {
+export type SentProductTexts = {
   readonly title: string;
   readonly descriptionHtml: string;
   readonly vendor: string;

@@ -9,7 +9,7 @@ export type TextParams = Readonly<Record<string, string | number>>;
 
 export const texts = <const T extends Texts>(pairs: T): T => pairs;
 
-export const isLanguage = (word: unknown): word is Language => languages.some((language) => language === word);
+export const isLanguage = (value: unknown): value is Language => languages.some((language) => language === value);
 
 /** Fills the {placeholders} of a text; {count:line|lines} uses the first form when the count is one. */
 export const interpolate = (text: string, fill: TextParams = {}): string =>

@@ -16,33 +16,33 @@ const parts: readonly (readonly [RegExp, string])[] = [
 const english: Readonly<Record<string, string>> = { bulk: 'Bulk hair', closure: 'Closures and frontals', lace: 'Lace', cap: 'Caps' };
 
 /** A trade term in the reader's language; vendor lists are stored in English. */
-export function tradeWord(word: string, language: Language): string {
+export function translateTradeTerm(word: string, language: Language): string {
   if (language === 'en') return english[word] ?? word;
   return chinese[word] ?? parts.reduce((text, [from, to]) => text.replace(from, to), word);
 }
 
-const fromChinese = new Map(Object.entries(chinese).map(([word, said]) => [said, word]));
+const fromChinese = new Map(Object.entries(chinese).map(([word, translation]) => [translation, word]));
 const known = new Map(Object.keys(chinese).map((word) => [word.toLowerCase(), word]));
 
 /** The stored spelling: 印度, india and India are one origin. */
-export function canonicalWord(typed: string): string {
+export function canonicalTradeTerm(typed: string): string {
   const word = typed.trim();
-  const kept = fromChinese.get(word) ?? known.get(word.toLowerCase());
-  return kept ?? parts.reduce((text, [pattern, said]) => text.replace(said, pattern.source), word);
+  const stored = fromChinese.get(word) ?? known.get(word.toLowerCase());
+  return stored ?? parts.reduce((text, [pattern, translation]) => text.replace(translation, pattern.source), word);
 }
 
-type Words = Readonly<Record<'origin' | 'grade' | 'texture' | 'colour' | 'lace', string>>;
+type SpecTexts = Readonly<Record<'origin' | 'grade' | 'texture' | 'colour' | 'lace', string>>;
 /** "Body Wave, India, single drawn, #1B Natural Black". */
-export const specInWords = (spec: Words, language: Language): string =>
+export const describeSpec = (spec: SpecTexts, language: Language): string =>
   [spec.texture, spec.lace, spec.origin, spec.grade, spec.colour]
     .filter(Boolean)
-    .map((word) => tradeWord(word, language))
+    .map((word) => translateTradeTerm(word, language))
     .join(language === 'zh' ? '，' : ', ');
 
 const units: Readonly<Record<string, string>> = { kg: '公斤', '100g': '100 克', piece: '件' };
-const spoken = { ...chinese, ...units };
-const anyWord = new RegExp(
-  `(?<![\\w#])(?:${Object.keys(spoken)
+const translations = { ...chinese, ...units };
+const termPattern = new RegExp(
+  `(?<![\\w#])(?:${Object.keys(translations)
     .sort((a, b) => b.length - a.length)
     .join('|')})(?!\\w)`,
   'g',
@@ -52,7 +52,7 @@ const anyWord = new RegExp(
 export const tradeText = (line: string, language: Language): string =>
   language === 'en'
     ? line
-    : tradeWord(
-        line.replace(anyWord, (word) => spoken[word] ?? word),
+    : translateTradeTerm(
+        line.replace(termPattern, (word) => translations[word] ?? word),
         language,
       );

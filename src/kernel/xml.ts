@@ -5,9 +5,7 @@ const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>'
 const special = /[&<>"'\u0000-\u001f\ud800-\udfff\ufffe\uffff]/;
 
 /** Escapes text for XML and drops characters no XML file may contain. */
-export const inXml = (words: string): string =>
-  special.test(words)
-    ? words
-        .replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '')
-        .replace(/[&<>"']/g, (sign) => signs[sign] ?? sign)
-    : words;
+export const inXml = (text: string): string =>
+  special.test(text)
+    ? text.replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '').replace(/[&<>"']/g, (sign) => signs[sign] ?? sign)
+    : text;

@@ -70,8 +70,8 @@ export type Caller = {
   readonly by: 'cookie' | 'header' | null;
 };
 
-export const hasRole = ({ staff }: Pick<Caller, 'staff'>, wanted: readonly Role[]): boolean =>
-  wanted.some((role) => staff?.roles.includes(role));
+export const hasRole = ({ staff }: Pick<Caller, 'staff'>, roles: readonly Role[]): boolean =>
+  roles.some((role) => staff?.roles.includes(role));
 
 export const anonymousCaller: Caller = {
   shopperId: null,

@@ -52,7 +52,7 @@ export async function auditEntryById({ db }: Pick<App, 'db'>, id: number) {
 }
 
 /** Newest first. */
-export const auditEntriesAbout = ({ db }: Pick<App, 'db'>, kinds: readonly string[], id: number | string, most: number) =>
+export const auditEntriesAbout = ({ db }: Pick<App, 'db'>, kinds: readonly string[], id: number | string, limit: number) =>
   db
     .select({
       id: auditLog.id,
@@ -65,31 +65,31 @@ export const auditEntriesAbout = ({ db }: Pick<App, 'db'>, kinds: readonly strin
     .from(auditLog)
     .where(and(inArray(auditLog.subjectKind, [...kinds]), eq(auditLog.subjectId, String(id))))
     .orderBy(desc(auditLog.createdAt), desc(auditLog.id))
-    .limit(most);
+    .limit(limit);
 
 /** What a request contained, in case its service writes no audit entry. */
 export type AuditFallback = Pick<Change, 'action' | 'subject'> & { readonly after: object };
 
 /** Runs a staff request. A change without an audit entry is recorded here with the request's contents. */
-export async function withAuditFallback<T>(app: App, caller: Caller, asked: AuditFallback, work: () => Promise<T>): Promise<T> {
+export async function withAuditFallback<T>(app: App, caller: Caller, fallback: AuditFallback, work: () => Promise<T>): Promise<T> {
   if (!caller.staff) return work();
   const { done, heard } = await detectChanges(work);
-  if (heard.hasChanged && !heard.isAudited) await audit(app, caller, { ...asked, after: withoutSecrets(asked.after) });
+  if (heard.hasChanged && !heard.isAudited) await audit(app, caller, { ...fallback, after: withoutSecrets(fallback.after) });
   return done;
 }
 
 const secretName = /pass|token|secret|code|hash/i;
-const longest = 200;
+const maxTextLength = 200;
 
 /** The request without secrets and files. */
-function withoutSecrets(asked: object): Record<string, unknown> {
-  const kept = Object.entries(asked).filter(([name]) => !secretName.test(name));
-  return Object.fromEntries(kept.slice(0, 40).map(([name, value]) => [name, shortened(value)]));
+function withoutSecrets(input: object): Record<string, unknown> {
+  const entries = Object.entries(input).filter(([name]) => !secretName.test(name));
+  return Object.fromEntries(entries.slice(0, 40).map(([name, value]) => [name, shortened(value)]));
 }
 
 function shortened(value: unknown): unknown {
-  if (typeof value === 'string') return value.slice(0, longest);
+  if (typeof value === 'string') return value.slice(0, maxTextLength);
   if (typeof value === 'number' || typeof value === 'boolean' || value === null) return value;
-  if (value instanceof File) return value.name.slice(0, longest);
-  return JSON.stringify(value)?.slice(0, longest) ?? null;
+  if (value instanceof File) return value.name.slice(0, maxTextLength);
+  return JSON.stringify(value)?.slice(0, maxTextLength) ?? null;
 }

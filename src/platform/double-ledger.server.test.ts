@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { testPayments } from '#providers/pick.server.ts';
 import { testStore } from '../../tests/kit/app.ts';
-import { done, wish } from '../../tests/kit/payments.ts';
+import { done, paymentRequest } from '../../tests/kit/payments.ts';
 import { doubleLedger } from './double-ledger.server.ts';
 
 const home = 'http://127.0.0.1:4000/sandbox/paypal';
@@ -10,10 +10,10 @@ test('a stand-in started anew goes on with the payments of the one before', asyn
   const { db } = await testStore();
   const start = () => testPayments({ secret: 'one secret for all', home, ledger: doubleLedger(db, 'paypal') });
   const before = start();
-  const { providerOrderId: id } = done(await before.payments.create(wish));
+  const { providerOrderId: id } = done(await before.payments.create(paymentRequest));
   await before.double.till.approve(id, 'pay', 'paypal');
   const after = start();
-  expect(done(await after.payments.create(wish)).providerOrderId).toBe(id);
+  expect(done(await after.payments.create(paymentRequest)).providerOrderId).toBe(id);
   expect(done(await after.payments.capture(id, 'capture:1')).captures).toMatchObject([{ status: 'COMPLETED', amountCents: 21_400 }]);
   await before.double.messages.settled();
   await after.double.messages.settled();
@@ -26,7 +26,7 @@ test('a stand-in started anew goes on with the payments of the one before', asyn
 test('many instances at once take one payment once', async () => {
   const { db } = await testStore();
   const instances = Array.from({ length: 5 }, () => testPayments({ secret: 'x', home, ledger: doubleLedger(db, 'paypal') }));
-  const made = await Promise.all(instances.map(({ payments }) => payments.create(wish)));
+  const made = await Promise.all(instances.map(({ payments }) => payments.create(paymentRequest)));
   const ids = new Set(made.map((answer) => done(answer).providerOrderId));
   expect(ids.size).toBe(1);
   const [id = ''] = ids;

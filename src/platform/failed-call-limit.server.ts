@@ -1,7 +1,7 @@
 import { minuteMs } from '#kernel/dates.ts';
 
 /** Counts failures per address, never successes: a busy shop behind one address is fine, a guesser is not. */
-export function openFailedCallLimit(mostPerMinute: number, now: () => number) {
+export function openFailedCallLimit(maxPerMinute: number, now: () => number) {
   const counted = new Map<string, { count: number; until: number }>();
   return {
     count(address: string): void {
@@ -14,7 +14,7 @@ export function openFailedCallLimit(mostPerMinute: number, now: () => number) {
     /** 0 when the address may continue. */
     waitSeconds(address: string): number {
       const entry = counted.get(address);
-      if (!entry || entry.count < mostPerMinute || entry.until <= now()) return 0;
+      if (!entry || entry.count < maxPerMinute || entry.until <= now()) return 0;
       return Math.ceil((entry.until - now()) / 1000);
     },
   };

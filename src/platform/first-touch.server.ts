@@ -11,13 +11,13 @@ export const saltName = 'visit salt ';
 export const maxUserAgentLength = 300;
 
 /** A visitor of one day: a hash with that day's salt, which is deleted afterwards. */
-export const visitorMark = (salt: string, event: string, { ip, agent }: { readonly ip: string; readonly agent: string }): string =>
+export const visitorHash = (salt: string, event: string, { ip, agent }: { readonly ip: string; readonly agent: string }): string =>
   createHash('sha256')
     .update(`${salt}\n${event}\n${ip}\n${agent.slice(0, maxUserAgentLength)}`)
     .digest('base64url')
     .slice(0, 32);
 
-export const asksNotToBeCounted = (headers: Headers): boolean => headers.get('dnt') === '1' || headers.get('sec-gpc') === '1';
+export const hasDoNotTrack = (headers: Headers): boolean => headers.get('dnt') === '1' || headers.get('sec-gpc') === '1';
 
 export const deviceOf = (agent: string): string => (isMobileScreen({ agent }) ? 'mobile' : 'desktop');
 
@@ -32,9 +32,9 @@ export async function firstTouchOf(app: App, { ip, agent }: Caller): Promise<Fir
     .from(appMetadata)
     .where(eq(appMetadata.name, saltName + day));
   if (typeof fact?.salt !== 'string') return { visitSource: '', device: deviceOf(agent) };
-  const [mark] = await app.db
+  const [visitor] = await app.db
     .select({ source: dailyVisitors.source })
     .from(dailyVisitors)
-    .where(and(eq(dailyVisitors.day, day), eq(dailyVisitors.visitorHash, visitorMark(fact.salt, 'visit', { ip, agent }))));
-  return { visitSource: mark?.source ?? '', device: deviceOf(agent) };
+    .where(and(eq(dailyVisitors.day, day), eq(dailyVisitors.visitorHash, visitorHash(fact.salt, 'visit', { ip, agent }))));
+  return { visitSource: visitor?.source ?? '', device: deviceOf(agent) };
 }

@@ -35,8 +35,8 @@ export async function checkInvariant(db: Database, invariant: Invariant): Promis
 }
 
 /** One after the other. */
-export async function checkInvariants(db: Database, laws: readonly Invariant[] = invariants): Promise<InvariantResult[]> {
+export async function checkInvariants(db: Database, list: readonly Invariant[] = invariants): Promise<InvariantResult[]> {
   const results: InvariantResult[] = [];
-  for (const law of laws) results.push(await checkInvariant(db, law));
+  for (const invariant of list) results.push(await checkInvariant(db, invariant));
   return results;
 }

@@ -3,7 +3,7 @@ export type Live = {
   /** Publishes a topic here and on other instances. Never fails the work it follows. */
   publish(...topics: string[]): void;
   /** Returns the unsubscribe function. */
-  subscribe(heard: (topic: string) => void): () => void;
+  subscribe(listener: (topic: string) => void): () => void;
   /** From another instance. */
   onRemoteTopics(payload: string): void;
   /** Closes every open connection, so that the process can end. */
@@ -13,20 +13,20 @@ export type Live = {
 
 export const liveChannel = 'tressline_live';
 
-export function openLive(tell: (payload: string) => Promise<void>): Live {
+export function openLive(notify: (payload: string) => Promise<void>): Live {
   const listeners = new Set<(topic: string) => void>();
   const end = new AbortController();
   const spread = (topics: readonly string[]) => {
-    for (const topic of topics) for (const heard of listeners) heard(topic);
+    for (const topic of topics) for (const listener of listeners) listener(topic);
   };
   return {
     publish: (...topics) => {
       spread(topics);
-      tell(topics.join(',')).catch(() => undefined);
+      notify(topics.join(',')).catch(() => undefined);
     },
-    subscribe: (heard) => {
-      listeners.add(heard);
-      return () => void listeners.delete(heard);
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
     onRemoteTopics: (payload) => spread(payload.split(',').filter(Boolean)),
     close: () => end.abort(),

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { DomainError, domainErrors, domainErrorText } from '#kernel/errors.ts';
 import { InputError } from '#kernel/limits.ts';
 import type { Language, LocalizedText } from '#kernel/texts.ts';
-import { inFieldWords } from '#site/field-names.ts';
+import { withFieldLabels } from '#site/field-names.ts';
 import { forVariant, hrefOf } from '#site/links.ts';
 import { pageAt } from '#site/match.ts';
 import { variantOf } from '#site/variant.ts';
@@ -49,7 +49,7 @@ export type FormProblem = {
 };
 
 /** How a form speaks: its fields in the words that stand over them, and sentences of its own. */
-export type FormWords = {
+export type FormErrorTexts = {
   readonly labels: Readonly<Record<string, LocalizedText>>;
   readonly says?: (refused: DomainError, language: Language) => string | undefined;
 };
@@ -57,8 +57,8 @@ export type FormWords = {
 export type ActionContext = PageContext & { readonly form: FormData };
 
 /** Wraps every action: the same, and the request must come from our own page. Errors are returned to the form. */
-export const act =
-  <T>(work: (visit: ActionContext) => Promise<T>, words: FormWords = { labels: {} }) =>
+export const formAction =
+  <T>(work: (visit: ActionContext) => Promise<T>, texts: FormErrorTexts = { labels: {} }) =>
   async (args: ActionFunctionArgs) => {
     const visit = visitFrom(args);
     permit(visit);
@@ -66,30 +66,30 @@ export const act =
     const form = withoutNul(await args.request.formData());
     try {
       if (!/^\/?bg\//.test(visit.pattern)) return await work({ ...visit, form });
-      return await withAuditFallback(visit.app, visit.caller, askedOf(visit, form), () => work({ ...visit, form }));
+      return await withAuditFallback(visit.app, visit.caller, auditFallbackOf(visit, form), () => work({ ...visit, form }));
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
-      return data(problemOf(error, form, words, visit.caller.language), { status: domainErrors[error.why].status });
+      return data(problemOf(error, form, texts, visit.caller.language), { status: domainErrors[error.why].status });
     }
   };
 
 /** The action of a page with several forms or buttons: each by the `intent` it sends. */
 export const actions = <Works extends Readonly<Record<string, (visit: ActionContext) => Promise<unknown>>>>(
   works: Works,
-  words?: FormWords,
+  texts?: FormErrorTexts,
 ) =>
-  act(async (visit): Promise<Awaited<ReturnType<Works[keyof Works]>>> => {
+  formAction(async (visit): Promise<Awaited<ReturnType<Works[keyof Works]>>> => {
     const intent = intentOf(visit.form);
     const work = Object.hasOwn(works, intent) ? works[intent] : undefined;
     if (!work) throw new DomainError('badValue', { field: 'intent' });
     return work(visit) as Promise<Awaited<ReturnType<Works[keyof Works]>>>;
-  }, words);
+  }, texts);
 
 /** The last one counts: a button after a hidden field says what it means itself. */
 const intentOf = (form: FormData): string => String(form.getAll('intent').at(-1) ?? '');
 
-function problemOf(refused: DomainError, form: FormData, { labels, says }: FormWords, language: Language): FormProblem {
-  const sentence = (one: DomainError): string => says?.(one, language) ?? domainErrorText(inFieldWords(one, language, labels), language);
+function problemOf(refused: DomainError, form: FormData, { labels, says }: FormErrorTexts, language: Language): FormProblem {
+  const sentence = (one: DomainError): string => says?.(one, language) ?? domainErrorText(withFieldLabels(one, language, labels), language);
   const nameOf = ({ details }: DomainError): string | null => (details.field === undefined ? null : String(details.field));
   const fields: Record<string, string> = {};
   for (const one of refused instanceof InputError ? refused.all : [refused]) {
@@ -123,7 +123,7 @@ function withoutNul(form: FormData): FormData {
 }
 
 /** The form's contents, in case the service writes no audit entry. */
-function askedOf({ url, params }: PageContext, form: FormData): AuditFallback {
+function auditFallbackOf({ url, params }: PageContext, form: FormData): AuditFallback {
   const name = pageAt(url.pathname)?.name ?? url.pathname;
   const intent = intentOf(form);
   const id = params['id'] ?? url.searchParams.get('id') ?? form.get('id');
@@ -171,9 +171,9 @@ export function permit({ caller, url, pattern }: Pick<PageContext, 'caller' | 'u
 }
 
 /** Returns to the requested page after login. */
-function requireStaff(caller: Caller, wanted: string | null): void {
+function requireStaff(caller: Caller, requestedPath: string | null): void {
   if (caller.staff) return;
-  const back = wanted === null || wanted === hrefOf('office') ? '' : `?${new URLSearchParams({ back: wanted })}`;
+  const back = requestedPath === null || requestedPath === hrefOf('office') ? '' : `?${new URLSearchParams({ back: requestedPath })}`;
   throw redirect(hrefOf('office-login') + back);
 }
 

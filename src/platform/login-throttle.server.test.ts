@@ -19,12 +19,12 @@ async function evaluated(count: number, from: (at: number) => { ip: string; isKn
     return false;
   };
   const one = (at: number) =>
-    withLoginThrottle(app, { door: 'shopper', account: 'ann@example.com', isKnownPlace: false, ...from(at) }, wrong);
+    withLoginThrottle(app, { realm: 'shopper', account: 'ann@example.com', isKnownPlace: false, ...from(at) }, wrong);
   await Promise.allSettled(Array.from({ length: count }, (_, at) => one(at)));
   return looked;
 }
 const owner = (ip: string, isKnownPlace = false) =>
-  withLoginThrottle(app, { door: 'shopper', account: 'ann@example.com', ip, isKnownPlace }, async () => true);
+  withLoginThrottle(app, { realm: 'shopper', account: 'ann@example.com', ip, isKnownPlace }, async () => true);
 
 test('of a thousand guesses from one address ten are looked at, and the owner gets in from elsewhere', async () => {
   expect(await evaluated(1000, () => ({ ip: '203.0.113.9' }))).toBe(10);
@@ -44,7 +44,7 @@ test('of a thousand guesses from a thousand addresses at most fifteen are looked
 
 test('an address that guesses through many accounts is stopped, one that is right all day is not', async () => {
   const guess = (account: string, isRight: boolean) =>
-    withLoginThrottle(app, { door: 'shopper', account, ip: '203.0.113.9', isKnownPlace: false }, async () => isRight);
+    withLoginThrottle(app, { realm: 'shopper', account, ip: '203.0.113.9', isKnownPlace: false }, async () => isRight);
   for (let at = 0; at < 150; at += 1) expect(await guess('ann@example.com', true)).toBe(true);
   for (let at = 0; at < 100; at += 1) expect(await guess(`a${at}@example.com`, false)).toBe(false);
   await expect(guess('another@example.com', false)).rejects.toMatchObject({ why: 'tooMany', details: { seconds: expect.any(Number) } });
@@ -52,7 +52,7 @@ test('an address that guesses through many accounts is stopped, one that is righ
 
 test('staff and shoppers are counted apart', async () => {
   await evaluated(50, () => ({ ip: '203.0.113.9' }));
-  const staff = { door: 'staff', account: 'ann@example.com', ip: '203.0.113.9', isKnownPlace: false } as const;
+  const staff = { realm: 'staff', account: 'ann@example.com', ip: '203.0.113.9', isKnownPlace: false } as const;
   expect(await withLoginThrottle(app, staff, async () => true)).toBe(true);
 });
 

@@ -1,17 +1,17 @@
 import { minuteMs } from '#kernel/dates.ts';
 import { DomainError } from '#kernel/errors.ts';
 import type { App } from './app.ts';
-import { forgiveAttempt, networkOf, type RateLimit, secondsLeft, takeAttempt } from './rate-limit.server.ts';
+import { networkOf, type RateLimit, secondsLeft, takeAttempt, uncountAttempt } from './rate-limit.server.ts';
 import { createSemaphore } from './semaphore.server.ts';
 
 /** Window in which failed logins are counted. */
 const windowMs = 15 * minuteMs;
 /** Extra tries beyond one address's limit: a few elsewhere, and a few more from an address that signed in before. */
-const [elsewhere, atKnownPlace] = [2, 5] as const;
+const [elsewhere, atKnownAddress] = [2, 5] as const;
 
 /** Form, account, address, and whether this account signed in from there before. */
 export type LoginAttempt = {
-  readonly door: 'shopper' | 'staff';
+  readonly realm: 'shopper' | 'staff';
   readonly account: string;
   readonly ip: string;
   readonly isKnownPlace: boolean;
@@ -24,7 +24,7 @@ export type LoginAttempt = {
 export async function withLoginThrottle(app: App, guess: LoginAttempt, fits: () => Promise<boolean>): Promise<boolean> {
   const taken: RateLimit[] = [];
   const giveBack = async () => {
-    for (const limit of taken) await forgiveAttempt(app, limit);
+    for (const limit of taken) await uncountAttempt(app, limit);
   };
   for (const limit of limitsOf(app, guess)) {
     if (await takeAttempt(app, limit)) {
@@ -41,13 +41,13 @@ export async function withLoginThrottle(app: App, guess: LoginAttempt, fits: () 
 }
 
 /** Only the email address makes the key, nothing else in the body. */
-function limitsOf({ settings }: App, { door, account, ip, isKnownPlace }: LoginAttempt): RateLimit[] {
+function limitsOf({ settings }: App, { realm, account, ip, isKnownPlace }: LoginAttempt): RateLimit[] {
   const network = networkOf(ip);
-  const most = settings.RATE_LIMIT_LOGIN_ACCOUNT;
+  const maxAttempts = settings.RATE_LIMIT_LOGIN_ACCOUNT;
   return [
-    { bucket: `${door}-login`, key: `${account} ${network}`, most, windowMs },
-    { bucket: `${door}-login-account`, key: account, most: most + (isKnownPlace ? atKnownPlace : elsewhere), windowMs },
-    { bucket: `${door}-login-address`, key: network, most: settings.RATE_LIMIT_LOGIN_ADDRESS, windowMs },
+    { bucket: `${realm}-login`, key: `${account} ${network}`, max: maxAttempts, windowMs },
+    { bucket: `${realm}-login-account`, key: account, max: maxAttempts + (isKnownPlace ? atKnownAddress : elsewhere), windowMs },
+    { bucket: `${realm}-login-address`, key: network, max: settings.RATE_LIMIT_LOGIN_ADDRESS, windowMs },
   ];
 }
 

@@ -7,7 +7,7 @@ export type QrCode = { readonly size: number; readonly path: string };
 export function qrOf(text: string): QrCode | null {
   const code = generatedOf(text);
   if (!code) return null;
-  const places = Array.from({ length: code.size }, (_, place) => place);
+  const places = Array.from({ length: code.size }, (_, index) => index);
   const rows = places.map((y) => places.map((x) => (code.get(x, y) ? '#' : ' ')).join(''));
   const runs = rows.flatMap((row, y) =>
     [...row.matchAll(/#+/g)].map(({ 0: { length }, index: x }) => `M${x} ${y}h${length}v1h-${length}z`),

@@ -5,7 +5,7 @@ import type { App } from './app.ts';
 import { rateCounters } from './tables.ts';
 
 /** How many failures a key may have in a time window. */
-export type RateLimit = { readonly bucket: string; readonly key: string; readonly most: number; readonly windowMs: number };
+export type RateLimit = { readonly bucket: string; readonly key: string; readonly max: number; readonly windowMs: number };
 
 const windowOf = (now: Date, windowMs: number): Date => new Date(Math.floor(now.getTime() / windowMs) * windowMs);
 
@@ -25,7 +25,7 @@ export async function countAttempt(app: App, limit: RateLimit): Promise<number> 
 
 /** Takes one of the remaining attempts; false when none is left. A refused attempt is not counted. */
 export async function takeAttempt(app: App, limit: RateLimit): Promise<boolean> {
-  if (limit.most < 1) return false;
+  if (limit.max < 1) return false;
   const start = windowOf(app.now(), limit.windowMs);
   const rows = await app.db
     .insert(rateCounters)
@@ -33,7 +33,7 @@ export async function takeAttempt(app: App, limit: RateLimit): Promise<boolean> 
     .onConflictDoUpdate({
       target: [rateCounters.bucket, rateCounters.key, rateCounters.windowStart],
       set: { count: sql`${rateCounters.count} + 1` },
-      setWhere: lt(rateCounters.count, limit.most),
+      setWhere: lt(rateCounters.count, limit.max),
     })
     .returning({ count: rateCounters.count });
   return rows.length > 0;
@@ -54,7 +54,7 @@ export function networkOf(ip: string): string {
 }
 
 /** Takes back a count when the attempt was legitimate: only failures stay. */
-export async function forgiveAttempt(app: App, limit: RateLimit): Promise<void> {
+export async function uncountAttempt(app: App, limit: RateLimit): Promise<void> {
   const start = windowOf(app.now(), limit.windowMs);
   await app.db
     .update(rateCounters)

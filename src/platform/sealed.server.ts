@@ -4,7 +4,7 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 const ivBytes = 12;
 const tagBytes = 16;
 /** More than a cookie can hold even when compressed. */
-const mostBytes = 64 * 1024;
+const maxBytes = 64 * 1024;
 
 const keyFor = (secret: string, purpose: string): Buffer => createHash('sha256').update(`${purpose} ${secret}`).digest();
 
@@ -25,7 +25,7 @@ export function unsealed(secret: string, purpose: string, text: string | null | 
     const open = createDecipheriv('aes-256-gcm', keyFor(secret, purpose), bytes.subarray(0, ivBytes));
     open.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
     const packed = Buffer.concat([open.update(bytes.subarray(ivBytes + tagBytes)), open.final()]);
-    return JSON.parse(inflateRawSync(packed, { maxOutputLength: mostBytes }).toString('utf8'));
+    return JSON.parse(inflateRawSync(packed, { maxOutputLength: maxBytes }).toString('utf8'));
   } catch {
     return null;
   }

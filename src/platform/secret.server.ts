@@ -6,7 +6,7 @@ import { appMetadata } from './tables.ts';
 const factName = 'secret';
 
 /** The signing secret when SESSION_SECRET is not set: created once, the same for every process and start. */
-export async function houseSecret(db: Database): Promise<string> {
+export async function shopSecret(db: Database): Promise<string> {
   await db
     .insert(appMetadata)
     .values({ name: factName, value: randomBytes(32).toString('base64url') })

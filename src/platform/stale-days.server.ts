@@ -14,8 +14,8 @@ export type SumUp = (db: Database, day: string, now: Date) => Promise<void>;
 /** Any numbers work as long as every instance uses the same. */
 const locks: Readonly<Record<DailyAggregate, number>> = { orders: 7_214_011, ledger: 7_214_012, checks: 7_214_013 };
 /** Days summed up while a page waits, and the time limit; the rest is left to the scheduled task. */
-const mostAtRead = { days: 31, ms: 2000 };
-const mostByChore = { days: 1000, ms: 30_000 };
+const pageBudget = { days: 31, ms: 2000 };
+const taskBudget = { days: 1000, ms: 30_000 };
 /** Every day of the calendar. */
 const always = { from: '0001-01-01', until: '9999-12-31' };
 
@@ -28,7 +28,7 @@ export async function freshen(
   app: App,
   aggregate: DailyAggregate,
   sumUp: SumUp,
-  { span = always, most = mostAtRead } = {},
+  { span = always, most = pageBudget } = {},
 ): Promise<boolean> {
   const began = performance.now();
   let { until } = span;
@@ -42,7 +42,7 @@ export async function freshen(
 }
 
 export const freshenAll = (app: App, aggregate: DailyAggregate, sumUp: SumUp): Promise<boolean> =>
-  freshen(app, aggregate, sumUp, { most: mostByChore });
+  freshen(app, aggregate, sumUp, { most: taskBudget });
 
 /** False when another process is summing up this day: that is just as good. */
 const sumUpDay = (app: App, aggregate: DailyAggregate, day: string, sumUp: SumUp): Promise<boolean> =>

@@ -27,8 +27,8 @@ export const createdAt = () => moment('created_at').notNull().defaultNow();
 export const updatedAt = () => moment('updated_at').notNull().defaultNow();
 
 /** A text column restricted to the given values. */
-export const oneOf = (name: string, column: AnyPgColumn, words: readonly string[]) =>
-  check(name, sql`${column} in ${sql.raw(stateList(words))}`);
+export const oneOf = (name: string, column: AnyPgColumn, values: readonly string[]) =>
+  check(name, sql`${column} in ${sql.raw(stateList(values))}`);
 
 /** For an index over the rows of some states. */
 export const columnIn = (column: 'state' | 'status', states: readonly string[]) => sql.raw(`${column} in ${stateList(states)}`);

@@ -1,12 +1,12 @@
 const usual = { failures: 3, restMs: 30_000 } as const;
 
 /** Circuit breaker: after several failures in a row no calls for half a minute; then one call probes while others still fail fast. */
-export function openCircuit(now: () => number = Date.now, { failures: most, restMs }: { failures: number; restMs: number } = usual) {
+export function openCircuit(now: () => number = Date.now, { failures: maxFailures, restMs }: { failures: number; restMs: number } = usual) {
   let failures = 0;
   let closedUntil = 0;
   return {
     mayAsk(): boolean {
-      if (failures < most) return true;
+      if (failures < maxFailures) return true;
       if (now() < closedUntil) return false;
       closedUntil = now() + restMs;
       return true;
@@ -16,7 +16,7 @@ export function openCircuit(now: () => number = Date.now, { failures: most, rest
     },
     wentWrong(): void {
       failures += 1;
-      if (failures >= most) closedUntil = now() + restMs;
+      if (failures >= maxFailures) closedUntil = now() + restMs;
     },
   };
 }

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { fedexDouble, fedexDoubleKeys } from './carrier/double/fedex-double.server.ts';
 import type { Fee } from './carrier/double/quote.ts';
 import { type FedexOptions, fedexCarrier } from './carrier/fedex.server.ts';
-import { askService, remembering } from './geo/ask.server.ts';
-import { askTable } from './geo/table.server.ts';
+import { locateByService, remembering } from './geo/ask.server.ts';
+import { locateByTable } from './geo/table.server.ts';
 import { smtpMail } from './mail/smtp.server.ts';
 import { closedPayments } from './payments/closed.ts';
 import { paypalDoubleKeys as paypalKeys } from './payments/double/keys.ts';
@@ -59,7 +59,7 @@ export const pickPorts = ({
 }: ProviderSettings): Ports => ({
   storage: s3 ? s3Storage(s3) : diskStorage(join(dataDir, 'uploads'), secret),
   mail: smtpUrl ? smtpMail(smtpUrl) : null,
-  geo: remembering(geoUrl ? askService(geoUrl) : askTable),
+  geo: remembering(geoUrl ? locateByService(geoUrl) : locateByTable),
   carrier: fedex ? fedexCarrier({ ...fedex, isTest: false }) : testCarrier(secret, fee),
   payments: paypal ? livePayments(paypal) : double ? doublePayments(double) : closedPayments,
   shops: wishes.shopify
@@ -88,9 +88,9 @@ export const doublePayments = (double: PaypalDouble, more: Partial<PaypalOptions
     ...more,
   });
 
-const liveShops = ({ host: own, version, keys, baseUrl }: ShopifyKeys): OtherShops => ({
+const liveShops = ({ host: ownHost, version, keys, baseUrl }: ShopifyKeys): OtherShops => ({
   isTest: false,
-  own,
+  own: ownHost,
   open: ({ host, token }) =>
     shopifyShop({ host, version, keys: token === null ? keys : { token }, baseUrl: token === null ? baseUrl : null }),
 });
@@ -111,10 +111,10 @@ export const doubleShops = (double: ShopifyDouble, more: Partial<ShopifyOptions>
 const doubleHost = 'tressline-sandbox.myshopify.com';
 
 /** Payments for tests: the double to control, and an adapter without circuit breaker pauses. */
-export function testPayments({ pauseMs, patienceMs, ...options }: PaypalDoubleOptions & Pick<PaypalOptions, 'pauseMs' | 'patienceMs'>) {
+export function testPayments({ pauseMs, timeoutMs, ...options }: PaypalDoubleOptions & Pick<PaypalOptions, 'pauseMs' | 'timeoutMs'>) {
   const double = paypalDouble(options);
   const rest = { failures: Number.POSITIVE_INFINITY, restMs: 0 };
-  const payments = doublePayments(double, { rest, now: options.now, pauseMs, patienceMs });
+  const payments = doublePayments(double, { rest, now: options.now, pauseMs, timeoutMs });
   return { double, payments };
 }
 

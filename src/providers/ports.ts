@@ -21,7 +21,7 @@ export type Storage = {
 export type PromisedFile = {
   readonly key: string;
   readonly contentType: string;
-  readonly mostBytes: number;
+  readonly maxBytes: number;
   /** Part of the signature if known. */
   readonly bytes: number | null;
   readonly expiresAt: Date;
@@ -54,7 +54,7 @@ export type Delivery =
   | { readonly outcome: 'later'; readonly reason: string }
   | { readonly outcome: 'never'; readonly reason: string; readonly isDeadMailbox: boolean };
 
-export type Mail = { send(letter: EmailMessage): Promise<Delivery>; close(): void };
+export type Mail = { send(message: EmailMessage): Promise<Delivery>; close(): void };
 
 export type GeoLocation = {
   readonly country: string | null;
@@ -165,10 +165,10 @@ export type Carrier = {
   checkAddress(address: PostalAddress): Promise<AddressCheck>;
   rates(parcel: Parcel): Promise<Rates>;
   /** Buys one label for one parcel. */
-  ship(wish: ShipmentRequest): Promise<LabelPurchase>;
+  ship(request: ShipmentRequest): Promise<LabelPurchase>;
   /** Cancels a label no parcel uses yet. */
   cancelLabel(trackingNumber: string): Promise<{ readonly outcome: 'given' | 'refused' | 'away'; readonly reason: string }>;
-  pickUp(wish: PickupRequest): Promise<PickupAnswer>;
+  pickUp(request: PickupRequest): Promise<PickupAnswer>;
   /** At most thirty numbers at a time. */
   track(trackingNumbers: readonly string[]): Promise<TrackingResult>;
 };
@@ -243,10 +243,10 @@ export type Payments = {
   readonly clientId: string;
   /** The provider's SDK script; the double serves its own. */
   readonly scriptUrl: string;
-  create(wish: PaymentOrderRequest): Promise<PaymentAnswer<ProviderPayment>>;
+  create(request: PaymentOrderRequest): Promise<PaymentAnswer<ProviderPayment>>;
   fetchOrder(providerOrderId: string): Promise<PaymentAnswer<ProviderPayment>>;
   capture(providerOrderId: string, requestId: string): Promise<PaymentAnswer<ProviderPayment>>;
-  refund(wish: RefundRequest): Promise<PaymentAnswer<ProviderRefund>>;
+  refund(request: RefundRequest): Promise<PaymentAnswer<ProviderRefund>>;
   /** Verifies the signature over the raw bytes; null when it is not from the provider. */
   handleWebhook(headers: Headers, raw: Uint8Array): Promise<PaymentEvent | null | 'away'>;
 };

@@ -11,16 +11,16 @@ export type RestClientOptions = {
   readonly ask?: ((request: Request) => Promise<Response>) | undefined;
   readonly now?: (() => number) | undefined;
   /** Maximum size of an answer. */
-  readonly longestAnswer: number;
+  readonly maxResponseBytes: number;
   /** How a token is requested and parsed. */
   readonly token: {
     readonly path: string;
     readonly init: () => RequestInit;
-    readonly read: (said: unknown) => Token | null;
-    readonly refusal: (said: unknown) => string;
+    readonly read: (body: unknown) => Token | null;
+    readonly refusal: (body: unknown) => string;
   };
 };
-export type RestResponse = { readonly status: number; readonly said: unknown };
+export type RestResponse = { readonly status: number; readonly body: unknown };
 /** One request with the current token; the signal aborts it, token renewal included. */
 export type RestClient = (path: string, init: RequestInit, signal: AbortSignal) => Promise<RestResponse>;
 
@@ -28,9 +28,15 @@ export type RestClient = (path: string, init: RequestInit, signal: AbortSignal) 
 const spareMs = 60_000;
 
 /** Client for another company's REST service: one shared token, renewed when expired, and answers that are JSON or nothing. */
-export function createRestClient({ baseUrl, ask = fetch, now = Date.now, longestAnswer, token: asks }: RestClientOptions): RestClient {
+export function createRestClient({
+  baseUrl,
+  ask = fetch,
+  now = Date.now,
+  maxResponseBytes,
+  token: tokenOptions,
+}: RestClientOptions): RestClient {
   const base = baseUrl.replace(/\/+$/, '');
-  let kept: { readonly value: string; readonly until: number } | null = null;
+  let currentToken: { readonly value: string; readonly until: number } | null = null;
   const fetching = singleFlight<string>();
 
   async function sent(path: string, init: RequestInit, signal: AbortSignal): Promise<Response> {
@@ -42,18 +48,18 @@ export function createRestClient({ baseUrl, ask = fetch, now = Date.now, longest
   }
 
   async function newToken(signal: AbortSignal): Promise<string> {
-    const answer = await sent(asks.path, asks.init(), signal);
-    const said = await jsonOf(answer, { path: asks.path, signal, longestAnswer });
-    if (answer.status !== 200) throw new Unreachable(`${asks.path}: ${answer.status} ${asks.refusal(said)}`);
-    const token = asks.read(said);
-    if (!token) throw new Unreachable(`${asks.path}: an answer without a token`);
-    kept = { value: token.value, until: now() + token.lifeSeconds * 1000 - spareMs };
+    const answer = await sent(tokenOptions.path, tokenOptions.init(), signal);
+    const body = await jsonOf(answer, { path: tokenOptions.path, signal, longestAnswer: maxResponseBytes });
+    if (answer.status !== 200) throw new Unreachable(`${tokenOptions.path}: ${answer.status} ${tokenOptions.refusal(body)}`);
+    const token = tokenOptions.read(body);
+    if (!token) throw new Unreachable(`${tokenOptions.path}: an answer without a token`);
+    currentToken = { value: token.value, until: now() + token.lifeSeconds * 1000 - spareMs };
     return token.value;
   }
 
   /** Concurrent calls share one token request. Without a token nothing was sent yet. */
   async function tokenNow(signal: AbortSignal): Promise<string> {
-    if (kept && now() < kept.until) return kept.value;
+    if (currentToken && now() < currentToken.until) return currentToken.value;
     try {
       return await fetching('', () => newToken(signal));
     } catch (error) {
@@ -67,7 +73,7 @@ export function createRestClient({ baseUrl, ask = fetch, now = Date.now, longest
     headers.set('authorization', `Bearer ${value}`);
     headers.set('accept', 'application/json');
     const answer = await sent(path, { ...init, headers }, signal);
-    if (answer.status === 401 && kept?.value === value) kept = null;
+    if (answer.status === 401 && currentToken?.value === value) currentToken = null;
     return answer;
   }
 
@@ -78,7 +84,7 @@ export function createRestClient({ baseUrl, ask = fetch, now = Date.now, longest
       await answer.body?.cancel();
       answer = await once(path, init, signal);
     }
-    return { status: answer.status, said: await jsonOf(answer, { path, signal, longestAnswer }) };
+    return { status: answer.status, body: await jsonOf(answer, { path, signal, longestAnswer: maxResponseBytes }) };
   };
 }
 
@@ -96,20 +102,20 @@ type Reading = { readonly path: string; readonly signal: AbortSignal; readonly l
 
 /** Untrusted input: size-limited while reading, and JSON or nothing. */
 export async function jsonOf(answer: Response, { path, signal, longestAnswer }: Reading): Promise<unknown> {
-  const pieces: Uint8Array[] = [];
+  const chunks: Uint8Array[] = [];
   let bytes = 0;
   try {
-    for await (const piece of answer.body ?? []) {
-      bytes += piece.length;
+    for await (const chunk of answer.body ?? []) {
+      bytes += chunk.length;
       if (bytes > longestAnswer) break;
-      pieces.push(piece);
+      chunks.push(chunk);
     }
   } catch (cause) {
     throw new OutcomeUnknown(signal.aborted ? `${path}: no answer in time` : `${path}: broke off`, { cause });
   }
   if (bytes > longestAnswer) throw new OutcomeUnknown(`${path}: says too much`);
   try {
-    return JSON.parse(Buffer.concat(pieces).toString('utf8'));
+    return JSON.parse(Buffer.concat(chunks).toString('utf8'));
   } catch (cause) {
     throw new OutcomeUnknown(`${path}: ${answer.status} without JSON`, { cause });
   }

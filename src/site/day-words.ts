@@ -4,7 +4,7 @@ import { dayTexts, months, weekdays } from './day-texts.ts';
 const none: LocalizedText = { en: '', zh: '' };
 
 /** A formatted day: Tue 18 Nov, 15 December, 12 October 2026. Hand-written, since Intl is slow to initialize in browsers. */
-export function calendarWords(day: Date, language: Language, how: keyof typeof dayTexts): string {
+export function formatCalendarDay(day: Date, language: Language, how: keyof typeof dayTexts): string {
   const month = inLanguage(months[day.getMonth()] ?? none, language);
   return inLanguage(dayTexts[how], language, {
     weekday: inLanguage(weekdays[day.getDay()] ?? none, language),

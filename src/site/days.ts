@@ -6,19 +6,19 @@ const locales = { en: 'en-GB', zh: 'zh-CN' } as const;
 const shopZone = 'America/New_York';
 
 /** 15 November 2026. For the server: Intl costs a phone more to initialize than a whole page. */
-export const dayWords = (language: Language, at: Date, timeZone = shopZone): string =>
+export const formatDay = (language: Language, at: Date, timeZone = shopZone): string =>
   dateFormat(locales[language], { day: 'numeric', month: 'long', year: 'numeric', timeZone }).format(at);
 
 /** 15 Nov, for narrow columns. */
-export const shortDayWords = (language: Language, at: Date): string =>
+export const formatShortDay = (language: Language, at: Date): string =>
   dateFormat(locales[language], { day: 'numeric', month: 'short', timeZone: shopZone }).format(at);
 
 /** 15 November 2026, 14:00. */
-export const momentWords = (language: Language, at: Date, timeZone = shopZone): string =>
-  `${dayWords(language, at, timeZone)}${language === 'zh' ? ' ' : ', '}${dateFormat(locales[language], { hour: '2-digit', minute: '2-digit', hour12: false, timeZone }).format(at)}`;
+export const formatMoment = (language: Language, at: Date, timeZone = shopZone): string =>
+  `${formatDay(language, at, timeZone)}${language === 'zh' ? ' ' : ', '}${dateFormat(locales[language], { hour: '2-digit', minute: '2-digit', hour12: false, timeZone }).format(at)}`;
 
 /** Tuesday; 星期二. */
-export const weekdayWords = (language: Language, at: Date, timeZone = shopZone): string =>
+export const formatWeekday = (language: Language, at: Date, timeZone = shopZone): string =>
   dateFormat(locales[language], { weekday: 'long', timeZone }).format(at);
 
 /** 2026-11-15, readable by every spreadsheet. */

@@ -3,10 +3,10 @@ import { DomainError, domainErrorText } from '#kernel/errors.ts';
 import { readForm } from '#kernel/form-data.ts';
 import { amountIn, checkWithin, outside, refusalOf } from '#kernel/limits.ts';
 import type { Language } from '#kernel/texts.ts';
-import { inFieldWords } from './field-names.ts';
+import { withFieldLabels } from './field-names.ts';
 
 const said = (refused: DomainError): string[] =>
-  (['en', 'zh'] as const).map((language: Language) => domainErrorText(inFieldWords(refused, language), language));
+  (['en', 'zh'] as const).map((language: Language) => domainErrorText(withFieldLabels(refused, language), language));
 
 test.each([
   [outside('quantity', [1, 100_000]), 'quantity must be from 1 to 100,000', '数量须在 1 到 100,000 之间'],

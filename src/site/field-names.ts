@@ -8,22 +8,22 @@ type Names = Readonly<Record<string, LocalizedText>>;
 const endingTexts = texts({ En: { en: 'English', zh: '英文' }, Zh: { en: 'Chinese', zh: '中文' } });
 
 /** A field's label, with its language where it has two: "Text · English" for bodyEn. The form's own labels come first. */
-export function fieldWords(column: string, language: Language, form: Names = {}): string {
+export function fieldLabel(column: string, language: Language, form: Names = {}): string {
   const known: Names = fieldTexts;
   const [, base = column, ending] = /^(.+?)(En|Zh)?$/.exec(column) ?? [];
   const whole = form[column] ?? (form[base] ? undefined : known[column]);
-  const words = whole ?? form[base] ?? known[base];
-  if (!words) return column;
-  const name = inLanguage(words, language);
+  const label = whole ?? form[base] ?? known[base];
+  if (!label) return column;
+  const name = inLanguage(label, language);
   return ending && !whole ? `${name} · ${inLanguage(endingTexts[ending as keyof typeof endingTexts], language)}` : name;
 }
 
 /** An error for readers: the field's label instead of its name, and the limit it broke. */
-export function inFieldWords(refused: DomainError, language: Language, form: Names = {}): DomainError {
+export function withFieldLabels(refused: DomainError, language: Language, form: Names = {}): DomainError {
   const { field } = refused.details;
   if (typeof field !== 'string') return refused;
   const details = Object.fromEntries(Object.entries(refused.details).map(([name, value]) => [name, inFigures(value)]));
-  return new DomainError(whyOf(refused), { ...details, field: fieldWords(field, language, form) }, refused.data);
+  return new DomainError(whyOf(refused), { ...details, field: fieldLabel(field, language, form) }, refused.data);
 }
 
 const inFigures = (value: string | number): string | number => (Number.isSafeInteger(value) ? grouped(Number(value)) : value);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { forVariant, hrefOf, safeBack } from './links.ts';
+import { forVariant, hrefOf, safeReturnPath } from './links.ts';
 
 test('addresses are built from the one table', () => {
   expect(hrefOf('home')).toBe('/');
@@ -22,9 +22,9 @@ test.each([
   '/x\u0000',
   '\t/x',
 ])('going back to %j ends at home', (typed) => {
-  expect(safeBack(typed)).toBe('/');
+  expect(safeReturnPath(typed)).toBe('/');
 });
 
 test('an address of ours is kept with its query', () => {
-  expect(safeBack('/collections/wig?sort=new#top')).toBe('/collections/wig?sort=new#top');
+  expect(safeReturnPath('/collections/wig?sort=new#top')).toBe('/collections/wig?sort=new#top');
 });

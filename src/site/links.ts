@@ -20,7 +20,7 @@ export const forVariant = (path: string, variant: Variant): string =>
   variant === 'desktop' || path.startsWith('/bg') ? path : path === '/' ? '/m' : `/m${path}`;
 
 /** A path within the shop that may be followed after login or a language change; anything else is the home page. */
-export function safeBack(typed: unknown): string {
+export function safeReturnPath(typed: unknown): string {
   if (typeof typed !== 'string' || typed.length > 2000) return '/';
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for.
   if (!/^\/(?![/\\])/.test(typed) || /[\\\u0000-\u001f\u007f]/.test(typed)) return '/';

@@ -20,7 +20,7 @@ export type ListSpec<Filters extends Kinds = Kinds, Sort extends string = string
 
 export type Chosen<Spec extends ListSpec = ListSpec> = {
   readonly filters: { readonly [Name in keyof Spec['filters']]?: ValueOf<Spec['filters'][Name]> };
-  readonly words: string | undefined;
+  readonly searchText: string | undefined;
   readonly sort: { readonly by: Spec['sorts'][number]; readonly down: boolean };
   readonly page: number;
   /** Chosen columns; null for the default ones. */
@@ -43,7 +43,7 @@ export function chosenIn<Spec extends ListSpec>(spec: Spec, query: URLSearchPara
   const columns = query.get('cols')?.split(',').filter(Boolean).slice(0, 40);
   return {
     filters: Object.fromEntries(filters),
-    words: plainFrom(query.get('q'), 100),
+    searchText: plainFrom(query.get('q'), 100),
     sort: sortIn(spec, query.get('sort') ?? '') ?? sortIn(spec, spec.first) ?? { by: spec.sorts[0] ?? '', down: false },
     page: Math.min(numberFrom(query.get('page')) ?? 1, Math.ceil(maxCountedRows / spec.size)),
     columns: columns?.length ? columns : null,
@@ -71,8 +71,8 @@ export const numberFrom = (typed: string | null): number | null => {
 };
 
 /** Free text without characters no database accepts. */
-export const plainFrom = (typed: string | null, most: number): string | undefined =>
-  typed?.replaceAll('\u0000', '').trim().slice(0, most) || undefined;
+export const plainFrom = (typed: string | null, maxLength: number): string | undefined =>
+  typed?.replaceAll('\u0000', '').trim().slice(0, maxLength) || undefined;
 
 /** A filter set to undefined is removed. */
 export type Change<Spec extends ListSpec> = {
@@ -84,7 +84,7 @@ export function fieldsOf<Spec extends ListSpec>(spec: Spec, chosen: Chosen<Spec>
   const sort = `${chosen.sort.down ? '-' : ''}${chosen.sort.by}`;
   const filters: Readonly<Record<string, string | number | undefined>> = chosen.filters;
   return [
-    ['q', chosen.words],
+    ['q', chosen.searchText],
     ...Object.keys(spec.filters).map((name) => [name, filters[name]] as const),
     ['sort', sort === spec.first ? undefined : sort],
     ['cols', chosen.columns?.join(',')],

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 const changes = ['online', 'offline'];
-const askMs = 10_000;
+const pollMs = 10_000;
 const waitMs = 5000;
 let isBack = false;
 let isLost = false;
@@ -30,32 +30,32 @@ export async function checkConnection(): Promise<boolean> {
   if (await isServerReachable(AbortSignal.timeout(waitMs))) return true;
   isLost = true;
   window.dispatchEvent(new Event('offline'));
-  askForLine();
+  pollConnection();
   return false;
 }
 
 /** No event reports a slow connection's recovery, so the server is polled until it answers. */
-function askForLine(): void {
+function pollConnection(): void {
   if (isAsking || !isDoubtful()) return;
   isAsking = true;
-  const ask = async (): Promise<unknown> => ((await isServerReachable()) ? window.dispatchEvent(new Event('online')) : later());
-  const later = () => setTimeout(ask, askMs);
+  const poll = async (): Promise<unknown> => ((await isServerReachable()) ? window.dispatchEvent(new Event('online')) : later());
+  const later = () => setTimeout(poll, pollMs);
   const back = () => {
     isBack = true;
     isLost = false;
     isAsking = false;
   };
   window.addEventListener('online', back, { once: true });
-  void ask();
+  void poll();
 }
 
-function hear(told: () => void): () => void {
-  askForLine();
-  for (const change of changes) window.addEventListener(change, told);
+function subscribe(onChange: () => void): () => void {
+  pollConnection();
+  for (const change of changes) window.addEventListener(change, onChange);
   return () => {
-    for (const change of changes) window.removeEventListener(change, told);
+    for (const change of changes) window.removeEventListener(change, onChange);
   };
 }
 
 /** True on the server and until known. */
-export const useOnline = (): boolean => useSyncExternalStore(hear, hasConnection, () => true);
+export const useOnline = (): boolean => useSyncExternalStore(subscribe, hasConnection, () => true);

@@ -8,9 +8,9 @@ export type OutboxBuildPart = {
   readonly count: number;
   readonly unitCents: number;
 };
-type Told = { readonly id: string; readonly at: number };
+type OutboxItemBase = { readonly id: string; readonly at: number };
 /** An item or set built offline; the server prices it later. */
-export type OutboxBuild = Told & {
+export type OutboxBuild = OutboxItemBase & {
   readonly kind: 'build';
   readonly name: string;
   readonly cents: number;
@@ -20,7 +20,7 @@ export type OutboxBuild = Told & {
   readonly parts: readonly OutboxBuildPart[];
 };
 /** An order made offline. The request id makes it one order, however often it is sent. */
-export type OutboxOrder = Told & {
+export type OutboxOrder = OutboxItemBase & {
   readonly kind: 'order';
   readonly state: 'waiting' | 'asks' | 'placed';
   readonly request: string;
@@ -36,7 +36,7 @@ export type OutboxOrder = Told & {
   readonly nowCents?: number | null;
   readonly number?: string;
 };
-export type OutboxInquiry = Told & {
+export type OutboxInquiry = OutboxItemBase & {
   readonly kind: 'inquiry';
   readonly state: 'waiting' | 'refused' | 'sent';
   readonly body: Readonly<Record<string, unknown>>;
@@ -46,7 +46,7 @@ export type OutboxInquiry = Told & {
 export type OutboxEntry = OutboxBuild | OutboxOrder | OutboxInquiry;
 
 const base = 'tressline';
-const shelf = 'waiting';
+const storeName = 'waiting';
 const changed = 'tressline:waiting';
 
 /** A unique id; also works on insecure pages. */
@@ -54,50 +54,50 @@ export const newOutboxId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 export const listOutbox = async (): Promise<readonly OutboxEntry[]> => {
-  const found = await asked<OutboxEntry[]>('readonly', (store) => store.getAll());
+  const found = await runRequest<OutboxEntry[]>('readonly', (store) => store.getAll());
   return found.sort((a, b) => a.at - b.at);
 };
 
 export async function addToOutbox(entry: OutboxEntry): Promise<void> {
-  await asked('readwrite', (store) => store.put(entry));
-  tell();
+  await runRequest('readwrite', (store) => store.put(entry));
+  announceChange();
 }
 
 export async function removeFromOutbox(id: string): Promise<void> {
-  await asked('readwrite', (store) => store.delete(id));
-  tell();
+  await runRequest('readwrite', (store) => store.delete(id));
+  announceChange();
 }
 
 /** Clears the outbox and the worker's caches. */
 export async function clearOutbox(): Promise<void> {
-  await asked('readwrite', (store) => store.clear()).catch(() => undefined);
+  await runRequest('readwrite', (store) => store.clear()).catch(() => undefined);
   // The worker may not control this page, so its caches are cleared from here.
   for (const name of (await globalThis.caches?.keys()) ?? []) if (name.startsWith('tressline-')) await caches.delete(name);
-  tell();
+  announceChange();
 }
 
 /** In sync across tabs; null until known. */
 export function useOutbox(): readonly OutboxEntry[] | null {
   const [known, setKnown] = useState<readonly OutboxEntry[] | null>(null);
   useEffect(() => {
-    const look = () =>
+    const refresh = () =>
       void listOutbox().then(setKnown, () => {
         // Where the browser refuses storage, nothing waits.
         setKnown([]);
       });
-    look();
+    refresh();
     const tabs = new BroadcastChannel(changed);
-    tabs.addEventListener('message', look);
-    window.addEventListener(changed, look);
+    tabs.addEventListener('message', refresh);
+    window.addEventListener(changed, refresh);
     return () => {
       tabs.close();
-      window.removeEventListener(changed, look);
+      window.removeEventListener(changed, refresh);
     };
   }, []);
   return known;
 }
 
-function tell(): void {
+function announceChange(): void {
   window.dispatchEvent(new Event(changed));
   const tabs = new BroadcastChannel(changed);
   tabs.postMessage(null);
@@ -105,20 +105,20 @@ function tell(): void {
 }
 
 /** One IndexedDB request; resolves when the write is durable. */
-async function asked<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest): Promise<T> {
+async function runRequest<T>(mode: IDBTransactionMode, makeRequest: (store: IDBObjectStore) => IDBRequest): Promise<T> {
   const opened = await new Promise<IDBDatabase>((done, fail) => {
     const opening = indexedDB.open(base, 1);
-    opening.onupgradeneeded = () => opening.result.createObjectStore(shelf, { keyPath: 'id' });
+    opening.onupgradeneeded = () => opening.result.createObjectStore(storeName, { keyPath: 'id' });
     opening.onsuccess = () => done(opening.result);
     opening.onerror = () => fail(opening.error);
   });
   try {
     return await new Promise<T>((done, fail) => {
-      const turn = opened.transaction(shelf, mode);
-      const request = ask(turn.objectStore(shelf));
-      turn.oncomplete = () => done(request.result);
-      turn.onerror = () => fail(turn.error);
-      turn.onabort = () => fail(turn.error);
+      const transaction = opened.transaction(storeName, mode);
+      const request = makeRequest(transaction.objectStore(storeName));
+      transaction.oncomplete = () => done(request.result);
+      transaction.onerror = () => fail(transaction.error);
+      transaction.onabort = () => fail(transaction.error);
     });
   } finally {
     opened.close();

@@ -1,8 +1,8 @@
 import type { ClientLoaderFunctionArgs } from 'react-router';
 
 /** Pages for the back button, shown without a request. Lives as long as the tab's document. */
-const kept = new Map<string, unknown>();
-const mostKept = 30;
+const cache = new Map<string, unknown>();
+const maxCached = 30;
 let isGoingBack = false;
 
 /** Called once before the router starts, so that a page knows how it was reached. */
@@ -22,7 +22,7 @@ export async function cachedLoader<T>({
 }: Pick<ClientLoaderFunctionArgs, 'request'> & { serverLoader: () => Promise<T> }): Promise<T> {
   const { pathname, search } = new URL(request.url);
   const key = pathname + search;
-  if (isGoingBack && kept.has(key)) return kept.get(key) as T;
+  if (isGoingBack && cache.has(key)) return cache.get(key) as T;
   const data = await serverLoader();
   cacheLoaderData(key, data);
   return data;
@@ -30,8 +30,8 @@ export async function cachedLoader<T>({
 
 /** A page that came with the document already has its data; it is cached when first shown. */
 export function cacheLoaderData(key: string, data: unknown): void {
-  kept.delete(key);
-  kept.set(key, data);
-  const [oldest] = kept.keys();
-  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+  cache.delete(key);
+  cache.set(key, data);
+  const [oldest] = cache.keys();
+  if (cache.size > maxCached && oldest !== undefined) cache.delete(oldest);
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { dayOf, hourMs, later } from '#kernel/dates.ts';
-import { calendarWords } from './day-words.ts';
-import { dayWords } from './days.ts';
+import { formatCalendarDay } from './day-words.ts';
+import { formatDay } from './days.ts';
 import { shopDay } from './shop-day.ts';
 
 test('the browser’s day and the server’s day of the shop are the same at every hour, through both changes of the clock', () => {
   const apart: string[] = [];
   for (let at = new Date('2026-01-01T00:30:00Z'); at < new Date('2028-01-01T00:00:00Z'); at = later(at, hourMs))
-    if (calendarWords(shopDay(at), 'en', 'full') !== dayWords('en', at)) apart.push(at.toISOString());
+    if (formatCalendarDay(shopDay(at), 'en', 'full') !== formatDay('en', at)) apart.push(at.toISOString());
   expect(apart).toEqual([]);
 });
 

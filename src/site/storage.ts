@@ -62,10 +62,10 @@ export const cartAddEventName = 'tressline:cart-add';
 export type CartAdd = { readonly line: CartLine; readonly picture: string | undefined };
 
 type Entry = { readonly savedAt: number; readonly value: unknown };
-type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const label = (name: keyof StoredEntries): string => `tressline:${name}`;
-const shelf = (): Shelf | null => {
+const localStorageOrNull = (): KeyValueStorage | null => {
   try {
     return typeof window === 'undefined' ? null : window.localStorage;
   } catch {
@@ -76,7 +76,11 @@ const shelf = (): Shelf | null => {
 export const isFresh = (savedAt: number, now: number): boolean => savedAt <= now && now - savedAt <= browserStorageMs;
 
 /** Entries older than ten days or invalid are discarded. */
-export function readStored<Name extends keyof StoredEntries>(name: Name, now = Date.now(), from = shelf()): StoredEntries[Name] | null {
+export function readStored<Name extends keyof StoredEntries>(
+  name: Name,
+  now = Date.now(),
+  from = localStorageOrNull(),
+): StoredEntries[Name] | null {
   const written = from?.getItem(label(name));
   if (!from || !written) return null;
   try {
@@ -94,7 +98,7 @@ export function writeStored<Name extends keyof StoredEntries>(
   name: Name,
   value: StoredEntries[Name],
   now = Date.now(),
-  to = shelf(),
+  to = localStorageOrNull(),
 ): void {
   try {
     to?.setItem(label(name), JSON.stringify({ savedAt: now, value } satisfies Entry));
@@ -103,4 +107,4 @@ export function writeStored<Name extends keyof StoredEntries>(
   }
 }
 
-export const removeStored = (name: keyof StoredEntries, from = shelf()): void => from?.removeItem(label(name));
+export const removeStored = (name: keyof StoredEntries, from = localStorageOrNull()): void => from?.removeItem(label(name));

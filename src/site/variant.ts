@@ -42,7 +42,7 @@ export function betterPath(path: string, screen: Screen): string | null {
   const first = path.split('/')[1] ?? '';
   const last = path.split('/').at(-1) ?? '';
   if (fixed.has(first) || /\.[a-z0-9]{1,8}$/i.test(last)) return null;
-  const wanted: Variant = isMobileScreen(screen) ? 'mobile' : 'desktop';
-  if (wanted === variantOf(path)) return null;
-  return twinPath(path, wanted);
+  const variant: Variant = isMobileScreen(screen) ? 'mobile' : 'desktop';
+  if (variant === variantOf(path)) return null;
+  return twinPath(path, variant);
 }

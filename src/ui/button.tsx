@@ -3,13 +3,13 @@ import { Link } from 'react-router';
 import { classNames } from '#ui/class-names.ts';
 
 /** Primary is the one main action of a view; quiet is outlined; bare is an underlined word. */
-type Look = {
+type ButtonStyle = {
   kind?: 'primary' | 'quiet' | 'bare' | 'danger';
   size?: 'small' | 'normal' | 'big';
   block?: boolean;
 };
 
-type ButtonProps = Look & { busy?: boolean } & ComponentProps<'button'>;
+type ButtonProps = ButtonStyle & { busy?: boolean } & ComponentProps<'button'>;
 
 export function Button({ kind, size, block, busy, className, onClick, ...rest }: ButtonProps) {
   // A busy button stays focusable and readable, so a screen reader does not lose its place.
@@ -23,7 +23,7 @@ export function Button({ kind, size, block, busy, className, onClick, ...rest }:
       {...rest}
       onClick={busy || onClick ? press : undefined}
       aria-busy={busy || undefined}
-      className={lookOf({ kind, size, block }, className)}
+      className={buttonClass({ kind, size, block }, className)}
     />
   );
 }
@@ -33,8 +33,8 @@ export function SubmitButton(props: ButtonProps) {
   return <Button kind="primary" type="submit" {...props} />;
 }
 
-export function ButtonLink({ kind, size, block, className, ...rest }: Look & ComponentProps<typeof Link>) {
-  return <Link {...rest} className={lookOf({ kind, size, block }, className)} />;
+export function ButtonLink({ kind, size, block, className, ...rest }: ButtonStyle & ComponentProps<typeof Link>) {
+  return <Link {...rest} className={buttonClass({ kind, size, block }, className)} />;
 }
 
 /** An icon alone needs a label for screen readers. */
@@ -46,5 +46,5 @@ export function IconLink({ label, className, ...rest }: { label: string } & Comp
   return <Link {...rest} aria-label={label} className={classNames('icon-btn', className)} />;
 }
 
-const lookOf = ({ kind = 'quiet', size = 'normal', block }: Look, extra?: string) =>
+const buttonClass = ({ kind = 'quiet', size = 'normal', block }: ButtonStyle, extra?: string) =>
   classNames('btn', `btn-${kind}`, size !== 'normal' && `btn-${size}`, block && 'btn-block', extra);

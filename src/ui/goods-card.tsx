@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
-type GoodsCardProps = {
+type ProductCardProps = {
   to: string;
   name: ReactNode;
   /** One picture, or two: the second, with class "second", shows on hover. */
@@ -15,7 +15,7 @@ type GoodsCardProps = {
 };
 
 /** A product card in .goods; rows of neighbors line up. The whole card is a link, the button adds. */
-export function GoodsCard({ to, name, picture, badge, add, children, foot }: GoodsCardProps) {
+export function ProductTile({ to, name, picture, badge, add, children, foot }: ProductCardProps) {
   return (
     <li className="card">
       <div className="card-picture">

@@ -7,12 +7,12 @@ type MenuProps = {
   kind?: 'mega' | 'small';
   current?: boolean;
   /** Class of the button. */
-  look?: string;
+  buttonClassName?: string;
   children: ReactNode;
 };
 
 /** A button that opens a panel of links, on click or Enter; Escape, a choice, leaving and a click elsewhere close it. */
-export function Menu({ label, kind = 'small', current, look, children }: MenuProps) {
+export function Menu({ label, kind = 'small', current, buttonClassName, children }: MenuProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -42,7 +42,7 @@ export function Menu({ label, kind = 'small', current, look, children }: MenuPro
       <button
         ref={button}
         type="button"
-        className={look}
+        className={buttonClassName}
         aria-expanded={isOpen}
         aria-controls={id}
         aria-current={current ? 'true' : undefined}

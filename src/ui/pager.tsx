@@ -6,32 +6,32 @@ type PagerProps = {
   page: number;
   pages: number;
   hrefOf: (page: number) => string;
-  words: { previous: string; next: string };
+  labels: { previous: string; next: string };
 };
 
 /** Renders nothing for a single page. The links are this page again, so the router need not discover them. */
-export function Pager({ label, page, pages, hrefOf, words }: PagerProps) {
+export function Pager({ label, page, pages, hrefOf, labels }: PagerProps) {
   if (pages < 2) return null;
   return (
     <nav className="pager" aria-label={label}>
       {page > 1 && (
         <Link to={hrefOf(page - 1)} rel="prev" discover="none">
           <ChevronLeftIcon size={16} />
-          {words.previous}
+          {labels.previous}
         </Link>
       )}
-      {shownPages(page, pages).map((shown, place, all) => (
-        <PageMark
-          key={shown}
-          page={shown}
-          current={shown === page}
-          gap={place > 0 && shown - (all[place - 1] ?? 0) > 1}
-          to={hrefOf(shown)}
+      {visiblePages(page, pages).map((pageNumber, index, all) => (
+        <PageNumber
+          key={pageNumber}
+          page={pageNumber}
+          current={pageNumber === page}
+          gap={index > 0 && pageNumber - (all[index - 1] ?? 0) > 1}
+          to={hrefOf(pageNumber)}
         />
       ))}
       {page < pages && (
         <Link to={hrefOf(page + 1)} rel="next" discover="none">
-          {words.next}
+          {labels.next}
           <ChevronRightIcon size={16} />
         </Link>
       )}
@@ -39,7 +39,7 @@ export function Pager({ label, page, pages, hrefOf, words }: PagerProps) {
   );
 }
 
-function PageMark({ page, current, gap, to }: { page: number; current: boolean; gap: boolean; to: string }) {
+function PageNumber({ page, current, gap, to }: { page: number; current: boolean; gap: boolean; to: string }) {
   return (
     <>
       {gap && <span aria-hidden="true">…</span>}
@@ -51,5 +51,5 @@ function PageMark({ page, current, gap, to }: { page: number; current: boolean; 
 }
 
 /** First, last, and two on either side of the current one. */
-export const shownPages = (page: number, pages: number): readonly number[] =>
-  Array.from({ length: pages }, (_, place) => place + 1).filter((at) => at === 1 || at === pages || Math.abs(at - page) <= 2);
+export const visiblePages = (page: number, pages: number): readonly number[] =>
+  Array.from({ length: pages }, (_, index) => index + 1).filter((at) => at === 1 || at === pages || Math.abs(at - page) <= 2);

@@ -1,10 +1,10 @@
 import { type ComponentProps, useState } from 'react';
 import { Field, type FieldProps } from '#ui/field.tsx';
 
-type PasswordProps = FieldProps & { words: { show: string; hide: string } } & ComponentProps<'input'>;
+type PasswordProps = FieldProps & { labels: { show: string; hide: string } } & ComponentProps<'input'>;
 
 /** A password that can be revealed; without script a plain password field. */
-export function PasswordInput({ label, help, error, span, words, id, ...input }: PasswordProps) {
+export function PasswordInput({ label, help, error, span, labels, id, ...input }: PasswordProps) {
   const [isShown, setShown] = useState(false);
   return (
     <Field {...{ label, help, error, span, id }}>
@@ -12,7 +12,7 @@ export function PasswordInput({ label, help, error, span, words, id, ...input }:
         <div className="with-peek">
           <input autoComplete="current-password" {...input} {...wire} type={isShown ? 'text' : 'password'} className="input" />
           <button type="button" className="peek" aria-controls={wire.id} onClick={() => setShown(!isShown)}>
-            {isShown ? words.hide : words.show}
+            {isShown ? labels.hide : labels.show}
           </button>
         </div>
       )}

@@ -6,20 +6,20 @@ type PriceProps = {
   list?: string;
   saving?: string;
   /** Screen reader text before the numbers: "Price" and "was". */
-  words: { price: string; was: string };
+  labels: { price: string; was: string };
   big?: boolean;
 };
 
-export function Price({ price, list, saving, words, big }: PriceProps) {
+export function Price({ price, list, saving, labels, big }: PriceProps) {
   return (
     <p className={classNames('price', big && 'price-big')}>
       <b>
-        <span className="visually-hidden">{words.price} </span>
+        <span className="visually-hidden">{labels.price} </span>
         {price}
       </b>{' '}
       {list && (
         <s>
-          <span className="visually-hidden">{words.was} </span>
+          <span className="visually-hidden">{labels.was} </span>
           {list}
         </s>
       )}{' '}

@@ -10,7 +10,7 @@ type SearchBoxProps = {
   placeholder?: string;
   value?: string;
   /** Called with the input before submitting. */
-  onSend?: (words: string) => void;
+  onSend?: (query: string) => void;
   /** Combobox attributes. */
   input?: ComponentProps<'input'>;
 };

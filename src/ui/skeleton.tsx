@@ -11,7 +11,7 @@ export function CardSkeleton() {
   );
 }
 
-export function GoodsSkeleton({ count, three }: { count: number; three?: boolean }) {
+export function ProductGridSkeleton({ count, three }: { count: number; three?: boolean }) {
   return (
     <ul className={three ? 'goods goods-3' : 'goods'} aria-busy="true">
       {upTo(count).map((place) => (
@@ -21,7 +21,7 @@ export function GoodsSkeleton({ count, three }: { count: number; three?: boolean
   );
 }
 
-const upTo = (count: number): readonly number[] => Array.from({ length: count }, (_, place) => place);
+const upTo = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
 const lineWidths = ['92%', '100%', '84%', '96%', '64%'];
 
 export function TextSkeleton({ lines = 3 }: { lines?: number }) {

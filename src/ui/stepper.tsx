@@ -6,13 +6,13 @@ type StepperProps = {
   value: number;
   min?: number;
   max?: number;
-  words: { group: string; less: string; more: string };
+  labels: { group: string; less: string; more: string };
   /** Each click submits the form with the new number, so it works without script (cart lines). */
   sends?: boolean;
   onStep?: (value: number) => void;
 };
 
-export function Stepper({ name, value, min = 1, max = 999, words, sends, onStep }: StepperProps) {
+export function Stepper({ name, value, min = 1, max = 999, labels, sends, onStep }: StepperProps) {
   const [typed, setTyped] = useState<number | ''>(value);
   const [given, setGiven] = useState(value);
   if (given !== value) {
@@ -29,8 +29,8 @@ export function Stepper({ name, value, min = 1, max = 999, words, sends, onStep 
   const press = (to: number) =>
     sends ? { type: 'submit' as const, name, value: to } : { type: 'button' as const, onClick: () => step(to) };
   return (
-    <fieldset className="stepper" aria-label={words.group}>
-      <button {...press(at - 1)} aria-label={words.less} disabled={at <= min}>
+    <fieldset className="stepper" aria-label={labels.group}>
+      <button {...press(at - 1)} aria-label={labels.less} disabled={at <= min}>
         <MinusIcon size={18} />
       </button>
       {sends ? (
@@ -40,7 +40,7 @@ export function Stepper({ name, value, min = 1, max = 999, words, sends, onStep 
           type="number"
           inputMode="numeric"
           name={name}
-          aria-label={words.group}
+          aria-label={labels.group}
           min={min}
           max={max}
           value={typed}
@@ -48,7 +48,7 @@ export function Stepper({ name, value, min = 1, max = 999, words, sends, onStep 
           onChange={(event) => step(event.currentTarget.valueAsNumber)}
         />
       )}
-      <button {...press(at + 1)} aria-label={words.more} disabled={at >= max}>
+      <button {...press(at + 1)} aria-label={labels.more} disabled={at >= max}>
         <PlusIcon size={18} />
       </button>
     </fieldset>

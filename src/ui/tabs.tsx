@@ -36,23 +36,23 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   return (
     <>
       <div className="tabs" role="tablist" aria-label={label} tabIndex={-1} onKeyDown={keys}>
-        {tabs.map((tab, place) => (
+        {tabs.map((tab, index) => (
           <button
             key={tab.id}
             type="button"
             role="tab"
             id={`${base}-${tab.id}`}
             aria-controls={`${base}-${tab.id}-panel`}
-            aria-selected={place === at}
-            tabIndex={place === at ? 0 : -1}
-            onClick={() => setAt(place)}
+            aria-selected={index === at}
+            tabIndex={index === at ? 0 : -1}
+            onClick={() => setAt(index)}
           >
             {tab.label}
           </button>
         ))}
       </div>
-      {tabs.map((tab, place) => (
-        <div key={tab.id} role="tabpanel" id={`${base}-${tab.id}-panel`} aria-labelledby={`${base}-${tab.id}`} hidden={place !== at}>
+      {tabs.map((tab, index) => (
+        <div key={tab.id} role="tabpanel" id={`${base}-${tab.id}-panel`} aria-labelledby={`${base}-${tab.id}`} hidden={index !== at}>
           {tab.panel}
         </div>
       ))}

@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from 'react';
 
 /** A short explanation on hover and focus; the page must make sense without it. */
-export function Tip({ word, text }: { word: ReactNode; text: ReactNode }) {
+export function Tip({ label, text }: { label: ReactNode; text: ReactNode }) {
   const id = useId();
   return (
     <span className="tip">
       <button type="button" className="link" aria-describedby={id}>
-        {word}
+        {label}
       </button>
       <span role="tooltip" id={id}>
         {text}

@@ -2,13 +2,13 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { domainErrors } from '#kernel/errors.ts';
 import { handlers } from '../../src/calls.server.ts';
 import { callerOn, type TestApp, testApp } from '../kit/app.ts';
-import { stockShelves } from '../kit/goods.ts';
+import { seedCatalog } from '../kit/goods.ts';
 
 let app: TestApp;
 let call: ReturnType<typeof callerOn>;
 beforeAll(async () => {
   app = await testApp({ RATE_LIMIT_FAILED_CALLS: '1000000' });
-  await stockShelves(app.db);
+  await seedCatalog(app.db);
   call = callerOn(app);
 });
 

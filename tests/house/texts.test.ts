@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { officeWords } from '#ui/office/common-texts.ts';
+import { commonOfficeTexts } from '#ui/office/common-texts.ts';
 
 type Pair = { en: string; zh: string };
 const isPair = (value: unknown): value is Pair =>
@@ -54,7 +54,7 @@ test('no words stand in markup: they come from the texts', () => {
 });
 
 test('a field that a refusal names has words: nobody reads address_ranges', async () => {
-  const { fieldWords } = await import('#site/field-names.ts');
+  const { fieldLabel } = await import('#site/field-names.ts');
   const named = globSync('src/{areas,shop,office}/**/*.ts')
     // The machine's owner reads settings by their names.
     .filter((file) => !file.includes('.test.') && file !== 'src/areas/staff/services/staff-sessions.server.ts')
@@ -65,12 +65,14 @@ test('a field that a refusal names has words: nobody reads address_ranges', asyn
       })),
     );
   expect(named.length).toBeGreaterThan(100);
-  expect(named.filter(({ field }) => fieldWords(field, 'zh') === field)).toEqual([]);
+  expect(named.filter(({ field }) => fieldLabel(field, 'zh') === field)).toEqual([]);
 });
 
 /** Words of the office's common list that a text file of the office writes again. */
 const repeated = (text: string): string[] =>
-  Object.entries(officeWords).flatMap(([name, { en, zh }]) => (text.includes(`  ${name}: { en: '${en}', zh: '${zh}' },`) ? [name] : []));
+  Object.entries(commonOfficeTexts).flatMap(([name, { en, zh }]) =>
+    text.includes(`  ${name}: { en: '${en}', zh: '${zh}' },`) ? [name] : [],
+  );
 
 test('a word of the common list is written once', () => {
   expect(repeated("  save: { en: 'Save', zh: '保存' },")).toEqual(['save']);

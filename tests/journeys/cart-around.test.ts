@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { axe, newPage } from '../kit/browser.ts';
-import { alive, bookedFor, countIs, fill, keptIn, lineOf, member, messages, put, type Sku, someSkus, totalOf } from '../kit/cart.ts';
+import { alive, bookedFor, countIs, fill, lineOf, member, messages, put, type Sku, someSkus, storedCartIn, totalOf } from '../kit/cart.ts';
 import { type Shop, seededShop } from '../kit/shop.ts';
 
 let shop: Shop;
@@ -60,7 +60,7 @@ test('a login that ended on the server ends here too, and what she puts in then 
     .click();
   await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).waitFor();
   await countIs(page, 1);
-  expect(await keptIn(page)).toHaveLength(1);
+  expect(await storedCartIn(page)).toHaveLength(1);
   expect(await entries(page)).not.toContain('tressline:member');
 });
 

@@ -1,7 +1,7 @@
 import type { Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newPage } from '../kit/browser.ts';
-import { alive, bookedFor, fill, keptIn, lineOf, member, type Sku, someSkus } from '../kit/cart.ts';
+import { alive, bookedFor, fill, lineOf, member, type Sku, someSkus, storedCartIn } from '../kit/cart.ts';
 import { freePort } from '../kit/postgres.ts';
 import { type Shop, seededShop, startShop } from '../kit/shop.ts';
 
@@ -52,5 +52,5 @@ test.each([
       [one.id, 2],
       [two.id, 1],
     ]);
-  await expect.poll(() => keptIn(page), { timeout: 60_000 }).toEqual([]);
+  await expect.poll(() => storedCartIn(page), { timeout: 60_000 }).toEqual([]);
 });

@@ -6,7 +6,6 @@ import {
   bookedFor,
   countIs,
   fill,
-  keptIn,
   lineOf,
   linesOf,
   member,
@@ -15,6 +14,7 @@ import {
   type Sku,
   signIn,
   someSkus,
+  storedCartIn,
   totalOf,
 } from '../kit/cart.ts';
 import { walkedOn } from '../kit/screens.ts';
@@ -60,7 +60,7 @@ describe.each(walkedOn(screens, 'desktop'))('a member’s cart on a $name', ({ n
     await page.waitForURL(({ pathname }) => !pathname.endsWith('/register'));
     await bookedIs(page, [[one, 2]]);
     await countIs(page, 2);
-    await soon(async () => expect(await keptIn(page)).toEqual([]));
+    await soon(async () => expect(await storedCartIn(page)).toEqual([]));
 
     const other = await newPage({ origin: shop.origin, phone });
     await signIn(other, email);
@@ -158,12 +158,12 @@ test('an answer that is lost on the way books nothing twice, and a closed browse
     .click();
   await countIs(page, 1);
   await soon(async () => expect(await bookedFor(page)).toHaveLength(1));
-  expect((await keptIn(page)).map(({ batch }) => typeof batch)).toEqual(['string']);
+  expect((await storedCartIn(page)).map(({ batch }) => typeof batch)).toEqual(['string']);
   await page.close();
   await page.context().unroute(uploads);
   const again = await page.context().newPage();
   await again.goto('/shop-cart');
-  await soon(async () => expect(await keptIn(again)).toEqual([]));
+  await soon(async () => expect(await storedCartIn(again)).toEqual([]));
   await countIs(again, 1);
   expect((await bookedFor(again)).map(([, quantity]) => quantity)).toEqual([1]);
 });
@@ -185,10 +185,10 @@ test('what is added offline arrives when the line is back', async () => {
     .nth(1)
     .click();
   await countIs(page, 3);
-  expect(await keptIn(page)).toHaveLength(2);
+  expect(await storedCartIn(page)).toHaveLength(2);
   await page.context().setOffline(false);
   await soon(async () => expect((await bookedFor(page)).reduce((sum, [, quantity]) => sum + quantity, 0)).toBe(3));
-  await soon(async () => expect(await keptIn(page)).toEqual([]));
+  await soon(async () => expect(await storedCartIn(page)).toEqual([]));
   await countIs(page, 3);
 });
 

@@ -12,9 +12,9 @@ beforeAll(async () => {
     geometry: 'wig-body-wave',
     colour: { root: '#ad7c49', tip: null, highlight: null, share: 0 },
     light: { red: 1, green: 1, blue: 1 },
-    room: null,
+    backgroundAt: null,
     crop: [0, 0, 0, 0],
-    turn: 0,
+    rotation: 0,
     quality: 80,
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newPage } from '../kit/browser.ts';
-import { alive, keptIn } from '../kit/cart.ts';
+import { alive, storedCartIn } from '../kit/cart.ts';
 import { type Shop, seededShop } from '../kit/shop.ts';
 
 let shop: Shop;
@@ -27,7 +27,7 @@ test('a sentence becomes a price with its reasons, and the piece lies in the car
   await alive(page);
   await page.getByRole('button', { name: /Add to cart/ }).click();
   await expect
-    .poll(async () => (await keptIn(page)).map(({ quantity, seenCents }) => [quantity, seenCents]))
+    .poll(async () => (await storedCartIn(page)).map(({ quantity, seenCents }) => [quantity, seenCents]))
     .toEqual([[2, centsOf(total)]]);
   await page.goto('/shop-cart');
   await page.getByText('Wig made for you').first().waitFor();

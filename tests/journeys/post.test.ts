@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { axe, newPage } from '../kit/browser.ts';
-import { mailServer, openedLetter } from '../kit/mail-server.ts';
+import { mailServer, parseEmail } from '../kit/mail-server.ts';
 import { walkedOn } from '../kit/screens.ts';
 import { owner, type Shop, startShop } from '../kit/shop.ts';
 
@@ -58,7 +58,7 @@ describe.each(walkedOn(screens, 'phone'))('on a $name', ({ name, phone, base }) 
     await page.getByText('The next letter comes to you.').waitFor();
 
     const welcome = await letterTo(email);
-    expect(openedLetter(welcome).heads).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    expect(parseEmail(welcome).heads).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
     await page.goto(pathIn(welcome, 'stop'));
     expect(await axe(page)).toEqual([]);
     await page.getByRole('button', { name: 'Stop the letter' }).click();
@@ -80,7 +80,7 @@ test('the form of the foot works without script, and a mail program stops the le
     body: JSON.stringify({ token }),
     headers: { 'content-type': 'application/json' },
   });
-  const head = openedLetter(await letterTo('plain@example.com')).heads.find((line) => line.startsWith('List-Unsubscribe: '));
+  const head = parseEmail(await letterTo('plain@example.com')).heads.find((line) => line.startsWith('List-Unsubscribe: '));
   const address = /<(.+)>/.exec(head ?? '')?.[1] ?? '';
   const stopped = await fetch(address, {
     method: 'POST',

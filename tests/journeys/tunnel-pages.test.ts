@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { alive, axe, newPage } from '../kit/browser.ts';
-import { fill, keptIn, lineOf, someSkus } from '../kit/cart.ts';
+import { fill, lineOf, someSkus, storedCartIn } from '../kit/cart.ts';
 import { type Shop, seededShop } from '../kit/shop.ts';
-import { type Found, isKept, isReady, noLine, office, ordersOf, typeReceiver } from '../kit/tunnel.ts';
+import { type Found, isCachedOffline, isReady, office, offlineErrors, ordersOf, typeReceiver } from '../kit/tunnel.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ afterAll(() => shop?.stop());
 
 test('a page that came from the phone knows that there is no line, whatever the bars of the phone say', async () => {
   const [sku] = await someSkus(shop.origin, 1);
-  const page = await newPage({ origin: shop.origin, phone: true, worker: true, allow: noLine });
+  const page = await newPage({ origin: shop.origin, phone: true, worker: true, allow: offlineErrors });
   // As many phones report offline.
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }));
   await page.goto('/m');
@@ -31,11 +31,11 @@ test('a page that came from the phone knows that there is no line, whatever the 
 
 test('a question typed on a page that came from the phone waits there, whatever the bars of the phone say', async () => {
   const email = 'bars@mail.test';
-  const page = await newPage({ origin: shop.origin, phone: true, worker: true, allow: noLine });
+  const page = await newPage({ origin: shop.origin, phone: true, worker: true, allow: offlineErrors });
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }));
   await page.goto('/m/contact-us');
   await alive(page);
-  await isKept(page, '/m/contact-us');
+  await isCachedOffline(page, '/m/contact-us');
   await isReady(page);
   await page.context().setOffline(true);
   await page.goto('/m/contact-us');
@@ -53,7 +53,7 @@ test('a question typed on a page that came from the phone waits there, whatever 
 
 test('a question sent where the bars lie is kept in the phone, with every word, and goes out once', async () => {
   const email = 'lift@mail.test';
-  const page = await newPage({ origin: shop.origin, phone: true, worker: true, allow: noLine });
+  const page = await newPage({ origin: shop.origin, phone: true, worker: true, allow: offlineErrors });
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }));
   await page.goto('/m/contact-us');
   await alive(page);
@@ -72,12 +72,12 @@ test('a question sent where the bars lie is kept in the phone, with every word, 
 
 test('a piece she looked at and one of a list go into the cart in the tunnel, are ordered there and sent once', async () => {
   const email = 'seen@mail.test';
-  const page = await newPage({ origin: shop.origin, phone: true, worker: true, allow: noLine });
+  const page = await newPage({ origin: shop.origin, phone: true, worker: true, allow: offlineErrors });
   const context = page.context();
   await page.goto('/m/collections/bundle');
-  await isKept(page, '/m/collections/bundle');
+  await isCachedOffline(page, '/m/collections/bundle');
   await page.goto('/m/collections/wig/body-wave-lace-front-wig-13x4-hd');
-  await isKept(page, '/m/collections/wig/body-wave-lace-front-wig-13x4-hd');
+  await isCachedOffline(page, '/m/collections/wig/body-wave-lace-front-wig-13x4-hd');
   await isReady(page);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('tressline:looks') ?? ''), { timeout: 60_000 }).toContain('Body wave');
 
@@ -110,15 +110,15 @@ test('a piece she looked at and one of a list go into the cart in the tunnel, ar
     .first()
     .waitFor({ timeout: 90_000 });
   expect(await ordersOf(shop.origin, email)).toHaveLength(1);
-  expect(await keptIn(page)).toEqual([]);
+  expect(await storedCartIn(page)).toEqual([]);
 });
 
 test('in the tunnel a page seen before opens, and another says that there is no line', async () => {
-  const page = await newPage({ origin: shop.origin, phone: true, worker: true, lang: 'zh', allow: noLine });
+  const page = await newPage({ origin: shop.origin, phone: true, worker: true, lang: 'zh', allow: offlineErrors });
   const context = page.context();
   await page.goto('/m/collections/wig');
   await alive(page);
-  await isKept(page, '/m/collections/wig');
+  await isCachedOffline(page, '/m/collections/wig');
   await isReady(page);
   await context.setOffline(true);
   await page.goto('/m/collections/wig');

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { alive, axe, newPage } from '../kit/browser.ts';
-import { fill, keptIn, lineOf, member, someSkus } from '../kit/cart.ts';
+import { fill, lineOf, member, someSkus, storedCartIn } from '../kit/cart.ts';
 import { type Shop, seededShop } from '../kit/shop.ts';
-import { type Found, isKept, isReady, noLine, office, ordersOf, typeReceiver } from '../kit/tunnel.ts';
+import { type Found, isCachedOffline, isReady, office, offlineErrors, ordersOf, typeReceiver } from '../kit/tunnel.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ afterAll(() => shop?.stop());
 const build = 'cap=13x4&lace=hd&texture=body-wave&length=16&density=180&colour=99j&capSize=M';
 
 test('a wig built on a phone is ordered in the tunnel, and sent once when the line is back, whatever gets lost', async () => {
-  const page = await newPage({ origin: shop.origin, phone: true, worker: true, allow: noLine });
+  const page = await newPage({ origin: shop.origin, phone: true, worker: true, allow: offlineErrors });
   const context = page.context();
   await page.goto(`/m/diy-wigs?${build}`);
   await alive(page);
@@ -65,7 +65,7 @@ test('a wig built on a phone is ordered in the tunnel, and sent once when the li
   const [order, ...more] = await ordersOf(shop.origin, 'tunnel@mail.test');
   expect(more).toEqual([]);
   expect(order?.number).toBe(numbers[0]);
-  expect(await keptIn(page)).toEqual([]);
+  expect(await storedCartIn(page)).toEqual([]);
   await page.getByRole('link', { name: 'Pay now' }).first().click();
   await page.waitForURL('**/m/paypal?number=*');
   await page.getByText(order?.number ?? '-', { exact: true }).waitFor();
@@ -87,7 +87,7 @@ test('two orders and a question wait together: the dearer one asks first, and ea
   const [one, two] = await someSkus(shop.origin, 2);
   if (!one || !two) throw new Error('two wigs are needed');
   // The more expensive order is refused at first, which browsers log.
-  const page = await newPage({ origin: shop.origin, phone: true, worker: true, allow: [...noLine, /409 \(Conflict\)/] });
+  const page = await newPage({ origin: shop.origin, phone: true, worker: true, allow: [...offlineErrors, /409 \(Conflict\)/] });
   const context = page.context();
   await page.goto('/m/shop-cart');
   await fill(page, [lineOf(one), { ...lineOf(two), isLater: true }]);
@@ -147,7 +147,7 @@ test('two orders and a question wait together: the dearer one asks first, and ea
   await expect.poll(() => ordersOf(shop.origin, email), { timeout: 90_000 }).toHaveLength(2);
   const orders = await ordersOf(shop.origin, email);
   expect((await office<Found<unknown>>(shop.origin, '/inquiry/get_with_query', { words: email })).items).toHaveLength(1);
-  expect(await keptIn(page)).toEqual([]);
+  expect(await storedCartIn(page)).toEqual([]);
   await page.goto(`/m/paypal?number=${orders[1]?.number}`);
   await page.getByText(orders[1]?.number ?? '-', { exact: true }).waitFor();
 });
@@ -156,13 +156,13 @@ test('who signs out leaves nothing in the phone: no page she saw, no order and n
   const email = 'leaves@mail.test';
   const [one] = await someSkus(shop.origin, 1);
   if (!one) throw new Error('a wig is needed');
-  const page = await newPage({ origin: shop.origin, phone: true, worker: true, allow: noLine });
+  const page = await newPage({ origin: shop.origin, phone: true, worker: true, allow: offlineErrors });
   const context = page.context();
   await page.goto('/m/shop-cart');
   await fill(page, [lineOf(one)]);
   await member(page, email);
   await page.goto('/m/collections/wig');
-  await isKept(page, '/m/collections/wig');
+  await isCachedOffline(page, '/m/collections/wig');
   await page.goto('/m/shop-cart');
   await page.getByRole('button', { name: 'Ask for a price for all this' }).waitFor();
   await alive(page);
@@ -179,7 +179,7 @@ test('who signs out leaves nothing in the phone: no page she saw, no order and n
   await page.getByText('You are signed out.').waitFor();
   await expect.poll(() => waitingIn(page)).toBe(0);
   await expect.poll(() => page.evaluate(async () => (await caches.match('/m/collections/wig')) === undefined)).toBe(true);
-  expect(await keptIn(page)).toEqual([]);
+  expect(await storedCartIn(page)).toEqual([]);
 });
 
 const waitingIn = (page: Page): Promise<number> =>

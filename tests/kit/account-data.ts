@@ -16,43 +16,43 @@ import { dayMs, later } from '#kernel/dates.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import { mails, uploads } from '#platform/tables.ts';
 
-type Life = { readonly userId: number; readonly email: string; readonly mark: string; readonly now: Date };
+type Life = { readonly userId: number; readonly email: string; readonly marker: string; readonly now: Date };
 const skuId = 101;
 
 /** One of every kind of personal data, all marked, to find what deletion forgets. */
-export async function liveALife(db: Database, life: Life): Promise<void> {
-  await aboutHerself(db, life);
-  await inHerCart(db, life);
+export async function seedAccountData(db: Database, life: Life): Promise<void> {
+  await seedProfile(db, life);
+  await seedCart(db, life);
   const orderLineId = await bought(db, life);
-  await said(db, life, orderLineId);
+  await seedConversations(db, life, orderLineId);
 }
 
-async function aboutHerself(db: Database, { userId, email, mark, now }: Life): Promise<void> {
-  const place = { address: `${mark} Street 1`, city: `${mark} City`, region: 'GA', postCode: '30303' };
-  await db.insert(receivers).values({ userId, firstName: mark, lastName: 'Reed', phoneNumber: '1', ...place });
+async function seedProfile(db: Database, { userId, email, marker, now }: Life): Promise<void> {
+  const place = { address: `${marker} Street 1`, city: `${marker} City`, region: 'GA', postCode: '30303' };
+  await db.insert(receivers).values({ userId, firstName: marker, lastName: 'Reed', phoneNumber: '1', ...place });
   const expiresAt = later(now, dayMs);
   await db
     .insert(oneTimeTokens)
-    .values({ userId, kind: 'email_change', tokenHash: `hash ${mark}`, newEmail: `x${email}`, createdAt: now, expiresAt });
+    .values({ userId, kind: 'email_change', tokenHash: `hash ${marker}`, newEmail: `x${email}`, createdAt: now, expiresAt });
   await db.insert(mailPreferences).values({ email, kind: 'cart', isWanted: true });
   await db.insert(guestCarts).values({ email, items: [{ skuId, quantity: 1, knownCents: 100 }], touchedAt: now });
-  await db.insert(subscribers).values({ email, userId, source: mark });
+  await db.insert(subscribers).values({ email, userId, source: marker });
   await db.insert(restockNotices).values({ skuId, email, userId });
-  const letter = { toEmail: email, subjectLine: `Dear ${mark}`, textBody: mark, state: 'kept' as const };
+  const mail = { toEmail: email, subjectLine: `Dear ${marker}`, textBody: marker, state: 'kept' as const };
   await db.insert(mails).values([
-    { ...letter, subjectKind: 'letter', subjectId: `${mark} 1`, kind: 'welcome' },
-    { ...letter, subjectKind: 'order', subjectId: `${mark} 2`, kind: 'order_paid' },
+    { ...mail, subjectKind: 'letter', subjectId: `${marker} 1`, kind: 'welcome' },
+    { ...mail, subjectKind: 'order', subjectId: `${marker} 2`, kind: 'order_paid' },
   ]);
 }
 
-async function inHerCart(db: Database, { userId, mark }: Life): Promise<void> {
+async function seedCart(db: Database, { userId, marker }: Life): Promise<void> {
   await db.insert(carts).values({ userId });
-  await db.insert(cartLines).values({ userId, skuId, quantity: 2, seenPriceCents: 1000, productAttribute: { for: mark } });
-  await db.insert(cartBatches).values({ userId, batchId: mark });
+  await db.insert(cartLines).values({ userId, skuId, quantity: 2, seenPriceCents: 1000, productAttribute: { for: marker } });
+  await db.insert(cartBatches).values({ userId, batchId: marker });
   await db.insert(wishlistItems).values({ userId, skuId, knownPriceCents: 1000 });
 }
 
-async function bought(db: Database, { userId, email, mark }: Life): Promise<number> {
+async function bought(db: Database, { userId, email, marker }: Life): Promise<number> {
   const amounts = { itemsCents: 1000, shippingCents: 0, totalCents: 1000, pieceCount: 1 };
   const [order] = await db
     .insert(orders)
@@ -64,23 +64,23 @@ async function bought(db: Database, { userId, email, mark }: Life): Promise<numb
     .insert(orderLines)
     .values({ orderId, skuId, productName: 'Wig', ...price })
     .returning({ id: orderLines.id });
-  const place = { street: `${mark} Street 1`, city: `${mark} City`, region: 'GA', postCode: '30303' };
-  await db.insert(orderShippings).values({ orderId, receiverName: mark, receiverPhone: '1', ...place });
+  const place = { street: `${marker} Street 1`, city: `${marker} City`, region: 'GA', postCode: '30303' };
+  await db.insert(orderShippings).values({ orderId, receiverName: marker, receiverPhone: '1', ...place });
   await db.insert(creditAccounts).values({ userId, balanceCents: 1500 });
   const credit = { amountCents: 1500, balanceAfterCents: 1500, kind: 'review' as const, sourceKind: 'review', sourceId: String(userId) };
   await db.insert(creditEntries).values({ userId, ...credit });
-  await db.insert(referralCodes).values({ userId, code: `${mark}15` });
+  await db.insert(referralCodes).values({ userId, code: `${marker}15` });
   await db.insert(buyerTerms).values({ userId, priceList: 'wholesale', minPieces: 3 });
-  await db.insert(partners).values({ userId, kind: 'wholesale', businessName: 'A salon', website: `https://${mark}.test`, note: mark });
-  const [asked] = await db
+  await db.insert(partners).values({ userId, kind: 'wholesale', businessName: 'A salon', website: `https://${marker}.test`, note: marker });
+  const [serviceCase] = await db
     .insert(serviceCases)
     .values({ number: `S-${userId}`, orderId, userId, kind: 'return', reason: 'size', message: 'too small', wants: 'refund' })
     .returning({ id: serviceCases.id });
-  await db.insert(caseMessages).values({ caseId: asked?.id ?? 0, author: 'shopper', message: 'please' });
+  await db.insert(caseMessages).values({ caseId: serviceCase?.id ?? 0, author: 'shopper', message: 'please' });
   return line?.id ?? 0;
 }
 
-async function said(db: Database, { userId, email, mark, now }: Life, orderLineId: number): Promise<void> {
+async function seedConversations(db: Database, { userId, email, marker, now }: Life, orderLineId: number): Promise<void> {
   const [staff] = await db
     .insert(staffMembers)
     .values({ email: `staff-${userId}@tressline.test`, passwordHash: 'x', firstName: 'Sam', username: `sam${userId}` })
@@ -90,11 +90,11 @@ async function said(db: Database, { userId, email, mark, now }: Life, orderLineI
     .values({
       number: `Q-${userId}`,
       userId,
-      name: mark,
+      name: marker,
       email,
-      phoneNumber: `${mark} 1`,
+      phoneNumber: `${marker} 1`,
       message: 'Which length?',
-      answers: { who: mark },
+      answers: { who: marker },
     })
     .returning({ id: inquiries.id });
   const inquiryId = inquiry?.id ?? 0;
@@ -110,16 +110,16 @@ async function said(db: Database, { userId, email, mark, now }: Life, orderLineI
       ownerKind: 'shopper',
       ownerId: String(userId),
       purpose: 'attachment',
-      fileName: `${mark}.jpg`,
+      fileName: `${marker}.jpg`,
       state: 'ready',
       variantWidths: [450],
       expiresAt: now,
     })
     .returning({ id: uploads.id });
   await db.insert(inquiryPictures).values({ inquiryId, uploadId: file?.id ?? 0 });
-  await db.insert(customRequests).values({ number: `C-${userId}`, kind: 'hair_custom', userId, name: mark, email, note: mark });
+  await db.insert(customRequests).values({ number: `C-${userId}`, kind: 'hair_custom', userId, name: marker, email, note: marker });
   const call = { number: `V-${userId}`, channel: 'clip' as const, timeZone: 'UTC' };
-  await db.insert(videoAppointments).values({ ...call, userId, name: mark, email, contact: mark, request: mark });
+  await db.insert(videoAppointments).values({ ...call, userId, name: marker, email, contact: marker, request: marker });
   const [review] = await db
     .insert(reviews)
     .values({
@@ -129,10 +129,10 @@ async function said(db: Database, { userId, email, mark, now }: Life, orderLineI
       skuId,
       stars: 5,
       text: 'Soft and full.',
-      shownName: `${mark} R.`,
+      shownName: `${marker} R.`,
       status: 'published',
       pictureCount: 1,
     })
     .returning({ id: reviews.id });
-  await db.insert(reviewPictures).values({ reviewId: review?.id ?? 0, baseUrl: `/media/${mark}`, width: 900, height: 1125 });
+  await db.insert(reviewPictures).values({ reviewId: review?.id ?? 0, baseUrl: `/media/${marker}`, width: 900, height: 1125 });
 }

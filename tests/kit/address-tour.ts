@@ -7,7 +7,7 @@ import { axe, newPage } from './browser.ts';
 import { owner } from './shop.ts';
 
 type Sku = { category_name: string; spu_name: string; sku_name: string };
-const ask = async (origin: string, path: string): Promise<{ items: Sku[] }> =>
+const fetchItems = async (origin: string, path: string): Promise<{ items: Sku[] }> =>
   ((await (await fetch(`${origin}/v1${path}`)).json()) as { Data: { items: Sku[] } }).Data;
 
 const categories = [
@@ -36,8 +36,8 @@ async function addresses(origin: string): Promise<string[]> {
         '/collections/wig?filter_label=Texture:%20Body%20Wave&sort=price&page=2',
       );
     else {
-      const { items } = await ask(origin, '/api/get_home_wig_skus');
-      const more = (await ask(origin, '/api/get_home_bundle_skus')).items;
+      const { items } = await fetchItems(origin, '/api/get_home_wig_skus');
+      const more = (await fetchItems(origin, '/api/get_home_bundle_skus')).items;
       for (const sku of [items[0], more[0]]) {
         if (!sku) continue;
         const address = page.path.replace(':category', sku.category_name).replace(':spu', sku.spu_name).replace(':sku', sku.sku_name);
@@ -99,8 +99,8 @@ export async function walkShop(origin: string, { phone, lang }: { phone: boolean
       /^https?:\/\/[^/]+\/m(\/|$)/.test(about.canonical) ? 'canonical points to the phone page' : '',
       about.headings === 1 ? '' : `${about.headings} first headings`,
       about.filler === '' ? '' : `says "${about.filler}"`,
-      isDiagnosis || about.isHidden ? '' : saidBefore(titles, about.title, address, 'title'),
-      isDiagnosis || about.isHidden ? '' : saidBefore(descriptions, about.description, address, 'description'),
+      isDiagnosis || about.isHidden ? '' : duplicateOf(titles, about.title, address, 'title'),
+      isDiagnosis || about.isHidden ? '' : duplicateOf(descriptions, about.description, address, 'description'),
       about.unnamed === 0 ? '' : `${about.unnamed} pictures without a name`,
       about.wide <= 0 ? '' : `scrolls sideways by ${about.wide} px`,
       about.broken.length === 0 ? '' : `broken pictures ${about.broken.join(' ')}`,
@@ -115,10 +115,10 @@ export async function walkShop(origin: string, { phone, lang }: { phone: boolean
 }
 
 /** Two addresses of one product may share texts; two indexed pages may not. */
-function saidBefore(said: Map<string, string>, words: string, address: string, what: string): string {
+function duplicateOf(seen: Map<string, string>, text: string, address: string, what: string): string {
   const place = address.replace(/[?#].*$/, '').replace(/^(\/collections\/[^/]+\/[^/]+).*$/, '$1');
-  const before = said.get(words);
-  if (before === undefined) said.set(words, place);
+  const before = seen.get(text);
+  if (before === undefined) seen.set(text, place);
   return before === undefined || before === place ? '' : `${what} of ${before}`;
 }
 
@@ -128,11 +128,11 @@ function saidBefore(said: Map<string, string>, words: string, address: string, w
  */
 async function deadAmong(tab: Tab, links: ReadonlyMap<string, string>, walked: ReadonlySet<string>): Promise<string[]> {
   const dead: string[] = [];
-  const asked = new Set(walked);
+  const checked = new Set(walked);
   for (const [link, from] of links) {
     const shape = link.replace(/\?.*$/, '');
-    if (asked.has(shape) || /\/collections\/[^/]+\/./.test(shape)) continue;
-    asked.add(shape);
+    if (checked.has(shape) || /\/collections\/[^/]+\/./.test(shape)) continue;
+    checked.add(shape);
     const status = (await tab.request.get(link, { maxRedirects: 3 })).status();
     if (status >= 400) dead.push(`${from}: the link ${link} answers ${status}`);
   }

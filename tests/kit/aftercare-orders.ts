@@ -13,7 +13,7 @@ export type TestLine = {
   readonly untilDays: number;
 };
 
-export async function letManyIn(db: Database, count: number): Promise<void> {
+export async function seedManyShoppers(db: Database, count: number): Promise<void> {
   await db.execute(sql`insert into users (email, password_hash, first_name, last_name)
     select 'buyer' || n || '@tressline.test', 'x', 'Buyer', n::text from generate_series(1, ${count}) n`);
 }
@@ -26,7 +26,7 @@ export async function promise(db: Database, numbers: Readonly<Record<string, num
 }
 
 /** Paid orders of one line each: number P-1 belongs to line 1. */
-export async function placePaid(db: Database, lines: readonly TestLine[]): Promise<void> {
+export async function insertPaidOrders(db: Database, lines: readonly TestLine[]): Promise<void> {
   for (let from = 0; from < lines.length; from += 250) {
     const some = JSON.stringify(
       lines.slice(from, from + 250).map((line) => ({

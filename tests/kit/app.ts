@@ -54,8 +54,8 @@ async function onPostgres(server: string): Promise<Store> {
 async function migratedImage(): Promise<Uint8Array> {
   const root = projectRoot();
   const migrations = readMigrations(join(root, 'migrations'));
-  const mark = createHash('sha256').update(JSON.stringify(migrations)).digest('hex').slice(0, 16);
-  const file = join(root, '.cache', `migrated-${mark}.tar`);
+  const hash = createHash('sha256').update(JSON.stringify(migrations)).digest('hex').slice(0, 16);
+  const file = join(root, '.cache', `migrated-${hash}.tar`);
   if (existsSync(file)) return readFileSync(file);
   const engine = await openEmbedded({});
   await migrate(
@@ -135,12 +135,12 @@ function memoryStorage(): Storage {
 }
 
 type Envelope = { Result: number; Code: number; Msg: string; Data: never };
-export type Asked = { status: number; headers: Headers; body: Envelope };
+export type ApiResponse = { status: number; headers: Headers; body: Envelope };
 
 /** Calls the API as a given caller, through the real dispatcher. */
 export function callerOn(app: App, who: Partial<Caller> = {}) {
   const web = mount(handlers, app, async () => ({ ...anonymousCaller, ...who }));
-  return async (method: 'GET' | 'POST', path: string, input?: unknown, headers: Record<string, string> = {}): Promise<Asked> => {
+  return async (method: 'GET' | 'POST', path: string, input?: unknown, headers: Record<string, string> = {}): Promise<ApiResponse> => {
     const answer = await web.request(`http://127.0.0.1:4000/v1${path}`, {
       method,
       headers: { ...(method === 'POST' ? { 'content-type': 'application/json' } : {}), ...headers },

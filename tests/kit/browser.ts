@@ -88,8 +88,8 @@ export async function axe(page: Page, options: RunOptions = {}): Promise<string[
   await page.evaluate(`${axeSource()};undefined`);
   await page.evaluate(stillPage);
   // All rules run; reporting passes as well would double the work.
-  const asked = JSON.stringify({ resultTypes: ['violations'], ...options });
-  const violations = await page.evaluate<AxeResults['violations']>(`axe.run(document, ${asked}).then(({ violations }) => violations)`);
+  const axeOptions = JSON.stringify({ resultTypes: ['violations'], ...options });
+  const violations = await page.evaluate<AxeResults['violations']>(`axe.run(document, ${axeOptions}).then(({ violations }) => violations)`);
   return violations.flatMap(({ id, impact, help, nodes }) =>
     nodes.map(
       ({ target, failureSummary }) => `${impact} ${id}: ${help} at ${target.join(' ')}\n  ${failureSummary?.replaceAll('\n', '\n  ')}`,
@@ -133,8 +133,8 @@ function listen(page: Page, origin: string, complain: (complaint: string) => voi
 }
 
 function refuseComplaints() {
-  const heard = complaints.splice(0);
-  if (heard.length > 0) throw new Error(`The browser complained:\n${heard.join('\n')}`);
+  const found = complaints.splice(0);
+  if (found.length > 0) throw new Error(`The browser complained:\n${found.join('\n')}`);
 }
 
 let source: string | undefined;

@@ -15,8 +15,8 @@ export async function bucket() {
     const say = (status: number, code: string) =>
       answer.writeHead(status, { 'content-type': 'application/xml' }).end(`<Error><Code>${code}</Code></Error>`);
     const url = new URL(request.url ?? '', `http://${request.headers.host}`);
-    const pieces: Buffer[] = [];
-    for await (const piece of request) pieces.push(piece as Buffer);
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
     seen.push(`${request.method} ${url.pathname}`);
     if (busy > 0) {
       busy -= 1;
@@ -25,7 +25,7 @@ export async function bucket() {
     const wrong = whyWrong(request, url);
     if (wrong) return say(403, wrong);
     if (request.method === 'PUT') {
-      files.set(url.pathname, { bytes: Buffer.concat(pieces), type: String(request.headers['content-type'] ?? '') });
+      files.set(url.pathname, { bytes: Buffer.concat(chunks), type: String(request.headers['content-type'] ?? '') });
       return answer.writeHead(200, { etag: '"x"' }).end();
     }
     const file = files.get(url.pathname);
@@ -59,12 +59,12 @@ export async function bucket() {
 
 /** Signs the received request again and compares the signatures. */
 function whyWrong(request: IncomingMessage, url: URL): string | null {
-  const asked = (name: string): string => url.searchParams.get(`X-Amz-${name}`) ?? '';
-  const at = new Date(asked('Date').replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'));
-  if (!asked('Signature') || Number.isNaN(at.getTime())) return 'AuthorizationQueryParametersError';
-  if (asked('Signature') !== signatureOf(signer, canonicalRequest(request.method ?? '', url, request.headers), asked('Date')))
+  const signingParam = (name: string): string => url.searchParams.get(`X-Amz-${name}`) ?? '';
+  const at = new Date(signingParam('Date').replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'));
+  if (!signingParam('Signature') || Number.isNaN(at.getTime())) return 'AuthorizationQueryParametersError';
+  if (signingParam('Signature') !== signatureOf(signer, canonicalRequest(request.method ?? '', url, request.headers), signingParam('Date')))
     return 'SignatureDoesNotMatch';
-  return Date.now() > at.getTime() + Number(asked('Expires')) * 1000 ? 'AccessDenied' : null;
+  return Date.now() > at.getTime() + Number(signingParam('Expires')) * 1000 ? 'AccessDenied' : null;
 }
 
 /** What Signature Version 4 signs, made from what arrived as AWS's own description says and not with the library that signed it. */

@@ -11,8 +11,8 @@ export async function openBusinessAccounts() {
   const shop = await openCheckout();
   const { app, as } = shop;
   const owner = { ...anonymousCaller, staff: { id: 1, roles: ['owner' as const] } };
-  const she = { ...anonymousCaller, shopperId: ana, by: 'header' as const };
-  const wish = {
+  const applicant = { ...anonymousCaller, shopperId: ana, by: 'header' as const };
+  const application = {
     kind: 'wholesale' as const,
     businessName: 'Salon Rose',
     website: 'rose.example',
@@ -32,7 +32,7 @@ export async function openBusinessAccounts() {
     const { rows } = await app.db.execute<{ id: number }>(sql`select id from partners where user_id = ${userId}`);
     return Number(rows[0]?.id);
   };
-  const letters = async (): Promise<string[]> =>
+  const sentMailKinds = async (): Promise<string[]> =>
     (await app.db.execute<{ kind: string }>(sql`select kind from mails where kind like 'business%' order by id`)).rows.map(
       ({ kind }) => kind,
     );
@@ -49,10 +49,10 @@ export async function openBusinessAccounts() {
   };
 
   async function opened(more: Partial<account.Agreed> = {}): Promise<number> {
-    await account.applyForAccount(app, she, { ...wish, kind: more.kind ?? 'wholesale' });
+    await account.applyForAccount(app, applicant, { ...application, kind: more.kind ?? 'wholesale' });
     const id = await idOf(ana);
     await account.approveAccount(app, owner, id, { ...agreed, ...more });
     return id;
   }
-  return { ...shop, owner, she, wish, agreed, idOf, letters, priceOf, emptied, opened };
+  return { ...shop, owner, she: applicant, wish: application, agreed, idOf, letters: sentMailKinds, priceOf, emptied, opened };
 }

@@ -38,8 +38,8 @@ export async function shopOfCallers(loginsEach: number): Promise<Callers> {
     .insert(users)
     .values({ email: 'wicked@tressline.test', passwordHash: closed, firstName: wickedName, lastName: wickedName, activatedAt: now });
   await db.insert(shopperSessions).values(logins('shopper', 's').map((row) => ({ ...row, userId: 1 })));
-  for (const [place, role] of roles.entries()) {
-    const id = place + 1;
+  for (const [index, role] of roles.entries()) {
+    const id = index + 1;
     await db.insert(staffMembers).values({ username: role, email: `${role}@tressline.test`, passwordHash: closed, firstName: role });
     await db.insert(staffRoles).values({ staffId: id, role });
     await db.insert(staffSessions).values(logins(role, 'a').map((row) => ({ ...row, staffId: id })));
@@ -52,9 +52,9 @@ export async function shopOfCallers(loginsEach: number): Promise<Callers> {
 /** Puts the malicious name wherever a name can be. */
 async function trouble(db: Database, now: Date): Promise<void> {
   const amounts = { itemsCents: 1000, shippingCents: 0, totalCents: 1000, pieceCount: 1 };
-  const words = { buyerNickName: wickedName, buyerMessage: wickedName, staffNote: wickedName, searchText: wickedName };
+  const names = { buyerNickName: wickedName, buyerMessage: wickedName, staffNote: wickedName, searchText: wickedName };
   const paid = { status: 2, paymentState: 'paid', paymentTime: now, paymentCents: 1000 } as const;
-  await db.insert(orders).values({ userId: 1, number: 'T-1', email: 'wicked@tressline.test', ...amounts, ...words, ...paid });
+  await db.insert(orders).values({ userId: 1, number: 'T-1', email: 'wicked@tressline.test', ...amounts, ...names, ...paid });
   const price = { listPriceCents: 1000, priceCents: 1000, priceTotalCents: 1000 };
   await db.insert(orderLines).values({ orderId: 1, productName: wickedName, quantity: 1, ...price });
   await db.insert(inquiries).values({ userId: 1, number: 'Q-1', name: wickedName, email: 'wicked@tressline.test', message: wickedName });

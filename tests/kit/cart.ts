@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 
 /** Helpers of cart journeys over the API and browser storage. */
 export type Sku = { id: number; name: string; payable_price: number; weight: number; stock: number };
-type Kept = { skuId: number; quantity: number; seenCents: number; batch?: string; isLater?: boolean };
+type StoredLine = { skuId: number; quantity: number; seenCents: number; batch?: string; isLater?: boolean };
 
 export const someSkus = async (origin: string, count: number): Promise<Sku[]> => {
   const answer = await (await fetch(`${origin}/v1/api/get_home_wig_skus`)).json();
@@ -13,27 +13,27 @@ export const someSkus = async (origin: string, count: number): Promise<Sku[]> =>
   return found;
 };
 
-export const lineOf = ({ id, payable_price }: Sku, quantity = 1): Kept => ({
+export const lineOf = ({ id, payable_price }: Sku, quantity = 1): StoredLine => ({
   skuId: id,
   quantity,
   seenCents: Math.round(payable_price * 100),
 });
 
 /** Fills the browser's cart as an earlier visit would have. */
-export const fill = (page: Page, lines: readonly Kept[]) =>
+export const fill = (page: Page, lines: readonly StoredLine[]) =>
   page.evaluate((value) => localStorage.setItem('tressline:cart', JSON.stringify({ savedAt: Date.now(), value })), lines);
 
-export const keptIn = (page: Page): Promise<Kept[]> =>
+export const storedCartIn = (page: Page): Promise<StoredLine[]> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('tressline:cart') ?? '{"value":[]}').value);
 
 const password = 'nine lace fronts';
 
-const turns = new Map<string, number>();
+const loginCounts = new Map<string, number>();
 /** A retried journey gets its own account. */
 export function newcomer(email: string): string {
-  const turn = turns.get(email) ?? 0;
-  turns.set(email, turn + 1);
-  return turn === 0 ? email : `again-${turn}-${email}`;
+  const count = loginCounts.get(email) ?? 0;
+  loginCounts.set(email, count + 1);
+  return count === 0 ? email : `again-${count}-${email}`;
 }
 
 /** A new account, signed in on this browser. */
@@ -57,7 +57,7 @@ export async function bookedFor(page: Page): Promise<[number, number][]> {
 }
 
 /** Adds lines on the server, as another device would. */
-export async function put(page: Page, lines: readonly Kept[]): Promise<void> {
+export async function put(page: Page, lines: readonly StoredLine[]): Promise<void> {
   const token = (await page.context().cookies()).find(({ name }) => name === 'Admin-Token')?.value ?? '';
   const data = lines.map(({ skuId, quantity, seenCents }) => ({ sku_id: skuId, quantity, seen_price: seenCents / 100 }));
   const answer = await page.request.post('/v1/shoppingcart/add_shopping_carts', { headers: { authorization: token }, data });

@@ -3,9 +3,9 @@ import { expect } from 'vitest';
 import type { App, Caller } from '#platform/app.ts';
 import { checkInvariants } from '#platform/invariants.server.ts';
 import { callerOn, type TestApp, testApp } from './app.ts';
-import { stockShelves } from './goods.ts';
-import { letIn } from './shoppers.ts';
-import { furnish, restock } from './till.ts';
+import { seedCatalog } from './goods.ts';
+import { seedShoppers } from './shoppers.ts';
+import { restock, seedStock } from './till.ts';
 
 export const receiver = {
   first_name: 'Ana',
@@ -19,7 +19,7 @@ export const receiver = {
 type Items = readonly (readonly [skuId: number, quantity: number])[];
 const wired = (items: Items) => items.map(([sku_id, quantity]) => ({ sku_id, quantity }));
 /** An order call's answer; a refused one has no Data. */
-export type Told = {
+export type ApiResult = {
   Result: number;
   Msg: string;
   status: number;
@@ -29,21 +29,21 @@ export type Told = {
 /** A test shop with products in stock, two members and a payer who decides. */
 export async function openCheckout() {
   const app = await testApp({ RATE_LIMIT_FAILED_CALLS: '1000000' });
-  await stockShelves(app.db);
-  await letIn(app.db);
-  await furnish(app.db);
+  await seedCatalog(app.db);
+  await seedShoppers(app.db);
+  await seedStock(app.db);
   await restock(app.db, 101, 50, app.now());
   await app.db.execute(sql`insert into staff_members (id, username, email, password_hash, first_name, last_name)
     values (1, 'owner', 'owner@tressline.test', 'x', 'Olga', 'Owens')`);
-  return { app, ...actsOn(app, app) };
+  return { app, ...checkoutActions(app, app) };
 }
 
 /** Actions of buyers, payer and ledger; `door` may be another App on the same shop. */
-export function actsOn({ paypal, clock }: TestApp, door: App) {
+export function checkoutActions({ paypal, clock }: TestApp, server: App) {
   const as = (shopperId: number | null, more: Partial<Caller> = {}) => {
-    const ask = callerOn(door, { shopperId, by: shopperId === null ? null : 'header', ...more });
-    return async (path: string, input: object = {}): Promise<Told> => {
-      const { body, status } = await ask('POST', path, input);
+    const call = callerOn(server, { shopperId, by: shopperId === null ? null : 'header', ...more });
+    return async (path: string, input: object = {}): Promise<ApiResult> => {
+      const { body, status } = await call('POST', path, input);
       return { ...body, status, Data: body.Data };
     };
   };
@@ -62,14 +62,14 @@ export function actsOn({ paypal, clock }: TestApp, door: App) {
     return Data.number;
   };
   const row = async (number: string): Promise<Record<string, unknown>> => {
-    const { rows } = await door.db.execute(
+    const { rows } = await server.db.execute(
       sql`select status, payment_state, payment, payment_time, total_cents, attention_reason from orders where number = ${number}`,
     );
     return rows[0] ?? {};
   };
   /** Reservations expire by the real clock, not the test's. */
   const inOrder = async (): Promise<void> => {
-    const broken = (await checkInvariants(door.db)).filter(({ name, brokenCount }) => brokenCount > 0 && name !== 'I-7 reservations');
+    const broken = (await checkInvariants(server.db)).filter(({ name, brokenCount }) => brokenCount > 0 && name !== 'I-7 reservations');
     expect(broken.map(({ name, brokenCount }) => `${name}: ${brokenCount}`)).toEqual([]);
   };
   const pass = (minutes: number): void => {
@@ -79,8 +79,8 @@ export function actsOn({ paypal, clock }: TestApp, door: App) {
   const anew = async (): Promise<void> => {
     pass(60);
     paypal.turn([]);
-    await door.db.execute(sql`delete from cart_lines`);
-    await door.db.execute(sql`delete from rate_counters`);
+    await server.db.execute(sql`delete from cart_lines`);
+    await server.db.execute(sql`delete from rate_counters`);
   };
   return { as, fill, place, guest, approve, capture, bought, row, inOrder, pass, anew };
 }

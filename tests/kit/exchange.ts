@@ -11,11 +11,11 @@ import { openCheckout } from './checkout.ts';
 import { ana } from './shoppers.ts';
 import { restock } from './till.ts';
 
-export const her: Caller = { ...anonymousCaller, shopperId: ana, by: 'cookie' };
+export const memberCaller: Caller = { ...anonymousCaller, shopperId: ana, by: 'cookie' };
 export const owner: Caller = { ...anonymousCaller, staff: { id: 1, roles: ['owner'] }, by: 'cookie' };
 /** The returned item, and the one it is exchanged for. */
 export const [old, other] = [101, 102];
-type Door = { readonly number: string; readonly key: string | null };
+type OrderAccess = { readonly number: string; readonly key: string | null };
 
 export async function openExchange() {
   const shop = await openCheckout();
@@ -62,31 +62,31 @@ export async function openExchange() {
     await app.db.execute(sql`update invoices set due_on = due_on - ${days}::integer`);
   }
 
-  const doorTo = (number = '') => ({ number, key: guestOrderKey(app, number) });
+  const accessTo = (number = '') => ({ number, key: guestOrderKey(app, number) });
 
   /** Requests a return of a delivered item and receives it; returns the quote. */
-  async function cameBack(by: Caller, door: Door, wish: 'exchange' | 'refund') {
+  async function receiveReturn(by: Caller, access: OrderAccess, resolution: 'exchange' | 'refund') {
     await transact(app, async (inside) => {
-      const { id } = await orderByNumber(inside, door.number);
+      const { id } = await orderByNumber(inside, access.number);
       for (const to of [4, 5] as const) await transition(inside, await lockOrder(inside, id), { to, by: { actor: 'system' } });
     });
     const [line] = await rowsOf(
-      sql`select l.id from order_lines l join orders o on o.id = l.order_id where o.number = ${door.number} order by l.position`,
+      sql`select l.id from order_lines l join orders o on o.id = l.order_id where o.number = ${access.number} order by l.position`,
     );
-    const pieces = [{ lineId: Number(line?.id), quantity: 1, exchangeSkuId: wish === 'exchange' ? other : null }];
-    const wishes = { reason: 'tooShort', wish, pieces } as const;
-    const told = await quoteReturn(app, by, await fetchReturnable(app, by, door), wishes);
-    const { id } = await openCase(app, by, door, { ...wishes, message: '', uploadIds: [], seenBackCents: told.backCents });
+    const returnedLines = [{ lineId: Number(line?.id), quantity: 1, exchangeSkuId: resolution === 'exchange' ? other : null }];
+    const returnRequest = { reason: 'tooShort', resolution, lines: returnedLines } as const;
+    const quote = await quoteReturn(app, by, await fetchReturnable(app, by, access), returnRequest);
+    const { id } = await openCase(app, by, access, { ...returnRequest, message: '', uploadIds: [], seenBackCents: quote.backCents });
     await approveCase(app, owner, id, '');
     const lines = await rowsOf(sql`select id from case_lines where case_id = ${id}`);
     await receiveCase(app, owner, id, new Map(lines.map((one) => [Number(one.id), 'restocked'])));
-    return { id, told };
+    return { id, told: quote };
   }
 
-  async function exchanged(by: Caller, door: Door) {
-    const { id, told } = await cameBack(by, door, 'exchange');
+  async function settleAsExchange(by: Caller, access: OrderAccess) {
+    const { id, told: quote } = await receiveReturn(by, access, 'exchange');
     const done = await settleCase(app, owner, id, 'exchange');
-    return { told, done, made: await orderOf(done.exchange?.number), again: () => settleCase(app, owner, id, 'exchange') };
+    return { told: quote, done, made: await orderOf(done.exchange?.number), again: () => settleCase(app, owner, id, 'exchange') };
   }
 
   /** A guest exchange at this price: the quote, access to the new order, and what was refunded since. */
@@ -94,10 +94,10 @@ export async function openExchange() {
     const from = await byGuest();
     await newCosts(priceCents);
     const before = await refunded();
-    const { told, done, made } = await exchanged(anonymousCaller, from);
-    const door = doorTo(done.exchange?.number);
+    const { told: quote, done, made } = await settleAsExchange(anonymousCaller, from);
+    const access = accessTo(done.exchange?.number);
     const back = async (): Promise<number> => (await refunded()) - before;
-    return { from, told, done, made, door, number: door.number, due: done.exchange?.dueCents ?? 0, back };
+    return { from, told: quote, done, made, door: access, number: access.number, due: done.exchange?.dueCents ?? 0, back };
   }
 
   const untaxed = async (): Promise<void> => {
@@ -114,8 +114,8 @@ export async function openExchange() {
     orderOf,
     settledAs,
     daysGoBy,
-    cameBack,
-    exchanged,
+    cameBack: receiveReturn,
+    exchanged: settleAsExchange,
     guestExchanges,
     untaxed,
   };

@@ -1,5 +1,5 @@
 /** A minimal MP4: type, duration, one track with its size. */
-export function tinyFilm(): Uint8Array {
+export function tinyVideo(): Uint8Array {
   const box = (name: string, ...parts: Uint8Array[]): Uint8Array => {
     const body = Buffer.concat(parts);
     const head = Buffer.alloc(8);

@@ -11,7 +11,7 @@ const pair = (name: string) => ({ nameEn: name, nameZh: `${name} 中` });
  * A little shop for tests. Wigs: a body wave in two colours and two lengths (the blonde one only short, one sold out),
  * a straight one made to order, a hidden one, one to come, one sold out. Bundles: one group.
  */
-export async function stockShelves(db: Database): Promise<void> {
+export async function seedCatalog(db: Database): Promise<void> {
   await db.insert(categories).values([
     {
       id: 1,

@@ -30,15 +30,15 @@ export type Shot = {
   readonly colour: HairColour;
   readonly light: Light;
   /** Null: the render's studio. Else a background by pixel, RGB from 0 to 255. */
-  readonly room: ((x: number, y: number) => readonly [number, number, number]) | null;
+  readonly backgroundAt: ((x: number, y: number) => readonly [number, number, number]) | null;
   /** Shares of the picture cropped at left, top, right, bottom. */
   readonly crop: readonly [number, number, number, number];
-  readonly turn: number;
+  readonly rotation: number;
   readonly quality: number;
 };
 
 const linear = (value: number): number => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
-const shown = Uint8ClampedArray.from({ length: 4096 }, (_, step) => {
+const displayValues = Uint8ClampedArray.from({ length: 4096 }, (_, step) => {
   const raw = step / 2048;
   const knee = raw > 0.8 ? 0.8 + 0.2 * (1 - Math.exp(-(raw - 0.8) / 0.2)) : raw;
   return Math.round(255 * (knee <= 0.0031308 ? 12.92 * knee : 1.055 * knee ** (1 / 2.4) - 0.055));
@@ -50,7 +50,7 @@ const smooth = (from: number, to: number, value: number): number => {
 const channelsOf = (hex: string) => [1, 3, 5].map((from) => linear(Number.parseInt(hex.slice(from, from + 2), 16) / 255));
 
 /** A phone photo of hair: rendered from our layers in any shade, light and background, cropped, rotated and compressed. */
-export async function hairPicture({ geometry, colour, light, room, crop, turn, quality }: Shot): Promise<Buffer> {
+export async function hairPicture({ geometry, colour, light, backgroundAt, crop, rotation, quality }: Shot): Promise<Buffer> {
   const known = opened.get(geometry) ?? layersOf(geometry);
   opened.set(geometry, known);
   const layers = await known;
@@ -65,9 +65,9 @@ export async function hairPicture({ geometry, colour, light, room, crop, turn, q
   for (let at = 0; at < width * height; at += 1) {
     const from = at * 4;
     const x = at % width;
-    const behind = room ? room(x / width, Math.floor(at / width) / height) : null;
+    const background = backgroundAt ? backgroundAt(x / width, Math.floor(at / width) / height) : null;
     const cover = (layers.hard[from + 3] ?? 0) / 255;
-    const square = (name: keyof Layers, most: number): number => ((layers[name][from] ?? 0) / 255) ** 2 * most;
+    const square = (name: keyof Layers, factor: number): number => ((layers[name][from] ?? 0) / 255) ** 2 * factor;
     const [grad, random] = [(layers.grad[from] ?? 0) / 255, (layers.rand[from] ?? 0) / 255];
     const toTip = tip ? smooth(0.26, 0.62, grad + (random - 0.5) * 0.16) : 0;
     const toLight = highlight ? smooth(1 - colour.share - 0.13, 1 - colour.share + 0.1, random) * smooth(0.005, 0.11, grad) : 0;
@@ -85,9 +85,9 @@ export async function hairPicture({ geometry, colour, light, room, crop, turn, q
     for (let channel = 0; channel < 3; channel += 1) {
       const c = mixed[channel] ?? 0;
       const hair = c * body + c ** 0.85 * glint + spec * (0.75 * ([1, 0.985, 0.97][channel] ?? 1) + (0.25 * c) / brightest);
-      const base = linear((behind?.[channel] ?? layers.base[from + channel] ?? 0) / 255);
+      const base = linear((background?.[channel] ?? layers.base[from + channel] ?? 0) / 255);
       const both = (base * (1 - cover) + hair * cover) * (lights[channel] ?? 1);
-      out[at * 3 + channel] = shown[Math.min(4095, Math.floor(both * 2048))] ?? 255;
+      out[at * 3 + channel] = displayValues[Math.min(4095, Math.floor(both * 2048))] ?? 255;
     }
   }
   const [left, top, right, bottom] = crop;
@@ -98,7 +98,8 @@ export async function hairPicture({ geometry, colour, light, room, crop, turn, q
     height: Math.round((1 - top - bottom) * height),
   };
   const whole = sharp(out, { raw: { width, height, channels: 3 } }).extract(cut);
-  const turned = turn === 0 ? whole : sharp(await whole.png({ compressionLevel: 1 }).toBuffer()).rotate(turn, { background: '#cfc8c2' });
+  const turned =
+    rotation === 0 ? whole : sharp(await whole.png({ compressionLevel: 1 }).toBuffer()).rotate(rotation, { background: '#cfc8c2' });
   return turned.jpeg({ quality }).toBuffer();
 }
 

@@ -40,7 +40,7 @@ export function strictCsv(text: string): { head: string[]; rows: Row[] } {
   const [head = [], ...rest] = lines;
   const wrong = rest.findIndex((cells) => cells.length !== head.length);
   if (wrong >= 0) throw new Error(`row ${wrong + 2} has ${rest[wrong]?.length} cells of ${head.length}`);
-  return { head, rows: rest.map((cells) => Object.fromEntries(cells.map((cell, place) => [head[place] ?? '', cell]))) };
+  return { head, rows: rest.map((cells) => Object.fromEntries(cells.map((cell, index) => [head[index] ?? '', cell]))) };
 }
 
 const shopifyToday =
@@ -80,8 +80,8 @@ export function importShopify(text: string, template: 'today' | 'older'): Import
   const prices = new Map<string, string>();
   const products = new Map<string, { names: string[]; seen: Set<string>; pictures: number }>();
   let last = '';
-  for (const [place, row] of rows.entries()) {
-    const complain = (why: string) => problems.push(`row ${place + 2}: ${why}`);
+  for (const [index, row] of rows.entries()) {
+    const complain = (why: string) => problems.push(`row ${index + 2}: ${why}`);
     const handle = row['URL handle'] ?? '';
     if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(handle) || handle.length > 255) complain(`handle ${handle}`);
     const names = [1, 2, 3].map((n) => row[`Option${n} name`] ?? '').filter(Boolean);
@@ -131,7 +131,7 @@ const wooColumns = new Set(
     '|',
   ),
 );
-const listIn = (cell: string): string[] => cell.split(/(?<!\\),/).map((word) => word.trim().replaceAll('\\,', ','));
+const listIn = (cell: string): string[] => cell.split(/(?<!\\),/).map((item) => item.trim().replaceAll('\\,', ','));
 
 /** Imports a product file like WooCommerce; a price file must match known SKUs. */
 export function importWoo(text: string, knownSkus: ReadonlySet<string> = new Set()): Imported {
@@ -148,8 +148,8 @@ export function importWoo(text: string, knownSkus: ReadonlySet<string> = new Set
         row[`Attribute ${n} name`] ? [[row[`Attribute ${n} name`] ?? '', listIn(row[`Attribute ${n} value(s)`] ?? '')] as const] : [],
       ),
     );
-  for (const [place, raw] of rows.entries()) {
-    const complain = (why: string) => problems.push(`row ${place + 2}: ${why}`);
+  for (const [index, raw] of rows.entries()) {
+    const complain = (why: string) => problems.push(`row ${index + 2}: ${why}`);
     const row: Row = Object.fromEntries(Object.entries(raw).map(([name, cell]) => [name, cell.replace(/^'(?=[=+\-@\t\r])/, '')]));
     for (const [name, cell] of Object.entries(raw)) if (/^[=+@\t\r]|^-\D/.test(cell)) complain(`${name} could be a formula`);
     const { Type: type = '', SKU: sku = '' } = row;

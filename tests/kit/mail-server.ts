@@ -5,7 +5,7 @@ import { afterAll } from 'vitest';
 export type Received = { readonly from: string; readonly to: readonly string[]; readonly raw: string };
 
 /** The server's answer to the next recipients instead of accepting. */
-type Refusal = { readonly code: number; readonly words: string };
+type Refusal = { readonly code: number; readonly message: string };
 
 /** A real local mail server that stores what it receives and refuses on request. Closed after the file. */
 export async function mailServer() {
@@ -16,17 +16,17 @@ export async function mailServer() {
     logger: false,
     onRcptTo(_address, _session, done) {
       const refusal = refusals.shift();
-      done(refusal ? Object.assign(new Error(refusal.words), { responseCode: refusal.code }) : null);
+      done(refusal ? Object.assign(new Error(refusal.message), { responseCode: refusal.code }) : null);
     },
     onData(stream, session, done) {
-      const pieces: Buffer[] = [];
-      stream.on('data', (piece: Buffer) => pieces.push(piece));
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         const { mailFrom, rcptTo } = session.envelope;
         received.push({
           from: mailFrom ? mailFrom.address : '',
           to: rcptTo.map(({ address }) => address),
-          raw: Buffer.concat(pieces).toString('utf8'),
+          raw: Buffer.concat(chunks).toString('utf8'),
         });
         done();
       });
@@ -37,11 +37,11 @@ export async function mailServer() {
   });
   afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
   const { port } = server.server.address() as AddressInfo;
-  return { url: `smtp://127.0.0.1:${port}`, received, sayNext: (code: number, words: string) => void refusals.push({ code, words }) };
+  return { url: `smtp://127.0.0.1:${port}`, received, sayNext: (code: number, message: string) => void refusals.push({ code, message }) };
 }
 
 /** Headers and body of a raw email; folded lines are unfolded. */
-export function openedLetter(raw: string): { heads: string[]; body: string } {
+export function parseEmail(raw: string): { heads: string[]; body: string } {
   const cut = raw.indexOf('\r\n\r\n');
   return {
     heads: raw

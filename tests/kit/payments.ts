@@ -6,7 +6,7 @@ import type { PaymentAnswer, PaymentOrderRequest } from '#providers/ports.ts';
 const home = 'http://127.0.0.1:4000/sandbox/paypal';
 
 /** Two wigs to Atlanta: $220 less $22, and $16 shipping. */
-export const wish: PaymentOrderRequest = {
+export const paymentRequest: PaymentOrderRequest = {
   requestId: 'create:W-10025:1',
   number: 'W-10025',
   attempt: 1,
@@ -43,7 +43,7 @@ export async function agreed(
   { payments, double }: ReturnType<typeof freshPayments>,
   change: Partial<PaymentOrderRequest> = {},
 ): Promise<string> {
-  const { providerOrderId } = done(await payments.create({ ...wish, ...change }));
+  const { providerOrderId } = done(await payments.create({ ...paymentRequest, ...change }));
   await double.till.approve(providerOrderId, 'pay', 'paypal');
   return providerOrderId;
 }

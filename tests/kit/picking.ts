@@ -53,7 +53,7 @@ export async function openPicking() {
   };
   const orderNow = async (number: string) => (await app.db.select().from(orders).where(eq(orders.number, number)))[0];
   const isWaiting = async (number: string): Promise<boolean> => (await pickingBoard(app)).waiting.some((one) => one.number === number);
-  const packedPieces = (id: number) =>
+  const packedQuantity = (id: number) =>
     app.db
       .select({ lineId: parcelLines.orderLineId, quantity: parcelLines.quantity })
       .from(parcelLines)
@@ -79,5 +79,18 @@ export async function openPicking() {
     await shop.anew();
     await app.db.delete(pickingTotes);
   };
-  return { ...shop, anew, call, linesOf, paidOrder, pickedOrder, orderNow, isWaiting, packedPieces, labelsOf, seenOf, carried };
+  return {
+    ...shop,
+    anew,
+    call,
+    linesOf,
+    paidOrder,
+    pickedOrder,
+    orderNow,
+    isWaiting,
+    packedPieces: packedQuantity,
+    labelsOf,
+    seenOf,
+    carried,
+  };
 }

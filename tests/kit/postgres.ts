@@ -22,7 +22,7 @@ const speedBeforeSafety = {
 };
 
 // The shell briefly outlives its parent: when its input closes, even by kill -9, the cluster ends too.
-const keeper = '"$@" & server=$!; read -r _; kill -QUIT $server 2>/dev/null; wait $server; rm -rf "$CLUSTER"';
+const supervisorScript = '"$@" & server=$!; read -r _; kill -QUIT $server 2>/dev/null; wait $server; rm -rf "$CLUSTER"';
 
 /** The folder with initdb and postgres, which Debian keeps outside PATH; undefined where there is no server. */
 export function postgresBinaries(): string | undefined {
@@ -48,7 +48,7 @@ export async function startPostgres(): Promise<Cluster> {
   const port = await freePort();
   const settings = Object.entries(speedBeforeSafety).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const command = [join(binaries, 'postgres'), '-D', data, '-p', String(port), ...settings];
-  const server = spawn('/bin/sh', ['-c', keeper, 'keeper', ...command], {
+  const server = spawn('/bin/sh', ['-c', supervisorScript, 'keeper', ...command], {
     ...owner,
     env,
     cwd: folder,
@@ -56,8 +56,8 @@ export async function startPostgres(): Promise<Cluster> {
     detached: true,
   });
   let log = '';
-  server.stderr.on('data', (piece) => {
-    log = (log + piece).slice(-4000);
+  server.stderr.on('data', (chunk) => {
+    log = (log + chunk).slice(-4000);
   });
   const gone = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   server.stdin.on('error', () => {});
@@ -110,11 +110,11 @@ async function ensureTemplate(serverUrl: string, template: string, migrate: (url
   });
 }
 
-async function withClient<Answer>(url: string, ask: (client: pg.Client) => Promise<Answer>): Promise<Answer> {
+async function withClient<Answer>(url: string, work: (client: pg.Client) => Promise<Answer>): Promise<Answer> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    return await ask(client);
+    return await work(client);
   } finally {
     await client.end();
   }

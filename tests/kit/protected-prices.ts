@@ -6,9 +6,9 @@ import { dayMs, later, minuteMs } from '#kernel/dates.ts';
 import type { Caller } from '#platform/app.ts';
 import { checkInvariants } from '#platform/invariants.server.ts';
 import { hashToken } from '#platform/tokens.server.ts';
-import { letManyIn, placePaid, promise } from './aftercare-orders.ts';
+import { insertPaidOrders, promise, seedManyShoppers } from './aftercare-orders.ts';
 import { callerOn, testApp } from './app.ts';
-import { stockShelves } from './goods.ts';
+import { seedCatalog } from './goods.ts';
 
 export type TestAddress = { readonly street: string; readonly postCode: string };
 type Purchase = {
@@ -39,10 +39,10 @@ export type CreditState = {
 /** A shop with 30 days of price protection, twice the difference, once a lower price has lasted 30 minutes. */
 export async function openProtectedShop(numbers: Readonly<Record<string, number>> = {}) {
   const app = await testApp({ RATE_LIMIT_FAILED_CALLS: '1000000' });
-  await stockShelves(app.db);
+  await seedCatalog(app.db);
   const policies = { priceProtectionDays: 30, priceProtectionTimes: 2, priceProtectionLookCents: 30_000, ...numbers };
   await promise(app.db, policies);
-  await letManyIn(app.db, 100);
+  await seedManyShoppers(app.db, 100);
   await app.db.execute(sql`insert into staff_members (id, username, email, password_hash, first_name, last_name)
     values (1, 'fin', 'fin@tressline.test', 'x', 'Fay', 'Nance')`);
 
@@ -78,7 +78,9 @@ export async function openProtectedShop(numbers: Readonly<Record<string, number>
       lastLine += 1;
       const buyer = isGuest ? null : (userId ?? lastLine);
       const paidAt = isSameMoment ? later(app.now(), -dayMs) : app.now();
-      await placePaid(app.db, [{ id: lastLine, userId: buyer, skuId: 101, priceCents, quantity, shareCents, paidAt, untilDays: 30 }]);
+      await insertPaidOrders(app.db, [
+        { id: lastLine, userId: buyer, skuId: 101, priceCents, quantity, shareCents, paidAt, untilDays: 30 },
+      ]);
       if (isGuest)
         await app.db.execute(
           sql`update orders set guest_key_hash = ${hashToken(guestOrderKey(app, `P-${lastLine}`))} where id = ${lastLine}`,

@@ -14,7 +14,7 @@ import { ana } from './shoppers.ts';
 import { restock } from './till.ts';
 
 export const owner: Caller = { ...anonymousCaller, staff: { id: 1, roles: ['owner'] } };
-export const pieces = (lineId: number | undefined, quantity: number): RefundSelection => ({
+export const lineSelection = (lineId: number | undefined, quantity: number): RefundSelection => ({
   kind: 'pieces',
   pieces: new Map([[lineId ?? 0, quantity]]),
   shippingCents: 0,
@@ -40,10 +40,10 @@ export async function openRefunds() {
   /** The provider's next refund answers in order, then normal again. */
   function answering(...answers: readonly ('refused' | 'away')[]): App {
     const left = [...answers];
-    const refundBy: Payments['refund'] = async (wish) => {
+    const refundBy: Payments['refund'] = async (request) => {
       const next = left.shift();
       if (next === 'refused') return { outcome: 'refused', issue: 'REFUND_NOT_ALLOWED', text: 'no' };
-      return next === 'away' ? { outcome: 'away', reason: 'no answer' } : app.ports.payments.refund(wish);
+      return next === 'away' ? { outcome: 'away', reason: 'no answer' } : app.ports.payments.refund(request);
     };
     return { ...app, ports: { ...app.ports, payments: { ...app.ports.payments, refund: refundBy } } };
   }

@@ -22,7 +22,7 @@ export type BoughtLine = {
   removed_quantity: number;
 };
 
-export const pieces = (line: BoughtLine, quantity = 1) => ({ lines: [{ line_id: line.id, quantity }] });
+export const lineRefund = (line: BoughtLine, quantity = 1) => ({ lines: [{ line_id: line.id, quantity }] });
 
 /** Office calls and ledger of an `openCheckout` shop. */
 export function refundsOn({ app, row }: Pick<Awaited<ReturnType<typeof openCheckout>>, 'app' | 'row'>) {

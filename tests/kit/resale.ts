@@ -20,7 +20,7 @@ export async function manyGoods(db: Database, groups: number): Promise<void> {
     attributeId += 1;
     await db.insert(attributes).values({ id: attributeId, key, ...pair(key), position: attributeId });
     const values = Array.from({ length: count }, (_, at) => ({
-      attributeId: attributeId,
+      attributeId,
       value: `${key} ${at}`,
       ...pair(`${key} ${at}`),
       position: at,

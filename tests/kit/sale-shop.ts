@@ -2,7 +2,7 @@ import { categories } from '#areas/catalog/tables/categories.ts';
 import { skus, spus } from '#areas/catalog/tables/goods.ts';
 import { staffMembers } from '#areas/staff/tables.ts';
 import { dayMs, earlier } from '#kernel/dates.ts';
-import { letManyIn, promise } from './aftercare-orders.ts';
+import { promise, seedManyShoppers } from './aftercare-orders.ts';
 import type { TestApp } from './app.ts';
 
 /** Wigs at $100, $200, $300 and $400 that cost $60 each; the last one's cost is unknown. Two staff members, twenty buyers. */
@@ -29,5 +29,5 @@ export async function stockSaleShop(app: TestApp): Promise<void> {
   });
   await app.db.insert(skus).values([sku(1, 1, 6000), sku(2, 1, 6000), sku(3, 2, 6000), sku(4, 2, 0)]);
   await promise(app.db, { priceProtectionDays: 30, priceProtectionTimes: 2, priceProtectionLookCents: 1_000_000 });
-  await letManyIn(app.db, 20);
+  await seedManyShoppers(app.db, 20);
 }

@@ -76,11 +76,11 @@ export async function launchShop({ env, dataDir, databaseUrl }: ShopOptions = {}
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';
-  const keep = (piece: Buffer) => {
-    printed += piece;
+  const collect = (chunk: Buffer) => {
+    printed += chunk;
   };
-  child.stdout.on('data', keep);
-  child.stderr.on('data', keep);
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
   const endWithUs = () => child.kill('SIGKILL');
   process.once('exit', endWithUs);
   const exited = new Promise<Exit>((done) => {

@@ -5,7 +5,7 @@ import type { Database } from '#platform/database/open.server.ts';
 /** Two test shoppers, Ana and Bea. */
 export const [ana, bea] = [1, 2] as const;
 
-export async function letIn(db: Database): Promise<void> {
+export async function seedShoppers(db: Database): Promise<void> {
   const person = { passwordHash: 'x', lastName: 'Cole' };
   await db.insert(users).values([
     { ...person, id: ana, email: 'ana@tressline.test', firstName: 'Ana' },

@@ -3,25 +3,28 @@ import { expect } from 'vitest';
 import { owner } from './shop.ts';
 
 /** What browsers log for requests while offline. */
-export const noLine = [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /ERR_CONNECTION_RESET/, /manifest patches/];
+export const offlineErrors = [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /ERR_CONNECTION_RESET/, /manifest patches/];
 
 /** Whether the worker has cached this path, in any of its caches. */
-export const isKept = (page: Page, path: string) =>
+export const isCachedOffline = (page: Page, path: string) =>
   expect
-    .poll(() => page.evaluate(async (wanted) => (await caches.match(wanted)) !== undefined, path), { timeout: 120_000, interval: 500 })
+    .poll(() => page.evaluate(async (cachedPath) => (await caches.match(cachedPath)) !== undefined, path), {
+      timeout: 120_000,
+      interval: 500,
+    })
     .toBe(true);
 /** The offline page is cached last: everything that must work offline is there. */
-export const isReady = (page: Page) => isKept(page, '/m/offline');
+export const isReady = (page: Page) => isCachedOffline(page, '/m/offline');
 
 export async function office<T>(origin: string, path: string, input: object): Promise<T> {
   const at = (call: string) => `${origin}/v1/admin${call}`;
   const headers = { 'content-type': 'application/json' };
   const entered = await fetch(at('/login'), { method: 'POST', headers, body: JSON.stringify(owner) });
   const { Data: staff } = (await entered.json()) as { Data: { token: string } };
-  const asked = { method: 'POST', headers: { ...headers, authorization: staff.token }, body: JSON.stringify(input) };
-  const told = (await (await fetch(at(path), asked)).json()) as { Result: number; Msg: string; Data: T };
-  expect(told.Msg).toBe('Success');
-  return told.Data;
+  const request = { method: 'POST', headers: { ...headers, authorization: staff.token }, body: JSON.stringify(input) };
+  const answer = (await (await fetch(at(path), request)).json()) as { Result: number; Msg: string; Data: T };
+  expect(answer.Msg).toBe('Success');
+  return answer.Data;
 }
 export type Found<T> = { readonly items: readonly T[] };
 export const ordersOf = async (origin: string, email: string) =>

@@ -14,7 +14,7 @@ export function parseXml(text: string): Element {
   if (/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/.test(text)) throw new Error('a sign no XML may hold');
   const root: Element = { name: '', attributes: {}, children: [], text: '' };
   const open = [root];
-  for (const [piece, closing, opening, attributes, isEmpty] of text.matchAll(token)) {
+  for (const [chunk, closing, opening, attributes, isEmpty] of text.matchAll(token)) {
     const parent = open.at(-1) ?? root;
     if (closing !== undefined) {
       if (open.pop()?.name !== closing) throw new Error(`</${closing}> closes <${parent.name}>`);
@@ -22,8 +22,8 @@ export function parseXml(text: string): Element {
       const element: Element = { name: opening, attributes: attributesIn(attributes ?? ''), children: [], text: '' };
       parent.children.push(element);
       if (!isEmpty) open.push(element);
-    } else if (piece === '<') throw new Error(`a bare < after "${parent.text.slice(-40)}"`);
-    else if (!piece.startsWith('<')) parent.text += plain(piece);
+    } else if (chunk === '<') throw new Error(`a bare < after "${parent.text.slice(-40)}"`);
+    else if (!chunk.startsWith('<')) parent.text += plain(chunk);
   }
   const [top] = root.children;
   if (open.length !== 1 || !top || root.children.length !== 1 || root.text.trim()) throw new Error('not one whole element');

@@ -6,10 +6,10 @@ import { shopperSessions } from '#areas/shoppers/tables.ts';
 import { openEmbeddedStore, type Store } from '#platform/database/open.server.ts';
 import { openPostgresStore } from '#platform/database/postgres.server.ts';
 import { hashToken, newToken } from '#platform/tokens.server.ts';
-import { stockShelves } from '../kit/goods.ts';
+import { seedCatalog } from '../kit/goods.ts';
 import { freshDatabase, startPostgres } from '../kit/postgres.ts';
 import { blankFolder, type Shop, type ShopOptions, startShop } from '../kit/shop.ts';
-import { ana, letIn } from '../kit/shoppers.ts';
+import { ana, seedShoppers } from '../kit/shoppers.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tressline-cart-kills-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -25,8 +25,8 @@ const batches = Array.from({ length: 50 }, (_, place) => ({
 }));
 
 async function furnish(store: Store): Promise<void> {
-  await stockShelves(store.db);
-  await letIn(store.db);
+  await seedCatalog(store.db);
+  await seedShoppers(store.db);
   const [now, monthMs] = [new Date(), 30 * 24 * 3600 * 1000];
   const login = { createdAt: now, lastSeenAt: now, expiresAt: new Date(now.getTime() + monthMs) };
   await store.db.insert(shopperSessions).values({ ...login, userId: ana, tokenHash: hashToken(token), device: '', ip: '127.0.0.1' });

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { shopperBehind } from '#areas/shoppers/services/login.server.ts';
+import { shopperIdOfToken } from '#areas/shoppers/services/login.server.ts';
 import { users } from '#areas/shoppers/tables.ts';
 import { handlers } from '#calls.server.ts';
 import { callerOn, type TestApp, testApp } from '../../../tests/kit/app.ts';
@@ -19,7 +19,7 @@ test('a new password answers nothing but a new cookie', async () => {
   const answer = await ask(mia, '/user/change_password', { old_password: password, new_password: 'ten lace fronts' });
   expect(answer.body).toEqual({ Result: 0, Code: 0, Msg: 'Success', Data: {} });
   const token = /^Admin-Token=(s_[\w-]{43});/.exec(answer.headers.getSetCookie()[0] ?? '')?.[1] ?? '';
-  expect(await shopperBehind(app, token)).toBe(mia.shopperId);
+  expect(await shopperIdOfToken(app, token)).toBe(mia.shopperId);
 });
 
 test.each([
@@ -58,5 +58,5 @@ test('who deletes her account is a visitor at once', async () => {
   const answer = await ask(mia, '/user/delete_account', { password });
   expect(answer.body).toMatchObject({ Result: 0, Data: {} });
   expect(answer.headers.getSetCookie()[0]).toMatch(/^Admin-Token=; .*1970/);
-  expect(await shopperBehind(app, mia.shopperToken)).toBeNull();
+  expect(await shopperIdOfToken(app, mia.shopperToken)).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { texts } from '#kernel/texts.ts';
-import { officeWords } from '#ui/office/common-texts.ts';
+import { commonOfficeTexts } from '#ui/office/common-texts.ts';
 
 export const priceProtectionOfficeTexts = texts({
   title: { en: 'Price protection', zh: '价格保护' },
@@ -9,14 +9,14 @@ export const priceProtectionOfficeTexts = texts({
     zh: '降价持续一段时间后由系统自动补偿。游客订单、大额、超过每日上限、要求原路退回和付款存疑的在此等待处理。',
   },
   table: { en: 'Credits for fallen prices', zh: '降价补偿列表' },
-  all: officeWords.all,
+  all: commonOfficeTexts.all,
   pending: { en: 'Waiting', zh: '待处理' },
   paid: { en: 'Given', zh: '已发放' },
   refused: { en: 'Refused', zh: '已拒绝' },
   reversed: { en: 'Taken back', zh: '已收回' },
   made: { en: 'Made', zh: '时间' },
-  order: officeWords.order,
-  buyer: officeWords.buyer,
+  order: commonOfficeTexts.order,
+  buyer: commonOfficeTexts.buyer,
   piece: { en: 'Piece', zh: '商品' },
   code: { en: 'Code', zh: '编号' },
   paidPrice: { en: 'Price paid', zh: '成交价' },
@@ -25,8 +25,8 @@ export const priceProtectionOfficeTexts = texts({
   to: { en: 'To', zh: '现价' },
   fall: { en: 'Fall', zh: '降价' },
   fallWords: { en: '{from} to {to}', zh: '{from} 降至 {to}' },
-  pieces: officeWords.pieces,
-  amount: officeWords.amount,
+  pieces: commonOfficeTexts.pieces,
+  amount: commonOfficeTexts.amount,
   takenBack: { en: 'Taken back', zh: '收回金额' },
   recovered: { en: 'Kept from the refund', zh: '从退款中扣回' },
   lost: { en: 'Spent, not recovered', zh: '已花费、未能收回' },
@@ -34,8 +34,8 @@ export const priceProtectionOfficeTexts = texts({
   way: { en: 'Way', zh: '方式' },
   store_credit: { en: 'Store credit', zh: '余额' },
   refund: { en: 'To the payment', zh: '原路退回' },
-  state: officeWords.state,
-  reason: officeWords.reason,
+  state: commonOfficeTexts.state,
+  reason: commonOfficeTexts.reason,
   claimed: { en: 'Claimed', zh: '买家申请' },
   claim: { en: 'What she wrote', zh: '买家留言' },
   decidedBy: { en: 'Decided by', zh: '处理人' },
@@ -52,7 +52,7 @@ export const priceProtectionOfficeTexts = texts({
   },
   chooseTitle: { en: 'Choose a credit', zh: '选择一条记录' },
   chooseText: { en: 'Its fall, its order and what can be done stand here.', zh: '此处显示降价、订单与可执行的操作。' },
-  close: officeWords.close,
+  close: commonOfficeTexts.close,
   giveCredit: { en: 'Give store credit', zh: '发放余额' },
   giveRefund: { en: 'Send back to the payment', zh: '原路退回' },
   refuse: { en: 'Refuse', zh: '拒绝' },
@@ -64,7 +64,7 @@ export const priceProtectionOfficeTexts = texts({
   },
   doneGiven: { en: 'Given.', zh: '已发放。' },
   doneRefused: { en: 'Refused.', zh: '已拒绝。' },
-  keyFind: officeWords.keyFind,
+  keyFind: commonOfficeTexts.keyFind,
 });
 
 /** Why a credit needs approval. */

@@ -2,22 +2,22 @@ import { z } from 'zod';
 import { call } from '#api/call.ts';
 import { id, listed, paged } from '#api/fields.ts';
 import { skuOutput } from '#areas/catalog/calls.ts';
-import { maxCartLines, maxLinePieces } from './rules/lines.ts';
+import { maxCartLines, maxLineQuantity } from './rules/lines.ts';
 
-const mostDollars = 1_000_000;
-const mostSigns = 4096;
-const quantity = z.number().int().min(1).max(maxLinePieces);
+const maxDollars = 1_000_000;
+const maxCharacters = 4096;
+const quantity = z.number().int().min(1).max(maxLineQuantity);
 const empty = z.object({});
 /** JSON as text, or the object itself; validated against the SKU. */
-export const productAttribute = z.union([z.string().max(mostSigns), z.record(z.string(), z.unknown())]);
+export const productAttribute = z.union([z.string().max(maxCharacters), z.record(z.string(), z.unknown())]);
 
-const wantedLine = z.object({
+const lineInput = z.object({
   sku_id: id,
   quantity,
   product_attribute: productAttribute.optional(),
-  seen_price: z.number().min(0).max(mostDollars).optional(),
+  seen_price: z.number().min(0).max(maxDollars).optional(),
 });
-const wantedLines = z.array(wantedLine).min(1).max(maxCartLines);
+const lineInputs = z.array(lineInput).min(1).max(maxCartLines);
 
 const cartItem = z.object({
   shopping_cart: z.object({
@@ -63,9 +63,9 @@ export const addShoppingCarts = call({
   summary:
     'Puts lines into the caller’s cart; the same batch_id is booked once. `changes` tells prices and stock that are no longer as she saw them',
   input: z.union([
-    wantedLines,
+    lineInputs,
     z.object({
-      items: wantedLines,
+      items: lineInputs,
       batch_id: z
         .string()
         .regex(/^[A-Za-z0-9-]{8,64}$/)
@@ -129,7 +129,7 @@ export const userCurrent = call({
   }),
 });
 
-const wishes = z.object({ items: z.array(skuOutput.extend({ added_at: z.string(), was_price: z.number() })), ...listed });
+const wishlistOutput = z.object({ items: z.array(skuOutput.extend({ added_at: z.string(), was_price: z.number() })), ...listed });
 
 export const addToWishlist = call({
   ...member,
@@ -137,7 +137,7 @@ export const addToWishlist = call({
   path: '/wishlist/add',
   summary: 'Puts a SKU on the caller’s wish list, once however often it is sent',
   input: z.object({ sku_id: id }),
-  output: wishes,
+  output: wishlistOutput,
 });
 
 export const removeFromWishlist = call({
@@ -146,7 +146,7 @@ export const removeFromWishlist = call({
   path: '/wishlist/delete',
   summary: 'Takes a SKU off the caller’s wish list; the same answer when it is not on it',
   input: z.object({ sku_id: id }),
-  output: wishes,
+  output: wishlistOutput,
 });
 
 export const getWishlist = call({
@@ -155,7 +155,7 @@ export const getWishlist = call({
   path: '/wishlist/get_with_query',
   summary: 'The caller’s wish list, newest first, with the price each SKU had then',
   input: z.object(paged),
-  output: wishes,
+  output: wishlistOutput,
 });
 
 const couponCode = z

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { callerOn, type TestApp, testApp } from '../../../tests/kit/app.ts';
-import { stockShelves } from '../../../tests/kit/goods.ts';
+import { seedCatalog } from '../../../tests/kit/goods.ts';
 
 let app: TestApp;
 let ask: (path: string) => Promise<{ status: number; body: { Result: number; Msg: string; Data: Answer } }>;
@@ -9,7 +9,7 @@ type Answer = { items: Sku[]; total: number; page: number; page_size: number; it
 
 beforeAll(async () => {
   app = await testApp();
-  await stockShelves(app.db);
+  await seedCatalog(app.db);
   const call = callerOn(app);
   ask = (path) => call('GET', `/api/${path}`);
 });

@@ -1,11 +1,11 @@
 import { texts } from '#kernel/texts.ts';
-import { officeWords } from '#ui/office/common-texts.ts';
+import { commonOfficeTexts } from '#ui/office/common-texts.ts';
 
 export const pricePlanTexts = texts({
   title: { en: 'Dated prices', zh: '定时调价' },
   description: { en: 'Prices and discounts that change by themselves on a date.', zh: '到期自动生效的价格与折扣调整。' },
   sub: { en: 'Set in the price grid; each becomes true once, at its moment.', zh: '在价格表中设定，到时自动生效，仅执行一次。' },
-  all: officeWords.all,
+  all: commonOfficeTexts.all,
   waiting: { en: 'Waiting', zh: '待执行' },
   applied: { en: 'Done', zh: '已执行' },
   revoked: { en: 'Revoked', zh: '已撤销' },
@@ -13,21 +13,21 @@ export const pricePlanTexts = texts({
   starts: { en: 'From', zh: '生效时间' },
   reason: { en: 'Why', zh: '原因' },
   skus: { en: 'SKUs', zh: '规格数' },
-  state: officeWords.state,
+  state: commonOfficeTexts.state,
   changed: { en: 'Prices changed', zh: '已改价格' },
   staff: { en: 'Set by', zh: '设定人' },
   made: { en: 'Set on', zh: '设定时间' },
   sku: { en: 'SKU number', zh: '规格编号' },
   find: { en: 'Find a dated change', zh: '查找定时调价' },
   findHint: { en: 'Reason', zh: '原因' },
-  keyFind: officeWords.keyFind,
+  keyFind: commonOfficeTexts.keyFind,
   noneTitle: { en: 'Nothing is dated', zh: '暂无定时调价' },
   noneText: {
     en: 'Type new prices in the grid and set a date instead of applying them at once.',
     zh: '在价格表中输入新价格，并选择生效时间即可。',
   },
   toSkus: { en: 'SKU prices', zh: '规格价格' },
-  close: officeWords.close,
+  close: commonOfficeTexts.close,
   setBy: { en: 'Set by {name}, {when}', zh: '{name} 设定于 {when}' },
   doneAt: { en: '{count} {count:price|prices} changed, {when}', zh: '{when} 已修改 {count} 个价格' },
   code: { en: 'SKU', zh: '规格' },
@@ -39,5 +39,5 @@ export const pricePlanTexts = texts({
   revoke: { en: 'Revoke', zh: '撤销' },
   revokedDone: { en: 'The dated change is revoked', zh: '已撤销该定时调价' },
   restoredDone: { en: 'The dated change stands again', zh: '该定时调价已恢复' },
-  none: officeWords.none,
+  none: commonOfficeTexts.none,
 });

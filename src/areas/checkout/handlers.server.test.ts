@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { callerOn, type TestApp, testApp } from '../../../tests/kit/app.ts';
-import { stockShelves } from '../../../tests/kit/goods.ts';
-import { ana, bea, letIn } from '../../../tests/kit/shoppers.ts';
+import { seedCatalog } from '../../../tests/kit/goods.ts';
+import { ana, bea, seedShoppers } from '../../../tests/kit/shoppers.ts';
 import { cartLines, carts } from '../cart/tables.ts';
 import { orders } from '../orders/tables/orders.ts';
 import { coupons } from '../promotions/tables/sales.ts';
@@ -12,8 +12,8 @@ type Quote = { item_total: number; discount: number; total: number; coupon: unkn
 
 beforeAll(async () => {
   app = await testApp({ RATE_LIMIT_FAILED_CALLS: '1000000' });
-  await stockShelves(app.db);
-  await letIn(app.db);
+  await seedCatalog(app.db);
+  await seedShoppers(app.db);
   const startsAt = new Date('2026-11-01T00:00:00Z');
   const coupon = { startsAt, nameZh: '优惠', isOncePerShopper: false };
   await app.db.insert(coupons).values([

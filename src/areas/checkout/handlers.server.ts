@@ -5,13 +5,13 @@ import { isOrderStatus } from '#areas/orders/rules/status.ts';
 import { problemText } from '#areas/promotions/services/coupon.server.ts';
 import { asDollarNumber } from '#kernel/money.ts';
 import type { Language } from '#kernel/texts.ts';
-import { inWords } from '#kernel/words.ts';
+import { localizedColumn } from '#kernel/words.ts';
 import * as calls from './calls.ts';
 import { wireOrder, wireOrders } from './services/own-orders.server.ts';
 import { saveCouponToCart as keepCoupon, type OrderQuote, quoteOrder } from './services/quote.server.ts';
 
 const named = (coupon: OrderQuote['coupon'], language: Language) =>
-  coupon && { code: coupon.code, name: inWords(coupon, 'name', language) };
+  coupon && { code: coupon.code, name: localizedColumn(coupon, 'name', language) };
 
 export const checkoutHandlers = [
   on(calls.getOrders, ({ status, number, page, page_size }, app, caller) =>
@@ -25,9 +25,9 @@ export const checkoutHandlers = [
   on(calls.getOrder, ({ number, key }, app, caller) => wireOrder(app, caller, normalizeOrderNumber(number), key ?? null)),
   on(setCoupon, async ({ code }, app, caller) => ({ coupon: named(await keepCoupon(app, caller, code), caller.language) })),
   on(orderQuote, async ({ items, coupon: code }, app, caller) => {
-    const wishes =
+    const requestedItems =
       items?.map(({ sku_id, quantity, product_attribute }) => ({ skuId: sku_id, quantity, attribute: product_attribute })) ?? null;
-    const { sums, coupon, problem } = await quoteOrder(app, caller, { wishes, code });
+    const { sums, coupon, problem } = await quoteOrder(app, caller, { items: requestedItems, code });
     return {
       item_total: asDollarNumber(sums.itemsCents),
       shipping: asDollarNumber(sums.feeCents),

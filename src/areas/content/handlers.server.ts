@@ -14,8 +14,8 @@ import { videosOutput } from './services/videos.server.ts';
 
 export const contentHandlers = [
   on(geoLocation, async (_, app, { ip }) => {
-    const place = await app.ports.geo.locate(ip);
-    return { ip, ...place, in_us: place.country === 'US' };
+    const location = await app.ports.geo.locate(ip);
+    return { ip, ...location, in_us: location.country === 'US' };
   }),
   on(uploadToken, async ({ file_name, size, purpose }, app, caller) => {
     const made = await startUpload(app, caller, { fileName: file_name, size: size ?? null, purpose });

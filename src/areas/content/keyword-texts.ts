@@ -1,5 +1,5 @@
 import { texts } from '#kernel/texts.ts';
-import { officeWords } from '#ui/office/common-texts.ts';
+import { commonOfficeTexts } from '#ui/office/common-texts.ts';
 
 export const keywordTexts = texts({
   title: { en: 'Keywords', zh: '搜索关键词' },
@@ -9,17 +9,17 @@ export const keywordTexts = texts({
     zh: '每个页面希望被搜到的词，以及页面是否包含这些词。',
   },
   table: { en: 'Keywords', zh: '关键词列表' },
-  all: officeWords.all,
+  all: commonOfficeTexts.all,
   fights: { en: 'Two pages fight', zh: '两页相争' },
   keyword: { en: 'Keyword', zh: '关键词' },
-  language: officeWords.language,
+  language: commonOfficeTexts.language,
   en: { en: 'English', zh: '英文' },
   zh: { en: 'Chinese', zh: '中文' },
   page: { en: 'Page', zh: '目标页面' },
   target: { en: 'Kind of page', zh: '页面类型' },
-  category: officeWords.category,
+  category: commonOfficeTexts.category,
   spu: { en: 'Product group', zh: '产品组' },
-  sku: officeWords.sku,
+  sku: commonOfficeTexts.sku,
   article: { en: 'Article', zh: '文章' },
   'kind-page': { en: 'Other page', zh: '其他页面' },
   priority: { en: 'Priority', zh: '优先级' },
@@ -36,7 +36,7 @@ export const keywordTexts = texts({
   words: { en: 'its words', zh: '分词包含' },
   none: { en: 'not there', zh: '不包含' },
   notRead: { en: 'not in the books', zh: '未收录' },
-  note: officeWords.note,
+  note: commonOfficeTexts.note,
   measured: { en: 'Measured', zh: '测量日期' },
   dash: { en: '–', zh: '–' },
   find: { en: 'Find a keyword', zh: '查找关键词' },
@@ -48,7 +48,7 @@ export const keywordTexts = texts({
   facts: { en: 'Keyword and page', zh: '关键词与页面' },
   path: { en: 'Address of the page', zh: '页面地址' },
   pathHelp: { en: 'Begins with /, as in the shop', zh: '以 / 开头，与商店地址一致' },
-  save: officeWords.save,
+  save: commonOfficeTexts.save,
   delete: { en: 'Delete', zh: '删除' },
   pageWords: { en: 'What the page says', zh: '页面现有文字' },
   pageNotRead: {
@@ -97,7 +97,7 @@ export const keywordTexts = texts({
   doneDeleted: { en: 'Keyword deleted', zh: '关键词已删除' },
   doneMeta: { en: 'Saved; the page shows it', zh: '已保存，页面已更新' },
   undone: { en: 'Taken back', zh: '已撤销' },
-  optional: officeWords.optional,
-  keyFind: officeWords.keyFind,
+  optional: commonOfficeTexts.optional,
+  keyFind: commonOfficeTexts.keyFind,
   keyNew: { en: 'new keyword', zh: '新建关键词' },
 });

@@ -1,5 +1,5 @@
 import { texts } from '#kernel/texts.ts';
-import { officeWords } from '#ui/office/common-texts.ts';
+import { commonOfficeTexts } from '#ui/office/common-texts.ts';
 
 export const mailboxTexts = texts({
   title: { en: 'Mailbox', zh: '发信箱' },
@@ -9,7 +9,7 @@ export const mailboxTexts = texts({
     en: 'No mail server is set (SMTP_URL): letters stay here and reach nobody.',
     zh: '未设置邮件服务器（SMTP_URL）：邮件留在此处，不会寄出。',
   },
-  all: officeWords.all,
+  all: commonOfficeTexts.all,
   waiting: { en: 'Waiting', zh: '待发送' },
   sending: { en: 'Being sent', zh: '发送中' },
   sent: { en: 'Sent', zh: '已发送' },
@@ -18,12 +18,12 @@ export const mailboxTexts = texts({
   stopped: { en: 'Stopped', zh: '已停发' },
   find: { en: 'Find a letter', zh: '查找邮件' },
   findHint: { en: 'Address or subject', zh: '邮箱或主题' },
-  kind: officeWords.kind,
+  kind: commonOfficeTexts.kind,
   table: { en: 'Letters, newest first', zh: '邮件列表，最新在前' },
   at: { en: 'Written', zh: '时间' },
   to: { en: 'To', zh: '收件人' },
   subject: { en: 'Subject', zh: '主题' },
-  state: officeWords.state,
+  state: commonOfficeTexts.state,
   noneTitle: { en: 'No letters yet', zh: '还没有邮件' },
   noneText: { en: 'Letters about orders, accounts and the monthly letter appear here.', zh: '订单、账户及每月来信的邮件会显示在这里。' },
 
@@ -31,9 +31,9 @@ export const mailboxTexts = texts({
   chooseTitle: { en: 'Choose a letter', zh: '请选择一封邮件' },
   chooseText: { en: 'It is shown here as its reader sees it.', zh: '此处显示收件人看到的样子。' },
   close: { en: 'Close the letter', zh: '关闭邮件' },
-  language: officeWords.language,
-  english: officeWords.english,
-  chinese: officeWords.chinese,
+  language: commonOfficeTexts.language,
+  english: commonOfficeTexts.english,
+  chinese: commonOfficeTexts.chinese,
   tries: { en: 'Tries', zh: '尝试次数' },
   nextTry: { en: 'Next try', zh: '下次发送' },
   sentAt: { en: 'Sent', zh: '发送时间' },

@@ -1,5 +1,5 @@
 import type { Language } from '#kernel/texts.ts';
-import { inWords } from '#kernel/words.ts';
+import { localizedColumn } from '#kernel/words.ts';
 import { pageAt } from '#site/match.ts';
 
 export type MenuRow = {
@@ -24,7 +24,7 @@ export function menuOf(rows: readonly MenuRow[], place: string, language: Langua
   const under = (parentId: number | null): MenuEntry[] =>
     rows
       .filter((row) => row.parentId === parentId && row.place === place)
-      .map((row) => ({ id: row.id, name: inWords(row, 'name', language), url: row.url, value: row.value, children: under(row.id) }))
+      .map((row) => ({ id: row.id, name: localizedColumn(row, 'name', language), url: row.url, value: row.value, children: under(row.id) }))
       .filter(({ url, children }) => (url === '' ? children.length > 0 : isReachableUrl(url)));
   return under(null);
 }

@@ -1,17 +1,17 @@
 import { texts } from '#kernel/texts.ts';
-import { officeWords } from '#ui/office/common-texts.ts';
+import { commonOfficeTexts } from '#ui/office/common-texts.ts';
 
 export const subscriberTexts = texts({
   title: { en: 'Subscribers', zh: '订阅者' },
   description: { en: 'Mailboxes of the newsletter: consent, topics, stop.', zh: '邮件订阅：同意时间、主题和退订。' },
   sub: { en: 'A mailbox counts only after its own yes by letter.', zh: '只有本人通过邮件确认后，订阅才算生效。' },
   table: { en: 'Subscribers', zh: '订阅者列表' },
-  all: officeWords.all,
+  all: commonOfficeTexts.all,
   on: { en: 'Confirmed', zh: '已确认' },
   asked: { en: 'Asked', zh: '待确认' },
   stopped: { en: 'Stopped', zh: '已退订' },
   email: { en: 'Mailbox', zh: '邮箱' },
-  language: officeWords.language,
+  language: commonOfficeTexts.language,
   en: { en: 'English', zh: '英文' },
   zh: { en: 'Chinese', zh: '中文' },
   topics: { en: 'Topics', zh: '主题' },
@@ -22,10 +22,10 @@ export const subscriberTexts = texts({
   first: { en: 'First asked', zh: '首次订阅' },
   consent: { en: 'Consent', zh: '同意时间' },
   stoppedAt: { en: 'Stopped on', zh: '退订时间' },
-  state: officeWords.state,
+  state: commonOfficeTexts.state,
   since: { en: 'Since', zh: '起始日期' },
   member: { en: 'Member', zh: '会员' },
-  none: officeWords.none,
+  none: commonOfficeTexts.none,
   find: { en: 'Find a mailbox', zh: '查找邮箱' },
   findHint: { en: 'Mailbox or page', zh: '邮箱或来源页面' },
   noneTitle: { en: 'No subscribers yet', zh: '还没有订阅者' },
@@ -41,7 +41,7 @@ export const subscriberTexts = texts({
   invited: { en: 'We asked {email}; it counts after its yes', zh: '已向 {email} 发出确认邮件，确认后生效' },
   invite: { en: 'Ask a mailbox', zh: '邀请订阅' },
   inviteHelp: { en: 'Only for somebody who asked for it. It gets the usual question.', zh: '仅限本人要求订阅者。对方会收到确认邮件。' },
-  keyFind: officeWords.keyFind,
+  keyFind: commonOfficeTexts.keyFind,
 });
 
 /** Where an address subscribed. */

@@ -115,7 +115,7 @@ export const styleTexts: Readonly<Record<string, LocalizedText>> = {
 };
 
 /** Catalog texture to price engine option. */
-export const textureWord = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
+export const textureSlug = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
 
 /** The catalog's spelling of a texture: Body Wave. */
 export const textureName = (typed: string): string => typed.replace(/(?<= |^)[a-z]/g, (sign) => sign.toUpperCase());

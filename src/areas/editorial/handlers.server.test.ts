@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
 import { callerOn, type TestApp, testApp } from '../../../tests/kit/app.ts';
-import { stockShelves } from '../../../tests/kit/goods.ts';
+import { seedCatalog } from '../../../tests/kit/goods.ts';
 
 let app: TestApp;
 beforeAll(async () => {
   app = await testApp();
-  await stockShelves(app.db);
+  await seedCatalog(app.db);
 });
 
 const ask = (keyword: string) => callerOn(app)('GET', `/api/suggest?keyword=${encodeURIComponent(keyword)}`);

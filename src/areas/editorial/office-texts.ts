@@ -1,5 +1,5 @@
 import { texts } from '#kernel/texts.ts';
-import { officeWords } from '#ui/office/common-texts.ts';
+import { commonOfficeTexts } from '#ui/office/common-texts.ts';
 
 export const editorialOfficeTexts = texts({
   'office-faqs': { en: 'Questions', zh: '常见问题' },
@@ -40,7 +40,7 @@ export const editorialOfficeTexts = texts({
   'kind-delay': { en: 'Delays', zh: '延误公告' },
   'kind-sale': { en: 'Sale pages', zh: '促销页面' },
   add: { en: 'Add', zh: '新增' },
-  find: officeWords.find,
+  find: commonOfficeTexts.find,
   noneFound: { en: 'Nothing with these words.', zh: '没有符合的内容。' },
   nothing: { en: 'Nothing here yet', zh: '暂无内容' },
   nothingText: { en: 'What you add waits as a draft until you publish it.', zh: '新增内容会先保存为草稿，发布后才会显示。' },
@@ -55,8 +55,8 @@ export const editorialOfficeTexts = texts({
   lately: { en: 'Done lately', zh: '最近改动' },
   noLately: { en: 'Nothing was changed here yet.', zh: '这里还没有改动。' },
   newOne: { en: 'New', zh: '新建' },
-  english: officeWords.english,
-  chinese: officeWords.chinese,
+  english: commonOfficeTexts.english,
+  chinese: commonOfficeTexts.chinese,
   note: { en: 'What changed and why', zh: '改动说明' },
   save: { en: 'Save draft', zh: '保存草稿' },
   remove: { en: 'Remove', zh: '删除' },
@@ -170,14 +170,14 @@ export const editorialFormTexts = texts({
   legalName: { en: 'Legal name', zh: '公司全称' },
   slogan: { en: 'Slogan', zh: '标语' },
   story: { en: 'Our story', zh: '品牌故事' },
-  email: officeWords.email,
+  email: commonOfficeTexts.email,
   phoneNumber: { en: 'Phone', zh: '电话' },
   whatsapp: { en: 'WhatsApp', zh: 'WhatsApp' },
   address: { en: 'Street', zh: '街道地址' },
-  city: officeWords.city,
-  region: officeWords.region,
+  city: commonOfficeTexts.city,
+  region: commonOfficeTexts.region,
   postCode: { en: 'Post code', zh: '邮编' },
-  country: officeWords.country,
+  country: commonOfficeTexts.country,
   hours: { en: 'Opening hours', zh: '营业时间' },
   socials: { en: 'Accounts elsewhere (name and address, one a line)', zh: '社交账号（每行：名称 地址）' },
   note: { en: 'What the number means', zh: '数字含义' },

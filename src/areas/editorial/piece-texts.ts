@@ -1,7 +1,7 @@
 import { texts } from '#kernel/texts.ts';
 
 /** Tables and drawings generated from the shop's rules. */
-export const pieceTexts = texts({
+export const articleWidgetTexts = texts({
   g: { en: 'g', zh: '克' },
   inches: { en: 'in', zh: '英寸' },
   weightUpTo: { en: 'Weight up to', zh: '重量不超过' },

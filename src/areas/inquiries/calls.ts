@@ -5,14 +5,14 @@ import { inquiryUploadIds, multilineText } from './calls/fields.ts';
 import { answererRoles } from './calls/office.ts';
 import { maxInquiryFieldLength, maxInquiryItems } from './rules/limits.ts';
 
-const line = (most: number) =>
+const line = (maxLength: number) =>
   z
     .string()
     .trim()
-    .max(most)
+    .max(maxLength)
     .regex(/^\P{Cc}*$/u);
 
-const asked = {
+const inquiryFields = {
   name: line(maxInquiryFieldLength.name).min(1),
   email,
   message: multilineText(maxInquiryFieldLength.message),
@@ -34,7 +34,7 @@ export const officeAddInquiry = call({
   name: 'admin.inquiry.add',
   path: '/admin/inquiry/add',
   summary: 'Writes down what somebody asked in another way than here; she gets the letter with her number',
-  input: z.object({ ...asked, language: z.enum(['en', 'zh']).default('en') }),
+  input: z.object({ ...inquiryFields, language: z.enum(['en', 'zh']).default('en') }),
   output: z.object({ id: z.number().int(), number: z.string() }),
 });
 
@@ -45,7 +45,7 @@ export const addInquiry = call({
   path: '/inquiry/add_inquiry',
   summary: 'Asks the house something, about goods or anything else; a visitor gets the key to her conversation',
   input: z.object({
-    ...asked,
+    ...inquiryFields,
     upload_ids: inquiryUploadIds,
     /** The browser's idempotency key: the same key is the same question. */
     request_id: z

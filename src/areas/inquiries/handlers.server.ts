@@ -1,5 +1,5 @@
 import { on } from '#api/handle.server.ts';
-import * as talk from './calls/conversation.ts';
+import * as conversationCalls from './calls/conversation.ts';
 import { officeDeleteInquiry, officeInquiries, officeUpdateInquiry } from './calls/office.ts';
 import * as calls from './calls.ts';
 import { deleteOwnInquiry, replyToInquiry } from './services/conversation.server.ts';
@@ -9,12 +9,12 @@ import { queryOffice, queryOwn } from './services/wire.server.ts';
 
 export const inquiryHandlers = [
   on(calls.addInquiry, ({ fax_number, ...asked }, app, caller) => submitInquiry(app, caller, { ...asked, trap: fax_number })),
-  on(talk.getInquiries, (query, app, caller) => queryOwn(app, caller, query)),
-  on(talk.replyInquiry, async (said, app, caller) => {
-    await replyToInquiry(app, caller, said);
+  on(conversationCalls.getInquiries, (query, app, caller) => queryOwn(app, caller, query)),
+  on(conversationCalls.replyInquiry, async (reply, app, caller) => {
+    await replyToInquiry(app, caller, reply);
     return {};
   }),
-  on(talk.deleteInquiry, async ({ id }, app, caller) => {
+  on(conversationCalls.deleteInquiry, async ({ id }, app, caller) => {
     await deleteOwnInquiry(app, caller, id);
     return {};
   }),

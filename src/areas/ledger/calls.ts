@@ -4,7 +4,7 @@ import { day, dollarsToCents, listed, optionalText, paged, rowId } from '#api/fi
 import type { Role } from '#site/page.ts';
 import { entryOrigins } from './rules/entry-list.ts';
 
-const keepers: readonly Role[] = ['owner', 'manager', 'finance'];
+const bookkeepers: readonly Role[] = ['owner', 'manager', 'finance'];
 
 const typed = {
   category_id: rowId,
@@ -39,7 +39,7 @@ type Path = `/admin/${string}`;
 const callsOf = (kind: 'income' | 'expenditure', [add, update, remove, find]: readonly [Path, Path, Path, Path]) => ({
   add: call({
     method: 'POST',
-    who: keepers,
+    who: bookkeepers,
     name: `admin.${kind}.add`,
     path: add,
     summary: `Books an ${kind} typed by hand; the same idempotency key books once`,
@@ -48,7 +48,7 @@ const callsOf = (kind: 'income' | 'expenditure', [add, update, remove, find]: re
   }),
   update: call({
     method: 'POST',
-    who: keepers,
+    who: bookkeepers,
     name: `admin.${kind}.update`,
     path: update,
     summary: 'Puts a typed entry right by a counter entry and a new one; nothing that was booked is changed',
@@ -57,7 +57,7 @@ const callsOf = (kind: 'income' | 'expenditure', [add, update, remove, find]: re
   }),
   remove: call({
     method: 'POST',
-    who: keepers,
+    who: bookkeepers,
     name: `admin.${kind}.delete`,
     path: remove,
     summary: 'Takes a typed entry back by its counter entry; nothing is erased',
@@ -66,7 +66,7 @@ const callsOf = (kind: 'income' | 'expenditure', [add, update, remove, find]: re
   }),
   find: call({
     method: 'POST',
-    who: keepers,
+    who: bookkeepers,
     name: `admin.${kind}.getWithQuery`,
     path: find,
     summary: `Entries of ${kind}, newest first, with their sum`,

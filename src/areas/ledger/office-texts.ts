@@ -1,5 +1,5 @@
 import { texts } from '#kernel/texts.ts';
-import { officeWords } from '#ui/office/common-texts.ts';
+import { commonOfficeTexts } from '#ui/office/common-texts.ts';
 
 export const ledgerTexts = texts({
   incomeTitle: { en: 'Income', zh: '收入' },
@@ -18,7 +18,7 @@ export const ledgerTexts = texts({
   addExpenditure: { en: 'Add expenditure', zh: '登记支出' },
   addIncomeDescription: { en: 'Books an amount that came in.', zh: '登记一笔收到的款项。' },
   addExpenditureDescription: { en: 'Books an amount that went out, with its receipt.', zh: '登记一笔支付的款项，并附上票据。' },
-  all: officeWords.all,
+  all: commonOfficeTexts.all,
   typed: { en: 'Typed', zh: '手工登记' },
   payment: { en: 'Payment', zh: '付款' },
   delivery: { en: 'Delivery', zh: '到货' },
@@ -29,10 +29,10 @@ export const ledgerTexts = texts({
   heading: { en: 'Heading', zh: '科目' },
   party: { en: 'From or to', zh: '往来单位' },
   reference: { en: 'Reference', zh: '单号' },
-  note: officeWords.note,
+  note: commonOfficeTexts.note,
   method: { en: 'Paid by', zh: '支付方式' },
   origin: { en: 'Comes from', zh: '来源' },
-  amount: officeWords.amount,
+  amount: commonOfficeTexts.amount,
   balance: { en: 'Balance', zh: '余额' },
   receipt: { en: 'Receipt', zh: '票据' },
   withReceipt: { en: 'With receipt', zh: '有票据' },
@@ -49,7 +49,7 @@ export const ledgerTexts = texts({
   allSum: { en: 'All that fits', zh: '全部合计' },
   tooMany: { en: 'Too many to add up: add a filter', zh: '数量过多，请增加筛选条件后合计' },
   open: { en: 'Look at entry {id}', zh: '查看账目 {id}' },
-  close: officeWords.close,
+  close: commonOfficeTexts.close,
   entry: { en: 'Entry {id}', zh: '账目 {id}' },
   booked: { en: 'Written', zh: '登记时间' },
   takeBack: { en: 'Take back', zh: '冲销' },
@@ -70,7 +70,7 @@ export const ledgerTexts = texts({
   saving: { en: 'Booking …', zh: '登记中…' },
   failed: { en: 'Not booked.', zh: '未登记。' },
   amountHelp: { en: 'In US dollars, such as 128.40', zh: '美元，例如 128.40' },
-  optional: officeWords.optional,
+  optional: commonOfficeTexts.optional,
   picture: { en: 'Picture of the receipt', zh: '票据照片' },
   otherMethod: { en: 'Other', zh: '其他' },
   latest: { en: 'Last typed', zh: '最近登记' },
@@ -97,7 +97,7 @@ export const ledgerTexts = texts({
   addHeading: { en: 'Add the heading', zh: '添加科目' },
   headingSaved: { en: 'The heading is there', zh: '科目已添加' },
   closedUntil: { en: ' Closed up to {month}.', zh: '已结账至 {month}。' },
-  keyFind: officeWords.keyFind,
+  keyFind: commonOfficeTexts.keyFind,
   keyNew: { en: 'new entry', zh: '新增' },
 });
 

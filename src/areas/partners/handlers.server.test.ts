@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { staffMembers } from '#areas/staff/tables.ts';
-import { type ShownRun, loader as syncDesk } from '#office/partners/sync/load.server.ts';
+import { type OpenSyncRun, loader as syncDesk } from '#office/partners/sync/load.server.ts';
 import type { Caller } from '#platform/app.ts';
 import { anonymousCaller } from '#platform/app.ts';
 import { doNextJob } from '#platform/jobs.server.ts';
@@ -41,7 +41,7 @@ test('staff send goods to the shop of the house, and ask how far it is', async (
     counts: { total: 200, done: 200, created: 200, updated: 0, skipped: 0, failed: 0 },
   });
   const ruleIn = async (language: 'en' | 'zh') =>
-    ((await syncDesk(visitOn(app, { ...anonymousCaller, ...manager, language }, `/bg/sync?job=${id}`))) as { run: ShownRun | null }).run
+    ((await syncDesk(visitOn(app, { ...anonymousCaller, ...manager, language }, `/bg/sync?job=${id}`))) as { run: OpenSyncRun | null }).run
       ?.rule;
   expect([await ruleIn('en'), await ruleIn('zh')]).toEqual(['+60%, +10.00 dollars, ending .99', '+60%，+10.00 美元，尾数 .99']);
   expect((await app.shopify.booksOf('tressline-sandbox.myshopify.com').all(9)).flatMap(({ variants }) => variants)).toHaveLength(200);
@@ -114,7 +114,7 @@ test('one run of a shop at a time; staff stop it, run it again, and revoke a res
     createdCount: 200,
     partnerName: 'Shop of reseller@example.com',
   });
-  const plain = (await syncDesk(visitOn(app, { ...staff, language: 'zh' }, `/bg/sync?job=${second}`))) as { run: ShownRun | null };
+  const plain = (await syncDesk(visitOn(app, { ...staff, language: 'zh' }, `/bg/sync?job=${second}`))) as { run: OpenSyncRun | null };
   expect(plain.run?.rule).toBe('+20%，+0.00 美元，不取整');
   const third = (await call('POST', path, { data: {} })).body.Data as { job_id: number };
   await revokeReseller(app, staff, reseller.partnerId);

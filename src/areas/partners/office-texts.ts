@@ -1,5 +1,5 @@
 import { texts } from '#kernel/texts.ts';
-import { officeWords } from '#ui/office/common-texts.ts';
+import { commonOfficeTexts } from '#ui/office/common-texts.ts';
 
 export const syncOfficeTexts = texts({
   title: { en: 'Product sync', zh: '商品同步' },
@@ -10,10 +10,10 @@ export const syncOfficeTexts = texts({
   },
   table: { en: 'Runs', zh: '任务' },
   start: { en: 'Choose and send', zh: '选择并发送' },
-  all: officeWords.all,
+  all: commonOfficeTexts.all,
   waiting: { en: 'Waiting', zh: '排队中' },
   running: { en: 'Under way', zh: '进行中' },
-  done: officeWords.done,
+  done: commonOfficeTexts.done,
   failed: { en: 'Failed', zh: '失败' },
   cancelled: { en: 'Stopped', zh: '已停止' },
   at: { en: 'When', zh: '时间' },
@@ -33,15 +33,15 @@ export const syncOfficeTexts = texts({
   leftOut: { en: 'Left out', zh: '未处理' },
   onlyLeftOut: { en: 'Something left out', zh: '有未处理项' },
   yes: { en: 'Yes', zh: '是' },
-  state: officeWords.state,
-  find: officeWords.find,
+  state: commonOfficeTexts.state,
+  find: commonOfficeTexts.find,
   findHint: { en: 'Business or shop address', zh: '企业名称或店铺地址' },
-  keyFind: officeWords.keyFind,
+  keyFind: commonOfficeTexts.keyFind,
   noneTitle: { en: 'No runs yet', zh: '还没有任务' },
   noneText: { en: "What partners' systems send and take stands here.", zh: '与合作方系统的收发记录会显示在这里。' },
   chooseTitle: { en: 'Choose a run', zh: '请选择任务' },
   chooseText: { en: 'Its rows, its reasons and what can be done stand here.', zh: '这里显示明细、原因和可执行的操作。' },
-  close: officeWords.close,
+  close: commonOfficeTexts.close,
   again: { en: 'Run again', zh: '再次运行' },
   againDone: { en: 'It runs again; what is already there is passed over.', zh: '已重新开始，已同步的会自动跳过。' },
   stop: { en: 'Stop', zh: '停止' },

@@ -1,25 +1,25 @@
 import { texts } from '#kernel/texts.ts';
-import { officeWords } from '#ui/office/common-texts.ts';
+import { commonOfficeTexts } from '#ui/office/common-texts.ts';
 
 export const partnerOfficeTexts = texts({
   title: { en: 'Business accounts', zh: '商业账户' },
   description: { en: 'Applications and accounts of wholesalers, dropshippers and affiliates.', zh: '批发、代发与推广账户的申请与管理。' },
   sub: { en: 'Who buys on terms of their own or brings others, and who asks for it.', zh: '协议价客户、推广伙伴与待审申请。' },
   table: { en: 'Business accounts', zh: '商业账户' },
-  all: officeWords.all,
+  all: commonOfficeTexts.all,
   asked: { en: 'Asked', zh: '待审核' },
   approved: { en: 'Approved', zh: '已开通' },
   refused: { en: 'Refused', zh: '未通过' },
   revoked: { en: 'Ended', zh: '已停用' },
   at: { en: 'Asked', zh: '申请时间' },
   name: { en: 'Business', zh: '商号' },
-  email: officeWords.email,
+  email: commonOfficeTexts.email,
   person: { en: 'Person', zh: '联系人' },
-  kind: officeWords.kind,
+  kind: commonOfficeTexts.kind,
   wholesale: { en: 'Wholesale', zh: '批发' },
   dropship: { en: 'Dropship', zh: '代发' },
   affiliate: { en: 'Affiliate', zh: '推广' },
-  state: officeWords.state,
+  state: commonOfficeTexts.state,
   terms: { en: 'Terms', zh: '条件' },
   list: { en: 'Price list', zh: '价格表' },
   everyone: { en: 'As everybody', zh: '与所有人相同' },
@@ -39,7 +39,7 @@ export const partnerOfficeTexts = texts({
   noneTitle: { en: 'No business accounts', zh: '暂无商业账户' },
   noneText: { en: 'Applications come from the business pages of the shop.', zh: '申请来自商店的商业合作页面。' },
   pick: { en: 'Choose an account to see it.', zh: '选择一个账户查看详情。' },
-  close: officeWords.close,
+  close: commonOfficeTexts.close,
   approve: { en: 'Approve', zh: '开通' },
   change: { en: 'Save terms', zh: '保存条件' },
   refuse: { en: 'Refuse', zh: '不通过' },
@@ -65,5 +65,5 @@ export const partnerOfficeTexts = texts({
   termsOff: { en: '{off}% off', zh: '优惠 {off}%' },
   termsLeast: { en: 'from {least} pieces', zh: '{least} 件起' },
   comma: { en: ', ', zh: '，' },
-  none: officeWords.none,
+  none: commonOfficeTexts.none,
 });

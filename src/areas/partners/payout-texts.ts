@@ -1,5 +1,5 @@
 import { texts } from '#kernel/texts.ts';
-import { officeWords } from '#ui/office/common-texts.ts';
+import { commonOfficeTexts } from '#ui/office/common-texts.ts';
 
 export const payoutTexts = texts({
   title: { en: 'Affiliate payouts', zh: '推广佣金' },
@@ -9,7 +9,7 @@ export const payoutTexts = texts({
   noPartners: { en: 'No affiliate yet.', zh: '暂无推广伙伴。' },
   notApproved: { en: 'not approved', zh: '未批准' },
   shareOf: { en: 'Share of {name}, %', zh: '{name} 的比例（%）' },
-  save: officeWords.save,
+  save: commonOfficeTexts.save,
   saved: { en: 'The share is settled', zh: '比例已保存' },
   open: { en: 'To pay at the end of {month}', zh: '截至 {month} 待结算' },
   openTold: {
@@ -25,7 +25,7 @@ export const payoutTexts = texts({
   statementOf: { en: 'CSV: statement of {name}, {month}', zh: 'CSV：{name} {month} 对账单' },
   statementAll: { en: 'CSV: statement of {name}', zh: 'CSV：{name} 对账单' },
   standing: { en: 'Agreement', zh: '合作' },
-  order: officeWords.order,
+  order: commonOfficeTexts.order,
   delivered: { en: 'Delivered', zh: '签收日期' },
   add: { en: 'New affiliate', zh: '新增推广伙伴' },
   addTold: {
@@ -43,7 +43,7 @@ export const payoutTexts = texts({
   againOf: { en: 'Take in again: {name}', zh: '恢复合作：{name}' },
   ended: { en: 'The agreement has ended', zh: '已停止合作' },
   takenIn: { en: 'She is an affiliate again', zh: '已恢复合作' },
-  month: officeWords.month,
+  month: commonOfficeTexts.month,
   partner: { en: 'Partner', zh: '伙伴' },
   basis: { en: 'Kept goods', zh: '计佣金额' },
   amount: { en: 'Payout', zh: '佣金' },

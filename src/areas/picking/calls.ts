@@ -10,11 +10,11 @@ const Id = z
   .int()
   .min(1)
   .max(2 ** 31 - 1);
-const words = (most: number) =>
+const textField = (maxLength: number) =>
   z
     .string()
     .trim()
-    .max(most)
+    .max(maxLength)
     .refine((text) => !text.includes('\u0000'));
 
 export const pickQueue = call({
@@ -61,7 +61,7 @@ export const pickLine = call({
   path: '/admin/stock/online_order_pick',
   who: stockRoles,
   summary: 'Ticks a line as picked or not; or, with a code, puts one scanned piece into the tote that wants it and refuses what none wants',
-  input: z.object({ line_id: Id.optional(), picked: z.boolean().default(true), code: words(60).min(1).optional() }),
+  input: z.object({ line_id: Id.optional(), picked: z.boolean().default(true), code: textField(60).min(1).optional() }),
   output: z.object({ line_id: z.number().int(), tote: z.number().int().nullable(), left: z.number().int().nullable() }),
 });
 
@@ -71,7 +71,7 @@ export const pickAside = call({
   path: '/admin/stock/online_order_aside',
   who: stockRoles,
   summary: 'A piece is missing: the order waits and its tote is free again',
-  input: z.object({ number, reason: words(200).default('') }),
+  input: z.object({ number, reason: textField(200).default('') }),
   output: z.object({}),
 });
 

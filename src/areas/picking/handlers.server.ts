@@ -3,7 +3,7 @@ import { normalizeOrderNumber } from '#areas/orders/rules/query.ts';
 import { shippingVersion } from '#areas/orders/rules/shippable.ts';
 import { DomainError } from '#kernel/errors.ts';
 import * as calls from './calls.ts';
-import { pickingBoard, putAside, scanPiece, startPicking, tickLine } from './services/picking.server.ts';
+import { pickingBoard, putAside, scanItem, startPicking, tickLine } from './services/picking.server.ts';
 import { shipOrder } from './services/shipping.server.ts';
 
 export const pickingHandlers = [
@@ -35,7 +35,7 @@ export const pickingHandlers = [
   on(calls.pickStart, async ({ numbers }, app, caller) => ({ totes: await startPicking(app, caller, numbers.map(normalizeOrderNumber)) })),
   on(calls.pickLine, async ({ line_id, picked, code }, app) => {
     if (code !== undefined) {
-      const { lineId, tote, left } = await scanPiece(app, code, null);
+      const { lineId, tote, left } = await scanItem(app, code, null);
       return { line_id: lineId, tote, left };
     }
     if (line_id === undefined) throw new DomainError('lackParameter', { field: 'line_id' });

@@ -1,5 +1,5 @@
 import { texts } from '#kernel/texts.ts';
-import { officeWords } from '#ui/office/common-texts.ts';
+import { commonOfficeTexts } from '#ui/office/common-texts.ts';
 
 export const choiceTexts = texts({
   title: { en: 'Choices of the builders', zh: '定制选项' },
@@ -22,7 +22,7 @@ export const choiceTexts = texts({
   nameEn: { en: 'English', zh: '英文名' },
   nameZh: { en: 'Chinese', zh: '中文名' },
   days: { en: 'Days', zh: '工期' },
-  save: officeWords.save,
+  save: commonOfficeTexts.save,
   saveOne: { en: 'Save {name}', zh: '保存 {name}' },
   notMade: { en: 'Not made', zh: '不生产的搭配' },
   notMadeNone: { en: 'Every combination is made.', zh: '所有搭配均可生产。' },
@@ -43,11 +43,11 @@ export const choiceTexts = texts({
   cap: { en: 'Cap', zh: '帽型' },
   size: { en: 'Size', zh: '尺寸' },
   lace: { en: 'Lace', zh: '蕾丝' },
-  texture: officeWords.texture,
+  texture: commonOfficeTexts.texture,
   origin: { en: 'Origin', zh: '产地' },
-  length: officeWords.length,
+  length: commonOfficeTexts.length,
   density: { en: 'Density', zh: '密度' },
-  colour: officeWords.colour,
+  colour: commonOfficeTexts.colour,
   capSize: { en: 'Cap size', zh: '帽围' },
   part: { en: 'Part', zh: '分缝' },
   extras: { en: 'Extras', zh: '附加' },

@@ -19,18 +19,18 @@ export const pricingHandlers = [
     };
   }),
   on(office.listPriceRules, async ({ version, product_kind }, app) => {
-    const desk = await priceRulesForEditing(app, version ?? null);
-    if (!desk || (version !== undefined && desk.shown.version !== version)) throw new DomainError('priceRuleNotExist');
+    const editing = await priceRulesForEditing(app, version ?? null);
+    if (!editing || (version !== undefined && editing.shown.version !== version)) throw new DomainError('priceRuleNotExist');
     return {
-      version: desk.shown.version,
-      state: desk.shown.state,
-      versions: desk.versions.map((one) => ({
+      version: editing.shown.version,
+      state: editing.shown.state,
+      versions: editing.versions.map((one) => ({
         version: one.version,
         state: one.state,
         note: one.note,
         live_at: one.liveAt?.toISOString() ?? null,
       })),
-      items: desk.rules.filter((rule) => product_kind === undefined || rule.productKind === product_kind).map(wireRule),
+      items: editing.rules.filter((rule) => product_kind === undefined || rule.productKind === product_kind).map(wireRule),
     };
   }),
   on(office.updatePriceRule, async ({ id, publish: goes, note, ...figures }, app, caller) => {
@@ -66,8 +66,8 @@ const figuresIn = ({ amount, factor_bp, grams, lead_days }: Figures) => ({
   ...(lead_days !== undefined && { leadDays: lead_days }),
 });
 
-type Desk = NonNullable<Awaited<ReturnType<typeof priceRulesForEditing>>>;
-const wireRule = (rule: Desk['rules'][number]) => ({
+type RuleSetEditing = NonNullable<Awaited<ReturnType<typeof priceRulesForEditing>>>;
+const wireRule = (rule: RuleSetEditing['rules'][number]) => ({
   id: rule.id,
   product_kind: rule.productKind,
   kind: rule.kind,

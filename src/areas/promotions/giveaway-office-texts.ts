@@ -1,5 +1,5 @@
 import { inLanguage, type Language, texts } from '#kernel/texts.ts';
-import { officeWords } from '#ui/office/common-texts.ts';
+import { commonOfficeTexts } from '#ui/office/common-texts.ts';
 import { promotionPlanTexts } from './promotion-plan-texts.ts';
 import type { GiveawayListState } from './rules/giveaway-list.ts';
 
@@ -12,7 +12,7 @@ export const giveawayOfficeTexts = texts({
     zh: '开放时锁定种子，截止时锁定名单，开奖结果人人可复算。',
   },
   table: { en: 'Giveaways', zh: '抽奖活动列表' },
-  all: officeWords.all,
+  all: commonOfficeTexts.all,
   draft: { en: 'Plan', zh: '计划中' },
   open: { en: 'Open', zh: '开放报名' },
   begins: { en: 'Begins on {day}', zh: '{day} 开始' },
@@ -35,7 +35,7 @@ export const giveawayOfficeTexts = texts({
   givesShareEntry: { en: 'A friend who enters gives a second ticket', zh: '邀请朋友报名可多得一次机会' },
   ends: { en: 'Ends', zh: '截止' },
   entries: { en: 'Entries', zh: '有效报名' },
-  state: officeWords.state,
+  state: commonOfficeTexts.state,
   by: { en: 'Planned by', zh: '策划人' },
   made: { en: 'Made', zh: '创建' },
   find: { en: 'Find a giveaway', zh: '查找活动' },
@@ -82,7 +82,7 @@ export const giveawayOfficeTexts = texts({
   place: { en: 'Place', zh: '名次' },
   person: { en: 'Person', zh: '姓名' },
   answerBy: { en: 'Answer by', zh: '答复期限' },
-  note: officeWords.note,
+  note: commonOfficeTexts.note,
   'is-drawn': { en: 'Drawn', zh: '待通知' },
   'is-reserve': { en: 'Reserve', zh: '候补' },
   'is-contacted': { en: 'Written to', zh: '已通知' },
@@ -94,7 +94,7 @@ export const giveawayOfficeTexts = texts({
   decline: { en: 'Declined', zh: '放弃' },
   replace: { en: 'Replace', zh: '顺延' },
   markSent: { en: 'Prize sent', zh: '奖品已寄' },
-  none: officeWords.none,
+  none: commonOfficeTexts.none,
   doneSaved: { en: 'Giveaway saved', zh: '活动已保存' },
   doneOpened: { en: 'Giveaway opened', zh: '活动已开放' },
   doneClosed: { en: 'List closed and its fingerprint published', zh: '已截止并公布名单指纹' },
@@ -103,7 +103,7 @@ export const giveawayOfficeTexts = texts({
   donePublished: { en: 'Names published', zh: '名单已公布' },
   doneCancelled: { en: 'Giveaway called off', zh: '活动已取消' },
   doneDecided: { en: 'Written down', zh: '已记录' },
-  keyFind: officeWords.keyFind,
+  keyFind: commonOfficeTexts.keyFind,
   keyNew: { en: 'plan a giveaway', zh: '新建抽奖' },
 });
 

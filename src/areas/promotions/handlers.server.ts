@@ -2,13 +2,13 @@ import { on } from '#api/handle.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { centsOfDollars } from '#kernel/money.ts';
 import type { Language } from '#kernel/texts.ts';
-import { inWords } from '#kernel/words.ts';
+import { localizedColumn } from '#kernel/words.ts';
 import type { App, Caller } from '#platform/app.ts';
 import * as couponCalls from './calls/coupons.ts';
 import * as saleCalls from './calls/sales.ts';
 import { announceSale, withdrawSale } from './services/announce-sale.server.ts';
 import { queryCoupons, saveCoupon, setCouponActive } from './services/manage-coupons.server.ts';
-import * as desk from './services/manage-sales.server.ts';
+import * as saleService from './services/manage-sales.server.ts';
 import { type SaleEffect, saleEffect } from './services/sale-effect.server.ts';
 
 const dollars = (amount: number | null): number | null => (amount === null ? null : amount / 100);
@@ -44,8 +44,8 @@ async function addNamed(
   const unknown: string[] = [];
   for (const [discount, same] of Map.groupBy(goods, (one) => one.discount)) {
     const discountBp = discount === null ? null : Math.round(discount * 10_000);
-    const wish = { discountBp, acceptsBelowCost, names: same.map(({ name }) => name) };
-    unknown.push(...(await desk.addSaleGoods(app, caller, id, wish)).unknown);
+    const input = { discountBp, acceptsBelowCost, names: same.map(({ name }) => name) };
+    unknown.push(...(await saleService.addSaleGoods(app, caller, id, input)).unknown);
   }
   return unknown;
 }
@@ -53,7 +53,7 @@ async function addNamed(
 export const promotionHandlers = [
   on(couponCalls.getCoupons, async ({ state, keyword, page, page_size }, app) => {
     const { items, total } = await queryCoupons(app, {
-      ...{ state, words: keyword || undefined, sort: { by: 'at', down: true }, limit: page_size, offset: (page - 1) * page_size },
+      ...{ state, searchText: keyword || undefined, sort: { by: 'at', down: true }, limit: page_size, offset: (page - 1) * page_size },
     });
     return {
       total,
@@ -88,10 +88,10 @@ export const promotionHandlers = [
   }),
   on(saleCalls.getPromotions, async ({ id, state, keyword, page, page_size }, app, caller) => {
     if (id !== undefined) {
-      const found = await desk.fetchOfficeSale(app, id, { limit: 1000, offset: 0 });
+      const found = await saleService.fetchOfficeSale(app, id, { limit: 1000, offset: 0 });
       if (!found) throw new DomainError('promotionNotExist');
       const goods = found.goods.map((row) => ({
-        ...{ id: row.id, spu_id: row.spuId, sku_id: row.skuId, name: inWords(row, 'name', caller.language) },
+        ...{ id: row.id, spu_id: row.spuId, sku_id: row.skuId, name: localizedColumn(row, 'name', caller.language) },
         ...{
           discount: row.discountBp === null ? null : row.discountBp / 10_000,
           usual_from: dollars(row.beforeLeast),
@@ -102,30 +102,30 @@ export const promotionHandlers = [
       const effect = sale.state === 'over' ? null : wireEffect(await saleEffect(app, sale, sale.publishedAt), caller.language);
       return { total: 1, page, page_size, items: [{ ...wireSale({ ...sale, goodsCount: found.total }), goods, ...effect }] };
     }
-    const ask = {
+    const query = {
       state,
       words: keyword || undefined,
       sort: { by: 'starts', down: true } as const,
       limit: page_size,
       offset: (page - 1) * page_size,
     };
-    const { items, total } = await desk.querySales(app, ask);
+    const { items, total } = await saleService.querySales(app, query);
     return { total, page, page_size, items: items.map(wireSale) };
   }),
   on(saleCalls.addPromotion, async ({ goods, ...facts }, app, caller) => {
-    const id = await desk.saveSale(app, caller, null, saleFacts(facts));
+    const id = await saleService.saveSale(app, caller, null, saleFacts(facts));
     return { id, unknown: await addNamed(app, caller, id, goods) };
   }),
   on(saleCalls.updatePromotion, async ({ id, goods, remove_goods, published_at, seen_cost, below_cost, ...facts }, app, caller) => {
-    const found = await desk.fetchOfficeSale(app, id, { limit: 1, offset: 0 });
+    const found = await saleService.fetchOfficeSale(app, id, { limit: 1, offset: 0 });
     if (!found) throw new DomainError('promotionNotExist');
     const { sale } = found;
     const before = {
       ...{ slug: sale.slug, title_en: sale.titleEn, title_zh: sale.titleZh, intro_en: sale.introEn, intro_zh: sale.introZh },
       ...{ picture_url: sale.pictureUrl, starts_at: sale.startsAt.toISOString(), ends_at: sale.endsAt.toISOString() },
     };
-    if (Object.keys(facts).length > 0) await desk.saveSale(app, caller, id, saleFacts({ ...before, ...facts }));
-    if (remove_goods.length > 0) await desk.removeSaleGoods(app, caller, id, remove_goods, below_cost);
+    if (Object.keys(facts).length > 0) await saleService.saveSale(app, caller, id, saleFacts({ ...before, ...facts }));
+    if (remove_goods.length > 0) await saleService.removeSaleGoods(app, caller, id, remove_goods, below_cost);
     const unknown = await addNamed(app, caller, id, goods, below_cost);
     if (published_at === null) await withdrawSale(app, caller, id);
     if (!published_at) return { unknown, price_protection: null };
@@ -134,7 +134,7 @@ export const promotionHandlers = [
     return { unknown, price_protection: wireEffect(effect, caller.language).price_protection };
   }),
   on(saleCalls.deletePromotion, async ({ id }, app, caller) => {
-    await desk.deleteSale(app, caller, id);
+    await saleService.deleteSale(app, caller, id);
     return {};
   }),
 ];
@@ -143,7 +143,7 @@ const wireEffect = ({ startsAt, cost, belowCost, unknownCostCount }: SaleEffect,
   price_protection: {
     ...{ starts_at: startsAt.toISOString(), cost: cost.billCents / 100, pieces: cost.pieces, shoppers: cost.shoppers },
     products: cost.products.map((row) => ({
-      ...{ spu_id: row.spuId, name: inWords(row, 'name', language), pieces: row.pieces, cost: row.billCents / 100 },
+      ...{ spu_id: row.spuId, name: localizedColumn(row, 'name', language), pieces: row.pieces, cost: row.billCents / 100 },
     })),
   },
   below_cost: {
@@ -170,8 +170,8 @@ const saleFacts = (wire: SaleWire) => ({
   ...{ pictureUrl: wire.picture_url, startsAt: new Date(wire.starts_at), endsAt: new Date(wire.ends_at) },
 });
 
-const wireSale = (row: Awaited<ReturnType<typeof desk.querySales>>['items'][number] | SaleRow) => ({
+const wireSale = (row: Awaited<ReturnType<typeof saleService.querySales>>['items'][number] | SaleRow) => ({
   ...{ id: row.id, slug: row.slug, title_en: row.titleEn, title_zh: row.titleZh, state: row.state, goods_count: row.goodsCount },
   ...{ starts_at: row.startsAt.toISOString(), ends_at: row.endsAt.toISOString(), published_at: row.publishedAt?.toISOString() ?? null },
 });
-type SaleRow = NonNullable<Awaited<ReturnType<typeof desk.fetchOfficeSale>>>['sale'] & { goodsCount: number };
+type SaleRow = NonNullable<Awaited<ReturnType<typeof saleService.fetchOfficeSale>>>['sale'] & { goodsCount: number };

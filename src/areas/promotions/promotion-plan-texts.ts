@@ -1,5 +1,5 @@
 import { texts } from '#kernel/texts.ts';
-import { officeWords } from '#ui/office/common-texts.ts';
+import { commonOfficeTexts } from '#ui/office/common-texts.ts';
 
 /** Fields of anything with a start and an end: a sale, a giveaway. */
 export const promotionPlanTexts = texts({
@@ -9,8 +9,8 @@ export const promotionPlanTexts = texts({
   titleZh: { en: 'Title in Chinese', zh: '中文标题' },
   pictureUrl: { en: 'Picture, address without size', zh: '图片地址（不含尺寸）' },
   starts: { en: 'Begins', zh: '开始' },
-  ends: officeWords.ends,
-  optional: officeWords.optional,
-  save: officeWords.save,
+  ends: commonOfficeTexts.ends,
+  optional: commonOfficeTexts.optional,
+  save: commonOfficeTexts.save,
   saveNew: { en: 'Save the plan', zh: '保存计划' },
 });

@@ -1,5 +1,5 @@
 import { texts } from '#kernel/texts.ts';
-import { officeWords } from '#ui/office/common-texts.ts';
+import { commonOfficeTexts } from '#ui/office/common-texts.ts';
 import { promotionPlanTexts } from './promotion-plan-texts.ts';
 
 export const saleOfficeTexts = texts({
@@ -11,7 +11,7 @@ export const saleOfficeTexts = texts({
     zh: '促销开始自动降价，结束自动恢复，每次变动都记入价格台账。',
   },
   table: { en: 'Sales', zh: '促销列表' },
-  all: officeWords.all,
+  all: commonOfficeTexts.all,
   draft: { en: 'Plan', zh: '计划中' },
   announced: { en: 'Announced', zh: '已公布' },
   running: { en: 'Running', zh: '进行中' },
@@ -23,11 +23,11 @@ export const saleOfficeTexts = texts({
   name: { en: 'Title', zh: '标题' },
   introEn: { en: 'Introduction in English', zh: '英文简介' },
   introZh: { en: 'Introduction in Chinese', zh: '中文简介' },
-  goods: officeWords.goods,
-  state: officeWords.state,
+  goods: commonOfficeTexts.goods,
+  state: commonOfficeTexts.state,
   by: { en: 'Planned by', zh: '策划人' },
   made: { en: 'Made', zh: '创建' },
-  none: officeWords.none,
+  none: commonOfficeTexts.none,
   find: { en: 'Find a sale', zh: '查找促销' },
   findHint: { en: 'Title', zh: '标题' },
   noneTitle: { en: 'No sales yet', zh: '还没有促销' },
@@ -44,9 +44,9 @@ export const saleOfficeTexts = texts({
   seePage: { en: 'See the page', zh: '查看页面' },
   addByRule: { en: 'Add goods by rule', zh: '按规则添加商品' },
   addByHand: { en: 'Add goods by hand', zh: '手动添加商品' },
-  category: officeWords.category,
+  category: commonOfficeTexts.category,
   any: { en: 'Any', zh: '不限' },
-  texture: officeWords.texture,
+  texture: commonOfficeTexts.texture,
   priceFrom: { en: 'Price from, dollars', zh: '价格从（美元）' },
   priceTo: { en: 'Price to, dollars', zh: '价格至（美元）' },
   minStock: { en: 'Pieces in stock, at least', zh: '库存不少于（件）' },
@@ -84,6 +84,6 @@ export const saleOfficeTexts = texts({
   doneRemoved: { en: '{count} taken out', zh: '已移除 {count} 项' },
   doneReturned: { en: 'Put back', zh: '已放回' },
   doneDiscount: { en: '{count} changed', zh: '已修改 {count} 项' },
-  keyFind: officeWords.keyFind,
+  keyFind: commonOfficeTexts.keyFind,
   keyNew: { en: 'plan a sale', zh: '新建促销' },
 });

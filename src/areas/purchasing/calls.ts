@@ -12,23 +12,23 @@ const Id = z
   .int()
   .min(1)
   .max(2 ** 31 - 1);
-const words = (most: number) =>
+const textField = (maxLength: number) =>
   z
     .string()
     .trim()
-    .max(most)
+    .max(maxLength)
     .refine((text) => !text.includes('\u0000'));
 const amount = dollarsToCents(0.01, 1_000_000);
 
 export const purchaseDraft = z.object({
   vendor_id: Id,
   expected_on: day.nullable().default(null),
-  note: words(500).default(''),
+  note: textField(500).default(''),
   lines: z
     .array(
       z.object({
-        code: words(60).default(''),
-        raw_lot: words(200).default(''),
+        code: textField(60).default(''),
+        raw_lot: textField(200).default(''),
         quantity: z.number().int().min(1).max(100_000),
         unit_cost: amount,
       }),
@@ -63,7 +63,7 @@ export const queryPurchases = call({
   path: '/admin/stock/order_get_with_query',
   who: buyingRoles,
   summary: 'Purchase orders, the newest first; with id one of them with its lines',
-  input: z.object({ id: Id.optional(), status: z.enum(purchaseStates).optional(), words: words(100).optional(), ...paged }),
+  input: z.object({ id: Id.optional(), status: z.enum(purchaseStates).optional(), words: textField(100).optional(), ...paged }),
   output: z.object({ items: z.array(Purchase.extend({ lines: z.array(PurchaseLine).optional() })), ...listed }),
 });
 
@@ -106,7 +106,7 @@ export const receivePurchase = call({
   input: z.object({
     id: Id,
     key: z.string().regex(/^[\w-]{8,60}$/),
-    note: words(300).default(''),
+    note: textField(300).default(''),
     lines: z
       .array(z.object({ line_id: Id, quantity: z.number().int().min(0).max(100_000) }))
       .min(1)

@@ -1,14 +1,14 @@
 import { on } from '#api/handle.server.ts';
 import { asDollarNumber } from '#kernel/money.ts';
 import type { Language } from '#kernel/texts.ts';
-import { inWords } from '#kernel/words.ts';
+import { localizedColumn } from '#kernel/words.ts';
 import * as calls from './calls.ts';
 import { purchaseDraftFrom } from './rules/draft.ts';
 import { proposalFor } from './services/proposal.server.ts';
 import { draftPurchase, purchaseOf, purchasesOf, rewritePurchase, transitionPurchase } from './services/purchases.server.ts';
 import { receiveDelivery } from './services/receiving.server.ts';
 
-const vendorName = (row: { vendorEn: string; vendorZh: string }, language: Language): string => inWords(row, 'vendor', language);
+const vendorName = (row: { vendorEn: string; vendorZh: string }, language: Language): string => localizedColumn(row, 'vendor', language);
 
 export const purchasingHandlers = [
   on(calls.queryPurchases, async ({ id, status, words, page, page_size }, app, { language }) => {
@@ -17,20 +17,20 @@ export const purchasingHandlers = [
       const sum = (of: (line: (typeof lines)[number]) => number): number => lines.reduce((total, line) => total + of(line), 0);
       const item = {
         ...{ id: row.id, number: row.number, status: row.status, expected_on: row.expectedOn, total: asDollarNumber(row.totalCents) },
-        vendor: vendor ? inWords(vendor, 'name', language) : '',
+        vendor: vendor ? localizedColumn(vendor, 'name', language) : '',
         ordered: sum(({ quantity }) => quantity),
         received: sum(({ receivedQuantity }) => receivedQuantity),
         create_time: row.createdAt.toISOString(),
         lines: lines.map((line) => ({
           ...{ id: line.id, code: line.code ?? '', quantity: line.quantity, received: line.receivedQuantity },
-          name: line.rawLot || inWords({ nameEn: line.nameEn ?? '', nameZh: line.nameZh ?? '' }, 'name', language),
+          name: line.rawLot || localizedColumn({ nameEn: line.nameEn ?? '', nameZh: line.nameZh ?? '' }, 'name', language),
           unit_cost: asDollarNumber(line.unitCostCents),
         })),
       };
       return { items: [item], total: 1, page, page_size };
     }
-    const asked = { filters: status ? { status } : {}, words, sort: { by: 'at', down: true } } as const;
-    const { rows, total } = await purchasesOf(app, asked, { limit: page_size, offset: (page - 1) * page_size });
+    const query = { filters: status ? { status } : {}, searchText: words, sort: { by: 'at', down: true } } as const;
+    const { rows, total } = await purchasesOf(app, query, { limit: page_size, offset: (page - 1) * page_size });
     const items = rows.map((row) => ({
       ...{ id: row.id, number: row.number, status: row.status, expected_on: row.expectedOn, ordered: row.ordered, received: row.received },
       ...{ vendor: vendorName(row, language), total: asDollarNumber(row.totalCents), create_time: row.createdAt.toISOString() },

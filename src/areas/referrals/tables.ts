@@ -126,7 +126,7 @@ export const referrals = pgTable(
   ],
 );
 
-export const welcomeStates = ['held', 'used', 'released'] as const;
+export const welcomeDiscountStates = ['held', 'used', 'released'] as const;
 
 /** The welcome discount on a first order; at most one active. */
 export const referralWelcomes = pgTable(
@@ -144,13 +144,13 @@ export const referralWelcomes = pgTable(
       .notNull()
       .references(() => referralRules.id),
     amountCents: integer('amount_cents').notNull(),
-    state: text('state', { enum: welcomeStates }).notNull().default('held'),
+    state: text('state', { enum: welcomeDiscountStates }).notNull().default('held'),
     createdAt: createdAt(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (t) => [
     check('referral_welcomes_amount', sql`${t.amountCents} > 0`),
-    oneOf('referral_welcomes_state', t.state, welcomeStates),
+    oneOf('referral_welcomes_state', t.state, welcomeDiscountStates),
     uniqueIndex('referral_welcomes_once').on(t.referralId).where(sql`state <> 'released'`),
     index('referral_welcomes_created').on(t.createdAt.desc().nullsFirst()),
   ],

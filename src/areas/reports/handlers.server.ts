@@ -11,7 +11,7 @@ export const reportHandlers = [
     await recomputeRanks(app);
     return {};
   }),
-  on(calls.reportAnalysis, (asked, app) => analysisOutput(app, asked)),
+  on(calls.reportAnalysis, (input, app) => analysisOutput(app, input)),
   on(calls.reportPerformance, ({ month }, app, caller) => performanceOutput(app, caller, month)),
   on(calls.reportReconciliation, ({ month }, app) => reconciliationOutput(app, month)),
   on(calls.reportCloseMonth, async ({ month }, app, caller) => {

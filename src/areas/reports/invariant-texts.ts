@@ -1,6 +1,6 @@
 import { type Texts, texts } from '#kernel/texts.ts';
 import type { InvariantName } from '#platform/invariants.server.ts';
-import { officeWords } from '#ui/office/common-texts.ts';
+import { commonOfficeTexts } from '#ui/office/common-texts.ts';
 
 export const invariantTexts = texts({
   title: { en: 'Money checks', zh: '资金核对' },
@@ -42,11 +42,11 @@ export const invariantTexts = texts({
   orders: { en: '{count} {count:order|orders}', zh: '{count} 笔订单' },
   rows: { en: '{count} {count:record|records}', zh: '{count} 条记录' },
   firstRows: { en: 'Showing the first {shown} of {count} records.', zh: '共 {count} 条记录，仅显示前 {shown} 条。' },
-  order: officeWords.order,
+  order: commonOfficeTexts.order,
   record: { en: 'Record', zh: '记录' },
   expected: { en: 'Expected', zh: '应为' },
   found: { en: 'Found', zh: '实际' },
-  none: officeWords.none,
+  none: commonOfficeTexts.none,
   every: { en: 'All checks', zh: '全部核对项' },
   check: { en: 'Check', zh: '核对项' },
   state: { en: 'Status', zh: '状态' },
@@ -54,7 +54,7 @@ export const invariantTexts = texts({
   passed: { en: 'Passed', zh: '通过' },
   broken: { en: 'Failed', zh: '未通过' },
   notChecked: { en: 'Not checked', zh: '未核对' },
-  never: officeWords.never,
+  never: commonOfficeTexts.never,
 
   alarm: { en: 'Money check failed: {title} ({rows}, since {at})', zh: '资金核对未通过：{title}（{rows}，自 {at} 起）' },
   alarmMore: { en: 'and {count} more failed {count:check|checks}', zh: '另有 {count} 项未通过' },
@@ -155,7 +155,7 @@ export const invariantSentences = texts({
 /** The records that break an invariant. */
 export const brokenRecordTexts = texts({
   sku: { en: 'SKU {id}', zh: 'SKU {id}' },
-  order: officeWords.order,
+  order: commonOfficeTexts.order,
   order_line: { en: 'Item {id}', zh: '订单商品 {id}' },
   reservation: { en: 'Reservation {id}', zh: '占用 {id}' },
   capture: { en: 'Payment {id}', zh: '收款 {id}' },

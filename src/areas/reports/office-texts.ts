@@ -1,5 +1,5 @@
 import { texts } from '#kernel/texts.ts';
-import { officeWords } from '#ui/office/common-texts.ts';
+import { commonOfficeTexts } from '#ui/office/common-texts.ts';
 
 export const moneyTexts = texts({
   title: { en: 'Income and expenditure', zh: '收支总览' },
@@ -22,13 +22,13 @@ export const moneyTexts = texts({
     en: '{month}: income {income}, expenditure {expenditure}, result {result}',
     zh: '{month}：收入 {income}，支出 {expenditure}，结余 {result}',
   },
-  month: officeWords.month,
+  month: commonOfficeTexts.month,
   income: { en: 'Income', zh: '收入' },
   expenditure: { en: 'Expenditure', zh: '支出' },
   result: { en: 'Result', zh: '结余' },
   balance: { en: 'Balance', zh: '累计余额' },
   entries: { en: 'Entries', zh: '笔数' },
-  state: officeWords.state,
+  state: commonOfficeTexts.state,
   closed: { en: 'Closed', zh: '已结账' },
   next: { en: 'To close', zh: '待结账' },
   waits: { en: 'Waits its turn', zh: '等待上月' },

@@ -1,5 +1,5 @@
 import { texts } from '#kernel/texts.ts';
-import { officeWords } from '#ui/office/common-texts.ts';
+import { commonOfficeTexts } from '#ui/office/common-texts.ts';
 
 export const performanceTexts = texts({
   title: { en: 'Sales performance', zh: '销售业绩' },
@@ -12,14 +12,14 @@ export const performanceTexts = texts({
     zh: '营收为当月该负责人订单的实收款，提成按扣除退款后计算。',
   },
   subOwn: { en: 'Your own figures of the month.', zh: '您本月的业绩。' },
-  month: officeWords.month,
+  month: commonOfficeTexts.month,
   earlier: { en: 'Earlier', zh: '上一月' },
   later: { en: 'Later', zh: '下一月' },
   csv: { en: 'CSV', zh: 'CSV' },
   payroll: { en: 'Export for payroll', zh: '导出工资表' },
   ranking: { en: 'Ranking', zh: '排名' },
   place: { en: 'Place', zh: '名次' },
-  name: officeWords.name,
+  name: commonOfficeTexts.name,
   answered: { en: 'Answered', zh: '已答复' },
   wait: { en: 'Median wait', zh: '答复中位时长' },
   quotes: { en: 'Quotes', zh: '报价' },
@@ -36,14 +36,14 @@ export const performanceTexts = texts({
   openOrders: { en: 'Orders of {name}', zh: '{name} 的订单' },
   closed: { en: 'Closed', zh: '已锁定' },
   moves: { en: 'Still moves', zh: '仍会变化' },
-  state: officeWords.state,
+  state: commonOfficeTexts.state,
   close: { en: 'Close {month}', zh: '锁定 {month}' },
   open: { en: 'Let {month} move again', zh: '解锁 {month}' },
   closeDone: { en: 'The figures of {month} no longer move', zh: '{month} 业绩已锁定' },
   openDone: { en: 'The figures of {month} move again', zh: '{month} 业绩已解锁' },
   targetDone: { en: 'The target is kept', zh: '目标已保存' },
   setTarget: { en: 'Set a target', zh: '设定目标' },
-  save: officeWords.save,
+  save: commonOfficeTexts.save,
   failed: { en: 'Not done.', zh: '未完成。' },
   tiers: { en: 'Commission by tiers', zh: '提成阶梯' },
   tier: { en: 'from {from}: {share} of the whole', zh: '达到 {from}：全额 {share}' },

@@ -11,7 +11,7 @@ export const reviewHandlers = [
   on(calls.addReview, (input, app, caller) => submitReview(app, caller, input)),
   on(office.officeReviews, async ({ status, stars, sku_id, keyword, page, page_size }, app) => {
     const { items, total } = await queryReviews(app, {
-      ...{ state: status, stars, skuId: sku_id, words: keyword || undefined, sort: { by: 'at', down: true } },
+      ...{ state: status, stars, skuId: sku_id, searchText: keyword || undefined, sort: { by: 'at', down: true } },
       ...{ limit: page_size, offset: (page - 1) * page_size },
     });
     return {

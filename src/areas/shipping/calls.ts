@@ -3,11 +3,11 @@ import { call } from '#api/call.ts';
 import { maxShopperFieldLength } from '#areas/shoppers/rules.ts';
 import { addressDoubts } from '#providers/ports.ts';
 
-const line = (most: number) =>
+const line = (maxLength: number) =>
   z
     .string()
     .trim()
-    .max(most)
+    .max(maxLength)
     .regex(/^\P{Cc}*$/u);
 
 const receiver = z.object({
@@ -17,7 +17,7 @@ const receiver = z.object({
   post_code: line(maxShopperFieldLength.postCode),
   country: line(2).optional(),
 });
-const mostGrams = 68_000;
+const maxGrams = 68_000;
 
 export const validateAddress = call({
   name: 'carrier.validateAddress',
@@ -39,7 +39,7 @@ export const carrierRates = call({
   path: '/carrier/rates',
   who: 'anyone',
   summary: 'What the carrier would ask for a parcel, cheapest first; by our own formula while it cannot be asked',
-  input: z.object({ receiver, grams: z.number().int().min(1).max(mostGrams).default(500) }),
+  input: z.object({ receiver, grams: z.number().int().min(1).max(maxGrams).default(500) }),
   output: z.object({
     by: z.enum(['carrier', 'formula']),
     rates: z.array(z.object({ service: z.string(), name: z.string(), price: z.number(), arrives_on: z.string().nullable() })),

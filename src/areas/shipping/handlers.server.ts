@@ -1,6 +1,6 @@
 import { on } from '#api/handle.server.ts';
 import type { AddressLocation } from '#areas/shoppers/rules/address.ts';
-import { canAskCarrier, checkAddressWithCarrier } from '#areas/shoppers/services/address-check.server.ts';
+import { checkAddressWithCarrier, isCarrierCheckAllowed } from '#areas/shoppers/services/address-check.server.ts';
 import { addressFromCall, checkAddressLocation } from '#areas/shoppers/services/receiver-wire.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { asDollarNumber } from '#kernel/money.ts';
@@ -9,11 +9,15 @@ import { quotesFor } from './services/shipping-rates.server.ts';
 
 export const shippingHandlers = [
   on(validateAddress, async ({ receiver }, app, caller) => {
-    const place = checkAddressLocation(addressFromCall(receiver));
-    if (!(await canAskCarrier(app, caller))) throw new DomainError('tooMany');
-    const verdict = await checkAddressWithCarrier(app, caller, place);
+    const location = checkAddressLocation(addressFromCall(receiver));
+    if (!(await isCarrierCheckAllowed(app, caller))) throw new DomainError('tooMany');
+    const verdict = await checkAddressWithCarrier(app, caller, location);
     const suggestion = 'suggestion' in verdict ? verdict.suggestion : null;
-    return { outcome: verdict.kind, receiver: wirePlace(suggestion ?? place), doubts: 'doubts' in verdict ? [...verdict.doubts] : [] };
+    return {
+      outcome: verdict.kind,
+      receiver: wireLocation(suggestion ?? location),
+      doubts: 'doubts' in verdict ? [...verdict.doubts] : [],
+    };
   }),
   on(carrierRates, async ({ receiver, grams }, app, caller) => {
     const { by, rates } = await quotesFor(app, caller, checkAddressLocation(addressFromCall(receiver)), grams);
@@ -29,7 +33,7 @@ export const shippingHandlers = [
   }),
 ];
 
-const wirePlace = ({ address, city, region, postCode, country }: AddressLocation) => ({
+const wireLocation = ({ address, city, region, postCode, country }: AddressLocation) => ({
   address,
   city,
   region,

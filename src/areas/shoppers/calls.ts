@@ -5,13 +5,13 @@ import { maxShopperFieldLength, minShopperPasswordLength } from './rules.ts';
 
 const empty = z.object({});
 /** Single-line text: a form may contain what a call's body may not. */
-const line = (most: number) =>
+const line = (maxLength: number) =>
   z
     .string()
     .trim()
-    .max(most)
+    .max(maxLength)
     .regex(/^\P{Cc}*$/u);
-const filledLine = (most: number) => line(most).min(1);
+const filledLine = (maxLength: number) => line(maxLength).min(1);
 
 /** Small page preferences: flat, few and short. */
 const Settings = z

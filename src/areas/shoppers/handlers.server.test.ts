@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { anonymousCaller } from '#platform/app.ts';
 import { callerOn, type TestApp, testApp } from '../../../tests/kit/app.ts';
-import { login, shopperBehind } from './services/login.server.ts';
+import { login, shopperIdOfToken } from './services/login.server.ts';
 import { users } from './tables.ts';
 
 let app: TestApp;
@@ -111,21 +111,21 @@ test('logging out ends the login on the server and in the browser, and only from
   const shopperToken = await tokenOf();
   const ask = callerOn(app, { shopperId: anaId, shopperToken, by: 'cookie' });
   expect((await ask('GET', '/user/logout', undefined, { 'sec-fetch-site': 'cross-site' })).body.Result).toBe(80109);
-  expect(await shopperBehind(app, shopperToken)).toBe(anaId);
+  expect(await shopperIdOfToken(app, shopperToken)).toBe(anaId);
   const answer = await ask('GET', '/user/logout', undefined, { 'sec-fetch-site': 'same-origin' });
   expect(answer.body).toMatchObject({ Result: 0, Data: {} });
   expect(answer.headers.getSetCookie()).toEqual([
     expect.stringMatching(/^Admin-Token=; .*Expires=Thu, 01 Jan 1970/),
     expect.stringMatching(/^in=; .*Max-Age=0/),
   ]);
-  expect(await shopperBehind(app, shopperToken)).toBeNull();
+  expect(await shopperIdOfToken(app, shopperToken)).toBeNull();
 });
 
 test('with the token in the header no page of ours need ask for the logout', async () => {
   const shopperToken = await tokenOf();
   const answer = await callerOn(app, { shopperId: anaId, shopperToken, by: 'header' })('GET', '/user/logout');
   expect(answer.body).toMatchObject({ Result: 0, Data: {} });
-  expect(await shopperBehind(app, shopperToken)).toBeNull();
+  expect(await shopperIdOfToken(app, shopperToken)).toBeNull();
   expect((await callerOn(app, { shopperToken })('GET', '/user/logout')).body.Result).toBe(80014);
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dayMs, earlier, later } from '#kernel/dates.ts';
-import { backInShop, cameFrom, isShopperSessionLive, shopperDisplayName } from './rules.ts';
+import { cameFrom, isShopperSessionLive, shopperDisplayName, shopReturnPath } from './rules.ts';
 
 const now = new Date('2026-11-12T10:42:00Z');
 const login = { expiresAt: later(now, dayMs), lastSeenAt: now, revokedAt: null };
@@ -21,7 +21,7 @@ test.each([
   ['/collections/wig?sort=new', '/collections/wig?sort=new'],
   ['/user/account-info', '/user/account-info'],
 ])('a login leads back to %s', (typed, expected) => {
-  expect(backInShop(typed, 'desktop')).toBe(expected);
+  expect(shopReturnPath(typed, 'desktop')).toBe(expected);
 });
 
 test.each([
@@ -36,8 +36,8 @@ test.each([
   '/bg/index',
   '/no-such-page',
 ])('a login with the way back %j leads to one’s details', (typed) => {
-  expect(backInShop(typed, 'desktop')).toBe('/user/account-info');
-  expect(backInShop(typed, 'mobile')).toBe('/m/user/account-info');
+  expect(shopReturnPath(typed, 'desktop')).toBe('/user/account-info');
+  expect(shopReturnPath(typed, 'mobile')).toBe('/m/user/account-info');
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { dayMs, minuteMs } from '#kernel/dates.ts';
-import { forVariant, hrefOf, safeBack } from '#site/links.ts';
+import { forVariant, hrefOf, safeReturnPath } from '#site/links.ts';
 import { pageAt } from '#site/match.ts';
 import type { Variant } from '#site/variant.ts';
 
@@ -50,11 +50,11 @@ export function nameParts(name: string): { firstName: string; lastName: string }
 export const shopperDisplayName = ({ nickname, firstName, lastName }: Named): string => nickname || fullName({ firstName, lastName });
 
 /** Where a login leads: the shop page before it, else the profile; never out of the shop and never back to the login page. */
-export function backInShop(typed: unknown, variant: Variant): string {
-  const own = forVariant(hrefOf('account-info'), variant);
-  if (typeof typed !== 'string' || safeBack(typed) !== typed) return own;
+export function shopReturnPath(typed: unknown, variant: Variant): string {
+  const accountPath = forVariant(hrefOf('account-info'), variant);
+  if (typeof typed !== 'string' || safeReturnPath(typed) !== typed) return accountPath;
   const page = pageAt(typed.split(/[?#]/, 1)[0] ?? '')?.page;
-  return page?.remember && (page.who === 'anyone' || page.who === 'shopper') ? typed : own;
+  return page?.remember && (page.who === 'anyone' || page.who === 'shopper') ? typed : accountPath;
 }
 
 /** The shop page that led to the login, by referrer; empty when from elsewhere. Works without script. */
@@ -62,5 +62,5 @@ export function cameFrom(referer: string | null, origins: readonly string[], var
   if (!referer || !URL.canParse(referer)) return '';
   const { origin, pathname, search } = new URL(referer);
   const path = pathname + search;
-  return origins.includes(origin) && backInShop(path, variant) === path ? path : '';
+  return origins.includes(origin) && shopReturnPath(path, variant) === path ? path : '';
 }

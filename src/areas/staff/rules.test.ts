@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { earlier, later, minuteMs } from '#kernel/dates.ts';
-import { backInOffice, initialsOf, isGuessable, isStaffSessionLive, mayOpen } from './rules.ts';
+import { initialsOf, isGuessable, isStaffSessionLive, mayOpen, officeReturnPath } from './rules.ts';
 
 const now = new Date('2026-11-12T10:00:00Z');
 const live = { expiresAt: later(now, minuteMs), lastSeenAt: earlier(now, minuteMs), revokedAt: null };
@@ -28,7 +28,7 @@ test.each([
   ['https://evil.example/bg/', '/bg/index'],
   [null, '/bg/index'],
 ])('a login that wanted %j leads to %s', (typed, path) => {
-  expect(backInOffice(typed)).toBe(path);
+  expect(officeReturnPath(typed)).toBe(path);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { hourMs, minuteMs } from '#kernel/dates.ts';
-import { hrefOf, safeBack } from '#site/links.ts';
+import { hrefOf, safeReturnPath } from '#site/links.ts';
 import type { Role, Who } from '#site/page.ts';
 
 /** A working day at most, and half an hour of inactivity. */
@@ -28,8 +28,8 @@ const known = new Set([
 export const isGuessable = (password: string): boolean => known.has(password.toLowerCase());
 
 /** Where a login leads: the requested office page, never out of the office and never back to the login page. */
-export function backInOffice(typed: unknown): string {
-  const path = safeBack(typed);
+export function officeReturnPath(typed: unknown): string {
+  const path = safeReturnPath(typed);
   return path.startsWith('/bg/') && !path.startsWith(hrefOf('office-login')) ? path : hrefOf('office');
 }
 

@@ -1,11 +1,11 @@
 import { texts } from '#kernel/texts.ts';
-import { officeWords } from '#ui/office/common-texts.ts';
+import { commonOfficeTexts } from '#ui/office/common-texts.ts';
 
 export const staffTexts = texts({
   loginTitle: { en: 'Back office', zh: '后台管理' },
   loginLead: { en: 'For the people who make, pick, price and send the hair.', zh: '供生产、拣货、定价与发货的同事使用。' },
-  email: officeWords.email,
-  password: officeWords.password,
+  email: commonOfficeTexts.email,
+  password: commonOfficeTexts.password,
   signIn: { en: 'Sign in', zh: '登录' },
   signingIn: { en: 'Signing in…', zh: '正在登录…' },
   signInFailed: { en: 'Sign in failed', zh: '登录失败' },

@@ -3,7 +3,7 @@ import { call } from '#api/call.ts';
 import { listed, maxListItems, paged } from '#api/fields.ts';
 import type { Role } from '#site/page.ts';
 import { levelList, stockViews } from './rules/levels.ts';
-import { manualReasons, maxStockPieces } from './rules/reasons.ts';
+import { manualReasons, maxStockQuantity } from './rules/reasons.ts';
 
 export const warehouseRoles: readonly Role[] = ['owner', 'manager', 'stock'];
 /** Sales staff may read stock levels too. */
@@ -14,11 +14,11 @@ const Id = z
   .int()
   .min(1)
   .max(2 ** 31 - 1);
-const words = (most: number) =>
+const textField = (maxLength: number) =>
   z
     .string()
     .trim()
-    .max(most)
+    .max(maxLength)
     .refine((text) => !text.includes('\u0000'));
 const Moved = z.object({ id: z.number().int(), sku_id: z.number().int(), before: z.number().int(), after: z.number().int() });
 
@@ -31,7 +31,7 @@ export const queryStock = call({
   input: z.object({
     sku_id: Id.optional(),
     heap: z.enum(stockViews).optional(),
-    words: words(100).optional(),
+    words: textField(100).optional(),
     sort: z.enum(levelList.sorts).default('cover'),
     descending: z.boolean().default(false),
     ...paged,
@@ -72,16 +72,16 @@ export const queryStock = call({
 
 const booking = z.object({
   reason: z.enum(manualReasons),
-  note: words(300).default(''),
+  note: textField(300).default(''),
   /** Idempotency key: a repeated request changes nothing and returns the first answer. */
   key: z.string().regex(/^[\w-]{8,60}$/),
   lines: z
     .array(
       z.object({
-        code: words(60).min(1),
-        quantity: z.number().int().min(1).max(maxStockPieces),
+        code: textField(60).min(1),
+        quantity: z.number().int().min(1).max(maxStockQuantity),
         unit_cost: z.number().min(0).max(1_000_000).optional(),
-        shelf: words(20).optional(),
+        shelf: textField(20).optional(),
       }),
     )
     .min(1)
@@ -120,6 +120,6 @@ export const reverseStockMovement = call({
   path: '/admin/stock/counter',
   who: warehouseRoles,
   summary: 'Takes one movement back by its opposite; movements are never changed',
-  input: z.object({ id: z.number().int().min(1), note: words(300).default('') }),
+  input: z.object({ id: z.number().int().min(1), note: textField(300).default('') }),
   output: Moved,
 });

@@ -1,6 +1,6 @@
 import { on } from '#api/handle.server.ts';
 import { DomainError } from '#kernel/errors.ts';
-import { inWords } from '#kernel/words.ts';
+import { localizedColumn } from '#kernel/words.ts';
 import type { App, Caller } from '#platform/app.ts';
 import * as calls from './calls.ts';
 import type { Direction } from './rules/reasons.ts';
@@ -25,40 +25,40 @@ const wireHistory = (row: HistoryRow) => ({
 
 type Booking = (typeof calls.stockIn)['input']['_output'];
 
-async function book(app: App, caller: Caller, direction: Direction, { reason, note, key, lines, dry_run }: Booking) {
+async function recordMovement(app: App, caller: Caller, direction: Direction, { reason, note, key, lines, dry_run }: Booking) {
   const typed = lines.map(({ code, quantity, unit_cost, shelf }) => ({
     code,
     quantity: String(quantity),
     cost: unit_cost === undefined ? '' : unit_cost.toFixed(2),
-    shelf: shelf ?? '',
+    bin: shelf ?? '',
   }));
   const checked = await checkLines(app, direction, typed);
-  const told = checked.map(({ code, before, after, problem }) => ({ code, before, after, problem }));
-  if (dry_run) return { moved: [], is_repeat: false, lines: told };
+  const lineResults = checked.map(({ code, before, after, problem }) => ({ code, before, after, problem }));
+  if (dry_run) return { moved: [], is_repeat: false, lines: lineResults };
   const unknown = checked.find(({ goods }) => goods === null);
   if (unknown) throw new DomainError('skuUnknown', { code: unknown.code });
   const { moved, isRepeat } = await recordStockForm(app, caller, {
     ...{ direction, reason, note, key },
     lines: checked.flatMap(({ goods, read }) =>
-      goods ? [{ skuId: goods.id, quantity: read.quantity, unitCostCents: read.costCents, shelf: read.shelf }] : [],
+      goods ? [{ skuId: goods.id, quantity: read.quantity, unitCostCents: read.costCents, bin: read.bin }] : [],
     ),
   });
-  return { moved: moved.map(wireMoved), is_repeat: isRepeat, lines: told };
+  return { moved: moved.map(wireMoved), is_repeat: isRepeat, lines: lineResults };
 }
 
 export const stockHandlers = [
   on(calls.queryStock, async ({ sku_id, heap, words, sort, descending, page, page_size }, app, caller) => {
-    const place = { limit: page_size, offset: (page - 1) * page_size };
-    const one = sku_id === undefined ? null : await stockLevelOf(app, sku_id, place);
+    const slice = { limit: page_size, offset: (page - 1) * page_size };
+    const one = sku_id === undefined ? null : await stockLevelOf(app, sku_id, slice);
     if (sku_id !== undefined && !one) throw new DomainError('goodsNotExist');
     const found = one
       ? { rows: [one.level], total: one.total }
-      : await listStockLevels(app, { filters: heap ? { heap } : {}, words, sort: { by: sort, down: descending } }, place);
+      : await listStockLevels(app, { filters: heap ? { heap } : {}, words, sort: { by: sort, down: descending } }, slice);
     return {
       items: found.rows.map((row) => ({
         sku_id: row.skuId,
         code: row.code,
-        name: inWords(row, 'name', caller.language),
+        name: localizedColumn(row, 'name', caller.language),
         shelf: row.shelf,
         on_hand: row.onHand,
         reserved: row.reserved,
@@ -74,7 +74,7 @@ export const stockHandlers = [
       page_size,
     };
   }),
-  on(calls.stockIn, (booking, app, caller) => book(app, caller, 'in', booking)),
-  on(calls.stockOut, (booking, app, caller) => book(app, caller, 'out', booking)),
+  on(calls.stockIn, (booking, app, caller) => recordMovement(app, caller, 'in', booking)),
+  on(calls.stockOut, (booking, app, caller) => recordMovement(app, caller, 'out', booking)),
   on(calls.reverseStockMovement, async ({ id, note }, app, caller) => wireMoved(await reverseMovement(app, caller, id, note))),
 ];

@@ -8,17 +8,17 @@ import { units } from './rules/spec.ts';
 export const buyerRoles: readonly Role[] = ['owner', 'manager'];
 
 const day = z.iso.date();
-const word = z.string().trim().max(60);
+const shortText = z.string().trim().max(60);
 const amount = z.number().positive().max(1_000_000).refine(isWholeCents);
 const rate = z.number().positive().max(1000);
 const currency = z.string().regex(/^[A-Z]{3}$/);
 const spec = {
-  product_kind: word.min(1),
-  origin: word.default(''),
-  grade: word.default(''),
-  texture: word.default(''),
-  colour: word.default(''),
-  lace: word.default(''),
+  product_kind: shortText.min(1),
+  origin: shortText.default(''),
+  grade: shortText.default(''),
+  texture: shortText.default(''),
+  colour: shortText.default(''),
+  lace: shortText.default(''),
   length: z.number().int().min(0).max(60).default(0),
   unit: z.enum(units),
   min_quantity: z.number().int().min(1).max(999_999).default(1),
@@ -32,8 +32,8 @@ export const vendorPrices = call({
   summary: 'Versions of what vendors ask, the newest day first',
   input: z.object({
     vendor_id: id.optional(),
-    product_kind: word.optional(),
-    texture: word.optional(),
+    product_kind: shortText.optional(),
+    texture: shortText.optional(),
     length: z.number().int().min(0).max(60).optional(),
     state: z.enum(['current', 'coming', 'ended']).optional(),
     keyword: z.string().trim().max(100).optional(),

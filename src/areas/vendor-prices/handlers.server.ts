@@ -2,7 +2,7 @@ import { on } from '#api/handle.server.ts';
 import { dayOf } from '#kernel/dates.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { centsOfDollars } from '#kernel/money.ts';
-import { inWords } from '#kernel/words.ts';
+import { localizedColumn } from '#kernel/words.ts';
 import * as calls from './calls.ts';
 import { isValidPriceLine } from './rules/dry-run.ts';
 import { nextVersion } from './services/editing.server.ts';
@@ -15,7 +15,7 @@ export const vendorPriceHandlers = [
   on(calls.vendorPrices, async ({ page, page_size, length, vendor_id, product_kind, keyword, ...rest }, app, caller) => {
     const { items, total } = await pricesWith(app, {
       ...rest,
-      ...{ vendorId: vendor_id, productKind: product_kind, lengthInches: length, words: keyword || undefined },
+      ...{ vendorId: vendor_id, productKind: product_kind, lengthInches: length, searchText: keyword || undefined },
       ...{ sort: { by: 'day', down: true }, limit: page_size, offset: (page - 1) * page_size },
     });
     return {
@@ -23,7 +23,7 @@ export const vendorPriceHandlers = [
       page,
       page_size,
       items: items.map((row) => ({
-        ...{ id: row.id, spec_id: row.specId, vendor_id: row.vendorId, vendor: inWords(row, 'vendor', caller.language) },
+        ...{ id: row.id, spec_id: row.specId, vendor_id: row.vendorId, vendor: localizedColumn(row, 'vendor', caller.language) },
         ...{
           product_kind: row.productKind,
           origin: row.origin,
@@ -47,7 +47,7 @@ export const vendorPriceHandlers = [
       ...{ vendorId: input.vendor_id, currency: input.currency, rateMicros: micros(input.rate), validFrom: input.valid_from },
       ...{ note: input.note, lines, oddIsMeant: input.odd_is_meant },
     };
-    const told = (await dryRun(app, list)).map((line) => ({
+    const lineResults = (await dryRun(app, list)).map((line) => ({
       row: line.row,
       state: line.state,
       before: isValidPriceLine(line) && line.beforeCents !== null ? line.beforeCents / 100 : null,
@@ -56,12 +56,12 @@ export const vendorPriceHandlers = [
     if (input.dry_run)
       return {
         ids: [],
-        same: told.filter(({ state }) => state === 'same').length,
-        wrong: told.filter(({ state }) => state === 'wrong').length,
-        items: told,
+        same: lineResults.filter(({ state }) => state === 'same').length,
+        wrong: lineResults.filter(({ state }) => state === 'wrong').length,
+        items: lineResults,
       };
     const { saved, same, wrong } = await saveVendorPrices(app, caller, list);
-    return { ids: saved, same, wrong, items: told };
+    return { ids: saved, same, wrong, items: lineResults };
   }),
   on(calls.updateVendorPrice, async ({ id, take_back, price, rate, valid_from, odd_is_meant, ...rest }, app, caller) => {
     if (take_back) {

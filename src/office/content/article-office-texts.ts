@@ -1,5 +1,5 @@
 import { texts } from '#kernel/texts.ts';
-import { officeWords } from '#ui/office/common-texts.ts';
+import { commonOfficeTexts } from '#ui/office/common-texts.ts';
 
 export const articleOfficeTexts = texts({
   title: { en: 'Pages of words', zh: '文字页面' },
@@ -7,8 +7,8 @@ export const articleOfficeTexts = texts({
   sub: { en: '{count} {count:page|pages}. Numbers in them come from the shop’s rules.', zh: '共 {count} 页，文中数字取自店铺规则。' },
   page: { en: 'Page', zh: '页面' },
   kind: { en: 'Kind', zh: '类别' },
-  address: officeWords.address,
-  state: officeWords.state,
+  address: commonOfficeTexts.address,
+  state: commonOfficeTexts.state,
   changed: { en: 'Changed', zh: '更改' },
   article: { en: 'Article', zh: '文章' },
   guide: { en: 'Guide', zh: '指南' },
@@ -20,8 +20,8 @@ export const articleOfficeTexts = texts({
   hidden: { en: 'Not shown', zh: '未发布' },
   back: { en: 'All pages', zh: '全部页面' },
   editTitle: { en: 'Edit a page', zh: '编辑页面' },
-  english: officeWords.english,
-  chinese: officeWords.chinese,
+  english: commonOfficeTexts.english,
+  chinese: commonOfficeTexts.chinese,
   heading: { en: 'Title', zh: '标题' },
   summary: { en: 'Summary', zh: '摘要' },
   body: { en: 'Text', zh: '正文' },

@@ -1,5 +1,5 @@
 import { texts } from '#kernel/texts.ts';
-import { officeWords } from '#ui/office/common-texts.ts';
+import { commonOfficeTexts } from '#ui/office/common-texts.ts';
 
 export const peopleTexts = texts({
   title: { en: 'Shopper', zh: '顾客' },
@@ -7,14 +7,14 @@ export const peopleTexts = texts({
   toList: { en: 'Shoppers', zh: '顾客' },
   number: { en: 'No. {id}', zh: '编号 {id}' },
   record: { en: 'Record', zh: '资料' },
-  save: officeWords.save,
-  saved: officeWords.saved,
+  save: commonOfficeTexts.save,
+  saved: commonOfficeTexts.saved,
   orders: { en: 'Orders', zh: '订单' },
   ordersNote: { en: '{count} paid, {amount} in all', zh: '已付款 {count} 单，共 {amount}' },
   ordersNone: { en: 'No orders yet', zh: '暂无订单' },
-  order: officeWords.order,
+  order: commonOfficeTexts.order,
   at: { en: 'Made', zh: '时间' },
-  pieces: officeWords.pieces,
+  pieces: commonOfficeTexts.pieces,
   total: { en: 'Total', zh: '金额' },
   status: { en: 'Status', zh: '状态' },
   credit: { en: 'Store credit', zh: '账户余额' },
@@ -28,7 +28,7 @@ export const peopleTexts = texts({
   since: { en: 'Since', zh: '注册时间' },
   changed: { en: 'Changed', zh: '更新时间' },
   lastLogin: { en: 'Last sign-in', zh: '最近登录' },
-  never: officeWords.never,
+  never: commonOfficeTexts.never,
   logins: { en: 'Open sign-ins', zh: '当前登录数' },
   sendLink: { en: 'Send a link to a new password', zh: '寄送重设密码链接' },
   linkSent: { en: 'The letter is on its way.', zh: '邮件已寄出。' },

@@ -1,16 +1,16 @@
 import { useHref, useTexts } from '#site/locale.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { ButtonPieces, FieldPieces } from '#ui/design-system/controls.tsx';
-import { FigurePieces } from '#ui/design-system/figures.tsx';
-import { FramePieces } from '#ui/design-system/frame.tsx';
-import { ListPieces } from '#ui/design-system/lists.tsx';
-import { OverlayPieces } from '#ui/design-system/overlays.tsx';
+import { ButtonSpecimens, FieldSpecimens } from '#ui/design-system/controls.tsx';
+import { FigureSpecimens } from '#ui/design-system/figures.tsx';
+import { FrameSpecimens } from '#ui/design-system/frame.tsx';
+import { ListSpecimens } from '#ui/design-system/lists.tsx';
+import { OverlaySpecimens } from '#ui/design-system/overlays.tsx';
 import { Contents } from '#ui/design-system/piece.tsx';
-import { PlacePieces } from '#ui/design-system/places.tsx';
-import { StatePieces } from '#ui/design-system/states.tsx';
+import { NavigationSpecimens } from '#ui/design-system/places.tsx';
+import { StateSpecimens } from '#ui/design-system/states.tsx';
 import { uiTexts } from '#ui/design-system/texts.ts';
-import { TokenPieces } from '#ui/design-system/tokens.tsx';
+import { TokenSpecimens } from '#ui/design-system/tokens.tsx';
 import { PageHead } from '#ui/office/page-head.tsx';
 import type { Route } from './+types/page';
 
@@ -32,15 +32,15 @@ export default function UiPage() {
         actions={<ButtonLink to={href('office-ui-shop')}>{say('toShopLook')}</ButtonLink>}
       />
       <Contents label={say('contents')} sections={sections.map((id) => ({ id, title: say(id) }))} />
-      <TokenPieces />
-      <ButtonPieces />
-      <FieldPieces />
-      <StatePieces />
-      <OverlayPieces />
-      <PlacePieces />
-      <ListPieces />
-      <FigurePieces />
-      <FramePieces />
+      <TokenSpecimens />
+      <ButtonSpecimens />
+      <FieldSpecimens />
+      <StateSpecimens />
+      <OverlaySpecimens />
+      <NavigationSpecimens />
+      <ListSpecimens />
+      <FigureSpecimens />
+      <FrameSpecimens />
     </>
   );
 }

@@ -22,16 +22,16 @@ export const loader = load(async ({ app, caller }) => ({ person: caller.staff ? 
 async function personOf(app: App, caller: Caller): Promise<SignedInStaff> {
   const { name, roles } = await infoOf(app, caller);
   const menu = menuFor(roles);
-  const waiting = await heapsBehind(app, roles.join());
+  const waiting = await cachedWorkQueues(app, roles.join());
   const entries = menu.map((entry) => {
-    const heap = entry.counts && waiting[entry.counts];
-    return heap ? { ...entry, count: heap.count, isLate: heap.lateCount > 0 } : entry;
+    const queue = entry.counts && waiting[entry.counts];
+    return queue ? { ...entry, count: queue.count, isLate: queue.lateCount > 0 } : entry;
   });
   return { name, roles, entries, at: app.now().toISOString(), clock: clockAt(app.now()) };
 }
 
 /** Queue counts by roles: shown on every page, so they are cached. */
-const heapsBehind = memoized((app, roles: string) =>
+const cachedWorkQueues = memoized((app, roles: string) =>
   countWorkQueues(
     app,
     menuFor(roles.split(',') as Role[]).flatMap(({ counts }) => (counts ? [counts] : [])),

@@ -5,9 +5,9 @@ import { office } from '#site/page.ts';
 import { menuFor } from './menu.ts';
 
 test('the navigation shows only pages of the office, the first of them the overview', () => {
-  const shown = menuFor(['owner']).map(({ page }) => page);
-  expect(shown).toContain('office');
-  for (const name of shown) expect(officePages).toHaveProperty(name);
+  const menuPages = menuFor(['owner']).map(({ page }) => page);
+  expect(menuPages).toContain('office');
+  for (const name of menuPages) expect(officePages).toHaveProperty(name);
 });
 
 test('each role sees its own pages, in the order of the day', () => {
@@ -24,9 +24,9 @@ test('each role sees its own pages, in the order of the day', () => {
 });
 
 test('an editor is offered the words of sale pages, not the sales themselves', () => {
-  const shown = menuFor(['editor']).map(({ page }) => page);
-  expect(shown).toContain('office-sale-pages');
-  expect(shown).not.toContain('office-promotions');
+  const menuPages = menuFor(['editor']).map(({ page }) => page);
+  expect(menuPages).toContain('office-sale-pages');
+  expect(menuPages).not.toContain('office-promotions');
 });
 
 test('somebody without a role sees nothing', () => {

@@ -9,10 +9,10 @@ import type { groupTexts } from './texts.ts';
 export type OfficePage = keyof typeof officePages;
 export type MenuPage = keyof typeof entryTexts;
 export type MenuGroup = keyof typeof groupTexts;
-type Place = { readonly group: MenuGroup | null; readonly counts?: WorkQueue; readonly key?: string };
+type MenuPlacement = { readonly group: MenuGroup | null; readonly counts?: WorkQueue; readonly key?: string };
 
 /** Menu position of each office page, and its shortcut after g; null hides it. A page without an entry does not compile. */
-const places: Readonly<Record<OfficePage, Place | null>> = {
+const places: Readonly<Record<OfficePage, MenuPlacement | null>> = {
   'office-login': null,
   'office-password': null,
   'office-root': null,
@@ -102,7 +102,7 @@ const places: Readonly<Record<OfficePage, Place | null>> = {
   'office-ui': { group: 'house' },
 };
 
-export type MenuEntry = Place & { readonly page: MenuPage };
+export type MenuEntry = MenuPlacement & { readonly page: MenuPage };
 export type CountedEntry = MenuEntry & { readonly count?: number; readonly isLate?: boolean };
 
 /** The pages that these roles may open, in the order of the day. */

@@ -32,7 +32,7 @@ export function Navigation({ shopName, entries, isRail, onToggle }: NavigationPr
   const sayGroup = useTexts(groupTexts);
   const href = useHref();
   const { pathname } = useLocation();
-  const shown = ({ page, count, isLate }: CountedEntry): NavEntry => ({
+  const toNavEntry = ({ page, count, isLate }: CountedEntry): NavEntry => ({
     to: href(page),
     label: sayEntry(page),
     count,
@@ -49,19 +49,19 @@ export function Navigation({ shopName, entries, isRail, onToggle }: NavigationPr
       label={say('menu')}
       home={href('office')}
       brand={brand}
-      foot={<RailButton word={say(isRail ? 'widen' : 'narrow')} onPress={onToggle} />}
+      foot={<RailButton label={say(isRail ? 'widen' : 'narrow')} onPress={onToggle} />}
     >
       {entries
         .filter(({ group }) => group === null)
         .map((entry) => (
-          <NavItem key={entry.page} icon={<Sunrise strokeWidth={1.75} aria-hidden="true" />} entry={shown(entry)} rail={isRail} />
+          <NavItem key={entry.page} icon={<Sunrise strokeWidth={1.75} aria-hidden="true" />} entry={toNavEntry(entry)} rail={isRail} />
         ))}
       {groups.map((group) => (
         <NavGroup
           key={group}
           label={sayGroup(group)}
           icon={icons[group]}
-          entries={entries.filter((entry) => entry.group === group).map(shown)}
+          entries={entries.filter((entry) => entry.group === group).map(toNavEntry)}
           open={entries.length <= shortList || early.includes(group)}
           rail={isRail}
         />

@@ -4,13 +4,13 @@ import { initialsOf, strongestOf } from '#areas/staff/rules.ts';
 import { roleTexts } from '#areas/staff/texts.ts';
 import { useHref, useTexts } from '#site/locale.tsx';
 import { roles } from '#site/page.ts';
-import { Live, TopBar, Who } from '#ui/office/top-bar.tsx';
+import { LiveStatus, SignedInUser, TopBar } from '#ui/office/top-bar.tsx';
 import { LanguageForm } from './language-form.tsx';
 import type { SignedInStaff } from './load.server.ts';
 import { frameTexts } from './texts.ts';
 
 /** Shop link on the left; live mark, language, account and sign-out on the right. */
-export function OfficeTop({ person }: { person: SignedInStaff }) {
+export function OfficeHeader({ person }: { person: SignedInStaff }) {
   const say = useTexts(frameTexts);
   const sayRole = useTexts(roleTexts);
   const href = useHref();
@@ -23,9 +23,9 @@ export function OfficeTop({ person }: { person: SignedInStaff }) {
   );
   return (
     <TopBar find={toShop}>
-      <Live>{say('figuresOf', { time: person.clock })}</Live>
+      <LiveStatus>{say('figuresOf', { time: person.clock })}</LiveStatus>
       <LanguageForm />
-      <Who initials={initialsOf(person.name)} name={person.name} role={role ? sayRole(role) : ''} />
+      <SignedInUser initials={initialsOf(person.name)} name={person.name} role={role ? sayRole(role) : ''} />
       <form method="post" action={href('office-login')}>
         <input type="hidden" name="intent" value="logout" />
         <button type="submit" className="btn btn-bare">

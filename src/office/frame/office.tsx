@@ -18,11 +18,11 @@ import { ToastRegion } from '#ui/toast.tsx';
 import type { Route } from './+types/office';
 import type { SignedInStaff } from './load.server.ts';
 import { Navigation } from './navigation.tsx';
-import { OfficeTop } from './office-header.tsx';
-import { KeySheet } from './shortcut-dialog.tsx';
+import { OfficeHeader } from './office-header.tsx';
+import { ShortcutDialog } from './shortcut-dialog.tsx';
 import { useSidebar } from './sidebar.ts';
 import { frameTexts } from './texts.ts';
-import { useOfficeKeys } from './use-shortcuts.ts';
+import { useShortcuts } from './use-shortcuts.ts';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { loader } from './load.server.ts';
@@ -39,7 +39,7 @@ export default function OfficeShell({ loaderData: { person } }: Route.ComponentP
   if (person && !isBare)
     return (
       <RolesProvider value={person.roles}>
-        <Framed person={person} />
+        <OfficeLayout person={person} />
       </RolesProvider>
     );
   return (
@@ -55,7 +55,7 @@ function Toasts() {
   return <ToastRegion label={say('messages')} close={say('close')} />;
 }
 
-function Framed({ person }: { person: SignedInStaff }) {
+function OfficeLayout({ person }: { person: SignedInStaff }) {
   const say = useTexts(frameTexts);
   const sayEntry = useTexts(entryTexts);
   const href = useHref();
@@ -67,7 +67,7 @@ function Framed({ person }: { person: SignedInStaff }) {
   const may = usePermissions();
   const goable = person.entries.flatMap(({ key, page: name }) => (key ? [{ key, name }] : []));
   useFreshFigures(person.at);
-  useOfficeKeys(
+  useShortcuts(
     { '[': toggle, '?': () => setSheetOpen(true) },
     Object.fromEntries(goable.map(({ key, name }) => [key, () => void navigate(href(name))])),
   );
@@ -82,7 +82,7 @@ function Framed({ person }: { person: SignedInStaff }) {
         rail={isRail}
         skip={say('skip')}
         nav={<Navigation shopName={shopName} entries={person.entries} isRail={isRail} onToggle={toggle} />}
-        top={<OfficeTop person={person} />}
+        top={<OfficeHeader person={person} />}
         keys={<KeyBar label={say('keysOfPage')} hints={[...pageHints, anywhere, ...always]} all={sheet} />}
       >
         <Main fill={page.fill}>
@@ -90,7 +90,7 @@ function Framed({ person }: { person: SignedInStaff }) {
         </Main>
         <Toasts />
       </OfficeFrame>
-      <KeySheet
+      <ShortcutDialog
         open={isSheetOpen}
         onClose={() => setSheetOpen(false)}
         hints={[
@@ -120,10 +120,10 @@ function usePageHandle(): { hints: readonly (KeyHint & Pick<PageKey, 'opens'>)[]
 function useFreshFigures(at: string): void {
   const { revalidate, state } = useRevalidator();
   useEffect(() => {
-    const look = () => {
+    const refresh = () => {
       if (document.visibilityState === 'visible' && state === 'idle' && Date.now() - Date.parse(at) > minuteMs) void revalidate();
     };
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    document.addEventListener('visibilitychange', refresh);
+    return () => document.removeEventListener('visibilitychange', refresh);
   }, [at, revalidate, state]);
 }

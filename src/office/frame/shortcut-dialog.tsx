@@ -5,7 +5,7 @@ import { Key } from '#ui/kbd.tsx';
 import type { KeyHint } from '#ui/office/key-bar.tsx';
 import { frameTexts } from './texts.ts';
 
-export function KeySheet({ open, onClose, hints }: { open: boolean; onClose: () => void; hints: readonly KeyHint[] }) {
+export function ShortcutDialog({ open, onClose, hints }: { open: boolean; onClose: () => void; hints: readonly KeyHint[] }) {
   const say = useTexts(frameTexts);
   const saySite = useTexts(siteTexts);
   return (

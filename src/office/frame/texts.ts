@@ -1,5 +1,5 @@
 import { texts } from '#kernel/texts.ts';
-import { officeWords } from '#ui/office/common-texts.ts';
+import { commonOfficeTexts } from '#ui/office/common-texts.ts';
 
 export const frameTexts = texts({
   office: { en: 'Back office', zh: '后台' },
@@ -18,7 +18,7 @@ export const frameTexts = texts({
   keySheetOpen: { en: 'this sheet', zh: '打开本页' },
   keyClose: { en: 'close', zh: '关闭' },
   keyTab: { en: 'next control', zh: '下一个控件' },
-  keyFind: officeWords.keyFind,
+  keyFind: commonOfficeTexts.keyFind,
   keyGoAnywhere: { en: 'and a letter: go to a page', zh: '加字母：前往某页' },
   notFoundText: { en: 'The office has no page at this address.', zh: '后台没有此地址对应的页面。' },
   toStart: { en: 'To the start page', zh: '返回后台首页' },
@@ -29,9 +29,9 @@ export const frameTexts = texts({
 export const groupTexts = texts({
   ship: { en: 'Ship', zh: '发货' },
   answer: { en: 'Answer', zh: '答复' },
-  stock: officeWords.stock,
-  prices: officeWords.prices,
-  goods: officeWords.goods,
+  stock: commonOfficeTexts.stock,
+  prices: commonOfficeTexts.prices,
+  goods: commonOfficeTexts.goods,
   money: { en: 'Money', zh: '账目' },
   figures: { en: 'Figures', zh: '数据' },
   words: { en: 'Words', zh: '内容' },

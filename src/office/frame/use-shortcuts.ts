@@ -6,7 +6,7 @@ export type ShortcutHandlers = Readonly<Record<string, () => void>>;
 const waitMs = 1200;
 
 /** Handles single keys and g followed by a letter. Fields, open dialogs and keys with Ctrl are ignored. */
-export function useOfficeKeys(acts: ShortcutHandlers, goes: ShortcutHandlers): void {
+export function useShortcuts(acts: ShortcutHandlers, goes: ShortcutHandlers): void {
   const latest = useRef({ acts, goes });
   useEffect(() => {
     latest.current = { acts, goes };
@@ -17,10 +17,10 @@ export function useOfficeKeys(acts: ShortcutHandlers, goes: ShortcutHandlers): v
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.target)) return;
       const isGoing = Date.now() < goUntil;
       goUntil = 0;
-      const act = isGoing ? latest.current.goes[event.key] : (latest.current.acts[event.key] ?? pressMarked(event.key));
-      if (act) {
+      const handler = isGoing ? latest.current.goes[event.key] : (latest.current.acts[event.key] ?? pressMarked(event.key));
+      if (handler) {
         event.preventDefault();
-        act();
+        handler();
       } else if (event.key === 'g') goUntil = Date.now() + waitMs;
     };
     document.addEventListener('keydown', press);

@@ -2,12 +2,12 @@ import { Link } from 'react-router';
 import { invariantTexts } from '#areas/reports/invariant-texts.ts';
 import { useHref, useTexts } from '#site/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
-import type { ShownAlarm } from './load.server.ts';
+import type { CheckAlarmData } from './load.server.ts';
 
 const maxShown = 3;
 
 /** Broken money invariants come before everything else. */
-export function CheckAlarm({ alarm: { broken, staleSince } }: { alarm: ShownAlarm }) {
+export function CheckAlarm({ alarm: { broken, staleSince } }: { alarm: CheckAlarmData }) {
   const say = useTexts(invariantTexts);
   const href = useHref();
   const open = (
@@ -24,9 +24,9 @@ export function CheckAlarm({ alarm: { broken, staleSince } }: { alarm: ShownAlar
     );
   return (
     <Notice tone="err">
-      {broken.slice(0, maxShown).map(({ name, ...words }) => (
+      {broken.slice(0, maxShown).map(({ name, ...params }) => (
         <b key={name} className="own-line">
-          {say('alarm', words)}
+          {say('alarm', params)}
         </b>
       ))}
       {more > 0 && <span className="own-line">{say('alarmMore', { count: more })}</span>}

@@ -13,16 +13,16 @@ test.each([
   [312 * minute, '5 h 12 m'],
   [27 * 60 * minute, '1 d 3 h'],
   [-5, '0 m'],
-])('%d ms is an age of %s', (ms, words) => {
-  expect(formatAge(say, ms)).toBe(words);
+])('%d ms is an age of %s', (ms, expected) => {
+  expect(formatAge(say, ms)).toBe(expected);
 });
 
 test.each([
   [0, '$0.00'],
   [123_456, '$1,234.56'],
   [-1190, '−$11.90'],
-])('%d cents read %s', (amount, words) => {
-  expect(formatSignedDollars(amount)).toBe(words);
+])('%d cents read %s', (amount, expected) => {
+  expect(formatSignedDollars(amount)).toBe(expected);
 });
 
 test('columns carry no currency sign', () => {
@@ -33,8 +33,8 @@ test.each([
   [112, 100, '+12.0 %'],
   [90, 100, '−10.0 %'],
   [5, 0, null],
-])('%d after %d is a change of %s', (now, before, words) => {
-  expect(changeIn(now, before)).toBe(words);
+])('%d after %d is a change of %s', (now, before, expected) => {
+  expect(changeIn(now, before)).toBe(expected);
 });
 
 test('a bar is marked with its day, shortest in Chinese', () => {

@@ -26,7 +26,7 @@ export function changeIn(now: number, before: number): string | null {
 }
 
 /** Counts above the limit are shown as such. */
-export const formatCappedCount = (count: number, most: number): string => (count >= most ? `${grouped(most)}+` : grouped(count));
+export const formatCappedCount = (count: number, max: number): string => (count >= max ? `${grouped(max)}+` : grouped(count));
 
 const localeOf = { en: 'en-GB', zh: 'zh-CN' } as const;
 const factory = 'Asia/Shanghai';

@@ -20,16 +20,16 @@ import type { Role } from '#site/page.ts';
 import { pageNamed } from '#site/pages.ts';
 import { formatAge, formatCappedCount, formatClockTime, formatRecentTime, longDate, shortDay, tickDay } from './formats.ts';
 import { recentActionTexts, startTexts } from './office-texts.ts';
-import { holdsOne, moneyRoles, overseerRoles, type WorkLine, workLines } from './work.ts';
+import { hasAnyRole, moneyRoles, overseerRoles, type WorkLine, workLines } from './work.ts';
 
 const orderDays = 14;
 
 /** Everything this person's roles may see, each part one cheap query. */
 export const loader = load(async ({ app, caller }) => {
   const held = caller.staff?.roles ?? [];
-  const seesMoney = holdsOne(held, moneyRoles);
-  const lines = workLines.filter(({ roles }) => holdsOne(held, roles));
-  const [waiting, money, alarm, orders, best, acts] = await Promise.all([
+  const seesMoney = hasAnyRole(held, moneyRoles);
+  const lines = workLines.filter(({ roles }) => hasAnyRole(held, roles));
+  const [waiting, money, alarm, orders, best, recentActions] = await Promise.all([
     countWorkQueues(
       app,
       lines.map(({ work }) => work),
@@ -38,11 +38,11 @@ export const loader = load(async ({ app, caller }) => {
     seesMoney ? alarmIn(app, caller.language) : null,
     ordersIn(app, caller.language),
     weeklyBestSellers(app, 5),
-    actsFor(app, caller),
+    loadRecentActions(app, caller),
   ]);
   return {
     head: headAt(app.now(), caller.language),
-    work: lines.map((line) => shown(line, waiting[line.work], app.now(), caller)),
+    work: lines.map((line) => presentWorkLine(line, waiting[line.work], app.now(), caller)),
     money,
     alarm,
     orders,
@@ -51,8 +51,8 @@ export const loader = load(async ({ app, caller }) => {
       name: caller.language === 'zh' && nameZh ? nameZh : nameEn,
       paidCents: seesMoney ? row.paidCents : null,
     })),
-    acts,
-    isOverseer: holdsOne(held, overseerRoles),
+    acts: recentActions,
+    isOverseer: hasAnyRole(held, overseerRoles),
   };
 });
 
@@ -62,7 +62,7 @@ const headAt = (now: Date, language: Language) => ({
   newYork: formatClockTime(now, language, 'America/New_York'),
 });
 
-export type ShownWorkLine = WorkLine & {
+export type CountedWorkLine = WorkLine & {
   readonly count: number;
   readonly counted: string;
   readonly isCapped: boolean;
@@ -73,35 +73,35 @@ export type ShownWorkLine = WorkLine & {
   readonly to: string | null;
 };
 
-function shown(line: WorkLine, heap: WorkQueueCount, now: Date, { language, staff }: Caller): ShownWorkLine {
-  const age = heap.oldestAt && formatAge(translator(startTexts, language), now.getTime() - heap.oldestAt.getTime());
+function presentWorkLine(line: WorkLine, queue: WorkQueueCount, now: Date, { language, staff }: Caller): CountedWorkLine {
+  const age = queue.oldestAt && formatAge(translator(startTexts, language), now.getTime() - queue.oldestAt.getTime());
   return {
     ...line,
-    count: heap.count,
-    counted: formatCappedCount(heap.count, maxQueueCount),
-    isCapped: heap.count >= maxQueueCount,
-    lateCount: heap.lateCount,
-    openCents: heap.openCents ?? 0,
+    count: queue.count,
+    counted: formatCappedCount(queue.count, maxQueueCount),
+    isCapped: queue.count >= maxQueueCount,
+    lateCount: queue.lateCount,
+    openCents: queue.openCents ?? 0,
     age,
-    to: wayTo(line, staff?.roles ?? []),
+    to: linkTo(line, staff?.roles ?? []),
   };
 }
 
 /** The page of a heap with its filter set; no way for whom it is closed. */
-function wayTo({ page, query }: WorkLine, held: readonly Role[]): string | null {
+function linkTo({ page, query }: WorkLine, held: readonly Role[]): string | null {
   const found = page === null ? null : pageNamed(page);
   if (!found || !mayOpen(found.who, held)) return null;
   return `/${found.path}${query ? `?${query}` : ''}`;
 }
 
-export type ShownMoney = Awaited<ReturnType<typeof moneyIn>>;
+export type MoneySummary = Awaited<ReturnType<typeof moneyIn>>;
 
 async function moneyIn(app: App, language: Language) {
   const money = await revenueOverviewOf(app);
   return { ...money, days: money.days.map((day) => ({ ...day, label: shortDay(day.day, language), tick: tickDay(day.day, language) })) };
 }
 
-export type ShownAlarm = Awaited<ReturnType<typeof alarmIn>>;
+export type CheckAlarmData = Awaited<ReturnType<typeof alarmIn>>;
 
 /** Failed or outdated money checks. */
 async function alarmIn(app: App, language: Language) {
@@ -125,25 +125,25 @@ async function ordersIn(app: App, language: Language) {
   }));
 }
 
-async function actsFor(app: App, { staff, language }: Caller) {
+async function loadRecentActions(app: App, { staff, language }: Caller) {
   if (!staff) return [];
-  const acts = await latestStaffActions(app, holdsOne(staff.roles, overseerRoles) ? null : staff.id, 6);
-  return acts.map((act) => ({
-    id: act.id,
-    said: told(act, language),
-    at: formatRecentTime(act.at, app.now(), language),
-    dateTime: act.at.toISOString(),
+  const actions = await latestStaffActions(app, hasAnyRole(staff.roles, overseerRoles) ? null : staff.id, 6);
+  return actions.map((action) => ({
+    id: action.id,
+    said: describeAction(action, language),
+    at: formatRecentTime(action.at, app.now(), language),
+    dateTime: action.at.toISOString(),
   }));
 }
 
 /** Unknown actions are shown by name. */
-function told(act: StaffAction, language: Language): string {
+function describeAction(action: StaffAction, language: Language): string {
   const say = translator(recentActionTexts, language);
-  const who = act.who || say('somebody');
-  if (act.kind === 'audit')
-    return isKnown(act.action) ? say(act.action, { who }) : say('other', { who, action: actionIn(act.action, language) });
-  const key = act.event === 'status' ? `status${act.toStatus}` : act.event;
-  return say(isKnown(key) ? key : 'changed', { who, number: act.number });
+  const who = action.who || say('somebody');
+  if (action.kind === 'audit')
+    return isKnown(action.action) ? say(action.action, { who }) : say('other', { who, action: actionIn(action.action, language) });
+  const key = action.event === 'status' ? `status${action.toStatus}` : action.event;
+  return say(isKnown(key) ? key : 'changed', { who, number: action.number });
 }
 
-const isKnown = (word: string): word is keyof typeof recentActionTexts => Object.hasOwn(recentActionTexts, word);
+const isKnown = (key: string): key is keyof typeof recentActionTexts => Object.hasOwn(recentActionTexts, key);

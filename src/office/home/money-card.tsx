@@ -4,15 +4,15 @@ import { Empty } from '#ui/empty.tsx';
 import { Bars } from '#ui/office/bars.tsx';
 import { Card } from '#ui/office/card.tsx';
 import { StatCard } from '#ui/office/stat-card.tsx';
-import { tickWords } from '#ui/office/ticks.ts';
+import { formatTick } from '#ui/office/ticks.ts';
 import { changeIn, formatSignedDollars } from './formats.ts';
-import type { ShownMoney } from './load.server.ts';
+import type { MoneySummary } from './load.server.ts';
 import { startTexts } from './office-texts.ts';
 
 const labelEvery = 5;
 
 /** Three periods, and each of the last thirty days. The selected day is shown above the chart. */
-export function MoneyCard({ money }: { money: ShownMoney }) {
+export function MoneyCard({ money }: { money: MoneySummary }) {
   const say = useTexts(startTexts);
   const [search] = useSearchParams();
   const { days, today, week, month } = money;
@@ -25,8 +25,10 @@ export function MoneyCard({ money }: { money: ShownMoney }) {
       </Card>
     );
   const change = (span: typeof week) => {
-    const said = changeIn(span.netCents, span.beforeCents);
-    return said ? { said: say('spanChange', { change: said }), good: span.netCents >= span.beforeCents } : { said: say('spanStart') };
+    const changeText = changeIn(span.netCents, span.beforeCents);
+    return changeText
+      ? { said: say('spanChange', { change: changeText }), good: span.netCents >= span.beforeCents }
+      : { said: say('spanStart') };
   };
   return (
     <Card title={say('money')} note={say('moneyNote')} flush>
@@ -38,16 +40,16 @@ export function MoneyCard({ money }: { money: ShownMoney }) {
       <div className="card-body money-plot">
         <Bars
           label={say('moneyPlot')}
-          say={tickWords}
+          say={formatTick}
           chosen={chosen?.day}
           readOut={chosen && <b>{say('moneySaid', { day: chosen.label, amount: formatSignedDollars(chosen.netCents) })}</b>}
           heightPx={216}
-          bars={days.map((day, place) => ({
+          bars={days.map((day, index) => ({
             id: day.day,
-            label: (last - place) % labelEvery === 3 ? day.tick : '',
+            label: (last - index) % labelEvery === 3 ? day.tick : '',
             value: Math.max(0, day.netCents) / 100,
-            said: say('moneySaid', { day: day.label, amount: formatSignedDollars(day.netCents) }),
-            partial: place === last,
+            description: say('moneySaid', { day: day.label, amount: formatSignedDollars(day.netCents) }),
+            partial: index === last,
             to: `?day=${day.day}`,
           }))}
         />

@@ -1,5 +1,5 @@
 import { texts } from '#kernel/texts.ts';
-import { officeWords } from '#ui/office/common-texts.ts';
+import { commonOfficeTexts } from '#ui/office/common-texts.ts';
 
 export const startTexts = texts({
   title: { en: 'Today', zh: '今日' },
@@ -53,8 +53,8 @@ export const startTexts = texts({
 
   best: { en: 'Best sellers of the week', zh: '本周热销' },
   bestCaption: { en: 'Goods sold most in the last seven days', zh: '近七天销量最高的商品' },
-  goods: officeWords.goods,
-  pieces: officeWords.pieces,
+  goods: commonOfficeTexts.goods,
+  pieces: commonOfficeTexts.pieces,
   paid: { en: 'Paid, USD', zh: '金额（美元）' },
   bestEmpty: { en: 'Nothing was sold this week.', zh: '本周尚无销售。' },
 
@@ -67,7 +67,7 @@ export const startTexts = texts({
 export const workTexts = texts({
   ship: { en: 'Ship', zh: '发货' },
   answer: { en: 'Answer', zh: '答复' },
-  stock: officeWords.stock,
+  stock: commonOfficeTexts.stock,
   money: { en: 'Money', zh: '账目' },
   toPick: { en: 'Orders to pick', zh: '待拣货订单' },
   toPickLate: { en: '{late} paid more than a day ago', zh: '{late} 单付款已超过一天' },

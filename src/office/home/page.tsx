@@ -8,7 +8,7 @@ import type { Route } from './+types/page';
 import { CheckAlarm } from './check-alarm.tsx';
 import { MoneyCard } from './money-card.tsx';
 import { startTexts } from './office-texts.ts';
-import { BestCard, OrdersCard, RecentActionsCard } from './side-cards.tsx';
+import { BestSellersCard, OrdersCard, RecentActionsCard } from './side-cards.tsx';
 import { WorkCard } from './work-card.tsx';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
@@ -38,8 +38,8 @@ export default function StartPage({ loaderData: { head, work, money, alarm, orde
       </div>
       <div className={money ? 'tiles home-below space-above-section' : 'tiles tiles-2 space-above-section'}>
         {money && <OrdersCard days={orders} />}
-        <BestCard sold={best} />
-        <RecentActionsCard acts={acts} isOverseer={isOverseer} />
+        <BestSellersCard sold={best} />
+        <RecentActionsCard actions={acts} isOverseer={isOverseer} />
       </div>
     </>
   );

@@ -27,12 +27,12 @@ export function OrdersCard({ days }: { days: readonly OrderDay[] }) {
         label={say('ordersPlot')}
         say={String}
         heightPx={150}
-        bars={days.map((day, place) => ({
+        bars={days.map((day, index) => ({
           id: day.day,
-          label: (last - place) % 3 === 1 ? day.tick : '',
+          label: (last - index) % 3 === 1 ? day.tick : '',
           value: day.count,
-          said: say('ordersSaid', { day: day.label, count: day.count }),
-          partial: place === last,
+          description: say('ordersSaid', { day: day.label, count: day.count }),
+          partial: index === last,
         }))}
       />
       <p className="small muted space-above-small">{say('ordersFoot', { count: grouped(sum) })}</p>
@@ -42,11 +42,11 @@ export function OrdersCard({ days }: { days: readonly OrderDay[] }) {
 
 type Sold = { skuId: number | null; code: string; name: string; pieces: number; paidCents: number | null };
 
-export function BestCard({ sold }: { sold: readonly Sold[] }) {
+export function BestSellersCard({ sold }: { sold: readonly Sold[] }) {
   const say = useTexts(startTexts);
   const hasMoney = sold.some(({ paidCents }) => paidCents !== null);
   const columns: Column<Sold>[] = [
-    { id: 'goods', label: say('goods'), kind: 'cut', cell: (row) => <GoodsName row={row} /> },
+    { id: 'goods', label: say('goods'), kind: 'cut', cell: (row) => <ProductName row={row} /> },
     { id: 'pieces', label: say('pieces'), kind: 'number', cell: (row) => grouped(row.pieces), width: '64px' },
     ...(hasMoney
       ? [{ id: 'paid', label: say('paid'), kind: 'number' as const, cell: (row: Sold) => inColumn(row.paidCents ?? 0), width: '92px' }]
@@ -63,7 +63,7 @@ export function BestCard({ sold }: { sold: readonly Sold[] }) {
   );
 }
 
-function GoodsName({ row }: { row: Sold }) {
+function ProductName({ row }: { row: Sold }) {
   return (
     <span className="two" title={row.name}>
       <span className="own-line one-line">{row.name}</span>
@@ -72,16 +72,16 @@ function GoodsName({ row }: { row: Sold }) {
   );
 }
 
-type Act = { id: string; said: string; at: string; dateTime: string };
+type RecentAction = { id: string; said: string; at: string; dateTime: string };
 
-export function RecentActionsCard({ acts, isOverseer }: { acts: readonly Act[]; isOverseer: boolean }) {
+export function RecentActionsCard({ actions, isOverseer }: { actions: readonly RecentAction[]; isOverseer: boolean }) {
   const say = useTexts(startTexts);
   return (
-    <Card title={say(isOverseer ? 'acts' : 'actsOwn')} flush={acts.length === 0}>
-      {acts.length === 0 ? (
+    <Card title={say(isOverseer ? 'acts' : 'actsOwn')} flush={actions.length === 0}>
+      {actions.length === 0 ? (
         <Empty title={say('actsEmpty')} />
       ) : (
-        <Timeline entries={acts.map(({ id, said, at, dateTime }) => ({ id, what: said, at, dateTime }))} />
+        <Timeline entries={actions.map(({ id, said, at, dateTime }) => ({ id, what: said, at, dateTime }))} />
       )}
     </Card>
   );

@@ -4,14 +4,14 @@ import { Badge } from '#ui/badge.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { CheckIcon } from '#ui/icons.tsx';
 import { Card, RowsLink } from '#ui/office/card.tsx';
-import type { ShownWorkLine } from './load.server.ts';
+import type { CountedWorkLine } from './load.server.ts';
 import { startTexts, workTexts } from './office-texts.ts';
 import type { WorkGroup } from './work.ts';
 
 const groups: readonly WorkGroup[] = ['ship', 'answer', 'stock', 'money'];
 
 /** Count, age and link of each queue. */
-export function WorkCard({ lines }: { lines: readonly ShownWorkLine[] }) {
+export function WorkCard({ lines }: { lines: readonly CountedWorkLine[] }) {
   const say = useTexts(startTexts);
   const sayWork = useTexts(workTexts);
   const busy = lines.filter(({ count }) => count > 0);
@@ -20,8 +20,8 @@ export function WorkCard({ lines }: { lines: readonly ShownWorkLine[] }) {
   const late = busy.reduce((total, { lateCount }) => total + lateCount, 0);
   // If one count is capped, the sum is a minimum.
   const more = busy.some(({ isCapped }) => isCapped) ? '+' : '';
-  const [count, lateWords] = [sum, late].map((number) => grouped(number) + more);
-  const note = say(late > 0 ? 'workSum' : 'workSumCalm', { count: count ?? '', late: lateWords ?? '' });
+  const [count, lateText] = [sum, late].map((number) => grouped(number) + more);
+  const note = say(late > 0 ? 'workSum' : 'workSumCalm', { count: count ?? '', late: lateText ?? '' });
   if (busy.length === 0)
     return (
       <Card title={say('work')} flush>
@@ -57,14 +57,22 @@ export function WorkCard({ lines }: { lines: readonly ShownWorkLine[] }) {
   );
 }
 
-function WorkGroupRows({ group, lines, first }: { group: WorkGroup; lines: readonly ShownWorkLine[]; first: readonly ShownWorkLine[] }) {
+function WorkGroupRows({
+  group,
+  lines,
+  first,
+}: {
+  group: WorkGroup;
+  lines: readonly CountedWorkLine[];
+  first: readonly CountedWorkLine[];
+}) {
   const sayWork = useTexts(workTexts);
   if (lines.length === 0) return null;
   return (
     <tbody>
-      {lines.map((line, place) => (
+      {lines.map((line, index) => (
         <tr key={line.work}>
-          {place === 0 && (
+          {index === 0 && (
             <th scope="rowgroup" rowSpan={lines.length} className="work-group">
               {sayWork(group)}
             </th>
@@ -76,7 +84,7 @@ function WorkGroupRows({ group, lines, first }: { group: WorkGroup; lines: reado
   );
 }
 
-function WorkCells({ line, shortcut }: { line: ShownWorkLine; shortcut: string }) {
+function WorkCells({ line, shortcut }: { line: CountedWorkLine; shortcut: string }) {
   const say = useTexts(startTexts);
   const sayWork = useTexts(workTexts);
   const { work, to, counted, lateCount, openCents, age } = line;

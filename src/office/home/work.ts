@@ -30,4 +30,4 @@ export const moneyRoles: readonly Role[] = ['owner', 'manager', 'finance'];
 /** Who may see everybody's actions; others see their own. */
 export const overseerRoles: readonly Role[] = ['owner', 'manager'];
 
-export const holdsOne = (held: readonly Role[], wanted: readonly Role[]): boolean => wanted.some((role) => held.includes(role));
+export const hasAnyRole = (held: readonly Role[], required: readonly Role[]): boolean => required.some((role) => held.includes(role));

@@ -2,7 +2,7 @@ import { articleOfficeTexts } from '#office/content/article-office-texts.ts';
 import { useTexts } from '#site/locale.tsx';
 import { TextArea, TextInput } from '#ui/field.tsx';
 
-type WordsFieldsProps = { words: Readonly<Record<string, string | undefined>> };
+type ArticleTextFieldsProps = { texts: Readonly<Record<string, string | undefined>> };
 
 const parts = [
   { name: 'title', label: 'heading', rows: 0 },
@@ -12,7 +12,7 @@ const parts = [
 ] as const;
 
 /** Both languages side by side. */
-export function ArticleTextFields({ words }: WordsFieldsProps) {
+export function ArticleTextFields({ texts }: ArticleTextFieldsProps) {
   const say = useTexts(articleOfficeTexts);
   return (
     <div className="text-columns">
@@ -21,7 +21,7 @@ export function ArticleTextFields({ words }: WordsFieldsProps) {
           const field = {
             label: `${say(label)} · ${say(ending === 'En' ? 'english' : 'chinese')}`,
             name: `${name}${ending}`,
-            defaultValue: words[`${name}${ending}`],
+            defaultValue: texts[`${name}${ending}`],
             lang: ending === 'En' ? 'en' : 'zh',
             required: name !== 'metaKeywords',
           };

@@ -7,17 +7,17 @@ type ChoiceProps = {
   /** Current owner. */
   chosen?: number | null;
   intent: string;
-  words: { readonly label: string; readonly nobody: string; readonly go: string };
+  labels: { readonly label: string; readonly nobody: string; readonly go: string };
   /** Full width, or compact in a bar. */
   isWide?: boolean;
 };
 
 /** Assigns to a colleague or nobody; part of the surrounding form. */
-export function ColleagueChoice({ people, name, chosen = null, intent, words, isWide = false }: ChoiceProps) {
+export function ColleagueChoice({ people, name, chosen = null, intent, labels, isWide = false }: ChoiceProps) {
   return (
     <>
-      <select className={isWide ? 'input fill-row' : 'input'} name={name} aria-label={words.label} defaultValue={chosen ?? ''}>
-        <option value="">{words.nobody}</option>
+      <select className={isWide ? 'input fill-row' : 'input'} name={name} aria-label={labels.label} defaultValue={chosen ?? ''}>
+        <option value="">{labels.nobody}</option>
         {people.map((person) => (
           <option key={person.id} value={person.id}>
             {person.name}
@@ -25,7 +25,7 @@ export function ColleagueChoice({ people, name, chosen = null, intent, words, is
         ))}
       </select>
       <SubmitButton kind="quiet" size="small" name="intent" value={intent}>
-        {words.go}
+        {labels.go}
       </SubmitButton>
     </>
   );

@@ -20,5 +20,5 @@ const articleNames: Names = {
 export function formNames(kind: string): Names {
   if (kind === 'article') return articleNames;
   const own = Object.entries(editorialFormTexts).filter(([name]) => name.startsWith(`${kind}-`));
-  return { ...editorialFormTexts, ...Object.fromEntries(own.map(([name, words]) => [name.slice(kind.length + 1), words])) };
+  return { ...editorialFormTexts, ...Object.fromEntries(own.map(([name, texts]) => [name.slice(kind.length + 1), texts])) };
 }

@@ -14,7 +14,7 @@ export type ListFilter = {
   /** Without options it is an input of the kind its spec says. */
   readonly options?: readonly { readonly value: string | number; readonly label: string }[];
   /** Label of a chosen value that is not among the options. */
-  readonly said?: string;
+  readonly valueLabel?: string;
 };
 
 type Props<Spec extends ListSpec> = {
@@ -29,28 +29,28 @@ type Props<Spec extends ListSpec> = {
 export function ListFilters<Spec extends ListSpec>({ spec, chosen, filters, find, children }: Props<Spec>) {
   const say = useTexts(listTexts);
   const values: Readonly<Record<string, string | number | undefined>> = chosen.filters;
-  const hasAny = chosen.words !== undefined || Object.keys(values).length > 0;
+  const hasAny = chosen.searchText !== undefined || Object.keys(values).length > 0;
   const without = (name: string) => listHref(spec, chosen, { filters: { [name]: undefined } } as never);
   const isUsed = ({ name }: ListFilter) => values[name] !== undefined;
   return (
     <Filters>
       {find && (
         <FindBox
-          key={chosen.words ?? ''}
+          key={chosen.searchText ?? ''}
           action={pathOf(spec)}
           label={find.label}
           placeholder={find.hint}
-          value={chosen.words}
+          value={chosen.searchText}
           shortcut="f"
         >
           <HiddenFilterFields spec={spec} chosen={chosen} but="q" />
         </FindBox>
       )}
-      {chosen.words && (
+      {chosen.searchText && (
         <FilterChip
           name={say('words')}
-          value={chosen.words}
-          to={listHref(spec, chosen, { words: undefined })}
+          value={chosen.searchText}
+          to={listHref(spec, chosen, { searchText: undefined })}
           remove={say('remove', { name: say('words') })}
         />
       )}
@@ -58,7 +58,7 @@ export function ListFilters<Spec extends ListSpec>({ spec, chosen, filters, find
         <FilterChip
           key={filter.name}
           name={filter.label}
-          value={saidOf(filter, values[filter.name] ?? '')}
+          value={labelOf(filter, values[filter.name] ?? '')}
           to={without(filter.name)}
           remove={say('remove', { name: filter.label })}
         />
@@ -88,8 +88,8 @@ export function ListFilters<Spec extends ListSpec>({ spec, chosen, filters, find
   );
 }
 
-const saidOf = ({ options, said }: ListFilter, value: string | number): string =>
-  options?.find((option) => option.value === value)?.label ?? said ?? String(value);
+const labelOf = ({ options, valueLabel }: ListFilter, value: string | number): string =>
+  options?.find((option) => option.value === value)?.label ?? valueLabel ?? String(value);
 
 const clearing = (spec: ListSpec) =>
   ({ words: undefined, filters: Object.fromEntries(Object.keys(spec.filters).map((name) => [name, undefined])) }) as never;

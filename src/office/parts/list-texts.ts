@@ -1,9 +1,9 @@
 import { texts } from '#kernel/texts.ts';
-import { officeWords } from '#ui/office/common-texts.ts';
+import { commonOfficeTexts } from '#ui/office/common-texts.ts';
 
 export const listTexts = texts({
   views: { en: 'Views', zh: '视图' },
-  all: officeWords.all,
+  all: commonOfficeTexts.all,
   words: { en: 'Words', zh: '关键词' },
   remove: { en: 'Remove filter: {name}', zh: '移除筛选：{name}' },
   apply: { en: 'Apply', zh: '应用' },
@@ -17,7 +17,7 @@ export const listTexts = texts({
   xlsx: { en: 'Excel file', zh: 'Excel 文件' },
   saveView: { en: 'Save view', zh: '保存视图' },
   viewName: { en: 'Name of the view', zh: '视图名称' },
-  save: officeWords.save,
+  save: commonOfficeTexts.save,
   dropView: { en: 'Delete this view', zh: '删除此视图' },
   place: { en: '{from} to {to} of {total}', zh: '第 {from}–{to} 条，共 {total} 条' },
   more: { en: '{count}+', zh: '{count}+' },
@@ -29,7 +29,7 @@ export const listTexts = texts({
   bulk: { en: 'What to do with the ticked rows', zh: '批量操作' },
   untick: { en: 'Untick', zh: '取消勾选' },
   undo: { en: 'Undo', zh: '撤销' },
-  keyFind: officeWords.keyFind,
+  keyFind: commonOfficeTexts.keyFind,
   keyTick: { en: 'tick all', zh: '全选' },
   keyFile: { en: 'export', zh: '导出' },
 });

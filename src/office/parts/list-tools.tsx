@@ -15,7 +15,7 @@ type Props<Spec extends ListSpec> = { readonly spec: Spec; readonly chosen: Chos
 export function ColumnMenu<Spec extends ListSpec, Row>({ spec, chosen, columns }: Props<Spec> & { columns: readonly Column<Row>[] }) {
   const say = useTexts(listTexts);
   const submit = useSubmit();
-  const shown = new Set(shownColumns(columns, chosen.columns).map(({ id }) => id));
+  const shown = new Set(visibleColumns(columns, chosen.columns).map(({ id }) => id));
   const choose = (form: HTMLFormElement) => {
     const ticked = new FormData(form).getAll('col').map(String);
     void submit(new URLSearchParams(new URL(listHref(spec, chosen, { columns: ticked }), 'http://x').search), { action: pathOf(spec) });
@@ -27,7 +27,7 @@ export function ColumnMenu<Spec extends ListSpec, Row>({ spec, chosen, columns }
     </>
   );
   return (
-    <Menu label={face} look="btn btn-quiet btn-small">
+    <Menu label={face} buttonClassName="btn btn-quiet btn-small">
       <form className="column-form" onChange={(event) => choose(event.currentTarget)}>
         {columns.map(({ id, label, fixed }) =>
           label === '' ? (
@@ -49,7 +49,7 @@ export function ColumnMenu<Spec extends ListSpec, Row>({ spec, chosen, columns }
 }
 
 /** The chosen columns, else the default ones. */
-export const shownColumns = <Row,>(columns: readonly Column<Row>[], chosen: readonly string[] | null): readonly Column<Row>[] =>
+export const visibleColumns = <Row,>(columns: readonly Column<Row>[], chosen: readonly string[] | null): readonly Column<Row>[] =>
   columns.filter(({ id, aside, fixed }) => fixed || (chosen ? chosen.includes(id) : !aside));
 
 export function FileMenu<Spec extends ListSpec>({ spec, chosen }: Props<Spec>) {
@@ -61,7 +61,7 @@ export function FileMenu<Spec extends ListSpec>({ spec, chosen }: Props<Spec>) {
     </>
   );
   return (
-    <Menu label={face} look="btn btn-quiet btn-small">
+    <Menu label={face} buttonClassName="btn btn-quiet btn-small">
       {fileKinds.map((kind) => (
         <a key={kind} href={fileHref(spec, chosen, kind)} download>
           {say(kind)}
@@ -83,7 +83,7 @@ export function ViewMenu<Spec extends ListSpec>({ spec, chosen, current }: Props
     </>
   );
   return (
-    <Menu label={face} look="btn btn-quiet btn-small">
+    <Menu label={face} buttonClassName="btn btn-quiet btn-small">
       <Form className="filter-form" method="post" action={href('office-views')}>
         <input type="hidden" name="list" value={spec.page} />
         <input type="hidden" name="query" value={query} />

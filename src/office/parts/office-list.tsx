@@ -6,14 +6,14 @@ import { useTexts } from '#site/locale.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { BulkBar } from '#ui/office/bulk-bar.tsx';
-import type { Column, RowLook } from '#ui/office/columns.ts';
+import type { Column, RowState } from '#ui/office/columns.ts';
 import { DataTable } from '#ui/office/data-table.tsx';
 import { TableCard } from '#ui/office/table-card.tsx';
 import { type View, Views } from '#ui/office/views.tsx';
 import { Pager } from '#ui/pager.tsx';
 import { type ListFilter, ListFilters } from './list-filters.tsx';
 import { listTexts } from './list-texts.ts';
-import { ColumnMenu, FileMenu, shownColumns, ViewMenu } from './list-tools.tsx';
+import { ColumnMenu, FileMenu, ViewMenu, visibleColumns } from './list-tools.tsx';
 
 /** A built-in view: choices under a name, with a count. */
 export type FixedView<Spec extends ListSpec> = {
@@ -29,7 +29,7 @@ type OfficeListProps<Spec extends ListSpec, Row> = {
   readonly caption: string;
   readonly columns: readonly Column<Row>[];
   readonly keyOf: (row: Row) => string;
-  readonly look?: (row: Row) => RowLook;
+  readonly rowState?: (row: Row) => RowState;
   readonly density?: 'normal' | 'roomy' | 'tight';
   readonly views?: readonly FixedView<Spec>[];
   readonly filters?: readonly ListFilter[];
@@ -38,7 +38,7 @@ type OfficeListProps<Spec extends ListSpec, Row> = {
   readonly hasFile?: boolean;
   readonly empty: { readonly title: string; readonly text: string; readonly action?: ReactNode };
   /** Bulk actions; the table is then in its own form with the field `ids`. */
-  readonly bulk?: { readonly one: (row: Row) => string; readonly sum?: (rows: readonly Row[]) => ReactNode; readonly acts: ReactNode };
+  readonly bulk?: { readonly one: (row: Row) => string; readonly sum?: (rows: readonly Row[]) => ReactNode; readonly actions: ReactNode };
   /** The open row, right of the table. */
   readonly panel?: ReactNode;
 };
@@ -52,7 +52,7 @@ export function OfficeList<Spec extends ListSpec, Row>(props: OfficeListProps<Sp
   const currentSaved = saved.find(({ to }) => to === here);
   const tabs: View[] = [
     ...views.map(({ label, count, change }) => {
-      const to = listHref(spec, { ...chosen, words: undefined, filters: {}, columns: chosen.columns }, change);
+      const to = listHref(spec, { ...chosen, searchText: undefined, filters: {}, columns: chosen.columns }, change);
       return { to, label, current: to === here, ...(count === undefined ? {} : { count: formatListCount(count) }) };
     }),
     ...saved.map(({ name, to }) => ({ to, label: name, current: to === here })),
@@ -78,7 +78,7 @@ export function OfficeList<Spec extends ListSpec, Row>(props: OfficeListProps<Sp
 }
 
 function ListTable<Spec extends ListSpec, Row>(props: OfficeListProps<Spec, Row>) {
-  const { spec, list, caption, columns, keyOf, look, density, empty, bulk } = props;
+  const { spec, list, caption, columns, keyOf, rowState, density, empty, bulk } = props;
   const say = useTexts(listTexts);
   const { chosen, rows, total } = list;
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
@@ -95,11 +95,11 @@ function ListTable<Spec extends ListSpec, Row>(props: OfficeListProps<Spec, Row>
         page={chosen.page}
         pages={Math.ceil(counted / spec.size)}
         hrefOf={(page) => listHref(spec, chosen, { page })}
-        words={{ previous: say('previous'), next: say('next') }}
+        labels={{ previous: say('previous'), next: say('next') }}
       />
     </>
   );
-  const sorted = shownColumns(columns, chosen.columns).map((column) =>
+  const sorted = visibleColumns(columns, chosen.columns).map((column) =>
     spec.sorts.includes(column.id) ? { ...column, sorted: sortOf(spec, list, column.id) } : column,
   );
   const table = (
@@ -115,7 +115,7 @@ function ListTable<Spec extends ListSpec, Row>(props: OfficeListProps<Spec, Row>
             </Button>
           }
         >
-          {bulk.acts}
+          {bulk.actions}
         </BulkBar>
       )}
       <TableCard label={caption} foot={foot}>
@@ -127,7 +127,7 @@ function ListTable<Spec extends ListSpec, Row>(props: OfficeListProps<Spec, Row>
             columns={sorted}
             rows={rows}
             keyOf={keyOf}
-            look={look}
+            rowState={rowState}
             density={density}
             ticking={
               bulk && {
@@ -157,9 +157,9 @@ function ListTable<Spec extends ListSpec, Row>(props: OfficeListProps<Spec, Row>
 function EmptyList<Spec extends ListSpec, Row>({ spec, list, empty }: Pick<OfficeListProps<Spec, Row>, 'spec' | 'list' | 'empty'>) {
   const say = useTexts(listTexts);
   const { chosen } = list;
-  const isNarrowed = chosen.words !== undefined || Object.keys(chosen.filters).length > 0;
+  const isNarrowed = chosen.searchText !== undefined || Object.keys(chosen.filters).length > 0;
   if (!isNarrowed) return <Empty title={empty.title} text={empty.text} action={empty.action} />;
-  const all = <ButtonLink to={listHref(spec, { ...chosen, words: undefined, filters: {} })}>{say('clear')}</ButtonLink>;
+  const all = <ButtonLink to={listHref(spec, { ...chosen, searchText: undefined, filters: {} })}>{say('clear')}</ButtonLink>;
   return <Empty title={say('noMatch')} text={say('noMatchText')} action={all} />;
 }
 

@@ -8,7 +8,7 @@ type PictureProps = { name: string; label: string; chosen: string; pictures: rea
 /** Library thumbnails to choose from, with a text filter. */
 export function PictureField({ name, label, chosen, pictures }: PictureProps) {
   const say = useTexts(editorialOfficeTexts);
-  const [words, setWords] = useState('');
+  const [filterText, setFilterText] = useState('');
   const [now, setNow] = useState(chosen);
   const isKnown = pictures.some(({ base }) => base === chosen);
   const all = isKnown || chosen === '' ? pictures : [{ base: chosen, small: `${chosen}-450.webp`, alt: chosen }, ...pictures];
@@ -24,11 +24,11 @@ export function PictureField({ name, label, chosen, pictures }: PictureProps) {
           type="search"
           aria-label={say('find')}
           placeholder={say('find')}
-          onChange={(event) => setWords(event.currentTarget.value.toLowerCase())}
+          onChange={(event) => setFilterText(event.currentTarget.value.toLowerCase())}
         />
         <div className="picture-grid">
           {all.map(({ base, small, alt }) => (
-            <label key={base} title={alt} hidden={!`${alt} ${base}`.toLowerCase().includes(words)}>
+            <label key={base} title={alt} hidden={!`${alt} ${base}`.toLowerCase().includes(filterText)}>
               <input type="radio" name={name} value={base} defaultChecked={base === chosen} onChange={() => setNow(base)} />
               <img src={small} alt={alt} width={84} height={105} loading="lazy" decoding="async" />
             </label>

@@ -1,13 +1,13 @@
 import { Form } from 'react-router';
 
-type FindBoxProps = { label: string; words: string; keep?: Readonly<Record<string, string>> };
+type FindBoxProps = { label: string; searchText: string; hiddenFields?: Readonly<Record<string, string>> };
 
 /** Filters a page's side list; the rest of the address is kept. */
-export const FindBox = ({ label, words, keep = {} }: FindBoxProps) => (
+export const OfficeSearchBox = ({ label, searchText, hiddenFields = {} }: FindBoxProps) => (
   <Form className="content-search" role="search" aria-label={label}>
-    {Object.entries(keep).map(([name, value]) => (
+    {Object.entries(hiddenFields).map(([name, value]) => (
       <input key={name} type="hidden" name={name} value={value} />
     ))}
-    <input className="input" type="search" name="q" aria-label={label} placeholder={label} defaultValue={words} key={words} />
+    <input className="input" type="search" name="q" aria-label={label} placeholder={label} defaultValue={searchText} key={searchText} />
   </Form>
 );

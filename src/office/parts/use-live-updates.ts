@@ -13,7 +13,7 @@ export function useLiveUpdates(...topics: readonly string[]): void {
   useEffect(() => {
     latest.current = revalidate;
   });
-  const asked = topics.join(',');
+  const topicList = topics.join(',');
   useEffect(() => {
     let source: EventSource | null = null;
     let gathering: ReturnType<typeof setTimeout> | undefined;
@@ -28,7 +28,7 @@ export function useLiveUpdates(...topics: readonly string[]): void {
     };
     const open = () => {
       if (source || document.visibilityState !== 'visible') return;
-      source = new EventSource(liveHref(asked.split(',')));
+      source = new EventSource(liveHref(topicList.split(',')));
       source.onmessage = fresh;
     };
     const touched = () => {
@@ -52,5 +52,5 @@ export function useLiveUpdates(...topics: readonly string[]): void {
       document.removeEventListener('pointerdown', touched);
       document.removeEventListener('keydown', touched);
     };
-  }, [asked]);
+  }, [topicList]);
 }

@@ -24,10 +24,10 @@ test.each<[Role, readonly string[], readonly string[]]>([
   ['finance', ['office-payouts', 'office-referrals', 'office-price-protection', 'pay'], ['office-giveaways', 'office-referral-terms']],
   ['editor', ['office-giveaways', 'office-reviews'], ['office-orders', 'office-payouts', 'pay']],
   ['stock', ['office-online-order', 'office-cases'], ['office-partners', 'office-price-protection', 'pay']],
-])('%s is offered what she may do, and nothing else', (role, offered, kept) => {
+])('%s is offered what she may do, and nothing else', (role, offered, hidden) => {
   const seen = offeredTo(role);
   expect(seen).toEqual(expect.arrayContaining([...offered]));
-  for (const name of kept) expect(seen).not.toContain(name);
+  for (const name of hidden) expect(seen).not.toContain(name);
 });
 
 test('the owner is offered everything, nobody only the door, and two roles add up', () => {

@@ -8,7 +8,7 @@ import { listTexts } from './list-texts.ts';
 export type ActionSuccess = { readonly done: string; readonly undo?: Readonly<Record<string, string>> };
 
 /** Results already shown: a form that resets after its answer would show it twice. */
-const told = new WeakSet<object>();
+const announced = new WeakSet<object>();
 
 /** With undo where possible. */
 export function useSuccessToast(answer: unknown): void {
@@ -19,8 +19,8 @@ export function useSuccessToast(answer: unknown): void {
     latest.current = { submit, undoWord: say('undo') };
   });
   useEffect(() => {
-    if (!isDone(answer) || told.has(answer)) return;
-    told.add(answer);
+    if (!isDone(answer) || announced.has(answer)) return;
+    announced.add(answer);
     const { done, undo } = answer;
     const press = undo && (() => void latest.current.submit({ ...undo }, { method: 'post', preventScrollReset: true }));
     showToast(done, 'ok', press && { action: { label: latest.current.undoWord, press } });

@@ -1,5 +1,5 @@
 import { texts } from '#kernel/texts.ts';
-import { officeWords } from '#ui/office/common-texts.ts';
+import { commonOfficeTexts } from '#ui/office/common-texts.ts';
 
 export const priceRuleOfficeTexts = texts({
   title: { en: 'Price rules', zh: '价格规则' },
@@ -33,10 +33,10 @@ export const priceRuleOfficeTexts = texts({
   figure: { en: 'Amount or share', zh: '金额或比例' },
   amount: { en: 'Dollars', zh: '美元' },
   share: { en: 'Percent', zh: '百分比' },
-  grams: officeWords.grams,
+  grams: commonOfficeTexts.grams,
   days: { en: 'Days', zh: '天数' },
   vendor: { en: 'Follows vendor: {amount} today', zh: '跟随供应商：今日 {amount}' },
-  save: officeWords.save,
+  save: commonOfficeTexts.save,
   saveOne: { en: 'Save {name}', zh: '保存 {name}' },
   changed: { en: 'was {before}', zh: '原为 {before}' },
   publish: { en: 'Put live', zh: '启用' },

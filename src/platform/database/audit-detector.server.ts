@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-type Heard = { hasChanged: boolean; isAudited: boolean };
-const hearing = new AsyncLocalStorage<Heard>();
+type DetectedChanges = { hasChanged: boolean; isAudited: boolean };
+const detection = new AsyncLocalStorage<DetectedChanges>();
 
 /** Tables that change with every visit and are not staff decisions. */
 const passing = new Set([
@@ -17,7 +17,7 @@ const passing = new Set([
 /** Watches every statement; during a staff request it notes whether something changed, and whether that was audited. */
 export const auditDetector = {
   logQuery(statement: string): void {
-    const now = hearing.getStore();
+    const now = detection.getStore();
     if (!now || now.isAudited) return;
     for (const [, table] of statement.matchAll(/\b(?:insert into|update|delete from) "?(\w+)"?/gi)) {
       if (table === 'audit_log') now.isAudited = true;
@@ -26,7 +26,7 @@ export const auditDetector = {
   },
 };
 
-export async function detectChanges<T>(work: () => Promise<T>): Promise<{ done: T; heard: Readonly<Heard> }> {
-  const heard: Heard = { hasChanged: false, isAudited: false };
-  return { done: await hearing.run(heard, work), heard };
+export async function detectChanges<T>(work: () => Promise<T>): Promise<{ done: T; heard: Readonly<DetectedChanges> }> {
+  const detected: DetectedChanges = { hasChanged: false, isAudited: false };
+  return { done: await detection.run(detected, work), heard: detected };
 }

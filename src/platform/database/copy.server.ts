@@ -8,7 +8,7 @@ export type Copy = <T extends PgTable>(table: T, rows: Iterable<T['$inferInsert'
 /** Sends one chunk of COPY text. */
 export type CopyText = (sql: string, text: Uint8Array) => Promise<void>;
 
-const pieceBytes = 4 * 1024 * 1024;
+const chunkBytes = 4 * 1024 * 1024;
 
 /** The same COPY for both engines: columns come from the first row, values are encoded by Drizzle's column types. */
 export const createCopy =
@@ -16,23 +16,23 @@ export const createCopy =
   async (table, rows) => {
     const columns = getTableColumns(table) as Record<string, PgColumn>;
     let used: [string, PgColumn][] = [];
-    let piece: string[] = [];
+    let chunk: string[] = [];
     let bytes = 0;
     let count = 0;
     const flush = async () => {
-      if (piece.length === 0) return;
+      if (chunk.length === 0) return;
       const names = used.map(([, column]) => `"${column.name}"`).join(', ');
-      await send(`COPY "${getTableName(table)}" (${names}) FROM`, Buffer.from(piece.join('')));
-      piece = [];
+      await send(`COPY "${getTableName(table)}" (${names}) FROM`, Buffer.from(chunk.join('')));
+      chunk = [];
       bytes = 0;
     };
     for (const row of rows as Iterable<Record<string, unknown>>) {
       if (count === 0) used = Object.keys(row).map((key) => [key, columnOf(columns, key, getTableName(table))]);
       const line = `${used.map(([key, column]) => field(column, row[key])).join('\t')}\n`;
-      piece.push(line);
+      chunk.push(line);
       bytes += line.length;
       count += 1;
-      if (bytes > pieceBytes) await flush();
+      if (bytes > chunkBytes) await flush();
     }
     await flush();
     return count;

@@ -8,7 +8,7 @@ import type { Opening, WorkerRequestBody, WorkerResponse } from './protocol.ts';
 
 export type Rows = { rows: unknown[]; fields: { name: string; dataTypeID: number }[]; affectedRows?: number };
 type QueryOptions = { rowMode?: 'array' | 'object'; blob?: Uint8Array };
-type Ask = (question: WorkerRequestBody) => Promise<unknown>;
+type SendRequest = (question: WorkerRequestBody) => Promise<unknown>;
 export type Queries = {
   query(sql: string, params?: readonly unknown[], options?: QueryOptions): Promise<Rows>;
   exec(sql: string): Promise<void>;
@@ -28,22 +28,22 @@ export type Embedded = Queries & {
 export async function openEmbedded(opening: Opening): Promise<Embedded> {
   const thread = await startThread(opening);
   const inside = new AsyncLocalStorage<true>();
-  let turn: Promise<unknown> = Promise.resolve();
+  let queue: Promise<unknown> = Promise.resolve();
 
   /** Serializes work; a transaction keeps its turn until it ends. */
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+  const serially = <T>(work: () => Promise<T>): Promise<T> => {
     if (inside.getStore()) throw new Error('the outer database handle was used inside a transaction: it would wait for itself for ever');
-    const mine = turn.then(work, work);
-    turn = mine.catch(() => undefined);
+    const mine = queue.then(work, work);
+    queue = mine.catch(() => undefined);
     return mine;
   };
 
   const direct = queriesBy(thread.ask);
   return {
-    query: (sql, params, options) => inTurn(() => direct.query(sql, params, options)),
-    exec: (sql) => inTurn(() => direct.exec(sql)),
+    query: (sql, params, options) => serially(() => direct.query(sql, params, options)),
+    exec: (sql) => serially(() => direct.exec(sql)),
     transaction: (work) =>
-      inTurn(async () => {
+      serially(async () => {
         await direct.exec('BEGIN');
         try {
           const result = await inside.run(true, () => work(direct));
@@ -54,17 +54,17 @@ export async function openEmbedded(opening: Opening): Promise<Embedded> {
           throw error;
         }
       }),
-    image: () => inTurn(async () => (await thread.ask({ kind: 'image' })) as Uint8Array),
-    close: () => inTurn(() => thread.close()),
+    image: () => serially(async () => (await thread.ask({ kind: 'image' })) as Uint8Array),
+    close: () => serially(() => thread.close()),
     busyMs: thread.busyMs,
     isGone: thread.isGone,
   };
 }
 
-const queriesBy = (ask: Ask): Queries => ({
+const queriesBy = (send: SendRequest): Queries => ({
   query: async (sql, params = [], options = {}) =>
-    (await ask({ kind: 'query', sql, params, rowMode: options.rowMode ?? 'object', blob: options.blob })) as Rows,
-  exec: async (sql) => void (await ask({ kind: 'exec', sql })),
+    (await send({ kind: 'query', sql, params, rowMode: options.rowMode ?? 'object', blob: options.blob })) as Rows,
+  exec: async (sql) => void (await send({ kind: 'exec', sql })),
 });
 
 /** Compiled once per process: a second database opens faster. */
@@ -99,7 +99,7 @@ async function startThread(opening: Opening) {
   worker.on('exit', (code) => fail(new Error(`thread ended with ${code}`)));
   await ready;
 
-  const ask: Ask = (question) => {
+  const send: SendRequest = (question) => {
     if (gone) return Promise.reject(gone);
     last += 1;
     const id = last;
@@ -109,11 +109,11 @@ async function startThread(opening: Opening) {
     });
   };
   return {
-    ask,
+    ask: send,
     isGone: () => gone !== null,
     busyMs: () => Math.max(0, ...[...waiting.values()].map((waiter) => Date.now() - waiter.since)),
     close: async () => {
-      await ask({ kind: 'close' });
+      await send({ kind: 'close' });
       gone = Object.assign(new Error('the embedded database is closed'), { code: 'EMBEDDED_GONE' });
       worker.removeAllListeners('exit');
       await worker.terminate();

@@ -3,6 +3,6 @@
  * only at the start of a word.
  */
 export function likePattern(typed: string): string {
-  const word = typed.toLowerCase().replace(/[\\%_]/g, '\\$&');
-  return /^[a-z0-9]{1,2}$/.test(word) ? `% ${word}%` : `%${word}%`;
+  const text = typed.toLowerCase().replace(/[\\%_]/g, '\\$&');
+  return /^[a-z0-9]{1,2}$/.test(text) ? `% ${text}%` : `%${text}%`;
 }

@@ -22,7 +22,7 @@ export type Store = {
   load(work: (copy: Copy, db: Database) => Promise<void>): Promise<void>;
   /** Notifies other instances; the embedded engine has none. */
   notify(channel: string, payload: string): Promise<void>;
-  listen(channel: string, heard: (payload: string) => void): Promise<void>;
+  listen(channel: string, onMessage: (payload: string) => void): Promise<void>;
   /** False when unreachable, or stuck in one statement for too long. */
   isWell(): Promise<boolean>;
   /** Plain SQL for maintenance and checks. */
@@ -32,7 +32,7 @@ export type Store = {
 
 const stuckMs = 10_000;
 /** Less than one segment of the write-ahead log: nothing can be written any more. */
-const leastRoomBytes = 16 * 1024 * 1024;
+const minFreeBytes = 16 * 1024 * 1024;
 /** The embedded engine's major version: a folder of another one must be exported and loaded. */
 const engineVersion = '18';
 
@@ -57,7 +57,7 @@ export async function openEmbeddedStore(dataDir: string | null, image?: Uint8Arr
 /** The engine does not report why it failed; a full disk explains it. */
 function isFull(folder: string): boolean {
   const { bavail, bsize } = statfsSync(folder);
-  return bavail * bsize < leastRoomBytes;
+  return bavail * bsize < minFreeBytes;
 }
 
 /** Built in a temporary folder, so that an interrupted first start never leaves a partial database. */

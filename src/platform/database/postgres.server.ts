@@ -63,7 +63,7 @@ export async function openPostgresStore(url: string, onTrouble: (error: Error) =
     throw error;
   }
 
-  const ears: { end(): Promise<void> }[] = [];
+  const listeners: { end(): Promise<void> }[] = [];
   return {
     engine: 'postgres',
     db: asDriver(pool),
@@ -73,7 +73,7 @@ export async function openPostgresStore(url: string, onTrouble: (error: Error) =
         await work(copy, asDriver(client));
       }),
     notify: async (channel, payload) => void (await pool.query('SELECT pg_notify($1, $2)', [channel, payload])),
-    listen: async (channel, heard) => void ears.push(await listenFor(url, channel, heard, onTrouble)),
+    listen: async (channel, onMessage) => void listeners.push(await listenFor(url, channel, onMessage, onTrouble)),
     isWell: () =>
       pool.query('SELECT 1').then(
         () => true,
@@ -81,7 +81,7 @@ export async function openPostgresStore(url: string, onTrouble: (error: Error) =
       ),
     run: async (sql) => (await pool.query(sql)).rows,
     close: async () => {
-      await Promise.all(ears.map((ear) => ear.end().catch(() => undefined)));
+      await Promise.all(listeners.map((listener) => listener.end().catch(() => undefined)));
       await pool.end();
     },
   };
@@ -104,7 +104,7 @@ async function check(pool: pg.Pool, url: string): Promise<void> {
 }
 
 /** Listens to other instances; reconnects by itself. */
-async function listenFor(url: string, channel: string, heard: (payload: string) => void, onTrouble: (error: Error) => void) {
+async function listenFor(url: string, channel: string, onMessage: (payload: string) => void, onTrouble: (error: Error) => void) {
   let ended = false;
   let client = await connect();
   return {
@@ -115,15 +115,15 @@ async function listenFor(url: string, channel: string, heard: (payload: string) 
   };
 
   async function connect(): Promise<pg.Client> {
-    const ear = new pg.Client({ connectionString: url, application_name: 'tressline-ear', connectionTimeoutMillis: waitMs });
-    ear.on('notification', (message) => heard(message.payload ?? ''));
-    ear.once('error', (error) => {
+    const connection = new pg.Client({ connectionString: url, application_name: 'tressline-ear', connectionTimeoutMillis: waitMs });
+    connection.on('notification', (message) => onMessage(message.payload ?? ''));
+    connection.once('error', (error) => {
       onTrouble(error);
       setTimeout(again, 1000).unref();
     });
-    await ear.connect();
-    await ear.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
-    return ear;
+    await connection.connect();
+    await connection.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
+    return connection;
   }
 
   async function again(): Promise<void> {
@@ -131,7 +131,7 @@ async function listenFor(url: string, channel: string, heard: (payload: string) 
     try {
       client = await connect();
       // Notifications were missed, so everything is invalidated.
-      heard('*');
+      onMessage('*');
     } catch (error) {
       onTrouble(error instanceof Error ? error : new Error(String(error)));
       setTimeout(again, 1000).unref();

@@ -21,34 +21,34 @@ const engine = await PGlite.create({
   relaxedDurability: false,
 });
 
-async function answer(ask: WorkerRequest): Promise<unknown> {
-  if (ask.kind === 'query') {
-    const { rows, fields, affectedRows } = await engine.query(ask.sql, ask.params as unknown[], {
-      rowMode: ask.rowMode,
-      ...(ask.blob ? { blob: new Blob([new Uint8Array(ask.blob)]) } : {}),
+async function answer(request: WorkerRequest): Promise<unknown> {
+  if (request.kind === 'query') {
+    const { rows, fields, affectedRows } = await engine.query(request.sql, request.params as unknown[], {
+      rowMode: request.rowMode,
+      ...(request.blob ? { blob: new Blob([new Uint8Array(request.blob)]) } : {}),
     });
     return { rows, fields, affectedRows };
   }
-  if (ask.kind === 'exec') return void (await engine.exec(ask.sql));
-  if (ask.kind === 'image') return new Uint8Array(await (await engine.dumpDataDir('none')).arrayBuffer());
+  if (request.kind === 'exec') return void (await engine.exec(request.sql));
+  if (request.kind === 'image') return new Uint8Array(await (await engine.dumpDataDir('none')).arrayBuffer());
   await engine.exec('CHECKPOINT');
   return engine.close();
 }
 
-port.on('message', async (ask: WorkerRequest) => {
+port.on('message', async (request: WorkerRequest) => {
   try {
-    port.postMessage({ id: ask.id, ok: true, result: await answer(ask) } satisfies WorkerResponse);
+    port.postMessage({ id: request.id, ok: true, result: await answer(request) } satisfies WorkerResponse);
   } catch (error) {
-    port.postMessage({ id: ask.id, ok: false, error: plain(error) } satisfies WorkerResponse);
+    port.postMessage({ id: request.id, ok: false, error: plain(error) } satisfies WorkerResponse);
   }
 });
 port.postMessage({ id: 0, ok: true, result: null } satisfies WorkerResponse);
 
 function plain(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: String(error) };
-  const kept = ['code', 'detail', 'constraint', 'table', 'column', 'hint', 'severity'];
+  const errorFields = ['code', 'detail', 'constraint', 'table', 'column', 'hint', 'severity'];
   const extra = Object.fromEntries(
-    kept.flatMap((name) => (name in error ? [[name, (error as unknown as Record<string, unknown>)[name]]] : [])),
+    errorFields.flatMap((name) => (name in error ? [[name, (error as unknown as Record<string, unknown>)[name]]] : [])),
   );
   return { message: error.message, ...extra };
 }

@@ -34,13 +34,13 @@ export function letterhead(pdf: Pdf, { sender, title, facts, isOurs }: Letterhea
 /** Latin titles use the display font, which has nothing else. */
 const titleFace = (text: string) => (/^[\x20-\x7e\u00a0-\u017f\u2013\u2014\u2018-\u201d]*$/.test(text) ? 'display' : faceFor(text));
 
-const marks = 40;
+const tickCount = 40;
 
 /** Forty ticks, each fifth one longer. */
 function tape(pdf: Pdf, y: number): void {
-  for (let mark = 0; mark <= marks; mark += 1) {
-    const x = left + ((right - left) * mark) / marks;
-    const isLong = mark % 5 === 0;
+  for (let tick = 0; tick <= tickCount; tick += 1) {
+    const x = left + ((right - left) * tick) / tickCount;
+    const isLong = tick % 5 === 0;
     pdf
       .moveTo(x, y)
       .lineTo(x, y + (isLong ? 7 : 4))

@@ -5,12 +5,12 @@ import PdfKit from 'pdfkit';
 import { expect, test } from 'vitest';
 import { labelPdf } from '#providers/carrier/double/label.ts';
 import { mergePdfs } from './merge-pdfs.server.ts';
-import { paper } from './pdf.server.ts';
+import { renderPdf } from './pdf.server.ts';
 
 const label = (trackingNumber: string) =>
   labelPdf({ service: 'FEDEX_GROUND', trackingNumber, from: ['Mill'], to: ['Amara 1 0 R'], foot: [] });
 const sheet = (title: string) =>
-  paper({ title, author: 'Mill', at: new Date(0) }, (pdf) => {
+  renderPdf({ title, author: 'Mill', at: new Date(0) }, (pdf) => {
     pdf.text('one').addPage().text('two');
   });
 

@@ -22,7 +22,7 @@ export type PdfMetadata = { readonly title: string; readonly author: string; rea
  * An A4 document with our two fonts, which include Chinese, and one for Latin titles; returns the file. The library is loaded with the
  * first document.
  */
-export async function paper({ title, author, at }: PdfMetadata, draw: (pdf: Pdf) => void): Promise<Uint8Array> {
+export async function renderPdf({ title, author, at }: PdfMetadata, draw: (pdf: Pdf) => void): Promise<Uint8Array> {
   const { default: PDFDocument } = await import('pdfkit');
   const { plain, bold, display } = fontsOnce();
   const pdf = new PDFDocument({
@@ -31,10 +31,10 @@ export async function paper({ title, author, at }: PdfMetadata, draw: (pdf: Pdf)
     bufferPages: true,
     info: { Title: title, Author: author, CreationDate: at },
   });
-  const pieces: Uint8Array[] = [];
+  const chunks: Uint8Array[] = [];
   const done = new Promise<Uint8Array>((resolve, reject) => {
-    pdf.on('data', (piece: Uint8Array) => pieces.push(piece));
-    pdf.on('end', () => resolve(Buffer.concat(pieces)));
+    pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk));
+    pdf.on('end', () => resolve(Buffer.concat(chunks)));
     pdf.on('error', reject);
   });
   pdf.registerFont('plain', plain);

@@ -14,10 +14,10 @@ export const visitorIn = (cookie: string | null): string | null => (cookie && /^
 
 /** Keys of guest orders, newest first; each opens one order and nothing else. */
 export const guestCookieName = 'guest';
-const mostKeys = 5;
+const maxKeys = 5;
 export const guestKeysIn = (cookie: string | null): string[] =>
   (cookie ?? '')
     .split('.')
     .filter((key) => /^[A-Za-z0-9_-]{43}$/.test(key))
-    .slice(0, mostKeys);
-export const withGuestKey = (keys: readonly string[], key: string): string => [...new Set([key, ...keys])].slice(0, mostKeys).join('.');
+    .slice(0, maxKeys);
+export const withGuestKey = (keys: readonly string[], key: string): string => [...new Set([key, ...keys])].slice(0, maxKeys).join('.');

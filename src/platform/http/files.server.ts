@@ -6,7 +6,7 @@ import type { App } from '../app.ts';
 import { uploads } from '../tables.ts';
 
 /** Each holds its file in memory until complete. */
-const mostAtOnce = 16;
+const maxConcurrent = 16;
 const path = /^\/uploads\/((?:incoming|private)\/[\w-]+(?:\.webp)?)$/;
 
 /**
@@ -16,7 +16,7 @@ const path = /^\/uploads\/((?:incoming|private)\/[\w-]+(?:\.webp)?)$/;
 export function serveSignedFiles(web: Hono, app: App): void {
   let taking = 0;
   web.put('/uploads/*', async (c) => {
-    if (taking >= mostAtOnce) return refused(503, 'SlowDown', 'Please try again');
+    if (taking >= maxConcurrent) return refused(503, 'SlowDown', 'Please try again');
     taking += 1;
     try {
       return await takeFile(c, app);
@@ -34,8 +34,8 @@ async function takeFile(c: Context, app: App): Promise<Response> {
   if (grant === 'expired') return refused(403, 'AccessDenied', 'Request has expired');
   if (grant === 'forged') return refused(403, 'SignatureDoesNotMatch', 'The signature does not fit the request');
   if (c.req.header('content-type') !== grant.contentType) return refused(403, 'SignatureDoesNotMatch', 'Another type was promised');
-  if (Number(c.req.header('content-length') ?? 0) > grant.mostBytes) return refused(400, 'EntityTooLarge', 'More than was promised');
-  const bytes = await upTo(c.req.raw.body, grant.mostBytes);
+  if (Number(c.req.header('content-length') ?? 0) > grant.maxBytes) return refused(400, 'EntityTooLarge', 'More than was promised');
+  const bytes = await upTo(c.req.raw.body, grant.maxBytes);
   if (bytes === null) return refused(400, 'EntityTooLarge', 'More than was promised');
   if (!(await isFirst(app, key))) return refused(403, 'AccessDenied', 'This place is taken');
   await app.ports.storage.put(key, bytes);
@@ -57,15 +57,15 @@ async function isFirst(app: App, key: string): Promise<boolean> {
 }
 
 /** Reads at most this many bytes, whatever the length header says. */
-async function upTo(body: ReadableStream<Uint8Array> | null, most: number): Promise<Buffer | null> {
-  const pieces: Uint8Array[] = [];
+async function upTo(body: ReadableStream<Uint8Array> | null, maxBytes: number): Promise<Buffer | null> {
+  const chunks: Uint8Array[] = [];
   let bytes = 0;
-  for await (const piece of body ?? []) {
-    bytes += piece.length;
-    if (bytes > most) return null;
-    pieces.push(piece);
+  for await (const chunk of body ?? []) {
+    bytes += chunk.length;
+    if (bytes > maxBytes) return null;
+    chunks.push(chunk);
   }
-  return Buffer.concat(pieces);
+  return Buffer.concat(chunks);
 }
 
 async function giveFile(c: Context, app: App): Promise<Response> {

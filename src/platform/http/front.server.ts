@@ -4,7 +4,7 @@ import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { isLanguage, type Language } from '#kernel/texts.ts';
 import { asWeSpell } from '#site/canonical-path.ts';
 import { cookieOf, languageCookie, languageParam } from '#site/language.ts';
-import { safeBack } from '#site/links.ts';
+import { safeReturnPath } from '#site/links.ts';
 import { betterPath } from '#site/variant.ts';
 import type { App } from '../app.ts';
 import { fileOriginsOf, isProduction } from '../env.ts';
@@ -12,7 +12,7 @@ import type { Metrics } from '../metrics.server.ts';
 import { policiesFor, securityHeaders } from './security.server.ts';
 import { addressOf, isDressed, newRequestId, setConnectionInfo, trustedList } from './visit.server.ts';
 
-const longestAddress = 8192;
+const maxUrlLength = 8192;
 const forEver = 'public, max-age=31536000, immutable';
 
 /** For every request: an id, the client address, security headers, one log line, one metric. */
@@ -25,7 +25,7 @@ export function greet(app: App, metrics: Metrics): MiddlewareHandler {
     const started = performance.now();
     const requestId = newRequestId();
     setConnectionInfo(c.req.raw, { ip: addressOf(remoteOf(c), c.req.header('x-forwarded-for') ?? null, trusted), requestId });
-    if (c.req.url.length > longestAddress) c.res = new Response('address too long', { status: 414 });
+    if (c.req.url.length > maxUrlLength) c.res = new Response('address too long', { status: 414 });
     else if (hasNul(c.req.url)) c.res = new Response('no such address: it holds a NUL', { status: 400 });
     else if (host && c.req.header('host') !== host && !isProbe(c.req.path)) c.res = new Response('unknown host', { status: 421 });
     else await next();
@@ -92,13 +92,13 @@ export function serveLanguage(web: Hono, app: App): void {
     const form = await c.req.formData().catch(() => new FormData());
     const language = form.get('language');
     if (!isLanguage(language)) return c.text('no such language', 400);
-    c.header('set-cookie', languageKept(app, language));
+    c.header('set-cookie', languageCookieFor(app, language));
     c.header('cache-control', 'no-store');
-    return c.redirect(safeBack(form.get('back')), 303);
+    return c.redirect(safeReturnPath(form.get('back')), 303);
   });
 }
 
-const languageKept = ({ origin }: App, language: Language): string =>
+const languageCookieFor = ({ origin }: App, language: Language): string =>
   `${languageCookie}=${language}; Path=/; Max-Age=31536000; SameSite=Lax${origin.startsWith('https:') ? '; Secure' : ''}`;
 
 /** Phones to /m, desktops away from it, and all to the canonical address: one redirect, query preserved, documents only. */
@@ -107,7 +107,7 @@ export const moveByScreen =
   async (c, next) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next();
     const url = new URL(c.req.url);
-    const spoken = url.searchParams.get(languageParam);
+    const requestedLanguage = url.searchParams.get(languageParam);
     const width = Number(cookieOf(c.req.header('cookie'), 'vw') ?? Number.NaN);
     const respelt = asWeSpell(url.pathname);
     const better = betterPath(respelt ?? url.pathname, {
@@ -116,11 +116,11 @@ export const moveByScreen =
       width: Number.isInteger(width) && width > 0 ? width : undefined,
     });
     // An email's link carries its language; a language chosen in the browser wins.
-    if (isLanguage(spoken)) {
+    if (isLanguage(requestedLanguage)) {
       url.searchParams.delete(languageParam);
-      if (cookieOf(c.req.header('cookie'), languageCookie) === null) c.header('set-cookie', languageKept(app, spoken));
+      if (cookieOf(c.req.header('cookie'), languageCookie) === null) c.header('set-cookie', languageCookieFor(app, requestedLanguage));
       c.header('cache-control', 'private, no-store');
-      return c.redirect(safeBack((better ?? respelt ?? url.pathname) + url.search), 302);
+      return c.redirect(safeReturnPath((better ?? respelt ?? url.pathname) + url.search), 302);
     }
     if (!better && respelt) return c.redirect(respelt + url.search, 301);
     if (!better) return next();

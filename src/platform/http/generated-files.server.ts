@@ -12,7 +12,7 @@ export type GeneratedFile = {
   readonly type: string;
   /** Cache tags. */
   readonly tags: readonly string[];
-  readonly pieces: AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>;
+  readonly chunks: AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>;
   /** File name for downloads. */
   readonly saveAs?: string;
 };
@@ -20,7 +20,7 @@ export type GeneratedFile = {
 /** Null when there is no such file. */
 export type GenerateFile = (app: App, url: URL) => Promise<GeneratedFile | null>;
 
-type Door = {
+type GeneratedFileRoute = {
   readonly path: string;
   readonly write: GenerateFile;
   /** Query keys that vary the file; others are ignored. */
@@ -28,9 +28,9 @@ type Door = {
 };
 
 /** Generated once and cached compressed like pages, the same for everybody. */
-export function serveGeneratedFiles(web: Hono, app: App, doors: readonly Door[]): void {
+export function serveGeneratedFiles(web: Hono, app: App, routes: readonly GeneratedFileRoute[]): void {
   const safe = { ...securityHeaders(app.origin.startsWith('https:')), 'content-security-policy': policiesFor([]).strict };
-  for (const { path, write, keys = [] } of doors) {
+  for (const { path, write, keys = [] } of routes) {
     web.on(['GET', 'HEAD'], path, async (c) => {
       const url = withKeys(c.req.url, keys);
       const finished = await app.pageCache.page(`file ${url.pathname}${url.search}`, async () => {
@@ -44,17 +44,17 @@ export function serveGeneratedFiles(web: Hono, app: App, doors: readonly Door[])
 
 function withKeys(address: string, keys: readonly string[]): URL {
   const url = new URL(address);
-  const kept = keys.flatMap((key) => {
+  const allowedParams = keys.flatMap((key) => {
     const value = url.searchParams.get(key);
     return value !== null && value.length <= 20 ? [[key, value]] : [];
   });
-  url.search = new URLSearchParams(kept).toString();
+  url.search = new URLSearchParams(allowedParams).toString();
   return url;
 }
 
-async function packed({ type, tags, pieces, saveAs }: GeneratedFile, safe: Record<string, string>): Promise<RenderedPage> {
+async function packed({ type, tags, chunks, saveAs }: GeneratedFile, safe: Record<string, string>): Promise<RenderedPage> {
   const gzip = createGzip({ level: 6 });
-  const source = Readable.from(pieces);
+  const source = Readable.from(chunks);
   source.on('error', (error) => gzip.destroy(error));
   const zipped = await buffer(source.pipe(gzip));
   const headers = {

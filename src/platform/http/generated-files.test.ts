@@ -23,7 +23,7 @@ beforeEach(() => {
       keys: ['language'],
       write: async (_, url): Promise<GeneratedFile | null> => {
         written.push(url.search);
-        return url.searchParams.get('language') === 'none' ? null : { type: 'text/plain', tags: ['goods'], pieces: pieces() };
+        return url.searchParams.get('language') === 'none' ? null : { type: 'text/plain', tags: ['goods'], chunks: pieces() };
       },
     },
   ]);

@@ -34,10 +34,10 @@ export function openPages(build: ServerBuild, app: App, callerOf: (request: Requ
   /** A page without personal data, for the phone's offline cache although the page is not cached on the server. */
   const forNobody = async (request: Request, path: string, language: Language): Promise<Response> => {
     const found = pageAt(path);
-    const kept = found && (await fromCache(request, new URL(path, request.url), cacheKeysOf(found.name) ?? [], language));
-    if (!kept) return new Response('not found', { status: 404 });
-    kept.headers.set('content-language', language);
-    return kept;
+    const cached = found && (await fromCache(request, new URL(path, request.url), cacheKeysOf(found.name) ?? [], language));
+    if (!cached) return new Response('not found', { status: 404 });
+    cached.headers.set('content-language', language);
+    return cached;
   };
 
   const answer = async (request: Request): Promise<Response> => {
@@ -46,15 +46,20 @@ export function openPages(build: ServerBuild, app: App, callerOf: (request: Requ
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const queryKeys = found && cacheKeysOf(found.name);
     if (how.cache && isRead && queryKeys) {
-      const kept = await fromCache(request, url, queryKeys);
-      if (kept) return kept;
+      const cached = await fromCache(request, url, queryKeys);
+      if (cached) return cached;
     }
     return personal(request, found);
   };
   return { answer, forNobody };
 
-  async function fromCache(request: Request, url: URL, queryKeys: readonly string[], spoken?: Language): Promise<Response | null> {
-    const language = spoken ?? languageOf(request.headers.get('cookie'));
+  async function fromCache(
+    request: Request,
+    url: URL,
+    queryKeys: readonly string[],
+    requestedLanguage?: Language,
+  ): Promise<Response | null> {
+    const language = requestedLanguage ?? languageOf(request.headers.get('cookie'));
     const plain = withoutStrangeQuery(url, queryKeys);
     let failed: Response | null = null;
     const make = async (): Promise<RenderedPage | null> => {
@@ -78,8 +83,8 @@ export function openPages(build: ServerBuild, app: App, callerOf: (request: Requ
 
   async function personal(request: Request, found: Found | null): Promise<Response> {
     const nonce = randomBytes(16).toString('base64');
-    const told = withOwnOrigin(request, app.origin);
-    const made = await render(told, await callerOf(request), nonce, new Set());
+    const forwarded = withOwnOrigin(request, app.origin);
+    const made = await render(forwarded, await callerOf(request), nonce, new Set());
     // Our double needs no third party.
     if (found && takesPayment(found.page) && app.ports.payments.scriptUrl.startsWith('https:'))
       return withHeaders(made, policies.paying(nonce), payingHeaders);
@@ -94,20 +99,20 @@ export function openPages(build: ServerBuild, app: App, callerOf: (request: Requ
  */
 function withOwnOrigin(request: Request, publicOrigin: string): Request {
   const from = request.headers.get('origin');
-  const own = new URL(request.url).origin;
+  const ownOrigin = new URL(request.url).origin;
   const site = request.headers.get('sec-fetch-site');
   const isOurs = site === 'same-origin' || (site === null && from === publicOrigin);
-  if (from === null || from === own || !isOurs) return request;
+  if (from === null || from === ownOrigin || !isOurs) return request;
   const headers = new Headers(request.headers);
-  headers.set('origin', own);
+  headers.set('origin', ownOrigin);
   return new Request(request, { headers });
 }
 
 /** Only query keys that vary the page stay; others would fill the cache with copies. */
 function withoutStrangeQuery(url: URL, allowed: readonly string[]): URL {
   const plain = new URL(url);
-  const kept = [...url.searchParams].filter(([key, value]) => allowed.includes(key) && value.length <= 200);
-  plain.search = new URLSearchParams(kept.sort(([a], [b]) => a.localeCompare(b))).toString();
+  const allowedParams = [...url.searchParams].filter(([key, value]) => allowed.includes(key) && value.length <= 200);
+  plain.search = new URLSearchParams(allowedParams.sort(([a], [b]) => a.localeCompare(b))).toString();
   return plain;
 }
 

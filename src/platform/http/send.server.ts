@@ -10,9 +10,9 @@ export function send(request: Request, page: CachedPage): Response {
   const accepted = request.headers.get('accept-encoding') ?? '';
   const encoding = page.br && /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null;
   const body = encoding ? page[encoding] : page.plain;
-  const isAsked = request.method !== 'HEAD';
-  if (!body) return asDressed(new Response(isAsked ? unpacked(page.gzip) : null, { status: page.status, headers }));
-  const answer = new Response(isAsked ? (body as Uint8Array<ArrayBuffer>) : null, {
+  const hasBody = request.method !== 'HEAD';
+  if (!body) return asDressed(new Response(hasBody ? unpacked(page.gzip) : null, { status: page.status, headers }));
+  const answer = new Response(hasBody ? (body as Uint8Array<ArrayBuffer>) : null, {
     status: page.status,
     headers: { ...headers, ...(encoding ? { 'content-encoding': encoding } : {}), 'content-length': String(body.length) },
   });

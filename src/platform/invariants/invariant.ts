@@ -2,7 +2,7 @@
  * One condition that must always hold. Its query selects the rows that break it, so no rows means it holds. Every query returns the columns
  * of `BrokenRow`; `brokenRow` writes them.
  */
-export type Invariant = { readonly name: string; readonly law: string; readonly broken: string };
+export type Invariant = { readonly name: string; readonly rule: string; readonly broken: string };
 
 /** A broken row: its order if any, the record, and expected versus found. */
 export type BrokenRow = {

@@ -13,7 +13,7 @@ const sessionLimit = (days: number): string => `interval '${days * 24 * 60 + 1} 
 export const orderInvariants = [
   {
     name: 'I-5 totals',
-    law: 'every order is the sum of its lines, shipping, tax and discount, and is what the payment provider was asked for',
+    rule: 'every order is the sum of its lines, shipping, tax and discount, and is what the payment provider was asked for',
     broken: `select ${brokenRow({ order: 'o.id', record: ['order', 'o.id'], values: ['l.items + o.shipping_cents + o.handling_cents + o.tax_cents - o.discount_cents', 'o.total_cents'] })}
       from orders o
       join (select order_id, sum(price_total) as items, sum(quantity) as pieces, sum(discount_share_cents) as shares, sum(weight_grams * quantity) as grams,
@@ -33,14 +33,14 @@ export const orderInvariants = [
   },
   {
     name: 'I-6 prices',
-    law: 'every line was sold for what the price history said when the order was placed; invoices have the price that staff wrote',
+    rule: 'every line was sold for what the price history said when the order was placed; invoices have the price that staff wrote',
     broken: `select ${brokenRow({ order: 'l.order_id', record: ['order_line', 'l.id'], values: ['p.price_cents', 'l.list_price_cents'] })}
       from order_lines l join orders o on o.id = l.order_id left join lateral (select price_cents, discount_bp from price_ledger p where p.sku_id = l.sku_id and p.created_at <= l.created_at order by p.created_at desc, p.id desc limit 1) p on true
       where o.source <> 'invoice' and l.sku_id is not null and l.estimate_id is null and (l.list_price_cents is distinct from p.price_cents or l.discount_bp is distinct from p.discount_bp)`,
   },
   {
     name: 'I-8 rewards',
-    law: 'one referral reward for each new buyer, and none can be spent for an order that is unpaid or refunded',
+    rule: 'one referral reward for each new buyer, and none can be spent for an order that is unpaid or refunded',
     broken: `select ${brokenRow({ record: ['user', 'referee_id'], values: ['1', 'count(*)'] })} from referral_rewards group by referee_id having count(*) > 1
       union all
       select ${brokenRow({ order: 'o.id', record: ['user', 'r.referee_id'] })} from referral_rewards r join orders o on o.id = r.order_id
@@ -48,19 +48,19 @@ export const orderInvariants = [
   },
   {
     name: 'I-9 coupons',
-    law: 'a coupon was redeemed as often as it says, and no more than it may be',
+    rule: 'a coupon was redeemed as often as it says, and no more than it may be',
     broken: `select ${brokenRow({ record: ['coupon', 'c.id'], values: ['coalesce(r.uses, 0)', 'c.used_count'] })}
       from coupons c left join (select coupon_id, count(*) as uses from coupon_redemptions where state <> 'released' group by coupon_id) r on r.coupon_id = c.id
       where c.used_count <> coalesce(r.uses, 0) or c.used_count > c.max_uses`,
   },
   {
     name: 'I-10 emails',
-    law: 'the same event sends each kind of email once',
+    rule: 'the same event sends each kind of email once',
     broken: `select ${brokenRow({ record: ['email', `kind || ' ' || subject_kind || ' ' || subject_id`], values: ['1', 'count(*)'] })} from mails group by subject_kind, subject_id, kind having count(*) > 1`,
   },
   {
     name: 'I-11 transitions',
-    law: 'no order changed its status outside the allowed transitions, and its last history entry is its status today',
+    rule: 'no order changed its status outside the allowed transitions, and its last history entry is its status today',
     broken: `select ${brokenRow({ order: 's.order_id', record: ['order', 's.order_id'], values: ['coalesce(o.status, s.left_at)', 'case when o.id is null then s.from_status else s.to_status end'] })}
       from (
         select order_id, event, from_status, to_status, from_payment_state, to_payment_state, lag(to_status) over w as left_at, lag(to_payment_state) over w as left_payment, lead(id) over w as next_id
@@ -74,7 +74,7 @@ export const orderInvariants = [
   },
   {
     name: 'I-11 times',
-    law: 'orders are paid before they ship, ship before they arrive, and arrive before they are completed; nothing is in the future',
+    rule: 'orders are paid before they ship, ship before they arrive, and arrive before they are completed; nothing is in the future',
     broken: `select ${brokenRow({ order: 'id', record: ['order', 'id'] })} from orders
       where not (created_at <= coalesce(payment_time, created_at) and coalesce(payment_time, created_at) <= coalesce(consign_time, payment_time, created_at)
         and coalesce(consign_time, created_at) <= coalesce(delivered_at, consign_time, created_at) and coalesce(delivered_at, created_at) <= coalesce(deal_done_time, delivered_at, created_at))
@@ -84,14 +84,14 @@ export const orderInvariants = [
   },
   {
     name: 'I-12 buyers',
-    law: 'every order has a buyer, and no row belongs to a user id of zero or less',
+    rule: 'every order has a buyer, and no row belongs to a user id of zero or less',
     broken: `select ${brokenRow({ order: 'id', record: ['order', 'id'] })} from orders where user_id <= 0 or (user_id is null and guest_key_hash is null)
       union all select ${brokenRow({ record: ['cart_line', 'id'] })} from cart_lines where user_id <= 0
       union all select ${brokenRow({ record: ['user', 'id'] })} from users where id <= 0`,
   },
   {
     name: 'I-13 sessions',
-    law: 'no sign-in of a shopper or staff member lasts longer than it may',
+    rule: 'no sign-in of a shopper or staff member lasts longer than it may',
     broken: `select ${brokenRow({ record: ['shopper_session', 'id'] })} from shopper_sessions where expires_at > created_at + ${sessionLimit(sessionDays.shopper)}
       union all select ${brokenRow({ record: ['staff_session', 'id'] })} from staff_sessions where expires_at > created_at + ${sessionLimit(sessionDays.staff)}`,
   },

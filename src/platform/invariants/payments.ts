@@ -12,7 +12,7 @@ const moneyOfOrders = `select o.id, o.payment_state, o.payment_time, o.total_cen
 export const paymentInvariants = [
   {
     name: 'I-2 captures',
-    law: 'an order that is paid in full captured its total plus what was refunded because its lines were changed; its payment is captures less refunds, its refunded amount the other refunds',
+    rule: 'an order that is paid in full captured its total plus what was refunded because its lines were changed; its payment is captures less refunds, its refunded amount the other refunds',
     broken: `with money as (${moneyOfOrders})
       select ${brokenRow({ order: 'id', record: ['order', 'id'], values: ['total_cents + lowered', 'captured'] })} from money
       where payment_time is not null and payment_state in ('paid', 'part_refunded', 'disputed') and captured <> total_cents + lowered
@@ -28,21 +28,21 @@ export const paymentInvariants = [
   },
   {
     name: 'I-2 refunded',
-    law: 'what a capture set aside for refunds is the sum of its refunds that are requested, pending or completed',
+    rule: 'what a capture set aside for refunds is the sum of its refunds that are requested, pending or completed',
     broken: `select ${brokenRow({ order: 'c.order_id', record: ['capture', 'c.id'], values: ['coalesce(r.refunded, 0)', 'c.refunded_cents'] })}
       from captures c left join (select capture_id, sum(amount_cents) as refunded from refunds where state in ${liveRefundStates} group by capture_id) r on r.capture_id = c.id
       where c.refunded_cents <> coalesce(r.refunded, 0)`,
   },
   {
     name: 'I-3 provider',
-    law: 'all money the payment double captured is in our captures, each once',
+    rule: 'all money the payment double captured is in our captures, each once',
     broken: `select ${brokenRow({ record: ['provider_capture', `t ->> 'id'`] })} from double_records r cross join lateral jsonb_array_elements(r.value -> 'captures') t
       where r.provider = 'paypal' and starts_with(r.key, 'order:') and t ->> 'status' in ('COMPLETED', 'REFUNDED', 'PARTIALLY_REFUNDED')
         and not exists (select 1 from captures c where c.capture_id = t ->> 'id')`,
   },
   {
     name: 'I-4 unique',
-    law: 'each capture, order and invoice id of the provider occurs once',
+    rule: 'each capture, order and invoice id of the provider occurs once',
     broken: `select ${brokenRow({ record: ['provider_capture', 'capture_id'], values: ['1', 'count(*)'] })} from captures group by capture_id having count(*) > 1
       union all
       select ${brokenRow({ record: ['provider_order', 'provider_order_id'], values: ['1', 'count(*)'] })}
@@ -52,7 +52,7 @@ export const paymentInvariants = [
   },
   {
     name: 'I-14 income',
-    law: 'each capture and each refund is booked once with its amount, on its day, or later only when that month was closed already',
+    rule: 'each capture and each refund is booked once with its amount, on its day, or later only when that month was closed already',
     broken: `select ${brokenRow({ order: 'm.order_id', record: ['ledger_source', `coalesce(m.kind, e.source_kind) || ' ' || coalesce(m.id::text, e.source_id)`], values: ['m.cents', 'e.amount_cents'] })}
       from (select source_kind, source_id, amount_cents, booked_on from ledger_entries where source_kind in ('capture', 'refund')) e
       full join (
@@ -64,7 +64,7 @@ export const paymentInvariants = [
   },
   {
     name: 'I-15 webhooks',
-    law: 'each webhook event of a provider is stored and processed once',
+    rule: 'each webhook event of a provider is stored and processed once',
     broken: `select ${brokenRow({ record: ['webhook_event', 'event_id'], values: ['1', 'count(*)'] })} from webhook_events group by provider, event_id having count(*) > 1`,
   },
 ] as const satisfies readonly Invariant[];

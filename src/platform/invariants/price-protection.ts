@@ -11,7 +11,7 @@ const lastRequest = `select distinct on (c.id) c.id as credit_id, q.created_at, 
 export const creditInvariants = [
   {
     name: 'I-16 price protection',
-    law: 'every line says what it was credited for dropped prices, never more than was paid; each price level once',
+    rule: 'every line says what it was credited for dropped prices, never more than was paid; each price level once',
     broken: `select ${brokenRow({ order: 'l.order_id', record: ['order_line', 'l.id'], values: ['coalesce(c.cents, 0)', 'l.protected_cents'] })}
       from order_lines l left join (select order_line_id, sum(amount_cents - back_cents) as cents from price_credits where state = 'paid' group by 1) c on c.order_line_id = l.id
       where l.protected_cents <> coalesce(c.cents, 0) or l.protected_cents > l.price_total - l.discount_share_cents
@@ -21,7 +21,7 @@ export const creditInvariants = [
   },
   {
     name: 'I-16 protection credit',
-    law: 'each price-protection credit is one entry of store credit or one refund; what was taken back or recovered is not an expense, the rest is',
+    rule: 'each price-protection credit is one entry of store credit or one refund; what was taken back or recovered is not an expense, the rest is',
     broken: `select ${brokenRow({ order: 'l.order_id', record: ['price_credit', 'c.id'], values: ['c.amount_cents - c.taken_cents - c.recovered_cents', 'b.cents'] })}
       from price_credits c join order_lines l on l.id = c.order_line_id
       left join credit_entries e on e.kind = 'price_protection' and e.source_kind = 'price_credit' and e.source_id = c.id::text
@@ -37,7 +37,7 @@ export const creditInvariants = [
   },
   {
     name: 'I-16 credit recovery',
-    law: 'price-protection credit of refunded items is taken back in full or kept from their refund: money goes back only once nothing is left to recover',
+    rule: 'price-protection credit of refunded items is taken back in full or kept from their refund: money goes back only once nothing is left to recover',
     // Older refunds have no request and are not checked. A credit whose items are not all settled is recovered when they are.
     broken: `select ${brokenRow({ order: 'l.order_id', record: ['price_credit', 'c.id'], values: ['c.back_cents', 'c.taken_cents + c.recovered_cents'] })}
       from price_credits c join order_lines l on l.id = c.order_line_id join (${lastRequest}) q on q.credit_id = c.id
@@ -51,7 +51,7 @@ export const creditInvariants = [
   },
   {
     name: 'I-18 store credit',
-    law: 'the store credit of a customer is the sum of its entries',
+    rule: 'the store credit of a customer is the sum of its entries',
     broken: `select ${brokenRow({ record: ['user', 'a.user_id'], values: ['coalesce(e.cents, 0)', 'a.balance_cents'] })}
       from credit_accounts a left join (select user_id, sum(amount_cents) as cents from credit_entries group by user_id) e on e.user_id = a.user_id
       where a.balance_cents <> coalesce(e.cents, 0)`,

@@ -11,7 +11,7 @@ const refundableMoney = `select order_id, sum(amount_cents - refunded_cents - cr
 export const refundInvariants = [
   {
     name: 'I-17 refunded items',
-    law: 'no line refunds more items than it has, and every item taken out of an order before shipping was refunded or was a free gift',
+    rule: 'no line refunds more items than it has, and every item taken out of an order before shipping was refunded or was a free gift',
     broken: `select ${brokenRow({ order: 'l.order_id', record: ['order_line', 'l.id'], values: ['least(l.quantity, l.refunded_quantity)', 'greatest(l.refunded_quantity, x.items)'] })}
       from order_lines l left join (${liveRefundLines}) x on x.order_line_id = l.id
       where l.refunded_quantity > l.quantity or x.items > l.refunded_quantity
@@ -24,7 +24,7 @@ export const refundInvariants = [
   },
   {
     name: 'I-17 refunded money',
-    law: 'no payment gives back more than was captured, in money or as store credit, and only to its own order',
+    rule: 'no payment gives back more than was captured, in money or as store credit, and only to its own order',
     broken: `select ${brokenRow({ order: 'c.order_id', record: ['capture', 'c.id'], values: ['c.amount_cents', 'greatest(c.refunded_cents, coalesce(r.refunded, 0)) + c.credited_cents'] })}
       from captures c left join (select capture_id, sum(amount_cents) as refunded from refunds where state in ${liveRefundStates} group by capture_id) r on r.capture_id = c.id
       where greatest(c.refunded_cents, coalesce(r.refunded, 0)) + c.credited_cents > c.amount_cents
@@ -33,7 +33,7 @@ export const refundInvariants = [
   },
   {
     name: 'I-17 closed orders',
-    law: 'a cancelled, failed or refunded order holds no captured money without a refund; a returned order only what a settled return kept',
+    rule: 'a cancelled, failed or refunded order holds no captured money without a refund; a returned order only what a settled return kept',
     broken: `select ${brokenRow({ order: 'o.id', record: ['order', 'o.id'], values: ['0', 'm.cents'] })}
       from orders o join (${refundableMoney}) m on m.order_id = o.id
       where m.cents > 0 and o.payment_state not in ${attentionStates} and (o.status in ${statusLists.notSold} or o.payment_state = 'refunded')
@@ -47,7 +47,7 @@ export const refundInvariants = [
   },
   {
     name: 'I-17 refund requests',
-    law: 'one request id gives money back once: its refunds add up to what was decided, one for each capture',
+    rule: 'one request id gives money back once: its refunds add up to what was decided, one for each capture',
     broken: `select ${brokenRow({ order: 'q.order_id', record: ['refund_request', 'q.id'], values: ['q.money_cents', 'case when coalesce(r.live, 0) > q.money_cents then r.live else coalesce(r.written, 0) end'] })}
       from refund_requests q left join (select refund_request_id, sum(amount_cents) as written, sum(amount_cents) filter (where state in ${liveRefundStates}) as live
         from refunds where refund_request_id is not null group by refund_request_id) r on r.refund_request_id = q.id

@@ -46,14 +46,14 @@ type Linked = (href: string) => string;
 
 function textOf({ title, language, shopName, blocks }: Draft, link: Linked): string {
   const colon = language === 'zh' ? '：' : ': ';
-  const said = blocks.map((block) => {
+  const textBlocks = blocks.map((block) => {
     if (block.kind === 'facts') return block.facts.map(([label, value]) => `${label}${colon}${value}`).join('\n');
     if (block.kind === 'button') return `${block.words}${colon.trimEnd()}\n${link(block.href)}`;
     if (block.kind === 'small' && block.link)
       return [block.words, `${block.link.words}${colon}${link(block.link.href)}`].filter(Boolean).join('\n');
     return block.words;
   });
-  return `${[title, ...said, `-- \n${shopName}`].join('\n\n')}\n`;
+  return `${[title, ...textBlocks, `-- \n${shopName}`].join('\n\n')}\n`;
 }
 
 const ink = '#2b2320';
@@ -64,7 +64,7 @@ const font = "font-family:Figtree,'Helvetica Neue',Helvetica,Arial,'PingFang SC'
 /** Tables and inline styles, because that is what mail programs support; no picture, no script, no open tracking. */
 function htmlOf({ title, language, shopName, blocks }: Draft, link: Linked): string {
   const lang = language === 'zh' ? 'zh-Hans' : 'en';
-  const said = blocks.map((block) => htmlBlock(block, link)).join('\n');
+  const htmlBlocks = blocks.map((block) => htmlBlock(block, link)).join('\n');
   return `<!doctype html>
 <html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title></head>
 <body style="margin:0;padding:24px 12px;background:#faf6f1;${font};color:${ink}">
@@ -72,7 +72,7 @@ function htmlOf({ title, language, shopName, blocks }: Draft, link: Linked): str
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border:1px solid #eadfd6;border-radius:12px"><tr><td style="padding:28px 32px;text-align:left">
 <p style="margin:0 0 20px;font-family:Georgia,'Songti SC',serif;font-size:20px;color:${rose}">${escaped(shopName)}</p>
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3;font-weight:600">${escaped(title)}</h1>
-${said}
+${htmlBlocks}
 </td></tr></table>
 </td></tr></table>
 </body></html>

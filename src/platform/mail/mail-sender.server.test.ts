@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { later } from '#kernel/dates.ts';
 import { smtpMail } from '#providers/mail/smtp.server.ts';
 import { type TestApp, testApp } from '../../../tests/kit/app.ts';
-import { mailServer, openedLetter } from '../../../tests/kit/mail-server.ts';
+import { mailServer, parseEmail } from '../../../tests/kit/mail-server.ts';
 import { transact } from '../app.ts';
 import { mails } from '../tables.ts';
 import { restsMs, sendNext } from './mail-sender.server.ts';
@@ -39,7 +39,7 @@ test('a letter arrives whole, with both forms, and is recorded once', async () =
   expect(server.received).toHaveLength(1);
   const [letter] = server.received;
   expect(letter).toMatchObject({ from: 'hello@tressline.test', to: ['ann@example.com'] });
-  const { heads, body } = openedLetter(letter?.raw ?? '');
+  const { heads, body } = parseEmail(letter?.raw ?? '');
   expect(heads).toContain('From: Tressline <hello@tressline.test>');
   expect(heads).toContain('To: ann@example.com');
   expect(heads).toContain('Reply-To: bea@example.com');
@@ -60,7 +60,7 @@ test.each([
 ])('a %s that would end its line adds no head and no recipient', async (_, change) => {
   await sendMail(app, { ...hello, ...change });
   await send();
-  const { heads } = openedLetter(server.received[0]?.raw ?? '');
+  const { heads } = parseEmail(server.received[0]?.raw ?? '');
   expect(heads.filter((head) => /^(bcc|x-evil)\s*:/i.test(head))).toEqual([]);
   expect(server.received[0]?.to).toEqual(['ann@example.com']);
   expect(heads.filter((head) => head.startsWith('Subject:'))).toHaveLength(1);
@@ -81,14 +81,14 @@ test.each([
 test('a sender whose name holds a line break stays one head', async () => {
   await sendMail(app, hello);
   await sendNext(app, async () => ({ name: 'Tress\r\nBcc: evil@example.com', address: 'hello@tressline.test' }), 'test');
-  const { heads } = openedLetter(server.received[0]?.raw ?? '');
+  const { heads } = parseEmail(server.received[0]?.raw ?? '');
   expect(heads.filter((head) => /^bcc/i.test(head))).toEqual([]);
 });
 
 test('a letter to a list says how to stop it, to people and to machines', async () => {
   await sendMail(app, { ...hello, listUnsubscribe: '/v1/subscriber/one_click/abc' });
   await send();
-  const { heads } = openedLetter(server.received[0]?.raw ?? '');
+  const { heads } = parseEmail(server.received[0]?.raw ?? '');
   expect(heads).toContain('List-Unsubscribe: <http://127.0.0.1:4000/v1/subscriber/one_click/abc>');
   expect(heads).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
   await expect(sendMail(app, { ...hello, listUnsubscribe: 'https://evil.example/x' })).rejects.toThrow('our own address');

@@ -3,14 +3,14 @@ import { dayMs, earlier, hourMs, later, minuteMs, secondMs } from '#kernel/dates
 import type { Delivery, EmailMessage, Sender } from '#providers/ports.ts';
 import type { App } from '../app.ts';
 import { mails } from '../tables.ts';
-import { deadMark, type MailHeaders, oneLine } from './outbox.server.ts';
+import { deadMailboxPrefix, type MailHeaders, oneLine } from './outbox.server.ts';
 import { withoutSecrets } from './secrets.ts';
 
 /** Delay after each failed delivery attempt; then it is given up. */
 export const restsMs = [minuteMs, 5 * minuteMs, 30 * minuteMs, 2 * hourMs, 8 * hourMs, 24 * hourMs] as const;
 const claimMs = 3 * minuteMs;
-const lookMs = 2 * secondMs;
-const patienceMs = 4 * secondMs;
+const pollMs = 2 * secondMs;
+const stopTimeoutMs = 4 * secondMs;
 const deadForMs = 90 * dayMs;
 
 type Row = typeof mails.$inferSelect;
@@ -27,9 +27,10 @@ export async function sendNext(app: App, senderOf: SenderOf, me: string): Promis
     await record(app, me, row, { state: 'stopped', lastError: 'this mailbox does not exist' });
     return true;
   }
-  const said = await app.ports.mail.send(letterOf(app, row, await senderOf(app)));
-  await record(app, me, row, afterwards(app, row, said));
-  if (said.outcome !== 'taken') app.log.warn({ emailId: row.id, emailKind: row.kind, outcome: said.outcome }, 'email not delivered');
+  const delivery = await app.ports.mail.send(messageOf(app, row, await senderOf(app)));
+  await record(app, me, row, afterwards(app, row, delivery));
+  if (delivery.outcome !== 'taken')
+    app.log.warn({ emailId: row.id, emailKind: row.kind, outcome: delivery.outcome }, 'email not delivered');
   return true;
 }
 
@@ -69,10 +70,10 @@ async function isDead(app: App, { toEmail }: Row): Promise<boolean> {
     )
     .orderBy(sql`${mails.createdAt} desc`)
     .limit(1);
-  return last?.lastError?.startsWith(deadMark) ?? false;
+  return last?.lastError?.startsWith(deadMailboxPrefix) ?? false;
 }
 
-function letterOf(app: App, row: Row, from: Sender): EmailMessage {
+function messageOf(app: App, row: Row, from: Sender): EmailMessage {
   const headers = row.headers as MailHeaders;
   return {
     from: { name: oneLine(from.name), address: from.address },
@@ -90,17 +91,18 @@ function letterOf(app: App, row: Row, from: Sender): EmailMessage {
 
 type After = Partial<Pick<Row, 'state' | 'sentAt' | 'sendAfter' | 'lastError' | 'textBody' | 'htmlBody' | 'headers'>>;
 
-function afterwards(app: App, row: Row, said: Delivery): After {
-  if (said.outcome === 'taken') {
+function afterwards(app: App, row: Row, delivery: Delivery): After {
+  if (delivery.outcome === 'taken') {
     // It was delivered: our copy must not open the account as well.
     const headers = JSON.parse(withoutSecrets(JSON.stringify(row.headers))) as object;
     const htmlBody = row.htmlBody && withoutSecrets(row.htmlBody);
     return { state: 'sent', sentAt: app.now(), lastError: null, textBody: withoutSecrets(row.textBody), htmlBody, headers };
   }
   const rest = restsMs[row.attempts - 1];
-  if (said.outcome === 'never') return { state: 'failed', lastError: (said.isDeadMailbox ? deadMark : '') + said.reason };
-  if (rest === undefined) return { state: 'failed', lastError: said.reason };
-  return { state: 'waiting', sendAfter: later(app.now(), rest), lastError: said.reason };
+  if (delivery.outcome === 'never')
+    return { state: 'failed', lastError: (delivery.isDeadMailbox ? deadMailboxPrefix : '') + delivery.reason };
+  if (rest === undefined) return { state: 'failed', lastError: delivery.reason };
+  return { state: 'waiting', sendAfter: later(app.now(), rest), lastError: delivery.reason };
 }
 
 async function record(app: App, me: string, row: Row, after: After): Promise<void> {
@@ -124,7 +126,7 @@ export function startPost(app: App, senderOf: SenderOf, me: string): { stop(): P
       if (did || isStopped) continue;
       await new Promise<void>((resolve) => {
         wake = resolve;
-        setTimeout(resolve, lookMs).unref();
+        setTimeout(resolve, pollMs).unref();
       });
     }
   })();
@@ -133,7 +135,7 @@ export function startPost(app: App, senderOf: SenderOf, me: string): { stop(): P
       isStopped = true;
       wake();
       // A silent mail server must not delay shutdown; the claim expires and the next process sends it.
-      await Promise.race([loop, new Promise<void>((resolve) => setTimeout(resolve, patienceMs).unref())]);
+      await Promise.race([loop, new Promise<void>((resolve) => setTimeout(resolve, stopTimeoutMs).unref())]);
       app.ports.mail?.close();
     },
   };

@@ -84,7 +84,7 @@ export type MailQuery = {
   readonly state?: MailState | undefined;
   readonly kind?: string | undefined;
   /** Part of the address or the subject. */
-  readonly words?: string | undefined;
+  readonly searchText?: string | undefined;
   readonly sort?: { readonly by: 'at' | 'to' | 'subject'; readonly down: boolean };
   readonly limit: number;
   readonly offset: number;
@@ -132,8 +132,8 @@ export async function mailsWith(app: App, query: MailQuery) {
   return { items, total };
 }
 
-function whereOf({ state, kind, words }: MailQuery): SQL | undefined {
-  const like = words && `%${words.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+function whereOf({ state, kind, searchText }: MailQuery): SQL | undefined {
+  const like = searchText && `%${searchText.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
   return and(
     state && eq(mails.state, state),
     kind ? eq(mails.kind, kind) : undefined,
@@ -142,8 +142,8 @@ function whereOf({ state, kind, words }: MailQuery): SQL | undefined {
   );
 }
 
-export const mailFigures = (app: App) => keptFigures(app, '');
-const keptFigures = memoized(async ({ db }: App) => {
+export const mailFigures = (app: App) => cachedFigures(app, '');
+const cachedFigures = memoized(async ({ db }: App) => {
   const [states, kinds] = await Promise.all([
     db.select({ state: mails.state, count: count() }).from(mails).groupBy(mails.state),
     db.selectDistinct({ kind: mails.kind }).from(mails).orderBy(mails.kind).limit(60),
@@ -158,8 +158,8 @@ export async function mailById(app: App, id: number, isForOwner: boolean) {
     .from(mails)
     .where(eq(mails.id, id));
   if (!row) return null;
-  const kept = isForOwner ? (text: string) => text : withoutOfficeKeys;
-  const shown = row.state === 'kept' ? kept : withoutSecrets;
+  const redact = isForOwner ? (text: string) => text : withoutOfficeKeys;
+  const shown = row.state === 'kept' ? redact : withoutSecrets;
   return { ...row, textBody: shown(row.textBody), htmlBody: row.htmlBody && shown(row.htmlBody) };
 }
 
@@ -174,10 +174,10 @@ export async function sendAgain(app: App, id: number): Promise<boolean> {
   if (!row) return false;
   await app.db
     .update(mails)
-    .set({ lastError: sql`replace(${mails.lastError}, ${deadMark}, 'mailbox was dead: ')` })
-    .where(and(eq(sql`lower(${mails.toEmail})`, row.toEmail.toLowerCase()), sql`starts_with(${mails.lastError}, ${deadMark})`));
+    .set({ lastError: sql`replace(${mails.lastError}, ${deadMailboxPrefix}, 'mailbox was dead: ')` })
+    .where(and(eq(sql`lower(${mails.toEmail})`, row.toEmail.toLowerCase()), sql`starts_with(${mails.lastError}, ${deadMailboxPrefix})`));
   return true;
 }
 
 /** Prefix of the failure reason when the address does not exist. */
-export const deadMark = 'dead mailbox: ';
+export const deadMailboxPrefix = 'dead mailbox: ';

@@ -2,31 +2,31 @@ import { Parser } from 'saxen';
 import { openZip } from './unzip.server.ts';
 
 /** A workbook of fifty thousand rows unpacks to half of this; a larger one is malicious. */
-const mostBytes = 64 * 1024 * 1024;
-const mostColumns = 200;
+const maxBytes = 64 * 1024 * 1024;
+const maxColumns = 200;
 
 /** The first sheet as text. Formulas are not evaluated: the cached result counts. */
-export async function readXlsx(bytes: Buffer, mostRows: number): Promise<string[][]> {
-  const zip = await openZip(bytes, mostBytes);
+export async function readXlsx(bytes: Buffer, maxRows: number): Promise<string[][]> {
+  const zip = await openZip(bytes, maxBytes);
   const read = async (name: string): Promise<string> => (await zip.read(name)) ?? '<none/>';
   const sheet = await zip.read(firstSheet(await read('xl/workbook.xml'), await read('xl/_rels/workbook.xml.rels')));
   if (sheet === null) throw new RangeError('the workbook has no sheet');
-  return rowsOf(sheet, sharedTexts(await read('xl/sharedStrings.xml')), mostRows);
+  return rowsOf(sheet, sharedTexts(await read('xl/sharedStrings.xml')), maxRows);
 }
 
 type Attributes = Readonly<Record<string, string | undefined>>;
-type Hear = {
+type XmlHandlers = {
   readonly open: (name: string, attributes: () => Attributes, parser: Parser) => void;
   readonly text?: (text: string, within: string) => void;
   readonly close?: (name: string) => void;
 };
 
 /** Goes through XML once, by names without their prefix. Broken XML throws; entities a file defines are not replaced. */
-function walk(xml: string, { open, text, close }: Hear): void {
+function walk(xml: string, { open, text, close }: XmlHandlers): void {
   const within: string[] = [];
   let pronounced = 0;
   const parser = new Parser();
-  const hearText = (found: string): void => {
+  const onText = (found: string): void => {
     // How a text is pronounced is not part of it.
     if (pronounced === 0) text?.(found, within.at(-1) ?? '');
   };
@@ -36,8 +36,8 @@ function walk(xml: string, { open, text, close }: Hear): void {
     if (name === 'rPh') pronounced += 1;
     open(name, attributes, parser);
   });
-  parser.on('text', (found) => hearText(unescaped(found)));
-  parser.on('cdata', hearText);
+  parser.on('text', (found) => onText(unescaped(found)));
+  parser.on('cdata', onText);
   parser.on('closeTag', () => {
     const name = within.pop() ?? '';
     if (name === 'rPh') pronounced -= 1;
@@ -54,9 +54,9 @@ function firstSheet(workbook: string, relations: string): string {
   return target.startsWith('/') ? target.slice(1) : `xl/${target}`;
 }
 
-function attributesOf(xml: string, wanted: string): Attributes[] {
+function attributesOf(xml: string, tagName: string): Attributes[] {
   const found: Attributes[] = [];
-  walk(xml, { open: (name, attributes) => name === wanted && found.push(attributes()) });
+  walk(xml, { open: (name, attributes) => name === tagName && found.push(attributes()) });
   return found;
 }
 
@@ -74,7 +74,7 @@ function sharedTexts(xml: string): string[] {
 
 type Cell = { readonly column: number; readonly kind: string; value: string };
 
-function rowsOf(xml: string, shared: readonly string[], mostRows: number): string[][] {
+function rowsOf(xml: string, shared: readonly string[], maxRows: number): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
   let cell: Cell | null = null;
@@ -83,7 +83,7 @@ function rowsOf(xml: string, shared: readonly string[], mostRows: number): strin
       if (name === 'row') {
         const { r = '' } = attributes();
         const number = /^\d+$/.test(r) ? Number(r) : rows.length + 1;
-        if (number > mostRows) return parser.stop();
+        if (number > maxRows) return parser.stop();
         while (rows.length < number) rows.push([]);
         row = rows[number - 1] ?? [];
       } else if (name === 'c') {
@@ -97,7 +97,7 @@ function rowsOf(xml: string, shared: readonly string[], mostRows: number): strin
     },
     close: (name) => {
       if (name !== 'c' || !cell) return;
-      if (cell.column < mostColumns) {
+      if (cell.column < maxColumns) {
         while (row.length < cell.column) row.push('');
         row[cell.column] = contentOf(cell, shared);
       }

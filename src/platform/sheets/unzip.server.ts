@@ -1,17 +1,17 @@
 import { text } from 'node:stream/consumers';
 import { type Entry, fromBufferPromise } from 'yauzl';
 
-const mostEntries = 2000;
+const maxEntries = 2000;
 
 /** Finds files by the archive's directory; each is unpacked on request and never beyond the limit. */
-export async function openZip(bytes: Buffer, mostBytes: number): Promise<{ read(name: string): Promise<string | null> }> {
+export async function openZip(bytes: Buffer, maxBytes: number): Promise<{ read(name: string): Promise<string | null> }> {
   const zip = await fromBufferPromise(bytes);
   const entries = new Map<string, Entry>();
   for await (const entry of zip.eachEntry()) {
     entries.set(entry.fileName, entry);
-    if (entries.size === mostEntries) break;
+    if (entries.size === maxEntries) break;
   }
-  let left = mostBytes;
+  let left = maxBytes;
   return {
     read: async (name) => {
       const entry = entries.get(name);

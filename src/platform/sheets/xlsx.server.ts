@@ -1,9 +1,9 @@
 import { zipOf } from './zip.server.ts';
 
 /** Cell styles: the index is the style number. */
-const looks = ['plain', 'bold', 'money', 'faint', 'title'] as const;
-type Look = (typeof looks)[number];
-export type SheetCell = { readonly value: string | number; readonly look?: Look } | null;
+const cellStyles = ['plain', 'bold', 'money', 'faint', 'title'] as const;
+type CellStyle = (typeof cellStyles)[number];
+export type SheetCell = { readonly value: string | number; readonly style?: CellStyle } | null;
 export type XlsxSheet = {
   readonly name: string;
   readonly rows: readonly (readonly SheetCell[])[];
@@ -62,12 +62,12 @@ function sheetXml({ rows, frozen, firstColumnWidth }: XlsxSheet): string {
 const rowXml = (row: readonly SheetCell[], at: number): string =>
   `<row r="${at + 1}">${row.map((cell, column) => cellXml(cell, `${columnName(column)}${at + 1}`)).join('')}</row>`;
 
-function cellXml(cell: SheetCell, place: string): string {
+function cellXml(cell: SheetCell, reference: string): string {
   if (!cell) return '';
-  const style = looks.indexOf(cell.look ?? 'plain');
+  const style = cellStyles.indexOf(cell.style ?? 'plain');
   return typeof cell.value === 'number'
-    ? `<c r="${place}" s="${style}"><v>${cell.value}</v></c>`
-    : `<c r="${place}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escaped(cell.value)}</t></is></c>`;
+    ? `<c r="${reference}" s="${style}"><v>${cell.value}</v></c>`
+    : `<c r="${reference}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escaped(cell.value)}</t></is></c>`;
 }
 
 /** 0 is A, 25 is Z, 26 is AA. */
@@ -82,9 +82,9 @@ function sheetNames(sheets: readonly XlsxSheet[]): string[] {
         .replace(/[[\]:*?/\\']/g, ' ')
         .slice(0, 28)
         .trim() || `Sheet ${at + 1}`;
-    const own = taken.has(tidy.toLowerCase()) ? `${tidy} ${at + 1}` : tidy;
-    taken.add(own.toLowerCase());
-    return own;
+    const uniqueName = taken.has(tidy.toLowerCase()) ? `${tidy} ${at + 1}` : tidy;
+    taken.add(uniqueName.toLowerCase());
+    return uniqueName;
   });
 }
 

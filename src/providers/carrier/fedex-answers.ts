@@ -3,7 +3,7 @@ import { centsOfDollars } from '#kernel/money.ts';
 import type { AddressCheck, AddressDoubt, PostalAddress, Rate, Rates } from '../ports.ts';
 
 /** Live answers may contain "true" for true. */
-const flag = z.union([z.boolean(), z.string()]).transform((said) => said === true || String(said).toLowerCase() === 'true');
+const flag = z.union([z.boolean(), z.string()]).transform((value) => value === true || String(value).toLowerCase() === 'true');
 const line = z.string().max(200);
 
 const Mistakes = z.object({ errors: z.array(z.object({ code: z.string().max(100) })).max(50) });
@@ -44,49 +44,49 @@ const doubtOf: Readonly<Record<string, AddressDoubt>> = {
   'MISSING.OR.AMBIGUOUS.DIRECTIONAL': 'directionMissing',
 };
 
-export const mistakesIn = (said: unknown): string[] => Mistakes.safeParse(said).data?.errors.map(({ code }) => code) ?? [];
+export const mistakesIn = (body: unknown): string[] => Mistakes.safeParse(body).data?.errors.map(({ code }) => code) ?? [];
 
-export function parseFedexToken(said: unknown): { value: string; lifeSeconds: number } | null {
-  const token = Token.safeParse(said).data;
+export function parseFedexToken(body: unknown): { value: string; lifeSeconds: number } | null {
+  const token = Token.safeParse(body).data;
   return token ? { value: token.access_token, lifeSeconds: token.expires_in } : null;
 }
 
 /** Known: resolved and confirmed, with nothing said about the apartment. RAW: no street data there. */
-export function checkIn(said: unknown, asked: PostalAddress): AddressCheck {
-  const found = Addresses.safeParse(said).data?.output.resolvedAddresses[0];
+export function checkIn(body: unknown, requested: PostalAddress): AddressCheck {
+  const found = Addresses.safeParse(body).data?.output.resolvedAddresses[0];
   if (!found) throw new Error('an answer about addresses that cannot be read');
   const { attributes } = found;
   if (attributes.AddressType === 'RAW') return { outcome: 'unsupported' };
-  const told = found.customerMessage
+  const addressDoubts = found.customerMessage
     .map((note) => doubtOf[typeof note === 'string' ? note : note.code])
     .filter((doubt) => doubt !== undefined);
-  const isConfirmed = attributes.Resolved === true && (attributes.DPV === true || asked.country !== 'US');
+  const isConfirmed = attributes.Resolved === true && (attributes.DPV === true || requested.country !== 'US');
   const isBox = found.postOfficeBox === true || attributes.POBox === true;
-  const doubts = [...new Set<AddressDoubt>([...told, ...(isBox ? (['postBox'] as const) : [])])];
+  const doubts = [...new Set<AddressDoubt>([...addressDoubts, ...(isBox ? (['postBox'] as const) : [])])];
   if (isConfirmed && doubts.length === 0)
-    return { outcome: 'known', written: writtenIn(found, asked), isHome: found.classification !== 'BUSINESS' };
+    return { outcome: 'known', written: writtenIn(found, requested), isHome: found.classification !== 'BUSINESS' };
   return {
     outcome: 'doubtful',
-    written: isConfirmed ? writtenIn(found, asked) : null,
+    written: isConfirmed ? writtenIn(found, requested) : null,
     doubts: doubts.length > 0 ? doubts : ['unknown'],
   };
 }
 
-function writtenIn(found: z.output<typeof Resolved>, asked: PostalAddress): PostalAddress {
+function writtenIn(found: z.output<typeof Resolved>, requested: PostalAddress): PostalAddress {
   const { base, addOn } = found.parsedPostalCode ?? {};
   const joined = base ? (addOn ? `${base}-${addOn}` : base) : '';
   return {
-    street: found.streetLinesToken.join(' ').trim() || asked.street,
-    city: found.city || found.cityToken?.[0]?.value || asked.city,
-    region: found.stateOrProvinceCode || asked.region,
-    postCode: joined || found.postalCodeToken?.value || asked.postCode,
-    country: /^[A-Z]{2}$/.test(found.countryCode ?? '') ? (found.countryCode ?? asked.country) : asked.country,
+    street: found.streetLinesToken.join(' ').trim() || requested.street,
+    city: found.city || found.cityToken?.[0]?.value || requested.city,
+    region: found.stateOrProvinceCode || requested.region,
+    postCode: joined || found.postalCodeToken?.value || requested.postCode,
+    country: /^[A-Z]{2}$/.test(found.countryCode ?? '') ? (found.countryCode ?? requested.country) : requested.country,
   };
 }
 
 /** Our account price if given, else the list price; other currencies are ignored. Cheapest first. */
-export function ratesIn(said: unknown): Rates {
-  const quotes = Quotes.safeParse(said).data?.output.rateReplyDetails;
+export function ratesIn(body: unknown): Rates {
+  const quotes = Quotes.safeParse(body).data?.output.rateReplyDetails;
   if (!quotes) throw new Error('an answer about rates that cannot be read');
   const rates = quotes.flatMap((quote): Rate[] => {
     const ours = quote.ratedShipmentDetails.filter(({ currency }) => currency === undefined || currency === 'USD');

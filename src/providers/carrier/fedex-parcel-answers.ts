@@ -2,22 +2,24 @@ import { z } from 'zod';
 import { cents } from '#kernel/money.ts';
 import type { LabelPurchase, PickupAnswer, Scan, TrackedParcel } from '../ports.ts';
 
-const word = z.string().max(200);
-const most = 1_000_000;
+const shortText = z.string().max(200);
+const maxAmount = 1_000_000;
 
 const Shipment = z.object({
   output: z.object({
     transactionShipments: z
       .array(
         z.object({
-          masterTrackingNumber: word.optional(),
+          masterTrackingNumber: shortText.optional(),
           pieceResponses: z
             .array(
               z.object({
                 trackingNumber: z.string().regex(/^[0-9A-Za-z]{8,40}$/),
-                netChargeAmount: z.number().min(0).max(most).optional(),
+                netChargeAmount: z.number().min(0).max(maxAmount).optional(),
                 packageDocuments: z
-                  .array(z.object({ contentType: word.optional(), docType: word.optional(), encodedLabel: z.string().optional() }))
+                  .array(
+                    z.object({ contentType: shortText.optional(), docType: shortText.optional(), encodedLabel: z.string().optional() }),
+                  )
                   .min(1),
               }),
             )
@@ -25,7 +27,9 @@ const Shipment = z.object({
           completedShipmentDetail: z
             .object({
               shipmentRating: z
-                .object({ shipmentRateDetails: z.array(z.object({ totalNetCharge: z.number().min(0).max(most).optional() })).optional() })
+                .object({
+                  shipmentRateDetails: z.array(z.object({ totalNetCharge: z.number().min(0).max(maxAmount).optional() })).optional(),
+                })
                 .optional(),
             })
             .optional(),
@@ -36,8 +40,8 @@ const Shipment = z.object({
 });
 
 /** The label with number and price. An answer without either counts as lost: staff must look. */
-export function boughtIn(said: unknown): LabelPurchase {
-  const shipment = Shipment.parse(said).output.transactionShipments[0];
+export function boughtIn(body: unknown): LabelPurchase {
+  const shipment = Shipment.parse(body).output.transactionShipments[0];
   const piece = shipment?.pieceResponses[0];
   const paper = piece?.packageDocuments.find(({ encodedLabel }) => encodedLabel);
   const label = labelIn(paper?.encodedLabel ?? '');
@@ -59,40 +63,46 @@ function labelIn(encoded: string) {
   return head.startsWith('\u0089PNG') ? ({ contentType: 'image/png', bytes } as const) : null;
 }
 
-export const isGivenBack = (said: unknown): boolean =>
-  z.object({ output: z.object({ cancelledShipment: z.boolean() }) }).parse(said).output.cancelledShipment;
+export const isLabelCancelled = (body: unknown): boolean =>
+  z.object({ output: z.object({ cancelledShipment: z.boolean() }) }).parse(body).output.cancelledShipment;
 
-export function confirmationIn(said: unknown): PickupAnswer {
-  const { output } = z.object({ output: z.object({ pickupConfirmationCode: word.min(1), location: word.optional() }) }).parse(said);
+export function confirmationIn(body: unknown): PickupAnswer {
+  const { output } = z
+    .object({ output: z.object({ pickupConfirmationCode: shortText.min(1), location: shortText.optional() }) })
+    .parse(body);
   return { outcome: 'confirmed', confirmation: [output.pickupConfirmationCode, output.location].filter(Boolean).join(' ') };
 }
 
-const Place = z.object({ city: word.optional(), stateOrProvinceCode: word.optional(), countryCode: word.optional() }).optional();
+const ScanLocation = z
+  .object({ city: shortText.optional(), stateOrProvinceCode: shortText.optional(), countryCode: shortText.optional() })
+  .optional();
 const Result = z.object({
-  error: z.object({ code: word }).optional(),
-  latestStatusDetail: z.object({ code: word.optional(), derivedCode: word.optional() }).optional(),
-  dateAndTimes: z.array(z.object({ type: word, dateTime: word })).optional(),
+  error: z.object({ code: shortText }).optional(),
+  latestStatusDetail: z.object({ code: shortText.optional(), derivedCode: shortText.optional() }).optional(),
+  dateAndTimes: z.array(z.object({ type: shortText, dateTime: shortText })).optional(),
   scanEvents: z
-    .array(z.object({ date: word, eventType: word.optional(), derivedStatusCode: word.optional(), scanLocation: Place }))
+    .array(
+      z.object({ date: shortText, eventType: shortText.optional(), derivedStatusCode: shortText.optional(), scanLocation: ScanLocation }),
+    )
     .optional(),
 });
 const Results = z.object({
-  output: z.object({ completeTrackResults: z.array(z.object({ trackingNumber: word, trackResults: z.array(Result) })) }),
+  output: z.object({ completeTrackResults: z.array(z.object({ trackingNumber: shortText, trackResults: z.array(Result) })) }),
 });
 
 const stateOf: Readonly<Record<string, TrackedParcel['state']>> = { OC: 'labelled', DL: 'delivered', RS: 'returned', CA: 'cancelled' };
 
 /** Unknown numbers are left out. Unknown codes mean in transit. */
-export const tracksIn = (said: unknown): TrackedParcel[] =>
-  Results.parse(said).output.completeTrackResults.flatMap(({ trackingNumber, trackResults }): TrackedParcel[] => {
+export const tracksIn = (body: unknown): TrackedParcel[] =>
+  Results.parse(body).output.completeTrackResults.flatMap(({ trackingNumber, trackResults }): TrackedParcel[] => {
     const known = trackResults.filter(({ error, latestStatusDetail }) => !error && latestStatusDetail);
     const newest = known.toSorted((a, b) => shippedAt(b) - shippedAt(a))[0];
     if (!newest) return [];
     const code = newest.latestStatusDetail?.derivedCode ?? newest.latestStatusDetail?.code ?? '';
     const state = stateOf[code] ?? 'moving';
     const scans = (newest.scanEvents ?? []).flatMap(scanIn).toSorted((a, b) => a.at.getTime() - b.at.getTime());
-    const told = dateIn(newest.dateAndTimes?.find(({ type }) => type === 'ACTUAL_DELIVERY')?.dateTime);
-    return [{ trackingNumber, state, deliveredAt: state === 'delivered' ? (told ?? scans.at(-1)?.at ?? null) : null, scans }];
+    const actualDelivery = dateIn(newest.dateAndTimes?.find(({ type }) => type === 'ACTUAL_DELIVERY')?.dateTime);
+    return [{ trackingNumber, state, deliveredAt: state === 'delivered' ? (actualDelivery ?? scans.at(-1)?.at ?? null) : null, scans }];
   });
 
 type Found = z.output<typeof Result>;

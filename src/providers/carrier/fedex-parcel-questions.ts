@@ -1,32 +1,34 @@
 import type { Party, PickupRequest, ShipmentRequest } from '../ports.ts';
-import { customsOf, linesOf, placeOf } from './fedex-questions.ts';
+import { customsOf, fedexAddress, linesOf } from './fedex-questions.ts';
 
-const longestLine = 35;
-const longestName = 70;
-const mostReference = 30;
+const maxLineLength = 35;
+const maxNameLength = 70;
+const maxReferenceLength = 30;
 
 /** Body of POST /ship/v1/shipments for one parcel; the label is in the answer. */
-export const shipQuestion = (wish: ShipmentRequest, account: string) => ({
+export const shipQuestion = (request: ShipmentRequest, account: string) => ({
   accountNumber: { value: account },
   labelResponseOptions: 'LABEL',
   requestedShipment: {
-    shipper: partyOf(wish.from),
-    recipients: [{ ...partyOf(wish.to), address: { ...partyOf(wish.to).address, residential: true } }],
-    serviceType: wish.service,
+    shipper: partyOf(request.from),
+    recipients: [{ ...partyOf(request.to), address: { ...partyOf(request.to).address, residential: true } }],
+    serviceType: request.service,
     packagingType: 'YOUR_PACKAGING',
     pickupType: 'USE_SCHEDULED_PICKUP',
-    shipDatestamp: wish.day,
+    shipDatestamp: request.day,
     shippingChargesPayment: { paymentType: 'SENDER' },
     labelSpecification: { imageType: 'PDF', labelStockType: 'PAPER_4X6', labelFormatType: 'COMMON2D' },
-    totalWeight: kilograms(wish.grams),
+    totalWeight: kilograms(request.grams),
     requestedPackageLineItems: [
       {
         sequenceNumber: 1,
-        weight: { units: 'KG', value: kilograms(wish.grams) },
-        customerReferences: [{ customerReferenceType: 'CUSTOMER_REFERENCE', value: wish.reference.slice(0, mostReference) }],
+        weight: { units: 'KG', value: kilograms(request.grams) },
+        customerReferences: [{ customerReferenceType: 'CUSTOMER_REFERENCE', value: request.reference.slice(0, maxReferenceLength) }],
       },
     ],
-    ...(wish.from.address.country === wish.to.address.country ? {} : { customsClearanceDetail: customsOf(wish.grams, wish.worthCents) }),
+    ...(request.from.address.country === request.to.address.country
+      ? {}
+      : { customsClearanceDetail: customsOf(request.grams, request.worthCents) }),
   },
 });
 
@@ -38,18 +40,18 @@ export const cancelQuestion = (trackingNumber: string, account: string) => ({
 });
 
 /** Body of POST /pickup/v1/pickups; the time is local despite its suffix. */
-export const pickupQuestion = (wish: PickupRequest, account: string) => ({
+export const pickupQuestion = (request: PickupRequest, account: string) => ({
   associatedAccountNumber: { value: account },
-  carrierCode: wish.isGround ? 'FDXG' : 'FDXE',
+  carrierCode: request.isGround ? 'FDXG' : 'FDXE',
   originDetail: {
     pickupAddressType: 'SHIPPER',
-    pickupLocation: partyOf(wish.from),
-    readyDateTimestamp: `${wish.day}T${wish.readyAt}Z`,
-    customerCloseTime: wish.closesAt,
+    pickupLocation: partyOf(request.from),
+    readyDateTimestamp: `${request.day}T${request.readyAt}Z`,
+    customerCloseTime: request.closesAt,
     packageLocation: 'FRONT',
   },
-  packageCount: wish.parcelCount,
-  totalWeight: { units: 'KG', value: kilograms(wish.grams) },
+  packageCount: request.parcelCount,
+  totalWeight: { units: 'KG', value: kilograms(request.grams) },
 });
 
 export const trackQuestion = (trackingNumbers: readonly string[]) => ({
@@ -59,13 +61,13 @@ export const trackQuestion = (trackingNumbers: readonly string[]) => ({
 
 const partyOf = ({ name, company, phone, address }: Party) => ({
   contact: {
-    personName: name.slice(0, longestName),
-    ...(company ? { companyName: company.slice(0, longestLine) } : {}),
+    personName: name.slice(0, maxNameLength),
+    ...(company ? { companyName: company.slice(0, maxLineLength) } : {}),
     phoneNumber: phoneIn(phone, address.country),
   },
   address: {
-    streetLines: linesOf(address.street).map((line) => line.slice(0, longestLine)),
-    ...placeOf({ ...address, city: address.city.slice(0, longestLine) }),
+    streetLines: linesOf(address.street).map((line) => line.slice(0, maxLineLength)),
+    ...fedexAddress({ ...address, city: address.city.slice(0, maxLineLength) }),
   },
 });
 

@@ -24,7 +24,7 @@ function carrier(patienceMs = 5000) {
     ...fedexDoubleKeys,
     baseUrl: 'http://sandbox.invalid',
     isTest: true,
-    patienceMs,
+    timeoutMs: patienceMs,
     now,
     ask: async (request) => {
       seen.push(request.clone());

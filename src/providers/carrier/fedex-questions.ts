@@ -1,14 +1,14 @@
 import type { Parcel, PostalAddress } from '../ports.ts';
 
-const longestLine = 35;
-const mostLines = 3;
+const maxLineLength = 35;
+const maxLines = 3;
 const needsState = new Set(['US', 'CA', 'PR']);
 /** Apartment or suite on its own line: "7372 Parkridge Blvd Apt 286" becomes two. */
 const unit = /[\s,]+((?:apt|apartment|ste|suite|unit|fl|floor|rm|room|bldg|building)\b\.?\s*\S.*|#\s*\S.*)$/i;
 
 /** Body of POST /address/v1/addresses/resolve. */
 export const resolveQuestion = (address: PostalAddress) => ({
-  addressesToValidate: [{ address: { streetLines: linesOf(address.street), ...placeOf(address) } }],
+  addressesToValidate: [{ address: { streetLines: linesOf(address.street), ...fedexAddress(address) } }],
 });
 
 /** Body of POST /rate/v1/rates/quotes: every service, account and list price. */
@@ -16,8 +16,8 @@ export const rateQuestion = ({ from, to, grams, day }: Parcel, account: string) 
   accountNumber: { value: account },
   rateRequestControlParameters: { returnTransitTimes: true },
   requestedShipment: {
-    shipper: { address: placeOf(from) },
-    recipient: { address: { ...placeOf(to), residential: true } },
+    shipper: { address: fedexAddress(from) },
+    recipient: { address: { ...fedexAddress(to), residential: true } },
     pickupType: 'USE_SCHEDULED_PICKUP',
     rateRequestType: ['ACCOUNT', 'LIST'],
     shipDateStamp: day,
@@ -42,7 +42,7 @@ export const customsOf = (grams: number, worthCents = 10_000) => ({
   ],
 });
 
-export const placeOf = ({ city, region, postCode, country }: PostalAddress) => ({
+export const fedexAddress = ({ city, region, postCode, country }: PostalAddress) => ({
   city,
   ...(needsState.has(country) && region.length === 2 ? { stateOrProvinceCode: region } : {}),
   postalCode: postCode.slice(0, 10),
@@ -53,15 +53,15 @@ export const placeOf = ({ city, region, postCode, country }: PostalAddress) => (
 export function linesOf(street: string): string[] {
   const found = unit.exec(street);
   const first = found ? street.slice(0, found.index) : street;
-  const lines = wrapped(first, found ? mostLines - 1 : mostLines);
+  const lines = wrapped(first, found ? maxLines - 1 : maxLines);
   return found?.[1] ? [...lines, found[1]] : lines;
 }
 
-function wrapped(text: string, most: number): string[] {
+function wrapped(text: string, lineLimit: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/).filter(Boolean)) {
     const last = lines.at(-1);
-    const fits = last !== undefined && (last.length + 1 + word.length <= longestLine || lines.length === most);
+    const fits = last !== undefined && (last.length + 1 + word.length <= maxLineLength || lines.length === lineLimit);
     if (fits) lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
   }

@@ -3,7 +3,7 @@ import { openCircuit } from '../circuit.ts';
 import type { Carrier } from '../ports.ts';
 import { createRestClient, OutcomeUnknown, Unreachable } from '../rest-client.server.ts';
 import { checkIn, mistakesIn, parseFedexToken, ratesIn } from './fedex-answers.ts';
-import { boughtIn, confirmationIn, isGivenBack, tracksIn } from './fedex-parcel-answers.ts';
+import { boughtIn, confirmationIn, isLabelCancelled, tracksIn } from './fedex-parcel-answers.ts';
 import { cancelQuestion, pickupQuestion, shipQuestion, trackQuestion } from './fedex-parcel-questions.ts';
 import { rateQuestion, resolveQuestion } from './fedex-questions.ts';
 
@@ -15,7 +15,7 @@ export type FedexOptions = {
   readonly isTest: boolean;
   /** How a request is sent: over the network, or directly to our double. */
   readonly ask?: (request: Request) => Promise<Response>;
-  readonly patienceMs?: number;
+  readonly timeoutMs?: number;
   readonly now?: () => number;
 };
 
@@ -30,9 +30,9 @@ class Declined extends Error {
 }
 const declinedBy = (by: Declined) => ({ outcome: 'refused', reason: by.message }) as const;
 
-const patienceMs = 5000;
+const timeoutMs = 5000;
 /** A label is inside its answer. */
-const longestAnswer = 4 * 1024 * 1024;
+const maxAnswerBytes = 4 * 1024 * 1024;
 
 /** FedEx REST. Every call ends within one timeout, token renewal included. */
 export function fedexCarrier(options: FedexOptions): Carrier {
@@ -41,10 +41,10 @@ export function fedexCarrier(options: FedexOptions): Carrier {
   const talk = talking(options, now);
 
   /** Any transport failure is "away"; after several the circuit opens for a while. */
-  async function asked<T, D>(work: (signal: AbortSignal) => Promise<T>, declined: (by: Declined) => D) {
+  async function withCircuit<T, D>(work: (signal: AbortSignal) => Promise<T>, declined: (by: Declined) => D) {
     if (!circuit.mayAsk()) return { outcome: 'away', reason: 'the carrier rests after failures' } as const;
     try {
-      const answer = await work(AbortSignal.timeout(options.patienceMs ?? patienceMs));
+      const answer = await work(AbortSignal.timeout(options.timeoutMs ?? timeoutMs));
       circuit.wentWell();
       return answer;
     } catch (error) {
@@ -58,10 +58,10 @@ export function fedexCarrier(options: FedexOptions): Carrier {
   }
 
   /** For calls that must not happen twice: a lost answer is distinguished from a request that was never sent. */
-  async function done<T>(path: string, question: unknown, read: (said: unknown) => T, headers: Record<string, string> = {}) {
+  async function done<T>(path: string, question: unknown, read: (body: unknown) => T, headers: Record<string, string> = {}) {
     if (!circuit.mayAsk()) return { outcome: 'away', reason: 'the carrier rests after failures' } as const;
     try {
-      const answer = read(await talk(path, question, AbortSignal.timeout(options.patienceMs ?? patienceMs), headers));
+      const answer = read(await talk(path, question, AbortSignal.timeout(options.timeoutMs ?? timeoutMs), headers));
       circuit.wentWell();
       return answer;
     } catch (error) {
@@ -78,7 +78,7 @@ export function fedexCarrier(options: FedexOptions): Carrier {
   return {
     isTest: options.isTest,
     checkAddress: (address) =>
-      asked(
+      withCircuit(
         async (signal) => checkIn(await talk('/address/v1/addresses/resolve', resolveQuestion(address), signal), address),
         (by) =>
           by.codes.includes('STANDARDIZED.ADDRESS.NOTFOUND')
@@ -86,19 +86,22 @@ export function fedexCarrier(options: FedexOptions): Carrier {
             : ({ outcome: 'away', reason: by.message } as const),
       ),
     rates: (parcel) =>
-      asked(async (signal) => ratesIn(await talk('/rate/v1/rates/quotes', rateQuestion(parcel, options.account), signal)), declinedBy),
-    ship: (wish) =>
-      done('/ship/v1/shipments', shipQuestion(wish, options.account), boughtIn, { 'x-customer-transaction-id': wish.requestId }),
+      withCircuit(
+        async (signal) => ratesIn(await talk('/rate/v1/rates/quotes', rateQuestion(parcel, options.account), signal)),
+        declinedBy,
+      ),
+    ship: (request) =>
+      done('/ship/v1/shipments', shipQuestion(request, options.account), boughtIn, { 'x-customer-transaction-id': request.requestId }),
     cancelLabel: (trackingNumber) =>
-      asked(async (signal) => {
-        const said = await talk('/ship/v1/shipments/cancel', cancelQuestion(trackingNumber, options.account), signal, {}, 'PUT');
-        return isGivenBack(said)
+      withCircuit(async (signal) => {
+        const body = await talk('/ship/v1/shipments/cancel', cancelQuestion(trackingNumber, options.account), signal, {}, 'PUT');
+        return isLabelCancelled(body)
           ? ({ outcome: 'given', reason: '' } as const)
           : ({ outcome: 'refused', reason: 'already under way' } as const);
       }, declinedBy),
-    pickUp: (wish) => done('/pickup/v1/pickups', pickupQuestion(wish, options.account), confirmationIn),
+    pickUp: (request) => done('/pickup/v1/pickups', pickupQuestion(request, options.account), confirmationIn),
     track: (trackingNumbers) =>
-      asked(
+      withCircuit(
         async (signal) =>
           ({
             outcome: 'seen',
@@ -112,12 +115,12 @@ export function fedexCarrier(options: FedexOptions): Carrier {
 function talking({ baseUrl, clientId, clientSecret, ask }: FedexOptions, now: () => number) {
   const keys = { grant_type: 'client_credentials', client_id: clientId, client_secret: clientSecret };
   const line = createRestClient({
-    ...{ baseUrl, ask, now, longestAnswer },
+    ...{ baseUrl, ask, now, maxResponseBytes: maxAnswerBytes },
     token: {
       path: '/oauth/token',
       init: () => ({ body: new URLSearchParams(keys) }),
       read: parseFedexToken,
-      refusal: (said) => mistakesIn(said).join(', '),
+      refusal: (body) => mistakesIn(body).join(', '),
     },
   });
 
@@ -129,9 +132,9 @@ function talking({ baseUrl, clientId, clientSecret, ask }: FedexOptions, now: ()
     method: 'POST' | 'PUT' = 'POST',
   ): Promise<unknown> => {
     const headers = { 'content-type': 'application/json', 'x-customer-transaction-id': randomUUID(), 'x-locale': 'en_US', ...more };
-    const { status, said } = await line(path, { method, headers, body: JSON.stringify(question) }, signal);
-    if (status >= 200 && status < 300) return said;
-    const codes = mistakesIn(said);
+    const { status, body } = await line(path, { method, headers, body: JSON.stringify(question) }, signal);
+    if (status >= 200 && status < 300) return body;
+    const codes = mistakesIn(body);
     if (status === 400 && codes.length > 0) throw new Declined(codes);
     // 4xx: nothing was done. 5xx may have happened.
     const problem = `${path}: ${status} ${codes.join(', ')}`;

@@ -122,7 +122,7 @@ test.each([
   ['quota', '429'],
 ] as const)('a carrier that is %s is away, whichever call it hits', async (fault, reason) => {
   for (const before of [[], [null]] as const) {
-    const one = carrier({ patienceMs: 500 });
+    const one = carrier({ timeoutMs: 500 });
     faults.splice(0, faults.length, ...before, fault);
     expect(await one.checkAddress(home)).toMatchObject({ outcome: 'away', reason: expect.stringContaining(reason) });
   }

@@ -1,12 +1,12 @@
 import { BlockList, isIP } from 'node:net';
 import type { Geo, GeoLocation } from '../ports.ts';
-import { nowhere, placeIn } from './places.ts';
+import { nowhere, parseGeoLocation } from './places.ts';
 
-const patienceMs = 2000;
-const longestAnswer = 64 * 1024;
+const timeoutMs = 2000;
+const maxAnswerBytes = 64 * 1024;
 const rememberMs = 24 * 60 * 60 * 1000;
 const forgetFailureMs = 60 * 1000;
-const mostRemembered = 5000;
+const maxCached = 5000;
 
 /** Addresses without a location: loopback, private, documentation, multicast. */
 const inside = new BlockList();
@@ -36,30 +36,30 @@ for (const [net, bits] of [
   inside.addSubnet(net, bits, 'ipv6');
 
 /** Looks up public addresses only, each at most once a day; a failure is "unknown" and retried after a minute. */
-export function remembering(ask: (ip: string) => Promise<GeoLocation>, now: () => number = Date.now): Geo {
+export function remembering(fetchLocation: (ip: string) => Promise<GeoLocation>, now: () => number = Date.now): Geo {
   const known = new Map<string, { place: Promise<GeoLocation>; until: number }>();
   return {
     locate(ip) {
       const family = isIP(ip);
       if (family === 0 || inside.check(ip, family === 6 ? 'ipv6' : 'ipv4')) return Promise.resolve(nowhere);
-      const kept = known.get(ip);
-      if (kept && kept.until > now()) return kept.place;
+      const cached = known.get(ip);
+      if (cached && cached.until > now()) return cached.place;
       const entry = { place: Promise.resolve(nowhere), until: now() + rememberMs };
-      entry.place = ask(ip).catch(() => {
+      entry.place = fetchLocation(ip).catch(() => {
         entry.until = now() + forgetFailureMs;
         return nowhere;
       });
       known.delete(ip);
       known.set(ip, entry);
       const [oldest] = known.keys();
-      if (known.size > mostRemembered && oldest !== undefined) known.delete(oldest);
+      if (known.size > maxCached && oldest !== undefined) known.delete(oldest);
       return entry.place;
     },
   };
 }
 
 /** The IP service of GEO_URL: "{ip}" is replaced by the address, else it is appended. */
-export const askService =
+export const locateByService =
   (template: string) =>
   async (ip: string): Promise<GeoLocation> => {
     const written = encodeURIComponent(ip);
@@ -67,15 +67,15 @@ export const askService =
     const answer = await fetch(address, {
       headers: { accept: 'application/json' },
       redirect: 'error',
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     if (!answer.ok) throw new Error(`the IP service answered ${answer.status}`);
-    const pieces: Uint8Array[] = [];
+    const chunks: Uint8Array[] = [];
     let bytes = 0;
-    for await (const piece of answer.body ?? []) {
-      bytes += piece.length;
-      if (bytes > longestAnswer) throw new Error('the IP service says too much');
-      pieces.push(piece);
+    for await (const chunk of answer.body ?? []) {
+      bytes += chunk.length;
+      if (bytes > maxAnswerBytes) throw new Error('the IP service says too much');
+      chunks.push(chunk);
     }
-    return placeIn(JSON.parse(Buffer.concat(pieces).toString('utf8')));
+    return parseGeoLocation(JSON.parse(Buffer.concat(chunks).toString('utf8')));
   };

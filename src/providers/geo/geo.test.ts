@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { askService, remembering } from './ask.server.ts';
-import { nowhere, placeIn } from './places.ts';
-import { askTable } from './table.server.ts';
+import { locateByService, remembering } from './ask.server.ts';
+import { nowhere, parseGeoLocation } from './places.ts';
+import { locateByTable } from './table.server.ts';
 
 let server: Server;
 let base: string;
@@ -48,7 +48,7 @@ test.each([
   ],
   ['ipinfo', { country: 'US', region: 'Georgia', city: 'Atlanta', postal: '30303', loc: '33.75,-84.39' }],
 ])('the words of %s are understood', (_, answer) => {
-  expect(placeIn(answer)).toEqual(atlanta);
+  expect(parseGeoLocation(answer)).toEqual(atlanta);
 });
 
 test.each([
@@ -59,7 +59,7 @@ test.each([
   [{ error: true, country: 'US' }],
   [{ country: '<script>', city: '<b>x</b>', region: 'x'.repeat(101), latitude: 'Infinity', longitude: 999, postal: { a: 1 } }],
 ])('a strange answer %j is nowhere', (answer) => {
-  expect(placeIn(answer)).toEqual(nowhere);
+  expect(parseGeoLocation(answer)).toEqual(nowhere);
 });
 
 test('an address is asked once; the template says where it stands', async () => {
@@ -67,10 +67,10 @@ test('an address is asked once; the template says where it stands', async () => 
     status: 200,
     body: JSON.stringify({ country: 'US', region: 'Georgia', city: 'Atlanta', postal: '30303', loc: '33.75,-84.39' }),
   });
-  const geo = remembering(askService(`${base}/json/{ip}?lang=en`));
+  const geo = remembering(locateByService(`${base}/json/{ip}?lang=en`));
   seen.length = 0;
   expect(await Promise.all([geo.locate('8.8.8.8'), geo.locate('8.8.8.8')])).toEqual([atlanta, atlanta]);
-  expect(await remembering(askService(`${base}/`)).locate('2001:4860:4860::8888')).toEqual(atlanta);
+  expect(await remembering(locateByService(`${base}/`)).locate('2001:4860:4860::8888')).toEqual(atlanta);
   expect(seen).toEqual(['/json/8.8.8.8?lang=en', '/2001%3A4860%3A4860%3A%3A8888']);
 });
 
@@ -83,7 +83,7 @@ test.each([
 ])('%s is "unknown", and asked again after a minute', async (_, answer) => {
   say = answer;
   let now = 0;
-  const geo = remembering(askService(base), () => now);
+  const geo = remembering(locateByService(base), () => now);
   expect(await geo.locate('8.8.4.4')).toEqual(nowhere);
   say = () => ({ status: 200, body: '{"country":"DE"}' });
   expect(await geo.locate('8.8.4.4')).toEqual(nowhere);
@@ -118,5 +118,5 @@ test.each([
   ['114.114.114.114', 'CN'],
   ['2001:4860:4860::8888', 'US'],
 ])('the table on our disk knows that %s is in %s', async (ip, country) => {
-  expect(await remembering(askTable).locate(ip)).toEqual({ ...nowhere, country });
+  expect(await remembering(locateByTable).locate(ip)).toEqual({ ...nowhere, country });
 });

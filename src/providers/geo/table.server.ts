@@ -8,7 +8,7 @@ const file = '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.m
 let opened: Promise<Reader<TableRow>> | null = null;
 
 /** Without an IP service: the country from a public-domain table on disk. */
-export async function askTable(ip: string): Promise<GeoLocation> {
+export async function locateByTable(ip: string): Promise<GeoLocation> {
   opened ??= readFile(createRequire(import.meta.url).resolve(file)).then((bytes) => new Reader<TableRow>(bytes));
   const row: unknown = (await opened).get(ip);
   const country = typeof row === 'object' && row !== null && 'country_code' in row ? row.country_code : null;

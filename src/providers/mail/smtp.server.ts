@@ -22,9 +22,9 @@ export function smtpMail(address: string): Mail {
     disableUrlAccess: true,
   });
   return {
-    send: async (letter) => {
+    send: async (message) => {
       try {
-        await transport.sendMail(messageOf(letter));
+        await transport.sendMail(messageOf(message));
         return { outcome: 'taken' };
       } catch (error) {
         return deliveryOf(error);
@@ -34,22 +34,22 @@ export function smtpMail(address: string): Mail {
   };
 }
 
-const messageOf = (letter: EmailMessage) => ({
-  envelope: { from: letter.from.address, to: [letter.to] },
-  from: { name: letter.from.name, address: letter.from.address },
+const messageOf = (message: EmailMessage) => ({
+  envelope: { from: message.from.address, to: [message.to] },
+  from: { name: message.from.name, address: message.from.address },
   // As an object instead of a header line, so that no second address can be injected.
-  to: { name: '', address: letter.to },
-  ...(letter.replyTo ? { replyTo: { name: '', address: letter.replyTo } } : {}),
-  subject: letter.subject,
-  text: letter.text,
-  ...(letter.html ? { html: letter.html } : {}),
-  ...(letter.calendar ? { icalEvent: { method: letter.calendar.method, filename: 'invite.ics', content: letter.calendar.text } } : {}),
-  messageId: letter.messageId,
-  date: letter.date,
+  to: { name: '', address: message.to },
+  ...(message.replyTo ? { replyTo: { name: '', address: message.replyTo } } : {}),
+  subject: message.subject,
+  text: message.text,
+  ...(message.html ? { html: message.html } : {}),
+  ...(message.calendar ? { icalEvent: { method: message.calendar.method, filename: 'invite.ics', content: message.calendar.text } } : {}),
+  messageId: message.messageId,
+  date: message.date,
   headers: {
     'Auto-Submitted': 'auto-generated',
-    ...(letter.unsubscribe
-      ? { 'List-Unsubscribe': { prepared: true, value: `<${letter.unsubscribe}>` }, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+    ...(message.unsubscribe
+      ? { 'List-Unsubscribe': { prepared: true, value: `<${message.unsubscribe}>` }, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
       : {}),
   },
 });

@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { type Cents, cents } from '#kernel/money.ts';
 import { captureStates, type PaymentEvent, type ProviderPayment, type ProviderRefund, paymentStates } from '../ports.ts';
 
-const word = z.string().max(300);
+const shortText = z.string().max(300);
 const Money = z.object({ currency_code: z.string().length(3), value: z.string().regex(/^\d{1,12}(\.\d{1,2})?$/) });
-const Link = z.object({ href: z.string().max(4000), rel: word });
+const Link = z.object({ href: z.string().max(4000), rel: shortText });
 const links = z.array(Link).max(50).default([]);
 
 const Capture = z.object({
-  id: word.min(1),
+  id: shortText.min(1),
   status: z.enum(captureStates),
   amount: Money,
   seller_receivable_breakdown: z.object({ paypal_fee: Money.optional() }).optional(),
-  create_time: word.optional(),
+  create_time: shortText.optional(),
 });
 const Order = z.object({
   id: z.string().regex(/^[A-Z0-9]{1,36}$/),
@@ -20,51 +20,53 @@ const Order = z.object({
   purchase_units: z
     .array(
       z.object({
-        custom_id: word.optional(),
+        custom_id: shortText.optional(),
         payments: z.object({ captures: z.array(Capture).max(50).default([]) }).optional(),
       }),
     )
     .max(10)
     .default([]),
-  payer: z.object({ payer_id: word.optional(), email_address: word.optional() }).optional(),
-  payment_source: z.object({ paypal: z.object({ account_id: word.optional(), email_address: word.optional() }).optional() }).optional(),
+  payer: z.object({ payer_id: shortText.optional(), email_address: shortText.optional() }).optional(),
+  payment_source: z
+    .object({ paypal: z.object({ account_id: shortText.optional(), email_address: shortText.optional() }).optional() })
+    .optional(),
   links,
 });
-const Refund = z.object({ id: word.min(1), status: word, amount: Money.optional() });
+const Refund = z.object({ id: shortText.min(1), status: shortText, amount: Money.optional() });
 const Token = z.object({ access_token: z.string().min(1).max(8000), expires_in: z.number().positive().max(1_000_000) });
 const Refusal = z.object({
-  name: word.optional(),
+  name: shortText.optional(),
   message: z.string().max(2000).optional(),
   details: z
-    .array(z.object({ issue: word, description: z.string().max(2000).optional(), field: word.optional() }))
+    .array(z.object({ issue: shortText, description: z.string().max(2000).optional(), field: shortText.optional() }))
     .max(50)
     .default([]),
-  error: word.optional(),
+  error: shortText.optional(),
 });
 const Verdict = z.object({ verification_status: z.enum(['SUCCESS', 'FAILURE']) });
-const News = z.object({
+const WebhookEvent = z.object({
   id: z.string().min(1).max(100),
   event_type: z.string().min(1).max(100),
   resource: z
     .object({
-      id: word.optional(),
+      id: shortText.optional(),
       supplementary_data: z
-        .object({ related_ids: z.object({ order_id: word.optional(), capture_id: word.optional() }).optional() })
+        .object({ related_ids: z.object({ order_id: shortText.optional(), capture_id: shortText.optional() }).optional() })
         .optional(),
-      order_id: word.optional(),
+      order_id: shortText.optional(),
       links,
     })
     .default({ links: [] }),
 });
 
-export function parsePaypalToken(said: unknown): { value: string; lifeSeconds: number } | null {
-  const token = Token.safeParse(said).data;
+export function parsePaypalToken(body: unknown): { value: string; lifeSeconds: number } | null {
+  const token = Token.safeParse(body).data;
   return token ? { value: token.access_token, lifeSeconds: token.expires_in } : null;
 }
 
 /** An answer of another shape counts as no answer. */
-export function paymentIn(said: unknown): ProviderPayment {
-  const order = Order.safeParse(said).data;
+export function paymentIn(body: unknown): ProviderPayment {
+  const order = Order.safeParse(body).data;
   if (!order) throw new Error('an answer about a payment that cannot be read');
   const [unit] = order.purchase_units;
   return {
@@ -88,15 +90,15 @@ export function paymentIn(said: unknown): ProviderPayment {
 }
 
 /** A minimal refund answer has no amount: then it is the requested one. */
-export function refundIn(said: unknown, asked: Cents): ProviderRefund {
-  const refund = Refund.safeParse(said).data;
+export function refundIn(body: unknown, requestedCents: Cents): ProviderRefund {
+  const refund = Refund.safeParse(body).data;
   if (!refund) throw new Error('an answer about a refund that cannot be read');
-  return { id: refund.id, status: refund.status, amountCents: refund.amount ? centsIn(refund.amount.value) : asked };
+  return { id: refund.id, status: refund.status, amountCents: refund.amount ? centsIn(refund.amount.value) : requestedCents };
 }
 
 /** The provider's refusal; decided by issue, never by text. */
-export function refusalIn(said: unknown): { issue: string; text: string } {
-  const refusal = Refusal.safeParse(said).data;
+export function refusalIn(body: unknown): { issue: string; text: string } {
+  const refusal = Refusal.safeParse(body).data;
   const [detail] = refusal?.details ?? [];
   return {
     issue: detail?.issue ?? refusal?.name ?? refusal?.error ?? 'UNKNOWN',
@@ -104,24 +106,24 @@ export function refusalIn(said: unknown): { issue: string; text: string } {
   };
 }
 
-export const isVouchedFor = (said: unknown): boolean | null => {
-  const verdict = Verdict.safeParse(said).data;
+export const isVouchedFor = (body: unknown): boolean | null => {
+  const verdict = Verdict.safeParse(body).data;
   return verdict ? verdict.verification_status === 'SUCCESS' : null;
 };
 
 /** Subject of a webhook: a capture, a refund, or an order. */
-export function newsIn(said: unknown): PaymentEvent | null {
-  const news = News.safeParse(said).data;
-  if (!news) return null;
-  const { resource } = news;
+export function parsePaymentEvent(body: unknown): PaymentEvent | null {
+  const event = WebhookEvent.safeParse(body).data;
+  if (!event) return null;
+  const { resource } = event;
   const related = resource.supplementary_data?.related_ids;
   const above = resource.links.find(({ rel }) => rel === 'up')?.href.match(/\/captures\/(\w+)$/)?.[1];
-  const isOrder = news.event_type.startsWith('CHECKOUT.ORDER.');
-  const isCapture = news.event_type.startsWith('PAYMENT.CAPTURE.');
-  const isRefund = /\.(REFUNDED|REVERSED)$/.test(news.event_type);
+  const isOrder = event.event_type.startsWith('CHECKOUT.ORDER.');
+  const isCapture = event.event_type.startsWith('PAYMENT.CAPTURE.');
+  const isRefund = /\.(REFUNDED|REVERSED)$/.test(event.event_type);
   return {
-    eventId: news.id,
-    kind: news.event_type,
+    eventId: event.id,
+    kind: event.event_type,
     providerOrderId: related?.order_id ?? resource.order_id ?? (isOrder ? (resource.id ?? null) : null),
     captureId: related?.capture_id ?? above ?? (isCapture && !isRefund ? (resource.id ?? null) : null),
   };

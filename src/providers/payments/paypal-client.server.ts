@@ -9,8 +9,8 @@ export type PaypalClientOptions = {
   /** How a request is sent: over the network, or directly to our double. */
   readonly ask?: (request: Request) => Promise<Response>;
   /** Timeout per attempt, total timeout, and first pause. */
-  readonly patienceMs?: number;
-  readonly longestMs?: number;
+  readonly timeoutMs?: number;
+  readonly maxTotalMs?: number;
   readonly pauseMs?: number;
   readonly now?: () => number;
 };
@@ -34,17 +34,17 @@ export class PaypalRequestRejected extends Error {
 }
 
 const tries = 3;
-const longestAnswer = 1024 * 1024;
+const maxAnswerBytes = 1024 * 1024;
 /** Another request with the same id is in progress: the answer comes later. */
 const notYet = new Set(['PREVIOUS_REQUEST_IN_PROGRESS', 'ORDER_COMPLETION_IN_PROGRESS']);
 const no = new Set([400, 403, 404, 415, 422]);
 
 /** Calls the provider up to three times with the same id while the outcome is unknown, and never longer than a shopper waits. */
 export function createPaypalClient(options: PaypalClientOptions) {
-  const { baseUrl, clientId, clientSecret, ask, now = Date.now, patienceMs = 5000, longestMs = 14_000, pauseMs = 200 } = options;
+  const { baseUrl, clientId, clientSecret, ask, now = Date.now, timeoutMs = 5000, maxTotalMs = 14_000, pauseMs = 200 } = options;
   const authorization = `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`;
   const line = createRestClient({
-    ...{ baseUrl, ask, now, longestAnswer },
+    ...{ baseUrl, ask, now, maxResponseBytes: maxAnswerBytes },
     token: {
       path: '/v1/oauth2/token',
       init: () => ({
@@ -52,7 +52,7 @@ export function createPaypalClient(options: PaypalClientOptions) {
         body: new URLSearchParams({ grant_type: 'client_credentials' }),
       }),
       read: parsePaypalToken,
-      refusal: (said) => refusalIn(said).issue,
+      refusal: (body) => refusalIn(body).issue,
     },
   });
 
@@ -61,7 +61,7 @@ export function createPaypalClient(options: PaypalClientOptions) {
       ...(method === 'POST' ? { 'content-type': 'application/json', prefer: 'return=representation' } : {}),
       ...(requestId ? { 'paypal-request-id': requestId } : {}),
     };
-    const { status, said } = await line(path, { method, headers, ...(body === undefined ? {} : { body }) }, signal);
+    const { status, body: said } = await line(path, { method, headers, ...(body === undefined ? {} : { body }) }, signal);
     if (status >= 200 && status < 300) return said;
     const { issue, text } = refusalIn(said);
     if (no.has(status) && !notYet.has(issue)) throw new PaypalRequestRejected(issue, text);
@@ -69,10 +69,10 @@ export function createPaypalClient(options: PaypalClientOptions) {
   }
 
   return async (question: PaypalRequest): Promise<unknown> => {
-    const until = now() + longestMs;
+    const until = now() + maxTotalMs;
     for (let count = 1; ; count += 1) {
       try {
-        return await tried(question, AbortSignal.timeout(Math.max(1, Math.min(patienceMs, until - now()))));
+        return await tried(question, AbortSignal.timeout(Math.max(1, Math.min(timeoutMs, until - now()))));
       } catch (error) {
         const pause = pauseMs * 3 ** (count - 1);
         if (!(error instanceof Unreachable) || count === tries || now() + pause >= until) throw error;

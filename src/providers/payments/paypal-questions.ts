@@ -14,26 +14,26 @@ export const amountText = (amount: Cents): string => {
 const money = (amount: Cents) => ({ currency_code: currency, value: amountText(amount) });
 
 /** Body of POST /v2/checkout/orders. */
-export function orderQuestion(wish: PaymentOrderRequest) {
-  const { receiver } = wish;
+export function orderQuestion(request: PaymentOrderRequest) {
+  const { receiver } = request;
   return {
     intent: 'CAPTURE',
     purchase_units: [
       {
         reference_id: 'default',
-        custom_id: wish.number,
-        invoice_id: `${wish.number}-${wish.attempt}`,
+        custom_id: request.number,
+        invoice_id: `${request.number}-${request.attempt}`,
         amount: {
-          ...money(wish.totalCents),
+          ...money(request.totalCents),
           breakdown: {
-            item_total: money(wish.itemsCents),
-            shipping: money(wish.shippingCents),
-            handling: money(wish.handlingCents),
-            tax_total: money(wish.taxCents),
-            discount: money(wish.discountCents),
+            item_total: money(request.itemsCents),
+            shipping: money(request.shippingCents),
+            handling: money(request.handlingCents),
+            tax_total: money(request.taxCents),
+            discount: money(request.discountCents),
           },
         },
-        items: wish.lines.map((line) => ({
+        items: request.lines.map((line) => ({
           name: providerName(line.name),
           quantity: String(line.quantity),
           unit_amount: money(line.unitCents),
@@ -43,19 +43,19 @@ export function orderQuestion(wish: PaymentOrderRequest) {
         ...(receiver ? { shipping: { name: { full_name: receiver.name.slice(0, 300) }, address: addressOf(receiver.address) } } : {}),
       },
     ],
-    ...(wish.wallet === undefined || wish.wallet === 'paypal'
-      ? { payment_source: { paypal: { experience_context: experienceOf(wish) } } }
+    ...(request.wallet === undefined || request.wallet === 'paypal'
+      ? { payment_source: { paypal: { experience_context: experienceOf(request) } } }
       : {}),
   };
 }
 
-const experienceOf = (wish: PaymentOrderRequest) => ({
+const experienceOf = (request: PaymentOrderRequest) => ({
   brand_name: 'Tressline',
-  locale: localeOf[wish.language],
+  locale: localeOf[request.language],
   user_action: 'PAY_NOW',
-  shipping_preference: wish.receiver ? 'SET_PROVIDED_ADDRESS' : 'NO_SHIPPING',
-  return_url: wish.returnUrl,
-  cancel_url: wish.cancelUrl,
+  shipping_preference: request.receiver ? 'SET_PROVIDED_ADDRESS' : 'NO_SHIPPING',
+  return_url: request.returnUrl,
+  cancel_url: request.cancelUrl,
 });
 
 const addressOf = ({ street, city, region, postCode, country }: PostalAddress) => ({

@@ -1,7 +1,7 @@
 import { openCircuit } from '../circuit.ts';
 import type { PaymentAnswer, Payments, ProviderPayment } from '../ports.ts';
 import { Unreachable } from '../rest-client.server.ts';
-import { isVouchedFor, newsIn, paymentIn, refundIn } from './paypal-answers.ts';
+import { isVouchedFor, parsePaymentEvent, paymentIn, refundIn } from './paypal-answers.ts';
 import { createPaypalClient, type PaypalClientOptions, PaypalRequestRejected } from './paypal-client.server.ts';
 import { orderQuestion, refundQuestion } from './paypal-questions.ts';
 
@@ -17,9 +17,9 @@ export type PaypalOptions = PaypalClientOptions & {
 };
 
 const defaultRest = { failures: 5, restMs: 30_000 } as const;
-const longestNews = 1024 * 1024;
+const maxEventBytes = 1024 * 1024;
 /** The provider retries for three days; an older message is a replay. */
-const oldestNewsMs = 3 * 24 * 3600_000;
+const maxEventAgeMs = 3 * 24 * 3600_000;
 const aheadMs = 5 * 60_000;
 
 /** PayPal REST: Orders v2, refunds, signed webhooks. */
@@ -28,7 +28,7 @@ export function paypalPayments(options: PaypalOptions): Payments {
   const circuit = openCircuit(now, options.rest ?? defaultRest);
   const talk = createPaypalClient(options);
 
-  async function asked<T>(work: () => Promise<T>): Promise<PaymentAnswer<T>> {
+  async function withCircuit<T>(work: () => Promise<T>): Promise<PaymentAnswer<T>> {
     if (!circuit.mayAsk()) return { outcome: 'away', reason: 'the provider rests after failures' };
     try {
       const value = await work();
@@ -52,14 +52,14 @@ export function paypalPayments(options: PaypalOptions): Payments {
     environment: options.environment,
     clientId: options.clientId,
     scriptUrl: options.scriptUrl,
-    create: (wish) =>
-      asked(async () => {
-        const body = JSON.stringify(orderQuestion(wish));
-        return paymentIn(await talk({ method: 'POST', path: '/v2/checkout/orders', body, requestId: wish.requestId }));
+    create: (request) =>
+      withCircuit(async () => {
+        const body = JSON.stringify(orderQuestion(request));
+        return paymentIn(await talk({ method: 'POST', path: '/v2/checkout/orders', body, requestId: request.requestId }));
       }),
-    fetchOrder: (providerOrderId) => asked(() => seen(providerOrderId)),
+    fetchOrder: (providerOrderId) => withCircuit(() => seen(providerOrderId)),
     capture: (providerOrderId, requestId) =>
-      asked(async () => {
+      withCircuit(async () => {
         const path = `/v2/checkout/orders/${encodeURIComponent(providerOrderId)}/capture`;
         try {
           return paymentIn(await talk({ method: 'POST', path, body: '{}', requestId }));
@@ -69,24 +69,24 @@ export function paypalPayments(options: PaypalOptions): Payments {
           throw error;
         }
       }),
-    refund: (wish) =>
-      asked(async () => {
-        const path = `/v2/payments/captures/${encodeURIComponent(wish.captureId)}/refund`;
-        const body = JSON.stringify(refundQuestion(wish));
-        return refundIn(await talk({ method: 'POST', path, body, requestId: wish.requestId }), wish.amountCents);
+    refund: (request) =>
+      withCircuit(async () => {
+        const path = `/v2/payments/captures/${encodeURIComponent(request.captureId)}/refund`;
+        const body = JSON.stringify(refundQuestion(request));
+        return refundIn(await talk({ method: 'POST', path, body, requestId: request.requestId }), request.amountCents);
       }),
     handleWebhook: async (headers, raw) => {
       if (options.webhookId === null) return 'away';
       const proof = proofIn(headers, now(), options.isCertificateAddress);
-      const text = raw.length <= longestNews ? textIn(raw) : null;
+      const text = raw.length <= maxEventBytes ? textIn(raw) : null;
       if (!proof || text === null) return null;
       // The raw event is inserted unchanged: reserialized it would not match its signature.
       const question = `${JSON.stringify({ ...proof, webhook_id: options.webhookId }).slice(0, -1)},"webhook_event":${text}}`;
       try {
-        const said = await talk({ method: 'POST', path: '/v1/notifications/verify-webhook-signature', body: question });
-        const isTrue = isVouchedFor(said);
+        const verification = await talk({ method: 'POST', path: '/v1/notifications/verify-webhook-signature', body: question });
+        const isTrue = isVouchedFor(verification);
         if (isTrue === null) return 'away';
-        return isTrue ? newsIn(JSON.parse(text)) : null;
+        return isTrue ? parsePaymentEvent(JSON.parse(text)) : null;
       } catch (error) {
         if (error instanceof PaypalRequestRejected) return null;
         if (error instanceof Unreachable) return 'away';
@@ -109,7 +109,7 @@ function proofIn(headers: Headers, now: number, isCertificateAddress: (url: URL)
   const fits = auth_algo === 'SHA256withRSA' && cert_url.length <= 500 && transmission_id.length <= 50 && transmission_sig.length <= 500;
   if (!fits || !URL.canParse(cert_url) || !isCertificateAddress(new URL(cert_url))) return null;
   const at = Date.parse(transmission_time);
-  if (Number.isNaN(at) || at < now - oldestNewsMs || at > now + aheadMs) return null;
+  if (Number.isNaN(at) || at < now - maxEventAgeMs || at > now + aheadMs) return null;
   return { auth_algo, cert_url, transmission_id, transmission_sig, transmission_time };
 }
 
@@ -117,8 +117,8 @@ function proofIn(headers: Headers, now: number, isCertificateAddress: (url: URL)
 function textIn(raw: Uint8Array): string | null {
   try {
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(raw);
-    const said: unknown = JSON.parse(text);
-    return typeof said === 'object' && said !== null && !Array.isArray(said) ? text : null;
+    const parsed: unknown = JSON.parse(text);
+    return typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed) ? text : null;
   } catch {
     return null;
   }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { cents } from '#kernel/money.ts';
-import { agreed, done, freshPayments, wish } from '../../../tests/kit/payments.ts';
+import { agreed, done, freshPayments, paymentRequest } from '../../../tests/kit/payments.ts';
 import { providerName } from './names.ts';
 import { isPaypalCertificate, paypalPayments } from './paypal.server.ts';
 import { amountText } from './paypal-questions.ts';
@@ -14,7 +14,7 @@ beforeEach(() => {
 describe('a payment', () => {
   test('is made with an address to agree at, taken once, and read as it was taken', async () => {
     const { payments, double } = shop;
-    const made = done(await payments.create(wish));
+    const made = done(await payments.create(paymentRequest));
     expect(made).toMatchObject({ status: 'PAYER_ACTION_REQUIRED', number: 'W-10025', captures: [], payerEmail: null });
     const id = made.providerOrderId;
     expect(made.approveUrl).toBe(`http://127.0.0.1:4000/sandbox/paypal/checkoutnow?token=${id}`);
@@ -49,7 +49,7 @@ describe('a payment', () => {
 
   test('of two people comes from two purses, by name and by mailbox; that of one person from one', async () => {
     const purse = async (number: string, name: string) => {
-      const receiver = wish.receiver && { ...wish.receiver, name };
+      const receiver = paymentRequest.receiver && { ...paymentRequest.receiver, name };
       const id = await agreed(shop, { number, requestId: `create:${number}`, receiver });
       const { payerId, payerEmail } = done(await shop.payments.capture(id, `capture:${number}`));
       return [payerId, payerEmail];
@@ -66,7 +66,7 @@ describe('a payment', () => {
   });
 
   test('asked for twice is one payment, also at the same moment', async () => {
-    const made = await Promise.all(Array.from({ length: 20 }, () => shop.payments.create(wish)));
+    const made = await Promise.all(Array.from({ length: 20 }, () => shop.payments.create(paymentRequest)));
     expect(new Set(made.map((answer) => done(answer).providerOrderId)).size).toBe(1);
     const id = await agreed(shop);
     const taken = await Promise.all(Array.from({ length: 50 }, (_, n) => shop.payments.capture(id, n % 2 ? 'capture:1' : `capture:${n}`)));
@@ -75,7 +75,7 @@ describe('a payment', () => {
 
   test('declined by the card stays open for another one', async () => {
     const { payments, double } = shop;
-    const { providerOrderId: id } = done(await payments.create(wish));
+    const { providerOrderId: id } = done(await payments.create(paymentRequest));
     await double.till.approve(id, 'decline', 'paypal');
     expect(await payments.capture(id, 'capture:1')).toMatchObject({ outcome: 'refused', issue: 'INSTRUMENT_DECLINED' });
     expect(done(await payments.fetchOrder(id))).toMatchObject({ status: 'APPROVED', captures: [] });
@@ -85,7 +85,7 @@ describe('a payment', () => {
 
   test('under review is no money yet, and is decided later', async () => {
     const { payments, double } = shop;
-    const { providerOrderId: id } = done(await payments.create(wish));
+    const { providerOrderId: id } = done(await payments.create(paymentRequest));
     await double.till.approve(id, 'pending', 'paypal');
     expect(done(await payments.capture(id, 'capture:1'))).toMatchObject({ captures: [{ status: 'PENDING', feeCents: null }] });
     await double.till.settle(id, true);
@@ -100,12 +100,19 @@ describe('a payment', () => {
   });
 
   test('by a wallet is made without naming PayPal', async () => {
-    expect(done(await shop.payments.create({ ...wish, wallet: 'apple_pay' }))).toMatchObject({ status: 'CREATED' });
+    expect(done(await shop.payments.create({ ...paymentRequest, wallet: 'apple_pay' }))).toMatchObject({ status: 'CREATED' });
   });
 
   test('that nobody knows is refused, and one of nothing too', async () => {
     expect(await shop.payments.fetchOrder('5O190127TN364715T')).toMatchObject({ outcome: 'refused', issue: 'INVALID_RESOURCE_ID' });
-    const nothing = { ...wish, totalCents: cents(0), itemsCents: cents(0), shippingCents: cents(0), discountCents: cents(0), lines: [] };
+    const nothing = {
+      ...paymentRequest,
+      totalCents: cents(0),
+      itemsCents: cents(0),
+      shippingCents: cents(0),
+      discountCents: cents(0),
+      lines: [],
+    };
     expect(await shop.payments.create(nothing)).toMatchObject({ outcome: 'refused', issue: 'CANNOT_BE_ZERO_OR_NEGATIVE' });
   });
 });
@@ -131,7 +138,7 @@ describe('money back', () => {
 
   test('is not asked of a capture under review', async () => {
     const { payments, double } = shop;
-    const { providerOrderId: id } = done(await payments.create(wish));
+    const { providerOrderId: id } = done(await payments.create(paymentRequest));
     await double.till.approve(id, 'pending', 'paypal');
     const captureId = done(await payments.capture(id, 'capture:1')).captures[0]?.id ?? '';
     const part = { captureId, amountCents: cents(100), requestId: 'refund:1', note: '' };
@@ -145,24 +152,27 @@ describe('a provider that fails', () => {
     async (fault) => {
       const { payments, double } = shop;
       double.turn([{ fault, path: '/v2/checkout/orders', times: 2 }]);
-      const { providerOrderId: id } = done(await payments.create(wish));
+      const { providerOrderId: id } = done(await payments.create(paymentRequest));
       await double.till.approve(id, 'pay', 'paypal');
       double.turn([{ fault, path: '/capture', times: 2 }]);
       expect(done(await payments.capture(id, 'capture:1')).captures).toHaveLength(1);
-      expect(done(await payments.create(wish)).providerOrderId).toBe(id);
+      expect(done(await payments.create(paymentRequest)).providerOrderId).toBe(id);
     },
   );
 
   test.each(['lost', 'error', 'away', 'malformed', 'tooMany', 'expired'] as const)('for good by %s is away', async (fault) => {
     shop.double.turn([{ fault, path: '/v2/', times: 100 }]);
-    expect(await shop.payments.create(wish)).toMatchObject({ outcome: 'away', reason: expect.stringContaining('/v2/checkout/orders') });
+    expect(await shop.payments.create(paymentRequest)).toMatchObject({
+      outcome: 'away',
+      reason: expect.stringContaining('/v2/checkout/orders'),
+    });
   });
 
   test('by silence is away within its patience', async () => {
     const { double } = shop;
     double.turn([{ fault: 'slow', path: '/v2/', times: 100 }]);
-    const payments = paypalPayments({ ...options(), ask: async (request) => double.web.fetch(request), patienceMs: 20, longestMs: 100 });
-    expect(await payments.create(wish)).toEqual({ outcome: 'away', reason: '/v2/checkout/orders: no answer in time' });
+    const payments = paypalPayments({ ...options(), ask: async (request) => double.web.fetch(request), timeoutMs: 20, maxTotalMs: 100 });
+    expect(await payments.create(paymentRequest)).toEqual({ outcome: 'away', reason: '/v2/checkout/orders: no answer in time' });
   });
 
   test('by a dead token gets a new one, and one token serves many questions', async () => {
@@ -175,11 +185,11 @@ describe('a provider that fails', () => {
         return double.web.fetch(request);
       },
     });
-    await Promise.all([payments.fetchOrder('A'), payments.fetchOrder('B'), payments.create(wish)]);
+    await Promise.all([payments.fetchOrder('A'), payments.fetchOrder('B'), payments.create(paymentRequest)]);
     expect(asked.filter((path) => path === '/v1/oauth2/token')).toHaveLength(1);
     double.turn([{ fault: 'expired', path: '/v2/' }]);
     asked.length = 0;
-    done(await payments.create(wish));
+    done(await payments.create(paymentRequest));
     expect(asked).toEqual(['/v2/checkout/orders', '/v1/oauth2/token', '/v2/checkout/orders']);
   });
 

@@ -1,4 +1,4 @@
-import type { SentVariant, SentWords, ShopLimits } from '#kernel/sent-goods.ts';
+import type { SentProductTexts, SentVariant, ShopLimits } from '#kernel/sent-goods.ts';
 
 /** Allowed hosts of other shops; the pattern keeps every other host out of reach. */
 export const shopHostPattern = /^[a-z0-9][a-z0-9-]{0,60}\.myshopify\.com$/;
@@ -6,7 +6,7 @@ export const isShopHost = (host: string): boolean => shopHostPattern.test(host);
 
 export type SentProduct = {
   readonly handle: string;
-  readonly words: SentWords;
+  readonly words: SentProductTexts;
   readonly isDraft: boolean;
   readonly variants: readonly SentVariant[];
 };
@@ -36,7 +36,7 @@ export type OtherShop = {
   /** Creates a product with all variants, or makes the one with this handle equal to it; idempotent. */
   put(product: SentProduct, locationId: string): Promise<ShopAnswer<RemoteProduct>>;
   /** Texts and pictures only; variants, prices and stock stay. */
-  retell(productId: string, words: SentWords): Promise<ShopAnswer<null>>;
+  retell(productId: string, texts: SentProductTexts): Promise<ShopAnswer<null>>;
   archive(productId: string): Promise<ShopAnswer<null>>;
   /** At most 250 at a time, as in the two below. */
   add(productId: string, variants: readonly SentVariant[], locationId: string): Promise<ShopAnswer<readonly RemoteVariant[]>>;

@@ -53,16 +53,20 @@ export function pageIn(found: unknown): ProductPage | null {
   if (found === null || found === undefined) return null;
   const { id, handle, variants } = Product.parse(found);
   const { hasNextPage, endCursor } = variants.pageInfo;
-  return { product: { id, handle, variants: variants.nodes.map(keptIn) }, next: hasNextPage ? endCursor : null };
+  return { product: { id, handle, variants: variants.nodes.map(remoteVariantIn) }, next: hasNextPage ? endCursor : null };
 }
 
 export const addedIn = (payload: unknown): RemoteVariant[] =>
   z
     .object({ productVariants: z.array(Variant) })
     .parse(payload)
-    .productVariants.map(keptIn);
+    .productVariants.map(remoteVariantIn);
 
-const keptIn = ({ id, sku, inventoryItem }: z.output<typeof Variant>): RemoteVariant => ({ id, sku: sku ?? '', itemId: inventoryItem.id });
+const remoteVariantIn = ({ id, sku, inventoryItem }: z.output<typeof Variant>): RemoteVariant => ({
+  id,
+  sku: sku ?? '',
+  itemId: inventoryItem.id,
+});
 
 /** User errors of a mutation; the first path segment names the argument and is dropped. */
 export const problemsIn = (payload: unknown): ShopProblem[] =>
@@ -70,7 +74,7 @@ export const problemsIn = (payload: unknown): ShopProblem[] =>
     .object({ userErrors: UserErrors })
     .parse(payload)
     .userErrors.map(({ field, message, code }) => ({
-      at: (field ?? []).filter((part, place) => place > 0 || part !== 'input'),
+      at: (field ?? []).filter((part, index) => index > 0 || part !== 'input'),
       code: code ?? '',
       text: message.slice(0, 300),
     }));

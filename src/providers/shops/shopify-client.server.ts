@@ -17,28 +17,28 @@ export type ShopifyClientOptions = {
   readonly ask?: ((request: Request) => Promise<Response>) | undefined;
   readonly now?: (() => number) | undefined;
   readonly wait?: ((ms: number) => Promise<void>) | undefined;
-  readonly patienceMs?: number | undefined;
+  readonly timeoutMs?: number | undefined;
 };
 
 const tries = 5;
 /** A longer pause is left to the job as a whole. */
-const longestRestMs = 120_000;
-const longestAnswer = 4 * 1024 * 1024;
+const maxRetryDelayMs = 120_000;
+const maxAnswerBytes = 4 * 1024 * 1024;
 const closedStatus = new Set([401, 402, 403, 404, 423, 430]);
 const closedCode = new Set(['ACCESS_DENIED', 'SHOP_INACTIVE']);
 const tokenPath = '/admin/oauth/access_token';
 
 /** Client for one shop. It tracks the point bucket: it waits until a query's last known cost is available, and honors Retry-After. */
 export function createShopifyClient(options: ShopifyClientOptions) {
-  const { ask = fetch, now = Date.now, wait = (ms: number) => pause(ms), patienceMs = 30_000 } = options;
+  const { ask = fetch, now = Date.now, wait = (ms: number) => pause(ms), timeoutMs = 30_000 } = options;
   const base = options.baseUrl.replace(/\/+$/, '');
   const path = `/admin/api/${options.version}/graphql.json`;
   const costs = new Map<string, number>();
   let bucket: { readonly status: Cost['throttleStatus']; readonly at: number } | null = null;
-  let kept: { readonly value: string; readonly until: number } | null = null;
+  let currentToken: { readonly value: string; readonly until: number } | null = null;
 
   async function sent(to: string, init: RequestInit): Promise<{ answer: Response; said: unknown }> {
-    const signal = AbortSignal.timeout(patienceMs);
+    const signal = AbortSignal.timeout(timeoutMs);
     let answer: Response;
     try {
       // Redirects are refused: the token goes to the configured host only.
@@ -48,19 +48,19 @@ export function createShopifyClient(options: ShopifyClientOptions) {
     }
     // The in-process double does not apply the redirect rule by itself.
     if (answer.status >= 300 && answer.status < 400) throw new Unreachable(`${to}: sends us elsewhere`);
-    return { answer, said: await jsonOf(answer, { path: to, signal, longestAnswer }) };
+    return { answer, said: await jsonOf(answer, { path: to, signal, longestAnswer: maxAnswerBytes }) };
   }
 
   async function token(): Promise<string> {
     if ('token' in options.keys) return options.keys.token;
-    if (kept && now() < kept.until) return kept.value;
+    if (currentToken && now() < currentToken.until) return currentToken.value;
     const { clientId, clientSecret } = options.keys;
     const form = { grant_type: 'client_credentials', client_id: clientId, client_secret: clientSecret };
     const { answer, said } = await sent(tokenPath, { body: new URLSearchParams(form) });
     const read = Token.safeParse(said);
     if (answer.status !== 200 || !read.success) throw new ShopifyAccessDenied(`${answer.status} at the door for tokens`);
-    kept = { value: read.data.access_token, until: now() + read.data.expires_in * 1000 - 60_000 };
-    return kept.value;
+    currentToken = { value: read.data.access_token, until: now() + read.data.expires_in * 1000 - 60_000 };
+    return currentToken.value;
   }
 
   /** The expected points by now. */
@@ -76,8 +76,8 @@ export function createShopifyClient(options: ShopifyClientOptions) {
     await wait(restBefore(costs.get(name) ?? 0));
     const headers = { 'content-type': 'application/json', accept: 'application/json', 'x-shopify-access-token': await token() };
     const { answer, said } = await sent(path, { headers, body });
-    if (answer.status === 401 && kept) {
-      kept = null;
+    if (answer.status === 401 && currentToken) {
+      currentToken = null;
       return { restMs: 0 };
     }
     const read = Envelope.safeParse(said);
@@ -89,7 +89,7 @@ export function createShopifyClient(options: ShopifyClientOptions) {
     const wrong = typeof errors === 'string' ? [{ message: errors, extensions: undefined }] : (errors ?? []);
     const code = wrong[0]?.extensions?.code ?? '';
     if (code === 'THROTTLED') return { restMs: Math.max(1000, restBefore(extensions?.cost?.requestedQueryCost ?? 0)) };
-    if (answer.status === 429) return { restMs: restAskedFor(answer.headers.get('retry-after'), now()) };
+    if (answer.status === 429) return { restMs: retryAfterMs(answer.headers.get('retry-after'), now()) };
     if (closedStatus.has(answer.status) || closedCode.has(code))
       throw new ShopifyAccessDenied(`${answer.status} ${wrong[0]?.message ?? code}`.trim());
     if (answer.status >= 500 || code === 'INTERNAL_SERVER_ERROR') throw new Unreachable(`${name}: ${answer.status} ${code}`);
@@ -110,14 +110,15 @@ export function createShopifyClient(options: ShopifyClientOptions) {
       } catch (error) {
         if (!(error instanceof Unreachable) || count === tries) throw error;
       }
-      if (count === tries || rest > longestRestMs) throw new Unreachable(`${question.name}: asks for ${Math.ceil(rest / 1000)} s of rest`);
+      if (count === tries || rest > maxRetryDelayMs)
+        throw new Unreachable(`${question.name}: asks for ${Math.ceil(rest / 1000)} s of rest`);
       await wait(rest);
     }
   };
 }
 
 /** Seconds, or an HTTP date. */
-function restAskedFor(header: string | null, now: number): number {
+function retryAfterMs(header: string | null, now: number): number {
   const seconds = Number(header ?? '2');
   if (Number.isFinite(seconds)) return Math.max(0, seconds * 1000);
   const until = Date.parse(header ?? '');

@@ -1,5 +1,5 @@
 import { plainAmount } from '#kernel/money.ts';
-import type { SentVariant, SentWords } from '#kernel/sent-goods.ts';
+import type { SentProductTexts, SentVariant } from '#kernel/sent-goods.ts';
 import { maxVariantsPerCall, type RemoteStockLevel, type SentProduct } from './shop.ts';
 
 export type ShopifyRequest = { readonly name: string; readonly query: string; readonly variables: Readonly<Record<string, unknown>> };
@@ -24,7 +24,7 @@ export const findQuestion = (handle: string, after: string | null): ShopifyReque
   variables: { identifier: { handle }, first: maxVariantsPerCall, after },
 });
 
-export const lookQuestion = (id: string, after: string | null): ShopifyRequest => ({
+export const productQuery = (id: string, after: string | null): ShopifyRequest => ({
   name: 'product',
   query: `query Look($id: ID!, $first: Int!, $after: String) { product(id: $id) { id handle variants(first: $first, after: $after) { ${variantFields} } } }`,
   variables: { id, first: maxVariantsPerCall, after },
@@ -40,7 +40,7 @@ export const putQuestion = ({ handle, words, isDraft, variants }: SentProduct, l
     first: Math.min(maxVariantsPerCall, Math.max(1, variants.length)),
     input: {
       handle,
-      ...wordsWritten(words),
+      ...textInputOf(words),
       status: isDraft ? 'DRAFT' : 'ACTIVE',
       productOptions: optionsOf(variants),
       variants: variants.map((variant) => ({
@@ -53,13 +53,13 @@ export const putQuestion = ({ handle, words, isDraft, variants }: SentProduct, l
 });
 
 /** Neither options nor variants: what is not named stays. */
-const wordsAlone = (id: string, input: Readonly<Record<string, unknown>>): ShopifyRequest => ({
+const textsOnlyRequest = (id: string, input: Readonly<Record<string, unknown>>): ShopifyRequest => ({
   name: 'productSet words',
   query: `mutation Words($input: ProductSetInput!, $identifier: ProductSetIdentifiers, $sync: Boolean!) { productSet(input: $input, identifier: $identifier, synchronous: $sync) { product { id } ${problems} } }`,
   variables: { identifier: { id }, sync: true, input },
 });
-export const retellQuestion = (id: string, words: SentWords): ShopifyRequest => wordsAlone(id, wordsWritten(words));
-export const archiveQuestion = (id: string): ShopifyRequest => wordsAlone(id, { status: 'ARCHIVED' });
+export const retellQuestion = (id: string, texts: SentProductTexts): ShopifyRequest => textsOnlyRequest(id, textInputOf(texts));
+export const archiveQuestion = (id: string): ShopifyRequest => textsOnlyRequest(id, { status: 'ARCHIVED' });
 
 export const addQuestion = (productId: string, variants: readonly SentVariant[], locationId: string): ShopifyRequest => ({
   name: 'productVariantsBulkCreate',
@@ -93,21 +93,21 @@ export const stockQuestion = (levels: readonly RemoteStockLevel[], locationId: s
   },
 });
 
-const wordsWritten = (words: SentWords) => ({
-  title: words.title,
-  descriptionHtml: words.descriptionHtml,
-  vendor: words.vendor,
-  productType: words.productType,
-  tags: words.tags,
-  seo: { title: words.seoTitle, description: words.seoDescription },
-  files: words.pictures.map(({ url, alt }) => ({ originalSource: url, alt, contentType: 'IMAGE' })),
+const textInputOf = (texts: SentProductTexts) => ({
+  title: texts.title,
+  descriptionHtml: texts.descriptionHtml,
+  vendor: texts.vendor,
+  productType: texts.productType,
+  tags: texts.tags,
+  seo: { title: texts.seoTitle, description: texts.seoDescription },
+  files: texts.pictures.map(({ url, alt }) => ({ originalSource: url, alt, contentType: 'IMAGE' })),
 });
 
 function optionsOf(variants: readonly SentVariant[]) {
   const values = new Map<string, Set<string>>();
   for (const { options } of variants)
     for (const { name, value } of options) values.set(name, (values.get(name) ?? new Set<string>()).add(value));
-  return [...values].map(([name, all], place) => ({ name, position: place + 1, values: [...all].map((value) => ({ name: value })) }));
+  return [...values].map(([name, all], index) => ({ name, position: index + 1, values: [...all].map((value) => ({ name: value })) }));
 }
 
 const itemWritten = ({ grams }: SentVariant) => ({ tracked: true, measurement: { weight: { value: grams, unit: 'GRAMS' } } });

@@ -10,7 +10,7 @@ import {
 } from './shopify-client.server.ts';
 import * as questions from './shopify-questions.ts';
 
-export type ShopifyOptions = Pick<ShopifyClientOptions, 'version' | 'ask' | 'now' | 'wait' | 'patienceMs'> & {
+export type ShopifyOptions = Pick<ShopifyClientOptions, 'version' | 'ask' | 'now' | 'wait' | 'timeoutMs'> & {
   readonly host: string;
   readonly keys: TokenSource;
   /** Overrides the host, for a double. */
@@ -19,13 +19,13 @@ export type ShopifyOptions = Pick<ShopifyClientOptions, 'version' | 'ask' | 'now
 
 export const usualVersion = '2026-07';
 /** No product has more pages of variants. */
-const mostPages = 10;
+const maxPages = 10;
 
 export function shopifyShop({ host, baseUrl, ...options }: ShopifyOptions): OtherShop {
   if (!isShopHost(host)) throw new Error('the host of a shop is not one of Shopify');
   const talk = createShopifyClient({ ...options, baseUrl: baseUrl ?? `https://${host}` });
 
-  async function asked<T>(work: () => Promise<T | Refusal>): Promise<ShopAnswer<T>> {
+  async function answerOf<T>(work: () => Promise<T | Refusal>): Promise<ShopAnswer<T>> {
     try {
       const value = await work();
       return value instanceof Refusal ? { outcome: 'refused', problems: value.problems } : { outcome: 'done', value: value as T };
@@ -49,7 +49,7 @@ export function shopifyShop({ host, baseUrl, ...options }: ShopifyOptions): Othe
     if (!first) return null;
     const variants = [...first.product.variants];
     let after = first.next;
-    for (let page = 1; after !== null && page < mostPages; page += 1) {
+    for (let page = 1; after !== null && page < maxPages; page += 1) {
       const more = await next(after);
       variants.push(...(more?.product.variants ?? []));
       after = more?.next ?? null;
@@ -57,40 +57,40 @@ export function shopifyShop({ host, baseUrl, ...options }: ShopifyOptions): Othe
     return { ...first.product, variants };
   }
 
-  const look = async (id: string, after: string | null) => pageIn((await talk(questions.lookQuestion(id, after))).product);
+  const fetchProductPage = async (id: string, after: string | null) => pageIn((await talk(questions.productQuery(id, after))).product);
   const find = async (handle: string, after: string | null) =>
     pageIn((await talk(questions.findQuestion(handle, after))).productByIdentifier);
   const nothing = (payload: unknown) => (payload instanceof Refusal ? payload : null);
 
   return {
-    limits: () => asked(async () => limitsIn(await talk(questions.limitsQuestion))),
+    limits: () => answerOf(async () => limitsIn(await talk(questions.limitsQuestion))),
     location: () =>
-      asked(async () => {
+      answerOf(async () => {
         const id = locationIn(await talk(questions.locationQuestion));
         return id ?? new Refusal([{ at: [], code: 'NO_LOCATION', text: 'the shop has no location' }]);
       }),
-    find: (handle) => asked(async () => whole(await find(handle, null), (after) => find(handle, after))),
-    look: (id) => asked(async () => whole(await look(id, null), (after) => look(id, after))),
+    find: (handle) => answerOf(async () => whole(await find(handle, null), (after) => find(handle, after))),
+    look: (id) => answerOf(async () => whole(await fetchProductPage(id, null), (after) => fetchProductPage(id, after))),
     put: (product, locationId) =>
-      asked(async () => {
+      answerOf(async () => {
         const payload = await mutated('productSet', questions.putQuestion(product, locationId));
         if (payload instanceof Refusal) return payload;
         const first = pageIn((payload as { product: unknown }).product);
-        const kept = await whole(first, (after) => look(first?.product.id ?? '', after));
-        if (!kept) throw new Unreachable('productSet: no product came back');
-        return kept;
+        const saved = await whole(first, (after) => fetchProductPage(first?.product.id ?? '', after));
+        if (!saved) throw new Unreachable('productSet: no product came back');
+        return saved;
       }),
-    retell: (id, words) => asked(async () => nothing(await mutated('productSet', questions.retellQuestion(id, words)))),
-    archive: (id) => asked(async () => nothing(await mutated('productSet', questions.archiveQuestion(id)))),
+    retell: (id, texts) => answerOf(async () => nothing(await mutated('productSet', questions.retellQuestion(id, texts)))),
+    archive: (id) => answerOf(async () => nothing(await mutated('productSet', questions.archiveQuestion(id)))),
     add: (id, variants, locationId) =>
-      asked(async () => {
+      answerOf(async () => {
         const payload = await mutated('productVariantsBulkCreate', questions.addQuestion(id, variants, locationId));
         return payload instanceof Refusal ? payload : addedIn(payload);
       }),
     change: (id, variants) =>
-      asked(async () => nothing(await mutated('productVariantsBulkUpdate', questions.changeQuestion(id, variants)))),
+      answerOf(async () => nothing(await mutated('productVariantsBulkUpdate', questions.changeQuestion(id, variants)))),
     stock: (levels, locationId, key) =>
-      asked(async () => nothing(await mutated('inventorySetQuantities', questions.stockQuestion(levels, locationId, key)))),
+      answerOf(async () => nothing(await mutated('inventorySetQuantities', questions.stockQuestion(levels, locationId, key)))),
   };
 }
 

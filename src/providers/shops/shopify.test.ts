@@ -153,7 +153,7 @@ describe('who is in a hurry', () => {
       version: usualVersion,
       keys: { token: shopifyDoubleKeys.token },
       ask: async (request) => double.web.fetch(request),
-      patienceMs: 5,
+      timeoutMs: 5,
       wait: async () => undefined,
     });
     expect(await hasty.limits()).toMatchObject({ outcome: 'away' });

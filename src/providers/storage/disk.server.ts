@@ -7,7 +7,7 @@ import { signedAddress } from './signed-address.ts';
 /** Files in a local folder. A file appears whole or not at all. Addresses are our own, signed with the secret. */
 export function diskStorage(folder: string, secret: string): Storage {
   const root = resolve(folder);
-  const place = (key: string): string => {
+  const pathOf = (key: string): string => {
     const path = resolve(root, key);
     if (!/^[\w/.-]+$/.test(key) || key.includes('..') || !path.startsWith(root + sep))
       throw new Error(`not a storage key: ${JSON.stringify(key)}`);
@@ -15,22 +15,22 @@ export function diskStorage(folder: string, secret: string): Storage {
   };
   return {
     async put(key, bytes) {
-      const path = place(key);
+      const path = pathOf(key);
       const beside = join(dirname(path), `.${randomUUID()}`);
       await mkdir(dirname(path), { recursive: true });
       await writeFile(beside, bytes);
       await rename(beside, path);
     },
-    read: (key) => readFile(place(key)).catch(nullWhenMissing),
-    sizeOf: async (key) => (await stat(place(key)).catch(nullWhenMissing))?.size ?? null,
-    remove: (key) => rm(place(key), { force: true }),
-    uploadAddress: async ({ key, contentType, mostBytes, bytes, expiresAt }) => ({
-      url: signedAddress(secret, { act: 'put', key, expiresAt, contentType, mostBytes: bytes ?? mostBytes }),
+    read: (key) => readFile(pathOf(key)).catch(nullWhenMissing),
+    sizeOf: async (key) => (await stat(pathOf(key)).catch(nullWhenMissing))?.size ?? null,
+    remove: (key) => rm(pathOf(key), { force: true }),
+    uploadAddress: async ({ key, contentType, maxBytes, bytes, expiresAt }) => ({
+      url: signedAddress(secret, { act: 'put', key, expiresAt, contentType, maxBytes: bytes ?? maxBytes }),
       method: 'PUT',
       headers: { 'Content-Type': contentType },
     }),
     publicAddress: (key) => `/uploads/${key}`,
-    privateAddress: async (key, expiresAt) => signedAddress(secret, { act: 'get', key, expiresAt, contentType: '', mostBytes: 0 }),
+    privateAddress: async (key, expiresAt) => signedAddress(secret, { act: 'get', key, expiresAt, contentType: '', maxBytes: 0 }),
   };
 }
 

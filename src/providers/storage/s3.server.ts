@@ -1,5 +1,5 @@
 import type { Storage } from '../ports.ts';
-import { type Ask, presigned, type Signer } from './sigv4.ts';
+import { presigned, type Signer, type SigningRequest } from './sigv4.ts';
 
 export type S3Options = Signer & {
   readonly endpoint: string;
@@ -9,32 +9,32 @@ export type S3Options = Signer & {
   readonly publicBaseUrl: string | null;
 };
 
-const patienceMs = 15_000;
-const ownSeconds = 60;
+const timeoutMs = 15_000;
+const ownUrlSeconds = 60;
 
 /** Files in an S3-compatible bucket. Our own requests use the same signed addresses browsers get. */
 export function s3Storage(options: S3Options): Storage {
   const addressOf = (key: string): URL => bucketAddress(options, checkedKey(key));
   const signed = async (
-    method: Ask['method'],
+    method: SigningRequest['method'],
     key: string,
     at: Date,
     seconds: number,
     headers: Record<string, string> = {},
   ): Promise<string> => presigned(options, { method, url: addressOf(key), headers, expiresSeconds: seconds, at });
-  const ask = async (
-    method: Ask['method'],
+  const sendRequest = async (
+    method: SigningRequest['method'],
     key: string,
     init: RequestInit = {},
     headers: Record<string, string> = {},
   ): Promise<Response> => {
     const once = async () =>
-      fetch(await signed(method, key, new Date(), ownSeconds, headers), {
+      fetch(await signed(method, key, new Date(), ownUrlSeconds, headers), {
         ...init,
         method,
         headers,
         redirect: 'error',
-        signal: AbortSignal.timeout(patienceMs),
+        signal: AbortSignal.timeout(timeoutMs),
       });
     const answer = await once().catch(() => null);
     // These requests are idempotent: a lost answer or a busy server gets one retry.
@@ -42,22 +42,25 @@ export function s3Storage(options: S3Options): Storage {
   };
   return {
     async put(key, bytes, contentType = 'application/octet-stream') {
-      await orThrow(await ask('PUT', key, { body: bytes as Uint8Array<ArrayBuffer> }, { 'content-type': contentType }), `put ${key}`);
+      await orThrow(
+        await sendRequest('PUT', key, { body: bytes as Uint8Array<ArrayBuffer> }, { 'content-type': contentType }),
+        `put ${key}`,
+      );
     },
     async read(key) {
-      const answer = await ask('GET', key);
+      const answer = await sendRequest('GET', key);
       if (answer.status === 404) return null;
       await orThrow(answer, `read ${key}`);
       return new Uint8Array(await answer.arrayBuffer());
     },
     async sizeOf(key) {
-      const answer = await ask('HEAD', key);
+      const answer = await sendRequest('HEAD', key);
       if (answer.status === 404) return null;
       await orThrow(answer, `look at ${key}`);
       return Number(answer.headers.get('content-length') ?? Number.NaN);
     },
     async remove(key) {
-      const answer = await ask('DELETE', key);
+      const answer = await sendRequest('DELETE', key);
       if (answer.status !== 404) await orThrow(answer, `remove ${key}`);
     },
     async uploadAddress({ key, contentType, bytes, expiresAt }, now) {

@@ -63,7 +63,7 @@ test('a busy bucket is asked once more, and no oftener', async () => {
 });
 
 test('a browser puts exactly what was promised: this key, this type, this length', async () => {
-  const file = { key: 'incoming/x', contentType: 'image/png', mostBytes: 100, bytes: 3, expiresAt: soon() };
+  const file = { key: 'incoming/x', contentType: 'image/png', maxBytes: 100, bytes: 3, expiresAt: soon() };
   const { url, method, headers } = await storage.uploadAddress(file, new Date());
   expect([method, headers]).toEqual(['PUT', { 'Content-Type': 'image/png' }]);
   expect((await put(url, new Uint8Array(4))).status).toBe(403);

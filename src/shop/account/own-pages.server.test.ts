@@ -15,12 +15,12 @@ import { callerOn, type TestApp, testApp } from '../../../tests/kit/app.ts';
 import { askAboutOrder } from './orders/order-question.server.ts';
 
 let app: TestApp;
-let hers: readonly string[];
+let ownNumbers: readonly string[];
 let strange: string;
 beforeAll(async () => {
   app = await testApp();
   await seedDemo(app.store, { now: app.clock.at, orderTarget: 200, days: 60 });
-  hers = (await app.store.run('select number from orders where user_id = 1 order by created_at desc, id desc')).map(({ number }) =>
+  ownNumbers = (await app.store.run('select number from orders where user_id = 1 order by created_at desc, id desc')).map(({ number }) =>
     String(number),
   );
   const [other] = await app.store.run('select number from orders where user_id > 1 order by id limit 1');
@@ -33,8 +33,8 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, numbe
 describe('orders', () => {
   test('are hers alone, the newest first', async () => {
     const { items, total } = await listOwnOrders(app, 1, query);
-    expect(items.map(({ number }) => number)).toEqual(hers);
-    expect(total).toBe(hers.length);
+    expect(items.map(({ number }) => number)).toEqual(ownNumbers);
+    expect(total).toBe(ownNumbers.length);
     expect(items.every(({ userId }) => userId === 1)).toBe(true);
   });
 
@@ -61,20 +61,20 @@ describe('orders', () => {
   });
 
   test('another’s order answers exactly like one that never was, whoever asks by whatever way', async () => {
-    const asked = callerOn(app, demo);
-    const missing = await asked('GET', '/order/get_order?number=TL-000000-00000');
-    const others = await asked('GET', `/order/get_order?number=${strange}`);
+    const call = callerOn(app, demo);
+    const missing = await call('GET', '/order/get_order?number=TL-000000-00000');
+    const others = await call('GET', `/order/get_order?number=${strange}`);
     expect([missing.status, missing.body.Result]).toEqual([404, 80010]);
     expect([others.status, others.body]).toEqual([missing.status, missing.body]);
     await expect(fetchOwnOrder(app, 1, strange)).rejects.toThrow('Order Not Exist');
     expect(await loadOwnOrder(app, { ...anonymousCaller, ...demo }, strange)).toBeNull();
-    const found = await asked('POST', '/order/get_orders_with_query', { number: strange, user_id: 2, userId: 2 });
+    const found = await call('POST', '/order/get_orders_with_query', { number: strange, user_id: 2, userId: 2 });
     expect(found.body).toMatchObject({ Result: 0, Data: { items: [], total: 0 } });
   });
 
   test('nobody sorts or filters by what is not offered', async () => {
-    const asked = callerOn(app, demo);
-    const plain = await asked('POST', '/order/get_orders_with_query', { page_size: 100 });
+    const call = callerOn(app, demo);
+    const plain = await call('POST', '/order/get_orders_with_query', { page_size: 100 });
     const odd = {
       page_size: 100,
       sort: 'total_cents; drop table orders',
@@ -83,26 +83,26 @@ describe('orders', () => {
       user_id: 2,
       statuses: [1],
     };
-    expect((await asked('POST', '/order/get_orders_with_query', odd)).body).toEqual(plain.body);
+    expect((await call('POST', '/order/get_orders_with_query', odd)).body).toEqual(plain.body);
     for (const status of ['1 or 1=1', [1, 2], { $ne: 1 }, 0, 10, 1.5, null])
-      expect((await asked('POST', '/order/get_orders_with_query', { status })).body.Result, JSON.stringify(status)).toBe(80004);
-    const wild = await asked('POST', '/order/get_orders_with_query', { number: '%' });
+      expect((await call('POST', '/order/get_orders_with_query', { status })).body.Result, JSON.stringify(status)).toBe(80004);
+    const wild = await call('POST', '/order/get_orders_with_query', { number: '%' });
     expect(wild.body).toMatchObject({ Result: 0, Data: { total: 0 } });
   });
 
   test('by status and by a piece of the number, page by page', async () => {
-    const asked = callerOn(app, demo);
+    const call = callerOn(app, demo);
     for (const status of [1, 2, 3, 4, 5, 6, 7, 8, 9]) {
-      const { body } = await asked('POST', '/order/get_orders_with_query', { status, page_size: 100 });
+      const { body } = await call('POST', '/order/get_orders_with_query', { status, page_size: 100 });
       const { items } = body.Data as { items: { status: number }[] };
       expect(items.length, `status ${status}`).toBeGreaterThan(0);
       expect(items.every((order) => order.status === status)).toBe(true);
     }
-    const [first = ''] = hers;
-    const found = await asked('POST', '/order/get_orders_with_query', { number: ` ${first.toLowerCase()} ` });
+    const [first = ''] = ownNumbers;
+    const found = await call('POST', '/order/get_orders_with_query', { number: ` ${first.toLowerCase()} ` });
     expect(found.body).toMatchObject({ Data: { total: 1, items: [{ number: first }] } });
-    const last = await asked('POST', '/order/get_orders_with_query', { page: 9999, page_size: 5 });
-    expect(last.body).toMatchObject({ Data: { page: Math.ceil(hers.length / 5), total: hers.length } });
+    const last = await call('POST', '/order/get_orders_with_query', { page: 9999, page_size: 5 });
+    expect(last.body).toMatchObject({ Data: { page: Math.ceil(ownNumbers.length / 5), total: ownNumbers.length } });
   });
 
   test('one order speaks the names of the specification', async () => {
@@ -136,7 +136,7 @@ describe('orders', () => {
   });
 
   test('a question about an order becomes one inquiry, however often the button is pressed, and only for her own', async () => {
-    const [number = ''] = hers;
+    const [number = ''] = ownNumbers;
     const caller = { ...anonymousCaller, ...demo };
     await Promise.all(Array.from({ length: 8 }, () => askAboutOrder(app, caller, number, 'When will it leave?')));
     const rows = await app.store.run(
@@ -157,7 +157,7 @@ describe('services', () => {
     expect(services.protection.lines.length).toBeGreaterThan(0);
     for (const line of services.protection.lines) {
       expect(line.isActive || line.events.length > 0, line.number).toBe(true);
-      expect(hers).toContain(line.number);
+      expect(ownNumbers).toContain(line.number);
     }
     expect(services.cases.map(({ kind, status }) => `${kind} ${status}`).sort()).toEqual([
       'delay asked',
@@ -174,13 +174,13 @@ describe('services', () => {
     const low = line.priceCents - 500;
     await app.store.run(`insert into price_ledger (sku_id, old_price_cents, old_discount_bp, old_payable_cents, price_cents, discount_bp, created_at)
       select sku_id, ${line.priceCents}, 10000, ${line.priceCents}, ${low}, 10000, '${app.now().toISOString()}' from order_lines where id = ${line.id}`);
-    const shown = async () => (await fetchOwnServices(app, 1, 'en')).protection.lines.find(({ id }) => id === line.id);
-    expect(await shown()).toMatchObject({ fall: null, pendingDrop: { toCents: low } });
+    const protectedLine = async () => (await fetchOwnServices(app, 1, 'en')).protection.lines.find(({ id }) => id === line.id);
+    expect(await protectedLine()).toMatchObject({ fall: null, pendingDrop: { toCents: low } });
     const before = app.clock.at;
     app.clock.at = later(before, 30 * minuteMs);
-    const told = await shown();
+    const current = await protectedLine();
     app.clock.at = before;
-    expect(told?.fall).toMatchObject({
+    expect(current?.fall).toMatchObject({
       lowCents: low,
       differenceCents: 500,
       backCents: Math.min(1000 * line.pieces, line.priceCents * line.pieces),
@@ -207,7 +207,7 @@ test('the demo shopper’s friends and her credit agree with the books', async (
 });
 
 test('"make your own like this" opens the builder on the very piece', async () => {
-  const pieces = await app.store.run(`select c.slug as category, s.spu_id, s.slug, s.length_inches, s.density, s.colour_code, s.texture,
+  const skus = await app.store.run(`select c.slug as category, s.spu_id, s.slug, s.length_inches, s.density, s.colour_code, s.texture,
     coalesce(s.attributes ->> 'Part', 'Free Part') as part from skus s join spus p on p.id = s.spu_id
     join categories c on c.id = p.category_id where c.slug in ('wig', 'closure-frontal') and not s.is_hidden and not p.is_hidden
     and s.deleted_at is null and not s.is_clearance and s.length_inches > 9
@@ -215,7 +215,7 @@ test('"make your own like this" opens the builder on the very piece', async () =
   const { rules } = (await liveRules(app)) ?? {};
   if (!rules) throw new Error('no rules');
   const parts = new Set<string>();
-  for (const { category, spu_id, slug, length_inches, density, colour_code, texture, part } of pieces) {
+  for (const { category, spu_id, slug, length_inches, density, colour_code, texture, part } of skus) {
     const reader = { language: 'en', variant: 'mobile' } as const;
     const own = await ownLike(app, reader, { category: String(category), spuId: Number(spu_id), slug: String(slug) });
     const { pathname, searchParams } = new URL(own?.path ?? '', app.origin);

@@ -8,15 +8,15 @@ import { cartPageTexts } from './texts.ts';
 export function CartChangeList() {
   const say = useTexts(cartPageTexts);
   const { language } = useLocale();
-  const news = useCartChanges();
+  const changes = useCartChanges();
   return (
     <div role="status">
-      {news.length > 0 && (
+      {changes.length > 0 && (
         <div className="notice notice-warn cart-changes">
           <div>
             <b>{say('news')}</b>
             <ul className="space-above-small cart-changes-list">
-              {news.map((one) => (
+              {changes.map((one) => (
                 <li key={`${one.skuId} ${one.kind}`}>{cartChangeText(one, language)}</li>
               ))}
             </ul>

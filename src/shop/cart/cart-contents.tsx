@@ -10,7 +10,7 @@ import type { CartSnapshots } from './cart-snapshots.ts';
 import { Gifts } from './gifts.tsx';
 import { CartLineItem } from './line.tsx';
 import { LineAction } from './line-action.tsx';
-import { TradeNote } from './quantity-discount-note.tsx';
+import { QuantityDiscountNote } from './quantity-discount-note.tsx';
 import { useQuote } from './quote.ts';
 import { SetLine } from './set-line.tsx';
 import { CartLineSkeleton, CartSummarySkeleton } from './skeleton.tsx';
@@ -18,18 +18,26 @@ import { CartSummary } from './summary.tsx';
 import { cartPageTexts } from './texts.ts';
 import type { CartActions } from './use-cart-actions.ts';
 
-type FilledProps = { lines: readonly PricedLine[]; goods: CartSnapshots; acts: CartActions; promises: ShopGuarantees | null };
+type FilledProps = { lines: readonly PricedLine[]; snapshots: CartSnapshots; actions: CartActions; promises: ShopGuarantees | null };
 
-export function CartContents({ lines, goods: { isKnown, isFailed, askAgain, gifts, trade }, acts, promises }: FilledProps) {
+export function CartContents({ lines, snapshots: { isKnown, isFailed, askAgain, gifts, trade }, actions, promises }: FilledProps) {
   const say = useTexts(cartPageTexts);
   const site = useTexts(siteTexts);
   const failed = useTexts(loadFailedTexts);
   const isWhole = lines.every(({ line }) => isKnown(line));
   const quoted = useQuote(isWhole ? lines : []);
   if (isFailed) return <LoadFailed title={failed('goods')} retry={site('tryAgain')} onRetry={askAgain} />;
-  const asked = lines.flatMap(({ line, look }) =>
-    look
-      ? [{ key: cartLineKey(line), skuId: line.skuId, quantity: line.quantity, name: look.name, about: look.options.join(say('comma')) }]
+  const questionLines = lines.flatMap(({ line, snapshot }) =>
+    snapshot
+      ? [
+          {
+            key: cartLineKey(line),
+            skuId: line.skuId,
+            quantity: line.quantity,
+            name: snapshot.name,
+            about: snapshot.options.join(say('comma')),
+          },
+        ]
       : [],
   );
   return (
@@ -38,9 +46,9 @@ export function CartContents({ lines, goods: { isKnown, isFailed, askAgain, gift
         <ul>
           {groupCartRows(lines, cartLineKey).map((row) => {
             const [priced] = row.lines;
-            if (row.sets > 0) return <SetLine key={row.key} row={row} acts={acts} />;
+            if (row.sets > 0) return <SetLine key={row.key} row={row} actions={actions} />;
             return priced && isKnown(priced.line) ? (
-              <OneLine key={row.key} priced={priced} acts={acts} />
+              <OneLine key={row.key} priced={priced} actions={actions} />
             ) : (
               <CartLineSkeleton key={row.key} />
             );
@@ -53,8 +61,8 @@ export function CartContents({ lines, goods: { isKnown, isFailed, askAgain, gift
           gifts={<Gifts rules={gifts} lines={lines} />}
           quoted={quoted}
           promises={promises}
-          asked={asked}
-          note={<TradeNote lines={lines} trade={trade} />}
+          questionLines={questionLines}
+          note={<QuantityDiscountNote lines={lines} trade={trade} />}
         />
       ) : (
         <CartSummarySkeleton />
@@ -63,24 +71,26 @@ export function CartContents({ lines, goods: { isKnown, isFailed, askAgain, gift
   );
 }
 
-function OneLine({ priced, acts }: { priced: PricedLine; acts: CartActions }) {
+function OneLine({ priced, actions }: { priced: PricedLine; actions: CartActions }) {
   const say = useTexts(cartPageTexts);
   const here = useVariantPath();
-  const { line, look, state } = priced;
-  const name = look?.name ?? say('goneName');
-  const problem = look && 'problem' in look ? String(look.problem) : line.configured?.problem;
+  const { line, snapshot, state } = priced;
+  const name = snapshot?.name ?? say('goneName');
+  const problem = snapshot && 'problem' in snapshot ? String(snapshot.problem) : line.configured?.problem;
   return (
-    <CartLineItem priced={priced} problem={problem} onChange={(quantity) => acts.change(line, quantity)}>
-      {look && state === 'soldOut' && (
-        <Link className="link" to={here(look.path)}>
+    <CartLineItem priced={priced} problem={problem} onChange={(quantity) => actions.change(line, quantity)}>
+      {snapshot && state === 'soldOut' && (
+        <Link className="link" to={here(snapshot.path)}>
           {say('tellMe')}
         </Link>
       )}
-      {priced.quantity > 0 && <LineAction word="saveForLater" spoken="saveNamed" name={name} onDo={() => acts.saveForLater(line, name)} />}
-      {look && state !== 'gone' && !line.estimate && (
-        <LineAction word="toWishes" spoken="toWishesNamed" name={name} onDo={() => void acts.toWishes(line, name)} />
+      {priced.quantity > 0 && (
+        <LineAction textKey="saveForLater" spoken="saveNamed" name={name} onDo={() => actions.saveForLater(line, name)} />
       )}
-      <LineAction word="remove" spoken="removeNamed" name={name} onDo={() => acts.remove(line, name)} />
+      {snapshot && state !== 'gone' && !line.estimate && (
+        <LineAction textKey="toWishes" spoken="toWishesNamed" name={name} onDo={() => void actions.toWishes(line, name)} />
+      )}
+      <LineAction textKey="remove" spoken="removeNamed" name={name} onDo={() => actions.remove(line, name)} />
     </CartLineItem>
   );
 }

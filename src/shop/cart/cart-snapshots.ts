@@ -11,28 +11,28 @@ import { cartPageTexts } from './texts.ts';
 export function useCartSnapshots(cart: readonly CartLine[]) {
   const say = useTexts(cartPageTexts);
   const isOnline = useOnline();
-  const { composed, numbers, setRules, ...goods } = useSnapshots(
+  const { composed, numbers, setRules, ...snapshots } = useSnapshots(
     cart.flatMap(({ skuId, estimate }) => (estimate ? [] : [skuId])),
     cart.flatMap(({ estimate }) => estimate ?? []),
   );
-  const { isFailed } = goods;
+  const { isFailed } = snapshots;
   // Offline, unknown items are shown at the price last seen; the shop is asked once online.
   const isAway = isFailed && !isOnline;
   const whenBack = useRef<(() => void) | null>(null);
-  whenBack.current = goods.isUnanswered ? goods.askAgain : null;
+  whenBack.current = snapshots.isUnanswered ? snapshots.askAgain : null;
   useEffect(() => {
     if (isOnline) whenBack.current?.();
   }, [isOnline]);
-  const isTold = ({ skuId, estimate }: CartLine): boolean => (estimate ? numbers.includes(estimate) : goods.isKnown(skuId));
-  const toldOf = ({ skuId, estimate }: CartLine): ProductSnapshot | null =>
-    estimate ? (composed.find((look) => look.estimate === estimate) ?? null) : goods.lookOf(skuId);
+  const isLoaded = ({ skuId, estimate }: CartLine): boolean => (estimate ? numbers.includes(estimate) : snapshots.isKnown(skuId));
+  const loadedSnapshotOf = ({ skuId, estimate }: CartLine): ProductSnapshot | null =>
+    estimate ? (composed.find((snapshot) => snapshot.estimate === estimate) ?? null) : snapshots.lookOf(skuId);
   return {
-    ...goods,
+    ...snapshots,
     setRules,
     isFailed: isFailed && isOnline,
-    isKnown: (line: CartLine): boolean => isAway || isTold(line),
+    isKnown: (line: CartLine): boolean => isAway || isLoaded(line),
     lookOf: (line: CartLine): ProductSnapshot | null =>
-      isAway && !isTold(line) ? placeholderSnapshot(line, say('unseenName')) : toldOf(line),
+      isAway && !isLoaded(line) ? placeholderSnapshot(line, say('unseenName')) : loadedSnapshotOf(line),
   };
 }
 export type CartSnapshots = ReturnType<typeof useCartSnapshots>;

@@ -10,8 +10,8 @@ type NamedGift = GiftRule & { readonly name: string };
 export function Gifts({ rules, lines }: { rules: readonly NamedGift[]; lines: readonly PricedLine[] }) {
   const say = useTexts(cartPageTexts);
   const itemsCents = lines.reduce((sum, { totalCents }) => sum + totalCents, 0);
-  const wanted = lines.map(({ line, quantity }) => ({ skuId: line.skuId, quantity }));
-  const gifts = findEarnedGifts(rules, itemsCents, wanted);
+  const cartItems = lines.map(({ line, quantity }) => ({ skuId: line.skuId, quantity }));
+  const gifts = findEarnedGifts(rules, itemsCents, cartItems);
   const next = itemsCents > 0 ? nextGift(rules, itemsCents) : null;
   if (gifts.length === 0 && !next) return null;
   return (

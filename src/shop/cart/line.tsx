@@ -23,10 +23,10 @@ type RowProps = { priced: PricedLine; end: ReactNode; level?: 'h2' | 'h3'; child
 
 export function CartLineItem({ priced, problem, onChange, children }: LineProps) {
   const say = useTexts(cartPageTexts);
-  const { look } = priced;
-  const name = look?.name ?? say('goneName');
+  const { snapshot } = priced;
+  const name = snapshot?.name ?? say('goneName');
   return (
-    <CartLineFrame priced={priced} end={look && priced.quantity > 0 && <End priced={priced} name={name} onChange={onChange} />}>
+    <CartLineFrame priced={priced} end={snapshot && priced.quantity > 0 && <LineEnd priced={priced} name={name} onChange={onChange} />}>
       <CartLineDetails priced={priced} />
       {problem ? <Notice tone="warn">{problem}</Notice> : <CartLineChanges priced={priced} />}
       <div className="line-actions">{children}</div>
@@ -35,20 +35,20 @@ export function CartLineItem({ priced, problem, onChange, children }: LineProps)
 }
 
 /** The layout all lines share. */
-export function CartLineFrame({ priced: { look, quantity }, end, level: Heading = 'h2', children }: RowProps) {
+export function CartLineFrame({ priced: { snapshot, quantity }, end, level: Heading = 'h2', children }: RowProps) {
   const say = useTexts(cartPageTexts);
   const here = useVariantPath();
   return (
     <li className={classNames('line', quantity === 0 && 'is-gone')}>
-      {look ? (
-        <Link className="line-picture" to={here(look.path)} tabIndex={-1} aria-hidden="true">
-          {look.picture && <Picture base={look.picture.base} widths={look.picture.widths} alt="" sizes="112px" />}
+      {snapshot ? (
+        <Link className="line-picture" to={here(snapshot.path)} tabIndex={-1} aria-hidden="true">
+          {snapshot.picture && <Picture base={snapshot.picture.base} widths={snapshot.picture.widths} alt="" sizes="112px" />}
         </Link>
       ) : (
         <span className="line-picture" />
       )}
       <div>
-        <Heading>{look ? <Link to={here(look.path)}>{look.name}</Link> : say('goneName')}</Heading>
+        <Heading>{snapshot ? <Link to={here(snapshot.path)}>{snapshot.name}</Link> : say('goneName')}</Heading>
         {children}
       </div>
       <div className="line-end">{end}</div>
@@ -56,7 +56,7 @@ export function CartLineFrame({ priced: { look, quantity }, end, level: Heading 
   );
 }
 
-function End({ priced, name, onChange }: Pick<LineProps, 'priced' | 'onChange'> & { name: string }) {
+function LineEnd({ priced, name, onChange }: Pick<LineProps, 'priced' | 'onChange'> & { name: string }) {
   const say = useTexts(cartPageTexts);
   return (
     <>
@@ -65,30 +65,30 @@ function End({ priced, name, onChange }: Pick<LineProps, 'priced' | 'onChange'> 
         name="quantity"
         value={priced.quantity}
         max={priced.limit}
-        words={{ group: say('quantity', { name }), less: say('less'), more: say('more') }}
+        labels={{ group: say('quantity', { name }), less: say('less'), more: say('more') }}
         onStep={onChange}
       />
     </>
   );
 }
 
-export function CartLineDetails({ priced: { look, quantity, ready } }: { priced: PricedLine }) {
+export function CartLineDetails({ priced: { snapshot, quantity, ready } }: { priced: PricedLine }) {
   const say = useTexts(cartPageTexts);
-  const readyWords = useReadyText();
-  if (!look) return null;
+  const readyText = useReadyText();
+  if (!snapshot) return null;
   return (
     <p className="meta">
-      {[...look.options, say('grams', { grams: look.weightGrams })].join(say('comma'))}
+      {[...snapshot.options, say('grams', { grams: snapshot.weightGrams })].join(say('comma'))}
       {quantity > 1 && (
         <>
           <br />
-          {say('each', { price: dollars(cents(look.payableCents)) })}
+          {say('each', { price: dollars(cents(snapshot.payableCents)) })}
         </>
       )}
       {ready && (
         <>
           <br />
-          {readyWords(ready)}
+          {readyText(ready)}
         </>
       )}
     </p>
@@ -96,14 +96,14 @@ export function CartLineDetails({ priced: { look, quantity, ready } }: { priced:
 }
 
 /** What changed since the item was added. */
-export function CartLineChanges({ priced: { look, line, state, quantity, wasCents } }: { priced: PricedLine }) {
+export function CartLineChanges({ priced: { snapshot, line, state, quantity, wasCents } }: { priced: PricedLine }) {
   const say = useTexts(cartPageTexts);
   if (state === 'gone' || state === 'soldOut') return <Notice tone="warn">{say(state)}</Notice>;
   return (
     <>
-      {look && wasCents !== null && (
-        <Notice tone={look.payableCents < wasCents ? 'ok' : 'warn'}>
-          {say('wasNow', { was: dollars(wasCents), now: dollars(cents(look.payableCents)) })}
+      {snapshot && wasCents !== null && (
+        <Notice tone={snapshot.payableCents < wasCents ? 'ok' : 'warn'}>
+          {say('wasNow', { was: dollars(wasCents), now: dollars(cents(snapshot.payableCents)) })}
         </Notice>
       )}
       {state === 'fewer' && <Notice tone="warn">{say('fewer', { wanted: line.quantity, count: quantity })}</Notice>}
@@ -111,16 +111,16 @@ export function CartLineChanges({ priced: { look, line, state, quantity, wasCent
   );
 }
 
-export function LinePrice({ priced: { look, quantity, totalCents } }: { priced: PricedLine }) {
+export function LinePrice({ priced: { snapshot, quantity, totalCents } }: { priced: PricedLine }) {
   const say = useTexts(cartPageTexts);
-  const listCents = cents((look?.listCents ?? 0) * quantity);
+  const listCents = cents((snapshot?.listCents ?? 0) * quantity);
   const percent = savingPercent(listCents, totalCents);
   return (
     <Price
       price={dollars(totalCents)}
       list={percent > 0 ? dollars(listCents) : undefined}
       saving={percent > 0 ? say('lessPercent', { percent }) : undefined}
-      words={{ price: say('price'), was: say('listPrice') }}
+      labels={{ price: say('price'), was: say('listPrice') }}
     />
   );
 }

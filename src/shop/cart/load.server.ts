@@ -8,7 +8,7 @@ import { part } from '#areas/editorial/services/home.server.ts';
 import { fetchBuyerTerms, fetchBuyerTiers } from '#areas/promotions/services/buyer-terms.server.ts';
 import { fetchActiveGifts } from '#areas/promotions/services/gifts.server.ts';
 import { setRulesOf } from '#areas/promotions/services/sets.server.ts';
-import { inWords } from '#kernel/words.ts';
+import { localizedColumn } from '#kernel/words.ts';
 import { load } from '#platform/load.server.ts';
 import { readGuarantees } from '#shop/product/guarantees.ts';
 import { parseCheckoutStep } from './steps/checkout-steps.ts';
@@ -35,16 +35,16 @@ export const loader = load(async (visit) => {
   const { app, caller, url } = visit;
   const step = parseCheckoutStep(url.searchParams);
   if (step) return { ...nothing, step: await loadCheckoutStep(visit, step) };
-  const asked = parseCartSkuIds(url.searchParams.get('sku'));
+  const requestedIds = parseCartSkuIds(url.searchParams.get('sku'));
   const besides = parseCartSkuIds(url.searchParams.get('beside'));
   const numbers = parseEstimateNumbers(url.searchParams.get('estimate'));
-  const none = { ...nothing, asked, numbers };
+  const none = { ...nothing, asked: requestedIds, numbers };
   if (besides.length > 0) {
     return { ...none, asked: [], beside: await part(visit, 'goes with', () => companionCards(app, caller.language, besides)) };
   }
-  if (asked.length > 0 || numbers.length > 0) {
-    const [looks, composed, setRules, gifts, steps, terms] = await Promise.all([
-      fetchProductSnapshots(app, caller.language, asked),
+  if (requestedIds.length > 0 || numbers.length > 0) {
+    const [snapshots, composed, setRules, gifts, steps, terms] = await Promise.all([
+      fetchProductSnapshots(app, caller.language, requestedIds),
       loadComposedSnapshots(app, caller, numbers),
       setRulesOf(app),
       part(visit, 'gifts', () => fetchActiveGifts(app)),
@@ -53,10 +53,10 @@ export const loader = load(async (visit) => {
     ]);
     return {
       ...none,
-      looks,
+      looks: snapshots,
       composed,
       setRules,
-      gifts: (gifts ?? []).map((gift) => ({ ...gift, name: inWords(gift, 'name', caller.language) })),
+      gifts: (gifts ?? []).map((gift) => ({ ...gift, name: localizedColumn(gift, 'name', caller.language) })),
       trade: { steps, least: terms?.minPieces ?? 0 },
     };
   }

@@ -25,13 +25,13 @@ export type PriceQuestionLine = {
   readonly about: string;
 };
 
-type AskPriceProps = { lines: readonly PriceQuestionLine[]; onClose: () => void };
+type PriceQuestionDialogProps = { lines: readonly PriceQuestionLine[]; onClose: () => void };
 type State = { readonly at: 'open' | 'sending' | 'sent' | 'kept'; readonly problem: string | null; readonly field: string | null };
 
 const fields = ['name', 'email', 'message'] as const;
 
 /** One question about the whole cart, or the selected part. */
-export function PriceQuestionDialog({ lines, onClose }: AskPriceProps) {
+export function PriceQuestionDialog({ lines, onClose }: PriceQuestionDialogProps) {
   const say = useTexts(priceQuestionTexts);
   const site = useTexts(siteTexts);
   const tunnel = useTexts(offlineTexts);

@@ -7,16 +7,16 @@ import type { CartSnapshots } from './cart-snapshots.ts';
 import { cartPageTexts } from './texts.ts';
 
 /** The cart's quantity tier, and whether the business account's minimum is met. */
-export function TradeNote({ lines, trade: { steps, least } }: { lines: readonly PricedLine[]; trade: CartSnapshots['trade'] }) {
+export function QuantityDiscountNote({ lines, trade: { steps, least } }: { lines: readonly PricedLine[]; trade: CartSnapshots['trade'] }) {
   const say = useTexts(cartPageTexts);
   const { counted, offBp, next } = calculateTierProgress(lines.map(toTierLine), steps);
-  const words = [
+  const notes = [
     offBp > 0 && say('stepNow', { count: counted, percent: offBp / 100 }),
     counted > 0 && next && say('stepNext', { more: next.more, percent: next.offBp / 100 }),
   ].filter(Boolean);
   return (
     <>
-      {words.length > 0 && <p className="meta">{words.join(' ')}</p>}
+      {notes.length > 0 && <p className="meta">{notes.join(' ')}</p>}
       {counted > 0 && counted < least && <Notice tone="warn">{say('leastPieces', { least, count: counted })}</Notice>}
     </>
   );

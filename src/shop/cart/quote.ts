@@ -9,29 +9,29 @@ import { currentMemberCart } from './store/cart-store.ts';
 /** The coupon's discount as the server calculates it. A guest's code is stored here, a member's in the account. */
 export function useQuote(lines: readonly PricedLine[]) {
   const [code, setCode] = useState(() => readStored('coupon') ?? '');
-  const [told, setTold] = useState<{ key: string; quote: CartQuote } | null>(null);
+  const [lastQuote, setLastQuote] = useState<{ key: string; quote: CartQuote } | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const [turn, setTurn] = useState(0);
+  const [couponVersion, setCouponVersion] = useState(0);
   const member = currentMemberCart();
   const items = lines.filter((line) => line.quantity > 0).map(({ line, quantity }) => cartItemToSend({ ...line, quantity }));
   const body = JSON.stringify(member ? {} : { items, coupon: code });
-  const key = `${JSON.stringify(items)} ${code} ${turn}`;
+  const key = `${JSON.stringify(items)} ${code} ${couponVersion}`;
   // A member's first quote says whether a coupon is saved, even one without effect yet; without one there is nothing to ask again.
-  const isBare = told !== null && told.quote.coupon === null && told.quote.problem === null;
-  const hasNone = member ? isBare && told.key.endsWith(` ${turn}`) : code === '';
-  const isWanted = items.length > 0 && !hasNone && !member?.isBusy() && told?.key !== key;
+  const isBare = lastQuote !== null && lastQuote.quote.coupon === null && lastQuote.quote.problem === null;
+  const hasNone = member ? isBare && lastQuote.key.endsWith(` ${couponVersion}`) : code === '';
+  const isOutdated = items.length > 0 && !hasNone && !member?.isBusy() && lastQuote?.key !== key;
   useEffect(() => {
-    if (!isWanted) return;
+    if (!isOutdated) return;
     let isOld = false;
     void fetchQuote(JSON.parse(body)).then((quote) => {
       if (isOld) return;
       if (typeof quote === 'string') setProblem(quote);
-      else if (quote) setTold({ key, quote });
+      else if (quote) setLastQuote({ key, quote });
     });
     return () => {
       isOld = true;
     };
-  }, [isWanted, key, body]);
+  }, [isOutdated, key, body]);
 
   /** An empty code removes it. */
   const apply = async (typed: string): Promise<void> => {
@@ -42,20 +42,20 @@ export function useQuote(lines: readonly PricedLine[]) {
       return setCode(typed);
     }
     const answer = await sendCoupon(typed);
-    if (answer.isDone) setTurn((before) => before + 1);
+    if (answer.isDone) setCouponVersion((before) => before + 1);
     else if (answer.why === 'refused') setProblem(answer.message);
     else showErrorToast(answer.message);
   };
-  const quote = told?.quote ?? null;
-  const kept = member ? (quote?.coupon?.code ?? '') : code;
+  const quote = lastQuote?.quote ?? null;
+  const activeCode = member ? (quote?.coupon?.code ?? '') : code;
   return {
     /** The last quote; while another is requested it may be one change behind. */
-    quote: kept ? quote : null,
-    isExact: told?.key === key,
-    code: kept,
-    name: kept ? (quote?.coupon?.name ?? '') : '',
-    isBusy: isWanted && kept !== '',
-    problem: problem ?? (kept || member ? (quote?.problem ?? null) : null),
+    quote: activeCode ? quote : null,
+    isExact: lastQuote?.key === key,
+    code: activeCode,
+    name: activeCode ? (quote?.coupon?.name ?? '') : '',
+    isBusy: isOutdated && activeCode !== '',
+    problem: problem ?? (activeCode || member ? (quote?.problem ?? null) : null),
     apply,
   };
 }

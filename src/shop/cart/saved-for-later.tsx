@@ -19,14 +19,14 @@ export function SavedForLater({ lines, onBack, onRemove }: LaterProps) {
       <ul>
         {lines.map((priced) => {
           const { line } = priced;
-          const name = priced.look?.name ?? say('goneName');
+          const name = priced.snapshot?.name ?? say('goneName');
           return (
             <CartLineFrame key={cartLineKey(line)} level="h3" priced={priced} end={priced.quantity > 0 && <LinePrice priced={priced} />}>
               <CartLineDetails priced={priced} />
               <CartLineChanges priced={priced} />
               <div className="line-actions">
-                {priced.quantity > 0 && <LineAction word="moveBack" spoken="moveBackNamed" name={name} onDo={() => onBack(line)} />}
-                <LineAction word="remove" spoken="removeNamed" name={name} onDo={() => onRemove(line, name)} />
+                {priced.quantity > 0 && <LineAction textKey="moveBack" spoken="moveBackNamed" name={name} onDo={() => onBack(line)} />}
+                <LineAction textKey="remove" spoken="removeNamed" name={name} onDo={() => onRemove(line, name)} />
               </div>
             </CartLineFrame>
           );

@@ -9,18 +9,18 @@ import { cartPageTexts } from './texts.ts';
 import type { CartActions } from './use-cart-actions.ts';
 
 /** Bundles bought together are one line; the set's price is the sum of its parts. */
-export function SetLine({ row: { lines: parts, sets }, acts }: { row: CartRow; acts: CartActions }) {
+export function SetLine({ row: { lines: parts, sets }, actions }: { row: CartRow; actions: CartActions }) {
   const say = useTexts(cartPageTexts);
-  const bundles = parts.reduce((sum, { line, look }) => sum + (look?.role === 'bundle' ? countInSet(line) : 0), 0);
-  const hasLace = parts.some(({ look }) => look?.role === 'lace');
+  const bundles = parts.reduce((sum, { line, snapshot }) => sum + (snapshot?.role === 'bundle' ? countInSet(line) : 0), 0);
+  const hasLace = parts.some(({ snapshot }) => snapshot?.role === 'lace');
   const name = say(hasLace ? 'setWithLace' : 'setOf', { count: bundles });
   const totalCents = cents(parts.reduce((sum, part) => sum + part.totalCents, 0));
-  const listCents = cents(parts.reduce((sum, { look, quantity }) => sum + (look?.listCents ?? 0) * quantity, 0));
+  const listCents = cents(parts.reduce((sum, { snapshot, quantity }) => sum + (snapshot?.listCents ?? 0) * quantity, 0));
   const percent = savingPercent(listCents, totalCents);
-  const limit = Math.min(...parts.map(({ line, limit: most }) => Math.floor(most / countInSet(line))));
-  const grams = parts.reduce((sum, { line, look }) => sum + (look?.weightGrams ?? 0) * countInSet(line), 0);
+  const limit = Math.min(...parts.map(({ line, limit: lineLimit }) => Math.floor(lineLimit / countInSet(line))));
+  const grams = parts.reduce((sum, { line, snapshot }) => sum + (snapshot?.weightGrams ?? 0) * countInSet(line), 0);
   const lines = parts.map(({ line }) => line);
-  const picture = parts[0]?.look?.picture;
+  const picture = parts[0]?.snapshot?.picture;
   return (
     <li className="line">
       <span className="line-picture">{picture && <Picture base={picture.base} widths={picture.widths} alt="" sizes="112px" />}</span>
@@ -28,19 +28,19 @@ export function SetLine({ row: { lines: parts, sets }, acts }: { row: CartRow; a
         <h2>{name}</h2>
         <p className="meta">{say('setGrams', { grams })}</p>
         <ul className="pieces" aria-label={say('setParts')}>
-          {parts.map(({ line, look }) => (
+          {parts.map(({ line, snapshot }) => (
             <li key={line.estimate ?? line.skuId}>
               <span>
                 {countInSet(line) > 1 && `${countInSet(line)} × `}
-                {[look?.name, ...(look?.options ?? [])].join(say('comma'))}
+                {[snapshot?.name, ...(snapshot?.options ?? [])].join(say('comma'))}
               </span>
-              <span>{dollars(cents((look?.payableCents ?? 0) * countInSet(line)))}</span>
+              <span>{dollars(cents((snapshot?.payableCents ?? 0) * countInSet(line)))}</span>
             </li>
           ))}
         </ul>
         <div className="line-actions">
-          <LineAction word="saveForLater" spoken="saveNamed" name={name} onDo={() => acts.saveForLater(lines, name)} />
-          <LineAction word="remove" spoken="removeNamed" name={name} onDo={() => acts.remove(lines, name)} />
+          <LineAction textKey="saveForLater" spoken="saveNamed" name={name} onDo={() => actions.saveForLater(lines, name)} />
+          <LineAction textKey="remove" spoken="removeNamed" name={name} onDo={() => actions.remove(lines, name)} />
         </div>
       </div>
       <div className="line-end">
@@ -48,14 +48,14 @@ export function SetLine({ row: { lines: parts, sets }, acts }: { row: CartRow; a
           price={dollars(totalCents)}
           list={percent > 0 ? dollars(listCents) : undefined}
           saving={percent > 0 ? say('lessPercent', { percent }) : undefined}
-          words={{ price: say('price'), was: say('listPrice') }}
+          labels={{ price: say('price'), was: say('listPrice') }}
         />
         <Stepper
           name="quantity"
           value={sets}
           max={limit}
-          words={{ group: say('quantity', { name }), less: say('less'), more: say('more') }}
-          onStep={(next) => acts.changeSet(lines, next)}
+          labels={{ group: say('quantity', { name }), less: say('less'), more: say('more') }}
+          onStep={(next) => actions.changeSet(lines, next)}
         />
       </div>
     </li>

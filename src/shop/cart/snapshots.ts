@@ -9,14 +9,14 @@ import { useHref } from '#site/locale.tsx';
 import { readStored, writeStored } from '#site/storage.ts';
 import { parseCheckoutStep } from './steps/checkout-steps.ts';
 
-type ComposedLook = ProductSnapshot & { readonly estimate: string; readonly problem: string };
+type EstimateSnapshot = ProductSnapshot & { readonly estimate: string; readonly problem: string };
 /** Quantity tiers that apply, and the account's minimum quantity. */
 type Trade = { readonly steps: readonly QuantityTier[]; readonly least: number };
 type Answer = {
   readonly asked: readonly number[];
   readonly looks: readonly ProductSnapshot[] | null;
   readonly numbers: readonly string[];
-  readonly composed: readonly ComposedLook[];
+  readonly composed: readonly EstimateSnapshot[];
   readonly setRules: readonly SetPriceRule[];
   readonly gifts: readonly (GiftRule & { readonly name: string })[];
   readonly trade: Trade | null;
@@ -48,40 +48,40 @@ type Whole = Answer & { readonly looks: readonly ProductSnapshot[] };
 export const storedSnapshots = (): Whole | null => readStored('looks') as Whole | null;
 
 /** Offline, the last answer is used. */
-function useAnswer(told: Answer | undefined): Answer | undefined {
+function useAnswer(response: Answer | undefined): Answer | undefined {
   useEffect(() => {
-    if (told?.looks) writeStored('looks', mergeSnapshots(storedSnapshots(), { ...told, looks: told.looks }));
-  }, [told]);
-  return told?.looks === null ? (storedSnapshots() ?? told) : told;
+    if (response?.looks) writeStored('looks', mergeSnapshots(storedSnapshots(), { ...response, looks: response.looks }));
+  }, [response]);
+  return response?.looks === null ? (storedSnapshots() ?? response) : response;
 }
 
 const oldMs = 30_000;
 
 /** Current data of the SKUs; requested again for new SKUs and when the shopper returns to the page. */
 export function useSnapshots(skuIds: readonly number[], estimates: readonly string[] = []) {
-  const { load, data: told, state } = useFetcher<Answer>();
-  const data = useAnswer(told);
+  const { load, data: response, state } = useFetcher<Answer>();
+  const data = useAnswer(response);
   const href = useHref();
   const composed = estimates.length > 0 ? `estimate=${[...new Set(estimates)].join()}&` : '';
   const address = `${href('cart')}?${composed}sku=${[...new Set(skuIds)].join()}`;
   const isAsking = skuIds.some((skuId) => !data?.asked.includes(skuId)) || estimates.some((one) => !data?.numbers.includes(one));
-  const wanted = isAsking ? address : null;
-  const askedAt = useRef(0);
+  const pendingAddress = isAsking ? address : null;
+  const requestedAt = useRef(0);
   useEffect(() => {
-    if (wanted === null) return;
-    askedAt.current = Date.now();
-    void load(wanted);
-  }, [wanted, load]);
+    if (pendingAddress === null) return;
+    requestedAt.current = Date.now();
+    void load(pendingAddress);
+  }, [pendingAddress, load]);
   useEffect(() => {
     const comeBack = () => {
-      if (document.visibilityState !== 'visible' || Date.now() - askedAt.current < oldMs || address.endsWith('=')) return;
-      askedAt.current = Date.now();
+      if (document.visibilityState !== 'visible' || Date.now() - requestedAt.current < oldMs || address.endsWith('=')) return;
+      requestedAt.current = Date.now();
       void load(address);
     };
     document.addEventListener('visibilitychange', comeBack);
     return () => document.removeEventListener('visibilitychange', comeBack);
   }, [address, load]);
-  const byId = new Map((data?.looks ?? []).map((look) => [look.id, look]));
+  const byId = new Map((data?.looks ?? []).map((snapshot) => [snapshot.id, snapshot]));
   return {
     looks: data?.looks ?? [],
     composed: data?.composed ?? [],
@@ -91,8 +91,8 @@ export function useSnapshots(skuIds: readonly number[], estimates: readonly stri
     trade: data?.trade ?? noTrade,
     lookOf: (skuId: number): ProductSnapshot | null => byId.get(skuId) ?? null,
     isKnown: (skuId: number): boolean => data?.asked.includes(skuId) ?? false,
-    isUnanswered: told?.looks === null && state === 'idle',
-    isFailed: told?.looks === null && isAsking && state === 'idle',
+    isUnanswered: response?.looks === null && state === 'idle',
+    isFailed: response?.looks === null && isAsking && state === 'idle',
     askAgain: () => void load(address),
   };
 }

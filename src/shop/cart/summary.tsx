@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { type CartSums, shippingFeeScale } from '#areas/cart/rules/sums.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { protectedUntil, type ShopGuarantees } from '#shop/product/guarantees.ts';
-import { calendarWords } from '#site/day-words.ts';
+import { formatCalendarDay } from '#site/day-words.ts';
 import { useLocale, useTexts } from '#site/locale.tsx';
 import { useToday } from '#site/today.ts';
 import { Button } from '#ui/button.tsx';
@@ -22,13 +22,13 @@ type SummaryProps = {
   gifts: ReactNode;
   quoted: CouponQuote;
   promises: ShopGuarantees | null;
-  asked: readonly PriceQuestionLine[];
+  questionLines: readonly PriceQuestionLine[];
   note: ReactNode;
 };
 
-export function CartSummary({ sums, gifts, quoted, promises, asked, note }: SummaryProps) {
+export function CartSummary({ sums, gifts, quoted, promises, questionLines, note }: SummaryProps) {
   const say = useTexts(cartPageTexts);
-  const readyWords = useReadyText();
+  const readyText = useReadyText();
   const [isAsking, setAsking] = useState(false);
   const { pieces, itemsCents, feeCents, ready } = sums;
   const discountCents = quoted.quote?.discountCents ?? 0;
@@ -42,12 +42,12 @@ export function CartSummary({ sums, gifts, quoted, promises, asked, note }: Summ
   return (
     <aside className="sum panel" aria-labelledby="sum-title" aria-busy={quoted.isBusy || undefined}>
       <h2 id="sum-title">{say('summary')}</h2>
-      <Weigh sums={sums} />
+      <WeightBrackets sums={sums} />
       <Coupon quoted={quoted} />
       {gifts}
       <FactTable numbers caption={say('summary')} rows={rows} total={{ label: say('total'), value: total }} />
       {note}
-      {ready && <p className="meta">{readyWords(ready)}</p>}
+      {ready && <p className="meta">{readyText(ready)}</p>}
       {pieces > 0 && <CheckOut sums={sums} />}
       <Button block onClick={() => setAsking(true)} aria-haspopup="dialog">
         {say('askPrice')}
@@ -56,7 +56,7 @@ export function CartSummary({ sums, gifts, quoted, promises, asked, note }: Summ
       <p className="visually-hidden" role="status">
         {say('totalNow', { total })}
       </p>
-      <Suspense>{isAsking && <PriceQuestionDialog lines={asked} onClose={() => setAsking(false)} />}</Suspense>
+      <Suspense>{isAsking && <PriceQuestionDialog lines={questionLines} onClose={() => setAsking(false)} />}</Suspense>
     </aside>
   );
 }
@@ -66,12 +66,12 @@ function Protection({ promises }: { promises: ShopGuarantees | null }) {
   const { language } = useLocale();
   const today = useToday();
   if (!today || !promises || promises.protectedDays < 1) return null;
-  const day = calendarWords(protectedUntil(promises, today), language, 'full');
+  const day = formatCalendarDay(protectedUntil(promises, today), language, 'full');
   return <p className="meta">{say('protection', { day, times: say(promises.times === 2 ? 'twice' : 'once') })}</p>;
 }
 
 /** Shipping tiers as a tape: this parcel's weight, and how much more ships for the same fee. */
-function Weigh({ sums: { grams, freeGrams, feeCents, gramsLeft } }: { sums: CartSums }) {
+function WeightBrackets({ sums: { grams, freeGrams, feeCents, gramsLeft } }: { sums: CartSums }) {
   const say = useTexts(cartPageTexts);
   const paid = grams - freeGrams;
   const samples = freeGrams > 0 && <p className="meta">{say('samples', { grams: freeGrams })}</p>;
@@ -97,13 +97,13 @@ function Weigh({ sums: { grams, freeGrams, feeCents, gramsLeft } }: { sums: Cart
       </div>
       <p className="weigh-lab">
         {steps.map(({ toGrams, feeCents: stepCents, isNow }) => {
-          const Mark = isNow ? 'b' : 'span';
+          const BracketTag = isNow ? 'b' : 'span';
           return (
-            <Mark key={toGrams}>
+            <BracketTag key={toGrams}>
               {formatWeight(toGrams, say)}
               <br />
               {dollars(stepCents)}
-            </Mark>
+            </BracketTag>
           );
         })}
       </p>

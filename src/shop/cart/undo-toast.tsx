@@ -37,14 +37,14 @@ function Card({ done, onUndo, onGone }: { done: UndoableAction; onUndo: () => vo
     const timer = setTimeout(onGone, showMs);
     return () => clearTimeout(timer);
   }, [isHeld, onGone]);
-  const hold = {
+  const pauseHandlers = {
     onPointerEnter: () => setHeld(true),
     onPointerLeave: () => setHeld(false),
     onFocus: () => setHeld(true),
     onBlur: () => setHeld(false),
   };
   return (
-    <div className="toast" {...hold}>
+    <div className="toast" {...pauseHandlers}>
       <CheckIcon />
       <span>{say(done.what, { name: done.name })}</span>
       <button type="button" className="link tap-height" onClick={onUndo}>

@@ -18,7 +18,7 @@ export function useCartActions(cart: readonly CartLine[], onGone: () => void) {
     setDone({ what, lines: all, name, place: Math.min(...all.map((line) => cart.indexOf(line))) });
     onGone();
   };
-  const acts = {
+  const actions = {
     change: (line: CartLine, quantity: number) => changeCartLine(line, { quantity }),
     /** Sets the number of sets. */
     changeSet: (lines: readonly CartLine[], sets: number) => {
@@ -39,6 +39,6 @@ export function useCartActions(cart: readonly CartLine[], onGone: () => void) {
       }
     },
   };
-  return { done, setDone, acts };
+  return { done, setDone, acts: actions };
 }
 export type CartActions = ReturnType<typeof useCartActions>['acts'];

@@ -48,7 +48,7 @@ export function CartView({ promises }: { promises: ShopGuarantees | null }) {
       </noscript>
       <CartChangeList />
       <OutboxList waiting={waiting} />
-      {cart === null ? <CartSkeleton /> : <Inside cart={cart} acts={acts} promises={promises} hasWaiting={waiting.length > 0} />}
+      {cart === null ? <CartSkeleton /> : <CartBody cart={cart} actions={acts} promises={promises} hasWaiting={waiting.length > 0} />}
       {/* What was composed without a line can be ordered without one, also beside an empty cart. */}
       <Suspense>
         {!isOnline && cart?.every(({ isLater }) => isLater) && <QueueOrder cart={cart} sums={nothing} waiting={waiting} />}
@@ -58,42 +58,42 @@ export function CartView({ promises }: { promises: ShopGuarantees | null }) {
   );
 }
 
-type InsideProps = { cart: readonly CartLine[]; acts: CartActions; promises: ShopGuarantees | null; hasWaiting: boolean };
+type InsideProps = { cart: readonly CartLine[]; actions: CartActions; promises: ShopGuarantees | null; hasWaiting: boolean };
 
-function Inside({ cart, acts, promises, hasWaiting }: InsideProps) {
-  const goods = useCartSnapshots(cart);
-  const lines = priceCart(cart, goods.lookOf, goods.setRules, goods.trade.steps);
-  const wanted = lines.filter(({ line }) => !line.isLater);
-  const later = lines.filter(({ line }) => line.isLater && goods.isKnown(line));
+function CartBody({ cart, actions, promises, hasWaiting }: InsideProps) {
+  const snapshots = useCartSnapshots(cart);
+  const lines = priceCart(cart, snapshots.lookOf, snapshots.setRules, snapshots.trade.steps);
+  const cartLines = lines.filter(({ line }) => !line.isLater);
+  const later = lines.filter(({ line }) => line.isLater && snapshots.isKnown(line));
   const isMember = currentMemberCart() !== null;
   return (
     <>
-      <NotWhole />
-      {wanted.length > 0 ? (
-        <CartContents lines={wanted} goods={goods} acts={acts} promises={promises} />
+      <IncompleteNotice />
+      {cartLines.length > 0 ? (
+        <CartContents lines={cartLines} snapshots={snapshots} actions={actions} promises={promises} />
       ) : (
-        !hasWaiting && <Nothing isMember={isMember} hasLater={later.length > 0} />
+        !hasWaiting && <EmptyCart isMember={isMember} hasLater={later.length > 0} />
       )}
-      <SavedForLater lines={later} onBack={acts.moveBack} onRemove={(line, name) => acts.remove(line, name)} />
+      <SavedForLater lines={later} onBack={actions.moveBack} onRemove={(line, name) => actions.remove(line, name)} />
       {isMember && <WishList />}
-      {wanted.length > 0 && <CartSuggestions skuIds={wanted.map(({ line }) => line.skuId)} />}
-      {wanted.length === 0 && <RecentlyViewed except={cart.map((line) => line.skuId)} />}
+      {cartLines.length > 0 && <CartSuggestions skuIds={cartLines.map(({ line }) => line.skuId)} />}
+      {cartLines.length === 0 && <RecentlyViewed except={cart.map((line) => line.skuId)} />}
     </>
   );
 }
 
 /** The server could not be reached; local changes are shown meanwhile. */
-function NotWhole() {
+function IncompleteNotice() {
   const say = useTexts(cartPageTexts);
   const site = useTexts(siteTexts);
-  const keeper = currentMemberCart();
-  if (!keeper || keeper.isWhole()) return null;
+  const memberCart = currentMemberCart();
+  if (!memberCart || memberCart.isWhole()) return null;
   return (
     <div className="space-below-large">
       <Notice
         tone="err"
         action={
-          <Button size="small" onClick={() => keeper.refresh(false)}>
+          <Button size="small" onClick={() => memberCart.refresh(false)}>
             {site('tryAgain')}
           </Button>
         }
@@ -104,7 +104,7 @@ function NotWhole() {
   );
 }
 
-function Nothing({ isMember, hasLater }: { isMember: boolean; hasLater: boolean }) {
+function EmptyCart({ isMember, hasLater }: { isMember: boolean; hasLater: boolean }) {
   const say = useTexts(cartPageTexts);
   const href = useHref();
   return (

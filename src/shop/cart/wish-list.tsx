@@ -16,75 +16,81 @@ import { cartPageTexts } from './texts.ts';
 
 export function WishList() {
   const say = useTexts(cartPageTexts);
-  const wishes = useWishList();
+  const wishList = useWishList();
   useEffect(() => void loadWishList(), []);
   return (
-    <section className="wishes-part" id="wishes" aria-labelledby="wishes-title" aria-busy={wishes === null}>
+    <section className="wishes-part" id="wishes" aria-labelledby="wishes-title" aria-busy={wishList === null}>
       <h2 id="wishes-title" className="section-head">
         {say('wishes')}
       </h2>
-      <Inside wishes={wishes} />
+      <WishListBody wishList={wishList} />
     </section>
   );
 }
 
-function Inside({ wishes }: { wishes: ReturnType<typeof useWishList> }) {
+function WishListBody({ wishList }: { wishList: ReturnType<typeof useWishList> }) {
   const say = useTexts(cartPageTexts);
   const site = useTexts(siteTexts);
   const failed = useTexts(loadFailedTexts);
-  const { lookOf, isKnown, isFailed, askAgain } = useSnapshots(Array.isArray(wishes) ? wishes.map(({ skuId }) => skuId) : []);
-  if (wishes === null) return <TextSkeleton lines={3} />;
-  if (wishes === 'failed' || isFailed) {
-    return <LoadFailed title={failed('goods')} retry={site('tryAgain')} onRetry={() => (isFailed ? askAgain() : void loadWishList())} />;
+  const {
+    lookOf: snapshotOf,
+    isKnown,
+    isFailed,
+    askAgain: reload,
+  } = useSnapshots(Array.isArray(wishList) ? wishList.map(({ skuId }) => skuId) : []);
+  if (wishList === null) return <TextSkeleton lines={3} />;
+  if (wishList === 'failed' || isFailed) {
+    return <LoadFailed title={failed('goods')} retry={site('tryAgain')} onRetry={() => (isFailed ? reload() : void loadWishList())} />;
   }
-  if (wishes.length === 0) return <p className="meta">{say('wishesEmpty')}</p>;
+  if (wishList.length === 0) return <p className="meta">{say('wishesEmpty')}</p>;
   return (
     <ul className="wishes">
-      {wishes.map((wish) => {
-        const look = lookOf(wish.skuId);
-        return look || !isKnown(wish.skuId) ? <WishCard key={wish.skuId} wish={wish} look={look} /> : null;
+      {wishList.map((entry) => {
+        const snapshot = snapshotOf(entry.skuId);
+        return snapshot || !isKnown(entry.skuId) ? <WishListCard key={entry.skuId} entry={entry} snapshot={snapshot} /> : null;
       })}
     </ul>
   );
 }
 
-function WishCard({ wish, look }: { wish: WishlistEntry; look: ProductSnapshot | null }) {
+function WishListCard({ entry, snapshot }: { entry: WishlistEntry; snapshot: ProductSnapshot | null }) {
   const say = useTexts(cartPageTexts);
   const here = useVariantPath();
   const put = usePutInCart();
-  if (!look) {
+  if (!snapshot) {
     return (
       <li aria-hidden="true">
         <span className="skeleton own-line wish-skeleton" />
       </li>
     );
   }
-  const add = () => put({ line: { skuId: look.id, quantity: 1, seenCents: look.payableCents }, picture: undefined }, lineLimit(look));
+  const add = () =>
+    put({ line: { skuId: snapshot.id, quantity: 1, seenCents: snapshot.payableCents }, picture: undefined }, lineLimit(snapshot));
   return (
     <li>
-      <Link to={here(look.path)} tabIndex={-1} aria-hidden="true">
-        {look.picture && <Picture base={look.picture.base} widths={look.picture.widths} alt="" sizes="200px" />}
+      <Link to={here(snapshot.path)} tabIndex={-1} aria-hidden="true">
+        {snapshot.picture && <Picture base={snapshot.picture.base} widths={snapshot.picture.widths} alt="" sizes="200px" />}
       </Link>
       <h3>
-        <Link to={here(look.path)}>{look.name}</Link>
+        <Link to={here(snapshot.path)}>{snapshot.name}</Link>
       </h3>
-      <p className="meta">{look.options.join(say('comma'))}</p>
-      <b className="num">{dollars(cents(look.payableCents))}</b>
-      <Moved look={look} wasCents={wish.wasCents} />
+      <p className="meta">{snapshot.options.join(say('comma'))}</p>
+      <b className="num">{dollars(cents(snapshot.payableCents))}</b>
+      <PriceChangeNote snapshot={snapshot} wasCents={entry.wasCents} />
       <div className="line-actions">
-        {lineLimit(look) > 0 ? (
-          <LineAction word="wishToCart" spoken="wishToCartNamed" name={look.name} onDo={add} />
+        {lineLimit(snapshot) > 0 ? (
+          <LineAction textKey="wishToCart" spoken="wishToCartNamed" name={snapshot.name} onDo={add} />
         ) : (
           <span className="meta">{say('wishSoldOut')}</span>
         )}
-        <LineAction word="unwish" spoken="unwishNamed" name={look.name} onDo={() => void setOnWishList(look.id, false)} />
+        <LineAction textKey="unwish" spoken="unwishNamed" name={snapshot.name} onDo={() => void setOnWishList(snapshot.id, false)} />
       </div>
     </li>
   );
 }
 
 /** Price change since it was added. */
-function Moved({ look: { payableCents }, wasCents }: { look: ProductSnapshot; wasCents: number }) {
+function PriceChangeNote({ snapshot: { payableCents }, wasCents }: { snapshot: ProductSnapshot; wasCents: number }) {
   const say = useTexts(cartPageTexts);
   if (wasCents === 0 || wasCents === payableCents) return null;
   const isLess = payableCents < wasCents;

@@ -2,15 +2,15 @@ import '#site/office-rows.ts';
 import { useHref, useTexts } from '#site/locale.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { ButtonPieces, FieldPieces } from '#ui/design-system/controls.tsx';
-import { GoodsPieces, TapePieces } from '#ui/design-system/goods.tsx';
-import { OverlayPieces } from '#ui/design-system/overlays.tsx';
+import { ButtonSpecimens, FieldSpecimens } from '#ui/design-system/controls.tsx';
+import { ProductSpecimens, TapeSpecimens } from '#ui/design-system/goods.tsx';
+import { OverlaySpecimens } from '#ui/design-system/overlays.tsx';
 import { Contents } from '#ui/design-system/piece.tsx';
-import { PlacePieces } from '#ui/design-system/places.tsx';
-import { StatePieces } from '#ui/design-system/states.tsx';
+import { NavigationSpecimens } from '#ui/design-system/places.tsx';
+import { StateSpecimens } from '#ui/design-system/states.tsx';
 import { uiTexts } from '#ui/design-system/texts.ts';
-import { TokenPieces } from '#ui/design-system/tokens.tsx';
-import { UploadPieces } from '#ui/design-system/uploads.tsx';
+import { TokenSpecimens } from '#ui/design-system/tokens.tsx';
+import { UploadSpecimens } from '#ui/design-system/uploads.tsx';
 import type { Route } from './+types/page';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
@@ -31,15 +31,15 @@ export default function ShopUiPage() {
         <ButtonLink to={href('office-ui')}>{say('toOfficeLook')}</ButtonLink>
       </p>
       <Contents label={say('contents')} sections={sections.map((id) => ({ id, title: say(id) }))} />
-      <TokenPieces />
-      <ButtonPieces />
-      <FieldPieces />
-      <StatePieces />
-      <OverlayPieces />
-      <PlacePieces />
-      <GoodsPieces />
-      <TapePieces />
-      <UploadPieces />
+      <TokenSpecimens />
+      <ButtonSpecimens />
+      <FieldSpecimens />
+      <StateSpecimens />
+      <OverlaySpecimens />
+      <NavigationSpecimens />
+      <ProductSpecimens />
+      <TapeSpecimens />
+      <UploadSpecimens />
     </div>
   );
 }

@@ -26,9 +26,9 @@ function useFirstName(): string | null {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step of the history is a reason to look again.
   useEffect(() => {
     let isGone = false;
-    const look = () => fetchFirstName().then((found) => !isGone && setFirstName(found));
-    void look();
-    const stop = onFirstNameChange(() => void look());
+    const loadFirstName = () => fetchFirstName().then((found) => !isGone && setFirstName(found));
+    void loadFirstName();
+    const stop = onFirstNameChange(() => void loadFirstName());
     return () => {
       isGone = true;
       stop();

@@ -12,10 +12,10 @@ export { ErrorBoundary } from '#ui/page-error.tsx';
 /** Frame of account pages: menu beside the page, or on phones a back link. */
 export default function AccountShell() {
   const { variant } = useLocale();
-  return variant === 'mobile' ? <PhoneAccount /> : <DeskAccount />;
+  return variant === 'mobile' ? <MobileAccount /> : <DesktopAccount />;
 }
 
-function DeskAccount() {
+function DesktopAccount() {
   const say = useTexts(shopperTexts);
   const href = useHref();
   const { pathname } = useLocation();
@@ -23,9 +23,9 @@ function DeskAccount() {
     <div className="wrap side-frame">
       <div className="stack-3">
         <nav className="side-nav" aria-label={say('account')}>
-          {accountPages.map(([page, word]) => (
+          {accountPages.map(([page, textKey]) => (
             <Link key={page} to={href(page)} aria-current={href(page) === pathname ? 'page' : undefined}>
-              {say(word)}
+              {say(textKey)}
             </Link>
           ))}
         </nav>
@@ -38,19 +38,19 @@ function DeskAccount() {
   );
 }
 
-function PhoneAccount() {
+function MobileAccount() {
   const say = useTexts(shopperTexts);
   const shell = useTexts(shellTexts);
   const href = useHref();
   const { pathname } = useLocation();
-  const word = accountPages.find(([page]) => href(page) === pathname)?.[1] ?? 'account';
+  const textKey = accountPages.find(([page]) => href(page) === pathname)?.[1] ?? 'account';
   return (
     <>
       <header className="mobile-head mobile-head-back">
         <IconLink label={shell('back')} to={href('user')}>
           <ChevronLeftIcon />
         </IconLink>
-        <p>{say(word)}</p>
+        <p>{say(textKey)}</p>
       </header>
       <Outlet />
     </>

@@ -18,18 +18,18 @@ export function CartCount() {
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each step somebody may have signed in or out.
   useEffect(() => {
-    const ask = () => {
+    const loadCartStore = () => {
       if (mayBeLoggedIn() || readStored('member'))
         void import('#shop/cart/store/member-line-actions.ts').then(({ syncMember }) => syncMember(), later);
     };
     // Reading cookies and storage is slow: a separate task.
-    const soon = setTimeout(ask);
+    const soon = setTimeout(loadCartStore);
     return () => clearTimeout(soon);
   }, [key]);
   useEffect(() => {
-    const hear = (event: Event) => event instanceof CustomEvent && put(event.detail);
-    window.addEventListener(cartAddEventName, hear);
-    return () => window.removeEventListener(cartAddEventName, hear);
+    const onCartAdd = (event: Event) => event instanceof CustomEvent && put(event.detail);
+    window.addEventListener(cartAddEventName, onCartAdd);
+    return () => window.removeEventListener(cartAddEventName, onCartAdd);
   });
   const count = useCartCount();
   if (count < 1) return null;

@@ -9,11 +9,11 @@ const restMs = 3000;
  */
 export function detectLocation(): (() => void) | undefined {
   if (readStored('location') !== null) return undefined;
-  const timer = setTimeout(() => void ask(), restMs);
+  const timer = setTimeout(() => void requestLocation(), restMs);
   return () => clearTimeout(timer);
 }
 
-async function ask(): Promise<void> {
+async function requestLocation(): Promise<void> {
   const answer = await readApi<typeof geoLocation>('/geo/location');
   if (!answer.isDone) return;
   const { country, region, city, in_us: inUs } = answer.data;

@@ -3,10 +3,10 @@ import { part } from '#areas/editorial/services/home.server.ts';
 import { load } from '#platform/load.server.ts';
 
 /** Data of both frames. A failing menu shows an error in its place; the page stays whole. */
-const frameFor = (shown: (frame: FrameData) => FrameData) =>
+const frameFor = (transform: (frame: FrameData) => FrameData) =>
   load(async (visit) => {
     visit.shows('navigation', 'company', 'categories');
-    return { frame: await part(visit, 'frame', async () => shown(await frameOf(visit.app, visit.caller.language))) };
+    return { frame: await part(visit, 'frame', async () => transform(await frameOf(visit.app, visit.caller.language))) };
   });
 
 export const frameLoader = frameFor((frame) => frame);

@@ -2,11 +2,11 @@ import type { MenuEntry } from '#areas/content/rules.ts';
 import type { Translate } from '#kernel/texts.ts';
 import type { shellTexts } from './texts.ts';
 
-type Words = Translate<typeof shellTexts>;
-type Word = Parameters<Words>[0];
-type Part = readonly [word: Word, part: string];
+type SayShell = Translate<typeof shellTexts>;
+type ShellTextKey = Parameters<SayShell>[0];
+type Part = readonly [word: ShellTextKey, part: string];
 
-const parts: readonly (readonly [group: Word, parts: readonly Part[]])[] = [
+const parts: readonly (readonly [group: ShellTextKey, parts: readonly Part[]])[] = [
   [
     'shopNav',
     [
@@ -41,19 +41,19 @@ const besideThem: readonly Part[] = [
 ];
 
 /** Links to sections of the home page, shown while the menu's pages do not exist. */
-export const homeGroups = (say: Words): MenuEntry[] =>
-  parts.map(([group, ways], at) =>
+export const homeGroups = (say: SayShell): MenuEntry[] =>
+  parts.map(([group, sections], at) =>
     entry(
       -1 - at,
       say(group),
       '',
-      ways.map((way, place) => wayOf(say, way, -100 * (at + 1) - place)),
+      sections.map((section, index) => sectionEntry(say, section, -100 * (at + 1) - index)),
     ),
   );
 
-export const homeMenu = (say: Words): MenuEntry[] => [
+export const homeMenu = (say: SayShell): MenuEntry[] => [
   entry(-10, say('browse'), '', homeGroups(say)),
-  ...besideThem.map((way, place) => wayOf(say, way, -20 - place)),
+  ...besideThem.map((section, index) => sectionEntry(say, section, -20 - index)),
 ];
 
 const entry = (id: number, name: string, url: string, children: readonly MenuEntry[] = []): MenuEntry => ({
@@ -63,4 +63,4 @@ const entry = (id: number, name: string, url: string, children: readonly MenuEnt
   value: '',
   children,
 });
-const wayOf = (say: Words, [word, part]: Part, id: number): MenuEntry => entry(id, say(word), `/#${part}`);
+const sectionEntry = (say: SayShell, [textKey, part]: Part, id: number): MenuEntry => entry(id, say(textKey), `/#${part}`);

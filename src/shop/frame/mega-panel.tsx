@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { MenuEntry } from '#areas/content/rules.ts';
-import { pricedPiece } from '#areas/editorial/rules/example-price.ts';
+import { examplePricedWig } from '#areas/editorial/rules/example-price.ts';
 import { useHref, useLocale, useTexts } from '#site/locale.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { EntryLink } from './entry-link.tsx';
@@ -32,7 +32,7 @@ export function MegaPanel({ entry }: { entry: MenuEntry }) {
         </section>
       ))}
       <figure className="mega-offer">
-        <Picture base={pricedPiece.picture} alt="" sizes="250px" />
+        <Picture base={examplePricedWig.picture} alt="" sizes="250px" />
         <figcaption>
           <Link className="link" to={href('diy-wigs')}>
             {say('makeYourOwn')}

@@ -29,11 +29,11 @@ export function TabBar({ entries }: { entries: readonly MenuEntry[] | null }) {
     { name: say('cart'), to: href('cart'), icon: <BagIcon size={22} />, extra: <CartCount /> },
     { name: say('me'), to: href('user'), icon: <UserIcon size={22} /> },
   ];
-  const mark = (to: string) => (to === pathname ? 'page' : undefined);
+  const ariaCurrent = (to: string) => (to === pathname ? 'page' : undefined);
   return (
     <>
       <nav className="tabbar" aria-label={say('mainNav')} style={{ gridTemplateColumns: `repeat(${tabs.length + 2}, 1fr)` }}>
-        <Link to={href('home')} aria-current={mark(href('home'))}>
+        <Link to={href('home')} aria-current={ariaCurrent(href('home'))}>
           <HomeIcon size={22} />
           <span>{say('home')}</span>
         </Link>
@@ -43,7 +43,7 @@ export function TabBar({ entries }: { entries: readonly MenuEntry[] | null }) {
           <span>{say('categories')}</span>
         </Link>
         {tabs.map((tab) => (
-          <Link key={tab.to} to={tab.to} aria-current={mark(tab.to)}>
+          <Link key={tab.to} to={tab.to} aria-current={ariaCurrent(tab.to)}>
             {tab.icon}
             {tab.extra}
             <span>{tab.name}</span>

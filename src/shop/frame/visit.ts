@@ -21,13 +21,13 @@ export function useVisit(): void {
 /** Switches frames when the width crosses the breakpoint, on load and later. */
 function watchWidth(): () => void {
   const narrow = window.matchMedia(`(max-width: ${mobileWidth}px)`);
-  const look = () => moveByWidth(window.innerWidth);
+  const checkWidth = () => moveByWidth(window.innerWidth);
   // Reading cookies is slow: a separate task.
-  const first = setTimeout(look);
-  narrow.addEventListener('change', look);
+  const first = setTimeout(checkWidth);
+  narrow.addEventListener('change', checkWidth);
   return () => {
     clearTimeout(first);
-    narrow.removeEventListener('change', look);
+    narrow.removeEventListener('change', checkWidth);
   };
 }
 
@@ -45,6 +45,8 @@ function moveByWidth(width: number): void {
 /** The browser's hint, as sent in Sec-CH-UA-Mobile. */
 function phoneHint(): string | undefined {
   if (!('userAgentData' in navigator)) return undefined;
-  const said: unknown = navigator.userAgentData;
-  return typeof said === 'object' && said !== null && 'mobile' in said && said.mobile === true ? '?1' : undefined;
+  const userAgentData: unknown = navigator.userAgentData;
+  return typeof userAgentData === 'object' && userAgentData !== null && 'mobile' in userAgentData && userAgentData.mobile === true
+    ? '?1'
+    : undefined;
 }

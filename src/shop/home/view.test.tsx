@@ -35,7 +35,7 @@ const emptyShop: HomeData = {
   questions: [],
 };
 
-const shown = (home: HomeData, language: 'en' | 'zh', variant: 'desktop' | 'mobile'): string =>
+const render = (home: HomeData, language: 'en' | 'zh', variant: 'desktop' | 'mobile'): string =>
   renderToStaticMarkup(
     <LocaleProvider language={language} variant={variant}>
       <MemoryRouter initialEntries={[variant === 'mobile' ? '/m' : '/']}>
@@ -48,7 +48,7 @@ test.each([
   ['en', 'desktop'],
   ['zh', 'mobile'],
 ] as const)('every part that did not load says so in its place, with another try (%s, %s)', (language, variant) => {
-  const page = shown(nothingLoaded, language, variant);
+  const page = render(nothingLoaded, language, variant);
   for (const part of ['carousel', 'category', 'goods', 'attribute', 'config'] as const)
     expect(page).toContain(loadFailedTexts[part][language]);
   expect(page.match(/<h1/g)).toHaveLength(1);
@@ -56,7 +56,7 @@ test.each([
 });
 
 test('an empty shop has a title and no empty shelves', () => {
-  const page = shown(emptyShop, 'en', 'desktop');
+  const page = render(emptyShop, 'en', 'desktop');
   expect(page.match(/<h1/g)).toHaveLength(1);
   expect(page).not.toContain('Most bought');
   expect(page).not.toContain('Failed');

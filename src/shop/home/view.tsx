@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import type { HomeData } from '#areas/editorial/services/home.server.ts';
 import { Hero } from '#shop/parts/hero.tsx';
 import { BusinessTeaser, FairPrice, GuideLinks, HomeQuestions, ReviewQuotes } from '#shop/parts/home-sections.tsx';
-import { GoodsRow } from '#shop/parts/product-row.tsx';
+import { ProductRow } from '#shop/parts/product-row.tsx';
 import { ShopByCategory, ShopByColor, ShopByLength, ShopByTexture } from '#shop/parts/shop-by.tsx';
 import { storefrontTexts } from '#shop/parts/texts.ts';
 import { useTexts } from '#site/locale.tsx';
@@ -23,9 +23,9 @@ export function HomeView({ home, ranking }: HomeViewProps) {
       <ShopByLength lengths={home.lengths} />
       <ShopByCategory kinds={home.kinds} />
       <StaggeredHydration>
-        <GoodsRow id="best" title={say('best')} cards={home.best} link={ranking.head} below={ranking.below} />
+        <ProductRow id="best" title={say('best')} cards={home.best} link={ranking.head} below={ranking.below} />
         <ShopByTexture textures={home.textures} />
-        <GoodsRow id="new" title={say('fresh')} cards={home.fresh} />
+        <ProductRow id="new" title={say('fresh')} cards={home.fresh} />
         <FairPrice builder={home.builder} />
         <ShopByColor colours={home.colours} />
         <ReviewQuotes voices={home.voices} />

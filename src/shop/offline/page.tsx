@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { inLanguage } from '#kernel/texts.ts';
-import { safeBack } from '#site/links.ts';
+import { safeReturnPath } from '#site/links.ts';
 import { useHref, useTexts } from '#site/locale.tsx';
 import { pageMeta } from '#site/meta.ts';
 import { isServerReachable } from '#site/online.ts';
@@ -30,12 +30,12 @@ export default function OfflinePage() {
   const [from, setFrom] = useState<string | null>(null);
   // The page is cached for everybody; only its address knows the original target.
   useEffect(() => {
-    const wanted = safeBack(new URLSearchParams(window.location.search).get('from'));
-    setFrom(wanted === '/' ? null : wanted);
-    if (wanted === '/') return;
+    const returnPath = safeReturnPath(new URLSearchParams(window.location.search).get('from'));
+    setFrom(returnPath === '/' ? null : returnPath);
+    if (returnPath === '/') return;
     // A browser may report being online too early: the server is asked.
-    const look = () => void isServerReachable().then((isReachable) => isReachable && window.location.replace(wanted));
-    const again = setInterval(look, againMs);
+    const checkServer = () => void isServerReachable().then((isReachable) => isReachable && window.location.replace(returnPath));
+    const again = setInterval(checkServer, againMs);
     return () => clearInterval(again);
   }, []);
   return (

@@ -5,10 +5,10 @@ const CompareTray = lazy(async () => ({ default: (await import('./compare-tray.t
 
 export function CompareTraySlot() {
   const isUsed = useCompared().length > 0;
-  const [isWanted, setWanted] = useState(isUsed);
-  if (isUsed && !isWanted) setWanted(true);
+  const [isMounted, setMounted] = useState(isUsed);
+  if (isUsed && !isMounted) setMounted(true);
   return (
-    isWanted && (
+    isMounted && (
       <Suspense>
         <CompareTray />
       </Suspense>

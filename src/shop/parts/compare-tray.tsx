@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTexts } from '#site/locale.tsx';
 import { Button } from '#ui/button.tsx';
-import { compareNothing, useCompared } from './stored-lists.ts';
+import { clearCompared, useCompared } from './stored-lists.ts';
 import { trayTexts } from './tray-texts.ts';
 
 const CompareDialog = lazy(async () => ({ default: (await import('#shop/lists/compare/dialog.tsx')).CompareDialog }));
@@ -19,7 +19,7 @@ export function CompareTray() {
           <Button size="small" onClick={() => setOpen(true)}>
             {compared.length === 1 ? say('openOne') : say('open', { count: compared.length })}
           </Button>
-          <Button size="small" kind="bare" onClick={compareNothing}>
+          <Button size="small" kind="bare" onClick={clearCompared}>
             {say('clear')}
           </Button>
         </>

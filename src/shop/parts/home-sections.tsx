@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { isReachableUrl } from '#areas/content/rules.ts';
-import { addedUp, pricedPiece, priceSteps } from '#areas/editorial/rules/example-price.ts';
+import { addedUp, examplePricedWig, priceSteps } from '#areas/editorial/rules/example-price.ts';
 import type { HomeData, Teaser } from '#areas/editorial/services/home.server.ts';
 import { dollars, grouped } from '#kernel/money.ts';
 import { useHref, useTexts, useVariantPath } from '#site/locale.tsx';
@@ -18,13 +18,17 @@ import { storefrontTexts } from './texts.ts';
 export function FairPrice({ builder }: { builder: HomeData['builder'] }) {
   const say = useTexts(storefrontTexts);
   const teaser = builder?.teaser ?? null;
-  const fill = { inches: pricedPiece.lengthInches, grams: pricedPiece.grams, price: dollars(pricedPiece.gramCents) };
+  const fill = { inches: examplePricedWig.lengthInches, grams: examplePricedWig.grams, price: dollars(examplePricedWig.gramCents) };
   const rows = priceSteps.map(({ step, amount }) => ({ label: say(step), note: say(`${step}Note`, fill), value: dollars(amount) }));
   const total = { label: say('yourPrice'), value: dollars(addedUp(priceSteps)) };
   return (
     <section id="price" className="band" aria-labelledby="price-title">
       <div className="wrap fair">
-        <Picture base={teaser?.base ?? pricedPiece.picture} alt={teaser?.alt ?? say('priceAlt')} sizes="(min-width: 1024px) 540px, 100vw" />
+        <Picture
+          base={teaser?.base ?? examplePricedWig.picture}
+          alt={teaser?.alt ?? say('priceAlt')}
+          sizes="(min-width: 1024px) 540px, 100vw"
+        />
         <div>
           <h2 id="price-title" className="keep-words">
             {teaser?.title || say('price')}
@@ -92,15 +96,15 @@ export function GuideLinks() {
   return (
     <PageSection id="guides" title={say('guides')}>
       <ul className="voices">
-        {guides.map(([page, word]) => (
+        {guides.map(([page, textKey]) => (
           <li key={page} className="voice">
             <div className="voice-say">
               <h3>
                 <Link className="link" to={href(page)}>
-                  {say(word)}
+                  {say(textKey)}
                 </Link>
               </h3>
-              <p>{say(`${word}Text`)}</p>
+              <p>{say(`${textKey}Text`)}</p>
             </div>
           </li>
         ))}

@@ -3,13 +3,13 @@ import { productOf } from '#areas/catalog/services/product.server.ts';
 import { retireSpu } from '#areas/catalog/services/redirects.server.ts';
 import { anonymousCaller } from '#platform/app.ts';
 import { type TestApp, testApp } from '../../../tests/kit/app.ts';
-import { stockShelves } from '../../../tests/kit/goods.ts';
+import { seedCatalog } from '../../../tests/kit/goods.ts';
 import { fetchNotFoundData, withNotFound } from './not-found.server.ts';
 
 let app: TestApp;
 beforeAll(async () => {
   app = await testApp();
-  await stockShelves(app.db);
+  await seedCatalog(app.db);
 });
 
 const reader = { language: 'en', variant: 'desktop' } as const;

@@ -5,7 +5,7 @@ import { bestSellerCards, notFoundCards } from '#areas/catalog/services/home-car
 import { withRedirects } from '#areas/catalog/services/redirects.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import type { Language } from '#kernel/texts.ts';
-import { inWords } from '#kernel/words.ts';
+import { localizedColumn } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import { isConnectionError } from '#platform/database/connection-errors.ts';
 import type { PageContext } from '#platform/load.server.ts';
@@ -51,6 +51,6 @@ export async function fetchNotFoundData(app: App, { language, variant }: Reader,
   const cards = own.length > 0 ? own : await notFoundCards(app, language);
   return {
     cards: variant === 'mobile' ? cards.map(cardForPhone) : cards,
-    category: known && own.length > 0 ? { slug, name: inWords(known, 'name', language) } : null,
+    category: known && own.length > 0 ? { slug, name: localizedColumn(known, 'name', language) } : null,
   };
 }

@@ -4,7 +4,7 @@ import { cents, dollars } from '#kernel/money.ts';
 import { useLocale, useTexts, useVariantPath } from '#site/locale.tsx';
 import { type CartAdd, cartAddEventName } from '#site/storage.ts';
 import { Badge } from '#ui/badge.tsx';
-import { GoodsCard } from '#ui/goods-card.tsx';
+import { ProductTile } from '#ui/goods-card.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
@@ -15,7 +15,7 @@ import { cardTexts } from './card-texts.ts';
 
 /** The whole scale: a card's lengths are drawn at their true position. */
 const tape = { min: 6, max: 40 };
-const dotsShown = { desktop: 5, mobile: 3 } as const;
+const maxDots = { desktop: 5, mobile: 3 } as const;
 
 type ProductCardProps = { card: Card /** In the first view: its picture is loaded at once. */; eager?: boolean };
 
@@ -25,7 +25,7 @@ export const ProductCard = memo(function ProductCard({ card, eager }: ProductCar
   const pathHere = useVariantPath();
   const hasSaving = card.savingPercent > 0;
   return (
-    <GoodsCard
+    <ProductTile
       to={pathHere(card.path)}
       name={card.name}
       picture={<CardPictures card={card} eager={eager} />}
@@ -37,14 +37,14 @@ export const ProductCard = memo(function ProductCard({ card, eager }: ProductCar
         price={dollars(cents(card.payableCents))}
         list={hasSaving ? dollars(cents(card.listCents)) : undefined}
         saving={hasSaving ? say('lessPercent', { percent: card.savingPercent }) : undefined}
-        words={{ price: say('price'), was: say('was') }}
+        labels={{ price: say('price'), was: say('was') }}
       />
-      {card.lengths && <Tape {...card.lengths} {...tape} label={lengthWords(card.lengths, say)} />}
-    </GoodsCard>
+      {card.lengths && <Tape {...card.lengths} {...tape} label={lengthText(card.lengths, say)} />}
+    </ProductTile>
   );
 });
 
-const lengthWords = ({ from, to }: { from: number; to: number }, say: ReturnType<typeof useTexts<typeof cardTexts>>): string =>
+const lengthText = ({ from, to }: { from: number; to: number }, say: ReturnType<typeof useTexts<typeof cardTexts>>): string =>
   from === to ? say('inches', { inches: from }) : say('inchRange', { from, to });
 
 function CardPictures({ card, eager }: ProductCardProps) {
@@ -89,13 +89,13 @@ function CardFoot({ card }: { card: Card }) {
   const say = useTexts(cardTexts);
   const { variant } = useLocale();
   const count = card.colourCount;
-  const shown = card.swatches.slice(0, dotsShown[variant]);
+  const swatches = card.swatches.slice(0, maxDots[variant]);
   return (
     <>
       {count > 0 ? (
         <SwatchDots
-          pictures={shown.map((swatch) => `${swatch}-48.webp`)}
-          more={count - shown.length}
+          pictures={swatches.map((swatch) => `${swatch}-48.webp`)}
+          more={count - swatches.length}
           label={count === 1 ? say('oneColour') : say('colourCount', { count })}
         />
       ) : (

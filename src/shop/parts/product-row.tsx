@@ -4,10 +4,10 @@ import { Failed } from './failed.tsx';
 import { PageSection } from './page-section.tsx';
 import { ProductCard } from './product-card.tsx';
 
-type GoodsRowProps = { id: string; title: string; link?: ReactNode; below?: ReactNode; cards: readonly Card[] | null };
+type ProductRowProps = { id: string; title: string; link?: ReactNode; below?: ReactNode; cards: readonly Card[] | null };
 
 /** Renders nothing when empty. */
-export function GoodsRow({ id, title, link, below, cards }: GoodsRowProps) {
+export function ProductRow({ id, title, link, below, cards }: ProductRowProps) {
   if (cards?.length === 0) return null;
   return (
     <PageSection id={id} title={title} link={link}>

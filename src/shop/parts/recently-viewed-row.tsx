@@ -8,24 +8,24 @@ import { Picture } from '#ui/picture.tsx';
 export function RecentlyViewedRow({ ids }: { ids: readonly number[] }) {
   const say = useTexts(productTexts);
   const here = useVariantPath();
-  const { looks } = useSnapshots(ids);
-  const shown = ids.flatMap((id) => looks.find((look) => look.id === id) ?? []);
-  if (shown.length === 0) return null;
+  const { looks: snapshots } = useSnapshots(ids);
+  const recent = ids.flatMap((id) => snapshots.find((snapshot) => snapshot.id === id) ?? []);
+  if (recent.length === 0) return null;
   return (
     <section className="wrap splits" aria-labelledby="recent">
       <h2 id="recent" className="section-head">
         {say('recentTitle')}
       </h2>
       <ul className="recent rail">
-        {shown.map((look) => (
-          <li key={look.id}>
-            <Link to={here(look.path)}>
-              {look.picture && (
-                <Picture base={look.picture.base} widths={look.picture.widths} alt="" sizes="144px" width={144} height={180} />
+        {recent.map((snapshot) => (
+          <li key={snapshot.id}>
+            <Link to={here(snapshot.path)}>
+              {snapshot.picture && (
+                <Picture base={snapshot.picture.base} widths={snapshot.picture.widths} alt="" sizes="144px" width={144} height={180} />
               )}
-              <span>{look.name}</span>
+              <span>{snapshot.name}</span>
             </Link>
-            <b className="num">{dollars(cents(look.payableCents))}</b>
+            <b className="num">{dollars(cents(snapshot.payableCents))}</b>
           </li>
         ))}
       </ul>

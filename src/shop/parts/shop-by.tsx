@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { isReachableUrl } from '#areas/content/rules.ts';
-import { colourWords } from '#areas/editorial/rules/example-price.ts';
+import { splitColorName } from '#areas/editorial/rules/example-price.ts';
 import type { HomeData } from '#areas/editorial/services/home.server.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { hrefOf } from '#site/links.ts';
@@ -46,12 +46,12 @@ export function ShopByCategory({ kinds }: { kinds: HomeData['kinds'] }) {
   const say = useTexts(storefrontTexts);
   const { variant } = useLocale();
   if (kinds?.length === 0) return null;
-  const shown = variant === 'mobile' ? kinds : kinds?.slice(0, desktopKinds);
+  const visibleKinds = variant === 'mobile' ? kinds : kinds?.slice(0, desktopKinds);
   return (
     <PageSection id="kinds" title={say('kinds')} quiet className="section kinds-section">
-      {shown ? (
+      {visibleKinds ? (
         <ScrollRow desktop="categories" isLinked>
-          {shown.map((kind) => (
+          {visibleKinds.map((kind) => (
             <li key={kind.slug}>
               <ContentLink to={hrefOf('category', { category: kind.slug })} className="kind">
                 <Picture base={kind.base} alt="" sizes="(min-width: 1024px) 200px, 132px" />
@@ -142,7 +142,7 @@ export function ShopByColor({ colours }: { colours: HomeData['colours'] }) {
 
 /** The code is emphasized, as on a color ring. */
 function ColourName({ name }: { name: string }) {
-  const { code, word } = colourWords(name);
+  const { code, word } = splitColorName(name);
   return (
     <>
       <b className="capitalized">{code}</b>

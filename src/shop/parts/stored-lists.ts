@@ -3,43 +3,43 @@ import { compareToggled, maxComparedSkus, maxRecentSkus, parseSkuIds, recentWith
 import { readStored, writeStored } from '#site/storage.ts';
 
 /** A list of SKUs in this browser's storage, in sync across tabs. */
-function keptList(name: 'compare' | 'recentSkus', most: number) {
+function storedList(name: 'compare' | 'recentSkus', maxIds: number) {
   let list: readonly number[] | null = null;
-  const hearers = new Set<() => void>();
+  const listeners = new Set<() => void>();
   /** An empty list is the same object the server rendered with, so that hydration causes no re-render. */
   const read = (): readonly number[] => {
-    const ids = parseSkuIds(readStored(name), most);
+    const ids = parseSkuIds(readStored(name), maxIds);
     return ids.length > 0 ? ids : none;
   };
   const now = (): readonly number[] => {
     list ??= read();
     return list;
   };
-  const look = (): void => {
+  const reload = (): void => {
     list = read();
-    for (const hear of hearers) hear();
+    for (const listener of listeners) listener();
   };
-  const subscribe = (hear: () => void): (() => void) => {
-    window.addEventListener('storage', look);
-    hearers.add(hear);
-    return () => hearers.delete(hear);
+  const subscribe = (listener: () => void): (() => void) => {
+    window.addEventListener('storage', reload);
+    listeners.add(listener);
+    return () => listeners.delete(listener);
   };
   const change = (how: (list: readonly number[]) => number[]): void => {
     list = how(read());
     writeStored(name, list);
-    for (const hear of hearers) hear();
+    for (const listener of listeners) listener();
   };
   return { change, use: (): readonly number[] => useSyncExternalStore(subscribe, now, nothing) };
 }
 const none: readonly number[] = [];
 const nothing = (): readonly number[] => none;
 
-const compare = keptList('compare', maxComparedSkus);
+const compare = storedList('compare', maxComparedSkus);
 export const useCompared = compare.use;
 export const toggleCompared = (skuId: number): void => compare.change((list) => compareToggled(list, skuId));
-export const compareNothing = (): void => compare.change(() => []);
+export const clearCompared = (): void => compare.change(() => []);
 
 // One more than shown, since the current product is left out.
-const recent = keptList('recentSkus', maxRecentSkus + 1);
+const recent = storedList('recentSkus', maxRecentSkus + 1);
 export const useRecentlyViewed = recent.use;
-export const rememberSeen = (skuId: number, group: readonly number[]): void => recent.change((list) => recentWith(list, skuId, group));
+export const rememberViewed = (skuId: number, group: readonly number[]): void => recent.change((list) => recentWith(list, skuId, group));

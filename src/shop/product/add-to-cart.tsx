@@ -38,7 +38,7 @@ export function AddToCart({ chosen, quantity, setQuantity, ownCents, isSample }:
         name="quantity"
         value={quantity}
         max={chosen.limit}
-        words={{ group: say('pieces'), less: say('oneLess'), more: say('oneMore') }}
+        labels={{ group: say('pieces'), less: say('oneLess'), more: say('oneMore') }}
         onStep={setQuantity}
       />
       <Button kind="primary" size="big" onClick={add}>

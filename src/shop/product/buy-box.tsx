@@ -38,9 +38,9 @@ export function BuyBox({ data, chosen, questions, choose, hrefOfSku, onVideo }: 
   const [own, setOwn] = useState<OwnPrice | null>(null);
   const [open, setOpen] = useState<'ask' | 'sizes' | null>(null);
   const close = () => setOpen(null);
-  const pieces = Math.min(quantity, chosen.limit);
-  const sizes = (look: string) => (
-    <button type="button" className={`${look} needs-script`} onClick={() => setOpen('sizes')}>
+  const itemCount = Math.min(quantity, chosen.limit);
+  const sizes = (className: string) => (
+    <button type="button" className={`${className} needs-script`} onClick={() => setOpen('sizes')}>
       {say('measure')}
     </button>
   );
@@ -64,13 +64,13 @@ export function BuyBox({ data, chosen, questions, choose, hrefOfSku, onVideo }: 
         price={dollars(chosen.payableCents)}
         list={chosen.savedCents > 0 ? dollars(chosen.listCents) : undefined}
         saving={chosen.savedCents > 0 ? say('youSave', { amount: dollars(chosen.savedCents) }) : undefined}
-        words={{ price: say('price'), was: say('was') }}
+        labels={{ price: say('price'), was: say('was') }}
       />
       {chosen.isClearance && <p className="meta">{say('finalSale')}</p>}
       {data.steps && !chosen.isClearance && <QuantityPrices steps={data.steps} skuId={chosen.skuId} hasOwn={own !== null} onOwn={setOwn} />}
       <ProductOptions questions={questions} choose={choose} hrefOfSku={hrefOfSku} asides={{ 'Cap Size': sizes('link meta') }} />
       <ProductFacts chosen={chosen} quantity={quantity} promises={promises} />
-      <Spoken chosen={chosen} />
+      <ChoiceAnnouncement chosen={chosen} />
       {chosen.stock === 'soldOut' ? (
         <Suspense>
           <NotifyForm skuId={chosen.skuId} />
@@ -78,9 +78,9 @@ export function BuyBox({ data, chosen, questions, choose, hrefOfSku, onVideo }: 
       ) : (
         <AddToCart
           chosen={chosen}
-          quantity={pieces}
+          quantity={itemCount}
           setQuantity={setQuantity}
-          ownCents={own?.skuId === chosen.skuId ? own.centsAt(pieces) : null}
+          ownCents={own?.skuId === chosen.skuId ? own.centsAt(itemCount) : null}
           isSample={isSample}
         />
       )}
@@ -97,7 +97,7 @@ export function BuyBox({ data, chosen, questions, choose, hrefOfSku, onVideo }: 
           <ProductQuestionDialog
             skuId={chosen.skuId}
             quantity={quantity}
-            piece={[product.name, ...chosen.words].join(say('comma'))}
+            productName={[product.name, ...chosen.words].join(say('comma'))}
             onClose={close}
           />
         )}
@@ -139,7 +139,7 @@ function More({ chosen, isSample, own, onAsk, onVideo, sizes }: MoreProps) {
       )}
       {own && (
         <Link className="link" to={own.path}>
-          {own.words}
+          {own.summary}
         </Link>
       )}
       {chosen.video && (
@@ -159,12 +159,12 @@ function More({ chosen, isSample, own, onAsk, onVideo, sizes }: MoreProps) {
 }
 
 /** Announces to screen readers what a choice changed. */
-function Spoken({ chosen }: { chosen: ProductSelection }) {
+function ChoiceAnnouncement({ chosen }: { chosen: ProductSelection }) {
   const say = useTexts(productTexts);
-  const words = [...chosen.words, dollars(chosen.payableCents), say(chosen.stock, { count: chosen.available })];
+  const announcement = [...chosen.words, dollars(chosen.payableCents), say(chosen.stock, { count: chosen.available })];
   return (
     <p className="visually-hidden" role="status">
-      {words.join(say('comma'))}
+      {announcement.join(say('comma'))}
     </p>
   );
 }

@@ -12,7 +12,7 @@ export type ProductData = {
   /** Quantity discounts as text; null where they do not apply. */
   readonly steps?: { readonly words: string; readonly link: string | null } | null;
   /** Link to a builder for a similar item. */
-  readonly own?: { readonly path: string; readonly words: string } | null;
+  readonly own?: { readonly path: string; readonly summary: string } | null;
   /** A sample of every state; not for sale. */
   readonly isSample?: boolean;
 };

@@ -1,6 +1,6 @@
 import { shipsByDate } from '#areas/catalog/rules/lead-time.ts';
 import { dollars } from '#kernel/money.ts';
-import { calendarWords } from '#site/day-words.ts';
+import { formatCalendarDay } from '#site/day-words.ts';
 import { useLocale, useTexts } from '#site/locale.tsx';
 import { useToday } from '#site/today.ts';
 import { protectedUntil, type ShopGuarantees } from './guarantees.ts';
@@ -17,7 +17,7 @@ export function ProductFacts({ chosen, quantity, promises }: FactsProps) {
   const ready = quantity > chosen.available ? (chosen.readyMade ?? chosen.ready) : chosen.ready;
   const isOut = chosen.stock === 'soldOut';
   const protectedDays = chosen.isClearance ? 0 : promises.protectedDays;
-  const until = today && calendarWords(protectedUntil({ protectedDays }, today), language, 'long');
+  const until = today && formatCalendarDay(protectedUntil({ protectedDays }, today), language, 'long');
   return (
     <>
       <dl className="fact-grid">
@@ -30,7 +30,7 @@ export function ProductFacts({ chosen, quantity, promises }: FactsProps) {
           <dd>
             {ready === null && say('notNow')}
             {ready && today && (
-              <time dateTime={dayKey(shipsByDate(ready, today))}>{calendarWords(shipsByDate(ready, today), language, 'short')}</time>
+              <time dateTime={dayKey(shipsByDate(ready, today))}>{formatCalendarDay(shipsByDate(ready, today), language, 'short')}</time>
             )}
             {ready && !today && say(ready.isWorking ? 'workingDays' : 'days', { min: ready.min, max: ready.max })}
           </dd>

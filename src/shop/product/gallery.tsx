@@ -17,14 +17,14 @@ export type ProductGalleryProps = {
 export function ProductGallery({ pictures, video, at, onAt }: ProductGalleryProps) {
   const say = useTexts(productTexts);
   const count = pictures.length + (video ? 1 : 0);
-  const shown = pictures[at] ?? pictures[0];
-  const isFilm = video !== null && at >= pictures.length;
+  const picture = pictures[at] ?? pictures[0];
+  const isVideo = video !== null && at >= pictures.length;
   const thumb = (place: number, href: string, base: string, widths: readonly number[], isPlay = false) => (
     <a
       key={isPlay ? href : base}
       href={href}
       aria-label={isPlay ? say('playVideo') : say('pictureOf', { place: place + 1, count: pictures.length })}
-      aria-current={place === (isFilm ? pictures.length : at) ? 'true' : undefined}
+      aria-current={place === (isVideo ? pictures.length : at) ? 'true' : undefined}
       onClick={(event) => {
         event.preventDefault();
         onAt(place);
@@ -41,19 +41,19 @@ export function ProductGallery({ pictures, video, at, onAt }: ProductGalleryProp
   return (
     <section className="gallery" aria-label={say('pictures')}>
       <div className="thumbs">
-        {count > 1 && pictures.map(({ base, widths }, place) => thumb(place, `${base}-${widths.at(-1) ?? 900}.webp`, base, widths))}
+        {count > 1 && pictures.map(({ base, widths }, index) => thumb(index, `${base}-${widths.at(-1) ?? 900}.webp`, base, widths))}
         {video && thumb(pictures.length, video.url, video.poster, [450], true)}
       </div>
       <figure className="shot">
-        {isFilm && <Film video={video} plays />}
-        {!isFilm && shown && (
+        {isVideo && <ProductVideo video={video} plays />}
+        {!isVideo && picture && (
           <Picture
-            key={shown.base}
-            base={shown.base}
-            alt={shown.alt}
-            widths={shown.widths}
-            width={shown.width}
-            height={shown.height}
+            key={picture.base}
+            base={picture.base}
+            alt={picture.alt}
+            widths={picture.widths}
+            width={picture.width}
+            height={picture.height}
             sizes="(min-width: 1280px) 628px, 45vw"
             eager
           />
@@ -88,7 +88,7 @@ export function SwipeGallery({ pictures, video, at, onAt }: ProductGalleryProps)
         tabIndex={0}
         onScroll={(event: UIEvent<HTMLElement>) => onAt(placeIn(event.currentTarget, count))}
       >
-        {pictures.map((picture, place) => (
+        {pictures.map((picture, index) => (
           <div key={picture.base} className="slide">
             <Picture
               base={picture.base}
@@ -97,11 +97,11 @@ export function SwipeGallery({ pictures, video, at, onAt }: ProductGalleryProps)
               width={picture.width}
               height={picture.height}
               sizes="92vw"
-              {...(place === 0 ? { eager: true } : { fetchPriority: 'low' })}
+              {...(index === 0 ? { eager: true } : { fetchPriority: 'low' })}
             />
           </div>
         ))}
-        {video && <Film video={video} />}
+        {video && <ProductVideo video={video} />}
       </section>
       {count > 1 && (
         <span className="mobile-gallery-count" aria-hidden="true">
@@ -116,7 +116,7 @@ const placeIn = ({ scrollLeft, scrollWidth }: HTMLElement, count: number): numbe
   Math.min(count - 1, Math.round((scrollLeft * count) / scrollWidth));
 
 /** Nothing of a video loads before it is requested. */
-function Film({ video, plays = false }: { video: OfferVideo; plays?: boolean }) {
+function ProductVideo({ video, plays = false }: { video: OfferVideo; plays?: boolean }) {
   const { language } = useLocale();
   return (
     <video

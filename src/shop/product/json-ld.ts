@@ -21,22 +21,22 @@ export function resolveChosenOffer(product: Product) {
   return { offers, offer, pictures: offer ? picturesOfOffer(product.pictures, offer) : [] };
 }
 
-function variantsShown(product: Product) {
+function selectVariants(product: Product) {
   const { offers, offer, pictures } = resolveChosenOffer(product);
   const cheapest = new Map<string, ProductOffer>();
   for (const one of [...offers].sort((a, b) => Number(isBuyable(b)) - Number(isBuyable(a)) || a.payableCents - b.payableCents)) {
-    const look = `${one.attributes.Length ?? ''} ${one.colourCode}`;
-    if (!cheapest.has(look)) cheapest.set(look, one);
+    const variantKey = `${one.attributes.Length ?? ''} ${one.colourCode}`;
+    if (!cheapest.has(variantKey)) cheapest.set(variantKey, one);
   }
-  const shown =
+  const variants =
     offers.length <= maxVariants ? offers : [...new Set([...(offer ? [offer] : []), ...cheapest.values()])].slice(0, maxVariants);
-  return { shown, pictures };
+  return { shown: variants, pictures };
 }
 
 /** One group with its variants as offers and its rating; only what the page shows. */
 export function groupData(data: ProductData, site: Site): JsonLd {
   const { product, reviews, promises } = data;
-  const { shown, pictures } = variantsShown(product);
+  const { shown, pictures } = selectVariants(product);
   const varies = new Set(
     product.offers.options.map((option) => (option.key === 'Color' ? 'color' : option.key === 'Material' ? 'material' : 'size')),
   );
@@ -83,11 +83,11 @@ function variantData(offer: ProductOffer, product: Product, promises: ShopGuaran
   const worded = (key: string): string | undefined =>
     options.find((option) => option.key === key)?.values.find((one) => one.value === offer.attributes[key])?.name;
   const [picture] = picturesOfOffer(product.pictures, offer);
-  const words = chosenValueNames(options, offer);
+  const valueNames = chosenValueNames(options, offer);
   return {
     '@type': 'Product',
     sku: offer.code,
-    name: [product.name, ...words].join(', '),
+    name: [product.name, ...valueNames].join(', '),
     inProductGroupWithID: `G-${product.spuId}`,
     ...(picture ? { image: absolute(site, fileOf(picture)) } : {}),
     ...(worded('Length') ? { size: worded('Length') } : {}),

@@ -16,11 +16,11 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
 export function metaOf(data: ProductData, site: Site, path: string) {
   const { product, isSample } = data;
   const { offer, pictures } = resolveChosenOffer(product);
-  const words = product.isSkuAddress && offer ? chosenValueNames(product.offers.options, offer) : [];
+  const valueNames = product.isSkuAddress && offer ? chosenValueNames(product.offers.options, offer) : [];
   return pageMeta(site, path, '', {
-    title: titleOf(product, words),
+    title: titleOf(product, valueNames),
     description: product.meta.description || product.description || product.name,
-    keywords: [...product.meta.keywords, ...words],
+    keywords: [...product.meta.keywords, ...valueNames],
     image: pictures[0] && absolute(site, fileOf(pictures[0])),
     kind: 'product',
     hidden: isSample,

@@ -3,13 +3,13 @@ import { notifyMe as notifyCall } from '#areas/catalog/calls.ts';
 import { requestRestockNotice } from '#areas/catalog/services/restock.server.ts';
 import { DomainError, domainErrors, domainErrorText } from '#kernel/errors.ts';
 import { inLanguage } from '#kernel/texts.ts';
-import { act } from '#platform/load.server.ts';
+import { formAction } from '#platform/load.server.ts';
 import { notifyTexts } from './notify-texts.ts';
 
 export type NotifyResult = { readonly problem: string | null };
 
 /** The back-in-stock form; refusals are shown in it. */
-export const action = act(async ({ app, caller, form }): Promise<NotifyResult> => {
+export const action = formAction(async ({ app, caller, form }): Promise<NotifyResult> => {
   const text = (name: string): string => String(form.get(name) ?? '').slice(0, 4000);
   try {
     const { sku_id, email } = input(notifyCall.input, { sku_id: Number(text('sku_id')), email: text('email') });

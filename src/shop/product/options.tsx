@@ -52,7 +52,7 @@ function ChoiceLink({ question, choice, choose, hrefOfSku }: ChoiceLinkProps) {
   const say = useTexts(productTexts);
   const isColour = question.kind === 'colour';
   const spoken = choice.state === 'free' ? choice.name : say(choice.state === 'out' ? 'choiceOut' : 'choiceNo', { name: choice.name });
-  const look = classNames(
+  const className = classNames(
     isColour ? 'swatch' : 'chip',
     isPriced(question) && 'chip-stack',
     choice.state !== 'free' && `is-${choice.state}`,
@@ -68,7 +68,7 @@ function ChoiceLink({ question, choice, choose, hrefOfSku }: ChoiceLinkProps) {
   const { skuSlug } = choice;
   if (skuSlug === null) {
     return (
-      <span className={look} title={spoken}>
+      <span className={className} title={spoken}>
         <span className="visually-hidden">{spoken}</span>
         <span aria-hidden="true" className="no-box">
           {inside}
@@ -78,7 +78,7 @@ function ChoiceLink({ question, choice, choose, hrefOfSku }: ChoiceLinkProps) {
   }
   return (
     <Link
-      className={look}
+      className={className}
       to={hrefOfSku(skuSlug)}
       aria-label={isColour ? spoken : undefined}
       aria-current={choice.isChosen ? 'true' : undefined}

@@ -6,35 +6,37 @@ import { useTexts } from '#site/locale.tsx';
 import { FactTable } from '#ui/table.tsx';
 
 /** The member's price by quantity; null without tiers. */
-export type OwnPrice = { readonly skuId: number; readonly centsAt: (pieces: number) => number | null };
+export type OwnPrice = { readonly skuId: number; readonly centsAt: (quantity: number) => number | null };
 
 /** Renders nothing without a business account. */
 export function OwnPrices({ skuId, onOwn }: { skuId: number; onOwn: (own: OwnPrice | null) => void }) {
   const say = useTexts(myPriceTexts);
-  const [told, setTold] = useState<{ readonly skuId: number; readonly prices: readonly MyPriceTier[]; readonly least: number } | null>(
-    null,
-  );
+  const [ownPrices, setOwnPrices] = useState<{
+    readonly skuId: number;
+    readonly prices: readonly MyPriceTier[];
+    readonly least: number;
+  } | null>(null);
   useEffect(() => {
     let isHere = true;
     void fetchMyPrices([skuId]).then((found) => {
       if (!isHere) return;
       const prices = found?.prices.get(skuId) ?? [];
-      setTold(found && { skuId, prices, least: found.least });
-      onOwn(found && { skuId, centsAt: (pieces) => priceAt(prices, pieces) });
+      setOwnPrices(found && { skuId, prices, least: found.minQuantity });
+      onOwn(found && { skuId, centsAt: (quantity) => priceAt(prices, quantity) });
     });
     return () => {
       isHere = false;
     };
   }, [skuId, onOwn]);
-  if (told?.skuId !== skuId) return null;
+  if (ownPrices?.skuId !== skuId) return null;
   return (
     <section aria-label={say('yours')}>
-      {told.prices.length > 0 ? (
+      {ownPrices.prices.length > 0 ? (
         <FactTable
           numbers
           caption={say('yours')}
-          rows={told.prices.map(({ pieces, off, priceCents }) => ({
-            label: pieces === 1 ? say('first', { off }) : say('from', { count: pieces, off }),
+          rows={ownPrices.prices.map(({ minQuantity, off, priceCents }) => ({
+            label: minQuantity === 1 ? say('first', { off }) : say('from', { count: minQuantity, off }),
             value: dollars(cents(priceCents)),
           }))}
         />
@@ -42,7 +44,7 @@ export function OwnPrices({ skuId, onOwn }: { skuId: number; onOwn: (own: OwnPri
         <p className="meta">{say('ownPrice')}</p>
       )}
       <p className="meta">
-        {say('counted')} {told.least > 0 && say('least', { count: told.least })}
+        {say('counted')} {ownPrices.least > 0 && say('least', { count: ownPrices.least })}
       </p>
     </section>
   );

@@ -4,14 +4,14 @@ import { siteTexts } from '#site/texts.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { productTexts } from './texts.ts';
 
-type AskDialogProps = { skuId: number; quantity: number; piece: string; onClose: () => void };
+type QuestionDialogProps = { skuId: number; quantity: number; productName: string; onClose: () => void };
 
-export function ProductQuestionDialog({ skuId, quantity, piece, onClose }: AskDialogProps) {
+export function ProductQuestionDialog({ skuId, quantity, productName, onClose }: QuestionDialogProps) {
   const say = useTexts(productTexts);
   const site = useTexts(siteTexts);
   return (
     <Dialog open onClose={onClose} title={say('askTitle')} close={site('close')}>
-      <p className="meta space-below">{piece}</p>
+      <p className="meta space-below">{productName}</p>
       <InquiryForm kind="goods" items={[{ skuId, quantity }]} stays />
     </Dialog>
   );

@@ -81,11 +81,11 @@ export function ProductQuestions({ product, skuId }: SectionProps & { skuId: num
         {product.faq.length > 0 && (
           <Accordion
             name="faq"
-            folds={product.faq.map(({ question, answer }, place) => ({
+            folds={product.faq.map(({ question, answer }, index) => ({
               id: question,
               title: question,
               body: <p>{answer}</p>,
-              open: place === 0,
+              open: index === 0,
             }))}
           />
         )}

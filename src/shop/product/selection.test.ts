@@ -132,7 +132,7 @@ describe('structured data', () => {
   test('of a group of hundreds stays short, and the chosen one is in it', () => {
     const [line = ''] = product.offers.skus.split('\n');
     const rest = line.split(' ').slice(3).join(' ');
-    const skus = Array.from({ length: 500 }, (_, place) => `${place + 1} sku-${place + 1} C-${place + 1} ${rest}`).join('\n');
+    const skus = Array.from({ length: 500 }, (_, index) => `${index + 1} sku-${index + 1} C-${index + 1} ${rest}`).join('\n');
     const large = { ...data, product: { ...product, chosen: 'sku-499', offers: { ...product.offers, skus } } };
     const variants = Object.values(groupData(large, site).hasVariant ?? {});
     expect(variants.length).toBeLessThanOrEqual(maxVariants);

@@ -33,4 +33,5 @@ export function selectProductOffer(product: Product, videos: readonly OfferVideo
 }
 export type ProductSelection = ReturnType<typeof selectProductOffer>;
 
-export const titleOf = (product: Product, words: readonly string[]): string => [product.meta.title || product.name, ...words].join(', ');
+export const titleOf = (product: Product, valueNames: readonly string[]): string =>
+  [product.meta.title || product.name, ...valueNames].join(', ');

@@ -58,8 +58,8 @@ export function SizeGuide({ onClose }: { onClose: () => void }) {
                 {capMeasures.map(({ name, inches }) => (
                   <tr key={name}>
                     <th scope="row">{say(name)}</th>
-                    {(['petite', 'average', 'large'] as const).map((head, place) => {
-                      const inch = inches[place] ?? 0;
+                    {(['petite', 'average', 'large'] as const).map((head, index) => {
+                      const inch = inches[index] ?? 0;
                       return <td key={head}>{say('inchAndCm', { inch, cm: inchesAndCentimeters(inch, inch).cm })}</td>;
                     })}
                   </tr>

@@ -15,8 +15,8 @@ test.each([
   [[no('Blonde', ['16 in'])], 'Blonde: made in 16 in only.'],
   [[out('Red'), no('Blonde', ['16 in'])], 'Red: sold out. Blonde: made in 16 in only.'],
   [[{ name: 'X', state: 'no', clash: null } as const], 'X: not made with the other choices.'],
-])('the reason under a question, case %#', (choices, words) => {
-  expect(unavailableReason(choices, translator(productTexts, 'en'))).toBe(words);
+])('the reason under a question, case %#', (choices, expected) => {
+  expect(unavailableReason(choices, translator(productTexts, 'en'))).toBe(expected);
 });
 
 test('and in Chinese', () => {

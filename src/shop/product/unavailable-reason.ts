@@ -12,7 +12,7 @@ export function unavailableReason(choices: readonly Choice[], say: Translate<typ
   const out = choices.filter((choice) => choice.state === 'out');
   const no = Map.groupBy(
     choices.filter((choice) => choice.state === 'no'),
-    (choice) => reasonWords(choice.clash, say),
+    (choice) => reasonText(choice.clash, say),
   );
   const sentences = [...(out.length ? [[say('isSoldOut'), out] as const] : []), ...no].map(([reason, members]) =>
     say('because', { names: members.map((choice) => choice.name).join(say('comma')), reason }),
@@ -20,7 +20,7 @@ export function unavailableReason(choices: readonly Choice[], say: Translate<typ
   return sentences.length ? sentences.join(' ') : null;
 }
 
-function reasonWords(clash: Choice['clash'], say: Translate<typeof productTexts>): string {
+function reasonText(clash: Choice['clash'], say: Translate<typeof productTexts>): string {
   if (!clash) return say('notMadeSo');
   const [first, last] = [clash.madeIn[0], clash.madeIn.at(-1)];
   if (first === undefined || last === undefined) return say('notMadeIn', { value: clash.with });

@@ -3,7 +3,7 @@ import { CompareTraySlot } from '#shop/parts/compare-tray-slot.tsx';
 import { Failed } from '#shop/parts/failed.tsx';
 import { RecentlyViewed } from '#shop/parts/recently-viewed.tsx';
 import { GoodsReviewsSection } from '#shop/parts/reviews/goods-reviews.tsx';
-import { rememberSeen } from '#shop/parts/stored-lists.ts';
+import { rememberViewed } from '#shop/parts/stored-lists.ts';
 import { StaggeredHydration } from '#ui/staggered-hydration.tsx';
 import { BuyBox } from './buy-box.tsx';
 import type { ProductData } from './data.ts';
@@ -24,7 +24,7 @@ export function ProductView({ data, hrefOfSku, Gallery }: ProductViewProps) {
   if (shot.first !== first) setShot({ first, at: 0 });
   const showShot = (at: number) => setShot({ first, at });
   useEffect(() => {
-    if (!isSample) rememberSeen(chosen.skuId, group);
+    if (!isSample) rememberViewed(chosen.skuId, group);
   }, [chosen.skuId, group, isSample]);
   return (
     <>

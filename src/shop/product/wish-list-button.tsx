@@ -4,23 +4,23 @@ import { useTexts } from '#site/locale.tsx';
 import { HeartIcon } from '#ui/icons.tsx';
 import { productTexts } from './texts.ts';
 
-const wishes = () => import('#shop/cart/parts/wish-list.ts');
+const loadWishListModule = () => import('#shop/cart/parts/wish-list.ts');
 
 /** Its code loads when clicked; for members earlier, to show the current state. */
 export function WishListButton({ skuId }: { skuId: number }) {
   const say = useTexts(productTexts);
-  const [wished, setWished] = useState<number | null>(null);
+  const [savedSkuId, setSavedSkuId] = useState<number | null>(null);
   useEffect(() => {
-    if (mayBeLoggedIn()) void wishes().then(async ({ isOnWishList }) => (await isOnWishList(skuId)) && setWished(skuId));
+    if (mayBeLoggedIn()) void loadWishListModule().then(async ({ isOnWishList }) => (await isOnWishList(skuId)) && setSavedSkuId(skuId));
   }, [skuId]);
-  const isWished = wished === skuId;
+  const isSaved = savedSkuId === skuId;
   const press = async () => {
-    const { setOnWishList } = await wishes();
-    if (await setOnWishList(skuId, !isWished)) setWished(isWished ? null : skuId);
+    const { setOnWishList } = await loadWishListModule();
+    if (await setOnWishList(skuId, !isSaved)) setSavedSkuId(isSaved ? null : skuId);
   };
   return (
-    <button type="button" className="link needs-script" aria-pressed={isWished} onClick={() => void press()}>
-      <HeartIcon size={18} fill={isWished ? 'currentColor' : 'none'} /> {say('wish')}
+    <button type="button" className="link needs-script" aria-pressed={isSaved} onClick={() => void press()}>
+      <HeartIcon size={18} fill={isSaved ? 'currentColor' : 'none'} /> {say('wish')}
     </button>
   );
 }

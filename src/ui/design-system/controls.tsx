@@ -4,22 +4,22 @@ import { Checkbox, RadioGroup } from '../check.tsx';
 import { Select, TextArea, TextInput } from '../field.tsx';
 import { HeartIcon, SearchIcon } from '../icons.tsx';
 import { PasswordInput } from '../password-input.tsx';
-import { Piece, Row, Section, Stack } from './piece.tsx';
+import { Row, Section, Specimen, Stack } from './piece.tsx';
 import { uiTexts } from './texts.ts';
 
-export function ButtonPieces() {
+export function ButtonSpecimens() {
   const say = useTexts(uiTexts);
   return (
     <Section id="buttons" title={say('buttons')}>
-      <Piece name="Button, SubmitButton">
+      <Specimen name="Button, SubmitButton">
         <Row>
           <SubmitButton>{say('primary')}</SubmitButton>
           <Button>{say('quiet')}</Button>
           <Button kind="bare">{say('bare')}</Button>
           <Button kind="danger">{say('danger')}</Button>
         </Row>
-      </Piece>
-      <Piece name="Button: busy, disabled, small, big">
+      </Specimen>
+      <Specimen name="Button: busy, disabled, small, big">
         <Row>
           <Button kind="primary" busy>
             {say('busy')}
@@ -28,14 +28,14 @@ export function ButtonPieces() {
           <Button size="small">{say('small')}</Button>
           <Button size="big">{say('big')}</Button>
         </Row>
-      </Piece>
-      <Piece name="Button: block, ButtonLink">
+      </Specimen>
+      <Specimen name="Button: block, ButtonLink">
         <Stack>
           <Button block>{say('block')}</Button>
           <ButtonLink to="#buttons">{say('link')}</ButtonLink>
         </Stack>
-      </Piece>
-      <Piece name="IconButton, IconLink">
+      </Specimen>
+      <Specimen name="IconButton, IconLink">
         <Row>
           <IconButton label={say('search')}>
             <SearchIcon />
@@ -44,24 +44,24 @@ export function ButtonPieces() {
             <HeartIcon />
           </IconLink>
         </Row>
-      </Piece>
+      </Specimen>
     </Section>
   );
 }
 
-export function FieldPieces() {
+export function FieldSpecimens() {
   const say = useTexts(uiTexts);
   return (
     <Section id="fields" title={say('fields')}>
-      <Piece name="TextInput">
+      <Specimen name="TextInput">
         <Stack>
           <TextInput label={say('quantity')} name="quantity" defaultValue="12" inputMode="numeric" />
           <TextInput label={say('phone')} name="phone" help={say('phoneHelp')} optional={say('optional')} autoComplete="off" />
           <TextInput label={say('tracking')} name="tracking" defaultValue="7946 0318" error={say('trackingError')} />
           <TextInput label={say('disabled')} name="disabled" defaultValue="261.90" disabled />
         </Stack>
-      </Piece>
-      <Piece name="Select, TextArea">
+      </Specimen>
+      <Specimen name="Select, TextArea">
         <Stack>
           <Select label={say('reason')} name="reason">
             <option>{say('reasonMissing')}</option>
@@ -69,19 +69,19 @@ export function FieldPieces() {
           </Select>
           <TextArea label={say('message')} name="message" rows={3} />
         </Stack>
-      </Piece>
-      <Piece name="PasswordInput">
-        <PasswordInput label={say('password')} name="password" words={{ show: say('show'), hide: say('hide') }} autoComplete="off" />
-      </Piece>
-      <Piece name="Checkbox">
+      </Specimen>
+      <Specimen name="PasswordInput">
+        <PasswordInput label={say('password')} name="password" labels={{ show: say('show'), hide: say('hide') }} autoComplete="off" />
+      </Specimen>
+      <Specimen name="Checkbox">
         <Stack>
           <Checkbox label={say('discreet')} note={say('discreetNote')} name="discreet" defaultChecked />
           <Checkbox label={say('bodyWave')} end="126" name="texture" />
           <Checkbox label={say('agree')} error={say('agreeError')} name="agree" />
           <Checkbox label={say('disabled')} name="never" disabled />
         </Stack>
-      </Piece>
-      <Piece name="RadioGroup">
+      </Specimen>
+      <Specimen name="RadioGroup">
         <RadioGroup
           legend={say('shippingBy')}
           name="shipping"
@@ -92,7 +92,7 @@ export function FieldPieces() {
             { value: 'pickup', label: say('pickup'), disabled: true },
           ]}
         />
-      </Piece>
+      </Specimen>
     </Section>
   );
 }

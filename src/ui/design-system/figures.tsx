@@ -5,16 +5,16 @@ import { DetailGrid, SumList } from '../office/detail-grid.tsx';
 import { StatCard, Stats } from '../office/stat-card.tsx';
 import { StepsStrip } from '../office/steps-strip.tsx';
 import { Timeline } from '../office/timeline.tsx';
-import { Piece, Section } from './piece.tsx';
+import { Section, Specimen } from './piece.tsx';
 import { uiTexts } from './texts.ts';
 
 const counts = [38, 46, 31, 43, 20];
 
-export function FigurePieces() {
+export function FigureSpecimens() {
   const say = useTexts(uiTexts);
   return (
     <Section id="figures" title={say('figures')}>
-      <Piece name="Stats, StatCard, Delta" wide>
+      <Specimen name="Stats, StatCard, Delta" wide>
         <Stats label={say('statsName')}>
           <StatCard
             label={say('revenue')}
@@ -31,24 +31,24 @@ export function FigurePieces() {
           />
           <StatCard label={say('returns')} value="4" change={{ said: say('before', { change: '+1' }) }} />
         </Stats>
-      </Piece>
-      <Piece name="Bars">
+      </Specimen>
+      <Specimen name="Bars">
         <Bars
           label={say('plot')}
           say={String}
           chosen="1"
           readOut={<b>{say('plotSaid', { day: 2, count: 46 })}</b>}
-          bars={counts.map((value, place) => ({
-            id: String(place),
-            label: String(place + 1),
+          bars={counts.map((value, index) => ({
+            id: String(index),
+            label: String(index + 1),
             value,
-            before: place === 1 ? 40 : undefined,
-            said: say('plotSaid', { day: place + 1, count: value }),
-            partial: place === counts.length - 1,
+            before: index === 1 ? 40 : undefined,
+            description: say('plotSaid', { day: index + 1, count: value }),
+            partial: index === counts.length - 1,
           }))}
         />
-      </Piece>
-      <Piece name="Timeline">
+      </Specimen>
+      <Specimen name="Timeline">
         <Timeline
           entries={[
             { id: '4', what: say('nowPicking'), at: '10:41', weight: 'now' },
@@ -57,13 +57,13 @@ export function FigurePieces() {
             { id: '1', what: say('placed'), at: '10:35' },
           ]}
         />
-      </Piece>
-      <Piece name="Card, RowsLink">
+      </Specimen>
+      <Specimen name="Card, RowsLink">
         <Card title={say('tileName')} note={say('tileNote')} aside={<RowsLink to="#figures">{say('openRows')}</RowsLink>}>
           {say('factsText')}
         </Card>
-      </Piece>
-      <Piece name="StepsStrip" wide>
+      </Specimen>
+      <Specimen name="StepsStrip" wide>
         <StepsStrip
           label={say('stepsName')}
           steps={[
@@ -73,16 +73,16 @@ export function FigurePieces() {
             { label: say('shipped'), state: 'ahead' },
           ]}
         />
-      </Piece>
-      <Piece name="DetailGrid">
+      </Specimen>
+      <Specimen name="DetailGrid">
         <DetailGrid
           details={[
             { label: say('buyer'), value: 'Denise Walker' },
             { label: say('tracking'), value: '7946 0318 2231' },
           ]}
         />
-      </Piece>
-      <Piece name="SumList">
+      </Specimen>
+      <Specimen name="SumList">
         <SumList
           sums={[
             { label: say('billGoods'), value: '214.20' },
@@ -90,7 +90,7 @@ export function FigurePieces() {
             { label: say('billTotal'), value: '240.20', weight: 'total' },
           ]}
         />
-      </Piece>
+      </Specimen>
     </Section>
   );
 }

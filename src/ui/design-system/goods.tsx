@@ -5,7 +5,7 @@ import { Badge } from '../badge.tsx';
 import { Checkbox } from '../check.tsx';
 import { Chip, ChipLink, RemoveChip } from '../chip.tsx';
 import { Crumbs } from '../crumbs.tsx';
-import { GoodsCard } from '../goods-card.tsx';
+import { ProductTile } from '../goods-card.tsx';
 import { OptionGroup } from '../option-group.tsx';
 import { Picture } from '../picture.tsx';
 import { Price } from '../price.tsx';
@@ -15,15 +15,15 @@ import { Stepper } from '../stepper.tsx';
 import { Swatch, SwatchDots } from '../swatch.tsx';
 import { LengthRuler, Tape } from '../tape.tsx';
 import { TapeRange } from '../tape-range.tsx';
-import { Piece, Row, Section, Stack } from './piece.tsx';
+import { Row, Section, Specimen, Stack } from './piece.tsx';
 import { swatches, wigBack, wigPicture } from './samples.ts';
 import { uiTexts } from './texts.ts';
 
 const lengths = [12, 16, 20, 24, 30];
 
-export function GoodsPieces() {
+export function ProductSpecimens() {
   const say = useTexts(uiTexts);
-  const words = { price: say('price'), was: say('was') };
+  const priceLabels = { price: say('price'), was: say('was') };
   const dots = <SwatchDots pictures={[swatches.black, swatches.honey, swatches.wine]} more={4} label={say('colours')} />;
   const rating = <Rating score="4.8" count="126" label={say('rating')} />;
   const pictures = (
@@ -40,37 +40,37 @@ export function GoodsPieces() {
   );
   return (
     <Section id="goods" title={say('goods')}>
-      <Piece name="GoodsCard, Picture, CardSkeleton" wide>
+      <Specimen name="GoodsCard, Picture, CardSkeleton" wide>
         <ul className="goods goods-3">
-          <GoodsCard to="#goods" name={say('goodsName')} picture={pictures} badge={<Badge>{say('newBadge')}</Badge>} foot={foot}>
-            <Price price="$214.20" list="$238.00" saving={say('saving')} words={words} />
+          <ProductTile to="#goods" name={say('goodsName')} picture={pictures} badge={<Badge>{say('newBadge')}</Badge>} foot={foot}>
+            <Price price="$214.20" list="$238.00" saving={say('saving')} labels={priceLabels} />
             <Tape from={12} to={30} min={6} max={40} label={say('inchRange')} />
-          </GoodsCard>
+          </ProductTile>
           <CardSkeleton />
         </ul>
-      </Piece>
-      <Piece name="Price">
+      </Specimen>
+      <Specimen name="Price">
         <Stack>
-          <Price price="$214.20" words={words} />
-          <Price price="$214.20" list="$238.00" saving={say('saving')} words={words} />
-          <Price price="$1,086.40" list="$1,207.00" saving={say('saving')} words={words} big />
+          <Price price="$214.20" labels={priceLabels} />
+          <Price price="$214.20" list="$238.00" saving={say('saving')} labels={priceLabels} />
+          <Price price="$1,086.40" list="$1,207.00" saving={say('saving')} labels={priceLabels} big />
         </Stack>
-      </Piece>
-      <Piece name="Rating, Stars, SwatchDots">
+      </Specimen>
+      <Specimen name="Rating, Stars, SwatchDots">
         <Row>
           {rating}
           <Stars stars={4} label={say('stars')} />
           {dots}
         </Row>
-      </Piece>
-      <Piece name="Stepper">
-        <Stepper name="pieces" value={2} words={{ group: say('quantity'), less: say('less'), more: say('more') }} />
-      </Piece>
-      <Piece name="Crumbs">
+      </Specimen>
+      <Specimen name="Stepper">
+        <Stepper name="pieces" value={2} labels={{ group: say('quantity'), less: say('less'), more: say('more') }} />
+      </Specimen>
+      <Specimen name="Crumbs">
         <Crumbs label={say('crumbsName')} crumbs={[{ label: say('home'), to: '#goods' }, { label: say('wigs') }]} />
-      </Piece>
-      <Piece name="SearchBox">{say('searchAbove')}</Piece>
-      <Piece name="OptionGroup, Swatch">
+      </Specimen>
+      <Specimen name="SearchBox">{say('searchAbove')}</Specimen>
+      <Specimen name="OptionGroup, Swatch">
         <OptionGroup label={say('colour')} chosen={say('black')} aside={<GuideLink />} why={say('whyNot')}>
           <div className="swatches">
             <Swatch label={say('black')} picture={swatches.black} name="colour" defaultChecked />
@@ -78,8 +78,8 @@ export function GoodsPieces() {
             <Swatch label={say('wine')} picture={swatches.wine} name="colour" state="no" />
           </div>
         </OptionGroup>
-      </Piece>
-      <Piece name="OptionGroup, Chip">
+      </Specimen>
+      <Specimen name="OptionGroup, Chip">
         <OptionGroup label={say('length')} chosen={say('inches', { inches: 16 })}>
           <div className="chips">
             {lengths.map((inches) => (
@@ -95,8 +95,8 @@ export function GoodsPieces() {
             ))}
           </div>
         </OptionGroup>
-      </Piece>
-      <Piece name="ChipLink, RemoveChip">
+      </Specimen>
+      <Specimen name="ChipLink, RemoveChip">
         <Row>
           <ChipLink to="#goods" on>
             {say('bodyWave')}
@@ -106,7 +106,7 @@ export function GoodsPieces() {
             {say('bodyWave')}
           </RemoveChip>
         </Row>
-      </Piece>
+      </Specimen>
     </Section>
   );
 }
@@ -120,11 +120,11 @@ function GuideLink() {
   );
 }
 
-export function TapePieces() {
+export function TapeSpecimens() {
   const say = useTexts(uiTexts);
   return (
     <Section id="tapes" title={say('tapes')}>
-      <Piece name="Tape, TapeRange">
+      <Specimen name="Tape, TapeRange">
         <Stack>
           <Tape from={12} to={30} min={6} max={40} label={say('inchRange')} />
           <TapeRange
@@ -135,26 +135,26 @@ export function TapePieces() {
             say={(inches) => say('inches', { inches })}
           />
         </Stack>
-      </Piece>
-      <Piece name="Facet">
+      </Specimen>
+      <Specimen name="Facet">
         <Facet title={say('texture')} chosen={say('bodyWave')} open>
           <Checkbox label={say('bodyWave')} end="126" name="facet" defaultChecked />
           <Checkbox label={say('straight')} end="84" name="facet" />
         </Facet>
-      </Piece>
-      <Piece name="LengthRuler" wide>
+      </Specimen>
+      <Specimen name="LengthRuler" wide>
         <LengthRuler
           id="ruler"
           title={say('byLength')}
           note={say('byLengthNote')}
-          stops={Array.from({ length: 17 }, (_, place) => 8 + place * 2).map((inch) => ({
+          stops={Array.from({ length: 17 }, (_, index) => 8 + index * 2).map((inch) => ({
             inch,
             to: `#length-${inch}`,
             label: say('inches', { inches: inch }),
             current: inch === 24,
           }))}
         />
-      </Piece>
+      </Specimen>
     </Section>
   );
 }

@@ -10,7 +10,7 @@ import { AddFilter, FilterChip, Filters } from '../office/filter-chip.tsx';
 import { TableCard } from '../office/table-card.tsx';
 import { FindBox } from '../office/top-bar.tsx';
 import { Segments, Views } from '../office/views.tsx';
-import { Piece, Row, Section } from './piece.tsx';
+import { Row, Section, Specimen } from './piece.tsx';
 import { uiTexts } from './texts.ts';
 
 type Sample = {
@@ -18,16 +18,16 @@ type Sample = {
   buyer: string;
   tone: 'ok' | 'warn' | 'err';
   state: 'paid' | 'awaiting' | 'failedPayment';
-  pieces: number;
+  quantity: number;
   amount: string;
 };
 const rows: readonly Sample[] = [
-  { number: 'TL-48317', buyer: 'Denise Walker', tone: 'ok', state: 'paid', pieces: 2, amount: '261.90' },
-  { number: 'TL-48316', buyer: 'Aisha Bello', tone: 'warn', state: 'awaiting', pieces: 1, amount: '214.20' },
-  { number: 'TL-48315', buyer: 'Maria Lopez', tone: 'err', state: 'failedPayment', pieces: 12, amount: '1,086.40' },
+  { number: 'TL-48317', buyer: 'Denise Walker', tone: 'ok', state: 'paid', quantity: 2, amount: '261.90' },
+  { number: 'TL-48316', buyer: 'Aisha Bello', tone: 'warn', state: 'awaiting', quantity: 1, amount: '214.20' },
+  { number: 'TL-48315', buyer: 'Maria Lopez', tone: 'err', state: 'failedPayment', quantity: 12, amount: '1,086.40' },
 ];
 
-export function ListPieces() {
+export function ListSpecimens() {
   const say = useTexts(uiTexts);
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set(['TL-48317']));
   const tick = (key: string, on: boolean) => setTicked((old) => new Set(on ? [...old, key] : [...old].filter((one) => one !== key)));
@@ -42,12 +42,12 @@ export function ListPieces() {
     },
     { id: 'buyer', label: say('buyer'), kind: 'cut', width: '40%', cell: (row) => row.buyer, sorted: { to: '#lists' } },
     { id: 'state', label: say('status'), cell: (row) => <Badge tone={row.tone}>{say(row.state)}</Badge> },
-    { id: 'pieces', label: say('pieces'), kind: 'number', cell: (row) => row.pieces, total: '15' },
+    { id: 'pieces', label: say('pieces'), kind: 'number', cell: (row) => row.quantity, total: '15' },
     { id: 'amount', label: say('amount'), kind: 'number', cell: (row) => row.amount, total: '1,562.50' },
   ];
   return (
     <Section id="lists" title={say('lists')}>
-      <Piece name="Views, Segments">
+      <Specimen name="Views, Segments">
         <Views
           label={say('viewsName')}
           views={[
@@ -62,8 +62,8 @@ export function ListPieces() {
             { to: '#lists-mine', label: say('mine') },
           ]}
         />
-      </Piece>
-      <Piece name="Filters, FindBox, FilterChip, AddFilter" wide>
+      </Specimen>
+      <Specimen name="Filters, FindBox, FilterChip, AddFilter" wide>
         <Filters>
           <FindBox label={say('find')} placeholder={say('findHint')} />
           <FilterChip name={say('status')} value={say('paid')} to="#lists" remove={say('removeStatus')} />
@@ -71,8 +71,8 @@ export function ListPieces() {
             <Link to="#lists">US</Link>
           </AddFilter>
         </Filters>
-      </Piece>
-      <Piece name="BulkBar" wide>
+      </Specimen>
+      <Specimen name="BulkBar" wide>
         <BulkBar
           label={say('bulkName')}
           count={say('ticked')}
@@ -81,15 +81,15 @@ export function ListPieces() {
         >
           <Button size="small">{say('quiet')}</Button>
         </BulkBar>
-      </Piece>
-      <Piece name="TableCard, DataTable, HeadCell, TotalsRow" wide>
+      </Specimen>
+      <Specimen name="TableCard, DataTable, HeadCell, TotalsRow" wide>
         <TableCard label={say('tableName')} foot={<Row>{say('place')}</Row>}>
           <DataTable
             caption={say('tableName')}
             columns={columns}
             rows={rows}
             keyOf={(row) => row.number}
-            look={(row) => (row.state === 'failedPayment' ? 'bad' : undefined)}
+            rowState={(row) => (row.state === 'failedPayment' ? 'bad' : undefined)}
             ticking={{
               name: 'order',
               all: say('tickAll'),
@@ -100,7 +100,7 @@ export function ListPieces() {
             }}
           />
         </TableCard>
-      </Piece>
+      </Specimen>
     </Section>
   );
 }

@@ -8,39 +8,39 @@ import { Menu } from '../menu.tsx';
 import { Sheet } from '../sheet.tsx';
 import { Tip } from '../tip.tsx';
 import { showToast } from '../toast.tsx';
-import { Piece, Row, Section } from './piece.tsx';
+import { Row, Section, Specimen } from './piece.tsx';
 import { uiTexts } from './texts.ts';
 
 type Over = 'dialog' | 'sheet' | 'drawer' | null;
 
-export function OverlayPieces() {
+export function OverlaySpecimens() {
   const say = useTexts(uiTexts);
   const [over, setOver] = useState<Over>(null);
   const close = () => setOver(null);
   return (
     <Section id="overlays" title={say('overlays')}>
-      <Piece name="Dialog, Sheet">
+      <Specimen name="Dialog, Sheet">
         <Row>
           <Button onClick={() => setOver('dialog')}>{say('openDialog')}</Button>
           <Button onClick={() => setOver('sheet')}>{say('openSheet')}</Button>
           <Button onClick={() => setOver('drawer')}>{say('openDrawer')}</Button>
         </Row>
-      </Piece>
-      <Piece name="showToast, ToastRegion">
+      </Specimen>
+      <Specimen name="showToast, ToastRegion">
         <Row>
           <Button onClick={() => showToast(say('toastOkSaid'))}>{say('toastOk')}</Button>
           <Button onClick={() => showToast(say('toastErrSaid'), 'error')}>{say('toastErr')}</Button>
         </Row>
-      </Piece>
-      <Piece name="Menu, Tip">
+      </Specimen>
+      <Specimen name="Menu, Tip">
         <Row>
-          <Menu label={say('menuWord')} look="btn">
+          <Menu label={say('menuWord')} buttonClassName="btn">
             <Link to="#overlays">{say('quiet')}</Link>
             <Link to="#overlays">{say('clearAll')}</Link>
           </Menu>
-          <Tip word={say('tipWord')} text={say('tipText')} />
+          <Tip label={say('tipWord')} text={say('tipText')} />
         </Row>
-      </Piece>
+      </Specimen>
       <Dialog
         open={over === 'dialog'}
         onClose={close}

@@ -27,7 +27,7 @@ export function Section({ id, title, children }: { id: string; title: string; ch
 }
 
 /** One component under its code name. */
-export function Piece({ name, wide, children }: { name: string; wide?: boolean; children: ReactNode }) {
+export function Specimen({ name, wide, children }: { name: string; wide?: boolean; children: ReactNode }) {
   return (
     <div style={wide ? { ...styles.piece, ...styles.wide } : styles.piece}>
       <h3 style={styles.name}>{name}</h3>

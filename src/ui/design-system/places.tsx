@@ -5,14 +5,14 @@ import { Pager } from '../pager.tsx';
 import { Panel } from '../panel.tsx';
 import { FactTable } from '../table.tsx';
 import { TabLinks, Tabs } from '../tabs.tsx';
-import { Piece, Row, Section } from './piece.tsx';
+import { Row, Section, Specimen } from './piece.tsx';
 import { uiTexts } from './texts.ts';
 
-export function PlacePieces() {
+export function NavigationSpecimens() {
   const say = useTexts(uiTexts);
   return (
     <Section id="places" title={say('places')}>
-      <Piece name="Tabs">
+      <Specimen name="Tabs">
         <Tabs
           label={say('tabsName')}
           tabs={[
@@ -20,8 +20,8 @@ export function PlacePieces() {
             { id: 'care', label: say('tabCare'), panel: say('careText') },
           ]}
         />
-      </Piece>
-      <Piece name="TabLinks">
+      </Specimen>
+      <Specimen name="TabLinks">
         <TabLinks
           label={say('tabLinksName')}
           links={[
@@ -30,25 +30,25 @@ export function PlacePieces() {
             { to: '#places-shipped', label: say('shipped') },
           ]}
         />
-      </Piece>
-      <Piece name="Pager">
+      </Specimen>
+      <Specimen name="Pager">
         <Pager
           label={say('pagerName')}
           page={4}
           pages={12}
           hrefOf={(page) => `#page-${page}`}
-          words={{ previous: say('previous'), next: say('next') }}
+          labels={{ previous: say('previous'), next: say('next') }}
         />
-      </Piece>
-      <Piece name="Accordion">
+      </Specimen>
+      <Specimen name="Accordion">
         <Accordion
           folds={[
             { id: 'ship', title: say('foldShip'), body: say('foldShipText'), open: true },
             { id: 'back', title: say('foldBack'), body: say('foldBackText') },
           ]}
         />
-      </Piece>
-      <Piece name="FactTable">
+      </Specimen>
+      <Specimen name="FactTable">
         <FactTable
           caption={say('billName')}
           numbers
@@ -58,18 +58,18 @@ export function PlacePieces() {
           ]}
           total={{ label: say('billTotal'), value: '$240.20' }}
         />
-      </Piece>
-      <Piece name="Panel">
+      </Specimen>
+      <Specimen name="Panel">
         <Panel title={say('panelTitle')}>
           <p>{say('foldShipText')}</p>
         </Panel>
-      </Piece>
-      <Piece name="Key">
+      </Specimen>
+      <Specimen name="Key">
         <Row>
           <Key>Ctrl</Key>
           <Key>↵</Key>
         </Row>
-      </Piece>
+      </Specimen>
     </Section>
   );
 }

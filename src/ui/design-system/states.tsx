@@ -7,14 +7,14 @@ import { Notice } from '../notice.tsx';
 import { Progress } from '../progress.tsx';
 import { RowsSkeleton, TextSkeleton } from '../skeleton.tsx';
 import { Table } from '../table.tsx';
-import { Piece, Row, Section, Stack } from './piece.tsx';
+import { Row, Section, Specimen, Stack } from './piece.tsx';
 import { uiTexts } from './texts.ts';
 
-export function StatePieces() {
+export function StateSpecimens() {
   const say = useTexts(uiTexts);
   return (
     <Section id="states" title={say('states')}>
-      <Piece name="Badge">
+      <Specimen name="Badge">
         <Row>
           <Badge tone="warn" mark="open">
             {say('awaiting')}
@@ -32,8 +32,8 @@ export function StatePieces() {
           </Badge>
           <Badge mark="none">{say('newBadge')}</Badge>
         </Row>
-      </Piece>
-      <Piece name="Notice">
+      </Specimen>
+      <Specimen name="Notice">
         <Stack>
           <Notice>{say('noticePlain')}</Notice>
           <Notice tone="ok">{say('noticeOk')}</Notice>
@@ -42,26 +42,26 @@ export function StatePieces() {
           </Notice>
           <Notice tone="err">{say('noticeErr')}</Notice>
         </Stack>
-      </Piece>
-      <Piece name="Empty">
+      </Specimen>
+      <Specimen name="Empty">
         <Empty title={say('emptyTitle')} text={say('emptyText')} action={<Button size="small">{say('clearAll')}</Button>} />
-      </Piece>
-      <Piece name="LoadFailed">
+      </Specimen>
+      <Specimen name="LoadFailed">
         <LoadFailed title={say('failTitle')} text={say('failText')} retry={say('tryAgain')} />
-      </Piece>
-      <Piece name="TextSkeleton, Progress">
+      </Specimen>
+      <Specimen name="TextSkeleton, Progress">
         <Stack>
           <TextSkeleton lines={4} />
           <Progress value={62} max={100} label={say('progress')} />
         </Stack>
-      </Piece>
-      <Piece name="RowsSkeleton">
+      </Specimen>
+      <Specimen name="RowsSkeleton">
         <Table caption={say('rowsComing')}>
           <tbody aria-busy="true">
             <RowsSkeleton rows={3} columns={3} />
           </tbody>
         </Table>
-      </Piece>
+      </Specimen>
     </Section>
   );
 }

@@ -1,16 +1,16 @@
 import { useTexts } from '#site/locale.tsx';
-import { Piece, Row, Section, Stack } from './piece.tsx';
+import { Row, Section, Specimen, Stack } from './piece.tsx';
 import { colours } from './samples.ts';
 import { uiTexts } from './texts.ts';
 
 const sizes = ['--t-1', '--t-2', '--t-3', '--t-4', '--t-5'] as const;
 const patch = { width: 40, height: 40, borderRadius: 10, border: '1px solid var(--line)' };
 
-export function TokenPieces() {
+export function TokenSpecimens() {
   const say = useTexts(uiTexts);
   return (
     <Section id="tokens" title={say('tokens')}>
-      <Piece name="tokens.css: colours" wide>
+      <Specimen name="tokens.css: colours" wide>
         <Row>
           {colours.map((name) => (
             <div key={name} style={{ width: 84 }}>
@@ -19,8 +19,8 @@ export function TokenPieces() {
             </div>
           ))}
         </Row>
-      </Piece>
-      <Piece name="tokens.css: type" wide>
+      </Specimen>
+      <Specimen name="tokens.css: type" wide>
         <Stack>
           <p style={{ font: '400 var(--t-5)/1.2 var(--display)' }}>{say('goodsName')}</p>
           {sizes.map((size) => (
@@ -29,7 +29,7 @@ export function TokenPieces() {
             </p>
           ))}
         </Stack>
-      </Piece>
+      </Specimen>
     </Section>
   );
 }

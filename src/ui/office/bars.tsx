@@ -10,7 +10,7 @@ export type Bar = {
   label: string;
   value: number;
   /** Full sentence of this bar, for screen readers and on hover. */
-  said: string;
+  description: string;
   /** The comparison value, a quiet line. */
   before?: number;
   /** Not finished yet (today): lighter. */
@@ -36,8 +36,8 @@ type BarsProps = {
 /** Zero-based bars with labeled ticks; no tooltips. */
 export function Bars({ label, bars, say, chosen, readOut, heightPx = 180, tone = 'first' }: BarsProps) {
   const ticks = niceTicks(Math.max(0, ...bars.map((bar) => Math.max(bar.value, bar.before ?? 0))));
-  const most = ticks.at(-1) ?? 1;
-  const heightOf = (value: number) => `${((Math.max(0, value) / most) * 100).toFixed(2)}%`;
+  const maxValue = ticks.at(-1) ?? 1;
+  const heightOf = (value: number) => `${((Math.max(0, value) / maxValue) * 100).toFixed(2)}%`;
   const widest = Math.max(...ticks.map((tick) => say(tick).length));
   const frame: CssVars = { '--h': `${heightPx}px`, '--tick': `${widest + 1}ch` };
   return (
@@ -77,12 +77,19 @@ export function Bars({ label, bars, say, chosen, readOut, heightPx = 180, tone =
 function Slot({ bar, chosen, children }: { bar: Bar; chosen: boolean; children: ReactNode }) {
   if (!bar.to)
     return (
-      <div className="slot" role="img" aria-label={bar.said} title={bar.said}>
+      <div className="slot" role="img" aria-label={bar.description} title={bar.description}>
         {children}
       </div>
     );
   return (
-    <Link className="slot" to={bar.to} aria-label={bar.said} title={bar.said} aria-current={chosen ? 'true' : undefined} preventScrollReset>
+    <Link
+      className="slot"
+      to={bar.to}
+      aria-label={bar.description}
+      title={bar.description}
+      aria-current={chosen ? 'true' : undefined}
+      preventScrollReset
+    >
       {children}
     </Link>
   );

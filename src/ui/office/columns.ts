@@ -27,6 +27,6 @@ export type Ticking<Row> = {
   onAll?: (on: boolean) => void;
 };
 
-export type RowLook = 'current' | 'bad' | 'off' | undefined;
+export type RowState = 'current' | 'bad' | 'off' | undefined;
 
 export const classOf = { text: undefined, line: 'nowrap', number: 'num', middle: 'align-center', id: 'id', cut: 'ellipsis' };

@@ -1,7 +1,7 @@
 import { texts } from '#kernel/texts.ts';
 
 /** Texts many office pages share; a page lists those it uses in its own texts. */
-export const officeWords = texts({
+export const commonOfficeTexts = texts({
   address: { en: 'Address', zh: '地址' },
   all: { en: 'All', zh: '全部' },
   amount: { en: 'Amount', zh: '金额' },

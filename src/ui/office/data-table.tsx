@@ -1,5 +1,5 @@
 import { classNames } from '#ui/class-names.ts';
-import { type Column, classOf, type RowLook, type Ticking } from '#ui/office/columns.ts';
+import { type Column, classOf, type RowState, type Ticking } from '#ui/office/columns.ts';
 import { HeadCell } from '#ui/office/head-cell.tsx';
 import { TotalsRow } from '#ui/office/totals-row.tsx';
 
@@ -8,14 +8,14 @@ type DataTableProps<Row> = {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
-  look?: (row: Row) => RowLook;
+  rowState?: (row: Row) => RowState;
   ticking?: Ticking<Row>;
   /** Roomy rows fit a picture; tight columns save width. */
   density?: 'normal' | 'roomy' | 'tight';
 };
 
 /** Sticky head and totals, right-aligned numbers. Put it in TableCard, which scrolls. */
-export function DataTable<Row>({ caption, columns, rows, keyOf, look, ticking, density = 'normal' }: DataTableProps<Row>) {
+export function DataTable<Row>({ caption, columns, rows, keyOf, rowState, ticking, density = 'normal' }: DataTableProps<Row>) {
   const hasTotals = columns.some((column) => column.total !== undefined);
   return (
     <table className={classNames('grid-table', density !== 'normal' && `is-${density}`)}>
@@ -34,7 +34,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, look, ticking, d
       </thead>
       <tbody>
         {rows.map((row) => (
-          <DataRow key={keyOf(row)} {...{ row, columns, ticking }} id={keyOf(row)} look={look?.(row)} />
+          <DataRow key={keyOf(row)} {...{ row, columns, ticking }} id={keyOf(row)} rowState={rowState?.(row)} />
         ))}
       </tbody>
       {hasTotals && (
@@ -46,11 +46,11 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, look, ticking, d
   );
 }
 
-type DataRowProps<Row> = { row: Row; id: string; columns: readonly Column<Row>[]; ticking?: Ticking<Row>; look: RowLook };
+type DataRowProps<Row> = { row: Row; id: string; columns: readonly Column<Row>[]; ticking?: Ticking<Row>; rowState: RowState };
 
-function DataRow<Row>({ row, id, columns, ticking, look }: DataRowProps<Row>) {
+function DataRow<Row>({ row, id, columns, ticking, rowState }: DataRowProps<Row>) {
   return (
-    <tr className={look && `is-${look}`} data-row={id}>
+    <tr className={rowState && `is-${rowState}`} data-row={id}>
       {ticking && (
         <td className="tick">
           <TickBox

@@ -37,7 +37,7 @@ export function AddFilter({ label, children }: { label: ReactNode; children: Rea
     </>
   );
   return (
-    <Menu label={face} look="filter-chip filter-chip-add">
+    <Menu label={face} buttonClassName="filter-chip filter-chip-add">
       {children}
     </Menu>
   );

@@ -16,7 +16,7 @@ const [width, height] = [1000, 84];
 export function LinePlot({ label, points, say, scale: [low, high], chosen }: LinePlotProps) {
   const x = (place: number): number => ((place + 0.5) / points.length) * width;
   const y = (value: number): number => height - ((value - low) / (high - low || 1)) * height;
-  const known = points.flatMap(({ id, value }, place) => (value === null ? [] : [{ id, x: x(place), y: y(value) }]));
+  const known = points.flatMap(({ id, value }, index) => (value === null ? [] : [{ id, x: x(index), y: y(value) }]));
   return (
     <figure className="line-plot">
       <figcaption className="visually-hidden">{label}</figcaption>

@@ -63,7 +63,7 @@ export function NavGroup({ label, icon, entries, open, rail }: NavGroupProps) {
 }
 
 /** Badge counts above this are capped. */
-const most = 999;
+const maxBadgeCount = 999;
 
 function EntryLink({ entry, icon }: { entry: NavEntry; icon?: ReactNode }) {
   return (
@@ -71,17 +71,19 @@ function EntryLink({ entry, icon }: { entry: NavEntry; icon?: ReactNode }) {
       {icon}
       {entry.label}
       {entry.count ? (
-        <span className={classNames('item-count', entry.late && 'is-late')}>{entry.count > most ? `${most}+` : entry.count}</span>
+        <span className={classNames('item-count', entry.late && 'is-late')}>
+          {entry.count > maxBadgeCount ? `${maxBadgeCount}+` : entry.count}
+        </span>
       ) : null}
     </Link>
   );
 }
 
-export function RailButton({ word, onPress }: { word: string; onPress: () => void }) {
+export function RailButton({ label, onPress }: { label: string; onPress: () => void }) {
   return (
     <button type="button" onClick={onPress}>
       <NarrowIcon />
-      {word}
+      {label}
       <Key>[</Key>
     </button>
   );

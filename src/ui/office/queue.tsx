@@ -9,10 +9,10 @@ export type QueueRow = {
   readonly age: string;
   readonly dateTime: string;
   /** Class of an urgent age. */
-  readonly look?: string | undefined;
+  readonly rowState?: string | undefined;
   readonly kind: string;
   readonly handler: string;
-  readonly words: string;
+  readonly summary: string;
   /** The key that opens it. */
   readonly shortcut?: string | undefined;
 };
@@ -36,12 +36,12 @@ export function Queue({ label, head, rows, openId, empty, foot }: QueueProps) {
             preventScrollReset
           >
             <b>{row.name}</b>
-            <time className={row.look} dateTime={row.dateTime}>
+            <time className={row.rowState} dateTime={row.dateTime}>
               {row.age}
             </time>
             <span>{row.kind}</span>
             <span className="muted small">{row.handler}</span>
-            <small>{row.words}</small>
+            <small>{row.summary}</small>
           </Link>
         ))}
       </div>

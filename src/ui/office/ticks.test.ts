@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { niceTicks, tickWords } from './ticks.ts';
+import { formatTick, niceTicks } from './ticks.ts';
 
 test.each([
   [0, [0, 1]],
@@ -17,6 +17,6 @@ test.each([
   [40_000, '40k'],
   [2_500_000, '2.5M'],
   [100_000_000, '100M'],
-])('%d is short beside its tick', (value, words) => {
-  expect(tickWords(value)).toBe(words);
+])('%d is short beside its tick', (value, expected) => {
+  expect(formatTick(value)).toBe(expected);
 });

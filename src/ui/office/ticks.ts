@@ -7,11 +7,11 @@ export function niceTicks(highest: number, about = 5): readonly number[] {
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = (steps.find((factor) => factor * power >= rough) ?? 10) * power;
   const count = Math.ceil(highest / step - 1e-9);
-  return Array.from({ length: count + 1 }, (_, place) => Number((place * step).toPrecision(12)));
+  return Array.from({ length: count + 1 }, (_, index) => Number((index * step).toPrecision(12)));
 }
 
 /** Short tick labels: 7500, 40k, 2.5M. */
-export function tickWords(value: number): string {
+export function formatTick(value: number): string {
   if (value >= 1_000_000) return `${value / 1_000_000}M`;
   return value >= 10_000 ? `${value / 1000}k` : String(value);
 }

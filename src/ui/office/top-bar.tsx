@@ -47,11 +47,11 @@ export function FindBox({ action, name = 'q', label, placeholder, value, shortcu
 }
 
 /** Late when figures have not arrived for a while. */
-export function Live({ late, children }: { late?: boolean; children: ReactNode }) {
+export function LiveStatus({ late, children }: { late?: boolean; children: ReactNode }) {
   return <span className={classNames('live', late && 'is-late')}>{children}</span>;
 }
 
-export function Who({ initials, name, role }: { initials: string; name: string; role: string }) {
+export function SignedInUser({ initials, name, role }: { initials: string; name: string; role: string }) {
   return (
     <span className="who">
       <Avatar initials={initials} />

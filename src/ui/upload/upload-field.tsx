@@ -4,7 +4,7 @@ import { PlusIcon } from '#ui/icons.tsx';
 import type { Purpose } from '#ui/upload/send-picture.ts';
 import { uploadTexts } from '#ui/upload/texts.ts';
 import { UploadItem } from '#ui/upload/upload-item.tsx';
-import { useHeldForm } from '#ui/upload/use-held-form.ts';
+import { useBlockedSubmit } from '#ui/upload/use-held-form.ts';
 import { useUploads } from '#ui/upload/use-uploads.ts';
 
 type UploadFieldProps = {
@@ -12,18 +12,18 @@ type UploadFieldProps = {
   /** Finished pictures are sent with the form under this name, one field each. */
   name?: string;
   purpose?: Purpose;
-  most?: number;
+  maxFiles?: number;
 };
 
 const accepted = 'image/jpeg,image/png,image/webp';
 
 /** Each picture is uploaded as soon as it is chosen, and can be retried or removed. */
-export function UploadField({ label, name = 'upload_ids', purpose = 'attachment', most = 5 }: UploadFieldProps) {
+export function UploadField({ label, name = 'upload_ids', purpose = 'attachment', maxFiles = 5 }: UploadFieldProps) {
   const say = useTexts(uploadTexts);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { pictures, problem, add, retry, remove } = useUploads(purpose, most, say);
-  const isHeld = useHeldForm(input, pictures);
+  const { pictures, problem, add, retry, remove } = useUploads(purpose, maxFiles, say);
+  const isHeld = useBlockedSubmit(input, pictures);
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     add([...(event.currentTarget.files ?? [])]);
     // Lets the same file be chosen again after removal.
@@ -44,7 +44,7 @@ export function UploadField({ label, name = 'upload_ids', purpose = 'attachment'
         <input ref={input} id={id} type="file" accept={accepted} multiple onChange={choose} aria-describedby={`${id}-help`} />
       </span>
       <p className="help" id={`${id}-help`}>
-        {say('help', { count: most })}
+        {say('help', { count: maxFiles })}
       </p>
       {problem && (
         <p className="err" role="alert">

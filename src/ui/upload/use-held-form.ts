@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { ChosenPicture } from '#ui/upload/use-uploads.ts';
 
 /** A form submitted while a picture is uploading waits and then submits itself; failures stop it. True while it waits. */
-export function useHeldForm(input: RefObject<HTMLInputElement | null>, pictures: readonly ChosenPicture[]): boolean {
+export function useBlockedSubmit(input: RefObject<HTMLInputElement | null>, pictures: readonly ChosenPicture[]): boolean {
   const isSending = pictures.some(({ state }) => state === 'sending');
   const hasFailed = pictures.some(({ state }) => state === 'failed');
   const waiting = useRef<{ form: HTMLFormElement; pressed: HTMLElement | null } | null>(null);
@@ -10,14 +10,14 @@ export function useHeldForm(input: RefObject<HTMLInputElement | null>, pictures:
   useEffect(() => {
     const form = input.current?.form;
     if (!isSending || !form) return;
-    const hold = (event: SubmitEvent) => {
+    const blockSubmit = (event: SubmitEvent) => {
       event.preventDefault();
       event.stopPropagation();
       waiting.current = { form, pressed: event.submitter };
       setHeld(true);
     };
-    form.addEventListener('submit', hold);
-    return () => form.removeEventListener('submit', hold);
+    form.addEventListener('submit', blockSubmit);
+    return () => form.removeEventListener('submit', blockSubmit);
   }, [input, isSending]);
   useEffect(() => {
     const go = waiting.current;

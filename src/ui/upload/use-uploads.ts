@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Translate } from '#kernel/texts.ts';
-import { NotSent, type Purpose, sendPicture } from '#ui/upload/send-picture.ts';
+import { type Purpose, sendPicture, UploadError } from '#ui/upload/send-picture.ts';
 import type { uploadTexts } from '#ui/upload/texts.ts';
 
 export type ChosenPicture = {
@@ -18,7 +18,7 @@ export type ChosenPicture = {
 const fresh = { part: 0, state: 'sending', problem: '', mayRetry: false, uploadId: null } as const;
 
 /** The chosen pictures and their upload states. */
-export function useUploads(purpose: Purpose, most: number, say: Translate<typeof uploadTexts>) {
+export function useUploads(purpose: Purpose, maxFiles: number, say: Translate<typeof uploadTexts>) {
   const [pictures, setPictures] = useState<readonly ChosenPicture[]>([]);
   const [problem, setProblem] = useState('');
   const running = useRef(new Map<number, AbortController>());
@@ -28,8 +28,8 @@ export function useUploads(purpose: Purpose, most: number, say: Translate<typeof
     return () => all.forEach((one) => void one.abort());
   }, []);
 
-  const change = (key: number, news: Partial<ChosenPicture>) =>
-    setPictures((now) => now.map((picture) => (picture.key === key ? { ...picture, ...news } : picture)));
+  const change = (key: number, changes: Partial<ChosenPicture>) =>
+    setPictures((now) => now.map((picture) => (picture.key === key ? { ...picture, ...changes } : picture)));
   const send = async (key: number, file: File) => {
     const stop = new AbortController();
     running.current.set(key, stop);
@@ -37,15 +37,17 @@ export function useUploads(purpose: Purpose, most: number, say: Translate<typeof
       const { uploadId } = await sendPicture(file, purpose, (part) => change(key, { part }), stop.signal);
       change(key, { state: 'done', part: 1, uploadId });
     } catch (error) {
-      const told = error instanceof NotSent ? { problem: error.message, mayRetry: error.mayRetry } : { problem: '', mayRetry: true };
-      change(key, { state: 'failed', ...told });
+      const failure = error instanceof UploadError ? { problem: error.message, mayRetry: error.mayRetry } : { problem: '', mayRetry: true };
+      change(key, { state: 'failed', ...failure });
     }
   };
   const add = (files: readonly File[]) => {
     const images = files.filter((file) => /^image\/(jpeg|png|webp)$/.test(file.type));
-    const room = images.slice(0, Math.max(0, most - pictures.length));
-    setProblem(images.length < files.length ? say('onlyImages') : room.length < images.length ? say('tooMany', { count: most }) : '');
-    const chosen = room.map((file) => {
+    const accepted = images.slice(0, Math.max(0, maxFiles - pictures.length));
+    setProblem(
+      images.length < files.length ? say('onlyImages') : accepted.length < images.length ? say('tooMany', { count: maxFiles }) : '',
+    );
+    const chosen = accepted.map((file) => {
       counter.current += 1;
       return { ...fresh, key: counter.current, file, preview: URL.createObjectURL(file) };
     });

@@ -5,15 +5,15 @@ import { doubleCapture } from '../../../scripts/drills/d2-captures.ts';
 import { money } from '../../../scripts/drills/d4-money.ts';
 import { limits } from '../../../scripts/drills/d5-limits.ts';
 import { kills } from '../../../scripts/drills/d8-kills.ts';
-import { type Drill, judged } from '../../../scripts/drills/frame.ts';
-import { groundOn } from '../../../scripts/drills/ground.ts';
+import { type Drill, runDrill } from '../../../scripts/drills/frame.ts';
+import { drillContextOn } from '../../../scripts/drills/ground.ts';
 import { testStore } from '../../kit/app.ts';
 
 /** A small drill with a fixed seed. */
 async function drilled(drill: Drill, isSabotaged = false, rounds = 1): Promise<string[]> {
-  const ground = groundOn(await testStore());
+  const ground = drillContextOn(await testStore());
   const chance = { random: randomFrom(`${drill.name} 7`), rounds, isSabotaged, say: () => undefined };
-  const { checks, broken } = await judged(drill, { ...ground, engine: 'embedded', ...chance });
+  const { checks, broken } = await runDrill(drill, { ...ground, engine: 'embedded', ...chance });
   await ground.paypal.messages.stop();
   expect(checks).toBeGreaterThan(10);
   return [...broken.keys()];

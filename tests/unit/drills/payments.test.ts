@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { randomFrom } from '#kernel/random.ts';
 import { d3 } from '../../../scripts/drills/d3-messages.ts';
 import { d9 } from '../../../scripts/drills/d9-provider-faults.ts';
-import { type Drill, judged } from '../../../scripts/drills/frame.ts';
-import { groundOn } from '../../../scripts/drills/ground.ts';
+import { type Drill, runDrill } from '../../../scripts/drills/frame.ts';
+import { drillContextOn } from '../../../scripts/drills/ground.ts';
 import { testStore } from '../../kit/app.ts';
 
 /** A small drill with a fixed seed. */
 async function drilled(drill: Drill, rounds: number, isSabotaged = false) {
-  const ground = groundOn(await testStore());
-  const { checks, broken } = await judged(drill, {
+  const ground = drillContextOn(await testStore());
+  const { checks, broken } = await runDrill(drill, {
     ...ground,
     engine: 'embedded',
     random: randomFrom(`${drill.name} 7`),

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { randomFrom } from '#kernel/random.ts';
-import { type Drill, judged } from '../../../scripts/drills/frame.ts';
-import { groundOn } from '../../../scripts/drills/ground.ts';
+import { type Drill, runDrill as run } from '../../../scripts/drills/frame.ts';
+import { drillContextOn } from '../../../scripts/drills/ground.ts';
 import { refundDrill } from '../../../scripts/drills/r1-refunds.ts';
 import { spentCredit } from '../../../scripts/drills/r4-spent-credit.ts';
 import { testStore } from '../../kit/app.ts';
 
 /** A small drill with a fixed seed. */
 async function runDrill(drill: Drill, rounds: number, isSabotaged = false): Promise<string[]> {
-  const ground = groundOn(await testStore());
+  const ground = drillContextOn(await testStore());
   const chance = { random: randomFrom(`${drill.name} 7`), rounds, isSabotaged, say: () => undefined };
-  const { checks, broken } = await judged(drill, { ...ground, engine: 'embedded', ...chance });
+  const { checks, broken } = await run(drill, { ...ground, engine: 'embedded', ...chance });
   await ground.paypal.messages.stop();
   expect(checks).toBeGreaterThan(10);
   return [...broken.keys()];

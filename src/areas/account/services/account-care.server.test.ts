@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { senderOf } from '#areas/content/services/site-settings.server.ts';
-import { login, shopperBehind } from '#areas/shoppers/services/login.server.ts';
+import { login, shopperIdOfToken } from '#areas/shoppers/services/login.server.ts';
 import { listShopperSessions } from '#areas/shoppers/services/sessions.server.ts';
 import { oneTimeTokens, users } from '#areas/shoppers/tables.ts';
 import { dayMs, later, minuteMs } from '#kernel/dates.ts';
@@ -50,8 +50,8 @@ describe('a new password', () => {
     const { token, userId } = await change(mia);
     expect(userId).toBe(mia.shopperId);
     expect(token).not.toBe(mia.shopperToken);
-    for (const old of [other, mia.shopperToken]) expect(await shopperBehind(app, old)).toBeNull();
-    expect(await shopperBehind(app, token)).toBe(mia.shopperId);
+    for (const old of [other, mia.shopperToken]) expect(await shopperIdOfToken(app, old)).toBeNull();
+    expect(await shopperIdOfToken(app, token)).toBe(mia.shopperId);
     expect((await listShopperSessions(app, { ...mia, shopperToken: token })).map((one) => [one.device, one.isCurrent])).toEqual([
       ['Firefox on Linux', true],
     ]);

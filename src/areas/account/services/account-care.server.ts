@@ -2,15 +2,15 @@ import * as credentials from '#areas/shoppers/services/credentials.server.ts';
 import type { ShopperLogin } from '#areas/shoppers/services/login.server.ts';
 import { type Proven, prove } from '#areas/shoppers/services/proof.server.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
-import * as letters from './account-emails.server.ts';
+import * as emails from './account-emails.server.ts';
 
 /** Ends every session but this one, which gets a new token, and notifies the owner. */
 export async function changePassword(app: App, caller: Caller, input: { oldPassword: string; newPassword: string }): Promise<ShopperLogin> {
-  const her = await prove(app, caller, input.oldPassword, 'old_password');
+  const account = await prove(app, caller, input.oldPassword, 'old_password');
   const hash = await credentials.hashShopperPassword(input.newPassword);
   return transact(app, async (inside) => {
-    const login = await credentials.changeShopperPassword(inside, caller, her, hash);
-    await letters.sendPasswordChangedEmail(inside, her);
+    const login = await credentials.changeShopperPassword(inside, caller, account, hash);
+    await emails.sendPasswordChangedEmail(inside, account);
     return login;
   });
 }
@@ -21,16 +21,16 @@ export async function changeEmail(
   caller: Caller,
   input: { oldPassword: string; newEmail: string },
 ): Promise<'asked' | 'changed'> {
-  const her = await prove(app, caller, input.oldPassword, 'old_password');
-  const newEmail = await credentials.checkNewEmail(app, caller, her, input.newEmail);
+  const account = await prove(app, caller, input.oldPassword, 'old_password');
+  const newEmail = await credentials.checkNewEmail(app, caller, account, input.newEmail);
   if (!app.ports.mail) {
-    await credentials.unlessTaken(transact(app, (inside) => move(inside, her, newEmail)));
+    await credentials.unlessTaken(transact(app, (inside) => move(inside, account, newEmail)));
     return 'changed';
   }
   await transact(app, async (inside) => {
-    const token = await credentials.promiseEmail(inside, her, newEmail);
-    await letters.sendEmailConfirmation(inside, { email: newEmail, language: her.language }, token);
-    await letters.sendEmailChangeWarning(inside, her, newEmail);
+    const token = await credentials.promiseEmail(inside, account, newEmail);
+    await emails.sendEmailConfirmation(inside, { email: newEmail, language: account.language }, token);
+    await emails.sendEmailChangeWarning(inside, account, newEmail);
   });
   return 'asked';
 }
@@ -50,7 +50,7 @@ export async function confirmEmail(app: App, token: string): Promise<{ newEmail:
 
 type Account = Pick<Proven, 'id' | 'email' | 'language'>;
 
-async function move(app: App, her: Account, newEmail: string): Promise<void> {
-  await credentials.moveEmail(app, her, newEmail);
-  await letters.sendEmailChangedEmail(app, her, newEmail);
+async function move(app: App, account: Account, newEmail: string): Promise<void> {
+  await credentials.moveEmail(app, account, newEmail);
+  await emails.sendEmailChangedEmail(app, account, newEmail);
 }

@@ -3,13 +3,13 @@ import { type Language, translator } from '#kernel/texts.ts';
 import type { App } from '#platform/app.ts';
 import { buttonBlock, composeEmail, type EmailBlock, paragraphBlock, smallPrintBlock } from '#platform/mail/compose.ts';
 import { sendMail } from '#platform/mail/outbox.server.ts';
-import { momentWords } from '#site/days.ts';
+import { formatMoment } from '#site/days.ts';
 import { hrefOf } from '#site/links.ts';
-import { accountEmailTexts as letterTexts } from '../account-email-texts.ts';
+import { accountEmailTexts as emailTexts } from '../account-email-texts.ts';
 
 type To = { readonly email: string; readonly language: Language };
-type Says = ReturnType<typeof translator<typeof letterTexts>>;
-type Draft = { readonly kind: string; readonly subject: keyof typeof letterTexts; readonly title: keyof typeof letterTexts };
+type EmailTranslator = ReturnType<typeof translator<typeof emailTexts>>;
+type Draft = { readonly kind: string; readonly subject: keyof typeof emailTexts; readonly title: keyof typeof emailTexts };
 
 export const sendPasswordChangedEmail = (app: App, to: To): Promise<void> =>
   write(app, to, { kind: 'password_changed', subject: 'passwordSubject', title: 'passwordTitle' }, (say, when) => [
@@ -45,10 +45,15 @@ export const sendAccountDeletedEmail = (app: App, to: To): Promise<void> =>
     paragraphBlock(say('byeOrders')),
   ]);
 
-async function write(app: App, { email, language }: To, draft: Draft, blocksOf: (say: Says, when: string) => EmailBlock[]): Promise<void> {
-  const say = translator(letterTexts, language);
+async function write(
+  app: App,
+  { email, language }: To,
+  draft: Draft,
+  blocksOf: (say: EmailTranslator, when: string) => EmailBlock[],
+): Promise<void> {
+  const say = translator(emailTexts, language);
   const { shopName } = await siteOf(app, language);
-  const blocks = blocksOf(say, momentWords(language, app.now()));
+  const blocks = blocksOf(say, formatMoment(language, app.now()));
   const body = composeEmail({ origin: app.origin, language, shopName, title: say(draft.title), blocks });
   await sendMail(app, { to: email, kind: draft.kind, language, subject: say(draft.subject, { shop: shopName }), ...body });
 }

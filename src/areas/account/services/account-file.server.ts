@@ -4,7 +4,7 @@ import type { App, Caller } from '#platform/app.ts';
 import { forVariant, hrefOf } from '#site/links.ts';
 import { exportAccount } from './own-data.server.ts';
 
-const mostBytes = 4096;
+const maxBytes = 4096;
 
 /** The account page's message per error. */
 const problems: Partial<Record<DomainErrorName, string>> = { passwordError: 'wrong', lackParameter: 'wrong', tooMany: 'many' };
@@ -34,8 +34,8 @@ export async function accountFile(app: App, request: Request, caller: Caller): P
 
 /** A form of two short fields; anything longer is refused. */
 async function formOf(request: Request): Promise<FormData> {
-  const length = Number(request.headers.get('content-length') ?? mostBytes + 1);
-  return length > mostBytes ? new FormData() : request.formData().catch(() => new FormData());
+  const length = Number(request.headers.get('content-length') ?? maxBytes + 1);
+  return length > maxBytes ? new FormData() : request.formData().catch(() => new FormData());
 }
 
 function passwordIn(form: FormData): string {

@@ -2,7 +2,7 @@ import { listShopperSessions, type OpenSession } from '#areas/shoppers/services/
 import { dayMs, hourMs } from '#kernel/dates.ts';
 import { inLanguage, type Language } from '#kernel/texts.ts';
 import type { App, Caller } from '#platform/app.ts';
-import { dayWords } from '#site/days.ts';
+import { formatDay } from '#site/days.ts';
 import { accountTexts } from '../account-texts.ts';
 
 export type Device = {
@@ -16,13 +16,13 @@ export type Devices = {
   readonly list: readonly Device[];
   readonly others: number;
   /** The shopper has just signed in here and is told about other sessions. */
-  readonly isNews: boolean;
+  readonly hasNewDevice: boolean;
 };
 
 export async function devicesOf(app: App, caller: Caller): Promise<Devices> {
   const sessions = await listShopperSessions(app, caller);
   const now = app.now();
-  const own = sessions.find(({ isCurrent }) => isCurrent);
+  const currentSession = sessions.find(({ isCurrent }) => isCurrent);
   const others = sessions.filter(({ isCurrent }) => !isCurrent).length;
   return {
     list: sessions.map((session) => ({
@@ -32,18 +32,18 @@ export async function devicesOf(app: App, caller: Caller): Promise<Devices> {
       facts: factsOf(session, caller.language, now),
     })),
     others,
-    isNews: others > 0 && own !== undefined && now.getTime() - own.createdAt.getTime() < hourMs,
+    hasNewDevice: others > 0 && currentSession !== undefined && now.getTime() - currentSession.createdAt.getTime() < hourMs,
   };
 }
 
 function factsOf({ place, isCurrent, lastSeenAt, createdAt }: OpenSession, language: Language, now: Date): string[] {
-  const seen = isCurrent ? inLanguage(accountTexts.activeNow, language) : seenWords(now.getTime() - lastSeenAt.getTime(), language);
-  const since = inLanguage(accountTexts.since, language, { day: dayWords(language, createdAt) });
+  const seen = isCurrent ? inLanguage(accountTexts.activeNow, language) : lastSeenText(now.getTime() - lastSeenAt.getTime(), language);
+  const since = inLanguage(accountTexts.since, language, { day: formatDay(language, createdAt) });
   return [...(place ? [place] : []), seen, since];
 }
 
 /** Visits are recorded hourly, so nothing finer is shown. */
-function seenWords(agoMs: number, language: Language): string {
+function lastSeenText(agoMs: number, language: Language): string {
   if (agoMs < hourMs) return inLanguage(accountTexts.seenThisHour, language);
   if (agoMs < dayMs) return inLanguage(accountTexts.seenHours, language, { count: Math.floor(agoMs / hourMs) });
   const days = Math.floor(agoMs / dayMs);

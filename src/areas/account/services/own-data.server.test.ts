@@ -3,16 +3,24 @@ import { resolve } from 'node:path';
 import { eq, getTableName, is, sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { beforeAll, expect, test } from 'vitest';
-import { login, shopperBehind, signUp } from '#areas/shoppers/services/login.server.ts';
+import { login, shopperIdOfToken, signUp } from '#areas/shoppers/services/login.server.ts';
 import { users } from '#areas/shoppers/tables.ts';
 import { anonymousCaller } from '#platform/app.ts';
 import { auditLog, jobs, mails } from '#platform/tables.ts';
-import { liveALife } from '../../../../tests/kit/account-data.ts';
+import { seedAccountData } from '../../../../tests/kit/account-data.ts';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
-import { stockShelves } from '../../../../tests/kit/goods.ts';
+import { seedCatalog } from '../../../../tests/kit/goods.ts';
 import { type Member, memberOn, memberPassword as password } from '../../../../tests/kit/member.ts';
 import { ownedTables } from '../store/account.server.ts';
-import { atStakeFor, deleteAccount, deleteAccountOf, exportAccount, forgetFiles, forgetFilesJob, roomCountsOf } from './own-data.server.ts';
+import {
+  accountCountsOf,
+  atStakeFor,
+  deleteAccount,
+  deleteAccountOf,
+  exportAccount,
+  forgetFiles,
+  forgetFilesJob,
+} from './own-data.server.ts';
 
 let app: TestApp;
 /** Marks all personal data, so that a search through the whole database finds what was forgotten. */
@@ -23,11 +31,11 @@ let ana: Member;
 
 beforeAll(async () => {
   app = await testApp();
-  await stockShelves(app.db);
+  await seedCatalog(app.db);
   mia = await memberOn(app, email, { firstName: mark, note: `likes ${mark}`, phoneNumber: `${mark} 1` });
   ana = await memberOn(app, 'ana@tressline.test', { firstName: 'Ana' });
-  await liveALife(app.db, { userId: mia.shopperId, email, mark, now: app.now() });
-  await liveALife(app.db, { userId: ana.shopperId, email: 'ana@tressline.test', mark: 'Ana', now: app.now() });
+  await seedAccountData(app.db, { userId: mia.shopperId, email, marker: mark, now: app.now() });
+  await seedAccountData(app.db, { userId: ana.shopperId, email: 'ana@tressline.test', marker: 'Ana', now: app.now() });
 });
 
 const tables = async (): Promise<PgTable[]> => {
@@ -83,8 +91,8 @@ test('her file holds what is hers, in words, and nothing that opens an account o
 
 test('what is at stake and what waits in her rooms is counted for her alone', async () => {
   expect(await atStakeFor(app, mia.shopperId)).toEqual({ openOrders: 1, creditCents: 1500 });
-  expect(await roomCountsOf(app, mia.shopperId)).toEqual({ addresses: 1, orders: 1, answers: 1 });
-  expect(await roomCountsOf(app, 999_999)).toEqual({ addresses: 0, orders: 0, answers: 0 });
+  expect(await accountCountsOf(app, mia.shopperId)).toEqual({ addresses: 1, orders: 1, answers: 1 });
+  expect(await accountCountsOf(app, 999_999)).toEqual({ addresses: 0, orders: 0, answers: 0 });
 });
 
 test('a wrong password deletes nothing', async () => {
@@ -105,7 +113,7 @@ test('who leaves is found in the books and in her last letter, and nowhere else;
 });
 
 test('afterwards nothing opens the account, its files go, and the mailbox is free for a new one', async () => {
-  expect(await shopperBehind(app, mia.shopperToken)).toBeNull();
+  expect(await shopperIdOfToken(app, mia.shopperToken)).toBeNull();
   await expect(login(app, anonymousCaller, { email, password, device: '' })).rejects.toMatchObject({ why: 'passwordError' });
   await expect(deleteAccount(app, mia, password)).rejects.toMatchObject({ why: 'userNotLogin' });
   const [gone] = await app.db.select().from(users).where(eq(users.id, mia.shopperId));
@@ -125,7 +133,7 @@ test('staff empty an account for who asked by letter: once, and the log keeps no
   const leaving = await memberOn(app, 'leaving@example.com', { firstName: 'Zelda', lastName: 'Quill' });
   const manager = { ...anonymousCaller, staff: { id: 1, roles: ['manager'] } } as const;
   await deleteAccountOf(app, manager, leaving.shopperId);
-  expect(await shopperBehind(app, leaving.shopperToken)).toBeNull();
+  expect(await shopperIdOfToken(app, leaving.shopperToken)).toBeNull();
   await expect(deleteAccountOf(app, manager, leaving.shopperId)).rejects.toMatchObject({ why: 'userNotExist' });
   const [row] = await app.db.select().from(auditLog).where(eq(auditLog.action, 'user.delete'));
   expect(row).toMatchObject({ subjectId: String(leaving.shopperId), before: { isGone: false }, after: { isGone: true } });

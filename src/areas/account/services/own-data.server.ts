@@ -13,9 +13,9 @@ export type AccountFile = { readonly fileName: string; readonly account: Record<
 
 /** Everything stored about the shopper. */
 export async function exportAccount(app: App, caller: Caller, password: string): Promise<AccountFile> {
-  const her = await prove(app, caller, password, 'password');
+  const owner = await prove(app, caller, password, 'password');
   const now = app.now();
-  const { profile, ...rest } = await store.ownData(app.db, { ...her, now });
+  const { profile, ...rest } = await store.ownData(app.db, { ...owner, now });
   const account = { made_at: now.toISOString(), profile: Array.isArray(profile) ? profile[0] : null, ...rest };
   // As it will be read: dates and numbers in the file's format.
   return { fileName: `tressline-account-${dayOf(now)}.json`, account: JSON.parse(JSON.stringify(account)) as Record<string, unknown> };
@@ -25,8 +25,8 @@ export const forgetFilesJob = 'delete-files';
 
 /** All or nothing; files follow by a job, since storage has no transactions. */
 export async function deleteAccount(app: App, caller: Caller, password: string): Promise<void> {
-  const her = await prove(app, caller, password, 'password');
-  await emptied(app, her, async () => undefined);
+  const owner = await prove(app, caller, password, 'password');
+  await eraseAccount(app, owner, async () => undefined);
 }
 
 /** By staff on written request. The audit log records only that it happened. */
@@ -34,21 +34,21 @@ export async function deleteAccountOf(app: App, caller: Caller, id: number): Pro
   const { email, language, deletedAt } = await shopperDetail(app, id);
   if (deletedAt) throw new DomainError('userNotExist');
   const sides = { before: { isGone: false }, after: { isGone: true } };
-  await emptied(app, { id, email, language }, (inside) =>
+  await eraseAccount(app, { id, email, language }, (inside) =>
     audit(inside, caller, { action: 'user.delete', subject: ['user', id], ...sides }),
   );
 }
 
 type Account = Pick<Proven, 'id' | 'email' | 'language'>;
 
-async function emptied(app: App, her: Account, written: (inside: App) => Promise<void>): Promise<void> {
+async function eraseAccount(app: App, owner: Account, recordErasure: (inside: App) => Promise<void>): Promise<void> {
   await transact(app, async (inside) => {
-    if (!(await store.lockAccount(inside.db, her.id))) throw new DomainError('userNotLogin');
-    await written(inside);
-    const files = await store.dropFiles(inside.db, her.id);
-    await store.letAllGo(inside.db, { ...her, now: app.now() });
+    if (!(await store.lockAccount(inside.db, owner.id))) throw new DomainError('userNotLogin');
+    await recordErasure(inside);
+    const files = await store.dropFiles(inside.db, owner.id);
+    await store.letAllGo(inside.db, { ...owner, now: app.now() });
     if (files.length > 0) await enqueue(inside, forgetFilesJob, { keys: files.flatMap(keysOf) });
-    await sendAccountDeletedEmail(inside, her);
+    await sendAccountDeletedEmail(inside, owner);
   });
   await app.pageCache.invalidate(['reviews']);
 }
@@ -62,4 +62,4 @@ export async function forgetFiles(app: App, { payload }: Job): Promise<void> {
 }
 
 export const atStakeFor = (app: App, shopperId: number) => store.atStake(app.db, shopperId);
-export const roomCountsOf = (app: App, shopperId: number) => store.roomCounts(app.db, shopperId);
+export const accountCountsOf = (app: App, shopperId: number) => store.accountCounts(app.db, shopperId);

@@ -4,7 +4,7 @@ import { pages } from '#site/pages.ts';
 import * as store from '../store/shopper-overview.server.ts';
 
 /** Orders, store credit and inquiries of a shopper, by the caller's permissions. */
-export async function aroundShopper(app: App, caller: Caller, userId: number) {
+export async function shopperActivity(app: App, caller: Caller, userId: number) {
   const held = caller.staff?.roles ?? [];
   const seesMoney = held.some((role) => role === 'owner' || role === 'manager' || role === 'finance');
   const seesInquiries = mayOpen(pages['office-inquiry'].who, held);

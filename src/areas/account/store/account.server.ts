@@ -17,7 +17,7 @@ export const ownedTables = [profile, ...allButProfile];
 
 export async function ownData(db: Database, shopper: Owner): Promise<Record<string, unknown>> {
   const data: Record<string, unknown> = {};
-  for (const one of ownedTables) if (one.shown) data[one.name] = await selectOwnRows(db, one, shopper);
+  for (const one of ownedTables) if (one.exported) data[one.name] = await selectOwnRows(db, one, shopper);
   return data;
 }
 
@@ -46,7 +46,7 @@ export async function dropFiles(db: Database, userId: number): Promise<{ key: st
 }
 
 /** Counts beside account pages, in one query. */
-export async function roomCounts(db: Database, userId: number) {
+export async function accountCounts(db: Database, userId: number) {
   const counts = await db
     .select({
       addresses: sql<number>`(select count(*)::int from ${receivers} where ${receivers.userId} = ${userId})`,

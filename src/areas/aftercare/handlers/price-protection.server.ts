@@ -1,7 +1,7 @@
 import { on } from '#api/handle.server.ts';
 import { normalizeOrderNumber } from '#areas/orders/rules/query.ts';
 import { asDollarNumber } from '#kernel/money.ts';
-import { inWords } from '#kernel/words.ts';
+import { localizedColumn } from '#kernel/words.ts';
 import * as calls from '../calls/price-protection.ts';
 import { submitPriceProtectionClaim } from '../services/claims.server.ts';
 import { queryCredits } from '../services/credit-list.server.ts';
@@ -15,7 +15,7 @@ export const priceProtectionHandlers = [
   }),
   on(calls.officeCredits, async ({ state, keyword, page, page_size }, app, { language }) => {
     const { items, total } = await queryCredits(app, {
-      ...{ state, words: keyword || undefined, sort: { by: 'at', down: true } },
+      ...{ state, searchText: keyword || undefined, sort: { by: 'at', down: true } },
       ...{ limit: page_size, offset: (page - 1) * page_size },
     });
     return {
@@ -23,7 +23,7 @@ export const priceProtectionHandlers = [
       page,
       page_size,
       items: items.map((row) => ({
-        ...{ id: row.id, order_number: row.number, email: row.email, product_name: inWords(row, 'name', language) },
+        ...{ id: row.id, order_number: row.number, email: row.email, product_name: localizedColumn(row, 'name', language) },
         ...{
           from: asDollarNumber(row.fromCents),
           to: asDollarNumber(row.toCents),

@@ -1,9 +1,9 @@
-import { wordIn } from '#kernel/words.ts';
+import { localizedEntry } from '#kernel/words.ts';
 import { useLocale } from '#site/locale.tsx';
 import { returnReasonTexts } from '../case-texts.ts';
 
 /** Free text stays as it is. */
 export function useReturnReason(): (reason: string) => string {
   const { language } = useLocale();
-  return (reason) => wordIn(returnReasonTexts, reason, language);
+  return (reason) => localizedEntry(returnReasonTexts, reason, language);
 }

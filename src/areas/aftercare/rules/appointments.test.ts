@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { tinyFilm } from '../../../../tests/kit/film.ts';
+import { tinyVideo } from '../../../../tests/kit/film.ts';
 import { plannedTimes } from './appointments.ts';
 import { type CalendarEvent, calendarFile } from './calendar-file.ts';
 import { readVideoInfo } from './video-info.ts';
@@ -100,7 +100,7 @@ test('a plan makes times of working days; nonsense makes none', () => {
 });
 
 test('a film says how long and how large it is; anything else is none', () => {
-  expect(readVideoInfo(tinyFilm())).toEqual({ durationMs: 2500, width: 720, height: 1280 });
+  expect(readVideoInfo(tinyVideo())).toEqual({ durationMs: 2500, width: 720, height: 1280 });
   expect(readVideoInfo(new Uint8Array([1, 2, 3]))).toBeNull();
   expect(readVideoInfo(new TextEncoder().encode('<script>alert(1)</script> not a film at all'))).toBeNull();
 });

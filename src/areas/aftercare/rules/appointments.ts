@@ -18,8 +18,8 @@ export const maxAppointmentRequestLength = 1000;
 export const maxClipBytes = 60 * 1024 * 1024;
 
 export const bookingLimits = {
-  visitor: { bucket: 'appointment-address', most: 6, windowMs: hourMs },
-  shopper: { bucket: 'appointment-shopper', most: 12, windowMs: hourMs },
+  visitor: { bucket: 'appointment-address', max: 6, windowMs: hourMs },
+  shopper: { bucket: 'appointment-shopper', max: 12, windowMs: hourMs },
 } as const;
 
 /** Upcoming: it can be moved and cancelled. */
@@ -37,7 +37,7 @@ export type SlotPlan = {
 };
 
 const timeShape = /^([01]\d|2[0-3]):[0-5]\d$/;
-const mostPlannedDays = 62;
+const maxPlannedDays = 62;
 
 /** The planned times in the shop's time zone; null when the plan is invalid. */
 export function plannedTimes({
@@ -50,17 +50,17 @@ export function plannedTimes({
 }: SlotPlan): { day: string; begins: string; ends: string }[] | null {
   const [first, last] = [from, to].map((day) => (isDay(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN));
   const isTime = timeShape.test(begins) && timeShape.test(ends) && begins < ends;
-  const isSpan = first !== undefined && last !== undefined && first <= last && (last - first) / dayMs <= mostPlannedDays;
+  const isSpan = first !== undefined && last !== undefined && first <= last && (last - first) / dayMs <= maxPlannedDays;
   if (!isTime || !isSpan || !Number.isInteger(minutes) || minutes < 10 || minutes > 240) return null;
   const clock = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-  const said = (count: number): string => `${String(Math.floor(count / 60)).padStart(2, '0')}:${String(count % 60).padStart(2, '0')}`;
+  const formatTime = (count: number): string => `${String(Math.floor(count / 60)).padStart(2, '0')}:${String(count % 60).padStart(2, '0')}`;
   const made: { day: string; begins: string; ends: string }[] = [];
   for (let at = first; at <= last; at += dayMs) {
     const weekday = new Date(at).getUTCDay() || 7;
     if (!weekdays.includes(weekday)) continue;
     const day = new Date(at).toISOString().slice(0, 10);
     for (let minute = clock(begins); minute + minutes <= clock(ends); minute += minutes)
-      made.push({ day, begins: said(minute), ends: said(minute + minutes) });
+      made.push({ day, begins: formatTime(minute), ends: formatTime(minute + minutes) });
   }
   return made;
 }

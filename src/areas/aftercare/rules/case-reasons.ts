@@ -21,5 +21,5 @@ export const returnResolutions = ['refund', 'store_credit', 'exchange'] as const
 export type ReturnResolution = (typeof returnResolutions)[number];
 export const parseReturnResolution = (typed: string): ReturnResolution | null => returnResolutions.find((one) => one === typed) ?? null;
 
-export const caseKindFor = (reason: string, wish: ReturnResolution): 'return' | 'exchange' | 'damage' =>
-  isOurFault(reason) ? 'damage' : wish === 'exchange' ? 'exchange' : 'return';
+export const caseKindFor = (reason: string, resolution: ReturnResolution): 'return' | 'exchange' | 'damage' =>
+  isOurFault(reason) ? 'damage' : resolution === 'exchange' ? 'exchange' : 'return';

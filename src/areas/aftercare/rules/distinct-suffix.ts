@@ -3,6 +3,6 @@ export function distinctSuffixes(names: readonly string[]): string[] {
   const words = names.map((name) => name.split(' '));
   const [first] = words;
   if (!first || words.length < 2) return [...names];
-  const differ = first.findIndex((word, place) => words.some((one) => one[place] !== word || one.length === place + 1));
+  const differ = first.findIndex((word, index) => words.some((one) => one[index] !== word || one.length === index + 1));
   return words.map((one) => one.slice(differ).join(' '));
 }

@@ -7,12 +7,12 @@ export const defaultStandMinutes = 30;
 export type LedgerDrop = PriceFall & { readonly oldCents: number; readonly peakCents: number };
 
 /** Drops not undone during the confirmation period, each at the level that lasted: a partly raised price counts as raised. */
-export const standingDrops = <D extends LedgerDrop>(drops: readonly D[]): D[] =>
+export const lastingDrops = <D extends LedgerDrop>(drops: readonly D[]): D[] =>
   drops.flatMap((drop) => (drop.peakCents >= drop.oldCents ? [] : [{ ...drop, payableCents: drop.peakCents }]));
 
 /** Drops that lasted long enough to pay: a typo is corrected before that. */
 export const confirmedDrops = <D extends LedgerDrop>(drops: readonly D[], confirmedBefore: Date): D[] =>
-  standingDrops(drops).filter(({ at }) => at <= confirmedBefore);
+  lastingDrops(drops).filter(({ at }) => at <= confirmedBefore);
 
 export type PendingDrop = { readonly toCents: number; readonly confirmedAt: Date };
 type StandingTerms = { readonly times: number; readonly standMinutes: number; readonly confirmedBefore: Date };
@@ -24,6 +24,6 @@ export function pendingDropOf(
   given: readonly GivenCredit[],
   { times, standMinutes, confirmedBefore }: StandingTerms,
 ): PendingDrop | null {
-  const due = creditsDue(line, standingDrops(drops), given, times).find(({ fall }) => fall.at > confirmedBefore);
+  const due = creditsDue(line, lastingDrops(drops), given, times).find(({ fall }) => fall.at > confirmedBefore);
   return due ? { toCents: due.toCents, confirmedAt: later(due.fall.at, standMinutes * minuteMs) } : null;
 }

@@ -35,12 +35,12 @@ export const paidFor = ({ priceCents, quantity, discountShareCents, pieces }: Pr
   pieces < 1 ? 0 : Math.floor(((priceCents * quantity - discountShareCents) * pieces) / quantity);
 
 /** What is left of a credit for the units still kept. */
-export const remainingCreditCents = ({ amountCents, quantity }: Pick<GivenCredit, 'amountCents' | 'quantity'>, pieces: number): number =>
-  pieces >= quantity ? amountCents : Math.floor((amountCents * Math.max(0, pieces)) / quantity);
+export const remainingCreditCents = ({ amountCents, quantity }: Pick<GivenCredit, 'amountCents' | 'quantity'>, units: number): number =>
+  units >= quantity ? amountCents : Math.floor((amountCents * Math.max(0, units)) / quantity);
 
 /** A refused level, or one whose units were returned, is settled: it takes no money and is not paid again. */
-const stillGiven = (given: GivenCredit, pieces: number): number =>
-  given.state === 'refused' ? 0 : Math.min(given.amountCents - given.backCents, remainingCreditCents(given, pieces));
+const stillGiven = (given: GivenCredit, units: number): number =>
+  given.state === 'refused' ? 0 : Math.min(given.amountCents - given.backCents, remainingCreditCents(given, units));
 
 /**
  * The one sum of price protection; the bill shown before a price is lowered, the page of the buyer and the credit itself come from it.
@@ -55,14 +55,14 @@ export function creditsDue<F extends PriceFall>(
   times: number,
 ): readonly DueCredit<F>[] {
   let low = Math.min(line.priceCents, ...given.map(({ toCents }) => toCents));
-  let room = paidFor(line) - given.reduce((sum, one) => sum + stillGiven(one, line.pieces), 0);
+  let remainingCents = paidFor(line) - given.reduce((sum, one) => sum + stillGiven(one, line.pieces), 0);
   const due: DueCredit<F>[] = [];
   for (const fall of falls) {
     if (fall.isFinalSale || fall.at <= line.paidAt || fall.at > line.until || fall.payableCents >= low) continue;
-    const amountCents = Math.min(times * (low - fall.payableCents) * line.pieces, room);
+    const amountCents = Math.min(times * (low - fall.payableCents) * line.pieces, remainingCents);
     if (amountCents > 0) due.push({ fall, fromCents: low, toCents: fall.payableCents, pieces: line.pieces, amountCents });
     low = fall.payableCents;
-    room -= Math.max(0, amountCents);
+    remainingCents -= Math.max(0, amountCents);
   }
   return due;
 }

@@ -1,4 +1,4 @@
-import { refundOfPieces } from '#areas/checkout/rules/refunds.ts';
+import { refundOfQuantities } from '#areas/checkout/rules/refunds.ts';
 import type { OrderLine } from '#areas/orders/rules/order-line.ts';
 import { type SetPriceRule, setOffBp } from '#areas/pricing/rules/sets.ts';
 
@@ -33,14 +33,14 @@ type ReturnQuantities = ReadonlyMap<number, number>;
  * Refund for these units. An incomplete set costs its price without the set discount: the difference for what stays is deducted. In two
  * steps or at once, all units of a set refund what was paid for it.
  */
-export function returnSums(lines: readonly ReturnLine[], wishes: ReturnQuantities, { taxCents, feeBp, rules }: Terms): ReturnSums {
-  const paid = refundOfPieces(
+export function returnSums(lines: readonly ReturnLine[], quantities: ReturnQuantities, { taxCents, feeBp, rules }: Terms): ReturnSums {
+  const paid = refundOfQuantities(
     lines.map((line) => ({ ...line, refundedQuantity: line.goneQuantity })),
     taxCents,
-    wishes,
+    quantities,
   );
   const valueCents = paid.reduce((sum, { amountCents }) => sum + amountCents, 0);
-  const extras = setExtras(lines, wishes, rules);
+  const extras = setExtras(lines, quantities, rules);
   const setCents = [...extras.values()].reduce((sum, extra) => sum + extra, 0);
   const left = lessExtras(paid, lines, extras);
   const leftCents = left.reduce((sum, part) => sum + part.leftCents, 0);
@@ -56,13 +56,13 @@ export function returnSums(lines: readonly ReturnLine[], wishes: ReturnQuantitie
 }
 
 /** Additional cost per affected set. */
-function setExtras(lines: readonly ReturnLine[], wishes: ReturnQuantities, rules: readonly SetPriceRule[]): Map<number, number> {
+function setExtras(lines: readonly ReturnLine[], quantities: ReturnQuantities, rules: readonly SetPriceRule[]): Map<number, number> {
   const sets = Map.groupBy(lines, ({ setNumber }) => setNumber);
   const extras = new Map<number, number>();
   for (const [setNumber, members] of sets) {
-    if (setNumber === null || !members.some(({ id }) => (wishes.get(id) ?? 0) > 0)) continue;
+    if (setNumber === null || !members.some(({ id }) => (quantities.get(id) ?? 0) > 0)) continue;
     const before = members.map(({ quantity, goneQuantity }) => quantity - goneQuantity);
-    const after = members.map(({ id }, place) => Math.max(0, (before[place] ?? 0) - (wishes.get(id) ?? 0)));
+    const after = members.map(({ id }, index) => Math.max(0, (before[index] ?? 0) - (quantities.get(id) ?? 0)));
     extras.set(setNumber, extraOf(members, after, rules) - extraOf(members, before, rules));
   }
   return extras;
@@ -71,25 +71,25 @@ function setExtras(lines: readonly ReturnLine[], wishes: ReturnQuantities, rules
 /** How much more the rest of a set costs; zero while whole sets or nothing stay. */
 function extraOf(members: readonly ReturnLine[], stay: readonly number[], rules: readonly SetPriceRule[]): number {
   if (isWhole(members, stay, rules)) return 0;
-  return members.reduce((sum, { fullCents, priceCents }, place) => sum + Math.max(0, fullCents - priceCents) * (stay[place] ?? 0), 0);
+  return members.reduce((sum, { fullCents, priceCents }, index) => sum + Math.max(0, fullCents - priceCents) * (stay[index] ?? 0), 0);
 }
 
 /** Two sets of one kind are one group: the rest is complete where it is a multiple of the smallest set in the rules. */
 function isWhole(members: readonly ReturnLine[], stay: readonly number[], rules: readonly SetPriceRule[]): boolean {
   const counts = members.map(({ quantity }) => quantity);
-  if (counts.every((count, place) => count === stay[place])) return true;
-  const sets = counts.reduce(greatestCommon, 0);
+  if (counts.every((count, index) => count === stay[index])) return true;
+  const sets = counts.reduce(greatestCommonDivisor, 0);
   for (let times = sets; times > 1; times -= 1) {
     if (sets % times !== 0) continue;
-    const one = counts.map((count) => count / times);
-    const roles = members.flatMap(({ role }, place) => Array.from({ length: one[place] ?? 0 }, () => ({ role })));
-    const left = (stay[0] ?? 0) / (one[0] ?? 1);
-    if (setOffBp(rules, roles) > 0 && Number.isInteger(left) && one.every((count, place) => count * left === stay[place])) return true;
+    const perSet = counts.map((count) => count / times);
+    const roles = members.flatMap(({ role }, index) => Array.from({ length: perSet[index] ?? 0 }, () => ({ role })));
+    const left = (stay[0] ?? 0) / (perSet[0] ?? 1);
+    if (setOffBp(rules, roles) > 0 && Number.isInteger(left) && perSet.every((count, index) => count * left === stay[index])) return true;
   }
   return stay.every((count) => count === 0);
 }
 
-const greatestCommon = (a: number, b: number): number => (b === 0 ? a : greatestCommon(b, a % b));
+const greatestCommonDivisor = (a: number, b: number): number => (b === 0 ? a : greatestCommonDivisor(b, a % b));
 
 type Paid = { readonly lineId: number; readonly quantity: number; readonly amountCents: number };
 

@@ -32,12 +32,12 @@ type EndedPieces = Pick<OrderLine, 'returnedQuantity' | 'refundedQuantity' | 're
 type DeliveredLine = EndedPieces & Pick<OrderLine, 'quantity' | 'isMadeToOrder' | 'isFinalSale' | 'isGift'>;
 
 /** Units that cannot be returned: never shipped, already returned, or refunded. A returned and refunded unit is one unit. */
-export const endedPieces = ({ returnedQuantity, refundedQuantity, removedQuantity }: EndedPieces): number =>
+export const endedQuantity = ({ returnedQuantity, refundedQuantity, removedQuantity }: EndedPieces): number =>
   Math.max(returnedQuantity + removedQuantity, refundedQuantity);
 
 /** Why a line cannot be returned; null when it can. */
 export function whyFinal(line: DeliveredLine, orderPieces: number, terms: ReturnTerms): FinalReason | null {
-  if (endedPieces(line) >= line.quantity) return 'cameBack';
+  if (endedQuantity(line) >= line.quantity) return 'cameBack';
   if (line.isGift) return 'gift';
   if (line.isFinalSale && line.isMadeToOrder && terms.madeToOrderIsFinal) return 'madeToOrder';
   if (line.isFinalSale && !line.isMadeToOrder && terms.clearanceIsFinal) return 'clearance';

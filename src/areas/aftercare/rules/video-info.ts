@@ -27,10 +27,10 @@ function boxesIn(view: DataView, from: number, to: number): Box[] {
   const boxes: Box[] = [];
   let at = from;
   while (at + headOctets <= to && boxes.length < 1000) {
-    const told = view.getUint32(at);
-    const name = String.fromCharCode(...[4, 5, 6, 7].map((place) => view.getUint8(at + place)));
-    const isLong = told === 1 && at + 16 <= to;
-    const length = isLong ? Number(view.getBigUint64(at + 8)) : told === 0 ? to - at : told;
+    const size = view.getUint32(at);
+    const name = String.fromCharCode(...[4, 5, 6, 7].map((offset) => view.getUint8(at + offset)));
+    const isLong = size === 1 && at + 16 <= to;
+    const length = isLong ? Number(view.getBigUint64(at + 8)) : size === 0 ? to - at : size;
     if (length < headOctets || at + length > to) break;
     boxes.push({ name, from: at + (isLong ? 16 : headOctets), to: at + length });
     at += length;

@@ -37,17 +37,17 @@ const asUtc = ({ day, time }: WallClock): number => Date.parse(`${day}T${time}:0
  * change.
  */
 export function wallClockToDate(wall: WallClock, zone: string): Date {
-  const wanted = asUtc(wall);
+  const targetMs = asUtc(wall);
   const offsets = [-26, 26].map((hours) => {
-    const near = new Date(wanted + hours * 60 * minuteMs);
+    const near = new Date(targetMs + hours * 60 * minuteMs);
     return asUtc(wallClockAt(near, zone)) - near.getTime();
   });
   // The larger offset gives the earlier moment.
   const fits = offsets
     .toSorted((a, b) => b - a)
-    .map((offset) => new Date(wanted - offset))
-    .find((at) => asUtc(wallClockAt(at, zone)) === wanted);
-  return fits ?? new Date(wanted - Math.min(...offsets));
+    .map((offset) => new Date(targetMs - offset))
+    .find((at) => asUtc(wallClockAt(at, zone)) === targetMs);
+  return fits ?? new Date(targetMs - Math.min(...offsets));
 }
 
 /** Offset from UTC at a moment: UTC-5, UTC+5:30. */

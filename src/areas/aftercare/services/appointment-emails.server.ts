@@ -1,10 +1,10 @@
 import { siteOf } from '#areas/content/services/site-settings.server.ts';
 import { translator } from '#kernel/texts.ts';
-import { inWords } from '#kernel/words.ts';
+import { localizedColumn } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import { buttonBlock, composeEmail, type EmailBlock, factsBlock, paragraphBlock, smallPrintBlock } from '#platform/mail/compose.ts';
 import { sendMail } from '#platform/mail/outbox.server.ts';
-import { dayWords, weekdayWords } from '#site/days.ts';
+import { formatDay, formatWeekday } from '#site/days.ts';
 import { hrefOf } from '#site/links.ts';
 import { appointmentEmailTexts } from '../appointment-email-texts.ts';
 import { calendarFile } from '../rules/calendar-file.ts';
@@ -17,7 +17,7 @@ import { appointmentKey, calendarPath, clipPath } from './appointment-keys.serve
 import { fetchCompanyContact } from './case-emails.server.ts';
 
 type Row = store.AppointmentRow;
-type Letter = 'booked' | 'moved' | 'cancelled' | 'reminder' | 'ready';
+type AppointmentEmailKind = 'booked' | 'moved' | 'cancelled' | 'reminder' | 'ready';
 
 export const appointmentPath = (app: App, { id, number }: Pick<Row, 'id' | 'number'>): string =>
   `${hrefOf('video-appointment')}?${new URLSearchParams({ number, key: appointmentKey(app, id) })}`;
@@ -25,7 +25,7 @@ export const appointmentPath = (app: App, { id, number }: Pick<Row, 'id' | 'numb
 /** Weekday, date, time and zone in the customer's time zone. */
 export function formatAppointmentTime({ language, timeZone }: Pick<Row, 'language' | 'timeZone'>, at: Date): string {
   const { time } = wallClockAt(at, timeZone);
-  const [weekday, day] = [weekdayWords(language, at, timeZone), dayWords(language, at, timeZone)];
+  const [weekday, day] = [formatWeekday(language, at, timeZone), formatDay(language, at, timeZone)];
   const zone = [zoneName(timeZone, language), formatUtcOffset(at, timeZone)];
   return language === 'zh' ? [`${day}${weekday} ${time}`, ...zone].join('，') : [`${weekday} ${day}`, time, ...zone].join(', ');
 }
@@ -52,39 +52,38 @@ export async function buildAppointmentCalendar(app: App, row: Row, method: 'REQU
 }
 
 /** One email per appointment event; each move gets its own. */
-export async function writeAppointmentEmail(app: App, row: Row, letter: Letter): Promise<void> {
+export async function writeAppointmentEmail(app: App, row: Row, kind: AppointmentEmailKind): Promise<void> {
   const say = translator(appointmentEmailTexts, row.language);
   const slot = row.slotId === null ? null : await store.slotById(app.db, row.slotId);
   const goods = await store.selectAppointmentGoods(app.db, [row.id]);
-  const told = factsBlock(
+  const facts = factsBlock(
     [say('number'), row.number],
     ...(slot ? [[say('when'), formatAppointmentTime(row, slot.startsAt)] as const] : []),
     [say('channel'), [translator(appointmentTexts, row.language)(row.channel), row.contact].filter(Boolean).join(' ')],
-    ...(goods.length > 0 ? [[say('goods'), goods.map((one) => inWords(one, 'name', row.language)).join('; ')] as const] : []),
+    ...(goods.length > 0 ? [[say('goods'), goods.map((one) => localizedColumn(one, 'name', row.language)).join('; ')] as const] : []),
   );
-  const isOff = letter === 'cancelled';
-  const calendar =
-    letter === 'ready' || letter === 'reminder' ? null : await buildAppointmentCalendar(app, row, isOff ? 'CANCEL' : 'REQUEST');
+  const isOff = kind === 'cancelled';
+  const calendar = kind === 'ready' || kind === 'reminder' ? null : await buildAppointmentCalendar(app, row, isOff ? 'CANCEL' : 'REQUEST');
   const { shopName } = await siteOf(app, row.language);
   const blocks: EmailBlock[] = [
-    ...(letter === 'booked' || letter === 'moved' ? [paragraphBlock(say(slot ? 'bookedText' : 'clipText'))] : []),
+    ...(kind === 'booked' || kind === 'moved' ? [paragraphBlock(say(slot ? 'bookedText' : 'clipText'))] : []),
     ...(isOff ? [paragraphBlock(say('cancelledText'))] : []),
-    ...(letter === 'ready' ? [paragraphBlock(say('readyText'))] : []),
-    told,
-    letter === 'ready'
+    ...(kind === 'ready' ? [paragraphBlock(say('readyText'))] : []),
+    facts,
+    kind === 'ready'
       ? buttonBlock(say('watch'), clipPath(app, row.id))
       : isOff
         ? buttonBlock(say('again'), hrefOf('video-see-hair'))
         : buttonBlock(say('open'), appointmentPath(app, row)),
-    ...(slot && !isOff && letter !== 'ready' ? [smallPrintBlock('', { words: say('calendar'), href: calendarPath(app, row) })] : []),
+    ...(slot && !isOff && kind !== 'ready' ? [smallPrintBlock('', { words: say('calendar'), href: calendarPath(app, row) })] : []),
   ];
   await sendMail(app, {
     to: row.email,
-    kind: `appointment_${letter}`,
-    about: { kind: 'video_appointment', id: `${row.id} ${letter} ${row.calendarSequence}` },
+    kind: `appointment_${kind}`,
+    about: { kind: 'video_appointment', id: `${row.id} ${kind} ${row.calendarSequence}` },
     language: row.language,
-    subject: say(`${letter}Subject`, { number: row.number }),
-    ...composeEmail({ origin: app.origin, language: row.language, shopName, title: say(`${letter}Title`), blocks }),
+    subject: say(`${kind}Subject`, { number: row.number }),
+    ...composeEmail({ origin: app.origin, language: row.language, shopName, title: say(`${kind}Title`), blocks }),
     ...(calendar ? { calendar: { method: isOff ? 'CANCEL' : 'REQUEST', text: calendar } } : {}),
   });
 }

@@ -3,7 +3,7 @@ import type { App } from '#platform/app.ts';
 import { hrefOf } from '#site/links.ts';
 import { calendarFileRoute } from '../rules/video-routes.ts';
 
-const sealed = (app: App, words: string): string => createHmac('sha256', app.secret).update(words).digest('base64url');
+const sealed = (app: App, text: string): string => createHmac('sha256', app.secret).update(text).digest('base64url');
 
 /** Derived from the row, so that every email can contain the same link although only its hash is stored. */
 export const appointmentKey = (app: App, id: number): string => sealed(app, `video appointment ${id}`);

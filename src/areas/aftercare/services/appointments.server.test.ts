@@ -4,9 +4,9 @@ import { videoLinkPattern } from '#areas/inquiries/rules/video-link.ts';
 import { type AppointmentCalendar, loader as calendar } from '#office/customers/appointments/load.server.ts';
 import { anonymousCaller, type Caller } from '#platform/app.ts';
 import { testApp } from '../../../../tests/kit/app.ts';
-import { tinyFilm } from '../../../../tests/kit/film.ts';
-import { stockShelves } from '../../../../tests/kit/goods.ts';
-import { ana, bea, letIn } from '../../../../tests/kit/shoppers.ts';
+import { tinyVideo } from '../../../../tests/kit/film.ts';
+import { seedCatalog } from '../../../../tests/kit/goods.ts';
+import { ana, bea, seedShoppers } from '../../../../tests/kit/shoppers.ts';
 import { visitOn } from '../../../../tests/kit/visit.ts';
 import { companyInformation } from '../../content/tables/site.ts';
 import { inquiries } from '../../inquiries/tables.ts';
@@ -21,12 +21,12 @@ import {
   setVideoConsent,
 } from './appointments.server.ts';
 import { fetchFreeTimes, loadBookingPage } from './booking-page.server.ts';
-import { attachClip, calendarDocument, clipFile, filmFile, publishClip } from './clips.server.ts';
+import { attachClip, calendarDocument, clipFile, publishClip, videoFile } from './clips.server.ts';
 import { closeAppointmentSlot, fetchAppointmentWeek, makeSlots, updateAppointmentByStaff } from './manage-appointments.server.ts';
 
 const app = await testApp();
-await stockShelves(app.db);
-await letIn(app.db);
+await seedCatalog(app.db);
+await seedShoppers(app.db);
 await app.db.execute(sql`insert into staff_members (id, username, email, password_hash, first_name, last_name)
   values (1, 'owner', 'owner@tressline.test', 'x', 'Olga', 'Owens')`);
 await app.db.insert(companyInformation).values({ nameEn: 'Tressline', nameZh: 'Tressline', email: 'hello@tressline.test' });
@@ -46,7 +46,7 @@ const wish = (slotId: number | null, more: Partial<AppointmentInput> = {}): Appo
   channel: 'whatsapp',
   slotId,
   timeZone: 'America/Chicago',
-  wish: 'The ends, please',
+  request: 'The ends, please',
   skuIds: [101],
   orderNumber: '',
   ...more,
@@ -255,7 +255,7 @@ describe('a film', () => {
       her,
       wish(null, { ...film, email: 'cia@tressline.test', inquiry: { number: 'Q-2', key: '' } }),
     );
-    for (const { id } of [hers, other]) await attachClip(app, staff, id, { fileName: 'ends.mp4', bytes: tinyFilm() });
+    for (const { id } of [hers, other]) await attachClip(app, staff, id, { fileName: 'ends.mp4', bytes: tinyVideo() });
     const said = await rowsOf(sql`select inquiry_id, author, message from inquiry_messages where author = 'staff'`);
     expect(said).toMatchObject([{ inquiry_id: 1 }]);
     const link = `/video-clip?code=${clipCode(app, hers.id)}`;
@@ -267,7 +267,7 @@ describe('a film', () => {
   test('is private by its link, comes in pieces, and is shown only with her yes', async () => {
     const door = await bookAppointment(app, her, wish(null, { channel: 'clip', contact: '' }));
     await expect(attachClip(app, staff, door.id, { fileName: 'x.mp4', bytes: new Uint8Array(64) })).rejects.toEqual(refusedAs('onlyClips'));
-    const film = tinyFilm();
+    const film = tinyVideo();
     await attachClip(app, staff, door.id, { fileName: 'ends.mp4', bytes: film });
     expect((await rowsOf(sql`select status from video_appointments where id = ${door.id}`))[0]).toEqual({ status: 'done' });
     expect(await rowsOf(sql`select id from mails where kind = 'appointment_ready'`)).toHaveLength(1);
@@ -284,8 +284,8 @@ describe('a film', () => {
     await setVideoConsent(app, her, door, true);
     const slug = await publishClip(app, staff, door.id, titles);
     await expect(publishClip(app, staff, door.id, titles)).rejects.toEqual(refusedAs('appointmentMoved'));
-    expect((await filmFile(app, new Request('http://x/'), slug)).status).toBe(200);
-    expect((await filmFile(app, new Request('http://x/'), 'nothing')).status).toBe(404);
+    expect((await videoFile(app, new Request('http://x/'), slug)).status).toBe(200);
+    expect((await videoFile(app, new Request('http://x/'), 'nothing')).status).toBe(404);
     expect(
       (await rowsOf(sql`select v.title_zh, g.spu_id from videos v join video_goods g on g.video_id = v.id where v.slug = ${slug}`))[0],
     ).toEqual({

@@ -29,7 +29,7 @@ export type AppointmentInput = {
   readonly channel: Channel;
   readonly slotId: number | null;
   readonly timeZone: string;
-  readonly wish: string;
+  readonly request: string;
   readonly skuIds: readonly number[];
   /** One of the customer's own orders. */
   readonly orderNumber: string;
@@ -44,33 +44,33 @@ export type BookedAppointment = { readonly id: number; readonly number: string; 
 export const openTimes = (app: App) => store.freeSlots(app.db, later(app.now(), leadMs), later(app.now(), aheadMs));
 
 /** One conditional UPDATE takes the slot, so the last one is taken once. A video clip needs no time. */
-export async function bookAppointment(app: App, caller: Caller, wish: AppointmentInput): Promise<BookedAppointment> {
-  const email = mailbox(wish.email);
+export async function bookAppointment(app: App, caller: Caller, input: AppointmentInput): Promise<BookedAppointment> {
+  const email = mailbox(input.email);
   if (email === null) throw new DomainError('badMailbox', { field: 'email' });
-  const name = plainText(wish.name).slice(0, 120);
+  const name = plainText(input.name).slice(0, 120);
   if (name === '') throw new DomainError('lackParameter', { field: 'name' });
-  if (!isZone(wish.timeZone)) throw new DomainError('badValue', { field: 'zone' });
-  const contact = plainText(wish.contact).slice(0, 120);
-  if (wish.channel !== 'clip' && contact === '') throw new DomainError('lackParameter', { field: 'contact' });
-  if (wish.channel !== 'clip' && wish.slotId === null) throw new DomainError('lackParameter', { field: 'slot' });
-  if (wish.trap) throw new DomainError('badValue', { field: 'fax_number' });
+  if (!isZone(input.timeZone)) throw new DomainError('badValue', { field: 'zone' });
+  const contact = plainText(input.contact).slice(0, 120);
+  if (input.channel !== 'clip' && contact === '') throw new DomainError('lackParameter', { field: 'contact' });
+  if (input.channel !== 'clip' && input.slotId === null) throw new DomainError('lackParameter', { field: 'slot' });
+  if (input.trap) throw new DomainError('badValue', { field: 'fax_number' });
   await withinLimit(app, caller, bookingLimits);
-  const inquiryId = wish.inquiry ? await idOfTicket(app, caller, wish.inquiry) : null;
+  const inquiryId = input.inquiry ? await idOfTicket(app, caller, input.inquiry) : null;
   const booked = await transact(app, async (inside) => {
     const now = app.now();
-    const slotId = wish.channel === 'clip' ? null : wish.slotId;
+    const slotId = input.channel === 'clip' ? null : input.slotId;
     if (slotId !== null && !(await store.reserveSlot(inside.db, slotId, later(now, leadMs))))
       throw new DomainError('slotTaken', { field: 'slot' });
-    const goods = await store.goodsNamed(inside.db, wish.skuIds.slice(0, maxAppointmentGoods), []);
+    const goods = await store.goodsNamed(inside.db, input.skuIds.slice(0, maxAppointmentGoods), []);
     const id = await store.nextAppointmentId(inside.db);
     const number = datedNumber('V', now, id);
     const key = appointmentKey(app, id);
     const orderId =
-      caller.shopperId !== null && wish.orderNumber ? await store.ownOrderId(inside.db, caller.shopperId, wish.orderNumber) : null;
+      caller.shopperId !== null && input.orderNumber ? await store.ownOrderId(inside.db, caller.shopperId, input.orderNumber) : null;
     const row = {
       ...{ id, number, slotId, userId: caller.shopperId, guestKeyHash: hashToken(key), orderId, inquiryId, name, email, contact },
-      ...{ channel: wish.channel, timeZone: wish.timeZone, language: caller.language },
-      ...{ request: plainText(wish.wish).slice(0, maxAppointmentRequestLength), createdAt: now, updatedAt: now },
+      ...{ channel: input.channel, timeZone: input.timeZone, language: caller.language },
+      ...{ request: plainText(input.request).slice(0, maxAppointmentRequestLength), createdAt: now, updatedAt: now },
     };
     // The same email address already has this time; the slot is released with the transaction.
     const skuIds = goods.map(({ id: skuId }) => skuId);
@@ -99,8 +99,8 @@ export async function fetchAppointment(app: App, caller: Caller, { number, key }
 const isSame = (a: string, b: string): boolean => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
 /** The new slot is taken before the old one is released, all or nothing. */
-export async function moveAppointment(app: App, caller: Caller, door: AppointmentAccess, slotId: number): Promise<void> {
-  const row = await fetchAppointment(app, caller, door);
+export async function moveAppointment(app: App, caller: Caller, access: AppointmentAccess, slotId: number): Promise<void> {
+  const row = await fetchAppointment(app, caller, access);
   if (row.slotId === slotId && isUpcoming(row.status)) return;
   if (row.slotId === null) throw new DomainError('appointmentMoved');
   const from = row.slotId;
@@ -122,8 +122,8 @@ export async function moveAppointment(app: App, caller: Caller, door: Appointmen
 }
 
 /** Releases its slot once. */
-export async function cancelAppointment(app: App, caller: Caller, door: AppointmentAccess): Promise<void> {
-  const row = await fetchAppointment(app, caller, door);
+export async function cancelAppointment(app: App, caller: Caller, access: AppointmentAccess): Promise<void> {
+  const row = await fetchAppointment(app, caller, access);
   if (row.status === 'cancelled') return;
   await transact(app, async (inside) => {
     const now = app.now();
@@ -140,8 +140,8 @@ export async function cancelAppointment(app: App, caller: Caller, door: Appointm
 }
 
 /** Consent to publish the video; can be withdrawn until published. */
-export async function setVideoConsent(app: App, caller: Caller, door: AppointmentAccess, isAllowed: boolean): Promise<void> {
-  const row = await fetchAppointment(app, caller, door);
+export async function setVideoConsent(app: App, caller: Caller, access: AppointmentAccess, isAllowed: boolean): Promise<void> {
+  const row = await fetchAppointment(app, caller, access);
   await store.setAppointment(app.db, row.id, { publishAgreedAt: isAllowed ? app.now() : null, updatedAt: app.now() });
   app.live.publish('appointments');
 }

@@ -1,9 +1,9 @@
 import { idOfTicket } from '#areas/inquiries/services/conversation.server.ts';
 import { profileOf } from '#areas/shoppers/services/profile.server.ts';
 import type { Language } from '#kernel/texts.ts';
-import { inWords } from '#kernel/words.ts';
+import { localizedColumn } from '#kernel/words.ts';
 import type { App, Caller } from '#platform/app.ts';
-import { dayWords, weekdayWords } from '#site/days.ts';
+import { formatDay, formatWeekday } from '#site/days.ts';
 import { maxAppointmentGoods } from '../rules/appointments.ts';
 import { commonZones, shopZone } from '../rules/zone-list.ts';
 import { formatUtcOffset, isZone, wallClockAt } from '../rules/zones.ts';
@@ -21,8 +21,8 @@ export async function fetchFreeTimes(app: App, zone: string, language: Language)
     const times = [...new Map(ofDay.map((slot) => [slot.startsAt.getTime(), slot])).values()];
     return [
       {
-        day: dayWords(language, first.startsAt, zone),
-        weekday: weekdayWords(language, first.startsAt, zone),
+        day: formatDay(language, first.startsAt, zone),
+        weekday: formatWeekday(language, first.startsAt, zone),
         times: times.map(({ id, startsAt }) => ({ id, time: wallClockAt(startsAt, zone).time })),
       },
     ];
@@ -44,7 +44,7 @@ export async function loadBookingPage(app: App, caller: Caller, { searchParams }
     .map((one) => one.trim())
     .filter(Boolean)
     .slice(0, maxAppointmentGoods);
-  const words = (searchParams.get('find') ?? '').slice(0, 60).trim().split(/\s+/).filter(Boolean).slice(0, 5);
+  const terms = (searchParams.get('find') ?? '').slice(0, 60).trim().split(/\s+/).filter(Boolean).slice(0, 5);
   const numbers = named.map(Number).filter((one) => Number.isInteger(one) && one > 0 && one < 2 ** 31);
   const ticket = { number: (searchParams.get('inquiry') ?? '').slice(0, 40), key: (searchParams.get('inquiry_key') ?? '').slice(0, 100) };
   const [goods, found, times, orders, asker, inquiryId] = await Promise.all([
@@ -55,7 +55,7 @@ export async function loadBookingPage(app: App, caller: Caller, { searchParams }
           named.filter((one) => /^[\w-]{2,40}$/.test(one)),
         )
       : [],
-    words.length > 0 ? store.goodsLike(app.db, words, 6) : null,
+    terms.length > 0 ? store.goodsLike(app.db, terms, 6) : null,
     fetchFreeTimes(app, zone, language),
     shopperId === null ? [] : store.recentOrders(app.db, shopperId),
     shopperId === null ? null : profileOf(app, shopperId),
@@ -64,7 +64,7 @@ export async function loadBookingPage(app: App, caller: Caller, { searchParams }
   const shown = (one: (typeof goods)[number]) => ({
     id: one.id,
     code: one.code,
-    name: inWords(one, 'name', language),
+    name: localizedColumn(one, 'name', language),
   });
   return {
     zone,
@@ -74,9 +74,9 @@ export async function loadBookingPage(app: App, caller: Caller, { searchParams }
     goods: goods.slice(0, maxAppointmentGoods).map(shown),
     found: found?.map(shown) ?? null,
     inquiry: inquiryId === null ? null : ticket,
-    find: words.join(' '),
+    find: terms.join(' '),
     times,
-    orders: orders.map(({ number, createdAt }) => ({ number, day: dayWords(language, createdAt) })),
+    orders: orders.map(({ number, createdAt }) => ({ number, day: formatDay(language, createdAt) })),
     asker: asker && { name: asker.name, email: asker.email },
   };
 }

@@ -5,10 +5,10 @@ import { lockOrder, orderByNumber, transition } from '#areas/orders/services/tra
 import { shipOrder } from '#areas/picking/services/shipping.server.ts';
 import { loader as desk } from '#office/orders/return/load.server.ts';
 import { anonymousCaller, type Caller, transact } from '#platform/app.ts';
-import { shownCase } from '#shop/aftercare/case/load.server.ts';
+import { presentCase } from '#shop/aftercare/case/load.server.ts';
 import { openCheckout } from '../../../../tests/kit/checkout.ts';
 import { ana, bea } from '../../../../tests/kit/shoppers.ts';
-import { restock, shelfOf } from '../../../../tests/kit/till.ts';
+import { restock, stockLevelOf } from '../../../../tests/kit/till.ts';
 import { visitOn } from '../../../../tests/kit/visit.ts';
 import { approveCancelRequest, fetchCancelRequest, requestCancel } from './cancel-request.server.ts';
 import { ownCase, withdrawCase } from './case-messages.server.ts';
@@ -72,7 +72,7 @@ test('a wish about a piece in the making speaks of the making, to her and to the
 });
 
 test('agreed: the order is called off, pieces and money go back once, however many desks agree', async () => {
-  const shelf = await shelfOf(app.db, 101);
+  const shelf = await stockLevelOf(app.db, 101);
   const { number, id } = await picking();
   await ask(number);
   const wish = await fetchCancelRequest(app, id);
@@ -82,7 +82,7 @@ test('agreed: the order is called off, pieces and money go back once, however ma
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   expect(await row(number)).toMatchObject({ status: 7 });
   expect(await fetchCancelRequest(app, id)).toMatchObject({ status: 'settled', settledAs: 'refund' });
-  expect(await shelfOf(app.db, 101)).toEqual(shelf);
+  expect(await stockLevelOf(app.db, 101)).toEqual(shelf);
   expect(await countOf(sql`select count(*) from refunds where order_id = ${id}`)).toBe(1);
   await expect(refuseCase(app, owner, wish?.id ?? 0, 'no')).rejects.toEqual(refusedAs('caseMoved'));
 });
@@ -95,7 +95,7 @@ test('refused with words, or taken back: the parcel may leave; taken back she ma
   const wish = await fetchCancelRequest(app, id);
   expect(wish).toMatchObject({ status: 'asked' });
   await expect(refuseCase(app, owner, wish?.id ?? 0, ' ')).rejects.toEqual(refusedAs('lackParameter'));
-  const shown = async () => shownCase(await ownCase(app, her, { number: caseNumber, key: null }), 'en');
+  const shown = async () => presentCase(await ownCase(app, her, { number: caseNumber, key: null }), 'en');
   expect(await shown()).toMatchObject({ reason: null, backCents: Number((await row(number)).total_cents) });
   await refuseCase(app, owner, wish?.id ?? 0, 'It is on the van');
   expect(await shown()).toMatchObject({ reason: null, backCents: 0, feeCents: 0 });
@@ -111,7 +111,7 @@ async function exchange() {
   const found = await fetchReturnable(app, her, { number, key: null });
   const [line] = found.lines;
   const exchangeSkuId = 102;
-  const wishes = { reason: 'tooShort', wish: 'exchange', pieces: [{ lineId: line?.id ?? 0, quantity: 1, exchangeSkuId }] } as const;
+  const wishes = { reason: 'tooShort', resolution: 'exchange', lines: [{ lineId: line?.id ?? 0, quantity: 1, exchangeSkuId }] } as const;
   const quote = await quoteReturn(app, her, found, wishes);
   const one = await openCase(app, her, { number, key: null }, { ...wishes, message: '', uploadIds: [], seenBackCents: quote.backCents });
   return { ...one, exchangeSkuId };

@@ -21,8 +21,8 @@ const keyOf = (orderId: number): string => `cancel order ${orderId}`;
 export const fetchCancelRequest = (app: App, orderId: number) => store.caseByKey(app.db, keyOf(orderId));
 
 /** Requests cancellation of an order being picked. Repeated requests are one; a withdrawn one may be made again. */
-export async function requestCancel(app: App, caller: Caller, asked: OrderAccess, typed: string): Promise<{ number: string }> {
-  const { id: orderId } = await fetchAccessibleOrder(app, caller, asked);
+export async function requestCancel(app: App, caller: Caller, access: OrderAccess, typed: string): Promise<{ number: string }> {
+  const { id: orderId } = await fetchAccessibleOrder(app, caller, access);
   const before = await fetchCancelRequest(app, orderId);
   if (before && before.status !== 'withdrawn') return { number: before.number };
   await withinLimit(app, caller, caseLimits);
@@ -37,9 +37,9 @@ export async function requestCancel(app: App, caller: Caller, asked: OrderAccess
     if (message) await store.insertCaseMessage(inside.db, { caseId: one.id, author: 'shopper', message, createdAt: now });
     const by: Actor = { actor: order.userId === null ? 'guest' : 'shopper' };
     await transition(inside, order, { event: cancelRequestedEvent, reason: message, details: { case: one.id }, by });
-    const told = { ...one, order };
-    if (!again) await writeCaseReceivedEmail(inside, told);
-    await writeCaseStaffEmail(inside, told, 'new', message, again ? String(now.getTime()) : '');
+    const emailData = { ...one, order };
+    if (!again) await writeCaseReceivedEmail(inside, emailData);
+    await writeCaseStaffEmail(inside, emailData, 'new', message, again ? String(now.getTime()) : '');
     return one.number;
   });
   app.live.publish('cases', 'orders');
@@ -52,14 +52,14 @@ async function opened(inside: App, { id: orderId, userId, paymentCents, message 
   const now = inside.now();
   const id = await store.nextCaseId(inside.db);
   const number = datedNumber('S', now, id);
-  const said = { kind: 'cancel', reason: 'changedMind', wants: 'refund', message } as const;
+  const fields = { kind: 'cancel', reason: 'changedMind', wants: 'refund', message } as const;
   const times = { createdAt: now, updatedAt: now };
   await store.insertCase(inside.db, {
     id,
     number,
     orderId,
     userId,
-    ...said,
+    ...fields,
     backCents: paymentCents,
     idempotencyKey: keyOf(orderId),
     ...times,
@@ -102,11 +102,11 @@ export async function approveCancelRequest(app: App, caller: Caller, id: number,
     const over = { status: 'settled', settledAs: order.paymentCents > 0 ? 'refund' : 'none', settledAt: now, updatedAt: now } as const;
     const settled = await store.transitionCase(inside.db, id, ['approved'], over);
     if (!settled) throw new DomainError('caseMoved');
-    const said = plainText(typed).slice(0, maxCaseMessageLength);
+    const reply = plainText(typed).slice(0, maxCaseMessageLength);
     // The order email covers the refund; this one only carries a message.
-    if (said) {
-      const messageId = await store.insertCaseMessage(inside.db, { caseId: id, author: 'staff', staffId, message: said, createdAt: now });
-      await writeCaseMessageEmail(inside, await loadCaseEmailData(inside, settled), said, messageId);
+    if (reply) {
+      const messageId = await store.insertCaseMessage(inside.db, { caseId: id, author: 'staff', staffId, message: reply, createdAt: now });
+      await writeCaseMessageEmail(inside, await loadCaseEmailData(inside, settled), reply, messageId);
     }
     await audit(inside, caller, {
       action: 'case.settled',

@@ -27,41 +27,41 @@ export function casePath(
   return `${hrefOf(page)}?${search}`;
 }
 
-export async function writeCaseReceivedEmail(app: App, told: CaseEmailData): Promise<void> {
-  const say = translator(caseEmailTexts, told.order.language);
-  const wish = told.order.isMadeToOrder ? 'receivedMadeText' : 'receivedCancelText';
-  await send(app, told, 'received', '', [
-    paragraphBlock(say(told.kind === 'cancel' ? wish : 'receivedText')),
-    sums(told),
-    ...doors(app, told),
+export async function writeCaseReceivedEmail(app: App, data: CaseEmailData): Promise<void> {
+  const say = translator(caseEmailTexts, data.order.language);
+  const cancelText = data.order.isMadeToOrder ? 'receivedMadeText' : 'receivedCancelText';
+  await send(app, data, 'received', '', [
+    paragraphBlock(say(data.kind === 'cancel' ? cancelText : 'receivedText')),
+    sums(data),
+    ...linkBlocks(app, data),
   ]);
 }
 
-export async function writeCaseMessageEmail(app: App, told: CaseEmailData, message: string, messageId: number): Promise<void> {
-  await send(app, told, 'message', String(messageId), [paragraphBlock(message), ...doors(app, told)]);
+export async function writeCaseMessageEmail(app: App, data: CaseEmailData, message: string, messageId: number): Promise<void> {
+  await send(app, data, 'message', String(messageId), [paragraphBlock(message), ...linkBlocks(app, data)]);
 }
 
-export async function writeCaseApprovedEmail(app: App, told: CaseEmailData, message: string): Promise<void> {
-  const say = translator(caseEmailTexts, told.order.language);
-  const company = await fetchCompanyContact(app, told.order.language);
-  await send(app, told, 'approved', '', [
+export async function writeCaseApprovedEmail(app: App, data: CaseEmailData, message: string): Promise<void> {
+  const say = translator(caseEmailTexts, data.order.language);
+  const company = await fetchCompanyContact(app, data.order.language);
+  await send(app, data, 'approved', '', [
     ...(message ? [paragraphBlock(message)] : []),
     paragraphBlock(say('approvedText')),
     ...(company ? [factsBlock([say('address'), `${company.name}, ${company.address}`])] : []),
-    sums(told),
-    buttonBlock(say('sheet'), casePath(app, told, 'return-sheet')),
-    ...doors(app, told),
+    sums(data),
+    buttonBlock(say('sheet'), casePath(app, data, 'return-sheet')),
+    ...linkBlocks(app, data),
   ]);
 }
 
-export async function writeCaseRefusedEmail(app: App, told: CaseEmailData, message: string): Promise<void> {
-  await send(app, told, 'refused', '', [paragraphBlock(message), ...doors(app, told)]);
+export async function writeCaseRefusedEmail(app: App, data: CaseEmailData, message: string): Promise<void> {
+  await send(app, data, 'refused', '', [paragraphBlock(message), ...linkBlocks(app, data)]);
 }
 
-export async function writeCaseArrivedEmail(app: App, told: CaseEmailData): Promise<void> {
-  await send(app, told, 'arrived', '', [
-    paragraphBlock(translator(caseEmailTexts, told.order.language)('arrivedText')),
-    ...doors(app, told),
+export async function writeCaseArrivedEmail(app: App, data: CaseEmailData): Promise<void> {
+  await send(app, data, 'arrived', '', [
+    paragraphBlock(translator(caseEmailTexts, data.order.language)('arrivedText')),
+    ...linkBlocks(app, data),
   ]);
 }
 
@@ -73,47 +73,47 @@ export type Settlement = {
 
 export async function writeCaseSettledEmail(
   app: App,
-  told: CaseEmailData,
+  data: CaseEmailData,
   { refundCents, creditCents, exchange }: Settlement,
 ): Promise<void> {
-  const say = translator(caseEmailTexts, told.order.language);
+  const say = translator(caseEmailTexts, data.order.language);
   const lines = [
     exchange && say('settledExchange', { order: exchange.number }),
     exchange && exchange.dueCents > 0 && say('settledDue', { amount: dollarText(exchange.dueCents) }),
     refundCents > 0 && say('settledRefund', { amount: dollarText(refundCents) }),
     creditCents > 0 && say('settledCredit', { amount: dollarText(creditCents) }),
   ].filter((line) => typeof line === 'string');
-  await send(app, told, 'settled', '', [paragraphBlock(lines.join('\n') || say('settledNone')), ...doors(app, told)]);
+  await send(app, data, 'settled', '', [paragraphBlock(lines.join('\n') || say('settledNone')), ...linkBlocks(app, data)]);
 }
 
 export async function writeCaseStaffEmail(
   app: App,
-  told: CaseEmailData,
+  data: CaseEmailData,
   about: 'new' | 'reply',
   message: string,
-  mark: string,
+  eventId: string,
 ): Promise<void> {
-  const house = await fetchCompanyContact(app, 'en');
-  if (!house?.email) return;
+  const company = await fetchCompanyContact(app, 'en');
+  if (!company?.email) return;
   const say = translator(caseEmailTexts, 'en');
   const { shopName } = await siteOf(app, 'en');
   const blocks = [
-    factsBlock([say('number'), told.number], [say('order'), told.order.number]),
+    factsBlock([say('number'), data.number], [say('order'), data.order.number]),
     ...(message ? [paragraphBlock(message)] : []),
-    buttonBlock(say('toOffice'), `${hrefOf('office-case')}?id=${told.id}`),
+    buttonBlock(say('toOffice'), `${hrefOf('office-case')}?id=${data.id}`),
   ];
   await sendMail(app, {
-    to: house.email,
-    replyTo: told.order.email,
+    to: company.email,
+    replyTo: data.order.email,
     kind: `case_${about}`,
-    about: { kind: 'service_case', id: `${told.id} ${about} ${mark}`.trim() },
+    about: { kind: 'service_case', id: `${data.id} ${about} ${eventId}`.trim() },
     language: 'en',
-    subject: say(`${about}Subject`, { number: told.number }),
+    subject: say(`${about}Subject`, { number: data.number }),
     ...composeEmail({
       origin: app.origin,
       language: 'en',
       shopName,
-      title: say(told.kind === 'cancel' && about === 'new' ? 'newCancelTitle' : `${about}Title`),
+      title: say(data.kind === 'cancel' && about === 'new' ? 'newCancelTitle' : `${about}Title`),
       blocks,
     }),
   });
@@ -129,11 +129,11 @@ const sums = ({ number, kind, order, feeCents, backCents }: CaseEmailData): Emai
   );
 };
 
-function doors(app: App, told: CaseEmailData): EmailBlock[] {
-  const say = translator(caseEmailTexts, told.order.language);
+function linkBlocks(app: App, data: CaseEmailData): EmailBlock[] {
+  const say = translator(caseEmailTexts, data.order.language);
   return [
-    buttonBlock(say('open'), casePath(app, told, 'service-case')),
-    ...(told.order.userId === null ? [smallPrintBlock(say('keep'))] : []),
+    buttonBlock(say('open'), casePath(app, data, 'service-case')),
+    ...(data.order.userId === null ? [smallPrintBlock(say('keep'))] : []),
   ];
 }
 
@@ -148,13 +148,13 @@ export async function fetchCompanyContact(app: App, language: Language) {
   }
 }
 
-type Letter = 'received' | 'message' | 'approved' | 'refused' | 'arrived' | 'settled';
+type CaseEmailKind = 'received' | 'message' | 'approved' | 'refused' | 'arrived' | 'settled';
 
 async function send(
   app: App,
   { id, number, order, kind }: CaseEmailData,
-  letter: Letter,
-  mark: string,
+  emailKind: CaseEmailKind,
+  eventId: string,
   blocks: readonly EmailBlock[],
 ): Promise<void> {
   const { language, email } = order;
@@ -162,15 +162,15 @@ async function send(
   const { shopName } = await siteOf(app, language);
   await sendMail(app, {
     to: email,
-    kind: `case_${letter}`,
-    about: { kind: 'service_case', id: `${id} ${letter} ${mark}`.trim() },
+    kind: `case_${emailKind}`,
+    about: { kind: 'service_case', id: `${id} ${emailKind} ${eventId}`.trim() },
     language,
-    subject: say(`${letter}Subject`, { number }),
+    subject: say(`${emailKind}Subject`, { number }),
     ...composeEmail({
       origin: app.origin,
       language,
       shopName,
-      title: say(kind === 'cancel' && letter === 'refused' ? 'refusedCancelTitle' : `${letter}Title`),
+      title: say(kind === 'cancel' && emailKind === 'refused' ? 'refusedCancelTitle' : `${emailKind}Title`),
       blocks,
     }),
   });

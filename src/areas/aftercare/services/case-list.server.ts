@@ -1,6 +1,6 @@
 import { fileOf } from '#areas/staff/services/list-file.server.ts';
 import { asDollarNumber, cents } from '#kernel/money.ts';
-import { wordIn } from '#kernel/words.ts';
+import { localizedEntry } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import type { Chosen } from '#site/list.ts';
 import { returnReasonTexts, returnTexts } from '../case-texts.ts';
@@ -12,10 +12,10 @@ import { caseKindTexts } from '../texts.ts';
 
 export function listCases(
   app: App,
-  { filters: { heap, kind, from, to }, words, sort }: Chosen<typeof caseList>,
+  { filters: { heap, kind, from, to }, searchText, sort }: Chosen<typeof caseList>,
   page: { readonly limit: number; readonly offset: number },
 ) {
-  return store.selectCasesPage(app.db, { states: heap && caseGroups[heap], kind, from, to, words, sort, ...page });
+  return store.selectCasesPage(app.db, { states: heap && caseGroups[heap], kind, from, to, searchText, sort, ...page });
 }
 
 export async function caseFigures(app: App) {
@@ -25,7 +25,7 @@ export async function caseFigures(app: App) {
 
 export const caseFile = fileOf({
   spec: caseList,
-  read: async (app, chosen, most) => (await listCases(app, chosen, most)).items,
+  read: async (app, chosen, page) => (await listCases(app, chosen, page)).items,
   columns: [
     { label: texts.number, cell: (row) => row.number },
     { label: texts.order, cell: (row) => row.orderNumber },
@@ -34,7 +34,7 @@ export const caseFile = fileOf({
     { label: texts.buyer, cell: (row) => row.email },
     { label: texts.kind, cell: (row, language) => caseKindTexts[row.kind][language] },
     { label: texts.wants, cell: (row, language) => (row.wants === 'none' ? texts.none : returnTexts[row.wants])[language] },
-    { label: texts.reason, cell: (row, language) => wordIn(returnReasonTexts, row.reason, language) },
+    { label: texts.reason, cell: (row, language) => localizedEntry(returnReasonTexts, row.reason, language) },
     { label: texts.state, cell: (row, language) => caseStateTexts[row.status][language] },
     { label: texts.pieces, cell: (row) => row.pieces },
     { label: texts.fee, cell: (row) => asDollarNumber(cents(row.feeCents)) },

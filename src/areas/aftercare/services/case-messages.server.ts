@@ -17,7 +17,7 @@ import { freeExchange } from './exchange-hold.server.ts';
 export type CaseAccess = { readonly number: string; readonly key: string | null };
 
 /** Other customers' cases are answered like ones that do not exist. */
-async function behind(app: App, caller: Caller, { number, key }: CaseAccess) {
+async function fetchAccessibleCase(app: App, caller: Caller, { number, key }: CaseAccess) {
   const found = await store.caseNumbered(app.db, number);
   if (!found || !isOrderOwner(found.order, caller, key)) throw new DomainError('caseNotExist');
   return found;
@@ -39,8 +39,8 @@ export async function loadCaseDetails(app: App, one: store.CaseRow, reader: 'sho
 export type CaseDetails = Awaited<ReturnType<typeof loadCaseDetails>>;
 
 /** A member opening it has read our answers; by key nothing changes, since mail programs open every link. */
-export async function ownCase(app: App, caller: Caller, door: CaseAccess): Promise<CaseDetails> {
-  const { one } = await behind(app, caller, door);
+export async function ownCase(app: App, caller: Caller, access: CaseAccess): Promise<CaseDetails> {
+  const { one } = await fetchAccessibleCase(app, caller, access);
   const found = await loadCaseDetails(app, one, 'shopper');
   if (found.order.userId !== null) await store.markCaseMessagesRead(app.db, one.id, app.now());
   return found;
@@ -52,14 +52,14 @@ export async function loadCaseEmailData(app: App, one: store.CaseRow): Promise<C
   return { ...one, order };
 }
 
-type Words = { readonly message: string; readonly uploadIds: readonly string[] };
+type CaseReply = { readonly message: string; readonly uploadIds: readonly string[] };
 
 /** A reply with optional photos; the case waits for staff again. */
-export async function replyToCase(app: App, caller: Caller, door: CaseAccess, { message: typed, uploadIds }: Words): Promise<void> {
+export async function replyToCase(app: App, caller: Caller, access: CaseAccess, { message: typed, uploadIds }: CaseReply): Promise<void> {
   const message = plainText(typed).slice(0, maxCaseMessageLength);
   if (message === '') throw new DomainError('lackParameter', { field: 'message' });
   await withinLimit(app, caller, caseReplyLimits);
-  const { one } = await behind(app, caller, door);
+  const { one } = await fetchAccessibleCase(app, caller, access);
   if (isCaseClosed(one.status)) throw new DomainError('caseMoved');
   await transact(app, async (inside) => {
     const now = app.now();
@@ -80,21 +80,21 @@ export async function replyToCase(app: App, caller: Caller, door: CaseAccess, { 
 export async function recordReturnShipment(
   app: App,
   caller: Caller,
-  door: CaseAccess,
+  access: CaseAccess,
   { carrier, tracking }: { carrier: string; tracking: string },
 ): Promise<void> {
   const [returnCarrier, returnTracking] = [plainText(carrier).slice(0, 60), plainText(tracking).slice(0, 60)];
   if (returnCarrier === '') throw new DomainError('lackParameter', { field: 'carrier' });
   if (!/^[\w -]{4,60}$/.test(returnTracking)) throw new DomainError('badValue', { field: 'tracking' });
-  const { one } = await behind(app, caller, door);
+  const { one } = await fetchAccessibleCase(app, caller, access);
   const changes = { status: 'on_the_way', returnCarrier, returnTracking, updatedAt: app.now() } as const;
   if (!(await store.transitionCase(app.db, one.id, ['approved', 'on_the_way'], changes))) throw new DomainError('caseMoved');
   app.live.publish('cases');
 }
 
 /** Withdrawal while nothing was sent; idempotent. */
-export async function withdrawCase(app: App, caller: Caller, door: CaseAccess): Promise<void> {
-  const { one, order } = await behind(app, caller, door);
+export async function withdrawCase(app: App, caller: Caller, access: CaseAccess): Promise<void> {
+  const { one, order } = await fetchAccessibleCase(app, caller, access);
   if (one.status === 'withdrawn') return;
   const from = one.kind === 'cancel' ? (['asked', 'needs_info'] as const) : caseStatesBefore('withdrawn');
   await transact(app, async (inside) => {

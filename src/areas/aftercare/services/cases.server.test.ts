@@ -6,7 +6,7 @@ import { anonymousCaller, type Caller, transact } from '#platform/app.ts';
 import type { Role } from '#site/page.ts';
 import { openCheckout } from '../../../../tests/kit/checkout.ts';
 import { ana, bea } from '../../../../tests/kit/shoppers.ts';
-import { restock, shelfOf } from '../../../../tests/kit/till.ts';
+import { restock, stockLevelOf } from '../../../../tests/kit/till.ts';
 import { executeRefund } from '../../checkout/services/refund.server.ts';
 import { uploadFromForm } from '../../content/services/uploads.server.ts';
 import { ownCase, recordReturnShipment, replyToCase, withdrawCase } from './case-messages.server.ts';
@@ -47,8 +47,8 @@ async function wishFor(number: string, { quantity = 1, uploadIds = [], message =
   const [line] = await linesOf(number);
   const wishes: ReturnRequest = {
     reason: 'changedMind',
-    wish: 'refund',
-    pieces: [{ lineId: line?.id ?? 0, quantity, exchangeSkuId: null }],
+    resolution: 'refund',
+    lines: [{ lineId: line?.id ?? 0, quantity, exchangeSkuId: null }],
     ...more,
   };
   const quote = await quoteReturn(app, by, await fetchReturnable(app, by, { number, key: null }), wishes);
@@ -79,10 +79,11 @@ describe('what comes back is said first', () => {
     const found = await fetchReturnable(app, her, { number, key: null });
     const [line] = found.lines;
     const pieces = [{ lineId: line?.id ?? 0, quantity: 1, exchangeSkuId: null }];
-    const told = (more: Partial<ReturnRequest>) => quoteReturn(app, her, found, { reason: 'colour', wish: 'refund', pieces, ...more });
+    const told = (more: Partial<ReturnRequest>) =>
+      quoteReturn(app, her, found, { reason: 'colour', resolution: 'refund', lines: pieces, ...more });
     const price = line?.priceCents ?? 0;
     expect(await told({})).toMatchObject({ valueCents: price, feeCents: Math.round(price / 10), setCents: 0 });
-    expect(await told({ wish: 'store_credit' })).toMatchObject({ feeCents: 0, backCents: price });
+    expect(await told({ resolution: 'store_credit' })).toMatchObject({ feeCents: 0, backCents: price });
     expect(await told({ reason: 'damaged' })).toMatchObject({ feeCents: 0, backCents: price });
   });
 
@@ -90,7 +91,7 @@ describe('what comes back is said first', () => {
     const found = await fetchReturnable(app, her, { number: await delivered([101, 2]), key: null });
     const lines = found.lines.map((line) => ({ ...line, protectedBackCents: 1000 }));
     const pieces = [{ lineId: lines[0]?.id ?? 0, quantity: 1, exchangeSkuId: null }];
-    const { valueCents } = await quoteReturn(app, her, { ...found, lines }, { reason: 'damaged', wish: 'refund', pieces });
+    const { valueCents } = await quoteReturn(app, her, { ...found, lines }, { reason: 'damaged', resolution: 'refund', lines: pieces });
     expect(valueCents).toBe((lines[0]?.priceCents ?? 0) - 500);
   });
 
@@ -108,7 +109,7 @@ describe('refused with a clear word', () => {
     await deliver(number);
     await expect(open(number, {}, { ...her, shopperId: bea })).rejects.toEqual(refusedAs('orderNotExist'));
     await expect(open(number, { quantity: 3 })).rejects.toEqual(refusedAs('returnTooMany'));
-    await expect(open(number, { pieces: [] })).rejects.toEqual(refusedAs('returnNothing'));
+    await expect(open(number, { lines: [] })).rejects.toEqual(refusedAs('returnNothing'));
     await app.db.execute(
       sql`update order_lines set is_final_sale = true where order_id = (select id from orders where number = ${number})`,
     );
@@ -148,16 +149,16 @@ describe('refused with a clear word', () => {
     const [line] = await linesOf(Data.number);
     const wishes: ReturnRequest = {
       reason: 'fit',
-      wish: 'store_credit',
-      pieces: [{ lineId: line?.id ?? 0, quantity: 1, exchangeSkuId: null }],
+      resolution: 'store_credit',
+      lines: [{ lineId: line?.id ?? 0, quantity: 1, exchangeSkuId: null }],
     };
     await expect(fetchReturnable(app, anonymousCaller, { ...door, key: null })).rejects.toEqual(refusedAs('orderNotExist'));
     const found = await fetchReturnable(app, anonymousCaller, door);
     await expect(quoteReturn(app, anonymousCaller, found, wishes)).rejects.toEqual(refusedAs('creditNeedsAccount'));
-    const { backCents } = await quoteReturn(app, anonymousCaller, found, { ...wishes, wish: 'refund' });
+    const { backCents } = await quoteReturn(app, anonymousCaller, found, { ...wishes, resolution: 'refund' });
     const made = await openCase(app, anonymousCaller, door, {
       ...wishes,
-      wish: 'refund',
+      resolution: 'refund',
       message: '',
       uploadIds: [],
       seenBackCents: backCents,
@@ -219,11 +220,11 @@ describe('pieces in the house', () => {
     ['written_off', 0, ['return', 'damage']],
   ] as const)('%s: %i more on the shelf, written as movements, once', async (fate, more, reasons) => {
     const number = await delivered([101, 1]);
-    const before = await shelfOf(app.db, 101);
+    const before = await stockLevelOf(app.db, 101);
     const { id } = await open(number);
     await received(id, fate);
     await expect(receiveCase(app, owner, id, new Map())).rejects.toEqual(refusedAs('caseMoved'));
-    expect((await shelfOf(app.db, 101)).onHand).toBe(before.onHand + more);
+    expect((await stockLevelOf(app.db, 101)).onHand).toBe(before.onHand + more);
     const moved = await rowsOf(
       sql`select reason, quantity from stock_movements where cause_kind = 'service_case' and cause_id = ${String(id)} order by id`,
     );
@@ -255,7 +256,7 @@ describe('settled once', () => {
 
   test('by credit: all of it, once, and an order of which all came back has come back', async () => {
     const number = await delivered([101, 1]);
-    const { id } = await open(number, { wish: 'store_credit' });
+    const { id } = await open(number, { resolution: 'store_credit' });
     await received(id);
     const { creditCents } = await settleCase(app, owner, id, 'store_credit');
     await expect(settleCase(app, owner, id, 'refund')).rejects.toEqual(refusedAs('caseMoved'));
@@ -269,7 +270,7 @@ describe('settled once', () => {
 
   test('by exchange only for a piece she has named', async () => {
     const number = await delivered([101, 1]);
-    await expect(open(number, { wish: 'exchange' })).rejects.toEqual(refusedAs('exchangeMissing'));
+    await expect(open(number, { resolution: 'exchange' })).rejects.toEqual(refusedAs('exchangeMissing'));
   });
 
   test('while the provider is away the money is on its way, and asked for again by the same word', async () => {

@@ -4,7 +4,7 @@ import { DomainError } from '#kernel/errors.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { countAttempt } from '#platform/rate-limit.server.ts';
-import { dayWords, momentWords } from '#site/days.ts';
+import { formatDay, formatMoment } from '#site/days.ts';
 import { type ClaimedLine, claimRefusalReason, maxClaimLength } from '../rules/claims.ts';
 import { confirmedDrops, pendingDropOf } from '../rules/price-drops.ts';
 import { creditsDue } from '../rules/price-protection.ts';
@@ -13,14 +13,14 @@ import { fetchPriceProtectionTerms, type PriceProtectionTerms, protectLine, reco
 
 const claimsAnHour = 20;
 
-type Piece = { readonly lineId: number } | { readonly skuId: number };
-export type Claim = OrderAccess & Piece & { readonly message: string; readonly wantsRefund: boolean };
+type ClaimedItem = { readonly lineId: number } | { readonly skuId: number };
+export type Claim = OrderAccess & ClaimedItem & { readonly message: string; readonly wantsRefund: boolean };
 
 /** A buyer reports a price drop. The price history decides by the usual calculation; the buyer's note is stored with the credit. */
 export async function submitPriceProtectionClaim(app: App, caller: Caller, { message, wantsRefund, ...asked }: Claim) {
   const order = await fetchAccessibleOrder(app, caller, asked);
-  const limit = { bucket: 'price-claim', key: String(order.id), most: claimsAnHour, windowMs: hourMs };
-  if ((await countAttempt(app, limit)) > limit.most) throw new DomainError('tooMany');
+  const limit = { bucket: 'price-claim', key: String(order.id), max: claimsAnHour, windowMs: hourMs };
+  if ((await countAttempt(app, limit)) > limit.max) throw new DomainError('tooMany');
   const terms = await fetchPriceProtectionTerms(app);
   await recordPriceFalls(app, terms);
   const lineId = await refuseUnowed(app, caller, { ...asked, orderId: order.id, terms });
@@ -34,7 +34,7 @@ export async function submitPriceProtectionClaim(app: App, caller: Caller, { mes
   };
 }
 
-type Which = Piece & { readonly orderId: number; readonly terms: PriceProtectionTerms };
+type Which = ClaimedItem & { readonly orderId: number; readonly terms: PriceProtectionTerms };
 
 /** Throws unless something is owed for the line. */
 async function refuseUnowed(app: App, { language }: Caller, { orderId, terms, ...piece }: Which): Promise<number> {
@@ -47,7 +47,7 @@ async function refuseUnowed(app: App, { language }: Caller, { orderId, terms, ..
   const pending = pendingDropOf(line, falls, given, terms);
   const sum = (state: string): number =>
     given.reduce((total, one) => (one.state === state ? total + one.amountCents - one.backCents : total), 0);
-  const judged: ClaimedLine = {
+  const claimedLine: ClaimedLine = {
     ...line,
     hasPrice: skuId !== null && !line.isComposed,
     waiting: sum('pending'),
@@ -56,13 +56,13 @@ async function refuseUnowed(app: App, { language }: Caller, { orderId, terms, ..
     dueCents: due.reduce((total, { amountCents }) => total + amountCents, 0),
     hasPendingDrop: pending !== null,
   };
-  const why = claimRefusalReason(judged, app.now());
+  const why = claimRefusalReason(claimedLine, app.now());
   if (why === null) return line.id;
-  const amount = dollars(cents(why === 'protectionWaiting' ? judged.waiting : judged.givenCents));
+  const amount = dollars(cents(why === 'protectionWaiting' ? claimedLine.waiting : claimedLine.givenCents));
   throw new DomainError(why, {
-    ...{ amount, day: until ? dayWords(language, until) : '', reason: judged.refusedReason ?? '' },
+    ...{ amount, day: until ? formatDay(language, until) : '', reason: claimedLine.refusedReason ?? '' },
     price: pending ? dollars(cents(pending.toCents)) : '',
-    time: pending ? momentWords(language, pending.confirmedAt) : '',
+    time: pending ? formatMoment(language, pending.confirmedAt) : '',
     minutes: terms.standMinutes,
   });
 }

@@ -5,11 +5,11 @@ import { requireStaffId } from '#areas/orders/services/actions.server.ts';
 import { dayMs, later } from '#kernel/dates.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { translator } from '#kernel/texts.ts';
-import { inWords } from '#kernel/words.ts';
+import { localizedColumn } from '#kernel/words.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import { hashToken } from '#platform/tokens.server.ts';
-import { dayWords } from '#site/days.ts';
+import { formatDay } from '#site/days.ts';
 import { appointmentEmailTexts } from '../appointment-email-texts.ts';
 import { clipDays, isUpcoming, maxClipBytes } from '../rules/appointments.ts';
 import { readVideoInfo } from '../rules/video-info.ts';
@@ -47,27 +47,27 @@ export async function attachClip(app: App, caller: Caller, id: number, file: { f
       finishedAt: now,
       createdAt: now,
     });
-    const isWish = row.channel === 'clip' && isUpcoming(row.status);
+    const isClipRequest = row.channel === 'clip' && isUpcoming(row.status);
     const changes = {
       clipUploadId: uploadId,
       clipCodeHash: hashToken(clipCode(app, id)),
       handlerId: staffId,
       updatedAt: now,
       // A video clip request is fulfilled by it.
-      ...(isWish ? { status: 'done' as const } : {}),
+      ...(isClipRequest ? { status: 'done' as const } : {}),
     };
     await store.setAppointment(inside.db, id, changes);
     await writeAppointmentEmail(inside, { ...row, ...changes }, 'ready');
-    if (row.inquiryId !== null) await tellInquiry(inside, caller, { ...row, inquiryId: row.inquiryId });
+    if (row.inquiryId !== null) await notifyInquiry(inside, caller, { ...row, inquiryId: row.inquiryId });
     await audit(inside, caller, { action: 'appointment.clip', subject: ['video_appointment', id], after: { upload: uploadId } });
   });
   app.live.publish('appointments');
 }
 
 /** The related inquiry gets the link too. */
-async function tellInquiry(inside: App, caller: Caller, row: store.AppointmentRow & { readonly inquiryId: number }): Promise<void> {
+async function notifyInquiry(inside: App, caller: Caller, row: store.AppointmentRow & { readonly inquiryId: number }): Promise<void> {
   const say = translator(appointmentEmailTexts, row.language);
-  const day = dayWords(row.language, later(inside.now(), clipDays * dayMs));
+  const day = formatDay(row.language, later(inside.now(), clipDays * dayMs));
   const answer = say('inInquiry', { link: inside.origin + clipPath(inside, row.id), day });
   await changeInquiry(inside, caller, { id: row.inquiryId, answer, uploadIds: [] });
 }
@@ -104,7 +104,10 @@ export async function publishClip(app: App, caller: Caller, id: number, title: {
   if (!poster) throw new DomainError('lackParameter', { field: 'sku' });
   const slug = `customer-clip-${row.number.toLowerCase()}`;
   const shown = first ?? { nameEn: slug, nameZh: slug };
-  const names = { en: title.en.trim() || inWords(shown, 'name', 'en'), zh: title.zh.trim() || inWords(shown, 'name', 'zh') };
+  const names = {
+    en: title.en.trim() || localizedColumn(shown, 'name', 'en'),
+    zh: title.zh.trim() || localizedColumn(shown, 'name', 'zh'),
+  };
   await transact(app, async (inside) => {
     const now = app.now();
     const videoId = await store.insertVideo(
@@ -144,7 +147,7 @@ export async function clipFile(app: App, request: Request, code: string): Promis
   return bytes ? part(request, bytes, 'private, no-store') : missing();
 }
 
-export async function filmFile(app: App, request: Request, name: string): Promise<Response> {
+export async function videoFile(app: App, request: Request, name: string): Promise<Response> {
   const key = /^[\w-]{1,80}$/.test(name) ? await store.publishedKey(app.db, name, app.now()) : null;
   const bytes = key && (await app.ports.storage.read(key));
   return bytes ? part(request, bytes, 'public, max-age=3600') : missing();
@@ -155,11 +158,11 @@ const missing = (): Response => new Response('not found', { status: 404, headers
 /** Players request ranges; iPhones play nothing without them. */
 function part(request: Request, bytes: Uint8Array, cache: string): Response {
   const headers = { 'content-type': 'video/mp4', 'accept-ranges': 'bytes', 'cache-control': cache, 'x-content-type-options': 'nosniff' };
-  const asked = /^bytes=(\d*)-(\d*)$/.exec(request.headers.get('range') ?? '');
-  if (!asked || (asked[1] === '' && asked[2] === '')) return new Response(Buffer.from(bytes), { headers });
+  const range = /^bytes=(\d*)-(\d*)$/.exec(request.headers.get('range') ?? '');
+  if (!range || (range[1] === '' && range[2] === '')) return new Response(Buffer.from(bytes), { headers });
   const last = bytes.length - 1;
-  const from = asked[1] === '' ? Math.max(0, bytes.length - Number(asked[2])) : Number(asked[1]);
-  const to = asked[1] === '' || asked[2] === '' ? last : Math.min(last, Number(asked[2]));
+  const from = range[1] === '' ? Math.max(0, bytes.length - Number(range[2])) : Number(range[1]);
+  const to = range[1] === '' || range[2] === '' ? last : Math.min(last, Number(range[2]));
   if (from > to) return new Response(null, { status: 416, headers: { ...headers, 'content-range': `bytes */${bytes.length}` } });
   return new Response(Buffer.from(bytes.subarray(from, to + 1)), {
     status: 206,
@@ -169,8 +172,8 @@ function part(request: Request, bytes: Uint8Array, cache: string): Response {
 
 export async function calendarDocument(app: App, caller: Caller, url: URL): Promise<Response> {
   try {
-    const door = { number: url.searchParams.get('number') ?? '', key: parseAppointmentCode(url.searchParams.get('key')) };
-    const row = await fetchAppointment(app, caller, door);
+    const access = { number: url.searchParams.get('number') ?? '', key: parseAppointmentCode(url.searchParams.get('key')) };
+    const row = await fetchAppointment(app, caller, access);
     const text = await buildAppointmentCalendar(app, row, row.status === 'cancelled' ? 'CANCEL' : 'PUBLISH');
     if (!text) return missing();
     const name = `attachment; filename="${row.number}.ics"`;

@@ -2,7 +2,7 @@ import { orderLink } from '#areas/checkout/services/render-email.server.ts';
 import { siteOf } from '#areas/content/services/site-settings.server.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { translator } from '#kernel/texts.ts';
-import { inWords } from '#kernel/words.ts';
+import { localizedColumn } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import { buttonBlock, composeEmail, factsBlock, paragraphBlock, smallPrintBlock } from '#platform/mail/compose.ts';
 import { sendMail } from '#platform/mail/outbox.server.ts';
@@ -18,7 +18,7 @@ export async function writeCreditEmail(inside: App, line: CoveredLine, credit: C
   const blocks = [
     paragraphBlock(say(credit.method === 'refund' ? 'refundText' : 'creditText')),
     factsBlock(
-      [say('piece'), inWords({ nameEn: line.nameEn, nameZh: line.nameZh }, 'name', language)],
+      [say('piece'), localizedColumn({ nameEn: line.nameEn, nameZh: line.nameZh }, 'name', language)],
       [say('order'), number],
       [say('before'), dollars(cents(credit.fromCents))],
       [say('now'), dollars(cents(credit.toCents))],

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { giveCredit, spendCredit } from '#areas/referrals/services/store-credit.server.ts';
 import { transact } from '#platform/app.ts';
 import { openProtectedShop } from '../../../../tests/kit/protected-prices.ts';
-import { takeBackReturned } from './credit-recovery.server.ts';
+import { recoverReturnedCredits } from './credit-recovery.server.ts';
 import { processPriceProtection, sweepPriceProtection } from './price-protection.server.ts';
 
 type Shop = Awaited<ReturnType<typeof openProtectedShop>>;
@@ -60,7 +60,7 @@ describe('credit that was spent', () => {
     expect(await refund(line, 0, 10_000)).toBe(500);
     const after = await written();
     expect(await refund(line, 0, 10_000)).toBe(0);
-    await takeBackReturned(shop.app);
+    await recoverReturnedCredits(shop.app);
     await processPriceProtection(shop.app);
     await sweepPriceProtection(shop.app);
     expect(await written()).toEqual(after);
@@ -112,7 +112,7 @@ describe('credit that was spent', () => {
     const before = await shop.booked();
     const line = await credited(1500);
     await shop.app.db.execute(sql`update order_lines set returned_quantity = 1 where id = ${line}`);
-    await takeBackReturned(shop.app);
+    await recoverReturnedCredits(shop.app);
     expect(await shop.credits(line)).toMatchObject([{ state: 'reversed', back_cents: 2000, taken_cents: 500, recovered_cents: 0 }]);
     expect((await shop.booked()) - before).toBe(1500);
     expect(await refund(line, 0, 10_000)).toBe(1500);
@@ -126,7 +126,7 @@ describe('credit that was spent', () => {
     const line = await credited(1500);
     const answers = await Promise.all([
       refund(line, 0, 10_000),
-      takeBackReturned(shop.app),
+      recoverReturnedCredits(shop.app),
       refund(line, 0, 10_000),
       processPriceProtection(shop.app),
     ]);

@@ -1,5 +1,5 @@
 import { correctCredit } from '#areas/ledger/services/credits.server.ts';
-import { takeBackCredit } from '#areas/referrals/services/store-credit.server.ts';
+import { recoverCredit } from '#areas/referrals/services/store-credit.server.ts';
 import { dayMs, earlier } from '#kernel/dates.ts';
 import { type App, type RecoverSpentCredit, transact } from '#platform/app.ts';
 import { remainingCreditCents } from '../rules/price-protection.ts';
@@ -27,7 +27,7 @@ export const recoverSpentCredit: RecoverSpentCredit = async (inside, { orderId, 
  * The same where units are settled by store credit: the missing part is taken from the account, nothing from money. Inside the settling
  * transaction with the order locked. Returns what was taken.
  */
-export async function takeBackFromAccount(inside: App, lineIds: readonly number[]): Promise<number> {
+export async function recoverFromStoreCredit(inside: App, lineIds: readonly number[]): Promise<number> {
   let taken = 0;
   for (const lineId of lineIds.toSorted((a, b) => a - b))
     taken += (await takeBackLine(inside, lineId, { keptPieces: null, maxCents: 0 })).taken;
@@ -38,9 +38,9 @@ export async function takeBackFromAccount(inside: App, lineIds: readonly number[
 export const spentPriceProtectionCredit = (app: App, orderId: number): Promise<number> => store.spentCredit(app.db, orderId);
 
 /** Returned or refunded units are not protected: credit given for them is taken back as far as it is still in the account. */
-export async function takeBackReturned(app: App, lately: Date | null = null): Promise<void> {
+export async function recoverReturnedCredits(app: App, lately: Date | null = null): Promise<void> {
   for (const line of await store.reopenFailed(app.db)) await store.sumUpLine(app.db, line);
-  const lines = await store.linesToTakeBack(app.db, earlier(app.now(), backDays * dayMs), lately, linesAtOnce);
+  const lines = await store.linesToRecover(app.db, earlier(app.now(), backDays * dayMs), lately, linesAtOnce);
   await forEachLine(app, lines, (id) => transact(app, (inside) => takeBackLine(inside, id)));
 }
 
@@ -52,12 +52,12 @@ type TakenBack = { readonly taken: number; readonly recovered: number };
 
 async function takeBackLine(inside: App, lineId: number, refund: Refund | null = null): Promise<TakenBack> {
   await store.lockPriceProtectedLine(inside.db, lineId);
-  const left = await store.countRemainingPieces(inside.db, lineId);
-  const pieces = Math.min(left, Math.max(0, refund?.keptPieces ?? left));
+  const left = await store.remainingQuantity(inside.db, lineId);
+  const units = Math.min(left, Math.max(0, refund?.keptPieces ?? left));
   let [taken, recovered] = [0, 0];
   for (const credit of await store.creditsOf(inside.db, [lineId])) {
-    if (!isToTakeBack(credit, pieces) && (refund === null || missingCents(credit) === 0)) continue;
-    const back = await takeBack(inside, credit, pieces, (refund?.maxCents ?? 0) - recovered);
+    if (!isToTakeBack(credit, units) && (refund === null || missingCents(credit) === 0)) continue;
+    const back = await takeBack(inside, credit, units, (refund?.maxCents ?? 0) - recovered);
     taken += back.taken;
     recovered += back.recovered;
   }
@@ -66,8 +66,8 @@ async function takeBackLine(inside: App, lineId: number, refund: Refund | null =
 }
 
 /** Money refunded to a payment stays there. */
-const isToTakeBack = ({ state, method, quantity, backQuantity }: store.CreditRow, pieces: number): boolean =>
-  (state === 'pending' || (state === 'paid' && method === 'store_credit')) && quantity - backQuantity > pieces;
+const isToTakeBack = ({ state, method, quantity, backQuantity }: store.CreditRow, units: number): boolean =>
+  (state === 'pending' || (state === 'paid' && method === 'store_credit')) && quantity - backQuantity > units;
 
 /** Given, no longer owed, and neither taken back nor recovered. */
 const missingCents = ({ paidAt, method, backCents, takenCents, recoveredCents }: store.CreditRow): number =>
@@ -77,21 +77,21 @@ const missingCents = ({ paidAt, method, backCents, takenCents, recoveredCents }:
  * The one way a credit is taken back: from the account first, then from the refund up to `maxCents`. What was spent and could not be
  * recovered stays spent in the ledger, and the row records how much.
  */
-async function takeBack(inside: App, credit: store.CreditRow, pieces: number, maxCents: number): Promise<TakenBack> {
-  const kept = remainingCreditCents(credit, pieces);
+async function takeBack(inside: App, credit: store.CreditRow, units: number, maxCents: number): Promise<TakenBack> {
+  const remainingCents = remainingCreditCents(credit, units);
   // Pending credit is simply reduced.
-  if (credit.state === 'pending' && kept > 0) {
-    await store.changeCredit(inside.db, credit, { quantity: pieces, amountCents: kept });
+  if (credit.state === 'pending' && remainingCents > 0) {
+    await store.changeCredit(inside.db, credit, { quantity: units, amountCents: remainingCents });
     return { taken: 0, recovered: 0 };
   }
   // What was taken back is not given again, even if the units are kept after all.
-  const backCents = Math.max(credit.backCents, credit.amountCents - kept);
+  const backCents = Math.max(credit.backCents, credit.amountCents - remainingCents);
   const isOver = backCents === credit.amountCents;
-  const backQuantity = isOver ? credit.quantity : Math.max(credit.backQuantity, credit.quantity - pieces);
+  const backQuantity = isOver ? credit.quantity : Math.max(credit.backQuantity, credit.quantity - units);
   const missing = missingCents({ ...credit, backCents });
   const settled = credit.takenCents + credit.recoveredCents;
   const event = { kind: 'taken_back' as const, source: ['price_credit', `${credit.id}/${backQuantity}-${settled}`] as const };
-  const taken = missing > 0 && credit.userId ? await takeBackCredit(inside, { ...event, userId: credit.userId, cents: missing }) : 0;
+  const taken = missing > 0 && credit.userId ? await recoverCredit(inside, { ...event, userId: credit.userId, cents: missing }) : 0;
   const recovered = Math.max(0, Math.min(missing - taken, maxCents));
   const changes = { backQuantity, backCents, takenCents: credit.takenCents + taken, recoveredCents: credit.recoveredCents + recovered };
   await store.changeCredit(inside.db, credit, {

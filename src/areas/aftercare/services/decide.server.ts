@@ -5,7 +5,7 @@ import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import * as store from '../store/price-protection.server.ts';
 import { writeCreditEmail } from './credit-email.server.ts';
-import { takeBackReturned } from './credit-recovery.server.ts';
+import { recoverReturnedCredits } from './credit-recovery.server.ts';
 import { requestRefundAlong } from './exchange-ends.server.ts';
 import { payCredit } from './price-protection.server.ts';
 
@@ -13,12 +13,12 @@ import { payCredit } from './price-protection.server.ts';
 export async function approveCredit(app: App, caller: Caller, id: number): Promise<void> {
   const staffId = requireStaffId(caller);
   // Units returned meanwhile are not paid for.
-  await takeBackReturned(app);
+  await recoverReturnedCredits(app);
   const credit = await waiting(app, id);
   if (credit.method === 'refund') await approveRefund(app, caller, credit, staffId);
   else
     await transact(app, async (inside) => {
-      const { line, held } = await hold(inside, credit);
+      const { line, held } = await lockCredit(inside, credit);
       const paid = await payCredit(inside, line, held, staffId);
       if (paid.state !== 'paid') throw new DomainError('creditDecided');
       await note(inside, caller, 'approve', paid);
@@ -34,7 +34,7 @@ async function approveRefund(app: App, caller: Caller, credit: store.CreditRow, 
     const parts = [{ lineId: credit.orderLineId, quantity: 0, amountCents: credit.amountCents }];
     const { refundIds: ids } = await requestRefundAlong(inside, orderId, { ...request, parts });
     const [refundId = null] = ids;
-    const { line, held } = await hold(inside, credit);
+    const { line, held } = await lockCredit(inside, credit);
     const paid = { ...held, state: 'paid' as const, paidAt: app.now(), staffId, refundId };
     if (!(await store.changeCredit(inside.db, held, { state: 'paid', paidAt: paid.paidAt, staffId, refundId })))
       throw new DomainError('creditDecided');
@@ -53,7 +53,7 @@ export async function refuseCredit(app: App, caller: Caller, id: number, typed: 
   if (reason === '') throw new DomainError('reasonMissing');
   await transact(app, async (inside) => {
     const credit = await waiting(inside, id);
-    const { held } = await hold(inside, credit);
+    const { held } = await lockCredit(inside, credit);
     const refused = { ...held, state: 'refused' as const, reason, staffId, endedAt: app.now() };
     if (!(await store.changeCredit(inside.db, held, { state: 'refused', reason, staffId, endedAt: app.now() })))
       throw new DomainError('creditDecided');
@@ -70,7 +70,7 @@ async function waiting(app: App, id: number): Promise<store.CreditRow> {
 }
 
 /** Reads the credit under its line's lock. */
-async function hold(inside: App, { id, orderLineId }: store.CreditRow) {
+async function lockCredit(inside: App, { id, orderLineId }: store.CreditRow) {
   const line = await store.lockPriceProtectedLine(inside.db, orderLineId);
   const held = await waiting(inside, id);
   if (!line) throw new DomainError('protectionNotPaid');
@@ -83,10 +83,15 @@ async function orderOf(app: App, { orderLineId }: store.CreditRow) {
   return line;
 }
 
-const note = (inside: App, caller: Caller, act: 'approve' | 'refuse', credit: store.CreditRow): Promise<void> =>
+const note = (inside: App, caller: Caller, decision: 'approve' | 'refuse', credit: store.CreditRow): Promise<void> =>
   audit(inside, caller, {
-    action: `price_credit.${act}`,
+    action: `price_credit.${decision}`,
     subject: ['price_credit', credit.id],
     before: { state: 'pending' },
-    after: { state: credit.state, cents: credit.amountCents, way: credit.method, ...(act === 'refuse' ? { reason: credit.reason } : {}) },
+    after: {
+      state: credit.state,
+      cents: credit.amountCents,
+      way: credit.method,
+      ...(decision === 'refuse' ? { reason: credit.reason } : {}),
+    },
   });

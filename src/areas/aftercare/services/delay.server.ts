@@ -8,7 +8,7 @@ import { type Language, translator } from '#kernel/texts.ts';
 import { type App, transact } from '#platform/app.ts';
 import { buttonBlock, composeEmail, factsBlock, paragraphBlock } from '#platform/mail/compose.ts';
 import { sendMail } from '#platform/mail/outbox.server.ts';
-import { dayWords } from '#site/days.ts';
+import { formatDay } from '#site/days.ts';
 import { creditEmailTexts } from '../credit-email-texts.ts';
 import { type DelayTerms, daysLate, delayTermsIn, promisedDay } from '../rules/delay.ts';
 import * as store from '../store/delay.server.ts';
@@ -39,22 +39,22 @@ async function giveFor(app: App, order: LateOrder, terms: DelayTerms): Promise<b
     if (!(await giveCredit(inside, { ...event, kind: 'delay', source: ['order', order.id] }))) return false;
     const { email: party, number: reference } = order;
     await recordCredit(inside, { source: ['delay_credit', order.id], cents: terms.creditCents, party, reference });
-    await writeLetter(inside, order, { promised, late, creditCents: terms.creditCents });
+    await writeDelayEmail(inside, order, { promised, late, creditCents: terms.creditCents });
     return true;
   });
 }
 
-async function writeLetter(inside: App, order: LateOrder, told: { promised: Date; late: number; creditCents: number }): Promise<void> {
+async function writeDelayEmail(inside: App, order: LateOrder, delay: { promised: Date; late: number; creditCents: number }): Promise<void> {
   const { language, number, email } = order;
   const say = translator(creditEmailTexts, language);
   const { shopName } = await siteOf(inside, language);
-  const amount = dollars(cents(told.creditCents));
+  const amount = dollars(cents(delay.creditCents));
   const blocks = [
-    paragraphBlock(say('delayText', { days: told.late, amount })),
+    paragraphBlock(say('delayText', { days: delay.late, amount })),
     factsBlock(
       [say('order'), number],
-      [say('promised'), dayWords(language, told.promised)],
-      [say('left'), dayWords(language, order.leftAt)],
+      [say('promised'), formatDay(language, delay.promised)],
+      [say('left'), formatDay(language, order.leftAt)],
       [say('yours'), amount],
     ),
     buttonBlock(say('seeOrder'), orderPath(number)),
@@ -78,8 +78,8 @@ export async function delaysCredited(app: App, userId: number, language: Languag
     orders: rows.map(({ number, cents: amountCents, at, leftAt }) => ({
       number,
       amountCents,
-      day: dayWords(language, at),
-      left: leftAt && dayWords(language, leftAt),
+      day: formatDay(language, at),
+      left: leftAt && formatDay(language, leftAt),
     })),
   };
 }

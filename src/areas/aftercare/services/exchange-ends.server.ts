@@ -89,6 +89,6 @@ export async function requestRefundAlong(inside: App, orderId: number, { parts =
 export async function refundableAlong(inside: App, orderId: number): Promise<number> {
   const order = await lockOrder(inside, orderId);
   const from = await store.exchangedFrom(inside.db, orderId);
-  const own = (await refundableCents(inside, orderId)) + (await heldForExchangeCents(inside, order));
-  return own + (from === null ? 0 : await refundableAlong(inside, from));
+  const ownCents = (await refundableCents(inside, orderId)) + (await heldForExchangeCents(inside, order));
+  return ownCents + (from === null ? 0 : await refundableAlong(inside, from));
 }

@@ -168,7 +168,7 @@ test('a fallen price of a piece that was got by exchange is paid back from the p
 test('whatever a guest gives back, tax is that of the new goods and the bill is paid to the cent', async () => {
   await shop.newCosts(33_333);
   const place = { country: 'US', region: 'GA' };
-  const bill = { wishes: [{ skuId: other, quantity: 2 }], discountCents: 0, userId: null, place };
+  const bill = { items: [{ skuId: other, quantity: 2 }], discountCents: 0, userId: null, place };
   for (let time = 0; time < 200; time += 1) {
     const taxBp = Math.floor(Math.random() * 2500);
     await shop.taxOf(taxBp);

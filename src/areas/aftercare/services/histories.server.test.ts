@@ -6,9 +6,9 @@ import { DomainError } from '#kernel/errors.ts';
 import { type Random, randomFrom } from '#kernel/random.ts';
 import { anonymousCaller } from '#platform/app.ts';
 import { checkInvariants } from '#platform/invariants.server.ts';
-import { letManyIn, placePaid, promise, type TestLine } from '../../../../tests/kit/aftercare-orders.ts';
+import { insertPaidOrders, promise, seedManyShoppers, type TestLine } from '../../../../tests/kit/aftercare-orders.ts';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
-import { stockShelves } from '../../../../tests/kit/goods.ts';
+import { seedCatalog } from '../../../../tests/kit/goods.ts';
 import { submitPriceProtectionClaim } from './claims.server.ts';
 import { processPriceProtection, sweepPriceProtection } from './price-protection.server.ts';
 
@@ -30,10 +30,10 @@ let app: TestApp;
 let goods: readonly number[] = [];
 beforeAll(async () => {
   app = await testApp();
-  await stockShelves(app.db);
+  await seedCatalog(app.db);
   const limits = { priceProtectionLookCents: 100_000_000, priceProtectionDayCents: 100_000_000 };
   await promise(app.db, { priceProtectionDays: days, priceProtectionTimes: 2, priceProtectionStandMinutes: standMinutes, ...limits });
-  await letManyIn(app.db, count);
+  await seedManyShoppers(app.db, count);
   const { rows } = await app.db.execute<{ id: number }>(
     sql`select id from skus where not is_clearance and deleted_at is null order by id limit 8`,
   );
@@ -118,7 +118,7 @@ test('a thousand histories get exactly what a simple count of their pieces says;
     if (random.isHit(0.1)) some('claim', 0);
     if (random.isHit(0.04)) some('claim', 0);
   }
-  await placePaid(app.db, lines);
+  await insertPaidOrders(app.db, lines);
 
   const left = new Map(lines.map(({ id, quantity }) => [id, quantity]));
   const deedOf = {

@@ -1,8 +1,8 @@
 import { dayMs, earlier } from '#kernel/dates.ts';
 import type { App, EstimatePriceDropCost } from '#platform/app.ts';
-import { standingDrops } from '../rules/price-drops.ts';
+import { lastingDrops } from '../rules/price-drops.ts';
 import { creditsDue, type PriceFall } from '../rules/price-protection.ts';
-import { creditsOfLines, linesUnderPriceProtection, piecesSince, priceFallsSince } from '../store/liability.server.ts';
+import { creditsOfLines, linesUnderPriceProtection, priceFallsSince, soldQuantitySince } from '../store/liability.server.ts';
 import { type CoveredLine, pricesNow } from '../store/price-protection.server.ts';
 import { fetchPriceProtectionTerms } from './price-protection.server.ts';
 
@@ -69,7 +69,7 @@ async function owedOn(app: App, lines: readonly CoveredLine[], priceOf: Readonly
   ]);
   const todayOf = new Map(today.map((price) => [price.skuId, price]));
   // Drops still being confirmed count: they are owed unless somebody raises the price again.
-  const fallsOfSku = Map.groupBy(standingDrops(drops), ({ skuId }) => skuId);
+  const fallsOfSku = Map.groupBy(lastingDrops(drops), ({ skuId }) => skuId);
   const creditsOfLine = Map.groupBy(credits, ({ orderLineId }) => orderLineId);
   return lines.flatMap(({ skuId, ...line }) => {
     const [price, payableCents] = skuId === null ? [] : [todayOf.get(skuId), priceOf.get(skuId)];
@@ -86,5 +86,5 @@ async function owedOn(app: App, lines: readonly CoveredLine[], priceOf: Readonly
 
 export async function soldLately(app: App, skuIds: readonly number[], days: number): Promise<ReadonlyMap<number, number>> {
   if (skuIds.length === 0) return new Map();
-  return new Map((await piecesSince(app.db, skuIds, earlier(app.now(), days * dayMs))).map(({ skuId, pieces }) => [skuId, pieces]));
+  return new Map((await soldQuantitySince(app.db, skuIds, earlier(app.now(), days * dayMs))).map(({ skuId, pieces }) => [skuId, pieces]));
 }

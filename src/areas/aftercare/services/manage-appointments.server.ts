@@ -47,9 +47,9 @@ export async function closeAppointmentSlot(app: App, caller: Caller, id: number)
 
 /** The week containing a day, Monday first, with its slots and appointments. */
 export async function fetchAppointmentWeek(app: App, day: string) {
-  const wanted = Date.parse(`${day}T00:00:00Z`);
-  const weekday = new Date(wanted).getUTCDay() || 7;
-  const days = Array.from({ length: 7 }, (_, place) => new Date(wanted + (place + 1 - weekday) * dayMs).toISOString().slice(0, 10));
+  const dayStart = Date.parse(`${day}T00:00:00Z`);
+  const weekday = new Date(dayStart).getUTCDay() || 7;
+  const days = Array.from({ length: 7 }, (_, index) => new Date(dayStart + (index + 1 - weekday) * dayMs).toISOString().slice(0, 10));
   const [first = day] = days;
   const from = wallClockToDate({ day: first, time: '00:00' }, shopZone);
   const slots = await store.slotsBetween(app.db, from, later(from, 7 * dayMs + dayMs / 12));
@@ -93,9 +93,9 @@ export async function updateAppointmentByStaff(app: App, caller: Caller, { id, s
   const before = await store.appointmentBy(app.db, { id });
   if (!before) throw new DomainError('appointmentNotExist');
   await transact(app, async (inside) => {
-    const words = { staffNote: plainText(note).slice(0, 2000), outcome: plainText(outcome).slice(0, 500), handlerId: staffId };
+    const notes = { staffNote: plainText(note).slice(0, 2000), outcome: plainText(outcome).slice(0, 500), handlerId: staffId };
     const now = app.now();
-    await store.setAppointment(inside.db, id, { ...words, updatedAt: now });
+    await store.setAppointment(inside.db, id, { ...notes, updatedAt: now });
     if (status !== null && status !== before.status) {
       const isOff = status === 'cancelled';
       const changes = { status, updatedAt: now, ...(isOff ? { calendarSequence: before.calendarSequence + 1 } : {}) };
@@ -108,7 +108,7 @@ export async function updateAppointmentByStaff(app: App, caller: Caller, { id, s
       action: 'appointment.note',
       subject: ['video_appointment', id],
       before: { status: before.status, outcome: before.outcome },
-      after: { status: status ?? before.status, outcome: words.outcome },
+      after: { status: status ?? before.status, outcome: notes.outcome },
     });
   });
   app.live.publish('appointments');

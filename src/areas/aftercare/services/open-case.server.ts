@@ -22,22 +22,22 @@ export type CaseInput = ReturnRequest & {
 export type OpenedCase = { readonly id: number; readonly number: string };
 
 /** Opens a return, exchange or damage case: checked again under the order's lock, so that no unit is in two cases. */
-export async function openCase(app: App, caller: Caller, asked: OrderAccess, wish: CaseInput): Promise<OpenedCase> {
-  const found = await fetchReturnable(app, caller, asked);
-  const message = plainText(wish.message).trim().slice(0, maxCaseMessageLength);
-  const idempotencyKey = keyOf(app, found.order.id, wish, message);
+export async function openCase(app: App, caller: Caller, access: OrderAccess, input: CaseInput): Promise<OpenedCase> {
+  const found = await fetchReturnable(app, caller, access);
+  const message = plainText(input.message).trim().slice(0, maxCaseMessageLength);
+  const idempotencyKey = keyOf(app, found.order.id, input, message);
   const before = await store.caseByKey(app.db, idempotencyKey);
   if (before) return { id: before.id, number: before.number };
-  if (isOurFault(wish.reason) && wish.uploadIds.length === 0) throw new DomainError('photoNeeded', { field: 'upload_ids' });
+  if (isOurFault(input.reason) && input.uploadIds.length === 0) throw new DomainError('photoNeeded', { field: 'upload_ids' });
   await withinLimit(app, caller, caseLimits);
   const opened = await transact(app, async (inside) => {
     await lockOrder(inside, found.order.id);
-    const fresh = await fetchReturnable(inside, caller, asked);
+    const fresh = await fetchReturnable(inside, caller, access);
     const again = await store.caseByKey(inside.db, idempotencyKey);
     if (again) return { id: again.id, number: again.number };
-    const quote = await quoteReturn(inside, caller, fresh, wish);
-    if (wish.seenBackCents !== quote.backCents) throw new DomainError('sumsMoved');
-    const uploads = await ownUploads(inside, caller, wish.uploadIds);
+    const quote = await quoteReturn(inside, caller, fresh, input);
+    if (input.seenBackCents !== quote.backCents) throw new DomainError('sumsMoved');
+    const uploads = await ownUploads(inside, caller, input.uploadIds);
     const now = app.now();
     const id = await store.nextCaseId(inside.db);
     const number = datedNumber('S', now, id);
@@ -46,17 +46,17 @@ export async function openCase(app: App, caller: Caller, asked: OrderAccess, wis
       number,
       orderId: fresh.order.id,
       userId: fresh.order.userId,
-      kind: caseKindFor(wish.reason, wish.wish),
-      reason: wish.reason,
+      kind: caseKindFor(input.reason, input.resolution),
+      reason: input.reason,
       message,
-      wants: wish.wish,
+      wants: input.resolution,
       feeCents: quote.feeCents,
       backCents: quote.backCents,
       idempotencyKey,
       createdAt: now,
       updatedAt: now,
     });
-    const exchangeFor = new Map(wish.pieces.map(({ lineId, exchangeSkuId }) => [lineId, exchangeSkuId]));
+    const exchangeFor = new Map(input.lines.map(({ lineId, exchangeSkuId }) => [lineId, exchangeSkuId]));
     await store.insertCaseLines(
       inside.db,
       quote.parts.map(({ lineId, quantity, backCents }) => ({
@@ -64,14 +64,14 @@ export async function openCase(app: App, caller: Caller, asked: OrderAccess, wis
         orderLineId: lineId,
         quantity,
         backCents,
-        exchangeSkuId: wish.wish === 'exchange' ? (exchangeFor.get(lineId) ?? null) : null,
+        exchangeSkuId: input.resolution === 'exchange' ? (exchangeFor.get(lineId) ?? null) : null,
       })),
     );
     if ((await store.attachPhotos(inside.db, id, uploads)) < uploads.length) throw new DomainError('fileNotExist');
     if (message) await store.insertCaseMessage(inside.db, { caseId: id, author: 'shopper', message, createdAt: now });
-    const told = { id, number, feeCents: quote.feeCents, backCents: quote.backCents, order: fresh.order };
-    await writeCaseReceivedEmail(inside, told);
-    await writeCaseStaffEmail(inside, told, 'new', message, '');
+    const emailData = { id, number, feeCents: quote.feeCents, backCents: quote.backCents, order: fresh.order };
+    await writeCaseReceivedEmail(inside, emailData);
+    await writeCaseStaffEmail(inside, emailData, 'new', message, '');
     return { id, number };
   });
   app.live.publish('cases');
@@ -79,9 +79,9 @@ export async function openCase(app: App, caller: Caller, asked: OrderAccess, wis
 }
 
 /** The same form within an hour is the same case. */
-function keyOf(app: App, orderId: number, { reason, wish, pieces, uploadIds }: CaseInput, message: string): string {
+function keyOf(app: App, orderId: number, { reason, resolution, lines, uploadIds }: CaseInput, message: string): string {
   const span = Math.floor(app.now().getTime() / hourMs);
   return createHash('sha256')
-    .update(JSON.stringify(['case', span, orderId, reason, wish, pieces, uploadIds, message]))
+    .update(JSON.stringify(['case', span, orderId, reason, resolution, lines, uploadIds, message]))
     .digest('hex');
 }

@@ -1,29 +1,34 @@
 import { isSoldStatus } from '#areas/orders/rules/status.ts';
 import type { Language } from '#kernel/texts.ts';
-import { inWords } from '#kernel/words.ts';
+import { localizedColumn } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
-import { dayWords } from '#site/days.ts';
+import { formatDay } from '#site/days.ts';
 import { confirmedDrops, pendingDropOf } from '../rules/price-drops.ts';
 import { findUnpaidPriceDrop } from '../rules/price-protection.ts';
 import * as store from '../store/price-protection.server.ts';
 import { fetchPriceProtectionTerms, type PriceProtectionTerms } from './price-protection.server.ts';
 
-const most = 100;
+const maxLines = 100;
 
 export async function priceProtectionOfShopper(app: App, userId: number, language: Language) {
   const terms = await fetchPriceProtectionTerms(app);
-  const rows = await store.shownLines(app.db, { userId, now: app.now() }, most);
+  const rows = await store.protectedLinesForPage(app.db, { userId, now: app.now() }, maxLines);
   return { days: terms.days, times: terms.times, standMinutes: terms.standMinutes, lines: await shown(app, rows, language, terms) };
 }
 
 /** By line; the caller has proved ownership. */
 export async function priceProtectionOfOrder(app: App, orderId: number, language: Language) {
-  const rows = await store.shownLines(app.db, { orderId }, most);
+  const rows = await store.protectedLinesForPage(app.db, { orderId }, maxLines);
   return new Map((await shown(app, rows, language, await fetchPriceProtectionTerms(app))).map((line) => [line.id, line]));
 }
 export type LinePriceProtection = Awaited<ReturnType<typeof shown>>[number];
 
-async function shown(app: App, lines: Awaited<ReturnType<typeof store.shownLines>>, language: Language, terms: PriceProtectionTerms) {
+async function shown(
+  app: App,
+  lines: Awaited<ReturnType<typeof store.protectedLinesForPage>>,
+  language: Language,
+  terms: PriceProtectionTerms,
+) {
   const ids = lines.map(({ id }) => id);
   const paid = lines.flatMap(({ paidAt }) => (paidAt === null ? [] : [paidAt])).sort((a, b) => a.getTime() - b.getTime());
   const skuIds = [...new Set(lines.flatMap(({ skuId }) => skuId ?? []))];
@@ -35,13 +40,13 @@ async function shown(app: App, lines: Awaited<ReturnType<typeof store.shownLines
   // A credit may be written days after the drop; the buyer sees the day of the drop.
   const fellAt = new Map(falls.map(({ dropId, at }) => [dropId, at]));
   return lines.map(({ nameEn, nameZh, ...line }) => {
-    const own = given.get(line.id) ?? [];
+    const lineCredits = given.get(line.id) ?? [];
     const drops = falls.filter(({ skuId }) => skuId === line.skuId);
     const isOpen = isSoldStatus(line.status) && line.until !== null && line.paidAt !== null;
     return {
       id: line.id,
       number: line.number,
-      name: inWords({ nameEn, nameZh }, 'name', language),
+      name: localizedColumn({ nameEn, nameZh }, 'name', language),
       image: line.image,
       pieces: line.pieces,
       priceCents: line.priceCents,
@@ -49,21 +54,21 @@ async function shown(app: App, lines: Awaited<ReturnType<typeof store.shownLines
       standMinutes: terms.standMinutes,
       creditedCents: line.creditedCents,
       until: line.until,
-      untilDay: line.until && dayWords(language, line.until),
+      untilDay: line.until && formatDay(language, line.until),
       isOver: line.until !== null && line.until < app.now(),
       isActive: isOpen && line.until >= app.now() && line.pieces > 0,
-      fall: isOpen ? findUnpaidPriceDrop(line, confirmedDrops(drops, terms.confirmedBefore), own, terms.times) : null,
-      pendingDrop: isOpen ? pendingDropOf(line, drops, own, terms) : null,
-      events: own.map((credit) => ({
+      fall: isOpen ? findUnpaidPriceDrop(line, confirmedDrops(drops, terms.confirmedBefore), lineCredits, terms.times) : null,
+      pendingDrop: isOpen ? pendingDropOf(line, drops, lineCredits, terms) : null,
+      events: lineCredits.map((credit) => ({
         id: credit.id,
-        day: dayWords(language, fellAt.get(credit.dropId) ?? credit.createdAt),
+        day: formatDay(language, fellAt.get(credit.dropId) ?? credit.createdAt),
         fromCents: credit.fromCents,
         toCents: credit.toCents,
         pieces: credit.quantity - credit.backQuantity,
         amountCents: credit.state === 'reversed' ? credit.amountCents : credit.amountCents - credit.backCents,
         recoveredCents: credit.recoveredCents,
         state: credit.state,
-        way: credit.method,
+        method: credit.method,
         reason: credit.state === 'refused' ? credit.reason : '',
       })),
     };

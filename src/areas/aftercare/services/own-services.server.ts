@@ -2,9 +2,9 @@ import { policiesOf } from '#areas/content/services/site-settings.server.ts';
 import { dayMs, earlier } from '#kernel/dates.ts';
 import { DomainError } from '#kernel/errors.ts';
 import type { Language } from '#kernel/texts.ts';
-import { inWords } from '#kernel/words.ts';
+import { localizedColumn } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
-import { endedPieces, type ReturnTerms, returnTermsIn, returnUntil, whyFinal } from '../rules/returns.ts';
+import { endedQuantity, type ReturnTerms, returnTermsIn, returnUntil, whyFinal } from '../rules/returns.ts';
 import * as store from '../store/own.server.ts';
 import { delaysCredited } from './delay.server.ts';
 import { priceProtectionOfShopper } from './own-price-protection.server.ts';
@@ -35,8 +35,8 @@ export async function fetchOwnServices(app: App, shopperId: number | null, langu
     appointments,
     lasting: lasting.map((row) => ({
       slug: row.slug,
-      name: inWords({ nameEn: row.nameEn, nameZh: row.nameZh }, 'name', language),
-      lasts: inWords({ lastsEn: row.lastsEn, lastsZh: row.lastsZh }, 'lasts', language),
+      name: localizedColumn({ nameEn: row.nameEn, nameZh: row.nameZh }, 'name', language),
+      lasts: localizedColumn({ lastsEn: row.lastsEn, lastsZh: row.lastsZh }, 'lasts', language),
     })),
   };
 }
@@ -53,9 +53,9 @@ async function returnsOf(app: App, userId: number, language: Language, terms: Re
         until: returnUntil(first.deliveredAt, terms),
         lines: lines.map((line) => ({
           id: line.id,
-          name: inWords({ nameEn: line.nameEn, nameZh: line.nameZh }, 'name', language),
+          name: localizedColumn({ nameEn: line.nameEn, nameZh: line.nameZh }, 'name', language),
           image: line.image,
-          pieces: Math.max(0, line.quantity - endedPieces(line) - line.openQuantity),
+          pieces: Math.max(0, line.quantity - endedQuantity(line) - line.openQuantity),
           why: whyFinal(line, line.orderPieces, terms),
         })),
       },
@@ -72,7 +72,7 @@ async function casesOf(app: App, userId: number, language: Language) {
     ...one,
     lines: lines
       .filter(({ caseId }) => caseId === one.id)
-      .map(({ nameEn, nameZh, quantity, image }) => ({ name: inWords({ nameEn, nameZh }, 'name', language), quantity, image })),
+      .map(({ nameEn, nameZh, quantity, image }) => ({ name: localizedColumn({ nameEn, nameZh }, 'name', language), quantity, image })),
     messages: messages.filter(({ caseId }) => caseId === one.id).map(({ author, message, createdAt }) => ({ author, message, createdAt })),
   }));
 }

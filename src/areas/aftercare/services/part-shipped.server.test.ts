@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { setOrderStatuses } from '#areas/orders/services/actions.server.ts';
-import { recordReturnedPieces } from '#areas/orders/services/lines.server.ts';
+import { recordReturnedQuantity } from '#areas/orders/services/lines.server.ts';
 import { lockOrder } from '#areas/orders/services/transitions.server.ts';
 import { orders } from '#areas/orders/tables/orders.ts';
 import { submitReview } from '#areas/reviews/services/writing.server.ts';
@@ -11,7 +11,7 @@ import { bundle, openPicking, owner, wig } from '../../../../tests/kit/picking.t
 import { ofLines, refund } from '../../../../tests/kit/refunds.ts';
 import { ana } from '../../../../tests/kit/shoppers.ts';
 import { cancellable } from '../store/own.server.ts';
-import { piecesToReview, selectOrdersToReview } from '../store/review-requests.server.ts';
+import { itemsToReview, selectOrdersToReview } from '../store/review-requests.server.ts';
 import { fetchOwnServices } from './own-services.server.ts';
 import { fetchReturnable } from './return-quote.server.ts';
 
@@ -44,7 +44,7 @@ test('only what was shipped can come back, and once', async () => {
   const shown = returns.orders.find(({ number }) => number === order.number);
   expect(shown?.lines.map(({ id, pieces: count }) => [id, count])).toEqual([[order.wigs, 1]]);
   await transact(app, async (inside) => {
-    await recordReturnedPieces(inside, await lockOrder(inside, order.id), [{ lineId: order.wigs, skuId: wig, quantity: 1 }]);
+    await recordReturnedQuantity(inside, await lockOrder(inside, order.id), [{ lineId: order.wigs, skuId: wig, quantity: 1 }]);
   });
   expect(await free()).toEqual([
     [0, 'cameBack'],
@@ -54,7 +54,7 @@ test('only what was shipped can come back, and once', async () => {
 
 test('nobody is asked to review a piece that was never shipped, nor can review it', async () => {
   const order = await arrived();
-  expect((await piecesToReview(app.db, order.id)).map(({ skuId }) => skuId)).toEqual([wig]);
+  expect((await itemsToReview(app.db, order.id)).map(({ skuId }) => skuId)).toEqual([wig]);
   await expect(
     submitReview(app, buyer, { number: order.number, sku_id: bundle, stars: 5, text: 'Fine', upload_ids: [] }),
   ).rejects.toMatchObject({

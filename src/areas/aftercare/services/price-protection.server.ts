@@ -8,7 +8,7 @@ import { creditsDue, creditWaitReason } from '../rules/price-protection.ts';
 import * as drops from '../store/drops.server.ts';
 import * as store from '../store/price-protection.server.ts';
 import { writeCreditEmail } from './credit-email.server.ts';
-import { takeBackReturned } from './credit-recovery.server.ts';
+import { recoverReturnedCredits } from './credit-recovery.server.ts';
 import { countTowardsDay } from './day-limit.server.ts';
 import { forEachLine } from './each-line.server.ts';
 
@@ -47,10 +47,10 @@ export async function fetchPriceProtectionTerms(app: App): Promise<PriceProtecti
  */
 export async function processPriceProtection(app: App, lately: Date | null = null): Promise<void> {
   const terms = await fetchPriceProtectionTerms(app);
-  await takeBackReturned(app, lately);
+  await recoverReturnedCredits(app, lately);
   await recordPriceFalls(app, terms);
   await judgeDrops(app, terms);
-  for (const drop of await drops.waitingDrops(app.db, terms.confirmedBefore, dropsAtOnce)) {
+  for (const drop of await drops.pendingDrops(app.db, terms.confirmedBefore, dropsAtOnce)) {
     const isDone = await forEachLine(app, await drops.linesUnder(app.db, drop), (id) => protectLine(app, id, terms));
     if (isDone) await drops.closeDrop(app.db, drop.id, app.now());
   }
@@ -62,7 +62,7 @@ const [fallsAtOnce, goes] = [5000, 40];
 async function judgeDrops(app: App, { confirmedBefore, standMinutes }: PriceProtectionTerms): Promise<void> {
   let after = 0;
   for (let go = 0; go < goes; go += 1) {
-    const last = await drops.judgeDrops(app.db, app.now(), { confirmedBefore, standMinutes, after, most: fallsAtOnce });
+    const last = await drops.evaluateDrops(app.db, app.now(), { confirmedBefore, standMinutes, after, most: fallsAtOnce });
     if (last === null) return;
     after = last;
   }
@@ -71,7 +71,7 @@ async function judgeDrops(app: App, { confirmedBefore, standMinutes }: PriceProt
 /** Returns that were missed, and lines whose payment was reported after a drop was processed; hourly. */
 export async function sweepPriceProtection(app: App): Promise<void> {
   const terms = await fetchPriceProtectionTerms(app);
-  await takeBackReturned(app);
+  await recoverReturnedCredits(app);
   const lines = await drops.linesForgotten(app.db, earlier(app.now(), 3 * dayMs), terms.confirmedBefore, linesAtOnce);
   await forEachLine(app, lines, (id) => protectLine(app, id, terms));
 }
@@ -89,7 +89,7 @@ export const protectLine = (
   app: App,
   lineId: number,
   terms: PriceProtectionTerms,
-  wish: ClaimInput | null = null,
+  claim: ClaimInput | null = null,
 ): Promise<store.CreditRow[]> =>
   transact(app, async (inside) => {
     const line = await store.lockPriceProtectedLine(inside.db, lineId);
@@ -102,11 +102,11 @@ export const protectLine = (
     const known = confirmed.flatMap(({ dropId, ...fall }) => (dropId === null ? [] : [{ ...fall, dropId }]));
     const made: store.CreditRow[] = [];
     for (const due of creditsDue(line, known, given, terms.times)) {
-      const wantsRefund = wish?.wantsRefund === true;
+      const wantsRefund = claim?.wantsRefund === true;
       const waits = creditWaitReason({ ...line, wantsRefund, amountCents: due.amountCents, limitCents: terms.limitCents });
       const credit = await store.insertCredit(inside.db, {
         ...{ orderLineId: line.id, dropId: due.fall.dropId, userId: line.userId, fromCents: due.fromCents, toCents: due.toCents },
-        ...{ quantity: due.pieces, amountCents: due.amountCents, claimMessage: wish?.message ?? null, reason: waits ?? '' },
+        ...{ quantity: due.pieces, amountCents: due.amountCents, claimMessage: claim?.message ?? null, reason: waits ?? '' },
         method: line.userId === null || wantsRefund ? 'refund' : 'store_credit',
         createdAt: app.now(),
       });

@@ -3,9 +3,9 @@ import { beforeAll, expect, test } from 'vitest';
 import { stopSubscription } from '#areas/content/services/newsletter.server.ts';
 import { dayMs, earlier, later } from '#kernel/dates.ts';
 import { allChecks, checkInvariants } from '#platform/invariants.server.ts';
-import { letManyIn, placePaid, promise } from '../../../../tests/kit/aftercare-orders.ts';
+import { insertPaidOrders, promise, seedManyShoppers } from '../../../../tests/kit/aftercare-orders.ts';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
-import { stockShelves } from '../../../../tests/kit/goods.ts';
+import { seedCatalog } from '../../../../tests/kit/goods.ts';
 import { giveDelayCredits } from './delay.server.ts';
 import { fetchOwnServices } from './own-services.server.ts';
 import { sendReviewRequests } from './review-requests.server.ts';
@@ -13,14 +13,14 @@ import { sendReviewRequests } from './review-requests.server.ts';
 let app: TestApp;
 beforeAll(async () => {
   app = await testApp();
-  await stockShelves(app.db);
-  await letManyIn(app.db, 10);
+  await seedCatalog(app.db);
+  await seedManyShoppers(app.db, 10);
   const days = { inStockDaysMax: 2, madeToOrderDaysMax: 15, delayCreditDays: 3, reviewAskDays: 10 };
   await promise(app.db, { ...days, delayCreditCents: 1000, photoReviewCreditCents: 500 });
 });
 
 const paid = (id: number, daysAgo: number, userId: number | null = id) =>
-  placePaid(app.db, [
+  insertPaidOrders(app.db, [
     {
       ...{ id, userId, skuId: 101, priceCents: 10_000, quantity: 1, shareCents: 0 },
       paidAt: earlier(app.now(), daysAgo * dayMs),

@@ -9,18 +9,22 @@ import { setRulesOf } from '#areas/promotions/services/sets.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { cents, payable } from '#kernel/money.ts';
 import { inLanguage, type Language } from '#kernel/texts.ts';
-import { inWords } from '#kernel/words.ts';
+import { localizedColumn } from '#kernel/words.ts';
 import type { App, Caller } from '#platform/app.ts';
-import { dayWords } from '#site/days.ts';
+import { formatDay } from '#site/days.ts';
 import { isOurFault, type ReturnReason, type ReturnResolution } from '../rules/case-reasons.ts';
 import { type ReturnSums, returnSums } from '../rules/return-sums.ts';
-import { endedPieces, type FinalReason, type ReturnTerms, returnTermsIn, returnUntil, whyFinal } from '../rules/returns.ts';
+import { endedQuantity, type FinalReason, type ReturnTerms, returnTermsIn, returnUntil, whyFinal } from '../rules/returns.ts';
 import * as store from '../store/return-lines.server.ts';
 import { servicesTexts } from '../texts.ts';
 
 /** A unit to be returned, and what it is exchanged for. */
-export type ReturnPiece = { readonly lineId: number; readonly quantity: number; readonly exchangeSkuId: number | null };
-export type ReturnRequest = { readonly reason: ReturnReason; readonly wish: ReturnResolution; readonly pieces: readonly ReturnPiece[] };
+export type ReturnLineInput = { readonly lineId: number; readonly quantity: number; readonly exchangeSkuId: number | null };
+export type ReturnRequest = {
+  readonly reason: ReturnReason;
+  readonly resolution: ReturnResolution;
+  readonly lines: readonly ReturnLineInput[];
+};
 
 /** The caller's order and what may be returned. */
 export async function fetchReturnable(app: App, caller: Caller, { number, key }: OrderAccess) {
@@ -31,7 +35,7 @@ export async function fetchReturnable(app: App, caller: Caller, { number, key }:
 }
 export type Returnable = Awaited<ReturnType<typeof fetchReturnable>>;
 
-const goneOf = (row: store.ReturnLineRow): number => endedPieces(row) + row.openQuantity;
+const goneOf = (row: store.ReturnLineRow): number => endedQuantity(row) + row.openQuantity;
 const freeOf = (row: store.ReturnLineRow): number => Math.max(0, row.quantity - goneOf(row));
 
 const whyNot = (row: store.ReturnLineRow, { pieceCount }: OrderRow, terms: ReturnTerms): FinalReason | null =>
@@ -41,34 +45,34 @@ const whyNot = (row: store.ReturnLineRow, { pieceCount }: OrderRow, terms: Retur
 export function requireInTime({ order, terms }: Pick<Returnable, 'order' | 'terms'>, now: Date, language: Language): void {
   if (order.deliveredAt === null || !hasArrived(order.status)) throw new DomainError('returnTooEarly');
   const until = returnUntil(order.deliveredAt, terms);
-  if (until <= now) throw new DomainError('returnTooLate', { day: dayWords(language, until) });
+  if (until <= now) throw new DomainError('returnTooLate', { day: formatDay(language, until) });
 }
 
 /** The refund for these units, shown before anything is sent. Everything that prevents it is refused here. */
-export async function quoteReturn(app: App, caller: Caller, found: Returnable, wishes: ReturnRequest) {
+export async function quoteReturn(app: App, caller: Caller, found: Returnable, request: ReturnRequest) {
   requireInTime(found, app.now(), caller.language);
-  const pieces = wishes.pieces.filter(({ quantity }) => quantity > 0);
+  const pieces = request.lines.filter(({ quantity }) => quantity > 0);
   if (pieces.length === 0) throw new DomainError('returnNothing');
-  for (const piece of pieces) requireReturnable(found, piece, wishes.reason, caller.language);
-  if (wishes.wish === 'store_credit' && found.order.userId === null) throw new DomainError('creditNeedsAccount');
-  const asked = new Map(pieces.map(({ lineId, quantity }) => [lineId, quantity]));
-  if (asked.size !== pieces.length) throw new DomainError('badValue', { field: 'pieces' });
-  const sums = returnSums(found.lines.map(sumLine), asked, {
+  for (const piece of pieces) requireReturnable(found, piece, request.reason, caller.language);
+  if (request.resolution === 'store_credit' && found.order.userId === null) throw new DomainError('creditNeedsAccount');
+  const quantities = new Map(pieces.map(({ lineId, quantity }) => [lineId, quantity]));
+  if (quantities.size !== pieces.length) throw new DomainError('badValue', { field: 'pieces' });
+  const sums = returnSums(found.lines.map(sumLine), quantities, {
     taxCents: found.order.taxCents,
-    feeBp: feeBpOf(found.terms, wishes),
+    feeBp: feeBpOf(found.terms, request),
     rules: await setRulesOf(app),
   });
   if (sums.isWorthNothing) throw new DomainError('returnWorthless');
-  const exchange = wishes.wish === 'exchange' ? await exchangeOf(app, found, { ...wishes, pieces }, sums) : null;
-  const hasPriceCredit = found.lines.some((line) => asked.has(line.id) && line.hasPriceCredit);
+  const exchange = request.resolution === 'exchange' ? await exchangeOf(app, found, { ...request, lines: pieces }, sums) : null;
+  const hasPriceCredit = found.lines.some((line) => quantities.has(line.id) && line.hasPriceCredit);
   return { ...sums, exchange, hasPriceCredit };
 }
 export type ReturnQuote = Awaited<ReturnType<typeof quoteReturn>>;
 
-function requireReturnable({ lines }: Returnable, piece: ReturnPiece, reason: string, language: Language): void {
+function requireReturnable({ lines }: Returnable, piece: ReturnLineInput, reason: string, language: Language): void {
   const line = lines.find(({ id }) => id === piece.lineId);
   if (!line || !Number.isInteger(piece.quantity) || piece.quantity < 0) throw new DomainError('badValue', { field: 'pieces' });
-  const name = inWords(line, 'name', language);
+  const name = localizedColumn(line, 'name', language);
   // Our own mistakes are corrected even for final sale.
   const isOpenToFault = isOurFault(reason) && line.why !== 'cameBack' && line.why !== 'gift';
   if (line.why !== null && !isOpenToFault)
@@ -87,24 +91,24 @@ const sumLine = (line: Returnable['lines'][number]) => ({
 });
 
 /** Refunds, credit and exchanges have their own fees; our faults cost nothing. */
-function feeBpOf({ cashFeeBp, creditFeeBp }: ReturnTerms, { reason, wish }: Pick<ReturnRequest, 'reason' | 'wish'>): number {
+function feeBpOf({ cashFeeBp, creditFeeBp }: ReturnTerms, { reason, resolution }: Pick<ReturnRequest, 'reason' | 'resolution'>): number {
   if (isOurFault(reason)) return 0;
-  return wish === 'refund' ? cashFeeBp : creditFeeBp;
+  return resolution === 'refund' ? cashFeeBp : creditFeeBp;
 }
 
 /** Cost of the new items with shipping today, and the difference. */
-async function exchangeOf(app: App, { order, lines }: Returnable, { pieces, reason }: ReturnRequest, { backCents }: ReturnSums) {
+async function exchangeOf(app: App, { order, lines }: Returnable, { lines: pieces, reason }: ReturnRequest, { backCents }: ReturnSums) {
   const spus = lines.flatMap(({ id, spuId }) => (spuId !== null && pieces.some(({ lineId }) => lineId === id) ? [spuId] : []));
   const goods = spus.length > 0 ? await store.exchangeGoods(app.db, [...new Set(spus)]) : [];
-  const wishes = pieces.map(({ lineId, quantity, exchangeSkuId }) => {
+  const exchangeItems = pieces.map(({ lineId, quantity, exchangeSkuId }) => {
     const line = lines.find(({ id }) => id === lineId);
     const chosen = goods.find(({ skuId, spuId }) => skuId === exchangeSkuId && spuId === line?.spuId);
     if (!chosen || chosen.available < quantity) throw new DomainError('exchangeMissing');
     return { skuId: chosen.skuId, quantity };
   });
-  const place = await fetchOrderShipping(app, order.id);
+  const shipping = await fetchOrderShipping(app, order.id);
   const { sums, billCents } = await quoteManualOrder(app, {
-    ...{ wishes, discountCents: 0, worth: exchangeWorth(order, backCents), userId: order.userId, place },
+    ...{ items: exchangeItems, discountCents: 0, worth: exchangeWorth(order, backCents), userId: order.userId, place: shipping },
     // Shipping is free when the fault is ours.
     feeCents: isOurFault(reason) ? 0 : null,
   });

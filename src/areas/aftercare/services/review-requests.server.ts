@@ -4,7 +4,7 @@ import { reviewPath } from '#areas/orders/rules/query.ts';
 import { dayMs, earlier } from '#kernel/dates.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { translator } from '#kernel/texts.ts';
-import { inWords } from '#kernel/words.ts';
+import { localizedColumn } from '#kernel/words.ts';
 import { type App, transact } from '#platform/app.ts';
 import { buttonBlock, composeEmail, paragraphBlock, smallPrintBlock } from '#platform/mail/compose.ts';
 import { sendMail } from '#platform/mail/outbox.server.ts';
@@ -12,7 +12,7 @@ import { reviewRequestEmailTexts } from '../review-request-email-texts.ts';
 import * as store from '../store/review-requests.server.ts';
 
 const kind = 'review_asked';
-const lettersAtOnce = 100;
+const emailsAtOnce = 100;
 /** Orders delivered longer ago get no request. */
 const spanDays = 20;
 /** At most one such email per address in this many days. */
@@ -28,24 +28,24 @@ export async function sendReviewRequests(app: App): Promise<number> {
   const creditCents = policies.get('photoReviewCreditCents') ?? 0;
   const until = earlier(app.now(), days * dayMs);
   const span = { after: earlier(until, spanDays * dayMs), until, quietSince: earlier(app.now(), quietDays * dayMs), kind };
-  const asked = new Set<string>();
-  for (const order of await store.selectOrdersToReview(app.db, span, lettersAtOnce)) {
+  const contacted = new Set<string>();
+  for (const order of await store.selectOrdersToReview(app.db, span, emailsAtOnce)) {
     const mailbox = order.email.toLowerCase();
-    if (asked.has(mailbox)) continue;
-    if (await ask(app, order, creditCents)) asked.add(mailbox);
+    if (contacted.has(mailbox)) continue;
+    if (await requestReview(app, order, creditCents)) contacted.add(mailbox);
   }
-  return asked.size;
+  return contacted.size;
 }
 
-const ask = (app: App, order: Order, creditCents: number): Promise<boolean> =>
+const requestReview = (app: App, order: Order, creditCents: number): Promise<boolean> =>
   transact(app, async (inside) => {
     const { language, number, email } = order;
-    const pieces = await store.piecesToReview(inside.db, order.id);
+    const items = await store.itemsToReview(inside.db, order.id);
     const stop = await unsubscribeLinksOf(inside, { email, language, source: 'order' });
-    if (stop === null || pieces.length === 0) return false;
+    if (stop === null || items.length === 0) return false;
     const say = translator(reviewRequestEmailTexts, language);
     const { shopName } = await siteOf(inside, language);
-    const named = pieces.map(({ skuId, nameEn, nameZh }) => ({ skuId, name: inWords({ nameEn, nameZh }, 'name', language) }));
+    const named = items.map(({ skuId, nameEn, nameZh }) => ({ skuId, name: localizedColumn({ nameEn, nameZh }, 'name', language) }));
     const blocks = [
       paragraphBlock(say('text')),
       ...(creditCents > 0 ? [paragraphBlock(say('photo', { amount: dollars(cents(creditCents)) }))] : []),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { giveCredit } from '#areas/referrals/services/store-credit.server.ts';
 import type { App } from '#platform/app.ts';
-import { her, old, openExchange, owner } from '../../../../tests/kit/exchange.ts';
+import { memberCaller, old, openExchange, owner } from '../../../../tests/kit/exchange.ts';
 import { amount, everything, refund } from '../../../../tests/kit/refunds.ts';
 import { ana } from '../../../../tests/kit/shoppers.ts';
 import { settleCase } from './settle.server.ts';
@@ -32,7 +32,7 @@ test.each(['refund', 'store_credit', 'exchange'] as const)(
   async (as) => {
     const number = await bought(ana, [old, 1]);
     const { total_cents: total } = await row(number);
-    const { id } = await cameBack(her, { number, key: null }, as === 'exchange' ? 'exchange' : 'refund');
+    const { id } = await cameBack(memberCaller, { number, key: null }, as === 'exchange' ? 'exchange' : 'refund');
     await refund(app, number, amount(Number(total) - 1000), 'for the trouble');
     const before = await creditOf();
     await shop.newCosts(21_000);
@@ -45,7 +45,7 @@ test.each(['refund', 'store_credit', 'exchange'] as const)(
 
 test('a return of which everything was refunded already is not settled a second time', async () => {
   const number = await bought(ana, [old, 1]);
-  const { id } = await cameBack(her, { number, key: null }, 'refund');
+  const { id } = await cameBack(memberCaller, { number, key: null }, 'refund');
   await refund(app, number, everything, 'all of it');
   for (const as of ['refund', 'store_credit'] as const)
     await expect(settleCase(app, owner, id, as)).rejects.toMatchObject({ why: 'refundTooMuch' });
@@ -58,7 +58,7 @@ test('a return whose store credit went back stays settled where its money is ref
   const { Data } = await shop.place(ana, { use_credit: true });
   await shop.approve(Data.provider_order_id);
   await shop.capture(ana, Data.provider_order_id);
-  const { id, told } = await cameBack(her, { number: Data.number, key: null }, 'refund');
+  const { id, told } = await cameBack(memberCaller, { number: Data.number, key: null }, 'refund');
   await expect(settleCase(refusing, owner, id, 'refund')).rejects.toMatchObject({ why: 'refundRefused' });
   expect(await settledAs(Data.number)).toBe('refund');
   const credit = await creditOf();
@@ -72,7 +72,7 @@ test('a return whose store credit went back stays settled where its money is ref
 
 test('a return whose money is refused whole is open again', async () => {
   const number = await bought(ana, [old, 1]);
-  const { id, told } = await cameBack(her, { number, key: null }, 'refund');
+  const { id, told } = await cameBack(memberCaller, { number, key: null }, 'refund');
   await expect(settleCase(refusing, owner, id, 'refund')).rejects.toMatchObject({ why: 'refundRefused' });
   expect(await settledAs(number)).toBeNull();
   expect((await settleCase(app, owner, id, 'refund')).refundCents).toBe(told.backCents);

@@ -17,7 +17,7 @@ import type { ReturnResolution } from '../rules/case-reasons.ts';
 import * as store from '../store/cases.server.ts';
 import { type Settlement, writeCaseSettledEmail } from './case-emails.server.ts';
 import { loadCaseEmailData } from './case-messages.server.ts';
-import { takeBackFromAccount } from './credit-recovery.server.ts';
+import { recoverFromStoreCredit } from './credit-recovery.server.ts';
 import { exchangeReason, refundableAlong, requestRefundAlong } from './exchange-ends.server.ts';
 import { freeExchange } from './exchange-hold.server.ts';
 import { exchangeWorth } from './return-quote.server.ts';
@@ -39,7 +39,7 @@ export async function settleCase(app: App, caller: Caller, id: number, as: Retur
     const order = await lockOrder(inside, found.orderId);
     const one = { ...found, backCents: await leftFor(inside, found) };
     await freeExchange(inside, one.id);
-    const done = await ways[as](inside, caller, one, order);
+    const done = await settleBy[as](inside, caller, one, order);
     const [refundId = null] = done.refundIds;
     await store.setCase(inside.db, id, { refundId, exchangeOrderId: done.exchangeOrderId, backCents: one.backCents });
     await endWhole(inside, order, staffId, one.number);
@@ -87,10 +87,10 @@ async function pursueAll(app: App, id: number, refundIds: readonly number[]): Pr
   }
 }
 
-type Way = (inside: App, caller: Caller, one: store.CaseRow, order: OrderRow) => Promise<Settled>;
+type SettleCase = (inside: App, caller: Caller, one: store.CaseRow, order: OrderRow) => Promise<Settled>;
 
 /** By the usual refund path, which knows the payments. */
-const byRefund: Way = async (inside, caller, one, order) => {
+const byRefund: SettleCase = async (inside, caller, one, order) => {
   const request = { kind: 'return', amountCents: one.backCents, reason: `return ${one.number}`, staffId: requireStaffId(caller) } as const;
   const { refundIds, recoveredCents } = await requestRefundAlong(inside, order.id, { ...request, parts: await partsOf(inside, one) });
   return { ...nothing, refundCents: one.backCents - recoveredCents, refundIds };
@@ -102,10 +102,10 @@ async function partsOf(inside: App, one: store.CaseRow) {
     one.backCents,
     lines.map(({ backCents }) => backCents),
   );
-  return lines.map(({ orderLineId, quantity }, place) => ({ lineId: orderLineId, quantity, amountCents: amounts[place] ?? 0 }));
+  return lines.map(({ orderLineId, quantity }, index) => ({ lineId: orderLineId, quantity, amountCents: amounts[index] ?? 0 }));
 }
 
-const byCredit: Way = async (inside, caller, one, order) => {
+const byCredit: SettleCase = async (inside, caller, one, order) => {
   const creditCents = await credit(inside, caller, one, order, 'service_case');
   await recordCredit(inside, caller, one, order, 'return', one.backCents);
   return { ...nothing, creditCents };
@@ -115,15 +115,15 @@ const byCredit: Way = async (inside, caller, one, order) => {
  * A new order paid first by the returned value, as store credit, so that nothing is lost if the order is closed. The rest stays credit, or
  * is refunded without an account.
  */
-const byExchange: Way = async (inside, caller, one, order) => {
+const byExchange: SettleCase = async (inside, caller, one, order) => {
   const lines = await store.linesOfCase(inside.db, one.id);
-  const wishes = lines.flatMap(({ exchangeSkuId, quantity }) => (exchangeSkuId === null ? [] : [{ skuId: exchangeSkuId, quantity }]));
-  if (wishes.length < lines.length) throw new DomainError('exchangeMissing');
+  const items = lines.flatMap(({ exchangeSkuId, quantity }) => (exchangeSkuId === null ? [] : [{ skuId: exchangeSkuId, quantity }]));
+  if (items.length < lines.length) throw new DomainError('exchangeMissing');
   const shipping = await fetchOrderShipping(inside, order.id);
   if (!shipping) throw new DomainError('orderNotExist');
   const worthCents = order.userId === null ? one.backCents : await credit(inside, caller, one, order, 'exchange_case');
-  const goods = {
-    wishes,
+  const orderInput = {
+    items,
     discountCents: 0,
     worth: exchangeWorth(order, worthCents),
     userId: order.userId,
@@ -131,10 +131,10 @@ const byExchange: Way = async (inside, caller, one, order) => {
     // Shipping is free when the fault is ours.
     feeCents: one.kind === 'damage' ? 0 : null,
   };
-  const { billCents } = await quoteManualOrder(inside, goods);
+  const { billCents } = await quoteManualOrder(inside, orderInput);
   const [firstName = '', ...rest] = shipping.receiverName.split(' ');
   const made = await placeManualOrder(inside, caller, {
-    ...goods,
+    ...orderInput,
     email: order.email,
     buyerName: order.buyerNickName,
     language: order.language,
@@ -175,7 +175,7 @@ const byExchange: Way = async (inside, caller, one, order) => {
   return { ...done, refundCents: refundCents - recoveredCents, refundIds };
 };
 
-const ways: Readonly<Record<ReturnResolution, Way>> = { refund: byRefund, store_credit: byCredit, exchange: byExchange };
+const settleBy: Readonly<Record<ReturnResolution, SettleCase>> = { refund: byRefund, store_credit: byCredit, exchange: byExchange };
 
 /** Two sources distinguish returned from exchanged units: only the first count as not kept. */
 type CreditSource = 'service_case' | 'exchange_case';
@@ -187,7 +187,7 @@ type CreditSource = 'service_case' | 'exchange_case';
 async function credit(inside: App, caller: Caller, one: store.CaseRow, { id, userId }: OrderRow, source: CreditSource): Promise<number> {
   if (userId === null) throw new DomainError('creditNeedsAccount');
   const lineIds = (await partsOf(inside, one)).map(({ lineId }) => lineId);
-  await takeBackFromAccount(inside, lineIds);
+  await recoverFromStoreCredit(inside, lineIds);
   await giveCredit(inside, {
     userId,
     kind: 'return',
@@ -197,7 +197,7 @@ async function credit(inside: App, caller: Caller, one: store.CaseRow, { id, use
     note: one.number,
     staffId: requireStaffId(caller),
   });
-  return one.backCents - (await takeBackFromAccount(inside, lineIds));
+  return one.backCents - (await recoverFromStoreCredit(inside, lineIds));
 }
 
 /** These units are settled: their money stays with the shop and cannot be refunded again. */

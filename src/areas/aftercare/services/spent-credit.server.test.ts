@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { giveCredit, spendCredit } from '#areas/referrals/services/store-credit.server.ts';
 import { promise } from '../../../../tests/kit/aftercare-orders.ts';
-import { her, openExchange, owner } from '../../../../tests/kit/exchange.ts';
+import { memberCaller, openExchange, owner } from '../../../../tests/kit/exchange.ts';
 import { amount, everything, refund } from '../../../../tests/kit/refunds.ts';
 import { ana } from '../../../../tests/kit/shoppers.ts';
 import { changePrices } from '../../catalog/services/prices.server.ts';
@@ -62,7 +62,7 @@ async function staysAsItIs(number: string): Promise<void> {
 
 test('an order canceled after its credit was spent gives back what was paid less what was spent', async () => {
   const number = await spentOn();
-  await cancelOrder(app, her, { number });
+  await cancelOrder(app, memberCaller, { number });
   expect(await moneyBack(number)).toBe(18_440 - 7700);
   expect(await creditOf(number)).toMatchObject({ state: 'reversed', back_cents: 10_800, taken_cents: 3100, recovered_cents: 7700 });
   expect(await balance()).toBe(0);
@@ -95,14 +95,14 @@ test('an order paid by store credit alone gives back that much less credit, at o
   pass(30);
   await processPriceProtection(app);
   await spend(7700, Data.number);
-  await cancelOrder(app, her, { number: Data.number });
+  await cancelOrder(app, memberCaller, { number: Data.number });
   expect(await balance()).toBe(18_440 - 7700);
   await staysAsItIs(Data.number);
 });
 
 test('a return for money keeps it, though the chore saw the piece come back first', async () => {
   const number = await spentOn();
-  const { id, told } = await cameBack(her, { number, key: null }, 'refund');
+  const { id, told } = await cameBack(memberCaller, { number, key: null }, 'refund');
   await sweepPriceProtection(app);
   expect(await creditOf(number)).toMatchObject({ state: 'reversed', taken_cents: 3100, recovered_cents: 0 });
   await settleCase(app, owner, id, 'refund');
@@ -113,7 +113,7 @@ test('a return for money keeps it, though the chore saw the piece come back firs
 
 test('a return for store credit pays it from that credit', async () => {
   const number = await spentOn();
-  const { id, told } = await cameBack(her, { number, key: null }, 'refund');
+  const { id, told } = await cameBack(memberCaller, { number, key: null }, 'refund');
   await sweepPriceProtection(app);
   const { creditCents } = await settleCase(app, owner, id, 'store_credit');
   expect([creditCents, await balance()]).toEqual([told.backCents - 7700, told.backCents - 7700]);
@@ -127,7 +127,7 @@ test.each([
 ])('an exchange that %s', async (_, costsCents) => {
   const number = await spentOn();
   await shop.newCosts(costsCents);
-  const { done, told } = await shop.exchanged(her, { number, key: null });
+  const { done, told } = await shop.exchanged(memberCaller, { number, key: null });
   const over = (told.exchange?.overCents ?? 0) - (told.exchange?.dueCents ?? 0);
   expect(done.creditCents - (done.exchange?.dueCents ?? 0)).toBe(over - 7700);
   expect(await balance()).toBe(done.creditCents);

@@ -11,14 +11,14 @@ export type AppointmentRow = typeof videoAppointments.$inferSelect;
 export type NewAppointment = typeof videoAppointments.$inferInsert;
 export type SlotRow = typeof videoSlots.$inferSelect;
 
-const hasRoom = and(isNull(videoSlots.closedAt), lt(videoSlots.bookedCount, videoSlots.capacity));
+const hasCapacity = and(isNull(videoSlots.closedAt), lt(videoSlots.bookedCount, videoSlots.capacity));
 
 /** Next first. */
 export const freeSlots = (db: Database, from: Date, to: Date) =>
   db
     .select({ id: videoSlots.id, startsAt: videoSlots.startsAt, endsAt: videoSlots.endsAt })
     .from(videoSlots)
-    .where(and(gte(videoSlots.startsAt, from), lte(videoSlots.startsAt, to), hasRoom))
+    .where(and(gte(videoSlots.startsAt, from), lte(videoSlots.startsAt, to), hasCapacity))
     .orderBy(asc(videoSlots.startsAt), asc(videoSlots.id))
     .limit(500);
 
@@ -27,7 +27,7 @@ export async function reserveSlot(db: Database, id: number, from: Date): Promise
   const [slot] = await db
     .update(videoSlots)
     .set({ bookedCount: sql`${videoSlots.bookedCount} + 1` })
-    .where(and(eq(videoSlots.id, id), gte(videoSlots.startsAt, from), hasRoom))
+    .where(and(eq(videoSlots.id, id), gte(videoSlots.startsAt, from), hasCapacity))
     .returning();
   return slot ?? null;
 }
@@ -109,7 +109,7 @@ export const selectAppointmentGoods = (db: Database, appointmentIds: readonly nu
     .orderBy(asc(appointmentGoods.appointmentId), asc(skus.id))
     .limit(1000);
 
-const shownGoods = {
+const goodsColumns = {
   id: skus.id,
   code: skus.code,
   nameEn: skus.nameEn,
@@ -121,24 +121,24 @@ const isOffered = and(eq(skus.isHidden, false), isNull(skus.deletedAt));
 /** By id or code. */
 export const goodsNamed = (db: Database, ids: readonly number[], codes: readonly string[]) =>
   db
-    .select(shownGoods)
+    .select(goodsColumns)
     .from(skus)
     .where(
       and(isOffered, sql`(${skus.id} = any(${sql.param([...ids])}::integer[]) or ${skus.code} = any(${sql.param([...codes])}::text[]))`),
     )
     .limit(10);
 
-const wordsOf = sql`(${skus.searchText} || ' ' || ${spus.searchText} || ' ' || ${skus.code})`;
+const searchableText = sql`(${skus.searchText} || ' ' || ${spus.searchText} || ' ' || ${skus.code})`;
 
 /** Products that match every word. */
-export const goodsLike = (db: Database, words: readonly string[], most: number) =>
+export const goodsLike = (db: Database, terms: readonly string[], limit: number) =>
   db
-    .select(shownGoods)
+    .select(goodsColumns)
     .from(skus)
     .innerJoin(spus, eq(spus.id, skus.spuId))
-    .where(and(isOffered, ...words.map((word) => ilike(wordsOf, `%${word.replace(/[\\%_]/g, '\\$&')}%`))))
+    .where(and(isOffered, ...terms.map((term) => ilike(searchableText, `%${term.replace(/[\\%_]/g, '\\$&')}%`))))
     .orderBy(desc(skus.soldCount), asc(skus.id))
-    .limit(most);
+    .limit(limit);
 
 export async function ownOrderId(db: Database, userId: number, number: string): Promise<number | null> {
   const [row] = await db

@@ -24,7 +24,7 @@ export const insertCaseLines = (db: Database, rows: readonly (typeof caseLines.$
 /** Returns how many photos were free to attach. */
 export async function attachPhotos(db: Database, caseId: number, uploadIds: readonly number[], from = 0): Promise<number> {
   if (uploadIds.length === 0) return 0;
-  const rows = uploadIds.map((uploadId, place) => ({ caseId, uploadId, position: from + place }));
+  const rows = uploadIds.map((uploadId, index) => ({ caseId, uploadId, position: from + index }));
   return (await db.insert(casePictures).values(rows).onConflictDoNothing().returning({ id: casePictures.id })).length;
 }
 
@@ -104,10 +104,10 @@ export const linesOfCase = (db: Database, caseId: number) =>
 export type CaseLineRow = Awaited<ReturnType<typeof linesOfCase>>[number];
 
 /** False when already set. */
-export async function setReturnDisposition(db: Database, lineId: number, fate: 'restocked' | 'written_off'): Promise<boolean> {
+export async function setReturnDisposition(db: Database, lineId: number, disposition: 'restocked' | 'written_off'): Promise<boolean> {
   const set = await db
     .update(caseLines)
-    .set({ disposition: fate })
+    .set({ disposition })
     .where(and(eq(caseLines.id, lineId), eq(caseLines.disposition, 'waiting')))
     .returning({ id: caseLines.id });
   return set.length === 1;

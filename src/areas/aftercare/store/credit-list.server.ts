@@ -10,10 +10,10 @@ import { priceCredits, priceDrops } from '../tables/promises.ts';
 
 export type CreditQuery = {
   readonly state?: CreditState | undefined;
-  readonly way?: 'store_credit' | 'refund' | undefined;
+  readonly method?: 'store_credit' | 'refund' | undefined;
   readonly isClaimed?: boolean | undefined;
   readonly since?: string | undefined;
-  readonly words?: string | undefined;
+  readonly searchText?: string | undefined;
   /** Search matches, computed once for page and count. */
   readonly named?: CreditSearchMatch | undefined;
   readonly id?: number | undefined;
@@ -26,7 +26,7 @@ export type CreditQuery = {
  * Whose credit it is, for which goods, or of which order. Each is found among its own by an index and then held against the credits:
  * a credit's order line is one of millions. An order is named by its whole number or the beginning of it, a guest by her whole address.
  */
-function saidBy(typed: string, { drops, people }: CreditSearchMatch): SQL | undefined {
+function matchesText(typed: string, { drops, people }: CreditSearchMatch): SQL | undefined {
   const isNumber = /^tl-\d{2,}/i.test(typed);
   const order = isNumber ? sql`o.number like ${`${escaped(typed).toUpperCase()}%`}` : sql`lower(o.email) = ${typed.toLowerCase()}`;
   return or(
@@ -43,7 +43,7 @@ const among = (ids: readonly number[]): SQL => sql`${sql.param(`{${ids.join(',')
 /** Price drops and people matching the search. */
 export type CreditSearchMatch = { readonly drops: readonly number[]; readonly people: readonly number[] };
 const nothing: CreditSearchMatch = { drops: [], people: [] };
-const mostNamed = 50_000;
+const maxMatches = 50_000;
 
 /** Any part of name, address or number; two characters only as an address prefix. */
 export async function searchPeopleIds(db: Database, typed: string): Promise<number[]> {
@@ -51,40 +51,40 @@ export async function searchPeopleIds(db: Database, typed: string): Promise<numb
     typed.length < 3
       ? sql`lower(u.email) like ${`${escaped(typed).toLowerCase()}%`}`
       : sql`(u.email || ' ' || u.first_name || ' ' || u.last_name || ' ' || u.phone_number) ilike ${`%${escaped(typed)}%`}`;
-  const { rows } = await db.execute<{ id: number }>(sql`select u.id from users u where ${person} order by u.id limit ${mostNamed}`);
+  const { rows } = await db.execute<{ id: number }>(sql`select u.id from users u where ${person} order by u.id limit ${maxMatches}`);
   return rows.map(({ id }) => Number(id));
 }
 
 export async function searchPriceDropIds(db: Database, typed: string): Promise<number[]> {
-  const goods = typed.split(/\s+/).filter(Boolean).slice(0, 6).map(skuMatchesWord);
+  const wordConditions = typed.split(/\s+/).filter(Boolean).slice(0, 6).map(skuMatchesWord);
   const found = await db
     .select({ id: priceDrops.id })
     .from(priceDrops)
     .innerJoin(skus, eq(skus.id, priceDrops.skuId))
-    .where(and(...goods))
+    .where(and(...wordConditions))
     .orderBy(asc(priceDrops.id))
-    .limit(mostNamed);
+    .limit(maxMatches);
   return found.map(({ id }) => id);
 }
 
-const asked = ({ state, way, isClaimed, since, words, id, named }: CreditQuery): SQL | undefined =>
+const whereOf = ({ state, method, isClaimed, since, searchText, id, named }: CreditQuery): SQL | undefined =>
   and(
     id === undefined ? undefined : eq(priceCredits.id, id),
     state && eq(priceCredits.state, state),
-    way && eq(priceCredits.method, way),
+    method && eq(priceCredits.method, method),
     isClaimed === undefined ? undefined : isClaimed ? isNotNull(priceCredits.claimMessage) : isNull(priceCredits.claimMessage),
     since === undefined ? undefined : gte(priceCredits.createdAt, new Date(`${since}T00:00:00+08:00`)),
-    words ? saidBy(words, named ?? nothing) : undefined,
+    searchText ? matchesText(searchText, named ?? nothing) : undefined,
   );
 
 /** Finds the page by narrow rows first and joins afterwards. */
 export const creditRows = (db: Database, query: CreditQuery) => {
-  const turn = query.sort.down ? desc : asc;
-  const order = [turn(query.sort.by === 'at' ? priceCredits.createdAt : priceCredits.amountCents), turn(priceCredits.id)];
+  const direction = query.sort.down ? desc : asc;
+  const order = [direction(query.sort.by === 'at' ? priceCredits.createdAt : priceCredits.amountCents), direction(priceCredits.id)];
   const keys = db
     .select({ id: priceCredits.id })
     .from(priceCredits)
-    .where(asked(query))
+    .where(whereOf(query))
     .orderBy(...order)
     .limit(query.limit)
     .offset(query.offset);
@@ -125,7 +125,7 @@ export const creditRows = (db: Database, query: CreditQuery) => {
     .limit(query.limit);
 };
 
-export const countCredits = (db: Database, query: CreditQuery): Promise<number> => countUpTo(db, sql`${priceCredits}`, asked(query));
+export const countCredits = (db: Database, query: CreditQuery): Promise<number> => countUpTo(db, sql`${priceCredits}`, whereOf(query));
 
 export const selectCreditFigures = (db: Database) =>
   db

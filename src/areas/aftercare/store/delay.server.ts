@@ -13,7 +13,7 @@ import type { Database } from '#platform/database/open.server.ts';
 const paidAt = sql<string>`coalesce((select min(c.captured_at) from captures c where c.order_id = ${orders.id} and c.state in ${sql.raw(stateList(receivedCaptureStates))}), ${orders.paymentTime})`;
 
 /** Members' orders shipped late since a moment and not compensated yet. */
-export const leftLate = (db: Database, since: Date, days: number, most: number) =>
+export const leftLate = (db: Database, since: Date, days: number, limit: number) =>
   db
     .select({
       id: orders.id,
@@ -38,7 +38,7 @@ export const leftLate = (db: Database, since: Date, days: number, most: number) 
       ),
     )
     .orderBy(asc(orders.consignTime), asc(orders.id))
-    .limit(most);
+    .limit(limit);
 
 export const makingOf = (db: Database, orderId: number) =>
   db

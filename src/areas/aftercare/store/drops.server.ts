@@ -31,7 +31,7 @@ export type DropConfirmation = { readonly confirmedBefore: Date; readonly standM
  * Judges drops whose time to stand is over, so many in one statement, and for good. A price that was raised to what it was pays nobody; one
  * raised in part counts at the level that stood; most meet nobody who paid more. Answers the last that was looked at, null when all were.
  */
-export async function judgeDrops(
+export async function evaluateDrops(
   db: Database,
   now: Date,
   { confirmedBefore, standMinutes, after, most }: DropConfirmation & { after: number; most: number },
@@ -57,13 +57,13 @@ const touchedLines = sql`select 1 from order_lines l join orders o on o.id = l.o
     and o.status in ${sql.raw(stateList(soldStatuses))} and o.created_at < p.created_at and l.price > p.peak_cents`;
 
 /** Confirmed and unprocessed drops. */
-export const waitingDrops = (db: Database, confirmedBefore: Date, most: number) =>
+export const pendingDrops = (db: Database, confirmedBefore: Date, limit: number) =>
   db
     .select({ id: priceDrops.id, skuId: priceDrops.skuId, at: priceDrops.createdAt, toCents: priceDrops.newPayableCents })
     .from(priceDrops)
     .where(and(isNull(priceDrops.processedAt), lte(priceDrops.createdAt, confirmedBefore)))
     .orderBy(asc(priceDrops.createdAt), asc(priceDrops.id))
-    .limit(most);
+    .limit(limit);
 
 export async function linesUnder(db: Database, drop: { skuId: number; at: Date; toCents: number }): Promise<number[]> {
   const rows = await db
@@ -87,7 +87,7 @@ export async function linesUnder(db: Database, drop: { skuId: number; at: Date; 
 }
 
 /** Lines affected by a drop processed before their payment was reported. */
-export async function linesForgotten(db: Database, since: Date, confirmedBefore: Date, most: number): Promise<number[]> {
+export async function linesForgotten(db: Database, since: Date, confirmedBefore: Date, limit: number): Promise<number[]> {
   const rows = await db
     .select({ id: orderLines.id })
     .from(orderLines)
@@ -104,7 +104,7 @@ export async function linesForgotten(db: Database, since: Date, confirmedBefore:
       ),
     )
     .orderBy(asc(orderLines.id))
-    .limit(most);
+    .limit(limit);
   return rows.map(({ id }) => id);
 }
 

@@ -7,7 +7,7 @@ import type { Database } from '#platform/database/open.server.ts';
 import { serviceCases } from '../tables/cases.ts';
 
 /** Exchange orders not paid in time. */
-export const unpaidExchanges = (db: Database, settledBefore: Date, now: Date, most: number) =>
+export const unpaidExchanges = (db: Database, settledBefore: Date, now: Date, limit: number) =>
   db
     .select({ id: orders.id, number: orders.number })
     .from(serviceCases)
@@ -22,7 +22,7 @@ export const unpaidExchanges = (db: Database, settledBefore: Date, now: Date, mo
       ),
     )
     .orderBy(asc(serviceCases.settledAt))
-    .limit(most);
+    .limit(limit);
 
 /** Null for every other order. */
 export async function caseOfExchange(db: Database, orderId: number): Promise<string | null> {
@@ -41,16 +41,16 @@ const isInPayment = sql`not exists (select 1 from credit_entries e
   where e.kind = 'return' and e.source_kind in ('service_case', 'exchange_case') and e.source_id = ${serviceCases.id}::text)`;
 
 /** Guest exchanges with value that neither pays new items nor was refunded. */
-const worthLeft = (db: Database, which: SQL | undefined, most: number) =>
+const worthLeft = (db: Database, which: SQL | undefined, limit: number) =>
   db
     .select({ id: serviceCases.id, exchangeOrderId: orders.id, leftCents, isEnded })
     .from(serviceCases)
     .innerJoin(orders, eq(orders.id, serviceCases.exchangeOrderId))
     .where(and(eq(serviceCases.status, 'settled'), eq(serviceCases.settledAs, 'exchange'), which, isInPayment, sql`${leftCents} > 0`))
     .orderBy(asc(serviceCases.id))
-    .limit(most);
+    .limit(limit);
 
-export const exchangesLeftOver = (db: Database, most: number) => worthLeft(db, undefined, most);
+export const exchangesLeftOver = (db: Database, limit: number) => worthLeft(db, undefined, limit);
 
 export async function leftOverOf(db: Database, caseId: number) {
   const [row] = await worthLeft(db, eq(serviceCases.id, caseId), 1);

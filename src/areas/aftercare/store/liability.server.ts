@@ -63,7 +63,7 @@ export const creditsOfLines = (db: Database, lineIds: readonly number[]) =>
     .orderBy(asc(priceCredits.id))
     .limit(maxRows);
 
-export const piecesSince = (db: Database, skuIds: readonly number[], since: Date) =>
+export const soldQuantitySince = (db: Database, skuIds: readonly number[], since: Date) =>
   db
     .select({ skuId: sql<number>`${orderLines.skuId}`.mapWith(Number), pieces: sql<number>`sum(${orderLines.quantity})`.mapWith(Number) })
     .from(orderLines)

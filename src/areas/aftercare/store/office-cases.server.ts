@@ -9,7 +9,7 @@ import { serviceCases } from '../tables/cases.ts';
 export type CaseQuery = {
   readonly states?: readonly CaseState[] | undefined;
   readonly kind?: (typeof serviceCases.$inferSelect)['kind'] | undefined;
-  readonly words?: string | undefined;
+  readonly searchText?: string | undefined;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   readonly sort: { readonly by: 'at' | 'moved' | 'back'; readonly down: boolean };
@@ -20,19 +20,19 @@ export type CaseQuery = {
 const searched = sql`(${serviceCases.number} || ' ' || ${orders.number} || ' ' || ${orders.email})`;
 const sortedBy = { at: serviceCases.createdAt, moved: serviceCases.updatedAt, back: serviceCases.backCents };
 
-function whereOf({ states, kind, words, from, to }: CaseQuery): SQL | undefined {
+function whereOf({ states, kind, searchText, from, to }: CaseQuery): SQL | undefined {
   return and(
     states && inArray(serviceCases.status, [...states]),
     kind && eq(serviceCases.kind, kind),
     from ? gte(serviceCases.createdAt, new Date(`${from}T00:00:00Z`)) : undefined,
     to ? lte(serviceCases.createdAt, new Date(`${to}T23:59:59.999Z`)) : undefined,
-    words ? ilike(searched, `%${words.replace(/[\\%_]/g, '\\$&')}%`) : undefined,
+    searchText ? ilike(searched, `%${searchText.replace(/[\\%_]/g, '\\$&')}%`) : undefined,
   );
 }
 
 export async function selectCasesPage(db: Database, query: CaseQuery) {
   const where = whereOf(query);
-  const turn = query.sort.down ? desc : asc;
+  const direction = query.sort.down ? desc : asc;
   const [items, total] = await Promise.all([
     db
       .select({
@@ -56,7 +56,7 @@ export async function selectCasesPage(db: Database, query: CaseQuery) {
       .innerJoin(orders, eq(orders.id, serviceCases.orderId))
       .leftJoin(staffMembers, eq(staffMembers.id, serviceCases.handlerId))
       .where(where)
-      .orderBy(turn(sortedBy[query.sort.by]), turn(serviceCases.id))
+      .orderBy(direction(sortedBy[query.sort.by]), direction(serviceCases.id))
       .limit(query.limit)
       .offset(query.offset),
     countUpTo(db, sql`service_cases inner join orders on orders.id = service_cases.order_id`, where),

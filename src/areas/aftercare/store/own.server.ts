@@ -9,7 +9,7 @@ import { caseLines, caseMessages, serviceCases } from '../tables/cases.ts';
 import { videoAppointments, videoSlots } from '../tables/promises.ts';
 import { openQuantity } from './return-lines.server.ts';
 
-const most = 100;
+const maxRows = 100;
 
 const line = {
   id: orderLines.id,
@@ -47,7 +47,7 @@ export const deliveredLines = (db: Database, userId: number, since: Date) =>
       ),
     )
     .orderBy(desc(orders.deliveredAt), asc(orderLines.position), asc(orderLines.id))
-    .limit(most);
+    .limit(maxRows);
 
 export const casesOf = (db: Database, userId: number) =>
   db
@@ -72,7 +72,7 @@ export const casesOf = (db: Database, userId: number) =>
     // The order's owner is checked too: a case of another customer's order must not be readable.
     .where(and(eq(serviceCases.userId, userId), eq(orders.userId, userId)))
     .orderBy(desc(serviceCases.createdAt), desc(serviceCases.id))
-    .limit(most);
+    .limit(maxRows);
 
 export const caseLinesOf = (db: Database, caseIds: readonly number[]) =>
   db
@@ -87,7 +87,7 @@ export const caseLinesOf = (db: Database, caseIds: readonly number[]) =>
     .innerJoin(orderLines, eq(orderLines.id, caseLines.orderLineId))
     .where(inArray(caseLines.caseId, [...caseIds]))
     .orderBy(asc(caseLines.caseId), asc(caseLines.id))
-    .limit(most * 10);
+    .limit(maxRows * 10);
 
 /** Notes are for staff only. */
 export const caseMessagesOf = (db: Database, caseIds: readonly number[]) =>
@@ -96,7 +96,7 @@ export const caseMessagesOf = (db: Database, caseIds: readonly number[]) =>
     .from(caseMessages)
     .where(and(inArray(caseMessages.caseId, [...caseIds]), eq(caseMessages.isNote, false)))
     .orderBy(asc(caseMessages.caseId), asc(caseMessages.createdAt), asc(caseMessages.id))
-    .limit(most * 10);
+    .limit(maxRows * 10);
 
 export const requestsOf = (db: Database, userId: number) =>
   db
@@ -111,7 +111,7 @@ export const requestsOf = (db: Database, userId: number) =>
     .from(customRequests)
     .where(eq(customRequests.userId, userId))
     .orderBy(desc(customRequests.createdAt), desc(customRequests.id))
-    .limit(most);
+    .limit(maxRows);
 
 export const appointmentsOf = (db: Database, userId: number) =>
   db
@@ -127,7 +127,7 @@ export const appointmentsOf = (db: Database, userId: number) =>
     .leftJoin(videoSlots, eq(videoSlots.id, videoAppointments.slotId))
     .where(eq(videoAppointments.userId, userId))
     .orderBy(desc(videoAppointments.createdAt), desc(videoAppointments.id))
-    .limit(most);
+    .limit(maxRows);
 
 /** Expected lifetime of purchased products by category. */
 export const lastingOf = (db: Database, userId: number) =>

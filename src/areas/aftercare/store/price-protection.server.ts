@@ -55,22 +55,22 @@ export const isCovered = (): SQL | undefined =>
     sql`${paidAt} is not null`,
   );
 
-export const coveredLines = (db: Database, where: SQL | undefined, most: number) =>
+export const coveredLines = (db: Database, where: SQL | undefined, limit: number) =>
   db
     .select(covered)
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .where(and(isCovered(), where))
     .orderBy(asc(orderLines.protectedUntil), asc(orderLines.id))
-    .limit(most);
+    .limit(limit);
 
 const hasCredits = sql`exists (select 1 from price_credits c where c.order_line_id = ${orderLines.id})`;
 
 /** Lines covered today, and those with credits. */
-export const shownLines = (
+export const protectedLinesForPage = (
   db: Database,
   of: { readonly userId: number; readonly now: Date } | { readonly orderId: number },
-  most: number,
+  limit: number,
 ) =>
   db
     .select({ ...covered, todayCents: skus.payableCents })
@@ -83,7 +83,7 @@ export const shownLines = (
         : and(eq(orders.userId, of.userId), or(and(isCovered(), gt(orderLines.protectedUntil, of.now)), hasCredits)),
     )
     .orderBy(desc(orderLines.protectedUntil), asc(orderLines.id))
-    .limit(most);
+    .limit(limit);
 
 /**
  * Locked until the transaction ends, so credits are counted one at a time. The order is locked first, as in refunds, to avoid deadlocks.
@@ -97,12 +97,12 @@ export async function lockPriceProtectedLine(db: Database, lineId: number) {
 }
 
 /** A line with everything a claim is judged by, covered or not. */
-export async function selectClaimLine(db: Database, orderId: number, piece: { readonly lineId: number } | { readonly skuId: number }) {
+export async function selectClaimLine(db: Database, orderId: number, item: { readonly lineId: number } | { readonly skuId: number }) {
   const [line] = await db
     .select(covered)
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
-    .where(and(eq(orderLines.orderId, orderId), 'lineId' in piece ? eq(orderLines.id, piece.lineId) : eq(orderLines.skuId, piece.skuId)))
+    .where(and(eq(orderLines.orderId, orderId), 'lineId' in item ? eq(orderLines.id, item.lineId) : eq(orderLines.skuId, item.skuId)))
     .orderBy(asc(orderLines.isGift), asc(orderLines.id))
     .limit(1);
   return line ?? null;
@@ -119,15 +119,15 @@ export async function lineById(db: Database, lineId: number) {
   return line ?? null;
 }
 
-const mostFalls = 5000;
+const maxFalls = 5000;
 
-const mostCents = 2_147_483_647;
+const maxCents = 2_147_483_647;
 
 /**
  * The highest price in the minutes a price row had to last. A rise to a clearance price ends the drop: clearance is never compared with.
  */
 export const peakCents = (row: SQL, standMinutes: number): SQL =>
-  sql`coalesce((select max(case when r.is_final_sale then ${mostCents}::integer else r.payable_cents end) from price_ledger r
+  sql`coalesce((select max(case when r.is_final_sale then ${maxCents}::integer else r.payable_cents end) from price_ledger r
     where r.sku_id = ${row}.sku_id and r.payable_cents > ${row}.payable_cents and r.created_at >= ${row}.created_at
       and (r.created_at > ${row}.created_at or r.id > ${row}.id)
       and r.created_at < ${row}.created_at + make_interval(mins => ${standMinutes}::integer)), ${row}.payable_cents)`;
@@ -158,7 +158,7 @@ export const fallsOf = (db: Database, skuIds: readonly number[], since: Date, st
       ),
     )
     .orderBy(asc(priceLedger.createdAt), asc(priceLedger.id))
-    .limit(mostFalls);
+    .limit(maxFalls);
 
 export const pricesNow = (db: Database, skuIds: readonly number[]) =>
   db
@@ -218,7 +218,7 @@ const keptQuantity = sql<number>`case when ${inArray(orders.status, soldStatuses
  * Lines with credits for units no longer kept: the order is closed, or units were returned. Money refunded to a payment stays. With
  * `lately`, only orders changed since.
  */
-export async function linesToTakeBack(db: Database, since: Date, lately: Date | null, most: number): Promise<number[]> {
+export async function linesToRecover(db: Database, since: Date, lately: Date | null, limit: number): Promise<number[]> {
   const rows = await db
     .selectDistinct({ id: orderLines.id })
     .from(priceCredits)
@@ -234,11 +234,11 @@ export async function linesToTakeBack(db: Database, since: Date, lately: Date | 
       ),
     )
     .orderBy(asc(orderLines.id))
-    .limit(most);
+    .limit(limit);
   return rows.map(({ id }) => id);
 }
 
-export async function countRemainingPieces(db: Database, lineId: number): Promise<number> {
+export async function remainingQuantity(db: Database, lineId: number): Promise<number> {
   const [row] = await db
     .select({ pieces: keptQuantity.mapWith(Number) })
     .from(orderLines)

@@ -60,7 +60,7 @@ export const returnLines = (db: Database, orderId: number) =>
     .limit(200);
 export type ReturnLineRow = Awaited<ReturnType<typeof returnLines>>[number];
 
-const mostChoices = 300;
+const maxChoices = 300;
 
 /** Other SKUs of the same groups in stock today. */
 export const exchangeGoods = (db: Database, spuIds: readonly number[]) =>
@@ -88,4 +88,4 @@ export const exchangeGoods = (db: Database, spuIds: readonly number[]) =>
       ),
     )
     .orderBy(asc(skus.spuId), asc(skus.lengthInches), asc(skus.position), asc(skus.id))
-    .limit(mostChoices);
+    .limit(maxChoices);

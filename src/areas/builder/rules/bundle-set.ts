@@ -4,7 +4,7 @@ import { priceConfiguration } from '#areas/pricing/rules/price-configuration.ts'
 import type { PriceRuleSet } from '#areas/pricing/rules/rule-data.ts';
 import { type SetPriceRule, setPrice } from '#areas/pricing/rules/sets.ts';
 import type { LocalizedText } from '#kernel/texts.ts';
-import { bundleFor, type ShelfBundle, type ShelfLace } from './set-goods.ts';
+import { bundleFor, type StockedBundle, type StockedLace } from './set-goods.ts';
 
 export const maxBundles = 10;
 
@@ -32,22 +32,22 @@ export function setQuery({ texture, origin, colour, counts, laceId }: BundleSet)
 }
 
 /** Parses the query; options not offered fall back to the first one, bundles beyond ten are dropped. */
-export function setIn(search: URLSearchParams, rules: PriceRuleSet, laces: readonly ShelfLace[], first: BundleSet): BundleSet {
+export function setIn(search: URLSearchParams, rules: PriceRuleSet, laces: readonly StockedLace[], first: BundleSet): BundleSet {
   const choice = (step: 'texture' | 'origin' | 'colour'): string => {
     const values = optionsOf(rules, 'bundle', step).map(({ value }) => value);
-    const asked = search.get(step);
-    return asked !== null && values.includes(asked) ? asked : values.includes(first[step]) ? first[step] : (values[0] ?? '');
+    const requested = search.get(step);
+    return requested !== null && values.includes(requested) ? requested : values.includes(first[step]) ? first[step] : (values[0] ?? '');
   };
   const set = { texture: choice('texture'), origin: choice('origin'), colour: choice('colour') };
-  const isAsked = [...search.keys()].some((key) => /^n\d+$/.test(key));
+  const hasCounts = [...search.keys()].some((key) => /^n\d+$/.test(key));
   const counts = new Map<number, number>();
-  let room = maxBundles;
+  let remaining = maxBundles;
   for (const inches of offeredBundleLengths(rules)) {
-    const wanted = isAsked ? Number(search.get(`n${inches}`) ?? 0) : (first.counts.get(inches) ?? 0);
-    const count = Number.isInteger(wanted) ? Math.min(Math.max(0, wanted), room) : 0;
+    const requestedCount = hasCounts ? Number(search.get(`n${inches}`) ?? 0) : (first.counts.get(inches) ?? 0);
+    const count = Number.isInteger(requestedCount) ? Math.min(Math.max(0, requestedCount), remaining) : 0;
     if (count === 0 || reasonFor(rules, set, inches)) continue;
     counts.set(inches, count);
-    room -= count;
+    remaining -= count;
   }
   const lace = laces.find(
     ({ id, texture, colour }) => String(id) === search.get('lace') && texture === set.texture && colour === set.colour,
@@ -70,8 +70,8 @@ export const bundleOf = ({ texture, origin, colour }: Hair, inches: number): Con
 
 /** Why a length is not available for this hair; the color is chosen after the length, so both are checked. */
 export function reasonFor(rules: PriceRuleSet, hair: Hair, inches: number): LocalizedText | null {
-  const piece = bundleOf(hair, inches);
-  return reasonAgainst(rules, piece, 'length', String(inches)) ?? reasonAgainst(rules, piece, 'colour', hair.colour);
+  const bundle = bundleOf(hair, inches);
+  return reasonAgainst(rules, bundle, 'length', String(inches)) ?? reasonAgainst(rules, bundle, 'colour', hair.colour);
 }
 
 /** One length in the grid: price, weight and stock of a bundle. */
@@ -86,19 +86,19 @@ export type BundleGridRow = {
   readonly leadDays: number;
 };
 
-export function gridOf(rules: PriceRuleSet, bundles: readonly ShelfBundle[], hair: Hair): BundleGridRow[] {
+export function gridOf(rules: PriceRuleSet, bundles: readonly StockedBundle[], hair: Hair): BundleGridRow[] {
   return offeredBundleLengths(rules).map((inches) => {
     const reason = reasonFor(rules, hair, inches);
     const found = bundleFor(bundles, { ...hair, inches });
     const outcome = priceConfiguration(rules, bundleOf(hair, inches));
     const made = outcome.state === 'priced' ? outcome : null;
-    const isOnShelf = found !== null && (found.available > 0 || found.isMade);
+    const isAvailable = found !== null && (found.available > 0 || found.isMade);
     return {
       inches,
       reason: found ? null : reason,
       cents: found?.cents ?? made?.priceCents ?? null,
       grams: found?.grams ?? made?.grams ?? 0,
-      skuId: isOnShelf ? found.id : null,
+      skuId: isAvailable ? found.id : null,
       available: found?.available ?? 0,
       leadDays: made?.leadDays ?? 15,
     };
@@ -123,7 +123,7 @@ export type SetLinePart = {
 export function sumOfSet(
   set: BundleSet,
   grid: readonly BundleGridRow[],
-  lace: Pick<ShelfLace, 'id' | 'inches' | 'cents' | 'grams'> | null,
+  lace: Pick<StockedLace, 'id' | 'inches' | 'cents' | 'grams'> | null,
   setRules: readonly SetPriceRule[],
 ) {
   const rows = grid.filter(({ inches, cents }) => cents !== null && (set.counts.get(inches) ?? 0) > 0);
@@ -135,14 +135,14 @@ export function sumOfSet(
     ...(lace ? [{ role: 'lace' as const, priceCents: lace.cents, grams: lace.grams }] : []),
   ];
   const whole = setPrice(setRules, each);
-  let place = 0;
+  let unitIndex = 0;
   const parts: SetLinePart[] = bundles.map(({ row, count }) => {
-    const unitCents = whole.partCents[place] ?? 0;
-    place += count;
+    const unitCents = whole.partCents[unitIndex] ?? 0;
+    unitIndex += count;
     return { role: 'bundle', inches: row.inches, count, skuId: row.skuId, fullCents: row.cents ?? 0, unitCents, grams: row.grams };
   });
   if (lace) {
-    const unitCents = whole.partCents[place] ?? 0;
+    const unitCents = whole.partCents[unitIndex] ?? 0;
     parts.push({ role: 'lace', inches: lace.inches, count: 1, skuId: lace.id, fullCents: lace.cents, unitCents, grams: lace.grams });
   }
   const isMade = rows.some((row) => row.skuId === null || row.available === 0);

@@ -54,7 +54,7 @@ export function hairIn(layers: Layers, width: number, height: number): Hair {
 
 const byte = (pixels: Pixels, at: number): number => pixels[at] ?? 0;
 /** Light per layer value. */
-const lightsOf = (most: number): Float32Array => Float32Array.from({ length: 256 }, (_, value) => (value / 255) ** 2 * most);
+const lightsOf = (maxLight: number): Float32Array => Float32Array.from({ length: 256 }, (_, value) => (value / 255) ** 2 * maxLight);
 const bodyLight = lightsOf(1.6);
 const glossLight = lightsOf(0.16);
 
@@ -101,10 +101,14 @@ export function paint(
     else {
       const part = covered / 255;
       const to = pixel * 4;
-      const [behindRed, behindGreen, behindBlue] = [picture[to] as number, picture[to + 1] as number, picture[to + 2] as number];
-      picture[to] = behindRed + (red - behindRed) * part;
-      picture[to + 1] = behindGreen + (green - behindGreen) * part;
-      picture[to + 2] = behindBlue + (blue - behindBlue) * part;
+      const [backgroundRed, backgroundGreen, backgroundBlue] = [
+        picture[to] as number,
+        picture[to + 1] as number,
+        picture[to + 2] as number,
+      ];
+      picture[to] = backgroundRed + (red - backgroundRed) * part;
+      picture[to + 1] = backgroundGreen + (green - backgroundGreen) * part;
+      picture[to + 2] = backgroundBlue + (blue - backgroundBlue) * part;
     }
   }
 }
@@ -162,29 +166,29 @@ function layDyes(shade: HairShade, stretch: number): void {
       const chance = lock / (locks - 1);
       const tipped = tip ? smoothstep(0.26, 0.62, down + (chance - 0.5) * 0.16) : 0;
       const streaked = streak ? smoothstep(0.87 - shade.share, 1.1 - shade.share, chance) * depth : 0;
-      const own = (channel: 0 | 1 | 2): number => {
+      const channelValue = (channel: 0 | 1 | 2): number => {
         const ombre = mix(root[channel], tip?.[channel] ?? 0, tipped) * (1 - shadow * (1 - rootShadow[channel]));
         return mix(ombre, streak?.[channel] ?? 0, streaked) * (0.92 + 0.16 * chance);
       };
-      lay(row + lock * dyeSize, own(0), own(1), own(2));
+      lay(row + lock * dyeSize, channelValue(0), channelValue(1), channelValue(2));
     }
   }
 }
 
 function lay(at: number, red: number, green: number, blue: number): void {
   const fair = smoothstep(0.03, 0.45, 0.3 * red + 0.55 * green + 0.15 * blue);
-  const most = Math.max(red, green, blue) + 1e-4;
-  layChannel(at, red, warmWhite[0], fair, most);
-  layChannel(at + 4, green, warmWhite[1], fair, most);
-  layChannel(at + 8, blue, warmWhite[2], fair, most);
+  const maxChannel = Math.max(red, green, blue) + 1e-4;
+  layChannel(at, red, warmWhite[0], fair, maxChannel);
+  layChannel(at + 4, green, warmWhite[1], fair, maxChannel);
+  layChannel(at + 8, blue, warmWhite[2], fair, maxChannel);
 }
 
-function layChannel(at: number, own: number, white: number, fair: number, most: number): void {
-  const body = own * (1.5 + 0.2 * fair) * screenSteps;
+function layChannel(at: number, value: number, white: number, fair: number, maxChannel: number): void {
+  const body = value * (1.5 + 0.2 * fair) * screenSteps;
   dyes[at] = body * (1 - fair);
   dyes[at + 1] = body * fair;
-  dyes[at + 2] = (5 - 2.6 * fair) * (0.75 * white + (0.25 * own) / most) * screenSteps;
-  dyes[at + 3] = own ** 0.85 * screenSteps;
+  dyes[at + 2] = (5 - 2.6 * fair) * (0.75 * white + (0.25 * value) / maxChannel) * screenSteps;
+  dyes[at + 3] = value ** 0.85 * screenSteps;
 }
 
 type Light = readonly [number, number, number];

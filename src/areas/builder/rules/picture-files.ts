@@ -30,7 +30,7 @@ export const stature: Readonly<Record<Geometry, { readonly crown: number; readon
   'bundle-body-wave': { crown: 0.045, hem: 0.94 },
   'bundle-deep-wave': { crown: 0.045, hem: 0.94 },
 };
-export const shownInches = { least: 10, most: 24 } as const;
+export const drawableInches = { least: 10, most: 24 } as const;
 
 /** The render for a texture; `isOther` when another texture stands in. */
 export type Likeness = { readonly geometry: Geometry; readonly isOther: boolean };
@@ -60,18 +60,18 @@ export const likenessOf = (kind: 'wig' | 'bundle', texture: string): Likeness =>
   likenesses[kind][texture] ?? { geometry: kind === 'wig' ? 'wig-straight' : 'bundle-straight', isOther: true };
 
 /** The texture a render shows: wig-body-wave shows body-wave. */
-export const textureShown = (geometry: Geometry): string => geometry.replace(/^[a-z]+-/, '');
+export const textureOfGeometry = (geometry: Geometry): string => geometry.replace(/^[a-z]+-/, '');
 
 /** Vertical position of a length in the picture. */
 export function heightAt(geometry: Geometry, inches: number): number {
   const { crown, hem } = stature[geometry];
-  return crown + ((hem - crown) * inches) / shownInches.most;
+  return crown + ((hem - crown) * inches) / drawableInches.most;
 }
 
 /** Frontals reach from ear to ear, closures cover a part; there are renders of 13x4 and 4x4. */
 export function laceGeometry(size: string, texture: string): string {
   const kind = size.startsWith('13') || size === '360' ? 'frontal-13x4' : 'closure-4x4';
-  const shown = textureShown(likenessOf('bundle', texture).geometry);
+  const shown = textureOfGeometry(likenessOf('bundle', texture).geometry);
   return `${kind}-${shown}`;
 }
 
@@ -81,6 +81,6 @@ export type TwinGeometry = (typeof twinGeometries)[number];
 
 /** The render pair of a lace piece; deep wave exists only dark, so body wave stands in. */
 export const twinGeometryOf = (size: string, texture: string): TwinGeometry => {
-  const wanted = laceGeometry(size, texture).replace('deep-wave', 'body-wave');
-  return twinGeometries.find((one) => one === wanted) ?? 'closure-4x4-straight';
+  const geometry = laceGeometry(size, texture).replace('deep-wave', 'body-wave');
+  return twinGeometries.find((one) => one === geometry) ?? 'closure-4x4-straight';
 };

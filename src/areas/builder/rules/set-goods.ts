@@ -1,5 +1,5 @@
 /** A bundle in stock, by the builder's options. */
-export type ShelfBundle = {
+export type StockedBundle = {
   readonly id: number;
   readonly texture: string;
   readonly origin: string;
@@ -10,12 +10,12 @@ export type ShelfBundle = {
   readonly available: number;
   readonly isMade: boolean;
 };
-export type ShelfLace = Omit<ShelfBundle, 'origin'> & { readonly size: string; readonly lace: string };
+export type StockedLace = Omit<StockedBundle, 'origin'> & { readonly size: string; readonly lace: string };
 
 /** Rows of plain values are smaller on the wire than objects. */
 export type Packed = readonly (readonly (string | number)[])[];
 
-export const packBundle = (one: ShelfBundle): (string | number)[] => [
+export const packBundle = (one: StockedBundle): (string | number)[] => [
   one.id,
   one.texture,
   one.origin,
@@ -26,7 +26,7 @@ export const packBundle = (one: ShelfBundle): (string | number)[] => [
   one.available,
   one.isMade ? 1 : 0,
 ];
-export const packLace = (one: ShelfLace): (string | number)[] => [
+export const packLace = (one: StockedLace): (string | number)[] => [
   one.id,
   one.texture,
   `${one.size} ${one.lace}`,
@@ -38,7 +38,7 @@ export const packLace = (one: ShelfLace): (string | number)[] => [
   one.isMade ? 1 : 0,
 ];
 
-export const unpackBundles = (packed: Packed): ShelfBundle[] =>
+export const unpackBundles = (packed: Packed): StockedBundle[] =>
   packed.map(([id, texture, origin, colour, inches, cents, grams, available, isMade]) => ({
     id: Number(id),
     texture: String(texture),
@@ -51,7 +51,7 @@ export const unpackBundles = (packed: Packed): ShelfBundle[] =>
     isMade: isMade === 1,
   }));
 
-export const unpackLaces = (packed: Packed): ShelfLace[] =>
+export const unpackLaces = (packed: Packed): StockedLace[] =>
   unpackBundles(packed).map(({ origin, ...one }) => {
     const [size = '', lace = ''] = origin.split(' ');
     return { ...one, size, lace };
@@ -59,11 +59,11 @@ export const unpackLaces = (packed: Packed): ShelfLace[] =>
 
 /** In stock first, then the cheaper. */
 export function bundleFor(
-  bundles: readonly ShelfBundle[],
-  wanted: Pick<ShelfBundle, 'texture' | 'origin' | 'colour' | 'inches'>,
-): ShelfBundle | null {
+  bundles: readonly StockedBundle[],
+  spec: Pick<StockedBundle, 'texture' | 'origin' | 'colour' | 'inches'>,
+): StockedBundle | null {
   const same = bundles.filter(
-    (one) => one.texture === wanted.texture && one.origin === wanted.origin && one.colour === wanted.colour && one.inches === wanted.inches,
+    (one) => one.texture === spec.texture && one.origin === spec.origin && one.colour === spec.colour && one.inches === spec.inches,
   );
   return same.find(({ available }) => available > 0) ?? same[0] ?? null;
 }

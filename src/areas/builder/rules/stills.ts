@@ -3,7 +3,7 @@ import { stillFiles } from './data-stills.ts';
 import { laceGeometry, likenessOf, type TwinGeometry, twinGeometries } from './picture-files.ts';
 
 export type Still = { readonly base: string; readonly widths: readonly number[] };
-type Piece = {
+type PictureSpec = {
   readonly kind: string;
   readonly texture?: string | undefined;
   readonly colour?: string | undefined;
@@ -11,7 +11,7 @@ type Piece = {
 };
 
 /** Our nearest picture of a build, for pages without script and for the cart. The root color decides. */
-export function stillOf({ kind, texture = 'straight', colour = '1b', size = '' }: Piece, roots: ReadonlyMap<string, string>): Still {
+export function stillOf({ kind, texture = 'straight', colour = '1b', size = '' }: PictureSpec, roots: ReadonlyMap<string, string>): Still {
   const geometry =
     kind === 'closure-frontal' ? laceGeometry(size, texture) : likenessOf(kind === 'bundle' ? 'bundle' : 'wig', texture).geometry;
   const files = stillFiles[geometry] ?? {};
@@ -19,8 +19,8 @@ export function stillOf({ kind, texture = 'straight', colour = '1b', size = '' }
   return { base: `/media/products/${geometry}-${found}-${files[found]}`, widths: [450, 900] };
 }
 
-function nearestColour(colours: readonly string[], wanted: string, roots: ReadonlyMap<string, string>): string {
-  const lab = labOf(roots.get(wanted) ?? '#1d1715');
+function nearestColour(colours: readonly string[], target: string, roots: ReadonlyMap<string, string>): string {
+  const lab = labOf(roots.get(target) ?? '#1d1715');
   const far = (colour: string): number => difference(labOf(roots.get(colour) ?? '#1d1715'), lab);
   return colours.reduce((best, colour) => (far(colour) < far(best) ? colour : best), colours[0] ?? '1b');
 }

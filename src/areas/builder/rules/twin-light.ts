@@ -17,14 +17,14 @@ export type Twins = {
 
 export type Twin = { readonly pixels: Uint8ClampedArray; readonly root: string };
 
-const least = 6;
+const minDifference = 6;
 
 export function twinsIn(dark: Twin, light: Twin, width: number, height: number): Twins {
   const places: number[] = [];
   const apart = (i: number): number => Math.abs((light.pixels[i] ?? 0) - (dark.pixels[i] ?? 0));
   for (let pixel = 0; pixel < width * height; pixel++) {
     const i = pixel * 4;
-    if (apart(i) + apart(i + 1) + apart(i + 2) > least) places.push(pixel);
+    if (apart(i) + apart(i + 1) + apart(i + 2) > minDifference) places.push(pixel);
   }
   const [first, second] = [lightOf(dark.root), lightOf(light.root)];
   const answers = new Float32Array(places.length * 6);
@@ -69,28 +69,28 @@ function layDyes(shade: HairShade): void {
   const root = lightOf(shade.root);
   const tip = shade.tip === null ? null : lightOf(shade.tip);
   const streak = shade.highlight === null ? null : lightOf(shade.highlight);
-  for (let place = 0; place < downs * locks; place++) {
-    const down = Math.floor(place / locks) / (downs - 1);
-    const lock = (place % locks) / (locks - 1);
+  for (let index = 0; index < downs * locks; index++) {
+    const down = Math.floor(index / locks) / (downs - 1);
+    const lock = (index % locks) / (locks - 1);
     const tipped = tip ? step(0.34, 0.72, down + (lock - 0.5) * 0.14) : 0;
     const streaked = streak ? step(0.8 - shade.share, 1.05 - shade.share, lock) * step(0.04, 0.16, down) : 0;
     for (let channel = 0; channel < 3; channel++) {
       let dye = root[channel] ?? 0;
       if (tip) dye += ((tip[channel] ?? 0) - dye) * tipped;
       if (streak) dye += ((streak[channel] ?? 0) - dye) * streaked;
-      dyes[place * 3 + channel] = dye;
+      dyes[index * 3 + channel] = dye;
     }
   }
 }
 
 /** Strands a few pixels wide that wander slightly on their way down. */
 function strandAt(x: number, down: number): number {
-  const place = x / 7 + Math.sin(down * 9 + x / 40) * 0.6;
-  const left = Math.floor(place);
-  return chance(left) + (chance(left + 1) - chance(left)) * step(0, 1, place - left);
+  const position = x / 7 + Math.sin(down * 9 + x / 40) * 0.6;
+  const left = Math.floor(position);
+  return chance(left) + (chance(left + 1) - chance(left)) * step(0, 1, position - left);
 }
-const chance = (place: number): number => {
-  const wave = Math.sin(place * 127.1) * 43_758.545;
+const chance = (position: number): number => {
+  const wave = Math.sin(position * 127.1) * 43_758.545;
   return wave - Math.floor(wave);
 };
 function step(from: number, to: number, value: number): number {

@@ -69,14 +69,14 @@ const only = ({ version, costsOf, options, exclusions, rules }: PriceRuleSet, ki
 
 /** The build in the address, completed and corrected: unavailable options are replaced by available ones. */
 export function wholeBuild(rules: PriceRuleSet, kind: BuilderKind, search: URLSearchParams): Configuration {
-  const asked = new URLSearchParams(search);
-  asked.set('kind', kind);
-  const given = configurationOf(asked);
+  const params = new URLSearchParams(search);
+  params.set('kind', kind);
+  const given = configurationOf(params);
   let build: Configuration = { kind, extras: [] };
   for (const step of builderStepsOf(kind)) {
     const options = optionsOf(rules, kind, step).map(({ value }) => value);
-    const wishes = nearest(given?.[step], [firstBuilds[kind][step], ...options]).filter((value) => value && options.includes(value));
-    const value = wishes.find((one) => one !== undefined && reasonAgainst(rules, build, step, one) === null);
+    const candidates = nearest(given?.[step], [firstBuilds[kind][step], ...options]).filter((value) => value && options.includes(value));
+    const value = candidates.find((one) => one !== undefined && reasonAgainst(rules, build, step, one) === null);
     if (value !== undefined) build = { ...build, [step]: value };
   }
   const known = new Set(optionsOf(rules, kind, 'extras').map(({ value }) => value));
@@ -87,10 +87,10 @@ export function wholeBuild(rules: PriceRuleSet, kind: BuilderKind, search: URLSe
 }
 
 /** The requested option, else the nearest number, else the first in order. */
-function nearest(asked: string | undefined, options: readonly (string | undefined)[]): (string | undefined)[] {
-  const wanted = Number(asked);
-  if (!asked || Number.isNaN(wanted)) return [asked, ...options];
-  return [asked, ...options.toSorted((a, b) => Math.abs(Number(a) - wanted) - Math.abs(Number(b) - wanted))];
+function nearest(requested: string | undefined, options: readonly (string | undefined)[]): (string | undefined)[] {
+  const target = Number(requested);
+  if (!requested || Number.isNaN(target)) return [requested, ...options];
+  return [requested, ...options.toSorted((a, b) => Math.abs(Number(a) - target) - Math.abs(Number(b) - target))];
 }
 
 const shadeFiles = async (app: App): Promise<Record<string, ShadeFile>> =>

@@ -6,7 +6,7 @@ import { builderStepsOf, type Configuration, configurationIn } from '#areas/pric
 import type { PriceRuleSet } from '#areas/pricing/rules/rule-data.ts';
 import { liveRules } from '#areas/pricing/services/live.server.ts';
 import { inLanguage, type Language, translator } from '#kernel/texts.ts';
-import { inWords } from '#kernel/words.ts';
+import { localizedColumn } from '#kernel/words.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { hrefOf } from '#site/links.ts';
 import { buildPath } from '../rules/builds.ts';
@@ -30,7 +30,7 @@ export async function loadComposedSnapshots(app: App, caller: Caller, numbers: r
     return {
       id: row.skuId,
       estimate: row.number,
-      name: inWords(row, 'name', caller.language),
+      name: localizedColumn(row, 'name', caller.language),
       path: configuration ? buildPath(configuration) : hrefOf('cart'),
       picture: configuration && stillOf(configuration, roots),
       options: configuration && live ? describeConfiguration(live.rules, configuration, caller.language) : [],
@@ -51,12 +51,12 @@ export async function loadComposedSnapshots(app: App, caller: Caller, numbers: r
 
 /** In the order of the builder's steps. */
 export function describeConfiguration({ options }: PriceRuleSet, configuration: Configuration, language: Language): string[] {
-  const wordFor = (step: string, value: string | undefined): string[] =>
+  const optionNames = (step: string, value: string | undefined): string[] =>
     options
       .filter((option) => option.kind === configuration.kind && option.step === step && option.value === value)
       .map(({ name }) => inLanguage(name, language));
   return [
-    ...builderStepsOf(configuration.kind).flatMap((step) => wordFor(step, configuration[step])),
-    ...configuration.extras.flatMap((extra) => wordFor('extras', extra)),
+    ...builderStepsOf(configuration.kind).flatMap((step) => optionNames(step, configuration[step])),
+    ...configuration.extras.flatMap((extra) => optionNames('extras', extra)),
   ];
 }

@@ -5,7 +5,7 @@ import type { PriceRuleSet } from '#areas/pricing/rules/rule-data.ts';
 import { liveRules } from '#areas/pricing/services/live.server.ts';
 import { inLanguage, type Language } from '#kernel/texts.ts';
 import type { App } from '#platform/app.ts';
-import { dayWords } from '#site/days.ts';
+import { formatDay } from '#site/days.ts';
 import { describeConfiguration } from './composed-snapshots.server.ts';
 
 const examples: Readonly<Record<BuilderKind, Configuration>> = {
@@ -45,9 +45,9 @@ const shareOf = ({ part, key }: PriceReasonLine): Share => {
 const shares: readonly Share[] = ['hair', 'work', 'lace', 'finish', 'margin'];
 
 /** Cost breakdown of an example item, and the price of other lengths and densities; all from the engine that prices orders. */
-export async function fairPrice(app: App, language: Language, asked: string | null) {
+export async function fairPrice(app: App, language: Language, requestedKind: string | null) {
   const live = await liveRules(app);
-  const kind = isBuilderKind(asked) ? asked : 'wig';
+  const kind = isBuilderKind(requestedKind) ? requestedKind : 'wig';
   const example = examples[kind];
   const price = live && priceConfiguration(live.rules, example);
   if (!live || price?.state !== 'priced') return null;
@@ -65,7 +65,7 @@ export async function fairPrice(app: App, language: Language, asked: string | nu
     grams: price.grams,
     leadDays: price.leadDays,
     version: price.version,
-    costsOf: price.costsOf && dayWords(language, new Date(`${price.costsOf}T12:00:00Z`)),
+    costsOf: price.costsOf && formatDay(language, new Date(`${price.costsOf}T12:00:00Z`)),
     lines: price.why.map((line) => ({
       key: `${line.part} ${line.key}`,
       share: shareOf(line),

@@ -9,7 +9,7 @@ import { ownTexts } from '../own-texts.ts';
 import { buildPath } from '../rules/builds.ts';
 import { wholeBuild } from './builder.server.ts';
 
-export type OwnBuild = { readonly path: string; readonly words: string };
+export type OwnBuild = { readonly path: string; readonly summary: string };
 type Reader = { readonly language: Language; readonly variant: Variant };
 
 /** The builder's address with this product prefilled; null where no builder makes it. */
@@ -21,7 +21,7 @@ export async function ownLike(
   const kind = kindOf(category);
   const answers = kind && (await answersAt(app, spuId, slug));
   const path = answers && (await filled(app, kind, answers));
-  return path ? { path: forVariant(path, variant), words: translator(ownTexts, language)('likeThis') } : null;
+  return path ? { path: forVariant(path, variant), summary: translator(ownTexts, language)('likeThis') } : null;
 }
 
 /** From a list to its builder; a texture filter is carried over. */
@@ -31,7 +31,7 @@ export async function ownOf(app: App, { language, variant }: Reader, category: s
   const [texture, another] = search.getAll('filter_label').flatMap((label) => /^Texture: ?(.+)$/.exec(label)?.[1] ?? []);
   const isOne = texture !== undefined && another === undefined;
   const path = await filled(app, kind, isOne ? { texture: texture.toLowerCase().replaceAll(' ', '-') } : {});
-  return path === null ? null : { path: forVariant(path, variant), words: translator(ownTexts, language)(`own-${kind}`) };
+  return path === null ? null : { path: forVariant(path, variant), summary: translator(ownTexts, language)(`own-${kind}`) };
 }
 
 const kindOf = (category: string): BuilderKind | undefined => builderKinds.find((kind) => kind === category);

@@ -15,10 +15,10 @@ import { cheaperAlternatives } from '#areas/pricing/services/alternatives.server
 import { liveRules } from '#areas/pricing/services/live.server.ts';
 import { findMatchingSku } from '#areas/pricing/services/matches.server.ts';
 import { inLanguage, type Language } from '#kernel/texts.ts';
-import { inWords } from '#kernel/words.ts';
+import { localizedColumn } from '#kernel/words.ts';
 import type { App, Caller } from '#platform/app.ts';
-import { calendarWords } from '#site/day-words.ts';
-import { dayWords } from '#site/days.ts';
+import { formatCalendarDay } from '#site/day-words.ts';
+import { formatDay } from '#site/days.ts';
 import { hrefOf } from '#site/links.ts';
 import { shopDay } from '#site/shop-day.ts';
 import { describeConfiguration } from './composed-snapshots.server.ts';
@@ -33,20 +33,23 @@ export async function pricePage(app: App, caller: Caller, query: URLSearchParams
   if (!live) return null;
   const number = query.get('estimate');
   const row = number ? await findEstimate(app, caller, number.slice(0, 40)) : null;
-  const kept = row && configurationIn(row.configuration);
-  const asked = row && kept ? { configuration: kept, quantity: row.quantity, sentence: row.sentence, notes: null } : askedIn(query);
+  const storedConfiguration = row && configurationIn(row.configuration);
+  const request =
+    row && storedConfiguration
+      ? { configuration: storedConfiguration, quantity: row.quantity, sentence: row.sentence, notes: null }
+      : priceRequestIn(query);
   return {
-    kind: asked.configuration?.kind ?? kindIn(query),
+    kind: request.configuration?.kind ?? kindIn(query),
     kinds: [...builderKinds],
-    steps: stepsShown(live.rules, asked.configuration, asked.configuration?.kind ?? kindIn(query), language),
-    quantity: asked.quantity,
-    sentence: asked.sentence,
+    steps: stepsShown(live.rules, request.configuration, request.configuration?.kind ?? kindIn(query), language),
+    quantity: request.quantity,
+    sentence: request.sentence,
     by: dayIn(query.get('by')),
-    notes: asked.notes,
+    notes: request.notes,
     reasons:
-      asked.configuration && !row ? reasonsAgainst(live.rules, asked.configuration).map((reason) => inLanguage(reason, language)) : [],
+      request.configuration && !row ? reasonsAgainst(live.rules, request.configuration).map((reason) => inLanguage(reason, language)) : [],
     isGone: number !== null && row === null,
-    result: row && kept ? await resultOf(app, caller, live.rules, row, kept, dayIn(query.get('by'))) : null,
+    result: row && storedConfiguration ? await resultOf(app, caller, live.rules, row, storedConfiguration, dayIn(query.get('by'))) : null,
   };
 }
 export type PricePage = NonNullable<Awaited<ReturnType<typeof pricePage>>>;
@@ -59,7 +62,7 @@ const kindIn = (query: URLSearchParams) => {
 const dayIn = (text: string | null): string => (text && /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : '');
 
 /** The question in the address: a sentence, or separate answers. */
-function askedIn(query: URLSearchParams) {
+function priceRequestIn(query: URLSearchParams) {
   const sentence = (query.get('q') ?? '').slice(0, maxSentenceLength);
   const quantity = Number(query.get('quantity') ?? '1');
   const isWhole = Number.isInteger(quantity) && quantity >= 1 && quantity <= 999;
@@ -82,34 +85,41 @@ function stepsShown(rules: PriceRuleSet, configuration: Configuration | null, ki
   }));
 }
 
-async function resultOf(app: App, { language }: Caller, rules: PriceRuleSet, row: StoredEstimate, piece: Configuration, by: string) {
+async function resultOf(
+  app: App,
+  { language }: Caller,
+  rules: PriceRuleSet,
+  row: StoredEstimate,
+  configuration: Configuration,
+  by: string,
+) {
   const now = app.now();
   const unitCents = row.unitPriceCents;
   const isSku = row.why[0]?.key === 'sku';
   const leaves = row.leadDays === null ? null : shipsByDate({ max: row.leadDays, isWorking: true }, shopDay(now));
   const [sku, alternatives] = await Promise.all([
-    isSku ? findMatchingSku(app, piece) : null,
-    unitCents === null ? [] : cheaperAlternatives(app, language, rules, piece, unitCents, alternativeCount),
+    isSku ? findMatchingSku(app, configuration) : null,
+    unitCents === null ? [] : cheaperAlternatives(app, language, rules, configuration, unitCents, alternativeCount),
   ]);
   return {
     number: row.number,
     version: row.version,
-    words: describeConfiguration(rules, piece, language),
-    configuration: piece,
+    words: describeConfiguration(rules, configuration, language),
+    configuration,
     quantity: row.quantity,
     isForPerson: row.needsPerson,
     isOver: row.validUntil <= now,
-    validUntil: dayWords(language, row.validUntil),
+    validUntil: formatDay(language, row.validUntil),
     unitCents,
     grams: row.weightGrams ?? 0,
     shippingCents: row.shippingCents ?? 0,
     leadDays: row.leadDays,
-    leavesBy: leaves && calendarWords(leaves, language, 'full'),
+    leavesBy: leaves && formatCalendarDay(leaves, language, 'full'),
     isLate: leaves !== null && by !== '' && leaves.toISOString().slice(0, 10) > by,
     why: row.why.map(({ key, cents, en = key, zh = key }) => ({ key, cents, name: inLanguage({ en, zh }, language) })),
     skuId: row.skuId,
     sku: sku && {
-      name: inWords(sku, 'name', language),
+      name: localizedColumn(sku, 'name', language),
       path: hrefOf('sku', { category: sku.category, spu: sku.spu, sku: sku.sku }),
       isInStock: sku.available > 0,
     },

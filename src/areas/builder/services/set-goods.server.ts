@@ -2,7 +2,7 @@ import { bundleSetGoods } from '#areas/catalog/services/set-goods.server.ts';
 import type { App } from '#platform/app.ts';
 import { type Packed, packBundle, packLace } from '../rules/set-goods.ts';
 
-const slug = (word: string | undefined): string => (word ?? '').toLowerCase().replaceAll(' ', '-');
+const slug = (name: string | undefined): string => (name ?? '').toLowerCase().replaceAll(' ', '-');
 const laces: Readonly<Record<string, string>> = { 'HD Lace': 'hd', 'Transparent Lace': 'transparent' };
 
 /** Stock for sets; lace pieces only if available. */

@@ -5,8 +5,8 @@ import { parseSetKey } from './sets.ts';
 /** As JSON or as an object. */
 export type AttributeInput = string | Readonly<Record<string, unknown>> | undefined;
 
-const mostBytes = 4096;
-const mostDepth = 4;
+const maxBytes = 4096;
+const maxDepth = 4;
 const forbidden = new Set(['__proto__', 'constructor', 'prototype']);
 const estimateShape = /^[A-Za-z0-9-]{1,40}$/;
 /** Estimate numbers in an address: "E-1,E-2". */
@@ -21,23 +21,23 @@ const nothing: LineReference = { estimate: null, setKey: '' };
 
 /** What a line refers to. Everything else in it is ignored: the SKU's own attributes and today's price apply. */
 export function parseLineReference(given: AttributeInput): LineReference {
-  const said = parsed(given);
-  if (said === null) return nothing;
-  if (typeof said !== 'object' || Array.isArray(said)) throw no();
-  walk(said, 1);
-  const estimate = own(said, 'estimate');
-  const setKey = own(said, 'set') ?? '';
+  const attribute = parsed(given);
+  if (attribute === null) return nothing;
+  if (typeof attribute !== 'object' || Array.isArray(attribute)) throw no();
+  walk(attribute, 1);
+  const estimate = ownProperty(attribute, 'estimate');
+  const setKey = ownProperty(attribute, 'set') ?? '';
   if (estimate !== null && (typeof estimate !== 'string' || !estimateShape.test(estimate))) throw no();
   if (typeof setKey !== 'string' || (setKey !== '' && parseSetKey(setKey) === null)) throw no();
   return { estimate, setKey };
 }
-const own = (said: object, name: string): unknown =>
-  Object.hasOwn(said, name) ? (Object.entries(said).find(([key]) => key === name)?.[1] ?? null) : null;
+const ownProperty = (attribute: object, name: string): unknown =>
+  Object.hasOwn(attribute, name) ? (Object.entries(attribute).find(([key]) => key === name)?.[1] ?? null) : null;
 
 function parsed(given: AttributeInput): unknown {
   if (given === undefined || given === '') return null;
   const text = typeof given === 'string' ? given : JSON.stringify(given);
-  if (new TextEncoder().encode(text).length > mostBytes) throw no();
+  if (new TextEncoder().encode(text).length > maxBytes) throw no();
   if (typeof given !== 'string') return given;
   try {
     return JSON.parse(text);
@@ -49,7 +49,7 @@ function parsed(given: AttributeInput): unknown {
 function walk(value: unknown, depth: number): void {
   if (typeof value === 'string' && (value.includes('\u0000') || !value.isWellFormed())) throw no();
   if (typeof value !== 'object' || value === null) return;
-  if (depth > mostDepth) throw no();
+  if (depth > maxDepth) throw no();
   for (const [key, inside] of Object.entries(value)) {
     if (forbidden.has(key)) throw no();
     walk(inside, depth + 1);

@@ -11,7 +11,7 @@ import {
   priceCartLine,
   removeBatch,
 } from './batches.ts';
-import { addLine, type Cart, cartLineKey, countCartPieces, parseStoredCart } from './lines.ts';
+import { addLine, type Cart, cartLineKey, countCartItems, parseStoredCart } from './lines.ts';
 
 const line = (skuId: number, quantity = 1, seenCents = 1000) => ({ skuId, quantity, seenCents });
 const booked = (id: number, skuId: number, quantity = 1): CartLine => ({ id, ...line(skuId, quantity), isLater: false });
@@ -58,7 +58,7 @@ test('however often an answer is lost and the browser closed, every piece arrive
         const next = nextBatch(cart, id);
         if (!next) return;
         cart = next.cart;
-        if (isBooked && !server.has(next.batch.id)) server.set(next.batch.id, countCartPieces(next.batch.lines));
+        if (isBooked && !server.has(next.batch.id)) server.set(next.batch.id, countCartItems(next.batch.lines));
         if (isHeard) cart = removeBatch(cart, next.batch.id);
       };
       acts.forEach((act, at) => {
@@ -96,7 +96,7 @@ describe('what a member sees', () => {
       [7, 5, false],
       [9, 1, true],
     ]);
-    expect(countCartPieces(lines)).toBe(5);
+    expect(countCartItems(lines)).toBe(5);
   });
 
   test('keeps its order when a line is taken out and put back', () => {
@@ -145,12 +145,12 @@ describe('a composed piece', () => {
   const configured = { unitCents: 7700, weightGrams: 230, choices: [], problem: '' };
 
   test('costs and weighs what its estimate says', () => {
-    const { totalCents, look: own } = priceCartLine({ ...booked(7, 1, 2), estimate: 'E-1', configured }, look);
+    const { totalCents, snapshot: own } = priceCartLine({ ...booked(7, 1, 2), estimate: 'E-1', configured }, look);
     expect([totalCents, own?.weightGrams]).toEqual([15_400, 230]);
   });
 
   test('whose estimate has run out is shown and not counted', () => {
     const gone = priceCartLine({ ...booked(7, 1), estimate: 'E-1', configured: { ...configured, problem: 'Too late' } }, look);
-    expect([gone.state, gone.quantity, gone.look?.name]).toEqual(['gone', 0, 'Wig']);
+    expect([gone.state, gone.quantity, gone.snapshot?.name]).toEqual(['gone', 0, 'Wig']);
   });
 });

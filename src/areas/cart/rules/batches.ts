@@ -22,11 +22,16 @@ export function nextBatch(cart: Cart, newId: string): { readonly cart: Cart; rea
 export const removeBatch = (cart: Cart, id: string): Cart => cart.filter((line) => line.batch !== id);
 
 /** A line with today's data; a built item has the server's price and weight. */
-export function priceCartLine(line: CartLine, look: ProductSnapshot | null): PricedLine {
+export function priceCartLine(line: CartLine, snapshot: ProductSnapshot | null): PricedLine {
   const { configured } = line;
-  if (!look || !configured) return priceSnapshotLine(line, look);
-  const own = { ...look, payableCents: configured.unitCents, listCents: configured.unitCents, weightGrams: configured.weightGrams };
-  return configured.problem ? { ...priceSnapshotLine(line, null), look: own } : priceSnapshotLine(line, own);
+  if (!snapshot || !configured) return priceSnapshotLine(line, snapshot);
+  const pricedSnapshot = {
+    ...snapshot,
+    payableCents: configured.unitCents,
+    listCents: configured.unitCents,
+    weightGrams: configured.weightGrams,
+  };
+  return configured.problem ? { ...priceSnapshotLine(line, null), snapshot: pricedSnapshot } : priceSnapshotLine(line, pricedSnapshot);
 }
 
 /** A requested change until the server has answered. */
@@ -49,21 +54,21 @@ export const cartLineName = ({ skuId, estimate, set }: CartLine): string =>
  */
 export function mergeCartLines(
   booked: readonly CartLine[],
-  wishes: ReadonlyMap<number, PendingLineChange>,
+  pendingChanges: ReadonlyMap<number, PendingLineChange>,
   waiting: Cart,
   places: readonly string[],
 ): readonly CartLine[] {
   const lines = new Map<string, CartLine>();
   for (const line of booked) {
-    const { isRemoved, ...wish } = wishes.get(line.id ?? 0) ?? {};
+    const { isRemoved, ...wish } = pendingChanges.get(line.id ?? 0) ?? {};
     if (!isRemoved) lines.set(cartLineName(line), { ...line, ...wish });
   }
   for (const { batch: _, ...line } of waiting) {
     const before = lines.get(cartLineName(line));
     lines.set(cartLineName(line), before ? { ...before, quantity: before.quantity + line.quantity } : line);
   }
-  const placeOf = (line: CartLine): number => places.indexOf(cartLineName(line)) + 1 || places.length + 1;
-  return [...lines.values()].sort((a, b) => placeOf(a) - placeOf(b));
+  const positionOf = (line: CartLine): number => places.indexOf(cartLineName(line)) + 1 || places.length + 1;
+  return [...lines.values()].sort((a, b) => positionOf(a) - positionOf(b));
 }
 
 /** Existing positions stay; new lines are appended. */

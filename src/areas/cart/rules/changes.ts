@@ -1,5 +1,5 @@
 import type { CartChange } from '#site/storage.ts';
-import { maxLinePieces } from './lines.ts';
+import { maxLineQuantity } from './lines.ts';
 import type { priceLine } from './price-line.ts';
 import { isSameLine, type RequestedLine } from './requested-lines.ts';
 
@@ -7,7 +7,7 @@ import { isSameLine, type RequestedLine } from './requested-lines.ts';
 export type FoundCartChange = Omit<CartChange, 'name'>;
 
 type Seen = RequestedLine & { readonly seenCents: number | null };
-type Line = RequestedLine & { readonly truth: Pick<ReturnType<typeof priceLine>, 'state' | 'limit' | 'unitCents' | 'baseCents'> };
+type Line = RequestedLine & { readonly priced: Pick<ReturnType<typeof priceLine>, 'state' | 'limit' | 'unitCents' | 'baseCents'> };
 type Booking = {
   readonly wanted: readonly Seen[];
   readonly gone: readonly number[];
@@ -27,16 +27,16 @@ export const detectCartChanges = ({ wanted, gone, before, lines }: Booking): Fou
 function cut(one: Seen, before: Booking['before'], line: Line | undefined): FoundCartChange[] {
   if (before === null) return [];
   const was = one.quantity + (before.find((lying) => isSameLine(lying, one))?.quantity ?? 0);
-  if (line && was <= maxLinePieces) return [];
-  return [{ skuId: one.skuId, kind: 'full', was, now: line ? maxLinePieces : 0 }];
+  if (line && was <= maxLineQuantity) return [];
+  return [{ skuId: one.skuId, kind: 'full', was, now: line ? maxLineQuantity : 0 }];
 }
 
-function beside({ skuId, seenCents }: Seen, { quantity, truth }: Line): FoundCartChange[] {
+function beside({ skuId, seenCents }: Seen, { quantity, priced }: Line): FoundCartChange[] {
   const changes: FoundCartChange[] = [];
-  if (truth.state === 'soldOut') changes.push({ skuId, kind: 'soldOut', was: quantity, now: 0 });
-  if (truth.state === 'fewer') changes.push({ skuId, kind: 'fewer', was: quantity, now: truth.limit });
-  if (truth.state === 'gone') changes.push({ skuId, kind: 'gone', was: null, now: null });
-  const isAsSeen = seenCents === null || seenCents === truth.unitCents || seenCents === truth.baseCents;
-  if (!isAsSeen) changes.push({ skuId, kind: 'price', was: seenCents, now: truth.unitCents });
+  if (priced.state === 'soldOut') changes.push({ skuId, kind: 'soldOut', was: quantity, now: 0 });
+  if (priced.state === 'fewer') changes.push({ skuId, kind: 'fewer', was: quantity, now: priced.limit });
+  if (priced.state === 'gone') changes.push({ skuId, kind: 'gone', was: null, now: null });
+  const isAsSeen = seenCents === null || seenCents === priced.unitCents || seenCents === priced.baseCents;
+  if (!isAsSeen) changes.push({ skuId, kind: 'price', was: seenCents, now: priced.unitCents });
   return changes;
 }

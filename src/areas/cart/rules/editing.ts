@@ -11,7 +11,7 @@ export const setSavedForLater = (cart: Cart, key: string, isLater: boolean): Car
   cart.map((line) => (cartLineKey(line) === key ? { ...line, isLater } : line));
 
 /** Undoes a removal at its position, unless the SKU was added again meanwhile. */
-export const restoreLine = (cart: Cart, line: CartLine, place: number): Cart =>
+export const restoreLine = (cart: Cart, line: CartLine, index: number): Cart =>
   cart.length >= maxCartLines || cart.some((one) => cartLineKey(one) === cartLineKey(line))
     ? addLine(cart, line)
-    : cart.toSpliced(place, 0, line);
+    : cart.toSpliced(index, 0, line);

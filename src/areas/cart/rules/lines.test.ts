@@ -5,9 +5,9 @@ import {
   addLine,
   type Cart,
   cartLineKey,
-  countCartPieces,
+  countCartItems,
   maxCartLines,
-  maxLinePieces,
+  maxLineQuantity,
   parseCartSkuIds,
   parseStoredCart,
 } from './lines.ts';
@@ -30,7 +30,7 @@ describe('adding', () => {
 
   test('a full cart takes no other SKU, and the very same cart comes back', () => {
     expect(addLine(wholeCart, line(5000))).toBe(wholeCart);
-    expect(countCartPieces(addLine(wholeCart, line(7)))).toBe(maxCartLines + 1);
+    expect(countCartItems(addLine(wholeCart, line(7)))).toBe(maxCartLines + 1);
   });
 });
 
@@ -51,9 +51,9 @@ test('a line put back stands where it stood', () => {
 test('what is laid aside stays in its place and is not counted; adding the same again takes it back', () => {
   const aside = setSavedForLater([line(1, 2), line(2)], cartLineKey(line(1)), true);
   expect(aside).toEqual([{ ...line(1, 2), isLater: true }, line(2)]);
-  expect(countCartPieces(aside)).toBe(1);
-  expect(countCartPieces(setSavedForLater(aside, cartLineKey(line(1)), false))).toBe(3);
-  expect(countCartPieces(addLine(aside, line(1)))).toBe(4);
+  expect(countCartItems(aside)).toBe(1);
+  expect(countCartItems(setSavedForLater(aside, cartLineKey(line(1)), false))).toBe(3);
+  expect(countCartItems(addLine(aside, line(1)))).toBe(4);
 });
 
 test('a configured piece, and a line on its way to the server, are lines of their own', () => {
@@ -112,7 +112,7 @@ const anyAct = fc.oneof(
   fc.tuple(anyLine, fc.nat(120)).map(
     ([one, place]) =>
       (cart: Cart) =>
-        restoreLine(cart, { ...one, quantity: Math.min(one.quantity, maxLinePieces) }, place),
+        restoreLine(cart, { ...one, quantity: Math.min(one.quantity, maxLineQuantity) }, place),
   ),
 );
 
@@ -122,7 +122,7 @@ test('whatever is done to a cart: one line a SKU, 1 to 999 of each, a hundred li
       const cart = acts.reduce<Cart>((now, act) => act(now), []);
       expect(new Set(cart.map((one) => one.skuId)).size).toBe(cart.length);
       expect(cart.length).toBeLessThanOrEqual(maxCartLines);
-      expect(cart.every(({ quantity }) => quantity >= 1 && quantity <= maxLinePieces)).toBe(true);
+      expect(cart.every(({ quantity }) => quantity >= 1 && quantity <= maxLineQuantity)).toBe(true);
       expect(parseStoredCart(JSON.parse(JSON.stringify(cart)))).toEqual(cart);
     }),
   );

@@ -7,16 +7,16 @@ export type Cart = readonly CartLine[];
 /** A line of the cart a guest left an email for, with the price the guest last heard of. */
 export type GuestCartLine = Pick<CartLine, 'skuId' | 'quantity'> & { readonly knownCents: number };
 
-export const maxLinePieces = 999;
+export const maxLineQuantity = 999;
 export const maxCartLines = 100;
 
-export const clampQuantity = (quantity: number, limit = maxLinePieces): number => Math.max(1, Math.min(quantity, limit, maxLinePieces));
+export const clampQuantity = (quantity: number, limit = maxLineQuantity): number => Math.max(1, Math.min(quantity, limit, maxLineQuantity));
 
 /** Identity of a line. */
 export const cartLineKey = ({ skuId, estimate, set, batch }: CartLine): string => [skuId, estimate, set, batch].join();
 
 /** Quantities of the same SKU add up to the limit. If nothing fits, the same cart object is returned. */
-export function addLine(cart: Cart, line: CartLine, limit = maxLinePieces): Cart {
+export function addLine(cart: Cart, line: CartLine, limit = maxLineQuantity): Cart {
   const before = cart.find((one) => cartLineKey(one) === cartLineKey(line));
   if (!before) return cart.length < maxCartLines ? [...cart, { ...line, quantity: clampQuantity(line.quantity, limit) }] : cart;
   const quantity = clampQuantity(before.quantity + line.quantity, limit);
@@ -24,15 +24,15 @@ export function addLine(cart: Cart, line: CartLine, limit = maxLinePieces): Cart
 }
 
 /** Without items saved for later. */
-export const countCartPieces = (cart: Cart): number => cart.reduce((sum, line) => (line.isLater ? sum : sum + line.quantity), 0);
+export const countCartItems = (cart: Cart): number => cart.reduce((sum, line) => (line.isLater ? sum : sum + line.quantity), 0);
 
 /** Stored data may be old, broken or forged: only valid lines within the limits are taken. */
-export const parseStoredCart = (kept: unknown): Cart =>
-  Array.isArray(kept) ? kept.filter(isLine).reduce<Cart>((cart, line) => addLine(cart, line), []) : [];
+export const parseStoredCart = (stored: unknown): Cart =>
+  Array.isArray(stored) ? stored.filter(isLine).reduce<Cart>((cart, line) => addLine(cart, line), []) : [];
 
 const isLine = (one: Partial<CartLine> | null): one is CartLine =>
   isWhole(one?.skuId, 1) && isWhole(one?.quantity, 1) && isWhole(one?.seenCents, 0);
-const isWhole = (value: unknown, least: number): boolean => Number.isSafeInteger(value) && Number(value) >= least;
+const isWhole = (value: unknown, min: number): boolean => Number.isSafeInteger(value) && Number(value) >= min;
 
 /** SKU ids in an address: "12,7"; invalid ones are ignored. */
 export const parseCartSkuIds = (text: string | null): number[] =>

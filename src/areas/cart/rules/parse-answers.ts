@@ -23,26 +23,29 @@ export function parseCartLines(data: unknown): readonly CartLine[] | null {
 export const readAnswerItem = (data: unknown): unknown => fieldsIn(data).item;
 
 export function parseCartLine(item: unknown): CartLine | null {
-  const { shopping_cart: kept, sku_item: goods } = fieldsIn(item);
-  const { id, sku_id: skuId, quantity, product_attribute: attribute, ...line } = fieldsIn(kept);
+  const { shopping_cart: cartRow, sku_item: goods } = fieldsIn(item);
+  const { id, sku_id: skuId, quantity, product_attribute: attribute, ...line } = fieldsIn(cartRow);
   if (typeof id !== 'number' || typeof skuId !== 'number' || typeof quantity !== 'number') return null;
-  const said = jsonIn(attribute);
+  const attributes = jsonIn(attribute);
   return {
     id,
     skuId,
     quantity,
     seenCents: centsIn(line.seen_price) ?? 0,
     isLater: line.saved_for_later === true,
-    ...(typeof said.set === 'string' && { set: said.set }),
-    ...(typeof said.estimate === 'string' && { estimate: said.estimate, configured: configuredIn(said, line, fieldsIn(goods).sku) }),
+    ...(typeof attributes.set === 'string' && { set: attributes.set }),
+    ...(typeof attributes.estimate === 'string' && {
+      estimate: attributes.estimate,
+      configured: configuredIn(attributes, line, fieldsIn(goods).sku),
+    }),
   };
 }
 
 /** A built item's choices, with price and weight of its estimate. */
-const configuredIn = (said: Fields, { state, reason }: Fields, sku: unknown): Configured => ({
-  unitCents: centsIn(fieldsIn(said.items).price) ?? 0,
+const configuredIn = (attributes: Fields, { state, reason }: Fields, sku: unknown): Configured => ({
+  unitCents: centsIn(fieldsIn(attributes.items).price) ?? 0,
   weightGrams: Math.round(Number(fieldsIn(sku).weight ?? 0) * 1000),
-  choices: choicesIn(fieldsIn(said.configuration)),
+  choices: choicesIn(fieldsIn(attributes.configuration)),
   problem: state === 'gone' ? String(reason) : '',
 });
 
@@ -58,8 +61,8 @@ function jsonIn(text: unknown): Fields {
 function choicesIn(chosen: Fields): ConfiguredChoice[] {
   return Object.entries(chosen).flatMap(([name, value]): ConfiguredChoice[] => {
     if (isFields(value)) return choicesIn(value);
-    const words = (Array.isArray(value) ? value : [value]).filter((one) => typeof one === 'string' || typeof one === 'number');
-    return words.length > 0 ? [{ name: readable(name), value: words.join(', ') }] : [];
+    const values = (Array.isArray(value) ? value : [value]).filter((one) => typeof one === 'string' || typeof one === 'number');
+    return values.length > 0 ? [{ name: readable(name), value: values.join(', ') }] : [];
   });
 }
 const readable = (name: string): string => {
@@ -71,8 +74,8 @@ const kinds: readonly CartChange['kind'][] = ['price', 'fewer', 'soldOut', 'gone
 
 /** Prices become cents. */
 export const parseCartChanges = (data: unknown): CartChange[] =>
-  listIn(fieldsIn(data).changes).flatMap(({ sku_id: skuId, name, kind: said, was, now }) => {
-    const kind = kinds.find((one) => one === said);
+  listIn(fieldsIn(data).changes).flatMap(({ sku_id: skuId, name, kind: kindName, was, now }) => {
+    const kind = kinds.find((one) => one === kindName);
     if (typeof skuId !== 'number' || typeof name !== 'string' || !kind) return [];
     const amount = (value: unknown): number | null => (kind === 'price' ? centsIn(value) : typeof value === 'number' ? value : null);
     return [{ skuId, name, kind, was: amount(was), now: amount(now) }];

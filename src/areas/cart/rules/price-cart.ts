@@ -12,42 +12,42 @@ export type SnapshotLookup = (line: CartLine) => (ProductSnapshot & { readonly p
 /** Cart pricing: every line at today's price; parts of a complete set get the set price, and quantities their tier price. */
 export function priceCart(
   cart: readonly CartLine[],
-  lookOf: SnapshotLookup,
+  snapshotOf: SnapshotLookup,
   rules: readonly SetPriceRule[],
   steps: readonly QuantityTier[] = [],
 ): PricedLine[] {
-  const plain = cart.map((line) => pricedAlone(line, lookOf(line)));
+  const plain = cart.map((line) => pricedAlone(line, snapshotOf(line)));
   const offs = calculateSetDiscounts(plain.map(inSet), rules);
   const stepped = calculateTierDiscounts(plain.map(toTierLine), steps);
-  return plain.map((priced, place) => reduced(priced, offs[place] ?? 0, stepped[place] ?? 0));
+  return plain.map((priced, index) => reduced(priced, offs[index] ?? 0, stepped[index] ?? 0));
 }
 
-export const toTierLine = ({ line, look, quantity }: PricedLine) => ({
-  counting: line.estimate ? ('ownPrice' as const) : (look?.counting ?? 'none'),
-  categoryId: look?.categoryId ?? 0,
+export const toTierLine = ({ line, snapshot, quantity }: PricedLine) => ({
+  counting: line.estimate ? ('ownPrice' as const) : (snapshot?.counting ?? 'none'),
+  categoryId: snapshot?.categoryId ?? 0,
   pieces: line.isLater ? 0 : quantity,
 });
 
-function pricedAlone(line: CartLine, look: ReturnType<SnapshotLookup>): PricedLine {
-  if (!look || line.estimate === undefined) return priceCartLine(line, look);
-  return look.problem ? { ...priceSnapshotLine(line, null), look } : priceSnapshotLine(line, look);
+function pricedAlone(line: CartLine, snapshot: ReturnType<SnapshotLookup>): PricedLine {
+  if (!snapshot || line.estimate === undefined) return priceCartLine(line, snapshot);
+  return snapshot.problem ? { ...priceSnapshotLine(line, null), snapshot } : priceSnapshotLine(line, snapshot);
 }
 
-const inSet = ({ line, look, state }: PricedLine): SetLine => ({
+const inSet = ({ line, snapshot, state }: PricedLine): SetLine => ({
   setKey: line.set ?? '',
   part: partName(line),
   quantity: line.quantity,
-  role: look?.role ?? null,
+  role: snapshot?.role ?? null,
   isLater: line.isLater ?? false,
   isFine: state === 'fine',
-  isClearance: look?.isClearance ?? false,
+  isClearance: snapshot?.isClearance ?? false,
 });
 
 function reduced(priced: PricedLine, setOffBp: number, stepOffBp: number): PricedLine {
-  const { line, look } = priced;
-  if (bestDiscountBp(setOffBp, stepOffBp) === 0 || !look) return priced;
-  const less = (offBp: number) => payable(cents(look.payableCents), 10_000 - offBp);
-  const found = priceSnapshotLine(line, { ...look, payableCents: less(bestDiscountBp(setOffBp, stepOffBp)) });
+  const { line, snapshot } = priced;
+  if (bestDiscountBp(setOffBp, stepOffBp) === 0 || !snapshot) return priced;
+  const less = (offBp: number) => payable(cents(snapshot.payableCents), 10_000 - offBp);
+  const found = priceSnapshotLine(line, { ...snapshot, payableCents: less(bestDiscountBp(setOffBp, stepOffBp)) });
   // A tier depends on the quantity: it is no price change.
   return line.seenCents === less(setOffBp) ? { ...found, wasCents: null } : found;
 }

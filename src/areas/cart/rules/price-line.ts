@@ -45,7 +45,7 @@ export function priceLine(line: LineToPrice, now: Date) {
   const { setOffBp = 0, stepOffBp = 0 } = line;
   const plainCents = cents(lineUnitCents(line));
   const baseCents = payable(plainCents, 10_000 - setOffBp);
-  const look = {
+  const snapshot = {
     ...line.goods,
     payableCents: payable(plainCents, 10_000 - bestDiscountBp(setOffBp, stepOffBp)),
     weightGrams: line.estimate?.weightGrams ?? line.goods.weightGrams,
@@ -53,17 +53,17 @@ export function priceLine(line: LineToPrice, now: Date) {
     readyMade: null,
   };
   const seen = { skuId: line.skuId, quantity: line.quantity, seenCents: line.seenPriceCents };
-  const found = priceSnapshotLine(seen, why ? null : look);
+  const found = priceSnapshotLine(seen, why ? null : snapshot);
   return {
     ...found,
     // A tier depends on the quantity: it is no price change.
     wasCents: line.seenPriceCents === baseCents ? null : found.wasCents,
-    unitCents: look.payableCents,
+    unitCents: snapshot.payableCents,
     baseCents,
     /** The tier discount, where it was better than the set's. */
     stepOffBp: stepOffBp > setOffBp ? stepOffBp : 0,
-    weightGrams: look.weightGrams,
-    limit: lineLimit(look),
+    weightGrams: snapshot.weightGrams,
+    limit: lineLimit(snapshot),
     why,
   };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { maxCartLines, maxLinePieces } from './lines.ts';
+import { maxCartLines, maxLineQuantity } from './lines.ts';
 import { fitIntoCart, mergeRequestedLines } from './requested-lines.ts';
 
 const plain = (skuId: number, quantity = 1, attributeHash = '') => ({ skuId, quantity, attributeHash });
@@ -34,7 +34,7 @@ test('whatever is wanted: no more lines than a hundred, no more pieces than 999 
       const present = mergeRequestedLines(lying).slice(0, maxCartLines);
       const fits = fitIntoCart(present, mergeRequestedLines(wanted));
       expect(mergeRequestedLines([...present, ...fits]).length).toBeLessThanOrEqual(maxCartLines);
-      expect(fits.every(({ quantity }) => quantity <= maxLinePieces)).toBe(true);
+      expect(fits.every(({ quantity }) => quantity <= maxLineQuantity)).toBe(true);
     }),
   );
 });

@@ -1,6 +1,6 @@
 import type { CartLine } from '#site/storage.ts';
 import type { AttributeInput } from './attributes.ts';
-import { maxCartLines, maxLinePieces } from './lines.ts';
+import { maxCartLines, maxLineQuantity } from './lines.ts';
 
 /** Goods as somebody asks for them, in the cart or outside it. */
 export type CartItemInput = Pick<CartLine, 'skuId' | 'quantity'> & { readonly attribute?: AttributeInput };
@@ -13,23 +13,23 @@ const nameOf = ({ skuId, attributeHash }: CartLineKey): string => `${skuId}:${at
 export const isSameLine = (a: CartLineKey, b: CartLineKey): boolean => a.skuId === b.skuId && a.attributeHash === b.attributeHash;
 
 /** Duplicates are merged; the later one says what was seen last. */
-export function mergeRequestedLines<W extends RequestedLine>(wanted: readonly W[]): W[] {
-  const wishes = new Map<string, W>();
-  for (const one of wanted) {
-    const before = wishes.get(nameOf(one))?.quantity ?? 0;
-    wishes.set(nameOf(one), { ...one, quantity: before + one.quantity });
+export function mergeRequestedLines<W extends RequestedLine>(lines: readonly W[]): W[] {
+  const merged = new Map<string, W>();
+  for (const one of lines) {
+    const before = merged.get(nameOf(one))?.quantity ?? 0;
+    merged.set(nameOf(one), { ...one, quantity: before + one.quantity });
   }
-  return [...wishes.values()];
+  return [...merged.values()];
 }
 
 /** What fits into the cart: more of existing lines always does, new lines while there is room. Never more than 999 units. */
-export function fitIntoCart<W extends RequestedLine>(present: readonly CartLineKey[], wanted: readonly W[]) {
-  let room = maxCartLines - present.length;
+export function fitIntoCart<W extends RequestedLine>(present: readonly CartLineKey[], lines: readonly W[]) {
+  let freeLines = maxCartLines - present.length;
   const lying = new Set(present.map(nameOf));
   const fits: W[] = [];
-  for (const one of wanted) {
-    if (!lying.has(nameOf(one))) room -= 1;
-    if (lying.has(nameOf(one)) || room >= 0) fits.push({ ...one, quantity: Math.min(one.quantity, maxLinePieces) });
+  for (const one of lines) {
+    if (!lying.has(nameOf(one))) freeLines -= 1;
+    if (lying.has(nameOf(one)) || freeLines >= 0) fits.push({ ...one, quantity: Math.min(one.quantity, maxLineQuantity) });
   }
   return fits;
 }

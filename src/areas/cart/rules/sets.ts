@@ -3,7 +3,7 @@ import { type SetPriceRule, setOffBp } from '#areas/pricing/rules/sets.ts';
 /** One part of a set: SKU id or estimate number, and its count per set. */
 export type CartSetPart = { readonly name: string; readonly count: number };
 
-const mostInSet = 12;
+const maxUnitsInSet = 12;
 const partShape = /^([A-Za-z0-9-]{1,40})\*([1-9]\d?)$/;
 
 /** A set's key lists its parts, so the same set twice is two of one. */
@@ -26,8 +26,8 @@ export function parseSetKey(key: string): CartSetPart[] | null {
     return name && count ? { name, count: Number(count) } : null;
   });
   const whole = parts.filter((part) => part !== null);
-  const pieces = whole.reduce((sum, { count }) => sum + count, 0);
-  return whole.length === parts.length && pieces <= mostInSet && buildSetKey(whole) === key ? whole : null;
+  const units = whole.reduce((sum, { count }) => sum + count, 0);
+  return whole.length === parts.length && units <= maxUnitsInSet && buildSetKey(whole) === key ? whole : null;
 }
 
 export const partName = ({ skuId, estimate }: { readonly skuId: number; readonly estimate?: string | undefined }): string =>

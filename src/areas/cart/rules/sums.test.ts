@@ -117,12 +117,12 @@ test('the total equals a sum done by hand, in whole cents, for any cart', () => 
   fc.assert(
     fc.property(fc.array(anyChecked, { maxLength: 100 }), (lines: PricedLine[]) => {
       let [items, grams] = [0n, 0n];
-      for (const { line, look } of lines) {
-        if (!look) continue;
-        const most = look.isMadeToOrder ? 999 : look.available;
+      for (const { line, snapshot } of lines) {
+        if (!snapshot) continue;
+        const most = snapshot.isMadeToOrder ? 999 : snapshot.available;
         const count = BigInt(Math.min(line.quantity, most));
-        items += count * BigInt(look.payableCents);
-        if (!look.shipsFree) grams += count * BigInt(look.weightGrams);
+        items += count * BigInt(snapshot.payableCents);
+        if (!snapshot.shipsFree) grams += count * BigInt(snapshot.weightGrams);
       }
       const fee = grams === 0n ? 0n : 2600n + ((grams + 499n) / 500n - 1n) * 600n;
       const sums = calculateCartSums(lines);

@@ -2,7 +2,7 @@ import type { TierCounting } from '#areas/promotions/rules/quantity-tiers.ts';
 import { gramsLeftInBracket, shippingFee } from '#areas/shipping/rules.ts';
 import { type Cents, cents, totalOf } from '#kernel/money.ts';
 import type { CartLine } from '#site/storage.ts';
-import { maxLinePieces } from './lines.ts';
+import { maxLineQuantity } from './lines.ts';
 import type { SetRole } from './sets.ts';
 
 /** Days until shipping. */
@@ -42,7 +42,7 @@ export type PricedSnapshot = Pick<
 /** A line with today's data. Only fine and fewer count, and fewer only up to what is available. */
 export type PricedLine<L extends PricedSnapshot = ProductSnapshot> = {
   readonly line: CartLine;
-  readonly look: L | null;
+  readonly snapshot: L | null;
   readonly state: 'fine' | 'fewer' | 'soldOut' | 'gone';
   readonly quantity: number;
   readonly limit: number;
@@ -53,23 +53,23 @@ export type PricedLine<L extends PricedSnapshot = ProductSnapshot> = {
 };
 
 export const lineLimit = ({ available, isMadeToOrder }: Pick<ProductSnapshot, 'available' | 'isMadeToOrder'>): number =>
-  isMadeToOrder ? maxLinePieces : Math.min(maxLinePieces, available);
+  isMadeToOrder ? maxLineQuantity : Math.min(maxLineQuantity, available);
 
-export function priceSnapshotLine<L extends PricedSnapshot>(line: CartLine, look: L | null): PricedLine<L> {
-  const none = { line, look, quantity: 0, limit: 0, totalCents: cents(0), ready: null, wasCents: null };
-  if (!look) return { ...none, state: 'gone' };
-  const limit = lineLimit(look);
+export function priceSnapshotLine<L extends PricedSnapshot>(line: CartLine, snapshot: L | null): PricedLine<L> {
+  const none = { line, snapshot, quantity: 0, limit: 0, totalCents: cents(0), ready: null, wasCents: null };
+  if (!snapshot) return { ...none, state: 'gone' };
+  const limit = lineLimit(snapshot);
   if (limit === 0) return { ...none, state: 'soldOut' };
   const quantity = Math.min(line.quantity, limit);
   return {
     line,
-    look,
+    snapshot,
     state: quantity < line.quantity ? 'fewer' : 'fine',
     quantity,
     limit,
-    totalCents: cents(look.payableCents * quantity),
-    ready: quantity > look.available ? look.readyMade : look.ready,
-    wasCents: line.seenCents === look.payableCents ? null : cents(line.seenCents),
+    totalCents: cents(snapshot.payableCents * quantity),
+    ready: quantity > snapshot.available ? snapshot.readyMade : snapshot.ready,
+    wasCents: line.seenCents === snapshot.payableCents ? null : cents(line.seenCents),
   };
 }
 
@@ -79,24 +79,24 @@ const noDiscount: Discount = { goodsCents: 0, shippingCents: 0 };
 
 /** What destination and service add: another fee than the formula's, and tax. */
 export type DeliveryCharges = { readonly feeCents: number | null; readonly handlingCents: number; readonly taxBp: number };
-const plainWay: DeliveryCharges = { feeCents: null, handlingCents: 0, taxBp: 0 };
+const defaultCharges: DeliveryCharges = { feeCents: null, handlingCents: 0, taxBp: 0 };
 
 /** Price and weight of the whole cart, and its ship date. The only sum calculation: pages, quotes and orders use it. */
 export function calculateCartSums(
   lines: readonly PricedLine<PricedSnapshot>[],
   discount: Discount = noDiscount,
-  way: DeliveryCharges = plainWay,
+  charges: DeliveryCharges = defaultCharges,
 ) {
   const sum = (of: (line: PricedLine<PricedSnapshot>) => number): number => lines.reduce((total, line) => total + of(line), 0);
   const itemsCents = cents(sum((line) => line.totalCents));
-  const grams = sum(({ look, quantity }) => (look?.weightGrams ?? 0) * quantity);
-  const freeGrams = sum(({ look, quantity }) => (look?.shipsFree ? look.weightGrams * quantity : 0));
-  const feeCents = way.feeCents === null ? shippingFee(grams - freeGrams) : cents(way.feeCents);
-  const goodsOffCents = within(discount.goodsCents, itemsCents);
-  const discountCents = cents(goodsOffCents + within(discount.shippingCents, feeCents));
-  const handlingCents = cents(way.handlingCents);
+  const grams = sum(({ snapshot, quantity }) => (snapshot?.weightGrams ?? 0) * quantity);
+  const freeGrams = sum(({ snapshot, quantity }) => (snapshot?.shipsFree ? snapshot.weightGrams * quantity : 0));
+  const feeCents = charges.feeCents === null ? shippingFee(grams - freeGrams) : cents(charges.feeCents);
+  const itemsOffCents = within(discount.goodsCents, itemsCents);
+  const discountCents = cents(itemsOffCents + within(discount.shippingCents, feeCents));
+  const handlingCents = cents(charges.handlingCents);
   // Tax on the discounted price; half a cent rounds up.
-  const taxCents = cents(Math.floor(((itemsCents - goodsOffCents) * way.taxBp + 5000) / 10_000));
+  const taxCents = cents(Math.floor(((itemsCents - itemsOffCents) * charges.taxBp + 5000) / 10_000));
   return {
     pieces: sum((line) => line.quantity),
     itemsCents,
@@ -113,7 +113,7 @@ export function calculateCartSums(
 }
 export type CartSums = ReturnType<typeof calculateCartSums>;
 
-const within = (amount: number, most: number): number => Math.max(0, Math.min(amount, most));
+const within = (amount: number, max: number): number => Math.max(0, Math.min(amount, max));
 
 /** Working days are longer than calendar days. */
 const later = (a: LeadTimeDays | null, b: LeadTimeDays | null): LeadTimeDays | null => {
@@ -130,9 +130,9 @@ const stepsShown = 3;
 export function shippingFeeScale(grams: number) {
   const now = Math.max(1, Math.ceil(grams / stepGrams));
   const first = Math.max(1, now - 1);
-  const steps = Array.from({ length: stepsShown }, (_, place) => {
-    const toGrams = (first + place) * stepGrams;
-    return { toGrams, feeCents: shippingFee(toGrams), isNow: first + place === now };
+  const steps = Array.from({ length: stepsShown }, (_, index) => {
+    const toGrams = (first + index) * stepGrams;
+    return { toGrams, feeCents: shippingFee(toGrams), isNow: first + index === now };
   });
   return { steps, from: (first - 1) * stepGrams, to: (first - 1 + stepsShown) * stepGrams, ticksPerStep: 5 };
 }

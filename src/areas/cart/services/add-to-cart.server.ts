@@ -11,10 +11,10 @@ import { withCartLock } from './cart-lock.server.ts';
 import { fetchCart, updateCartLine } from './lines.server.ts';
 import type { CartItemRequest, PricedCartLine, SkuNames } from './wire.server.ts';
 
-type Goods = Awaited<ReturnType<typeof store.selectBuyableGoods>>[number];
+type BuyableSku = Awaited<ReturnType<typeof store.selectBuyableGoods>>[number];
 type Estimate = Awaited<ReturnType<typeof store.selectPricedEstimates>>[number];
 type Known = RequestedLine & {
-  readonly goods: Goods;
+  readonly goods: BuyableSku;
   readonly estimate: Estimate | null;
   readonly setKey: string;
   readonly seenCents: number | null;
@@ -27,20 +27,20 @@ export async function addCartLines(
   { wishes, batchId }: { wishes: readonly CartItemRequest[]; batchId: string | null },
 ): Promise<{ lines: PricedCartLine[]; changes: FoundCartChange[]; names: SkuNames }> {
   const { known, gone } = await lookUp(app, userId, wishes);
-  const wanted = mergeRequestedLines(known);
-  const before = await withCartLock(app, userId, (inside) => book(inside, userId, wanted, batchId));
+  const requested = mergeRequestedLines(known);
+  const before = await withCartLock(app, userId, (inside) => storeLines(inside, userId, requested, batchId));
   const lines = await fetchCart(app, userId);
-  const lost = gone.length === 0 ? [] : await store.selectGoneGoodsNames(app.db, gone, app.now());
+  const lost = gone.length === 0 ? [] : await store.selectUnavailableNames(app.db, gone, app.now());
   const names = new Map([...known.map(({ goods }) => goods), ...lost].map((named) => [named.skuId, named]));
-  return { lines, changes: detectCartChanges({ wanted, gone, before, lines }), names };
+  return { lines, changes: detectCartChanges({ wanted: requested, gone, before, lines }), names };
 }
 
 /** Returns the previous lines, or null when this batch was already stored. */
-async function book(app: App, userId: number, wanted: readonly Known[], batchId: string | null) {
+async function storeLines(app: App, userId: number, requested: readonly Known[], batchId: string | null) {
   const now = app.now();
   if (batchId !== null && !(await store.insertBatch(app.db, userId, batchId, now))) return null;
   const before = await store.selectCartLineKeys(app.db, userId);
-  const rows = fitIntoCart(before, wanted).map((one) => rowOf(userId, one, now));
+  const rows = fitIntoCart(before, requested).map((one) => rowOf(userId, one, now));
   await store.upsertCartLines(app.db, rows);
   return before;
 }
@@ -93,10 +93,10 @@ async function recomposed(app: App, userId: number, id: number, attribute: Attri
 }
 
 /** Requests with their SKUs and estimates; missing SKUs and mismatched estimates are reported as gone. */
-async function lookUp(app: App, userId: number, wishes: readonly CartItemRequest[]): Promise<{ known: Known[]; gone: number[] }> {
-  const numbered = wishes.map((wish) => ({ ...wish, said: parseLineReference(wish.attribute) }));
+async function lookUp(app: App, userId: number, requests: readonly CartItemRequest[]): Promise<{ known: Known[]; gone: number[] }> {
+  const numbered = requests.map((request) => ({ ...request, said: parseLineReference(request.attribute) }));
   const numbers = numbered.flatMap(({ said }) => said.estimate ?? []);
-  const ids = wishes.map(({ skuId }) => skuId);
+  const ids = requests.map(({ skuId }) => skuId);
   const [goods, estimates] = await Promise.all([
     store.selectBuyableGoods(app.db, ids, app.now()),
     numbers.length === 0 ? [] : store.selectPricedEstimates(app.db, userId, numbers, app.now()),

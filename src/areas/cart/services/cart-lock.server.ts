@@ -9,18 +9,18 @@ const waiting = new WeakMap<App, Map<number, Promise<unknown>>>();
  * each, or one impatient shopper could use them all up.
  */
 export async function withCartLock<T>(app: App, userId: number, work: (inside: App) => Promise<T>): Promise<T> {
-  const turns = waiting.get(app) ?? new Map<number, Promise<unknown>>();
-  waiting.set(app, turns);
+  const pendingByUser = waiting.get(app) ?? new Map<number, Promise<unknown>>();
+  waiting.set(app, pendingByUser);
   const held = async (): Promise<T> =>
     transact(app, async (inside) => {
       if (!(await lockCart(inside.db, userId, app.now()))) throw new DomainError('userNotLogin');
       return work(inside);
     });
-  const mine = (turns.get(userId) ?? Promise.resolve()).then(held, held);
-  turns.set(userId, mine);
+  const mine = (pendingByUser.get(userId) ?? Promise.resolve()).then(held, held);
+  pendingByUser.set(userId, mine);
   try {
     return await mine;
   } finally {
-    if (turns.get(userId) === mine) turns.delete(userId);
+    if (pendingByUser.get(userId) === mine) pendingByUser.delete(userId);
   }
 }

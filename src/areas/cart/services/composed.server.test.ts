@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { callerOn, type TestApp, testApp } from '../../../../tests/kit/app.ts';
-import { stockShelves } from '../../../../tests/kit/goods.ts';
-import { ana, estimateSome, letIn } from '../../../../tests/kit/shoppers.ts';
+import { seedCatalog } from '../../../../tests/kit/goods.ts';
+import { ana, estimateSome, seedShoppers } from '../../../../tests/kit/shoppers.ts';
 import { estimates } from '../../pricing/tables.ts';
 import { cartLines } from '../tables.ts';
 
@@ -12,8 +12,8 @@ type Cart = { cart_num: number; shopping_cart_items: Item[]; changes: Record<str
 
 beforeAll(async () => {
   app = await testApp({ RATE_LIMIT_FAILED_CALLS: '1000000' });
-  await stockShelves(app.db);
-  await letIn(app.db);
+  await seedCatalog(app.db);
+  await seedShoppers(app.db);
   await estimateSome(app.db, app.now());
 });
 beforeEach(async () => {

@@ -1,4 +1,4 @@
-import { calculateTierDiscounts, countTierPieces, type QuantityTier, tierCountingOf } from '#areas/promotions/rules/quantity-tiers.ts';
+import { calculateTierDiscounts, countTierItems, type QuantityTier, tierCountingOf } from '#areas/promotions/rules/quantity-tiers.ts';
 import { fetchBuyerTiers } from '#areas/promotions/services/buyer-terms.server.ts';
 import { setRulesOf } from '#areas/promotions/services/sets.server.ts';
 import { DomainError } from '#kernel/errors.ts';
@@ -15,16 +15,16 @@ import type { PricedCartLine } from './wire.server.ts';
 export async function fetchCart(app: App, userId: number): Promise<PricedCartLine[]> {
   const now = app.now();
   const [rows, steps] = await Promise.all([store.selectCartLines(app.db, userId, now), fetchBuyerTiers(app, userId)]);
-  return (await withOffs(app, rows, steps)).map((line) => ({ ...line, truth: priceLine(line, now) }));
+  return (await withOffs(app, rows, steps)).map((line) => ({ ...line, priced: priceLine(line, now) }));
 }
 
-type Judged = LineToPrice &
+type DiscountableLine = LineToPrice &
   Pick<store.CartLineRow, 'setKey' | 'configuration' | 'isSavedForLater'> & {
     readonly goods: Pick<store.CartLineRow['goods'], 'categorySlug' | 'categoryId' | 'attributes' | 'isClearance'>;
   };
 
 /** Set and tier discounts per line; set rules are loaded only if there is a set. */
-async function withOffs<L extends Judged>(app: App, lines: readonly L[], steps: readonly QuantityTier[], besides = 0) {
+async function withOffs<L extends DiscountableLine>(app: App, lines: readonly L[], steps: readonly QuantityTier[], besides = 0) {
   const rules = lines.some(({ setKey }) => setKey !== '') ? await setRulesOf(app) : [];
   const offs = calculateSetDiscounts(
     lines.map(({ skuId, quantity, setKey, configuration, isSavedForLater, isLive, goods, estimate }) => ({
@@ -47,10 +47,10 @@ async function withOffs<L extends Judged>(app: App, lines: readonly L[], steps: 
     steps,
     besides,
   );
-  return lines.map((line, place) => ({ ...line, setOffBp: offs[place] ?? 0, stepOffBp: stepped[place] ?? 0 }));
+  return lines.map((line, index) => ({ ...line, setOffBp: offs[index] ?? 0, stepOffBp: stepped[index] ?? 0 }));
 }
 
-const countedAs = ({ goods, estimate }: Pick<Judged, 'goods'> & { readonly estimate: unknown }) =>
+const countedAs = ({ goods, estimate }: Pick<DiscountableLine, 'goods'> & { readonly estimate: unknown }) =>
   tierCountingOf({
     category: goods.categorySlug,
     style: goods.attributes.Style ?? '',
@@ -58,37 +58,37 @@ const countedAs = ({ goods, estimate }: Pick<Judged, 'goods'> & { readonly estim
     isComposed: estimate !== null,
   });
 
-export const countPiecesForTiers = (lines: readonly PricedItem[]): number =>
-  countTierPieces(lines.map((line) => ({ counting: countedAs(line), pieces: line.truth.quantity })));
+export const countItemsForTiers = (lines: readonly PricedItem[]): number =>
+  countTierItems(lines.map((line) => ({ counting: countedAs(line), pieces: line.priced.quantity })));
 
 /** Items of an order: set parts at their set price under the set's key. */
-export type PricedItem = Pick<PricedCartLine, 'goods' | 'truth' | 'estimate' | 'configuration' | 'setKey'>;
+export type PricedItem = Pick<PricedCartLine, 'goods' | 'priced' | 'estimate' | 'configuration' | 'setKey'>;
 
 /** The same pricing for items outside a cart; unavailable ones are left out. Additional units count for tiers only. */
 export async function priceItems(
   app: App,
-  wishes: readonly CartItemInput[],
+  items: readonly CartItemInput[],
   userId: number | null = null,
   besides = 0,
 ): Promise<PricedItem[]> {
   const now = app.now();
-  const named = wishes.map(({ attribute, ...wish }) => ({ ...wish, ...parseLineReference(attribute) }));
-  const wanted = mergeRequestedLines(named.map((wish) => ({ ...wish, attributeHash: `${wish.estimate ?? ''} ${wish.setKey}`.trim() })));
-  const numbers = wanted.flatMap(({ estimate }) => estimate ?? []);
+  const named = items.map(({ attribute, ...item }) => ({ ...item, ...parseLineReference(attribute) }));
+  const requested = mergeRequestedLines(named.map((item) => ({ ...item, attributeHash: `${item.estimate ?? ''} ${item.setKey}`.trim() })));
+  const numbers = requested.flatMap(({ estimate }) => estimate ?? []);
   const estimates = numbers.length === 0 ? [] : await store.selectPricedEstimates(app.db, userId, numbers, now);
-  const ids = wanted.map(({ skuId }) => skuId);
+  const ids = requested.map(({ skuId }) => skuId);
   const found = ids.length === 0 ? [] : await store.selectBuyableGoods(app.db, ids, now);
-  const lines = wanted.flatMap(({ estimate: number, ...one }) => {
+  const lines = requested.flatMap(({ estimate: number, ...one }) => {
     const goods = found.find(({ skuId }) => skuId === one.skuId);
     const estimate = number === null ? null : estimates.find((given) => given.number === number && given.skuId === one.skuId);
     if (!goods || estimate === undefined || !(goods.isSold || estimate)) return [];
-    const kept = { attributeHash: estimate ? 'made' : '', seenPriceCents: goods.payableCents, isSavedForLater: false, isLive: true };
-    return [{ ...one, ...kept, goods, estimate, configuration: estimate?.configuration ?? null }];
+    const cartFields = { attributeHash: estimate ? 'made' : '', seenPriceCents: goods.payableCents, isSavedForLater: false, isLive: true };
+    return [{ ...one, ...cartFields, goods, estimate, configuration: estimate?.configuration ?? null }];
   });
   // Not from a cart, so no earlier price was seen.
   return (await withOffs(app, lines, await fetchBuyerTiers(app, userId), besides)).map((line) => ({
     ...line,
-    truth: { ...priceLine(line, now), wasCents: null },
+    priced: { ...priceLine(line, now), wasCents: null },
   }));
 }
 
@@ -108,7 +108,7 @@ export async function updateCartLine(app: App, userId: number, id: number, chang
   if (!after) throw new DomainError('goodsNotExist');
   const line = { ...before, ...after };
   const isAlone = line.setKey === '' && (await fetchBuyerTiers(app, userId)).length === 0;
-  if (isAlone) return { ...line, truth: priceLine(line, now) };
+  if (isAlone) return { ...line, priced: priceLine(line, now) };
   const whole = (await fetchCart(app, userId)).find((one) => one.id === id);
   if (!whole) throw new DomainError('goodsNotExist');
   return whole;

@@ -5,7 +5,7 @@ import { mailNameOf, reserveMailSlot, unsubscribeLinks } from '#areas/shoppers/s
 import { earlier } from '#kernel/dates.ts';
 import { dollarText } from '#kernel/money.ts';
 import { translator } from '#kernel/texts.ts';
-import { inWords } from '#kernel/words.ts';
+import { localizedColumn } from '#kernel/words.ts';
 import { type App, transact } from '#platform/app.ts';
 import { buttonBlock, composeEmail, factsBlock, paragraphBlock, smallPrintBlock } from '#platform/mail/compose.ts';
 import { sendMail } from '#platform/mail/outbox.server.ts';
@@ -14,25 +14,25 @@ import { cartMailTexts } from '../cart-mail-texts.ts';
 import * as store from '../store/price-drops.server.ts';
 
 const membersAtOnce = 50;
-const shownInLetter = 8;
+const shownInEmail = 8;
 
 /** Wish list price-drop emails to members who opted in; each drop is reported once. */
 export async function sendPriceDropEmails(app: App): Promise<number> {
-  let told = 0;
+  let notifiedCount = 0;
   for (let after = 0, more = true; more; ) {
-    const ask = { now: app.now(), restedSince: earlier(app.now(), mailRestMs), after, most: membersAtOnce };
-    const members = await store.selectMembersToNotify(app.db, ask);
-    for (const member of members) told += await transact(app, (inside) => tell(inside, member));
+    const query = { now: app.now(), restedSince: earlier(app.now(), mailRestMs), after, most: membersAtOnce };
+    const members = await store.selectMembersToNotify(app.db, query);
+    for (const member of members) notifiedCount += await transact(app, (inside) => notifyMember(inside, member));
     after = members.at(-1)?.id ?? after;
     more = members.length === membersAtOnce;
   }
-  return told;
+  return notifiedCount;
 }
 
 type Member = Awaited<ReturnType<typeof store.selectMembersToNotify>>[number];
 type Fallen = Awaited<ReturnType<typeof store.lockPriceDropsOfMember>>;
 
-async function tell(inside: App, member: Member): Promise<number> {
+async function notifyMember(inside: App, member: Member): Promise<number> {
   const fallen = await store.lockPriceDropsOfMember(inside.db, member.id, inside.now());
   if (fallen.length === 0 || !(await reserveMailSlot(inside, member.email, 'price_drop'))) return 0;
   const ids = fallen.map(({ id }) => id);
@@ -48,10 +48,13 @@ async function write(inside: App, { id, email, language, firstName }: Member, fa
   const out = unsubscribeLinks(inside, email, 'price_drop');
   const [first] = fallen;
   const rows = fallen
-    .slice(0, shownInLetter)
+    .slice(0, shownInEmail)
     .map(
       (row) =>
-        [inWords(row, 'name', language), say('wasNow', { was: dollarText(row.knownCents), now: dollarText(row.payableCents) })] as const,
+        [
+          localizedColumn(row, 'name', language),
+          say('wasNow', { was: dollarText(row.knownCents), now: dollarText(row.payableCents) }),
+        ] as const,
     );
   const title = say('dropTitle');
   // Several items are shown on the wish list, which is on the cart page.
@@ -67,7 +70,7 @@ async function write(inside: App, { id, email, language, firstName }: Member, fa
   ];
   await sendMail(inside, {
     ...{ to: email, kind: mailNameOf('price_drop'), language, listUnsubscribe: out.oneClick },
-    subject: say('dropSubject', { name: first ? inWords(first, 'name', language) : '' }),
+    subject: say('dropSubject', { name: first ? localizedColumn(first, 'name', language) : '' }),
     about: { kind: 'wishlist', id: `${id} ${inside.now().toISOString()}` },
     ...composeEmail({ origin: inside.origin, language, shopName, title, blocks }),
   });

@@ -1,7 +1,7 @@
 import { leadTimeOf } from '#areas/catalog/rules/lead-time.ts';
 import { tierCountingOf } from '#areas/promotions/rules/quantity-tiers.ts';
 import type { Language } from '#kernel/texts.ts';
-import { inWords } from '#kernel/words.ts';
+import { localizedColumn } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import { hrefOf } from '#site/links.ts';
 import { setRoleOf } from '../rules/sets.ts';
@@ -11,21 +11,23 @@ import { selectCartSkuAttributes, selectProductSnapshots, selectSkuPictures } fr
 /** SKUs no longer offered are missing. */
 export async function fetchProductSnapshots(app: App, language: Language, ids: readonly number[]): Promise<ProductSnapshot[]> {
   if (ids.length === 0) return [];
-  const [rows, words, pictures] = await Promise.all([
+  const [rows, attributeRows, pictures] = await Promise.all([
     selectProductSnapshots(app.db, ids, app.now()),
     selectCartSkuAttributes(app.db, ids),
     selectSkuPictures(app.db, ids),
   ]);
-  const wordsById = Map.groupBy(words, (word) => word.skuId);
+  const attributesBySku = Map.groupBy(attributeRows, (attribute) => attribute.skuId);
   const pictureById = new Map(pictures.map(({ skuId, ...picture }) => [skuId, picture]));
   return rows.map(({ id, categorySlug, spuSlug, slug, optionKeys, group, priceCents, nameEn, nameZh, attributes, ...row }) => ({
     ...row,
     id,
-    name: inWords({ nameEn, nameZh }, 'name', language),
+    name: localizedColumn({ nameEn, nameZh }, 'name', language),
     path: hrefOf('sku', { category: categorySlug, spu: spuSlug, sku: slug }),
     picture: pictureById.get(id) ?? null,
     options: optionKeys.flatMap((key) =>
-      (wordsById.get(id) ?? []).filter((word) => word.key === key).map((word) => inWords(word, 'name', language)),
+      (attributesBySku.get(id) ?? [])
+        .filter((attribute) => attribute.key === key)
+        .map((attribute) => localizedColumn(attribute, 'name', language)),
     ),
     listCents: priceCents,
     counting: tierCountingOf({ category: categorySlug, style: attributes.Style ?? '', isClearance: row.isClearance, isComposed: false }),

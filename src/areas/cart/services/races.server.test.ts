@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { App } from '#platform/app.ts';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
-import { stockShelves } from '../../../../tests/kit/goods.ts';
-import { ana, bea, estimateSome, letIn } from '../../../../tests/kit/shoppers.ts';
+import { seedCatalog } from '../../../../tests/kit/goods.ts';
+import { ana, bea, estimateSome, seedShoppers } from '../../../../tests/kit/shoppers.ts';
 import { skus } from '../../catalog/tables/goods.ts';
-import { maxCartLines, maxLinePieces } from '../rules/lines.ts';
+import { maxCartLines, maxLineQuantity } from '../rules/lines.ts';
 import { cartBatches, cartLines, carts, wishlistItems } from '../tables.ts';
 import { addCartLines, changeCartLine } from './add-to-cart.server.ts';
 import { deleteCartLines } from './lines.server.ts';
@@ -17,8 +17,8 @@ const manyIds = Array.from({ length: 250 }, (_, place) => 1000 + place);
 
 beforeAll(async () => {
   app = await testApp();
-  await stockShelves(app.db);
-  await letIn(app.db);
+  await seedCatalog(app.db);
+  await seedShoppers(app.db);
   await estimateSome(app.db, app.now());
   const sku = { spuId: 1, categoryId: 1, nameEn: 'Many', nameZh: '许多', priceCents: 1000, weightGrams: 100, shippingName: 'Hair wig' };
   await app.db.insert(skus).values(manyIds.map((id) => ({ ...sku, id, slug: `s${id}`, code: `S-${id}`, available: 9999 })));
@@ -75,7 +75,7 @@ test('fifty batches at once, each sent three times and in another order, add up 
 
 test('however many reach for it at once, a line ends at 999', async () => {
   await inTabs((tab, shop) => add(shop, ana, [wish(101, 40)], tab % 2 === 0 ? `batch-number-${tab}` : null));
-  expect(await lying(ana)).toMatchObject([{ quantity: maxLinePieces }]);
+  expect(await lying(ana)).toMatchObject([{ quantity: maxLineQuantity }]);
 });
 
 test('however many different goods come at once, a cart ends at a hundred lines', async () => {
@@ -104,7 +104,7 @@ test('updates, adds and removals at once leave one line, in its limits', async (
   });
   const after = await lying(ana);
   expect(after.length).toBeLessThanOrEqual(1);
-  for (const { quantity } of after) expect(quantity >= 1 && quantity <= maxLinePieces).toBe(true);
+  for (const { quantity } of after) expect(quantity >= 1 && quantity <= maxLineQuantity).toBe(true);
 });
 
 test('fifty updates of one line at once: the last one counts, and it is one of them', async () => {

@@ -1,6 +1,6 @@
 import type { App } from '#platform/app.ts';
 import { couponIdOf, setCouponId } from '../store/coupon.server.ts';
-import { removeBoughtPieces } from '../store/lines.server.ts';
+import { removeBoughtItems } from '../store/lines.server.ts';
 
 type Bought = {
   readonly skuId: number | null;
@@ -12,6 +12,6 @@ type Bought = {
 /** Inside the transaction that records the payment: once, and only what was bought. */
 export async function removeBoughtLines(app: App, userId: number, bought: readonly Bought[], couponId: number | null): Promise<void> {
   for (const { skuId, estimateId, setNumber, quantity } of bought)
-    if (skuId !== null) await removeBoughtPieces(app.db, userId, { skuId, estimateId, isInSet: setNumber !== null, quantity });
+    if (skuId !== null) await removeBoughtItems(app.db, userId, { skuId, estimateId, isInSet: setNumber !== null, quantity });
   if (couponId !== null && (await couponIdOf(app.db, userId)) === couponId) await setCouponId(app.db, userId, null);
 }

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { callerOn, type TestApp, testApp } from '../../../../tests/kit/app.ts';
-import { stockShelves } from '../../../../tests/kit/goods.ts';
-import { ana, letIn } from '../../../../tests/kit/shoppers.ts';
+import { seedCatalog } from '../../../../tests/kit/goods.ts';
+import { ana, seedShoppers } from '../../../../tests/kit/shoppers.ts';
 import { skus } from '../../catalog/tables/goods.ts';
 import { setRules } from '../../promotions/tables/sales.ts';
 import { buildSetKey } from '../rules/sets.ts';
@@ -15,8 +15,8 @@ let bundles: { id: number; payableCents: number }[];
 
 beforeAll(async () => {
   app = await testApp({ RATE_LIMIT_FAILED_CALLS: '1000000' });
-  await stockShelves(app.db);
-  await letIn(app.db);
+  await seedCatalog(app.db);
+  await seedShoppers(app.db);
   await app.db.insert(setRules).values([
     { minBundles: 3, withClosure: false, offBp: 500 },
     { minBundles: 3, withClosure: true, offBp: 800 },

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { asDollarNumber, centsOfDollars } from '#kernel/money.ts';
 import { type Language, translator } from '#kernel/texts.ts';
-import { inWords } from '#kernel/words.ts';
+import { localizedColumn } from '#kernel/words.ts';
 import type { addShoppingCarts, userCurrent } from '../calls.ts';
 import { lineTexts } from '../line-texts.ts';
 import type { FoundCartChange } from '../rules/changes.ts';
@@ -9,7 +9,7 @@ import type { priceLine } from '../rules/price-line.ts';
 import type { CartItemInput } from '../rules/requested-lines.ts';
 import type { CartLineRow } from '../store/lines.server.ts';
 
-export type PricedCartLine = CartLineRow & { readonly truth: ReturnType<typeof priceLine> };
+export type PricedCartLine = CartLineRow & { readonly priced: ReturnType<typeof priceLine> };
 type Item = z.input<(typeof userCurrent)['output']>['shopping_cart_items'][number];
 
 /** The cart badge counts units without those saved for later. */
@@ -18,9 +18,9 @@ export const wireCart = (lines: readonly PricedCartLine[], language: Language) =
   shopping_cart_items: lines.map((line) => wireCartItem(line, language)),
 });
 
-export function wireCartItem({ truth, goods, estimate, picture, ...line }: PricedCartLine, language: Language): Item {
-  const price = asDollarNumber(truth.unitCents);
-  const said = {
+export function wireCartItem({ priced, goods, estimate, picture, ...line }: PricedCartLine, language: Language): Item {
+  const price = asDollarNumber(priced.unitCents);
+  const attributes = {
     ...(line.configuration && { configuration: line.configuration, estimate: estimate?.number ?? '' }),
     ...(line.setKey && { set: line.setKey }),
   };
@@ -29,20 +29,20 @@ export function wireCartItem({ truth, goods, estimate, picture, ...line }: Price
       id: line.id,
       sku_id: line.skuId,
       quantity: line.quantity,
-      product_attribute: JSON.stringify({ ...goods.attributes, ...said, items: { price } }),
+      product_attribute: JSON.stringify({ ...goods.attributes, ...attributes, items: { price } }),
       saved_for_later: line.isSavedForLater,
       seen_price: asDollarNumber(line.seenPriceCents),
-      state: truth.state,
-      reason: reasonOf({ truth, estimate }, language),
+      state: priced.state,
+      reason: reasonOf({ priced, estimate }, language),
     },
     sku_item: {
       sku: {
         id: line.skuId,
-        name: inWords(goods, 'name', language),
+        name: localizedColumn(goods, 'name', language),
         price: estimate ? price : asDollarNumber(goods.priceCents),
         discount: estimate ? 1 : goods.discountBp / 10_000,
         payable_price: price,
-        weight: truth.weightGrams / 1000,
+        weight: priced.weightGrams / 1000,
         shipping_name: goods.shippingName,
         stock: line.isLive ? goods.available : 0,
       },
@@ -51,11 +51,11 @@ export function wireCartItem({ truth, goods, estimate, picture, ...line }: Price
   };
 }
 
-function reasonOf({ truth, estimate }: Pick<PricedCartLine, 'truth' | 'estimate'>, language: Language): string {
+function reasonOf({ priced, estimate }: Pick<PricedCartLine, 'priced' | 'estimate'>, language: Language): string {
   const say = translator(lineTexts, language);
-  if (truth.why) return say(truth.why, { number: estimate?.number ?? '' });
-  if (truth.state === 'soldOut') return say('soldOut');
-  return truth.state === 'fewer' ? say('fewer', { left: truth.limit }) : '';
+  if (priced.why) return say(priced.why, { number: estimate?.number ?? '' });
+  if (priced.state === 'soldOut') return say('soldOut');
+  return priced.state === 'fewer' ? say('fewer', { left: priced.limit }) : '';
 }
 
 type Sent = z.output<(typeof addShoppingCarts)['input']>;
@@ -65,13 +65,13 @@ export type CartItemRequest = CartItemInput & { readonly seenCents: number | nul
 /** A plain list is a list without a batch. */
 export function readCartItemRequests(sent: Sent): { wishes: CartItemRequest[]; batchId: string | null } {
   const { items, batch_id } = Array.isArray(sent) ? { items: sent, batch_id: undefined } : sent;
-  const wishes = items.map(({ sku_id, quantity, product_attribute, seen_price }) => ({
+  const requests = items.map(({ sku_id, quantity, product_attribute, seen_price }) => ({
     skuId: sku_id,
     quantity,
     attribute: product_attribute,
     seenCents: seen_price === undefined ? null : centsOfDollars(seen_price),
   }));
-  return { wishes, batchId: batch_id ?? null };
+  return { wishes: requests, batchId: batch_id ?? null };
 }
 
 export type SkuNames = ReadonlyMap<number, { readonly nameEn: string; readonly nameZh: string }>;
@@ -80,5 +80,5 @@ export const wireChanges = (changes: readonly FoundCartChange[], names: SkuNames
   changes.map(({ skuId, kind, was, now }) => {
     const shown = (value: number | null) => (value === null || kind !== 'price' ? value : asDollarNumber(value));
     const named = names.get(skuId);
-    return { sku_id: skuId, name: named ? inWords(named, 'name', language) : '', kind, was: shown(was), now: shown(now) };
+    return { sku_id: skuId, name: named ? localizedColumn(named, 'name', language) : '', kind, was: shown(was), now: shown(now) };
   });

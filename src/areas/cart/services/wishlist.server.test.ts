@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { callerOn, type TestApp, testApp } from '../../../../tests/kit/app.ts';
-import { stockShelves } from '../../../../tests/kit/goods.ts';
-import { ana, bea, letIn } from '../../../../tests/kit/shoppers.ts';
+import { seedCatalog } from '../../../../tests/kit/goods.ts';
+import { ana, bea, seedShoppers } from '../../../../tests/kit/shoppers.ts';
 import { skus } from '../../catalog/tables/goods.ts';
 import { wishlistItems } from '../tables.ts';
 
@@ -11,8 +11,8 @@ type List = { items: { id: number; was_price: number; payable_price: number; add
 
 beforeAll(async () => {
   app = await testApp({ RATE_LIMIT_FAILED_CALLS: '1000000' });
-  await stockShelves(app.db);
-  await letIn(app.db);
+  await seedCatalog(app.db);
+  await seedShoppers(app.db);
 });
 beforeEach(async () => {
   await app.db.delete(wishlistItems);

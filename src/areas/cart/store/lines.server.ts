@@ -4,7 +4,7 @@ import { skus, spus } from '#areas/catalog/tables/goods.ts';
 import { estimates } from '#areas/pricing/tables.ts';
 import { users } from '#areas/shoppers/tables.ts';
 import type { Database } from '#platform/database/open.server.ts';
-import { maxCartLines, maxLinePieces } from '../rules/lines.ts';
+import { maxCartLines, maxLineQuantity } from '../rules/lines.ts';
 import { cartBatches, cartLines, carts } from '../tables.ts';
 import { nearestPicture } from './product-snapshots.server.ts';
 
@@ -89,7 +89,7 @@ export const selectBuyableGoods = (db: Database, ids: readonly number[], now: Da
     .limit(maxCartLines);
 
 /** Names of products no longer offered; never published ones have none. */
-export const selectGoneGoodsNames = (db: Database, ids: readonly number[], now: Date) =>
+export const selectUnavailableNames = (db: Database, ids: readonly number[], now: Date) =>
   db
     .select({ skuId: skus.id, nameEn: skus.nameEn, nameZh: skus.nameZh })
     .from(skus)
@@ -172,7 +172,7 @@ export async function upsertCartLines(db: Database, rows: readonly NewCartLine[]
     .onConflictDoUpdate({
       target: [cartLines.userId, cartLines.skuId, cartLines.attributeHash],
       set: {
-        quantity: sql`least(${maxLinePieces}, ${cartLines.quantity} + excluded.quantity)`,
+        quantity: sql`least(${maxLineQuantity}, ${cartLines.quantity} + excluded.quantity)`,
         productAttribute: sql`excluded.product_attribute`,
         seenPriceCents: sql`excluded.seen_price_cents`,
         isSavedForLater: sql`false`,
@@ -206,7 +206,7 @@ export const deleteCartLineRows = (db: Database, userId: number, ids: readonly n
     .returning({ quantity: cartLines.quantity, isSavedForLater: cartLines.isSavedForLater });
 
 /** Only what was bought: units added since stay. */
-export async function removeBoughtPieces(
+export async function removeBoughtItems(
   db: Database,
   userId: number,
   bought: { skuId: number; estimateId: number | null; isInSet: boolean; quantity: number },

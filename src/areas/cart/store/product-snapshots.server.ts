@@ -39,7 +39,7 @@ export const selectProductSnapshots = (db: Database, ids: readonly number[], now
     .orderBy(asc(skus.id))
     .limit(ids.length);
 
-const mostValuesEach = 20;
+const maxValuesEach = 20;
 
 export const selectCartSkuAttributes = (db: Database, ids: readonly number[]) =>
   db
@@ -49,7 +49,7 @@ export const selectCartSkuAttributes = (db: Database, ids: readonly number[]) =>
     .innerJoin(attributes, eq(attributes.id, attributeValues.attributeId))
     .where(inArray(skuAttributeValues.skuId, [...ids]))
     .orderBy(asc(skuAttributeValues.skuId), asc(attributes.position), asc(attributeValues.position))
-    .limit(mostValuesEach * ids.length);
+    .limit(maxValuesEach * ids.length);
 
 /** The best picture of a SKU: its own, else its color's, else one for all. */
 export const nearestPicture = (db: Database) =>

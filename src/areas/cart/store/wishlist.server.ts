@@ -33,7 +33,7 @@ export async function countWishlistItems(db: Database, userId: number, now: Date
 /** Once per SKU, with the price of the first time. */
 export async function insertWishlistItem(
   db: Database,
-  wish: { userId: number; skuId: number; priceCents: number; at: Date },
+  item: { userId: number; skuId: number; priceCents: number; at: Date },
 ): Promise<void> {
   await db
     .insert(wishlistItems)
@@ -42,13 +42,13 @@ export async function insertWishlistItem(
         .select({
           id: sql<number>`nextval(pg_get_serial_sequence('wishlist_items', 'id'))`.as('id'),
           userId: users.id,
-          skuId: sql<number>`${wish.skuId}::integer`.as('sku_id'),
-          knownPriceCents: sql<number>`${wish.priceCents}::integer`.as('known_price_cents'),
+          skuId: sql<number>`${item.skuId}::integer`.as('sku_id'),
+          knownPriceCents: sql<number>`${item.priceCents}::integer`.as('known_price_cents'),
           notifiedAt: sql<Date | null>`null::timestamptz`.as('notified_at'),
-          createdAt: sql<Date>`${wish.at.toISOString()}::timestamptz`.as('created_at'),
+          createdAt: sql<Date>`${item.at.toISOString()}::timestamptz`.as('created_at'),
         })
         .from(users)
-        .where(eq(users.id, wish.userId)),
+        .where(eq(users.id, item.userId)),
     )
     .onConflictDoNothing();
 }

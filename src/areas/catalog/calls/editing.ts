@@ -7,7 +7,7 @@ import { editingPaths } from './editing-paths.ts';
 export const goodsRoles: readonly Role[] = ['owner', 'manager', 'editor'];
 
 export const nameField = z.string().trim().min(1).max(160);
-export const textField = (most: number) => z.string().trim().max(most);
+export const textField = (maxLength: number) => z.string().trim().max(maxLength);
 export const slugField = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
@@ -28,10 +28,10 @@ export const seoFields = {
 };
 
 /** The four calls of one resource: create input, update input, and list output. */
-function four<Make extends z.ZodRawShape, Wish extends z.ZodRawShape, Item extends z.ZodRawShape, Query extends z.ZodRawShape>(
+function resourceCalls<Make extends z.ZodRawShape, Update extends z.ZodRawShape, Item extends z.ZodRawShape, Query extends z.ZodRawShape>(
   kind: keyof typeof editingPaths,
-  said: string,
-  { make, wish, item, query }: { make: z.ZodObject<Make>; wish: z.ZodObject<Wish>; item: z.ZodObject<Item>; query: z.ZodObject<Query> },
+  noun: string,
+  { make, wish, item, query }: { make: z.ZodObject<Make>; wish: z.ZodObject<Update>; item: z.ZodObject<Item>; query: z.ZodObject<Query> },
 ) {
   const base = { method: 'POST', who: goodsRoles } as const;
   const paths = editingPaths[kind];
@@ -40,7 +40,7 @@ function four<Make extends z.ZodRawShape, Wish extends z.ZodRawShape, Item exten
       ...base,
       name: `admin.${kind}.add`,
       path: paths.add,
-      summary: `Adds ${said}`,
+      summary: `Adds ${noun}`,
       input: make,
       output: z.object({ id: z.number().int() }),
     }),
@@ -48,7 +48,7 @@ function four<Make extends z.ZodRawShape, Wish extends z.ZodRawShape, Item exten
       ...base,
       name: `admin.${kind}.update`,
       path: paths.update,
-      summary: `Changes what is named of ${said}`,
+      summary: `Changes what is named of ${noun}`,
       input: wish.extend({ id }),
       output: z.object({}),
     }),
@@ -56,7 +56,7 @@ function four<Make extends z.ZodRawShape, Wish extends z.ZodRawShape, Item exten
       ...base,
       name: `admin.${kind}.delete`,
       path: paths.delete,
-      summary: `Deletes ${said}, unless it is in use`,
+      summary: `Deletes ${noun}, unless it is in use`,
       input: z.object({ id }),
       output: z.object({}),
     }),
@@ -64,7 +64,7 @@ function four<Make extends z.ZodRawShape, Wish extends z.ZodRawShape, Item exten
       ...base,
       name: `admin.${kind}.getWithQuery`,
       path: paths.list,
-      summary: `Lists what there is of it: ${said}`,
+      summary: `Lists what there is of it: ${noun}`,
       input: query.extend(paged),
       output: z.object({ items: z.array(item), ...listed }),
     }),
@@ -87,7 +87,7 @@ const categoryFields = z.object({
   hidden: z.boolean(),
   ...seoFields,
 });
-export const categoryCalls = four('category', 'a category', {
+export const categoryCalls = resourceCalls('category', 'a category', {
   make: categoryFields.partial().required({ slug: true, name_en: true, name_zh: true }),
   wish: categoryFields.partial().extend({
     attributes: z
@@ -118,7 +118,7 @@ const attributeFields = z.object({
   kind: kinds,
   unit: textField(12),
 });
-export const attributeCalls = four('attribute', 'a property', {
+export const attributeCalls = resourceCalls('attribute', 'a property', {
   make: attributeFields.partial().required({ key: true, name_en: true, name_zh: true }),
   wish: attributeFields.partial(),
   item: z.object({
@@ -142,7 +142,7 @@ const valueFields = z.object({
   tip_hex: hex,
   picture_key: textField(200),
 });
-export const attributeValueCalls = four('attribute_value', 'a value of a property', {
+export const attributeValueCalls = resourceCalls('attribute_value', 'a value of a property', {
   make: valueFields.partial().required({ value: true, name_en: true, name_zh: true }).extend({ attribute_id: id }),
   wish: valueFields.partial(),
   item: z.object({
@@ -166,7 +166,7 @@ const brandFields = z.object({
   description_zh: textField(2000),
   logo_url: textField(300),
 });
-export const brandCalls = four('brand', 'a brand', {
+export const brandCalls = resourceCalls('brand', 'a brand', {
   make: brandFields.partial().required({ slug: true, name_en: true, name_zh: true }),
   wish: brandFields.partial(),
   item: z.object({ id: z.number().int(), slug: z.string(), name_en: z.string(), name_zh: z.string(), group_count: z.number().int() }),
@@ -190,7 +190,7 @@ const groupFields = z.object({
   search_text: textField(1000),
   ...seoFields,
 });
-export const spuCalls = four('spu', 'a product group', {
+export const spuCalls = resourceCalls('spu', 'a product group', {
   make: groupFields.partial().required({ category_id: true, slug: true, name_en: true, name_zh: true }),
   wish: groupFields.partial().extend({
     hidden: z.boolean().optional(),
@@ -228,7 +228,7 @@ const skuFields = z.object({
   hidden: z.boolean(),
   value_ids: z.array(id).max(40),
 });
-export const skuCalls = four('sku', 'a SKU', {
+export const skuCalls = resourceCalls('sku', 'a SKU', {
   make: skuFields
     .partial()
     .required({ code: true, weight_g: true })
@@ -260,7 +260,7 @@ const pictureFields = z.object({
   view: z.enum(['front', 'back', 'side', 'detail', 'other']),
 });
 export const spuPictureCalls = {
-  ...four('spu_picture', 'a picture of a group', {
+  ...resourceCalls('spu_picture', 'a picture of a group', {
     make: z.object({ spu_id: id, upload_id: z.string().regex(/^[0-9a-f]{32}$/), colour_code: textField(32).optional() }),
     wish: pictureFields.partial(),
     item: z.object({

@@ -48,12 +48,12 @@ const skuIn = <T extends SkuWire>({ cost, weight_g, hidden, shelf, ...rest }: T)
 const mayPrice = (caller: Caller): boolean => hasRole(caller, priceRoles);
 
 export const catalogEditingHandlers = [
-  on(calls.categoryCalls.add, async (wish, app, caller) => {
-    const { slug, nameEn, nameZh, ...rest } = categoryIn(wish);
+  on(calls.categoryCalls.add, async (input, app, caller) => {
+    const { slug, nameEn, nameZh, ...rest } = categoryIn(input);
     return { id: await categories.addCategory(app, caller, { ...rest, slug, nameEn, nameZh }) };
   }),
-  on(calls.categoryCalls.update, async ({ id, attributes: used, order, ...wish }, app, caller) => {
-    await categories.changeCategory(app, caller, id, categoryIn(wish));
+  on(calls.categoryCalls.update, async ({ id, attributes: used, order, ...changes }, app, caller) => {
+    await categories.changeCategory(app, caller, id, categoryIn(changes));
     if (used)
       await categories.setFilters(
         app,
@@ -81,9 +81,9 @@ export const catalogEditingHandlers = [
     }));
     return cut(all, query);
   }),
-  on(calls.attributeCalls.add, async (wish, app, caller) => ({ id: await attributes.addAttribute(app, caller, toCamelCase(wish)) })),
-  on(calls.attributeCalls.update, async ({ id, ...wish }, app, caller) => {
-    await attributes.changeAttribute(app, caller, id, toCamelCase(wish));
+  on(calls.attributeCalls.add, async (input, app, caller) => ({ id: await attributes.addAttribute(app, caller, toCamelCase(input)) })),
+  on(calls.attributeCalls.update, async ({ id, ...changes }, app, caller) => {
+    await attributes.changeAttribute(app, caller, id, toCamelCase(changes));
     return {};
   }),
   on(calls.attributeCalls.delete, async ({ id }, app, caller) => {
@@ -104,9 +104,9 @@ export const catalogEditingHandlers = [
       query,
     );
   }),
-  on(calls.attributeValueCalls.add, async (wish, app, caller) => ({ id: await attributes.addValue(app, caller, toCamelCase(wish)) })),
-  on(calls.attributeValueCalls.update, async ({ id, ...wish }, app, caller) => {
-    await attributes.changeValue(app, caller, id, toCamelCase(wish));
+  on(calls.attributeValueCalls.add, async (input, app, caller) => ({ id: await attributes.addValue(app, caller, toCamelCase(input)) })),
+  on(calls.attributeValueCalls.update, async ({ id, ...changes }, app, caller) => {
+    await attributes.changeValue(app, caller, id, toCamelCase(changes));
     return {};
   }),
   on(calls.attributeValueCalls.delete, async ({ id }, app, caller) => {
@@ -129,9 +129,9 @@ export const catalogEditingHandlers = [
       query,
     );
   }),
-  on(calls.brandCalls.add, async (wish, app, caller) => ({ id: await attributes.addBrand(app, caller, toCamelCase(wish)) })),
-  on(calls.brandCalls.update, async ({ id, ...wish }, app, caller) => {
-    await attributes.changeBrand(app, caller, id, toCamelCase(wish));
+  on(calls.brandCalls.add, async (input, app, caller) => ({ id: await attributes.addBrand(app, caller, toCamelCase(input)) })),
+  on(calls.brandCalls.update, async ({ id, ...changes }, app, caller) => {
+    await attributes.changeBrand(app, caller, id, toCamelCase(changes));
     return {};
   }),
   on(calls.brandCalls.delete, async ({ id }, app, caller) => {
@@ -145,9 +145,9 @@ export const catalogEditingHandlers = [
       query,
     );
   }),
-  on(calls.spuCalls.add, async (wish, app, caller) => ({ id: await groups.addGroup(app, caller, toCamelCase(wish)) })),
-  on(calls.spuCalls.update, async ({ id, hidden, publish_at, ...wish }, app, caller) => {
-    await groups.changeGroup(app, caller, id, toCamelCase(wish));
+  on(calls.spuCalls.add, async (input, app, caller) => ({ id: await groups.addGroup(app, caller, toCamelCase(input)) })),
+  on(calls.spuCalls.update, async ({ id, hidden, publish_at, ...changes }, app, caller) => {
+    await groups.changeGroup(app, caller, id, toCamelCase(changes));
     if (hidden !== undefined) await groups.hideGroups(app, caller, [id], hidden);
     if (publish_at !== undefined) await groups.publishGroups(app, caller, [id], publish_at === null ? null : new Date(publish_at));
     return {};
@@ -159,7 +159,7 @@ export const catalogEditingHandlers = [
   on(calls.spuCalls.list, async ({ keyword, category_id, brand_id, ...query }, app) => {
     const { items, total } = await groups.listGroupsPage(
       app,
-      { words: keyword, categoryId: category_id, brandId: brand_id },
+      { searchText: keyword, categoryId: category_id, brandId: brand_id },
       pageOf(query),
     );
     return {
@@ -180,20 +180,20 @@ export const catalogEditingHandlers = [
       ...query,
     };
   }),
-  on(calls.skuCalls.add, async ({ spu_id, price, discount, ...wish }, app, caller) => {
+  on(calls.skuCalls.add, async ({ spu_id, price, discount, ...input }, app, caller) => {
     // A SKU comes with a price: a second one of the same hair for a dollar would be a price cut.
     if (!mayPrice(caller)) throw new DomainError('forbidden');
-    const { code, weightGrams = 0, ...rest } = skuIn(wish);
+    const { code, weightGrams = 0, ...rest } = skuIn(input);
     const made = { ...rest, code, weightGrams, priceCents: centsOf(price), discountBp: bpOf(discount) };
     const [id] = await skus.addSkus(app, caller, spu_id, [made]);
     if (id === undefined) throw new DomainError('goodsNotExist');
     return { id };
   }),
-  on(calls.skuCalls.update, async ({ id, price, discount, reason, ...wish }, app, caller) => {
+  on(calls.skuCalls.update, async ({ id, price, discount, reason, ...changes }, app, caller) => {
     const isPrice = price !== undefined || discount !== undefined;
     // Texts are an editor's work, prices and costs are not.
-    if ((isPrice || wish.cost !== undefined) && !mayPrice(caller)) throw new DomainError('forbidden');
-    await skus.changeSku(app, caller, id, skuIn(wish));
+    if ((isPrice || changes.cost !== undefined) && !mayPrice(caller)) throw new DomainError('forbidden');
+    await skus.changeSku(app, caller, id, skuIn(changes));
     if (!isPrice) return {};
     const [now] = (await skus.listSkusPage(app, { ids: [id] }, { limit: 1, offset: 0 })).items;
     if (!now) throw new DomainError('goodsNotExist');
@@ -207,7 +207,7 @@ export const catalogEditingHandlers = [
     return {};
   }),
   on(calls.skuCalls.list, async ({ keyword, category_id, spu_id, ...query }, app, caller) => {
-    const { items, total } = await skus.listSkusPage(app, { words: keyword, categoryId: category_id, spuId: spu_id }, pageOf(query));
+    const { items, total } = await skus.listSkusPage(app, { searchText: keyword, categoryId: category_id, spuId: spu_id }, pageOf(query));
     return {
       items: items.map((row) => ({
         id: row.id,
@@ -226,8 +226,8 @@ export const catalogEditingHandlers = [
       ...query,
     };
   }),
-  on(calls.spuPictureCalls.update, async ({ id, ...wish }, app, caller) => {
-    await pictures.changePicture(app, caller, id, toCamelCase(wish));
+  on(calls.spuPictureCalls.update, async ({ id, ...changes }, app, caller) => {
+    await pictures.changePicture(app, caller, id, toCamelCase(changes));
     return {};
   }),
   on(calls.spuPictureCalls.delete, async ({ id }, app, caller) => {

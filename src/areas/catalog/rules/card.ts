@@ -1,7 +1,7 @@
 import { dayMs } from '#kernel/dates.ts';
 import { cents, savingPercent } from '#kernel/money.ts';
 import type { Language } from '#kernel/texts.ts';
-import { inWords } from '#kernel/words.ts';
+import { localizedColumn } from '#kernel/words.ts';
 import { hrefOf } from '#site/links.ts';
 import { isBuyable } from './options.ts';
 
@@ -58,7 +58,7 @@ type Around = {
   readonly opensSku: boolean;
 };
 
-const mostSwatches = 5;
+const maxSwatches = 5;
 
 const newForMs = 30 * dayMs;
 export const isNew = (publishedAt: Date | null, now: Date): boolean =>
@@ -74,18 +74,18 @@ export function cardOf(row: CardRow, { pictures, swatches, language, now, opensS
   return {
     spuId: row.spuId,
     skuId: isAvailable ? row.skuId : null,
-    name: inWords(row, 'name', language),
+    name: localizedColumn(row, 'name', language),
     path: opensSku ? hrefOf('sku', { ...address, sku: row.skuSlug }) : hrefOf('spu', address),
     categorySlug: row.categorySlug,
     payableCents: row.payableCents,
     listCents: row.priceCents,
     savingPercent: savingPercent(cents(row.priceCents), cents(row.payableCents)),
     lengths: row.minLengthInches === null || row.maxLengthInches === null ? null : { from: row.minLengthInches, to: row.maxLengthInches },
-    swatches: known.slice(0, mostSwatches),
+    swatches: known.slice(0, maxSwatches),
     colourCount: known.length,
     rating: ratingOf(row.ratingSum, row.reviewCount),
     reviewCount: row.reviewCount,
-    pictures: pictures.map((picture) => ({ base: picture.base, alt: inWords(picture, 'alt', language) })),
+    pictures: pictures.map((picture) => ({ base: picture.base, alt: localizedColumn(picture, 'alt', language) })),
     isNew: isNew(row.publishedAt, now),
     isMadeToOrder: row.isMadeToOrder,
     isAvailable,

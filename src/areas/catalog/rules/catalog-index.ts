@@ -83,9 +83,9 @@ export const isSameGroup = (before: IndexedGroup | undefined, after: IndexedGrou
   before === after || (before !== undefined && after !== undefined && onLists(before) === onLists(after));
 
 /** The index with some groups replaced; missing ones are removed. */
-export function withGroups(shelf: CatalogIndex, ids: readonly number[], found: readonly IndexedGroup[]): CatalogIndex {
-  const groups = new Map(shelf.groups);
+export function withGroups(catalogIndex: CatalogIndex, ids: readonly number[], found: readonly IndexedGroup[]): CatalogIndex {
+  const groups = new Map(catalogIndex.groups);
   for (const id of ids) groups.delete(id);
   for (const group of found) groups.set(group.id, group);
-  return { ...shelf, groups };
+  return { ...catalogIndex, groups };
 }

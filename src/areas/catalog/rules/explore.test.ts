@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { labOfShade } from '#demo/catalog/lab.ts';
-import { wallFamilyOf } from './explore.ts';
+import { colorFamilyOf } from './explore.ts';
 
 const shade = (root: string, tip: string | null = null) => {
   const [labL, labA, labB] = labOfShade({ root, tip, highlight: null, share: 0 });
@@ -19,10 +19,10 @@ test.each([
   ['#e79ab8', 'vivid'],
   ['#3c6fd1', 'vivid'],
 ] as const)('%s hangs with the %s ones', (root, family) => {
-  expect(wallFamilyOf(shade(root))).toBe(family);
+  expect(colorFamilyOf(shade(root))).toBe(family);
 });
 
 test('two shades in one hang together, and what was never measured is not lost', () => {
-  expect(wallFamilyOf(shade('#0b0a0a', '#b98a4e'))).toBe('mixed');
-  expect(wallFamilyOf({ labL: null, labA: null, labB: null, tipHex: null, highlightHex: null })).toBe('vivid');
+  expect(colorFamilyOf(shade('#0b0a0a', '#b98a4e'))).toBe('mixed');
+  expect(colorFamilyOf({ labL: null, labA: null, labB: null, tipHex: null, highlightHex: null })).toBe('vivid');
 });

@@ -9,13 +9,13 @@ export type ShadeMeasurements = {
   readonly tipHex: string | null;
   readonly highlightHex: string | null;
 };
-export const wallFamilies = ['dark', 'red', 'fair', 'vivid', 'mixed'] as const;
-export type WallFamily = (typeof wallFamilies)[number];
+export const colorFamilies = ['dark', 'red', 'fair', 'vivid', 'mixed'] as const;
+export type ColorFamily = (typeof colorFamilies)[number];
 
 const [darkBelow, greyBelow, fairAbove] = [28, 12, 50];
 
 /** The section of the color wall: two-tone shades are mixed; else lightness and hue decide. */
-export function wallFamilyOf({ labL, labA, labB, tipHex, highlightHex }: ShadeMeasurements): WallFamily {
+export function colorFamilyOf({ labL, labA, labB, tipHex, highlightHex }: ShadeMeasurements): ColorFamily {
   if (tipHex || highlightHex) return 'mixed';
   if (labL === null || labA === null || labB === null) return 'vivid';
   const chroma = Math.hypot(labA, labB);
@@ -33,23 +33,23 @@ const candidatesEach = 3;
 
 /** For each value of an attribute the first few groups that have it, each in the matching SKU's color. */
 export function candidatesOf(
-  shelf: CatalogIndex,
+  catalogIndex: CatalogIndex,
   hits: readonly Hit[],
   attributeId: number,
 ): ReadonlyMap<number, readonly TilePictureCandidate[]> {
   const found = new Map<number, TilePictureCandidate[]>();
   for (const { group, sku } of hits) {
     for (const id of sku.valueIds) {
-      if (shelf.values.get(id)?.attributeId !== attributeId) continue;
+      if (catalogIndex.values.get(id)?.attributeId !== attributeId) continue;
       const known = found.get(id) ?? [];
       if (known.length >= candidatesEach || known.some(({ spuId }) => spuId === group.id)) continue;
-      found.set(id, [...known, { spuId: group.id, colourCode: colourOf(shelf, sku) }]);
+      found.set(id, [...known, { spuId: group.id, colourCode: colourOf(catalogIndex, sku) }]);
     }
   }
   return found;
 }
 
-function colourOf(shelf: CatalogIndex, { valueIds }: IndexedSku): string {
-  const values = valueIds.flatMap((id) => shelf.values.get(id) ?? []);
-  return values.find(({ attributeId }) => shelf.attributes.get(attributeId)?.kind === 'colour')?.code ?? '';
+function colourOf(catalogIndex: CatalogIndex, { valueIds }: IndexedSku): string {
+  const values = valueIds.flatMap((id) => catalogIndex.values.get(id) ?? []);
+  return values.find(({ attributeId }) => catalogIndex.attributes.get(attributeId)?.kind === 'colour')?.code ?? '';
 }

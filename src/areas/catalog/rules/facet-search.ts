@@ -45,17 +45,17 @@ export type FacetSearchResult = {
  * a SKU that misses one bit only still counts for that property's values. It looks at every value of every SKU of a category,
  * a million times for a large shop, so what it asks of a value lies in plain rows of numbers.
  */
-export function searchFacets(shelf: CatalogIndex, scope: Scope, wish: FacetQuery): FacetSearchResult {
-  const bits = bitsOf(wish);
-  const rows = rowsOf(shelf, wish);
-  const isRuled = scope.fits !== undefined || wish.onlyBuyable === true;
+export function searchFacets(catalogIndex: CatalogIndex, scope: Scope, query: FacetQuery): FacetSearchResult {
+  const bits = bitsOf(query);
+  const rows = rowsOf(catalogIndex, query);
+  const isRuled = scope.fits !== undefined || query.onlyBuyable === true;
   const hits: Hit[] = [];
   let [inStockCount, fromCents, toCents] = [0, Number.POSITIVE_INFINITY, 0];
 
-  for (const group of shelf.groups.values()) {
-    if (!isInScope(group, scope, wish)) continue;
+  for (const group of catalogIndex.groups.values()) {
+    if (!isInScope(group, scope, query)) continue;
     const pack = columnarGroupOf(group);
-    if (!wish.onlyBuyable && (!scope.fits || scope.fitsWhole?.(group))) {
+    if (!query.onlyBuyable && (!scope.fits || scope.fitsWhole?.(group))) {
       const { whole } = pack;
       if (bits.all === 0 && pack.skus[0]) {
         hits.push({ group, sku: pack.skus[0] });
@@ -71,8 +71,8 @@ export function searchFacets(shelf: CatalogIndex, scope: Scope, wish: FacetQuery
     let isInStock = false;
     for (let at = 0; at < pack.skus.length; at += 1) {
       const sku = pack.skus[at];
-      if (!sku || (isRuled && !isOffered(sku, group, scope, wish))) continue;
-      const missing = bits.all & ~metBy(pack, at, wish, bits, rows);
+      if (!sku || (isRuled && !isOffered(sku, group, scope, query))) continue;
+      const missing = bits.all & ~metBy(pack, at, query, bits, rows);
       // SKUs are in offer order, so the first match is the one the card shows.
       if (missing === 0 && offer === null) offer = sku;
       if (pack.isInStock[at] === 1 && (missing & ~bits.stock) === 0) isInStock = true;
@@ -87,8 +87,8 @@ export function searchFacets(shelf: CatalogIndex, scope: Scope, wish: FacetQuery
     if (isInStock) inStockCount += 1;
   }
   return {
-    hits: hits.sort(orderOf(wish.sort, scope)),
-    counts: countsIn(shelf, rows),
+    hits: hits.sort(orderOf(query.sort, scope)),
+    counts: countsIn(catalogIndex, rows),
     inStockCount,
     prices: toCents ? { fromCents, toCents } : null,
   };
@@ -111,17 +111,17 @@ function rowsOf({ values }: CatalogIndex, { chosen }: FacetQuery): Rows {
   for (const id of values.keys()) size = Math.max(size, id + 1);
   const row = (): Int32Array => new Int32Array(size);
   const rows: Rows = { meets: row(), bit: row(), occurs: new Uint8Array(size), counts: row(), lastGroup: row() };
-  const bitOfAttribute = new Map(chosen.map(({ attributeId }, place) => [attributeId, 1 << place]));
+  const bitOfAttribute = new Map(chosen.map(({ attributeId }, index) => [attributeId, 1 << index]));
   for (const { id, attributeId } of values.values()) rows.bit[id] = bitOfAttribute.get(attributeId) ?? 0;
-  for (const [place, { valueIds }] of chosen.entries()) for (const id of valueIds) rows.meets[id] = 1 << place;
+  for (const [index, { valueIds }] of chosen.entries()) for (const id of valueIds) rows.meets[id] = 1 << index;
   return rows;
 }
 
 /** A SKU counts for all its values, or, if it misses one attribute, for that attribute's values only. */
 function note({ starts, valueIds }: ColumnarGroup, at: number, groupId: number, missing: number, { bit, counts, lastGroup }: Rows): void {
   const end = starts[at + 1] ?? 0;
-  for (let place = starts[at] ?? 0; place < end; place += 1) {
-    const id = valueIds[place] ?? 0;
+  for (let index = starts[at] ?? 0; index < end; index += 1) {
+    const id = valueIds[index] ?? 0;
     if ((missing !== 0 && bit[id] !== missing) || lastGroup[id] === groupId) continue;
     lastGroup[id] = groupId;
     counts[id] = (counts[id] ?? 0) + 1;
@@ -154,18 +154,18 @@ function countsIn({ values }: CatalogIndex, { occurs, counts }: Rows): ReadonlyM
 }
 
 /** The same for single SKUs: all matches, in order. */
-export function findMatchingSkus(shelf: CatalogIndex, scope: Scope, wish: FacetQuery): Hit[] {
-  const bits = bitsOf(wish);
-  const rows = rowsOf(shelf, wish);
+export function findMatchingSkus(catalogIndex: CatalogIndex, scope: Scope, query: FacetQuery): Hit[] {
+  const bits = bitsOf(query);
+  const rows = rowsOf(catalogIndex, query);
   const found: Hit[] = [];
-  for (const group of shelf.groups.values()) {
-    if (!isInScope(group, scope, wish)) continue;
+  for (const group of catalogIndex.groups.values()) {
+    if (!isInScope(group, scope, query)) continue;
     const pack = columnarGroupOf(group);
     for (const [at, sku] of pack.skus.entries()) {
-      if (isOffered(sku, group, scope, wish) && metBy(pack, at, wish, bits, rows) === bits.all) found.push({ group, sku });
+      if (isOffered(sku, group, scope, query) && metBy(pack, at, query, bits, rows) === bits.all) found.push({ group, sku });
     }
   }
-  const bySort = wish.sort === 'best' ? (a: Hit, b: Hit) => b.sku.soldCount - a.sku.soldCount : orderOf(wish.sort, scope);
+  const bySort = query.sort === 'best' ? (a: Hit, b: Hit) => b.sku.soldCount - a.sku.soldCount : orderOf(query.sort, scope);
   return found.sort((a, b) => bySort(a, b) || a.sku.id - b.sku.id);
 }
 
@@ -189,8 +189,8 @@ function metBy(pack: ColumnarGroup, at: number, { fromCents, toCents }: FacetQue
   const { starts, valueIds } = pack;
   let met = pack.isInStock[at] === 1 ? bits.stock : 0;
   const end = starts[at + 1] ?? 0;
-  for (let place = starts[at] ?? 0; place < end; place += 1) {
-    const id = valueIds[place] ?? 0;
+  for (let index = starts[at] ?? 0; index < end; index += 1) {
+    const id = valueIds[index] ?? 0;
     occurs[id] = 1;
     met |= meets[id] ?? 0;
   }

@@ -1,5 +1,5 @@
 import type { Language } from '#kernel/texts.ts';
-import { inWords } from '#kernel/words.ts';
+import { localizedColumn } from '#kernel/words.ts';
 import type { CatalogIndex, FacetKind, IndexedValue } from './catalog-index.ts';
 import { type Label, labelText } from './filters.ts';
 
@@ -33,7 +33,7 @@ export function facetsOf({ shelf, counts, chosen }: Counted, filterIds: readonly
       const label = labelOf(shelf, value);
       return {
         value: value.value,
-        name: inWords(value, 'name', language),
+        name: localizedColumn(value, 'name', language),
         label,
         count: counts.get(value.id) ?? 0,
         isChosen: labels.has(label),
@@ -42,9 +42,9 @@ export function facetsOf({ shelf, counts, chosen }: Counted, filterIds: readonly
       };
     });
     if (values.length < 2 && !values.some((value) => value.isChosen)) return [];
-    return [{ key: attribute.key, name: inWords(attribute, 'name', language), kind: attribute.kind, values }];
+    return [{ key: attribute.key, name: localizedColumn(attribute, 'name', language), kind: attribute.kind, values }];
   });
 }
 
-const labelOf = (shelf: CatalogIndex, { attributeId, value }: IndexedValue): string =>
-  labelText({ key: shelf.attributes.get(attributeId)?.key ?? '', value });
+const labelOf = (catalogIndex: CatalogIndex, { attributeId, value }: IndexedValue): string =>
+  labelText({ key: catalogIndex.attributes.get(attributeId)?.key ?? '', value });

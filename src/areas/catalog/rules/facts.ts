@@ -25,10 +25,10 @@ const isChinese = (name: string): boolean => /\p{Script=Han}/u.test(name);
 /** English keys hold English values, Chinese keys Chinese ones. */
 export function localizeGroupFacts(facts: Readonly<Record<string, string>>, language: Language): GroupFact[] {
   const all = Object.entries(facts).map(([name, value]) => ({ name, value }));
-  const own = all.filter((fact) => isChinese(fact.name) === (language === 'zh'));
-  const place = (name: string): number => {
+  const localized = all.filter((fact) => isChinese(fact.name) === (language === 'zh'));
+  const rankOf = (name: string): number => {
     const at = order.findIndex((names) => names.has(name));
     return at < 0 ? order.length : at;
   };
-  return (own.length ? own : all).sort((a, b) => place(a.name) - place(b.name));
+  return (localized.length ? localized : all).sort((a, b) => rankOf(a.name) - rankOf(b.name));
 }

@@ -33,14 +33,14 @@ export const unfilteredListQuery: GoodsListQuery = {
 /** Other query parameters a list depends on, such as the search keyword. */
 export type Extra = Readonly<Record<string, string>>;
 
-const mostLabels = 20;
-const longestLabel = 120;
-const mostPages = 10_000;
+const maxLabels = 20;
+const maxLabelLength = 120;
+const maxPages = 10_000;
 
 /** Parses "Key: Value"; null when it is not one. */
 export function labelIn(text: string): Label | null {
   const at = text.indexOf(':');
-  if (at < 1 || text.length > longestLabel) return null;
+  if (at < 1 || text.length > maxLabelLength) return null;
   const [key, value] = [text.slice(0, at).trim(), text.slice(at + 1).trim()];
   return key && value ? { key, value } : null;
 }
@@ -66,7 +66,7 @@ export function readList(search: URLSearchParams): GoodsListQuery {
 /** Valid labels without duplicates. */
 export function labelsIn(texts: readonly string[]): Label[] {
   const found = new Map<string, Label>();
-  for (const text of texts.slice(0, mostLabels)) {
+  for (const text of texts.slice(0, maxLabels)) {
     const label = labelIn(text);
     if (label) found.set(labelText(label), label);
   }
@@ -75,7 +75,7 @@ export function labelsIn(texts: readonly string[]): Label[] {
 
 export function pageIn(text: string | null): number {
   const page = /^\d{1,20}$/.test(text ?? '') ? Number(text) : 1;
-  return Math.min(mostPages, Math.max(1, page));
+  return Math.min(maxPages, Math.max(1, page));
 }
 
 /** Dollars as typed: 50, 49.9 or 49.99; also the field's pattern. */

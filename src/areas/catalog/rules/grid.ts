@@ -86,10 +86,10 @@ export function pasteIntoPriceGrid(
   const changes = lines.flatMap((cells, index): (readonly [number, PriceGridInput])[] => {
     const skuId = skuIds[start + index];
     if (skuId === undefined) return [];
-    const said = Object.fromEntries(
+    const entered = Object.fromEntries(
       cells.slice(0, fields.length).flatMap((cell, column) => (fields[column] && cell.trim() ? [[fields[column], cell.trim()]] : [])),
     );
-    return [[skuId, { ...(grid[skuId] ?? now(skuId)), ...said }]];
+    return [[skuId, { ...(grid[skuId] ?? now(skuId)), ...entered }]];
   });
   return { ...grid, ...Object.fromEntries(changes) };
 }

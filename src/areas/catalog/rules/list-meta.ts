@@ -1,6 +1,6 @@
 import { cents, dollars } from '#kernel/money.ts';
 import { inLanguage, type Language, type LocalizedText, texts } from '#kernel/texts.ts';
-import { inWords } from '#kernel/words.ts';
+import { localizedColumn } from '#kernel/words.ts';
 
 export type MetaCategory = {
   readonly slug: string;
@@ -111,7 +111,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   },
 };
 
-const words = texts({
+const metaTexts = texts({
   filtered: { en: '{value} {noun}', zh: '{value}{noun}' },
   density: { en: '{value} density {noun}', zh: '{value}密度{noun}' },
   capSize: { en: '{noun} in cap size {value}', zh: '{value}码{noun}' },
@@ -132,17 +132,18 @@ const formOf: Readonly<Record<string, 'density' | 'capSize' | 'laceSize'>> = {
 /** By category and chosen filters. */
 export function listMeta(category: MetaCategory, filters: readonly MetaFilter[], language: Language, page = 1): ListMeta {
   const kind = kinds[category.slug];
-  const name = inWords(category, 'name', language);
+  const name = localizedColumn(category, 'name', language);
   const noun = kind ? kind.noun[language] : name.toLowerCase();
-  const title = inWords(category, 'metaTitle', language) || (kind ? kind.title[language] : name);
-  const about = inWords(category, 'metaDescription', language) || (kind ? kind.description[language] : name);
-  const keywords = listed(inWords(category, 'metaKeywords', language) || (kind ? kind.keywords[language] : name));
+  const title = localizedColumn(category, 'metaTitle', language) || (kind ? kind.title[language] : name);
+  const about = localizedColumn(category, 'metaDescription', language) || (kind ? kind.description[language] : name);
+  const keywords = listed(localizedColumn(category, 'metaKeywords', language) || (kind ? kind.keywords[language] : name));
   const phrases = filters.map((filter) => phraseOf(filter, noun, language));
   const whole = filters.length === 0 ? title : (phrases.length === 1 && phrases[0]) || mixedTitle(filters, noun, language);
   // The staff's text may end with a period; here the sentence continues.
-  const first = filters.length === 0 ? about.replace(/[\s.。]+$/, '') : inLanguage(words.filteredDescription, language, { title: whole });
+  const first =
+    filters.length === 0 ? about.replace(/[\s.。]+$/, '') : inLanguage(metaTexts.filteredDescription, language, { title: whole });
   return {
-    title: page > 1 ? inLanguage(words.page, language, { title: whole, page }) : whole,
+    title: page > 1 ? inLanguage(metaTexts.page, language, { title: whole, page }) : whole,
     heading: filters.length === 1 ? whole : name,
     description: [first, ...rangesOf(category, filters, language)].join(language === 'zh' ? '；' : '; '),
     keywords: [...new Set([...phrases, ...keywords])],
@@ -159,9 +160,9 @@ const mixedTitle = (filters: readonly MetaFilter[], noun: string, language: Lang
 
 /** Filter and noun as a phrase: body wave wigs, 150% density wigs, human braiding hair. */
 function phraseOf(filter: MetaFilter, noun: string, language: Language): string {
-  const form = inLanguage(words[formOf[filter.key] ?? 'filtered'], language, { value: '{value}', noun });
+  const form = inLanguage(metaTexts[formOf[filter.key] ?? 'filtered'], language, { value: '{value}', noun });
   const rest = form.slice(form.indexOf('{value}') + '{value}'.length);
-  const value = withoutEcho(inWords(filter, 'name', language), rest, language);
+  const value = withoutEcho(localizedColumn(filter, 'name', language), rest, language);
   const gap = language === 'zh' && /[\w%]$/.test(value) ? ' ' : '';
   return capital(form.replace('{value}', value + gap));
 }
@@ -184,10 +185,10 @@ function rangesOf(category: MetaCategory, filters: readonly MetaFilter[], langua
   const price = (amount: number): string => dollars(cents(amount)).replace(/\.00$/, '');
   return [
     ...(lengthMinInches !== null && lengthMaxInches !== null && !filters.some(({ key }) => key === 'Length')
-      ? [inLanguage(words.lengths, language, { from: lengthMinInches, to: lengthMaxInches })]
+      ? [inLanguage(metaTexts.lengths, language, { from: lengthMinInches, to: lengthMaxInches })]
       : []),
     ...(priceMinCents !== null && priceMaxCents !== null
-      ? [inLanguage(words.prices, language, { from: price(priceMinCents), to: price(priceMaxCents) })]
+      ? [inLanguage(metaTexts.prices, language, { from: price(priceMinCents), to: price(priceMaxCents) })]
       : []),
   ];
 }

@@ -29,7 +29,7 @@ const clearance = 2;
 /** SKU order is preserved, so positions need not be sent. */
 export function packOffers(offers: readonly ProductOffer[], options: readonly ProductOption[]): PackedOffers {
   const colours = [...new Set(offers.map((offer) => offer.colourCode))];
-  const places = options.map(({ values }) => new Map(values.map(({ value }, place) => [value, place])));
+  const places = options.map(({ values }) => new Map(values.map(({ value }, index) => [value, index])));
   const line = (offer: ProductOffer): string =>
     [
       offer.id,
@@ -90,7 +90,7 @@ export function localizeQuestions(
   offers: readonly ProductOffer[],
   chosen: ProductOffer,
 ): LocalizedQuestion[] {
-  const order = new Map(options.flatMap(({ key, values }) => values.map(({ value }, place) => [`${key}: ${value}`, place])));
+  const order = new Map(options.flatMap(({ key, values }) => values.map(({ value }, index) => [`${key}: ${value}`, index])));
   const keys = options.map((option) => option.key);
   return optionQuestionsOf(keys, offers, chosen, order).flatMap(({ key, choices }) => {
     const option = options.find((one) => one.key === key);
@@ -102,7 +102,7 @@ export function localizeQuestions(
         choices: choices.map((choice) => ({
           ...(values.find((one) => one.value === choice.value) ?? { name: choice.value, picture: '' }),
           ...choice,
-          clash: choice.clash && clashWords(choice.clash, options),
+          clash: choice.clash && describeClash(choice.clash, options),
         })),
       },
     ];
@@ -110,7 +110,7 @@ export function localizeQuestions(
 }
 
 /** A length shows its available range; other attributes only the conflict. */
-function clashWords(clash: NonNullable<OptionChoice['clash']>, options: readonly ProductOption[]) {
+function describeClash(clash: NonNullable<OptionChoice['clash']>, options: readonly ProductOption[]) {
   const option = options.find((one) => one.key === clash.key);
   const named = (value: string): string => option?.values.find((one) => one.value === value)?.name ?? value;
   const inOrder = option?.values.filter((one) => clash.madeIn.includes(one.value)) ?? [];
@@ -132,7 +132,7 @@ export type OfferPicture = {
   readonly skuId: number | null;
 };
 
-const mostPictures = 8;
+const maxPictures = 8;
 
 /** A SKU's own pictures, then its color's, then those for every color. */
 export const picturesOfOffer = (pictures: readonly OfferPicture[], sku: Pick<ProductOffer, 'id' | 'colourCode'>): OfferPicture[] =>
@@ -140,7 +140,7 @@ export const picturesOfOffer = (pictures: readonly OfferPicture[], sku: Pick<Pro
     .filter(({ skuId, colour }) => (skuId === null || skuId === sku.id) && (colour === '' || colour === sku.colourCode))
     .map((picture, place) => ({ picture, rank: (picture.skuId === null ? 2 : 0) + (picture.colour === '' ? 1 : 0), place }))
     .sort((a, b) => a.rank - b.rank || a.place - b.place)
-    .slice(0, mostPictures)
+    .slice(0, maxPictures)
     .map(({ picture }) => picture);
 
 export type OfferVideo = {

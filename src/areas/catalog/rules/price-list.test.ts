@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cellOf, cellsByGroup, type PricedSku, parsePriceListWords, priceListColumns, priceListSearch } from './price-list.ts';
+import { cellOf, cellsByGroup, type PricedSku, parsePriceListSearch, priceListColumns, priceListSearch } from './price-list.ts';
 
 const sku = (skuId: number, payableCents: number, more: Partial<PricedSku> = {}): PricedSku => ({
   ...{ skuId, spuId: 1, slug: `s-${skuId}`, code: `S-${skuId}`, lengthInches: 20, payableCents, priceCents: payableCents },
@@ -35,7 +35,7 @@ test.each([
   ['ＨＤ', 'HD'],
   ['a b c d e f g h', 'a b c d e f'],
   ['x'.repeat(100), 'x'.repeat(60)],
-])('the words %j are read as %j', (typed, words) => expect(parsePriceListWords(typed)).toBe(words));
+])('the words %j are read as %j', (typed, words) => expect(parsePriceListSearch(typed)).toBe(words));
 
 test('every sheet has one address', () => {
   expect(priceListSearch({})).toBe('');

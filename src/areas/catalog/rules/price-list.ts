@@ -61,18 +61,18 @@ export function priceListColumns(rows: readonly { readonly cells: readonly Price
   return [...lengths].sort((a, b) => (a ?? Number.POSITIVE_INFINITY) - (b ?? Number.POSITIVE_INFINITY));
 }
 
-const longestWords = 60;
-const mostWords = 6;
+const maxSearchLength = 60;
+const maxSearchWords = 6;
 
 /** The list's own search: a few plain words. */
-export const parsePriceListWords = (typed: string | null): string =>
+export const parsePriceListSearch = (typed: string | null): string =>
   (typed ?? '')
     .normalize('NFKC')
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim()
-    .slice(0, longestWords)
+    .slice(0, maxSearchLength)
     .split(' ')
-    .slice(0, mostWords)
+    .slice(0, maxSearchWords)
     .join(' ');
 
 export type PriceListQuery = { readonly category: string; readonly words: string; readonly page: number };

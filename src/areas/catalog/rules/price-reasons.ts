@@ -24,9 +24,9 @@ const shapes: readonly (readonly [RegExp, 'import' | 'undo' | 'sale begins' | 's
 
 export function priceReasonIn(reason: string, language: Language): string {
   if (Object.hasOwn(priceReasonTexts, reason)) return inLanguage(priceReasonTexts[reason as 'clearance'], language);
-  for (const [shape, word] of shapes) {
+  for (const [shape, key] of shapes) {
     const of = shape.exec(reason)?.[1];
-    if (of !== undefined) return inLanguage(priceReasonTexts[word], language, { of: word === 'undo' ? priceReasonIn(of, language) : of });
+    if (of !== undefined) return inLanguage(priceReasonTexts[key], language, { of: key === 'undo' ? priceReasonIn(of, language) : of });
   }
   return reason;
 }

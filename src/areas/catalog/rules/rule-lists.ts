@@ -60,14 +60,17 @@ export const matchesRuleList = (rule: RuleListDefinition, sku: Facts, hasLabel: 
   (rule.belowCents === undefined || sku.payableCents < rule.belowCents);
 
 /** The same on the index, with labels and category resolved once. */
-export function scopeOf(rule: RuleListDefinition, shelf: CatalogIndex): Scope {
-  const wanted = new Set(rule.labels?.map(labelText));
+export function scopeOf(rule: RuleListDefinition, catalogIndex: CatalogIndex): Scope {
+  const requiredLabels = new Set(rule.labels?.map(labelText));
   const valueIds = new Set(
-    [...shelf.values.values()]
-      .filter(({ attributeId, value }) => wanted.has(labelText({ key: shelf.attributes.get(attributeId)?.key ?? '', value })))
+    [...catalogIndex.values.values()]
+      .filter(({ attributeId, value }) =>
+        requiredLabels.has(labelText({ key: catalogIndex.attributes.get(attributeId)?.key ?? '', value })),
+      )
       .map(({ id }) => id),
   );
-  const categoryId = rule.category === undefined ? undefined : (shelf.categories.find(({ slug }) => slug === rule.category)?.id ?? -1);
+  const categoryId =
+    rule.category === undefined ? undefined : (catalogIndex.categories.find(({ slug }) => slug === rule.category)?.id ?? -1);
   return {
     ...(categoryId !== undefined && { categoryId }),
     fits: (sku: IndexedSku, group: IndexedGroup) =>

@@ -14,7 +14,7 @@ const batch = 1000;
 
 /** Every category and each of its filters alone; combinations would be endless. */
 export async function listAddresses(app: App): Promise<{ categories: string[]; lists: Address[] }> {
-  const [rows, shelf] = await Promise.all([store.categoryAddresses(app.db, app.now()), getCatalogIndex(app)]);
+  const [rows, catalogIndex] = await Promise.all([store.categoryAddresses(app.db, app.now()), getCatalogIndex(app)]);
   const changedAt = new Map(rows.map(({ slug, updatedAt }) => [slug, updatedAt]));
   const addressOf = (category: string, labels: readonly Label[]): Address => ({
     path: listPath(category, { labels }),
@@ -25,7 +25,7 @@ export async function listAddresses(app: App): Promise<{ categories: string[]; l
     categories: rows.map(({ slug }) => slug),
     lists: [
       ...rows.map(({ slug }) => addressOf(slug, [])),
-      ...singleFilters(shelf, app.now()).map(({ category, label }) => addressOf(category, [label])),
+      ...singleFilters(catalogIndex, app.now()).map(({ category, label }) => addressOf(category, [label])),
     ],
   };
 }
@@ -61,11 +61,11 @@ const spanOf = (block: number, size: number): store.IdRange => ({ after: (block 
 async function* inBatches<R extends Row>(
   rowsOf: (span: store.IdRange) => Promise<R[]>,
   { after, upTo }: store.IdRange,
-  tell: (row: R) => Address,
+  toAddress: (row: R) => Address,
 ): AsyncGenerator<Address> {
   for (let last = after; ; ) {
     const rows = await rowsOf({ after: last, upTo });
-    for (const row of rows) yield tell(row);
+    for (const row of rows) yield toAddress(row);
     const end = rows.at(-1);
     if (!end || rows.length < batch) return;
     last = end.id;

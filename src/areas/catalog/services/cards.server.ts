@@ -18,20 +18,20 @@ export type CardQuery = {
   readonly nearTexture?: string;
   readonly limit: number;
 };
-const mostCards = 100;
+const maxCards = 100;
 
 export async function findCards(app: App, language: Language, query: CardQuery): Promise<Card[]> {
-  const shelf = await getCatalogIndex(app);
+  const catalogIndex = await getCatalogIndex(app);
   const { category, exceptId, onlyIds, nearTexture } = query;
-  const categoryId = category === undefined ? undefined : (shelf.categories.find(({ slug }) => slug === category)?.id ?? -1);
+  const categoryId = category === undefined ? undefined : (catalogIndex.categories.find(({ slug }) => slug === category)?.id ?? -1);
   const only = onlyIds && new Set(onlyIds);
   const { hits } = searchFacets(
-    shelf,
+    catalogIndex,
     { categoryId, fits: (_, { id }) => id !== exceptId && (only?.has(id) ?? true) },
     { now: app.now().getTime(), chosen: [], onlyBuyable: query.onlyBuyable ?? false, sort: query.order },
   );
   const near = nearTexture === undefined ? hits : hits.toSorted((a, b) => isLike(b, nearTexture) - isLike(a, nearTexture));
-  return cardsOf(app, language, near.slice(0, Math.min(mostCards, query.limit)), { shelf });
+  return cardsOf(app, language, near.slice(0, Math.min(maxCards, query.limit)), { shelf: catalogIndex });
 }
 
 const isLike = ({ group }: Hit, texture: string): number => Number(group.texture === texture);
@@ -62,17 +62,17 @@ export async function cardsOf(
 
 type Facts = { readonly row: CardRow; readonly pictures: readonly CardPicture[] };
 /** Database facts of a SKU stay valid while its group object is in the index; each change replaces the group. */
-const kept = new WeakMap<IndexedGroup, Map<number, Facts>>();
-const mostKeptEach = 8;
+const factsCache = new WeakMap<IndexedGroup, Map<number, Facts>>();
+const maxCachedEach = 8;
 
 async function factsOf({ db }: App, hits: readonly Hit[]): Promise<Facts[]> {
-  const missing = hits.filter(({ group, sku }) => !kept.get(group)?.has(sku.id)).map(({ sku }) => sku.id);
+  const missing = hits.filter(({ group, sku }) => !factsCache.get(group)?.has(sku.id)).map(({ sku }) => sku.id);
   const read = missing.length > 0 ? await readFacts(db, missing) : new Map<number, Facts>();
   return hits.flatMap(({ group, sku }) => {
-    const known = kept.get(group) ?? new Map<number, Facts>();
+    const known = factsCache.get(group) ?? new Map<number, Facts>();
     const facts = known.get(sku.id) ?? read.get(sku.id);
     if (!facts) return [];
-    if (known.size < mostKeptEach) kept.set(group, known.set(sku.id, facts));
+    if (known.size < maxCachedEach) factsCache.set(group, known.set(sku.id, facts));
     return [facts];
   });
 }

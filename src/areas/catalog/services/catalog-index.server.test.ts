@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hourMs, later } from '#kernel/dates.ts';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
-import { stockShelves } from '../../../../tests/kit/goods.ts';
+import { seedCatalog } from '../../../../tests/kit/goods.ts';
 import { searchFacets } from '../rules/facet-search.ts';
 import { attributeValues, categories } from '../tables/categories.ts';
 import { skuAttributeValues, skus, spuPictures, spus } from '../tables/goods.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await app.store.run('TRUNCATE categories, attributes, brands RESTART IDENTITY CASCADE');
-  await stockShelves(app.db);
+  await seedCatalog(app.db);
   await getCatalogIndex(app);
   forgotten = [];
 });

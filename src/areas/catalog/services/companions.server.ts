@@ -9,11 +9,11 @@ const rowCount = 4;
 
 /** Accessories for several SKUs, most relevant category first; nothing already in the cart. */
 export async function companionCards(app: App, language: Language, skuIds: readonly number[]): Promise<Card[]> {
-  const shelf = await getCatalogIndex(app);
-  const wanted = new Set(skuIds);
-  const groups = [...shelf.groups.values()].filter(({ skus }) => skus.some(({ id }) => wanted.has(id)));
-  const own = new Set(groups.map(({ id }) => id));
-  const slugs = new Map(shelf.categories.map(({ id, slug }) => [id, slug]));
+  const catalogIndex = await getCatalogIndex(app);
+  const cartSkuIds = new Set(skuIds);
+  const groups = [...catalogIndex.groups.values()].filter(({ skus }) => skus.some(({ id }) => cartSkuIds.has(id)));
+  const groupIds = new Set(groups.map(({ id }) => id));
+  const slugs = new Map(catalogIndex.categories.map(({ id, slug }) => [id, slug]));
   const companions = Map.groupBy(groups, ({ categoryId }) => companionOf(slugs.get(categoryId) ?? ''));
   companions.delete(null);
   const rows = await Promise.all(
@@ -23,13 +23,13 @@ export async function companionCards(app: App, language: Language, skuIds: reado
         nearTexture: beside[0]?.texture ?? '',
         onlyBuyable: true,
         order: 'best',
-        limit: rowCount + own.size,
+        limit: rowCount + groupIds.size,
       }),
     ),
   );
-  const others = rows.map((row) => row.filter(({ spuId }) => !own.has(spuId)));
+  const others = rows.map((row) => row.filter(({ spuId }) => !groupIds.has(spuId)));
   // One of each category in turn, so that mixed carts see something for all.
-  return Array.from({ length: rowCount }, (_, place) => others.flatMap((row) => row[place] ?? []))
+  return Array.from({ length: rowCount }, (_, index) => others.flatMap((row) => row[index] ?? []))
     .flat()
     .slice(0, rowCount);
 }

@@ -1,5 +1,5 @@
 import type { Language } from '#kernel/texts.ts';
-import { inWords } from '#kernel/words.ts';
+import { localizedColumn } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import { ratingOf } from '../rules/card.ts';
 import { localizeGroupFacts } from '../rules/facts.ts';
@@ -12,7 +12,7 @@ export async function comparableOf(app: App, language: Language, ids: readonly n
   return groups.map(({ id, facts, ratingSum, reviewCount }) => {
     const properties = rows
       .filter((row) => row.skuId === id)
-      .map((row) => ({ name: inWords(row, 'keyName', language), value: inWords(row, 'name', language) }));
+      .map((row) => ({ name: localizedColumn(row, 'keyName', language), value: localizedColumn(row, 'name', language) }));
     const named = new Set(properties.map(({ name }) => name));
     return {
       skuId: id,

@@ -1,10 +1,10 @@
 import { DomainError } from '#kernel/errors.ts';
 import type { Language } from '#kernel/texts.ts';
-import { inWords } from '#kernel/words.ts';
+import { localizedColumn } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import { hrefOf } from '#site/links.ts';
 import type { CatalogIndex, IndexedAttribute, IndexedCategory, IndexedValue } from '../rules/catalog-index.ts';
-import { candidatesOf, type TilePictureCandidate, wallFamilies, wallFamilyOf } from '../rules/explore.ts';
+import { candidatesOf, colorFamilies, colorFamilyOf, type TilePictureCandidate } from '../rules/explore.ts';
 import { type FacetQuery, findMatchingSkus, searchFacets } from '../rules/facet-search.ts';
 import { defaultSort, type Label, listPath } from '../rules/filters.ts';
 import { firstPictures, shadeMeasurementRows } from '../store/explore.server.ts';
@@ -20,41 +20,48 @@ export type Tile = {
   /** Close-up or swatch; empty when there is none. */
   readonly sample: string;
 };
-type Looked = { readonly shelf: CatalogIndex; readonly category: IndexedCategory; readonly language: Language; readonly wish: FacetQuery };
+type ExploreScope = {
+  readonly shelf: CatalogIndex;
+  readonly category: IndexedCategory;
+  readonly language: Language;
+  readonly wish: FacetQuery;
+};
 
 /** Browse a category by texture, then color and length. A texture narrows what follows. */
 export async function exploreOf(app: App, language: Language, slug: string, texture: string | null) {
-  const shelf = await getCatalogIndex(app);
-  const category = shelf.categories.find((one) => one.slug === slug);
+  const catalogIndex = await getCatalogIndex(app);
+  const category = catalogIndex.categories.find((one) => one.slug === slug);
   if (!category) throw new DomainError('productNotExist');
-  const wish: FacetQuery = { now: app.now().getTime(), chosen: [], sort: defaultSort };
-  const all: Looked = { shelf, category, language, wish };
+  const query: FacetQuery = { now: app.now().getTime(), chosen: [], sort: defaultSort };
+  const all: ExploreScope = { shelf: catalogIndex, category, language, wish: query };
   const lead = attributeIn(all, ({ key }) => key === 'Texture') ?? attributeIn(all, ({ kind }) => kind === 'choice');
   const isTexture = lead?.key === 'Texture';
   const tiles = lead ? await tilesOf(app, all, lead, []) : [];
   const chosen = isTexture ? (tiles.find(({ value }) => value === texture) ?? null) : null;
-  const narrow = lead && chosen ? { ...all, wish: { ...wish, chosen: [{ attributeId: lead.id, valueIds: [chosen.id] }] } } : all;
+  const narrow = lead && chosen ? { ...all, wish: { ...query, chosen: [{ attributeId: lead.id, valueIds: [chosen.id] }] } } : all;
   const labels = lead && chosen ? [{ key: lead.key, value: chosen.value }] : [];
   return {
     slug,
     base: hrefOf('explore', { category: slug }),
-    name: inWords(category, 'name', language),
+    name: localizedColumn(category, 'name', language),
     picture: category.pictureUrl,
-    total: searchFacets(shelf, { categoryId: category.id }, wish).hits.length,
-    lead: lead && { name: inWords(lead, 'name', language), isTexture, tiles },
+    total: searchFacets(catalogIndex, { categoryId: category.id }, query).hits.length,
+    lead: lead && { name: localizedColumn(lead, 'name', language), isTexture, tiles },
     chosen,
     families: await coloursOf(app, narrow, labels),
     lengths: lengthsOf(narrow, labels),
-    others: shelf.categories.filter((one) => one.slug !== slug).map((one) => ({ slug: one.slug, name: inWords(one, 'name', language) })),
+    others: catalogIndex.categories
+      .filter((one) => one.slug !== slug)
+      .map((one) => ({ slug: one.slug, name: localizedColumn(one, 'name', language) })),
   };
 }
 export type Explore = Awaited<ReturnType<typeof exploreOf>>;
 
-const attributeIn = ({ shelf, category }: Looked, fits: (attribute: IndexedAttribute) => boolean): IndexedAttribute | undefined =>
+const attributeIn = ({ shelf, category }: ExploreScope, fits: (attribute: IndexedAttribute) => boolean): IndexedAttribute | undefined =>
   category.filterIds.flatMap((id) => shelf.attributes.get(id) ?? []).find(fits);
 
 /** Values with results, in the shop's order, with the number of groups each would leave. */
-function countedValues({ shelf, category, wish }: Looked, attribute: IndexedAttribute): { value: IndexedValue; count: number }[] {
+function countedValues({ shelf, category, wish }: ExploreScope, attribute: IndexedAttribute): { value: IndexedValue; count: number }[] {
   const { counts } = searchFacets(shelf, { categoryId: category.id }, wish);
   return [...shelf.values.values()]
     .filter((value) => value.attributeId === attribute.id)
@@ -64,18 +71,18 @@ function countedValues({ shelf, category, wish }: Looked, attribute: IndexedAttr
 
 async function tilesOf(
   app: App,
-  looked: Looked,
+  scope: ExploreScope,
   attribute: IndexedAttribute,
   labels: readonly Label[],
 ): Promise<(Tile & { id: number })[]> {
-  const { shelf, category, language, wish } = looked;
+  const { shelf, category, language, wish } = scope;
   const buyable = findMatchingSkus(shelf, { categoryId: category.id }, { ...wish, onlyBuyable: true });
   const candidates = candidatesOf(shelf, buyable, attribute.id);
   const pictures = await picturesFor(app, [...candidates.values()].flat(), language);
-  return countedValues(looked, attribute).map(({ value, count }) => ({
+  return countedValues(scope, attribute).map(({ value, count }) => ({
     id: value.id,
     value: value.value,
-    name: inWords(value, 'name', language),
+    name: localizedColumn(value, 'name', language),
     count,
     path: listPath(category.slug, { labels: [...labels, { key: attribute.key, value: value.value }] }),
     picture: pictures(candidates.get(value.id) ?? [], attribute.kind === 'colour'),
@@ -84,8 +91,8 @@ async function tilesOf(
 }
 
 /** Pictures in exactly that color; where only the shape matters, any picture of the first group. */
-async function picturesFor(app: App, wanted: readonly TilePictureCandidate[], language: Language) {
-  const rows = await firstPictures(app.db, wanted);
+async function picturesFor(app: App, allCandidates: readonly TilePictureCandidate[], language: Language) {
+  const rows = await firstPictures(app.db, allCandidates);
   const inColour = new Map(rows.map((row) => [`${row.spuId} ${row.colourCode}`, row]));
   const firstOf = new Map(rows.toSorted((a, b) => b.position - a.position).map((row) => [row.spuId, row]));
   return (candidates: readonly TilePictureCandidate[], mustMatch: boolean): Tile['picture'] => {
@@ -93,28 +100,28 @@ async function picturesFor(app: App, wanted: readonly TilePictureCandidate[], la
     const row =
       candidates.map(({ spuId, colourCode }) => inColour.get(`${spuId} ${colourCode}`)).find(Boolean) ??
       (mustMatch || !first ? undefined : firstOf.get(first.spuId));
-    return row ? { base: row.base, alt: inWords(row, 'alt', language) } : null;
+    return row ? { base: row.base, alt: localizedColumn(row, 'alt', language) } : null;
   };
 }
 
-async function coloursOf(app: App, looked: Looked, labels: readonly Label[]) {
-  const colour = attributeIn(looked, ({ kind }) => kind === 'colour');
+async function coloursOf(app: App, scope: ExploreScope, labels: readonly Label[]) {
+  const colour = attributeIn(scope, ({ kind }) => kind === 'colour');
   if (!colour) return [];
-  const [tiles, shades] = await Promise.all([tilesOf(app, looked, colour, labels), shadeMeasurementRows(app.db)]);
-  const familyById = new Map(shades.map((shade) => [shade.id, wallFamilyOf(shade)]));
-  return wallFamilies
+  const [tiles, shades] = await Promise.all([tilesOf(app, scope, colour, labels), shadeMeasurementRows(app.db)]);
+  const familyById = new Map(shades.map((shade) => [shade.id, colorFamilyOf(shade)]));
+  return colorFamilies
     .map((family) => ({ family, tiles: tiles.filter(({ id }) => familyById.get(id) === family) }))
     .filter((one) => one.tiles.length > 0);
 }
 
-function lengthsOf(looked: Looked, labels: readonly Label[]) {
-  const length = attributeIn(looked, ({ kind }) => kind === 'length');
+function lengthsOf(scope: ExploreScope, labels: readonly Label[]) {
+  const length = attributeIn(scope, ({ kind }) => kind === 'length');
   if (!length) return [];
-  return countedValues(looked, length)
+  return countedValues(scope, length)
     .flatMap(({ value: { amount, value }, count }) =>
       amount === null
         ? []
-        : [{ inches: amount, count, path: listPath(looked.category.slug, { labels: [...labels, { key: length.key, value }] }) }],
+        : [{ inches: amount, count, path: listPath(scope.category.slug, { labels: [...labels, { key: length.key, value }] }) }],
     )
     .sort((a, b) => a.inches - b.inches);
 }

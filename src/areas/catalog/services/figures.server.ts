@@ -1,5 +1,5 @@
 import type { Language } from '#kernel/texts.ts';
-import { inWords } from '#kernel/words.ts';
+import { localizedColumn } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import { categoryFigures } from '../store/figures.server.ts';
 
@@ -8,10 +8,10 @@ export async function figuresOf(app: App, language: Language) {
   const rows = await categoryFigures(app.db);
   return rows.map((row) => ({
     slug: row.slug,
-    name: inWords(row, 'name', language),
+    name: localizedColumn(row, 'name', language),
     lengths: pairOf(row.lengthMinInches, row.lengthMaxInches),
     priceCents: pairOf(row.priceMinCents, row.priceMaxCents),
-    durability: inWords(row, 'durability', language),
+    durability: localizedColumn(row, 'durability', language),
     shipsFree: row.shipsFree,
   }));
 }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
-import { stockShelves } from '../../../../tests/kit/goods.ts';
+import { seedCatalog } from '../../../../tests/kit/goods.ts';
 import { cardForPhone } from '../rules/card.ts';
 import {
   bestSellerCards,
@@ -17,7 +17,7 @@ let app: TestApp;
 
 beforeAll(async () => {
   app = await testApp();
-  await stockShelves(app.db);
+  await seedCatalog(app.db);
 });
 
 describe('cards', () => {

@@ -1,5 +1,5 @@
 import type { Language } from '#kernel/texts.ts';
-import { inWords } from '#kernel/words.ts';
+import { localizedColumn } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import type { Card } from '../rules/card.ts';
 import { searchFacets } from '../rules/facet-search.ts';
@@ -24,18 +24,18 @@ export const notFoundCards = (app: App, language: Language): Promise<Card[]> => 
 
 /** Non-empty categories with their count and lowest price. */
 export async function categoryTiles(app: App, language: Language) {
-  const shelf = await getCatalogIndex(app);
-  return shelf.categories.flatMap((category) => {
-    const { hits, prices } = searchFacets(shelf, { categoryId: category.id }, { ...plain, now: app.now().getTime() });
+  const catalogIndex = await getCatalogIndex(app);
+  return catalogIndex.categories.flatMap((category) => {
+    const { hits, prices } = searchFacets(catalogIndex, { categoryId: category.id }, { ...plain, now: app.now().getTime() });
     if (!prices) return [];
-    const name = inWords(category, 'name', language);
+    const name = localizedColumn(category, 'name', language);
     return [{ slug: category.slug, name, base: category.pictureUrl, alt: name, fromCents: prices.fromCents, count: hits.length }];
   });
 }
 
 export async function textureTiles(app: App, language: Language) {
   return (await tilesFor(app, 'Texture')).map((tile) => {
-    const name = inWords(tile, 'name', language);
+    const name = localizedColumn(tile, 'name', language);
     return { value: tile.value, name, base: tile.pictureKey, alt: name, count: tile.count, path: pathOf('Texture', tile) };
   });
 }
@@ -44,7 +44,7 @@ export async function colourTiles(app: App, language: Language) {
   return (await tilesFor(app, 'Color')).map((tile) => ({
     value: tile.value,
     code: tile.code,
-    name: inWords(tile, 'name', language),
+    name: localizedColumn(tile, 'name', language),
     swatch: tile.pictureKey,
     count: tile.count,
     path: pathOf('Color', tile),
@@ -59,10 +59,10 @@ export async function offeredLengths(app: App) {
 }
 
 async function tilesFor(app: App, key: string) {
-  const shelf = await getCatalogIndex(app);
-  const values = [...shelf.values.values()].filter((value) => shelf.attributes.get(value.attributeId)?.key === key);
-  const rows = shelf.categories.flatMap(({ id, slug }) => {
-    const { counts } = searchFacets(shelf, { categoryId: id }, { ...plain, now: app.now().getTime() });
+  const catalogIndex = await getCatalogIndex(app);
+  const values = [...catalogIndex.values.values()].filter((value) => catalogIndex.attributes.get(value.attributeId)?.key === key);
+  const rows = catalogIndex.categories.flatMap(({ id, slug }) => {
+    const { counts } = searchFacets(catalogIndex, { categoryId: id }, { ...plain, now: app.now().getTime() });
     return values.flatMap((value) => ({ ...value, category: slug, count: counts.get(value.id) ?? 0 }));
   });
   return tilesOf(rows.filter(({ count }) => count > 0)).sort((a, b) => a.position - b.position || a.id - b.id);
@@ -79,4 +79,4 @@ export async function homeFaq(app: App, language: Language) {
 
 type FaqRow = { readonly questionEn: string; readonly questionZh: string; readonly answerEn: string; readonly answerZh: string };
 export const localizeFaqs = (rows: readonly FaqRow[], language: Language) =>
-  rows.map((row) => ({ question: inWords(row, 'question', language), answer: inWords(row, 'answer', language) }));
+  rows.map((row) => ({ question: localizedColumn(row, 'question', language), answer: localizedColumn(row, 'answer', language) }));

@@ -1,6 +1,6 @@
 import { DomainError } from '#kernel/errors.ts';
 import type { Language } from '#kernel/texts.ts';
-import { inWords } from '#kernel/words.ts';
+import { localizedColumn } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import { hrefOf } from '#site/links.ts';
 import type { Card } from '../rules/card.ts';
@@ -42,16 +42,19 @@ export const goodsList = async (app: App, language: Language, listed: GoodsListS
   goodsListFrom(await getCatalogIndex(app), app, language, listed, query);
 
 export async function goodsListFrom(
-  shelf: CatalogIndex,
+  catalogIndex: CatalogIndex,
   app: App,
   language: Language,
   listed: GoodsListSpec,
   query: GoodsListQuery,
 ): Promise<GoodsList> {
-  const known = knownLabels(shelf, query.labels);
+  const known = knownLabels(catalogIndex, query.labels);
   const labels = known.map(({ key, value }): Label => ({ key, value: value.value }));
-  const chosen = [...facetSelectionOf(known.filter(({ value }) => !isLength(shelf, value))), ...lengthsIn(shelf, known, query)];
-  const found = searchFacets(shelf, listed.scope, { ...query, ...listed, chosen, now: app.now().getTime() });
+  const chosen = [
+    ...facetSelectionOf(known.filter(({ value }) => !isLength(catalogIndex, value))),
+    ...lengthsIn(catalogIndex, known, query),
+  ];
+  const found = searchFacets(catalogIndex, listed.scope, { ...query, ...listed, chosen, now: app.now().getTime() });
   const total = found.hits.length;
   const page = Math.min(query.page, pagesOf(total));
   const isNarrowed = listSearch({ ...query, labels, sort: defaultSort, page: 1 }) !== '';
@@ -61,30 +64,33 @@ export async function goodsListFrom(
     page,
     base: listed.base,
     extra: listed.extra ?? {},
-    chosen: known.map(({ key, value }) => ({ key, value: value.value, name: inWords(value, 'name', language) })),
+    chosen: known.map(({ key, value }) => ({ key, value: value.value, name: localizedColumn(value, 'name', language) })),
     prices: found.prices,
     inStockCount: found.inStockCount,
     total,
     pages: pagesOf(total),
     cards: await cardsOf(app, language, found.hits.slice((page - 1) * pageSize, page * pageSize), {
       opensSku: isNarrowed || listed.opensSku === true,
-      shelf,
+      shelf: catalogIndex,
     }),
-    facets: facetsOf({ shelf, counts: found.counts, chosen: labels }, filterIdsOf(shelf, listed.scope), language),
+    facets: facetsOf({ shelf: catalogIndex, counts: found.counts, chosen: labels }, filterIdsOf(catalogIndex, listed.scope), language),
   };
 }
 
 export async function categoryListOf(app: App, language: Language, slug: string, query: GoodsListQuery) {
-  const [category, shelf] = await Promise.all([categoryBySlug(app.db, slug), getCatalogIndex(app)]);
+  const [category, catalogIndex] = await Promise.all([categoryBySlug(app.db, slug), getCatalogIndex(app)]);
   if (!category) throw new DomainError('productNotExist');
   const listed: GoodsListSpec = { base: hrefOf('category', { category: slug }), scope: { categoryId: category.id } };
-  const [list, faq] = await Promise.all([goodsListFrom(shelf, app, language, listed, query), faqRows(app.db, category.id, app.now(), 12)]);
-  const filters = knownLabels(shelf, list.labels).map(({ key, value }) => ({ ...value, key }));
+  const [list, faq] = await Promise.all([
+    goodsListFrom(catalogIndex, app, language, listed, query),
+    faqRows(app.db, category.id, app.now(), 12),
+  ]);
+  const filters = knownLabels(catalogIndex, list.labels).map(({ key, value }) => ({ ...value, key }));
   return {
     ...list,
     slug,
-    name: inWords(category, 'name', language),
-    description: inWords(category, 'description', language),
+    name: localizedColumn(category, 'name', language),
+    description: localizedColumn(category, 'description', language),
     picture: category.pictureUrl,
     faq: localizeFaqs(faq, language),
     meta: listMeta(category, filters, language, list.page),
@@ -95,12 +101,12 @@ export type CategoryList = Awaited<ReturnType<typeof categoryListOf>>;
 export type KnownLabel = { readonly key: string; readonly value: IndexedValue };
 
 /** Values of known labels in the shop's order; unknown ones are ignored. */
-export function knownLabels(shelf: CatalogIndex, labels: readonly Label[]): KnownLabel[] {
+export function knownLabels(catalogIndex: CatalogIndex, labels: readonly Label[]): KnownLabel[] {
   if (labels.length === 0) return [];
-  const asked = new Set(labels.map(labelText));
-  return [...shelf.attributes.values()].flatMap(({ id, key }) =>
-    [...shelf.values.values()]
-      .filter((value) => value.attributeId === id && asked.has(labelText({ key, value: value.value })))
+  const labelTexts = new Set(labels.map(labelText));
+  return [...catalogIndex.attributes.values()].flatMap(({ id, key }) =>
+    [...catalogIndex.values.values()]
+      .filter((value) => value.attributeId === id && labelTexts.has(labelText({ key, value: value.value })))
       .map((value) => ({ key, value })),
   );
 }
@@ -110,23 +116,24 @@ export function facetSelectionOf(known: readonly KnownLabel[]): FacetSelection {
   return [...byAttribute].map(([attributeId, members]) => ({ attributeId, valueIds: members.map(({ value }) => value.id) }));
 }
 
-const isLength = (shelf: CatalogIndex, { attributeId }: IndexedValue): boolean => shelf.attributes.get(attributeId)?.kind === 'length';
+const isLength = (catalogIndex: CatalogIndex, { attributeId }: IndexedValue): boolean =>
+  catalogIndex.attributes.get(attributeId)?.kind === 'length';
 
 /** A length range means every length in it, plus those chosen by name. */
-function lengthsIn(shelf: CatalogIndex, known: readonly KnownLabel[], { fromInches, toInches }: GoodsListQuery): FacetSelection {
-  const named = facetSelectionOf(known.filter(({ value }) => isLength(shelf, value)));
-  const attribute = [...shelf.attributes.values()].find(({ kind }) => kind === 'length');
+function lengthsIn(catalogIndex: CatalogIndex, known: readonly KnownLabel[], { fromInches, toInches }: GoodsListQuery): FacetSelection {
+  const named = facetSelectionOf(known.filter(({ value }) => isLength(catalogIndex, value)));
+  const attribute = [...catalogIndex.attributes.values()].find(({ kind }) => kind === 'length');
   if (!attribute || (fromInches === null && toInches === null)) return named;
   const isOnIt = ({ attributeId, amount }: IndexedValue): boolean =>
     attributeId === attribute.id && amount !== null && amount >= (fromInches ?? 0) && amount <= (toInches ?? Number.POSITIVE_INFINITY);
-  const inRange = [...shelf.values.values()].filter(isOnIt).map(({ id }) => id);
+  const inRange = [...catalogIndex.values.values()].filter(isOnIt).map(({ id }) => id);
   return [{ attributeId: attribute.id, valueIds: [...inRange, ...named.flatMap(({ valueIds }) => valueIds)] }];
 }
 
 /** Filters of one category, or of all for cross-category lists. */
-function filterIdsOf(shelf: CatalogIndex, { categoryId }: Scope): readonly number[] {
-  const own = shelf.categories.find((category) => category.id === categoryId);
-  if (own) return own.filterIds;
-  const used = new Set(shelf.categories.flatMap((category) => category.filterIds));
-  return [...shelf.attributes.keys()].filter((id) => used.has(id));
+function filterIdsOf(catalogIndex: CatalogIndex, { categoryId }: Scope): readonly number[] {
+  const found = catalogIndex.categories.find((category) => category.id === categoryId);
+  if (found) return found.filterIds;
+  const used = new Set(catalogIndex.categories.flatMap((category) => category.filterIds));
+  return [...catalogIndex.attributes.keys()].filter((id) => used.has(id));
 }

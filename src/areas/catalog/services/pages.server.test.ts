@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
-import { stockShelves } from '../../../../tests/kit/goods.ts';
+import { seedCatalog } from '../../../../tests/kit/goods.ts';
 import { readList } from '../rules/filters.ts';
 import { localizeQuestions, picturesOfOffer, unpackOffers } from '../rules/offers.ts';
 import { exploreOf } from './explore.server.ts';
@@ -10,7 +10,7 @@ import { productOf } from './product.server.ts';
 let app: TestApp;
 beforeAll(async () => {
   app = await testApp();
-  await stockShelves(app.db);
+  await seedCatalog(app.db);
 });
 
 const list = (search: string, language: 'en' | 'zh' = 'en') => categoryListOf(app, language, 'wig', readList(new URLSearchParams(search)));

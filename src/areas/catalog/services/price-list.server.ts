@@ -1,12 +1,12 @@
 import type { Language } from '#kernel/texts.ts';
-import { inWords } from '#kernel/words.ts';
+import { localizedColumn } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import { hrefOf } from '#site/links.ts';
 import { cellsByGroup, type PriceListQuery, priceListColumns } from '../rules/price-list.ts';
 import { pricedSkus, priceListCategories, priceListGroups } from '../store/price-list.server.ts';
 
 const groupsOnPage = 40;
-const mostGroups = 2000;
+const maxGroups = 2000;
 
 /** One category's groups with a current price per length. */
 export async function shopPriceListOf(app: App, language: Language, { category, words, page }: PriceListQuery) {
@@ -23,10 +23,10 @@ export async function shopPriceListOf(app: App, language: Language, { category, 
     page: shown,
     pages,
     total,
-    category: chosen && { slug: chosen.slug, name: inWords(chosen, 'name', language) },
+    category: chosen && { slug: chosen.slug, name: localizedColumn(chosen, 'name', language) },
     categories: known.map((row) => ({
       slug: row.slug,
-      name: inWords(row, 'name', language),
+      name: localizedColumn(row, 'name', language),
       count: found.find(({ slug }) => slug === row.slug)?.count ?? 0,
     })),
     columns: priceListColumns(rows),
@@ -49,7 +49,7 @@ async function rowsOf(app: App, language: Language, category: string, words: str
   );
   return groups.map((group) => ({
     spuId: group.spuId,
-    name: inWords(group, 'name', language),
+    name: localizedColumn(group, 'name', language),
     path: hrefOf('spu', { category, spu: group.slug }),
     cells: cells.get(group.spuId) ?? [],
   }));
@@ -60,8 +60,8 @@ export async function wholePriceList(app: App, language: Language) {
   const categories = await priceListCategories(app.db, { now: app.now(), words: '' });
   const sheets = [];
   for (const category of categories) {
-    const rows = await rowsOf(app, language, category.slug, '', 0, mostGroups);
-    sheets.push({ category: inWords(category, 'name', language), columns: priceListColumns(rows), rows });
+    const rows = await rowsOf(app, language, category.slug, '', 0, maxGroups);
+    sheets.push({ category: localizedColumn(category, 'name', language), columns: priceListColumns(rows), rows });
   }
   return { pricedAt: app.now(), sheets };
 }

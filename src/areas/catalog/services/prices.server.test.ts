@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { makeCatalog, seedCatalog } from '#demo/catalog/seed.server.ts';
+import { makeCatalog, seedCatalog as seedDemoCatalog } from '#demo/catalog/seed.server.ts';
 import { cents, payable } from '#kernel/money.ts';
 import { randomFrom } from '#kernel/random.ts';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
-import { stockShelves } from '../../../../tests/kit/goods.ts';
+import { seedCatalog } from '../../../../tests/kit/goods.ts';
 import { refreshGroups } from '../store/prices.server.ts';
 import { changePrices } from './prices.server.ts';
 
@@ -29,7 +29,7 @@ const prices = async (spuId: number) =>
   )[0];
 
 describe('a change of prices', () => {
-  beforeEach(() => stockShelves(app.db));
+  beforeEach(() => seedCatalog(app.db));
 
   test('is written down, moves the group and drops the pages that show it', async () => {
     const show = (body: string) => async () => ({
@@ -120,7 +120,7 @@ describe('a change of prices', () => {
 
 test('a freshly seeded catalogue repeats its SKUs as a refresh would', async () => {
   const catalogue = makeCatalog({ random: randomFrom('prices'), now: app.now() });
-  await app.store.load((copy) => seedCatalog(copy, catalogue));
+  await app.store.load((copy) => seedDemoCatalog(copy, catalogue));
   const repeated = () =>
     app.store.run(
       'SELECT id, sku_count, min_payable_cents, max_payable_cents, min_length_inches, max_length_inches, colour_codes, texture FROM spus WHERE NOT is_hidden ORDER BY id',
@@ -135,7 +135,7 @@ test('a freshly seeded catalogue repeats its SKUs as a refresh would', async () 
 });
 
 test('both engines compute what is paid as the rule does', async () => {
-  await stockShelves(app.db);
+  await seedCatalog(app.db);
   const random = randomFrom('payable');
   const pairs = Array.from({ length: 2000 }, () => [random.int(2000, 50_000), random.int(5000, 10_000)] as const);
   const rows = await app.store.run(

@@ -10,9 +10,9 @@ type Row = Awaited<ReturnType<typeof lockPrices>>[number];
  * The one way a price changes: all or nothing, recorded in the price history, invalidating every page that shows it. Returns the changed
  * SKUs.
  */
-export async function changePrices(app: App, wish: PriceChangeSet): Promise<number[]> {
-  checkChanges(wish.changes, wish.reason);
-  const changes = await transact(app, (inside) => changeInside(inside, wish));
+export async function changePrices(app: App, changeSet: PriceChangeSet): Promise<number[]> {
+  checkChanges(changeSet.changes, changeSet.reason);
+  const changes = await transact(app, (inside) => changeInside(inside, changeSet));
   const groups = new Set(changes.map(({ spuId }) => spuId));
   if (groups.size > 0) await app.pageCache.invalidate(['goods', ...[...groups].map((id) => `spu:${id}`)]);
   return changes.map(({ skuId }) => skuId);
@@ -20,11 +20,11 @@ export async function changePrices(app: App, wish: PriceChangeSet): Promise<numb
 
 async function changeInside({ db, now }: App, { staffId, reason, changes }: PriceChangeSet): Promise<Row[]> {
   const at = now();
-  const wishes = new Map(changes.map((change) => [change.skuId, change]));
-  const rows = await lockPrices(db, [...wishes.keys()]);
-  if (rows.length !== wishes.size) throw new DomainError('goodsNotExist');
+  const changeBySku = new Map(changes.map((change) => [change.skuId, change]));
+  const rows = await lockPrices(db, [...changeBySku.keys()]);
+  if (rows.length !== changeBySku.size) throw new DomainError('goodsNotExist');
   const real = rows.flatMap((row) => {
-    const next = applyPriceChange(row, wishes.get(row.skuId) ?? row);
+    const next = applyPriceChange(row, changeBySku.get(row.skuId) ?? row);
     return next ? [{ row, next }] : [];
   });
   if (real.length === 0) return [];

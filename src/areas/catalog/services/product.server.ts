@@ -1,6 +1,6 @@
 import { DomainError } from '#kernel/errors.ts';
 import type { Language } from '#kernel/texts.ts';
-import { inWords } from '#kernel/words.ts';
+import { localizedColumn } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import { ratingOf } from '../rules/card.ts';
 import { companionOf } from '../rules/companions.ts';
@@ -53,8 +53,8 @@ async function pageOf(app: App, language: Language, group: Group, sku: string | 
     address: { category, spu },
     chosen: chosen.slug,
     isSkuAddress: sku !== undefined,
-    name: inWords(group, 'name', language),
-    description: inWords(group, 'description', language),
+    name: localizedColumn(group, 'name', language),
+    description: localizedColumn(group, 'description', language),
     category: { slug: group.categorySlug, name: language === 'zh' ? group.categoryNameZh : group.categoryNameEn },
     rating: ratingOf(group.ratingSum, group.reviewCount),
     reviewCount: group.reviewCount,
@@ -62,13 +62,13 @@ async function pageOf(app: App, language: Language, group: Group, sku: string | 
     shipsFree: group.shipsFree,
     lead: { isMadeToOrder: group.isMadeToOrder, leadDaysMin: group.leadDaysMin, leadDaysMax: group.leadDaysMax },
     offers: packOffers(offers, optionsOf(group.optionKeys, values, language)),
-    pictures: pictures.map(({ altEn, altZh, ...picture }) => ({ ...picture, alt: inWords({ altEn, altZh }, 'alt', language) })),
+    pictures: pictures.map(({ altEn, altZh, ...picture }) => ({ ...picture, alt: localizedColumn({ altEn, altZh }, 'alt', language) })),
     facts: localizeGroupFacts(group.facts, language),
     faq: localizeFaqs(faq, language),
     meta: {
-      title: inWords(group, 'metaTitle', language),
-      description: inWords(group, 'metaDescription', language),
-      keywords: inWords(group, 'metaKeywords', language)
+      title: localizedColumn(group, 'metaTitle', language),
+      description: localizedColumn(group, 'metaDescription', language),
+      keywords: localizedColumn(group, 'metaKeywords', language)
         .split(/[,，、]\s*/)
         .filter(Boolean),
     },
@@ -88,15 +88,15 @@ type ValueRow = Awaited<ReturnType<typeof valuesOfGroup>>[number];
 /** In the shop's order and the reader's language. */
 const optionsOf = (keys: readonly string[], values: readonly ValueRow[], language: Language): ProductOption[] =>
   keys.flatMap((key) => {
-    const own = values.filter((row) => row.key === key);
-    const [first] = own;
+    const keyValues = values.filter((row) => row.key === key);
+    const [first] = keyValues;
     if (!first) return [];
     return [
       {
         key,
-        name: inWords(first, 'keyName', language),
+        name: localizedColumn(first, 'keyName', language),
         kind: first.kind,
-        values: own.map((row) => ({ value: row.value, name: inWords(row, 'name', language), picture: row.pictureKey })),
+        values: keyValues.map((row) => ({ value: row.value, name: localizedColumn(row, 'name', language), picture: row.pictureKey })),
       },
     ];
   });

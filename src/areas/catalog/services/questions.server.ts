@@ -1,5 +1,5 @@
 import type { Language } from '#kernel/texts.ts';
-import { inWords } from '#kernel/words.ts';
+import { localizedColumn } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import { allFaqRows } from '../store/figures.server.ts';
 
@@ -9,9 +9,9 @@ export async function publishedFaqs(app: App, language: Language) {
   return rows.map((row) => ({
     id: row.id,
     group: row.category ?? row.topic,
-    category: row.category === null ? null : inWords({ nameEn: row.nameEn ?? '', nameZh: row.nameZh ?? '' }, 'name', language),
-    question: inWords(row, 'question', language),
-    answer: inWords(row, 'answer', language),
+    category: row.category === null ? null : localizedColumn({ nameEn: row.nameEn ?? '', nameZh: row.nameZh ?? '' }, 'name', language),
+    question: localizedColumn(row, 'question', language),
+    answer: localizedColumn(row, 'answer', language),
     other: language === 'zh' ? row.questionEn : row.questionZh,
   }));
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
-import { stockShelves } from '../../../../tests/kit/goods.ts';
+import { seedCatalog } from '../../../../tests/kit/goods.ts';
 import { addressRedirects, skus, spus } from '../tables/goods.ts';
 import { productOf } from './product.server.ts';
 import { findRedirect, moveSpu, renameCategory, renameSku, retireSpu, withRedirects } from './redirects.server.ts';
@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 async function stocked(): Promise<TestApp> {
   const made = await testApp();
-  await stockShelves(made.db);
+  await seedCatalog(made.db);
   return made;
 }
 

@@ -7,7 +7,7 @@ import { twinPath, variantOf } from '#site/variant.ts';
 import * as store from '../store/redirects.server.ts';
 
 const root = '/collections';
-const mostSteps = 5;
+const maxHops = 5;
 
 export type RedirectTarget = { readonly path: string } | 'gone' | null;
 
@@ -18,7 +18,7 @@ export type RedirectTarget = { readonly path: string } | 'gone' | null;
 export async function findRedirect(app: App, path: string): Promise<RedirectTarget> {
   let at = path;
   const seen = new Set([path]);
-  for (let step = 0; step < mostSteps; step += 1) {
+  for (let step = 0; step < maxHops; step += 1) {
     const next = await oneStep(app, at);
     if (next === 'gone') return 'gone';
     if (next === null || seen.has(next)) break;
@@ -77,7 +77,7 @@ export const renameCategory = (app: App, id: number, slug: string): Promise<void
     if (before.category === slug) return [];
     requireFree(await store.isCategorySlugTaken(inside.db, slug));
     await store.setCategorySlug(inside.db, id, slug, app.now());
-    await keep(inside, hrefOf('category', before), hrefOf('category', { category: slug }), { categoryId: id });
+    await replaceRedirect(inside, hrefOf('category', before), hrefOf('category', { category: slug }), { categoryId: id });
     return [`category:${before.category}`, `category:${slug}`, 'categories'];
   });
 
@@ -92,7 +92,7 @@ export const moveSpu = (app: App, id: number, to: { readonly slug: string; reado
     if (!target) throw new DomainError('productNotExist');
     requireFree(await store.isSpuSlugTaken(inside.db, categoryId, to.slug));
     await store.setSpuAddress(inside.db, id, { categoryId, slug: to.slug }, app.now());
-    await keep(inside, hrefOf('spu', before), hrefOf('spu', { ...target, spu: to.slug }), { spuId: id });
+    await replaceRedirect(inside, hrefOf('spu', before), hrefOf('spu', { ...target, spu: to.slug }), { spuId: id });
     return [`spu:${id}`, `category:${before.category}`, `category:${target.category}`];
   });
 
@@ -104,7 +104,7 @@ export const renameSku = (app: App, id: number, slug: string): Promise<void> =>
     if (before.sku === slug) return [];
     requireFree(await store.isSkuSlugTaken(inside.db, before.spuId, slug));
     await store.setSkuSlug(inside.db, id, slug, app.now());
-    await keep(inside, hrefOf('sku', before), hrefOf('sku', { ...before, sku: slug }), { skuId: id });
+    await replaceRedirect(inside, hrefOf('sku', before), hrefOf('sku', { ...before, sku: slug }), { skuId: id });
     return [`spu:${before.spuId}`];
   });
 
@@ -119,7 +119,12 @@ export const retireSpu = (app: App, id: number): Promise<void> =>
   });
 
 /** An address in use again drops its redirect, so that no address redirects to itself. */
-async function keep({ db }: App, oldPath: string, newPath: string, target: Parameters<typeof store.saveRedirect>[2]): Promise<void> {
+async function replaceRedirect(
+  { db }: App,
+  oldPath: string,
+  newPath: string,
+  target: Parameters<typeof store.saveRedirect>[2],
+): Promise<void> {
   await store.dropOldPath(db, newPath);
   await store.saveRedirect(db, oldPath, target);
 }

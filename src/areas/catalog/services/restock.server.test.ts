@@ -5,7 +5,7 @@ import { anonymousCaller } from '#platform/app.ts';
 import { doNextJob } from '#platform/jobs.server.ts';
 import { jobs, mails } from '#platform/tables.ts';
 import { callerOn, type TestApp, testApp } from '../../../../tests/kit/app.ts';
-import { stockShelves } from '../../../../tests/kit/goods.ts';
+import { seedCatalog } from '../../../../tests/kit/goods.ts';
 import { skus } from '../tables/goods.ts';
 import { restockNotices } from '../tables/prices-and-search.ts';
 import { requestRestockNotice, restockJob, scheduleRestockEmails, sendRestockEmails, stopRestockNotices } from './restock.server.ts';
@@ -23,7 +23,7 @@ beforeEach(async () => {
 async function stocked(): Promise<TestApp> {
   // With a mail server configured emails are queued; none is sent here.
   const made = await testApp({}, { mail: { send: () => Promise.reject(new Error('nobody sends here')), close: () => undefined } });
-  await stockShelves(made.db);
+  await seedCatalog(made.db);
   return made;
 }
 const stock = (available: number) => app.db.update(skus).set({ available }).where(eq(skus.id, soldOut));

@@ -3,7 +3,7 @@ import { DomainError } from '#kernel/errors.ts';
 import { mailbox } from '#kernel/mailbox.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { type Language, translator } from '#kernel/texts.ts';
-import { inWords } from '#kernel/words.ts';
+import { localizedColumn } from '#kernel/words.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { enqueue } from '#platform/jobs.server.ts';
 import { buttonBlock, composeEmail, paragraphBlock, smallPrintBlock } from '#platform/mail/compose.ts';
@@ -15,24 +15,24 @@ import { restockEmailTexts } from '../restock-texts.ts';
 import { isBuyable } from '../rules/options.ts';
 import * as store from '../store/restock.server.ts';
 
-const asksEachHour = 20;
+const maxRequestsPerHour = 20;
 const mailsAtOnce = 50;
-const lettersADay = 3;
+const maxEmailsPerDay = 3;
 export const restockJob = 'restock-emails';
 const backInStock = 'back-in-stock';
 export const oneClickRestock = '/v1/restock/one_click';
 
 /** The answer is the same whether the address is already subscribed or not. */
-export async function requestRestockNotice(app: App, caller: Caller, wish: { skuId: number; email: string }): Promise<void> {
-  const email = mailbox(wish.email);
+export async function requestRestockNotice(app: App, caller: Caller, input: { skuId: number; email: string }): Promise<void> {
+  const email = mailbox(input.email);
   if (email === null) throw new DomainError('badMailbox', { field: 'email' });
-  const limit = { bucket: 'notify-address', key: caller.ip, most: asksEachHour, windowMs: hourMs };
-  if ((await countAttempt(app, limit)) > limit.most) throw new DomainError('tooMany');
+  const limit = { bucket: 'notify-address', key: caller.ip, max: maxRequestsPerHour, windowMs: hourMs };
+  if ((await countAttempt(app, limit)) > limit.max) throw new DomainError('tooMany');
   const now = app.now();
-  const stock = await store.stockOf(app.db, wish.skuId, now);
+  const stock = await store.stockOf(app.db, input.skuId, now);
   if (!stock) throw new DomainError('goodsNotExist');
   if (isBuyable(stock)) return;
-  const row = { skuId: wish.skuId, userId: caller.shopperId, email, language: caller.language, createdAt: now };
+  const row = { skuId: input.skuId, userId: caller.shopperId, email, language: caller.language, createdAt: now };
   await store.insertNotice(app.db, row);
 }
 
@@ -46,43 +46,43 @@ type NameOf = (app: App, language: Language) => Promise<{ readonly shopName: str
 
 /** One email per subscriber, recorded in the same transaction, so nobody is notified twice. */
 export async function sendRestockEmails(app: App, nameOf: NameOf): Promise<{ told: number }> {
-  let told = 0;
+  let sentCount = 0;
   for (let more = true; more; ) {
-    const some = await transact(app, (inside) => tellSome(inside, nameOf));
-    told += some.told;
+    const some = await transact(app, (inside) => sendBatch(inside, nameOf));
+    sentCount += some.told;
     more = some.seen === mailsAtOnce;
   }
-  return { told };
+  return { told: sentCount };
 }
 
-async function tellSome(app: App, nameOf: NameOf): Promise<{ seen: number; told: number }> {
+async function sendBatch(app: App, nameOf: NameOf): Promise<{ seen: number; told: number }> {
   const rest = restAt(app.now());
   const due = await store.noticesDue(app.db, app.now(), rest, mailsAtOnce);
   const mailboxes = [...new Set(due.map(({ email }) => email))];
-  const heard = new Map(mailboxes.length > 0 ? await store.countNoticesSince(app.db, mailboxes, rest.since) : []);
-  let told = 0;
+  const countByMailbox = new Map(mailboxes.length > 0 ? await store.countNoticesSince(app.db, mailboxes, rest.since) : []);
+  let sentCount = 0;
   for (const notice of due) {
-    const before = heard.get(notice.email) ?? 0;
+    const before = countByMailbox.get(notice.email) ?? 0;
     if (before >= rest.most) continue;
-    heard.set(notice.email, before + 1);
-    told += 1;
+    countByMailbox.set(notice.email, before + 1);
+    sentCount += 1;
     const token = newToken('s');
     await store.markNotified(app.db, notice.id, hashToken(token), app.now());
     const { shopName } = await nameOf(app, notice.language);
-    await sendMail(app, letterOf(app, notice, { token, shopName }));
+    await sendMail(app, restockEmailOf(app, notice, { token, shopName }));
   }
-  return { seen: due.length, told };
+  return { seen: due.length, told: sentCount };
 }
 
 /** A subscriber of many SKUs gets a limited number of emails per day; the rest waits. */
-const restAt = (now: Date) => ({ since: earlier(now, dayMs), most: lettersADay });
+const restAt = (now: Date) => ({ since: earlier(now, dayMs), most: maxEmailsPerDay });
 
 type Notice = Awaited<ReturnType<typeof store.noticesDue>>[number];
 
-function letterOf(app: App, notice: Notice, { token, shopName }: { token: string; shopName: string }): NewMail {
+function restockEmailOf(app: App, notice: Notice, { token, shopName }: { token: string; shopName: string }): NewMail {
   const { language } = notice;
   const say = translator(restockEmailTexts, language);
-  const name = inWords(notice, 'name', language);
+  const name = localizedColumn(notice, 'name', language);
   const address = { category: notice.categorySlug, spu: notice.spuSlug, sku: notice.skuSlug };
   const stop = { words: say('stop'), href: `${hrefOf('stop-notice')}?token=${token}` };
   const title = say('subject', { name });

@@ -21,12 +21,16 @@ import { type GoodsList, goodsList } from './list.server.ts';
 
 const lookBackDays = 30;
 
-export async function ruleListOf(app: App, language: Language, wish: { name: RuleListName; isBandOnly: boolean; query: GoodsListQuery }) {
-  const { name, query } = wish;
-  const shelf = await getCatalogIndex(app);
+export async function ruleListOf(
+  app: App,
+  language: Language,
+  request: { name: RuleListName; isBandOnly: boolean; query: GoodsListQuery },
+) {
+  const { name, query } = request;
+  const catalogIndex = await getCatalogIndex(app);
   const hall = priceBandListOf(name);
-  const isBandOnly = wish.isBandOnly && hall !== null && hall !== priceBandLists[0];
-  const scope = scopeOf(ruleListDefinitionOf(name, isBandOnly), shelf);
+  const isBandOnly = request.isBandOnly && hall !== null && hall !== priceBandLists[0];
+  const scope = scopeOf(ruleListDefinitionOf(name, isBandOnly), catalogIndex);
   const past = hall ? await lowestBefore(app.db, earlier(app.now(), lookBackDays * dayMs), lookBackDays) : null;
   const list = await goodsList(
     app,
@@ -59,11 +63,11 @@ const againstPast = (list: GoodsList, past: ReadonlyMap<number, number>): GoodsL
 });
 
 async function hallsOf(app: App): Promise<{ hall: PriceBandList; belowCents: number; count: number }[]> {
-  const shelf = await getCatalogIndex(app);
-  const wish = { now: app.now().getTime(), chosen: [], sort: 'best' as const };
+  const catalogIndex = await getCatalogIndex(app);
+  const query = { now: app.now().getTime(), chosen: [], sort: 'best' as const };
   return priceBandLists.map((hall) => ({
     hall,
     belowCents: ruleLists[hall].belowCents,
-    count: searchFacets(shelf, scopeOf(ruleLists[hall], shelf), wish).hits.length,
+    count: searchFacets(catalogIndex, scopeOf(ruleLists[hall], catalogIndex), query).hits.length,
   }));
 }

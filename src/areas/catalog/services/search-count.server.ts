@@ -11,7 +11,7 @@ const piles = new WeakMap<Store, Pile>();
 
 const writeAfterMs = 2 * secondMs;
 /** More distinct terms than this in two seconds are not shoppers. */
-const mostWaiting = 500;
+const maxPending = 500;
 
 /** Counted after the response. */
 export function countSearch(app: App, { term, language, isEmpty }: { term: string; language: Language; isEmpty: boolean }): void {
@@ -20,7 +20,7 @@ export function countSearch(app: App, { term, language, isEmpty }: { term: strin
   const day = dayOf(app.now());
   const key = JSON.stringify([day, term, language]);
   const known = pile.waiting.get(key);
-  if (!known && pile.waiting.size >= mostWaiting) return;
+  if (!known && pile.waiting.size >= maxPending) return;
   pile.waiting.set(key, {
     day,
     term,

@@ -6,20 +6,20 @@ import { buildSearchIndex, type SearchIndex, type Synonyms } from '../rules/sear
 import { allSynonyms, popularTerms } from '../store/search.server.ts';
 import { getCatalogIndex } from './catalog-index.server.ts';
 
-type Words = { readonly synonyms: Synonyms; readonly popular: Readonly<Record<Language, readonly string[]>> };
+type SearchTerms = { readonly synonyms: Synonyms; readonly popular: Readonly<Record<Language, readonly string[]>> };
 /** One search index per open database, updated to the current catalog index. */
-type Keeper = { words: Words | null; readAt: number; reading: Promise<Words> | null; index: SearchIndex | undefined };
-const keepers = new WeakMap<Store, Keeper>();
+type SearchIndexState = { words: SearchTerms | null; readAt: number; reading: Promise<SearchTerms> | null; index: SearchIndex | undefined };
+const states = new WeakMap<Store, SearchIndexState>();
 
 const freshMs = minuteMs;
 const popularDays = 60;
 const popularCount = 200;
 
 export async function getSearchIndex(app: App): Promise<SearchIndex> {
-  const keeper = keeperOf(app);
-  const [shelf, { synonyms }] = await Promise.all([getCatalogIndex(app), wordsOf(app, keeper)]);
-  keeper.index = buildSearchIndex(shelf, synonyms, keeper.index);
-  return keeper.index;
+  const state = stateOf(app);
+  const [catalogIndex, { synonyms }] = await Promise.all([getCatalogIndex(app), searchTermsOf(app, state)]);
+  state.index = buildSearchIndex(catalogIndex, synonyms, state.index);
+  return state.index;
 }
 
 /** Built at start, so that the first search does not wait. */
@@ -31,30 +31,30 @@ export const warmSearchIndex = (app: App): Promise<void> =>
 
 /** Most frequent first. */
 export const popularSearches = async (app: App, language: Language): Promise<readonly string[]> =>
-  (await wordsOf(app, keeperOf(app))).popular[language];
+  (await searchTermsOf(app, stateOf(app))).popular[language];
 
-function keeperOf({ store }: App): Keeper {
-  const known = keepers.get(store);
+function stateOf({ store }: App): SearchIndexState {
+  const known = states.get(store);
   if (known) return known;
-  const keeper: Keeper = { words: null, readAt: 0, reading: null, index: undefined };
-  keepers.set(store, keeper);
-  return keeper;
+  const state: SearchIndexState = { words: null, readAt: 0, reading: null, index: undefined };
+  states.set(store, state);
+  return state;
 }
 
 /** Changes by staff take effect within a minute; only the first request waits. */
-function wordsOf(app: App, keeper: Keeper): Words | Promise<Words> {
-  const isOld = app.now().getTime() - keeper.readAt > freshMs;
-  if (isOld || !keeper.words) {
-    keeper.reading ??= read(app, keeper).finally(() => {
-      keeper.reading = null;
+function searchTermsOf(app: App, state: SearchIndexState): SearchTerms | Promise<SearchTerms> {
+  const isOld = app.now().getTime() - state.readAt > freshMs;
+  if (isOld || !state.words) {
+    state.reading ??= read(app, state).finally(() => {
+      state.reading = null;
     });
   }
-  if (!keeper.words) return keeper.reading ?? read(app, keeper);
-  keeper.reading?.catch((err: unknown) => app.log.error({ err }, 'search index not refreshed'));
-  return keeper.words;
+  if (!state.words) return state.reading ?? read(app, state);
+  state.reading?.catch((err: unknown) => app.log.error({ err }, 'search index not refreshed'));
+  return state.words;
 }
 
-async function read({ store: { db }, now }: App, keeper: Keeper): Promise<Words> {
+async function read({ store: { db }, now }: App, state: SearchIndexState): Promise<SearchTerms> {
   const at = now();
   const since = dayOf(earlier(at, popularDays * dayMs));
   const [synonyms, en, zh] = await Promise.all([
@@ -64,8 +64,8 @@ async function read({ store: { db }, now }: App, keeper: Keeper): Promise<Words>
   ]);
   const termsOf = (rows: readonly { readonly term: string }[]): string[] => rows.map(({ term }) => term);
   // Keep the same object if equal, or the whole index would be rebuilt.
-  const isSame = JSON.stringify(keeper.words?.synonyms) === JSON.stringify(synonyms);
-  keeper.words = { synonyms: isSame && keeper.words ? keeper.words.synonyms : synonyms, popular: { en: termsOf(en), zh: termsOf(zh) } };
-  keeper.readAt = at.getTime();
-  return keeper.words;
+  const isSame = JSON.stringify(state.words?.synonyms) === JSON.stringify(synonyms);
+  state.words = { synonyms: isSame && state.words ? state.words.synonyms : synonyms, popular: { en: termsOf(en), zh: termsOf(zh) } };
+  state.readAt = at.getTime();
+  return state.words;
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { minuteMs } from '#kernel/dates.ts';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
-import { stockShelves } from '../../../../tests/kit/goods.ts';
+import { seedCatalog } from '../../../../tests/kit/goods.ts';
 import { readList } from '../rules/filters.ts';
 import { spus } from '../tables/goods.ts';
 import { searchSynonyms, searchTerms } from '../tables/prices-and-search.ts';
@@ -12,7 +12,7 @@ import { writeSearches } from './search-count.server.ts';
 let app: TestApp;
 beforeAll(async () => {
   app = await testApp();
-  await stockShelves(app.db);
+  await seedCatalog(app.db);
   await app.db.insert(searchSynonyms).values([
     { term: 'weave', meaning: 'bundle' },
     { term: '头套', meaning: '假发', language: 'zh' },

@@ -41,17 +41,18 @@ const scopeOf = ({ fits, fitsWhole, worth }: SearchMatches) => ({
 export async function searchByKeyword(
   app: App,
   language: Language,
-  asked: { typed: string | null; isExact: boolean },
+  input: { typed: string | null; isExact: boolean },
   query: GoodsListQuery,
 ) {
-  const keyword = normalizeKeyword(asked.typed);
+  const keyword = normalizeKeyword(input.typed);
   const index = await getSearchIndex(app);
-  const { meaning, answer } = understood(index, keyword, asked.isExact);
-  const extra = { ...(keyword && { q: keyword }), ...(asked.isExact && { exact: '1' }) };
+  const { meaning, answer } = understood(index, keyword, input.isExact);
+  const extra = { ...(keyword && { q: keyword }), ...(input.isExact && { exact: '1' }) };
   const listed = { base: hrefOf('search'), extra, scope: scopeOf(answer), opensSku: answer.isNarrow };
-  const list = await goodsListFrom(index.shelf, app, language, listed, query);
-  const isFirstLook = query.page === 1 && query.labels.length === 0 && query.sort === defaultSort;
-  if (keyword && isFirstLook) countSearch(app, { term: keyword, language, isEmpty: answer.worth.size === 0 || answer.left.length > 0 });
+  const list = await goodsListFrom(index.catalogIndex, app, language, listed, query);
+  const isPlainFirstPage = query.page === 1 && query.labels.length === 0 && query.sort === defaultSort;
+  if (keyword && isPlainFirstPage)
+    countSearch(app, { term: keyword, language, isEmpty: answer.worth.size === 0 || answer.left.length > 0 });
   return {
     keyword,
     respelt: meaning.respelt,
@@ -78,7 +79,7 @@ export async function searchSkus(app: App, typed: string): Promise<Hit[]> {
   const { answer } = understood(index, normalizeKeyword(typed), false);
   if (answer.worth.size === 0) return [];
   const scope = scopeOf(answer);
-  const fit = findMatchingSkus(index.shelf, scope, { chosen: [], sort: defaultSort, now: app.now().getTime() });
+  const fit = findMatchingSkus(index.catalogIndex, scope, { chosen: [], sort: defaultSort, now: app.now().getTime() });
   return fit.sort((a, b) => scope.worth(b.group) - scope.worth(a.group));
 }
 
@@ -86,7 +87,7 @@ export async function searchSkus(app: App, typed: string): Promise<Hit[]> {
 export async function suggestSearches(app: App, language: Language, typed: string) {
   const [index, popular] = await Promise.all([getSearchIndex(app), popularSearches(app, language)]);
   const { hits, isNarrow, filters, words } = suggestionOf(index, typed, { popular, language, now: app.now().getTime() });
-  const cards = await cardsOf(app, language, hits, { opensSku: isNarrow, shelf: index.shelf });
+  const cards = await cardsOf(app, language, hits, { opensSku: isNarrow, shelf: index.catalogIndex });
   return {
     goods: cards.map(({ name, path, payableCents, pictures }) => ({ name, path, payableCents, picture: pictures[0]?.base ?? '' })),
     filters,

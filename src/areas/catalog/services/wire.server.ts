@@ -1,7 +1,7 @@
 import { DomainError } from '#kernel/errors.ts';
 import { asDollarNumber, cents } from '#kernel/money.ts';
 import type { Language } from '#kernel/texts.ts';
-import { inWords } from '#kernel/words.ts';
+import { localizedColumn } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import { type Card, ratingOf } from '../rules/card.ts';
 import type { CatalogIndex, IndexedCategory } from '../rules/catalog-index.ts';
@@ -27,18 +27,18 @@ export async function skusByCategory(
   language: Language,
   input: Paged & { category: string; filter_label: string[]; sort?: Sort | undefined },
 ) {
-  const shelf = await getCatalogIndex(app);
+  const catalogIndex = await getCatalogIndex(app);
   const labels = labelsIn(input.filter_label);
-  const known = knownLabels(shelf, labels);
-  const wish = { chosen: facetSelectionOf(known), sort: input.sort ?? defaultSort, now: app.now().getTime() };
-  const { id: categoryId } = categoryIn(shelf, input.category);
+  const known = knownLabels(catalogIndex, labels);
+  const query = { chosen: facetSelectionOf(known), sort: input.sort ?? defaultSort, now: app.now().getTime() };
+  const { id: categoryId } = categoryIn(catalogIndex, input.category);
   if (!labels.every(({ key }) => known.some((value) => value.key === key))) return list([], 0, input);
-  const fit = findMatchingSkus(shelf, { categoryId }, wish);
+  const fit = findMatchingSkus(catalogIndex, { categoryId }, query);
   return list(await hitsOnWire(app, language, pageIn(fit, input)), fit.length, input);
 }
 
-function categoryIn(shelf: CatalogIndex, slug: string): IndexedCategory {
-  const category = shelf.categories.find((one) => one.slug === slug);
+function categoryIn(catalogIndex: CatalogIndex, slug: string): IndexedCategory {
+  const category = catalogIndex.categories.find((one) => one.slug === slug);
   if (!category) throw new DomainError('productNotExist');
   return category;
 }
@@ -87,17 +87,17 @@ export async function skusByKeyword(app: App, language: Language, input: Paged &
 /** An unknown label finds nothing, or a typo would return the whole category. */
 export async function skusByLabel(app: App, language: Language, input: { category: string; filter_label: string; count: number }) {
   const paged = { page: 1, page_size: input.count };
-  const shelf = await getCatalogIndex(app);
-  const category = categoryIn(shelf, input.category);
-  const chosen = facetSelectionOf(knownLabels(shelf, labelsIn([input.filter_label])));
+  const catalogIndex = await getCatalogIndex(app);
+  const category = categoryIn(catalogIndex, input.category);
+  const chosen = facetSelectionOf(knownLabels(catalogIndex, labelsIn([input.filter_label])));
   if (chosen.length === 0) return list([], 0, paged);
-  const fit = findMatchingSkus(shelf, { categoryId: category.id }, { chosen, sort: defaultSort, now: app.now().getTime() });
+  const fit = findMatchingSkus(catalogIndex, { categoryId: category.id }, { chosen, sort: defaultSort, now: app.now().getTime() });
   return list(await hitsOnWire(app, language, pageIn(fit, paged)), fit.length, paged);
 }
 
 export async function facetsOutput(app: App, language: Language, input: { category: string; filter_label: string[] }) {
-  const shelf = await getCatalogIndex(app);
-  const category = categoryIn(shelf, input.category);
+  const catalogIndex = await getCatalogIndex(app);
+  const category = categoryIn(catalogIndex, input.category);
   const { total, prices, inStockCount, facets } = await goodsList(
     app,
     language,
@@ -124,14 +124,14 @@ export async function facetsOutput(app: App, language: Language, input: { catego
 }
 
 export async function categoryMeta(app: App, language: Language, input: { category: string; filter_label: string[] }) {
-  const [category, shelf] = await Promise.all([categoryBySlug(app.db, input.category), getCatalogIndex(app)]);
+  const [category, catalogIndex] = await Promise.all([categoryBySlug(app.db, input.category), getCatalogIndex(app)]);
   if (!category) throw new DomainError('productNotExist');
-  const filters = knownLabels(shelf, labelsIn(input.filter_label)).map(({ key, value }) => ({ ...value, key }));
+  const filters = knownLabels(catalogIndex, labelsIn(input.filter_label)).map(({ key, value }) => ({ ...value, key }));
   const { title, description, keywords } = listMeta(category, filters, language);
   const faq = localizeFaqs(await faqRows(app.db, category.id, app.now(), 12), language);
   return {
     category_name: category.slug,
-    name: inWords(category, 'name', language),
+    name: localizedColumn(category, 'name', language),
     title,
     description,
     keywords: keywords.join(', '),
@@ -142,14 +142,14 @@ export async function categoryMeta(app: App, language: Language, input: { catego
 export async function spuMeta(app: App, language: Language, { category, spu }: { category: string; spu: string }) {
   const group = await liveGroupBySlugs(app.db, category, spu, app.now());
   if (!group) throw new DomainError('productNotExist');
-  const name = inWords(group, 'name', language);
+  const name = localizedColumn(group, 'name', language);
   return {
     category_name: category,
     spu_name: spu,
     name,
-    title: inWords(group, 'metaTitle', language) || name,
-    description: inWords(group, 'metaDescription', language) || inWords(group, 'description', language),
-    keywords: inWords(group, 'metaKeywords', language),
+    title: localizedColumn(group, 'metaTitle', language) || name,
+    description: localizedColumn(group, 'metaDescription', language) || localizedColumn(group, 'description', language),
+    keywords: localizedColumn(group, 'metaKeywords', language),
     rating: ratingOf(group.ratingSum, group.reviewCount),
     review_count: group.reviewCount,
   };
@@ -163,8 +163,8 @@ export async function brandsOutput(app: App, language: Language, paged: Paged) {
   const items = rows.map((row) => ({
     id: row.id,
     slug: row.slug,
-    name: inWords(row, 'name', language),
-    description: inWords(row, 'description', language),
+    name: localizedColumn(row, 'name', language),
+    description: localizedColumn(row, 'description', language),
     logo: row.logoUrl,
   }));
   return list(items, total, paged);
@@ -200,11 +200,11 @@ const hitsOnWire = (app: App, language: Language, hits: readonly Hit[]) =>
 export async function skusOutputByIds(app: App, language: Language, ids: readonly number[]) {
   if (ids.length === 0) return [];
   const rows = await skuRows(app.db, { now: app.now(), ids }, { order: 'position', limit: ids.length, offset: 0 });
-  const places = new Map(ids.map((id, place) => [id, place]));
+  const positions = new Map(ids.map((id, index) => [id, index]));
   return onWire(
     app,
     language,
-    rows.sort((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0)),
+    rows.sort((a, b) => (positions.get(a.id) ?? 0) - (positions.get(b.id) ?? 0)),
   );
 }
 
@@ -218,7 +218,7 @@ async function onWire(app: App, language: Language, rows: readonly Row[]) {
   );
   return rows.map((row) => ({
     id: row.id,
-    name: inWords(row, 'name', language),
+    name: localizedColumn(row, 'name', language),
     category_name: row.categorySlug,
     spu_name: row.spuSlug,
     sku_name: row.slug,

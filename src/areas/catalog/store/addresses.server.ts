@@ -46,7 +46,7 @@ const hasSku = sql`exists (select 1 from ${skus} where ${and(eq(skus.spuId, spus
 
 const picturesEach = 3;
 
-export const groupAddresses = (db: Database, now: Date, { after, upTo }: IdRange, most: number) =>
+export const groupAddresses = (db: Database, now: Date, { after, upTo }: IdRange, limit: number) =>
   db
     .select({
       id: spus.id,
@@ -61,9 +61,9 @@ export const groupAddresses = (db: Database, now: Date, { after, upTo }: IdRange
     .innerJoin(categories, eq(categories.id, spus.categoryId))
     .where(and(gt(spus.id, after), lte(spus.id, upTo), liveGroup(now), hasSku))
     .orderBy(asc(spus.id))
-    .limit(most);
+    .limit(limit);
 
-export const skuAddresses = (db: Database, now: Date, { after, upTo }: IdRange, most: number) =>
+export const skuAddresses = (db: Database, now: Date, { after, upTo }: IdRange, limit: number) =>
   db
     .select({
       id: skus.id,
@@ -78,6 +78,6 @@ export const skuAddresses = (db: Database, now: Date, { after, upTo }: IdRange, 
     .innerJoin(categories, eq(categories.id, spus.categoryId))
     .where(and(gt(skus.id, after), lte(skus.id, upTo), liveGroup(now), liveSku))
     .orderBy(asc(skus.id))
-    .limit(most);
+    .limit(limit);
 
 const firstPicture = sql`select ${spuPictures.baseUrl} || '-' || coalesce(${spuPictures.widths}[cardinality(${spuPictures.widths})], 900) || '.webp' from ${spuPictures} where ${spuPictures.spuId} = ${skus.spuId} and (${spuPictures.skuId} is null or ${spuPictures.skuId} = ${skus.id}) and ${spuPictures.colourCode} in (${skus.colourCode}, '') order by (${spuPictures.skuId} is not null) desc, (${spuPictures.colourCode} = ${skus.colourCode}) desc, ${spuPictures.position}, ${spuPictures.id} limit 1`;

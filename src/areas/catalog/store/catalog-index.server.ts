@@ -17,7 +17,7 @@ export type CatalogChanges = {
  * Groups changed by transactions not finished at the mark. Transactions commit in another order than they begin, so a sequence would not
  * do: the mark is a whole snapshot, and each change is reported once, however long another transaction runs.
  */
-export async function catalogChangesSince(db: Database, mark: string | null): Promise<CatalogChanges> {
+export async function catalogChangesSince(db: Database, snapshot: string | null): Promise<CatalogChanges> {
   const [row] = await db
     .select({
       mark: sql<string>`pg_current_snapshot()::text`,
@@ -26,14 +26,14 @@ export async function catalogChangesSince(db: Database, mark: string | null): Pr
       isCardChange: sql<boolean>`coalesce(bool_or(${goodsChanges.isCardChange}), false)`,
     })
     .from(goodsChanges)
-    .where(mark === null ? sql`false` : isNewSince(mark));
+    .where(snapshot === null ? sql`false` : isNewSince(snapshot));
   if (!row) throw new Error('an aggregate always answers');
   return row;
 }
 
 /** The first half is for the index. */
-const isNewSince = (mark: string): SQL =>
-  sql`${goodsChanges.tx} >= pg_snapshot_xmin(${mark}::pg_snapshot) and not pg_visible_in_snapshot(${goodsChanges.tx}, ${mark}::pg_snapshot)`;
+const isNewSince = (snapshot: string): SQL =>
+  sql`${goodsChanges.tx} >= pg_snapshot_xmin(${snapshot}::pg_snapshot) and not pg_visible_in_snapshot(${goodsChanges.tx}, ${snapshot}::pg_snapshot)`;
 
 export const deleteChangesBefore = (db: Database, before: Date) =>
   db.delete(goodsChanges).where(sql`${goodsChanges.createdAt} < ${before}`);

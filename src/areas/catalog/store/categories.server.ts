@@ -28,7 +28,7 @@ export async function categoryBySlug(db: Database, slug: string) {
   return row ?? null;
 }
 
-export const faqRows = (db: Database, categoryId: number | null, now: Date, most: number) =>
+export const faqRows = (db: Database, categoryId: number | null, now: Date, limit: number) =>
   db
     .select({ questionEn: faqs.questionEn, questionZh: faqs.questionZh, answerEn: faqs.answerEn, answerZh: faqs.answerZh })
     .from(faqs)
@@ -40,7 +40,7 @@ export const faqRows = (db: Database, categoryId: number | null, now: Date, most
       ),
     )
     .orderBy(asc(faqs.position), asc(faqs.id))
-    .limit(most);
+    .limit(limit);
 
 export const brandRows = (db: Database, page: { limit: number; offset: number }) =>
   db

@@ -5,9 +5,9 @@ import { attributes, attributeValues } from '../tables/categories.ts';
 import { spuPictures } from '../tables/goods.ts';
 
 /** Per group the first picture in each requested color, and its first picture in any color. */
-export async function firstPictures(db: Database, wanted: readonly TilePictureCandidate[]) {
-  if (wanted.length === 0) return [];
-  const groups = [...new Set(wanted.map(({ spuId }) => spuId))];
+export async function firstPictures(db: Database, candidates: readonly TilePictureCandidate[]) {
+  if (candidates.length === 0) return [];
+  const groups = [...new Set(candidates.map(({ spuId }) => spuId))];
   return db
     .selectDistinctOn([spuPictures.spuId, spuPictures.colourCode], {
       spuId: spuPictures.spuId,

@@ -51,13 +51,13 @@ export const offerRows = (db: Database, { now, after, most }: { now: Date; after
     .orderBy(asc(skus.id))
     .limit(most);
 
-const mostInGroups = 20_000;
+const maxRows = 20_000;
 
 /** SKUs of some groups, in display order. */
 export const groupOfferRows = (db: Database, { now, spuIds }: { now: Date; spuIds: readonly number[] }) =>
   offered(db, and(inArray(skus.spuId, [...spuIds]), liveGroup(now), liveSku))
     .orderBy(asc(skus.spuId), asc(skus.position), asc(skus.id))
-    .limit(mostInGroups);
+    .limit(maxRows);
 
 export type OfferFilter = { readonly now: Date; readonly categories: readonly string[]; readonly skuIds: readonly number[] };
 const among = ({ now, categories: slugs, skuIds }: OfferFilter) =>
@@ -90,7 +90,7 @@ export async function countOffers(db: Database, filter: OfferFilter): Promise<nu
 
 /** Every code a group ever had, deleted ones included. */
 export const skuCodeRows = async (db: Database, spuId: number): Promise<string[]> =>
-  (await db.select({ code: skus.code }).from(skus).where(eq(skus.spuId, spuId)).orderBy(asc(skus.id)).limit(mostInGroups)).map(
+  (await db.select({ code: skus.code }).from(skus).where(eq(skus.spuId, spuId)).orderBy(asc(skus.id)).limit(maxRows)).map(
     ({ code }) => code,
   );
 
@@ -112,7 +112,7 @@ export const valueNameRows = (db: Database) =>
     .orderBy(asc(attributes.position), asc(attributeValues.position))
     .limit(5000);
 
-export const shownCategories = (db: Database) =>
+export const visibleCategories = (db: Database) =>
   db
     .select({ slug: categories.slug, nameEn: categories.nameEn, nameZh: categories.nameZh })
     .from(categories)

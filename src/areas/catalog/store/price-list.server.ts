@@ -4,12 +4,12 @@ import { categories } from '../tables/categories.ts';
 import { skus, spus } from '../tables/goods.ts';
 import { liveGroup, liveSku } from './live.server.ts';
 
-type Wanted = { readonly now: Date; readonly words: string };
+type PriceListFilter = { readonly now: Date; readonly words: string };
 
 /** Matches the displayed name in either language. */
 const namesOf = sql`lower(${spus.nameEn} || ' ' || ${spus.nameZh})`;
 
-const groupsWith = ({ now, words }: Wanted): SQL | undefined =>
+const groupsWith = ({ now, words }: PriceListFilter): SQL | undefined =>
   and(
     liveGroup(now),
     sql`exists (select 1 from ${skus} where ${and(eq(skus.spuId, spus.id), liveSku)})`,
@@ -21,28 +21,28 @@ const groupsWith = ({ now, words }: Wanted): SQL | undefined =>
   );
 
 /** Categories with the number of matching groups. */
-export const priceListCategories = (db: Database, wanted: Wanted) =>
+export const priceListCategories = (db: Database, filter: PriceListFilter) =>
   db
     .select({ slug: categories.slug, nameEn: categories.nameEn, nameZh: categories.nameZh, count: sql<number>`count(*)::int` })
     .from(spus)
     .innerJoin(categories, eq(categories.id, spus.categoryId))
-    .where(groupsWith(wanted))
+    .where(groupsWith(filter))
     .groupBy(categories.id)
     .orderBy(asc(categories.position), asc(categories.id))
     .limit(50);
 
-export const priceListGroups = (db: Database, wanted: Wanted & { category: string; limit: number; offset: number }) =>
+export const priceListGroups = (db: Database, filter: PriceListFilter & { category: string; limit: number; offset: number }) =>
   db
     .select({ spuId: spus.id, slug: spus.slug, nameEn: spus.nameEn, nameZh: spus.nameZh })
     .from(spus)
     .innerJoin(categories, eq(categories.id, spus.categoryId))
-    .where(and(groupsWith(wanted), eq(categories.slug, wanted.category)))
+    .where(and(groupsWith(filter), eq(categories.slug, filter.category)))
     // Shortest first, so that the table starts with prices instead of empty cells.
     .orderBy(sql`${spus.minLengthInches} nulls last`, asc(spus.nameEn), asc(spus.id))
-    .limit(wanted.limit)
-    .offset(wanted.offset);
+    .limit(filter.limit)
+    .offset(filter.offset);
 
-const mostSkus = 50_000;
+const maxSkus = 50_000;
 
 export const pricedSkus = (db: Database, spuIds: readonly number[]) =>
   db
@@ -60,4 +60,4 @@ export const pricedSkus = (db: Database, spuIds: readonly number[]) =>
     .from(skus)
     .where(and(inArray(skus.spuId, [...spuIds]), liveSku))
     .orderBy(asc(skus.spuId), asc(skus.lengthInches), asc(skus.payableCents), asc(skus.id))
-    .limit(mostSkus);
+    .limit(maxSkus);

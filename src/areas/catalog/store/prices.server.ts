@@ -74,7 +74,7 @@ export async function refreshGroups(db: Database, spuIds: readonly number[], at:
     where spus.id = said.id`);
 }
 
-export const latestPrices = (db: Database, skuIds: readonly number[], most: number) =>
+export const latestPrices = (db: Database, skuIds: readonly number[], limit: number) =>
   db
     .select({
       id: priceLedger.id,
@@ -88,4 +88,4 @@ export const latestPrices = (db: Database, skuIds: readonly number[], most: numb
     .innerJoin(skus, eq(skus.id, priceLedger.skuId))
     .where(inArray(priceLedger.skuId, [...skuIds, 0]))
     .orderBy(desc(priceLedger.createdAt), desc(priceLedger.id))
-    .limit(most);
+    .limit(limit);

@@ -92,10 +92,10 @@ export async function setCategorySlug(db: Database, id: number, slug: string, at
   await db.update(categories).set({ slug, updatedAt: at }).where(eq(categories.id, id));
 }
 /** SKUs follow into the category by the foreign key. */
-export async function setSpuAddress(db: Database, id: number, place: { categoryId: number; slug: string }, at: Date): Promise<void> {
+export async function setSpuAddress(db: Database, id: number, address: { categoryId: number; slug: string }, at: Date): Promise<void> {
   await db
     .update(spus)
-    .set({ ...place, updatedAt: at })
+    .set({ ...address, updatedAt: at })
     .where(eq(spus.id, id));
 }
 export async function setSkuSlug(db: Database, id: number, slug: string, at: Date): Promise<void> {

@@ -46,7 +46,7 @@ export async function countNoticesSince(db: Database, emails: readonly string[],
 }
 
 /** Due subscribers within their email limit, oldest first. Locked, so that two workers never notify the same one. */
-export const noticesDue = (db: Database, now: Date, rest: Rest, most: number) =>
+export const noticesDue = (db: Database, now: Date, rest: Rest, limit: number) =>
   db
     .select({
       id: restockNotices.id,
@@ -65,7 +65,7 @@ export const noticesDue = (db: Database, now: Date, rest: Rest, most: number) =>
     .innerJoin(categories, eq(categories.id, spus.categoryId))
     .where(isDue(now, rest))
     .orderBy(asc(restockNotices.id))
-    .limit(most)
+    .limit(limit)
     .for('update', { of: restockNotices, skipLocked: true });
 
 export async function hasNoticesDue(db: Database, now: Date, rest: Rest): Promise<boolean> {

@@ -3,15 +3,15 @@ import type { Language } from '#kernel/texts.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import { searchSynonyms, searchTerms } from '../tables/prices-and-search.ts';
 
-const mostSynonyms = 10_000;
+const maxSynonyms = 10_000;
 export const allSynonyms = (db: Database) =>
   db
     .select({ term: searchSynonyms.term, meaning: searchSynonyms.meaning })
     .from(searchSynonyms)
     .orderBy(asc(searchSynonyms.id))
-    .limit(mostSynonyms);
+    .limit(maxSynonyms);
 
-const fewestSearches = 3;
+const minSearches = 3;
 
 /** Most frequent searches with results. Terms typed by few people are left out for privacy. */
 export const popularTerms = (db: Database, language: Language, sinceDay: string, limit: number) =>
@@ -20,7 +20,7 @@ export const popularTerms = (db: Database, language: Language, sinceDay: string,
     .from(searchTerms)
     .where(and(gte(searchTerms.day, sinceDay), eq(searchTerms.language, language)))
     .groupBy(searchTerms.term)
-    .having(sql`sum(${searchTerms.count}) >= ${fewestSearches} and 4 * sum(${searchTerms.emptyCount}) <= sum(${searchTerms.count})`)
+    .having(sql`sum(${searchTerms.count}) >= ${minSearches} and 4 * sum(${searchTerms.emptyCount}) <= sum(${searchTerms.count})`)
     .orderBy(desc(sql`sum(${searchTerms.count})`), asc(searchTerms.term))
     .limit(limit);
 

@@ -4,7 +4,7 @@ import { skus, spus } from '#areas/catalog/tables/goods.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import { liveGroup, liveSku } from './live.server.ts';
 
-const mostGoods = 3000;
+const maxGoods = 3000;
 
 export const setGoodsRows = (db: Database, now: Date) =>
   db
@@ -34,4 +34,4 @@ export const setGoodsRows = (db: Database, now: Date) =>
       ),
     )
     .orderBy(asc(categories.slug), asc(skus.payableCents), asc(skus.id))
-    .limit(mostGoods);
+    .limit(maxGoods);

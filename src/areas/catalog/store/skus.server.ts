@@ -77,7 +77,7 @@ const picturesEach = 4;
 /** A few pictures per SKU in one query: its own, then its color's, then those for all. */
 export async function picturesOfSkus(db: Database, ids: readonly number[]) {
   if (ids.length === 0) return [];
-  const own = db
+  const skuPictures = db
     .select({
       base: spuPictures.baseUrl,
       widths: spuPictures.widths,
@@ -101,11 +101,11 @@ export async function picturesOfSkus(db: Database, ids: readonly number[]) {
     .limit(picturesEach)
     .as('own');
   return db
-    .select({ skuId: skus.id, base: own.base, widths: own.widths })
+    .select({ skuId: skus.id, base: skuPictures.base, widths: skuPictures.widths })
     .from(skus)
-    .innerJoinLateral(own, sql`true`)
+    .innerJoinLateral(skuPictures, sql`true`)
     .where(inArray(skus.id, [...ids]))
-    .orderBy(asc(skus.id), desc(own.isOwn), desc(own.isColour), asc(own.position))
+    .orderBy(asc(skus.id), desc(skuPictures.isOwn), desc(skuPictures.isColour), asc(skuPictures.position))
     .limit(picturesEach * ids.length);
 }
 

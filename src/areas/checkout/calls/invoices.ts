@@ -8,11 +8,11 @@ import { invoiceKinds, invoiceStates } from '../rules/invoice.ts';
 export const invoiceRoles: readonly Role[] = ['owner', 'manager', 'sales', 'finance'];
 
 const amount = dollarsToCents(0, 1_000_000);
-const words = (most: number) =>
+const textField = (maxLength: number) =>
   z
     .string()
     .trim()
-    .max(most)
+    .max(maxLength)
     .refine((text) => !text.includes('\u0000'));
 const Id = z
   .number()
@@ -22,16 +22,16 @@ const Id = z
 
 export const invoiceDraft = z.object({
   kind: z.enum(invoiceKinds).default('invoice'),
-  customer_name: words(120).min(1),
+  customer_name: textField(120).min(1),
   email,
-  phone_number: words(40).default(''),
+  phone_number: textField(40).default(''),
   language: z.enum(['en', 'zh']).default('en'),
   lines: z
     .array(
       z
         .object({
           sku_id: Id.nullable().default(null),
-          name: words(200).default(''),
+          name: textField(200).default(''),
           quantity: z.number().int().min(1).max(9999),
           price: amount,
           weight_grams: z.number().int().min(0).max(100_000).nullable().default(null),
@@ -46,7 +46,7 @@ export const invoiceDraft = z.object({
   handling: amount.default(cents(0)),
   tax: amount.default(cents(0)),
   deposit_percent: z.number().int().min(1).max(100).default(100),
-  note: words(1000).default(''),
+  note: textField(1000).default(''),
   due_on: day.nullable().default(null),
   expires_at: z.iso.datetime({ offset: true }).nullable().default(null),
   inquiry_id: Id.nullable().default(null),
@@ -82,7 +82,7 @@ export const getInvoice = call({
   path: '/invoice/get',
   who: 'anyone',
   summary: 'An invoice by its code: what it is for, what is paid, what is left',
-  input: z.object({ code: words(80).min(1) }),
+  input: z.object({ code: textField(80).min(1) }),
   output: Invoice,
 });
 
@@ -92,7 +92,7 @@ export const officeInvoices = call({
   path: '/admin/invoice/get_with_query',
   who: invoiceRoles,
   summary: 'Invoices, the newest first; with an id one of them with its lines',
-  input: z.object({ id: Id.optional(), status: z.enum(invoiceStates).optional(), words: words(100).optional(), ...paged }),
+  input: z.object({ id: Id.optional(), status: z.enum(invoiceStates).optional(), words: textField(100).optional(), ...paged }),
   output: z.object({
     items: z.array(
       z.object({

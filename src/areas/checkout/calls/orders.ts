@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call } from '#api/call.ts';
 import { day, dollarsToCents, email, id, listed, paged } from '#api/fields.ts';
 import { productAttribute } from '#areas/cart/calls.ts';
-import { maxCartLines, maxLinePieces } from '#areas/cart/rules/lines.ts';
+import { maxCartLines, maxLineQuantity } from '#areas/cart/rules/lines.ts';
 import { bulkStatuses, orderSorts } from '#areas/orders/rules/office.ts';
 import { maxOrderNumberLength } from '#areas/orders/rules/query.ts';
 import { maxShopperFieldLength } from '#areas/shoppers/rules.ts';
@@ -14,17 +14,17 @@ import { manualPaymentTerms, manualWallets } from '../rules/manual-orders.ts';
 const orderReaders: readonly Role[] = ['owner', 'manager', 'sales', 'stock', 'finance'];
 const orderWriters: readonly Role[] = ['owner', 'manager', 'sales'];
 
-const line = (most: number) =>
+const line = (maxLength: number) =>
   z
     .string()
     .trim()
-    .max(most)
+    .max(maxLength)
     .regex(/^\P{Cc}*$/u);
-const text = (most: number) =>
+const text = (maxLength: number) =>
   z
     .string()
     .trim()
-    .max(most)
+    .max(maxLength)
     .refine((typed) => !typed.includes('\u0000'));
 const number = z.string().trim().min(1).max(maxOrderNumberLength);
 const dollarAmount = dollarsToCents(0, 1_000_000);
@@ -101,7 +101,7 @@ export const officeOrders = call({
 });
 
 const items = z
-  .array(z.object({ sku_id: id, quantity: z.number().int().min(1).max(maxLinePieces), product_attribute: productAttribute.optional() }))
+  .array(z.object({ sku_id: id, quantity: z.number().int().min(1).max(maxLineQuantity), product_attribute: productAttribute.optional() }))
   .max(maxCartLines);
 const breakdown = z.object({ item_total: amount, shipping: amount, discount: amount, handling: amount, tax: amount, total: amount });
 
@@ -183,7 +183,10 @@ export const officeUpdateOrder = call({
       payment_link: z.number().int().min(1).max(90).optional(),
       received: z.object({ amount: dollarAmount.optional(), wallet: z.enum(manualWallets), reference: line(120).default('') }).optional(),
     })
-    .refine(({ number: _, ...acts }) => Object.values(acts).some((act) => act !== undefined), { path: ['mark'], message: 'lackParameter' }),
+    .refine(({ number: _, ...changes }) => Object.values(changes).some((change) => change !== undefined), {
+      path: ['mark'],
+      message: 'lackParameter',
+    }),
   output: z.object({ number: z.string(), status: z.number().int() }),
 });
 
@@ -197,11 +200,11 @@ export const officeChangeLines = call({
   input: z.object({
     number,
     lines: z
-      .array(z.object({ line_id: id, quantity: z.number().int().min(0).max(maxLinePieces) }))
+      .array(z.object({ line_id: id, quantity: z.number().int().min(0).max(maxLineQuantity) }))
       .max(200)
       .default([]),
     items: z
-      .array(z.object({ sku_id: id, quantity: z.number().int().min(1).max(maxLinePieces) }))
+      .array(z.object({ sku_id: id, quantity: z.number().int().min(1).max(maxLineQuantity) }))
       .max(maxCartLines)
       .default([]),
     reason: line(200).default(''),

@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { call } from '#api/call.ts';
 import { id, isWholeCents } from '#api/fields.ts';
 import { productAttribute } from '#areas/cart/calls.ts';
-import { maxCartLines, maxLinePieces } from '#areas/cart/rules/lines.ts';
+import { maxCartLines, maxLineQuantity } from '#areas/cart/rules/lines.ts';
 import { maxOrderNumberLength } from '#areas/orders/rules/query.ts';
 import { maxShopperFieldLength } from '#areas/shoppers/rules.ts';
 
-const line = (most: number) =>
+const line = (maxLength: number) =>
   z
     .string()
     .trim()
-    .max(most)
+    .max(maxLength)
     .regex(/^\P{Cc}*$/u);
 const number = z.string().trim().min(1).max(maxOrderNumberLength);
 const providerOrderId = z
@@ -31,9 +31,9 @@ const amount = z.number();
 
 /** Identified by our order number or the provider's order id; nothing else in the body is read. */
 const claim = z.union([z.object({ number }), z.object({ provider_order_id: providerOrderId })]);
-const standing = z.object({ number: z.string(), status: z.number().int() });
+const orderStatusOutput = z.object({ number: z.string(), status: z.number().int() });
 export const outcomes = ['paid', 'pending', 'declined', 'cancelled', 'needsAttention', 'unpaid'] as const;
-const ended = standing.extend({ outcome: z.enum(outcomes) });
+const ended = orderStatusOutput.extend({ outcome: z.enum(outcomes) });
 const breakdown = z.object({ item_total: amount, shipping: amount, discount: amount, handling: amount, tax: amount, total: amount });
 
 export const clientId = call({
@@ -92,7 +92,9 @@ export const createOrder = call({
     receiver: receiver.optional(),
     email: z.string().trim().max(254).optional(),
     items: z
-      .array(z.object({ sku_id: id, quantity: z.number().int().min(1).max(maxLinePieces), product_attribute: productAttribute.optional() }))
+      .array(
+        z.object({ sku_id: id, quantity: z.number().int().min(1).max(maxLineQuantity), product_attribute: productAttribute.optional() }),
+      )
       .min(1)
       .max(maxCartLines)
       .optional(),
@@ -135,24 +137,24 @@ export const captureOrder = call({
   output: ended,
 });
 
-const told = { method: 'POST', who: 'anyone', input: claim, output: standing } as const;
+const browserReport = { method: 'POST', who: 'anyone', input: claim, output: orderStatusOutput } as const;
 
 export const addSucceeded = call({
-  ...told,
+  ...browserReport,
   name: 'order.addSucceeded',
   path: '/api/add_succeed_order_item',
   summary: 'A claim that an order is paid: the provider is asked, and only its word counts',
 });
 
 export const addCancelled = call({
-  ...told,
+  ...browserReport,
   name: 'order.addCancelled',
   path: '/api/add_cancel_order_item',
   summary: 'Ends the caller’s own unpaid order',
 });
 
 export const addFailed = call({
-  ...told,
+  ...browserReport,
   name: 'order.addFailed',
   path: '/api/add_failed_order_item',
   summary: 'Notes that the payment of the caller’s own unpaid order failed',

@@ -33,7 +33,7 @@ export const invoiceHandlers = [
     const one = id === undefined ? null : await fetchOfficeInvoice(app, id);
     const { items, total } = one
       ? { items: [{ ...one.invoice, orderNumber: one.orderNumber }], total: 1 }
-      : await queryInvoices(app, { states: status && [status], words, limit: page_size, offset: (page - 1) * page_size });
+      : await queryInvoices(app, { states: status && [status], searchText: words, limit: page_size, offset: (page - 1) * page_size });
     const shown = one && wireInvoice(app, await buildInvoiceView(app, one.invoice));
     return {
       items: items.map((row) => ({

@@ -8,7 +8,7 @@ import { type ListedRow, queryOfficeOrders } from '#areas/orders/services/office
 import { orderByNumber } from '#areas/orders/services/transitions.server.ts';
 import { asDollarNumber } from '#kernel/money.ts';
 import type { Language } from '#kernel/texts.ts';
-import { inWords } from '#kernel/words.ts';
+import { localizedColumn } from '#kernel/words.ts';
 import type { App, Caller } from '#platform/app.ts';
 import * as calls from '../calls/orders.ts';
 import { wireBreakdown } from '../services/basket.server.ts';
@@ -28,8 +28,13 @@ export const orderHandlers = [
     return { items: items.map((row) => wireRow(row, language)), total, page: input.page, page_size: input.page_size, more: isMore };
   }),
   on(calls.officeQuoteOrder, async ({ items, user_id, discount, country, region }, app, { language }) => {
-    const place = country === '' ? null : { country, region };
-    const quote = await quoteManualOrder(app, { wishes: items.map(manualLineOf), discountCents: discount, userId: user_id, place });
+    const destination = country === '' ? null : { country, region };
+    const quote = await quoteManualOrder(app, {
+      items: items.map(manualLineOf),
+      discountCents: discount,
+      userId: user_id,
+      place: destination,
+    });
     return {
       breakdown: wireBreakdown(quote.sums),
       grams: quote.sums.grams,
@@ -50,37 +55,37 @@ export const orderHandlers = [
   }),
   on(calls.officeUpdateOrder, async (input, app, caller) => {
     const number = normalizeOrderNumber(input.number);
-    await actsOf(app, caller, number, input);
+    await applyOrderUpdate(app, caller, number, input);
     const order = await orderByNumber(app, number);
     return { number: order.number, status: order.status };
   }),
-  on(calls.officeChangeLines, async ({ number: told, lines, items, reason, seen_total, preview }, app, caller) => {
-    const number = normalizeOrderNumber(told);
-    const wish = orderLinesOf({ number, lines, items, reason, seen_total });
+  on(calls.officeChangeLines, async ({ number: typedNumber, lines, items, reason, seen_total, preview }, app, caller) => {
+    const number = normalizeOrderNumber(typedNumber);
+    const linesChange = orderLinesOf({ number, lines, items, reason, seen_total });
     if (preview) {
-      const { sums, differenceCents } = await previewOrderLines(app, caller, wish);
+      const { sums, differenceCents } = await previewOrderLines(app, caller, linesChange);
       return { number, total: asDollarNumber(sums.totalCents), difference: asDollarNumber(differenceCents) };
     }
-    const { differenceCents } = await changeOrderLines(app, caller, wish);
+    const { differenceCents } = await changeOrderLines(app, caller, linesChange);
     const order = await orderByNumber(app, number);
     return { number, total: asDollarNumber(order.totalCents), difference: asDollarNumber(differenceCents) };
   }),
 ];
 
-type Acts = z.output<(typeof calls.officeUpdateOrder)['input']>;
+type OrderUpdate = z.output<(typeof calls.officeUpdateOrder)['input']>;
 
 /** Runs each requested change in order. */
-async function actsOf(app: App, caller: Caller, number: string, acts: Acts): Promise<void> {
-  if (acts.note) await sendOrderMessage(app, caller, { number, message: acts.note, isNote: true });
-  if (acts.owner_id !== undefined) await assignOrder(app, caller, number, acts.owner_id);
-  if (acts.receiver) await changeAddress(app, caller, number, receiverDraftOf(acts.receiver));
-  if (acts.release) await releaseOrder(app, caller, number);
-  if (acts.hold) await holdOrder(app, caller, number, acts.hold);
-  if (acts.received) await receiveManualPayment(app, caller, number, { ...acts.received, amountCents: acts.received.amount ?? null });
-  if (acts.payment_link) await sendPaymentLink(app, caller, number, acts.payment_link);
-  if (acts.mark) await setOrderStatus(app, caller, number, acts.mark);
-  if (acts.cancel) await cancelOrderByStaff(app, caller, number, acts.cancel);
-  if (acts.message) await sendOrderMessage(app, caller, { number, message: acts.message, isNote: false });
+async function applyOrderUpdate(app: App, caller: Caller, number: string, update: OrderUpdate): Promise<void> {
+  if (update.note) await sendOrderMessage(app, caller, { number, message: update.note, isNote: true });
+  if (update.owner_id !== undefined) await assignOrder(app, caller, number, update.owner_id);
+  if (update.receiver) await changeAddress(app, caller, number, receiverDraftOf(update.receiver));
+  if (update.release) await releaseOrder(app, caller, number);
+  if (update.hold) await holdOrder(app, caller, number, update.hold);
+  if (update.received) await receiveManualPayment(app, caller, number, { ...update.received, amountCents: update.received.amount ?? null });
+  if (update.payment_link) await sendPaymentLink(app, caller, number, update.payment_link);
+  if (update.mark) await setOrderStatus(app, caller, number, update.mark);
+  if (update.cancel) await cancelOrderByStaff(app, caller, number, update.cancel);
+  if (update.message) await sendOrderMessage(app, caller, { number, message: update.message, isNote: false });
 }
 
 const queryOf = (input: z.output<(typeof calls.officeOrders)['input']>): OrderListQuery => ({
@@ -98,7 +103,7 @@ const queryOf = (input: z.output<(typeof calls.officeOrders)['input']>): OrderLi
   sku: input.sku,
   source: input.source,
   ownerId: input.owner_id,
-  words: input.words,
+  searchText: input.words,
   sort: input.sort,
   down: input.order === 'desc',
   limit: input.page_size,
@@ -117,7 +122,7 @@ const wireRow = (row: ListedRow, language: Language): z.input<(typeof calls.offi
   receiver_name: row.place?.receiverName ?? '',
   country: row.country,
   region: row.place?.region ?? '',
-  goods: row.goods ? inWords(row.goods, 'name', language) : '',
+  goods: row.goods ? localizedColumn(row.goods, 'name', language) : '',
   piece_count: row.pieceCount,
   weight_grams: row.weightGrams,
   total: asDollarNumber(row.totalCents),

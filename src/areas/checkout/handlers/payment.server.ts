@@ -90,13 +90,13 @@ type RefundInput = z.output<(typeof calls.refundOrderCall)['input']>;
 
 /** Exactly one of: everything, an amount, or line quantities with shipping. A line listed twice counts twice. */
 function selectionIn({ all, amount, lines = [], shipping }: RefundInput): RefundSelection {
-  const isPieces = lines.length > 0 || shipping !== undefined;
-  if ([all, amount !== undefined, isPieces].filter(Boolean).length !== 1) throw new DomainError('refundNothing');
+  const isByUnits = lines.length > 0 || shipping !== undefined;
+  if ([all, amount !== undefined, isByUnits].filter(Boolean).length !== 1) throw new DomainError('refundNothing');
   if (all) return { kind: 'all' };
   if (amount !== undefined) return { kind: 'amount', amountCents: amountIn('amount', amount) };
-  const pieces = new Map<number, number>();
-  for (const { line_id, quantity } of lines) pieces.set(line_id, (pieces.get(line_id) ?? 0) + quantity);
-  return { kind: 'pieces', pieces, shippingCents: shipping === undefined ? 0 : amountIn('shipping', shipping) };
+  const unitsByLine = new Map<number, number>();
+  for (const { line_id, quantity } of lines) unitsByLine.set(line_id, (unitsByLine.get(line_id) ?? 0) + quantity);
+  return { kind: 'pieces', pieces: unitsByLine, shippingCents: shipping === undefined ? 0 : amountIn('shipping', shipping) };
 }
 
 type Input = z.output<(typeof calls.createOrder)['input']>;
@@ -111,7 +111,7 @@ async function ordered(app: App, caller: Caller, input: Input): Promise<PlacedOr
     receiverId: input.receiver_id,
     receiver: input.receiver && addressFromCall(input.receiver),
     email: input.email,
-    wishes:
+    items:
       input.items?.map(({ sku_id, quantity, product_attribute }) => ({ skuId: sku_id, quantity, attribute: product_attribute })) ?? null,
     code: input.coupon,
     buyerMessage: input.buyer_message,

@@ -23,7 +23,7 @@ type Before = Amounts & { readonly lines: readonly MoneyLine[]; readonly taxBp: 
 
 const lineOf = ({ quantity, priceCents, weightGrams }: MoneyLine): PricedLine<PricedSnapshot> => ({
   line: { skuId: 0, quantity, seenCents: priceCents },
-  look: {
+  snapshot: {
     payableCents: priceCents,
     weightGrams,
     shipsFree: false,
@@ -44,16 +44,23 @@ const lineOf = ({ quantity, priceCents, weightGrams }: MoneyLine): PricedLine<Pr
  * Sums of an order whose lines changed, by the same calculation as the cart. Shipping follows the weight unless a fee was agreed; a
  * shipping discount never exceeds the new fee.
  */
-export function recalculateSums(before: Before, kept: readonly RemainingLine[]): CartSums & Pick<Amounts, 'couponCents' | 'creditCents'> {
+export function recalculateSums(
+  before: Before,
+  remaining: readonly RemainingLine[],
+): CartSums & Pick<Amounts, 'couponCents' | 'creditCents'> {
   const shares = before.lines.reduce((sum, { discountShareCents }) => sum + discountShareCents, 0);
-  const goodsCents = kept.reduce((sum, line) => sum + remainingDiscountCents(line), 0);
+  const goodsCents = remaining.reduce((sum, line) => sum + remainingDiscountCents(line), 0);
   const isByWeight = before.shippingCents === shippingFee(before.weightGrams);
-  const way: DeliveryCharges = {
+  const charges: DeliveryCharges = {
     feeCents: isByWeight ? null : before.shippingCents,
     handlingCents: before.handlingCents,
     taxBp: before.taxBp,
   };
-  const sums = calculateCartSums(kept.map(lineOf), { goodsCents, shippingCents: before.discountCents - before.creditCents - shares }, way);
+  const sums = calculateCartSums(
+    remaining.map(lineOf),
+    { goodsCents, shippingCents: before.discountCents - before.creditCents - shares },
+    charges,
+  );
   // Store credit is a payment method: it is kept as far as there is something left to pay.
   const creditCents = Math.min(before.creditCents, sums.totalCents);
   return {
@@ -75,6 +82,6 @@ export const deriveTaxBp = ({
   taxCents: number;
   lines: readonly MoneyLine[];
 }): number => {
-  const goods = itemsCents - lines.reduce((sum, { discountShareCents }) => sum + discountShareCents, 0);
-  return goods === 0 ? 0 : Math.round((taxCents * 10_000) / goods);
+  const discountedCents = itemsCents - lines.reduce((sum, { discountShareCents }) => sum + discountShareCents, 0);
+  return discountedCents === 0 ? 0 : Math.round((taxCents * 10_000) / discountedCents);
 };

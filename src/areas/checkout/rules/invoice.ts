@@ -51,17 +51,28 @@ export function invoiceSums({ lines, discountCents, shippingCents, shippingPaidC
   const itemsCents = lines.reduce((sum, line) => sum + line.priceCents * line.quantity, 0);
   const grams = lines.reduce((sum, line) => sum + line.weightGrams * line.quantity, 0);
   const fee = Math.max(0, (shippingCents ?? shippingFee(grams)) - shippingPaidCents);
-  const most = itemsCents + fee + handlingCents + taxCents;
-  const off = Math.min(discountCents, most);
-  return { itemsCents, grams, shippingCents: fee, handlingCents, taxCents, discountCents: off, totalCents: cents(most - off) };
+  const beforeDiscountCents = itemsCents + fee + handlingCents + taxCents;
+  const off = Math.min(discountCents, beforeDiscountCents);
+  return {
+    itemsCents,
+    grams,
+    shippingCents: fee,
+    handlingCents,
+    taxCents,
+    discountCents: off,
+    totalCents: cents(beforeDiscountCents - off),
+  };
 }
 
-type Standing = { readonly totalCents: number; readonly paidCents: number; readonly depositBp: number };
+type InvoicePaymentState = { readonly totalCents: number; readonly paidCents: number; readonly depositBp: number };
 
-export const invoiceBalance = ({ totalCents, paidCents }: Standing): Cents => cents(Math.max(0, totalCents - paidCents));
+export const invoiceBalance = ({ totalCents, paidCents }: InvoicePaymentState): Cents => cents(Math.max(0, totalCents - paidCents));
 
 /** Amount due now: the deposit until it is paid, then the rest. A fraction of a cent belongs to the deposit. */
-export function invoiceAmountDue(invoice: Standing): { readonly cents: Cents; readonly purpose: 'full' | 'deposit' | 'balance' } {
+export function invoiceAmountDue(invoice: InvoicePaymentState): {
+  readonly cents: Cents;
+  readonly purpose: 'full' | 'deposit' | 'balance';
+} {
   const { totalCents, paidCents, depositBp } = invoice;
   const left = invoiceBalance(invoice);
   const deposit = Math.min(totalCents, Math.ceil((totalCents * depositBp) / 10_000));
@@ -69,7 +80,7 @@ export function invoiceAmountDue(invoice: Standing): { readonly cents: Cents; re
   return { cents: left, purpose: paidCents > 0 ? 'balance' : 'full' };
 }
 
-type Open = Standing & { readonly status: InvoiceState; readonly expiresAt: Date | null };
+type Open = InvoicePaymentState & { readonly status: InvoiceState; readonly expiresAt: Date | null };
 
 /** Null when it can be paid. */
 export function whyNotPayable(invoice: Open, now: Date): 'draft' | 'cancelled' | 'expired' | 'paid' | null {
@@ -81,7 +92,11 @@ export function whyNotPayable(invoice: Open, now: Date): 'draft' | 'cancelled' |
 export const isInvoiceExpired = ({ expiresAt }: { readonly expiresAt: Date | null }, now: Date): boolean =>
   expiresAt !== null && now >= expiresAt;
 
-export const stateAfterMoney = ({ totalCents, paidCents, status }: Standing & { readonly status: InvoiceState }): InvoiceState => {
+export const stateAfterMoney = ({
+  totalCents,
+  paidCents,
+  status,
+}: InvoicePaymentState & { readonly status: InvoiceState }): InvoiceState => {
   if (isEndedInvoice(status)) return status;
   return paidCents >= totalCents ? 'paid' : 'part_paid';
 };
@@ -101,8 +116,8 @@ const signs = 'abcdefghijkmnpqrstuvwxyz23456789';
 const secretLength = 26;
 
 /** A readable part plus 130 random bits. */
-export function invoiceCode(words: string, bytes: Uint8Array): string {
-  const readable = words
+export function invoiceCode(text: string, bytes: Uint8Array): string {
+  const readable = text
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')

@@ -1,6 +1,6 @@
 import type { OrderLine } from '#areas/orders/rules/order-line.ts';
-import { shippedPieces } from '#areas/orders/rules/shippable.ts';
-import { amountForPieces, paidPerLine } from './refunds.ts';
+import { shippedQuantity } from '#areas/orders/rules/shippable.ts';
+import { amountForQuantity, paidPerLine } from './refunds.ts';
 
 /** A carrier's service code, such as FEDEX_2_DAY. */
 const service = /^[A-Z][A-Z0-9_]{3,59}$/;
@@ -20,7 +20,7 @@ type SentLine = Pick<
 
 /** Units were refunded or changed after packing, so what was packed is not what is to be shipped. False for orders not packed by line. */
 export const isPackingOutdated = (lines: readonly SentLine[]): boolean =>
-  lines.some(({ packedQuantity }) => packedQuantity > 0) && lines.some((line) => line.packedQuantity !== shippedPieces(line));
+  lines.some(({ packedQuantity }) => packedQuantity > 0) && lines.some((line) => line.packedQuantity !== shippedQuantity(line));
 
 type SentOrder = { readonly totalCents: number; readonly taxCents: number; readonly weightGrams: number };
 
@@ -31,7 +31,7 @@ export const shippedGrams = ({ weightGrams }: SentOrder, lines: readonly SentLin
 export function shippedValueCents({ totalCents, taxCents }: SentOrder, lines: readonly SentLine[]): number {
   const paid = paidPerLine(lines, taxCents);
   const stays = lines.map(({ quantity, removedQuantity }, index) =>
-    amountForPieces({ paidCents: paid[index] ?? 0, quantity, refundedQuantity: 0 }, removedQuantity),
+    amountForQuantity({ paidCents: paid[index] ?? 0, quantity, refundedQuantity: 0 }, removedQuantity),
   );
   return Math.max(
     0,

@@ -57,11 +57,11 @@ export const classifyCaptureIssue = (issue: string): 'again' | 'look' | 'over' =
 const tryAgain = new Set(['INSTRUMENT_DECLINED', 'ORDER_NOT_APPROVED', 'PAYER_ACTION_REQUIRED', 'REDIRECT_PAYER_FOR_ALTERNATE_FUNDING']);
 
 export type PaymentOutcome = 'paid' | 'pending' | 'declined' | 'cancelled' | 'needsAttention' | 'unpaid';
-type Standing = { readonly status: number; readonly paymentState: string };
+type OrderPaymentState = { readonly status: number; readonly paymentState: string };
 type Attempt = { readonly state: string; readonly failure: string } | null;
 
 /** The outcome pages and calls report. */
-export function resolvePaymentOutcome({ status, paymentState }: Standing, attempt: Attempt): PaymentOutcome {
+export function resolvePaymentOutcome({ status, paymentState }: OrderPaymentState, attempt: Attempt): PaymentOutcome {
   if (needsPaymentAttention(paymentState)) return 'needsAttention';
   if (paymentState === 'pending_review') return 'pending';
   if (isEndedStatus(status) || paymentState === 'refunded') return 'cancelled';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { emptyRefundDraft, previewRefund, type RefundDraft, type RefundOptions } from './refund-draft.ts';
 import { refundRows } from './refund-rows.ts';
-import { refundOfPieces } from './refunds.ts';
+import { refundOfQuantities } from './refunds.ts';
 
 const options: RefundOptions = {
   leftCents: 32_600,
@@ -28,7 +28,7 @@ test('a dialog just opened refunds nothing', () => {
 test('the running total is what the server refunds for the same pieces, to the cent', () => {
   const lines = options.lines.map(({ paidCents, ...line }) => ({ ...line, priceTotalCents: paidCents, discountShareCents: 0 }));
   for (const count of [1, 2])
-    expect(previewRefund(options, draft({}, [[1, count]])).lines).toEqual(refundOfPieces(lines, 0, new Map([[1, count]])));
+    expect(previewRefund(options, draft({}, [[1, count]])).lines).toEqual(refundOfQuantities(lines, 0, new Map([[1, count]])));
   expect(previewRefund(options, draft({ shipping: '12.34' }, [[1, 1]]))).toMatchObject({ totalCents: 3334 + 1234, shippingCents: 1234 });
 });
 

@@ -1,7 +1,7 @@
 import type { OrderLine } from '#areas/orders/rules/order-line.ts';
 import { splitRefund } from '#areas/referrals/rules/rewards.ts';
 import { parseAmount } from '#kernel/money.ts';
-import { amountForPieces } from './refunds.ts';
+import { amountForQuantity } from './refunds.ts';
 
 export type RefundLineOption = Pick<OrderLine, 'id' | 'quantity' | 'refundedQuantity'> & {
   readonly refundedCents: number;
@@ -47,13 +47,13 @@ export type RefundPreview = {
   readonly isConfirmed: boolean;
 };
 
-export const refundablePieces = ({ quantity, refundedQuantity }: RefundLineOption): number => Math.max(0, quantity - refundedQuantity);
+export const refundableQuantity = ({ quantity, refundedQuantity }: RefundLineOption): number => Math.max(0, quantity - refundedQuantity);
 
 /** Calculated by the same rules the server refunds by. */
 export function previewRefund(options: RefundOptions, draft: RefundDraft): RefundPreview {
   const lines = options.lines.flatMap((line) => {
-    const quantity = chosenPieces(line, draft);
-    return quantity > 0 ? [{ lineId: line.id, quantity, amountCents: amountForPieces(line, quantity) }] : [];
+    const quantity = chosenUnits(line, draft);
+    return quantity > 0 ? [{ lineId: line.id, quantity, amountCents: amountForQuantity(line, quantity) }] : [];
   });
   const shipping = draft.kind === 'pieces' ? typedCents(draft.shipping) : 0;
   const totalCents = totalOfDraft(options, draft, lines, shipping);
@@ -70,14 +70,14 @@ export function previewRefund(options: RefundOptions, draft: RefundDraft): Refun
     problem: problemOf(options, draft, totalCents, shipping),
     isRemoving,
     isRestockable: isRemoving && lines.some(({ lineId }) => isStocked(lineId)),
-    isNothingLeftToShip: isRemoving && options.lines.every((line) => refundablePieces(line) === chosenPieces(line, draft)),
+    isNothingLeftToShip: isRemoving && options.lines.every((line) => refundableQuantity(line) === chosenUnits(line, draft)),
     isConfirmed: draft.kind === 'all' || totalCents > options.confirmCents,
   };
 }
 
-const chosenPieces = (line: RefundLineOption, { kind, pieces }: RefundDraft): number => {
+const chosenUnits = (line: RefundLineOption, { kind, pieces }: RefundDraft): number => {
   if (kind === 'amount') return 0;
-  return kind === 'all' ? refundablePieces(line) : Math.min(pieces.get(line.id) ?? 0, refundablePieces(line));
+  return kind === 'all' ? refundableQuantity(line) : Math.min(pieces.get(line.id) ?? 0, refundableQuantity(line));
 };
 
 /** An empty field is zero; null is not an amount. */

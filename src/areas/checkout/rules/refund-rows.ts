@@ -6,14 +6,14 @@ type CreditRefund = { readonly id: number; readonly creditCents: number; readonl
  * store credit, else alone.
  */
 export function refundRows<Money extends MoneyRefund, Credit extends CreditRefund>(money: readonly Money[], credits: readonly Credit[]) {
-  const told = new Set<number>();
+  const shownIds = new Set<number>();
   const inMoney = money.map((row) => {
-    const request = credits.find(({ id }) => id === row.refundRequestId && !told.has(id));
-    if (request) told.add(request.id);
+    const request = credits.find(({ id }) => id === row.refundRequestId && !shownIds.has(id));
+    if (request) shownIds.add(request.id);
     return { ...row, keptCents: request?.keptCents ?? 0 };
   });
   const inCredit = credits
-    .filter(({ id, creditCents }) => creditCents > 0 || !told.has(id))
-    .map((row) => ({ ...row, keptCents: told.has(row.id) ? 0 : row.keptCents }));
+    .filter(({ id, creditCents }) => creditCents > 0 || !shownIds.has(id))
+    .map((row) => ({ ...row, keptCents: shownIds.has(row.id) ? 0 : row.keptCents }));
   return { inMoney, inCredit };
 }

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { amountForPieces, dividePartsOver, paidForShipping, problemWithPieces, refundOfPieces, refundVersion } from './refunds.ts';
+import {
+  amountForQuantity,
+  dividePartsOver,
+  paidForShipping,
+  problemWithQuantities,
+  refundOfQuantities,
+  refundVersion,
+} from './refunds.ts';
 
 const line = { id: 1, quantity: 3, priceTotalCents: 10_000, discountShareCents: 0, refundedQuantity: 0 };
 
@@ -9,16 +16,16 @@ test('refunded piece by piece or at once, a line comes to what was paid for it',
     fc.property(fc.integer({ min: 0, max: 500_000 }), fc.integer({ min: 1, max: 40 }), (paidCents, quantity) => {
       let sum = 0;
       for (let refundedQuantity = 0; refundedQuantity < quantity; refundedQuantity += 1)
-        sum += amountForPieces({ paidCents, quantity, refundedQuantity, refundedCents: sum }, 1);
+        sum += amountForQuantity({ paidCents, quantity, refundedQuantity, refundedCents: sum }, 1);
       expect(sum).toBe(paidCents);
-      expect(amountForPieces({ paidCents, quantity, refundedQuantity: 0 }, quantity)).toBe(paidCents);
+      expect(amountForQuantity({ paidCents, quantity, refundedQuantity: 0 }, quantity)).toBe(paidCents);
     }),
   );
 });
 
 test('what went back because the price fell is not given back a second time', () => {
-  expect(amountForPieces({ paidCents: 10_000, quantity: 1, refundedQuantity: 0, refundedCents: 2_000 }, 1)).toBe(8_000);
-  expect(amountForPieces({ paidCents: 10_000, quantity: 1, refundedQuantity: 0, refundedCents: 12_000 }, 1)).toBe(0);
+  expect(amountForQuantity({ paidCents: 10_000, quantity: 1, refundedQuantity: 0, refundedCents: 2_000 }, 1)).toBe(8_000);
+  expect(amountForQuantity({ paidCents: 10_000, quantity: 1, refundedQuantity: 0, refundedCents: 12_000 }, 1)).toBe(0);
 });
 
 test.each([
@@ -27,7 +34,7 @@ test.each([
   ['one too many', new Map([[1, 4]]), { lineId: 1, left: 3 }],
   ['a line of another order', new Map([[2, 1]]), { lineId: 2, left: null }],
 ])('pieces are looked at by name: %s', (_, pieces, problem) => {
-  expect(problemWithPieces([line], pieces)).toEqual(problem);
+  expect(problemWithQuantities([line], pieces)).toEqual(problem);
 });
 
 test('the tax of a line goes back with it, and a discount does not', () => {
@@ -36,7 +43,7 @@ test('the tax of a line goes back with it, and a discount does not', () => {
     { id: 2, quantity: 2, priceTotalCents: 6_000, discountShareCents: 0, refundedQuantity: 1 },
   ];
   expect(
-    refundOfPieces(
+    refundOfQuantities(
       lines,
       1_500,
       new Map([

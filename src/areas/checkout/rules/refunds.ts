@@ -21,30 +21,34 @@ type PaidLine = Pick<RefundableLine, 'quantity' | 'refundedQuantity' | 'refunded
  * Refund for more units of a line. Unit by unit or all at once it is the same to the cent, because each amount is the difference of two
  * rounded sums. Never more than was paid for the line.
  */
-export const amountForPieces = ({ paidCents, quantity, refundedQuantity, refundedCents = 0 }: PaidLine, pieces: number): number => {
+export const amountForQuantity = ({ paidCents, quantity, refundedQuantity, refundedCents = 0 }: PaidLine, units: number): number => {
   const upTo = (count: number): number => Math.round((paidCents * count) / quantity);
-  return Math.max(0, Math.min(upTo(refundedQuantity + pieces) - upTo(refundedQuantity), paidCents - refundedCents));
+  return Math.max(0, Math.min(upTo(refundedQuantity + units) - upTo(refundedQuantity), paidCents - refundedCents));
 };
 
 /** The parts of a refund by units; a quantity above what is left counts as what is left. */
-export function refundOfPieces(lines: readonly RefundableLine[], taxCents: number, pieces: ReadonlyMap<number, number>): RefundPart[] {
+export function refundOfQuantities(
+  lines: readonly RefundableLine[],
+  taxCents: number,
+  unitsByLine: ReadonlyMap<number, number>,
+): RefundPart[] {
   const paid = paidPerLine(lines, taxCents);
   return lines.flatMap((line, index) => {
-    const quantity = Math.min(pieces.get(line.id) ?? 0, line.quantity - line.refundedQuantity);
+    const quantity = Math.min(unitsByLine.get(line.id) ?? 0, line.quantity - line.refundedQuantity);
     if (quantity <= 0) return [];
-    return [{ lineId: line.id, quantity, amountCents: amountForPieces({ ...line, paidCents: paid[index] ?? 0 }, quantity) }];
+    return [{ lineId: line.id, quantity, amountCents: amountForQuantity({ ...line, paidCents: paid[index] ?? 0 }, quantity) }];
   });
 }
 
-export type PiecesProblem = { readonly lineId: number; readonly left: number | null };
+export type QuantityProblem = { readonly lineId: number; readonly left: number | null };
 
 /** The first line that is not part of the order (`left` is null), or whose quantity exceeds what is left to refund. */
-export function problemWithPieces(lines: readonly RefundableLine[], pieces: ReadonlyMap<number, number>): PiecesProblem | null {
-  for (const [lineId, wanted] of pieces) {
+export function problemWithQuantities(lines: readonly RefundableLine[], unitsByLine: ReadonlyMap<number, number>): QuantityProblem | null {
+  for (const [lineId, requested] of unitsByLine) {
     const line = lines.find(({ id }) => id === lineId);
     if (!line) return { lineId, left: null };
     const left = line.quantity - line.refundedQuantity;
-    if (wanted > left) return { lineId, left };
+    if (requested > left) return { lineId, left };
   }
   return null;
 }

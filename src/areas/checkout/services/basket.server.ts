@@ -7,12 +7,12 @@ import { carrierFeeFor, taxAndHandlingAt } from '#areas/shipping/services/tax-an
 import type { AddressDraft } from '#areas/shoppers/rules/address.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { asDollarNumber, cents } from '#kernel/money.ts';
-import { inWords } from '#kernel/words.ts';
+import { localizedColumn } from '#kernel/words.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { type OrderQuote, quoteOrder } from './quote.server.ts';
 
 export type BasketInput = {
-  readonly wishes: readonly CartItemInput[] | null;
+  readonly items: readonly CartItemInput[] | null;
   readonly code: string | undefined;
   readonly service: string;
   /** The total the buyer saw and agreed to. */
@@ -23,50 +23,56 @@ export type BasketInput = {
 };
 
 /** Upper bound of an order's amounts, so that they fit their columns. */
-const mostCents = 2_000_000_000;
+const maxCents = 2_000_000_000;
 
 /** Charges by address and service; the carrier is asked here, before any lock is taken. */
-export async function fetchDeliveryCharges(app: App, caller: Caller, wish: BasketInput, receiver: AddressDraft): Promise<DeliveryCharges> {
+export async function fetchDeliveryCharges(app: App, caller: Caller, input: BasketInput, receiver: AddressDraft): Promise<DeliveryCharges> {
   const dues = await taxAndHandlingAt(app, receiver);
-  const { sums } = await quoteOrder(app, caller, { ...wish, useCredit: false });
-  return { ...dues, feeCents: await carrierFeeFor(app, caller, receiver, sums.grams - sums.freeGrams, wish.service) };
+  const { sums } = await quoteOrder(app, caller, { ...input, useCredit: false });
+  return { ...dues, feeCents: await carrierFeeFor(app, caller, receiver, sums.grams - sums.freeGrams, input.service) };
 }
 
 /** Refuses nothing: requireUnchanged judges what is gone or more expensive. */
-export const quoteBasket = (app: App, caller: Caller, wish: BasketInput, way: DeliveryCharges): Promise<OrderQuote> =>
-  quoteOrder(app, caller, { wishes: wish.wishes, code: wish.code, way, email: wish.email, useCredit: wish.useCredit });
+export const quoteBasket = (app: App, caller: Caller, input: BasketInput, charges: DeliveryCharges): Promise<OrderQuote> =>
+  quoteOrder(app, caller, {
+    items: input.items,
+    code: input.code,
+    deliveryCharges: charges,
+    email: input.email,
+    useCredit: input.useCredit,
+  });
 
 /** Refuses the order if anything differs from what the buyer saw, and says what changed, so that the page can show it and ask again. */
 export function requireUnchanged(
   { language }: Caller,
   basket: Pick<OrderQuote, 'lines' | 'sums' | 'problem'>,
-  { wishes, code, seenTotalCents }: BasketInput,
+  { items, code, seenTotalCents }: BasketInput,
 ): void {
   const { lines, sums, problem } = basket;
-  if (lines.length === 0 && !wishes) throw new DomainError('cartEmpty');
-  if (wishes && new Set(wishes.map(wishName)).size > lines.length) throw new DomainError('goodsNotExist');
-  const told = { changes: changesIn(lines, language), breakdown: wireBreakdown(sums) };
-  const short = lines.find(({ truth }) => truth.state !== 'fine');
-  if (short?.truth.state === 'gone') throw new DomainError('goodsGone', { name: inWords(short.goods, 'name', language) }, told);
-  if (short) throw new DomainError('outOfStock', { left: short.truth.limit }, told);
-  if (sums.itemsCents > mostCents) throw new DomainError('badValue', { field: 'quantity' });
+  if (lines.length === 0 && !items) throw new DomainError('cartEmpty');
+  if (items && new Set(items.map(itemKey)).size > lines.length) throw new DomainError('goodsNotExist');
+  const current = { changes: changesIn(lines, language), breakdown: wireBreakdown(sums) };
+  const short = lines.find(({ priced }) => priced.state !== 'fine');
+  if (short?.priced.state === 'gone') throw new DomainError('goodsGone', { name: localizedColumn(short.goods, 'name', language) }, current);
+  if (short) throw new DomainError('outOfStock', { left: short.priced.limit }, current);
+  if (sums.itemsCents > maxCents) throw new DomainError('badValue', { field: 'quantity' });
   const hasAgreed = seenTotalCents === sums.totalCents;
-  if (problem && (code || !hasAgreed)) throw new DomainError('couponRefused', { reason: problemText(problem, language) }, told);
-  const isAsSeen = seenTotalCents === null ? lines.every(({ truth }) => truth.wasCents === null) : hasAgreed;
-  if (!isAsSeen) throw new DomainError('priceChanged', {}, told);
+  if (problem && (code || !hasAgreed)) throw new DomainError('couponRefused', { reason: problemText(problem, language) }, current);
+  const isAsSeen = seenTotalCents === null ? lines.every(({ priced }) => priced.wasCents === null) : hasAgreed;
+  if (!isAsSeen) throw new DomainError('priceChanged', {}, current);
 }
 
-const wishName = ({ skuId, attribute }: CartItemInput): string => [skuId, ...Object.values(parseLineReference(attribute))].join();
+const itemKey = ({ skuId, attribute }: CartItemInput): string => [skuId, ...Object.values(parseLineReference(attribute))].join();
 
 const changesIn = (lines: readonly PricedItem[], language: Caller['language']) =>
-  lines.flatMap(({ goods, truth }) => {
-    const named = { sku_id: truth.line.skuId, name: inWords(goods, 'name', language) };
-    if (truth.state === 'gone') return [{ ...named, kind: 'gone', was: truth.line.quantity, now: 0 }];
-    const stock = truth.state === 'fine' ? [] : [{ ...named, kind: 'stock', was: truth.line.quantity, now: truth.limit }];
+  lines.flatMap(({ goods, priced }) => {
+    const named = { sku_id: priced.line.skuId, name: localizedColumn(goods, 'name', language) };
+    if (priced.state === 'gone') return [{ ...named, kind: 'gone', was: priced.line.quantity, now: 0 }];
+    const stock = priced.state === 'fine' ? [] : [{ ...named, kind: 'stock', was: priced.line.quantity, now: priced.limit }];
     const price =
-      truth.wasCents === null
+      priced.wasCents === null
         ? []
-        : [{ ...named, kind: 'price', was: asDollarNumber(truth.wasCents), now: asDollarNumber(cents(truth.unitCents)) }];
+        : [{ ...named, kind: 'price', was: asDollarNumber(priced.wasCents), now: asDollarNumber(cents(priced.unitCents)) }];
     return [...stock, ...price];
   });
 

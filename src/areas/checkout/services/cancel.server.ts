@@ -48,14 +48,14 @@ export async function handleBrowserReport(
   app: App,
   caller: Caller,
   which: PaymentLookup,
-  said: 'cancelled' | 'failed',
+  report: 'cancelled' | 'failed',
 ): Promise<PaymentStatus> {
   const found = await orderOfPayment(app, which);
   requireOwner(found, caller);
   const number = found.number;
   await finalizePayment(app, { number });
   const by = actorOf(found);
-  if (said === 'cancelled') await cancelUnpaidOrder(app, found.id, { reason: 'byBuyer', by });
+  if (report === 'cancelled') await cancelUnpaidOrder(app, found.id, { reason: 'byBuyer', by });
   else
     await transact(app, async (inside) => {
       const order = await lockOrder(inside, found.id);

@@ -25,8 +25,8 @@ const copiesADay = 3;
 export async function resendOrderEmail(app: App, caller: Caller, { number, key }: { number: string; key: string | null }): Promise<void> {
   const order = await findOrder(app, { number });
   requireOwner(order, caller, key);
-  const limit = { bucket: 'order-copy', key: number, most: copiesADay, windowMs: dayMs };
+  const limit = { bucket: 'order-copy', key: number, max: copiesADay, windowMs: dayMs };
   const count = await countAttempt(app, limit);
-  if (count > limit.most) throw new DomainError('tooMany', { seconds: secondsLeft(app, limit) });
+  if (count > limit.max) throw new DomainError('tooMany', { seconds: secondsLeft(app, limit) });
   await transact(app, (inside) => enqueueOrderEmail(inside, order.id, 'copy', `${dayOf(app.now())} ${count}`));
 }

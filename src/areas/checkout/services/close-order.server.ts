@@ -1,7 +1,7 @@
 import { orderStatus } from '#areas/orders/rules/status.ts';
 import { fetchStockLines, type OrderRow, type OrderTransition, transition } from '#areas/orders/services/transitions.server.ts';
 import { returnOrderCredit } from '#areas/referrals/services/order-credit.server.ts';
-import { freeWelcome } from '#areas/referrals/services/welcome.server.ts';
+import { releaseWelcomeDiscount } from '#areas/referrals/services/welcome.server.ts';
 import type { App } from '#platform/app.ts';
 import { invoiceStatesBefore } from '../rules/invoice.ts';
 import * as invoices from '../store/invoices.server.ts';
@@ -9,7 +9,7 @@ import * as store from '../store/payments.server.ts';
 import { releaseCouponUse } from '../store/redemptions.server.ts';
 import { returnGifts } from './gifts.server.ts';
 import { requestRefund } from './refund-request.server.ts';
-import { releaseOrderPieces } from './release-pieces.server.ts';
+import { releaseOrderStock } from './release-pieces.server.ts';
 
 type Why = Pick<OrderTransition, 'reason' | 'by'>;
 
@@ -21,11 +21,11 @@ export type ClosedOrder = { readonly order: OrderRow; readonly refundIds: readon
  * execute.
  */
 export async function closeOrder(app: App, order: OrderRow, { reason, by }: Why): Promise<ClosedOrder> {
-  await releaseOrderPieces(app, order.id);
+  await releaseOrderStock(app, order.id);
   await returnGifts(app, order.id);
   if (order.paymentCents === 0) {
     await releaseCouponUse(app.db, order.id, app.now());
-    await freeWelcome(app, order.id);
+    await releaseWelcomeDiscount(app, order.id);
   }
   await returnOrderCredit(app, order, 0);
   await endBill(app, order);

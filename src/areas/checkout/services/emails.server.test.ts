@@ -5,8 +5,8 @@ import { transact } from '#platform/app.ts';
 import { jobs, mails } from '#platform/tables.ts';
 import { hashToken } from '#platform/tokens.server.ts';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
-import { stockShelves } from '../../../../tests/kit/goods.ts';
-import { ana, letIn } from '../../../../tests/kit/shoppers.ts';
+import { seedCatalog } from '../../../../tests/kit/goods.ts';
+import { ana, seedShoppers } from '../../../../tests/kit/shoppers.ts';
 import { captures, payments, refunds } from '../tables/payments.ts';
 import { enqueueOrderEmail, writeOrderEmail } from './emails.server.ts';
 import { guestOrderKey } from './guest-key.server.ts';
@@ -17,8 +17,8 @@ const amounts = { itemsCents: 18_000, shippingCents: 2600, discountCents: 1000, 
 
 beforeAll(async () => {
   app = await testApp();
-  await stockShelves(app.db);
-  await letIn(app.db);
+  await seedCatalog(app.db);
+  await seedShoppers(app.db);
   await app.db.insert(orders).values([
     { id: 1, number: 'TL-1', userId: ana, email: 'ana@tressline.test', language: 'zh', ...amounts },
     { id: 2, number: 'TL-2', guestKeyHash: hashToken(guestOrderKey(app, 'TL-2')), email: 'guest@mail.test', isTest: true, ...amounts },

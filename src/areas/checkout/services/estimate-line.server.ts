@@ -1,6 +1,6 @@
 import { DomainError } from '#kernel/errors.ts';
 import type { Language } from '#kernel/texts.ts';
-import { inWords } from '#kernel/words.ts';
+import { localizedColumn } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import { selectEstimateLine } from '../store/estimate-line.server.ts';
 
@@ -8,5 +8,5 @@ import { selectEstimateLine } from '../store/estimate-line.server.ts';
 export async function fetchEstimateLine(app: App, language: Language, number: string) {
   const found = await selectEstimateLine(app.db, number.toUpperCase(), app.now());
   if (!found) throw new DomainError('estimateNotExist');
-  return { skuId: found.skuId, name: inWords(found, 'name', language), quantity: found.quantity, estimate: found.number };
+  return { skuId: found.skuId, name: localizedColumn(found, 'name', language), quantity: found.quantity, estimate: found.number };
 }

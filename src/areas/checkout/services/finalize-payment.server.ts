@@ -1,7 +1,7 @@
 import { isAwaitingPayment, orderStatus } from '#areas/orders/rules/status.ts';
 import { fetchStockLines, findOrder, lockOrder, type OrderRow, transition } from '#areas/orders/services/transitions.server.ts';
-import { spendWelcome } from '#areas/referrals/services/welcome.server.ts';
-import { ensurePiecesHeld, lockStock, sellPieces } from '#areas/stock/services/holds.server.ts';
+import { redeemWelcomeDiscount } from '#areas/referrals/services/welcome.server.ts';
+import { ensureItemsReserved, lockStock, sellItems } from '#areas/stock/services/holds.server.ts';
 import { later, minuteMs } from '#kernel/dates.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { singleFlight } from '#kernel/single-flight.ts';
@@ -65,25 +65,25 @@ async function settle(app: App, paymentId: number, isForced: boolean): Promise<v
   const payment = await store.paymentById(app.db, paymentId);
   // Without a provider order id nobody was sent to the provider, so nobody can have paid.
   if (payment.providerOrderId === null || (!isForced && !isOpen(payment))) return;
-  const seen = await look(app, payment);
+  const seen = await fetchPayment(app, payment);
   const order = seen && (await findOrder(app, { id: payment.orderId }));
   if (!order) return;
-  const judge: Judge = (answer) => evaluatePayment({ ...payment, number: order.number }, answer);
-  const verdict = judge(seen);
-  await keepPayer(app, payment, seen);
-  if (verdict.kind !== 'approved') return book(app, payment, verdict);
-  if (await readyToCapture(app, payment)) await capture(app, payment, judge);
+  const evaluate: EvaluatePayment = (answer) => evaluatePayment({ ...payment, number: order.number }, answer);
+  const verdict = evaluate(seen);
+  await storePayer(app, payment, seen);
+  if (verdict.kind !== 'approved') return applyResult(app, payment, verdict);
+  if (await readyToCapture(app, payment)) await capture(app, payment, evaluate);
 }
 
 /** Stored as soon as the payer approved. */
-async function keepPayer(app: App, { id, payerId }: store.PaymentRow, seen: ProviderPayment): Promise<void> {
+async function storePayer(app: App, { id, payerId }: store.PaymentRow, seen: ProviderPayment): Promise<void> {
   if (payerId === null && seen.payerId !== null)
     await store.changePayment(app.db, id, { payerId: seen.payerId, payerEmail: seen.payerEmail, updatedAt: app.now() });
 }
 
-type Judge = (seen: ProviderPayment) => PaymentResult;
+type EvaluatePayment = (seen: ProviderPayment) => PaymentResult;
 
-async function look(app: App, { id, createdAt, providerOrderId, orderId }: store.PaymentRow): Promise<ProviderPayment | null> {
+async function fetchPayment(app: App, { id, createdAt, providerOrderId, orderId }: store.PaymentRow): Promise<ProviderPayment | null> {
   const answer = await app.ports.payments.fetchOrder(providerOrderId ?? '');
   if (answer.outcome === 'done') return answer.value;
   app.log.warn({ orderId, answer }, 'payment status unknown: no answer from the provider');
@@ -95,7 +95,7 @@ async function look(app: App, { id, createdAt, providerOrderId, orderId }: store
 const readyToCapture = (app: App, payment: store.PaymentRow): Promise<boolean> =>
   transactSerially(app, async (inside) => {
     const order = await lockOrder(inside, payment.orderId);
-    if (!wantsMoney(order, payment)) return false;
+    if (!isPaymentExpected(order, payment)) return false;
     const lines = await fetchStockLines(inside, order.id);
     await lockStock(
       inside,
@@ -103,7 +103,7 @@ const readyToCapture = (app: App, payment: store.PaymentRow): Promise<boolean> =
     );
     if (order.paymentState === 'unpaid') {
       const holds = stockHoldsOf(lines);
-      const short = await ensurePiecesHeld(inside, holds, later(app.now(), paymentHoldMs));
+      const short = await ensureItemsReserved(inside, holds, later(app.now(), paymentHoldMs));
       if (short) {
         await closeOrder(inside, order, { reason: `outOfStock:${short.skuId}`, by: { actor: 'system' } });
         return false;
@@ -117,20 +117,20 @@ const readyToCapture = (app: App, payment: store.PaymentRow): Promise<boolean> =
     );
   });
 
-const wantsMoney = ({ status, paymentState }: OrderRow, { purpose }: store.PaymentRow): boolean =>
+const isPaymentExpected = ({ status, paymentState }: OrderRow, { purpose }: store.PaymentRow): boolean =>
   isAwaitingPayment({ status, paymentState }) || (paymentState === 'part_paid' && purpose !== 'full' && purpose !== 'deposit');
 
-async function capture(app: App, payment: store.PaymentRow, judge: Judge): Promise<void> {
+async function capture(app: App, payment: store.PaymentRow, evaluate: EvaluatePayment): Promise<void> {
   const answer = await app.ports.payments.capture(payment.providerOrderId ?? '', payment.captureRequestId);
-  if (answer.outcome === 'done') return book(app, payment, judge(answer.value));
+  if (answer.outcome === 'done') return applyResult(app, payment, evaluate(answer.value));
   // Unknown whether the money moved: the stock stays held, and the capture is retried with the same idempotency key.
   if (answer.outcome === 'away')
     return void app.log.warn({ orderId: payment.orderId, reason: answer.reason }, 'capture result unknown: no answer from the provider');
   const means = classifyCaptureIssue(answer.issue);
   if (means === 'over') return recordDeclinedPayment(app, payment.id, answer.issue);
   if (means === 'again') return chooseAgain(app, payment, answer.issue);
-  const seen = await look(app, payment);
-  if (seen) await book(app, payment, judge(seen));
+  const seen = await fetchPayment(app, payment);
+  if (seen) await applyResult(app, payment, evaluate(seen));
 }
 
 /** Another payment method may be used with the same payment; the next try is a new request. */
@@ -141,7 +141,7 @@ async function chooseAgain(app: App, { id, captureRequestId }: store.PaymentRow,
   await store.changePayment(app.db, id, { state: 'created', ...next }, ['capturing']);
 }
 
-async function book(app: App, payment: store.PaymentRow, verdict: PaymentResult): Promise<void> {
+async function applyResult(app: App, payment: store.PaymentRow, verdict: PaymentResult): Promise<void> {
   switch (verdict.kind) {
     case 'paid':
     case 'differs':
@@ -182,10 +182,10 @@ export const confirmFreeOrder = (app: App, orderId: number, staffId: number): Pr
     const order = await lockOrder(inside, orderId);
     if (order.totalCents !== 0 || order.status !== orderStatus.awaitingPayment) return;
     const lines = await fetchStockLines(inside, order.id);
-    const short = await sellPieces(inside, stockHoldsOf(lines), order.id, staffId);
+    const short = await sellItems(inside, stockHoldsOf(lines), order.id, staffId);
     if (short) throw new DomainError('outOfStock', { left: short.left });
     await markCouponUsed(inside.db, order.id, app.now());
-    await spendWelcome(inside, order.id);
+    await redeemWelcomeDiscount(inside, order.id);
     const by = { actor: 'staff', staffId } as const;
     await transition(inside, order, {
       to: orderStatus.paid,

@@ -5,7 +5,7 @@ import { giftRules } from '#areas/promotions/tables/sales.ts';
 import { dayMs, earlier } from '#kernel/dates.ts';
 import { openCheckout } from '../../../../tests/kit/checkout.ts';
 import { ana, bea } from '../../../../tests/kit/shoppers.ts';
-import { restock, shelfOf } from '../../../../tests/kit/till.ts';
+import { restock, stockLevelOf } from '../../../../tests/kit/till.ts';
 
 const { app, as, fill, place, approve, capture, inOrder, anew } = await openCheckout();
 const gift = 103;
@@ -31,27 +31,27 @@ const given = async () => (await app.db.select().from(giftRules).orderBy(asc(gif
 
 test('an order over the amount brings one gift that costs nothing, and takes it from the shelf', async () => {
   await rule();
-  const before = await shelfOf(app.db, gift);
+  const before = await stockLevelOf(app.db, gift);
   await fill(ana, [101, 2]);
   const { Data } = await place(ana);
   expect(Data).toMatchObject({ breakdown: { item_total: 360, shipping: 26, total: 386 } });
   expect(await giftsIn(Data.number)).toEqual([{ skuId: gift, quantity: 1, priceTotalCents: 0 }]);
-  expect(await shelfOf(app.db, gift)).toMatchObject({ available: before.available - 1, reserved: before.reserved + 1 });
+  expect(await stockLevelOf(app.db, gift)).toMatchObject({ available: before.available - 1, reserved: before.reserved + 1 });
   await approve(Data.provider_order_id);
   expect((await capture(ana, Data.provider_order_id)).Data).toMatchObject({ outcome: 'paid' });
-  expect(await shelfOf(app.db, gift)).toMatchObject({ onHand: before.onHand - 1, available: before.available - 1 });
+  expect(await stockLevelOf(app.db, gift)).toMatchObject({ onHand: before.onHand - 1, available: before.available - 1 });
   await inOrder();
 });
 
 test('an order that is called off gives the gift back, to the shelf and to the count', async () => {
   await rule({ maxGifts: 1 });
-  const before = await shelfOf(app.db, gift);
+  const before = await stockLevelOf(app.db, gift);
   await fill(ana, [101, 2]);
   const { Data } = await place(ana);
   expect(await given()).toBe(1);
   await as(ana)('/order/cancel', { number: Data.number });
   expect(await given()).toBe(0);
-  expect(await shelfOf(app.db, gift)).toEqual(before);
+  expect(await stockLevelOf(app.db, gift)).toEqual(before);
   await inOrder();
 });
 
@@ -75,7 +75,7 @@ test('the last gift goes to one of two who order at the same time; both orders s
 });
 
 test('a gift that is not on the shelf does not come, and the order stands', async () => {
-  const { available } = await shelfOf(app.db, gift);
+  const { available } = await stockLevelOf(app.db, gift);
   await rule();
   await fill(ana, [101, 2], [gift, available]);
   const { Data, Result } = await place(ana);

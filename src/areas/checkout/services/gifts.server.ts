@@ -10,8 +10,8 @@ import type { OrderQuote } from './quote.server.ts';
 export const giftSkus = async (app: App): Promise<number[]> => (await fetchActiveGifts(app)).map(({ skuId }) => skuId);
 
 export async function previewGifts(app: App, { lines, sums }: Pick<OrderQuote, 'lines' | 'sums'>) {
-  const wanted = lines.map(({ truth }) => ({ skuId: truth.line.skuId, quantity: truth.quantity }));
-  return findEarnedGifts(await fetchActiveGifts(app), sums.itemsCents, wanted);
+  const items = lines.map(({ priced }) => ({ skuId: priced.line.skuId, quantity: priced.quantity }));
+  return findEarnedGifts(await fetchActiveGifts(app), sums.itemsCents, items);
 }
 
 /** Gift lines of an order: free, one per rule, counted against the rule. Out of stock means no gift. */
@@ -22,9 +22,9 @@ export async function claimGiftLines(app: App, basket: Pick<OrderQuote, 'lines' 
   const [goods, pictures] = await Promise.all([store.giftGoods(app.db, ids), fetchSkuPictures(app, ids)]);
   const lines: NewOrderLine[] = [];
   for (const { rule } of gifts) {
-    const piece = goods.find(({ skuId }) => skuId === rule.skuId);
-    if (!piece || !(await claimGift(app, rule.id))) continue;
-    const { skuId, code, priceCents, costCents, nameEn, nameZh, ...facts } = piece;
+    const gift = goods.find(({ skuId }) => skuId === rule.skuId);
+    if (!gift || !(await claimGift(app, rule.id))) continue;
+    const { skuId, code, priceCents, costCents, nameEn, nameZh, ...facts } = gift;
     lines.push({
       ...{ ...facts, skuId, skuCode: code, productName: nameEn, productNameZh: nameZh, productImage: pictures.get(skuId) ?? '' },
       ...{ quantity: rule.quantity, listPriceCents: priceCents, priceCents: 0, priceTotalCents: 0 },

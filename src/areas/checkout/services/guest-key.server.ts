@@ -8,17 +8,17 @@ import { hashToken } from '#platform/tokens.server.ts';
 export const guestOrderKey = (app: App, number: string): string =>
   createHmac('sha256', app.secret).update(`guest order ${number}`).digest('base64url');
 
-type Owned = Pick<OrderRow, 'userId' | 'guestKeyHash'>;
+type OrderOwnerFields = Pick<OrderRow, 'userId' | 'guestKeyHash'>;
 
 /** Owner by account, or by a guest key. */
-export function isOrderOwner({ userId, guestKeyHash }: Owned, caller: Caller, key: string | null = null): boolean {
+export function isOrderOwner({ userId, guestKeyHash }: OrderOwnerFields, caller: Caller, key: string | null = null): boolean {
   if (userId !== null) return caller.shopperId === userId;
   if (guestKeyHash === null) return false;
   return [...caller.guestKeys, ...(key ? [key] : [])].some((one) => isSame(hashToken(one), guestKeyHash));
 }
 
 /** Another customer's order is answered exactly like one that does not exist. */
-export function requireOwner<O extends Owned>(order: O | null, caller: Caller, key: string | null = null): asserts order is O {
+export function requireOwner<O extends OrderOwnerFields>(order: O | null, caller: Caller, key: string | null = null): asserts order is O {
   if (!order || !isOrderOwner(order, caller, key)) throw new DomainError('orderNotExist');
 }
 

@@ -8,15 +8,15 @@ import { queryInvoices } from './invoice-office.server.ts';
 
 export function listInvoices(
   app: App,
-  { filters: { heap, owner }, words, sort }: Chosen<typeof invoiceList>,
+  { filters: { heap, owner }, searchText, sort }: Chosen<typeof invoiceList>,
   page: { readonly limit: number; readonly offset: number },
 ) {
-  return queryInvoices(app, { states: heap && invoiceGroups[heap], words, ownerId: owner, sort, ...page });
+  return queryInvoices(app, { states: heap && invoiceGroups[heap], searchText, ownerId: owner, sort, ...page });
 }
 
 export const invoiceFile = fileOf({
   spec: invoiceList,
-  read: async (app, chosen, most) => (await listInvoices(app, chosen, most)).items,
+  read: async (app, chosen, page) => (await listInvoices(app, chosen, page)).items,
   columns: [
     { label: texts.number, cell: (row) => row.number },
     { label: texts.made, cell: (row) => row.createdAt },

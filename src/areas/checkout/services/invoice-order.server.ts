@@ -6,7 +6,7 @@ import { findOrder, lockOrder, type OrderRow } from '#areas/orders/services/tran
 import { type NewOrderLine, type NewShipping, writeOrder } from '#areas/orders/services/write-order.server.ts';
 import type { AddressDraft } from '#areas/shoppers/rules/address.ts';
 import { fullName } from '#areas/shoppers/rules.ts';
-import { holdPieces, lockStock } from '#areas/stock/services/holds.server.ts';
+import { lockStock, reserveItems } from '#areas/stock/services/holds.server.ts';
 import { later } from '#kernel/dates.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { type App, transact } from '#platform/app.ts';
@@ -40,7 +40,7 @@ export const ensureInvoiceOrder = (app: App, invoiceId: number, receiver: Addres
     const order = await written(inside, invoice, receiver);
     await store.changeInvoice(inside.db, invoice.id, {
       orderId: order.id,
-      ...(receiver ? { receiver: keptFrom(receiver) } : {}),
+      ...(receiver ? { receiver: storedReceiverOf(receiver) } : {}),
       updatedAt: app.now(),
     });
     return order;
@@ -82,7 +82,7 @@ async function written(inside: App, invoice: store.InvoiceRow, receiver: Address
     inside,
     holds.map(({ skuId }) => skuId),
   );
-  const short = await holdPieces(inside, holds, later(inside.now(), paymentHoldMs));
+  const short = await reserveItems(inside, holds, later(inside.now(), paymentHoldMs));
   if (short) throw new DomainError('outOfStock', { left: short.left });
   return lockOrder(inside, made.order.id);
 }
@@ -91,7 +91,7 @@ async function written(inside: App, invoice: store.InvoiceRow, receiver: Address
 async function linesFrom(inside: App, invoice: store.InvoiceRow): Promise<NewOrderLine[]> {
   const lines = await store.linesOfInvoice(inside.db, invoice.id);
   const ids = [...new Set(lines.flatMap(({ skuId }) => skuId ?? []))];
-  const [behind, makings, pictures] =
+  const [snapshotRows, makings, pictures] =
     ids.length === 0
       ? [[], [], new Map<number, string>()]
       : await Promise.all([
@@ -99,13 +99,13 @@ async function linesFrom(inside: App, invoice: store.InvoiceRow): Promise<NewOrd
           orderStore.selectMakingData(inside.db, ids),
           fetchSkuPictures(inside, ids),
         ]);
-  const facts = new Map(behind.map((row) => [row.skuId, row]));
+  const facts = new Map(snapshotRows.map((row) => [row.skuId, row]));
   const made = new Map(makings.map((row) => [row.id, row]));
   const shares = allocateDiscount(
     invoice.discountCents,
     lines.map(({ totalCents }) => totalCents),
   );
-  return lines.map((line, place) => {
+  return lines.map((line, index) => {
     const fact = line.skuId === null ? undefined : facts.get(line.skuId);
     const making = line.skuId === null ? undefined : made.get(line.skuId);
     return {
@@ -119,7 +119,7 @@ async function linesFrom(inside: App, invoice: store.InvoiceRow): Promise<NewOrd
       listPriceCents: line.priceCents,
       priceCents: line.priceCents,
       priceTotalCents: line.totalCents,
-      discountShareCents: shares[place] ?? 0,
+      discountShareCents: shares[index] ?? 0,
       unitCostCents: fact?.costCents ?? 0,
       weightGrams: line.weightGrams,
       shippingName: making?.shippingName ?? '',
@@ -145,7 +145,7 @@ const shippingFrom = (to: AddressDraft): NewShipping => ({
   country: to.country,
 });
 
-const keptFrom = (to: AddressDraft): Record<string, string> => ({
+const storedReceiverOf = (to: AddressDraft): Record<string, string> => ({
   first_name: to.firstName,
   last_name: to.lastName,
   phone_number: to.phoneNumber,

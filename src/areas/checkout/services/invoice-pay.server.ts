@@ -43,12 +43,12 @@ export async function settleInvoice(app: App, { orderId }: Pick<InvoiceRecord, '
 }
 
 /** Only an invoice without a fixed receiver takes one, and then it is required. */
-function receiverFor(invoice: InvoiceRecord, told: Partial<AddressDraft> | undefined): AddressDraft | null {
+function receiverFor(invoice: InvoiceRecord, input: Partial<AddressDraft> | undefined): AddressDraft | null {
   if (invoice.kind !== 'shipping_address') return null;
-  if (told) return checkAddressDraft({ ...emptyAddressDraft, ...told });
-  const kept = readInvoiceReceiver(invoice);
-  if (!kept) throw new DomainError('receiverEmpty');
-  return kept;
+  if (input) return checkAddressDraft({ ...emptyAddressDraft, ...input });
+  const stored = readInvoiceReceiver(invoice);
+  if (!stored) throw new DomainError('receiverEmpty');
+  return stored;
 }
 
 /** The buyer's address; an address staff noted without a name does not count as a receiver. */

@@ -5,17 +5,17 @@ import { cents, dollars } from '#kernel/money.ts';
 import { type Language, translator } from '#kernel/texts.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { letterhead } from '#platform/documents/letterhead.server.ts';
-import { inks, type Pdf, paper } from '#platform/documents/pdf.server.ts';
-import { dayWords } from '#site/days.ts';
+import { inks, type Pdf, renderPdf } from '#platform/documents/pdf.server.ts';
+import { formatDay } from '#site/days.ts';
 import { invoiceTexts } from '../invoice-texts.ts';
 import { buildInvoiceView, fetchInvoiceSender, type InvoiceRecord, type InvoiceView, invoiceByCode } from './invoice-view.server.ts';
 
 const left = 56;
 const right = 539;
 const bottom = 740;
-type Says = ReturnType<typeof translator<typeof invoiceTexts>>;
+type InvoiceTranslator = ReturnType<typeof translator<typeof invoiceTexts>>;
 type Seller = Awaited<ReturnType<typeof fetchInvoiceSender>>;
-type About = { readonly invoice: InvoiceView; readonly seller: Seller; readonly say: Says; readonly language: Language };
+type About = { readonly invoice: InvoiceView; readonly seller: Seller; readonly say: InvoiceTranslator; readonly language: Language };
 
 /** The invoice PDF for holders of the invoice's code; a dead link has none. */
 export async function renderInvoicePdf(app: App, caller: Caller, code: string): Promise<Response> {
@@ -36,7 +36,7 @@ export async function renderInvoicePdf(app: App, caller: Caller, code: string): 
 async function invoicePaper(app: App, row: InvoiceRecord, language: Language): Promise<Uint8Array> {
   const [invoice, seller] = await Promise.all([buildInvoiceView(app, row), fetchInvoiceSender(app, language)]);
   const about: About = { invoice, seller, say: translator(invoiceTexts, language), language };
-  return paper({ title: about.say('title', { number: invoice.number }), author: seller.name, at: app.now() }, (pdf) => {
+  return renderPdf({ title: about.say('title', { number: invoice.number }), author: seller.name, at: app.now() }, (pdf) => {
     head(pdf, about);
     lines(pdf, about);
     sums(pdf, about);
@@ -45,7 +45,7 @@ async function invoicePaper(app: App, row: InvoiceRecord, language: Language): P
 }
 
 function head(pdf: Pdf, { invoice, seller, say, language }: About): void {
-  const day = (at: Date): string => dayWords(language, at);
+  const day = (at: Date): string => formatDay(language, at);
   const facts = [
     `${say('made')}: ${day(invoice.sentAt ?? invoice.createdAt)}`,
     ...(invoice.dueOn ? [`${say('due')}: ${day(new Date(`${invoice.dueOn}T12:00:00Z`))}`] : []),
@@ -86,8 +86,8 @@ type Column = { readonly x: number; readonly width: number; readonly align: 'lef
 function row(pdf: Pdf, places: readonly Column[], cells: readonly string[]): void {
   const top = pdf.y;
   let end = top;
-  places.forEach(({ x, width, align }, place) => {
-    pdf.text(cells[place] ?? '', x, top, { width, align });
+  places.forEach(({ x, width, align }, index) => {
+    pdf.text(cells[index] ?? '', x, top, { width, align });
     end = Math.max(end, pdf.y);
   });
   pdf.y = end + 4;

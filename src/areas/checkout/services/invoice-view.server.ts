@@ -5,7 +5,7 @@ import { cents } from '#kernel/money.ts';
 import type { Language } from '#kernel/texts.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { type QrCode, qrOf } from '#platform/qr.server.ts';
-import { countAttempt, forgiveAttempt } from '#platform/rate-limit.server.ts';
+import { countAttempt, uncountAttempt } from '#platform/rate-limit.server.ts';
 import { invoiceAmountDue, invoiceBalance, isInvoiceCode, whyNotPayable } from '../rules/invoice.ts';
 import { invoiceShortPath } from '../rules/invoice-paths.ts';
 import * as store from '../store/invoices.server.ts';
@@ -14,11 +14,11 @@ export type InvoiceRecord = store.InvoiceRow;
 
 /** Drafts are not found, and wrong codes are rate-limited so that codes cannot be guessed. */
 export async function invoiceByCode(app: App, { ip }: Pick<Caller, 'ip'>, code: string): Promise<InvoiceRecord> {
-  const limit = { bucket: 'invoice', key: ip, most: 30, windowMs: minuteMs };
-  if ((await countAttempt(app, limit)) > limit.most) throw new DomainError('tooMany');
+  const limit = { bucket: 'invoice', key: ip, max: 30, windowMs: minuteMs };
+  if ((await countAttempt(app, limit)) > limit.max) throw new DomainError('tooMany');
   const invoice = isInvoiceCode(code) ? await store.invoiceBy(app.db, { code }) : null;
   if (!invoice || invoice.status === 'draft') throw new DomainError('invoiceNotExist');
-  await forgiveAttempt(app, limit);
+  await uncountAttempt(app, limit);
   return invoice;
 }
 

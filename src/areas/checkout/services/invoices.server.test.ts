@@ -8,8 +8,8 @@ import { stockLevels, stockMovements } from '#areas/stock/tables.ts';
 import { dayMs } from '#kernel/dates.ts';
 import { anonymousCaller } from '#platform/app.ts';
 import { mails, rateCounters } from '#platform/tables.ts';
-import { type Asked, callerOn, type TestApp, testApp } from '../../../../tests/kit/app.ts';
-import { stockShelves } from '../../../../tests/kit/goods.ts';
+import { type ApiResponse, callerOn, type TestApp, testApp } from '../../../../tests/kit/app.ts';
+import { seedCatalog } from '../../../../tests/kit/goods.ts';
 import { everything, refund } from '../../../../tests/kit/refunds.ts';
 import { invoicePayments, invoices } from '../tables/invoices.ts';
 import { captures, payments } from '../tables/payments.ts';
@@ -26,7 +26,7 @@ const seller = { staff: { id: 1, roles: ['sales'] as const }, by: 'header' as co
 
 beforeAll(async () => {
   app = await testApp();
-  await stockShelves(app.db);
+  await seedCatalog(app.db);
   await app.db.insert(stockLevels).values({ skuId: 101, onHand: 1000 });
   await app.db.update(skus).set({ available: 1000 }).where(eq(skus.id, 101));
   await app.db
@@ -245,7 +245,7 @@ test('nobody finds an invoice by trying, and a draft is nobody’s', async () =>
   const hidden = await createInvoice(app, grace, draft);
   const ask = callerOn(app, { ip: '203.0.113.7' });
   expect((await ask('GET', `/invoice/get?code=${hidden.code}`)).status).toBe(404);
-  const tries: Asked[] = [];
+  const tries: ApiResponse[] = [];
   for (let count = 0; count < 31; count += 1) tries.push(await ask('GET', `/invoice/get?code=guess-${'a'.repeat(20)}${count}`));
   expect(tries.at(-1)?.status).toBe(429);
 });

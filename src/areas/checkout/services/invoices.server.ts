@@ -101,12 +101,12 @@ export async function deleteInvoice(app: App, id: number): Promise<void> {
   if (!(await store.deleteDraft(app.db, id))) throw new DomainError('invoiceSettled');
 }
 
-const mostAtOnce = 200;
+const batchSize = 200;
 
 /** Marks unpaid invoices past their due day and reminds each buyer once. */
 export async function markOverdueInvoices(app: App): Promise<number> {
   let count = 0;
-  for (const { id } of await store.invoicesPastDue(app.db, dayOf(app.now()), mostAtOnce))
+  for (const { id } of await store.invoicesPastDue(app.db, dayOf(app.now()), batchSize))
     await transact(app, async (inside) => {
       const late = await store.changeInvoice(inside.db, id, { status: 'overdue', updatedAt: app.now() }, invoiceStatesBefore('overdue'));
       if (!late) return;
@@ -129,10 +129,10 @@ async function written(inside: App, draft: InvoiceDraft) {
   if (goods.size < skuIds.length) throw new DomainError('goodsNotExist');
   const lines = draft.lines.map(({ skuId, name, quantity, priceCents, weightGrams }) => {
     const sku = skuId === null ? null : goods.get(skuId);
-    const ownName = (draft.language === 'zh' && sku?.nameZh) || sku?.nameEn || '';
+    const catalogName = (draft.language === 'zh' && sku?.nameZh) || sku?.nameEn || '';
     return {
       skuId,
-      name: name.trim() || ownName || 'Product',
+      name: name.trim() || catalogName || 'Product',
       quantity,
       priceCents,
       totalCents: priceCents * quantity,

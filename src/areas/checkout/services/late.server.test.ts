@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { actsOn, openCheckout } from '../../../../tests/kit/checkout.ts';
+import { checkoutActions, openCheckout } from '../../../../tests/kit/checkout.ts';
 import { ana, bea } from '../../../../tests/kit/shoppers.ts';
-import { restock, shelfOf } from '../../../../tests/kit/till.ts';
+import { restock, stockLevelOf } from '../../../../tests/kit/till.ts';
 import { mount } from '../../../api/mount.server.ts';
 import { handlers } from '../../../calls.server.ts';
 import { anonymousCaller } from '../../../platform/app.ts';
@@ -138,7 +138,7 @@ describe('a person must look', () => {
     await inOrder();
     await restock(app.db, 107, 1, app.now());
     expect((await as(null, owner)('/admin/order/recheck', { number: Data.number })).Data).toMatchObject({ status: 2, outcome: 'paid' });
-    expect(await shelfOf(app.db, 107)).toMatchObject({ onHand: 0, reserved: 0, available: 0 });
+    expect(await stockLevelOf(app.db, 107)).toMatchObject({ onHand: 0, reserved: 0, available: 0 });
     await inOrder();
   });
 
@@ -158,7 +158,7 @@ describe('a person must look', () => {
       const answer = await payments.capture(...asked);
       return answer.outcome === 'done' ? { ...answer, value: bent(answer.value) } : answer;
     };
-    const door = actsOn(app, { ...app, ports: { ...app.ports, payments: { ...payments, capture: capturing } } });
+    const door = checkoutActions(app, { ...app, ports: { ...app.ports, payments: { ...payments, capture: capturing } } });
     expect((await door.capture(ana, Data.provider_order_id)).Data).toMatchObject({ outcome: 'needsAttention', status });
     const { attention_reason: said, payment_state: state, payment_time: paidAt } = await row(Data.number);
     expect([state, paidAt]).toEqual(['needs_attention', null]);

@@ -19,7 +19,7 @@ export function manualOrderOf(input: ManualOrder) {
   const receiver = receiverDraftOf(input.receiver);
   return {
     requestId: input.request_id,
-    wishes: input.items.map(manualLineOf),
+    items: input.items.map(manualLineOf),
     userId: input.user_id,
     email: input.email,
     buyerName: input.buyer_name,

@@ -10,11 +10,11 @@ import { creditFor } from '#areas/referrals/rules/rewards.ts';
 import { payByCredit } from '#areas/referrals/services/order-credit.server.ts';
 import { taxAndHandlingAt } from '#areas/shipping/services/tax-and-fees.server.ts';
 import type { AddressDraft } from '#areas/shoppers/rules/address.ts';
-import { holdPieces, lockStock } from '#areas/stock/services/holds.server.ts';
+import { lockStock, reserveItems } from '#areas/stock/services/holds.server.ts';
 import { dayMs, later } from '#kernel/dates.ts';
 import { DomainError } from '#kernel/errors.ts';
 import type { Language } from '#kernel/texts.ts';
-import { inWords } from '#kernel/words.ts';
+import { localizedColumn } from '#kernel/words.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import { hashToken } from '#platform/tokens.server.ts';
@@ -36,7 +36,7 @@ import { snapshotOrderLines } from './snapshot.server.ts';
 /** Value of an exchange: the store credit just given, or without an account the money held in the original order's payment. */
 type Worth = { readonly cents: number; readonly isCredit: boolean };
 export type ManualOrderItems = {
-  readonly wishes: readonly CartItemInput[];
+  readonly items: readonly CartItemInput[];
   readonly discountCents: number;
   readonly userId: number | null;
   /** Destination for the tax; null while unknown. */
@@ -68,12 +68,12 @@ export type ManualOrder = ManualOrderItems & {
 /** Quotes a manual order by the same calculation as every order; nothing is reserved. */
 export async function quoteManualOrder(
   app: App,
-  { wishes, discountCents, userId, place, feeCents = null, worth, besides }: ManualOrderItems,
+  { items, discountCents, userId, place, feeCents = null, worth, besides }: ManualOrderItems,
 ) {
-  const [lines, dues] = await Promise.all([priceItems(app, wishes, userId, besides), taxAndHandlingAt(app, place)]);
-  const way: DeliveryCharges = { ...dues, feeCents };
-  const truths = lines.map(({ truth }) => truth);
-  const plain = calculateCartSums(truths, { goodsCents: discountCents, shippingCents: 0 }, way);
+  const [lines, dues] = await Promise.all([priceItems(app, items, userId, besides), taxAndHandlingAt(app, place)]);
+  const charges: DeliveryCharges = { ...dues, feeCents };
+  const truths = lines.map(({ priced }) => priced);
+  const plain = calculateCartSums(truths, { goodsCents: discountCents, shippingCents: 0 }, charges);
   // Whatever pays the order, the tax is that of its items.
   const creditCents = creditFor(plain.totalCents, worth?.cents ?? 0);
   const sums = subtractCredit(plain, creditCents);
@@ -87,21 +87,21 @@ const repeatMs = dayMs;
  * Staff place an order for a customer: items, stock, order, and payment or invoice, all or nothing. Submitting the same form again returns
  * the same order.
  */
-export async function placeManualOrder(app: App, caller: Caller, wish: ManualOrder): Promise<OrderRow> {
+export async function placeManualOrder(app: App, caller: Caller, input: ManualOrder): Promise<OrderRow> {
   const staffId = requireStaffId(caller);
   const requestHash = createHash('sha256')
-    .update(JSON.stringify({ ...wish, seenTotalCents: null }))
+    .update(JSON.stringify({ ...input, seenTotalCents: null }))
     .digest('hex');
   const order = await transact(app, async (inside) => {
     const now = app.now();
-    const request = { scope: scope(staffId), key: wish.requestId, requestHash, now, expiresAt: later(now, repeatMs) };
+    const request = { scope: scope(staffId), key: input.requestId, requestHash, now, expiresAt: later(now, repeatMs) };
     if (!(await snapshot.insertIdempotencyKey(inside.db, request))) return null;
-    const made = await written(inside, caller, wish, staffId);
-    await snapshot.saveIdempotentAnswer(inside.db, scope(staffId), wish.requestId, made.number);
+    const made = await placeLockedOrder(inside, caller, input, staffId);
+    await snapshot.saveIdempotentAnswer(inside.db, scope(staffId), input.requestId, made.number);
     return made;
   });
   app.live.publish('orders', 'stock');
-  return order ?? repeated(app, staffId, wish.requestId, requestHash);
+  return order ?? repeated(app, staffId, input.requestId, requestHash);
 }
 
 async function repeated(app: App, staffId: number, requestId: string, requestHash: string): Promise<OrderRow> {
@@ -112,15 +112,15 @@ async function repeated(app: App, staffId: number, requestId: string, requestHas
   return order;
 }
 
-async function written(inside: App, caller: Caller, wish: ManualOrder, staffId: number): Promise<OrderRow> {
+async function placeLockedOrder(inside: App, caller: Caller, input: ManualOrder, staffId: number): Promise<OrderRow> {
   await lockStock(
     inside,
-    wish.wishes.map(({ skuId }) => skuId),
+    input.items.map(({ skuId }) => skuId),
   );
   // An exchange stays with the account it came from, at the quoted price.
-  const userId = wish.worth ? wish.userId : (wish.userId ?? (await invoiceStore.userByMailbox(inside.db, wish.email)));
-  const quote = await quoteManualOrder(inside, { ...wish, userId, place: wish.receiver });
-  requireUnchanged(caller, quote, { wishes: wish.wishes, code: undefined, service: '', seenTotalCents: wish.seenTotalCents });
+  const userId = input.worth ? input.userId : (input.userId ?? (await invoiceStore.userByMailbox(inside.db, input.email)));
+  const quote = await quoteManualOrder(inside, { ...input, userId, place: input.receiver });
+  requireUnchanged(caller, quote, { items: input.items, code: undefined, service: '', seenTotalCents: input.seenTotalCents });
   const { sums, creditCents } = quote;
   const number = generateOrderNumber(inside.now(), randomBytes(8));
   const plain = await snapshotOrderLines(inside, quote);
@@ -128,7 +128,7 @@ async function written(inside: App, caller: Caller, wish: ManualOrder, staffId: 
     Math.min(sums.discountCents - creditCents, sums.itemsCents),
     plain.map(({ priceTotalCents }) => priceTotalCents),
   );
-  const { receiver } = wish;
+  const { receiver } = input;
   const made = await writeOrder(inside, {
     order: {
       userId,
@@ -144,27 +144,27 @@ async function written(inside: App, caller: Caller, wish: ManualOrder, staffId: 
       totalCents: sums.totalCents,
       weightGrams: sums.grams - sums.freeGrams,
       pieceCount: sums.pieces,
-      email: wish.email,
-      buyerNickName: wish.buyerName || receiver.firstName,
-      buyerMessage: wish.message,
-      language: wish.language,
-      isDiscreet: wish.isDiscreet,
+      email: input.email,
+      buyerNickName: input.buyerName || receiver.firstName,
+      buyerMessage: input.message,
+      language: input.language,
+      isDiscreet: input.isDiscreet,
       isMadeToOrder: plain.some(({ isMadeToOrder }) => isMadeToOrder),
       source: 'office',
       ownerStaffId: staffId,
     },
-    lines: plain.map((line, place) => ({ ...line, discountShareCents: shares[place] ?? 0 })),
+    lines: plain.map((line, index) => ({ ...line, discountShareCents: shares[index] ?? 0 })),
     shipping: toOrderShipping(receiver),
     by: { actor: 'staff', staffId },
   });
   if (!made) throw new DomainError('unavailable');
-  if (wish.worth?.isCredit) await payByCredit(inside, made.order, creditCents);
-  await hold(inside, made.lines, wish.days);
-  const after = await settled(inside, await lockOrder(inside, made.order.id), wish, staffId);
+  if (input.worth?.isCredit) await payByCredit(inside, made.order, creditCents);
+  await holdStock(inside, made.lines, input.days);
+  const after = await settleOrder(inside, await lockOrder(inside, made.order.id), input, staffId);
   await audit(inside, caller, {
     action: 'order.add',
     subject: ['order', after.id],
-    after: { number, total_cents: after.totalCents, terms: wish.terms },
+    after: { number, total_cents: after.totalCents, terms: input.terms },
   });
   return after;
 }
@@ -172,34 +172,34 @@ async function written(inside: App, caller: Caller, wish: ManualOrder, staffId: 
 type WrittenLine = Pick<OrderLine, 'id' | 'skuId' | 'quantity' | 'isMadeToOrder'>;
 
 /** Stock is held as long as the buyer has time to pay; a payment extends the hold indefinitely. */
-async function hold(inside: App, lines: readonly WrittenLine[], days: number): Promise<void> {
+async function holdStock(inside: App, lines: readonly WrittenLine[], days: number): Promise<void> {
   const holds = lines.flatMap(({ id, skuId, quantity, isMadeToOrder }) =>
     skuId === null || isMadeToOrder ? [] : [{ skuId, quantity, lineId: id }],
   );
-  const short = await holdPieces(inside, holds, later(inside.now(), (days + 1) * dayMs));
+  const short = await reserveItems(inside, holds, later(inside.now(), (days + 1) * dayMs));
   if (short) throw new DomainError('outOfStock', { left: short.left });
 }
 
-async function settled(inside: App, order: OrderRow, wish: ManualOrder, staffId: number): Promise<OrderRow> {
+async function settleOrder(inside: App, order: OrderRow, input: ManualOrder, staffId: number): Promise<OrderRow> {
   // Nothing left to pay: the items are sold like those of any paid order.
   if (order.totalCents === 0) {
     await enqueueOrderEmail(inside, order.id, 'placed');
     return settleOrderPayment(inside, order, false, inside.now(), { actor: 'staff', staffId });
   }
-  if (wish.terms === 'paid')
-    return recordManualPayment(inside, staffId, order, { amountCents: order.totalCents, wallet: wish.wallet, reference: wish.reference });
-  await sendOrderInvoice(inside, await ensureOrderInvoice(inside, staffId, order, { dueOn: defaultDueDay(inside.now(), wish.days) }));
+  if (input.terms === 'paid')
+    return recordManualPayment(inside, staffId, order, { amountCents: order.totalCents, wallet: input.wallet, reference: input.reference });
+  await sendOrderInvoice(inside, await ensureOrderInvoice(inside, staffId, order, { dueOn: defaultDueDay(inside.now(), input.days) }));
   return order;
 }
 
 export const quotedLines = (quote: Awaited<ReturnType<typeof quoteManualOrder>>, language: Language) =>
-  quote.lines.map(({ goods, truth, estimate }) => ({
-    skuId: truth.line.skuId,
+  quote.lines.map(({ goods, priced, estimate }) => ({
+    skuId: priced.line.skuId,
     estimate: estimate?.number ?? null,
-    name: inWords(goods, 'name', language),
-    quantity: truth.line.quantity,
-    state: truth.state,
-    limit: truth.limit,
-    unitCents: truth.unitCents,
-    totalCents: truth.totalCents,
+    name: localizedColumn(goods, 'name', language),
+    quantity: priced.line.quantity,
+    state: priced.state,
+    limit: priced.limit,
+    unitCents: priced.unitCents,
+    totalCents: priced.totalCents,
   }));

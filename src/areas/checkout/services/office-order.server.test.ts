@@ -8,7 +8,7 @@ import type { Role } from '#site/page.ts';
 import { callerOn } from '../../../../tests/kit/app.ts';
 import { openCheckout, receiver } from '../../../../tests/kit/checkout.ts';
 import { ana } from '../../../../tests/kit/shoppers.ts';
-import { restock, shelfOf } from '../../../../tests/kit/till.ts';
+import { restock, stockLevelOf } from '../../../../tests/kit/till.ts';
 import { visitOn } from '../../../../tests/kit/visit.ts';
 
 const { app, bought, row, inOrder, anew, approve } = await openCheckout();
@@ -37,7 +37,7 @@ beforeEach(anew);
 
 describe('lines of a paid order change', () => {
   test('fewer pieces: the difference goes back to the cent, pieces and figures follow', async () => {
-    const before = await shelfOf(app.db, 101);
+    const before = await stockLevelOf(app.db, 101);
     const number = await bought(ana, [101, 3]);
     const [line] = await linesOf(number);
     const { total_cents: was } = (await row(number)) as { total_cents: number };
@@ -53,7 +53,7 @@ describe('lines of a paid order change', () => {
     const after = (await row(number)) as { total_cents: number; payment: number; payment_state: string };
     expect(after.total_cents - was).toBe(Math.round(Number(Data.difference) * 100));
     expect(after).toMatchObject({ payment_state: 'paid', payment: after.total_cents, status: 2, attention_reason: '' });
-    expect(await shelfOf(app.db, 101)).toMatchObject({ reserved: before.reserved, available: before.available - 1 });
+    expect(await stockLevelOf(app.db, 101)).toMatchObject({ reserved: before.reserved, available: before.available - 1 });
     await inOrder();
   });
 
@@ -135,11 +135,11 @@ describe('an order by hand', () => {
   });
 
   test('with a bill it waits, its pieces are held, and money that comes by transfer pays it', async () => {
-    const before = await shelfOf(app.db, 101);
+    const before = await stockLevelOf(app.db, 101);
     const { Data } = await ask('/admin/order/add', wish('press-0002', { terms: 'account', days: 30 }), 'sales');
     const number = String(Data.number);
     expect(await row(number)).toMatchObject({ status: 1, payment_state: 'unpaid' });
-    expect(await shelfOf(app.db, 101)).toMatchObject({ available: before.available - 2 });
+    expect(await stockLevelOf(app.db, 101)).toMatchObject({ available: before.available - 2 });
     expect(await billOf(number)).toMatchObject({ status: 'sent' });
     const part = { number, received: { amount: 100, wallet: 'bank', reference: 'Wire 77' } };
     expect(await ask('/admin/order/update', part)).toMatchObject({ Result: 0, Data: { status: 3 } });
@@ -172,11 +172,11 @@ test('an order on hold is not sent, looked at again it stays on hold, and releas
 });
 
 test('called off by staff, the money goes back and the pieces lie on the shelf again', async () => {
-  const before = await shelfOf(app.db, 101);
+  const before = await stockLevelOf(app.db, 101);
   const number = await bought(ana, [101, 2]);
   expect(await ask('/admin/order/update', { number, cancel: 'she moved' })).toMatchObject({ Result: 0, Data: { status: 7 } });
   expect(await row(number)).toMatchObject({ payment_state: 'refunded', payment: 0 });
-  expect(await shelfOf(app.db, 101)).toEqual(before);
+  expect(await stockLevelOf(app.db, 101)).toEqual(before);
   await inOrder();
 });
 

@@ -3,7 +3,7 @@ import type { CartItemInput } from '#areas/cart/rules/requested-lines.ts';
 import type { OrderRow } from '#areas/orders/services/transitions.server.ts';
 import { writeOrder } from '#areas/orders/services/write-order.server.ts';
 import type { AddressDraft } from '#areas/shoppers/rules/address.ts';
-import { holdPieces, lockStock } from '#areas/stock/services/holds.server.ts';
+import { lockStock, reserveItems } from '#areas/stock/services/holds.server.ts';
 import { dayMs, later } from '#kernel/dates.ts';
 import { DomainError } from '#kernel/errors.ts';
 import type { App, Caller } from '#platform/app.ts';
@@ -16,33 +16,33 @@ import { snapshotOrderLines } from './snapshot.server.ts';
 
 export type OnBehalfOrder = {
   readonly userId: number;
-  readonly wishes: readonly CartItemInput[];
+  readonly items: readonly CartItemInput[];
   readonly receiver: AddressDraft;
   /** Units of the other parcels ordered at the same time. */
   readonly besides: number;
   readonly seenTotalCents: number | null;
 };
 
-const holdMs = 2 * dayMs;
+const stockHoldMs = 2 * dayMs;
 
 /** Nothing is reserved. */
-export const quoteOnBehalf = (app: App, { userId, wishes, receiver, besides }: Omit<OnBehalfOrder, 'seenTotalCents'>) =>
-  quoteManualOrder(app, { wishes, userId, besides, discountCents: 0, place: receiver });
+export const quoteOnBehalf = (app: App, { userId, items, receiver, besides }: Omit<OnBehalfOrder, 'seenTotalCents'>) =>
+  quoteManualOrder(app, { items, userId, besides, discountCents: 0, place: receiver });
 
 /**
  * An order a reseller has shipped to a customer and pays later: it replaces no other order, stays open indefinitely and holds stock for two
  * days. Inside the caller's transaction.
  */
-export async function writeOnBehalfOrder(inside: App, caller: Caller, wish: OnBehalfOrder): Promise<OrderRow> {
-  const { userId, wishes, receiver, seenTotalCents } = wish;
+export async function writeOnBehalfOrder(inside: App, caller: Caller, input: OnBehalfOrder): Promise<OrderRow> {
+  const { userId, items, receiver, seenTotalCents } = input;
   const buyer = await snapshot.selectBuyer(inside.db, userId);
   if (!buyer) throw new DomainError('userNotLogin');
   await lockStock(
     inside,
-    wishes.map(({ skuId }) => skuId),
+    items.map(({ skuId }) => skuId),
   );
-  const quote = await quoteOnBehalf(inside, wish);
-  requireUnchanged(caller, quote, { wishes, code: undefined, service: '', seenTotalCents });
+  const quote = await quoteOnBehalf(inside, input);
+  requireUnchanged(caller, quote, { items, code: undefined, service: '', seenTotalCents });
   const { sums } = quote;
   const lines = await snapshotOrderLines(inside, quote);
   const made = await writeOrder(inside, {
@@ -74,7 +74,7 @@ export async function writeOnBehalfOrder(inside: App, caller: Caller, wish: OnBe
   const holds = made.lines.flatMap(({ id, skuId, quantity, isMadeToOrder }) =>
     skuId === null || isMadeToOrder ? [] : [{ skuId, quantity, lineId: id }],
   );
-  const short = await holdPieces(inside, holds, later(inside.now(), holdMs));
+  const short = await reserveItems(inside, holds, later(inside.now(), stockHoldMs));
   if (short) throw new DomainError('outOfStock', { left: short.left });
   return made.order;
 }

@@ -5,7 +5,7 @@ import { changeOrderAsStaff } from '#areas/orders/services/actions.server.ts';
 import { fetchStockLines, type OrderRow } from '#areas/orders/services/transitions.server.ts';
 import { dayMs, dayOf, later } from '#kernel/dates.ts';
 import { DomainError } from '#kernel/errors.ts';
-import { inWords } from '#kernel/words.ts';
+import { localizedColumn } from '#kernel/words.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { invoiceCode, invoiceNumber, stateAfterMoney } from '../rules/invoice.ts';
 import * as store from '../store/invoices.server.ts';
@@ -32,7 +32,7 @@ const amountsOf = (order: OrderRow) => ({
 const linesFor = async (inside: App, order: OrderRow) =>
   (await fetchStockLines(inside, order.id)).map(({ skuId, name: nameEn, nameZh, quantity, priceCents, weightGrams }) => ({
     skuId,
-    name: inWords({ nameEn, nameZh }, 'name', order.language),
+    name: localizedColumn({ nameEn, nameZh }, 'name', order.language),
     quantity,
     priceCents,
     totalCents: priceCents * quantity,

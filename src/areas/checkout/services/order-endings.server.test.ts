@@ -3,9 +3,9 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { App } from '#platform/app.ts';
 import { callerOn } from '../../../../tests/kit/app.ts';
 import { openCheckout } from '../../../../tests/kit/checkout.ts';
-import { type BoughtLine, pieces, refundsOn } from '../../../../tests/kit/refunds.ts';
+import { type BoughtLine, lineRefund, refundsOn } from '../../../../tests/kit/refunds.ts';
 import { ana, bea } from '../../../../tests/kit/shoppers.ts';
-import { restock, shelfOf } from '../../../../tests/kit/till.ts';
+import { restock, stockLevelOf } from '../../../../tests/kit/till.ts';
 import { reconcile } from './reconcile.server.ts';
 
 const shop = await openCheckout();
@@ -20,26 +20,26 @@ beforeEach(anew);
 
 describe('pieces refunded before shipping', () => {
   test('leave the order and lie on the shelf again; the rest stays sold', async () => {
-    const shelf = await shelfOf(app.db, 101);
+    const shelf = await stockLevelOf(app.db, 101);
     const number = await bought(ana, [101, 3]);
     const line = await firstLine(number);
-    await refund(number, pieces(line, 2));
+    await refund(number, lineRefund(line, 2));
     expect(await firstLine(number)).toMatchObject({ refunded_quantity: 2, removed_quantity: 2 });
-    expect(await shelfOf(app.db, 101)).toEqual({ ...shelf, onHand: shelf.onHand - 1, available: shelf.available - 1 });
+    expect(await stockLevelOf(app.db, 101)).toEqual({ ...shelf, onHand: shelf.onHand - 1, available: shelf.available - 1 });
     await inOrder();
     expect((await call('/admin/order/update', { number, cancel: 'changed her mind' })).Result).toBe(0);
     expect(await row(number)).toMatchObject({ status: 7, payment_state: 'refunded', payment: 0 });
-    expect(await shelfOf(app.db, 101)).toEqual(shelf);
+    expect(await stockLevelOf(app.db, 101)).toEqual(shelf);
     await inOrder();
   });
 
   test('that cannot be sold again are written off', async () => {
-    const shelf = await shelfOf(app.db, 101);
+    const shelf = await stockLevelOf(app.db, 101);
     const number = await bought(ana, [101, 2]);
-    await refund(number, { ...pieces(await firstLine(number)), restock: false });
-    expect(await shelfOf(app.db, 101)).toEqual({ ...shelf, onHand: shelf.onHand - 2, available: shelf.available - 2 });
+    await refund(number, { ...lineRefund(await firstLine(number)), restock: false });
+    expect(await stockLevelOf(app.db, 101)).toEqual({ ...shelf, onHand: shelf.onHand - 2, available: shelf.available - 2 });
     await call('/admin/order/update', { number, cancel: 'all of it' });
-    expect(await shelfOf(app.db, 101)).toEqual({ ...shelf, onHand: shelf.onHand - 1, available: shelf.available - 1 });
+    expect(await stockLevelOf(app.db, 101)).toEqual({ ...shelf, onHand: shelf.onHand - 1, available: shelf.available - 1 });
     await inOrder();
   });
 
@@ -54,7 +54,7 @@ describe('pieces refunded before shipping', () => {
   test('are not billed again when other lines change', async () => {
     const number = await bought(ana, [101, 2], [103, 2]);
     const [first, second] = await linesOf(number);
-    await refund(number, pieces(first as BoughtLine));
+    await refund(number, lineRefund(first as BoughtLine));
     const before = await paid(number);
     const fewer = await call('/admin/order/change_lines', { number, lines: [{ line_id: second?.id, quantity: 1 }], reason: 'one less' });
     expect(fewer.Result).toBe(0);
@@ -76,7 +76,7 @@ describe('store credit instead of money', () => {
     const number = await bought(ana, [101, 2]);
     const [before, had] = [await paid(number), await balance(ana)];
     const line = await firstLine(number);
-    const press = { ...pieces(line), method: 'store_credit', request_id: 'credit-0001' };
+    const press = { ...lineRefund(line), method: 'store_credit', request_id: 'credit-0001' };
     for (let time = 0; time < 2; time += 1) expect((await refund(number, press)).Result).toBe(0);
     expect(await balance(ana)).toBe(had + line.price);
     expect(await paid(number)).toBe(before);

@@ -8,7 +8,7 @@ import { fetchOrderLines, recountLines, rewriteOrderLines } from '#areas/orders/
 import { refreshOrderSearchText } from '#areas/orders/services/search-text.server.ts';
 import { lockOrder, type OrderRow, orderByNumber, transition } from '#areas/orders/services/transitions.server.ts';
 import { returnOrderCredit } from '#areas/referrals/services/order-credit.server.ts';
-import { ensurePiecesHeld, lockStock, releasePieces, sellPieces } from '#areas/stock/services/holds.server.ts';
+import { ensureItemsReserved, lockStock, releaseItems, sellItems } from '#areas/stock/services/holds.server.ts';
 import { later } from '#kernel/dates.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { type Language, translator } from '#kernel/texts.ts';
@@ -39,10 +39,10 @@ const refuse = (language: Language, why: 'nothingLeft' | 'lineSettled' | 'goodsG
   new DomainError('linesRefused', { reason: translator(orderChangeErrorTexts, language)(why) });
 
 /** Preview of a change: the new sums and what is charged or refunded. */
-export async function previewOrderLines(app: App, caller: Caller, wish: OrderLinesChange) {
-  const order = await orderByNumber(app, wish.number);
+export async function previewOrderLines(app: App, caller: Caller, change: OrderLinesChange) {
+  const order = await orderByNumber(app, change.number);
   if (!canChangeOrder(order)) throw new DomainError('orderMoved');
-  const { sums, lines, added } = await planned(app, caller, order, wish);
+  const { sums, lines, added } = await planned(app, caller, order, change);
   return { sums, differenceCents: sums.totalCents - order.totalCents, lines, added };
 }
 
@@ -50,55 +50,55 @@ async function planned(app: App, caller: Caller, order: OrderRow, { quantities, 
   const before = await fetchOrderLines(app, order.id);
   const fresh = added.length === 0 ? [] : await priceItems(app, added, order.userId);
   if (fresh.length < new Set(added.map(({ skuId }) => skuId)).size) throw refuse(caller.language, 'goodsGone');
-  const short = fresh.find(({ truth }) => truth.state !== 'fine');
-  if (short) throw new DomainError('outOfStock', { left: short.truth.limit });
-  const kept = before.flatMap((line) => {
+  const short = fresh.find(({ priced }) => priced.state !== 'fine');
+  if (short) throw new DomainError('outOfStock', { left: short.priced.limit });
+  const remaining = before.flatMap((line) => {
     const quantity = quantities.get(line.id) ?? line.quantity;
     return quantity <= 0 ? [] : [{ ...line, quantity, wasQuantity: line.quantity }];
   });
   const gone = before.filter(({ id }) => (quantities.get(id) ?? 1) <= 0);
-  if (kept.length + fresh.length === 0) throw refuse(caller.language, 'nothingLeft');
-  const isRefunded = kept.some((line) => line.quantity !== line.wasQuantity && line.refundedQuantity > 0);
+  if (remaining.length + fresh.length === 0) throw refuse(caller.language, 'nothingLeft');
+  const isRefunded = remaining.some((line) => line.quantity !== line.wasQuantity && line.refundedQuantity > 0);
   if (isRefunded || gone.some(({ isSettled }) => isSettled)) throw refuse(caller.language, 'lineSettled');
-  const priced = fresh.map(({ truth, goods }) => ({
-    quantity: truth.quantity,
-    wasQuantity: truth.quantity,
-    priceCents: truth.unitCents,
-    weightGrams: goods.shipsFree ? 0 : truth.weightGrams,
+  const priced = fresh.map(({ priced, goods }) => ({
+    quantity: priced.quantity,
+    wasQuantity: priced.quantity,
+    priceCents: priced.unitCents,
+    weightGrams: goods.shipsFree ? 0 : priced.weightGrams,
     discountShareCents: 0,
   }));
-  const isSame = fresh.length === 0 && gone.length === 0 && kept.every((line) => line.quantity === line.wasQuantity);
-  const sums = recalculateSums({ ...order, lines: before, taxBp: deriveTaxBp({ ...order, lines: before }) }, [...kept, ...priced]);
-  return { before, kept, gone, added: fresh, sums, isSame, lines: [...kept, ...priced] };
+  const isSame = fresh.length === 0 && gone.length === 0 && remaining.every((line) => line.quantity === line.wasQuantity);
+  const sums = recalculateSums({ ...order, lines: before, taxBp: deriveTaxBp({ ...order, lines: before }) }, [...remaining, ...priced]);
+  return { before, kept: remaining, gone, added: fresh, sums, isSame, lines: [...remaining, ...priced] };
 }
 
 /**
  * Changes the items of an order until it ships: lines, amounts, stock and invoice together. An increase is requested by an emailed link, a
  * decrease is refunded at once, both to the cent.
  */
-export async function changeOrderLines(app: App, caller: Caller, wish: OrderLinesChange): Promise<{ readonly differenceCents: number }> {
+export async function changeOrderLines(app: App, caller: Caller, change: OrderLinesChange): Promise<{ readonly differenceCents: number }> {
   let difference = 0;
   let refundIds: readonly number[] = [];
-  await changeOrderAsStaff(app, caller, wish.number, 'lines', async (inside, order, staffId) => {
+  await changeOrderAsStaff(app, caller, change.number, 'lines', async (inside, order, staffId) => {
     if (!canChangeOrder(order)) throw new DomainError('orderMoved');
-    const isUnderWay = await hasPaymentUnderWay(inside.db, order.id);
+    const isPaymentPending = await hasPaymentUnderWay(inside.db, order.id);
     // An earlier change's refund still counts as paid; the next difference would be too large.
-    if (isUnderWay || (await isLineRefundOpen(inside.db, order.id))) throw new DomainError('moneyUnderWay');
+    if (isPaymentPending || (await isLineRefundOpen(inside.db, order.id))) throw new DomainError('moneyUnderWay');
     await lockStock(inside, [
       ...(await fetchOrderLines(inside, order.id)).flatMap(({ skuId }) => skuId ?? []),
-      ...wish.added.map(({ skuId }) => skuId),
+      ...change.added.map(({ skuId }) => skuId),
     ]);
-    const plan = await planned(inside, caller, order, wish);
+    const plan = await planned(inside, caller, order, change);
     if (plan.isSame) throw refuse(caller.language, 'nothingChanged');
-    if (wish.seenTotalCents !== null && wish.seenTotalCents !== plan.sums.totalCents) throw new DomainError('priceChanged');
+    if (change.seenTotalCents !== null && change.seenTotalCents !== plan.sums.totalCents) throw new DomainError('priceChanged');
     difference = plan.sums.totalCents - order.totalCents;
     // A payment page with the old amount expires.
     await endAttempts(inside.db, order.id, 'expired', app.now());
-    await book(inside, order, plan, wish.reason, staffId);
-    if (isPaid(order)) refundIds = await settleDifference(inside, order.id, staffId, wish.reason);
+    await applyPlan(inside, order, plan, change.reason, staffId);
+    if (isPaid(order)) refundIds = await settleDifference(inside, order.id, staffId, change.reason);
     return {
       before: { total_cents: order.totalCents, lines: plan.before.map(({ skuCode, quantity }) => [skuCode, quantity]) },
-      after: { total_cents: plan.sums.totalCents, reason: wish.reason },
+      after: { total_cents: plan.sums.totalCents, reason: change.reason },
     };
   });
   await executeRefunds(app, refundIds);
@@ -106,12 +106,12 @@ export async function changeOrderLines(app: App, caller: Caller, wish: OrderLine
   return { differenceCents: difference };
 }
 
-async function book(inside: App, order: OrderRow, plan: Planned, reason: string, staffId: number): Promise<void> {
+async function applyPlan(inside: App, order: OrderRow, plan: Planned, reason: string, staffId: number): Promise<void> {
   const { sums, kept, gone, added } = plan;
   const paymentState = stateAfter(order, sums.totalCents);
   const details = {
     before: plan.before.map(({ skuCode, name, quantity }) => ({ code: skuCode || name, quantity })),
-    after: [...kept, ...added.map(({ goods, truth }) => ({ skuCode: '', name: goods.nameEn, quantity: truth.quantity }))].map(
+    after: [...kept, ...added.map(({ goods, priced }) => ({ skuCode: '', name: goods.nameEn, quantity: priced.quantity }))].map(
       ({ skuCode, name, quantity }) => ({ code: skuCode || name, quantity }),
     ),
     difference_cents: sums.totalCents - order.totalCents,
@@ -138,7 +138,7 @@ async function book(inside: App, order: OrderRow, plan: Planned, reason: string,
   });
   // Credit refunded before no longer pays these lines.
   await returnOrderCredit(inside, order, Math.max(0, sums.creditCents - (await refundedCredit(inside.db, order.id))));
-  await releasePieces(
+  await releaseItems(
     inside,
     [...gone, ...kept.filter((line) => line.quantity !== line.wasQuantity)].map(({ id }) => id),
   );
@@ -156,7 +156,7 @@ async function book(inside: App, order: OrderRow, plan: Planned, reason: string,
     added: rows,
   });
   await recountLines(inside, order, after, plan.before);
-  await holdAgain(inside, order);
+  await renewHolds(inside, order);
   await refreshOrderSearchText(inside, order.id);
   await syncOrderInvoice(inside, await lockOrder(inside, order.id));
 }
@@ -179,14 +179,14 @@ const owedAfter = (order: OrderRow, totalCents: number): number => owedCents({ .
 const newLines = (inside: App, added: readonly PricedItem[]) =>
   added.length === 0 ? Promise.resolve([]) : snapshotOrderLines(inside, { lines: added, coupon: null, worth: null });
 
-async function holdAgain(inside: App, order: OrderRow): Promise<void> {
+async function renewHolds(inside: App, order: OrderRow): Promise<void> {
   const lines = await fetchOrderLines(inside, order.id);
   const holds = stockHoldsOf(lines);
   // Paid items are taken from stock; unpaid ones are reserved as in checkout.
   const isSold = isInFulfillment(order.status);
   const short = isSold
-    ? await sellPieces(inside, holds, order.id)
-    : await ensurePiecesHeld(inside, holds, later(inside.now(), paymentHoldMs));
+    ? await sellItems(inside, holds, order.id)
+    : await ensureItemsReserved(inside, holds, later(inside.now(), paymentHoldMs));
   if (short) throw new DomainError('outOfStock', { left: short.left });
 }
 

@@ -8,19 +8,19 @@ import { sendMail } from '#platform/mail/outbox.server.ts';
 import { messageEmailTexts } from '../message-email-texts.ts';
 import { orderLink } from './render-email.server.ts';
 
-type Said = { readonly number: string; readonly message: string; readonly isNote: boolean };
+type OrderMessageInput = { readonly number: string; readonly message: string; readonly isNote: boolean };
 
 /** A message to the buyer (by email and on the order page) or an internal note. */
-export async function sendOrderMessage(app: App, caller: Caller, { number, message, isNote }: Said): Promise<void> {
+export async function sendOrderMessage(app: App, caller: Caller, { number, message, isNote }: OrderMessageInput): Promise<void> {
   const order = await orderByNumber(app, number);
   await transact(app, async (inside) => {
     const id = await addOrderMessage(inside, caller, order, message, isNote);
-    if (id !== 0 && !isNote) await writeLetter(inside, order, message, id);
+    if (id !== 0 && !isNote) await writeMessageEmail(inside, order, message, id);
   });
   app.live.publish('orders');
 }
 
-async function writeLetter(inside: App, order: OrderRow, message: string, messageId: number): Promise<void> {
+async function writeMessageEmail(inside: App, order: OrderRow, message: string, messageId: number): Promise<void> {
   const { language, number } = order;
   const say = translator(messageEmailTexts, language);
   const { shopName } = await siteOf(inside, language);

@@ -23,16 +23,16 @@ export async function wireOrders(app: App, { shopperId, language }: Caller, quer
 }
 
 export async function wireOrder(app: App, caller: Caller, number: string, key: string | null): Promise<WireOrder> {
-  const order = await hersOrKeyed(app, caller, { number, key });
+  const order = await fetchOwnOrder(app, caller, { number, key });
   const [wire] = await inWire(app, caller.language, [order]);
   if (!wire) throw new Error(`order ${order.number} lost on the way`);
   return wire;
 }
 
-type Asked = { readonly number: string; readonly key?: string | null };
+type OrderLookup = { readonly number: string; readonly key?: string | null };
 
 /** A member's own order or a guest's by its key; visitors without a key are asked to sign in. */
-async function hersOrKeyed(app: App, caller: Caller, { number, key = null }: Asked) {
+async function fetchOwnOrder(app: App, caller: Caller, { number, key = null }: OrderLookup) {
   if (caller.shopperId === null && key === null && caller.guestKeys.length === 0) throw new DomainError('userNotLogin');
   const order = await fetchOrderWithOwner(app, number);
   requireOwner(order, caller, key);

@@ -1,6 +1,6 @@
 import { canPayOrder } from '#areas/orders/rules/transitions.ts';
 import { fetchStockLines, findOrder, lockOrder, type OrderRow } from '#areas/orders/services/transitions.server.ts';
-import { ensurePiecesHeld, lockStock, type StockShortage } from '#areas/stock/services/holds.server.ts';
+import { ensureItemsReserved, lockStock, type StockShortage } from '#areas/stock/services/holds.server.ts';
 import { later } from '#kernel/dates.ts';
 import { DomainError } from '#kernel/errors.ts';
 import type { App, Caller } from '#platform/app.ts';
@@ -67,7 +67,7 @@ const heldAgain = (app: App, orderId: number): Promise<StockShortage | null> =>
       inside,
       lines.flatMap(({ skuId }) => skuId ?? []),
     );
-    const short = await ensurePiecesHeld(inside, stockHoldsOf(lines), later(app.now(), paymentHoldMs));
+    const short = await ensureItemsReserved(inside, stockHoldsOf(lines), later(app.now(), paymentHoldMs));
     if (short) await closeOrder(inside, order, { reason: `outOfStock:${short.skuId}`, by: { actor: 'system' } });
     return short;
   });

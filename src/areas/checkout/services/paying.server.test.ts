@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { callerOn } from '../../../../tests/kit/app.ts';
 import { openCheckout, receiver } from '../../../../tests/kit/checkout.ts';
 import { ana, bea } from '../../../../tests/kit/shoppers.ts';
-import { shelfOf } from '../../../../tests/kit/till.ts';
+import { stockLevelOf } from '../../../../tests/kit/till.ts';
 import { reconcile } from './reconcile.server.ts';
 
 const { app, as, fill, place, guest, approve, capture, row, inOrder, anew } = await openCheckout();
@@ -11,18 +11,22 @@ beforeEach(anew);
 
 describe('a member pays', () => {
   test('and gets exactly what she ordered: money, pieces, cart, income, history and letter', async () => {
-    const before = await shelfOf(app.db, 101);
+    const before = await stockLevelOf(app.db, 101);
     await fill(ana, [101, 2]);
     const { Data } = await place(ana, { buyer_message: 'Ring twice', discreet: true });
     expect(Data).toMatchObject({ status: 1, outcome: 'unpaid', breakdown: { item_total: 360, shipping: 26, total: 386 } });
     expect(Data.number).toMatch(/^TL-\d{6}-[2-9A-Z]{8}$/);
     expect(Data.approve_url).toContain('/sandbox/paypal/');
-    expect(await shelfOf(app.db, 101)).toEqual({ ...before, reserved: before.reserved + 2, available: before.available - 2 });
+    expect(await stockLevelOf(app.db, 101)).toEqual({ ...before, reserved: before.reserved + 2, available: before.available - 2 });
     await inOrder();
     await approve(Data.provider_order_id);
     expect((await capture(ana, Data.provider_order_id)).Data).toEqual({ number: Data.number, status: 2, outcome: 'paid' });
     expect(await row(Data.number)).toMatchObject({ status: 2, payment_state: 'paid', payment: 38600 });
-    expect(await shelfOf(app.db, 101)).toEqual({ onHand: before.onHand - 2, reserved: before.reserved, available: before.available - 2 });
+    expect(await stockLevelOf(app.db, 101)).toEqual({
+      onHand: before.onHand - 2,
+      reserved: before.reserved,
+      available: before.available - 2,
+    });
     const cart = await callerOn(app, { shopperId: ana, by: 'header' })('GET', '/user/get_current_login');
     expect((cart.body.Data as { cart_num: number }).cart_num).toBe(0);
     const { rows } = await app.db.execute(sql`select kind, payload ->> 'letter' as letter from jobs where kind = 'order-email'`);
@@ -56,17 +60,17 @@ describe('a member pays', () => {
   });
 
   test('another cart takes the place of an order she did not pay, whose pieces are free again', async () => {
-    const before = await shelfOf(app.db, 103);
+    const before = await stockLevelOf(app.db, 103);
     await fill(ana, [103, before.available]);
     const first = await place(ana);
     expect(first.Result).toBe(0);
     await as(ana)('/payment/create_order', { receiver: { ...receiver, city: 'Macon' } });
     expect(await row(first.Data.number)).toMatchObject({ status: 7 });
-    expect(await shelfOf(app.db, 103)).toMatchObject({ available: 0 });
+    expect(await stockLevelOf(app.db, 103)).toMatchObject({ available: 0 });
     await inOrder();
     const open = await app.db.execute<{ number: string }>(sql`select number from orders where status = 1 and user_id = ${ana}`);
     await as(ana)('/order/cancel', { number: open.rows[0]?.number });
-    expect(await shelfOf(app.db, 103)).toEqual(before);
+    expect(await stockLevelOf(app.db, 103)).toEqual(before);
   });
 });
 

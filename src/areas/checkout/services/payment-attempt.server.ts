@@ -21,9 +21,9 @@ export async function insertAttempt(
   order: Pick<OrderRow, 'id' | 'number'>,
   { amountCents, wallet, purpose }: PaymentAttemptInput,
   /** Number of the attempt, if known. */
-  place?: number,
+  attemptNumber?: number,
 ): Promise<store.PaymentRow> {
-  const attempt = place ?? (await store.selectPaymentsOfOrder(app.db, order.id)).length + 1;
+  const attempt = attemptNumber ?? (await store.selectPaymentsOfOrder(app.db, order.id)).length + 1;
   const now = app.now();
   return store.insertPayment(app.db, {
     orderId: order.id,
@@ -43,20 +43,20 @@ export async function insertAttempt(
 const approvalMs = 170 * minuteMs;
 
 /** The attempt to pay with now: the open one while it is valid, else a new one. The order stays locked. */
-export const findOrCreateAttempt = (app: App, orderId: number, ask: PaymentAttemptInput): Promise<store.PaymentRow> =>
+export const findOrCreateAttempt = (app: App, orderId: number, input: PaymentAttemptInput): Promise<store.PaymentRow> =>
   transact(app, async (inside) => {
     const order = await lockOrder(inside, orderId);
     const [latest] = await store.selectPaymentsOfOrder(inside.db, orderId);
     const isGood =
       latest !== undefined &&
       (latest.state === 'new' || latest.state === 'created') &&
-      latest.amountCents === ask.amountCents &&
+      latest.amountCents === input.amountCents &&
       latest.createdAt > new Date(app.now().getTime() - approvalMs);
     if (isGood) return latest;
     if (order.status === orderStatus.paymentFailed)
       await transition(inside, order, { ...resetToAwaitingPayment(order), by: { actor: order.userId === null ? 'guest' : 'shopper' } });
     await store.endAttempts(inside.db, orderId, 'expired', app.now());
-    return insertAttempt(inside, order, ask);
+    return insertAttempt(inside, order, input);
   });
 
 const openings = singleFlight<store.PaymentRow>();
@@ -70,7 +70,7 @@ export function openAttemptOnce(app: App, payment: store.PaymentRow): Promise<st
 async function openAttempt(app: App, payment: store.PaymentRow): Promise<store.PaymentRow> {
   const order = await findOrder(app, { id: payment.orderId });
   if (!order) throw new DomainError('orderNotExist');
-  const answer = await app.ports.payments.create(await wishFor(app, order, payment));
+  const answer = await app.ports.payments.create(await paymentRequestFor(app, order, payment));
   if (answer.outcome === 'away') throw new DomainError('providerAway');
   if (answer.outcome === 'refused') {
     app.log.error({ orderNumber: order.number, issue: answer.issue, text: answer.text }, 'payment refused by the provider');
@@ -87,7 +87,7 @@ async function openAttempt(app: App, payment: store.PaymentRow): Promise<store.P
 }
 
 /** The request to the provider, built from the order's rows, so every retry sends the same. A partial amount is one line. */
-async function wishFor(app: App, order: OrderRow, payment: store.PaymentRow): Promise<PaymentOrderRequest> {
+async function paymentRequestFor(app: App, order: OrderRow, payment: store.PaymentRow): Promise<PaymentOrderRequest> {
   const [lines, shipping] = await Promise.all([fetchStockLines(app, order.id), fetchOrderShipping(app, order.id)]);
   const isWhole = payment.amountCents === order.totalCents;
   const amount = cents(payment.amountCents);

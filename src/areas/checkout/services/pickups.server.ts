@@ -14,11 +14,11 @@ export async function schedulePickup(app: App, staff: { readonly id: number }, {
   if (!from) throw new DomainError('companyNotExist');
   const id = await store.beginPickup(app.db, { carrier, pickupOn: day, requestId: randomUUID(), staffId: staff.id, createdAt: app.now() });
   if (id === null) {
-    const asked = await store.pickupOn(app.db, carrier, day);
-    if (asked?.confirmation) return asked.confirmation;
+    const pickup = await store.pickupOn(app.db, carrier, day);
+    if (pickup?.confirmation) return pickup.confirmation;
     throw new DomainError('carrierUnsure');
   }
-  const waiting = await store.waitingParcels(app.db, carrier);
+  const waiting = await store.parcelsAwaitingPickup(app.db, carrier);
   const parcelCount = Math.max(1, waiting.count);
   const answer = await app.ports.carrier.pickUp({
     from,

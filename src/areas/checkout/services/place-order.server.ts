@@ -5,11 +5,11 @@ import type { OrderLine } from '#areas/orders/rules/order-line.ts';
 import { findOrder, type OrderRow } from '#areas/orders/services/transitions.server.ts';
 import { fetchUnpaidOrders, writeOrder } from '#areas/orders/services/write-order.server.ts';
 import { payByCredit } from '#areas/referrals/services/order-credit.server.ts';
-import { checkWelcomeDestination, holdWelcome } from '#areas/referrals/services/welcome.server.ts';
+import { checkWelcomeDiscountAddress, reserveWelcomeDiscount } from '#areas/referrals/services/welcome.server.ts';
 import type { AddressDraft } from '#areas/shoppers/rules/address.ts';
 import { checkAddressDraft, emptyAddressDraft } from '#areas/shoppers/services/receiver-wire.server.ts';
 import { getReceiver } from '#areas/shoppers/services/receivers.server.ts';
-import { holdPieces, lockStock } from '#areas/stock/services/holds.server.ts';
+import { lockStock, reserveItems } from '#areas/stock/services/holds.server.ts';
 import { dayMs, hourMs, later } from '#kernel/dates.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { mailbox } from '#kernel/mailbox.ts';
@@ -30,7 +30,7 @@ import { guestOrderKey } from './guest-key.server.ts';
 import { describePlacedOrder, openPayment, type PlacedOrder, resumePayment } from './pay.server.ts';
 import { fetchPayers } from './payers.server.ts';
 import { insertAttempt, type Wallet } from './payment-attempt.server.ts';
-import { type OrderQuote, requireMinimumPieces } from './quote.server.ts';
+import { type OrderQuote, requireMinimumQuantity } from './quote.server.ts';
 import { redeemCoupon } from './redeem.server.ts';
 import { withSemaphore } from './semaphore.server.ts';
 import { snapshotOrderLines } from './snapshot.server.ts';
@@ -50,34 +50,34 @@ type Buyer = { readonly userId: number | null; readonly email: string; readonly 
 type Ready = { readonly wish: PlaceOrderInput; readonly buyer: Buyer; readonly receiver: AddressDraft; readonly way: DeliveryCharges };
 
 const repeatMs = dayMs;
-const freeHoldMs = 14 * dayMs;
+const freeOrderHoldMs = 14 * dayMs;
 const guestOrdersAnHour = 60;
 /** A browser keeps this many order keys; more orders could not be paid. */
-const mostBeside = 5;
+const maxOpenOrders = 5;
 
 /**
  * Places an order and opens its payment. A payment under way is settled first, so a second submit neither makes a second order nor is lost;
  * anything that changed since the page was shown is refused with the changes.
  */
-export async function placeOrder(app: App, caller: Caller, wish: PlaceOrderInput): Promise<PlacedOrder> {
-  const buyer = await buyerOf(app, caller, wish);
-  const receiver = await receiverFor(app, caller, wish);
-  const repeated = await repeatedOrder(app, buyer, wish);
-  if (repeated) return resumePayment(app, repeated.id, wish.wallet);
+export async function placeOrder(app: App, caller: Caller, input: PlaceOrderInput): Promise<PlacedOrder> {
+  const buyer = await buyerOf(app, caller, input);
+  const receiver = await receiverFor(app, caller, input);
+  const repeated = await repeatedOrder(app, buyer, input);
+  if (repeated) return resumePayment(app, repeated.id, input.wallet);
   const { phoneNumber: phone, address: street, postCode, country } = receiver;
-  await checkWelcomeDestination(app, buyer.userId, { phone, street, postCode, country }, { payersOf: fetchPayers });
-  const open = await ownOpen(app, caller);
-  if (wish.isBeside) {
-    if (open.length >= mostBeside) throw new DomainError('tooManyOpen', { most: mostBeside });
-    return madeOf(app, caller, { wish, buyer, receiver, way: await fetchDeliveryCharges(app, caller, wish, receiver) });
+  await checkWelcomeDiscountAddress(app, buyer.userId, { phone, street, postCode, country }, { payersOf: fetchPayers });
+  const open = await fetchOwnUnpaid(app, caller);
+  if (input.isBeside) {
+    if (open.length >= maxOpenOrders) throw new DomainError('tooManyOpen', { most: maxOpenOrders });
+    return madeOf(app, caller, { wish: input, buyer, receiver, way: await fetchDeliveryCharges(app, caller, input, receiver) });
   }
   const finished = await firstFinished(app, open);
   if (finished) return describePlacedOrder(app, finished);
-  const ready = { wish, buyer, receiver, way: await fetchDeliveryCharges(app, caller, wish, receiver) };
+  const ready = { wish: input, buyer, receiver, way: await fetchDeliveryCharges(app, caller, input, receiver) };
   if (open.length > 0) {
-    const key = keyOf(caller, ready, await quoteBasket(app, caller, wish, ready.way));
+    const key = keyOf(caller, ready, await quoteBasket(app, caller, input, ready.way));
     const same = await snapshot.selectOrderByIdempotencyKey(app.db, key);
-    if (same) return resumePayment(app, same.id, wish.wallet);
+    if (same) return resumePayment(app, same.id, input.wallet);
     for (const { id } of open) await cancelUnpaidOrder(app, id, { reason: 'replaced', by: actorOf(caller) });
   }
   return madeOf(app, caller, ready);
@@ -90,17 +90,17 @@ async function madeOf(app: App, caller: Caller, ready: Ready): Promise<PlacedOrd
   return payment ? openPayment(app, order, payment) : resumePayment(app, order.id, ready.wish.wallet);
 }
 
-async function buyerOf(app: App, caller: Caller, { email, wishes }: PlaceOrderInput): Promise<Buyer> {
+async function buyerOf(app: App, caller: Caller, { email, items }: PlaceOrderInput): Promise<Buyer> {
   if (caller.shopperId !== null) {
     const row = await snapshot.selectBuyer(app.db, caller.shopperId);
     if (!row) throw new DomainError('userNotLogin');
     return { userId: caller.shopperId, email: row.email, name: row.nickname || row.firstName, isTest: row.isTest };
   }
-  if (!wishes) throw new DomainError('lackParameter', { field: 'items' });
+  if (!items) throw new DomainError('lackParameter', { field: 'items' });
   if (!email) throw new DomainError('lackParameter', { field: 'email' });
   const plain = mailbox(email);
   if (plain === null) throw new DomainError('badMailbox', { field: 'email' });
-  const limit = { bucket: 'guest-order', key: networkOf(caller.ip), most: guestOrdersAnHour, windowMs: hourMs };
+  const limit = { bucket: 'guest-order', key: networkOf(caller.ip), max: guestOrdersAnHour, windowMs: hourMs };
   if (!(await takeAttempt(app, limit))) throw new DomainError('tooMany');
   return { userId: null, email: plain, name: '', isTest: false };
 }
@@ -112,24 +112,24 @@ async function receiverFor(app: App, { shopperId }: Caller, { receiverId, receiv
 }
 
 /** A request sent twice, for example after a lost answer. The same key with other contents is refused. */
-async function repeatedOrder(app: App, buyer: Buyer, wish: PlaceOrderInput): Promise<OrderRow | null> {
-  if (wish.requestId === null) return null;
-  const seen = await snapshot.selectIdempotencyKey(app.db, scopeOf(buyer), wish.requestId, app.now());
+async function repeatedOrder(app: App, buyer: Buyer, input: PlaceOrderInput): Promise<OrderRow | null> {
+  if (input.requestId === null) return null;
+  const seen = await snapshot.selectIdempotencyKey(app.db, scopeOf(buyer), input.requestId, app.now());
   if (!seen) return null;
-  if (seen.requestHash !== hashOf(wish)) throw new DomainError('badValue', { field: 'request_id' });
+  if (seen.requestHash !== hashOf(input)) throw new DomainError('badValue', { field: 'request_id' });
   return findOrder(app, { number: String((seen.answer as { number?: string } | null)?.number ?? '') });
 }
 
 const scopeOf = ({ userId, email }: Buyer): string => `create_order ${userId ?? email.toLowerCase()}`;
 const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
-const ownOpen = (app: App, { shopperId, guestKeys }: Caller) => {
+const fetchOwnUnpaid = (app: App, { shopperId, guestKeys }: Caller) => {
   if (shopperId !== null) return fetchUnpaidOrders(app, { userId: shopperId });
   return guestKeys.length === 0 ? Promise.resolve([]) : fetchUnpaidOrders(app, { guestKeyHashes: guestKeys.map(hashToken) });
 };
 
 /** Settles every open payment of the buyer; one that turns out to be paid is the answer. */
-async function firstFinished(app: App, open: Awaited<ReturnType<typeof ownOpen>>): Promise<number | null> {
+async function firstFinished(app: App, open: Awaited<ReturnType<typeof fetchOwnUnpaid>>): Promise<number | null> {
   for (const { id, number } of open) {
     const { outcome } = await finalizePayment(app, { number });
     if (outcome === 'paid' || outcome === 'pending' || outcome === 'needsAttention') return id;
@@ -143,14 +143,14 @@ const keyOf = (
   { buyer, receiver, wish, way }: Ready,
   { lines, sums, coupon, welcome, creditCents }: OrderQuote,
 ): string => {
-  const goods = lines.map(({ truth, estimate }) => [truth.line.skuId, truth.line.quantity, truth.unitCents, estimate?.id ?? null]);
+  const items = lines.map(({ priced, estimate }) => [priced.line.skuId, priced.line.quantity, priced.unitCents, estimate?.id ?? null]);
   const { buyerMessage, isDiscreet, service, isBeside, requestId } = wish;
   if (isBeside) return hashOf(['beside', scopeOf(buyer), requestId]);
   return hashOf([
     buyer,
     buyer.userId === null ? ip : '',
     receiver,
-    goods,
+    items,
     coupon?.id ?? null,
     [welcome?.cents ?? 0, creditCents],
     sums.taxCents,
@@ -196,13 +196,13 @@ type Made = { readonly order: OrderRow; readonly payment: PaymentRow | null };
 
 async function writtenInside(app: App, caller: Caller, ready: Ready): Promise<Made | null> {
   const { buyer, receiver, wish, way } = ready;
-  const wanted = wish.wishes ?? (await quoteBasket(app, caller, wish, way)).lines.map(({ truth }) => truth.line);
-  await lockStock(app, [...wanted.map(({ skuId }) => skuId), ...(await giftSkus(app))]);
+  const items = wish.items ?? (await quoteBasket(app, caller, wish, way)).lines.map(({ priced }) => priced.line);
+  await lockStock(app, [...items.map(({ skuId }) => skuId), ...(await giftSkus(app))]);
   const basket = await quoteBasket(app, caller, wish, way);
   const key = keyOf(caller, ready, basket);
   if (await snapshot.selectOrderByIdempotencyKey(app.db, key)) return null;
   requireUnchanged(caller, basket, wish);
-  await requireMinimumPieces(app, caller, basket.lines);
+  await requireMinimumQuantity(app, caller, basket.lines);
   const number = generateOrderNumber(app.now(), randomBytes(8));
   const gifts = await claimGiftLines(app, basket);
   const lines = [...(await snapshotOrderLines(app, basket)), ...gifts];
@@ -243,10 +243,10 @@ async function writtenInside(app: App, caller: Caller, ready: Ready): Promise<Ma
     by: actorOf(caller),
   });
   if (!made) return null;
-  await holdFor(app, made.lines, sums.totalCents === 0);
+  await holdStock(app, made.lines, sums.totalCents === 0);
   if (worth && coupon) await redeemCoupon(app, caller, { coupon, orderId: made.order.id, buyer, amountCents: couponCents });
   const { order } = made;
-  if (welcome) await holdWelcome(app, order.id, welcome);
+  if (welcome) await reserveWelcomeDiscount(app, order.id, welcome);
   await payByCredit(app, order, creditCents);
   if (sums.totalCents === 0) {
     await enqueueOrderEmail(app, order.id, 'placed');
@@ -258,11 +258,11 @@ async function writtenInside(app: App, caller: Caller, ready: Ready): Promise<Ma
 
 type WrittenLine = Pick<OrderLine, 'id' | 'skuId' | 'quantity' | 'isMadeToOrder'>;
 
-async function holdFor(app: App, lines: readonly WrittenLine[], isFree: boolean): Promise<void> {
+async function holdStock(app: App, lines: readonly WrittenLine[], isFree: boolean): Promise<void> {
   const holds = lines.flatMap(({ id, skuId, quantity, isMadeToOrder }) =>
     skuId === null || isMadeToOrder ? [] : [{ skuId, quantity, lineId: id }],
   );
-  const short = await holdPieces(app, holds, later(app.now(), isFree ? freeHoldMs : paymentHoldMs));
+  const short = await reserveItems(app, holds, later(app.now(), isFree ? freeOrderHoldMs : paymentHoldMs));
   if (short) throw new DomainError('outOfStock', { left: short.left });
 }
 

@@ -2,7 +2,7 @@ import { isOnHold } from '#areas/orders/rules/office.ts';
 import { paymentStateFor } from '#areas/orders/rules/shippable.ts';
 import { orderStatus } from '#areas/orders/rules/status.ts';
 import { fetchStockLines, lockOrder, orderByNumber, transition } from '#areas/orders/services/transitions.server.ts';
-import { lockStock, sellPieces } from '#areas/stock/services/holds.server.ts';
+import { lockStock, sellItems } from '#areas/stock/services/holds.server.ts';
 import { type App, transact } from '#platform/app.ts';
 import { selectOrderMoney } from '../store/payments.server.ts';
 import { isRefundMissing } from '../store/refunds.server.ts';
@@ -32,7 +32,7 @@ const cleared = (app: App, orderId: number, staffId: number): Promise<void> =>
       inside,
       lines.flatMap(({ skuId }) => skuId ?? []),
     );
-    const short = await sellPieces(inside, stockHoldsOf(lines), orderId, staffId);
+    const short = await sellItems(inside, stockHoldsOf(lines), orderId, staffId);
     const by = { actor: 'staff', staffId } as const;
     const paymentState = paymentStateFor(order);
     if (!short) await transition(inside, order, { paymentState, reason: 'rechecked', by, changes: { attentionReason: '' } });

@@ -13,7 +13,7 @@ import { refundClosed } from './close-order.server.ts';
 import { finalizePayment } from './finalize-payment.server.ts';
 import { executeRefund, executeRefundsLater, refundDue } from './refund.server.ts';
 import { removeUnshipped } from './refund-request.server.ts';
-import { releaseOrderPieces } from './release-pieces.server.ts';
+import { releaseOrderStock } from './release-pieces.server.ts';
 import { processWaitingEvents } from './webhook.server.ts';
 
 const atOnce = 50;
@@ -72,8 +72,8 @@ async function removeRefunded(app: App, orderId: number): Promise<void> {
   await transact(app, async (inside) => {
     const order = await lockOrder(inside, orderId);
     if (!isShippable(order)) return;
-    const pieces = await removeUnshipped(inside, order, { isRestocked: true, by: { actor: 'system' } });
-    app.log.warn({ orderNumber: order.number, quantity: pieces }, 'refunded items removed from an unshipped order');
+    const removedCount = await removeUnshipped(inside, order, { isRestocked: true, by: { actor: 'system' } });
+    app.log.warn({ orderNumber: order.number, quantity: removedCount }, 'refunded items removed from an unshipped order');
   });
   app.live.publish('orders', 'stock');
 }
@@ -82,8 +82,8 @@ async function removeRefunded(app: App, orderId: number): Promise<void> {
 const letGoOverdue = (app: App, orderId: number): Promise<void> =>
   transact(app, async (inside) => {
     const order = await lockOrder(inside, orderId);
-    const isUnderWay = (await store.selectPaymentsOfOrder(inside.db, orderId)).some(({ state }) => state === 'capturing');
-    if (order.paymentState === 'unpaid' && !isUnderWay) await releaseOrderPieces(inside, orderId);
+    const isCapturing = (await store.selectPaymentsOfOrder(inside.db, orderId)).some(({ state }) => state === 'capturing');
+    if (order.paymentState === 'unpaid' && !isCapturing) await releaseOrderStock(inside, orderId);
   });
 
 async function giveUp(app: App, orderId: number, number: string): Promise<void> {

@@ -11,8 +11,8 @@ import {
   transition,
 } from '#areas/orders/services/transitions.server.ts';
 import { respendOrderCredit } from '#areas/referrals/services/order-credit.server.ts';
-import { spendWelcome } from '#areas/referrals/services/welcome.server.ts';
-import { ensurePiecesHeld, lockStock, sellPieces } from '#areas/stock/services/holds.server.ts';
+import { redeemWelcomeDiscount } from '#areas/referrals/services/welcome.server.ts';
+import { ensureItemsReserved, lockStock, sellItems } from '#areas/stock/services/holds.server.ts';
 import { type App, transact } from '#platform/app.ts';
 import type { PaymentResult, ProviderCapture } from '../rules/payment-result.ts';
 import { openAttemptStates } from '../rules/payment-states.ts';
@@ -21,7 +21,7 @@ import { markCouponUsed } from '../store/redemptions.server.ts';
 import { refundedCredit } from '../store/refunds.server.ts';
 import { enqueueOrderEmail } from './emails.server.ts';
 import { orderSourceHooks } from './order-sources.server.ts';
-import { releaseOrderPieces } from './release-pieces.server.ts';
+import { releaseOrderStock } from './release-pieces.server.ts';
 import { transactSerially } from './semaphore.server.ts';
 
 const provider = { actor: 'provider' } as const;
@@ -73,7 +73,7 @@ export async function settleOrderPayment(
   const refundedCents = refunded - lineRefunded;
   const to = isOdd ? undefined : moveFor(order.status, isWhole);
   const status = to ?? order.status;
-  const short = isInFulfillment(status) ? await sellPieces(app, stockHoldsOf(lines), order.id) : null;
+  const short = isInFulfillment(status) ? await sellItems(app, stockHoldsOf(lines), order.id) : null;
   const reasons = [
     ...(isOdd || paidCents > order.totalCents ? ['amountDiffers'] : []),
     ...(isEndedStatus(order.status) ? ['paidAfterCancel'] : []),
@@ -85,7 +85,7 @@ export async function settleOrderPayment(
   // A payment under review emptied the cart when the review began; what is in the cart now is new.
   if (order.userId !== null && order.paymentState !== 'pending_review') await removeBoughtLines(app, order.userId, lines, order.couponId);
   await markCouponUsed(app.db, order.id, app.now());
-  await spendWelcome(app, order.id);
+  await redeemWelcomeDiscount(app, order.id);
   const reason = reasons.join(' ');
   return transition(app, order, {
     ...(to === undefined ? {} : { to }),
@@ -127,7 +127,7 @@ export const recordPendingPayment = (app: App, paymentId: number, capture: Provi
     await store.changePayment(inside.db, payment.id, { state: 'pending', checkedAt: app.now(), updatedAt: app.now() });
     if (order.paymentState !== 'unpaid') return;
     const lines = await fetchStockLines(inside, order.id);
-    const short = await ensurePiecesHeld(inside, stockHoldsOf(lines), null);
+    const short = await ensureItemsReserved(inside, stockHoldsOf(lines), null);
     if (order.userId !== null) await removeBoughtLines(inside, order.userId, lines, order.couponId);
     const changes = short ? { attentionReason: `outOfStock:${short.skuId}` } : {};
     await transition(inside, order, { ...resetToAwaitingPayment(order), paymentState: 'pending_review', by: provider, changes });
@@ -146,7 +146,7 @@ export const recordDeclinedPayment = (app: App, paymentId: number, failure: stri
     if (order.status === orderStatus.awaitingPayment && isWaiting)
       await transition(inside, order, { to: orderStatus.paymentFailed, paymentState: 'unpaid', reason: failure, by: provider });
     // While under review the stock was held indefinitely.
-    if (order.paymentState === 'pending_review') await releaseOrderPieces(inside, order.id);
+    if (order.paymentState === 'pending_review') await releaseOrderStock(inside, order.id);
   });
 
 /** Money in an unexpected currency is not counted; staff must look. */

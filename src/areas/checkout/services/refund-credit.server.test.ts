@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { orderStatus } from '#areas/orders/rules/status.ts';
 import { anonymousCaller } from '#platform/app.ts';
-import { openRefunds, owner, pieces } from '../../../../tests/kit/refund-checkout.ts';
+import { lineSelection, openRefunds, owner } from '../../../../tests/kit/refund-checkout.ts';
 import { amount, everything, ofLines, refund } from '../../../../tests/kit/refunds.ts';
 import { ana } from '../../../../tests/kit/shoppers.ts';
 import { cancelOrder } from './cancel.server.ts';
@@ -39,7 +39,7 @@ test('an order nobody has paid yet gives nothing back, not even the store credit
   await fill(ana, [101, 2]);
   const { Data } = await place(ana, { use_credit: true });
   const [line] = await linesOf(Data.number);
-  for (const selection of [amount(100), everything, pieces(line?.id, 1)])
+  for (const selection of [amount(100), everything, lineSelection(line?.id, 1)])
     await expect(refund(app, Data.number, selection)).rejects.toMatchObject({ why: 'refundUnpaid' });
   expect(await row(Data.number)).toMatchObject({ status: 1, payment_state: 'unpaid' });
   expect(await linesOf(Data.number)).toMatchObject([{ refunded_quantity: 0, removed_quantity: 0 }]);
@@ -66,7 +66,7 @@ test('an order paid by store credit alone is billed for pieces that come in, and
   expect(await row(number)).toMatchObject({ total_cents: 0, status: 1 });
   await recheckPayment(app, { id: 1 }, number);
   const [first, second] = await linesOf(number);
-  await refund(app, number, pieces(first?.id, 1), 'gone');
+  await refund(app, number, lineSelection(first?.id, 1), 'gone');
   await change(app, number, second?.id, 2);
   expect(await row(number)).toMatchObject({ payment_state: 'part_paid', total_cents: 25_600 });
   await change(app, number, second?.id, 1);
@@ -80,7 +80,7 @@ test('store credit refunded for a piece is not kept for it when another line goe
   const number = await paidWithCredit(75_000, [101, 1], [103, 2]);
   await recheckPayment(app, { id: 1 }, number);
   const [first, second] = await linesOf(number);
-  await refund(app, number, pieces(first?.id, 1), 'gone');
+  await refund(app, number, lineSelection(first?.id, 1), 'gone');
   await change(app, number, second?.id, 1);
   // One unit at $250 and the $26 fee of the rest.
   expect(await balance()).toBe(75_000 - 25_000 - 2600);
@@ -90,7 +90,7 @@ test('store credit refunded for a piece is not kept for it when another line goe
 test('store credit that was refunded stays with the buyer when she pays for pieces that come in later', async () => {
   const number = await paidWithCredit(4000, [101, 1], [103, 1]);
   const [first, second] = await linesOf(number);
-  await refund(app, number, pieces(first?.id, 1), 'gone');
+  await refund(app, number, lineSelection(first?.id, 1), 'gone');
   const back = await balance();
   expect(back).toBeGreaterThan(0);
   await change(app, number, second?.id, 2);

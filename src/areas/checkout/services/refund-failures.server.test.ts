@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { holdOrder, releaseOrder } from '#areas/orders/services/actions.server.ts';
 import { anonymousCaller } from '#platform/app.ts';
-import { openRefunds, owner, pieces } from '../../../../tests/kit/refund-checkout.ts';
+import { lineSelection, openRefunds, owner } from '../../../../tests/kit/refund-checkout.ts';
 import { amount, refund } from '../../../../tests/kit/refunds.ts';
 import { ana } from '../../../../tests/kit/shoppers.ts';
 import { receiveManualPayment } from './manual-payments.server.ts';
@@ -46,7 +46,9 @@ test('a press the provider refused is refused again when it is repeated', async 
 test('a piece whose store credit went back while its money was refused is not given back a second time', async () => {
   const number = await paidWithCredit(12_000, [101, 2]);
   const [line] = await linesOf(number);
-  await expect(refundByStaff(answering('refused'), owner, { number, selection: pieces(line?.id, 1), reason: 'x' })).rejects.toMatchObject({
+  await expect(
+    refundByStaff(answering('refused'), owner, { number, selection: lineSelection(line?.id, 1), reason: 'x' }),
+  ).rejects.toMatchObject({
     why: 'refundRefused',
   });
   expect(await balance()).toBeGreaterThan(0);
@@ -61,7 +63,9 @@ test('of two payments one is refused: the piece stays refunded, and a person is 
   const [line] = await linesOf(number);
   const { total_cents: total } = await row(number);
   // The newest payment was cash and is refunded manually, the older one is refused.
-  await expect(refundByStaff(answering('refused'), owner, { number, selection: pieces(line?.id, 2), reason: 'x' })).rejects.toMatchObject({
+  await expect(
+    refundByStaff(answering('refused'), owner, { number, selection: lineSelection(line?.id, 2), reason: 'x' }),
+  ).rejects.toMatchObject({
     why: 'refundRefused',
   });
   expect((await refundsOf(number)).map(({ state }) => state)).toEqual(['completed', 'failed']);
@@ -76,7 +80,9 @@ test('of two payments one is refused: the piece stays refunded, and a person is 
 test('a refund that completes after its sister was refused does not hide the refusal', async () => {
   const number = await paidTwice('paypal');
   const [line] = await linesOf(number);
-  await expect(refundByStaff(answering('refused'), owner, { number, selection: pieces(line?.id, 2), reason: 'x' })).rejects.toMatchObject({
+  await expect(
+    refundByStaff(answering('refused'), owner, { number, selection: lineSelection(line?.id, 2), reason: 'x' }),
+  ).rejects.toMatchObject({
     why: 'refundRefused',
   });
   expect((await refundsOf(number)).map(({ state }) => state)).toEqual(['failed', 'completed']);
@@ -88,7 +94,9 @@ test('a refund that completes after its sister was refused does not hide the ref
 test('pieces taken out by a refund that failed keep the order in front of a person, whoever looks at it again', async () => {
   const number = await bought(ana, [101, 2]);
   const [line] = await linesOf(number);
-  await expect(refundByStaff(answering('refused'), owner, { number, selection: pieces(line?.id, 1), reason: 'x' })).rejects.toMatchObject({
+  await expect(
+    refundByStaff(answering('refused'), owner, { number, selection: lineSelection(line?.id, 1), reason: 'x' }),
+  ).rejects.toMatchObject({
     why: 'refundRefused',
   });
   expect(await linesOf(number)).toMatchObject([{ refunded_quantity: 0, removed_quantity: 1 }]);
@@ -96,7 +104,7 @@ test('pieces taken out by a refund that failed keep the order in front of a pers
   expect(await row(number)).toMatchObject({ payment_state: 'needs_attention' });
   await refund(app, number, amount(100), 'for the wait');
   expect(await row(number)).toMatchObject({ payment_state: 'needs_attention' });
-  await refund(app, number, pieces(line?.id, 1), 'again');
+  await refund(app, number, lineSelection(line?.id, 1), 'again');
   expect(await row(number)).toMatchObject({ payment_state: 'part_refunded', attention_reason: '' });
   await inOrder();
 });
@@ -123,7 +131,7 @@ test('the difference of changed lines that was refused stays owed until it is gi
   await expect(change(answering('refused'), number, line?.id, 1)).rejects.toMatchObject({ why: 'refundRefused' });
   const { total_cents: total } = await row(number);
   const difference = Number(before) - Number(total);
-  await refund(app, number, pieces(line?.id, 1), 'another thing');
+  await refund(app, number, lineSelection(line?.id, 1), 'another thing');
   expect(await row(number)).toMatchObject({ payment_state: 'needs_attention' });
   await refund(app, number, amount(difference - 100), 'most of it');
   expect(await row(number)).toMatchObject({ payment_state: 'needs_attention' });
@@ -140,7 +148,7 @@ test('other lines neither release an order from its hold nor hide a refund that 
   expect(await row(number)).toMatchObject({ payment_state: 'needs_attention', attention_reason: 'held:is it her card' });
   await releaseOrder(app, owner, number);
   expect(await row(number)).toMatchObject({ payment_state: 'paid' });
-  const press = { number, selection: pieces(line?.id, 1), reason: 'x' };
+  const press = { number, selection: lineSelection(line?.id, 1), reason: 'x' };
   await expect(refundByStaff(answering('refused'), owner, press)).rejects.toMatchObject({ why: 'refundRefused' });
   const added = [{ skuId: 103, quantity: 1 }];
   await changeOrderLines(app, owner, { number, quantities: new Map(), added, reason: 'one more', seenTotalCents: null });

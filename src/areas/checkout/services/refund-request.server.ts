@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { isUncaptured } from '#areas/orders/rules/payment-states.ts';
-import { removePieces } from '#areas/orders/services/lines.server.ts';
+import { removeUnits } from '#areas/orders/services/lines.server.ts';
 import { type Actor, findOrder, type OrderRow } from '#areas/orders/services/transitions.server.ts';
 import { splitRefund } from '#areas/referrals/rules/rewards.ts';
 import { fetchCreditOfOrder, returnOrderCredit } from '#areas/referrals/services/order-credit.server.ts';
 import { giveCredit } from '#areas/referrals/services/store-credit.server.ts';
-import { returnSoldPieces } from '#areas/stock/services/holds.server.ts';
+import { returnSoldItems } from '#areas/stock/services/holds.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import type { App } from '#platform/app.ts';
-import { dividePartsOver, type RefundPart, refundOfPieces } from '../rules/refunds.ts';
+import { dividePartsOver, type RefundPart, refundOfQuantities } from '../rules/refunds.ts';
 import { allocateDiscount } from '../rules/shares.ts';
 import * as payments from '../store/payments.server.ts';
 import * as store from '../store/refunds.server.ts';
@@ -81,7 +81,7 @@ export async function requestRefund(inside: App, order: OrderRow, request: Refun
   const lines = await store.refundableLines(inside.db, order.id);
   // An amount equal to everything left closes the order just like a full refund, and leaves no unit with the buyer.
   const isAll = request.amountCents === null || (kind === 'amount' && !isLineChange && amountCents === maxCents);
-  const parts = request.parts ?? (isAll ? everyPiece(lines, order.taxCents) : []);
+  const parts = request.parts ?? (isAll ? fullRefundParts(lines, order.taxCents) : []);
   await countRefunded(inside, order, lines, parts);
   const split = splitRefund(left, amountCents);
   if (split.creditCents > 0) await returnOrderCredit(inside, order, (await fetchCreditOfOrder(inside, order.id)) - split.creditCents);
@@ -89,7 +89,7 @@ export async function requestRefund(inside: App, order: OrderRow, request: Refun
     ? 0
     : await inside.recoverSpentCredit(inside, {
         orderId: order.id,
-        keptPieces: keptAfter(lines, parts),
+        keptPieces: remainingUnits(lines, parts),
         maxCents: split.moneyCents,
       });
   const paidBackCents = split.moneyCents - recoveredCents;
@@ -118,8 +118,8 @@ export async function requestRefund(inside: App, order: OrderRow, request: Refun
   return requested;
 }
 
-const everyPiece = (lines: Awaited<ReturnType<typeof store.refundableLines>>, taxCents: number): RefundPart[] =>
-  refundOfPieces(lines, taxCents, new Map(lines.map(({ id, quantity }) => [id, quantity])));
+const fullRefundParts = (lines: Awaited<ReturnType<typeof store.refundableLines>>, taxCents: number): RefundPart[] =>
+  refundOfQuantities(lines, taxCents, new Map(lines.map(({ id, quantity }) => [id, quantity])));
 
 type Lines = Awaited<ReturnType<typeof store.refundableLines>>;
 
@@ -133,7 +133,7 @@ async function countRefunded(inside: App, order: OrderRow, lines: Lines, parts: 
 }
 
 /** Units that were returned and refunded are the same units. */
-const keptAfter = (lines: Lines, parts: readonly RefundPart[]): Map<number, number> =>
+const remainingUnits = (lines: Lines, parts: readonly RefundPart[]): Map<number, number> =>
   new Map(
     parts.map(({ lineId, quantity }) => {
       const line = lines.find(({ id }) => id === lineId);
@@ -175,10 +175,10 @@ async function writeRefunds(
 ): Promise<number[]> {
   const now = inside.now();
   const made: { id: number; amountCents: number }[] = [];
-  let [kept, rest] = [keptCents, moneyCents];
+  let [keptLeft, rest] = [keptCents, moneyCents];
   for (const capture of captures) {
-    const keptHere = Math.min(kept, refundableOfCapture(capture));
-    kept -= keptHere;
+    const keptHere = Math.min(keptLeft, refundableOfCapture(capture));
+    keptLeft -= keptHere;
     const part = Math.min(rest, refundableOfCapture(capture) - keptHere);
     if (part <= 0) continue;
     await setAside(inside, capture.id, { refundCents: part });
@@ -225,10 +225,10 @@ export async function removeUnshipped(inside: App, order: OrderRow, { isRestocke
   const removed = lines
     .map((line) => ({ ...line, pieces: (line.isGift && isLast ? line.quantity : line.refundedQuantity) - line.removedQuantity }))
     .filter(({ pieces }) => pieces > 0);
-  await removePieces(inside, order, removed, by);
+  await removeUnits(inside, order, removed, by);
   for (const { id, skuId, quantity, removedQuantity, pieces, isMadeToOrder } of removed)
     if (skuId !== null && !isMadeToOrder)
-      await returnSoldPieces(inside, {
+      await returnSoldItems(inside, {
         lineId: id,
         skuId,
         orderId: order.id,

@@ -12,13 +12,13 @@ import * as payments from '../store/payments.server.ts';
 import * as store from '../store/refunds.server.ts';
 import { enqueueOrderEmail } from './emails.server.ts';
 import { orderSourceHooks } from './order-sources.server.ts';
-import { releaseOrderPieces } from './release-pieces.server.ts';
+import { releaseOrderStock } from './release-pieces.server.ts';
 
 /** Attention reason: the difference of changed lines is not refunded yet. */
 export const refundDue = 'refundDue';
-const failedMark = 'refundFailed:';
+const failedPrefix = 'refundFailed:';
 /** The provider refused a refund of the order and nobody has settled it since. */
-export const isRefundFailed = ({ attentionReason }: Pick<OrderRow, 'attentionReason'>): boolean => attentionReason.startsWith(failedMark);
+export const isRefundFailed = ({ attentionReason }: Pick<OrderRow, 'attentionReason'>): boolean => attentionReason.startsWith(failedPrefix);
 
 /** Asks the provider for recorded refunds. A refusal is reported to the caller after all others were tried. */
 export async function executeRefunds(app: App, refundIds: readonly number[]): Promise<void> {
@@ -71,7 +71,7 @@ async function recordFailed(app: App, refund: store.RefundRow, issue: string): P
     if (!(await store.changeRefund(inside.db, refund.id, { state: 'failed', failure: issue, updatedAt: app.now() }))) return;
     await store.releaseCaptureAmount(inside.db, refund.captureId, { refundCents: refund.amountCents }, app.now());
     await store.decrementRefundedQuantity(inside.db, refund);
-    const reason = `${failedMark}${issue}`;
+    const reason = `${failedPrefix}${issue}`;
     await transition(inside, order, {
       paymentState: 'needs_attention',
       event: 'refund',
@@ -116,7 +116,7 @@ export async function recordOrderState(inside: App, order: OrderRow, given: Give
   const to = isWhole ? endOf(order) : undefined;
   if (isWhole) await returnOrderCredit(inside, order, settledCredit);
   // Unshipped items return to stock; shipped ones come back as a return.
-  if (to !== undefined && order.consignTime === null) await releaseOrderPieces(inside, order.id);
+  if (to !== undefined && order.consignTime === null) await releaseOrderStock(inside, order.id);
   const money = { paymentCents: captured - refunded, refundedCents: refunded - lineRefunded };
   const { attentionReason } = order;
   const isMissing = isRefundFailed(order) && (await store.isRefundMissing(inside.db, order.id, given.refundRequestId));

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { lockOrder, orderByNumber } from '#areas/orders/services/transitions.server.ts';
 import { type App, transact } from '#platform/app.ts';
 import { openCheckout } from '../../../../tests/kit/checkout.ts';
-import { pieces, refundsOn } from '../../../../tests/kit/refunds.ts';
+import { lineRefund, refundsOn } from '../../../../tests/kit/refunds.ts';
 import { ana, bea } from '../../../../tests/kit/shoppers.ts';
 import { restock } from '../../../../tests/kit/till.ts';
 import { reconcile } from './reconcile.server.ts';
@@ -25,8 +25,8 @@ describe('what is refunded', () => {
     const number = await bought(ana, [101, 1], [103, 2]);
     const before = await paid(number);
     const line = await firstLine(number);
-    expect(await refund(number, pieces(line))).toMatchObject({ Result: 0, Data: { status: 2, refunded: Number(line.price) / 100 } });
-    expect(await refund(number, pieces(line))).toMatchObject({ Code: 80623 });
+    expect(await refund(number, lineRefund(line))).toMatchObject({ Result: 0, Data: { status: 2, refunded: Number(line.price) / 100 } });
+    expect(await refund(number, lineRefund(line))).toMatchObject({ Code: 80623 });
     expect(await paid(number)).toBe(before - line.price);
     expect(await row(number)).toMatchObject({ status: 2, payment_state: 'part_refunded' });
     await inOrder();
@@ -37,11 +37,11 @@ describe('what is refunded', () => {
     const before = await paid(number);
     const [line, foreign] = [await firstLine(number), await firstLine(other)];
     expect(await refund(number, { lines: [{ line_id: 2_147_483_000, quantity: 1 }] })).toMatchObject({ Code: 80622 });
-    expect(await refund(number, pieces(foreign))).toMatchObject({ Code: 80622 });
-    expect(await refund(number, { lines: [...pieces(line).lines, ...pieces(foreign).lines] })).toMatchObject({ Code: 80622 });
-    expect(await refund(number, pieces(line, 3))).toMatchObject({ Code: 80623, Msg: expect.stringContaining('Only 2') });
+    expect(await refund(number, lineRefund(foreign))).toMatchObject({ Code: 80622 });
+    expect(await refund(number, { lines: [...lineRefund(line).lines, ...lineRefund(foreign).lines] })).toMatchObject({ Code: 80622 });
+    expect(await refund(number, lineRefund(line, 3))).toMatchObject({ Code: 80623, Msg: expect.stringContaining('Only 2') });
     // Units listed twice in one request are added up.
-    expect(await refund(number, { lines: [pieces(line).lines[0], pieces(line, 2).lines[0]] })).toMatchObject({ Code: 80623 });
+    expect(await refund(number, { lines: [lineRefund(line).lines[0], lineRefund(line, 2).lines[0]] })).toMatchObject({ Code: 80623 });
     expect(await paid(number)).toBe(before);
     expect(await refundsOf(number)).toEqual([]);
     await inOrder();
@@ -51,7 +51,7 @@ describe('what is refunded', () => {
     const number = await bought(ana, [101, 1]);
     const before = await paid(number);
     const line = await firstLine(number);
-    for (const unclear of [{}, { lines: [] }, { all: true, amount: '1.00' }, { amount: '1.00', ...pieces(line) }])
+    for (const unclear of [{}, { lines: [] }, { all: true, amount: '1.00' }, { amount: '1.00', ...lineRefund(line) }])
       expect(await refund(number, unclear)).toMatchObject({ Code: 80621 });
     expect((await refund(number, { all: false })).Result).not.toBe(0);
     expect((await refund(number, { amount: '0' })).Result).not.toBe(0);
@@ -67,7 +67,7 @@ describe('what is refunded', () => {
     const number = await bought(ana, [101, 1], [103, 2]);
     const before = await paid(number);
     const line = await firstLine(number);
-    const answers = await Promise.all(Array.from({ length: 6 }, () => refund(number, pieces(line))));
+    const answers = await Promise.all(Array.from({ length: 6 }, () => refund(number, lineRefund(line))));
     expect(answers.filter(({ Result }) => Result === 0)).toHaveLength(1);
     expect(answers.filter(({ Code }) => Code === 80623)).toHaveLength(5);
     expect(await paid(number)).toBe(before - line.price);
@@ -83,7 +83,7 @@ describe('what is refunded', () => {
     expect((await refund(number, { shipping: '1.00' })).Result).toBe(0);
     expect(await refund(number, { shipping: `${fee / 100}` })).toMatchObject({ Code: 80624 });
     const line = await firstLine(number);
-    expect((await refund(number, { ...pieces(line), shipping: `${(fee - 100) / 100}` })).Result).toBe(0);
+    expect((await refund(number, { ...lineRefund(line), shipping: `${(fee - 100) / 100}` })).Result).toBe(0);
     expect(await paid(number)).toBe(before - fee - line.price);
     expect(await refund(number, { shipping: '0.01' })).toMatchObject({ Code: 80624 });
     await inOrder();
@@ -104,7 +104,7 @@ describe('what is refunded', () => {
     );
     await executeRefunds(app, refundIds);
     expect(await firstLine(number)).toMatchObject({ refunded_quantity: 0, removed_quantity: 0 });
-    expect((await refund(number, pieces(line))).Data).toMatchObject({ refunded: (line.price - 500) / 100 });
+    expect((await refund(number, lineRefund(line))).Data).toMatchObject({ refunded: (line.price - 500) / 100 });
     await inOrder();
   });
 
@@ -124,14 +124,14 @@ describe('a press', () => {
     const number = await bought(ana, [101, 3]);
     const before = await paid(number);
     const line = await firstLine(number);
-    const press = { ...pieces(line), request_id: 'press-0001' };
+    const press = { ...lineRefund(line), request_id: 'press-0001' };
     const answers = await Promise.all(Array.from({ length: 5 }, () => refund(number, press)));
     expect(answers.every(({ Result, Data }) => Result === 0 && Data.refunded === Number(line.price) / 100)).toBe(true);
     expect((await refund(number, press)).Result).toBe(0);
     expect(await paid(number)).toBe(before - line.price);
-    expect(await refund(number, { ...pieces(line, 2), request_id: 'press-0001' })).toMatchObject({ Code: 80625 });
+    expect(await refund(number, { ...lineRefund(line, 2), request_id: 'press-0001' })).toMatchObject({ Code: 80625 });
     expect(await refund(number, { amount: '1.00', request_id: 'press-0001' })).toMatchObject({ Code: 80625 });
-    expect((await refund(number, { ...pieces(line), request_id: 'press-0002' })).Result).toBe(0);
+    expect((await refund(number, { ...lineRefund(line), request_id: 'press-0002' })).Result).toBe(0);
     expect(await paid(number)).toBe(before - 2 * line.price);
     await inOrder();
   });
@@ -141,9 +141,9 @@ describe('a press', () => {
     const line = await firstLine(number);
     const { rows } = await app.db.execute<{ total_cents: number }>(sql`select total_cents from orders where number = ${number}`);
     const seen = `2-${rows[0]?.total_cents}-0-${await paid(number)}`;
-    expect((await refund(number, { ...pieces(line), seen })).Result).toBe(0);
+    expect((await refund(number, { ...lineRefund(line), seen })).Result).toBe(0);
     const before = await paid(number);
-    expect(await refund(number, { ...pieces(line), seen })).toMatchObject({ Code: 80620 });
+    expect(await refund(number, { ...lineRefund(line), seen })).toMatchObject({ Code: 80620 });
     expect(await paid(number)).toBe(before);
   });
 
@@ -155,9 +155,9 @@ describe('a press', () => {
       ...app,
       ports: { ...app.ports, payments: { ...app.ports.payments, refund: async () => ({ outcome: 'away', reason: 'silence' }) } },
     };
-    expect((await refund(number, { ...pieces(line), request_id: 'press-0003' }, deaf)).Result).toBe(0);
+    expect((await refund(number, { ...lineRefund(line), request_id: 'press-0003' }, deaf)).Result).toBe(0);
     expect(await paid(number)).toBe(before);
-    expect(await refund(number, pieces(line, 2))).toMatchObject({ Code: 80623 });
+    expect(await refund(number, lineRefund(line, 2))).toMatchObject({ Code: 80623 });
     pass(2);
     await reconcile(app);
     expect(await paid(number)).toBe(before - line.price);
@@ -178,10 +178,10 @@ describe('a press', () => {
         payments: { ...app.ports.payments, refund: async () => ({ outcome: 'refused', issue: 'PAYEE_FUNDS', text: '' }) },
       },
     };
-    expect(await refund(number, pieces(line), refusing)).toMatchObject({ Code: 80176 });
+    expect(await refund(number, lineRefund(line), refusing)).toMatchObject({ Code: 80176 });
     expect(await row(number)).toMatchObject({ payment_state: 'needs_attention', attention_reason: 'refundFailed:PAYEE_FUNDS' });
     expect(await firstLine(number)).toMatchObject({ refunded_quantity: 0, removed_quantity: 1 });
-    expect((await refund(number, pieces(line))).Result).toBe(0);
+    expect((await refund(number, lineRefund(line))).Result).toBe(0);
     expect(await firstLine(number)).toMatchObject({ refunded_quantity: 1, removed_quantity: 1 });
     expect(await row(number)).toMatchObject({ payment_state: 'part_refunded', attention_reason: '', payment: before - line.price });
     await inOrder();

@@ -19,16 +19,16 @@ import { guestOrderKey } from './guest-key.server.ts';
 export const orderEmailKinds = ['placed', 'paid', 'pending', 'attention', 'shipped', 'cancelled', 'refunded', 'copy'] as const;
 export type OrderEmailKind = (typeof orderEmailKinds)[number];
 type Fact = readonly [string, string];
-type Says = ReturnType<typeof translator<typeof orderEmailTexts>>;
-type About = { readonly app: App; readonly order: OrderRow; readonly say: Says; readonly of: string };
+type OrderEmailTranslator = ReturnType<typeof translator<typeof orderEmailTexts>>;
+type About = { readonly app: App; readonly order: OrderRow; readonly say: OrderEmailTranslator; readonly of: string };
 
 /** The order email in the buyer's language; `mark` identifies the refund or parcel. */
-export async function renderOrderEmail(app: App, order: OrderRow, kind: OrderEmailKind, mark: string): Promise<Omit<NewMail, 'about'>> {
+export async function renderOrderEmail(app: App, order: OrderRow, kind: OrderEmailKind, eventId: string): Promise<Omit<NewMail, 'about'>> {
   const { language, number } = order;
   const say = translator(orderEmailTexts, language);
   const { shopName } = await siteOf(app, language);
-  const title = say(titleOf(order, kind, mark));
-  const blocks = [...(await middles[kind]({ app, order, say, of: mark })), ...endOf(app, order, kind, say)];
+  const title = say(titleOf(order, kind, eventId));
+  const blocks = [...(await middles[kind]({ app, order, say, of: eventId })), ...endOf(app, order, kind, say)];
   return {
     to: order.email,
     kind: `order_${kind}`,
@@ -38,12 +38,12 @@ export async function renderOrderEmail(app: App, order: OrderRow, kind: OrderEma
   };
 }
 
-const titleOf = (order: OrderRow, kind: OrderEmailKind, mark: string) => {
+const titleOf = (order: OrderRow, kind: OrderEmailKind, eventId: string) => {
   if (kind === 'paid' && isDeposit(order)) return 'depositTitle';
-  return kind === 'refunded' && ofRequest.test(mark) ? 'refundedCreditTitle' : (`${kind}Title` as const);
+  return kind === 'refunded' && ofRequest.test(eventId) ? 'refundedCreditTitle' : (`${kind}Title` as const);
 };
 const isDeposit = ({ paymentState }: OrderRow): boolean => paymentState === 'part_paid';
-const paidWord = (order: OrderRow) => (isDeposit(order) ? 'depositText' : order.isMadeToOrder ? 'paidMadeText' : 'paidText');
+const paidTextKey = (order: OrderRow) => (isDeposit(order) ? 'depositText' : order.isMadeToOrder ? 'paidMadeText' : 'paidText');
 
 /** The order page: in the account, or with the guest key. */
 export const orderLink = (app: App, { number, userId }: Pick<OrderRow, 'number' | 'userId'>): string =>
@@ -51,7 +51,7 @@ export const orderLink = (app: App, { number, userId }: Pick<OrderRow, 'number' 
 
 const middles: Readonly<Record<OrderEmailKind, (about: About) => Promise<readonly EmailBlock[]>>> = {
   placed: async (about) => [paragraphBlock(about.say(about.order.totalCents > 0 ? 'placedText' : 'freeText')), await billIn(about)],
-  paid: async (about) => [paragraphBlock(about.say(paidWord(about.order))), await billIn(about)],
+  paid: async (about) => [paragraphBlock(about.say(paidTextKey(about.order))), await billIn(about)],
   pending: async (about) => [paragraphBlock(about.say('pendingText')), await billIn(about)],
   attention: async (about) => [paragraphBlock(about.say('attentionText')), await billIn(about)],
   copy: async (about) => [paragraphBlock(about.say('copyText')), await billIn(about)],
@@ -68,17 +68,18 @@ const ofRequest = /^request (\d+)$/;
 /** What one refund returned: money by refund id, or store credit alone by request id. */
 async function refundedBlocks({ app, order, say, of }: About): Promise<readonly EmailBlock[]> {
   const [refunds, credits] = await Promise.all([refundsOf(app.db, [order.id]), creditRefundsOf(app.db, [order.id])]);
-  const told = refunds.filter(({ id, state }) => state === 'completed' && (of === '' || String(id) === of));
-  const requestId = Number(ofRequest.exec(of)?.[1] ?? told[0]?.refundRequestId);
+  const completedRefunds = refunds.filter(({ id, state }) => state === 'completed' && (of === '' || String(id) === of));
+  const requestId = Number(ofRequest.exec(of)?.[1] ?? completedRefunds[0]?.refundRequestId);
   // Several refunds of one request are several emails; the first also lists credit given and withheld.
-  const isFirst = told.length === 0 || refunds.find(({ refundRequestId }) => refundRequestId === requestId)?.id === told[0]?.id;
+  const isFirst =
+    completedRefunds.length === 0 || refunds.find(({ refundRequestId }) => refundRequestId === requestId)?.id === completedRefunds[0]?.id;
   const request = isFirst ? credits.find(({ id }) => id === requestId) : undefined;
-  const money = told.reduce((sum, { amountCents }) => sum + amountCents, 0);
-  const [credit, kept] = [request?.creditCents ?? 0, request?.keptCents ?? 0];
+  const money = completedRefunds.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  const [credit, keptCents] = [request?.creditCents ?? 0, request?.keptCents ?? 0];
   const parts = [
     { cents: money, text: 'refundedText', label: 'amount' },
     { cents: credit, text: 'refundedCreditText', label: 'storeCredit' },
-    { cents: kept, text: 'refundedKeptText', label: 'kept' },
+    { cents: keptCents, text: 'refundedKeptText', label: 'kept' },
   ] as const;
   const shown = parts.filter((part) => part.cents > 0).map((part) => ({ ...part, amount: dollars(cents(part.cents)) }));
   return [
@@ -106,8 +107,8 @@ async function billIn({ app, order, say }: About): Promise<EmailBlock> {
 
 async function parcelIn({ app, order, say, of }: About): Promise<Fact[]> {
   const parcels = await fetchOrderParcels(app, order.id);
-  const told = parcels.filter(({ trackingNumber }) => of === '' || trackingNumber === of);
-  const rows = told.map(({ carrier, service, trackingNumber }): Fact[] => [
+  const shownParcels = parcels.filter(({ trackingNumber }) => of === '' || trackingNumber === of);
+  const rows = shownParcels.map(({ carrier, service, trackingNumber }): Fact[] => [
     [say('carrier'), service || carrier],
     [say('tracking'), trackingNumber ?? ''],
   ]);
@@ -118,7 +119,7 @@ async function parcelIn({ app, order, say, of }: About): Promise<Fact[]> {
   return [[say('number'), order.number], ...(rows.length > 0 ? rows.flat() : written.filter(([, value]) => value !== ''))];
 }
 
-function endOf(app: App, order: OrderRow, kind: OrderEmailKind, say: Says): EmailBlock[] {
+function endOf(app: App, order: OrderRow, kind: OrderEmailKind, say: OrderEmailTranslator): EmailBlock[] {
   const isToPay = kind === 'placed' && order.totalCents > 0;
   const notes = [order.userId === null && say('keep'), (order.isTest || app.ports.payments.isTest) && say('test')].filter(
     (note) => note !== false,

@@ -24,9 +24,9 @@ type Terms = Parameters<typeof acceptQuote>[3];
  * Accepts the quote and in the same transaction creates and sends the invoice: the deposit starts the work, the rest is due before
  * shipping.
  */
-export const acceptAndBill = (app: App, caller: Caller, door: RequestAccess, terms: Terms): Promise<void> =>
+export const acceptAndBill = (app: App, caller: Caller, access: RequestAccess, terms: Terms): Promise<void> =>
   transact(app, async (inside) => {
-    const row = await acceptQuote(inside, caller, door, terms);
+    const row = await acceptQuote(inside, caller, access, terms);
     if (row.quotedCents === null || (await selectRequestBill(inside.db, row.id))) return;
     const ownerId = row.handlerId ?? (await answerersOf(inside))[0]?.id;
     if (ownerId === undefined) return;

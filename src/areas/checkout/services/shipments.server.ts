@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { isShippable, shippedPieces, shippingVersion } from '#areas/orders/rules/shippable.ts';
+import { isShippable, shippedQuantity, shippingVersion } from '#areas/orders/rules/shippable.ts';
 import { isInFulfillment, orderStatus } from '#areas/orders/rules/status.ts';
 import { refreshOrderSearchText } from '#areas/orders/services/search-text.server.ts';
 import { fetchStockLines, lockOrder, transition } from '#areas/orders/services/transitions.server.ts';
 import { sendingParty } from '#areas/shipping/services/shipping-rates.server.ts';
-import { deductPieces } from '#areas/stock/services/holds.server.ts';
+import { deductItems } from '#areas/stock/services/holds.server.ts';
 import { dayOf } from '#kernel/dates.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { cents } from '#kernel/money.ts';
@@ -37,19 +37,19 @@ export type BoughtParcel = {
  * Buys one label per parcel and marks the order shipped. Every label is recorded before the carrier is asked, and a parcel never gets two,
  * however often or concurrently this runs.
  */
-export async function buyShipment(app: App, staff: Staff, wish: LabelRequest): Promise<BoughtParcel[]> {
+export async function buyShipment(app: App, staff: Staff, request: LabelRequest): Promise<BoughtParcel[]> {
   // The order is handed over with exactly what the first label was bought for: no refund slips in between.
-  let { seen } = wish;
-  for (const [index, { grams }] of wish.parcels.entries()) {
+  let { seen } = request;
+  for (const [index, { grams }] of request.parcels.entries()) {
     // One after the other: a purchase that was never started leaves no row.
-    const begun = await transact(app, (inside) => begin(inside, staff, { ...wish, seen }, { grams, parcelNumber: index + 1 }));
+    const begun = await transact(app, (inside) => begin(inside, staff, { ...request, seen }, { grams, parcelNumber: index + 1 }));
     seen = begun.seen;
     if (begun.purchase) await buy(app, begun.purchase);
   }
-  const handed = await transact(app, (inside) => handOver(inside, staff, { number: wish.number, seen }));
+  const handed = await transact(app, (inside) => handOver(inside, staff, { number: request.number, seen }));
   if (handed.parcels) return handed.parcels;
-  for (const trackingNumber of handed.voided) await giveBackLabel(app, wish.number, trackingNumber);
-  throw new DomainError('orderNotShippable', { number: wish.number });
+  for (const trackingNumber of handed.voided) await giveBackLabel(app, request.number, trackingNumber);
+  throw new DomainError('orderNotShippable', { number: request.number });
 }
 
 /** Another carrier, or the carrier is unreachable: staff enter the tracking number. */
@@ -106,16 +106,16 @@ async function begin(
   const at = inside.now();
   const parcelId = await store.ensureParcel(inside.db, { orderId: order.id, parcelNumber, weightGrams: grams, packedBy: staff.id, at });
   const requestId = randomUUID();
-  const asked = chooseCarrierService(service ?? to.service, from.address.country, to.party.address.country);
-  const id = await store.beginShipment(inside.db, { parcelId, carrier, service: asked, requestId, staffId: staff.id, at });
+  const chosenService = chooseCarrierService(service ?? to.service, from.address.country, to.party.address.country);
+  const id = await store.beginShipment(inside.db, { parcelId, carrier, service: chosenService, requestId, staffId: staff.id, at });
   if (id === null) throw new DomainError('carrierUnsure');
   const worthCents = cents(Math.ceil(shippedValueCents(order, lines) / parcels.length));
-  const wish = { requestId, from, to: to.party, grams, service: asked, day: dayOf(at), reference: number, worthCents };
-  return { seen: version, purchase: { id, wish } };
+  const labelRequest = { requestId, from, to: to.party, grams, service: chosenService, day: dayOf(at), reference: number, worthCents };
+  return { seen: version, purchase: { id, wish: labelRequest } };
 }
 
 const versionOf = (lines: readonly store.LineToSend[]): string =>
-  shippingVersion(lines.map((line) => ({ lineId: line.id, quantity: shippedPieces(line) })));
+  shippingVersion(lines.map((line) => ({ lineId: line.id, quantity: shippedQuantity(line) })));
 
 /** Checked under the order's lock: what ships is what was seen and packed. */
 function requireShippable(order: store.OrderToSend, lines: readonly store.LineToSend[], seen: string | undefined): void {
@@ -133,7 +133,7 @@ async function receivingParty(inside: App, orderId: number): Promise<{ party: Pa
 /** Only a definite answer ends a purchase; a lost one keeps it open until staff have looked. */
 async function buy(app: App, { id, wish }: Purchase): Promise<void> {
   const bought = await app.ports.carrier.ship(wish);
-  if (bought.outcome === 'bought') return keep(app, id, wish.requestId, bought);
+  if (bought.outcome === 'bought') return storeLabel(app, id, wish.requestId, bought);
   app.log.warn({ outcome: bought.outcome, reason: bought.reason, carrierRequestId: wish.requestId }, 'label not bought');
   if (bought.outcome === 'unsure') throw new DomainError('carrierUnsure');
   await store.dropShipments(app.db, [id], app.now());
@@ -141,7 +141,7 @@ async function buy(app: App, { id, wish }: Purchase): Promise<void> {
   throw new DomainError('carrierRefused', { reason: bought.reason });
 }
 
-async function keep(app: App, id: number, requestId: string, bought: Extract<LabelPurchase, { outcome: 'bought' }>): Promise<void> {
+async function storeLabel(app: App, id: number, requestId: string, bought: Extract<LabelPurchase, { outcome: 'bought' }>): Promise<void> {
   const { trackingNumber, costCents, label } = bought;
   const labelKey = `private/label-${requestId}`;
   // The number first: a label can be printed again at the carrier, a lost number cannot be found.
@@ -207,7 +207,7 @@ async function lockedToSend(inside: App, number: string): Promise<store.OrderToS
 async function leave(inside: App, staff: Staff, order: store.OrderToSend, by: { carrier: string; code: string }): Promise<void> {
   const { carrier: shippingName, code: shippingCode } = by;
   const lines = await fetchStockLines(inside, order.id);
-  await deductPieces(
+  await deductItems(
     inside,
     lines.map(({ id }) => id),
     order.id,

@@ -10,19 +10,19 @@ export async function snapshotOrderLines(
   app: App,
   { lines, coupon, worth, welcome = null }: Pick<OrderQuote, 'lines' | 'coupon' | 'worth'> & Partial<Pick<OrderQuote, 'welcome'>>,
 ): Promise<NewOrderLine[]> {
-  const ids = lines.map(({ truth }) => truth.line.skuId);
-  const [behind, pictures] = await Promise.all([store.selectGoodsSnapshot(app.db, ids), fetchSkuPictures(app, ids)]);
-  const facts = new Map(behind.map((row) => [row.skuId, row]));
-  const counted = lines.map(({ goods, truth }) => {
+  const ids = lines.map(({ priced }) => priced.line.skuId);
+  const [snapshotRows, pictures] = await Promise.all([store.selectGoodsSnapshot(app.db, ids), fetchSkuPictures(app, ids)]);
+  const facts = new Map(snapshotRows.map((row) => [row.skuId, row]));
+  const counted = lines.map(({ goods, priced }) => {
     const isMeant = !goods.isClearance && (!coupon || coupon.categoryId === null || coupon.categoryId === goods.categoryId);
-    return isMeant ? truth.totalCents : 0;
+    return isMeant ? priced.totalCents : 0;
   });
   const sets = [...new Set(lines.map(({ setKey }) => setKey).filter(Boolean))];
   const byCoupon = allocateDiscount(worth?.goodsCents ?? 0, counted);
-  const left = lines.map(({ truth }, place) => truth.totalCents - (byCoupon[place] ?? 0));
+  const left = lines.map(({ priced }, index) => priced.totalCents - (byCoupon[index] ?? 0));
   const byFriend = allocateDiscount(welcome?.cents ?? 0, left);
-  return lines.map(({ goods, truth, estimate, configuration, setKey }, place) => {
-    const { skuId } = truth.line;
+  return lines.map(({ goods, priced, estimate, configuration, setKey }, index) => {
+    const { skuId } = priced.line;
     const fact = facts.get(skuId);
     return {
       skuId,
@@ -31,16 +31,16 @@ export async function snapshotOrderLines(
       productNameZh: goods.nameZh,
       productImage: pictures.get(skuId) ?? '',
       productAttribute: goods.attributes,
-      quantity: truth.quantity,
-      listPriceCents: estimate ? truth.unitCents : goods.priceCents,
+      quantity: priced.quantity,
+      listPriceCents: estimate ? priced.unitCents : goods.priceCents,
       discountBp: estimate ? 10_000 : goods.discountBp,
-      tierOffBp: truth.stepOffBp,
-      priceCents: truth.unitCents,
-      priceTotalCents: truth.totalCents,
-      discountShareCents: (byCoupon[place] ?? 0) + (byFriend[place] ?? 0),
+      tierOffBp: priced.stepOffBp,
+      priceCents: priced.unitCents,
+      priceTotalCents: priced.totalCents,
+      discountShareCents: (byCoupon[index] ?? 0) + (byFriend[index] ?? 0),
       unitCostCents: fact?.costCents ?? 0,
       // Samples add no shipping weight.
-      weightGrams: goods.shipsFree ? 0 : truth.weightGrams,
+      weightGrams: goods.shipsFree ? 0 : priced.weightGrams,
       shippingName: goods.shippingName,
       lengthInches: fact?.lengthInches ?? null,
       texture: fact?.texture ?? '',

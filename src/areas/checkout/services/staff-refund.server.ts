@@ -2,10 +2,17 @@ import { policiesOf } from '#areas/content/services/site-settings.server.ts';
 import { lockOrder, type OrderRow, orderByNumber } from '#areas/orders/services/transitions.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { inWords } from '#kernel/words.ts';
+import { localizedColumn } from '#kernel/words.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
-import { paidForShipping, paidPerLine, problemWithPieces, type RefundPart, refundOfPieces, refundVersion } from '../rules/refunds.ts';
+import {
+  paidForShipping,
+  paidPerLine,
+  problemWithQuantities,
+  type RefundPart,
+  refundOfQuantities,
+  refundVersion,
+} from '../rules/refunds.ts';
 import { capturesToRefund } from '../store/payments.server.ts';
 import * as rows from '../store/refund-rows.server.ts';
 import * as store from '../store/refunds.server.ts';
@@ -113,16 +120,16 @@ async function requestFor(
   if (selection.kind === 'all') return { ...common, kind: 'all', amountCents: null };
   if (selection.kind === 'amount') return { ...common, kind: 'amount', amountCents: selection.amountCents };
   const lines = await store.refundableLines(inside.db, order.id);
-  const problem = problemWithPieces(lines, selection.pieces);
+  const problem = problemWithQuantities(lines, selection.pieces);
   if (problem?.left === null) throw new DomainError('refundLineUnknown', { line: problem.lineId });
   if (problem) {
     const line = lines.find(({ id }) => id === problem.lineId);
     throw new DomainError('refundPiecesTooMany', {
       left: problem.left,
-      name: line ? inWords({ nameEn: line.name, nameZh: line.nameZh }, 'name', language) : '',
+      name: line ? localizedColumn({ nameEn: line.name, nameZh: line.nameZh }, 'name', language) : '',
     });
   }
-  const parts: readonly RefundPart[] = refundOfPieces(lines, order.taxCents, selection.pieces);
+  const parts: readonly RefundPart[] = refundOfQuantities(lines, order.taxCents, selection.pieces);
   const { shippingCents } = selection;
   const shippingLeft = await shippingLeftOf(inside, order, lines);
   if (shippingCents > shippingLeft) throw new DomainError('refundShippingTooMuch', { most: dollars(cents(shippingLeft)) });

@@ -6,29 +6,29 @@ import { nextShipmentState } from '../rules/parcels.ts';
 import * as store from '../store/shipments.server.ts';
 
 const carrier = 'FedEx';
-const mostAtOnce = 30;
+const batchSize = 30;
 
-type UnderWay = Awaited<ReturnType<typeof store.selectShipmentsInTransit>>[number];
+type ShipmentInTransit = Awaited<ReturnType<typeof store.selectShipmentsInTransit>>[number];
 
 /** Asks the carrier about parcels, least recently asked first. An order is delivered when all its parcels are. */
 export async function followParcels(app: App): Promise<number> {
-  const underWay = (await store.selectShipmentsInTransit(app.db, carrier, mostAtOnce)).filter(({ trackingNumber }) => trackingNumber);
-  if (underWay.length === 0) return 0;
-  const answer = await app.ports.carrier.track(underWay.map(({ trackingNumber }) => trackingNumber ?? ''));
+  const inTransit = (await store.selectShipmentsInTransit(app.db, carrier, batchSize)).filter(({ trackingNumber }) => trackingNumber);
+  if (inTransit.length === 0) return 0;
+  const answer = await app.ports.carrier.track(inTransit.map(({ trackingNumber }) => trackingNumber ?? ''));
   if (answer.outcome === 'away') {
     app.log.warn({ reason: answer.reason }, 'parcel tracking unavailable');
     return 0;
   }
   const seen = new Map(answer.parcels.map((parcel) => [parcel.trackingNumber, parcel]));
   let count = 0;
-  for (const shipment of underWay) {
+  for (const shipment of inTransit) {
     const parcel = seen.get(shipment.trackingNumber ?? '');
     if (await transact(app, (inside) => note(inside, shipment, parcel))) count += 1;
   }
   return count;
 }
 
-async function note(inside: App, shipment: UnderWay, seen: TrackedParcel | undefined): Promise<boolean> {
+async function note(inside: App, shipment: ShipmentInTransit, seen: TrackedParcel | undefined): Promise<boolean> {
   const at = inside.now();
   // Unknown tracking numbers also move to the end of the queue.
   if (!seen) {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openCheckout } from '../../../../tests/kit/checkout.ts';
 import { ana, bea } from '../../../../tests/kit/shoppers.ts';
-import { restock, shelfOf } from '../../../../tests/kit/till.ts';
+import { restock, stockLevelOf } from '../../../../tests/kit/till.ts';
 import { coupons } from '../../promotions/tables/sales.ts';
 import { reconcile } from './reconcile.server.ts';
 
@@ -86,15 +86,15 @@ describe('a payment that goes wrong', () => {
 
 describe('time and stock', () => {
   test('pieces go back after twenty minutes, and a late payment gets them while there are any', async () => {
-    const before = await shelfOf(app.db, 103);
+    const before = await stockLevelOf(app.db, 103);
     await fill(ana, [103, 1]);
     const { Data } = await place(ana);
     pass(21);
     await reconcile(app);
-    expect(await shelfOf(app.db, 103)).toEqual(before);
+    expect(await stockLevelOf(app.db, 103)).toEqual(before);
     await approve(Data.provider_order_id);
     expect((await capture(ana, Data.provider_order_id)).Data).toMatchObject({ outcome: 'paid' });
-    expect(await shelfOf(app.db, 103)).toMatchObject({ available: before.available - 1 });
+    expect(await stockLevelOf(app.db, 103)).toMatchObject({ available: before.available - 1 });
     await inOrder();
   });
 
@@ -123,7 +123,7 @@ describe('time and stock', () => {
         expect((await capture(null, Data.provider_order_id, { guestKeys: [Data.guest_key] })).Data).toMatchObject({ outcome: 'paid' });
       }),
     );
-    expect(await shelfOf(app.db, 107)).toMatchObject({ onHand: 0, reserved: 0, available: 0 });
+    expect(await stockLevelOf(app.db, 107)).toMatchObject({ onHand: 0, reserved: 0, available: 0 });
     await inOrder();
   });
 });
@@ -178,18 +178,18 @@ describe('coupons and free orders', () => {
 describe('money goes back', () => {
   test('when she calls a paid order off before picking, all of it, and the pieces are free', async () => {
     await restock(app.db, 103, 10, app.now());
-    const before = await shelfOf(app.db, 103);
+    const before = await stockLevelOf(app.db, 103);
     const number = await bought(ana, [103, 2]);
     expect((await as(ana)('/order/cancel', { number })).Data).toMatchObject({ status: 7, outcome: 'cancelled' });
     expect(await row(number)).toMatchObject({ status: 7, payment_state: 'refunded', payment: 0 });
-    expect(await shelfOf(app.db, 103)).toEqual(before);
+    expect(await stockLevelOf(app.db, 103)).toEqual(before);
     await Promise.all(Array.from({ length: 5 }, () => as(ana)('/order/cancel', { number })));
-    expect(await shelfOf(app.db, 103)).toEqual(before);
+    expect(await stockLevelOf(app.db, 103)).toEqual(before);
     await inOrder();
   });
 
   test('by staff, in parts and never more than was paid, even asked for at once', async () => {
-    const before = await shelfOf(app.db, 103);
+    const before = await stockLevelOf(app.db, 103);
     const number = await bought(ana, [103, 1]);
     const staff = as(null, { staff: owner, by: 'header' });
     expect((await staff('/admin/order/refund', { number, amount: '20.00', reason: 'scratched box' })).Result).toBe(0);
@@ -200,7 +200,7 @@ describe('money goes back', () => {
     expect(answers.filter(({ Result }) => Result === 0)).toHaveLength(1);
     expect((await staff('/admin/order/refund', { number, all: true, reason: 'the rest' })).Data).toMatchObject({ status: 9 });
     expect(await row(number)).toMatchObject({ payment_state: 'refunded', payment: 0 });
-    expect(await shelfOf(app.db, 103)).toEqual(before);
+    expect(await stockLevelOf(app.db, 103)).toEqual(before);
     expect((await staff('/admin/order/refund', { number, all: true, reason: 'more' })).Result).toBe(80175);
     expect(
       (await as(null, { staff: { id: 1, roles: ['editor'] }, by: 'header' })('/admin/order/refund', { number, all: true, reason: 'x' }))

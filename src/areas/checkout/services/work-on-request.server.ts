@@ -13,11 +13,11 @@ import type { App, Caller } from '#platform/app.ts';
 import { requireDeposit } from './request-bills.server.ts';
 
 /** What the page or call wants changed, with the call's field names. */
-type RequestActs = z.output<(typeof officeUpdateRequest)['input']>;
+type RequestUpdateInput = z.output<(typeof officeUpdateRequest)['input']>;
 
 /** Runs all requested changes in a fixed order: message, price, state, spec sheet, stage. Work starts after the deposit. */
-export async function workOnRequest(app: App, caller: Caller, acts: RequestActs): Promise<void> {
-  const { id, answer, asks, note, quote, ticket, stage, handler_id: handlerId, status, detected, configuration } = acts;
+export async function workOnRequest(app: App, caller: Caller, update: RequestUpdateInput): Promise<void> {
+  const { id, answer, asks, note, quote, ticket, stage, handler_id: handlerId, status, detected, configuration } = update;
   const isChange = [status, handlerId, detected, configuration].some((given) => given !== undefined);
   if (!isChange && !answer && !note && !quote && !ticket && !stage) throw new DomainError('lackParameter', { field: 'answer' });
   if (status === 'in_production') await requireDeposit(app, id);

@@ -3,7 +3,7 @@ import { orders } from '#areas/orders/tables/orders.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import { couponRedemptions } from '../tables/payments.ts';
 
-export const selectCouponUses = (db: Database, couponId: number, most: number) =>
+export const selectCouponUses = (db: Database, couponId: number, limit: number) =>
   db
     .select({
       id: couponRedemptions.id,
@@ -17,7 +17,7 @@ export const selectCouponUses = (db: Database, couponId: number, most: number) =
     .innerJoin(orders, eq(orders.id, couponRedemptions.orderId))
     .where(eq(couponRedemptions.couponId, couponId))
     .orderBy(desc(couponRedemptions.createdAt), desc(couponRedemptions.id))
-    .limit(most);
+    .limit(limit);
 
 /** Uses given back do not count. */
 export async function sumCouponUses(db: Database, couponId: number) {

@@ -6,7 +6,7 @@ import { couponRedemptions } from '../tables/payments.ts';
 
 /** Facts a coupon depends on in one query: a paid order, and a use of this coupon, by account or email address. */
 export async function buyerFacts(db: Database, userId: number, couponId: number) {
-  const { paid, used } = looks(db, couponId);
+  const { paid, used } = usageQueries(db, couponId);
   const [byAccount, byMailbox] = [eq(orders.userId, users.id), sql`lower(${orders.email}) = lower(${users.email})`];
   const [useByAccount, useByMailbox] = [
     eq(couponRedemptions.userId, users.id),
@@ -25,7 +25,7 @@ export async function buyerFacts(db: Database, userId: number, couponId: number)
 
 /** The same for a guest, by email address. */
 export async function guestFacts(db: Database, email: string, couponId: number) {
-  const { paid, used } = looks(db, couponId);
+  const { paid, used } = usageQueries(db, couponId);
   const [byMailbox, useByMailbox] = [
     sql`lower(${orders.email}) = lower(${email})`,
     sql`lower(${couponRedemptions.email}) = lower(${email})`,
@@ -36,17 +36,17 @@ export async function guestFacts(db: Database, email: string, couponId: number) 
   return { hasOrdered: rows[0]?.has_ordered === true, hasUsed: rows[0]?.has_used === true };
 }
 
-function looks(db: Database, couponId: number) {
+function usageQueries(db: Database, couponId: number) {
   const one = { one: sql`1` };
-  const paid = (hers: SQL) =>
+  const paid = (isBuyer: SQL) =>
     db
       .select(one)
       .from(orders)
-      .where(and(isNotNull(orders.paymentTime), hers));
-  const used = (hers: SQL) =>
+      .where(and(isNotNull(orders.paymentTime), isBuyer));
+  const used = (isBuyer: SQL) =>
     db
       .select(one)
       .from(couponRedemptions)
-      .where(and(eq(couponRedemptions.couponId, couponId), ne(couponRedemptions.state, 'released'), hers));
+      .where(and(eq(couponRedemptions.couponId, couponId), ne(couponRedemptions.state, 'released'), isBuyer));
   return { paid, used };
 }

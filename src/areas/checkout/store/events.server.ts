@@ -2,12 +2,17 @@ import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database/open.server.ts';
 import { webhookEvents } from '../tables/payments.ts';
 
-type News = { readonly eventId: string; readonly kind: string; readonly providerOrderId: string | null; readonly captureId: string | null };
+type WebhookEventInput = {
+  readonly eventId: string;
+  readonly kind: string;
+  readonly providerOrderId: string | null;
+  readonly captureId: string | null;
+};
 
 /** Stores an event before processing; null when it is already known. */
 export async function insertWebhookEvent(
   db: Database,
-  { eventId, kind, providerOrderId, captureId }: News,
+  { eventId, kind, providerOrderId, captureId }: WebhookEventInput,
   now: Date,
 ): Promise<number | null> {
   const [row] = await db
@@ -34,10 +39,10 @@ export async function countFailedAttempt(db: Database, id: number): Promise<numb
 }
 
 /** Those that failed come after those that did not, so that many broken ones cannot fill the list. */
-export const selectWaitingEvents = (db: Database, before: Date, most: number) =>
+export const selectWaitingEvents = (db: Database, before: Date, limit: number) =>
   db
     .select({ id: webhookEvents.id, eventId: webhookEvents.eventId, payload: webhookEvents.payload })
     .from(webhookEvents)
     .where(and(isNull(webhookEvents.processedAt), lte(webhookEvents.receivedAt, before)))
     .orderBy(asc(webhookEvents.attempts), asc(webhookEvents.receivedAt))
-    .limit(most);
+    .limit(limit);

@@ -5,7 +5,7 @@ import type { Database } from '#platform/database/open.server.ts';
 // The same expression as the index, or the index would not be used.
 const searched = sql`(${users.email} || ' ' || ${users.firstName} || ' ' || ${users.lastName} || ' ' || ${users.phoneNumber})`;
 
-export const selectShoppersLike = (db: Database, words: string, most: number) =>
+export const selectShoppersLike = (db: Database, searchText: string, limit: number) =>
   db
     .select({
       id: users.id,
@@ -16,9 +16,9 @@ export const selectShoppersLike = (db: Database, words: string, most: number) =>
       language: users.language,
     })
     .from(users)
-    .where(and(isNull(users.deletedAt), ilike(searched, `%${words.replace(/[\\%_]/g, '\\$&')}%`)))
+    .where(and(isNull(users.deletedAt), ilike(searched, `%${searchText.replace(/[\\%_]/g, '\\$&')}%`)))
     .orderBy(asc(users.id))
-    .limit(most);
+    .limit(limit);
 
 export async function selectShopperWithAddress(db: Database, userId: number) {
   const [[user], [receiver]] = await Promise.all([

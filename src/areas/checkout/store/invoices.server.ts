@@ -66,7 +66,7 @@ export async function writeLines(db: Database, invoiceId: number, lines: readonl
   await db.insert(invoiceLines).values(lines.map((line, position) => ({ ...line, invoiceId, position })));
 }
 
-const mostLines = 200;
+const maxLines = 200;
 export const linesOfInvoice = (db: Database, invoiceId: number) =>
   db
     .select({
@@ -82,7 +82,7 @@ export const linesOfInvoice = (db: Database, invoiceId: number) =>
     .from(invoiceLines)
     .where(eq(invoiceLines.invoiceId, invoiceId))
     .orderBy(asc(invoiceLines.position), asc(invoiceLines.id))
-    .limit(mostLines);
+    .limit(maxLines);
 
 export const moneyOfInvoice = (db: Database, invoiceId: number) =>
   db
@@ -122,7 +122,7 @@ export const invoicesPastDue = (db: Database, today: string, count: number) =>
 
 export type InvoiceQuery = {
   readonly states?: readonly InvoiceState[] | undefined;
-  readonly words?: string | undefined;
+  readonly searchText?: string | undefined;
   readonly ownerId?: number | undefined;
   readonly sort?: { readonly by: 'at' | 'due' | 'total'; readonly down: boolean };
   readonly limit: number;
@@ -131,8 +131,8 @@ export type InvoiceQuery = {
 
 const sortedBy = { at: invoices.createdAt, due: invoices.dueOn, total: invoices.totalCents };
 
-const wanted = ({ states, words, ownerId }: InvoiceQuery): SQL | undefined => {
-  const like = words && likePattern(words);
+const whereOf = ({ states, searchText, ownerId }: InvoiceQuery): SQL | undefined => {
+  const like = searchText && likePattern(searchText);
   // The same expression as the index.
   const found = like
     ? sql`lower(${invoices.number} || ' ' || ${invoices.customerName} || ' ' || ${invoices.email}) like ${like}`
@@ -141,7 +141,7 @@ const wanted = ({ states, words, ownerId }: InvoiceQuery): SQL | undefined => {
 };
 
 export async function selectInvoicesPage(db: Database, query: InvoiceQuery) {
-  const where = wanted(query);
+  const where = whereOf(query);
   const { by, down } = query.sort ?? { by: 'at', down: true };
   const order = down ? desc : asc;
   const keys = [order(sortedBy[by]), order(invoices.id)];

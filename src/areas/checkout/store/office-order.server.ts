@@ -131,7 +131,7 @@ export const selectOfficeOrderParcels = (db: Database, orderId: number) =>
 
 /** Figures of a buyer by account, or of a guest by email address. */
 export async function buyerFigures(db: Database, of: { readonly userId: number | null; readonly email: string }) {
-  const hers = of.userId === null ? sql`lower(${orders.email}) = lower(${of.email})` : eq(orders.userId, of.userId);
+  const isBuyer = of.userId === null ? sql`lower(${orders.email}) = lower(${of.email})` : eq(orders.userId, of.userId);
   const [[sums], [user]] = await Promise.all([
     db
       .select({
@@ -140,7 +140,7 @@ export async function buyerFigures(db: Database, of: { readonly userId: number |
         cents: sql<string>`coalesce(sum(${orders.paymentCents}), 0)`,
       })
       .from(orders)
-      .where(hers),
+      .where(isBuyer),
     of.userId === null
       ? Promise.resolve([])
       : db

@@ -6,7 +6,7 @@ import type { Database } from '#platform/database/open.server.ts';
 import { refundableCaptureStates } from '../rules/payment-states.ts';
 import { captures, payments } from '../tables/payments.ts';
 
-export const selectOrdersWithExpiredHolds = (db: Database, now: Date, most: number) =>
+export const selectOrdersWithExpiredHolds = (db: Database, now: Date, limit: number) =>
   db
     .selectDistinct({ id: orderLines.orderId })
     .from(stockReservations)
@@ -15,10 +15,10 @@ export const selectOrdersWithExpiredHolds = (db: Database, now: Date, most: numb
       sql`${orderLines.id} = case when ${stockReservations.holderKind} = 'order_line' then ${stockReservations.holderId}::integer end`,
     )
     .where(and(eq(stockReservations.state, 'held'), lte(stockReservations.expiresAt, now)))
-    .limit(most);
+    .limit(limit);
 
 /** Unpaid orders of this checkout past their time; manual orders and free ones wait for staff. */
-export const selectUnpaidOrdersBefore = (db: Database, before: Date, most: number) =>
+export const selectUnpaidOrdersBefore = (db: Database, before: Date, limit: number) =>
   db
     .select({ id: orders.id, number: orders.number })
     .from(orders)
@@ -32,7 +32,7 @@ export const selectUnpaidOrdersBefore = (db: Database, before: Date, most: numbe
       ),
     )
     .orderBy(asc(orders.createdAt))
-    .limit(most);
+    .limit(limit);
 
 export const refundableStates = ['paid', 'part_paid', 'part_refunded'] as const;
 

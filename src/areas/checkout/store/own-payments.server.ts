@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/open.server.ts';
 import { liveRefundStates } from '../rules/payment-states.ts';
 import { captures, payments, refunds } from '../tables/payments.ts';
 
-const mostEach = 50;
+const maxPerOrder = 50;
 
 /** Attempts to pay these orders, without provider ids and payer data. */
 export const attemptsOf = (db: Database, orderIds: readonly number[]) =>
@@ -20,7 +20,7 @@ export const attemptsOf = (db: Database, orderIds: readonly number[]) =>
     .from(payments)
     .where(inArray(payments.orderId, [...orderIds]))
     .orderBy(asc(payments.orderId), asc(payments.createdAt), asc(payments.id))
-    .limit(mostEach * orderIds.length);
+    .limit(maxPerOrder * orderIds.length);
 
 export const capturesOf = (db: Database, orderIds: readonly number[]) =>
   db
@@ -28,7 +28,7 @@ export const capturesOf = (db: Database, orderIds: readonly number[]) =>
     .from(captures)
     .where(inArray(captures.orderId, [...orderIds]))
     .orderBy(asc(captures.capturedAt), asc(captures.id))
-    .limit(mostEach * orderIds.length);
+    .limit(maxPerOrder * orderIds.length);
 
 /** Completed and pending refunds; failed ones are for staff only. */
 export const refundsOf = (db: Database, orderIds: readonly number[]) =>
@@ -48,4 +48,4 @@ export const refundsOf = (db: Database, orderIds: readonly number[]) =>
     .innerJoin(payments, eq(payments.id, captures.paymentId))
     .where(and(inArray(refunds.orderId, [...orderIds]), inArray(refunds.state, liveRefundStates)))
     .orderBy(asc(refunds.createdAt), asc(refunds.id))
-    .limit(mostEach * orderIds.length);
+    .limit(maxPerOrder * orderIds.length);

@@ -71,13 +71,13 @@ export const endAttempts = (db: Database, orderId: number, state: 'cancelled' | 
     .where(and(eq(payments.orderId, orderId), inArray(payments.state, ['new', 'created', 'approved', 'declined', 'failed'])));
 
 /** Claims due attempts by moving their next check, so that two instances do not ask about the same one. */
-export async function claimDuePayments(db: Database, now: Date, nextAt: Date, most: number): Promise<PaymentRow[]> {
+export async function claimDuePayments(db: Database, now: Date, nextAt: Date, limit: number): Promise<PaymentRow[]> {
   const due = db
     .select({ id: payments.id })
     .from(payments)
     .where(and(inArray(payments.state, openAttemptStates), lte(payments.nextCheckAt, now)))
     .orderBy(asc(payments.nextCheckAt))
-    .limit(most)
+    .limit(limit)
     .for('update', { skipLocked: true });
   return db.update(payments).set({ nextCheckAt: nextAt }).where(inArray(payments.id, due)).returning();
 }

@@ -4,7 +4,7 @@ import { pickups } from '#areas/shipping/tables.ts';
 import type { Database } from '#platform/database/open.server.ts';
 
 /** Labeled parcels not picked up yet, and their total weight. */
-export async function waitingParcels(db: Database, carrier: string) {
+export async function parcelsAwaitingPickup(db: Database, carrier: string) {
   const [row] = await db
     .select({ count: sql<number>`count(*)::int`, grams: sql<number>`coalesce(sum(${parcels.weightGrams}), 0)::int` })
     .from(shipments)

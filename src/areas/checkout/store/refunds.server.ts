@@ -94,15 +94,15 @@ export const openRefundsOf = (db: Database, refundRequestId: number) =>
     .limit(20);
 
 /** Counts refunded units, never more than were bought, in one conditional update. */
-export async function incrementRefundedQuantity(db: Database, orderId: number, lineId: number, pieces: number): Promise<boolean> {
+export async function incrementRefundedQuantity(db: Database, orderId: number, lineId: number, quantity: number): Promise<boolean> {
   const raised = await db
     .update(orderLines)
-    .set({ refundedQuantity: sql`${orderLines.refundedQuantity} + ${pieces}` })
+    .set({ refundedQuantity: sql`${orderLines.refundedQuantity} + ${quantity}` })
     .where(
       and(
         eq(orderLines.id, lineId),
         eq(orderLines.orderId, orderId),
-        sql`${orderLines.refundedQuantity} + ${pieces} <= ${orderLines.quantity}`,
+        sql`${orderLines.refundedQuantity} + ${quantity} <= ${orderLines.quantity}`,
       ),
     )
     .returning({ id: orderLines.id });
@@ -199,13 +199,13 @@ export async function refundById(db: Database, id: number) {
 }
 
 /** Refunds without a known outcome. */
-export const openRefunds = (db: Database, before: Date, most: number) =>
+export const openRefunds = (db: Database, before: Date, limit: number) =>
   db
     .select({ id: refunds.id })
     .from(refunds)
     .where(and(inArray(refunds.state, openRefundStates), lte(refunds.updatedAt, before)))
     .orderBy(asc(refunds.updatedAt))
-    .limit(most);
+    .limit(limit);
 
 /** How a capture was paid: the ledger's method, and the wallet. */
 export async function selectPaymentMethod(db: Database, captureId: number): Promise<{ method: string; wallet: string }> {

@@ -14,7 +14,7 @@ const facts = {
   position: z.number().min(0).max(1000).nullable().default(null),
   note: z.string().trim().max(300).default(''),
 };
-const hold = z.enum(['whole', 'words', 'none']);
+const matchLevel = z.enum(['whole', 'words', 'none']);
 
 export const getKeywords = call({
   method: 'POST',
@@ -42,7 +42,7 @@ export const getKeywords = call({
         note: z.string(),
         rivals: z.number().int(),
         searched: z.number().int(),
-        found: z.object({ title: hold, description: hold, heading: hold, text: hold }).nullable(),
+        found: z.object({ title: matchLevel, description: matchLevel, heading: matchLevel, text: matchLevel }).nullable(),
       }),
     ),
     ...listed,

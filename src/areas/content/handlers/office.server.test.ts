@@ -6,7 +6,7 @@ import { staffMembers } from '#areas/staff/tables.ts';
 import { anonymousCaller } from '#platform/app.ts';
 import { auditLog, mails } from '#platform/tables.ts';
 import { callerOn, type TestApp, testApp } from '../../../../tests/kit/app.ts';
-import { stockShelves } from '../../../../tests/kit/goods.ts';
+import { seedCatalog } from '../../../../tests/kit/goods.ts';
 import { importLines, matchKeyword, metaLengthOf } from '../rules/keyword-list.ts';
 import {
   checkKeywordImport,
@@ -27,7 +27,7 @@ const ask = (path: string, input: object) => callerOn(app, editor)('POST', `/adm
 
 beforeAll(async () => {
   app = await testApp();
-  await stockShelves(app.db);
+  await seedCatalog(app.db);
   await app.db.insert(staffMembers).values({ id: 1, username: 'ed', email: 'ed@shop.test', passwordHash: 'x', firstName: 'Ed' });
 });
 

@@ -21,7 +21,7 @@ const facts = (input: KeywordIn) => ({
 export const contentOfficeHandlers = [
   on(subscriberCalls.getSubscribers, async ({ state, topic, email, page, page_size }, app) => {
     const { items, total } = await listSubscribers(app, {
-      ...{ state, topic, words: email || undefined, sort: { by: 'at', down: true }, limit: page_size, offset: (page - 1) * page_size },
+      ...{ state, topic, searchText: email || undefined, sort: { by: 'at', down: true }, limit: page_size, offset: (page - 1) * page_size },
     });
     return {
       total,
@@ -51,7 +51,7 @@ export const contentOfficeHandlers = [
     const { items, total } = await listKeywords(app, {
       ...{
         language,
-        words: keyword || undefined,
+        searchText: keyword || undefined,
         fights,
         sort: { by: 'volume', down: true },
         limit: page_size,

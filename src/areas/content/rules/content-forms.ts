@@ -1,7 +1,7 @@
 /** Content staff maintain. Each kind is a form in both languages, and every change is a versioned row. */
 export const contentKinds = ['faq', 'banner', 'navigation', 'company', 'config', 'policy', 'delay', 'sale', 'video', 'article'] as const;
 export type ContentKind = (typeof contentKinds)[number];
-export const isContentKind = (word: string | null): word is ContentKind => contentKinds.some((kind) => kind === word);
+export const isContentKind = (name: string | null): name is ContentKind => contentKinds.some((kind) => kind === name);
 
 export type ContentValue = string | number | boolean | null | readonly ButtonValue[];
 export type ButtonValue = { readonly textEn: string; readonly textZh: string; readonly href: string };
@@ -132,13 +132,13 @@ export function changedFieldNames(before: ContentFields | null, after: ContentFi
  */
 export function mergeFields(
   base: ContentFields | null,
-  wanted: ContentFields,
+  edited: ContentFields,
   current: ContentFields | null,
 ): { fields: ContentFields; clashes: string[] } {
-  if (base === null || current === null) return { fields: wanted, clashes: [] };
-  const mine = changedFieldNames(base, wanted);
+  if (base === null || current === null) return { fields: edited, clashes: [] };
+  const mine = changedFieldNames(base, edited);
   const theirs = new Set(changedFieldNames(base, current));
-  const laid = Object.fromEntries(mine.map((name) => [name, wanted[name] ?? null]));
-  const clashes = mine.filter((name) => theirs.has(name) && JSON.stringify(wanted[name] ?? null) !== JSON.stringify(current[name] ?? null));
+  const laid = Object.fromEntries(mine.map((name) => [name, edited[name] ?? null]));
+  const clashes = mine.filter((name) => theirs.has(name) && JSON.stringify(edited[name] ?? null) !== JSON.stringify(current[name] ?? null));
   return { fields: { ...current, ...laid }, clashes };
 }

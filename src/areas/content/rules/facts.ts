@@ -12,7 +12,7 @@ export const parseTextFacts = (text: string): TextFact[] => [...text.matchAll(ho
 /** An unknown fact becomes a dash instead of a wrong number. */
 export const withFacts = (text: string, know: FactLookup): string =>
   text.replace(hole, (_, name: string, rest: string, space = '') => {
-    const said = know(factOf(name, rest)) ?? '–';
+    const value = know(factOf(name, rest)) ?? '–';
     // Chinese has no spaces; the typed one is kept only after a figure.
-    return said + (/\p{Script=Han}$/u.test(said) ? '' : space);
+    return value + (/\p{Script=Han}$/u.test(value) ? '' : space);
   });

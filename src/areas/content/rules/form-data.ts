@@ -37,8 +37,8 @@ function valueIn(spec: ContentFieldSpec, column: string, typed: FormFieldReader,
 }
 
 /** Plain text only: nothing a browser could take for a script, and within its length. */
-export function checkTextLength(field: string, text: string, most: number): string {
-  if (text.length > most) throw new DomainError('tooLarge', { field, most });
+export function checkTextLength(field: string, text: string, maxLength: number): string {
+  if (text.length > maxLength) throw new DomainError('tooLarge', { field, most: maxLength });
   if (!text.isWellFormed() || text.includes('\u0000')) throw new DomainError('badValue', { field });
   if (/<\/?[a-z!][^>]*>|javascript:|data:text/i.test(text)) throw new DomainError('scriptRefused', { field });
   return text;
@@ -51,9 +51,9 @@ export function checkLink(field: string, text: string): string {
 }
 
 /** An empty number is zero: an entry without a position comes first. */
-function numberOf(field: string, text: string, least: number, most: number): number {
+function numberOf(field: string, text: string, min: number, max: number): number {
   const value = Number(text);
-  if (!/^\d{0,6}$/.test(text) || value < least || value > most) throw new DomainError('badValue', { field });
+  if (!/^\d{0,6}$/.test(text) || value < min || value > max) throw new DomainError('badValue', { field });
   return value;
 }
 
@@ -87,11 +87,11 @@ function dayOf(field: string, text: string): string | null {
   return text;
 }
 
-function buttonsOf(most: number, typed: FormFieldReader): ButtonValue[] {
-  const rows = Array.from({ length: most }, (_, place) => ({
-    textEn: checkTextLength('buttons', typed(`button${place}En`).trim(), 40),
-    textZh: checkTextLength('buttons', typed(`button${place}Zh`).trim(), 40),
-    href: checkLink('buttons', typed(`button${place}Href`).trim()),
+function buttonsOf(maxButtons: number, typed: FormFieldReader): ButtonValue[] {
+  const rows = Array.from({ length: maxButtons }, (_, index) => ({
+    textEn: checkTextLength('buttons', typed(`button${index}En`).trim(), 40),
+    textZh: checkTextLength('buttons', typed(`button${index}Zh`).trim(), 40),
+    href: checkLink('buttons', typed(`button${index}Href`).trim()),
   })).filter(({ textEn, textZh, href }) => textEn !== '' || textZh !== '' || href !== '');
   const half = rows.find(({ textEn, textZh, href }) => textEn === '' || textZh === '' || href === '');
   if (half) throw new DomainError('lackParameter', { field: 'buttons' });
@@ -124,10 +124,10 @@ export function contentFormValues(specs: readonly ContentFieldSpec[], fields: Co
 
 export const buttonFormValues = (buttons: readonly ButtonValue[]): Record<string, string> =>
   Object.fromEntries(
-    buttons.flatMap(({ textEn, textZh, href }, place) => [
-      [`button${place}En`, textEn],
-      [`button${place}Zh`, textZh],
-      [`button${place}Href`, href],
+    buttons.flatMap(({ textEn, textZh, href }, index) => [
+      [`button${index}En`, textEn],
+      [`button${index}Zh`, textZh],
+      [`button${index}Href`, href],
     ]),
   );
 

@@ -15,9 +15,9 @@ export const keywordList = listOf({
 /** How well a text contains a keyword: as typed, all its words, or not. */
 export type KeywordMatch = 'whole' | 'words' | 'none';
 export function matchKeyword(text: string, keyword: string): KeywordMatch {
-  const [all, wanted] = [plain(text), plain(keyword)];
-  if (all.includes(wanted)) return 'whole';
-  return wanted.split(' ').every((word) => all.includes(stem(word))) ? 'words' : 'none';
+  const [all, phrase] = [plain(text), plain(keyword)];
+  if (all.includes(phrase)) return 'whole';
+  return phrase.split(' ').every((word) => all.includes(stem(word))) ? 'words' : 'none';
 }
 const plain = (text: string): string =>
   text
@@ -47,7 +47,7 @@ export type KeywordFacts = {
 };
 
 export function findKeywordError(facts: KeywordFacts): keyof KeywordFacts | null {
-  const whole = (value: number | null, most: number) => value === null || (Number.isSafeInteger(value) && value >= 0 && value <= most);
+  const whole = (value: number | null, max: number) => value === null || (Number.isSafeInteger(value) && value >= 0 && value <= max);
   if (facts.keyword.trim() === '' || facts.keyword.length > 120 || facts.keyword.includes('\u0000')) return 'keyword';
   if (!isPath(facts.targetPath)) return 'targetPath';
   if (!whole(facts.priority, 9)) return 'priority';

@@ -1,12 +1,12 @@
 export type LineChange = { readonly kind: 'same' | 'out' | 'in'; readonly text: string };
 
 /** Above this many line pairs the shortest diff costs more than it shows. */
-const mostPairs = 4_000_000;
+const maxPairs = 4_000_000;
 
 /** A minimal line diff. */
 export function lineChanges(before: string, after: string): LineChange[] {
   const [old, now] = [before.split('\n'), after.split('\n')];
-  if (old.length * now.length > mostPairs) return [...old.map(as('out')), ...now.map(as('in'))];
+  if (old.length * now.length > maxPairs) return [...old.map(as('out')), ...now.map(as('in'))];
   const width = now.length + 1;
   /** Common lines from this position to the end of both. */
   const shared = new Uint32Array((old.length + 1) * width);
@@ -38,7 +38,7 @@ const as = (kind: 'out' | 'in') => (text: string) => ({ kind, text });
 /** Changed lines with one line of context. Empty when nothing changed. */
 export const changedLines = (before: string, after: string): LineChange[] =>
   lineChanges(before, after).filter(
-    ({ kind, text }, place, all) =>
+    ({ kind, text }, index, all) =>
       kind !== 'same' ||
-      (text.trim() !== '' && [all[place - 1], all[place + 1]].some((beside) => beside !== undefined && beside.kind !== 'same')),
+      (text.trim() !== '' && [all[index - 1], all[index + 1]].some((beside) => beside !== undefined && beside.kind !== 'same')),
   );

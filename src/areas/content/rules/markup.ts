@@ -35,16 +35,16 @@ const picture = /^!\[([^\]]{0,200})\]\((\/[\w./-]{1,200}) (\d{2,4}(?:,\d{2,4}){0
 const bullet = /^- +(.+)$/;
 const number = /^\d{1,3}\. +(.+)$/;
 const remark = /^> +(.+)$/;
-const piece = /^\[\[([a-z][a-z-]{0,39})(?: ([a-z0-9][a-z0-9-]{0,59}))?\]\]$/;
+const generatedBlock = /^\[\[([a-z][a-z-]{0,39})(?: ([a-z0-9][a-z0-9-]{0,59}))?\]\]$/;
 const row = /^\|(.+)\|$/;
 const rule = /^\|[\s|:-]+\|$/;
-const longestArticle = 200_000;
+const maxArticleLength = 200_000;
 
 /** Parses an article line by line; a blank line or another kind of line ends a block. */
 export function blocksOf(text: string): Block[] {
   const blocks: Block[] = [];
   const ids = new Set<string>();
-  for (const group of groupsOf(text.slice(0, longestArticle).split(/\r?\n/))) {
+  for (const group of groupsOf(text.slice(0, maxArticleLength).split(/\r?\n/))) {
     const block = blockOf(group, ids, blocks.length);
     if (block) blocks.push(block);
   }
@@ -68,7 +68,7 @@ type Group = { readonly kind: Kind; readonly lines: string[] };
 const kinds: readonly (readonly [Kind, RegExp])[] = [
   ['heading', heading],
   ['picture', picture],
-  ['piece', piece],
+  ['piece', generatedBlock],
   ['bullets', bullet],
   ['numbers', number],
   ['remark', remark],
@@ -92,15 +92,15 @@ function groupsOf(lines: readonly string[]): Group[] {
   return groups;
 }
 
-function blockOf({ kind, lines }: Group, ids: Set<string>, place: number): Block | null {
+function blockOf({ kind, lines }: Group, ids: Set<string>, index: number): Block | null {
   const [first = ''] = lines;
   switch (kind) {
     case 'heading':
-      return headingOf(first, ids, place);
+      return headingOf(first, ids, index);
     case 'picture':
       return pictureOf(first);
     case 'piece':
-      return pieceOf(first);
+      return generatedBlockOf(first);
     case 'bullets':
       return { kind: 'list', isOrdered: false, items: lines.map((line) => parseInline(bullet.exec(line)?.[1] ?? '')) };
     case 'numbers':
@@ -115,9 +115,9 @@ function blockOf({ kind, lines }: Group, ids: Set<string>, place: number): Block
 }
 
 /** Two headings never share an anchor. */
-function headingOf(line: string, ids: Set<string>, place: number): Heading {
-  const [, marks = '##', text = '', wanted] = heading.exec(line) ?? [];
-  const id = wanted && !ids.has(wanted) ? wanted : `part-${place + 1}`;
+function headingOf(line: string, ids: Set<string>, index: number): Heading {
+  const [, marks = '##', text = '', requestedId] = heading.exec(line) ?? [];
+  const id = requestedId && !ids.has(requestedId) ? requestedId : `part-${index + 1}`;
   ids.add(id);
   return { kind: 'heading', level: marks.length === 3 ? 3 : 2, id, text };
 }
@@ -142,14 +142,14 @@ type Stored = { readonly baseUrl: string; readonly widths: readonly number[]; re
 export const pictureLine = ({ baseUrl, widths, width, height }: Stored, alt: string): string =>
   `![${alt.replace(/[[\]\n]/g, ' ').slice(0, 200)}](${baseUrl} ${widths.slice(0, 6).join(',')} ${width}x${height})`;
 
-function pieceOf(line: string): GeneratedBlock {
-  const [, name = '', about = ''] = piece.exec(line) ?? [];
+function generatedBlockOf(line: string): GeneratedBlock {
+  const [, name = '', about = ''] = generatedBlock.exec(line) ?? [];
   return { kind: 'piece', name, about };
 }
 
 function tableOf(lines: readonly string[]): Block {
   const [head = [], ...rows] = lines.filter((line) => !rule.test(line)).map(cellsOf);
-  return { kind: 'table', head, rows: rows.map((cells) => head.map((_, place) => cells[place] ?? [])) };
+  return { kind: 'table', head, rows: rows.map((cells) => head.map((_, index) => cells[index] ?? [])) };
 }
 
 const cellsOf = (line: string): InlineTexts[] => (row.exec(line)?.[1] ?? '').split('|').map((cell) => parseInline(cell.trim()));
@@ -157,17 +157,17 @@ const cellsOf = (line: string): InlineTexts[] => (row.exec(line)?.[1] ?? '').spl
 const inline = /\*\*([^*\n]{1,300})\*\*|\[([^[\]\n]{1,200})\]\(([^()\s]{1,300})\)/g;
 
 export function parseInline(text: string): Inline[] {
-  const words: Inline[] = [];
+  const parts: Inline[] = [];
   let from = 0;
   for (const found of text.matchAll(inline)) {
     const [whole, strong, label = '', href = ''] = found;
     if (strong === undefined && !isSafeHref(href)) continue;
-    if (found.index > from) words.push({ kind: 'text', text: text.slice(from, found.index) });
-    words.push(strong === undefined ? { kind: 'link', text: label, href } : { kind: 'strong', text: strong });
+    if (found.index > from) parts.push({ kind: 'text', text: text.slice(from, found.index) });
+    parts.push(strong === undefined ? { kind: 'link', text: label, href } : { kind: 'strong', text: strong });
     from = found.index + whole.length;
   }
-  if (from < text.length) words.push({ kind: 'text', text: text.slice(from) });
-  return words;
+  if (from < text.length) parts.push({ kind: 'text', text: text.slice(from) });
+  return parts;
 }
 
 /** A page of the shop, an anchor, or another site over https; never a script or a disguised address. */

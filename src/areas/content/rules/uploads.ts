@@ -19,7 +19,7 @@ export function typeOfName(fileName: string): string | null {
 
 /** The real type by its first bytes. */
 export function typeOfBytes(bytes: Uint8Array): string | null {
-  const begins = (at: number, ...codes: readonly number[]): boolean => codes.every((code, place) => bytes[at + place] === code);
+  const begins = (at: number, ...codes: readonly number[]): boolean => codes.every((code, offset) => bytes[at + offset] === code);
   if (begins(0, 0xff, 0xd8, 0xff)) return 'image/jpeg';
   if (begins(0, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'image/png';
   if (begins(0, 0x52, 0x49, 0x46, 0x46) && begins(8, 0x57, 0x45, 0x42, 0x50)) return 'image/webp';
@@ -37,7 +37,7 @@ export const purposes = {
 export type PurposeName = keyof typeof purposes;
 
 /** Where a file waits until checked; nothing there is ever served. */
-export const waitingKey = (uploadId: string): string => `incoming/${uploadId}`;
+export const pendingUploadKey = (uploadId: string): string => `incoming/${uploadId}`;
 export const finalKey = (uploadId: string, isPublic: boolean): string => `${isPublic ? 'public' : 'private'}/${uploadId}`;
 export const uploadIdOf = (key: string): string => key.slice(key.indexOf('/') + 1);
 export const variantKey = (key: string, width: number): string => `${key}-${width}.webp`;

@@ -1,13 +1,13 @@
 import { DomainError } from '#kernel/errors.ts';
 import type { Language } from '#kernel/texts.ts';
-import { inWords } from '#kernel/words.ts';
+import { localizedColumn } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import { type FactLookup, withFacts } from '../rules/facts.ts';
 import { blocksOf, contentsOf, minutesToRead } from '../rules/markup.ts';
 import { isReachableUrl } from '../rules.ts';
 import { type ArticleKind, goodsOfArticle, liveArticle, liveTitles } from '../store/articles.server.ts';
 
-const mostTitles = 200;
+const maxTitles = 200;
 
 const knowingNothing: FactLookup = () => null;
 type Row = NonNullable<Awaited<ReturnType<typeof liveArticle>>>;
@@ -22,7 +22,7 @@ export async function articleOf(app: App, language: Language, slug: string, know
 
 export function readIn(row: Row, language: Language, know: FactLookup) {
   const say = (name: 'title' | 'summary' | 'body' | 'metaTitle' | 'metaDescription' | 'metaKeywords'): string =>
-    withFacts(inWords(row, name, language), know);
+    withFacts(localizedColumn(row, name, language), know);
   const body = say('body');
   const blocks = blocksOf(body);
   const title = say('title');
@@ -48,14 +48,14 @@ export const guidesIn = (app: App, language: Language) => titlesIn(app, language
 
 /** Published articles of one kind or all. */
 export async function titlesIn(app: App, language: Language, kind: ArticleKind | null, know: FactLookup = knowingNothing) {
-  const rows = await liveTitles(app.db, kind, app.now(), mostTitles);
+  const rows = await liveTitles(app.db, kind, app.now(), maxTitles);
   return rows
     .map((row) => ({
       slug: row.slug,
       kind: row.kind,
       path: `/${row.slug}`,
-      title: withFacts(inWords(row, 'title', language), know),
-      summary: withFacts(inWords(row, 'summary', language), know),
+      title: withFacts(localizedColumn(row, 'title', language), know),
+      summary: withFacts(localizedColumn(row, 'summary', language), know),
       picture: row.pictureUrl,
       author: row.author,
       publishedAt: row.publishedAt,

@@ -28,7 +28,7 @@ const pairOf = <Name extends string>(fields: ContentFields, ...names: Name[]) =>
     string
   >;
 
-const faqDesk: ContentEditor = {
+const faqEditor: ContentEditor = {
   kind: 'faq',
   tags: ['faqs'],
   async read(db, key) {
@@ -51,7 +51,7 @@ const faqDesk: ContentEditor = {
   },
 };
 
-const bannerDesk: ContentEditor = {
+const bannerEditor: ContentEditor = {
   kind: 'banner',
   tags: ['banners'],
   read: async (db, key) => formOf('banner', await store.bannerRow(db, key)),
@@ -61,7 +61,7 @@ const bannerDesk: ContentEditor = {
   },
   async write(db, key, fields, at) {
     if (fields === null) return gone(key, store.deleteBanner(db, key));
-    bannerDesk.check?.(fields, key);
+    bannerEditor.check?.(fields, key);
     const url = text(fields, 'url');
     const row = {
       ...pairOf(fields, 'title', 'info', 'alt'),
@@ -84,8 +84,8 @@ const buttonsIn = ({ buttons }: ContentFields) => (Array.isArray(buttons) ? butt
 
 /** Only pictures with known sizes: from the library, or the current one. */
 async function sizesOf(db: Database, key: string, url: string) {
-  const kept = await store.bannerRow(db, key);
-  if (kept?.url === url) return { widths: kept.widths, width: kept.width, height: kept.height };
+  const stored = await store.bannerRow(db, key);
+  if (stored?.url === url) return { widths: stored.widths, width: stored.width, height: stored.height };
   const sizes = await store.pictureSizes(db, url);
   if (!sizes) throw new DomainError('badValue', { field: 'url' });
   return sizes;
@@ -93,7 +93,7 @@ async function sizesOf(db: Database, key: string, url: string) {
 
 export const sizesOfPicture = (db: Database, base: string) => store.pictureSizes(db, base);
 
-const navigationDesk: ContentEditor = {
+const navigationEditor: ContentEditor = {
   kind: 'navigation',
   // Menus are on every page.
   tags: ['all'],
@@ -130,7 +130,7 @@ async function checkParent(db: Database, key: string, parentId: number | null, p
   }
 }
 
-const companyDesk: ContentEditor = {
+const companyEditor: ContentEditor = {
   kind: 'company',
   tags: ['all'],
   async read(db) {
@@ -143,18 +143,18 @@ const companyDesk: ContentEditor = {
   },
   async write(db, key, fields, at) {
     if (fields === null) throw new DomainError('forbidden');
-    companyDesk.check?.(fields, key);
+    companyEditor.check?.(fields, key);
     const [email, socials] = [text(fields, 'email'), socialsOf(text(fields, 'socials'))];
     const plain = Object.fromEntries(
       ['phoneNumber', 'whatsapp', 'address', 'city', 'region', 'postCode', 'country'].map((name) => [name, text(fields, name)]),
     );
-    const words = pairOf(fields, 'name', 'legalName', 'slogan', 'story', 'hours');
-    await store.saveCompany(db, { ...words, ...plain, email, socials, updatedAt: at });
+    const localized = pairOf(fields, 'name', 'legalName', 'slogan', 'story', 'hours');
+    await store.saveCompany(db, { ...localized, ...plain, email, socials, updatedAt: at });
     return '1';
   },
 };
 
-const configDesk: ContentEditor = {
+const configEditor: ContentEditor = {
   kind: 'config',
   tags: ['all'],
   read: async (db, key) => formOf('config', await store.configRow(db, key)),
@@ -165,14 +165,14 @@ const configDesk: ContentEditor = {
   },
   async write(db, key, fields, at) {
     if (fields === null) return gone(key, store.deleteConfig(db, key));
-    configDesk.check?.(fields, key);
+    configEditor.check?.(fields, key);
     const name = text(fields, 'name');
     await store.saveConfig(db, { name, value: text(fields, 'value'), updatedAt: at });
     return name;
   },
 };
 
-const policyDesk: ContentEditor = {
+const policyEditor: ContentEditor = {
   kind: 'policy',
   tags: ['policies'],
   read: async (db, key) => formOf('policy', await store.policyRow(db, key)),
@@ -183,7 +183,7 @@ const policyDesk: ContentEditor = {
   },
 };
 
-const delayDesk: ContentEditor = {
+const delayEditor: ContentEditor = {
   kind: 'delay',
   tags: ['articles'],
   read: async (db, key) => formOf('delay', await store.delayRow(db, key)),
@@ -194,7 +194,7 @@ const delayDesk: ContentEditor = {
   },
   async write(db, key, fields, at) {
     if (fields === null) return gone(key, store.deleteDelay(db, key));
-    delayDesk.check?.(fields, key);
+    delayEditor.check?.(fields, key);
     const kind = (['carrier', 'production', 'customs', 'holiday'] as const).find((one) => one === fields.kind);
     if (!kind) throw new DomainError('badValue', { field: 'kind' });
     return store.saveDelay(db, key, {
@@ -210,24 +210,24 @@ const delayDesk: ContentEditor = {
   },
 };
 
-const videoDesk: ContentEditor = {
+const videoEditor: ContentEditor = {
   kind: 'video',
   tags: ['videos'],
   async read(db, key) {
     const row = await store.videoRow(db, key);
-    const said = row && {
+    const formValues = row && {
       ...row,
       tags: row.tags.join(', '),
       seconds: Math.round(row.durationMs / 1000),
       isShown: row.publishedAt !== null,
     };
-    return formOf('video', said);
+    return formOf('video', formValues);
   },
   async write(db, key, fields, at) {
     if (fields === null) return gone(key, store.deleteVideo(db, key));
     const slug = text(fields, 'slug');
     if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) throw new DomainError('badValue', { field: 'slug' });
-    const kept = await store.videoRow(db, key);
+    const stored = await store.videoRow(db, key);
     const seconds = whole(fields, 'seconds');
     const row = {
       ...pairOf(fields, 'title', 'description', 'transcript'),
@@ -236,7 +236,7 @@ const videoDesk: ContentEditor = {
       posterUrl: text(fields, 'posterUrl'),
       captionsEnUrl: text(fields, 'captionsEnUrl'),
       captionsZhUrl: text(fields, 'captionsZhUrl'),
-      durationMs: kept && Math.round(kept.durationMs / 1000) === seconds ? kept.durationMs : seconds * 1000,
+      durationMs: stored && Math.round(stored.durationMs / 1000) === seconds ? stored.durationMs : seconds * 1000,
       width: whole(fields, 'width'),
       height: whole(fields, 'height'),
       tags: text(fields, 'tags')
@@ -244,7 +244,7 @@ const videoDesk: ContentEditor = {
         .map((tag) => tag.trim())
         .filter(Boolean),
       position: whole(fields, 'position'),
-      publishedAt: isOn(fields, 'isShown') ? (kept?.publishedAt ?? at) : null,
+      publishedAt: isOn(fields, 'isShown') ? (stored?.publishedAt ?? at) : null,
       updatedAt: at,
     };
     return once('videos_slug_unique', 'slug', () => store.saveVideo(db, key, row));
@@ -271,14 +271,14 @@ export const articleEditor: ContentEditor = {
 };
 
 export const siteContentEditors = {
-  faq: faqDesk,
-  banner: bannerDesk,
-  navigation: navigationDesk,
-  company: companyDesk,
-  config: configDesk,
-  policy: policyDesk,
-  delay: delayDesk,
-  video: videoDesk,
+  faq: faqEditor,
+  banner: bannerEditor,
+  navigation: navigationEditor,
+  company: companyEditor,
+  config: configEditor,
+  policy: policyEditor,
+  delay: delayEditor,
+  video: videoEditor,
   article: articleEditor,
 } as const satisfies Partial<Record<ContentKind, ContentEditor>>;
 

@@ -1,5 +1,5 @@
 import { type Language, translator } from '#kernel/texts.ts';
-import { inWords } from '#kernel/words.ts';
+import { localizedColumn } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import { formatPolicyAmount } from '../rules/form-data.ts';
 import { isEditablePolicy } from '../rules/policies.ts';
@@ -23,11 +23,11 @@ export type ContentChoice = { readonly value: string; readonly label: string };
 
 export async function faqEntries(app: App, language: Language): Promise<{ entries: ContentEntry[]; categories: ContentChoice[] }> {
   const [rows, names] = await Promise.all([store.faqList(app.db), store.categoryNameRows(app.db)]);
-  const nameOf = new Map(names.map((row) => [row.id, inWords(row, 'name', language)]));
+  const nameOf = new Map(names.map((row) => [row.id, localizedColumn(row, 'name', language)]));
   return {
     entries: rows.map((row) => ({
       key: String(row.id),
-      title: inWords(row, 'question', language),
+      title: localizedColumn(row, 'question', language),
       sub: language === 'zh' ? row.questionEn : row.questionZh,
       group: row.categoryId === null ? row.topic : (nameOf.get(row.categoryId) ?? ''),
       isShown: row.publishedAt !== null,
@@ -42,8 +42,8 @@ export const categorySlugsByKey = async (app: App): Promise<ReadonlyMap<string, 
 export const bannerEntries = async (app: App, language: Language): Promise<ContentEntry[]> =>
   (await store.bannerList(app.db)).map((row) => ({
     key: String(row.id),
-    title: inWords(row, 'title', language) || inWords(row, 'alt', language),
-    sub: inWords(row, 'info', language),
+    title: localizedColumn(row, 'title', language) || localizedColumn(row, 'alt', language),
+    sub: localizedColumn(row, 'info', language),
     group: row.type,
     isShown: !row.isHidden && (row.startsAt === null || row.startsAt <= app.now()) && (row.endsAt === null || row.endsAt > app.now()),
     picture: `${row.url}-${row.widths[0] ?? 450}.webp`,
@@ -58,7 +58,7 @@ export async function menuEntries(app: App, language: Language): Promise<Content
       .flatMap((row) => [
         {
           key: String(row.id),
-          title: inWords(row, 'name', language),
+          title: localizedColumn(row, 'name', language),
           sub: row.url,
           group: place,
           isShown: !row.isHidden,
@@ -89,7 +89,7 @@ export const policyEntries = async (app: App, language: Language): Promise<(Cont
     .filter(({ name }) => isEditablePolicy(name))
     .map((row) => ({
       key: row.name,
-      title: inWords(row, 'note', language) || row.name,
+      title: localizedColumn(row, 'note', language) || row.name,
       sub: formatPolicyAmount(row.value, row.unit),
       unit: row.unit,
       group: '',
@@ -100,7 +100,7 @@ export const delayEntries = async (app: App, language: Language): Promise<Conten
   const today = app.now().toISOString().slice(0, 10);
   return (await store.delayList(app.db)).map((row) => ({
     key: String(row.id),
-    title: inWords(row, 'title', language),
+    title: localizedColumn(row, 'title', language),
     sub: `${row.startsOn} – ${row.endsOn ?? ''}`,
     group: '',
     isShown: row.endsOn === null || row.endsOn >= today,
@@ -109,7 +109,7 @@ export const delayEntries = async (app: App, language: Language): Promise<Conten
 
 export const companyEntries = async (app: App, language: Language): Promise<ContentEntry[]> => {
   const row = await companyRow(app.db);
-  return row ? [{ key: '1', title: inWords(row, 'name', language), sub: row.email, group: '', isShown: true }] : [];
+  return row ? [{ key: '1', title: localizedColumn(row, 'name', language), sub: row.email, group: '', isShown: true }] : [];
 };
 
 /** Whole rows for staff calls. */

@@ -24,28 +24,28 @@ export type ArticleTexts = {
   readonly note: string;
 };
 
-const longest = { title: 160, summary: 400, body: 100_000, metaKeywords: 300, note: 200 } as const;
+const maxLengths = { title: 160, summary: 400, body: 100_000, metaKeywords: 300, note: 200 } as const;
 const written = ['titleEn', 'titleZh', 'summaryEn', 'summaryZh', 'bodyEn', 'bodyZh'] as const;
 export const articleTextFields = [...written, 'metaKeywordsEn', 'metaKeywordsZh', 'note'] as const;
 
 /** A page with the requested or newest version, and its history. */
 export async function openArticle(app: App, id: number, version: number | null) {
-  const [article, words, history] = await Promise.all([
+  const [article, texts, history] = await Promise.all([
     store.articleById(app.db, id),
     store.versionOf(app.db, id, version),
     store.articleVersionsOf(app.db, id),
   ]);
-  if (!article || !words) throw new DomainError('contentNotExist');
-  return { article, words, history };
+  if (!article || !texts) throw new DomainError('contentNotExist');
+  return { article, words: texts, history };
 }
 
 /** Field by field; null when the other version does not exist. */
-export async function compareArticleVersions(app: App, id: number, words: ArticleTexts, version: number) {
+export async function compareArticleVersions(app: App, id: number, texts: ArticleTexts, version: number) {
   const other = await store.versionOf(app.db, id, version);
   if (!other) return null;
   const fields = articleTextFields.filter((field) => field !== 'note');
   return fields
-    .map((field) => ({ field, lines: changedLines(other[field], words[field] ?? other[field]) }))
+    .map((field) => ({ field, lines: changedLines(other[field], texts[field] ?? other[field]) }))
     .filter(({ lines }) => lines.length > 0);
 }
 
@@ -56,7 +56,7 @@ export async function saveDraft(
   id: number,
   { after, words, know }: { after: number; words: ArticleTexts; know: FactLookup },
 ) {
-  checkWords(words, know);
+  checkTexts(words, know);
   const before = await store.versionOf(app.db, id, after);
   if (!before) throw new DomainError('contentNotExist');
   const version = after + 1;
@@ -87,13 +87,13 @@ export async function publishArticleVersion(
   id: number,
   { version, on }: { version: number; on: Date | null },
 ): Promise<void> {
-  const [article, words] = await Promise.all([store.articleById(app.db, id), store.versionOf(app.db, id, version)]);
-  if (!article || !words) throw new DomainError('contentNotExist');
-  await refuseDeadLinks(app, linksIn(words));
-  const standing = await articleEditor.read(app.db, String(id));
-  const wish = { key: String(id), fields: { ...standing, version } };
-  if (on !== null && on > app.now()) await scheduleContentNow(app, caller, articleEditor, { ...wish, at: on });
-  else await changeContentNow(app, caller, articleEditor, wish);
+  const [article, texts] = await Promise.all([store.articleById(app.db, id), store.versionOf(app.db, id, version)]);
+  if (!article || !texts) throw new DomainError('contentNotExist');
+  await refuseDeadLinks(app, linksIn(texts));
+  const current = await articleEditor.read(app.db, String(id));
+  const change = { key: String(id), fields: { ...current, version } };
+  if (on !== null && on > app.now()) await scheduleContentNow(app, caller, articleEditor, { ...change, at: on });
+  else await changeContentNow(app, caller, articleEditor, change);
 }
 
 /** Links of a content page in both languages. */
@@ -118,7 +118,7 @@ type Begun = {
 /** Starts a content page at an unused address; it stays a draft. */
 export async function beginArticle(app: App, caller: Caller, { slug, kind, author, pictureUrl = '', words, know }: Begun): Promise<number> {
   const all = { ...Object.fromEntries(articleTextFields.map((field) => [field, words[field] ?? ''])) } as ArticleTexts;
-  checkWords(all, know);
+  checkTexts(all, know);
   if (pictureUrl !== '') await checkPicture(app, pictureUrl);
   return transact(app, async (inside) => {
     const id = await store.insertArticle(inside.db, { slug, kind, author, pictureUrl, createdAt: app.now(), updatedAt: app.now() });
@@ -132,12 +132,12 @@ export async function beginArticle(app: App, caller: Caller, { slug, kind, autho
 /** Unpublishes a page; undo or publishing a version restores it. Refused while other pages link to it. */
 export async function unpublishArticle(app: App, caller: Caller, id: number): Promise<void> {
   const article = await store.articleById(app.db, id);
-  const standing = await articleEditor.read(app.db, String(id));
-  if (!article || !standing) throw new DomainError('contentNotExist');
+  const current = await articleEditor.read(app.db, String(id));
+  if (!article || !current) throw new DomainError('contentNotExist');
   if (article.liveVersion === null) throw new DomainError('changeSettled');
   const places = await linksToArticle(app, article);
   if (places.length > 0) throw new DomainError('pageLinked', { places: places.slice(0, 5).join(' · ') });
-  await changeContentNow(app, caller, articleEditor, { key: String(id), fields: { ...standing, version: null, publishedAt: null } });
+  await changeContentNow(app, caller, articleEditor, { key: String(id), fields: { ...current, version: null, publishedAt: null } });
 }
 
 /** Whether the page was ever public. */
@@ -156,8 +156,8 @@ export async function deleteUnpublishedArticle(app: App, caller: Caller, id: num
     if ((await wasArticlePublished(inside, id)) || !(await store.dropArticle(inside.db, id))) throw new DomainError('pageWasShown');
     await store.dropPlans(inside.db, id, app.now());
     const { slug, kind, author, pictureUrl } = article;
-    const said = Object.fromEntries(articleTextFields.filter((field) => field !== 'note').map((field) => [field, words[field]]));
-    const before = { slug, kind, author, pictureUrl, version: words.version, ...said };
+    const textValues = Object.fromEntries(articleTextFields.filter((field) => field !== 'note').map((field) => [field, words[field]]));
+    const before = { slug, kind, author, pictureUrl, version: words.version, ...textValues };
     await audit(inside, caller, { action: 'article.delete', subject: ['article', id], before });
   });
 }
@@ -168,10 +168,10 @@ export const linksToArticle = (app: App, { id, slug }: { readonly id: number; re
 
 /** Author and picture. */
 export async function describeArticle(app: App, caller: Caller, id: number, about: { author: string; pictureUrl: string }): Promise<void> {
-  const standing = await articleEditor.read(app.db, String(id));
-  if (!standing) throw new DomainError('contentNotExist');
-  if (about.pictureUrl !== standing.pictureUrl) await checkPicture(app, about.pictureUrl);
-  await changeContentNow(app, caller, articleEditor, { key: String(id), fields: { ...standing, ...about } });
+  const current = await articleEditor.read(app.db, String(id));
+  if (!current) throw new DomainError('contentNotExist');
+  if (about.pictureUrl !== current.pictureUrl) await checkPicture(app, about.pictureUrl);
+  await changeContentNow(app, caller, articleEditor, { key: String(id), fields: { ...current, ...about } });
 }
 
 /** Only library pictures in the sizes content pages use. */
@@ -182,12 +182,12 @@ async function checkPicture(app: App, url: string): Promise<void> {
 
 export const listArticles = (app: App) => store.allArticles(app.db);
 
-function checkWords(words: ArticleTexts, know: FactLookup): void {
+function checkTexts(texts: ArticleTexts, know: FactLookup): void {
   for (const field of articleTextFields) {
-    const text = words[field] ?? '';
-    const most = longest[field.replace(/(En|Zh)$/, '') as keyof typeof longest];
+    const text = texts[field] ?? '';
+    const maxLength = maxLengths[field.replace(/(En|Zh)$/, '') as keyof typeof maxLengths];
     if (written.some((one) => one === field) && text.trim() === '') throw new DomainError('lackParameter', { field });
-    if (text.length > most) throw new DomainError('tooLarge', { field, most });
+    if (text.length > maxLength) throw new DomainError('tooLarge', { field, most: maxLength });
     if (!text.isWellFormed() || text.includes('\u0000')) throw new DomainError('badValue', { field });
     if (/<\/?(?:script|iframe|object|style)\b|javascript:/i.test(text)) throw new DomainError('scriptRefused', { field });
     const unknown = parseTextFacts(text).find((fact) => know(fact) === null);

@@ -1,6 +1,6 @@
 import type { OfferVideo } from '#areas/catalog/rules/offers.ts';
 import type { Language } from '#kernel/texts.ts';
-import { inWords } from '#kernel/words.ts';
+import { localizedColumn } from '#kernel/words.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import { replaceGroupVideos, videoRowsForEditing, videosOfGroup } from '../store/goods-videos.server.ts';
@@ -10,8 +10,8 @@ export async function offerVideosOf(app: App, language: Language, spuId: number)
   const rows = await videosOfGroup(app.db, spuId, app.now());
   return rows.map((row) => ({
     slug: row.slug,
-    title: inWords(row, 'title', language),
-    about: inWords(row, 'description', language),
+    title: localizedColumn(row, 'title', language),
+    about: localizedColumn(row, 'description', language),
     url: row.url,
     poster: row.poster,
     captions: (language === 'zh' ? row.captionsZh : row.captionsEn) || row.captionsEn,

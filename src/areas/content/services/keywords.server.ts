@@ -36,13 +36,13 @@ export async function listKeywords(app: App, query: store.KeywordQuery) {
 
 export const officeKeywords = (
   app: App,
-  { filters, words, sort }: Chosen<typeof keywordList>,
+  { filters, searchText, sort }: Chosen<typeof keywordList>,
   page: { readonly limit: number; readonly offset: number },
 ) =>
   listKeywords(app, {
     ...page,
     ...{ language: filters.language, target: filters.target, priority: filters.priority && Number(filters.priority) },
-    ...{ fights: filters.fights === 'yes' || undefined, words, sort },
+    ...{ fights: filters.fights === 'yes' || undefined, searchText, sort },
   });
 
 const bare = { sort: { by: 'volume', down: true }, limit: 1, offset: 0 } as const;
@@ -59,7 +59,7 @@ export async function keywordFigures(app: App, language: 'en' | 'zh') {
 
 export const keywordFile = fileOf({
   spec: keywordList,
-  read: async (app, chosen, most) => (await officeKeywords(app, chosen, most)).items,
+  read: async (app, chosen, page) => (await officeKeywords(app, chosen, page)).items,
   columns: [
     { label: texts.keyword, cell: (row) => row.keyword },
     { label: texts.language, cell: (row, language) => texts[row.language][language] },
@@ -76,13 +76,20 @@ export const keywordFile = fileOf({
 export async function keywordForEditing(app: App, id: number) {
   const row = await store.keywordById(app.db, id);
   if (!row) throw new DomainError('keywordNotExist');
-  const [words, beside, rivals, searched] = await Promise.all([
+  const [pageTexts, beside, rivals, searched] = await Promise.all([
     pageTextsAt(app, row.targetPath, row.language),
     store.keywordsOfPath(app.db, row.targetPath, row.language),
     store.sameKeyword(app.db, row.keyword, row.language, row.targetPath),
     store.searchCountsOf(app.db, [row.keyword.toLowerCase()], sinceOf(app)),
   ]);
-  return { row, words, found: findKeywordIn(words, row.keyword), beside, rivals, searched: searched.get(row.keyword.toLowerCase()) ?? 0 };
+  return {
+    row,
+    words: pageTexts,
+    found: findKeywordIn(pageTexts, row.keyword),
+    beside,
+    rivals,
+    searched: searched.get(row.keyword.toLowerCase()) ?? 0,
+  };
 }
 
 export async function saveKeyword(app: App, caller: Caller, id: number | null, typed: KeywordFacts): Promise<number> {
@@ -125,12 +132,12 @@ export async function writeMeta(
   id: number,
   meta: { readonly title?: string; readonly description?: string; readonly keywords?: string },
 ): Promise<{ title: string; description: string; keywords: string }> {
-  for (const [field, most] of [
+  for (const [field, maxLength] of [
     ['title', 200],
     ['description', 400],
     ['keywords', 600],
   ] as const)
-    if ((meta[field] ?? '').length > most || (meta[field] ?? '').includes('\u0000')) throw new DomainError('badValue', { field });
+    if ((meta[field] ?? '').length > maxLength || (meta[field] ?? '').includes('\u0000')) throw new DomainError('badValue', { field });
   const { row, words } = await keywordForEditing(app, id);
   if (!words?.keeps) throw new DomainError('badValue', { field: 'page' });
   const { kind, id: target, title, description } = words.keeps;
@@ -188,10 +195,10 @@ export async function checkKeywordImport(app: App, text: string): Promise<readon
 /** Idempotent: the same file changes nothing the second time. */
 export async function importKeywords(app: App, caller: Caller, text: string): Promise<{ changed: number; added: number; left: number }> {
   return transact(app, async (inside) => {
-    const judged = await checkKeywordImport(inside, text);
+    const checkedLines = await checkKeywordImport(inside, text);
     const today = dayOf(app.now());
     let [changed, added] = [0, 0];
-    for (const line of judged) {
+    for (const line of checkedLines) {
       if (line.problem !== null || (line.state !== 'change' && line.state !== 'new')) continue;
       const figures = {
         ...(line.volume !== null && { monthlyVolume: line.volume }),
@@ -213,7 +220,7 @@ export async function importKeywords(app: App, caller: Caller, text: string): Pr
     }
     if (changed + added > 0)
       await audit(inside, caller, { action: 'keyword.import', subject: ['keyword', 'list'], after: { changed, added } });
-    return { changed, added, left: judged.length - changed - added };
+    return { changed, added, left: checkedLines.length - changed - added };
   });
 }
 

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { attributeValues } from '#areas/catalog/tables/categories.ts';
 import { labOf } from '#kernel/colour.ts';
 import { callerOn, type TestApp, testApp } from '../../../../tests/kit/app.ts';
-import { stockShelves } from '../../../../tests/kit/goods.ts';
+import { seedCatalog } from '../../../../tests/kit/goods.ts';
 import { articleGoods, articles, articleVersions } from '../tables/articles.ts';
 import { videoGoods, videos } from '../tables/media.ts';
 import { articleOf } from './articles.server.ts';
@@ -14,7 +14,7 @@ import { videoLibraryOf, videoOf } from './videos.server.ts';
 let app: TestApp;
 beforeAll(async () => {
   app = await testApp();
-  await stockShelves(app.db);
+  await seedCatalog(app.db);
   await writeArticles();
   await shootVideos();
 });

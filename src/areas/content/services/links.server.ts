@@ -23,8 +23,8 @@ export async function deadLinks(app: App, hrefs: readonly string[]): Promise<str
 
 /** Drafts and unpublished articles lead nowhere; custom addresses need their page. */
 async function isRead(app: App, path: string): Promise<boolean> {
-  const standing = await articleVisibilityOf(app.db, path.slice(1), app.now());
-  return standing === null ? !pageAt(path)?.page.path.endsWith('/:article') : standing === 'live';
+  const visibility = await articleVisibilityOf(app.db, path.slice(1), app.now());
+  return visibility === null ? !pageAt(path)?.page.path.endsWith('/:article') : visibility === 'live';
 }
 
 export async function refuseDeadLinks(app: App, hrefs: readonly string[]): Promise<void> {

@@ -20,7 +20,7 @@ export async function queryMailbox(
   const { items, total } = await mailsWith(app, {
     state,
     kind: kind || undefined,
-    words: email || undefined,
+    searchText: email || undefined,
     limit: pageSize,
     offset: (page - 1) * pageSize,
   });

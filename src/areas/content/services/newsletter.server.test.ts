@@ -5,7 +5,7 @@ import { sendNext } from '#platform/mail/mail-sender.server.ts';
 import { mails, rateCounters } from '#platform/tables.ts';
 import { smtpMail } from '#providers/mail/smtp.server.ts';
 import { callerOn, type TestApp, testApp } from '../../../../tests/kit/app.ts';
-import { mailServer, openedLetter } from '../../../../tests/kit/mail-server.ts';
+import { mailServer, parseEmail } from '../../../../tests/kit/mail-server.ts';
 import { subscribers } from '../tables/articles.ts';
 import { confirmSubscription, oneClickPath, subscribe } from './newsletter.server.ts';
 import { handleOneClickUnsubscribe } from './one-click.server.ts';
@@ -47,7 +47,7 @@ test('a mailbox is asked, says yes, is welcomed once, and stops by one click of 
   expect(await only()).toMatchObject({ confirmedAt: app.now(), stoppedAt: null });
 
   const stop = tokenIn(welcome, 'stop');
-  const { heads } = openedLetter(server.received.at(-1)?.raw ?? '');
+  const { heads } = parseEmail(server.received.at(-1)?.raw ?? '');
   expect(heads).toContain(`List-Unsubscribe: <http://127.0.0.1:4000${oneClickPath(stop)}>`);
   expect(heads).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
   for (let count = 0; count < 2; count += 1) expect((await press(stop, form({ 'List-Unsubscribe': 'One-Click' }))).status).toBe(200);

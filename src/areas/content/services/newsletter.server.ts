@@ -3,7 +3,7 @@ import { dayMs, hourMs } from '#kernel/dates.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { mailbox } from '#kernel/mailbox.ts';
 import { type Language, translator } from '#kernel/texts.ts';
-import { inWords } from '#kernel/words.ts';
+import { localizedColumn } from '#kernel/words.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { buttonBlock, composeEmail, paragraphBlock, smallPrintBlock } from '#platform/mail/compose.ts';
 import { sendMail } from '#platform/mail/outbox.server.ts';
@@ -14,18 +14,18 @@ import { newsletterTexts } from '../email-texts.ts';
 import * as newsletter from '../store/newsletter.server.ts';
 import * as store from '../store/site-settings.server.ts';
 
-const askedAnHour = 20;
-const lettersADay = 3;
+const maxRequestsPerHour = 20;
+const maxEmailsPerDay = 3;
 
 /** Sends a confirmation email. Every answer is the same, so the caller learns nothing about the address. */
 export async function subscribe(app: App, caller: Caller, typed: string, source: string): Promise<void> {
   const email = mailbox(typed);
   if (email === null) throw new DomainError('badMailbox', { field: 'email' });
-  const asked = await countAttempt(app, { bucket: 'newsletter-address', key: caller.ip, most: askedAnHour, windowMs: hourMs });
-  if (asked > askedAnHour) throw new DomainError('tooMany');
+  const attempts = await countAttempt(app, { bucket: 'newsletter-address', key: caller.ip, max: maxRequestsPerHour, windowMs: hourMs });
+  if (attempts > maxRequestsPerHour) throw new DomainError('tooMany');
   // Limits per address, so that nobody can flood a mailbox.
-  const sent = await countAttempt(app, { bucket: 'newsletter-mailbox', key: email, most: lettersADay, windowMs: dayMs });
-  if (sent > lettersADay) return;
+  const sent = await countAttempt(app, { bucket: 'newsletter-mailbox', key: email, max: maxEmailsPerDay, windowMs: dayMs });
+  if (sent > maxEmailsPerDay) return;
   await transact(app, async (inside) => {
     const { language } = caller;
     const row = await newsletter.subscriberOf(inside.db, { email, language, source, at: app.now() });
@@ -37,8 +37,8 @@ export async function subscribe(app: App, caller: Caller, typed: string, source:
   });
 }
 
-const tokenFor = (app: App, act: 'confirm' | 'stop', about: string): string =>
-  createHmac('sha256', app.secret).update(`newsletter ${act} ${about}`).digest('base64url');
+const tokenFor = (app: App, action: 'confirm' | 'stop', about: string): string =>
+  createHmac('sha256', app.secret).update(`newsletter ${action} ${about}`).digest('base64url');
 
 /** The same in every email of one address: only its hash is stored, so it must be reproducible. */
 export const stopToken = (app: App, subscriberId: number): string => tokenFor(app, 'stop', String(subscriberId));
@@ -93,11 +93,11 @@ async function imprint(app: App, language: Language): Promise<{ shopName: string
   const company = await store.company(app.db);
   if (!company) return { shopName: 'Tressline', address: app.origin };
   const parts = [
-    inWords(company, 'legalName', language),
+    localizedColumn(company, 'legalName', language),
     company.address,
     company.city,
     `${company.region} ${company.postCode}`.trim(),
     company.country,
   ];
-  return { shopName: inWords(company, 'name', language), address: parts.filter(Boolean).join(', ') };
+  return { shopName: localizedColumn(company, 'name', language), address: parts.filter(Boolean).join(', ') };
 }

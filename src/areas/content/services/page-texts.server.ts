@@ -1,6 +1,6 @@
 import { listMeta } from '#areas/catalog/rules/list-meta.ts';
 import type { Language } from '#kernel/texts.ts';
-import { inWords } from '#kernel/words.ts';
+import { localizedColumn } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import { memoized } from '#platform/memoized.server.ts';
 import { type KeywordMatch, matchKeyword } from '../rules/keyword-list.ts';
@@ -21,8 +21,8 @@ export async function pageTextsAt(app: App, path: string, language: Language): P
   const url = new URL(path, 'http://house');
   const parts = url.pathname.split('/').filter(Boolean).map(decoded);
   if (parts[0] === 'collections')
-    return parts.length > 2 ? groupWords(app, parts, language) : listWords(app, parts[1] ?? '', url, language);
-  return articleWords(app, parts.join('/'), language);
+    return parts.length > 2 ? groupTexts(app, parts, language) : listTexts(app, parts[1] ?? '', url, language);
+  return articleTexts(app, parts.join('/'), language);
 }
 
 const decoded = (part: string): string => {
@@ -33,7 +33,7 @@ const decoded = (part: string): string => {
   }
 };
 
-async function listWords(app: App, slug: string, url: URL, language: Language): Promise<PageTexts | null> {
+async function listTexts(app: App, slug: string, url: URL, language: Language): Promise<PageTexts | null> {
   const category = await store.keywordCategoryBySlug(app.db, slug);
   if (!category) return null;
   const labels = url.searchParams.getAll('filter_label').map((label) => label.split(/:\s*/, 2));
@@ -42,36 +42,37 @@ async function listWords(app: App, slug: string, url: URL, language: Language): 
   const meta = listMeta(category, filters, language);
   return {
     ...{ title: meta.title, description: meta.description, heading: meta.heading, keywords: meta.keywords.join(', ') },
-    text: inWords(category, 'description', language),
+    text: localizedColumn(category, 'description', language),
     keeps:
       filters.length > 0
         ? null
         : {
-            ...{ kind: 'category', id: category.id, title: inWords(category, 'metaTitle', language) },
-            description: inWords(category, 'metaDescription', language),
+            ...{ kind: 'category', id: category.id, title: localizedColumn(category, 'metaTitle', language) },
+            description: localizedColumn(category, 'metaDescription', language),
           },
   };
 }
 
-async function groupWords(app: App, [, category = '', slug = '']: readonly string[], language: Language): Promise<PageTexts | null> {
+async function groupTexts(app: App, [, category = '', slug = '']: readonly string[], language: Language): Promise<PageTexts | null> {
   const group = await store.keywordGroupBySlugs(app.db, category, slug);
   if (!group) return null;
   const [name, title, description] = [
-    inWords(group, 'name', language),
-    inWords(group, 'metaTitle', language),
-    inWords(group, 'metaDescription', language),
+    localizedColumn(group, 'name', language),
+    localizedColumn(group, 'metaTitle', language),
+    localizedColumn(group, 'metaDescription', language),
   ];
   return {
-    ...{ title: title || name, description, heading: name, text: inWords(group, 'description', language) },
-    keywords: inWords(group, 'metaKeywords', language),
+    ...{ title: title || name, description, heading: name, text: localizedColumn(group, 'description', language) },
+    keywords: localizedColumn(group, 'metaKeywords', language),
     keeps: { kind: 'spu', id: group.id, title, description },
   };
 }
 
-async function articleWords(app: App, slug: string, language: Language): Promise<PageTexts | null> {
+async function articleTexts(app: App, slug: string, language: Language): Promise<PageTexts | null> {
   const article = await store.articleBySlug(app.db, [slug]);
   if (!article) return null;
-  const say = (name: 'title' | 'summary' | 'body' | 'metaTitle' | 'metaDescription' | 'metaKeywords') => inWords(article, name, language);
+  const say = (name: 'title' | 'summary' | 'body' | 'metaTitle' | 'metaDescription' | 'metaKeywords') =>
+    localizedColumn(article, name, language);
   return {
     ...{ title: say('metaTitle') || say('title'), description: say('metaDescription') || say('summary'), heading: say('title') },
     ...{ text: say('body'), keywords: say('metaKeywords'), keeps: null },
@@ -91,10 +92,10 @@ export type KeywordPlacement = {
 };
 
 /** Null when the page's texts are not in the database. */
-export const findKeywordIn = (words: PageTexts | null, keyword: string): KeywordPlacement | null =>
-  words && {
-    title: matchKeyword(words.title, keyword),
-    description: matchKeyword(words.description, keyword),
-    heading: matchKeyword(words.heading, keyword),
-    text: matchKeyword(words.text, keyword),
+export const findKeywordIn = (texts: PageTexts | null, keyword: string): KeywordPlacement | null =>
+  texts && {
+    title: matchKeyword(texts.title, keyword),
+    description: matchKeyword(texts.description, keyword),
+    heading: matchKeyword(texts.heading, keyword),
+    text: matchKeyword(texts.text, keyword),
   };

@@ -1,7 +1,7 @@
 import { listPath } from '#areas/catalog/rules/filters.ts';
 import type { Lab } from '#kernel/colour.ts';
 import type { Language } from '#kernel/texts.ts';
-import { inWords } from '#kernel/words.ts';
+import { localizedColumn } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import { shadeFamilyOf } from '../rules/shades.ts';
 import { chartShadeRows, goodsInShades } from '../store/shades.server.ts';
@@ -14,14 +14,14 @@ export async function colorChartOf(app: App, language: Language) {
     const goods = counts
       .filter(({ valueId }) => valueId === row.id)
       .map((one) => ({
-        name: inWords(one, 'name', language),
+        name: localizedColumn(one, 'name', language),
         count: one.count,
         path: listPath(one.category, { labels: [{ key: 'Color', value: row.value }] }),
       }));
     return {
       id: `shade-${row.code.toLowerCase().replace(/[^a-z0-9]+/g, '-') || row.id}`,
       value: row.value,
-      name: inWords(row, 'name', language),
+      name: localizedColumn(row, 'name', language),
       swatch: row.pictureKey,
       hexes: [row.rootHex, row.tipHex ?? row.highlightHex].filter((hex) => hex !== null),
       lab,

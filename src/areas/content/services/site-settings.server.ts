@@ -1,6 +1,6 @@
 import { DomainError } from '#kernel/errors.ts';
 import type { Language } from '#kernel/texts.ts';
-import { inWords } from '#kernel/words.ts';
+import { localizedColumn } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import type { Sender } from '#providers/ports.ts';
 import type { Site } from '#site/meta.ts';
@@ -12,7 +12,12 @@ import { guidesIn } from './articles.server.ts';
 /** An empty shop still has a name. */
 export async function siteOf(app: App, language: Language): Promise<Site> {
   const company = await store.company(app.db);
-  return { origin: app.origin, shopName: company ? inWords(company, 'name', language) : 'Tressline', language, socialImage: '/social.jpg' };
+  return {
+    origin: app.origin,
+    shopName: company ? localizedColumn(company, 'name', language) : 'Tressline',
+    language,
+    socialImage: '/social.jpg',
+  };
 }
 
 /** The sender of our emails; an empty shop uses its own address. */
@@ -26,8 +31,8 @@ export async function frameOf(app: App, language: Language) {
   return {
     header: menuOf(rows, 'header', language),
     footer: menuOf(rows, 'footer', language),
-    shopName: company ? inWords(company, 'name', language) : 'Tressline',
-    slogan: company ? inWords(company, 'slogan', language) : '',
+    shopName: company ? localizedColumn(company, 'name', language) : 'Tressline',
+    slogan: company ? localizedColumn(company, 'slogan', language) : '',
   };
 }
 export type FrameData = Awaited<ReturnType<typeof frameOf>>;
@@ -41,10 +46,10 @@ export async function bannersFor(app: App, type: string, language: Language) {
     width: row.width,
     height: row.height,
     href: row.href,
-    title: inWords(row, 'title', language),
-    info: inWords(row, 'info', language),
-    alt: inWords(row, 'alt', language),
-    buttons: row.buttons.map((button) => ({ text: inWords(button, 'text', language), href: button.href })),
+    title: localizedColumn(row, 'title', language),
+    info: localizedColumn(row, 'info', language),
+    alt: localizedColumn(row, 'alt', language),
+    buttons: row.buttons.map((button) => ({ text: localizedColumn(button, 'text', language), href: button.href })),
   }));
 }
 
@@ -58,10 +63,10 @@ export async function companyOf(app: App, language: Language) {
   const row = await store.company(app.db);
   if (!row) throw new DomainError('companyNotExist');
   return {
-    name: inWords(row, 'name', language),
-    legal_name: inWords(row, 'legalName', language),
-    slogan: inWords(row, 'slogan', language),
-    story: inWords(row, 'story', language),
+    name: localizedColumn(row, 'name', language),
+    legal_name: localizedColumn(row, 'legalName', language),
+    slogan: localizedColumn(row, 'slogan', language),
+    story: localizedColumn(row, 'story', language),
     email: row.email,
     phone_number: row.phoneNumber,
     whatsapp: row.whatsapp,
@@ -70,7 +75,7 @@ export async function companyOf(app: App, language: Language) {
     region: row.region,
     post_code: row.postCode,
     country: row.country,
-    hours: inWords(row, 'hours', language),
+    hours: localizedColumn(row, 'hours', language),
     logo: row.logoUrl,
     socials: row.socials,
   };
@@ -83,7 +88,7 @@ export async function navigationOf(app: App, language: Language) {
     n_id: row.id,
     parent_id: row.parentId,
     place: row.place,
-    name: inWords(row, 'name', language),
+    name: localizedColumn(row, 'name', language),
     url: row.url,
     value: row.value,
   }));

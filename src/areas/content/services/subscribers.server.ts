@@ -1,6 +1,6 @@
 import { fileOf } from '#areas/staff/services/list-file.server.ts';
 import { DomainError } from '#kernel/errors.ts';
-import { wordIn } from '#kernel/words.ts';
+import { localizedEntry } from '#kernel/words.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import type { Chosen } from '#site/list.ts';
@@ -15,9 +15,9 @@ export async function listSubscribers(app: App, query: store.SubscriberQuery) {
 
 export const officeSubscribers = (
   app: App,
-  { filters, words, sort }: Chosen<typeof subscriberList>,
+  { filters, searchText, sort }: Chosen<typeof subscriberList>,
   page: { readonly limit: number; readonly offset: number },
-) => listSubscribers(app, { ...page, ...filters, words, sort });
+) => listSubscribers(app, { ...page, ...filters, searchText, sort });
 
 export const subscriberCounts = (app: App) =>
   Promise.all(
@@ -30,8 +30,8 @@ export const subscriberCounts = (app: App) =>
 /** Exporting email addresses is audited. */
 export const subscriberFile = fileOf({
   spec: subscriberList,
-  read: async (app, chosen, most, caller) => {
-    const { items } = await officeSubscribers(app, chosen, most);
+  read: async (app, chosen, page, caller) => {
+    const { items } = await officeSubscribers(app, chosen, page);
     await audit(app, caller, {
       action: 'subscriber.export',
       subject: ['subscriber', 'list'],
@@ -43,7 +43,7 @@ export const subscriberFile = fileOf({
     { label: texts.email, cell: (row) => row.email },
     { label: texts.language, cell: (row, language) => texts[row.language][language] },
     { label: texts.topics, cell: (row, language) => row.topics.map((topic) => texts[topic][language]).join(', ') },
-    { label: texts.source, cell: (row, language) => wordIn(sourceTexts, row.source, language) },
+    { label: texts.source, cell: (row, language) => localizedEntry(sourceTexts, row.source, language) },
     { label: texts.asked, cell: (row) => row.createdAt },
     { label: texts.consent, cell: (row) => row.confirmedAt },
     { label: texts.stoppedAt, cell: (row) => row.stoppedAt },

@@ -16,21 +16,21 @@ type UploadRequest = { readonly fileName: string; readonly size: number | null; 
 type Promised = UploadAddress & { readonly uploadId: string; readonly key: string; readonly expiresAt: Date };
 
 /** Permits one upload. The key is ours and unguessable; bound to type, size and a minute. */
-export async function startUpload(app: App, caller: Caller, wish: UploadRequest): Promise<Promised> {
-  const contentType = rules.typeOfName(wish.fileName);
+export async function startUpload(app: App, caller: Caller, request: UploadRequest): Promise<Promised> {
+  const contentType = rules.typeOfName(request.fileName);
   if (contentType === null) throw new DomainError('onlyImages');
-  if (wish.size !== null && wish.size > rules.maxUploadBytes) throw new DomainError('tooLarge');
-  const { isPublic, who } = rules.purposes[wish.purpose];
+  if (request.size !== null && request.size > rules.maxUploadBytes) throw new DomainError('tooLarge');
+  const { isPublic, who } = rules.purposes[request.purpose];
   if (who === 'shopper' && !caller.shopperId) throw new DomainError('userNotLogin');
   if (typeof who === 'object' && !who.some((role) => caller.staff?.roles.includes(role))) throw new DomainError('forbidden');
   const owner = ownerOf(caller);
   const limit = {
     bucket: `upload-${owner.kind}`,
     key: owner.kind === 'guest' ? caller.ip : owner.id,
-    most: anHour[owner.kind],
+    max: anHour[owner.kind],
     windowMs: hourMs,
   };
-  if ((await countAttempt(app, limit)) > limit.most) throw new DomainError('tooMany');
+  if ((await countAttempt(app, limit)) > limit.max) throw new DomainError('tooMany');
 
   const uploadId = randomBytes(16).toString('hex');
   const now = app.now();
@@ -39,15 +39,15 @@ export async function startUpload(app: App, caller: Caller, wish: UploadRequest)
     key: rules.finalKey(uploadId, isPublic),
     ownerKind: owner.kind,
     ownerId: owner.id,
-    purpose: wish.purpose,
-    fileName: rules.displayFileName(wish.fileName),
+    purpose: request.purpose,
+    fileName: rules.displayFileName(request.fileName),
     contentType,
     isPublic,
     expiresAt: later(now, rules.finishMs),
     createdAt: now,
   });
-  const key = rules.waitingKey(uploadId);
-  const file = { key, contentType, mostBytes: rules.maxUploadBytes, bytes: wish.size, expiresAt };
+  const key = rules.pendingUploadKey(uploadId);
+  const file = { key, contentType, maxBytes: rules.maxUploadBytes, bytes: request.size, expiresAt };
   return { ...(await app.ports.storage.uploadAddress(file, now)), uploadId, key, expiresAt };
 }
 
@@ -59,7 +59,7 @@ function ownerOf(caller: Caller): { kind: 'guest' | 'shopper' | 'staff'; id: str
 }
 
 /** A guest's upload belongs to whoever knows its id, so that signing in between works; a member's is private. */
-function isOwn(upload: store.Upload, caller: Caller): boolean {
+function isOwner(upload: store.Upload, caller: Caller): boolean {
   if (upload.ownerKind === 'guest') return true;
   if (upload.ownerKind === 'shopper') return caller.shopperId !== null && upload.ownerId === String(caller.shopperId);
   return upload.ownerKind === 'staff' && caller.staff !== null && upload.ownerId === String(caller.staff.id);
@@ -68,7 +68,7 @@ function isOwn(upload: store.Upload, caller: Caller): boolean {
 /** Checks the upload, re-encodes it from its pixels and deletes the original. Idempotent. */
 export async function processUpload(app: App, caller: Caller, uploadId: string) {
   const upload = await store.uploadNamed(app.db, uploadId);
-  if (!upload || !isOwn(upload, caller) || upload.state === 'deleted') throw new DomainError('fileNotExist');
+  if (!upload || !isOwner(upload, caller) || upload.state === 'deleted') throw new DomainError('fileNotExist');
   if (upload.state === 'refused') throw new DomainError('onlyImages');
   if (upload.state !== 'ready') await makeReady(app, upload);
   const ready = await store.uploadNamed(app.db, uploadId);
@@ -77,7 +77,7 @@ export async function processUpload(app: App, caller: Caller, uploadId: string) 
 }
 
 async function makeReady(app: App, upload: store.Upload): Promise<void> {
-  const waiting = rules.waitingKey(rules.uploadIdOf(upload.key));
+  const waiting = rules.pendingUploadKey(rules.uploadIdOf(upload.key));
   const size = await app.ports.storage.sizeOf(waiting);
   if (size === null) return stillUnfinished(app, upload);
   // The size is checked before reading: a bucket may contain what our own endpoint would have refused.
@@ -110,25 +110,25 @@ async function stillUnfinished(app: App, upload: store.Upload): Promise<void> {
   if (now?.state !== 'ready') throw new DomainError('fileNotExist');
 }
 
-const largest = ({ variantWidths }: store.Upload): number => Math.max(0, ...variantWidths);
+const maxWidthOf = ({ variantWidths }: store.Upload): number => Math.max(0, ...variantWidths);
 const publicUrl = (app: App, upload: store.Upload): string | null =>
-  upload.isPublic ? app.ports.storage.publicAddress(rules.variantKey(upload.key, largest(upload))) : null;
+  upload.isPublic ? app.ports.storage.publicAddress(rules.variantKey(upload.key, maxWidthOf(upload))) : null;
 
 /** A short-lived address for its owner and for staff who answer; for others it does not exist. */
 export async function signedUploadUrl(
   app: App,
   caller: Caller,
   uploadId: string,
-  wanted: number,
+  minWidth: number,
 ): Promise<{ url: string; expiresAt: Date }> {
   const upload = await store.uploadNamed(app.db, uploadId);
   const isAnswerer = answerers.some((role) => caller.staff?.roles.includes(role));
-  if (upload?.state !== 'ready' || !(isAnswerer || isOwn(upload, caller))) throw new DomainError('fileNotExist');
-  return { url: await addressOf(app, upload, wanted), expiresAt: later(app.now(), rules.readMs) };
+  if (upload?.state !== 'ready' || !(isAnswerer || isOwner(upload, caller))) throw new DomainError('fileNotExist');
+  return { url: await addressOf(app, upload, minWidth), expiresAt: later(app.now(), rules.readMs) };
 }
 
-async function addressOf(app: App, upload: store.Upload, wanted: number): Promise<string> {
-  const width = [...upload.variantWidths].sort((a, b) => a - b).find((one) => one >= wanted) ?? largest(upload);
+async function addressOf(app: App, upload: store.Upload, minWidth: number): Promise<string> {
+  const width = [...upload.variantWidths].sort((a, b) => a - b).find((one) => one >= minWidth) ?? maxWidthOf(upload);
   const key = rules.variantKey(upload.key, width);
   return upload.isPublic
     ? app.ports.storage.publicAddress(key)
@@ -174,9 +174,9 @@ export async function ownUploads(app: App, caller: Caller, uploadIds: readonly s
   const named = [...new Set(uploadIds)];
   if (named.length > rules.maxUploads) throw new DomainError('tooLarge');
   const found = named.length > 0 ? await store.uploadsNamed(app.db, named) : [];
-  const own = found.filter((upload) => upload.state === 'ready' && isOwn(upload, caller));
-  if (own.length !== named.length) throw new DomainError('fileNotExist');
-  return own.map(({ id }) => id);
+  const readyUploads = found.filter((upload) => upload.state === 'ready' && isOwner(upload, caller));
+  if (readyUploads.length !== named.length) throw new DomainError('fileNotExist');
+  return readyUploads.map(({ id }) => id);
 }
 
 /** A picture from a plain form, with the same steps and limits. */
@@ -203,7 +203,7 @@ export async function pictureBytes(app: App, ids: readonly number[]): Promise<Re
 
 export async function deleteUnfinishedUploads(app: App): Promise<number> {
   const gone = await store.unfinishedBefore(app.db, app.now(), 200);
-  for (const { key } of gone) await app.ports.storage.remove(rules.waitingKey(rules.uploadIdOf(key)));
+  for (const { key } of gone) await app.ports.storage.remove(rules.pendingUploadKey(rules.uploadIdOf(key)));
   await store.markDeleted(
     app.db,
     gone.map(({ id }) => id),

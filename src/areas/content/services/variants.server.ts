@@ -5,7 +5,7 @@ import { markUploadFinished, refuseUpload, uploadStateById } from '../store/site
 
 /** The widths the layouts use. */
 export const variantWidths = [450, 900] as const;
-const mostPixels = 40_000_000;
+const maxPixels = 40_000_000;
 const kinds = new Set(['jpeg', 'png', 'webp']);
 
 /** Job: re-encodes a picture in all sizes from its pixels, so that nothing else in the file survives. */
@@ -26,13 +26,13 @@ export async function makePictureVariants(app: App, job: Job): Promise<void> {
   });
 }
 
-const mostAtOnce = 2;
+const maxConcurrent = 2;
 let running = 0;
 const queue: (() => void)[] = [];
 
 /** A large picture takes 160 MB while open, so the number is limited. */
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running < mostAtOnce) running += 1;
+async function withSlot<T>(work: () => Promise<T>): Promise<T> {
+  if (running < maxConcurrent) running += 1;
   else await new Promise<void>((resolve) => queue.push(resolve));
   try {
     return await work();
@@ -45,19 +45,19 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** Upright, without metadata, never enlarged. */
-export const pictureVariantsOf = (original: Uint8Array) => inTurn(() => remade(original));
+export const pictureVariantsOf = (original: Uint8Array) => withSlot(() => remade(original));
 
 async function remade(original: Uint8Array) {
-  const open = () => sharp(original, { limitInputPixels: mostPixels, failOn: 'error', animated: false }).rotate();
-  const { format, width, height, orientation } = await sharp(original, { limitInputPixels: mostPixels, failOn: 'error' }).metadata();
+  const open = () => sharp(original, { limitInputPixels: maxPixels, failOn: 'error', animated: false }).rotate();
+  const { format, width, height, orientation } = await sharp(original, { limitInputPixels: maxPixels, failOn: 'error' }).metadata();
   if (!format || !kinds.has(format) || !width || !height) return null;
   const [upright, tall] = (orientation ?? 1) >= 5 ? [height, width] : [width, height];
-  const smaller = variantWidths.filter((wanted) => wanted <= upright);
+  const smaller = variantWidths.filter((targetWidth) => targetWidth <= upright);
   const widths: number[] = smaller.length === variantWidths.length ? [...smaller] : [...smaller, upright];
   const files = await Promise.all(
-    [...new Set(widths)].map(async (wanted) => ({
-      width: wanted,
-      bytes: await open().resize({ width: wanted }).webp({ quality: 74 }).toBuffer(),
+    [...new Set(widths)].map(async (targetWidth) => ({
+      width: targetWidth,
+      bytes: await open().resize({ width: targetWidth }).webp({ quality: 74 }).toBuffer(),
     })),
   );
   return { width: upright, height: tall, files };

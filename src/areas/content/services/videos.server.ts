@@ -1,10 +1,10 @@
 import { DomainError } from '#kernel/errors.ts';
 import type { Language } from '#kernel/texts.ts';
-import { inWords } from '#kernel/words.ts';
+import { localizedColumn } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import { countVideos, goodsOfVideos, publishedVideoRows, similarVideos, tagCounts, type VideoRow } from '../store/videos.server.ts';
 
-const mostVideos = 60;
+const maxVideos = 60;
 const related = 4;
 
 /** An unknown tag is ignored. */
@@ -12,7 +12,7 @@ export async function videoLibraryOf(app: App, language: Language, typedTag: str
   const now = app.now();
   const tags = await tagCounts(app.db, now);
   const tag = tags.find((one) => one.tag === typedTag)?.tag ?? null;
-  const rows = await publishedVideoRows(app.db, { now, tag: tag ?? undefined, limit: mostVideos });
+  const rows = await publishedVideoRows(app.db, { now, tag: tag ?? undefined, limit: maxVideos });
   return { tag, tags, videos: rows.map((row) => tileOf(row, language)) };
 }
 export type VideoLibrary = Awaited<ReturnType<typeof videoLibraryOf>>;
@@ -25,10 +25,10 @@ export async function videoOf(app: App, language: Language, slug: string) {
   const [goods, others] = await Promise.all([goodsOfVideos(app.db, [row.id]), similarVideos(app.db, row, now, related)]);
   return {
     ...tileOf(row, language),
-    description: inWords(row, 'description', language),
+    description: localizedColumn(row, 'description', language),
     url: row.url,
     captions: captionsOf(row),
-    transcript: inWords(row, 'transcript', language).split('\n').filter(Boolean).map(lineOf),
+    transcript: localizedColumn(row, 'transcript', language).split('\n').filter(Boolean).map(lineOf),
     publishedAt: (row.publishedAt ?? row.createdAt).toISOString(),
     spuIds: goods.map(({ spuId }) => spuId),
     related: others.map((other) => tileOf(other, language)),
@@ -38,7 +38,7 @@ export type Video = Awaited<ReturnType<typeof videoOf>>;
 
 const tileOf = (row: VideoRow, language: Language) => ({
   slug: row.slug,
-  title: inWords(row, 'title', language),
+  title: localizedColumn(row, 'title', language),
   poster: row.posterUrl,
   durationMs: row.durationMs,
   width: row.width,
@@ -80,9 +80,9 @@ export async function videosOutput(app: App, language: Language, { tag, name, pa
   const items = rows.map((row) => ({
     id: row.id,
     name: row.slug,
-    title: inWords(row, 'title', language),
-    description: inWords(row, 'description', language),
-    transcript: inWords(row, 'transcript', language),
+    title: localizedColumn(row, 'title', language),
+    description: localizedColumn(row, 'description', language),
+    transcript: localizedColumn(row, 'transcript', language),
     url: row.url,
     poster: `${row.posterUrl}-900.webp`,
     captions: captionsOf(row),

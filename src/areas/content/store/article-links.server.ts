@@ -5,10 +5,10 @@ import type { Database } from '#platform/database/open.server.ts';
 import { articles, articleVersions } from '../tables/articles.ts';
 import { banners, navigationEntries } from '../tables/site.ts';
 
-type Wanted = { readonly id: number; readonly slug: string; readonly now: Date };
+type ArticleTarget = { readonly id: number; readonly slug: string; readonly now: Date };
 
 /** What links to a page: other pages, menus, banners and questions. */
-export async function findLinksToArticle(db: Database, { id, slug, now }: Wanted): Promise<string[]> {
+export async function findLinksToArticle(db: Database, { id, slug, now }: ArticleTarget): Promise<string[]> {
   // The exact address: /blog must not match /blog/wig-care.
   const linked = (text: PgColumn | SQL): SQL => sql`${text} ~ ${`\\]\\(/(m/)?${slug}[)?#]`}`;
   const isHere = (url: PgColumn): SQL => sql`${url} ~ ${`^/(m/)?${slug}([?#]|$)`}`;

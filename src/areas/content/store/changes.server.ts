@@ -18,10 +18,15 @@ export async function insertContentChange(db: Database, row: typeof plannedChang
   return made ?? null;
 }
 
-type Words = { readonly after: ContentFields | null; readonly note: string; readonly staffId: number | null; readonly at: Date };
+type DraftContent = { readonly after: ContentFields | null; readonly note: string; readonly staffId: number | null; readonly at: Date };
 
 /** Only if it is still the version the writer saw; false otherwise. */
-export async function updateContentDraft(db: Database, id: number, version: number, { after, note, staffId, at }: Words): Promise<boolean> {
+export async function updateContentDraft(
+  db: Database,
+  id: number,
+  version: number,
+  { after, note, staffId, at }: DraftContent,
+): Promise<boolean> {
   const done = await db
     .update(plannedChanges)
     .set({ after, note, staffId, version: version + 1, updatedAt: at })
@@ -30,7 +35,9 @@ export async function updateContentDraft(db: Database, id: number, version: numb
   return done.length > 0;
 }
 
-type Turn = Partial<Pick<ContentChangeRow, 'key' | 'before' | 'after' | 'note' | 'publishAt' | 'publishedAt'>> & { readonly at: Date };
+type ContentChangeUpdate = Partial<Pick<ContentChangeRow, 'key' | 'before' | 'after' | 'note' | 'publishAt' | 'publishedAt'>> & {
+  readonly at: Date;
+};
 
 /** Conditional on its state, so that the second caller changes nothing. */
 export async function transitionContentChange(
@@ -38,7 +45,7 @@ export async function transitionContentChange(
   id: number,
   from: readonly ContentChangeRow['state'][],
   to: ContentChangeRow['state'],
-  { at, ...set }: Turn,
+  { at, ...set }: ContentChangeUpdate,
 ): Promise<boolean> {
   const done = await db
     .update(plannedChanges)
@@ -60,7 +67,7 @@ export const dueContentChanges = (db: Database, now: Date) =>
     .orderBy(asc(plannedChanges.publishAt), asc(plannedChanges.id))
     .limit(100);
 
-const told = {
+const summaryColumns = {
   id: plannedChanges.id,
   kind: plannedChanges.kind,
   key: plannedChanges.key,
@@ -78,7 +85,7 @@ const told = {
 /** Newest first. */
 export const contentHistoryRows = (db: Database, kind: ContentKind, key: string) =>
   db
-    .select(told)
+    .select(summaryColumns)
     .from(plannedChanges)
     .leftJoin(staffMembers, eq(staffMembers.id, plannedChanges.staffId))
     .where(and(eq(plannedChanges.kind, kind), eq(plannedChanges.key, key), ne(plannedChanges.state, 'dropped')))
@@ -87,7 +94,7 @@ export const contentHistoryRows = (db: Database, kind: ContentKind, key: string)
 
 export const contentChangeWithAuthor = (db: Database, id: number) =>
   db
-    .select(told)
+    .select(summaryColumns)
     .from(plannedChanges)
     .leftJoin(staffMembers, eq(staffMembers.id, plannedChanges.staffId))
     .where(and(eq(plannedChanges.id, id), ne(plannedChanges.state, 'dropped')))
@@ -97,7 +104,7 @@ export const contentChangeWithAuthor = (db: Database, id: number) =>
 /** Drafts and scheduled changes, for the marks in lists. */
 export const openContentChanges = (db: Database, kinds: readonly ContentKind[]) =>
   db
-    .select(told)
+    .select(summaryColumns)
     .from(plannedChanges)
     .leftJoin(staffMembers, eq(staffMembers.id, plannedChanges.staffId))
     .where(and(inArray(plannedChanges.kind, [...kinds]), inArray(plannedChanges.state, [...open])))
@@ -106,7 +113,7 @@ export const openContentChanges = (db: Database, kinds: readonly ContentKind[]) 
 
 export const latestContentChanges = (db: Database, kinds: readonly ContentKind[]) =>
   db
-    .select(told)
+    .select(summaryColumns)
     .from(plannedChanges)
     .leftJoin(staffMembers, eq(staffMembers.id, plannedChanges.staffId))
     .where(and(inArray(plannedChanges.kind, [...kinds]), isNotNull(plannedChanges.publishedAt)))

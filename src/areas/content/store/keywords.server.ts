@@ -13,7 +13,7 @@ export type KeywordQuery = {
   readonly priority?: number | undefined;
   /** Only keywords another page targets too. */
   readonly fights?: boolean | undefined;
-  readonly words?: string | undefined;
+  readonly searchText?: string | undefined;
   readonly sort: { readonly by: 'volume' | 'position' | 'keyword' | 'priority' | 'page'; readonly down: boolean };
   readonly limit: number;
   readonly offset: number;
@@ -28,8 +28,8 @@ const sortedBy = {
   page: sql`${keywords.targetPath}`,
 };
 
-const asked = ({ language, target, priority, fights, words }: KeywordQuery): SQL | undefined => {
-  const like = words && `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+const whereOf = ({ language, target, priority, fights, searchText }: KeywordQuery): SQL | undefined => {
+  const like = searchText && `%${searchText.replace(/[\\%_]/g, '\\$&')}%`;
   return and(
     language && eq(keywords.language, language),
     target && eq(keywords.targetKind, target),
@@ -57,13 +57,13 @@ export const keywordRows = (db: Database, query: KeywordQuery) => {
   return db
     .select({ ...shown, rivals })
     .from(keywords)
-    .where(asked(query))
+    .where(whereOf(query))
     .orderBy(order(sortedBy[query.sort.by]), order(keywords.id))
     .limit(query.limit)
     .offset(query.offset);
 };
 
-export const countKeywords = (db: Database, query: KeywordQuery): Promise<number> => countUpTo(db, sql`${keywords}`, asked(query));
+export const countKeywords = (db: Database, query: KeywordQuery): Promise<number> => countUpTo(db, sql`${keywords}`, whereOf(query));
 
 export async function keywordById(db: Database, id: number) {
   const [row] = await db
@@ -188,17 +188,17 @@ export async function filterNamed(db: Database, key: string, value: string) {
 }
 
 type Meta = { title?: string; description?: string; keywords?: string };
-const metaColumns = (language: 'en' | 'zh', { title, description, keywords: words }: Meta) =>
+const metaColumns = (language: 'en' | 'zh', { title, description, keywords: keywordText }: Meta) =>
   language === 'en'
     ? {
         ...(title !== undefined && { metaTitleEn: title }),
         ...(description !== undefined && { metaDescriptionEn: description }),
-        ...(words !== undefined && { metaKeywordsEn: words }),
+        ...(keywordText !== undefined && { metaKeywordsEn: keywordText }),
       }
     : {
         ...(title !== undefined && { metaTitleZh: title }),
         ...(description !== undefined && { metaDescriptionZh: description }),
-        ...(words !== undefined && { metaKeywordsZh: words }),
+        ...(keywordText !== undefined && { metaKeywordsZh: keywordText }),
       };
 
 export const writeCategoryMeta = (db: Database, id: number, language: 'en' | 'zh', meta: Meta, at: Date) =>
@@ -225,7 +225,7 @@ export async function searchCountsOf(db: Database, terms: readonly string[], sin
 }
 
 /** Searches that are no keyword of any page, with how often nothing was found. */
-export const termsWithoutKeyword = (db: Database, since: string, most: number) =>
+export const termsWithoutKeyword = (db: Database, since: string, limit: number) =>
   db
     .select({
       term: searchTerms.term,
@@ -243,7 +243,7 @@ export const termsWithoutKeyword = (db: Database, since: string, most: number) =
     .groupBy(searchTerms.term, searchTerms.language)
     .having(sql`sum(${searchTerms.count}) >= 3`)
     .orderBy(desc(sql`sum(${searchTerms.emptyCount})`), desc(sql`sum(${searchTerms.count})`), asc(searchTerms.term))
-    .limit(most);
+    .limit(limit);
 
 export const pagesWithoutKeyword = async (db: Database, language: 'en' | 'zh', now: Date) => {
   const has = (path: SQL): SQL =>

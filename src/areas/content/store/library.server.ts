@@ -2,9 +2,9 @@ import { and, arrayContains, desc, eq, ilike, or, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database/open.server.ts';
 import { libraryPictures } from '../tables/media.ts';
 
-type Asked = { readonly words: string; readonly tag: string; readonly limit: number; readonly offset: number };
+type LibraryQuery = { readonly words: string; readonly tag: string; readonly limit: number; readonly offset: number };
 
-const fits = ({ words, tag }: Pick<Asked, 'words' | 'tag'>) => {
+const fits = ({ words, tag }: Pick<LibraryQuery, 'words' | 'tag'>) => {
   const like = `%${words.replace(/[%_\\]/g, '\\$&')}%`;
   return and(
     words === ''
@@ -14,17 +14,17 @@ const fits = ({ words, tag }: Pick<Asked, 'words' | 'tag'>) => {
   );
 };
 
-export const picturesWith = (db: Database, asked: Asked) =>
+export const picturesWith = (db: Database, query: LibraryQuery) =>
   db
     .select()
     .from(libraryPictures)
-    .where(fits(asked))
+    .where(fits(query))
     .orderBy(desc(libraryPictures.createdAt), desc(libraryPictures.id))
-    .limit(asked.limit)
-    .offset(asked.offset);
+    .limit(query.limit)
+    .offset(query.offset);
 
-export const countPictures = (db: Database, asked: Pick<Asked, 'words' | 'tag'>): Promise<number> =>
-  db.$count(libraryPictures, fits(asked));
+export const countPictures = (db: Database, query: Pick<LibraryQuery, 'words' | 'tag'>): Promise<number> =>
+  db.$count(libraryPictures, fits(query));
 
 export async function tagsOfPictures(db: Database): Promise<string[]> {
   const { rows } = await db.execute<{ tag: string }>(
@@ -48,9 +48,9 @@ export async function insertPicture(db: Database, row: typeof libraryPictures.$i
   return made?.id ?? null;
 }
 
-type Words = { readonly altEn: string; readonly altZh: string; readonly tags: string[] };
-export async function updateLibraryPictureTexts(db: Database, id: number, words: Words): Promise<void> {
-  await db.update(libraryPictures).set(words).where(eq(libraryPictures.id, id));
+type PictureTextColumns = { readonly altEn: string; readonly altZh: string; readonly tags: string[] };
+export async function updateLibraryPictureTexts(db: Database, id: number, texts: PictureTextColumns): Promise<void> {
+  await db.update(libraryPictures).set(texts).where(eq(libraryPictures.id, id));
 }
 
 export async function deleteLibraryPicture(db: Database, id: number): Promise<void> {

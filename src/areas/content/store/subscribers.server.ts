@@ -9,7 +9,7 @@ export type SubscriberQuery = {
   readonly topic?: Topic | undefined;
   readonly language?: 'en' | 'zh' | undefined;
   readonly since?: string | undefined;
-  readonly words?: string | undefined;
+  readonly searchText?: string | undefined;
   readonly sort: { readonly by: 'at' | 'email' | 'confirmed'; readonly down: boolean };
   readonly limit: number;
   readonly offset: number;
@@ -17,8 +17,8 @@ export type SubscriberQuery = {
 
 const sortedBy = { at: sql`${subscribers.createdAt}`, email: sql`lower(${subscribers.email})`, confirmed: sql`${subscribers.confirmedAt}` };
 
-const asked = ({ state, topic, language, since, words }: SubscriberQuery): SQL | undefined => {
-  const like = words && `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+const whereOf = ({ state, topic, language, since, searchText }: SubscriberQuery): SQL | undefined => {
+  const like = searchText && `%${searchText.replace(/[\\%_]/g, '\\$&')}%`;
   return and(
     state === 'stopped' ? isNotNull(subscribers.stoppedAt) : undefined,
     state === 'on' ? and(isNotNull(subscribers.confirmedAt), isNull(subscribers.stoppedAt)) : undefined,
@@ -45,13 +45,14 @@ export const subscriberRows = (db: Database, query: SubscriberQuery) => {
       createdAt: subscribers.createdAt,
     })
     .from(subscribers)
-    .where(asked(query))
+    .where(whereOf(query))
     .orderBy(order(sortedBy[query.sort.by]), order(subscribers.id))
     .limit(query.limit)
     .offset(query.offset);
 };
 
-export const countSubscribers = (db: Database, query: SubscriberQuery): Promise<number> => countUpTo(db, sql`${subscribers}`, asked(query));
+export const countSubscribers = (db: Database, query: SubscriberQuery): Promise<number> =>
+  countUpTo(db, sql`${subscribers}`, whereOf(query));
 
 export async function lockSubscriber(db: Database, id: number) {
   const [row] = await db.select().from(subscribers).where(eq(subscribers.id, id)).for('update');

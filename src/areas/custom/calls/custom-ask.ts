@@ -3,7 +3,7 @@ import { day, email, id } from '#api/fields.ts';
 import { noteField, requestUploadIds, whoFields } from './pictures.ts';
 
 /** What the custom form asks besides the item itself. */
-export const customAsk = z.object({
+export const customRequestInput = z.object({
   upload_ids: requestUploadIds,
   wished_on: day.nullable(),
   budget: z.number().min(0).max(100_000).nullable(),
@@ -19,7 +19,7 @@ export const customAsk = z.object({
 });
 
 /** What the packaging form asks besides the parts. */
-export const packagingAsk = z.object({
+export const packagingRequestInput = z.object({
   upload_ids: requestUploadIds,
   quantity: z.number().int().min(100).max(9999),
   parts: z.array(z.string()).min(1),

@@ -3,8 +3,8 @@ import { call } from '#api/call.ts';
 import { id, listed, paged } from '#api/fields.ts';
 import type { Role } from '#site/page.ts';
 
-const word = z.string().regex(/^[A-Za-z0-9-]{1,24}$/);
-const step = z.union([word, z.number().int().min(0).max(999)]).optional();
+const optionValue = z.string().regex(/^[A-Za-z0-9-]{1,24}$/);
+const step = z.union([optionValue, z.number().int().min(0).max(999)]).optional();
 
 /** A builder's configuration. Prices and weights in it are ignored. */
 export const configuration = z.object({
@@ -19,7 +19,7 @@ export const configuration = z.object({
   colour: step,
   capSize: step,
   part: step,
-  extras: z.array(word).max(8).default([]),
+  extras: z.array(optionValue).max(8).default([]),
 });
 
 export const whyLine = z.object({ key: z.string(), part: z.string(), name: z.string(), price: z.number() });

@@ -9,9 +9,9 @@ import { noteField } from './pictures.ts';
 export const requestRoles: readonly Role[] = ['owner', 'manager', 'sales'];
 export const galleryRoles: readonly Role[] = ['owner', 'manager', 'editor'];
 
-const word = z.string().trim().max(120);
-const words = z.record(z.string().regex(/^[A-Za-z_ ]{1,40}$/), word).refine((of) => Object.keys(of).length <= 30);
-const said = noteField.pipe(z.string().min(1));
+const shortText = z.string().trim().max(120);
+const textRecord = z.record(z.string().regex(/^[A-Za-z_ ]{1,40}$/), shortText).refine((of) => Object.keys(of).length <= 30);
+const requiredNote = noteField.pipe(z.string().min(1));
 
 export const officeRequests = call({
   method: 'POST',
@@ -64,11 +64,11 @@ export const officeAddRequest = call({
   input: z.object({
     kind: z.enum(requestKinds).default('picture_to_wig'),
     email,
-    name: word.min(1),
+    name: shortText.min(1),
     phone_number: z.string().trim().max(40).default(''),
     language: z.enum(['en', 'zh']).default('en'),
-    note: said,
-    configuration: words.default({}),
+    note: requiredNote,
+    configuration: textRecord.default({}),
     quantity: z.number().int().min(1).max(9999).default(1),
     budget: z.number().min(1).max(100_000).nullable().default(null),
   }),
@@ -95,11 +95,11 @@ export const officeUpdateRequest = call({
     id,
     status: z.enum(requestStatuses).optional(),
     handler_id: id.nullable().optional(),
-    detected: words.optional(),
-    configuration: words.optional(),
-    answer: said.optional(),
+    detected: textRecord.optional(),
+    configuration: textRecord.optional(),
+    answer: requiredNote.optional(),
     asks: z.boolean().default(false),
-    note: said.optional(),
+    note: requiredNote.optional(),
     quote: z
       .object({
         price: z.number().min(1).max(100_000),
@@ -108,8 +108,8 @@ export const officeUpdateRequest = call({
         message: z.string().trim().max(maxRequestFieldLength.answer).default(''),
       })
       .optional(),
-    ticket: z.object({ note_en: word.default(''), note_zh: word.default('') }).optional(),
-    stage: z.object({ name: z.enum(stageNames), message: word.default('') }).optional(),
+    ticket: z.object({ note_en: shortText.default(''), note_zh: shortText.default('') }).optional(),
+    stage: z.object({ name: z.enum(stageNames), message: shortText.default('') }).optional(),
   }),
   output: z.object({}),
 });
@@ -129,9 +129,9 @@ const Image = z.object({
 const title = z.string().trim().min(1).max(160);
 const price = z.number().min(0).max(100_000).nullable();
 const imageFields = {
-  style: word.default(''),
+  style: shortText.default(''),
   color: z.string().trim().max(32).default(''),
-  attributes: words.default({}),
+  attributes: textRecord.default({}),
   price_from: price.default(null),
 };
 
@@ -165,9 +165,9 @@ export const officeUpdateImage = call({
     id,
     title_en: title.optional(),
     title_zh: title.optional(),
-    style: word.optional(),
+    style: shortText.optional(),
     color: z.string().trim().max(32).optional(),
-    attributes: words.optional(),
+    attributes: textRecord.optional(),
     price_from: price.optional(),
     position: z.number().int().min(-100_000).max(100_000).optional(),
     hidden: z.boolean().optional(),

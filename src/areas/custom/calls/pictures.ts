@@ -4,11 +4,11 @@ import { day, email } from '#api/fields.ts';
 import { maxPhotos, maxRequestFieldLength } from '../rules/limits.ts';
 import { customCapSizes } from '../rules/measures.ts';
 
-const line = (most: number) =>
+const line = (maxLength: number) =>
   z
     .string()
     .trim()
-    .max(most)
+    .max(maxLength)
     .regex(/^\P{Cc}*$/u);
 export const noteField = z
   .string()

@@ -9,9 +9,9 @@ import { wireEstimate } from '../services/wire.server.ts';
 
 export const estimateHandlers = [
   on(calls.giveEstimate, async ({ configuration, quantity, sentence }, app, caller) => {
-    const piece = configurationIn(configuration);
-    if (!piece) throw new DomainError('badValue', { field: 'configuration' });
-    return wireEstimate(await issueEstimate(app, caller, { configuration: piece, quantity, sentence }), quantity, caller.language);
+    const parsed = configurationIn(configuration);
+    if (!parsed) throw new DomainError('badValue', { field: 'configuration' });
+    return wireEstimate(await issueEstimate(app, caller, { configuration: parsed, quantity, sentence }), quantity, caller.language);
   }),
   on(calls.officeEstimates, async ({ heap, number, page, page_size }, app) => {
     const { rows, total } = await listOfficeEstimates(app, { heap, number, page, pageSize: page_size });

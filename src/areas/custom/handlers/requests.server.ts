@@ -54,7 +54,7 @@ export const requestHandlers = [
     const { items, total } = await listOfficeRequests(app, {
       statuses,
       kind,
-      words,
+      searchText: words,
       order: 'oldest',
       limit: page_size,
       offset: (page - 1) * page_size,
@@ -101,7 +101,7 @@ export const requestHandlers = [
   }),
 ];
 
-type Words = {
+type ImageDetails = {
   title_en: string;
   title_zh: string;
   style: string;
@@ -110,10 +110,10 @@ type Words = {
   price_from: number | null;
 };
 
-async function addSent(app: App, caller: Caller, uploadId: string, words: Words): Promise<number> {
+async function addSent(app: App, caller: Caller, uploadId: string, details: ImageDetails): Promise<number> {
   const { url, width, height } = await processUpload(app, caller, uploadId);
   if (url === null) throw new DomainError('badValue', { field: 'upload_id' });
-  const { title_en: titleEn, title_zh: titleZh, color: colourCode, price_from, style, attributes } = words;
+  const { title_en: titleEn, title_zh: titleZh, color: colourCode, price_from, style, attributes } = details;
   return addImage(app, caller, {
     uploadId,
     url,
@@ -130,9 +130,9 @@ async function addSent(app: App, caller: Caller, uploadId: string, words: Words)
 
 const defined = <T extends object>(of: T): T => Object.fromEntries(Object.entries(of).filter(([, value]) => value !== undefined)) as T;
 
-type Kept = Awaited<ReturnType<typeof listGalleryImages>>['items'][number];
+type GalleryImage = Awaited<ReturnType<typeof listGalleryImages>>['items'][number];
 
-const shownImage = (row: Kept) => ({
+const shownImage = (row: GalleryImage) => ({
   id: row.id,
   title_en: row.titleEn,
   title_zh: row.titleZh,

@@ -1,9 +1,9 @@
-import { customAnswerTexts, textureWord } from '../option-texts.ts';
+import { customAnswerTexts, textureSlug } from '../option-texts.ts';
 
 /** Answers for the spec sheet, by their names there. */
 export const choiceQuestions = ['piece', 'cap', 'lace', 'texture', 'parting', 'knots', 'bangs', 'band', 'capSize', 'colour_by'] as const;
 export const densities = ['130', '150', '180', '200', '250'] as const;
-export const lengths = Array.from({ length: 18 }, (_, place) => String(6 + place * 2));
+export const lengths = Array.from({ length: 18 }, (_, index) => String(6 + index * 2));
 export const zones = ['density_front', 'density_top', 'density_back'] as const;
 
 export type CustomFormChoices = Readonly<Record<string, string>>;
@@ -29,14 +29,14 @@ type Shown = { readonly colourCode: string; readonly attributes: Readonly<Record
 
 /** A finished item as form answers. */
 export function chosenFrom({ colourCode, attributes }: Shown): CustomFormChoices {
-  const known = (question: 'cap' | 'texture' | 'capSize', word: string): CustomFormChoices =>
-    customAnswerTexts[question]?.[word] ? { [question]: word } : {};
+  const known = (question: 'cap' | 'texture' | 'capSize', answer: string): CustomFormChoices =>
+    customAnswerTexts[question]?.[answer] ? { [question]: answer } : {};
   const lace = attributes['Lace Design'];
   const length = /^\d+/.exec(attributes.Length ?? '')?.[0];
   const density = /^\d+/.exec(attributes.Density ?? '')?.[0];
   return {
     ...usual,
-    ...known('texture', textureWord(attributes.Texture ?? '')),
+    ...known('texture', textureSlug(attributes.Texture ?? '')),
     ...known('cap', (attributes['Lace Size'] ?? attributes.Cap ?? '').toLowerCase().replace(' ', '-')),
     ...known('capSize', attributes['Cap Size'] ?? ''),
     ...(lace && { lace: lace.startsWith('HD') ? 'hd' : lace.startsWith('No') ? 'none' : 'transparent' }),

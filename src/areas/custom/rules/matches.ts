@@ -51,22 +51,22 @@ export type MatchReasons = {
 };
 export type PhotoMatch = { readonly skuId: number; readonly percent: number; readonly reasons: MatchReasons };
 
-const most = 6;
-const mostOfOneGroup = 2;
+const maxMatches = 6;
+const maxPerGroup = 2;
 
 /** Best first: three to six where the shop has them. */
-export function bestMatches(candidates: readonly MatchCandidate[], seen: CombinedReading, wishes: MatchPreferences): PhotoMatch[] {
+export function bestMatches(candidates: readonly MatchCandidate[], seen: CombinedReading, preferences: MatchPreferences): PhotoMatch[] {
   const scored = candidates
-    .map((candidate) => ({ candidate, ...scoreOf(candidate, seen, wishes) }))
+    .map((candidate) => ({ candidate, ...scoreOf(candidate, seen, preferences) }))
     .sort((one, other) => other.score - one.score || one.candidate.id - other.candidate.id);
   const taken = new Map<number, number>();
   const chosen: PhotoMatch[] = [];
   for (const { candidate, score, reasons } of scored) {
     const before = taken.get(candidate.spuId) ?? 0;
-    if (before >= mostOfOneGroup) continue;
+    if (before >= maxPerGroup) continue;
     taken.set(candidate.spuId, before + 1);
     chosen.push({ skuId: candidate.id, percent: Math.max(1, Math.min(99, Math.round(score))), reasons });
-    if (chosen.length === most) break;
+    if (chosen.length === maxMatches) break;
   }
   return chosen;
 }
@@ -79,8 +79,8 @@ function scoreOf(
   const rank = seen.shades.findIndex(({ code }) => code === candidate.colourCode);
   const apart = rank < 0 ? 30 : (seen.shades[rank]?.difference ?? 30) - (seen.shades[0]?.difference ?? 0);
   const colour = rank === 0 ? 'same' : rank > 0 && rank < 4 && apart < 10 ? 'near' : 'other';
-  const place = texturesOf[seen.texture].indexOf(candidate.texture);
-  const steps = place === 0 ? 0 : place > 0 ? 1 : 2 + classesApart(seen.texture, candidate.texture);
+  const textureRank = texturesOf[seen.texture].indexOf(candidate.texture);
+  const steps = textureRank === 0 ? 0 : textureRank > 0 ? 1 : 2 + classesApart(seen.texture, candidate.texture);
   const wave = steps === 0 ? 'same' : steps === 1 ? 'near' : 'other';
   const longerInches = seen.lengthInches === null || candidate.lengthInches === null ? null : candidate.lengthInches - seen.lengthInches;
   const isOverBudget = budgetCents !== null && candidate.payableCents > budgetCents;

@@ -10,8 +10,8 @@ export const packagingPartNames = Object.keys(packagingParts) as PackagingPart[]
 
 /** Quantity tiers. */
 export const packagingTiers = [100, 300, 500, 1000, 3000] as const;
-export const minPackagingPieces = packagingTiers[0];
-export const maxPackagingPieces = 9999;
+export const minPackagingQuantity = packagingTiers[0];
+export const maxPackagingQuantity = 9999;
 export const packagingSetupCents = 3500;
 export const packagingDays = 12;
 

@@ -41,7 +41,7 @@ export const stageNames = ['confirmed', 'hair_chosen', 'wefting', 'ventilating',
 export type StageName = (typeof stageNames)[number];
 
 /** How long a request may wait before a warning, and before it is late. */
-const patience: Readonly<Record<RequestStatus, readonly [number, number] | null>> = {
+const waitLimits: Readonly<Record<RequestStatus, readonly [number, number] | null>> = {
   new: [dayMs / 2, dayMs],
   needs_info: [3 * dayMs, 7 * dayMs],
   quoted: [4 * dayMs, 7 * dayMs],
@@ -53,7 +53,7 @@ const patience: Readonly<Record<RequestStatus, readonly [number, number] | null>
 };
 export type AgeTone = 'line' | 'warn' | 'err';
 export function ageTone(status: RequestStatus, ageMs: number): AgeTone {
-  const limits = patience[status];
+  const limits = waitLimits[status];
   if (!limits) return 'line';
   return ageMs > limits[1] ? 'err' : ageMs > limits[0] ? 'warn' : 'line';
 }

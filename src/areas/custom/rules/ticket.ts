@@ -26,28 +26,28 @@ const tolerances: Readonly<Partial<Record<CustomQuestion | 'measure', LocalizedT
 
 /** One sheet in two languages from one configuration: every line has a code, so that nothing depends on a translation. */
 export function ticketLines({ configuration, measurements }: FactoryWork): TicketLine[] {
-  const lines = customQuestionNames.flatMap((question, place): TicketLine[] => {
+  const lines = customQuestionNames.flatMap((question, index): TicketLine[] => {
     const answer = configuration[question];
     if (answer === undefined || answer === null || answer === '') return [];
     return [
       {
-        code: `A${String(place + 1).padStart(2, '0')}`,
+        code: `A${String(index + 1).padStart(2, '0')}`,
         label: customQuestionTexts[question],
-        value: wordsFor(question, String(answer)),
+        value: answerText(question, String(answer)),
         tolerance: tolerances[question] ?? null,
       },
     ];
   });
-  const sizes = measureNames.flatMap((name, place): TicketLine[] => {
+  const sizes = measureNames.flatMap((name, index): TicketLine[] => {
     const inches = measurements[name];
     if (inches === undefined) return [];
     const value = { en: `${inches} in (${centimetres(inches)} cm)`, zh: `${centimetres(inches)} 厘米（${inches} 英寸）` };
-    return [{ code: `M${place + 1}`, label: measureTexts[name], value, tolerance: tolerances.measure ?? null }];
+    return [{ code: `M${index + 1}`, label: measureTexts[name], value, tolerance: tolerances.measure ?? null }];
   });
   return [...lines, ...sizes];
 }
 
-function wordsFor(question: CustomQuestion, answer: string): LocalizedText {
+function answerText(question: CustomQuestion, answer: string): LocalizedText {
   const known = customAnswerTexts[question]?.[answer];
   if (known) return known;
   if (question === 'length')

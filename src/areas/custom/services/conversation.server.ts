@@ -14,13 +14,13 @@ import { attachRequestPhotos, requestEmailContext } from './requests.server.ts';
 export type RequestAccess = { readonly number: string; readonly key: string };
 
 /** A member's request by number, a guest's by key; others do not exist for the caller. */
-async function rowBehind(app: App, caller: Caller, { number, key }: RequestAccess): Promise<store.RequestRow | null> {
+async function findAccessibleRequest(app: App, caller: Caller, { number, key }: RequestAccess): Promise<store.RequestRow | null> {
   if (key) return store.guestRequest(app.db, number, hashToken(key));
   return caller.shopperId === null ? null : store.ownRequest(app.db, caller.shopperId, number);
 }
 
 export async function loadRequestDetail(app: App, row: store.RequestRow, reader: 'shopper' | 'staff') {
-  const [messages, kept, stages, ticket] = await Promise.all([
+  const [messages, pictureRows, stages, ticket] = await Promise.all([
     store.selectRequestMessages(app.db, row.id, reader),
     store.selectRequestPictures(app.db, row.id),
     store.stagesOf(app.db, row.id),
@@ -28,12 +28,12 @@ export async function loadRequestDetail(app: App, row: store.RequestRow, reader:
   ]);
   const pictures = await attachedPictures(
     app,
-    kept.map(({ uploadId }) => uploadId),
+    pictureRows.map(({ uploadId }) => uploadId),
   );
   return {
     row,
     messages,
-    pictures: kept.flatMap(({ uploadId, crownX, crownY, tipX, tipY }) => {
+    pictures: pictureRows.flatMap(({ uploadId, crownX, crownY, tipX, tipY }) => {
       const picture = pictures.get(uploadId);
       return picture ? [{ ...picture, crownX, crownY, tipX, tipY }] : [];
     }),
@@ -52,36 +52,36 @@ export type RequestDetail = Awaited<ReturnType<typeof loadRequestDetail>>;
 
 /** A ticket stores the measurements with the work, so that an old version stays as it was. */
 function measuresIn(configuration: Readonly<Record<string, unknown>>): Record<string, number> {
-  const kept = configuration.measurements;
-  if (typeof kept !== 'object' || kept === null) return {};
-  return Object.fromEntries(Object.entries(kept).filter((entry): entry is [string, number] => typeof entry[1] === 'number'));
+  const measurements = configuration.measurements;
+  if (typeof measurements !== 'object' || measurements === null) return {};
+  return Object.fromEntries(Object.entries(measurements).filter((entry): entry is [string, number] => typeof entry[1] === 'number'));
 }
 
 /** A member opening it has read our answers; by key nothing changes, since mail programs open every link. */
-export async function loadOwnRequestDetail(app: App, caller: Caller, door: RequestAccess): Promise<RequestDetail | null> {
-  const row = await rowBehind(app, caller, door);
+export async function loadOwnRequestDetail(app: App, caller: Caller, access: RequestAccess): Promise<RequestDetail | null> {
+  const row = await findAccessibleRequest(app, caller, access);
   if (!row) return null;
   const found = await loadRequestDetail(app, row, 'shopper');
-  if (!door.key) await store.markRequestRead(app.db, row.id, app.now());
+  if (!access.key) await store.markRequestRead(app.db, row.id, app.now());
   return found;
 }
 
-async function locked(app: App, caller: Caller, door: RequestAccess): Promise<store.RequestRow> {
-  const found = await rowBehind(app, caller, door);
+async function lockAccessibleRequest(app: App, caller: Caller, access: RequestAccess): Promise<store.RequestRow> {
+  const found = await findAccessibleRequest(app, caller, access);
   const row = found && (await store.lockRequest(app.db, found.id));
   if (!row) throw new DomainError('requestNotExist');
   return row;
 }
 
-type Words = { readonly message: string; readonly uploadIds: readonly string[] };
+type RequestReply = { readonly message: string; readonly uploadIds: readonly string[] };
 
 /** The request waits for staff again. */
-export async function replyToRequest(app: App, caller: Caller, door: RequestAccess, { message, uploadIds }: Words): Promise<void> {
+export async function replyToRequest(app: App, caller: Caller, access: RequestAccess, { message, uploadIds }: RequestReply): Promise<void> {
   await withinLimit(app, caller, requestReplyLimits);
   await transact(app, async (inside) => {
-    const row = await locked(inside, caller, door);
+    const row = await lockAccessibleRequest(inside, caller, access);
     const now = app.now();
-    const last = await store.lastWords(inside.db, row.id, 'shopper');
+    const last = await store.lastMessage(inside.db, row.id, 'shopper');
     if (last && last.message === message && now.getTime() - last.createdAt.getTime() < requestDuplicateWindowMs) return;
     const uploads = await ownUploads(inside, caller, uploadIds);
     const before = (await store.selectRequestPictures(inside.db, row.id)).length;
@@ -99,12 +99,12 @@ type Terms = { readonly isFinalSaleRead: boolean; readonly quotedCents: number }
 export async function acceptQuote(
   app: App,
   caller: Caller,
-  door: RequestAccess,
+  access: RequestAccess,
   { isFinalSaleRead, quotedCents }: Terms,
 ): Promise<store.RequestRow> {
   if (!isFinalSaleRead) throw new DomainError('finalSaleUnread', { field: 'final_sale' });
   return transact(app, async (inside) => {
-    const row = await locked(inside, caller, door);
+    const row = await lockAccessibleRequest(inside, caller, access);
     if (row.status === 'accepted') return row;
     if (!canTransitionRequest(row.status, 'accepted')) throw new DomainError('requestMoved');
     if (row.quotedCents !== quotedCents) throw new DomainError('priceChanged');
@@ -117,9 +117,9 @@ export async function acceptQuote(
 }
 
 /** Confirms exactly this version. */
-export async function confirmWorkSheet(app: App, caller: Caller, door: RequestAccess, version: number): Promise<void> {
+export async function confirmWorkSheet(app: App, caller: Caller, access: RequestAccess, version: number): Promise<void> {
   await transact(app, async (inside) => {
-    const row = await locked(inside, caller, door);
+    const row = await lockAccessibleRequest(inside, caller, access);
     const newest = await store.newestTicket(inside.db, row.id);
     if (newest?.version === version && newest.confirmedAt !== null) return;
     if (!(await store.confirmTicket(inside.db, row.id, version, app.now()))) throw new DomainError('requestMoved');
@@ -128,9 +128,9 @@ export async function confirmWorkSheet(app: App, caller: Caller, door: RequestAc
   });
 }
 
-export async function cancelRequest(app: App, caller: Caller, door: RequestAccess): Promise<void> {
+export async function cancelRequest(app: App, caller: Caller, access: RequestAccess): Promise<void> {
   await transact(app, async (inside) => {
-    const row = await locked(inside, caller, door);
+    const row = await lockAccessibleRequest(inside, caller, access);
     if (row.status === 'cancelled') return;
     if (!canCancelRequest(row.status)) throw new DomainError('requestMoved');
     await store.updateRequest(inside.db, row.id, { status: 'cancelled', updatedAt: app.now() });
@@ -138,9 +138,9 @@ export async function cancelRequest(app: App, caller: Caller, door: RequestAcces
 }
 
 /** Gallery consent; can be withdrawn. */
-export async function allowGallery(app: App, caller: Caller, door: RequestAccess, isAllowed: boolean): Promise<void> {
+export async function allowGallery(app: App, caller: Caller, access: RequestAccess, isAllowed: boolean): Promise<void> {
   await transact(app, async (inside) => {
-    const row = await locked(inside, caller, door);
+    const row = await lockAccessibleRequest(inside, caller, access);
     await store.updateRequest(inside.db, row.id, { mayShowInGallery: isAllowed, updatedAt: app.now() });
   });
 }

@@ -60,15 +60,15 @@ export async function estimateOf(app: App, { language }: Caller, chosen: CustomF
     leadDays: answer.leadDays,
     grams: answer.grams,
     why: answer.why.map((line) => ({
-      name: wordsOf(line.name, language),
+      name: textIn(line.name, language),
       price: `${line.cents < 0 ? '-' : ''}${dollars(cents(Math.abs(line.cents)))}`,
     })),
     sku: sku && {
       path: hrefOf('sku', { category: sku.category, spu: sku.spu, sku: sku.sku }),
-      name: wordsOf({ en: sku.nameEn, zh: sku.nameZh }, language),
+      name: textIn({ en: sku.nameEn, zh: sku.nameZh }, language),
     },
   };
 }
 export type Estimate = Awaited<ReturnType<typeof estimateOf>>;
 
-const wordsOf = (pair: { readonly en: string; readonly zh: string }, language: Language): string => pair[language];
+const textIn = (pair: { readonly en: string; readonly zh: string }, language: Language): string => pair[language];

@@ -28,34 +28,34 @@ export type RequestEmailContext = {
 export const requestPath = ({ number, key }: { number: string; key: string | null }): string =>
   `${hrefOf('request')}?${new URLSearchParams(key === null ? { number } : { key, number })}`;
 
-export async function sendRequestReceivedEmail(app: App, told: RequestEmailContext, note: string): Promise<void> {
-  const say = translator(requestEmailTexts, told.language);
-  const name = told.key === null ? told.name : quotedOf(told.name);
-  const shown = told.key === null ? note : quotedOf(note);
-  await send(app, told, 'request_received', {
+export async function sendRequestReceivedEmail(app: App, context: RequestEmailContext, note: string): Promise<void> {
+  const say = translator(requestEmailTexts, context.language);
+  const name = context.key === null ? context.name : quotedOf(context.name);
+  const shown = context.key === null ? note : quotedOf(note);
+  await send(app, context, 'request_received', {
     about: `received`,
-    subject: say('receivedSubject', { number: told.number }),
+    subject: say('receivedSubject', { number: context.number }),
     title: say('receivedTitle', { name }),
     blocks: [
       paragraphBlock(say('receivedText', { hours: requestAnswerHours })),
-      factsBlock([say('number'), told.number], ...(shown ? [[say('youWrote'), shown] as const] : [])),
-      buttonBlock(say('open'), requestPath(told)),
-      smallPrintBlock(told.key === null ? say('notYou') : `${say('keep')}\n${say('notYou')}`),
+      factsBlock([say('number'), context.number], ...(shown ? [[say('youWrote'), shown] as const] : [])),
+      buttonBlock(say('open'), requestPath(context)),
+      smallPrintBlock(context.key === null ? say('notYou') : `${say('keep')}\n${say('notYou')}`),
     ],
   });
 }
 
 export async function sendRequestAnswerEmail(
   app: App,
-  told: RequestEmailContext,
+  context: RequestEmailContext,
   { message, messageId }: { message: string; messageId: number },
 ): Promise<void> {
-  const say = translator(requestEmailTexts, told.language);
-  await send(app, told, 'request_answer', {
+  const say = translator(requestEmailTexts, context.language);
+  await send(app, context, 'request_answer', {
     about: `message ${messageId}`,
-    subject: say('answerSubject', { number: told.number }),
+    subject: say('answerSubject', { number: context.number }),
     title: say('answerTitle'),
-    blocks: [paragraphBlock(message), buttonBlock(say('answerButton'), requestPath(told)), ...keepNote(told)],
+    blocks: [paragraphBlock(message), buttonBlock(say('answerButton'), requestPath(context)), ...keepNote(context)],
   });
 }
 
@@ -69,63 +69,63 @@ type Quote = {
 
 export async function sendQuoteEmail(
   app: App,
-  told: RequestEmailContext,
+  context: RequestEmailContext,
   { quotedCents, depositBp, leadDays, message, turn }: Quote,
 ): Promise<void> {
-  const say = translator(requestEmailTexts, told.language);
+  const say = translator(requestEmailTexts, context.language);
   const { depositCents, balanceCents } = depositOf(quotedCents, depositBp);
   const [price, deposit, balance] = [quotedCents, depositCents, balanceCents].map((amount) => dollars(cents(amount))) as [
     string,
     string,
     string,
   ];
-  await send(app, told, 'request_quote', {
+  await send(app, context, 'request_quote', {
     about: `quote ${turn}`,
-    subject: say('quoteSubject', { number: told.number, price }),
+    subject: say('quoteSubject', { number: context.number, price }),
     title: say('quoteTitle'),
     blocks: [
       ...(message ? [paragraphBlock(message)] : []),
       factsBlock([say('price'), price], [say('deposit'), deposit], [say('balance'), balance], [say('leadDays'), String(leadDays)]),
       paragraphBlock(say('quoteText', { deposit, balance })),
-      buttonBlock(say('quoteButton'), requestPath(told)),
-      ...keepNote(told),
+      buttonBlock(say('quoteButton'), requestPath(context)),
+      ...keepNote(context),
     ],
   });
 }
 
-export async function sendTicketEmail(app: App, told: RequestEmailContext, version: number): Promise<void> {
-  const say = translator(requestEmailTexts, told.language);
-  await send(app, told, 'request_ticket', {
+export async function sendTicketEmail(app: App, context: RequestEmailContext, version: number): Promise<void> {
+  const say = translator(requestEmailTexts, context.language);
+  await send(app, context, 'request_ticket', {
     about: `ticket ${version}`,
-    subject: say('ticketSubject', { number: told.number }),
+    subject: say('ticketSubject', { number: context.number }),
     title: say('ticketTitle'),
     blocks: [
       paragraphBlock(version > 1 ? `${say('ticketAgain')} ${say('ticketText')}` : say('ticketText')),
-      buttonBlock(say('ticketButton'), requestPath(told)),
-      ...keepNote(told),
+      buttonBlock(say('ticketButton'), requestPath(context)),
+      ...keepNote(context),
     ],
   });
 }
 
 export async function sendStageEmail(
   app: App,
-  told: RequestEmailContext,
+  context: RequestEmailContext,
   stage: StageName | 'done' | 'declined',
   message: string,
 ): Promise<void> {
-  const say = translator(requestEmailTexts, told.language);
+  const say = translator(requestEmailTexts, context.language);
   const isEnd = stage === 'done' || stage === 'declined';
-  const name = isEnd ? '' : inLanguage(customRequestStageTexts[stage], told.language);
-  await send(app, told, 'request_stage', {
+  const name = isEnd ? '' : inLanguage(customRequestStageTexts[stage], context.language);
+  await send(app, context, 'request_stage', {
     about: `stage ${stage}`,
-    subject: isEnd ? say(`${stage}Subject`, { number: told.number }) : say('stageSubject', { number: told.number, stage: name }),
+    subject: isEnd ? say(`${stage}Subject`, { number: context.number }) : say('stageSubject', { number: context.number, stage: name }),
     title: isEnd ? say(`${stage}Title`) : say('stageTitle'),
     blocks: [
       ...(name ? [paragraphBlock(name)] : []),
       ...(stage === 'done' ? [paragraphBlock(say('doneText'))] : []),
       ...(message ? [paragraphBlock(message)] : []),
-      buttonBlock(say('open'), requestPath(told)),
-      ...keepNote(told),
+      buttonBlock(say('open'), requestPath(context)),
+      ...keepNote(context),
     ],
   });
 }
@@ -133,27 +133,27 @@ export async function sendStageEmail(
 /** A shop without an email address finds it in the office. */
 export async function emailStaffAboutRequest(
   app: App,
-  told: RequestEmailContext,
+  context: RequestEmailContext,
   about: 'new' | 'reply' | 'agreed',
   message: string,
-  mark = '',
+  eventId = '',
 ): Promise<void> {
-  const house = await houseOf(app);
-  if (!house?.email) return;
+  const company = await findCompany(app);
+  if (!company?.email) return;
   const say = translator(requestEmailTexts, 'en');
-  await send(app, { ...told, email: house.email, language: 'en' }, `request_${about}`, {
-    about: `${about} ${mark}`,
-    replyTo: told.email,
-    subject: say(`${about}Subject`, { number: told.number, name: told.name }),
+  await send(app, { ...context, email: company.email, language: 'en' }, `request_${about}`, {
+    about: `${about} ${eventId}`,
+    replyTo: context.email,
+    subject: say(`${about}Subject`, { number: context.number, name: context.name }),
     title: say(`${about}Title`),
     blocks: [
       factsBlock(
-        [say('number'), told.number],
-        [say('from'), `${told.name}, ${told.email}`],
-        [say('kind'), customRequestKindTexts[told.kind].en],
+        [say('number'), context.number],
+        [say('from'), `${context.name}, ${context.email}`],
+        [say('kind'), customRequestKindTexts[context.kind].en],
       ),
       ...(message ? [paragraphBlock(message)] : []),
-      buttonBlock(say('toOffice'), `${hrefOf('office-pic-to-wig')}?id=${told.id}`),
+      buttonBlock(say('toOffice'), `${hrefOf('office-pic-to-wig')}?id=${context.id}`),
     ],
   });
 }
@@ -161,7 +161,7 @@ export async function emailStaffAboutRequest(
 const keepNote = ({ key, language }: RequestEmailContext): EmailBlock[] =>
   key === null ? [] : [smallPrintBlock(translator(requestEmailTexts, language)('keep'))];
 
-async function houseOf(app: App) {
+async function findCompany(app: App) {
   try {
     return await companyOf(app, 'en');
   } catch (error) {
@@ -178,14 +178,14 @@ type Draft = {
   readonly blocks: readonly EmailBlock[];
 };
 
-async function send(app: App, told: RequestEmailContext, kind: string, { title, blocks, about, ...mail }: Draft): Promise<void> {
-  const { shopName } = await siteOf(app, told.language);
+async function send(app: App, context: RequestEmailContext, kind: string, { title, blocks, about, ...mail }: Draft): Promise<void> {
+  const { shopName } = await siteOf(app, context.language);
   await sendMail(app, {
     ...mail,
-    to: told.email,
+    to: context.email,
     kind,
-    about: { kind: 'custom_request', id: `${told.id} ${about}`.trim() },
-    language: told.language,
-    ...composeEmail({ origin: app.origin, language: told.language, shopName, title, blocks }),
+    about: { kind: 'custom_request', id: `${context.id} ${about}`.trim() },
+    language: context.language,
+    ...composeEmail({ origin: app.origin, language: context.language, shopName, title, blocks }),
   });
 }

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { makePricing } from '#demo/pricing/seed.server.ts';
 import { makeVendorPrices } from '#demo/vendor-prices/seed.server.ts';
 import { callerOn, type TestApp, testApp } from '../../../../tests/kit/app.ts';
-import { stockShelves } from '../../../../tests/kit/goods.ts';
+import { seedCatalog } from '../../../../tests/kit/goods.ts';
 import { skus } from '../../catalog/tables/goods.ts';
 import { estimates, priceExclusions, priceOptions, priceRuleSets, priceRules } from '../../pricing/tables.ts';
 import { vendorHairPrices, vendorHairSpecs, vendors } from '../../vendor-prices/tables.ts';
@@ -24,7 +24,7 @@ const manager = { staff: { id: 1, roles: ['manager' as const] }, by: 'header' as
 
 beforeAll(async () => {
   app = await testApp({ RATE_LIMIT_FAILED_CALLS: '1000000' });
-  await stockShelves(app.db);
+  await seedCatalog(app.db);
   const { randomFrom } = await import('#kernel/random.ts');
   const vendorPrices = makeVendorPrices({ random: randomFrom('estimates'), now: app.now() });
   await app.db.insert(vendors).values(vendorPrices.vendors);

@@ -29,7 +29,7 @@ export type EstimateResult =
     }
   | Exclude<PricingOutcome, { state: 'priced' }>;
 
-const fromShelfDays = 2;
+const stockLeadDays = 2;
 const noRules: EstimateResult = { state: 'person', unknown: ['rules'] };
 const skuName = { en: 'Price of the finished piece', zh: '成品售价' };
 
@@ -50,7 +50,7 @@ export async function computeEstimate(app: App, configuration: Configuration): P
       state: 'priced',
       unitCents: sku.payableCents,
       grams: sku.weightGrams,
-      leadDays: sku.available > 0 || outcome.state !== 'priced' ? fromShelfDays : outcome.leadDays,
+      leadDays: sku.available > 0 || outcome.state !== 'priced' ? stockLeadDays : outcome.leadDays,
       why: [{ part: 'hair', key: 'sku', cents: sku.payableCents, name: skuName }],
       sku,
       version: live.rules.version,
@@ -59,7 +59,7 @@ export async function computeEstimate(app: App, configuration: Configuration): P
   };
 }
 
-const anHour = { bucket: 'estimate', most: 300, windowMs: hourMs };
+const anHour = { bucket: 'estimate', max: 300, windowMs: hourMs };
 const usualDays = 7;
 
 export type IssuedEstimate = {
@@ -113,10 +113,10 @@ async function carriedBy(app: App, { kind }: Configuration, sku: Sku | null): Pr
   return placeholderSkuOf(app, kind);
 }
 
-const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 /** E-261116-7KQ2MX: not guessable by counting. */
 export const newEstimateNumber = (now: Date): string =>
-  `E-${dayOf(now).replaceAll('-', '').slice(2)}-${Array.from({ length: 6 }, () => letters[randomInt(letters.length)]).join('')}`;
+  `E-${dayOf(now).replaceAll('-', '').slice(2)}-${Array.from({ length: 6 }, () => alphabet[randomInt(alphabet.length)]).join('')}`;
 
 async function saved(app: App, row: Omit<store.NewEstimate, 'number'>): Promise<string> {
   for (;;) {

@@ -30,11 +30,11 @@ export const readFormNumber = (form: FormData, name: string): number | null => {
   return typed === '' ? null : Number(typed);
 };
 
-const mostFormBytes = 45 * 1024 * 1024;
+const maxFormBytes = 45 * 1024 * 1024;
 
 /** A plain form contains its photos; more than five large ones are not even read. */
 export function rejectOversizedForm(request: Request): void {
-  if (Number(request.headers.get('content-length') ?? 0) > mostFormBytes) throw new DomainError('tooLarge');
+  if (Number(request.headers.get('content-length') ?? 0) > maxFormBytes) throw new DomainError('tooLarge');
 }
 
 /** Photos uploaded before by id, and those in a plain form now. */

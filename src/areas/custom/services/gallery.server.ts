@@ -17,7 +17,7 @@ export const listGalleryImages = async (app: App, page: number, pageSize: number
 export const galleryChoices = (app: App) => store.selectGalleryChoices(app.db);
 export const findGalleryImage = (app: App, id: number) => store.selectImageById(app.db, id);
 
-export type ImageWords = {
+export type ImageTexts = {
   readonly titleEn: string;
   readonly titleZh: string;
   readonly style: string;
@@ -27,16 +27,16 @@ export type ImageWords = {
 };
 
 /** Adds a library picture to the gallery. */
-export async function addImage(app: App, caller: Caller, { uploadId, url, width, height, ...words }: ImageWords & Sent): Promise<number> {
+export async function addImage(app: App, caller: Caller, { uploadId, url, width, height, ...words }: ImageTexts & Sent): Promise<number> {
   await ownUploads(app, caller, [uploadId]);
-  const [, baseUrl = '', largest = '900'] = /^(.*)-(\d+)\.webp$/.exec(url) ?? [];
+  const [, baseUrl = '', maxWidth = '900'] = /^(.*)-(\d+)\.webp$/.exec(url) ?? [];
   if (baseUrl === '') throw new DomainError('badValue', { field: 'upload_id' });
   const id = await transact(app, async (inside) => {
     const made = await store.insertImage(inside.db, {
       ...words,
       attributes: { ...words.attributes },
       baseUrl,
-      widths: [...new Set([Math.min(450, Number(largest)), Number(largest)])],
+      widths: [...new Set([Math.min(450, Number(maxWidth)), Number(maxWidth)])],
       width,
       height,
       altEn: words.titleEn,
@@ -53,13 +53,13 @@ export async function addImage(app: App, caller: Caller, { uploadId, url, width,
 }
 type Sent = { readonly uploadId: string; readonly url: string; readonly width: number; readonly height: number };
 
-export type ImageChange = Partial<ImageWords> & { readonly isHidden?: boolean | undefined; readonly position?: number | undefined };
+export type ImageChange = Partial<ImageTexts> & { readonly isHidden?: boolean | undefined; readonly position?: number | undefined };
 
 export async function changeImage(app: App, caller: Caller, id: number, change: ImageChange): Promise<void> {
   const { attributes, ...rest } = change;
   // The title is also the alt text.
-  const heard = { ...(rest.titleEn && { altEn: rest.titleEn }), ...(rest.titleZh && { altZh: rest.titleZh }) };
-  const changes = { ...rest, ...heard, ...(attributes && { attributes: { ...attributes } }), updatedAt: app.now() };
+  const altTexts = { ...(rest.titleEn && { altEn: rest.titleEn }), ...(rest.titleZh && { altZh: rest.titleZh }) };
+  const changes = { ...rest, ...altTexts, ...(attributes && { attributes: { ...attributes } }), updatedAt: app.now() };
   await transact(app, async (inside) => {
     const before = await store.selectImageById(inside.db, id);
     if (!before || !(await store.updateImage(inside.db, id, changes))) throw new DomainError('imageNotExist');
@@ -70,12 +70,12 @@ export async function changeImage(app: App, caller: Caller, id: number, change: 
 }
 
 /** Swaps with the neighbor. */
-export async function moveImage(app: App, caller: Caller, id: number, way: 'up' | 'down'): Promise<void> {
+export async function moveImage(app: App, caller: Caller, id: number, direction: 'up' | 'down'): Promise<void> {
   await transact(app, async (inside) => {
     const all = await store.allImages(inside.db, { limit: 1000, offset: 0 });
     const at = all.findIndex((image) => image.id === id);
     if (at < 0) throw new DomainError('imageNotExist');
-    const other = way === 'up' ? at - 1 : at + 1;
+    const other = direction === 'up' ? at - 1 : at + 1;
     const order = all.map((image) => image.id);
     if (other < 0 || other >= order.length) return;
     [order[at], order[other]] = [order[other] ?? 0, order[at] ?? 0];

@@ -1,5 +1,5 @@
 import { fileOf } from '#areas/staff/services/list-file.server.ts';
-import { wordIn } from '#kernel/words.ts';
+import { localizedEntry } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import type { Chosen } from '#site/list.ts';
 import { galleryOfficeTexts as texts } from '../office-texts.ts';
@@ -10,10 +10,10 @@ import { ringOf } from './pictures.server.ts';
 
 export async function listOfficeImages(
   app: App,
-  { filters: { state, style, colour }, words, sort }: Chosen<typeof imageList>,
+  { filters: { state, style, colour }, searchText, sort }: Chosen<typeof imageList>,
   page: { readonly limit: number; readonly offset: number },
 ) {
-  const query = { isHidden: state && state === 'hidden', style, colour, words, sort };
+  const query = { isHidden: state && state === 'hidden', style, colour, words: searchText, sort };
   const [items, total] = await Promise.all([store.allImages(app.db, page, query), store.countAll(app.db, query)]);
   return { items, total };
 }
@@ -23,15 +23,15 @@ export const imageCounts = (app: App) =>
 
 export const imageFile = fileOf({
   spec: imageList,
-  read: async (app, chosen, most, { language }) => {
-    const [{ items }, ring] = await Promise.all([listOfficeImages(app, chosen, most), ringOf(app, language)]);
+  read: async (app, chosen, page, { language }) => {
+    const [{ items }, ring] = await Promise.all([listOfficeImages(app, chosen, page), ringOf(app, language)]);
     const colours = new Map(ring.map(({ code, name }) => [code, name]));
     return items.map((row) => ({ ...row, colour: colours.get(row.colourCode) ?? row.colourCode }));
   },
   columns: [
     { label: texts.titleEn, cell: (row) => row.titleEn },
     { label: texts.titleZh, cell: (row) => row.titleZh },
-    { label: texts.style, cell: (row, language) => wordIn(styleTexts, row.style, language) },
+    { label: texts.style, cell: (row, language) => localizedEntry(styleTexts, row.style, language) },
     { label: texts.colour, cell: (row) => row.colour },
     { label: texts.price, cell: (row) => (row.priceFromCents === null ? null : row.priceFromCents / 100) },
     { label: texts.state, cell: (row, language) => texts[row.isHidden ? 'hidden' : 'shown'][language] },

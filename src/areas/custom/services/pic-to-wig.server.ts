@@ -1,6 +1,6 @@
 import { DomainError } from '#kernel/errors.ts';
 import type { App, Caller } from '#platform/app.ts';
-import { textureWord } from '../option-texts.ts';
+import { textureSlug } from '../option-texts.ts';
 import { noTaps, type Taps } from '../rules/picture/region.ts';
 import { detectedOf, type FoundMatch, matchesFor, readPhotos } from './pictures.server.ts';
 import { type CreatedRequest, createRequest } from './requests.server.ts';
@@ -21,35 +21,35 @@ export type PicToWigInput = {
 };
 
 /** Reads the photos, finds the nearest products, and opens a request where wanted. */
-export async function submitPicToWig(app: App, caller: Caller, wish: PicToWigInput) {
-  if (wish.make && !wish.email) throw new DomainError('lackParameter', { field: 'email' });
-  const photos = wish.uploadIds.map((uploadId, place) => ({ uploadId, taps: wish.taps[place] ?? noTaps }));
+export async function submitPicToWig(app: App, caller: Caller, input: PicToWigInput) {
+  if (input.make && !input.email) throw new DomainError('lackParameter', { field: 'email' });
+  const photos = input.uploadIds.map((uploadId, index) => ({ uploadId, taps: input.taps[index] ?? noTaps }));
   const seen = await readPhotos(app, caller, photos);
   const matches: FoundMatch[] = seen
-    ? await matchesFor(app, caller.language, seen, { budgetCents: wish.budgetCents, capSize: wish.capSize })
+    ? await matchesFor(app, caller.language, seen, { budgetCents: input.budgetCents, capSize: input.capSize })
     : [];
   const detected = seen ? detectedOf(seen) : {};
   const request: CreatedRequest | null =
-    wish.make && wish.email
+    input.make && input.email
       ? await createRequest(app, caller, {
           kind: 'picture_to_wig',
-          email: wish.email,
-          name: wish.name,
-          phoneNumber: wish.phoneNumber,
+          email: input.email,
+          name: input.name,
+          phoneNumber: input.phoneNumber,
           configuration: {
             piece: 'wig',
-            ...(seen && { texture: textureWord(String(detected.texture)), colour: String(detected.colour) }),
+            ...(seen && { texture: textureSlug(String(detected.texture)), colour: String(detected.colour) }),
             ...(seen?.lengthInches ? { length: String(seen.lengthInches) } : {}),
             colour_by: 'photo',
-            ...(wish.capSize && { capSize: wish.capSize }),
+            ...(input.capSize && { capSize: input.capSize }),
           },
           detected,
-          note: wish.note,
-          budgetCents: wish.budgetCents,
-          wishedOn: wish.wishedOn,
+          note: input.note,
+          budgetCents: input.budgetCents,
+          wishedOn: input.wishedOn,
           photos,
-          mayShowInGallery: wish.mayShow,
-          trap: wish.trap,
+          mayShowInGallery: input.mayShow,
+          trap: input.trap,
         })
       : null;
   return { seen, matches, request };

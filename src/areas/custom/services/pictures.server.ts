@@ -4,7 +4,7 @@ import { ownUploads, pictureBytes } from '#areas/content/services/uploads.server
 import { withinLimit } from '#areas/inquiries/services/submit-inquiry.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import type { Language } from '#kernel/texts.ts';
-import { inWords } from '#kernel/words.ts';
+import { localizedColumn } from '#kernel/words.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { readLimits } from '../rules/limits.ts';
 import {
@@ -27,7 +27,7 @@ export type RequestPhoto = { readonly uploadId: string; readonly taps: Taps };
 export async function ringOf(app: App, language: Language) {
   return (await ringRows(app.db)).map((row) => ({
     code: row.code,
-    name: inWords(row, 'name', language),
+    name: localizedColumn(row, 'name', language),
     hex: row.tipHex ?? row.highlightHex ?? row.rootHex ?? '#000000',
     swatch: row.swatch,
   }));
@@ -45,8 +45,8 @@ export async function readPhotos(app: App, caller: Caller, photos: readonly Requ
   const bytes = await pictureBytes(app, ids);
   const readings: Reading[] = [];
   // One after another: five photos at once would block the server.
-  for (const [place, { taps }] of photos.entries()) {
-    const picture = bytes.get(ids[place] ?? 0);
+  for (const [index, { taps }] of photos.entries()) {
+    const picture = bytes.get(ids[index] ?? 0);
     const raster = picture && (await rasterOf(picture));
     const reading = raster && readPicture(raster, ring, taps ?? noTaps);
     if (reading) readings.push(reading);
@@ -57,21 +57,21 @@ export async function readPhotos(app: App, caller: Caller, photos: readonly Requ
 const enough = 3;
 
 /** The nearest products with price and reason. */
-export async function matchesFor(app: App, language: Language, seen: CombinedReading, wishes: MatchPreferences) {
+export async function matchesFor(app: App, language: Language, seen: CombinedReading, preferences: MatchPreferences) {
   const near = { colours: seen.shades.slice(0, 4).map(({ code }) => code), textures: texturesOf[seen.texture], now: app.now() };
   const narrow = candidatesIn(await candidateRows(app.db, { ...near, isWide: false }));
-  const found = bestMatches(narrow, seen, wishes);
+  const found = bestMatches(narrow, seen, preferences);
   const matches =
-    found.length >= enough ? found : bestMatches(candidatesIn(await candidateRows(app.db, { ...near, isWide: true })), seen, wishes);
-  const looks = await fetchProductSnapshots(
+    found.length >= enough ? found : bestMatches(candidatesIn(await candidateRows(app.db, { ...near, isWide: true })), seen, preferences);
+  const snapshots = await fetchProductSnapshots(
     app,
     language,
     matches.map(({ skuId }) => skuId),
   );
-  const lookById = new Map(looks.map((look) => [look.id, look]));
+  const snapshotById = new Map(snapshots.map((snapshot) => [snapshot.id, snapshot]));
   return matches.flatMap((match: PhotoMatch) => {
-    const look = lookById.get(match.skuId);
-    return look ? [{ ...match, look }] : [];
+    const snapshot = snapshotById.get(match.skuId);
+    return snapshot ? [{ ...match, look: snapshot }] : [];
   });
 }
 export type FoundMatch = Awaited<ReturnType<typeof matchesFor>>[number];

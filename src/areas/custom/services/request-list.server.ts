@@ -10,18 +10,18 @@ import { changeRequest, getOfficeRequest, listOfficeRequests } from './office-re
 
 type Span = { readonly limit: number; readonly offset: number };
 
-export function listRequests(app: App, { filters, words, sort }: Chosen<typeof requestList>, span: Span) {
+export function listRequests(app: App, { filters, searchText, sort }: Chosen<typeof requestList>, span: Span) {
   const { heap, kind, handler, free, from, to } = filters;
   const handlerId = free === 'yes' ? null : handler;
-  const wish = { statuses: heap && requestQueues[heap], kind, handlerId, words, from, to };
-  return listOfficeRequests(app, { ...wish, by: sort.by, order: sort.down ? 'newest' : 'oldest', ...span });
+  const query = { statuses: heap && requestQueues[heap], kind, handlerId, words: searchText, from, to };
+  return listOfficeRequests(app, { ...query, by: sort.by, order: sort.down ? 'newest' : 'oldest', ...span });
 }
 
 const dollarsIn = (amount: number | null): string => (amount === null ? '' : plainAmount(amount));
 
 export const requestFile = fileOf({
   spec: requestList,
-  read: async (app, chosen, most) => (await listRequests(app, chosen, most)).items,
+  read: async (app, chosen, page) => (await listRequests(app, chosen, page)).items,
   columns: [
     { label: texts.number, cell: ({ row }) => row.number },
     { label: texts.asked, cell: ({ row }) => row.createdAt },

@@ -10,7 +10,7 @@ import { anonymousCaller, type Caller } from '#platform/app.ts';
 import { mails, rateCounters } from '#platform/tables.ts';
 import { chosenIn } from '#site/list.ts';
 import { callerOn, type TestApp, testApp } from '../../../../tests/kit/app.ts';
-import { stockShelves } from '../../../../tests/kit/goods.ts';
+import { seedCatalog } from '../../../../tests/kit/goods.ts';
 import { hairPicture } from '../../../../tests/kit/hair-pictures.ts';
 import { memberOn } from '../../../../tests/kit/member.ts';
 import { requestList } from '../rules/request-list.ts';
@@ -34,7 +34,7 @@ const editor: Partial<Caller> = { staff: { id: 1, roles: ['editor'] }, by: 'head
 
 beforeAll(async () => {
   app = await testApp();
-  await stockShelves(app.db);
+  await seedCatalog(app.db);
   await app.db.update(skus).set({ texture: 'Body Wave', colourCode: '1b', lengthInches: 20 }).where(eq(skus.id, 101));
   await app.db.update(attributeValues).set({ rootHex: '#1d1715' }).where(eq(attributeValues.code, '1b'));
   await app.db.update(attributeValues).set({ rootHex: '#e4caa2' }).where(eq(attributeValues.code, '613'));
@@ -47,9 +47,9 @@ beforeAll(async () => {
     geometry: 'wig-body-wave',
     colour: { root: '#1d1715', tip: null, highlight: null, share: 0 },
     light: { red: 1, green: 1, blue: 1 },
-    room: null,
+    backgroundAt: null,
     crop: [0, 0, 0, 0],
-    turn: 0,
+    rotation: 0,
     quality: 80,
   });
 });

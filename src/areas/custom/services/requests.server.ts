@@ -36,61 +36,61 @@ export type NewRequestInput = {
 export type CreatedRequest = { readonly id: number; readonly number: string; readonly key: string | null };
 
 /** Stores a request once however often it is sent, and emails the shopper and staff. */
-export async function createRequest(app: App, caller: Caller, asked: NewRequestInput): Promise<CreatedRequest> {
-  const email = mailbox(asked.email);
+export async function createRequest(app: App, caller: Caller, input: NewRequestInput): Promise<CreatedRequest> {
+  const email = mailbox(input.email);
   if (email === null) throw new DomainError('badMailbox', { field: 'email' });
-  const keys = sameKeys(app, caller, { ...asked, email });
+  const keys = sameKeys(app, caller, { ...input, email });
   const before = await store.openedBefore(app.db, keys);
   if (before) return openedBy(app, before);
   if (!caller.staff) await withinLimit(app, caller, openLimits);
   const mayWrite =
-    !asked.trap && (caller.shopperId !== null || (await countAttempt(app, { ...requestEmailLimit, key: email })) <= requestEmailLimit.most);
+    !input.trap && (caller.shopperId !== null || (await countAttempt(app, { ...requestEmailLimit, key: email })) <= requestEmailLimit.max);
   const now = app.now();
   return transact(app, async (inside) => {
-    const uploads = await Promise.all(asked.photos.map(({ uploadId }) => ownUploads(inside, caller, [uploadId]).then(([id]) => id ?? 0)));
+    const uploads = await Promise.all(input.photos.map(({ uploadId }) => ownUploads(inside, caller, [uploadId]).then(([id]) => id ?? 0)));
     const id = await store.nextRequestId(inside.db);
     const number = datedNumber('C', now, id);
-    const name = asked.name?.trim() || (email.split('@')[0] ?? email);
+    const name = input.name?.trim() || (email.split('@')[0] ?? email);
     const isFirst = await store.insertRequest(inside.db, {
       id,
       number,
-      kind: asked.kind,
+      kind: input.kind,
       userId: caller.shopperId,
       guestKeyHash: caller.shopperId === null ? hashToken(guestKey(app, id)) : null,
       name,
       email,
-      phoneNumber: asked.phoneNumber ?? '',
+      phoneNumber: input.phoneNumber ?? '',
       language: caller.language,
-      status: asked.trap ? 'declined' : 'new',
-      configuration: { ...asked.configuration },
-      measurements: { ...asked.measurements },
-      detected: { ...asked.detected },
-      note: asked.note,
-      budgetCents: asked.budgetCents ?? null,
-      wishedOn: asked.wishedOn ?? null,
-      quantity: asked.quantity ?? 1,
-      galleryImageId: asked.galleryImageId ?? null,
-      mayShowInGallery: asked.mayShowInGallery ?? false,
+      status: input.trap ? 'declined' : 'new',
+      configuration: { ...input.configuration },
+      measurements: { ...input.measurements },
+      detected: { ...input.detected },
+      note: input.note,
+      budgetCents: input.budgetCents ?? null,
+      wishedOn: input.wishedOn ?? null,
+      quantity: input.quantity ?? 1,
+      galleryImageId: input.galleryImageId ?? null,
+      mayShowInGallery: input.mayShowInGallery ?? false,
       idempotencyKey: keys[0] ?? null,
       createdAt: now,
       updatedAt: now,
     });
     if (!isFirst) return openedBy(app, (await store.openedBefore(inside.db, keys)) ?? { id, number, userId: caller.shopperId });
-    await attachRequestPhotos(inside, id, uploads, asked.photos);
-    const told: RequestEmailContext = {
+    await attachRequestPhotos(inside, id, uploads, input.photos);
+    const emailContext: RequestEmailContext = {
       id,
       number,
-      kind: asked.kind,
+      kind: input.kind,
       name,
       email,
       language: caller.language,
       key: requestGuestKey(app, { id, userId: caller.shopperId }),
     };
-    if (mayWrite) await sendRequestReceivedEmail(inside, told, asked.note);
-    if (!asked.trap && !caller.staff) await emailStaffAboutRequest(inside, told, 'new', asked.note);
+    if (mayWrite) await sendRequestReceivedEmail(inside, emailContext, input.note);
+    if (!input.trap && !caller.staff) await emailStaffAboutRequest(inside, emailContext, 'new', input.note);
     if (caller.staff)
-      await audit(inside, caller, { action: 'request.add', subject: ['custom_request', id], after: { number, kind: asked.kind } });
-    return { id, number, key: told.key };
+      await audit(inside, caller, { action: 'request.add', subject: ['custom_request', id], after: { number, kind: input.kind } });
+    return { id, number, key: emailContext.key };
   });
 }
 
@@ -102,14 +102,14 @@ export async function attachRequestPhotos(
   photos: readonly RequestPhoto[],
   from = 0,
 ): Promise<void> {
-  const rows = uploads.map((uploadId, place) => ({
+  const rows = uploads.map((uploadId, index) => ({
     requestId,
     uploadId,
-    crownX: photos[place]?.taps.crown?.x ?? null,
-    crownY: photos[place]?.taps.crown?.y ?? null,
-    tipX: photos[place]?.taps.tip?.x ?? null,
-    tipY: photos[place]?.taps.tip?.y ?? null,
-    position: from + place,
+    crownX: photos[index]?.taps.crown?.x ?? null,
+    crownY: photos[index]?.taps.crown?.y ?? null,
+    tipX: photos[index]?.taps.tip?.x ?? null,
+    tipY: photos[index]?.taps.tip?.y ?? null,
+    position: from + index,
   }));
   if ((await store.insertRequestPictures(app.db, rows)) < rows.length) throw new DomainError('fileNotExist');
 }

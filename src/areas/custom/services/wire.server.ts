@@ -2,14 +2,14 @@ import type { z } from 'zod';
 import { shippingFee } from '#areas/shipping/rules.ts';
 import { asDollarNumber } from '#kernel/money.ts';
 import type { Language } from '#kernel/texts.ts';
-import { inWords } from '#kernel/words.ts';
+import { localizedColumn } from '#kernel/words.ts';
 import { hrefOf } from '#site/links.ts';
 import type { giveEstimate } from '../calls/estimates.ts';
 import type { IssuedEstimate } from './estimates.server.ts';
 
-type Told = z.input<(typeof giveEstimate)['output']>;
+type EstimateOutput = z.input<(typeof giveEstimate)['output']>;
 
-const nothing: Told = {
+const nothing: EstimateOutput = {
   state: 'person',
   estimate: null,
   valid_until: null,
@@ -26,15 +26,15 @@ const nothing: Told = {
   sku: null,
 };
 
-export function wireEstimate({ answer, number, skuId, validUntil }: IssuedEstimate, quantity: number, language: Language): Told {
-  const kept = { ...nothing, state: answer.state, estimate: number, valid_until: validUntil?.toISOString() ?? null, sku_id: skuId };
-  if (answer.state === 'impossible') return { ...kept, reasons: answer.reasons.map((reason) => reason[language]) };
-  if (answer.state === 'open') return { ...kept, missing: [...answer.missing] };
-  if (answer.state === 'person') return { ...kept, missing: [...answer.unknown] };
+export function wireEstimate({ answer, number, skuId, validUntil }: IssuedEstimate, quantity: number, language: Language): EstimateOutput {
+  const base = { ...nothing, state: answer.state, estimate: number, valid_until: validUntil?.toISOString() ?? null, sku_id: skuId };
+  if (answer.state === 'impossible') return { ...base, reasons: answer.reasons.map((reason) => reason[language]) };
+  if (answer.state === 'open') return { ...base, missing: [...answer.missing] };
+  if (answer.state === 'person') return { ...base, missing: [...answer.unknown] };
   const shippingCents = shippingFee(answer.grams * quantity);
   const { sku } = answer;
   return {
-    ...kept,
+    ...base,
     unit_price: asDollarNumber(answer.unitCents),
     total: asDollarNumber(answer.unitCents * quantity + shippingCents),
     shipping: asDollarNumber(shippingCents),
@@ -44,7 +44,7 @@ export function wireEstimate({ answer, number, skuId, validUntil }: IssuedEstima
     rule_version: answer.version,
     sku: sku && {
       id: sku.id,
-      name: inWords(sku, 'name', language),
+      name: localizedColumn(sku, 'name', language),
       path: hrefOf('sku', { category: sku.category, spu: sku.spu, sku: sku.sku }),
       stock: sku.available,
     },

@@ -9,17 +9,17 @@ export type OfficeImageQuery = {
   readonly isHidden?: boolean | undefined;
   readonly style?: string | undefined;
   readonly colour?: string | undefined;
-  readonly words?: string | undefined;
+  readonly searchText?: string | undefined;
   readonly sort?: { readonly by: 'place' | 'title' | 'price' | 'added'; readonly down: boolean } | undefined;
 };
 
-const matching = ({ isHidden, style, colour, words }: OfficeImageQuery): SQL | undefined =>
+const matching = ({ isHidden, style, colour, searchText }: OfficeImageQuery): SQL | undefined =>
   and(
     isHidden === undefined ? undefined : eq(customHairImages.isHidden, isHidden),
     style ? eq(customHairImages.style, style) : undefined,
     colour ? eq(customHairImages.colourCode, colour) : undefined,
-    words
-      ? sql`(${customHairImages.titleEn} || ' ' || ${customHairImages.titleZh}) ilike ${`%${words.replace(/[\\%_]/g, '\\$&')}%`}`
+    searchText
+      ? sql`(${customHairImages.titleEn} || ' ' || ${customHairImages.titleZh}) ilike ${`%${searchText.replace(/[\\%_]/g, '\\$&')}%`}`
       : undefined,
   );
 
@@ -33,12 +33,12 @@ const columns = {
 /** Including hidden ones; in the order set by staff by default. */
 export const allImages = (db: Database, { limit, offset }: { limit: number; offset: number }, query: OfficeImageQuery = {}) => {
   const { by, down } = query.sort ?? { by: 'place', down: false };
-  const turn = down ? desc : asc;
+  const direction = down ? desc : asc;
   return db
     .select()
     .from(customHairImages)
     .where(matching(query))
-    .orderBy(turn(columns[by]), turn(customHairImages.id))
+    .orderBy(direction(columns[by]), direction(customHairImages.id))
     .limit(limit)
     .offset(offset);
 };

@@ -8,7 +8,7 @@ import { customRequests } from '../tables.ts';
 export type OfficeRequestQuery = {
   readonly statuses?: readonly RequestStatus[] | undefined;
   readonly kind?: RequestKind | undefined;
-  readonly words?: string | undefined;
+  readonly searchText?: string | undefined;
   /** Null selects unassigned ones. */
   readonly handlerId?: number | null | undefined;
   readonly from?: string | undefined;
@@ -22,7 +22,7 @@ export type OfficeRequestQuery = {
 
 const searched = sql`(${customRequests.number} || ' ' || ${customRequests.name} || ' ' || ${customRequests.email} || ' ' || ${customRequests.note})`;
 
-const whereOf = ({ statuses, kind, words, handlerId, from, to }: OfficeRequestQuery): SQL | undefined =>
+const whereOf = ({ statuses, kind, searchText, handlerId, from, to }: OfficeRequestQuery): SQL | undefined =>
   and(
     statuses && inArray(customRequests.status, [...statuses]),
     kind && eq(customRequests.kind, kind),
@@ -30,7 +30,7 @@ const whereOf = ({ statuses, kind, words, handlerId, from, to }: OfficeRequestQu
     handlerId ? eq(customRequests.handlerId, handlerId) : undefined,
     from ? gte(customRequests.createdAt, new Date(`${from}T00:00:00Z`)) : undefined,
     to ? lte(customRequests.createdAt, new Date(`${to}T23:59:59.999Z`)) : undefined,
-    words ? ilike(searched, `%${words.replace(/[\\%_]/g, '\\$&')}%`) : undefined,
+    searchText ? ilike(searched, `%${searchText.replace(/[\\%_]/g, '\\$&')}%`) : undefined,
   );
 
 const sorted = { at: customRequests.updatedAt, asked: customRequests.createdAt, price: sql`coalesce(${customRequests.quotedCents}, 0)` };
@@ -38,14 +38,14 @@ const sorted = { at: customRequests.updatedAt, asked: customRequests.createdAt, 
 /** Longest waiting first, or newest first. */
 export async function selectOfficeRequests(db: Database, query: OfficeRequestQuery) {
   const where = whereOf(query);
-  const turn = query.order === 'oldest' ? asc : desc;
+  const direction = query.order === 'oldest' ? asc : desc;
   const [items, total] = await Promise.all([
     db
       .select({ row: customRequests, handlerFirst: staffMembers.firstName })
       .from(customRequests)
       .leftJoin(staffMembers, eq(staffMembers.id, customRequests.handlerId))
       .where(where)
-      .orderBy(turn(sorted[query.by ?? 'at']), turn(customRequests.id))
+      .orderBy(direction(sorted[query.by ?? 'at']), direction(customRequests.id))
       .limit(query.limit)
       .offset(query.offset),
     countUpTo(db, sql`${customRequests}`, where),

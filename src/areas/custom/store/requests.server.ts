@@ -102,7 +102,7 @@ export const selectRequestMessages = (db: Database, requestId: number, reader: '
     .orderBy(asc(requestMessages.createdAt), asc(requestMessages.id))
     .limit(300);
 
-export async function lastWords(db: Database, requestId: number, author: 'shopper' | 'staff') {
+export async function lastMessage(db: Database, requestId: number, author: 'shopper' | 'staff') {
   const [row] = await db
     .select({ message: requestMessages.message, createdAt: requestMessages.createdAt })
     .from(requestMessages)

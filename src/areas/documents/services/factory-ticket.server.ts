@@ -3,8 +3,8 @@ import { ticketTexts } from '#areas/custom/ticket-texts.ts';
 import { type AttributeLabels, describeLineAttributes } from '#areas/orders/rules/line-attributes.ts';
 import { fetchAttributeLabels } from '#areas/orders/services/own-orders.server.ts';
 import type { App } from '#platform/app.ts';
-import { inks, type Pdf, paper } from '#platform/documents/pdf.server.ts';
-import { dayWords } from '#site/days.ts';
+import { inks, type Pdf, renderPdf } from '#platform/documents/pdf.server.ts';
+import { formatDay } from '#site/days.ts';
 import { madeLines } from '../store/made-lines.server.ts';
 
 const left = 56;
@@ -16,52 +16,52 @@ type Made = Awaited<ReturnType<typeof madeLines>>[number];
  * is made.
  */
 export async function renderFactoryTickets(app: App, numbers: readonly string[]): Promise<Uint8Array | null> {
-  const pieces = await madeLines(app.db, numbers);
-  if (pieces.length === 0) return null;
-  const words = await fetchAttributeLabels(
+  const lines = await madeLines(app.db, numbers);
+  if (lines.length === 0) return null;
+  const labels = await fetchAttributeLabels(
     app,
-    pieces.map(({ attributes }) => attributes),
+    lines.map(({ attributes }) => attributes),
   );
   const at = app.now();
-  return paper({ title: `${ticketTexts.title.en} ${pieces[0]?.number ?? ''}`, author: '', at }, (pdf) => {
-    pieces.forEach((piece, place) => {
-      if (place > 0) pdf.addPage();
-      sheet(pdf, piece, words, at);
+  return renderPdf({ title: `${ticketTexts.title.en} ${lines[0]?.number ?? ''}`, author: '', at }, (pdf) => {
+    lines.forEach((line, index) => {
+      if (index > 0) pdf.addPage();
+      sheet(pdf, line, labels, at);
     });
   });
 }
 
-function sheet(pdf: Pdf, piece: Made, words: readonly AttributeLabels[], at: Date): void {
+function sheet(pdf: Pdf, line: Made, labels: readonly AttributeLabels[], at: Date): void {
   pdf.font('bold').fontSize(18).fillColor(inks.rose).text(`${ticketTexts.title.zh}  ${ticketTexts.title.en}`, left, 56, { width: 300 });
   pdf
     .font('bold')
     .fontSize(16)
     .fillColor(inks.ink)
-    .text(piece.number, 330, 56, { width: right - 330, align: 'right' });
+    .text(line.number, 330, 56, { width: right - 330, align: 'right' });
   pdf
     .font('plain')
     .fontSize(9.5)
     .fillColor(inks.quiet)
-    .text(`${dayWords('zh', at)}  ${dayWords('en', at)}`, 330, pdf.y + 2, { width: right - 330, align: 'right' });
+    .text(`${formatDay('zh', at)}  ${formatDay('en', at)}`, 330, pdf.y + 2, { width: right - 330, align: 'right' });
   pdf.moveTo(left, 112).lineTo(right, 112).lineWidth(0.7).strokeColor(inks.ink).stroke();
   pdf.y = 124;
   pdf
     .font('bold')
     .fontSize(13)
     .fillColor(inks.ink)
-    .text(`${piece.nameZh || piece.nameEn}`, left, pdf.y, { width: right - left });
+    .text(`${line.nameZh || line.nameEn}`, left, pdf.y, { width: right - left });
   pdf
     .font('plain')
     .fontSize(10.5)
     .fillColor(inks.quiet)
-    .text(`${piece.nameEn}  ${piece.code}`, left, pdf.y + 2, { width: right - left });
+    .text(`${line.nameEn}  ${line.code}`, left, pdf.y + 2, { width: right - left });
   pdf
     .font('bold')
     .fontSize(13)
     .fillColor(inks.ink)
-    .text(`${ticketTexts.pieces.zh} ${ticketTexts.pieces.en}: ${piece.quantity}`, left, pdf.y + 8);
+    .text(`${ticketTexts.pieces.zh} ${ticketTexts.pieces.en}: ${line.quantity}`, left, pdf.y + 8);
   pdf.y += 12;
-  for (const { code, label, value, tolerance } of linesOf(piece, words)) {
+  for (const { code, label, value, tolerance } of linesOf(line, labels)) {
     const top = pdf.y;
     pdf.font('bold').fontSize(10).fillColor(inks.quiet).text(code, left, top, { width: 40 });
     pdf
@@ -84,24 +84,24 @@ function sheet(pdf: Pdf, piece: Made, words: readonly AttributeLabels[], at: Dat
     pdf.moveTo(left, pdf.y).lineTo(right, pdf.y).lineWidth(0.5).strokeColor(inks.line).stroke();
     pdf.y += 6;
   }
-  if (piece.message)
+  if (line.message)
     pdf
       .font('plain')
       .fontSize(10)
       .fillColor(inks.ink)
-      .text(`${ticketTexts.note.zh} ${ticketTexts.note.en}: ${piece.message.slice(0, 500)}`, left, pdf.y + 8, { width: right - left });
+      .text(`${ticketTexts.note.zh} ${ticketTexts.note.en}: ${line.message.slice(0, 500)}`, left, pdf.y + 8, { width: right - left });
 }
 
 /** A built item lists its choices; a catalog item its attributes. */
-function linesOf({ configuration, attributes }: Made, words: readonly AttributeLabels[]) {
+function linesOf({ configuration, attributes }: Made, labels: readonly AttributeLabels[]) {
   const measurements = (configuration?.measurements ?? {}) as Record<string, number>;
   const chosen = ticketLines({ configuration: configuration ?? {}, measurements });
   if (chosen.length > 0) return chosen;
-  const english = describeLineAttributes(attributes, words, 'en');
-  return describeLineAttributes(attributes, words, 'zh').map(({ label, value }, place) => ({
-    code: `P${place + 1}`,
-    label: { en: english[place]?.label ?? label, zh: label },
-    value: { en: english[place]?.value ?? value, zh: value },
+  const english = describeLineAttributes(attributes, labels, 'en');
+  return describeLineAttributes(attributes, labels, 'zh').map(({ label, value }, index) => ({
+    code: `P${index + 1}`,
+    label: { en: english[index]?.label ?? label, zh: label },
+    value: { en: english[index]?.value ?? value, zh: value },
     tolerance: null,
   }));
 }

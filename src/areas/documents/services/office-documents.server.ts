@@ -4,11 +4,11 @@ import { fetchOrderByNumber } from '#areas/orders/services/order-by-number.serve
 import type { App, Caller } from '#platform/app.ts';
 import type { Role } from '#site/page.ts';
 import { renderFactoryTickets } from './factory-ticket.server.ts';
-import { orderShown } from './order-detail.server.ts';
+import { presentOwnOrder } from './order-detail.server.ts';
 import { renderOrderDocuments } from './order-pdf.server.ts';
 
 const readers: readonly Role[] = ['owner', 'manager', 'sales', 'stock', 'finance'];
-const mostAtOnce = 100;
+const maxDocuments = 100;
 
 /** Documents of up to a hundred orders in one file, for staff. */
 export async function renderOfficeDocuments(app: App, caller: Caller, url: URL, kindName: string): Promise<Response> {
@@ -21,7 +21,7 @@ export async function renderOfficeDocuments(app: App, caller: Caller, url: URL, 
     .getAll('ids')
     .map(Number)
     .filter((id) => Number.isSafeInteger(id) && id > 0 && id < 2 ** 31)
-    .slice(0, mostAtOnce);
+    .slice(0, maxDocuments);
   const file = await fileOf(app, caller, kind, await fetchOrderNumbers(app, ids));
   if (!file) return new Response('not found', { status: 404, headers });
   return new Response(file as Uint8Array<ArrayBuffer>, {
@@ -38,8 +38,8 @@ async function fileOf(app: App, { language }: Caller, kind: OrderDocumentKind, n
     if (!named) continue;
     // A packing slip is in the buyer's language and in the packer's as well; staff documents are in theirs.
     const read = kind === 'packing-slip' ? named.language : language;
-    const order = await orderShown(app, read, named);
-    const packer = read === language || order.slip ? null : { order: await orderShown(app, language, named), language };
+    const order = await presentOwnOrder(app, read, named);
+    const packer = read === language || order.slip ? null : { order: await presentOwnOrder(app, language, named), language };
     orders.push({ order, language: read, packer });
   }
   return orders.length > 0 ? renderOrderDocuments(kind, orders, app.now()) : null;

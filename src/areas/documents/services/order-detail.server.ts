@@ -24,7 +24,7 @@ import {
   fetchLinesByOrder,
   fetchOrderParcels,
   fetchShippingAndHistory,
-  type ShownOrderLine,
+  type OwnOrderLine,
 } from '#areas/orders/services/own-orders.server.ts';
 import { fetchPartnerSlip } from '#areas/partners/services/slips.server.ts';
 import { reviewsOfLines } from '#areas/reviews/services/writing.server.ts';
@@ -32,18 +32,18 @@ import { countryName, homeCountry } from '#areas/shoppers/rules/countries.ts';
 import { DomainError } from '#kernel/errors.ts';
 import type { Language } from '#kernel/texts.ts';
 import type { App, Caller } from '#platform/app.ts';
-import { dayWords, momentWords } from '#site/days.ts';
+import { formatDay, formatMoment } from '#site/days.ts';
 
 type Shipping = Awaited<ReturnType<typeof fetchShippingAndHistory>>['shippings'] extends ReadonlyMap<number, infer One> ? One : never;
 
 /** Null when it is not the caller's, or does not exist. A guest's key opens theirs. */
 export async function loadOwnOrder(app: App, caller: Caller, number: string, key: string | null = null) {
   const order = await found(app, caller, number, key);
-  return order && orderShown(app, caller.language, order, key);
+  return order && presentOwnOrder(app, caller.language, order, key);
 }
 
 /** For callers with checked access. */
-export async function orderShown(app: App, language: Language, order: NamedOrder, key: string | null = null) {
+export async function presentOwnOrder(app: App, language: Language, order: NamedOrder, key: string | null = null) {
   const ids = [order.id];
   const [
     lines,
@@ -57,7 +57,7 @@ export async function orderShown(app: App, language: Language, order: NamedOrder
     policies,
     slip,
     photos,
-    wish,
+    cancelRequest,
     exchangeCase,
   ] = await Promise.all([
     fetchLinesByOrder(app, language, ids).then((found) => found.get(order.id) ?? []),
@@ -78,21 +78,23 @@ export async function orderShown(app: App, language: Language, order: NamedOrder
     app,
     lines.map(({ id }) => id),
   );
-  const looks = await fetchProductSnapshots(app, language, [...new Set(lines.flatMap(({ skuId }) => skuId ?? []))]);
+  const snapshots = await fetchProductSnapshots(app, language, [...new Set(lines.flatMap(({ skuId }) => skuId ?? []))]);
   return {
     ...headOf(order, language),
     // Exchange orders store their case in the buyer's message; it is not shown as such.
     buyerMessage: exchangeCase === null ? order.buyerMessage : '',
     exchangeCase,
     lines: lines.map((line) => ({
-      ...lineOf(line, looks),
+      ...lineOf(line, snapshots),
       protection: protectionShown(falls.get(line.id), language),
       stars: reviewed.get(line.id) ?? null,
     })),
     cancelCents: canCancelOrder(order)
       ? Math.max(0, (await refundableCents(app, order.id)) - (await spentPriceProtectionCredit(app, order.id)))
       : 0,
-    hasPriceCredit: [...falls.values()].some(({ events }) => events.some(({ state, way }) => state === 'paid' && way === 'store_credit')),
+    hasPriceCredit: [...falls.values()].some(({ events }) =>
+      events.some(({ state, method }) => state === 'paid' && method === 'store_credit'),
+    ),
     photoCreditCents: policies.get('photoReviewCreditCents') ?? 0,
     mayReview: order.userId !== null && canReview(order.status),
     bill: buildOrderBreakdown(order),
@@ -100,27 +102,28 @@ export async function orderShown(app: App, language: Language, order: NamedOrder
     parcels: parcelsShown(order, parcels),
     photos: photos.map(({ parcel, small, large }) => ({ parcel, small, large })),
     /** State of the cancellation request, and whether one is still possible. */
-    cancelWish: wish && wish.status !== 'withdrawn' ? { number: wish.number, status: wish.status } : null,
-    mayAskToCancel: (!wish || wish.status === 'withdrawn') && canRequestCancel(order),
-    payments: (payments.get(order.id) ?? []).map(({ orderId: _, at, ...payment }) => ({ ...payment, day: momentWords(language, at) })),
-    refunds: refunds.map(({ at, ...refund }) => ({ ...refund, day: momentWords(language, at) })),
+    cancelWish:
+      cancelRequest && cancelRequest.status !== 'withdrawn' ? { number: cancelRequest.number, status: cancelRequest.status } : null,
+    mayAskToCancel: (!cancelRequest || cancelRequest.status === 'withdrawn') && canRequestCancel(order),
+    payments: (payments.get(order.id) ?? []).map(({ orderId: _, at, ...payment }) => ({ ...payment, day: formatMoment(language, at) })),
+    refunds: refunds.map(({ at, ...refund }) => ({ ...refund, day: formatMoment(language, at) })),
     steps: (histories.get(order.id) ?? []).flatMap((step) => {
       const name = timelineEventName(step);
-      return name ? [{ name, day: momentWords(language, step.createdAt) }] : [];
+      return name ? [{ name, day: formatMoment(language, step.createdAt) }] : [];
     }),
     messages: messages.map(({ id, author, message, createdAt }) => ({
       id,
       isOurs: author === 'staff' || author === 'system',
       message,
-      day: momentWords(language, createdAt),
+      day: formatMoment(language, createdAt),
     })),
-    again: planReorder(lines, looks),
+    again: planReorder(lines, snapshots),
     company,
     /** The sender, where it is not us. */
     slip,
     email: order.email,
     key,
-    today: dayWords(language, app.now()),
+    today: formatDay(language, app.now()),
   };
 }
 export type OneOrder = NonNullable<Awaited<ReturnType<typeof loadOwnOrder>>>;
@@ -139,7 +142,7 @@ const headOf = (order: NamedOrder, language: Language) => ({
   status: order.status,
   paymentState: order.paymentState,
   isMadeToOrder: order.isMadeToOrder,
-  day: dayWords(language, order.createdAt),
+  day: formatDay(language, order.createdAt),
   pieceCount: order.pieceCount,
   removedCount: order.removedCount,
   totalCents: order.totalCents,
@@ -154,12 +157,12 @@ const headOf = (order: NamedOrder, language: Language) => ({
   mayReturn: hasArrived(order.status),
 });
 
-function lineOf(line: ShownOrderLine, looks: readonly ProductSnapshot[]) {
+function lineOf(line: OwnOrderLine, snapshots: readonly ProductSnapshot[]) {
   return {
     id: line.id,
     skuId: line.skuId,
     name: line.name,
-    path: looks.find(({ id }) => id === line.skuId)?.path ?? null,
+    path: snapshots.find(({ id }) => id === line.skuId)?.path ?? null,
     image: line.image,
     code: line.skuCode,
     attributes: line.attributes,
@@ -185,8 +188,8 @@ function protectionShown(line: LinePriceProtection | undefined, language: Langua
   const { fall, pendingDrop, events, isActive, isOver, untilDay, standMinutes } = line;
   return {
     ...{ isActive, isOver, untilDay, standMinutes, events },
-    fall: fall && { ...fall, day: dayWords(language, fall.at) },
-    pendingDrop: pendingDrop && { ...pendingDrop, time: momentWords(language, pendingDrop.confirmedAt) },
+    fall: fall && { ...fall, day: formatDay(language, fall.at) },
+    pendingDrop: pendingDrop && { ...pendingDrop, time: formatMoment(language, pendingDrop.confirmedAt) },
   };
 }
 
@@ -208,8 +211,8 @@ function parcelsShown(order: NamedOrder, parcels: Awaited<ReturnType<typeof fetc
 async function companyIn(app: App, language: Language) {
   try {
     const { legal_name, name, email, phone_number, address, city, region, post_code } = await companyOf(app, language);
-    const place = [address, city, `${region} ${post_code}`.trim()].filter(Boolean).join(', ');
-    return { brand: name, name: legal_name || name, email, phone: phone_number, address: place };
+    const addressText = [address, city, `${region} ${post_code}`.trim()].filter(Boolean).join(', ');
+    return { brand: name, name: legal_name || name, email, phone: phone_number, address: addressText };
   } catch (error) {
     if (error instanceof DomainError && error.why === 'companyNotExist') return null;
     throw error;

@@ -4,22 +4,22 @@ import { splitAddress } from '#areas/shoppers/rules/address-line.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { type Language, translator } from '#kernel/texts.ts';
 import { letterhead } from '#platform/documents/letterhead.server.ts';
-import { inks, type Pdf, paper } from '#platform/documents/pdf.server.ts';
+import { inks, type Pdf, renderPdf } from '#platform/documents/pdf.server.ts';
 import { documentTexts } from '../document-texts.ts';
 import type { DocumentKind } from '../rules/documents.ts';
 import { shippedPart } from '../rules/shipped-part.ts';
 import type { OneOrder } from './order-detail.server.ts';
 
-type Says = ReturnType<typeof translator<typeof documentTexts>>;
+type DocumentTranslator = ReturnType<typeof translator<typeof documentTexts>>;
 type About = {
   readonly order: OneOrder;
-  readonly say: Says;
+  readonly say: DocumentTranslator;
   readonly language: Language;
   readonly kind: DocumentKind;
   readonly at: Date;
   readonly packer: Packer | null;
 };
-type Packer = { readonly order: OneOrder; readonly say: Says };
+type Packer = { readonly order: OneOrder; readonly say: DocumentTranslator };
 type Column = { readonly x: number; readonly width: number; readonly align: 'left' | 'right' };
 
 const left = 56;
@@ -31,10 +31,10 @@ export const renderOrderDocument = (kind: DocumentKind, order: OneOrder, languag
   renderOrderDocuments(kind, [{ order, language }], at);
 
 /** The packer may read another language than the buyer: then a slip names items in both. */
-type Told = { readonly order: OneOrder; readonly language: Language; readonly packer?: Omit<Told, 'packer'> | null };
+type LocalizedOrder = { readonly order: OneOrder; readonly language: Language; readonly packer?: Omit<LocalizedOrder, 'packer'> | null };
 
 /** A slip in a reseller's name shows their name and reference, and nothing that leads to us. */
-const asHers = (order: OneOrder): OneOrder =>
+const withResellerSender = (order: OneOrder): OneOrder =>
   order.slip
     ? {
         ...order,
@@ -47,10 +47,10 @@ const asHers = (order: OneOrder): OneOrder =>
     : order;
 
 /** Several orders in one file, each in its own language and on its own pages. */
-export function renderOrderDocuments(kind: DocumentKind, orders: readonly Told[], at: Date): Promise<Uint8Array> {
+export function renderOrderDocuments(kind: DocumentKind, orders: readonly LocalizedOrder[], at: Date): Promise<Uint8Array> {
   const abouts = orders.map(
     ({ order, language, packer }): About => ({
-      order: kind === 'packing-slip' ? shippedPart(asHers(order)) : order,
+      order: kind === 'packing-slip' ? shippedPart(withResellerSender(order)) : order,
       say: translator(documentTexts, language),
       language,
       kind,
@@ -61,9 +61,9 @@ export function renderOrderDocuments(kind: DocumentKind, orders: readonly Told[]
     }),
   );
   const title = abouts.map((about) => `${titleOf(about)} ${about.order.number}`)[0] ?? '';
-  return paper({ title, author: abouts[0]?.order.company?.name ?? '', at }, (pdf) => {
-    abouts.forEach((about, place) => {
-      if (place > 0) pdf.addPage();
+  return renderPdf({ title, author: abouts[0]?.order.company?.name ?? '', at }, (pdf) => {
+    abouts.forEach((about, index) => {
+      if (index > 0) pdf.addPage();
       const first = pdf.bufferedPageRange().count - 1;
       head(pdf, about);
       people(pdf, about);
@@ -79,8 +79,8 @@ const titleOf = ({ kind, order, say }: About): string =>
   kind === 'packing-slip' ? say('packingSlip') : say(order.paidCents > 0 ? 'invoice' : 'proForma');
 
 /** In the buyer's language, and in the packer's if different. */
-const inBoth = ({ say, packer }: About, word: Exclude<keyof typeof documentTexts, 'number'>): string =>
-  [say(word), packer?.say(word)].filter(Boolean).join('  ');
+const inBoth = ({ say, packer }: About, key: Exclude<keyof typeof documentTexts, 'number'>): string =>
+  [say(key), packer?.say(key)].filter(Boolean).join('  ');
 
 function head(pdf: Pdf, about: About): void {
   const { order, say, kind, packer } = about;
@@ -143,10 +143,10 @@ function lines(pdf: Pdf, about: About): void {
     : [say('piece'), say('quantity'), say('unit'), say('amount')];
   row(pdf.font('bold').fontSize(9).fillColor(inks.quiet), columns, titles);
   rule(pdf, pdf.y + 4, inks.ink);
-  for (const [place, line] of order.lines.entries()) {
+  for (const [index, line] of order.lines.entries()) {
     if (pdf.y > bottom - (packer ? 84 : 60)) pdf.addPage();
     const note = [line.attributes.map(({ value }) => value).join(say('comma')), line.code && say('code', { code: line.code })];
-    const packed = packer?.order.lines[place];
+    const packed = packer?.order.lines[index];
     const second = packed && [packed.name, packed.attributes.map(({ value }) => value).join(packer.say('comma'))];
     const quantity = String(line.quantity);
     const money = [dollars(cents(line.priceCents)), dollars(cents(line.priceTotalCents))];
@@ -176,8 +176,8 @@ function lines(pdf: Pdf, about: About): void {
 function row(pdf: Pdf, columns: readonly Column[], cells: readonly string[]): void {
   const top = pdf.y;
   let end = top;
-  columns.forEach(({ x, width, align }, place) => {
-    pdf.text(cells[place] ?? '', x, top, { width, align });
+  columns.forEach(({ x, width, align }, index) => {
+    pdf.text(cells[index] ?? '', x, top, { width, align });
     end = Math.max(end, pdf.y);
   });
   pdf.y = end;
@@ -210,10 +210,10 @@ function sums(pdf: Pdf, { order, say, language }: About): void {
   const due = Math.max(0, order.totalCents - order.paidCents);
   const isOpen = isUnpaidStatus(order.status) || order.paymentState === 'part_paid';
   row(pdf.font('plain').fontSize(10.5).fillColor(inks.quiet), columns, [say('paid'), dollars(cents(order.paidCents))]);
-  const words = translator(paymentTexts, language);
+  const sayPayment = translator(paymentTexts, language);
   for (const { kind, state, wallet, amountCents, day } of order.payments) {
     if (kind !== 'refund' && state !== 'completed') continue;
-    const how = kind === 'refund' ? words('refund') : isPaymentWord(wallet) ? words(wallet) : '';
+    const how = kind === 'refund' ? sayPayment('refund') : isPaymentKey(wallet) ? sayPayment(wallet) : '';
     const amount = dollars(cents(amountCents));
     row(pdf.fontSize(8.5), wide, [[how, day].filter(Boolean).join(say('comma')), kind === 'refund' ? `−${amount}` : amount]);
   }
@@ -221,7 +221,7 @@ function sums(pdf: Pdf, { order, say, language }: About): void {
   if (isOpen && due > 0) row(pdf.fillColor(inks.rose), columns, [say('due'), dollars(cents(due))]);
 }
 
-const isPaymentWord = (word: string | null): word is keyof typeof paymentTexts => word !== null && Object.hasOwn(paymentTexts, word);
+const isPaymentKey = (key: string | null): key is keyof typeof paymentTexts => key !== null && Object.hasOwn(paymentTexts, key);
 
 function slipEnd(pdf: Pdf, { order, say }: About): void {
   pdf.y += 4;

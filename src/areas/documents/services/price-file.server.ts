@@ -7,7 +7,7 @@ import type { App } from '#platform/app.ts';
 import type { GenerateFile } from '#platform/http/generated-files.server.ts';
 import { type CsvCell, csvOf } from '#platform/sheets/csv.ts';
 import { type SheetCell, type XlsxSheet, xlsxOf, xlsxType } from '#platform/sheets/xlsx.server.ts';
-import { dayWords } from '#site/days.ts';
+import { formatDay } from '#site/days.ts';
 import { priceListTexts } from '../price-list-texts.ts';
 
 type Made = { readonly list: WholePriceList; readonly language: Language; readonly origin: string; readonly shopName: string };
@@ -17,7 +17,7 @@ export const writePriceCsv: GenerateFile = (app, url) =>
   priceFile(app, url, 'csv', 'text/csv; charset=utf-8', (made) => csvOf(csvRows(made)));
 
 /** The price list as a workbook, one sheet per category. */
-export const writePriceBook: GenerateFile = (app, url) =>
+export const writePriceListFile: GenerateFile = (app, url) =>
   priceFile(app, url, 'xlsx', xlsxType, (made) => xlsxOf(made.list.sheets.map((sheet) => sheetOf(sheet, made))));
 
 async function priceFile(app: App, url: URL, ending: string, type: string, write: (made: Made) => string | Uint8Array) {
@@ -27,7 +27,7 @@ async function priceFile(app: App, url: URL, ending: string, type: string, write
   return {
     type,
     tags: ['goods', 'categories', 'company'],
-    pieces: [write({ list, language, origin: app.origin, shopName: company.name })],
+    chunks: [write({ list, language, origin: app.origin, shopName: company.name })],
     saveAs: `price-list-${dayOf(list.pricedAt)}.${ending}`,
   };
 }
@@ -72,19 +72,19 @@ function csvRows({ list, language, origin }: Made): CsvCell[][] {
 /** Groups down, lengths across; sold-out prices are gray. */
 function sheetOf({ category, columns, rows }: WholePriceList['sheets'][number], { list, language, shopName }: Made): XlsxSheet {
   const say = translator(priceListTexts, language);
-  const lengthWords = (inches: number | null): string => (inches === null ? say('noLength') : say('inches', { inches }));
+  const lengthLabel = (inches: number | null): string => (inches === null ? say('noLength') : say('inches', { inches }));
   const head: SheetCell[][] = [
-    [{ value: `${shopName}: ${say('title')}, ${category}`, look: 'title' }],
-    [{ value: `${say('pricesOf', { day: dayWords(language, list.pricedAt) })} ${say('valid')}` }],
+    [{ value: `${shopName}: ${say('title')}, ${category}`, style: 'title' }],
+    [{ value: `${say('pricesOf', { day: formatDay(language, list.pricedAt) })} ${say('valid')}` }],
     [{ value: `${say('greyIsOut')} ${say('fromNote')}` }],
     [],
-    [say('group'), ...columns.map(lengthWords)].map((value): SheetCell => ({ value, look: 'bold' })),
+    [say('group'), ...columns.map(lengthLabel)].map((value): SheetCell => ({ value, style: 'bold' })),
   ];
   const body = rows.map(({ name, cells }): SheetCell[] => [
     { value: name },
     ...columns.map((inches): SheetCell => {
       const cell = cells.find((one) => one.inches === inches);
-      return cell ? { value: asDollarNumber(cents(cell.payableCents)), look: cell.isOut ? 'faint' : 'money' } : null;
+      return cell ? { value: asDollarNumber(cents(cell.payableCents)), style: cell.isOut ? 'faint' : 'money' } : null;
     }),
   ]);
   return { name: category, rows: [...head, ...body], frozen: { rows: head.length, columns: 1 }, firstColumnWidth: 48 };

@@ -1,7 +1,7 @@
 import { ticketTexts } from '#areas/custom/ticket-texts.ts';
 import { DomainError } from '#kernel/errors.ts';
 import type { App, Caller } from '#platform/app.ts';
-import { faceFor, inks, type Pdf, paper } from '#platform/documents/pdf.server.ts';
+import { faceFor, inks, type Pdf, renderPdf } from '#platform/documents/pdf.server.ts';
 import { type WorkSheet, workSheet } from './work-sheet.server.ts';
 
 const left = 56;
@@ -33,7 +33,7 @@ export async function workSheetFile(app: App, caller: Caller, url: URL): Promise
 /** The factory's sheet: both languages line by line, in large print. */
 function sheetPaper(sheet: WorkSheet, at: Date): Promise<Uint8Array> {
   const both = (key: keyof typeof ticketTexts) => `${ticketTexts[key].en} ${ticketTexts[key].zh}`;
-  return paper({ title: `${ticketTexts.title.en} ${sheet.number}`, author: '', at }, (pdf) => {
+  return renderPdf({ title: `${ticketTexts.title.en} ${sheet.number}`, author: '', at }, (pdf) => {
     pdf.font('bold').fontSize(20).fillColor(inks.rose).text(both('title'), left, 56);
     pdf
       .font('bold')
@@ -92,8 +92,8 @@ function rule(pdf: Pdf, ink: string): void {
 function row(pdf: Pdf, cells: readonly string[], isBold = false): void {
   const top = pdf.y;
   let end = top;
-  columns.forEach(({ x, width }, place) => {
-    const text = cells[place] ?? '';
+  columns.forEach(({ x, width }, index) => {
+    const text = cells[index] ?? '';
     if (isBold) pdf.font(faceFor(text));
     pdf.text(text, x, top, { width });
     end = Math.max(end, pdf.y);

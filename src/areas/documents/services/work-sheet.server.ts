@@ -2,7 +2,7 @@ import { loadOwnRequestDetail } from '#areas/custom/services/conversation.server
 import { getOfficeRequest } from '#areas/custom/services/office-requests.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import type { App, Caller } from '#platform/app.ts';
-import { dayWords } from '#site/days.ts';
+import { formatDay } from '#site/days.ts';
 import { numberFrom } from '#site/list.ts';
 
 const answerers = ['owner', 'manager', 'sales', 'stock'] as const;
@@ -24,8 +24,8 @@ export async function workSheet(app: App, caller: Caller, query: URLSearchParams
     number: row.number,
     quantity: row.quantity,
     version: ticket.version,
-    madeOn: { en: dayWords('en', ticket.createdAt), zh: dayWords('zh', ticket.createdAt) },
-    confirmedOn: ticket.confirmedAt && { en: dayWords('en', ticket.confirmedAt), zh: dayWords('zh', ticket.confirmedAt) },
+    madeOn: { en: formatDay('en', ticket.createdAt), zh: formatDay('zh', ticket.createdAt) },
+    confirmedOn: ticket.confirmedAt && { en: formatDay('en', ticket.confirmedAt), zh: formatDay('zh', ticket.confirmedAt) },
     note: { en: ticket.noteEn, zh: ticket.noteZh },
     lines: ticket.lines,
     kind: row.kind,

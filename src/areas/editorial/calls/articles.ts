@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contentId, contentRoles, contentText, foundRows, longCall, nothing, searchQuery, staffCall } from './staff-call.ts';
 
-const articleWords = {
+const articleTexts = {
   title_en: contentText(160),
   title_zh: contentText(160),
   summary_en: contentText(400),
@@ -19,7 +19,7 @@ export const articleAdd = longCall(
     slug: contentText(120).min(1),
     kind: z.enum(['article', 'guide', 'policy', 'business', 'page']),
     author: contentText(80).default(''),
-    ...articleWords,
+    ...articleTexts,
   }),
   version,
 );
@@ -30,7 +30,7 @@ export const articleUpdate = longCall(
   z.object({
     id: contentId,
     after_version: z.number().int().min(1).optional(),
-    ...z.object(articleWords).partial().shape,
+    ...z.object(articleTexts).partial().shape,
     publish_version: z.number().int().min(1).optional(),
     publish_at: contentText(40).optional(),
   }),

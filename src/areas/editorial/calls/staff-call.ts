@@ -8,7 +8,7 @@ export const settingRoles: readonly Role[] = ['owner', 'manager'];
 
 export const nothing = z.object({});
 export const contentId = z.number().int().min(1).max(2_147_483_647);
-export const contentText = (most: number) => z.string().max(most);
+export const contentText = (maxLength: number) => z.string().max(maxLength);
 export const createdId = z.object({ id: z.number().int() });
 export const searchQuery = z.object({ words: contentText(100).optional(), ...paged });
 export const foundRows = z.object({ items: z.array(z.record(z.string(), z.unknown())), ...listed });

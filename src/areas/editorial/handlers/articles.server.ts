@@ -18,13 +18,13 @@ import type { App } from '#platform/app.ts';
 import * as calls from '../calls/articles.ts';
 import * as library from '../calls/office.ts';
 import { mayStandAt } from '../rules/article-slug.ts';
-import { knowing } from '../rules/facts.ts';
+import { factLookup } from '../rules/facts.ts';
 import { onWire, pageOfRows } from '../services/content-calls.server.ts';
-import { bookOf } from '../services/facts.server.ts';
+import { loadFacts } from '../services/facts.server.ts';
 
-const know = async (app: App) => knowing(await bookOf(app, 'en'));
+const know = async (app: App) => factLookup(await loadFacts(app, 'en'));
 
-export const wordsHandlers = [
+export const articleHandlers = [
   on(library.resourceAdd, async ({ upload_ids, alt_en, alt_zh, tags }, app, caller) => ({
     ids: await addLibraryPictures(app, caller, upload_ids, { altEn: alt_en, altZh: alt_zh, tags }),
   })),
@@ -42,13 +42,13 @@ export const wordsHandlers = [
   }),
   on(calls.articleAdd, async ({ slug, kind, author, ...words }, app, caller) => {
     if (!mayStandAt(slug, kind)) throw new DomainError('badValue', { field: 'slug' });
-    return { id: await beginArticle(app, caller, { slug, kind, author, words: wordsOf(words), know: await know(app) }), version: 1 };
+    return { id: await beginArticle(app, caller, { slug, kind, author, words: articleTextsOf(words), know: await know(app) }), version: 1 };
   }),
   on(calls.articleUpdate, async ({ id, after_version, publish_version, publish_at, ...words }, app, caller) => {
     let version = publish_version ?? 0;
     if (after_version !== undefined) {
       const { words: before } = await openArticle(app, id, after_version);
-      const next = { ...before, ...wordsOf(words), note: words.note ?? '' };
+      const next = { ...before, ...articleTextsOf(words), note: words.note ?? '' };
       version = await saveDraft(app, caller, id, { after: after_version, words: next, know: await know(app) });
     }
     if (publish_version !== undefined) await publishArticleVersion(app, caller, id, { version: publish_version, on: momentIn(publish_at) });
@@ -69,8 +69,8 @@ export const wordsHandlers = [
 type Wire = Partial<Record<'title_en' | 'title_zh' | 'summary_en' | 'summary_zh' | 'body_en' | 'body_zh' | 'note', string>>;
 
 /** Only the given fields. */
-function wordsOf({ title_en, title_zh, summary_en, summary_zh, body_en, body_zh, note }: Wire) {
-  const said = {
+function articleTextsOf({ title_en, title_zh, summary_en, summary_zh, body_en, body_zh, note }: Wire) {
+  const texts = {
     titleEn: title_en,
     titleZh: title_zh,
     summaryEn: summary_en,
@@ -79,7 +79,7 @@ function wordsOf({ title_en, title_zh, summary_en, summary_zh, body_en, body_zh,
     bodyZh: body_zh,
     note,
   };
-  return Object.fromEntries(Object.entries(said).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+  return Object.fromEntries(Object.entries(texts).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 }
 
 function momentIn(typed: string | undefined): Date | null {

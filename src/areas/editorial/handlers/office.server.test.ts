@@ -3,13 +3,13 @@ import { libraryPictures } from '#areas/content/tables/media.ts';
 import { policies } from '#areas/content/tables/site.ts';
 import { staffMembers } from '#areas/staff/tables.ts';
 import { callerOn, type TestApp, testApp } from '../../../../tests/kit/app.ts';
-import { stockShelves } from '../../../../tests/kit/goods.ts';
+import { seedCatalog } from '../../../../tests/kit/goods.ts';
 import { withNumbers } from '../services/questions.server.ts';
 
 let app: TestApp;
 beforeAll(async () => {
   app = await testApp();
-  await stockShelves(app.db);
+  await seedCatalog(app.db);
   await app.db
     .insert(staffMembers)
     .values({ id: 1, email: 'ed@tressline.test', username: 'ed', passwordHash: 'x', firstName: 'Ed', lastName: 'Lee' });

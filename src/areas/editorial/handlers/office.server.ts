@@ -12,7 +12,7 @@ const number = (value: number | undefined): string | undefined => (value === und
 const orEmpty = (value: number | string | null | undefined): string | undefined => (value === undefined ? undefined : String(value ?? ''));
 
 type Menu = Omit<typeof calls.menuSave.input._output, 'n_id'>;
-function saidOfMenu({ value, name_en, name_zh, url, place, parent_id, position, is_hidden }: Menu): ContentFieldChanges {
+function menuChanges({ value, name_en, name_zh, url, place, parent_id, position, is_hidden }: Menu): ContentFieldChanges {
   // A value that is not an address is the name itself, in both languages.
   const name = value !== undefined && !value.startsWith('/') ? value : undefined;
   return {
@@ -29,7 +29,7 @@ function saidOfMenu({ value, name_en, name_zh, url, place, parent_id, position, 
 
 type Picture = Omit<typeof calls.pictureSave.input._output, 'p_id'>;
 /** A new picture without Chinese texts says the same in both languages; existing ones stay. */
-const saidOfPicture = (picture: Picture, isNew: boolean): ContentFieldChanges => ({
+const pictureChanges = (picture: Picture, isNew: boolean): ContentFieldChanges => ({
   type: picture.type,
   url: picture.url ?? picture.src,
   titleEn: picture.title,
@@ -51,7 +51,7 @@ const saidOfPicture = (picture: Picture, isNew: boolean): ContentFieldChanges =>
 });
 
 type Faq = Omit<typeof calls.faqUpdate.input._output, 'id'>;
-const saidOfFaq = (faq: Faq): ContentFieldChanges => ({
+const faqChanges = (faq: Faq): ContentFieldChanges => ({
   categoryId: orEmpty(faq.category_id),
   topic: faq.topic,
   questionEn: faq.question_en,
@@ -63,7 +63,7 @@ const saidOfFaq = (faq: Faq): ContentFieldChanges => ({
 });
 
 type Company = typeof calls.companyUpdate.input._output;
-const saidOfCompany = ({ socials, ...company }: Company): ContentFieldChanges => ({
+const companyChanges = ({ socials, ...company }: Company): ContentFieldChanges => ({
   ...Object.fromEntries(
     Object.entries(company).map(([name, value]) => [name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()), value]),
   ),
@@ -75,7 +75,7 @@ const saidOfCompany = ({ socials, ...company }: Company): ContentFieldChanges =>
 });
 
 type Video = Omit<typeof calls.videoUpdate.input._output, 'id'>;
-const saidOfVideo = (video: Video): ContentFieldChanges => ({
+const videoChanges = (video: Video): ContentFieldChanges => ({
   titleEn: video.title_en,
   titleZh: video.title_zh,
   descriptionEn: video.description_en,
@@ -104,10 +104,10 @@ export const editorialOfficeHandlers = [
   on(calls.configGet, async (_, app) => ({ items: await configOf(app) })),
 
   on(calls.menuNew, async (menu, app, caller) => ({
-    n_id: Number(await putByCall(app, caller, 'navigation', '', { place: 'header', ...filledIn(saidOfMenu(menu)) })),
+    n_id: Number(await putByCall(app, caller, 'navigation', '', { place: 'header', ...definedFields(menuChanges(menu)) })),
   })),
   on(calls.menuSave, async ({ n_id, ...menu }, app, caller) => ({
-    n_id: Number(await putByCall(app, caller, 'navigation', String(n_id), saidOfMenu(menu))),
+    n_id: Number(await putByCall(app, caller, 'navigation', String(n_id), menuChanges(menu))),
   })),
   on(calls.menuDelete, ({ n_id }, app, caller) => takeByCall(app, caller, 'navigation', String(n_id))),
   on(calls.menuGet, async (_, app) => ({
@@ -126,14 +126,19 @@ export const editorialOfficeHandlers = [
 
   on(calls.pictureNew, async (picture, app, caller) => {
     const shown = await pictureNamedBy(app, picture.url ?? picture.src ?? '');
-    const said: ContentFieldChanges = { altEn: shown?.altEn, altZh: shown?.altZh, type: 'home', ...filledIn(saidOfPicture(picture, true)) };
-    return { p_id: Number(await putByCall(app, caller, 'banner', '', { ...said, url: shown?.baseUrl ?? said.url })) };
+    const changes: ContentFieldChanges = {
+      altEn: shown?.altEn,
+      altZh: shown?.altZh,
+      type: 'home',
+      ...definedFields(pictureChanges(picture, true)),
+    };
+    return { p_id: Number(await putByCall(app, caller, 'banner', '', { ...changes, url: shown?.baseUrl ?? changes.url })) };
   }),
   on(calls.pictureSave, async ({ p_id, ...picture }, app, caller) => {
     const named = picture.url ?? picture.src;
     const shown = named === undefined ? null : await pictureNamedBy(app, named);
-    const said = saidOfPicture(picture, false);
-    return { p_id: Number(await putByCall(app, caller, 'banner', String(p_id), { ...said, url: shown?.baseUrl ?? said.url })) };
+    const changes = pictureChanges(picture, false);
+    return { p_id: Number(await putByCall(app, caller, 'banner', String(p_id), { ...changes, url: shown?.baseUrl ?? changes.url })) };
   }),
   on(calls.pictureDelete, ({ p_id }, app, caller) => takeByCall(app, caller, 'banner', String(p_id))),
   on(calls.pictureGet, async ({ type }, app) => ({
@@ -143,35 +148,35 @@ export const editorialOfficeHandlers = [
   })),
 
   on(calls.faqAdd, async (faq, app, caller) => ({
-    id: Number(await putByCall(app, caller, 'faq', '', { isShown: '1', ...filledIn(saidOfFaq(faq)) })),
+    id: Number(await putByCall(app, caller, 'faq', '', { isShown: '1', ...definedFields(faqChanges(faq)) })),
   })),
   on(calls.faqUpdate, async ({ id, ...faq }, app, caller) => ({
-    id: Number(await putByCall(app, caller, 'faq', String(id), saidOfFaq(faq))),
+    id: Number(await putByCall(app, caller, 'faq', String(id), faqChanges(faq))),
   })),
   on(calls.faqDelete, ({ id }, app, caller) => takeByCall(app, caller, 'faq', String(id))),
-  on(calls.faqQuery, async (asked, app) => pageOfRows((await contentRows.faq(app)).map(onWire), asked)),
+  on(calls.faqQuery, async (query, app) => pageOfRows((await contentRows.faq(app)).map(onWire), query)),
 
   on(calls.companyAdd, async (company, app, caller) => {
-    await putByCall(app, caller, 'company', '', { country: 'US', ...filledIn(saidOfCompany(company)) });
+    await putByCall(app, caller, 'company', '', { country: 'US', ...definedFields(companyChanges(company)) });
     return {};
   }),
   on(calls.companyUpdate, async (company, app, caller) => {
-    await putByCall(app, caller, 'company', '1', saidOfCompany(company));
+    await putByCall(app, caller, 'company', '1', companyChanges(company));
     return {};
   }),
-  on(calls.companyQuery, async (asked, app) => pageOfRows((await contentRows.company(app)).map(onWire), asked)),
+  on(calls.companyQuery, async (query, app) => pageOfRows((await contentRows.company(app)).map(onWire), query)),
 
   on(calls.videoAdd, async ({ name, ...video }, app, caller) => ({
-    id: Number(await putByCall(app, caller, 'video', '', { ...saidOfVideo(video), slug: name })),
+    id: Number(await putByCall(app, caller, 'video', '', { ...videoChanges(video), slug: name })),
   })),
   on(calls.videoUpdate, async ({ id, ...video }, app, caller) => ({
-    id: Number(await putByCall(app, caller, 'video', String(id), saidOfVideo(video))),
+    id: Number(await putByCall(app, caller, 'video', String(id), videoChanges(video))),
   })),
   on(calls.videoDelete, ({ id }, app, caller) => takeByCall(app, caller, 'video', String(id))),
-  on(calls.videoQuery, async (asked, app) => pageOfRows((await contentRows.video(app)).map(onWire), asked)),
+  on(calls.videoQuery, async (query, app) => pageOfRows((await contentRows.video(app)).map(onWire), query)),
 ];
 
 /** Only given fields, so that defaults are not hidden. */
-function filledIn(said: ContentFieldChanges): Record<string, string> {
-  return Object.fromEntries(Object.entries(said).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+function definedFields(changes: ContentFieldChanges): Record<string, string> {
+  return Object.fromEntries(Object.entries(changes).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 }

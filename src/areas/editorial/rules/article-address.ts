@@ -8,4 +8,4 @@ export const articleFolders = {
 } as const;
 export type RoutedArticleKind = keyof typeof articleFolders;
 export const routedArticleKinds = Object.keys(articleFolders) as readonly RoutedArticleKind[];
-export const isRoutedArticleKind = (word: string): word is RoutedArticleKind => Object.hasOwn(articleFolders, word);
+export const isRoutedArticleKind = (kind: string): kind is RoutedArticleKind => Object.hasOwn(articleFolders, kind);

@@ -3,7 +3,7 @@ import { creditsDue } from '#areas/aftercare/rules/price-protection.ts';
 import { dayMs, later } from '#kernel/dates.ts';
 import { interpolate, type Language, type LocalizedText } from '#kernel/texts.ts';
 import { calculatorTexts as words } from '../calculator-texts.ts';
-import { type Book, money, stepGrams, tierBp } from './facts.ts';
+import { type FactBook, money, stepGrams, tierBp } from './facts.ts';
 
 type Field = {
   readonly name: string;
@@ -19,7 +19,7 @@ type Answer = { readonly lines: readonly Line[]; readonly says: string };
 type Calculator = {
   readonly title: LocalizedText;
   readonly fields: readonly Field[];
-  readonly work: (values: readonly number[], book: Book) => Answer;
+  readonly work: (values: readonly number[], book: FactBook) => Answer;
 };
 
 const field = (
@@ -35,7 +35,8 @@ const field = (
   to,
   start,
 });
-const said = (pair: LocalizedText, { language }: Book, fill: Record<string, string | number>): string => interpolate(pair[language], fill);
+const format = (pair: LocalizedText, { language }: FactBook, fill: Record<string, string | number>): string =>
+  interpolate(pair[language], fill);
 const wholeBp = 10_000;
 
 /** Bundles for a full head by length: three, four from 20 in, five from 28 in. */
@@ -51,19 +52,19 @@ const reaches: readonly (readonly [number, LocalizedText])[] = [
   [32, words.toHip],
   [Number.POSITIVE_INFINITY, words.toThigh],
 ];
-export const reachOf = (inches: number): LocalizedText => reaches.find(([most]) => inches <= most)?.[1] ?? words.toThigh;
+export const reachOf = (inches: number): LocalizedText => reaches.find(([maxInches]) => inches <= maxInches)?.[1] ?? words.toThigh;
 
 const someDay = new Date(0);
 
 /** The result of two price drops, by the same calculation as the credits. */
-function protectionSum({ paid, falls, pieces }: { paid: number; falls: readonly number[]; pieces: number }, book: Book): Answer {
+function protectionSum({ paid, falls, pieces }: { paid: number; falls: readonly number[]; pieces: number }, book: FactBook): Answer {
   const days = book.policies.get('priceProtectionDays') ?? 0;
   const bought = { priceCents: paid * 100, quantity: pieces, discountShareCents: 0, pieces, paidAt: someDay };
-  const events = falls.map((dollars, place) => ({ payableCents: dollars * 100, isFinalSale: false, at: later(someDay, place + 1) }));
+  const events = falls.map((dollars, index) => ({ payableCents: dollars * 100, isFinalSale: false, at: later(someDay, index + 1) }));
   const times = book.policies.get('priceProtectionTimes') ?? 1;
   const minutes = book.policies.get('priceProtectionStandMinutes') ?? defaultStandMinutes;
   const due = creditsDue({ ...bought, until: later(someDay, Math.max(1, days) * dayMs) }, events, [], times);
-  const of = (place: number): number => due.find(({ fall }) => fall === events[place])?.amountCents ?? 0;
+  const of = (index: number): number => due.find(({ fall }) => fall === events[index])?.amountCents ?? 0;
   const all = of(0) + of(1);
   return {
     lines: [
@@ -71,7 +72,7 @@ function protectionSum({ paid, falls, pieces }: { paid: number; falls: readonly 
       { label: words.forSecond, value: money(of(1), book.language) },
       { label: words.together, value: money(all, book.language) },
     ],
-    says: said(all > 0 && all === paid * 100 * pieces ? words.protectionMost : words.protectionSays, book, { days, times, minutes }),
+    says: format(all > 0 && all === paid * 100 * pieces ? words.protectionMost : words.protectionSays, book, { days, times, minutes }),
   };
 }
 
@@ -86,9 +87,9 @@ const calculators: Readonly<Record<string, Calculator>> = {
       return {
         lines: [
           { label: words.fee, value: money(book.fee(grams), book.language) },
-          { label: words.roomLeft, value: said(words.inGrams, book, { grams: left }) },
+          { label: words.roomLeft, value: format(words.inGrams, book, { grams: left }) },
         ],
-        says: said(grams === 0 ? words.freeSample : words.shippingSays, book, { left, fee: money(book.fee(grams), book.language) }),
+        says: format(grams === 0 ? words.freeSample : words.shippingSays, book, { left, fee: money(book.fee(grams), book.language) }),
       };
     },
   },
@@ -102,7 +103,7 @@ const calculators: Readonly<Record<string, Calculator>> = {
           { label: words.asCredit, value: back('returnFeeCreditBp') },
           { label: words.asMoney, value: back('returnFeeCashBp') },
         ],
-        says: said(words.refundSays, book, {}),
+        says: format(words.refundSays, book, {}),
       };
     },
   },
@@ -124,10 +125,10 @@ const calculators: Readonly<Record<string, Calculator>> = {
       return {
         lines: [
           { label: words.bundleCount, value: String(count) },
-          { label: words.weight, value: said(words.inGrams, book, { grams: count * 100 }) },
+          { label: words.weight, value: format(words.inGrams, book, { grams: count * 100 }) },
           { label: words.fee, value: money(book.fee(count * 100), book.language) },
         ],
-        says: said(words.bundlesSays, book, { inches, closure: Math.min(24, inches - 2) }),
+        says: format(words.bundlesSays, book, { inches, closure: Math.min(24, inches - 2) }),
       };
     },
   },
@@ -136,11 +137,11 @@ const calculators: Readonly<Record<string, Calculator>> = {
     fields: [field('length', words.length, words.inch, [6, 40, 22])],
     work: ([inches = 6], book) => ({
       lines: [
-        { label: words.straight, value: said(reachOf(inches), book, {}) },
-        { label: words.curly, value: said(reachOf(Math.max(6, inches - 2)), book, {}) },
-        { label: words.inCentimetres, value: said(words.inCm, book, { cm: Math.round(inches * 2.54) }) },
+        { label: words.straight, value: format(reachOf(inches), book, {}) },
+        { label: words.curly, value: format(reachOf(Math.max(6, inches - 2)), book, {}) },
+        { label: words.inCentimetres, value: format(words.inCm, book, { cm: Math.round(inches * 2.54) }) },
       ],
-      says: said(words.reachSays, book, {}),
+      says: format(words.reachSays, book, {}),
     }),
   },
   salon: {
@@ -159,7 +160,7 @@ const calculators: Readonly<Record<string, Calculator>> = {
           { label: words.perHour, value: signed(left / hours, book.language) },
           { label: words.margin, value: `${Math.round((left / (charge * 100)) * 100)}%` },
         ],
-        says: said(left / (charge * 100) < 0.35 ? words.salonThin : words.salonGood, book, {}),
+        says: format(left / (charge * 100) < 0.35 ? words.salonThin : words.salonGood, book, {}),
       };
     },
   },
@@ -181,8 +182,8 @@ const calculators: Readonly<Record<string, Calculator>> = {
           { label: words.goods, value: money(listed - saved, book.language) },
         ],
         says: Number.isFinite(step)
-          ? said(words.nextTier, book, { more: step - pieces, percent: tierBp(book.policies, step) / 100 })
-          : said(words.topTier, book, {}),
+          ? format(words.nextTier, book, { more: step - pieces, percent: tierBp(book.policies, step) / 100 })
+          : format(words.topTier, book, {}),
       };
     },
   },
@@ -205,7 +206,7 @@ const calculators: Readonly<Record<string, Calculator>> = {
           { label: words.taken, value: money(taken, book.language) },
           { label: words.leftOver, value: signed(left, book.language) },
         ],
-        says: said(left < sells * 20 ? words.dropshipThin : words.dropshipGood, book, {}),
+        says: format(left < sells * 20 ? words.dropshipThin : words.dropshipGood, book, {}),
       };
     },
   },
@@ -228,7 +229,7 @@ export type CalculatorResult = {
 };
 
 /** A calculator with the numbers of the address; invalid ones are ignored. */
-export function runCalculator(name: string, query: URLSearchParams, book: Book): CalculatorResult | null {
+export function runCalculator(name: string, query: URLSearchParams, book: FactBook): CalculatorResult | null {
   const found = Object.hasOwn(calculators, name) ? calculators[name] : undefined;
   if (!found) return null;
   const values = found.fields.map((one) => numberIn(query.get(one.name), one));
@@ -236,12 +237,12 @@ export function runCalculator(name: string, query: URLSearchParams, book: Book):
   return {
     name,
     title: found.title[book.language],
-    fields: found.fields.map((one, place) => ({
+    fields: found.fields.map((one, index) => ({
       name: one.name,
       label: one.unit ? `${one.label[book.language]} (${one.unit[book.language]})` : one.label[book.language],
       from: one.from,
       to: one.to,
-      value: values[place] ?? one.start,
+      value: values[index] ?? one.start,
     })),
     lines: lines.map(({ label, value }) => ({ label: label[book.language], value })),
     says,

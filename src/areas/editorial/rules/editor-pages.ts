@@ -22,9 +22,9 @@ export const bannerTypes = ['home', 'home-phone', 'builder', 'business'] as cons
 
 /** What an editor's address opens: an item by key, a new draft, or an empty form. */
 export type EditorTarget = { readonly key: string; readonly draft: number | null; readonly isNew: boolean };
-export function parseEditorTarget(word: string | null): EditorTarget | null {
-  if (word === null || word === '') return null;
-  const draft = /^draft-([1-9]\d{0,8})$/.exec(word)?.[1];
+export function parseEditorTarget(param: string | null): EditorTarget | null {
+  if (param === null || param === '') return null;
+  const draft = /^draft-([1-9]\d{0,8})$/.exec(param)?.[1];
   if (draft) return { key: '', draft: Number(draft), isNew: true };
-  return word === 'new' ? { key: '', draft: null, isNew: true } : { key: word.slice(0, 80), draft: null, isNew: false };
+  return param === 'new' ? { key: '', draft: null, isNew: true } : { key: param.slice(0, 80), draft: null, isNew: false };
 }

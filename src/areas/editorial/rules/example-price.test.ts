@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { dollars } from '#kernel/money.ts';
-import { addedUp, colourWords, pricedPiece, priceSteps, readWholesaleTiers } from './example-price.ts';
+import { addedUp, examplePricedWig, priceSteps, readWholesaleTiers, splitColorName } from './example-price.ts';
 
 test('the example price adds up to the cent', () => {
-  expect(priceSteps[0]).toEqual({ step: 'hair', amount: pricedPiece.grams * pricedPiece.gramCents });
+  expect(priceSteps[0]).toEqual({ step: 'hair', amount: examplePricedWig.grams * examplePricedWig.gramCents });
   expect(priceSteps.map(({ amount }) => dollars(amount))).toEqual(['$105.00', '$26.00', '$31.00', '$28.00', '$34.00']);
   expect(dollars(addedUp(priceSteps))).toBe('$224.00');
 });
@@ -15,7 +15,7 @@ test('nothing adds up to nothing', () => {
 });
 
 test.each([450, 900])('the picture of the example is there, %d wide', (width) => {
-  expect(existsSync(join('public', `${pricedPiece.picture}-${width}.webp`))).toBe(true);
+  expect(existsSync(join('public', `${examplePricedWig.picture}-${width}.webp`))).toBe(true);
 });
 
 test.each([
@@ -65,5 +65,5 @@ test.each([
   ['silver grey', 'silver grey', ''],
   ['银灰色', '银灰色', ''],
 ])('the colour %s reads %s, %s', (name, code, word) => {
-  expect(colourWords(name)).toEqual({ code, word });
+  expect(splitColorName(name)).toEqual({ code, word });
 });

@@ -1,7 +1,7 @@
 import { type Cents, cents } from '#kernel/money.ts';
 
 /** The home page's example of how a price is made. */
-export const pricedPiece = {
+export const examplePricedWig = {
   lengthInches: 22,
   grams: 210,
   gramCents: cents(50),
@@ -12,7 +12,7 @@ export type PriceStep = { readonly step: 'hair' | 'lace' | 'handwork' | 'colour'
 
 /** What each choice adds, in builder order; hair is weight times price, to the cent. */
 export const priceSteps: readonly PriceStep[] = [
-  { step: 'hair', amount: cents(pricedPiece.grams * pricedPiece.gramCents) },
+  { step: 'hair', amount: cents(examplePricedWig.grams * examplePricedWig.gramCents) },
   { step: 'lace', amount: cents(2600) },
   { step: 'handwork', amount: cents(3100) },
   { step: 'colour', amount: cents(2800) },
@@ -33,7 +33,7 @@ export const readWholesaleTiers = (policies: ReadonlyMap<string, number>): Whole
     .sort((a, b) => a.pieces - b.pieces);
 
 /** "#1B natural black" is the code #1B and the name natural black; a color without a code has its name only. */
-export function colourWords(name: string): { readonly code: string; readonly word: string } {
+export function splitColorName(name: string): { readonly code: string; readonly word: string } {
   const parts = name.split(' ').filter(Boolean);
   const code = parts.find((part) => /\d/.test(part));
   return code ? { code, word: parts.filter((part) => part !== code).join(' ') } : { code: name, word: '' };
@@ -50,5 +50,5 @@ export const compareToggled = (compared: readonly number[], skuId: number): numb
 export const recentWith = (recent: readonly number[], skuId: number, group: readonly number[]): number[] =>
   [skuId, ...recent.filter((id) => !group.includes(id))].slice(0, maxRecentSkus + 1);
 
-export const parseSkuIds = (kept: unknown, most: number): number[] =>
-  Array.isArray(kept) ? [...new Set(kept.filter((id): id is number => Number.isSafeInteger(id) && id > 0))].slice(0, most) : [];
+export const parseSkuIds = (stored: unknown, limit: number): number[] =>
+  Array.isArray(stored) ? [...new Set(stored.filter((id): id is number => Number.isSafeInteger(id) && id > 0))].slice(0, limit) : [];

@@ -6,7 +6,7 @@ import type { Language } from '#kernel/texts.ts';
 import { readWholesaleTiers } from './example-price.ts';
 
 /** Everything a text may quote. The shipping rule is passed in, so that a text cannot keep an old one. */
-export type Book = {
+export type FactBook = {
   readonly language: Language;
   readonly policies: ReadonlyMap<string, number>;
   readonly figures: readonly Figures[];
@@ -23,10 +23,10 @@ export function money(amount: number, language: Language): string {
 }
 
 const percent = (bp: number): string => `${bp / 100}%`;
-const between = (from: string, to: string, { language }: Book): string => (language === 'zh' ? `${from} 至 ${to}` : `${from} to ${to}`);
+const between = (from: string, to: string, { language }: FactBook): string => (language === 'zh' ? `${from} 至 ${to}` : `${from} to ${to}`);
 
 /** A policy number with its unit, which its name implies. */
-function policy(book: Book, name: string): string | null {
+function policy(book: FactBook, name: string): string | null {
   const value = book.policies.get(name);
   if (value === undefined) return null;
   if (name.endsWith('Bp')) return percent(value);
@@ -34,34 +34,34 @@ function policy(book: Book, name: string): string | null {
 }
 
 /** Wholesale discount per unit by quantity, in basis points. */
-export const tierBp = (policies: ReadonlyMap<string, number>, pieces: number): number =>
-  Math.max(0, ...readWholesaleTiers(policies).map((tier) => (pieces >= tier.pieces ? Math.round(tier.percent * 100) : 0)));
+export const tierBp = (policies: ReadonlyMap<string, number>, quantity: number): number =>
+  Math.max(0, ...readWholesaleTiers(policies).map((tier) => (quantity >= tier.pieces ? Math.round(tier.percent * 100) : 0)));
 
 /** Grams per shipping bracket: how far the fee of one gram reaches. */
-export function stepGrams(fee: Book['fee']): number {
+export function stepGrams(fee: FactBook['fee']): number {
   let grams = 50;
   while (grams < 20_000 && fee(grams + 50) === fee(50)) grams += 50;
   return grams;
 }
 
-type Teller = (book: Book, about: readonly string[]) => string | null;
+type FactResolver = (book: FactBook, about: readonly string[]) => string | null;
 
-const amountIn = (word: string | undefined): number | null => (word !== undefined && /^\d{1,7}$/.test(word) ? Number(word) : null);
+const amountIn = (text: string | undefined): number | null => (text !== undefined && /^\d{1,7}$/.test(text) ? Number(text) : null);
 const ofCategory =
-  (tell: (figures: Figures, book: Book) => string | null): Teller =>
+  (resolve: (figures: Figures, book: FactBook) => string | null): FactResolver =>
   (book, [slug]) => {
     const figures = book.figures.find((one) => one.slug === slug);
-    return figures ? tell(figures, book) : null;
+    return figures ? resolve(figures, book) : null;
   };
 /** A share of an amount in cents by a policy in basis points: {{share:depositBp:30000}}. */
 const shareOf =
-  (part: (bp: number) => number): Teller =>
+  (part: (bp: number) => number): FactResolver =>
   ({ policies, language }, [name = '', amount, times = '1']) => {
     const [bp, whole, count] = [policies.get(name), amountIn(amount), amountIn(times)];
     return bp === undefined || whole === null || count === null ? null : money((whole * count * part(bp)) / wholeBp, language);
   };
 
-const tellers: Readonly<Record<string, Teller>> = {
+const resolvers: Readonly<Record<string, FactResolver>> = {
   shippingFee: ({ fee, language }, [grams]) => {
     const weight = amountIn(grams);
     return weight === null ? null : money(fee(weight), language);
@@ -94,9 +94,9 @@ const tellers: Readonly<Record<string, Teller>> = {
     const off = readWholesaleTiers(policies)[(amountIn(step) ?? 0) - 1]?.percent;
     return off === undefined ? null : `${off}%`;
   },
-  tierOff: ({ policies }, [pieces]) => percent(tierBp(policies, amountIn(pieces) ?? 0)),
-  tierTotal: ({ policies, language }, [each, pieces]) => {
-    const [price, count] = [amountIn(each), amountIn(pieces)];
+  tierOff: ({ policies }, [quantity]) => percent(tierBp(policies, amountIn(quantity) ?? 0)),
+  tierTotal: ({ policies, language }, [each, quantity]) => {
+    const [price, count] = [amountIn(each), amountIn(quantity)];
     return price === null || count === null ? null : money((price * count * (wholeBp - tierBp(policies, count))) / wholeBp, language);
   },
   /** Twice the difference of two prices: {{protected:18900:16900}}. */
@@ -106,7 +106,7 @@ const tellers: Readonly<Record<string, Teller>> = {
   },
 };
 
-export const knowing =
-  (book: Book): FactLookup =>
+export const factLookup =
+  (book: FactBook): FactLookup =>
   ({ name, about }: TextFact) =>
-    Object.hasOwn(tellers, name) ? (tellers[name]?.(book, about) ?? null) : about.length > 0 ? null : policy(book, name);
+    Object.hasOwn(resolvers, name) ? (resolvers[name]?.(book, about) ?? null) : about.length > 0 ? null : policy(book, name);

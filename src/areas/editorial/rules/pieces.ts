@@ -2,18 +2,18 @@ import { capMeasures, capSizeRanges, inchesAndCentimeters } from '#areas/catalog
 import { sizeTexts } from '#areas/catalog/size-texts.ts';
 import type { Block, GeneratedBlock, Inline, InlineTexts } from '#areas/content/rules/markup.ts';
 import { grouped } from '#kernel/money.ts';
-import { pieceTexts as words } from '../piece-texts.ts';
+import { articleWidgetTexts as words } from '../piece-texts.ts';
 import { readWholesaleTiers } from './example-price.ts';
-import { type Book, money, stepGrams } from './facts.ts';
+import { type FactBook, money, stepGrams } from './facts.ts';
 
 /** Tables the shop generates from its own rules inside texts. */
 type Table = Extract<Block, { kind: 'table' }>;
-type Maker = (book: Book) => { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] };
+type Maker = (book: FactBook) => { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] };
 
-const say = (book: Book, key: keyof typeof words): string => words[key][book.language];
-const size = (book: Book, key: keyof typeof sizeTexts): string => sizeTexts[key][book.language];
-const yesOrNo = (book: Book, name: string): string => say(book, book.policies.get(name) ? 'isFinal' : 'mayReturn');
-const percentOf = (book: Book, name: string): string => `${(book.policies.get(name) ?? 0) / 100}%`;
+const say = (book: FactBook, key: keyof typeof words): string => words[key][book.language];
+const size = (book: FactBook, key: keyof typeof sizeTexts): string => sizeTexts[key][book.language];
+const yesOrNo = (book: FactBook, name: string): string => say(book, book.policies.get(name) ? 'isFinal' : 'mayReturn');
+const percentOf = (book: FactBook, name: string): string => `${(book.policies.get(name) ?? 0) / 100}%`;
 
 const makers: Readonly<Record<string, Maker>> = {
   'shipping-steps': (book) => {
@@ -24,10 +24,10 @@ const makers: Readonly<Record<string, Maker>> = {
       head: [say(book, 'weightUpTo'), say(book, 'fee'), say(book, 'forExample')],
       rows: [
         [say(book, 'samplesOnly'), money(0, book.language), say(book, 'samplesExample')],
-        ...upTo.map((grams, place) => [
+        ...upTo.map((grams, index) => [
           `${grouped(grams)} ${say(book, 'g')}`,
           money(book.fee(grams), book.language),
-          say(book, example[place] ?? 'stepSix'),
+          say(book, example[index] ?? 'stepSix'),
         ]),
       ],
     };
@@ -78,20 +78,20 @@ const makers: Readonly<Record<string, Maker>> = {
   }),
 };
 
-const daysOf = (book: Book, name: string): string => say(book, 'withinDays').replace('{days}', String(book.policies.get(name) ?? 0));
-const range = (book: Book, name: string, unit: 'daysRange' | 'workingDaysRange'): string =>
+const daysOf = (book: FactBook, name: string): string => say(book, 'withinDays').replace('{days}', String(book.policies.get(name) ?? 0));
+const range = (book: FactBook, name: string, unit: 'daysRange' | 'workingDaysRange'): string =>
   say(book, unit)
     .replace('{from}', String(book.policies.get(`${name}Min`) ?? 0))
     .replace('{to}', String(book.policies.get(`${name}Max`) ?? 0));
 
 /** Blocks rendered by the page itself. */
-const shownPieces = ['calc', 'drawing', 'lead', 'contact', 'delays', 'pages'] as const;
+const renderedBlocks = ['calc', 'drawing', 'lead', 'contact', 'delays', 'pages'] as const;
 
 export const drawings = ['head', 'reach', 'lace'] as const;
 export type DrawingName = (typeof drawings)[number];
 
 /** Generates the tables; other blocks stay for the page, unknown ones are dropped. */
-export const withTables = (blocks: readonly Block[], book: Book): Block[] =>
+export const withTables = (blocks: readonly Block[], book: FactBook): Block[] =>
   blocks.flatMap((block): Block[] => {
     if (block.kind !== 'piece') return [block];
     const maker = Object.hasOwn(makers, block.name) ? makers[block.name] : undefined;
@@ -99,12 +99,12 @@ export const withTables = (blocks: readonly Block[], book: Book): Block[] =>
     return isShown(block) ? [block] : [];
   });
 
-export const tableOf = (name: keyof typeof makers, book: Book): Table | null => {
+export const tableOf = (name: keyof typeof makers, book: FactBook): Table | null => {
   const maker = makers[name];
   return maker ? tableFrom(maker(book)) : null;
 };
 
-const isShown = ({ name }: GeneratedBlock): boolean => shownPieces.some((shown) => shown === name);
+const isShown = ({ name }: GeneratedBlock): boolean => renderedBlocks.some((shown) => shown === name);
 
 const plain = (text: string): InlineTexts => (text === '' ? [] : [{ kind: 'text', text } satisfies Inline]);
 const tableFrom = ({ head, rows }: ReturnType<Maker>): Table => ({

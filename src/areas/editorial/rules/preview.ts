@@ -10,8 +10,8 @@ export const sights = [
   { name: 'phone-zh', screen: 'phone', language: 'zh' },
 ] as const satisfies readonly { name: string; screen: 'desktop' | 'phone'; language: Language }[];
 export type Sight = (typeof sights)[number];
-export const sightIn = (word: string | null, language: Language = 'en'): Sight =>
-  sights.find(({ name }) => name === word) ?? sights.find((one) => one.language === language) ?? sights[0];
+export const sightIn = (sightName: string | null, language: Language = 'en'): Sight =>
+  sights.find(({ name }) => name === sightName) ?? sights.find((one) => one.language === language) ?? sights[0];
 
 type PreviewRequest = {
   readonly kind: string;

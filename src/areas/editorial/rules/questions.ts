@@ -13,11 +13,11 @@ export const parseSearchTerms = (typed: string): string[] =>
 
 /** Every word must be in the question, its answer or its other language. */
 export function questionsWith(questions: readonly PublishedFaq[], typed: string): PublishedFaq[] {
-  const words = parseSearchTerms(typed);
-  if (words.length === 0) return [...questions];
+  const terms = parseSearchTerms(typed);
+  if (terms.length === 0) return [...questions];
   return questions.filter((one) => {
     const text = `${one.question} ${one.answer} ${one.other} ${one.category ?? ''}`.toLowerCase();
-    return words.every((word) => text.includes(word));
+    return terms.every((term) => text.includes(term));
   });
 }
 

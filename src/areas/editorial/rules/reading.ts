@@ -9,25 +9,25 @@ const parents: readonly (readonly [RegExp, PageName])[] = [
 ];
 export const parentOf = (slug: string): PageName | null => parents.find(([shape]) => shape.test(slug))?.[1] ?? null;
 
-const mostNeighbours = 4;
+const maxNeighbours = 4;
 
 /** Other pages of the same kind: the following ones in staff order, then from the start. */
 export function neighboursOf<Title extends { readonly slug: string }>(slug: string, titles: readonly Title[]): Title[] {
   const at = titles.findIndex((title) => title.slug === slug);
-  return [...titles.slice(at + 1), ...titles.slice(0, Math.max(0, at))].slice(0, mostNeighbours);
+  return [...titles.slice(at + 1), ...titles.slice(0, Math.max(0, at))].slice(0, maxNeighbours);
 }
 
 /** Child pages by address: customer-service/shipping and business-solutions-salon. */
 export const underneath = <Title extends { readonly slug: string }>(slug: string, titles: readonly Title[]): Title[] =>
   titles.filter((title) => title.slug.startsWith(`${slug}/`) || title.slug.startsWith(`${slug}-`));
 
-const plain = (words: InlineTexts): string => words.map(({ text }) => text).join('');
+const plain = (parts: InlineTexts): string => parts.map(({ text }) => text).join('');
 
 /** Steps under a heading whose anchor begins with how: schema.org HowTo. */
 export function stepsIn(blocks: readonly Block[]): { readonly name: string; readonly steps: readonly string[] } | null {
-  for (const [place, block] of blocks.entries()) {
+  for (const [index, block] of blocks.entries()) {
     if (block.kind !== 'heading' || !block.id.startsWith('how')) continue;
-    const list = blocks.slice(place + 1).find((next) => next.kind === 'heading' || (next.kind === 'list' && next.isOrdered));
+    const list = blocks.slice(index + 1).find((next) => next.kind === 'heading' || (next.kind === 'list' && next.isOrdered));
     if (list?.kind === 'list') return { name: block.text, steps: list.items.map(plain) };
   }
   return null;

@@ -12,7 +12,7 @@ const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 /** One sitemap file: plain addresses with their phone version and pictures. */
 export async function* sitemapFile(site: Origin, places: AsyncIterable<SitemapEntry> | Iterable<SitemapEntry>): AsyncGenerator<string> {
   yield `${xmlHead}<urlset xmlns="${schema}" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n`;
-  for await (const place of places) yield entryOf(site, place);
+  for await (const entry of places) yield entryOf(site, entry);
   yield '</urlset>\n';
 }
 
@@ -36,7 +36,7 @@ const changed = (at: Date | null | undefined): string => (at ? `<lastmod>${at.to
 const unlisted: ReadonlySet<string> = new Set(['test-sku', 'offline']);
 
 /** Pages that show an article, alone or beside their own content. */
-export const showsWords = (folder: string): boolean =>
+export const showsArticle = (folder: string): boolean =>
   /^shop\/(reading\/article|promotions\/giveaways|aftercare\/see-hair|partners\/sync)$/.test(folder);
 
 /** Addresses without holes that are the same for everybody: others are personal, or results of a search. */
@@ -48,7 +48,7 @@ export const listedPages = <Name extends string>(
     const { path, who } = pages[name];
     const { folder, cache } = sources[name];
     return who === 'anyone' && cache !== null && !path.includes(':') && !unlisted.has(name)
-      ? [{ path: `/${path}`, isArticle: /^blog\//.test(path) || showsWords(folder) }]
+      ? [{ path: `/${path}`, isArticle: /^blog\//.test(path) || showsArticle(folder) }]
       : [];
   });
 

@@ -5,7 +5,7 @@ import * as lists from '#areas/content/services/content-lists.server.ts';
 import { fetchSaleRuns, salePageEditor } from '#areas/promotions/services/sale-page-editor.server.ts';
 import { dayIn } from '#areas/staff/rules/when.ts';
 import { type Language, translator } from '#kernel/texts.ts';
-import { inWords } from '#kernel/words.ts';
+import { localizedColumn } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import { editorialOfficeTexts } from '../office-texts.ts';
 import { bannerTypes, faqTopics } from '../rules/editor-pages.ts';
@@ -82,7 +82,7 @@ async function saleEntries(app: App, language: Language): Promise<lists.ContentE
   const now = app.now();
   return (await fetchSaleRuns(app)).map((run) => ({
     key: String(run.id),
-    title: inWords(run, 'title', language),
+    title: localizedColumn(run, 'title', language),
     sub: `${dayIn(run.startsAt, language)} – ${dayIn(run.endsAt, language)}`,
     group: `/${run.slug}`,
     isShown: run.publishedAt !== null && run.publishedAt <= now,
@@ -93,7 +93,7 @@ export const unitOf = async (app: App, key: string): Promise<string> =>
   (await lists.policyEntries(app, 'en')).find((entry) => entry.key === key)?.unit ?? '';
 
 /** Where in the shop it can be seen. */
-export async function placesOf(app: App, kind: ContentKind, key: string, fields: ContentFields): Promise<string[]> {
+export async function pagesShowing(app: App, kind: ContentKind, key: string, fields: ContentFields): Promise<string[]> {
   switch (kind) {
     case 'faq': {
       const slug = (await lists.categorySlugsByKey(app)).get(String(fields.categoryId ?? ''));

@@ -4,13 +4,13 @@ import { shippingFee } from '#areas/shipping/rules.ts';
 import { DomainError } from '#kernel/errors.ts';
 import type { Language } from '#kernel/texts.ts';
 import type { App } from '#platform/app.ts';
-import type { Book } from '../rules/facts.ts';
+import type { FactBook } from '../rules/facts.ts';
 import { tradePolicies } from './trade-policies.server.ts';
 
 /** Cache tags of texts with facts: a change of any invalidates the page. */
-export const bookTags = ['goods', 'categories', 'policies', 'company'] as const;
+export const factTags = ['goods', 'categories', 'policies', 'company'] as const;
 
-export async function bookOf(app: App, language: Language): Promise<Book> {
+export async function loadFacts(app: App, language: Language): Promise<FactBook> {
   const [policies, figures, company] = await Promise.all([tradePolicies(app), figuresOf(app, language), companyIn(app, language)]);
   return { language, policies, figures, company, fee: shippingFee };
 }

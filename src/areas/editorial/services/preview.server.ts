@@ -15,20 +15,20 @@ import { pages } from '#site/pages.ts';
 import { type Sight, sightIn, withoutScripts } from '../rules/preview.ts';
 import { contentEditors } from './content-editors.server.ts';
 
-const longestMs = 20 * secondMs;
+const timeoutMs = 20 * secondMs;
 const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 
 /** Staff who may edit content may see its preview. */
 export async function renderPreview(app: App, caller: Caller, url: URL, render: RenderOnce): Promise<Response> {
   if (!caller.staff) return new Response('sign in first', { status: 401, headers });
   if (!mayOpen(pages['office-articles'].who, caller.staff.roles)) return new Response('not for this role', { status: 403, headers });
-  const place = url.searchParams.get('place') ?? '';
-  const found = pageAt(place);
+  const previewPath = url.searchParams.get('place') ?? '';
+  const found = pageAt(previewPath);
   // Only pages that are equal for everybody: nothing personal is ever rendered.
   if (!found || !cacheKeysOf(found.name)) return new Response('not found', { status: 404, headers });
   const sight = sightIn(url.searchParams.get('see'));
   try {
-    const { html, status } = await withChange(app, url.searchParams, (inside) => pageIn(inside, place, sight, render));
+    const { html, status } = await withChange(app, url.searchParams, (inside) => pageIn(inside, previewPath, sight, render));
     return new Response(withoutScripts(html), { status, headers: { ...headers, ...framed, 'content-type': 'text/html; charset=utf-8' } });
   } catch (error) {
     // Shown inside the frame: browsers hide responses that may not be framed.
@@ -48,8 +48,8 @@ const framed = {
     "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: https:; font-src 'self'; script-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
 };
 
-async function pageIn(inside: App, place: string, { screen, language }: Sight, render: RenderOnce) {
-  const path = forVariant(place, screen === 'phone' ? 'mobile' : 'desktop');
+async function pageIn(inside: App, previewPath: string, { screen, language }: Sight, render: RenderOnce) {
+  const path = forVariant(previewPath, screen === 'phone' ? 'mobile' : 'desktop');
   const response = await render(inside, path, { ...anonymousCaller, language });
   return { html: await response.text(), status: response.status };
 }
@@ -97,6 +97,6 @@ const inTime = <T>(work: Promise<T>): Promise<T> =>
   Promise.race([
     work,
     new Promise<T>((_, fail) => {
-      setTimeout(() => fail(new Error('a preview took too long')), longestMs).unref();
+      setTimeout(() => fail(new Error('a preview took too long')), timeoutMs).unref();
     }),
   ]);

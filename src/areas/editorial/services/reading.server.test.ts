@@ -9,11 +9,11 @@ import { addTier } from '#areas/promotions/services/offers.server.ts';
 import { cents } from '#kernel/money.ts';
 import { anonymousCaller } from '#platform/app.ts';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
-import { stockShelves } from '../../../../tests/kit/goods.ts';
+import { seedCatalog } from '../../../../tests/kit/goods.ts';
 import { runCalculator } from '../rules/calculators.ts';
-import { knowing } from '../rules/facts.ts';
+import { factLookup } from '../rules/facts.ts';
 import { withTables } from '../rules/pieces.ts';
-import { bookOf } from './facts.server.ts';
+import { loadFacts } from './facts.server.ts';
 import { loadArticlePage, loadJournal } from './reading.server.ts';
 
 let app: TestApp;
@@ -29,7 +29,7 @@ const body = [
 
 beforeAll(async () => {
   app = await testApp();
-  await stockShelves(app.db);
+  await seedCatalog(app.db);
   await app.db.update(categories).set({ lengthMinInches: 6, lengthMaxInches: 40 }).where(eq(categories.slug, 'wig'));
   await app.db.insert(policies).values([
     { name: 'returnDays', value: 30, unit: 'days' },
@@ -78,8 +78,8 @@ describe('a page of words', () => {
   });
 
   test('another shipping rule changes the words, the table and the sum', async () => {
-    const book = { ...(await bookOf(app, 'en')), fee: (grams: number) => cents(grams === 0 ? 0 : 1000 + Math.ceil(grams / 1000) * 100) };
-    expect(withFacts('{{shippingFee:590}}, {{shippingStep}} g, {{shippingNext}}', knowing(book))).toBe('$11, 1,000 g, $1');
+    const book = { ...(await loadFacts(app, 'en')), fee: (grams: number) => cents(grams === 0 ? 0 : 1000 + Math.ceil(grams / 1000) * 100) };
+    expect(withFacts('{{shippingFee:590}}, {{shippingStep}} g, {{shippingNext}}', factLookup(book))).toBe('$11, 1,000 g, $1');
     const table = withTables([{ kind: 'piece', name: 'shipping-steps', about: '' }], book);
     expect(cells(table)).toEqual(expect.arrayContaining(['1,000 g', '$11', '2,000 g', '$12']));
     expect(runCalculator('shipping', new URLSearchParams('grams=1500'), book)?.lines[0]?.value).toBe('$12');
@@ -91,7 +91,7 @@ describe('a page of words', () => {
       ['wholesaleFrom20Bp', 800],
       ['wholesaleFrom12Bp', 600],
     ]);
-    const know = knowing({ ...(await bookOf(app, 'en')), policies: steps });
+    const know = factLookup({ ...(await loadFacts(app, 'en')), policies: steps });
     expect(withFacts('{{tierFrom:1}}: {{tierStep:1}}, {{tierFrom:2}}: {{tierStep:2}}, {{tierFrom:3}}, {{tierStep:0}}', know)).toBe(
       '12: 6%, 20: 8%, –, –',
     );

@@ -3,29 +3,29 @@ import { articleOf, titlesIn } from '#areas/content/services/articles.server.ts'
 import { delaysIn } from '#areas/content/services/delays.server.ts';
 import { videoLibraryOf, videoOf } from '#areas/content/services/videos.server.ts';
 import type { PageContext } from '#platform/load.server.ts';
-import { dayWords } from '#site/days.ts';
+import { formatDay } from '#site/days.ts';
 import { authorOf } from '../rules/authors.ts';
 import { runCalculator } from '../rules/calculators.ts';
-import { knowing } from '../rules/facts.ts';
+import { factLookup } from '../rules/facts.ts';
 import { withTables } from '../rules/pieces.ts';
 import { neighboursOf, parentOf, underneath } from '../rules/reading.ts';
-import { bookOf, bookTags } from './facts.server.ts';
+import { factTags, loadFacts } from './facts.server.ts';
 import { part } from './home.server.ts';
 
 /** A content page with numbers, tables and calculators, related products and neighbors. The latter two may fail alone. */
 export async function loadArticlePage(visit: PageContext, slug: string) {
   const { app, caller, url } = visit;
   const { language } = caller;
-  visit.shows('articles', ...bookTags);
-  const book = await bookOf(app, language);
-  const know = knowing(book);
+  visit.shows('articles', ...factTags);
+  const book = await loadFacts(app, language);
+  const know = factLookup(book);
   const { spuIds, ...article } = await articleOf(app, language, slug, know);
   const blocks = withTables(article.blocks, book);
-  const asks = (name: string): boolean => blocks.some((block) => block.kind === 'piece' && block.name === name);
+  const hasBlock = (name: string): boolean => blocks.some((block) => block.kind === 'piece' && block.name === name);
   const [goods, titles, delays] = await Promise.all([
     part(visit, 'goods of the article', () => goodsInOrder(visit, spuIds)),
     part(visit, 'other articles', () => titlesIn(app, language, null, know)),
-    asks('delays') ? part(visit, 'delays', () => delaysIn(app, language)) : null,
+    hasBlock('delays') ? part(visit, 'delays', () => delaysIn(app, language)) : null,
   ]);
   const sums = blocks.flatMap((block) => {
     const sum = block.kind === 'piece' && block.name === 'calc' ? runCalculator(block.about, url.searchParams, book) : null;
@@ -36,7 +36,7 @@ export async function loadArticlePage(visit: PageContext, slug: string) {
       ...article,
       blocks,
       author: authorOf(article.author || (book.company.name ?? ''), language),
-      updatedWords: dayWords(language, new Date(article.updatedAt)),
+      updatedWords: formatDay(language, new Date(article.updatedAt)),
     },
     goods,
     parent: parentOf(slug),
@@ -44,10 +44,10 @@ export async function loadArticlePage(visit: PageContext, slug: string) {
       slug,
       (titles ?? []).filter(({ kind }) => kind === article.kind),
     ).map(asTitle),
-    under: asks('pages') ? underneath(slug, titles ?? []).map(asTitle) : [],
+    under: hasBlock('pages') ? underneath(slug, titles ?? []).map(asTitle) : [],
     sums,
     delays: delays ?? [],
-    company: asks('contact') ? book.company : {},
+    company: hasBlock('contact') ? book.company : {},
   };
 }
 type Title = Awaited<ReturnType<typeof titlesIn>>[number];
@@ -58,9 +58,9 @@ export type ArticlePageData = Awaited<ReturnType<typeof loadArticlePage>>;
 /** Newest first. */
 export async function loadJournal(visit: PageContext) {
   const { app, caller } = visit;
-  visit.shows('articles', ...bookTags);
-  const book = await bookOf(app, caller.language);
-  const titles = await titlesIn(app, caller.language, 'article', knowing(book));
+  visit.shows('articles', ...factTags);
+  const book = await loadFacts(app, caller.language);
+  const titles = await titlesIn(app, caller.language, 'article', factLookup(book));
   return titles
     .toSorted((a, b) => (b.publishedAt?.getTime() ?? 0) - (a.publishedAt?.getTime() ?? 0))
     .map(({ slug, path, title, summary, picture, author, publishedAt }) => ({
@@ -70,7 +70,7 @@ export async function loadJournal(visit: PageContext) {
       summary,
       picture,
       author: authorOf(author || (book.company.name ?? ''), caller.language).name,
-      day: publishedAt ? dayWords(caller.language, publishedAt) : '',
+      day: publishedAt ? formatDay(caller.language, publishedAt) : '',
     }));
 }
 

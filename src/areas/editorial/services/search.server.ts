@@ -6,11 +6,11 @@ import { asDollarNumber, cents } from '#kernel/money.ts';
 import type { Language } from '#kernel/texts.ts';
 import type { App } from '#platform/app.ts';
 
-const mostGuides = 3;
+const maxGuides = 3;
 
 /** Products from the catalog, guides from the content. */
-export async function searchPage(app: App, language: Language, asked: { typed: string | null; isExact: boolean }, query: GoodsListQuery) {
-  const [answer, titles] = await Promise.all([searchByKeyword(app, language, asked, query), guideTitles(app, language)]);
+export async function searchPage(app: App, language: Language, input: { typed: string | null; isExact: boolean }, query: GoodsListQuery) {
+  const [answer, titles] = await Promise.all([searchByKeyword(app, language, input, query), guideTitles(app, language)]);
   return { ...answer, guides: guidesAbout(answer.respelt ?? answer.keyword, titles) };
 }
 export type SearchData = Awaited<ReturnType<typeof searchPage>>;
@@ -39,6 +39,6 @@ function guidesAbout(keyword: string, titles: readonly Title[]) {
   };
   return titles
     .filter(isAbout)
-    .slice(0, mostGuides)
+    .slice(0, maxGuides)
     .map(({ title, path }) => ({ title, path }));
 }

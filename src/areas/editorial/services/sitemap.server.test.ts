@@ -2,14 +2,14 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { giveawayDraws, giveaways } from '#areas/promotions/tables/giveaways.ts';
 import { dayMs, later } from '#kernel/dates.ts';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
-import { stockShelves } from '../../../../tests/kit/goods.ts';
+import { seedCatalog } from '../../../../tests/kit/goods.ts';
 import { childrenOf, parseXml, textIn } from '../../../../tests/kit/xml.ts';
 import { writeRobots, writeSitemap, writeSitemapIndex } from './sitemap.server.ts';
 
 let app: TestApp;
 beforeAll(async () => {
   app = await testApp();
-  await stockShelves(app.db);
+  await seedCatalog(app.db);
 });
 
 type Write = typeof writeSitemap;
@@ -17,7 +17,7 @@ async function written(write: Write, path: string): Promise<string | null> {
   const file = await write(app, new URL(path, app.origin));
   if (!file) return null;
   let text = '';
-  for await (const piece of file.pieces) text += piece;
+  for await (const piece of file.chunks) text += piece;
   return text;
 }
 

@@ -44,13 +44,13 @@ const kinds: Readonly<Record<string, Kind>> = {
   },
 };
 
-export const writeRobots: GenerateFile = async (app) => ({ type: 'text/plain; charset=utf-8', tags: [], pieces: robotsFile(app) });
+export const writeRobots: GenerateFile = async (app) => ({ type: 'text/plain; charset=utf-8', tags: [], chunks: robotsFile(app) });
 
 export const writeSitemapIndex: GenerateFile = async (app): Promise<GeneratedFile> => {
   const files: SitemapEntry[] = [];
   for (const [name, kind] of Object.entries(kinds))
     for (const { block, updatedAt } of await kind.files(app)) files.push({ path: pathOf(name, block), updatedAt });
-  return { type: xml, tags: Object.values(kinds).flatMap(({ tags }) => tags), pieces: sitemapIndex(app, files) };
+  return { type: xml, tags: Object.values(kinds).flatMap(({ tags }) => tags), chunks: sitemapIndex(app, files) };
 };
 
 const pathOf = (name: string, block: number | undefined): string => `/sitemaps/${name}${block === undefined ? '' : `-${block}`}.xml`;
@@ -61,7 +61,7 @@ export const writeSitemap: GenerateFile = async (app, { pathname }) => {
   const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
   const block = number === undefined ? undefined : Number(number);
   if (!kind || !(await kind.files(app)).some((file) => file.block === block)) return null;
-  return { type: xml, tags: kind.tags, pieces: sitemapFile(app, await kind.places(app, block ?? 0)) };
+  return { type: xml, tags: kind.tags, chunks: sitemapFile(app, await kind.places(app, block ?? 0)) };
 };
 
 /** A kind with one file, or none while empty. */

@@ -1,5 +1,5 @@
 import { policiesOf } from '#areas/content/services/site-settings.server.ts';
-import { askLimits } from '#areas/inquiries/rules/limits.ts';
+import { inquiryLimits } from '#areas/inquiries/rules/limits.ts';
 import type { SetPriceRule } from '#areas/pricing/rules/sets.ts';
 import { listCategoryTiers } from '#areas/promotions/rules/quantity-tiers.ts';
 import { fetchPriceListTiers } from '#areas/promotions/services/buyer-terms.server.ts';
@@ -8,8 +8,8 @@ import type { App } from '#platform/app.ts';
 
 /** Policies with sets and wholesale tiers as carts apply them, so that no page promises another number. */
 export async function tradePolicies(app: App): Promise<ReadonlyMap<string, number>> {
-  const [kept, steps, sets] = await Promise.all([policiesOf(app), fetchPriceListTiers(app, 'wholesale'), setRulesOf(app)]);
-  const policies = new Map([...kept, ['inquiriesPerHour', askLimits.visitor.most], ...setNumbers(sets)]);
+  const [storedPolicies, steps, sets] = await Promise.all([policiesOf(app), fetchPriceListTiers(app, 'wholesale'), setRulesOf(app)]);
+  const policies = new Map([...storedPolicies, ['inquiriesPerHour', inquiryLimits.visitor.max], ...setNumbers(sets)]);
   const ladder = listCategoryTiers(steps, 0);
   if (ladder.length === 0) return policies;
   const others = [...policies].filter(([name]) => !/^wholesale(?:From)?\d/i.test(name));

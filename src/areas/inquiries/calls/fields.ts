@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
 /** Multi-line text; control characters are refused. */
-export const multilineText = (most: number) =>
+export const multilineText = (maxLength: number) =>
   z
     .string()
     .trim()
     .min(1)
-    .max(most)
+    .max(maxLength)
     .refine((text) => text.isWellFormed() && !text.includes('\u0000'));
 
 /** Ids of the caller's finished uploads, at most five. */

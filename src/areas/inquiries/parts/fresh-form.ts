@@ -5,11 +5,11 @@ import { type RefObject, useEffect, useState } from 'react';
  * that must reset.
  */
 export function useFreshForm(form: RefObject<HTMLFormElement | null>, taken: object | null): number {
-  const [turn, setTurn] = useState(0);
+  const [formKey, setFormKey] = useState(0);
   useEffect(() => {
     if (!taken) return;
     form.current?.reset();
-    setTurn((before) => before + 1);
+    setFormKey((before) => before + 1);
   }, [form, taken]);
-  return turn;
+  return formKey;
 }

@@ -18,10 +18,10 @@ type Item = {
 };
 
 /** With today's prices. */
-export function TalkItems({ items }: { items: readonly Item[] }) {
+export function MessageItems({ items }: { items: readonly Item[] }) {
   const say = useTexts(inquiryTexts);
   const here = useVariantPath();
-  const pieces = (count: number): string => (count === 1 ? say('onePiece') : say('pieces', { count }));
+  const quantityText = (count: number): string => (count === 1 ? say('onePiece') : say('pieces', { count }));
   return (
     <ul className="message-items">
       {items.map(({ skuId, quantity, look }) => (
@@ -39,7 +39,7 @@ export function TalkItems({ items }: { items: readonly Item[] }) {
             )}
             {look && look.options.length > 0 && <p className="meta">{look.options.join(' · ')}</p>}
             <p className="meta num">
-              {pieces(quantity)}
+              {quantityText(quantity)}
               {look && ` · ${look.isSoldOut ? say('soldOut') : say('today', { price: dollars(cents(look.payableCents)) })}`}
             </p>
           </div>

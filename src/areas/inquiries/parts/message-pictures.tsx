@@ -4,7 +4,7 @@ import { useTexts } from '#site/locale.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { inquiryTexts } from '../texts.ts';
 
-export type TalkPicture = {
+export type MessagePicture = {
   readonly id: number;
   readonly small: string;
   readonly large: string;
@@ -13,22 +13,22 @@ export type TalkPicture = {
 };
 
 /** A tap enlarges one; without script its link does. */
-export function TalkPictures({ pictures }: { pictures: readonly TalkPicture[] }) {
+export function MessagePictures({ pictures }: { pictures: readonly MessagePicture[] }) {
   const say = useTexts(inquiryTexts);
   const [open, setOpen] = useState<number | null>(null);
   const renew = useRenewal();
   const chosen = open === null ? undefined : pictures[open];
-  const enlarge = (place: number) => (event: MouseEvent) => {
+  const enlarge = (index: number) => (event: MouseEvent) => {
     event.preventDefault();
-    setOpen(place);
+    setOpen(index);
   };
   return (
     <>
       <ul className="message-pictures">
-        {pictures.map(({ id, small, large, width, height }, place) => (
+        {pictures.map(({ id, small, large, width, height }, index) => (
           <li key={id}>
-            <a href={large} target="_blank" rel="noreferrer" aria-label={say('openPicture', { place: place + 1 })} onClick={enlarge(place)}>
-              <img src={small} alt={say('picture', { place: place + 1 })} width={width} height={height} onError={renew} />
+            <a href={large} target="_blank" rel="noreferrer" aria-label={say('openPicture', { place: index + 1 })} onClick={enlarge(index)}>
+              <img src={small} alt={say('picture', { place: index + 1 })} width={width} height={height} onError={renew} />
             </a>
           </li>
         ))}
@@ -58,10 +58,10 @@ export function TalkPictures({ pictures }: { pictures: readonly TalkPicture[] })
 /** Picture addresses live for minutes: a page left open longer requests new ones, once. */
 function useRenewal(): () => void {
   const { revalidate } = useRevalidator();
-  const isAsked = useRef(false);
+  const isRequested = useRef(false);
   return () => {
-    if (isAsked.current) return;
-    isAsked.current = true;
+    if (isRequested.current) return;
+    isRequested.current = true;
     void revalidate();
   };
 }

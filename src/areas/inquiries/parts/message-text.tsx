@@ -3,7 +3,7 @@ import { videoLinkPattern } from '../rules/video-link.ts';
 import { inquiryTexts } from '../texts.ts';
 
 /** The text with clickable links to our own private videos only. */
-export function TalkWords({ message }: { message: string }) {
+export function MessageText({ message }: { message: string }) {
   const say = useTexts(inquiryTexts);
   const [before = '', path, after = ''] = message.split(videoLinkPattern);
   if (!path) return <p>{message}</p>;

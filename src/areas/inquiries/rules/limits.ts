@@ -1,16 +1,16 @@
 import { dayMs, hourMs, minuteMs } from '#kernel/dates.ts';
 
 /** Rate limits for asking and writing. Signed-in shoppers may do more. */
-export const askLimits = {
-  visitor: { bucket: 'inquiry-address', most: 5, windowMs: hourMs },
-  shopper: { bucket: 'inquiry-shopper', most: 20, windowMs: hourMs },
+export const inquiryLimits = {
+  visitor: { bucket: 'inquiry-address', max: 5, windowMs: hourMs },
+  shopper: { bucket: 'inquiry-shopper', max: 20, windowMs: hourMs },
 } as const;
 export const inquiryReplyLimits = {
-  visitor: { bucket: 'inquiry-reply-address', most: 15, windowMs: hourMs },
-  shopper: { bucket: 'inquiry-reply-shopper', most: 40, windowMs: hourMs },
+  visitor: { bucket: 'inquiry-reply-address', max: 15, windowMs: hourMs },
+  shopper: { bucket: 'inquiry-reply-shopper', max: 40, windowMs: hourMs },
 } as const;
 /** Limits confirmations per email address. */
-export const inquiryEmailLimit = { bucket: 'inquiry-mailbox', most: 5, windowMs: dayMs } as const;
+export const inquiryEmailLimit = { bucket: 'inquiry-mailbox', max: 5, windowMs: dayMs } as const;
 
 export const maxInquiryFieldLength = { name: 120, phone: 40, message: 2000, answer: 8000 } as const;
 export const maxInquiryItems = 100;
@@ -20,4 +20,4 @@ export const inquiryDuplicateWindowMs = 10 * minuteMs;
 export const inquiryAnswerHours = 4;
 
 /** Kinds that ask for product prices, so products are required. */
-export const asksForGoods = (kind: string): boolean => kind === 'goods' || kind === 'cart';
+export const isProductInquiry = (kind: string): boolean => kind === 'goods' || kind === 'cart';

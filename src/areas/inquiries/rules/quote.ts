@@ -1,10 +1,10 @@
 const link = /(?:\b[a-z][a-z\d+.-]*:\/\/|\bwww\.)\S+/gi;
-const shownInLetter = 600;
+const maxQuoteLength = 600;
 
 /** A visitor's text as repeated in the confirmation: without links, since the address may be somebody else's. */
 export function quotedOf(message: string): string {
-  const words = message.replace(link, '[…]').trim();
-  return words.length > shownInLetter ? `${words.slice(0, shownInLetter).trimEnd()} …` : words;
+  const text = message.replace(link, '[…]').trim();
+  return text.length > maxQuoteLength ? `${text.slice(0, maxQuoteLength).trimEnd()} …` : text;
 }
 
 /** Plain line ends; invisible characters removed. */

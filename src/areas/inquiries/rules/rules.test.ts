@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { plainText, quotedOf } from './quote.ts';
-import { afterAnswer, afterReply, inquiryQueueNames, inquiryQueues, inquiryStatuses, shownStatus, statusesShownAs } from './statuses.ts';
+import {
+  afterAnswer,
+  afterReply,
+  inquiryQueueNames,
+  inquiryQueues,
+  inquiryStatuses,
+  shopperStatusOf,
+  statusesOfShopperStatus,
+} from './statuses.ts';
 
 test.each([
   ['Look at https://evil.example/a?b=1 now', 'Look at […] now'],
@@ -20,9 +28,9 @@ test('typed text keeps its lines and loses what cannot be seen', () => {
 });
 
 test('every status has its word for the asker, and what we think of her is not among them', () => {
-  expect(new Set(inquiryStatuses.map(shownStatus))).toEqual(new Set(['received', 'answered', 'thinking', 'priced', 'closed']));
-  expect(statusesShownAs('closed')).toEqual(['won', 'lost', 'closed']);
-  expect(shownStatus('spam')).toBe(shownStatus('new'));
+  expect(new Set(inquiryStatuses.map(shopperStatusOf))).toEqual(new Set(['received', 'answered', 'thinking', 'priced', 'closed']));
+  expect(statusesOfShopperStatus('closed')).toEqual(['won', 'lost', 'closed']);
+  expect(shopperStatusOf('spam')).toBe(shopperStatusOf('new'));
 });
 
 test('every status lies on one heap of the office', () => {

@@ -3,9 +3,9 @@ export const inquiryStatuses = ['new', 'answered', 'waiting', 'quoted', 'won', '
 export type InquiryStatus = (typeof inquiryStatuses)[number];
 
 /** State shown to the asker: waiting for us, for them, or closed. Sales results and spam marks are internal. */
-export type ShownStatus = 'received' | 'answered' | 'thinking' | 'priced' | 'closed';
+export type ShopperInquiryStatus = 'received' | 'answered' | 'thinking' | 'priced' | 'closed';
 
-const shown: Readonly<Record<InquiryStatus, ShownStatus>> = {
+const shown: Readonly<Record<InquiryStatus, ShopperInquiryStatus>> = {
   new: 'received',
   waiting: 'thinking',
   answered: 'answered',
@@ -15,8 +15,9 @@ const shown: Readonly<Record<InquiryStatus, ShownStatus>> = {
   closed: 'closed',
   spam: 'received',
 };
-export const shownStatus = (status: InquiryStatus): ShownStatus => shown[status];
-export const statusesShownAs = (word: ShownStatus): InquiryStatus[] => inquiryStatuses.filter((status) => shown[status] === word);
+export const shopperStatusOf = (status: InquiryStatus): ShopperInquiryStatus => shown[status];
+export const statusesOfShopperStatus = (shownAs: ShopperInquiryStatus): InquiryStatus[] =>
+  inquiryStatuses.filter((status) => shown[status] === shownAs);
 
 /** State after the asker wrote again: waiting for us. */
 const afterReplies: Readonly<Record<InquiryStatus, InquiryStatus>> = {

@@ -1,14 +1,14 @@
-import { shownStatus } from '../rules/statuses.ts';
+import { shopperStatusOf } from '../rules/statuses.ts';
 import type { Conversation } from './view.server.ts';
 
-export type ShownTalk = ReturnType<typeof shownTalk>;
+export type ShopperConversation = ReturnType<typeof presentToShopper>;
 
 /** Listed field by field, so that nothing internal reaches the page. */
-export const shownTalk = ({ id, number, kind, status, email, createdAt, lastMessageAt, unread, entries, items }: Conversation) => ({
+export const presentToShopper = ({ id, number, kind, status, email, createdAt, lastMessageAt, unread, entries, items }: Conversation) => ({
   id,
   number,
   kind,
-  status: shownStatus(status),
+  status: shopperStatusOf(status),
   email,
   createdAt,
   lastMessageAt,
@@ -22,16 +22,16 @@ export const shownTalk = ({ id, number, kind, status, email, createdAt, lastMess
     isNew: entry.author !== 'shopper' && !entry.isRead,
     pictures: entry.pictures,
   })),
-  items: items.map(({ skuId, quantity, look }) => ({
+  items: items.map(({ skuId, quantity, snapshot }) => ({
     skuId,
     quantity,
-    look: look && {
-      name: look.name,
-      path: look.path,
-      picture: look.picture,
-      options: look.options,
-      payableCents: look.payableCents,
-      isSoldOut: look.available < 1 && !look.isMadeToOrder,
+    look: snapshot && {
+      name: snapshot.name,
+      path: snapshot.path,
+      picture: snapshot.picture,
+      options: snapshot.options,
+      payableCents: snapshot.payableCents,
+      isSoldOut: snapshot.available < 1 && !snapshot.isMadeToOrder,
     },
   })),
 });

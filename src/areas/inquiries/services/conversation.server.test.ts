@@ -6,7 +6,7 @@ import { hourMs, later } from '#kernel/dates.ts';
 import type { Caller } from '#platform/app.ts';
 import { auditLog, mails, uploads } from '#platform/tables.ts';
 import { callerOn, type TestApp, testApp } from '../../../../tests/kit/app.ts';
-import { stockShelves } from '../../../../tests/kit/goods.ts';
+import { seedCatalog } from '../../../../tests/kit/goods.ts';
 import { inquiries, inquiryMessages, inquiryPictures } from '../tables.ts';
 
 let app: TestApp;
@@ -17,7 +17,7 @@ const canary = 'CANARY-she-haggles';
 
 beforeAll(async () => {
   app = await testApp({ RATE_LIMIT_FAILED_CALLS: '1000000' });
-  await stockShelves(app.db);
+  await seedCatalog(app.db);
   const person = { passwordHash: 'x', firstName: 'Ann', lastName: 'Li' };
   await app.db.insert(users).values([
     { ...person, id: 7, email: 'ann@mail.test' },

@@ -50,37 +50,37 @@ export async function ownIdByNumber(app: App, caller: Caller, number: string): P
 
 /** The caller's conversation, as guest or member; null for others. */
 export async function idOfTicket(app: App, caller: Caller, ticket: Ticket): Promise<number | null> {
-  const own = await ownIdByNumber(app, caller, ticket.number);
-  return own ?? (ticket.key === '' ? null : ((await headFor(app, ticket))?.id ?? null));
+  const ownId = await ownIdByNumber(app, caller, ticket.number);
+  return ownId ?? (ticket.key === '' ? null : ((await headFor(app, ticket))?.id ?? null));
 }
 
 const headFor = (app: App, { number, key }: Ticket) => store.guestInquiry(app.db, number, hashToken(key));
 
-type Words = { readonly message: string; readonly upload_ids: readonly string[] };
+type InquiryReply = { readonly message: string; readonly upload_ids: readonly string[] };
 
-export async function replyToInquiry(app: App, caller: Caller, { id, ...said }: Words & { readonly id: number }): Promise<void> {
+export async function replyToInquiry(app: App, caller: Caller, { id, ...reply }: InquiryReply & { readonly id: number }): Promise<void> {
   const owner = ownerOf(caller);
   await withinLimit(app, caller, inquiryReplyLimits);
   await transact(app, async (inside) => {
     const head = await store.lockInquiry(inside.db, id);
     if (head?.userId !== owner || head.deletedAt !== null) throw new DomainError('inquiryNotExist');
-    await write(inside, caller, head, said);
+    await write(inside, caller, head, reply);
   });
 }
 
-export async function replyAsGuest(app: App, caller: Caller, ticket: Ticket, said: Words): Promise<void> {
+export async function replyAsGuest(app: App, caller: Caller, ticket: Ticket, reply: InquiryReply): Promise<void> {
   const found = await headFor(app, ticket);
   if (!found) throw new DomainError('inquiryNotExist');
   await withinLimit(app, { ...caller, shopperId: null }, inquiryReplyLimits);
   await transact(app, async (inside) => {
     const head = await store.lockInquiry(inside.db, found.id);
     if (!head || head.deletedAt !== null) throw new DomainError('inquiryNotExist');
-    await write(inside, caller, head, said);
+    await write(inside, caller, head, reply);
   });
 }
 
 /** The row is locked: of two concurrent submits the second finds the first one's text. */
-async function write(app: App, caller: Caller, head: store.InquiryHeader, { message, upload_ids }: Words): Promise<void> {
+async function write(app: App, caller: Caller, head: store.InquiryHeader, { message, upload_ids }: InquiryReply): Promise<void> {
   const now = app.now();
   const last = await store.latestInquiryMessage(app.db, head.id, 'shopper', false);
   if (last && last.message === message && now.getTime() - last.createdAt.getTime() < inquiryDuplicateWindowMs) return;

@@ -9,7 +9,7 @@ import { sendNext } from '#platform/mail/mail-sender.server.ts';
 import { mails, rateCounters } from '#platform/tables.ts';
 import { smtpMail } from '#providers/mail/smtp.server.ts';
 import { callerOn, type TestApp, testApp } from '../../../../tests/kit/app.ts';
-import { mailServer, openedLetter } from '../../../../tests/kit/mail-server.ts';
+import { mailServer, parseEmail } from '../../../../tests/kit/mail-server.ts';
 import { inquiries } from '../tables.ts';
 import { guestConversation, replyAsGuest } from './conversation.server.ts';
 import { submitInquiry } from './submit-inquiry.server.ts';
@@ -42,7 +42,7 @@ const change = (id: number, what: object) => callerOn(app, clerk)('POST', '/admi
 /** Sends what is due; returns the emails to one address with readable parts. */
 async function lettersTo(email: string) {
   while (await sendNext(app, senderOf, 'test'));
-  return server.received.filter(({ to }) => to.includes(email)).map(({ raw }) => ({ heads: openedLetter(raw).heads, text: decoded(raw) }));
+  return server.received.filter(({ to }) => to.includes(email)).map(({ raw }) => ({ heads: parseEmail(raw).heads, text: decoded(raw) }));
 }
 const decoded = (raw: string): string =>
   raw

@@ -16,35 +16,38 @@ type About = {
   readonly email: string;
   readonly message: string;
 };
-type Told = About & { readonly language: Language /** Opens a visitor's conversation; null for a member. */; readonly key: string | null };
+type InquiryEmailData = About & {
+  readonly language: Language /** Opens a visitor's conversation; null for a member. */;
+  readonly key: string | null;
+};
 
 /** A member's after login, a guest's by its key. */
-export const talkPath = ({ id, number, key }: { id: number; number: string; key: string | null }): string =>
+export const conversationPath = ({ id, number, key }: { id: number; number: string; key: string | null }): string =>
   key === null ? `${hrefOf('inquiries')}?id=${id}` : `${hrefOf('inquiry-succeed')}?${new URLSearchParams({ key, number })}`;
 
-export async function sendInquiryReceivedEmail(app: App, asked: Told): Promise<void> {
-  const { language, number, key } = asked;
+export async function sendInquiryReceivedEmail(app: App, inquiry: InquiryEmailData): Promise<void> {
+  const { language, number, key } = inquiry;
   const say = translator(inquiryEmailTexts, language);
-  const hours = (await houseOf(app, language))?.hours;
-  const message = key === null ? asked.message : quotedOf(asked.message);
-  const name = key === null ? asked.name : quotedOf(asked.name);
+  const hours = (await findCompany(app, language))?.hours;
+  const message = key === null ? inquiry.message : quotedOf(inquiry.message);
+  const name = key === null ? inquiry.name : quotedOf(inquiry.name);
   await send(app, {
-    to: asked.email,
+    to: inquiry.email,
     kind: 'inquiry_received',
-    about: { kind: 'inquiry', id: String(asked.id) },
+    about: { kind: 'inquiry', id: String(inquiry.id) },
     language,
     subject: say('receivedSubject', { number }),
     title: say('receivedTitle', { name }),
     blocks: [
       paragraphBlock(say('receivedText', { hours: inquiryAnswerHours })),
       factsBlock([say('number'), number], [say('youAsked'), message], ...(hours ? [[say('open'), hours] as const] : [])),
-      buttonBlock(say('toTalk'), talkPath(asked)),
+      buttonBlock(say('toTalk'), conversationPath(inquiry)),
       smallPrintBlock(key === null ? say('notYou') : `${say('keep')}\n${say('notYou')}`),
     ],
   });
 }
 
-type Answer = Told & { readonly messageId: number; readonly staffName: string; readonly hasPictures: boolean };
+type Answer = InquiryEmailData & { readonly messageId: number; readonly staffName: string; readonly hasPictures: boolean };
 
 export async function sendInquiryAnswerEmail(app: App, answer: Answer): Promise<void> {
   const { language, number } = answer;
@@ -60,13 +63,13 @@ export async function sendInquiryAnswerEmail(app: App, answer: Answer): Promise<
     blocks: [
       paragraphBlock(answer.message),
       ...(answer.hasPictures ? [paragraphBlock(say('pictures'))] : []),
-      buttonBlock(say('answerButton'), talkPath(answer)),
+      buttonBlock(say('answerButton'), conversationPath(answer)),
       smallPrintBlock(answer.key === null ? `${say('number')}: ${number}` : `${say('number')}: ${number}\n${say('keep')}`),
     ],
   });
 }
 
-type ToHouse = About & {
+type StaffEmailData = About & {
   readonly kind: string;
   readonly about: 'inquiry_new' | 'inquiry_reply';
   /** The message it is about, if not the first. */
@@ -74,29 +77,29 @@ type ToHouse = About & {
 };
 
 /** A shop without an email address finds it in the office. */
-export async function emailStaffAboutInquiry(app: App, asked: ToHouse): Promise<void> {
-  const house = await houseOf(app, 'en');
-  if (!house?.email) return;
+export async function emailStaffAboutInquiry(app: App, inquiry: StaffEmailData): Promise<void> {
+  const company = await findCompany(app, 'en');
+  if (!company?.email) return;
   const say = translator(inquiryEmailTexts, 'en');
-  const isNew = asked.about === 'inquiry_new';
-  const { number, name, email } = asked;
+  const isNew = inquiry.about === 'inquiry_new';
+  const { number, name, email } = inquiry;
   await send(app, {
-    to: house.email,
-    kind: asked.about,
-    about: isNew ? { kind: 'inquiry', id: String(asked.id) } : { kind: 'inquiry_message', id: String(asked.messageId) },
+    to: company.email,
+    kind: inquiry.about,
+    about: isNew ? { kind: 'inquiry', id: String(inquiry.id) } : { kind: 'inquiry_message', id: String(inquiry.messageId) },
     language: 'en',
     replyTo: email,
     subject: say(isNew ? 'newSubject' : 'replySubject', { number, name }),
     title: say(isNew ? 'newTitle' : 'replyTitle'),
     blocks: [
-      factsBlock([say('number'), number], [say('from'), `${name}, ${email}`], [say('kind'), asked.kind]),
-      paragraphBlock(asked.message),
-      buttonBlock(say('toOffice'), `${hrefOf('office-inquiry')}?id=${asked.id}`),
+      factsBlock([say('number'), number], [say('from'), `${name}, ${email}`], [say('kind'), inquiry.kind]),
+      paragraphBlock(inquiry.message),
+      buttonBlock(say('toOffice'), `${hrefOf('office-inquiry')}?id=${inquiry.id}`),
     ],
   });
 }
 
-async function houseOf(app: App, language: Language) {
+async function findCompany(app: App, language: Language) {
   try {
     return await companyOf(app, language);
   } catch (error) {

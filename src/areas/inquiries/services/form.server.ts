@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { checkedForm, type Labels } from '#areas/shoppers/services/checked-form.server.ts';
 import type { Language } from '#kernel/texts.ts';
 import type { App, Caller } from '#platform/app.ts';
-import { safeBack } from '#site/links.ts';
+import { safeReturnPath } from '#site/links.ts';
 import { replyInquiry } from '../calls/conversation.ts';
 import { addInquiry as addCall } from '../calls.ts';
 import { inquiryFormTexts } from '../form-texts.ts';
@@ -38,7 +38,7 @@ export function submitInquiryForm<Done>(app: App, caller: Caller, form: FormData
     fax_number: textIn(form, 'fax_number'),
   };
   return fromForm(addCall.input, raw, caller.language, async ({ fax_number, ...asked }) => {
-    const page_path = safeBack(textIn(form, 'page')).slice(0, 200);
+    const page_path = safeReturnPath(textIn(form, 'page')).slice(0, 200);
     return work(await submitInquiry(app, caller, { ...asked, page_path, trap: fax_number }));
   });
 }
@@ -55,13 +55,13 @@ function answersIn(form: FormData): Record<string, string> {
 
 const replySchema = replyInquiry.input.pick({ message: true, upload_ids: true });
 
-export const repliedByForm = (caller: Caller, form: FormData, work: (said: z.output<typeof replySchema>) => Promise<void>) =>
+export const repliedByForm = (caller: Caller, form: FormData, work: (reply: z.output<typeof replySchema>) => Promise<void>) =>
   fromForm(
     replySchema,
     { message: plainText(textIn(form, 'message')), upload_ids: textsIn(form, 'upload_ids') },
     caller.language,
-    async (said) => {
-      await work(said);
+    async (reply) => {
+      await work(reply);
       return { done: 'reply' as const };
     },
   );

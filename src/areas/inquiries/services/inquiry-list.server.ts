@@ -1,5 +1,5 @@
 import { fileOf } from '#areas/staff/services/list-file.server.ts';
-import { wordIn } from '#kernel/words.ts';
+import { localizedEntry } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import type { Chosen } from '#site/list.ts';
 import { inquiryKindTexts } from '../kind-texts.ts';
@@ -10,17 +10,17 @@ import { officeList } from './office.server.ts';
 
 export function listInquiries(
   app: App,
-  { filters: { heap, kind, handler, free, from, to }, words, sort }: Chosen<typeof inquiryList>,
+  { filters: { heap, kind, handler, free, from, to }, searchText, sort }: Chosen<typeof inquiryList>,
   page: { readonly limit: number; readonly offset: number },
 ) {
   const handlerId = free === 'yes' ? null : handler;
-  const wish = { statuses: heap && inquiryQueues[heap], kind, handlerId, words, from, to };
-  return officeList(app, { ...wish, by: sort.by, order: sort.down ? 'newest' : 'oldest', ...page });
+  const query = { statuses: heap && inquiryQueues[heap], kind, handlerId, words: searchText, from, to };
+  return officeList(app, { ...query, by: sort.by, order: sort.down ? 'newest' : 'oldest', ...page });
 }
 
 export const inquiryFile = fileOf({
   spec: inquiryList,
-  read: async (app, chosen, most) => (await listInquiries(app, chosen, most)).items,
+  read: async (app, chosen, page) => (await listInquiries(app, chosen, page)).items,
   columns: [
     { label: texts.number, cell: (row) => row.number },
     { label: texts.askedAt, cell: (row) => row.createdAt },
@@ -28,7 +28,7 @@ export const inquiryFile = fileOf({
     { label: texts.name, cell: (row) => row.name },
     { label: texts.email, cell: (row) => row.email },
     { label: texts.phone, cell: (row) => row.phoneNumber },
-    { label: texts.kind, cell: (row, language) => wordIn(inquiryKindTexts, row.kind, language) },
+    { label: texts.kind, cell: (row, language) => localizedEntry(inquiryKindTexts, row.kind, language) },
     { label: texts.state, cell: (row, language) => texts[row.status][language] },
     { label: texts.handler, cell: (row) => row.handlerFirst ?? '' },
     { label: texts.message, cell: (row) => row.message },

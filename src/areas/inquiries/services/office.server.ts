@@ -112,9 +112,9 @@ export async function inquiryFollows(inside: App, id: number, to: 'quoted' | 'wo
 }
 
 /** State after the change: whoever answers first owns it, and the first answer is recorded. */
-function afterwards(app: App, head: store.InquiryHeader, { status: wished, handlerId }: Change, answeredBy: number | null) {
+function afterwards(app: App, head: store.InquiryHeader, { status: requestedStatus, handlerId }: Change, answeredBy: number | null) {
   const now = app.now();
-  const status = wished ?? (answeredBy === null ? head.status : afterAnswer(head.status));
+  const status = requestedStatus ?? (answeredBy === null ? head.status : afterAnswer(head.status));
   return {
     status,
     handlerId: handlerId === undefined ? (head.handlerId ?? answeredBy) : handlerId,
@@ -136,7 +136,7 @@ async function answer(
 ): Promise<boolean> {
   // The shopper deleted the conversation: a message would reach nobody.
   if (head.deletedAt !== null) throw new DomainError('inquiryNotExist');
-  if (await isSaidAgain(app, head.id, { staffId, message, isNote: false })) return false;
+  if (await isRepeatedMessage(app, head.id, { staffId, message, isNote: false })) return false;
   const uploads = await ownUploads(app, caller, uploadIds);
   const messageId = await store.insertInquiryMessage(app.db, {
     inquiryId: head.id,
@@ -154,13 +154,13 @@ async function answer(
 }
 
 async function addNote(app: App, staffId: number, head: store.InquiryHeader, message: string): Promise<void> {
-  if (await isSaidAgain(app, head.id, { staffId, message, isNote: true })) return;
+  if (await isRepeatedMessage(app, head.id, { staffId, message, isNote: true })) return;
   await store.insertInquiryMessage(app.db, { inquiryId: head.id, author: 'staff', staffId, message, isNote: true, createdAt: app.now() });
 }
 
-type Said = { readonly staffId: number; readonly message: string; readonly isNote: boolean };
+type StaffMessage = { readonly staffId: number; readonly message: string; readonly isNote: boolean };
 
-async function isSaidAgain(app: App, inquiryId: number, { staffId, message, isNote }: Said): Promise<boolean> {
+async function isRepeatedMessage(app: App, inquiryId: number, { staffId, message, isNote }: StaffMessage): Promise<boolean> {
   const last = await store.latestInquiryMessage(app.db, inquiryId, 'staff', isNote);
   return last?.staffId === staffId && last.message === message && app.now().getTime() - last.createdAt.getTime() < inquiryDuplicateWindowMs;
 }

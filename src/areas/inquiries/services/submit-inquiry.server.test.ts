@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { users } from '#areas/shoppers/tables.ts';
 import { hourMs, later } from '#kernel/dates.ts';
 import { callerOn, type TestApp, testApp } from '../../../../tests/kit/app.ts';
-import { stockShelves } from '../../../../tests/kit/goods.ts';
+import { seedCatalog } from '../../../../tests/kit/goods.ts';
 import { inquiries, inquiryItems } from '../tables.ts';
 
 let app: TestApp;
@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 async function stocked(): Promise<TestApp> {
   const made = await testApp();
-  await stockShelves(made.db);
+  await seedCatalog(made.db);
   return made;
 }
 

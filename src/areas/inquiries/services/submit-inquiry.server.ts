@@ -7,7 +7,7 @@ import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import { countAttempt, type RateLimit } from '#platform/rate-limit.server.ts';
 import { hashToken } from '#platform/tokens.server.ts';
-import { askLimits, asksForGoods, inquiryDuplicateWindowMs, inquiryEmailLimit } from '../rules/limits.ts';
+import { inquiryDuplicateWindowMs, inquiryEmailLimit, inquiryLimits, isProductInquiry } from '../rules/limits.ts';
 import * as store from '../store/submit-inquiry.server.ts';
 import { emailStaffAboutInquiry, sendInquiryReceivedEmail } from './emails.server.ts';
 
@@ -30,20 +30,20 @@ type Inquiry = {
 export type CreatedInquiry = { readonly id: number; readonly number: string; readonly key: string | null };
 
 /** Stores an inquiry once however often it is sent, and emails the asker and staff. */
-export async function submitInquiry(app: App, caller: Caller, asked: Inquiry): Promise<CreatedInquiry> {
-  const email = mailbox(asked.email);
+export async function submitInquiry(app: App, caller: Caller, input: Inquiry): Promise<CreatedInquiry> {
+  const email = mailbox(input.email);
   if (email === null) throw new DomainError('badMailbox', { field: 'email' });
-  if (asksForGoods(asked.kind) && asked.items.length === 0) throw new DomainError('goodsNotChosen', { field: 'items' });
-  const items = await itemsOf(app, asked.items);
-  const keys = sameKeys(app, caller, { ...asked, email });
+  if (isProductInquiry(input.kind) && input.items.length === 0) throw new DomainError('goodsNotChosen', { field: 'items' });
+  const items = await itemsOf(app, input.items);
+  const keys = sameKeys(app, caller, { ...input, email });
   const before = await store.inquiryByKeys(app.db, keys);
   if (before) return receivedBy(app, caller, before);
-  if (!caller.staff) await withinLimit(app, caller, askLimits);
-  const isSpam = Boolean(asked.trap);
+  if (!caller.staff) await withinLimit(app, caller, inquiryLimits);
+  const isSpam = Boolean(input.trap);
   const mayWrite = !isSpam && (await mayConfirm(app, caller, email));
   const now = app.now();
   const received = await transact(app, async (inside) => {
-    const pictures = await ownUploads(inside, caller, asked.upload_ids ?? []);
+    const pictures = await ownUploads(inside, caller, input.upload_ids ?? []);
     const id = await store.nextInquiryId(inside.db);
     const number = `Q-${dayOf(now).replaceAll('-', '').slice(2)}-${String(id).padStart(4, '0')}`;
     const isFirst = await store.insertInquiry(inside.db, {
@@ -51,13 +51,13 @@ export async function submitInquiry(app: App, caller: Caller, asked: Inquiry): P
       number,
       userId: caller.shopperId,
       guestKeyHash: caller.shopperId === null ? hashToken(guestKey(app, id)) : null,
-      name: asked.name,
+      name: input.name,
       email,
-      phoneNumber: asked.phone_number,
-      kind: asked.kind,
-      pagePath: asked.page_path ?? '',
-      message: asked.message,
-      answers: { ...asked.answers },
+      phoneNumber: input.phone_number,
+      kind: input.kind,
+      pagePath: input.page_path ?? '',
+      message: input.message,
+      answers: { ...input.answers },
       language: caller.language,
       status: isSpam ? 'spam' : 'new',
       idempotencyKey: keys[0] ?? null,
@@ -71,15 +71,15 @@ export async function submitInquiry(app: App, caller: Caller, asked: Inquiry): P
       items.map((item) => ({ ...item, inquiryId: id })),
     );
     await attachInquiryUploads(inside, { inquiryId: id, messageId: null, uploads: pictures });
-    const letter = { id, number, userId: caller.shopperId, name: asked.name, email, kind: asked.kind, message: asked.message };
+    const emailData = { id, number, userId: caller.shopperId, name: input.name, email, kind: input.kind, message: input.message };
     if (mayWrite)
       await sendInquiryReceivedEmail(inside, {
-        ...letter,
+        ...emailData,
         language: caller.language,
         key: inquiryGuestKey(app, { id, userId: caller.shopperId }),
       });
-    if (caller.staff) await audit(inside, caller, { action: 'inquiry.add', subject: ['inquiry', id], after: { number, kind: asked.kind } });
-    if (!isSpam && !caller.staff) await emailStaffAboutInquiry(inside, { ...letter, about: 'inquiry_new' });
+    if (caller.staff) await audit(inside, caller, { action: 'inquiry.add', subject: ['inquiry', id], after: { number, kind: input.kind } });
+    if (!isSpam && !caller.staff) await emailStaffAboutInquiry(inside, { ...emailData, about: 'inquiry_new' });
     return receivedBy(app, caller, { id, number });
   });
   app.live.publish('inquiries');
@@ -102,12 +102,12 @@ type Limits = Readonly<Record<'visitor' | 'shopper', Omit<RateLimit, 'key'>>>;
 /** Guests are counted by address, members by account. */
 export async function withinLimit(app: App, { shopperId, ip }: Caller, limits: Limits): Promise<void> {
   const limit = shopperId === null ? { ...limits.visitor, key: ip } : { ...limits.shopper, key: String(shopperId) };
-  if ((await countAttempt(app, limit)) > limit.most) throw new DomainError('tooMany');
+  if ((await countAttempt(app, limit)) > limit.max) throw new DomainError('tooMany');
 }
 
 /** Limits confirmations per address; the inquiry itself is stored either way. */
 async function mayConfirm(app: App, { shopperId }: Caller, email: string): Promise<boolean> {
-  return shopperId !== null || (await countAttempt(app, { ...inquiryEmailLimit, key: email })) <= inquiryEmailLimit.most;
+  return shopperId !== null || (await countAttempt(app, { ...inquiryEmailLimit, key: email })) <= inquiryEmailLimit.max;
 }
 
 type Attached = { readonly inquiryId: number; readonly messageId: number | null; readonly uploads: readonly number[] };

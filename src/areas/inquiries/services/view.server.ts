@@ -10,7 +10,7 @@ export type InquiryItem = {
   readonly quantity: number;
   readonly attributes: Readonly<Record<string, unknown>>;
   /** Today's product data; null when no longer offered. */
-  readonly look: ProductSnapshot | null;
+  readonly snapshot: ProductSnapshot | null;
 };
 export type InquiryEntry = {
   /** 0 is the question itself. */
@@ -41,20 +41,20 @@ export async function conversations(app: App, heads: readonly store.InquiryHeade
     store.itemsOf(app.db, ids),
     store.selectInquiryPictures(app.db, ids),
   ]);
-  const [looks, pictures] = await Promise.all([
+  const [snapshots, pictures] = await Promise.all([
     fetchProductSnapshots(app, reader.language, [...new Set(items.map(({ skuId }) => skuId))]),
     attachedPictures(
       app,
       attached.map(({ uploadId }) => uploadId),
     ),
   ]);
-  const lookBySku = new Map(looks.map((look) => [look.id, look]));
+  const snapshotBySku = new Map(snapshots.map((snapshot) => [snapshot.id, snapshot]));
   const picturesOf = (inquiryId: number, messageId: number | null) =>
     attached
       .filter((one) => one.inquiryId === inquiryId && one.messageId === messageId)
       .flatMap(({ uploadId }) => pictures.get(uploadId) ?? []);
   return heads.map((head) => {
-    const said = messages
+    const entries = messages
       .filter(({ inquiryId }) => inquiryId === head.id)
       .map((message) => ({ ...entryOf(message), pictures: picturesOf(head.id, message.id) }));
     const first: InquiryEntry = {
@@ -63,11 +63,11 @@ export async function conversations(app: App, heads: readonly store.InquiryHeade
     };
     return {
       ...head,
-      entries: [first, ...said],
+      entries: [first, ...entries],
       items: items
         .filter(({ inquiryId }) => inquiryId === head.id)
-        .map(({ skuId, quantity, attributes }) => ({ skuId, quantity, attributes, look: lookBySku.get(skuId) ?? null })),
-      unread: said.filter(({ author, isNote, isRead }) => author !== 'shopper' && !isNote && !isRead).length,
+        .map(({ skuId, quantity, attributes }) => ({ skuId, quantity, attributes, snapshot: snapshotBySku.get(skuId) ?? null })),
+      unread: entries.filter(({ author, isNote, isRead }) => author !== 'shopper' && !isNote && !isRead).length,
     };
   });
 }

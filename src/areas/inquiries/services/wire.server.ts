@@ -4,7 +4,7 @@ import type { App, Caller } from '#platform/app.ts';
 import { maxCountedRows } from '#site/list.ts';
 import type { getInquiries } from '../calls/conversation.ts';
 import type { officeInquiries } from '../calls/office.ts';
-import { shownStatus, statusesShownAs } from '../rules/statuses.ts';
+import { shopperStatusOf, statusesOfShopperStatus } from '../rules/statuses.ts';
 import { ownConversations } from './conversation.server.ts';
 import { officeConversation, officeList } from './office.server.ts';
 import { type Conversation, conversations, type InquiryEntry } from './view.server.ts';
@@ -14,11 +14,11 @@ export async function queryOwn(
   caller: Caller,
   { id, status, page, page_size: pageSize }: z.output<typeof getInquiries.input>,
 ): Promise<z.input<typeof getInquiries.output>> {
-  const { items, total } = await ownConversations(app, caller, { id, statuses: status && statusesShownAs(status), page, pageSize });
+  const { items, total } = await ownConversations(app, caller, { id, statuses: status && statusesOfShopperStatus(status), page, pageSize });
   return {
     items: items.map((one) => ({
       ...wireHead(one),
-      status: shownStatus(one.status),
+      status: shopperStatusOf(one.status),
       messages: one.entries.map((entry) => wireEntry(entry, one, 'shortName')),
     })),
     total,
@@ -39,8 +39,8 @@ export async function queryOffice(
     const messages = one?.entries.map((entry) => ({ ...wireEntry(entry, one, 'fullName'), is_note: entry.isNote }));
     return { items: one ? [{ ...wireOffice(one), messages }] : [], total: one ? 1 : 0, ...listing };
   }
-  const wish = { statuses: status && [status], kind: kind || undefined, handlerId: handler_id, words: words || undefined };
-  const { items, total } = await officeList(app, { ...wish, order: 'newest', limit: pageSize, offset: (page - 1) * pageSize });
+  const listQuery = { statuses: status && [status], kind: kind || undefined, handlerId: handler_id, words: words || undefined };
+  const { items, total } = await officeList(app, { ...listQuery, order: 'newest', limit: pageSize, offset: (page - 1) * pageSize });
   const whole = await conversations(app, items, { who: 'staff', language: caller.language });
   return { items: whole.map(wireOffice), total: Math.min(total, maxCountedRows), ...listing };
 }
@@ -65,13 +65,13 @@ const wireHead = (one: Conversation) => ({
   created_at: one.createdAt.toISOString(),
   last_message_at: one.lastMessageAt.toISOString(),
   unread: one.unread,
-  items: one.items.map(({ skuId, quantity, attributes, look }) => ({
+  items: one.items.map(({ skuId, quantity, attributes, snapshot }) => ({
     sku_id: skuId,
     quantity,
     attributes: { ...attributes },
-    name: look?.name ?? null,
-    payable_price: look ? asDollarNumber(cents(look.payableCents)) : null,
-    url: look?.path ?? null,
+    name: snapshot?.name ?? null,
+    payable_price: snapshot ? asDollarNumber(cents(snapshot.payableCents)) : null,
+    url: snapshot?.path ?? null,
   })),
 });
 

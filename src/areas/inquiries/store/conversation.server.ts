@@ -25,7 +25,7 @@ export const headColumns = {
 };
 export type InquiryHeader = Pick<typeof inquiries.$inferSelect, keyof typeof headColumns>;
 
-type OwnQuery = {
+type OwnInquiryQuery = {
   readonly id?: number | undefined;
   readonly number?: string | undefined;
   readonly statuses?: readonly InquiryStatus[] | undefined;
@@ -34,7 +34,7 @@ type OwnQuery = {
 };
 
 /** Without deleted ones, latest activity first. */
-export async function ownInquiries(db: Database, userId: number, { id, number, statuses, page, pageSize }: OwnQuery) {
+export async function ownInquiries(db: Database, userId: number, { id, number, statuses, page, pageSize }: OwnInquiryQuery) {
   const where = and(
     eq(inquiries.userId, userId),
     isNull(inquiries.deletedAt),
@@ -64,7 +64,7 @@ export async function guestInquiry(db: Database, number: string, keyHash: string
   return row ?? null;
 }
 
-const mostMessagesEach = 200;
+const maxMessagesEach = 200;
 
 /** Oldest first. Notes are for staff only, so a shopper's query never returns them. */
 export function selectInquiryMessages(db: Database, ids: readonly number[], reader: 'shopper' | 'staff') {
@@ -85,7 +85,7 @@ export function selectInquiryMessages(db: Database, ids: readonly number[], read
     .leftJoin(staffMembers, eq(staffMembers.id, inquiryMessages.staffId))
     .where(and(inArray(inquiryMessages.inquiryId, [...ids]), reader === 'shopper' ? eq(inquiryMessages.isNote, false) : undefined))
     .orderBy(asc(inquiryMessages.createdAt), asc(inquiryMessages.id))
-    .limit(mostMessagesEach * ids.length);
+    .limit(maxMessagesEach * ids.length);
 }
 
 export const itemsOf = (db: Database, ids: readonly number[]) =>
@@ -165,12 +165,12 @@ export async function deleteOwn(db: Database, userId: number, id: number, at: Da
 
 /** Returns whether it belongs to the shopper. */
 export async function closeOwn(db: Database, userId: number, id: number, at: Date): Promise<boolean> {
-  const own = and(eq(inquiries.id, id), eq(inquiries.userId, userId), isNull(inquiries.deletedAt));
+  const isOwn = and(eq(inquiries.id, id), eq(inquiries.userId, userId), isNull(inquiries.deletedAt));
   const closed = await db
     .update(inquiries)
     .set({ status: 'closed', closedAt: sql`coalesce(${inquiries.closedAt}, ${at.toISOString()}::timestamptz)`, updatedAt: at })
-    .where(and(own, inArray(inquiries.status, ['new', 'answered', 'waiting', 'quoted'])))
+    .where(and(isOwn, inArray(inquiries.status, ['new', 'answered', 'waiting', 'quoted'])))
     .returning({ id: inquiries.id });
   if (closed.length > 0) return true;
-  return (await db.$count(inquiries, own)) > 0;
+  return (await db.$count(inquiries, isOwn)) > 0;
 }

@@ -12,7 +12,7 @@ export type OfficeQuery = {
   /** Null: unassigned. */
   readonly handlerId?: number | null | undefined;
   /** Part of number, name, address or first message. */
-  readonly words?: string | undefined;
+  readonly searchText?: string | undefined;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   /** By last message, or by creation. */
@@ -25,14 +25,14 @@ export type OfficeQuery = {
 // The same expression as the index, or the index would not be used.
 const searched = sql`(${inquiries.number} || ' ' || ${inquiries.name} || ' ' || ${inquiries.email} || ' ' || ${inquiries.message})`;
 
-function whereOf({ statuses, kind, handlerId, words, from, to }: OfficeQuery): SQL | undefined {
+function whereOf({ statuses, kind, handlerId, searchText, from, to }: OfficeQuery): SQL | undefined {
   return and(
     statuses && inArray(inquiries.status, [...statuses]),
     kind === undefined ? undefined : eq(inquiries.kind, kind),
     handlerId === undefined ? undefined : handlerId === null ? isNull(inquiries.handlerId) : eq(inquiries.handlerId, handlerId),
     from ? gte(inquiries.createdAt, new Date(`${from}T00:00:00Z`)) : undefined,
     to ? lte(inquiries.createdAt, new Date(`${to}T23:59:59.999Z`)) : undefined,
-    words ? ilike(searched, `%${words.replace(/[\\%_]/g, '\\$&')}%`) : undefined,
+    searchText ? ilike(searched, `%${searchText.replace(/[\\%_]/g, '\\$&')}%`) : undefined,
   );
 }
 
@@ -41,7 +41,7 @@ const listed = { ...headColumns, handlerFirst: staffMembers.firstName, handlerLa
 /** Longest waiting first, or newest first. */
 export async function selectOfficeInquiries(db: Database, query: OfficeQuery) {
   const where = whereOf(query);
-  const turn = query.order === 'oldest' ? asc : desc;
+  const direction = query.order === 'oldest' ? asc : desc;
   const sorted = query.by === 'asked' ? inquiries.createdAt : inquiries.lastMessageAt;
   const [items, total] = await Promise.all([
     db
@@ -49,7 +49,7 @@ export async function selectOfficeInquiries(db: Database, query: OfficeQuery) {
       .from(inquiries)
       .leftJoin(staffMembers, eq(staffMembers.id, inquiries.handlerId))
       .where(where)
-      .orderBy(turn(sorted), turn(inquiries.id))
+      .orderBy(direction(sorted), direction(inquiries.id))
       .limit(query.limit)
       .offset(query.offset),
     countUpTo(db, sql`${inquiries}`, where),

@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/open.server.ts';
 import { answerTemplates } from '../tables.ts';
 
 type Row = typeof answerTemplates.$inferSelect;
-export type TemplateWords = Pick<Row, 'nameEn' | 'nameZh' | 'kind' | 'bodyEn' | 'bodyZh'>;
+export type TemplateTexts = Pick<Row, 'nameEn' | 'nameZh' | 'kind' | 'bodyEn' | 'bodyZh'>;
 
 export async function templateById(db: Database, id: number): Promise<Row | null> {
   const [row] = await db.select().from(answerTemplates).where(eq(answerTemplates.id, id));
@@ -11,18 +11,18 @@ export async function templateById(db: Database, id: number): Promise<Row | null
 }
 
 /** Null when the name is taken. */
-export async function insertTemplate(db: Database, words: TemplateWords, now: Date): Promise<number | null> {
+export async function insertTemplate(db: Database, texts: TemplateTexts, now: Date): Promise<number | null> {
   const last = db.select({ next: sql<number>`coalesce(max(${answerTemplates.position}), 0) + 1` }).from(answerTemplates);
   const [made] = await db
     .insert(answerTemplates)
-    .values({ ...words, position: sql`(${last})`, createdAt: now, updatedAt: now })
+    .values({ ...texts, position: sql`(${last})`, createdAt: now, updatedAt: now })
     .onConflictDoNothing()
     .returning({ id: answerTemplates.id });
   return made?.id ?? null;
 }
 
 /** In either language: two of the same name could not be told apart. */
-export async function isNameTaken(db: Database, { nameEn, nameZh }: TemplateWords, but: number | null): Promise<boolean> {
+export async function isNameTaken(db: Database, { nameEn, nameZh }: TemplateTexts, but: number | null): Promise<boolean> {
   const isSame = or(eq(answerTemplates.nameEn, nameEn), eq(answerTemplates.nameZh, nameZh));
   const [row] = await db
     .select({ id: answerTemplates.id })

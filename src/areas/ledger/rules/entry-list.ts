@@ -4,14 +4,14 @@ import { listOf } from '#site/list.ts';
 export const entryOrigins = ['typed', 'payment', 'delivery', 'standing', 'counter'] as const;
 export type EntryOrigin = (typeof entryOrigins)[number];
 
-const asked = {
+const listOptions = {
   filters: { heading: 'number', from: 'day', to: 'day', origin: entryOrigins, receipt: ['with', 'without'], entry: 'number' },
   sorts: ['day', 'amount'],
   first: '-day',
 } as const;
 
-export const incomeList = listOf({ page: 'office-income', ...asked });
-export const expenditureList = listOf({ page: 'office-expenditure', ...asked });
+export const incomeList = listOf({ page: 'office-income', ...listOptions });
+export const expenditureList = listOf({ page: 'office-expenditure', ...listOptions });
 export const entryLists = { income: incomeList, expenditure: expenditureList } as const;
 
 type Source = {

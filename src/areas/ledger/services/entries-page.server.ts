@@ -4,7 +4,7 @@ import { whenIn } from '#areas/staff/rules/when.ts';
 import { staffDisplayName } from '#areas/staff/services/staff-sessions.server.ts';
 import { loadListPage } from '#areas/staff/services/views.server.ts';
 import { inLanguage, type Language, translator } from '#kernel/texts.ts';
-import { act, type PageContext } from '#platform/load.server.ts';
+import { formAction, type PageContext } from '#platform/load.server.ts';
 import { ledgerCalls } from '../calls.ts';
 import { ledgerTexts } from '../office-texts.ts';
 import { formatSignedInColumn } from '../rules/amounts.ts';
@@ -20,7 +20,7 @@ export async function loadEntriesPage({ app, caller, url }: PageContext, kind: E
     loadListPage({ app, caller, url }, entryLists[kind], async (chosen, page) => {
       const found = await listEntries(app, kind, chosen, page);
       sumCents = found.sumCents;
-      return { rows: found.items.map((row) => shownEntry(row, language)), total: found.total };
+      return { rows: found.items.map((row) => presentEntry(row, language)), total: found.total };
     }),
     listHeadings(app, kind),
   ]);
@@ -32,7 +32,7 @@ export async function loadEntriesPage({ app, caller, url }: PageContext, kind: E
     pageSum: formatSignedInColumn(list.rows.reduce((sum, { amountCents }) => sum + amountCents, 0)),
     headings: headings.map((heading) => ({ id: heading.id, name: inLanguage({ en: heading.nameEn, zh: heading.nameZh }, language) })),
     open: open && {
-      ...shownEntry(open.entry, language),
+      ...presentEntry(open.entry, language),
       note: open.entry.note,
       method: open.entry.method,
       written: whenIn(open.entry.createdAt, language, app.now()),
@@ -45,9 +45,9 @@ export async function loadEntriesPage({ app, caller, url }: PageContext, kind: E
 }
 
 export type LedgerEntriesPageData = Awaited<ReturnType<typeof loadEntriesPage>>;
-export type ShownEntry = ReturnType<typeof shownEntry>;
+export type ListedLedgerEntry = ReturnType<typeof presentEntry>;
 
-export const shownEntry = (row: ListedEntry, language: Language) => ({
+export const presentEntry = (row: ListedEntry, language: Language) => ({
   id: row.id,
   day: row.bookedOn,
   heading: inLanguage({ en: row.headingEn, zh: row.headingZh }, language),
@@ -69,7 +69,7 @@ export const shownEntry = (row: ListedEntry, language: Language) => ({
 
 /** Takes the open entry back; the page asks for a reason. */
 export const entriesAction = (kind: EntryKind) =>
-  act(
+  formAction(
     async ({ app, caller, form }) => {
       const { id, note } = readForm(form, ledgerCalls[kind].remove.input.extend({ note: requiredText(500) }));
       await reverseEntry(app, caller, { id, kind, reason: note });

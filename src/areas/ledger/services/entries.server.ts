@@ -35,11 +35,11 @@ export const recordEntry = (app: App, caller: Caller, typed: LedgerEntryInput): 
   });
 
 /** Reverses an entry: on the same day while its month is open, else today. */
-export const reverseEntry = (app: App, caller: Caller, wish: { id: number; kind: store.EntryKind; reason: string }): Promise<number> =>
+export const reverseEntry = (app: App, caller: Caller, reversal: { id: number; kind: store.EntryKind; reason: string }): Promise<number> =>
   transact(app, async (inside) => {
-    const old = await typedEntry(inside, wish.id);
-    if (old.kind !== wish.kind) throw new DomainError('entryNotExist');
-    return counterInside(inside, caller, wish.id, wish.reason);
+    const old = await typedEntry(inside, reversal.id);
+    if (old.kind !== reversal.kind) throw new DomainError('entryNotExist');
+    return counterInside(inside, caller, reversal.id, reversal.reason);
   });
 
 /** Corrects an entry: reversal and correct entry, both or none. */
@@ -96,8 +96,14 @@ async function checkDay(inside: App, day: string): Promise<void> {
 
 const signed = (inside: App, caller: Caller) => ({ staffId: caller.staff?.id ?? null, createdAt: inside.now(), updatedAt: inside.now() });
 
-const note = (inside: App, caller: Caller, act: 'book' | 'counter', id: number, before: object | null, after: object): Promise<void> =>
-  audit(inside, caller, { action: `ledger.${act}`, subject: ['ledger_entry', id], before, after });
+const note = (
+  inside: App,
+  caller: Caller,
+  operation: 'book' | 'counter',
+  id: number,
+  before: object | null,
+  after: object,
+): Promise<void> => audit(inside, caller, { action: `ledger.${operation}`, subject: ['ledger_entry', id], before, after });
 
 /** A new category; its key is derived from the English name. */
 export const addHeading = (app: App, caller: Caller, heading: { kind: store.EntryKind; nameEn: string; nameZh: string }): Promise<number> =>

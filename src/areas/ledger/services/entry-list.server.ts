@@ -1,7 +1,7 @@
 import { attachedPictures } from '#areas/content/services/uploads.server.ts';
 import { fileOf } from '#areas/staff/services/list-file.server.ts';
 import { parseAmount } from '#kernel/money.ts';
-import { inWords, wordIn } from '#kernel/words.ts';
+import { localizedColumn, localizedEntry } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import type { Chosen } from '#site/list.ts';
 import { methodTexts, ledgerTexts as texts } from '../office-texts.ts';
@@ -11,25 +11,30 @@ import { balanceAt, type EntryKind, isClosed } from '../store/entries.server.ts'
 import * as store from '../store/entry-list.server.ts';
 import { refreshLedgerSums } from './months.server.ts';
 
-type Asked = Chosen<typeof incomeList> | Chosen<typeof expenditureList>;
+type EntryListQuery = Chosen<typeof incomeList> | Chosen<typeof expenditureList>;
 type Page = { readonly limit: number; readonly offset: number };
 export type ListedEntry = Awaited<ReturnType<typeof listEntries>>['items'][number];
 
 /** An amount in the search box searches amounts. */
-export async function listEntries(app: App, kind: EntryKind, { filters: { entry: _, ...filters }, words, sort }: Asked, page: Page) {
-  return read(app, { kind, ...filters, ...lookedFor(words), sort, ...page });
+export async function listEntries(
+  app: App,
+  kind: EntryKind,
+  { filters: { entry: _, ...filters }, searchText, sort }: EntryListQuery,
+  page: Page,
+) {
+  return read(app, { kind, ...filters, ...searchTermOf(searchText), sort, ...page });
 }
 
 /** Income and expenses in one journal with a running balance; none when filtered, since rows are missing. */
 export async function ledgerJournalOf(
   app: App,
-  asked: { heading?: number | undefined; from?: string | undefined; to?: string | undefined; words?: string | undefined },
+  query: { heading?: number | undefined; from?: string | undefined; to?: string | undefined; words?: string | undefined },
   page: Page,
 ) {
-  const { words, ...rest } = asked;
-  const found = await read(app, { ...rest, ...lookedFor(words), sort: { by: 'day', down: true }, ...page });
+  const { words, ...rest } = query;
+  const found = await read(app, { ...rest, ...searchTermOf(words), sort: { by: 'day', down: true }, ...page });
   const [first] = found.items;
-  const isWhole = !asked.heading && !words;
+  const isWhole = !query.heading && !words;
   const after = first && isWhole ? await balanceAt(app.db, first.bookedOn, first.id) : null;
   return { ...found, balances: after === null ? [] : runningBalances(found.items, after) };
 }
@@ -41,24 +46,24 @@ async function read(app: App, query: store.EntryQuery) {
 }
 
 /** Terms under three characters cannot use the index. */
-function lookedFor(words: string | undefined): { words?: string; amountCents?: number } {
-  if (words === undefined) return {};
-  const amount = parseAmount(words.replace(/^[-−$]+/, '').replaceAll(',', ''));
+function searchTermOf(text: string | undefined): { text?: string; amountCents?: number } {
+  if (text === undefined) return {};
+  const amount = parseAmount(text.replace(/^[-−$]+/, '').replaceAll(',', ''));
   if (amount !== null && amount > 0 && amount < 2 ** 31) return { amountCents: amount };
-  return words.length < 3 ? {} : { words };
+  return text.length < 3 ? {} : { text };
 }
 
 const fileFor = (kind: EntryKind, spec: typeof incomeList | typeof expenditureList) =>
   fileOf({
     spec,
-    read: async (app, chosen, most) => (await listEntries(app, kind, chosen, most)).items,
+    read: async (app, chosen, page) => (await listEntries(app, kind, chosen, page)).items,
     columns: [
       { label: texts.day, cell: (row) => row.bookedOn },
-      { label: texts.heading, cell: (row, language) => inWords(row, 'heading', language) },
+      { label: texts.heading, cell: (row, language) => localizedColumn(row, 'heading', language) },
       { label: texts.party, cell: (row) => row.party },
       { label: texts.reference, cell: (row) => row.reference },
       { label: texts.note, cell: (row) => row.note },
-      { label: texts.method, cell: (row, language) => wordIn(methodTexts, row.method, language) },
+      { label: texts.method, cell: (row, language) => localizedEntry(methodTexts, row.method, language) },
       { label: texts.origin, cell: (row, language) => texts[entryOriginOf(row)][language] },
       { label: texts.amount, cell: (row) => row.amountCents / 100 },
     ],

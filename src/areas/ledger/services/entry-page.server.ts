@@ -16,7 +16,7 @@ import { canReverse, entryOriginOf } from '../rules/entry-list.ts';
 import type { EntryKind } from '../store/entries.server.ts';
 import { lastClose } from '../store/months.server.ts';
 import { addHeading, correctEntry, listHeadings, recordEntry } from './entries.server.ts';
-import { shownEntry } from './entries-page.server.ts';
+import { presentEntry } from './entries-page.server.ts';
 import { entryOf, latestManualEntries } from './entry-list.server.ts';
 import { addRecurringEntry, endRecurringEntry, listRecurringEntries } from './recurring.server.ts';
 import { ledgerEntryInput } from './wire.server.ts';
@@ -25,13 +25,13 @@ const pageOf = { income: 'office-income-add', expenditure: 'office-expenditure-a
 
 /** The entry form, prefilled with the one being corrected, and the latest entries. */
 export async function loadEntryPage({ app, caller, url }: PageContext, kind: EntryKind) {
-  const wanted = numberFrom(url.searchParams.get('correct'));
-  const [headings, latest, standing, last, old] = await Promise.all([
+  const correctedId = numberFrom(url.searchParams.get('correct'));
+  const [headings, latest, recurringEntries, last, old] = await Promise.all([
     listHeadings(app, kind),
     latestManualEntries(app, kind),
     listRecurringEntries(app),
     lastClose(app.db),
-    wanted === null ? null : entryOf(app, kind, wanted),
+    correctedId === null ? null : entryOf(app, kind, correctedId),
   ]);
   const correcting = old && canReverse(entryOriginOf(old.entry), old.entry.counterId !== null) ? old.entry : null;
   const name = (row: { nameEn: string; nameZh: string }) => inLanguage({ en: row.nameEn, zh: row.nameZh }, caller.language);
@@ -42,8 +42,8 @@ export async function loadEntryPage({ app, caller, url }: PageContext, kind: Ent
     today: dayOf(app.now()),
     closedUntil: last?.month.slice(0, 7) ?? null,
     headings: headings.filter(({ isHidden }) => !isHidden).map((heading) => ({ id: heading.id, name: name(heading) })),
-    latest: latest.map((row) => shownEntry(row, caller.language)),
-    standing: standing
+    latest: latest.map((row) => presentEntry(row, caller.language)),
+    standing: recurringEntries
       .filter(({ recurring }) => recurring.kind === kind)
       .map(({ recurring, headingEn, headingZh }) => ({
         id: recurring.id,
@@ -55,7 +55,7 @@ export async function loadEntryPage({ app, caller, url }: PageContext, kind: Ent
         isOver: recurring.endsOn !== null && recurring.endsOn <= dayOf(app.now()),
       })),
     correcting: correcting && {
-      ...shownEntry(correcting, caller.language),
+      ...presentEntry(correcting, caller.language),
       categoryId: correcting.categoryId,
       typed: formatSignedInColumn(correcting.amountCents).replaceAll(',', ''),
     },
@@ -68,7 +68,7 @@ export type LedgerEntryPageData = Awaited<ReturnType<typeof loadEntryPage>>;
 export const entryActions = (kind: EntryKind) => {
   const { add } = ledgerCalls[kind];
   const correction = add.input.extend({ correct: rowId.optional() });
-  const standing = add.input
+  const recurringInput = add.input
     .pick({ category_id: true, amount: true, party: true, note: true, booked_on: true })
     .extend({ day_of_month: z.number().int().min(1).max(28), ends_on: day.nullable() });
   const heading = z.object({ name_en: requiredText(80), name_zh: requiredText(80) });
@@ -81,11 +81,11 @@ export const entryActions = (kind: EntryKind) => {
       app.live.publish('money');
       if (correct !== undefined) throw redirect(hrefOf(pageOf[kind]));
       const named = (await listHeadings(app, kind)).find(({ id }) => id === typed.categoryId);
-      const words = named ? inLanguage({ en: named.nameEn, zh: named.nameZh }, caller.language) : '';
-      return { done: say(caller)('bookedDone', { amount: formatSigned(typed.amountCents), heading: words }) };
+      const headingName = named ? inLanguage({ en: named.nameEn, zh: named.nameZh }, caller.language) : '';
+      return { done: say(caller)('bookedDone', { amount: formatSigned(typed.amountCents), heading: headingName }) };
     },
     async standing({ app, caller, form }) {
-      const sent = readForm(form, standing);
+      const sent = readForm(form, recurringInput);
       await addRecurringEntry(app, caller, {
         kind,
         categoryId: sent.category_id,

@@ -24,9 +24,9 @@ export async function listLedgerMonths(app: App) {
   const states = closeStates(months, new Set(closed.map(({ month }) => month)), today);
   let balanceCents = 0;
   const rows = months.map((month) => {
-    const own = sums.filter((sum) => sum.month === month);
+    const monthSums = sums.filter((sum) => sum.month === month);
     const total = (kind: string): number =>
-      own.reduce((cents, sum) => (kindOf.get(sum.categoryId) === kind ? cents + sum.cents : cents), 0);
+      monthSums.reduce((cents, sum) => (kindOf.get(sum.categoryId) === kind ? cents + sum.cents : cents), 0);
     const [incomeCents, expenditureCents] = [total('income'), total('expenditure')];
     balanceCents += incomeCents - expenditureCents;
     const close = closed.find((one) => one.month === month);
@@ -35,13 +35,13 @@ export async function listLedgerMonths(app: App) {
       incomeCents,
       expenditureCents,
       balanceCents,
-      entryCount: own.reduce((count, sum) => count + sum.count, 0),
+      entryCount: monthSums.reduce((count, sum) => count + sum.count, 0),
       state: states.get(month) ?? 'running',
       closedAt: close?.closedAt ?? null,
       closedBy: close
         ? staffDisplayName({ nickname: close.nickname ?? '', firstName: close.firstName ?? '', lastName: close.lastName ?? '' })
         : '',
-      byHeading: new Map(own.map(({ categoryId, cents, count }) => [categoryId, { cents, count }])),
+      byHeading: new Map(monthSums.map(({ categoryId, cents, count }) => [categoryId, { cents, count }])),
     };
   });
   return { months: rows.reverse(), headings: known, lastClosed: closed.at(-1)?.month ?? null };
@@ -89,5 +89,5 @@ export const reopenMonth = (app: App, caller: Caller, month: string): Promise<vo
     await note(inside, caller, 'reopen', month, { incomeCents, expenditureCents, balanceCents }, null);
   });
 
-const note = (inside: App, caller: Caller, act: string, month: string, before: object | null, after: object | null): Promise<void> =>
-  audit(inside, caller, { action: `ledger.${act}`, subject: ['ledger_month', month.slice(0, 7)], before, after });
+const note = (inside: App, caller: Caller, operation: string, month: string, before: object | null, after: object | null): Promise<void> =>
+  audit(inside, caller, { action: `ledger.${operation}`, subject: ['ledger_month', month.slice(0, 7)], before, after });

@@ -18,13 +18,13 @@ export const listRecurringEntries = (app: App) => store.recurringRows(app.db);
 export const writeRecurring = (app: App): Promise<number> => store.writeDue(app.db, dayOf(app.now()), app.now());
 
 /** Due entries are written at once. */
-export const addRecurringEntry = (app: App, caller: Caller, standing: RecurringEntryInput): Promise<number> =>
+export const addRecurringEntry = (app: App, caller: Caller, entry: RecurringEntryInput): Promise<number> =>
   transact(app, async (inside) => {
-    const known = await headingRowsOf(inside.db, standing.kind);
-    if (!known.some(({ id, isHidden }) => id === standing.categoryId && !isHidden)) throw new DomainError('headingNotExist');
-    if (standing.endsOn !== null && standing.endsOn < standing.startsOn) throw new DomainError('badValue', { field: 'ends_on' });
-    const id = await store.insertRecurring(inside.db, { ...standing, staffId: caller.staff?.id ?? null, createdAt: inside.now() });
-    await note(inside, caller, 'recurring.add', id, null, standing);
+    const known = await headingRowsOf(inside.db, entry.kind);
+    if (!known.some(({ id, isHidden }) => id === entry.categoryId && !isHidden)) throw new DomainError('headingNotExist');
+    if (entry.endsOn !== null && entry.endsOn < entry.startsOn) throw new DomainError('badValue', { field: 'ends_on' });
+    const id = await store.insertRecurring(inside.db, { ...entry, staffId: caller.staff?.id ?? null, createdAt: inside.now() });
+    await note(inside, caller, 'recurring.add', id, null, entry);
     await writeRecurring(inside);
     return id;
   });
@@ -40,5 +40,5 @@ export const endRecurringEntry = (app: App, caller: Caller, id: number): Promise
       await note(inside, caller, 'recurring.end', id, { endsOn: before.endsOn }, { endsOn });
   });
 
-const note = (inside: App, caller: Caller, act: string, id: number, before: object | null, after: object): Promise<void> =>
-  audit(inside, caller, { action: `ledger.${act}`, subject: ['recurring_entry', id], before, after });
+const note = (inside: App, caller: Caller, operation: string, id: number, before: object | null, after: object): Promise<void> =>
+  audit(inside, caller, { action: `ledger.${operation}`, subject: ['recurring_entry', id], before, after });

@@ -47,7 +47,7 @@ export async function findEntriesForApi(
 ) {
   const chosen = {
     filters: { heading: category_id, from, to, origin },
-    words: q,
+    searchText: q,
     sort: { by: 'day', down: true },
     page,
     columns: null,

@@ -16,7 +16,7 @@ export type EntryQuery = {
   readonly to?: string | undefined;
   readonly origin?: EntryOrigin | undefined;
   readonly receipt?: 'with' | 'without' | undefined;
-  readonly words?: string | undefined;
+  readonly searchText?: string | undefined;
   /** An amount to search for, without its sign. */
   readonly amountCents?: number | undefined;
   readonly sort: { readonly by: 'day' | 'amount'; readonly down: boolean };
@@ -34,9 +34,9 @@ const fromOrigin: Readonly<Record<EntryOrigin, SQL | undefined>> = {
 };
 
 // The same expression as the index.
-const said = sql`lower(${e.party} || ' ' || ${e.reference} || ' ' || ${e.note})`;
+const searchText = sql`lower(${e.party} || ' ' || ${e.reference} || ' ' || ${e.note})`;
 
-const wanted = (query: EntryQuery): SQL | undefined =>
+const whereOf = (query: EntryQuery): SQL | undefined =>
   and(
     query.id ? eq(e.id, query.id) : undefined,
     query.kind && eq(e.kind, query.kind),
@@ -45,14 +45,14 @@ const wanted = (query: EntryQuery): SQL | undefined =>
     query.to ? lte(e.bookedOn, query.to) : undefined,
     query.origin && fromOrigin[query.origin],
     query.receipt && (query.receipt === 'with' ? isNotNull(e.uploadId) : isNull(e.uploadId)),
-    query.words ? sql`${said} like ${`%${query.words.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`}` : undefined,
+    query.searchText ? sql`${searchText} like ${`%${query.searchText.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`}` : undefined,
     query.amountCents ? sql`${e.amountCents} in (${query.amountCents}, ${-query.amountCents})` : undefined,
   );
 
 const counters = alias(ledgerEntries, 'counters');
 
 export async function entriesWith(db: Database, query: EntryQuery) {
-  const where = wanted(query);
+  const where = whereOf(query);
   const total = await countUpTo(db, sql`${e}`, where);
   const order = query.sort.down ? desc : asc;
   const column = query.sort.by === 'amount' ? e.amountCents : e.bookedOn;
@@ -102,7 +102,7 @@ export async function entriesWith(db: Database, query: EntryQuery) {
 
 /** Signed total of the filter; null where it would need a million rows. */
 export async function sumOfEntries(db: Database, query: EntryQuery, total: number): Promise<number | null> {
-  const isPlain = !query.origin && !query.receipt && !query.words && !query.amountCents;
+  const isPlain = !query.origin && !query.receipt && !query.searchText && !query.amountCents;
   if (!isPlain && total > maxCountedRows) return null;
   const rows = isPlain ? await daySum(db, query) : await entrySum(db, query);
   return Number(rows[0]?.cents ?? 0);
@@ -129,4 +129,4 @@ const entrySum = (db: Database, query: EntryQuery) =>
       cents: sql<string>`coalesce(sum(case when ${e.kind} = 'income' or ${query.kind ?? ''} <> '' then ${e.amountCents}::bigint else -${e.amountCents}::bigint end), 0)`,
     })
     .from(e)
-    .where(wanted(query));
+    .where(whereOf(query));

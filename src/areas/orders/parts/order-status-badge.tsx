@@ -4,7 +4,7 @@ import { paymentStateTexts, stateNameTexts } from '../office-texts.ts';
 import { isOnHold } from '../rules/office.ts';
 import { orderStatusName } from '../rules/order-list.ts';
 
-const looks = {
+const badgeStyles = {
   toPay: { tone: 'line', mark: 'open' },
   paid: { tone: 'ok', mark: 'full' },
   preparing: { tone: 'warn', mark: 'half' },
@@ -19,11 +19,11 @@ const looks = {
 
 export function OrderStatusBadge({ status }: { status: number }) {
   const say = useTexts(stateNameTexts);
-  const word = orderStatusName(status);
-  const { tone, mark } = looks[word];
+  const statusName = orderStatusName(status);
+  const { tone, mark } = badgeStyles[statusName];
   return (
     <Badge tone={tone} mark={mark}>
-      {say(word)}
+      {say(statusName)}
     </Badge>
   );
 }
@@ -47,12 +47,12 @@ type PaymentProps = {
 
 export function OrderPaymentBadge({ paymentState, attentionReason, isQuiet }: PaymentProps) {
   const say = useTexts(paymentStateTexts);
-  const said = say(isOnHold({ attentionReason }) ? 'held' : paymentState);
+  const label = say(isOnHold({ attentionReason }) ? 'held' : paymentState);
   if (isQuiet && (paymentState === 'paid' || paymentState === 'refunded' || paymentState === 'unpaid'))
-    return <span className={paymentState === 'paid' ? undefined : 'muted'}>{said}</span>;
+    return <span className={paymentState === 'paid' ? undefined : 'muted'}>{label}</span>;
   return (
     <Badge tone={paymentTones[paymentState]} mark={paymentState === 'paid' ? 'full' : 'half'}>
-      {said}
+      {label}
     </Badge>
   );
 }

@@ -5,11 +5,11 @@ import { canCancelOrder } from './transitions.ts';
 export const cancelRequestedEvent = 'cancel_asked';
 export const cancelAnsweredEvent = 'cancel_answered';
 
-type Standing = {
+type CancellableOrder = {
   readonly status: number;
   readonly paymentState: string;
   readonly pickingStartedAt: Date | null;
 };
 
 /** Picking has begun but nothing shipped: the buyer cannot cancel directly but may request it. */
-export const canRequestCancel = (order: Standing): boolean => isInFulfillment(order.status) && !canCancelOrder(order);
+export const canRequestCancel = (order: CancellableOrder): boolean => isInFulfillment(order.status) && !canCancelOrder(order);

@@ -1,5 +1,5 @@
 import type { Language } from '#kernel/texts.ts';
-import { inWords } from '#kernel/words.ts';
+import { localizedColumn } from '#kernel/words.ts';
 
 export type AttributeLabels = {
   readonly key: string;
@@ -18,14 +18,16 @@ export function describeLineAttributes(
   known: readonly AttributeLabels[],
   language: Language,
 ): readonly LineAttribute[] {
-  const said = known.filter(({ key, value }) => bought[key] === value);
-  const saidKeys = new Set(said.map(({ key }) => key));
-  const unsaid = Object.entries(bought).filter(([key, value]) => !saidKeys.has(key) && typeof value === 'string' && value !== '');
+  const translated = known.filter(({ key, value }) => bought[key] === value);
+  const translatedKeys = new Set(translated.map(({ key }) => key));
+  const untranslated = Object.entries(bought).filter(
+    ([key, value]) => !translatedKeys.has(key) && typeof value === 'string' && value !== '',
+  );
   return [
-    ...said.map((words) => ({
-      label: inWords({ labelEn: words.labelEn, labelZh: words.labelZh }, 'label', language),
-      value: inWords({ nameEn: words.nameEn, nameZh: words.nameZh }, 'name', language),
+    ...translated.map((row) => ({
+      label: localizedColumn({ labelEn: row.labelEn, labelZh: row.labelZh }, 'label', language),
+      value: localizedColumn({ nameEn: row.nameEn, nameZh: row.nameZh }, 'name', language),
     })),
-    ...unsaid.map(([label, value]) => ({ label, value: String(value) })),
+    ...untranslated.map(([label, value]) => ({ label, value: String(value) })),
   ];
 }

@@ -31,7 +31,7 @@ export type OrderFilter = {
   /** Null: unassigned. */
   readonly ownerId?: number | null | undefined;
   readonly madeToOrder?: boolean | undefined;
-  readonly words?: string | undefined;
+  readonly searchText?: string | undefined;
 };
 
 export type OrderListQuery = OrderFilter & {
@@ -43,13 +43,13 @@ export type OrderListQuery = OrderFilter & {
   readonly ids?: readonly number[] | undefined;
 };
 
-const heldMark = 'held:';
+const holdPrefix = 'held:';
 /** How a hold is written among an order's attention reasons. */
-export const encodeHoldReason = (why: string): string => `${heldMark}${why}`;
-export const isOnHold = ({ attentionReason }: { readonly attentionReason: string }): boolean => attentionReason.startsWith(heldMark);
-export const parseHoldReason = (reason: string): string => (reason.startsWith(heldMark) ? reason.slice(heldMark.length) : '');
+export const encodeHoldReason = (why: string): string => `${holdPrefix}${why}`;
+export const isOnHold = ({ attentionReason }: { readonly attentionReason: string }): boolean => attentionReason.startsWith(holdPrefix);
+export const parseHoldReason = (reason: string): string => (reason.startsWith(holdPrefix) ? reason.slice(holdPrefix.length) : '');
 
-type Standing = {
+type OfficeOrderState = {
   readonly status: number;
   readonly paymentState: string;
   readonly consignTime: Date | null;
@@ -59,14 +59,14 @@ type Standing = {
 };
 
 /** Nothing shipped and not closed: lines and address may change. */
-export const canChangeOrder = ({ status, consignTime }: Pick<Standing, 'status' | 'consignTime'>): boolean =>
+export const canChangeOrder = ({ status, consignTime }: Pick<OfficeOrderState, 'status' | 'consignTime'>): boolean =>
   consignTime === null && (status === orderStatus.awaitingPayment || isInFulfillment(status));
 
-export const canHoldOrder = (order: Standing): boolean =>
+export const canHoldOrder = (order: OfficeOrderState): boolean =>
   isInFulfillment(order.status) && order.consignTime === null && (order.paymentState === 'part_paid' || isShippable(order));
 
 /** Staff may cancel until the order ships. */
-export const canCancelByStaff = ({ status, consignTime }: Pick<Standing, 'status' | 'consignTime'>): boolean =>
+export const canCancelByStaff = ({ status, consignTime }: Pick<OfficeOrderState, 'status' | 'consignTime'>): boolean =>
   consignTime === null && (isUnpaidStatus(status) || isInFulfillment(status));
 
 /** Bulk status changes; each follows the transition table. */
@@ -80,8 +80,8 @@ export const bulkStatuses = Object.keys(bulkStatusTargets) as readonly BulkStatu
 
 /** Result for one order: it changes, already has the status, or stays and why. */
 export type BulkStatusResult = 'goes' | 'there' | 'held' | 'attention' | 'unpaid' | 'nothingLeft' | 'noWay';
-export function checkBulkStatus(order: Standing, mark: BulkStatus): BulkStatusResult {
-  const to = bulkStatusTargets[mark];
+export function checkBulkStatus(order: OfficeOrderState, bulkStatus: BulkStatus): BulkStatusResult {
+  const to = bulkStatusTargets[bulkStatus];
   if (order.status === to) return 'there';
   if (!canTransitionOrder(order.status, to)) return 'noWay';
   if (isOnHold(order)) return 'held';

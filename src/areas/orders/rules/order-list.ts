@@ -3,7 +3,7 @@ import type { OrderFilter } from './office.ts';
 import { isOrderStatus, type OrderStatus, orderStatuses } from './status.ts';
 
 /** Order states as written in an address. */
-const stateWords = {
+const stateNames = {
   1: 'toPay',
   2: 'paid',
   3: 'preparing',
@@ -14,16 +14,16 @@ const stateWords = {
   8: 'failed',
   9: 'returned',
 } as const satisfies Record<OrderStatus, string>;
-type OneState = (typeof stateWords)[OrderStatus];
+type OneState = (typeof stateNames)[OrderStatus];
 /** "ship" is everything waiting to be shipped. */
-type StateWord = OneState | 'ship';
+type StateName = OneState | 'ship';
 
-export const orderStatusName = (status: number): OneState => (isOrderStatus(status) ? stateWords[status] : 'toPay');
+export const orderStatusName = (status: number): OneState => (isOrderStatus(status) ? stateNames[status] : 'toPay');
 
-export const orderStatusNames: readonly StateWord[] = [...orderStatuses.map(orderStatusName), 'ship'];
+export const orderStatusNames: readonly StateName[] = [...orderStatuses.map(orderStatusName), 'ship'];
 
-const statusesCalled = (word: StateWord): readonly OrderStatus[] =>
-  word === 'ship' ? [2, 3] : orderStatuses.filter((status) => stateWords[status] === word);
+const statusesCalled = (name: StateName): readonly OrderStatus[] =>
+  name === 'ship' ? [2, 3] : orderStatuses.filter((status) => stateNames[status] === name);
 
 export const paymentStateFilters = [
   'unpaid',
@@ -68,7 +68,7 @@ export type OrderListChoice = Chosen<typeof orderList>;
 const dayMs = 86_400_000;
 
 /** The filters of an address. Amounts are whole dollars; an email address matches exactly, other words are searched. */
-export function toOrderFilter({ filters, words }: Pick<OrderListChoice, 'filters' | 'words'>, now: Date): OrderFilter {
+export function toOrderFilter({ filters, searchText }: Pick<OrderListChoice, 'filters' | 'searchText'>, now: Date): OrderFilter {
   const { state, payment, shopper } = filters;
   const isMailbox = shopper?.includes('@') ?? false;
   return {
@@ -89,6 +89,6 @@ export function toOrderFilter({ filters, words }: Pick<OrderListChoice, 'filters
     source: filters.source,
     ownerId: filters.owner,
     madeToOrder: filters.made === 'yes',
-    words: [words, isMailbox ? undefined : shopper].filter(Boolean).join(' ') || undefined,
+    searchText: [searchText, isMailbox ? undefined : shopper].filter(Boolean).join(' ') || undefined,
   };
 }

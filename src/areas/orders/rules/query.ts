@@ -15,7 +15,7 @@ export type OrdersPageQuery = { readonly group: StatusGroup | null; readonly q: 
 
 export const ordersPageSize = 8;
 export const maxOrderNumberLength = 40;
-const mostPages = 10_000;
+const maxPages = 10_000;
 
 /** Invalid values are ignored, never an error. */
 export function parseOrdersPageQuery(search: URLSearchParams): OrdersPageQuery {
@@ -23,7 +23,7 @@ export function parseOrdersPageQuery(search: URLSearchParams): OrdersPageQuery {
   return {
     group: statusGroupNames.find((name) => name === search.get('status')) ?? null,
     q: normalizeOrderNumber(search.get('q')),
-    page: Math.min(Math.max(1, page), mostPages),
+    page: Math.min(Math.max(1, page), maxPages),
   };
 }
 

@@ -26,11 +26,11 @@ export function buildOrderSearchText({
   return [...new Set(words.map((word) => word.trim().toLowerCase()).filter(Boolean))].join(' ');
 }
 
-const fewestSigns = 3;
-const mostWords = 6;
+const minTermLength = 3;
+const maxTerms = 6;
 
 /** Search terms: each must occur in the order. The index covers terms of three characters and more. */
 export function splitOrderSearchTerms(typed: string): { readonly long: readonly string[]; readonly short: readonly string[] } {
-  const words = [...new Set(typed.toLowerCase().split(/\s+/).filter(Boolean))].slice(0, mostWords);
-  return { long: words.filter((word) => word.length >= fewestSigns), short: words.filter((word) => word.length < fewestSigns) };
+  const terms = [...new Set(typed.toLowerCase().split(/\s+/).filter(Boolean))].slice(0, maxTerms);
+  return { long: terms.filter((term) => term.length >= minTermLength), short: terms.filter((term) => term.length < minTermLength) };
 }

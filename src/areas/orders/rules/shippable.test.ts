@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { canRequestCancel } from './cancel-request.ts';
 import { canHoldOrder } from './office.ts';
-import { isShippable, shippedPieces, shippingVersion } from './shippable.ts';
+import { isShippable, shippedQuantity, shippingVersion } from './shippable.ts';
 import { canCancelOrder } from './transitions.ts';
 
 const paid = { status: 2, paymentState: 'paid', consignTime: null, attentionReason: '', pieceCount: 3, removedCount: 0 };
@@ -47,5 +47,5 @@ test('what a page saw changes with every piece, and with nothing else', () => {
   expect(shippingVersion([...lines].reverse())).toBe('7x2.12x1');
   expect(shippingVersion([...lines, { lineId: 13, quantity: 0 }])).toBe('7x2.12x1');
   expect(shippingVersion(lines.slice(1))).not.toBe('7x2.12x1');
-  expect(shippedPieces({ quantity: 3, removedQuantity: 1 })).toBe(2);
+  expect(shippedQuantity({ quantity: 3, removedQuantity: 1 })).toBe(2);
 });

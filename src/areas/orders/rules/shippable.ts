@@ -14,7 +14,7 @@ export const isShippable = ({ status, paymentState, pieceCount, removedCount }: 
   isInFulfillment(status) && isFullyPaid(paymentState) && removedCount < pieceCount;
 
 /** Units of a line to pick, pack and ship: without those refunded before shipping. */
-export const shippedPieces = ({ quantity, removedQuantity }: Pick<OrderLine, 'quantity' | 'removedQuantity'>): number =>
+export const shippedQuantity = ({ quantity, removedQuantity }: Pick<OrderLine, 'quantity' | 'removedQuantity'>): number =>
   quantity - removedQuantity;
 
 type LineToShip = { readonly lineId: number; readonly quantity: number };

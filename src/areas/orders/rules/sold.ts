@@ -4,7 +4,7 @@ import { isSoldStatus } from './status.ts';
 
 const hasSoldPayment = isOneOf(soldPaymentStates);
 
-type Standing = { readonly status: number; readonly paymentState: string; readonly isTest: boolean };
+type SoldOrderState = { readonly status: number; readonly paymentState: string; readonly isTest: boolean };
 
-export const isSold = ({ status, paymentState, isTest }: Standing): boolean =>
+export const isSold = ({ status, paymentState, isTest }: SoldOrderState): boolean =>
   isSoldStatus(status) && hasSoldPayment(paymentState) && !isTest;

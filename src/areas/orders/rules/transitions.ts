@@ -16,12 +16,12 @@ export const orderTransitions: Readonly<Record<OrderStatus, readonly OrderStatus
 export const canTransitionOrder = (from: number, to: number): boolean =>
   isOrderStatus(from) && orderTransitions[from].some((status) => status === to);
 
-type Standing = { readonly status: number; readonly paymentState: string; readonly pickingStartedAt: Date | null };
+type CancelOrderState = { readonly status: number; readonly paymentState: string; readonly pickingStartedAt: Date | null };
 
 const cancellableStates: readonly string[] = ['paid', 'part_refunded', 'needs_attention'];
 
 /** A buyer may cancel an unpaid order at any time and a paid one until picking begins, but not while a payment is pending. */
-export const canCancelOrder = ({ status, paymentState, pickingStartedAt }: Standing): boolean =>
+export const canCancelOrder = ({ status, paymentState, pickingStartedAt }: CancelOrderState): boolean =>
   isAwaitingPayment({ status, paymentState }) ||
   (status === orderStatus.paid && pickingStartedAt === null && cancellableStates.includes(paymentState));
 

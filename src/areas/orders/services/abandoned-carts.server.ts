@@ -6,7 +6,7 @@ import { mailNameOf, reserveMailSlot, unsubscribeLinks } from '#areas/shoppers/s
 import { dayMs, earlier } from '#kernel/dates.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { translator } from '#kernel/texts.ts';
-import { inWords } from '#kernel/words.ts';
+import { localizedColumn } from '#kernel/words.ts';
 import { type App, transact } from '#platform/app.ts';
 import { buttonBlock, composeEmail, factsBlock, paragraphBlock, smallPrintBlock } from '#platform/mail/compose.ts';
 import { sendMail } from '#platform/mail/outbox.server.ts';
@@ -17,26 +17,26 @@ const restsMs = dayMs;
 /** Older carts get no reminder. */
 const forgottenMs = 7 * dayMs;
 const membersAtOnce = 50;
-const shownInLetter = 8;
+const shownInEmail = 8;
 
 /** Reminds members who opted in of a cart left a day ago, once. */
 export async function sendCartReminders(app: App): Promise<number> {
-  let told = 0;
+  let sentCount = 0;
   const span = { from: earlier(app.now(), forgottenMs), to: earlier(app.now(), restsMs), most: membersAtOnce };
   for (let after = 0, more = true; more; ) {
     const left = await store.selectAbandonedCarts(app.db, { ...span, after });
-    for (const cart of left) told += await transact(app, (inside) => remind(inside, cart));
+    for (const cart of left) sentCount += await transact(app, (inside) => remind(inside, cart));
     after = left.at(-1)?.id ?? after;
     more = left.length === membersAtOnce;
   }
-  return told;
+  return sentCount;
 }
 
 type Left = Awaited<ReturnType<typeof store.selectAbandonedCarts>>[number];
 
 async function remind(inside: App, left: Left): Promise<number> {
   const touchedAt = left.touchedAt && new Date(left.touchedAt);
-  const lines = (await fetchCart(inside, left.id)).filter((line) => !line.isSavedForLater && line.truth.state === 'fine');
+  const lines = (await fetchCart(inside, left.id)).filter((line) => !line.isSavedForLater && line.priced.state === 'fine');
   if (!touchedAt || lines.length === 0) return 0;
   if (!(await store.isStillAbandoned(inside.db, left.id, touchedAt))) return 0;
   if (!(await reserveMailSlot(inside, left.email, 'cart'))) return 0;
@@ -54,10 +54,13 @@ async function write(inside: App, { id, email, language, firstName }: Left, touc
   const out = unsubscribeLinks(inside, email, 'cart');
   const title = say('leftTitle');
   const rows = lines
-    .slice(0, shownInLetter)
+    .slice(0, shownInEmail)
     .map(
-      ({ goods, truth }) =>
-        [inWords(goods, 'name', language), say('leftLine', { count: truth.quantity, price: dollars(cents(truth.unitCents)) })] as const,
+      ({ goods, priced }) =>
+        [
+          localizedColumn(goods, 'name', language),
+          say('leftLine', { count: priced.quantity, price: dollars(cents(priced.unitCents)) }),
+        ] as const,
     );
   const blocks = [
     paragraphBlock(say('leftText', { name: firstName })),

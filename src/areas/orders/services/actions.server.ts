@@ -46,9 +46,9 @@ export async function changeOrderAsStaff(app: App, caller: Caller, number: strin
   const staffId = requireStaffId(caller);
   const { id } = await orderByNumber(app, number);
   await transact(app, async (inside) => {
-    const told = await work(inside, await lockOrder(inside, id), staffId);
-    if (!told) return;
-    await audit(inside, caller, { action: `order.${action}`, subject: ['order', id], ...told });
+    const beforeAndAfter = await work(inside, await lockOrder(inside, id), staffId);
+    if (!beforeAndAfter) return;
+    await audit(inside, caller, { action: `order.${action}`, subject: ['order', id], ...beforeAndAfter });
   });
   app.live.publish('orders');
 }
@@ -144,18 +144,18 @@ export async function addOrderMessage(
 export const fetchOrderMessages = (app: App, orderId: number) => store.selectOrderMessages(app.db, orderId);
 
 /** One status change along the transition table; refused where not allowed or not paid. */
-export async function setOrderStatus(app: App, caller: Caller, number: string, mark: BulkStatus): Promise<void> {
-  const { verdict } = await marked(app, caller, number, mark);
+export async function setOrderStatus(app: App, caller: Caller, number: string, bulkStatus: BulkStatus): Promise<void> {
+  const { verdict } = await applyBulkStatus(app, caller, number, bulkStatus);
   if (verdict !== 'goes' && verdict !== 'there') throw new DomainError('orderMoved');
 }
 
 type Marked = { readonly number: string; readonly verdict: BulkStatusResult; readonly status: number };
 
-async function marked(app: App, caller: Caller, number: string, mark: BulkStatus): Promise<Marked> {
+async function applyBulkStatus(app: App, caller: Caller, number: string, bulkStatus: BulkStatus): Promise<Marked> {
   let answer: Marked = { number, verdict: 'noWay', status: 0 };
   await changeOrderAsStaff(app, caller, number, 'mark', async (inside, order, staffId) => {
-    const to = bulkStatusTargets[mark];
-    answer = { number, verdict: checkBulkStatus(order, mark), status: order.status };
+    const to = bulkStatusTargets[bulkStatus];
+    answer = { number, verdict: checkBulkStatus(order, bulkStatus), status: order.status };
     if (answer.verdict !== 'goes') return null;
     const changes = to === 3 ? { pickingStartedAt: order.pickingStartedAt ?? app.now() } : {};
     await transition(inside, order, { to, by: { actor: 'staff', staffId }, changes });
@@ -165,8 +165,8 @@ async function marked(app: App, caller: Caller, number: string, mark: BulkStatus
 }
 
 /** The same for many orders independently; returns each result. */
-export async function setOrderStatuses(app: App, caller: Caller, numbers: readonly string[], mark: BulkStatus): Promise<Marked[]> {
+export async function setOrderStatuses(app: App, caller: Caller, numbers: readonly string[], bulkStatus: BulkStatus): Promise<Marked[]> {
   const answers: Marked[] = [];
-  for (const number of numbers) answers.push(await marked(app, caller, number, mark));
+  for (const number of numbers) answers.push(await applyBulkStatus(app, caller, number, bulkStatus));
   return answers;
 }

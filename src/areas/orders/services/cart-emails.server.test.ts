@@ -10,8 +10,8 @@ import { dayMs, hourMs, later } from '#kernel/dates.ts';
 import { anonymousCaller } from '#platform/app.ts';
 import { mails } from '#platform/tables.ts';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
-import { stockShelves } from '../../../../tests/kit/goods.ts';
-import { ana, bea, letIn } from '../../../../tests/kit/shoppers.ts';
+import { seedCatalog } from '../../../../tests/kit/goods.ts';
+import { ana, bea, seedShoppers } from '../../../../tests/kit/shoppers.ts';
 import { orders } from '../tables/orders.ts';
 import { sendCartReminders } from './abandoned-carts.server.ts';
 import { deleteStaleGuestCarts, saveGuestCart, sendGuestCartReminders, sendGuestPriceDropEmails } from './guest-carts.server.ts';
@@ -22,8 +22,8 @@ const email = 'ana@tressline.test';
 
 beforeAll(async () => {
   app = await testApp({}, { mail: { send: () => Promise.reject(new Error('nobody sends here')), close: () => undefined } });
-  await stockShelves(app.db);
-  await letIn(app.db);
+  await seedCatalog(app.db);
+  await seedShoppers(app.db);
   start = app.now();
   await app.db.update(users).set({ activatedAt: start });
 });

@@ -7,7 +7,7 @@ import { mailNameOf, optInToMail, reserveMailSlot, unsubscribeLinks } from '#are
 import { dayMs, earlier, hourMs } from '#kernel/dates.ts';
 import { cents, dollars, dollarText } from '#kernel/money.ts';
 import { type Language, translator } from '#kernel/texts.ts';
-import { inWords } from '#kernel/words.ts';
+import { localizedColumn } from '#kernel/words.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { buttonBlock, composeEmail, type EmailBlock, factsBlock, paragraphBlock, smallPrintBlock } from '#platform/mail/compose.ts';
 import { sendMail } from '#platform/mail/outbox.server.ts';
@@ -17,10 +17,10 @@ import * as store from '../store/guest-carts.server.ts';
 
 const restsMs = dayMs;
 const forgottenMs = 7 * dayMs;
-const keptMs = 60 * dayMs;
+const retentionMs = 60 * dayMs;
 const cartsAtOnce = 50;
-const shownInLetter = 8;
-const mostPieces = 50;
+const shownInEmail = 8;
+const maxItems = 50;
 const cartsAnHour = 30;
 
 type GuestCartInput = { readonly email: string; readonly items: readonly GuestCartLine[]; readonly kinds: readonly MailKind[] };
@@ -32,14 +32,14 @@ type GuestCartInput = { readonly email: string; readonly items: readonly GuestCa
 export async function saveGuestCart(app: App, caller: Caller, { email, items, kinds }: GuestCartInput): Promise<void> {
   if (caller.shopperId !== null) return;
   if (kinds.length === 0 || items.length === 0) return void (await store.deleteGuestCart(app.db, email));
-  const limit = { bucket: 'guest-cart', key: networkOf(caller.ip), most: cartsAnHour, windowMs: hourMs };
+  const limit = { bucket: 'guest-cart', key: networkOf(caller.ip), max: cartsAnHour, windowMs: hourMs };
   if (!(await takeAttempt(app, limit)) || (await store.isMemberEmail(app.db, email))) return;
   await transact(app, async (inside) => {
     for (const kind of kinds) await optInToMail(inside, email, kind);
     await store.upsertGuestCart(inside.db, {
       email,
       language: caller.language,
-      items: items.slice(0, mostPieces),
+      items: items.slice(0, maxItems),
       touchedAt: inside.now(),
     });
   });
@@ -58,33 +58,36 @@ export async function sendGuestCartReminders(app: App): Promise<number> {
 export const sendGuestPriceDropEmails = (app: App): Promise<number> =>
   eachCart(
     (after) => store.selectGuestCartsWithPriceDrops(app.db, { after, most: cartsAtOnce }),
-    ({ id }) => transact(app, (inside) => tell(inside, id)),
+    ({ id }) => transact(app, (inside) => notifyPriceDrop(inside, id)),
   );
 
 export const deleteStaleGuestCarts = async (app: App): Promise<void> =>
-  void (await store.deleteGuestCartsBefore(app.db, earlier(app.now(), keptMs)));
+  void (await store.deleteGuestCartsBefore(app.db, earlier(app.now(), retentionMs)));
 
 type Cart = Awaited<ReturnType<typeof store.selectAbandonedGuestCarts>>[number];
 
 async function eachCart(some: (after: number) => PromiseLike<Cart[]>, work: (cart: Cart) => Promise<number>): Promise<number> {
-  let told = 0;
+  let sentCount = 0;
   for (let after = 0, more = true; more; ) {
     const carts = await some(after);
-    for (const cart of carts) told += await work(cart);
+    for (const cart of carts) sentCount += await work(cart);
     after = carts.at(-1)?.id ?? after;
     more = carts.length === cartsAtOnce;
   }
-  return told;
+  return sentCount;
 }
 
 async function remind(inside: App, cart: Cart, span: { from: Date; to: Date }): Promise<number> {
-  const pieces = await store.selectGuestCartSkus(inside.db, idsOf(cart.items), inside.now());
-  if (pieces.length === 0 || !(await store.claimGuestCartReminder(inside.db, cart.id, span, inside.now()))) return 0;
+  const products = await store.selectGuestCartSkus(inside.db, idsOf(cart.items), inside.now());
+  if (products.length === 0 || !(await store.claimGuestCartReminder(inside.db, cart.id, span, inside.now()))) return 0;
   if (!(await reserveMailSlot(inside, cart.email, 'cart'))) return 0;
   const say = translator(cartMailTexts, cart.language);
-  const rows = pieces.slice(0, shownInLetter).map((piece) => {
-    const count = cart.items.find(({ skuId }) => skuId === piece.id)?.quantity ?? 1;
-    return [inWords(piece, 'name', cart.language), say('leftLine', { count, price: dollars(cents(piece.payableCents)) })] as const;
+  const rows = products.slice(0, shownInEmail).map((product) => {
+    const count = cart.items.find(({ skuId }) => skuId === product.id)?.quantity ?? 1;
+    return [
+      localizedColumn(product, 'name', cart.language),
+      say('leftLine', { count, price: dollars(cents(product.payableCents)) }),
+    ] as const;
   });
   const blocks = [
     paragraphBlock(say('leftGuestText')),
@@ -96,15 +99,15 @@ async function remind(inside: App, cart: Cart, span: { from: Date; to: Date }): 
   return 1;
 }
 
-async function tell(inside: App, id: number): Promise<number> {
+async function notifyPriceDrop(inside: App, id: number): Promise<number> {
   const cart = await store.lockGuestCart(inside.db, id);
   if (!cart) return 0;
-  const pieces = await store.selectGuestCartSkus(inside.db, idsOf(cart.items), inside.now());
+  const products = await store.selectGuestCartSkus(inside.db, idsOf(cart.items), inside.now());
   const knownOf = (skuId: number): number => cart.items.find((item) => item.skuId === skuId)?.knownCents ?? 0;
-  const fallen = pieces.filter((piece) => piece.payableCents < knownOf(piece.id));
+  const fallen = products.filter((product) => product.payableCents < knownOf(product.id));
   const [first] = fallen;
   if (!first || !(await reserveMailSlot(inside, cart.email, 'price_drop'))) return 0;
-  const now = new Map(fallen.map((piece) => [piece.id, piece.payableCents]));
+  const now = new Map(fallen.map((product) => [product.id, product.payableCents]));
   await store.updateGuestCartItems(
     inside.db,
     id,
@@ -112,30 +115,30 @@ async function tell(inside: App, id: number): Promise<number> {
   );
   const say = translator(cartMailTexts, cart.language);
   const rows = fallen
-    .slice(0, shownInLetter)
+    .slice(0, shownInEmail)
     .map(
-      (piece) =>
+      (product) =>
         [
-          inWords(piece, 'name', cart.language),
-          say('wasNow', { was: dollarText(knownOf(piece.id)), now: dollarText(piece.payableCents) }),
+          localizedColumn(product, 'name', cart.language),
+          say('wasNow', { was: dollarText(knownOf(product.id)), now: dollarText(product.payableCents) }),
         ] as const,
     );
   const to = fallen.length === 1 ? hrefOf('sku', { category: first.categorySlug, spu: first.spuSlug, sku: first.skuSlug }) : hrefOf('cart');
   const blocks = [paragraphBlock(say('dropGuestText')), factsBlock(...rows), buttonBlock(say('dropButton'), to)];
-  const subject = say('dropSubject', { name: inWords(first, 'name', cart.language) });
+  const subject = say('dropSubject', { name: localizedColumn(first, 'name', cart.language) });
   await write(inside, cart, 'price_drop', { subject, title: say('dropGuestTitle'), blocks });
   return 1;
 }
 
 const idsOf = (items: readonly GuestCartLine[]): number[] => items.map(({ skuId }) => skuId);
 
-type Letter = { readonly subject: string; readonly title: string; readonly blocks: readonly EmailBlock[] };
+type EmailContent = { readonly subject: string; readonly title: string; readonly blocks: readonly EmailBlock[] };
 
 async function write(
   inside: App,
   { id, email, language }: { readonly id: number; readonly email: string; readonly language: Language },
   kind: MailKind,
-  { subject, title, blocks }: Letter,
+  { subject, title, blocks }: EmailContent,
 ): Promise<void> {
   const foot = translator(optInEmailTexts, language);
   const { shopName } = await siteOf(inside, language);

@@ -1,6 +1,6 @@
 import { DomainError } from '#kernel/errors.ts';
 import type { App } from '#platform/app.ts';
-import { piecesRemoved, type RemovedPieces } from '../rules/removed-pieces.ts';
+import { type RemovedUnits, unitsRemovedEvent } from '../rules/removed-pieces.ts';
 import { isSold } from '../rules/sold.ts';
 import * as lines from '../store/lines.server.ts';
 import * as store from '../store/orders.server.ts';
@@ -31,15 +31,15 @@ export async function rewriteOrderLines(app: App, orderId: number, { gone, kept,
   const from = await lines.nextPosition(app.db, orderId);
   await store.insertOrderLines(
     app.db,
-    added.map((line, place) => ({ ...line, orderId, position: from + place, createdAt: app.now() })),
+    added.map((line, index) => ({ ...line, orderId, position: from + index, createdAt: app.now() })),
   );
 }
 
-type Standing = Parameters<typeof isSold>[0];
+type SoldState = Parameters<typeof isSold>[0];
 type Back = { readonly lineId: number; readonly skuId: number | null; readonly quantity: number };
 
 /** Records returned units and adjusts the sold counters. The order must be locked. */
-export async function recordReturnedPieces(app: App, order: Standing, back: readonly Back[]): Promise<void> {
+export async function recordReturnedQuantity(app: App, order: SoldState, back: readonly Back[]): Promise<void> {
   const moved = new Map<number, number>();
   for (const { lineId, skuId, quantity } of back) {
     if (!(await lines.incrementReturnedQuantity(app.db, lineId, quantity))) throw new DomainError('orderMoved');
@@ -60,9 +60,9 @@ type Removed = {
  * Removes units before shipping and adjusts the sold counters. The history says which were already picked, so that picking can ask for
  * them. The order must be locked.
  */
-export async function removePieces(app: App, order: OrderRow, removed: readonly Removed[], by: Actor): Promise<void> {
+export async function removeUnits(app: App, order: OrderRow, removed: readonly Removed[], by: Actor): Promise<void> {
   const moved = new Map<number, number>();
-  const details: RemovedPieces['lines'][number][] = [];
+  const details: RemovedUnits['lines'][number][] = [];
   for (const { id, skuId, pieces } of removed) {
     const picked = await lines.incrementRemovedQuantity(app.db, id, pieces);
     if (picked === null) throw new DomainError('orderMoved');
@@ -72,12 +72,12 @@ export async function removePieces(app: App, order: OrderRow, removed: readonly 
   const count = removed.reduce((sum, { pieces }) => sum + pieces, 0);
   await lines.incrementRemovedCount(app.db, order.id, count);
   const reason = removed.map(({ pieces, code, name }) => `${pieces} × ${code || name}`).join(', ');
-  await transition(app, order, { event: piecesRemoved, reason, details: { lines: details }, by });
+  await transition(app, order, { event: unitsRemovedEvent, reason, details: { lines: details }, by });
   if (isSold(order)) await countMoved(app, moved);
 }
 
 /** Adjusts the sold counters for lines that changed while the order stays sold. */
-export async function recountLines(app: App, before: Standing, after: Standing, were: readonly OrderLineRow[]): Promise<void> {
+export async function recountLines(app: App, before: SoldState, after: SoldState, were: readonly OrderLineRow[]): Promise<void> {
   if (!isSold(before) || !isSold(after)) return;
   const now = await lines.selectOrderLines(app.db, were[0]?.orderId ?? 0);
   const moved = new Map<number, number>();
@@ -92,9 +92,9 @@ export async function recountLines(app: App, before: Standing, after: Standing, 
 
 async function countMoved(app: App, moved: ReadonlyMap<number, number>): Promise<void> {
   const groups = new Map<number, number>();
-  for (const [skuId, pieces] of [...moved].filter(([, pieces]) => pieces !== 0).sort(([a], [b]) => a - b)) {
-    const spuId = await store.incrementSoldCount(app.db, skuId, pieces);
-    if (spuId !== null) groups.set(spuId, (groups.get(spuId) ?? 0) + pieces);
+  for (const [skuId, delta] of [...moved].filter(([, delta]) => delta !== 0).sort(([a], [b]) => a - b)) {
+    const spuId = await store.incrementSoldCount(app.db, skuId, delta);
+    if (spuId !== null) groups.set(spuId, (groups.get(spuId) ?? 0) + delta);
   }
-  for (const [spuId, pieces] of [...groups].sort(([a], [b]) => a - b)) await store.incrementGroupSoldCount(app.db, spuId, pieces);
+  for (const [spuId, delta] of [...groups].sort(([a], [b]) => a - b)) await store.incrementGroupSoldCount(app.db, spuId, delta);
 }

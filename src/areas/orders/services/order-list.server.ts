@@ -1,7 +1,7 @@
 import { type FileColumn, inFile, type ListFile } from '#areas/staff/services/list-file.server.ts';
 import { asDollarNumber } from '#kernel/money.ts';
 import { inLanguage } from '#kernel/texts.ts';
-import { inWords } from '#kernel/words.ts';
+import { localizedColumn } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import { memoized } from '#platform/memoized.server.ts';
 import { chosenIn } from '#site/list.ts';
@@ -11,7 +11,7 @@ import { type OrderListChoice, orderList, orderStatusName, toOrderFilter } from 
 import { countOrdersByView, fetchOrderRows, type ListedRow, queryOfficeOrders } from './office.server.ts';
 
 type Span = { readonly limit: number; readonly offset: number };
-const asked = (app: App, chosen: OrderListChoice, { limit, offset }: Span) => ({
+const listQuery = (app: App, chosen: OrderListChoice, { limit, offset }: Span) => ({
   ...toOrderFilter(chosen, app.now()),
   sort: chosen.sort.by,
   down: chosen.sort.down,
@@ -19,7 +19,7 @@ const asked = (app: App, chosen: OrderListChoice, { limit, offset }: Span) => ({
   offset,
 });
 
-export const listOfficeOrders = (app: App, chosen: OrderListChoice, span: Span) => queryOfficeOrders(app, asked(app, chosen, span));
+export const listOfficeOrders = (app: App, chosen: OrderListChoice, span: Span) => queryOfficeOrders(app, listQuery(app, chosen, span));
 
 /** Built-in views in working order, as list choices. */
 const fixedViews = (me: number) =>
@@ -37,9 +37,9 @@ const countedViews = memoized(async (app, me: `${number}`) => {
   const views = fixedViews(Number(me));
   const counts = await countOrdersByView(
     app,
-    views.map(({ filters }) => toOrderFilter({ filters, words: undefined }, app.now())),
+    views.map(({ filters }) => toOrderFilter({ filters, searchText: undefined }, app.now())),
   );
-  return views.map((view, place) => ({ ...view, count: counts[place] ?? 0 }));
+  return views.map((view, index) => ({ ...view, count: counts[index] ?? 0 }));
 });
 
 const columns: readonly FileColumn<ListedRow>[] = [
@@ -53,7 +53,7 @@ const columns: readonly FileColumn<ListedRow>[] = [
   { label: texts.phone, cell: (row) => row.place?.receiverPhone ?? '' },
   { label: texts.region, cell: (row) => row.place?.region ?? '' },
   { label: texts.country, cell: (row) => row.country },
-  { label: texts.goods, cell: (row, language) => (row.goods ? inWords(row.goods, 'name', language) : '') },
+  { label: texts.goods, cell: (row, language) => (row.goods ? localizedColumn(row.goods, 'name', language) : '') },
   { label: texts.pieces, cell: (row) => row.pieceCount },
   { label: texts.grams, cell: (row) => row.weightGrams },
   { label: texts.items, cell: (row) => asDollarNumber(row.itemsCents) },
@@ -67,9 +67,9 @@ const columns: readonly FileColumn<ListedRow>[] = [
   { label: texts.owner, cell: (row) => row.owner ?? '' },
 ];
 
-const mostRows = 50_000;
+const maxRows = 50_000;
 const rowsAtOnce = 2000;
-const mostTicked = 500;
+const maxSelected = 500;
 
 /** CSV of the filtered list, or of the selected rows. */
 export const orderFile: ListFile = {
@@ -79,11 +79,14 @@ export const orderFile: ListFile = {
       .getAll('ids')
       .map(Number)
       .filter((id) => Number.isSafeInteger(id) && id > 0)
-      .slice(0, mostTicked);
+      .slice(0, maxSelected);
     const chosen = chosenIn(orderList, query);
     const found: ListedRow[] = [];
-    for (let offset = 0; offset < mostRows; offset += rowsAtOnce) {
-      const more = await fetchOrderRows(app, { ...asked(app, chosen, { limit: rowsAtOnce, offset }), ...(ids.length > 0 ? { ids } : {}) });
+    for (let offset = 0; offset < maxRows; offset += rowsAtOnce) {
+      const more = await fetchOrderRows(app, {
+        ...listQuery(app, chosen, { limit: rowsAtOnce, offset }),
+        ...(ids.length > 0 ? { ids } : {}),
+      });
       found.push(...more);
       if (more.length < rowsAtOnce) break;
     }

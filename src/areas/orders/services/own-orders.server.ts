@@ -1,6 +1,6 @@
 import { DomainError } from '#kernel/errors.ts';
 import type { Language } from '#kernel/texts.ts';
-import { inWords } from '#kernel/words.ts';
+import { localizedColumn } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import { describeLineAttributes } from '../rules/line-attributes.ts';
 import type { OrderQuery } from '../rules/query.ts';
@@ -32,17 +32,17 @@ export const fetchOrderWithOwner = (app: App, number: string) => store.selectOrd
 
 /** Lines as bought, in the reader's language, by order. */
 export async function fetchLinesByOrder(app: App, language: Language, orderIds: readonly number[]) {
-  if (orderIds.length === 0) return new Map<number, ShownOrderLine[]>();
+  if (orderIds.length === 0) return new Map<number, OwnOrderLine[]>();
   const rows = await store.selectLinesOfOrders(app.db, orderIds);
-  const words = await fetchAttributeLabels(
+  const labels = await fetchAttributeLabels(
     app,
     rows.map(({ attributes }) => attributes),
   );
   const lines = rows.map(({ nameEn, nameZh, attributes, ...row }) => ({
     ...row,
-    name: inWords({ nameEn, nameZh }, 'name', language),
+    name: localizedColumn({ nameEn, nameZh }, 'name', language),
     bought: attributes,
-    attributes: describeLineAttributes(attributes, words, language),
+    attributes: describeLineAttributes(attributes, labels, language),
   }));
   return Map.groupBy(lines, ({ orderId }) => orderId);
 }
@@ -52,7 +52,7 @@ export async function fetchAttributeLabels(app: App, bought: readonly Readonly<R
   return values.length === 0 ? [] : store.selectAttributeLabels(app.db, values);
 }
 type Row = Awaited<ReturnType<typeof store.selectLinesOfOrders>>[number];
-export type ShownOrderLine = Omit<Row, 'nameEn' | 'nameZh' | 'attributes'> & {
+export type OwnOrderLine = Omit<Row, 'nameEn' | 'nameZh' | 'attributes'> & {
   readonly name: string;
   readonly bought: Row['attributes'];
   readonly attributes: ReturnType<typeof describeLineAttributes>;

@@ -96,12 +96,12 @@ async function recountSold(app: App, before: store.OrderRow, after: store.OrderR
   const lines = [...(read ?? (await store.selectStockLines(app.db, before.id)))].sort((a, b) => (a.skuId ?? 0) - (b.skuId ?? 0));
   const groups = new Map<number, number>();
   for (const { skuId, quantity, returnedQuantity, removedQuantity } of lines) {
-    const pieces = sign * (quantity - returnedQuantity - removedQuantity);
-    const spuId = skuId === null ? null : await store.incrementSoldCount(app.db, skuId, pieces);
-    if (spuId !== null) groups.set(spuId, (groups.get(spuId) ?? 0) + pieces);
+    const units = sign * (quantity - returnedQuantity - removedQuantity);
+    const spuId = skuId === null ? null : await store.incrementSoldCount(app.db, skuId, units);
+    if (spuId !== null) groups.set(spuId, (groups.get(spuId) ?? 0) + units);
   }
   // Always in the same order, or two sales could deadlock.
-  for (const [spuId, pieces] of [...groups].sort(([a], [b]) => a - b)) await store.incrementGroupSoldCount(app.db, spuId, pieces);
+  for (const [spuId, units] of [...groups].sort(([a], [b]) => a - b)) await store.incrementGroupSoldCount(app.db, spuId, units);
 }
 
 export const lockOrder = (app: App, id: number): Promise<store.OrderRow> => store.selectOrderForUpdate(app.db, id);

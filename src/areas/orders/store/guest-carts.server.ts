@@ -19,10 +19,12 @@ export async function isMemberEmail(db: Database, email: string): Promise<boolea
   return rows.length > 0;
 }
 
-type Kept = Pick<typeof guestCarts.$inferInsert, 'email' | 'language' | 'touchedAt'> & { readonly items: readonly GuestCartLine[] };
+type GuestCartInsert = Pick<typeof guestCarts.$inferInsert, 'email' | 'language' | 'touchedAt'> & {
+  readonly items: readonly GuestCartLine[];
+};
 
 /** Replaces an earlier cart of the same email address. */
-export async function upsertGuestCart(db: Database, cart: Kept): Promise<void> {
+export async function upsertGuestCart(db: Database, cart: GuestCartInsert): Promise<void> {
   const { email, language, touchedAt } = cart;
   const items = [...cart.items];
   await db.insert(guestCarts).values({ email, language, items, touchedAt, createdAt: touchedAt }).onConflictDoNothing();
@@ -32,7 +34,7 @@ export async function upsertGuestCart(db: Database, cart: Kept): Promise<void> {
 export const deleteGuestCart = (db: Database, email: string) => db.delete(guestCarts).where(of(email));
 export const deleteGuestCartsBefore = (db: Database, before: Date) => db.delete(guestCarts).where(lt(guestCarts.touchedAt, before));
 
-const wanted = (kind: string) =>
+const wantsMail = (kind: string) =>
   and(
     eq(sql`lower(${mailPreferences.email})`, sql`lower(${guestCarts.email})`),
     eq(mailPreferences.kind, kind),
@@ -63,7 +65,7 @@ export const selectAbandonedGuestCarts = (db: Database, span: Span) =>
   db
     .select(shown)
     .from(guestCarts)
-    .innerJoin(mailPreferences, wanted('cart'))
+    .innerJoin(mailPreferences, wantsMail('cart'))
     .where(and(gt(guestCarts.id, span.after), isLeft(span)))
     .orderBy(asc(guestCarts.id))
     .limit(span.most);
@@ -87,7 +89,7 @@ export const selectGuestCartsWithPriceDrops = (db: Database, { after, most }: Pi
   db
     .select(shown)
     .from(guestCarts)
-    .innerJoin(mailPreferences, wanted('price_drop'))
+    .innerJoin(mailPreferences, wantsMail('price_drop'))
     .where(and(gt(guestCarts.id, after), hasFallen, isNoMember))
     .orderBy(asc(guestCarts.id))
     .limit(most);

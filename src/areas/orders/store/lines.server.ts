@@ -50,14 +50,14 @@ export const updateOrderLine = (db: Database, { id, quantity, priceCents, discou
     .where(eq(orderLines.id, id));
 
 /** Never more than there are: one conditional update. */
-export async function incrementReturnedQuantity(db: Database, lineId: number, pieces: number): Promise<boolean> {
+export async function incrementReturnedQuantity(db: Database, lineId: number, units: number): Promise<boolean> {
   const raised = await db
     .update(orderLines)
-    .set({ returnedQuantity: sql`${orderLines.returnedQuantity} + ${pieces}` })
+    .set({ returnedQuantity: sql`${orderLines.returnedQuantity} + ${units}` })
     .where(
       and(
         eq(orderLines.id, lineId),
-        sql`${orderLines.returnedQuantity} + ${pieces} <= ${orderLines.quantity} - ${orderLines.removedQuantity}`,
+        sql`${orderLines.returnedQuantity} + ${units} <= ${orderLines.quantity} - ${orderLines.removedQuantity}`,
       ),
     )
     .returning({ id: orderLines.id });
@@ -65,28 +65,28 @@ export async function incrementReturnedQuantity(db: Database, lineId: number, pi
 }
 
 /** Removes units before shipping. Returns how many were already picked; null where there are not enough. */
-export async function incrementRemovedQuantity(db: Database, lineId: number, pieces: number): Promise<number | null> {
+export async function incrementRemovedQuantity(db: Database, lineId: number, units: number): Promise<number | null> {
   const [before] = await db.select({ picked: orderLines.pickedQuantity }).from(orderLines).where(eq(orderLines.id, lineId)).for('update');
   const [raised] = await db
     .update(orderLines)
     .set({
-      removedQuantity: sql`${orderLines.removedQuantity} + ${pieces}`,
-      pickedQuantity: sql`least(${orderLines.pickedQuantity}, ${orderLines.quantity} - ${orderLines.removedQuantity} - ${pieces})`,
+      removedQuantity: sql`${orderLines.removedQuantity} + ${units}`,
+      pickedQuantity: sql`least(${orderLines.pickedQuantity}, ${orderLines.quantity} - ${orderLines.removedQuantity} - ${units})`,
     })
     .where(
       and(
         eq(orderLines.id, lineId),
-        sql`${orderLines.removedQuantity} + ${pieces} <= ${orderLines.quantity} - ${orderLines.returnedQuantity}`,
+        sql`${orderLines.removedQuantity} + ${units} <= ${orderLines.quantity} - ${orderLines.returnedQuantity}`,
       ),
     )
     .returning({ picked: orderLines.pickedQuantity });
   return before && raised ? before.picked - raised.picked : null;
 }
 
-export const incrementRemovedCount = (db: Database, orderId: number, pieces: number) =>
+export const incrementRemovedCount = (db: Database, orderId: number, units: number) =>
   db
     .update(orders)
-    .set({ removedCount: sql`${orders.removedCount} + ${pieces}` })
+    .set({ removedCount: sql`${orders.removedCount} + ${units}` })
     .where(eq(orders.id, orderId));
 
 export async function nextPosition(db: Database, orderId: number): Promise<number> {

@@ -12,17 +12,17 @@ import { orderLines, orderShippings, orders } from '../tables/orders.ts';
 /** Terms too short for the index search only the newest orders. */
 const newestForShort = 10_000;
 
-const holding = (word: string): SQL => like(orders.searchText, `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+const containsTerm = (term: string): SQL => like(orders.searchText, `%${term.replace(/[\\%_]/g, '\\$&')}%`);
 const dayStart = (day: string): Date => new Date(`${day}T00:00:00Z`);
 const dayEnd = (day: string): Date => new Date(`${day}T23:59:59.999Z`);
 
-function wordsWanted(typed: string): SQL | undefined {
+function searchCondition(typed: string): SQL | undefined {
   const { long, short } = splitOrderSearchTerms(typed);
   const newest = long.length === 0 && short.length > 0 ? sql`${orders.id} > (select max(id) - ${newestForShort} from orders)` : undefined;
-  return and(newest, ...long.map(holding), ...short.map(holding));
+  return and(newest, ...long.map(containsTerm), ...short.map(containsTerm));
 }
 
-function shippingWanted(how: string): SQL | undefined {
+function shippingCondition(how: string): SQL | undefined {
   if (how === 'waiting') return isShippableSql;
   if (how === 'sent') return sql`${orders.consignTime} is not null`;
   return sql`exists (select 1 from order_shippings s where s.order_id = ${orders.id} and s.service = ${how})`;
@@ -30,7 +30,7 @@ function shippingWanted(how: string): SQL | undefined {
 
 /** The condition of a filter; every one is covered by an index (see the store's tests and the bench). */
 export function orderFilterCondition(filter: OrderFilter): SQL | undefined {
-  const { statuses, paymentStates, ownerId, words, sku, shipping } = filter;
+  const { statuses, paymentStates, ownerId, searchText, sku, shipping } = filter;
   return and(
     statuses && statuses.length > 0 ? inArray(orders.status, [...statuses]) : undefined,
     paymentStates && paymentStates.length > 0 ? inArray(orders.paymentState, paymentStates as PaymentState[]) : undefined,
@@ -41,7 +41,7 @@ export function orderFilterCondition(filter: OrderFilter): SQL | undefined {
     filter.paidFrom ? gte(orders.paymentTime, dayStart(filter.paidFrom)) : undefined,
     filter.paidTo ? lte(orders.paymentTime, dayEnd(filter.paidTo)) : undefined,
     filter.country ? eq(orders.country, filter.country) : undefined,
-    shipping ? shippingWanted(shipping) : undefined,
+    shipping ? shippingCondition(shipping) : undefined,
     filter.amountFrom === undefined ? undefined : gte(orders.totalCents, filter.amountFrom),
     filter.amountTo === undefined ? undefined : lte(orders.totalCents, filter.amountTo),
     filter.userId === undefined ? undefined : eq(orders.userId, filter.userId),
@@ -50,7 +50,7 @@ export function orderFilterCondition(filter: OrderFilter): SQL | undefined {
     filter.source ? eq(orders.source, filter.source as 'shop') : undefined,
     ownerId === undefined ? undefined : ownerId === null ? isNull(orders.ownerStaffId) : eq(orders.ownerStaffId, ownerId),
     filter.madeToOrder ? sql`${orders.isMadeToOrder}` : undefined,
-    words ? wordsWanted(words) : undefined,
+    searchText ? searchCondition(searchText) : undefined,
   );
 }
 
@@ -84,22 +84,22 @@ const columns = {
 };
 
 /** Collect few rows first and sort afterwards: an index in that order would scan a million others. */
-function turnedFew({ sort, down }: Pick<OrderListQuery, 'sort' | 'down'>): SQL[] {
-  const turn = down ? desc : asc;
-  if (sort === 'total') return [turn(sql`${orders.totalCents} + 0`), turn(orders.id)];
+function orderByForFew({ sort, down }: Pick<OrderListQuery, 'sort' | 'down'>): SQL[] {
+  const direction = down ? desc : asc;
+  if (sort === 'total') return [direction(sql`${orders.totalCents} + 0`), direction(orders.id)];
   const moment = sort === 'paid' ? orders.paymentTime : orders.createdAt;
-  return [sql`(${moment} at time zone 'UTC') ${sql.raw(down ? 'desc nulls last' : 'asc nulls first')}`, turn(orders.id)];
+  return [sql`(${moment} at time zone 'UTC') ${sql.raw(down ? 'desc nulls last' : 'asc nulls first')}`, direction(orders.id)];
 }
 
-function turned({ sort, down }: Pick<OrderListQuery, 'sort' | 'down'>): SQL[] {
-  const turn = down ? desc : asc;
-  if (sort === 'total') return [turn(orders.totalCents), turn(orders.id)];
+function orderByOf({ sort, down }: Pick<OrderListQuery, 'sort' | 'down'>): SQL[] {
+  const direction = down ? desc : asc;
+  if (sort === 'total') return [direction(orders.totalCents), direction(orders.id)];
   // The one index of paid orders, read from either end; unpaid ones are last, or first.
   if (sort === 'paid')
     return down
       ? [sql`${orders.paymentTime} desc nulls last`, desc(orders.id)]
       : [sql`${orders.paymentTime} asc nulls first`, asc(orders.id)];
-  return [turn(orders.createdAt), turn(orders.id)];
+  return [direction(orders.createdAt), direction(orders.id)];
 }
 
 /** Nothing is paid before it is created, so newer orders can be skipped. */
@@ -110,7 +110,7 @@ export type OrderListRow = Awaited<ReturnType<typeof selectOrdersPage>>[number];
 
 /** Finds the page by narrow rows first and joins the rest afterwards. */
 export async function selectOrdersPage(db: Database, query: OrderListQuery, areFew = false) {
-  const order = areFew ? turnedFew(query) : turned(query);
+  const order = areFew ? orderByForFew(query) : orderByOf(query);
   const keys = db
     .select({ id: orders.id })
     .from(orders)
@@ -128,7 +128,7 @@ export async function selectOrdersPage(db: Database, query: OrderListQuery, areF
   const ids = rows.map(({ id }) => id);
   const [places, goods, owners] = await Promise.all([
     placesOf(db, ids),
-    goodsOf(db, ids),
+    firstLinesOf(db, ids),
     ownersOf(
       db,
       rows.flatMap(({ ownerStaffId }) => ownerStaffId ?? []),
@@ -160,7 +160,7 @@ async function placesOf(db: Database, ids: readonly number[]) {
 }
 
 /** The first line of each, and how many follow. */
-async function goodsOf(db: Database, ids: readonly number[]) {
+async function firstLinesOf(db: Database, ids: readonly number[]) {
   const rows = await db
     .select({
       orderId: orderLines.orderId,

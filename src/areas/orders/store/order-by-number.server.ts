@@ -17,11 +17,11 @@ type Buyer = { readonly userId: number } | { readonly keyHashes: readonly string
 
 /** Of a member, or of a guest by the keys in the browser. */
 export async function selectLatestOrderNumber(db: Database, buyer: Buyer): Promise<string | null> {
-  const hers = 'userId' in buyer ? eq(orders.userId, buyer.userId) : inArray(orders.guestKeyHash, [...buyer.keyHashes]);
+  const isBuyer = 'userId' in buyer ? eq(orders.userId, buyer.userId) : inArray(orders.guestKeyHash, [...buyer.keyHashes]);
   const [row] = await db
     .select({ number: orders.number })
     .from(orders)
-    .where(hers)
+    .where(isBuyer)
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(1);
   return row?.number ?? null;

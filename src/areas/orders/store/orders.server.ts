@@ -94,19 +94,19 @@ export const protectLines = (db: Database, orderId: number, until: Date) =>
     );
 
 /** Returns the product group. */
-export async function incrementSoldCount(db: Database, skuId: number, pieces: number): Promise<number | null> {
+export async function incrementSoldCount(db: Database, skuId: number, units: number): Promise<number | null> {
   const [sku] = await db
     .update(skus)
-    .set({ soldCount: sql`greatest(0, ${skus.soldCount} + ${pieces})` })
+    .set({ soldCount: sql`greatest(0, ${skus.soldCount} + ${units})` })
     .where(eq(skus.id, skuId))
     .returning({ spuId: skus.spuId });
   return sku?.spuId ?? null;
 }
 
-export const incrementGroupSoldCount = (db: Database, spuId: number, pieces: number) =>
+export const incrementGroupSoldCount = (db: Database, spuId: number, units: number) =>
   db
     .update(spus)
-    .set({ soldCount: sql`greatest(0, ${spus.soldCount} + ${pieces})` })
+    .set({ soldCount: sql`greatest(0, ${spus.soldCount} + ${units})` })
     .where(eq(spus.id, spuId));
 
 export const selectOrderShipping = async (db: Database, orderId: number) => {

@@ -43,7 +43,7 @@ export const orderColumns = {
 };
 
 /** Every query includes the owner, so nobody can read another's orders. */
-const wanted = (userId: number, { statuses, number }: Pick<OrderQuery, 'statuses' | 'number'>): SQL | undefined =>
+const whereOf = (userId: number, { statuses, number }: Pick<OrderQuery, 'statuses' | 'number'>): SQL | undefined =>
   and(
     eq(orders.userId, userId),
     statuses ? inArray(orders.status, [...statuses]) : undefined,
@@ -54,7 +54,7 @@ export const selectOwnOrders = (db: Database, userId: number, query: OrderQuery)
   db
     .select(orderColumns)
     .from(orders)
-    .where(wanted(userId, query))
+    .where(whereOf(userId, query))
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(query.pageSize)
     .offset((query.page - 1) * query.pageSize);
@@ -64,7 +64,7 @@ export const countsByStatus = (db: Database, userId: number, number: string) =>
   db
     .select({ status: orders.status, count: count() })
     .from(orders)
-    .where(wanted(userId, { statuses: null, number }))
+    .where(whereOf(userId, { statuses: null, number }))
     .groupBy(orders.status)
     .orderBy(asc(orders.status));
 
@@ -85,7 +85,7 @@ export async function selectOrderWithOwner(db: Database, number: string) {
   return row ?? null;
 }
 
-const mostLinesEach = 200;
+const maxLinesEach = 200;
 
 export const selectLinesOfOrders = (db: Database, orderIds: readonly number[]) =>
   db
@@ -116,7 +116,7 @@ export const selectLinesOfOrders = (db: Database, orderIds: readonly number[]) =
     .from(orderLines)
     .where(inArray(orderLines.orderId, [...orderIds]))
     .orderBy(asc(orderLines.orderId), asc(orderLines.position), asc(orderLines.id))
-    .limit(mostLinesEach * orderIds.length);
+    .limit(maxLinesEach * orderIds.length);
 
 export const selectShippingsOfOrders = (db: Database, orderIds: readonly number[]) =>
   db
@@ -132,7 +132,7 @@ export const selectShippingsOfOrders = (db: Database, orderIds: readonly number[
     .where(inArray(orderShippings.orderId, [...orderIds]))
     .limit(orderIds.length);
 
-const mostStepsEach = 200;
+const maxStepsEach = 200;
 
 export const selectOrderHistory = (db: Database, orderIds: readonly number[]) =>
   db
@@ -148,7 +148,7 @@ export const selectOrderHistory = (db: Database, orderIds: readonly number[]) =>
     .from(orderHistory)
     .where(inArray(orderHistory.orderId, [...orderIds]))
     .orderBy(asc(orderHistory.orderId), asc(orderHistory.createdAt), asc(orderHistory.id))
-    .limit(mostStepsEach * orderIds.length);
+    .limit(maxStepsEach * orderIds.length);
 
 /** Parcels with a label, without its cost. */
 export const selectOrderParcels = (db: Database, orderId: number) =>
@@ -176,7 +176,7 @@ export const selectBuyerMessages = (db: Database, orderId: number) =>
     .orderBy(asc(orderMessages.createdAt), asc(orderMessages.id))
     .limit(100);
 
-const mostWords = 1000;
+const maxLabels = 1000;
 
 export const selectAttributeLabels = (db: Database, values: readonly string[]) =>
   db
@@ -192,4 +192,4 @@ export const selectAttributeLabels = (db: Database, values: readonly string[]) =
     .innerJoin(attributes, eq(attributes.id, attributeValues.attributeId))
     .where(inArray(attributeValues.value, [...values]))
     .orderBy(asc(attributes.position), asc(attributeValues.position))
-    .limit(mostWords);
+    .limit(maxLabels);

@@ -38,7 +38,7 @@ const columnNamed = new Map<string, Column>(
 export const maxIntakeRows = 200;
 export const maxIntakeReferences = 50;
 export const maxIntakeTextLength = 60_000;
-const mostPieces = 999;
+const maxUnits = 999;
 
 export type IntakeFault =
   | 'noReference'
@@ -66,10 +66,10 @@ export function parseIntakeOrders(pasted: string): { readonly orders: readonly I
   const rows = parseCsv(pasted.slice(0, maxIntakeTextLength)).filter((row) => row.some((cell) => cell !== ''));
   const head = headIn(rows[0]);
   const body = (head ? rows.slice(1) : rows).slice(0, maxIntakeRows);
-  const place = new Map<Column | null, number>((head ?? intakeColumns).map((name, at) => [name, at]));
+  const columnIndex = new Map<Column | null, number>((head ?? intakeColumns).map((name, at) => [name, at]));
   const orders = new Map<string, IntakeOrder>();
   body.forEach((row, at) => {
-    const cell = (name: Column): string => row[place.get(name) ?? -1] ?? '';
+    const cell = (name: Column): string => row[columnIndex.get(name) ?? -1] ?? '';
     const read = orderIn(cell);
     // A row without a reference is a parcel of its own.
     const key = read.reference === '' ? `row ${at}` : read.reference;
@@ -120,7 +120,7 @@ function faultOf(reference: string, sku: string, quantity: number): IntakeFault 
   if (reference === '') return 'noReference';
   if (reference.length > maxReferenceLength) return 'longReference';
   if (sku === '') return 'noSku';
-  return Number.isInteger(quantity) && quantity >= 1 && quantity <= mostPieces ? null : 'quantity';
+  return Number.isInteger(quantity) && quantity >= 1 && quantity <= maxUnits ? null : 'quantity';
 }
 
 /** A later row may leave out the receiver; another receiver needs another reference. */

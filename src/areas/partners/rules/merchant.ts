@@ -40,7 +40,7 @@ const required = [
 const requiredWhenWorn = ['color', 'size', 'gender', 'age_group'];
 /** Attributes with their own field; the others are part of the size, so that no two of a group are alike. */
 const fieldOf: Readonly<Record<string, string>> = { Color: 'color', Texture: 'pattern', Material: 'material' };
-const longest: Readonly<Record<string, number>> = {
+const maxLengths: Readonly<Record<string, number>> = {
   title: 150,
   description: 5000,
   brand: 70,
@@ -53,7 +53,7 @@ const longest: Readonly<Record<string, number>> = {
 
 export function buildMerchantItem(offer: FeedOffer, site: Pick<Site, 'origin'>): MerchantItem {
   const [picture, ...more] = offer.pictures.map((file) => absolute(site, file));
-  const saidOf = (key: string): string => offer.attributes.find((one) => one.key === key)?.value ?? '';
+  const attributeValue = (key: string): string => offer.attributes.find((one) => one.key === key)?.value ?? '';
   const isReduced = offer.payableCents < offer.priceCents;
   const fee = shippingFee(offer.feeGrams);
   return shortened({
@@ -74,10 +74,10 @@ export function buildMerchantItem(offer: FeedOffer, site: Pick<Site, 'origin'>):
     google_product_category: platformCategory[offer.category] ?? null,
     product_type: offer.categoryName,
     item_group_id: `G-${offer.groupId}`,
-    color: saidOf('Color'),
-    size: sizeOf(offer, saidOf),
-    pattern: saidOf('Texture'),
-    material: saidOf('Material'),
+    color: attributeValue('Color'),
+    size: sizeOf(offer, attributeValue),
+    pattern: attributeValue('Texture'),
+    material: attributeValue('Material'),
     gender: 'unisex',
     age_group: 'adult',
     shipping: { country: 'US', service: offer.shippingName, price: amount(fee) },
@@ -91,10 +91,10 @@ export function buildMerchantItem(offer: FeedOffer, site: Pick<Site, 'origin'>):
 }
 
 /** Length first, then the other options: 20 in / 180%. */
-const sizeOf = ({ optionKeys }: FeedOffer, saidOf: (key: string) => string): string =>
+const sizeOf = ({ optionKeys }: FeedOffer, attributeValue: (key: string) => string): string =>
   [...new Set(['Length', ...optionKeys])]
     .filter((key) => !fieldOf[key])
-    .map(saidOf)
+    .map(attributeValue)
     .filter(Boolean)
     .join(' / ');
 
@@ -124,7 +124,7 @@ const amount = (sum: Cents): string => `${plainAmount(sum)} USD`;
 
 const shortened = (item: MerchantItem): MerchantItem =>
   Object.fromEntries(
-    Object.entries(item).map(([name, field]) => [name, typeof field === 'string' ? field.slice(0, longest[name] ?? 2000) : field]),
+    Object.entries(item).map(([name, field]) => [name, typeof field === 'string' ? field.slice(0, maxLengths[name] ?? 2000) : field]),
   );
 
 /** A GTIN with a valid check digit; prefixes 2, 02 and 04 are store-internal. */

@@ -30,35 +30,35 @@ export const defaultSyncChoice: SyncChoice = {
 
 export const maxBrandLength = 60;
 export const maxMarkupBp = 100_000;
-const mostPlusCents = 1_000_000;
-const mostCategories = 40;
+const maxPlusCents = 1_000_000;
+const maxCategories = 40;
 
 /** Invalid values are ignored. */
 export function parseSyncChoice(
   query: { get(name: string): unknown; getAll(name: string): readonly unknown[] },
   base = defaultSyncChoice,
 ): SyncChoice {
-  const said = (name: string): string => {
+  const textOf = (name: string): string => {
     const value = query.get(name);
     return typeof value === 'string' ? value.trim() : '';
   };
-  const language = said('language');
-  const percent = /^\d{1,3}(?:\.\d{1,2})?$/.test(said('percent')) ? Math.round(Number(said('percent')) * 100) : base.markupBp;
+  const language = textOf('language');
+  const percent = /^\d{1,3}(?:\.\d{1,2})?$/.test(textOf('percent')) ? Math.round(Number(textOf('percent')) * 100) : base.markupBp;
   return {
     categories: query
       .getAll('category')
       .filter((name): name is string => typeof name === 'string' && /^[a-z0-9-]{1,60}$/.test(name))
-      .slice(0, mostCategories),
+      .slice(0, maxCategories),
     skuIds: [],
     markupBp: Math.min(maxMarkupBp, percent),
-    plusCents: Math.min(mostPlusCents, parseAmount(said('plus')) ?? base.plusCents),
-    roundTo: priceEndings.find((one) => one === said('ending')) ?? base.roundTo,
+    plusCents: Math.min(maxPlusCents, parseAmount(textOf('plus')) ?? base.plusCents),
+    roundTo: priceEndings.find((one) => one === textOf('ending')) ?? base.roundTo,
     language: isLanguage(language) ? language : base.language,
-    pictures: pictureChoices.find((one) => one === said('pictures')) ?? base.pictures,
-    brand: said('brand')
+    pictures: pictureChoices.find((one) => one === textOf('pictures')) ?? base.pictures,
+    brand: textOf('brand')
       .replace(/[<>\p{Cc}]/gu, '')
       .slice(0, maxBrandLength),
-    isDraft: said('show') !== 'now',
+    isDraft: textOf('show') !== 'now',
   };
 }
 

@@ -89,7 +89,7 @@ const policyIn = (template: Template, column: string, cell: string): string =>
   template === 'older' && column === 'Continue selling when out of stock' ? cell.toLowerCase() : cell;
 
 const attributes = [1, 2, 3] as const;
-const wooWords = [
+const wooColumns = [
   'Type',
   'SKU',
   'GTIN, UPC, EAN, or ISBN',
@@ -101,7 +101,7 @@ const wooWords = [
   'Tax status',
 ];
 const wooHead = [
-  ...wooWords,
+  ...wooColumns,
   ...[
     'In stock?',
     'Stock',
@@ -125,7 +125,7 @@ export const wooHeadLine = (part: FilePart): string => csvLine(part === 'all' ? 
 export function wooRows(product: MappedProduct, part: FilePart): string {
   const [only] = product.variants;
   const isSimple = product.variants.length === 1 && only?.options[0]?.value === 'Default Title';
-  const rows = isSimple && only ? [{ ...wooWordsOf(product), ...wooGoods(only), Type: 'simple' }] : wooFamily(product);
+  const rows = isSimple && only ? [{ ...wooTextsOf(product), ...wooVariantCells(only), Type: 'simple' }] : wooFamily(product);
   const head = part === 'all' ? wooHead : wooPriceHead;
   return rows
     .filter((row) => part === 'all' || row.Type !== 'variable')
@@ -137,26 +137,26 @@ function wooFamily(product: MappedProduct): Record<string, string>[] {
   const code = ['G', product.groupId, product.part].filter(Boolean).join('-');
   const values = product.optionNames.map((_, at) => [...new Set(product.variants.map(({ options }) => options[at]?.value ?? ''))]);
   const parent = {
-    ...wooWordsOf(product),
+    ...wooTextsOf(product),
     Type: 'variable',
     SKU: code,
     'In stock?': product.variants.some(({ quantity, sellsEmpty }) => quantity > 0 || sellsEmpty) ? '1' : '0',
     ...wooAttributes(product.optionNames.map((name, at) => ({ name, values: values[at] ?? [] }))),
   };
-  const children = product.variants.map((variant, place) => ({
+  const children = product.variants.map((variant, index) => ({
     Type: 'variation',
     Name: `${product.words.title} - ${variant.options.map(({ value }) => value).join(', ')}`,
     Published: '1',
-    ...wooGoods(variant),
+    ...wooVariantCells(variant),
     Images: variant.picture,
     Parent: code,
-    Position: String(place + 1),
+    Position: String(index + 1),
     ...wooAttributes(variant.options.map(({ name, value }) => ({ name, values: [value] }))),
   }));
   return [parent, ...children];
 }
 
-const wooWordsOf = ({ words, category }: MappedProduct): Record<string, string> => ({
+const wooTextsOf = ({ words, category }: MappedProduct): Record<string, string> => ({
   Name: words.title,
   Published: '-1',
   'Visibility in catalog': 'visible',
@@ -168,7 +168,7 @@ const wooWordsOf = ({ words, category }: MappedProduct): Record<string, string> 
   Images: words.pictures.map(({ url }) => url).join(', '),
 });
 
-const wooGoods = (variant: MappedVariant): Record<string, string> => ({
+const wooVariantCells = (variant: MappedVariant): Record<string, string> => ({
   SKU: variant.sku,
   'GTIN, UPC, EAN, or ISBN': variant.barcode ?? '',
   'Tax status': 'taxable',
@@ -191,7 +191,7 @@ const wooAttributes = (all: readonly { readonly name: string; readonly values: r
   );
 
 /** Several values in one cell; commas inside are escaped. */
-const listed = (words: readonly string[]): string => words.map((word) => word.replaceAll(',', '\\,')).join(', ');
+const listed = (values: readonly string[]): string => values.map((value) => value.replaceAll(',', '\\,')).join(', ');
 /** WooCommerce's importer removes this apostrophe again. */
 const guarded = (cell: string): string => (/^[=+\-@\t\r]/.test(cell) && !/^-?\d+$/.test(cell) ? `'${cell}` : cell);
 

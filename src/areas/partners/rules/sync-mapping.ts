@@ -1,6 +1,6 @@
 import type { FeedOffer } from '#areas/catalog/services/offers.server.ts';
 import { cents } from '#kernel/money.ts';
-import type { SentVariant, SentWords, ShopLimits } from '#kernel/sent-goods.ts';
+import type { SentProductTexts, SentVariant, ShopLimits } from '#kernel/sent-goods.ts';
 import { inXml } from '#kernel/xml.ts';
 import { absolute, type Site } from '#site/meta.ts';
 import { isTradeNumber } from './merchant.ts';
@@ -14,7 +14,7 @@ export type MappedProduct = {
   /** Empty for a whole group. */
   readonly part: string;
   readonly handle: string;
-  readonly words: SentWords;
+  readonly words: SentProductTexts;
   readonly category: string;
   readonly optionNames: readonly string[];
   readonly variants: readonly MappedVariant[];
@@ -31,10 +31,10 @@ export type Mapped = {
 /** Shopify's current limits; a shop that reports others is believed. */
 export const defaultShopLimits: ShopLimits = { options: 3, variants: 2048 };
 /** No list but the variants may be longer. */
-const mostValues = 250;
-const longestText = 255;
-const mostPictures = 10;
-const longestCode = 255;
+const maxValues = 250;
+const maxTextLength = 255;
+const maxPictures = 10;
+const maxCodeLength = 255;
 /** A group without options has one default option there. */
 export const noOption = { name: 'Title', value: 'Default Title' } as const;
 
@@ -72,7 +72,7 @@ function sorted(offers: readonly FeedOffer[], choice: SyncChoice): { fitting: Fe
     const combination = JSON.stringify(offer.optionKeys.map((key) => rawOf(offer, key)));
     const twin = seen.get(combination);
     if (resalePrice(offer.payableCents, choice) <= 0) misfits.push({ code: offer.code, why: 'noPrice', other: '' });
-    else if (!/^[A-Za-z0-9]/.test(offer.code) || offer.code.length > longestCode)
+    else if (!/^[A-Za-z0-9]/.test(offer.code) || offer.code.length > maxCodeLength)
       misfits.push({ code: offer.code, why: 'badCode', other: '' });
     else if (twin !== undefined) misfits.push({ code: offer.code, why: 'twin', other: twin });
     else {
@@ -90,33 +90,33 @@ const keyToSplit = (keys: readonly string[]): string => keys.find((key) => /lace
 function splitBy(part: Part, by: string): Part[] {
   const keys = part.keys.filter((key) => key !== by);
   const groups = Map.groupBy(part.offers, (offer) => rawOf(offer, by));
-  const marks = marksOf([...groups.keys()]);
+  const slugs = uniqueSlugsOf([...groups.keys()]);
   return [...groups].map(([raw, offers]) => ({
     ...{ keys, offers },
-    told: [...part.told, ...offers.slice(0, 1).map((offer) => saidOf(offer, by))],
-    marks: [...part.marks, marks.get(raw) ?? ''],
+    told: [...part.told, ...offers.slice(0, 1).map((offer) => attributeValueOf(offer, by))],
+    marks: [...part.marks, slugs.get(raw) ?? ''],
   }));
 }
 
 /** Values as in a handle. Two with the same slug, such as HD and HD+, would overwrite each other: the longer one spells out its signs. */
-function marksOf(values: readonly string[]): ReadonlyMap<string, string> {
-  const marks = new Map<string, string>();
+function uniqueSlugsOf(values: readonly string[]): ReadonlyMap<string, string> {
+  const slugs = new Map<string, string>();
   const taken = new Set(['']);
   for (const value of values.toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1))) {
-    let mark = slugged(value);
-    if (taken.has(mark)) mark = [mark, signsOf(value)].filter(Boolean).join('-');
-    for (let count = 2; taken.has(mark); count += 1) mark = `${slugged(value)}-${count}`;
-    taken.add(mark);
-    marks.set(value, mark);
+    let slug = slugged(value);
+    if (taken.has(slug)) slug = [slug, signsOf(value)].filter(Boolean).join('-');
+    for (let count = 2; taken.has(slug); count += 1) slug = `${slugged(value)}-${count}`;
+    taken.add(slug);
+    slugs.set(value, slug);
   }
-  return marks;
+  return slugs;
 }
 const signsOf = (value: string): string =>
   (value.match(/[^A-Za-z0-9\s-]/gu) ?? []).map((sign) => sign.codePointAt(0)?.toString(16)).join('-');
 
 function smallEnough(part: Part, limits: ShopLimits, note: (by: string, why: 'variants', parts: number) => void): Part[] {
   const countOf = (key: string): number => new Set(part.offers.map((offer) => rawOf(offer, key))).size;
-  const crowded = part.keys.find((key) => countOf(key) > mostValues);
+  const crowded = part.keys.find((key) => countOf(key) > maxValues);
   if (part.offers.length <= limits.variants && !crowded) return [part];
   const by = crowded ?? part.keys.find((key) => countOf(key) > 1);
   if (!by) return [part];
@@ -125,34 +125,34 @@ function smallEnough(part: Part, limits: ShopLimits, note: (by: string, why: 'va
   return parts.flatMap((one) => smallEnough(one, limits, note));
 }
 
-const saidOf = (offer: FeedOffer, key: string): string => offer.attributes.find((one) => one.key === key)?.value ?? '-';
+const attributeValueOf = (offer: FeedOffer, key: string): string => offer.attributes.find((one) => one.key === key)?.value ?? '-';
 const rawOf = (offer: FeedOffer, key: string): string => offer.attributes.find((one) => one.key === key)?.raw ?? '-';
 const nameOf = (offer: FeedOffer, key: string): string => offer.attributes.find((one) => one.key === key)?.name ?? key;
 
 function productOf({ keys, told, marks, offers }: Part, { choice, site }: Frame): MappedProduct {
   const [first] = offers;
   const part = marks.join('-');
-  const own = brandedBy(choice, site);
-  const title = own([first?.groupName ?? '', ...told].join(' · ')).slice(0, longestText);
+  const rebrand = brandedBy(choice, site);
+  const title = rebrand([first?.groupName ?? '', ...told].join(' · ')).slice(0, maxTextLength);
   const variants = offers.map((offer) => variantOf(offer, keys, { choice, site }));
-  const pictures = [...new Set(offers.flatMap((offer) => offer.pictures))].slice(0, mostPictures);
+  const pictures = [...new Set(offers.flatMap((offer) => offer.pictures))].slice(0, maxPictures);
   const chosen = choice.pictures === 'none' ? [] : choice.pictures === 'first' ? pictures.slice(0, 1) : pictures;
   return {
     groupId: first?.groupId ?? 0,
     part,
-    handle: [first?.category ?? '', first?.groupSlug ?? '', part].filter(Boolean).join('-').slice(0, longestText),
+    handle: [first?.category ?? '', first?.groupSlug ?? '', part].filter(Boolean).join('-').slice(0, maxTextLength),
     category: first?.categoryName ?? '',
     optionNames: variants[0]?.options.map(({ name }) => name) ?? [],
     variants,
     words: {
       title,
-      descriptionHtml: paragraphs(own(first?.description || first?.groupName || '')),
-      vendor: plain(choice.brand || first?.brand || site.shopName).slice(0, longestText),
-      productType: (first?.categoryName ?? '').slice(0, longestText),
+      descriptionHtml: paragraphs(rebrand(first?.description || first?.groupName || '')),
+      vendor: plain(choice.brand || first?.brand || site.shopName).slice(0, maxTextLength),
+      productType: (first?.categoryName ?? '').slice(0, maxTextLength),
       tags: tagsOf(first, told),
       // Our own meta texts name our prices, so the reseller's are made from the product's texts.
       seoTitle: title.slice(0, 70),
-      seoDescription: shortened(own(first?.description || '')),
+      seoDescription: shortened(rebrand(first?.description || '')),
       pictures: chosen.map((file) => ({ url: absolute(site, file), alt: title })),
     },
   };
@@ -161,7 +161,10 @@ function productOf({ keys, told, marks, offers }: Part, { choice, site }: Frame)
 function variantOf(offer: FeedOffer, keys: readonly string[], { choice, site }: Pick<Frame, 'choice' | 'site'>): MappedVariant {
   const price = resalePrice(offer.payableCents, choice);
   const before = offer.priceCents > offer.payableCents ? resalePrice(offer.priceCents, choice) : 0;
-  const options = keys.map((key) => ({ name: nameOf(offer, key).slice(0, longestText), value: saidOf(offer, key).slice(0, longestText) }));
+  const options = keys.map((key) => ({
+    name: nameOf(offer, key).slice(0, maxTextLength),
+    value: attributeValueOf(offer, key).slice(0, maxTextLength),
+  }));
   const [picture] = offer.pictures;
   return {
     skuId: offer.id,
@@ -187,8 +190,8 @@ const brandedBy =
 /** Removes a leading sign that a spreadsheet would take for a formula. */
 const plain = (text: string): string => text.replace(/^[=+\-@\t\r\s]+/, '');
 
-const tagsOf = (offer: FeedOffer | undefined, told: readonly string[]): string[] =>
-  [...new Set([offer?.categoryName ?? '', ...told, offer?.attributes.find(({ key }) => key === 'Texture')?.value ?? ''])]
+const tagsOf = (offer: FeedOffer | undefined, splitValues: readonly string[]): string[] =>
+  [...new Set([offer?.categoryName ?? '', ...splitValues, offer?.attributes.find(({ key }) => key === 'Texture')?.value ?? ''])]
     .map((tag) => tag.replaceAll(',', ' ').trim())
     .filter(Boolean);
 
@@ -200,14 +203,14 @@ const paragraphs = (text: string): string =>
     .map((one) => `<p>${inXml(one).replaceAll('\n', '<br>')}</p>`)
     .join('');
 
-const longestAbout = 160;
+const maxDescriptionLength = 160;
 /** Whole sentences as far as they fit. */
 function shortened(text: string): string {
   const plainText = text.replace(/\s+/g, ' ').trim();
-  if (plainText.length <= longestAbout) return plainText;
-  const cut = plainText.slice(0, longestAbout);
+  if (plainText.length <= maxDescriptionLength) return plainText;
+  const cut = plainText.slice(0, maxDescriptionLength);
   const end = Math.max(cut.lastIndexOf('. ') + 1, cut.lastIndexOf('。') + 1);
-  return end > 40 ? cut.slice(0, end) : `${cut.slice(0, cut.lastIndexOf(' ') > 40 ? cut.lastIndexOf(' ') : longestAbout - 1)}…`;
+  return end > 40 ? cut.slice(0, end) : `${cut.slice(0, cut.lastIndexOf(' ') > 40 ? cut.lastIndexOf(' ') : maxDescriptionLength - 1)}…`;
 }
 
 const slugged = (value: string): string =>

@@ -20,7 +20,7 @@ import type { Markup } from '../rules/resale.ts';
 import * as store from '../store/partners.server.ts';
 import { writePartnerEmail } from './emails.server.ts';
 
-const asksADay = 5;
+const maxApplicationsPerDay = 5;
 
 /** Only members reach these handlers; this narrows the type. */
 export const requireShopperId = ({ shopperId }: Caller): number => {
@@ -44,16 +44,16 @@ export type Application = {
 };
 
 /** Refused while an application is pending or approved. */
-export async function applyForAccount(app: App, caller: Caller, wish: Application): Promise<void> {
+export async function applyForAccount(app: App, caller: Caller, application: Application): Promise<void> {
   const userId = requireShopperId(caller);
-  if (wish.businessName === '') throw new DomainError('lackParameter', { field: 'business_name' });
-  const website = websiteIn(wish.website);
+  if (application.businessName === '') throw new DomainError('lackParameter', { field: 'business_name' });
+  const website = websiteIn(application.website);
   if (website === null) throw new DomainError('badValue', { field: 'website' });
-  if (wish.kind !== 'wholesale' && website === '') throw new DomainError('lackParameter', { field: 'website' });
-  const limit = { bucket: 'business-account', key: String(userId), most: asksADay, windowMs: dayMs };
+  if (application.kind !== 'wholesale' && website === '') throw new DomainError('lackParameter', { field: 'website' });
+  const limit = { bucket: 'business-account', key: String(userId), max: maxApplicationsPerDay, windowMs: dayMs };
   if (!(await takeAttempt(app, limit))) throw new DomainError('tooMany');
   await transact(app, async (inside) => {
-    const row = await store.upsertApplication(inside.db, { ...wish, website, userId, at: app.now() }, reachedFrom.asked);
+    const row = await store.upsertApplication(inside.db, { ...application, website, userId, at: app.now() }, reachedFrom.asked);
     if (!row) throw new DomainError('accountAsked');
     await audit(inside, caller, { action: 'partner.ask', subject: ['partner', row.id], after: { kind: row.kind, name: row.businessName } });
     await writePartnerEmail(inside, row, 'asked');

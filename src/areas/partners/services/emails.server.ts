@@ -31,7 +31,8 @@ export async function writePartnerEmail(inside: App, partner: PartnerRow, state:
         : [];
   const reason = partner.reason === '' || state === 'asked' ? [] : [factsBlock([say('reason'), partner.reason])];
   const title = say(isAffiliate && state === 'approved' ? 'approvedAffiliateTitle' : `${state}Title`, { business: partner.businessName });
-  const told = isAffiliate && (state === 'asked' || state === 'approved') ? (`${state}AffiliateText` as const) : (`${state}Text` as const);
+  const textKey =
+    isAffiliate && (state === 'asked' || state === 'approved') ? (`${state}AffiliateText` as const) : (`${state}Text` as const);
   await sendMail(inside, {
     to: email,
     kind: `business_${state}`,
@@ -45,7 +46,7 @@ export async function writePartnerEmail(inside: App, partner: PartnerRow, state:
       title,
       blocks: [
         paragraphBlock(say('greeting', { name: firstName })),
-        paragraphBlock(say(told)),
+        paragraphBlock(say(textKey)),
         ...agreed,
         ...reason,
         buttonBlock(say('button'), hrefOf('business-account')),

@@ -13,8 +13,8 @@ import { feedFiles, feedStatusNames, feedTokenIn, parseFeedSince, sheetFile } fr
 import * as store from '../store/partner-orders.server.ts';
 import { partnerOf, selectPartnerByToken } from '../store/partners.server.ts';
 
-const mostOrders = 500;
-const asksAMinute = 30;
+const maxOrders = 500;
+const maxRequestsPerMinute = 30;
 const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 
 /** A partner's orders for their programs, by key: in the Authorization header, or as ?token=. */
@@ -24,7 +24,12 @@ export async function partnerFeed(app: App, caller: Caller, request: Request, fi
   const file = feedFiles.find((one) => one === fileName);
   if (!file) return new Response('not found', { status: 404, headers });
   const token = feedTokenIn(bearerOf(request.headers.get('authorization'))) ?? feedTokenIn(url.searchParams.get('token'));
-  const limit = { bucket: 'partner-feed', key: token ? hashToken(token) : networkOf(caller.ip), most: asksAMinute, windowMs: minuteMs };
+  const limit = {
+    bucket: 'partner-feed',
+    key: token ? hashToken(token) : networkOf(caller.ip),
+    max: maxRequestsPerMinute,
+    windowMs: minuteMs,
+  };
   if (!(await takeAttempt(app, limit)))
     return refusing(caller, new DomainError('tooMany'), { 'retry-after': String(Math.max(1, secondsLeft(app, limit))) });
   const partner = token ? await selectPartnerByToken(app.db, hashToken(token)) : null;
@@ -39,18 +44,18 @@ function refusing({ language }: Caller, refused: DomainError, more: Record<strin
   return Response.json(body, { status, headers: { ...headers, ...more } });
 }
 
-export async function ordersFor(app: App, partnerId: number, since: Date | null, most = mostOrders) {
-  const orders = await store.selectPartnerOrders(app.db, partnerId, since, most);
+export async function ordersFor(app: App, partnerId: number, since: Date | null, limit = maxOrders) {
+  const orders = await store.selectPartnerOrders(app.db, partnerId, since, limit);
   const ids = orders.map(({ id }) => id);
   const [lines, tracks] =
     ids.length === 0 ? [[], []] : await Promise.all([store.selectPartnerOrderLines(app.db, ids), store.tracksOf(app.db, ids)]);
   return orders.map(({ id, shippingName, shippingCode, ...order }) => {
-    const own = tracks.filter(({ orderId }) => orderId === id).map(({ carrier, code }) => ({ carrier, code: code ?? '' }));
-    const told = own.length === 0 && shippingCode !== '' ? [{ carrier: shippingName, code: shippingCode }] : own;
+    const parcelTracks = tracks.filter(({ orderId }) => orderId === id).map(({ carrier, code }) => ({ carrier, code: code ?? '' }));
+    const shownTracks = parcelTracks.length === 0 && shippingCode !== '' ? [{ carrier: shippingName, code: shippingCode }] : parcelTracks;
     return {
       ...order,
       state: feedStatusNames[order.status] ?? 'unknown',
-      tracks: told,
+      tracks: shownTracks,
       lines: lines.filter(({ orderId }) => orderId === id).map(({ sku, quantity }) => ({ sku, quantity })),
     };
   });

@@ -1,20 +1,20 @@
 import { beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
-import { stockShelves } from '../../../../tests/kit/goods.ts';
+import { seedCatalog } from '../../../../tests/kit/goods.ts';
 import { childrenOf, type Element, parseXml, textIn } from '../../../../tests/kit/xml.ts';
 import { writeMerchantFeed } from './merchant-feed.server.ts';
 
 let app: TestApp;
 beforeAll(async () => {
   app = await testApp();
-  await stockShelves(app.db);
+  await seedCatalog(app.db);
 });
 
 async function feed(search = ''): Promise<{ text: string; items: Element[] } | null> {
   const file = await writeMerchantFeed(app, new URL(`/feeds/google-merchant.xml${search}`, app.origin));
   if (!file) return null;
   let text = '';
-  for await (const piece of file.pieces) text += piece;
+  for await (const piece of file.chunks) text += piece;
   return { text, items: childrenOf(childrenOf(parseXml(text), 'channel')[0] ?? parseXml(text), 'item') };
 }
 

@@ -12,7 +12,7 @@ import { partnerTexts } from '../texts.ts';
 export const writeMerchantFeed: GenerateFile = async (app, { searchParams }) => {
   const language = searchParams.get('language') ?? 'en';
   if (!isLanguage(language)) return null;
-  return { type: 'application/xml; charset=utf-8', tags: ['goods', 'categories', 'company'], pieces: feedOf(app, language) };
+  return { type: 'application/xml; charset=utf-8', tags: ['goods', 'categories', 'company'], chunks: feedOf(app, language) };
 };
 
 async function* feedOf(app: App, language: Language): AsyncGenerator<string> {

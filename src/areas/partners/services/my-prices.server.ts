@@ -9,7 +9,7 @@ import { requireShopperId } from './account.server.ts';
 /** Prices by tier; SKUs without tiers have none. */
 export async function fetchPartnerPrices(app: App, caller: Caller, skuIds: readonly number[]) {
   const userId = requireShopperId(caller);
-  const [partner, terms, steps, looks] = await Promise.all([
+  const [partner, terms, steps, snapshots] = await Promise.all([
     partnerOf(app.db, userId),
     fetchBuyerTerms(app, userId),
     fetchBuyerTiers(app, userId),
@@ -19,7 +19,7 @@ export async function fetchPartnerPrices(app: App, caller: Caller, skuIds: reado
     // An invited shopper buys like an approved business.
     account: partner?.status === 'approved' && partner.kind !== 'affiliate' ? partner.kind : terms ? 'wholesale' : null,
     least_pieces: terms?.minPieces ?? 0,
-    items: looks.map(({ id, counting, categoryId = 0, payableCents }) => ({
+    items: snapshots.map(({ id, counting, categoryId = 0, payableCents }) => ({
       sku_id: id,
       prices:
         counting === 'full'

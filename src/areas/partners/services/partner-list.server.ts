@@ -7,16 +7,16 @@ import * as store from '../store/partners.server.ts';
 
 export const listPartners = (
   app: App,
-  { filters: { state, kind }, words, sort }: Chosen<typeof partnerList>,
+  { filters: { state, kind }, searchText, sort }: Chosen<typeof partnerList>,
   page: { readonly limit: number; readonly offset: number },
-) => store.selectPartnersPage(app.db, { state, kind, words, sort, ...page });
+) => store.selectPartnersPage(app.db, { state, kind, searchText, sort, ...page });
 
 export const partnerCounts = (app: App) => store.countsByState(app.db);
 export const fetchPartnerDetails = (app: App, id: number) => store.selectPartnerDetails(app.db, id);
 
 export const partnerFile = fileOf({
   spec: partnerList,
-  read: async (app, chosen, most) => (await listPartners(app, chosen, most)).items,
+  read: async (app, chosen, page) => (await listPartners(app, chosen, page)).items,
   columns: [
     { label: texts.at, cell: (row) => row.createdAt },
     { label: texts.name, cell: (row) => row.businessName },

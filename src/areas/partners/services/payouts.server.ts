@@ -74,8 +74,8 @@ export const payOut = (app: App, caller: Caller, { partnerId, month, reference }
       id,
       lines.map((line) => ({ orderId: line.orderId, basisCents: line.basisCents, amountCents: line.amountCents })),
     );
-    const told = reference || `${partner.name} ${month.slice(0, 7)}`;
-    await recordPayout(inside, { id, amountCents, party: partner.name, reference: told, staffId });
+    const payoutReference = reference || `${partner.name} ${month.slice(0, 7)}`;
+    await recordPayout(inside, { id, amountCents, party: partner.name, reference: payoutReference, staffId });
     const after = { month, amount_cents: amountCents, orders: lines.length, reference };
     await audit(inside, caller, { action: 'partner.payout', subject: ['partner', partnerId], after });
     return amountCents;

@@ -59,9 +59,9 @@ export async function requireReseller(app: App, caller: Caller): Promise<Reselle
 
 /** The reseller's target shop; our own is configured. */
 export async function fetchTargetShop(app: App, { partnerId }: Pick<Reseller, 'partnerId'>): Promise<store.ShopRow | null> {
-  const kept = await store.shopOf(app.db, { partnerId, platform: 'shopify' }, true);
-  if (partnerId !== null || kept?.host === app.ports.shops.own || app.ports.shops.own === null) return kept;
-  if (kept) await store.updateShop(app.db, kept.id, { revokedAt: app.now() });
+  const stored = await store.shopOf(app.db, { partnerId, platform: 'shopify' }, true);
+  if (partnerId !== null || stored?.host === app.ports.shops.own || app.ports.shops.own === null) return stored;
+  if (stored) await store.updateShop(app.db, stored.id, { revokedAt: app.now() });
   return store.insertShop(app.db, { partnerId: null, platform: 'shopify', host: app.ports.shops.own, createdAt: app.now() });
 }
 

@@ -23,12 +23,12 @@ export async function recordPartnerOrder(app: App, userId: number, number: strin
 }
 
 /** Grace period before the scheduled task records it. */
-const patienceMs = 2 * minuteMs;
+const graceMs = 2 * minuteMs;
 /** Older orders have been checked many times. */
 const unnotedMs = dayMs;
 
 /** Orders placed elsewhere, or whose page died before recording them. */
 export const recordMissingPartnerOrders = async (app: App): Promise<void> => {
   const now = app.now();
-  await store.insertMissingPartnerOrders(app.db, { since: earlier(now, unnotedMs), before: earlier(now, patienceMs), at: now });
+  await store.insertMissingPartnerOrders(app.db, { since: earlier(now, unnotedMs), before: earlier(now, graceMs), at: now });
 };

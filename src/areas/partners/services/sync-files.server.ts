@@ -32,7 +32,7 @@ export async function syncFile(app: App, caller: Caller, url: URL): Promise<Resp
   if (!isSyncFile(name)) return new Response('not found', { status: 404, headers: noStore });
   try {
     const reseller = await requireReseller(app, caller);
-    const limit = { bucket: 'product-file', key: `${reseller.kind} ${reseller.id}`, most: filesAnHour, windowMs: hourMs };
+    const limit = { bucket: 'product-file', key: `${reseller.kind} ${reseller.id}`, max: filesAnHour, windowMs: hourMs };
     if (!(await takeAttempt(app, limit))) throw new DomainError('tooMany');
     const choice = parseSyncChoice(url.searchParams);
     const part = url.searchParams.get('part') === 'prices' ? 'prices' : 'all';
@@ -51,16 +51,16 @@ export async function syncFile(app: App, caller: Caller, url: URL): Promise<Resp
   }
 }
 
-function streamOf(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+function streamOf(chunks: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({
     async pull(controller) {
-      const next = await pieces.next();
+      const next = await chunks.next();
       if (next.done) controller.close();
       else controller.enqueue(encoder.encode(next.value));
     },
     async cancel() {
-      await pieces.return(undefined);
+      await chunks.return(undefined);
     },
   });
 }
@@ -138,8 +138,8 @@ async function noteFile(app: App, reseller: Reseller, name: SyncFile, choice: Sy
   await transact(app, async (inside) => {
     const { partnerId } = reseller;
     const owner = { partnerId, platform } as const;
-    const kept = await store.shopOf(inside.db, owner, false);
-    const shop = kept ?? (await store.insertShop(inside.db, { ...owner, host: null, createdAt: app.now() }));
+    const existing = await store.shopOf(inside.db, owner, false);
+    const shop = existing ?? (await store.insertShop(inside.db, { ...owner, host: null, createdAt: app.now() }));
     if (!shop) return;
     const jobId = await store.insertFileRun(inside.db, {
       ...{

@@ -37,13 +37,13 @@ const rounds = 3;
 export async function sendProduct(
   work: SyncWork,
   product: MappedProduct,
-  kept: ProductRow | null,
+  stored: ProductRow | null,
   rows: ReadonlyMap<number, VariantRow>,
 ): Promise<Sent> {
-  const isShaped = kept?.remoteId && shapeIn(kept.sentHash) === shapeOf(product);
-  if (!isShaped) return work.part === 'all' || work.part === 'texts' ? sendWhole(work, product, kept, rows) : nothingSent;
-  const own = new Map([...rows].filter(([, row]) => row.productId === kept.id));
-  const sent = await sendChanges(work, product, kept, own);
+  const isShaped = stored?.remoteId && shapeIn(stored.sentHash) === shapeOf(product);
+  if (!isShaped) return work.part === 'all' || work.part === 'texts' ? sendWhole(work, product, stored, rows) : nothingSent;
+  const variantRows = new Map([...rows].filter(([, row]) => row.productId === stored.id));
+  const sent = await sendChanges(work, product, stored, variantRows);
   return sent ?? sendWhole(work, product, null, rows);
 }
 
@@ -51,11 +51,11 @@ export async function sendProduct(
 async function sendWhole(
   work: SyncWork,
   product: MappedProduct,
-  kept: ProductRow | null,
+  stored: ProductRow | null,
   rows: ReadonlyMap<number, VariantRow>,
 ): Promise<Sent> {
   const failures: { code: string; reason: string }[] = [];
-  if (!kept?.remoteId && !(await isOurs(work, product))) {
+  if (!stored?.remoteId && !(await isOurs(work, product))) {
     const reason = encodeSyncReason('handleTaken', { handle: product.handle });
     return { ...nothingSent, failures: product.variants.map(({ sku }) => ({ code: sku, reason })) };
   }
@@ -89,25 +89,25 @@ async function isOurs({ app, shop }: SyncWork, product: MappedProduct): Promise<
 async function sendChanges(
   work: SyncWork,
   product: MappedProduct,
-  kept: ProductRow,
-  own: ReadonlyMap<number, VariantRow>,
+  stored: ProductRow,
+  variantRows: ReadonlyMap<number, VariantRow>,
 ): Promise<Sent | null> {
   const { shop, part } = work;
-  const remoteId = kept.remoteId ?? '';
+  const remoteId = stored.remoteId ?? '';
   const failures: { code: string; reason: string }[] = [];
   const written = new Map<number, Row>();
-  const wants = (one: 'texts' | 'prices' | 'stock'): boolean => part === 'all' || part === one;
-  let sentHash = kept.sentHash;
+  const isRequested = (one: 'texts' | 'prices' | 'stock'): boolean => part === 'all' || part === one;
+  let sentHash = stored.sentHash;
 
-  const retold = wants('texts') && kept.sentHash !== productHash(work, product);
-  if (retold) {
+  const isTextChanged = isRequested('texts') && stored.sentHash !== productHash(work, product);
+  if (isTextChanged) {
     const answer = requireShopAnswer(await shop.retell(remoteId, withFetchablePictures(work, product.words)));
     if (isGone(answer)) return null;
-    if (answer.kind === 'refused') failures.push({ code: product.handle, reason: saidBy(answer.problems) });
+    if (answer.kind === 'refused') failures.push({ code: product.handle, reason: refusalReason(answer.problems) });
     else sentHash = productHash(work, product);
   }
 
-  let fresh = wants('texts') ? product.variants.filter(({ skuId }) => !own.has(skuId)) : [];
+  let fresh = isRequested('texts') ? product.variants.filter(({ skuId }) => !variantRows.has(skuId)) : [];
   let created = 0;
   const adopted = new Map<number, Row>();
   if (fresh.length > 0) {
@@ -130,12 +130,12 @@ async function sendChanges(
   }
 
   const known = product.variants.flatMap((variant) => {
-    const row = own.get(variant.skuId) ?? adopted.get(variant.skuId);
+    const row = variantRows.get(variant.skuId) ?? adopted.get(variant.skuId);
     return row?.remoteId ? [{ variant, row, next: rowOf(work, variant, row) }] : [];
   });
   const updated = new Set<number>();
   const isChanged = ({ row, next }: (typeof known)[number]): boolean =>
-    (wants('prices') && row.priceHash !== next.priceHash) || (wants('texts') && row.textHash !== next.textHash);
+    (isRequested('prices') && row.priceHash !== next.priceHash) || (isRequested('texts') && row.textHash !== next.textHash);
   for (const chunk of chunked(known.filter(isChanged))) {
     const all = chunk.map(({ variant, row }) => ({ ...variant, id: row.remoteId ?? '' }));
     const answer = await withoutBad(all, failures, (variants) => shop.change(remoteId, variants));
@@ -147,7 +147,9 @@ async function sendChanges(
     }
   }
 
-  const restocked = wants('stock') ? known.filter(({ row, next }) => row.stockHash !== next.stockHash && row.remoteItemId !== null) : [];
+  const restocked = isRequested('stock')
+    ? known.filter(({ row, next }) => row.stockHash !== next.stockHash && row.remoteItemId !== null)
+    : [];
   for (const chunk of chunked(restocked)) {
     const levels = chunk.map(({ variant, row }) => ({ ...variant, itemId: row.remoteItemId ?? '' }));
     const answer = await withoutBad(levels, failures, (sent) => shop.stock(sent, work.locationId, stockChangeKey(work, sent)));
@@ -197,22 +199,22 @@ async function withoutBad<V extends Code, T>(
     const isAll = bad.size === 0 || round === rounds - 1;
     for (const [at, { sku }] of left.entries()) {
       const problem = bad.get(at);
-      if (problem || isAll) failures.push({ code: sku, reason: saidBy(problem ? [problem] : answer.problems) });
+      if (problem || isAll) failures.push({ code: sku, reason: refusalReason(problem ? [problem] : answer.problems) });
     }
     left = isAll ? [] : left.filter((_, at) => !bad.has(at));
   }
   return null;
 }
 
-const saidBy = (problems: readonly ShopProblem[]): string => encodeSyncReason('refused', { text: problems[0]?.text ?? '' });
+const refusalReason = (problems: readonly ShopProblem[]): string => encodeSyncReason('refused', { text: problems[0]?.text ?? '' });
 
 function* chunked<T>(all: readonly T[]): Generator<readonly T[]> {
   for (let from = 0; from < all.length; from += maxVariantsPerCall) yield all.slice(from, from + maxVariantsPerCall);
 }
 
 /** Other shops fetch pictures over https only. */
-export const withFetchablePictures = ({ app }: Pick<SyncWork, 'app'>, words: MappedProduct['words']): MappedProduct['words'] =>
-  app.origin.startsWith('https://') ? words : { ...words, pictures: [] };
+export const withFetchablePictures = ({ app }: Pick<SyncWork, 'app'>, texts: MappedProduct['words']): MappedProduct['words'] =>
+  app.origin.startsWith('https://') ? texts : { ...texts, pictures: [] };
 
 const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22);
 const shapeOf = ({ optionNames }: MappedProduct): string => hashOf(optionNames);

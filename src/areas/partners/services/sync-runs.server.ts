@@ -8,20 +8,20 @@ import type { SyncChoice } from '../rules/sync-choice.ts';
 import { defaultShopLimits, mappedGroup, noOption } from '../rules/sync-mapping.ts';
 import { describeSyncReason } from '../rules/sync-reasons.ts';
 import * as store from '../store/sync.server.ts';
-import * as desk from '../store/sync-runs.server.ts';
+import * as runStore from '../store/sync-runs.server.ts';
 import { syncRoles } from './resellers.server.ts';
 import { reductionsIn } from './sync.server.ts';
 
 /** In the reader's language. */
-export async function fetchRunFailures(app: App, jobId: number, language: Language, most = 20) {
-  const rows = await desk.selectSyncFailures(app.db, jobId, most);
+export async function fetchRunFailures(app: App, jobId: number, language: Language, limit = 20) {
+  const rows = await runStore.selectSyncFailures(app.db, jobId, limit);
   return rows.map((row) => ({ ...row, reason: describeSyncReason(row.reason, language) }));
 }
-export const reductionsFor = (kept: readonly string[], language: Language): string[] =>
-  kept.map((line) => describeSyncReason(line, language));
+export const reductionsFor = (stored: readonly string[], language: Language): string[] =>
+  stored.map((line) => describeSyncReason(line, language));
 
 const firstShown = 10;
-const mostFailures = 200;
+const maxFailures = 200;
 
 /** The first ten products as they would be sent, and the total count. */
 export async function previewSync(app: App, choice: SyncChoice, language: Language) {
@@ -57,7 +57,7 @@ export type SyncPreview = Awaited<ReturnType<typeof previewSync>>;
 
 /** State, counts and failures of the caller's job. Other jobs are answered like missing ones. */
 export async function ownJob(app: App, caller: Caller, id: number) {
-  const job = await desk.selectSyncJob(app.db, id);
+  const job = await runStore.selectSyncJob(app.db, id);
   const isOwner =
     (job?.ownerKind === 'staff' && caller.staff !== null && job.ownerId === String(caller.staff.id)) ||
     (job?.ownerKind === 'shopper' && caller.shopperId !== null && job.ownerId === String(caller.shopperId));
@@ -66,22 +66,23 @@ export async function ownJob(app: App, caller: Caller, id: number) {
   const { language } = caller;
   return {
     job: { ...job, reductions: job.reductions && reductionsFor(job.reductions, language) },
-    failures: await fetchRunFailures(app, id, language, mostFailures),
+    failures: await fetchRunFailures(app, id, language, maxFailures),
   };
 }
 
 /** Newest first. */
 export const ownRuns = (app: App, owner: { readonly kind: 'staff' | 'shopper'; readonly id: number }) =>
-  desk.runsOfOwner(app.db, owner.kind, String(owner.id), 8);
+  runStore.runsOfOwner(app.db, owner.kind, String(owner.id), 8);
 
 /** Ends a reseller: no files, no sync, and waiting or running jobs stop. */
 export async function revokeReseller(app: App, caller: Caller, partnerId: number): Promise<void> {
   await transact(app, async (inside) => {
     const before = await store.partnerById(inside.db, partnerId);
     if (!before) throw new DomainError('partnerNotExist');
-    if (!(await desk.revokePartner(inside.db, partnerId, caller.staff?.id ?? null, app.now()))) throw new DomainError('partnerNotExist');
-    await desk.revokeShops(inside.db, partnerId, app.now());
-    await desk.stopRuns(inside.db, partnerId, app.now());
+    if (!(await runStore.revokePartner(inside.db, partnerId, caller.staff?.id ?? null, app.now())))
+      throw new DomainError('partnerNotExist');
+    await runStore.revokeShops(inside.db, partnerId, app.now());
+    await runStore.stopRuns(inside.db, partnerId, app.now());
     await audit(inside, caller, {
       ...{ action: 'partner.revoke', subject: ['partner', partnerId] },
       ...{ before: { status: before.status }, after: { status: 'revoked' } },
@@ -93,7 +94,8 @@ export async function revokeReseller(app: App, caller: Caller, partnerId: number
 /** The shop must be connected again. */
 export async function restoreReseller(app: App, caller: Caller, partnerId: number): Promise<void> {
   await transact(app, async (inside) => {
-    if (!(await desk.restorePartner(inside.db, partnerId, caller.staff?.id ?? null, app.now()))) throw new DomainError('partnerNotExist');
+    if (!(await runStore.restorePartner(inside.db, partnerId, caller.staff?.id ?? null, app.now())))
+      throw new DomainError('partnerNotExist');
     await audit(inside, caller, {
       ...{ action: 'partner.restore', subject: ['partner', partnerId] },
       ...{ before: { status: 'revoked' }, after: { status: 'approved' } },

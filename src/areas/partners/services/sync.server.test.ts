@@ -43,7 +43,7 @@ const countsOf = ({ createdCount, updatedCount, skippedCount, failedCount }: Job
 /** Variants sent since then, by query. */
 function sentSince(from: number): Record<string, number> {
   const found: Record<string, number> = {};
-  for (const { field, variables } of app.shopify.heard.slice(from)) {
+  for (const { field, variables } of app.shopify.requests.slice(from)) {
     const { variants, input } = variables as { variants?: unknown[]; input?: { variants?: unknown[]; quantities?: unknown[] } };
     const count = variants?.length ?? input?.variants?.length ?? input?.quantities?.length;
     if (count !== undefined || field === 'productSet') found[field] = (found[field] ?? 0) + (count ?? 1);
@@ -61,7 +61,7 @@ test('2,000 SKUs, killed half-way at the worst moment and begun again: each is t
     wait: async (ms) => {
       app.clock.at = later(app.clock.at, ms);
     },
-    patienceMs: 2_000_000_000,
+    timeoutMs: 2_000_000_000,
     ask: async (request) => {
       const isPut = (await request.clone().text()).includes('mutation Put');
       const answer = await app.shopify.web.fetch(request);
@@ -95,7 +95,7 @@ test('a second run after five edits sends five, and a third sends nothing', asyn
   for (const code of ['W1-0', 'W1-1', 'W4-17']) await priceUp(app.db, code);
   await app.db.update(skus).set({ available: 99 }).where(eq(skus.code, 'W7-3'));
   await app.db.update(skus).set({ weightGrams: 999 }).where(eq(skus.code, 'W9-5'));
-  const from = app.shopify.heard.length;
+  const from = app.shopify.requests.length;
   expect(countsOf(await run())).toEqual([0, 5, 1995, 0]);
   expect(sentSince(from)).toEqual({ productVariantsBulkUpdate: 4, inventorySetQuantities: 1 });
   const there = new Map((await everything()).map((variant) => [variant.sku, variant]));
@@ -103,7 +103,7 @@ test('a second run after five edits sends five, and a third sends nothing', asyn
   expect(there.get('W7-3')?.quantity).toBe(99);
   expect(there.get('W9-5')?.grams).toBe(999);
 
-  const before = app.shopify.heard.length;
+  const before = app.shopify.requests.length;
   expect(countsOf(await run())).toEqual([0, 0, 2000, 0]);
   expect(sentSince(before)).toEqual({});
 }, 60_000);
@@ -111,10 +111,10 @@ test('a second run after five edits sends five, and a third sends nothing', asyn
 test('texts go without prices, prices without texts', async () => {
   await app.db.update(spus).set({ nameEn: 'New wave' }).where(eq(spus.id, 2));
   await priceUp(app.db, 'W2-8');
-  const from = app.shopify.heard.length;
+  const from = app.shopify.requests.length;
   expect(countsOf(await run({ part: 'prices' }))).toEqual([0, 1, 1999, 0]);
   expect(sentSince(from)).toEqual({ productVariantsBulkUpdate: 1 });
-  const middle = app.shopify.heard.length;
+  const middle = app.shopify.requests.length;
   await run({ part: 'texts' });
   expect(sentSince(middle)).toEqual({ productSet: 2 });
   expect((await app.shopify.booksOf(ownHost).byHandle('bundle-wave-2-lace-design-1'))?.kept).toMatchObject({

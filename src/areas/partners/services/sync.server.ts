@@ -28,11 +28,11 @@ const claimMs = 5 * minuteMs;
 export type SyncInput = { readonly choice?: Partial<SyncChoice>; readonly part?: SyncWork['part'] };
 
 /** Starts a sync with the caller's own shop; missing options are as last time. */
-export async function startSync(app: App, caller: Caller, { choice: said = {}, part = 'all' }: SyncInput): Promise<number> {
+export async function startSync(app: App, caller: Caller, { choice: choiceInput = {}, part = 'all' }: SyncInput): Promise<number> {
   const reseller = await requireReseller(app, caller);
   const shop = await fetchTargetShop(app, reseller);
   if (!shop) throw new DomainError('shopNotConnected');
-  const choice: SyncChoice = { ...savedSyncChoice(shop, reseller), ...said };
+  const choice: SyncChoice = { ...savedSyncChoice(shop, reseller), ...choiceInput };
   const total = await offersCount(app, choice);
   if (total === 0) throw new DomainError('goodsNotExist');
   const jobId = await transact(app, async (inside) => {
@@ -74,7 +74,7 @@ export async function stopSync(app: App, caller: Caller, jobId: number): Promise
   app.live.publish('jobs');
 }
 
-const choiceOf = (kept: Record<string, unknown>): SyncChoice => ({ ...defaultSyncChoice, ...(kept as Partial<SyncChoice>) });
+const choiceOf = (stored: Record<string, unknown>): SyncChoice => ({ ...defaultSyncChoice, ...(stored as Partial<SyncChoice>) });
 type Found = NonNullable<Awaited<ReturnType<typeof store.runOfJob>>>;
 const mayRun = ({ shop, partnerStatus }: Found): boolean =>
   shop.revokedAt === null && (shop.partnerId === null || partnerStatus === 'approved');
@@ -84,7 +84,7 @@ export async function syncGoods(app: App, job: Job): Promise<unknown> {
   const found = await store.runOfJob(app.db, job.id);
   if (!found) throw new Error(`job ${job.id} has no run`);
   const choice = choiceOf(found.run.choice);
-  let place = (job.result as store.SyncPosition | null) ?? null;
+  let position = (job.result as store.SyncPosition | null) ?? null;
   try {
     if (!mayRun(found)) throw new ShopClosed(encodeSyncReason('revoked'));
     const shop = openShop(app, found.shop);
@@ -103,16 +103,22 @@ export async function syncGoods(app: App, job: Job): Promise<unknown> {
       part: found.run.part,
     };
     for (;;) {
-      const groups = await offersByGroup(app, choice.language, choice, { after: place?.after ?? 0, most: groupsAtOnce });
-      const kept = await store.selectSentProducts(
+      const groups = await offersByGroup(app, choice.language, choice, { after: position?.after ?? 0, most: groupsAtOnce });
+      const sentProducts = await store.selectSentProducts(
         app.db,
         found.shop.id,
         groups.map(({ id }) => id),
       );
       for (const { id, offers } of groups) {
-        const wanted = choice.skuIds.length > 0 ? offers.filter((offer) => choice.skuIds.includes(offer.id)) : offers;
-        const mapped = mappedGroup(wanted, { choice, limits: limits.value, site });
-        place = await sendGroup(work, { id, mapped, live: new Set(offers.map((offer) => offer.id)), kept, place });
+        const selected = choice.skuIds.length > 0 ? offers.filter((offer) => choice.skuIds.includes(offer.id)) : offers;
+        const mapped = mappedGroup(selected, { choice, limits: limits.value, site });
+        position = await sendGroup(work, {
+          id,
+          mapped,
+          live: new Set(offers.map((offer) => offer.id)),
+          kept: sentProducts,
+          place: position,
+        });
       }
       app.live.publish('jobs');
       if (groups.length < groupsAtOnce) break;
@@ -121,11 +127,11 @@ export async function syncGoods(app: App, job: Job): Promise<unknown> {
     if (work.part === 'all') await putAway(work);
     if (!app.origin.startsWith('https://') && choice.pictures !== 'none')
       await store.addReductions(app.db, found.run.id, [encodeSyncReason('plainPictures')]);
-    return { after: place?.after ?? 0, productsSent: place?.productsSent ?? 0 };
+    return { after: position?.after ?? 0, productsSent: position?.productsSent ?? 0 };
   } catch (error) {
     if (!(error instanceof ShopClosed)) throw error;
     await store.addFailures(app.db, job.id, app.now(), [{ code: found.shop.host ?? '', reason: error.message }]);
-    return { after: place?.after ?? 0, productsSent: place?.productsSent ?? 0, stopped: error.message };
+    return { after: position?.after ?? 0, productsSent: position?.productsSent ?? 0, stopped: error.message };
   }
 }
 
@@ -144,12 +150,12 @@ type GroupWork = {
 async function sendGroup(work: SyncWork, { id, mapped, live, kept, place }: GroupWork): Promise<store.SyncPosition> {
   const { app, choice } = work;
   const products = kept.products.filter(({ spuId }) => spuId === id);
-  const own = new Set(products.map((product) => product.id));
-  const rows = new Map(kept.variants.filter(({ productId }) => own.has(productId)).map((row) => [row.skuId, row]));
+  const productIds = new Set(products.map((product) => product.id));
+  const rows = new Map(kept.variants.filter(({ productId }) => productIds.has(productId)).map((row) => [row.skuId, row]));
   const sent: Sent[] = [];
   for (const product of mapped.products)
     sent.push(await sendProduct(work, product, products.find(({ part }) => part === product.part) ?? null, rows));
-  const emptied = await emptyShelves(
+  const emptied = await setSoldOut(
     work,
     [...rows.values()].filter(({ skuId }) => !live.has(skuId)),
   );
@@ -191,7 +197,7 @@ async function sendGroup(work: SyncWork, { id, mapped, live, kept, place }: Grou
 }
 
 /** Products no longer offered are set to sold out; nothing is ever deleted in another shop. */
-async function emptyShelves(work: SyncWork, rows: readonly store.VariantRow[]): Promise<store.VariantRow[]> {
+async function setSoldOut(work: SyncWork, rows: readonly store.VariantRow[]): Promise<store.VariantRow[]> {
   const none = stockHashOf(0);
   const full =
     work.part === 'texts' || work.part === 'prices' ? [] : rows.filter(({ stockHash, remoteItemId }) => stockHash !== none && remoteItemId);

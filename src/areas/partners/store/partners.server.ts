@@ -109,14 +109,14 @@ const listed = {
 export type PartnerQuery = {
   readonly state?: AccountState | undefined;
   readonly kind?: PartnerRow['kind'] | undefined;
-  readonly words?: string | undefined;
+  readonly searchText?: string | undefined;
   readonly sort: { readonly by: 'at' | 'name'; readonly down: boolean };
   readonly limit: number;
   readonly offset: number;
 };
 
-export async function selectPartnersPage(db: Database, { state, kind, words, sort, limit, offset }: PartnerQuery) {
-  const like = words && `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+export async function selectPartnersPage(db: Database, { state, kind, searchText, sort, limit, offset }: PartnerQuery) {
+  const like = searchText && `%${searchText.replace(/[\\%_]/g, '\\$&')}%`;
   const where = and(
     state && eq(partners.status, state),
     kind && eq(partners.kind, kind),

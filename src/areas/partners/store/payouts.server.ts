@@ -11,7 +11,7 @@ import { affiliateStates } from '../rules/account.ts';
 import type { PayoutLine } from '../rules/payouts.ts';
 import { partnerPayoutLines, partnerPayouts, partners } from '../tables.ts';
 
-const mostPartners = 200;
+const maxPartners = 200;
 
 export const affiliatesByName = (db: Database) =>
   db
@@ -27,7 +27,7 @@ export const affiliatesByName = (db: Database) =>
     .innerJoin(users, eq(users.id, partners.userId))
     .where(and(eq(partners.kind, 'affiliate'), inArray(partners.status, [...affiliateStates])))
     .orderBy(asc(partners.businessName))
-    .limit(mostPartners);
+    .limit(maxPartners);
 
 export async function affiliateById(db: Database, id: number) {
   const [row] = await db
@@ -53,7 +53,7 @@ export async function selectPayableOrders(db: Database, until: Date, partnerId?:
   const isDue = sql`(r.refused_reason = '' and o.delivered_at is not null and o.status in ${sql.raw(stateList(deliveredStatuses))} and o.payment_state in ${sql.raw(stateList(fullyPaidStates))}
     and o.delivered_at + make_interval(days => t.wait_days) < ${until.toISOString()}
     and not exists (select 1 from referral_rewards w where w.order_id = o.id and w.state in ${sql.raw(stateList(openRewardStates))}))`;
-  const kept = sql`case when ${isDue} then greatest(0, o.payment - o.shipping_cents - o.handling_cents - o.tax_cents) else 0 end`;
+  const commissionBase = sql`case when ${isDue} then greatest(0, o.payment - o.shipping_cents - o.handling_cents - o.tax_cents) else 0 end`;
   type Found = {
     partner_id: number;
     order_id: number;
@@ -64,7 +64,7 @@ export async function selectPayableOrders(db: Database, until: Date, partnerId?:
     paid: number;
   };
   const { rows } = await db.execute<Found>(sql`select * from (select p.id as partner_id, o.id as order_id, o.number, o.delivered_at,
-      ${kept} as kept, coalesce(paid.basis, 0)::integer as basis, coalesce(paid.amount, 0)::integer as paid
+      ${commissionBase} as kept, coalesce(paid.basis, 0)::integer as basis, coalesce(paid.amount, 0)::integer as paid
     from partners p join referrals r on r.referrer_id = p.user_id
     join orders o on o.user_id = r.referee_id and o.payment_time is not null and not o.is_test and o.created_at >= greatest(r.created_at, p.created_at)
     left join lateral (select wait_days from referral_rules where starts_at <= o.created_at order by starts_at desc limit 1) t on true
@@ -100,14 +100,14 @@ export async function payoutsListed(db: Database, { partnerId, month, by, down, 
     partnerId === undefined ? undefined : eq(partnerPayouts.partnerId, partnerId),
     month === undefined ? undefined : eq(partnerPayouts.month, month),
   );
-  const turn = down ? desc : asc;
+  const direction = down ? desc : asc;
   const [items, total] = await Promise.all([
     db
       .select({ payout: partnerPayouts, name: partners.businessName })
       .from(partnerPayouts)
       .innerJoin(partners, eq(partners.id, partnerPayouts.partnerId))
       .where(where)
-      .orderBy(turn(by === 'amount' ? partnerPayouts.amountCents : partnerPayouts.month), turn(partnerPayouts.id))
+      .orderBy(direction(by === 'amount' ? partnerPayouts.amountCents : partnerPayouts.month), direction(partnerPayouts.id))
       .limit(limit)
       .offset(offset),
     countUpTo(db, sql`${partnerPayouts}`, where),

@@ -46,7 +46,7 @@ export type RunQuery = {
   readonly platform?: (typeof partnerShops.$inferSelect)['platform'] | undefined;
   readonly who?: 'house' | 'reseller' | undefined;
   readonly failed?: boolean;
-  readonly words?: string | undefined;
+  readonly searchText?: string | undefined;
   readonly by: 'at' | 'failed' | 'total';
   readonly down: boolean;
   readonly limit: number;
@@ -55,17 +55,17 @@ export type RunQuery = {
 const columnBy = { at: jobs.createdAt, failed: jobs.failedCount, total: jobs.totalCount } as const;
 
 export async function runsWith(db: Database, query: RunQuery) {
-  const words = query.words ? `%${query.words.replace(/[%_\\]/g, '\\$&')}%` : null;
+  const pattern = query.searchText ? `%${query.searchText.replace(/[%_\\]/g, '\\$&')}%` : null;
   const where: SQL | undefined = and(
     query.state && eq(jobs.state, query.state),
     query.platform && eq(partnerShops.platform, query.platform),
     query.who && (query.who === 'house' ? isNull(partnerShops.partnerId) : sql`${partnerShops.partnerId} is not null`),
     query.failed ? sql`${jobs.failedCount} > 0` : undefined,
-    words === null ? undefined : or(ilike(partners.businessName, words), ilike(partnerShops.host, words)),
+    pattern === null ? undefined : or(ilike(partners.businessName, pattern), ilike(partnerShops.host, pattern)),
   );
-  const turn = query.down ? desc : asc;
+  const direction = query.down ? desc : asc;
   const [items, [counted]] = await Promise.all([
-    runs(db).where(where).orderBy(turn(columnBy[query.by]), turn(jobs.id)).limit(query.limit).offset(query.offset),
+    runs(db).where(where).orderBy(direction(columnBy[query.by]), direction(jobs.id)).limit(query.limit).offset(query.offset),
     db
       .select({ total: count() })
       .from(syncRuns)
@@ -83,11 +83,11 @@ export async function runById(db: Database, jobId: number): Promise<RunRow | nul
   return row ?? null;
 }
 
-export const runsOfOwner = (db: Database, ownerKind: 'staff' | 'shopper', ownerId: string, most: number) =>
+export const runsOfOwner = (db: Database, ownerKind: 'staff' | 'shopper', ownerId: string, limit: number) =>
   runs(db)
     .where(and(eq(jobs.ownerKind, ownerKind), eq(jobs.ownerId, ownerId)))
     .orderBy(desc(jobs.createdAt), desc(jobs.id))
-    .limit(most);
+    .limit(limit);
 
 /** Any job; reductions are null when it is not a sync. */
 export async function selectSyncJob(db: Database, id: number) {
@@ -103,13 +103,13 @@ export async function selectSyncJob(db: Database, id: number) {
   return row ?? null;
 }
 
-export const selectSyncFailures = (db: Database, jobId: number, most: number) =>
+export const selectSyncFailures = (db: Database, jobId: number, limit: number) =>
   db
     .select({ row: jobFailures.rowNumber, subject: jobFailures.subject, reason: jobFailures.reason })
     .from(jobFailures)
     .where(eq(jobFailures.jobId, jobId))
     .orderBy(asc(jobFailures.rowNumber))
-    .limit(most);
+    .limit(limit);
 
 export async function countRunsByState(db: Database) {
   return db.select({ state: jobs.state, count: count() }).from(syncRuns).innerJoin(jobs, eq(jobs.id, syncRuns.jobId)).groupBy(jobs.state);

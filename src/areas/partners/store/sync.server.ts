@@ -12,7 +12,7 @@ export async function partnerById(db: Database, id: number) {
 
 export type ShopRow = typeof partnerShops.$inferSelect;
 type Owner = { readonly partnerId: number | null; readonly platform: ShopRow['platform'] };
-const ownedBy = ({ partnerId, platform }: Owner) =>
+const isShopOf = ({ partnerId, platform }: Owner) =>
   and(
     partnerId === null ? isNull(partnerShops.partnerId) : eq(partnerShops.partnerId, partnerId),
     eq(partnerShops.platform, platform),
@@ -24,7 +24,7 @@ export async function shopOf(db: Database, owner: Owner, hasHost: boolean): Prom
   const [row] = await db
     .select()
     .from(partnerShops)
-    .where(and(ownedBy(owner), hasHost ? isNotNull(partnerShops.host) : isNull(partnerShops.host)))
+    .where(and(isShopOf(owner), hasHost ? isNotNull(partnerShops.host) : isNull(partnerShops.host)))
     .orderBy(asc(partnerShops.id))
     .limit(1);
   return row ?? null;
@@ -134,7 +134,7 @@ export type ProductRow = SentProductRows['products'][number];
 export type VariantRow = SentProductRows['variants'][number];
 
 export async function saveProduct(db: Database, row: typeof platformProducts.$inferInsert): Promise<number> {
-  const [kept] = await db
+  const [saved] = await db
     .insert(platformProducts)
     .values(row)
     .onConflictDoUpdate({
@@ -142,8 +142,8 @@ export async function saveProduct(db: Database, row: typeof platformProducts.$in
       set: { remoteId: row.remoteId, sentHash: row.sentHash, sentAt: row.sentAt },
     })
     .returning({ id: platformProducts.id });
-  if (!kept) throw new Error('a product of another shop was not written');
-  return kept.id;
+  if (!saved) throw new Error('a product of another shop was not written');
+  return saved.id;
 }
 
 export async function saveVariants(db: Database, rows: readonly (typeof platformVariants.$inferInsert)[]): Promise<void> {
@@ -251,8 +251,8 @@ export async function addFailures(
   const from = (last?.row ?? 0) + 1;
   for (let start = 0; start < failures.length; start += 500)
     await db.insert(jobFailures).values(
-      failures.slice(start, start + 500).map(({ code, reason }, place) => ({
-        ...{ jobId, rowNumber: from + start + place, subject: code },
+      failures.slice(start, start + 500).map(({ code, reason }, index) => ({
+        ...{ jobId, rowNumber: from + start + index, subject: code },
         ...{ reason: reason.slice(0, 500), createdAt: at },
       })),
     );

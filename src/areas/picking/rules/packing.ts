@@ -12,9 +12,9 @@ export const leftToPick = (lines: readonly PickedLine[]): number =>
   lines.reduce((sum, { quantity, pickedQuantity }) => sum + quantity - pickedQuantity, 0);
 
 /** Measured weight against the calculated one. */
-export function checkParcelWeight(grams: number, bookGrams: number): 'light' | 'heavy' | 'fits' {
-  if (grams < bookGrams) return 'light';
-  return grams > bookGrams + boxGrams + slackGrams + bookGrams * 0.15 ? 'heavy' : 'fits';
+export function checkParcelWeight(grams: number, calculatedGrams: number): 'light' | 'heavy' | 'fits' {
+  if (grams < calculatedGrams) return 'light';
+  return grams > calculatedGrams + boxGrams + slackGrams + calculatedGrams * 0.15 ? 'heavy' : 'fits';
 }
 
 export type ParcelContents = {
@@ -35,9 +35,9 @@ export function assignLinesToParcels(parcels: readonly ParcelContents[], lines: 
       if (!left.has(lineId) || quantity < 1) return null;
       left.set(lineId, (left.get(lineId) ?? 0) - quantity);
     }
-  const isEven = [...left.values()].every((pieces) => pieces === 0) && parcels.every((parcel) => parcel.lines.length > 0);
+  const isEven = [...left.values()].every((count) => count === 0) && parcels.every((parcel) => parcel.lines.length > 0);
   return isEven ? [...parcels] : null;
 }
 
 /** Bins in walking order: by letter, then position; without a bin last. */
-export const aisleOf = (shelf: string): string => /^[A-Za-z]+/.exec(shelf)?.[0]?.toUpperCase() ?? '';
+export const aisleOf = (bin: string): string => /^[A-Za-z]+/.exec(bin)?.[0]?.toUpperCase() ?? '';

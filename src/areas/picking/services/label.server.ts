@@ -9,7 +9,7 @@ import { labelFile } from './shipping.server.ts';
 const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 
 /** Only warehouse staff see addresses. */
-function turnedAway({ staff }: Caller): Response | null {
+function denyAccess({ staff }: Caller): Response | null {
   if (!staff) return new Response('sign in first', { status: 401, headers });
   if (!mayOpen(pages['office-online-order'].who, staff.roles)) return new Response('not for this role', { status: 403, headers });
   return null;
@@ -21,7 +21,7 @@ const pdf = (file: Uint8Array, name: string): Response =>
   });
 
 export async function labelDocument(app: App, caller: Caller, number: string, parcel: string): Promise<Response> {
-  const away = turnedAway(caller);
+  const away = denyAccess(caller);
   if (away) return away;
   const file = /^\d{1,2}$/.test(parcel) ? await labelFile(app, normalizeOrderNumber(number), Number(parcel)) : null;
   if (!file) return new Response('not found', { status: 404, headers });
@@ -30,11 +30,11 @@ export async function labelDocument(app: App, caller: Caller, number: string, pa
 
 /** Many labels in one document for printing. */
 export async function labelSheet(app: App, caller: Caller, url: URL): Promise<Response> {
-  const away = turnedAway(caller);
+  const away = denyAccess(caller);
   if (away) return away;
-  const wanted = [...new Set(url.searchParams.getAll('label'))].slice(0, maxSheetLabels).flatMap((name) => parseLabelName(name) ?? []);
+  const labels = [...new Set(url.searchParams.getAll('label'))].slice(0, maxSheetLabels).flatMap((name) => parseLabelName(name) ?? []);
   const files: Uint8Array[] = [];
-  for (const { number, parcel } of wanted) {
+  for (const { number, parcel } of labels) {
     const file = await labelFile(app, normalizeOrderNumber(number), parcel);
     if (file) files.push(file);
   }

@@ -22,9 +22,9 @@ export type PackOrderInput = {
  * counts, but a parcel that has its label keeps its weight and photo.
  */
 export async function packOrder(app: App, caller: Caller, packing: PackOrderInput): Promise<ParcelContents[]> {
-  const { number, parcels: told, isPhotoShared = false, seen } = packing;
+  const { number, parcels: parcelInputs, isPhotoShared = false, seen } = packing;
   const { id } = await orderByNumber(app, number);
-  if (told.length < 1 || told.length > maxParcels || told.some(({ grams }) => grams < 1 || grams > maxParcelGrams))
+  if (parcelInputs.length < 1 || parcelInputs.length > maxParcels || parcelInputs.some(({ grams }) => grams < 1 || grams > maxParcelGrams))
     throw new DomainError('badValue', { field: 'grams' });
   const shares = await transact(app, async (inside) => {
     const order = await lockOrder(inside, id);
@@ -35,7 +35,7 @@ export async function packOrder(app: App, caller: Caller, packing: PackOrderInpu
     if (!isShipped && seen !== undefined && seen !== shippingVersion(lines)) throw new DomainError('orderChanged');
     const left = leftToPick(lines);
     if (left > 0) throw new DomainError('notAllPicked', { number, left });
-    const even = assignLinesToParcels(told, lines);
+    const even = assignLinesToParcels(parcelInputs, lines);
     if (!even) throw new DomainError('parcelsUneven');
     // Requested again after shipping: the recorded parcels stay.
     if (isShipped) return even;
@@ -56,12 +56,12 @@ export async function packOrder(app: App, caller: Caller, packing: PackOrderInpu
   return shares;
 }
 
-type Place = { readonly orderId: number; readonly parcelNumber: number; readonly isPhotoShared: boolean };
+type ParcelPosition = { readonly orderId: number; readonly parcelNumber: number; readonly isPhotoShared: boolean };
 
-async function pack(inside: App, caller: Caller, place: Place, { grams, lines, photo }: ParcelContents): Promise<void> {
+async function pack(inside: App, caller: Caller, position: ParcelPosition, { grams, lines, photo }: ParcelContents): Promise<void> {
   if (!caller.staff) throw new DomainError('forbidden');
   const [photoUploadId = null] = photo ? await ownUploads(inside, caller, [photo]) : [];
-  const packed = { ...place, weightGrams: grams, packedBy: caller.staff.id, photoUploadId, at: inside.now() };
+  const packed = { ...position, weightGrams: grams, packedBy: caller.staff.id, photoUploadId, at: inside.now() };
   const parcelId = await parcels.writeParcel(inside.db, packed);
   await parcels.writeContents(inside.db, parcelId, lines);
 }

@@ -12,9 +12,9 @@ import type { ShipmentRequest } from '#providers/ports.ts';
 import { bundle, openPicking, owner, parcel, wig } from '../../../../tests/kit/picking.ts';
 import { amount, everything, ofLines, refund } from '../../../../tests/kit/refunds.ts';
 import { ana } from '../../../../tests/kit/shoppers.ts';
-import { shelfOf } from '../../../../tests/kit/till.ts';
+import { stockLevelOf } from '../../../../tests/kit/till.ts';
 import { fetchPackedParcels, packOrder } from './packing.server.ts';
-import { emptyTote, pickingBoard, scanPiece, startPicking, tickLine } from './picking.server.ts';
+import { emptyTote, pickingBoard, scanItem, startPicking, tickLine } from './picking.server.ts';
 import { buyLabels, shipOrder } from './shipping.server.ts';
 
 const { app, as, row, inOrder, anew, call, paidOrder, pickedOrder, ...look } = await openPicking();
@@ -88,10 +88,10 @@ test.each([
 });
 
 test('pieces refunded before shipping are not picked, packed, weighed or insured; the rest is', async () => {
-  const [shelf, sold] = [await shelfOf(app.db, wig), await soldOf(wig)];
+  const [shelf, sold] = [await stockLevelOf(app.db, wig), await soldOf(wig)];
   const order = await paidOrder();
   await refund(app, order.number, ofLines([order.wigs, 1], [order.bundles, 1]));
-  expect([await shelfOf(app.db, wig), await soldOf(wig)]).toEqual([
+  expect([await stockLevelOf(app.db, wig), await soldOf(wig)]).toEqual([
     { ...shelf, onHand: shelf.onHand - 1, available: shelf.available - 1 },
     sold + 1,
   ]);
@@ -103,9 +103,9 @@ test('pieces refunded before shipping are not picked, packed, weighed or insured
     totes: [{ number: order.number, pieces: 1, picked: 0, seen: `${order.wigs}x1` }],
     lines: [{ line_id: order.wigs, tote: tote?.tote, quantity: 1, picked: 0 }],
   });
-  expect(await scanPiece(app, `SKU-${wig}`, null)).toMatchObject({ left: 0 });
-  await expect(scanPiece(app, `SKU-${wig}`, null)).rejects.toMatchObject({ why: 'notOnPickList' });
-  await expect(scanPiece(app, `SKU-${bundle}`, null)).rejects.toMatchObject({ why: 'notOnPickList' });
+  expect(await scanItem(app, `SKU-${wig}`, null)).toMatchObject({ left: 0 });
+  await expect(scanItem(app, `SKU-${wig}`, null)).rejects.toMatchObject({ why: 'notOnPickList' });
+  await expect(scanItem(app, `SKU-${bundle}`, null)).rejects.toMatchObject({ why: 'notOnPickList' });
   const wishes: ShipmentRequest[] = [];
   const watching = carried({
     ship: (wish) => {
@@ -132,14 +132,14 @@ test('shipped by hand without a scale, the parcel weighs what is left', async ()
 
 test('a gift is not shipped alone: it leaves the order with the last piece that was paid for', async () => {
   await app.db.insert(giftRules).values({ skuId: 103, minItemsCents: 30_000, startsAt: earlier(app.now(), dayMs) });
-  const before = await shelfOf(app.db, 103);
+  const before = await stockLevelOf(app.db, 103);
   const order = await paidOrder([wig, 2]);
   await refund(app, order.number, ofLines([order.wigs, 1]));
   expect(await isWaiting(order.number)).toBe(true);
   await refund(app, order.number, ofLines([order.wigs, 1]));
   expect(await orderNow(order.number)).toMatchObject({ pieceCount: 3, removedCount: 3 });
   expect(await isWaiting(order.number)).toBe(false);
-  expect(await shelfOf(app.db, 103)).toEqual(before);
+  expect(await stockLevelOf(app.db, 103)).toEqual(before);
   await inOrder();
 });
 
@@ -187,17 +187,17 @@ test('an order refunded whole while in its tote leaves the queue, and its tote w
 });
 
 test('the buyer cancels a part refunded order before picking, and gets the rest back', async () => {
-  const [shelf, sold] = [await shelfOf(app.db, wig), await soldOf(wig)];
+  const [shelf, sold] = [await stockLevelOf(app.db, wig), await soldOf(wig)];
   const order = await paidOrder();
   await refund(app, order.number, ofLines([order.wigs, 1]));
   expect((await as(ana)('/order/cancel', { number: order.number })).Data).toMatchObject({ status: 7 });
   expect(await row(order.number)).toMatchObject({ status: 7, payment_state: 'refunded', payment: 0 });
-  expect([await shelfOf(app.db, wig), await soldOf(wig)]).toEqual([shelf, sold]);
+  expect([await stockLevelOf(app.db, wig), await soldOf(wig)]).toEqual([shelf, sold]);
   await inOrder();
 });
 
 test('what an older version refunded before shipping leaves the order once, with a line in its history', async () => {
-  const shelf = await shelfOf(app.db, wig);
+  const shelf = await stockLevelOf(app.db, wig);
   const [legacy, shipped, goodwill] = [await paidOrder(), await paidOrder(), await paidOrder()];
   for (const { number } of [legacy, shipped, goodwill]) await refund(app, number, amount(18_000));
   await call('/admin/order/ship', { number: shipped.number, shipping_name: 'UPS', shipping_code: '1Z6666666' });
@@ -208,6 +208,6 @@ test('what an older version refunded before shipping leaves the order once, with
   for (const { number } of [shipped, goodwill]) expect(await orderNow(number)).toMatchObject({ removedCount: 0 });
   const history = await app.db.select().from(orderHistory).where(eq(orderHistory.orderId, legacy.id));
   expect(history.filter(({ event }) => event === 'pieces_removed')).toMatchObject([{ actor: 'system', reason: `1 × SKU-${wig}` }]);
-  expect((await shelfOf(app.db, wig)).onHand).toBe(shelf.onHand - 5);
+  expect((await stockLevelOf(app.db, wig)).onHand).toBe(shelf.onHand - 5);
   await inOrder();
 });

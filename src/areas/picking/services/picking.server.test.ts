@@ -8,7 +8,7 @@ import { companyInformation } from '#areas/content/tables/site.ts';
 import { orderHistory, orderLines, orderShippings, orders } from '#areas/orders/tables/orders.ts';
 import { parcelLines, parcels, shipments } from '#areas/orders/tables/parcels.ts';
 import { staffMembers } from '#areas/staff/tables.ts';
-import { holdPieces } from '#areas/stock/services/holds.server.ts';
+import { reserveItems } from '#areas/stock/services/holds.server.ts';
 import { recordStockForm } from '#areas/stock/services/movements.server.ts';
 import { stockLevels } from '#areas/stock/tables.ts';
 import { anonymousCaller } from '#platform/app.ts';
@@ -17,7 +17,7 @@ import { labelSheetPath } from '../rules/label.ts';
 import { pickingTotes } from '../tables.ts';
 import { labelDocument, labelSheet } from './label.server.ts';
 import { fetchPackedParcels, packOrder } from './packing.server.ts';
-import { pickingBoard, putAside, scanPiece, startPicking, tickLine } from './picking.server.ts';
+import { pickingBoard, putAside, scanItem, startPicking, tickLine } from './picking.server.ts';
 import { buyLabels, shipOrder } from './shipping.server.ts';
 
 let app: TestApp;
@@ -76,7 +76,7 @@ async function paidOrder(change: Partial<typeof orders.$inferInsert> = {}) {
       { ...line, skuId: 2, skuCode: 'W-2', quantity: 1, priceTotalCents: 9000, position: 1 },
     ])
     .returning({ lineId: orderLines.id, skuId: orderLines.skuId, quantity: orderLines.quantity });
-  await holdPieces(
+  await reserveItems(
     app,
     lines.map(({ lineId, skuId, quantity }) => ({ lineId, skuId: skuId ?? 0, quantity })),
     null,
@@ -115,11 +115,11 @@ test('ten clerks take ten orders at once: every order has a tote of its own', as
 test('a scan lands in the tote that wants it; a wrong or surplus piece is refused', async () => {
   const [first, second] = [await paidOrder(), await paidOrder()];
   await startPicking(app, packer, [first.number, second.number]);
-  expect(await scanPiece(app, 'w-2', second.id)).toMatchObject({ tote: 2, left: 0 });
-  expect(await scanPiece(app, 'W-2', second.id)).toMatchObject({ tote: 1, left: 0 });
-  await expect(scanPiece(app, 'W-2', null)).rejects.toMatchObject({ why: 'notOnPickList' });
-  await expect(scanPiece(app, '4006381333931', null)).rejects.toMatchObject({ why: 'notOnPickList' });
-  const all = await Promise.allSettled(Array.from({ length: 6 }, () => scanPiece(app, 'W-1', null)));
+  expect(await scanItem(app, 'w-2', second.id)).toMatchObject({ tote: 2, left: 0 });
+  expect(await scanItem(app, 'W-2', second.id)).toMatchObject({ tote: 1, left: 0 });
+  await expect(scanItem(app, 'W-2', null)).rejects.toMatchObject({ why: 'notOnPickList' });
+  await expect(scanItem(app, '4006381333931', null)).rejects.toMatchObject({ why: 'notOnPickList' });
+  const all = await Promise.allSettled(Array.from({ length: 6 }, () => scanItem(app, 'W-1', null)));
   expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(4);
 });
 

@@ -19,7 +19,7 @@ export async function pickingBoard(app: App) {
     store.queueRows(app.db),
     store.countToPick(app.db),
     store.blockedTotes(app.db),
-    piecesToTakeOut(app),
+    unitsToTakeOut(app),
   ]);
   const totes = queue.flatMap((row) => (row.tote === null ? [] : [{ ...row, tote: row.tote }]));
   const lines =
@@ -34,7 +34,7 @@ export async function pickingBoard(app: App) {
 }
 
 /** Units picked and refunded since, by line: how many come out, and how many stay. */
-async function piecesToTakeOut(app: App) {
+async function unitsToTakeOut(app: App) {
   const counts = new Map<number, { orderId: number; count: number }>();
   for (const { orderId, details } of await store.removedInTotes(app.db))
     for (const { line_id: lineId, picked } of details?.lines ?? [])
@@ -102,7 +102,7 @@ export type Scanned = {
 };
 
 /** Puts one unit into the tote that needs it. A unit no line needs is refused, so that it goes back at once. */
-export async function scanPiece(app: App, code: string, firstOrderId: number | null): Promise<Scanned> {
+export async function scanItem(app: App, code: string, firstOrderId: number | null): Promise<Scanned> {
   const goods = (await goodsFor(app, [code])).get(code.trim());
   if (!goods) throw new DomainError('notOnPickList', { code: code.trim().slice(0, 60) });
   for (const { lineId, tote } of await store.selectLinesToPick(app.db, goods.id, firstOrderId)) {

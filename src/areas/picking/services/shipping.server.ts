@@ -90,9 +90,9 @@ export async function buyLabels(
     for (let number = waiting.shift(); number !== undefined; number = waiting.shift())
       answers.set(number, await buyOne(app, caller, number, seen.get(number)));
   };
-  const asked = [...waiting];
+  const requested = [...waiting];
   await Promise.all(Array.from({ length: lanes }, work));
-  return asked.flatMap((number) => answers.get(number) ?? []);
+  return requested.flatMap((number) => answers.get(number) ?? []);
 }
 
 async function buyOne(app: App, caller: Caller, number: string, seen: string | undefined): Promise<BatchAnswer> {

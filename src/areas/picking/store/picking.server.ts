@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { skus } from '#areas/catalog/tables/goods.ts';
 import { cancelAnsweredEvent, cancelRequestedEvent } from '#areas/orders/rules/cancel-request.ts';
-import { piecesRemoved, type RemovedPieces } from '#areas/orders/rules/removed-pieces.ts';
+import { type RemovedUnits, unitsRemovedEvent } from '#areas/orders/rules/removed-pieces.ts';
 import { isShippableSql } from '#areas/orders/tables/conditions.ts';
 import { orderHistory, orderLines, orderShippings, orders } from '#areas/orders/tables/orders.ts';
 import { parcels, shipments } from '#areas/orders/tables/parcels.ts';
@@ -12,7 +12,7 @@ import { maxTotes } from '../rules/packing.ts';
 import { pickingTotes } from '../tables.ts';
 
 /** The buyer's cancellation request is unanswered. */
-const isCancelAsked = sql<boolean>`coalesce((select h.event = ${cancelRequestedEvent} from order_history h where h.order_id = orders.id
+const hasOpenCancelRequest = sql<boolean>`coalesce((select h.event = ${cancelRequestedEvent} from order_history h where h.order_id = orders.id
   and h.event in (${cancelRequestedEvent}, ${cancelAnsweredEvent}) order by h.created_at desc, h.id desc limit 1), false)`;
 
 /** Narrow rows by index first, then joined. */
@@ -28,8 +28,8 @@ const firstPaid = (db: Database, isMade: boolean, count: number) =>
 export const countToPick = (db: Database): Promise<number> => countUpTo(db, sql`${orders}`, isShippableSql);
 
 /** Limit of the list: made-to-order items wait for weeks and must not displace stock items. */
-const mostReady = 150;
-const mostMade = 50;
+const maxReady = 150;
+const maxMade = 50;
 
 /** Earliest payment first, made to order last. */
 export const queueRows = (db: Database) =>
@@ -53,7 +53,7 @@ export const queueRows = (db: Database) =>
       country: orderShippings.country,
       service: orderShippings.service,
       picked: sql<number>`(select coalesce(sum(l.picked_quantity), 0)::int from order_lines l where l.order_id = ${orders.id})`,
-      isCancelAsked,
+      isCancelAsked: hasOpenCancelRequest,
       aside: sql<
         string | null
       >`(select h.reason from order_history h where h.order_id = ${orders.id} and h.event = 'aside' order by h.created_at desc, h.id desc limit 1)`,
@@ -65,11 +65,11 @@ export const queueRows = (db: Database) =>
       and(
         isShippableSql,
         sql`${orders.id} in (select t.order_id from picking_totes t
-      union all (${firstPaid(db, false, mostReady)}) union all (${firstPaid(db, true, mostMade)}))`,
+      union all (${firstPaid(db, false, maxReady)}) union all (${firstPaid(db, true, maxMade)}))`,
       ),
     )
     .orderBy(asc(pickingTotes.tote), asc(orders.isMadeToOrder), asc(orders.paymentTime), asc(orders.id))
-    .limit(mostReady + mostMade + maxTotes);
+    .limit(maxReady + maxMade + maxTotes);
 export type QueueRow = Awaited<ReturnType<typeof queueRows>>[number];
 
 const toShip = sql<number>`${orderLines.quantity} - ${orderLines.removedQuantity}`;
@@ -114,7 +114,7 @@ export async function assignTote(db: Database, row: { orderId: number; staffId: 
 }
 
 export async function isCancelRequested(db: Database, orderId: number): Promise<boolean> {
-  const [row] = await db.select({ isCancelAsked }).from(orders).where(eq(orders.id, orderId));
+  const [row] = await db.select({ isCancelAsked: hasOpenCancelRequest }).from(orders).where(eq(orders.id, orderId));
   return row?.isCancelAsked ?? false;
 }
 
@@ -155,10 +155,10 @@ export type BlockedTote = Awaited<ReturnType<typeof blockedTotes>>[number];
 /** Units refunded while in a tote, oldest first. */
 export const removedInTotes = (db: Database) =>
   db
-    .select({ orderId: orderHistory.orderId, details: sql<RemovedPieces | null>`${orderHistory.details}` })
+    .select({ orderId: orderHistory.orderId, details: sql<RemovedUnits | null>`${orderHistory.details}` })
     .from(pickingTotes)
     .innerJoin(orderHistory, eq(orderHistory.orderId, pickingTotes.orderId))
-    .where(and(eq(orderHistory.event, piecesRemoved), gte(orderHistory.createdAt, pickingTotes.createdAt)))
+    .where(and(eq(orderHistory.event, unitsRemovedEvent), gte(orderHistory.createdAt, pickingTotes.createdAt)))
     .orderBy(asc(orderHistory.createdAt), asc(orderHistory.id))
     .limit(maxTotes * 20);
 

@@ -11,22 +11,22 @@ export function choiceLabels(options: readonly Option[], language: Language) {
     const option = options.find((one) => one.step === step && one.value === value);
     return option ? (language === 'zh' ? option.nameZh : option.nameEn) : value;
   };
-  const stepWord = (step: string): string => (step in choiceTexts ? inLanguage(choiceTexts[step as 'cap'], language) : step);
-  const said = ([step, wanted]: [string, unknown]): string => {
-    const values = Array.isArray(wanted)
-      ? wanted.map((value) => nameOf(step, String(value))).join(' / ')
+  const stepLabel = (step: string): string => (step in choiceTexts ? inLanguage(choiceTexts[step as 'cap'], language) : step);
+  const describe = ([step, condition]: [string, unknown]): string => {
+    const values = Array.isArray(condition)
+      ? condition.map((value) => nameOf(step, String(value))).join(' / ')
       : step === 'length'
-        ? inLanguage(choiceTexts.inches, language, { span: spanOf(wanted as Bounds) })
-        : `${spanOf(wanted as Bounds)} %`;
-    return `${stepWord(step)}: ${values}`;
+        ? inLanguage(choiceTexts.inches, language, { span: spanOf(condition as Bounds) })
+        : `${spanOf(condition as Bounds)} %`;
+    return `${stepLabel(step)}: ${values}`;
   };
-  const keySaid = (key: string): string =>
+  const describeKey = (key: string): string =>
     key
       .split('+')
       .map((part) => {
         const [step = '', value] = part.split(':');
-        return value === undefined ? part : `${stepWord(step)}: ${step === 'density' ? `${value} %` : nameOf(step, value)}`;
+        return value === undefined ? part : `${stepLabel(step)}: ${step === 'density' ? `${value} %` : nameOf(step, value)}`;
       })
       .join(' + ');
-  return { nameOf, stepWord, said, keySaid };
+  return { nameOf, stepWord: stepLabel, said: describe, keySaid: describeKey };
 }

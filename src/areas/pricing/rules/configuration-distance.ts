@@ -16,16 +16,18 @@ const spans: Readonly<Partial<Record<BuilderStep, number>>> = { length: 1.5, den
 type Answers = { readonly [step in BuilderStep]?: string };
 
 /** 0 is the same item; answers unknown to the other side do not count. */
-export function configurationDistance(wish: Configuration, answers: Answers): number {
-  return builderStepsOf(wish.kind).reduce((sum, step) => sum + apart(step, wish[step], answers[step]), 0);
+export function configurationDistance(configuration: Configuration, answers: Answers): number {
+  return builderStepsOf(configuration.kind).reduce((sum, step) => sum + stepDistance(step, configuration[step], answers[step]), 0);
 }
 
-function apart(step: BuilderStep, wanted: string | undefined, there: string | undefined): number {
-  if (wanted === undefined || there === undefined || wanted === there) return 0;
+function stepDistance(step: BuilderStep, expected: string | undefined, actual: string | undefined): number {
+  if (expected === undefined || actual === undefined || expected === actual) return 0;
   const span = spans[step];
-  return span === undefined ? (weights[step] ?? 1) : Math.abs(Number(wanted) - Number(there)) / span;
+  return span === undefined ? (weights[step] ?? 1) : Math.abs(Number(expected) - Number(actual)) / span;
 }
 
 /** In the order of the builder's steps. */
-export const differingSteps = (wish: Configuration, answers: Answers): BuilderStep[] =>
-  builderStepsOf(wish.kind).filter((step) => answers[step] !== undefined && wish[step] !== undefined && answers[step] !== wish[step]);
+export const differingSteps = (configuration: Configuration, answers: Answers): BuilderStep[] =>
+  builderStepsOf(configuration.kind).filter(
+    (step) => answers[step] !== undefined && configuration[step] !== undefined && answers[step] !== configuration[step],
+  );

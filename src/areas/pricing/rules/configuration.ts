@@ -6,22 +6,22 @@ export type BuilderKind = (typeof builderKinds)[number];
 export const allBuilderSteps = ['cap', 'size', 'lace', 'texture', 'origin', 'length', 'density', 'colour', 'capSize', 'part'] as const;
 export type BuilderStep = (typeof allBuilderSteps)[number];
 
-const asked: Readonly<Record<BuilderKind, readonly BuilderStep[]>> = {
+const stepsByKind: Readonly<Record<BuilderKind, readonly BuilderStep[]>> = {
   wig: ['cap', 'lace', 'texture', 'length', 'density', 'colour', 'capSize'],
   'closure-frontal': ['size', 'lace', 'texture', 'length', 'density', 'colour', 'part'],
   bundle: ['texture', 'origin', 'length', 'colour'],
 };
-export const builderStepsOf = (kind: BuilderKind): readonly BuilderStep[] => asked[kind];
+export const builderStepsOf = (kind: BuilderKind): readonly BuilderStep[] => stepsByKind[kind];
 
 /** One built item. Every value is an option's key; lengths are inches, densities percent. */
 export type Configuration = { readonly kind: BuilderKind; readonly extras: readonly string[] } & {
   readonly [step in BuilderStep]?: string;
 };
 
-export const isBuilderKind = (word: unknown): word is BuilderKind => builderKinds.some((kind) => kind === word);
+export const isBuilderKind = (value: unknown): value is BuilderKind => builderKinds.some((kind) => kind === value);
 
-const word = /^[A-Za-z0-9-]{1,24}$/;
-const mostExtras = 8;
+const valuePattern = /^[A-Za-z0-9-]{1,24}$/;
+const maxExtras = 8;
 
 /** Parses input into a configuration: fields of another kind are dropped, invalid values make it null. */
 export function configurationIn(sent: unknown): Configuration | null {
@@ -30,7 +30,7 @@ export function configurationIn(sent: unknown): Configuration | null {
   const kind = given.get('kind');
   if (!isBuilderKind(kind)) return null;
   const extras = given.get('extras') ?? [];
-  if (!Array.isArray(extras) || extras.length > mostExtras || !extras.every(isWord)) return null;
+  if (!Array.isArray(extras) || extras.length > maxExtras || !extras.every(isWord)) return null;
   const chosen: { [step in BuilderStep]?: string } = {};
   for (const step of builderStepsOf(kind)) {
     const value = given.get(step);
@@ -42,7 +42,7 @@ export function configurationIn(sent: unknown): Configuration | null {
   return { kind, ...chosen, extras: [...new Set(extras)].sort() };
 }
 
-const isWord = (value: unknown): value is string => typeof value === 'string' && word.test(value);
+const isWord = (value: unknown): value is string => typeof value === 'string' && valuePattern.test(value);
 
 /** Canonical text of a configuration: for addresses, cache keys and comparisons. */
 export function textOf(configuration: Configuration): string {

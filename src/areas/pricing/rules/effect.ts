@@ -9,7 +9,7 @@ const tries = 600;
 /** Effect of another version on prices: by kind, how many of a fixed sample change, and by how much. */
 export function ruleSetEffectOf(before: PriceRuleSet, after: PriceRuleSet) {
   return builderKinds.map((kind) => {
-    const changes = piecesOf(before, kind).flatMap((piece) => {
+    const changes = sampleConfigurations(before, kind).flatMap((piece) => {
       const [old, now] = [priceConfiguration(before, piece), priceConfiguration(after, piece)];
       return old.state === 'priced' && now.state === 'priced' ? [{ piece, before: old.priceCents, after: now.priceCents }] : [];
     });
@@ -28,7 +28,7 @@ export function ruleSetEffectOf(before: PriceRuleSet, after: PriceRuleSet) {
 }
 
 /** The same sample every time, so that two previews can be compared. */
-function piecesOf(rules: PriceRuleSet, kind: BuilderKind): Configuration[] {
+function sampleConfigurations(rules: PriceRuleSet, kind: BuilderKind): Configuration[] {
   const random = randomFrom(`effect ${kind}`);
   const values = builderStepsOf(kind).map((step) => [step, optionsOf(rules, kind, step).map(({ value }) => value)] as const);
   if (values.some(([, list]) => list.length === 0)) return [];

@@ -26,24 +26,24 @@ function checksOf(rules: PriceRuleSet, kind: Configuration['kind']): readonly Ch
 }
 
 const checkOf = ({ when, reason }: Exclusion): Check => ({
-  tests: Object.entries(when).map(([step, wanted]) => testOf(step as keyof Condition, wanted)),
+  tests: Object.entries(when).map(([step, condition]) => testOf(step as keyof Condition, condition)),
   reason,
 });
 
-function testOf(step: keyof Condition, wanted: readonly string[] | Bounds): (configuration: Configuration) => boolean {
-  if (isList(wanted)) {
-    const words = new Set(wanted);
-    if (step === 'extras') return ({ extras }) => extras.some((extra) => words.has(extra));
-    return (configuration) => words.has(configuration[step] ?? '');
+function testOf(step: keyof Condition, condition: readonly string[] | Bounds): (configuration: Configuration) => boolean {
+  if (isList(condition)) {
+    const values = new Set(condition);
+    if (step === 'extras') return ({ extras }) => extras.some((extra) => values.has(extra));
+    return (configuration) => values.has(configuration[step] ?? '');
   }
-  const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY } = wanted;
+  const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY } = condition;
   if (step === 'extras') return () => false;
   return (configuration) => {
     const value = configuration[step];
     return value !== undefined && Number(value) >= min && Number(value) <= max;
   };
 }
-const isList = (wanted: readonly string[] | Bounds): wanted is readonly string[] => Array.isArray(wanted);
+const isList = (condition: readonly string[] | Bounds): condition is readonly string[] => Array.isArray(condition);
 
 export const optionsOf = (rules: PriceRuleSet, kind: Configuration['kind'], step: BuilderStep | 'extras'): BuilderOption[] =>
   rules.options.filter((option) => option.kind === kind && option.step === step);
@@ -92,23 +92,23 @@ export function chooseOption(
     const { [later]: _, ...rest } = now;
     now = to === null ? rest : { ...rest, [later]: to };
   }
-  const kept: string[] = [];
+  const keptExtras: string[] = [];
   for (const extra of now.extras) {
     const reason = reasonAgainst(rules, now, 'extras', extra);
-    if (reason === null) kept.push(extra);
+    if (reason === null) keptExtras.push(extra);
     else moved.push({ step: 'extras', from: extra, to: null, reason });
   }
-  return { configuration: kept.length === now.extras.length ? now : { ...now, extras: kept }, moved };
+  return { configuration: keptExtras.length === now.extras.length ? now : { ...now, extras: keptExtras }, moved };
 }
 
 function nearest(rules: PriceRuleSet, configuration: Configuration, step: BuilderStep, from: string): string | null {
   const free = optionsOf(rules, configuration.kind, step)
     .map(({ value }) => value)
     .filter((value) => reasonAgainst(rules, configuration, step, value) === null);
-  const wanted = Number(from);
-  if (Number.isNaN(wanted)) return free[0] ?? null;
+  const target = Number(from);
+  if (Number.isNaN(target)) return free[0] ?? null;
   return free.reduce<string | null>(
-    (best, value) => (best === null || Math.abs(Number(value) - wanted) < Math.abs(Number(best) - wanted) ? value : best),
+    (best, value) => (best === null || Math.abs(Number(value) - target) < Math.abs(Number(best) - target) ? value : best),
     null,
   );
 }

@@ -29,17 +29,17 @@ export type PricingOutcome =
  * it.
  */
 export function priceConfiguration(rules: PriceRuleSet, configuration: Configuration): PricingOutcome {
-  const book = bookOf(rules, configuration.kind);
-  if (book.steps.some((step) => configuration[step] === undefined))
-    return { state: 'open', missing: book.steps.filter((step) => configuration[step] === undefined) };
-  const unknown = unknownIn(book, configuration);
+  const index = ruleIndexOf(rules, configuration.kind);
+  if (index.steps.some((step) => configuration[step] === undefined))
+    return { state: 'open', missing: index.steps.filter((step) => configuration[step] === undefined) };
+  const unknown = unknownIn(index, configuration);
   if (unknown.length > 0) return { state: 'person', unknown };
   const reasons = reasonsAgainst(rules, configuration);
   if (reasons.length > 0) return { state: 'impossible', reasons };
-  return sumOf(rules, book, configuration) ?? { state: 'person', unknown: ['rules'] };
+  return sumOf(rules, index, configuration) ?? { state: 'person', unknown: ['rules'] };
 }
 
-function unknownIn({ steps, known }: Book, configuration: Configuration): readonly (BuilderStep | 'extras')[] {
+function unknownIn({ steps, known }: RuleIndex, configuration: Configuration): readonly (BuilderStep | 'extras')[] {
   const isKnown = (step: BuilderStep | 'extras', value: string | undefined): boolean =>
     value !== undefined && (known.get(step)?.has(value) ?? false);
   const areExtrasKnown = configuration.extras.every((extra) => isKnown('extras', extra));
@@ -49,13 +49,13 @@ function unknownIn({ steps, known }: Book, configuration: Configuration): readon
 }
 const none: readonly [] = [];
 
-function sumOf({ version, costsOf }: PriceRuleSet, book: Book, configuration: Configuration): ComposedPrice | null {
+function sumOf({ version, costsOf }: PriceRuleSet, index: RuleIndex, configuration: Configuration): ComposedPrice | null {
   const inches = Number(configuration.length);
-  const hair = book.hairAt(configuration.origin ?? '', inches);
+  const hair = index.hairAt(configuration.origin ?? '', inches);
   if (!hair) return null;
   const grams = gramsOf(
     hair.grams,
-    rulesIn(book.parts.density, configuration, inches).map(({ factorBp }) => factorBp),
+    rulesIn(index.parts.density, configuration, inches).map(({ factorBp }) => factorBp),
   );
   const why: PriceReasonLine[] = [];
   let [leadDays, costs] = [0, 0];
@@ -65,15 +65,15 @@ function sumOf({ version, costsOf }: PriceRuleSet, book: Book, configuration: Co
     if (cents !== 0) why.push({ part, key, cents, name });
   };
   add(hair, forGrams(hair.cents, grams));
-  for (const rule of rulesIn(book.parts.processing, configuration, inches)) add(rule, forGrams(rule.cents, grams));
-  for (const part of flat) for (const rule of rulesIn(book.parts[part], configuration, inches)) add(rule, rule.cents);
-  for (const step of book.steps) leadDays += book.known.get(step)?.get(configuration[step] ?? '') ?? 0;
-  for (const extra of configuration.extras) leadDays += book.known.get('extras')?.get(extra) ?? 0;
-  const margins = rulesIn(book.parts.margin, configuration, inches);
+  for (const rule of rulesIn(index.parts.processing, configuration, inches)) add(rule, forGrams(rule.cents, grams));
+  for (const part of flat) for (const rule of rulesIn(index.parts[part], configuration, inches)) add(rule, rule.cents);
+  for (const step of index.steps) leadDays += index.known.get(step)?.get(configuration[step] ?? '') ?? 0;
+  for (const extra of configuration.extras) leadDays += index.known.get('extras')?.get(extra) ?? 0;
+  const margins = rulesIn(index.parts.margin, configuration, inches);
   const [margin] = margins;
   if (!margin) return null;
-  const wanted = margins.reduce((sum, { factorBp }) => sum + Math.round((costs * (factorBp - wholeBp)) / wholeBp), costs);
-  const priceCents = roundedUp(wanted, rulesIn(book.parts.rounding, configuration, inches)[0]?.cents ?? null);
+  const targetCents = margins.reduce((sum, { factorBp }) => sum + Math.round((costs * (factorBp - wholeBp)) / wholeBp), costs);
+  const priceCents = roundedUp(targetCents, rulesIn(index.parts.rounding, configuration, inches)[0]?.cents ?? null);
   why.push({ part: 'margin', key: '', cents: priceCents - costs, name: margin.name });
   return { state: 'priced', priceCents, grams, leadDays, why, version, costsOf };
 }
@@ -96,17 +96,17 @@ export function roundedUp(amount: number, ending: number | null): number {
 }
 
 /** Rules of one part that apply: the general ones, then by step. */
-function rulesIn({ always, bySteps }: Shelf, configuration: Configuration, inches: number): PriceRule[] {
+function rulesIn({ always, bySteps }: IndexedRules, configuration: Configuration, inches: number): PriceRule[] {
   const found: PriceRule[] = [];
-  const look = (rows: readonly Row[] | undefined): void => {
+  const collect = (rows: readonly Row[] | undefined): void => {
     for (const { rule, more } of rows ?? none)
       if (rule.fromInches <= inches && inches <= rule.toInches && more.every(([step, value]) => isChosen(configuration, step, value)))
         found.push(rule);
   };
-  look(always);
+  collect(always);
   for (const [step, byValue] of bySteps) {
-    if (step === 'extras') for (const extra of configuration.extras) look(byValue.get(extra));
-    else look(byValue.get(configuration[step] ?? ''));
+    if (step === 'extras') for (const extra of configuration.extras) collect(byValue.get(extra));
+    else collect(byValue.get(configuration[step] ?? ''));
   }
   return found;
 }
@@ -116,54 +116,56 @@ const isChosen = (configuration: Configuration, step: BuilderStep | 'extras', va
 type Need = readonly [step: BuilderStep | 'extras', value: string];
 /** A rule with its conditions beyond the choice it is indexed by. */
 type Row = { readonly rule: PriceRule; readonly more: readonly Need[] };
-type Shelf = {
+type IndexedRules = {
   readonly always: readonly Row[];
   readonly bySteps: ReadonlyMap<BuilderStep | 'extras', ReadonlyMap<string, readonly Row[]>>;
 };
-type Book = {
+type RuleIndex = {
   readonly steps: readonly BuilderStep[];
   /** Values of each step with the days each adds. */
   readonly known: ReadonlyMap<BuilderStep | 'extras', ReadonlyMap<string, number>>;
-  readonly parts: Readonly<Record<PricePart, Shelf>>;
+  readonly parts: Readonly<Record<PricePart, IndexedRules>>;
   hairAt(origin: string, inches: number): PriceRule | null;
 };
 
-const books = new WeakMap<PriceRuleSet, Map<BuilderKind, Book>>();
+const indexes = new WeakMap<PriceRuleSet, Map<BuilderKind, RuleIndex>>();
 
 /** Rules of one kind, indexed; built once per version. */
-function bookOf(rules: PriceRuleSet, kind: BuilderKind): Book {
-  const ofRules = books.get(rules) ?? new Map<BuilderKind, Book>();
-  books.set(rules, ofRules);
-  const book = ofRules.get(kind) ?? bookFrom(rules, kind);
-  ofRules.set(kind, book);
-  return book;
+function ruleIndexOf(rules: PriceRuleSet, kind: BuilderKind): RuleIndex {
+  const ofRules = indexes.get(rules) ?? new Map<BuilderKind, RuleIndex>();
+  indexes.set(rules, ofRules);
+  const index = ofRules.get(kind) ?? buildRuleIndex(rules, kind);
+  ofRules.set(kind, index);
+  return index;
 }
 
-function bookFrom({ options, rules }: PriceRuleSet, kind: BuilderKind): Book {
+function buildRuleIndex({ options, rules }: PriceRuleSet, kind: BuilderKind): RuleIndex {
   const known = new Map<BuilderStep | 'extras', Map<string, number>>();
   for (const option of options) {
     if (option.kind !== kind) continue;
     const values = known.get(option.step) ?? new Map<string, number>();
     known.set(option.step, values.set(option.value, option.leadDays));
   }
-  const own = rules.filter((rule) => rule.kind === kind);
+  const kindRules = rules.filter((rule) => rule.kind === kind);
   const hair = new Map<string, PriceRule | null>();
   return {
     steps: builderStepsOf(kind),
     known,
-    parts: Object.fromEntries(priceParts.map((part) => [part, shelfOf(own.filter((rule) => rule.part === part))])) as Book['parts'],
+    parts: Object.fromEntries(
+      priceParts.map((part) => [part, indexRules(kindRules.filter((rule) => rule.part === part))]),
+    ) as RuleIndex['parts'],
     hairAt: (origin, inches) => {
       const key = `${origin} ${inches}`;
       const found = hair.get(key);
       if (found !== undefined) return found;
-      const made = hairAt(own, origin, inches);
+      const made = hairAt(kindRules, origin, inches);
       hair.set(key, made);
       return made;
     },
   };
 }
 
-function shelfOf(rules: readonly PriceRule[]): Shelf {
+function indexRules(rules: readonly PriceRule[]): IndexedRules {
   const always: Row[] = [];
   const bySteps = new Map<BuilderStep | 'extras', Map<string, Row[]>>();
   for (const rule of rules) {
@@ -181,10 +183,10 @@ function shelfOf(rules: readonly PriceRule[]): Shelf {
 
 /** Hair of an origin at a length: never cheaper or lighter than a shorter one, whatever the vendor prices. */
 function hairAt(rules: readonly PriceRule[], origin: string, inches: number): PriceRule | null {
-  const own = rules.filter(({ part, key }) => part === 'hair' && key === (origin === '' ? '' : `origin:${origin}`));
-  const here = own.find(({ fromInches, toInches }) => fromInches <= inches && inches <= toInches);
+  const originRules = rules.filter(({ part, key }) => part === 'hair' && key === (origin === '' ? '' : `origin:${origin}`));
+  const here = originRules.find(({ fromInches, toInches }) => fromInches <= inches && inches <= toInches);
   if (!here) return null;
-  const upTo = own.filter(({ fromInches }) => fromInches <= here.fromInches);
+  const upTo = originRules.filter(({ fromInches }) => fromInches <= here.fromInches);
   return { ...here, cents: Math.max(...upTo.map(({ cents }) => cents)), grams: Math.max(...upTo.map(({ grams }) => grams)) };
 }
 

@@ -3,7 +3,7 @@ import { type BuilderKind, builderKinds, builderStepsOf, type Configuration } fr
 import { optionsOf, reasonAgainst } from './exclusions.ts';
 import type { PriceRule, PriceRuleSet } from './rule-data.ts';
 
-const says = {
+const problemTexts = {
   noMargin: { en: 'There is no margin for {kind}.', zh: '{kind} 没有利润规则。' },
   noHair: { en: 'There is no hair cost for {kind}.', zh: '{kind} 没有头发成本规则。' },
   loss: { en: 'The margin of {kind} would sell below cost.', zh: '{kind} 的利润低于成本。' },
@@ -18,14 +18,14 @@ export type RuleSetProblem = { readonly text: LocalizedText; readonly fill: Read
 /** Why a version must not be published; null when it may. */
 export function findRuleSetProblem(rules: PriceRuleSet): RuleSetProblem | null {
   for (const kind of builderKinds) {
-    const own = rules.rules.filter((rule) => rule.kind === kind);
+    const kindRules = rules.rules.filter((rule) => rule.kind === kind);
     if (!rules.options.some((option) => option.kind === kind)) continue;
-    if (!hasAny(rules, kind)) return { text: says.nothing, fill: { kind } };
-    const margin = own.find(({ part }) => part === 'margin');
-    if (!margin) return { text: says.noMargin, fill: { kind } };
-    if (margin.factorBp < 10_000) return { text: says.loss, fill: { kind } };
-    if (!own.some(({ part }) => part === 'hair')) return { text: says.noHair, fill: { kind } };
-    const found = belowZero(own) ?? fallingCosts(own) ?? fallingWeights(own);
+    if (!hasAny(rules, kind)) return { text: problemTexts.nothing, fill: { kind } };
+    const margin = kindRules.find(({ part }) => part === 'margin');
+    if (!margin) return { text: problemTexts.noMargin, fill: { kind } };
+    if (margin.factorBp < 10_000) return { text: problemTexts.loss, fill: { kind } };
+    if (!kindRules.some(({ part }) => part === 'hair')) return { text: problemTexts.noHair, fill: { kind } };
+    const found = belowZero(kindRules) ?? fallingCosts(kindRules) ?? fallingWeights(kindRules);
     if (found) return found;
   }
   return null;
@@ -33,18 +33,18 @@ export function findRuleSetProblem(rules: PriceRuleSet): RuleSetProblem | null {
 
 /** Whether an item can still be built: every step has an option compatible with the ones before. */
 function hasAny(rules: PriceRuleSet, kind: BuilderKind): boolean {
-  let piece: Configuration = { kind, extras: [] };
+  let configuration: Configuration = { kind, extras: [] };
   for (const step of builderStepsOf(kind)) {
-    const free = optionsOf(rules, kind, step).find(({ value }) => reasonAgainst(rules, piece, step, value) === null);
+    const free = optionsOf(rules, kind, step).find(({ value }) => reasonAgainst(rules, configuration, step, value) === null);
     if (!free) return false;
-    piece = { ...piece, [step]: free.value };
+    configuration = { ...configuration, [step]: free.value };
   }
   return true;
 }
 
 const belowZero = (rules: readonly PriceRule[]): RuleSetProblem | null => {
   const rule = rules.find(({ cents, grams }) => cents < 0 || grams < 0);
-  return rule ? { text: says.below, fill: { name: rule.name.en } } : null;
+  return rule ? { text: problemTexts.below, fill: { name: rule.name.en } } : null;
 };
 
 /** Costs of one choice must not drop with length; where one rule ends, the next must not be cheaper. */
@@ -59,13 +59,13 @@ function fallingCosts(rules: readonly PriceRule[]): RuleSetProblem | null {
     for (const inches of edges) {
       const costs = list.filter(({ fromInches, toInches }) => fromInches <= inches && inches <= toInches);
       const now = costs.reduce((sum, { cents }) => sum + cents, 0);
-      if (now < before && inches <= longestMade) return { text: says.cheaper, fill: { name: list[0]?.name.en ?? '', inches } };
+      if (now < before && inches <= maxInches) return { text: problemTexts.cheaper, fill: { name: list[0]?.name.en ?? '', inches } };
       before = now;
     }
   }
   return null;
 }
-const longestMade = 42;
+const maxInches = 42;
 
 /** A higher density never weighs less. */
 function fallingWeights(rules: readonly PriceRule[]): RuleSetProblem | null {
@@ -73,6 +73,6 @@ function fallingWeights(rules: readonly PriceRule[]): RuleSetProblem | null {
     .filter(({ part, key }) => part === 'density' && key.startsWith('density:'))
     .map((rule) => ({ rule, percent: Number(rule.key.slice('density:'.length)) }))
     .sort((a, b) => a.percent - b.percent);
-  const falling = densities.find(({ rule }, place) => rule.factorBp < (densities[place - 1]?.rule.factorBp ?? 0));
-  return falling ? { text: says.thinner, fill: { name: falling.rule.name.en } } : null;
+  const falling = densities.find(({ rule }, index) => rule.factorBp < (densities[index - 1]?.rule.factorBp ?? 0));
+  return falling ? { text: problemTexts.thinner, fill: { name: falling.rule.name.en } } : null;
 }

@@ -36,11 +36,11 @@ export function bundlesAdvised(longestInches: number): 3 | 4 | 5 {
   return longestInches >= 20 ? 4 : 3;
 }
 
-export type BundleAdvice = { readonly wanted: 3 | 4 | 5; readonly has: number; readonly isEnough: boolean };
+export type BundleAdvice = { readonly recommended: 3 | 4 | 5; readonly has: number; readonly isEnough: boolean };
 export function bundleAdviceOf(lengths: readonly number[]): BundleAdvice | null {
   if (lengths.length === 0) return null;
   const wanted = bundlesAdvised(Math.max(...lengths));
-  return { wanted, has: lengths.length, isEnough: lengths.length >= wanted };
+  return { recommended: wanted, has: lengths.length, isEnough: lengths.length >= wanted };
 }
 
 /** Popular mixes by longest length: two inches apart, the last length twice where four or five are needed. */

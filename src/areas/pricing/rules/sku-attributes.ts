@@ -13,7 +13,7 @@ const parts: Readonly<Record<string, string>> = { free: freePart, middle: 'Middl
 const titled = (slug: string): string =>
   slug.replace(/(^|-)([a-z])/g, (_, dash: string, letter: string) => `${dash && ' '}${letter.toUpperCase()}`);
 
-type SkuWords = {
+type SkuAttributes = {
   readonly category: BuilderKind;
   readonly lengthInches: number;
   readonly density: number | null;
@@ -24,7 +24,7 @@ type SkuWords = {
 };
 
 /** The catalog attributes of the same item; null where no SKU can match, as with extras or a custom cap size. */
-export function skuAttributesOf(configuration: Configuration): SkuWords | null {
+export function skuAttributesOf(configuration: Configuration): SkuAttributes | null {
   const { kind, extras, texture = '', length, colour = '', cap, size, lace, origin, part, capSize, density } = configuration;
   if (extras.length > 0 || capSize === 'measured') return null;
   const attributes: Record<string, string> = {};

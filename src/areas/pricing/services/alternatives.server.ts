@@ -1,5 +1,5 @@
 import { inLanguage, type Language } from '#kernel/texts.ts';
-import { inWords } from '#kernel/words.ts';
+import { localizedColumn } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import { hrefOf } from '#site/links.ts';
 import type { Configuration } from '../rules/configuration.ts';
@@ -8,35 +8,41 @@ import type { PriceRuleSet } from '../rules/rule-data.ts';
 import { answersOf } from '../rules/sku-attributes.ts';
 import { cheaperInStock } from '../store/matches.server.ts';
 
-const most = 200;
+const maxRows = 200;
 
 /** A few similar products in stock that cost less, each of another group. */
 export async function cheaperAlternatives(
   app: App,
   language: Language,
   rules: PriceRuleSet,
-  wish: Configuration,
+  configuration: Configuration,
   belowCents: number,
   count: number,
 ) {
-  const rows = await cheaperInStock(app.db, { category: wish.kind, belowCents, inches: Number(wish.length), now: app.now(), most });
+  const rows = await cheaperInStock(app.db, {
+    category: configuration.kind,
+    belowCents,
+    inches: Number(configuration.length),
+    now: app.now(),
+    most: maxRows,
+  });
   const ranked = rows
     .map((sku) => ({ sku, answers: answersOf(sku) }))
-    .map((one) => ({ ...one, far: configurationDistance(wish, one.answers) }))
+    .map((one) => ({ ...one, far: configurationDistance(configuration, one.answers) }))
     .sort((a, b) => a.far - b.far || a.sku.payableCents - b.sku.payableCents);
-  const wordOf = (step: string, value: string | undefined): string => {
-    const option = rules.options.find((one) => one.kind === wish.kind && one.step === step && one.value === value);
+  const optionName = (step: string, value: string | undefined): string => {
+    const option = rules.options.find((one) => one.kind === configuration.kind && one.step === step && one.value === value);
     return option ? inLanguage(option.name, language) : (value ?? '');
   };
   const seen = new Set<string>();
   const nearest = ranked.filter(({ sku }) => !seen.has(sku.spu) && seen.add(sku.spu)).slice(0, count);
   return nearest.map(({ sku, answers }) => ({
     skuId: sku.id,
-    name: inWords(sku, 'name', language),
+    name: localizedColumn(sku, 'name', language),
     path: hrefOf('sku', { category: sku.category, spu: sku.spu, sku: sku.sku }),
     picture: sku.picture,
     priceCents: sku.payableCents,
     lessCents: belowCents - sku.payableCents,
-    differs: differingSteps(wish, answers).map((step) => ({ step, words: wordOf(step, answers[step]) })),
+    differs: differingSteps(configuration, answers).map((step) => ({ step, words: optionName(step, answers[step]) })),
   }));
 }

@@ -19,14 +19,14 @@ export async function builderChoices(app: App) {
 }
 
 /** Changes an option's texts or days in the draft. */
-export async function changeChoice(app: App, caller: Caller, id: number, words: store.ChoiceTexts): Promise<void> {
-  if (!words.nameEn.trim() || !words.nameZh.trim())
-    throw new DomainError('badValue', { field: words.nameEn.trim() ? 'name_zh' : 'name_en' });
+export async function changeChoice(app: App, caller: Caller, id: number, texts: store.ChoiceTexts): Promise<void> {
+  if (!texts.nameEn.trim() || !texts.nameZh.trim())
+    throw new DomainError('badValue', { field: texts.nameEn.trim() ? 'name_zh' : 'name_en' });
   const draft = await openDraft(app, caller);
   await transact(app, async (inside) => {
     const seen = await store.optionBy(inside.db, id);
-    if (!seen || !(await store.changeOption(inside.db, draft.id, seen, words))) throw new DomainError('priceRuleNotExist');
-    await audit(inside, caller, { action: 'price_choice.change', subject: ['price_rules', draft.version], before: seen, after: words });
+    if (!seen || !(await store.changeOption(inside.db, draft.id, seen, texts))) throw new DomainError('priceRuleNotExist');
+    await audit(inside, caller, { action: 'price_choice.change', subject: ['price_rules', draft.version], before: seen, after: texts });
   });
 }
 

@@ -5,8 +5,8 @@ import * as store from '../store/matches.server.ts';
 
 /** The SKU equal to this item, if any: its price takes precedence. */
 export async function findMatchingSku(app: App, configuration: Configuration): Promise<store.FoundSku> {
-  const words = canBeSku(configuration) ? skuAttributesOf(configuration) : null;
-  return words && store.findExactSku(app.db, words, app.now());
+  const attributes = canBeSku(configuration) ? skuAttributesOf(configuration) : null;
+  return attributes && store.findExactSku(app.db, attributes, app.now());
 }
 
 /** A product as builder answers. */

@@ -11,18 +11,20 @@ import * as store from '../store/versions.server.ts';
 import { openDraft } from './versions.server.ts';
 
 /** Effect of other vendor prices on built prices; null means the vendor no longer sells it. */
-export async function effectOfPrices(app: App, wanted: ReadonlyMap<number, number | null>) {
+export async function effectOfPrices(app: App, newPrices: ReadonlyMap<number, number | null>) {
   const live = await rows.liveSet(app.db);
-  if (!live || wanted.size === 0) return null;
+  if (!live || newPrices.size === 0) return null;
   const [options, exclusions, rules] = await Promise.all([
     rows.optionRows(app.db, live.id),
     rows.exclusionRows(app.db, live.id),
     rows.costRows(app.db, live.id, dayOf(app.now())),
   ]);
-  const changed = rules.filter(({ vendorSpecId }) => vendorSpecId !== null && wanted.has(vendorSpecId));
+  const changed = rules.filter(({ vendorSpecId }) => vendorSpecId !== null && newPrices.has(vendorSpecId));
   if (changed.length === 0) return { costs: 0, kinds: [], unsound: null };
   const next = rules.map((rule) =>
-    rule.vendorSpecId !== null && wanted.has(rule.vendorSpecId) ? { ...rule, vendorCents: wanted.get(rule.vendorSpecId) ?? null } : rule,
+    rule.vendorSpecId !== null && newPrices.has(rule.vendorSpecId)
+      ? { ...rule, vendorCents: newPrices.get(rule.vendorSpecId) ?? null }
+      : rule,
   );
   const base = { version: live.version, options, exclusions };
   const after = rulesFrom({ ...base, rules: next });

@@ -9,7 +9,7 @@ import * as rows from '../store/rules.server.ts';
 import * as store from '../store/versions.server.ts';
 import { rulesOf } from './live.server.ts';
 
-const mostVersions = 50;
+const maxVersions = 50;
 /** Cache tag of pages that show calculated prices. */
 const pageTag = 'price-rules';
 
@@ -52,8 +52,8 @@ export async function changePriceRule(app: App, caller: Caller, { id, figures }:
 async function twinIn(app: App, draftId: number, id: number) {
   const today = app.now().toISOString().slice(0, 10);
   const [inDraft, live] = await Promise.all([rows.costRows(app.db, draftId, today), store.setInState(app.db, 'live')]);
-  const own = inDraft.find((row) => row.id === id);
-  if (own) return own;
+  const draftRow = inDraft.find((row) => row.id === id);
+  if (draftRow) return draftRow;
   const origin = live && (await rows.costRows(app.db, live.id, today)).find((row) => row.id === id);
   const twin = inDraft.find(
     (row) =>
@@ -131,7 +131,7 @@ export async function restoreRuleSet(app: App, caller: Caller, version: number):
   const made = await transact(app, async (inside) => {
     await store.lockRuleSets(inside.db);
     if (await store.setInState(inside.db, 'draft')) throw new DomainError('badValue', { field: 'draft' });
-    const old = (await store.ruleSetVersions(inside.db, mostVersions)).find((one) => one.version === version && one.state === 'retired');
+    const old = (await store.ruleSetVersions(inside.db, maxVersions)).find((one) => one.version === version && one.state === 'retired');
     if (!old) throw new DomainError('priceRuleNotExist');
     const note = restoredVersionNote(version);
     const id = await store.copyRuleSet(inside.db, old.id, { staffId, note, now: app.now() });
@@ -149,11 +149,11 @@ export async function restoreRuleSet(app: App, caller: Caller, version: number):
 }
 
 /** The draft if there is one, its effect, and every version with its changes. */
-export async function priceRulesForEditing(app: App, lookAt: number | null) {
-  const list = await store.ruleSetVersions(app.db, mostVersions);
+export async function priceRulesForEditing(app: App, requestedVersion: number | null) {
+  const list = await store.ruleSetVersions(app.db, maxVersions);
   const live = list.find(({ state }) => state === 'live');
   const draft = list.find(({ state }) => state === 'draft');
-  const shown = list.find(({ version }) => version === lookAt) ?? draft ?? live;
+  const shown = list.find(({ version }) => version === requestedVersion) ?? draft ?? live;
   if (!live || !shown) return null;
   const today = app.now().toISOString().slice(0, 10);
   const before = shown.state === 'draft' ? live : list.find(({ version, state }) => version < shown.version && state !== 'draft');

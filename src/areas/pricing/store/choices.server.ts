@@ -15,11 +15,11 @@ export async function changeOption(
   db: Database,
   draftId: number,
   seen: typeof priceOptions.$inferSelect,
-  words: ChoiceTexts,
+  texts: ChoiceTexts,
 ): Promise<boolean> {
   const changed = await db
     .update(priceOptions)
-    .set(words)
+    .set(texts)
     .where(
       and(
         eq(priceOptions.ruleSetId, draftId),

@@ -4,7 +4,7 @@ import { skus, spuPictures, spus } from '#areas/catalog/tables/goods.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import { freePart, type skuAttributesOf } from '../rules/sku-attributes.ts';
 
-type Words = NonNullable<ReturnType<typeof skuAttributesOf>>;
+type MatchedAttributes = NonNullable<ReturnType<typeof skuAttributesOf>>;
 
 const columns = {
   id: skus.id,
@@ -38,7 +38,7 @@ const isLive = (now: Date) =>
     eq(categories.isHidden, false),
   );
 
-const onShelf = (db: Database) =>
+const offeredSkus = (db: Database) =>
   db
     .select(columns)
     .from(skus)
@@ -49,19 +49,19 @@ const onShelf = (db: Database) =>
 export type FoundSku = Awaited<ReturnType<typeof findExactSku>>;
 
 /** In stock before sold out, then by price. */
-export async function findExactSku(db: Database, words: Words, now: Date) {
-  const [found] = await onShelf(db)
+export async function findExactSku(db: Database, attributes: MatchedAttributes, now: Date) {
+  const [found] = await offeredSkus(db)
     .where(
       and(
         isLive(now),
         eq(skus.isClearance, false),
-        eq(categories.slug, words.category),
-        eq(skus.lengthInches, words.lengthInches),
-        words.density === null ? undefined : eq(skus.density, words.density),
-        eq(skus.texture, words.texture),
-        eq(skus.colourCode, words.colourCode),
-        sql`${skus.attributes} @> ${JSON.stringify(words.attributes)}::jsonb`,
-        words.part === null ? undefined : sql`coalesce(${skus.attributes} ->> 'Part', ${freePart}) = ${words.part}`,
+        eq(categories.slug, attributes.category),
+        eq(skus.lengthInches, attributes.lengthInches),
+        attributes.density === null ? undefined : eq(skus.density, attributes.density),
+        eq(skus.texture, attributes.texture),
+        eq(skus.colourCode, attributes.colourCode),
+        sql`${skus.attributes} @> ${JSON.stringify(attributes.attributes)}::jsonb`,
+        attributes.part === null ? undefined : sql`coalesce(${skus.attributes} ->> 'Part', ${freePart}) = ${attributes.part}`,
       ),
     )
     .orderBy(desc(sql`${skus.available} > 0`), asc(skus.payableCents), asc(skus.id))
@@ -70,19 +70,19 @@ export async function findExactSku(db: Database, words: Words, now: Date) {
 }
 
 /** Cheaper products of the same category in stock, to choose the nearest from. */
-export const cheaperInStock = (db: Database, wish: { category: string; belowCents: number; inches: number; now: Date; most: number }) =>
-  onShelf(db)
+export const cheaperInStock = (db: Database, filter: { category: string; belowCents: number; inches: number; now: Date; most: number }) =>
+  offeredSkus(db)
     .where(
       and(
-        isLive(wish.now),
+        isLive(filter.now),
         gt(skus.available, 0),
-        eq(categories.slug, wish.category),
-        lt(skus.payableCents, wish.belowCents),
-        sql`abs(${skus.lengthInches} - ${wish.inches}) <= 6`,
+        eq(categories.slug, filter.category),
+        lt(skus.payableCents, filter.belowCents),
+        sql`abs(${skus.lengthInches} - ${filter.inches}) <= 6`,
       ),
     )
-    .orderBy(asc(sql`abs(${skus.lengthInches} - ${wish.inches})`), asc(skus.payableCents), asc(skus.id))
-    .limit(wish.most);
+    .orderBy(asc(sql`abs(${skus.lengthInches} - ${filter.inches})`), asc(skus.payableCents), asc(skus.id))
+    .limit(filter.most);
 
 export async function skuAt(db: Database, spuId: number, slug: string) {
   const { lengthInches, density, texture, colourCode, attributes } = columns;

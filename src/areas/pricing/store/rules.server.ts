@@ -3,7 +3,7 @@ import { vendorHairPrices } from '#areas/vendor-prices/tables.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import { priceExclusions, priceOptions, priceRuleSets, priceRules } from '../tables.ts';
 
-const mostRows = 5000;
+const maxRows = 5000;
 
 export async function liveSet(db: Database) {
   const [set] = await db
@@ -28,7 +28,7 @@ export const optionRows = (db: Database, ruleSetId: number) =>
     .from(priceOptions)
     .where(eq(priceOptions.ruleSetId, ruleSetId))
     .orderBy(asc(priceOptions.productKind), asc(priceOptions.step), asc(priceOptions.position), asc(priceOptions.id))
-    .limit(mostRows);
+    .limit(maxRows);
 
 export const exclusionRows = (db: Database, ruleSetId: number) =>
   db
@@ -42,7 +42,7 @@ export const exclusionRows = (db: Database, ruleSetId: number) =>
     .from(priceExclusions)
     .where(eq(priceExclusions.ruleSetId, ruleSetId))
     .orderBy(asc(priceExclusions.position), asc(priceExclusions.id))
-    .limit(mostRows);
+    .limit(maxRows);
 
 /** Costs of a version with the followed vendor price of a day. */
 export function costRows(db: Database, ruleSetId: number, today: string) {
@@ -83,5 +83,5 @@ export function costRows(db: Database, ruleSetId: number, today: string) {
     .leftJoin(current, eq(current.specId, followed.specId))
     .where(eq(priceRules.ruleSetId, ruleSetId))
     .orderBy(asc(priceRules.id))
-    .limit(mostRows);
+    .limit(maxRows);
 }

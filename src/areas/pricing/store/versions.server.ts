@@ -3,7 +3,7 @@ import { staffMembers } from '#areas/staff/tables.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import { priceExclusions, priceOptions, priceRuleSets, priceRules } from '../tables.ts';
 
-export const ruleSetVersions = (db: Database, most: number) =>
+export const ruleSetVersions = (db: Database, limit: number) =>
   db
     .select({
       id: priceRuleSets.id,
@@ -19,7 +19,7 @@ export const ruleSetVersions = (db: Database, most: number) =>
     .from(priceRuleSets)
     .leftJoin(staffMembers, eq(staffMembers.id, priceRuleSets.staffId))
     .orderBy(desc(priceRuleSets.version))
-    .limit(most);
+    .limit(limit);
 
 export async function setInState(db: Database, state: 'draft' | 'live') {
   const [set] = await db

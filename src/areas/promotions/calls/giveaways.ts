@@ -5,15 +5,15 @@ import type { Role } from '#site/page.ts';
 import { giveawayListStates } from '../rules/giveaway-list.ts';
 
 const giveawayRoles: readonly Role[] = ['owner', 'manager', 'editor'];
-const words = (most: number) => z.string().trim().min(1).max(most);
+const textField = (maxLength: number) => z.string().trim().min(1).max(maxLength);
 const facts = {
-  slug: words(60),
-  title_en: words(120),
-  title_zh: words(120),
-  prize_en: words(300),
-  prize_zh: words(300),
-  rules_en: words(4000),
-  rules_zh: words(4000),
+  slug: textField(60),
+  title_en: textField(120),
+  title_zh: textField(120),
+  prize_en: textField(300),
+  prize_zh: textField(300),
+  rules_en: textField(4000),
+  rules_zh: textField(4000),
   picture_url: z.string().trim().max(300).default(''),
   winner_count: z.number().int().min(1).max(100).default(1),
   reserve_count: z.number().int().min(0).max(100).default(2),
@@ -21,7 +21,7 @@ const facts = {
     .array(z.string().regex(/^[A-Z]{2}$/))
     .min(1)
     .max(maxListItems),
-  time_zone: words(60).default('America/New_York'),
+  time_zone: textField(60).default('America/New_York'),
   gives_share_entry: z.boolean().default(false),
   starts_at: z.iso.datetime({ offset: true }),
   ends_at: z.iso.datetime({ offset: true }),
@@ -34,7 +34,7 @@ export const getDraw = call({
   path: '/giveaway/get_draw',
   summary:
     'All that is needed to do the draw of a giveaway again: hash of the seed, seed, list of fingerprints, its root and the drawn places',
-  input: z.object({ slug: words(60) }),
+  input: z.object({ slug: textField(60) }),
   output: z.object({
     slug: z.string(),
     method: z.string(),
@@ -55,8 +55,8 @@ export const enterGiveaway = call({
   path: '/giveaway/enter',
   summary: 'Asks a mailbox whether it wants to enter; the answer is the same whether it is in already or not',
   input: z.object({
-    slug: words(60),
-    name: words(60),
+    slug: textField(60),
+    name: textField(60),
     email: z.string().trim().min(1).max(254),
     country: z.string().regex(/^[A-Z]{2}$/),
     is_adult: z.boolean(),

@@ -24,8 +24,8 @@ export const giveawayHandlers = [
     return {};
   }),
   on(calls.getGiveaways, async ({ state, keyword, page, page_size }, app) => {
-    const ask = { state, words: keyword || undefined, sort: { by: 'ends', down: true } as const };
-    const { items, total } = await queryGiveaways(app, { ...ask, limit: page_size, offset: (page - 1) * page_size });
+    const query = { state, words: keyword || undefined, sort: { by: 'ends', down: true } as const };
+    const { items, total } = await queryGiveaways(app, { ...query, limit: page_size, offset: (page - 1) * page_size });
     return {
       total,
       page,

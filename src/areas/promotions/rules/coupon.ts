@@ -32,13 +32,13 @@ export function evaluateCoupon(coupon: Coupon, { lines, feeCents, buyer, now }: 
   const problem = ofItself(coupon, now) ?? ofBuyer(coupon, buyer);
   if (problem) return { why: problem };
   const counted = lines.filter((line) => !line.isClearance && (coupon.categoryId === null || line.categoryId === coupon.categoryId));
-  const goodsCents = counted.reduce((sum, line) => sum + line.totalCents, 0);
-  if (goodsCents === 0) return { why: 'otherGoods' };
-  if (goodsCents < coupon.minItemsCents) return { why: 'minimum', missingCents: coupon.minItemsCents - goodsCents };
+  const countedCents = counted.reduce((sum, line) => sum + line.totalCents, 0);
+  if (countedCents === 0) return { why: 'otherGoods' };
+  if (countedCents < coupon.minItemsCents) return { why: 'minimum', missingCents: coupon.minItemsCents - countedCents };
   if (coupon.kind === 'free_shipping') return feeCents > 0 ? { goodsCents: 0, shippingCents: feeCents } : { why: 'otherGoods' };
   // A fraction of a cent stays with the shop.
-  const wanted = coupon.kind === 'fixed' ? (coupon.amountCents ?? 0) : Math.floor((goodsCents * (coupon.percentBp ?? 0)) / 10_000);
-  return { goodsCents: Math.min(wanted, coupon.maxDiscountCents ?? wanted, goodsCents), shippingCents: 0 };
+  const discountCents = coupon.kind === 'fixed' ? (coupon.amountCents ?? 0) : Math.floor((countedCents * (coupon.percentBp ?? 0)) / 10_000);
+  return { goodsCents: Math.min(discountCents, coupon.maxDiscountCents ?? discountCents, countedCents), shippingCents: 0 };
 }
 
 /** A deactivated coupon is answered like an unknown one. */

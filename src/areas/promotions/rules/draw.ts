@@ -84,6 +84,6 @@ export async function findOwnDrawLine(lines: readonly string[], code: string, em
   const [, id, receipt] = /^\s*(\d{1,10})-([A-Z0-9]{16})\s*$/.exec(code.toUpperCase()) ?? [];
   if (!id || !receipt) return null;
   const hash = await sha256(`${Number(id)}:${await sha256(`${receipt}:${email.trim().toLowerCase()}`)}`);
-  const place = lines.findIndex((line) => line.startsWith(hash));
-  return place < 0 ? null : place;
+  const index = lines.findIndex((line) => line.startsWith(hash));
+  return index < 0 ? null : index;
 }

@@ -13,11 +13,11 @@ export type EarnedGift<R extends GiftRule> = { readonly rule: R; readonly state:
 export function findEarnedGifts<R extends GiftRule>(
   rules: readonly R[],
   itemsCents: number,
-  wanted: readonly { readonly skuId: number; readonly quantity: number }[] = [],
+  items: readonly { readonly skuId: number; readonly quantity: number }[] = [],
 ): EarnedGift<R>[] {
   const left = new Map<number, number>();
   for (const { skuId, available } of rules) left.set(skuId, available);
-  for (const { skuId, quantity } of wanted) if (left.has(skuId)) left.set(skuId, (left.get(skuId) ?? 0) - quantity);
+  for (const { skuId, quantity } of items) if (left.has(skuId)) left.set(skuId, (left.get(skuId) ?? 0) - quantity);
   return rules
     .filter(({ minItemsCents }) => itemsCents > 0 && itemsCents >= minItemsCents)
     .map((rule) => {

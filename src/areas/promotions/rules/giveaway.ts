@@ -66,15 +66,15 @@ export type GiveawayFacts = {
 /** Time zones a giveaway can be announced in. */
 export const timeZones = ['America/New_York', 'America/Chicago', 'America/Los_Angeles', 'Europe/London', 'Asia/Shanghai', 'UTC'] as const;
 
-const longest = { titleEn: 120, titleZh: 120, prizeEn: 300, prizeZh: 300, rulesEn: 4000, rulesZh: 4000 } as const;
+const maxLengths = { titleEn: 120, titleZh: 120, prizeEn: 300, prizeZh: 300, rulesEn: 4000, rulesZh: 4000 } as const;
 export const drawLimits = { winnerCount: [1, 100], reserveCount: [0, 100] } as const;
 
 /** Null when everything is valid. */
 export function findInvalidGiveawayField(facts: GiveawayFacts): keyof GiveawayFacts | null {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(facts.slug) || facts.slug.length > 60) return 'slug';
-  for (const field of Object.keys(longest) as (keyof typeof longest)[]) {
+  for (const field of Object.keys(maxLengths) as (keyof typeof maxLengths)[]) {
     const text = facts[field];
-    if (text.trim() === '' || text.length > longest[field] || text.includes('\u0000') || !text.isWellFormed()) return field;
+    if (text.trim() === '' || text.length > maxLengths[field] || text.includes('\u0000') || !text.isWellFormed()) return field;
   }
   if (!/^(|\/[\w./-]{1,300})$/.test(facts.pictureUrl)) return 'pictureUrl';
   if (!isWithin(facts.winnerCount, drawLimits.winnerCount)) return 'winnerCount';
@@ -87,8 +87,8 @@ export function findInvalidGiveawayField(facts: GiveawayFacts): keyof GiveawayFa
 
 /** Terms people entered by; fixed once entries are open. */
 const settled = ['slug', 'prizeEn', 'prizeZh', 'rulesEn', 'rulesZh', 'winnerCount', 'reserveCount', 'timeZone', 'givesShareEntry'] as const;
-export const changesRules = (before: GiveawayFacts, wanted: GiveawayFacts): boolean =>
-  settled.some((field) => before[field] !== wanted[field]) ||
-  before.countries.join() !== wanted.countries.join() ||
-  before.startsAt.getTime() !== wanted.startsAt.getTime() ||
-  before.endsAt.getTime() !== wanted.endsAt.getTime();
+export const changesRules = (before: GiveawayFacts, after: GiveawayFacts): boolean =>
+  settled.some((field) => before[field] !== after[field]) ||
+  before.countries.join() !== after.countries.join() ||
+  before.startsAt.getTime() !== after.startsAt.getTime() ||
+  before.endsAt.getTime() !== after.endsAt.getTime();

@@ -24,7 +24,7 @@ export function tierCountingOf({ category, style, isClearance, isComposed }: Des
 
 export type TierLine = { readonly counting: TierCounting; readonly categoryId: number; readonly pieces: number };
 
-export const countTierPieces = (lines: readonly Pick<TierLine, 'counting' | 'pieces'>[]): number =>
+export const countTierItems = (lines: readonly Pick<TierLine, 'counting' | 'pieces'>[]): number =>
   lines.reduce((sum, { counting, pieces }) => sum + (counting === 'none' ? 0 : pieces), 0);
 
 /**
@@ -33,9 +33,9 @@ export const countTierPieces = (lines: readonly Pick<TierLine, 'counting' | 'pie
  * that come with it in other parcels.
  */
 export function calculateTierDiscounts(lines: readonly TierLine[], steps: readonly QuantityTier[], besides = 0): number[] {
-  const counts = new Map<number | null, number>([[null, countTierPieces(lines) + besides]]);
+  const counts = new Map<number | null, number>([[null, countTierItems(lines) + besides]]);
   for (const { categoryId } of steps)
-    if (!counts.has(categoryId)) counts.set(categoryId, countTierPieces(lines.filter((line) => line.categoryId === categoryId)));
+    if (!counts.has(categoryId)) counts.set(categoryId, countTierItems(lines.filter((line) => line.categoryId === categoryId)));
   return lines.map((line) => (line.counting === 'full' ? offOf(line.categoryId, steps, counts) : 0));
 }
 
@@ -50,7 +50,7 @@ export const bestDiscountBp = (setOffBp: number, stepOffBp: number): number => M
 
 /** Progress on the general tiers: units counted, current discount, and what the next tier needs. */
 export function calculateTierProgress(lines: readonly TierLine[], steps: readonly QuantityTier[]) {
-  const counted = countTierPieces(lines);
+  const counted = countTierItems(lines);
   const ladder = listCategoryTiers(steps, 0);
   const reached = ladder.findLast(({ minPieces }) => counted >= minPieces);
   const next = ladder.find(({ minPieces }) => counted < minPieces);

@@ -44,14 +44,14 @@ export type SaleFacts = {
   readonly endsAt: Date;
 };
 
-const longest = { titleEn: 120, titleZh: 120, introEn: 600, introZh: 600, pictureUrl: 300 } as const;
+const maxLengths = { titleEn: 120, titleZh: 120, introEn: 600, introZh: 600, pictureUrl: 300 } as const;
 
 /** Null when everything is valid. */
 export function findInvalidSaleField(facts: SaleFacts): keyof SaleFacts | null {
   if (!saleSlugs.some((slug) => slug === facts.slug)) return 'slug';
   for (const field of ['titleEn', 'titleZh', 'introEn', 'introZh', 'pictureUrl'] as const) {
     const text = facts[field];
-    if (text.length > longest[field] || text.includes('\u0000') || !text.isWellFormed()) return field;
+    if (text.length > maxLengths[field] || text.includes('\u0000') || !text.isWellFormed()) return field;
     if (field.startsWith('title') && text.trim() === '') return field;
   }
   if (!/^(|\/[\w./-]*)$/.test(facts.pictureUrl)) return 'pictureUrl';

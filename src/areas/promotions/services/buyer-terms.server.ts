@@ -18,9 +18,9 @@ export const invitationOf = (app: App, userId: number) => store.invitedUntil(app
 /** Tiers that apply to a buyer: everybody's, and those of the buyer's price list; a discount from the first unit is a tier too. */
 export async function fetchBuyerTiers(app: App, userId: number | null): Promise<QuantityTier[]> {
   const [rows, terms] = await Promise.all([store.selectQuantityTiers(app.db), fetchBuyerTerms(app, userId)]);
-  const own = rows.filter(({ audience }) => audience === 'everyone' || audience === terms?.priceList);
+  const applicable = rows.filter(({ audience }) => audience === 'everyone' || audience === terms?.priceList);
   const first = terms && terms.offBp > 0 ? [{ categoryId: null, minPieces: 1, offBp: terms.offBp }] : [];
-  return [...first, ...own.map(({ categoryId, minPieces, offBp }) => ({ categoryId, minPieces, offBp }))];
+  return [...first, ...applicable.map(({ categoryId, minPieces, offBp }) => ({ categoryId, minPieces, offBp }))];
 }
 
 /** The published tiers of one list. */

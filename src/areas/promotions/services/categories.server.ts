@@ -1,10 +1,10 @@
 import type { Language } from '#kernel/texts.ts';
-import { inWords } from '#kernel/words.ts';
+import { localizedColumn } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import { categoryRows, textureRows } from '../store/choices.server.ts';
 
 export const fetchSaleCategories = async (app: App, language: Language) =>
-  (await categoryRows(app.db)).map((row) => ({ id: row.id, name: inWords(row, 'name', language) }));
+  (await categoryRows(app.db)).map((row) => ({ id: row.id, name: localizedColumn(row, 'name', language) }));
 
 export const fetchSaleTextures = async (app: App, language: Language) =>
-  (await textureRows(app.db)).map((row) => ({ value: row.value, name: inWords(row, 'name', language) }));
+  (await textureRows(app.db)).map((row) => ({ value: row.value, name: localizedColumn(row, 'name', language) }));

@@ -2,7 +2,7 @@ import { minuteMs } from '#kernel/dates.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { type Language, translator } from '#kernel/texts.ts';
 import type { App, Caller } from '#platform/app.ts';
-import { countAttempt, forgiveAttempt } from '#platform/rate-limit.server.ts';
+import { countAttempt, uncountAttempt } from '#platform/rate-limit.server.ts';
 import { couponTexts } from '../coupon-texts.ts';
 import type { CouponProblem } from '../rules/coupon.ts';
 import { type CouponRow, couponBy } from '../store/coupons.server.ts';
@@ -13,11 +13,11 @@ export const couponById = (app: App, id: number): Promise<CouponRow | null> => c
 
 /** Only wrong codes are rate-limited, so that codes cannot be guessed. */
 export async function couponTyped(app: App, { shopperId, ip }: Caller, code: string): Promise<CouponRow | CouponProblem> {
-  const limit = { bucket: 'coupon', key: shopperId === null ? ip : `shopper ${shopperId}`, most: 30, windowMs: 15 * minuteMs };
-  if ((await countAttempt(app, limit)) > limit.most) return { why: 'tooMany' };
+  const limit = { bucket: 'coupon', key: shopperId === null ? ip : `shopper ${shopperId}`, max: 30, windowMs: 15 * minuteMs };
+  if ((await countAttempt(app, limit)) > limit.max) return { why: 'tooMany' };
   const coupon = await couponBy(app.db, { code });
   if (!coupon) return { why: 'unknown' };
-  await forgiveAttempt(app, limit);
+  await uncountAttempt(app, limit);
   return coupon;
 }
 

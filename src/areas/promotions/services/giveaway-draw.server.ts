@@ -62,14 +62,14 @@ export async function drawGiveaway(app: App, caller: Caller, id: number): Promis
     const { entryHashes: lines, entriesRoot: root } = list;
     if (seed === null || (await calculateDrawRoot(lines)) !== root || list.entryIds.length !== lines.length)
       throw new DomainError('drawBroken');
-    const standing = new Set((await store.selectActiveEntries(inside.db, id)).map((entry) => entry.id));
-    const left = list.entryIds.filter((entryId) => !standing.has(entryId)).length;
-    const wanted = giveaway.winnerCount + giveaway.reserveCount;
-    const drawn = await drawWinners({ seed, root, lines, count: wanted + left });
-    const places = untilEnough(drawn, wanted, (place) => standing.has(list.entryIds[place] ?? 0));
+    const activeIds = new Set((await store.selectActiveEntries(inside.db, id)).map((entry) => entry.id));
+    const left = list.entryIds.filter((entryId) => !activeIds.has(entryId)).length;
+    const drawCount = giveaway.winnerCount + giveaway.reserveCount;
+    const drawn = await drawWinners({ seed, root, lines, count: drawCount + left });
+    const places = untilEnough(drawn, drawCount, (position) => activeIds.has(list.entryIds[position] ?? 0));
     if (!(await store.markDrawn(inside.db, id, { seed, staffId: caller.staff?.id ?? null, drawnAt: app.now() })))
       throw new DomainError('giveawayState');
-    const drawnIds = places.map((place) => list.entryIds[place] ?? 0);
+    const drawnIds = places.map((position) => list.entryIds[position] ?? 0);
     const winners = await winnersFrom(inside, giveaway, drawnIds);
     await store.insertWinners(inside.db, winners);
     await store.updateGiveawayRow(inside.db, id, { state: 'drawn', updatedAt: app.now() });
@@ -91,9 +91,9 @@ async function seedOf(app: App, { sealedSeed, seedHash }: GiveawayRow): Promise<
 }
 
 /** The first positions containing this many active entrants, including withdrawn ones in between. */
-function untilEnough(drawn: readonly number[], wanted: number, isStill: (place: number) => boolean): readonly number[] {
+function untilEnough(drawn: readonly number[], needed: number, isStill: (position: number) => boolean): readonly number[] {
   let count = 0;
-  const last = drawn.findIndex((place) => isStill(place) && ++count === wanted);
+  const last = drawn.findIndex((position) => isStill(position) && ++count === needed);
   return last < 0 ? drawn : drawn.slice(0, last + 1);
 }
 

@@ -1,10 +1,10 @@
 import { siteOf } from '#areas/content/services/site-settings.server.ts';
 import { type Language, translator } from '#kernel/texts.ts';
-import { inWords } from '#kernel/words.ts';
+import { localizedColumn } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import { buttonBlock, composeEmail, type EmailBlock, factsBlock, paragraphBlock, smallPrintBlock } from '#platform/mail/compose.ts';
 import { sendMail } from '#platform/mail/outbox.server.ts';
-import { momentWords } from '#site/days.ts';
+import { formatMoment } from '#site/days.ts';
 import { hrefOf } from '#site/links.ts';
 import { giveawayEmailTexts } from '../giveaway-email-texts.ts';
 import { giveawayTexts } from '../giveaway-texts.ts';
@@ -13,11 +13,11 @@ import type { EntryRow, GiveawayRow } from '../store/giveaways.server.ts';
 import { buildGiveawayLink, confirmLink } from './giveaway-links.server.ts';
 
 type To = Pick<EntryRow, 'email' | 'language'>;
-type Letter = { readonly kind: string; readonly subject: string; readonly title: string; readonly blocks: readonly EmailBlock[] };
+type GiveawayEmail = { readonly kind: string; readonly subject: string; readonly title: string; readonly blocks: readonly EmailBlock[] };
 
-async function write(app: App, { email, language }: To, letter: Letter, about?: { kind: string; id: string }): Promise<void> {
+async function write(app: App, { email, language }: To, content: GiveawayEmail, about?: { kind: string; id: string }): Promise<void> {
   const { shopName } = await siteOf(app, language);
-  const { kind, subject, title, blocks } = letter;
+  const { kind, subject, title, blocks } = content;
   const body = composeEmail({ origin: app.origin, language, shopName, title, blocks });
   await sendMail(app, { to: email, kind, language, subject, ...(about && { about }), ...body });
 }
@@ -27,13 +27,13 @@ const pageOf = ({ slug }: GiveawayRow): string => hrefOf('giveaway', { slug });
 /** In the giveaway's time zone. */
 const timeOf = (at: Date, { timeZone }: GiveawayRow, language: Language): string =>
   translator(giveawayEmailTexts, language)('inZone', {
-    time: momentWords(language, at, timeZone),
+    time: formatMoment(language, at, timeZone),
     zone: timeZone in giveawayTexts ? translator(giveawayTexts, language)(timeZone as 'UTC') : timeZone,
   });
 
 export async function writeEntryConfirmationEmail(app: App, giveaway: GiveawayRow, entry: EntryRow): Promise<void> {
   const say = translator(giveawayEmailTexts, entry.language);
-  const title = inWords(giveaway, 'title', entry.language);
+  const title = localizedColumn(giveaway, 'title', entry.language);
   await write(app, entry, {
     kind: 'giveaway_confirm',
     subject: say('questionSubject', { title }),
@@ -49,7 +49,7 @@ export async function writeEntryConfirmationEmail(app: App, giveaway: GiveawayRo
 /** Confirms the entry, with its receipt and a withdrawal link. */
 export async function writeEntryReceiptEmail(app: App, giveaway: GiveawayRow, entry: EntryRow): Promise<void> {
   const say = translator(giveawayEmailTexts, entry.language);
-  const title = inWords(giveaway, 'title', entry.language);
+  const title = localizedColumn(giveaway, 'title', entry.language);
   const friend = { words: say('shareLink'), href: entryPage({ to: giveaway.slug, friend: buildGiveawayLink(app, 'friend', entry.id) }) };
   const out = { words: say('withdraw'), href: entryPage({ stop: buildGiveawayLink(app, 'withdraw', entry.id) }) };
   await write(app, entry, {
@@ -73,17 +73,17 @@ type Won = { readonly winnerId: number; readonly answerBy: Date };
 export async function writeWinnerEmail(app: App, giveaway: GiveawayRow, entry: EntryRow, { winnerId, answerBy }: Won): Promise<void> {
   const { language } = entry;
   const say = translator(giveawayEmailTexts, language);
-  const title = inWords(giveaway, 'title', language);
+  const title = localizedColumn(giveaway, 'title', language);
   const by = timeOf(answerBy, giveaway, language);
-  const letter = {
+  const content = {
     kind: 'giveaway_won',
     subject: say('wonSubject', { title }),
     title: say('wonTitle'),
     blocks: [
-      paragraphBlock(say('wonText', { prize: inWords(giveaway, 'prize', language), by })),
+      paragraphBlock(say('wonText', { prize: localizedColumn(giveaway, 'prize', language), by })),
       buttonBlock(say('wonButton'), entryPage({ token: buildGiveawayLink(app, 'answer', winnerId) })),
       smallPrintBlock(say('wonCheck'), { words: say('wonCheckLink'), href: hrefOf('giveaway-draw', { slug: giveaway.slug }) }),
     ],
   };
-  await write(app, entry, letter, { kind: 'giveaway_winner', id: String(winnerId) });
+  await write(app, entry, content, { kind: 'giveaway_winner', id: String(winnerId) });
 }

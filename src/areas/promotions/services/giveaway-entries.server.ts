@@ -10,8 +10,8 @@ import * as store from '../store/giveaways.server.ts';
 import { writeEntryConfirmationEmail, writeEntryReceiptEmail } from './giveaway-emails.server.ts';
 import { confirmLink, newReceipt, parseGiveawayLink } from './giveaway-links.server.ts';
 
-const asksAnHour = 30;
-const lettersADay = 3;
+const maxRequestsPerHour = 30;
+const maxEmailsPerDay = 3;
 
 export type GiveawayEntryInput = {
   readonly slug: string;
@@ -24,27 +24,27 @@ export type GiveawayEntryInput = {
 };
 
 /** Stores an entry and sends the confirmation email. Every answer is the same, so the caller learns nothing about the address. */
-export async function submitGiveawayEntry(app: App, caller: Caller, wish: GiveawayEntryInput): Promise<void> {
-  const email = mailbox(wish.email);
+export async function submitGiveawayEntry(app: App, caller: Caller, input: GiveawayEntryInput): Promise<void> {
+  const email = mailbox(input.email);
   if (email === null) throw new DomainError('badMailbox', { field: 'email' });
-  const name = wish.name
+  const name = input.name
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
     .trim()
     .slice(0, 60);
   if (name === '') throw new DomainError('lackParameter', { field: 'name' });
-  if (!wish.isAdult) throw new DomainError('giveawayAdult', { field: 'adult' });
-  const asked = await countAttempt(app, { bucket: 'giveaway-address', key: caller.ip, most: asksAnHour, windowMs: hourMs });
-  if (asked > asksAnHour) throw new DomainError('tooMany');
+  if (!input.isAdult) throw new DomainError('giveawayAdult', { field: 'adult' });
+  const attempts = await countAttempt(app, { bucket: 'giveaway-address', key: caller.ip, max: maxRequestsPerHour, windowMs: hourMs });
+  if (attempts > maxRequestsPerHour) throw new DomainError('tooMany');
   await transact(app, async (inside) => {
-    const giveaway = openAt(await store.giveawayForEntry(inside.db, { slug: wish.slug }), app.now());
-    if (!giveaway.countries.includes(wish.country)) throw new DomainError('giveawayCountry', { field: 'country' });
-    const sent = await countAttempt(inside, { bucket: 'giveaway-mailbox', key: mailStem(email), most: lettersADay, windowMs: dayMs });
-    if (sent > lettersADay) return;
+    const giveaway = openAt(await store.giveawayForEntry(inside.db, { slug: input.slug }), app.now());
+    if (!giveaway.countries.includes(input.country)) throw new DomainError('giveawayCountry', { field: 'country' });
+    const sent = await countAttempt(inside, { bucket: 'giveaway-mailbox', key: mailStem(email), max: maxEmailsPerDay, windowMs: dayMs });
+    if (sent > maxEmailsPerDay) return;
     const entry = await store.entryFor(inside.db, {
       giveawayId: giveaway.id,
       userId: caller.shopperId,
-      ...{ name, email, emailStem: mailStem(email), country: wish.country, isAdult: true, language: caller.language },
-      sharedById: giveaway.givesShareEntry ? parseGiveawayLink(app, 'friend', wish.friend) : null,
+      ...{ name, email, emailStem: mailStem(email), country: input.country, isAdult: true, language: caller.language },
+      sharedById: giveaway.givesShareEntry ? parseGiveawayLink(app, 'friend', input.friend) : null,
       receipt: newReceipt(),
       createdAt: app.now(),
     });

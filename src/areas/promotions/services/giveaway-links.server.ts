@@ -2,20 +2,20 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { largestId } from '#kernel/ids.ts';
 import type { App } from '#platform/app.ts';
 
-type Act = 'confirm' | 'withdraw' | 'friend' | 'answer';
+type LinkAction = 'confirm' | 'withdraw' | 'friend' | 'answer';
 
-const proofOf = (app: App, act: Act, about: string): string =>
-  createHmac('sha256', app.secret).update(`giveaway ${act} ${about}`).digest('base64url');
+const proofOf = (app: App, action: LinkAction, about: string): string =>
+  createHmac('sha256', app.secret).update(`giveaway ${action} ${about}`).digest('base64url');
 
 /** An email link that names its row and is signed, so that nothing need be stored. */
-export const buildGiveawayLink = (app: App, act: Exclude<Act, 'confirm'>, id: number): string =>
-  `${id}-${proofOf(app, act, String(id)).slice(0, act === 'friend' ? 12 : 32)}`;
+export const buildGiveawayLink = (app: App, action: Exclude<LinkAction, 'confirm'>, id: number): string =>
+  `${id}-${proofOf(app, action, String(id)).slice(0, action === 'friend' ? 12 : 32)}`;
 
 /** Null for an invalid link. */
-export function parseGiveawayLink(app: App, act: Exclude<Act, 'confirm'>, link: string): number | null {
+export function parseGiveawayLink(app: App, action: Exclude<LinkAction, 'confirm'>, link: string): number | null {
   const id = Number(/^([1-9]\d{0,9})-[\w-]+$/.exec(link)?.[1] ?? 0);
   if (id === 0 || id > largestId) return null;
-  const [given, ours] = [Buffer.from(link), Buffer.from(buildGiveawayLink(app, act, id))];
+  const [given, ours] = [Buffer.from(link), Buffer.from(buildGiveawayLink(app, action, id))];
   return given.length === ours.length && timingSafeEqual(given, ours) ? id : null;
 }
 

@@ -1,23 +1,23 @@
 import { countryName } from '#areas/shoppers/rules/countries.ts';
 import { DomainError } from '#kernel/errors.ts';
 import type { Language } from '#kernel/texts.ts';
-import { inWords } from '#kernel/words.ts';
+import { localizedColumn } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
-import { momentWords } from '#site/days.ts';
+import { formatMoment } from '#site/days.ts';
 import { isHoldingPrize, publicState } from '../rules/giveaway.ts';
 import type { GiveawayRow } from '../store/giveaways.server.ts';
 import * as store from '../store/giveaways.server.ts';
 
-const mostShown = 60;
+const maxShown = 60;
 
 const shownAs = (giveaway: GiveawayRow, entryCount: number, language: Language, now: Date) => ({
   slug: giveaway.slug,
   state: publicState(giveaway, now) ?? ('ended' as const),
-  title: inWords(giveaway, 'title', language),
-  prize: inWords(giveaway, 'prize', language),
+  title: localizedColumn(giveaway, 'title', language),
+  prize: localizedColumn(giveaway, 'prize', language),
   picture: giveaway.pictureUrl,
-  starts: momentWords(language, giveaway.startsAt, giveaway.timeZone),
-  ends: momentWords(language, giveaway.endsAt, giveaway.timeZone),
+  starts: formatMoment(language, giveaway.startsAt, giveaway.timeZone),
+  ends: formatMoment(language, giveaway.endsAt, giveaway.timeZone),
   startsAt: giveaway.startsAt.toISOString(),
   endsAt: giveaway.endsAt.toISOString(),
   timeZone: giveaway.timeZone,
@@ -26,13 +26,13 @@ const shownAs = (giveaway: GiveawayRow, entryCount: number, language: Language, 
   givesShareEntry: giveaway.givesShareEntry,
   countries: giveaway.countries.map((code) => ({ code, name: countryName(code, language) })),
 });
-export type ShownGiveaway = ReturnType<typeof shownAs>;
+export type GiveawayView = ReturnType<typeof shownAs>;
 
 /** Running, upcoming and past giveaways. */
 export async function fetchPublicGiveaways(app: App, language: Language) {
-  const rows = await store.publicGiveaways(app.db, mostShown);
+  const rows = await store.publicGiveaways(app.db, maxShown);
   const shown = rows.map(({ giveaway, entryCount }) => shownAs(giveaway, entryCount, language, app.now()));
-  const soonest = (a: ShownGiveaway, b: ShownGiveaway) => a.endsAt.localeCompare(b.endsAt);
+  const soonest = (a: GiveawayView, b: GiveawayView) => a.endsAt.localeCompare(b.endsAt);
   return {
     running: shown.filter(({ state }) => state === 'running').sort(soonest),
     coming: shown.filter(({ state }) => state === 'coming').sort(soonest),
@@ -52,7 +52,7 @@ export async function fetchGiveawayPage(app: App, language: Language, slug: stri
   const winners = shown.state === 'published' ? await store.winnersOf(app.db, giveaway.id) : [];
   return {
     ...shown,
-    rules: inWords(giveaway, 'rules', language),
+    rules: localizedColumn(giveaway, 'rules', language),
     seedHash: giveaway.seedHash,
     list: list && { root: list.entriesRoot, count: list.entryCount, isDrawn: list.seed !== null, closedAt: list.closedAt.toISOString() },
     winners: winners
@@ -75,7 +75,7 @@ export async function publishedDraw(app: App, slug: string) {
   const found = await store.publicGiveaway(app.db, slug);
   const list = found && found.giveaway.state !== 'cancelled' ? await store.selectGiveawayDraw(app.db, found.giveaway.id) : null;
   if (!found || !list) throw new DomainError('giveawayNotExist');
-  const placeOf = new Map(list.entryIds.map((id, place) => [id, place]));
+  const positionOf = new Map(list.entryIds.map((id, position) => [id, position]));
   const winners = await store.winnersOf(app.db, found.giveaway.id);
   return {
     slug,
@@ -84,7 +84,7 @@ export async function publishedDraw(app: App, slug: string) {
     seed: list.seed,
     root: list.entriesRoot,
     lines: list.entryHashes,
-    places: winners.map(({ winner }) => placeOf.get(winner.entryId) ?? -1),
+    places: winners.map(({ winner }) => positionOf.get(winner.entryId) ?? -1),
     winnerCount: found.giveaway.winnerCount,
     names: found.giveaway.state === 'published' ? winners.map(({ winner }) => (isHoldingPrize(winner.state) ? winner.maskedName : '')) : [],
   };

@@ -19,17 +19,17 @@ import {
 } from '../rules/coupon-list.ts';
 import * as store from '../store/manage-coupons.server.ts';
 
-export async function queryCoupons(app: App, ask: Omit<store.CouponQuery, 'now'>) {
-  const query = { ...ask, now: app.now() };
+export async function queryCoupons(app: App, filter: Omit<store.CouponQuery, 'now'>) {
+  const query = { ...filter, now: app.now() };
   const [items, total] = await Promise.all([store.couponRows(app.db, query), store.countCoupons(app.db, query)]);
   return { items: items.map((row) => ({ ...row, state: couponState(row, query.now) })), total };
 }
 
 export const listCoupons = (
   app: App,
-  { filters, words, sort }: Chosen<typeof couponList>,
+  { filters, searchText, sort }: Chosen<typeof couponList>,
   page: { readonly limit: number; readonly offset: number },
-) => queryCoupons(app, { ...page, state: filters.state, kind: filters.kind, categoryId: filters.category, words, sort });
+) => queryCoupons(app, { ...page, state: filters.state, kind: filters.kind, categoryId: filters.category, searchText, sort });
 
 export const couponCounts = async (app: App) =>
   Promise.all(
@@ -41,7 +41,7 @@ export const couponCounts = async (app: App) =>
 
 export const couponFile = fileOf({
   spec: couponList,
-  read: async (app, chosen, most) => (await listCoupons(app, chosen, most)).items,
+  read: async (app, chosen, page) => (await listCoupons(app, chosen, page)).items,
   columns: [
     { label: texts.code, cell: (row) => row.code },
     { label: texts.nameEn, cell: (row) => row.nameEn },
@@ -100,7 +100,7 @@ export async function setCouponActive(app: App, caller: Caller, ids: readonly nu
   });
 }
 
-const mostCodes = 500;
+const maxCodes = 500;
 
 /** Many coupons of one kind with unguessable codes. */
 export async function makeCodes(
@@ -108,7 +108,7 @@ export async function makeCodes(
   caller: Caller,
   { prefix, count, facts }: { prefix: string; count: number; facts: Omit<CouponFacts, 'code'> },
 ): Promise<string[]> {
-  checkWithin('count', count, [1, mostCodes]);
+  checkWithin('count', count, [1, maxCodes]);
   if (!/^[A-Z0-9]{0,10}$/.test(prefix)) throw new DomainError('badValue', { field: 'prefix' });
   const codeOf = () =>
     buildCouponCode(

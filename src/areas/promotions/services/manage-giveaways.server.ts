@@ -10,34 +10,34 @@ import { giveawayStateLabel, giveawayOfficeTexts as texts } from '../giveaway-of
 import { seedHashOf } from '../rules/draw.ts';
 import { changesRules, drawLimits, findInvalidGiveawayField, type GiveawayFacts, isComing } from '../rules/giveaway.ts';
 import { giveawayList, giveawayListStates } from '../rules/giveaway-list.ts';
-import * as desk from '../store/giveaway-list.server.ts';
+import * as listStore from '../store/giveaway-list.server.ts';
 import * as store from '../store/giveaways.server.ts';
 import { invalidateGiveaways, seedPurpose } from './giveaway-draw.server.ts';
 import { newSeed } from './giveaway-links.server.ts';
 
-export async function queryGiveaways(app: App, query: desk.GiveawayQuery) {
-  const [items, total] = await Promise.all([desk.giveawayRows(app.db, query), desk.countGiveaways(app.db, query)]);
+export async function queryGiveaways(app: App, query: listStore.GiveawayQuery) {
+  const [items, total] = await Promise.all([listStore.giveawayRows(app.db, query), listStore.countGiveaways(app.db, query)]);
   return { items, total };
 }
 
 export const listGiveaways = (
   app: App,
-  { filters, words, sort }: Chosen<typeof giveawayList>,
+  { filters, searchText, sort }: Chosen<typeof giveawayList>,
   page: { readonly limit: number; readonly offset: number },
-) => queryGiveaways(app, { ...page, state: filters.state, words, sort });
+) => queryGiveaways(app, { ...page, state: filters.state, searchText, sort });
 
 export const giveawayCounts = (app: App) =>
   Promise.all(
     giveawayListStates.map(async (state) => ({
       state,
-      count: await desk.countGiveaways(app.db, { state, sort: { by: 'at', down: true }, limit: 1, offset: 0 }),
+      count: await listStore.countGiveaways(app.db, { state, sort: { by: 'at', down: true }, limit: 1, offset: 0 }),
     })),
   );
 
 export const giveawayFile = fileOf({
   spec: giveawayList,
-  read: async (app, chosen, most, { language }) =>
-    (await listGiveaways(app, chosen, most)).items.map((row) => ({
+  read: async (app, chosen, page, { language }) =>
+    (await listGiveaways(app, chosen, page)).items.map((row) => ({
       ...row,
       begins: isComing(row, app.now()) ? dayIn(row.startsAt, language) : null,
     })),

@@ -1,7 +1,7 @@
 import { maxListItems } from '#api/fields.ts';
 import { fileOf } from '#areas/staff/services/list-file.server.ts';
 import { DomainError } from '#kernel/errors.ts';
-import { wordIn } from '#kernel/words.ts';
+import { localizedEntry } from '#kernel/words.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import type { Chosen } from '#site/list.ts';
@@ -11,19 +11,19 @@ import * as store from '../store/manage-sales.server.ts';
 import { invalidateSales } from './sale.server.ts';
 import { guardBelowCost } from './sale-effect.server.ts';
 
-const mostGoods = 2000;
+const maxGoods = 2000;
 
-export async function querySales(app: App, ask: Omit<store.SaleQuery, 'now'>) {
-  const query = { ...ask, now: app.now() };
+export async function querySales(app: App, filter: Omit<store.SaleQuery, 'now'>) {
+  const query = { ...filter, now: app.now() };
   const [items, total] = await Promise.all([store.saleRows(app.db, query), store.countSales(app.db, query)]);
   return { items: items.map((row) => ({ ...row, state: saleState(row, query.now) })), total };
 }
 
 export const listSales = (
   app: App,
-  { filters, words, sort }: Chosen<typeof saleList>,
+  { filters, searchText, sort }: Chosen<typeof saleList>,
   page: { readonly limit: number; readonly offset: number },
-) => querySales(app, { ...page, ...filters, words, sort });
+) => querySales(app, { ...page, ...filters, searchText, sort });
 
 export const saleCounts = (app: App) =>
   Promise.all(
@@ -35,9 +35,9 @@ export const saleCounts = (app: App) =>
 
 export const saleFile = fileOf({
   spec: saleList,
-  read: async (app, chosen, most) => (await listSales(app, chosen, most)).items,
+  read: async (app, chosen, page) => (await listSales(app, chosen, page)).items,
   columns: [
-    { label: texts.sale, cell: (row, language) => wordIn(texts, row.slug, language) },
+    { label: texts.sale, cell: (row, language) => localizedEntry(texts, row.slug, language) },
     { label: texts.titleEn, cell: (row) => row.titleEn },
     { label: texts.titleZh, cell: (row) => row.titleZh },
     { label: texts.starts, cell: (row) => row.startsAt },
@@ -95,7 +95,7 @@ export async function deleteSale(app: App, caller: Caller, id: number): Promise<
 }
 
 /** Preview; nothing is changed. */
-export const goodsByRule = (app: App, rule: GoodsRule) => store.groupsByRule(app.db, rule, app.now(), mostGoods);
+export const goodsByRule = (app: App, rule: GoodsRule) => store.groupsByRule(app.db, rule, app.now(), maxGoods);
 
 export type SaleGoodsInput = { readonly discountBp: number | null; readonly acceptsBelowCost?: boolean | undefined } & (
   | { readonly rule: GoodsRule }
@@ -126,24 +126,24 @@ export async function addSaleGoods(
   app: App,
   caller: Caller,
   id: number,
-  wish: SaleGoodsInput,
+  input: SaleGoodsInput,
 ): Promise<{ added: number[]; unknown: string[] }> {
-  if (wish.discountBp !== null && !isDiscount(wish.discountBp)) throw new DomainError('badValue', { field: 'discount' });
-  return changeGoods(app, caller, id, wish.acceptsBelowCost ?? false, async (inside, sale) => {
+  if (input.discountBp !== null && !isDiscount(input.discountBp)) throw new DomainError('badValue', { field: 'discount' });
+  return changeGoods(app, caller, id, input.acceptsBelowCost ?? false, async (inside, sale) => {
     if (sale.endsAt <= app.now()) throw new DomainError('badValue', { field: 'endsAt' });
-    const found = 'rule' in wish ? { wanted: await byRule(inside, wish.rule), unknown: [] } : await byName(inside, wish.names);
+    const found = 'rule' in input ? { wanted: await byRule(inside, input.rule), unknown: [] } : await byName(inside, input.names);
     const count = await store.countGoods(inside.db, id);
-    if (count + found.wanted.length > mostGoods) throw new DomainError('tooLarge');
-    const rows = found.wanted.map((one, at) => ({ ...one, promotionId: id, discountBp: wish.discountBp, position: count + at + 1 }));
+    if (count + found.wanted.length > maxGoods) throw new DomainError('tooLarge');
+    const rows = found.wanted.map((one, at) => ({ ...one, promotionId: id, discountBp: input.discountBp, position: count + at + 1 }));
     const added = await store.addGoods(inside.db, rows);
     if (added.length > 0)
-      await audit(inside, caller, { action: 'promotion.goods_add', subject: ['promotion', id], after: { ...wish, ids: added } });
+      await audit(inside, caller, { action: 'promotion.goods_add', subject: ['promotion', id], after: { ...input, ids: added } });
     return { added, unknown: found.unknown };
   });
 }
 
 const byRule = async (inside: App, rule: GoodsRule) =>
-  (await store.groupsByRule(inside.db, rule, inside.now(), mostGoods)).map((group) => ({ spuId: group.id, skuId: null as number | null }));
+  (await store.groupsByRule(inside.db, rule, inside.now(), maxGoods)).map((group) => ({ spuId: group.id, skuId: null as number | null }));
 
 async function byName(inside: App, names: readonly string[]) {
   const clean = [...new Set(names.map((name) => name.trim().slice(0, 120)).filter(Boolean))];
@@ -170,7 +170,7 @@ export const removeSaleGoods = (
   acceptsBelowCost = false,
 ): Promise<RemovedSaleGoods> =>
   changeGoods(app, caller, id, acceptsBelowCost, async (inside) => {
-    const dropped = ids.length === 0 ? [] : await store.dropGoods(inside.db, id, ids.slice(0, mostGoods));
+    const dropped = ids.length === 0 ? [] : await store.dropGoods(inside.db, id, ids.slice(0, maxGoods));
     if (dropped.length === 0) throw new DomainError('promotionRuns');
     await audit(inside, caller, { action: 'promotion.goods_remove', subject: ['promotion', id], before: { goods: dropped } });
     return dropped;
@@ -187,7 +187,7 @@ export async function returnSaleGoods(
   if (gone.some(({ discountBp }) => discountBp !== null && !isDiscount(discountBp)))
     throw new DomainError('badValue', { field: 'discount' });
   await changeGoods(app, caller, id, acceptsBelowCost, async (inside) => {
-    const rows = gone.slice(0, mostGoods).map((row) => ({ ...row, promotionId: id }));
+    const rows = gone.slice(0, maxGoods).map((row) => ({ ...row, promotionId: id }));
     const added = await store.addGoods(inside.db, rows);
     await audit(inside, caller, { action: 'promotion.goods_return', subject: ['promotion', id], after: { ids: added } });
   });
@@ -204,8 +204,8 @@ export async function discountSaleGoods(
 ): Promise<number> {
   if (discountBp !== null && !isDiscount(discountBp)) throw new DomainError('badValue', { field: 'discount' });
   return changeGoods(app, caller, id, acceptsBelowCost, async (inside) => {
-    const before = ids.length === 0 ? [] : await store.discountsOf(inside.db, id, ids.slice(0, mostGoods));
-    const done = ids.length === 0 ? [] : await store.setDiscount(inside.db, id, ids.slice(0, mostGoods), discountBp);
+    const before = ids.length === 0 ? [] : await store.discountsOf(inside.db, id, ids.slice(0, maxGoods));
+    const done = ids.length === 0 ? [] : await store.setDiscount(inside.db, id, ids.slice(0, maxGoods), discountBp);
     if (done.length === 0) throw new DomainError('promotionRuns');
     await audit(inside, caller, {
       action: 'promotion.goods_discount',

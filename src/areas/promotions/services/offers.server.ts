@@ -15,7 +15,7 @@ export type SetRuleInput = { readonly minBundles: number; readonly withClosure: 
 export async function addSet(app: App, caller: Caller, rule: SetRuleInput): Promise<number> {
   checkWithin('minBundles', rule.minBundles, [1, 50]);
   checkWithin('offBp', rule.offBp, shareLimits);
-  return kept(app, caller, 'set_rule', rule, (inside) => store.insertSet(inside.db, { ...rule, updatedAt: app.now() }));
+  return insertRule(app, caller, 'set_rule', rule, (inside) => store.insertSet(inside.db, { ...rule, updatedAt: app.now() }));
 }
 
 export type QuantityTierInput = {
@@ -27,10 +27,10 @@ export type QuantityTierInput = {
 export async function addTier(app: App, caller: Caller, tier: QuantityTierInput): Promise<number> {
   checkWithin('minPieces', tier.minPieces, [1, 100_000]);
   checkWithin('offBp', tier.offBp, shareLimits);
-  return kept(app, caller, 'quantity_tier', tier, (inside) => store.insertTier(inside.db, { ...tier, updatedAt: app.now() }));
+  return insertRule(app, caller, 'quantity_tier', tier, (inside) => store.insertTier(inside.db, { ...tier, updatedAt: app.now() }));
 }
 
-async function kept(
+async function insertRule(
   app: App,
   caller: Caller,
   kind: string,

@@ -9,7 +9,7 @@ import { anonymousCaller, type Caller } from '#platform/app.ts';
 import { auditDetector } from '#platform/database/audit-detector.server.ts';
 import { auditLog } from '#platform/tables.ts';
 import type { Role } from '#site/page.ts';
-import { placePaid } from '../../../../tests/kit/aftercare-orders.ts';
+import { insertPaidOrders } from '../../../../tests/kit/aftercare-orders.ts';
 import { callerOn, type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { stockSaleShop } from '../../../../tests/kit/sale-shop.ts';
 import { visitOn } from '../../../../tests/kit/visit.ts';
@@ -56,7 +56,7 @@ async function bought({
 }: Bought): Promise<number> {
   lastLine += 1;
   const line = { id: lastLine, userId, skuId, priceCents, quantity, shareCents, untilDays };
-  await placePaid(app.db, [{ ...line, paidAt: earlier(app.now(), dayMs) }]);
+  await insertPaidOrders(app.db, [{ ...line, paidAt: earlier(app.now(), dayMs) }]);
   return lastLine;
 }
 async function plan(goods: object[], more: object = {}): Promise<number> {
@@ -278,7 +278,7 @@ test('the cost of two thousand groups takes the same few statements as that of o
   await app.db
     .insert(promotionGoods)
     .values(Array.from({ length: 2000 }, (_, at) => ({ promotionId: one, spuId: 1001 + at, discountBp: 9000, position: at })));
-  await placePaid(
+  await insertPaidOrders(
     app.db,
     Array.from({ length: 500 }, (_, at) => ({
       ...{ id: 10_000 + at, userId: 1 + (at % 20), skuId: 1001 + at, priceCents: 10_000, quantity: 1, shareCents: 0 },

@@ -18,12 +18,12 @@ export const salePageEditor: ContentEditor = {
     if (fields === null || key === '') throw new DomainError('forbidden');
     const text = (name: string): string => (typeof fields[name] === 'string' ? fields[name] : '');
     const pictureUrl = text('pictureUrl');
-    const kept = await selectSaleRunTexts(db, parseId(key));
+    const stored = await selectSaleRunTexts(db, parseId(key));
     const sizes =
-      pictureUrl === '' || kept?.pictureUrl === pictureUrl ? shownWidths : ((await sizesOfPicture(db, pictureUrl))?.widths ?? []);
+      pictureUrl === '' || stored?.pictureUrl === pictureUrl ? shownWidths : ((await sizesOfPicture(db, pictureUrl))?.widths ?? []);
     if (!shownWidths.every((width) => sizes.includes(width))) throw new DomainError('badValue', { field: 'pictureUrl' });
-    const words = { titleEn: text('titleEn'), titleZh: text('titleZh'), introEn: text('introEn'), introZh: text('introZh') };
-    await updateSaleRunTexts(db, parseId(key), { ...words, pictureUrl, updatedAt: at });
+    const texts = { titleEn: text('titleEn'), titleZh: text('titleZh'), introEn: text('introEn'), introZh: text('introZh') };
+    await updateSaleRunTexts(db, parseId(key), { ...texts, pictureUrl, updatedAt: at });
     return key;
   },
 };

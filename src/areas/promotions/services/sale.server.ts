@@ -1,7 +1,7 @@
 import { maxPriceChanges } from '#areas/catalog/rules/prices.ts';
 import { changePrices } from '#areas/catalog/services/prices.server.ts';
 import type { Language } from '#kernel/texts.ts';
-import { inWords } from '#kernel/words.ts';
+import { localizedColumn } from '#kernel/words.ts';
 import { type App, transact } from '#platform/app.ts';
 import { afterSale, inSale, runNow, type SaleSlug } from '../rules/sale.ts';
 import * as store from '../store/sales.server.ts';
@@ -13,8 +13,8 @@ export async function fetchSalePage(app: App, language: Language, slug: SaleSlug
   return {
     slug,
     state,
-    title: run && inWords(run, 'title', language),
-    intro: run && inWords(run, 'intro', language),
+    title: run && localizedColumn(run, 'title', language),
+    intro: run && localizedColumn(run, 'intro', language),
     picture: run?.pictureUrl || null,
     startsAt: run?.startsAt ?? null,
     endsAt: run?.endsAt ?? null,
@@ -30,9 +30,9 @@ export async function applySalePrices(app: App): Promise<number> {
   // Ending sales restore prices before starting ones lower them.
   for (const run of ending) await transact(app, (inside) => endRun(inside, run));
   for (const run of starting) await transact(app, (inside) => startRun(inside, run));
-  const turned = ending.length + starting.length;
-  if (turned > 0) await app.pageCache.invalidate(['promotions']);
-  return turned;
+  const changedCount = ending.length + starting.length;
+  if (changedCount > 0) await app.pageCache.invalidate(['promotions']);
+  return changedCount;
 }
 
 export async function invalidateSales(app: App): Promise<void> {
@@ -76,9 +76,9 @@ async function endRun(app: App, { id, slug }: Run): Promise<void> {
 }
 
 /** A SKU listed alone and with its group changes once: to the lower price. */
-async function reprice(app: App, reason: string, wanted: readonly { skuId: number; discountBp: number }[]): Promise<void> {
+async function reprice(app: App, reason: string, discounts: readonly { skuId: number; discountBp: number }[]): Promise<void> {
   const lowest = new Map<number, number>();
-  for (const { skuId, discountBp } of wanted) lowest.set(skuId, Math.min(discountBp, lowest.get(skuId) ?? discountBp));
+  for (const { skuId, discountBp } of discounts) lowest.set(skuId, Math.min(discountBp, lowest.get(skuId) ?? discountBp));
   const changes = [...lowest].map(([skuId, discountBp]) => ({ skuId, discountBp }));
   for (let from = 0; from < changes.length; from += maxPriceChanges)
     await changePrices(app, { staffId: null, reason, changes: changes.slice(from, from + maxPriceChanges) });

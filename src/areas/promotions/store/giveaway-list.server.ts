@@ -7,7 +7,7 @@ import { giveawayEntries, giveaways } from '../tables/giveaways.ts';
 
 export type GiveawayQuery = {
   readonly state?: GiveawayListState | undefined;
-  readonly words?: string | undefined;
+  readonly searchText?: string | undefined;
   readonly sort: { readonly by: 'ends' | 'starts' | 'at'; readonly down: boolean };
   readonly limit: number;
   readonly offset: number;
@@ -15,8 +15,8 @@ export type GiveawayQuery = {
 
 const sortedBy = { ends: giveaways.endsAt, starts: giveaways.startsAt, at: giveaways.createdAt };
 
-const asked = ({ state, words }: GiveawayQuery): SQL | undefined => {
-  const like = words && `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+const whereOf = ({ state, searchText }: GiveawayQuery): SQL | undefined => {
+  const like = searchText && `%${searchText.replace(/[\\%_]/g, '\\$&')}%`;
   return and(
     state && eq(giveaways.state, state),
     like ? or(ilike(giveaways.slug, like), ilike(giveaways.titleEn, like), ilike(giveaways.titleZh, like)) : undefined,
@@ -44,10 +44,10 @@ export const giveawayRows = (db: Database, query: GiveawayQuery) => {
     })
     .from(giveaways)
     .leftJoin(staffMembers, eq(staffMembers.id, giveaways.staffId))
-    .where(asked(query))
+    .where(whereOf(query))
     .orderBy(order(sortedBy[query.sort.by]), order(giveaways.id))
     .limit(query.limit)
     .offset(query.offset);
 };
 
-export const countGiveaways = (db: Database, query: GiveawayQuery): Promise<number> => countUpTo(db, sql`${giveaways}`, asked(query));
+export const countGiveaways = (db: Database, query: GiveawayQuery): Promise<number> => countUpTo(db, sql`${giveaways}`, whereOf(query));

@@ -13,23 +13,23 @@ const entryCount = sql<number>`(select count(*)::int from ${giveawayEntries} as 
   and entry.confirmed_at is not null and entry.withdrawn_at is null)`;
 
 /** Latest end first. */
-export const publicGiveaways = (db: Database, most: number) =>
+export const publicGiveaways = (db: Database, limit: number) =>
   db
     .select({ giveaway: giveaways, entryCount })
     .from(giveaways)
     .where(ne(giveaways.state, 'draft'))
     .orderBy(desc(giveaways.endsAt), desc(giveaways.id))
-    .limit(most);
+    .limit(limit);
 
 /** Permanent addresses, with whether entries are final. */
-export const publicAddresses = (db: Database, most: number) =>
+export const publicAddresses = (db: Database, limit: number) =>
   db
     .select({ slug: giveaways.slug, updatedAt: giveaways.updatedAt, hasList: isNotNull(giveawayDraws.giveawayId).mapWith(Boolean) })
     .from(giveaways)
     .leftJoin(giveawayDraws, eq(giveawayDraws.giveawayId, giveaways.id))
     .where(and(ne(giveaways.state, 'draft'), ne(giveaways.state, 'cancelled')))
     .orderBy(asc(giveaways.id))
-    .limit(most);
+    .limit(limit);
 
 export async function publicGiveaway(db: Database, slug: string) {
   const [row] = await db
@@ -196,7 +196,7 @@ export const entriesIn = (db: Database, ids: readonly number[]) =>
 export const insertWinners = (db: Database, rows: (typeof giveawayWinners.$inferInsert)[]) => db.insert(giveawayWinners).values(rows);
 
 /** A hundred winners, a hundred reserves, and entrants who withdrew after closing. */
-const mostDrawn = 5000;
+const maxDrawn = 5000;
 
 export const winnersOf = (db: Database, giveawayId: number) =>
   db
@@ -211,7 +211,7 @@ export const winnersOf = (db: Database, giveawayId: number) =>
     .innerJoin(giveawayEntries, eq(giveawayEntries.id, giveawayWinners.entryId))
     .where(eq(giveawayWinners.giveawayId, giveawayId))
     .orderBy(asc(giveawayWinners.place))
-    .limit(mostDrawn);
+    .limit(maxDrawn);
 
 export async function winnerById(db: Database, id: number) {
   const [row] = await db.select().from(giveawayWinners).where(eq(giveawayWinners.id, id)).for('update');

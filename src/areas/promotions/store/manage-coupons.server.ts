@@ -9,7 +9,7 @@ export type CouponQuery = {
   readonly state?: CouponState | undefined;
   readonly kind?: (typeof coupons.$inferSelect)['kind'] | undefined;
   readonly categoryId?: number | undefined;
-  readonly words?: string | undefined;
+  readonly searchText?: string | undefined;
   readonly now: Date;
   readonly sort: { readonly by: 'at' | 'code' | 'used' | 'ends'; readonly down: boolean };
   readonly limit: number;
@@ -32,8 +32,8 @@ const stands = (state: CouponState, now: Date): SQL => {
   return states[state];
 };
 
-const asked = ({ state, kind, categoryId, words, now }: CouponQuery): SQL | undefined => {
-  const like = words && `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+const whereOf = ({ state, kind, categoryId, searchText, now }: CouponQuery): SQL | undefined => {
+  const like = searchText && `%${searchText.replace(/[\\%_]/g, '\\$&')}%`;
   return and(
     state && stands(state, now),
     kind && eq(coupons.kind, kind),
@@ -69,13 +69,13 @@ export const couponRows = (db: Database, query: CouponQuery) => {
     })
     .from(coupons)
     .leftJoin(categories, eq(categories.id, coupons.categoryId))
-    .where(asked(query))
+    .where(whereOf(query))
     .orderBy(order(sortedBy[query.sort.by]), order(coupons.id))
     .limit(query.limit)
     .offset(query.offset);
 };
 
-export const countCoupons = (db: Database, query: CouponQuery): Promise<number> => countUpTo(db, sql`${coupons}`, asked(query));
+export const countCoupons = (db: Database, query: CouponQuery): Promise<number> => countUpTo(db, sql`${coupons}`, whereOf(query));
 
 /** Locked until the transaction ends: a concurrent use waits, or is seen. */
 export async function lockCoupon(db: Database, id: number) {

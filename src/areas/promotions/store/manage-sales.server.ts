@@ -10,7 +10,7 @@ import { promotionGoods as goods, promotions } from '../tables/sales.ts';
 export type SaleQuery = {
   readonly state?: SaleListState | undefined;
   readonly slug?: string | undefined;
-  readonly words?: string | undefined;
+  readonly searchText?: string | undefined;
   readonly now: Date;
   readonly sort: { readonly by: 'starts' | 'ends' | 'at'; readonly down: boolean };
   readonly limit: number;
@@ -27,8 +27,8 @@ const stands = (state: SaleListState, now: Date): SQL | undefined => {
   return and(isPublic, gt(promotions.startsAt, now));
 };
 
-const asked = ({ state, slug, words, now }: SaleQuery): SQL | undefined => {
-  const like = words && `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+const whereOf = ({ state, slug, searchText, now }: SaleQuery): SQL | undefined => {
+  const like = searchText && `%${searchText.replace(/[\\%_]/g, '\\$&')}%`;
   return and(
     state && stands(state, now),
     slug === undefined ? undefined : eq(promotions.slug, slug),
@@ -53,13 +53,13 @@ export const saleRows = (db: Database, query: SaleQuery) => {
     })
     .from(promotions)
     .leftJoin(staffMembers, eq(staffMembers.id, promotions.staffId))
-    .where(asked(query))
+    .where(whereOf(query))
     .orderBy(order(sortedBy[query.sort.by]), order(promotions.id))
     .limit(query.limit)
     .offset(query.offset);
 };
 
-export const countSales = (db: Database, query: SaleQuery): Promise<number> => countUpTo(db, sql`${promotions}`, asked(query));
+export const countSales = (db: Database, query: SaleQuery): Promise<number> => countUpTo(db, sql`${promotions}`, whereOf(query));
 
 export async function lockSale(db: Database, id: number) {
   const [row] = await db.select().from(promotions).where(eq(promotions.id, id)).for('update');
@@ -101,7 +101,7 @@ export const hasLowered = async (db: Database, id: number): Promise<boolean> =>
   ).length > 0;
 
 /** On sale, neither clearance nor made to order. */
-export const groupsByRule = (db: Database, rule: GoodsRule, now: Date, most: number) =>
+export const groupsByRule = (db: Database, rule: GoodsRule, now: Date, limit: number) =>
   db
     .select({ id: spus.id, nameEn: spus.nameEn, nameZh: spus.nameZh })
     .from(spus)
@@ -125,7 +125,7 @@ export const groupsByRule = (db: Database, rule: GoodsRule, now: Date, most: num
       ),
     )
     .orderBy(desc(spus.soldCount), asc(spus.id))
-    .limit(most);
+    .limit(limit);
 
 /** By SKU codes or group slugs. */
 export const namedGoods = (db: Database, names: readonly string[]) =>
@@ -185,9 +185,9 @@ export const setDiscount = (db: Database, promotionId: number, ids: readonly num
 
 const usual = sql`coalesce(${goods.usualDiscountBp}, k.discount_bp)`;
 const ofRow = sql`k.spu_id = ${goods.spuId} and k.deleted_at is null and k.id = coalesce(${goods.skuId}, k.id)`;
-function figure(least: 'min' | 'max', which: 'before' | 'sale') {
+function figure(aggregate: 'min' | 'max', which: 'before' | 'sale') {
   const bp = which === 'before' ? usual : sql`least(${usual}, coalesce(${goods.discountBp}, 10000))`;
-  return sql<number | null>`(select ${sql.raw(least)}((k.price_cents::bigint * ${bp} + 5000) / 10000)::int from skus k where ${ofRow})`;
+  return sql<number | null>`(select ${sql.raw(aggregate)}((k.price_cents::bigint * ${bp} + 5000) / 10000)::int from skus k where ${ofRow})`;
 }
 
 /** Products of a sale with current and sale prices of their SKUs. */

@@ -33,7 +33,7 @@ export async function selectSaleRunTexts(db: Database, id: number) {
   return row ?? null;
 }
 
-type Words = NonNullable<Awaited<ReturnType<typeof selectSaleRunTexts>>>;
-export async function updateSaleRunTexts(db: Database, id: number, words: Words & { readonly updatedAt: Date }): Promise<void> {
-  await db.update(promotions).set(words).where(eq(promotions.id, id));
+type SaleRunTexts = NonNullable<Awaited<ReturnType<typeof selectSaleRunTexts>>>;
+export async function updateSaleRunTexts(db: Database, id: number, texts: SaleRunTexts & { readonly updatedAt: Date }): Promise<void> {
+  await db.update(promotions).set(texts).where(eq(promotions.id, id));
 }

@@ -15,9 +15,9 @@ const may = {
 } as const satisfies Record<string, readonly PurchaseState[]>;
 export type PurchaseAction = keyof typeof may;
 
-export const canDoPurchaseAction = (deed: PurchaseAction, state: PurchaseState): boolean =>
-  (may[deed] as readonly PurchaseState[]).includes(state);
-export const statesForPurchaseAction = (deed: PurchaseAction): readonly PurchaseState[] => may[deed];
+export const canDoPurchaseAction = (action: PurchaseAction, state: PurchaseState): boolean =>
+  (may[action] as readonly PurchaseState[]).includes(state);
+export const statesForPurchaseAction = (action: PurchaseAction): readonly PurchaseState[] => may[action];
 
 type Line = { readonly quantity: number; readonly receivedQuantity: number };
 

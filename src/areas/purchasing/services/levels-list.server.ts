@@ -6,8 +6,8 @@ import { levelTexts as texts } from '../level-texts.ts';
 
 export const levelFile = fileOf({
   spec: levelList,
-  read: async (app, chosen, most, { language }) =>
-    (await listStockLevels(app, chosen, most)).rows.map((row) => ({ ...row, name: language === 'zh' ? row.nameZh : row.nameEn })),
+  read: async (app, chosen, page, { language }) =>
+    (await listStockLevels(app, chosen, page)).rows.map((row) => ({ ...row, name: language === 'zh' ? row.nameZh : row.nameEn })),
   columns: [
     { label: texts.sku, cell: (row) => row.code },
     { label: texts.barcode, cell: (row) => row.barcode },

@@ -1,4 +1,4 @@
-import { piecesFor } from '#areas/stock/rules/levels.ts';
+import { reorderQuantity } from '#areas/stock/rules/levels.ts';
 import type { App } from '#platform/app.ts';
 import { maxPurchaseLines } from '../rules/states.ts';
 import * as store from '../store/proposal.server.ts';
@@ -11,7 +11,7 @@ export async function proposalFor(app: App, { days, vendorId }: { readonly days:
   const rows = await store.skusRunningOut(app.db, days, maxPurchaseLines * 5);
   if (rows.length === 0) return [];
   const ids = rows.map(({ skuId }) => skuId);
-  const [bought, ordered] = await Promise.all([store.lastPurchases(app.db, ids), store.piecesOnOrder(app.db, ids)]);
+  const [bought, ordered] = await Promise.all([store.lastPurchases(app.db, ids), store.quantityOnOrder(app.db, ids)]);
   const last = new Map(bought.map((row) => [row.skuId, row]));
   const coming = new Map(ordered.map((row) => [row.skuId, row.pieces]));
   return rows
@@ -20,7 +20,7 @@ export async function proposalFor(app: App, { days, vendorId }: { readonly days:
       coming: coming.get(row.skuId) ?? 0,
       vendorId: last.get(row.skuId)?.vendorId ?? null,
       unitCostCents: last.get(row.skuId)?.unitCostCents ?? row.costCents,
-      pieces: piecesFor({ ...row, coming: coming.get(row.skuId) ?? 0 }, days),
+      pieces: reorderQuantity({ ...row, coming: coming.get(row.skuId) ?? 0 }, days),
     }))
     .filter((row) => row.pieces > 0 && (vendorId === null || row.vendorId === null || row.vendorId === vendorId))
     .slice(0, maxPurchaseLines);

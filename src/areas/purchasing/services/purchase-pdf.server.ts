@@ -4,9 +4,9 @@ import { mayOpen } from '#areas/staff/rules.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { translator } from '#kernel/texts.ts';
-import { inWords } from '#kernel/words.ts';
+import { localizedColumn } from '#kernel/words.ts';
 import type { App, Caller } from '#platform/app.ts';
-import { inks, type Pdf, paper } from '#platform/documents/pdf.server.ts';
+import { inks, type Pdf, renderPdf } from '#platform/documents/pdf.server.ts';
 import { pages } from '#site/pages.ts';
 import { purchaseTexts } from '../purchase-texts.ts';
 import { purchaseOf } from './purchases.server.ts';
@@ -42,7 +42,7 @@ async function purchasePaper(app: App, { language }: Caller, { row, lines, vendo
   const say = translator(purchaseTexts, language);
   const us = await senderOf(app);
   const title = say('paperTitle', { number: row.number });
-  return paper({ title, author: us.name, at: app.now() }, (pdf) => {
+  return renderPdf({ title, author: us.name, at: app.now() }, (pdf) => {
     pdf.font('bold').fontSize(18).fillColor(inks.rose).text(us.name, left, 56, { width: 220 });
     pdf
       .font('bold')
@@ -58,7 +58,9 @@ async function purchasePaper(app: App, { language }: Caller, { row, lines, vendo
     rule(pdf, Math.max(pdf.y, 104) + 10, inks.ink);
     pdf.font('bold').fontSize(9).fillColor(inks.quiet).text(say('paperTo'), left, pdf.y);
     pdf.font('plain').fontSize(10.5).fillColor(inks.ink);
-    const whom = vendor ? [inWords(vendor, 'name', language), vendor.contact, vendor.address, vendor.email, vendor.phoneNumber] : [];
+    const whom = vendor
+      ? [localizedColumn(vendor, 'name', language), vendor.contact, vendor.address, vendor.email, vendor.phoneNumber]
+      : [];
     for (const line of whom.filter(Boolean)) pdf.text(line, left, pdf.y + 2, { width: 300 });
     pdf.y += 18;
     cells(pdf.font('bold').fontSize(9).fillColor(inks.quiet), [
@@ -71,7 +73,7 @@ async function purchasePaper(app: App, { language }: Caller, { row, lines, vendo
     rule(pdf, pdf.y, inks.ink);
     for (const line of lines) {
       if (pdf.y > bottom - 40) pdf.addPage();
-      const name = line.rawLot || inWords({ nameEn: line.nameEn ?? '', nameZh: line.nameZh ?? '' }, 'name', language);
+      const name = line.rawLot || localizedColumn({ nameEn: line.nameEn ?? '', nameZh: line.nameZh ?? '' }, 'name', language);
       const amounts = [line.unitCostCents, line.quantity * line.unitCostCents].map((amount) => dollars(cents(amount)));
       cells(pdf.font('plain').fontSize(9.5).fillColor(inks.ink), [line.code ?? '', name, String(line.quantity), ...amounts]);
       rule(pdf, pdf.y + 1, inks.line);

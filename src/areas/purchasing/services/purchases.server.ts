@@ -98,22 +98,22 @@ const steps = {
 } satisfies Partial<Record<PurchaseAction, (now: Date) => Partial<store.PurchaseRow>>>;
 
 /** Sends, cancels or closes an order from an allowed state, once. Sending emails the vendor; true when it did. */
-export async function transitionPurchase(app: App, caller: Caller, id: number, deed: keyof typeof steps): Promise<boolean> {
+export async function transitionPurchase(app: App, caller: Caller, id: number, action: keyof typeof steps): Promise<boolean> {
   const isMailed = await transact(app, async (inside) => {
     const row = await store.lockPurchase(inside.db, id);
     if (!row) throw new DomainError('purchaseNotExist');
     const now = inside.now();
-    const days = deed === 'send' && row.expectedOn === null ? (await store.vendorBy(inside.db, row.vendorId))?.leadDays : undefined;
+    const days = action === 'send' && row.expectedOn === null ? (await store.vendorBy(inside.db, row.vendorId))?.leadDays : undefined;
     const due = days === undefined ? {} : { expectedOn: dayOf(later(now, days * dayMs)) };
-    const changes = { ...steps[deed](now), ...due, updatedAt: now };
-    if (!(await store.movePurchase(inside.db, id, statesForPurchaseAction(deed), changes))) throw new DomainError('purchaseMoved');
+    const changes = { ...steps[action](now), ...due, updatedAt: now };
+    if (!(await store.movePurchase(inside.db, id, statesForPurchaseAction(action), changes))) throw new DomainError('purchaseMoved');
     await audit(inside, caller, {
-      action: `purchase.${deed}`,
+      action: `purchase.${action}`,
       subject: ['purchase', id],
       before: { status: row.status },
       after: { status: changes.status },
     });
-    return deed === 'send' && (await emailPurchase(inside, id));
+    return action === 'send' && (await emailPurchase(inside, id));
   });
   app.live.publish('purchases', 'stock');
   return isMailed;
@@ -132,7 +132,7 @@ export async function purchaseOf(app: App, id: number) {
 
 export async function purchasesOf(
   app: App,
-  chosen: Pick<Chosen<typeof purchaseList>, 'filters' | 'words' | 'sort'>,
+  chosen: Pick<Chosen<typeof purchaseList>, 'filters' | 'searchText' | 'sort'>,
   page: { readonly limit: number; readonly offset: number },
 ) {
   const [rows, total] = await Promise.all([store.purchaseRows(app.db, chosen, page), store.countPurchases(app.db, chosen)]);

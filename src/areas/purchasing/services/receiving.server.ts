@@ -1,6 +1,6 @@
 import { recordPurchaseCost } from '#areas/ledger/services/purchases.server.ts';
-import { maxStockPieces } from '#areas/stock/rules/reasons.ts';
-import { movePieces } from '#areas/stock/services/movements.server.ts';
+import { maxStockQuantity } from '#areas/stock/rules/reasons.ts';
+import { moveStock } from '#areas/stock/services/movements.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { checkWithin } from '#kernel/limits.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
@@ -66,13 +66,13 @@ const quantityOf = (came: readonly Came[], lineId: number): number => came.find(
 
 function broughtTo(lines: readonly store.PurchaseLine[], brought: Delivery['lines']): Came[] {
   const byId = new Map(lines.map((line) => [line.id, line]));
-  const pieces = new Map<number, number>();
+  const quantityByLine = new Map<number, number>();
   for (const { lineId, quantity } of brought) {
-    checkWithin('quantity', quantity, [0, maxStockPieces]);
+    checkWithin('quantity', quantity, [0, maxStockQuantity]);
     if (!byId.has(lineId)) throw new DomainError('badValue', { field: 'lines' });
-    pieces.set(lineId, (pieces.get(lineId) ?? 0) + quantity);
+    quantityByLine.set(lineId, (quantityByLine.get(lineId) ?? 0) + quantity);
   }
-  const came = lines.map((line) => ({ line, quantity: pieces.get(line.id) ?? 0 })).filter(({ quantity }) => quantity > 0);
+  const came = lines.map((line) => ({ line, quantity: quantityByLine.get(line.id) ?? 0 })).filter(({ quantity }) => quantity > 0);
   if (came.length === 0) throw new DomainError('lackParameter', { field: 'lines' });
   return came;
 }
@@ -87,7 +87,7 @@ async function shelve(
   const goods = came.flatMap(({ line, quantity }) =>
     line.skuId === null ? [] : [{ lineId: line.id, skuId: line.skuId, quantity, unitCostCents: line.unitCostCents }],
   );
-  const moved = await movePieces(inside, caller, goods, {
+  const moved = await moveStock(inside, caller, goods, {
     ...{ reason: 'purchase', causeKind: 'purchase_receipt', causeId: String(receiptId), note: number, key: `receipt:${key}` },
   });
   const movementOf = new Map(goods.map(({ lineId }, at) => [lineId, moved[at]?.id ?? null]));

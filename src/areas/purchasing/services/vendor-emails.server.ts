@@ -4,7 +4,7 @@ import { dayMs, dayOf, earlier } from '#kernel/dates.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { dollarText } from '#kernel/money.ts';
 import { type Language, translator } from '#kernel/texts.ts';
-import { inWords } from '#kernel/words.ts';
+import { localizedColumn } from '#kernel/words.ts';
 import { type App, transact } from '#platform/app.ts';
 import { composeEmail, type EmailBlock, factsBlock, paragraphBlock } from '#platform/mail/compose.ts';
 import { sendMail } from '#platform/mail/outbox.server.ts';
@@ -14,7 +14,7 @@ import * as store from '../store/purchases.server.ts';
 
 /** Older orders are settled in person, not by email. */
 const remindForMs = 90 * dayMs;
-const mostReminded = 100;
+const maxReminders = 100;
 
 /** Once, however often it is requested. False when the vendor has no email address. */
 export const emailPurchase = (inside: App, id: number): Promise<boolean> => write(inside, id, 'sent');
@@ -22,57 +22,65 @@ export const emailPurchase = (inside: App, id: number): Promise<boolean> => writ
 /** Reminds vendors of late orders, once per promised day. */
 export async function remindVendors(app: App): Promise<void> {
   const now = app.now();
-  const late = await store.latePurchases(app.db, dayOf(now), earlier(now, remindForMs), mostReminded);
+  const late = await store.latePurchases(app.db, dayOf(now), earlier(now, remindForMs), maxReminders);
   for (const { id } of late) await transact(app, (inside) => write(inside, id, 'late'));
 }
 
-async function write(inside: App, id: number, letter: 'sent' | 'late'): Promise<boolean> {
+async function write(inside: App, id: number, emailKind: 'sent' | 'late'): Promise<boolean> {
   const row = await store.purchaseBy(inside.db, id);
   const vendor = row && (await store.vendorBy(inside.db, row.vendorId));
   if (!row || !vendor || vendor.email === '') return false;
   const lines = await store.linesOfPurchaseOrder(inside.db, id);
-  const told = { row, vendor, lines };
+  const emailData = { row, vendor, lines };
   const [first, second]: readonly Language[] = vendor.country === 'CN' ? ['zh', 'en'] : ['en', 'zh'];
-  const blocks = [...(await saidIn(inside, first ?? 'en', letter, told)), ...(await saidIn(inside, second ?? 'zh', letter, told))];
+  const blocks = [
+    ...(await blocksIn(inside, first ?? 'en', emailKind, emailData)),
+    ...(await blocksIn(inside, second ?? 'zh', emailKind, emailData)),
+  ];
   const language = first ?? 'en';
   const say = translator(purchaseEmailTexts, language);
   const { shopName } = await siteOf(inside, language);
-  const house = await companyIn(inside, language);
+  const company = await companyIn(inside, language);
   await sendMail(inside, {
     to: vendor.email,
-    ...(house?.email ? { replyTo: house.email } : {}),
-    kind: `purchase_${letter}`,
-    about: { kind: 'purchase', id: letter === 'sent' ? String(id) : `${id} ${row.expectedOn}` },
+    ...(company?.email ? { replyTo: company.email } : {}),
+    kind: `purchase_${emailKind}`,
+    about: { kind: 'purchase', id: emailKind === 'sent' ? String(id) : `${id} ${row.expectedOn}` },
     language,
-    subject: say(`${letter}Subject`, { number: row.number, shop: shopName }),
-    ...composeEmail({ origin: inside.origin, language, shopName, title: say(`${letter}Title`, { number: row.number }), blocks }),
+    subject: say(`${emailKind}Subject`, { number: row.number, shop: shopName }),
+    ...composeEmail({ origin: inside.origin, language, shopName, title: say(`${emailKind}Title`, { number: row.number }), blocks }),
   });
   return true;
 }
 
-type Told = {
+type PurchaseEmailData = {
   readonly row: store.PurchaseRow;
   readonly vendor: NonNullable<Awaited<ReturnType<typeof store.vendorBy>>>;
   readonly lines: readonly store.PurchaseLine[];
 };
 
-async function saidIn(inside: App, language: Language, letter: 'sent' | 'late', { row, vendor, lines }: Told): Promise<EmailBlock[]> {
+async function blocksIn(
+  inside: App,
+  language: Language,
+  emailKind: 'sent' | 'late',
+  { row, vendor, lines }: PurchaseEmailData,
+): Promise<EmailBlock[]> {
   const say = translator(purchaseEmailTexts, language);
   const day = row.expectedOn && dayIn(new Date(`${row.expectedOn}T12:00:00Z`), language);
-  const house = await companyIn(inside, language);
+  const company = await companyIn(inside, language);
   const nameOf = (line: store.PurchaseLine): string => {
-    const name = line.rawLot || inWords({ nameEn: line.nameEn ?? '', nameZh: line.nameZh ?? '' }, 'name', language);
+    const name = line.rawLot || localizedColumn({ nameEn: line.nameEn ?? '', nameZh: line.nameZh ?? '' }, 'name', language);
     return [line.code, name].filter(Boolean).join(' ');
   };
-  const shown = letter === 'sent' ? lines : lines.filter((line) => outstandingQuantity(line) > 0);
+  const shown = emailKind === 'sent' ? lines : lines.filter((line) => outstandingQuantity(line) > 0);
   return [
-    paragraphBlock(say(`${letter}Text`, { name: vendor.contact || inWords(vendor, 'name', language), day: day ?? '' })),
+    paragraphBlock(say(`${emailKind}Text`, { name: vendor.contact || localizedColumn(vendor, 'name', language), day: day ?? '' })),
     factsBlock(
       ...shown.map(
         (line) =>
           [
             nameOf(line),
-            letter === 'sent'
+            emailKind === 'sent'
               ? say('line', {
                   quantity: line.quantity,
                   cost: dollarText(line.unitCostCents),
@@ -81,12 +89,12 @@ async function saidIn(inside: App, language: Language, letter: 'sent' | 'late', 
               : say('open', { left: outstandingQuantity(line), quantity: line.quantity }),
           ] as const,
       ),
-      ...(letter === 'sent' ? [[say('total'), dollarText(row.totalCents)] as const] : []),
+      ...(emailKind === 'sent' ? [[say('total'), dollarText(row.totalCents)] as const] : []),
     ),
     factsBlock(
       [say('number'), row.number],
       ...(day ? [[say('due'), day] as const] : []),
-      ...(house ? [[say('to'), `${house.name}, ${house.address}`] as const] : []),
+      ...(company ? [[say('to'), `${company.name}, ${company.address}`] as const] : []),
       ...(row.note ? [[say('note'), row.note] as const] : []),
     ),
   ];

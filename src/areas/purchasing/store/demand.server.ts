@@ -15,7 +15,7 @@ export async function updateSoldCounts(db: Database, since: Date): Promise<numbe
   const sold = new Map<number, number>();
   for (let day = 0; day <= spanDays; day += 1) {
     const from = later(since, day * dayMs);
-    for (const [skuId, pieces] of await soldBetween(db, from, later(from, dayMs))) sold.set(skuId, (sold.get(skuId) ?? 0) + pieces);
+    for (const [skuId, units] of await soldBetween(db, from, later(from, dayMs))) sold.set(skuId, (sold.get(skuId) ?? 0) + units);
   }
   let changed = 0;
   for (let after = 0; ; ) {
@@ -51,9 +51,9 @@ async function writeSold(
   { after, last }: { after: number; last: number },
   sold: ReadonlyMap<number, number>,
 ): Promise<number> {
-  const own = [...sold].filter(([skuId]) => skuId > after && skuId <= last);
+  const soldInRange = [...sold].filter(([skuId]) => skuId > after && skuId <= last);
   const { rows } = await db.execute(sql`
-    with sold as (select * from json_to_recordset(${JSON.stringify(own.map(([id, pieces]) => ({ id, pieces })))}::json) as s(id integer, pieces integer)),
+    with sold as (select * from json_to_recordset(${JSON.stringify(soldInRange.map(([id, pieces]) => ({ id, pieces })))}::json) as s(id integer, pieces integer)),
     due as (
       select v.sku_id, coalesce(s.pieces, 0) as pieces from stock_levels v left join sold s on s.id = v.sku_id
       where v.sku_id > ${after} and v.sku_id <= ${last} and v.sold_30 <> coalesce(s.pieces, 0) order by v.sku_id for update of v skip locked

@@ -38,7 +38,7 @@ export async function lastPurchases(db: Database, skuIds: readonly number[]) {
 }
 
 /** Incoming units including drafts, so that nothing is proposed twice. */
-export const piecesOnOrder = (db: Database, skuIds: readonly number[]) =>
+export const quantityOnOrder = (db: Database, skuIds: readonly number[]) =>
   db
     .select({
       skuId: purchaseOrderLines.skuId,

@@ -10,40 +10,44 @@ import type { Chosen } from '#site/list.ts';
 import { type PurchaseState, type purchaseList, purchaseViews } from '../rules/states.ts';
 
 export type PurchaseRow = typeof purchaseOrders.$inferSelect;
-type Asked = Chosen<typeof purchaseList>;
+type PurchaseListQuery = Chosen<typeof purchaseList>;
 
-const asked = ({ filters: { heap, status, vendor }, words }: Pick<Asked, 'filters' | 'words'>): SQL | undefined =>
+const whereOf = ({ filters: { heap, status, vendor }, searchText }: Pick<PurchaseListQuery, 'filters' | 'searchText'>): SQL | undefined =>
   and(
     heap && inArray(purchaseOrders.status, [...purchaseViews[heap]]),
     status && eq(purchaseOrders.status, status),
     vendor === undefined ? undefined : eq(purchaseOrders.vendorId, vendor),
-    words === undefined ? undefined : saying(words),
+    searchText === undefined ? undefined : matchesText(searchText),
   );
 
 /** Codes have a trigram index, so products are found first, then their lines. Shorter text matches order numbers. */
-const saying = (words: string): SQL =>
-  words.length < 3
-    ? sql`${purchaseOrders.number} ilike ${likely(words)}`
-    : sql`${purchaseOrders.id} in (select p.id from purchase_orders p where p.number ilike ${likely(words)}
+const matchesText = (text: string): SQL =>
+  text.length < 3
+    ? sql`${purchaseOrders.number} ilike ${containsPattern(text)}`
+    : sql`${purchaseOrders.id} in (select p.id from purchase_orders p where p.number ilike ${containsPattern(text)}
         union select l.purchase_order_id from skus join purchase_order_lines l on l.sku_id = skus.id
-        where skus.code ilike ${likely(words)})`;
-const likely = (words: string): string => `%${words.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+        where skus.code ilike ${containsPattern(text)})`;
+const containsPattern = (text: string): string => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
 const sortBy = {
   at: purchaseOrders.createdAt,
   due: purchaseOrders.expectedOn,
   total: purchaseOrders.totalCents,
   number: purchaseOrders.number,
-} as const satisfies Record<Asked['sort']['by'], unknown>;
+} as const satisfies Record<PurchaseListQuery['sort']['by'], unknown>;
 
 /** Finds the page by narrow rows first and joins afterwards. */
-export const purchaseRows = (db: Database, which: Pick<Asked, 'filters' | 'words' | 'sort'>, page: { limit: number; offset: number }) => {
+export const purchaseRows = (
+  db: Database,
+  which: Pick<PurchaseListQuery, 'filters' | 'searchText' | 'sort'>,
+  page: { limit: number; offset: number },
+) => {
   const column = sortBy[which.sort.by];
   const order = which.sort.down ? [desc(column), desc(purchaseOrders.id)] : [asc(column), asc(purchaseOrders.id)];
   const keys = db
     .select({ id: purchaseOrders.id })
     .from(purchaseOrders)
-    .where(asked(which))
+    .where(whereOf(which))
     .orderBy(...order)
     .limit(page.limit)
     .offset(page.offset);
@@ -70,8 +74,8 @@ export const purchaseRows = (db: Database, which: Pick<Asked, 'filters' | 'words
     .limit(page.limit);
 };
 
-export const countPurchases = (db: Database, which: Pick<Asked, 'filters' | 'words'>): Promise<number> =>
-  countUpTo(db, sql`${purchaseOrders}`, asked(which));
+export const countPurchases = (db: Database, which: Pick<PurchaseListQuery, 'filters' | 'searchText'>): Promise<number> =>
+  countUpTo(db, sql`${purchaseOrders}`, whereOf(which));
 
 export const purchaseStateCounts = (db: Database) =>
   db
@@ -87,7 +91,7 @@ export async function purchaseBy(db: Database, id: number): Promise<PurchaseRow 
 }
 
 /** Sent, promised before today, and not fully received. */
-export const latePurchases = (db: Database, today: string, sentSince: Date, most: number) =>
+export const latePurchases = (db: Database, today: string, sentSince: Date, limit: number) =>
   db
     .select({ id: purchaseOrders.id })
     .from(purchaseOrders)
@@ -99,7 +103,7 @@ export const latePurchases = (db: Database, today: string, sentSince: Date, most
       ),
     )
     .orderBy(asc(purchaseOrders.expectedOn), asc(purchaseOrders.id))
-    .limit(most);
+    .limit(limit);
 
 /** Locked until the transaction ends. */
 export async function lockPurchase(db: Database, id: number): Promise<PurchaseRow | null> {

@@ -19,7 +19,7 @@ export type FirstOrder = {
 };
 
 /** Welcome discount on a first order; none below the minimum, and never more than the items cost. */
-export const welcomeOff = ({ friendOffCents, minOrderCents }: ReferralTerms, goodsCents: number): number =>
+export const welcomeDiscountCents = ({ friendOffCents, minOrderCents }: ReferralTerms, goodsCents: number): number =>
   goodsCents > 0 && goodsCents >= minOrderCents ? Math.min(friendOffCents, goodsCents) : 0;
 
 /** The referrer's reward: a fixed amount, or a share of the items. A fraction of a cent stays with the shop. */
@@ -60,9 +60,9 @@ export const creditFor = (totalCents: number, balanceCents: number): number => M
 type Value = { readonly moneyCents: number; readonly creditCents: number };
 
 /** Splits a refund into money and credit in the proportion of what is left of both, so that a full refund returns all of both. */
-export function splitRefund(left: Value, wishCents: number): Value {
+export function splitRefund(left: Value, refundCents: number): Value {
   const whole = left.moneyCents + left.creditCents;
-  const fair = whole === 0 ? 0 : Number((BigInt(left.creditCents) * BigInt(wishCents)) / BigInt(whole));
-  const creditCents = Math.max(fair, wishCents - left.moneyCents);
-  return { creditCents, moneyCents: wishCents - creditCents };
+  const fair = whole === 0 ? 0 : Number((BigInt(left.creditCents) * BigInt(refundCents)) / BigInt(whole));
+  const creditCents = Math.max(fair, refundCents - left.moneyCents);
+  return { creditCents, moneyCents: refundCents - creditCents };
 }

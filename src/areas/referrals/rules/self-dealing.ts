@@ -44,7 +44,7 @@ export type ReferralPair = {
 /** Normalizes full-width characters. */
 const plainSigns = (typed: string): string => typed.normalize('NFKC').trim().toLowerCase();
 
-const leastDigits = 7;
+const minDigits = 7;
 const comparedDigits = 10;
 
 /** The last ten digits; null when too few. */
@@ -52,7 +52,7 @@ export function normalizePhone(phone: string): string | null {
   const digits = plainSigns(phone)
     .replace(/\s*(ext\.?|x|#|转)\s*\d+$/, '')
     .replace(/\D/g, '');
-  return digits.length < leastDigits ? null : digits.slice(-comparedDigits);
+  return digits.length < minDigits ? null : digits.slice(-comparedDigits);
 }
 
 const shortForms: Readonly<Record<string, string>> = {
@@ -106,9 +106,9 @@ const meets = <T>(a: readonly T[], b: readonly T[], stem: (one: T) => string | n
   });
 };
 /** A payer account is identified by the provider's id and by its email address. */
-const purseStem = (one: string): string => (one.includes('@') ? mailStem(one) : one);
+const payerStem = (one: string): string => (one.includes('@') ? mailStem(one) : one);
 /** Paying with another person's account counts as that person. */
-const pursesOf = ({ payers, email }: ReferralPerson): readonly string[] => [...payers, email];
+const payerIdsOf = ({ payers, email }: ReferralPerson): readonly string[] => [...payers, email];
 
 /** Checked in this order; the first match is the reason. */
 const questions: Readonly<Record<ReferralRefusal, (pair: ReferralPair) => boolean>> = {
@@ -120,7 +120,7 @@ const questions: Readonly<Record<ReferralRefusal, (pair: ReferralPair) => boolea
   same_mailbox: ({ referrer, referee }) => mailStem(referrer.email) === mailStem(referee.email),
   same_phone: ({ referrer, referee }) => meets(referrer.phones, referee.phones, normalizePhone),
   same_address: ({ referrer, referee }) => meets(referrer.places, referee.places, normalizeAddress),
-  same_payer: ({ referrer, referee }) => meets(pursesOf(referrer), pursesOf(referee), purseStem),
+  same_payer: ({ referrer, referee }) => meets(payerIdsOf(referrer), payerIdsOf(referee), payerStem),
   same_device: ({ referrer, referee }) => meets(referrer.devices, referee.devices, (one) => one),
   mutual: ({ isMutual }) => isMutual,
   bought_before: ({ referee, earlierBuyers }) => earlierBuyers.some((email) => mailStem(email) === mailStem(referee.email)),

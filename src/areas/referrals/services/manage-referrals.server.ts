@@ -3,7 +3,7 @@ import { fileOf } from '#areas/staff/services/list-file.server.ts';
 import { dayMs, earlier } from '#kernel/dates.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { checkWithin } from '#kernel/limits.ts';
-import { wordIn } from '#kernel/words.ts';
+import { localizedEntry } from '#kernel/words.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import type { Chosen } from '#site/list.ts';
@@ -17,22 +17,22 @@ import { giveCredit, spendCredit } from './store-credit.server.ts';
 
 export const listPairs = (
   app: App,
-  { filters: { state }, words, sort }: Chosen<typeof referralList>,
+  { filters: { state }, searchText, sort }: Chosen<typeof referralList>,
   page: { readonly limit: number; readonly offset: number },
-) => store.selectPairsPage(app.db, { state, words, sort, ...page });
+) => store.selectPairsPage(app.db, { state, searchText, sort, ...page });
 
 export const pairCounts = (app: App) => store.countPairsByState(app.db);
 
 export const referralFile = fileOf({
   spec: referralList,
-  read: async (app, chosen, most) => (await listPairs(app, chosen, most)).items,
+  read: async (app, chosen, page) => (await listPairs(app, chosen, page)).items,
   columns: [
     { label: texts.joined, cell: (row) => row.joinedAt },
     { label: texts.referrer, cell: (row) => row.referrer },
     { label: texts.code, cell: (row) => row.code },
     { label: texts.friend, cell: (row) => row.friend },
     { label: texts.state, cell: (row, language) => pairStateTexts[row.state][language] },
-    { label: texts.reason, cell: (row, language) => wordIn(referralRefusalTexts, row.reason, language) },
+    { label: texts.reason, cell: (row, language) => localizedEntry(referralRefusalTexts, row.reason, language) },
     { label: texts.reward, cell: (row) => (row.rewardCents === null ? null : row.rewardCents / 100) },
     { label: texts.order, cell: (row) => row.orderNumber },
   ],
@@ -137,8 +137,8 @@ const termLimits = {
 /** The welcome discount must not exceed the minimum order. */
 function checkTerms(terms: ReferralTerms): void {
   for (const [field, limits] of Object.entries(termLimits)) checkWithin(field, terms[field as keyof typeof termLimits], limits);
-  const [, most] = termLimits.minOrderCents;
-  checkWithin('minOrderCents', terms.minOrderCents, [terms.friendOffCents, most]);
+  const [, maxCents] = termLimits.minOrderCents;
+  checkWithin('minOrderCents', terms.minOrderCents, [terms.friendOffCents, maxCents]);
 }
 
 const yearMs = 366 * dayMs;

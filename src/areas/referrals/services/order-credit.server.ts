@@ -23,9 +23,9 @@ export async function payByCredit(app: App, order: Which, cents: number): Promis
 export const fetchCreditOfOrder = (app: App, orderId: number): Promise<number> => store.heldByOrder(app.db, orderId);
 
 /** Returns an order's credit down to this amount. The caller holds the order, so nothing is returned twice. */
-export async function returnOrderCredit(app: App, order: Which, keepCents: number): Promise<number> {
+export async function returnOrderCredit(app: App, order: Which, remainingCents: number): Promise<number> {
   if (order.userId === null) return 0;
-  const back = (await store.heldByOrder(app.db, order.id)) - keepCents;
+  const back = (await store.heldByOrder(app.db, order.id)) - remainingCents;
   if (back <= 0) return 0;
   const source = ['order', `${order.id}:${await store.countCreditMovements(app.db, order.id)}`] as const;
   await giveCredit(app, { userId: order.userId, kind: 'given_back', source, cents: back, orderId: order.id, note: order.number });

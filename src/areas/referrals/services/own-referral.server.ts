@@ -33,17 +33,17 @@ export async function fetchOwnReferral(app: App, shopperId: number | null) {
   };
 }
 
-const mostTries = 5;
+const maxTries = 5;
 
 /** Created on the first visit. Unique columns decide between parallel visits and equal codes. */
 export async function ownCode(app: App, userId: number) {
-  for (let tries = 0; tries < mostTries; tries += 1) {
+  for (let tries = 0; tries < maxTries; tries += 1) {
     const found = await store.codeOf(app.db, userId);
     if (found) return found;
     const code = generateReferralCode(await store.firstNameOf(app.db, userId), (below) => randomInt(below));
     await store.insertCode(app.db, { userId, code, createdAt: app.now() });
   }
   const found = await store.codeOf(app.db, userId);
-  if (!found) throw new Error(`no referral code for shopper ${userId} after ${mostTries} tries`);
+  if (!found) throw new Error(`no referral code for shopper ${userId} after ${maxTries} tries`);
   return found;
 }

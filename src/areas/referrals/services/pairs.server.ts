@@ -15,7 +15,7 @@ type Pair = { readonly id: number; readonly referrerId: number; readonly referee
 export type OrderDestination = ReferralAddress & { readonly phone: string };
 
 /** Judges a pair by everything known today; null when it counts. */
-async function judged(
+async function refusalOf(
   app: App,
   pair: Omit<Pair, 'id'>,
   { payersOf }: Pick<ReferralSources, 'payersOf'>,
@@ -37,7 +37,7 @@ export async function isPairStillValid(
   outside: Pick<ReferralSources, 'payersOf'>,
   goesTo: readonly OrderDestination[] = [],
 ): Promise<boolean> {
-  const reason = await judged(app, pair, outside, goesTo);
+  const reason = await refusalOf(app, pair, outside, goesTo);
   if (reason === null) return true;
   await store.refusePair(app.db, pair.id, reason, app.now());
   app.log.info({ referralId: pair.id, reason }, 'referral does not count');
@@ -59,7 +59,7 @@ export const bindNewcomer = (app: App, userId: number, outside: Pick<ReferralSou
     const by = await broughtBy(inside, signUp);
     if (!by || by.userId === userId) return;
     const pair = { refereeId: userId, referrerId: by.userId, codeId: by.codeId };
-    const reason = await judged(inside, pair, outside);
+    const reason = await refusalOf(inside, pair, outside);
     const refused = reason === null ? {} : { refusedReason: reason, refusedAt: app.now() };
     await store.insertReferral(db, { ...pair, ...refused, touchedAt: by.touchedAt, createdAt });
   });

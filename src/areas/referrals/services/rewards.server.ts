@@ -2,7 +2,7 @@ import { type App, transact } from '#platform/app.ts';
 import { availableFrom, rewardEligibilityOf, rewardFor } from '../rules/rewards.ts';
 import * as store from '../store/rewards.server.ts';
 import { bindNewcomers, isPairStillValid, type ReferralSources } from './pairs.server.ts';
-import { giveCredit, takeBackCredit } from './store-credit.server.ts';
+import { giveCredit, recoverCredit } from './store-credit.server.ts';
 import { ensureReferralRule, syncTermsToPolicies } from './terms.server.ts';
 
 const atOnce = 500;
@@ -18,7 +18,7 @@ export async function processReferrals(app: App, outside: ReferralSources, since
   const byMonth = await outside.affiliates(app);
   for (const first of await store.firstOrders(app.db, byMonth, since, atOnce)) await writeReward(app, first, outside);
   for (let after = 0, more = true; more; ) {
-    const moved = await store.movedRewards(app.db, app.now(), since, { after, limit: atOnce });
+    const moved = await store.changedRewards(app.db, app.now(), since, { after, limit: atOnce });
     for (const reward of moved) await follow(app, reward, outside);
     after = moved.at(-1)?.id ?? after;
     more = moved.length === atOnce;
@@ -35,7 +35,7 @@ const writeReward = (app: App, { pair, order }: First, outside: ReferralSources)
     const rule = await ensureReferralRule(inside, order.placedAt);
     const amountCents = rewardFor(rule, order.goodsCents);
     if (amountCents === 0) return;
-    await store.holdCode(db, pair.codeId);
+    await store.lockReferralCode(db, pair.codeId);
     const now = app.now();
     const earned = await store.earnedSince(db, pair.referrerId, monthStart(now));
     const isOver = earned + amountCents > rule.monthCapCents;
@@ -53,12 +53,12 @@ const writeReward = (app: App, { pair, order }: First, outside: ReferralSources)
 
 const monthStart = (at: Date): Date => new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), 1));
 
-type Moved = Awaited<ReturnType<typeof store.movedRewards>>[number];
+type Moved = Awaited<ReturnType<typeof store.changedRewards>>[number];
 
 async function follow(app: App, reward: Moved, outside: ReferralSources): Promise<void> {
-  const fate = rewardEligibilityOf(reward.order, reward.terms);
-  if (fate === 'waits') return;
-  if (fate !== 'stands') return takeBack(app, reward, fate);
+  const eligibility = rewardEligibilityOf(reward.order, reward.terms);
+  if (eligibility === 'waits') return;
+  if (eligibility !== 'stands') return takeBack(app, reward, eligibility);
   if (reward.state === 'available') return;
   const { deliveredAt } = reward.order;
   if (deliveredAt === null) return;
@@ -84,5 +84,5 @@ const takeBack = (app: App, { id, pair, amountCents, state, order }: Moved, reas
     if (!(await store.moveReward(inside.db, id, state, { state: 'taken_back', reason, endedAt: app.now() }))) return;
     if (state === 'pending') return;
     const event = { userId: pair.referrerId, source: ['referral_reward', id], cents: amountCents, orderId: order.orderId } as const;
-    await takeBackCredit(inside, { ...event, kind: 'taken_back' });
+    await recoverCredit(inside, { ...event, kind: 'taken_back' });
   });

@@ -6,7 +6,7 @@ import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { bindNewcomers, type ReferralSources } from './pairs.server.ts';
 import { processReferrals } from './rewards.server.ts';
 import { recordDevice, recordTouch } from './touch.server.ts';
-import { welcomeFor } from './welcome.server.ts';
+import { welcomeDiscountFor } from './welcome.server.ts';
 
 let app: TestApp;
 const payers = new Map<number, string[]>();
@@ -255,7 +255,7 @@ test.each(cases.map(([what, reason, acts], place) => ({ what, reason, acts, n: 1
     );
     await bindNewcomers(app, outside);
     await (acts.after ?? nothing)({ ...scene, friendId: userId });
-    const off = await welcomeFor(app, userId, 20_000, outside);
+    const off = await welcomeDiscountFor(app, userId, 20_000, outside);
     expect(off?.cents ?? 0).toBe(reason === '' ? 1500 : 0);
     await run(`INSERT INTO orders (user_id, number, items_cents, shipping_cents, total_cents, piece_count, email, status, payment_state, payment, payment_time, created_at)
     VALUES (${userId}, 'O-${n}', 20000, 0, 20000, 1, '${friend}', 2, 'paid', 20000, '${app.now().toISOString()}', '${app.now().toISOString()}')`);

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
-import { giveCredit, spendCredit, takeBackCredit } from './store-credit.server.ts';
+import { giveCredit, recoverCredit, spendCredit } from './store-credit.server.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -39,8 +39,8 @@ test('what was spent meanwhile cannot be taken back, and nobody owes us credit',
   await giveCredit(app, gift(1, 1000));
   await spendCredit(app, purchase(1, 800));
   const lost = { ...gift(1, 1000), kind: 'taken_back' as const };
-  expect(await takeBackCredit(app, lost)).toBe(200);
-  expect(await takeBackCredit(app, lost)).toBe(0);
+  expect(await recoverCredit(app, lost)).toBe(200);
+  expect(await recoverCredit(app, lost)).toBe(0);
   expect(await balance()).toBe(0);
 });
 

@@ -29,7 +29,7 @@ export const spendCredit = (app: App, event: CreditEvent): Promise<boolean> =>
   });
 
 /** Takes back what is left of a credit that is not owed; returns what was taken. */
-export const takeBackCredit = (app: App, event: CreditEvent): Promise<number> =>
+export const recoverCredit = (app: App, event: CreditEvent): Promise<number> =>
   transact(app, async (inside) => {
     const balance = await heldBalance(inside.db, event.userId, app.now());
     const cents = Math.min(balance, event.cents);

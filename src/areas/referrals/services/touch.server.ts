@@ -20,7 +20,7 @@ export async function recordTouch(app: App, visitor: Visitor): Promise<void> {
   if (shopperId !== null) await store.insertDevice(app.db, shopperId, visitorHash, app.now());
   const found = await store.openCode(app.db, code);
   if (!found || found.userId === shopperId) return;
-  const limit = { bucket: 'referral-touch', key: `${found.id} ${visitor.network}`, most: newVisitorsADay, windowMs: dayMs };
+  const limit = { bucket: 'referral-touch', key: `${found.id} ${visitor.network}`, max: newVisitorsADay, windowMs: dayMs };
   // A visitor without our cookie, or with a made-up one, could be new with every request.
   if (!(await store.isKnown(app.db, visitorHash)) && !(await takeAttempt(app, limit))) return;
   const { touchDays } = await fetchReferralTerms(app);
@@ -37,10 +37,10 @@ export async function recordDevice(app: App, shopperId: number | null, visitorHa
   if (shopperId !== null && visitorHash) await store.insertDevice(app.db, shopperId, visitorHash, app.now());
 }
 
-const touchesKeptMs = 7 * dayMs;
+const touchRetentionMs = 7 * dayMs;
 
 /** Hourly: deletes clicks of past days and expired touches. */
 export async function deleteExpiredTouches(app: App): Promise<void> {
   await store.forgetClicks(app.db, dayOf(earlier(app.now(), 2 * dayMs)));
-  await store.forgetTouches(app.db, earlier(app.now(), touchesKeptMs));
+  await store.forgetTouches(app.db, earlier(app.now(), touchRetentionMs));
 }

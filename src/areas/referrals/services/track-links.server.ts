@@ -11,9 +11,9 @@ import { hrefOf } from '#site/links.ts';
 import { parseReferralCode } from '../rules/codes.ts';
 import { recordDevice, recordTouch } from './touch.server.ts';
 
-const keptMs = 180 * dayMs;
+const cookieMaxAgeMs = 180 * dayMs;
 const robots = /bot|crawl|spider|slurp|preview|facebookexternalhit|embedly|monitor/i;
-const own = hrefOf('referral');
+const referralPath = hrefOf('referral');
 
 /**
  * Notices who opens a page by an invitation (?ref=CODE) and marks her browser, before the page is answered as for everybody. The page
@@ -22,18 +22,18 @@ const own = hrefOf('referral');
 export function trackReferralLinks(app: App, callerOf: (request: Request) => Promise<Caller>): MiddlewareHandler {
   return async (c, next) => {
     const { method, path } = c.req;
-    const isOwn = path === own || path === `/m${own}`;
-    if (method !== 'GET' || (!isOwn && !c.req.url.includes('ref='))) return next();
-    const code = isOwn ? null : parseReferralCode(new URL(c.req.url).searchParams.get('ref'));
+    const isReferralPage = path === referralPath || path === `/m${referralPath}`;
+    if (method !== 'GET' || (!isReferralPage && !c.req.url.includes('ref='))) return next();
+    const code = isReferralPage ? null : parseReferralCode(new URL(c.req.url).searchParams.get('ref'));
     const isPage = !/^\/(v1|bg|assets|media|uploads|sandbox)\b/.test(path) && !path.endsWith('.data');
-    if (!isPage || (!isOwn && code === null) || robots.test(c.req.header('user-agent') ?? '')) return next();
-    const kept = visitorIn(cookieOf(c.req.header('cookie'), visitorCookieName));
-    const mark = kept ?? randomBytes(16).toString('base64url');
+    if (!isPage || (!isReferralPage && code === null) || robots.test(c.req.header('user-agent') ?? '')) return next();
+    const knownVisitor = visitorIn(cookieOf(c.req.header('cookie'), visitorCookieName));
+    const visitorId = knownVisitor ?? randomBytes(16).toString('base64url');
     // A visitor who cannot be counted is still served.
-    await notice(mark).catch((err: unknown) => app.log.error({ err, path }, 'referral link not recorded'));
+    await notice(visitorId).catch((err: unknown) => app.log.error({ err, path }, 'referral link not recorded'));
     await next();
-    if (kept !== null) return;
-    c.res.headers.append('set-cookie', tokenCookie(visitorCookieName, mark, later(app.now(), keptMs), app.origin));
+    if (knownVisitor !== null) return;
+    c.res.headers.append('set-cookie', tokenCookie(visitorCookieName, visitorId, later(app.now(), cookieMaxAgeMs), app.origin));
     c.res.headers.set('cache-control', 'no-store');
 
     async function notice(marked: string): Promise<void> {

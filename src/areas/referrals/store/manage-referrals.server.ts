@@ -8,7 +8,7 @@ import { creditAccounts, creditEntries, referralCodes, referralRewards, referral
 
 export type PairQuery = {
   readonly state?: PairState | undefined;
-  readonly words?: string | undefined;
+  readonly searchText?: string | undefined;
   readonly sort: { readonly by: 'at' | 'reward'; readonly down: boolean };
   readonly limit: number;
   readonly offset: number;
@@ -18,13 +18,15 @@ const stateOf = sql<PairState>`case when ${referrals.refusedReason} <> '' or ${r
   else coalesce(${referralRewards.state}, 'joined') end`;
 const sortedBy = { at: referrals.createdAt, reward: sql`coalesce(${referralRewards.amountCents}, 0)` };
 
-const asked = ({ state, words }: Pick<PairQuery, 'state' | 'words'>): SQL | undefined => {
-  const like = words && `%${words.replace(/[\\%_]/g, '\\$&')}%`;
-  const hers = (side: SQL) =>
+const whereOf = ({ state, searchText }: Pick<PairQuery, 'state' | 'searchText'>): SQL | undefined => {
+  const like = searchText && `%${searchText.replace(/[\\%_]/g, '\\$&')}%`;
+  const matchesUser = (side: SQL) =>
     sql`exists (select 1 from users u where u.id = ${side} and (u.email ilike ${like} or u.first_name ilike ${like} or u.last_name ilike ${like}))`;
   return and(
     state && sql`${stateOf} = ${state}`,
-    like ? or(ilike(referralCodes.code, like), hers(sql`${referrals.referrerId}`), hers(sql`${referrals.refereeId}`)) : undefined,
+    like
+      ? or(ilike(referralCodes.code, like), matchesUser(sql`${referrals.referrerId}`), matchesUser(sql`${referrals.refereeId}`))
+      : undefined,
   );
 };
 
@@ -32,7 +34,7 @@ const referee = sql`(select u.email from users u where u.id = ${referrals.refere
 
 export async function selectPairsPage(db: Database, query: PairQuery) {
   const order = query.sort.down ? desc : asc;
-  const where = asked(query);
+  const where = whereOf(query);
   const [items, total] = await Promise.all([
     db
       .select({

@@ -21,7 +21,7 @@ export async function firstNameOf(db: Database, userId: number): Promise<string>
   return row?.firstName ?? '';
 }
 
-const mostFriends = 200;
+const maxFriends = 200;
 
 /** Newest first. Only the friend's name is shown, never the email address or the order. */
 export const friendsOf = (db: Database, userId: number) =>
@@ -41,7 +41,7 @@ export const friendsOf = (db: Database, userId: number) =>
     .leftJoin(referralRewards, eq(referralRewards.referralId, referrals.id))
     .where(eq(referrals.referrerId, userId))
     .orderBy(desc(referrals.createdAt), desc(referrals.id))
-    .limit(mostFriends);
+    .limit(maxFriends);
 
 export async function selectCreditBalance(db: Database, userId: number): Promise<number> {
   const [row] = await db.select({ cents: creditAccounts.balanceCents }).from(creditAccounts).where(eq(creditAccounts.userId, userId));
@@ -57,7 +57,7 @@ export async function spentBy(db: Database, userId: number): Promise<number> {
   return row?.cents ?? 0;
 }
 
-const mostEntries = 50;
+const maxEntries = 50;
 
 export const selectCreditEntries = (db: Database, userId: number) =>
   db
@@ -71,4 +71,4 @@ export const selectCreditEntries = (db: Database, userId: number) =>
     .from(creditEntries)
     .where(eq(creditEntries.userId, userId))
     .orderBy(desc(creditEntries.createdAt), desc(creditEntries.id))
-    .limit(mostEntries);
+    .limit(maxEntries);

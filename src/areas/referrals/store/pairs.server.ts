@@ -57,13 +57,13 @@ type Found = {
   staff: { email: string; phone: string }[];
 };
 /** Longer rings are friends of friends. */
-const longestRing = 4;
+const maxRingLength = 4;
 /** The local part without tag and dots, for a coarse match; the rule then looks closer. */
 const nameLike = (email: SQL): SQL => sql`replace(split_part(split_part(lower(${email}), '@', 1), '+', 1), '.', '')`;
-type Asked = { readonly referrerId: number; readonly refereeId: number; readonly codeId: number };
+type PairIds = { readonly referrerId: number; readonly refereeId: number; readonly codeId: number };
 
 /** A pair in one query: all contact data of both, the code, mutual referral, earlier purchases with the address, and staff. */
-export async function selectReferralPair(db: Database, { referrerId, refereeId, codeId }: Asked) {
+export async function selectReferralPair(db: Database, { referrerId, refereeId, codeId }: PairIds) {
   const { rows } = await db.execute<Found>(sql`select u.id, u.email, u.phone_number as phone, u.is_test,
       (u.blocked_at is not null or u.deleted_at is not null) as is_closed,
       (select coalesce(json_agg(p), '[]'::json) from (
@@ -74,7 +74,7 @@ export async function selectReferralPair(db: Database, { referrerId, refereeId, 
       (select coalesce(json_agg(d.visitor_hash), '[]'::json) from referral_devices d where d.user_id = u.id) as devices,
       exists (select 1 from referral_codes where id = ${codeId} and blocked_at is not null) as is_blocked,
       exists (with recursive chain (id, steps) as (select referrer_id, 1 from referrals where referee_id = ${referrerId}
-        union all select r.referrer_id, c.steps + 1 from referrals r join chain c on r.referee_id = c.id where c.steps < ${longestRing})
+        union all select r.referrer_id, c.steps + 1 from referrals r join chain c on r.referee_id = c.id where c.steps < ${maxRingLength})
         select 1 from chain where id = ${refereeId}) as is_mutual,
       (select coalesce(json_agg(o.email), '[]'::json) from orders o where u.id = ${refereeId} and o.payment_time < u.created_at
         and ${nameLike(sql`o.email`)} = ${nameLike(sql`u.email`)}) as earlier,

@@ -16,7 +16,7 @@ const returned = sql`coalesce((select sum(e.amount_cents) from credit_entries e
   where e.order_id = o.id and e.kind = 'return' and e.source_kind = 'service_case'), 0)`;
 const hasExchanged = sql`exists (select 1 from credit_entries e where e.order_id = o.id and e.kind = 'return' and e.source_kind = 'exchange_case')`;
 /** Item value kept; the same calculation as in the rules, so that unchanged orders are not processed again and again. */
-const keptGoods = sql`(${goods} - ${returned} - case when o.payment_state = 'part_refunded'
+const retainedGoods = sql`(${goods} - ${returned} - case when o.payment_state = 'part_refunded'
   then (o.total_cents - o.payment)::bigint * (o.total_cents + o.credit_cents) / greatest(1, o.total_cents) else 0 end)`;
 const orderFacts = sql`o.id as order_id, o.status, o.payment_state, o.total_cents, o.credit_cents, o.payment, o.delivered_at, o.created_at,
   (${goods})::integer as goods_cents, (${returned})::integer as returned_cents, ${hasExchanged} as has_exchanged`;
@@ -71,7 +71,7 @@ export async function firstOrders(db: Database, without: readonly number[], sinc
 }
 
 /** Rewards whose order changed: pending ones delivered or closed, and paid ones returned; by id. */
-export async function movedRewards(db: Database, now: Date, since: Since, { after, limit }: { after: number; limit: number }) {
+export async function changedRewards(db: Database, now: Date, since: Since, { after, limit }: { after: number; limit: number }) {
   type Found = Facts & {
     id: number;
     referral_id: number;
@@ -85,7 +85,7 @@ export async function movedRewards(db: Database, now: Date, since: Since, { afte
     wait_days: number;
   };
   const isOver = sql`(o.status = ${orderStatus.cancelled} or (o.status = ${orderStatus.returned} and not ${hasExchanged}) or o.payment_state in ${sql.raw(stateList(lostPaymentStates))}
-    or ${keptGoods} < t.min_order_cents)`;
+    or ${retainedGoods} < t.min_order_cents)`;
   const lately =
     since === null
       ? sql`true`
@@ -110,7 +110,7 @@ export async function movedRewards(db: Database, now: Date, since: Since, { afte
 }
 
 /** Locks a referrer's code: rewards of one month are counted one after the other. */
-export const holdCode = (db: Database, id: number) =>
+export const lockReferralCode = (db: Database, id: number) =>
   db.select({ id: referralCodes.id }).from(referralCodes).where(eq(referralCodes.id, id)).for('update');
 
 /** Earned or pending since. */

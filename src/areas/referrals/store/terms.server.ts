@@ -20,10 +20,10 @@ export async function insertReferralRule(db: Database, row: typeof referralRules
   return made?.id ?? null;
 }
 
-const mostVersions = 100;
+const maxVersions = 100;
 export const rulesByDate = (db: Database) =>
   db
     .select({ ...columns, staffId: referralRules.staffId, createdAt: referralRules.createdAt })
     .from(referralRules)
     .orderBy(desc(referralRules.startsAt))
-    .limit(mostVersions);
+    .limit(maxVersions);

@@ -39,11 +39,11 @@ export const forgetTouches = (db: Database, endedBefore: Date) =>
   db.delete(referralTouches).where(lt(referralTouches.expiresAt, endedBefore));
 
 /** More browsers than anybody has. */
-const mostDevices = 100;
+const maxDevices = 100;
 
 export const insertDevice = (db: Database, userId: number, visitorHash: string, at: Date) =>
   db.execute(sql`insert into referral_devices (user_id, visitor_hash, created_at) select ${userId}, ${visitorHash}, ${at.toISOString()}::timestamptz
-    where (select count(*) from referral_devices where user_id = ${userId}) < ${mostDevices} on conflict do nothing`);
+    where (select count(*) from referral_devices where user_id = ${userId}) < ${maxDevices} on conflict do nothing`);
 
 /** A cookie we set and that came back. */
 export async function isKnown(db: Database, visitorHash: string): Promise<boolean> {

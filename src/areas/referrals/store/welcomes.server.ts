@@ -21,12 +21,12 @@ export async function selectWelcomeEligibility(db: Database, userId: number) {
 }
 
 /** False when another order has it: the unique index allows one. */
-export async function insertWelcome(db: Database, row: typeof referralWelcomes.$inferInsert): Promise<boolean> {
+export async function insertWelcomeDiscount(db: Database, row: typeof referralWelcomes.$inferInsert): Promise<boolean> {
   const made = await db.insert(referralWelcomes).values(row).onConflictDoNothing().returning({ id: referralWelcomes.id });
   return made.length === 1;
 }
 
-export const endWelcome = (db: Database, orderId: number, state: 'used' | 'released', at: Date) =>
+export const endWelcomeDiscount = (db: Database, orderId: number, state: 'used' | 'released', at: Date) =>
   db
     .update(referralWelcomes)
     .set({ state, updatedAt: at })

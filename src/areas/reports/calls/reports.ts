@@ -6,13 +6,13 @@ import type { Role } from '#site/page.ts';
 import { analysisDimensions } from '../rules/analysis-list.ts';
 import { comparisons } from '../rules/period.ts';
 
-const keepers: readonly Role[] = ['owner', 'manager', 'finance'];
+const bookkeepers: readonly Role[] = ['owner', 'manager', 'finance'];
 const month = z.string().refine((typed) => monthIn(typed) !== null);
 const money = z.number();
 
 export const reportAnalysis = call({
   method: 'POST',
-  who: keepers,
+  who: bookkeepers,
   name: 'admin.report.analysis',
   path: '/admin/report/analysis',
   summary: 'The figures of a period beside those it is compared with, and told apart by one part where asked',
@@ -59,7 +59,7 @@ export const reportPerformance = call({
 
 export const reportReconciliation = call({
   method: 'POST',
-  who: keepers,
+  who: bookkeepers,
   name: 'admin.report.reconciliation',
   path: '/admin/report/reconciliation',
   summary: 'Payments, refunds and deliveries of a month beside the books, and what differs',
@@ -83,7 +83,7 @@ export const reportReconciliation = call({
 
 export const reportCloseMonth = call({
   method: 'POST',
-  who: keepers,
+  who: bookkeepers,
   name: 'admin.report.closeMonth',
   path: '/admin/report/close_month',
   summary: 'Closes a month whose books agree; it takes no entry and no change from then on',

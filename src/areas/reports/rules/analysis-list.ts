@@ -35,8 +35,8 @@ const lengthSteps = [12, 18, 22, 26, 30, 60] as const;
 export function lengthBucket(key: string): string {
   if (key === '') return '';
   const inches = Number(key);
-  const place = lengthSteps.findIndex((most) => inches <= most);
-  const most = lengthSteps[place] ?? 60;
-  const least = place <= 0 ? 6 : (lengthSteps[place - 1] ?? 0) + 2;
-  return most === 60 ? `${least}+` : `${least}–${most}`;
+  const stepIndex = lengthSteps.findIndex((stepMax) => inches <= stepMax);
+  const maxInches = lengthSteps[stepIndex] ?? 60;
+  const minInches = stepIndex <= 0 ? 6 : (lengthSteps[stepIndex - 1] ?? 0) + 2;
+  return maxInches === 60 ? `${minInches}+` : `${minInches}–${maxInches}`;
 }

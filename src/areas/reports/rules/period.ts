@@ -8,18 +8,18 @@ export type Comparison = (typeof comparisons)[number];
 export type DayRange = { readonly from: string; readonly to: string };
 export type Period = DayRange & { readonly name: PeriodName | null; readonly comparison: Comparison; readonly before: DayRange | null };
 
-type Asked = { readonly period?: PeriodName; readonly from?: string; readonly to?: string; readonly compare?: Comparison };
+type PeriodQuery = { readonly period?: PeriodName; readonly from?: string; readonly to?: string; readonly compare?: Comparison };
 
-const mostDays = 731;
+const maxDays = 731;
 const at = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 export const addDays = (day: string, days: number): string => dayOf(new Date(at(day) + days * dayMs));
 export const dayCountOf = ({ from, to }: DayRange): number => Math.round((at(to) - at(from)) / dayMs) + 1;
 
 /** The requested period. Custom days win over a named period; invalid input is the last thirty days. */
-export function periodOf({ period, from, to, compare = 'before' }: Asked, today: string): Period {
-  const own = from !== undefined && to !== undefined && from <= to && dayCountOf({ from, to }) <= mostDays ? { from, to } : null;
-  const name = own ? null : (period ?? '30');
-  const days = own ?? namedDays(name ?? '30', today);
+export function periodOf({ period, from, to, compare = 'before' }: PeriodQuery, today: string): Period {
+  const customDays = from !== undefined && to !== undefined && from <= to && dayCountOf({ from, to }) <= maxDays ? { from, to } : null;
+  const name = customDays ? null : (period ?? '30');
+  const days = customDays ?? namedDays(name ?? '30', today);
   return { ...days, name, comparison: compare, before: compare === 'none' ? null : daysBefore(days, compare) };
 }
 
@@ -53,8 +53,8 @@ function monthsEarlier(day: string, months: number): string {
 /** Every day of a period, or every seventh, with the days it covers. */
 export function splitPeriod(days: DayRange, step: 'day' | 'week'): readonly DayRange[] {
   const size = step === 'week' ? 7 : 1;
-  return Array.from({ length: Math.ceil(dayCountOf(days) / size) }, (_, place) => {
-    const from = addDays(days.from, place * size);
+  return Array.from({ length: Math.ceil(dayCountOf(days) / size) }, (_, index) => {
+    const from = addDays(days.from, index * size);
     const to = addDays(from, size - 1);
     return { from, to: to > days.to ? days.to : to };
   });

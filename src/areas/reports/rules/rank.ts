@@ -13,10 +13,10 @@ export function rankSearch(category: string, period: RankPeriod): string {
 
 export type Movement = { readonly kind: 'up' | 'down' | 'same' | 'new'; readonly by: number };
 
-export function movementOf(place: number, previousPlace: number | null): Movement {
-  if (previousPlace === null) return { kind: 'new', by: 0 };
-  if (previousPlace === place) return { kind: 'same', by: 0 };
-  return { kind: previousPlace > place ? 'up' : 'down', by: Math.abs(previousPlace - place) };
+export function movementOf(rank: number, previousRank: number | null): Movement {
+  if (previousRank === null) return { kind: 'new', by: 0 };
+  if (previousRank === rank) return { kind: 'same', by: 0 };
+  return { kind: previousRank > rank ? 'up' : 'down', by: Math.abs(previousRank - rank) };
 }
 
 type Ranked = { readonly skuId: number; readonly place: number };

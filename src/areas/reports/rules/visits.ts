@@ -5,12 +5,12 @@ import { twinPath } from '#site/variant.ts';
 /** Views are all counted; the other events once per visitor and day. */
 export type VisitEvent = 'view' | 'visit' | 'product' | 'cart' | 'checkout';
 export type VisitEvents = { readonly events: readonly VisitEvent[]; readonly path: string };
-type Asked = { readonly method: string; readonly path: string; readonly search: URLSearchParams; readonly isDocument: boolean };
+type VisitedRequest = { readonly method: string; readonly path: string; readonly search: URLSearchParams; readonly isDocument: boolean };
 
 const addedPaths = /^\/v1\/shoppingcart\/add_shopping_carts?$/;
 
 /** Events of a request; null when it counts as nothing. Client-side navigation requests a page's data (.data). */
-export function visitEventsOf({ method, path, search, isDocument }: Asked): VisitEvents | null {
+export function visitEventsOf({ method, path, search, isDocument }: VisitedRequest): VisitEvents | null {
   if (method === 'POST') return addedPaths.test(path) ? { events: ['cart'], path: '' } : null;
   if (method !== 'GET' || path.startsWith('/bg') || path.startsWith('/v1')) return null;
   const isData = path.endsWith('.data');
@@ -43,17 +43,17 @@ const known: readonly (readonly [RegExp, string])[] = [
   [/(^|\.)pinterest\./, 'pinterest'],
   [/(^|\.)(twitter\.com|x\.com|t\.co)$/, 'x'],
 ];
-const word = /^[a-z0-9][a-z0-9._-]{0,39}$/;
+const sourcePattern = /^[a-z0-9][a-z0-9._-]{0,39}$/;
 
 /** Traffic source: what the link's parameters say, else the referrer's host, else direct. */
 export function sourceOf(search: URLSearchParams, referrer: string | null, ownHosts: readonly string[]): string {
-  const [medium, said] = ['utm_medium', 'utm_source'].map((key) => search.get(key)?.trim().toLowerCase() ?? '');
+  const [medium, utmSource] = ['utm_medium', 'utm_source'].map((key) => search.get(key)?.trim().toLowerCase() ?? '');
   if (medium === 'email') return 'email';
-  if (said && word.test(said)) return said;
+  if (utmSource && sourcePattern.test(utmSource)) return utmSource;
   const host = hostOf(referrer);
   if (!host || ownHosts.includes(host)) return 'direct';
   const name = host.split(':', 1)[0]?.replace(/^www\./, '') ?? '';
-  return known.find(([shape]) => shape.test(name))?.[1] ?? (word.test(name) ? name : 'other');
+  return known.find(([shape]) => shape.test(name))?.[1] ?? (sourcePattern.test(name) ? name : 'other');
 }
 
 function hostOf(address: string | null): string | null {

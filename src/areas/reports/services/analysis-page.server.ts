@@ -8,11 +8,11 @@ import { chosenIn } from '#site/list.ts';
 import { type AnalysisMetric, analysisList } from '../rules/analysis-list.ts';
 import { changeOf, type DayRange, dayCountOf, formatChange, formatShare, type Period, splitPeriod } from '../rules/period.ts';
 import { addSums, analysisOf, analysisPeriod, type DimensionTable, dimensionNames, lineChange } from './analysis.server.ts';
-import { ordersBehindFigure } from './analysis-rows.server.ts';
+import { ordersOfFigure } from './analysis-rows.server.ts';
 import { type DimensionNames, dimensionKeyLabel } from './dimension-labels.server.ts';
 
 type Analysis = Awaited<ReturnType<typeof analysisOf>>;
-const mostLines = 7;
+const maxLines = 7;
 
 /** The whole analysis page, or the orders behind one of its figures. */
 export async function loadAnalysisPage({ app, caller, url }: PageContext) {
@@ -22,9 +22,7 @@ export async function loadAnalysisPage({ app, caller, url }: PageContext) {
   const { language } = caller;
   const part = chosen.filters.rows;
   if (part !== undefined) {
-    const list = await loadListPage({ app, caller, url }, analysisList, (asked, page) =>
-      ordersBehindFigure(app, asked, page, caller.language),
-    );
+    const list = await loadListPage({ app, caller, url }, analysisList, (query, page) => ordersOfFigure(app, query, page, caller.language));
     const what =
       part === 'all' || chosen.filters.key === undefined
         ? null
@@ -123,21 +121,21 @@ const grouped = (count: number): string => String(count).replace(/\B(?=(\d{3})+$
 function plotOf(
   found: Analysis,
   period: Period,
-  wish: { plot: AnalysisMetric; isWeek: boolean; at: string | undefined },
+  chart: { plot: AnalysisMetric; isWeek: boolean; at: string | undefined },
   language: Language,
   today: string,
 ) {
-  const isWeek = wish.isWeek || dayCountOf(period) > 120;
+  const isWeek = chart.isWeek || dayCountOf(period) > 120;
   const steps = splitPeriod(period, isWeek ? 'week' : 'day');
   const stepsBefore = period.before && splitPeriod(period.before, isWeek ? 'week' : 'day');
   const valueIn = (days: DayRange, isNow: boolean): number => {
     const map = isNow ? found.days : found.daysBefore;
     const inside = [...(map ?? new Map())].filter(([day]) => day >= days.from && day <= days.to).map(([, sums]) => sums);
     const sums = addSums(inside);
-    if (wish.plot === 'orders') return sums.paid;
-    if (wish.plot === 'refunds') return sums.refundedCents / 100;
-    if (wish.plot === 'average') return sums.paid === 0 ? 0 : Math.round(sums.totalCents / sums.paid) / 100;
-    if (wish.plot === 'visits') {
+    if (chart.plot === 'orders') return sums.paid;
+    if (chart.plot === 'refunds') return sums.refundedCents / 100;
+    if (chart.plot === 'average') return sums.paid === 0 ? 0 : Math.round(sums.totalCents / sums.paid) / 100;
+    if (chart.plot === 'visits') {
       const counts = isNow ? found.visitDays : found.visitDaysBefore;
       return [...(counts ?? new Map<string, number>())].reduce(
         (sum, [day, count]) => (day >= days.from && day <= days.to ? sum + count : sum),
@@ -146,33 +144,33 @@ function plotOf(
     }
     return sums.capturedCents / 100;
   };
-  const isMoney = wish.plot !== 'orders' && wish.plot !== 'visits';
-  const said = (value: number): string => (isMoney ? formatSigned(Math.round(value * 100)) : grouped(value));
+  const isMoney = chart.plot !== 'orders' && chart.plot !== 'visits';
+  const format = (value: number): string => (isMoney ? formatSigned(Math.round(value * 100)) : grouped(value));
   const labelEvery = Math.ceil(steps.length / 12);
-  const bars = steps.map((days, place) => {
-    const before = stepsBefore?.[place];
+  const bars = steps.map((days, index) => {
+    const before = stepsBefore?.[index];
     const sums = addSums([...found.days].filter(([day]) => day >= days.from && day <= days.to).map(([, one]) => one));
     const value = valueIn(days, true);
     return {
       from: days.from,
       to: days.to,
-      tick: place % labelEvery === 0 ? tickOf(days.from, language) : '',
+      tick: index % labelEvery === 0 ? tickOf(days.from, language) : '',
       name: dayName(days.from, language),
       value,
-      said: said(value),
+      said: format(value),
       before: before ? valueIn(before, false) : null,
-      beforeSaid: before ? said(valueIn(before, false)) : null,
+      beforeSaid: before ? format(valueIn(before, false)) : null,
       margin: sums.totalCents > 0 ? ((sums.totalCents - sums.costCents) / sums.totalCents) * 100 : null,
       paid: sums.paid,
       isPart: days.to >= today,
     };
   });
   return {
-    plot: wish.plot,
+    plot: chart.plot,
     isWeek,
     isMoney,
     bars,
-    chosen: bars.find(({ from }) => from === wish.at)?.from ?? bars.at(-1)?.from ?? '',
+    chosen: bars.find(({ from }) => from === chart.at)?.from ?? bars.at(-1)?.from ?? '',
     paid: found.now.paid,
   };
 }
@@ -188,17 +186,17 @@ function funnelOf({ visits, visitsBefore, now, past }: Analysis) {
     ...steps.map((event) => ({ event, count: visits.get(event) ?? 0, before: visitsBefore?.get(event) ?? null })),
     { event: 'paid', count: now.paid, before: past?.paid ?? null },
   ];
-  const most = Math.max(1, ...counts.map(({ count, before }) => Math.max(count, before ?? 0)));
-  return counts.map(({ event, count, before }, place) => ({
+  const maxCount = Math.max(1, ...counts.map(({ count, before }) => Math.max(count, before ?? 0)));
+  return counts.map(({ event, count, before }, index) => ({
     event: event as 'visit' | 'product' | 'cart' | 'checkout' | 'paid',
     count: grouped(count),
-    share: count / most,
-    before: before === null ? null : before / most,
-    goOn: place === counts.length - 1 ? null : formatShare(counts[place + 1]?.count ?? 0, count),
+    share: count / maxCount,
+    before: before === null ? null : before / maxCount,
+    goOn: index === counts.length - 1 ? null : formatShare(counts[index + 1]?.count ?? 0, count),
   }));
 }
 
-const mostSources = 9;
+const maxSources = 9;
 
 /** Top sources, the rest in one row, and the total. */
 function sourcesOf({ sources }: Analysis, language: Language, names: DimensionNames) {
@@ -213,17 +211,17 @@ function sourcesOf({ sources }: Analysis, language: Language, names: DimensionNa
       }),
       { source, visits: 0, carts: 0, checkouts: 0, paid: 0 },
     );
-  const small = sources.slice(mostSources);
-  const shown = [...sources.slice(0, mostSources), ...(small.length > 0 ? [sum(small, 'others')] : [])];
-  const said = (line: (typeof sources)[number], word: string) => ({
+  const small = sources.slice(maxSources);
+  const shown = [...sources.slice(0, maxSources), ...(small.length > 0 ? [sum(small, 'others')] : [])];
+  const sourceRow = (line: (typeof sources)[number], word: string) => ({
     key: line.source,
     word,
     ...{ visits: grouped(line.visits), carts: grouped(line.carts), checkouts: grouped(line.checkouts), paid: grouped(line.paid) },
     conversion: line.visits === 0 ? '' : formatShare(line.paid, line.visits),
   });
   return {
-    lines: shown.map((line) => said(line, dimensionKeyLabel('source', line.source, language, names))),
-    together: said(sum(sources, ''), ''),
+    lines: shown.map((line) => sourceRow(line, dimensionKeyLabel('source', line.source, language, names))),
+    together: sourceRow(sum(sources, ''), ''),
   };
 }
 
@@ -236,11 +234,11 @@ export type AnalysisTable = ReturnType<typeof tableOf>;
 
 /** Largest rows, the rest in one row, and the total. */
 function tableOf({ part, lines, together }: DimensionTable, language: Language, names: DimensionNames) {
-  const own = lines.filter(({ keys }) => keys.length > 0);
+  const keyedLines = lines.filter(({ keys }) => keys.length > 0);
   const rest = lines.filter(({ keys }) => keys.length === 0);
-  const [shown, small] = [own.slice(0, mostLines), own.slice(mostLines)];
+  const [shown, small] = [keyedLines.slice(0, maxLines), keyedLines.slice(maxLines)];
   const others = small.length === 0 ? [] : [small.reduce((sum, line) => joined(sum, line))];
-  const most = Math.max(1, ...shown.map(({ revenueCents }) => revenueCents));
+  const maxCents = Math.max(1, ...shown.map(({ revenueCents }) => revenueCents));
   const line = (one: DimensionTable['together'], word: string) => ({
     key: one.key,
     word,
@@ -250,7 +248,7 @@ function tableOf({ part, lines, together }: DimensionTable, language: Language, 
     change: formatChange(lineChange(one)),
     isUp: (lineChange(one) ?? 0) >= 0,
     margin: one.baseCents > 0 ? formatShare(one.marginCents, one.baseCents) : '',
-    share: Math.max(0, one.revenueCents) / most,
+    share: Math.max(0, one.revenueCents) / maxCents,
   });
   return {
     part,
@@ -280,11 +278,11 @@ function cohortsOf({ cohorts }: Analysis) {
   const monthsTo = (month: string): number =>
     (Number(last.slice(0, 4)) - Number(month.slice(0, 4))) * 12 + Number(last.slice(5)) - Number(month.slice(5));
   return months.map((month) => {
-    const own = cohorts.filter((row) => row.month === month);
-    const buyers = own[0]?.buyers ?? 0;
+    const monthCohorts = cohorts.filter((row) => row.month === month);
+    const buyers = monthCohorts[0]?.buyers ?? 0;
     let sum = 0;
     const shares = Array.from({ length: 7 }, (_, later) => {
-      sum += own.filter((row) => row.later === later).reduce((count, { seconds }) => count + seconds, 0);
+      sum += monthCohorts.filter((row) => row.later === later).reduce((count, { seconds }) => count + seconds, 0);
       return later > monthsTo(month) || buyers === 0 ? null : Math.round((sum / buyers) * 100);
     });
     return { month, buyers, shares };

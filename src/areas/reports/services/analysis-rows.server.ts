@@ -24,10 +24,10 @@ const noNames = { categories: new Map(), values: new Map() };
 type Page = { readonly limit: number; readonly offset: number };
 
 /** The paid orders behind a figure; their count comes from the daily sums. */
-export async function ordersBehindFigure(app: App, asked: AnalysisQuery, page: Page, language: Language) {
-  const period = analysisPeriod(app, asked);
-  const part = asked.filters.rows ?? 'all';
-  const key = asked.filters.key === emptyDimensionKey ? '' : asked.filters.key;
+export async function ordersOfFigure(app: App, query: AnalysisQuery, page: Page, language: Language) {
+  const period = analysisPeriod(app, query);
+  const part = query.filters.rows ?? 'all';
+  const key = query.filters.key === emptyDimensionKey ? '' : query.filters.key;
   await refreshDailyFigures(app);
   const sums =
     part === 'all' || key === undefined
@@ -38,7 +38,7 @@ export async function ordersBehindFigure(app: App, asked: AnalysisQuery, page: P
   const keys = part === 'all' || key === undefined ? [] : sums.map((row) => ('key' in row ? row.key : ''));
   const total = Math.min(addSums(sums).paid, maxCountedRows + 1);
   const rows =
-    total === 0 ? [] : await paidOrders(app.db, { ...period, part, keys: [...new Set(keys.map(String))], sort: asked.sort, ...page });
+    total === 0 ? [] : await paidOrders(app.db, { ...period, part, keys: [...new Set(keys.map(String))], sort: query.sort, ...page });
   return {
     total,
     rows: rows.map((row) => ({
@@ -63,14 +63,14 @@ export async function ordersBehindFigure(app: App, asked: AnalysisQuery, page: P
 export const analysisFile: ListFile = {
   spec: analysisList,
   async rows(app, { language }, query) {
-    const asked = chosenIn(analysisList, query);
-    const period = analysisPeriod(app, asked);
-    const word = (key: keyof typeof texts) => inLanguage(texts[key], language);
-    const { table } = asked.filters;
-    if (asked.filters.rows !== undefined) {
-      const { rows } = await ordersBehindFigure(app, asked, { limit: 50_000, offset: 0 }, language);
+    const chosen = chosenIn(analysisList, query);
+    const period = analysisPeriod(app, chosen);
+    const label = (key: keyof typeof texts) => inLanguage(texts[key], language);
+    const { table } = chosen.filters;
+    if (chosen.filters.rows !== undefined) {
+      const { rows } = await ordersOfFigure(app, chosen, { limit: 50_000, offset: 0 }, language);
       return {
-        head: (['number', 'buyer', 'place', 'source', 'device', 'paidOn', 'pieces', 'total', 'kept'] as const).map(word),
+        head: (['number', 'buyer', 'place', 'source', 'device', 'paidOn', 'pieces', 'total', 'kept'] as const).map(label),
         lines: rows.map((row) => [
           row.number,
           row.buyer,
@@ -88,14 +88,14 @@ export const analysisFile: ListFile = {
     if (table === 'search') {
       const terms = await figures.searchedTerms(app.db, period, 1000);
       return {
-        head: (['words', 'times', 'nothingFound', 'clicks'] as const).map(word),
+        head: (['words', 'times', 'nothingFound', 'clicks'] as const).map(label),
         lines: terms.map((row) => [row.term, row.count, row.empty, row.clicks]),
       };
     }
     if (table === 'sources') {
       const sources = await sourceLines(app, period);
       return {
-        head: (['firstTouch', 'visits', 'carts', 'checkouts', 'orders', 'conversion'] as const).map(word),
+        head: (['firstTouch', 'visits', 'carts', 'checkouts', 'orders', 'conversion'] as const).map(label),
         lines: sources.map((row) => [
           ...[dimensionKeyLabel('source', row.source, language, noNames), row.visits, row.carts, row.checkouts, row.paid],
           formatShare(row.paid, row.visits),
@@ -104,7 +104,10 @@ export const analysisFile: ListFile = {
     }
     if (table === 'pages') {
       const pages = await figures.viewedPages(app.db, period, 5000);
-      return { head: (['pagePath', 'views', 'entries'] as const).map(word), lines: pages.map((row) => [row.path, row.views, row.entries]) };
+      return {
+        head: (['pagePath', 'views', 'entries'] as const).map(label),
+        lines: pages.map((row) => [row.path, row.views, row.entries]),
+      };
     }
     if (table === undefined || table === 'days') return dayLines(app, period, translator(texts, language));
     return partLines(app, table, period, language);

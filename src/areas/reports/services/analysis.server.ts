@@ -60,7 +60,7 @@ export async function analysisOf(app: App, period: Period) {
     sourceLines(app, period),
     store.viewedPages(app.db, period, 9),
     store.creditGiven(app.db, period),
-    store.skusWithLeastCover(app.db, addDays(today, -29), 30, 8),
+    store.skusWithLowestCover(app.db, addDays(today, -29), 30, 8),
   ]);
   const now = addSums(days.values());
   return {
@@ -105,14 +105,14 @@ const isLine = (part: AnalysisDimension): boolean => lineDimensions.some((one) =
 const revenueOf = (sums: store.FigureSums, part: AnalysisDimension): number => (isLine(part) ? sums.totalCents : sums.capturedCents);
 
 /** One table per dimension; amounts outside order lines get rows of their own, so that all tables add up to the same cent. */
-export async function dimensionTables(app: App, period: Period, wanted: readonly AnalysisDimension[]): Promise<DimensionTable[]> {
+export async function dimensionTables(app: App, period: Period, dimensions: readonly AnalysisDimension[]): Promise<DimensionTable[]> {
   const [rows, before, all, allBefore] = await Promise.all([
-    store.dimensionSums(app.db, period, wanted),
-    period.before && store.dimensionSums(app.db, period.before, wanted),
+    store.dimensionSums(app.db, period, dimensions),
+    period.before && store.dimensionSums(app.db, period.before, dimensions),
     wholeOf(app, period),
     period.before && wholeOf(app, period.before),
   ]);
-  return wanted.map((part) => {
+  return dimensions.map((part) => {
     const group = (found: readonly store.DimensionSums[]) =>
       Map.groupBy(
         found.filter((row) => row.part === part),
@@ -182,13 +182,13 @@ function lineOf(
 
 /** Shipping, tax and fees of paid orders, and money of orders completed on other days. */
 function restLines(all: store.FigureSums, before: store.FigureSums | null, lines: readonly DimensionLine[]): DimensionLine[] {
-  const goods = lines.reduce((sum, { revenueCents }) => sum + revenueCents, 0);
-  const goodsBefore = lines.reduce((sum, { beforeCents }) => sum + (beforeCents ?? 0), 0);
+  const linesCents = lines.reduce((sum, { revenueCents }) => sum + revenueCents, 0);
+  const linesBeforeCents = lines.reduce((sum, { beforeCents }) => sum + (beforeCents ?? 0), 0);
   const line = (key: string, revenueCents: number, beforeCents: number | null): DimensionLine => ({
     ...{ key, keys: [], paid: 0, revenueCents, beforeCents, marginCents: 0, baseCents: 0 },
   });
   return [
-    line('fees', all.totalCents - goods, before && before.totalCents - goodsBefore),
+    line('fees', all.totalCents - linesCents, before && before.totalCents - linesBeforeCents),
     line('otherDays', all.capturedCents - all.totalCents, before && before.capturedCents - before.totalCents),
   ].filter(({ revenueCents, beforeCents }) => revenueCents !== 0 || (beforeCents !== null && beforeCents !== 0));
 }

@@ -33,6 +33,6 @@ export function dimensionKeyLabel(part: AnalysisDimension, key: string, language
   if (part === 'country') return regionName(language === 'zh' ? 'zh-Hans' : 'en', key);
   if (part === 'region') return key;
   if (part === 'texture' || part === 'colour') return inLanguage(names.values.get(key) ?? { en: key, zh: key }, language);
-  const word = known[key];
-  return word ? say(word) : (brands[key] ?? key);
+  const textKey = known[key];
+  return textKey ? say(textKey) : (brands[key] ?? key);
 }

@@ -7,7 +7,7 @@ import { chosenIn } from '#site/list.ts';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { analysisList } from '../rules/analysis-list.ts';
 import { analysisOf, analysisPeriod } from './analysis.server.ts';
-import { ordersBehindFigure } from './analysis-rows.server.ts';
+import { ordersOfFigure } from './analysis-rows.server.ts';
 import { refreshAllDailyFigures, refreshDailyFigures } from './figures.server.ts';
 
 let app: TestApp;
@@ -80,7 +80,7 @@ test('the analysis says what a plain count says, for its days and those before; 
       [part, lines.reduce((sum, line) => sum + line.revenueCents, 0)],
       'whatever the orders are told apart by, the money is the same',
     ).toEqual([part, now.capturedCents]);
-  const behind = await ordersBehindFigure(app, asked, { limit: 1000, offset: 0 }, 'en');
+  const behind = await ordersOfFigure(app, asked, { limit: 1000, offset: 0 }, 'en');
   expect([behind.total, behind.rows.length]).toEqual([now.paid, now.paid]);
   expect(behind.rows.reduce((sum, row) => sum + row.totalCents, 0)).toBe(now.totalCents);
 });

@@ -21,11 +21,11 @@ import {
 /** Two invariants for tests: one reads a table the tests fill, the other takes as long as it is told. */
 const spent: Invariant = {
   name: 'spent',
-  law: 'no rate counter is above nine',
+  rule: 'no rate counter is above nine',
   broken: `select ${brokenRow({ record: ['counter', 'key'], values: ['9', 'count'] })} from rate_counters where count > 9`,
 };
-const steady: Invariant = { name: 'steady', law: 'one is one', broken: `select ${brokenRow({ record: ['nothing', '1'] })} where 1 <> 1` };
-const failing: Invariant = { name: 'steady', law: 'one is one', broken: 'select 1 / 0' };
+const steady: Invariant = { name: 'steady', rule: 'one is one', broken: `select ${brokenRow({ record: ['nothing', '1'] })} where 1 <> 1` };
+const failing: Invariant = { name: 'steady', rule: 'one is one', broken: 'select 1 / 0' };
 
 type Logged = { readonly level: 'error' | 'warn'; readonly fields: Record<string, unknown>; readonly message: string };
 let app: TestApp;

@@ -44,21 +44,28 @@ export async function requestInvariantCheck(app: App, caller: Caller): Promise<v
  * Checks the invariants one at a time, oldest result first, and saves the results. A newly broken one is checked again shortly before it
  * counts as broken. One that times out keeps its old result, which then expires.
  */
-export async function runInvariantCheck(app: App, job: Pick<Job, 'payload'>, laws: readonly Invariant[] = invariants): Promise<void> {
+export async function runInvariantCheck(
+  app: App,
+  job: Pick<Job, 'payload'>,
+  invariantList: readonly Invariant[] = invariants,
+): Promise<void> {
   const names = namesIn(job.payload);
   const saved = new Map((await store.savedResults(app.db)).map((result) => [result.name, result]));
   const ageOf = ({ name }: Invariant): number => saved.get(name)?.checkedAt.getTime() ?? 0;
-  const due = laws.filter(({ name }) => names?.has(name) ?? true).sort((a, b) => ageOf(a) - ageOf(b));
+  const due = invariantList.filter(({ name }) => names?.has(name) ?? true).sort((a, b) => ageOf(a) - ageOf(b));
   const deadline = later(app.now(), runTimeoutMs);
   const toConfirm: string[] = [];
-  for (const law of due) {
-    const isBroken = await checkOne(app, law, { deadline, mayAlarm: names !== null || (saved.get(law.name)?.brokenCount ?? 0) > 0 });
-    if (isBroken === 'unconfirmed') toConfirm.push(law.name);
+  for (const invariant of due) {
+    const isBroken = await checkOne(app, invariant, {
+      deadline,
+      mayAlarm: names !== null || (saved.get(invariant.name)?.brokenCount ?? 0) > 0,
+    });
+    if (isBroken === 'unconfirmed') toConfirm.push(invariant.name);
   }
   if (names === null)
     await store.forgetOthers(
       app.db,
-      laws.map(({ name }) => name),
+      invariantList.map(({ name }) => name),
     );
   if (toConfirm.length > 0)
     await enqueue(app, invariantJob, { names: toConfirm }, `${invariantJob}:confirm`, later(app.now(), confirmAfterMs));
@@ -67,23 +74,23 @@ export async function runInvariantCheck(app: App, job: Pick<Job, 'payload'>, law
 
 async function checkOne(
   app: App,
-  law: Invariant,
+  invariant: Invariant,
   { deadline, mayAlarm }: { deadline: Date; mayAlarm: boolean },
 ): Promise<'unconfirmed' | 'saved' | 'notChecked'> {
   const now = app.now();
   try {
     if (now >= deadline) throw new Error('the time for all checks is over');
-    const result = await store.checkWithin(app.db, law, invariantTimeoutMs);
+    const result = await store.checkWithin(app.db, invariant, invariantTimeoutMs);
     if (result.brokenCount > 0 && !mayAlarm) return 'unconfirmed';
     await store.saveResult(app.db, result, now);
     if (result.brokenCount > 0)
       app.log.error(
-        { invariant: law.name, description: law.law, brokenCount: result.brokenCount, sample: result.sample.slice(0, 3) },
+        { invariant: invariant.name, description: invariant.rule, brokenCount: result.brokenCount, sample: result.sample.slice(0, 3) },
         'invariant broken',
       );
     return 'saved';
   } catch (err) {
-    app.log.warn({ err, invariant: law.name }, 'invariant not checked');
+    app.log.warn({ err, invariant: invariant.name }, 'invariant not checked');
     return 'notChecked';
   }
 }
@@ -103,7 +110,7 @@ export type CheckedInvariant = {
   readonly rows: readonly (BrokenRow & { readonly orderNumber: string | null })[];
 };
 
-export async function invariantOverview(app: App, laws: readonly Invariant[] = invariants) {
+export async function invariantOverview(app: App, invariantList: readonly Invariant[] = invariants) {
   const [results, run, isRunning] = await Promise.all([
     store.savedResults(app.db),
     store.lastRun(app.db, invariantJob, earlier(app.now(), 2 * maxAgeMs)),
@@ -111,9 +118,9 @@ export async function invariantOverview(app: App, laws: readonly Invariant[] = i
   ]);
   const byName = new Map(results.map((result) => [result.name, result]));
   const rowsOf = (name: string): readonly BrokenRow[] => (byName.get(name)?.sample ?? []) as BrokenRow[];
-  const ids = new Set(laws.flatMap(({ name }) => rowsOf(name).flatMap(({ order_id }) => order_id ?? [])));
+  const ids = new Set(invariantList.flatMap(({ name }) => rowsOf(name).flatMap(({ order_id }) => order_id ?? [])));
   const numbers = await store.brokenOrderNumbers(app.db, [...ids]);
-  const checks = laws.map(({ name }): CheckedInvariant => {
+  const checks = invariantList.map(({ name }): CheckedInvariant => {
     const saved = byName.get(name);
     return {
       name,

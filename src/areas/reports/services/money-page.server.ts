@@ -1,7 +1,7 @@
 import { readForm } from '#api/read-form.ts';
 import { formatSigned, formatSignedInColumn } from '#areas/ledger/rules/amounts.ts';
 import { endOfMonth, monthAfter, monthIn } from '#areas/ledger/rules/months.ts';
-import { shownEntry } from '#areas/ledger/services/entries-page.server.ts';
+import { presentEntry } from '#areas/ledger/services/entries-page.server.ts';
 import { ledgerJournalOf } from '#areas/ledger/services/entry-list.server.ts';
 import { listLedgerMonths, reopenMonth } from '#areas/ledger/services/months.server.ts';
 import { whenIn } from '#areas/staff/rules/when.ts';
@@ -9,7 +9,7 @@ import { fileOf } from '#areas/staff/services/list-file.server.ts';
 import { loadListPage } from '#areas/staff/services/views.server.ts';
 import { dateFormat } from '#kernel/formats.ts';
 import { inLanguage, type Language, translator } from '#kernel/texts.ts';
-import { inWords } from '#kernel/words.ts';
+import { localizedColumn } from '#kernel/words.ts';
 import { actions, type PageContext } from '#platform/load.server.ts';
 import { reportCloseMonth, reportReopenMonth } from '../calls/reports.ts';
 import { moneyTexts as texts } from '../office-texts.ts';
@@ -21,24 +21,24 @@ const plotted = 12;
 export async function loadMoneyPage(visit: PageContext) {
   const { app, caller, url } = visit;
   const { language } = caller;
-  const books = await listLedgerMonths(app);
-  const headings = books.headings.map(({ id, kind, nameEn, nameZh }) => ({
+  const ledger = await listLedgerMonths(app);
+  const headings = ledger.headings.map(({ id, kind, nameEn, nameZh }) => ({
     id,
     kind,
     name: inLanguage({ en: nameEn, zh: nameZh }, language),
   }));
   if (url.searchParams.get('view') === 'journal') return { view: 'journal' as const, headings, journal: await journal(visit) };
-  const asked = monthIn(url.searchParams.get('month'));
-  const shown = books.months.find(({ month }) => month === asked) ?? books.months[0];
-  const before = books.months.find(({ month }) => shown && month === monthAfter(shown.month, -1));
+  const requestedMonth = monthIn(url.searchParams.get('month'));
+  const shown = ledger.months.find(({ month }) => month === requestedMonth) ?? ledger.months[0];
+  const before = ledger.months.find(({ month }) => shown && month === monthAfter(shown.month, -1));
   const check = shown && (await reconcileMonth(app, shown.month));
   return {
     view: 'months' as const,
     isOwner: caller.staff?.roles.includes('owner') ?? false,
-    lastClosed: books.lastClosed?.slice(0, 7) ?? null,
+    lastClosed: ledger.lastClosed?.slice(0, 7) ?? null,
     shown: shown?.month.slice(0, 7) ?? '',
     span: shown ? { from: shown.month, to: endOfMonth(shown.month) } : null,
-    months: books.months.map((row) => ({
+    months: ledger.months.map((row) => ({
       month: row.month.slice(0, 7),
       incomeCents: row.incomeCents,
       expenditureCents: row.expenditureCents,
@@ -50,7 +50,7 @@ export async function loadMoneyPage(visit: PageContext) {
       state: row.state,
       closed: row.closedAt ? { who: row.closedBy, at: whenIn(row.closedAt, language, app.now()) } : null,
     })),
-    plot: books.months
+    plot: ledger.months
       .slice(0, plotted)
       .reverse()
       .map((row) => ({
@@ -85,8 +85,8 @@ export async function loadMoneyPage(visit: PageContext) {
         difference: formatSignedInColumn(sum.ledgerCents - sum.sourceCents),
         isOff: sum.ledgerCents !== sum.sourceCents,
       })),
-      differences: check.differences.map((row, place) => ({
-        id: `${place}`,
+      differences: check.differences.map((row, index) => ({
+        id: `${index}`,
         source: row.source,
         kind: row.kind,
         number: row.number,
@@ -108,13 +108,13 @@ const monthTick = (month: string, language: Language): string =>
 
 async function journal({ app, caller, url }: PageContext) {
   let sumCents: number | null = null;
-  const list = await loadListPage({ app, caller, url }, journalList, async ({ filters: { heading, from, to }, words }, page) => {
-    const found = await ledgerJournalOf(app, { heading, from, to, words }, page);
+  const list = await loadListPage({ app, caller, url }, journalList, async ({ filters: { heading, from, to }, searchText }, page) => {
+    const found = await ledgerJournalOf(app, { heading, from, to, words: searchText }, page);
     sumCents = found.sumCents;
     return {
-      rows: found.items.map((row, place) => {
-        const balance = found.balances[place];
-        return { ...shownEntry(row, caller.language), balance: balance === undefined ? '' : formatSignedInColumn(balance) };
+      rows: found.items.map((row, index) => {
+        const balance = found.balances[index];
+        return { ...presentEntry(row, caller.language), balance: balance === undefined ? '' : formatSignedInColumn(balance) };
       }),
       total: found.total,
     };
@@ -144,14 +144,14 @@ export const moneyActions = actions({
 
 export const journalFile = fileOf({
   spec: journalList,
-  read: async (app, { filters: { heading, from, to }, words }, most) => {
-    const { items, balances } = await ledgerJournalOf(app, { heading, from, to, words }, most);
-    return items.map((row, place) => ({ ...row, balance: balances[place] }));
+  read: async (app, { filters: { heading, from, to }, searchText }, page) => {
+    const { items, balances } = await ledgerJournalOf(app, { heading, from, to, words: searchText }, page);
+    return items.map((row, index) => ({ ...row, balance: balances[index] }));
   },
   columns: [
     { label: texts.day, cell: (row) => row.bookedOn },
     { label: texts.kind, cell: (row, language) => texts[row.kind][language] },
-    { label: texts.heading, cell: (row, language) => inWords(row, 'heading', language) },
+    { label: texts.heading, cell: (row, language) => localizedColumn(row, 'heading', language) },
     { label: texts.party, cell: (row) => row.party },
     { label: texts.reference, cell: (row) => row.reference },
     { label: texts.income, cell: (row) => (row.kind === 'income' ? row.amountCents / 100 : null) },

@@ -32,7 +32,7 @@ export async function loadPerformancePage({ app, caller, url }: PageContext) {
   const month = monthIn(url.searchParams.get('month')) ?? thisMonth(app);
   const [lines, tiers] = await Promise.all([performanceOf(app, caller, month), commissionTiersOf(app, month)]);
   const isOver = month < thisMonth(app);
-  const most = Math.max(1, ...lines.flatMap(({ trend }) => trend));
+  const maxTrend = Math.max(1, ...lines.flatMap(({ trend }) => trend));
   return {
     month: month.slice(0, 7),
     before: monthAfter(month, -1).slice(0, 7),
@@ -44,12 +44,12 @@ export async function loadPerformancePage({ app, caller, url }: PageContext) {
     tiers: tiers.map(({ fromCents, shareBp }) => ({ from: formatSignedInColumn(fromCents), share: `${shareBp / 100} %` })),
     typed: tiers.map(({ fromCents, shareBp }) => ({ from: String(fromCents / 100), share: String(shareBp / 100) })),
     firstChange: thisMonth(app).slice(0, 7),
-    lines: lines.map((line, place) => ({
+    lines: lines.map((line, index) => ({
       staffId: line.staffId,
-      place: place + 1,
+      place: index + 1,
       name: line.name,
       answered: line.answered,
-      wait: saidWait(line.waitMinutes) ?? '–',
+      wait: formatWait(line.waitMinutes) ?? '–',
       quotes: line.quotes,
       winRate: formatShare(line.won, line.won + line.lost),
       orders: line.orders,
@@ -62,7 +62,7 @@ export async function loadPerformancePage({ app, caller, url }: PageContext) {
       reached: formatShare(netOf(line), line.targetCents),
       commission: formatSignedInColumn(line.commissionCents),
       isClosed: line.isClosed,
-      trend: line.trend.map((cents) => Math.max(0, cents) / most),
+      trend: line.trend.map((cents) => Math.max(0, cents) / maxTrend),
     })),
   };
 }
@@ -71,7 +71,7 @@ export type PerformancePageData = Awaited<ReturnType<typeof loadPerformancePage>
 export type SellerLine = PerformancePageData['lines'][number];
 
 /** Hours and minutes, on the page and in the file. */
-const saidWait = (minutes: number | null): string | null =>
+const formatWait = (minutes: number | null): string | null =>
   minutes === null ? null : `${Math.floor(minutes / 60)}:${String(Math.round(minutes) % 60).padStart(2, '0')}`;
 
 const isBoss = (roles: readonly string[]): boolean => roles.includes('owner') || roles.includes('manager');
@@ -134,7 +134,7 @@ export const performanceFile: ListFile = {
         line.name,
         month.slice(0, 7),
         line.answered,
-        saidWait(line.waitMinutes),
+        formatWait(line.waitMinutes),
         line.quotes,
         formatShare(line.won, line.won + line.lost),
         line.orders,

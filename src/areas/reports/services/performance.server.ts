@@ -33,7 +33,7 @@ export type Performance = {
   readonly trend: readonly number[];
 };
 
-const kept = ['answered', 'quotes', 'won', 'lost', 'orders', 'revenueCents', 'refundedCents', 'marginCents', 'baseCents'] as const;
+const storedFields = ['answered', 'quotes', 'won', 'lost', 'orders', 'revenueCents', 'refundedCents', 'marginCents', 'baseCents'] as const;
 
 /** All sellers of a month, best first; a closed month shows its stored figures. Sales staff see only their own row. */
 export async function performanceOf(app: App, caller: Caller, month: string): Promise<Performance[]> {
@@ -46,18 +46,18 @@ export async function performanceOf(app: App, caller: Caller, month: string): Pr
     store.staffMonthRows(app.db, month),
     store.tiersAt(app.db, month),
   ]);
-  const own = canSeeAllSellers(caller) ? people : people.filter(({ id }) => id === caller.staff?.id);
-  const lines = own.map((person) => {
+  const visibleSellers = canSeeAllSellers(caller) ? people : people.filter(({ id }) => id === caller.staff?.id);
+  const lines = visibleSellers.map((person) => {
     const sold = sales.filter(({ staffId }) => staffId === person.id);
     const now = sold.find((row) => row.month === month);
-    const asked = inquiries.get(person.id);
+    const inquiryStats = inquiries.get(person.id);
     const row = months.find(({ staffId }) => staffId === person.id);
     const live = {
-      answered: asked?.answered ?? 0,
-      waitMinutes: asked?.waitMinutes ?? null,
-      quotes: asked?.quotes ?? 0,
-      won: asked?.won ?? 0,
-      lost: asked?.lost ?? 0,
+      answered: inquiryStats?.answered ?? 0,
+      waitMinutes: inquiryStats?.waitMinutes ?? null,
+      quotes: inquiryStats?.quotes ?? 0,
+      won: inquiryStats?.won ?? 0,
+      lost: inquiryStats?.lost ?? 0,
       orders: now?.orders ?? 0,
       revenueCents: now?.capturedCents ?? 0,
       refundedCents: now?.refundedCents ?? 0,
@@ -72,14 +72,14 @@ export async function performanceOf(app: App, caller: Caller, month: string): Pr
       targetCents: row?.targetCents ?? 0,
       commissionCents: row?.closedAt ? (row.commissionCents ?? 0) : commissionOf(figures.revenueCents - figures.refundedCents, tiers),
       isClosed: row?.closedAt != null,
-      trend: Array.from({ length: trendMonths }, (_, place) => {
-        const at = sold.find((one) => one.month === monthAfter(first, place));
+      trend: Array.from({ length: trendMonths }, (_, index) => {
+        const at = sold.find((one) => one.month === monthAfter(first, index));
         return (at?.capturedCents ?? 0) - (at?.refundedCents ?? 0);
       }),
     };
   });
   return lines
-    .filter((line) => line.targetCents > 0 || kept.some((name) => line[name] !== 0) || line.staffId === caller.staff?.id)
+    .filter((line) => line.targetCents > 0 || storedFields.some((name) => line[name] !== 0) || line.staffId === caller.staff?.id)
     .sort((a, b) => b.revenueCents - b.refundedCents - (a.revenueCents - a.refundedCents) || a.staffId - b.staffId);
 }
 
@@ -110,19 +110,19 @@ export async function setTiers(app: App, caller: Caller, month: string, tiers: r
   });
 }
 
-export async function setTarget(app: App, caller: Caller, wish: { staffId: number; month: string; targetCents: number }): Promise<void> {
+export async function setTarget(app: App, caller: Caller, target: { staffId: number; month: string; targetCents: number }): Promise<void> {
   if (!mayClose(caller)) throw new DomainError('forbidden');
   await transact(app, async (inside) => {
-    const before = (await store.staffMonthRows(inside.db, wish.month)).find(({ staffId }) => staffId === wish.staffId);
-    if (!(await store.sellerRows(inside.db)).some(({ id }) => id === wish.staffId)) throw new DomainError('userNotExist');
-    if (!(await store.saveTarget(inside.db, { ...wish, at: inside.now() })))
-      throw new DomainError('staffMonthClosed', { month: wish.month.slice(0, 7) });
-    const { targetCents } = wish;
+    const before = (await store.staffMonthRows(inside.db, target.month)).find(({ staffId }) => staffId === target.staffId);
+    if (!(await store.sellerRows(inside.db)).some(({ id }) => id === target.staffId)) throw new DomainError('userNotExist');
+    if (!(await store.saveTarget(inside.db, { ...target, at: inside.now() })))
+      throw new DomainError('staffMonthClosed', { month: target.month.slice(0, 7) });
+    const { targetCents } = target;
     await audit(inside, caller, {
       action: 'performance.target',
-      subject: ['staff', wish.staffId],
+      subject: ['staff', target.staffId],
       before: { targetCents: before?.targetCents ?? 0 },
-      after: { targetCents, month: wish.month },
+      after: { targetCents, month: target.month },
     });
   });
 }
@@ -136,7 +136,7 @@ export async function closePerformance(app: App, caller: Caller, month: string):
     let closed = 0;
     for (const line of lines) {
       const figures = Object.fromEntries([
-        ...kept.map((name) => [name, line[name]]),
+        ...storedFields.map((name) => [name, line[name]]),
         ...(line.waitMinutes === null ? [] : [['waitMinutes', line.waitMinutes]]),
       ]);
       const row = {

@@ -4,7 +4,7 @@ import { stockState } from '#areas/catalog/rules/lead-time.ts';
 import { hourMs } from '#kernel/dates.ts';
 import { cents, savingPercent } from '#kernel/money.ts';
 import type { Language } from '#kernel/texts.ts';
-import { inWords } from '#kernel/words.ts';
+import { localizedColumn } from '#kernel/words.ts';
 import { type App, transact } from '#platform/app.ts';
 import { hrefOf } from '#site/links.ts';
 import { arrangeRank, movementOf, type RankPeriod } from '../rules/rank.ts';
@@ -22,13 +22,13 @@ export async function salesRankOf(app: App, language: Language, { category, peri
   return {
     period,
     category: chosen?.slug ?? '',
-    categories: categories.map((row) => ({ slug: row.slug, name: inWords(row, 'name', language) })),
+    categories: categories.map((row) => ({ slug: row.slug, name: localizedColumn(row, 'name', language) })),
     rankedAt: rankedAt?.toISOString() ?? null,
     entries: arrangeRank(rows, pins)
       .slice(0, shownPlaces)
       .map(({ row, earned, isFeatured }) => ({
         skuId: row.skuId,
-        name: inWords(row, 'name', language),
+        name: localizedColumn(row, 'name', language),
         path: hrefOf('sku', { category: row.categorySlug, spu: row.spuSlug, sku: row.skuSlug }),
         picture: row.picture,
         place: earned?.place ?? null,

@@ -20,7 +20,7 @@ export const { maxQueueCount } = store;
 export type WorkQueueCount = store.QueueCount & { readonly openCents?: number };
 
 /** When an entry counts as late: ship within 1-2 days, answer within four hours. */
-const patience = {
+const lateAfterMs = {
   ship: dayMs,
   made: 15 * dayMs,
   pay: 3 * dayMs,
@@ -32,14 +32,14 @@ const patience = {
 };
 
 const counters: Readonly<Record<WorkQueue, (app: App) => Promise<WorkQueueCount>>> = {
-  toPick: ({ db, now }) => store.ordersToPick(db, earlier(now(), patience.ship)),
-  toShip: ({ db, now }) => store.countOrdersIn(db, [3], earlier(now(), patience.made)),
-  unpaid: ({ db, now }) => store.countOrdersIn(db, [1], earlier(now(), patience.pay)),
-  trouble: ({ db, now }) => store.ordersInTrouble(db, earlier(now(), patience.money)),
-  inquiries: ({ db, now }) => store.inquiriesToAnswer(db, earlier(now(), patience.answer)),
-  requests: ({ db, now }) => store.requestsToQuote(db, earlier(now(), patience.quote)),
-  reviews: ({ db, now }) => store.reviewsToModerate(db, earlier(now(), patience.moderate)),
-  cases: ({ db, now }) => store.casesToSettle(db, earlier(now(), patience.settle)),
+  toPick: ({ db, now }) => store.ordersToPick(db, earlier(now(), lateAfterMs.ship)),
+  toShip: ({ db, now }) => store.countOrdersIn(db, [3], earlier(now(), lateAfterMs.made)),
+  unpaid: ({ db, now }) => store.countOrdersIn(db, [1], earlier(now(), lateAfterMs.pay)),
+  trouble: ({ db, now }) => store.ordersInTrouble(db, earlier(now(), lateAfterMs.money)),
+  inquiries: ({ db, now }) => store.inquiriesToAnswer(db, earlier(now(), lateAfterMs.answer)),
+  requests: ({ db, now }) => store.requestsToQuote(db, earlier(now(), lateAfterMs.quote)),
+  reviews: ({ db, now }) => store.reviewsToModerate(db, earlier(now(), lateAfterMs.moderate)),
+  cases: ({ db, now }) => store.casesToSettle(db, earlier(now(), lateAfterMs.settle)),
   lowStock: ({ db }) => store.skusRunningLow(db),
   purchases: ({ db, now }) => store.purchasesDue(db, dayOf(now()), dayOf(later(now(), 7 * dayMs))),
   invoices: ({ db, now }) => store.invoicesOverdue(db, dayOf(now())),
@@ -79,7 +79,7 @@ function spanOf(days: readonly MoneyDay[], length: number): PeriodRevenue {
 }
 
 const daysUntil = (last: string, count: number): string[] =>
-  Array.from({ length: count }, (_, place) => dayOf(earlier(new Date(last), (count - 1 - place) * dayMs)));
+  Array.from({ length: count }, (_, index) => dayOf(earlier(new Date(last), (count - 1 - index) * dayMs)));
 
 /** The last days with any money or orders; days marked as changed are summed up first. */
 async function figuresBy(app: App, count: number): Promise<ReadonlyMap<string, store.DayOfFigures>> {
@@ -93,7 +93,7 @@ export async function paidOrdersOf(app: App, count: number): Promise<{ day: stri
   return daysUntil(dayOf(app.now()), count).map((day) => ({ day, count: known.get(day)?.paidCount ?? 0 }));
 }
 
-export const weeklyBestSellers = (app: App, most: number) => store.weeklyBestSellerRows(app.db, most);
+export const weeklyBestSellers = (app: App, limit: number) => store.weeklyBestSellerRows(app.db, limit);
 
 export type StaffAction =
   | {
@@ -107,16 +107,16 @@ export type StaffAction =
     }
   | { readonly kind: 'audit'; readonly id: string; readonly at: Date; readonly who: string; readonly action: string };
 
-const actsMs = 14 * dayMs;
+const actionsWindowMs = 14 * dayMs;
 
 /** Staff actions of the last two weeks, newest first, on orders and elsewhere; of one person if given. */
-export async function latestStaffActions(app: App, staffId: number | null, most: number): Promise<StaffAction[]> {
-  const since = earlier(app.now(), actsMs);
+export async function latestStaffActions(app: App, staffId: number | null, limit: number): Promise<StaffAction[]> {
+  const since = earlier(app.now(), actionsWindowMs);
   const [steps, audit] = await Promise.all([
-    store.latestOrderTransitions(app.db, staffId, since, most),
-    store.latestAudit(app.db, staffId, since, most),
+    store.latestOrderTransitions(app.db, staffId, since, limit),
+    store.latestAudit(app.db, staffId, since, limit),
   ]);
-  const acts: StaffAction[] = [
+  const actions: StaffAction[] = [
     ...steps.map((row) => ({
       kind: 'order' as const,
       id: `order-${row.id}`,
@@ -134,7 +134,7 @@ export async function latestStaffActions(app: App, staffId: number | null, most:
       action: row.action,
     })),
   ];
-  return acts.sort((a, b) => b.at.getTime() - a.at.getTime()).slice(0, most);
+  return actions.sort((a, b) => b.at.getTime() - a.at.getTime()).slice(0, limit);
 }
 
 /** Actions of former staff are kept without a link. */

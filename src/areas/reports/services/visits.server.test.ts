@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { App } from '#platform/app.ts';
 import { setConnectionInfo } from '#platform/http/visit.server.ts';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
-import { countVisit, deleteOldVisitorMarks, writeVisits } from './visits.server.ts';
+import { countVisit, deleteOldVisitorHashes, writeVisits } from './visits.server.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -135,7 +135,7 @@ test('the salt is another one each day, and with the day go the marks: nothing i
   look(tomorrow, '/', { ip });
   await writeVisits(tomorrow);
   expect(await sums()).toEqual({ view: 2, visit: 2 });
-  await deleteOldVisitorMarks(tomorrow);
+  await deleteOldVisitorHashes(tomorrow);
   const after = await app.store.run(`select visitor_hash from daily_visitors`);
   expect(after).toHaveLength(1);
   expect(after).not.toEqual(before);

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { isbot } from 'isbot';
 import { dayOf, secondMs } from '#kernel/dates.ts';
 import { type App, transact } from '#platform/app.ts';
-import { asksNotToBeCounted, deviceOf, maxUserAgentLength, visitorMark } from '#platform/first-touch.server.ts';
+import { deviceOf, hasDoNotTrack, maxUserAgentLength, visitorHash } from '#platform/first-touch.server.ts';
 import { staffCookieName } from '#platform/http/cookies.ts';
 import { getConnectionInfo } from '#platform/http/visit.server.ts';
-import { askTable } from '#providers/geo/table.server.ts';
+import { locateByTable } from '#providers/geo/table.server.ts';
 import { cookieOf } from '#site/language.ts';
 import { sourceOf, type VisitEvent, type VisitEvents, visitEventsOf } from '../rules/visits.ts';
 import * as store from '../store/visits.server.ts';
@@ -24,11 +24,11 @@ const piles = new WeakMap<App, Pile>();
 
 const writeAfterMs = 3 * secondMs;
 /** More distinct requests than this in three seconds are not shoppers. */
-const mostWaiting = 20_000;
+const maxPending = 20_000;
 /** Longer values say no more about the source. */
-const longestTold = 300;
+const maxTextLength = 300;
 /** Referrers can be forged: a day has at most this many sources, the rest count as others. */
-const mostSources = 200;
+const maxSources = 200;
 
 /** Counts an answered request in the background. Staff and visitors who opted out are not counted. */
 export function countVisit(app: App, request: Request, status: number): void {
@@ -38,16 +38,16 @@ export function countVisit(app: App, request: Request, status: number): void {
   if (!isDocument && request.method !== 'POST' && !request.url.includes('.data')) return;
   const url = new URL(request.url);
   const happened = visitEventsOf({ method: request.method, path: url.pathname, search: url.searchParams, isDocument });
-  if (!happened || isAhead(headers) || asksNotToBeCounted(headers) || cookieOf(headers.get('cookie'), staffCookieName)) return;
+  if (!happened || isAhead(headers) || hasDoNotTrack(headers) || cookieOf(headers.get('cookie'), staffCookieName)) return;
   const pile = pileOf(app);
   const agent = (headers.get('user-agent') ?? '').slice(0, maxUserAgentLength);
   const { ip } = getConnectionInfo(request);
-  const referrer = headers.get('referer')?.slice(0, longestTold) ?? null;
+  const referrer = headers.get('referer')?.slice(0, maxTextLength) ?? null;
   const day = dayOf(app.now());
-  const key = `${day}\n${happened.path}\n${happened.events.length}${happened.events[0]}\n${ip}\n${agent}\n${url.search.slice(0, longestTold)}\n${referrer}`;
+  const key = `${day}\n${happened.path}\n${happened.events.length}${happened.events[0]}\n${ip}\n${agent}\n${url.search.slice(0, maxTextLength)}\n${referrer}`;
   const known = pile.waiting.get(key);
   if (known) known.count += 1;
-  else if (pile.waiting.size < mostWaiting) {
+  else if (pile.waiting.size < maxPending) {
     const source = sourceOf(url.searchParams, referrer, [url.host, new URL(app.origin).host]);
     pile.waiting.set(key, { day, happened, ip, agent, source, count: 1 });
   }
@@ -95,7 +95,7 @@ async function writeBatch(app: App, pile: Pile): Promise<void> {
 
 async function writeDay(app: App, day: string, entries: readonly Entry[]): Promise<void> {
   const salt = await store.saltFor(app.db, day, randomBytes(32).toString('base64url'));
-  const hashOf = (event: VisitEvent, entry: Entry): string => visitorMark(salt, event, entry);
+  const hashOf = (event: VisitEvent, entry: Entry): string => visitorHash(salt, event, entry);
   const few = fewSources(entries, await store.sourcesOf(app.db, day));
   const visitors = new Map(entries.map((entry) => [hashOf('visit', entry), few(entry.source)]));
   const marked = entries.flatMap((entry) =>
@@ -105,10 +105,10 @@ async function writeDay(app: App, day: string, entries: readonly Entry[]): Promi
   );
   // A visitor's first request counts, with its source.
   const firsts = new Map(marked.toReversed().map((one) => [one.hash, one]));
-  const marks = [...firsts.values()].map(({ hash, source }) => ({ day, visitorHash: hash, source }));
+  const visitorRows = [...firsts.values()].map(({ hash, source }) => ({ day, visitorHash: hash, source }));
   const fresh = await store.markNewVisitors(
     app.db,
-    marks.sort((a, b) => (a.visitorHash < b.visitorHash ? -1 : 1)),
+    visitorRows.sort((a, b) => (a.visitorHash < b.visitorHash ? -1 : 1)),
   );
   const sources = await store.sourcesBy(app.db, day, [...visitors.keys()]);
   const rows = new Map<string, store.VisitRow>();
@@ -123,7 +123,7 @@ async function writeDay(app: App, day: string, entries: readonly Entry[]): Promi
   for (const { event, entry, hash, source } of firsts.values()) {
     if (!fresh.has(hash)) continue;
     const first = sources.get(hashOf('visit', entry)) ?? source;
-    const country = (await askTable(entry.ip)).country ?? '';
+    const country = (await locateByTable(entry.ip)).country ?? '';
     add({ day, event, path: event === 'visit' ? entry.happened.path : '', source: first, device: deviceOf(entry.agent), country }, 1);
   }
   await store.addVisits(
@@ -134,9 +134,9 @@ async function writeDay(app: App, day: string, entries: readonly Entry[]): Promi
 
 /** Known sources of the day, and new ones while there is room. */
 function fewSources(entries: readonly Entry[], known: readonly string[]): (source: string) => string {
-  const some = new Set([...new Set([...known, ...entries.map(({ source }) => source)])].slice(0, mostSources));
+  const some = new Set([...new Set([...known, ...entries.map(({ source }) => source)])].slice(0, maxSources));
   return (source) => (some.has(source) ? source : 'other');
 }
 
 /** Deletes yesterday's marks and salts, so that nobody can be identified from them. */
-export const deleteOldVisitorMarks = (app: App): Promise<void> => store.deleteVisitorMarksBefore(app.db, dayOf(app.now()));
+export const deleteOldVisitorHashes = (app: App): Promise<void> => store.deleteVisitorHashesBefore(app.db, dayOf(app.now()));

@@ -16,7 +16,7 @@ const among = (column: SQL, keys: readonly string[]): SQL =>
     keys.map((key) => sql`${key}`),
     sql`, `,
   )})`;
-const turn = sql`(select count(*) from orders p where lower(p.email) = lower(o.email) and p.payment_time is not null and not p.is_test and (p.payment_time, p.id) <= (o.payment_time, o.id))`;
+const purchaseNumber = sql`(select count(*) from orders p where lower(p.email) = lower(o.email) and p.payment_time is not null and not p.is_test and (p.payment_time, p.id) <= (o.payment_time, o.id))`;
 const line = (condition: SQL): SQL =>
   sql`exists (select 1 from order_lines l left join skus k on k.id = l.sku_id where l.order_id = o.id and ${condition})`;
 
@@ -27,7 +27,7 @@ const conditions: Readonly<Record<AnalysisDimension | 'all', (keys: readonly str
   region: (keys) => among(sql`coalesce(s.region, '')`, keys),
   device: (keys) => among(sql`o.device`, keys),
   source: (keys) => among(sql`o.visit_source`, keys),
-  turn: (keys) => among(sql`(case when ${turn} = 1 then '1' when ${turn} < 5 then '2-4' else '5+' end)`, keys),
+  turn: (keys) => among(sql`(case when ${purchaseNumber} = 1 then '1' when ${purchaseNumber} < 5 then '2-4' else '5+' end)`, keys),
   category: (keys) => line(among(sql`coalesce(k.category_id::text, '')`, keys)),
   length: (keys) => line(among(sql`coalesce(l.length_inches::text, '')`, keys)),
   texture: (keys) => line(among(sql`l.texture`, keys)),
@@ -37,7 +37,7 @@ const conditions: Readonly<Record<AnalysisDimension | 'all', (keys: readonly str
 /** By the day of payment. */
 export async function paidOrders(db: Database, { from, to, part, keys, sort, limit, offset }: RowsQuery) {
   const key = sql.raw(sort.by === 'paid' ? 'o.payment_time' : 'o.total_cents');
-  const way = sql.raw(sort.down ? 'desc' : 'asc');
+  const direction = sql.raw(sort.down ? 'desc' : 'asc');
   // Matches the payment index, which sorts unpaid orders last.
   const nulls = sql.raw(sort.by === 'total' ? '' : sort.down ? 'nulls last' : 'nulls first');
   const { rows } = await db.execute<
@@ -49,6 +49,6 @@ export async function paidOrders(db: Database, { from, to, part, keys, sort, lim
     from orders o left join order_shippings s on s.order_id = o.id
     where o.payment_time >= ${from}::date::timestamp at time zone 'UTC' and o.payment_time < (${to}::date + 1)::timestamp at time zone 'UTC' and not o.is_test
       and ${keys.length === 0 ? sql`true` : conditions[part](keys)}
-    order by ${key} ${way} ${nulls}, o.id ${way} limit ${limit} offset ${offset}`);
+    order by ${key} ${direction} ${nulls}, o.id ${direction} limit ${limit} offset ${offset}`);
   return rows;
 }

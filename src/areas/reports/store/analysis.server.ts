@@ -45,12 +45,12 @@ export async function dailySums(db: Database, { from, to }: DayRange): Promise<R
 export type DimensionSums = FigureSums & { readonly part: AnalysisDimension; readonly key: string };
 
 export async function dimensionSums(db: Database, { from, to }: DayRange, parts: readonly AnalysisDimension[]): Promise<DimensionSums[]> {
-  const wanted = sql.join(
+  const dimensionList = sql.join(
     parts.map((part) => sql`${part}`),
     sql`, `,
   );
   const { rows } = await db.execute<SumRow & { dimension: AnalysisDimension; key: string }>(
-    sql`select dimension, key, ${sums} from daily_figures where dimension in (${wanted}) and day between ${from} and ${to} group by 1, 2 order by 1, 2 limit 5000`,
+    sql`select dimension, key, ${sums} from daily_figures where dimension in (${dimensionList}) and day between ${from} and ${to} group by 1, 2 order by 1, 2 limit 5000`,
   );
   return rows.map((row) => ({ part: row.dimension, key: row.key, ...sumsOf(row) }));
 }
@@ -70,11 +70,11 @@ export async function visitDays(db: Database, { from, to }: DayRange): Promise<R
 }
 
 /** First sources of the visitors of these days, and how far they got. */
-export async function visitSources(db: Database, { from, to }: DayRange, most: number) {
+export async function visitSources(db: Database, { from, to }: DayRange, limit: number) {
   const { rows } = await db.execute<{ source: string; visits: string; carts: string; checkouts: string }>(sql`
     select source, sum(count) filter (where event = 'visit') as visits, sum(count) filter (where event = 'cart') as carts,
       sum(count) filter (where event = 'checkout') as checkouts
-    from visits where event in ('visit', 'cart', 'checkout') and day between ${from} and ${to} group by 1 order by 2 desc nulls last, 1 limit ${most}`);
+    from visits where event in ('visit', 'cart', 'checkout') and day between ${from} and ${to} group by 1 order by 2 desc nulls last, 1 limit ${limit}`);
   return rows.map((row) => ({
     source: row.source,
     visits: Number(row.visits ?? 0),
@@ -84,11 +84,11 @@ export async function visitSources(db: Database, { from, to }: DayRange, most: n
 }
 
 /** Most viewed pages, and how often each was the landing page. */
-export async function viewedPages(db: Database, { from, to }: DayRange, most: number) {
+export async function viewedPages(db: Database, { from, to }: DayRange, limit: number) {
   const { rows } = await db.execute<{ path: string; views: string; entries: string; all_views: string }>(sql`
     select path, sum(count) filter (where event = 'view') as views, sum(count) filter (where event = 'visit') as entries,
       sum(sum(count) filter (where event = 'view')) over () as all_views
-    from visits where event in ('view', 'visit') and day between ${from} and ${to} group by 1 order by 2 desc nulls last, 1 limit ${most}`);
+    from visits where event in ('view', 'visit') and day between ${from} and ${to} group by 1 order by 2 desc nulls last, 1 limit ${limit}`);
   return rows.map((row) => ({
     path: row.path,
     views: Number(row.views ?? 0),
@@ -111,10 +111,10 @@ export async function cohorts(db: Database, from: string): Promise<Cohort[]> {
   return rows.map((row) => ({ month: row.month, buyers: Number(row.buyers), later: Number(row.later), seconds: Number(row.seconds) }));
 }
 
-export async function searchedTerms(db: Database, { from, to }: DayRange, most: number) {
+export async function searchedTerms(db: Database, { from, to }: DayRange, limit: number) {
   const { rows } = await db.execute<{ term: string; count: string; empty: string; clicks: string }>(sql`
     select term, sum(count) as count, sum(empty_count) as empty, sum(click_count) as clicks from search_terms
-    where day between ${from} and ${to} group by term order by 2 desc, term limit ${most}`);
+    where day between ${from} and ${to} group by term order by 2 desc, term limit ${limit}`);
   return rows.map((row) => ({ term: row.term, count: Number(row.count), empty: Number(row.empty), clicks: Number(row.clicks) }));
 }
 
@@ -132,13 +132,13 @@ export async function creditGiven(db: Database, { from, to }: DayRange) {
 }
 
 /** Products at or below their low-stock mark, by days of stock left. */
-export async function skusWithLeastCover(db: Database, since: string, days: number, most: number) {
+export async function skusWithLowestCover(db: Database, since: string, days: number, limit: number) {
   const { rows } = await db.execute<{ id: number; code: string; name_en: string; name_zh: string; available: number; sold: string }>(sql`
     select k.id, k.code, k.name_en, k.name_zh, l.available, coalesce(f.sold, 0) as sold
     from (select sku_id, available from stock_levels where on_hand - reserved <= low_mark order by available, sku_id limit 300) l
     join skus k on k.id = l.sku_id and k.deleted_at is null and not k.is_hidden and not k.is_made_to_order
     cross join lateral (select sum(piece_count) as sold from daily_figures d where d.dimension = 'sku' and d.key = k.id::text and d.day >= ${since}) f
-    where f.sold > 0 order by l.available * ${days}::float8 / f.sold, f.sold desc, k.id limit ${most}`);
+    where f.sold > 0 order by l.available * ${days}::float8 / f.sold, f.sold desc, k.id limit ${limit}`);
   return rows.map((row) => ({ ...row, available: Number(row.available), sold: Number(row.sold) }));
 }
 

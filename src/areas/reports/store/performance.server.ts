@@ -94,7 +94,7 @@ export async function replaceTiers(db: Database, startsOn: string, tiers: readon
 
 /** False when the month is closed for this person. */
 export async function saveTarget(db: Database, row: { staffId: number; month: string; targetCents: number; at: Date }): Promise<boolean> {
-  const kept = await db
+  const saved = await db
     .insert(staffMonths)
     .values({ staffId: row.staffId, month: row.month, targetCents: row.targetCents, updatedAt: row.at })
     .onConflictDoUpdate({
@@ -103,7 +103,7 @@ export async function saveTarget(db: Database, row: { staffId: number; month: st
       setWhere: sql`${staffMonths.closedAt} is null`,
     })
     .returning({ staffId: staffMonths.staffId });
-  return kept.length === 1;
+  return saved.length === 1;
 }
 
 type Closing = { staffId: number; month: string; figures: Record<string, number>; commissionCents: number; closedBy: number; at: Date };

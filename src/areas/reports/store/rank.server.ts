@@ -6,8 +6,8 @@ import type { Database } from '#platform/database/open.server.ts';
 import type { RankPeriod } from '../rules/rank.ts';
 import { rankPins, salesRanks } from '../tables.ts';
 
-const placesKept = 100;
-const fewestPieces = 3;
+const maxRanks = 100;
+const minUnits = 3;
 
 /**
  * Recomputes the whole rank: units paid and not refunded, for the shop and each category, in one pass over the orders. The previous rank is
@@ -24,16 +24,16 @@ export async function rankSales(db: Database, now: Date): Promise<void> {
     from (
       select sold.*, list.category_id,
         row_number() over (partition by period, list.category_id order by pieces desc, revenue desc, name, sku_id) as place,
-        case when pieces_before >= ${fewestPieces}::int
+        case when pieces_before >= ${minUnits}::int
           then row_number() over (partition by period, list.category_id order by pieces_before desc, revenue_before desc, name, sku_id) end as place_before
-      from (${piecesBySpan(at)}) sold
+      from (${unitsByPeriod(at)}) sold
       cross join lateral (values (0), (sold.own_category)) list(category_id)
     ) ranked
-    where pieces >= ${fewestPieces}::int and place <= ${placesKept}::int`);
+    where pieces >= ${minUnits}::int and place <= ${maxRanks}::int`);
 }
 
 /** Units per SKU and period, and in the period before. */
-const piecesBySpan = (at: ReturnType<typeof sql>) => sql`
+const unitsByPeriod = (at: ReturnType<typeof sql>) => sql`
   select l.sku_id, max(k.name_en) as name, max(k.category_id) as own_category, span.period,
     sum(case when o.payment_time > span.since then l.kept else 0 end) as pieces,
     sum(case when o.payment_time > span.since then l.kept * l.price::bigint else 0 end) as revenue,
@@ -71,7 +71,7 @@ export const rankRows = (db: Database, period: RankPeriod, categoryId: number, n
     .innerJoin(categories, eq(categories.id, spus.categoryId))
     .where(and(eq(salesRanks.period, period), eq(salesRanks.categoryId, categoryId), offered(now)))
     .orderBy(asc(salesRanks.place))
-    .limit(placesKept);
+    .limit(maxRanks);
 
 /** Pinned and hidden entries of a list; without a category they apply to the whole shop. */
 export const pinRows = (db: Database, categoryId: number, now: Date) =>
@@ -90,7 +90,7 @@ export const pinRows = (db: Database, categoryId: number, now: Date) =>
       ),
     )
     .orderBy(asc(rankPins.place), asc(rankPins.id))
-    .limit(placesKept);
+    .limit(maxRanks);
 
 const shown = {
   skuId: skus.id,

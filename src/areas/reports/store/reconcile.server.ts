@@ -115,13 +115,13 @@ type Row = {
 };
 
 /** Both totals by source in one pass, and the differences, oldest first. */
-export async function compareDays(db: Database, from: string, until: string, most: number) {
+export async function compareDays(db: Database, from: string, until: string, limit: number) {
   const { rows } = await db.execute<Row>(sql`
     with found as materialized (${pairs(from, until)} union all ${strays(from, until)}),
     differing as (
       select * from found
       where ${differs}
-      order by found.day, source, order_id, number limit ${most}
+      order by found.day, source, order_id, number limit ${limit}
     )
     select true as is_sum, source, null as number, null as day, coalesce(sum(source_cents::bigint), 0)::text as source_cents,
       coalesce(sum(ledger_cents::bigint), 0)::text as ledger_cents, count(*)::int as count

@@ -162,7 +162,7 @@ export const figuresSince = (db: Database, day: string): Promise<DayOfFigures[]>
     .limit(100);
 
 /** Best sellers of seven days as last ranked: units paid and neither refunded nor returned. */
-export const weeklyBestSellerRows = (db: Database, most: number) =>
+export const weeklyBestSellerRows = (db: Database, limit: number) =>
   db
     .select({
       skuId: salesRanks.skuId,
@@ -176,10 +176,10 @@ export const weeklyBestSellerRows = (db: Database, most: number) =>
     .innerJoin(skus, eq(skus.id, salesRanks.skuId))
     .where(and(eq(salesRanks.period, '7'), eq(salesRanks.categoryId, 0)))
     .orderBy(asc(salesRanks.place))
-    .limit(most);
+    .limit(limit);
 
 /** Staff actions outside orders, newest first, of one person if given; order history covers orders. */
-export async function latestAudit(db: Database, staffId: number | null, since: Date, most: number) {
+export async function latestAudit(db: Database, staffId: number | null, since: Date, limit: number) {
   const latest = db
     .select({ id: auditLog.id, at: auditLog.createdAt, action: auditLog.action, actorId: auditLog.actorId })
     .from(auditLog)
@@ -192,7 +192,7 @@ export async function latestAudit(db: Database, staffId: number | null, since: D
       ),
     )
     .orderBy(desc(auditLog.createdAt))
-    .limit(most)
+    .limit(limit)
     .as('latest');
   return db
     .select({ id: latest.id, at: latest.at, action: latest.action, ...staffNames })
@@ -202,14 +202,14 @@ export async function latestAudit(db: Database, staffId: number | null, since: D
 }
 
 /** Staff actions on orders, newest first, of one person if given. Few rows are picked first, then joined. */
-export async function latestOrderTransitions(db: Database, staffId: number | null, since: Date, most: number) {
+export async function latestOrderTransitions(db: Database, staffId: number | null, since: Date, limit: number) {
   const { id, createdAt: at, event, toStatus, orderId, staffId: by } = orderHistory;
   const latest = db
     .select({ id, at, event, toStatus, orderId, by })
     .from(orderHistory)
     .where(and(eq(orderHistory.actor, 'staff'), gte(at, since), staffId === null ? undefined : eq(by, staffId)))
     .orderBy(desc(at))
-    .limit(most)
+    .limit(limit)
     .as('latest');
   return db
     .select({ id: latest.id, at: latest.at, event: latest.event, toStatus: latest.toStatus, number: orders.number, ...staffNames })

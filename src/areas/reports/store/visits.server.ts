@@ -24,16 +24,16 @@ export async function saltFor(db: Database, day: string, made: string): Promise<
 }
 
 /** Marks and salts are deleted together after the day, so neither can identify anybody. */
-export async function deleteVisitorMarksBefore(db: Database, day: string): Promise<void> {
+export async function deleteVisitorHashesBefore(db: Database, day: string): Promise<void> {
   await db.delete(appMetadata).where(and(like(appMetadata.name, `${saltName}%`), ne(appMetadata.name, saltName + day)));
   await db.delete(dailyVisitors).where(lt(dailyVisitors.day, day));
 }
 
-type Mark = typeof dailyVisitors.$inferInsert;
+type VisitorInsert = typeof dailyVisitors.$inferInsert;
 
-export async function markNewVisitors(db: Database, marks: readonly Mark[]): Promise<ReadonlySet<string>> {
+export async function markNewVisitors(db: Database, visitors: readonly VisitorInsert[]): Promise<ReadonlySet<string>> {
   const fresh = new Set<string>();
-  for (const part of parts(marks)) {
+  for (const part of parts(visitors)) {
     const rows = await db.insert(dailyVisitors).values(part).onConflictDoNothing().returning({ hash: dailyVisitors.visitorHash });
     for (const { hash } of rows) fresh.add(hash);
   }
@@ -52,7 +52,7 @@ export async function sourcesBy(db: Database, day: string, hashes: readonly stri
   return found;
 }
 
-const mostKnown = 1000;
+const maxKnown = 1000;
 
 export async function sourcesOf(db: Database, day: string): Promise<string[]> {
   const rows = await db
@@ -60,7 +60,7 @@ export async function sourcesOf(db: Database, day: string): Promise<string[]> {
     .from(visits)
     .where(and(eq(visits.day, day), ne(visits.source, ''), ne(visits.source, 'other')))
     .orderBy(visits.source)
-    .limit(mostKnown);
+    .limit(maxKnown);
   return rows.map(({ source }) => source);
 }
 

@@ -9,9 +9,9 @@ export type ReviewFilter = {
 export const reviewsPerPage = 6;
 export const anyReview: ReviewFilter = { lengthInches: null, texture: null, withPhotos: false, page: 1 };
 
-const mostPages = 1000;
-const wholeIn = (text: string | null, most: number): number | null =>
-  text !== null && /^[1-9]\d{0,5}$/.test(text) ? Math.min(most, Number(text)) : null;
+const maxPages = 1000;
+const wholeIn = (text: string | null, max: number): number | null =>
+  text !== null && /^[1-9]\d{0,5}$/.test(text) ? Math.min(max, Number(text)) : null;
 
 const textureIn = (text: string | null): string | null => (text !== null && /^[\p{L}\p{N} &'-]{1,60}$/u.test(text) ? text : null);
 
@@ -20,7 +20,7 @@ export const parseReviewFilter = (query: URLSearchParams): ReviewFilter => ({
   lengthInches: wholeIn(query.get('review_length'), 999),
   texture: textureIn(query.get('review_texture')),
   withPhotos: query.get('review_photos') === '1',
-  page: wholeIn(query.get('review_page'), mostPages) ?? 1,
+  page: wholeIn(query.get('review_page'), maxPages) ?? 1,
 });
 
 /** Empty without a filter. */
@@ -31,8 +31,8 @@ export function reviewFilterQuery({ lengthInches, texture, withPhotos, page }: R
     ['review_photos', withPhotos ? '1' : null],
     ['review_page', page > 1 ? String(page) : null],
   ];
-  const said = pairs.flatMap(([key, value]) => (value === null ? [] : [[key, value]]));
-  return said.length ? `?${new URLSearchParams(said)}` : '';
+  const params = pairs.flatMap(([key, value]) => (value === null ? [] : [[key, value]]));
+  return params.length ? `?${new URLSearchParams(params)}` : '';
 }
 
 /** Number of reviews per star, with the share of each for a bar. */

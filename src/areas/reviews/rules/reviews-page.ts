@@ -16,28 +16,28 @@ export type ReviewsPageQuery = {
 
 export const reviewsPageSize = 12;
 export const photosPageSize = 24;
-const mostPages = 10_000;
-const longestWord = 60;
+const maxPages = 10_000;
+const maxTextLength = 60;
 
 /** Invalid values are ignored, never an error. */
 export function parseReviewsPageQuery(search: URLSearchParams): ReviewsPageQuery {
   return {
-    category: wordIn(search.get('category')),
+    category: plainTextIn(search.get('category')),
     stars: parsePositiveInteger(search.get('stars'), 5),
     lengthInches: parsePositiveInteger(search.get('length'), 60),
-    texture: wordIn(search.get('texture')),
+    texture: plainTextIn(search.get('texture')),
     withPhotos: search.get('photos') === '1',
     sort: reviewSorts.find((sort) => sort === search.get('sort')) ?? 'newest',
-    page: parsePositiveInteger(search.get('page'), mostPages) ?? 1,
+    page: parsePositiveInteger(search.get('page'), maxPages) ?? 1,
   };
 }
 
-const wordIn = (text: string | null): string | null =>
-  text !== null && /^[\w -]+$/.test(text) && text.length <= longestWord ? text : null;
+const plainTextIn = (text: string | null): string | null =>
+  text !== null && /^[\w -]+$/.test(text) && text.length <= maxTextLength ? text : null;
 
-export function parsePositiveInteger(text: string | null, most: number): number | null {
+export function parsePositiveInteger(text: string | null, max: number): number | null {
   const value = /^\d{1,9}$/.test(text ?? '') ? Number(text) : 0;
-  return value >= 1 && value <= most ? value : null;
+  return value >= 1 && value <= max ? value : null;
 }
 
 /** The canonical address: fixed order, defaults left out. */

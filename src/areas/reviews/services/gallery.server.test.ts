@@ -3,7 +3,7 @@ import { orderLines, orders } from '#areas/orders/tables/orders.ts';
 import { users } from '#areas/shoppers/tables.ts';
 import { randomFrom } from '#kernel/random.ts';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
-import { stockShelves } from '../../../../tests/kit/goods.ts';
+import { seedCatalog } from '../../../../tests/kit/goods.ts';
 import { parseReviewsPageQuery, type ReviewsPageQuery } from '../rules/reviews-page.ts';
 import { reviewPictures, reviews } from '../tables.ts';
 import { fetchPhotoGallery, fetchReviewsPage } from './gallery.server.ts';
@@ -14,7 +14,7 @@ let app: TestApp;
 let written: Row[];
 beforeAll(async () => {
   app = await testApp();
-  await stockShelves(app.db);
+  await seedCatalog(app.db);
   written = await writeReviews();
 });
 

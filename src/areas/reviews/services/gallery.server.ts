@@ -1,20 +1,20 @@
 import type { Language } from '#kernel/texts.ts';
-import { inWords } from '#kernel/words.ts';
+import { localizedColumn } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import { hrefOf } from '#site/links.ts';
 import { pagesFor, photosPageSize, type ReviewsPageQuery, reviewsPageSize, summarizeStars } from '../rules/reviews-page.ts';
 import * as store from '../store/gallery.server.ts';
 
 /** Published reviews: one page, the summary, and the filters. */
-export async function fetchReviewsPage(app: App, language: Language, asked: ReviewsPageQuery) {
+export async function fetchReviewsPage(app: App, language: Language, requested: ReviewsPageQuery) {
   const { db } = app;
   const [filters, colours] = await Promise.all([filtersOf(app, language), store.colourNames(db)]);
   // Filter values without reviews are ignored.
   const query: ReviewsPageQuery = {
-    ...asked,
-    category: filters.categories.some(({ slug }) => slug === asked.category) ? asked.category : null,
-    texture: filters.textures.some(({ value }) => value === asked.texture) ? asked.texture : null,
-    lengthInches: filters.lengths.some(({ inches }) => inches === asked.lengthInches) ? asked.lengthInches : null,
+    ...requested,
+    category: filters.categories.some(({ slug }) => slug === requested.category) ? requested.category : null,
+    texture: filters.textures.some(({ value }) => value === requested.texture) ? requested.texture : null,
+    lengthInches: filters.lengths.some(({ inches }) => inches === requested.lengthInches) ? requested.lengthInches : null,
   };
   // The bars are a filter themselves, so they count all stars.
   const summary = summarizeStars(await store.selectStarCounts(db, { ...query, stars: null }));
@@ -26,7 +26,7 @@ export async function fetchReviewsPage(app: App, language: Language, asked: Revi
     db,
     rows.map(({ id }) => id),
   );
-  const said = rows.map((row) => ({
+  const items = rows.map((row) => ({
     id: row.id,
     stars: row.stars,
     title: row.title,
@@ -39,7 +39,7 @@ export async function fetchReviewsPage(app: App, language: Language, asked: Revi
     bought: boughtOf(row, colours, language),
     pictures: pictures.filter(({ reviewId }) => reviewId === row.id).map(({ reviewId: _, ...picture }) => picture),
   }));
-  return { query: { ...query, page }, pages, total, summary, filters, reviews: said };
+  return { query: { ...query, page }, pages, total, summary, filters, reviews: items };
 }
 export type ReviewsPage = Awaited<ReturnType<typeof fetchReviewsPage>>;
 export type ReviewsPageItem = ReviewsPage['reviews'][number];
@@ -51,9 +51,9 @@ async function filtersOf({ db }: App, language: Language) {
     store.selectReviewTextures(db),
   ]);
   return {
-    categories: categories.map(({ slug, count, ...names }) => ({ slug, count, name: inWords(names, 'name', language) })),
+    categories: categories.map(({ slug, count, ...names }) => ({ slug, count, name: localizedColumn(names, 'name', language) })),
     lengths,
-    textures: textures.map(({ value, count, ...names }) => ({ value, count, name: inWords(names, 'name', language) })),
+    textures: textures.map(({ value, count, ...names }) => ({ value, count, name: localizedColumn(names, 'name', language) })),
   };
 }
 
@@ -68,22 +68,22 @@ function boughtOf(row: Bought, colours: Colours, language: Language) {
   const colour = colours.find(({ code }) => code === row.colourCode);
   const address = { category: row.categorySlug, spu: row.spuSlug };
   return {
-    name: inWords(row, 'name', language),
+    name: localizedColumn(row, 'name', language),
     lengthInches: row.lengthInches,
-    colour: colour ? inWords(colour, 'name', language) : '',
+    colour: colour ? localizedColumn(colour, 'name', language) : '',
     path: !row.isSold ? null : row.isSkuSold ? hrefOf('sku', { ...address, sku: row.skuSlug }) : hrefOf('spu', address),
   };
 }
 
 /** Photos with gallery consent, newest first; one may be open. */
-export async function fetchPhotoGallery(app: App, language: Language, asked: { page: number; photoId: number | null }) {
+export async function fetchPhotoGallery(app: App, language: Language, requested: { page: number; photoId: number | null }) {
   const { db } = app;
   const [total, colours] = await Promise.all([store.countPhotos(db), store.colourNames(db)]);
   const pages = pagesFor(total, photosPageSize);
-  const page = Math.min(asked.page, pages);
+  const page = Math.min(requested.page, pages);
   const rows = await store.galleryPhotos(db, page, photosPageSize);
   const shown = rows.map((row) => photoOf(row, colours, language));
-  return { page, pages, total, photos: shown, open: await openPhoto(app, language, asked.photoId, { shown, colours }) };
+  return { page, pages, total, photos: shown, open: await openPhoto(app, language, requested.photoId, { shown, colours }) };
 }
 export type PhotoGallery = Awaited<ReturnType<typeof fetchPhotoGallery>>;
 export type GalleryPhoto = PhotoGallery['photos'][number];

@@ -9,7 +9,7 @@ import { staffMembers } from '#areas/staff/tables.ts';
 import { anonymousCaller } from '#platform/app.ts';
 import { auditLog, mails } from '#platform/tables.ts';
 import { callerOn, type TestApp, testApp } from '../../../../tests/kit/app.ts';
-import { stockShelves } from '../../../../tests/kit/goods.ts';
+import { seedCatalog } from '../../../../tests/kit/goods.ts';
 import { reviewPictures, reviews } from '../tables.ts';
 import { moderateReview, removePhoto, undoModeration } from './moderation.server.ts';
 
@@ -19,7 +19,7 @@ const caller = { ...anonymousCaller, ...editor };
 
 beforeAll(async () => {
   app = await testApp();
-  await stockShelves(app.db);
+  await seedCatalog(app.db);
   await app.db.insert(staffMembers).values({ id: 1, username: 'eve', email: 'eve@shop.test', passwordHash: 'x', firstName: 'Eve' });
   await app.db.insert(users).values({ id: 1, email: 'ada@mail.test', passwordHash: 'x', firstName: 'Ada', lastName: 'R' });
   await app.db.insert(policies).values({ name: 'photoReviewCreditCents', value: 500, unit: 'cents' });

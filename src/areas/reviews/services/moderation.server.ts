@@ -17,29 +17,34 @@ export async function moderateReview(
   app: App,
   caller: Caller,
   id: number,
-  wish: { status: ReviewState; reason: string },
+  decision: { status: ReviewState; reason: string },
 ): Promise<ReviewState> {
-  const reason = wish.reason.trim().slice(0, 300);
-  if (needsReason(wish.status) && reason === '') throw new DomainError('reasonMissing');
+  const reason = decision.reason.trim().slice(0, 300);
+  if (needsReason(decision.status) && reason === '') throw new DomainError('reasonMissing');
   const { before, spuId } = await transact(app, async (inside) => {
     const review = await store.selectReview(inside.db, id);
     if (!review) throw new DomainError('reviewNotExist');
-    const from = reviewStates.filter((state) => reviewTransitions[state].includes(wish.status));
+    const from = reviewStates.filter((state) => reviewTransitions[state].includes(decision.status));
     if (
-      !(await store.setState(inside.db, id, from, { status: wish.status, note: reason, staffId: caller.staff?.id ?? null, at: app.now() }))
+      !(await store.setState(inside.db, id, from, {
+        status: decision.status,
+        note: reason,
+        staffId: caller.staff?.id ?? null,
+        at: app.now(),
+      }))
     )
       throw new DomainError('badValue', { field: 'status' });
     await store.refreshFigures(inside.db, review.spuId);
-    if (wish.status === 'published') await thankForPhoto(inside, review);
+    if (decision.status === 'published') await thankForPhoto(inside, review);
     await audit(inside, caller, {
-      action: `review.${wish.status}`,
+      action: `review.${decision.status}`,
       subject: ['review', id],
       before: { status: review.status, note: review.moderationNote },
-      after: { status: wish.status, note: reason },
+      after: { status: decision.status, note: reason },
     });
     return { before: review.status, spuId: review.spuId };
   });
-  await told(app, spuId);
+  await invalidateReviews(app, spuId);
   return before;
 }
 
@@ -58,7 +63,7 @@ export async function undoModeration(app: App, caller: Caller, id: number, to: R
     });
     return review.spuId;
   });
-  await told(app, spuId);
+  await invalidateReviews(app, spuId);
 }
 
 type Reviewed = NonNullable<Awaited<ReturnType<typeof store.selectReview>>>;
@@ -83,7 +88,7 @@ export async function answerReview(app: App, caller: Caller, id: number, typed: 
     await audit(inside, caller, { action: 'review.answer', subject: ['review', id], before: { answer: review.answer }, after: { answer } });
     return { before: review.answer, spuId: review.spuId };
   });
-  await told(app, spuId);
+  await invalidateReviews(app, spuId);
   return before;
 }
 
@@ -96,10 +101,10 @@ export async function removePhoto(app: App, caller: Caller, id: number, pictureI
     await audit(inside, caller, { action: 'review.photo_removed', subject: ['review', id], before: { picture: picture.base } });
     return review.spuId;
   });
-  await told(app, spuId);
+  await invalidateReviews(app, spuId);
 }
 
-async function told(app: App, spuId: number): Promise<void> {
+async function invalidateReviews(app: App, spuId: number): Promise<void> {
   await app.pageCache.invalidate(['reviews', 'goods', `spu:${spuId}`]);
   app.live.publish('reviews');
 }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { callerOn, type TestApp, testApp } from '../../../../tests/kit/app.ts';
-import { stockShelves } from '../../../../tests/kit/goods.ts';
+import { seedCatalog } from '../../../../tests/kit/goods.ts';
 import { orderLines, orders } from '../../orders/tables/orders.ts';
 import { users } from '../../shoppers/tables.ts';
 import { anyReview, reviewsPerPage } from '../rules/review-filter.ts';
@@ -13,7 +13,7 @@ let count = 0;
 
 beforeAll(async () => {
   app = await testApp();
-  await stockShelves(app.db);
+  await seedCatalog(app.db);
   await app.db.insert(users).values({ id: 1, email: 'ada@mail.test', passwordHash: 'x', firstName: 'Ada', lastName: 'R' });
   const amounts = { itemsCents: 1000, shippingCents: 0, totalCents: 1000, pieceCount: 1 };
   await app.db.insert(orders).values({ id: 1, number: 'A-1', userId: 1, email: 'ada@mail.test', ...amounts });

@@ -1,30 +1,30 @@
 import { DomainError } from '#kernel/errors.ts';
 import type { Language } from '#kernel/texts.ts';
-import { inWords } from '#kernel/words.ts';
+import { localizedColumn } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import { type ReviewFilter, reviewsPerPage, starBars } from '../rules/review-filter.ts';
 import * as store from '../store/of-goods.server.ts';
 
 /** Summary, filters, and one page of reviews. */
-export async function reviewsOf(app: App, language: Language, spuId: number, wish: ReviewFilter) {
+export async function reviewsOf(app: App, language: Language, spuId: number, filter: ReviewFilter) {
   const [stars, lengths, textures, found] = await Promise.all([
     store.selectGroupStarCounts(app.db, spuId),
     store.lengthCounts(app.db, spuId),
     store.textureCounts(app.db, spuId),
-    store.countFilteredReviews(app.db, spuId, wish),
+    store.countFilteredReviews(app.db, spuId, filter),
   ]);
   const pages = Math.max(1, Math.ceil(found / reviewsPerPage));
-  const page = Math.min(wish.page, pages);
+  const page = Math.min(filter.page, pages);
   const slice = { language, limit: reviewsPerPage, offset: (page - 1) * reviewsPerPage };
-  const rows = found === 0 ? [] : await store.reviewsOfGroup(app.db, spuId, wish, slice);
+  const rows = found === 0 ? [] : await store.reviewsOfGroup(app.db, spuId, filter, slice);
   const pictures = await picturesBy(app, rows);
   return {
     total: stars.reduce((sum, row) => sum + row.count, 0),
     withPhotos: stars.reduce((sum, row) => sum + row.withPhotos, 0),
     bars: starBars(stars),
     lengths: lengths.flatMap(({ inches, count }) => (inches === null ? [] : [{ inches, count }])),
-    textures: textures.map(({ value, count, ...names }) => ({ value, count, name: inWords(names, 'name', language) })),
-    wish: { ...wish, page },
+    textures: textures.map(({ value, count, ...names }) => ({ value, count, name: localizedColumn(names, 'name', language) })),
+    wish: { ...filter, page },
     found,
     pages,
     items: rows.map(({ colourEn, colourZh, createdAt, ...row }) => ({

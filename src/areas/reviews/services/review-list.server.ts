@@ -1,5 +1,5 @@
 import { fileOf } from '#areas/staff/services/list-file.server.ts';
-import { inWords } from '#kernel/words.ts';
+import { localizedColumn } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import { memoized } from '#platform/memoized.server.ts';
 import type { Chosen } from '#site/list.ts';
@@ -11,10 +11,10 @@ type Page = { readonly limit: number; readonly offset: number };
 
 export const queryReviews = (app: App, query: store.ReviewQuery) => store.reviewsWith(app.db, query);
 
-export const listReviews = (app: App, { filters, words, sort }: Chosen<typeof reviewList>, page: Page) =>
+export const listReviews = (app: App, { filters, searchText, sort }: Chosen<typeof reviewList>, page: Page) =>
   queryReviews(app, {
     ...page,
-    ...{ state: filters.state, stars: filters.stars && Number(filters.stars), since: filters.since, words, sort },
+    ...{ state: filters.state, stars: filters.stars && Number(filters.stars), since: filters.since, searchText, sort },
     hasPhotos: filters.photos && filters.photos === 'yes',
     isAnswered: filters.answered && filters.answered === 'yes',
   });
@@ -27,11 +27,11 @@ const countedStates = memoized(
 
 export const reviewFile = fileOf({
   spec: reviewList,
-  read: async (app, chosen, most) => (await listReviews(app, chosen, most)).items,
+  read: async (app, chosen, page) => (await listReviews(app, chosen, page)).items,
   columns: [
     { label: texts.made, cell: (row) => row.createdAt },
     { label: texts.stars, cell: (row) => row.stars },
-    { label: texts.goods, cell: (row, language) => inWords(row, 'name', language) },
+    { label: texts.goods, cell: (row, language) => localizedColumn(row, 'name', language) },
     { label: texts.who, cell: (row) => row.shownName },
     { label: texts.words, cell: (row) => row.text },
     { label: texts.photos, cell: (row) => row.pictureCount },

@@ -9,10 +9,14 @@ import type { addReview as call } from '../calls.ts';
 import { formatReviewerName } from '../rules/writing.ts';
 import * as store from '../store/writing.server.ts';
 
-type Said = z.output<(typeof call)['input']>;
+type ReviewInput = z.output<(typeof call)['input']>;
 
 /** Published after moderation. */
-export async function submitReview(app: App, caller: Caller, { number, sku_id, stars, text, upload_ids }: Said): Promise<{ id: number }> {
+export async function submitReview(
+  app: App,
+  caller: Caller,
+  { number, sku_id, stars, text, upload_ids }: ReviewInput,
+): Promise<{ id: number }> {
   const order = await fetchOwnOrder(app, caller.shopperId, number);
   if (!canReview(order.status)) throw new DomainError('notDelivered');
   const line = await store.boughtLine(app.db, order.id, sku_id);

@@ -14,7 +14,7 @@ const orders: Record<ReviewSort, SQL[]> = {
 type Filter = Omit<ReviewsPageQuery, 'sort' | 'page'>;
 
 /** Published only, whatever the filter. */
-const asked = ({ category, stars, lengthInches, texture, withPhotos }: Filter): SQL | undefined =>
+const whereOf = ({ category, stars, lengthInches, texture, withPhotos }: Filter): SQL | undefined =>
   and(
     eq(reviews.status, 'published'),
     category === null ? undefined : eq(categories.slug, category),
@@ -59,7 +59,7 @@ export const selectReviewsPage = (db: Database, query: ReviewsPageQuery, limit: 
     .innerJoin(skus, eq(skus.id, reviews.skuId))
     .innerJoin(spus, eq(spus.id, reviews.spuId))
     .innerJoin(categories, eq(categories.id, spus.categoryId))
-    .where(asked(query))
+    .where(whereOf(query))
     .orderBy(...orders[query.sort], desc(reviews.id))
     .limit(limit)
     .offset((query.page - 1) * limit);
@@ -70,7 +70,7 @@ export const selectStarCounts = (db: Database, query: Filter) =>
     .from(reviews)
     .innerJoin(spus, eq(spus.id, reviews.spuId))
     .innerJoin(categories, eq(categories.id, spus.categoryId))
-    .where(asked(query))
+    .where(whereOf(query))
     .groupBy(reviews.stars)
     .limit(5);
 

@@ -18,7 +18,7 @@ export type ReviewQuery = {
   readonly isAnswered?: boolean | undefined;
   readonly since?: string | undefined;
   readonly skuId?: number | undefined;
-  readonly words?: string | undefined;
+  readonly searchText?: string | undefined;
   readonly sort: { readonly by: 'at' | 'stars' | 'helpful'; readonly down: boolean };
   readonly limit: number;
   readonly offset: number;
@@ -26,7 +26,7 @@ export type ReviewQuery = {
 
 const sortedBy = { at: reviews.createdAt, stars: reviews.stars, helpful: reviews.helpfulCount };
 
-const asked = ({ state, stars, hasPhotos, isAnswered, since, skuId }: ReviewQuery, said: SQL | undefined): SQL | undefined =>
+const whereOf = ({ state, stars, hasPhotos, isAnswered, since, skuId }: ReviewQuery, textCondition: SQL | undefined): SQL | undefined =>
   and(
     state && eq(reviews.status, state),
     stars === undefined ? undefined : eq(reviews.stars, stars),
@@ -34,29 +34,29 @@ const asked = ({ state, stars, hasPhotos, isAnswered, since, skuId }: ReviewQuer
     isAnswered === undefined ? undefined : isAnswered ? ne(reviews.answer, '') : eq(reviews.answer, ''),
     since === undefined ? undefined : gte(reviews.createdAt, new Date(`${since}T00:00:00+08:00`)),
     skuId === undefined ? undefined : eq(reviews.skuId, skuId),
-    said,
+    textCondition,
   );
 
 /** In the review's text, by its index, or in the product's name; matching products are found first, so that both use an index. */
-async function saidIn(db: Database, words: string): Promise<{ said: SQL | undefined; named: SQL | undefined }> {
-  const like = `%${words.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+async function textConditions(db: Database, text: string): Promise<{ said: SQL | undefined; named: SQL | undefined }> {
+  const like = `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
   const named = db
     .select({ id: spus.id })
     .from(spus)
     .where(or(ilike(spus.nameEn, like), ilike(spus.nameZh, like)))
     .orderBy(asc(spus.id));
-  const few = (await named.limit(mostNamed + 1)).map(({ id }) => id);
-  const said = sql`lower(${reviews.title} || ' ' || ${reviews.text} || ' ' || ${reviews.shownName}) like ${likePattern(words)}`;
+  const few = (await named.limit(maxNamed + 1)).map(({ id }) => id);
+  const said = sql`lower(${reviews.title} || ' ' || ${reviews.text} || ' ' || ${reviews.shownName}) like ${likePattern(text)}`;
   if (few.length === 0) return { said, named: undefined };
   const isNamed =
-    few.length > mostNamed
+    few.length > maxNamed
       ? sql`${reviews.spuId} in (select s.id from spus s where s.name_en ilike ${like} or s.name_zh ilike ${like})`
       : inArray(reviews.spuId, few);
   // The cheap condition first: if it matches, the text is not read.
   return { said: or(isNamed, said), named: isNamed };
 }
 /** Above this many products no id list is built; such a common word is found without an index. */
-const mostNamed = 1000;
+const maxNamed = 1000;
 
 const shown = {
   id: reviews.id,
@@ -81,10 +81,10 @@ const shown = {
 
 /** Finds the page by narrow rows first, and counts. */
 export async function reviewsWith(db: Database, query: ReviewQuery) {
-  const words = query.words ? await saidIn(db, query.words) : undefined;
-  const where = asked(query, words?.said);
-  const turn = query.sort.down ? desc : asc;
-  const order = [turn(sortedBy[query.sort.by]), turn(reviews.id)];
+  const conditions = query.searchText ? await textConditions(db, query.searchText) : undefined;
+  const where = whereOf(query, conditions?.said);
+  const direction = query.sort.down ? desc : asc;
+  const order = [direction(sortedBy[query.sort.by]), direction(reviews.id)];
   const keys = db
     .select({ id: reviews.id })
     .from(reviews)
@@ -100,18 +100,22 @@ export async function reviewsWith(db: Database, query: ReviewQuery) {
       .where(inArray(reviews.id, keys))
       .orderBy(...order)
       .limit(query.limit),
-    counted(db, query, words),
+    counted(db, query, conditions),
   ]);
   return { items, total };
 }
 
 /** If product names alone exceed the counting limit, texts are not read. */
-async function counted(db: Database, query: ReviewQuery, words: Awaited<ReturnType<typeof saidIn>> | undefined): Promise<number> {
-  if (words?.named) {
-    const named = await countUpTo(db, sql`${reviews}`, asked(query, words.named));
+async function counted(
+  db: Database,
+  query: ReviewQuery,
+  conditions: Awaited<ReturnType<typeof textConditions>> | undefined,
+): Promise<number> {
+  if (conditions?.named) {
+    const named = await countUpTo(db, sql`${reviews}`, whereOf(query, conditions.named));
     if (named > maxCountedRows) return named;
   }
-  return countUpTo(db, sql`${reviews}`, asked(query, words?.said));
+  return countUpTo(db, sql`${reviews}`, whereOf(query, conditions?.said));
 }
 
 /** Exact up to the list's limit. */

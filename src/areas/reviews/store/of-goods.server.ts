@@ -8,7 +8,7 @@ import { reviewPictures, reviews } from '../tables.ts';
 
 /** Reviews belong to order lines, so each is from a verified buyer. */
 const publishedOf = (spuId: number): SQL | undefined => and(eq(reviews.spuId, spuId), eq(reviews.status, 'published'));
-const wished = (spuId: number, { lengthInches, texture, withPhotos }: Omit<ReviewFilter, 'page'>): SQL | undefined =>
+const whereOf = (spuId: number, { lengthInches, texture, withPhotos }: Omit<ReviewFilter, 'page'>): SQL | undefined =>
   and(
     publishedOf(spuId),
     lengthInches === null ? undefined : eq(reviews.lengthInches, lengthInches),
@@ -45,13 +45,13 @@ export const textureCounts = (db: Database, spuId: number) =>
     .orderBy(desc(count()), asc(reviews.texture))
     .limit(20);
 
-export const countFilteredReviews = (db: Database, spuId: number, wish: Omit<ReviewFilter, 'page'>): Promise<number> =>
-  db.$count(reviews, wished(spuId, wish));
+export const countFilteredReviews = (db: Database, spuId: number, filter: Omit<ReviewFilter, 'page'>): Promise<number> =>
+  db.$count(reviews, whereOf(spuId, filter));
 
 type Slice = { readonly language: Language; readonly limit: number; readonly offset: number };
 
 /** With pictures and in the reader's language first, then most helpful, then newest. */
-export const reviewsOfGroup = (db: Database, spuId: number, wish: Omit<ReviewFilter, 'page'>, { language, limit, offset }: Slice) =>
+export const reviewsOfGroup = (db: Database, spuId: number, filter: Omit<ReviewFilter, 'page'>, { language, limit, offset }: Slice) =>
   db
     .select({
       id: reviews.id,
@@ -70,7 +70,7 @@ export const reviewsOfGroup = (db: Database, spuId: number, wish: Omit<ReviewFil
     .from(reviews)
     .leftJoin(attributes, eq(attributes.key, 'Color'))
     .leftJoin(attributeValues, and(eq(attributeValues.attributeId, attributes.id), eq(attributeValues.code, reviews.colourCode)))
-    .where(wished(spuId, wish))
+    .where(whereOf(spuId, filter))
     .orderBy(
       desc(sql`${reviews.language} = ${language}`),
       desc(sql`${reviews.pictureCount} > 0`),

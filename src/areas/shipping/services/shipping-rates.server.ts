@@ -1,6 +1,6 @@
 import { companyOf } from '#areas/content/services/site-settings.server.ts';
 import type { AddressLocation } from '#areas/shoppers/rules/address.ts';
-import { canAskCarrier } from '#areas/shoppers/services/address-check.server.ts';
+import { isCarrierCheckAllowed } from '#areas/shoppers/services/address-check.server.ts';
 import { dayMs, dayOf, later, minuteMs } from '#kernel/dates.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { inLanguage } from '#kernel/texts.ts';
@@ -11,33 +11,33 @@ import { shippingTexts } from '../texts.ts';
 
 export type Quotes = { readonly by: 'carrier' | 'formula'; readonly rates: readonly Rate[] };
 
-const keepMs = 10 * minuteMs;
-const mostKept = 500;
-type Kept = Map<string, { readonly rates: readonly Rate[]; readonly until: number }>;
-const keptBy = new WeakMap<Carrier, Kept>();
+const cacheMs = 10 * minuteMs;
+const maxCached = 500;
+type RateCache = Map<string, { readonly rates: readonly Rate[]; readonly until: number }>;
+const cacheByCarrier = new WeakMap<Carrier, RateCache>();
 
 /** Shipping rates to an address. Cached for ten minutes; without the carrier our formula answers. */
 export async function quotesFor(app: App, caller: Caller, to: AddressLocation, grams: number): Promise<Quotes> {
-  const kept = keptFor(app.ports.carrier);
+  const cache = rateCacheOf(app.ports.carrier);
   const key = [to.country, to.region, to.postCode, to.city.toLowerCase(), grams].join('|');
-  const found = kept.get(key);
+  const found = cache.get(key);
   if (found && found.until > app.now().getTime()) return { by: 'carrier', rates: found.rates };
-  if (!(await canAskCarrier(app, caller))) throw new DomainError('tooMany');
+  if (!(await isCarrierCheckAllowed(app, caller))) throw new DomainError('tooMany');
   const from = await senderOf(app);
   const day = dayOf(later(app.now(), dayMs));
   const answer = from && (await app.ports.carrier.rates({ from, to: { ...to, street: to.address }, grams, day }));
   if (answer?.outcome !== 'quoted' || answer.rates.length === 0) {
     if (answer && 'reason' in answer) app.log.warn({ reason: answer.reason, requestId: caller.requestId }, 'carrier rates unavailable');
-    return { by: 'formula', rates: [ownRate(caller, grams)] };
+    return { by: 'formula', rates: [standardRate(caller, grams)] };
   }
-  kept.delete(key);
-  kept.set(key, { rates: answer.rates, until: app.now().getTime() + keepMs });
-  const [oldest] = kept.keys();
-  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+  cache.delete(key);
+  cache.set(key, { rates: answer.rates, until: app.now().getTime() + cacheMs });
+  const [oldest] = cache.keys();
+  if (cache.size > maxCached && oldest !== undefined) cache.delete(oldest);
   return { by: 'carrier', rates: answer.rates };
 }
 
-const ownRate = (caller: Caller, grams: number): Rate => ({
+const standardRate = (caller: Caller, grams: number): Rate => ({
   service: 'STANDARD',
   name: inLanguage(shippingTexts.standard, caller.language),
   priceCents: shippingFee(grams),
@@ -63,8 +63,8 @@ async function senderOf(app: App): Promise<PostalAddress | null> {
   }
 }
 
-function keptFor(carrier: Carrier): Kept {
-  const kept: Kept = keptBy.get(carrier) ?? new Map();
-  keptBy.set(carrier, kept);
-  return kept;
+function rateCacheOf(carrier: Carrier): RateCache {
+  const cache: RateCache = cacheByCarrier.get(carrier) ?? new Map();
+  cacheByCarrier.set(carrier, cache);
+  return cache;
 }

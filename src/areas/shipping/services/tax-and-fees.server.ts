@@ -10,9 +10,9 @@ export const standardService = 'STANDARD';
 /** Tax and handling for an address by policy where its state has no rate; without an address there is no tax. */
 export async function taxAndHandlingAt(
   app: App,
-  place: Pick<AddressLocation, 'country' | 'region'> | null,
+  location: Pick<AddressLocation, 'country' | 'region'> | null,
 ): Promise<{ handlingCents: number; taxBp: number }> {
-  const [policies, rate] = await Promise.all([policiesOf(app), place ? taxRateOf(app.db, place.country, place.region) : 0]);
+  const [policies, rate] = await Promise.all([policiesOf(app), location ? taxRateOf(app.db, location.country, location.region) : 0]);
   return { handlingCents: policies.get('handlingCents') ?? 0, taxBp: rate ?? policies.get('taxBp') ?? 0 };
 }
 
@@ -20,12 +20,12 @@ export async function taxAndHandlingAt(
 export async function carrierFeeFor(
   app: App,
   caller: Caller,
-  place: AddressLocation,
+  location: AddressLocation,
   grams: number,
   service: string,
 ): Promise<number | null> {
   if (service === '' || service === standardService || grams === 0) return null;
-  const { rates } = await quotesFor(app, caller, place, grams);
+  const { rates } = await quotesFor(app, caller, location, grams);
   const rate = rates.find((one) => one.service === service);
   if (!rate) throw new DomainError('badValue', { field: 'shipping_service' });
   return rate.priceCents;

@@ -3,7 +3,7 @@ import { call } from '#api/call.ts';
 import { email, listed, paged, typedId } from '#api/fields.ts';
 
 const sellers = ['owner', 'manager', 'sales'] as const;
-const text = (most: number) => z.string().trim().max(most);
+const text = (maxLength: number) => z.string().trim().max(maxLength);
 
 const fields = {
   email,

@@ -4,11 +4,11 @@ import { id, listed, paged } from '#api/fields.ts';
 import { maxShopperFieldLength } from '../rules.ts';
 
 /** Length and characters only; address rules are shared with forms. */
-const line = (most: number) =>
+const line = (maxLength: number) =>
   z
     .string()
     .trim()
-    .max(most)
+    .max(maxLength)
     .regex(/^\P{Cc}*$/u);
 
 const fields = {

@@ -1,10 +1,10 @@
 import { on } from '#api/handle.server.ts';
 import * as calls from '../calls/office.ts';
 import { stateOfShopper } from '../rules/shopper-list.ts';
-import * as desk from '../services/office.server.ts';
+import * as officeService from '../services/office.server.ts';
 import { shopperFieldsOf } from '../services/office-form.server.ts';
 
-const wireOf = (row: Awaited<ReturnType<typeof desk.shopperDetail>>) => ({
+const wireOf = (row: Awaited<ReturnType<typeof officeService.shopperDetail>>) => ({
   user_id: row.id,
   email: row.email,
   first_name: row.firstName,
@@ -27,21 +27,21 @@ const wireOf = (row: Awaited<ReturnType<typeof desk.shopperDetail>>) => ({
 
 export const shopperOfficeHandlers = [
   on(calls.userGet, async ({ id, keyword, state, vip_level, page, page_size }, app) => {
-    if (id !== undefined) return { items: [wireOf(await desk.shopperDetail(app, id))], total: 1, page: 1, page_size };
+    if (id !== undefined) return { items: [wireOf(await officeService.shopperDetail(app, id))], total: 1, page: 1, page_size };
     const query = { words: keyword || undefined, state, vip: vip_level, limit: page_size, offset: (page - 1) * page_size };
-    const { items, total } = await desk.listShoppers(app, query);
+    const { items, total } = await officeService.listShoppers(app, query);
     return { items: items.map(wireOf), total, page, page_size };
   }),
   on(calls.userAdd, async ({ password, ...wire }, app, caller) => ({
-    id: await desk.addShopper(app, caller, shopperFieldsOf(wire), password ?? null),
+    id: await officeService.addShopper(app, caller, shopperFieldsOf(wire), password ?? null),
   })),
   on(calls.userUpdate, async ({ id, blocked, ...wire }, app, caller) => {
-    await desk.changeShopper(app, caller, id, shopperFieldsOf(wire));
-    if (blocked !== undefined) await desk.setShopperBlocked(app, caller, id, blocked);
+    await officeService.changeShopper(app, caller, id, shopperFieldsOf(wire));
+    if (blocked !== undefined) await officeService.setShopperBlocked(app, caller, id, blocked);
     return {};
   }),
   on(calls.userSendLink, async ({ id }, app, caller) => {
-    await desk.sendShopperLink(app, caller, id);
+    await officeService.sendShopperLink(app, caller, id);
     return {};
   }),
 ];

@@ -16,12 +16,12 @@ export const isSameAddress = (one: AddressLocation, other: AddressLocation): boo
   one.country === other.country;
 
 /** The carrier's address in the shopper's spelling: only real differences change, without capitals. */
-export function inOwnSpelling(carrier: AddressLocation, own: AddressLocation): AddressLocation {
+export function inOwnSpelling(carrier: AddressLocation, typed: AddressLocation): AddressLocation {
   return {
-    address: respelt(carrier.address, own.address),
-    city: respelt(carrier.city, own.city),
+    address: respelt(carrier.address, typed.address),
+    city: respelt(carrier.city, typed.city),
     region: carrier.region,
-    postCode: isSamePostCode(carrier.postCode, own.postCode) ? own.postCode : carrier.postCode,
+    postCode: isSamePostCode(carrier.postCode, typed.postCode) ? typed.postCode : carrier.postCode,
     country: carrier.country,
   };
 }
@@ -30,14 +30,14 @@ export function inOwnSpelling(carrier: AddressLocation, own: AddressLocation): A
 export function diffAddressLine(line: string, other: string): AddressDiffPart[] {
   const words = wordsIn(line);
   const shared = sharedPlaces(words.map(senseOf), wordsIn(other).map(senseOf));
-  const pieces: AddressDiffPart[] = [];
+  const parts: AddressDiffPart[] = [];
   for (const [at, word] of words.entries()) {
     const isNew = !shared.has(at);
-    const last = pieces.at(-1);
-    if (last && last.isNew === isNew) pieces[pieces.length - 1] = { ...last, text: `${last.text} ${word}` };
-    else pieces.push({ at, text: word, isNew });
+    const last = parts.at(-1);
+    if (last && last.isNew === isNew) parts[parts.length - 1] = { ...last, text: `${last.text} ${word}` };
+    else parts.push({ at, text: word, isNew });
   }
-  return pieces;
+  return parts;
 }
 
 const wordsIn = (line: string): string[] => line.replace(/#\s*/g, '# ').split(/\s+/).filter(Boolean);
@@ -53,10 +53,10 @@ function isSamePostCode(one: string, other: string): boolean {
   return base === otherBase && (!addOn || !otherAddOn || addOn === otherAddOn);
 }
 
-function respelt(line: string, own: string): string {
-  const ownWords = new Map(wordsIn(own).map((word) => [senseOf(word), word]));
+function respelt(line: string, typed: string): string {
+  const typedWords = new Map(wordsIn(typed).map((word) => [senseOf(word), word]));
   return wordsIn(line)
-    .map((word) => ownWords.get(senseOf(word)) ?? calm(word))
+    .map((word) => typedWords.get(senseOf(word)) ?? calm(word))
     .join(' ')
     .replace(/# /g, '#');
 }

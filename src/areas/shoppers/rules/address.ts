@@ -76,15 +76,15 @@ const usTerritories = new Set(['PR', 'VI', 'GU', 'AS', 'MP']);
 /** Normalizes an address: spaces, state and postal codes, phone format. What it cannot read stays. */
 export function tidied(typed: AddressDraft): AddressDraft {
   const lines = Object.fromEntries(addressFields.map((field) => [field, oneLine(typed[field])])) as AddressDraft;
-  const said = lines.country.toUpperCase() || homeCountry;
-  const isTerritory = usTerritories.has(said);
-  const country = isTerritory ? homeCountry : said;
+  const typedCountry = lines.country.toUpperCase() || homeCountry;
+  const isTerritory = usTerritories.has(typedCountry);
+  const country = isTerritory ? homeCountry : typedCountry;
   const isHome = country === homeCountry;
   return {
     ...lines,
     country,
     email: mailbox(lines.email) ?? lines.email,
-    region: isTerritory ? said : isHome ? (parseUsState(lines.region) ?? lines.region) : lines.region,
+    region: isTerritory ? typedCountry : isHome ? (parseUsState(lines.region) ?? lines.region) : lines.region,
     postCode: isHome ? zipOf(lines.postCode) : postCodeOf(lines.postCode, country),
     phoneNumber: isHome ? usPhoneOf(lines.phoneNumber) : narrow(lines.phoneNumber),
   };

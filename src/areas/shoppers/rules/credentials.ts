@@ -6,4 +6,4 @@ export const emailChangeLifeMs = dayMs;
 export const emailChangesADay = { 'email-change': 5, 'email-change-address': 30, 'email-change-mailbox': 5 } as const;
 
 /** Placeholder of a released email address; .invalid can never belong to anybody. */
-export const goneMailbox = (userId: number): string => `gone-${userId}@deleted.invalid`;
+export const deletedEmail = (userId: number): string => `gone-${userId}@deleted.invalid`;

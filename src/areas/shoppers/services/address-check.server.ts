@@ -15,18 +15,18 @@ export type AddressVerdict =
   | { readonly kind: 'unsupported' }
   | { readonly kind: 'away' };
 
-const mostChecks = 40;
+const maxChecks = 40;
 const windowMs = 10 * minuteMs;
 
 /** Carrier lookups cost money, so they are limited. */
-export async function canAskCarrier(app: App, { shopperId, ip }: Caller): Promise<boolean> {
+export async function isCarrierCheckAllowed(app: App, { shopperId, ip }: Caller): Promise<boolean> {
   const key = shopperId ? `shopper ${shopperId}` : ip;
-  return (await countAttempt(app, { bucket: 'carrier-check', key, most: mostChecks, windowMs })) <= mostChecks;
+  return (await countAttempt(app, { bucket: 'carrier-check', key, max: maxChecks, windowMs })) <= maxChecks;
 }
 
 /** Asks the carrier about a normalized address. Its answer is advice; without it the shopper continues. */
-export async function checkAddressWithCarrier(app: App, caller: Caller, place: AddressLocation): Promise<AddressVerdict> {
-  const { address: street, city, region, postCode, country } = place;
+export async function checkAddressWithCarrier(app: App, caller: Caller, location: AddressLocation): Promise<AddressVerdict> {
+  const { address: street, city, region, postCode, country } = location;
   const check = await app.ports.carrier.checkAddress({ street, city, region, postCode, country });
   if (check.outcome === 'unsupported') return { kind: 'unsupported' };
   if (check.outcome === 'away') {
@@ -34,17 +34,17 @@ export async function checkAddressWithCarrier(app: App, caller: Caller, place: A
     return { kind: 'away' };
   }
   const written = check.written && { ...check.written, address: check.written.street };
-  const suggestion = written ? ourWay(written, place) : null;
+  const suggestion = written ? suggestionFrom(written, location) : null;
   if (check.outcome === 'doubtful') return { kind: 'doubtful', suggestion, doubts: check.doubts };
   return suggestion ? { kind: 'corrected', suggestion } : { kind: 'known' };
 }
 
 /** The carrier's text is untrusted: it must pass the same rules, or there is no suggestion. */
-function ourWay(written: AddressLocation, own: AddressLocation): AddressLocation | null {
-  if (isSameAddress(written, own)) return null;
-  const draft = tidied({ ...emptyAddressDraft, ...inOwnSpelling(written, own) });
+function suggestionFrom(written: AddressLocation, typed: AddressLocation): AddressLocation | null {
+  if (isSameAddress(written, typed)) return null;
+  const draft = tidied({ ...emptyAddressDraft, ...inOwnSpelling(written, typed) });
   const faults = faultsIn(draft);
-  if (addressLocationFields.some((field) => faults[field]) || isSameAddress(draft, own)) return null;
+  if (addressLocationFields.some((field) => faults[field]) || isSameAddress(draft, typed)) return null;
   const { address, city, region, postCode, country } = draft;
   return { address, city, region, postCode, country };
 }

@@ -6,28 +6,32 @@ import { enqueue, type Job } from '#platform/jobs.server.ts';
 import { buttonBlock, composeEmail, type EmailBlock, factsBlock, paragraphBlock, smallPrintBlock } from '#platform/mail/compose.ts';
 import { type NewMail, sendMail } from '#platform/mail/outbox.server.ts';
 import { hashToken, newLinkToken } from '#platform/tokens.server.ts';
-import { momentWords } from '#site/days.ts';
+import { formatMoment } from '#site/days.ts';
 import { hrefOf } from '#site/links.ts';
 import { authEmailTexts } from '../auth-email-texts.ts';
-import { linkLifeMs, placeWords } from '../rules/auth.ts';
+import { describeLocation, linkLifeMs } from '../rules/auth.ts';
 import * as store from '../store/auth.server.ts';
 
 export const authEmailJob = 'auth-email';
 const languages = ['en', 'zh'] as const;
-const Wanted = z.object({
+const AuthEmailPayload = z.object({
   letter: z.enum(['activation', 'reset', 'changed']),
   userId: z.number().int(),
   language: z.enum(languages),
   ip: z.string(),
   at: z.coerce.date(),
 });
-type Wanted = z.output<typeof Wanted>;
+type AuthEmailPayload = z.output<typeof AuthEmailPayload>;
 
 /**
  * Enqueues an email inside the caller's transaction. It is written outside the request, so the answer takes the same time for known and
  * unknown addresses (id 0), and the location lookup delays nobody.
  */
-export async function enqueueAuthEmail(app: App, caller: Caller, { letter, userId }: Pick<Wanted, 'letter' | 'userId'>): Promise<void> {
+export async function enqueueAuthEmail(
+  app: App,
+  caller: Caller,
+  { letter, userId }: Pick<AuthEmailPayload, 'letter' | 'userId'>,
+): Promise<void> {
   const { language, ip } = caller;
   await enqueue(app, authEmailJob, { letter, userId, language, ip, at: app.now() });
 }
@@ -37,13 +41,13 @@ type NameOf = (app: App, language: Language) => Promise<{ readonly shopName: str
 
 /** Writes the email with its link; only the link's hash is stored. */
 export async function sendAuthEmail(app: App, job: Job, nameOf: NameOf): Promise<void> {
-  const wanted = Wanted.parse(job.payload);
-  const [{ shopName }, place] = await Promise.all([nameOf(app, wanted.language), app.ports.geo.locate(wanted.ip)]);
+  const payload = AuthEmailPayload.parse(job.payload);
+  const [{ shopName }, location] = await Promise.all([nameOf(app, payload.language), app.ports.geo.locate(payload.ip)]);
   await transact(app, async (inside) => {
-    const to = await store.addressee(inside.db, wanted.userId);
-    if (!to || (wanted.letter === 'activation' && to.activatedAt !== null)) return;
-    const token = wanted.letter === 'changed' ? '' : await newLink(inside, wanted.letter, to.id);
-    await sendMail(inside, letterOf(app, wanted, { ...to, shopName, token, from: placeWords(place, wanted.ip) }));
+    const to = await store.addressee(inside.db, payload.userId);
+    if (!to || (payload.letter === 'activation' && to.activatedAt !== null)) return;
+    const token = payload.letter === 'changed' ? '' : await newLink(inside, payload.letter, to.id);
+    await sendMail(inside, authEmailOf(app, payload, { ...to, shopName, token, from: describeLocation(location, payload.ip) }));
   });
 }
 
@@ -69,12 +73,16 @@ type Filled = {
   readonly from: string;
 };
 
-function letterOf(app: App, { letter, language, at }: Wanted, { email, firstName, activatedAt, shopName, token, from }: Filled): NewMail {
+function authEmailOf(
+  app: App,
+  { letter, language, at }: AuthEmailPayload,
+  { email, firstName, activatedAt, shopName, token, from }: Filled,
+): NewMail {
   const say = translator(authEmailTexts, language);
-  const asked = factsBlock([say('when'), `${momentWords(language, at, 'UTC')} UTC`], [say('where'), from]);
+  const requestFacts = factsBlock([say('when'), `${formatMoment(language, at, 'UTC')} UTC`], [say('where'), from]);
   // The name of a not yet activated account may be a stranger's input: our emails do not repeat it.
   const greeting = activatedAt === null ? [] : [paragraphBlock(say('greeting', { name: firstName }))];
-  const blocks: Record<Wanted['letter'], EmailBlock[]> = {
+  const blocks: Record<AuthEmailPayload['letter'], EmailBlock[]> = {
     activation: [
       paragraphBlock(say('activationText')),
       buttonBlock(say('activationButton'), `${hrefOf('activate-account')}?token=${token}`),
@@ -83,10 +91,10 @@ function letterOf(app: App, { letter, language, at }: Wanted, { email, firstName
     reset: [
       paragraphBlock(say('resetText')),
       buttonBlock(say('resetButton'), `${hrefOf('reset-password')}?token=${token}`),
-      asked,
+      requestFacts,
       smallPrintBlock(say('resetNot')),
     ],
-    changed: [paragraphBlock(say('changedText')), asked, smallPrintBlock(say('changedNot'), forgotten(say('changedLink')))],
+    changed: [paragraphBlock(say('changedText')), requestFacts, smallPrintBlock(say('changedNot'), forgotten(say('changedLink')))],
   };
   const title = say(`${letter}Title`, { shop: shopName });
   return {

@@ -7,11 +7,11 @@ import { sendNext } from '#platform/mail/mail-sender.server.ts';
 import { jobs, mails, rateCounters } from '#platform/tables.ts';
 import { smtpMail } from '#providers/mail/smtp.server.ts';
 import { callerOn, type TestApp, testApp } from '../../../../tests/kit/app.ts';
-import { mailServer, openedLetter } from '../../../../tests/kit/mail-server.ts';
+import { mailServer, parseEmail } from '../../../../tests/kit/mail-server.ts';
 import { oneTimeTokens, users } from '../tables.ts';
 import { forgotPassword, resetPassword } from './auth.server.ts';
 import { authEmailJob, sendAuthEmail, sweepExpiredLinks } from './auth-emails.server.ts';
-import { login, shopperBehind, signUp } from './login.server.ts';
+import { login, shopperIdOfToken, signUp } from './login.server.ts';
 
 let app: TestApp;
 let server: Awaited<ReturnType<typeof mailServer>>;
@@ -98,11 +98,11 @@ test('a forgotten password is replaced by the link of a letter that says when an
   const token = tokenIn(letter);
   expect(letter).toContain('12 November 2026, 10:42 UTC');
   expect(letter).toContain('Lyon, FR (203.0.113.9)');
-  expect(openedLetter(letter ?? '').heads).toContain('To: ann@example.com');
+  expect(parseEmail(letter ?? '').heads).toContain('To: ann@example.com');
   expect((await ask('/user/reset_password_token_exist', { token })).body.Data).toEqual({ exists: true });
   expect((await ask('/user/reset_password', { token, password: 'ten lace fronts' })).body).toMatchObject({ Result: 0, Data: {} });
 
-  expect(await shopperBehind(app, before.token)).toBeNull();
+  expect(await shopperIdOfToken(app, before.token)).toBeNull();
   await expect(enter()).rejects.toMatchObject({ why: 'passwordError' });
   expect((await enter('ten lace fronts')).userId).toBe(before.userId);
   expect((await ask('/user/reset_password_token_exist', { token })).body.Result).toBe(80113);
@@ -227,7 +227,7 @@ test('what a stranger typed as a name is in no letter, and as her own it changes
   while (await sendNext(app, sender, 'test'));
   const [{ to, raw } = { to: [], raw: '' }] = server.received;
   expect(to).toEqual(['ann@example.com']);
-  expect(openedLetter(raw).heads.filter((head) => /^bcc/i.test(head))).toEqual([]);
+  expect(parseEmail(raw).heads.filter((head) => /^bcc/i.test(head))).toEqual([]);
   expect(raw).toContain('&lt;b&gt;');
 });
 

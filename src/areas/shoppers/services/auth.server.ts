@@ -5,26 +5,36 @@ import { withPasswordCheckLock } from '#platform/login-throttle.server.ts';
 import { hashPassword, maxPasswordBytes } from '#platform/passwords.server.ts';
 import { networkOf, takeAttempt } from '#platform/rate-limit.server.ts';
 import { hashToken } from '#platform/tokens.server.ts';
-import { askWindowMs, maxAuthEmailRequestsPerHour, maxAuthEmailsPerHour } from '../rules/auth.ts';
+import { maxAuthEmailRequestsPerHour, maxAuthEmailsPerHour, requestWindowMs } from '../rules/auth.ts';
 import * as store from '../store/auth.server.ts';
 import { enqueueAuthEmail } from './auth-emails.server.ts';
 import { openSession, type ShopperLogin } from './login.server.ts';
 
 /** The caller learns nothing, neither from the answer nor from its timing. */
-export const forgotPassword = (app: App, caller: Caller, typed: string): Promise<void> => askByMailbox(app, caller, typed, 'reset');
+export const forgotPassword = (app: App, caller: Caller, typed: string): Promise<void> => requestLink(app, caller, typed, 'reset');
 
 /** Sends the activation email again; the same answer for every address. */
-export const activationAgain = (app: App, caller: Caller, typed: string): Promise<void> => askByMailbox(app, caller, typed, 'activation');
+export const activationAgain = (app: App, caller: Caller, typed: string): Promise<void> => requestLink(app, caller, typed, 'activation');
 
-async function askByMailbox(app: App, caller: Caller, typed: string, letter: store.LinkKind): Promise<void> {
+async function requestLink(app: App, caller: Caller, typed: string, linkKind: store.LinkKind): Promise<void> {
   const email = mailbox(typed);
   if (email === null) throw new DomainError('badMailbox', { field: 'email' });
-  const byAddress = { bucket: 'auth-email-address', key: networkOf(caller.ip), most: maxAuthEmailRequestsPerHour, windowMs: askWindowMs };
+  const byAddress = {
+    bucket: 'auth-email-address',
+    key: networkOf(caller.ip),
+    max: maxAuthEmailRequestsPerHour,
+    windowMs: requestWindowMs,
+  };
   if (!(await takeAttempt(app, byAddress))) throw new DomainError('tooMany');
   const userId = await store.userIdOf(app.db, email);
   // Limits emails per mailbox silently, or it would reveal that the address is known.
-  const isFew = await takeAttempt(app, { bucket: `auth-email-${letter}`, key: email, most: maxAuthEmailsPerHour, windowMs: askWindowMs });
-  await enqueueAuthEmail(app, caller, { letter, userId: isFew ? userId : 0 });
+  const isFew = await takeAttempt(app, {
+    bucket: `auth-email-${linkKind}`,
+    key: email,
+    max: maxAuthEmailsPerHour,
+    windowMs: requestWindowMs,
+  });
+  await enqueueAuthEmail(app, caller, { letter: linkKind, userId: isFew ? userId : 0 });
 }
 
 /** Idempotent. */

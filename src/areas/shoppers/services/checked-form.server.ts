@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { DomainError, domainErrors, domainErrorText } from '#kernel/errors.ts';
 import { refusalOf } from '#kernel/limits.ts';
 import type { Language, LocalizedText } from '#kernel/texts.ts';
-import { inFieldWords } from '#site/field-names.ts';
+import { withFieldLabels } from '#site/field-names.ts';
 import type { Refusing } from '../parts/form-error.ts';
 
 /** Form field labels by call field name. */
@@ -25,14 +25,14 @@ type Sent<Input extends z.ZodType> = {
 /** Checks a form by the schema of its call, then does the work; what is refused comes back to its fields, with what was typed. */
 export async function checkedForm<Input extends z.ZodType, Done>(sent: Sent<Input>, work: (input: z.output<Input>) => Promise<Done>) {
   const { schema, raw, typed, of = '', labels, language, says } = sent;
-  const sentence = (refused: DomainError): string => domainErrorText(inFieldWords(refused, language, labels), language);
+  const sentence = (refused: DomainError): string => domainErrorText(withFieldLabels(refused, language, labels), language);
   const parsed = schema.safeParse(raw, { reportInput: true });
   if (!parsed.success) {
     // One message per field: its first problem.
     const fields: Record<string, string> = {};
     const refused = refusalOf(parsed.error).all;
-    parsed.error.issues.forEach((issue, place) => {
-      fields[String(issue.path[0] ?? '')] ??= says?.(issue) ?? sentence(refused[place] ?? new DomainError('badValue'));
+    parsed.error.issues.forEach((issue, index) => {
+      fields[String(issue.path[0] ?? '')] ??= says?.(issue) ?? sentence(refused[index] ?? new DomainError('badValue'));
     });
     return data({ problem: Object.values(fields)[0] ?? '', fields, typed, of } satisfies Refusing, { status: 400 });
   }
@@ -43,7 +43,7 @@ export async function checkedForm<Input extends z.ZodType, Done>(sent: Sent<Inpu
     const { why, details } = error;
     const problem = sentence(error);
     const field = String(details.field ?? '');
-    const told: Refusing = {
+    const refusal: Refusing = {
       problem,
       fields: field in labels ? { [field]: problem } : {},
       typed,
@@ -51,6 +51,6 @@ export async function checkedForm<Input extends z.ZodType, Done>(sent: Sent<Inpu
       isLocked: why === 'tooMany',
       isWaiting: why === 'notActivated',
     };
-    return data(told, { status: domainErrors[why].status });
+    return data(refusal, { status: domainErrors[why].status });
   }
 }

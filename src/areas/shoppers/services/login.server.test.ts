@@ -6,7 +6,7 @@ import { hashPassword } from '#platform/passwords.server.ts';
 import { newToken } from '#platform/tokens.server.ts';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { shopperSessions, users } from '../tables.ts';
-import { login, logoutShopper, shopperBehind, signUp } from './login.server.ts';
+import { login, logoutShopper, shopperIdOfToken, signUp } from './login.server.ts';
 import { profileOf, updateProfile } from './profile.server.ts';
 
 let app: TestApp;
@@ -30,7 +30,7 @@ beforeAll(async () => {
 test('the right password opens the account, with spaces around the e-mail or without', async () => {
   const opened = await signIn(' MIA@Tressline.test ');
   expect(opened).toMatchObject({ token: expect.stringMatching(/^s_/), name: 'Mia Reed' });
-  expect(await shopperBehind(app, opened.token)).toBe(opened.userId);
+  expect(await shopperIdOfToken(app, opened.token)).toBe(opened.userId);
 });
 
 test.each([
@@ -51,26 +51,26 @@ test('an account that waits for its mail says so, but only to who knows the pass
 test('a login ends after a week away, and at once by logging out', async () => {
   const opened = await signIn(mia.email);
   app.clock.at = later(app.clock.at, 6 * dayMs);
-  expect(await shopperBehind(app, opened.token)).toBe(opened.userId);
+  expect(await shopperIdOfToken(app, opened.token)).toBe(opened.userId);
   app.clock.at = later(app.clock.at, 8 * dayMs);
-  expect(await shopperBehind(app, opened.token)).toBeNull();
+  expect(await shopperIdOfToken(app, opened.token)).toBeNull();
   const again = await signIn(mia.email);
   await logoutShopper(app, again.token);
-  expect(await shopperBehind(app, again.token)).toBeNull();
+  expect(await shopperIdOfToken(app, again.token)).toBeNull();
 });
 
 test('blocking an account ends its logins', async () => {
   const { userId } = await signUp(app, anonymousCaller, { ...mia, email: 'soon@tressline.test' });
   const opened = await signIn('soon@tressline.test');
   await app.db.update(users).set({ blockedAt: app.now() }).where(eq(users.id, userId));
-  expect(await shopperBehind(app, opened.token)).toBeNull();
+  expect(await shopperIdOfToken(app, opened.token)).toBeNull();
 });
 
 test('a staff token and a made-up token are nothing in the shop', async () => {
-  expect(await shopperBehind(app, newToken('a'))).toBeNull();
-  expect(await shopperBehind(app, newToken('s'))).toBeNull();
+  expect(await shopperIdOfToken(app, newToken('a'))).toBeNull();
+  expect(await shopperIdOfToken(app, newToken('s'))).toBeNull();
   const opened = await signIn(mia.email);
-  expect(await shopperBehind(app, opened.token.replace('s_', 'a_'))).toBeNull();
+  expect(await shopperIdOfToken(app, opened.token.replace('s_', 'a_'))).toBeNull();
 });
 
 test('neither the password nor the token is kept as it came', async () => {

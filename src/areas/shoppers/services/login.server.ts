@@ -30,7 +30,7 @@ export const login = (app: App, caller: Caller, input: Tried): Promise<ShopperLo
 async function checkedLogin(app: App, caller: Caller, input: Tried): Promise<ShopperLogin> {
   const email = mailbox(input.email);
   const account = email === null ? null : await store.accountByEmail(app.db, email, caller.ip);
-  const guess = { door: 'shopper', account: email ?? 'no mailbox', ip: caller.ip, isKnownPlace: account?.isKnownPlace ?? false } as const;
+  const guess = { realm: 'shopper', account: email ?? 'no mailbox', ip: caller.ip, isKnownPlace: account?.isKnownPlace ?? false } as const;
   const fits = await withLoginThrottle(app, guess, async () => {
     const isRight = await fitsPassword(input.password, account?.passwordHash ?? null);
     return isRight && account?.blockedAt === null;
@@ -46,9 +46,9 @@ export async function signUp(app: App, caller: Caller, input: Newcomer): Promise
   const email = mailbox(input.email);
   if (email === null) throw new DomainError('badMailbox', { field: 'email' });
   if (Buffer.byteLength(input.password) > maxPasswordBytes) throw new DomainError('badValue', { field: 'password' });
-  const most = app.settings.RATE_LIMIT_LOGIN_ADDRESS;
-  const limit = { bucket: 'shopper-signup-address', key: networkOf(caller.ip), most, windowMs: signUpWindowMs };
-  if ((await countAttempt(app, limit)) > most) throw new DomainError('tooMany');
+  const maxAttempts = app.settings.RATE_LIMIT_LOGIN_ADDRESS;
+  const limit = { bucket: 'shopper-signup-address', key: networkOf(caller.ip), max: maxAttempts, windowMs: signUpWindowMs };
+  if ((await countAttempt(app, limit)) > maxAttempts) throw new DomainError('tooMany');
   const now = app.now();
   // Without a mail server nobody can activate: accounts are active at once.
   const isActivated = app.ports.mail === null;
@@ -97,7 +97,7 @@ export async function openSession(app: App, caller: Caller, account: Opening, de
 }
 
 /** Null for invalid tokens; staff tokens are not accepted. */
-export async function shopperBehind(app: App, text: string | null): Promise<number | null> {
+export async function shopperIdOfToken(app: App, text: string | null): Promise<number | null> {
   const token = tokenFor('s', text);
   if (!token) return null;
   const found = await store.shopperSessionByHash(app.db, hashToken(token));

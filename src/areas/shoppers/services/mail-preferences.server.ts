@@ -11,15 +11,15 @@ const stopPurpose = 'mail stop';
 export const oneClickUnsubscribePath = '/v1/mail/one_click';
 
 export async function getMailPreferences(app: App, email: string): Promise<Record<MailKind, boolean>> {
-  const said = await store.selectMailPreferences(app.db, email);
-  const isWanted = (kind: MailKind): boolean => said.find((wish) => wish.kind === kind)?.isWanted ?? false;
+  const preferences = await store.selectMailPreferences(app.db, email);
+  const isWanted = (kind: MailKind): boolean => preferences.find((preference) => preference.kind === kind)?.isWanted ?? false;
   return { cart: isWanted('cart'), price_drop: isWanted('price_drop') };
 }
 
-export async function saveMailPreferences(app: App, shopperId: number | null, wanted: readonly string[]): Promise<void> {
+export async function saveMailPreferences(app: App, shopperId: number | null, kinds: readonly string[]): Promise<void> {
   const { email } = await profileOf(app, shopperId);
   await transact(app, async ({ db }) => {
-    for (const kind of mailKinds) await store.saveMailPreference(db, { email, kind, isWanted: wanted.includes(kind), at: app.now() });
+    for (const kind of mailKinds) await store.saveMailPreference(db, { email, kind, isWanted: kinds.includes(kind), at: app.now() });
   });
 }
 

@@ -5,7 +5,7 @@ import { auditLog, jobs } from '#platform/tables.ts';
 import type { Role } from '#site/page.ts';
 import { callerOn, type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { memberOn } from '../../../../tests/kit/member.ts';
-import { shopperBehind } from './login.server.ts';
+import { shopperIdOfToken } from './login.server.ts';
 import * as desk from './office.server.ts';
 
 let app: TestApp;
@@ -40,7 +40,7 @@ test('an account made by staff gets a letter with a link; nobody in the office k
 });
 
 test('sales may note and call, but neither raise a level nor move a mailbox nor block (T-52)', async () => {
-  const { items } = await desk.listShoppers(app, { words: 'mona', limit: 5, offset: 0 });
+  const { items } = await desk.listShoppers(app, { searchText: 'mona', limit: 5, offset: 0 });
   const id = items[0]?.id ?? 0;
   await desk.changeShopper(app, as('sales'), id, { ...fields, note: 'likes 613' });
   expect(await lastAudit()).toMatchObject({ action: 'user.change', before: { note: '' }, after: { note: 'likes 613' } });
@@ -53,9 +53,9 @@ test('sales may note and call, but neither raise a level nor move a mailbox nor 
 
 test('a blocked account is out at once and stays out until it is opened again', async () => {
   const her = await memberOn(app, 'ana@salon.example');
-  expect(await shopperBehind(app, her.shopperToken)).toBe(her.shopperId);
+  expect(await shopperIdOfToken(app, her.shopperToken)).toBe(her.shopperId);
   await desk.setShopperBlocked(app, as('manager'), her.shopperId, true);
-  expect(await shopperBehind(app, her.shopperToken)).toBeNull();
+  expect(await shopperIdOfToken(app, her.shopperToken)).toBeNull();
   expect(await why(desk.sendShopperLink(app, as('sales'), her.shopperId))).toBe('userNotExist');
   await desk.setShopperBlocked(app, as('manager'), her.shopperId, false);
   expect(await desk.shopperDetail(app, her.shopperId)).toMatchObject({ blockedAt: null });
@@ -76,8 +76,8 @@ test('the calls list and find; a name that looks like a formula leaves the house
 });
 
 test('the same e-mail as staff and as shopper are two people: neither token opens the other’s door (T-50)', async () => {
-  const { staffBehind } = await import('#areas/staff/services/staff-sessions.server.ts');
+  const { staffOfToken } = await import('#areas/staff/services/staff-sessions.server.ts');
   const her = await memberOn(app, 'owner@tressline.test');
-  expect(await staffBehind(app, her.shopperToken)).toBeNull();
-  expect(await staffBehind(app, her.shopperToken.replace('s_', 'a_'))).toBeNull();
+  expect(await staffOfToken(app, her.shopperToken)).toBeNull();
+  expect(await staffOfToken(app, her.shopperToken.replace('s_', 'a_'))).toBeNull();
 });

@@ -30,14 +30,14 @@ export type ShopperFields = {
 };
 
 /** Who may set a customer's level and block the account. */
-const mayJudge = (caller: Caller): boolean => caller.staff?.roles.some((role) => role === 'owner' || role === 'manager') ?? false;
+const canModerate = (caller: Caller): boolean => caller.staff?.roles.some((role) => role === 'owner' || role === 'manager') ?? false;
 
-export function shoppersOf(app: App, { filters, words, sort }: Chosen<typeof shopperList>, page: { limit: number; offset: number }) {
+export function shoppersOf(app: App, { filters, searchText, sort }: Chosen<typeof shopperList>, page: { limit: number; offset: number }) {
   const { state, vip, from, to } = filters;
   return store.selectShoppers(app.db, {
     state,
     vip,
-    words,
+    searchText,
     from: from ? new Date(from) : undefined,
     before: to ? later(new Date(to), dayMs) : undefined,
     down: sort.down,
@@ -53,7 +53,7 @@ export async function shopperDetail(app: App, id: number): Promise<store.Shopper
   return found;
 }
 
-export async function shopperAround(app: App, id: number) {
+export async function shopperAddressesAndLogins(app: App, id: number) {
   const [addresses, logins] = await Promise.all([store.addressesOf(app.db, id), store.openLogins(app.db, id, app.now())]);
   return { addresses, logins };
 }
@@ -61,7 +61,7 @@ export async function shopperAround(app: App, id: number) {
 /** An account created by staff, with an email to set a password unless one was agreed. */
 export async function addShopper(app: App, caller: Caller, fields: ShopperFields, password: string | null): Promise<number> {
   const row = checked(fields);
-  if (row.vipLevel !== 0 && !mayJudge(caller)) throw new DomainError('forbidden');
+  if (row.vipLevel !== 0 && !canModerate(caller)) throw new DomainError('forbidden');
   if (password !== null && (password.length < 8 || Buffer.byteLength(password) > maxPasswordBytes))
     throw new DomainError('badValue', { field: 'password' });
   const passwordHash = await hashPassword(password ?? randomBytes(24).toString('base64url'));
@@ -82,12 +82,12 @@ export async function changeShopper(app: App, caller: Caller, id: number, fields
   try {
     await transact(app, async (inside) => {
       const before = await living(inside, id);
-      if (row.vipLevel !== before.vipLevel && !mayJudge(caller)) throw new DomainError('forbidden');
+      if (row.vipLevel !== before.vipLevel && !canModerate(caller)) throw new DomainError('forbidden');
       // Whoever controls the address controls the account: only owners and managers may change it.
-      if (row.email !== before.email.toLowerCase() && !mayJudge(caller)) throw new DomainError('forbidden');
+      if (row.email !== before.email.toLowerCase() && !canModerate(caller)) throw new DomainError('forbidden');
       await store.updateShopper(inside.db, id, { ...row, updatedAt: app.now() });
       if (row.email !== before.email.toLowerCase()) await voidLinks(inside.db, id, app.now());
-      await audit(inside, caller, { action: 'user.change', subject: ['user', id], before: said(before), after: row });
+      await audit(inside, caller, { action: 'user.change', subject: ['user', id], before: fieldsOf(before), after: row });
     });
   } catch (error) {
     if (isUniqueViolation(error, 'users_email')) throw new DomainError('emailExisted', { field: 'email' });
@@ -97,7 +97,7 @@ export async function changeShopper(app: App, caller: Caller, id: number, fields
 
 /** Blocking ends every session at once. */
 export async function setShopperBlocked(app: App, caller: Caller, id: number, isBlocked: boolean): Promise<void> {
-  if (!mayJudge(caller)) throw new DomainError('forbidden');
+  if (!canModerate(caller)) throw new DomainError('forbidden');
   await transact(app, async (inside) => {
     const before = await living(inside, id);
     const at = app.now();
@@ -134,7 +134,7 @@ function checked(fields: ShopperFields) {
   return { ...fields, email, firstName: fields.firstName.trim() };
 }
 
-const said = (row: store.Shopper): ShopperFields => ({
+const fieldsOf = (row: store.Shopper): ShopperFields => ({
   email: row.email,
   firstName: row.firstName,
   lastName: row.lastName,
@@ -151,7 +151,7 @@ const said = (row: store.Shopper): ShopperFields => ({
 
 export const shopperFile = fileOf({
   spec: shopperList,
-  read: async (app, chosen, most) => (await shoppersOf(app, chosen, most)).items,
+  read: async (app, chosen, page) => (await shoppersOf(app, chosen, page)).items,
   columns: [
     { label: texts.number, cell: (row) => row.id },
     { label: texts.email, cell: (row) => row.email },

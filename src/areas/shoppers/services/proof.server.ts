@@ -11,7 +11,7 @@ export type Proven = NonNullable<Awaited<ReturnType<typeof ownAccount>>>;
 export async function prove(app: App, caller: Caller, password: string, field: string): Promise<Proven> {
   const account = caller.shopperId === null ? null : await ownAccount(app.db, caller.shopperId);
   if (!account) throw new DomainError('userNotLogin');
-  const guess = { door: 'shopper', account: account.email, ip: caller.ip, isKnownPlace: true } as const;
+  const guess = { realm: 'shopper', account: account.email, ip: caller.ip, isKnownPlace: true } as const;
   const isRight = await withPasswordCheckLock(() => withLoginThrottle(app, guess, () => fitsPassword(password, account.passwordHash)));
   if (!isRight) throw new DomainError('passwordError', { field });
   return account;

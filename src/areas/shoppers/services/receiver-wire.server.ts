@@ -13,9 +13,9 @@ import {
   tidied,
 } from '../rules/address.ts';
 
-type Told = Omit<z.output<(typeof receiverUpdate)['input']>, 'id' | 'is_default'>;
+type ReceiverInput = Omit<z.output<(typeof receiverUpdate)['input']>, 'id' | 'is_default'>;
 
-export function addressFromCall(input: Told): Partial<AddressDraft> {
+export function addressFromCall(input: ReceiverInput): Partial<AddressDraft> {
   const all: Record<AddressField, string | undefined> = {
     firstName: input.first_name,
     lastName: input.last_name,

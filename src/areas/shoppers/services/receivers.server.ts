@@ -5,7 +5,7 @@ import * as store from '../store/receivers.server.ts';
 import { checkAddressDraft } from './receiver-wire.server.ts';
 
 /** Metadata of an address; only the server may set that the carrier confirmed it. */
-export type Marks = { readonly makeDefault?: boolean | undefined; readonly isChecked?: boolean };
+export type ReceiverFlags = { readonly makeDefault?: boolean | undefined; readonly isChecked?: boolean };
 
 const seen = ({ checkedAt, ...row }: store.ReceiverRow): Receiver => ({ ...row, isChecked: checkedAt !== null });
 
@@ -26,16 +26,16 @@ export async function getReceiver(app: App, shopperId: number | null, id: number
 }
 
 /** Idempotent; the first one becomes the default. */
-export async function addReceiver(app: App, shopperId: number | null, typed: AddressDraft, marks: Marks = {}): Promise<number> {
+export async function addReceiver(app: App, shopperId: number | null, typed: AddressDraft, flags: ReceiverFlags = {}): Promise<number> {
   const draft = checkAddressDraft(typed);
-  return inTurn(app, shopperId, async (inside, userId) => {
+  return withShopperLock(app, shopperId, async (inside, userId) => {
     const all = await store.selectReceivers(inside.db, userId, { limit: maxReceivers, offset: 0 });
     const twin = all.find((row) => addressFields.every((field) => row[field] === draft[field]));
     if (!twin && all.length >= maxReceivers) throw new DomainError('addressLimit', { most: maxReceivers });
     const now = app.now();
-    const checkedAt = marks.isChecked ? now : null;
+    const checkedAt = flags.isChecked ? now : null;
     const id = twin?.id ?? (await store.insertReceiver(inside.db, { ...draft, userId, checkedAt, createdAt: now, updatedAt: now }));
-    if (marks.makeDefault || !all.some((row) => row.isDefault)) await store.markDefault(inside.db, userId, id);
+    if (flags.makeDefault || !all.some((row) => row.isDefault)) await store.markDefault(inside.db, userId, id);
     return id;
   });
 }
@@ -46,21 +46,21 @@ export async function updateReceiver(
   shopperId: number | null,
   id: number,
   changes: Partial<AddressDraft>,
-  marks: Marks = {},
+  flags: ReceiverFlags = {},
 ): Promise<void> {
-  await inTurn(app, shopperId, async (inside, userId) => {
+  await withShopperLock(app, shopperId, async (inside, userId) => {
     const row = await store.receiverById(inside.db, userId, id);
     if (!row) throw new DomainError('addressNotExist');
     const draft = checkAddressDraft({ ...row, ...changes });
     const isMoved = addressLocationFields.some((field) => row[field] !== draft[field]);
-    const checkedAt = marks.isChecked ? app.now() : isMoved ? null : row.checkedAt;
+    const checkedAt = flags.isChecked ? app.now() : isMoved ? null : row.checkedAt;
     await store.updateReceiverRow(inside.db, userId, id, { ...draft, checkedAt, updatedAt: app.now() });
-    if (marks.makeDefault) await store.markDefault(inside.db, userId, id);
+    if (flags.makeDefault) await store.markDefault(inside.db, userId, id);
   });
 }
 
 export async function setDefaultReceiver(app: App, shopperId: number | null, id: number): Promise<void> {
-  await inTurn(app, shopperId, async (inside, userId) => {
+  await withShopperLock(app, shopperId, async (inside, userId) => {
     if (!(await store.receiverById(inside.db, userId, id))) throw new DomainError('addressNotExist');
     await store.markDefault(inside.db, userId, id);
   });
@@ -68,7 +68,7 @@ export async function setDefaultReceiver(app: App, shopperId: number | null, id:
 
 /** Returns the deleted address for undo; the newest other one becomes the default. */
 export async function deleteReceiver(app: App, shopperId: number | null, id: number): Promise<Receiver> {
-  return inTurn(app, shopperId, async (inside, userId) => {
+  return withShopperLock(app, shopperId, async (inside, userId) => {
     const row = await store.deleteReceiverRow(inside.db, userId, id);
     if (!row) throw new DomainError('addressNotExist');
     const next = row.isDefault ? await store.newestReceiver(inside.db, userId) : null;
@@ -78,7 +78,7 @@ export async function deleteReceiver(app: App, shopperId: number | null, id: num
 }
 
 /** Serializes changes of a shopper's addresses. */
-const inTurn = <T>(app: App, shopperId: number | null, work: (inside: App, userId: number) => Promise<T>): Promise<T> =>
+const withShopperLock = <T>(app: App, shopperId: number | null, work: (inside: App, userId: number) => Promise<T>): Promise<T> =>
   transact(app, async (inside) => {
     const userId = known(shopperId);
     if (!(await store.lockShopper(inside.db, userId))) throw new DomainError('userNotLogin');

@@ -7,7 +7,7 @@ import { nowhere } from '#providers/geo/places.ts';
 import { callerOn, type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { memberOn, memberPassword } from '../../../../tests/kit/member.ts';
 import { oneTimeTokens, shopperSessions } from '../tables.ts';
-import { login, shopperBehind } from './login.server.ts';
+import { login, shopperIdOfToken } from './login.server.ts';
 import { listShopperSessions, revokeOtherSessions, revokeShopperSession, sweepLogins } from './sessions.server.ts';
 
 let app: TestApp;
@@ -43,8 +43,8 @@ test('a login that was ended opens nothing, and ending it again is no mistake', 
   const id = (await listShopperSessions(app, mia)).find(({ isCurrent }) => !isCurrent)?.id ?? 0;
   const answers = await Promise.all(Array.from({ length: 20 }, () => revokeShopperSession(app, mia, id)));
   expect(answers.every(({ wasCurrent }) => !wasCurrent)).toBe(true);
-  expect(await shopperBehind(app, other)).toBeNull();
-  expect(await shopperBehind(app, mia.shopperToken)).toBe(mia.shopperId);
+  expect(await shopperIdOfToken(app, other)).toBeNull();
+  expect(await shopperIdOfToken(app, mia.shopperToken)).toBe(mia.shopperId);
   expect(await listShopperSessions(app, mia)).toHaveLength(1);
 });
 
@@ -57,7 +57,7 @@ test('somebody else’s login is as unknown as one that never was, and stays', a
   const missing = await ask('POST', '/user/revoke_session', { id: 2_000_000_000 });
   expect([strange.status, strange.body]).toEqual([missing.status, missing.body]);
   expect(strange.body.Result).toBe(80113);
-  expect(await shopperBehind(app, ana.shopperToken)).toBe(ana.shopperId);
+  expect(await shopperIdOfToken(app, ana.shopperToken)).toBe(ana.shopperId);
   const own = (await ask('GET', '/user/sessions')).body.Data as { items: { id: number; is_current: boolean }[] };
   expect(own.items.map(({ is_current }) => is_current)).toEqual([true]);
 });
@@ -68,7 +68,7 @@ test('ending one’s own login takes the cookies away', async () => {
   const answer = await callerOn(app, mia)('POST', '/user/revoke_session', { id: own?.id }, { 'sec-fetch-site': 'same-origin' });
   expect(answer.body.Result).toBe(0);
   expect(answer.headers.getSetCookie()[0]).toMatch(/^Admin-Token=; /);
-  expect(await shopperBehind(app, mia.shopperToken)).toBeNull();
+  expect(await shopperIdOfToken(app, mia.shopperToken)).toBeNull();
 });
 
 test('signing out everywhere else leaves this login and everybody else’s', async () => {
@@ -77,24 +77,24 @@ test('signing out everywhere else leaves this login and everybody else’s', asy
   const others = [await anotherLogin('others@tressline.test'), await anotherLogin('others@tressline.test')];
   expect(await revokeOtherSessions(app, mia)).toBe(2);
   expect(await revokeOtherSessions(app, mia)).toBe(0);
-  for (const token of others) expect(await shopperBehind(app, token)).toBeNull();
-  expect(await shopperBehind(app, mia.shopperToken)).toBe(mia.shopperId);
-  expect(await shopperBehind(app, ana.shopperToken)).toBe(ana.shopperId);
+  for (const token of others) expect(await shopperIdOfToken(app, token)).toBeNull();
+  expect(await shopperIdOfToken(app, mia.shopperToken)).toBe(mia.shopperId);
+  expect(await shopperIdOfToken(app, ana.shopperToken)).toBe(ana.shopperId);
 });
 
 test('a login lives thirty days however often she comes, and seven without a visit', async () => {
   const mia = await member('life@tressline.test');
   for (let day = 0; day < 24; day += 6) {
     app.clock.at = later(app.clock.at, 6 * dayMs);
-    expect(await shopperBehind(app, mia.shopperToken)).toBe(mia.shopperId);
+    expect(await shopperIdOfToken(app, mia.shopperToken)).toBe(mia.shopperId);
   }
   app.clock.at = later(app.clock.at, 6 * dayMs + 1);
-  expect(await shopperBehind(app, mia.shopperToken)).toBeNull();
+  expect(await shopperIdOfToken(app, mia.shopperToken)).toBeNull();
   const idle = await anotherLogin('life@tressline.test');
   app.clock.at = later(app.clock.at, 7 * dayMs);
   expect(await listShopperSessions(app, { ...mia, shopperToken: idle })).toHaveLength(1);
   app.clock.at = later(app.clock.at, 1);
-  expect(await shopperBehind(app, idle)).toBeNull();
+  expect(await shopperIdOfToken(app, idle)).toBeNull();
   expect(await listShopperSessions(app, { ...mia, shopperToken: idle })).toEqual([]);
 });
 

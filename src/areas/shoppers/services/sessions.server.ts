@@ -25,14 +25,14 @@ export async function listShopperSessions(app: App, caller: Caller) {
   );
   return rows.map(({ ip, device, ...row }) => ({
     ...row,
-    device: deviceWords(device, caller.language),
-    place: placeWords(places.get(ip), caller.language),
+    device: deviceText(device, caller.language),
+    place: locationText(places.get(ip), caller.language),
   }));
 }
 
 const ownHash = ({ shopperToken }: Caller): string => (shopperToken === null ? '' : hashToken(shopperToken));
 
-function deviceWords(userAgent: string, language: Language): string {
+function deviceText(userAgent: string, language: Language): string {
   const say = translator(sessionTexts, language);
   const { browser, system } = deviceOf(userAgent);
   const name = browser === 'WeChat' ? say('weChat') : browser;
@@ -41,10 +41,10 @@ function deviceWords(userAgent: string, language: Language): string {
   return system ? say('onlySystem', { system }) : say('unknownDevice');
 }
 
-function placeWords(place: GeoLocation | undefined, language: Language): string | null {
-  if (!place?.country) return null;
-  const country = regionName(language === 'zh' ? 'zh-Hans' : 'en', place.country);
-  return place.city ? translator(sessionTexts, language)('placeIn', { city: place.city, country }) : country;
+function locationText(location: GeoLocation | undefined, language: Language): string | null {
+  if (!location?.country) return null;
+  const country = regionName(language === 'zh' ? 'zh-Hans' : 'en', location.country);
+  return location.city ? translator(sessionTexts, language)('placeIn', { city: location.city, country }) : country;
 }
 
 /** Other shoppers' sessions are unknown. Returns whether it was the caller's own. */

@@ -50,15 +50,15 @@ export async function replaceEmail(db: Database, userId: number, { from, to, at 
 
 /** Unless the new address has choices of its own. */
 export async function copyMailPreferences(db: Database, from: string, to: string, at: Date): Promise<void> {
-  const said = await db
+  const preferences = await db
     .select({ kind: mailPreferences.kind, isWanted: mailPreferences.isWanted })
     .from(mailPreferences)
     .where(eq(sql`lower(${mailPreferences.email})`, from))
     .limit(100);
-  if (said.length > 0)
+  if (preferences.length > 0)
     await db
       .insert(mailPreferences)
-      .values(said.map((wish) => ({ ...wish, email: to, updatedAt: at })))
+      .values(preferences.map((preference) => ({ ...preference, email: to, updatedAt: at })))
       .onConflictDoNothing();
 }
 
@@ -91,16 +91,16 @@ export async function consumeEmailChangeToken(db: Database, tokenHash: string, n
 }
 
 /** A password changed since then cancels the email change. */
-export async function accountUnchangedSince(db: Database, userId: number, askedAt: Date) {
+export async function accountUnchangedSince(db: Database, userId: number, requestedAt: Date) {
   const [row] = await db
     .select({ id: users.id, email: users.email, language: users.language })
     .from(users)
-    .where(and(eq(users.id, userId), isNull(users.deletedAt), isNull(users.blockedAt), lte(users.passwordChangedAt, askedAt)));
+    .where(and(eq(users.id, userId), isNull(users.deletedAt), isNull(users.blockedAt), lte(users.passwordChangedAt, requestedAt)));
   return row ?? null;
 }
 
 /** Whether the change is still possible, and whether it was made. */
-export async function emailChangeBehind(db: Database, tokenHash: string) {
+export async function emailChangeByToken(db: Database, tokenHash: string) {
   const [row] = await db
     .select({ newEmail: oneTimeTokens.newEmail, email: users.email, usedAt: oneTimeTokens.usedAt, expiresAt: oneTimeTokens.expiresAt })
     .from(oneTimeTokens)

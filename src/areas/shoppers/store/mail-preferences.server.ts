@@ -9,8 +9,11 @@ export const selectMailPreferences = (db: Database, email: string) =>
   db.select({ kind: mailPreferences.kind, isWanted: mailPreferences.isWanted }).from(mailPreferences).where(of(email)).limit(50);
 
 /** The time of the last email is kept, so that toggling brings no second one. */
-export async function saveMailPreference(db: Database, wish: { email: string; kind: string; isWanted: boolean; at: Date }): Promise<void> {
-  const { email, kind, isWanted, at } = wish;
+export async function saveMailPreference(
+  db: Database,
+  preference: { email: string; kind: string; isWanted: boolean; at: Date },
+): Promise<void> {
+  const { email, kind, isWanted, at } = preference;
   await db.insert(mailPreferences).values({ email, kind, isWanted, updatedAt: at }).onConflictDoNothing();
   await db
     .update(mailPreferences)

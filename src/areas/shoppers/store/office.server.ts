@@ -39,7 +39,7 @@ export type ShopperQuery = {
   readonly vip?: number | undefined;
   readonly from?: Date | undefined;
   readonly before?: Date | undefined;
-  readonly words?: string | undefined;
+  readonly searchText?: string | undefined;
   readonly down?: boolean;
   readonly limit: number;
   readonly offset: number;
@@ -47,9 +47,15 @@ export type ShopperQuery = {
 
 export async function selectShoppers(db: Database, query: ShopperQuery) {
   const where = whereOf(query);
-  const turn = query.down === false ? asc : desc;
+  const direction = query.down === false ? asc : desc;
   const [items, total] = await Promise.all([
-    db.select(shown).from(users).where(where).orderBy(turn(users.createdAt), turn(users.id)).limit(query.limit).offset(query.offset),
+    db
+      .select(shown)
+      .from(users)
+      .where(where)
+      .orderBy(direction(users.createdAt), direction(users.id))
+      .limit(query.limit)
+      .offset(query.offset),
     countUpTo(db, sql`${users}`, where),
   ]);
   return { items, total };
@@ -62,10 +68,10 @@ const inState: Readonly<Record<ShopperState, SQL | undefined>> = {
   gone: isNotNull(users.deletedAt),
 };
 
-function whereOf({ state, vip, from, before, words }: ShopperQuery): SQL | undefined {
-  const like = words && `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+function whereOf({ state, vip, from, before, searchText }: ShopperQuery): SQL | undefined {
+  const like = searchText && `%${searchText.replace(/[\\%_]/g, '\\$&')}%`;
   // One or two Latin characters, which no index finds inside words, are an address prefix.
-  const isShort = words !== undefined && /^[a-z0-9]{1,2}$/i.test(words);
+  const isShort = searchText !== undefined && /^[a-z0-9]{1,2}$/i.test(searchText);
   return and(
     state && inState[state],
     vip === undefined ? undefined : eq(users.vipLevel, vip),

@@ -20,7 +20,7 @@ export type ReceiverRow = NonNullable<Awaited<ReturnType<typeof receiverById>>>;
 type Changes = Partial<Omit<typeof receivers.$inferInsert, 'id' | 'userId' | 'createdAt' | 'isDefault'>>;
 
 /** Ownership is part of the query: another shopper's address does not exist. */
-const own = (userId: number, id: number) => and(eq(receivers.userId, userId), eq(receivers.id, id));
+const isOwn = (userId: number, id: number) => and(eq(receivers.userId, userId), eq(receivers.id, id));
 
 /** Serializes address changes; false when there is no such shopper. */
 export async function lockShopper(db: Database, userId: number): Promise<boolean> {
@@ -48,7 +48,7 @@ export async function countReceivers(db: Database, userId: number): Promise<numb
 }
 
 export async function receiverById(db: Database, userId: number, id: number) {
-  const [row] = await db.select(shown).from(receivers).where(own(userId, id));
+  const [row] = await db.select(shown).from(receivers).where(isOwn(userId, id));
   return row ?? null;
 }
 
@@ -59,11 +59,11 @@ export async function insertReceiver(db: Database, row: typeof receivers.$inferI
 }
 
 export async function updateReceiverRow(db: Database, userId: number, id: number, changes: Changes): Promise<void> {
-  await db.update(receivers).set(changes).where(own(userId, id));
+  await db.update(receivers).set(changes).where(isOwn(userId, id));
 }
 
 export async function deleteReceiverRow(db: Database, userId: number, id: number) {
-  const [row] = await db.delete(receivers).where(own(userId, id)).returning(shown);
+  const [row] = await db.delete(receivers).where(isOwn(userId, id)).returning(shown);
   return row ?? null;
 }
 
@@ -73,7 +73,7 @@ export async function markDefault(db: Database, userId: number, id: number): Pro
     .update(receivers)
     .set({ isDefault: false })
     .where(and(eq(receivers.userId, userId), eq(receivers.isDefault, true)));
-  await db.update(receivers).set({ isDefault: true }).where(own(userId, id));
+  await db.update(receivers).set({ isDefault: true }).where(isOwn(userId, id));
 }
 
 export async function newestReceiver(db: Database, userId: number): Promise<number | null> {

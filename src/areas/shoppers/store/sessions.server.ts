@@ -2,7 +2,7 @@ import { and, desc, eq, gt, gte, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database/open.server.ts';
 import { oneTimeTokens, shopperSessions } from '../tables.ts';
 
-const mostListed = 50;
+const maxListed = 50;
 
 /** Last seen first; marks the caller's own, never returns tokens. */
 export const liveSessions = (db: Database, userId: number, ownHash: string, { now, seenSince }: { now: Date; seenSince: Date }) =>
@@ -26,7 +26,7 @@ export const liveSessions = (db: Database, userId: number, ownHash: string, { no
       ),
     )
     .orderBy(desc(sql`${shopperSessions.tokenHash} = ${ownHash}`), desc(shopperSessions.lastSeenAt), desc(shopperSessions.id))
-    .limit(mostListed);
+    .limit(maxListed);
 
 /** Null when there is no such session. An ended one stays as it ended. */
 export async function revokeOwnShopperSession(db: Database, userId: number, id: number, at: Date) {
@@ -47,7 +47,7 @@ export async function revokeOthers(db: Database, userId: number, ownHash: string
   return rows.length;
 }
 
-export async function deviceBehind(db: Database, tokenHash: string): Promise<string> {
+export async function deviceByToken(db: Database, tokenHash: string): Promise<string> {
   const [row] = await db.select({ device: shopperSessions.device }).from(shopperSessions).where(eq(shopperSessions.tokenHash, tokenHash));
   return row?.device ?? '';
 }

@@ -4,7 +4,7 @@ import { email, listed, paged, typedId } from '#api/fields.ts';
 
 const Role = z.enum(['owner', 'manager', 'sales', 'stock', 'finance', 'editor']);
 const overseers = ['owner', 'manager'] as const;
-const text = (most: number) => z.string().trim().max(most);
+const text = (maxLength: number) => z.string().trim().max(maxLength);
 
 const fields = {
   email,

@@ -12,7 +12,7 @@ export const logHandlers = [
       subject: subject_id,
       from: from ? new Date(from) : undefined,
       before: to ? later(new Date(to), dayMs) : undefined,
-      words: keyword || undefined,
+      searchText: keyword || undefined,
       limit: page_size,
       offset: (page - 1) * page_size,
     });

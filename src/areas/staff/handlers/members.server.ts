@@ -46,7 +46,7 @@ export const memberHandlers = [
     return {};
   }),
   on(calls.whiteListGet, async ({ keyword, area, page, page_size }, app) => {
-    const { items, total } = await listAllowlistEntries(app, { words: keyword || undefined, area, page, pageSize: page_size });
+    const { items, total } = await listAllowlistEntries(app, { searchText: keyword || undefined, area, page, pageSize: page_size });
     return {
       items: items.map((row) => ({
         id: row.id,

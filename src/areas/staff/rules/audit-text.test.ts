@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { actionIn, differencesIn, subjectIn, thingIn } from './audit-text.ts';
+import { actionIn, differencesIn, subjectIn, subjectKindIn } from './audit-text.ts';
 
 test('a change reads as words, and what stayed is not told', () => {
   const before = { priceCents: 10_000, roles: ['sales'], isHidden: false, note: '', same: 1, expiresAt: null };
@@ -110,5 +110,5 @@ test('who has it and what a standing order says is told in words', () => {
 });
 
 test('a page names its thing', () => {
-  expect(thingIn('office-coupon', 'zh')).toBe('优惠码');
+  expect(subjectKindIn('office-coupon', 'zh')).toBe('优惠码');
 });

@@ -9,7 +9,7 @@ import { momentIn } from './when.ts';
 export type AuditDifference = { readonly field: string; readonly before: string; readonly after: string };
 
 type Table = Readonly<Record<string, { readonly en: string; readonly zh: string }>>;
-const longest = 120;
+const maxTextLength = 120;
 
 /** Only what differs. */
 export function differencesIn(before: unknown, after: unknown, language: Language): AuditDifference[] {
@@ -18,9 +18,9 @@ export function differencesIn(before: unknown, after: unknown, language: Languag
   return names
     .filter((name) => JSON.stringify(left[name] ?? null) !== JSON.stringify(right[name] ?? null))
     .map((name) => ({
-      field: wordOf(auditFieldTexts, name, language),
-      before: said(name, left[name], language),
-      after: said(name, right[name], language),
+      field: labelOf(auditFieldTexts, name, language),
+      before: valueText(name, left[name], language),
+      after: valueText(name, right[name], language),
     }))
     .filter(({ before, after }) => before !== after);
 }
@@ -32,20 +32,21 @@ const fieldsIn = (side: unknown): Readonly<Record<string, unknown>> => {
   return typeof side === 'object' && !Array.isArray(side) ? (side as Record<string, unknown>) : { value: side };
 };
 
-function said(name: string, value: unknown, language: Language): string {
+function valueText(name: string, value: unknown, language: Language): string {
   const say = translator(auditTexts, language);
   if (value === null || value === undefined || value === '') return say('empty');
   if (typeof value === 'boolean') return say(value ? 'yes' : 'no');
   if (typeof value === 'number') return numberIn(name, value, language);
-  if (typeof value === 'string') return shortened(isMoment(value) ? momentIn(new Date(value), language) : wordIn(name, value, language));
+  if (typeof value === 'string')
+    return shortened(isMoment(value) ? momentIn(new Date(value), language) : labelledValue(name, value, language));
   if (isPairs(name, value)) return shortened(value.map((pair) => pairIn(name, pair, language)).join(language === 'zh' ? '、' : ', '));
   if (Array.isArray(value))
     return value.length === 0
       ? say('empty')
-      : shortened(value.map((one) => said(name, one, language)).join(language === 'zh' ? '、' : ', '));
+      : shortened(value.map((one) => valueText(name, one, language)).join(language === 'zh' ? '、' : ', '));
   return shortened(
     Object.entries(value)
-      .map(([inner, one]) => `${wordOf(auditFieldTexts, inner, language)} ${said(inner, one, language)}`)
+      .map(([inner, one]) => `${labelOf(auditFieldTexts, inner, language)} ${valueText(inner, one, language)}`)
       .join('; '),
   );
 }
@@ -58,20 +59,20 @@ const isPairs = (name: string, value: unknown): value is readonly PairOf[] =>
   value.length > 0 &&
   value.every((pair) => Array.isArray(pair) && pair.length === 2 && (pair[1] === null || typeof pair[1] === 'number'));
 
-function pairIn(name: string, [thing, amount]: PairOf, language: Language): string {
+function pairIn(name: string, [subject, amount]: PairOf, language: Language): string {
   const colon = language === 'zh' ? '：' : ': ';
   const figure = amount === null ? auditTexts.empty[language] : name === 'prices' ? plainAmount(amount) : amount;
-  const what = name === 'levels' ? `${auditSubjectTexts.sku[language]} ${thing}` : tradeText(String(thing), language);
+  const what = name === 'levels' ? `${auditSubjectTexts.sku[language]} ${subject}` : tradeText(String(subject), language);
   return `${what}${colon}${figure}`;
 }
 
 /** Roles, states and choices have labels; everything else was typed by people. */
-function wordIn(name: string, value: string, language: Language): string {
+function labelledValue(name: string, value: string, language: Language): string {
   if (name === 'language' && (value === 'en' || value === 'zh')) return auditCodeTexts[value][language];
-  if (/roles?$/i.test(name) && Object.hasOwn(roleTexts, value)) return wordOf(roleTexts, value, language);
+  if (/roles?$/i.test(name) && Object.hasOwn(roleTexts, value)) return labelOf(roleTexts, value, language);
   if (/^(?:reason|kind|method|refusedFor|area|way|terms)$/.test(name) && Object.hasOwn(auditCodeTexts, value))
-    return wordOf(auditCodeTexts, value, language);
-  return /stat(?:e|us)$/i.test(name) && Object.hasOwn(auditValueTexts, value) ? wordOf(auditValueTexts, value, language) : value;
+    return labelOf(auditCodeTexts, value, language);
+  return /stat(?:e|us)$/i.test(name) && Object.hasOwn(auditValueTexts, value) ? labelOf(auditValueTexts, value, language) : value;
 }
 
 /** Amounts as money, shares as percent, order states by name. */
@@ -80,16 +81,16 @@ function numberIn(name: string, value: number, language: Language): string {
   if (/bp$/i.test(name)) return `${value / 100} %`;
   if (/^(?:owner|handler)(?:_id|Id|StaffId)$/.test(name)) return `${auditSubjectTexts.staff[language]} ${value}`;
   return name === 'status' && Object.hasOwn(auditValueTexts, `order-${value}`)
-    ? wordOf(auditValueTexts, `order-${value}`, language)
+    ? labelOf(auditValueTexts, `order-${value}`, language)
     : String(value);
 }
 
 const moneyOf = (amount: number): string => (amount < 0 ? `−${dollars(cents(-amount))}` : dollars(cents(amount)));
 const isMoment = (value: string): boolean => /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(value) && !Number.isNaN(Date.parse(value));
-const shortened = (text: string): string => (text.length > longest ? `${text.slice(0, longest)}…` : text);
+const shortened = (text: string): string => (text.length > maxTextLength ? `${text.slice(0, maxTextLength)}…` : text);
 
 /** A label if there is one; else the name split into words. */
-const wordOf = (table: Table, name: string, language: Language): string =>
+const labelOf = (table: Table, name: string, language: Language): string =>
   Object.hasOwn(table, name) ? (table[name]?.[language] ?? name) : apart(name);
 
 const apart = (name: string): string =>
@@ -100,27 +101,28 @@ const apart = (name: string): string =>
 
 /** `coupon.change` is "coupon: changed". */
 export function actionIn(action: string, language: Language): string {
-  if (Object.hasOwn(auditVerbTexts, action)) return wordOf(auditVerbTexts, action, language);
+  if (Object.hasOwn(auditVerbTexts, action)) return labelOf(auditVerbTexts, action, language);
   const [page = '', intent = ''] = action.split(': ');
   if (Object.hasOwn(pageNames, page)) return onPage(page, intent, language);
   const cut = action.lastIndexOf('.');
   if (cut < 0) return apart(action);
-  const [thing, verb] = [action.slice(0, cut), action.slice(cut + 1)];
-  return `${thingIn(thing, language)}${language === 'zh' ? '：' : ': '}${wordOf(auditVerbTexts, verb, language)}`;
+  const [subject, verb] = [action.slice(0, cut), action.slice(cut + 1)];
+  return `${subjectKindIn(subject, language)}${language === 'zh' ? '：' : ': '}${labelOf(auditVerbTexts, verb, language)}`;
 }
 
 /** A form without its own audit entry is described by its page and button. */
 const onPage = (page: string, intent: string, language: Language): string =>
-  [wordOf(pageNames, page, language), ...(intent === '' ? [] : [wordOf(auditVerbTexts, intent, language)])].join(
+  [labelOf(pageNames, page, language), ...(intent === '' ? [] : [labelOf(auditVerbTexts, intent, language)])].join(
     language === 'zh' ? '：' : ': ',
   );
 
 /** The subject: mostly a number, for a list its page name. */
 export const subjectIn = (kind: string, id: string, language: Language): string =>
   kind === 'list' && Object.hasOwn(pageNames, id)
-    ? wordOf(pageNames, id, language)
+    ? labelOf(pageNames, id, language)
     : kind === 'doors' && id === 'office'
       ? auditCodeTexts.office[language]
       : id;
 
-export const thingIn = (kind: string, language: Language): string => wordOf(auditSubjectTexts, kind.replace('office-', ''), language);
+export const subjectKindIn = (kind: string, language: Language): string =>
+  labelOf(auditSubjectTexts, kind.replace('office-', ''), language);

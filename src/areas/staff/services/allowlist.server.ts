@@ -26,14 +26,14 @@ export const getLoginPolicy = (app: App): Promise<store.LoginPolicy> => store.re
 export async function updateLoginPolicy(
   app: App,
   caller: Caller,
-  wanted: { isListOn: boolean; factorRoles: readonly Role[] },
+  settings: { isListOn: boolean; factorRoles: readonly Role[] },
 ): Promise<void> {
   const self = caller.staff && (await memberById(app.db, caller.staff.id));
   if (!self) throw new DomainError('userNotLogin');
-  if (wanted.isListOn && !(await isOnList(app, self.email.toLowerCase(), caller.ip))) throw new DomainError('listLocksYou');
+  if (settings.isListOn && !(await isOnList(app, self.email.toLowerCase(), caller.ip))) throw new DomainError('listLocksYou');
   await transact(app, async (inside) => {
     const before = await store.readLoginPolicy(inside.db);
-    const after = { isListOn: wanted.isListOn, factorRoles: [...wanted.factorRoles] };
+    const after = { isListOn: settings.isListOn, factorRoles: [...settings.factorRoles] };
     await store.saveLoginPolicy(inside.db, after, app.now());
     await audit(inside, caller, { action: 'doors.change', subject: ['doors', 'office'], before, after });
   });
@@ -58,11 +58,16 @@ export async function saveAllowlistEntry(app: App, caller: Caller, id: number | 
       const before = id === null ? null : await store.allowlistEntryById(inside.db, id);
       if (id !== null && !before) throw new DomainError('userNotExist');
       if (id !== null) await store.updateAllowlistEntry(inside.db, id, row);
-      const kept =
+      const entryId =
         id ?? (await store.insertAllowlistEntry(inside.db, { ...row, createdBy: caller.staff?.id ?? null, createdAt: app.now() }));
       const action = id === null ? 'white-list.add' : 'white-list.change';
-      await audit(inside, caller, { action, subject: ['white-list', kept], before: before && said(before), after: said(row) });
-      return kept;
+      await audit(inside, caller, {
+        action,
+        subject: ['white-list', entryId],
+        before: before && auditValues(before),
+        after: auditValues(row),
+      });
+      return entryId;
     });
   } catch (error) {
     if (isUniqueViolation(error, 'allowlist_entries_email')) throw new DomainError('emailExisted', { field: 'email' });
@@ -75,7 +80,7 @@ export async function removeAllowlistEntry(app: App, caller: Caller, id: number)
     const before = await store.allowlistEntryById(inside.db, id);
     if (!before) throw new DomainError('userNotExist');
     await store.deleteAllowlistEntry(inside.db, id);
-    await audit(inside, caller, { action: 'white-list.remove', subject: ['white-list', id], before: said(before) });
+    await audit(inside, caller, { action: 'white-list.remove', subject: ['white-list', id], before: auditValues(before) });
   });
 }
 
@@ -93,7 +98,13 @@ async function onTheList<Done>(app: App, caller: Caller, work: (inside: App) => 
 
 export const listAllowlistEntries = (app: App, query: store.AllowlistQuery) => store.selectAllowlistEntries(app.db, query);
 
-const said = ({ email, area, addressRanges, note, expiresAt }: AllowlistEntryInput) => ({ email, area, addressRanges, note, expiresAt });
+const auditValues = ({ email, area, addressRanges, note, expiresAt }: AllowlistEntryInput) => ({
+  email,
+  area,
+  addressRanges,
+  note,
+  expiresAt,
+});
 
 /** An address, or a CIDR range. */
 export function isRange(typed: string): boolean {

@@ -10,7 +10,7 @@ import { sendMail } from '#platform/mail/outbox.server.ts';
 import { sealed, unsealed } from '#platform/sealed.server.ts';
 import { hrefOf } from '#site/links.ts';
 import { staffEmailTexts } from '../email-texts.ts';
-import * as doors from '../store/login.server.ts';
+import * as loginStore from '../store/login.server.ts';
 import { memberById } from '../store/staff-sessions.server.ts';
 import { hashStaffPassword } from './login.server.ts';
 import { staffDisplayName } from './staff-sessions.server.ts';
@@ -18,12 +18,12 @@ import { staffDisplayName } from './staff-sessions.server.ts';
 export const staffEmailJob = 'staff-email';
 const linkMs = 3 * dayMs;
 const purpose = 'staff-password';
-const Wanted = z.object({ letter: z.enum(['welcome', 'reset']), staffId: z.number().int() });
-type Wanted = z.output<typeof Wanted>;
+const StaffEmailPayload = z.object({ letter: z.enum(['welcome', 'reset']), staffId: z.number().int() });
+type StaffEmailPayload = z.output<typeof StaffEmailPayload>;
 
 /** Enqueues an email with a password link, inside the caller's transaction. */
-export async function enqueueStaffEmail(app: App, wanted: Wanted): Promise<void> {
-  await enqueue(app, staffEmailJob, wanted);
+export async function enqueueStaffEmail(app: App, payload: StaffEmailPayload): Promise<void> {
+  await enqueue(app, staffEmailJob, payload);
 }
 
 /** The shop's name belongs to a later area. */
@@ -31,13 +31,13 @@ type NameOf = (app: App, language: Language) => Promise<{ readonly shopName: str
 
 /** Writes the email. The link is signed, not stored, and valid for the current password only. */
 export async function sendStaffEmail(app: App, job: Job, shopOf: NameOf): Promise<void> {
-  const { letter, staffId } = Wanted.parse(job.payload);
-  const [member, atDoor] = await Promise.all([memberById(app.db, staffId), doors.loginMemberById(app.db, staffId)]);
-  if (!member || atDoor?.status !== 'active') return;
+  const { letter, staffId } = StaffEmailPayload.parse(job.payload);
+  const [member, loginMember] = await Promise.all([memberById(app.db, staffId), loginStore.loginMemberById(app.db, staffId)]);
+  if (!member || loginMember?.status !== 'active') return;
   const { shopName } = await shopOf(app, member.language);
   const say = translator(staffEmailTexts, member.language);
   const expiresAt = later(app.now(), linkMs).getTime();
-  const token = sealed(app.secret, purpose, { staffId, passwordAt: atDoor.passwordChangedAt.getTime(), expiresAt });
+  const token = sealed(app.secret, purpose, { staffId, passwordAt: loginMember.passwordChangedAt.getTime(), expiresAt });
   const title = say(`${letter}Title`, { shop: shopName });
   const blocks = [
     paragraphBlock(say('greeting', { name: member.firstName })),
@@ -61,7 +61,7 @@ const Link = z.object({ staffId: z.number().int(), passwordAt: z.number(), expir
 export async function linkHolder(app: App, token: string) {
   const link = Link.safeParse(unsealed(app.secret, purpose, token)).data;
   if (!link || app.now().getTime() > link.expiresAt) return null;
-  const member = await doors.loginMemberById(app.db, link.staffId);
+  const member = await loginStore.loginMemberById(app.db, link.staffId);
   if (member?.status !== 'active' || member.passwordChangedAt.getTime() !== link.passwordAt) return null;
   return {
     id: member.id,
@@ -79,11 +79,11 @@ export async function setPasswordByLink(app: App, caller: Caller, token: string,
   const hash = await hashStaffPassword(password);
   await transact(app, async (inside) => {
     const at = app.now();
-    if (!(await doors.replaceStaffPassword(inside.db, holder.id, { from: holder.passwordAt, hash, at })))
+    if (!(await loginStore.replaceStaffPassword(inside.db, holder.id, { from: holder.passwordAt, hash, at })))
       throw new DomainError('badValue', { field: 'token' });
-    await doors.endSessions(inside.db, holder.id, at);
-    const herself = { ...caller, staff: { id: holder.id, roles: holder.roles } };
+    await loginStore.endSessions(inside.db, holder.id, at);
+    const memberCaller = { ...caller, staff: { id: holder.id, roles: holder.roles } };
     const sides = { before: { changedAt: holder.passwordAt }, after: { changedAt: at } };
-    await audit(inside, herself, { action: 'staff.password', subject: ['staff', holder.id], ...sides });
+    await audit(inside, memberCaller, { action: 'staff.password', subject: ['staff', holder.id], ...sides });
   });
 }

@@ -9,14 +9,14 @@ import * as store from '../store/jobs.server.ts';
 
 export type { JobRow } from '../store/jobs.server.ts';
 
-const mostFailures = 200;
+const maxFailures = 200;
 
 export const jobsOf = (app: App, { filters, sort }: Chosen<typeof jobList>, page: { limit: number; offset: number }) =>
   store.selectJobs(app.db, { state: filters.state, kind: filters.kind, down: sort.down, ...page });
 
 export const listJobs = (app: App, query: store.JobQuery) => store.selectJobs(app.db, query);
 
-export async function jobsAround(app: App) {
+export async function jobSummary(app: App) {
   const [figures, kinds] = await Promise.all([store.figures(app.db), store.kindsOfJobs(app.db)]);
   return { ...figures, kinds };
 }
@@ -24,7 +24,7 @@ export async function jobsAround(app: App) {
 /** One job with its failed rows; null when there is none. */
 export async function openJob(app: App, id: number | undefined) {
   const job = id === undefined ? null : await store.selectJobById(app.db, id);
-  return job && { job, failures: await store.selectJobFailures(app.db, job.id, mostFailures) };
+  return job && { job, failures: await store.selectJobFailures(app.db, job.id, maxFailures) };
 }
 
 /** Requeues a failed or stopped job. */

@@ -28,7 +28,7 @@ export const maxExportRows = 50_000;
 type Source<Spec extends ListSpec, Row> = {
   readonly spec: Spec;
   readonly columns: readonly FileColumn<Row>[];
-  read(app: App, chosen: Chosen<Spec>, most: { readonly limit: number; readonly offset: number }, caller: Caller): Promise<readonly Row[]>;
+  read(app: App, chosen: Chosen<Spec>, page: { readonly limit: number; readonly offset: number }, caller: Caller): Promise<readonly Row[]>;
 };
 
 export const fileOf = <const Spec extends ListSpec, Row>({ spec, columns, read }: Source<Spec, Row>): ListFile => ({
@@ -67,7 +67,7 @@ export async function listFile(app: App, caller: Caller, url: URL, files: readon
   });
 }
 
-const isFileKind = (word: string): word is FileKind => fileKinds.some((kind) => kind === word);
+const isFileKind = (value: string): value is FileKind => fileKinds.some((kind) => kind === value);
 
 function bytesOf(kind: FileKind, name: string, head: readonly string[], lines: readonly (readonly CsvCell[])[]): Uint8Array<ArrayBuffer> {
   if (kind === 'csv') return new TextEncoder().encode(csvOf([head, ...lines]));

@@ -6,7 +6,7 @@ import { exports } from '../../../exports.server.ts';
 import { staffMembers } from '../tables.ts';
 import { fileOf, listFile } from './list-file.server.ts';
 import { liveStream } from './live-stream.server.ts';
-import { backTo, deleteListView, listSavedViews, saveListView } from './views.server.ts';
+import { deleteListView, listSavedViews, savedViewPath, saveListView } from './views.server.ts';
 
 const app = await testApp();
 const [member] = await app.db
@@ -31,7 +31,7 @@ test('a view is kept under its name, replaced by the same name, and gone when dr
 test('a view without a name, or of no list, is refused; its form leads nowhere strange', async () => {
   await expect(saveListView(app, sales, { list: 'office-invoices', name: ' ', query: '' })).rejects.toThrow();
   await expect(saveListView(app, sales, { list: '//evil.example', name: 'x', query: '' })).rejects.toThrow();
-  expect(backTo('//evil.example', '')).toBe('/bg/index');
+  expect(savedViewPath('//evil.example', '')).toBe('/bg/index');
 });
 
 test('a list is a file for whoever may open its page, and for nobody else', async () => {

@@ -5,20 +5,20 @@ import type { Chosen } from '#site/list.ts';
 import { auditTexts as texts } from '../audit-texts.ts';
 import type { auditList } from '../rules/audit-list.ts';
 import { auditList as spec } from '../rules/audit-list.ts';
-import { actionIn, differencesIn, subjectIn, thingIn } from '../rules/audit-text.ts';
+import { actionIn, differencesIn, subjectIn, subjectKindIn } from '../rules/audit-text.ts';
 import * as store from '../store/log.server.ts';
 import { fileOf } from './list-file.server.ts';
 
 export type AuditEntry = Awaited<ReturnType<typeof store.selectAuditEntries>>['items'][number];
 
-export const listAuditPage = (app: App, { filters, words, sort }: Chosen<typeof auditList>, page: { limit: number; offset: number }) =>
+export const listAuditPage = (app: App, { filters, searchText, sort }: Chosen<typeof auditList>, page: { limit: number; offset: number }) =>
   store.selectAuditEntries(app.db, {
     staffId: filters.who,
     kind: filters.kind,
     subject: filters.subject,
     from: filters.from ? new Date(filters.from) : undefined,
     before: filters.to ? later(new Date(filters.to), dayMs) : undefined,
-    words,
+    searchText,
     down: sort.down,
     ...page,
   });
@@ -29,7 +29,7 @@ export async function logChoices(app: App, language: Language) {
   const [people, kinds] = await Promise.all([store.everybody(app.db), store.selectAuditKinds(app.db)]);
   return {
     people: people.map(({ id, firstName, lastName }) => ({ value: id, label: `${firstName} ${lastName}`.trim() })),
-    kinds: kinds.map((kind) => ({ value: kind, label: thingIn(kind, language) })),
+    kinds: kinds.map((kind) => ({ value: kind, label: subjectKindIn(kind, language) })),
   };
 }
 
@@ -42,12 +42,12 @@ export function auditActorName({ actorKind, actorId, firstName, lastName }: Audi
 
 export const auditLogFile = fileOf({
   spec,
-  read: async (app, chosen, most) => (await listAuditPage(app, chosen, most)).items,
+  read: async (app, chosen, page) => (await listAuditPage(app, chosen, page)).items,
   columns: [
     { label: texts.at, cell: (row) => row.at },
     { label: texts.who, cell: (row, language) => auditActorName(row, language) },
     { label: texts.what, cell: (row, language) => actionIn(row.action, language) },
-    { label: texts.kind, cell: (row, language) => thingIn(row.subjectKind, language) },
+    { label: texts.kind, cell: (row, language) => subjectKindIn(row.subjectKind, language) },
     { label: texts.subject, cell: (row, language) => subjectIn(row.subjectKind, row.subjectId, language) },
     {
       label: texts.changes,

@@ -7,7 +7,7 @@ import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { staffMembers } from '../tables.ts';
 import { removeAllowlistEntry, saveAllowlistEntry, updateLoginPolicy } from './allowlist.server.ts';
 import { continueStaffLogin, type LoginStep, startStaffLogin } from './login.server.ts';
-import { ensureOwner, staffBehind } from './staff-sessions.server.ts';
+import { ensureOwner, staffOfToken } from './staff-sessions.server.ts';
 import { codeAt, stepAt } from './totp.server.ts';
 
 let app: TestApp;
@@ -22,7 +22,7 @@ beforeAll(async () => {
   await ensureOwner(app);
   const opened = await startStaffLogin(app, here, { email, password, device });
   if (opened.kind !== 'in') throw new Error(opened.kind);
-  boss = { ...here, staff: await staffBehind(app, opened.login.token), staffToken: opened.login.token };
+  boss = { ...here, staff: await staffOfToken(app, opened.login.token), staffToken: opened.login.token };
 });
 beforeEach(() => {
   app.clock.at = later(app.clock.at, 16 * minuteMs);

@@ -9,12 +9,12 @@ import { fitsPassword, hashPassword } from '#platform/passwords.server.ts';
 import { sealed, unsealed } from '#platform/sealed.server.ts';
 import { hashToken, newToken } from '#platform/tokens.server.ts';
 import { isGuessable, minStaffPasswordLength, staffSessionLifeMs } from '../rules.ts';
-import * as doors from '../store/login.server.ts';
+import * as loginStore from '../store/login.server.ts';
 import * as store from '../store/staff-sessions.server.ts';
 import { mayTry } from './allowlist.server.ts';
 import { staffDisplayName } from './staff-sessions.server.ts';
 import { newSecret } from './totp.server.ts';
-import { enrol, holdsEmergencyCode, takeCode } from './two-factor.server.ts';
+import { enrol, isValidRecoveryCode, takeCode } from './two-factor.server.ts';
 
 export type StaffLogin = { readonly token: string; readonly staffId: number; readonly name: string; readonly expiresAt: Date };
 
@@ -42,7 +42,7 @@ async function checked(app: App, caller: Caller, input: Tried): Promise<LoginSte
     const isRight = await fitsPassword(input.password, member?.passwordHash ?? null);
     if (!isRight || member?.status !== 'active') return false;
     // The owner's recovery code bypasses the list, never the password.
-    if (!isListed && !(member.roles.includes('owner') && (await holdsEmergencyCode(app, member.id, input.code)))) {
+    if (!isListed && !(member.roles.includes('owner') && (await isValidRecoveryCode(app, member.id, input.code)))) {
       refusedFor = 'list';
       return false;
     }
@@ -59,7 +59,7 @@ async function checked(app: App, caller: Caller, input: Tried): Promise<LoginSte
 }
 
 const guessOf = (email: string | null, caller: Caller, isKnownPlace: boolean) =>
-  ({ door: 'staff', account: email ?? 'no mailbox', ip: caller.ip, isKnownPlace }) as const;
+  ({ realm: 'staff', account: email ?? 'no mailbox', ip: caller.ip, isKnownPlace }) as const;
 
 const ticketMs = 10 * minuteMs;
 const purpose = 'staff-login';
@@ -83,12 +83,12 @@ type Answer = {
 /** Later steps: the code, a new authenticator, a new password. */
 export async function continueStaffLogin(app: App, caller: Caller, answer: Answer): Promise<LoginStep> {
   const ticket = Ticket.safeParse(unsealed(app.secret, purpose, answer.ticket)).data;
-  const member = ticket && app.now().getTime() - ticket.at <= ticketMs ? await doors.loginMemberById(app.db, ticket.staffId) : null;
+  const member = ticket && app.now().getTime() - ticket.at <= ticketMs ? await loginStore.loginMemberById(app.db, ticket.staffId) : null;
   if (!ticket || member?.status !== 'active' || member.passwordChangedAt.getTime() !== ticket.passwordAt)
     throw new DomainError('userNotLogin');
   if (ticket.secret) {
-    const herself = { ...caller, staff: { id: member.id, roles: member.roles } };
-    const codes = await enrol(app, herself, member.id, ticket.secret, answer.code ?? '');
+    const memberCaller = { ...caller, staff: { id: member.id, roles: member.roles } };
+    const codes = await enrol(app, memberCaller, member.id, ticket.secret, answer.code ?? '');
     return { kind: 'drawer', codes, ticket: ticketFor(app, member, true) };
   }
   if (member.totpSecret !== null && !ticket.hasFactor) {
@@ -98,7 +98,7 @@ export async function continueStaffLogin(app: App, caller: Caller, answer: Answe
   if (member.mustChangePassword && answer.password !== undefined) {
     if (await fitsPassword(answer.password, member.passwordHash)) throw new DomainError('badValue', { field: 'password' });
     const hash = await hashStaffPassword(answer.password);
-    const since = await doors.replaceStaffPassword(app.db, member.id, { from: member.passwordChangedAt, hash, at: app.now() });
+    const since = await loginStore.replaceStaffPassword(app.db, member.id, { from: member.passwordChangedAt, hash, at: app.now() });
     if (!since) throw new DomainError('userNotLogin');
     return next(app, caller, { ...member, passwordChangedAt: since, mustChangePassword: false }, ticket.hasFactor, answer.device);
   }
@@ -108,23 +108,23 @@ export async function continueStaffLogin(app: App, caller: Caller, answer: Answe
 /** The step of a ticket, to be repeated; null when invalid. */
 export async function resumeStaffLogin(app: App, typed: string): Promise<LoginStep | null> {
   const ticket = Ticket.safeParse(unsealed(app.secret, purpose, typed)).data;
-  const member = ticket && (await doors.loginMemberById(app.db, ticket.staffId));
+  const member = ticket && (await loginStore.loginMemberById(app.db, ticket.staffId));
   if (!member || app.now().getTime() - ticket.at > ticketMs) return null;
   if (ticket.secret) return { kind: 'enrol', ticket: typed, secret: ticket.secret, email: member.email };
   return { kind: member.totpSecret !== null && !ticket.hasFactor ? 'code' : 'password', ticket: typed };
 }
 
 /** Codes are guessed like passwords, so they share the same limit. */
-async function needsCode(app: App, caller: Caller, member: doors.LoginMember, fits: () => Promise<boolean>): Promise<void> {
+async function needsCode(app: App, caller: Caller, member: loginStore.LoginMember, fits: () => Promise<boolean>): Promise<void> {
   if (await withLoginThrottle(app, guessOf(member.email.toLowerCase(), caller, false), fits)) return;
   await noteRefusal(app, caller, member.id, 'code');
   throw new DomainError('codeRefused', { field: 'code' });
 }
 
 /** The next step, or signed in. */
-async function next(app: App, caller: Caller, member: doors.LoginMember, hasFactor: boolean, device: string): Promise<LoginStep> {
+async function next(app: App, caller: Caller, member: loginStore.LoginMember, hasFactor: boolean, device: string): Promise<LoginStep> {
   if (member.totpSecret !== null && !hasFactor) return { kind: 'code', ticket: ticketFor(app, member, false) };
-  const { factorRoles } = await doors.readLoginPolicy(app.db);
+  const { factorRoles } = await loginStore.readLoginPolicy(app.db);
   if (member.totpSecret === null && factorRoles.some((role) => member.roles.includes(role))) {
     const secret = newSecret();
     return { kind: 'enrol', secret, email: member.email, ticket: ticketFor(app, member, hasFactor, secret) };
@@ -133,7 +133,12 @@ async function next(app: App, caller: Caller, member: doors.LoginMember, hasFact
   return { kind: 'in', login: await openSession(app, caller, member.id, device, hasFactor) };
 }
 
-function ticketFor(app: App, member: Pick<doors.LoginMember, 'id' | 'passwordChangedAt'>, hasFactor: boolean, secret?: string): string {
+function ticketFor(
+  app: App,
+  member: Pick<loginStore.LoginMember, 'id' | 'passwordChangedAt'>,
+  hasFactor: boolean,
+  secret?: string,
+): string {
   const ticket: Ticket = {
     staffId: member.id,
     passwordAt: member.passwordChangedAt.getTime(),

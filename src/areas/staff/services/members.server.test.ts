@@ -11,7 +11,7 @@ import { staffMembers, staffRoles } from '../tables.ts';
 import { sendStaffEmail, setPasswordByLink, staffEmailJob } from './emails.server.ts';
 import { startStaffLogin } from './login.server.ts';
 import * as members from './members.server.ts';
-import { staffBehind } from './staff-sessions.server.ts';
+import { staffOfToken } from './staff-sessions.server.ts';
 
 let app: TestApp;
 const made = new Map<string, Caller>();
@@ -70,14 +70,14 @@ test('nobody changes a stronger one, gives a role above the own, or changes the 
 });
 
 test('a change of roles or a switch off ends every login of the person at once, and is written down with both sides', async () => {
-  expect(await staffBehind(app, as('stock').staffToken)).toMatchObject({ roles: ['stock'] });
+  expect(await staffOfToken(app, as('stock').staffToken)).toMatchObject({ roles: ['stock'] });
   await members.setRoles(app, as('manager'), idOf('stock'), ['stock', 'sales']);
-  expect(await staffBehind(app, as('stock').staffToken)).toBeNull();
+  expect(await staffOfToken(app, as('stock').staffToken)).toBeNull();
   const [row] = await app.db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1);
   expect(row).toMatchObject({ action: 'staff.roles', before: { roles: ['stock'] }, actorId: String(idOf('manager')) });
   expect(row?.after).toEqual({ roles: ['stock', 'sales'] });
   await members.setMemberStatus(app, as('manager'), idOf('sales'), 'blocked');
-  expect(await staffBehind(app, as('sales').staffToken)).toBeNull();
+  expect(await staffOfToken(app, as('sales').staffToken)).toBeNull();
   await members.setMemberStatus(app, as('manager'), idOf('sales'), 'active');
 });
 

@@ -9,7 +9,7 @@ import type { Chosen } from '#site/list.ts';
 import type { Role } from '#site/page.ts';
 import type { memberList } from '../rules/member-list.ts';
 import { mayManage, strengthOf } from '../rules/strength.ts';
-import * as doors from '../store/login.server.ts';
+import * as loginStore from '../store/login.server.ts';
 import * as store from '../store/members.server.ts';
 import { enqueueStaffEmail } from './emails.server.ts';
 import { hashStaffPassword } from './login.server.ts';
@@ -31,8 +31,8 @@ export type MemberFields = {
 
 export const listMembers = (app: App, query: store.MemberQuery) => store.selectMembers(app.db, query);
 
-export const membersOf = (app: App, { filters, words, sort }: Chosen<typeof memberList>, page: { limit: number; offset: number }) =>
-  store.selectMembers(app.db, { status: filters.state, role: filters.role, words, down: sort.down, ...page });
+export const membersOf = (app: App, { filters, searchText, sort }: Chosen<typeof memberList>, page: { limit: number; offset: number }) =>
+  store.selectMembers(app.db, { status: filters.state, role: filters.role, searchText, down: sort.down, ...page });
 
 export async function memberDetail(app: App, id: number): Promise<store.Member> {
   const found = await store.member(app.db, id);
@@ -78,7 +78,7 @@ export async function changeMember(app: App, caller: Caller, id: number, fields:
     transact(app, async (inside) => {
       const before = await managed(inside, caller, id);
       await store.updateMember(inside.db, id, { ...row, updatedAt: app.now() });
-      await audit(inside, caller, { action: 'staff.change', subject: ['staff', id], before: said(before), after: row });
+      await audit(inside, caller, { action: 'staff.change', subject: ['staff', id], before: auditValues(before), after: row });
     }),
   );
 }
@@ -92,7 +92,7 @@ export async function setRoles(app: App, caller: Caller, id: number, roles: read
     if (before.roles.includes('owner') && !roles.includes('owner') && (await store.otherOwners(inside.db, id)) === 0)
       throw new DomainError('lastOwner');
     await store.replaceRoles(inside.db, id, roles, caller.staff?.id ?? 0, app.now());
-    await doors.endSessions(inside.db, id, app.now());
+    await loginStore.endSessions(inside.db, id, app.now());
     const sides = { before: { roles: before.roles }, after: { roles } };
     await audit(inside, caller, { action: 'staff.roles', subject: ['staff', id], ...sides });
   });
@@ -107,7 +107,7 @@ export async function setMemberStatus(app: App, caller: Caller, id: number, stat
       throw new DomainError('lastOwner');
     const at = app.now();
     await store.updateMember(inside.db, id, { status, deletedAt: status === 'left' ? at : null, updatedAt: at });
-    if (status !== 'active') await doors.endSessions(inside.db, id, at);
+    if (status !== 'active') await loginStore.endSessions(inside.db, id, at);
     const sides = { before: { status: before.status }, after: { status } };
     await audit(inside, caller, { action: 'staff.status', subject: ['staff', id], ...sides });
   });
@@ -127,8 +127,8 @@ export async function sendStaffLink(app: App, caller: Caller, id: number): Promi
 export async function clearFactor(app: App, caller: Caller, id: number): Promise<void> {
   await transact(app, async (inside) => {
     const before = await managed(inside, caller, id);
-    await doors.dropFactor(inside.db, id, app.now());
-    await doors.endSessions(inside.db, id, app.now());
+    await loginStore.dropFactor(inside.db, id, app.now());
+    await loginStore.endSessions(inside.db, id, app.now());
     const sides = { before: { hasFactor: before.hasFactor }, after: { hasFactor: false } };
     await audit(inside, caller, { action: 'staff.factor-removed', subject: ['staff', id], ...sides });
   });
@@ -137,7 +137,7 @@ export async function clearFactor(app: App, caller: Caller, id: number): Promise
 export async function signOutMember(app: App, caller: Caller, id: number): Promise<void> {
   await transact(app, async (inside) => {
     await managed(inside, caller, id);
-    const logins = await doors.endSessions(inside.db, id, app.now());
+    const logins = await loginStore.endSessions(inside.db, id, app.now());
     await audit(inside, caller, { action: 'staff.sign-out', subject: ['staff', id], after: { logins } });
   });
 }
@@ -163,7 +163,7 @@ function checked(fields: MemberFields) {
   return { ...fields, email, username, firstName: fields.firstName.trim(), phoneNumber: fields.phoneNumber?.trim() || null };
 }
 
-const said = ({
+const auditValues = ({
   email,
   username,
   firstName,

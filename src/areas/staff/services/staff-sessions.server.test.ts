@@ -3,7 +3,7 @@ import { later, minuteMs } from '#kernel/dates.ts';
 import { anonymousCaller } from '#platform/app.ts';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { startStaffLogin } from './login.server.ts';
-import { ensureOwner, listStaffSessions, logoutStaff, staffBehind } from './staff-sessions.server.ts';
+import { ensureOwner, listStaffSessions, logoutStaff, staffOfToken } from './staff-sessions.server.ts';
 
 let app: TestApp;
 const login = async (...given: Parameters<typeof startStaffLogin>) => {
@@ -26,7 +26,7 @@ test('the first start makes one owner and no second', async () => {
 
 test('the right password opens the office, with spaces around the e-mail or without', async () => {
   const opened = await login(app, anonymousCaller, { email: ` ${email.toUpperCase()} `, password, device });
-  expect(await staffBehind(app, opened.token)).toEqual({ id: opened.staffId, roles: ['owner'] });
+  expect(await staffOfToken(app, opened.token)).toEqual({ id: opened.staffId, roles: ['owner'] });
 });
 
 test('unknown and wrong are told the same', async () => {
@@ -40,17 +40,17 @@ test('a login ends after half an hour away, after its day, and at once by loggin
   const opened = await login(app, anonymousCaller, { email, password, device });
   const begun = app.clock.at;
   app.clock.at = later(begun, 29 * minuteMs);
-  expect(await staffBehind(app, opened.token)).not.toBeNull();
+  expect(await staffOfToken(app, opened.token)).not.toBeNull();
   app.clock.at = later(app.clock.at, 31 * minuteMs);
-  expect(await staffBehind(app, opened.token)).toBeNull();
+  expect(await staffOfToken(app, opened.token)).toBeNull();
   const again = await login(app, anonymousCaller, { email, password, device });
   await logoutStaff(app, again.token);
-  expect(await staffBehind(app, again.token)).toBeNull();
+  expect(await staffOfToken(app, again.token)).toBeNull();
   expect((await listStaffSessions(app, again.staffId, again.token))[0]).toMatchObject({ isThis: true, isLive: false });
 });
 
 test("a shopper's token is nothing in the office", async () => {
-  expect(await staffBehind(app, `s_${'A'.repeat(43)}`)).toBeNull();
+  expect(await staffOfToken(app, `s_${'A'.repeat(43)}`)).toBeNull();
 });
 
 test('after ten failures the account waits, whatever is written beside it, and rightful logins are not counted', async () => {

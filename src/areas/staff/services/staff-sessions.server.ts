@@ -12,7 +12,7 @@ import * as store from '../store/staff-sessions.server.ts';
 const touchEveryMs = 60_000;
 
 /** Roles are read each time, so a change takes effect at once. */
-export async function staffBehind(app: App, text: string | null): Promise<Caller['staff']> {
+export async function staffOfToken(app: App, text: string | null): Promise<Caller['staff']> {
   const token = tokenFor('a', text);
   if (!token) return null;
   const found = await store.staffSessionByHash(app.db, hashToken(token));
@@ -34,9 +34,9 @@ export async function infoOf(app: App, caller: Caller) {
 }
 
 export async function listStaffSessions(app: App, staffId: number, ownToken: string | null) {
-  const own = ownToken ? hashToken(ownToken) : '';
+  const ownHash = ownToken ? hashToken(ownToken) : '';
   const rows = await store.latestSessions(app.db, staffId, 50);
-  return rows.map(({ tokenHash, ...row }) => ({ ...row, isLive: isStaffSessionLive(row, app.now()), isThis: tokenHash === own }));
+  return rows.map(({ tokenHash, ...row }) => ({ ...row, isLive: isStaffSessionLive(row, app.now()), isThis: tokenHash === ownHash }));
 }
 
 /** Another person's session is answered like a missing one. */

@@ -23,7 +23,7 @@ export function stepOf(secret: string, typed: string, now: Date): number | null 
   const plain = typed.replace(/\s/g, '');
   if (!/^\d{6}$/.test(plain)) return null;
   const middle = stepAt(now);
-  const steps = Array.from({ length: 2 * drift + 1 }, (_, place) => middle - drift + place);
+  const steps = Array.from({ length: 2 * drift + 1 }, (_, index) => middle - drift + index);
   return steps.find((step) => timingSafeEqual(Buffer.from(codeAt(secret, step)), Buffer.from(plain))) ?? null;
 }
 

@@ -6,7 +6,7 @@ import * as store from '../store/views.server.ts';
 
 export type SavedView = { readonly id: number; readonly name: string; readonly to: string };
 
-const mostViews = 20;
+const maxViews = 20;
 
 /** A person's saved views as addresses of the current list: unknown filters are dropped. */
 export async function listSavedViews(app: App, caller: Caller, spec: ListSpec): Promise<SavedView[]> {
@@ -15,16 +15,16 @@ export async function listSavedViews(app: App, caller: Caller, spec: ListSpec): 
   return rows.map(({ id, name, query }) => ({ id, name, to: listHref(spec, chosenIn(spec, new URLSearchParams(query))) }));
 }
 
-export async function saveListView(app: App, caller: Caller, wish: { list: string; name: string; query: string }): Promise<void> {
-  const name = wish.name.replaceAll('\u0000', '').trim().slice(0, 40);
-  if (!caller.staff || !(wish.list in pages)) throw new DomainError('badValue', { field: 'list' });
+export async function saveListView(app: App, caller: Caller, input: { list: string; name: string; query: string }): Promise<void> {
+  const name = input.name.replaceAll('\u0000', '').trim().slice(0, 40);
+  if (!caller.staff || !(input.list in pages)) throw new DomainError('badValue', { field: 'list' });
   if (!name) throw new DomainError('badValue', { field: 'name' });
-  if ((await store.countViews(app.db, caller.staff.id, wish.list)) >= mostViews) throw new DomainError('badValue', { field: 'name' });
+  if ((await store.countViews(app.db, caller.staff.id, input.list)) >= maxViews) throw new DomainError('badValue', { field: 'name' });
   await store.upsertSavedView(app.db, {
     staffId: caller.staff.id,
-    list: wish.list,
+    list: input.list,
     name,
-    query: wish.query.replaceAll('\u0000', '').slice(0, 2000),
+    query: input.query.replaceAll('\u0000', '').slice(0, 2000),
   });
 }
 
@@ -59,5 +59,5 @@ export async function loadListPage<const Spec extends ListSpec, Row>(
   return { chosen, rows: found.rows, total: found.total, saved };
 }
 
-export const backTo = (list: string, query: string): string =>
+export const savedViewPath = (list: string, query: string): string =>
   list in pages ? `${pathOf({ page: list } as ListSpec)}${query && `?${query}`}` : '/bg/index';

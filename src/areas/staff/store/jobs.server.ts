@@ -35,9 +35,9 @@ const shown = {
 
 export async function selectJobs(db: Database, query: JobQuery) {
   const where: SQL | undefined = and(query.state && eq(jobs.state, query.state), query.kind ? eq(jobs.kind, query.kind) : undefined);
-  const turn = query.down === false ? asc : desc;
+  const direction = query.down === false ? asc : desc;
   const [items, total] = await Promise.all([
-    db.select(shown).from(jobs).where(where).orderBy(turn(jobs.createdAt), turn(jobs.id)).limit(query.limit).offset(query.offset),
+    db.select(shown).from(jobs).where(where).orderBy(direction(jobs.createdAt), direction(jobs.id)).limit(query.limit).offset(query.offset),
     countUpTo(db, sql`${jobs}`, where),
   ]);
   return { items, total };
@@ -49,17 +49,17 @@ export async function selectJobById(db: Database, id: number): Promise<JobRow | 
   return row ?? null;
 }
 
-export const selectJobFailures = (db: Database, jobId: number, most: number) =>
+export const selectJobFailures = (db: Database, jobId: number, limit: number) =>
   db
     .select({ id: jobFailures.id, rowNumber: jobFailures.rowNumber, subject: jobFailures.subject, reason: jobFailures.reason })
     .from(jobFailures)
     .where(eq(jobFailures.jobId, jobId))
     .orderBy(asc(jobFailures.rowNumber), asc(jobFailures.id))
-    .limit(most);
+    .limit(limit);
 
 /** Counts of jobs and emails by state; finished ones are counted up to a limit. */
 export async function figures(db: Database) {
-  const [states, letters] = await Promise.all([
+  const [states, emails] = await Promise.all([
     db
       .select({ state: jobs.state, count: count() })
       .from(jobs)
@@ -71,7 +71,7 @@ export async function figures(db: Database) {
       .where(inArray(mails.state, ['waiting', 'sending', 'failed', 'stopped']))
       .groupBy(mails.state),
   ]);
-  return { states: new Map(states.map((row) => [row.state, row.count])), letters: new Map(letters.map((row) => [row.state, row.count])) };
+  return { states: new Map(states.map((row) => [row.state, row.count])), letters: new Map(emails.map((row) => [row.state, row.count])) };
 }
 
 export async function kindsOfJobs(db: Database): Promise<string[]> {

@@ -10,7 +10,7 @@ export type AuditLogQuery = {
   readonly subject?: string | undefined;
   readonly from?: Date | undefined;
   readonly before?: Date | undefined;
-  readonly words?: string | undefined;
+  readonly searchText?: string | undefined;
   readonly down?: boolean;
   readonly limit: number;
   readonly offset: number;
@@ -19,12 +19,12 @@ export type AuditLogQuery = {
 /** Newest first; names are loaded for one page only. */
 export async function selectAuditEntries(db: Database, query: AuditLogQuery) {
   const where = whereOf(query);
-  const turn = query.down === false ? asc : desc;
+  const direction = query.down === false ? asc : desc;
   const found = db
     .select()
     .from(auditLog)
     .where(where)
-    .orderBy(turn(auditLog.createdAt), turn(auditLog.id))
+    .orderBy(direction(auditLog.createdAt), direction(auditLog.id))
     .limit(query.limit)
     .offset(query.offset)
     .as('found');
@@ -45,21 +45,21 @@ export async function selectAuditEntries(db: Database, query: AuditLogQuery) {
       })
       .from(found)
       .leftJoin(staffMembers, and(eq(found.actorKind, 'staff'), sql`${staffMembers.id}::text = ${found.actorId}`))
-      .orderBy(turn(found.createdAt), turn(found.id)),
+      .orderBy(direction(found.createdAt), direction(found.id)),
     countUpTo(db, sql`${auditLog}`, where),
   ]);
   return { items, total };
 }
 
-function whereOf({ staffId, kind, subject, from, before, words }: AuditLogQuery): SQL | undefined {
-  const like = words && `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+function whereOf({ staffId, kind, subject, from, before, searchText }: AuditLogQuery): SQL | undefined {
+  const like = searchText && `%${searchText.replace(/[\\%_]/g, '\\$&')}%`;
   return and(
     staffId === undefined ? undefined : and(eq(auditLog.actorKind, 'staff'), eq(auditLog.actorId, String(staffId))),
     kind === undefined ? undefined : eq(auditLog.subjectKind, kind),
     subject === undefined ? undefined : eq(auditLog.subjectId, subject),
     from && gte(auditLog.createdAt, from),
     before && lt(auditLog.createdAt, before),
-    like ? or(ilike(auditLog.action, like), eq(auditLog.subjectId, words)) : undefined,
+    like ? or(ilike(auditLog.action, like), eq(auditLog.subjectId, searchText)) : undefined,
   );
 }
 

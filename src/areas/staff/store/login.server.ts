@@ -37,13 +37,13 @@ export async function rangesFor(db: Database, email: string, at: Date): Promise<
 export type AllowlistEntry = typeof allowlistEntries.$inferSelect;
 export type AllowlistQuery = {
   readonly area?: AllowlistEntry['area'] | undefined;
-  readonly words?: string | undefined;
+  readonly searchText?: string | undefined;
   readonly page: number;
   readonly pageSize: number;
 };
 
-export async function selectAllowlistEntries(db: Database, { area, words, page, pageSize }: AllowlistQuery) {
-  const like = words && `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+export async function selectAllowlistEntries(db: Database, { area, searchText, page, pageSize }: AllowlistQuery) {
+  const like = searchText && `%${searchText.replace(/[\\%_]/g, '\\$&')}%`;
   const where = and(
     area && eq(allowlistEntries.area, area),
     like ? or(ilike(allowlistEntries.email, like), ilike(allowlistEntries.note, like)) : undefined,

@@ -34,7 +34,7 @@ export async function member(db: Database, id: number) {
 }
 
 export type MemberQuery = {
-  readonly words?: string | undefined;
+  readonly searchText?: string | undefined;
   readonly role?: Role | undefined;
   readonly status?: Member['status'] | undefined;
   readonly down?: boolean;
@@ -44,13 +44,13 @@ export type MemberQuery = {
 
 export async function selectMembers(db: Database, query: MemberQuery) {
   const where = whereOf(db, query);
-  const turn = query.down === false ? asc : desc;
+  const direction = query.down === false ? asc : desc;
   const [items, [total]] = await Promise.all([
     db
       .select(shown)
       .from(staffMembers)
       .where(where)
-      .orderBy(turn(staffMembers.createdAt), turn(staffMembers.id))
+      .orderBy(direction(staffMembers.createdAt), direction(staffMembers.id))
       .limit(query.limit)
       .offset(query.offset),
     db.select({ count: count() }).from(staffMembers).where(where),
@@ -58,8 +58,8 @@ export async function selectMembers(db: Database, query: MemberQuery) {
   return { items, total: total?.count ?? 0 };
 }
 
-function whereOf(db: Database, { words, role, status }: MemberQuery): SQL | undefined {
-  const like = words && `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+function whereOf(db: Database, { searchText, role, status }: MemberQuery): SQL | undefined {
+  const like = searchText && `%${searchText.replace(/[\\%_]/g, '\\$&')}%`;
   const { id, email, username, firstName, lastName, nickname, phoneNumber } = staffMembers;
   return and(
     status && eq(staffMembers.status, status),

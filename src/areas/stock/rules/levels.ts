@@ -23,5 +23,5 @@ export const coverTone = (days: number | null): 'none' | 'bad' | 'near' | 'good'
   days === null ? 'none' : days < 7 ? 'bad' : days < soonDays ? 'near' : 'good';
 
 /** Units to buy so that available and incoming stock lasts this many days; never negative. */
-export const piecesFor = ({ sold30, free, coming }: { sold30: number; free: number; coming: number }, days: number): number =>
+export const reorderQuantity = ({ sold30, free, coming }: { sold30: number; free: number; coming: number }, days: number): number =>
   Math.max(0, Math.ceil((sold30 * days) / 30) - free - coming);

@@ -24,4 +24,4 @@ export const isReasonFor = (direction: Direction, reason: string): reason is Man
   (reasonsFor[direction] as readonly string[]).includes(reason);
 
 export const maxStockFormLines = 500;
-export const maxStockPieces = 100_000;
+export const maxStockQuantity = 100_000;

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { parsePastedStock, parseScan, parseStockLine, splitStockCells } from './stock-lines.ts';
 
-const line = { code: 'W-1', quantity: '2', cost: '', shelf: '' };
+const line = { code: 'W-1', quantity: '2', cost: '', bin: '' };
 
 test('a sheet is read by its head in any order, or in the usual one', () => {
   expect(parsePastedStock('Qty,Note,SKU\n3,x,W-1\n\n,y,W-2')).toEqual([
-    { code: 'W-1', quantity: '3', cost: '', shelf: '' },
-    { code: 'W-2', quantity: '1', cost: '', shelf: '' },
+    { code: 'W-1', quantity: '3', cost: '', bin: '' },
+    { code: 'W-2', quantity: '1', cost: '', bin: '' },
   ]);
   expect(parsePastedStock('W-1\t4\t12.50\tA-01-1\r\nW-2\t5')).toEqual([
-    { code: 'W-1', quantity: '4', cost: '12.50', shelf: 'A-01-1' },
-    { code: 'W-2', quantity: '5', cost: '', shelf: '' },
+    { code: 'W-1', quantity: '4', cost: '12.50', bin: 'A-01-1' },
+    { code: 'W-2', quantity: '5', cost: '', bin: '' },
   ]);
   expect(parsePastedStock('编码;数量\nW-1;2')).toEqual([line]);
 });
@@ -43,8 +43,8 @@ test.each([
   [{ ...line, cost: '1.234' }, 'badCost'],
   [{ ...line, cost: '-3' }, 'badCost'],
   [{ ...line, cost: '10000000.01' }, 'badCost'],
-  [{ ...line, shelf: '<b>' }, 'badShelf'],
-  [{ ...line, cost: '$12.5', shelf: 'a-01-1' }, null],
+  [{ ...line, bin: '<b>' }, 'badShelf'],
+  [{ ...line, cost: '$12.5', bin: 'a-01-1' }, null],
 ])('%j has the problem %s', (typed, problem) => {
   expect(parseStockLine(typed).problem).toBe(problem);
 });

@@ -1,9 +1,9 @@
 import { parseAmount } from '#kernel/money.ts';
 import { maxAmountCents } from '#kernel/within.ts';
-import { maxStockPieces } from './reasons.ts';
+import { maxStockQuantity } from './reasons.ts';
 
 /** A line as typed, scanned or pasted; not validated yet. */
-export type StockLineInput = { readonly code: string; readonly quantity: string; readonly cost: string; readonly shelf: string };
+export type StockLineInput = { readonly code: string; readonly quantity: string; readonly cost: string; readonly bin: string };
 
 export const stockLineErrors = ['noCode', 'badQuantity', 'tooManyPieces', 'badCost', 'badShelf'] as const;
 export type StockLineError = (typeof stockLineErrors)[number];
@@ -11,7 +11,7 @@ export type ParsedStockLine = {
   readonly code: string;
   readonly quantity: number;
   readonly costCents: number | null;
-  readonly shelf: string | null;
+  readonly bin: string | null;
   readonly problem: StockLineError | null;
 };
 
@@ -34,7 +34,7 @@ export function parseStockRows(rows: readonly (readonly string[])[]): StockLineI
   const order = hasHead ? named : usual;
   return (hasHead ? rows.slice(1) : rows).map((row) => {
     const cell = (part: Part): string => row[order.indexOf(part)]?.trim() ?? '';
-    return { code: cell('code'), quantity: cell('quantity') || '1', cost: cell('cost'), shelf: cell('shelf') };
+    return { code: cell('code'), quantity: cell('quantity') || '1', cost: cell('cost'), bin: cell('shelf') };
   });
 }
 
@@ -42,7 +42,7 @@ export function parseStockRows(rows: readonly (readonly string[])[]): StockLineI
 export function splitStockCells(text: string): string[][] {
   const clean = text.replace(/^\uFEFF/, '');
   const firstLine = clean.slice(0, clean.search(/[\r\n]|$/));
-  const mark = ['\t', ';'].find((sign) => firstLine.includes(sign)) ?? ',';
+  const separator = ['\t', ';'].find((sign) => firstLine.includes(sign)) ?? ',';
   const rows: string[][] = [];
   let row: string[] = [];
   let cell = '';
@@ -56,7 +56,7 @@ export function splitStockCells(text: string): string[][] {
     const sign = clean[at] ?? '';
     if (isQuoted && sign === '"' && clean[at + 1] === '"') [cell, at] = [`${cell}"`, at + 1];
     else if (sign === '"' && (isQuoted || cell === '')) isQuoted = !isQuoted;
-    else if (!isQuoted && sign === mark) {
+    else if (!isQuoted && sign === separator) {
       row.push(cell);
       cell = '';
     } else if (!isQuoted && (sign === '\n' || sign === '\r')) endRow();
@@ -74,21 +74,21 @@ export function parseScan(typed: string): { readonly code: string; readonly quan
 }
 
 /** The first problem is reported. */
-export function parseStockLine({ code, quantity, cost, shelf }: StockLineInput): ParsedStockLine {
-  const pieces = /^\d{1,15}$/.test(quantity.trim()) ? Number(quantity) : 0;
+export function parseStockLine({ code, quantity, cost, bin: shelf }: StockLineInput): ParsedStockLine {
+  const units = /^\d{1,15}$/.test(quantity.trim()) ? Number(quantity) : 0;
   const money = cost.trim() === '' ? null : parseAmount(cost.trim().replace(/^\$/, ''));
-  const place = shelf.trim() === '' ? null : shelf.trim().toUpperCase();
+  const bin = shelf.trim() === '' ? null : shelf.trim().toUpperCase();
   const problem =
     code.trim() === ''
       ? 'noCode'
-      : pieces < 1
+      : units < 1
         ? 'badQuantity'
-        : pieces > maxStockPieces
+        : units > maxStockQuantity
           ? 'tooManyPieces'
           : cost.trim() !== '' && (money === null || money > maxAmountCents)
             ? 'badCost'
-            : place !== null && !/^[\w.\- ]{1,20}$/u.test(place)
+            : bin !== null && !/^[\w.\- ]{1,20}$/u.test(bin)
               ? 'badShelf'
               : null;
-  return { code: code.trim().slice(0, 60), quantity: pieces, costCents: money, shelf: place, problem };
+  return { code: code.trim().slice(0, 60), quantity: units, costCents: money, bin, problem };
 }

@@ -19,26 +19,26 @@ const costSlack = 1.05;
 
 /** By code or barcode; case does not matter. */
 export async function goodsFor(app: App, codes: readonly string[]): Promise<Map<string, store.StockGoodsRow>> {
-  const asked = [...new Set(codes.map((code) => code.trim()).filter(Boolean))];
-  if (asked.length === 0) return new Map();
-  const rows = await store.goodsByCodes(app.db, asked);
+  const uniqueCodes = [...new Set(codes.map((code) => code.trim()).filter(Boolean))];
+  if (uniqueCodes.length === 0) return new Map();
+  const rows = await store.goodsByCodes(app.db, uniqueCodes);
   const known = new Map<string, store.StockGoodsRow>();
   for (const row of rows) for (const name of [row.barcode, row.code]) if (name) known.set(name.toUpperCase(), row);
   return new Map(
-    asked.flatMap((code) => (known.has(code.toUpperCase()) ? [[code, known.get(code.toUpperCase()) as store.StockGoodsRow]] : [])),
+    uniqueCodes.flatMap((code) => (known.has(code.toUpperCase()) ? [[code, known.get(code.toUpperCase()) as store.StockGoodsRow]] : [])),
   );
 }
 
 /** Dry run: what each line would do in order, and its problems. Nothing is written. */
 export async function checkLines(app: App, direction: Direction, typed: readonly StockLineInput[]): Promise<CheckedLine[]> {
-  const goodsOf = await goodsFor(
+  const goodsByCode = await goodsFor(
     app,
     typed.map(({ code }) => code),
   );
   const levels = new Map<number, { onHand: number; free: number }>();
   return typed.map((line) => {
     const read = parseStockLine(line);
-    const goods = goodsOf.get(line.code.trim()) ?? null;
+    const goods = goodsByCode.get(line.code.trim()) ?? null;
     const level = (goods && levels.get(goods.id)) ?? { onHand: goods?.onHand ?? 0, free: goods ? goods.onHand - goods.reserved : 0 };
     const change = direction === 'in' ? read.quantity : -read.quantity;
     const problem = problemOf(read, goods, level.free + change);
@@ -61,7 +61,7 @@ function remarksOf(read: ParsedStockLine, goods: store.StockGoodsRow, direction:
     ...(direction === 'in' && read.costCents !== null && goods.costCents > 0 && read.costCents > goods.costCents * costSlack
       ? ['costAbove' as const]
       : []),
-    ...(read.shelf !== null && goods.shelf !== '' && read.shelf !== goods.shelf ? ['newShelf' as const] : []),
+    ...(read.bin !== null && goods.shelf !== '' && read.bin !== goods.shelf ? ['newShelf' as const] : []),
     ...(direction === 'out' && freeAfter === 0 ? ['takesLast' as const] : []),
   ];
 }

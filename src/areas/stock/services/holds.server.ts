@@ -22,7 +22,7 @@ export async function lockStock(app: App, skuIds: readonly number[]): Promise<vo
 /**
  * Reserves units until a time, or indefinitely. The caller's transaction makes it all or nothing: it stops at the first SKU that is short.
  */
-export async function holdPieces(app: App, holds: readonly StockHold[], expiresAt: Date | null): Promise<StockShortage | null> {
+export async function reserveItems(app: App, holds: readonly StockHold[], expiresAt: Date | null): Promise<StockShortage | null> {
   for (const hold of bySku(holds)) {
     if (!(await store.reserveStock(app.db, hold.skuId, hold.quantity, app.now())))
       return { skuId: hold.skuId, left: await store.availableOf(app.db, hold.skuId) };
@@ -32,7 +32,7 @@ export async function holdPieces(app: App, holds: readonly StockHold[], expiresA
 }
 
 /** Makes sure that these lines have their units: reserved or taken ones stay, released ones are reserved again if available. */
-export async function ensurePiecesHeld(app: App, holds: readonly StockHold[], expiresAt: Date | null): Promise<StockShortage | null> {
+export async function ensureItemsReserved(app: App, holds: readonly StockHold[], expiresAt: Date | null): Promise<StockShortage | null> {
   if (holds.length === 0) return null;
   const missing = await missingOf(app, holds);
   await store.extendHolds(
@@ -40,7 +40,7 @@ export async function ensurePiecesHeld(app: App, holds: readonly StockHold[], ex
     holds.map(({ lineId }) => lineId),
     expiresAt,
   );
-  return holdPieces(app, missing, expiresAt);
+  return reserveItems(app, missing, expiresAt);
 }
 
 /** Lines without reserved or taken units; locks the stock of all. */
@@ -50,17 +50,17 @@ async function missingOf(app: App, holds: readonly StockHold[]): Promise<StockHo
     holds.map(({ skuId }) => skuId),
   );
   const lineIds = holds.map(({ lineId }) => lineId);
-  const kept = new Set((await store.goodsHeldByLines(app.db, lineIds)).map(({ holderId }) => Number(holderId)));
-  return holds.filter(({ lineId }) => !kept.has(lineId));
+  const heldLineIds = new Set((await store.goodsHeldByLines(app.db, lineIds)).map(({ holderId }) => Number(holderId)));
+  return holds.filter(({ lineId }) => !heldLineIds.has(lineId));
 }
 
 /** Releases unshipped units: reservations end, taken units return to stock as a reversal. Idempotent. */
-export async function releasePieces(app: App, lineIds: readonly number[]): Promise<number> {
+export async function releaseItems(app: App, lineIds: readonly number[]): Promise<number> {
   if (lineIds.length === 0) return 0;
-  const kept = await store.goodsHeldByLines(app.db, lineIds);
+  const heldGoods = await store.goodsHeldByLines(app.db, lineIds);
   await lockStock(
     app,
-    kept.map(({ skuId }) => skuId),
+    heldGoods.map(({ skuId }) => skuId),
   );
   const ended = await store.endHolds(app.db, lineIds, { from: 'held', to: 'released' }, app.now());
   for (const { skuId, quantity } of bySku(ended)) await store.releaseStock(app.db, skuId, quantity, app.now());
@@ -70,7 +70,7 @@ export async function releasePieces(app: App, lineIds: readonly number[]): Promi
 }
 
 /** Takes reserved units from stock and records the sale. Idempotent. */
-export async function deductPieces(app: App, lineIds: readonly number[], orderId: number, staffId: number | null): Promise<void> {
+export async function deductItems(app: App, lineIds: readonly number[], orderId: number, staffId: number | null): Promise<void> {
   if (lineIds.length === 0) return;
   const held = await store.goodsHeldByLines(app.db, lineIds);
   await lockStock(
@@ -100,7 +100,7 @@ async function takeLocked(app: App, lineIds: readonly number[], orderId: number,
 }
 
 /** Reserves and takes the units of a sale. If short, nothing is taken, and reservations stay. */
-export async function sellPieces(
+export async function sellItems(
   app: App,
   holds: readonly StockHold[],
   orderId: number,
@@ -108,13 +108,13 @@ export async function sellPieces(
 ): Promise<StockShortage | null> {
   if (holds.length === 0) return null;
   const lineIds = holds.map(({ lineId }) => lineId);
-  const short = await holdPieces(app, await missingOf(app, holds), null);
+  const short = await reserveItems(app, await missingOf(app, holds), null);
   if (short) await store.extendHolds(app.db, lineIds, null);
   else await takeLocked(app, lineIds, orderId, staffId);
   return short;
 }
 
-type SoldPieces = {
+type SoldUnits = {
   readonly lineId: number;
   readonly skuId: number;
   readonly orderId: number;
@@ -125,11 +125,11 @@ type SoldPieces = {
 };
 
 /** Units of an unshipped sale are restocked or written off; the others stay sold. */
-export async function returnSoldPieces(app: App, { lineId, skuId, orderId, pieces, keep, isRestocked }: SoldPieces): Promise<void> {
+export async function returnSoldItems(app: App, { lineId, skuId, orderId, pieces, keep, isRestocked }: SoldUnits): Promise<void> {
   await lockStock(app, [skuId]);
-  if ((await releasePieces(app, [lineId])) === 0) return;
+  if ((await releaseItems(app, [lineId])) === 0) return;
   if (!isRestocked) await writeOff(app, skuId, pieces, orderId);
-  if (keep > 0) await sellPieces(app, [{ skuId, quantity: keep, lineId }], orderId);
+  if (keep > 0) await sellItems(app, [{ skuId, quantity: keep, lineId }], orderId);
 }
 
 async function writeOff(app: App, skuId: number, quantity: number, orderId: number): Promise<void> {
@@ -145,7 +145,7 @@ async function writeOff(app: App, skuId: number, quantity: number, orderId: numb
 type Holder = store.Holder;
 
 /** Reserves units indefinitely; idempotent. */
-export async function holdPiecesFor(
+export async function reserveItemsFor(
   app: App,
   holder: Holder,
   { skuId, quantity }: Omit<StockHold, 'lineId'>,
@@ -170,7 +170,7 @@ export const saleKey = (lineId: number | string): string => `sale:order_line:${l
 
 async function putBack(app: App, { id, skuId, quantity, holderId }: store.EndedHold): Promise<void> {
   const sale = await store.latestMovementByKeys(app.db, [`${saleKey(holderId)}:${id}`, saleKey(holderId)]);
-  const after = await store.addPieces(app.db, skuId, quantity, app.now());
+  const after = await store.addOnHand(app.db, skuId, quantity, app.now());
   await store.insertMovement(app.db, {
     skuId,
     quantity,

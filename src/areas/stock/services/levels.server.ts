@@ -7,15 +7,15 @@ import { memoized } from '#platform/memoized.server.ts';
 import { type Chosen, maxCountedRows } from '#site/list.ts';
 import { type levelList, type StockView, stockViews } from '../rules/levels.ts';
 import * as store from '../store/levels.server.ts';
-import { setLowMark } from '../store/movements.server.ts';
+import { updateLowStockLevel } from '../store/movements.server.ts';
 
 export type { HistoryRow } from '../store/levels.server.ts';
 export type StockLevel = store.LevelRow & { readonly coming: number; readonly comingOn: string | null };
 type Page = { readonly limit: number; readonly offset: number };
-type Asked = Pick<Chosen<typeof levelList>, 'filters' | 'sort'> & { readonly words?: string | undefined };
+type LevelPageQuery = Pick<Chosen<typeof levelList>, 'filters' | 'sort'> & { readonly words?: string | undefined };
 
 /** Levels with incoming units and totals; no totals beyond the counting limit. */
-export async function listStockLevels(app: App, { filters, words, sort }: Asked, page: Page) {
+export async function listStockLevels(app: App, { filters, words, sort }: LevelPageQuery, page: Page) {
   const which = { ...filters, words };
   const [rows, { total, sums }] = await Promise.all([
     store.levelRows(app.db, which, sort, page).then((found) => withComing(app, found)),
@@ -25,19 +25,19 @@ export async function listStockLevels(app: App, { filters, words, sort }: Asked,
 }
 
 async function countedOf(app: App, which: store.LevelFilter) {
-  if (store.isLevelOnlyFilter(which)) return shelfOf(app, which.heap ?? '');
-  return wordsOf(app, JSON.stringify(which));
+  if (store.isLevelOnlyFilter(which)) return viewTotals(app, which.heap ?? '');
+  return searchTotals(app, JSON.stringify(which));
 }
 
 /** The same search is repeated page after page. */
-const wordsOf = memoized(async ({ db }: App, asked: string) => {
-  const which = JSON.parse(asked) as store.LevelFilter;
+const searchTotals = memoized(async ({ db }: App, filterJson: string) => {
+  const which = JSON.parse(filterJson) as store.LevelFilter;
   const total = await store.countLevels(db, which);
   return { total, sums: total > maxCountedRows ? null : await store.levelSums(db, which) };
 });
 
 /** Count and totals of one view or of all. */
-const shelfOf = memoized(async ({ db }: App, heap: StockView | '') => {
+const viewTotals = memoized(async ({ db }: App, heap: StockView | '') => {
   const which = heap ? { heap } : {};
   const [total, sums] = await Promise.all([store.countLevels(db, which), store.levelSums(db, which)]);
   return { total, sums };
@@ -78,13 +78,13 @@ export async function stockLevelOf(app: App, skuId: number, page: Page) {
   return level ? { level, history, total, steps, since } : null;
 }
 
-export async function markLow(app: App, caller: Caller, skuId: number, lowMark: number): Promise<void> {
+export async function setLowStockLevel(app: App, caller: Caller, skuId: number, lowMark: number): Promise<void> {
   checkWithin('low_mark', lowMark, [0, 100_000]);
   await transact(app, async (inside) => {
     const row = await store.levelBy(inside.db, skuId);
     if (!row) throw new DomainError('goodsNotExist');
     if (row.lowMark === lowMark) return;
-    await setLowMark(inside.db, skuId, lowMark, inside.now());
+    await updateLowStockLevel(inside.db, skuId, lowMark, inside.now());
     await audit(inside, caller, { action: 'stock.lowMark', subject: ['sku', skuId], before: { lowMark: row.lowMark }, after: { lowMark } });
   });
 }

@@ -9,7 +9,7 @@ import { auditLog } from '#platform/tables.ts';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { stockLevels, stockMovements, stockReservations } from '../tables.ts';
 import { checkLines } from './check.server.ts';
-import { holdPieces, releasePieces } from './holds.server.ts';
+import { releaseItems, reserveItems } from './holds.server.ts';
 import { listStockLevels, stockLevelOf } from './levels.server.ts';
 import { recordStockForm, reverseMovement } from './movements.server.ts';
 
@@ -102,7 +102,7 @@ test('never below zero, and never what is kept for an order; the whole form stay
     [1, 5],
     [2, 5],
   ]);
-  await holdPieces(app, [{ skuId: 1, quantity: 4, lineId: 77 }], null);
+  await reserveItems(app, [{ skuId: 1, quantity: 4, lineId: 77 }], null);
   const before = await app.db.$count(stockMovements);
   await expect(
     stock(
@@ -146,7 +146,7 @@ test('a slip is countered once and both stay in the ledger; a sale is not counte
 
 test('a dry run says what each line would do, one after another, and writes nothing', async () => {
   await stock([[1, 3]]);
-  const line = (code: string, quantity: string, cost = '', shelf = '') => ({ code, quantity, cost, shelf });
+  const line = (code: string, quantity: string, cost = '', shelf = '') => ({ code, quantity, cost, bin: shelf });
   const out = await checkLines(app, 'out', [
     line('w-1', '2'),
     line('690000000100', '2'),
@@ -204,8 +204,8 @@ describe('ten thousand movements by fifty clerks at once', () => {
       await stock(someLines(chance), isOut ? 'out' : 'in').catch(expectRefusal);
       if (turn % 5 === 4) {
         const lineId = clerkNumber * 100 + turn;
-        await holdPieces(app, [{ skuId: chance.int(1, skuCount), quantity: chance.int(1, 3), lineId }], null);
-        if (chance.isHit(0.5)) await releasePieces(app, [lineId]);
+        await reserveItems(app, [{ skuId: chance.int(1, skuCount), quantity: chance.int(1, 3), lineId }], null);
+        if (chance.isHit(0.5)) await releaseItems(app, [lineId]);
       }
     }
   }

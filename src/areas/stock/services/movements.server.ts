@@ -2,7 +2,7 @@ import { DomainError } from '#kernel/errors.ts';
 import { checkWithin } from '#kernel/limits.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
-import { type Direction, isReasonFor, maxStockFormLines, maxStockPieces } from '../rules/reasons.ts';
+import { type Direction, isReasonFor, maxStockFormLines, maxStockQuantity } from '../rules/reasons.ts';
 import * as store from '../store/movements.server.ts';
 import { lockStock } from './holds.server.ts';
 
@@ -23,7 +23,7 @@ type Cause = {
  * Moves pieces and writes them down, all or nothing, inside the caller's transaction. Never below zero, and never what is kept
  * for an order: such a move is refused with what is free. A key that was used is refused too.
  */
-export async function movePieces(inside: App, caller: Caller, moves: readonly StockMove[], cause: Cause): Promise<StockChange[]> {
+export async function moveStock(inside: App, caller: Caller, moves: readonly StockMove[], cause: Cause): Promise<StockChange[]> {
   await lockStock(
     inside,
     moves.map(({ skuId }) => skuId),
@@ -64,17 +64,17 @@ function totalsOf(moves: readonly StockMove[]): store.LevelChange[] {
 
 const keyAt = (key: string, at: number): string => `${key}:${at + 1}`;
 
-async function tooFew(inside: App, skuId: number, wanted: number): Promise<DomainError> {
+async function tooFew(inside: App, skuId: number, requested: number): Promise<DomainError> {
   const [row] = await store.goodsByIds(inside.db, [skuId]);
   if (!row) return new DomainError('goodsNotExist');
-  return new DomainError('stockTooLow', { code: row.code, wanted, free: row.onHand - row.reserved, reserved: row.reserved });
+  return new DomainError('stockTooLow', { code: row.code, wanted: requested, free: row.onHand - row.reserved, reserved: row.reserved });
 }
 
 export type StockFormLine = {
   readonly skuId: number;
   readonly quantity: number;
   readonly unitCostCents?: number | null;
-  readonly shelf?: string | null;
+  readonly bin?: string | null;
 };
 export type StockForm = {
   readonly direction: Direction;
@@ -94,7 +94,7 @@ export async function recordStockForm(
   if (!isReasonFor(direction, reason)) throw new DomainError('badValue', { field: 'reason' });
   if (lines.length === 0) throw new DomainError('lackParameter', { field: 'lines' });
   if (lines.length > maxStockFormLines) throw new DomainError('tooLarge', { field: 'lines' });
-  for (const { quantity } of lines) checkWithin('quantity', quantity, [1, maxStockPieces]);
+  for (const { quantity } of lines) checkWithin('quantity', quantity, [1, maxStockQuantity]);
   const booked = await transact(app, async (inside) => {
     await lockStock(
       inside,
@@ -106,14 +106,14 @@ export async function recordStockForm(
       lines.map((_, at) => keyAt(key, at)),
     );
     if (earlier.length > 0) return { moved: earlier, isRepeat: true };
-    const goods = await goodsKept(
+    const goods = await stockedGoods(
       inside,
       lines.map(({ skuId }) => skuId),
     );
     const sign = direction === 'in' ? 1 : -1;
     const moves = lines.map(({ skuId, quantity, unitCostCents }) => ({ skuId, quantity: sign * quantity, unitCostCents }));
-    const moved = await movePieces(inside, caller, moves, { reason, note, key });
-    for (const { skuId, shelf } of lines) await moveShelf(inside, caller, goods.get(skuId), shelf ?? null);
+    const moved = await moveStock(inside, caller, moves, { reason, note, key });
+    for (const { skuId, bin } of lines) await moveBin(inside, caller, goods.get(skuId), bin ?? null);
     await audit(inside, caller, {
       action: `stock.${direction}`,
       subject: ['movement', moved[0]?.id ?? 0],
@@ -126,7 +126,7 @@ export async function recordStockForm(
   return booked;
 }
 
-async function goodsKept(inside: App, skuIds: readonly number[]): Promise<Map<number, store.StockGoodsRow>> {
+async function stockedGoods(inside: App, skuIds: readonly number[]): Promise<Map<number, store.StockGoodsRow>> {
   const ids = [...new Set(skuIds)];
   const goods = new Map((await store.goodsByIds(inside.db, ids)).map((row) => [row.id, row]));
   for (const id of ids) {
@@ -137,10 +137,10 @@ async function goodsKept(inside: App, skuIds: readonly number[]): Promise<Map<nu
   return goods;
 }
 
-async function moveShelf(inside: App, caller: Caller, row: store.StockGoodsRow | undefined, shelf: string | null): Promise<void> {
-  if (!row || shelf === null || shelf === row.shelf) return;
-  await store.setSkuBin(inside.db, row.id, shelf, inside.now());
-  await audit(inside, caller, { action: 'sku.shelf', subject: ['sku', row.id], before: { shelf: row.shelf }, after: { shelf } });
+async function moveBin(inside: App, caller: Caller, row: store.StockGoodsRow | undefined, binCode: string | null): Promise<void> {
+  if (!row || binCode === null || binCode === row.shelf) return;
+  await store.setSkuBin(inside.db, row.id, binCode, inside.now());
+  await audit(inside, caller, { action: 'sku.shelf', subject: ['sku', row.id], before: { shelf: row.shelf }, after: { shelf: binCode } });
 }
 
 /** Takes a movement back by its opposite; the wrong one stays for everybody to see. Once only, however often it is asked. */
@@ -153,7 +153,7 @@ export async function reverseMovement(app: App, caller: Caller, id: number, note
     await lockStock(inside, [wrong.skuId]);
     if (await store.reversalOfMovement(inside.db, id)) throw new DomainError('movementCountered');
     const move = { skuId: wrong.skuId, quantity: -wrong.quantity, unitCostCents: wrong.unitCostCents };
-    const [moved] = await movePieces(inside, caller, [move], { reason: 'correction', note, key: `counter:${id}`, reversesId: id });
+    const [moved] = await moveStock(inside, caller, [move], { reason: 'correction', note, key: `counter:${id}`, reversesId: id });
     if (!moved) throw new Error(`movement ${id} was not countered`);
     await audit(inside, caller, {
       action: 'stock.counter',

@@ -4,8 +4,8 @@ import type { Database } from '#platform/database/open.server.ts';
 import { stockLevels, stockMovements, stockReservations } from '../tables.ts';
 
 const lineKind = 'order_line';
-type Kept = 'held' | 'taken';
-const hers = (lineIds: readonly number[], states: readonly Kept[] = ['held']) =>
+type ActiveHoldState = 'held' | 'taken';
+const isOfLines = (lineIds: readonly number[], states: readonly ActiveHoldState[] = ['held']) =>
   and(
     eq(stockReservations.holderKind, lineKind),
     inArray(
@@ -56,9 +56,9 @@ export async function availableOf(db: Database, skuId: number): Promise<number> 
   return row?.available ?? 0;
 }
 
-type Hold = { readonly skuId: number; readonly quantity: number; readonly lineId: number };
+type HoldInput = { readonly skuId: number; readonly quantity: number; readonly lineId: number };
 
-export const insertHold = (db: Database, { skuId, quantity, lineId }: Hold, expiresAt: Date | null, now: Date) =>
+export const insertHold = (db: Database, { skuId, quantity, lineId }: HoldInput, expiresAt: Date | null, now: Date) =>
   db.insert(stockReservations).values({ skuId, quantity, holderKind: lineKind, holderId: String(lineId), expiresAt, createdAt: now });
 
 export type Holder = { readonly kind: 'case_line'; readonly id: number };
@@ -72,7 +72,7 @@ export async function heldGoods(db: Database, holder: Holder): Promise<number[]>
   return rows.map(({ skuId }) => skuId);
 }
 
-export const insertHeld = (db: Database, { kind, id }: Holder, { skuId, quantity }: Omit<Hold, 'lineId'>, now: Date) =>
+export const insertHeld = (db: Database, { kind, id }: Holder, { skuId, quantity }: Omit<HoldInput, 'lineId'>, now: Date) =>
   db.insert(stockReservations).values({ skuId, quantity, holderKind: kind, holderId: String(id), expiresAt: null, createdAt: now });
 
 export const endHeld = (db: Database, holder: Holder, endedAt: Date) =>
@@ -83,13 +83,13 @@ export const endHeld = (db: Database, holder: Holder, endedAt: Date) =>
     .returning({ skuId: stockReservations.skuId, quantity: stockReservations.quantity });
 
 export const extendHolds = (db: Database, lineIds: readonly number[], expiresAt: Date | null) =>
-  db.update(stockReservations).set({ expiresAt }).where(hers(lineIds));
+  db.update(stockReservations).set({ expiresAt }).where(isOfLines(lineIds));
 
 export const goodsHeldByLines = (db: Database, lineIds: readonly number[]) =>
   db
     .select({ skuId: stockReservations.skuId, holderId: stockReservations.holderId })
     .from(stockReservations)
-    .where(hers(lineIds, ['held', 'taken']))
+    .where(isOfLines(lineIds, ['held', 'taken']))
     .orderBy(asc(stockReservations.skuId))
     .limit(2 * lineIds.length);
 
@@ -101,7 +101,7 @@ export const endHolds = (db: Database, lineIds: readonly number[], { from, to }:
   db
     .update(stockReservations)
     .set({ state: to, endedAt })
-    .where(hers(lineIds, [from]))
+    .where(isOfLines(lineIds, [from]))
     .returning({
       id: stockReservations.id,
       skuId: stockReservations.skuId,
@@ -125,7 +125,7 @@ export async function deductReserved(db: Database, skuId: number, quantity: numb
 }
 
 /** Returns the level after. */
-export async function addPieces(db: Database, skuId: number, quantity: number, now: Date): Promise<number> {
+export async function addOnHand(db: Database, skuId: number, quantity: number, now: Date): Promise<number> {
   const [row] = await db
     .update(stockLevels)
     .set({ onHand: sql`${stockLevels.onHand} + ${quantity}`, updatedAt: now })

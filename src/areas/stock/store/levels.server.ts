@@ -9,8 +9,8 @@ import type { Chosen } from '#site/list.ts';
 import { incomingPurchaseStates, type levelList, type StockView, soonDays } from '../rules/levels.ts';
 import { purchaseOrderLines, purchaseOrders, stockLevels, stockMovements } from '../tables.ts';
 
-type Asked = Chosen<typeof levelList>;
-export type LevelFilter = Asked['filters'] & { readonly words?: string | undefined };
+type LevelListQuery = Chosen<typeof levelList>;
+export type LevelFilter = LevelListQuery['filters'] & { readonly words?: string | undefined };
 
 const heapIs: Readonly<Record<StockView, SQL | undefined>> = {
   // The same expression as the partial index, so that only low levels are read.
@@ -21,12 +21,12 @@ const heapIs: Readonly<Record<StockView, SQL | undefined>> = {
 };
 
 /** Only deleted SKUs are looked up, by their own index: they are few, so levels need no join. */
-const isKept = sql`not exists (select 1 from skus gone where gone.id = ${stockLevels.skuId} and gone.deleted_at is not null)`;
+const isNotDeleted = sql`not exists (select 1 from skus gone where gone.id = ${stockLevels.skuId} and gone.deleted_at is not null)`;
 
 /** Whether the filter needs the levels table only. */
 export const isLevelOnlyFilter = ({ words, category }: LevelFilter): boolean => words === undefined && category === undefined;
 
-const asked = ({ heap, words, category }: LevelFilter): SQL | undefined =>
+const whereOf = ({ heap, words, category }: LevelFilter): SQL | undefined =>
   and(
     isNull(skus.deletedAt),
     heap && heapIs[heap],
@@ -47,7 +47,7 @@ const sortBy = {
   onHand: stockLevels.onHand,
   free: stockLevels.available,
   sold: stockLevels.sold30,
-} as const satisfies Record<Asked['sort']['by'], unknown>;
+} as const satisfies Record<LevelListQuery['sort']['by'], unknown>;
 
 const shown = {
   skuId: stockLevels.skuId,
@@ -70,16 +70,21 @@ const shown = {
 export type LevelRow = Awaited<ReturnType<typeof levelRows>>[number];
 
 /** Sorted by days, unsold SKUs come last. Finds the page by narrow rows first. */
-export const levelRows = (db: Database, which: LevelFilter, { by, down }: Asked['sort'], page: { limit: number; offset: number }) => {
+export const levelRows = (
+  db: Database,
+  which: LevelFilter,
+  { by, down }: LevelListQuery['sort'],
+  page: { limit: number; offset: number },
+) => {
   const column = sortBy[by];
-  const isByGoods = by === 'code' || by === 'shelf';
-  const key = isByGoods ? skus.id : stockLevels.skuId;
+  const isSkuSort = by === 'code' || by === 'shelf';
+  const key = isSkuSort ? skus.id : stockLevels.skuId;
   const order = down ? [by === 'cover' ? sql`${column} desc nulls last` : desc(column), desc(key)] : [asc(column), asc(key)];
   const narrow = db.select({ skuId: stockLevels.skuId }).from(stockLevels).$dynamic();
   const found =
-    isLevelOnlyFilter(which) && !isByGoods
-      ? narrow.where(and(which.heap && heapIs[which.heap], isKept))
-      : narrow.innerJoin(skus, eq(skus.id, stockLevels.skuId)).where(asked(which));
+    isLevelOnlyFilter(which) && !isSkuSort
+      ? narrow.where(and(which.heap && heapIs[which.heap], isNotDeleted))
+      : narrow.innerJoin(skus, eq(skus.id, stockLevels.skuId)).where(whereOf(which));
   const keys = found
     .orderBy(...order)
     .limit(page.limit)
@@ -114,14 +119,14 @@ export async function levelSums(db: Database, which: LevelFilter) {
     })
     .from(stockLevels)
     .innerJoin(skus, eq(skus.id, stockLevels.skuId))
-    .where(asked(which));
+    .where(whereOf(which));
   return row ?? { onHand: 0, reserved: 0, free: 0, sold30: 0, costCents: 0 };
 }
 
 export const countLevels = (db: Database, which: LevelFilter): Promise<number> =>
   isLevelOnlyFilter(which)
-    ? countUpTo(db, sql`${stockLevels}`, and(which.heap && heapIs[which.heap], isKept))
-    : countUpTo(db, sql`${stockLevels} join ${skus} on ${skus.id} = ${stockLevels.skuId}`, asked(which));
+    ? countUpTo(db, sql`${stockLevels}`, and(which.heap && heapIs[which.heap], isNotDeleted))
+    : countUpTo(db, sql`${stockLevels} join ${skus} on ${skus.id} = ${stockLevels.skuId}`, whereOf(which));
 
 // The same condition as the partial index, so that old deliveries are not read.
 const isOpenLine = sql`received_quantity < quantity`;

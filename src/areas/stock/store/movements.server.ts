@@ -118,8 +118,8 @@ export const goodsByIds = (db: Database, ids: readonly number[]) =>
     .limit(ids.length);
 export type StockGoodsRow = Awaited<ReturnType<typeof goodsByIds>>[number];
 
-export const setSkuBin = (db: Database, skuId: number, shelf: string, now: Date) =>
-  db.update(skus).set({ bin: shelf, updatedAt: now }).where(eq(skus.id, skuId));
+export const setSkuBin = (db: Database, skuId: number, binCode: string, now: Date) =>
+  db.update(skus).set({ bin: binCode, updatedAt: now }).where(eq(skus.id, skuId));
 
-export const setLowMark = (db: Database, skuId: number, lowMark: number, now: Date) =>
+export const updateLowStockLevel = (db: Database, skuId: number, lowMark: number, now: Date) =>
   db.update(stockLevels).set({ lowMark, updatedAt: now }).where(eq(stockLevels.skuId, skuId));

@@ -38,31 +38,31 @@ export function compareByLength(prices: readonly VendorPriceToday[], riseBp: num
   const lengths = [...new Set(prices.map(({ lengthInches }) => lengthInches))].sort((a, b) => a - b);
   const byLength = Map.groupBy(prices, ({ lengthInches }) => lengthInches);
   const lowest = new Map([...byLength].map(([inches, list]) => [inches, Math.min(...list.map(({ priceCents }) => priceCents))]));
-  const differing = specFields.filter((word) => new Set(prices.map((price) => price[word])).size > 1);
+  const differing = specFields.filter((field) => new Set(prices.map((price) => price[field])).size > 1);
   const rowKey = (price: VendorPriceToday): string =>
-    [price.vendorId, ...specFields.map((word) => price[word]), price.minQuantity].join('\u0001');
+    [price.vendorId, ...specFields.map((field) => price[field]), price.minQuantity].join('\u0001');
   const rows = [...Map.groupBy(prices, rowKey)].flatMap(([key, list]): VendorComparisonRow[] => {
     const [first] = list;
     if (!first) return [];
     const cells = lengths.map((inches): VendorComparisonCell | null => {
       const price = list.find((one) => one.lengthInches === inches);
       if (!price) return null;
-      const least = lowest.get(inches) ?? price.priceCents;
+      const lowestCents = lowest.get(inches) ?? price.priceCents;
       const move = price.beforeCents === null ? null : priceChangeBp(price.beforeCents, price.priceCents);
       return {
         specId: price.specId,
         priceCents: price.priceCents,
         moveBp: move,
-        isCheapest: price.priceCents === least && (byLength.get(inches)?.length ?? 0) > 1,
+        isCheapest: price.priceCents === lowestCents && (byLength.get(inches)?.length ?? 0) > 1,
         isRise: move !== null && move > riseBp,
-        overBp: priceChangeBp(least, price.priceCents) ?? 0,
+        overBp: priceChangeBp(lowestCents, price.priceCents) ?? 0,
       };
     });
     return [
       {
         ...{ key, vendorId: first.vendorId, vendor: first.vendor, minQuantity: first.minQuantity, leadDays: first.leadDays, cells },
         words: differing
-          .map((word) => first[word])
+          .map((field) => first[field])
           .filter(Boolean)
           .join(', '),
         validFrom: list.reduce((newest, { validFrom }) => (validFrom > newest ? validFrom : newest), ''),
@@ -75,8 +75,8 @@ export function compareByLength(prices: readonly VendorPriceToday[], riseBp: num
     /** Cheapest and most expensive of each length in cents, and their distance. */
     spread: lengths.map((inches) => {
       const all = (byLength.get(inches) ?? []).map(({ priceCents }) => priceCents);
-      const [least, most] = [Math.min(...all), Math.max(...all)];
-      return { leastCents: least, spreadBp: all.length > 1 ? (priceChangeBp(least, most) ?? 0) : null };
+      const [min, max] = [Math.min(...all), Math.max(...all)];
+      return { leastCents: min, spreadBp: all.length > 1 ? (priceChangeBp(min, max) ?? 0) : null };
     }),
   };
 }

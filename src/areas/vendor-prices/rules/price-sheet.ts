@@ -1,5 +1,5 @@
 import { parseCsv } from '#kernel/csv.ts';
-import { canonicalWord } from '#kernel/trade-words.ts';
+import { canonicalTradeTerm } from '#kernel/trade-words.ts';
 import { isUnit, type Spec, type SpecDefaults, type SpecField, specKey } from './spec.ts';
 
 export const maxSheetLines = 2000;
@@ -68,16 +68,16 @@ export function parsePriceSheetRows(rows: readonly (readonly string[])[], common
   if (!isList && lengths.every((inches) => inches === null)) return [wrong(top + 1, 1, null, head.join(' ').slice(0, 60), 'head')];
   const lines = rows.slice(top + 1).flatMap((row, at) => {
     if (row.every(isEmpty)) return [];
-    const place = top + at + 2;
-    const said = saidIn(row, named, common);
-    if ('problem' in said) return [wrong(place, said.column + 1, null, said.typed, said.problem)];
+    const rowNumber = top + at + 2;
+    const parsed = parseRow(row, named, common);
+    if ('problem' in parsed) return [wrong(rowNumber, parsed.column + 1, null, parsed.typed, parsed.problem)];
     return isList
-      ? [listLine(row, named, said.spec, place)]
+      ? [listLine(row, named, parsed.spec, rowNumber)]
       : row.flatMap((cell, column) => {
           const inches = lengths[column];
           return inches === null || inches === undefined || isEmpty(cell)
             ? []
-            : [priceLine(cell, { ...said.spec, lengthInches: inches }, place, column + 1)];
+            : [priceLine(cell, { ...parsed.spec, lengthInches: inches }, rowNumber, column + 1)];
         });
   });
   return markDuplicateLines(lines);
@@ -85,18 +85,18 @@ export function parsePriceSheetRows(rows: readonly (readonly string[])[], common
 
 /** "100 g", "100克", "公斤", "件". */
 function unitIn(typed: string): Spec['unit'] | null {
-  const word = typed
+  const unitText = typed
     .toLowerCase()
     .replaceAll(' ', '')
     .replace('克', 'g')
     .replace('公斤', 'kg')
     .replace(/^[件个条]$/, 'piece');
-  return isUnit(word) ? word : null;
+  return isUnit(unitText) ? unitText : null;
 }
 
-type Said = { spec: Spec } | { problem: PriceSheetProblem; typed: string; column: number };
+type ParsedRow = { spec: Spec } | { problem: PriceSheetProblem; typed: string; column: number };
 
-function saidIn(row: readonly string[], named: readonly (Head | null)[], common: SpecDefaults): Said {
+function parseRow(row: readonly string[], named: readonly (Head | null)[], common: SpecDefaults): ParsedRow {
   const spec: { -readonly [Key in keyof Spec]: Spec[Key] } = { ...common, lengthInches: 0 };
   for (const [column, head] of named.entries()) {
     const typed = (row[column] ?? '').trim();
@@ -113,14 +113,14 @@ function saidIn(row: readonly string[], named: readonly (Head | null)[], common:
     } else if (head === 'minQuantity') {
       if (!/^[1-9]\d{0,5}$/.test(typed)) return { problem: 'minimum', typed, column };
       spec.minQuantity = Number(typed);
-    } else spec[head] = canonicalWord(typed);
+    } else spec[head] = canonicalTradeTerm(typed);
   }
   return spec.productKind === '' ? { problem: 'kind', typed: '', column: 0 } : { spec };
 }
 
-function listLine(row: readonly string[], named: readonly (Head | null)[], spec: Spec, place: number): PriceSheetLine {
+function listLine(row: readonly string[], named: readonly (Head | null)[], spec: Spec, rowNumber: number): PriceSheetLine {
   const column = named.indexOf('price');
-  return priceLine(row[column] ?? '', spec, place, column + 1);
+  return priceLine(row[column] ?? '', spec, rowNumber, column + 1);
 }
 
 function priceLine(cell: string, spec: Spec, row: number, column: number): PriceSheetLine {
@@ -139,12 +139,12 @@ const wrong = (row: number, column: number, spec: Spec | null, typed: string, pr
 /** A duplicate is wrong from its second occurrence; a sheet that is too long ends with a note. */
 export function markDuplicateLines(lines: readonly PriceSheetLine[]): readonly PriceSheetLine[] {
   const seen = new Set<string>();
-  const kept = lines.slice(0, maxSheetLines).map((line) => {
+  const checkedLines = lines.slice(0, maxSheetLines).map((line) => {
     if (line.problem !== null) return line;
     const key = specKey(line.spec);
     if (seen.has(key)) return wrong(line.row, line.column, line.spec, String(line.quotedCents / 100), 'twice');
     seen.add(key);
     return line;
   });
-  return lines.length > maxSheetLines ? [...kept, wrong(lines[maxSheetLines]?.row ?? 0, 1, null, '', 'tooMany')] : kept;
+  return lines.length > maxSheetLines ? [...checkedLines, wrong(lines[maxSheetLines]?.row ?? 0, 1, null, '', 'tooMany')] : checkedLines;
 }

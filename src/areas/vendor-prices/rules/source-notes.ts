@@ -1,5 +1,5 @@
 import { type Language, texts } from '#kernel/texts.ts';
-import { wordIn } from '#kernel/words.ts';
+import { localizedEntry } from '#kernel/words.ts';
 
 /** Common sources of a vendor price; other notes stay as typed. */
 const sourceTexts = texts({
@@ -9,4 +9,4 @@ const sourceTexts = texts({
   'phone call, noted the same day': { en: 'phone call, noted the same day', zh: '电话，当日记录' },
 });
 
-export const sourceIn = (note: string, language: Language): string => wordIn(sourceTexts, note, language);
+export const sourceIn = (note: string, language: Language): string => localizedEntry(sourceTexts, note, language);

@@ -4,7 +4,7 @@ export type SpecField = (typeof specFields)[number];
 
 export const units = ['piece', '100g', 'kg'] as const;
 export type Unit = (typeof units)[number];
-export const isUnit = (word: string): word is Unit => units.some((unit) => unit === word);
+export const isUnit = (text: string): text is Unit => units.some((unit) => unit === text);
 
 /** Defaults of a whole price list. */
 export type SpecDefaults = { readonly productKind: string; readonly unit: Unit; readonly minQuantity: number } & Readonly<
@@ -14,11 +14,11 @@ export type Spec = SpecDefaults & { readonly lengthInches: number };
 
 /** Identity of a spec within a vendor. */
 export const specKey = (spec: Spec): string =>
-  [spec.productKind, ...specFields.map((word) => spec[word]), spec.lengthInches, spec.unit, spec.minQuantity].join('\u0001');
+  [spec.productKind, ...specFields.map((field) => spec[field]), spec.lengthInches, spec.unit, spec.minQuantity].join('\u0001');
 
 /** What two vendors must share to be compared: everything but the minimum quantity. */
 export const comparedKey = (spec: Spec): string =>
-  [spec.productKind, ...specFields.map((word) => spec[word]), spec.lengthInches, spec.unit].join('\u0001');
+  [spec.productKind, ...specFields.map((field) => spec[field]), spec.lengthInches, spec.unit].join('\u0001');
 
 /** Price change in basis points; null from zero. */
 export const priceChangeBp = (before: number, after: number): number | null =>

@@ -1,7 +1,7 @@
 import { dayMs, dayOf, earlier } from '#kernel/dates.ts';
 import { DomainError } from '#kernel/errors.ts';
 import type { Language } from '#kernel/texts.ts';
-import { inWords } from '#kernel/words.ts';
+import { localizedColumn } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import { alertsOf } from '../rules/alerts.ts';
 import { compareByLength } from '../rules/compare.ts';
@@ -10,13 +10,13 @@ import * as store from '../store/prices.server.ts';
 import { alertLimits } from './limits.server.ts';
 
 /** Vendor prices on a day, lengths across. */
-export async function compareVendorPrices(app: App, language: Language, day: string, asks: store.VendorSpecFilter) {
+export async function compareVendorPrices(app: App, language: Language, day: string, filter: store.VendorSpecFilter) {
   const [rows, kinds, limits] = await Promise.all([
-    store.vendorPricesOn(app.db, day, asks),
+    store.vendorPricesOn(app.db, day, filter),
     store.soldKinds(app.db, day),
     alertLimits(app),
   ]);
-  const named = rows.map((row) => ({ ...row, vendor: inWords(row, 'vendor', language) }));
+  const named = rows.map((row) => ({ ...row, vendor: localizedColumn(row, 'vendor', language) }));
   return { table: compareByLength(named, limits.risePercent * 100), kinds, limits };
 }
 
@@ -25,20 +25,20 @@ export async function vendorSpecDetails(app: App, language: Language, id: number
   const spec = await store.specById(app.db, id);
   if (!spec) throw new DomainError('vendorPriceNotExist');
   const { productKind: kind, unit } = spec;
-  const words = Object.fromEntries(specFields.map((word) => [word, spec[word]]));
-  const rivals = (await store.vendorPricesOn(app.db, dayOf(app.now()), { kind, unit, words })).filter(
+  const words = Object.fromEntries(specFields.map((field) => [field, spec[field]]));
+  const rivals = (await store.vendorPricesOn(app.db, dayOf(app.now()), { kind, unit, spec: words })).filter(
     (one) => comparedKey(one) === comparedKey(spec),
   );
   const ids = [...new Set([id, ...rivals.map(({ specId }) => specId)])];
   const versions = await store.priceVersionsOf(app.db, ids);
   return {
-    spec: { ...spec, vendor: inWords(spec, 'vendor', language) },
+    spec: { ...spec, vendor: localizedColumn(spec, 'vendor', language) },
     versions: versions.filter(({ specId }) => specId === id),
-    rivals: rivals.map((one) => ({ ...one, vendor: inWords(one, 'vendor', language) })).sort((a, b) => a.priceCents - b.priceCents),
+    rivals: rivals.map((one) => ({ ...one, vendor: localizedColumn(one, 'vendor', language) })).sort((a, b) => a.priceCents - b.priceCents),
     /** The last year, for a chart. */
     trend: rivals.map((one) => ({
       specId: one.specId,
-      vendor: inWords(one, 'vendor', language),
+      vendor: localizedColumn(one, 'vendor', language),
       steps: versions
         .filter(
           ({ specId, takenBackAt, validTo }) =>
@@ -53,11 +53,11 @@ export async function vendorSpecDetails(app: App, language: Language, id: number
 /** Unseen increases and outdated prices. */
 export async function vendorPriceAlerts(app: App, language: Language) {
   const today = dayOf(app.now());
-  const [rows, limits] = await Promise.all([store.vendorPricesOn(app.db, today, { words: {} }), alertLimits(app)]);
+  const [rows, limits] = await Promise.all([store.vendorPricesOn(app.db, today, { spec: {} }), alertLimits(app)]);
   const byId = new Map(rows.map((row) => [row.specId, row]));
   const alerts = alertsOf(rows, limits, today).flatMap((alert) => {
     const row = byId.get(alert.specId);
-    return row ? [{ ...alert, row: { ...row, vendor: inWords(row, 'vendor', language) } }] : [];
+    return row ? [{ ...alert, row: { ...row, vendor: localizedColumn(row, 'vendor', language) } }] : [];
   });
   // Latest increases first, then outdated prices.
   const rank = (kind: string): number => (kind === 'rise' ? 0 : 1);

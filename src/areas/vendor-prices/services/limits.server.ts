@@ -9,20 +9,20 @@ const names = { risePercent: 'vendor_rise_percent', staleDays: 'vendor_stale_day
 
 /** Stored with the shop's settings. */
 export async function alertLimits(app: App): Promise<AlertLimits> {
-  const kept = await settingsNamed(app.db, Object.values(names));
+  const stored = await settingsNamed(app.db, Object.values(names));
   const number = (key: keyof AlertLimits): number => {
-    const value = Number(kept.get(names[key]) ?? '');
+    const value = Number(stored.get(names[key]) ?? '');
     return Number.isSafeInteger(value) && value >= 1 ? value : defaultAlertLimits[key];
   };
   return { risePercent: number('risePercent'), staleDays: number('staleDays') };
 }
 
 export async function setAlertLimits(app: App, caller: Caller, limits: AlertLimits): Promise<void> {
-  for (const [field, most] of [
+  for (const [field, max] of [
     ['risePercent', 500],
     ['staleDays', 3650],
   ] as const)
-    checkWithin(field, limits[field], [1, most]);
+    checkWithin(field, limits[field], [1, max]);
   await transact(app, async (inside) => {
     const before = await alertLimits(inside);
     await writeSetting(inside.db, names.risePercent, String(limits.risePercent), app.now());

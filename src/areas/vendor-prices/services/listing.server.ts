@@ -4,8 +4,8 @@ import * as store from '../store/listing.server.ts';
 
 export type VendorPriceFilter = Omit<store.PriceQuery, 'today'>;
 
-export async function pricesWith(app: App, ask: VendorPriceFilter) {
-  const query = { ...ask, today: dayOf(app.now()) };
+export async function pricesWith(app: App, filter: VendorPriceFilter) {
+  const query = { ...filter, today: dayOf(app.now()) };
   const [items, total] = await Promise.all([store.priceRows(app.db, query), store.countPrices(app.db, query)]);
   return { items, total };
 }

@@ -23,16 +23,16 @@ export async function saveVendor(app: App, caller: Caller, id: number | null, fa
 }
 
 /** An inactive vendor leaves the comparison; its history stays. */
-export async function setVendorActive(app: App, caller: Caller, id: number, isAsked: boolean): Promise<void> {
+export async function setVendorActive(app: App, caller: Caller, id: number, isActive: boolean): Promise<void> {
   await transact(app, async (inside) => {
     const before = await store.vendorById(inside.db, id);
     if (!before) throw new DomainError('vendorNotExist');
-    await store.updateVendor(inside.db, id, { deletedAt: isAsked ? null : app.now() }, app.now());
+    await store.updateVendor(inside.db, id, { deletedAt: isActive ? null : app.now() }, app.now());
     await audit(inside, caller, {
-      action: isAsked ? 'vendor.return' : 'vendor.leave',
+      action: isActive ? 'vendor.return' : 'vendor.leave',
       subject: ['vendor', id],
       before: { asked: before.deletedAt === null },
-      after: { asked: isAsked },
+      after: { asked: isActive },
     });
   });
 }

@@ -104,7 +104,7 @@ test('an ended price stays in the history and can be brought back', async () => 
 
 test('vendors are compared for the same thing; the cheapest is marked and a rise is told until it is seen to', async () => {
   await ask('add', { ...list(2, [[10, 16]]), currency: 'USD', rate: 1 });
-  const { table } = await compareVendorPrices(app, 'en', '2026-11-12', { kind: 'bulk', unit: '100g', words: {} });
+  const { table } = await compareVendorPrices(app, 'en', '2026-11-12', { kind: 'bulk', unit: '100g', spec: {} });
   expect(table.rows.map(({ vendor, cells }) => [vendor, cells[0]?.priceCents, cells[0]?.isCheapest, cells[0]?.isRise])).toEqual([
     ['Qingdao', 1600, true, false],
     ['Xuchang', 1736, false, true],

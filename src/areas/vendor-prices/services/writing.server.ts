@@ -80,27 +80,27 @@ async function writeVersions(inside: App, caller: Caller, list: VendorPriceSheet
     ).map((spec) => [specKey(spec), spec.id]),
   );
   const current = new Map((await store.currentOf(inside.db, list.vendorId)).map((one) => [one.specId, one]));
-  const wanted = good.flatMap(({ spec, quotedCents }) => {
+  const changes = good.flatMap(({ spec, quotedCents }) => {
     const specId = known.get(specKey(spec));
     if (specId === undefined) throw new Error('a spec vanished while it was written');
     const now = current.get(specId);
     const isSame = now?.quotedCents === quotedCents && now.currency === list.currency && now.rateMicros === list.rateMicros;
     return isSame ? [] : [{ spec, specId, quotedCents, now }];
   });
-  const late = wanted.find(({ now }) => now && now.validFrom > list.validFrom);
+  const late = changes.find(({ now }) => now && now.validFrom > list.validFrom);
   if (late?.now) throw new DomainError('vendorPriceMoved', { day: late.now.validFrom });
   const last = await store.lastVersions(
     inside.db,
-    wanted.map(({ specId }) => specId),
+    changes.map(({ specId }) => specId),
   );
-  const closing = wanted.flatMap(({ now }) => now?.priceId ?? []);
+  const closing = changes.flatMap(({ now }) => now?.priceId ?? []);
   if (closing.length > 0) await store.closeVersions(inside.db, closing, list.validFrom);
   const made =
-    wanted.length === 0
+    changes.length === 0
       ? []
       : await store.insertVersions(
           inside.db,
-          wanted.map(({ specId, quotedCents }) => ({
+          changes.map(({ specId, quotedCents }) => ({
             ...{ specId, quotedCents, version: (last.get(specId) ?? 0) + 1, currency: list.currency, rateMicros: list.rateMicros },
             ...{
               validFrom: list.validFrom,
@@ -112,9 +112,9 @@ async function writeVersions(inside: App, caller: Caller, list: VendorPriceSheet
         );
   return {
     saved: made.map(({ id }) => id),
-    same: good.length - wanted.length,
-    before: { prices: wanted.map(({ spec, now }) => [plainKey(spec), now?.quotedCents ?? null]) },
-    after: { prices: wanted.map(({ spec, quotedCents }) => [plainKey(spec), quotedCents]) },
+    same: good.length - changes.length,
+    before: { prices: changes.map(({ spec, now }) => [plainKey(spec), now?.quotedCents ?? null]) },
+    after: { prices: changes.map(({ spec, quotedCents }) => [plainKey(spec), quotedCents]) },
   };
 }
 

@@ -11,7 +11,7 @@ export type PriceQuery = {
   readonly lengthInches?: number | undefined;
   /** Current: valid on the day. Coming: starts later. Ended: no longer valid. */
   readonly state?: 'current' | 'coming' | 'ended' | undefined;
-  readonly words?: string | undefined;
+  readonly searchText?: string | undefined;
   readonly today: string;
   readonly sort: { readonly by: PriceSort; readonly down: boolean };
   readonly limit: number;
@@ -26,8 +26,8 @@ const columns: Record<PriceSort, SQL[]> = {
   price: [sql`${prices.priceCents}`],
 };
 
-const asked = ({ vendorId, productKind, texture, lengthInches, state, words, today }: PriceQuery): SQL | undefined => {
-  const like = words && `%${words.replace(/[%_\\]/g, '\\$&')}%`;
+const whereOf = ({ vendorId, productKind, texture, lengthInches, state, searchText, today }: PriceQuery): SQL | undefined => {
+  const like = searchText && `%${searchText.replace(/[%_\\]/g, '\\$&')}%`;
   return and(
     vendorId === undefined ? undefined : eq(specs.vendorId, vendorId),
     productKind === undefined ? undefined : eq(specs.productKind, productKind),
@@ -58,7 +58,7 @@ const asked = ({ vendorId, productKind, texture, lengthInches, state, words, tod
 
 const from = sql`${prices} join ${specs} on ${specs.id} = ${prices.specId} join ${vendors} on ${vendors.id} = ${specs.vendorId}`;
 
-export const countPrices = (db: Database, query: PriceQuery): Promise<number> => countUpTo(db, from, asked(query));
+export const countPrices = (db: Database, query: PriceQuery): Promise<number> => countUpTo(db, from, whereOf(query));
 
 export const priceRows = (db: Database, query: PriceQuery) =>
   db
@@ -90,7 +90,7 @@ export const priceRows = (db: Database, query: PriceQuery) =>
     .from(prices)
     .innerJoin(specs, eq(specs.id, prices.specId))
     .innerJoin(vendors, eq(vendors.id, specs.vendorId))
-    .where(asked(query))
+    .where(whereOf(query))
     .orderBy(...columns[query.sort.by].map((column) => (query.sort.down ? desc(column) : asc(column))), desc(prices.id))
     .limit(query.limit)
     .offset(query.offset);

@@ -28,10 +28,10 @@ const holdsOn = (day: string): SQL =>
 export type VendorSpecFilter = {
   readonly kind?: string | undefined;
   readonly unit?: string | undefined;
-  readonly words: Readonly<Record<string, string>>;
+  readonly spec: Readonly<Record<string, string>>;
 };
 
-export const vendorPricesOn = (db: Database, day: string, { kind, unit, words }: VendorSpecFilter) =>
+export const vendorPricesOn = (db: Database, day: string, { kind, unit, spec }: VendorSpecFilter) =>
   db
     .select({
       ...specColumns,
@@ -57,7 +57,7 @@ export const vendorPricesOn = (db: Database, day: string, { kind, unit, words }:
         isNull(vendors.deletedAt),
         kind === undefined ? undefined : eq(specs.productKind, kind),
         unit === undefined ? undefined : sql`${specs.unit} = ${unit}`,
-        ...specFields.map((word) => (words[word] === undefined ? undefined : eq(specs[word], words[word]))),
+        ...specFields.map((field) => (spec[field] === undefined ? undefined : eq(specs[field], spec[field]))),
       ),
     )
     .orderBy(asc(vendors.code), asc(specs.id), desc(prices.version))
@@ -119,7 +119,7 @@ export async function specById(db: Database, id: number) {
   return row ?? null;
 }
 
-export const priceVersionsOf = (db: Database, specIds: readonly number[], most = 400) =>
+export const priceVersionsOf = (db: Database, specIds: readonly number[], limit = 400) =>
   db
     .select({
       id: prices.id,
@@ -140,15 +140,15 @@ export const priceVersionsOf = (db: Database, specIds: readonly number[], most =
     .leftJoin(staffMembers, eq(staffMembers.id, prices.staffId))
     .where(inArray(prices.specId, [...specIds]))
     .orderBy(desc(prices.version), asc(prices.specId))
-    .limit(most);
+    .limit(limit);
 
 /** Ids of these specs, created if missing. */
-export async function specIds(db: Database, vendorId: number, wanted: readonly Spec[], at: Date) {
-  for (let from = 0; from < wanted.length; from += 500)
+export async function specIds(db: Database, vendorId: number, newSpecs: readonly Spec[], at: Date) {
+  for (let from = 0; from < newSpecs.length; from += 500)
     await db
       .insert(specs)
       .values(
-        wanted.slice(from, from + 500).map((spec) => ({
+        newSpecs.slice(from, from + 500).map((spec) => ({
           ...{
             vendorId,
             productKind: spec.productKind,

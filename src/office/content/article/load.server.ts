@@ -19,20 +19,24 @@ import {
 import { isForPages, picturesToEmbed, picturesToPick } from '#areas/content/services/library.server.ts';
 import { deadLinks } from '#areas/content/services/links.server.ts';
 import { authorsIn } from '#areas/editorial/rules/authors.ts';
-import { knowing } from '#areas/editorial/rules/facts.ts';
+import { factLookup } from '#areas/editorial/rules/facts.ts';
 import { sightIn } from '#areas/editorial/rules/preview.ts';
-import { bookOf } from '#areas/editorial/services/facts.server.ts';
+import { loadFacts } from '#areas/editorial/services/facts.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { parseId } from '#kernel/ids.ts';
 import { formNames } from '#office/parts/form-names.ts';
-import { act, load } from '#platform/load.server.ts';
-import { momentWords } from '#site/days.ts';
-import { inFieldWords } from '#site/field-names.ts';
+import { formAction, load } from '#platform/load.server.ts';
+import { formatMoment } from '#site/days.ts';
+import { withFieldLabels } from '#site/field-names.ts';
 import { hrefOf } from '#site/links.ts';
 
 export const loader = load(async ({ app, caller: { language }, params, url }) => {
-  const asked = url.searchParams.get('version');
-  const { article, words, history } = await openArticle(app, parseId(params.id), asked === null ? null : parseId(asked));
+  const requestedVersion = url.searchParams.get('version');
+  const { article, words, history } = await openArticle(
+    app,
+    parseId(params.id),
+    requestedVersion === null ? null : parseId(requestedVersion),
+  );
   const other = parseId(url.searchParams.get('with'));
   const plans = (await scheduledArticleVersions(app)).filter(({ articleId }) => articleId === article.id);
   return {
@@ -46,7 +50,7 @@ export const loader = load(async ({ app, caller: { language }, params, url }) =>
     },
     leading: article.liveVersion === null ? [] : await linksToArticle(app, article),
     done: (await contentHistoryOf(app, 'article', String(article.id))).flatMap((change) =>
-      isDone(change) ? [shownDone(change, language)] : [],
+      isDone(change) ? [presentPublishedChange(change, language)] : [],
     ),
     told: url.searchParams.get('done'),
     authors: authorsIn(language),
@@ -57,9 +61,9 @@ export const loader = load(async ({ app, caller: { language }, params, url }) =>
     deadLinks: await deadLinks(app, linksIn(words)),
     pictures: await picturesToEmbed(app, language),
     sight: sightIn(url.searchParams.get('see'), language),
-    plans: plans.map(({ id, version, at, by }) => ({ id, version, by, at: momentWords(language, at, 'UTC') })),
+    plans: plans.map(({ id, version, at, by }) => ({ id, version, by, at: formatMoment(language, at, 'UTC') })),
     compared: other > 0 ? { with: other, fields: await compareArticleVersions(app, article.id, words, other) } : null,
-    history: history.map(({ version, note, createdAt, by }) => ({ version, note, by: by ?? '', at: momentWords(language, createdAt) })),
+    history: history.map(({ version, note, createdAt, by }) => ({ version, note, by: by ?? '', at: formatMoment(language, createdAt) })),
   };
 });
 export type ArticleData = Awaited<ReturnType<typeof loader>>;
@@ -68,20 +72,20 @@ export type PlaceablePicture = Awaited<ReturnType<typeof picturesToEmbed>>[numbe
 const isDone = ({ state }: ToldChange): boolean => state === 'published' || state === 'undone';
 
 /** A public change of the page: another version, unpublishing, or another picture or author. */
-function shownDone({ id, state, before, after, by, publishedAt, updatedAt }: ToldChange, language: 'en' | 'zh') {
+function presentPublishedChange({ id, state, before, after, by, publishedAt, updatedAt }: ToldChange, language: 'en' | 'zh') {
   const what = after?.version === before?.version ? 'about' : after?.version ? 'shown' : 'out';
   return {
     id,
     what,
     version: Number(after?.version ?? 0),
     by,
-    at: momentWords(language, publishedAt ?? updatedAt),
+    at: formatMoment(language, publishedAt ?? updatedAt),
     isUndone: state === 'undone',
   } as const;
 }
 
 /** Saves a draft, takes the page out, puts it back, deletes it where nobody has read it, says who signs it, publishes it now or on a day, calls a plan off, or goes back to an older version. */
-export const action = act(async ({ app, caller, form, params }) => {
+export const action = formAction(async ({ app, caller, form, params }) => {
   const id = parseId(params.id);
   const text = (name: string): string => {
     const value = form.get(name);
@@ -89,12 +93,12 @@ export const action = act(async ({ app, caller, form, params }) => {
   };
   const version = parseId(text('version'));
   if (text('intent') === 'save') {
-    const words = Object.fromEntries(articleTextFields.map((field) => [field, text(field)])) as ArticleTexts;
-    const know = knowing(await bookOf(app, 'en'));
+    const texts = Object.fromEntries(articleTextFields.map((field) => [field, text(field)])) as ArticleTexts;
+    const know = factLookup(await loadFacts(app, 'en'));
     try {
-      return { saved: await saveDraft(app, caller, id, { after: version, words, know }) };
+      return { saved: await saveDraft(app, caller, id, { after: version, words: texts, know }) };
     } catch (error) {
-      throw error instanceof DomainError ? inFieldWords(error, caller.language, formNames('article')) : error;
+      throw error instanceof DomainError ? withFieldLabels(error, caller.language, formNames('article')) : error;
     }
   }
   if (text('intent') === 'call-off') {

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
 import { previewPath, sights } from '#areas/editorial/rules/preview.ts';
-import { inWords } from '#kernel/words.ts';
+import { localizedColumn } from '#kernel/words.ts';
 import { ArticleTextFields } from '#office/parts/article-text-fields.tsx';
 import { PreviewFrame } from '#office/parts/preview-frame.tsx';
 import { useHref, useLocale, useTexts } from '#site/locale.tsx';
@@ -31,7 +31,7 @@ export default function ArticlePage({ loaderData: page, actionData }: Route.Comp
   return (
     <>
       <PageHead
-        title={inWords(page.words, 'title', language)}
+        title={localizedColumn(page.words, 'title', language)}
         sub={page.article.path}
         back={<Link to={href('office-articles')}>{say('back')}</Link>}
         actions={page.article.liveVersion !== null && <a href={page.article.path}>{say('toShop')}</a>}
@@ -62,7 +62,7 @@ export default function ArticlePage({ loaderData: page, actionData }: Route.Comp
         <ArticleStatusCard page={page} />
         <ArticleDetailsCard key={`${page.article.author} ${page.article.pictureUrl}`} page={page} />
         <Preview page={page} />
-        {page.compared && <Compared page={page} />}
+        {page.compared && <VersionComparison page={page} />}
         <History page={page} />
       </div>
     </>
@@ -79,7 +79,7 @@ function Editor({ page: { article, words, newest, pictures, sight } }: { page: D
     <Card title={say('body')} note={say('rules')}>
       <Form method="post" action={here} className="stack" ref={form}>
         <input type="hidden" name="version" value={newest} />
-        <ArticleTextFields words={words} />
+        <ArticleTextFields texts={words} />
         <PicturePlacer form={form} pictures={pictures} />
         <TextInput label={say('note')} name="note" maxLength={200} />
         <span>
@@ -144,7 +144,7 @@ function Preview({ page: { article, version, sight } }: { page: Data }) {
     >
       <PreviewFrame
         title={`${say('preview')} ${article.path}`}
-        sight={sight}
+        viewport={sight}
         src={previewPath({ kind: 'article', key: String(article.id), version: String(version), place: article.path, sight })}
       />
     </Card>
@@ -152,7 +152,7 @@ function Preview({ page: { article, version, sight } }: { page: Data }) {
 }
 
 /** Differences between two versions with context lines. */
-function Compared({ page: { compared, version } }: { page: Data }) {
+function VersionComparison({ page: { compared, version } }: { page: Data }) {
   const say = useTexts(articleOfficeTexts);
   if (!compared) return null;
   const parts = { title: say('heading'), summary: say('summary'), body: say('body'), metaKeywords: say('keywords') };
@@ -167,9 +167,9 @@ function Compared({ page: { compared, version } }: { page: Data }) {
               <dt className="strong">
                 {parts[field.slice(0, -2) as keyof typeof parts]} · {say(field.endsWith('Zh') ? 'chinese' : 'english')}
               </dt>
-              {lines.map(({ kind, text }, place) => (
+              {lines.map(({ kind, text }, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: lines stand where they stand
-                <dd key={place} className="version-line long-words">
+                <dd key={index} className="version-line long-words">
                   {kind === 'same' ? (
                     <span className="muted">{text}</span>
                   ) : kind === 'in' ? (

@@ -8,7 +8,7 @@ type Placed = { readonly base: string; readonly isWhole: boolean };
 /** A click inserts a picture at the cursor, in both languages at the same paragraph. */
 export function PicturePlacer({ form, pictures }: { form: RefObject<HTMLFormElement | null>; pictures: readonly PlaceablePicture[] }) {
   const say = useTexts(articleOfficeTexts);
-  const [words, setWords] = useState('');
+  const [filterText, setFilterText] = useState('');
   const [placed, setPlaced] = useState<Placed | null>(null);
   const writing = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
@@ -38,7 +38,7 @@ export function PicturePlacer({ form, pictures }: { form: RefObject<HTMLFormElem
         type="search"
         aria-label={say('findPicture')}
         placeholder={say('findPicture')}
-        onChange={(event) => setWords(event.currentTarget.value.toLowerCase())}
+        onChange={(event) => setFilterText(event.currentTarget.value.toLowerCase())}
       />
       <p role="status">{placed && say(placed.isWhole ? 'placed' : 'placedApart', { picture: placed.base })}</p>
       <div className="picture-grid">
@@ -48,7 +48,7 @@ export function PicturePlacer({ form, pictures }: { form: RefObject<HTMLFormElem
             type="button"
             title={picture.alt}
             aria-label={say('place', { picture: picture.alt })}
-            hidden={!`${picture.alt} ${picture.base}`.toLowerCase().includes(words)}
+            hidden={!`${picture.alt} ${picture.base}`.toLowerCase().includes(filterText)}
             onClick={() => place(picture)}
           >
             <img src={picture.small} alt="" width={84} height={105} loading="lazy" decoding="async" />

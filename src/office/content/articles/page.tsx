@@ -14,14 +14,14 @@ import { FindBox } from '#ui/office/top-bar.tsx';
 import { Views } from '#ui/office/views.tsx';
 import { articleOfficeTexts } from '../article-office-texts.ts';
 import type { Route } from './+types/page';
-import type { ShownArticle } from './load.server.ts';
+import type { ListedArticle } from './load.server.ts';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { loader } from './load.server.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, articleOfficeTexts.title, articleOfficeTexts.description);
 
-const looks = {
+const badgeStyles = {
   live: { tone: 'ok', mark: 'full' },
   draft: { tone: 'warn', mark: 'half' },
   planned: { tone: 'warn', mark: 'open' },
@@ -31,7 +31,7 @@ const looks = {
 export default function ArticlesPage({ loaderData: { rows, isRemoved, asked, kinds } }: Route.ComponentProps) {
   const say = useTexts(articleOfficeTexts);
   const href = useHref();
-  const columns: readonly Column<ShownArticle>[] = [
+  const columns: readonly Column<ListedArticle>[] = [
     {
       id: 'page',
       label: say('page'),
@@ -51,7 +51,7 @@ export default function ArticlesPage({ loaderData: { rows, isRemoved, asked, kin
       kind: 'line',
       width: '130px',
       cell: (row) => (
-        <Badge tone={looks[row.state].tone} mark={looks[row.state].mark}>
+        <Badge tone={badgeStyles[row.state].tone} mark={badgeStyles[row.state].mark}>
           {say(row.state)}
         </Badge>
       ),
@@ -82,7 +82,7 @@ export default function ArticlesPage({ loaderData: { rows, isRemoved, asked, kin
         label={say('kind')}
         views={['', ...kinds].map((kind) => ({
           to: `${href('office-articles')}?${new URLSearchParams({ ...(kind && { kind }), ...(asked.words && { q: asked.words }) })}`,
-          label: kind === '' ? say('allKinds') : say(kind as ShownArticle['kind']),
+          label: kind === '' ? say('allKinds') : say(kind as ListedArticle['kind']),
           current: kind === asked.kind,
         }))}
       />

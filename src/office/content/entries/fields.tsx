@@ -3,7 +3,7 @@ import { formatPolicyAmount } from '#areas/content/rules/form-data.ts';
 import { editorialOfficeTexts } from '#areas/editorial/office-texts.ts';
 import { formNames } from '#office/parts/form-names.ts';
 import { PictureField } from '#office/parts/picture-field.tsx';
-import { fieldWords } from '#site/field-names.ts';
+import { fieldLabel } from '#site/field-names.ts';
 import { useLocale, useTexts } from '#site/locale.tsx';
 import { Checkbox } from '#ui/check.tsx';
 import { Select, TextArea, TextInput } from '#ui/field.tsx';
@@ -13,7 +13,7 @@ import type { EntriesPageData, OpenEntry } from './load.server.ts';
 export function useFieldLabel(kind: string) {
   const { language } = useLocale();
   const names = formNames(kind);
-  return (column: string): string => fieldWords(column, language, names);
+  return (column: string): string => fieldLabel(column, language, names);
 }
 
 type FieldProps = {
@@ -58,7 +58,7 @@ export function FieldFor({ spec, kind, opened, typed }: FieldProps) {
     case 'number':
       return <TextInput {...common} type="number" min={spec.least} max={spec.most} defaultValue={value(spec.name)} />;
     case 'amount':
-      return <Amount {...common} typed={typed?.[spec.name]} value={Number(opened.fields[spec.name] ?? 0)} unit={opened.unit} />;
+      return <PolicyAmountField {...common} typed={typed?.[spec.name]} value={Number(opened.fields[spec.name] ?? 0)} unit={opened.unit} />;
     case 'flag':
       return (
         <Checkbox
@@ -85,7 +85,7 @@ export function FieldFor({ spec, kind, opened, typed }: FieldProps) {
     case 'picture':
       return <PictureField name={spec.name} label={label(spec.name)} chosen={value(spec.name)} pictures={opened.pictures} />;
     case 'buttons':
-      return <Buttons most={spec.most} typed={typed} buttons={buttonsIn(opened.fields[spec.name])} />;
+      return <ButtonFields maxButtons={spec.most} typed={typed} buttons={buttonsIn(opened.fields[spec.name])} />;
   }
 }
 
@@ -98,48 +98,48 @@ type AmountProps = { name: string; label: string; required?: boolean; typed?: st
 const unitNames = ['bp', 'cents', 'flag', 'minutes', 'days', 'working days', 'times', 'pieces', 'pictures', 'inquiries', 'MB'] as const;
 
 /** A policy number as people write it: 10 for ten percent. */
-function Amount({ typed, value, unit, ...input }: AmountProps) {
+function PolicyAmountField({ typed, value, unit, ...input }: AmountProps) {
   const say = useTexts(editorialOfficeTexts);
-  const shown = formatPolicyAmount(value, unit);
+  const formatted = formatPolicyAmount(value, unit);
   return (
     <TextInput
       {...input}
       span="both"
       className="num"
       inputMode="decimal"
-      defaultValue={typed ?? shown}
-      help={say(`unit-${unitNames.find((one) => one === unit) ?? 'other'}`, { value: shown })}
+      defaultValue={typed ?? formatted}
+      help={say(`unit-${unitNames.find((one) => one === unit) ?? 'other'}`, { value: formatted })}
     />
   );
 }
 
-type ButtonsProps = { most: number; typed: Readonly<Record<string, string>> | null; buttons: readonly ButtonValue[] };
+type ButtonsProps = { maxButtons: number; typed: Readonly<Record<string, string>> | null; buttons: readonly ButtonValue[] };
 
-function Buttons({ most, typed, buttons }: ButtonsProps) {
+function ButtonFields({ maxButtons, typed, buttons }: ButtonsProps) {
   const say = useTexts(editorialOfficeTexts);
-  return Array.from({ length: most }, (_, place) => place).map((place) => {
-    const value = (ending: string, kept: string | undefined): string => typed?.[`button${place}${ending}`] ?? kept ?? '';
-    const words = say('buttonText', { place: place + 1 });
+  return Array.from({ length: maxButtons }, (_, index) => index).map((index) => {
+    const value = (ending: string, saved: string | undefined): string => typed?.[`button${index}${ending}`] ?? saved ?? '';
+    const buttonLabel = say('buttonText', { place: index + 1 });
     return (
-      <div className="both content-button" key={place}>
+      <div className="both content-button" key={index}>
         <TextInput
-          label={`${words} · ${say('english')}`}
-          name={`button${place}En`}
+          label={`${buttonLabel} · ${say('english')}`}
+          name={`button${index}En`}
           maxLength={40}
-          defaultValue={value('En', buttons[place]?.textEn)}
+          defaultValue={value('En', buttons[index]?.textEn)}
         />
         <TextInput
-          label={`${words} · ${say('chinese')}`}
-          name={`button${place}Zh`}
+          label={`${buttonLabel} · ${say('chinese')}`}
+          name={`button${index}Zh`}
           maxLength={40}
           lang="zh-Hans"
-          defaultValue={value('Zh', buttons[place]?.textZh)}
+          defaultValue={value('Zh', buttons[index]?.textZh)}
         />
         <TextInput
-          label={say('buttonLink', { place: place + 1 })}
-          name={`button${place}Href`}
+          label={say('buttonLink', { place: index + 1 })}
+          name={`button${index}Href`}
           maxLength={300}
-          defaultValue={value('Href', buttons[place]?.href)}
+          defaultValue={value('Href', buttons[index]?.href)}
         />
       </div>
     );

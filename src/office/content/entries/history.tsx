@@ -7,13 +7,13 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/office/card.tsx';
 import { useFieldLabel } from './fields.tsx';
 import { changeStateBadges } from './list.tsx';
-import type { OpenEntry, ShownChange } from './load.server.ts';
+import type { OpenEntry, PresentedChange } from './load.server.ts';
 
 /** Changed fields, before and after. */
-export function ChangeComparison({ change, kind }: { change: ShownChange; kind: string }) {
+export function ChangeComparison({ change, kind }: { change: PresentedChange; kind: string }) {
   const say = useTexts(editorialOfficeTexts);
   const label = useFieldLabel(kind);
-  const shown = useShown();
+  const formatValue = useFormatValue();
   if (change.isRemoval) return <p>{say('removes')}</p>;
   if (change.differences.length === 0) return <p className="muted">{say('same')}</p>;
   return (
@@ -29,9 +29,9 @@ export function ChangeComparison({ change, kind }: { change: ShownChange; kind: 
         {change.differences.map(({ name, before, after }) => (
           <tr key={name}>
             <th scope="row">{label(name)}</th>
-            <td>{change.isNew ? '' : <del>{shown(before)}</del>}</td>
+            <td>{change.isNew ? '' : <del>{formatValue(before)}</del>}</td>
             <td>
-              <ins>{shown(after)}</ins>
+              <ins>{formatValue(after)}</ins>
             </td>
           </tr>
         ))}
@@ -40,7 +40,7 @@ export function ChangeComparison({ change, kind }: { change: ShownChange; kind: 
   );
 }
 
-function useShown() {
+function useFormatValue() {
   const say = useTexts(editorialOfficeTexts);
   return (value: ContentValue): string => {
     if (typeof value === 'boolean') return say(value ? 'yes' : 'no');

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { editorialOfficeTexts } from '#areas/editorial/office-texts.ts';
-import { FindBox } from '#office/parts/search-box.tsx';
+import { OfficeSearchBox } from '#office/parts/search-box.tsx';
 import { useTexts } from '#site/locale.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { useEntriesHref } from './entries-href.ts';
@@ -22,14 +22,14 @@ export function EntryList({ page }: { page: EntriesPageData }) {
   const groups = Map.groupBy(page.entries, ({ group }) => group);
   return (
     <nav className="card content-list" aria-label={say(page.page)}>
-      <FindBox label={say('find')} words={page.words} keep={page.kinds.length > 1 ? { kind: page.kind } : {}} />
+      <OfficeSearchBox label={say('find')} searchText={page.words} hiddenFields={page.kinds.length > 1 ? { kind: page.kind } : {}} />
       {page.entries.length === 0 && page.words !== '' && <p className="muted entries-none">{say('noneFound')}</p>}
       {[...groups].map(([group, entries]) => (
         <section key={group} aria-label={group || undefined}>
           {group && <h2>{group}</h2>}
           <ul>
             {entries.map(({ key, title, sub, isShown, depth = 0, picture }) => {
-              const mark = page.marks[key];
+              const changeState = page.marks[key];
               return (
                 <li key={key} style={{ paddingLeft: depth * 14 }}>
                   <Link to={to({ open: key })} aria-current={page.opened?.key === key ? 'true' : undefined}>
@@ -38,8 +38,8 @@ export function EntryList({ page }: { page: EntriesPageData }) {
                       {title}
                       <small>{sub}</small>
                     </span>
-                    {mark ? (
-                      <Badge {...changeStateBadges[mark]}>{say(`state-${mark}`)}</Badge>
+                    {changeState ? (
+                      <Badge {...changeStateBadges[changeState]}>{say(`state-${changeState}`)}</Badge>
                     ) : (
                       !isShown && (
                         <Badge tone="line" mark="open">

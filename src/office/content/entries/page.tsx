@@ -14,7 +14,7 @@ import { useEntriesHref } from './entries-href.ts';
 import { EntryForm } from './form.tsx';
 import { ChangeComparison, EntryHistory } from './history.tsx';
 import { changeStateBadges, EntryList } from './list.tsx';
-import type { EntriesPageData, OpenEntry, ShownChange } from './load.server.ts';
+import type { EntriesPageData, OpenEntry, PresentedChange } from './load.server.ts';
 import { EntryPreview } from './preview.tsx';
 import { PublishCard } from './publish.tsx';
 
@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     editorialOfficeTexts.description,
   );
 
-export default function DeskPage({ loaderData: page, actionData }: Route.ComponentProps) {
+export default function ContentEntriesPage({ loaderData: page, actionData }: Route.ComponentProps) {
   const say = useTexts(editorialOfficeTexts);
   const to = useEntriesHref(page);
   const refused = actionData && 'problem' in actionData ? actionData : null;
@@ -63,7 +63,7 @@ export default function DeskPage({ loaderData: page, actionData }: Route.Compone
             )}
             {!refused && <DoneNotice page={page} />}
           </div>
-          {opened ? <OpenedThing page={page} opened={opened} typed={typedIn(actionData)} /> : <Overview page={page} />}
+          {opened ? <OpenedEntry page={page} opened={opened} typed={typedIn(actionData)} /> : <Overview page={page} />}
         </div>
       </div>
     </>
@@ -73,17 +73,17 @@ export default function DeskPage({ loaderData: page, actionData }: Route.Compone
 const typedIn = (answer: unknown): Readonly<Record<string, string>> | null =>
   typeof answer === 'object' && answer !== null && 'typed' in answer ? (answer.typed as Record<string, string>) : null;
 
-const doneWords = ['saved', 'published', 'planned', 'dropped', 'undone'] as const;
+const doneKeys = ['saved', 'published', 'planned', 'dropped', 'undone'] as const;
 
 /** With undo for published changes. */
 function DoneNotice({ page: { done, doneChange } }: { page: EntriesPageData }) {
   const say = useTexts(editorialOfficeTexts);
-  const word = doneWords.find((one) => one === done);
-  if (!word) return null;
+  const doneKey = doneKeys.find((one) => one === done);
+  if (!doneKey) return null;
   return (
     <Notice tone="ok">
-      {say(`done-${word}`)}{' '}
-      {word === 'published' && doneChange && (
+      {say(`done-${doneKey}`)}{' '}
+      {doneKey === 'published' && doneChange && (
         <Form method="post" className="inline-form">
           <input type="hidden" name="id" value={doneChange} />
           <Button type="submit" name="intent" value="undo" kind="bare">
@@ -97,7 +97,7 @@ function DoneNotice({ page: { done, doneChange } }: { page: EntriesPageData }) {
 
 type OpenedProps = { page: EntriesPageData; opened: OpenEntry; typed: Readonly<Record<string, string>> | null };
 
-function OpenedThing({ page, opened, typed }: OpenedProps) {
+function OpenedEntry({ page, opened, typed }: OpenedProps) {
   const say = useTexts(editorialOfficeTexts);
   const { draft } = opened;
   if (opened.isGone)
@@ -147,7 +147,7 @@ function Overview({ page }: { page: EntriesPageData }) {
   );
 }
 
-function Changes({ page, changes }: { page: EntriesPageData; changes: readonly (ShownChange & { title: string })[] }) {
+function Changes({ page, changes }: { page: EntriesPageData; changes: readonly (PresentedChange & { title: string })[] }) {
   const say = useTexts(editorialOfficeTexts);
   const to = useEntriesHref(page);
   return (

@@ -11,7 +11,7 @@ import type { EntriesPageData, OpenEntry } from './load.server.ts';
 export function EntryPreview({ page, opened }: { page: EntriesPageData; opened: OpenEntry }) {
   const say = useTexts(editorialOfficeTexts);
   const to = useEntriesHref(page);
-  const sight = sightIn(page.query.see ?? null, useLocale().language);
+  const viewport = sightIn(page.query.see ?? null, useLocale().language);
   const place = opened.places.find((path) => path === page.query.at) ?? opened.places[0] ?? '/';
   const named = ({ screen, language }: Sight) => `${say(screen)} · ${say(language === 'zh' ? 'chinese' : 'english')}`;
   return (
@@ -25,7 +25,7 @@ export function EntryPreview({ page, opened }: { page: EntriesPageData; opened: 
           views={sights.map((one) => ({
             to: to({ open: opened.open, see: one.name, at: place }),
             label: named(one),
-            current: one.name === sight.name,
+            current: one.name === viewport.name,
           }))}
         />
       }
@@ -35,7 +35,7 @@ export function EntryPreview({ page, opened }: { page: EntriesPageData; opened: 
           label={say('previewPlace')}
           small
           views={opened.places.map((path) => ({
-            to: to({ open: opened.open, see: sight.name, at: path }),
+            to: to({ open: opened.open, see: viewport.name, at: path }),
             label: path,
             current: path === place,
           }))}
@@ -43,12 +43,12 @@ export function EntryPreview({ page, opened }: { page: EntriesPageData; opened: 
       )}
       <PreviewFrame
         title={`${say('preview')} ${place}`}
-        sight={sight}
+        viewport={viewport}
         src={previewPath({
           kind: page.kind,
           ...(opened.draft && { change: String(opened.draft.id), version: String(opened.draft.version) }),
           place,
-          sight,
+          sight: viewport,
         })}
       />
     </Card>

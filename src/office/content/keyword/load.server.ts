@@ -5,24 +5,24 @@ import { copyKeywordsToMeta, keywordForEditing, saveKeyword, writeMeta } from '#
 import { DomainError } from '#kernel/errors.ts';
 import { readForm } from '#kernel/form-data.ts';
 import { isLanguage, translator } from '#kernel/texts.ts';
-import { act, load } from '#platform/load.server.ts';
+import { formAction, load } from '#platform/load.server.ts';
 import { hrefOf } from '#site/links.ts';
 import { numberFrom } from '#site/list.ts';
 
 export const loader = load(async ({ app, url: { searchParams } }) => {
   const id = numberFrom(searchParams.get('id')) ?? 0;
   if (id === 0) {
-    const asked = searchParams.get('language') ?? 'en';
+    const requestedLanguage = searchParams.get('language') ?? 'en';
     const path = searchParams.get('path') ?? '';
-    const language = isLanguage(asked) ? asked : 'en';
+    const language = isLanguage(requestedLanguage) ? requestedLanguage : 'en';
     return { desk: null, fresh: { keyword: (searchParams.get('keyword') ?? '').slice(0, 120), language, path: path.slice(0, 300) } };
   }
-  const desk = await keywordForEditing(app, id);
-  return { desk: { ...desk, words: desk.words && { ...desk.words, text: desk.words.text.slice(0, 400) } }, fresh: null };
+  const keyword = await keywordForEditing(app, id);
+  return { desk: { ...keyword, words: keyword.words && { ...keyword.words, text: keyword.words.text.slice(0, 400) } }, fresh: null };
 });
 export type KeywordPageData = NonNullable<Awaited<ReturnType<typeof loader>>['desk']>;
 
-export const action = act(async ({ app, caller, form }) => {
+export const action = formAction(async ({ app, caller, form }) => {
   const say = translator(keywordTexts, caller.language);
   const typed = readForm(form);
   const id = typed.id('id');

@@ -11,7 +11,7 @@ import { Notice } from '#ui/notice.tsx';
 import { Card } from '#ui/office/card.tsx';
 import { DetailGrid } from '#ui/office/detail-grid.tsx';
 import { PageHead } from '#ui/office/page-head.tsx';
-import { HoldMarks, targetKindKey } from '../keywords/keyword-match-marks.tsx';
+import { KeywordMatchMarks, targetKindKey } from '../keywords/keyword-match-marks.tsx';
 import type { Route } from './+types/page';
 import type { KeywordPageData } from './load.server.ts';
 
@@ -20,19 +20,19 @@ export { action, loader } from './load.server.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, keywordTexts.title, keywordTexts.description);
 
-export default function KeywordPage({ loaderData: { desk, fresh }, actionData }: Route.ComponentProps) {
+export default function KeywordPage({ loaderData: { desk: page, fresh }, actionData }: Route.ComponentProps) {
   const say = useTexts(keywordTexts);
   const href = useHref();
   useSuccessToast(actionData);
   return (
     <>
       <PageHead
-        title={desk ? desk.row.keyword : say('add')}
-        sub={desk?.row.targetPath}
+        title={page ? page.row.keyword : say('add')}
+        sub={page?.row.targetPath}
         back={<Link to={href('office-keywords')}>{say('back')}</Link>}
         actions={
-          desk && (
-            <a className="btn btn-quiet" href={desk.row.targetPath}>
+          page && (
+            <a className="btn btn-quiet" href={page.row.targetPath}>
               {say('see')}
             </a>
           )
@@ -41,10 +41,10 @@ export default function KeywordPage({ loaderData: { desk, fresh }, actionData }:
       {actionData && 'problem' in actionData && <Notice tone="err">{actionData.problem}</Notice>}
       <div className="vendor-below">
         <div className="stack">
-          <FactsForm key={desk?.row.id ?? 'new'} desk={desk} fresh={fresh} />
-          {desk?.words?.keeps && <MetaForm key={`${desk.row.id} ${desk.words.keeps.title} ${desk.words.keeps.description}`} desk={desk} />}
+          <FactsForm key={page?.row.id ?? 'new'} page={page} fresh={fresh} />
+          {page?.words?.keeps && <MetaForm key={`${page.row.id} ${page.words.keeps.title} ${page.words.keeps.description}`} page={page} />}
         </div>
-        {desk && <Side desk={desk} />}
+        {page && <KeywordSidebar page={page} />}
       </div>
     </>
   );
@@ -52,11 +52,11 @@ export default function KeywordPage({ loaderData: { desk, fresh }, actionData }:
 
 type Fresh = Route.ComponentProps['loaderData']['fresh'];
 
-function FactsForm({ desk, fresh }: { desk: KeywordPageData | null; fresh: Fresh }) {
+function FactsForm({ page, fresh }: { page: KeywordPageData | null; fresh: Fresh }) {
   const say = useTexts(keywordTexts);
   const href = useHref();
   const isBusy = useNavigation().formMethod === 'POST';
-  const row = desk?.row;
+  const row = page?.row;
   return (
     <Card title={say('facts')}>
       <Form method="post" className="form-grid">
@@ -123,41 +123,41 @@ function FactsForm({ desk, fresh }: { desk: KeywordPageData | null; fresh: Fresh
 }
 
 /** With the lengths search engines show. */
-function MetaForm({ desk }: { desk: KeywordPageData }) {
+function MetaForm({ page }: { page: KeywordPageData }) {
   const say = useTexts(keywordTexts);
-  const keeps = desk.words?.keeps;
+  const keeps = page.words?.keeps;
   const [title, setTitle] = useState(keeps?.title ?? '');
   const [description, setDescription] = useState(keeps?.description ?? '');
-  const { language, keyword } = desk.row;
+  const { language, keyword } = page.row;
   const suggestion = (language === 'zh' ? keywordTexts.suggested.zh : keywordTexts.suggested.en).replace(
     '{keyword}',
     keyword.replace(/^[a-z]/, (sign) => sign.toUpperCase()),
   );
-  const room = (text: string, most: number): string =>
+  const lengthHint = (text: string, most: number): string =>
     say(metaLengthOf(text) > most ? 'roomOver' : 'room', { used: metaLengthOf(text), most });
   return (
     <Card title={say('pageWords')}>
       <Form method="post" className="stack" preventScrollReset>
-        <input type="hidden" name="id" value={desk.row.id} />
+        <input type="hidden" name="id" value={page.row.id} />
         <TextInput
           label={say('metaTitle')}
-          help={`${room(title, metaLengthLimits.title)} · ${say('suggestion', { text: suggestion })}`}
+          help={`${lengthHint(title, metaLengthLimits.title)} · ${say('suggestion', { text: suggestion })}`}
           name="title"
           lang={language}
           maxLength={200}
           value={title}
-          placeholder={desk.words?.title}
+          placeholder={page.words?.title}
           onChange={(event) => setTitle(event.currentTarget.value)}
         />
         <TextArea
           label={say('metaDescription')}
-          help={room(description, metaLengthLimits.description)}
+          help={lengthHint(description, metaLengthLimits.description)}
           name="description"
           lang={language}
           rows={3}
           maxLength={400}
           value={description}
-          placeholder={desk.words?.description}
+          placeholder={page.words?.description}
           onChange={(event) => setDescription(event.currentTarget.value)}
         />
         <span>
@@ -167,9 +167,9 @@ function MetaForm({ desk }: { desk: KeywordPageData }) {
         </span>
       </Form>
       <Form method="post" className="stack keyword-form" preventScrollReset>
-        <input type="hidden" name="id" value={desk.row.id} />
-        <p className="muted">{say('feedNow', { words: desk.words?.keywords || say('dash') })}</p>
-        <p className="muted">{say('feedThen', { words: desk.beside.map((one) => one.keyword).join(', ') })}</p>
+        <input type="hidden" name="id" value={page.row.id} />
+        <p className="muted">{say('feedNow', { words: page.words?.keywords || say('dash') })}</p>
+        <p className="muted">{say('feedThen', { words: page.beside.map((one) => one.keyword).join(', ') })}</p>
         <span>
           <SubmitButton kind="quiet" name="intent" value="feed">
             {say('feed')}
@@ -180,37 +180,37 @@ function MetaForm({ desk }: { desk: KeywordPageData }) {
   );
 }
 
-function Side({ desk }: { desk: KeywordPageData }) {
+function KeywordSidebar({ page }: { page: KeywordPageData }) {
   const say = useTexts(keywordTexts);
   const href = useHref();
-  const others = desk.beside.filter(({ id }) => id !== desk.row.id);
-  const link = (id: number, words: string) => (
+  const others = page.beside.filter(({ id }) => id !== page.row.id);
+  const link = (id: number, label: string) => (
     <Link className="link" to={`${href('office-keyword')}?id=${id}`}>
-      {words}
+      {label}
     </Link>
   );
   return (
     <div className="stack">
-      <Card title={say('held')} aside={<HoldMarks found={desk.found} />}>
-        {desk.words && desk.found ? (
+      <Card title={say('held')} aside={<KeywordMatchMarks found={page.found} />}>
+        {page.words && page.found ? (
           <DetailGrid
             details={[
-              { label: say('inTitle'), value: `${desk.words.title} (${say(desk.found.title)})` },
-              { label: say('inDescription'), value: `${desk.words.description} (${say(desk.found.description)})` },
-              { label: say('inHeading'), value: `${desk.words.heading} (${say(desk.found.heading)})` },
-              { label: say('inText'), value: say(desk.found.text) },
-              { label: say('searched'), value: desk.searched },
+              { label: say('inTitle'), value: `${page.words.title} (${say(page.found.title)})` },
+              { label: say('inDescription'), value: `${page.words.description} (${say(page.found.description)})` },
+              { label: say('inHeading'), value: `${page.words.heading} (${say(page.found.heading)})` },
+              { label: say('inText'), value: say(page.found.text) },
+              { label: say('searched'), value: page.searched },
             ]}
           />
         ) : (
           <p className="muted">{say('pageNotRead')}</p>
         )}
       </Card>
-      {desk.rivals.length > 0 && (
+      {page.rivals.length > 0 && (
         <Card title={say('rivalsTitle')}>
           <p>{say('rivalsText')}</p>
           <ul className="rule-list">
-            {desk.rivals.map((rival) => (
+            {page.rivals.map((rival) => (
               <li key={rival.id}>{link(rival.id, rival.targetPath)}</li>
             ))}
           </ul>

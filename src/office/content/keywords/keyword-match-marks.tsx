@@ -16,14 +16,14 @@ const places = [
 ] as const;
 
 /** Title, description, heading, text; full: exact, half: all words, open: missing. */
-export function HoldMarks({ found }: { found: Found }) {
+export function KeywordMatchMarks({ found }: { found: Found }) {
   const say = useTexts(keywordTexts);
   if (!found) return <span className="muted">{say('notRead')}</span>;
   return (
     <span className="match-marks">
       {places.map(([place, name]) => {
-        const words = `${say(name)}: ${say(found[place])}`;
-        return <span key={place} className={`match-${found[place]}`} title={words} role="img" aria-label={words} />;
+        const label = `${say(name)}: ${say(found[place])}`;
+        return <span key={place} className={`match-${found[place]}`} title={label} role="img" aria-label={label} />;
       })}
     </span>
   );

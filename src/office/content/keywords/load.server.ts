@@ -12,8 +12,8 @@ import { loadListPage } from '#areas/staff/services/views.server.ts';
 import { readForm } from '#kernel/form-data.ts';
 import { grouped } from '#kernel/money.ts';
 import { translator } from '#kernel/texts.ts';
-import { inWords } from '#kernel/words.ts';
-import { act, load } from '#platform/load.server.ts';
+import { localizedColumn } from '#kernel/words.ts';
+import { formAction, load } from '#platform/load.server.ts';
 
 export const loader = load(async ({ app, caller, url }) => {
   const [list, figures] = await Promise.all([
@@ -42,14 +42,14 @@ export const loader = load(async ({ app, caller, url }) => {
     list,
     all: figures.all,
     fights: figures.fights,
-    lonely: figures.lonely.map((page) => ({ path: page.path, name: inWords(page, 'name', caller.language) })),
+    lonely: figures.lonely.map((page) => ({ path: page.path, name: localizedColumn(page, 'name', caller.language) })),
     terms: figures.terms,
   };
 });
 export type ListedKeyword = Awaited<ReturnType<typeof loader>>['list']['rows'][number];
 export type KeywordData = Awaited<ReturnType<typeof loader>>;
 
-export const action = act(async ({ app, caller, form }) => {
+export const action = formAction(async ({ app, caller, form }) => {
   const say = translator(keywordTexts, caller.language);
   const typed = readForm(form);
   const intent = typed.text('intent');
@@ -70,11 +70,11 @@ export const action = act(async ({ app, caller, form }) => {
     const { changed, added } = await importKeywords(app, caller, sheet);
     return { done: say('doneImport', { changed, added }) };
   }
-  const judged = await checkKeywordImport(app, sheet);
-  const count = (state: string): number => judged.filter((line) => line.state === state).length;
+  const checked = await checkKeywordImport(app, sheet);
+  const count = (state: string): number => checked.filter((line) => line.state === state).length;
   return {
     sheet,
     counts: { change: count('change'), fresh: count('new'), same: count('same'), noPage: count('noPage'), wrong: count('wrong') },
-    wrong: judged.flatMap((line) => (line.problem === null ? [] : [{ row: line.row, typed: line.typed }])).slice(0, 20),
+    wrong: checked.flatMap((line) => (line.problem === null ? [] : [{ row: line.row, typed: line.typed }])).slice(0, 20),
   };
 });

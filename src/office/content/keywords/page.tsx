@@ -12,7 +12,7 @@ import { Notice } from '#ui/notice.tsx';
 import type { Column } from '#ui/office/columns.ts';
 import { PageHead } from '#ui/office/page-head.tsx';
 import type { Route } from './+types/page';
-import { HoldMarks, targetKindKey } from './keyword-match-marks.tsx';
+import { KeywordMatchMarks, targetKindKey } from './keyword-match-marks.tsx';
 import type { ListedKeyword } from './load.server.ts';
 import { KeywordSide } from './side.tsx';
 
@@ -48,7 +48,7 @@ export default function KeywordsPage({ loaderData, actionData }: Route.Component
         caption={say('table')}
         columns={useColumns()}
         keyOf={(row) => String(row.id)}
-        look={(row) => (row.rivals > 0 ? 'bad' : undefined)}
+        rowState={(row) => (row.rivals > 0 ? 'bad' : undefined)}
         density="roomy"
         views={[
           { label: say('all'), count: all, change: {} },
@@ -96,7 +96,7 @@ function useColumns(): readonly Column<ListedKeyword>[] {
     { id: 'volume', label: say('volume'), kind: 'number', width: '80px', cell: (row) => row.volume ?? say('dash') },
     { id: 'position', label: say('position'), kind: 'number', width: '76px', cell: (row) => row.position ?? say('dash') },
     { id: 'searched', label: say('searched'), kind: 'number', width: '84px', cell: (row) => row.searched || '' },
-    { id: 'held', label: say('held'), kind: 'line', width: '150px', cell: (row) => <HoldMarks found={row.found} /> },
+    { id: 'held', label: say('held'), kind: 'line', width: '150px', cell: (row) => <KeywordMatchMarks found={row.found} /> },
     { id: 'note', label: say('note'), kind: 'cut', width: '30%', aside: true, cell: (row) => row.note },
     { id: 'measured', label: say('measured'), kind: 'line', width: '100px', aside: true, cell: (row) => row.measured ?? '' },
   ];

@@ -17,8 +17,8 @@ export function KeywordSide({ data, answer }: { data: KeywordData; answer: Answe
   return (
     <div className="pane-side">
       <Terms data={data} />
-      <Lonely data={data} />
-      <Import answer={answer} />
+      <UnlinkedKeywords data={data} />
+      <ImportForm answer={answer} />
     </div>
   );
 }
@@ -47,7 +47,7 @@ function Terms({ data: { terms } }: { data: KeywordData }) {
   );
 }
 
-function Lonely({ data: { lonely } }: { data: KeywordData }) {
+function UnlinkedKeywords({ data: { lonely } }: { data: KeywordData }) {
   const say = useTexts(keywordTexts);
   const href = useHref();
   return (
@@ -67,7 +67,7 @@ function Lonely({ data: { lonely } }: { data: KeywordData }) {
   );
 }
 
-function Import({ answer }: { answer: Answer | null }) {
+function ImportForm({ answer }: { answer: Answer | null }) {
   const say = useTexts(keywordTexts);
   const ready = answer ? answer.counts.change + answer.counts.fresh : 0;
   return (

@@ -1,19 +1,19 @@
 import { texts } from '#kernel/texts.ts';
-import { officeWords } from '#ui/office/common-texts.ts';
+import { commonOfficeTexts } from '#ui/office/common-texts.ts';
 
 export const libraryTexts = texts({
   title: { en: 'Picture library', zh: '图片库' },
   description: { en: 'Pictures for banners, sale pages and articles', zh: '用于横幅、促销页与文章的图片' },
   sub: { en: '{count} pictures. Each says in both languages what it shows.', zh: '共 {count} 张图片，均有中英文说明。' },
-  find: officeWords.find,
-  all: officeWords.all,
+  find: commonOfficeTexts.find,
+  all: commonOfficeTexts.all,
   tags: { en: 'Kinds', zh: '标签' },
   add: { en: 'Add pictures', zh: '添加图片' },
-  pictures: officeWords.pictures,
+  pictures: commonOfficeTexts.pictures,
   altEn: { en: 'What it shows · English', zh: '图片说明 · 英文' },
   altZh: { en: 'What it shows · Chinese', zh: '图片说明 · 中文' },
   tagsHelp: { en: 'Words to find it by, with commas', zh: '便于查找的标签，用逗号分隔' },
-  save: officeWords.save,
+  save: commonOfficeTexts.save,
   send: { en: 'Take into the library', zh: '加入图片库' },
   remove: { en: 'Remove', zh: '删除' },
   size: { en: '{width} × {height} px', zh: '{width} × {height} 像素' },
@@ -23,7 +23,7 @@ export const libraryTexts = texts({
   noneText: { en: 'Look for another word, or add a picture.', zh: '请换个词查找，或添加图片。' },
   back: { en: 'All pictures', zh: '全部图片' },
   added: { en: 'In the library: {count}.', zh: '已加入 {count} 张。' },
-  saved: officeWords.saved,
+  saved: commonOfficeTexts.saved,
   removed: { en: 'Removed.', zh: '已删除。' },
   notDone: { en: 'Not done.', zh: '未完成。' },
   page: { en: 'Page {page} of {pages}', zh: '第 {page} / {pages} 页' },

@@ -70,7 +70,7 @@ export default function LibraryPage({ loaderData: page, actionData }: Route.Comp
               ))}
             </ul>
           )}
-          {page.pages > 1 && <Leaf page={page} />}
+          {page.pages > 1 && <LibraryPager page={page} />}
         </div>
         <aside className="stack">
           {page.opened ? <OnePicture key={page.opened.id} page={page} /> : <AddForm key={String(actionData && 'done' in actionData)} />}
@@ -94,7 +94,7 @@ function useAddress(page: Data) {
   };
 }
 
-function Leaf({ page }: { page: Data }) {
+function LibraryPager({ page }: { page: Data }) {
   const say = useTexts(libraryTexts);
   const to = useAddress(page);
   return (
@@ -112,8 +112,8 @@ function AddForm() {
   return (
     <Card title={say('add')}>
       <Form method="post" className="stack">
-        <UploadField label={say('pictures')} purpose="library" most={5} />
-        <PictureWords />
+        <UploadField label={say('pictures')} purpose="library" maxFiles={5} />
+        <PictureTextFields />
         <span>
           <SubmitButton busy={isBusy} name="intent" value="add">
             {say('send')}
@@ -124,15 +124,15 @@ function AddForm() {
   );
 }
 
-type Words = { readonly altEn: string; readonly altZh: string; readonly tags: string };
+type PictureTexts = { readonly altEn: string; readonly altZh: string; readonly tags: string };
 
-function PictureWords({ words }: { words?: Words }) {
+function PictureTextFields({ texts }: { texts?: PictureTexts }) {
   const say = useTexts(libraryTexts);
   return (
     <>
-      <TextInput label={say('altEn')} name="altEn" maxLength={200} defaultValue={words?.altEn} required />
-      <TextInput label={say('altZh')} name="altZh" maxLength={200} defaultValue={words?.altZh} lang="zh" required />
-      <TextInput label={say('tags')} help={say('tagsHelp')} name="tags" maxLength={300} defaultValue={words?.tags} />
+      <TextInput label={say('altEn')} name="altEn" maxLength={200} defaultValue={texts?.altEn} required />
+      <TextInput label={say('altZh')} name="altZh" maxLength={200} defaultValue={texts?.altZh} lang="zh" required />
+      <TextInput label={say('tags')} help={say('tagsHelp')} name="tags" maxLength={300} defaultValue={texts?.tags} />
     </>
   );
 }
@@ -148,7 +148,7 @@ function OnePicture({ page }: { page: Data }) {
       <Form method="post" className="stack">
         <input type="hidden" name="id" value={opened.id} />
         <img className="library-large" src={opened.large} alt={opened.altEn} width={opened.width} height={opened.height} />
-        <PictureWords words={opened} />
+        <PictureTextFields texts={opened} />
         <span className="row">
           <SubmitButton busy={isBusy} name="intent" value="save">
             {say('save')}

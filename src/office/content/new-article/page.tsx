@@ -24,8 +24,8 @@ export default function ArticleAddPage({ loaderData, actionData }: Route.Compone
   const isBusy = useNavigation().formMethod === 'POST';
   const refused = actionData && 'typed' in actionData ? actionData : null;
   const typed: Readonly<Record<string, string>> = refused?.typed ?? {};
-  const wanted = typed.kind ?? loaderData.kind;
-  const [kind, setKind] = useState<RoutedArticleKind>(isRoutedArticleKind(wanted) ? wanted : 'article');
+  const requestedKind = typed.kind ?? loaderData.kind;
+  const [kind, setKind] = useState<RoutedArticleKind>(isRoutedArticleKind(requestedKind) ? requestedKind : 'article');
   return (
     <>
       <PageHead
@@ -76,7 +76,7 @@ export default function ArticleAddPage({ loaderData, actionData }: Route.Compone
         </Card>
         <Card title={say('body')} note={say('rules')}>
           <div className="stack">
-            <ArticleTextFields words={typed} />
+            <ArticleTextFields texts={typed} />
             <span>
               <SubmitButton busy={isBusy} data-shortcut="s">
                 {say('begin')}

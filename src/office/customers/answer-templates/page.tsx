@@ -1,6 +1,6 @@
 import { Form, Link, useNavigation } from 'react-router';
 import { useInquiryKind } from '#areas/inquiries/parts/kind-name.ts';
-import { inWords } from '#kernel/words.ts';
+import { localizedColumn } from '#kernel/words.ts';
 import type { OfficeHandle } from '#office/parts/office-handle.ts';
 import { useSuccessToast } from '#office/parts/use-success-toast.ts';
 import { useHref, useLocale, useTexts } from '#site/locale.tsx';
@@ -74,7 +74,7 @@ function TemplateForm({ chosen, kinds }: { chosen: AnswerTemplate | null; kinds:
   const kindOf = useInquiryKind();
   const busy = useNavigation().formData?.get('intent');
   return (
-    <Card title={chosen ? inWords(chosen, 'name', language) : say('fresh')}>
+    <Card title={chosen ? localizedColumn(chosen, 'name', language) : say('fresh')}>
       <Form method="post" preventScrollReset className="stack">
         {chosen && <input type="hidden" name="id" value={chosen.id} />}
         <div className="form-grid">

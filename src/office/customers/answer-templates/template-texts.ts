@@ -1,5 +1,5 @@
 import { texts } from '#kernel/texts.ts';
-import { officeWords } from '#ui/office/common-texts.ts';
+import { commonOfficeTexts } from '#ui/office/common-texts.ts';
 
 export const templateTexts = texts({
   title: { en: 'Ready answers', zh: '常用答复' },
@@ -14,9 +14,9 @@ export const templateTexts = texts({
   nameZh: { en: 'Chinese name', zh: '中文名称' },
   kind: { en: 'For kind of inquiry', zh: '适用询盘类型' },
   any: { en: 'any', zh: '任意' },
-  english: officeWords.english,
-  chinese: officeWords.chinese,
-  save: officeWords.save,
+  english: commonOfficeTexts.english,
+  chinese: commonOfficeTexts.chinese,
+  save: commonOfficeTexts.save,
   remove: { en: 'Remove', zh: '删除' },
   busy: { en: 'One moment …', zh: '请稍候…' },
   saved: { en: 'Ready answer kept', zh: '常用答复已保存' },

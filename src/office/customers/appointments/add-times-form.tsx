@@ -11,7 +11,7 @@ const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 const workdays = 5;
 
 /** Existing times stay. */
-export function MakeTimes({ calendar }: { calendar: AppointmentCalendar }) {
+export function AddTimesForm({ calendar }: { calendar: AppointmentCalendar }) {
   const say = useTexts(appointmentOfficeTexts);
   const isBusy = useNavigation().formData?.get('intent') === 'make';
   return (
@@ -27,8 +27,8 @@ export function MakeTimes({ calendar }: { calendar: AppointmentCalendar }) {
         </div>
         <fieldset className="row">
           <legend className="field-label">{say('weekdays')}</legend>
-          {weekdays.map((name, place) => (
-            <Checkbox key={name} name="weekday" value={place + 1} label={say(name)} defaultChecked={place < workdays} />
+          {weekdays.map((name, index) => (
+            <Checkbox key={name} name="weekday" value={index + 1} label={say(name)} defaultChecked={index < workdays} />
           ))}
         </fieldset>
         <SubmitButton name="intent" value="make" className="at-start" busy={isBusy}>

@@ -12,16 +12,16 @@ import { appointmentOfficeTexts } from './texts.ts';
 /** Customer, products, outcome, and the video. */
 export function AppointmentPanel({ one }: { one: OpenAppointment }) {
   const say = useTexts(appointmentOfficeTexts);
-  const words = useTexts(appointmentTexts);
+  const sayAppointment = useTexts(appointmentTexts);
   const busy = useNavigation().formData?.get('intent');
   return (
-    <Card title={`${one.number} ${one.name}`} aside={<Badge tone={one.isStanding ? 'gold' : 'line'}>{words(one.status)}</Badge>}>
+    <Card title={`${one.number} ${one.name}`} aside={<Badge tone={one.isStanding ? 'gold' : 'line'}>{sayAppointment(one.status)}</Badge>}>
       <div className="stack stack-wide">
         <DetailGrid
           details={[
             { label: say('buyer'), value: <a href={`mailto:${one.email}`}>{one.email}</a> },
             ...(one.when ? [{ label: say('when'), value: one.when }] : []),
-            { label: say('how'), value: [words(one.channel), one.contact].filter(Boolean).join(' · ') },
+            { label: say('how'), value: [sayAppointment(one.channel), one.contact].filter(Boolean).join(' · ') },
             ...(one.goods.length > 0
               ? [{ label: say('pieces'), value: one.goods.map(({ name, code }) => `${name} (${code})`).join('; ') }]
               : []),
@@ -52,13 +52,13 @@ export function AppointmentPanel({ one }: { one: OpenAppointment }) {
             )}
           </div>
         </Form>
-        <Film one={one} isBusy={busy === 'clip'} />
+        <ClipForm one={one} isBusy={busy === 'clip'} />
       </div>
     </Card>
   );
 }
 
-function Film({ one, isBusy }: { one: OpenAppointment; isBusy: boolean }) {
+function ClipForm({ one, isBusy }: { one: OpenAppointment; isBusy: boolean }) {
   const say = useTexts(appointmentOfficeTexts);
   return (
     <>

@@ -17,10 +17,10 @@ import {
 } from '#areas/aftercare/services/manage-appointments.server.ts';
 import { dayMs, isDay } from '#kernel/dates.ts';
 import { translator } from '#kernel/texts.ts';
-import { inWords } from '#kernel/words.ts';
+import { localizedColumn } from '#kernel/words.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { actions, load } from '#platform/load.server.ts';
-import { dayWords, shortDayWords, weekdayWords } from '#site/days.ts';
+import { formatDay, formatShortDay, formatWeekday } from '#site/days.ts';
 import { numberFrom } from '#site/list.ts';
 import { appointmentOfficeTexts } from './texts.ts';
 
@@ -28,10 +28,10 @@ const noonOf = (day: string): Date => wallClockToDate({ day, time: '12:00' }, sh
 
 export const loader = load(async ({ app, caller, url }) => {
   const today = wallClockAt(app.now(), shopZone).day;
-  const asked = url.searchParams.get('week') ?? '';
-  const day = isDay(asked) ? asked : today;
+  const requestedWeek = url.searchParams.get('week') ?? '';
+  const day = isDay(requestedWeek) ? requestedWeek : today;
   const id = numberFrom(url.searchParams.get('id'));
-  const [week, wishes, chosen] = await Promise.all([
+  const [week, clipRequests, chosen] = await Promise.all([
     fetchAppointmentWeek(app, day),
     fetchClipRequests(app),
     id ? appointmentForStaff(app, id) : null,
@@ -46,8 +46,8 @@ export const loader = load(async ({ app, caller, url }) => {
     after: shifted(7),
     week: week.map(({ day: of, slots }) => ({
       day: of,
-      weekday: weekdayWords(caller.language, noonOf(of)),
-      said: shortDayWords(caller.language, noonOf(of)),
+      weekday: formatWeekday(caller.language, noonOf(of)),
+      said: formatShortDay(caller.language, noonOf(of)),
       isToday: of === today,
       slots: slots.map((slot) => ({
         id: slot.id,
@@ -59,18 +59,27 @@ export const loader = load(async ({ app, caller, url }) => {
         booked: slot.booked.map(({ id: of, name, channel, status }) => ({ id: of, name, channel, status })),
       })),
     })),
-    wishes: wishes.map(({ id: of, number, name, createdAt }) => ({ id: of, number, name, day: dayWords(caller.language, createdAt) })),
-    chosen: chosen && shown(app, caller, chosen),
+    wishes: clipRequests.map(({ id: of, number, name, createdAt }) => ({
+      id: of,
+      number,
+      name,
+      day: formatDay(caller.language, createdAt),
+    })),
+    chosen: chosen && presentAppointment(app, caller, chosen),
   };
 });
 export type AppointmentCalendar = Awaited<ReturnType<typeof loader>>;
 export type OpenAppointment = NonNullable<AppointmentCalendar['chosen']>;
 
-const shown = (app: App, { language }: Caller, { row, goods, slot }: NonNullable<Awaited<ReturnType<typeof appointmentForStaff>>>) => ({
+const presentAppointment = (
+  app: App,
+  { language }: Caller,
+  { row, goods, slot }: NonNullable<Awaited<ReturnType<typeof appointmentForStaff>>>,
+) => ({
   ...{ id: row.id, number: row.number, name: row.name, email: row.email, contact: row.contact, channel: row.channel, status: row.status },
   ...{ wish: row.request, note: row.staffNote, outcome: row.outcome, isStanding: isUpcoming(row.status) },
   when: slot && formatAppointmentTime({ timeZone: row.timeZone, language }, slot.startsAt),
-  goods: goods.map((one) => ({ id: one.skuId, name: inWords(one, 'name', language), code: one.code })),
+  goods: goods.map((one) => ({ id: one.skuId, name: localizedColumn(one, 'name', language), code: one.code })),
   clip: row.clipUploadId === null ? null : clipPath(app, row.id),
   mayPublish: row.publishAgreedAt !== null,
   isShown: row.videoId !== null,

@@ -14,7 +14,7 @@ import { Notice } from '#ui/notice.tsx';
 import { Card } from '#ui/office/card.tsx';
 import { PageHead } from '#ui/office/page-head.tsx';
 import type { Route } from './+types/page';
-import { MakeTimes } from './add-times-form.tsx';
+import { AddTimesForm } from './add-times-form.tsx';
 import { AppointmentPanel } from './appointment-panel.tsx';
 import type { AppointmentCalendar } from './load.server.ts';
 import { appointmentOfficeTexts } from './texts.ts';
@@ -55,7 +55,7 @@ export default function AppointmentsPage({ loaderData: calendar, actionData: ans
       <div className="case-columns">
         <div className="stack stack-wide">
           <Week calendar={calendar} />
-          <MakeTimes calendar={calendar} />
+          <AddTimesForm calendar={calendar} />
         </div>
         <aside className="stack stack-wide">
           {calendar.chosen ? (
@@ -65,7 +65,7 @@ export default function AppointmentsPage({ loaderData: calendar, actionData: ans
               <p className="muted">{say('chooseText')}</p>
             </Card>
           )}
-          <Wishes calendar={calendar} />
+          <ClipRequests calendar={calendar} />
         </aside>
       </div>
     </>
@@ -99,7 +99,7 @@ type SlotProps = { slot: AppointmentCalendar['week'][number]['slots'][number]; c
 
 function Slot({ slot, calendar }: SlotProps) {
   const say = useTexts(appointmentOfficeTexts);
-  const words = useTexts(appointmentTexts);
+  const sayAppointment = useTexts(appointmentTexts);
   const href = useHref();
   const isFull = slot.isClosed || slot.bookedCount >= slot.capacity;
   return (
@@ -127,14 +127,14 @@ function Slot({ slot, calendar }: SlotProps) {
           to={`${href('office-appointments')}?week=${calendar.monday}&id=${id}`}
         >
           {name}
-          <small>{`${words(channel)} · ${words(status)}`}</small>
+          <small>{`${sayAppointment(channel)} · ${sayAppointment(status)}`}</small>
         </Link>
       ))}
     </li>
   );
 }
 
-function Wishes({ calendar }: { calendar: AppointmentCalendar }) {
+function ClipRequests({ calendar }: { calendar: AppointmentCalendar }) {
   const say = useTexts(appointmentOfficeTexts);
   const href = useHref();
   return (

@@ -1,5 +1,5 @@
 import { texts } from '#kernel/texts.ts';
-import { officeWords } from '#ui/office/common-texts.ts';
+import { commonOfficeTexts } from '#ui/office/common-texts.ts';
 
 export const appointmentOfficeTexts = texts({
   title: { en: 'Video appointments', zh: '视频预约' },
@@ -18,7 +18,7 @@ export const appointmentOfficeTexts = texts({
   from: { en: 'From day', zh: '起始日' },
   to: { en: 'Until day', zh: '截止日' },
   begins: { en: 'Begins', zh: '开始' },
-  ends: officeWords.ends,
+  ends: commonOfficeTexts.ends,
   minutes: { en: 'Minutes each', zh: '每段分钟数' },
   capacity: { en: 'Places each', zh: '每段名额' },
   weekdays: { en: 'On', zh: '星期' },
@@ -40,8 +40,8 @@ export const appointmentOfficeTexts = texts({
   wish: { en: 'Wish', zh: '要求' },
   note: { en: 'Note for colleagues', zh: '内部备注' },
   outcome: { en: 'Outcome', zh: '结果' },
-  save: officeWords.save,
-  done: officeWords.done,
+  save: commonOfficeTexts.save,
+  done: commonOfficeTexts.done,
   missed: { en: 'Missed', zh: '未到' },
   cancel: { en: 'Call off', zh: '取消' },
   saved: { en: 'Saved', zh: '已保存' },

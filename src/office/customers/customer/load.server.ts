@@ -1,5 +1,5 @@
 import { readForm } from '#api/read-form.ts';
-import { aroundShopper } from '#areas/account/services/shopper-overview.server.ts';
+import { shopperActivity } from '#areas/account/services/shopper-overview.server.ts';
 import { orderStatusTexts } from '#areas/orders/texts.ts';
 import { userUpdate } from '#areas/shoppers/calls/office.ts';
 import { stateOfShopper } from '#areas/shoppers/rules/shopper-list.ts';
@@ -23,13 +23,13 @@ const idOf = (params: Readonly<Record<string, string | undefined>>): number => {
 export const loader = load(async ({ app, caller, params }) => {
   const { language } = caller;
   const id = idOf(params);
-  const her = await desk.shopperDetail(app, id);
-  const [{ addresses, logins }, around] = await Promise.all([desk.shopperAround(app, id), aroundShopper(app, caller, id)]);
-  const { activatedAt: _a, blockedAt: _b, deletedAt: _d, lastLoginAt, createdAt, updatedAt, ...kept } = her;
+  const shopper = await desk.shopperDetail(app, id);
+  const [{ addresses, logins }, around] = await Promise.all([desk.shopperAddressesAndLogins(app, id), shopperActivity(app, caller, id)]);
+  const { activatedAt: _a, blockedAt: _b, deletedAt: _d, lastLoginAt, createdAt, updatedAt, ...details } = shopper;
   return {
-    kept,
-    name: `${her.firstName} ${her.lastName}`.trim(),
-    state: stateOfShopper(her),
+    kept: details,
+    name: `${shopper.firstName} ${shopper.lastName}`.trim(),
+    state: stateOfShopper(shopper),
     since: dayIn(createdAt, language),
     changed: whenIn(updatedAt, language, app.now()),
     lastLogin: lastLoginAt && whenIn(lastLoginAt, language, app.now()),

@@ -46,7 +46,7 @@ export default function ShopperPage({ loaderData, actionData }: Route.ComponentP
               <p>{say('gone')}</p>
             ) : (
               <Form method="post" className="stack-wide">
-                <ShopperFields kept={kept} mayJudge={mayJudge} field={field} problem={problem} />
+                <ShopperFields values={kept} mayJudge={mayJudge} field={field} problem={problem} />
                 <div>
                   <SubmitButton kind="primary" name="intent" value="save">
                     {say('save')}

@@ -14,7 +14,7 @@ export const loader = load(async ({ app, caller, url }) => {
     answerersOf(app),
     loadListPage({ app, caller, url }, inquiryList, async (chosen, page) => {
       const { items, total } = await listInquiries(app, chosen, page);
-      return { rows: items.map((row) => shown(row, caller.language, app.now())), total };
+      return { rows: items.map((row) => presentInquiry(row, caller.language, app.now())), total };
     }),
   ]);
   return {
@@ -29,9 +29,9 @@ export const loader = load(async ({ app, caller, url }) => {
   };
 });
 
-export type ListedInquiry = ReturnType<typeof shown>;
+export type ListedInquiry = ReturnType<typeof presentInquiry>;
 
-const shown = (row: Awaited<ReturnType<typeof listInquiries>>['items'][number], language: Language, now: Date) => ({
+const presentInquiry = (row: Awaited<ReturnType<typeof listInquiries>>['items'][number], language: Language, now: Date) => ({
   id: row.id,
   number: row.number,
   name: row.name,

@@ -20,7 +20,7 @@ export { loader } from './load.server.ts';
 export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, officeInquiryTexts.allTitle, officeInquiryTexts.description);
 export const handle: OfficeHandle = { fill: true, keys: [{ keys: ['f'], says: officeInquiryTexts.keyFind }] };
 
-const heapWords = { open: 'open', answered: 'answeredHeap', quoted: 'quotedHeap', done: 'done', spam: 'spamHeap' } as const;
+const queueTextKeys = { open: 'open', answered: 'answeredHeap', quoted: 'quotedHeap', done: 'done', spam: 'spamHeap' } as const;
 
 export default function InquiryListPage({ loaderData: { list, counts, kinds, people, wins } }: Route.ComponentProps) {
   const say = useTexts(officeInquiryTexts);
@@ -50,7 +50,7 @@ export default function InquiryListPage({ loaderData: { list, counts, kinds, peo
         density="roomy"
         views={[
           { label: say('all'), count: sum, change: {} },
-          ...counts.map(({ heap, count }) => ({ label: say(heapWords[heap]), count, change: { filters: { heap } } })),
+          ...counts.map(({ heap, count }) => ({ label: say(queueTextKeys[heap]), count, change: { filters: { heap } } })),
         ]}
         filters={[
           { name: 'kind', label: say('kind'), options: kinds.map((value) => ({ value, label: kindOf(value) })) },

@@ -10,16 +10,16 @@ import { Notice } from '#ui/notice.tsx';
 import { UploadField } from '#ui/upload/upload-field.tsx';
 import type { InquiryPageData, OpenInquiry } from './load.server.ts';
 
-type AnswerFormProps = { talk: OpenInquiry; templates: InquiryPageData['templates']; taken: object | null };
+type AnswerFormProps = { inquiry: OpenInquiry; templates: InquiryPageData['templates']; taken: object | null };
 
 /** One field with two buttons: email to the asker, or internal note. */
-export function AnswerForm({ talk, templates, taken }: AnswerFormProps) {
+export function AnswerForm({ inquiry, templates, taken }: AnswerFormProps) {
   const say = useTexts(officeInquiryTexts);
   const navigation = useNavigation();
   const busy = navigation.formData?.get('intent');
   const form = useRef<HTMLFormElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);
-  const turn = useFreshForm(form, taken);
+  const formKey = useFreshForm(form, taken);
   const begin = (id: string) => {
     const body = templates.find((template) => String(template.id) === id)?.body;
     if (!body || !area.current) return;
@@ -28,8 +28,8 @@ export function AnswerForm({ talk, templates, taken }: AnswerFormProps) {
   };
   return (
     <Form ref={form} method="post" replace preventScrollReset className="pane-answer">
-      <input type="hidden" name="id" value={talk.id} />
-      {talk.isDeleted && <Notice tone="warn">{say('deleted')}</Notice>}
+      <input type="hidden" name="id" value={inquiry.id} />
+      {inquiry.isDeleted && <Notice tone="warn">{say('deleted')}</Notice>}
       <div className="row needs-script">
         <Select label={say('template')} defaultValue="" onChange={(event) => begin(event.currentTarget.value)}>
           <option value="">{say('templateNone')}</option>
@@ -39,12 +39,12 @@ export function AnswerForm({ talk, templates, taken }: AnswerFormProps) {
             </option>
           ))}
         </Select>
-        <UploadField key={turn} label={say('pictures')} />
+        <UploadField key={formKey} label={say('pictures')} />
       </div>
       <TextArea
         ref={area}
-        label={say('answer', { language: say(talk.language === 'zh' ? 'chinese' : 'english') })}
-        help={say('answerHint', { email: talk.email })}
+        label={say('answer', { language: say(inquiry.language === 'zh' ? 'chinese' : 'english') })}
+        help={say('answerHint', { email: inquiry.email })}
         name="answer"
         rows={4}
         required
@@ -55,7 +55,7 @@ export function AnswerForm({ talk, templates, taken }: AnswerFormProps) {
         <SubmitButton kind="quiet" name="intent" value="note" busy={busy === 'note'}>
           {say(busy === 'note' ? 'busy' : 'saveNote')}
         </SubmitButton>
-        {!talk.isDeleted && (
+        {!inquiry.isDeleted && (
           <>
             <label className="row push small">
               {say('after')}

@@ -4,7 +4,7 @@ import { officeUpdateInquiry } from '#areas/inquiries/calls/office.ts';
 import { officeInquiryTexts } from '#areas/inquiries/office-texts.ts';
 import { inquiryAnswerHours } from '#areas/inquiries/rules/limits.ts';
 import { inquiryQueues, isInquiryOpen } from '#areas/inquiries/rules/statuses.ts';
-import { shownTalk } from '#areas/inquiries/services/conversation-row.server.ts';
+import { presentToShopper } from '#areas/inquiries/services/conversation-row.server.ts';
 import {
   answerersOf,
   changeInquiry,
@@ -18,7 +18,7 @@ import { whenIn } from '#areas/staff/rules/when.ts';
 import { hourMs } from '#kernel/dates.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { type Language, translator } from '#kernel/texts.ts';
-import { inWords } from '#kernel/words.ts';
+import { localizedColumn } from '#kernel/words.ts';
 import type { Caller } from '#platform/app.ts';
 import { actions, load } from '#platform/load.server.ts';
 import { numberFrom, plainFrom } from '#site/list.ts';
@@ -30,11 +30,17 @@ export type InquiryQueueView = (typeof views)[number];
 
 /** Queue on the left, and the chosen conversation or the longest waiting. */
 export const loader = load(async ({ app, caller, url }) => {
-  const asked = url.searchParams.get('view');
-  const view = views.find((one) => one === asked) ?? 'open';
-  const words = plainFrom(url.searchParams.get('q'), 100);
+  const requestedView = url.searchParams.get('view');
+  const view = views.find((one) => one === requestedView) ?? 'open';
+  const searchText = plainFrom(url.searchParams.get('q'), 100);
   const [queue, people, templates] = await Promise.all([
-    officeList(app, { ...wishes(caller)[view], words, order: view === 'all' ? 'newest' : 'oldest', limit: queueSize, offset: 0 }),
+    officeList(app, {
+      ...filtersByView(caller)[view],
+      searchText,
+      order: view === 'all' ? 'newest' : 'oldest',
+      limit: queueSize,
+      offset: 0,
+    }),
     answerersOf(app),
     listInquiryTemplates(app),
   ]);
@@ -44,7 +50,7 @@ export const loader = load(async ({ app, caller, url }) => {
   const now = app.now().getTime();
   return {
     view,
-    words,
+    words: searchText,
     total: queue.total,
     queue: queue.items.map((row) => ({
       id: row.id,
@@ -57,11 +63,11 @@ export const loader = load(async ({ app, caller, url }) => {
       isLate: isLate(row, now),
     })),
     people,
-    talk: found && shownToStaff(found, now, caller.language),
+    talk: found && presentConversation(found, now, caller.language),
     templates: templates.map((one) => ({
       id: one.id,
-      name: inWords(one, 'name', caller.language),
-      body: inWords(one, 'body', found?.language === 'zh' ? 'zh' : 'en'),
+      name: localizedColumn(one, 'name', caller.language),
+      body: localizedColumn(one, 'body', found?.language === 'zh' ? 'zh' : 'en'),
     })),
   };
 });
@@ -69,7 +75,7 @@ export const loader = load(async ({ app, caller, url }) => {
 export type InquiryPageData = Awaited<ReturnType<typeof loader>>;
 export type OpenInquiry = NonNullable<InquiryPageData['talk']>;
 
-const wishes = ({ staff }: Caller) => ({
+const filtersByView = ({ staff }: Caller) => ({
   open: { statuses: inquiryQueues.open },
   mine: { statuses: inquiryQueues.open, handlerId: staff?.id ?? 0 },
   free: { statuses: inquiryQueues.open, handlerId: null },
@@ -80,17 +86,30 @@ const wishes = ({ staff }: Caller) => ({
 const isLate = ({ status, lastMessageAt }: Pick<Conversation, 'status' | 'lastMessageAt'>, now: number): boolean =>
   isInquiryOpen(status) && now - lastMessageAt.getTime() > inquiryAnswerHours * hourMs;
 
-function shownToStaff(talk: Conversation, now: number, language: Language) {
+function presentConversation(conversation: Conversation, now: number, language: Language) {
   return {
-    ...{ id: talk.id, number: talk.number, kind: talk.kind, pagePath: talk.pagePath, status: talk.status, handlerId: talk.handlerId },
-    ...{ name: talk.name, email: talk.email, phoneNumber: talk.phoneNumber, userId: talk.userId, language: talk.language },
-    answers: Object.entries(talk.answers),
-    askedAt: whenIn(talk.createdAt, language, new Date(now)),
-    age: formatInquiryAge(now - talk.lastMessageAt.getTime(), language),
-    isLate: isLate(talk, now),
-    isDeleted: talk.deletedAt !== null,
-    items: shownTalk(talk).items,
-    entries: talk.entries.map((entry) => ({
+    ...{
+      id: conversation.id,
+      number: conversation.number,
+      kind: conversation.kind,
+      pagePath: conversation.pagePath,
+      status: conversation.status,
+      handlerId: conversation.handlerId,
+    },
+    ...{
+      name: conversation.name,
+      email: conversation.email,
+      phoneNumber: conversation.phoneNumber,
+      userId: conversation.userId,
+      language: conversation.language,
+    },
+    answers: Object.entries(conversation.answers),
+    askedAt: whenIn(conversation.createdAt, language, new Date(now)),
+    age: formatInquiryAge(now - conversation.lastMessageAt.getTime(), language),
+    isLate: isLate(conversation, now),
+    isDeleted: conversation.deletedAt !== null,
+    items: presentToShopper(conversation).items,
+    entries: conversation.entries.map((entry) => ({
       id: entry.id,
       author: entry.author,
       by: entry.staff?.fullName ?? null,

@@ -31,13 +31,13 @@ export const handle: OfficeHandle = {
 };
 
 const views = ['open', 'mine', 'free', 'quoted', 'all'] as const;
-const words = { open: 'open', mine: 'mine', free: 'free', quoted: 'quotedHeap', all: 'all' } as const;
+const viewTextKeys = { open: 'open', mine: 'mine', free: 'free', quoted: 'quotedHeap', all: 'all' } as const;
 
-export default function InquiryDeskPage({ loaderData: desk, actionData: answered }: Route.ComponentProps) {
+export default function InquiryPage({ loaderData: page, actionData: answered }: Route.ComponentProps) {
   const actionData = useActionResult(answered);
   const say = useTexts(officeInquiryTexts);
   const href = useHref();
-  const { talk, templates, people } = desk;
+  const { talk: inquiry, templates, people } = page;
   const taken = actionData && 'done' in actionData && actionData.isSaid ? actionData : null;
   useLiveUpdates('inquiries');
   useSuccessToast(actionData);
@@ -56,10 +56,10 @@ export default function InquiryDeskPage({ loaderData: desk, actionData: answered
       <Views
         label={say('views')}
         views={views.map((view) => ({
-          to: inquiryQueueHref({ view, words: undefined }),
-          label: say(words[view]),
-          current: view === desk.view,
-          ...(view === desk.view ? { count: desk.total } : {}),
+          to: inquiryQueueHref({ view, searchText: undefined }),
+          label: say(viewTextKeys[view]),
+          current: view === page.view,
+          ...(view === page.view ? { count: page.total } : {}),
         }))}
       />
       {actionData && 'problem' in actionData && (
@@ -68,24 +68,24 @@ export default function InquiryDeskPage({ loaderData: desk, actionData: answered
         </Notice>
       )}
       <div className="card panes">
-        <InquiryQueue desk={desk} />
-        {talk ? (
-          <section key={talk.id} aria-label={say('conversation')}>
-            <InquiryHeader talk={talk} />
+        <InquiryQueue page={page} />
+        {inquiry ? (
+          <section key={inquiry.id} aria-label={say('conversation')}>
+            <InquiryHeader inquiry={inquiry} />
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling part must be reachable by keys. */}
             <div className="scroll" tabIndex={0}>
-              <InquiryThread talk={talk} />
+              <InquiryThread inquiry={inquiry} />
             </div>
-            <AnswerForm talk={talk} templates={templates} taken={taken} />
+            <AnswerForm inquiry={inquiry} templates={templates} taken={taken} />
           </section>
         ) : (
           <Empty title={say('chooseTitle')} text={say('chooseText')} />
         )}
-        {talk && (
+        {inquiry && (
           <aside aria-label={say('asker')}>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling part must be reachable by keys. */}
-            <div className="scroll" tabIndex={0} key={talk.id}>
-              <InquiryDetails talk={talk} people={people} />
+            <div className="scroll" tabIndex={0} key={inquiry.id}>
+              <InquiryDetails inquiry={inquiry} people={people} />
             </div>
           </aside>
         )}

@@ -7,7 +7,7 @@ import { inquiryQueueHref } from './inquiry-queue-href.ts';
 import type { InquiryPageData } from './load.server.ts';
 
 /** Longest waiting first. */
-export function InquiryQueue({ desk: { queue, view, words, total, talk } }: { desk: InquiryPageData }) {
+export function InquiryQueue({ page: { queue, view, words, total, talk } }: { page: InquiryPageData }) {
   const say = useTexts(officeInquiryTexts);
   const href = useHref();
   const kindOf = useInquiryKind();
@@ -29,8 +29,13 @@ export function InquiryQueue({ desk: { queue, view, words, total, talk } }: { de
         </div>
       }
       rows={queue.map((row) => ({
-        ...{ id: row.id, to: inquiryQueueHref({ view, words }, row.id), name: row.name, age: row.age, dateTime: row.dateTime },
-        ...{ look: row.isLate ? 'is-late' : undefined, kind: kindOf(row.kind), handler: row.handler ?? say('nobody'), words: row.message },
+        ...{ id: row.id, to: inquiryQueueHref({ view, searchText: words }, row.id), name: row.name, age: row.age, dateTime: row.dateTime },
+        ...{
+          look: row.isLate ? 'is-late' : undefined,
+          kind: kindOf(row.kind),
+          handler: row.handler ?? say('nobody'),
+          summary: row.message,
+        },
       }))}
       openId={talk?.id}
       empty={say('queueEmpty')}

@@ -8,13 +8,13 @@ import { load } from '#platform/load.server.ts';
 export const loader = load(async ({ app, caller, url }) => ({
   list: await loadListPage({ app, caller, url }, shopperList, async (chosen, page) => {
     const { items, total } = await shoppersOf(app, chosen, page);
-    return { rows: items.map((row) => shown(row, caller.language, app.now())), total };
+    return { rows: items.map((row) => presentShopper(row, caller.language, app.now())), total };
   }),
 }));
 
-export type ListedShopper = ReturnType<typeof shown>;
+export type ListedShopper = ReturnType<typeof presentShopper>;
 
-function shown(row: Awaited<ReturnType<typeof shoppersOf>>['items'][number], language: Language, now: Date) {
+function presentShopper(row: Awaited<ReturnType<typeof shoppersOf>>['items'][number], language: Language, now: Date) {
   return {
     id: row.id,
     name: `${row.firstName} ${row.lastName}`.trim(),

@@ -1,10 +1,10 @@
 import { emailKindTexts, mailboxTexts } from '#areas/content/mailbox-texts.ts';
-import { wordIn } from '#kernel/words.ts';
+import { localizedEntry } from '#kernel/words.ts';
 import { useLocale, useTexts } from '#site/locale.tsx';
 import { Badge } from '#ui/badge.tsx';
 import type { ListedEmail } from './load.server.ts';
 
-const looks = {
+const badgeStyles = {
   waiting: { tone: 'warn', mark: 'half' },
   sending: { tone: 'warn', mark: 'half' },
   sent: { tone: 'ok', mark: 'full' },
@@ -16,7 +16,7 @@ const looks = {
 export function EmailStateBadge({ state }: { state: ListedEmail['state'] }) {
   const say = useTexts(mailboxTexts);
   return (
-    <Badge tone={looks[state].tone} mark={looks[state].mark}>
+    <Badge tone={badgeStyles[state].tone} mark={badgeStyles[state].mark}>
       {say(state)}
     </Badge>
   );
@@ -25,5 +25,5 @@ export function EmailStateBadge({ state }: { state: ListedEmail['state'] }) {
 /** Falls back to the key. */
 export function useKindName(): (kind: string) => string {
   const { language } = useLocale();
-  return (kind) => wordIn(emailKindTexts, kind, language);
+  return (kind) => localizedEntry(emailKindTexts, kind, language);
 }

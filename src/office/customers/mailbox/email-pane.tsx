@@ -8,57 +8,57 @@ import { NoRow, RowPane } from '#ui/office/row-pane.tsx';
 import { EmailStateBadge, useKindName } from './email-labels.tsx';
 import type { OpenEmail } from './load.server.ts';
 
-type LetterProps = { letter: OpenEmail | null; closeTo: string; problem: string | null };
+type EmailPaneProps = { email: OpenEmail | null; closeTo: string; problem: string | null };
 
 /** The HTML is in a sandboxed iframe: no script, no forms, only links. */
-export function EmailPane({ letter, closeTo, problem }: LetterProps) {
+export function EmailPane({ email, closeTo, problem }: EmailPaneProps) {
   const say = useTexts(mailboxTexts);
-  if (!letter) return <NoRow title={say('chooseTitle')} text={say('chooseText')} />;
+  if (!email) return <NoRow title={say('chooseTitle')} text={say('chooseText')} />;
   return (
-    <RowPane title={letter.subject} close={{ to: closeTo, label: say('close') }}>
+    <RowPane title={email.subject} close={{ to: closeTo, label: say('close') }}>
       <div className="stack panel-part">
-        <Facts letter={letter} />
-        {letter.error && (
+        <Facts email={email} />
+        {email.error && (
           <Notice tone="err">
-            <b>{say('error')}</b> {letter.error}
+            <b>{say('error')}</b> {email.error}
           </Notice>
         )}
-        {letter.mayResend && <Resend id={letter.id} problem={problem} />}
+        {email.mayResend && <Resend id={email.id} problem={problem} />}
       </div>
-      {letter.html === null ? (
+      {email.html === null ? (
         <p className="muted small email-no-html">{say('noHtml')}</p>
       ) : (
         <iframe
           className="mail-frame"
           title={say('frame')}
-          srcDoc={letter.html}
+          srcDoc={email.html}
           sandbox="allow-popups allow-popups-to-escape-sandbox"
           referrerPolicy="no-referrer"
         />
       )}
-      <details className="panel-part" {...(letter.html === null ? { open: true } : {})}>
+      <details className="panel-part" {...(email.html === null ? { open: true } : {})}>
         <summary>{say('asText')}</summary>
-        <pre className="mail-text">{letter.text}</pre>
+        <pre className="mail-text">{email.text}</pre>
       </details>
-      {letter.isStruck && <p className="muted small email-struck">{say('struck')}</p>}
+      {email.isStruck && <p className="muted small email-struck">{say('struck')}</p>}
     </RowPane>
   );
 }
 
-function Facts({ letter }: { letter: OpenEmail }) {
+function Facts({ email }: { email: OpenEmail }) {
   const say = useTexts(mailboxTexts);
   const kindName = useKindName();
-  const when = letter.sentAt ?? letter.nextTry;
+  const when = email.sentAt ?? email.nextTry;
   return (
     <DetailGrid
       details={[
-        { label: say('to'), value: letter.to },
-        { label: say('state'), value: <EmailStateBadge state={letter.state} /> },
-        { label: say('kind'), value: kindName(letter.kind) },
-        { label: say('language'), value: say(letter.language === 'zh' ? 'chinese' : 'english') },
-        { label: say('at'), value: letter.at },
-        ...(when ? [{ label: say(letter.sentAt ? 'sentAt' : 'nextTry'), value: when }] : []),
-        ...(letter.attempts > 0 ? [{ label: say('tries'), value: letter.attempts }] : []),
+        { label: say('to'), value: email.to },
+        { label: say('state'), value: <EmailStateBadge state={email.state} /> },
+        { label: say('kind'), value: kindName(email.kind) },
+        { label: say('language'), value: say(email.language === 'zh' ? 'chinese' : 'english') },
+        { label: say('at'), value: email.at },
+        ...(when ? [{ label: say(email.sentAt ? 'sentAt' : 'nextTry'), value: when }] : []),
+        ...(email.attempts > 0 ? [{ label: say('tries'), value: email.attempts }] : []),
       ]}
     />
   );

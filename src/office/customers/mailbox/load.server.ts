@@ -8,13 +8,13 @@ import { whenIn } from '#areas/staff/rules/when.ts';
 import { loadListPage } from '#areas/staff/services/views.server.ts';
 import { mailStates } from '#kernel/platform-states.ts';
 import type { App, Caller } from '#platform/app.ts';
-import { act, load } from '#platform/load.server.ts';
+import { formAction, load } from '#platform/load.server.ts';
 import { mailFigures } from '#platform/mail/outbox.server.ts';
 import { numberFrom } from '#site/list.ts';
 
 export const loader = load(async ({ app, caller, url }) => {
   const open = numberFrom(url.searchParams.get('mail')) ?? 0;
-  const [figures, list, letter] = await Promise.all([
+  const [figures, list, email] = await Promise.all([
     mailFigures(app),
     loadListPage({ app, caller, url }, mailList, async (chosen, page) => {
       const { items, total } = await officeEmails(app, chosen, page);
@@ -33,21 +33,21 @@ export const loader = load(async ({ app, caller, url }) => {
         })),
       };
     }),
-    open === 0 ? null : letterOf(app, caller, open),
+    open === 0 ? null : loadEmail(app, caller, open),
   ]);
   return {
     list,
     server: app.settings.SMTP_URL ? new URL(app.settings.SMTP_URL).host : null,
     counts: mailStates.map((state) => ({ state, count: figures.counts.get(state) ?? 0 })),
     kinds: figures.kinds,
-    letter,
+    letter: email,
   };
 });
 
 export type ListedEmail = Awaited<ReturnType<typeof loader>>['list']['rows'][number];
-export type OpenEmail = NonNullable<Awaited<ReturnType<typeof letterOf>>>;
+export type OpenEmail = NonNullable<Awaited<ReturnType<typeof loadEmail>>>;
 
-async function letterOf(app: App, caller: Caller, id: number) {
+async function loadEmail(app: App, caller: Caller, id: number) {
   const { language } = caller;
   const mail = await emailForStaff(app, caller, id);
   if (!mail) return null;
@@ -70,7 +70,7 @@ async function letterOf(app: App, caller: Caller, id: number) {
   };
 }
 
-export const action = act(async ({ app, caller, form }) => {
+export const action = formAction(async ({ app, caller, form }) => {
   await resendEmail(app, caller, readForm(form, z.object({ id: rowId })).id);
   return { done: true };
 });

@@ -21,18 +21,18 @@ export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, add
 
 export default function AddUserPage({ loaderData: { kind, grantable, mayJudge }, actionData }: Route.ComponentProps) {
   const say = useTexts(addTexts);
-  const sayDesk = useTexts(shopperOfficeTexts);
+  const sayShoppers = useTexts(shopperOfficeTexts);
   const href = useHref();
   const isStaff = kind === 'staff';
   const { field, problem } = actionData && 'problem' in actionData ? actionData : { field: null, problem: null };
   const here = href('office-user-add');
   const kinds = [
-    { to: here, label: sayDesk('shoppers'), current: !isStaff },
-    { to: `${here}?kind=staff`, label: sayDesk('staff'), current: isStaff },
+    { to: here, label: sayShoppers('shoppers'), current: !isStaff },
+    { to: `${here}?kind=staff`, label: sayShoppers('staff'), current: isStaff },
   ];
   const back = (
     <Link className="link" to={href(isStaff ? 'office-staff' : 'office-users')}>
-      {sayDesk(isStaff ? 'staff' : 'shoppers')}
+      {sayShoppers(isStaff ? 'staff' : 'shoppers')}
     </Link>
   );
   return (
@@ -40,7 +40,7 @@ export default function AddUserPage({ loaderData: { kind, grantable, mayJudge },
       <PageHead
         title={say(isStaff ? 'staffTitle' : 'shopperTitle')}
         back={back}
-        actions={grantable.length > 0 && <Segments label={sayDesk('kinds')} views={kinds} />}
+        actions={grantable.length > 0 && <Segments label={sayShoppers('kinds')} views={kinds} />}
       />
       <Form method="post" key={kind} className="tiles tiles-side">
         <input type="hidden" name="intent" value={kind} />
@@ -59,13 +59,13 @@ export default function AddUserPage({ loaderData: { kind, grantable, mayJudge },
               <RoleBoxes held={[]} grantable={grantable} />
             </Card>
           )}
-          <Card title={sayDesk('password')}>
+          <Card title={sayShoppers('password')}>
             <PasswordInput
-              label={sayDesk('password')}
+              label={sayShoppers('password')}
               help={say(isStaff ? 'staffPassword' : 'shopperPassword')}
               name="password"
               autoComplete="new-password"
-              words={{ show: sayDesk('show'), hide: sayDesk('hide') }}
+              labels={{ show: sayShoppers('show'), hide: sayShoppers('hide') }}
               error={field === 'password' ? problem : undefined}
               minLength={isStaff ? 10 : 8}
               maxLength={256}

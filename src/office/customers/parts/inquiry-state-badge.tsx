@@ -3,7 +3,7 @@ import type { InquiryStatus } from '#areas/inquiries/rules/statuses.ts';
 import { useTexts } from '#site/locale.tsx';
 import { Badge } from '#ui/badge.tsx';
 
-const looks = {
+const badgeStyles = {
   new: { tone: 'warn', mark: 'full' },
   waiting: { tone: 'warn', mark: 'half' },
   answered: { tone: 'ok', mark: 'half' },
@@ -17,7 +17,7 @@ const looks = {
 export function InquiryState({ status }: { status: InquiryStatus }) {
   const say = useTexts(officeInquiryTexts);
   return (
-    <Badge tone={looks[status].tone} mark={looks[status].mark}>
+    <Badge tone={badgeStyles[status].tone} mark={badgeStyles[status].mark}>
       {say(status)}
     </Badge>
   );

@@ -18,18 +18,18 @@ export type ShopperFieldValues = {
   readonly note: string;
 };
 
-type Props = { kept?: ShopperFieldValues; mayJudge: boolean; field?: string | null; problem?: string | null };
+type Props = { values?: ShopperFieldValues; mayJudge: boolean; field?: string | null; problem?: string | null };
 
-export function ShopperFields({ kept, mayJudge, field, problem }: Props) {
+export function ShopperFields({ values, mayJudge, field, problem }: Props) {
   const say = useTexts(shopperOfficeTexts);
   const wrong = (name: string) => (field === name ? problem : undefined);
-  const text = (name: keyof ShopperFieldValues, label: keyof typeof shopperOfficeTexts, span: string, most: number) => (
+  const text = (name: keyof ShopperFieldValues, label: keyof typeof shopperOfficeTexts, span: string, maxLength: number) => (
     <TextInput
       label={say(label)}
       name={wireOf[name]}
       span={span}
-      defaultValue={kept?.[name] ?? ''}
-      maxLength={most}
+      defaultValue={values?.[name] ?? ''}
+      maxLength={maxLength}
       error={wrong(wireOf[name])}
       required={name === 'firstName'}
     />
@@ -42,15 +42,15 @@ export function ShopperFields({ kept, mayJudge, field, problem }: Props) {
         type="email"
         name="email"
         span="half"
-        defaultValue={kept?.email ?? ''}
+        defaultValue={values?.email ?? ''}
         maxLength={254}
-        readOnly={kept !== undefined && !mayJudge}
+        readOnly={values !== undefined && !mayJudge}
         error={wrong('email')}
         required
       />
       {text('phoneNumber', 'phone', 'half', 40)}
       {text('nickname', 'nickname', 'third', 80)}
-      <Select label={say('language')} name="language" span="third" defaultValue={kept?.language ?? 'en'}>
+      <Select label={say('language')} name="language" span="third" defaultValue={values?.language ?? 'en'}>
         <option value="en">{say('english')}</option>
         <option value="zh">{say('chinese')}</option>
       </Select>
@@ -62,7 +62,7 @@ export function ShopperFields({ kept, mayJudge, field, problem }: Props) {
         min={0}
         max={9}
         span="third"
-        defaultValue={kept?.vipLevel ?? 0}
+        defaultValue={values?.vipLevel ?? 0}
         readOnly={!mayJudge}
         error={wrong('vip_level')}
       />
@@ -76,7 +76,7 @@ export function ShopperFields({ kept, mayJudge, field, problem }: Props) {
         name="note"
         rows={3}
         span="full-row"
-        defaultValue={kept?.note ?? ''}
+        defaultValue={values?.note ?? ''}
         maxLength={2000}
       />
     </div>

@@ -3,7 +3,7 @@ import type { ShopperState } from '#areas/shoppers/rules/shopper-list.ts';
 import { useTexts } from '#site/locale.tsx';
 import { Badge } from '#ui/badge.tsx';
 
-const looks = {
+const badgeStyles = {
   open: { tone: 'line', mark: 'full' },
   unconfirmed: { tone: 'warn', mark: 'half' },
   blocked: { tone: 'err', mark: 'full' },
@@ -13,7 +13,7 @@ const looks = {
 export function ShopperStateBadge({ state }: { state: ShopperState }) {
   const say = useTexts(shopperOfficeTexts);
   return (
-    <Badge tone={looks[state].tone} mark={looks[state].mark}>
+    <Badge tone={badgeStyles[state].tone} mark={badgeStyles[state].mark}>
       {say(state)}
     </Badge>
   );

@@ -18,5 +18,5 @@ export const handle: OfficeHandle = {
 };
 
 export default function ExpenditurePage({ loaderData, actionData }: Route.ComponentProps) {
-  return <EntriesPage desk={loaderData} answer={actionData} />;
+  return <EntriesPage page={loaderData} answer={actionData} />;
 }

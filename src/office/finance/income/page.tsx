@@ -17,5 +17,5 @@ export const handle: OfficeHandle = {
 };
 
 export default function IncomePage({ loaderData, actionData }: Route.ComponentProps) {
-  return <EntriesPage desk={loaderData} answer={actionData} />;
+  return <EntriesPage page={loaderData} answer={actionData} />;
 }

@@ -6,9 +6,9 @@ import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/office/card.tsx';
 import type { Column } from '#ui/office/columns.ts';
 import { DataTable } from '#ui/office/data-table.tsx';
-import type { ShownRow } from './load.server.ts';
+import type { BrokenRow } from './load.server.ts';
 
-type ShownCheck = {
+type CheckResult = {
   readonly name: string;
   readonly title: string;
   readonly sentence: string;
@@ -18,7 +18,7 @@ type ShownCheck = {
   readonly since: string | null;
   readonly checked: string | null;
   readonly hasValues: boolean;
-  readonly rows: readonly ShownRow[];
+  readonly rows: readonly BrokenRow[];
 };
 
 const badges = {
@@ -28,10 +28,10 @@ const badges = {
 } as const;
 
 /** One failed check: the rule, since when it fails, and the first records. */
-export function BrokenCheck({ check }: { check: ShownCheck }) {
+export function BrokenCheck({ check }: { check: CheckResult }) {
   const say = useTexts(invariantTexts);
   const href = useHref();
-  const columns: Column<ShownRow>[] = [
+  const columns: Column<BrokenRow>[] = [
     {
       id: 'order',
       label: say('order'),
@@ -50,7 +50,7 @@ export function BrokenCheck({ check }: { check: ShownCheck }) {
       ? ([
           { id: 'expected', label: say('expected'), kind: 'number', cell: ({ expected }) => expected ?? say('none') },
           { id: 'found', label: say('found'), kind: 'number', cell: ({ found }) => <b>{found ?? say('none')}</b> },
-        ] satisfies Column<ShownRow>[])
+        ] satisfies Column<BrokenRow>[])
       : []),
   ];
   return (
@@ -69,7 +69,7 @@ export function BrokenCheck({ check }: { check: ShownCheck }) {
   );
 }
 
-export function CheckTable({ checks }: { checks: readonly ShownCheck[] }) {
+export function CheckTable({ checks }: { checks: readonly CheckResult[] }) {
   const say = useTexts(invariantTexts);
   return (
     <Card title={say('every')} flush>
@@ -77,7 +77,7 @@ export function CheckTable({ checks }: { checks: readonly ShownCheck[] }) {
         caption={say('every')}
         rows={checks}
         keyOf={({ name }) => name}
-        look={({ state }) => (state === 'broken' ? 'bad' : undefined)}
+        rowState={({ state }) => (state === 'broken' ? 'bad' : undefined)}
         columns={[
           { id: 'check', label: say('check'), kind: 'text', cell: ({ sentence }) => sentence },
           {

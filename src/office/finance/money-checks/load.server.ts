@@ -11,13 +11,13 @@ import {
 import { whenIn } from '#areas/staff/rules/when.ts';
 import { grouped } from '#kernel/money.ts';
 import { type Language, translator } from '#kernel/texts.ts';
-import { act, load } from '#platform/load.server.ts';
+import { formAction, load } from '#platform/load.server.ts';
 
 export const loader = load(async ({ app, caller }) => {
   const { language } = caller;
   const { checks, lastCheckedAt, isRunning } = await invariantOverview(app);
   const at = (moment: Date | null): string | null => moment && whenIn(moment, language, app.now());
-  const shown = checks.map((check) => ({
+  const results = checks.map((check) => ({
     name: check.name,
     ...invariantLabels(check.name, language),
     state: check.state,
@@ -26,19 +26,19 @@ export const loader = load(async ({ app, caller }) => {
     since: at(check.brokenSince),
     checked: at(check.checkedAt),
     hasValues: valueUnits[check.name] !== undefined,
-    rows: check.rows.map((row, place) => shownRow(check.name, row, place, language)),
+    rows: check.rows.map((row, index) => presentRow(check.name, row, index, language)),
   }));
-  return { checks: shown, lastRun: at(lastCheckedAt), isRunning, mayCheck: canRequestCheck(caller) };
+  return { checks: results, lastRun: at(lastCheckedAt), isRunning, mayCheck: canRequestCheck(caller) };
 });
 
-export const action = act(async ({ app, caller }) => {
+export const action = formAction(async ({ app, caller }) => {
   await requestInvariantCheck(app, caller);
   return { done: translator(invariantTexts, caller.language)('requested') };
 });
 
-export type ShownRow = ReturnType<typeof shownRow>;
+export type BrokenRow = ReturnType<typeof presentRow>;
 
-const shownRow = (name: string, row: CheckedInvariant['rows'][number], place: number, language: Language) => ({
+const presentRow = (name: string, row: CheckedInvariant['rows'][number], place: number, language: Language) => ({
   id: `${place}`,
   orderId: row.orderNumber === null ? null : row.order_id,
   orderNumber: row.orderNumber,

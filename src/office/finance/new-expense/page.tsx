@@ -10,5 +10,5 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   officeMeta(matches, ledgerTexts.addExpenditure, ledgerTexts.addExpenditureDescription);
 
 export default function AddExpenditurePage({ loaderData, actionData }: Route.ComponentProps) {
-  return <EntryPage key={loaderData.key} desk={loaderData} answer={actionData} />;
+  return <EntryPage key={loaderData.key} page={loaderData} answer={actionData} />;
 }

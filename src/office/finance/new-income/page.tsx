@@ -9,5 +9,5 @@ export { action, loader } from './load.server.ts';
 export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, ledgerTexts.addIncome, ledgerTexts.addIncomeDescription);
 
 export default function AddIncomePage({ loaderData, actionData }: Route.ComponentProps) {
-  return <EntryPage key={loaderData.key} desk={loaderData} answer={actionData} />;
+  return <EntryPage key={loaderData.key} page={loaderData} answer={actionData} />;
 }

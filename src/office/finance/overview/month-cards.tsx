@@ -7,22 +7,22 @@ import { Card, RowsLink } from '#ui/office/card.tsx';
 import { DataTable } from '#ui/office/data-table.tsx';
 
 /** Payments, refunds and deliveries against the ledger, and the differences. */
-export function CheckCard({ desk: { check, shown } }: { desk: MonthsPageData }) {
+export function CheckCard({ page: { check, shown } }: { page: MonthsPageData }) {
   const say = useTexts(moneyTexts);
   const href = useHref();
   if (!check) return null;
   if (check.sums.length === 0) return <Card title={say('check')}>{say('nothing')}</Card>;
-  const sourceWord = (source: string) => say(source === 'refund' ? 'refund' : source === 'delivery' ? 'delivery' : 'capture');
+  const sourceLabel = (source: string) => say(source === 'refund' ? 'refund' : source === 'delivery' ? 'delivery' : 'capture');
   return (
     <Card title={say('check')} aside={<CheckAgain month={shown} />} flush>
       <DataTable
         caption={say('check')}
         rows={check.sums}
         keyOf={({ source }) => source}
-        look={({ isOff }) => (isOff ? 'bad' : undefined)}
+        rowState={({ isOff }) => (isOff ? 'bad' : undefined)}
         density="tight"
         columns={[
-          { id: 'source', label: say('source'), kind: 'line', cell: ({ source }) => sourceWord(source) },
+          { id: 'source', label: say('source'), kind: 'line', cell: ({ source }) => sourceLabel(source) },
           { id: 'count', label: say('count'), kind: 'number', cell: ({ count }) => count },
           { id: 'says', label: say('sourceSum'), kind: 'number', cell: ({ says }) => says },
           { id: 'booked', label: say('bookedSum'), kind: 'number', cell: ({ booked }) => booked },
@@ -74,7 +74,7 @@ function CheckAgain({ month }: { month: string }) {
 }
 
 /** Totals by category; each links to its rows. */
-export function HeadingsCard({ desk: { byHeading, shown, span } }: { desk: MonthsPageData }) {
+export function HeadingsCard({ page: { byHeading, shown, span } }: { page: MonthsPageData }) {
   const say = useTexts(moneyTexts);
   const href = useHref();
   const query = span ? `from=${span.from}&to=${span.to}` : '';

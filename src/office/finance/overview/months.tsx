@@ -8,41 +8,41 @@ import { Notice } from '#ui/notice.tsx';
 import { Bars } from '#ui/office/bars.tsx';
 import { Card } from '#ui/office/card.tsx';
 import { DataTable } from '#ui/office/data-table.tsx';
-import { tickWords } from '#ui/office/ticks.ts';
+import { formatTick } from '#ui/office/ticks.ts';
 import { CheckCard, HeadingsCard } from './month-cards.tsx';
 
 const tones = { closed: 'ok', next: 'warn', waits: 'line', running: 'line' } as const;
 
-export function Months({ desk }: { desk: MonthsPageData }) {
+export function MonthsOverview({ page }: { page: MonthsPageData }) {
   const say = useTexts(moneyTexts);
-  const differing = desk.check?.differences.length ?? 0;
-  const waitingDays = desk.check?.waitingDays ?? 0;
+  const differing = page.check?.differences.length ?? 0;
+  const waitingDays = page.check?.waitingDays ?? 0;
   return (
     <>
-      {desk.check && (
+      {page.check && (
         <Notice tone={differing > 0 ? 'err' : waitingDays > 0 ? 'warn' : 'ok'}>
-          {differing > 0 && say('differs', { month: desk.shown, count: differing })}
+          {differing > 0 && say('differs', { month: page.shown, count: differing })}
           {differing > 0 && waitingDays > 0 && ' '}
-          {waitingDays > 0 && say('checking', { month: desk.shown, days: waitingDays })}
-          {differing === 0 && waitingDays === 0 && say('agrees', { month: desk.shown })}
+          {waitingDays > 0 && say('checking', { month: page.shown, days: waitingDays })}
+          {differing === 0 && waitingDays === 0 && say('agrees', { month: page.shown })}
         </Notice>
       )}
       <div className="month-columns space-above-large">
         <div className="stack">
-          <MonthsCard desk={desk} />
-          <PlotCard desk={desk} />
+          <MonthsCard page={page} />
+          <PlotCard page={page} />
         </div>
         <div className="stack">
-          <CloseCard desk={desk} />
-          <CheckCard desk={desk} />
-          <HeadingsCard desk={desk} />
+          <CloseCard page={page} />
+          <CheckCard page={page} />
+          <HeadingsCard page={page} />
         </div>
       </div>
     </>
   );
 }
 
-function MonthsCard({ desk: { months, shown } }: { desk: MonthsPageData }) {
+function MonthsCard({ page: { months, shown } }: { page: MonthsPageData }) {
   const say = useTexts(moneyTexts);
   const href = useHref();
   return (
@@ -51,7 +51,7 @@ function MonthsCard({ desk: { months, shown } }: { desk: MonthsPageData }) {
         caption={say('months')}
         rows={months}
         keyOf={({ month }) => month}
-        look={({ month }) => (month === shown ? 'current' : undefined)}
+        rowState={({ month }) => (month === shown ? 'current' : undefined)}
         columns={[
           {
             id: 'month',
@@ -87,7 +87,7 @@ function MonthsCard({ desk: { months, shown } }: { desk: MonthsPageData }) {
   );
 }
 
-function PlotCard({ desk: { plot, shown } }: { desk: MonthsPageData }) {
+function PlotCard({ page: { plot, shown } }: { page: MonthsPageData }) {
   const say = useTexts(moneyTexts);
   const href = useHref();
   const chosen = plot.find(({ month }) => month === shown);
@@ -95,16 +95,16 @@ function PlotCard({ desk: { plot, shown } }: { desk: MonthsPageData }) {
     <Card title={say('plotTitle')} note={say('plotNote')}>
       <Bars
         label={say('plotIncome')}
-        say={tickWords}
+        say={formatTick}
         chosen={shown}
         readOut={chosen && <b>{say('plotSaid', { month: chosen.month, ...chosen.said })}</b>}
-        bars={plot.map(({ month, tick, incomeCents, expenditureCents, said }, place) => ({
+        bars={plot.map(({ month, tick, incomeCents, expenditureCents, said }, index) => ({
           id: month,
           label: tick,
           value: incomeCents / 100,
           before: expenditureCents / 100,
-          said: say('plotSaid', { month, ...said }),
-          partial: place === plot.length - 1,
+          description: say('plotSaid', { month, ...said }),
+          partial: index === plot.length - 1,
           to: `${href('office-money')}?month=${month}`,
         }))}
       />
@@ -112,7 +112,7 @@ function PlotCard({ desk: { plot, shown } }: { desk: MonthsPageData }) {
   );
 }
 
-function CloseCard({ desk: { months, isOwner, lastClosed } }: { desk: MonthsPageData }) {
+function CloseCard({ page: { months, isOwner, lastClosed } }: { page: MonthsPageData }) {
   const say = useTexts(moneyTexts);
   const isBusy = useNavigation().formMethod === 'POST';
   const next = months.find(({ state }) => state === 'next');

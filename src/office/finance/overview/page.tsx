@@ -10,7 +10,7 @@ import { PageHead } from '#ui/office/page-head.tsx';
 import { Views } from '#ui/office/views.tsx';
 import type { Route } from './+types/page';
 import { Journal } from './journal.tsx';
-import { Months } from './months.tsx';
+import { MonthsOverview } from './months.tsx';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action, loader } from './load.server.ts';
@@ -45,7 +45,7 @@ export default function MoneyPage({ loaderData, actionData: answered }: Route.Co
           <b>{say('failed')}</b> {actionData.problem}
         </Notice>
       )}
-      {loaderData.view === 'journal' ? <Journal {...loaderData} /> : <Months desk={loaderData} />}
+      {loaderData.view === 'journal' ? <Journal {...loaderData} /> : <MonthsOverview page={loaderData} />}
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { Form, Link } from 'react-router';
 import { ledgerTexts, methodTexts } from '#areas/ledger/office-texts.ts';
 import { entryLists, entryOrigins } from '#areas/ledger/rules/entry-list.ts';
-import type { LedgerEntriesPageData, ShownEntry } from '#areas/ledger/services/entries-page.server.ts';
-import { wordIn } from '#kernel/words.ts';
+import type { LedgerEntriesPageData, ListedLedgerEntry } from '#areas/ledger/services/entries-page.server.ts';
+import { localizedEntry } from '#kernel/words.ts';
 import { OfficeList } from '#office/parts/office-list.tsx';
 import { useLiveUpdates } from '#office/parts/use-live-updates.ts';
 import { useSuccessToast } from '#office/parts/use-success-toast.ts';
@@ -16,7 +16,7 @@ import { DetailGrid } from '#ui/office/detail-grid.tsx';
 import { PageHead } from '#ui/office/page-head.tsx';
 import { RowPane } from '#ui/office/row-pane.tsx';
 
-const wordsOf = {
+const textKeysOf = {
   income: {
     title: 'incomeTitle',
     sub: 'incomeSub',
@@ -34,22 +34,22 @@ const wordsOf = {
 } as const;
 
 /** Entries of one kind, and the open one beside them. */
-export function EntriesPage({ desk, answer }: { desk: LedgerEntriesPageData; answer: unknown }) {
+export function EntriesPage({ page, answer }: { page: LedgerEntriesPageData; answer: unknown }) {
   const say = useTexts(ledgerTexts);
   const href = useHref();
-  const { kind, list, headings, open } = desk;
-  const words = wordsOf[kind];
+  const { kind, list, headings, open } = page;
+  const textKeys = textKeysOf[kind];
   const spec = entryLists[kind];
   useLiveUpdates('money', 'payments', 'purchases');
   useSuccessToast(answer);
   return (
     <>
       <PageHead
-        title={say(words.title)}
-        sub={say(words.sub)}
+        title={say(textKeys.title)}
+        sub={say(textKeys.sub)}
         actions={
-          <ButtonLink kind="primary" to={href(words.addPage)} data-shortcut="n">
-            {say(words.add)}
+          <ButtonLink kind="primary" to={href(textKeys.addPage)} data-shortcut="n">
+            {say(textKeys.add)}
           </ButtonLink>
         }
       />
@@ -57,12 +57,12 @@ export function EntriesPage({ desk, answer }: { desk: LedgerEntriesPageData; ans
         spec={spec}
         list={list}
         caption={say('table')}
-        columns={useColumns(desk)}
+        columns={useColumns(page)}
         keyOf={(row) => String(row.id)}
-        look={(row) => (row.id === open?.id ? 'current' : row.counterId !== null || row.origin === 'counter' ? 'off' : undefined)}
+        rowState={(row) => (row.id === open?.id ? 'current' : row.counterId !== null || row.origin === 'counter' ? 'off' : undefined)}
         views={[
           { label: say('all'), change: {} },
-          ...words.origins.map((origin) => ({ label: say(origin), change: { filters: { origin } } })),
+          ...textKeys.origins.map((origin) => ({ label: say(origin), change: { filters: { origin } } })),
         ]}
         filters={[
           { name: 'heading', label: say('heading'), options: headings.map(({ id, name }) => ({ value: id, label: name })) },
@@ -81,13 +81,13 @@ export function EntriesPage({ desk, answer }: { desk: LedgerEntriesPageData; ans
         find={{ label: say('find'), hint: say('findHint') }}
         hasFile
         empty={{ title: say('noneTitle'), text: say('noneText') }}
-        panel={open && <OpenEntry desk={desk} entry={open} answer={answer} />}
+        panel={open && <OpenEntry page={page} entry={open} answer={answer} />}
       />
     </>
   );
 }
 
-function useColumns({ kind, list, sum, pageSum }: LedgerEntriesPageData): readonly Column<ShownEntry>[] {
+function useColumns({ kind, list, sum, pageSum }: LedgerEntriesPageData): readonly Column<ListedLedgerEntry>[] {
   const say = useTexts(ledgerTexts);
   const spec = entryLists[kind];
   const { page } = list.chosen;
@@ -127,9 +127,9 @@ function useColumns({ kind, list, sum, pageSum }: LedgerEntriesPageData): readon
   ];
 }
 
-type OpenProps = { desk: LedgerEntriesPageData; entry: NonNullable<LedgerEntriesPageData['open']>; answer: unknown };
+type OpenProps = { page: LedgerEntriesPageData; entry: NonNullable<LedgerEntriesPageData['open']>; answer: unknown };
 
-function OpenEntry({ desk: { kind, list }, entry, answer }: OpenProps) {
+function OpenEntry({ page: { kind, list }, entry, answer }: OpenProps) {
   const say = useTexts(ledgerTexts);
   const { language } = useLocale();
   const href = useHref();
@@ -148,7 +148,7 @@ function OpenEntry({ desk: { kind, list }, entry, answer }: OpenProps) {
             { label: say('heading'), value: entry.heading },
             { label: say('party'), value: entry.party || '–' },
             { label: say('reference'), value: entry.reference || '–' },
-            { label: say('method'), value: wordIn(methodTexts, entry.method, language) || '–' },
+            { label: say('method'), value: localizedEntry(methodTexts, entry.method, language) || '–' },
             { label: say('note'), value: entry.note || '–' },
             { label: say('origin'), value: say(entry.origin) },
             { label: say('who'), value: `${entry.who ?? say('house')}, ${entry.written}` },
@@ -183,7 +183,7 @@ function OpenEntry({ desk: { kind, list }, entry, answer }: OpenProps) {
             <TextInput label={say('reason')} name="note" required maxLength={500} />
             <span className="row">
               <SubmitButton>{say('takeBack')}</SubmitButton>
-              <ButtonLink to={`${href(wordsOf[kind].addPage)}?correct=${entry.id}`}>{say('correct')}</ButtonLink>
+              <ButtonLink to={`${href(textKeysOf[kind].addPage)}?correct=${entry.id}`}>{say('correct')}</ButtonLink>
             </span>
           </Form>
         )}

@@ -7,7 +7,7 @@ import { TextInput } from '#ui/field.tsx';
 import { Card } from '#ui/office/card.tsx';
 import { DataTable } from '#ui/office/data-table.tsx';
 
-export function LatestCard({ desk: { kind, latest } }: { desk: LedgerEntryPageData }) {
+export function LatestCard({ page: { kind, latest } }: { page: LedgerEntryPageData }) {
   const say = useTexts(ledgerTexts);
   const href = useHref();
   const list = href(kind === 'income' ? 'office-income' : 'office-expenditure');
@@ -39,7 +39,7 @@ export function LatestCard({ desk: { kind, latest } }: { desk: LedgerEntryPageDa
   );
 }
 
-export function RecurringEntriesCard({ desk: { standing } }: { desk: LedgerEntryPageData }) {
+export function RecurringEntriesCard({ page: { standing } }: { page: LedgerEntryPageData }) {
   const say = useTexts(ledgerTexts);
   return (
     <Card title={say('repeatsTitle')} flush={standing.length > 0}>
@@ -53,7 +53,7 @@ export function RecurringEntriesCard({ desk: { standing } }: { desk: LedgerEntry
             rows={standing}
             keyOf={({ id }) => String(id)}
             density="tight"
-            look={({ isOver }) => (isOver ? 'off' : undefined)}
+            rowState={({ isOver }) => (isOver ? 'off' : undefined)}
             columns={[
               { id: 'heading', label: say('heading'), kind: 'cut', cell: ({ heading }) => heading },
               { id: 'party', label: say('party'), kind: 'cut', cell: ({ party }) => party || '–' },

@@ -11,7 +11,7 @@ import { PageHead } from '#ui/office/page-head.tsx';
 import { UploadField } from '#ui/upload/upload-field.tsx';
 import { LatestCard, NewHeadingCard, RecurringEntriesCard } from './entry-cards.tsx';
 
-const wordsOf = {
+const textKeysOf = {
   income: { add: 'addIncome', description: 'addIncomeDescription', list: 'office-income', listWord: 'incomeTitle' },
   expenditure: {
     add: 'addExpenditure',
@@ -23,19 +23,21 @@ const wordsOf = {
 const methods = ['bank', 'cash', 'card', 'paypal'] as const;
 
 /** The entry form, with the latest and the recurring entries beside it. */
-export function EntryPage({ desk, answer }: { desk: LedgerEntryPageData; answer: unknown }) {
+export function EntryPage({ page, answer }: { page: LedgerEntryPageData; answer: unknown }) {
   const say = useTexts(ledgerTexts);
   const href = useHref();
-  const { kind, correcting, closedUntil } = desk;
-  const words = wordsOf[kind];
+  const { kind, correcting, closedUntil } = page;
+  const textKeys = textKeysOf[kind];
   useSuccessToast(answer);
   const problem = typeof answer === 'object' && answer !== null && 'problem' in answer ? String(answer.problem) : null;
   return (
     <>
       <PageHead
-        title={correcting ? say('correctTitle', { id: correcting.id }) : say(words.add)}
-        sub={correcting ? say('correctText') : `${say(words.description)}${closedUntil ? say('closedUntil', { month: closedUntil }) : ''}`}
-        actions={<ButtonLink to={href(words.list)}>{say(words.listWord)}</ButtonLink>}
+        title={correcting ? say('correctTitle', { id: correcting.id }) : say(textKeys.add)}
+        sub={
+          correcting ? say('correctText') : `${say(textKeys.description)}${closedUntil ? say('closedUntil', { month: closedUntil }) : ''}`
+        }
+        actions={<ButtonLink to={href(textKeys.list)}>{say(textKeys.listWord)}</ButtonLink>}
       />
       {problem && (
         <Notice tone="err">
@@ -43,10 +45,10 @@ export function EntryPage({ desk, answer }: { desk: LedgerEntryPageData; answer:
         </Notice>
       )}
       <div className="entry-columns">
-        <EntryForm desk={desk} />
+        <EntryForm page={page} />
         <div className="stack">
-          <LatestCard desk={desk} />
-          <RecurringEntriesCard desk={desk} />
+          <LatestCard page={page} />
+          <RecurringEntriesCard page={page} />
           <NewHeadingCard />
         </div>
       </div>
@@ -54,7 +56,7 @@ export function EntryPage({ desk, answer }: { desk: LedgerEntryPageData; answer:
   );
 }
 
-function EntryForm({ desk: { kind, key, today, headings, correcting } }: { desk: LedgerEntryPageData }) {
+function EntryForm({ page: { kind, key, today, headings, correcting } }: { page: LedgerEntryPageData }) {
   const say = useTexts(ledgerTexts);
   const sayMethod = useTexts(methodTexts);
   const isBusy = useNavigation().formMethod === 'POST';
@@ -100,7 +102,7 @@ function EntryForm({ desk: { kind, key, today, headings, correcting } }: { desk:
           </Select>
         </div>
         <TextInput label={say('note')} name="note" maxLength={500} optional={say('optional')} />
-        <UploadField label={say('picture')} most={1} />
+        <UploadField label={say('picture')} maxFiles={1} />
         {!correcting && <Repeats kind={kind} />}
         <SubmitButton kind="primary" name="intent" value="save" busy={isBusy} className="at-start">
           {say(isBusy ? 'saving' : 'save')}

@@ -20,7 +20,7 @@ export { action, loader } from './load.server.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, payoutTexts.title, payoutTexts.description);
 
-export default function PayoutsPage({ loaderData: desk, actionData }: Route.ComponentProps) {
+export default function PayoutsPage({ loaderData: page, actionData }: Route.ComponentProps) {
   const say = useTexts(payoutTexts);
   useSuccessToast(actionData);
   return (
@@ -28,16 +28,16 @@ export default function PayoutsPage({ loaderData: desk, actionData }: Route.Comp
       <PageHead title={say('title')} sub={say('sub')} />
       {actionData && 'problem' in actionData && <Notice tone="err">{actionData.problem}</Notice>}
       <div className="stack">
-        <Open desk={desk} />
-        <Made desk={desk} />
-        <Partners partners={desk.partners} />
+        <OpenPayouts page={page} />
+        <MadePayouts page={page} />
+        <Partners partners={page.partners} />
         <NewAffiliate />
       </div>
     </>
   );
 }
 
-function Open({ desk: { open, month, least } }: { desk: PayoutsPageData }) {
+function OpenPayouts({ page: { open, month, least } }: { page: PayoutsPageData }) {
   const say = useTexts(payoutTexts);
   const title = say('open', { month: month.slice(0, 7) });
   if (open.length === 0)
@@ -63,7 +63,7 @@ function Open({ desk: { open, month, least } }: { desk: PayoutsPageData }) {
             id: 'state',
             label: say('state'),
             width: '320px',
-            cell: (row) => (row.isDue ? <Pay row={row} /> : <span className="muted">{say('tooSmall')}</span>),
+            cell: (row) => (row.isDue ? <PayoutForm row={row} /> : <span className="muted">{say('tooSmall')}</span>),
           },
         ]}
       />
@@ -71,7 +71,7 @@ function Open({ desk: { open, month, least } }: { desk: PayoutsPageData }) {
   );
 }
 
-function Made({ desk: { made, partners } }: { desk: PayoutsPageData }) {
+function MadePayouts({ page: { made, partners } }: { page: PayoutsPageData }) {
   const say = useTexts(payoutTexts);
   const columns: readonly Column<PaidMonth>[] = [
     { id: 'at', label: say('month'), kind: 'line', width: '110px', fixed: true, cell: (row) => row.month },
@@ -112,7 +112,7 @@ function Made({ desk: { made, partners } }: { desk: PayoutsPageData }) {
   );
 }
 
-function Pay({ row }: { row: PayoutsPageData['open'][number] }) {
+function PayoutForm({ row }: { row: PayoutsPageData['open'][number] }) {
   const say = useTexts(payoutTexts);
   return (
     <Form method="post" className="row" preventScrollReset>
@@ -146,7 +146,7 @@ function Partners({ partners }: { partners: PayoutsPageData['partners'] }) {
         caption={say('partners')}
         rows={partners}
         keyOf={(row) => String(row.id)}
-        look={(row) => (row.isApproved ? undefined : 'off')}
+        rowState={(row) => (row.isApproved ? undefined : 'off')}
         density="roomy"
         columns={[
           {
@@ -171,8 +171,8 @@ function Partners({ partners }: { partners: PayoutsPageData['partners'] }) {
               </a>
             ),
           },
-          { id: 'share', label: say('newShare'), width: '190px', cell: (partner) => <Share partner={partner} /> },
-          { id: 'standing', label: say('standing'), width: '130px', cell: (partner) => <Standing partner={partner} /> },
+          { id: 'share', label: say('newShare'), width: '190px', cell: (partner) => <ShareForm partner={partner} /> },
+          { id: 'standing', label: say('standing'), width: '130px', cell: (partner) => <StandingForm partner={partner} /> },
         ]}
       />
     </Card>
@@ -181,7 +181,7 @@ function Partners({ partners }: { partners: PayoutsPageData['partners'] }) {
 
 type OneAffiliate = { partner: PayoutsPageData['partners'][number] };
 
-function Share({ partner }: OneAffiliate) {
+function ShareForm({ partner }: OneAffiliate) {
   const say = useTexts(payoutTexts);
   return (
     <Form method="post" className="row" preventScrollReset>
@@ -202,14 +202,14 @@ function Share({ partner }: OneAffiliate) {
   );
 }
 
-function Standing({ partner }: OneAffiliate) {
+function StandingForm({ partner }: OneAffiliate) {
   const say = useTexts(payoutTexts);
-  const word = partner.isApproved ? 'end' : 'again';
+  const intent = partner.isApproved ? 'end' : 'again';
   return (
     <Form method="post" preventScrollReset>
       <input type="hidden" name="partner" value={partner.id} />
-      <SubmitButton size="small" kind="quiet" name="intent" value={word} aria-label={say(`${word}Of`, { name: partner.name })}>
-        {say(word)}
+      <SubmitButton size="small" kind="quiet" name="intent" value={intent} aria-label={say(`${intent}Of`, { name: partner.name })}>
+        {say(intent)}
       </SubmitButton>
     </Form>
   );

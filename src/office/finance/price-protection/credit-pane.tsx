@@ -7,19 +7,19 @@ import { TextInput } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { DetailGrid } from '#ui/office/detail-grid.tsx';
 import { NoRow, RowPane } from '#ui/office/row-pane.tsx';
-import type { ShownCredit } from './load.server.ts';
+import type { OpenCredit } from './load.server.ts';
 
-const looks = {
+const badgeStyles = {
   pending: { tone: 'warn', mark: 'half' },
   paid: { tone: 'ok', mark: 'full' },
   refused: { tone: 'err', mark: 'open' },
   reversed: { tone: 'line', mark: 'open' },
 } as const;
 
-export function CreditState({ state }: { state: ShownCredit['state'] }) {
+export function CreditState({ state }: { state: OpenCredit['state'] }) {
   const say = useTexts(priceProtectionOfficeTexts);
   return (
-    <Badge tone={looks[state].tone} mark={looks[state].mark}>
+    <Badge tone={badgeStyles[state].tone} mark={badgeStyles[state].mark}>
       {say(state)}
     </Badge>
   );
@@ -28,7 +28,7 @@ export function CreditState({ state }: { state: ShownCredit['state'] }) {
 const isWait = (reason: string): reason is keyof typeof waitTexts => Object.hasOwn(waitTexts, reason);
 
 /** One credit: the price drop, the buyer, why it waits, and the two actions. */
-export function CreditPane({ credit, closeTo }: { credit: ShownCredit | null; closeTo: string }) {
+export function CreditPane({ credit, closeTo }: { credit: OpenCredit | null; closeTo: string }) {
   const say = useTexts(priceProtectionOfficeTexts);
   const sayWait = useTexts(waitTexts);
   if (!credit) return <NoRow title={say('chooseTitle')} text={say('chooseText')} />;
@@ -52,7 +52,7 @@ export function CreditPane({ credit, closeTo }: { credit: ShownCredit | null; cl
   );
 }
 
-function Facts({ credit }: { credit: ShownCredit }) {
+function Facts({ credit }: { credit: OpenCredit }) {
   const say = useTexts(priceProtectionOfficeTexts);
   const href = useHref();
   return (
@@ -84,7 +84,7 @@ function Facts({ credit }: { credit: ShownCredit }) {
   );
 }
 
-function Decide({ credit }: { credit: ShownCredit }) {
+function Decide({ credit }: { credit: OpenCredit }) {
   const say = useTexts(priceProtectionOfficeTexts);
   const isBusy = useNavigation().formMethod === 'POST';
   const mustWait = credit.way === 'refund' && !credit.hasLeft;

@@ -9,7 +9,7 @@ import { whenIn } from '#areas/staff/rules/when.ts';
 import { loadListPage } from '#areas/staff/services/views.server.ts';
 import { dollarText } from '#kernel/money.ts';
 import { type Language, translator } from '#kernel/texts.ts';
-import { inWords } from '#kernel/words.ts';
+import { localizedColumn } from '#kernel/words.ts';
 import { actions, load } from '#platform/load.server.ts';
 import { numberFrom } from '#site/list.ts';
 
@@ -19,7 +19,7 @@ export const loader = load(async ({ app, caller, url }) => {
   const [list, figures, credit] = await Promise.all([
     loadListPage({ app, caller, url }, creditList, async (chosen, page) => {
       const { items, total } = await listCredits(app, chosen, page);
-      return { rows: items.map((row) => shown(row, language, app.now())), total };
+      return { rows: items.map((row) => presentCredit(row, language, app.now())), total };
     }),
     fetchCreditFigures(app),
     id === 0 ? null : fetchCredit(app, id),
@@ -27,17 +27,17 @@ export const loader = load(async ({ app, caller, url }) => {
   return {
     list,
     counts: creditStates.map((state) => ({ state, count: figures.get(state)?.count ?? 0 })),
-    credit: credit && shown(credit, language, app.now()),
+    credit: credit && presentCredit(credit, language, app.now()),
   };
 });
-export type ShownCredit = ReturnType<typeof shown>;
+export type OpenCredit = ReturnType<typeof presentCredit>;
 
-function shown(row: NonNullable<Awaited<ReturnType<typeof fetchCredit>>>, language: Language, now: Date) {
+function presentCredit(row: NonNullable<Awaited<ReturnType<typeof fetchCredit>>>, language: Language, now: Date) {
   const decided = row.paidAt ?? row.endedAt;
   return {
     ...{ id: row.id, number: row.number, email: row.email, code: row.skuCode, quantity: row.quantity, way: row.way, state: row.state },
     ...{ reason: row.reason, claim: row.claimMessage, staff: row.staff ?? '', hasLeft: row.status >= orderStatus.shipped },
-    name: inWords(row, 'name', language),
+    name: localizedColumn(row, 'name', language),
     paidPrice: dollarText(row.paidCents),
     from: dollarText(row.fromCents),
     to: dollarText(row.toCents),

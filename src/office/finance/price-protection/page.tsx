@@ -15,7 +15,7 @@ import type { Column } from '#ui/office/columns.ts';
 import { PageHead } from '#ui/office/page-head.tsx';
 import type { Route } from './+types/page';
 import { CreditPane, CreditState } from './credit-pane.tsx';
-import type { ShownCredit } from './load.server.ts';
+import type { OpenCredit } from './load.server.ts';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action, loader } from './load.server.ts';
@@ -39,7 +39,7 @@ export default function PriceProtectionPage({ loaderData: { list, counts, credit
         caption={say('table')}
         columns={useColumns(list.chosen)}
         keyOf={(row) => String(row.id)}
-        look={(row) => (row.id === credit?.id ? 'current' : undefined)}
+        rowState={(row) => (row.id === credit?.id ? 'current' : undefined)}
         density="roomy"
         views={stateViews(say, counts)}
         filters={[
@@ -70,7 +70,7 @@ export default function PriceProtectionPage({ loaderData: { list, counts, credit
   );
 }
 
-function useColumns(chosen: Chosen<typeof creditList>): readonly Column<ShownCredit>[] {
+function useColumns(chosen: Chosen<typeof creditList>): readonly Column<OpenCredit>[] {
   const say = useTexts(priceProtectionOfficeTexts);
   return [
     { id: 'at', label: say('made'), kind: 'line', width: '108px', cell: (row) => row.at },

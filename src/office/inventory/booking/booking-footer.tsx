@@ -16,23 +16,23 @@ type FootProps = {
 };
 
 /** Summary of the dry run, and a button with the number of lines. */
-export function BookingFoot({ direction, lines, checked, isChecking, isBooking }: FootProps) {
+export function BookingFooter({ direction, lines, checked, isChecking, isBooking }: FootProps) {
   const say = useTexts(bookingTexts);
-  const seen = lines.flatMap(({ mark }) => checked.get(mark) ?? []);
+  const seen = lines.flatMap(({ rowKey }) => checked.get(rowKey) ?? []);
   const countOf = (state: CheckedBookingLine['state']): number => seen.filter((line) => line.state === state).length;
-  const [ready, look, refused] = [countOf('ready'), countOf('look'), countOf('refused')];
+  const [ready, review, refused] = [countOf('ready'), countOf('look'), countOf('refused')];
   const pieces = seen.reduce((sum, line) => sum + line.pieces, 0);
   const costs = seen.reduce((sum, line) => sum + line.pieces * line.costCents, 0);
-  const isStale = lines.some(({ mark, code, quantity }) => {
-    const info = checked.get(mark);
+  const isStale = lines.some(({ rowKey, code, quantity }) => {
+    const info = checked.get(rowKey);
     return !info || info.code !== code || info.quantity !== quantity;
   });
   const filled = lines.filter(({ code }) => code.trim() !== '').length;
-  const count = isStale ? Math.max(filled - refused, 0) : ready + look;
+  const count = isStale ? Math.max(filled - refused, 0) : ready + review;
   const why = filled === 0 ? 'nothingYet' : count === 0 ? 'allRefused' : null;
   const figures = [
     ['ready', ready, 'up'],
-    ['look', look, 'warn'],
+    ['look', review, 'warn'],
     ['refused', refused, 'down'],
   ] as const;
   return (

@@ -21,7 +21,7 @@ type HeadProps = {
 };
 
 /** Common fields of all lines; expected deliveries link to their own form. */
-export function BookingHead({ direction, reasons, typed, order, open }: HeadProps) {
+export function BookingHeader({ direction, reasons, typed, order, open }: HeadProps) {
   const say = useTexts(bookingTexts);
   const reason = useTexts(movementReasonTexts);
   const href = useHref();

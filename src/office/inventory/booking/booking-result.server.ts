@@ -4,7 +4,7 @@ import { recordStockForm } from '#areas/stock/services/movements.server.ts';
 import { DomainError, domainErrorText } from '#kernel/errors.ts';
 import { translator } from '#kernel/texts.ts';
 import type { App, Caller } from '#platform/app.ts';
-import { inFieldWords } from '#site/field-names.ts';
+import { withFieldLabels } from '#site/field-names.ts';
 import { plainFrom } from '#site/list.ts';
 import { bookingTexts } from './booking-texts.ts';
 import { type CheckedBookingLine, checkBookingLines, readBookingLines, sheetWarning } from './read-lines.server.ts';
@@ -20,7 +20,7 @@ export type BookingResult = {
   readonly lines: readonly CheckedBookingLine[];
   /** Common fields stay while lines remain. */
   readonly head: BookingHeadValues;
-  readonly told: string | null;
+  readonly message: string | null;
   /** What could not be read of a spreadsheet. */
   readonly warning: string | null;
   readonly problem: string | null;
@@ -46,28 +46,28 @@ export async function answerForm(app: App, caller: Caller, direction: Direction,
   const lines = await checkBookingLines(app, caller.language, direction, read.lines);
   const head = readBookingHead(form);
   const warning = sheetWarning(read, caller.language);
-  const same = { version: randomUUID(), key, lines, head, told: null, warning, problem: null };
+  const same = { version: randomUUID(), key, lines, head, message: null, warning, problem: null };
   if (form.get('intent') !== 'book') return same;
   const good = lines.filter(({ state }) => state !== 'refused');
   try {
     const { isRepeat } = await recordStockForm(app, caller, {
       ...{ direction, ...head, key },
       lines: good.map((line) => ({
-        ...{ skuId: line.skuId ?? 0, quantity: line.pieces, shelf: line.shelf.trim().toUpperCase() || null },
+        ...{ skuId: line.skuId ?? 0, quantity: line.pieces, bin: line.bin.trim().toUpperCase() || null },
         unitCostCents: direction === 'in' && line.cost.trim() !== '' ? line.costCents : null,
       })),
     });
     const rest = lines.filter(({ state }) => state === 'refused');
-    const words = isRepeat
+    const message = isRepeat
       ? say('repeat')
       : say(direction === 'in' ? 'bookedIn' : 'bookedOut', {
           lines: good.length,
           pieces: good.reduce((sum, { pieces }) => sum + pieces, 0),
         });
     const stays = rest.length > 0 ? ` ${say('stays', { count: rest.length })}` : '';
-    return { ...same, key: newKey(), lines: rest, head: rest.length > 0 ? head : blankHead, told: words + stays };
+    return { ...same, key: newKey(), lines: rest, head: rest.length > 0 ? head : blankHead, message: message + stays };
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    return { ...same, problem: domainErrorText(inFieldWords(error, caller.language), caller.language) };
+    return { ...same, problem: domainErrorText(withFieldLabels(error, caller.language), caller.language) };
   }
 }

@@ -1,5 +1,5 @@
 import { texts } from '#kernel/texts.ts';
-import { officeWords } from '#ui/office/common-texts.ts';
+import { commonOfficeTexts } from '#ui/office/common-texts.ts';
 
 export const bookingTexts = texts({
   inTitle: { en: 'Stock in', zh: '入库' },
@@ -13,7 +13,7 @@ export const bookingTexts = texts({
     zh: '{number} 到货，{vendor}。库存与支出同时入账。',
   },
   what: { en: 'What is booked', zh: '登记内容' },
-  reason: officeWords.reason,
+  reason: commonOfficeTexts.reason,
   purchase: { en: 'Purchase order', zh: '采购单' },
   noPurchase: { en: 'None', zh: '无' },
   receiveIt: { en: 'Receive', zh: '收货' },
@@ -27,7 +27,7 @@ export const bookingTexts = texts({
   lastScan: { en: 'Last scan: {code}, {pieces} {pieces:piece|pieces}', zh: '最近扫码：{code}，{pieces} 件' },
   lines: { en: 'Lines of this form', zh: '登记明细' },
   line: { en: 'Line', zh: '行' },
-  sku: officeWords.sku,
+  sku: commonOfficeTexts.sku,
   code: { en: 'SKU or barcode, line {line}', zh: '第 {line} 行 SKU 或条码' },
   ordered: { en: 'Ordered', zh: '订购' },
   came: { en: '{count} came, of', zh: '已到 {count}，共' },
@@ -37,7 +37,7 @@ export const bookingTexts = texts({
   cost: { en: 'Unit cost', zh: '单位成本' },
   costOf: { en: 'Unit cost, line {line}', zh: '第 {line} 行单位成本' },
   lineCost: { en: 'Line cost', zh: '金额' },
-  shelf: officeWords.shelf,
+  shelf: commonOfficeTexts.shelf,
   shelfOf: { en: 'Shelf, line {line}', zh: '第 {line} 行货位' },
   onHand: { en: 'On hand', zh: '在库' },
   dryRun: { en: 'Dry run', zh: '试算' },
@@ -45,7 +45,7 @@ export const bookingTexts = texts({
   ready: { en: 'Ready', zh: '可入账' },
   look: { en: 'Look first', zh: '请核对' },
   refused: { en: 'Refused', zh: '不可入账' },
-  pieces: officeWords.pieces,
+  pieces: commonOfficeTexts.pieces,
   goodsCost: { en: 'Goods cost', zh: '商品成本' },
   remove: { en: 'Remove', zh: '移除' },
   removeOf: { en: 'Remove line {line}', zh: '移除第 {line} 行' },

@@ -6,8 +6,8 @@ import { useTexts } from '#site/locale.tsx';
 import { Button } from '#ui/button.tsx';
 import { Key } from '#ui/kbd.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { BookingFoot } from './booking-footer.tsx';
-import { BookingHead, type OpenPurchase } from './booking-header.tsx';
+import { BookingFooter } from './booking-footer.tsx';
+import { BookingHeader, type OpenPurchase } from './booking-header.tsx';
 import type { BookingHeadValues, BookingResult } from './booking-result.server.ts';
 import { bookingTexts } from './booking-texts.ts';
 import { BookingLines, type EditedBookingLine, editedFrom } from './lines.tsx';
@@ -19,22 +19,22 @@ type BookingFormProps = {
   start: { readonly key: string; readonly lines: readonly CheckedBookingLine[]; readonly head: BookingHeadValues | null };
   order: { readonly id: number; readonly number: string } | null;
   open: readonly OpenPurchase[];
-  told: string | null;
+  result: string | null;
   warning: string | null;
   problem: string | null;
 };
 
-let lastMark = 0;
+let lastRowKey = 0;
 const newLine = (code: string, quantity: number): EditedBookingLine => {
-  lastMark += 1;
-  return { mark: `new-${lastMark}`, code, quantity: String(quantity), cost: '', shelf: '' };
+  lastRowKey += 1;
+  return { rowKey: `new-${lastRowKey}`, code, quantity: String(quantity), cost: '', bin: '' };
 };
 
 /**
  * One sheet for pieces that come or go. A scan lands in the lines at once and is checked behind it, so quick hands lose nothing.
  * Without script the same fields are sent, and the server answers with the checked lines.
  */
-export function BookingForm({ direction, reasons, start, order, open, told, warning, problem }: BookingFormProps) {
+export function BookingForm({ direction, reasons, start, order, open, result, warning, problem }: BookingFormProps) {
   const say = useTexts(bookingTexts);
   const fetcher = useFetcher<BookingResult>();
   const isBooking = useNavigation().formData?.get('intent') === 'book';
@@ -45,7 +45,7 @@ export function BookingForm({ direction, reasons, start, order, open, told, warn
   // The field always receives the scan, without a click.
   useEffect(() => scan.current?.focus({ preventScroll: true }), []);
   const checked = new Map(
-    [...start.lines, ...(fetcher.data && 'lines' in fetcher.data ? fetcher.data.lines : [])].map((line) => [line.mark, line]),
+    [...start.lines, ...(fetcher.data && 'lines' in fetcher.data ? fetcher.data.lines : [])].map((line) => [line.rowKey, line]),
   );
 
   const check = (now: readonly EditedBookingLine[]) => {
@@ -53,7 +53,7 @@ export function BookingForm({ direction, reasons, start, order, open, told, warn
     fields.set('intent', 'check');
     fields.set('key', start.key);
     if (order) fields.set('order', String(order.id));
-    for (const line of now) for (const part of ['code', 'quantity', 'cost', 'shelf', 'mark'] as const) fields.append(part, line[part]);
+    for (const line of now) for (const part of ['code', 'quantity', 'cost', 'bin', 'rowKey'] as const) fields.append(part, line[part]);
     void fetcher.submit(fields, { method: 'post' });
   };
   const change = (now: readonly EditedBookingLine[], isChecked: boolean) => {
@@ -63,7 +63,7 @@ export function BookingForm({ direction, reasons, start, order, open, told, warn
   const land = (typed: string) => {
     const read = parseScan(typed);
     if (!read) return;
-    const names = (line: EditedBookingLine): readonly (string | null | undefined)[] => [line.code, checked.get(line.mark)?.skuCode];
+    const names = (line: EditedBookingLine): readonly (string | null | undefined)[] => [line.code, checked.get(line.rowKey)?.skuCode];
     const at = lines.findIndex((line) => names(line).some((name) => name?.toUpperCase() === read.code.toUpperCase()));
     const known = lines[at];
     const next = known ? { ...known, quantity: String((Number(known.quantity) || 0) + read.quantity) } : newLine(read.code, read.quantity);
@@ -105,7 +105,7 @@ export function BookingForm({ direction, reasons, start, order, open, told, warn
         {say('check')}
       </button>
       <div role="status" className="hide-empty">
-        {told && <Notice tone="ok">{told}</Notice>}
+        {result && <Notice tone="ok">{result}</Notice>}
       </div>
       {warning && <Notice tone="warn">{warning}</Notice>}
       {problem && (
@@ -113,7 +113,7 @@ export function BookingForm({ direction, reasons, start, order, open, told, warn
           <b>{say('failed')}</b> {problem}
         </Notice>
       )}
-      <BookingHead direction={direction} reasons={reasons} typed={start.head} order={order} open={open} />
+      <BookingHeader direction={direction} reasons={reasons} typed={start.head} order={order} open={open} />
       <section className="card table-card" aria-label={say('lines')}>
         <div className="scan-bar">
           <label className="scan-field">
@@ -134,7 +134,7 @@ export function BookingForm({ direction, reasons, start, order, open, told, warn
           <BookingLines direction={direction} lines={lines} checked={checked} isDelivery={order !== null} onChange={change} />
           {!order && <Sheet direction={direction} />}
         </div>
-        <BookingFoot direction={direction} lines={lines} checked={checked} isChecking={fetcher.state !== 'idle'} isBooking={isBooking} />
+        <BookingFooter direction={direction} lines={lines} checked={checked} isChecking={fetcher.state !== 'idle'} isBooking={isBooking} />
       </section>
     </Form>
   );

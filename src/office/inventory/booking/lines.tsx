@@ -9,18 +9,18 @@ import { bookingTexts } from './booking-texts.ts';
 import type { CheckedBookingLine } from './read-lines.server.ts';
 
 export type EditedBookingLine = {
-  readonly mark: string;
+  readonly rowKey: string;
   readonly code: string;
   readonly quantity: string;
   readonly cost: string;
-  readonly shelf: string;
+  readonly bin: string;
 };
-export const editedFrom = ({ mark, code, quantity, cost, shelf }: CheckedBookingLine): EditedBookingLine => ({
-  mark,
+export const editedFrom = ({ rowKey, code, quantity, cost, bin }: CheckedBookingLine): EditedBookingLine => ({
+  rowKey,
   code,
   quantity,
   cost,
-  shelf,
+  bin,
 });
 
 type LinesProps = {
@@ -76,10 +76,10 @@ export function BookingLines({ direction, lines, checked, isDelivery, onChange }
       <tbody>
         {lines.map((line, at) => (
           <LineRow
-            key={line.mark}
+            key={line.rowKey}
             {...{ line, direction, isDelivery }}
             place={at + 1}
-            info={checked.get(line.mark) ?? null}
+            info={checked.get(line.rowKey) ?? null}
             onChange={(next, isDone) => onChange(next ? lines.with(at, next) : lines.toSpliced(at, 1), isDone)}
           />
         ))}
@@ -109,7 +109,7 @@ type RowProps = {
 function LineRow({ line, info, place, direction, isDelivery, onChange }: RowProps) {
   const say = useTexts(bookingTexts);
   const isIn = direction === 'in';
-  const typed = (part: 'code' | 'quantity' | 'cost' | 'shelf') => ({
+  const typed = (part: 'code' | 'quantity' | 'cost' | 'bin') => ({
     name: part,
     value: line[part],
     onChange: (event: ChangeEvent<HTMLInputElement>) => onChange({ ...line, [part]: event.currentTarget.value }, false),
@@ -120,7 +120,7 @@ function LineRow({ line, info, place, direction, isDelivery, onChange }: RowProp
     <tr className={info?.state === 'refused' ? 'is-bad' : info?.state === 'look' ? 'is-look' : undefined}>
       <td className="num muted">{place}</td>
       <th scope="row">
-        <input type="hidden" name="mark" value={line.mark} />
+        <input type="hidden" name="rowKey" value={line.rowKey} />
         {info?.skuCode ? (
           <>
             <input type="hidden" name="code" value={line.code} />
@@ -164,7 +164,7 @@ function LineRow({ line, info, place, direction, isDelivery, onChange }: RowProp
       )}
       {isIn && !isDelivery ? (
         <td>
-          <input className="input shelf" aria-label={say('shelfOf', { line: place })} placeholder={info?.knownShelf} {...typed('shelf')} />
+          <input className="input shelf" aria-label={say('shelfOf', { line: place })} placeholder={info?.knownShelf} {...typed('bin')} />
         </td>
       ) : null}
       <td className="num nowrap">
@@ -177,7 +177,7 @@ function LineRow({ line, info, place, direction, isDelivery, onChange }: RowProp
         )}
       </td>
       <td>
-        {(!isIn || isDelivery) && <input type="hidden" name="shelf" value="" />}
+        {(!isIn || isDelivery) && <input type="hidden" name="bin" value="" />}
         {!isIn && <input type="hidden" name="cost" value="" />}
         <Verdict info={info} />
       </td>
@@ -227,8 +227,8 @@ function BlankRow({ place, isIn }: { place: number; isIn: boolean }) {
       </td>
       <td colSpan={isIn ? 6 : 3}>
         <input type="hidden" name="cost" value="" />
-        <input type="hidden" name="shelf" value="" />
-        <input type="hidden" name="mark" value="" />
+        <input type="hidden" name="bin" value="" />
+        <input type="hidden" name="rowKey" value="" />
       </td>
     </tr>
   );

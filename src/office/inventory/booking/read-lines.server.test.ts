@@ -10,7 +10,7 @@ const formOf = (fields: Readonly<Record<string, string | File>>): FormData => {
 const short = ({ code, quantity }: { code: string; quantity: string }) => `${code} ${quantity}`;
 
 test('of a sheet with more lines than one form holds, it is said how many were left out', async () => {
-  const sheet = Array.from({ length: 512 }, (_, place) => `W-${place},1`).join('\n');
+  const sheet = Array.from({ length: 512 }, (_, index) => `W-${index},1`).join('\n');
   const { lines, leftOut } = await readBookingLines(formOf({ sheet }));
   expect([lines.length, leftOut]).toEqual([500, 12]);
 });

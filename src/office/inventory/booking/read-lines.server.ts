@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { PurchaseLine } from '#areas/purchasing/services/purchases.server.ts';
-import { type Direction, maxStockFormLines, maxStockPieces } from '#areas/stock/rules/reasons.ts';
+import { type Direction, maxStockFormLines, maxStockQuantity } from '#areas/stock/rules/reasons.ts';
 import { parsePastedStock, parseScan, parseStockRows, type StockLineInput } from '#areas/stock/rules/stock-lines.ts';
 import { type CheckedLine, checkLines } from '#areas/stock/services/check.server.ts';
 import { cents, dollars, grouped } from '#kernel/money.ts';
 import { type Language, translator } from '#kernel/texts.ts';
 import { maxAmountCents } from '#kernel/within.ts';
-import { inWords } from '#kernel/words.ts';
+import { localizedColumn } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import { rowsSent } from '#platform/sheets/rows.server.ts';
 import { bookingTexts } from './booking-texts.ts';
 
 /** A line of the form by its mark. */
-export type FormLine = StockLineInput & { readonly mark: string };
-const mostBytes = 2_000_000;
-const mostRows = 5000;
+export type FormLine = StockLineInput & { readonly rowKey: string };
+const maxBytes = 2_000_000;
+const maxRows = 5000;
 
 export type BookingLinesInput = {
   readonly lines: readonly FormLine[];
@@ -28,17 +28,17 @@ export type BookingLinesInput = {
 export async function readBookingLines(form: FormData): Promise<BookingLinesInput> {
   const column = (name: string): string[] =>
     form.getAll(name).map((value) => (typeof value === 'string' ? value.replaceAll('\u0000', '') : ''));
-  const [codes, quantities, costs, shelves, marks] = ['code', 'quantity', 'cost', 'shelf', 'mark'].map(column);
+  const [codes, quantities, costs, bins, ids] = ['code', 'quantity', 'cost', 'bin', 'rowKey'].map(column);
   const rows = (codes ?? []).map((code, at) => ({
     ...{ code: code.slice(0, 60), quantity: quantities?.[at]?.slice(0, 10) || '', cost: costs?.[at]?.slice(0, 12) ?? '' },
-    ...{ shelf: shelves?.[at]?.slice(0, 24) ?? '', mark: marks?.[at] || randomUUID() },
+    ...{ bin: bins?.[at]?.slice(0, 24) ?? '', rowKey: ids?.[at] || randomUUID() },
   }));
   const typed = rows.filter(({ code }) => code.trim() !== '');
   const scan = parseScan(column('scan')[0] ?? '');
-  const pasted = parsePastedStock(`${(column('sheet')[0] ?? '').slice(0, mostBytes)}`);
-  const rowsOfFile = await rowsSent(form.get('file'), mostBytes, mostRows);
+  const pasted = parsePastedStock(`${(column('sheet')[0] ?? '').slice(0, maxBytes)}`);
+  const rowsOfFile = await rowsSent(form.get('file'), maxBytes, maxRows);
   const sent = parseStockRows((rowsOfFile ?? []).filter((row) => row.some((cell) => cell.trim() !== '')));
-  const more = [...(scan ? [{ code: scan.code, quantity: String(scan.quantity), cost: '', shelf: '' }] : []), ...pasted, ...sent];
+  const more = [...(scan ? [{ code: scan.code, quantity: String(scan.quantity), cost: '', bin: '' }] : []), ...pasted, ...sent];
   return { ...more.reduce(joined, { lines: typed.slice(0, maxStockFormLines), leftOut: 0 }), isUnread: rowsOfFile === null };
 }
 
@@ -47,18 +47,18 @@ type Joined = { readonly lines: readonly FormLine[]; readonly leftOut: number };
 /** Existing lines get more units; new ones a line while there is room. */
 function joined({ lines, leftOut }: Joined, more: StockLineInput): Joined {
   const known = lines.findIndex(
-    ({ code, cost, shelf }) => code.toUpperCase() === more.code.toUpperCase() && !more.cost && !more.shelf && !cost && !shelf,
+    ({ code, cost, bin }) => code.toUpperCase() === more.code.toUpperCase() && !more.cost && !more.bin && !cost && !bin,
   );
   const line = lines[known];
   if (line && /^\d{1,6}$/.test(line.quantity) && /^\d{1,6}$/.test(more.quantity))
     return { lines: lines.with(known, { ...line, quantity: String(Number(line.quantity) + Number(more.quantity)) }), leftOut };
   if (lines.length >= maxStockFormLines) return { lines, leftOut: leftOut + 1 };
-  return { lines: [...lines, { ...more, mark: randomUUID() }], leftOut };
+  return { lines: [...lines, { ...more, rowKey: randomUUID() }], leftOut };
 }
 
 export function sheetWarning({ leftOut, isUnread }: BookingLinesInput, language: Language): string | null {
   const say = translator(bookingTexts, language);
-  if (isUnread) return say('unread', { most: mostBytes / 1_000_000 });
+  if (isUnread) return say('unread', { most: maxBytes / 1_000_000 });
   return leftOut > 0 ? say('leftOut', { count: leftOut, most: maxStockFormLines }) : null;
 }
 
@@ -77,14 +77,14 @@ export async function checkBookingLines(
     const isMissing = ordered !== null && line.goods !== null && onOrder === null;
     // A delivery may have lines without units.
     const isNone = ordered !== null && line.problem === 'badQuantity' && /^0*$/.test(line.quantity.trim());
-    const refused = isNone ? null : isMissing ? translator(bookingTexts, language)('notOnOrder') : problemWords(line, language);
-    const remarks = refused || isNone ? [] : [...remarkWords(line, language), ...orderWords(line, onOrder, language)];
-    const isLook = remarks.length > 0 && !(remarks.length === 1 && onOrder && line.read.quantity < leftOn(onOrder));
+    const refused = isNone ? null : isMissing ? translator(bookingTexts, language)('notOnOrder') : describeProblem(line, language);
+    const remarks = refused || isNone ? [] : [...describeRemarks(line, language), ...describeOrder(line, onOrder, language)];
+    const needsReview = remarks.length > 0 && !(remarks.length === 1 && onOrder && line.read.quantity < leftOn(onOrder));
     return {
-      ...{ mark: typed[at]?.mark ?? String(at), code: line.code, quantity: line.quantity, cost: line.cost, shelf: line.shelf },
+      ...{ rowKey: typed[at]?.rowKey ?? String(at), code: line.code, quantity: line.quantity, cost: line.cost, bin: line.bin },
       ...{ skuId: line.goods?.id ?? null, lineId: onOrder?.id ?? null, isNone },
       skuCode: line.goods?.code ?? null,
-      name: line.goods ? inWords(line.goods, 'name', language) : null,
+      name: line.goods ? localizedColumn(line.goods, 'name', language) : null,
       picture: line.goods?.picture ?? null,
       knownShelf: line.goods?.shelf ?? '',
       costCents: onOrder?.unitCostCents ?? line.read.costCents ?? line.goods?.costCents ?? 0,
@@ -93,7 +93,7 @@ export async function checkBookingLines(
       pieces: isNone || refused ? 0 : line.read.quantity,
       before: line.before,
       after: refused || isNone ? line.before : line.after,
-      state: refused ? ('refused' as const) : isNone ? ('none' as const) : isLook ? ('look' as const) : ('ready' as const),
+      state: refused ? ('refused' as const) : isNone ? ('none' as const) : needsReview ? ('look' as const) : ('ready' as const),
       why: refused ? [refused] : remarks,
     };
   });
@@ -101,20 +101,20 @@ export async function checkBookingLines(
 
 const leftOn = ({ quantity, receivedQuantity }: PurchaseLine): number => Math.max(0, quantity - receivedQuantity);
 
-function problemWords({ problem, goods }: CheckedLine, language: Language): string | null {
+function describeProblem({ problem, goods }: CheckedLine, language: Language): string | null {
   const say = translator(bookingTexts, language);
   if (!problem) return null;
   if (problem === 'unknown') return say('unknownSku');
   if (problem === 'tooFew') return say('tooFew', { free: goods ? goods.onHand - goods.reserved : 0, reserved: goods?.reserved ?? 0 });
-  return say(problem, { most: grouped(maxStockPieces), dearest: dollars(cents(maxAmountCents)) });
+  return say(problem, { most: grouped(maxStockQuantity), dearest: dollars(cents(maxAmountCents)) });
 }
 
-function remarkWords({ remarks, goods }: CheckedLine, language: Language): string[] {
+function describeRemarks({ remarks, goods }: CheckedLine, language: Language): string[] {
   const say = translator(bookingTexts, language);
   return remarks.map((remark) => say(remark, { cost: dollars(cents(goods?.costCents ?? 0)), shelf: goods?.shelf ?? '' }));
 }
 
-function orderWords({ read }: CheckedLine, onOrder: PurchaseLine | null, language: Language): string[] {
+function describeOrder({ read }: CheckedLine, onOrder: PurchaseLine | null, language: Language): string[] {
   if (!onOrder) return [];
   const say = translator(bookingTexts, language);
   const left = leftOn(onOrder);

@@ -7,12 +7,18 @@ import { dayIn, whenIn } from '#areas/staff/rules/when.ts';
 import { loadListPage } from '#areas/staff/services/views.server.ts';
 import { warehouseRoles } from '#areas/stock/calls.ts';
 import { levelList } from '#areas/stock/rules/levels.ts';
-import { listStockLevels, markLow, stockedCategories, stockLevelOf, stockViewCounts } from '#areas/stock/services/levels.server.ts';
+import {
+  listStockLevels,
+  setLowStockLevel,
+  stockedCategories,
+  stockLevelOf,
+  stockViewCounts,
+} from '#areas/stock/services/levels.server.ts';
 import { reverseMovement } from '#areas/stock/services/movements.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { type Language, translator } from '#kernel/texts.ts';
-import { inWords } from '#kernel/words.ts';
+import { localizedColumn } from '#kernel/words.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { actions, load } from '#platform/load.server.ts';
 import { numberFrom } from '#site/list.ts';
@@ -33,8 +39,8 @@ export const loader = load(async ({ app, caller, url }) => {
   const mayBook = warehouseRoles.some((role) => caller.staff?.roles.includes(role));
   return {
     counts,
-    categories: categories.map((row) => ({ value: row.id, label: inWords(row, 'name', language) })),
-    list: { ...list, rows: list.rows.map((row) => shownLevel(row, language)) },
+    categories: categories.map((row) => ({ value: row.id, label: localizedColumn(row, 'name', language) })),
+    list: { ...list, rows: list.rows.map((row) => presentLevel(row, language)) },
     sums: sums && { onHand: sums.onHand, reserved: sums.reserved, free: sums.free, sold30: sums.sold30 },
     cost: mayBook && sums ? dollars(cents(sums.costCents)) : null,
     panel,
@@ -53,15 +59,15 @@ async function withSums(app: App, caller: Caller, url: URL) {
   return { list, sums };
 }
 
-export type ShownLevel = ReturnType<typeof shownLevel>;
+export type ListedLevel = ReturnType<typeof presentLevel>;
 export type StockLevelDetails = NonNullable<Awaited<ReturnType<typeof panelOf>>>;
 
 type Row = Awaited<ReturnType<typeof listStockLevels>>['rows'][number];
-const shownLevel = (row: Row, language: Language) => ({
+const presentLevel = (row: Row, language: Language) => ({
   ...{ skuId: row.skuId, code: row.code, barcode: row.barcode, shelf: row.shelf, picture: row.picture },
   ...{ onHand: row.onHand, reserved: row.reserved, free: row.available, lowMark: row.lowMark },
   ...{ coming: row.coming, sold30: row.sold30, coverDays: row.coverDays },
-  name: inWords(row, 'name', language),
+  name: localizedColumn(row, 'name', language),
 });
 
 async function panelOf(app: App, skuId: number, page: number, language: Language) {
@@ -72,7 +78,7 @@ async function panelOf(app: App, skuId: number, page: number, language: Language
   const span = app.now().getTime() - found.since.getTime();
   const first = found.steps[0];
   return {
-    level: shownLevel(found.level, language),
+    level: presentLevel(found.level, language),
     comingOn: found.level.comingOn && dayIn(new Date(found.level.comingOn), language),
     total: found.total,
     page,
@@ -98,7 +104,7 @@ async function panelOf(app: App, skuId: number, page: number, language: Language
 }
 
 /** Reverses a movement, or sets the low-stock mark. */
-const lowMark = z.object({ sku: rowId, code: optionalText(60), low: z.number().int().min(0).max(999_999) });
+const lowStockForm = z.object({ sku: rowId, code: optionalText(60), low: z.number().int().min(0).max(999_999) });
 
 function requireWarehouse({ staff }: Caller): void {
   if (!warehouseRoles.some((role) => staff?.roles.includes(role))) throw new DomainError('forbidden');
@@ -107,8 +113,8 @@ function requireWarehouse({ staff }: Caller): void {
 export const action = actions({
   async low({ app, caller, form }) {
     requireWarehouse(caller);
-    const { sku, code, low } = readForm(form, lowMark);
-    await markLow(app, caller, sku, low);
+    const { sku, code, low } = readForm(form, lowStockForm);
+    await setLowStockLevel(app, caller, sku, low);
     return { done: translator(levelTexts, caller.language)('lowSet', { code, low }) };
   },
   async counter({ app, caller, form }) {

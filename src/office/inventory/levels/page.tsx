@@ -16,7 +16,7 @@ import type { Column } from '#ui/office/columns.ts';
 import { PageHead } from '#ui/office/page-head.tsx';
 import { SkuCell } from '../parts/sku-cell.tsx';
 import type { Route } from './+types/page';
-import type { ShownLevel } from './load.server.ts';
+import type { ListedLevel } from './load.server.ts';
 import { StockLevelPanel } from './panel.tsx';
 import { usePanelHref } from './panel-href.ts';
 
@@ -72,7 +72,7 @@ export default function LevelsPage({ loaderData, actionData: answered }: Route.C
         caption={say('table')}
         columns={columns}
         keyOf={(row) => String(row.skuId)}
-        look={(row) => (row.skuId === panel?.level.skuId ? 'current' : undefined)}
+        rowState={(row) => (row.skuId === panel?.level.skuId ? 'current' : undefined)}
         density="roomy"
         views={[
           { label: say('everything'), count: counts.all, change: {} },
@@ -90,11 +90,11 @@ export default function LevelsPage({ loaderData, actionData: answered }: Route.C
 
 type Sums = { readonly onHand: number; readonly reserved: number; readonly free: number; readonly sold30: number } | null;
 
-function useColumns(total: number, sums: Sums, openId: number | null): readonly Column<ShownLevel>[] {
+function useColumns(total: number, sums: Sums, openId: number | null): readonly Column<ListedLevel>[] {
   const say = useTexts(levelTexts);
   const panelAt = usePanelHref();
   const isNarrow = openId !== null;
-  const all: readonly Column<ShownLevel>[] = [
+  const all: readonly Column<ListedLevel>[] = [
     {
       id: 'code',
       label: say('sku'),
@@ -159,7 +159,7 @@ function useColumns(total: number, sums: Sums, openId: number | null): readonly 
 /** Columns hidden while the panel is open, which shows the same for its SKU. */
 const crowded = new Set(['coming', 'lowMark', 'reserved', 'shelf']);
 
-const mostDays = 60;
+const maxDays = 60;
 
 /** Days of stock left, as a bar of at most sixty days. */
 function Cover({ days }: { days: number | null }) {
@@ -169,7 +169,7 @@ function Cover({ days }: { days: number | null }) {
   return (
     <span className={`cover is-${mood}`}>
       <i aria-hidden="true">
-        <i style={{ width: `${Math.min(100, Math.round((days / mostDays) * 100))}%` }} />
+        <i style={{ width: `${Math.min(100, Math.round((days / maxDays) * 100))}%` }} />
       </i>
       <span>{grouped(days)}</span>
     </span>

@@ -51,9 +51,9 @@ export function StockLevelPanel({ panel, mayBook }: { panel: Shown; mayBook: boo
           <h3>{say('plot')}</h3>
           <Plot panel={panel} />
           <CoverNote panel={panel} />
-          {mayBook && <LowMark level={level} />}
+          {mayBook && <LowStockForm level={level} />}
         </div>
-        <Ledger panel={panel} mayBook={mayBook} />
+        <MovementTable panel={panel} mayBook={mayBook} />
       </div>
     </aside>
   );
@@ -65,9 +65,9 @@ const [width, height, left, top] = [388, 128, 30, 10];
 function Plot({ panel: { level, steps, startsAt, days } }: { panel: Shown }) {
   const say = useTexts(levelTexts);
   const ticks = niceTicks(Math.max(startsAt, level.lowMark, ...steps.map(({ after }) => after)), 3);
-  const most = ticks.at(-1) ?? 1;
+  const maxValue = ticks.at(-1) ?? 1;
   const x = (place: number): string => (left + Math.min(1, Math.max(0, place)) * (width - left - 8)).toFixed(1);
-  const y = (value: number): string => (top + (1 - value / most) * (height - top)).toFixed(1);
+  const y = (value: number): string => (top + (1 - value / maxValue) * (height - top)).toFixed(1);
   const path = [`M${x(0)} ${y(startsAt)}`, ...steps.map(({ place, after }) => `H${x(place)}V${y(after)}`), `H${x(1)}`].join('');
   return (
     <svg
@@ -106,11 +106,11 @@ function CoverNote({ panel: { level, comingOn } }: { panel: Shown }) {
         ? say('comingOn', { pieces: level.coming, day: comingOn })
         : say('comingSome', { pieces: level.coming })
       : null;
-  const words = [pace, coming].filter(Boolean).join(' ');
-  return words ? <Notice tone={mood === 'bad' || mood === 'near' ? 'warn' : 'plain'}>{words}</Notice> : null;
+  const note = [pace, coming].filter(Boolean).join(' ');
+  return note ? <Notice tone={mood === 'bad' || mood === 'near' ? 'warn' : 'plain'}>{note}</Notice> : null;
 }
 
-function LowMark({ level }: { level: Shown['level'] }) {
+function LowStockForm({ level }: { level: Shown['level'] }) {
   const say = useTexts(levelTexts);
   return (
     <Form method="post" className="row low-mark" preventScrollReset key={level.lowMark}>
@@ -127,7 +127,7 @@ function LowMark({ level }: { level: Shown['level'] }) {
   );
 }
 
-function Ledger({ panel, mayBook }: { panel: Shown; mayBook: boolean }) {
+function MovementTable({ panel, mayBook }: { panel: Shown; mayBook: boolean }) {
   const say = useTexts(levelTexts);
   const panelAt = usePanelHref();
   const { level, history, total, page, pages } = panel;
@@ -156,7 +156,7 @@ function Ledger({ panel, mayBook }: { panel: Shown; mayBook: boolean }) {
                 <time dateTime={row.dateTime}>{row.at}</time>
               </td>
               <td className="small">
-                <WhyCell row={row} mayBook={mayBook} />
+                <ReasonCell row={row} mayBook={mayBook} />
               </td>
               <td className={`num strong ${row.quantity > 0 ? 'up' : ''}`}>
                 {row.quantity > 0 ? `+${row.quantity}` : `−${-row.quantity}`}
@@ -186,18 +186,18 @@ function Ledger({ panel, mayBook }: { panel: Shown; mayBook: boolean }) {
   );
 }
 
-function WhyCell({ row, mayBook }: { row: Shown['history'][number]; mayBook: boolean }) {
+function ReasonCell({ row, mayBook }: { row: Shown['history'][number]; mayBook: boolean }) {
   const say = useTexts(levelTexts);
   const more = [
     row.note,
     row.reversesId && say('counters', { id: row.reversesId }),
     row.counteredBy && say('wasCountered', { id: row.counteredBy }),
   ];
-  const shown = more.filter((word) => word && !row.why.includes(String(word)));
+  const extraTexts = more.filter((extraText) => extraText && !row.why.includes(String(extraText)));
   return (
     <>
       {row.why}
-      {shown.length > 0 && <span className="muted"> · {shown.join(' · ')}</span>}
+      {extraTexts.length > 0 && <span className="muted"> · {extraTexts.join(' · ')}</span>}
       {mayBook && row.mayCounter && (
         <details className="counter">
           <summary aria-label={say('counterOne', { id: row.id })}>{say('counter')}</summary>

@@ -19,7 +19,7 @@ import { loadListPage } from '#areas/staff/services/views.server.ts';
 import { dayOf } from '#kernel/dates.ts';
 import { cents, dollars, plainAmount } from '#kernel/money.ts';
 import { type Language, translator } from '#kernel/texts.ts';
-import { inWords } from '#kernel/words.ts';
+import { localizedColumn } from '#kernel/words.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { type ActionContext, actions, load } from '#platform/load.server.ts';
 import { hrefOf } from '#site/links.ts';
@@ -41,7 +41,7 @@ export const loader = load(async ({ app, caller, url }) => {
     purchaseCounts(app),
     loadListPage({ app, caller, url }, purchaseList, async (chosen, page) => {
       const { rows, total } = await purchasesOf(app, chosen, page);
-      return { rows: rows.map((row) => shownRow(app, row, caller.language)), total };
+      return { rows: rows.map((row) => presentPurchase(app, row, caller.language)), total };
     }),
     vendors(app, caller.language),
   ]);
@@ -50,7 +50,7 @@ export const loader = load(async ({ app, caller, url }) => {
 
 /** What was just done to a new order, from the redirect's address. */
 function doneIn(url: URL, language: Language): string | null {
-  const done = (['saved', 'wasSent', 'wasMailed'] as const).find((word) => word === url.searchParams.get('done'));
+  const done = (['saved', 'wasSent', 'wasMailed'] as const).find((name) => name === url.searchParams.get('done'));
   return done === undefined ? null : translator(purchaseTexts, language)(done);
 }
 
@@ -58,16 +58,16 @@ type Loaded = Awaited<ReturnType<typeof loader>>;
 export type PurchaseListData = Extract<Loaded, { kind: 'list' }>;
 export type NewPurchase = Extract<Loaded, { kind: 'new' }>;
 export type OnePurchase = Extract<Loaded, { kind: 'one' }>['one'];
-export type ListedPurchase = ReturnType<typeof shownRow>;
+export type ListedPurchase = ReturnType<typeof presentPurchase>;
 
 const vendors = async (app: App, language: Language) =>
-  (await vendorsOf(app)).map((row) => ({ value: row.id, label: inWords(row, 'name', language) }));
+  (await vendorsOf(app)).map((row) => ({ value: row.id, label: localizedColumn(row, 'name', language) }));
 
-function shownRow(app: App, row: Awaited<ReturnType<typeof purchasesOf>>['rows'][number], language: Language) {
+function presentPurchase(app: App, row: Awaited<ReturnType<typeof purchasesOf>>['rows'][number], language: Language) {
   const isOpen = canDoPurchaseAction('receive', row.status);
   return {
     ...{ id: row.id, number: row.number, status: row.status, ordered: row.ordered, received: row.received },
-    vendor: inWords(row, 'vendor', language),
+    vendor: localizedColumn(row, 'vendor', language),
     total: dollars(cents(row.totalCents)),
     expectedOn: row.expectedOn && dayIn(new Date(`${row.expectedOn}T12:00:00Z`), language),
     isLate: isOpen && row.expectedOn !== null && row.expectedOn < dayOf(app.now()),
@@ -85,7 +85,12 @@ async function oneOf(app: App, language: Language, id: number) {
     sentAt: row.sentAt && whenIn(row.sentAt, language, app.now()),
     dueOn: row.expectedOn && dayIn(new Date(`${row.expectedOn}T12:00:00Z`), language),
     madeAt: whenIn(row.createdAt, language, app.now()),
-    vendor: vendor && { name: inWords(vendor, 'name', language), contact: vendor.contact, email: vendor.email, phone: vendor.phoneNumber },
+    vendor: vendor && {
+      name: localizedColumn(vendor, 'name', language),
+      contact: vendor.contact,
+      email: vendor.email,
+      phone: vendor.phoneNumber,
+    },
     may: {
       edit: canDoPurchaseAction('edit', row.status),
       send: canDoPurchaseAction('send', row.status),
@@ -101,7 +106,7 @@ async function oneOf(app: App, language: Language, id: number) {
         received: line.receivedQuantity,
         left: outstandingQuantity(line),
       },
-      name: line.rawLot || inWords({ nameEn: line.nameEn ?? '', nameZh: line.nameZh ?? '' }, 'name', language),
+      name: line.rawLot || localizedColumn({ nameEn: line.nameEn ?? '', nameZh: line.nameZh ?? '' }, 'name', language),
       cost: plainAmount(line.unitCostCents),
       sum: dollars(cents(line.quantity * line.unitCostCents)),
       why: '',
@@ -130,7 +135,7 @@ async function newOf(app: App, { language }: Caller, url: URL) {
         code: row.code,
         lot: '',
         quantity: row.pieces,
-        name: inWords(row, 'name', language),
+        name: localizedColumn(row, 'name', language),
         cost: plainAmount(row.unitCostCents),
       },
       why: say('whyCover', { free: row.free, coming: row.coming, sold: row.sold30 }),
@@ -140,11 +145,11 @@ async function newOf(app: App, { language }: Caller, url: URL) {
 
 async function saved({ app, caller, form }: ActionContext, isSent: boolean) {
   const { id, draft } = readPurchaseDraft(form);
-  const kept = id ?? (await draftPurchase(app, caller, draft)).id;
+  const savedId = id ?? (await draftPurchase(app, caller, draft)).id;
   if (id !== null) await rewritePurchase(app, caller, id, draft);
-  const isMailed = isSent && (await transitionPurchase(app, caller, kept, 'send'));
+  const isMailed = isSent && (await transitionPurchase(app, caller, savedId, 'send'));
   const done = !isSent ? 'saved' : isMailed ? 'wasMailed' : 'wasSent';
-  if (id === null) throw redirect(`${hrefOf('office-stock-order')}?${new URLSearchParams({ id: String(kept), done })}`);
+  if (id === null) throw redirect(`${hrefOf('office-stock-order')}?${new URLSearchParams({ id: String(savedId), done })}`);
   return { done: translator(purchaseTexts, caller.language)(done) };
 }
 

@@ -17,7 +17,7 @@ export type DraftLine = {
   readonly why: string;
 };
 type Edited = {
-  readonly mark: number;
+  readonly lineId: number;
   readonly code: string;
   readonly lot: string;
   readonly quantity: string;
@@ -34,10 +34,10 @@ type DraftProps = {
   lines: readonly DraftLine[];
 };
 
-let lastMark = 0;
+let lastLineId = 0;
 const lineWith = (line?: DraftLine): Edited => {
-  lastMark += 1;
-  return { mark: lastMark, code: '', lot: '', cost: '', name: '', why: '', ...line, quantity: String(line?.quantity ?? 1) };
+  lastLineId += 1;
+  return { lineId: lastLineId, code: '', lot: '', cost: '', name: '', why: '', ...line, quantity: String(line?.quantity ?? 1) };
 };
 const blankRows = 3;
 
@@ -48,7 +48,8 @@ export function PurchaseDraftForm({ id, vendors, vendorId, expectedOn, note, lin
   const [lines, setLines] = useState<readonly Edited[]>(() =>
     given.length > 0 ? given.map(lineWith) : Array.from({ length: blankRows }, () => lineWith()),
   );
-  const change = (mark: number, part: Partial<Edited>) => setLines(lines.map((line) => (line.mark === mark ? { ...line, ...part } : line)));
+  const change = (lineId: number, part: Partial<Edited>) =>
+    setLines(lines.map((line) => (line.lineId === lineId ? { ...line, ...part } : line)));
   const total = lines.reduce((sum, { quantity, cost }) => sum + (Number(quantity) || 0) * (parseAmount(cost) ?? 0), 0);
   const isNothing = lines.every(({ code, lot, quantity }) => (code.trim() === '' && lot.trim() === '') || !(Number(quantity) > 0));
   return (
@@ -107,10 +108,10 @@ export function PurchaseDraftForm({ id, vendors, vendorId, expectedOn, note, lin
           <tbody>
             {lines.map((line, at) => (
               <Row
-                key={line.mark}
+                key={line.lineId}
                 line={line}
                 place={at + 1}
-                onChange={(part) => change(line.mark, part)}
+                onChange={(part) => change(line.lineId, part)}
                 onRemove={() => setLines(lines.toSpliced(at, 1))}
               />
             ))}

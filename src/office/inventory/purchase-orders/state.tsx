@@ -3,7 +3,7 @@ import type { PurchaseState } from '#areas/purchasing/rules/states.ts';
 import { useTexts } from '#site/locale.tsx';
 import { Badge } from '#ui/badge.tsx';
 
-const looks = {
+const badgeStyles = {
   draft: { tone: 'line', mark: 'open' },
   sent: { tone: 'accent', mark: 'open' },
   part_received: { tone: 'warn', mark: 'half' },
@@ -14,5 +14,5 @@ const looks = {
 
 export function PurchaseStateBadge({ status }: { status: PurchaseState }) {
   const say = useTexts(purchaseTexts);
-  return <Badge {...looks[status]}>{say(status)}</Badge>;
+  return <Badge {...badgeStyles[status]}>{say(status)}</Badge>;
 }

@@ -6,16 +6,16 @@ import { reasonsFor } from '#areas/stock/rules/reasons.ts';
 import { DomainError, domainErrorText } from '#kernel/errors.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { translator } from '#kernel/texts.ts';
-import { inWords } from '#kernel/words.ts';
+import { localizedColumn } from '#kernel/words.ts';
 import type { App, Caller } from '#platform/app.ts';
-import { act, load } from '#platform/load.server.ts';
-import { inFieldWords } from '#site/field-names.ts';
+import { formAction, load } from '#platform/load.server.ts';
+import { withFieldLabels } from '#site/field-names.ts';
 import { numberFrom } from '#site/list.ts';
 import { answerForm, type BookingResult, keyIn, newKey, noteIn, readBookingHead } from '../booking/booking-result.server.ts';
 import { bookingTexts } from '../booking/booking-texts.ts';
 import { checkBookingLines, readBookingLines, sheetWarning } from '../booking/read-lines.server.ts';
 
-const openShown = 20;
+const maxOpenPurchases = 20;
 
 /** An empty form; or, with a purchase order in the address, its outstanding lines. */
 export const loader = load(async ({ app, caller, url }) => {
@@ -25,7 +25,7 @@ export const loader = load(async ({ app, caller, url }) => {
   const typed = (order?.lines ?? []).flatMap((line) =>
     line.code === null
       ? []
-      : [{ code: line.code, quantity: isCounting ? '0' : String(outstandingQuantity(line)), cost: '', shelf: '', mark: String(line.id) }],
+      : [{ code: line.code, quantity: isCounting ? '0' : String(outstandingQuantity(line)), cost: '', bin: '', rowKey: String(line.id) }],
   );
   return {
     key: newKey(),
@@ -38,10 +38,10 @@ export const loader = load(async ({ app, caller, url }) => {
 });
 
 async function openPurchases(app: App, { language }: Caller) {
-  const asked = { filters: { heap: 'coming' }, words: undefined, sort: { by: 'due', down: false } } as const;
-  const { rows } = await purchasesOf(app, asked, { limit: openShown, offset: 0 });
+  const query = { filters: { heap: 'coming' }, searchText: undefined, sort: { by: 'due', down: false } } as const;
+  const { rows } = await purchasesOf(app, query, { limit: maxOpenPurchases, offset: 0 });
   return rows.map((row) => ({
-    ...{ id: row.id, number: row.number, vendor: inWords(row, 'vendor', language), expectedOn: row.expectedOn },
+    ...{ id: row.id, number: row.number, vendor: localizedColumn(row, 'vendor', language), expectedOn: row.expectedOn },
     left: Math.max(0, row.ordered - row.received),
   }));
 }
@@ -50,10 +50,10 @@ async function orderFor(app: App, { language }: Caller, id: number) {
   const found = await purchaseOf(app, id);
   // A complete order is shown without lines: the page still says what was booked.
   const lines = canDoPurchaseAction('receive', found.row.status) ? found.lines : [];
-  return { ...found, lines, vendorName: found.vendor ? inWords(found.vendor, 'name', language) : '' };
+  return { ...found, lines, vendorName: found.vendor ? localizedColumn(found.vendor, 'name', language) : '' };
 }
 
-export const action = act(async ({ app, caller, form }): Promise<BookingResult> => {
+export const action = formAction(async ({ app, caller, form }): Promise<BookingResult> => {
   const id = numberFrom(String(form.get('order') ?? ''));
   return id === null ? answerForm(app, caller, 'in', form) : receiveForm(app, caller, id, form);
 });
@@ -70,7 +70,7 @@ async function receiveForm(app: App, caller: Caller, id: number, form: FormData)
     key,
     lines,
     head: readBookingHead(form),
-    told: null,
+    message: null,
     warning: sheetWarning(read, caller.language),
     problem: null,
   };
@@ -83,13 +83,13 @@ async function receiveForm(app: App, caller: Caller, id: number, form: FormData)
     const told = isRepeat ? say('repeat') : say('received', { amount: dollars(cents(costCents)), number: row.number });
     const after = await purchaseOf(app, id);
     const rest = after.lines.filter((line) => line.code !== null && outstandingQuantity(line) > 0);
-    const still = rest.map((line) => ({ code: line.code ?? '', quantity: '0', cost: '', shelf: '', mark: String(line.id) }));
+    const still = rest.map((line) => ({ code: line.code ?? '', quantity: '0', cost: '', bin: '', rowKey: String(line.id) }));
     const next = canDoPurchaseAction('receive', after.row.status)
       ? await checkBookingLines(app, caller.language, 'in', still, after.lines)
       : [];
-    return { ...same, key: newKey(), lines: next, told };
+    return { ...same, key: newKey(), lines: next, message: told };
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    return { ...same, problem: domainErrorText(inFieldWords(error, caller.language), caller.language) };
+    return { ...same, problem: domainErrorText(withFieldLabels(error, caller.language), caller.language) };
   }
 }

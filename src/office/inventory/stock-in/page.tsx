@@ -48,7 +48,7 @@ export default function StockInPage({ loaderData, actionData }: Route.ComponentP
         start={{ key: answer?.key ?? loaderData.key, lines: answer?.lines ?? loaderData.lines, head: answer?.head ?? null }}
         order={order}
         open={open}
-        told={answer?.told ?? null}
+        result={answer?.message ?? null}
         warning={answer?.warning ?? null}
         problem={actionData?.problem ?? null}
       />

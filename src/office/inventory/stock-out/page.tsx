@@ -38,7 +38,7 @@ export default function StockOutPage({ loaderData, actionData }: Route.Component
         start={{ key: answer?.key ?? loaderData.key, lines: answer?.lines ?? [], head: answer?.head ?? null }}
         order={null}
         open={[]}
-        told={answer?.told ?? null}
+        result={answer?.message ?? null}
         warning={answer?.warning ?? null}
         problem={actionData?.problem ?? null}
       />

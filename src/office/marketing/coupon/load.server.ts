@@ -75,12 +75,12 @@ const many = z.object({ prefix: optionalText(10), count: z.number().int().min(0)
 
 /** The facts as the form names them; the service says which of them go together. */
 function readFacts(form: FormData) {
-  const { amount, percent, most, minimum, category, first, once, ...sent } = readForm(form, facts);
+  const { amount, percent, most: maxDiscount, minimum, category, first, once, ...sent } = readForm(form, facts);
   return {
     ...sent,
     amountCents: sent.kind === 'fixed' ? amount : null,
     percentBp: sent.kind === 'percent' ? percent : null,
-    maxDiscountCents: most || null,
+    maxDiscountCents: maxDiscount || null,
     minItemsCents: minimum ?? 0,
     categoryId: category,
     isFirstOrderOnly: first,

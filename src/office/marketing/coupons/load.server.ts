@@ -8,7 +8,7 @@ import { dayIn } from '#areas/staff/rules/when.ts';
 import { loadListPage } from '#areas/staff/services/views.server.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { translator } from '#kernel/texts.ts';
-import { inWords } from '#kernel/words.ts';
+import { localizedColumn } from '#kernel/words.ts';
 import { type ActionContext, actions, load } from '#platform/load.server.ts';
 
 export const loader = load(async ({ app, caller, url }) => {
@@ -21,7 +21,7 @@ export const loader = load(async ({ app, caller, url }) => {
         rows: items.map((row) => ({
           ...{ id: row.id, code: row.code, kind: row.kind, state: row.state, used: row.usedCount, maxUses: row.maxUses },
           ...{ isFirst: row.isFirstOrderOnly, isOnce: row.isOncePerShopper, isActive: row.isActive },
-          name: inWords(row, 'name', language),
+          name: localizedColumn(row, 'name', language),
           category: row.categoryId === null ? null : ((language === 'zh' ? row.categoryZh : row.categoryEn) ?? ''),
           worth:
             row.kind === 'fixed' ? dollars(cents(row.amountCents ?? 0)) : row.kind === 'percent' ? `${(row.percentBp ?? 0) / 100} %` : '',

@@ -46,7 +46,7 @@ export default function CouponsPage({ loaderData: { list, counts }, actionData }
         caption={say('table')}
         columns={useColumns()}
         keyOf={(row) => String(row.id)}
-        look={(row) => (row.state === 'off' || row.state === 'over' ? 'off' : undefined)}
+        rowState={(row) => (row.state === 'off' || row.state === 'over' ? 'off' : undefined)}
         density="roomy"
         views={stateViews(say, counts)}
         filters={[{ name: 'kind', label: say('kind'), options: couponKinds.map((value) => ({ value, label: say(value) })) }]}
@@ -55,7 +55,7 @@ export default function CouponsPage({ loaderData: { list, counts }, actionData }
         empty={{ title: say('noneTitle'), text: say('noneText') }}
         bulk={{
           one: (row) => say('tickOne', { code: row.code }),
-          acts: (
+          actions: (
             <>
               <Button type="submit" size="small" name="intent" value="off">
                 {say('switchOff')}

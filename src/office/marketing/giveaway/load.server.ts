@@ -9,9 +9,9 @@ import { dayMs, later } from '#kernel/dates.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { momentField, readForm } from '#kernel/form-data.ts';
 import { translator } from '#kernel/texts.ts';
-import { inWords } from '#kernel/words.ts';
+import { localizedColumn } from '#kernel/words.ts';
 import type { App, Caller } from '#platform/app.ts';
-import { act, load } from '#platform/load.server.ts';
+import { formAction, load } from '#platform/load.server.ts';
 import { hrefOf } from '#site/links.ts';
 import { numberFrom } from '#site/list.ts';
 
@@ -28,7 +28,7 @@ export const loader = load(async ({ app, caller: { language }, url }) => {
     counts,
     giveaway: {
       ...plan,
-      name: inWords(giveaway, 'title', language),
+      name: localizedColumn(giveaway, 'title', language),
       begins: isComing(giveaway, app.now()) ? dayIn(giveaway.startsAt, language) : null,
       countries: giveaway.countries.join(', '),
       startsAt: momentField(giveaway.startsAt),
@@ -48,7 +48,7 @@ export type GiveawayData = Awaited<ReturnType<typeof loader>>;
 
 const decisions = ['accepted', 'declined', 'replaced', 'sent'] as const;
 
-export const action = act(async ({ app, caller, form }) => {
+export const action = formAction(async ({ app, caller, form }) => {
   const say = translator(giveawayOfficeTexts, caller.language);
   const typed = readForm(form);
   const id = typed.id('id');

@@ -48,7 +48,7 @@ export default function GiveawayPage({ loaderData: data, actionData: answered }:
         </div>
         {giveaway && (
           <div className="stack">
-            <Next giveaway={giveaway} hasList={data.list !== null} mayContact={data.winners.some(({ state }) => state === 'drawn')} />
+            <NextSteps giveaway={giveaway} hasList={data.list !== null} mayContact={data.winners.some(({ state }) => state === 'drawn')} />
             <Figures data={data} />
           </div>
         )}
@@ -58,20 +58,20 @@ export default function GiveawayPage({ loaderData: data, actionData: answered }:
 }
 
 type Giveaway = NonNullable<GiveawayData['giveaway']>;
-type Step = { readonly intent: string; readonly words: keyof typeof giveawayOfficeTexts; readonly note: keyof typeof giveawayOfficeTexts };
+type Step = { readonly intent: string; readonly label: keyof typeof giveawayOfficeTexts; readonly note: keyof typeof giveawayOfficeTexts };
 const steps: Readonly<Partial<Record<Giveaway['state'], readonly Step[]>>> = {
-  draft: [{ intent: 'open', words: 'doOpen', note: 'openNote' }],
-  open: [{ intent: 'close', words: 'doClose', note: 'closeNote' }],
-  closed: [{ intent: 'draw', words: 'doDraw', note: 'drawNote' }],
+  draft: [{ intent: 'open', label: 'doOpen', note: 'openNote' }],
+  open: [{ intent: 'close', label: 'doClose', note: 'closeNote' }],
+  closed: [{ intent: 'draw', label: 'doDraw', note: 'drawNote' }],
   drawn: [
-    { intent: 'contact', words: 'doContact', note: 'contactNote' },
-    { intent: 'publish', words: 'doPublish', note: 'publishNote' },
+    { intent: 'contact', label: 'doContact', note: 'contactNote' },
+    { intent: 'publish', label: 'doPublish', note: 'publishNote' },
   ],
-  published: [{ intent: 'contact', words: 'doContact', note: 'contactNote' }],
+  published: [{ intent: 'contact', label: 'doContact', note: 'contactNote' }],
 };
 
 /** One action at a time; irreversible ones say so. */
-function Next({ giveaway: { id, state }, hasList, mayContact }: { giveaway: Giveaway; hasList: boolean; mayContact: boolean }) {
+function NextSteps({ giveaway: { id, state }, hasList, mayContact }: { giveaway: Giveaway; hasList: boolean; mayContact: boolean }) {
   const say = useTexts(giveawayOfficeTexts);
   const possible = (steps[state] ?? []).filter(({ intent }) => (intent !== 'draw' || hasList) && (intent !== 'contact' || mayContact));
   const mayEnd = state === 'draft' || state === 'open' || state === 'closed';
@@ -80,24 +80,24 @@ function Next({ giveaway: { id, state }, hasList, mayContact }: { giveaway: Give
     <Card title={say('next')}>
       <Form method="post" className="stack" preventScrollReset>
         <input type="hidden" name="id" value={id} />
-        {possible.map(({ intent, words, note }) => (
+        {possible.map(({ intent, label, note }) => (
           <div key={intent} className="stack">
             <p className="muted">{say(note)}</p>
             <span>
               <SubmitButton name="intent" value={intent}>
-                {say(words)}
+                {say(label)}
               </SubmitButton>
             </span>
           </div>
         ))}
-        {mayEnd && <End isDraft={state === 'draft'} />}
+        {mayEnd && <EndForm isDraft={state === 'draft'} />}
       </Form>
     </Card>
   );
 }
 
 /** A draft is deleted; one with entries needs a second click. */
-function End({ isDraft }: { isDraft: boolean }) {
+function EndForm({ isDraft }: { isDraft: boolean }) {
   const say = useTexts(giveawayOfficeTexts);
   const button = (
     <Button type="submit" name="intent" value="cancel">

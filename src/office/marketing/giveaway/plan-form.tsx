@@ -4,7 +4,7 @@ import { timeZones } from '#areas/promotions/rules/giveaway.ts';
 import { useTexts } from '#site/locale.tsx';
 import { Checkbox } from '#ui/check.tsx';
 import { Select, TextInput } from '#ui/field.tsx';
-import { InBoth, PlanCard } from '../parts/plan-card.tsx';
+import { BilingualFields, PlanCard } from '../parts/plan-card.tsx';
 import type { GiveawayData } from './load.server.ts';
 
 export function PlanForm({ data: { giveaway, soon } }: { data: GiveawayData }) {
@@ -29,21 +29,21 @@ export function PlanForm({ data: { giveaway, soon } }: { data: GiveawayData }) {
           required
         />
       }
-      words={
+      description={
         <>
-          <InBoth
+          <BilingualFields
             span="half"
             name="prize"
             labels={[say('prizeEn'), say('prizeZh')]}
-            most={300}
+            maxLength={300}
             values={[giveaway?.prizeEn, giveaway?.prizeZh]}
             required
           />
-          <InBoth
+          <BilingualFields
             span="half"
             name="rules"
             labels={[say('rulesEn'), say('rulesZh')]}
-            most={4000}
+            maxLength={4000}
             rows={5}
             values={[giveaway?.rulesEn, giveaway?.rulesZh]}
             required

@@ -36,7 +36,7 @@ export function WinnersCard({ winners, giveawayId }: { winners: readonly Winner[
                   .join(', ')}
               </small>
             </span>
-            <Acts winner={winner} giveawayId={giveawayId} />
+            <WinnerActions winner={winner} giveawayId={giveawayId} />
           </li>
         ))}
       </ul>
@@ -44,23 +44,23 @@ export function WinnersCard({ winners, giveawayId }: { winners: readonly Winner[
   );
 }
 
-function Acts({ winner, giveawayId }: { winner: Winner; giveawayId: number }) {
+function WinnerActions({ winner, giveawayId }: { winner: Winner; giveawayId: number }) {
   const say = useTexts(giveawayOfficeTexts);
-  const acts: readonly (readonly [string, string])[] =
+  const winnerActions: readonly (readonly [string, string])[] =
     winner.state === 'contacted'
       ? [['accepted', say('accept')], ['declined', say('decline')], ...(winner.mayReplace ? ([['replaced', say('replace')]] as const) : [])]
       : winner.state === 'accepted'
         ? [['sent', say('markSent')]]
         : [];
-  if (acts.length === 0) return null;
+  if (winnerActions.length === 0) return null;
   return (
     <Form method="post" className="push row" preventScrollReset>
       <input type="hidden" name="id" value={giveawayId} />
       <input type="hidden" name="winner" value={winner.id} />
       <input className="input pane-small" name="note" maxLength={300} aria-label={say('note')} placeholder={say('note')} />
-      {acts.map(([intent, words]) => (
+      {winnerActions.map(([intent, label]) => (
         <Button key={intent} type="submit" size="small" name="intent" value={intent}>
-          {words}
+          {label}
         </Button>
       ))}
     </Form>

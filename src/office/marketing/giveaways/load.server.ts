@@ -3,7 +3,7 @@ import { giveawayList } from '#areas/promotions/rules/giveaway-list.ts';
 import { giveawayCounts, listGiveaways } from '#areas/promotions/services/manage-giveaways.server.ts';
 import { dayIn, whenIn } from '#areas/staff/rules/when.ts';
 import { loadListPage } from '#areas/staff/services/views.server.ts';
-import { inWords } from '#kernel/words.ts';
+import { localizedColumn } from '#kernel/words.ts';
 import { load } from '#platform/load.server.ts';
 
 export const loader = load(async ({ app, caller, url }) => {
@@ -15,7 +15,7 @@ export const loader = load(async ({ app, caller, url }) => {
         total,
         rows: items.map((row) => ({
           ...{ id: row.id, slug: row.slug, state: row.state, entries: row.entryCount, winners: row.winnerCount, by: row.by ?? '' },
-          name: inWords(row, 'title', language),
+          name: localizedColumn(row, 'title', language),
           begins: isComing(row, app.now()) ? dayIn(row.startsAt, language) : null,
           starts: whenIn(row.startsAt, language, app.now()),
           ends: whenIn(row.endsAt, language, app.now()),

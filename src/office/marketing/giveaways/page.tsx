@@ -44,7 +44,7 @@ export default function GiveawaysPage({ loaderData: { list, counts } }: Route.Co
         caption={say('table')}
         columns={useColumns()}
         keyOf={(row) => String(row.id)}
-        look={(row) => (row.state === 'cancelled' ? 'off' : undefined)}
+        rowState={(row) => (row.state === 'cancelled' ? 'off' : undefined)}
         views={stateViews(say, counts)}
         filters={[]}
         find={{ label: say('find'), hint: say('findHint') }}

@@ -5,8 +5,8 @@ import { DomainError } from '#kernel/errors.ts';
 import { momentField, readForm } from '#kernel/form-data.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { translator } from '#kernel/texts.ts';
-import { inWords } from '#kernel/words.ts';
-import { act, load } from '#platform/load.server.ts';
+import { localizedColumn } from '#kernel/words.ts';
+import { formAction, load } from '#platform/load.server.ts';
 import { offerTexts } from './offer-texts.ts';
 
 export const loader = load(async ({ app, caller: { language } }) => {
@@ -29,7 +29,7 @@ export const loader = load(async ({ app, caller: { language } }) => {
         isActive: gift.isActive,
         left: gift.available,
       },
-      name: inWords(gift, 'name', language),
+      name: localizedColumn(gift, 'name', language),
       amount: dollars(cents(gift.minItemsCents)),
       ends: gift.endsAt && dayIn(gift.endsAt, language),
     })),
@@ -39,7 +39,7 @@ export type Offers = Awaited<ReturnType<typeof loader>>;
 
 const audiences = ['everyone', 'wholesale', 'dropship'] as const;
 
-export const action = act(async ({ app, caller, form }) => {
+export const action = formAction(async ({ app, caller, form }) => {
   const say = translator(offerTexts, caller.language);
   const typed = readForm(form);
   const id = typed.id('id');

@@ -1,5 +1,5 @@
 import { texts } from '#kernel/texts.ts';
-import { officeWords } from '#ui/office/common-texts.ts';
+import { commonOfficeTexts } from '#ui/office/common-texts.ts';
 
 export const offerTexts = texts({
   title: { en: 'Sets, tiers and gifts', zh: '套装、阶梯价与赠品' },
@@ -18,7 +18,7 @@ export const offerTexts = texts({
   everyone: { en: 'Everybody', zh: '所有人' },
   wholesale: { en: 'Wholesale', zh: '批发客户' },
   dropship: { en: 'Dropship', zh: '代发客户' },
-  category: officeWords.category,
+  category: commonOfficeTexts.category,
   anyCategory: { en: 'All goods', zh: '全部商品' },
   gifts: { en: 'Gifts with an order', zh: '满额赠品' },
   giftLine: { en: '{quantity} × {name} from {amount}', zh: '满 {amount} 赠 {name} × {quantity}' },
@@ -31,14 +31,14 @@ export const offerTexts = texts({
   minItems: { en: 'From goods worth, dollars', zh: '商品满（美元）' },
   maxGifts: { en: 'At most', zh: '限量' },
   starts: { en: 'Begins', zh: '开始' },
-  ends: officeWords.ends,
+  ends: commonOfficeTexts.ends,
   add: { en: 'Add', zh: '添加' },
   remove: { en: 'Take away', zh: '移除' },
   switchOff: { en: 'Switch off', zh: '停用' },
   switchOn: { en: 'Switch on', zh: '启用' },
   isOff: { en: 'switched off', zh: '已停用' },
   none: { en: 'None.', zh: '暂无。' },
-  optional: officeWords.optional,
+  optional: commonOfficeTexts.optional,
   doneAdded: { en: 'Added', zh: '已添加' },
   doneRemoved: { en: 'Taken away', zh: '已移除' },
   doneChanged: { en: 'Changed', zh: '已修改' },

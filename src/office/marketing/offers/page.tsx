@@ -35,12 +35,12 @@ export default function OffersPage({ loaderData: offers, actionData }: Route.Com
   );
 }
 
-function Act({ id, intent, words }: { id: number; intent: string; words: string }) {
+function OfferButton({ id, intent, label }: { id: number; intent: string; label: string }) {
   return (
     <Form method="post" className="push" preventScrollReset>
       <input type="hidden" name="id" value={id} />
       <Button type="submit" kind="bare" size="small" name="intent" value={intent}>
-        {words}
+        {label}
       </Button>
     </Form>
   );
@@ -55,11 +55,11 @@ function Sets({ offers: { sets } }: { offers: Offers }) {
         {sets.map((set) => (
           <li key={set.id}>
             <span>{say(set.withClosure ? 'setClosure' : 'setLine', { count: set.minBundles, off: set.offBp / 100 })}</span>
-            <Act id={set.id} intent="drop-set" words={say('remove')} />
+            <OfferButton id={set.id} intent="drop-set" label={say('remove')} />
           </li>
         ))}
       </ul>
-      <IntentForm intent="set" words={say('add')}>
+      <IntentForm intent="set" submitLabel={say('add')}>
         <TextInput span="half" label={say('minBundles')} name="minBundles" inputMode="numeric" required />
         <TextInput span="half" label={say('off')} name="off" inputMode="decimal" required />
         <span className="full-row">
@@ -82,11 +82,11 @@ function Tiers({ offers: { tiers, categories } }: { offers: Offers }) {
               <span>{say('tierLine', { count: tier.minPieces, off: tier.offBp / 100 })}</span>
               <small className="muted">{[say(tier.audience), tier.category ?? say('anyCategory')].join(', ')}</small>
             </span>
-            <Act id={tier.id} intent="drop-tier" words={say('remove')} />
+            <OfferButton id={tier.id} intent="drop-tier" label={say('remove')} />
           </li>
         ))}
       </ul>
-      <IntentForm intent="tier" words={say('add')}>
+      <IntentForm intent="tier" submitLabel={say('add')}>
         <Select span="half" label={say('audience')} name="audience" defaultValue="wholesale">
           {(['wholesale', 'dropship', 'everyone'] as const).map((audience) => (
             <option key={audience} value={audience}>
@@ -132,11 +132,15 @@ function Gifts({ offers: { gifts, now } }: { offers: Offers }) {
               </span>
               <small className="muted">{facts(gift)}</small>
             </span>
-            <Act id={gift.id} intent={gift.isActive ? 'gift-off' : 'gift-on'} words={say(gift.isActive ? 'switchOff' : 'switchOn')} />
+            <OfferButton
+              id={gift.id}
+              intent={gift.isActive ? 'gift-off' : 'gift-on'}
+              label={say(gift.isActive ? 'switchOff' : 'switchOn')}
+            />
           </li>
         ))}
       </ul>
-      <IntentForm intent="gift" words={say('add')}>
+      <IntentForm intent="gift" submitLabel={say('add')}>
         <TextInput span="two-thirds" label={say('skuCode')} name="skuCode" maxLength={60} required />
         <TextInput span="third" label={say('quantity')} name="quantity" inputMode="numeric" defaultValue="1" required />
         <TextInput span="half" label={say('minItems')} name="minItems" inputMode="decimal" required />

@@ -3,7 +3,7 @@ import type { CouponState } from '#areas/promotions/rules/coupon-list.ts';
 import { useTexts } from '#site/locale.tsx';
 import { Badge } from '#ui/badge.tsx';
 
-const looks = {
+const badgeStyles = {
   running: { tone: 'ok', mark: 'full' },
   coming: { tone: 'line', mark: 'half' },
   over: { tone: 'line', mark: 'open' },
@@ -14,7 +14,7 @@ const looks = {
 export function CouponBadge({ state }: { state: CouponState }) {
   const say = useTexts(couponOfficeTexts);
   return (
-    <Badge tone={looks[state].tone} mark={looks[state].mark}>
+    <Badge tone={badgeStyles[state].tone} mark={badgeStyles[state].mark}>
       {say(state)}
     </Badge>
   );

@@ -3,7 +3,7 @@ import type { GiveawayListState } from '#areas/promotions/rules/giveaway-list.ts
 import { useLocale } from '#site/locale.tsx';
 import { Badge } from '#ui/badge.tsx';
 
-const looks = {
+const badgeStyles = {
   draft: { tone: 'line', mark: 'open' },
   open: { tone: 'ok', mark: 'full' },
   closed: { tone: 'gold', mark: 'half' },
@@ -16,5 +16,5 @@ const coming = { tone: 'gold', mark: 'open' } as const;
 
 export function GiveawayBadge({ state, begins }: { state: GiveawayListState; begins: string | null }) {
   const { language } = useLocale();
-  return <Badge {...(begins === null ? looks[state] : coming)}>{giveawayStateLabel(state, begins, language)}</Badge>;
+  return <Badge {...(begins === null ? badgeStyles[state] : coming)}>{giveawayStateLabel(state, begins, language)}</Badge>;
 }

@@ -21,12 +21,12 @@ type PlanCardProps = {
   /** Field width: pairs are side by side only where there is room. */
   span: 'half' | 'full-row';
   page: ReactNode;
-  words: ReactNode;
+  description: ReactNode;
   children?: ReactNode;
 };
 
 /** Page, texts in both languages, dates, and additional fields. */
-export function PlanCard({ plan, soon, span, page, words, children }: PlanCardProps) {
+export function PlanCard({ plan, soon, span, page, description, children }: PlanCardProps) {
   const say = useTexts(promotionPlanTexts);
   const isBusy = useNavigation().formMethod === 'POST';
   const time = (name: 'startsAt' | 'endsAt', label: string, proposed: string) => (
@@ -37,15 +37,15 @@ export function PlanCard({ plan, soon, span, page, words, children }: PlanCardPr
       <Form method="post" className="form-grid">
         {plan && <input type="hidden" name="id" value={plan.id} />}
         {page}
-        <InBoth
+        <BilingualFields
           span={span}
           name="title"
           labels={[say('titleEn'), say('titleZh')]}
-          most={120}
+          maxLength={120}
           values={[plan?.titleEn, plan?.titleZh]}
           required
         />
-        {words}
+        {description}
         {time('startsAt', say('starts'), soon.starts)}
         {time('endsAt', say('ends'), soon.ends)}
         {children}
@@ -72,7 +72,7 @@ type InBothProps = {
   name: string;
   labels: readonly [en: string, zh: string];
   values: readonly [en: string | undefined, zh: string | undefined];
-  most: number;
+  maxLength: number;
   /** More than one line. */
   rows?: number;
   optional?: string;
@@ -80,10 +80,10 @@ type InBothProps = {
 };
 
 /** The same field in English and Chinese. */
-export function InBoth({ span, name, labels, values, most, rows, optional, required = false }: InBothProps) {
+export function BilingualFields({ span, name, labels, values, maxLength, rows, optional, required = false }: InBothProps) {
   return (['En', 'Zh'] as const).map((language, at) => {
     const field = {
-      ...{ span, label: labels[at] ?? '', name: name + language, maxLength: most, defaultValue: values[at], required },
+      ...{ span, label: labels[at] ?? '', name: name + language, maxLength, defaultValue: values[at], required },
       ...(optional && { optional }),
       ...(language === 'Zh' && { lang: 'zh' }),
     };

@@ -3,7 +3,7 @@ import { saleOfficeTexts } from '#areas/promotions/sale-office-texts.ts';
 import { useTexts } from '#site/locale.tsx';
 import { Badge } from '#ui/badge.tsx';
 
-const looks = {
+const badgeStyles = {
   draft: { tone: 'line', mark: 'open' },
   announced: { tone: 'gold', mark: 'half' },
   running: { tone: 'ok', mark: 'full' },
@@ -13,7 +13,7 @@ const looks = {
 export function SaleBadge({ state }: { state: SaleListState }) {
   const say = useTexts(saleOfficeTexts);
   return (
-    <Badge tone={looks[state].tone} mark={looks[state].mark}>
+    <Badge tone={badgeStyles[state].tone} mark={badgeStyles[state].mark}>
       {say(state)}
     </Badge>
   );

@@ -20,7 +20,7 @@ export { action, loader } from './load.server.ts';
 export const meta: Route.MetaFunction = ({ matches }) =>
   officeMeta(matches, referralOfficeTexts.termsTitle, referralOfficeTexts.termsDescription);
 
-export default function ReferralTermsPage({ loaderData: desk, actionData }: Route.ComponentProps) {
+export default function ReferralTermsPage({ loaderData: page, actionData }: Route.ComponentProps) {
   const say = useTexts(referralOfficeTexts);
   const href = useHref();
   useSuccessToast(actionData);
@@ -33,10 +33,10 @@ export default function ReferralTermsPage({ loaderData: desk, actionData }: Rout
       />
       {actionData && 'problem' in actionData && <Notice tone="err">{actionData.problem}</Notice>}
       <div className="terms-columns">
-        <Versions desk={desk} />
-        <Costs desk={desk} />
+        <Versions page={page} />
+        <Costs page={page} />
         <div className="fields at-top">
-          <Adjust />
+          <AdjustCreditForm />
           <BlockCode />
         </div>
       </div>
@@ -44,7 +44,7 @@ export default function ReferralTermsPage({ loaderData: desk, actionData }: Rout
   );
 }
 
-function Versions({ desk: { rules, start } }: { desk: ReferralTermsPageData }) {
+function Versions({ page: { rules, start } }: { page: ReferralTermsPageData }) {
   const say = useTexts(referralOfficeTexts);
   const fields = [
     ['off', 'friendOff'],
@@ -77,7 +77,7 @@ function Versions({ desk: { rules, start } }: { desk: ReferralTermsPageData }) {
           </li>
         ))}
       </ul>
-      <IntentForm intent="terms" words={say('addTerms')}>
+      <IntentForm intent="terms" submitLabel={say('addTerms')}>
         <TextInput span="full-row" label={say('startsAt')} name="startsAt" type="datetime-local" defaultValue={start.startsAt} required />
         {fields.map(([name, label]) => (
           <TextInput
@@ -95,7 +95,7 @@ function Versions({ desk: { rules, start } }: { desk: ReferralTermsPageData }) {
   );
 }
 
-function Costs({ desk: { costs, owed } }: { desk: ReferralTermsPageData }) {
+function Costs({ page: { costs, owed } }: { page: ReferralTermsPageData }) {
   const say = useTexts(referralOfficeTexts);
   return (
     <Card title={say('costs')}>
@@ -145,11 +145,11 @@ function Costs({ desk: { costs, owed } }: { desk: ReferralTermsPageData }) {
   );
 }
 
-function Adjust() {
+function AdjustCreditForm() {
   const say = useTexts(referralOfficeTexts);
   return (
     <Card title={say('adjust')}>
-      <IntentForm intent="adjust" words={say('book')}>
+      <IntentForm intent="adjust" submitLabel={say('book')}>
         <TextInput span="full-row" label={say('email')} name="email" type="email" required />
         <Select span="half" label={say('direction')} name="direction" defaultValue="give">
           <option value="give">{say('give')}</option>

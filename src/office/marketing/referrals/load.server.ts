@@ -8,7 +8,7 @@ import { dayIn, whenIn } from '#areas/staff/rules/when.ts';
 import { loadListPage } from '#areas/staff/services/views.server.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { type Language, translator } from '#kernel/texts.ts';
-import { wordIn } from '#kernel/words.ts';
+import { localizedEntry } from '#kernel/words.ts';
 import { type ActionContext, actions, load } from '#platform/load.server.ts';
 
 export const loader = load(async ({ app, caller, url }) => {
@@ -16,7 +16,7 @@ export const loader = load(async ({ app, caller, url }) => {
     pairCounts(app),
     loadListPage({ app, caller, url }, referralList, async (chosen, page) => {
       const { items, total } = await listPairs(app, chosen, page);
-      return { rows: items.map((row) => shown(row, caller.language, app.now())), total };
+      return { rows: items.map((row) => presentReferral(row, caller.language, app.now())), total };
     }),
   ]);
   return { list, counts: pairStates.map((state) => ({ state, count: counts.find((one) => one.state === state)?.count ?? 0 })) };
@@ -40,9 +40,9 @@ export const action = actions({
   unblock: setBlocked(false),
 });
 
-export type ListedPair = ReturnType<typeof shown>;
+export type ListedPair = ReturnType<typeof presentReferral>;
 
-function shown(row: Awaited<ReturnType<typeof listPairs>>['items'][number], language: Language, now: Date) {
+function presentReferral(row: Awaited<ReturnType<typeof listPairs>>['items'][number], language: Language, now: Date) {
   return {
     id: row.id,
     at: whenIn(row.joinedAt, language, now),
@@ -54,7 +54,7 @@ function shown(row: Awaited<ReturnType<typeof listPairs>>['items'][number], lang
     code: row.code,
     isBlocked: row.blockedAt !== null,
     state: row.state,
-    reason: wordIn(referralRefusalTexts, row.reason, language),
+    reason: localizedEntry(referralRefusalTexts, row.reason, language),
     reward: row.rewardCents === null ? '' : dollars(cents(row.rewardCents)),
     freeFrom: row.availableFrom ? dayIn(new Date(row.availableFrom), language) : '',
     orderNumber: row.orderNumber,

@@ -28,7 +28,7 @@ export default function ReferralsPage({ loaderData: { list, counts }, actionData
   const may = usePermissions();
   const columns = useColumns();
   useSuccessToast(actionData);
-  const acts = (
+  const bulkButtons = (
     <>
       <Button type="submit" size="small" name="intent" value="refuse">
         {say('refuse')}
@@ -62,7 +62,7 @@ export default function ReferralsPage({ loaderData: { list, counts }, actionData
         ]}
         find={{ label: say('find'), hint: say('findHint') }}
         hasFile
-        bulk={{ one: (row) => say('tick', { who: row.friend }), acts }}
+        bulk={{ one: (row) => say('tick', { who: row.friend }), actions: bulkButtons }}
         empty={{ title: say('emptyTitle'), text: say('emptyText') }}
       />
     </>

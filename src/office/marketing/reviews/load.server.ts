@@ -10,7 +10,7 @@ import { listReviews, reviewCounts } from '#areas/reviews/services/review-list.s
 import { whenIn } from '#areas/staff/rules/when.ts';
 import { loadListPage } from '#areas/staff/services/views.server.ts';
 import { type Language, translator } from '#kernel/texts.ts';
-import { inWords } from '#kernel/words.ts';
+import { localizedColumn } from '#kernel/words.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { actions, load } from '#platform/load.server.ts';
 import { hrefOf } from '#site/links.ts';
@@ -25,7 +25,7 @@ export const loader = load(async ({ app, caller, url }) => {
         total,
         rows: items.map(({ createdAt, ...row }) => ({
           ...{ id: row.id, stars: row.stars, text: row.text, shownName: row.shownName, status: row.status, photos: row.pictureCount },
-          ...{ helpful: row.helpfulCount, isAnswered: row.answer !== '', goods: inWords(row, 'name', language) },
+          ...{ helpful: row.helpfulCount, isAnswered: row.answer !== '', goods: localizedColumn(row, 'name', language) },
           at: whenIn(createdAt, language, app.now()),
         })),
       };
@@ -36,14 +36,14 @@ export const loader = load(async ({ app, caller, url }) => {
   return {
     list,
     counts: reviewStates.map((state) => ({ state, count: counts.get(state) ?? 0 })),
-    review: open === 0 ? null : await shownReview(app, open, language),
+    review: open === 0 ? null : await presentReview(app, open, language),
   };
 });
 export type ListedReview = Awaited<ReturnType<typeof loader>>['list']['rows'][number];
-export type ShownReview = NonNullable<Awaited<ReturnType<typeof shownReview>>>;
+export type OpenReview = NonNullable<Awaited<ReturnType<typeof presentReview>>>;
 
-async function shownReview(app: App, id: number, language: Language) {
-  const [review, said] = await Promise.all([fetchReview(app, id), valueTranslator(app, language)]);
+async function presentReview(app: App, id: number, language: Language) {
+  const [review, sayValue] = await Promise.all([fetchReview(app, id), valueTranslator(app, language)]);
   if (!review) return null;
   return {
     ...{
@@ -55,9 +55,14 @@ async function shownReview(app: App, id: number, language: Language) {
       shownName: review.shownName,
     },
     ...{ status: review.status, note: review.moderationNote, answer: review.answer, helpful: review.helpfulCount, email: review.email },
-    ...{ orderNumber: review.orderNumber, skuCode: review.skuCode, inches: review.lengthInches, texture: said('Texture', review.texture) },
+    ...{
+      orderNumber: review.orderNumber,
+      skuCode: review.skuCode,
+      inches: review.lengthInches,
+      texture: sayValue('Texture', review.texture),
+    },
     next: reviewTransitions[review.status],
-    goods: inWords(review, 'name', language),
+    goods: localizedColumn(review, 'name', language),
     path: hrefOf('sku', { category: review.categorySlug, spu: review.spuSlug, sku: review.skuSlug }),
     at: whenIn(review.createdAt, language, app.now()),
     moderated: review.moderatedAt && { who: review.moderator ?? '', when: whenIn(review.moderatedAt, language, app.now()) },
@@ -66,10 +71,10 @@ async function shownReview(app: App, id: number, language: Language) {
   };
 }
 
-const doneWords = { published: 'doneShown', refused: 'doneRefused', hidden: 'doneHidden', waiting: 'doneWaiting' } as const;
+const doneTextKeys = { published: 'doneShown', refused: 'doneRefused', hidden: 'doneHidden', waiting: 'doneWaiting' } as const;
 
 const { id, status, reason, answer } = updateReview.input.shape;
-const judged = z.object({ id, status: status.unwrap() });
+const statusForm = z.object({ id, status: status.unwrap() });
 
 export const action = actions({
   async answer({ app, caller, form }) {
@@ -83,12 +88,12 @@ export const action = actions({
     return { done: say(caller)('donePhoto') };
   },
   async state({ app, caller, form }) {
-    const { id: review, ...sent } = readForm(form, judged.extend({ reason }));
+    const { id: review, ...sent } = readForm(form, statusForm.extend({ reason }));
     const before = await moderateReview(app, caller, review, sent);
-    return { done: say(caller)(doneWords[sent.status]), undo: { intent: 'undo', id: String(review), status: before } };
+    return { done: say(caller)(doneTextKeys[sent.status]), undo: { intent: 'undo', id: String(review), status: before } };
   },
   async undo({ app, caller, form }) {
-    const sent = readForm(form, judged);
+    const sent = readForm(form, statusForm);
     await undoModeration(app, caller, sent.id, sent.status);
     return { done: say(caller)('undone') };
   },

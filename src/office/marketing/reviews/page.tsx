@@ -44,7 +44,7 @@ export default function ReviewsPage({ loaderData: { list, counts, review }, acti
         caption={say('table')}
         columns={useColumns(list.chosen)}
         keyOf={(row) => String(row.id)}
-        look={(row) => (row.id === review?.id ? 'current' : undefined)}
+        rowState={(row) => (row.id === review?.id ? 'current' : undefined)}
         density="roomy"
         views={stateViews(say, counts)}
         filters={[

@@ -3,7 +3,7 @@ import type { ReviewState } from '#areas/reviews/rules/review-list.ts';
 import { useTexts } from '#site/locale.tsx';
 import { Badge } from '#ui/badge.tsx';
 
-const looks = {
+const badgeStyles = {
   waiting: { tone: 'warn', mark: 'half' },
   published: { tone: 'ok', mark: 'full' },
   refused: { tone: 'err', mark: 'open' },
@@ -13,7 +13,7 @@ const looks = {
 export function ReviewStateBadge({ state }: { state: ReviewState }) {
   const say = useTexts(reviewOfficeTexts);
   return (
-    <Badge tone={looks[state].tone} mark={looks[state].mark}>
+    <Badge tone={badgeStyles[state].tone} mark={badgeStyles[state].mark}>
       {say(state)}
     </Badge>
   );

@@ -5,11 +5,11 @@ import { Button, SubmitButton } from '#ui/button.tsx';
 import { TextArea, TextInput } from '#ui/field.tsx';
 import { DetailGrid } from '#ui/office/detail-grid.tsx';
 import { NoRow, RowPane } from '#ui/office/row-pane.tsx';
-import type { ShownReview } from './load.server.ts';
+import type { OpenReview } from './load.server.ts';
 import { ReviewStateBadge, StarRating } from './review-badges.tsx';
 
 /** One review: text, photos, actions, and our answer. */
-export function ReviewPane({ review, closeTo }: { review: ShownReview | null; closeTo: string }) {
+export function ReviewPane({ review, closeTo }: { review: OpenReview | null; closeTo: string }) {
   const say = useTexts(reviewOfficeTexts);
   if (!review) return <NoRow title={say('chooseTitle')} text={say('chooseText')} />;
   return (
@@ -25,14 +25,14 @@ export function ReviewPane({ review, closeTo }: { review: ShownReview | null; cl
         </blockquote>
         {review.pictures.length > 0 && <Photos review={review} />}
         <Facts review={review} />
-        <Decide review={review} />
-        <Answer review={review} />
+        <ModerationForm review={review} />
+        <ReplyForm review={review} />
       </div>
     </RowPane>
   );
 }
 
-function Facts({ review }: { review: ShownReview }) {
+function Facts({ review }: { review: OpenReview }) {
   const say = useTexts(reviewOfficeTexts);
   const bought = [review.skuCode, review.texture, review.inches && say('inches', { inches: review.inches })].filter(Boolean).join(', ');
   return (
@@ -57,13 +57,13 @@ function Facts({ review }: { review: ShownReview }) {
   );
 }
 
-function Photos({ review }: { review: ShownReview }) {
+function Photos({ review }: { review: OpenReview }) {
   const say = useTexts(reviewOfficeTexts);
   return (
     <ul className="pane-photos">
-      {review.pictures.map((picture, place) => (
+      {review.pictures.map((picture, index) => (
         <li key={picture.id}>
-          <img src={picture.url} width="112" height="140" alt={say('photoOf', { place: place + 1 })} loading="lazy" />
+          <img src={picture.url} width="112" height="140" alt={say('photoOf', { place: index + 1 })} loading="lazy" />
           <Form method="post" preventScrollReset>
             <input type="hidden" name="id" value={review.id} />
             <input type="hidden" name="picture" value={picture.id} />
@@ -77,9 +77,9 @@ function Photos({ review }: { review: ShownReview }) {
   );
 }
 
-const acts = { published: 'show', refused: 'refuse', hidden: 'hide', waiting: 'back' } as const;
+const actionTextKeys = { published: 'show', refused: 'refuse', hidden: 'hide', waiting: 'back' } as const;
 
-function Decide({ review }: { review: ShownReview }) {
+function ModerationForm({ review }: { review: OpenReview }) {
   const say = useTexts(reviewOfficeTexts);
   const isBusy = useNavigation().formMethod === 'POST';
   const wantsReason = review.next.some((state) => state === 'hidden' || state === 'refused');
@@ -91,7 +91,7 @@ function Decide({ review }: { review: ShownReview }) {
       <span className="row">
         {review.next.map((state) => (
           <SubmitButton key={state} kind={state === 'published' ? 'primary' : 'quiet'} name="status" value={state} busy={isBusy}>
-            {say(acts[state])}
+            {say(actionTextKeys[state])}
           </SubmitButton>
         ))}
       </span>
@@ -99,7 +99,7 @@ function Decide({ review }: { review: ShownReview }) {
   );
 }
 
-function Answer({ review }: { review: ShownReview }) {
+function ReplyForm({ review }: { review: OpenReview }) {
   const say = useTexts(reviewOfficeTexts);
   return (
     <Form method="post" className="stack" preventScrollReset>

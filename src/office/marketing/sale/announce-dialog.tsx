@@ -9,10 +9,10 @@ import { Dialog } from '#ui/dialog.tsx';
 import { TextInput } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { BelowCost } from './below-cost.tsx';
-import type { ShownSaleEffect } from './effect.server.ts';
+import type { SaleEffectSummary } from './effect.server.ts';
 import { saleEffectTexts } from './sale-effect-texts.ts';
 
-type AnnounceDialogProps = { saleId: number; effect: ShownSaleEffect | null; isCounting: boolean };
+type AnnounceDialogProps = { saleId: number; effect: SaleEffectSummary | null; isCounting: boolean };
 type Answer = { readonly done?: string; readonly problem?: string };
 
 /** Asks for confirmation with the cost; the shown cost is sent along, so that a risen cost is refused. */

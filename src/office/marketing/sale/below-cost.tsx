@@ -1,11 +1,11 @@
 import { grouped } from '#kernel/money.ts';
 import { useTexts } from '#site/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
-import type { ShownSaleEffect } from './effect.server.ts';
+import type { SaleEffectSummary } from './effect.server.ts';
 import { saleEffectTexts } from './sale-effect-texts.ts';
 
 /** Products sold at a loss, and how many costs are unknown. */
-export function BelowCost({ effect: { belowCost, unknownCostCount } }: { effect: ShownSaleEffect }) {
+export function BelowCost({ effect: { belowCost, unknownCostCount } }: { effect: SaleEffectSummary }) {
   const say = useTexts(saleEffectTexts);
   return (
     <>

@@ -5,7 +5,7 @@ import { Card } from '#ui/office/card.tsx';
 import { TextSkeleton } from '#ui/skeleton.tsx';
 import { AnnounceDialog } from './announce-dialog.tsx';
 import { BelowCost } from './below-cost.tsx';
-import type { ShownSaleEffect } from './effect.server.ts';
+import type { SaleEffectSummary } from './effect.server.ts';
 import { saleEffectTexts } from './sale-effect-texts.ts';
 import { useSaleEffect } from './use-sale-effect.ts';
 
@@ -39,7 +39,7 @@ function Waiting({ hasFailed }: { hasFailed: boolean }) {
   );
 }
 
-function Cost({ effect }: { effect: ShownSaleEffect }) {
+function Cost({ effect }: { effect: SaleEffectSummary }) {
   const say = useTexts(saleEffectTexts);
   if (effect.costCents === 0)
     return (

@@ -2,7 +2,7 @@ import { belowCostRoles, plannedEffect } from '#areas/promotions/services/sale-e
 import { whenIn } from '#areas/staff/rules/when.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { inWords } from '#kernel/words.ts';
+import { localizedColumn } from '#kernel/words.ts';
 import { type App, type Caller, hasRole } from '#platform/app.ts';
 
 const maxListed = 10;
@@ -20,7 +20,7 @@ export async function loadSaleEffect(app: App, caller: Caller, id: number) {
       pieces: cost.pieces,
       shoppers: cost.shoppers,
       products: cost.products.map((product) => ({
-        ...{ id: product.spuId, name: inWords(product, 'name', caller.language), pieces: product.pieces },
+        ...{ id: product.spuId, name: localizedColumn(product, 'name', caller.language), pieces: product.pieces },
         amount: dollars(cents(product.billCents)),
       })),
       moreProducts: cost.productCount - cost.products.length,
@@ -39,4 +39,4 @@ export async function loadSaleEffect(app: App, caller: Caller, id: number) {
     return null;
   }
 }
-export type ShownSaleEffect = NonNullable<Awaited<ReturnType<typeof loadSaleEffect>>>;
+export type SaleEffectSummary = NonNullable<Awaited<ReturnType<typeof loadSaleEffect>>>;

@@ -11,14 +11,14 @@ import { DomainError, domainErrorText } from '#kernel/errors.ts';
 import { momentField, readForm } from '#kernel/form-data.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { translator } from '#kernel/texts.ts';
-import { inWords } from '#kernel/words.ts';
+import { localizedColumn } from '#kernel/words.ts';
 import type { App, Caller } from '#platform/app.ts';
-import { act, load } from '#platform/load.server.ts';
+import { formAction, load } from '#platform/load.server.ts';
 import { hrefOf } from '#site/links.ts';
 import { numberFrom } from '#site/list.ts';
 import { loadSaleEffect } from './effect.server.ts';
 
-const mostShown = 500;
+const maxProducts = 500;
 
 export const loader = load(async ({ app, caller, url }) => {
   const { language } = caller;
@@ -38,17 +38,21 @@ export const loader = load(async ({ app, caller, url }) => {
     soon: { starts: momentField(later(app.now(), dayMs)), ends: momentField(later(app.now(), 4 * dayMs)) },
   };
   if (id === 0 || isEffect) return base;
-  const found = await desk.fetchOfficeSale(app, id, { limit: mostShown, offset: 0 });
+  const found = await desk.fetchOfficeSale(app, id, { limit: maxProducts, offset: 0 });
   if (!found) throw new DomainError('promotionNotExist');
   const { sale, goods, total } = found;
-  const span = (least: number | null, most: number | null): string =>
-    least === null || most === null ? '' : least === most ? dollars(cents(least)) : `${dollars(cents(least))} – ${dollars(cents(most))}`;
+  const span = (minCents: number | null, maxCents: number | null): string =>
+    minCents === null || maxCents === null
+      ? ''
+      : minCents === maxCents
+        ? dollars(cents(minCents))
+        : `${dollars(cents(minCents))} – ${dollars(cents(maxCents))}`;
   return {
     ...base,
     total,
     sale: {
       ...{ id, slug: sale.slug, titleEn: sale.titleEn, titleZh: sale.titleZh, introEn: sale.introEn, introZh: sale.introZh },
-      ...{ pictureUrl: sale.pictureUrl, state: sale.state, name: inWords(sale, 'title', language) },
+      ...{ pictureUrl: sale.pictureUrl, state: sale.state, name: localizedColumn(sale, 'title', language) },
       startsAt: momentField(sale.startsAt),
       endsAt: momentField(sale.endsAt),
       announced: sale.publishedAt && whenIn(sale.publishedAt, language, app.now()),
@@ -60,7 +64,7 @@ export const loader = load(async ({ app, caller, url }) => {
     goods: goods.map((row) => ({
       ...{
         id: row.id,
-        name: inWords(row, 'name', language),
+        name: localizedColumn(row, 'name', language),
         skuCode: row.skuCode,
         skuCount: row.skuCount,
         isLowered: row.usualBp !== null,
@@ -76,7 +80,7 @@ export const loader = load(async ({ app, caller, url }) => {
 export type SaleData = Awaited<ReturnType<typeof loader>>;
 export type SaleGoods = SaleData['goods'][number];
 
-export const action = act(async ({ app, caller, form }) => {
+export const action = formAction(async ({ app, caller, form }) => {
   try {
     return await changeSale(app, caller, form);
   } catch (error) {
@@ -103,7 +107,7 @@ async function changeSale(app: App, caller: Caller, form: FormData) {
     case 'remove':
     case 'return':
     case 'discount':
-      return changeGoods(app, caller, id, form);
+      return changeProducts(app, caller, id, form);
     default: {
       const [startsAt, endsAt] = [typed.momentOrNone('startsAt'), typed.momentOrNone('endsAt')];
       if (!startsAt || !endsAt) throw new DomainError('badValue', { field: startsAt ? 'endsAt' : 'startsAt' });
@@ -146,7 +150,7 @@ async function decide(app: App, caller: Caller, id: number, form: FormData) {
   }
 }
 
-async function changeGoods(app: App, caller: Caller, id: number, form: FormData) {
+async function changeProducts(app: App, caller: Caller, id: number, form: FormData) {
   const say = translator(saleOfficeTexts, caller.language);
   const typed = readForm(form);
   const off = typed.percentOrNone('off');
@@ -163,7 +167,7 @@ async function changeGoods(app: App, caller: Caller, id: number, form: FormData)
   switch (typed.text('intent')) {
     case 'count': {
       const found = await desk.goodsByRule(app, rule);
-      const names = found.slice(0, 8).map((group) => inWords(group, 'name', caller.language));
+      const names = found.slice(0, 8).map((group) => localizedColumn(group, 'name', caller.language));
       return { would: say('wouldAdd', { count: found.length, names: names.join(', ') + (found.length > 8 ? ' …' : '') }) };
     }
     case 'remove': {
@@ -181,8 +185,8 @@ async function changeGoods(app: App, caller: Caller, id: number, form: FormData)
       };
     default: {
       const isRule = typed.text('intent') === 'by-rule';
-      const wish = isRule ? { rule, discountBp } : { names: typed.text('names', 20_000).split(/[\n,，;；]/), discountBp };
-      const { added, unknown } = await desk.addSaleGoods(app, caller, id, { ...wish, acceptsBelowCost: isAccepted });
+      const selection = isRule ? { rule, discountBp } : { names: typed.text('names', 20_000).split(/[\n,，;；]/), discountBp };
+      const { added, unknown } = await desk.addSaleGoods(app, caller, id, { ...selection, acceptsBelowCost: isAccepted });
       const done = [
         say('doneAdded', { count: added.length }),
         unknown.length > 0 && say('unknownNames', { names: unknown.slice(0, 10).join(', ') }),

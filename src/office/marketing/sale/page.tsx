@@ -9,14 +9,14 @@ import { Select } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PageHead } from '#ui/office/page-head.tsx';
 import { useFocusOnResult } from '#ui/use-focus-on-result.ts';
-import { InBoth, PlanCard } from '../parts/plan-card.tsx';
+import { BilingualFields, PlanCard } from '../parts/plan-card.tsx';
 import { SaleBadge } from '../parts/sale-badge.tsx';
 import type { Route } from './+types/page';
 import { AddGoods } from './add-products-form.tsx';
 import { EffectCard } from './effect-card.tsx';
 import type { SaleData } from './load.server.ts';
 import { saleEffectTexts } from './sale-effect-texts.ts';
-import { GoodsTable } from './sale-product-table.tsx';
+import { SaleProductTable } from './sale-product-table.tsx';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action, loader } from './load.server.ts';
@@ -36,16 +36,16 @@ export default function SalePage({ loaderData: data, actionData }: Route.Compone
     <>
       <PageHead
         title={sale ? sale.name : say('newTitle')}
-        sub={sale && announcedWords(sale, say)}
+        sub={sale && announcementText(sale, say)}
         back={<Link to={href('office-promotions')}>{say('back')}</Link>}
         states={sale && <SaleBadge state={sale.state} />}
-        actions={sale && <SaleActs sale={sale} />}
+        actions={sale && <SaleActions sale={sale} />}
       />
       {actionData && 'problem' in actionData && <Problem key={key} answer={actionData} />}
       {actionData && 'would' in actionData && <Notice>{actionData.would}</Notice>}
       <div className="vendor-below">
         <div className="stack">
-          {sale && <GoodsTable data={data} saleId={sale.id} />}
+          {sale && <SaleProductTable data={data} saleId={sale.id} />}
           {!sale && <PlanForm data={data} />}
         </div>
         {sale && (
@@ -64,7 +64,7 @@ export default function SalePage({ loaderData: data, actionData }: Route.Compone
 
 type Sale = NonNullable<SaleData['sale']>;
 
-const announcedWords = (
+const announcementText = (
   sale: Sale,
   say: (key: 'announcedAt' | 'willAnnounce' | 'notAnnounced', fill?: Record<string, string>) => string,
 ): string => {
@@ -72,13 +72,13 @@ const announcedWords = (
   return say(sale.isPublic ? 'announcedAt' : 'willAnnounce', { when: sale.announced });
 };
 
-function SaleActs({ sale }: { sale: Sale }) {
+function SaleActions({ sale }: { sale: Sale }) {
   const say = useTexts(saleOfficeTexts);
-  const act = (intent: string, words: string) => (
+  const actionButton = (intent: string, label: string) => (
     <Form method="post" key={intent}>
       <input type="hidden" name="id" value={sale.id} />
       <Button type="submit" name="intent" value={intent}>
-        {words}
+        {label}
       </Button>
     </Form>
   );
@@ -89,9 +89,9 @@ function SaleActs({ sale }: { sale: Sale }) {
           {say('seePage')}
         </a>
       )}
-      {sale.state === 'running' && act('end', say('endNow'))}
-      {sale.isAnnounced && sale.state !== 'over' && act('take-back', say('takeBack'))}
-      {!sale.isAnnounced && !sale.hasLowered && act('delete', say('delete'))}
+      {sale.state === 'running' && actionButton('end', say('endNow'))}
+      {sale.isAnnounced && sale.state !== 'over' && actionButton('take-back', say('takeBack'))}
+      {!sale.isAnnounced && !sale.hasLowered && actionButton('delete', say('delete'))}
     </>
   );
 }
@@ -140,12 +140,12 @@ function PlanForm({ data: { sale, soon } }: { data: SaleData }) {
           ))}
         </Select>
       }
-      words={
-        <InBoth
+      description={
+        <BilingualFields
           span="full-row"
           name="intro"
           labels={[say('introEn'), say('introZh')]}
-          most={600}
+          maxLength={600}
           rows={2}
           values={[sale?.introEn, sale?.introZh]}
           optional={say('optional')}

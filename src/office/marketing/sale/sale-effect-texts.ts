@@ -1,5 +1,5 @@
 import { texts } from '#kernel/texts.ts';
-import { officeWords } from '#ui/office/common-texts.ts';
+import { commonOfficeTexts } from '#ui/office/common-texts.ts';
 
 export const saleEffectTexts = texts({
   title: { en: 'Price protection cost', zh: '价格保护成本' },
@@ -19,7 +19,7 @@ export const saleEffectTexts = texts({
   products: { en: 'Most expensive products', zh: '成本最高的商品' },
   product: { en: 'Product', zh: '商品' },
   pieces: { en: 'Items', zh: '件数' },
-  cost: officeWords.cost,
+  cost: commonOfficeTexts.cost,
   moreProducts: { en: 'and {count} more {count:product|products}', zh: '另有 {count} 个商品' },
   belowTitle: { en: 'Below cost', zh: '低于成本' },
   below: { en: '{count} {count:SKU|SKUs} would sell below cost', zh: '{count} 个规格将低于成本销售' },
@@ -48,11 +48,11 @@ export const saleEffectTexts = texts({
     en: 'Factory time (Shanghai). Leave empty to announce now. Prices drop when the sale starts.',
     zh: '工厂时间（上海）。留空则立即公布，促销开始时自动降价。',
   },
-  optional: officeWords.optional,
+  optional: commonOfficeTexts.optional,
   accept: { en: 'Sell {count} {count:SKU|SKUs} below cost', zh: '确认低于成本销售 {count} 个规格' },
   announce: { en: 'Announce sale', zh: '公布促销' },
   cancel: { en: 'Cancel', zh: '取消' },
-  close: officeWords.close,
+  close: commonOfficeTexts.close,
   busy: { en: 'Announcing…', zh: '正在公布…' },
   acceptAnyway: { en: 'Sell below cost', zh: '低于成本销售' },
 });

@@ -10,7 +10,7 @@ import { DataTable } from '#ui/office/data-table.tsx';
 import type { SaleData, SaleGoods } from './load.server.ts';
 
 /** Prices without and in the sale. */
-export function GoodsTable({ data: { goods, total }, saleId }: { data: SaleData; saleId: number }) {
+export function SaleProductTable({ data: { goods, total }, saleId }: { data: SaleData; saleId: number }) {
   const say = useTexts(saleOfficeTexts);
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const columns: readonly Column<SaleGoods>[] = [
@@ -49,7 +49,7 @@ export function GoodsTable({ data: { goods, total }, saleId }: { data: SaleData;
   return (
     <Form method="post" preventScrollReset onSubmit={() => setTicked(new Set())}>
       <input type="hidden" name="id" value={saleId} />
-      <Card title={say('pricesTitle')} note={say('pricesNote', { count: total })} aside={ticked.size > 0 && <TickedActs />} flush>
+      <Card title={say('pricesTitle')} note={say('pricesNote', { count: total })} aside={ticked.size > 0 && <BulkActions />} flush>
         {goods.length === 0 ? (
           <p className="muted panel-part">{say('noGoods')}</p>
         ) : (
@@ -59,7 +59,7 @@ export function GoodsTable({ data: { goods, total }, saleId }: { data: SaleData;
               columns={columns}
               rows={goods}
               keyOf={(row) => String(row.id)}
-              look={(row) => (row.marginBp !== null && row.marginBp < 0 ? 'bad' : undefined)}
+              rowState={(row) => (row.marginBp !== null && row.marginBp < 0 ? 'bad' : undefined)}
               density="roomy"
               ticking={{
                 name: 'ids',
@@ -77,7 +77,7 @@ export function GoodsTable({ data: { goods, total }, saleId }: { data: SaleData;
   );
 }
 
-function TickedActs() {
+function BulkActions() {
   const say = useTexts(saleOfficeTexts);
   return (
     <span className="row">

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
 import { useHref } from '#site/locale.tsx';
-import type { ShownSaleEffect } from './effect.server.ts';
+import type { SaleEffectSummary } from './effect.server.ts';
 import type { loader } from './load.server.ts';
 
-export type SaleEffectState = { readonly effect: ShownSaleEffect | null; readonly isBusy: boolean; readonly hasFailed: boolean };
+export type SaleEffectState = { readonly effect: SaleEffectSummary | null; readonly isBusy: boolean; readonly hasFailed: boolean };
 
 /** Loads the effect after the page; the router reloads it after every change. */
 export function useSaleEffect(saleId: number): SaleEffectState {

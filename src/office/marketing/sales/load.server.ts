@@ -3,7 +3,7 @@ import { saleList } from '#areas/promotions/rules/sale-list.ts';
 import { listSales, saleCounts } from '#areas/promotions/services/manage-sales.server.ts';
 import { whenIn } from '#areas/staff/rules/when.ts';
 import { loadListPage } from '#areas/staff/services/views.server.ts';
-import { inWords } from '#kernel/words.ts';
+import { localizedColumn } from '#kernel/words.ts';
 import { load } from '#platform/load.server.ts';
 
 export const loader = load(async ({ app, caller, url }) => {
@@ -21,7 +21,7 @@ export const loader = load(async ({ app, caller, url }) => {
             goods: row.goodsCount,
             by: row.by ?? '',
           },
-          name: inWords(row, 'title', language),
+          name: localizedColumn(row, 'title', language),
           starts: whenIn(row.startsAt, language, app.now()),
           ends: whenIn(row.endsAt, language, app.now()),
           year: row.startsAt.getUTCFullYear(),

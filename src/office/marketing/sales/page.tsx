@@ -45,7 +45,7 @@ export default function SalesPage({ loaderData: { list, counts } }: Route.Compon
         caption={say('table')}
         columns={useColumns()}
         keyOf={(row) => String(row.id)}
-        look={(row) => (row.state === 'over' ? 'off' : undefined)}
+        rowState={(row) => (row.state === 'over' ? 'off' : undefined)}
         views={stateViews(say, counts)}
         filters={[{ name: 'slug', label: say('sale'), options: saleSlugs.map((value) => ({ value, label: say(value) })) }]}
         find={{ label: say('find'), hint: say('findHint') }}

@@ -50,7 +50,7 @@ export type ListedSubscriber = Awaited<ReturnType<typeof loader>>['list']['rows'
 const say = ({ language }: Caller) => translator(subscriberTexts, language);
 const stopped = z.object({ ids: joinedIds, at: z.iso.datetime().transform((at) => new Date(at)) });
 /** The ticked topics, or those an undo names. */
-const wanted = z.object({ id: rowId, topic: z.array(z.enum(topics)), topics: z.string().optional() });
+const topicsForm = z.object({ id: rowId, topic: z.array(z.enum(topics)), topics: z.string().optional() });
 
 export const action = actions({
   async invite({ app, caller, form }) {
@@ -59,7 +59,7 @@ export const action = actions({
     return { done: say(caller)('invited', sent) };
   },
   async topics({ app, caller, form }) {
-    const { id, topic: ticked, topics: back } = readForm(form, wanted);
+    const { id, topic: ticked, topics: back } = readForm(form, topicsForm);
     const chosen = back === undefined ? ticked : topics.filter((topic) => back.split(',').includes(topic));
     const before = await setSubscriberTopics(app, caller, id, chosen);
     return { done: say(caller)('doneTopics'), undo: { intent: 'topics', id: String(id), topics: before.join() || 'none' } };

@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
 import { subscriberList, topics } from '#areas/content/rules/subscriber-list.ts';
 import { sourceTexts, subscriberTexts } from '#areas/content/subscriber-texts.ts';
-import { wordIn } from '#kernel/words.ts';
+import { localizedEntry } from '#kernel/words.ts';
 import type { OfficeHandle } from '#office/parts/office-handle.ts';
 import { OfficeList } from '#office/parts/office-list.tsx';
 import { stateViews } from '#office/parts/state-views.ts';
@@ -25,7 +25,11 @@ export { action, loader } from './load.server.ts';
 export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, subscriberTexts.title, subscriberTexts.description);
 export const handle: OfficeHandle = { fill: true, keys: [{ keys: ['f'], says: subscriberTexts.keyFind }] };
 
-const looks = { on: { tone: 'ok', mark: 'full' }, asked: { tone: 'warn', mark: 'half' }, stopped: { tone: 'line', mark: 'open' } } as const;
+const badgeStyles = {
+  on: { tone: 'ok', mark: 'full' },
+  asked: { tone: 'warn', mark: 'half' },
+  stopped: { tone: 'line', mark: 'open' },
+} as const;
 
 export default function SubscribersPage({ loaderData: { list, counts }, actionData }: Route.ComponentProps) {
   const say = useTexts(subscriberTexts);
@@ -40,7 +44,7 @@ export default function SubscribersPage({ loaderData: { list, counts }, actionDa
         caption={say('table')}
         columns={useColumns()}
         keyOf={(row) => String(row.id)}
-        look={(row) => (row.state === 'stopped' ? 'off' : undefined)}
+        rowState={(row) => (row.state === 'stopped' ? 'off' : undefined)}
         views={stateViews(say, counts)}
         filters={[
           { name: 'topic', label: say('topics'), options: topics.map((topic) => ({ value: topic, label: say(topic) })) },
@@ -58,7 +62,7 @@ export default function SubscribersPage({ loaderData: { list, counts }, actionDa
 function Invite() {
   const say = useTexts(subscriberTexts);
   return (
-    <Menu label={say('invite')} look="btn btn-quiet">
+    <Menu label={say('invite')} buttonClassName="btn btn-quiet">
       <Form method="post" className="filter-form pane-invite">
         <TextInput label={say('email')} help={say('inviteHelp')} name="email" type="email" maxLength={254} required />
         <SubmitButton size="small" name="intent" value="invite">
@@ -92,7 +96,7 @@ function useColumns(): readonly Column<ListedSubscriber>[] {
       label: say('source'),
       kind: 'cut',
       width: '18%',
-      cell: (row) => wordIn(sourceTexts, row.source, language),
+      cell: (row) => localizedEntry(sourceTexts, row.source, language),
     },
     { id: 'at', label: say('first'), kind: 'line', width: '112px', cell: (row) => row.first },
     {
@@ -111,7 +115,7 @@ function State({ row }: { row: ListedSubscriber }) {
   const say = useTexts(subscriberTexts);
   return (
     <span className="row">
-      <Badge tone={looks[row.state].tone} mark={looks[row.state].mark}>
+      <Badge tone={badgeStyles[row.state].tone} mark={badgeStyles[row.state].mark}>
         {say(row.state)}
       </Badge>
       {row.state !== 'stopped' && (
@@ -131,7 +135,7 @@ function Topics({ row }: { row: ListedSubscriber }) {
   return (
     <span className="row">
       <span>{row.topics.map((topic) => say(topic)).join(', ') || say('none')}</span>
-      <Menu label={say('change')} look="btn btn-bare btn-small">
+      <Menu label={say('change')} buttonClassName="btn btn-bare btn-small">
         <Form method="post" className="column-form" preventScrollReset aria-label={say('topicsOf', { email: row.email })}>
           <input type="hidden" name="id" value={row.id} />
           {topics.map((topic) => (

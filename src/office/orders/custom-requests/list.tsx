@@ -11,10 +11,10 @@ import type { Column } from '#ui/office/columns.ts';
 import type { CustomRequestsPageData, ListedRequest } from './load.server.ts';
 import { RequestState } from './state-badge.tsx';
 
-const heapWords = { open: 'open', waiting: 'waiting', quoted: 'quotedHeap', making: 'making', ended: 'ended' } as const;
+const queueTextKeys = { open: 'open', waiting: 'waiting', quoted: 'quotedHeap', making: 'making', ended: 'ended' } as const;
 
 /** The queue of requests to answer has the longest waiting first. */
-export function RequestList({ desk: { list, counts, people } }: { desk: CustomRequestsPageData }) {
+export function RequestList({ page: { list, counts, people } }: { page: CustomRequestsPageData }) {
   const say = useTexts(requestOfficeTexts);
   const kind = useTexts(customRequestKindTexts);
   const columns = useColumns(list);
@@ -30,7 +30,7 @@ export function RequestList({ desk: { list, counts, people } }: { desk: CustomRe
       views={[
         { label: say('all'), count: sum, change: {} },
         ...counts.map(({ heap, count }) => ({
-          label: say(heapWords[heap]),
+          label: say(queueTextKeys[heap]),
           count,
           change: { filters: { heap }, ...(heap !== 'ended' && { sort: { by: 'at' as const, down: false } }) },
         })),
@@ -45,19 +45,19 @@ export function RequestList({ desk: { list, counts, people } }: { desk: CustomRe
       find={{ label: say('find'), hint: say('findHint') }}
       hasFile
       empty={{ title: say('noneTitle'), text: say('noneText') }}
-      bulk={{ one: (row) => say('tickOne', { number: row.number }), acts: <Give people={people} /> }}
+      bulk={{ one: (row) => say('tickOne', { number: row.number }), actions: <AssignForm people={people} /> }}
     />
   );
 }
 
-function Give({ people }: { people: CustomRequestsPageData['people'] }) {
+function AssignForm({ people }: { people: CustomRequestsPageData['people'] }) {
   const say = useTexts(requestOfficeTexts);
   return (
     <ColleagueChoice
       people={people}
       name="handler"
       intent="give"
-      words={{ label: say('assignTo'), nobody: say('nobody'), go: say('assign') }}
+      labels={{ label: say('assignTo'), nobody: say('nobody'), go: say('assign') }}
     />
   );
 }

@@ -19,7 +19,7 @@ import { cents, dollars } from '#kernel/money.ts';
 import { type Language, translator } from '#kernel/texts.ts';
 import { type ActionContext, actions, load } from '#platform/load.server.ts';
 import { numberFrom } from '#site/list.ts';
-import { shownToStaff } from './present-request.server.ts';
+import { presentRequest } from './present-request.server.ts';
 
 /** With a request open, the list is the queue beside it. */
 export const loader = load(async ({ app, caller, url }) => {
@@ -43,7 +43,7 @@ export const loader = load(async ({ app, caller, url }) => {
       heap,
       count: requestQueues[heap].reduce((sum, status) => sum + (counts.get(status) ?? 0), 0),
     })),
-    request: found && { ...shownToStaff(found, caller.language, usualDeposit), bill: await fetchRequestBill(app, found.row.id) },
+    request: found && { ...presentRequest(found, caller.language, usualDeposit), bill: await fetchRequestBill(app, found.row.id) },
   };
 });
 export type CustomRequestsPageData = Awaited<ReturnType<typeof loader>>;
@@ -57,14 +57,14 @@ function listedOf({ row, handlerFirst }: Awaited<ReturnType<typeof listOfficeReq
     note: row.note.slice(0, 160),
     handler: handlerFirst,
     ...{ price: money(row.quotedCents), budget: money(row.budgetCents), wished: row.wishedOn },
-    age: ageWords(now - row.updatedAt.getTime(), language),
+    age: formatAge(now - row.updatedAt.getTime(), language),
     tone: ageTone(row.status, now - row.updatedAt.getTime()),
     changed: { said: whenIn(row.updatedAt, language, new Date(now)), dateTime: row.updatedAt.toISOString() },
     asked: { said: dayIn(row.createdAt, language), dateTime: row.createdAt.toISOString() },
   };
 }
 
-function ageWords(ms: number, language: Language): string {
+function formatAge(ms: number, language: Language): string {
   const say = translator(requestOfficeTexts, language);
   return ms >= dayMs ? say('days', { days: Math.floor(ms / dayMs) }) : say('hours', { hours: Math.floor(ms / hourMs) });
 }
@@ -125,11 +125,11 @@ export const action = actions({
   /** Each back into the hand it was in. */
   async 'undo-give'({ app, caller, form }) {
     const { hands } = readForm(form, z.object({ hands: requiredText(4000) }));
-    const wanted = hands.split(',').map((pair) => pair.split(':').map(numberFrom));
+    const assignments = hands.split(',').map((pair) => pair.split(':').map(numberFrom));
     await handOver(
       app,
       caller,
-      wanted.slice(0, requestList.size).flatMap(([id = null, handlerId = null]) => (id === null ? [] : [{ id, handlerId }])),
+      assignments.slice(0, requestList.size).flatMap(([id = null, handlerId = null]) => (id === null ? [] : [{ id, handlerId }])),
     );
     return { done: translator(requestOfficeTexts, caller.language)('undone'), intent: 'undo-give' };
   },

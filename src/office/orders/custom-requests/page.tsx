@@ -28,10 +28,10 @@ export const handle: OfficeHandle = {
 };
 
 /** All requests, or one with its conversation, price and production. */
-export default function RequestDeskPage({ loaderData: desk, actionData: answered }: Route.ComponentProps) {
+export default function CustomRequestsPage({ loaderData: page, actionData: answered }: Route.ComponentProps) {
   const actionData = useActionResult(answered);
   const say = useTexts(requestOfficeTexts);
-  const { request } = desk;
+  const { request } = page;
   useLiveUpdates('requests');
   useSuccessToast(actionData);
   return (
@@ -44,12 +44,12 @@ export default function RequestDeskPage({ loaderData: desk, actionData: answered
       )}
       {request ? (
         <div className="card panes pane-options">
-          <RequestQueue desk={desk} />
+          <RequestQueue page={page} />
           <RequestConversation key={request.id} request={request} taken={actionData} />
-          <RequestSidebar key={`side ${request.id}`} request={request} people={desk.people} />
+          <RequestSidebar key={`side ${request.id}`} request={request} people={page.people} />
         </div>
       ) : (
-        <RequestList desk={desk} />
+        <RequestList page={page} />
       )}
     </>
   );

@@ -4,15 +4,15 @@ import { ticketLines } from '#areas/custom/rules/ticket.ts';
 import type { RequestDetail } from '#areas/custom/services/conversation.server.ts';
 import { cents, dollars, plainAmount } from '#kernel/money.ts';
 import type { Language } from '#kernel/texts.ts';
-import { dayWords, momentWords } from '#site/days.ts';
+import { formatDay, formatMoment } from '#site/days.ts';
 
 const zone = 'Asia/Shanghai';
 
 const texted = (of: Readonly<Record<string, unknown>>, keys: readonly string[]) =>
   Object.fromEntries(keys.flatMap((key) => (['string', 'number'].includes(typeof of[key]) ? [[key, String(of[key])]] : [])));
 
-export function shownToStaff({ row, messages, pictures, stages, ticket }: RequestDetail, language: Language, usualDeposit: number) {
-  const day = (at: Date | null): string | null => at && dayWords(language, at, zone);
+export function presentRequest({ row, messages, pictures, stages, ticket }: RequestDetail, language: Language, usualDeposit: number) {
+  const day = (at: Date | null): string | null => at && formatDay(language, at, zone);
   const { estimate_cents: estimateCents, estimate_days: estimateDays, confidence } = row.detected;
   return {
     ...{ id: row.id, number: row.number, kind: row.kind, status: row.status, name: row.name, email: row.email, phone: row.phoneNumber },
@@ -25,7 +25,7 @@ export function shownToStaff({ row, messages, pictures, stages, ticket }: Reques
       handlerId: row.handlerId,
     },
     mayShow: row.mayShowInGallery,
-    askedAt: momentWords(language, row.createdAt, zone),
+    askedAt: formatMoment(language, row.createdAt, zone),
     budget: row.budgetCents === null ? null : dollars(cents(row.budgetCents)),
     moves: nextRequestStatuses(row.status).filter((to) => to !== 'quoted' && to !== 'accepted'),
     detected: texted(row.detected, ['texture', 'colour', 'length']),
@@ -67,7 +67,7 @@ export function shownToStaff({ row, messages, pictures, stages, ticket }: Reques
       message: message.message,
       isNote: message.isNote,
       isRead: message.readAt !== null,
-      at: momentWords(language, message.createdAt, zone),
+      at: formatMoment(language, message.createdAt, zone),
       dateTime: message.createdAt.toISOString(),
     })),
   };

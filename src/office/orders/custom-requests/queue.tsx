@@ -8,7 +8,7 @@ import { Queue } from '#ui/office/queue.tsx';
 import type { CustomRequestsPageData } from './load.server.ts';
 
 /** The list page beside the open request; the color of the age shows urgency. */
-export function RequestQueue({ desk: { list, request } }: { desk: CustomRequestsPageData }) {
+export function RequestQueue({ page: { list, request } }: { page: CustomRequestsPageData }) {
   const say = useTexts(requestOfficeTexts);
   const kind = useTexts(customRequestKindTexts);
   const { rows, chosen, total } = list;
@@ -24,10 +24,10 @@ export function RequestQueue({ desk: { list, request } }: { desk: CustomRequests
           </Link>
         </p>
       }
-      rows={rows.map((row, place) => ({
+      rows={rows.map((row, index) => ({
         ...{ id: row.id, to: openHref(requestList, chosen, { id: row.id }), name: row.name, age: row.age, dateTime: row.changed.dateTime },
-        ...{ look: `age-${row.tone}`, kind: kind(row.kind), handler: row.handler ?? say('nobody'), words: row.note || row.number },
-        shortcut: shortcut(place),
+        ...{ look: `age-${row.tone}`, kind: kind(row.kind), handler: row.handler ?? say('nobody'), summary: row.note || row.number },
+        shortcut: shortcut(index),
       }))}
       openId={request?.id}
       empty={say('queueEmpty')}

@@ -4,9 +4,9 @@ import { requestOfficeTexts } from '#areas/custom/office-texts.ts';
 import { useTexts } from '#site/locale.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 
-type ActProps = { id: number; intent: string; title: string; button: string; children: ReactNode };
+type RequestActionFormProps = { id: number; intent: string; title: string; button: string; children: ReactNode };
 
-export function RequestActionForm({ id, intent, title, button, children }: ActProps) {
+export function RequestActionForm({ id, intent, title, button, children }: RequestActionFormProps) {
   const say = useTexts(requestOfficeTexts);
   const isBusy = useNavigation().formData?.get('intent') === intent;
   return (

@@ -3,7 +3,7 @@ import { Form, useNavigation } from 'react-router';
 import { customRequestKindTexts } from '#areas/custom/kind-texts.ts';
 import { requestOfficeTexts } from '#areas/custom/office-texts.ts';
 import { useFreshForm } from '#areas/inquiries/parts/fresh-form.ts';
-import { TalkPictures } from '#areas/inquiries/parts/message-pictures.tsx';
+import { MessagePictures } from '#areas/inquiries/parts/message-pictures.tsx';
 import { useTexts } from '#site/locale.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { SubmitButton } from '#ui/button.tsx';
@@ -33,7 +33,11 @@ export function RequestConversation({ request, taken }: { request: StaffRequest;
       <div className="scroll" tabIndex={0}>
         <div className="pane-photos">
           <h3>{say('photos')}</h3>
-          {request.pictures.length === 0 ? <p className="muted small">{say('noPhotos')}</p> : <TalkPictures pictures={request.pictures} />}
+          {request.pictures.length === 0 ? (
+            <p className="muted small">{say('noPhotos')}</p>
+          ) : (
+            <MessagePictures pictures={request.pictures} />
+          )}
         </div>
         <ol className="messages pane-messages" aria-label={say('talk')}>
           {request.note && (

@@ -24,13 +24,13 @@ export function RequestSpecForm({ request: { id, kind, configuration } }: { requ
   const say = useTexts(requestOfficeTexts);
   const question = useTexts(customQuestionTexts);
   const { language } = useLocale();
-  const asked: readonly CustomQuestion[] =
+  const questions: readonly CustomQuestion[] =
     kind === 'packaging'
       ? ['ground', 'print', 'words']
       : ['cap', 'lace', 'texture', 'length', 'density', 'colour', 'capSize', 'parting', 'knots', 'bangs'];
   return (
     <RequestActionForm key={JSON.stringify(configuration)} id={id} intent="work" title={say('sheetWork')} button={say('save')}>
-      {asked.map((name) => {
+      {questions.map((name) => {
         const answers = customAnswerTexts[name];
         const given = configuration[name] ?? '';
         if (!answers)
@@ -38,9 +38,9 @@ export function RequestSpecForm({ request: { id, kind, configuration } }: { requ
         return (
           <Select key={name} label={question(name)} name={`configuration.${name}`} defaultValue={given}>
             <option value="" />
-            {Object.entries(answers).map(([value, words]) => (
+            {Object.entries(answers).map(([value, label]) => (
               <option key={value} value={value}>
-                {words[language]}
+                {label[language]}
               </option>
             ))}
           </Select>

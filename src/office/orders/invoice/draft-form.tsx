@@ -18,21 +18,21 @@ const amountOf = (typed: string): number => parseAmount(typed.trim()) ?? 0;
 const wholeOf = (typed: string): number => (/^\d{1,6}$/.test(typed.trim()) ? Number(typed) : 0);
 
 /** The total is shown while typing and recalculated by the server. */
-export function InvoiceDraftForm({ shown: known, begun = null }: { shown: EditedInvoice | null; begun?: PrefilledInvoice | null }) {
-  const shown = known ?? begun;
+export function InvoiceDraftForm({ invoice: known, begun = null }: { invoice: EditedInvoice | null; begun?: PrefilledInvoice | null }) {
+  const invoice = known ?? begun;
   const say = useTexts(invoiceFormTexts);
   const busy = useNavigation().formData?.get('intent');
   const [lines, setLines] = useState(() =>
-    shown && shown.lines.length > 0 ? shown.lines.map(lineWith) : Array.from({ length: blankLines }, () => lineWith()),
+    invoice && invoice.lines.length > 0 ? invoice.lines.map(lineWith) : Array.from({ length: blankLines }, () => lineWith()),
   );
   const [money, setMoney] = useState({
-    discount: shown?.discount ?? '',
-    shippingBy: shown?.shipping != null ? 'hand' : 'weight',
-    shipping: shown?.shipping ?? '',
-    shippingPaid: shown?.shippingPaid ?? '',
-    handling: shown?.handling ?? '',
-    tax: shown?.tax ?? '',
-    deposit: shown?.deposit ?? '100',
+    discount: invoice?.discount ?? '',
+    shippingBy: invoice?.shipping != null ? 'hand' : 'weight',
+    shipping: invoice?.shipping ?? '',
+    shippingPaid: invoice?.shippingPaid ?? '',
+    handling: invoice?.handling ?? '',
+    tax: invoice?.tax ?? '',
+    deposit: invoice?.deposit ?? '100',
   });
   const typed = (part: keyof typeof money) => ({
     value: money[part],
@@ -58,7 +58,7 @@ export function InvoiceDraftForm({ shown: known, begun = null }: { shown: Edited
   return (
     <Form method="post" className="stack stack-wide" noValidate={false}>
       {begun && <input type="hidden" name="inquiry_id" value={begun.inquiry.id} />}
-      <Customer shown={shown} />
+      <Customer invoice={invoice} />
       <Card title={say('lines')}>
         <InvoiceLines lines={lines} onChange={setLines} />
       </Card>
@@ -108,7 +108,7 @@ export function InvoiceDraftForm({ shown: known, begun = null }: { shown: Edited
           />
         </div>
       </Card>
-      <InvoiceTermsCard shown={shown} />
+      <InvoiceTermsCard invoice={invoice} />
       <div className="row">
         <SubmitButton kind="quiet" name="intent" value="save" busy={busy === 'save'}>
           {say(busy === 'save' ? 'busy' : 'save')}
@@ -121,7 +121,7 @@ export function InvoiceDraftForm({ shown: known, begun = null }: { shown: Edited
   );
 }
 
-function Customer({ shown }: { shown: Sheet | null }) {
+function Customer({ invoice }: { invoice: Sheet | null }) {
   const say = useTexts(invoiceFormTexts);
   return (
     <Card title={say('who')}>
@@ -132,23 +132,23 @@ function Customer({ shown }: { shown: Sheet | null }) {
           name="customer_name"
           required
           maxLength={120}
-          defaultValue={shown?.customerName}
+          defaultValue={invoice?.customerName}
         />
-        <TextInput span="third" label={say('email')} name="email" type="email" required maxLength={254} defaultValue={shown?.email} />
+        <TextInput span="third" label={say('email')} name="email" type="email" required maxLength={254} defaultValue={invoice?.email} />
         <TextInput
           span="third"
           label={say('phone')}
           optional={say('optional')}
           name="phone_number"
           maxLength={40}
-          defaultValue={shown?.phoneNumber}
+          defaultValue={invoice?.phoneNumber}
         />
-        <Select span="two-thirds" label={say('kind')} name="kind" defaultValue={shown?.kind ?? 'invoice'}>
+        <Select span="two-thirds" label={say('kind')} name="kind" defaultValue={invoice?.kind ?? 'invoice'}>
           <option value="invoice">{say('kindInvoice')}</option>
           <option value="shipping_address">{say('kindAddress')}</option>
           <option value="payment_link">{say('kindLink')}</option>
         </Select>
-        <Select span="third" label={say('language')} name="language" defaultValue={shown?.language ?? 'en'}>
+        <Select span="third" label={say('language')} name="language" defaultValue={invoice?.language ?? 'en'}>
           <option value="en">{say('english')}</option>
           <option value="zh">{say('chinese')}</option>
         </Select>
@@ -158,19 +158,19 @@ function Customer({ shown }: { shown: Sheet | null }) {
 }
 
 /** Due date, link expiry and note; these may change while amounts no longer do. */
-export function InvoiceTermsCard({ shown }: { shown: Sheet | null }) {
+export function InvoiceTermsCard({ invoice }: { invoice: Sheet | null }) {
   const say = useTexts(invoiceFormTexts);
   return (
     <Card title={say('terms')}>
       <div className="form-grid">
-        <TextInput span="half" label={say('dueOn')} optional={say('optional')} name="due_on" type="date" defaultValue={shown?.dueOn} />
+        <TextInput span="half" label={say('dueOn')} optional={say('optional')} name="due_on" type="date" defaultValue={invoice?.dueOn} />
         <TextInput
           span="half"
           label={say('expiresOn')}
           optional={say('optional')}
           name="expires_on"
           type="date"
-          defaultValue={shown?.expiresOn}
+          defaultValue={invoice?.expiresOn}
         />
         <TextArea
           span="full-row"
@@ -179,7 +179,7 @@ export function InvoiceTermsCard({ shown }: { shown: Sheet | null }) {
           name="note"
           rows={3}
           maxLength={1000}
-          defaultValue={shown?.note}
+          defaultValue={invoice?.note}
         />
       </div>
     </Card>

@@ -27,7 +27,7 @@ export function readInvoiceDraft(form: FormData) {
 }
 
 export function readInvoiceTerms(form: FormData) {
-  const { due_on: dueOn, note: words, expires_on } = readForm(form, terms);
+  const { due_on: dueOn, note, expires_on } = readForm(form, terms);
   const expires = endOf(expires_on);
-  return { dueOn, note: words, expiresAt: expires === null ? null : new Date(expires) };
+  return { dueOn, note, expiresAt: expires === null ? null : new Date(expires) };
 }

@@ -3,7 +3,7 @@ import type { FoundGoods } from '#areas/checkout/services/search-goods.server.ts
 import { useTexts } from '#site/locale.tsx';
 import { Button, IconButton } from '#ui/button.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
-import { FindGoods } from '../parts/product-search.tsx';
+import { ProductSearch } from '../parts/product-search.tsx';
 
 export type EditedInvoiceLine = { key: number; skuId: number | null; name: string; quantity: string; price: string; grams: string };
 type LinesProps = { lines: readonly EditedInvoiceLine[]; onChange: (lines: EditedInvoiceLine[]) => void };
@@ -23,7 +23,7 @@ export function InvoiceLines({ lines, onChange }: LinesProps) {
   const add = ({ id, name, price, grams }: FoundGoods) => onChange([...filled, lineWith({ skuId: id, name, price, grams: String(grams) })]);
   return (
     <div className="stack">
-      <FindGoods at="office-invoice" onPick={add} />
+      <ProductSearch at="office-invoice" onPick={add} />
       <table className="table invoice-lines">
         <caption className="visually-hidden">{say('lines')}</caption>
         <thead>
@@ -38,7 +38,7 @@ export function InvoiceLines({ lines, onChange }: LinesProps) {
           </tr>
         </thead>
         <tbody>
-          {lines.map((line, place) => (
+          {lines.map((line, index) => (
             <tr key={line.key}>
               <td>
                 <input type="hidden" name="lines.sku_id" value={line.skuId ?? ''} />
@@ -85,7 +85,7 @@ export function InvoiceLines({ lines, onChange }: LinesProps) {
               <td>
                 <IconButton
                   className="needs-script"
-                  label={say('remove', { place: place + 1 })}
+                  label={say('remove', { place: index + 1 })}
                   onClick={() => onChange(lines.length > 1 ? lines.filter(({ key }) => key !== line.key) : [lineWith()])}
                 >
                   <CloseIcon />

@@ -23,13 +23,13 @@ export const loader = load(async ({ app, caller, url }) => {
   const inquiry = numberFrom(url.searchParams.get('inquiry'));
   return {
     begun: id === null && inquiry !== null ? await prefillInvoice(app, caller, inquiry) : null,
-    shown: id === null ? null : await shownOf(app, caller.language, id),
+    shown: id === null ? null : await presentInvoice(app, caller.language, id),
     found: find === undefined ? null : await searchGoods(app, caller.language, find),
     done: url.searchParams.get('done'),
   };
 });
 
-async function shownOf(app: App, language: Language, id: number) {
+async function presentInvoice(app: App, language: Language, id: number) {
   const { invoice, lines, money, orderNumber } = await fetchOfficeInvoice(app, id);
   const when = (at: Date | null) => at && { at: whenIn(at, language, app.now()), dateTime: at.toISOString() };
   return {
@@ -77,7 +77,7 @@ async function shownOf(app: App, language: Language, id: number) {
     money: money.map(({ amountCents, at }) => ({ amount: dollars(cents(amountCents)), ...when(at) })),
   };
 }
-export type EditedInvoice = Awaited<ReturnType<typeof shownOf>>;
+export type EditedInvoice = Awaited<ReturnType<typeof presentInvoice>>;
 
 /** Saves, sends, cancels or deletes by the same services as the calls. */
 export const action = actions({

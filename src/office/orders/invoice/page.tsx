@@ -19,61 +19,65 @@ export { action, loader } from './load.server.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, officeInvoiceTexts.invoice, officeInvoiceTexts.description);
 
-export default function InvoicePage({ loaderData: { shown, begun, done }, actionData }: Route.ComponentProps) {
+export default function InvoicePage({ loaderData: { shown: invoice, begun, done }, actionData }: Route.ComponentProps) {
   const say = useTexts(officeInvoiceTexts);
   const form = useTexts(invoiceFormTexts);
   const href = useHref();
-  const told =
+  const message =
     done === 'saved'
       ? form('saved')
       : done === 'sent'
-        ? form('wasSent', { email: shown?.email ?? '' })
+        ? form('wasSent', { email: invoice?.email ?? '' })
         : done === 'cancelled'
           ? form('wasCancelled')
           : null;
   return (
     <>
       <PageHead
-        title={shown ? say('oneTitle', { number: shown.number }) : say('newTitle')}
+        title={invoice ? say('oneTitle', { number: invoice.number }) : say('newTitle')}
         sub={
-          shown
-            ? say('kindFor', { kind: say(shown.kind), name: shown.customerName })
+          invoice
+            ? say('kindFor', { kind: say(invoice.kind), name: invoice.customerName })
             : begun
               ? say('forInquiry', { number: begun.inquiry.number })
               : undefined
         }
         back={<Link to={href('office-invoices')}>{say('back')}</Link>}
-        states={shown && <InvoiceState status={shown.status} />}
+        states={invoice && <InvoiceState status={invoice.status} />}
       />
       <div role="status" className="hide-empty">
-        {told && !actionData && <Notice tone="ok">{told}</Notice>}
+        {message && !actionData && <Notice tone="ok">{message}</Notice>}
       </div>
       {actionData && 'problem' in actionData && (
         <Notice tone="err">
           <b>{form('failed')}</b> {actionData.problem}
         </Notice>
       )}
-      {shown ? (
+      {invoice ? (
         <div className="tiles invoice-tiles">
-          {shown.mayRewrite ? <InvoiceDraftForm key={`${shown.id} ${shown.status}`} shown={shown} /> : <Settled shown={shown} />}
-          <InvoiceSide shown={shown} />
+          {invoice.mayRewrite ? (
+            <InvoiceDraftForm key={`${invoice.id} ${invoice.status}`} invoice={invoice} />
+          ) : (
+            <SettledInvoice invoice={invoice} />
+          )}
+          <InvoiceSide invoice={invoice} />
         </div>
       ) : (
-        <InvoiceDraftForm key={`new ${begun?.inquiry.id ?? 0}`} shown={null} begun={begun} />
+        <InvoiceDraftForm key={`new ${begun?.inquiry.id ?? 0}`} invoice={null} begun={begun} />
       )}
     </>
   );
 }
 
 /** The buyer started to pay: amounts are fixed, only the terms may change. */
-function Settled({ shown }: { shown: EditedInvoice }) {
+function SettledInvoice({ invoice }: { invoice: EditedInvoice }) {
   const say = useTexts(officeInvoiceTexts);
   const form = useTexts(invoiceFormTexts);
   const bill = useTexts(invoiceTexts);
   const busy = useNavigation().formData?.get('intent') === 'prolong';
   return (
     <div className="stack stack-wide">
-      <Notice>{form(shown.isOver ? 'over' : 'settled')}</Notice>
+      <Notice>{form(invoice.isOver ? 'over' : 'settled')}</Notice>
       <Card title={form('lines')} flush>
         <table className="grid-table is-roomy">
           <caption className="visually-hidden">{form('lines')}</caption>
@@ -89,9 +93,9 @@ function Settled({ shown }: { shown: EditedInvoice }) {
             </tr>
           </thead>
           <tbody>
-            {shown.lines.map((line, place) => (
+            {invoice.lines.map((line, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: lines of a settled invoice never move.
-              <tr key={place}>
+              <tr key={index}>
                 <td>{line.name}</td>
                 <td className="num">{line.quantity}</td>
                 <td className="num">{line.price}</td>
@@ -102,15 +106,15 @@ function Settled({ shown }: { shown: EditedInvoice }) {
         <div className="card-body">
           <SumList
             sums={[
-              ...shown.parts.map(({ name, amount }) => ({ label: bill(name), value: amount })),
-              { label: say('total'), value: shown.total, weight: 'total' },
+              ...invoice.parts.map(({ name, amount }) => ({ label: bill(name), value: amount })),
+              { label: say('total'), value: invoice.total, weight: 'total' },
             ]}
           />
         </div>
       </Card>
-      {!shown.isOver && (
-        <Form method="post" preventScrollReset className="stack stack-wide" key={`${shown.dueOn} ${shown.expiresOn}`}>
-          <InvoiceTermsCard shown={shown} />
+      {!invoice.isOver && (
+        <Form method="post" preventScrollReset className="stack stack-wide" key={`${invoice.dueOn} ${invoice.expiresOn}`}>
+          <InvoiceTermsCard invoice={invoice} />
           <p>
             <SubmitButton name="intent" value="prolong" busy={busy}>
               {form(busy ? 'busy' : 'save')}

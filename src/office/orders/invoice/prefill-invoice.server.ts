@@ -35,21 +35,21 @@ export type PrefilledInvoice = {
 
 /** Takes over asker and products of an inquiry at today's prices. */
 export async function prefillInvoice(app: App, caller: Caller, inquiryId: number): Promise<PrefilledInvoice> {
-  const talk = await officeConversation(app, caller, inquiryId);
-  if (!talk) throw new DomainError('inquiryNotExist');
+  const conversation = await officeConversation(app, caller, inquiryId);
+  if (!conversation) throw new DomainError('inquiryNotExist');
   return {
-    inquiry: { id: talk.id, number: talk.number },
-    customerName: talk.name,
-    email: talk.email,
-    phoneNumber: talk.phoneNumber,
+    inquiry: { id: conversation.id, number: conversation.number },
+    customerName: conversation.name,
+    email: conversation.email,
+    phoneNumber: conversation.phoneNumber,
     kind: 'shipping_address',
-    language: talk.language,
-    lines: talk.items.map(({ skuId, quantity, look }) => ({
+    language: conversation.language,
+    lines: conversation.items.map(({ skuId, quantity, snapshot }) => ({
       skuId,
-      name: look?.name ?? '',
+      name: snapshot?.name ?? '',
       quantity: String(quantity),
-      price: look ? plainAmount(look.payableCents) : '',
-      grams: look ? String(look.shipsFree ? 0 : look.weightGrams) : '',
+      price: snapshot ? plainAmount(snapshot.payableCents) : '',
+      grams: snapshot ? String(snapshot.shipsFree ? 0 : snapshot.weightGrams) : '',
     })),
     discount: '',
     shipping: null,

@@ -11,30 +11,32 @@ import type { EditedInvoice } from './load.server.ts';
 const quietZone = 4;
 
 /** History of the invoice, and its link. */
-export function InvoiceSide({ shown }: { shown: EditedInvoice }) {
+export function InvoiceSide({ invoice }: { invoice: EditedInvoice }) {
   const say = useTexts(invoiceSideTexts);
-  const isDraft = shown.status === 'draft';
-  const isDead = shown.status === 'cancelled';
+  const isDraft = invoice.status === 'draft';
+  const isDead = invoice.status === 'cancelled';
   return (
     <div className="stack stack-wide">
       <Card title={say('follow')} className="invoice-follow">
         <SumList
           sums={[
-            { label: say('already'), value: shown.paid },
-            { label: say('balance'), value: shown.balance, weight: 'bold' },
+            { label: say('already'), value: invoice.paid },
+            { label: say('balance'), value: invoice.balance, weight: 'bold' },
           ]}
         />
-        <Timeline entries={stepsOf(shown, say)} />
-        <Acts shown={shown} />
+        <Timeline entries={stepsOf(invoice, say)} />
+        <InvoiceActions invoice={invoice} />
       </Card>
-      {!isDead && <Card title={say('link')}>{isDraft ? <p className="muted">{say('draftLink')}</p> : <TheLink shown={shown} />}</Card>}
+      {!isDead && (
+        <Card title={say('link')}>{isDraft ? <p className="muted">{say('draftLink')}</p> : <PaymentLink invoice={invoice} />}</Card>
+      )}
     </div>
   );
 }
 
-function TheLink({ shown }: { shown: EditedInvoice }) {
+function PaymentLink({ invoice }: { invoice: EditedInvoice }) {
   const say = useTexts(invoiceSideTexts);
-  const { link, path, paper, square } = shown;
+  const { link, path, paper, square } = invoice;
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(link);
@@ -73,25 +75,25 @@ function TheLink({ shown }: { shown: EditedInvoice }) {
   );
 }
 
-function Acts({ shown }: { shown: EditedInvoice }) {
+function InvoiceActions({ invoice }: { invoice: EditedInvoice }) {
   const say = useTexts(invoiceSideTexts);
   const form = useTexts(invoiceFormTexts);
   const busy = useNavigation().formData?.get('intent');
   return (
     <div className="stack">
-      {!shown.isOver && (
+      {!invoice.isOver && (
         <Form method="post" preventScrollReset className="row">
           <SubmitButton name="intent" value="send" kind="quiet" busy={busy === 'send'}>
-            {busy === 'send' ? form('busy') : say(shown.status === 'draft' ? 'send' : 'sendAgain')}
+            {busy === 'send' ? form('busy') : say(invoice.status === 'draft' ? 'send' : 'sendAgain')}
           </SubmitButton>
-          {shown.status === 'draft' && (
+          {invoice.status === 'draft' && (
             <SubmitButton name="intent" value="delete" kind="bare" busy={busy === 'delete'}>
               {say('remove')}
             </SubmitButton>
           )}
         </Form>
       )}
-      {shown.mayCancel && (
+      {invoice.mayCancel && (
         <details>
           <summary className="small">{say('cancel')}</summary>
           <Form method="post" preventScrollReset className="stack space-above">
@@ -115,8 +117,8 @@ function stepsOf({ steps, money, status, dueOn }: EditedInvoice, say: Says): Tim
     return step ? [{ id, what: say(id), weight, ...step }] : [];
   };
   const came = money.map(
-    ({ amount, at = '', dateTime }, place): TimelineEntry => ({
-      id: `money ${place}`,
+    ({ amount, at = '', dateTime }, index): TimelineEntry => ({
+      id: `money ${index}`,
       what: say('money', { amount }),
       at,
       weight: 'key',

@@ -13,7 +13,7 @@ export const loader = load(async ({ app, caller, url }) => {
     fetchInvoiceFigures(app),
     loadListPage({ app, caller, url }, invoiceList, async (chosen, page) => {
       const { items, total } = await listInvoices(app, chosen, page);
-      return { rows: items.map((row) => shown(row, caller.language, app.now())), total };
+      return { rows: items.map((row) => presentInvoice(row, caller.language, app.now())), total };
     }),
   ]);
   return {
@@ -26,9 +26,9 @@ export const loader = load(async ({ app, caller, url }) => {
   };
 });
 
-export type ListedInvoice = ReturnType<typeof shown>;
+export type ListedInvoice = ReturnType<typeof presentInvoice>;
 
-function shown(row: Awaited<ReturnType<typeof listInvoices>>['items'][number], language: Language, now: Date) {
+function presentInvoice(row: Awaited<ReturnType<typeof listInvoices>>['items'][number], language: Language, now: Date) {
   const isOver = isEndedInvoice(row.status);
   return {
     id: row.id,

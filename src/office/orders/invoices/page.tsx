@@ -25,7 +25,7 @@ export const handle: OfficeHandle = {
   ],
 };
 
-const heapWords = { draft: 'draftHeap', open: 'openHeap', overdue: 'overdueHeap', paid: 'paidHeap', ended: 'endedHeap' } as const;
+const groupTextKeys = { draft: 'draftHeap', open: 'openHeap', overdue: 'overdueHeap', paid: 'paidHeap', ended: 'endedHeap' } as const;
 
 export default function InvoiceListPage({ loaderData: { list, counts, me } }: Route.ComponentProps) {
   const say = useTexts(officeInvoiceTexts);
@@ -50,7 +50,7 @@ export default function InvoiceListPage({ loaderData: { list, counts, me } }: Ro
         density="roomy"
         views={[
           { label: say('all'), count: sum, change: {} },
-          ...counts.map(({ heap, count }) => ({ label: say(heapWords[heap]), count, change: { filters: { heap } } })),
+          ...counts.map(({ heap, count }) => ({ label: say(groupTextKeys[heap]), count, change: { filters: { heap } } })),
         ]}
         filters={[{ name: 'owner', label: say('whose'), options: [{ value: me, label: say('mineValue') }] }]}
         find={{ label: say('find'), hint: say('findHint') }}

@@ -45,7 +45,7 @@ export function OrderBulkActions({ people }: { people: readonly { id: number; na
           people={people}
           name="owner"
           intent="assign"
-          words={{ label: say('assignTo'), nobody: say('nobody'), go: say('assign') }}
+          labels={{ label: say('assignTo'), nobody: say('nobody'), go: say('assign') }}
         />
       )}
     </>

@@ -12,33 +12,33 @@ import { loadListPage } from '#areas/staff/services/views.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { groupedAmount } from '#kernel/money.ts';
 import { type Language, translator } from '#kernel/texts.ts';
-import { inWords } from '#kernel/words.ts';
+import { localizedColumn } from '#kernel/words.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { type ActionContext, actions, load } from '#platform/load.server.ts';
-import { markResultText } from './mark-result.ts';
+import { bulkStatusText } from './mark-result.ts';
 
-type Asked = Awaited<ReturnType<typeof listOfficeOrders>>;
+type OrderListResult = Awaited<ReturnType<typeof listOfficeOrders>>;
 
 export const loader = load(async ({ app, caller, url }) => {
   const me = caller.staff?.id ?? 0;
-  let sums: Asked['sums'] = null;
+  let sums: OrderListResult['sums'] = null;
   const [list, views, people, countries] = await Promise.all([
     loadListPage({ app, caller, url }, orderList, async (chosen, span) => {
       const found = await listOfficeOrders(app, chosen, span);
       sums = found.sums;
-      return { rows: found.items.map((row) => shown(row, caller.language, app.now())), total: found.total + (found.isMore ? 1 : 0) };
+      return { rows: found.items.map((row) => presentOrder(row, caller.language, app.now())), total: found.total + (found.isMore ? 1 : 0) };
     }),
     fetchOrderViews(app, me),
     fetchSellers(app),
     fetchOrderCountries(app),
   ]);
-  return { list, views, people, countries, me, sums: sums as Asked['sums'] };
+  return { list, views, people, countries, me, sums: sums as OrderListResult['sums'] };
 });
 
-export type ListedOrder = ReturnType<typeof shown>;
+export type ListedOrder = ReturnType<typeof presentOrder>;
 
-function shown(row: ListedRow, language: Language, now: Date) {
-  const name = row.goods ? inWords(row.goods, 'name', language) : '';
+function presentOrder(row: ListedRow, language: Language, now: Date) {
+  const name = row.goods ? localizedColumn(row.goods, 'name', language) : '';
   const more = (row.goods?.lines ?? 1) - 1;
   return {
     ...{ id: row.id, number: row.number, status: row.status, paymentState: row.paymentState, attentionReason: row.attentionReason },
@@ -65,17 +65,17 @@ async function tickedNumbers({ app, caller, form }: ActionContext): Promise<stri
   return numbers;
 }
 
-const markAs = (mark: (typeof bulkStatuses)[number]) => async (visit: ActionContext) => {
+const bulkSetStatus = (status: (typeof bulkStatuses)[number]) => async (visit: ActionContext) => {
   requireRole(visit.caller, [...sellerRoles, 'stock']);
-  const marked = await setOrderStatuses(visit.app, visit.caller, await tickedNumbers(visit), mark);
-  return { done: markResultText(marked, mark, visit.caller.language) };
+  const marked = await setOrderStatuses(visit.app, visit.caller, await tickedNumbers(visit), status);
+  return { done: bulkStatusText(marked, status, visit.caller.language) };
 };
 
 /** Marks or assigns the selected orders independently; those that cannot change are named. */
 export const action = actions({
-  'mark-preparing': markAs('preparing'),
-  'mark-delivered': markAs('delivered'),
-  'mark-completed': markAs('completed'),
+  'mark-preparing': bulkSetStatus('preparing'),
+  'mark-delivered': bulkSetStatus('delivered'),
+  'mark-completed': bulkSetStatus('completed'),
   async assign(visit) {
     requireRole(visit.caller, sellerRoles);
     const { owner } = readForm(visit.form, z.object({ owner: rowId.nullable() }));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkBulkStatus } from '#areas/orders/rules/office.ts';
-import { markResultText } from './mark-result.ts';
+import { bulkStatusText } from './mark-result.ts';
 
 const paid = { status: 2, paymentState: 'paid', consignTime: null, attentionReason: '', pieceCount: 2, removedCount: 0 };
 
@@ -48,13 +48,13 @@ test.each([
     '1 单已转入拣货；1 单原已处于该状态；已暂停：TL-3；未付清：TL-4；当前状态不可操作：TL-5（已取消）',
   ],
 ] as const)('what became of %j is told whole', (answers, en, zh) => {
-  const told = answers.map(([number, verdict, status]) => ({ number, verdict, status }));
-  expect([markResultText(told, 'preparing', 'en'), markResultText(told, 'preparing', 'zh')]).toEqual([en, zh]);
+  const results = answers.map(([number, verdict, status]) => ({ number, verdict, status }));
+  expect([bulkStatusText(results, 'preparing', 'en'), bulkStatusText(results, 'preparing', 'zh')]).toEqual([en, zh]);
 });
 
 test('of many that stay, the first six are named', () => {
-  const told = Array.from({ length: 8 }, (_, place) => ({ number: `TL-${place}`, verdict: 'unpaid' as const, status: 1 }));
-  expect(markResultText(told, 'delivered', 'en')).toBe(
+  const results = Array.from({ length: 8 }, (_, index) => ({ number: `TL-${index}`, verdict: 'unpaid' as const, status: 1 }));
+  expect(bulkStatusText(results, 'delivered', 'en')).toBe(
     'No order marked delivered; not paid in full: TL-0, TL-1, TL-2, TL-3, TL-4, TL-5 and 2 more',
   );
 });

@@ -67,7 +67,7 @@ export default function OrderListPage({ loaderData, actionData: answered }: Rout
         caption={say('table')}
         columns={columns}
         keyOf={(row) => String(row.id)}
-        look={(row) => (row.isHeld ? 'off' : undefined)}
+        rowState={(row) => (row.isHeld ? 'off' : undefined)}
         views={views.map(({ name, filters: chosen, count }) => ({ label: say(name), count, change: { filters: chosen } }))}
         filters={filters}
         find={{ label: say('find'), hint: say('findHint') }}
@@ -80,7 +80,7 @@ export default function OrderListPage({ loaderData, actionData: answered }: Rout
               total: dollars(cents(rows.reduce((sum, { totalCents }) => sum + totalCents, 0))),
               grams: rows.reduce((sum, { grams }) => sum + grams, 0),
             }),
-          acts: <OrderBulkActions people={people} />,
+          actions: <OrderBulkActions people={people} />,
         }}
       />
     </>

@@ -16,10 +16,10 @@ import { numberFrom, plainFrom } from '#site/list.ts';
 /** A new form, the chosen shopper, or shopper search results. */
 export const loader = load(async ({ app, url }) => {
   const query = url.searchParams;
-  const words = plainFrom(query.get('shopper'), 60);
+  const searchText = plainFrom(query.get('shopper'), 60);
   const userId = numberFrom(query.get('user'));
   const [people, known] = await Promise.all([
-    words === undefined ? null : searchShoppers(app, words),
+    searchText === undefined ? null : searchShoppers(app, searchText),
     userId === null ? null : fetchShopperWithAddress(app, userId),
   ]);
   return { people, known, requestId: randomUUID() };
@@ -33,7 +33,7 @@ const quoteForm = officeQuoteOrder.input.omit({ country: true, region: true }).e
 async function quoted({ app, caller: { language }, form }: ActionContext) {
   const { items, discount, user_id: userId, receiver } = readForm(form, quoteForm);
   const place = receiver.country === '' ? null : { country: receiver.country.toUpperCase(), region: receiver.region };
-  const quote = await quoteManualOrder(app, { wishes: items.map(manualLineOf), discountCents: discount, userId, place });
+  const quote = await quoteManualOrder(app, { items: items.map(manualLineOf), discountCents: discount, userId, place });
   const { sums } = quote;
   return {
     quote: {

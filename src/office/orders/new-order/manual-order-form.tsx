@@ -10,7 +10,7 @@ import { SumList } from '#ui/office/detail-grid.tsx';
 import type { loader, ManualOrderQuote, ShopperWithAddress } from './load.server.ts';
 import { type ManualOrderLine, ManualOrderLines } from './manual-order-lines.tsx';
 import { ManualPaymentFields } from './payment.tsx';
-import { FindShopper } from './shopper-search.tsx';
+import { ShopperSearch } from './shopper-search.tsx';
 import { manualOrderTexts } from './texts.ts';
 
 type Props = { known: ShopperWithAddress | null; people: Awaited<ReturnType<typeof loader>>['people']; requestId: string };
@@ -27,28 +27,28 @@ export function ManualOrderForm({ known, people, requestId }: Props) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const busy = useNavigation().formData?.get('intent') === 'place';
   const quote = asking.data?.quote;
-  const ask = () => {
+  const requestQuote = () => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       if (!form.current) return;
-      const told = new FormData(form.current);
-      told.set('intent', 'quote');
-      void asking.submit(told, { method: 'post' });
+      const formData = new FormData(form.current);
+      formData.set('intent', 'quote');
+      void asking.submit(formData, { method: 'post' });
     }, restMs);
   };
-  const latest = useRef(ask);
-  latest.current = ask;
-  const mark = picked.map(({ skuId, quantity, estimate }) => `${skuId}:${quantity}:${estimate ?? ''}`).join();
+  const latest = useRef(requestQuote);
+  latest.current = requestQuote;
+  const linesKey = picked.map(({ skuId, quantity, estimate }) => `${skuId}:${quantity}:${estimate ?? ''}`).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the lines are what it asks about.
-  useEffect(() => latest.current(), [mark]);
+  useEffect(() => latest.current(), [linesKey]);
   return (
     <>
-      <FindShopper people={people} />
-      <Form ref={form} method="post" className="hand-grid" onChange={(event) => isCounted(event.target) && ask()}>
+      <ShopperSearch people={people} />
+      <Form ref={form} method="post" className="hand-grid" onChange={(event) => isCounted(event.target) && requestQuote()}>
         <input type="hidden" name="request_id" value={key} />
         <input type="hidden" name="user_id" value={known?.user.id ?? ''} />
         <div className="stack stack-wide">
-          <Who known={known} />
+          <CustomerFields known={known} />
           <ManualOrderLines picked={picked} onChange={setPicked} quote={quote} />
           <Card title={say('message')} className="order-side">
             <TextArea label={say('message')} optional={say('optional')} name="buyer_message" rows={2} maxLength={1000} />
@@ -74,7 +74,7 @@ export function ManualOrderForm({ known, people, requestId }: Props) {
 const isCounted = (target: EventTarget): boolean =>
   target instanceof HTMLInputElement && ['discount', 'receiver.country', 'receiver.region'].includes(target.name);
 
-function Who({ known }: { known: ShopperWithAddress | null }) {
+function CustomerFields({ known }: { known: ShopperWithAddress | null }) {
   const say = useTexts(manualOrderTexts);
   const href = useHref();
   const to = known?.receiver;

@@ -5,7 +5,7 @@ import { Button, IconButton } from '#ui/button.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Card } from '#ui/office/card.tsx';
-import { FindGoods } from '../parts/product-search.tsx';
+import { ProductSearch } from '../parts/product-search.tsx';
 import type { ManualOrderQuote } from './load.server.ts';
 import { manualOrderTexts } from './texts.ts';
 
@@ -33,7 +33,7 @@ export function ManualOrderLines({ picked, onChange, quote }: LinesProps) {
   return (
     <Card title={say('goods')}>
       <div className="stack">
-        <FindGoods at="office-order" onPick={({ id, name }) => add({ skuId: id, name, quantity: 1, estimate: null })} />
+        <ProductSearch at="office-order" onPick={({ id, name }) => add({ skuId: id, name, quantity: 1, estimate: null })} />
         <AddEstimate onPick={add} />
         {picked.length === 0 ? (
           <p className="muted">{say('noGoods')}</p>
@@ -121,8 +121,8 @@ function LineRow({ line, quoted, isQuoted, onCount, onRemove }: RowProps) {
   );
 }
 
-type Piece = { skuId: number; name: string; quantity: number; estimate: string };
-type Answer = { readonly piece?: Piece; readonly problem?: string };
+type EstimateLine = { skuId: number; name: string; quantity: number; estimate: string };
+type Answer = { readonly piece?: EstimateLine; readonly problem?: string };
 
 function AddEstimate({ onPick }: { onPick: (line: ManualOrderLine) => void }) {
   const say = useTexts(manualOrderTexts);
@@ -130,12 +130,12 @@ function AddEstimate({ onPick }: { onPick: (line: ManualOrderLine) => void }) {
   const [typed, setTyped] = useState('');
   const pick = useRef(onPick);
   pick.current = onPick;
-  const piece = fetcher.data?.piece;
+  const line = fetcher.data?.piece;
   useEffect(() => {
-    if (!piece) return;
-    pick.current(piece);
+    if (!line) return;
+    pick.current(line);
     setTyped('');
-  }, [piece]);
+  }, [line]);
   return (
     <div className="stack">
       <div className="row">

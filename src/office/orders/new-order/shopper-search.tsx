@@ -6,7 +6,7 @@ import { manualOrderTexts } from './texts.ts';
 type Person = { id: number; email: string; firstName: string; lastName: string; phoneNumber: string };
 
 /** The chosen shopper fills the form. */
-export function FindShopper({ people }: { people: readonly Person[] | null }) {
+export function ShopperSearch({ people }: { people: readonly Person[] | null }) {
   const say = useTexts(manualOrderTexts);
   const href = useHref();
   return (

@@ -35,9 +35,9 @@ import { refundDialogTexts } from './refund-texts.ts';
 const say = ({ language }: Caller) => translator(orderOfficeTexts, language);
 const byMoney = ['owner', 'manager', 'finance'] as const;
 
-const acts = officeUpdateOrder.input.shape;
-const order = z.object({ number: acts.number.transform(normalizeOrderNumber) });
-const reasoned = order.extend({ reason: acts.hold.unwrap() });
+const inputShape = officeUpdateOrder.input.shape;
+const order = z.object({ number: inputShape.number.transform(normalizeOrderNumber) });
+const reasoned = order.extend({ reason: inputShape.hold.unwrap() });
 const lines = officeChangeLines.input.extend(order.shape);
 const refund = order.extend({
   ...refundOrderCall.input.pick({ reason: true, method: true, restock: true }).shape,
@@ -48,23 +48,23 @@ const refund = order.extend({
 });
 
 /** The dialog's selection: its own button means everything, a typed amount that amount, else units and shipping. */
-function selectionOf({ everything, amount, piece, shipping }: z.output<typeof refund>): RefundSelection {
+function selectionOf({ everything, amount, piece: quantities, shipping }: z.output<typeof refund>): RefundSelection {
   if (everything) return { kind: 'all' };
   if (amount !== null) return { kind: 'amount', amountCents: amount };
-  const pieces = new Map(Object.entries(piece).flatMap(([id, count]) => (count > 0 ? [[Number(id), count] as const] : [])));
-  return { kind: 'pieces', pieces, shippingCents: shipping ?? 0 };
+  const quantityByLine = new Map(Object.entries(quantities).flatMap(([id, count]) => (count > 0 ? [[Number(id), count] as const] : [])));
+  return { kind: 'pieces', pieces: quantityByLine, shippingCents: shipping ?? 0 };
 }
 
 /** Every act of the page by its name; each says itself who may. */
 export const action = actions({
   async message({ app, caller, form }) {
     requireRole(caller, sellerRoles);
-    const { number, message } = readForm(form, order.extend({ message: acts.message.unwrap() }));
+    const { number, message } = readForm(form, order.extend({ message: inputShape.message.unwrap() }));
     await sendOrderMessage(app, caller, { number, message, isNote: false });
     return { done: say(caller)('sent') };
   },
   async note({ app, caller, form }) {
-    const { number, message } = readForm(form, order.extend({ message: acts.note.unwrap() }));
+    const { number, message } = readForm(form, order.extend({ message: inputShape.note.unwrap() }));
     await sendOrderMessage(app, caller, { number, message, isNote: true });
     return { done: say(caller)('noted') };
   },
@@ -75,11 +75,11 @@ export const action = actions({
     const sent = readForm(form, refund);
     const { number, reason, method, restock: isRestocked } = sent;
     const selection = selectionOf(sent);
-    const wish = { number, selection, reason, method, isRestocked, requestId, seen };
-    const { refundedCents, recoveredCents, isPending } = await refundByStaff(app, caller, wish);
-    const told = isPending ? 'doneWaiting' : recoveredCents > 0 ? 'doneKept' : method === 'store_credit' ? 'doneCredit' : 'done';
-    const words = translator(refundDialogTexts, caller.language);
-    return { done: words(told, { amount: dollarText(refundedCents), kept: dollarText(recoveredCents) }) };
+    const refundRequest = { number, selection, reason, method, isRestocked, requestId, seen };
+    const { refundedCents, recoveredCents, isPending } = await refundByStaff(app, caller, refundRequest);
+    const doneKey = isPending ? 'doneWaiting' : recoveredCents > 0 ? 'doneKept' : method === 'store_credit' ? 'doneCredit' : 'done';
+    const sayRefund = translator(refundDialogTexts, caller.language);
+    return { done: sayRefund(doneKey, { amount: dollarText(refundedCents), kept: dollarText(recoveredCents) }) };
   },
   async recheck({ app, caller, form }) {
     requireRole(caller, [...byMoney, 'sales']);
@@ -112,14 +112,14 @@ export const action = actions({
   },
   async assign({ app, caller, form }) {
     requireRole(caller, sellerRoles);
-    const { number, owner } = readForm(form, order.extend({ owner: acts.owner_id.unwrap() }));
+    const { number, owner } = readForm(form, order.extend({ owner: inputShape.owner_id.unwrap() }));
     const before = await assignOrder(app, caller, number, owner);
     const name = (await fetchSellers(app)).find(({ id }) => id === owner)?.name ?? say(caller)('nobody');
     return { done: say(caller)('assigned', { name }), undo: { intent: 'assign', number, owner: String(before ?? '') } };
   },
   async mark({ app, caller, form }) {
     requireRole(caller, [...sellerRoles, 'stock']);
-    const { number, mark } = readForm(form, order.extend({ mark: acts.mark.unwrap() }));
+    const { number, mark } = readForm(form, order.extend({ mark: inputShape.mark.unwrap() }));
     await setOrderStatus(app, caller, number, mark);
     return { done: say(caller)('marked') };
   },
@@ -131,7 +131,7 @@ export const action = actions({
   },
   async receive({ app, caller, form }) {
     requireRole(caller, [...byMoney, 'sales']);
-    const { number, amount, ...received } = readForm(form, order.extend(acts.received.unwrap().shape));
+    const { number, amount, ...received } = readForm(form, order.extend(inputShape.received.unwrap().shape));
     await receiveManualPayment(app, caller, number, { ...received, amountCents: amount ?? null });
     return { done: say(caller)('received') };
   },

@@ -8,15 +8,15 @@ import { Dialog } from '#ui/dialog.tsx';
 import { TextInput } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { SumList } from '#ui/office/detail-grid.tsx';
-import { FindGoods } from '../parts/product-search.tsx';
-import type { ShownOrder } from './load.server.ts';
+import { ProductSearch } from '../parts/product-search.tsx';
+import type { OrderPageData } from './load.server.ts';
 import { orderOfficeTexts } from './order-office-texts.ts';
 
 type Preview = { total: string; difference: string; differenceCents: number; totalCents: number };
 type Answer = { readonly done?: string; readonly problem?: string; readonly preview?: Preview };
 
 /** Changes the items. The server calculates the result, and only a seen total can be submitted. */
-export function ChangeLines({ shown }: { shown: ShownOrder }) {
+export function ChangeLines({ order }: { order: OrderPageData }) {
   const say = useTexts(orderOfficeTexts);
   const [isOpen, setOpen] = useState(false);
   const [added, setAdded] = useState<readonly FoundGoods[]>([]);
@@ -30,8 +30,8 @@ export function ChangeLines({ shown }: { shown: ShownOrder }) {
     if (answer?.preview) setStale(false);
   }, [answer]);
   const preview = isStale ? undefined : answer?.preview;
-  const add = (goods: FoundGoods) => {
-    setAdded([...added.filter(({ id }) => id !== goods.id), goods]);
+  const add = (product: FoundGoods) => {
+    setAdded([...added.filter(({ id }) => id !== product.id), product]);
     setStale(true);
   };
   return (
@@ -42,16 +42,16 @@ export function ChangeLines({ shown }: { shown: ShownOrder }) {
       <Dialog open={isOpen} onClose={() => setOpen(false)} title={say('linesTitle')} close={say('close')} wide>
         <fetcher.Form method="post" className="stack" onChange={() => setStale(true)}>
           <p className="muted">{say('linesHelp')}</p>
-          <input type="hidden" name="number" value={shown.number} />
-          {shown.lines.map(({ id, name, quantity, unit }) => (
-            <Pieces key={id} of="lines.line_id" id={id} name={name} count={quantity} price={unit} />
+          <input type="hidden" name="number" value={order.number} />
+          {order.lines.map(({ id, name, quantity, unit }) => (
+            <QuantityField key={id} of="lines.line_id" id={id} name={name} count={quantity} price={unit} />
           ))}
           {added.map(({ id, name, price }) => (
-            <Pieces key={`new ${id}`} of="items.sku_id" id={id} name={name} count={1} price={price} />
+            <QuantityField key={`new ${id}`} of="items.sku_id" id={id} name={name} count={1} price={price} />
           ))}
-          <FindGoods at="office-order" onPick={add} />
+          <ProductSearch at="office-order" onPick={add} />
           <TextInput label={say('reason')} name="reason" maxLength={200} />
-          {preview && <Compared shown={shown} preview={preview} />}
+          {preview && <TotalComparison order={order} preview={preview} />}
           {answer?.problem && !isBusy && <Notice tone="err">{answer.problem}</Notice>}
           <div className="row">
             <SubmitButton kind="quiet" name="intent" value="lines-preview" busy={isBusy}>
@@ -72,9 +72,9 @@ export function ChangeLines({ shown }: { shown: ShownOrder }) {
   );
 }
 
-type PiecesProps = { of: 'lines.line_id' | 'items.sku_id'; id: number; name: string; count: number; price: string };
+type QuantityFieldProps = { of: 'lines.line_id' | 'items.sku_id'; id: number; name: string; count: number; price: string };
 
-function Pieces({ of, id, name, count, price }: PiecesProps) {
+function QuantityField({ of, id, name, count, price }: QuantityFieldProps) {
   const say = useTexts(orderOfficeTexts);
   return (
     <label className="row">
@@ -94,13 +94,13 @@ function Pieces({ of, id, name, count, price }: PiecesProps) {
   );
 }
 
-function Compared({ shown, preview: { total, difference, differenceCents } }: { shown: ShownOrder; preview: Preview }) {
+function TotalComparison({ order, preview: { total, difference, differenceCents } }: { order: OrderPageData; preview: Preview }) {
   const say = useTexts(orderOfficeTexts);
   const label = differenceCents > 0 ? say('charge') : differenceCents < 0 ? say('giveBack') : say('noDifference');
   return (
     <SumList
       sums={[
-        { label: say('was'), value: `$${shown.total}`, weight: 'quiet' },
+        { label: say('was'), value: `$${order.total}`, weight: 'quiet' },
         { label: say('becomes'), value: total, weight: 'total' },
         { label, value: difference, weight: 'bold' },
       ]}

@@ -9,7 +9,7 @@ import { Notice } from '#ui/notice.tsx';
 import { orderOfficeTexts } from './order-office-texts.ts';
 
 type Answer = { readonly done?: string; readonly problem?: string };
-type AskProps = {
+type ConfirmActionProps = {
   number: string;
   intent: string;
   title: string;
@@ -24,7 +24,7 @@ type AskProps = {
 };
 
 /** Modal confirmation of one action; closes on success and stays open on refusal. */
-export function ConfirmActionDialog({ number, intent, title, button, go, text, isDanger, isSmall, wide, children }: AskProps) {
+export function ConfirmActionDialog({ number, intent, title, button, go, text, isDanger, isSmall, wide, children }: ConfirmActionProps) {
   const say = useTexts(orderOfficeTexts);
   const [isOpen, setOpen] = useState(false);
   const fetcher = useFetcher<Answer>();
@@ -57,7 +57,7 @@ export function ConfirmActionDialog({ number, intent, title, button, go, text, i
 }
 
 /** For actions that need only a reason. */
-export function ReasonDialog(props: Omit<AskProps, 'children'>) {
+export function ReasonDialog(props: Omit<ConfirmActionProps, 'children'>) {
   const say = useTexts(orderOfficeTexts);
   return (
     <ConfirmActionDialog {...props}>

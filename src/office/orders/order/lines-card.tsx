@@ -5,15 +5,15 @@ import { useHref, useTexts } from '#site/locale.tsx';
 import { Card } from '#ui/office/card.tsx';
 import { SumList } from '#ui/office/detail-grid.tsx';
 import { ChangeLines } from './change-lines.tsx';
-import type { ShownOrder } from './load.server.ts';
+import type { OrderPageData } from './load.server.ts';
 import { orderOfficeTexts } from './order-office-texts.ts';
 
-export function LinesCard({ shown }: { shown: ShownOrder }) {
+export function LinesCard({ order }: { order: OrderPageData }) {
   const say = useTexts(orderOfficeTexts);
   const bill = useTexts(billTexts);
-  const note = say('linesNote', { lines: shown.lines.length, pieces: shown.pieceCount, grams: shown.weightGrams });
+  const note = say('linesNote', { lines: order.lines.length, pieces: order.pieceCount, grams: order.weightGrams });
   return (
-    <Card title={say('lines')} note={note} aside={shown.may.change && <ChangeLines shown={shown} />} flush>
+    <Card title={say('lines')} note={note} aside={order.may.change && <ChangeLines order={order} />} flush>
       <table className="grid-table is-roomy order-lines">
         <caption className="visually-hidden">{say('lines')}</caption>
         <thead>
@@ -38,27 +38,27 @@ export function LinesCard({ shown }: { shown: ShownOrder }) {
           </tr>
         </thead>
         <tbody>
-          {shown.lines.map((line) => (
+          {order.lines.map((line) => (
             <LineRow key={line.id} line={line} />
           ))}
         </tbody>
       </table>
       <div className="card-body order-sums">
         <div className="small">
-          {shown.buyerMessage && (
+          {order.buyerMessage && (
             <>
               <b>{say('buyerMessage')}</b>
-              <p className="soft keep-lines">{shown.buyerMessage}</p>
+              <p className="soft keep-lines">{order.buyerMessage}</p>
             </>
           )}
         </div>
         <SumList
           sums={[
-            ...shown.bill.map(({ part, amount }) => ({ label: bill(part), value: amount })),
-            { label: bill('total'), value: shown.total, weight: 'total' as const },
-            { label: say('captured'), value: shown.captured },
-            ...(shown.refunded === null ? [] : [{ label: say('refundedSum'), value: shown.refunded }]),
-            { label: say('toPay'), value: shown.left, weight: 'bold' as const },
+            ...order.bill.map(({ part, amount }) => ({ label: bill(part), value: amount })),
+            { label: bill('total'), value: order.total, weight: 'total' as const },
+            { label: say('captured'), value: order.captured },
+            ...(order.refunded === null ? [] : [{ label: say('refundedSum'), value: order.refunded }]),
+            { label: say('toPay'), value: order.left, weight: 'bold' as const },
           ]}
         />
       </div>
@@ -66,7 +66,7 @@ export function LinesCard({ shown }: { shown: ShownOrder }) {
   );
 }
 
-function LineRow({ line }: { line: ShownOrder['lines'][number] }) {
+function LineRow({ line }: { line: OrderPageData['lines'][number] }) {
   const say = useTexts(orderOfficeTexts);
   const href = useHref();
   const may = usePermissions();

@@ -11,7 +11,7 @@ import { trackingUrl } from '#areas/orders/rules/carriers.ts';
 import { buildOrderBreakdown } from '#areas/orders/rules/money.ts';
 import { orderDocumentPath } from '#areas/orders/rules/order-documents.ts';
 import { isUncaptured } from '#areas/orders/rules/payment-states.ts';
-import { shippedPieces } from '#areas/orders/rules/shippable.ts';
+import { shippedQuantity } from '#areas/orders/rules/shippable.ts';
 import { isInFulfillment, isOrderStatus } from '#areas/orders/rules/status.ts';
 import { sellerRoles } from '#areas/orders/services/actions.server.ts';
 import { orderStatusTexts } from '#areas/orders/texts.ts';
@@ -19,7 +19,7 @@ import { dayIn, whenIn } from '#areas/staff/rules/when.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { cents, dollars, groupedAmount } from '#kernel/money.ts';
 import { type Language, translator } from '#kernel/texts.ts';
-import { inWords } from '#kernel/words.ts';
+import { localizedColumn } from '#kernel/words.ts';
 import type { Caller } from '#platform/app.ts';
 import { load } from '#platform/load.server.ts';
 import { hrefOf } from '#site/links.ts';
@@ -38,17 +38,17 @@ export const loader = load(async ({ app, caller, url }) => {
   const id = numberFrom(query.get('id'));
   const number = plainFrom(query.get('number'), 40)?.toUpperCase();
   if (id === null && number === undefined) return { shown: null, made: null, found: null };
-  const desk = await fetchOfficeOrder(app, id === null ? { number: number ?? '' } : { id });
-  if (!desk) throw new DomainError('orderNotExist');
+  const officeOrder = await fetchOfficeOrder(app, id === null ? { number: number ?? '' } : { id });
+  if (!officeOrder) throw new DomainError('orderNotExist');
   const made = manualPaymentTerms.find((one) => one === query.get('made')) ?? null;
-  return { shown: shownOf(desk, caller, app.now(), await valueTranslator(app, caller.language)), made, found: null };
+  return { shown: presentOrder(officeOrder, caller, app.now(), await valueTranslator(app, caller.language)), made, found: null };
 });
 
 const signed = (amount: number): string => (amount < 0 ? `−${groupedAmount(-amount)}` : groupedAmount(amount));
 
-function shownOf(desk: OfficeOrder, caller: Caller, now: Date, said: (key: string, value: string) => string) {
+function presentOrder(officeOrder: OfficeOrder, caller: Caller, now: Date, sayValue: (key: string, value: string) => string) {
   const { language } = caller;
-  const { order, shipping, parcels, bill, may } = desk;
+  const { order, shipping, parcels, bill, may } = officeOrder;
   const has = (roles: readonly Role[]) => roles.some((role) => caller.staff?.roles.includes(role));
   const isSeller = has(sellerRoles);
   const when = (at: Date | null) => at && { at: whenIn(at, language, now), dateTime: at.toISOString() };
@@ -64,7 +64,7 @@ function shownOf(desk: OfficeOrder, caller: Caller, now: Date, said: (key: strin
     ...{ source: order.source, isDiscreet: order.isDiscreet, isMadeToOrder: order.isMadeToOrder, isTest: order.isTest },
     ...{
       pieceCount: order.pieceCount - order.removedCount,
-      weightGrams: gramsLeft(desk),
+      weightGrams: gramsLeft(officeOrder),
       buyerMessage: order.buyerMessage,
       email: order.email,
     },
@@ -87,18 +87,18 @@ function shownOf(desk: OfficeOrder, caller: Caller, now: Date, said: (key: strin
       ...{ change: isSeller && may.change, hold: isSeller && may.hold, release: isSeller && may.release, cancel: isSeller && may.cancel },
       receive: may.receive && has(['owner', 'manager', 'sales', 'finance']),
       bill: may.receive && isSeller,
-      refund: mayRefund(desk) && has(refunders),
+      refund: mayRefund(officeOrder) && has(refunders),
       recheck: may.recheck && has(['owner', 'manager', 'finance', 'sales']),
       mark: has([...sellerRoles, 'stock']),
       write: isSeller,
     },
-    refund: has(refunders) ? refundShown(desk) : null,
-    lines: desk.lines.map((line) => ({
+    refund: has(refunders) ? presentRefund(officeOrder) : null,
+    lines: officeOrder.lines.map((line) => ({
       ...{ id: line.id, skuId: line.skuId, code: line.code, quantity: line.quantity, isMadeToOrder: line.isMadeToOrder },
-      name: inWords(line, 'name', language),
+      name: localizedColumn(line, 'name', language),
       image: line.image === '' ? null : `${line.image}-450.webp`,
       told: Object.entries(line.attributes)
-        .flatMap(([key, value]) => (typeof value === 'string' && value !== '' ? [said(key, value)] : []))
+        .flatMap(([key, value]) => (typeof value === 'string' && value !== '' ? [sayValue(key, value)] : []))
         .join(' · '),
       grams: line.weightGrams * line.quantity,
       ...{
@@ -111,32 +111,37 @@ function shownOf(desk: OfficeOrder, caller: Caller, now: Date, said: (key: strin
       requestId: line.customRequestId,
     })),
     bill: buildOrderBreakdown(order).map(({ part, cents: amount }) => ({ part, amount: signed(amount) })),
-    payments: paymentRows(desk, language, now),
-    fees: signed(-desk.payments.reduce((sum, { feeCents }) => sum + (feeCents ?? 0), 0)),
-    cancelCase: isInFulfillment(order.status) ? cancelCaseOf(desk) : null,
-    history: timelineOf(desk, language, now),
+    payments: paymentRows(officeOrder, language, now),
+    fees: signed(-officeOrder.payments.reduce((sum, { feeCents }) => sum + (feeCents ?? 0), 0)),
+    cancelCase: isInFulfillment(order.status) ? cancelCaseOf(officeOrder) : null,
+    history: timelineOf(officeOrder, language, now),
     shopper: {
-      name: desk.buyer.user
-        ? `${desk.buyer.user.firstName} ${desk.buyer.user.lastName}`.trim()
+      name: officeOrder.buyer.user
+        ? `${officeOrder.buyer.user.firstName} ${officeOrder.buyer.user.lastName}`.trim()
         : order.buyerNickName || (shipping?.receiverName ?? order.email),
-      ...{ userId: order.userId, orders: desk.buyer.orders, paid: desk.buyer.paid, sum: dollars(cents(desk.buyer.cents)) },
-      since: desk.buyer.user && dayIn(desk.buyer.user.createdAt, language),
+      ...{
+        userId: order.userId,
+        orders: officeOrder.buyer.orders,
+        paid: officeOrder.buyer.paid,
+        sum: dollars(cents(officeOrder.buyer.cents)),
+      },
+      since: officeOrder.buyer.user && dayIn(officeOrder.buyer.user.createdAt, language),
       language: order.language,
       path: `${hrefOf('office-orders')}?${new URLSearchParams(order.userId === null ? { shopper: order.email } : { user: String(order.userId) })}`,
     },
-    owner: { id: order.ownerStaffId, name: desk.owner },
-    people: desk.people,
+    owner: { id: order.ownerStaffId, name: officeOrder.owner },
+    people: officeOrder.people,
     receiver: shipping && {
       ...{ name: shipping.receiverName, phone: shipping.receiverPhone, street: shipping.street, city: shipping.city },
       ...{ region: shipping.region, postCode: shipping.postCode, country: shipping.country, isChecked: shipping.checkedAt !== null },
     },
-    photos: desk.photos,
+    photos: officeOrder.photos,
     parcels: parcels.map(({ carrier, service, trackingNumber, weightGrams, costCents }) => ({
       ...{ carrier: service || carrier, tracking: trackingNumber ?? '', grams: weightGrams, cost: dollars(cents(costCents)) },
       url: trackingUrl(carrier, trackingNumber ?? ''),
     })),
     picking: isInFulfillment(order.status) ? pickingOf(order.number) : null,
-    margin: has(counters) ? marginOf(desk) : null,
+    margin: has(counters) ? marginOf(officeOrder) : null,
     invoice: bill && { number: bill.number, path: `${hrefOf('office-invoice')}?id=${bill.id}` },
     papers: {
       invoice: orderDocumentPath('invoice', order.id),
@@ -153,13 +158,13 @@ function cancelCaseOf({ history }: OfficeOrder): string | null {
   const id = Number((last?.details as { case?: number } | null)?.case ?? 0);
   return last?.event === cancelRequestedEvent ? `${hrefOf('office-case')}?id=${id}` : null;
 }
-export type ShownOrder = ReturnType<typeof shownOf>;
+export type OrderPageData = ReturnType<typeof presentOrder>;
 
 /** Money not received yet cannot be refunded, nor can store credit held with it. */
 const mayRefund = ({ order, may }: OfficeOrder): boolean => may.refundableCents > 0 && !isUncaptured(order.paymentState);
 
 /** Data of the refund dialog. The request id is for browsers that cannot create one. */
-const refundShown = ({ refund, payments }: OfficeOrder) => {
+const presentRefund = ({ refund, payments }: OfficeOrder) => {
   const captured = payments.filter(({ captureState }) => isRefundableCapture(captureState));
   return {
     ...refund,
@@ -168,7 +173,7 @@ const refundShown = ({ refund, payments }: OfficeOrder) => {
     isByHand: captured.some(({ provider }) => provider === 'manual'),
   };
 };
-export type ShownRefund = ReturnType<typeof refundShown>;
+export type RefundPageData = ReturnType<typeof presentRefund>;
 
 /** History, messages and notes in one timeline, newest first. */
 function timelineOf({ history, messages }: OfficeOrder, language: Language, now: Date) {
@@ -192,7 +197,7 @@ function timelineOf({ history, messages }: OfficeOrder, language: Language, now:
       time: row.createdAt,
     };
   });
-  const said = messages.map((row) => ({
+  const conversation = messages.map((row) => ({
     id: `m${row.id}`,
     kind: row.isNote ? ('note' as const) : ('message' as const),
     what: '',
@@ -200,7 +205,7 @@ function timelineOf({ history, messages }: OfficeOrder, language: Language, now:
     by: row.firstName ? `${row.firstName} ${row.lastName ?? ''}`.trim() : event(row.author),
     time: row.createdAt,
   }));
-  return [...steps, ...said]
+  return [...steps, ...conversation]
     .sort((a, b) => b.time.getTime() - a.time.getTime())
     .map(({ time, ...row }) => ({ ...row, at: whenIn(time, language, now), dateTime: time.toISOString() }));
 }
@@ -212,7 +217,7 @@ const gramsLeft = ({ order, lines }: OfficeOrder): number =>
 
 /** Margin, for roles with cost access. Items refunded before shipping stay in stock and cost nothing. */
 function marginOf({ order, lines, payments, parcels }: OfficeOrder) {
-  const cost = lines.reduce((sum, line) => sum + line.unitCostCents * shippedPieces(line), 0);
+  const cost = lines.reduce((sum, line) => sum + line.unitCostCents * shippedQuantity(line), 0);
   const fee = payments.reduce((sum, { feeCents }) => sum + (feeCents ?? 0), 0);
   const carrier = parcels.reduce((sum, { costCents }) => sum + costCents, 0);
   const left = order.paymentCents - cost - fee - carrier;

@@ -18,7 +18,7 @@ import { StepsStrip } from '#ui/office/steps-strip.tsx';
 import type { Route } from './+types/page';
 import { ReasonDialog } from './confirm-action-dialog.tsx';
 import { LinesCard } from './lines-card.tsx';
-import type { ShownOrder } from './load.server.ts';
+import type { OrderPageData } from './load.server.ts';
 import { orderOfficeTexts } from './order-office-texts.ts';
 import { PaymentsCard } from './payments-card.tsx';
 import { OrderSide } from './side.tsx';
@@ -37,42 +37,42 @@ export const handle: OfficeHandle = {
   ],
 };
 
-export default function OrderPage({ loaderData: { shown, made }, actionData: answered }: Route.ComponentProps) {
+export default function OrderPage({ loaderData: { shown: order, made }, actionData: answered }: Route.ComponentProps) {
   const actionData = useActionResult(answered);
   const say = useTexts(orderOfficeTexts);
   useLiveUpdates('orders', 'payments', 'stock');
   useSuccessToast(actionData);
-  if (!shown) return <FindOrder />;
+  if (!order) return <FindOrder />;
   return (
     <>
-      <Head shown={shown} />
-      {made && <Made shown={shown} terms={made} />}
+      <OrderHead order={order} />
+      {made && <CreatedNotice order={order} terms={made} />}
       {actionData && 'problem' in actionData && (
         <Notice tone="err">
           <b>{say('failed')}</b> {actionData.problem}
         </Notice>
       )}
-      <Attention shown={shown} />
-      <Steps shown={shown} />
+      <AttentionNotice order={order} />
+      <OrderSteps order={order} />
       <div className="tiles order-tiles">
         <div className="stack stack-wide">
-          <LinesCard key={`lines ${shown.totalCents}`} shown={shown} />
-          <PaymentsCard shown={shown} />
-          <TimelineCard key={shown.history.length} shown={shown} />
+          <LinesCard key={`lines ${order.totalCents}`} order={order} />
+          <PaymentsCard order={order} />
+          <TimelineCard key={order.history.length} order={order} />
         </div>
-        <OrderSide shown={shown} />
+        <OrderSide order={order} />
       </div>
     </>
   );
 }
 
 /** After a manual order: what was created and sent, and a link to the next one. */
-function Made({ shown, terms }: { shown: ShownOrder; terms: ManualPaymentTerms }) {
+function CreatedNotice({ order, terms }: { order: OrderPageData; terms: ManualPaymentTerms }) {
   const say = useTexts(orderOfficeTexts);
   const href = useHref();
   return (
     <Notice tone="ok">
-      <span role="status">{say(`made-${terms}`, { number: shown.number, total: shown.total, email: shown.email })}</span>{' '}
+      <span role="status">{say(`made-${terms}`, { number: order.number, total: order.total, email: order.email })}</span>{' '}
       <Link className="link" to={href('office-order-add')}>
         {say('madeNext')}
       </Link>
@@ -80,30 +80,30 @@ function Made({ shown, terms }: { shown: ShownOrder; terms: ManualPaymentTerms }
   );
 }
 
-function Head({ shown }: { shown: ShownOrder }) {
+function OrderHead({ order }: { order: OrderPageData }) {
   const say = useTexts(orderOfficeTexts);
   const href = useHref();
-  const { may } = shown;
+  const { may } = order;
   const states = (
     <>
-      <OrderStatusBadge status={shown.status} />
-      <OrderPaymentBadge paymentState={shown.paymentState} attentionReason={shown.attentionReason} />
-      {shown.isDiscreet && (
+      <OrderStatusBadge status={order.status} />
+      <OrderPaymentBadge paymentState={order.paymentState} attentionReason={order.attentionReason} />
+      {order.isDiscreet && (
         <Badge tone="line" mark="none">
           {say('discreet')}
         </Badge>
       )}
-      {shown.isMadeToOrder && (
+      {order.isMadeToOrder && (
         <Badge tone="line" mark="none">
           {say('madeToOrder')}
         </Badge>
       )}
-      {shown.isTest && <Badge tone="warn">{say('test')}</Badge>}
+      {order.isTest && <Badge tone="warn">{say('test')}</Badge>}
     </>
   );
   return (
     <PageHead
-      title={shown.number}
+      title={order.number}
       back={
         <Link to={href('office-orders')} data-shortcut="u">
           {say('back')}
@@ -112,16 +112,16 @@ function Head({ shown }: { shown: ShownOrder }) {
       states={states}
       actions={
         <>
-          <a className="btn btn-quiet" href={shown.papers.slip} target="_blank" rel="noreferrer" data-shortcut="p">
+          <a className="btn btn-quiet" href={order.papers.slip} target="_blank" rel="noreferrer" data-shortcut="p">
             {say('packingSlip')}
           </a>
           {may.hold && (
-            <ReasonDialog number={shown.number} intent="hold" title={say('holdTitle')} text={say('holdText')} button={say('hold')} />
+            <ReasonDialog number={order.number} intent="hold" title={say('holdTitle')} text={say('holdText')} button={say('hold')} />
           )}
-          {may.release && <Act number={shown.number} intent="release" label={say('release')} />}
+          {may.release && <OrderButton number={order.number} intent="release" label={say('release')} />}
           {may.cancel && (
             <ReasonDialog
-              number={shown.number}
+              number={order.number}
               intent="cancel"
               title={say('cancelTitle')}
               text={say('cancelText')}
@@ -129,19 +129,21 @@ function Head({ shown }: { shown: ShownOrder }) {
               isDanger
             />
           )}
-          {may.mark && may.prepare && <Act number={shown.number} intent="mark" mark="preparing" label={say('prepare')} isPrimary />}
-          {may.mark && may.deliver && <Act number={shown.number} intent="mark" mark="delivered" label={say('deliver')} isPrimary />}
-          {may.mark && may.complete && <Act number={shown.number} intent="mark" mark="completed" label={say('complete')} isPrimary />}
+          {may.mark && may.prepare && <OrderButton number={order.number} intent="mark" mark="preparing" label={say('prepare')} isPrimary />}
+          {may.mark && may.deliver && <OrderButton number={order.number} intent="mark" mark="delivered" label={say('deliver')} isPrimary />}
+          {may.mark && may.complete && (
+            <OrderButton number={order.number} intent="mark" mark="completed" label={say('complete')} isPrimary />
+          )}
         </>
       }
     />
   );
 }
 
-type ActProps = { number: string; intent: string; label: string; mark?: string; isPrimary?: boolean };
+type OrderButtonProps = { number: string; intent: string; label: string; mark?: string; isPrimary?: boolean };
 
 /** An action without further input. */
-function Act({ number, intent, label, mark, isPrimary }: ActProps) {
+function OrderButton({ number, intent, label, mark, isPrimary }: OrderButtonProps) {
   const isBusy = useNavigation().formData?.get('intent') === intent;
   return (
     <Form method="post" preventScrollReset>
@@ -154,9 +156,9 @@ function Act({ number, intent, label, mark, isPrimary }: ActProps) {
   );
 }
 
-function Attention({ shown }: { shown: ShownOrder }) {
+function AttentionNotice({ order }: { order: OrderPageData }) {
   const say = useTexts(orderOfficeTexts);
-  const href = shown.cancelCase;
+  const href = order.cancelCase;
   if (href)
     return (
       <Notice
@@ -170,23 +172,23 @@ function Attention({ shown }: { shown: ShownOrder }) {
         {say('cancelAsked')}
       </Notice>
     );
-  if (shown.may.release) return <Notice tone="warn">{say('heldBecause', { why: shown.may.heldWhy })}</Notice>;
-  if (shown.attentionReason === '' || shown.paymentState !== 'needs_attention') return null;
-  return <Notice tone="err">{say('attentionBecause', { why: shown.attentionWords })}</Notice>;
+  if (order.may.release) return <Notice tone="warn">{say('heldBecause', { why: order.may.heldWhy })}</Notice>;
+  if (order.attentionReason === '' || order.paymentState !== 'needs_attention') return null;
+  return <Notice tone="err">{say('attentionBecause', { why: order.attentionWords })}</Notice>;
 }
 
-function Steps({ shown }: { shown: ShownOrder }) {
+function OrderSteps({ order }: { order: OrderPageData }) {
   const say = useTexts(orderOfficeTexts);
   const names = ['placed', 'paid', 'picking', 'shipped', 'delivered'] as const;
   const reached = [1, 2, 3, 4, 5];
-  const isOver = isEndedStatus(shown.status);
+  const isOver = isEndedStatus(order.status);
   return (
     <StepsStrip
       label={say('steps')}
-      steps={names.map((name, place) => {
-        const time = shown.steps[name];
-        const note = name === 'placed' && time ? say('bySource', { at: time.at, source: say(shown.source) }) : time?.at;
-        const isNow = !isOver && shown.status === reached[place];
+      steps={names.map((name, index) => {
+        const time = order.steps[name];
+        const note = name === 'placed' && time ? say('bySource', { at: time.at, source: say(order.source) }) : time?.at;
+        const isNow = !isOver && order.status === reached[index];
         return { label: say(name), note, state: time && !isNow ? 'done' : isNow ? 'now' : 'ahead' };
       })}
     />

@@ -13,7 +13,7 @@ import { refundRowTexts } from './refund-texts.ts';
 /** Without the dollar sign, as in office tables. */
 
 /** Payments, attempts and refunds, newest first. */
-export function paymentRows({ payments, ...desk }: OfficeOrder, language: Language, now: Date) {
+export function paymentRows({ payments, ...rest }: OfficeOrder, language: Language, now: Date) {
   const attempt = translator(attemptTexts, language);
   const wallet = translator(paymentTexts, language);
   const came = payments.map((row) => ({
@@ -36,16 +36,16 @@ export function paymentRows({ payments, ...desk }: OfficeOrder, language: Langua
     amount: row.capturedCents === null ? groupedAmount(0) : groupedAmount(row.capturedCents),
     isCounted: true,
   }));
-  return [...came, ...refundsShown(desk, language)]
+  return [...came, ...presentRefunds(rest, language)]
     .sort((a, b) => b.time.getTime() - a.time.getTime())
     .map(({ time, ...row }) => ({ ...row, at: whenIn(time, language, now), dateTime: time.toISOString() }));
 }
 
 /** Money refunds, then store credit. Only completed ones count in what the order received. */
-function refundsShown({ refunds, creditRefunds }: Pick<OfficeOrder, 'refunds' | 'creditRefunds'>, language: Language) {
+function presentRefunds({ refunds, creditRefunds }: Pick<OfficeOrder, 'refunds' | 'creditRefunds'>, language: Language) {
   const say = translator(refundRowTexts, language);
   const wallet = translator(paymentTexts, language);
-  const kept = (amount: number): string => (amount > 0 ? say('kept', { amount: dollars(cents(amount)) }) : '');
+  const keptNote = (amount: number): string => (amount > 0 ? say('kept', { amount: dollars(cents(amount)) }) : '');
   const { inMoney, inCredit } = refundRows(refunds.toReversed(), creditRefunds);
   const money = inMoney.map((row) => ({
     key: `r${row.id}`,
@@ -55,7 +55,7 @@ function refundsShown({ refunds, creditRefunds }: Pick<OfficeOrder, 'refunds' | 
     reference: row.firstName ?? '',
     state: say(row.state),
     tone: row.state === 'completed' ? ('ok' as const) : row.state === 'failed' ? ('err' as const) : ('warn' as const),
-    note: [row.failure && describeOrderReason(row.failure, language), kept(row.keptCents)].filter(Boolean).join(' · '),
+    note: [row.failure && describeOrderReason(row.failure, language), keptNote(row.keptCents)].filter(Boolean).join(' · '),
     fee: '–',
     amount: `−${groupedAmount(row.amountCents)}`,
     isCounted: row.state === 'completed',
@@ -68,7 +68,7 @@ function refundsShown({ refunds, creditRefunds }: Pick<OfficeOrder, 'refunds' | 
     reference: row.firstName ?? '',
     state: say('completed'),
     tone: 'ok' as const,
-    note: kept(row.keptCents),
+    note: keptNote(row.keptCents),
     fee: '–',
     amount: `−${groupedAmount(row.creditCents)}`,
     isCounted: false,
@@ -87,8 +87,8 @@ export function refundEventText(
   // A refund for changed lines leaves the order fully paid: that is not the refunded amount.
   if (amount === undefined)
     return toPaymentState === 'paid' ? event('refundMade') : event('refund', { to: paymentStateTexts[toPaymentState][language] });
-  const isWallet = (word = ''): word is keyof typeof paymentTexts => Object.hasOwn(paymentTexts, word);
+  const isWallet = (wallet = ''): wallet is keyof typeof paymentTexts => Object.hasOwn(paymentTexts, wallet);
   const fill = { amount: dollars(cents(amount)), method: isWallet(method) ? paymentTexts[method][language] : '' };
-  const told = event(method === 'store_credit' ? 'refundCredit' : isWallet(method) ? 'refundTo' : 'refundAmount', fill);
-  return fromStatus !== toStatus && isOrderStatus(toStatus) ? `${told} · ${orderStatusTexts[toStatus][language]}` : told;
+  const text = event(method === 'store_credit' ? 'refundCredit' : isWallet(method) ? 'refundTo' : 'refundAmount', fill);
+  return fromStatus !== toStatus && isOrderStatus(toStatus) ? `${text} · ${orderStatusTexts[toStatus][language]}` : text;
 }

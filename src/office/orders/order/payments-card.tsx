@@ -5,16 +5,16 @@ import { SubmitButton } from '#ui/button.tsx';
 import { Select, TextInput } from '#ui/field.tsx';
 import { Card } from '#ui/office/card.tsx';
 import { ConfirmActionDialog } from './confirm-action-dialog.tsx';
-import type { ShownOrder } from './load.server.ts';
+import type { OrderPageData } from './load.server.ts';
 import { orderOfficeTexts } from './order-office-texts.ts';
 import { RefundDialog } from './refund-dialog.tsx';
 
 /** Payments, attempts and refunds, with their actions. */
-export function PaymentsCard({ shown }: { shown: ShownOrder }) {
+export function PaymentsCard({ order }: { order: OrderPageData }) {
   const say = useTexts(orderOfficeTexts);
   const busy = useNavigation().formData?.get('intent');
-  const { may, number } = shown;
-  const acts = (
+  const { may, number } = order;
+  const actionButtons = (
     <span className="row">
       {may.recheck && (
         <Form method="post" preventScrollReset>
@@ -32,13 +32,13 @@ export function PaymentsCard({ shown }: { shown: ShownOrder }) {
           </SubmitButton>
         </Form>
       )}
-      {may.receive && <Receive shown={shown} />}
-      <RefundDialog shown={shown} />
+      {may.receive && <ReceivePayment order={order} />}
+      <RefundDialog order={order} />
     </span>
   );
   return (
-    <Card title={say('payments')} aside={acts} flush>
-      {shown.payments.length === 0 ? (
+    <Card title={say('payments')} aside={actionButtons} flush>
+      {order.payments.length === 0 ? (
         <p className="card-body muted">{say('noPayments')}</p>
       ) : (
         <table className="grid-table">
@@ -58,7 +58,7 @@ export function PaymentsCard({ shown }: { shown: ShownOrder }) {
             </tr>
           </thead>
           <tbody>
-            {shown.payments.map((row) => (
+            {order.payments.map((row) => (
               <tr key={row.key}>
                 <td className="nowrap">
                   <time dateTime={row.dateTime}>{row.at}</time>
@@ -79,11 +79,11 @@ export function PaymentsCard({ shown }: { shown: ShownOrder }) {
             <tr>
               <td colSpan={4}>
                 <b>{say('net')}</b>{' '}
-                {shown.payments.some(({ isCounted }) => !isCounted) && <small className="muted">{say('netNote')}</small>}
+                {order.payments.some(({ isCounted }) => !isCounted) && <small className="muted">{say('netNote')}</small>}
               </td>
-              <td className="num">{shown.fees}</td>
+              <td className="num">{order.fees}</td>
               <td className="num">
-                <b>{shown.captured}</b>
+                <b>{order.captured}</b>
               </td>
             </tr>
           </tfoot>
@@ -93,7 +93,7 @@ export function PaymentsCard({ shown }: { shown: ShownOrder }) {
   );
 }
 
-function Receive({ shown: { number, left } }: { shown: ShownOrder }) {
+function ReceivePayment({ order: { number, left } }: { order: OrderPageData }) {
   const say = useTexts(orderOfficeTexts);
   return (
     <ConfirmActionDialog

@@ -3,13 +3,13 @@ import type { RefundDraft, RefundPreview } from '#areas/checkout/rules/refund-dr
 import { dollarText } from '#kernel/money.ts';
 import { useTexts } from '#site/locale.tsx';
 import { type Detail, DetailGrid } from '#ui/office/detail-grid.tsx';
-import type { ShownOrder, ShownRefund } from './load.server.ts';
+import type { OrderPageData, RefundPageData } from './load.server.ts';
 import { type RefundFieldValues, RemovalNotes, RestockBox, useOriginalMethod } from './refund-fields.tsx';
 import { refundDialogTexts } from './refund-texts.ts';
 
 type ConfirmProps = {
-  shown: ShownOrder;
-  refund: ShownRefund;
+  order: OrderPageData;
+  refund: RefundPageData;
   preview: RefundPreview;
   kind: RefundDraft['kind'];
   fields: RefundFieldValues;
@@ -17,7 +17,7 @@ type ConfirmProps = {
 };
 
 /** The second step: what will happen, in full, before it does. */
-export function RefundConfirm({ shown, refund, preview, kind, fields, onRestocked }: ConfirmProps) {
+export function RefundConfirm({ order, refund, preview, kind, fields, onRestocked }: ConfirmProps) {
   const say = useTexts(refundDialogTexts);
   const original = useOriginalMethod(refund);
   const region = useRef<HTMLElement>(null);
@@ -26,14 +26,14 @@ export function RefundConfirm({ shown, refund, preview, kind, fields, onRestocke
   const isSplit = fields.method === 'payment' && creditCents > 0 && moneyCents > 0;
   const method = fields.method === 'payment' ? original.whole : say('storeCredit');
   const split = say('originalSplit', { method: original.wallets, money: dollarText(moneyCents), credit: dollarText(creditCents) });
-  const nameOf = (lineId: number): string => shown.lines.find(({ id }) => id === lineId)?.name ?? '';
-  const pieces = lines.map(({ lineId, quantity }) => say('piecesOf', { count: quantity, name: nameOf(lineId) }));
+  const nameOf = (lineId: number): string => order.lines.find(({ id }) => id === lineId)?.name ?? '';
+  const lineTexts = lines.map(({ lineId, quantity }) => say('piecesOf', { count: quantity, name: nameOf(lineId) }));
   const details: Detail[] = [
     { label: say('confirmAmount'), value: <b>{dollarText(totalCents)}</b> },
     { label: say('method'), value: isSplit ? split : method },
     {
       label: say('confirmPieces'),
-      value: pieces.length === 0 ? say('confirmNoPieces') : pieces.map((piece) => <div key={piece}>{piece}</div>),
+      value: lineTexts.length === 0 ? say('confirmNoPieces') : lineTexts.map((lineText) => <div key={lineText}>{lineText}</div>),
     },
     ...(shippingCents > 0
       ? [{ label: say('confirmShipping'), value: kind === 'all' ? say('confirmIncluded') : dollarText(shippingCents) }]

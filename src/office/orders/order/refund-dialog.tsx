@@ -8,22 +8,22 @@ import { Button, SubmitButton } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { showToast } from '#ui/toast.tsx';
-import type { ShownOrder, ShownRefund } from './load.server.ts';
+import type { OrderPageData, RefundPageData } from './load.server.ts';
 import { RefundConfirm } from './refund-confirm.tsx';
 import { RefundFields } from './refund-fields.tsx';
 import { refundDialogTexts } from './refund-texts.ts';
 
 type Answer = { readonly done?: string; readonly problem?: string };
 /** The order as shown when the dialog opened, and the next request id. */
-type Opened = { readonly refund: ShownRefund; readonly requestId: string };
+type Opened = { readonly refund: RefundPageData; readonly requestId: string };
 
-const open = (refund: ShownRefund): Opened => ({ refund, requestId: requestIdFor(refund) });
+const open = (refund: RefundPageData): Opened => ({ refund, requestId: requestIdFor(refund) });
 
 /** Browsers create ids only on secure pages; elsewhere the server's id is used. */
-const requestIdFor = ({ requestId }: ShownRefund): string => (typeof crypto.randomUUID === 'function' ? crypto.randomUUID() : requestId);
+const requestIdFor = ({ requestId }: RefundPageData): string => (typeof crypto.randomUUID === 'function' ? crypto.randomUUID() : requestId);
 
 /** For roles that may refund, while something is refundable. */
-export function RefundDialog({ shown }: { shown: ShownOrder }) {
+export function RefundDialog({ order }: { order: OrderPageData }) {
   const say = useTexts(refundDialogTexts);
   const { revalidate } = useRevalidator();
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -41,7 +41,7 @@ export function RefundDialog({ shown }: { shown: ShownOrder }) {
     setOpened((before) => before && { ...before, requestId: requestIdFor(before.refund) });
     void revalidate();
   }, [answer, revalidate]);
-  const { refund } = shown;
+  const { refund } = order;
   // The answer may be lost although the refund was made: the page then finds its own request in the order.
   const isRecorded = opened !== null && fetcher.state === 'idle' && refund?.lastRequestId === opened.requestId;
   const recorded = say('doneUnanswered');
@@ -57,14 +57,14 @@ export function RefundDialog({ shown }: { shown: ShownOrder }) {
   };
   return (
     <>
-      {shown.may.refund && (
+      {order.may.refund && (
         <Button kind="danger" size="small" onClick={start}>
           {say('open')}
         </Button>
       )}
       {opened && (
         <OpenRefund
-          shown={shown}
+          order={order}
           opened={opened}
           fetcher={fetcher}
           problem={problem}
@@ -80,7 +80,7 @@ export function RefundDialog({ shown }: { shown: ShownOrder }) {
 const titles = { edit: 'title', confirm: 'confirmTitle', confirmAll: 'confirmAllTitle' } as const;
 
 type OpenProps = {
-  shown: ShownOrder;
+  order: OrderPageData;
   opened: Opened;
   fetcher: ReturnType<typeof useFetcher<Answer>>;
   problem: string | null;
@@ -90,7 +90,7 @@ type OpenProps = {
 };
 
 /** Starts at zero; input stays until the refund is done or the dialog is closed. */
-function OpenRefund({ shown, opened, fetcher, problem, onSend, onReload, onClose }: OpenProps) {
+function OpenRefund({ order, opened, fetcher, problem, onSend, onReload, onClose }: OpenProps) {
   const say = useTexts(refundDialogTexts);
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -101,10 +101,10 @@ function OpenRefund({ shown, opened, fetcher, problem, onSend, onReload, onClose
   const [step, setStep] = useState<keyof typeof titles>('edit');
   const { refund } = opened;
   const isBusy = fetcher.state !== 'idle';
-  const asked: RefundDraft = step === 'confirmAll' ? { ...draft, kind: 'all' } : draft;
-  const preview = previewRefund(refund, asked);
+  const requestedDraft: RefundDraft = step === 'confirmAll' ? { ...draft, kind: 'all' } : draft;
+  const preview = previewRefund(refund, requestedDraft);
   const amount = dollars(cents(preview.totalCents));
-  const isStale = !isBusy && shown.refund !== null && shown.refund.seen !== refund.seen;
+  const isStale = !isBusy && order.refund !== null && order.refund.seen !== refund.seen;
   const isRefundable = preview.totalCents > 0 && preview.problem === null && !isStale;
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     if (isBusy || !isRefundable) return event.preventDefault();
@@ -140,16 +140,16 @@ function OpenRefund({ shown, opened, fetcher, problem, onSend, onReload, onClose
       </>
     );
   return (
-    <Dialog open onClose={onClose} title={say(titles[step], { number: shown.number })} close={say('close')} actions={actions} wide>
+    <Dialog open onClose={onClose} title={say(titles[step], { number: order.number })} close={say('close')} actions={actions} wide>
       <fetcher.Form method="post" id={formId} ref={form} className="stack" onSubmit={send}>
-        <input type="hidden" name="number" value={shown.number} />
+        <input type="hidden" name="number" value={order.number} />
         <input type="hidden" name="request_id" value={opened.requestId} />
         <input type="hidden" name="seen" value={refund.seen} />
         <input type="hidden" name="restock" value={isRestocked ? '1' : '0'} />
         {step === 'confirmAll' && <input type="hidden" name="everything" value="1" />}
         <div className="stack" hidden={step !== 'edit'}>
           <RefundFields
-            shown={shown}
+            order={order}
             refund={refund}
             draft={draft}
             fields={{ method, isRestocked, reason }}
@@ -160,10 +160,10 @@ function OpenRefund({ shown, opened, fetcher, problem, onSend, onReload, onClose
         </div>
         {step !== 'edit' && (
           <RefundConfirm
-            shown={shown}
+            order={order}
             refund={refund}
             preview={preview}
-            kind={asked.kind}
+            kind={requestedDraft.kind}
             fields={{ method, isRestocked, reason }}
             onRestocked={setRestocked}
           />
@@ -192,18 +192,18 @@ function RefundProblem({ problem, isStale, onReload }: ProblemProps) {
 }
 
 /** Why the button is disabled, or what is left to refund. */
-function RefundStatus({ refund, draft }: { refund: ShownRefund; draft: RefundDraft }) {
+function RefundStatus({ refund, draft }: { refund: RefundPageData; draft: RefundDraft }) {
   const say = useTexts(refundDialogTexts);
   const { problem, totalCents } = previewRefund(refund, draft);
   const left = dollars(cents(refund.leftCents));
-  const words = problem
+  const status = problem
     ? say(problem, { left, shipping: dollars(cents(refund.shippingLeftCents)) })
     : totalCents > 0
       ? say('leftNow', { amount: left })
       : say(draft.kind === 'amount' ? 'enterAmount' : 'choose');
   return (
     <p className={`refund-first small ${problem ? 'err' : 'muted'}`} role="status">
-      {words}
+      {status}
     </p>
   );
 }

@@ -4,9 +4,9 @@ import {
   type RefundDraft,
   type RefundLineOption,
   type RefundPreview,
-  refundablePieces,
+  refundableQuantity,
 } from '#areas/checkout/rules/refund-draft.ts';
-import { amountForPieces } from '#areas/checkout/rules/refunds.ts';
+import { amountForQuantity } from '#areas/checkout/rules/refunds.ts';
 import { paymentTexts } from '#areas/orders/texts.ts';
 import { dollarText, plainAmount } from '#kernel/money.ts';
 import { useTexts } from '#site/locale.tsx';
@@ -15,14 +15,14 @@ import { Checkbox, RadioGroup } from '#ui/check.tsx';
 import { TextInput } from '#ui/field.tsx';
 import { MinusIcon, PlusIcon } from '#ui/icons.tsx';
 import { Notice } from '#ui/notice.tsx';
-import type { ShownOrder, ShownRefund } from './load.server.ts';
+import type { OrderPageData, RefundPageData } from './load.server.ts';
 import { refundDialogTexts } from './refund-texts.ts';
 
 export type RefundFieldValues = { readonly method: string; readonly isRestocked: boolean; readonly reason: string };
 
 type FieldsProps = {
-  shown: ShownOrder;
-  refund: ShownRefund;
+  order: OrderPageData;
+  refund: RefundPageData;
   draft: RefundDraft;
   fields: RefundFieldValues;
   onDraft: (draft: RefundDraft) => void;
@@ -30,7 +30,7 @@ type FieldsProps = {
   onEverything: () => void;
 };
 
-export function RefundFields({ shown, refund, draft, fields, onDraft, onField, onEverything }: FieldsProps) {
+export function RefundFields({ order, refund, draft, fields, onDraft, onField, onEverything }: FieldsProps) {
   const say = useTexts(refundDialogTexts);
   const preview = previewRefund(refund, draft);
   return (
@@ -60,7 +60,7 @@ export function RefundFields({ shown, refund, draft, fields, onDraft, onField, o
         />
       ) : (
         <>
-          <RefundLines shown={shown} refund={refund} draft={draft} onDraft={onDraft} />
+          <RefundLines order={order} refund={refund} draft={draft} onDraft={onDraft} />
           <RefundShipping refund={refund} draft={draft} onDraft={onDraft} />
         </>
       )}
@@ -82,17 +82,17 @@ export function RefundFields({ shown, refund, draft, fields, onDraft, onField, o
   );
 }
 
-type DraftProps = { refund: ShownRefund; draft: RefundDraft; onDraft: (draft: RefundDraft) => void };
+type DraftProps = { refund: RefundPageData; draft: RefundDraft; onDraft: (draft: RefundDraft) => void };
 
-function RefundLines({ shown, refund, draft, onDraft }: DraftProps & { shown: ShownOrder }) {
+function RefundLines({ order, refund, draft, onDraft }: DraftProps & { order: OrderPageData }) {
   const say = useTexts(refundDialogTexts);
   const choose = (lineId: number, quantity: number) => onDraft({ ...draft, pieces: new Map(draft.pieces).set(lineId, quantity) });
   return (
     <ul className="refund-lines" aria-label={say('items')}>
       {refund.lines.map((option) => {
-        const line = shown.lines.find(({ id }) => id === option.id);
-        const chosen = Math.min(draft.pieces.get(option.id) ?? 0, refundablePieces(option));
-        const isDone = refundablePieces(option) === 0;
+        const line = order.lines.find(({ id }) => id === option.id);
+        const chosen = Math.min(draft.pieces.get(option.id) ?? 0, refundableQuantity(option));
+        const isDone = refundableQuantity(option) === 0;
         return (
           <li key={option.id} className={isDone ? 'is-done' : undefined}>
             {line?.image ? <img className="thumb" src={line.image} alt="" width="30" height="37" loading="lazy" /> : <span />}
@@ -104,7 +104,7 @@ function RefundLines({ shown, refund, draft, onDraft }: DraftProps & { shown: Sh
               <QuantityInput option={option} name={line?.name ?? ''} value={chosen} onChange={(next) => choose(option.id, next)} />
               <RefundedBefore option={option} />
             </span>
-            <b className={chosen > 0 ? 'num' : 'num muted'}>{dollarText(amountForPieces(option, chosen))}</b>
+            <b className={chosen > 0 ? 'num' : 'num muted'}>{dollarText(amountForQuantity(option, chosen))}</b>
           </li>
         );
       })}
@@ -115,7 +115,7 @@ function RefundLines({ shown, refund, draft, onDraft }: DraftProps & { shown: Sh
 function RefundedBefore({ option }: { option: RefundLineOption }) {
   const say = useTexts(refundDialogTexts);
   const { quantity, refundedQuantity: count } = option;
-  if (refundablePieces(option) === 0) return <small className="muted">{say('allRefunded', { quantity })}</small>;
+  if (refundableQuantity(option) === 0) return <small className="muted">{say('allRefunded', { quantity })}</small>;
   return (
     <small>
       {say('ofBought', { quantity })}
@@ -130,7 +130,7 @@ type QuantityProps = { option: RefundLineOption; name: string; value: number; on
 function QuantityInput({ option, name, value, onChange }: QuantityProps) {
   const say = useTexts(refundDialogTexts);
   const [isEmpty, setEmpty] = useState(false);
-  const max = refundablePieces(option);
+  const max = refundableQuantity(option);
   const set = (next: number) => {
     setEmpty(Number.isNaN(next));
     onChange(Number.isNaN(next) ? 0 : Math.min(max, Math.max(0, Math.floor(next))));
@@ -202,7 +202,7 @@ export function RestockBox({ isRestocked, onRestocked }: RestockProps) {
   );
 }
 
-type MethodProps = { refund: ShownRefund; preview: RefundPreview; method: string; onMethod: (method: string) => void };
+type MethodProps = { refund: RefundPageData; preview: RefundPreview; method: string; onMethod: (method: string) => void };
 
 function RefundMethod({ refund, preview, method, onMethod }: MethodProps) {
   const say = useTexts(refundDialogTexts);
@@ -234,10 +234,10 @@ function RefundMethod({ refund, preview, method, onMethod }: MethodProps) {
 }
 
 /** Payment method by name; store credit is named where it paid a part. */
-export function useOriginalMethod({ wallets, creditLeftCents }: ShownRefund): { readonly wallets: string; readonly whole: string } {
+export function useOriginalMethod({ wallets, creditLeftCents }: RefundPageData): { readonly wallets: string; readonly whole: string } {
   const say = useTexts(refundDialogTexts);
-  const word = useTexts(paymentTexts);
-  const names = wallets.map((wallet) => word(wallet));
+  const sayWallet = useTexts(paymentTexts);
+  const names = wallets.map((wallet) => sayWallet(wallet));
   const joined = (all: readonly string[]): string => all.join(say('andJoin'));
   return { wallets: joined(names), whole: joined(creditLeftCents > 0 ? [...names, say('storeCredit')] : names) };
 }

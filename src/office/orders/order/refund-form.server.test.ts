@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { writeOrderEmail } from '#areas/checkout/services/emails.server.ts';
-import { orderShown } from '#areas/documents/services/order-detail.server.ts';
+import { presentOwnOrder } from '#areas/documents/services/order-detail.server.ts';
 import { fetchOrderByNumber } from '#areas/orders/services/order-by-number.server.ts';
 import { anonymousCaller } from '#platform/app.ts';
 import type { Role } from '#site/page.ts';
@@ -21,9 +21,9 @@ beforeAll(async () => {
 beforeEach(anew);
 
 async function pageOf(number: string, role: Role = 'owner') {
-  const { shown } = await loader(visitOn(app, as(role), `/bg/order?number=${number}`));
-  if (!shown) throw new Error(`${number} is not shown`);
-  return shown;
+  const { shown: order } = await loader(visitOn(app, as(role), `/bg/order?number=${number}`));
+  if (!order) throw new Error(`${number} is not shown`);
+  return order;
 }
 
 /** Submits the dialog as loaded; returns status and message. */
@@ -71,8 +71,8 @@ describe('the form', () => {
 
   test('pressed twice refunds once', async () => {
     const { number, seen, piece, refund } = await boughtTwo();
-    const wish = { [piece]: '1', shipping: '5.00', request_id: 'the-same-press' };
-    const [one, two] = [await press(number, seen, wish), await press(number, seen, wish)];
+    const fields = { [piece]: '1', shipping: '5.00', request_id: 'the-same-press' };
+    const [one, two] = [await press(number, seen, fields), await press(number, seen, fields)];
     expect(one.done).toBeTruthy();
     expect(two).toEqual(one);
     // A browser that lost the answer finds its request here.
@@ -179,5 +179,5 @@ describe('what the pages say afterwards', () => {
 async function buyersPage(number: string) {
   const order = await fetchOrderByNumber(app, number);
   if (!order) throw new Error(`${number} is gone`);
-  return orderShown(app, 'en', order);
+  return presentOwnOrder(app, 'en', order);
 }

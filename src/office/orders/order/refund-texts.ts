@@ -1,12 +1,12 @@
 import { texts } from '#kernel/texts.ts';
-import { officeWords } from '#ui/office/common-texts.ts';
+import { commonOfficeTexts } from '#ui/office/common-texts.ts';
 
 export const refundDialogTexts = texts({
   open: { en: 'Refund', zh: '退款' },
   title: { en: 'Refund order {number}', zh: '订单退款 {number}' },
   confirmTitle: { en: 'Confirm this refund', zh: '确认退款' },
   confirmAllTitle: { en: 'Refund everything left?', zh: '退还全部剩余款项？' },
-  close: officeWords.close,
+  close: commonOfficeTexts.close,
   mode: { en: 'What to refund', zh: '退款方式' },
   modePieces: { en: 'Items and shipping', zh: '商品与运费' },
   modeAmount: { en: 'Custom amount', zh: '自定义金额' },
@@ -47,7 +47,7 @@ export const refundDialogTexts = texts({
     en: 'Not possible: this customer checked out as a guest and has no account.',
     zh: '不可用：客户以访客身份下单，没有账号。',
   },
-  reason: officeWords.reason,
+  reason: commonOfficeTexts.reason,
   reasonHelp: { en: 'Only staff see this.', zh: '仅员工可见。' },
   removed: {
     en: 'Items refunded before shipping leave the order and won’t be picked.',

@@ -9,27 +9,27 @@ import { NameOrder } from '#ui/name-order.tsx';
 import { Card, RowsLink } from '#ui/office/card.tsx';
 import { DetailGrid, SumList } from '#ui/office/detail-grid.tsx';
 import { ConfirmActionDialog } from './confirm-action-dialog.tsx';
-import type { ShownOrder } from './load.server.ts';
+import type { OrderPageData } from './load.server.ts';
 import { orderOfficeTexts } from './order-office-texts.ts';
 
 /** Buyer, address, parcels, margin and documents. */
-export function OrderSide({ shown }: { shown: ShownOrder }) {
+export function OrderSide({ order }: { order: OrderPageData }) {
   return (
     <aside className="stack stack-wide">
-      <Shopper shown={shown} />
-      <SendTo shown={shown} />
-      <Parcels shown={shown} />
-      {shown.margin && <Margin margin={shown.margin} />}
-      <Papers shown={shown} />
+      <Shopper order={order} />
+      <ShippingAddress order={order} />
+      <Parcels order={order} />
+      {order.margin && <Margin margin={order.margin} />}
+      <Documents order={order} />
     </aside>
   );
 }
 
-function Shopper({ shown: { shopper, owner, people, number, email, may, receiver } }: { shown: ShownOrder }) {
+function Shopper({ order: { shopper, owner, people, number, email, may, receiver } }: { order: OrderPageData }) {
   const say = useTexts(orderOfficeTexts);
   const initials = shopper.name
     .split(/\s+/)
-    .map((word) => word[0] ?? '')
+    .map((name) => name[0] ?? '')
     .join('')
     .slice(0, 2)
     .toUpperCase();
@@ -59,7 +59,7 @@ function Shopper({ shown: { shopper, owner, people, number, email, may, receiver
             name="owner"
             chosen={owner.id}
             intent="assign"
-            words={{ label: say('owner'), nobody: say('nobody'), go: say('change') }}
+            labels={{ label: say('owner'), nobody: say('nobody'), go: say('change') }}
             isWide
           />
         </Form>
@@ -68,7 +68,7 @@ function Shopper({ shown: { shopper, owner, people, number, email, may, receiver
   );
 }
 
-function SendTo({ shown: { receiver, number, may } }: { shown: ShownOrder }) {
+function ShippingAddress({ order: { receiver, number, may } }: { order: OrderPageData }) {
   const say = useTexts(orderOfficeTexts);
   const { firstName, lastName } = nameParts(receiver?.name ?? '');
   const edit = may.change && (
@@ -109,9 +109,9 @@ function SendTo({ shown: { receiver, number, may } }: { shown: ShownOrder }) {
   );
 }
 
-function Parcels({ shown }: { shown: ShownOrder }) {
+function Parcels({ order }: { order: OrderPageData }) {
   const say = useTexts(orderOfficeTexts);
-  const { parcels, weightGrams, picking } = shown;
+  const { parcels, weightGrams, picking } = order;
   const may = usePermissions();
   return (
     <Card title={say('parcel')} aside={picking && may.open('office-online-order') && <RowsLink to={picking}>{say('toPicking')}</RowsLink>}>
@@ -139,13 +139,13 @@ function Parcels({ shown }: { shown: ShownOrder }) {
           />
         ))
       )}
-      <Photos shown={shown} />
+      <Photos order={order} />
     </Card>
   );
 }
 
 /** Parcel photos; staff decide whether the buyer sees them. */
-function Photos({ shown: { photos, number, may } }: { shown: ShownOrder }) {
+function Photos({ order: { photos, number, may } }: { order: OrderPageData }) {
   const say = useTexts(orderOfficeTexts);
   return photos.map(({ parcel, small, large, isShared }) => (
     <Form key={parcel} method="post" preventScrollReset className="row space-above">
@@ -170,7 +170,7 @@ function Photos({ shown: { photos, number, may } }: { shown: ShownOrder }) {
   ));
 }
 
-function Margin({ margin }: { margin: NonNullable<ShownOrder['margin']> }) {
+function Margin({ margin }: { margin: NonNullable<OrderPageData['margin']> }) {
   const say = useTexts(orderOfficeTexts);
   return (
     <Card title={say('margin')}>
@@ -186,7 +186,7 @@ function Margin({ margin }: { margin: NonNullable<ShownOrder['margin']> }) {
   );
 }
 
-function Papers({ shown: { papers, invoice, isMadeToOrder } }: { shown: ShownOrder }) {
+function Documents({ order: { papers, invoice, isMadeToOrder } }: { order: OrderPageData }) {
   const say = useTexts(orderOfficeTexts);
   const may = usePermissions();
   const open = (to: string) => (

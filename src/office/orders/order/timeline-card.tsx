@@ -6,7 +6,7 @@ import { SubmitButton } from '#ui/button.tsx';
 import { TextArea } from '#ui/field.tsx';
 import { Card } from '#ui/office/card.tsx';
 import { Timeline } from '#ui/office/timeline.tsx';
-import type { ShownOrder, TimelineRow } from './load.server.ts';
+import type { OrderPageData, TimelineRow } from './load.server.ts';
 import { orderOfficeTexts } from './order-office-texts.ts';
 
 const sides = ['everything', 'onlyMessages', 'onlyChanges'] as const;
@@ -18,7 +18,7 @@ const shows: Readonly<Record<Side, (row: TimelineRow) => boolean>> = {
 };
 
 /** Newest first, with a message form. */
-export function TimelineCard({ shown }: { shown: ShownOrder }) {
+export function TimelineCard({ order }: { order: OrderPageData }) {
   const say = useTexts(orderOfficeTexts);
   const [side, setSide] = useState<Side>('everything');
   const choices = (
@@ -33,20 +33,20 @@ export function TimelineCard({ shown }: { shown: ShownOrder }) {
   return (
     <Card title={say('timeline')} aside={choices}>
       <Timeline
-        entries={shown.history.filter(shows[side]).map((row, place) => ({
+        entries={order.history.filter(shows[side]).map((row, index) => ({
           id: row.id,
           at: row.at,
           dateTime: row.dateTime,
-          weight: place === 0 && side !== 'onlyMessages' ? 'now' : row.kind === 'change' ? 'key' : 'plain',
-          what: <Told row={row} />,
+          weight: index === 0 && side !== 'onlyMessages' ? 'now' : row.kind === 'change' ? 'key' : 'plain',
+          what: <TimelineText row={row} />,
         }))}
       />
-      {shown.may.write && <Write shown={shown} />}
+      {order.may.write && <MessageForm order={order} />}
     </Card>
   );
 }
 
-function Told({ row }: { row: TimelineRow }) {
+function TimelineText({ row }: { row: TimelineRow }) {
   const say = useTexts(orderOfficeTexts);
   if (row.kind === 'change')
     return (
@@ -62,7 +62,7 @@ function Told({ row }: { row: TimelineRow }) {
   );
 }
 
-function Write({ shown: { number, email } }: { shown: ShownOrder }) {
+function MessageForm({ order: { number, email } }: { order: OrderPageData }) {
   const say = useTexts(orderOfficeTexts);
   const [isNote, setNote] = useState(false);
   const busy = useNavigation().formData?.get('intent');

@@ -3,7 +3,7 @@ import type { InvoiceState as State } from '#areas/checkout/rules/invoice.ts';
 import { useTexts } from '#site/locale.tsx';
 import { Badge } from '#ui/badge.tsx';
 
-const looks = {
+const badgeStyles = {
   draft: { tone: 'line', mark: 'open' },
   sent: { tone: 'plain', mark: 'half' },
   viewed: { tone: 'gold', mark: 'half' },
@@ -17,7 +17,7 @@ const looks = {
 export function InvoiceState({ status }: { status: State }) {
   const say = useTexts(officeInvoiceTexts);
   return (
-    <Badge tone={looks[status].tone} mark={looks[status].mark}>
+    <Badge tone={badgeStyles[status].tone} mark={badgeStyles[status].mark}>
       {say(status)}
     </Badge>
   );

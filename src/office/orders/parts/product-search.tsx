@@ -5,31 +5,31 @@ import { useHref, useTexts } from '#site/locale.tsx';
 import { Button } from '#ui/button.tsx';
 import { orderOfficeTexts } from '../order/order-office-texts.ts';
 
-type FindGoodsProps = {
+type ProductSearchProps = {
   /** The page whose loader is called: its permission applies. */
   at: 'office-order' | 'office-invoice';
-  onPick: (goods: FoundGoods) => void;
+  onPick: (product: FoundGoods) => void;
 };
 
 /** Searches products while the form stays; results are added with one click, the first by Enter. */
-export function FindGoods({ at, onPick }: FindGoodsProps) {
+export function ProductSearch({ at, onPick }: ProductSearchProps) {
   const say = useTexts(orderOfficeTexts);
   const href = useHref();
   const id = useId();
   const fetcher = useFetcher<{ found: FoundGoods[] | null }>();
-  const [words, setWords] = useState('');
-  const [asked, setAsked] = useState('');
+  const [searchText, setSearchText] = useState('');
+  const [searchedFor, setSearchedFor] = useState('');
   const find = () => {
-    const typed = words.trim();
+    const typed = searchText.trim();
     if (typed === '') return;
-    setAsked(typed);
+    setSearchedFor(typed);
     void fetcher.load(`${href(at)}?${new URLSearchParams({ find: typed })}`);
   };
   const found = fetcher.data?.found ?? null;
-  const pick = (goods: FoundGoods) => {
-    onPick(goods);
-    setWords('');
-    setAsked('');
+  const pick = (product: FoundGoods) => {
+    onPick(product);
+    setSearchText('');
+    setSearchedFor('');
   };
   return (
     <div className="stack needs-script">
@@ -41,17 +41,17 @@ export function FindGoods({ at, onPick }: FindGoodsProps) {
           id={id}
           className="input fill-row"
           type="search"
-          value={words}
+          value={searchText}
           placeholder={say('findSkuHint')}
           onChange={(event) => {
             event.stopPropagation();
-            setWords(event.currentTarget.value);
+            setSearchText(event.currentTarget.value);
           }}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
             event.preventDefault();
             const [first] = found ?? [];
-            if (first && asked === words.trim() && fetcher.state === 'idle') pick(first);
+            if (first && searchedFor === searchText.trim() && fetcher.state === 'idle') pick(first);
             else find();
           }}
         />
@@ -60,15 +60,15 @@ export function FindGoods({ at, onPick }: FindGoodsProps) {
         </Button>
       </div>
       <div role="status">
-        {asked !== '' && found && found.length === 0 && <p className="muted">{say('foundNone')}</p>}
-        {asked !== '' && found && found.length > 0 && (
+        {searchedFor !== '' && found && found.length === 0 && <p className="muted">{say('foundNone')}</p>}
+        {searchedFor !== '' && found && found.length > 0 && (
           <ul className="found-goods" aria-label={say('addGoods')}>
-            {found.map((goods) => (
-              <li key={goods.id}>
-                <button type="button" onClick={() => pick(goods)}>
-                  <span>{goods.name}</span>
-                  <span className="muted">{say('stock', { count: goods.stock })}</span>
-                  <b className="num">${goods.price}</b>
+            {found.map((product) => (
+              <li key={product.id}>
+                <button type="button" onClick={() => pick(product)}>
+                  <span>{product.name}</span>
+                  <span className="muted">{say('stock', { count: product.stock })}</span>
+                  <b className="num">${product.price}</b>
                 </button>
               </li>
             ))}

@@ -3,7 +3,7 @@ import type { CaseState } from '#areas/aftercare/rules/case-states.ts';
 import { useTexts } from '#site/locale.tsx';
 import { Badge } from '#ui/badge.tsx';
 
-const looks = {
+const badgeStyles = {
   asked: { tone: 'warn', mark: 'full' },
   needs_info: { tone: 'gold', mark: 'half' },
   approved: { tone: 'gold', mark: 'half' },
@@ -17,7 +17,7 @@ const looks = {
 export function CaseBadge({ status }: { status: CaseState }) {
   const say = useTexts(caseStateTexts);
   return (
-    <Badge tone={looks[status].tone} mark={looks[status].mark}>
+    <Badge tone={badgeStyles[status].tone} mark={badgeStyles[status].mark}>
       {say(status)}
     </Badge>
   );

@@ -26,7 +26,7 @@ const byHand = z.object({ carrier: z.string().min(2).max(60), code: z.string().r
 /** Weights, and for several parcels their contents. */
 export function readSending(form: FormData): ShipOrderInput {
   const sent = readForm(form, sending);
-  const piecesIn = (place: number) =>
+  const linesIn = (place: number) =>
     sent.line.map((lineId) => ({ lineId, quantity: sent.share[`${lineId}_${place}`] ?? 0 })).filter(({ quantity }) => quantity > 0);
   return {
     number: sent.number,
@@ -34,7 +34,7 @@ export function readSending(form: FormData): ShipOrderInput {
     isPhotoShared: sent.photo_shared,
     parcels: sent.grams.map((weight, at) => ({
       grams: weight,
-      lines: sent.grams.length === 1 ? [] : piecesIn(at + 1),
+      lines: sent.grams.length === 1 ? [] : linesIn(at + 1),
       photo: sent.photo[String(at + 1)] || undefined,
     })),
     ...(sent.way && { byHand: readForm(form, byHand) }),

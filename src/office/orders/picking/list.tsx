@@ -103,8 +103,8 @@ function Scan({ first }: { first: number | null }) {
 function Stop({ stop }: { stop: Aisle['stops'][number] }) {
   const say = useTexts(pickingTexts);
   const fetcher = useFetcher();
-  const asked = fetcher.formData?.get('picked');
-  const isDone = asked === undefined || asked === null ? stop.picked >= stop.quantity : asked === '1';
+  const pendingPicked = fetcher.formData?.get('picked');
+  const isDone = pendingPicked === undefined || pendingPicked === null ? stop.picked >= stop.quantity : pendingPicked === '1';
   return (
     <tr className={isDone ? 'is-done' : undefined}>
       <td className="nowrap shelf">{stop.shelf || '–'}</td>

@@ -17,7 +17,7 @@ import {
   pickingBoard,
   putAside,
   type QueueRow,
-  scanPiece,
+  scanItem,
   startPicking,
   tickLine,
 } from '#areas/picking/services/picking.server.ts';
@@ -28,7 +28,7 @@ import { domainErrorText } from '#kernel/errors.ts';
 import { type Language, translator } from '#kernel/texts.ts';
 import type { Caller } from '#platform/app.ts';
 import { type ActionContext, actions, load } from '#platform/load.server.ts';
-import { inFieldWords } from '#site/field-names.ts';
+import { withFieldLabels } from '#site/field-names.ts';
 import { numberFrom } from '#site/list.ts';
 import { orderNumber, readSending } from './form.server.ts';
 import { pickingTexts } from './office-texts.ts';
@@ -46,10 +46,10 @@ export const loader = load(async ({ app, caller: { language }, url }) => {
     ),
     ({ orderId }) => orderId,
   );
-  const asked = url.searchParams.get('show');
-  const view = views.find((one) => one === asked) ?? (board.totes.length + board.blocked.length > 0 ? 'totes' : 'waiting');
-  const wanted = normalizeOrderNumber(url.searchParams.get('order'));
-  const chosen = board.totes.find(({ number }) => number === wanted) ?? board.totes[0] ?? null;
+  const requestedView = url.searchParams.get('show');
+  const view = views.find((one) => one === requestedView) ?? (board.totes.length + board.blocked.length > 0 ? 'totes' : 'waiting');
+  const requestedNumber = normalizeOrderNumber(url.searchParams.get('order'));
+  const chosen = board.totes.find(({ number }) => number === requestedNumber) ?? board.totes[0] ?? null;
   const toteOf = new Map(board.totes.map(({ id, tote }) => [id, tote]));
   const labels = await labelsOfToday(app);
   return {
@@ -167,7 +167,7 @@ const say = ({ language }: Caller) => translator(pickingTexts, language);
 const one = z.object({ number: orderNumber });
 const several = z.object({ orders: z.array(orderNumber).min(1) });
 
-const works: Readonly<Record<string, (visit: ActionContext) => Promise<Done | null>>> = {
+const pickingActions: Readonly<Record<string, (visit: ActionContext) => Promise<Done | null>>> = {
   async start({ app, caller, form }) {
     const { orders } = readForm(form, z.object({ orders: z.array(orderNumber) }));
     const begun = await startPicking(app, caller, orders);
@@ -180,7 +180,7 @@ const works: Readonly<Record<string, (visit: ActionContext) => Promise<Done | nu
   },
   async scan({ app, caller, form }) {
     const sent = readForm(form, z.object({ code: optionalText(200), first: rowId.nullable().default(null) }));
-    const { code, tote, left } = await scanPiece(app, sent.code, sent.first);
+    const { code, tote, left } = await scanItem(app, sent.code, sent.first);
     return { done: say(caller)(left === 0 ? 'landedLast' : 'landed', { code, tote }) };
   },
   async ship({ app, caller, form }) {
@@ -199,7 +199,7 @@ const works: Readonly<Record<string, (visit: ActionContext) => Promise<Done | nu
     const answers = await buyLabels(app, caller, orders, new Map(Object.entries(seen)));
     const names = answers.flatMap(({ number, bought }) => bought?.map(({ parcelNumber }) => labelName(number, parcelNumber)) ?? []);
     const failed = answers.flatMap(({ number, refused }) =>
-      refused ? [{ number, problem: domainErrorText(inFieldWords(refused, caller.language), caller.language) }] : [],
+      refused ? [{ number, problem: domainErrorText(withFieldLabels(refused, caller.language), caller.language) }] : [],
     );
     const sheet = names.length > 0 ? labelSheetPath(names) : undefined;
     return { done: say(caller)('boughtMany', { count: names.length, failed: failed.length }), sheet, failed };
@@ -221,4 +221,4 @@ const works: Readonly<Record<string, (visit: ActionContext) => Promise<Done | nu
   },
 };
 
-export const action = actions(works);
+export const action = actions(pickingActions);

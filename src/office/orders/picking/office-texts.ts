@@ -1,5 +1,5 @@
 import { texts } from '#kernel/texts.ts';
-import { officeWords } from '#ui/office/common-texts.ts';
+import { commonOfficeTexts } from '#ui/office/common-texts.ts';
 
 export const pickingTexts = texts({
   title: { en: 'Picking', zh: '拣货' },
@@ -57,7 +57,7 @@ export const pickingTexts = texts({
   scanDo: { en: 'Put into its tote', zh: '放入拣货筐' },
   landed: { en: '{code} into tote {tote}.', zh: '{code} 放入 {tote} 号筐。' },
   landedLast: { en: '{code} into tote {tote}, line complete.', zh: '{code} 放入 {tote} 号筐，该行已拣齐。' },
-  shelf: officeWords.shelf,
+  shelf: commonOfficeTexts.shelf,
   aisle: { en: 'Shelf {aisle}', zh: '{aisle} 区' },
   noShelf: { en: 'Workshop and without a shelf', zh: '车间及未分配货位' },
   piece: { en: 'Piece', zh: '商品' },

@@ -18,7 +18,7 @@ export function WeighForm({ chosen, parcels }: { chosen: OpenPickingOrder; parce
   const weight = /^\d{1,6}$/.test(grams) ? Number(grams) : 0;
   const verdict = weight > 0 && parcels === 1 ? checkParcelWeight(weight, chosen.bookGrams) : null;
   const at = `${href('office-online-order')}?show=totes&order=${encodeURIComponent(chosen.number)}`;
-  const places = Array.from({ length: parcels }, (_, place) => place + 1);
+  const places = Array.from({ length: parcels }, (_, index) => index + 1);
   return (
     <section className="step">
       <h3>
@@ -126,7 +126,7 @@ export function ParcelPhotos({ chosen, parcels }: { chosen: OpenPickingOrder; pa
           key={place}
           label={parcels === 1 ? say('photo') : say('photoOf', { parcel: place })}
           name={`photo.${place}`}
-          most={1}
+          maxFiles={1}
         />
       ))}
       <label className="check">

@@ -17,7 +17,7 @@ const kinds = {
   message: 'quiet',
   note: 'quiet',
 } as const;
-type Act = keyof typeof kinds;
+type CaseAction = keyof typeof kinds;
 const labels = {
   grant: 'grant',
   approve: 'approve',
@@ -34,7 +34,7 @@ export function CaseDecisionForm({ one }: { one: OpenCase }) {
   const busy = useNavigation().formData?.get('intent');
   const { may } = one;
   if (!may.write) return null;
-  const acts: readonly (readonly [Act, boolean])[] = [
+  const caseActions: readonly (readonly [CaseAction, boolean])[] = [
     ['grant', may.grant],
     ['approve', may.approve],
     ['close', may.close],
@@ -56,11 +56,11 @@ export function CaseDecisionForm({ one }: { one: OpenCase }) {
         />
         {may.grant && <p className="muted">{say(one.order.isMadeToOrder ? 'grantMadeText' : 'grantText')}</p>}
         <div className="row">
-          {acts.flatMap(([act, isOpen]) =>
+          {caseActions.flatMap(([action, isOpen]) =>
             isOpen
               ? [
-                  <SubmitButton key={act} kind={kinds[act]} name="intent" value={act} busy={busy === act}>
-                    {say(busy === act ? 'busy' : labels[act], { amount: dollars(cents(one.backCents)) })}
+                  <SubmitButton key={action} kind={kinds[action]} name="intent" value={action} busy={busy === action}>
+                    {say(busy === action ? 'busy' : labels[action], { amount: dollars(cents(one.backCents)) })}
                   </SubmitButton>,
                 ]
               : [],
@@ -76,7 +76,7 @@ export function CaseSettlementForm({ one }: { one: OpenCase }) {
   const say = useTexts(caseOfficeTexts);
   const isBusy = useNavigation().formData?.get('intent') === 'settle';
   const amount = dollars(cents(one.backCents));
-  const ways = [
+  const settlements = [
     { as: 'refund', label: say('settleRefund', { amount }), isOpen: one.wants !== 'exchange' || one.kind === 'damage' },
     { as: 'store_credit', label: say('settleCredit', { amount }), isOpen: !one.order.isGuest },
     { as: 'exchange', label: say('settleExchange'), isOpen: one.wants === 'exchange' },
@@ -89,7 +89,7 @@ export function CaseSettlementForm({ one }: { one: OpenCase }) {
         <input type="hidden" name="intent" value="settle" />
         <p className="muted">{say('settleText', { amount })}</p>
         <div className="row">
-          {ways
+          {settlements
             .filter(({ isOpen }) => isOpen)
             .toSorted((a, b) => Number(b.as === one.wants) - Number(a.as === one.wants))
             .map(({ as, label }) => (

@@ -42,7 +42,7 @@ export function CaseLines({ one }: { one: OpenCase }) {
             </td>
             <td className="align-right num">{line.quantity}</td>
             <td className="align-right num">{dollars(cents(line.backCents))}</td>
-            <td className="return-fate">{one.may.receive ? <FateChoice id={line.id} name={line.name} /> : say(line.fate)}</td>
+            <td className="return-fate">{one.may.receive ? <DispositionChoice id={line.id} name={line.name} /> : say(line.fate)}</td>
           </tr>
         ))}
       </tbody>
@@ -63,7 +63,7 @@ export function CaseLines({ one }: { one: OpenCase }) {
   );
 }
 
-function FateChoice({ id, name }: { id: number; name: string }) {
+function DispositionChoice({ id, name }: { id: number; name: string }) {
   const say = useTexts(caseOfficeTexts);
   return (
     <select className="input" name={`fate.${id}`} aria-label={`${say('fate')}: ${name}`} defaultValue="restocked">

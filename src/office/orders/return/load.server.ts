@@ -21,7 +21,7 @@ import { requireRole, sellerRoles } from '#areas/orders/services/actions.server.
 import { whenIn } from '#areas/staff/rules/when.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { type Language, translator } from '#kernel/texts.ts';
-import { inWords } from '#kernel/words.ts';
+import { localizedColumn } from '#kernel/words.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { type ActionContext, actions, load } from '#platform/load.server.ts';
 import { hrefOf } from '#site/links.ts';
@@ -38,11 +38,11 @@ export const loader = load(async ({ app, caller, url }) => {
   const id = numberFrom(url.searchParams.get('id'));
   const found = id === null || id === undefined ? null : await caseForStaff(app, id);
   if (!found) throw new DomainError('caseNotExist');
-  return shown(found, caller, app.now());
+  return presentCase(found, caller, app.now());
 });
 export type OpenCase = Awaited<ReturnType<typeof loader>>;
 
-function shown({ one, order, lines, messages, pictures, exchange }: CaseDetails, caller: Caller, now: Date) {
+function presentCase({ one, order, lines, messages, pictures, exchange }: CaseDetails, caller: Caller, now: Date) {
   const { language } = caller;
   const isReturn = one.kind === 'return' || one.kind === 'exchange' || one.kind === 'damage';
   return {
@@ -70,7 +70,7 @@ function shown({ one, order, lines, messages, pictures, exchange }: CaseDetails,
     isWaitingForMoney: one.status === 'received',
     lines: lines.map((line) => ({
       id: line.id,
-      name: inWords(line, 'name', language),
+      name: localizedColumn(line, 'name', language),
       code: line.skuCode,
       image: line.image,
       quantity: line.quantity,
@@ -110,19 +110,19 @@ const step =
     return { done: translator(caseOfficeTexts, caller.language)(done) };
   };
 
-const said = (form: FormData): string => readForm(form, z.object({ message: optionalText(4000) })).message;
-const fates = z.object({ fate: z.record(z.string(), z.enum(['restocked', 'written_off'])) });
+const messageIn = (form: FormData): string => readForm(form, z.object({ message: optionalText(4000) })).message;
+const dispositionForm = z.object({ fate: z.record(z.string(), z.enum(['restocked', 'written_off'])) });
 
 export const action = actions({
-  approve: step(sellerRoles, (app, caller, id, form) => approveCase(app, caller, id, said(form))),
-  ask: step(sellerRoles, (app, caller, id, form) => requestCaseInfo(app, caller, id, said(form)), 'sent'),
-  refuse: step(sellerRoles, (app, caller, id, form) => refuseCase(app, caller, id, said(form))),
-  message: step(sellerRoles, (app, caller, id, form) => sendCaseMessage(app, caller, id, said(form), false), 'sent'),
-  note: step(sellerRoles, (app, caller, id, form) => sendCaseMessage(app, caller, id, said(form), true)),
-  grant: step(sellerRoles, (app, caller, id, form) => approveCancelRequest(app, caller, id, said(form))),
-  close: step(sellerRoles, (app, caller, id, form) => closeCase(app, caller, id, said(form))),
+  approve: step(sellerRoles, (app, caller, id, form) => approveCase(app, caller, id, messageIn(form))),
+  ask: step(sellerRoles, (app, caller, id, form) => requestCaseInfo(app, caller, id, messageIn(form)), 'sent'),
+  refuse: step(sellerRoles, (app, caller, id, form) => refuseCase(app, caller, id, messageIn(form))),
+  message: step(sellerRoles, (app, caller, id, form) => sendCaseMessage(app, caller, id, messageIn(form), false), 'sent'),
+  note: step(sellerRoles, (app, caller, id, form) => sendCaseMessage(app, caller, id, messageIn(form), true)),
+  grant: step(sellerRoles, (app, caller, id, form) => approveCancelRequest(app, caller, id, messageIn(form))),
+  close: step(sellerRoles, (app, caller, id, form) => closeCase(app, caller, id, messageIn(form))),
   receive: step(stockRoles, (app, caller, id, form) => {
-    const lines = Object.entries(readForm(form, fates).fate).map(([line, fate]) => [Number(line), fate] as const);
+    const lines = Object.entries(readForm(form, dispositionForm).fate).map(([line, disposition]) => [Number(line), disposition] as const);
     return receiveCase(app, caller, id, new Map(lines));
   }),
   settle: step(moneyRoles, (app, caller, id, form) =>

@@ -3,7 +3,7 @@ import { returnTexts } from '#areas/aftercare/case-texts.ts';
 import { caseOfficeTexts } from '#areas/aftercare/office-texts.ts';
 import { useReturnReason } from '#areas/aftercare/parts/use-return-reason.ts';
 import { caseKindTexts } from '#areas/aftercare/texts.ts';
-import { TalkPictures } from '#areas/inquiries/parts/message-pictures.tsx';
+import { MessagePictures } from '#areas/inquiries/parts/message-pictures.tsx';
 import { cents, dollars } from '#kernel/money.ts';
 import type { OfficeHandle } from '#office/parts/office-handle.ts';
 import { useActionResult } from '#office/parts/use-action-result.ts';
@@ -30,7 +30,7 @@ export { action, loader } from './load.server.ts';
 export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, caseOfficeTexts.title, caseOfficeTexts.description);
 export const handle: OfficeHandle = {};
 
-export default function CaseDeskPage({ loaderData: one, actionData: answered }: Route.ComponentProps) {
+export default function CasePage({ loaderData: one, actionData: answered }: Route.ComponentProps) {
   const actionData = useActionResult(answered);
   const say = useTexts(caseOfficeTexts);
   const kind = useTexts(caseKindTexts);
@@ -53,21 +53,21 @@ export default function CaseDeskPage({ loaderData: one, actionData: answered }: 
         <div className="stack stack-wide">
           <CaseLines one={one} />
           {one.isWaitingForMoney && <CaseSettlementForm one={one} />}
-          <Talk one={one} />
+          <CaseConversation one={one} />
           <CaseDecisionForm one={one} />
         </div>
-        <Side one={one} />
+        <CaseSidebar one={one} />
       </div>
     </>
   );
 }
 
-function Side({ one }: { one: OpenCase }) {
+function CaseSidebar({ one }: { one: OpenCase }) {
   const say = useTexts(caseOfficeTexts);
-  const wish = useTexts(returnTexts);
+  const sayReturn = useTexts(returnTexts);
   const reason = useReturnReason();
   const href = useHref();
-  const settledAs = ({ settledAs: as }: OpenCase): string => (as && as !== 'none' ? wish(as) : say('settledNone'));
+  const settledAs = ({ settledAs: as }: OpenCase): string => (as && as !== 'none' ? sayReturn(as) : say('settledNone'));
   const orderAt = (number: string): string => `${href('office-order')}?number=${number}`;
   return (
     <aside className="stack stack-wide">
@@ -84,11 +84,11 @@ function Side({ one }: { one: OpenCase }) {
               ),
             },
             ...(one.reason === null ? [] : [{ label: say('reason'), value: reason(one.reason) }]),
-            { label: say('wants'), value: one.wants === 'none' ? say('none') : wish(one.wants) },
+            { label: say('wants'), value: one.wants === 'none' ? say('none') : sayReturn(one.wants) },
             ...(one.isPromised
               ? [
                   { label: say('fee'), value: dollars(cents(one.feeCents)) },
-                  { label: one.kind === 'exchange' ? wish('backExchange') : say('back'), value: dollars(cents(one.backCents)) },
+                  { label: one.kind === 'exchange' ? sayReturn('backExchange') : say('back'), value: dollars(cents(one.backCents)) },
                 ]
               : []),
             { label: say('at'), value: one.times.asked },
@@ -113,14 +113,14 @@ function Side({ one }: { one: OpenCase }) {
       </Card>
       {one.pictures.length > 0 && (
         <Card title={say('photos')}>
-          <TalkPictures pictures={one.pictures} />
+          <MessagePictures pictures={one.pictures} />
         </Card>
       )}
     </aside>
   );
 }
 
-function Talk({ one }: { one: OpenCase }) {
+function CaseConversation({ one }: { one: OpenCase }) {
   const say = useTexts(caseOfficeTexts);
   return (
     <Card title={say('talk')}>

@@ -10,13 +10,13 @@ export const loader = load(async ({ app, caller, url }) => {
     caseFigures(app),
     loadListPage({ app, caller, url }, caseList, async (chosen, page) => {
       const { items, total } = await listCases(app, chosen, page);
-      return { rows: items.map((row) => shown(row, caller.language, app.now())), total };
+      return { rows: items.map((row) => presentCase(row, caller.language, app.now())), total };
     }),
   ]);
   return { counts, list };
 });
 
-const shown = (row: Awaited<ReturnType<typeof listCases>>['items'][number], language: Language, now: Date) => ({
+const presentCase = (row: Awaited<ReturnType<typeof listCases>>['items'][number], language: Language, now: Date) => ({
   id: row.id,
   number: row.number,
   orderNumber: row.orderNumber,
@@ -32,4 +32,4 @@ const shown = (row: Awaited<ReturnType<typeof listCases>>['items'][number], lang
   at: { said: whenIn(row.createdAt, language, now), dateTime: row.createdAt.toISOString() },
   moved: { said: whenIn(row.updatedAt, language, now), dateTime: row.updatedAt.toISOString() },
 });
-export type ListedCase = ReturnType<typeof shown>;
+export type ListedCase = ReturnType<typeof presentCase>;

@@ -58,7 +58,7 @@ export default function CasesPage({ loaderData: { list, counts } }: Route.Compon
 function useColumns(): readonly Column<ListedCase>[] {
   const say = useTexts(caseOfficeTexts);
   const kindOf = useTexts(caseKindTexts);
-  const wish = useTexts(returnTexts);
+  const sayReturn = useTexts(returnTexts);
   const reason = useReturnReason();
   const href = useHref();
   return [
@@ -99,7 +99,7 @@ function useColumns(): readonly Column<ListedCase>[] {
       ),
     },
     { id: 'kind', label: say('kind'), kind: 'line', width: '100px', cell: ({ kind }) => kindOf(kind) },
-    { id: 'wants', label: say('wants'), kind: 'line', cell: ({ wants }) => (wants === 'none' ? say('none') : wish(wants)) },
+    { id: 'wants', label: say('wants'), kind: 'line', cell: ({ wants }) => (wants === 'none' ? say('none') : sayReturn(wants)) },
     { id: 'pieces', label: say('pieces'), kind: 'number', width: '72px', cell: ({ pieces }) => pieces || '' },
     {
       id: 'back',

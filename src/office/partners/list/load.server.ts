@@ -19,7 +19,7 @@ import { numberFrom } from '#site/list.ts';
 export const loader = load(async ({ app, caller, url }) => {
   const { language } = caller;
   const open = numberFrom(url.searchParams.get('partner')) ?? 0;
-  const [counts, list, shown] = await Promise.all([
+  const [counts, list, partner] = await Promise.all([
     partnerCounts(app),
     loadListPage({ app, caller, url }, partnerList, async (chosen, page) => {
       const { items, total } = await listPartners(app, chosen, page);
@@ -30,12 +30,12 @@ export const loader = load(async ({ app, caller, url }) => {
   return {
     list,
     counts: accountStates.map((state) => ({ state, count: counts.get(state) ?? 0 })),
-    partner: shown && {
-      ...rowOf(shown, language, app.now()),
-      ...{ userId: shown.userId, website: shown.website, taxNumber: shown.taxNumber, region: shown.region },
-      ...{ note: shown.note, reason: shown.reason, hasBlankSlip: shown.hasBlankSlip },
-      volume: monthlyVolumes.find((one) => one === shown.monthlyVolume) ?? null,
-      decided: shown.decidedAt && whenIn(shown.decidedAt, language, app.now()),
+    partner: partner && {
+      ...rowOf(partner, language, app.now()),
+      ...{ userId: partner.userId, website: partner.website, taxNumber: partner.taxNumber, region: partner.region },
+      ...{ note: partner.note, reason: partner.reason, hasBlankSlip: partner.hasBlankSlip },
+      volume: monthlyVolumes.find((one) => one === partner.monthlyVolume) ?? null,
+      decided: partner.decidedAt && whenIn(partner.decidedAt, language, app.now()),
     },
   };
 });

@@ -37,7 +37,7 @@ export default function PartnersPage({ loaderData: { list, counts, partner }, ac
         caption={say('table')}
         columns={useColumns(list.chosen)}
         keyOf={(row) => String(row.id)}
-        look={(row) => (row.id === partner?.id ? 'current' : undefined)}
+        rowState={(row) => (row.id === partner?.id ? 'current' : undefined)}
         density="roomy"
         views={stateViews(say, counts)}
         filters={[

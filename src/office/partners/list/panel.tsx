@@ -45,13 +45,13 @@ export function PartnerPanel({ partner, closeTo, problem }: PanelProps) {
         </p>
       </Card>
       {problem && <Notice tone="err">{problem}</Notice>}
-      {partner.kind === 'affiliate' ? <Affiliate partner={partner} /> : <Decide partner={partner} />}
+      {partner.kind === 'affiliate' ? <Affiliate partner={partner} /> : <DecisionForm partner={partner} />}
       <Note partner={partner} />
     </aside>
   );
 }
 
-function Decide({ partner }: { partner: PartnerOpen }) {
+function DecisionForm({ partner }: { partner: PartnerOpen }) {
   const say = useTexts(partnerOfficeTexts);
   const isBusy = useNavigation().formMethod === 'POST';
   const { id, kind, status, priceList, offBp, minPieces, hasBlankSlip } = partner;
@@ -88,13 +88,13 @@ function Decide({ partner }: { partner: PartnerOpen }) {
           </span>
         </Form>
       </Card>
-      {ending && <Ending id={id} ending={ending} />}
+      {ending && <EndAccountForm id={id} ending={ending} />}
     </>
   );
 }
 
 /** With the reason shown to the applicant. */
-function Ending({ id, ending }: { id: number; ending: 'refuse' | 'revoke' }) {
+function EndAccountForm({ id, ending }: { id: number; ending: 'refuse' | 'revoke' }) {
   const say = useTexts(partnerOfficeTexts);
   const isBusy = useNavigation().formMethod === 'POST';
   return (
@@ -140,7 +140,7 @@ function Affiliate({ partner: { id, status } }: { partner: PartnerOpen }) {
           </div>
         </Form>
       </Card>
-      {canAccountBecome(status, 'refused') && <Ending id={id} ending="refuse" />}
+      {canAccountBecome(status, 'refused') && <EndAccountForm id={id} ending="refuse" />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { shownCategoryNames } from '#areas/catalog/services/offers.server.ts';
+import { visibleCategoryNames } from '#areas/catalog/services/offers.server.ts';
 import { syncOfficeTexts } from '#areas/partners/office-texts.ts';
 import { runStates, syncList } from '#areas/partners/rules/sync-list.ts';
 import { describeSyncReason } from '#areas/partners/rules/sync-reasons.ts';
@@ -12,10 +12,10 @@ import { readForm } from '#kernel/form-data.ts';
 import { plainAmount } from '#kernel/money.ts';
 import { type Language, translator } from '#kernel/texts.ts';
 import type { App } from '#platform/app.ts';
-import { act, load } from '#platform/load.server.ts';
+import { formAction, load } from '#platform/load.server.ts';
 import { numberFrom } from '#site/list.ts';
 
-const mostReasons = 200;
+const maxReasons = 200;
 
 export const loader = load(async ({ app, caller, url }) => {
   const { language } = caller;
@@ -23,7 +23,7 @@ export const loader = load(async ({ app, caller, url }) => {
   const [list, counts, run] = await Promise.all([
     loadListPage({ app, caller, url }, syncList, async (chosen, page) => {
       const { items, total } = await listSyncRuns(app, chosen, page);
-      return { total, rows: items.map((row) => shown(row, language, app.now())) };
+      return { total, rows: items.map((row) => presentRun(row, language, app.now())) };
     }),
     runCounts(app),
     open === null ? null : opened(app, open, language),
@@ -31,19 +31,19 @@ export const loader = load(async ({ app, caller, url }) => {
   return {
     list,
     run,
-    mostReasons,
+    mostReasons: maxReasons,
     counts: runStates.map((state) => ({ state, count: counts.get(state) ?? 0 })),
     target: { host: app.ports.shops.own, isTest: app.ports.shops.isTest },
   };
 });
 
 type Row = Awaited<ReturnType<typeof listSyncRuns>>['items'][number];
-const shown = (row: Row, language: Language, now: Date) => ({
+const presentRun = (row: Row, language: Language, now: Date) => ({
   ...{ id: row.id, state: row.state, platform: row.platform, host: row.host, partner: row.partnerName, total: row.totalCount },
   ...{ done: row.doneCount, created: row.createdCount, updated: row.updatedCount, skipped: row.skippedCount, failed: row.failedCount },
   at: whenIn(row.createdAt, language, now),
 });
-export type ListedRun = ReturnType<typeof shown>;
+export type ListedRun = ReturnType<typeof presentRun>;
 
 type Choice = { categories?: string[]; markupBp?: number; plusCents?: number; roundTo?: string };
 
@@ -54,13 +54,13 @@ function ruleOf({ markupBp = 0, plusCents = 0, roundTo = 'none' }: Choice, langu
 }
 
 async function opened(app: App, id: number, language: Language) {
-  const found = await fetchSyncRun(app, id, mostReasons, language);
+  const found = await fetchSyncRun(app, id, maxReasons, language);
   if (!found) return null;
   const { run, failures } = found;
-  const names = new Map((await shownCategoryNames(app, language)).map(({ slug, name }) => [slug, name]));
+  const names = new Map((await visibleCategoryNames(app, language)).map(({ slug, name }) => [slug, name]));
   const choice = run.choice as Choice;
   return {
-    ...shown(run, language, app.now()),
+    ...presentRun(run, language, app.now()),
     ...{ partnerId: run.partnerId, partnerStatus: run.partnerStatus, part: run.part, reductions: run.reductions, failures },
     kinds: (choice.categories ?? []).map((slug) => names.get(slug) ?? slug),
     rule: ruleOf(choice, language),
@@ -68,12 +68,12 @@ async function opened(app: App, id: number, language: Language) {
     mayRun: run.host !== null && run.shopRevokedAt === null && (run.partnerId === null || run.partnerStatus === 'approved'),
   };
 }
-export type ShownRun = NonNullable<Awaited<ReturnType<typeof opened>>>;
+export type OpenSyncRun = NonNullable<Awaited<ReturnType<typeof opened>>>;
 
 const stoppedIn = (result: unknown): string =>
   typeof result === 'object' && result !== null && 'stopped' in result ? String(result.stopped) : '';
 
-export const action = act(async ({ app, caller, form }) => {
+export const action = formAction(async ({ app, caller, form }) => {
   const say = translator(syncOfficeTexts, caller.language);
   const typed = readForm(form);
   const intent = typed.text('intent');

@@ -51,7 +51,7 @@ export default function SyncPage({ loaderData: { list, counts, run, target, most
         caption={say('table')}
         columns={columns}
         keyOf={(row) => String(row.id)}
-        look={(row) => (row.id === run?.id ? 'current' : undefined)}
+        rowState={(row) => (row.id === run?.id ? 'current' : undefined)}
         density="roomy"
         views={stateViews(say, counts)}
         filters={[
@@ -69,7 +69,7 @@ export default function SyncPage({ loaderData: { list, counts, run, target, most
         find={{ label: say('find'), hint: say('findHint') }}
         hasFile
         empty={{ title: say('noneTitle'), text: say('noneText') }}
-        panel={<RunPane run={run} mostReasons={mostReasons} closeTo={listHref(syncList, list.chosen, { page: list.chosen.page })} />}
+        panel={<RunPane run={run} maxReasons={mostReasons} closeTo={listHref(syncList, list.chosen, { page: list.chosen.page })} />}
       />
     </>
   );

@@ -8,7 +8,7 @@ import { Button, SubmitButton } from '#ui/button.tsx';
 import { DetailGrid } from '#ui/office/detail-grid.tsx';
 import { NoRow, RowPane } from '#ui/office/row-pane.tsx';
 import { Progress } from '#ui/progress.tsx';
-import type { ListedRun, ShownRun } from './load.server.ts';
+import type { ListedRun, OpenSyncRun } from './load.server.ts';
 
 const tones = { waiting: 'line', running: 'warn', done: 'ok', failed: 'err', cancelled: 'plain' } as const;
 
@@ -17,10 +17,10 @@ export function RunState({ state }: Pick<ListedRun, 'state'>) {
   return <Badge tone={tones[state]}>{say(state)}</Badge>;
 }
 
-type RunPaneProps = { run: ShownRun | null; mostReasons: number; closeTo: string };
+type RunPaneProps = { run: OpenSyncRun | null; maxReasons: number; closeTo: string };
 
 /** One run: what was sent, what failed and why, and the actions. */
-export function RunPane({ run, mostReasons, closeTo }: RunPaneProps) {
+export function RunPane({ run, maxReasons, closeTo }: RunPaneProps) {
   const say = useTexts(syncOfficeTexts);
   if (!run) return <NoRow title={say('chooseTitle')} text={say('chooseText')} />;
   return (
@@ -32,8 +32,8 @@ export function RunPane({ run, mostReasons, closeTo }: RunPaneProps) {
         </span>
         {run.state === 'running' && <Progress value={run.done} max={Math.max(1, run.total)} label={say('total')} />}
         <Facts run={run} />
-        <Acts run={run} />
-        {run.failures.length > 0 && <Reasons run={run} most={mostReasons} />}
+        <RunActions run={run} />
+        {run.failures.length > 0 && <Reasons run={run} maxReasons={maxReasons} />}
         {run.reductions.length > 0 && (
           <>
             <h3>{say('splits')}</h3>
@@ -49,7 +49,7 @@ export function RunPane({ run, mostReasons, closeTo }: RunPaneProps) {
   );
 }
 
-function Facts({ run }: { run: ShownRun }) {
+function Facts({ run }: { run: OpenSyncRun }) {
   const say = useTexts(syncOfficeTexts);
   return (
     <DetailGrid
@@ -69,7 +69,7 @@ function Facts({ run }: { run: ShownRun }) {
   );
 }
 
-function Acts({ run }: { run: ShownRun }) {
+function RunActions({ run }: { run: OpenSyncRun }) {
   const say = useTexts(syncOfficeTexts);
   const isBusy = useNavigation().formMethod === 'POST';
   const isAtWork = isJobActive(run.state);
@@ -104,7 +104,7 @@ function Acts({ run }: { run: ShownRun }) {
   );
 }
 
-function Reasons({ run, most }: { run: ShownRun; most: number }) {
+function Reasons({ run, maxReasons }: { run: OpenSyncRun; maxReasons: number }) {
   const say = useTexts(syncOfficeTexts);
   return (
     <>
@@ -121,7 +121,7 @@ function Reasons({ run, most }: { run: ShownRun; most: number }) {
           ))}
         </tbody>
       </table>
-      {run.failed > most && <p className="help">{say('firstShown', { count: most })}</p>}
+      {run.failed > maxReasons && <p className="help">{say('firstShown', { count: maxReasons })}</p>}
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { texts } from '#kernel/texts.ts';
-import { officeWords } from '#ui/office/common-texts.ts';
+import { commonOfficeTexts } from '#ui/office/common-texts.ts';
 
 export const estimateTexts = texts({
   title: { en: 'Estimates', zh: '报价单' },
   description: { en: 'Every price that was given, and what the piece was sold for', zh: '给出的每个报价，以及最终成交价' },
   sub: { en: 'Every price given, and where the rules were wrong', zh: '给出的每个报价，以及规则偏差之处' },
   views: { en: 'Views', zh: '视图' },
-  all: officeWords.all,
+  all: commonOfficeTexts.all,
   person: { en: 'Needs a person', zh: '需人工' },
   wrong: { en: 'Wrong', zh: '有偏差' },
   open: { en: 'Still honoured', zh: '有效中' },
@@ -28,7 +28,7 @@ export const estimateTexts = texts({
   versionOf: { en: 'version {version}', zh: '第 {version} 版' },
   forPerson: { en: 'a person', zh: '人工' },
   fromShelf: { en: 'SKU price', zh: '商品售价' },
-  save: officeWords.save,
+  save: commonOfficeTexts.save,
   finalOf: { en: 'Final price of {number}', zh: '{number} 的成交价' },
   place: { en: '{from} to {to} of {total}', zh: '第 {from} 至 {to} 条，共 {total} 条' },
   pages: { en: 'Pages', zh: '分页' },

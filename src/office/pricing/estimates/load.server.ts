@@ -4,16 +4,16 @@ import { readForm } from '#api/read-form.ts';
 import { valueTranslator } from '#areas/catalog/services/value-names.server.ts';
 import { estimateHeaps, listOfficeEstimates, noteFinal } from '#areas/custom/services/office-estimates.server.ts';
 import { configurationIn, textOf } from '#areas/pricing/rules/configuration.ts';
-import { act, load } from '#platform/load.server.ts';
-import { momentWords } from '#site/days.ts';
+import { formAction, load } from '#platform/load.server.ts';
+import { formatMoment } from '#site/days.ts';
 
 const pageSize = 40;
 
 export const loader = load(async ({ app, caller, url }) => {
-  const asked = url.searchParams.get('heap');
-  const heap = estimateHeaps.find((one) => one === asked) ?? 'all';
-  const wanted = Number(url.searchParams.get('page') ?? '1');
-  const page = Number.isSafeInteger(wanted) && wanted >= 1 && wanted <= 10_000 ? wanted : 1;
+  const requestedHeap = url.searchParams.get('heap');
+  const heap = estimateHeaps.find((one) => one === requestedHeap) ?? 'all';
+  const requestedPage = Number(url.searchParams.get('page') ?? '1');
+  const page = Number.isSafeInteger(requestedPage) && requestedPage >= 1 && requestedPage <= 10_000 ? requestedPage : 1;
   const [{ rows, figures, total }, say] = await Promise.all([
     listOfficeEstimates(app, { heap, page, pageSize }),
     valueTranslator(app, caller.language),
@@ -28,7 +28,7 @@ export const loader = load(async ({ app, caller, url }) => {
       id: row.id,
       number: row.number,
       version: row.version,
-      piece: wordsIn(row.configuration, say) || row.sentence,
+      piece: describeConfiguration(row.configuration, say) || row.sentence,
       asked: row.sentence,
       link: linkIn(row.configuration),
       quantity: row.quantity,
@@ -36,7 +36,7 @@ export const loader = load(async ({ app, caller, url }) => {
       isSku: row.why[0]?.key === 'sku',
       unitCents: row.unitPriceCents,
       finalCents: row.finalUnitPriceCents,
-      when: momentWords(caller.language, row.createdAt, 'Asia/Shanghai'),
+      when: formatMoment(caller.language, row.createdAt, 'Asia/Shanghai'),
       dateTime: row.createdAt.toISOString(),
     })),
   };
@@ -44,7 +44,7 @@ export const loader = load(async ({ app, caller, url }) => {
 export type EstimatesPageData = Awaited<ReturnType<typeof loader>>;
 
 /** The chosen values as text; a length already in inches is not repeated as a number. */
-const wordsIn = (configuration: Readonly<Record<string, unknown>>, say: (key: string, value: string) => string): string =>
+const describeConfiguration = (configuration: Readonly<Record<string, unknown>>, say: (key: string, value: string) => string): string =>
   Object.entries(configuration)
     .filter(([key]) => key !== 'length' || !('Length' in configuration))
     .flatMap(([key, values]) =>
@@ -55,13 +55,13 @@ const wordsIn = (configuration: Readonly<Record<string, unknown>>, say: (key: st
 
 /** The same item requested today; older estimates may contain unknown options. */
 const linkIn = (configuration: Readonly<Record<string, unknown>>): string => {
-  const piece = configurationIn(configuration);
-  return piece ? textOf(piece) : '';
+  const parsed = configurationIn(configuration);
+  return parsed ? textOf(parsed) : '';
 };
 
 const finalPrice = z.object({ id: rowId, final: dollarsToCents().nullable() });
 
-export const action = act(async ({ app, form }) => {
+export const action = formAction(async ({ app, form }) => {
   const { id, final } = readForm(form, finalPrice);
   await noteFinal(app, id, final);
   return { problem: null };

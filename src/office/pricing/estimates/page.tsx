@@ -108,7 +108,7 @@ function List({ rows, total, page, pageSize, heap }: EstimatesPageData) {
         </span>
       ),
     },
-    { id: 'final', label: say('final'), kind: 'line', width: '180px', cell: (row) => <Final row={row} /> },
+    { id: 'final', label: say('final'), kind: 'line', width: '180px', cell: (row) => <FinalPriceForm row={row} /> },
     {
       id: 'difference',
       label: say('difference'),
@@ -125,8 +125,8 @@ function List({ rows, total, page, pageSize, heap }: EstimatesPageData) {
         label={say('pages')}
         page={page}
         pages={Math.ceil(total / pageSize)}
-        hrefOf={(wanted) => `${href('office-estimates')}?${new URLSearchParams({ heap, page: String(wanted) })}`}
-        words={{ previous: say('previous'), next: say('next') }}
+        hrefOf={(pageNumber) => `${href('office-estimates')}?${new URLSearchParams({ heap, page: String(pageNumber) })}`}
+        labels={{ previous: say('previous'), next: say('next') }}
       />
     </>
   );
@@ -140,7 +140,7 @@ function List({ rows, total, page, pageSize, heap }: EstimatesPageData) {
           columns={columns}
           rows={rows}
           keyOf={(row) => String(row.id)}
-          look={({ unitCents, finalCents }) =>
+          rowState={({ unitCents, finalCents }) =>
             unitCents !== null && finalCents !== null && Math.abs(finalCents - unitCents) * 100 > unitCents * 3 ? 'bad' : undefined
           }
         />
@@ -149,9 +149,9 @@ function List({ rows, total, page, pageSize, heap }: EstimatesPageData) {
   );
 }
 
-function Final({ row: { id, number, finalCents } }: { row: Row }) {
+function FinalPriceForm({ row: { id, number, finalCents } }: { row: Row }) {
   const say = useTexts(estimateTexts);
-  const shown = finalCents === null ? '' : plainAmount(finalCents);
+  const amount = finalCents === null ? '' : plainAmount(finalCents);
   return (
     <Form method="post" className="rule-figure" preventScrollReset>
       <input type="hidden" name="id" value={id} />
@@ -160,8 +160,8 @@ function Final({ row: { id, number, finalCents } }: { row: Row }) {
         className="input num"
         name="final"
         aria-label={say('finalOf', { number })}
-        key={shown}
-        defaultValue={shown}
+        key={amount}
+        defaultValue={amount}
         inputMode="decimal"
       />
       <Button type="submit" size="small">

@@ -1,7 +1,7 @@
 import { vendorPriceTexts } from '#areas/pricing/vendor-texts.ts';
 import { type CheckedPriceLine, isValidPriceLine } from '#areas/vendor-prices/rules/dry-run.ts';
 import { plainAmount } from '#kernel/money.ts';
-import { specInWords } from '#kernel/trade-words.ts';
+import { describeSpec } from '#kernel/trade-words.ts';
 import { useLocale, useTexts } from '#site/locale.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -9,7 +9,7 @@ import { Card } from '#ui/office/card.tsx';
 import { signedPercent } from '../parts/vendor-effect.tsx';
 import { normalizeSpec, type VendorPriceRow } from './grid.ts';
 
-const most = 30;
+const maxLines = 30;
 
 /** Probable typos with the likely price, and invalid rows. */
 export function EntryCheckResult({
@@ -29,7 +29,7 @@ export function EntryCheckResult({
   const use = (line: (typeof odd)[number]) =>
     onUse(
       rows.map((row) =>
-        specInWords(normalizeSpec(row.words), 'en') === specInWords(line.spec, 'en')
+        describeSpec(normalizeSpec(row.spec), 'en') === describeSpec(line.spec, 'en')
           ? { ...row, cells: { ...row.cells, [line.spec.lengthInches]: plainAmount(line.likelyCents ?? 0) } }
           : row,
       ),
@@ -43,11 +43,11 @@ export function EntryCheckResult({
   return (
     <Card title={say('alerts')} aside={badges}>
       <ul className="rule-list">
-        {odd.slice(0, most).map((line) => (
+        {odd.slice(0, maxLines).map((line) => (
           <li key={`${line.row} ${line.column}`} className="row">
             <span>
               {say('oddCell', {
-                what: specInWords(line.spec, language),
+                what: describeSpec(line.spec, language),
                 length: say('inches', { inches: line.spec.lengthInches }),
                 price: plainAmount(line.quotedCents),
                 move: signedPercent(line.moveBp ?? 0),
@@ -64,7 +64,7 @@ export function EntryCheckResult({
             )}
           </li>
         ))}
-        {wrong.slice(0, most).map((line) => (
+        {wrong.slice(0, maxLines).map((line) => (
           <li key={`${line.row} ${line.column} wrong`}>
             {say('wrongRow', { row: line.row, column: line.column, problem: say(`wrong-${line.problem}`), typed: line.typed })}
           </li>

@@ -10,14 +10,14 @@ const today = [12, 14].map((lengthInches) => ({
 
 test('the matrix is written in the reader’s language and kept in one', () => {
   const { rows } = gridOf(today, 'zh');
-  expect(rows[0]?.words).toMatchObject({ origin: '印度', grade: '单层', texture: '直发', colour: '#1B 自然黑' });
+  expect(rows[0]?.spec).toMatchObject({ origin: '印度', grade: '单层', texture: '直发', colour: '#1B 自然黑' });
   expect(linesOfGrid(rows, common)).toEqual(linesOfGrid(gridOf(today, 'en').rows, common));
 });
 
 test('beside a sheet, only what was written over in the matrix counts: today’s prices do not stand against the sheet', () => {
   const form = new FormData();
-  for (const [word, value] of Object.entries({ origin: 'India', grade: 'single drawn', texture: 'Straight', colour: '#1B Natural Black' }))
-    form.set(`w-0-${word}`, value);
+  for (const [field, value] of Object.entries({ origin: 'India', grade: 'single drawn', texture: 'Straight', colour: '#1B Natural Black' }))
+    form.set(`w-0-${field}`, value);
   form.set('c-0-12', '12.00');
   form.set('c-0-14', '14.50');
   const left = writtenOver(gridLines(form, common), today);

@@ -3,12 +3,12 @@ import { type PriceSheetLine, parseQuotedPrice } from '#areas/vendor-prices/rule
 import { type Spec, type SpecDefaults, specFields, specKey } from '#areas/vendor-prices/rules/spec.ts';
 import { plainAmount } from '#kernel/money.ts';
 import type { Language } from '#kernel/texts.ts';
-import { canonicalWord, tradeWord } from '#kernel/trade-words.ts';
+import { canonicalTradeTerm, translateTradeTerm } from '#kernel/trade-words.ts';
 
 /** A matrix row: the spec, and a typed price per length. */
 export type VendorPriceRow = {
   readonly key: string;
-  readonly words: Readonly<Record<(typeof specFields)[number], string>>;
+  readonly spec: Readonly<Record<(typeof specFields)[number], string>>;
   readonly cells: Readonly<Record<number, string>>;
 };
 
@@ -16,38 +16,38 @@ const usualLengths = [10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30];
 
 export const emptyRow = (key: string): VendorPriceRow => ({
   key,
-  words: { origin: '', grade: '', texture: '', colour: '', lace: '' },
+  spec: { origin: '', grade: '', texture: '', colour: '', lace: '' },
   cells: {},
 });
 
 /** Today's prices as an editable matrix. */
 export function gridOf(now: readonly CurrentVendorPrice[], language: Language): { rows: VendorPriceRow[]; lengths: number[] } {
-  const wordKey = (price: CurrentVendorPrice): string => specFields.map((word) => price[word]).join('\u0001');
-  const rows = [...Map.groupBy(now, wordKey)].flatMap(([key, list]): VendorPriceRow[] => {
+  const specGroupKey = (price: CurrentVendorPrice): string => specFields.map((field) => price[field]).join('\u0001');
+  const rows = [...Map.groupBy(now, specGroupKey)].flatMap(([key, list]): VendorPriceRow[] => {
     const [first] = list;
     if (!first) return [];
-    const [origin, grade, texture, colour, lace] = [first.origin, first.grade, first.texture, first.colour, first.lace].map((word) =>
-      tradeWord(word, language),
+    const [origin, grade, texture, colour, lace] = [first.origin, first.grade, first.texture, first.colour, first.lace].map((value) =>
+      translateTradeTerm(value, language),
     ) as [string, string, string, string, string];
     const cells = Object.fromEntries(list.map((price) => [price.lengthInches, plainAmount(price.quotedCents)]));
-    return [{ key, words: { origin, grade, texture, colour, lace }, cells }];
+    return [{ key, spec: { origin, grade, texture, colour, lace }, cells }];
   });
   const lengths = [...new Set(now.map(({ lengthInches }) => lengthInches))].sort((a, b) => a - b);
   return { rows: rows.length > 0 ? rows : [emptyRow('new-0')], lengths: lengths.length > 0 ? lengths : usualLengths };
 }
 
-export const specFieldName = (row: number, word: string): string => `w-${row}-${word}`;
+export const specFieldName = (row: number, field: string): string => `w-${row}-${field}`;
 export const cellField = (row: number, inches: number): string => `c-${row}-${inches}`;
 
 /** In the stored spelling. */
-export const normalizeSpec = (words: VendorPriceRow['words']): VendorPriceRow['words'] => ({
-  ...{ origin: canonicalWord(words.origin), grade: canonicalWord(words.grade), texture: canonicalWord(words.texture) },
-  ...{ colour: canonicalWord(words.colour), lace: canonicalWord(words.lace) },
+export const normalizeSpec = (spec: VendorPriceRow['spec']): VendorPriceRow['spec'] => ({
+  ...{ origin: canonicalTradeTerm(spec.origin), grade: canonicalTradeTerm(spec.grade), texture: canonicalTradeTerm(spec.texture) },
+  ...{ colour: canonicalTradeTerm(spec.colour), lace: canonicalTradeTerm(spec.lace) },
 });
 
 /** Each filled cell is a price. */
 export function linesOfGrid(rows: readonly VendorPriceRow[], common: SpecDefaults): PriceSheetLine[] {
-  return rows.flatMap(({ words, cells }, row) =>
+  return rows.flatMap(({ spec: words, cells }, row) =>
     Object.entries(cells).flatMap(([inches, typed]): PriceSheetLine[] => {
       if (typed.trim() === '') return [];
       const spec: Spec = { ...common, ...normalizeSpec(words), lengthInches: Number(inches) };
@@ -74,7 +74,7 @@ export function gridLines(form: FormData, common: SpecDefaults): PriceSheetLine[
   }
   const grid = [...rows]
     .sort(([a], [b]) => a - b)
-    .map(([place, { words, cells }]) => ({ ...emptyRow(String(place)), words: { ...emptyRow('').words, ...words }, cells }));
+    .map(([place, { words, cells }]) => ({ ...emptyRow(String(place)), words: { ...emptyRow('').spec, ...words }, cells }));
   return linesOfGrid(grid, common);
 }
 

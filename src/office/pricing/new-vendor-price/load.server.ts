@@ -11,24 +11,24 @@ import { dayOf } from '#kernel/dates.ts';
 import { DomainError, domainErrorText } from '#kernel/errors.ts';
 import { readForm } from '#kernel/form-data.ts';
 import { translator } from '#kernel/texts.ts';
-import { inWords } from '#kernel/words.ts';
-import { act, load } from '#platform/load.server.ts';
+import { localizedColumn } from '#kernel/words.ts';
+import { formAction, load } from '#platform/load.server.ts';
 import { rowsSent } from '#platform/sheets/rows.server.ts';
 import { presentVendorEffect } from '../parts/shown-effect.server.ts';
 import { gridLines, writtenOver } from './grid.ts';
 
-const mostFileMb = 2;
-const mostRows = 5000;
+const maxFileMb = 2;
+const maxRows = 5000;
 
 export const loader = load(async ({ app, caller: { language }, url: { searchParams } }) => {
   const [vendors, limits] = await Promise.all([vendorList(app), alertLimits(app)]);
-  const asked = vendors.filter(({ deletedAt }) => deletedAt === null);
-  const vendor = asked.find(({ id }) => id === Number(searchParams.get('vendor'))) ?? asked[0];
+  const activeVendors = vendors.filter(({ deletedAt }) => deletedAt === null);
+  const vendor = activeVendors.find(({ id }) => id === Number(searchParams.get('vendor'))) ?? activeVendors[0];
   const now = vendor ? await currentPrices(app, vendor.id) : [];
   const kinds = [...new Set(now.map(({ productKind }) => productKind))];
   const kind = searchParams.get('kind') || kinds[0] || 'bulk';
   return {
-    vendors: asked.map((one) => ({ id: one.id, name: inWords(one, 'name', language), code: one.code })),
+    vendors: activeVendors.map((one) => ({ id: one.id, name: localizedColumn(one, 'name', language), code: one.code })),
     vendor: vendor ? { id: vendor.id, currency: vendor.currency, rate: String((vendor.rateMicros ?? 1_000_000) / 1_000_000) } : null,
     kinds: [...new Set([...kinds, 'bulk', 'closure', 'lace', 'cap'])],
     kind,
@@ -41,7 +41,7 @@ export const loader = load(async ({ app, caller: { language }, url: { searchPara
 });
 export type VendorPriceEntryData = Awaited<ReturnType<typeof loader>>;
 
-export const action = act(async ({ app, caller, form }) => {
+export const action = formAction(async ({ app, caller, form }) => {
   const say = translator(vendorPriceTexts, caller.language);
   const typed = readForm(form);
   if (typed.text('intent') === 'take-back') {
@@ -56,8 +56,8 @@ export const action = act(async ({ app, caller, form }) => {
     ...{ productKind: typed.text('kind', 60), unit, minQuantity: typed.wholeOrNone('minQuantity', 999_999) || 1 },
     ...{ origin: '', grade: '', texture: '', colour: '', lace: '' },
   };
-  const sent = await rowsSent(form.get('file'), mostFileMb * 1_000_000, mostRows);
-  if (sent === null) throw new DomainError('fileUnreadable', { most: mostFileMb });
+  const sent = await rowsSent(form.get('file'), maxFileMb * 1_000_000, maxRows);
+  if (sent === null) throw new DomainError('fileUnreadable', { most: maxFileMb });
   const current = await currentPrices(app, typed.id('vendor'));
   const fromSheet = [...parsePriceSheet(String(form.get('sheet') ?? ''), common), ...parsePriceSheetRows(sent, common)];
   // The matrix starts with today's prices: with a spreadsheet, only changed cells count beside it.
@@ -71,23 +71,27 @@ export const action = act(async ({ app, caller, form }) => {
     },
     ...{ validFrom: typed.text('validFrom', 10), note: typed.text('note'), lines, oddIsMeant: form.get('oddIsMeant') === 'yes' },
   };
-  const kept = typed.text('intent') === 'save' ? await saveVendorPrices(app, caller, list).catch(onlyOdd) : null;
-  if (kept && !(kept instanceof DomainError)) {
-    const { saved, wrong } = kept;
+  const saveResult = typed.text('intent') === 'save' ? await saveVendorPrices(app, caller, list).catch(onlyOdd) : null;
+  if (saveResult && !(saveResult instanceof DomainError)) {
+    const { saved, wrong } = saveResult;
     if (saved.length === 0) return { done: say('doneNothing') };
     const done = say(wrong > 0 ? 'doneSavedSome' : 'doneSaved', { count: saved.length, day: list.validFrom, wrong });
     return { done, undo: { intent: 'take-back', ids: saved.join() } };
   }
-  const judged = await dryRun(app, list);
+  const checkedLines = await dryRun(app, list);
   const specs = new Map(current.map((one) => [specKey(one), one.specId]));
-  const wanted = judged.filter(isValidPriceLine).flatMap(({ spec, quotedCents }) => {
+  const quotedBySpec = checkedLines.filter(isValidPriceLine).flatMap(({ spec, quotedCents }) => {
     const specId = specs.get(specKey(spec));
     return specId === undefined ? [] : [[specId, dollarCents(quotedCents, list.rateMicros)] as const];
   });
   return {
-    ...(kept && { problem: domainErrorText(kept, caller.language) }),
-    judged,
-    effect: presentVendorEffect(await effectOfPrices(app, new Map(wanted)), caller.language) ?? { costs: 0, kinds: [], unsound: null },
+    ...(saveResult && { problem: domainErrorText(saveResult, caller.language) }),
+    judged: checkedLines,
+    effect: presentVendorEffect(await effectOfPrices(app, new Map(quotedBySpec)), caller.language) ?? {
+      costs: 0,
+      kinds: [],
+      unsound: null,
+    },
   };
 });
 

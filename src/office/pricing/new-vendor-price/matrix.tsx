@@ -14,14 +14,14 @@ type Grid = { rows: VendorPriceRow[]; lengths: number[] };
 type Props = {
   rows: readonly VendorPriceRow[];
   lengths: readonly number[];
-  judged: readonly CheckedPriceLine[];
+  checkedLines: readonly CheckedPriceLine[];
   onChange: (next: Grid) => void;
 };
 
 /** Specs down, lengths across; a pasted block fills cells to the right and below. */
-export function EntryMatrix({ rows, lengths, judged, onChange }: Props) {
+export function EntryMatrix({ rows, lengths, checkedLines, onChange }: Props) {
   const say = useTexts(vendorPriceTexts);
-  const states = new Map(judged.map((line) => [`${line.row} ${line.column}`, line]));
+  const states = new Map(checkedLines.map((line) => [`${line.row} ${line.column}`, line]));
   const change = (place: number, next: Partial<VendorPriceRow>) =>
     onChange({ rows: rows.map((row, at) => (at === place ? { ...row, ...next } : row)), lengths: [...lengths] });
   const paste = (event: ClipboardEvent<HTMLInputElement>, fromRow: number, fromLength: number) => {
@@ -37,8 +37,8 @@ export function EntryMatrix({ rows, lengths, judged, onChange }: Props) {
       rows: grown.map((row, at) => {
         const line = block[at - fromRow];
         if (!line) return row;
-        const filled = line.flatMap((cell, place) => {
-          const inches = lengths[lengths.indexOf(fromLength) + place];
+        const filled = line.flatMap((cell, index) => {
+          const inches = lengths[lengths.indexOf(fromLength) + index];
           return inches === undefined ? [] : [[inches, cell] as const];
         });
         return { ...row, cells: { ...row.cells, ...Object.fromEntries(filled) } };
@@ -71,8 +71,8 @@ export function EntryMatrix({ rows, lengths, judged, onChange }: Props) {
           <caption className="visually-hidden">{say('matrix')}</caption>
           <thead>
             <tr>
-              {specFields.map((word) => (
-                <th key={word}>{say(word)}</th>
+              {specFields.map((field) => (
+                <th key={field}>{say(field)}</th>
               ))}
               {lengths.map((inches) => (
                 <th key={inches} className="num">
@@ -82,33 +82,33 @@ export function EntryMatrix({ rows, lengths, judged, onChange }: Props) {
             </tr>
           </thead>
           <tbody>
-            {rows.map((row, place) => (
+            {rows.map((row, index) => (
               <tr key={row.key}>
-                {specFields.map((word) => (
-                  <td key={word}>
+                {specFields.map((field) => (
+                  <td key={field}>
                     <input
                       className="input"
-                      name={specFieldName(place, word)}
-                      aria-label={`${say(word)} ${place + 1}`}
-                      value={row.words[word]}
+                      name={specFieldName(index, field)}
+                      aria-label={`${say(field)} ${index + 1}`}
+                      value={row.spec[field]}
                       maxLength={60}
-                      onChange={(event) => change(place, { words: { ...row.words, [word]: event.currentTarget.value } })}
+                      onChange={(event) => change(index, { spec: { ...row.spec, [field]: event.currentTarget.value } })}
                     />
                   </td>
                 ))}
                 {lengths.map((inches) => {
-                  const line = states.get(`${place + 1} ${inches}`);
+                  const line = states.get(`${index + 1} ${inches}`);
                   return (
                     <td key={inches}>
                       <input
                         className={classNames('input', 'num', line && `is-${line.state}`)}
-                        name={cellField(place, inches)}
-                        aria-label={`${row.words.texture} ${say('inches', { inches })}`}
+                        name={cellField(index, inches)}
+                        aria-label={`${row.spec.texture} ${say('inches', { inches })}`}
                         title={line && isValidPriceLine(line) && line.beforeCents !== null ? plainAmount(line.beforeCents) : undefined}
                         inputMode="decimal"
                         value={row.cells[inches] ?? ''}
-                        onPaste={(event) => paste(event, place, inches)}
-                        onChange={(event) => change(place, { cells: { ...row.cells, [inches]: event.currentTarget.value } })}
+                        onPaste={(event) => paste(event, index, inches)}
+                        onChange={(event) => change(index, { cells: { ...row.cells, [inches]: event.currentTarget.value } })}
                       />
                     </td>
                   );

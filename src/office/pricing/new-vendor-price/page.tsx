@@ -3,7 +3,7 @@ import { Form, useNavigation, useSubmit } from 'react-router';
 import { vendorPriceTexts } from '#areas/pricing/vendor-texts.ts';
 import { type CheckedPriceLine, checkPriceLines, countLineStates } from '#areas/vendor-prices/rules/dry-run.ts';
 import { units } from '#areas/vendor-prices/rules/spec.ts';
-import { tradeWord } from '#kernel/trade-words.ts';
+import { translateTradeTerm } from '#kernel/trade-words.ts';
 import type { OfficeHandle } from '#office/parts/office-handle.ts';
 import { useSuccessToast } from '#office/parts/use-success-toast.ts';
 import { useHref, useLocale, useTexts } from '#site/locale.tsx';
@@ -93,7 +93,7 @@ function EntryForm({ entry, answer: given }: { entry: VendorPriceEntryData; answ
   return (
     <Form method="post" className="stack" encType="multipart/form-data">
       <Facts entry={entry} facts={facts} onChange={setFacts} />
-      <EntryMatrix rows={rows} lengths={lengths} judged={live} onChange={write} />
+      <EntryMatrix rows={rows} lengths={lengths} checkedLines={live} onChange={write} />
       <div className="vendor-below">
         <Card title={say('sheet')}>
           <div className="stack">
@@ -133,7 +133,7 @@ function Facts({ entry, facts, onChange }: { entry: VendorPriceEntryData; facts:
   const { language } = useLocale();
   const submit = useSubmit();
   /** Another vendor or kind loads its current prices. */
-  const turn = (change: Record<string, string>) =>
+  const changeQuery = (change: Record<string, string>) =>
     void submit({ vendor: String(entry.vendor?.id ?? ''), kind: entry.kind, ...change }, { preventScrollReset: true });
   return (
     <Card title={say('facts')}>
@@ -142,7 +142,7 @@ function Facts({ entry, facts, onChange }: { entry: VendorPriceEntryData; facts:
           label={say('vendor')}
           name="vendor"
           defaultValue={entry.vendor?.id}
-          onChange={(event) => turn({ vendor: event.currentTarget.value, kind: '' })}
+          onChange={(event) => changeQuery({ vendor: event.currentTarget.value, kind: '' })}
         >
           {entry.vendors.map((vendor) => (
             <option key={vendor.id} value={vendor.id}>
@@ -150,10 +150,15 @@ function Facts({ entry, facts, onChange }: { entry: VendorPriceEntryData; facts:
             </option>
           ))}
         </Select>
-        <Select label={say('kind')} name="kind" defaultValue={entry.kind} onChange={(event) => turn({ kind: event.currentTarget.value })}>
+        <Select
+          label={say('kind')}
+          name="kind"
+          defaultValue={entry.kind}
+          onChange={(event) => changeQuery({ kind: event.currentTarget.value })}
+        >
           {entry.kinds.map((kind) => (
             <option key={kind} value={kind}>
-              {tradeWord(kind, language)}
+              {translateTradeTerm(kind, language)}
             </option>
           ))}
         </Select>

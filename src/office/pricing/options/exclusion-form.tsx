@@ -9,7 +9,7 @@ import { Card } from '#ui/office/card.tsx';
 import type { OptionsPageData } from './load.server.ts';
 
 /** A new excluded combination: options by step, a length range, and the reason in both languages. */
-export function LeaveOut({ desk: { options }, kind }: { desk: OptionsPageData; kind: BuilderKind }) {
+export function ExclusionForm({ page: { options }, kind }: { page: OptionsPageData; kind: BuilderKind }) {
   const say = useTexts(choiceTexts);
   const isBusy = useNavigation().formData?.get('intent') === 'exclude';
   const steps = Map.groupBy(

@@ -5,27 +5,27 @@ import type { Bounds, Condition } from '#areas/pricing/rules/rule-data.ts';
 import { addExclusion, builderChoices, changeChoice, removeExclusion } from '#areas/pricing/services/choices.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { inLanguage } from '#kernel/texts.ts';
-import { act, load } from '#platform/load.server.ts';
+import { formAction, load } from '#platform/load.server.ts';
 import { numberFrom } from '#site/list.ts';
 
 const kindIn = (typed: unknown): BuilderKind => (isBuilderKind(typed) ? typed : 'wig');
 
 export const loader = load(async ({ app, caller: { language }, url }) => {
   const kind = kindIn(url.searchParams.get('kind'));
-  const desk = await builderChoices(app);
-  if (!desk) return { kind, desk: null };
+  const choices = await builderChoices(app);
+  if (!choices) return { kind, desk: null };
   const order: readonly string[] = [...builderStepsOf(kind), 'extras'];
-  const options = desk.options
+  const options = choices.options
     .filter(({ productKind }) => productKind === kind)
     .sort((a, b) => order.indexOf(a.step) - order.indexOf(b.step));
   const { nameOf, stepWord, said } = choiceLabels(options, language);
   return {
     kind,
     desk: {
-      version: desk.version,
-      isDraft: desk.isDraft,
+      version: choices.version,
+      isDraft: choices.isDraft,
       options: options.map((one) => ({ ...one, stepWord: stepWord(one.step), name: nameOf(one.step, one.value) })),
-      exclusions: desk.exclusions
+      exclusions: choices.exclusions
         .filter(({ productKind }) => productKind === kind)
         .map(({ id, condition, reasonEn, reasonZh }) => ({
           id,
@@ -38,7 +38,7 @@ export const loader = load(async ({ app, caller: { language }, url }) => {
 export type OptionsPageData = NonNullable<Awaited<ReturnType<typeof loader>>['desk']>;
 
 /** Edits an option, adds or removes an exclusion. */
-export const action = act(async ({ app, caller, form }) => {
+export const action = formAction(async ({ app, caller, form }) => {
   const text = (name: string): string => String(form.get(name) ?? '').trim();
   const done = (key: 'changedDone' | 'addedDone' | 'removedDone'): string => inLanguage(choiceTexts[key], caller.language);
   switch (text('intent')) {
@@ -71,8 +71,8 @@ export const action = act(async ({ app, caller, form }) => {
     }
     default: {
       if (!/^\d{1,2}$/.test(text('days'))) throw new DomainError('badValue', { field: 'days' });
-      const words = { nameEn: text('name_en').slice(0, 60), nameZh: text('name_zh').slice(0, 60), leadDays: Number(text('days')) };
-      await changeChoice(app, caller, numberFrom(text('id')) ?? 0, words);
+      const names = { nameEn: text('name_en').slice(0, 60), nameZh: text('name_zh').slice(0, 60), leadDays: Number(text('days')) };
+      await changeChoice(app, caller, numberFrom(text('id')) ?? 0, names);
       return { done: done('changedDone') };
     }
   }
@@ -80,9 +80,9 @@ export const action = act(async ({ app, caller, form }) => {
 
 /** Checked options per step; lengths are a range. */
 function conditionIn(form: FormData): Condition {
-  const words = form.getAll('tick').map(String).slice(0, 60);
+  const ticks = form.getAll('tick').map(String).slice(0, 60);
   const when: Record<string, string[] | Bounds> = {};
-  for (const tick of words) {
+  for (const tick of ticks) {
     const [step = '', value = ''] = tick.split(':');
     if (!/^[A-Za-z]{1,12}$/.test(step) || !/^[A-Za-z0-9-]{1,24}$/.test(value)) throw new DomainError('badValue', { field: 'condition' });
     const list = when[step];

@@ -17,7 +17,7 @@ import { TableCard } from '#ui/office/table-card.tsx';
 import { Views } from '#ui/office/views.tsx';
 import { priceRuleOfficeTexts } from '../office-texts.ts';
 import type { Route } from './+types/page';
-import { LeaveOut } from './exclusion-form.tsx';
+import { ExclusionForm } from './exclusion-form.tsx';
 import type { OptionsPageData } from './load.server.ts';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
@@ -26,19 +26,19 @@ export { action, loader } from './load.server.ts';
 export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, choiceTexts.title, choiceTexts.description);
 export const handle: OfficeHandle = {};
 
-export default function ChoicesPage({ loaderData: { desk, kind }, actionData }: Route.ComponentProps) {
+export default function ChoicesPage({ loaderData: { desk: page, kind }, actionData }: Route.ComponentProps) {
   const say = useTexts(choiceTexts);
   const sayKind = useTexts(priceRuleOfficeTexts);
   const href = useHref();
   useSuccessToast(actionData);
-  if (!desk)
+  if (!page)
     return (
       <>
         <PageHead title={say('title')} />
         <Empty title={say('emptyTitle')} text={say('emptyText')} />
       </>
     );
-  const { version, isDraft } = desk;
+  const { version, isDraft } = page;
   return (
     <>
       <PageHead
@@ -57,12 +57,12 @@ export default function ChoicesPage({ loaderData: { desk, kind }, actionData }: 
         }))}
       />
       <div className="rule-columns">
-        <OptionTable desk={desk} />
+        <OptionTable page={page} />
         <aside className="stack">
           <Card title={say('notMade')}>
-            <NotMade desk={desk} />
+            <ExclusionTable page={page} />
           </Card>
-          <LeaveOut key={desk.exclusions.length} desk={desk} kind={kind} />
+          <ExclusionForm key={page.exclusions.length} page={page} kind={kind} />
         </aside>
       </div>
     </>
@@ -72,7 +72,7 @@ export default function ChoicesPage({ loaderData: { desk, kind }, actionData }: 
 type Row = OptionsPageData['options'][number];
 
 /** Each row is its own form. */
-function OptionTable({ desk }: { desk: OptionsPageData }) {
+function OptionTable({ page }: { page: OptionsPageData }) {
   const say = useTexts(choiceTexts);
   const columns: readonly Column<Row>[] = [
     { id: 'step', label: say('step'), kind: 'line', width: '110px', cell: (row) => row.stepWord },
@@ -81,7 +81,7 @@ function OptionTable({ desk }: { desk: OptionsPageData }) {
   ];
   return (
     <TableCard label={say('options')}>
-      <DataTable caption={say('options')} columns={columns} rows={desk.options} keyOf={(row) => `${row.step}:${row.value}`} />
+      <DataTable caption={say('options')} columns={columns} rows={page.options} keyOf={(row) => `${row.step}:${row.value}`} />
     </TableCard>
   );
 }
@@ -121,7 +121,7 @@ function Names({ row }: { row: Row }) {
   );
 }
 
-function NotMade({ desk: { exclusions } }: { desk: OptionsPageData }) {
+function ExclusionTable({ page: { exclusions } }: { page: OptionsPageData }) {
   const say = useTexts(choiceTexts);
   if (exclusions.length === 0) return <p className="muted">{say('notMadeNone')}</p>;
   return (

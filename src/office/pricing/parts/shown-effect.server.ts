@@ -1,12 +1,12 @@
 import type { effectOfPrices, VendorEffect } from '#areas/pricing/services/vendor-effect.server.ts';
 import { inLanguage, type Language } from '#kernel/texts.ts';
 
-export type ShownVendorEffect = Omit<VendorEffect, 'unsound' | 'kinds'> & {
+export type VendorEffectSummary = Omit<VendorEffect, 'unsound' | 'kinds'> & {
   readonly unsound: string | null;
   readonly kinds: readonly Pick<VendorEffect['kinds'][number], 'kind' | 'looked' | 'moved' | 'meanBp'>[];
 };
 
-export const presentVendorEffect = (effect: Awaited<ReturnType<typeof effectOfPrices>>, language: Language): ShownVendorEffect | null =>
+export const presentVendorEffect = (effect: Awaited<ReturnType<typeof effectOfPrices>>, language: Language): VendorEffectSummary | null =>
   effect && {
     costs: effect.costs,
     kinds: effect.kinds.map(({ kind, looked, moved, meanBp }) => ({ kind, looked, moved, meanBp })),

@@ -1,12 +1,12 @@
 import { vendorPriceTexts } from '#areas/pricing/vendor-texts.ts';
 import { useTexts } from '#site/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
-import type { ShownVendorEffect } from './shown-effect.server.ts';
+import type { VendorEffectSummary } from './shown-effect.server.ts';
 
 export const signedPercent = (bp: number): string => `${bp > 0 ? '+' : bp < 0 ? '−' : ''}${(Math.abs(bp) / 100).toFixed(1)} %`;
 
 /** Effect of vendor prices on built prices. */
-export function EffectNote({ effect }: { effect: ShownVendorEffect | null }) {
+export function EffectNote({ effect }: { effect: VendorEffectSummary | null }) {
   const say = useTexts(vendorPriceTexts);
   if (!effect) return <p className="muted">{say('effectAsk')}</p>;
   if (effect.costs === 0) return <p className="muted">{say('effectNone')}</p>;

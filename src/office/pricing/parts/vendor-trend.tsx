@@ -27,15 +27,15 @@ export function TrendPlot({ trends, current, months }: { trends: readonly Vendor
           </text>
         </g>
       ))}
-      {months.map((month, place) => (
-        <text key={month} x={x(place / (months.length - 1))} y={height - 8} textAnchor="middle">
+      {months.map((month, index) => (
+        <text key={month} x={x(index / (months.length - 1))} y={height - 8} textAnchor="middle">
           {month}
         </text>
       ))}
-      {trends.map(({ specId, vendor, steps }, place) => (
-        <g key={specId} className={specId === current ? 'is-current' : `line-${place % 4}`}>
+      {trends.map(({ specId, vendor, steps }, index) => (
+        <g key={specId} className={specId === current ? 'is-current' : `line-${index % 4}`}>
           <polyline points={pointsOf(steps, x, y)} />
-          <text x={width - right + 10} y={(ends[place] ?? 0) + 4}>
+          <text x={width - right + 10} y={(ends[index] ?? 0) + 4}>
             {`${vendor.split(/[,，]/)[0]} ${dollars(cents(steps.at(-1)?.cents ?? 0))}`}
           </text>
         </g>
@@ -45,11 +45,11 @@ export function TrendPlot({ trends, current, months }: { trends: readonly Vendor
 }
 
 const pointsOf = (steps: VendorTrend['steps'], x: (at: number) => number, y: (amount: number) => number): string =>
-  steps.flatMap(({ at, cents: amount }, place) => [`${x(at)},${y(amount)}`, `${x(steps[place + 1]?.at ?? 1)},${y(amount)}`]).join(' ');
+  steps.flatMap(({ at, cents: amount }, index) => [`${x(at)},${y(amount)}`, `${x(steps[index + 1]?.at ?? 1)},${y(amount)}`]).join(' ');
 
 /** Keeps names a line height apart, top down. */
-function spaced(wanted: readonly number[]): number[] {
-  const order = wanted.map((at, place) => ({ at, place })).sort((a, b) => a.at - b.at);
+function spaced(positions: readonly number[]): number[] {
+  const order = positions.map((at, place) => ({ at, place })).sort((a, b) => a.at - b.at);
   let last = Number.NEGATIVE_INFINITY;
   const ends: number[] = [];
   for (const { at, place } of order) {

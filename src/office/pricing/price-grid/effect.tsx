@@ -30,7 +30,7 @@ export function EffectPanel({ rows, state, isBusy, earliest }: EffectProps) {
       .map((id) => rows.find(({ skuId }) => skuId === id)?.code ?? '')
       .join(', ');
   const sum = bills.reduce((total, { billCents }) => total + billCents, 0);
-  const most = Math.max(1, ...bills.map(({ billCents }) => billCents));
+  const maxCents = Math.max(1, ...bills.map(({ billCents }) => billCents));
   const total = (of: (bill: GridState['bills'][number]) => number): number => bills.reduce((count, bill) => count + of(bill), 0);
   return (
     <section className="card price-effect" aria-live="polite">
@@ -52,7 +52,7 @@ export function EffectPanel({ rows, state, isBusy, earliest }: EffectProps) {
                 const row = rows.find(({ skuId }) => skuId === bill.skuId);
                 return (
                   <tr key={bill.skuId}>
-                    <td className="share-cell" style={{ ['--w' as string]: `${(bill.billCents / most) * 60}%` }}>
+                    <td className="share-cell" style={{ ['--w' as string]: `${(bill.billCents / maxCents) * 60}%` }}>
                       <span>{row?.lengthInches ? say('inches', { inches: row.lengthInches }) : row?.code}</span>
                     </td>
                     <td className="num muted">

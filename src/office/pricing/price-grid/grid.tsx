@@ -27,7 +27,7 @@ export function PriceGrid({ rows, state, onApply }: { rows: readonly PriceRow[];
     const input = event.currentTarget;
     const isAll = input.selectionStart === 0 && input.selectionEnd === input.value.length;
     const isCommand = event.ctrlKey || event.metaKey;
-    const acts: Readonly<Record<string, (() => void) | false>> = {
+    const keyActions: Readonly<Record<string, (() => void) | false>> = {
       ArrowUp: () => go(row.skuId, field, -1),
       ArrowDown: () => go(row.skuId, field, 1),
       Enter: () => (isCommand ? onApply() : go(row.skuId, field, event.shiftKey ? -1 : 1)),
@@ -37,10 +37,10 @@ export function PriceGrid({ rows, state, onApply }: { rows: readonly PriceRow[];
       z: isCommand && state.back,
       Escape: () => input.blur(),
     };
-    const act = acts[event.key];
-    if (!act) return;
+    const action = keyActions[event.key];
+    if (!action) return;
     event.preventDefault();
-    act();
+    action();
     if (event.key === 'd') go(row.skuId, field, 1);
   };
   const onPaste = (row: PriceRow, field: PriceGridField) => (event: ClipboardEvent<HTMLInputElement>) => {

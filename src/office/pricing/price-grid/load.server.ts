@@ -15,13 +15,13 @@ import { DomainError } from '#kernel/errors.ts';
 import { momentField, readForm } from '#kernel/form-data.ts';
 import { cents, payable } from '#kernel/money.ts';
 import { inLanguage } from '#kernel/texts.ts';
-import { inWords } from '#kernel/words.ts';
+import { localizedColumn } from '#kernel/words.ts';
 import { plannedOf } from '#office/products/parts/planned.server.ts';
-import { act, load } from '#platform/load.server.ts';
+import { formAction, load } from '#platform/load.server.ts';
 import { numberFrom } from '#site/list.ts';
 import { priceGridTexts } from './price-grid-texts.ts';
 
-const mostRows = 400;
+const maxRows = 400;
 const soldDays = 30;
 
 export const loader = load(async ({ app, caller, url }) => {
@@ -29,13 +29,13 @@ export const loader = load(async ({ app, caller, url }) => {
   const ids = url.searchParams
     .getAll('ids')
     .flatMap((id) => numberFrom(id) ?? [])
-    .slice(0, mostRows);
-  const isAsked = spuId !== undefined || ids.length > 0;
-  const { items } = isAsked
-    ? await listSkusPage(app, spuId === undefined ? { ids } : { spuId }, { limit: mostRows, offset: 0 })
+    .slice(0, maxRows);
+  const hasSelection = spuId !== undefined || ids.length > 0;
+  const { items } = hasSelection
+    ? await listSkusPage(app, spuId === undefined ? { ids } : { spuId }, { limit: maxRows, offset: 0 })
     : { items: [] };
   const skuIds = items.map(({ id }) => id);
-  const [sold, policies, ledger, waiting, said] = await Promise.all([
+  const [sold, policies, ledger, waiting, sayValue] = await Promise.all([
     soldLately(app, skuIds, soldDays),
     policiesOf(app),
     recentPrices(app, skuIds, 30),
@@ -48,7 +48,7 @@ export const loader = load(async ({ app, caller, url }) => {
     group:
       spuId === undefined || !first
         ? null
-        : { id: spuId, name: inWords({ nameEn: first.spuEn, nameZh: first.spuZh }, 'name', caller.language) },
+        : { id: spuId, name: localizedColumn({ nameEn: first.spuEn, nameZh: first.spuZh }, 'name', caller.language) },
     protection: {
       days: policies.get('priceProtectionDays') ?? 0,
       times: policies.get('priceProtectionTimes') ?? 1,
@@ -57,8 +57,8 @@ export const loader = load(async ({ app, caller, url }) => {
     rows: items.map((row) => ({
       skuId: row.id,
       code: row.code,
-      name: inWords(row, 'name', caller.language),
-      colour: said('Color', row.attributes.Color ?? ''),
+      name: localizedColumn(row, 'name', caller.language),
+      colour: sayValue('Color', row.attributes.Color ?? ''),
       lengthInches: row.lengthInches,
       stock: row.available,
       isHidden: row.isHidden,
@@ -84,7 +84,7 @@ const price = { skuId: z.number().int().positive(), priceCents: z.number().int()
 const Changes = z
   .array(z.object({ ...price, was: z.object({ priceCents: z.number().int(), discountBp: z.number().int() }) }))
   .min(1)
-  .max(mostRows);
+  .max(maxRows);
 
 /** The browser's input is parsed and validated again. */
 function changesIn(form: FormData) {
@@ -95,7 +95,7 @@ function changesIn(form: FormData) {
   }
 }
 
-export const action = act(async ({ app, caller, form }) => {
+export const action = formAction(async ({ app, caller, form }) => {
   const intent = form.get('intent');
   if (intent === 'undo-prices') {
     await undoCatalogChange(app, caller, numberFrom(String(form.get('line'))) ?? 0);
@@ -110,11 +110,11 @@ export const action = act(async ({ app, caller, form }) => {
   if (changes.some(({ priceCents, discountBp }) => priceCents < 0 || discountBp < 1 || discountBp > 10_000))
     throw new DomainError('badValue', { field: 'changes' });
   if (intent === 'effect') {
-    const wishes = changes.map(({ skuId, priceCents, discountBp }) => ({
+    const priceDrops = changes.map(({ skuId, priceCents, discountBp }) => ({
       skuId,
       payableCents: payable(cents(priceCents), discountBp),
     }));
-    return { bills: await estimateDropCostBySku(app, wishes, at ?? app.now()) };
+    return { bills: await estimateDropCostBySku(app, priceDrops, at ?? app.now()) };
   }
   const reason = String(form.get('reason') ?? '').slice(0, 200);
   if (at) {

@@ -54,7 +54,7 @@ export default function PricesPage({
   useEffect(() => {
     if (actionData && 'done' in actionData) latest.current();
   }, [actionData]);
-  const shown = isOnlyChanged ? rows.filter((row) => priceGridChangeOf(row, state.grid[row.skuId]).isChanged) : rows;
+  const visibleRows = isOnlyChanged ? rows.filter((row) => priceGridChangeOf(row, state.grid[row.skuId]).isChanged) : rows;
   const back = (
     <>
       <Link to={pathOf(skuList)}>{say('toList')}</Link>
@@ -89,7 +89,7 @@ export default function PricesPage({
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling part must be reachable by keys. */}
             <div className="scroll" tabIndex={0}>
               <PriceGrid
-                rows={shown}
+                rows={visibleRows}
                 state={state}
                 onApply={() => form.current?.querySelector<HTMLButtonElement>('[value="apply"]')?.click()}
               />
@@ -116,7 +116,7 @@ function Tools({ state, isOnlyChanged, onOnlyChanged }: ToolsProps) {
         <input type="checkbox" checked={isOnlyChanged} onChange={(event) => onOnlyChanged(event.currentTarget.checked)} />{' '}
         {say('onlyChanged')}
       </label>
-      <Menu label={say('changeBy')} look="btn btn-small">
+      <Menu label={say('changeBy')} buttonClassName="btn btn-small">
         <div className="stack menu-form">
           <input
             className="input"
@@ -151,7 +151,7 @@ function Tools({ state, isOnlyChanged, onOnlyChanged }: ToolsProps) {
 function LedgerMenu({ ledger }: { ledger: readonly LedgerLine[] }) {
   const say = useTexts(priceGridTexts);
   return (
-    <Menu label={say('ledger')} look="btn">
+    <Menu label={say('ledger')} buttonClassName="btn">
       <div className="price-ledger">
         {ledger.length === 0 ? (
           <p className="muted">{say('noLedger')}</p>

@@ -29,7 +29,7 @@ export const loader = load(async ({ app, caller, url }) => {
       return { total, rows: items.map((row) => rowOf(row, language, app.now())) };
     }),
     pricePlanCounts(app),
-    open === null ? null : planShown(app, open, language),
+    open === null ? null : presentPlan(app, open, language),
   ]);
   return { list, counts, plan };
 });
@@ -46,7 +46,7 @@ const rowOf = (row: Row, language: Language, now: Date) => ({
 });
 
 /** A plan with its effect: prices and margins before and after, and the cost. */
-async function planShown(app: App, id: number, language: Language) {
+async function presentPlan(app: App, id: number, language: Language) {
   const plan = await pricePlanById(app, id);
   if (!plan) return null;
   const lines = plan.lines.map((line) => {

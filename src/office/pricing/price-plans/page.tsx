@@ -39,7 +39,7 @@ export default function PlansPage({ loaderData: { list, counts, plan }, actionDa
         caption={say('table')}
         columns={useColumns(list.chosen)}
         keyOf={(row) => String(row.id)}
-        look={(row) => (row.id === plan?.id ? 'current' : row.state === 'revoked' ? 'off' : undefined)}
+        rowState={(row) => (row.id === plan?.id ? 'current' : row.state === 'revoked' ? 'off' : undefined)}
         views={[
           { label: say('all'), count: counts.reduce((sum, { count }) => sum + count, 0), change: {} },
           ...counts.map(({ state, count }) => ({ label: say(state), count, change: { filters: { state } } })),

@@ -13,18 +13,18 @@ import {
   restoreRuleSet,
 } from '#areas/pricing/services/versions.server.ts';
 import { actions, load } from '#platform/load.server.ts';
-import { momentWords } from '#site/days.ts';
+import { formatMoment } from '#site/days.ts';
 import { numberFrom } from '#site/list.ts';
 
 const order = ['margin', 'rounding', 'labour', 'processing', 'lace', 'extra', 'density', 'hair'];
 
 export const loader = load(async ({ app, caller, url }) => {
-  const asked = url.searchParams.get('kind');
-  const kind = isBuilderKind(asked) ? asked : ('wig' as const);
+  const requestedKind = url.searchParams.get('kind');
+  const kind = isBuilderKind(requestedKind) ? requestedKind : ('wig' as const);
   const version = numberFrom(url.searchParams.get('version'));
-  const [desk, choices] = await Promise.all([priceRulesForEditing(app, version), builderChoices(app)]);
-  if (!desk) return { kind, desk: null };
-  const word = <R extends { nameEn: string; nameZh: string }>(row: R): string => (caller.language === 'zh' ? row.nameZh : row.nameEn);
+  const [priceRules, choices] = await Promise.all([priceRulesForEditing(app, version), builderChoices(app)]);
+  if (!priceRules) return { kind, desk: null };
+  const nameOf = <R extends { nameEn: string; nameZh: string }>(row: R): string => (caller.language === 'zh' ? row.nameZh : row.nameEn);
   const { said, keySaid } = choiceLabels(
     (choices?.options ?? []).filter((one) => one.productKind === kind),
     caller.language,
@@ -32,38 +32,38 @@ export const loader = load(async ({ app, caller, url }) => {
   return {
     kind,
     desk: {
-      liveVersion: desk.versions.find(({ state }) => state === 'live')?.version ?? 0,
-      shown: { version: desk.shown.version, state: desk.shown.state },
-      mayEdit: desk.shown.state !== 'retired' && (desk.isDraft || !desk.versions.some(({ state }) => state === 'draft')),
-      versions: desk.versions.map((one) => ({
+      liveVersion: priceRules.versions.find(({ state }) => state === 'live')?.version ?? 0,
+      shown: { version: priceRules.shown.version, state: priceRules.shown.state },
+      mayEdit: priceRules.shown.state !== 'retired' && (priceRules.isDraft || !priceRules.versions.some(({ state }) => state === 'draft')),
+      versions: priceRules.versions.map((one) => ({
         version: one.version,
         state: one.state,
         note: versionNoteIn(one.note, caller.language),
         who: [one.firstName, one.lastName].filter(Boolean).join(' '),
-        when: momentWords(caller.language, one.liveAt ?? one.createdAt, 'Asia/Shanghai'),
+        when: formatMoment(caller.language, one.liveAt ?? one.createdAt, 'Asia/Shanghai'),
       })),
       // Our own rules first; hair prices follow the vendors.
-      rules: desk.rules
+      rules: priceRules.rules
         .filter((rule) => rule.productKind === kind)
-        .map((rule) => ({ ...rule, name: word(rule), keyWords: keySaid(rule.key) }))
+        .map((rule) => ({ ...rule, name: nameOf(rule), keyWords: keySaid(rule.key) }))
         .sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind)),
-      exclusions: desk.exclusions
+      exclusions: priceRules.exclusions
         .filter((one) => one.productKind === kind)
         .map((one) => ({
           id: one.id,
           reason: caller.language === 'zh' ? one.reasonZh : one.reasonEn,
           condition: Object.entries(one.condition).map(said).join(' + '),
         })),
-      changes: desk.changes.map(({ row, figure, from, to }) => ({
+      changes: priceRules.changes.map(({ row, figure, from, to }) => ({
         id: `${row.id} ${figure}`,
         ruleId: row.id,
-        name: word(row),
+        name: nameOf(row),
         key: keySaid(row.key),
         figure,
         from,
         to,
       })),
-      effect: desk.effect.map(({ least, most, ...rest }) => ({
+      effect: priceRules.effect.map(({ least, most, ...rest }) => ({
         ...rest,
         least: least && { before: least.before, after: least.after },
         most: most && { before: most.before, after: most.after },

@@ -21,25 +21,25 @@ export { action, loader } from './load.server.ts';
 export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, priceRuleOfficeTexts.title, priceRuleOfficeTexts.description);
 export const handle: OfficeHandle = {};
 
-export default function RulesPage({ loaderData: { desk, kind }, actionData }: Route.ComponentProps) {
+export default function RulesPage({ loaderData: { desk: page, kind }, actionData }: Route.ComponentProps) {
   const say = useTexts(priceRuleOfficeTexts);
   const href = useHref();
-  if (!desk)
+  if (!page)
     return (
       <>
         <PageHead title={say('title')} />
         <Empty title={say('emptyTitle')} text={say('emptyText')} />
       </>
     );
-  const { version, state } = desk.shown;
+  const { version, state } = page.shown;
   const tones = { draft: 'warn', live: 'ok', retired: 'plain' } as const;
   return (
     <>
       <PageHead
         title={say('title')}
-        sub={say('sub', { version: desk.liveVersion })}
+        sub={say('sub', { version: page.liveVersion })}
         states={<Badge tone={tones[state]}>{`${say('version', { version })} · ${say(state)}`}</Badge>}
-        actions={state === 'draft' && <DraftActs />}
+        actions={state === 'draft' && <DraftActions />}
       />
       {actionData?.problem && <Notice tone="err">{actionData.problem}</Notice>}
       <Views
@@ -51,14 +51,14 @@ export default function RulesPage({ loaderData: { desk, kind }, actionData }: Ro
         }))}
       />
       <div className="rule-columns">
-        <RuleTable desk={desk} />
-        <PriceRulesSidebar desk={desk} kind={kind} />
+        <RuleTable page={page} />
+        <PriceRulesSidebar page={page} kind={kind} />
       </div>
     </>
   );
 }
 
-function DraftActs() {
+function DraftActions() {
   const say = useTexts(priceRuleOfficeTexts);
   const isBusy = useNavigation().formMethod === 'POST';
   return (

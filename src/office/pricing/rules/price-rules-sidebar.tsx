@@ -11,20 +11,20 @@ import { formatBasisPoints } from './rule-table.tsx';
 const signed = (bp: number): string => `${bp > 0 ? '+' : ''}${(bp / 100).toFixed(1)} %`;
 
 /** The draft's effect, changes, exclusions and versions. */
-export function PriceRulesSidebar({ desk, kind }: { desk: PriceRulesPageData; kind: BuilderKind }) {
+export function PriceRulesSidebar({ page, kind }: { page: PriceRulesPageData; kind: BuilderKind }) {
   const say = useTexts(priceRuleOfficeTexts);
   return (
     <aside className="stack">
-      <Card title={say('effect')}>{desk.effect.length === 0 ? <p className="muted">{say('effectNone')}</p> : <Effects desk={desk} />}</Card>
-      <Card title={say('changes', { version: desk.shown.version })}>
-        {desk.changes.length === 0 ? <p className="muted">{say('noChanges')}</p> : <Changes desk={desk} />}
+      <Card title={say('effect')}>{page.effect.length === 0 ? <p className="muted">{say('effectNone')}</p> : <Effects page={page} />}</Card>
+      <Card title={say('changes', { version: page.shown.version })}>
+        {page.changes.length === 0 ? <p className="muted">{say('noChanges')}</p> : <Changes page={page} />}
       </Card>
       <Card title={say('versions')}>
-        <Versions desk={desk} kind={kind} />
+        <Versions page={page} kind={kind} />
       </Card>
       <Card title={say('exclusions')}>
         <ul className="rule-list">
-          {desk.exclusions.map(({ id, reason, condition }) => (
+          {page.exclusions.map(({ id, reason, condition }) => (
             <li key={id}>
               {reason}
               <small className="muted">{condition}</small>
@@ -36,11 +36,11 @@ export function PriceRulesSidebar({ desk, kind }: { desk: PriceRulesPageData; ki
   );
 }
 
-function Effects({ desk }: { desk: PriceRulesPageData }) {
+function Effects({ page }: { page: PriceRulesPageData }) {
   const say = useTexts(priceRuleOfficeTexts);
   return (
     <ul className="rule-list">
-      {desk.effect.map(({ kind, looked, moved, meanBp, least, most }) => (
+      {page.effect.map(({ kind, looked, moved, meanBp, least, most }) => (
         <li key={kind}>
           {say('effectLine', { kind: say(`kind-${kind}`), moved, looked, mean: signed(meanBp) })}
           {least && most && (
@@ -57,9 +57,9 @@ function Effects({ desk }: { desk: PriceRulesPageData }) {
   );
 }
 
-const mostShown = 40;
+const maxChanges = 40;
 
-function Changes({ desk }: { desk: PriceRulesPageData }) {
+function Changes({ page }: { page: PriceRulesPageData }) {
   const say = useTexts(priceRuleOfficeTexts);
   const value = (figure: string, amount: number | null): string => {
     if (amount === null) return '';
@@ -68,7 +68,7 @@ function Changes({ desk }: { desk: PriceRulesPageData }) {
   };
   return (
     <ul className="rule-list">
-      {desk.changes.slice(0, mostShown).map(({ id, name, key, figure, from, to }) => (
+      {page.changes.slice(0, maxChanges).map(({ id, name, key, figure, from, to }) => (
         <li key={id}>
           {from === null
             ? `${name}: ${say(figure)}`
@@ -80,13 +80,13 @@ function Changes({ desk }: { desk: PriceRulesPageData }) {
   );
 }
 
-function Versions({ desk, kind }: { desk: PriceRulesPageData; kind: BuilderKind }) {
+function Versions({ page, kind }: { page: PriceRulesPageData; kind: BuilderKind }) {
   const say = useTexts(priceRuleOfficeTexts);
   const href = useHref();
-  const hasDraft = desk.versions.some(({ state }) => state === 'draft');
+  const hasDraft = page.versions.some(({ state }) => state === 'draft');
   return (
     <ol className="rule-list">
-      {desk.versions.map(({ version, state, note, who, when }) => (
+      {page.versions.map(({ version, state, note, who, when }) => (
         <li key={version}>
           <span className="rule-version">
             <Link

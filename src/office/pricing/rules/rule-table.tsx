@@ -15,7 +15,7 @@ const isShare = ({ kind }: Row): boolean => kind === 'density' || kind === 'marg
 export const formatBasisPoints = (bp: number): string => `${bp / 100}`;
 
 /** Each row is its own form: one saved number is one audit entry. */
-export function RuleTable({ desk: { rules, shown, mayEdit, changes } }: { desk: PriceRulesPageData }) {
+export function RuleTable({ page: { rules, shown, mayEdit, changes } }: { page: PriceRulesPageData }) {
   const say = useTexts(priceRuleOfficeTexts);
   const before = new Map(changes.map((change) => [change.id, change.from]));
   const was = (row: Row): string | null => {
@@ -56,7 +56,7 @@ export function RuleTable({ desk: { rules, shown, mayEdit, changes } }: { desk: 
 function Figure({ row, mayEdit, was }: { row: Row; mayEdit: boolean; was: string | null }) {
   const say = useTexts(priceRuleOfficeTexts);
   const notes = [row.vendorCents === null ? null : say('vendor', { amount: dollars(cents(row.vendorCents)) }), was].filter(Boolean);
-  const shown = isShare(row) ? formatBasisPoints(row.factorBp) : String(row.amountCents / 100);
+  const figure = isShare(row) ? formatBasisPoints(row.factorBp) : String(row.amountCents / 100);
   const label = `${row.name}: ${say(isShare(row) ? 'share' : 'amount')}`;
   return (
     <span className="two">
@@ -69,8 +69,8 @@ function Figure({ row, mayEdit, was }: { row: Row; mayEdit: boolean; was: string
             className="input num"
             name={isShare(row) ? 'share' : 'amount'}
             aria-label={label}
-            defaultValue={shown}
-            key={shown}
+            defaultValue={figure}
+            key={figure}
             inputMode="decimal"
             required
           />
@@ -97,7 +97,7 @@ function Figure({ row, mayEdit, was }: { row: Row; mayEdit: boolean; was: string
         </Form>
       ) : (
         <span className="num">
-          {isShare(row) ? `${shown} %` : dollars(cents(row.vendorCents ?? row.amountCents))}
+          {isShare(row) ? `${figure} %` : dollars(cents(row.vendorCents ?? row.amountCents))}
           {row.kind === 'hair' && ` · ${row.grams} g`}
           {row.leadDays > 0 && ` · ${row.leadDays} ${say('days')}`}
         </span>

@@ -11,7 +11,7 @@ import { dayOf } from '#kernel/dates.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { translator } from '#kernel/texts.ts';
-import { specInWords } from '#kernel/trade-words.ts';
+import { describeSpec } from '#kernel/trade-words.ts';
 import { actions, load } from '#platform/load.server.ts';
 import { hrefOf } from '#site/links.ts';
 import { numberFrom } from '#site/list.ts';
@@ -24,7 +24,7 @@ export const loader = load(async ({ app, caller: { language }, url }) => {
   if (!version) throw new DomainError('vendorPriceNotExist');
   const { spec } = await vendorSpecDetails(app, language, version.specId);
   return {
-    ...{ id: version.id, specId: spec.id, vendor: spec.vendor, what: specInWords(spec, language), inches: spec.lengthInches },
+    ...{ id: version.id, specId: spec.id, vendor: spec.vendor, what: describeSpec(spec, language), inches: spec.lengthInches },
     price: dollars(cents(version.priceCents)),
     from: dayIn(new Date(version.validFrom), language),
     endedOn: version.validTo === null ? null : dayIn(new Date(version.validTo), language),
@@ -38,10 +38,10 @@ const one = z.object({ id: rowId });
 
 export const action = actions({
   async end({ app, caller, form }) {
-    const wish = readForm(form, one.extend({ on: day, reason: optionalText(300) }));
-    await endPrice(app, caller, wish);
-    const done = translator(vendorPriceTexts, caller.language)('doneEnded', { day: wish.on });
-    return { done, undo: { intent: 'reopen', id: String(wish.id) } };
+    const ending = readForm(form, one.extend({ on: day, reason: optionalText(300) }));
+    await endPrice(app, caller, ending);
+    const done = translator(vendorPriceTexts, caller.language)('doneEnded', { day: ending.on });
+    return { done, undo: { intent: 'reopen', id: String(ending.id) } };
   },
   async reopen({ app, caller, form }) {
     await reopenPrice(app, caller, readForm(form, one).id);

@@ -11,7 +11,7 @@ import { revokeVendorPrices } from '#areas/vendor-prices/services/writing.server
 import { dayOf } from '#kernel/dates.ts';
 import { cents, dollars, plainAmount } from '#kernel/money.ts';
 import { translator } from '#kernel/texts.ts';
-import { specInWords, tradeWord } from '#kernel/trade-words.ts';
+import { describeSpec, translateTradeTerm } from '#kernel/trade-words.ts';
 import { actions, load } from '#platform/load.server.ts';
 import { hrefOf } from '#site/links.ts';
 import { numberFrom } from '#site/list.ts';
@@ -24,7 +24,7 @@ export const loader = load(async ({ app, caller: { language }, url }) => {
   const newest = versions.find(({ takenBackAt }) => takenBackAt === null);
   return {
     spec: {
-      ...{ id: spec.id, vendor: spec.vendor, kind: tradeWord(spec.productKind, language), what: specInWords(spec, language) },
+      ...{ id: spec.id, vendor: spec.vendor, kind: translateTradeTerm(spec.productKind, language), what: describeSpec(spec, language) },
       ...{ inches: spec.lengthInches, unit: spec.unit, min: spec.minQuantity, leadDays: spec.leadDays },
     },
     newest: newest

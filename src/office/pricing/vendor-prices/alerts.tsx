@@ -9,16 +9,16 @@ import { signedPercent } from '../parts/vendor-effect.tsx';
 import type { VendorPricesPageData } from './load.server.ts';
 
 /** Unseen increases, outdated and missing prices; and the thresholds. */
-export function VendorPriceAlerts({ desk }: { desk: VendorPricesPageData }) {
+export function VendorPriceAlerts({ page }: { page: VendorPricesPageData }) {
   const say = useTexts(vendorPriceTexts);
   const href = useHref();
-  const count = desk.alertCount + desk.missing.length;
+  const count = page.alertCount + page.missing.length;
   return (
     <div className="stack">
       <Card title={say('alerts')} aside={count > 0 && <Badge tone="warn">{count}</Badge>}>
         {count === 0 && <p className="muted">{say('noAlerts')}</p>}
         <ul className="vendor-alerts">
-          {desk.missing.map((rule) => (
+          {page.missing.map((rule) => (
             <li key={rule.id}>
               <Link className="link" to={`${href('office-vendor-price-edit')}?id=${rule.specId}`}>
                 {rule.name}
@@ -26,7 +26,7 @@ export function VendorPriceAlerts({ desk }: { desk: VendorPricesPageData }) {
               <small className="muted">{say('missing')}</small>
             </li>
           ))}
-          {desk.alerts.map((alert) => (
+          {page.alerts.map((alert) => (
             <li key={`${alert.kind} ${alert.priceId}`}>
               <span className="row">
                 <Link className="link" to={pathTo(href('office-vendor-prices'), alert)} preventScrollReset>
@@ -50,8 +50,8 @@ export function VendorPriceAlerts({ desk }: { desk: VendorPricesPageData }) {
             </li>
           ))}
         </ul>
-        {desk.alertCount > desk.alerts.length && (
-          <p className="muted">{say('moreAlerts', { count: desk.alertCount - desk.alerts.length })}</p>
+        {page.alertCount > page.alerts.length && (
+          <p className="muted">{say('moreAlerts', { count: page.alertCount - page.alerts.length })}</p>
         )}
       </Card>
       <Card title={say('limits')}>
@@ -62,7 +62,7 @@ export function VendorPriceAlerts({ desk }: { desk: VendorPricesPageData }) {
             label={say('risePercent')}
             name="risePercent"
             inputMode="numeric"
-            defaultValue={desk.limits.risePercent}
+            defaultValue={page.limits.risePercent}
             required
           />
           <TextInput
@@ -70,7 +70,7 @@ export function VendorPriceAlerts({ desk }: { desk: VendorPricesPageData }) {
             label={say('staleDays')}
             name="staleDays"
             inputMode="numeric"
-            defaultValue={desk.limits.staleDays}
+            defaultValue={page.limits.staleDays}
             required
           />
           <span className="full-row">

@@ -12,42 +12,47 @@ import { markAlertsSeen } from '#areas/vendor-prices/services/writing.server.ts'
 import { dayOf, isDay } from '#kernel/dates.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { type Language, translator } from '#kernel/texts.ts';
-import { specInWords, tradeWord } from '#kernel/trade-words.ts';
+import { describeSpec, translateTradeTerm } from '#kernel/trade-words.ts';
 import type { App } from '#platform/app.ts';
 import { actions, load } from '#platform/load.server.ts';
 import { trendsOf } from '../parts/trend.server.ts';
 
-const mostAlerts = 8;
+const maxAlerts = 8;
 const bare = (amount: number): string => dollars(cents(amount)).slice(1);
 /** Default selection. */
 const usual = { kind: 'bulk', texture: 'Straight', colour: '#1B Natural Black' };
 
 export const loader = load(async ({ app, caller: { language }, url: { searchParams } }) => {
-  const asked = (name: string): string => (searchParams.get(name) ?? '').replaceAll('\u0000', '').slice(0, 60);
+  const param = (name: string): string => (searchParams.get(name) ?? '').replaceAll('\u0000', '').slice(0, 60);
   const isFresh = !searchParams.has('kind');
   const chosen = {
-    kind: asked('kind') || usual.kind,
-    unit: asked('unit'),
-    day: isDay(asked('day')) ? asked('day') : dayOf(app.now()),
-    ...Object.fromEntries(specFields.map((word) => [word, isFresh ? (usual[word as 'texture'] ?? '') : asked(word)])),
+    kind: param('kind') || usual.kind,
+    unit: param('unit'),
+    day: isDay(param('day')) ? param('day') : dayOf(app.now()),
+    ...Object.fromEntries(specFields.map((field) => [field, isFresh ? (usual[field as 'texture'] ?? '') : param(field)])),
   } as Record<'kind' | 'unit' | 'day' | (typeof specFields)[number], string>;
-  const words = Object.fromEntries(specFields.filter((word) => chosen[word] !== '').map((word) => [word, chosen[word]]));
-  const [first, { followed, missing }, told] = await Promise.all([
-    compareVendorPrices(app, language, chosen.day, { kind: chosen.kind, unit: chosen.unit || undefined, words }),
+  const specFilter = Object.fromEntries(specFields.filter((field) => chosen[field] !== '').map((field) => [field, chosen[field]]));
+  const [first, { followed, missing }, alertList] = await Promise.all([
+    compareVendorPrices(app, language, chosen.day, { kind: chosen.kind, unit: chosen.unit || undefined, spec: specFilter }),
     followedSpecs(app),
     vendorPriceAlerts(app, language),
   ]);
   // Only one unit can be compared; the most common by default.
   const unitNow = chosen.unit || (first.kinds.find(({ productKind }) => productKind === chosen.kind)?.unit ?? '100g');
-  const desk = chosen.unit ? first : await compareVendorPrices(app, language, chosen.day, { kind: chosen.kind, unit: unitNow, words });
-  const { table, kinds, limits } = desk;
+  const comparison = chosen.unit
+    ? first
+    : await compareVendorPrices(app, language, chosen.day, { kind: chosen.kind, unit: unitNow, spec: specFilter });
+  const { table, kinds, limits } = comparison;
   const cells = table.rows.flatMap((row) => row.cells.filter((cell) => cell !== null));
-  const wished = Number(searchParams.get('spec'));
-  const current = cells.find(({ specId }) => specId === wished) ?? cells.find(({ isRise }) => isRise) ?? cells[0];
+  const requestedSpecId = Number(searchParams.get('spec'));
+  const current = cells.find(({ specId }) => specId === requestedSpecId) ?? cells.find(({ isRise }) => isRise) ?? cells[0];
   return {
     chosen: { ...chosen, unit: unitNow },
     mode: searchParams.get('show') === 'against' ? ('against' as const) : ('prices' as const),
-    what: [tradeWord(chosen.kind, language), ...specFields.map((word) => chosen[word] && tradeWord(chosen[word], language))]
+    what: [
+      translateTradeTerm(chosen.kind, language),
+      ...specFields.map((field) => chosen[field] && translateTradeTerm(chosen[field], language)),
+    ]
       .filter(Boolean)
       .join(language === 'zh' ? '，' : ', '),
     choices: Object.fromEntries(
@@ -61,7 +66,7 @@ export const loader = load(async ({ app, caller: { language }, url: { searchPara
           ),
         ]
           .filter(Boolean)
-          .map((value) => ({ value, label: name === 'unit' ? value : tradeWord(value, language) })),
+          .map((value) => ({ value, label: name === 'unit' ? value : translateTradeTerm(value, language) })),
       ]),
     ) as Record<'kind' | 'unit' | (typeof specFields)[number], { value: string; label: string }[]>,
     lengths: table.lengths,
@@ -69,7 +74,7 @@ export const loader = load(async ({ app, caller: { language }, url: { searchPara
       ...rest,
       words: differing
         .split(', ')
-        .map((word) => tradeWord(word, language))
+        .map((value) => translateTradeTerm(value, language))
         .join(language === 'zh' ? '，' : ', '),
       from: dayIn(new Date(validFrom), language),
       cells: row.map((cell) => cell && { ...cell, price: bare(cell.priceCents), isUsed: followed.has(cell.specId) }),
@@ -77,21 +82,21 @@ export const loader = load(async ({ app, caller: { language }, url: { searchPara
     spread: table.spread.map(({ leastCents, spreadBp }) => ({ least: bare(leastCents), spreadBp })),
     limits,
     current: current ? await currentOf(app, language, current.specId) : null,
-    alerts: told.alerts.slice(0, mostAlerts).map(({ kind, priceId, specId, figure, row }) => ({
+    alerts: alertList.alerts.slice(0, maxAlerts).map(({ kind, priceId, specId, figure, row }) => ({
       ...{
         kind,
         priceId,
         specId,
         figure,
         vendor: row.vendor,
-        what: specInWords(row, language) || tradeWord(row.productKind, language),
+        what: describeSpec(row, language) || translateTradeTerm(row.productKind, language),
         inches: row.lengthInches,
         productKind: row.productKind,
       },
       unit: row.unit,
-      words: Object.fromEntries(specFields.map((word) => [word, row[word]])),
+      words: Object.fromEntries(specFields.map((field) => [field, row[field]])),
     })),
-    alertCount: told.alerts.length,
+    alertCount: alertList.alerts.length,
     missing: missing.map((rule) => ({ id: rule.id, specId: rule.vendorSpecId ?? 0, name: language === 'zh' ? rule.nameZh : rule.nameEn })),
   };
 });
@@ -102,7 +107,7 @@ type Trends = { steps: { day: string; cents: number }[]; vendor: string; specId:
 async function currentOf(app: App, language: Language, specId: number) {
   const { spec, versions, rivals, trend } = await vendorSpecDetails(app, language, specId);
   return {
-    ...{ specId, vendor: spec.vendor, what: specInWords(spec, language), inches: spec.lengthInches },
+    ...{ specId, vendor: spec.vendor, what: describeSpec(spec, language), inches: spec.lengthInches },
     priceId: versions.find(({ validTo }) => validTo === null)?.id ?? null,
     ...trendsOf(trend as Trends, app.now(), language),
     rivals: rivals.map((one) => ({
@@ -112,8 +117,8 @@ async function currentOf(app: App, language: Language, specId: number) {
       price: bare(one.priceCents),
       min: one.minQuantity,
     })),
-    versions: versions.slice(0, 6).map((version, place) => {
-      const before = versions.slice(place + 1).find(({ takenBackAt }) => takenBackAt === null);
+    versions: versions.slice(0, 6).map((version, index) => {
+      const before = versions.slice(index + 1).find(({ takenBackAt }) => takenBackAt === null);
       return {
         ...{
           id: version.id,

@@ -9,13 +9,13 @@ import { addressOf } from './vendor-prices-href.ts';
 type Cell = NonNullable<VendorPricesPageData['rows'][number]['cells'][number]>;
 
 /** Vendors down, lengths across; a cell opens its history below. */
-export function VendorPriceMatrix({ desk }: { desk: VendorPricesPageData }) {
+export function VendorPriceMatrix({ page }: { page: VendorPricesPageData }) {
   const say = useTexts(vendorPriceTexts);
   return (
     <>
       <p className="vendor-legend muted">
         <span className="is-cheapest">{say('cheapest')}</span>
-        <span className="is-rise">{say('rose', { percent: desk.limits.risePercent })}</span>
+        <span className="is-rise">{say('rose', { percent: page.limits.risePercent })}</span>
         <span>{say('used')}</span>
         <span>{say('notMade')}</span>
       </p>
@@ -26,7 +26,7 @@ export function VendorPriceMatrix({ desk }: { desk: VendorPricesPageData }) {
           <thead>
             <tr>
               <th>{say('vendorHead')}</th>
-              {desk.lengths.map((inches) => (
+              {page.lengths.map((inches) => (
                 <th key={inches} className="num">
                   {inches === 0 ? say('noLength') : say('inches', { inches })}
                 </th>
@@ -34,7 +34,7 @@ export function VendorPriceMatrix({ desk }: { desk: VendorPricesPageData }) {
             </tr>
           </thead>
           <tbody>
-            {desk.rows.map((row) => (
+            {page.rows.map((row) => (
               <tr key={row.key}>
                 <th scope="row">
                   <span className="two">
@@ -42,11 +42,11 @@ export function VendorPriceMatrix({ desk }: { desk: VendorPricesPageData }) {
                     <small>{say('vendorLine', { day: row.from, min: row.minQuantity, lead: row.leadDays })}</small>
                   </span>
                 </th>
-                {row.cells.map((cell, place) =>
+                {row.cells.map((cell, index) =>
                   cell ? (
-                    <PriceCell key={cell.specId} desk={desk} cell={cell} />
+                    <PriceCell key={cell.specId} page={page} cell={cell} />
                   ) : (
-                    <td key={`${row.key} ${desk.lengths[place]}`} className="num muted">
+                    <td key={`${row.key} ${page.lengths[index]}`} className="num muted">
                       –
                     </td>
                   ),
@@ -57,16 +57,16 @@ export function VendorPriceMatrix({ desk }: { desk: VendorPricesPageData }) {
           <tfoot>
             <tr>
               <th scope="row">{say('cheapestRow')}</th>
-              {desk.spread.map(({ least }, place) => (
-                <td key={desk.lengths[place]} className="num">
+              {page.spread.map(({ least }, index) => (
+                <td key={page.lengths[index]} className="num">
                   {least}
                 </td>
               ))}
             </tr>
             <tr>
               <th scope="row">{say('spread')}</th>
-              {desk.spread.map(({ spreadBp }, place) => (
-                <td key={desk.lengths[place]} className="num">
+              {page.spread.map(({ spreadBp }, index) => (
+                <td key={page.lengths[index]} className="num">
                   {spreadBp === null ? '–' : `${(spreadBp / 100).toFixed(0)} %`}
                 </td>
               ))}
@@ -79,17 +79,17 @@ export function VendorPriceMatrix({ desk }: { desk: VendorPricesPageData }) {
 }
 
 /** From ten percent on decimals are dropped, so that all lengths fit side by side. */
-const overWords = (bp: number): string => (bp === 0 ? '0 %' : bp < 1000 ? signedPercent(bp) : `+${Math.round(bp / 100)} %`);
+const formatDifference = (bp: number): string => (bp === 0 ? '0 %' : bp < 1000 ? signedPercent(bp) : `+${Math.round(bp / 100)} %`);
 
-function PriceCell({ desk, cell }: { desk: VendorPricesPageData; cell: Cell }) {
+function PriceCell({ page, cell }: { page: VendorPricesPageData; cell: Cell }) {
   const href = useHref();
-  const isCurrent = desk.current?.specId === cell.specId;
+  const isCurrent = page.current?.specId === cell.specId;
   const moved = cell.moveBp !== null && Math.abs(cell.moveBp) >= 50 ? signedPercent(cell.moveBp) : null;
   return (
     <td className={classNames('num', cell.isCheapest && 'is-cheapest', cell.isRise && 'is-rise', isCurrent && 'is-current')}>
-      <Link to={addressOf(href('office-vendor-prices'), desk, { spec: String(cell.specId) })} preventScrollReset aria-current={isCurrent}>
-        <span className={classNames(cell.isUsed && 'is-used')}>{desk.mode === 'against' ? overWords(cell.overBp) : cell.price}</span>
-        {desk.mode === 'prices' && moved && <small>{moved}</small>}
+      <Link to={addressOf(href('office-vendor-prices'), page, { spec: String(cell.specId) })} preventScrollReset aria-current={isCurrent}>
+        <span className={classNames(cell.isUsed && 'is-used')}>{page.mode === 'against' ? formatDifference(cell.overBp) : cell.price}</span>
+        {page.mode === 'prices' && moved && <small>{moved}</small>}
       </Link>
     </td>
   );

@@ -24,11 +24,11 @@ export { action, loader } from './load.server.ts';
 export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, vendorPriceTexts.title, vendorPriceTexts.description);
 export const handle: OfficeHandle = { keys: [{ keys: ['n'], says: vendorPriceTexts.keyEnter }] };
 
-export default function VendorPricesPage({ loaderData: desk, actionData }: Route.ComponentProps) {
+export default function VendorPricesPage({ loaderData: page, actionData }: Route.ComponentProps) {
   const say = useTexts(vendorPriceTexts);
   const href = useHref();
   useSuccessToast(actionData);
-  const unit = say(desk.chosen.unit as '100g');
+  const unit = say(page.chosen.unit as '100g');
   const actions = (
     <>
       <ButtonLink to={href('office-vendor-price-list')}>{say('versionsLink')}</ButtonLink>
@@ -39,25 +39,25 @@ export default function VendorPricesPage({ loaderData: desk, actionData }: Route
     </>
   );
   const modes = (['prices', 'against'] as const).map((mode) => ({
-    to: addressOf(href('office-vendor-prices'), desk, { show: mode }),
+    to: addressOf(href('office-vendor-prices'), page, { show: mode }),
     label: say(mode),
-    current: desk.mode === mode,
+    current: page.mode === mode,
   }));
   return (
     <>
       <PageHead title={say('title')} sub={say('sub')} actions={actions} />
       {actionData && 'problem' in actionData && <Notice tone="err">{actionData.problem}</Notice>}
       <div className="stack">
-        <Choices key={Object.values(desk.chosen).join()} desk={desk} />
-        <Card title={say('tableTitle', { what: desk.what, unit })} flush aside={<Segments label={say('prices')} views={modes} small />}>
-          {desk.rows.length === 0 ? <Empty title={say('emptyTitle')} text={say('emptyText')} /> : <VendorPriceMatrix desk={desk} />}
+        <Choices key={Object.values(page.chosen).join()} page={page} />
+        <Card title={say('tableTitle', { what: page.what, unit })} flush aside={<Segments label={say('prices')} views={modes} small />}>
+          {page.rows.length === 0 ? <Empty title={say('emptyTitle')} text={say('emptyText')} /> : <VendorPriceMatrix page={page} />}
         </Card>
         <div className="vendor-below">
           <div className="stack">
-            {desk.current && <VendorPriceTrends current={desk.current} />}
-            {desk.current && <VendorPriceHistory current={desk.current} />}
+            {page.current && <VendorPriceTrends current={page.current} />}
+            {page.current && <VendorPriceHistory current={page.current} />}
           </div>
-          <VendorPriceAlerts desk={desk} />
+          <VendorPriceAlerts page={page} />
         </div>
       </div>
     </>
@@ -66,7 +66,7 @@ export default function VendorPricesPage({ loaderData: desk, actionData }: Route
 
 const facets = ['kind', 'texture', 'origin', 'grade', 'colour', 'lace', 'unit'] as const;
 
-function Choices({ desk: { chosen, choices, mode } }: { desk: VendorPricesPageData }) {
+function Choices({ page: { chosen, choices, mode } }: { page: VendorPricesPageData }) {
   const say = useTexts(vendorPriceTexts);
   const submit = useSubmit();
   return (

@@ -6,8 +6,8 @@ import { sourceIn } from '#areas/vendor-prices/rules/source-notes.ts';
 import { priceCounts } from '#areas/vendor-prices/services/listing.server.ts';
 import { vendorNames } from '#areas/vendor-prices/services/vendors.server.ts';
 import { plainAmount } from '#kernel/money.ts';
-import { specInWords, tradeWord } from '#kernel/trade-words.ts';
-import { inWords } from '#kernel/words.ts';
+import { describeSpec, translateTradeTerm } from '#kernel/trade-words.ts';
+import { localizedColumn } from '#kernel/words.ts';
 import { load } from '#platform/load.server.ts';
 
 export const loader = load(async ({ app, caller, url }) => {
@@ -27,9 +27,9 @@ export const loader = load(async ({ app, caller, url }) => {
             min: row.minQuantity,
             note: sourceIn(row.note, language),
           },
-          vendor: inWords(row, 'vendor', language),
-          kind: tradeWord(row.productKind, language),
-          what: specInWords(row, language),
+          vendor: localizedColumn(row, 'vendor', language),
+          kind: translateTradeTerm(row.productKind, language),
+          what: describeSpec(row, language),
           quoted: `${plainAmount(row.quotedCents)} ${row.currency}`,
           price: plainAmount(row.priceCents),
           from: dayIn(new Date(row.validFrom), language),
@@ -41,6 +41,6 @@ export const loader = load(async ({ app, caller, url }) => {
     priceCounts(app),
     vendorNames(app),
   ]);
-  return { list, counts, vendors: vendors.map((vendor) => ({ value: vendor.id, label: inWords(vendor, 'name', language) })) };
+  return { list, counts, vendors: vendors.map((vendor) => ({ value: vendor.id, label: localizedColumn(vendor, 'name', language) })) };
 });
 export type ListedPrice = Awaited<ReturnType<typeof loader>>['list']['rows'][number];

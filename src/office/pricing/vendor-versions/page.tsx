@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { vendorPriceTexts } from '#areas/pricing/vendor-texts.ts';
 import { priceStates, vendorPriceList } from '#areas/vendor-prices/rules/price-list.ts';
-import { tradeWord } from '#kernel/trade-words.ts';
+import { translateTradeTerm } from '#kernel/trade-words.ts';
 import type { OfficeHandle } from '#office/parts/office-handle.ts';
 import { OfficeList } from '#office/parts/office-list.tsx';
 import { useHref, useLocale, useTexts } from '#site/locale.tsx';
@@ -23,7 +23,7 @@ export default function VendorVersionsPage({ loaderData: { list, counts, vendors
   const say = useTexts(vendorPriceTexts);
   const href = useHref();
   const { language } = useLocale();
-  const kinds = ['bulk', 'closure', 'lace', 'cap'].map((kind) => ({ value: kind, label: tradeWord(kind, language) }));
+  const kinds = ['bulk', 'closure', 'lace', 'cap'].map((kind) => ({ value: kind, label: translateTradeTerm(kind, language) }));
   return (
     <>
       <PageHead
@@ -41,7 +41,7 @@ export default function VendorVersionsPage({ loaderData: { list, counts, vendors
         caption={say('table')}
         columns={useColumns()}
         keyOf={(row) => String(row.id)}
-        look={(row) => (row.isTakenBack ? 'off' : undefined)}
+        rowState={(row) => (row.isTakenBack ? 'off' : undefined)}
         views={[
           { label: say('all'), change: {} },
           ...priceStates.map((state) => ({ label: say(state), count: counts[state], change: { filters: { state } } })),

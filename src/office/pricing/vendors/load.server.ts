@@ -4,20 +4,20 @@ import { readForm } from '#api/read-form.ts';
 import { vendorPriceTexts } from '#areas/pricing/vendor-texts.ts';
 import { saveVendor, setVendorActive, vendorList } from '#areas/vendor-prices/services/vendors.server.ts';
 import { translator } from '#kernel/texts.ts';
-import { inWords } from '#kernel/words.ts';
+import { localizedColumn } from '#kernel/words.ts';
 import { type ActionContext, actions, load } from '#platform/load.server.ts';
 
 export const loader = load(async ({ app, caller: { language }, url }) => {
   const vendors = (await vendorList(app)).map(({ deletedAt, rateMicros: _, ...vendor }) => ({
     ...vendor,
-    name: inWords(vendor, 'name', language),
+    name: localizedColumn(vendor, 'name', language),
     isAsked: deletedAt === null,
   }));
   return { vendors, current: vendors.find(({ id }) => id === Number(url.searchParams.get('id'))) ?? null };
 });
-export type ShownVendor = Awaited<ReturnType<typeof loader>>['vendors'][number];
+export type ListedVendor = Awaited<ReturnType<typeof loader>>['vendors'][number];
 
-const code = (most: number) => requiredText(most).transform((text) => text.toUpperCase());
+const code = (maxLength: number) => requiredText(maxLength).transform((text) => text.toUpperCase());
 const vendor = z.object({
   id: rowId.nullable().default(null),
   code: code(20),
@@ -33,18 +33,18 @@ const vendor = z.object({
   note: optionalText(500),
 });
 
-const setAsked =
-  (isAsked: boolean) =>
+const setActive =
+  (isActive: boolean) =>
   async ({ app, caller, form }: ActionContext) => {
     const { id } = readForm(form, z.object({ id: rowId }));
-    await setVendorActive(app, caller, id, isAsked);
-    const undo = { intent: isAsked ? 'leave' : 'return', id: String(id) };
-    return { done: translator(vendorPriceTexts, caller.language)(isAsked ? 'doneReturned' : 'doneLeft'), undo };
+    await setVendorActive(app, caller, id, isActive);
+    const undo = { intent: isActive ? 'leave' : 'return', id: String(id) };
+    return { done: translator(vendorPriceTexts, caller.language)(isActive ? 'doneReturned' : 'doneLeft'), undo };
   };
 
 export const action = actions({
-  leave: setAsked(false),
-  return: setAsked(true),
+  leave: setActive(false),
+  return: setActive(true),
   async save({ app, caller, form }) {
     const { id, phone: phoneNumber, ...sent } = readForm(form, vendor);
     await saveVendor(app, caller, id, { ...sent, phoneNumber });

@@ -12,7 +12,7 @@ import type { Column } from '#ui/office/columns.ts';
 import { DataTable } from '#ui/office/data-table.tsx';
 import { PageHead } from '#ui/office/page-head.tsx';
 import type { Route } from './+types/page';
-import type { ShownVendor } from './load.server.ts';
+import type { ListedVendor } from './load.server.ts';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action, loader } from './load.server.ts';
@@ -23,7 +23,7 @@ export default function VendorsPage({ loaderData: { vendors, current }, actionDa
   const say = useTexts(vendorPriceTexts);
   const href = useHref();
   useSuccessToast(actionData);
-  const columns: readonly Column<ShownVendor>[] = [
+  const columns: readonly Column<ListedVendor>[] = [
     { id: 'code', label: say('code'), kind: 'line', width: '84px', cell: (row) => row.code },
     {
       id: 'name',
@@ -72,7 +72,7 @@ export default function VendorsPage({ loaderData: { vendors, current }, actionDa
             columns={columns}
             rows={vendors}
             keyOf={(row) => String(row.id)}
-            look={(row) => (row.id === current?.id ? 'current' : row.isAsked ? undefined : 'off')}
+            rowState={(row) => (row.id === current?.id ? 'current' : row.isAsked ? undefined : 'off')}
             density="roomy"
           />
         </Card>
@@ -82,7 +82,7 @@ export default function VendorsPage({ loaderData: { vendors, current }, actionDa
   );
 }
 
-function VendorForm({ vendor }: { vendor: ShownVendor | null }) {
+function VendorForm({ vendor }: { vendor: ListedVendor | null }) {
   const say = useTexts(vendorPriceTexts);
   const isBusy = useNavigation().formMethod === 'POST';
   return (

@@ -5,7 +5,7 @@ import { moveIdBy } from '#areas/catalog/rules/editing/reorder.ts';
 import { propertyList } from '#areas/catalog/rules/office-lists.ts';
 import * as keeping from '#areas/catalog/services/editing/attributes.server.ts';
 import { inLanguage } from '#kernel/texts.ts';
-import { inWords } from '#kernel/words.ts';
+import { localizedColumn } from '#kernel/words.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { type ActionContext, actions, load } from '#platform/load.server.ts';
 import { chosenIn, numberFrom } from '#site/list.ts';
@@ -13,12 +13,12 @@ import { categoryOfficeTexts } from '../categories/category-office-texts.ts';
 
 export const loader = load(async ({ app, caller, url }) => {
   const [properties, brands] = await Promise.all([keeping.listAttributes(app), keeping.brandsOf(app)]);
-  const asked = numberFrom(url.searchParams.get('id'));
-  const one = properties.find(({ id }) => id === asked) ?? properties[0] ?? null;
+  const requestedId = numberFrom(url.searchParams.get('id'));
+  const one = properties.find(({ id }) => id === requestedId) ?? properties[0] ?? null;
   return {
     chosen: chosenIn(propertyList, url.searchParams),
-    properties: properties.map((row) => ({ ...row, name: inWords(row, 'name', caller.language) })),
-    one: one && { ...one, name: inWords(one, 'name', caller.language), values: await keeping.valuesInUse(app, one.id) },
+    properties: properties.map((row) => ({ ...row, name: localizedColumn(row, 'name', caller.language) })),
+    one: one && { ...one, name: localizedColumn(one, 'name', caller.language), values: await keeping.valuesInUse(app, one.id) },
     brands,
   };
 });

@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
 import { propertyList } from '#areas/catalog/rules/office-lists.ts';
-import { ColumnMenu, shownColumns } from '#office/parts/list-tools.tsx';
+import { ColumnMenu, visibleColumns } from '#office/parts/list-tools.tsx';
 import type { OfficeHandle } from '#office/parts/office-handle.ts';
 import { useSuccessToast } from '#office/parts/use-success-toast.ts';
 import { openHref } from '#site/list.ts';
@@ -43,7 +43,7 @@ export default function PropertiesPage({ loaderData: { properties, one, brands, 
           >
             <SortableList rows={properties} intent="property-order" current={one?.id}>
               {(row) => (
-                <RowFacts to={openHref(propertyList, chosen, { id: row.id })} row={row} columns={shownColumns(columns, chosen.columns)} />
+                <RowFacts to={openHref(propertyList, chosen, { id: row.id })} row={row} columns={visibleColumns(columns, chosen.columns)} />
               )}
             </SortableList>
           </Card>
@@ -66,7 +66,7 @@ export default function PropertiesPage({ loaderData: { properties, one, brands, 
           </Card>
         </div>
         <div className="stack">
-          {one && <Values one={one} />}
+          {one && <AttributeValues one={one} />}
           <Brands brands={brands} />
         </div>
       </div>
@@ -94,7 +94,7 @@ function Field({ name, label, help }: { name: string; label: string; help?: stri
   );
 }
 
-function Values({ one }: { one: NonNullable<PropertyData['one']> }) {
+function AttributeValues({ one }: { one: NonNullable<PropertyData['one']> }) {
   const say = useTexts(categoryOfficeTexts);
   const hasShade = one.kind === 'colour';
   const heads = ['value', 'code', 'nameEn', 'nameZh', hasShade ? 'shade' : 'amount'] as const;
@@ -151,7 +151,7 @@ function Values({ one }: { one: NonNullable<PropertyData['one']> }) {
 
 type Say = ReturnType<typeof useTexts<typeof categoryOfficeTexts>>;
 type LineProps = { form: string; names: readonly string[]; row: object | null; say: Say };
-const words = {
+const columnTextKeys = {
   value: 'value',
   code: 'code',
   nameEn: 'nameEn',
@@ -171,7 +171,7 @@ function LineFields({ form, names, row, say }: LineProps) {
         className="input"
         form={form}
         name={name}
-        aria-label={`${say(words[name as keyof typeof words])} ${String(values.nameEn ?? '')}`}
+        aria-label={`${say(columnTextKeys[name as keyof typeof columnTextKeys])} ${String(values.nameEn ?? '')}`}
         defaultValue={String(values[name] ?? '')}
         maxLength={80}
         required={!free.includes(name)}

@@ -1,5 +1,5 @@
 import { texts } from '#kernel/texts.ts';
-import { officeWords } from '#ui/office/common-texts.ts';
+import { commonOfficeTexts } from '#ui/office/common-texts.ts';
 
 export const categoryOfficeTexts = texts({
   title: { en: 'Categories', zh: '分类' },
@@ -10,17 +10,17 @@ export const categoryOfficeTexts = texts({
   upNamed: { en: 'Move {name} up', zh: '上移 {name}' },
   downNamed: { en: 'Move {name} down', zh: '下移 {name}' },
   place: { en: 'Order', zh: '顺序' },
-  keyNew: officeWords.keyNew,
+  keyNew: commonOfficeTexts.keyNew,
   handle: { en: 'Move {name}', zh: '移动 {name}' },
   groupsOf: { en: '{count} {count:group|groups}', zh: '{count} 个产品组' },
   skusOf: { en: '{count} {count:SKU|SKUs}', zh: '{count} 个规格' },
   skuCount: { en: 'SKUs', zh: '规格数' },
-  category: officeWords.category,
+  category: commonOfficeTexts.category,
   property: { en: 'Property', zh: '属性' },
   valueCount: { en: 'Values', zh: '值数' },
-  hidden: officeWords.hidden,
-  hide: officeWords.hide,
-  show: officeWords.show,
+  hidden: commonOfficeTexts.hidden,
+  hide: commonOfficeTexts.hide,
+  show: commonOfficeTexts.show,
   hiddenDone: { en: '{name} is hidden', zh: '已隐藏 {name}' },
   shownDone: { en: '{name} is shown again', zh: '已重新显示 {name}' },
   undone: { en: 'Taken back', zh: '已撤销' },
@@ -51,7 +51,7 @@ export const categoryOfficeTexts = texts({
   most: { en: 'to', zh: '到' },
   shipsFree: { en: 'Weighs nothing for the shipping fee (samples)', zh: '不计运费重量（样品）' },
   seo: { en: 'Search engines', zh: '搜索引擎' },
-  save: officeWords.save,
+  save: commonOfficeTexts.save,
   create: { en: 'Create', zh: '创建' },
   properties: { en: 'Properties', zh: '属性' },
   propertiesHelp: { en: 'Ticked ones are used here; filters stand beside lists.', zh: '勾选即用于本分类；“筛选”会出现在列表旁。' },
@@ -70,7 +70,7 @@ export const categoryOfficeTexts = texts({
   propertiesDescription: { en: 'What goods can be told apart by, and whose they are.', zh: '区分商品的属性，以及品牌。' },
   key: { en: 'Key', zh: '键' },
   keyHelp: { en: 'As files and addresses write it; it stays for ever.', zh: '用于文件和地址，创建后不可更改。' },
-  kind: officeWords.kind,
+  kind: commonOfficeTexts.kind,
   choice: { en: 'choice', zh: '选项' },
   colour: { en: 'colour', zh: '颜色' },
   length: { en: 'length', zh: '长度' },
@@ -124,7 +124,7 @@ export const categoryOfficeTexts = texts({
   firstShown: { en: 'The first {count} are shown.', zh: '仅显示前 {count} 条。' },
   earlier: { en: 'Earlier imports', zh: '以往导入' },
   noneEarlier: { en: 'Nothing was imported yet.', zh: '还没有导入记录。' },
-  when: officeWords.when,
+  when: commonOfficeTexts.when,
   started: { en: 'Started', zh: '已开始' },
   stopped: { en: 'Stopped', zh: '已停止' },
 });

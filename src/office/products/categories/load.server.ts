@@ -11,40 +11,44 @@ import { DomainError } from '#kernel/errors.ts';
 import { parseAmount } from '#kernel/money.ts';
 import { inLanguage } from '#kernel/texts.ts';
 import { maxAmountCents } from '#kernel/within.ts';
-import { inWords } from '#kernel/words.ts';
+import { localizedColumn } from '#kernel/words.ts';
 import type { App, Caller } from '#platform/app.ts';
-import { act, load } from '#platform/load.server.ts';
+import { formAction, load } from '#platform/load.server.ts';
 import { hrefOf } from '#site/links.ts';
 import { chosenIn, numberFrom } from '#site/list.ts';
 import { categoryOfficeTexts } from './category-office-texts.ts';
 
 export const loader = load(async ({ app, caller, url }) => {
-  const asked = url.searchParams.get('id');
-  const id = numberFrom(asked);
+  const requestedId = url.searchParams.get('id');
+  const id = numberFrom(requestedId);
   const [all, properties, one] = await Promise.all([
     keeping.categoriesOf(app),
     listAttributes(app),
     id === null ? null : keeping.categoryOf(app, id),
   ]);
   return {
-    isNew: asked === 'new',
+    isNew: requestedId === 'new',
     chosen: chosenIn(categoryList, url.searchParams),
     categories: all.map((row) => ({
       id: row.id,
-      name: inWords(row, 'name', caller.language),
+      name: localizedColumn(row, 'name', caller.language),
       isHidden: row.isHidden,
       slug: row.slug,
       groupCount: row.groupCount,
       skuCount: row.skuCount,
     })),
-    properties: properties.map((row) => ({ id: row.id, name: inWords(row, 'name', caller.language) })),
-    one: one && { ...one, name: inWords(one.category, 'name', caller.language), path: hrefOf('category', { category: one.category.slug }) },
+    properties: properties.map((row) => ({ id: row.id, name: localizedColumn(row, 'name', caller.language) })),
+    one: one && {
+      ...one,
+      name: localizedColumn(one.category, 'name', caller.language),
+      path: hrefOf('category', { category: one.category.slug }),
+    },
   };
 });
 export type CategoryData = Awaited<ReturnType<typeof loader>>;
 export type OneCategory = NonNullable<CategoryData['one']>;
 
-const line = (most: number) => z.string().trim().max(most).default('');
+const line = (maxLength: number) => z.string().trim().max(maxLength).default('');
 const whole = z
   .string()
   .trim()
@@ -57,7 +61,7 @@ const money = z
   .default('')
   .transform((text) => (text === '' ? null : (parseAmount(text) ?? Number.NaN)))
   .refine((value) => value === null || value <= maxAmountCents);
-const Words = z.object({
+const categoryForm = z.object({
   nameEn: z.string().trim().min(1).max(80),
   nameZh: z.string().trim().min(1).max(80),
   slug: z
@@ -87,7 +91,7 @@ const Faq = z.object({
   answerZh: z.string().trim().min(1).max(2000),
 });
 
-export const action = act(async ({ app, caller, form, url }) => {
+export const action = formAction(async ({ app, caller, form, url }) => {
   const say = (text: keyof typeof categoryOfficeTexts, fill: Record<string, string> = {}): string =>
     inLanguage(categoryOfficeTexts[text], caller.language, fill);
   const id = numberFrom(String(form.get('id') ?? url.searchParams.get('id') ?? '')) ?? 0;
@@ -106,11 +110,11 @@ export const action = act(async ({ app, caller, form, url }) => {
   }
   switch (String(form.get('intent'))) {
     case 'create': {
-      const made = await keeping.addCategory(app, caller, { ...readForm(form, Words), shipsFree: form.has('shipsFree') });
+      const made = await keeping.addCategory(app, caller, { ...readForm(form, categoryForm), shipsFree: form.has('shipsFree') });
       throw redirect(`${hrefOf('office-categories')}?id=${made}`);
     }
     case 'save':
-      await keeping.changeCategory(app, caller, id, { ...readForm(form, Words), shipsFree: form.has('shipsFree') });
+      await keeping.changeCategory(app, caller, id, { ...readForm(form, categoryForm), shipsFree: form.has('shipsFree') });
       return { done: say('saved') };
     case 'hide':
     case 'show': {

@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router';
 import { categoryList } from '#areas/catalog/rules/office-lists.ts';
-import { ColumnMenu, shownColumns } from '#office/parts/list-tools.tsx';
+import { ColumnMenu, visibleColumns } from '#office/parts/list-tools.tsx';
 import type { OfficeHandle } from '#office/parts/office-handle.ts';
 import { useActionResult } from '#office/parts/use-action-result.ts';
 import { useLiveUpdates } from '#office/parts/use-live-updates.ts';
@@ -47,7 +47,7 @@ export default function CategoriesPage({
         back={one ? <Link to={here}>{say('title')}</Link> : undefined}
         actions={
           <>
-            {one && <Acts one={one} />}
+            {one && <CategoryActions one={one} />}
             <ButtonLink kind="primary" to={`${here}?id=new`} data-shortcut="n">
               {say('new')}
             </ButtonLink>
@@ -64,7 +64,7 @@ export default function CategoriesPage({
         >
           <SortableList rows={categories} intent="order" current={one?.category.id}>
             {(row) => (
-              <RowFacts to={openHref(categoryList, chosen, { id: row.id })} row={row} columns={shownColumns(columns, chosen.columns)} />
+              <RowFacts to={openHref(categoryList, chosen, { id: row.id })} row={row} columns={visibleColumns(columns, chosen.columns)} />
             )}
           </SortableList>
         </Card>
@@ -96,7 +96,7 @@ function useCategoryColumns(): readonly Column<ListedCategory>[] {
   ];
 }
 
-function Acts({ one: { category, name, path } }: { one: OneCategory }) {
+function CategoryActions({ one: { category, name, path } }: { one: OneCategory }) {
   const say = useTexts(categoryOfficeTexts);
   const href = useHref();
   return (
@@ -130,7 +130,7 @@ function CategoryPicture({ one: { category, name } }: { one: OneCategory }) {
         ) : (
           <img src={`${category.pictureUrl}-450.webp`} alt={name} width="120" height="150" />
         )}
-        <PictureDrop most={1} intent="picture" id={category.id} />
+        <PictureDrop maxFiles={1} intent="picture" id={category.id} />
       </div>
     </Card>
   );
@@ -175,17 +175,17 @@ function Properties({ one: { category, filters }, properties }: { one: OneCatego
                   </label>
                   {filter && (
                     <span className="goods-steps">
-                      {(['upNamed', 'downNamed'] as const).map((way) => (
+                      {(['upNamed', 'downNamed'] as const).map((direction) => (
                         <Button
-                          key={way}
+                          key={direction}
                           type="submit"
                           size="small"
                           kind="bare"
                           name="step"
-                          value={`${id} ${way === 'upNamed' ? -1 : 1}`}
-                          aria-label={say(way, { name })}
+                          value={`${id} ${direction === 'upNamed' ? -1 : 1}`}
+                          aria-label={say(direction, { name })}
                         >
-                          {way === 'upNamed' ? '↑' : '↓'}
+                          {direction === 'upNamed' ? '↑' : '↓'}
                         </Button>
                       ))}
                     </span>
@@ -267,4 +267,4 @@ function Faqs({ one: { category, faqs } }: { one: OneCategory }) {
 }
 
 const swapped = (ids: readonly number[], at: number): number[] =>
-  ids.map((id, place) => (place === at ? (ids[at - 1] ?? id) : place === at - 1 ? (ids[at] ?? id) : id));
+  ids.map((id, index) => (index === at ? (ids[at - 1] ?? id) : index === at - 1 ? (ids[at] ?? id) : id));

@@ -12,7 +12,7 @@ import { loadListPage } from '#areas/staff/services/views.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { translator } from '#kernel/texts.ts';
-import { inWords } from '#kernel/words.ts';
+import { localizedColumn } from '#kernel/words.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { type ActionContext, actions, load } from '#platform/load.server.ts';
 
@@ -29,7 +29,7 @@ export const loader = load(async ({ app, caller, url }) => {
       total,
       rows: items.map((row) => ({
         id: row.id,
-        title: inWords(row, 'title', language),
+        title: localizedColumn(row, 'title', language),
         picture: `${row.baseUrl}-${row.widths[0] ?? 450}.webp`,
         style: styleName(row.style),
         colour: colourName(row.colourCode),
@@ -42,7 +42,7 @@ export const loader = load(async ({ app, caller, url }) => {
   return {
     list,
     counts,
-    came: (['added', 'saved'] as const).find((word) => url.searchParams.has(word)) ?? null,
+    came: (['added', 'saved'] as const).find((name) => url.searchParams.has(name)) ?? null,
     styles: choices.styles.map((value) => ({ value, label: styleName(value) })),
     colours: choices.colours.map((value) => ({ value, label: colourName(value) })),
   };

@@ -52,7 +52,7 @@ export default function ImagesPage({ loaderData: { list, counts, styles, colours
         caption={say('table')}
         columns={useColumns(placesOf(list))}
         keyOf={(row) => String(row.id)}
-        look={(row) => (row.isHidden ? 'off' : undefined)}
+        rowState={(row) => (row.isHidden ? 'off' : undefined)}
         density="roomy"
         views={[
           { label: say('all'), count: counts.reduce((sum, { count }) => sum + count, 0), change: {} },
@@ -67,7 +67,7 @@ export default function ImagesPage({ loaderData: { list, counts, styles, colours
         empty={{ title: say('none'), text: say('addDescription'), action: add }}
         bulk={{
           one: (row) => row.title,
-          acts: (['hide', 'show', 'remove'] as const).map((intent) => (
+          actions: (['hide', 'show', 'remove'] as const).map((intent) => (
             <Button key={intent} size="small" type="submit" name="intent" value={intent}>
               {say(intent)}
             </Button>
@@ -126,7 +126,7 @@ function EditLink({ row }: { row: ListedImage }) {
   );
 }
 
-const ways = { up: '↑', down: '↓' } as const;
+const arrows = { up: '↑', down: '↓' } as const;
 
 /** Only while the list is in gallery order. */
 function Move({ row, places }: { row: ListedImage; places: Places }) {
@@ -144,7 +144,7 @@ function Move({ row, places }: { row: ListedImage; places: Places }) {
           aria-label={`${say(intent)}: ${row.title}`}
           onClick={() => void fetcher.submit({ intent, ids: String(row.id) }, { method: 'post' })}
         >
-          {ways[intent]}
+          {arrows[intent]}
         </Button>
       ))}
     </span>

@@ -4,12 +4,12 @@ import * as keeping from '#areas/catalog/services/editing/import.server.ts';
 import { whenIn } from '#areas/staff/rules/when.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { inLanguage, type Language } from '#kernel/texts.ts';
-import { act, load } from '#platform/load.server.ts';
+import { formAction, load } from '#platform/load.server.ts';
 import { hrefOf } from '#site/links.ts';
 import { numberFrom } from '#site/list.ts';
 import { categoryOfficeTexts } from '../categories/category-office-texts.ts';
 
-const mostShown = 300;
+const maxFailures = 300;
 
 export const loader = load(async ({ app, caller, url }) => {
   const id = numberFrom(url.searchParams.get('job'));
@@ -21,15 +21,15 @@ export const loader = load(async ({ app, caller, url }) => {
       needed: requiredImportColumns.join(', '),
       more: importColumns.filter((name) => !requiredImportColumns.includes(name)).join(', '),
     },
-    job: job && isImport ? shown(job, caller.language, app.now()) : null,
-    failures: job && isImport ? await keeping.importFailuresOf(app, job.id, { limit: mostShown, offset: 0 }) : [],
-    mostShown,
-    earlier: all.map((row) => shown(row, caller.language, app.now())),
+    job: job && isImport ? presentImport(job, caller.language, app.now()) : null,
+    failures: job && isImport ? await keeping.importFailuresOf(app, job.id, { limit: maxFailures, offset: 0 }) : [],
+    mostShown: maxFailures,
+    earlier: all.map((row) => presentImport(row, caller.language, app.now())),
   };
 });
 
 type JobRow = NonNullable<Awaited<ReturnType<typeof keeping.importOf>>>;
-function shown(job: JobRow, language: Language, now: Date) {
+function presentImport(job: JobRow, language: Language, now: Date) {
   const { fileName, isDry } = keeping.payloadOf(job);
   return {
     id: job.id,
@@ -46,9 +46,9 @@ function shown(job: JobRow, language: Language, now: Date) {
     at: whenIn(job.createdAt, language, now),
   };
 }
-export type ShownImport = ReturnType<typeof shown>;
+export type ListedImport = ReturnType<typeof presentImport>;
 
-export const action = act(async ({ app, caller, form }) => {
+export const action = formAction(async ({ app, caller, form }) => {
   const intent = String(form.get('intent'));
   const to = (id: number) => redirect(`${hrefOf('office-goods-import')}?job=${id}`);
   if (intent === 'look') {

@@ -15,7 +15,7 @@ import { PageHead } from '#ui/office/page-head.tsx';
 import { Progress } from '#ui/progress.tsx';
 import { categoryOfficeTexts } from '../categories/category-office-texts.ts';
 import type { Route } from './+types/page';
-import type { ShownImport } from './load.server.ts';
+import type { ListedImport } from './load.server.ts';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action, loader } from './load.server.ts';
@@ -24,9 +24,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   officeMeta(matches, categoryOfficeTexts.importTitle, categoryOfficeTexts.importDescription);
 export const handle: OfficeHandle = {};
 
-const lookMs = 2000;
+const pollMs = 2000;
 const grouped = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
-const isAtWork = ({ state }: ShownImport): boolean => isJobActive(state);
+const isAtWork = ({ state }: ListedImport): boolean => isJobActive(state);
 
 export default function ImportPage({
   loaderData: { job, failures, earlier, columns, mostMb, mostShown },
@@ -37,7 +37,7 @@ export default function ImportPage({
   useLiveUpdates('jobs');
   const actionData = useActionResult(answered);
   useSuccessToast(actionData);
-  useLook(job !== null && isAtWork(job));
+  usePolling(job !== null && isAtWork(job));
   return (
     <>
       <PageHead title={say('importTitle')} sub={say('importSub')} />
@@ -97,16 +97,16 @@ export default function ImportPage({
 }
 
 /** Polls while the import runs, in case no live update arrives. */
-function useLook(isOn: boolean): void {
+function usePolling(isOn: boolean): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
     if (!isOn) return;
-    const timer = setInterval(() => void revalidate(), lookMs);
+    const timer = setInterval(() => void revalidate(), pollMs);
     return () => clearInterval(timer);
   }, [isOn, revalidate]);
 }
 
-function Running({ job }: { job: ShownImport }) {
+function Running({ job }: { job: ListedImport }) {
   const say = useTexts(categoryOfficeTexts);
   const percent = job.total === 0 ? 100 : Math.floor((job.done / job.total) * 100);
   const wouldWrite = job.added + job.changed;
@@ -147,7 +147,7 @@ function Running({ job }: { job: ShownImport }) {
 
 const tones = { waiting: 'line', running: 'warn', done: 'ok', failed: 'err', cancelled: 'plain' } as const;
 
-function Earlier({ earlier }: { earlier: readonly ShownImport[] }) {
+function Earlier({ earlier }: { earlier: readonly ListedImport[] }) {
   const say = useTexts(categoryOfficeTexts);
   const href = useHref();
   return (

@@ -11,7 +11,7 @@ import { dayIn, whenIn } from '#areas/staff/rules/when.ts';
 import { loadListPage } from '#areas/staff/services/views.server.ts';
 import { plainAmount } from '#kernel/money.ts';
 import { inLanguage, type Language } from '#kernel/texts.ts';
-import { inWords } from '#kernel/words.ts';
+import { localizedColumn } from '#kernel/words.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { type ActionContext, actions, load } from '#platform/load.server.ts';
 import { productOfficeTexts } from '../product-office-texts.ts';
@@ -21,13 +21,16 @@ export const loader = load(async ({ app, caller, url }) => {
   const [list, categories, brands, counts] = await Promise.all([
     loadListPage({ app, caller, url }, groupList, async (chosen, page) => {
       const { items, total } = await groupsOf(app, chosen, page);
-      return { total, rows: items.map((row) => shown(row, caller.language, now)) };
+      return { total, rows: items.map((row) => presentProduct(row, caller.language, now)) };
     }),
     categoriesOf(app),
     brandsOf(app),
     groupCounts(app),
   ]);
-  const named = (row: { id: number; nameEn: string; nameZh: string }) => ({ value: row.id, label: inWords(row, 'name', caller.language) });
+  const named = (row: { id: number; nameEn: string; nameZh: string }) => ({
+    value: row.id,
+    label: localizedColumn(row, 'name', caller.language),
+  });
   return {
     list,
     categories: categories.map(named),
@@ -35,17 +38,17 @@ export const loader = load(async ({ app, caller, url }) => {
     counts: counts.map((count, at) => ({ state: at === 0 ? null : (groupStates[at - 1] ?? null), count })),
   };
 });
-export type ListedProduct = ReturnType<typeof shown>;
+export type ListedProduct = ReturnType<typeof presentProduct>;
 
-function shown(row: Awaited<ReturnType<typeof groupsOf>>['items'][number], language: Language, now: Date) {
+function presentProduct(row: Awaited<ReturnType<typeof groupsOf>>['items'][number], language: Language, now: Date) {
   const { publishedAt } = row;
   return {
     id: row.id,
-    name: inWords(row, 'name', language),
+    name: localizedColumn(row, 'name', language),
     slug: row.slug,
-    category: inWords({ nameEn: row.categoryEn, nameZh: row.categoryZh }, 'name', language),
+    category: localizedColumn({ nameEn: row.categoryEn, nameZh: row.categoryZh }, 'name', language),
     categoryId: row.categoryId,
-    brand: inWords({ nameEn: row.brandEn, nameZh: row.brandZh }, 'name', language),
+    brand: localizedColumn({ nameEn: row.brandEn, nameZh: row.brandZh }, 'name', language),
     picture: row.heroUrl ? `${row.heroUrl}-450.webp` : '',
     skuCount: row.skuCount,
     price:

@@ -29,8 +29,8 @@ export const handle: OfficeHandle = {
   ],
 };
 
-const acts = ['publish', 'draft', 'hide', 'show'] as const;
-const actWords = { publish: 'publishNow', draft: 'unpublish', hide: 'hide', show: 'show' } as const;
+const bulkIntents = ['publish', 'draft', 'hide', 'show'] as const;
+const intentTextKeys = { publish: 'publishNow', draft: 'unpublish', hide: 'hide', show: 'show' } as const;
 
 export default function GroupsPage({ loaderData: { list, categories, brands, counts }, actionData: answered }: Route.ComponentProps) {
   const actionData = useActionResult(answered);
@@ -61,7 +61,7 @@ export default function GroupsPage({ loaderData: { list, categories, brands, cou
         caption={say('table')}
         columns={columns}
         keyOf={(row) => String(row.id)}
-        look={(row) => (row.state === 'isHidden' ? 'off' : undefined)}
+        rowState={(row) => (row.state === 'isHidden' ? 'off' : undefined)}
         density="roomy"
         views={counts.map(({ state, count }) => ({
           label: say(state ?? 'all'),
@@ -77,9 +77,9 @@ export default function GroupsPage({ loaderData: { list, categories, brands, cou
         empty={{ title: say('noneTitle'), text: say('noneText') }}
         bulk={{
           one: (row) => row.name,
-          acts: acts.map((intent) => (
+          actions: bulkIntents.map((intent) => (
             <Button key={intent} size="small" type="submit" name="intent" value={intent}>
-              {say(actWords[intent])}
+              {say(intentTextKeys[intent])}
             </Button>
           )),
         }}

@@ -3,8 +3,8 @@ import { processUpload } from '#areas/content/services/uploads.server.ts';
 import { addImage, changeImage, findGalleryImage } from '#areas/custom/services/gallery.server.ts';
 import { ringOf } from '#areas/custom/services/pictures.server.ts';
 import { DomainError } from '#kernel/errors.ts';
-import { inWords } from '#kernel/words.ts';
-import { act, load } from '#platform/load.server.ts';
+import { localizedColumn } from '#kernel/words.ts';
+import { formAction, load } from '#platform/load.server.ts';
 import { hrefOf } from '#site/links.ts';
 import { numberFrom } from '#site/list.ts';
 import { imageFormFields, readImageTexts } from './form.server.ts';
@@ -19,14 +19,14 @@ export const loader = load(async ({ app, caller, url }) => {
     image: image && {
       ...imageFormFields(image),
       id: image.id,
-      title: inWords(image, 'title', caller.language),
+      title: localizedColumn(image, 'title', caller.language),
       picture: `${image.baseUrl}-${image.widths[0] ?? 450}.webp`,
     },
   };
 });
 
 /** The picture was uploaded by the field; its texts come with this form. */
-export const action = act(async ({ app, caller, form }) => {
+export const action = formAction(async ({ app, caller, form }) => {
   const id = numberFrom(String(form.get('id') ?? ''));
   if (id !== null) {
     const before = await findGalleryImage(app, id);
@@ -36,9 +36,9 @@ export const action = act(async ({ app, caller, form }) => {
   }
   const uploadId = String(form.get('upload_ids') ?? '');
   if (!/^[0-9a-f]{32}$/.test(uploadId)) throw new DomainError('lackParameter', { field: 'upload_id' });
-  const words = readImageTexts(form, {});
+  const texts = readImageTexts(form, {});
   const { url, width, height } = await processUpload(app, caller, uploadId);
   if (url === null) throw new DomainError('onlyImages');
-  await addImage(app, caller, { uploadId, url, width, height, ...words });
+  await addImage(app, caller, { uploadId, url, width, height, ...texts });
   throw redirect(`${hrefOf('office-custom-images')}?added`);
 });

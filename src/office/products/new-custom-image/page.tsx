@@ -40,14 +40,14 @@ export default function AddImagePage({ loaderData: { ring, image }, actionData }
             <img className="gallery-thumb" src={image.picture} alt="" width="96" height="120" />
           </>
         ) : (
-          <UploadField label={say('picture')} purpose="library" most={1} />
+          <UploadField label={say('picture')} purpose="library" maxFiles={1} />
         )}
         <TextInput label={say('titleEn')} name="title_en" required maxLength={160} defaultValue={image?.titleEn} lang="en" />
         <TextInput label={say('titleZh')} name="title_zh" required maxLength={160} defaultValue={image?.titleZh} lang="zh" />
         <div className="fields-2">
           <Select label={say('style')} name="style" defaultValue={image?.style}>
             <option value="" />
-            <Options choices={Object.entries(styleTexts).map(([style, words]) => [style, words[language]])} now={image?.style} />
+            <Options choices={Object.entries(styleTexts).map(([style, texts]) => [style, texts[language]])} now={image?.style} />
           </Select>
           <Select label={say('colour')} name="color" defaultValue={image?.colourCode}>
             <option value="" />
@@ -56,7 +56,7 @@ export default function AddImagePage({ loaderData: { ring, image }, actionData }
           <Select label={say('texture')} name="texture" defaultValue={image?.texture}>
             <option value="" />
             <Options
-              choices={Object.values(customAnswerTexts.texture ?? {}).map((words) => [textureName(words.en), words[language]])}
+              choices={Object.values(customAnswerTexts.texture ?? {}).map((texts) => [textureName(texts.en), texts[language]])}
               now={image?.texture}
             />
           </Select>

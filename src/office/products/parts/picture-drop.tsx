@@ -9,17 +9,17 @@ import { useUploads } from '#ui/upload/use-uploads.ts';
 import { productOfficeTexts } from '../product-office-texts.ts';
 
 type DropProps = {
-  most: number /** What the page does with a picture the server took. */;
+  maxFiles: number /** What the page does with a picture the server took. */;
   intent: string /** Whose picture it is, where the address does not say. */;
   id?: number;
 };
 
 /** Drag and drop with progress; each picture is posted as soon as it is uploaded. */
-export function PictureDrop({ most, intent, id }: DropProps) {
+export function PictureDrop({ maxFiles, intent, id }: DropProps) {
   const say = useTexts(productOfficeTexts);
   const sayUpload = useTexts(uploadTexts);
   const fetcher = useFetcher<{ problem: string } | { done: string }>();
-  const { pictures, problem, add, retry, remove } = useUploads('library', most, sayUpload);
+  const { pictures, problem, add, retry, remove } = useUploads('library', maxFiles, sayUpload);
   useSuccessToast(fetcher.data);
   const refused = fetcher.state === 'idle' && fetcher.data && 'problem' in fetcher.data ? fetcher.data.problem : null;
   const [isOver, setOver] = useState(false);
@@ -52,12 +52,12 @@ export function PictureDrop({ most, intent, id }: DropProps) {
         onDragLeave={() => setOver(false)}
         onDrop={onDrop}
       >
-        <b>{say(most > 1 ? 'drop' : 'dropOne')}</b>
+        <b>{say(maxFiles > 1 ? 'drop' : 'dropOne')}</b>
         <input
           className="visually-hidden"
           type="file"
           accept="image/jpeg,image/png,image/webp"
-          multiple={most > 1}
+          multiple={maxFiles > 1}
           onChange={(event) => {
             add([...(event.currentTarget.files ?? [])]);
             event.currentTarget.value = '';

@@ -12,28 +12,28 @@ export function SeoFields({ row }: { row: Row | undefined }) {
   const field = (name: keyof Row) => ({ label: say(name), name, value: row?.[name] ?? '' });
   return (
     <div className="text-columns">
-      <SeoField {...field('metaTitleEn')} room="title" />
-      <SeoField {...field('metaTitleZh')} room="title" isChinese />
-      <SeoField {...field('metaDescriptionEn')} room="description" />
-      <SeoField {...field('metaDescriptionZh')} room="description" isChinese />
+      <SeoField {...field('metaTitleEn')} limitName="title" />
+      <SeoField {...field('metaTitleZh')} limitName="title" isChinese />
+      <SeoField {...field('metaDescriptionEn')} limitName="description" />
+      <SeoField {...field('metaDescriptionZh')} limitName="description" isChinese />
       <TextInput label={say('metaKeywordsEn')} name="metaKeywordsEn" defaultValue={row?.metaKeywordsEn} maxLength={300} />
       <TextInput label={say('metaKeywordsZh')} name="metaKeywordsZh" defaultValue={row?.metaKeywordsZh} maxLength={300} lang="zh-Hans" />
     </div>
   );
 }
 
-type SeoFieldProps = { label: string; name: string; value: string; room: keyof typeof seoLengths; isChinese?: boolean };
+type SeoFieldProps = { label: string; name: string; value: string; limitName: keyof typeof seoLengths; isChinese?: boolean };
 
 /** With its length against what search engines show. */
-function SeoField({ label, name, value, room, isChinese }: SeoFieldProps) {
+function SeoField({ label, name, value, limitName, isChinese }: SeoFieldProps) {
   const say = useTexts(productOfficeTexts);
   const [text, setText] = useState(value);
-  const { least, most } = seoLengths[room];
+  const { least, most } = seoLengths[limitName];
   const width = widthOf(text);
-  const word = width > most ? 'meterLong' : width < least ? 'meterShort' : 'meter';
+  const state = width > most ? 'meterLong' : width < least ? 'meterShort' : 'meter';
   const help = (
-    <span className="seo-meter" data-state={word}>
-      <meter min={0} max={most} low={least} value={Math.min(width, most)} aria-label={label} /> {say(word, { width, most })}
+    <span className="seo-meter" data-state={state}>
+      <meter min={0} max={most} low={least} value={Math.min(width, most)} aria-label={label} /> {say(state, { width, most })}
     </span>
   );
   const props = {
@@ -44,5 +44,5 @@ function SeoField({ label, name, value, room, isChinese }: SeoFieldProps) {
     lang: isChinese ? 'zh-Hans' : 'en',
     onChange: (event: { currentTarget: { value: string } }) => setText(event.currentTarget.value),
   };
-  return room === 'title' ? <TextInput {...props} maxLength={120} /> : <TextArea {...props} rows={3} maxLength={320} />;
+  return limitName === 'title' ? <TextInput {...props} maxLength={120} /> : <TextArea {...props} rows={3} maxLength={320} />;
 }

@@ -25,11 +25,11 @@ export function SortableList<Row extends { readonly id: number; readonly name: s
   const say = useTexts(categoryOfficeTexts);
   const fetcher = useFetcher();
   useSuccessToast(fetcher.data);
-  const keep = useKeptFocus(fetcher.state);
+  const rememberFocus = useRestoredFocus(fetcher.state);
   const [dragged, setDragged] = useState<number | null>(null);
   const sent = fetcher.formData?.get('order');
   const order = typeof sent === 'string' ? sent.split(',').map(Number) : rows.map(({ id }) => id);
-  const shown = order.flatMap((id) => rows.find((row) => row.id === id) ?? []);
+  const sortedRows = order.flatMap((id) => rows.find((row) => row.id === id) ?? []);
   const place = (id: number, at: number) => {
     const rest = order.filter((one) => one !== id);
     const to = Math.max(0, Math.min(rest.length, at));
@@ -37,7 +37,7 @@ export function SortableList<Row extends { readonly id: number; readonly name: s
     if (next !== order.join()) void fetcher.submit({ intent, order: next }, { method: 'post' });
   };
   const step = (id: number, by: number) => {
-    keep();
+    rememberFocus();
     place(id, order.indexOf(id) + by);
   };
   const onKey = (id: number) => (event: KeyboardEvent) => {
@@ -53,7 +53,7 @@ export function SortableList<Row extends { readonly id: number; readonly name: s
   };
   return (
     <ol className="goods-order">
-      {shown.map((row, at) => (
+      {sortedRows.map((row, at) => (
         <li
           key={row.id}
           className={classNames(row.id === current && 'is-current', row.id === dragged && 'is-dragged')}
@@ -101,16 +101,16 @@ type StepsProps = { intent: string; id: number; of: number; name: string };
 /** Moves a table row up or down, saved at once. */
 export function MoveButtons({ intent, id, of, name }: StepsProps) {
   const say = useTexts(categoryOfficeTexts);
-  const keep = useKeptFocus(useNavigation().state);
+  const rememberFocus = useRestoredFocus(useNavigation().state);
   return (
     <Form method="post" className="goods-steps" preventScrollReset>
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="of" value={of} />
-      <Button type="submit" size="small" kind="bare" name="by" value="-1" aria-label={say('upNamed', { name })} onClick={keep}>
+      <Button type="submit" size="small" kind="bare" name="by" value="-1" aria-label={say('upNamed', { name })} onClick={rememberFocus}>
         ↑
       </Button>
-      <Button type="submit" size="small" kind="bare" name="by" value="1" aria-label={say('downNamed', { name })} onClick={keep}>
+      <Button type="submit" size="small" kind="bare" name="by" value="1" aria-label={say('downNamed', { name })} onClick={rememberFocus}>
         ↓
       </Button>
     </Form>
@@ -118,14 +118,14 @@ export function MoveButtons({ intent, id, of, name }: StepsProps) {
 }
 
 /** A moved row loses focus; it is restored, so that a key can be pressed repeatedly. */
-function useKeptFocus(state: 'idle' | 'loading' | 'submitting'): () => void {
-  const kept = useRef<HTMLElement | null>(null);
+function useRestoredFocus(state: 'idle' | 'loading' | 'submitting'): () => void {
+  const focused = useRef<HTMLElement | null>(null);
   useEffect(() => {
-    if (state === 'submitting' || !kept.current) return;
-    kept.current.focus({ preventScroll: true });
-    if (state === 'idle') kept.current = null;
+    if (state === 'submitting' || !focused.current) return;
+    focused.current.focus({ preventScroll: true });
+    if (state === 'idle') focused.current = null;
   }, [state]);
   return () => {
-    kept.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    focused.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
   };
 }

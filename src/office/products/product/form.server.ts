@@ -4,7 +4,7 @@ import type { GroupChanges } from '#areas/catalog/services/editing/groups.server
 import { numberFrom } from '#site/list.ts';
 
 const name = z.string().trim().min(1).max(160);
-const line = (most: number) => z.string().trim().max(most);
+const line = (maxLength: number) => z.string().trim().max(maxLength);
 const days = z.number().int().min(0).max(365);
 
 const fields = {
@@ -30,10 +30,10 @@ const fields = {
 
 /** Only the fields the form has. */
 export function readProductChanges(form: FormData): GroupChanges {
-  const wish: GroupChanges = readForm(form, z.object(fields).partial());
-  if (!form.has('isWords')) return wish;
+  const changes: GroupChanges = readForm(form, z.object(fields).partial());
+  if (!form.has('isWords')) return changes;
   return {
-    ...wish,
+    ...changes,
     categoryId: numberFrom(String(form.get('categoryId'))) ?? undefined,
     brandId: numberFrom(String(form.get('brandId') ?? '')),
     optionKeys: form.getAll('optionKeys').map(String).slice(0, 12),

@@ -16,9 +16,9 @@ import { readForm } from '#kernel/form-data.ts';
 import { amountIn, checkWithin } from '#kernel/limits.ts';
 import { plainAmount } from '#kernel/money.ts';
 import { inLanguage } from '#kernel/texts.ts';
-import { inWords } from '#kernel/words.ts';
+import { localizedColumn } from '#kernel/words.ts';
 import { type Caller, hasRole } from '#platform/app.ts';
-import { act, load } from '#platform/load.server.ts';
+import { formAction, load } from '#platform/load.server.ts';
 import { hrefOf } from '#site/links.ts';
 import { numberFrom } from '#site/list.ts';
 import { priceRoles } from '#site/page.ts';
@@ -28,7 +28,7 @@ import { readProductChanges } from './form.server.ts';
 
 export const loader = load(async ({ app, caller, params }) => {
   const { language } = caller;
-  const named = (row: { id: number; nameEn: string; nameZh: string }) => ({ id: row.id, name: inWords(row, 'name', language) });
+  const named = (row: { id: number; nameEn: string; nameZh: string }) => ({ id: row.id, name: localizedColumn(row, 'name', language) });
   const [categories, brands, properties] = await Promise.all([categoriesOf(app), brandsOf(app), listAttributes(app)]);
   const frame = {
     categories: categories.map(named),
@@ -37,7 +37,7 @@ export const loader = load(async ({ app, caller, params }) => {
   };
   if (params.id === 'new') return { ...frame, desk: null };
   const id = numberFrom(params.id ?? '') ?? 0;
-  const [{ group, skus, pictures: shots, changes }, values, films, said] = await Promise.all([
+  const [{ group, skus, pictures: shots, changes }, values, videos, sayValue] = await Promise.all([
     groups.groupForEditing(app, id),
     listAttributeValues(app, null),
     videosForEditing(app, id),
@@ -62,7 +62,7 @@ export const loader = load(async ({ app, caller, params }) => {
       group: {
         ...group,
         searchVector: '',
-        name: inWords(group, 'name', language),
+        name: localizedColumn(group, 'name', language),
         state: group.isHidden
           ? ('isHidden' as const)
           : publishedAt === null
@@ -79,7 +79,7 @@ export const loader = load(async ({ app, caller, params }) => {
       skus: skus.map((sku) => ({
         id: sku.id,
         code: sku.code,
-        choice: group.optionKeys.flatMap((key) => (sku.attributes[key] ? [said(key, sku.attributes[key])] : [])).join(', ') || sku.slug,
+        choice: group.optionKeys.flatMap((key) => (sku.attributes[key] ? [sayValue(key, sku.attributes[key])] : [])).join(', ') || sku.slug,
         pays: plainAmount(sku.payableCents),
         list: plainAmount(sku.priceCents),
         cost: seesCost && sku.costCents ? plainAmount(sku.costCents) : '',
@@ -102,11 +102,11 @@ export const loader = load(async ({ app, caller, params }) => {
         key,
         value,
         code,
-        name: inWords({ nameEn, nameZh }, 'name', language),
+        name: localizedColumn({ nameEn, nameZh }, 'name', language),
       })),
-      films: films.map(({ id: filmId, titleEn, titleZh, isShown }) => ({
+      films: videos.map(({ id: filmId, titleEn, titleZh, isShown }) => ({
         id: filmId,
-        title: inWords({ titleEn, titleZh }, 'title', language),
+        title: localizedColumn({ titleEn, titleZh }, 'title', language),
         isShown,
       })),
       changes: changes.map(({ id: line, action: what, at, before, after }) => ({
@@ -125,9 +125,9 @@ const bulkIn = (form: FormData): VariantSelection => {
   const money = (field: string): number => {
     return amountIn(field, String(form.get(field) ?? '').trim() || '0');
   };
-  const whole = (field: string, most: number): number => {
+  const whole = (field: string, max: number): number => {
     const value = Number(String(form.get(field) ?? '').trim() || '0');
-    checkWithin(field, value, [0, most]);
+    checkWithin(field, value, [0, max]);
     return value;
   };
   return {
@@ -152,7 +152,7 @@ const raise = (field: string): never => {
   throw new DomainError('badValue', { field });
 };
 
-export const action = act(async ({ app, caller, form, params }) => {
+export const action = formAction(async ({ app, caller, form, params }) => {
   const say = (text: keyof typeof productOfficeTexts, count = 1): string =>
     inLanguage(productOfficeTexts[text], caller.language, { count });
   const intent = String(form.get('intent'));

@@ -29,13 +29,13 @@ const tabs = ['words', 'pictures', 'variants', 'seo', 'films', 'history'] as con
 export default function GroupPage({ loaderData, actionData }: Route.ComponentProps) {
   const say = useTexts(productOfficeTexts);
   const href = useHref();
-  const asked = new URLSearchParams(useLocation().search).get('part');
-  const tab = tabs.find((one) => one === asked) ?? 'words';
+  const requestedTab = new URLSearchParams(useLocation().search).get('part');
+  const tab = tabs.find((one) => one === requestedTab) ?? 'words';
   useSuccessToast(actionData);
-  const { desk } = loaderData;
+  const { desk: product } = loaderData;
   const problem = actionData && 'problem' in actionData && <Notice tone="err">{actionData.problem}</Notice>;
   const back = <Link to={href('office-spus')}>{say('toList')}</Link>;
-  if (!desk)
+  if (!product)
     return (
       <>
         <PageHead title={say('newTitle')} back={back} />
@@ -43,14 +43,14 @@ export default function GroupPage({ loaderData, actionData }: Route.ComponentPro
         <ProductTextsForm data={loaderData} />
       </>
     );
-  const here = href('office-spu', { id: String(desk.group.id) });
+  const here = href('office-spu', { id: String(product.group.id) });
   return (
     <>
       <PageHead
-        title={desk.group.name}
+        title={product.group.name}
         back={back}
-        states={<ProductStateBadge state={desk.group.state} when={desk.group.when} />}
-        actions={<Acts desk={desk} />}
+        states={<ProductStateBadge state={product.group.state} when={product.group.when} />}
+        actions={<ProductActions product={product} />}
       />
       {problem}
       <Views
@@ -59,22 +59,22 @@ export default function GroupPage({ loaderData, actionData }: Route.ComponentPro
           to: one === 'words' ? here : `${here}?part=${one}`,
           label: say(one),
           current: one === tab,
-          ...(one === 'pictures' && { count: desk.pictures.length }),
-          ...(one === 'variants' && { count: desk.skus.length }),
+          ...(one === 'pictures' && { count: product.pictures.length }),
+          ...(one === 'variants' && { count: product.skus.length }),
         }))}
       />
       {tab === 'words' && <ProductTextsForm data={loaderData} />}
-      {tab === 'pictures' && <ProductPictures desk={desk} />}
-      {tab === 'variants' && <ProductVariants desk={desk} properties={loaderData.properties} />}
-      {tab === 'seo' && <SeoForm desk={desk} />}
-      {tab === 'films' && <Films desk={desk} />}
-      {tab === 'history' && <History desk={desk} />}
+      {tab === 'pictures' && <ProductPictures product={product} />}
+      {tab === 'variants' && <ProductVariants product={product} properties={loaderData.properties} />}
+      {tab === 'seo' && <SeoForm product={product} />}
+      {tab === 'films' && <ProductVideos product={product} />}
+      {tab === 'history' && <History product={product} />}
     </>
   );
 }
 
 /** Preview, publish now or later, hide; each with undo. */
-function Acts({ desk: { group } }: { desk: OpenProduct }) {
+function ProductActions({ product: { group } }: { product: OpenProduct }) {
   const say = useTexts(productOfficeTexts);
   const href = useHref();
   const isOut = group.state === 'isLive' || group.state === 'isComing';
@@ -93,7 +93,7 @@ function Acts({ desk: { group } }: { desk: OpenProduct }) {
         )}
       </Form>
       {!isOut && !group.isHidden && (
-        <Menu label={say('publish')} look="btn btn-primary">
+        <Menu label={say('publish')} buttonClassName="btn btn-primary">
           <Form method="post" className="stack menu-form">
             <label className="field">
               <span className="field-label">{say('publishAt')}</span>
@@ -110,7 +110,7 @@ function Acts({ desk: { group } }: { desk: OpenProduct }) {
   );
 }
 
-function Films({ desk: { films } }: { desk: OpenProduct }) {
+function ProductVideos({ product: { films } }: { product: OpenProduct }) {
   const say = useTexts(productOfficeTexts);
   return (
     <Card title={say('films')}>
@@ -134,7 +134,7 @@ function Films({ desk: { films } }: { desk: OpenProduct }) {
   );
 }
 
-function History({ desk: { changes, group } }: { desk: OpenProduct }) {
+function History({ product: { changes, group } }: { product: OpenProduct }) {
   const say = useTexts(productOfficeTexts);
   return (
     <>

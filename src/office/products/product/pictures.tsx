@@ -10,10 +10,10 @@ import { productOfficeTexts } from '../product-office-texts.ts';
 import type { OpenProduct } from './load.server.ts';
 
 type Shot = OpenProduct['pictures'][number];
-const mostAtOnce = 40;
+const maxUploads = 40;
 
 /** New pictures upload at once with progress; existing ones can be reordered. */
-export function ProductPictures({ desk: { pictures, values } }: { desk: OpenProduct }) {
+export function ProductPictures({ product: { pictures, values } }: { product: OpenProduct }) {
   const say = useTexts(productOfficeTexts);
   const fetcher = useFetcher();
   useSuccessToast(fetcher.data);
@@ -27,7 +27,7 @@ export function ProductPictures({ desk: { pictures, values } }: { desk: OpenProd
   };
   return (
     <Card title={say('pictures')} note={say('dropHelp')}>
-      <PictureDrop most={mostAtOnce} intent="picture-add" />
+      <PictureDrop maxFiles={maxUploads} intent="picture-add" />
       {pictures.length === 0 ? (
         <p className="muted">{say('noPictures')}</p>
       ) : (

@@ -11,8 +11,8 @@ export function ProductTextsForm({ data: { categories, brands, properties, desk 
   const say = useTexts(productOfficeTexts);
   const isBusy = useNavigation().formMethod === 'POST';
   const group = desk?.group;
-  const asked = group?.optionKeys ?? ['Color', 'Length'];
-  const ordered = [...properties].sort((a, b) => placeIn(asked, a.key) - placeIn(asked, b.key));
+  const optionKeys = group?.optionKeys ?? ['Color', 'Length'];
+  const ordered = [...properties].sort((a, b) => placeIn(optionKeys, a.key) - placeIn(optionKeys, b.key));
   return (
     <Form method="post" preventScrollReset className="goods-form" key={group?.updatedAt.toString()}>
       <input type="hidden" name="isWords" value="1" />
@@ -62,7 +62,7 @@ export function ProductTextsForm({ data: { categories, brands, properties, desk 
           <div className="goods-ticks">
             {ordered.map(({ id, key, name }) => (
               <label key={id} className="check">
-                <input type="checkbox" name="optionKeys" value={key} defaultChecked={asked.includes(key)} /> {name}
+                <input type="checkbox" name="optionKeys" value={key} defaultChecked={optionKeys.includes(key)} /> {name}
               </label>
             ))}
           </div>
@@ -112,7 +112,7 @@ export function ProductTextsForm({ data: { categories, brands, properties, desk 
 
 const placeIn = (keys: readonly string[], key: string): number => (keys.includes(key) ? keys.indexOf(key) : keys.length);
 
-export function SeoForm({ desk: { group } }: { desk: OpenProduct }) {
+export function SeoForm({ product: { group } }: { product: OpenProduct }) {
   const say = useTexts(productOfficeTexts);
   const isBusy = useNavigation().formMethod === 'POST';
   return (

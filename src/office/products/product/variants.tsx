@@ -13,20 +13,20 @@ import { PlannedBadge } from '../parts/planned-badge.tsx';
 import { productOfficeTexts } from '../product-office-texts.ts';
 import type { action, OpenProduct, ProductPageData } from './load.server.ts';
 
-type VariantsProps = { desk: OpenProduct; properties: ProductPageData['properties'] };
+type VariantsProps = { product: OpenProduct; properties: ProductPageData['properties'] };
 
 /** Existing SKUs, and the generator of more. */
-export function ProductVariants({ desk, properties }: VariantsProps) {
+export function ProductVariants({ product, properties }: VariantsProps) {
   const mayPrice = usePermissions().act(priceRoles);
   return (
     <div className="goods-form">
-      <SkuTable desk={desk} seesCost={mayPrice} />
-      {mayPrice && <Maker desk={desk} properties={properties} />}
+      <SkuTable product={product} seesCost={mayPrice} />
+      {mayPrice && <VariantForm product={product} properties={properties} />}
     </div>
   );
 }
 
-function SkuTable({ desk: { group, skus }, seesCost }: { desk: OpenProduct; seesCost: boolean }) {
+function SkuTable({ product: { group, skus }, seesCost }: { product: OpenProduct; seesCost: boolean }) {
   const say = useTexts(productOfficeTexts);
   const href = useHref();
   const toPrices = `${href('office-sku-prices')}?group=${group.id}`;
@@ -82,7 +82,7 @@ function SkuTable({ desk: { group, skus }, seesCost }: { desk: OpenProduct; sees
   );
 }
 
-function Maker({ desk: { group, values, skus }, properties }: VariantsProps) {
+function VariantForm({ product: { group, values, skus }, properties }: VariantsProps) {
   const say = useTexts(productOfficeTexts);
   const fetcher = useFetcher<typeof action>();
   const answer = fetcher.data;

@@ -11,7 +11,7 @@ import { whenIn } from '#areas/staff/rules/when.ts';
 import { loadListPage } from '#areas/staff/services/views.server.ts';
 import { groupedAmount } from '#kernel/money.ts';
 import { inLanguage } from '#kernel/texts.ts';
-import { inWords } from '#kernel/words.ts';
+import { localizedColumn } from '#kernel/words.ts';
 import { priceGridTexts } from '#office/pricing/price-grid/price-grid-texts.ts';
 import type { Caller } from '#platform/app.ts';
 import { actions, load } from '#platform/load.server.ts';
@@ -34,7 +34,7 @@ export const loader = load(async ({ app, caller, url }) => {
         rows: items.map((row) => ({
           id: row.id,
           code: row.code,
-          name: inWords(row, 'name', caller.language),
+          name: localizedColumn(row, 'name', caller.language),
           spuId: row.spuId,
           length: row.lengthInches,
           price: groupedAmount(row.priceCents),
@@ -59,7 +59,7 @@ export const loader = load(async ({ app, caller, url }) => {
   ]);
   return {
     list,
-    categories: categories.map((row) => ({ value: row.id, label: inWords(row, 'name', caller.language) })),
+    categories: categories.map((row) => ({ value: row.id, label: localizedColumn(row, 'name', caller.language) })),
     counts: [{ state: null, count: counts.all }, ...skuStates.map((state) => ({ state, count: counts.of.get(state) ?? 0 }))],
   };
 });

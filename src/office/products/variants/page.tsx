@@ -50,7 +50,7 @@ export default function SkusPage({ loaderData: { list, categories, counts }, act
         caption={say('table')}
         columns={columns}
         keyOf={(row) => String(row.id)}
-        look={(row) => (row.isHidden ? 'off' : undefined)}
+        rowState={(row) => (row.isHidden ? 'off' : undefined)}
         views={counts.map(({ state, count }) => ({
           label: say(state ?? 'all'),
           count,
@@ -65,7 +65,7 @@ export default function SkusPage({ loaderData: { list, categories, counts }, act
         empty={{ title: say('noneTitle'), text: say('noneText') }}
         bulk={{
           one: (row) => row.code,
-          acts: (
+          actions: (
             <>
               <Button size="small" kind="primary" type="submit" formMethod="get" formAction={href('office-sku-prices')}>
                 {say('editTicked')}
@@ -76,7 +76,7 @@ export default function SkusPage({ loaderData: { list, categories, counts }, act
               <Button size="small" type="submit" name="intent" value="show">
                 {say('show')}
               </Button>
-              <Menu label={say('showAt')} look="btn btn-small">
+              <Menu label={say('showAt')} buttonClassName="btn btn-small">
                 <div className="stack menu-form">
                   <TextInput label={say('showAtLabel')} help={say('showAtHelp')} type="datetime-local" name="at" />
                   <Button size="small" kind="primary" type="submit" name="intent" value="show-at">

@@ -23,11 +23,11 @@ const titles = {
 
 /** The period by one dimension; each row links to its orders, all rows add up to the revenue. */
 export function PartCard({
-  desk: { chosen, tables },
+  data: { chosen, tables },
   part,
   isNarrow,
 }: {
-  desk: AnalysisFiguresData;
+  data: AnalysisFiguresData;
   part: AnalysisDimension;
   isNarrow?: boolean;
 }) {

@@ -7,10 +7,10 @@ import { Card } from '#ui/office/card.tsx';
 import { DataTable } from '#ui/office/data-table.tsx';
 import type { CssVars } from '#ui/tape.tsx';
 
-type Props = { desk: AnalysisFiguresData };
+type Props = { data: AnalysisFiguresData };
 
 /** Returning buyers by the month of their first order. */
-export function CohortCard({ desk: { cohorts } }: Props) {
+export function CohortCard({ data: { cohorts } }: Props) {
   const say = useTexts(analysisTexts);
   return (
     <Card title={say('cohorts')} flush>
@@ -51,7 +51,7 @@ export function CohortCard({ desk: { cohorts } }: Props) {
 }
 
 /** Search terms, and those without results. */
-export function TermsCard({ desk: { terms, chosen } }: Props) {
+export function TermsCard({ data: { terms, chosen } }: Props) {
   const say = useTexts(analysisTexts);
   const file = fileHref(analysisList, { ...chosen, filters: { ...chosen.filters, table: 'search' } }, 'csv');
   const aside = (
@@ -86,7 +86,7 @@ export function TermsCard({ desk: { terms, chosen } }: Props) {
 const promiseKinds = ['price_protection', 'referral', 'review', 'return', 'delay'] as const;
 
 /** Store credit given in the period. */
-export function PromiseCard({ desk: { credits } }: Props) {
+export function PromiseCard({ data: { credits } }: Props) {
   const say = useTexts(analysisTexts);
   const rows = promiseKinds.map((kind) => credits.find((one) => one.kind === kind) ?? { kind, count: 0, amount: '0.00' });
   return (
@@ -112,7 +112,7 @@ export function PromiseCard({ desk: { credits } }: Props) {
   );
 }
 
-export function CoverCard({ desk: { cover } }: Props) {
+export function CoverCard({ data: { cover } }: Props) {
   const say = useTexts(analysisTexts);
   if (cover.length === 0) return <Card title={say('cover')}>{say('noneYet')}</Card>;
   return (

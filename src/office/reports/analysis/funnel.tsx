@@ -7,7 +7,7 @@ import { Card, RowsLink } from '#ui/office/card.tsx';
 import type { CssVars } from '#ui/tape.tsx';
 
 /** From visit to payment; the dashed mark is the comparison period. */
-export function FunnelCard({ desk: { chosen, funnel } }: { desk: AnalysisFiguresData }) {
+export function FunnelCard({ data: { chosen, funnel } }: { data: AnalysisFiguresData }) {
   const say = useTexts(analysisTexts);
   const percent = (share: number): string => `${(share * 100).toFixed(2)}%`;
   return (

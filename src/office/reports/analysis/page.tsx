@@ -14,7 +14,7 @@ import { CohortCard, CoverCard, PromiseCard, TermsCard } from './cards.tsx';
 import { FunnelCard } from './funnel.tsx';
 import { PeriodBar } from './period-bar.tsx';
 import { PlotCard } from './plot-card.tsx';
-import { RowsBehind } from './rows.tsx';
+import { AnalysisRows } from './rows.tsx';
 import { StatStrip } from './stat-strip.tsx';
 import { PagesCard, SourcesCard } from './visit-cards.tsx';
 
@@ -25,58 +25,58 @@ export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, ana
 export const handle: OfficeHandle = { keys: [{ keys: ['d', 'w'], says: analysisTexts.keyPlot }] };
 
 export default function AnalysisPage({ loaderData }: Route.ComponentProps) {
-  return loaderData.view === 'rows' ? <RowsBehind desk={loaderData} /> : <Figures desk={loaderData} />;
+  return loaderData.view === 'rows' ? <AnalysisRows data={loaderData} /> : <Figures data={loaderData} />;
 }
 
-function Figures({ desk }: { desk: AnalysisFiguresData }) {
+function Figures({ data }: { data: AnalysisFiguresData }) {
   const say = useTexts(analysisTexts);
   const href = useHref();
-  const days = { ...desk.chosen, filters: { ...desk.chosen.filters, table: 'days' as const } };
+  const days = { ...data.chosen, filters: { ...data.chosen.filters, table: 'days' as const } };
   return (
     <>
       <PageHead
         title={say('title')}
-        sub={desk.bookDifference === null ? say('agrees') : undefined}
+        sub={data.bookDifference === null ? say('agrees') : undefined}
         actions={
           <a className="btn" href={fileHref(analysisList, days, 'csv')} download>
             {say('exportDays')}
           </a>
         }
       />
-      {desk.bookDifference !== null && (
+      {data.bookDifference !== null && (
         <Notice tone="warn">
-          {say('differs', { amount: desk.bookDifference })}{' '}
+          {say('differs', { amount: data.bookDifference })}{' '}
           <Link className="link" to={href('office-money')}>
             {say('lookAtBooks')}
           </Link>
         </Notice>
       )}
-      {!desk.isSettled && <Notice>{say('settling')}</Notice>}
-      <PeriodBar desk={desk} />
-      <StatStrip desk={desk} />
+      {!data.isSettled && <Notice>{say('settling')}</Notice>}
+      <PeriodBar data={data} />
+      <StatStrip data={data} />
       <div className="analysis-top">
-        <PlotCard desk={desk} />
-        <FunnelCard desk={desk} />
+        <PlotCard data={data} />
+        <FunnelCard data={data} />
       </div>
       <div className="columns-2 space-above-section">
-        <SourcesCard desk={desk} />
-        <PagesCard desk={desk} />
-        <PartCard desk={desk} part="category" />
-        <PartCard desk={desk} part="region" />
-        <PartCard desk={desk} part="length" />
-        <PartCard desk={desk} part="source" />
-        <PartCard desk={desk} part="texture" />
-        <PartCard desk={desk} part="colour" />
+        <SourcesCard data={data} />
+        <PagesCard data={data} />
+        <PartCard data={data} part="category" />
+        <PartCard data={data} part="region" />
+        <PartCard data={data} part="length" />
+        <PartCard data={data} part="source" />
+        <PartCard data={data} part="texture" />
+        <PartCard data={data} part="colour" />
       </div>
       <div className="columns-3 space-above-section">
-        <PartCard desk={desk} part="country" isNarrow />
-        <PartCard desk={desk} part="device" isNarrow />
-        <PartCard desk={desk} part="turn" isNarrow />
-        <CohortCard desk={desk} />
-        <TermsCard desk={desk} />
+        <PartCard data={data} part="country" isNarrow />
+        <PartCard data={data} part="device" isNarrow />
+        <PartCard data={data} part="turn" isNarrow />
+        <CohortCard data={data} />
+        <TermsCard data={data} />
         <div className="stack">
-          <PromiseCard desk={desk} />
-          <CoverCard desk={desk} />
+          <PromiseCard data={data} />
+          <CoverCard data={data} />
         </div>
       </div>
     </>

@@ -8,9 +8,9 @@ import { useHref, useTexts } from '#site/locale.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { Segments } from '#ui/office/views.tsx';
 
-const words = { today: 'today', '7': 'p7', '30': 'p30', month: 'month', quarter: 'quarter', year: 'year' } as const;
+const periodTextKeys = { today: 'today', '7': 'p7', '30': 'p30', month: 'month', quarter: 'quarter', year: 'year' } as const;
 
-export function PeriodBar({ desk: { chosen, period } }: { desk: AnalysisFiguresData }) {
+export function PeriodBar({ data: { chosen, period } }: { data: AnalysisFiguresData }) {
   const say = useTexts(analysisTexts);
   const href = useHref();
   return (
@@ -21,7 +21,7 @@ export function PeriodBar({ desk: { chosen, period } }: { desk: AnalysisFiguresD
           label={say('period')}
           views={periods.map((name) => ({
             to: listHref(analysisList, chosen, { filters: { period: name, from: undefined, to: undefined, at: undefined } }),
-            label: say(words[name]),
+            label: say(periodTextKeys[name]),
             current: period.name === name,
           }))}
         />

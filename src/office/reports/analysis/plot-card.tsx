@@ -7,11 +7,11 @@ import { useTexts } from '#site/locale.tsx';
 import { Bars } from '#ui/office/bars.tsx';
 import { Card, RowsLink } from '#ui/office/card.tsx';
 import { LinePlot, scaleOf } from '#ui/office/line-plot.tsx';
-import { tickWords } from '#ui/office/ticks.ts';
+import { formatTick } from '#ui/office/ticks.ts';
 import { Segments } from '#ui/office/views.tsx';
 
 /** The selected figure by day or week; the selected bar is shown and links to its orders. */
-export function PlotCard({ desk: { chosen, period, plot } }: { desk: AnalysisFiguresData }) {
+export function PlotCard({ data: { chosen, period, plot } }: { data: AnalysisFiguresData }) {
   const say = useTexts(analysisTexts);
   const what = say(plot.plot);
   const at = (filters: NonNullable<Parameters<typeof listHref<typeof analysisList>>[2]>['filters']) =>
@@ -38,7 +38,7 @@ export function PlotCard({ desk: { chosen, period, plot } }: { desk: AnalysisFig
     <Card title={say(plot.isWeek ? 'plotTitleWeek' : 'plotTitle', { what })} aside={aside}>
       <Bars
         label={say('plotLabel', { what, from: period.from, to: period.to })}
-        say={tickWords}
+        say={formatTick}
         chosen={plot.chosen}
         heightPx={200}
         readOut={
@@ -67,7 +67,7 @@ export function PlotCard({ desk: { chosen, period, plot } }: { desk: AnalysisFig
           label: bar.tick,
           value: bar.value,
           ...(bar.before !== null && { before: bar.before }),
-          said:
+          description:
             bar.beforeSaid === null
               ? say('said', { day: bar.name, value: bar.said })
               : say('saidBefore', { day: bar.name, value: bar.said, before: bar.beforeSaid }),

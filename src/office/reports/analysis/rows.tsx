@@ -7,7 +7,7 @@ import { listHref } from '#site/list.ts';
 import { useHref, useTexts } from '#site/locale.tsx';
 import { PageHead } from '#ui/office/page-head.tsx';
 
-export function RowsBehind({ desk: { list, period, what } }: { desk: Extract<AnalysisPageData, { view: 'rows' }> }) {
+export function AnalysisRows({ data: { list, period, what } }: { data: Extract<AnalysisPageData, { view: 'rows' }> }) {
   const say = useTexts(analysisTexts);
   const href = useHref();
   return (

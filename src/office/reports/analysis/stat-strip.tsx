@@ -5,7 +5,7 @@ import { listHref } from '#site/list.ts';
 import { useTexts } from '#site/locale.tsx';
 import { StatCard, Stats } from '#ui/office/stat-card.tsx';
 
-export function StatStrip({ desk: { chosen, stats, plot } }: { desk: AnalysisFiguresData }) {
+export function StatStrip({ data: { chosen, stats, plot } }: { data: AnalysisFiguresData }) {
   const say = useTexts(analysisTexts);
   return (
     <Stats label={say('figures')}>

@@ -6,15 +6,15 @@ import { useTexts } from '#site/locale.tsx';
 import { Card } from '#ui/office/card.tsx';
 import { DataTable } from '#ui/office/data-table.tsx';
 
-type Props = { desk: AnalysisFiguresData };
+type Props = { data: AnalysisFiguresData };
 
 /** Sources, how far visitors got, and revenue. */
-export function SourcesCard({ desk }: Props) {
+export function SourcesCard({ data }: Props) {
   const say = useTexts(analysisTexts);
-  const { lines, together } = desk.sources;
+  const { lines, together } = data.sources;
   if (lines.length === 0) return <Card title={say('sources')}>{say('noneYet')}</Card>;
   return (
-    <Card title={say('sources')} aside={<FileLink desk={desk} table="sources" />} flush>
+    <Card title={say('sources')} aside={<FileLink data={data} table="sources" />} flush>
       <DataTable
         caption={say('sources')}
         rows={lines}
@@ -34,12 +34,12 @@ export function SourcesCard({ desk }: Props) {
   );
 }
 
-export function PagesCard({ desk }: Props) {
+export function PagesCard({ data }: Props) {
   const say = useTexts(analysisTexts);
-  const { lines, together } = desk.pages;
+  const { lines, together } = data.pages;
   if (lines.length === 0) return <Card title={say('pages')}>{say('noneYet')}</Card>;
   return (
-    <Card title={say('pages')} aside={<FileLink desk={desk} table="pages" />} flush>
+    <Card title={say('pages')} aside={<FileLink data={data} table="pages" />} flush>
       <DataTable
         caption={say('pages')}
         rows={lines}
@@ -55,7 +55,7 @@ export function PagesCard({ desk }: Props) {
   );
 }
 
-function FileLink({ desk: { chosen }, table }: Props & { table: 'sources' | 'pages' }) {
+function FileLink({ data: { chosen }, table }: Props & { table: 'sources' | 'pages' }) {
   const say = useTexts(analysisTexts);
   return (
     <a className="btn btn-small" href={fileHref(analysisList, { ...chosen, filters: { ...chosen.filters, table } }, 'csv')} download>

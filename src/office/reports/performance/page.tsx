@@ -18,40 +18,40 @@ export { action, loader } from './load.server.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, performanceTexts.title, performanceTexts.description);
 
-export default function PerformancePage({ loaderData: desk, actionData }: Route.ComponentProps) {
+export default function PerformancePage({ loaderData: page, actionData }: Route.ComponentProps) {
   const say = useTexts(performanceTexts);
   const href = useHref();
   useSuccessToast(actionData);
   const at = (month: string) => `${href('office-performance')}?month=${month}`;
   const actions = (
     <>
-      <ButtonLink to={at(desk.before)}>{say('earlier')}</ButtonLink>
-      {desk.after && <ButtonLink to={at(desk.after)}>{say('later')}</ButtonLink>}
-      <a className="btn" href={`/bg/export/office-performance.csv?month=${desk.month}`} download>
+      <ButtonLink to={at(page.before)}>{say('earlier')}</ButtonLink>
+      {page.after && <ButtonLink to={at(page.after)}>{say('later')}</ButtonLink>}
+      <a className="btn" href={`/bg/export/office-performance.csv?month=${page.month}`} download>
         {say('payroll')}
       </a>
     </>
   );
   return (
     <>
-      <PageHead title={`${say('title')} ${desk.month}`} sub={say(desk.seesAll ? 'sub' : 'subOwn')} actions={actions} />
+      <PageHead title={`${say('title')} ${page.month}`} sub={say(page.seesAll ? 'sub' : 'subOwn')} actions={actions} />
       {actionData && 'problem' in actionData && (
         <Notice tone="err">
           <b>{say('failed')}</b> {actionData.problem}
         </Notice>
       )}
-      {desk.lines.length === 0 ? <Empty title={say('noneTitle')} text={say('noneText')} /> : <Ranking desk={desk} />}
+      {page.lines.length === 0 ? <Empty title={say('noneTitle')} text={say('noneText')} /> : <Ranking page={page} />}
       <div className="columns-2 space-above-section">
-        <Tiers desk={desk} />
-        {desk.maySetTarget && desk.lines.length > 0 && <Target desk={desk} />}
-        {desk.maySetTarget && <NewTiers key={desk.month} desk={desk} />}
+        <Tiers page={page} />
+        {page.maySetTarget && page.lines.length > 0 && <Target page={page} />}
+        {page.maySetTarget && <NewTiers key={page.month} page={page} />}
       </div>
-      <MonthForm desk={desk} />
+      <MonthForm page={page} />
     </>
   );
 }
 
-function Tiers({ desk: { tiers } }: { desk: PerformancePageData }) {
+function Tiers({ page: { tiers } }: { page: PerformancePageData }) {
   const say = useTexts(performanceTexts);
   return (
     <Card title={say('tiers')}>
@@ -69,7 +69,7 @@ function Tiers({ desk: { tiers } }: { desk: PerformancePageData }) {
 }
 
 /** One empty row more than there are tiers, at most six. */
-function NewTiers({ desk: { typed, month, firstChange } }: { desk: PerformancePageData }) {
+function NewTiers({ page: { typed, month, firstChange } }: { page: PerformancePageData }) {
   const say = useTexts(performanceTexts);
   const lines = [...typed, { from: '', share: '' }, { from: '', share: '' }].slice(0, 6);
   return (
@@ -85,9 +85,9 @@ function NewTiers({ desk: { typed, month, firstChange } }: { desk: PerformancePa
           defaultValue={month < firstChange ? firstChange : month}
           required
         />
-        {lines.map((line, place) => (
+        {lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines stand where they stand
-          <div key={place} className="fields-2">
+          <div key={index} className="fields-2">
             <TextInput label={say('tierFrom')} name="tiers.from" inputMode="decimal" maxLength={14} defaultValue={line.from} />
             <TextInput label={say('tierShare')} name="tiers.share" inputMode="decimal" maxLength={6} defaultValue={line.share} />
           </div>
@@ -98,7 +98,7 @@ function NewTiers({ desk: { typed, month, firstChange } }: { desk: PerformancePa
   );
 }
 
-function Target({ desk: { month, lines } }: { desk: PerformancePageData }) {
+function Target({ page: { month, lines } }: { page: PerformancePageData }) {
   const say = useTexts(performanceTexts);
   return (
     <Card title={say('setTarget')}>
@@ -120,7 +120,7 @@ function Target({ desk: { month, lines } }: { desk: PerformancePageData }) {
   );
 }
 
-function MonthForm({ desk: { month, mayClose, mayOpen } }: { desk: PerformancePageData }) {
+function MonthForm({ page: { month, mayClose, mayOpen } }: { page: PerformancePageData }) {
   const say = useTexts(performanceTexts);
   if (!mayClose && !mayOpen) return null;
   return (

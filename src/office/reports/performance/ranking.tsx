@@ -8,7 +8,7 @@ import { DataTable } from '#ui/office/data-table.tsx';
 import type { CssVars } from '#ui/tape.tsx';
 
 /** Best first; a name links to the month's orders. */
-export function Ranking({ desk: { lines, month } }: { desk: PerformancePageData }) {
+export function Ranking({ page: { lines, month } }: { page: PerformancePageData }) {
   const say = useTexts(performanceTexts);
   const href = useHref();
   const ordersOf = (staffId: number) => `${href('office-orders')}?owner=${staffId}&paid_from=${month}-01&paid_to=${lastDay(month)}`;
@@ -57,10 +57,10 @@ export function Ranking({ desk: { lines, month } }: { desk: PerformancePageData 
 function Trend({ line: { trend } }: { line: SellerLine }) {
   return (
     <span className="trend" aria-hidden="true">
-      {trend.map((share, place) => {
+      {trend.map((share, index) => {
         const height: CssVars = { '--h': `${Math.round(share * 100)}%` };
         // biome-ignore lint/suspicious/noArrayIndexKey: the place is the month.
-        return <i key={place} style={height} />;
+        return <i key={index} style={height} />;
       })}
     </span>
   );

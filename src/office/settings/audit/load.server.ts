@@ -11,15 +11,15 @@ export const loader = load(async ({ app, caller, url }) => {
     logChoices(app, caller.language),
     loadListPage({ app, caller, url }, auditList, async (chosen, page) => {
       const { items, total } = await listAuditPage(app, chosen, page);
-      return { rows: items.map((row) => shown(row, caller.language, app.now())), total };
+      return { rows: items.map((row) => presentEntry(row, caller.language, app.now())), total };
     }),
   ]);
   return { choices, list };
 });
 
-export type ListedChange = ReturnType<typeof shown>;
+export type ListedChange = ReturnType<typeof presentEntry>;
 
-const shown = (row: AuditEntry, language: Language, now: Date) => ({
+const presentEntry = (row: AuditEntry, language: Language, now: Date) => ({
   id: row.id,
   at: whenIn(row.at, language, now),
   dateTime: row.at.toISOString(),

@@ -1,5 +1,5 @@
 import { texts } from '#kernel/texts.ts';
-import { officeWords } from '#ui/office/common-texts.ts';
+import { commonOfficeTexts } from '#ui/office/common-texts.ts';
 
 export const jobTexts = texts({
   title: { en: 'Jobs', zh: '后台任务' },
@@ -8,15 +8,15 @@ export const jobTexts = texts({
   letters: { en: 'Emails: {waiting} waiting, {failed} failed', zh: '邮件：待发 {waiting} 封，失败 {failed} 封' },
   toMailbox: { en: 'Open the mailbox', zh: '打开发信箱' },
   table: { en: 'Jobs', zh: '任务列表' },
-  all: officeWords.all,
+  all: commonOfficeTexts.all,
   waiting: { en: 'Waiting', zh: '排队中' },
   running: { en: 'Running', zh: '进行中' },
   failed: { en: 'Failed', zh: '失败' },
-  done: officeWords.done,
+  done: commonOfficeTexts.done,
   cancelled: { en: 'Stopped', zh: '已停止' },
   number: { en: 'No.', zh: '编号' },
   kind: { en: 'Kind', zh: '类别' },
-  state: officeWords.state,
+  state: commonOfficeTexts.state,
   progress: { en: 'Progress', zh: '进度' },
   progressOf: { en: '{done} of {total}', zh: '{done} / {total}' },
   failedRows: { en: '{count} failed', zh: '失败 {count} 行' },
@@ -38,7 +38,7 @@ export const jobTexts = texts({
   stop: { en: 'Stop', zh: '停止' },
   retried: { en: 'The job waits for its turn.', zh: '任务已重新排队。' },
   stopped: { en: 'The job is stopped.', zh: '任务已停止。' },
-  close: officeWords.close,
+  close: commonOfficeTexts.close,
   noneTitle: { en: 'No jobs here', zh: '暂无任务' },
   noneText: { en: 'Whatever takes longer than a moment shows up here.', zh: '耗时较长的工作会显示在这里。' },
   empty: { en: 'None', zh: '无' },

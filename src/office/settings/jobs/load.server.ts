@@ -3,7 +3,7 @@ import { rowId } from '#api/fields.ts';
 import { readForm } from '#api/read-form.ts';
 import { jobList, listedJobStates, mayRetry } from '#areas/staff/rules/job-list.ts';
 import { whenIn } from '#areas/staff/rules/when.ts';
-import { type JobRow, jobsAround, jobsOf, openJob, retryJob, stopBackgroundJob } from '#areas/staff/services/jobs.server.ts';
+import { type JobRow, jobSummary, jobsOf, openJob, retryJob, stopBackgroundJob } from '#areas/staff/services/jobs.server.ts';
 import { loadListPage } from '#areas/staff/services/views.server.ts';
 import { dayMs, hourMs, minuteMs, secondMs } from '#kernel/dates.ts';
 import { isJobActive } from '#kernel/platform-states.ts';
@@ -18,12 +18,12 @@ export const loader = load(async ({ app, caller, url }) => {
   const { language } = caller;
   const { filters } = chosenIn(jobList, url.searchParams);
   const [around, open, tasks, list] = await Promise.all([
-    jobsAround(app),
+    jobSummary(app),
     openJob(app, filters.job),
     listScheduledTasks(app),
     loadListPage({ app, caller, url }, jobList, async (chosen, page) => {
       const { items, total } = await jobsOf(app, chosen, page);
-      return { rows: items.map((row) => shown(row, language, app.now())), total };
+      return { rows: items.map((row) => presentJob(row, language, app.now())), total };
     }),
   ]);
   return {
@@ -34,17 +34,17 @@ export const loader = load(async ({ app, caller, url }) => {
       failed: (around.letters.get('failed') ?? 0) + (around.letters.get('stopped') ?? 0),
     },
     kinds: around.kinds.map((kind) => ({ value: kind, label: nameIn(jobKindTexts, kind, language) })),
-    tasks: tasks.map((task) => shownTask(task, language, app.now())).sort((a, b) => Number(b.isFailed) - Number(a.isFailed)),
-    open: open && { job: shown(open.job, language, app.now()), failures: open.failures },
+    tasks: tasks.map((task) => presentTask(task, language, app.now())).sort((a, b) => Number(b.isFailed) - Number(a.isFailed)),
+    open: open && { job: presentJob(open.job, language, app.now()), failures: open.failures },
   };
 });
 
-const nameIn = (words: Readonly<Record<string, Readonly<Record<Language, string>>>>, name: string, language: Language): string =>
-  words[name]?.[language] ?? name;
+const nameIn = (texts: Readonly<Record<string, Readonly<Record<Language, string>>>>, name: string, language: Language): string =>
+  texts[name]?.[language] ?? name;
 
-export type ListedJob = ReturnType<typeof shown>;
+export type ListedJob = ReturnType<typeof presentJob>;
 
-function shown(row: JobRow, language: Language, now: Date) {
+function presentJob(row: JobRow, language: Language, now: Date) {
   const { createdAt, startedAt, finishedAt, runAt, kind, ...rest } = row;
   return {
     ...rest,
@@ -58,9 +58,9 @@ function shown(row: JobRow, language: Language, now: Date) {
   };
 }
 
-export type ListedTask = ReturnType<typeof shownTask>;
+export type ListedTask = ReturnType<typeof presentTask>;
 
-function shownTask(task: ScheduledTaskRow, language: Language, now: Date) {
+function presentTask(task: ScheduledTaskRow, language: Language, now: Date) {
   const { name, intervalMs, lastStartedAt, lastDurationMs, lastResult, lastError, nextRunAt, lockedUntil } = task;
   const isRunning = lockedUntil !== null && lockedUntil > now;
   return {

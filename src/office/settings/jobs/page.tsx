@@ -26,7 +26,7 @@ export { action, loader } from './load.server.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, jobTexts.title, jobTexts.description);
 
-const looks = {
+const badgeStyles = {
   waiting: { tone: 'line', mark: 'open' },
   running: { tone: 'warn', mark: 'half' },
   failed: { tone: 'err', mark: 'full' },
@@ -72,7 +72,7 @@ export default function JobsPage({
         caption={say('table')}
         columns={columns}
         keyOf={(row) => String(row.id)}
-        look={(row) => (row.id === open?.job.id ? 'current' : undefined)}
+        rowState={(row) => (row.id === open?.job.id ? 'current' : undefined)}
         views={[
           { label: say('all'), change: {} },
           ...counts.map(({ state, count }) => ({ label: say(state), count, change: { filters: { state } } })),
@@ -89,7 +89,7 @@ export default function JobsPage({
 function JobBadge({ state }: { state: JobState }) {
   const say = useTexts(jobTexts);
   return (
-    <Badge tone={looks[state].tone} mark={looks[state].mark}>
+    <Badge tone={badgeStyles[state].tone} mark={badgeStyles[state].mark}>
       {say(state)}
     </Badge>
   );

@@ -29,7 +29,7 @@ export function TaskCard({ tasks }: { tasks: readonly ListedTask[] }) {
             caption={say('title')}
             rows={tasks}
             keyOf={({ name }) => name}
-            look={({ isFailed }) => (isFailed ? 'bad' : undefined)}
+            rowState={({ isFailed }) => (isFailed ? 'bad' : undefined)}
             columns={[
               {
                 id: 'name',

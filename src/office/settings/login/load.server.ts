@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import { z } from 'zod';
 import { readForm } from '#api/read-form.ts';
 import { adminLogin } from '#areas/staff/calls.ts';
-import { backInOffice } from '#areas/staff/rules.ts';
+import { officeReturnPath } from '#areas/staff/rules.ts';
 import { continueStaffLogin, type LoginStep, resumeStaffLogin, startStaffLogin } from '#areas/staff/services/login.server.ts';
 import { logoutStaff } from '#areas/staff/services/staff-sessions.server.ts';
 import { secretAddress } from '#areas/staff/services/totp.server.ts';
@@ -14,7 +14,7 @@ import { qrOf } from '#platform/qr.server.ts';
 import { hrefOf } from '#site/links.ts';
 
 export const loader = load(async ({ caller, url }) => {
-  const back = backInOffice(url.searchParams.get('back'));
+  const back = officeReturnPath(url.searchParams.get('back'));
   if (caller.staff) throw redirect(back);
   return { back, isSignedOut: url.searchParams.has('bye'), isFresh: url.searchParams.has('fresh') };
 });
@@ -42,7 +42,7 @@ export const action = actions({
       const again = await resumeStaffLogin(app, ticket);
       const problem = domainErrorText(error, caller.language);
       return data(
-        { problem, isLocked: error.why === 'tooMany', step: again && shown(app, again) },
+        { problem, isLocked: error.why === 'tooMany', step: again && presentStep(app, again) },
         { status: domainErrors[error.why].status },
       );
     }
@@ -52,16 +52,16 @@ export const action = actions({
 const deviceOf = (request: Request): string => request.headers.get('user-agent') ?? '';
 
 function wentOn(app: App, step: LoginStep, back: string | null) {
-  if (step.kind !== 'in') return data({ problem: null, isLocked: false, step: shown(app, step) });
+  if (step.kind !== 'in') return data({ problem: null, isLocked: false, step: presentStep(app, step) });
   const cookie = tokenCookie(staffCookieName, step.login.token, step.login.expiresAt, app.origin);
-  return redirect(backInOffice(back), { headers: { 'set-cookie': cookie } });
+  return redirect(officeReturnPath(back), { headers: { 'set-cookie': cookie } });
 }
 
 /** Data of a login step; an authenticator's secret also as a QR code. */
-function shown(app: App, step: LoginStep) {
+function presentStep(app: App, step: LoginStep) {
   if (step.kind === 'in') return null;
   if (step.kind !== 'enrol') return step;
   const { ticket, secret } = step;
   return { kind: step.kind, ticket, secret, qr: qrOf(secretAddress(secret, step.email, new URL(app.origin).hostname)) };
 }
-export type ShownLoginStep = NonNullable<ReturnType<typeof shown>>;
+export type LoginStepData = NonNullable<ReturnType<typeof presentStep>>;

@@ -80,7 +80,7 @@ function FirstStep({ back, typed, isAgain }: { back: string; typed: string; isAg
       <PasswordInput
         label={say('password')}
         name="password"
-        words={{ show: say('showPassword'), hide: say('hidePassword') }}
+        labels={{ show: say('showPassword'), hide: say('hidePassword') }}
         maxLength={256}
         required
       />

@@ -7,10 +7,10 @@ import { PasswordInput } from '#ui/password-input.tsx';
 import { useIsSubmitting } from '#ui/use-is-submitting.ts';
 import { QrPicture } from '../parts/qr-picture.tsx';
 import { RecoveryCodes } from '../parts/recovery-codes.tsx';
-import type { ShownLoginStep } from './load.server.ts';
+import type { LoginStepData } from './load.server.ts';
 
 /** The steps after the password: a code, a new authenticator, a new password. */
-export function SecondLoginStep({ step, back }: { step: ShownLoginStep; back: string }) {
+export function SecondLoginStep({ step, back }: { step: LoginStepData; back: string }) {
   const say = useTexts(staffTexts);
   const isBusy = useIsSubmitting();
   return (
@@ -26,7 +26,7 @@ export function SecondLoginStep({ step, back }: { step: ShownLoginStep; back: st
   );
 }
 
-function StepFields({ step }: { step: ShownLoginStep }) {
+function StepFields({ step }: { step: LoginStepData }) {
   const say = useTexts(staffTexts);
   if (step.kind === 'drawer')
     return (
@@ -43,7 +43,7 @@ function StepFields({ step }: { step: ShownLoginStep }) {
           label={say('newPassword')}
           name="password"
           autoComplete="new-password"
-          words={{ show: say('showPassword'), hide: say('hidePassword') }}
+          labels={{ show: say('showPassword'), hide: say('hidePassword') }}
           minLength={10}
           maxLength={256}
           required

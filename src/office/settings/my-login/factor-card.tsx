@@ -42,7 +42,7 @@ export function FactorCard({ hasFactor, isFactorMust, codesLeft, offer }: Props)
         <PasswordInput
           label={say('passwordNow')}
           name="password"
-          words={{ show: say('show'), hide: say('hide') }}
+          labels={{ show: say('show'), hide: say('hide') }}
           maxLength={256}
           required
         />

@@ -33,9 +33,9 @@ export type OwnSession = Awaited<ReturnType<typeof loader>>['sessions'][number];
 
 const password = z.string();
 const none: readonly string[] = [];
-const done = ({ language }: Caller, words: keyof typeof staffAuthTexts, filling?: TextParams) => ({
+const done = ({ language }: Caller, textKey: keyof typeof staffAuthTexts, filling?: TextParams) => ({
   codes: none,
-  done: translator(staffAuthTexts, language)(words, filling),
+  done: translator(staffAuthTexts, language)(textKey, filling),
 });
 
 export const action = actions({

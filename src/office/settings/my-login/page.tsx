@@ -48,17 +48,17 @@ export default function OwnLoginPage({ loaderData, actionData }: Route.Component
 
 function PasswordCard({ since }: { since: string }) {
   const say = useTexts(staffAuthTexts);
-  const words = { show: say('show'), hide: say('hide') };
+  const labels = { show: say('show'), hide: say('hide') };
   return (
     <Card title={say('password')} note={say('passwordSince', { at: since })}>
       <Form method="post" className="stack-wide">
-        <PasswordInput label={say('passwordNow')} name="password" words={words} maxLength={256} required />
+        <PasswordInput label={say('passwordNow')} name="password" labels={labels} maxLength={256} required />
         <PasswordInput
           label={say('passwordNew')}
           help={say('passwordHelp')}
           name="new_password"
           autoComplete="new-password"
-          words={words}
+          labels={labels}
           minLength={10}
           maxLength={256}
           required

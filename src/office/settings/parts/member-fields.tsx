@@ -16,9 +16,9 @@ export type StaffFieldValues = {
   readonly language: 'en' | 'zh';
 };
 
-type Props = { kept?: StaffFieldValues; isLocked?: boolean; field?: string | null; problem?: string | null };
+type Props = { values?: StaffFieldValues; isLocked?: boolean; field?: string | null; problem?: string | null };
 
-export function MemberFields({ kept, isLocked = false, field, problem }: Props) {
+export function MemberFields({ values, isLocked = false, field, problem }: Props) {
   const say = useTexts(memberTexts);
   const shared = (name: string) => ({ name, readOnly: isLocked, error: field === name ? problem : undefined });
   return (
@@ -29,29 +29,29 @@ export function MemberFields({ kept, isLocked = false, field, problem }: Props) 
             label={say('firstName')}
             {...shared('first_name')}
             span="half"
-            defaultValue={kept?.firstName}
+            defaultValue={values?.firstName}
             maxLength={80}
             required
           />
         }
-        family={<TextInput label={say('lastName')} {...shared('last_name')} span="half" defaultValue={kept?.lastName} maxLength={80} />}
+        family={<TextInput label={say('lastName')} {...shared('last_name')} span="half" defaultValue={values?.lastName} maxLength={80} />}
       />
-      <TextInput label={say('email')} {...shared('email')} type="email" span="half" defaultValue={kept?.email} maxLength={254} required />
-      <TextInput label={say('phone')} {...shared('phone_number')} span="half" defaultValue={kept?.phoneNumber ?? ''} maxLength={40} />
-      <TextInput label={say('nickname')} {...shared('nickname')} span="third" defaultValue={kept?.nickname} maxLength={80} />
+      <TextInput label={say('email')} {...shared('email')} type="email" span="half" defaultValue={values?.email} maxLength={254} required />
+      <TextInput label={say('phone')} {...shared('phone_number')} span="half" defaultValue={values?.phoneNumber ?? ''} maxLength={40} />
+      <TextInput label={say('nickname')} {...shared('nickname')} span="third" defaultValue={values?.nickname} maxLength={80} />
       <TextInput
         label={say('username')}
-        help={kept ? undefined : say('usernameHelp')}
+        help={values ? undefined : say('usernameHelp')}
         {...shared('username')}
         span="third"
-        defaultValue={kept?.username}
+        defaultValue={values?.username}
         maxLength={80}
       />
-      <Select label={say('language')} name="language" span="third" defaultValue={kept?.language ?? 'en'} disabled={isLocked}>
+      <Select label={say('language')} name="language" span="third" defaultValue={values?.language ?? 'en'} disabled={isLocked}>
         <option value="en">{say('english')}</option>
         <option value="zh">{say('chinese')}</option>
       </Select>
-      <TextInput label={say('address')} {...shared('address')} span="two-thirds" defaultValue={kept?.address} maxLength={200} />
+      <TextInput label={say('address')} {...shared('address')} span="two-thirds" defaultValue={values?.address} maxLength={200} />
       <TextInput
         label={say('vip')}
         {...shared('vip_level')}
@@ -59,14 +59,14 @@ export function MemberFields({ kept, isLocked = false, field, problem }: Props) 
         min={0}
         max={9}
         span="third"
-        defaultValue={kept?.vipLevel ?? 0}
+        defaultValue={values?.vipLevel ?? 0}
       />
       <TextArea
         label={say('introduction')}
         name="introduction"
         rows={2}
         span="full-row"
-        defaultValue={kept?.introduction}
+        defaultValue={values?.introduction}
         maxLength={500}
         readOnly={isLocked}
       />

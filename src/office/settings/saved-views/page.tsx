@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { z } from 'zod';
 import { optionalText, requiredText, rowId } from '#api/fields.ts';
 import { readForm } from '#api/read-form.ts';
-import { backTo, deleteListView, saveListView } from '#areas/staff/services/views.server.ts';
+import { deleteListView, savedViewPath, saveListView } from '#areas/staff/services/views.server.ts';
 import { listTexts } from '#office/parts/list-texts.ts';
 import { actions, load } from '#platform/load.server.ts';
 import { hrefOf } from '#site/links.ts';
@@ -20,12 +20,12 @@ export const action = actions({
   async save({ app, caller, form }) {
     const { list, query, name } = readForm(form, z.object({ list: z.string(), query: optionalText(2000), name: requiredText(40) }));
     await saveListView(app, caller, { list, query, name });
-    throw redirect(backTo(list, query));
+    throw redirect(savedViewPath(list, query));
   },
   async drop({ app, caller, form }) {
     const { list, id } = readForm(form, z.object({ list: z.string(), id: rowId }));
     await deleteListView(app, caller, id);
-    throw redirect(backTo(list, ''));
+    throw redirect(savedViewPath(list, ''));
   },
 });
 

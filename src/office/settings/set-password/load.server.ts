@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { z } from 'zod';
 import { readForm } from '#api/read-form.ts';
 import { linkHolder, setPasswordByLink } from '#areas/staff/services/emails.server.ts';
-import { act, load } from '#platform/load.server.ts';
+import { formAction, load } from '#platform/load.server.ts';
 import { hrefOf } from '#site/links.ts';
 
 export const loader = load(async ({ app, url }) => {
@@ -11,7 +11,7 @@ export const loader = load(async ({ app, url }) => {
   return { token, holder: holder && { name: holder.name, email: holder.email } };
 });
 
-export const action = act(async ({ app, caller, form }) => {
+export const action = formAction(async ({ app, caller, form }) => {
   const { token, password } = readForm(form, z.object({ token: z.string(), password: z.string() }));
   await setPasswordByLink(app, caller, token, password);
   return redirect(`${hrefOf('office-login')}?fresh`);

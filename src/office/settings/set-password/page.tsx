@@ -34,7 +34,7 @@ export default function PasswordPage({ loaderData: { token, holder }, actionData
                 label={say('newPassword')}
                 name="password"
                 autoComplete="new-password"
-                words={{ show: say('showPassword'), hide: say('hidePassword') }}
+                labels={{ show: say('showPassword'), hide: say('hidePassword') }}
                 minLength={10}
                 maxLength={256}
                 required

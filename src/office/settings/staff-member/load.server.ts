@@ -27,9 +27,9 @@ export const loader = load(async ({ app, caller, params, url }) => {
   const isSelf = member.id === caller.staff?.id;
   const mayChange = mayManage(held, member.roles);
   const sessions = mayChange || isSelf ? await listStaffSessions(app, member.id, null) : [];
-  const { createdAt, updatedAt, deletedAt: _, lastLoginAt, ...kept } = member;
+  const { createdAt, updatedAt, deletedAt: _, lastLoginAt, ...details } = member;
   return {
-    member: kept,
+    member: details,
     name: staffDisplayName({ ...member, nickname: '' }),
     since: dayIn(createdAt, language),
     changed: whenIn(updatedAt, language, app.now()),
@@ -46,7 +46,7 @@ export const loader = load(async ({ app, caller, params, url }) => {
 
 const { roles: given, status } = staffUpdate.input.shape;
 const record = staffUpdate.input.omit({ id: true, roles: true, status: true });
-const done = ({ language }: Caller, words: keyof typeof memberTexts) => ({ done: translator(memberTexts, language)(words) });
+const done = ({ language }: Caller, textKey: keyof typeof memberTexts) => ({ done: translator(memberTexts, language)(textKey) });
 
 export const action = actions({
   async save({ app, caller, params, form }) {

@@ -38,7 +38,7 @@ export default function MemberPage({ loaderData, actionData }: Route.ComponentPr
         <div className="stack-wide">
           <Card title={say('record')}>
             <Form method="post" className="stack-wide" key={member.id}>
-              <MemberFields kept={member} isLocked={!mayChange} field={problem?.field} problem={problem?.problem} />
+              <MemberFields values={member} isLocked={!mayChange} field={problem?.field} problem={problem?.problem} />
               {mayChange ? (
                 <div>
                   <SubmitButton name="intent" value="save" kind="primary">

@@ -14,7 +14,7 @@ type Props = {
 
 export function SignInCard({ member, isSelf, mayChange, sessions }: Props) {
   const say = useTexts(memberTexts);
-  const act = (intent: string, label: string) => (
+  const actionButton = (intent: string, label: string) => (
     <SubmitButton kind="quiet" size="small" name="intent" value={intent}>
       {label}
     </SubmitButton>
@@ -33,9 +33,9 @@ export function SignInCard({ member, isSelf, mayChange, sessions }: Props) {
         <div className="button-row">
           {member.status === 'active' && (
             <Form method="post" className="no-box">
-              {act('link', say('sendLink'))}
-              {member.hasFactor && !isSelf && act('factor', say('clearFactor'))}
-              {act('sign-out', say('signOut'))}
+              {actionButton('link', say('sendLink'))}
+              {member.hasFactor && !isSelf && actionButton('factor', say('clearFactor'))}
+              {actionButton('sign-out', say('signOut'))}
             </Form>
           )}
           {!isSelf && (member.status === 'active' ? status('blocked', say('switchOff')) : status('active', say('switchOn')))}

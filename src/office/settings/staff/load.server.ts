@@ -10,13 +10,13 @@ export const loader = load(async ({ app, caller, url }) => ({
   isOwner: caller.staff?.roles.includes('owner') ?? false,
   list: await loadListPage({ app, caller, url }, memberList, async (chosen, page) => {
     const { items, total } = await membersOf(app, chosen, page);
-    return { rows: items.map((row) => shown(row, caller.language, app.now())), total };
+    return { rows: items.map((row) => presentMember(row, caller.language, app.now())), total };
   }),
 }));
 
-export type ListedMember = ReturnType<typeof shown>;
+export type ListedMember = ReturnType<typeof presentMember>;
 
-const shown = (row: Member, language: Language, now: Date) => ({
+const presentMember = (row: Member, language: Language, now: Date) => ({
   id: row.id,
   name: staffDisplayName({ ...row, nickname: '' }),
   email: row.email,

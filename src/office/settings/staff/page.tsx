@@ -54,7 +54,7 @@ export default function MemberListPage({ loaderData: { list, isOwner } }: Route.
         caption={say('table')}
         columns={columns}
         keyOf={(row) => String(row.id)}
-        look={(row) => (row.status === 'active' ? undefined : 'off')}
+        rowState={(row) => (row.status === 'active' ? undefined : 'off')}
         density="roomy"
         views={[{ label: say('all'), change: {} }, ...memberStates.map((state) => ({ label: say(state), change: { filters: { state } } }))]}
         filters={[{ name: 'role', label: say('role'), options: roles.map((role) => ({ value: role, label: sayRole(role) })) }]}

@@ -18,16 +18,16 @@ import { roles } from '#site/page.ts';
 import { staffAuthTexts } from '../login/staff-auth-texts.ts';
 
 export const loader = load(async ({ app, caller: { language, ip }, url }) => {
-  const [doors, { items }] = await Promise.all([getLoginPolicy(app), listAllowlistEntries(app, { page: 1, pageSize: 500 })]);
-  const wanted = numberFrom(url.searchParams.get('id'));
+  const [loginPolicy, { items }] = await Promise.all([getLoginPolicy(app), listAllowlistEntries(app, { page: 1, pageSize: 500 })]);
+  const requestedId = numberFrom(url.searchParams.get('id'));
   // A template just removed counts as none.
-  const chosen = items.find(({ id }) => id === wanted) ?? null;
+  const chosen = items.find(({ id }) => id === requestedId) ?? null;
   return {
     chosen: chosen && {
       ...{ id: chosen.id, email: chosen.email, area: chosen.area, note: chosen.note, ranges: chosen.addressRanges.join('\n') },
       until: chosen.expiresAt ? momentField(chosen.expiresAt).slice(0, 10) : '',
     },
-    doors,
+    doors: loginPolicy,
     ip,
     entries: items.map(({ id, email, area, addressRanges, note, expiresAt }) => ({
       id,

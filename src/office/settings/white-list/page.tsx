@@ -33,7 +33,7 @@ export default function WhiteListPage({ loaderData: { doors, entries, ip, chosen
       <div className="tiles tiles-side">
         <Entries entries={entries} />
         <div className="stack-wide">
-          <DoorCard doors={doors} />
+          <LoginPolicyCard doors={doors} />
           <AddCard
             key={`${entries.length} ${chosen?.id ?? 0}`}
             ip={ip}
@@ -99,7 +99,7 @@ function Entries({ entries }: { entries: readonly ListedEntry[] }) {
   );
 }
 
-function DoorCard({ doors }: Pick<Route.ComponentProps['loaderData'], 'doors'>) {
+function LoginPolicyCard({ doors }: Pick<Route.ComponentProps['loaderData'], 'doors'>) {
   const say = useTexts(staffAuthTexts);
   const sayRole = useTexts(roleTexts);
   return (

@@ -22,7 +22,7 @@ export type FedexDoubleOptions = {
 /** The double's keys are public: nothing real is behind them. */
 export const fedexDoubleKeys = { clientId: 'sandbox', clientSecret: 'sandbox', account: '700000001' } as const;
 const tokenLifeSeconds = 3600;
-const longestBody = 256 * 1024;
+const maxBodyBytes = 256 * 1024;
 const slowMs = 60_000;
 
 const messages = {
@@ -87,11 +87,11 @@ export function fedexDouble({ secret, fee, now = Date.now, fault = () => null }:
     if (body instanceof Response) return body;
     if (body.accountNumber.value !== fedexDoubleKeys.account)
       return refuse(c, 400, 'ACCOUNTNUMBER.REGISTRATION.REQUIRED', messages.account);
-    const { requestedShipment: asked } = body;
-    if (!serviceNamed(asked.serviceType)) return refuse(c, 400, 'SHIPMENT.SERVICETYPE.INVALID', 'The service type is not valid.');
-    const wrong = wrongShipment(asked, now());
+    const { requestedShipment: shipment } = body;
+    if (!serviceNamed(shipment.serviceType)) return refuse(c, 400, 'SHIPMENT.SERVICETYPE.INVALID', 'The service type is not valid.');
+    const wrong = wrongShipment(shipment, now());
     if (wrong) return refuse(c, 400, wrong.code, wrong.message);
-    return answer(c, { transactionShipments: [shipped(asked, fee, now())], alerts });
+    return answer(c, { transactionShipments: [shipped(shipment, fee, now())], alerts });
   });
 
   web.put('/ship/v1/shipments/cancel', async (c) => {
@@ -166,8 +166,8 @@ async function misbehave(c: Context, fault: FedexFault): Promise<Response | null
 }
 
 const envelope = (c: Context) => {
-  const own = c.req.header('x-customer-transaction-id');
-  return { transactionId: randomUUID(), ...(own ? { customerTransactionId: own.slice(0, 100) } : {}) };
+  const customerId = c.req.header('x-customer-transaction-id');
+  return { transactionId: randomUUID(), ...(customerId ? { customerTransactionId: customerId.slice(0, 100) } : {}) };
 };
 const answer = (c: Context, output: object): Response => c.json({ ...envelope(c), output });
 
@@ -177,7 +177,7 @@ const refuse = (c: Context, status: 400 | 401 | 404 | 429 | 500 | 503, code: str
 
 async function textOf(c: Context): Promise<string | null> {
   const text = await c.req.text();
-  return text.length > longestBody ? null : text;
+  return text.length > maxBodyBytes ? null : text;
 }
 
 function jsonIn(text: string): unknown {

@@ -1,4 +1,4 @@
-type LabelWords = {
+type LabelTexts = {
   readonly service: string;
   readonly trackingNumber: string;
   readonly from: readonly string[];
@@ -10,27 +10,27 @@ type LabelWords = {
 const [width, height] = [288, 432];
 
 /** A printable one-page PDF: sender, receiver, bars, and a large TEST mark. */
-export function labelPdf({ service, trackingNumber, from, to, foot }: LabelWords): Buffer {
+export function labelPdf({ service, trackingNumber, from, to, foot }: LabelTexts): Buffer {
   const drawn = [
-    ...from.map((line, row) => words(8, 16, height - 24 - row * 10, line)),
+    ...from.map((line, row) => textAt(8, 16, height - 24 - row * 10, line)),
     rule(height - 84),
-    words(8, 16, height - 98, 'SHIP TO'),
-    ...to.map((line, row) => words(14, 16, height - 118 - row * 17, line)),
+    textAt(8, 16, height - 98, 'SHIP TO'),
+    ...to.map((line, row) => textAt(14, 16, height - 118 - row * 17, line)),
     rule(height - 216),
-    words(15, 16, height - 238, service),
+    textAt(15, 16, height - 238, service),
     ...bars(trackingNumber, 16, height - 322, 70),
-    words(13, 16, height - 340, `TRK# ${trackingNumber.replace(/(\d{4})(?=\d)/g, '$1 ')}`),
-    words(8, 16, height - 358, foot.filter(Boolean).join('   ')),
+    textAt(13, 16, height - 340, `TRK# ${trackingNumber.replace(/(\d{4})(?=\d)/g, '$1 ')}`),
+    textAt(8, 16, height - 358, foot.filter(Boolean).join('   ')),
     rule(height - 368),
-    words(15, 16, height - 392, 'TEST LABEL - NOT FOR SHIPPING'),
-    words(8, 16, height - 408, 'Test mode: no parcel moves.'),
+    textAt(15, 16, height - 392, 'TEST LABEL - NOT FOR SHIPPING'),
+    textAt(8, 16, height - 408, 'Test mode: no parcel moves.'),
   ].join('\n');
   return pdfOf(drawn);
 }
 
 /** Standard PDF fonts have Western European letters only. */
 const plain = (line: string): string => line.replace(/[^\x20-\x7e\xa0-\xff]/g, '?').replace(/[\\()]/g, '\\$&');
-const words = (size: number, x: number, y: number, line: string): string => `BT /F1 ${size} Tf ${x} ${y} Td (${plain(line)}) Tj ET`;
+const textAt = (size: number, x: number, y: number, line: string): string => `BT /F1 ${size} Tf ${x} ${y} Td (${plain(line)}) Tj ET`;
 const rule = (y: number): string => `16 ${y} 256 1 re f`;
 
 /** Decorative bars; not scannable. */
@@ -54,12 +54,12 @@ function pdfOf(drawn: string): Buffer {
   ];
   let file = '%PDF-1.4\n';
   const places = objects.map((object, index) => {
-    const place = file.length;
+    const offset = file.length;
     file += `${index + 1} 0 obj\n${object}\nendobj\n`;
-    return place;
+    return offset;
   });
   const table = file.length;
-  const rows = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('');
+  const rows = places.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
   file += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${rows}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${table}\n%%EOF\n`;
   return Buffer.from(file, 'latin1');
 }

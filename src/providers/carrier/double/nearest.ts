@@ -1,8 +1,8 @@
 /** The word of the list within a few typos; itself when listed. Short words are left alone. */
-export function nearest(word: string, list: readonly string[], mostSlips: number): string | null {
+export function nearest(word: string, list: readonly string[], maxTypos: number): string | null {
   if (list.includes(word)) return word;
   if (word.length < 5) return null;
-  return list.find((one) => Math.abs(one.length - word.length) <= mostSlips && slips(word, one) <= mostSlips) ?? null;
+  return list.find((one) => Math.abs(one.length - word.length) <= maxTypos && slips(word, one) <= maxTypos) ?? null;
 }
 
 /** Damerau-Levenshtein distance. */

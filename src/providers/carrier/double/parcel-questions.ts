@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { packageWeight, type Refusal } from './questions.ts';
 
-const text = (most: number) => z.string().max(most);
+const text = (maxLength: number) => z.string().max(maxLength);
 const account = z.object({ value: z.string().min(1).max(9) });
 const dayMs = 24 * 60 * 60 * 1000;
 

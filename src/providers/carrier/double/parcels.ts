@@ -6,13 +6,13 @@ import { type Fee, priceOf, serviceNamed } from './quote.ts';
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const since = Date.UTC(2026, 0, 1);
-let turn = randomInt(10_000);
+let sequence = randomInt(10_000);
 
 /** Twelve digits that encode the creation minute: every worker can tell a parcel's state without storing it. */
 function newTrackingNumber(now: number): string {
-  turn = (turn + 1) % 10_000;
+  sequence = (sequence + 1) % 10_000;
   const minutes = Math.max(0, Math.floor((now - since) / minuteMs));
-  return `7${String(minutes).padStart(7, '0').slice(-7)}${String(turn).padStart(4, '0')}`;
+  return `7${String(minutes).padStart(7, '0').slice(-7)}${String(sequence).padStart(4, '0')}`;
 }
 
 function madeAt(trackingNumber: string): number | null {
@@ -21,23 +21,23 @@ function madeAt(trackingNumber: string): number | null {
 }
 
 /** One entry of transactionShipments: number, price and label. */
-export function shipped(asked: RequestedShipment, fee: Fee, now: number) {
-  const [to] = asked.recipients;
+export function shipped(shipment: RequestedShipment, fee: Fee, now: number) {
+  const [to] = shipment.recipients;
   const trackingNumber = newTrackingNumber(now);
-  const grams = asked.requestedPackageLineItems.reduce((sum, { weight }) => sum + weight, 0);
-  const charge = priceOf(asked.serviceType, grams, fee) / 100;
-  const serviceName = serviceNamed(asked.serviceType) ?? asked.serviceType;
-  const day = asked.shipDatestamp ?? new Date(now).toISOString().slice(0, 10);
+  const grams = shipment.requestedPackageLineItems.reduce((sum, { weight }) => sum + weight, 0);
+  const charge = priceOf(shipment.serviceType, grams, fee) / 100;
+  const serviceName = serviceNamed(shipment.serviceType) ?? shipment.serviceType;
+  const day = shipment.shipDatestamp ?? new Date(now).toISOString().slice(0, 10);
   const label = labelPdf({
     service: serviceName,
     trackingNumber,
-    from: linesOf(asked.shipper),
+    from: linesOf(shipment.shipper),
     to: to ? linesOf(to) : [],
-    foot: [`${(grams / 1000).toFixed(2)} KG`, day, asked.requestedPackageLineItems[0]?.customerReferences?.[0]?.value ?? ''],
+    foot: [`${(grams / 1000).toFixed(2)} KG`, day, shipment.requestedPackageLineItems[0]?.customerReferences?.[0]?.value ?? ''],
   });
   return {
     masterTrackingNumber: trackingNumber,
-    serviceType: asked.serviceType,
+    serviceType: shipment.serviceType,
     serviceName,
     shipDatestamp: day,
     pieceResponses: [
@@ -96,10 +96,10 @@ export function tracked(trackingNumber: string, now: number) {
     { type: 'SHIP', dateTime: at(0) },
     ...(last[1] === 'DL' ? [{ type: 'ACTUAL_DELIVERY', dateTime: at(last[0]) }] : []),
   ];
-  const scanEvents = passed.toReversed().map(([hours, code, said, city, state]) => ({
+  const scanEvents = passed.toReversed().map(([hours, code, description, city, state]) => ({
     date: at(hours),
     eventType: code,
-    eventDescription: said,
+    eventDescription: description,
     derivedStatusCode: code,
     scanLocation: { city, stateOrProvinceCode: state, countryCode: 'US' },
   }));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const text = (most: number) => z.string().max(most);
+const text = (maxLength: number) => z.string().max(maxLength);
 const weightLimitGrams = 68_000;
 const gramsPerUnit = { KG: 1000, LB: 453.592 } as const;
 const dayMs = 24 * 60 * 60 * 1000;

@@ -18,11 +18,11 @@ const abroad: readonly Service[] = [
 const listPercent = 125;
 const services: readonly Service[] = [...atHome, ...abroad];
 
-export const serviceNamed = (type: string): string | null => services.find(([own]) => own === type)?.[1] ?? null;
+export const serviceNamed = (type: string): string | null => services.find(([serviceType]) => serviceType === type)?.[1] ?? null;
 
 /** In cents. */
 export const priceOf = (type: string, grams: number, fee: Fee): number =>
-  Math.round((fee(Math.ceil(grams)) * (services.find(([own]) => own === type)?.[2] ?? 100)) / 100);
+  Math.round((fee(Math.ceil(grams)) * (services.find(([serviceType]) => serviceType === type)?.[2] ?? 100)) / 100);
 
 /** rateReplyDetails with account and list price. */
 export function quoted({ grams, isAbroad, day, fee }: { grams: number; isAbroad: boolean; day: string; fee: Fee }) {

@@ -16,21 +16,21 @@ const postBox = /\bP\.?\s?O\.?\s*BOX\b/i;
 const nowhere = new Set(['NOWHERE', 'UNKNOWN', 'NONAME']);
 
 /** One entry of resolvedAddresses, derived from the request alone: the same request has the same answer. */
-export function resolved(asked: AddressQuery) {
-  const country = (asked.countryCode ?? streetsOf).toUpperCase();
-  if (country !== streetsOf) return raw(asked, country);
-  const isBox = asked.streetLines.some((line) => postBox.test(line));
-  const street = isBox ? { lines: asked.streetLines.map(capitals), hasNumber: true, notes: [] } : writtenStreet(asked.streetLines);
-  const place = writtenPlace(asked);
-  const isFound = street.hasNumber && place !== null;
-  const [base = '', typedAddOn] = (asked.postalCode ?? '').split('-');
+export function resolved(address: AddressQuery) {
+  const country = (address.countryCode ?? streetsOf).toUpperCase();
+  if (country !== streetsOf) return raw(address, country);
+  const isBox = address.streetLines.some((line) => postBox.test(line));
+  const street = isBox ? { lines: address.streetLines.map(capitals), hasNumber: true, notes: [] } : writtenStreet(address.streetLines);
+  const cityAndState = cityAndStateOf(address);
+  const isFound = street.hasNumber && cityAndState !== null;
+  const [base = '', typedAddOn] = (address.postalCode ?? '').split('-');
   const addOn = typedAddOn ?? (isFound ? addOnOf(street.lines.join(' ')) : '');
-  const city = place?.city ?? capitals(asked.city ?? '');
+  const city = cityAndState?.city ?? capitals(address.city ?? '');
   return {
     streetLinesToken: street.lines,
     city,
-    cityToken: [{ changed: city !== capitals(asked.city ?? ''), value: city }],
-    stateOrProvinceCode: place?.state ?? capitals(asked.stateOrProvinceCode ?? ''),
+    cityToken: [{ changed: city !== capitals(address.city ?? ''), value: city }],
+    stateOrProvinceCode: cityAndState?.state ?? capitals(address.stateOrProvinceCode ?? ''),
     countryCode: country,
     postalCodeToken: { changed: typedAddOn === undefined && addOn !== '', value: addOn ? `${base}-${addOn}` : base },
     parsedPostalCode: { base, addOn, deliveryPoint: '' },
@@ -61,12 +61,12 @@ const attributes = (of: { isFound: boolean; isBox: boolean; kind: string; notes:
   AddressType: of.kind,
 });
 
-const raw = (asked: AddressQuery, country: string) => ({
-  streetLinesToken: asked.streetLines,
-  city: asked.city ?? '',
-  stateOrProvinceCode: asked.stateOrProvinceCode ?? '',
+const raw = (address: AddressQuery, country: string) => ({
+  streetLinesToken: address.streetLines,
+  city: address.city ?? '',
+  stateOrProvinceCode: address.stateOrProvinceCode ?? '',
   countryCode: country,
-  postalCodeToken: { changed: false, value: asked.postalCode ?? '' },
+  postalCodeToken: { changed: false, value: address.postalCode ?? '' },
   classification: 'UNKNOWN',
   postOfficeBox: false,
   resolutionMethodName: 'GENERIC_VALIDATE',
@@ -78,10 +78,10 @@ const capitals = (text: string): string => text.toUpperCase().replace(/[.,;]/g, 
 
 function writtenStreet(lines: readonly string[]) {
   const words = capitals(lines.join(' ')).split(' ');
-  const at = words.findIndex((word, place) => place > 1 && (word === '#' || shortForm(unitKinds, word) !== null));
+  const at = words.findIndex((word, index) => index > 1 && (word === '#' || shortForm(unitKinds, word) !== null));
   const [main, flat] = at < 0 ? [words, []] : [words.slice(0, at), words.slice(at)];
   const [number = '', ...name] = main;
-  const street = [number, ...name.map((word, place) => writtenWord(word, place === name.length - 1))].join(' ');
+  const street = [number, ...name.map((word, index) => writtenWord(word, index === name.length - 1))].join(' ');
   const unit = writtenUnit(flat);
   const hasNumber = /^\d+[A-Z]?(?:[-/]\d+)?$/.test(number) && name.length > 0 && !name.some((word) => nowhere.has(word));
   return { lines: unit.line ? [street, unit.line] : [street], hasNumber, notes: unit.notes };
@@ -103,14 +103,14 @@ function writtenUnit([kind = '', ...number]: readonly string[]) {
 }
 
 /** The postal code decides the state, and often the city's spelling. */
-function writtenPlace(asked: AddressQuery): { city: string; state: string } | null {
-  const prefix = (asked.postalCode ?? '').slice(0, 3);
+function cityAndStateOf(address: AddressQuery): { city: string; state: string } | null {
+  const prefix = (address.postalCode ?? '').slice(0, 3);
   const state = stateByPrefix.get(prefix);
   if (!state) return null;
-  const typed = capitals(asked.city ?? '');
+  const typed = capitals(address.city ?? '');
   const large = cityByPrefix.get(prefix);
   const city = large && (typed === '' || nearest(typed, [large], typed.length > 5 ? 2 : 1)) ? large : typed;
-  const isState = !asked.stateOrProvinceCode || asked.stateOrProvinceCode.toUpperCase() === state;
+  const isState = !address.stateOrProvinceCode || address.stateOrProvinceCode.toUpperCase() === state;
   return isState || city === large ? { city, state } : null;
 }
 

@@ -7,7 +7,7 @@ import type { Part } from './questions.ts';
 import { asValue, hundredths } from './sums.ts';
 import { approvalTexts } from './texts.ts';
 
-type Words = Translate<typeof approvalTexts>;
+type ApprovalTranslator = Translate<typeof approvalTexts>;
 type Choice = keyof typeof approvalTexts & ('pay' | 'pending' | 'decline' | 'cancel' | 'release' | 'deny');
 
 /** Plain HTML and forms: works without script and loads nothing. */
@@ -32,13 +32,13 @@ ${order ? shown(order, say) : html`<p class="note">${say('unknown')}</p><p><a hr
 </html>`;
 }
 
-const shown = (order: DoubleOrder, say: Words) => html`<p class="lead">${say('explain')}</p>
+const shown = (order: DoubleOrder, say: ApprovalTranslator) => html`<p class="lead">${say('explain')}</p>
 <section aria-label="${say('total')}">
 <p class="sum"><span>${say('total')}</span> <strong>${price(totalOf(order))}</strong></p>
 <dl>
 ${fact(say('payTo'), order.experience.brand_name ?? 'Tressline')}
 ${fact(say('invoice'), order.units[0]?.invoice_id)}
-${fact(say('shipTo'), placeOf(order))}
+${fact(say('shipTo'), shippingAddressOf(order))}
 </dl>
 <ul>
 ${(order.units[0]?.items ?? []).map((item) => html`<li><span>${item.quantity} × ${item.name}</span> <span>${price(asValue(hundredths(item.unit_amount.value) * BigInt(item.quantity)))}</span></li>`)}
@@ -73,7 +73,7 @@ function choicesOf(order: DoubleOrder): Choice[] {
   return order.status === 'VOIDED' ? ['cancel'] : ['pay', 'pending', 'decline', 'cancel'];
 }
 
-function note(order: DoubleOrder, say: Words) {
+function note(order: DoubleOrder, say: ApprovalTranslator) {
   if (order.captures[0]?.status === 'PENDING') return html`<p class="note">${say('reviewed')}</p>`;
   if (order.captures.length > 0) return html`<p class="note">${say('paid')}</p>`;
   if (order.status === 'VOIDED') return html`<p class="note">${say('expired')}</p>`;
@@ -83,7 +83,7 @@ function note(order: DoubleOrder, say: Words) {
 const fact = (name: string, value: string | undefined) => (value ? html`<div><dt>${name}</dt><dd>${value}</dd></div>` : '');
 const price = (value: string): string => dollars(cents(Number(hundredths(value))));
 
-function placeOf({ units: [unit] }: DoubleOrder): string | undefined {
+function shippingAddressOf({ units: [unit] }: DoubleOrder): string | undefined {
   const address = unit?.shipping?.address;
   if (!address) return undefined;
   const parts = [unit?.shipping?.name?.full_name, address.address_line_1, address.admin_area_2, address.admin_area_1, address.postal_code];

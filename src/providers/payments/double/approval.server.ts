@@ -9,7 +9,7 @@ type Till = ReturnType<typeof openDoubleOrders>;
 
 /** The payer's approval page: plain forms, one per decision. */
 export function approvalRoutes(till: Till): Hono {
-  const desk = new Hono();
+  const routes = new Hono();
   const show = async (c: Context, status: 200 | 400 | 409 = 200): Promise<Response> => {
     const order = await till.find(c.req.query('token') ?? '');
     const isChinese = order?.experience.locale?.startsWith('zh');
@@ -18,19 +18,19 @@ export function approvalRoutes(till: Till): Hono {
     return c.html(page, order ? status : 404, headers);
   };
 
-  desk.get('/checkoutnow', (c) => show(c));
+  routes.get('/checkoutnow', (c) => show(c));
 
-  desk.post('/checkoutnow', async (c) => {
+  routes.post('/checkoutnow', async (c) => {
     const id = c.req.query('token') ?? '';
     const form = await c.req.formData().catch(() => new FormData());
-    const word = form.get('decision');
+    const choice = form.get('decision');
     const order = await till.find(id);
     if (!order) return show(c);
-    if (word === 'release' || word === 'deny') {
-      await till.settle(id, word === 'release');
+    if (choice === 'release' || choice === 'deny') {
+      await till.settle(id, choice === 'release');
       return c.redirect(afterwards(order, true), 303);
     }
-    const decision = decisions.find((one) => one === word);
+    const decision = decisions.find((one) => one === choice);
     if (!decision) return show(c, 400);
     if (decision === 'cancel') return c.redirect(afterwards(order, false), 303);
     const agreed = await till.approve(id, decision, 'paypal');
@@ -38,8 +38,8 @@ export function approvalRoutes(till: Till): Hono {
     return c.redirect(afterwards(order, true), 303);
   });
 
-  desk.all('/checkoutnow', () => refuse('RESOURCE_NOT_FOUND'));
-  return desk;
+  routes.all('/checkoutnow', () => refuse('RESOURCE_NOT_FOUND'));
+  return routes;
 }
 
 const originsOf = ({ experience: { return_url: after, cancel_url: instead } }: DoubleOrder): string[] =>

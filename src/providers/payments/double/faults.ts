@@ -29,13 +29,13 @@ export type PaypalFaultRule = z.input<typeof PaypalFaultRule>;
 
 /** Set by drills and tests only; by default nothing fails. */
 export function openPaypalFaults() {
-  let turned: z.output<typeof PaypalFaultRule>[] = [];
+  let activeRules: z.output<typeof PaypalFaultRule>[] = [];
   return {
     turn: (knobs: readonly PaypalFaultRule[]): void => {
-      turned = knobs.map((knob) => PaypalFaultRule.parse(knob));
+      activeRules = knobs.map((knob) => PaypalFaultRule.parse(knob));
     },
     next: (path: string): z.output<typeof PaypalFaultRule> | null => {
-      const knob = turned.find((one) => one.times > 0 && path.includes(one.path));
+      const knob = activeRules.find((one) => one.times > 0 && path.includes(one.path));
       if (knob) knob.times -= 1;
       return knob ?? null;
     },

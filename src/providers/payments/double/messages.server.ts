@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Ledger } from './ledger.ts';
 import type { DoubleEvent } from './orders.server.ts';
 import type { openSignatures, Proof } from './signatures.server.ts';
-import { captureShown, orderShown, refundShown } from './wire.ts';
+import { captureResponse, orderResponse, refundResponse } from './wire.ts';
 
 type Signatures = ReturnType<typeof openSignatures>;
 /** A stored message: sent as often as requested, each time with its own signature. */
@@ -19,7 +19,7 @@ export const Manner = z.object({
 });
 const usual = Manner.parse({});
 const pausesMs = [0, 500, 2000, 8000, 30_000] as const;
-const keptForRestart = 50;
+const maxResentAtStart = 50;
 
 /** The double's webhook sender: stores events, signs them and delivers them with retries until accepted. */
 export function openMessages(options: {
@@ -55,7 +55,7 @@ export function openMessages(options: {
     }
   }
 
-  async function keep(event: DoubleEvent): Promise<Message> {
+  async function storeMessage(event: DoubleEvent): Promise<Message> {
     const message = messageOf(home, event, new Date(now()).toISOString());
     await ledger.write(`message:${message.id}`, message, null);
     return message;
@@ -71,7 +71,7 @@ export function openMessages(options: {
     tell(events: readonly DoubleEvent[]): void {
       for (const event of events)
         track(
-          keep(event).then((message) => {
+          storeMessage(event).then((message) => {
             for (let copy = 0; copy < manner.copies; copy += 1) track(deliver(message));
           }),
         );
@@ -80,7 +80,7 @@ export function openMessages(options: {
     bringTo(carry: (transmission: Transmission) => Promise<boolean>): void {
       bring = carry;
       track(
-        ledger.list('message:', keptForRestart).then(async (latest) => {
+        ledger.list('message:', maxResentAtStart).then(async (latest) => {
           for (const message of (latest as Message[]).reverse()) {
             if (!(await ledger.read(`delivered:${message.id}`))) track(deliver(message));
           }
@@ -92,8 +92,8 @@ export function openMessages(options: {
       if (leaf) track(deliver(leaf.value as Message));
       return leaf !== null;
     },
-    travel(wish: z.input<typeof Manner>): void {
-      manner = Manner.parse(wish);
+    travel(options: z.input<typeof Manner>): void {
+      manner = Manner.parse(options);
     },
     /** Resolves when everything is delivered or given up. */
     async settled(): Promise<void> {
@@ -117,9 +117,9 @@ export function headersOf(proof: Proof): Headers {
   });
 }
 
-function messageOf(home: string, { kind, kept, captureId, refundId }: DoubleEvent, at: string): Message {
-  const capture = kept.captures.find(({ id }) => id === captureId);
-  const refund = kept.refunds.find(({ id }) => id === refundId);
+function messageOf(home: string, { kind, order, captureId, refundId }: DoubleEvent, at: string): Message {
+  const capture = order.captures.find(({ id }) => id === captureId);
+  const refund = order.refunds.find(({ id }) => id === refundId);
   const id = `WH-${randomBytes(9).toString('hex').toUpperCase()}-${randomBytes(9).toString('hex').toUpperCase()}`;
   const self = `${home}/v1/notifications/webhooks-events/${id}`;
   const text = JSON.stringify({
@@ -129,12 +129,16 @@ function messageOf(home: string, { kind, kept, captureId, refundId }: DoubleEven
     resource_type: refund ? 'refund' : capture ? 'capture' : 'checkout-order',
     resource_version: '2.0',
     event_type: kind,
-    summary: `${kind.split('.').slice(1).join(' ').toLowerCase()} for order ${kept.id}`,
-    resource: refund ? refundShown(home, kept, refund) : capture ? captureShown(home, kept, capture) : orderShown(home, kept, true),
+    summary: `${kind.split('.').slice(1).join(' ').toLowerCase()} for order ${order.id}`,
+    resource: refund
+      ? refundResponse(home, order, refund)
+      : capture
+        ? captureResponse(home, order, capture)
+        : orderResponse(home, order, true),
     links: [
       { href: self, rel: 'self', method: 'GET' },
       { href: `${self}/resend`, rel: 'resend', method: 'POST' },
     ],
   });
-  return { id, kind, orderId: kept.id, text };
+  return { id, kind, orderId: order.id, text };
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { forgeries } from '../../../../tests/kit/forgeries.ts';
-import { agreed, done, freshPayments, wish } from '../../../../tests/kit/payments.ts';
+import { agreed, done, freshPayments, paymentRequest } from '../../../../tests/kit/payments.ts';
 import { isPaypalCertificate, paypalPayments } from '../paypal.server.ts';
 import type { Transmission } from './messages.server.ts';
 
@@ -20,7 +20,7 @@ const heard = ({ headers, raw }: Transmission) => shop.payments.handleWebhook(he
 
 test('every step of a payment is told, and each message is heard for what it is', async () => {
   const { id, captureId } = await told();
-  await shop.payments.refund({ captureId, amountCents: wish.totalCents, requestId: 'refund:1', note: '' });
+  await shop.payments.refund({ captureId, amountCents: paymentRequest.totalCents, requestId: 'refund:1', note: '' });
   await shop.double.messages.settled();
   const messages = await shop.double.messages.kept(id);
   const news = await Promise.all(messages.map(async (message) => heard(await shop.double.messages.transmission(message))));

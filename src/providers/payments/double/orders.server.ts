@@ -43,33 +43,33 @@ export type DoubleOrder = {
   readonly updatedAt: string;
 };
 
-export type DoubleEvent = { readonly kind: string; readonly kept: DoubleOrder; readonly captureId?: string; readonly refundId?: string };
+export type DoubleEvent = { readonly kind: string; readonly order: DoubleOrder; readonly captureId?: string; readonly refundId?: string };
 type Done = { readonly kept: DoubleOrder; readonly isNew: boolean; readonly events?: readonly DoubleEvent[] };
 /** An approval without capture expires after three hours. */
 const approvalLifeMs = 3 * 3600_000;
-const mostTurns = 50;
+const maxAttempts = 50;
 
 /** Orders of the double: created, approved, captured and refunded, each exactly once. */
-export function openDoubleOrders(ledger: Ledger, now: () => number, tell: (events: readonly DoubleEvent[]) => void) {
+export function openDoubleOrders(ledger: Ledger, now: () => number, notify: (events: readonly DoubleEvent[]) => void) {
   const at = () => new Date(now()).toISOString().replace(/\.\d+Z$/, 'Z');
 
-  async function kept(id: string): Promise<{ kept: DoubleOrder; version: number } | null> {
+  async function loadOrder(id: string): Promise<{ loadOrder: DoubleOrder; version: number } | null> {
     const leaf = await ledger.read(`order:${id}`);
-    return leaf && { kept: leaf.value as DoubleOrder, version: leaf.version };
+    return leaf && { loadOrder: leaf.value as DoubleOrder, version: leaf.version };
   }
 
   /** Optimistic update: read, decide, write, and retry on conflict. */
   async function changed(
     id: string,
-    decide: (kept: DoubleOrder) => Promise<Done | Response> | Done | Response,
+    decide: (order: DoubleOrder) => Promise<Done | Response> | Done | Response,
   ): Promise<Done | Response | null> {
-    for (let turn = 0; turn < mostTurns; turn += 1) {
-      const found = await kept(id);
+    for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+      const found = await loadOrder(id);
       if (!found) return null;
-      const decided = await decide(lapsed(found.kept));
-      if (decided instanceof Response || decided.kept === found.kept) return decided;
+      const decided = await decide(lapsed(found.loadOrder));
+      if (decided instanceof Response || decided.kept === found.loadOrder) return decided;
       if (!(await ledger.write(`order:${id}`, { ...decided.kept, updatedAt: at() }, found.version))) continue;
-      tell(decided.events ?? []);
+      notify(decided.events ?? []);
       return decided;
     }
     throw new Error(`order ${id}: written by too many at once`);
@@ -82,8 +82,8 @@ export function openDoubleOrders(ledger: Ledger, now: () => number, tell: (event
 
   return {
     find: async (id: string): Promise<DoubleOrder | null> => {
-      const found = await kept(id);
-      return found && lapsed(found.kept);
+      const found = await loadOrder(id);
+      return found && lapsed(found.loadOrder);
     },
 
     orderOfCapture: async (captureId: string): Promise<string | null> =>
@@ -91,18 +91,18 @@ export function openDoubleOrders(ledger: Ledger, now: () => number, tell: (event
 
     async findRefund(refundId: string): Promise<{ order: DoubleOrder; refund: DoubleRefund } | null> {
       const leaf = await ledger.read(`refund:${refundId}`);
-      const found = leaf && (await kept(leaf.value as string));
-      const refund = found?.kept.refunds.find(({ id }) => id === refundId);
-      return found && refund ? { order: found.kept, refund } : null;
+      const found = leaf && (await loadOrder(leaf.value as string));
+      const refund = found?.loadOrder.refunds.find(({ id }) => id === refundId);
+      return found && refund ? { order: found.loadOrder, refund } : null;
     },
 
     async create(body: OrderBody, requestId: string | null): Promise<{ kept: DoubleOrder; isNew: boolean } | Response> {
       const invoiceId = body.purchase_units[0]?.invoice_id;
-      const asked = async () => (requestId === null ? null : ledger.read(`request:${requestId}`));
-      let earlier = await asked();
+      const readEarlier = async () => (requestId === null ? null : ledger.read(`request:${requestId}`));
+      let earlier = await readEarlier();
       if (!earlier && invoiceId && (await ledger.read(`invoice:${invoiceId}`))) {
         // The same request may have been answered elsewhere meanwhile: the invoice is written after it.
-        earlier = await asked();
+        earlier = await readEarlier();
         if (!earlier)
           return unprocessable('DUPLICATE_INVOICE_ID', { field: "/purchase_units/@reference_id=='default'/invoice_id", value: invoiceId });
       }
@@ -113,9 +113,9 @@ export function openDoubleOrders(ledger: Ledger, now: () => number, tell: (event
         return { kept: order, isNew: true };
       }
       const first = await ledger.read(`request:${requestId}`);
-      const found = first && (await kept(first.value as string));
+      const found = first && (await loadOrder(first.value as string));
       if (!found) throw new Error(`request ${requestId}: its order is gone`);
-      return { kept: found.kept, isNew: false };
+      return { kept: found.loadOrder, isNew: false };
     },
 
     /** The payer's decision; it may change after a decline. */
@@ -124,7 +124,7 @@ export function openDoubleOrders(ledger: Ledger, now: () => number, tell: (event
         if (order.captures.length > 0) return unprocessable('ORDER_ALREADY_CAPTURED');
         if (order.status === 'VOIDED') return unprocessable('ORDER_EXPIRED');
         const agreed: DoubleOrder = { ...order, status: 'APPROVED', decision, wallet, approvedAt: at() };
-        return { kept: agreed, isNew: true, events: [{ kind: 'CHECKOUT.ORDER.APPROVED', kept: agreed }] };
+        return { kept: agreed, isNew: true, events: [{ kind: 'CHECKOUT.ORDER.APPROVED', order: agreed }] };
       }),
 
     capture: (id: string, requestId: string | null) =>
@@ -144,7 +144,7 @@ export function openDoubleOrders(ledger: Ledger, now: () => number, tell: (event
         await ledger.write(`capture:${taken.id}`, order.id, null);
         const done: DoubleOrder = { ...order, status: 'COMPLETED', captures: [taken] };
         const kind = `PAYMENT.CAPTURE.${taken.status}`;
-        return { kept: done, isNew: true, events: [{ kind, kept: done, captureId: taken.id }, ...completed(done, taken)] };
+        return { kept: done, isNew: true, events: [{ kind, order: done, captureId: taken.id }, ...completed(done, taken)] };
       }),
 
     /** Resolves a capture under review. */
@@ -158,39 +158,39 @@ export function openDoubleOrders(ledger: Ledger, now: () => number, tell: (event
           kept: done,
           isNew: true,
           events: [
-            { kind: `PAYMENT.CAPTURE.${isGood ? 'COMPLETED' : 'DENIED'}`, kept: done, captureId: taken.id },
+            { kind: `PAYMENT.CAPTURE.${isGood ? 'COMPLETED' : 'DENIED'}`, order: done, captureId: taken.id },
             ...completed(done, taken),
           ],
         };
       }),
 
-    refund: (id: string, wish: { readonly amount?: Money; readonly note: string | null; readonly requestId: string | null }) =>
+    refund: (id: string, request: { readonly amount?: Money; readonly note: string | null; readonly requestId: string | null }) =>
       changed(id, async (order) => {
         const [capture] = order.captures;
-        const earlier = order.refunds.find(({ requestId }) => requestId !== null && requestId === wish.requestId);
+        const earlier = order.refunds.find(({ requestId }) => requestId !== null && requestId === request.requestId);
         if (earlier) return { kept: order, isNew: false };
         if (!capture || capture.status === 'DECLINED' || capture.status === 'FAILED') return unprocessable('REFUND_NOT_ALLOWED');
         if (capture.status === 'PENDING') return unprocessable('PENDING_CAPTURE');
         const rest = hundredths(capture.value) - order.refunds.reduce((sum, { value }) => sum + hundredths(value), 0n);
-        const back = wish.amount ? hundredths(wish.amount.value) : rest;
+        const back = request.amount ? hundredths(request.amount.value) : rest;
         if (rest === 0n) return unprocessable('CAPTURE_FULLY_REFUNDED');
-        if (back <= 0n) return unprocessable('CANNOT_BE_ZERO_OR_NEGATIVE', { field: '/amount/value', value: wish.amount?.value });
-        if (back > rest) return unprocessable('REFUND_AMOUNT_EXCEEDED', { field: '/amount/value', value: wish.amount?.value });
-        const refund: DoubleRefund = { id: newId(), value: asValue(back), at: at(), requestId: wish.requestId, note: wish.note };
+        if (back <= 0n) return unprocessable('CANNOT_BE_ZERO_OR_NEGATIVE', { field: '/amount/value', value: request.amount?.value });
+        if (back > rest) return unprocessable('REFUND_AMOUNT_EXCEEDED', { field: '/amount/value', value: request.amount?.value });
+        const refund: DoubleRefund = { id: newId(), value: asValue(back), at: at(), requestId: request.requestId, note: request.note };
         await ledger.write(`refund:${refund.id}`, order.id, null);
         const status = back === rest ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
         const done: DoubleOrder = { ...order, captures: [{ ...capture, status }], refunds: [...order.refunds, refund] };
         return {
           kept: done,
           isNew: true,
-          events: [{ kind: 'PAYMENT.CAPTURE.REFUNDED', kept: done, captureId: capture.id, refundId: refund.id }],
+          events: [{ kind: 'PAYMENT.CAPTURE.REFUNDED', order: done, captureId: capture.id, refundId: refund.id }],
         };
       }),
   };
 }
 
-const completed = (kept: DoubleOrder, { status }: DoubleCapture): DoubleEvent[] =>
-  status === 'COMPLETED' ? [{ kind: 'CHECKOUT.ORDER.COMPLETED', kept }] : [];
+const completed = (order: DoubleOrder, { status }: DoubleCapture): DoubleEvent[] =>
+  status === 'COMPLETED' ? [{ kind: 'CHECKOUT.ORDER.COMPLETED', order }] : [];
 
 export const totalOf = (order: Pick<DoubleOrder, 'units'>): string =>
   asValue(order.units.reduce((sum, { amount }) => sum + hundredths(amount.value), 0n));
@@ -213,5 +213,5 @@ function newOrder(body: OrderBody, at: string): DoubleOrder {
   };
 }
 
-const letters = '0123456789ABCDEFGHJKLMNPRSTUVWXY';
-const newId = (): string => Array.from({ length: 17 }, () => letters[randomInt(letters.length)]).join('');
+const alphabet = '0123456789ABCDEFGHJKLMNPRSTUVWXY';
+const newId = (): string => Array.from({ length: 17 }, () => alphabet[randomInt(alphabet.length)]).join('');

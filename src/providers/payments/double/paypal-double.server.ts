@@ -13,7 +13,7 @@ import { wrongOrder, wrongShape } from './refused-orders.ts';
 import { sdkCounter } from './sdk.server.ts';
 import { openSignatures } from './signatures.server.ts';
 import { wrongAmount } from './sums.ts';
-import { captureShown, orderShown, refundShown } from './wire.ts';
+import { captureResponse, orderResponse, refundResponse } from './wire.ts';
 
 export type PaypalDoubleOptions = {
   /** Signs tokens, so that all instances and workers accept each other's. */
@@ -35,9 +35,9 @@ export type PaypalDouble = {
 };
 
 const tokenLifeSeconds = 32_400;
-const longestBody = 1024 * 1024;
-const longestRequestId = 108;
-const Turned = z.object({ faults: z.array(PaypalFaultRule).max(100).optional(), messages: Manner.optional() });
+const maxBodyBytes = 1024 * 1024;
+const maxRequestIdLength = 108;
+const FaultSettings = z.object({ faults: z.array(PaypalFaultRule).max(100).optional(), messages: Manner.optional() });
 
 /** A double of PayPal REST: the same paths, headers and answers, and nothing behind them. */
 export function paypalDouble({ secret, home, ledger, now = Date.now }: PaypalDoubleOptions): PaypalDouble {
@@ -69,64 +69,66 @@ export function paypalDouble({ secret, home, ledger, now = Date.now }: PaypalDou
   });
 
   web.post('/v2/checkout/orders', async (c) => {
-    const asked = await read(c, OrderBody);
-    if (asked instanceof Response) return asked;
-    const wrong = wrongOrder(asked.body);
+    const request = await read(c, OrderBody);
+    if (request instanceof Response) return request;
+    const wrong = wrongOrder(request.body);
     if (wrong.length > 0) return refuse('UNPROCESSABLE_ENTITY', wrong);
-    if (asked.body.payment_source && asked.requestId === null) return refuse('INVALID_REQUEST', [{ issue: 'PAYPAL_REQUEST_ID_REQUIRED' }]);
-    const made = await till.create(asked.body, asked.requestId);
-    return made instanceof Response ? made : c.json(orderShown(home, made.kept, asked.isWhole), made.isNew ? 201 : 200);
+    if (request.body.payment_source && request.requestId === null)
+      return refuse('INVALID_REQUEST', [{ issue: 'PAYPAL_REQUEST_ID_REQUIRED' }]);
+    const made = await till.create(request.body, request.requestId);
+    return made instanceof Response ? made : c.json(orderResponse(home, made.kept, request.isWhole), made.isNew ? 201 : 200);
   });
 
   web.get('/v2/checkout/orders/:id', async (c) => {
     const refused = known(c);
     if (refused) return refused;
     const order = await till.find(c.req.param('id'));
-    return order ? c.json(orderShown(home, order, true)) : noSuch('order_id', c.req.param('id'));
+    return order ? c.json(orderResponse(home, order, true)) : noSuch('order_id', c.req.param('id'));
   });
 
   web.post('/v2/checkout/orders/:id/capture', async (c) => {
-    const asked = await read(c, CaptureBody);
-    if (asked instanceof Response) return asked;
-    const done = await till.capture(c.req.param('id'), asked.requestId);
+    const request = await read(c, CaptureBody);
+    if (request instanceof Response) return request;
+    const done = await till.capture(c.req.param('id'), request.requestId);
     if (done === null) return noSuch('order_id', c.req.param('id'));
-    return done instanceof Response ? done : c.json(orderShown(home, done.kept, true), done.isNew ? 201 : 200);
+    return done instanceof Response ? done : c.json(orderResponse(home, done.kept, true), done.isNew ? 201 : 200);
   });
 
   web.get('/v2/payments/captures/:id', async (c) => {
     const refused = known(c);
     if (refused) return refused;
     const found = await captured(c.req.param('id'));
-    return found ? c.json(captureShown(home, found.order, found.capture)) : noSuch('capture_id', c.req.param('id'));
+    return found ? c.json(captureResponse(home, found.order, found.capture)) : noSuch('capture_id', c.req.param('id'));
   });
 
   web.post('/v2/payments/captures/:id/refund', async (c) => {
-    const asked = await read(c, RefundBody);
-    if (asked instanceof Response) return asked;
+    const request = await read(c, RefundBody);
+    if (request instanceof Response) return request;
     const found = await captured(c.req.param('id'));
     if (!found) return noSuch('capture_id', c.req.param('id'));
-    const { amount, note_to_payer: note = null } = asked.body;
+    const { amount, note_to_payer: note = null } = request.body;
     const wrong = amount && wrongAmount(amount, '/amount');
     if (wrong) return refuse('UNPROCESSABLE_ENTITY', [wrong]);
     if (amount && amount.currency_code !== found.order.units[0]?.amount.currency_code)
       return unprocessable('REFUND_CAPTURE_CURRENCY_MISMATCH', { field: '/amount/currency_code', value: amount.currency_code });
-    const done = await till.refund(found.order.id, { amount, note, requestId: asked.requestId });
+    const done = await till.refund(found.order.id, { amount, note, requestId: request.requestId });
     if (done === null || done instanceof Response) return done ?? noSuch('capture_id', c.req.param('id'));
-    const refund = done.isNew ? done.kept.refunds.at(-1) : done.kept.refunds.find(({ requestId }) => requestId === asked.requestId);
-    return refund ? c.json(refundShown(home, done.kept, refund), done.isNew ? 201 : 200) : noSuch('capture_id', c.req.param('id'));
+    const refund = done.isNew ? done.kept.refunds.at(-1) : done.kept.refunds.find(({ requestId }) => requestId === request.requestId);
+    return refund ? c.json(refundResponse(home, done.kept, refund), done.isNew ? 201 : 200) : noSuch('capture_id', c.req.param('id'));
   });
 
   web.get('/v2/payments/refunds/:id', async (c) => {
     const refused = known(c);
     if (refused) return refused;
     const found = await till.findRefund(c.req.param('id'));
-    return found ? c.json(refundShown(home, found.order, found.refund)) : noSuch('refund_id', c.req.param('id'));
+    return found ? c.json(refundResponse(home, found.order, found.refund)) : noSuch('refund_id', c.req.param('id'));
   });
 
   web.post('/v1/notifications/verify-webhook-signature', async (c) => {
-    const asked = await read(c, VerifyBody);
-    if (asked instanceof Response) return asked;
-    const isOurs = asked.body.webhook_id === paypalDoubleKeys.webhookId && (await signatures.isTrue(asked.body, eventTextIn(asked.text)));
+    const request = await read(c, VerifyBody);
+    if (request instanceof Response) return request;
+    const isOurs =
+      request.body.webhook_id === paypalDoubleKeys.webhookId && (await signatures.isTrue(request.body, eventTextIn(request.text)));
     return c.json({ verification_status: isOurs ? 'SUCCESS' : 'FAILURE' });
   });
 
@@ -147,10 +149,10 @@ export function paypalDouble({ secret, home, ledger, now = Date.now }: PaypalDou
   /** Only callers with the shop's secret may inject faults. */
   web.post('/knobs', async (c) => {
     if (!seal.isKnobKey(c.req.header('authorization') ?? '')) return refuse('AUTHENTICATION_FAILURE');
-    const wish = Turned.safeParse(await c.req.json().catch(() => null));
-    if (!wish.success) return refuse('INVALID_REQUEST', wrongShape(wish.error, null));
-    if (wish.data.faults) knobs.turn(wish.data.faults);
-    if (wish.data.messages) messages.travel(wish.data.messages);
+    const settings = FaultSettings.safeParse(await c.req.json().catch(() => null));
+    if (!settings.success) return refuse('INVALID_REQUEST', wrongShape(settings.error, null));
+    if (settings.data.faults) knobs.turn(settings.data.faults);
+    if (settings.data.messages) messages.travel(settings.data.messages);
     return c.json({ ok: true });
   });
   web.get('/', (c) => c.text('Test mode: this stand-in speaks PayPal REST for our own shop. No money moves.\n'));
@@ -189,13 +191,13 @@ export function paypalDouble({ secret, home, ledger, now = Date.now }: PaypalDou
     if (refused) return refused;
     if (!/^application\/json\b/i.test(c.req.header('content-type') ?? '')) return refuse('UNSUPPORTED_MEDIA_TYPE');
     const requestId = c.req.header('paypal-request-id') ?? null;
-    if (requestId !== null && (requestId.length < 1 || requestId.length > longestRequestId))
+    if (requestId !== null && (requestId.length < 1 || requestId.length > maxRequestIdLength))
       return invalid({ issue: 'INVALID_STRING_LENGTH', field: 'PayPal-Request-Id' });
     const text = await c.req.text();
-    const said = text.length > longestBody ? undefined : jsonIn(text || '{}');
-    if (said === undefined) return invalid({ issue: 'MALFORMED_REQUEST_JSON' });
-    const parsed = schema.safeParse(said);
-    if (!parsed.success) return refuse('INVALID_REQUEST', wrongShape(parsed.error, said));
+    const json = text.length > maxBodyBytes ? undefined : jsonIn(text || '{}');
+    if (json === undefined) return invalid({ issue: 'MALFORMED_REQUEST_JSON' });
+    const parsed = schema.safeParse(json);
+    if (!parsed.success) return refuse('INVALID_REQUEST', wrongShape(parsed.error, json));
     const body: z.output<Body> = parsed.data;
     return { body, text, requestId, isWhole: /\breturn=representation\b/.test(c.req.header('prefer') ?? '') };
   }
@@ -211,9 +213,9 @@ const noSuch = (field: string, value: string): Response =>
 
 /** The event exactly as in the request: reserialized it would have another checksum. */
 function eventTextIn(question: string): string {
-  const mark = '"webhook_event":';
-  const from = question.indexOf(mark);
-  return from < 0 ? '' : question.slice(from + mark.length, question.lastIndexOf('}'));
+  const key = '"webhook_event":';
+  const from = question.indexOf(key);
+  return from < 0 ? '' : question.slice(from + key.length, question.lastIndexOf('}'));
 }
 
 function jsonIn(text: string): unknown {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { agreed, done, freshPayments, wish } from '../../../../tests/kit/payments.ts';
+import { agreed, done, freshPayments, paymentRequest } from '../../../../tests/kit/payments.ts';
 
 let shop = freshPayments();
 beforeEach(() => {
@@ -159,7 +159,7 @@ describe('the page of the payer', () => {
     shop.double.web.request(`/checkoutnow?token=${id}`, { method: 'POST', body: new URLSearchParams({ decision }) });
 
   test('says that it is a test, in her language, with one form for each decision', async () => {
-    const { providerOrderId: id } = done(await shop.payments.create({ ...wish, language: 'zh' }));
+    const { providerOrderId: id } = done(await shop.payments.create({ ...paymentRequest, language: 'zh' }));
     const answer = await shop.double.web.request(`/checkoutnow?token=${id}`);
     const page = await answer.text();
     expect(page).toContain('测试模式：不会产生真实扣款');
@@ -177,7 +177,7 @@ describe('the page of the payer', () => {
   });
 
   test('sends back whoever cancels, and takes no money', async () => {
-    const id = done(await shop.payments.create(wish)).providerOrderId;
+    const id = done(await shop.payments.create(paymentRequest)).providerOrderId;
     expect((await decide(id, 'cancel')).headers.get('location')).toBe(`http://127.0.0.1:4000/paypal/fail?token=${id}`);
     expect((await decide(id, 'nonsense')).status).toBe(400);
     expect(done(await shop.payments.fetchOrder(id)).status).toBe('PAYER_ACTION_REQUIRED');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const text = (longest: number, least = 1) => z.string().min(least).max(longest);
+const text = (maxLength: number, minLength = 1) => z.string().min(minLength).max(maxLength);
 const Money = z.object({
   currency_code: z.string().length(3),
   value: z

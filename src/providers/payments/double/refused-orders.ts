@@ -4,14 +4,14 @@ import type { Issue } from './refusals.ts';
 import { hundredths, wrongSums } from './sums.ts';
 
 /** Schema errors in PayPal's terms. */
-export const wrongShape = (error: z.ZodError, said: unknown): Issue[] =>
+export const wrongShape = (error: z.ZodError, body: unknown): Issue[] =>
   error.issues.slice(0, 10).map((found) => {
     const field = `/${found.path.join('/')}`;
-    const isThere = found.path.reduce<unknown>((inside, key) => (Object(inside) as Record<PropertyKey, unknown>)[key], said) !== undefined;
-    return { issue: isThere ? wordFor(found, field) : 'MISSING_REQUIRED_PARAMETER', field };
+    const isThere = found.path.reduce<unknown>((inside, key) => (Object(inside) as Record<PropertyKey, unknown>)[key], body) !== undefined;
+    return { issue: isThere ? issueFor(found, field) : 'MISSING_REQUIRED_PARAMETER', field };
   });
 
-function wordFor(found: z.core.$ZodIssue, field: string): string {
+function issueFor(found: z.core.$ZodIssue, field: string): string {
   if (found.code === 'too_big' || found.code === 'too_small') {
     if (found.origin === 'array') return found.code === 'too_big' ? 'INVALID_ARRAY_MAX_ITEMS' : 'INVALID_ARRAY_MIN_ITEMS';
     return 'INVALID_STRING_LENGTH';

@@ -15,7 +15,7 @@ const components = new Set(['buttons', 'applepay', 'googlepay', 'marks', 'messag
 /** The SDK script, and the endpoint that answers its sheets. */
 export function sdkCounter(till: ReturnType<typeof openDoubleOrders>): Hono {
   const counter = new Hono();
-  const words = Object.fromEntries(
+  const textsByLanguage = Object.fromEntries(
     languages.map((language) => [
       language,
       Object.fromEntries(Object.entries(sheetTexts).map(([key, pair]) => [key, inLanguage(pair, language)])),
@@ -23,16 +23,16 @@ export function sdkCounter(till: ReturnType<typeof openDoubleOrders>): Hono {
   );
 
   counter.get('/sdk/js', (c) => {
-    const wrong = wrongWish(c.req.query());
-    const code = wrong ? `throw new Error(${JSON.stringify(`SDK Validation error: '${wrong}'`)});` : sdkScript(words, payer.id);
+    const wrong = queryProblem(c.req.query());
+    const code = wrong ? `throw new Error(${JSON.stringify(`SDK Validation error: '${wrong}'`)});` : sdkScript(textsByLanguage, payer.id);
     return c.body(code, wrong ? 400 : 200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store' });
   });
 
   counter.post('/sdk/decide', async (c) => {
-    const said: unknown = await c.req.json().catch(() => null);
-    const wish = Decided.safeParse(said);
-    if (!wish.success) return refuse('INVALID_REQUEST', wrongShape(wish.error, said));
-    const agreed = await till.approve(wish.data.orderId, wish.data.decision, wish.data.wallet);
+    const body: unknown = await c.req.json().catch(() => null);
+    const decision = Decided.safeParse(body);
+    if (!decision.success) return refuse('INVALID_REQUEST', wrongShape(decision.error, body));
+    const agreed = await till.approve(decision.data.orderId, decision.data.decision, decision.data.wallet);
     if (agreed === null) return refuse('RESOURCE_NOT_FOUND', [{ issue: 'INVALID_RESOURCE_ID' }]);
     return agreed instanceof Response ? agreed : c.json({ status: 'APPROVED' }, 200, { 'cache-control': 'no-store' });
   });
@@ -40,7 +40,7 @@ export function sdkCounter(till: ReturnType<typeof openDoubleOrders>): Hono {
 }
 
 /** PayPal's script refuses another shop, another currency or an unknown component. */
-function wrongWish(query: Readonly<Record<string, string>>): string | null {
+function queryProblem(query: Readonly<Record<string, string>>): string | null {
   if (query['client-id'] !== paypalDoubleClientId) return `Invalid query value for client-id: ${(query['client-id'] ?? '').slice(0, 40)}`;
   if ((query.currency ?? 'USD') !== 'USD') return 'Disallowed value for currency';
   if ((query.intent ?? 'capture') !== 'capture') return 'Disallowed value for intent';

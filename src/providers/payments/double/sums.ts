@@ -3,7 +3,7 @@ import type { Issue } from './refusals.ts';
 
 const known = new Set('AUD BRL CAD CNY CZK DKK EUR GBP HKD HUF ILS JPY MXN MYR NOK NZD PHP PLN RUB SEK SGD CHF THB TWD USD'.split(' '));
 const withoutDecimals = new Set(['HUF', 'JPY', 'TWD']);
-const most = 99_999_999_999_999_999n;
+const maxAmount = 99_999_999_999_999_999n;
 const minus: ReadonlySet<Part> = new Set(['shipping_discount', 'discount']);
 
 /** "12.5" is 1250 in whole hundredths, so that no float decides about money. */
@@ -29,7 +29,7 @@ export function wrongAmount(money: Money, field: string): Issue | null {
   if (!known.has(currency)) return { issue: 'INVALID_CURRENCY_CODE', field: `${field}/currency_code`, value: currency };
   const decimals = value.split('.')[1]?.length ?? 0;
   if (decimals > (withoutDecimals.has(currency) ? 0 : 2)) return { issue: 'DECIMAL_PRECISION', field: `${field}/value`, value };
-  if (hundredths(value) > most) return { issue: 'MAX_VALUE_EXCEEDED', field: `${field}/value`, value };
+  if (hundredths(value) > maxAmount) return { issue: 'MAX_VALUE_EXCEEDED', field: `${field}/value`, value };
   return null;
 }
 

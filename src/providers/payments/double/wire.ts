@@ -7,18 +7,18 @@ export type Home = string;
 export const payer = { id: 'TESTPAYER2026', email: 'payer@sandbox.test', givenName: 'Test', surname: 'Payer' } as const;
 
 /** Nobody signs in here, so the payer account is derived from the receiver: the same name pays from the same account. */
-function purseOf({ units: [unit] }: DoubleOrder): { readonly id: string; readonly email: string } {
+function payerOf({ units: [unit] }: DoubleOrder): { readonly id: string; readonly email: string } {
   const name = unit?.shipping?.name?.full_name?.trim().toLowerCase();
   if (!name) return payer;
-  const mark = createHash('sha256').update(name).digest('hex').slice(0, 9);
-  return { id: `TEST${mark.toUpperCase()}`, email: `payer-${mark}@sandbox.test` };
+  const nameHash = createHash('sha256').update(name).digest('hex').slice(0, 9);
+  return { id: `TEST${nameHash.toUpperCase()}`, email: `payer-${nameHash}@sandbox.test` };
 }
 
 const moneyOf = (order: DoubleOrder, value: string) => ({ currency_code: order.units[0]?.amount.currency_code ?? 'USD', value });
 export const approvalAddress = (home: Home, id: string): string => `${home}/checkoutnow?token=${id}`;
 
 /** An order as PayPal returns it: minimal, or complete by Prefer. */
-export function orderShown(home: Home, order: DoubleOrder, isWhole: boolean) {
+export function orderResponse(home: Home, order: DoubleOrder, isWhole: boolean) {
   const api = `${home}/v2/checkout/orders/${order.id}`;
   const approve = { href: approvalAddress(home, order.id), rel: order.isNamed ? 'payer-action' : 'approve', method: 'GET' };
   const links = [
@@ -27,8 +27,8 @@ export function orderShown(home: Home, order: DoubleOrder, isWhole: boolean) {
     ...(order.status === 'APPROVED' ? [{ href: `${api}/capture`, rel: 'capture', method: 'POST' }] : []),
   ];
   if (!isWhole) return { id: order.id, status: order.status, links };
-  const purse = purseOf(order);
-  const source = { email_address: purse.email, account_id: purse.id, account_status: 'VERIFIED' };
+  const payerAccount = payerOf(order);
+  const source = { email_address: payerAccount.email, account_id: payerAccount.id, account_status: 'VERIFIED' };
   const hasAgreed = order.approvedAt !== null;
   return {
     id: order.id,
@@ -41,14 +41,20 @@ export function orderShown(home: Home, order: DoubleOrder, isWhole: boolean) {
       ...(n === 0 && order.captures.length > 0
         ? {
             payments: {
-              captures: order.captures.map((capture) => captureShown(home, order, capture)),
-              ...(order.refunds.length > 0 ? { refunds: order.refunds.map((refund) => refundShown(home, order, refund)) } : {}),
+              captures: order.captures.map((capture) => captureResponse(home, order, capture)),
+              ...(order.refunds.length > 0 ? { refunds: order.refunds.map((refund) => refundResponse(home, order, refund)) } : {}),
             },
           }
         : {}),
     })),
     ...(hasAgreed
-      ? { payer: { payer_id: purse.id, email_address: purse.email, name: { given_name: payer.givenName, surname: payer.surname } } }
+      ? {
+          payer: {
+            payer_id: payerAccount.id,
+            email_address: payerAccount.email,
+            name: { given_name: payer.givenName, surname: payer.surname },
+          },
+        }
       : {}),
     create_time: order.createdAt,
     update_time: order.updatedAt,
@@ -56,7 +62,7 @@ export function orderShown(home: Home, order: DoubleOrder, isWhole: boolean) {
   };
 }
 
-export function captureShown(home: Home, order: DoubleOrder, capture: DoubleCapture) {
+export function captureResponse(home: Home, order: DoubleOrder, capture: DoubleCapture) {
   const gross = hundredths(capture.value);
   // 3.49 % and 49 cents, rounded half up: a small shop's fee.
   const fee = (gross * 349n + 5000n) / 10_000n + 49n;
@@ -91,7 +97,7 @@ export function captureShown(home: Home, order: DoubleOrder, capture: DoubleCapt
   };
 }
 
-export function refundShown(home: Home, order: DoubleOrder, refund: DoubleRefund) {
+export function refundResponse(home: Home, order: DoubleOrder, refund: DoubleRefund) {
   const upTo = order.refunds.slice(0, order.refunds.indexOf(refund) + 1).reduce((sum, { value }) => sum + hundredths(value), 0n);
   return {
     id: refund.id,

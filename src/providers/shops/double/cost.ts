@@ -42,8 +42,8 @@ export function openBuckets(now: () => number, { size, perSecond }: { readonly s
   return {
     /** Unused points are returned. */
     giveBack(shop: string, cost: number): ReturnType<typeof status> {
-      const kept = buckets.get(shop) ?? { points: size, at: now() };
-      buckets.set(shop, { ...kept, points: Math.min(size, kept.points + cost) });
+      const bucket = buckets.get(shop) ?? { points: size, at: now() };
+      buckets.set(shop, { ...bucket, points: Math.min(size, bucket.points + cost) });
       return status(buckets.get(shop)?.points ?? size);
     },
     /** Takes the points, or reports that they are missing. */

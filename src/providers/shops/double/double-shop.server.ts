@@ -36,8 +36,8 @@ export type DoubleProduct = {
 const perProduct = 100_000;
 export const gid = (kind: string, number: number | string): string => `gid://shopify/${kind}/${number}`;
 export const parseGidNumber = (id: string): number => Number(id.split('/').at(-1));
-export const variantIds = (productId: string, place: number) => {
-  const number = parseGidNumber(productId) * perProduct + place;
+export const variantIds = (productId: string, index: number) => {
+  const number = parseGidNumber(productId) * perProduct + index;
   return { id: gid('ProductVariant', number), itemId: gid('InventoryItem', number) };
 };
 export const locationId = gid('Location', 1);
@@ -77,11 +77,11 @@ export function openDoubleShop(ledger: Ledger, shop: string) {
       await ledger.write(at('product', made.id), made, null);
       return true;
     },
-    save: (kept: DoubleProduct, version: number): Promise<boolean> => ledger.write(at('product', kept.id), kept, version),
+    save: (changed: DoubleProduct, version: number): Promise<boolean> => ledger.write(at('product', changed.id), changed, version),
     productOfItem: (itemId: string) => product(gid('Product', Math.floor(parseGidNumber(itemId) / perProduct))),
     /** True for a new key: the same one is executed once. */
     isFirst: (key: string) => ledger.write(at('key', key), randomUUID(), null),
-    all: async (most: number) => (await ledger.list(`${shop} product `, most)) as readonly DoubleProduct[],
+    all: async (limit: number) => (await ledger.list(`${shop} product `, limit)) as readonly DoubleProduct[],
   };
 }
 export type DoubleShop = ReturnType<typeof openDoubleShop>;

@@ -15,13 +15,13 @@ export type ShopifyFaultRule = {
 
 /** Set by tests and drills only; by default nothing fails. */
 export function openShopifyFaults() {
-  let turned: (ShopifyFaultRule & { left: number })[] = [];
+  let activeRules: (ShopifyFaultRule & { left: number })[] = [];
   return {
     turn: (knobs: readonly ShopifyFaultRule[]): void => {
-      turned = knobs.map((knob) => ({ ...knob, left: knob.times ?? 1 }));
+      activeRules = knobs.map((knob) => ({ ...knob, left: knob.times ?? 1 }));
     },
     next: (text: string): ShopifyFaultRule | null => {
-      const knob = turned.find((one) => one.left > 0 && text.includes(one.word ?? ''));
+      const knob = activeRules.find((one) => one.left > 0 && text.includes(one.word ?? ''));
       if (knob) knob.left -= 1;
       return knob ?? null;
     },

@@ -36,14 +36,14 @@ export function parseQuestion(text: string): Operation {
   };
 
   function type(): string {
-    let said = '';
+    let typeText = '';
     if (peek() === '[') {
       take();
-      said = `[${type()}]`;
+      typeText = `[${type()}]`;
       expect(']');
-    } else said = name();
-    if (peek() === '!') said += take();
-    return said;
+    } else typeText = name();
+    if (peek() === '!') typeText += take();
+    return typeText;
   }
 
   function value(): Written {
@@ -96,14 +96,14 @@ export function parseQuestion(text: string): Operation {
       const first = name();
       const isAlias = peek() === ':';
       if (isAlias) take();
-      const own = isAlias ? name() : first;
+      const fieldName = isAlias ? name() : first;
       const given = args();
       const directives = [];
       while (peek() === '@') {
         take();
         directives.push({ name: name(), args: args() });
       }
-      found.push({ name: own, alias: first, args: given, directives, fields: peek() === '{' ? fields() : [] });
+      found.push({ name: fieldName, alias: first, args: given, directives, fields: peek() === '{' ? fields() : [] });
     }
     take();
     if (found.length === 0) throw new SyntaxMistake('syntax error, a selection may not be empty');

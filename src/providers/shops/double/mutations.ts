@@ -22,7 +22,7 @@ const list = (value: unknown): readonly Sent[] => (Array.isArray(value) ? value 
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 /** Creates a product or makes the identified one equal to the input; missing variants are deleted. */
-export async function productSet(books: DoubleShop, input: Sent, identifier: Sent | null): Promise<Payload> {
+export async function productSet(shop: DoubleShop, input: Sent, identifier: Sent | null): Promise<Payload> {
   if (identifier && input.id !== undefined)
     return refused(wrong('ID_NOT_ALLOWED', 'Input id is not allowed with an identifier', 'input', 'id'));
   const id = text(identifier?.id) ?? text(input.id);
@@ -31,17 +31,17 @@ export async function productSet(books: DoubleShop, input: Sent, identifier: Sen
     return refused(wrong('MISSING_FIELD_REQUIRED', 'The handle is required in the input', 'input', 'handle'));
   if (handle !== undefined && input.handle !== handle)
     return refused(wrong('INPUT_MISMATCH', 'The handle of the input does not match the identifier', 'input', 'handle'));
-  const found = id !== undefined ? await books.product(id) : handle !== undefined ? await books.byHandle(handle) : null;
+  const found = id !== undefined ? await shop.product(id) : handle !== undefined ? await shop.byHandle(handle) : null;
   if (id !== undefined && !found) return refused(wrong('PRODUCT_DOES_NOT_EXIST', 'Product does not exist', 'input', 'id'));
   const bad = wrongProduct(input, found === null);
   if (bad.length > 0) return refused(...bad);
 
-  const base = found?.kept ?? (await blank(books, input));
+  const base = found?.kept ?? (await blank(shop, input));
   const options = input.productOptions === undefined ? base.options : list(input.productOptions).map(optionOf);
   const names = options.map(({ name }) => name);
   const sent = input.variants === undefined ? null : list(input.variants);
   const strange =
-    sent?.findIndex((variant) => typeof variant.id === 'string' && !base.variants.some(({ id: own }) => own === variant.id)) ?? -1;
+    sent?.findIndex((variant) => typeof variant.id === 'string' && !base.variants.some(({ id: knownId }) => knownId === variant.id)) ?? -1;
   if (strange >= 0)
     return refused(wrong('PRODUCT_VARIANT_DOES_NOT_EXIST', 'Product variant does not exist', 'input', 'variants', strange, 'id'));
   let next = base.next;
@@ -53,12 +53,12 @@ export async function productSet(books: DoubleShop, input: Sent, identifier: Sen
           const old = base.variants.find((one) => one.id === variant.id) ?? base.variants.find((one) => sameValues(one.options, values));
           const quantity = list(variant.inventoryQuantities)[0]?.quantity;
           const item = (variant.inventoryItem ?? {}) as Sent;
-          const place = old ? null : next++;
-          return changedVariant(old ?? newVariant(base.id, place ?? 0), { ...variant, sku: variant.sku, item, values, quantity });
+          const variantNumber = old ? null : next++;
+          return changedVariant(old ?? newVariant(base.id, variantNumber ?? 0), { ...variant, sku: variant.sku, item, values, quantity });
         });
-  const made: DoubleProduct = { ...base, ...wordsIn(input, base), options, variants, next };
-  const isKept = found ? await books.save(made, found.version) : await books.create(made);
-  return isKept
+  const made: DoubleProduct = { ...base, ...textsIn(input, base), options, variants, next };
+  const isSaved = found ? await shop.save(made, found.version) : await shop.create(made);
+  return isSaved
     ? { product: made, userErrors: [] }
     : refused(wrong('HANDLE_NOT_UNIQUE', 'Handle has already been taken', 'input', 'handle'));
 }
@@ -90,14 +90,14 @@ function wrongOptions(options: readonly Sent[]): UserError[] {
     found.push(wrong('OPTIONS_OVER_LIMIT', 'Options are over the limit of 3', 'input', 'productOptions'));
   const names = options.map(({ name }) => text(name) ?? '');
   if (new Set(names).size < names.length) found.push(wrong('DUPLICATED_OPTION_NAME', 'Duplicated option name', 'input', 'productOptions'));
-  for (const [place, option] of options.entries()) {
+  for (const [index, option] of options.entries()) {
     const values = list(option.values).map(({ name }) => text(name) ?? '');
     if (values.length === 0)
-      found.push(wrong('OPTION_VALUES_MISSING', 'Option values are missing', 'input', 'productOptions', place, 'values'));
+      found.push(wrong('OPTION_VALUES_MISSING', 'Option values are missing', 'input', 'productOptions', index, 'values'));
     if (new Set(values).size < values.length)
-      found.push(wrong('DUPLICATED_OPTION_VALUE', 'Duplicated option value', 'input', 'productOptions', place, 'values'));
-    if ([names[place] ?? '', ...values].some((word) => word === '' || word.length > limits.text))
-      found.push(wrong('INVALID_INPUT', 'Option name or value is blank or too long', 'input', 'productOptions', place));
+      found.push(wrong('DUPLICATED_OPTION_VALUE', 'Duplicated option value', 'input', 'productOptions', index, 'values'));
+    if ([names[index] ?? '', ...values].some((name) => name === '' || name.length > limits.text))
+      found.push(wrong('INVALID_INPUT', 'Option name or value is blank or too long', 'input', 'productOptions', index));
   }
   return found;
 }
@@ -109,15 +109,15 @@ function wrongVariants(variants: readonly Sent[], options: readonly Sent[]): Use
     options.map((option) => [text(option.name) ?? '', new Set(list(option.values).map(({ name }) => text(name) ?? ''))]),
   );
   const seen = new Set<string>();
-  return variants.flatMap((variant, place) => {
+  return variants.flatMap((variant, index) => {
     const values = list(variant.optionValues) as readonly OptionValue[];
     const combination = JSON.stringify(values.map(({ optionName, name }) => [optionName, name]));
-    const found = [...wrongNumbers(variant, ['input', 'variants', place])];
+    const found = [...wrongNumbers(variant, ['input', 'variants', index])];
     if (values.length !== known.size || values.some(({ optionName = '' }) => !known.has(optionName)))
-      found.push(wrong('OPTION_DOES_NOT_EXIST', 'One value is needed for each option', 'input', 'variants', place, 'optionValues'));
+      found.push(wrong('OPTION_DOES_NOT_EXIST', 'One value is needed for each option', 'input', 'variants', index, 'optionValues'));
     else if (values.some(({ optionName = '', name = '' }) => !known.get(optionName)?.has(name)))
-      found.push(wrong('OPTION_VALUE_DOES_NOT_EXIST', 'Option value does not exist', 'input', 'variants', place, 'optionValues'));
-    if (seen.has(combination)) found.push(wrong('DUPLICATED_VALUE', 'The variant already exists', 'input', 'variants', place));
+      found.push(wrong('OPTION_VALUE_DOES_NOT_EXIST', 'Option value does not exist', 'input', 'variants', index, 'optionValues'));
+    if (seen.has(combination)) found.push(wrong('DUPLICATED_VALUE', 'The variant already exists', 'input', 'variants', index));
     seen.add(combination);
     return found;
   });
@@ -127,38 +127,38 @@ function wrongNumbers(variant: Sent, at: readonly (string | number)[]): UserErro
   const item = (variant.inventoryItem ?? {}) as Sent;
   const weight = ((item.measurement as Sent | undefined)?.weight as Sent | undefined)?.value;
   const sku = text(variant.sku) ?? text(item.sku) ?? '';
-  const place = list(variant.inventoryQuantities)[0]?.locationId;
+  const location = list(variant.inventoryQuantities)[0]?.locationId;
   return [
     ...(text(variant.price)?.startsWith('-') ? [wrong('INVALID_VARIANT', 'Price must be greater than or equal to 0', ...at, 'price')] : []),
     ...(typeof weight === 'number' && weight < 0 ? [wrong('INVALID_VARIANT', 'Weight must be greater than or equal to 0', ...at)] : []),
     ...(sku.length > limits.text ? [wrong('INVALID_VARIANT', 'SKU is too long (maximum is 255 characters)', ...at, 'sku')] : []),
-    ...(place !== undefined && place !== locationId
+    ...(location !== undefined && location !== locationId
       ? [wrong('INVALID_VARIANT', 'The location does not exist', ...at, 'inventoryQuantities')]
       : []),
   ];
 }
 
 /** Adds variants to a product. All or none. */
-export async function variantsCreate(books: DoubleShop, productId: string, sent: readonly Sent[]): Promise<Payload> {
-  const found = await books.product(productId);
+export async function variantsCreate(shop: DoubleShop, productId: string, sent: readonly Sent[]): Promise<Payload> {
+  const found = await shop.product(productId);
   if (!found) return refused(wrong('PRODUCT_DOES_NOT_EXIST', 'Product does not exist', 'productId'));
   const names = found.kept.options.map(({ name }) => name);
   const taken = new Set(found.kept.variants.map(({ options }) => JSON.stringify(options)));
-  const bad = sent.flatMap((variant, place) => {
+  const bad = sent.flatMap((variant, index) => {
     const values = valuesOf(variant, names);
-    const errors = [...wrongNumbers(variant, ['variants', place])];
-    if (variant.id !== undefined) errors.push(wrong('NO_KEY_ON_CREATE', 'No id may be given', 'variants', place, 'id'));
-    if (values.some((value) => !value)) errors.push(wrong('NEED_TO_ADD_OPTION_VALUES', 'Option values are missing', 'variants', place));
-    if (taken.has(JSON.stringify(values))) errors.push(wrong('VARIANT_ALREADY_EXISTS', 'The variant already exists', 'variants', place));
+    const errors = [...wrongNumbers(variant, ['variants', index])];
+    if (variant.id !== undefined) errors.push(wrong('NO_KEY_ON_CREATE', 'No id may be given', 'variants', index, 'id'));
+    if (values.some((value) => !value)) errors.push(wrong('NEED_TO_ADD_OPTION_VALUES', 'Option values are missing', 'variants', index));
+    if (taken.has(JSON.stringify(values))) errors.push(wrong('VARIANT_ALREADY_EXISTS', 'The variant already exists', 'variants', index));
     taken.add(JSON.stringify(values));
     return errors;
   });
   if (found.kept.variants.length + sent.length > limits.variants) bad.push(wrong('INVALID', 'Too many variants', 'variants'));
   if (bad.length > 0) return refused(...bad);
-  const added = sent.map((variant, place) => {
+  const added = sent.map((variant, index) => {
     const item = (variant.inventoryItem ?? {}) as Sent;
     const quantity = list(variant.inventoryQuantities)[0]?.availableQuantity;
-    return changedVariant(newVariant(productId, found.kept.next + place), {
+    return changedVariant(newVariant(productId, found.kept.next + index), {
       ...variant,
       sku: item.sku,
       item,
@@ -166,51 +166,51 @@ export async function variantsCreate(books: DoubleShop, productId: string, sent:
       quantity,
     });
   });
-  const options = found.kept.options.map((option, place) => ({
+  const options = found.kept.options.map((option, index) => ({
     ...option,
-    values: [...new Set([...option.values, ...added.map((variant) => variant.options[place] ?? '')])],
+    values: [...new Set([...option.values, ...added.map((variant) => variant.options[index] ?? '')])],
   }));
-  const kept = { ...found.kept, options, variants: [...found.kept.variants, ...added], next: found.kept.next + sent.length };
-  if (!(await books.save(kept, found.version))) return variantsCreate(books, productId, sent);
-  return { product: kept, variants: added, userErrors: [] };
+  const changed = { ...found.kept, options, variants: [...found.kept.variants, ...added], next: found.kept.next + sent.length };
+  if (!(await shop.save(changed, found.version))) return variantsCreate(shop, productId, sent);
+  return { product: changed, variants: added, userErrors: [] };
 }
 
-export async function variantsUpdate(books: DoubleShop, productId: string, sent: readonly Sent[]): Promise<Payload> {
-  const found = await books.product(productId);
+export async function variantsUpdate(shop: DoubleShop, productId: string, sent: readonly Sent[]): Promise<Payload> {
+  const found = await shop.product(productId);
   if (!found) return refused(wrong('PRODUCT_DOES_NOT_EXIST', 'Product does not exist', 'productId'));
   const { kept } = found;
   const names = kept.options.map(({ name }) => name);
-  const own = new Map(kept.variants.map((variant) => [variant.id, variant]));
-  const bad = sent.flatMap((variant, place) => [
-    ...wrongNumbers(variant, ['variants', place]),
-    ...(own.has(text(variant.id) ?? '')
+  const variantById = new Map(kept.variants.map((variant) => [variant.id, variant]));
+  const bad = sent.flatMap((variant, index) => [
+    ...wrongNumbers(variant, ['variants', index]),
+    ...(variantById.has(text(variant.id) ?? '')
       ? []
-      : [wrong('PRODUCT_VARIANT_DOES_NOT_EXIST', 'Product variant does not exist', 'variants', place, 'id')]),
-    ...(variant.inventoryQuantities ? [wrong('INVALID_INPUT', 'Inventory quantities can only be given on create', 'variants', place)] : []),
+      : [wrong('PRODUCT_VARIANT_DOES_NOT_EXIST', 'Product variant does not exist', 'variants', index, 'id')]),
+    ...(variant.inventoryQuantities ? [wrong('INVALID_INPUT', 'Inventory quantities can only be given on create', 'variants', index)] : []),
   ]);
   if (bad.length > 0) return refused(...bad);
   for (const variant of sent) {
-    const old = own.get(text(variant.id) ?? '');
+    const old = variantById.get(text(variant.id) ?? '');
     const item = (variant.inventoryItem ?? {}) as Sent;
     const values = variant.optionValues === undefined ? old?.options : valuesOf(variant, names);
-    if (old) own.set(old.id, changedVariant(old, { ...variant, sku: item.sku, item, values: values ?? [], quantity: undefined }));
+    if (old) variantById.set(old.id, changedVariant(old, { ...variant, sku: item.sku, item, values: values ?? [], quantity: undefined }));
   }
-  const made = { ...kept, variants: [...own.values()] };
-  if (!(await books.save(made, found.version))) return variantsUpdate(books, productId, sent);
+  const made = { ...kept, variants: [...variantById.values()] };
+  if (!(await shop.save(made, found.version))) return variantsUpdate(shop, productId, sent);
   return { product: made, variants: made.variants.filter(({ id }) => sent.some((variant) => variant.id === id)), userErrors: [] };
 }
 
 /** Sets inventory quantities. All or none. */
-export async function quantitiesSet(books: DoubleShop, sent: readonly Sent[]): Promise<Payload> {
+export async function quantitiesSet(shop: DoubleShop, sent: readonly Sent[]): Promise<Payload> {
   const products = new Map<string, { kept: DoubleProduct; version: number }>();
   const bad: UserError[] = [];
-  for (const [place, level] of sent.entries()) {
+  for (const [index, level] of sent.entries()) {
     const itemId = text(level.inventoryItemId) ?? '';
-    const found = await books.productOfItem(itemId);
-    const book = found && (products.get(found.kept.id) ?? found);
-    const variant = book?.kept.variants.find((one) => one.itemId === itemId);
-    const at = ['input', 'quantities', place] as const;
-    if (!book || !variant)
+    const found = await shop.productOfItem(itemId);
+    const entry = found && (products.get(found.kept.id) ?? found);
+    const variant = entry?.kept.variants.find((one) => one.itemId === itemId);
+    const at = ['input', 'quantities', index] as const;
+    if (!entry || !variant)
       bad.push(wrong('INVALID_INVENTORY_ITEM', 'The specified inventory item could not be found.', ...at, 'inventoryItemId'));
     else if (level.locationId !== locationId)
       bad.push(wrong('INVALID_LOCATION', 'The specified location could not be found.', ...at, 'locationId'));
@@ -219,27 +219,27 @@ export async function quantitiesSet(books: DoubleShop, sent: readonly Sent[]): P
     else if (typeof level.changeFromQuantity === 'number' && level.changeFromQuantity !== variant.quantity)
       bad.push(wrong('CHANGE_FROM_QUANTITY_STALE', 'The change from quantity is stale.', ...at, 'changeFromQuantity'));
     else
-      products.set(book.kept.id, {
-        ...book,
+      products.set(entry.kept.id, {
+        ...entry,
         kept: {
-          ...book.kept,
-          variants: book.kept.variants.map((one) => (one === variant ? { ...one, quantity: Number(level.quantity) } : one)),
+          ...entry.kept,
+          variants: entry.kept.variants.map((one) => (one === variant ? { ...one, quantity: Number(level.quantity) } : one)),
         },
       });
   }
   if (bad.length > 0) return { userErrors: bad };
-  for (const { kept, version } of products.values()) await books.save(kept, version);
+  for (const { kept, version } of products.values()) await shop.save(kept, version);
   return { userErrors: [] };
 }
 
-async function blank(books: DoubleShop, input: Sent): Promise<DoubleProduct> {
-  const number = await books.newNumber();
+async function blank(shop: DoubleShop, input: Sent): Promise<DoubleProduct> {
+  const number = await shop.newNumber();
   const handle = text(input.handle) ?? `product-${number}`;
-  const words = { title: '', descriptionHtml: '', vendor: '', productType: '', status: 'ACTIVE', tags: [], seo: {}, files: [] };
-  return { id: gid('Product', number), handle, ...words, options: [], variants: [], next: 1 };
+  const defaults = { title: '', descriptionHtml: '', vendor: '', productType: '', status: 'ACTIVE', tags: [], seo: {}, files: [] };
+  return { id: gid('Product', number), handle, ...defaults, options: [], variants: [], next: 1 };
 }
 
-const wordsIn = (input: Sent, base: DoubleProduct) => ({
+const textsIn = (input: Sent, base: DoubleProduct) => ({
   handle: base.handle,
   title: text(input.title) ?? base.title,
   descriptionHtml: text(input.descriptionHtml) ?? base.descriptionHtml,
@@ -256,8 +256,8 @@ const valuesOf = (variant: Sent, names: readonly string[]): string[] =>
   names.map((name) => (list(variant.optionValues) as readonly OptionValue[]).find(({ optionName }) => optionName === name)?.name ?? '');
 const sameValues = (one: readonly string[], other: readonly string[]): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-const newVariant = (productId: string, place: number): DoubleVariant => ({
-  ...variantIds(productId, place),
+const newVariant = (productId: string, index: number): DoubleVariant => ({
+  ...variantIds(productId, index),
   ...{
     sku: '',
     price: '0.00',

@@ -160,7 +160,7 @@ export const inputs: Readonly<Record<string, Fields>> = {
   InventoryQuantityInput: { inventoryItemId: 'ID!', locationId: 'ID!', quantity: 'Int!', changeFromQuantity: 'Int' },
 };
 
-const longestList = 250;
+const maxListLength = 250;
 /** The one list as long as a product's variants. */
 const longListed = new Set(['ProductSetInput.variants']);
 
@@ -171,10 +171,10 @@ export function misfit(value: unknown, type: string, at: string, owner = ''): st
   if (value === null || value === undefined) return isNeeded ? `${at}: Expected value to not be null` : null;
   if (plain.startsWith('[')) {
     if (!Array.isArray(value)) return `${at}: Expected a list`;
-    if (value.length > longestList && !longListed.has(owner))
-      return `${at}: The input array size of ${value.length} is greater than the maximum allowed of ${longestList}.`;
-    for (const [place, one] of value.entries()) {
-      const wrong = misfit(one, plain.slice(1, -1), `${at}.${place}`);
+    if (value.length > maxListLength && !longListed.has(owner))
+      return `${at}: The input array size of ${value.length} is greater than the maximum allowed of ${maxListLength}.`;
+    for (const [index, one] of value.entries()) {
+      const wrong = misfit(one, plain.slice(1, -1), `${at}.${index}`);
       if (wrong) return wrong;
     }
     return null;

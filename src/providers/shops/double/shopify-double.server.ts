@@ -12,7 +12,7 @@ export type ShopifyDoubleOptions = { readonly ledger: Ledger; readonly version: 
 export type ShopifyDouble = {
   readonly web: Hono;
   /** Requests by their first field, for tests. */
-  readonly heard: readonly { readonly field: string; readonly variables: Readonly<Record<string, unknown>> }[];
+  readonly requests: readonly { readonly field: string; readonly variables: Readonly<Record<string, unknown>> }[];
   turn(knobs: readonly ShopifyFaultRule[]): void;
   booksOf(host: string): DoubleShop;
 };
@@ -20,8 +20,8 @@ export type ShopifyDouble = {
 /** The double's keys are public: nothing is sold behind them. */
 export const shopifyDoubleKeys = { token: 'shpat_sandbox', clientId: 'sandbox', clientSecret: 'sandbox' } as const;
 const bucketOf = { size: 2000, perSecond: 100 } as const;
-const longestBody = 16 * 1024 * 1024;
-const mostHeard = 5000;
+const maxBodyBytes = 16 * 1024 * 1024;
+const maxRecorded = 5000;
 
 type Mistake = { readonly message: string; readonly code: string };
 type Variables = Readonly<Record<string, unknown>>;
@@ -31,8 +31,8 @@ export function shopifyDouble({ ledger, version, now = Date.now }: ShopifyDouble
   const web = new Hono();
   const knobs = openShopifyFaults();
   const buckets = openBuckets(now, bucketOf);
-  const heard: { field: string; variables: Variables }[] = [];
-  const booksOf = (host: string): DoubleShop => openDoubleShop(ledger, host);
+  const recordedCalls: { field: string; variables: Variables }[] = [];
+  const shopOf = (host: string): DoubleShop => openDoubleShop(ledger, host);
 
   web.use(async (c, next) => {
     await next();
@@ -53,7 +53,7 @@ export function shopifyDouble({ ledger, version, now = Date.now }: ShopifyDouble
   });
 
   web.get('/', async (c) => {
-    const held = await booksOf(new URL(c.req.url).hostname).all(50);
+    const held = await shopOf(new URL(c.req.url).hostname).all(50);
     return c.text(
       ['Test mode: this stand-in speaks Shopify Admin GraphQL for our own shop. No goods are sold.', ...held.map(lineOf), ''].join('\n'),
     );
@@ -65,7 +65,7 @@ export function shopifyDouble({ ledger, version, now = Date.now }: ShopifyDouble
       return c.json({ errors: '[API] Invalid API key or access token (unrecognized login or wrong password)' }, 401);
     if (c.req.param('version') !== version) return c.json({ errors: 'Not Found' }, 404);
     const isJson = /^application\/json\b/i.test(c.req.header('content-type') ?? '');
-    const body = isJson && text.length <= longestBody ? jsonIn(text) : null;
+    const body = isJson && text.length <= maxBodyBytes ? jsonIn(text) : null;
     if (!body || typeof body.query !== 'string') return c.json({ errors: 'Bad Request' }, 400);
     const variables = (body.variables ?? {}) as Variables;
     const operation = parsed(body.query);
@@ -79,29 +79,29 @@ export function shopifyDouble({ ledger, version, now = Date.now }: ShopifyDouble
   async function paid(c: Context, operation: Operation, variables: Variables): Promise<Response> {
     const shop = new URL(c.req.url).hostname;
     const requestedQueryCost = costOf(operation, variables);
-    const said = (code: string, message: string, throttleStatus: object) =>
+    const errorResponse = (code: string, message: string, throttleStatus: object) =>
       c.json({
         errors: [{ message, extensions: { code, documentation: 'https://shopify.dev/api/usage/rate-limits' } }],
         extensions: { cost: { requestedQueryCost, actualQueryCost: null, throttleStatus } },
       });
     if (requestedQueryCost > maxQueryCost)
-      return said('MAX_COST_EXCEEDED', 'Query cost is over the limit', buckets.take(shop, 0).throttleStatus);
+      return errorResponse('MAX_COST_EXCEEDED', 'Query cost is over the limit', buckets.take(shop, 0).throttleStatus);
     const { isThere, throttleStatus } = buckets.take(shop, requestedQueryCost);
-    if (!isThere) return said('THROTTLED', 'Throttled', throttleStatus);
-    const books = booksOf(shop);
+    if (!isThere) return errorResponse('THROTTLED', 'Throttled', throttleStatus);
+    const doubleShop = shopOf(shop);
     const data: Record<string, unknown> = {};
     for (const field of operation.fields) {
-      if (heard.length < mostHeard) heard.push({ field: field.name, variables });
+      if (recordedCalls.length < maxRecorded) recordedCalls.push({ field: field.name, variables });
       const wrong = wrongKey(field, variables);
       if (wrong) return c.json({ errors: [{ message: wrong, extensions: { code: 'BAD_REQUEST' } }], data: null });
-      data[field.alias] = shown(field, operation.kind, await resolved(books, field, variables), variables);
+      data[field.alias] = shown(field, operation.kind, await resolved(doubleShop, field, variables), variables);
     }
     const actualQueryCost = Math.min(requestedQueryCost, costOfAnswer(operation.kind, data));
     const left = buckets.giveBack(shop, requestedQueryCost - actualQueryCost);
     return c.json({ data, extensions: { cost: { requestedQueryCost, actualQueryCost, throttleStatus: left } } });
   }
 
-  return { web, heard, turn: knobs.turn, booksOf };
+  return { web, requests: recordedCalls, turn: knobs.turn, booksOf: shopOf };
 }
 
 const isKey = (given: string): boolean =>
@@ -118,8 +118,8 @@ function parsed(query: string): Operation | SyntaxMistake {
 
 function jsonIn(text: string): Record<string, unknown> | null {
   try {
-    const said: unknown = JSON.parse(text);
-    return typeof said === 'object' && said !== null ? { ...said } : null;
+    const parsed: unknown = JSON.parse(text);
+    return typeof parsed === 'object' && parsed !== null ? { ...parsed } : null;
   } catch {
     return null;
   }
@@ -162,7 +162,7 @@ function wrongKey(field: Field, variables: Variables): string | null {
   return input.quantities.every((level) => 'changeFromQuantity' in level) ? null : 'changeFromQuantity is required';
 }
 
-async function resolved(books: DoubleShop, { name, args, directives }: Field, variables: Variables): Promise<unknown> {
+async function resolved(doubleShop: DoubleShop, { name, args, directives }: Field, variables: Variables): Promise<unknown> {
   const arg = (key: string) => args[key]?.(variables) as never;
   switch (name) {
     case 'shop':
@@ -175,21 +175,21 @@ async function resolved(books: DoubleShop, { name, args, directives }: Field, va
     case 'locations':
       return { nodes: [{ id: locationId, name: 'Sandbox shelf' }], pageInfo: { hasNextPage: false, endCursor: null } };
     case 'product':
-      return (await books.product(arg('id')))?.kept ?? null;
+      return (await doubleShop.product(arg('id')))?.kept ?? null;
     case 'productByIdentifier': {
       const { id, handle } = arg('identifier') as { id?: string; handle?: string };
-      return (id ? await books.product(id) : await books.byHandle(handle ?? ''))?.kept ?? null;
+      return (id ? await doubleShop.product(id) : await doubleShop.byHandle(handle ?? ''))?.kept ?? null;
     }
     case 'productSet':
-      return payloadShown(await productSet(books, arg('input'), arg('identifier') ?? null));
+      return payloadShown(await productSet(doubleShop, arg('input'), arg('identifier') ?? null));
     case 'productVariantsBulkCreate':
-      return payloadShown(await variantsCreate(books, arg('productId'), arg('variants')));
+      return payloadShown(await variantsCreate(doubleShop, arg('productId'), arg('variants')));
     case 'productVariantsBulkUpdate':
-      return payloadShown(await variantsUpdate(books, arg('productId'), arg('variants')));
+      return payloadShown(await variantsUpdate(doubleShop, arg('productId'), arg('variants')));
     default: {
       const { quantities } = arg('input') as { quantities: never };
       const key = directives[0]?.args.key?.(variables) as string;
-      const done = (await books.isFirst(key)) ? await quantitiesSet(books, quantities) : { userErrors: [] };
+      const done = (await doubleShop.isFirst(key)) ? await quantitiesSet(doubleShop, quantities) : { userErrors: [] };
       return {
         inventoryAdjustmentGroup: done.userErrors.length > 0 ? null : { createdAt: '', reason: 'correction' },
         userErrors: done.userErrors,

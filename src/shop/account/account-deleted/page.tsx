@@ -3,14 +3,14 @@ import { accountTexts } from '#areas/account/account-texts.ts';
 import { useHref, useTexts } from '#site/locale.tsx';
 import { removeStored } from '#site/storage.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { ownMeta } from '../parts/meta.ts';
+import { accountMeta } from '../parts/meta.ts';
 import type { Route } from './+types/page';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { loader } from './load.server.ts';
 
 export const meta: Route.MetaFunction = ({ matches: [root], location }) =>
-  ownMeta(root.loaderData?.site, location.pathname, { title: accountTexts.goneTitle, description: accountTexts.goneText });
+  accountMeta(root.loaderData?.site, location.pathname, { title: accountTexts.goneTitle, description: accountTexts.goneText });
 
 const personal = ['cart', 'recentSkus', 'recentSearches', 'compare', 'lastVisited'] as const;
 

@@ -10,10 +10,10 @@ type DeviceListProps = { devices: Devices; done: string | null; busyWith: string
 /** This device first; the others can be signed out. */
 export function DeviceList({ devices: { list, others }, done, busyWith, busyId }: DeviceListProps) {
   const say = useTexts(accountTexts);
-  const said = { session: say('oneEnded'), others: say('othersEnded') };
+  const doneTexts = { session: say('oneEnded'), others: say('othersEnded') };
   return (
     <AccountSection id="devices" title={say('devices')} lead={say('devicesLead')}>
-      <SavedNotice words={done === 'session' || done === 'others' ? said[done] : null} />
+      <SavedNotice message={done === 'session' || done === 'others' ? doneTexts[done] : null} />
       <ul className="own-list">
         {list.map((device) => (
           <DeviceRow key={device.id} device={device} isBusy={busyWith === 'session' && busyId === device.id} />

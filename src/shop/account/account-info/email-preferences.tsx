@@ -7,9 +7,9 @@ import { Checkbox } from '#ui/check.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { AccountSection } from './section.tsx';
 
-type Props = { wanted: Readonly<Record<MailKind, boolean>>; isSaved: boolean; isBusy: boolean };
+type Props = { preferences: Readonly<Record<MailKind, boolean>>; isSaved: boolean; isBusy: boolean };
 
-export function EmailPreferences({ wanted, isSaved, isBusy }: Props) {
+export function EmailPreferences({ preferences, isSaved, isBusy }: Props) {
   const say = useTexts(mailTexts);
   return (
     <AccountSection id="letters" title={say('title')}>
@@ -18,7 +18,7 @@ export function EmailPreferences({ wanted, isSaved, isBusy }: Props) {
         <p className="meta">{say('lead')}</p>
         {isSaved && <Notice tone="ok">{say('saved')}</Notice>}
         {mailKinds.map((kind) => (
-          <Checkbox key={kind} name="kinds" value={kind} label={say(kind)} note={say(`${kind}Note`)} defaultChecked={wanted[kind]} />
+          <Checkbox key={kind} name="kinds" value={kind} label={say(kind)} note={say(`${kind}Note`)} defaultChecked={preferences[kind]} />
         ))}
         <span>
           <SubmitButton kind="quiet" busy={isBusy}>

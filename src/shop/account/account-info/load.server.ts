@@ -15,34 +15,34 @@ import { revokeOtherSessions, revokeShopperSession } from '#areas/shoppers/servi
 import { changesIn, wireProfile } from '#areas/shoppers/services/wire.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { inLanguage, type Language } from '#kernel/texts.ts';
-import { act, load, type PageContext } from '#platform/load.server.ts';
-import { dayWords } from '#site/days.ts';
+import { formAction, load, type PageContext } from '#platform/load.server.ts';
+import { formatDay } from '#site/days.ts';
 import { forVariant, hrefOf } from '#site/links.ts';
 import { variantOf } from '#site/variant.ts';
 
 export const loader = load(async ({ app, caller }) => {
   const { id, ...profile } = await profileOf(app, caller.shopperId);
-  const { settings: _, user_id: __, ...shown } = wireProfile({ id, ...profile });
-  const [devices, facts, stake, letters] = await Promise.all([
+  const { settings: _, user_id: __, ...shownProfile } = wireProfile({ id, ...profile });
+  const [devices, facts, stake, mailPreferences] = await Promise.all([
     devicesOf(app, caller),
     signInFacts(app, id),
     atStakeFor(app, id),
     getMailPreferences(app, profile.email),
   ]);
   return {
-    profile: shown,
+    profile: shownProfile,
     devices,
-    passwordSince: facts.passwordSince && dayWords(caller.language, facts.passwordSince),
+    passwordSince: facts.passwordSince && formatDay(caller.language, facts.passwordSince),
     askedEmail: facts.askedEmail,
     stake,
-    letters,
+    letters: mailPreferences,
   };
 });
 
 type Posted = PageContext & { readonly form: FormData };
 
 /** One page with several forms, distinguished by their intent. */
-const works = {
+const intentHandlers = {
   profile: ({ app, caller, form }: Posted) =>
     checkAccountForm(userUpdateProfile.input, form, caller.language, async (input) => {
       const { firstName } = await updateProfile(app, caller.shopperId, changesIn(input));
@@ -72,7 +72,7 @@ const works = {
     return back(posted, 'letters', 'letters');
   },
   delete: async (posted: Posted) => {
-    if (!saysTheWord(posted.form)) return wordMissing(posted.caller.language);
+    if (!hasConfirmationWord(posted.form)) return confirmationMissing(posted.caller.language);
     return checkAccountForm(userDeleteAccount.input, posted.form, posted.caller.language, async ({ password }) => {
       await deleteAccount(posted.app, posted.caller, password);
       return redirect(pathIn(posted, 'account-deleted'), { headers: inHeaders(visitorCookies(posted.app)) });
@@ -80,13 +80,13 @@ const works = {
   },
 };
 
-export const action = act(async (posted) => {
-  const wish = String(posted.form.get('intent') ?? 'profile');
-  if (!isWish(wish)) throw new DomainError('badValue', { field: 'intent' });
-  return works[wish](posted);
+export const action = formAction(async (posted) => {
+  const intent = String(posted.form.get('intent') ?? 'profile');
+  if (!isIntent(intent)) throw new DomainError('badValue', { field: 'intent' });
+  return intentHandlers[intent](posted);
 });
 
-const isWish = (word: string): word is keyof typeof works => Object.hasOwn(works, word);
+const isIntent = (name: string): name is keyof typeof intentHandlers => Object.hasOwn(intentHandlers, name);
 
 /** A session that has already ended counts as done. */
 function unknownSession(error: unknown): { wasCurrent: boolean } {
@@ -95,12 +95,12 @@ function unknownSession(error: unknown): { wasCurrent: boolean } {
 }
 
 /** In either language: the reader may have switched meanwhile. */
-function saysTheWord(form: FormData): boolean {
+function hasConfirmationWord(form: FormData): boolean {
   const typed = String(form.get('confirmation') ?? '');
   return Object.values(accountTexts.theWord).some((word) => word === typed.trim().toLowerCase());
 }
 
-function wordMissing(language: Language) {
+function confirmationMissing(language: Language) {
   const problem = inLanguage(accountTexts.wordMissing, language, { word: inLanguage(accountTexts.theWord, language) });
   return data({ problem, fields: { confirmation: problem }, typed: {}, of: 'delete' } satisfies Refusing, { status: 400 });
 }

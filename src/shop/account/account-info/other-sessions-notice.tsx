@@ -2,7 +2,7 @@ import { accountTexts } from '#areas/account/account-texts.ts';
 import { useTexts } from '#site/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
 
-export function AlsoElsewhere({ others, to }: { others: number; to: string }) {
+export function OtherSessionsNotice({ others, to }: { others: number; to: string }) {
   const say = useTexts(accountTexts);
   return (
     <Notice

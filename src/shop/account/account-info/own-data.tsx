@@ -13,20 +13,20 @@ type Stake = { readonly openOrders: number; readonly creditCents: number };
 type OwnDataProps = { stake: Stake; fileProblem: string | null; refused: Refusing | null; isBusy: boolean };
 
 /** Export and deletion of the account's data. */
-export function OwnData({ stake, fileProblem, refused, isBusy }: OwnDataProps) {
+export function PersonalData({ stake, fileProblem, refused, isBusy }: OwnDataProps) {
   const say = useTexts(accountTexts);
   return (
     <AccountSection id="your-data" title={say('yourData')}>
       <div className="accordion">
-        <Download problem={fileProblem} />
-        <Leave stake={stake} refused={refused} isBusy={isBusy} />
+        <DownloadForm problem={fileProblem} />
+        <DeleteAccountForm stake={stake} refused={refused} isBusy={isBusy} />
       </div>
     </AccountSection>
   );
 }
 
 /** A plain form even with script: the browser saves the file and the page stays. */
-function Download({ problem }: { problem: string | null }) {
+function DownloadForm({ problem }: { problem: string | null }) {
   const say = useTexts(accountTexts);
   const { variant } = useLocale();
   const why = problem === null ? undefined : say(problem === 'many' ? 'fileMany' : 'fileWrong');
@@ -43,7 +43,7 @@ function Download({ problem }: { problem: string | null }) {
   );
 }
 
-function Leave({ stake, refused, isBusy }: { stake: Stake; refused: Refusing | null; isBusy: boolean }) {
+function DeleteAccountForm({ stake, refused, isBusy }: { stake: Stake; refused: Refusing | null; isBusy: boolean }) {
   const say = useTexts(accountTexts);
   const word = say('theWord');
   return (
@@ -54,7 +54,7 @@ function Leave({ stake, refused, isBusy }: { stake: Stake; refused: Refusing | n
         <li>{say('removeNameless')}</li>
         <li>{say('removeStays')}</li>
       </ul>
-      <AtStake {...stake} />
+      <AccountStakeNote {...stake} />
       <NotDone title={say('removeNot')} refused={refused} />
       <AccountForm intent="delete" className="form-grid">
         <CurrentPasswordField name="password" error={refused?.fields.password} />
@@ -76,7 +76,7 @@ function Leave({ stake, refused, isBusy }: { stake: Stake; refused: Refusing | n
   );
 }
 
-function AtStake({ openOrders, creditCents }: Stake) {
+function AccountStakeNote({ openOrders, creditCents }: Stake) {
   const say = useTexts(accountTexts);
   return (
     <>

@@ -3,13 +3,13 @@ import { accountTexts } from '#areas/account/account-texts.ts';
 import { refusingIn } from '#areas/shoppers/parts/form-error.ts';
 import { shopperTexts } from '#areas/shoppers/texts.ts';
 import { useLocale, useTexts } from '#site/locale.tsx';
-import { ownMeta } from '../parts/meta.ts';
+import { accountMeta } from '../parts/meta.ts';
 import { SignOut } from '../parts/sign-out.tsx';
 import type { Route } from './+types/page';
 import { DeviceList } from './device-list.tsx';
 import { EmailPreferences } from './email-preferences.tsx';
-import { AlsoElsewhere } from './other-sessions-notice.tsx';
-import { OwnData } from './own-data.tsx';
+import { OtherSessionsNotice } from './other-sessions-notice.tsx';
+import { PersonalData } from './own-data.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { AccountSection } from './section.tsx';
 import { SignIn } from './sign-in.tsx';
@@ -18,7 +18,7 @@ export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action, loader } from './load.server.ts';
 
 export const meta: Route.MetaFunction = ({ matches: [root], location }) =>
-  ownMeta(root.loaderData?.site, location.pathname, { title: shopperTexts.roomAccount, description: shopperTexts.accountLead });
+  accountMeta(root.loaderData?.site, location.pathname, { title: shopperTexts.roomAccount, description: shopperTexts.accountLead });
 
 export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
   const { profile, devices, passwordSince, askedEmail, stake, letters } = loaderData;
@@ -40,15 +40,15 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
         <h1>{say('roomAccount')}</h1>
         <p className="meta space-above-small">{say('accountLead')}</p>
       </div>
-      {devices.isNews && <AlsoElsewhere others={devices.others} to="#devices" />}
+      {devices.hasNewDevice && <OtherSessionsNotice others={devices.others} to="#devices" />}
       <div>
         <AccountSection id="details" title={care('details')}>
           <ProfileForm profile={profile} refused={refusedFor('profile')} savedName={savedName} isBusy={busyWith === 'profile'} />
         </AccountSection>
         <SignIn email={profile.email} {...{ askedEmail, passwordSince, done, refusedFor, busyWith }} />
         <DeviceList devices={devices} done={done} busyWith={busyWith} busyId={Number(busy?.get('id'))} />
-        <EmailPreferences wanted={letters} isSaved={done === 'letters'} isBusy={busyWith === 'letters'} />
-        <OwnData stake={stake} fileProblem={fileProblem} refused={refusedFor('delete')} isBusy={busyWith === 'delete'} />
+        <EmailPreferences preferences={letters} isSaved={done === 'letters'} isBusy={busyWith === 'letters'} />
+        <PersonalData stake={stake} fileProblem={fileProblem} refused={refusedFor('delete')} isBusy={busyWith === 'delete'} />
       </div>
       {variant === 'mobile' && <SignOut />}
     </div>

@@ -17,10 +17,10 @@ export function ProfileForm({ profile, refused, savedName, isBusy }: ProfileForm
   useEffect(() => {
     if (savedName !== null) updateFirstName(savedName);
   }, [savedName]);
-  const about = (field: Field, label: keyof typeof shopperTexts, most: number) => ({
+  const about = (field: Field, label: keyof typeof shopperTexts, maxLength: number) => ({
     label: say(label),
     name: field,
-    maxLength: most,
+    maxLength,
     defaultValue: refused?.typed[field] ?? profile[field],
     error: refused?.fields[field],
   });
@@ -63,7 +63,7 @@ export function ProfileForm({ profile, refused, savedName, isBusy }: ProfileForm
         <TextInput span="third keep" autoComplete="postal-code" {...about('post_code', 'postCode', maxShopperFieldLength.postCode)} />
       </fieldset>
       <div className="stack">
-        <SavedNotice words={savedName !== null && !isBusy ? say('saved') : null} />
+        <SavedNotice message={savedName !== null && !isBusy ? say('saved') : null} />
         <NotDone title={say('notSaved')} refused={refused} />
         <SubmitButton className="at-start" busy={isBusy}>
           {say(isBusy ? 'saving' : 'save')}

@@ -31,10 +31,10 @@ export function AccountDisclosure({ title, isOpen, isGrave, children }: FoldProp
 }
 
 /** The live region exists from the start, or screen readers would miss the first message. */
-export function SavedNotice({ words }: { words: string | null }) {
+export function SavedNotice({ message }: { message: string | null }) {
   return (
     <div role="status" className="hide-empty">
-      {words !== null && <Notice tone="ok">{words}</Notice>}
+      {message !== null && <Notice tone="ok">{message}</Notice>}
     </div>
   );
 }

@@ -23,11 +23,11 @@ type SignInProps = {
 
 export function SignIn({ email, askedEmail, passwordSince, done, refusedFor, busyWith }: SignInProps) {
   const say = useTexts(accountTexts);
-  const said = { email: say('emailChanged'), password: say('passwordChanged') };
+  const doneTexts = { email: say('emailChanged'), password: say('passwordChanged') };
   const forms = useFolding(done);
   return (
     <AccountSection id="sign-in" title={say('signIn')}>
-      <SavedNotice words={done === 'email' || done === 'password' ? said[done] : null} />
+      <SavedNotice message={done === 'email' || done === 'password' ? doneTexts[done] : null} />
       {askedEmail !== null && <Notice>{say('emailAsked', { email: askedEmail })}</Notice>}
       <dl className="own-facts">
         <dt>{say('email')}</dt>
@@ -89,7 +89,7 @@ function EmailForm({ refused, isBusy }: ChangeProps) {
 function PasswordForm({ email, refused, isBusy }: ChangeProps & { email: string }) {
   const say = useTexts(accountTexts);
   const label = useTexts(credentialTexts);
-  const words = useTexts(shopperTexts);
+  const sayShopper = useTexts(shopperTexts);
   return (
     <AccountDisclosure title={say('changePassword')} isOpen={refused !== null}>
       <p className="meta">{say('passwordHow')}</p>
@@ -102,9 +102,9 @@ function PasswordForm({ email, refused, isBusy }: ChangeProps & { email: string 
           span="half"
           label={label('newPassword')}
           name="new_password"
-          help={words('passwordHelp')}
+          help={sayShopper('passwordHelp')}
           error={refused?.fields.new_password}
-          words={{ show: words('showPassword'), hide: words('hidePassword') }}
+          labels={{ show: sayShopper('showPassword'), hide: sayShopper('hidePassword') }}
           autoComplete="new-password"
           minLength={minShopperPasswordLength}
           maxLength={maxShopperFieldLength.password}
@@ -121,14 +121,14 @@ function PasswordForm({ email, refused, isBusy }: ChangeProps & { email: string 
 /** Asks for the current password again. */
 export function CurrentPasswordField({ name, error }: { name: 'old_password' | 'password'; error: string | undefined }) {
   const label = useTexts(credentialTexts);
-  const words = useTexts(shopperTexts);
+  const sayShopper = useTexts(shopperTexts);
   return (
     <PasswordInput
       span="half"
       label={label('oldPassword')}
       name={name}
       error={error}
-      words={{ show: words('showPassword'), hide: words('hidePassword') }}
+      labels={{ show: sayShopper('showPassword'), hide: sayShopper('hidePassword') }}
       maxLength={256}
       required
     />

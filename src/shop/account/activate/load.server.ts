@@ -2,7 +2,7 @@ import { userActivate, userForgotPassword } from '#areas/shoppers/calls/auth.ts'
 import { activateAccount, activationAgain } from '#areas/shoppers/services/auth.server.ts';
 import { checkAccountForm } from '#areas/shoppers/services/form.server.ts';
 import { DomainError } from '#kernel/errors.ts';
-import { act, load } from '#platform/load.server.ts';
+import { formAction, load } from '#platform/load.server.ts';
 
 /** GET changes nothing: mail scanners open every link. */
 export const loader = load(async ({ app, url }) => {
@@ -11,7 +11,7 @@ export const loader = load(async ({ app, url }) => {
 });
 
 /** Activates the account, or sends the email again. */
-export const action = act(async ({ app, caller, form }) => {
+export const action = formAction(async ({ app, caller, form }) => {
   if (form.get('intent') === 'again')
     return checkAccountForm(userForgotPassword.input, form, caller.language, async ({ email }) => {
       await activationAgain(app, caller, email);

@@ -7,14 +7,14 @@ import { Notice } from '#ui/notice.tsx';
 import { AuthFrame } from '../parts/auth-frame.tsx';
 import { authTexts } from '../parts/auth-texts.ts';
 import { EmailAddressForm } from '../parts/email-address-form.tsx';
-import { ownMeta } from '../parts/meta.ts';
+import { accountMeta } from '../parts/meta.ts';
 import type { Route } from './+types/page';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action, loader } from './load.server.ts';
 
 export const meta: Route.MetaFunction = ({ matches: [root], location }) =>
-  ownMeta(root.loaderData?.site, location.pathname, { title: authTexts.activateTitle, description: authTexts.activateLead });
+  accountMeta(root.loaderData?.site, location.pathname, { title: authTexts.activateTitle, description: authTexts.activateLead });
 
 /** The address contains the token, so it must not be sent as referrer. */
 export const headers = () => ({ 'Referrer-Policy': 'no-referrer' });

@@ -37,16 +37,16 @@ export function AddressCard({ card }: { card: CardData }) {
         <Link className="btn btn-bare btn-small" to={`?edit=${card.id}`} aria-label={say('editOf', about)}>
           {say('edit')}
         </Link>
-        {!card.isDefault && <ActButton id={card.id} intent="default" label={say('makeDefaultOf', about)} word={say('makeDefault')} />}
-        <ActButton id={card.id} intent="remove" label={say('removeOf', about)} word={say('remove')} />
+        {!card.isDefault && <AddressButton id={card.id} intent="default" label={say('makeDefaultOf', about)} text={say('makeDefault')} />}
+        <AddressButton id={card.id} intent="remove" label={say('removeOf', about)} text={say('remove')} />
       </div>
     </li>
   );
 }
 
-type ActButtonProps = { id: number; intent: 'default' | 'remove'; label: string; word: string };
+type AddressButtonProps = { id: number; intent: 'default' | 'remove'; label: string; text: string };
 
-function ActButton({ id, intent, label, word }: ActButtonProps) {
+function AddressButton({ id, intent, label, text }: AddressButtonProps) {
   const { formData } = useNavigation();
   const isBusy = formData?.get('intent') === intent && formData.get('id') === String(id);
   return (
@@ -54,7 +54,7 @@ function ActButton({ id, intent, label, word }: ActButtonProps) {
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="id" value={id} />
       <Button type="submit" kind="bare" size="small" busy={isBusy} aria-label={label}>
-        {word}
+        {text}
       </Button>
     </Form>
   );

@@ -14,4 +14,4 @@ export type AddressFormResult = {
 /** Messages of the list after an action. */
 export const addressNotices = ['added', 'saved', 'default', 'restored', 'missing', 'unchecked'] as const;
 export type AddressNotice = (typeof addressNotices)[number];
-export const parseAddressNotice = (value: string | null): AddressNotice | null => addressNotices.find((said) => said === value) ?? null;
+export const parseAddressNotice = (value: string | null): AddressNotice | null => addressNotices.find((notice) => notice === value) ?? null;

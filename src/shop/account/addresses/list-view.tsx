@@ -38,7 +38,7 @@ export function ListView({ cards, isFull, home, gone, heading }: ListViewProps) 
         </div>
         {cards.length > 0 && !isFull && add}
       </div>
-      {gone && <Gone gone={gone} />}
+      {gone && <RemovedNotice gone={gone} />}
       {isFull && <Notice>{say('full', { most: maxReceivers })}</Notice>}
       {cards.length === 0 && !gone && (
         <Empty title={say('noneTitle')} text={say('noneText')} action={home ? <HomeOffer home={home} add={add} /> : add} />
@@ -56,7 +56,7 @@ export function ListView({ cards, isFull, home, gone, heading }: ListViewProps) 
 }
 
 /** The removed address with undo. */
-function Gone({ gone }: { gone: Receiver }) {
+function RemovedNotice({ gone }: { gone: Receiver }) {
   const say = useTexts(addressTexts);
   const undo = (
     <Form method="post" action="?" replace>

@@ -9,7 +9,7 @@ import {
   usPhoneOf,
 } from '#areas/shoppers/rules/address.ts';
 import { countriesIn, countryName, homeCountry } from '#areas/shoppers/rules/countries.ts';
-import { type AddressVerdict, canAskCarrier, checkAddressWithCarrier } from '#areas/shoppers/services/address-check.server.ts';
+import { type AddressVerdict, checkAddressWithCarrier, isCarrierCheckAllowed } from '#areas/shoppers/services/address-check.server.ts';
 import { profileOf } from '#areas/shoppers/services/profile.server.ts';
 import { emptyAddressDraft } from '#areas/shoppers/services/receiver-wire.server.ts';
 import {
@@ -21,7 +21,7 @@ import {
   updateReceiver,
 } from '#areas/shoppers/services/receivers.server.ts';
 import type { App, Caller } from '#platform/app.ts';
-import { act, load } from '#platform/load.server.ts';
+import { formAction, load } from '#platform/load.server.ts';
 import { forVariant, hrefOf } from '#site/links.ts';
 import { variantOf } from '#site/variant.ts';
 import { readAddressDraft } from '../parts/address-form.ts';
@@ -39,7 +39,7 @@ export const loader = load(async ({ app, caller, url }) => {
   if (editId !== null) {
     const found = receivers.find(({ id }) => id === editId);
     if (!found) throw toList(url, 'missing');
-    return form(found.id, shown(found), found.isDefault);
+    return form(found.id, withLocalPhone(found), found.isDefault);
   }
   const profile = await profileOf(app, caller.shopperId);
   if (url.searchParams.has('new') && !isFull) {
@@ -53,7 +53,7 @@ export const loader = load(async ({ app, caller, url }) => {
     view: 'list',
     cards: receivers.map((one) => ({
       ...one,
-      ...shown(one),
+      ...withLocalPhone(one),
       countryName: one.country === homeCountry ? '' : countryName(one.country, language),
     })),
     isFull,
@@ -63,10 +63,10 @@ export const loader = load(async ({ app, caller, url }) => {
   } as const;
 });
 
-const shown = (draft: AddressDraft): AddressDraft =>
+const withLocalPhone = (draft: AddressDraft): AddressDraft =>
   draft.country === homeCountry ? { ...draft, phoneNumber: usPhoneOf(draft.phoneNumber) } : draft;
 
-export const action = act(async ({ app, caller, url, form }) => {
+export const action = formAction(async ({ app, caller, url, form }) => {
   const id = idIn(form.get('id')) ?? 0;
   const intent = form.get('intent');
   if (intent === 'default') {
@@ -77,7 +77,7 @@ export const action = act(async ({ app, caller, url, form }) => {
   const draft = tidied(readAddressDraft(form));
   const makeDefault = form.has('make_default');
   if (intent === 'restore') {
-    const isChecked = form.has('was_checked') && (await asked(app, caller, draft)).kind === 'known';
+    const isChecked = form.has('was_checked') && (await checkWithCarrier(app, caller, draft)).kind === 'known';
     await addReceiver(app, caller.shopperId, draft, { makeDefault, isChecked });
     return toList(url, 'restored');
   }
@@ -85,35 +85,36 @@ export const action = act(async ({ app, caller, url, form }) => {
   if (Object.keys(faults).length > 0) return data(back({ draft, makeDefault, faults, question: null }), { status: 400 });
   const editId = idIn(url.searchParams.get('edit'));
   const before = editId === null ? null : await getReceiver(app, caller.shopperId, editId);
-  const verdict = form.get('choice') === 'mine' || (before && isSamePlace(before, draft)) ? null : await asked(app, caller, draft);
+  const verdict =
+    form.get('choice') === 'mine' || (before && isSamePlace(before, draft)) ? null : await checkWithCarrier(app, caller, draft);
   if (verdict?.kind === 'corrected' || verdict?.kind === 'doubtful') {
     const { suggestion } = verdict;
     const doubts = verdict.kind === 'doubtful' ? verdict.doubts : [];
     return back({ draft, makeDefault, faults, question: { suggestion, doubts } });
   }
-  await kept(app, caller, before, draft, { makeDefault, isChecked: verdict?.kind === 'known' });
+  await saveReceiver(app, caller, before, draft, { makeDefault, isChecked: verdict?.kind === 'known' });
   return toList(url, verdict?.kind === 'away' ? 'unchecked' : before ? 'saved' : 'added');
 });
 
 const back = (answer: AddressFormResult) => ({ gone: null, answer });
 
-const toList = (url: URL, said: AddressNotice) => redirect(`${forVariant(hrefOf('addresses'), variantOf(url.pathname))}?said=${said}`);
+const toList = (url: URL, notice: AddressNotice) => redirect(`${forVariant(hrefOf('addresses'), variantOf(url.pathname))}?said=${notice}`);
 
 /** Changes of name or phone need no carrier check. */
 const isSamePlace = (before: Receiver, draft: AddressDraft): boolean =>
   addressLocationFields.every((field) => before[field] === draft[field]);
 
-async function asked(app: App, caller: Caller, draft: AddressDraft): Promise<AddressVerdict> {
-  return (await canAskCarrier(app, caller)) ? checkAddressWithCarrier(app, caller, draft) : { kind: 'away' };
+async function checkWithCarrier(app: App, caller: Caller, draft: AddressDraft): Promise<AddressVerdict> {
+  return (await isCarrierCheckAllowed(app, caller)) ? checkAddressWithCarrier(app, caller, draft) : { kind: 'away' };
 }
 
-async function kept(
+async function saveReceiver(
   app: App,
   { shopperId }: Caller,
   before: Receiver | null,
   draft: AddressDraft,
-  marks: { makeDefault: boolean; isChecked: boolean },
+  flags: { makeDefault: boolean; isChecked: boolean },
 ): Promise<void> {
-  if (before) await updateReceiver(app, shopperId, before.id, draft, marks);
-  else await addReceiver(app, shopperId, draft, marks);
+  if (before) await updateReceiver(app, shopperId, before.id, draft, flags);
+  else await addReceiver(app, shopperId, draft, flags);
 }

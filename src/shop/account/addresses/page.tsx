@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useLocale, useTexts } from '#site/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { addressTexts } from '../parts/address-texts.ts';
-import { ownMeta } from '../parts/meta.ts';
+import { accountMeta } from '../parts/meta.ts';
 import type { Route } from './+types/page';
 import type { AddressNotice } from './form.ts';
 import { FormView } from './form-view.tsx';
@@ -12,9 +12,9 @@ export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action, loader } from './load.server.ts';
 
 export const meta: Route.MetaFunction = ({ matches: [root], location }) =>
-  ownMeta(root.loaderData?.site, location.pathname, { title: addressTexts.title, description: addressTexts.lead });
+  accountMeta(root.loaderData?.site, location.pathname, { title: addressTexts.title, description: addressTexts.lead });
 
-const words = {
+const noticeTextKeys = {
   added: 'saidAdded',
   saved: 'saidSaved',
   default: 'saidDefault',
@@ -31,12 +31,12 @@ export default function AddressesPage({ loaderData, actionData }: Route.Componen
   useFocusOnChange(place, heading);
   const problem = actionData && 'problem' in actionData ? actionData.problem : null;
   const { gone, answer } = actionData && 'answer' in actionData ? actionData : { gone: null, answer: null };
-  const said = loaderData.view === 'list' && !gone && !problem ? loaderData.said : null;
+  const notice = loaderData.view === 'list' && !gone && !problem ? loaderData.said : null;
   return (
     <div className={variant === 'mobile' ? 'wrap page-head stack-3' : 'stack-3 addresses-column'}>
       {/* The live region is there from the start and in both views, or the first word would not be spoken. */}
       <div role="status" className="hide-empty">
-        {said && <Notice tone={said === 'missing' || said === 'unchecked' ? 'warn' : 'ok'}>{say(words[said])}</Notice>}
+        {notice && <Notice tone={notice === 'missing' || notice === 'unchecked' ? 'warn' : 'ok'}>{say(noticeTextKeys[notice])}</Notice>}
       </div>
       {loaderData.view === 'list' ? (
         <>
@@ -52,9 +52,9 @@ export default function AddressesPage({ loaderData, actionData }: Route.Componen
 
 /** Another view on the same address: focus moves to its title for keyboard and screen reader users. */
 function useFocusOnChange(place: string, heading: RefObject<HTMLHeadingElement | null>): void {
-  const shown = useRef(place);
+  const lastPlace = useRef(place);
   useEffect(() => {
-    if (shown.current !== place) heading.current?.focus();
-    shown.current = place;
+    if (lastPlace.current !== place) heading.current?.focus();
+    lastPlace.current = place;
   }, [place, heading]);
 }

@@ -3,7 +3,7 @@ import { readForm } from '#api/read-form.ts';
 import { confirmEmail } from '#areas/account/services/account-care.server.ts';
 import { emailChangeState } from '#areas/shoppers/services/credentials.server.ts';
 import { DomainError } from '#kernel/errors.ts';
-import { act, load } from '#platform/load.server.ts';
+import { formAction, load } from '#platform/load.server.ts';
 
 const tokenIn = (text: unknown): string => (typeof text === 'string' && /^[\w-]{43}$/.test(text) ? text : '');
 
@@ -13,7 +13,7 @@ export const loader = load(async ({ app, url }) => {
   return { token, ...(await emailChangeState(app, token)) };
 });
 
-export const action = act(async ({ app, form }): Promise<{ newEmail: string } | { failed: 'dead' | 'taken' }> => {
+export const action = formAction(async ({ app, form }): Promise<{ newEmail: string } | { failed: 'dead' | 'taken' }> => {
   try {
     return await confirmEmail(app, tokenIn(readForm(form, z.object({ token: z.string().optional() })).token));
   } catch (error) {

@@ -3,7 +3,7 @@ import { accountTexts } from '#areas/account/account-texts.ts';
 import { useHref, useTexts } from '#site/locale.tsx';
 import { ButtonLink, SubmitButton } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { ownMeta } from '../parts/meta.ts';
+import { accountMeta } from '../parts/meta.ts';
 import type { Route } from './+types/page';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
@@ -11,7 +11,7 @@ export { action, loader } from './load.server.ts';
 
 // The address contains the token, so it must not be sent as referrer.
 export const meta: Route.MetaFunction = ({ matches: [root], location }) => [
-  ...ownMeta(root.loaderData?.site, location.pathname, { title: accountTexts.confirmTitle, description: accountTexts.confirmTitle }),
+  ...accountMeta(root.loaderData?.site, location.pathname, { title: accountTexts.confirmTitle, description: accountTexts.confirmTitle }),
   { name: 'referrer', content: 'no-referrer' },
 ];
 

@@ -5,14 +5,14 @@ import { Notice } from '#ui/notice.tsx';
 import { AuthFrame } from '../parts/auth-frame.tsx';
 import { authTexts } from '../parts/auth-texts.ts';
 import { EmailAddressForm } from '../parts/email-address-form.tsx';
-import { ownMeta } from '../parts/meta.ts';
+import { accountMeta } from '../parts/meta.ts';
 import type { Route } from './+types/page';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action, loader } from './load.server.ts';
 
 export const meta: Route.MetaFunction = ({ matches: [root], location }) =>
-  ownMeta(root.loaderData?.site, location.pathname, { title: authTexts.forgotTitle, description: authTexts.forgotLead });
+  accountMeta(root.loaderData?.site, location.pathname, { title: authTexts.forgotTitle, description: authTexts.forgotLead });
 
 export default function ForgotPage({ loaderData: { hasPost }, actionData }: Route.ComponentProps) {
   const say = useTexts(authTexts);

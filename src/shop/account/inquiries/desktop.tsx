@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { TalkItems } from '#areas/inquiries/parts/message-items.tsx';
+import { MessageItems } from '#areas/inquiries/parts/message-items.tsx';
 import { inquiryTexts } from '#areas/inquiries/texts.ts';
 import { LocalTime } from '#shop/parts/inquiry/local-time.tsx';
 import { InquiryStatusBadge } from '#shop/parts/inquiry/status-badge.tsx';
@@ -13,10 +13,10 @@ export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action, loader } from './load.server.ts';
 export { meta } from './meta.ts';
 
-export default function InquiriesPage({ loaderData: { talk, list, isDeleted }, actionData }: Route.ComponentProps) {
+export default function InquiriesPage({ loaderData: { talk: conversation, list, isDeleted }, actionData }: Route.ComponentProps) {
   const say = useTexts(inquiryTexts);
   const href = useHref();
-  if (!talk)
+  if (!conversation)
     return (
       <div className="stack-3 inquiries-column">
         <InquiriesView list={list} isDeleted={isDeleted} />
@@ -30,32 +30,32 @@ export default function InquiriesPage({ loaderData: { talk, list, isDeleted }, a
             {say('back')}
           </Link>
         </p>
-        <h1>{say('talkTitle', { number: talk.number })}</h1>
+        <h1>{say('talkTitle', { number: conversation.number })}</h1>
       </header>
       <div className="inquiry-frame">
         <Panel>
-          <InquiryThread talk={talk} answer={actionData} />
+          <InquiryThread conversation={conversation} answer={actionData} />
         </Panel>
         <aside className="stack-3">
           <dl className="inquiry-facts">
             <dt>{say('state')}</dt>
             <dd>
-              <InquiryStatusBadge status={talk.status} />
+              <InquiryStatusBadge status={conversation.status} />
             </dd>
             <dt>{say('askedOn')}</dt>
             <dd>
-              <LocalTime at={talk.createdAt} />
+              <LocalTime at={conversation.createdAt} />
             </dd>
             <dt>{say('answerTo')}</dt>
-            <dd className="long-words">{talk.email}</dd>
+            <dd className="long-words">{conversation.email}</dd>
           </dl>
-          {talk.items.length > 0 && (
+          {conversation.items.length > 0 && (
             <section>
               <h2 className="title-text space-below">{say('aboutGoods')}</h2>
-              <TalkItems items={talk.items} />
+              <MessageItems items={conversation.items} />
             </section>
           )}
-          <InquiryActions isClosed={talk.status === 'closed'} />
+          <InquiryActions isClosed={conversation.status === 'closed'} />
         </aside>
       </div>
     </div>

@@ -10,10 +10,10 @@ import { Empty } from '#ui/empty.tsx';
 import { Pager } from '#ui/pager.tsx';
 import type { InquiryListRow } from './load.server.ts';
 
-type TalkListProps = { rows: readonly InquiryListRow[]; page: number; pages: number };
+type InquiryListProps = { rows: readonly InquiryListRow[]; page: number; pages: number };
 
 /** Latest activity first; unread answers are marked. */
-export function InquiryList({ rows, page, pages }: TalkListProps) {
+export function InquiryList({ rows, page, pages }: InquiryListProps) {
   const say = useTexts(inquiryTexts);
   const href = useHref();
   if (rows.length === 0) return page > 1 ? <PastEnd /> : <NothingYet />;
@@ -21,7 +21,7 @@ export function InquiryList({ rows, page, pages }: TalkListProps) {
     <>
       <ul className="inquiry-list">
         {rows.map((row) => (
-          <TalkRow key={row.id} row={row} />
+          <InquiryRow key={row.id} row={row} />
         ))}
       </ul>
       <Pager
@@ -29,13 +29,13 @@ export function InquiryList({ rows, page, pages }: TalkListProps) {
         page={page}
         pages={pages}
         hrefOf={(at) => href('inquiries') + (at > 1 ? `?page=${at}` : '')}
-        words={{ previous: say('previous'), next: say('next') }}
+        labels={{ previous: say('previous'), next: say('next') }}
       />
     </>
   );
 }
 
-function TalkRow({ row }: { row: InquiryListRow }) {
+function InquiryRow({ row }: { row: InquiryListRow }) {
   const say = useTexts(inquiryTexts);
   const href = useHref();
   const kindOf = useInquiryKind();

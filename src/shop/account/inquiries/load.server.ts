@@ -6,11 +6,11 @@ import {
   ownConversations,
   replyToInquiry,
 } from '#areas/inquiries/services/conversation.server.ts';
-import { shownTalk } from '#areas/inquiries/services/conversation-row.server.ts';
+import { presentToShopper } from '#areas/inquiries/services/conversation-row.server.ts';
 import { repliedByForm } from '#areas/inquiries/services/form.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { largestId } from '#kernel/ids.ts';
-import { act, load } from '#platform/load.server.ts';
+import { formAction, load } from '#platform/load.server.ts';
 import { forVariant, hrefOf } from '#site/links.ts';
 import { variantOf } from '#site/variant.ts';
 
@@ -20,19 +20,19 @@ const pageSize = 20;
 export const loader = load(async ({ app, caller, url }) => {
   const isDeleted = url.searchParams.has('gone');
   if (url.searchParams.has('id')) {
-    const talk = await ownConversation(app, caller, idIn(url));
-    return { talk: shownTalk(talk), list: null, isDeleted };
+    const conversation = await ownConversation(app, caller, idIn(url));
+    return { talk: presentToShopper(conversation), list: null, isDeleted };
   }
   const page = numberIn(url, 'page', 10_000) ?? 1;
   const { items, total } = await ownConversations(app, caller, { page, pageSize });
-  return { talk: null, list: { rows: items.map(shownTalk).map(rowOf), page, pages: Math.ceil(total / pageSize) }, isDeleted };
+  return { talk: null, list: { rows: items.map(presentToShopper).map(rowOf), page, pages: Math.ceil(total / pageSize) }, isDeleted };
 });
 
-type Talk = ReturnType<typeof shownTalk>;
+type ShownConversation = ReturnType<typeof presentToShopper>;
 
 /** The list needs only the last message. */
-const rowOf = ({ entries, items, ...talk }: Talk) => ({
-  ...talk,
+const rowOf = ({ entries, items, ...rest }: ShownConversation) => ({
+  ...rest,
   question: entries[0]?.message.slice(0, 240) ?? '',
   last: entries.length > 1 ? { isMine: entries.at(-1)?.isMine ?? true, message: entries.at(-1)?.message.slice(0, 240) ?? '' } : null,
   itemCount: items.length,
@@ -40,7 +40,7 @@ const rowOf = ({ entries, items, ...talk }: Talk) => ({
 export type InquiryListRow = ReturnType<typeof rowOf>;
 
 /** Replies, closes the conversation, or removes it from the list. */
-export const action = act(async ({ app, caller, form, url }) => {
+export const action = formAction(async ({ app, caller, form, url }) => {
   const id = idIn(url);
   const intent = form.get('intent');
   if (intent === 'close') {
@@ -51,7 +51,7 @@ export const action = act(async ({ app, caller, form, url }) => {
     await deleteOwnInquiry(app, caller, id);
     throw redirect(`${forVariant(hrefOf('inquiries'), variantOf(url.pathname))}?gone`);
   }
-  return repliedByForm(caller, form, (said) => replyToInquiry(app, caller, { id, ...said }));
+  return repliedByForm(caller, form, (reply) => replyToInquiry(app, caller, { id, ...reply }));
 });
 
 /** An invalid id is not found. */
@@ -61,7 +61,7 @@ function idIn(url: URL): number {
   return id;
 }
 
-function numberIn({ searchParams }: URL, name: string, most: number): number | null {
+function numberIn({ searchParams }: URL, name: string, max: number): number | null {
   const value = Number(searchParams.get(name) ?? '');
-  return Number.isSafeInteger(value) && value >= 1 && value <= most ? value : null;
+  return Number.isSafeInteger(value) && value >= 1 && value <= max ? value : null;
 }

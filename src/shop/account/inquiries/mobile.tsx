@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { TalkItems } from '#areas/inquiries/parts/message-items.tsx';
+import { MessageItems } from '#areas/inquiries/parts/message-items.tsx';
 import { inquiryTexts } from '#areas/inquiries/texts.ts';
 import { InquiryStatusBadge } from '#shop/parts/inquiry/status-badge.tsx';
 import { useHref, useTexts } from '#site/locale.tsx';
@@ -40,11 +40,11 @@ export default function InquiriesPage({ loaderData: { talk, list, isDeleted }, a
               {say('aboutGoods')}
               <ChevronDownIcon />
             </summary>
-            <TalkItems items={talk.items} />
+            <MessageItems items={talk.items} />
           </details>
         </div>
       )}
-      <InquiryThread talk={talk} answer={actionData} />
+      <InquiryThread conversation={talk} answer={actionData} />
       <InquiryActions isClosed={talk.status === 'closed'} />
     </div>
   );

@@ -1,4 +1,4 @@
-import type { ShownTalk } from '#areas/inquiries/services/conversation-row.server.ts';
+import type { ShopperConversation } from '#areas/inquiries/services/conversation-row.server.ts';
 import { inquiryTexts } from '#areas/inquiries/texts.ts';
 import { refusingIn } from '#areas/shoppers/parts/form-error.ts';
 import { InquiryMessages } from '#shop/parts/inquiry/inquiry-messages.tsx';
@@ -36,20 +36,20 @@ export function InquiriesView({
   );
 }
 
-export function InquiryThread({ talk, answer }: { talk: ShownTalk; answer: object | undefined }) {
+export function InquiryThread({ conversation, answer }: { conversation: ShopperConversation; answer: object | undefined }) {
   const say = useTexts(inquiryTexts);
   const href = useHref();
   const done = answer && 'done' in answer ? answer.done : null;
   return (
     <>
-      <InquiryMessages entries={talk.entries} />
+      <InquiryMessages entries={conversation.entries} />
       <div role="status" className="hide-empty">
-        {done === 'close' && talk.status === 'closed' && <Notice tone="ok">{say('settled')}</Notice>}
+        {done === 'close' && conversation.status === 'closed' && <Notice tone="ok">{say('settled')}</Notice>}
       </div>
-      <ButtonLink className="at-start" to={`${href('video-see-hair')}?inquiry=${encodeURIComponent(talk.number)}`}>
+      <ButtonLink className="at-start" to={`${href('video-see-hair')}?inquiry=${encodeURIComponent(conversation.number)}`}>
         {say('seeOnVideo')}
       </ButtonLink>
-      <ReplyForm sent={(done === 'reply' && answer) || null} isClosed={talk.status === 'closed'} refused={refusingIn(answer)} />
+      <ReplyForm sent={(done === 'reply' && answer) || null} isClosed={conversation.status === 'closed'} refused={refusingIn(answer)} />
     </>
   );
 }

@@ -1,28 +1,28 @@
 import { redirect } from 'react-router';
 import { companyOf } from '#areas/content/services/site-settings.server.ts';
 import { guestConversation, ownIdByNumber, replyAsGuest, type Ticket } from '#areas/inquiries/services/conversation.server.ts';
-import { shownTalk } from '#areas/inquiries/services/conversation-row.server.ts';
-import { talkPath } from '#areas/inquiries/services/emails.server.ts';
+import { presentToShopper } from '#areas/inquiries/services/conversation-row.server.ts';
+import { conversationPath } from '#areas/inquiries/services/emails.server.ts';
 import { repliedByForm, submitInquiryForm } from '#areas/inquiries/services/form.server.ts';
 import type { CreatedInquiry } from '#areas/inquiries/services/submit-inquiry.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import type { App, Caller } from '#platform/app.ts';
-import { act, load } from '#platform/load.server.ts';
+import { formAction, load } from '#platform/load.server.ts';
 import { forVariant, hrefOf } from '#site/links.ts';
 import { variantOf } from '#site/variant.ts';
 
 /** A guest's conversation by its key, the confirmation for a member, or the form itself. */
 export const loader = load(async ({ app, caller, url }) => {
   const ticket = ticketIn(url);
-  const [talk, ownId, open] = await Promise.all([
+  const [conversation, ownId, open] = await Promise.all([
     ticket.number && ticket.key ? guestConversation(app, caller, ticket) : null,
     ticket.number && !ticket.key ? ownIdByNumber(app, caller, ticket.number) : null,
     openHours(app, caller),
   ]);
-  const isFound = talk !== null || ownId !== null;
+  const isFound = conversation !== null || ownId !== null;
   return {
     number: isFound ? ticket.number : null,
-    talk: talk && shownTalk(talk),
+    talk: conversation && presentToShopper(conversation),
     ownId,
     open,
     isLost: !isFound && (ticket.number !== '' || ticket.key !== ''),
@@ -30,18 +30,18 @@ export const loader = load(async ({ app, caller, url }) => {
 });
 
 /** Takes an inquiry from any page, and a guest's replies. */
-export const action = act(async ({ app, caller, form, url }) => {
-  if (form.get('intent') === 'reply') return repliedByForm(caller, form, (said) => replyAsGuest(app, caller, ticketIn(url), said));
+export const action = formAction(async ({ app, caller, form, url }) => {
+  if (form.get('intent') === 'reply') return repliedByForm(caller, form, (reply) => replyAsGuest(app, caller, ticketIn(url), reply));
   return submitInquiryForm(app, caller, form, (received) => {
     const here = (path: string): string => forVariant(path, variantOf(url.pathname));
-    if (form.get('stay') === '1') return { sent: { number: received.number, path: here(talkPath(received)) } };
+    if (form.get('stay') === '1') return { sent: { number: received.number, path: here(conversationPath(received)) } };
     throw redirect(here(thanksPath(received)));
   });
 });
 
 /** Members read conversations in their account, guests here. */
 const thanksPath = ({ number, key, id }: CreatedInquiry): string =>
-  key === null ? `${hrefOf('inquiry-succeed')}?${new URLSearchParams({ number })}` : talkPath({ id, number, key });
+  key === null ? `${hrefOf('inquiry-succeed')}?${new URLSearchParams({ number })}` : conversationPath({ id, number, key });
 
 /** Malformed numbers and keys never reach the database. */
 function ticketIn({ searchParams }: URL): Ticket {

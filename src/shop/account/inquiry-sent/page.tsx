@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import { TalkItems } from '#areas/inquiries/parts/message-items.tsx';
+import { MessageItems } from '#areas/inquiries/parts/message-items.tsx';
 import { goodsIn } from '#areas/inquiries/rules/goods-field.ts';
 import { inquiryAnswerHours } from '#areas/inquiries/rules/limits.ts';
-import type { ShownTalk } from '#areas/inquiries/services/conversation-row.server.ts';
+import type { ShopperConversation } from '#areas/inquiries/services/conversation-row.server.ts';
 import { inquiryTexts, succeedTexts } from '#areas/inquiries/texts.ts';
 import { type Refusing, refusingIn } from '#areas/shoppers/parts/form-error.ts';
 import { InquiryForm } from '#shop/parts/inquiry/inquiry-form.tsx';
@@ -33,14 +33,14 @@ export const meta: Route.MetaFunction = ({ matches: [root], location }) => {
 export default function InquirySentPage({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <div className="wrap page-head">
-      <Succeed data={loaderData} answer={actionData} />
+      <InquirySent data={loaderData} answer={actionData} />
     </div>
   );
 }
 
 type SucceedData = {
   readonly number: string | null;
-  readonly talk: ShownTalk | null;
+  readonly talk: ShopperConversation | null;
   readonly ownId: number | null;
   readonly open: string;
   readonly isLost: boolean;
@@ -48,14 +48,14 @@ type SucceedData = {
 type SucceedProps = { data: SucceedData; answer: object | undefined };
 
 /** After sending: the number and what happens next; with the key the conversation itself. */
-function Succeed({ data, answer }: SucceedProps) {
+function InquirySent({ data, answer }: SucceedProps) {
   const succeed = useTexts(succeedTexts);
-  if (data.talk) return <GuestTalk talk={data.talk} open={data.open} answer={answer} />;
+  if (data.talk) return <GuestConversation conversation={data.talk} open={data.open} answer={answer} />;
   if (data.ownId !== null) return <OwnThanks number={data.number ?? ''} id={data.ownId} open={data.open} />;
   const refused = refusingIn(answer);
   return (
     <div className="stack-3">
-      {data.isLost ? <Lost /> : <Heading title="askTitle" lead="askLead" />}
+      {data.isLost ? <InquiryNotFound /> : <Heading title="askTitle" lead="askLead" />}
       <div className="inquiry-frame">
         <Panel>
           <InquiryForm kind={refused?.typed.kind ?? 'contact'} items={goodsIn(refused?.typed.goods ?? '')} hasPhone refused={refused} />
@@ -78,7 +78,7 @@ function Heading({ title, lead }: { title: 'askTitle' | 'lostTitle'; lead: 'askL
   );
 }
 
-function Lost() {
+function InquiryNotFound() {
   const say = useTexts(succeedTexts);
   const href = useHref();
   return (
@@ -93,30 +93,38 @@ function Lost() {
   );
 }
 
-function GuestTalk({ talk, open, answer }: { talk: ShownTalk; open: string; answer: object | undefined }) {
+function GuestConversation({
+  conversation,
+  open,
+  answer,
+}: {
+  conversation: ShopperConversation;
+  open: string;
+  answer: object | undefined;
+}) {
   const say = useTexts(succeedTexts);
   const inquiry = useTexts(inquiryTexts);
-  const isAnswered = talk.entries.some(({ isMine }) => !isMine);
+  const isAnswered = conversation.entries.some(({ isMine }) => !isMine);
   const refused: Refusing | null = refusingIn(answer);
   const sent = answer && 'done' in answer ? answer : null;
   return (
     <>
       <header className="stack inquiry-head">
         <h1>{say(isAnswered ? 'talkTitle' : 'title')}</h1>
-        <p className="lead">{say('number', { number: talk.number })}</p>
+        <p className="lead">{say('number', { number: conversation.number })}</p>
       </header>
       <div className="inquiry-frame">
         <Panel>
-          <InquiryMessages entries={talk.entries} />
-          <ReplyForm sent={sent} isClosed={talk.status === 'closed'} refused={refused} />
+          <InquiryMessages entries={conversation.entries} />
+          <ReplyForm sent={sent} isClosed={conversation.status === 'closed'} refused={refused} />
         </Panel>
         <aside className="stack-3">
-          <NextSteps open={open} last={say('nextMail', { email: talk.email })} />
+          <NextSteps open={open} last={say('nextMail', { email: conversation.email })} />
           <p className="meta">{say('keep')}</p>
-          {talk.items.length > 0 && (
+          {conversation.items.length > 0 && (
             <section>
               <h2 className="title-text space-below">{inquiry('aboutGoods')}</h2>
-              <TalkItems items={talk.items} />
+              <MessageItems items={conversation.items} />
             </section>
           )}
         </aside>

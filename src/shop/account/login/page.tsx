@@ -1,15 +1,15 @@
 import { emailRequestedIn, refusingIn } from '#areas/shoppers/parts/form-error.ts';
 import { shopperTexts } from '#areas/shoppers/texts.ts';
 import { LoginForm } from '../parts/login-form.tsx';
-import { ownMeta } from '../parts/meta.ts';
+import { accountMeta } from '../parts/meta.ts';
 import type { Route } from './+types/page';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action, loader } from '../parts/login-page.server.ts';
 
 export const meta: Route.MetaFunction = ({ matches: [root], location }) =>
-  ownMeta(root.loaderData?.site, location.pathname, { title: shopperTexts.signIn, description: shopperTexts.signInLead });
+  accountMeta(root.loaderData?.site, location.pathname, { title: shopperTexts.signIn, description: shopperTexts.signInLead });
 
 export default function LoginPage({ loaderData, actionData }: Route.ComponentProps) {
-  return <LoginForm {...loaderData} refused={refusingIn(actionData)} askedFor={emailRequestedIn(actionData)} />;
+  return <LoginForm {...loaderData} refused={refusingIn(actionData)} resentTo={emailRequestedIn(actionData)} />;
 }

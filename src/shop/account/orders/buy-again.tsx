@@ -1,4 +1,4 @@
-import { addLine, countCartPieces } from '#areas/cart/rules/lines.ts';
+import { addLine, countCartItems } from '#areas/cart/rules/lines.ts';
 import type { OneOrder } from '#areas/documents/services/order-detail.server.ts';
 import { changeCart } from '#shop/cart/store/cart-store.ts';
 import { useHref, useTexts } from '#site/locale.tsx';
@@ -18,11 +18,11 @@ export function BuyAgain({ again: { put }, kind }: { again: Again; kind: 'primar
     let count = 0;
     changeCart((cart) => {
       const next = put.reduce((filled, { line, limit }) => addLine(filled, line, limit), cart);
-      count = countCartPieces(next) - countCartPieces(cart);
+      count = countCartItems(next) - countCartItems(cart);
       return next;
     });
-    const words = count === 0 ? say('putNothing') : count === 1 ? say('putOne') : say('put', { count });
-    showToast(words, 'ok', { action: { label: say('seeCart'), to: href('cart') } });
+    const message = count === 0 ? say('putNothing') : count === 1 ? say('putOne') : say('put', { count });
+    showToast(message, 'ok', { action: { label: say('seeCart'), to: href('cart') } });
   };
   return (
     <Button kind={kind} className="needs-script" onClick={buy}>
@@ -32,7 +32,7 @@ export function BuyAgain({ again: { put }, kind }: { again: Again; kind: 'primar
 }
 
 /** What buying again would leave out, shown before the click. */
-export function NotAgain({ again: { put, missing, fewer } }: { again: Again }) {
+export function UnavailableAgain({ again: { put, missing, fewer } }: { again: Again }) {
   const say = useTexts(ordersPageTexts);
   const names = (list: readonly string[]): string => list.join(say('listComma'));
   return (

@@ -15,21 +15,21 @@ export function CancellationRequest({ order, answer }: { order: OneOrder; answer
   const href = useHref();
   const { search } = useLocation();
   const isBusy = useNavigation().formData?.get('intent') === requestCancelIntent;
-  const { cancelWish, key } = order;
-  if (cancelWish)
+  const { cancelWish: cancelRequest, key } = order;
+  if (cancelRequest)
     return (
       <Notice
-        tone={cancelWish.status === 'refused' ? 'warn' : 'ok'}
+        tone={cancelRequest.status === 'refused' ? 'warn' : 'ok'}
         action={
           <Link
             className="link tap-target"
-            to={`${href('service-case')}?${new URLSearchParams({ number: cancelWish.number, ...(key && { key }) })}`}
+            to={`${href('service-case')}?${new URLSearchParams({ number: cancelRequest.number, ...(key && { key }) })}`}
           >
             {say('wishOpen')}
           </Link>
         }
       >
-        {say('wishIs', { status: status(cancelWish.status) })}
+        {say('wishIs', { status: status(cancelRequest.status) })}
       </Notice>
     );
   if (!order.mayAskToCancel) return null;

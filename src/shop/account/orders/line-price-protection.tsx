@@ -13,7 +13,7 @@ import { type OrderActionResult, priceClaimIntentFor } from './order-action-resu
 type Line = OneOrder['lines'][number];
 
 /** The price since purchase, and a form to report a drop we missed. */
-export function ProtectionOf({ line, isGuest, answer }: { line: Line; isGuest: boolean; answer: OrderActionResult | null }) {
+export function LinePriceProtection({ line, isGuest, answer }: { line: Line; isGuest: boolean; answer: OrderActionResult | null }) {
   const { protection } = line;
   if (!protection) return null;
   return (
@@ -28,8 +28,8 @@ function ClaimForm({ line, isGuest, answer }: { line: Line; isGuest: boolean; an
   const say = useTexts(priceProtectionTexts);
   const { search, hash } = useLocation();
   const id = `protect-${line.id}`;
-  const act = priceClaimIntentFor(line.id);
-  const isBusy = useNavigation().formData?.get('intent') === act;
+  const intent = priceClaimIntentFor(line.id);
+  const isBusy = useNavigation().formData?.get('intent') === intent;
   if (answer?.isDone)
     return (
       <div className="space-above-small no-print" role="status">
@@ -42,7 +42,7 @@ function ClaimForm({ line, isGuest, answer }: { line: Line; isGuest: boolean; an
         {say('claim')}
       </summary>
       <Form method="post" action={search} replace preventScrollReset className="stack space-above-small">
-        <input type="hidden" name="intent" value={act} />
+        <input type="hidden" name="intent" value={intent} />
         <input type="hidden" name="line" value={line.id} />
         <p className="meta">{say('claimTold', { minutes: line.protection?.standMinutes ?? 0 })}</p>
         <TextArea

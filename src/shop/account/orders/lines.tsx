@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { OneOrder } from '#areas/documents/services/order-detail.server.ts';
-import { shippedPieces } from '#areas/orders/rules/shippable.ts';
+import { shippedQuantity } from '#areas/orders/rules/shippable.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { useTexts, useVariantPath } from '#site/locale.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { ProtectionOf } from './line-price-protection.tsx';
+import { LinePriceProtection } from './line-price-protection.tsx';
 import { answerTo, priceClaimIntentFor, reviewIntentFor } from './order-action-result.ts';
 import { ReviewOf } from './review.tsx';
 import { ordersPageTexts } from './texts.ts';
@@ -25,8 +25,8 @@ export function OrderLines({ order, answer }: { order: OneOrder; answer: object 
       <ul className="bought space-above">
         {lines.map((line) => (
           <Line key={line.id} line={line}>
-            <ProtectionOf line={line} isGuest={isGuest} answer={answerTo(priceClaimIntentFor(line.id), answer)} />
-            {mayReview && line.skuId !== null && !line.isGift && shippedPieces(line) > 0 && (
+            <LinePriceProtection line={line} isGuest={isGuest} answer={answerTo(priceClaimIntentFor(line.id), answer)} />
+            {mayReview && line.skuId !== null && !line.isGift && shippedQuantity(line) > 0 && (
               <ReviewOf
                 skuId={line.skuId}
                 name={line.name}

@@ -26,7 +26,7 @@ export function OrderListView({ list }: { list: OrderList }) {
           <h1>{say('title')}</h1>
           <p className="meta space-above-small">{say('lead')}</p>
         </div>
-        <Find q={address.q} group={address.group} />
+        <OrderSearch q={address.q} group={address.group} />
       </header>
       <Groups list={list} />
       <p className="meta num space-above" aria-live="polite">
@@ -50,7 +50,7 @@ export function OrderListView({ list }: { list: OrderList }) {
         page={address.page}
         pages={pages}
         hrefOf={(page) => here(ordersPath({ ...address, page }))}
-        words={{ previous: say('previous'), next: say('next') }}
+        labels={{ previous: say('previous'), next: say('next') }}
       />
     </>
   );
@@ -62,10 +62,12 @@ function Groups({ list: { address, counts } }: { list: OrderList }) {
   const page = useTexts(ordersPageTexts);
   const here = useVariantPath();
   const { variant } = useLocale();
-  const shown = (['all', ...statusGroupNames] as const).filter((name) => name === 'all' || counts[name] > 0 || address.group === name);
+  const visibleGroups = (['all', ...statusGroupNames] as const).filter(
+    (name) => name === 'all' || counts[name] > 0 || address.group === name,
+  );
   return (
     <nav aria-label={page('filter')} className={variant === 'mobile' ? 'rail rail-tight' : 'chips'}>
-      {shown.map((name) => {
+      {visibleGroups.map((name) => {
         const group = name === 'all' ? null : name;
         return (
           <ChipLink key={name} to={here(ordersPath({ group, q: address.q }))} on={address.group === group} preventScrollReset>
@@ -77,7 +79,7 @@ function Groups({ list: { address, counts } }: { list: OrderList }) {
   );
 }
 
-function Find({ q, group }: { q: string; group: string | null }) {
+function OrderSearch({ q, group }: { q: string; group: string | null }) {
   const say = useTexts(ordersPageTexts);
   const href = useHref();
   return (

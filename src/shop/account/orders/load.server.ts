@@ -4,7 +4,7 @@ import { normalizeOrderNumber, parseOrdersPageQuery, toOrderQuery } from '#areas
 import { fetchLinesByOrder, listOwnOrders } from '#areas/orders/services/own-orders.server.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { load } from '#platform/load.server.ts';
-import { dayWords } from '#site/days.ts';
+import { formatDay } from '#site/days.ts';
 
 /** The list, or one order by number. */
 export const loader = load(async ({ app, caller, url }) => {
@@ -14,7 +14,7 @@ export const loader = load(async ({ app, caller, url }) => {
   return order ? { list: null, order } : data({ list: null, order: null }, { status: 404 });
 });
 
-const picturesShown = 4;
+const maxPictures = 4;
 
 async function listOf(app: App, { shopperId, language }: Caller, search: URLSearchParams) {
   const address = parseOrdersPageQuery(search);
@@ -31,13 +31,13 @@ async function listOf(app: App, { shopperId, language }: Caller, search: URLSear
       status: order.status,
       paymentState: order.paymentState,
       isMadeToOrder: order.isMadeToOrder,
-      day: dayWords(language, order.createdAt),
+      day: formatDay(language, order.createdAt),
       pieceCount: order.pieceCount,
       totalCents: order.totalCents,
       name: bought[0]?.name ?? '',
       kindCount: bought.length,
-      images: bought.slice(0, picturesShown).map(({ id, image }) => ({ id, image })),
-      moreCount: Math.max(0, bought.length - picturesShown),
+      images: bought.slice(0, maxPictures).map(({ id, image }) => ({ id, image })),
+      moreCount: Math.max(0, bought.length - maxPictures),
     };
   });
   return { address: { ...address, page }, orders, total, pages, counts };

@@ -1,7 +1,7 @@
 /** Result of a form on the order page; refused input comes back. */
 export type OrderActionResult = { readonly of: string; readonly isDone: boolean; readonly problem: string | null; readonly typed: string };
 
-export const askIntent = 'ask';
+export const questionIntent = 'ask';
 export const cancelIntent = 'cancel';
 /** Request to cancel an order that is being packed. */
 export const requestCancelIntent = 'cancel-wish';
@@ -14,8 +14,8 @@ export const priceClaimIntentFor = (lineId: number): string => `protect ${lineId
 /** The result of one form; others are ignored. */
 export function answerTo(of: string, answer: object | undefined): OrderActionResult | null {
   if (!answer || !('problem' in answer)) return null;
-  const told = 'of' in answer ? answer.of : of;
-  if (told !== of) return null;
+  const resultOf = 'of' in answer ? answer.of : of;
+  if (resultOf !== of) return null;
   return {
     of,
     isDone: 'isDone' in answer && answer.isDone === true,

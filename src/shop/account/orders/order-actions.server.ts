@@ -6,7 +6,7 @@ import { type OrderAccess, parseOrderKey } from '#areas/checkout/services/order-
 import { payAgain } from '#areas/checkout/services/pay.server.ts';
 import { normalizeOrderNumber } from '#areas/orders/rules/query.ts';
 import { DomainError, domainErrorText } from '#kernel/errors.ts';
-import { act, type PageContext } from '#platform/load.server.ts';
+import { formAction, type PageContext } from '#platform/load.server.ts';
 import { forVariant, hrefOf } from '#site/links.ts';
 import { variantOf } from '#site/variant.ts';
 import { cancelIntent, type OrderActionResult, payIntent, requestCancelIntent } from './order-action-result.ts';
@@ -21,24 +21,24 @@ export const readOrderQuery = (url: URL): OrderAccess => ({
 });
 
 /** Every action of a buyer works by form without script. */
-export const action = act(async (visit) => {
+export const action = formAction(async (visit) => {
   const { app, caller, url, form } = visit;
-  const asked = readOrderQuery(url);
+  const access = readOrderQuery(url);
   const intent = String(form.get('intent') ?? '');
-  if (intent === payIntent) return answered(visit, payIntent, () => pay(visit, asked));
-  if (intent === cancelIntent) return answered(visit, cancelIntent, () => cancelOrder(app, caller, asked).then(() => null));
+  if (intent === payIntent) return answered(visit, payIntent, () => pay(visit, access));
+  if (intent === cancelIntent) return answered(visit, cancelIntent, () => cancelOrder(app, caller, access).then(() => null));
   if (intent === requestCancelIntent)
     return answered(visit, requestCancelIntent, () =>
-      requestCancel(app, caller, asked, String(form.get('message') ?? '')).then(() => null),
+      requestCancel(app, caller, access, String(form.get('message') ?? '')).then(() => null),
     );
-  if (intent.startsWith('review ')) return reviewByForm(app, caller, asked.number, form);
-  if (intent.startsWith('protect ')) return claimPriceProtectionByForm(app, caller, asked, form);
-  return submitOrderQuestion(app, caller, asked, form);
+  if (intent.startsWith('review ')) return reviewByForm(app, caller, access.number, form);
+  if (intent.startsWith('protect ')) return claimPriceProtectionByForm(app, caller, access, form);
+  return submitOrderQuestion(app, caller, access, form);
 });
 
 /** To the provider for the same order; one that turns out to be paid leads to its page. */
-async function pay({ app, caller, url }: PageContext, asked: OrderAccess): Promise<Response> {
-  const { number, approveUrl, guestKey } = await payAgain(app, caller, { ...asked, wallet: 'paypal' });
+async function pay({ app, caller, url }: PageContext, access: OrderAccess): Promise<Response> {
+  const { number, approveUrl, guestKey } = await payAgain(app, caller, { ...access, wallet: 'paypal' });
   const done = forVariant(`${hrefOf('payment-success')}?${new URLSearchParams({ number })}`, variantOf(url.pathname));
   const headers = new Headers();
   // The provider returns to a link without the key, so the browser keeps it.

@@ -32,7 +32,7 @@ export function OrderCard({ order }: { order: ListedOrder }) {
         )}
         {order.moreCount > 0 && <span className="num">{say('more', { count: order.moreCount })}</span>}
       </div>
-      <p className="order-names">{kindCount > 1 ? say('andMore', { name, count: wordCount(kindCount, language) }) : name}</p>
+      <p className="order-names">{kindCount > 1 ? say('andMore', { name, count: otherKinds(kindCount, language) }) : name}</p>
       <p className="order-sum num">
         <span className="meta">{order.pieceCount === 1 ? say('onePiece') : say('pieces', { count: order.pieceCount })}</span>
         <b>{dollars(cents(order.totalCents))}</b>
@@ -43,4 +43,4 @@ export function OrderCard({ order }: { order: ListedOrder }) {
 }
 
 /** English counts the others, Chinese counts all. */
-const wordCount = (kinds: number, language: Language): number => (language === 'zh' ? kinds : kinds - 1);
+const otherKinds = (kinds: number, language: Language): number => (language === 'zh' ? kinds : kinds - 1);

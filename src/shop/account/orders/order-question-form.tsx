@@ -5,14 +5,14 @@ import { SubmitButton } from '#ui/button.tsx';
 import { TextArea } from '#ui/field.tsx';
 import { ChevronDownIcon } from '#ui/icons.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { askIntent, type OrderActionResult } from './order-action-result.ts';
+import { type OrderActionResult, questionIntent } from './order-action-result.ts';
 import { ordersPageTexts } from './texts.ts';
 
 /** A link ending in #ask opens it. */
 export function OrderQuestionForm({ email, answer }: { email: string; answer: OrderActionResult | null }) {
   const say = useTexts(ordersPageTexts);
   const { hash, search } = useLocation();
-  const isBusy = useNavigation().formData?.get('intent') === askIntent;
+  const isBusy = useNavigation().formData?.get('intent') === questionIntent;
   const [isOpen, setOpen] = useState(answer !== null);
   useEffect(() => {
     if (hash === '#ask') setOpen(true);
@@ -30,7 +30,7 @@ export function OrderQuestionForm({ email, answer }: { email: string; answer: Or
           </div>
           {!answer?.isDone && (
             <Form method="post" action={search} replace preventScrollReset className="stack">
-              <input type="hidden" name="intent" value={askIntent} />
+              <input type="hidden" name="intent" value={questionIntent} />
               <TextArea
                 label={say('yourQuestion')}
                 name="message"

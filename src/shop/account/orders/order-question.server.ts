@@ -10,23 +10,23 @@ import { minuteMs } from '#kernel/dates.ts';
 import { DomainError, domainErrorText } from '#kernel/errors.ts';
 import { inLanguage } from '#kernel/texts.ts';
 import type { App, Caller } from '#platform/app.ts';
-import { countAttempt, forgiveAttempt } from '#platform/rate-limit.server.ts';
-import { askIntent, type OrderActionResult } from './order-action-result.ts';
+import { countAttempt, uncountAttempt } from '#platform/rate-limit.server.ts';
+import { type OrderActionResult, questionIntent } from './order-action-result.ts';
 import { ordersPageTexts } from './texts.ts';
 
 const sameQuestionMs = 30 * minuteMs;
 
 /** An inquiry about an order. The same text sent twice is one inquiry. */
-export async function submitOrderQuestion(app: App, caller: Caller, asked: OrderAccess, form: FormData): Promise<OrderActionResult> {
+export async function submitOrderQuestion(app: App, caller: Caller, access: OrderAccess, form: FormData): Promise<OrderActionResult> {
   const message = String(form.get('message') ?? '')
     .slice(0, 4000)
     .replaceAll('\r\n', '\n');
   try {
-    await askAboutOrder(app, caller, asked.number, message, asked.key);
-    return { of: askIntent, isDone: true, problem: null, typed: '' };
+    await askAboutOrder(app, caller, access.number, message, access.key);
+    return { of: questionIntent, isDone: true, problem: null, typed: '' };
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    return { of: askIntent, isDone: false, problem: domainErrorText(error, caller.language), typed: message };
+    return { of: questionIntent, isDone: false, problem: domainErrorText(error, caller.language), typed: message };
   }
 }
 
@@ -38,21 +38,21 @@ export async function askAboutOrder(app: App, caller: Caller, number: string, me
   if (message.trim() === '') throw new DomainError('lackParameter', { field: inLanguage(yourQuestion, caller.language) });
   const lines = (await fetchLinesByOrder(app, caller.language, [order.id])).get(order.id) ?? [];
   const items = lines.flatMap(({ skuId, quantity }) => (skuId === null ? [] : [{ sku_id: skuId, quantity }]));
-  const asked = inquiryCall.input.safeParse({
+  const inquiry = inquiryCall.input.safeParse({
     name: name || email,
     email,
     kind: 'order',
     message: `${inLanguage(askedMessage, caller.language, { number: order.number })}\n${message.trim()}`,
     items: items.slice(0, 100),
   });
-  if (!asked.success) throw new DomainError('badValue', { field: inLanguage(yourQuestion, caller.language) });
-  const mark = createHash('sha256').update(`${order.id}\n${asked.data.message}`).digest('hex');
-  const once = { bucket: 'order-question', key: `${caller.shopperId}:${mark}`, most: 1, windowMs: sameQuestionMs };
-  if ((await countAttempt(app, once)) > once.most) return;
+  if (!inquiry.success) throw new DomainError('badValue', { field: inLanguage(yourQuestion, caller.language) });
+  const messageHash = createHash('sha256').update(`${order.id}\n${inquiry.data.message}`).digest('hex');
+  const once = { bucket: 'order-question', key: `${caller.shopperId}:${messageHash}`, max: 1, windowMs: sameQuestionMs };
+  if ((await countAttempt(app, once)) > once.max) return;
   try {
-    await submitInquiry(app, caller, { ...asked.data, page_path: orderPath(order.number) });
+    await submitInquiry(app, caller, { ...inquiry.data, page_path: orderPath(order.number) });
   } catch (error) {
-    await forgiveAttempt(app, once);
+    await uncountAttempt(app, once);
     throw error;
   }
 }

@@ -6,10 +6,10 @@ import { orderTimelineTexts } from '#areas/orders/texts.ts';
 import { useHref, useTexts } from '#site/locale.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { ChevronLeftIcon } from '#ui/icons.tsx';
-import { BuyAgain, NotAgain } from './buy-again.tsx';
+import { BuyAgain, UnavailableAgain } from './buy-again.tsx';
 import { CancellationRequest } from './cancellation-request.tsx';
 import { OrderLines } from './lines.tsx';
-import { answerTo, askIntent, cancelIntent, payIntent, requestCancelIntent } from './order-action-result.ts';
+import { answerTo, cancelIntent, payIntent, questionIntent, requestCancelIntent } from './order-action-result.ts';
 import { CancelOrderForm, PayAgain } from './order-actions.tsx';
 import { OrderQuestionForm } from './order-question-form.tsx';
 import { OrderSide } from './side.tsx';
@@ -72,7 +72,7 @@ export function OrderView({ order, answer, top }: Props) {
             {say(order.paidCents > 0 ? 'print' : 'printOrder')}
           </Button>
         </div>
-        <NotAgain again={order.again} />
+        <UnavailableAgain again={order.again} />
         {order.mayCancel && <CancelOrderForm order={order} answer={answerTo(cancelIntent, answer)} />}
         <CancellationRequest order={order} answer={answerTo(requestCancelIntent, answer)} />
       </header>
@@ -80,10 +80,10 @@ export function OrderView({ order, answer, top }: Props) {
         <OrderLines order={order} answer={answer} />
         <OrderSide order={order} />
         <div className="stack-3 no-print">
-          <Papers order={order} />
+          <Documents order={order} />
           <History steps={order.steps} />
           <Messages messages={order.messages} />
-          <OrderQuestionForm key={order.number} email={order.email} answer={answerTo(askIntent, answer)} />
+          <OrderQuestionForm key={order.number} email={order.email} answer={answerTo(questionIntent, answer)} />
         </div>
       </div>
     </article>
@@ -108,9 +108,9 @@ function ReceiptHead({ order: { company, today, paidCents } }: { order: OneOrder
 }
 
 /** Plain links: files are not pages. */
-function Papers({ order: { number, key, paidCents } }: { order: OneOrder }) {
+function Documents({ order: { number, key, paidCents } }: { order: OneOrder }) {
   const say = useTexts(ordersPageTexts);
-  const word = { invoice: paidCents > 0 ? 'invoicePdf' : 'slipPdf', 'packing-slip': 'packingPdf' } as const;
+  const documentTextKeys = { invoice: paidCents > 0 ? 'invoicePdf' : 'slipPdf', 'packing-slip': 'packingPdf' } as const;
   return (
     <section aria-labelledby="papers">
       <h2 id="papers" className="title-4">
@@ -120,7 +120,7 @@ function Papers({ order: { number, key, paidCents } }: { order: OneOrder }) {
         {documentKinds.map((kind) => (
           <li key={kind}>
             <a className="link tap-target" href={documentPath(kind, number, key)} target="_blank" rel="noopener">
-              {say(word[kind])}
+              {say(documentTextKeys[kind])}
             </a>
           </li>
         ))}
@@ -153,7 +153,7 @@ function Messages({ messages }: { messages: OneOrder['messages'] }) {
 
 function History({ steps }: { steps: OneOrder['steps'] }) {
   const say = useTexts(ordersPageTexts);
-  const words = useTexts(orderTimelineTexts);
+  const sayTimeline = useTexts(orderTimelineTexts);
   return (
     <section aria-labelledby="history">
       <h2 id="history" className="title-4">
@@ -162,7 +162,7 @@ function History({ steps }: { steps: OneOrder['steps'] }) {
       <ol className="happened space-above">
         {steps.toReversed().map(({ name, day }) => (
           <li key={`${name} ${day}`}>
-            <span>{words(name)}</span>
+            <span>{sayTimeline(name)}</span>
             <span className="meta num">{day}</span>
           </li>
         ))}

@@ -10,15 +10,20 @@ import { priceProtectionTexts } from '#shop/aftercare/parts/price-protection-tex
 import { type OrderActionResult, priceClaimIntentFor } from './order-action-result.ts';
 
 /** Same checks as the call. */
-export async function claimPriceProtectionByForm(app: App, caller: Caller, asked: OrderAccess, form: FormData): Promise<OrderActionResult> {
+export async function claimPriceProtectionByForm(
+  app: App,
+  caller: Caller,
+  access: OrderAccess,
+  form: FormData,
+): Promise<OrderActionResult> {
   const message = String(form.get('message') ?? '').slice(0, maxClaimLength);
   const lineId = readForm(form).id('line');
   const of = priceClaimIntentFor(lineId);
   try {
-    const claim = { ...asked, lineId, message, wantsRefund: form.get('refund') === 'yes' };
+    const claim = { ...access, lineId, message, wantsRefund: form.get('refund') === 'yes' };
     const { amountCents, isPaid } = await submitPriceProtectionClaim(app, caller, claim);
-    const words = priceProtectionTexts[isPaid ? 'claimedPaid' : 'claimedPending'];
-    return { of, isDone: true, problem: null, typed: inLanguage(words, caller.language, { amount: dollars(cents(amountCents)) }) };
+    const resultText = priceProtectionTexts[isPaid ? 'claimedPaid' : 'claimedPending'];
+    return { of, isDone: true, problem: null, typed: inLanguage(resultText, caller.language, { amount: dollars(cents(amountCents)) }) };
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     return { of, isDone: false, problem: domainErrorText(error, caller.language), typed: message };

@@ -11,7 +11,7 @@ export async function reviewByForm(app: App, caller: Caller, number: string, for
   const typed = String(form.get('text') ?? '').slice(0, 5000);
   const skuId = Number(form.get('sku_id'));
   const of = reviewIntentFor(skuId);
-  const said = reviewCall.input.safeParse({
+  const parsed = reviewCall.input.safeParse({
     number,
     sku_id: skuId,
     stars: Number(form.get('stars')),
@@ -19,11 +19,11 @@ export async function reviewByForm(app: App, caller: Caller, number: string, for
     upload_ids: form.getAll('upload_ids'),
   });
   try {
-    if (!said.success) {
-      const isText = said.error.issues[0]?.path[0] === 'text';
+    if (!parsed.success) {
+      const isText = parsed.error.issues[0]?.path[0] === 'text';
       throw new DomainError('lackParameter', { field: inLanguage(reviewFormTexts[isText ? 'text' : 'stars'], caller.language) });
     }
-    await submitReview(app, caller, said.data);
+    await submitReview(app, caller, parsed.data);
     return { of, isDone: true, problem: null, typed: '' };
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;

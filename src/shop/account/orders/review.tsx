@@ -19,7 +19,7 @@ export function ReviewOf({ skuId, name, stars, photoCreditCents, answer }: Revie
   const say = useTexts(reviewFormTexts);
   const { search } = useLocation();
   // The review email links straight to the open form.
-  const isAsked = new URLSearchParams(search).get('review') === String(skuId);
+  const isRequested = new URLSearchParams(search).get('review') === String(skuId);
   const isBusy = useNavigation().formData?.get('intent') === reviewIntentFor(skuId);
   const thanks = useFocusOnResult<HTMLDivElement>(stars !== null && answer?.isDone === true);
   if (stars !== null) {
@@ -30,7 +30,7 @@ export function ReviewOf({ skuId, name, stars, photoCreditCents, answer }: Revie
     );
   }
   return (
-    <details className="review-of no-print" id={`review-${skuId}`} open={answer !== null || isAsked || undefined}>
+    <details className="review-of no-print" id={`review-${skuId}`} open={answer !== null || isRequested || undefined}>
       <summary className="link" aria-label={say('writeNamed', { name })}>
         {say('write')}
       </summary>

@@ -26,14 +26,14 @@ const signed = (amount: Cents): string => (amount < 0 ? `−${dollars(cents(-amo
 
 export function OrderBill({ order }: { order: OneOrder }) {
   const say = useTexts(ordersPageTexts);
-  const words = useTexts(billTexts);
+  const sayBill = useTexts(billTexts);
   const { couponCents, creditCents } = order;
   const off = [
     couponCents > 0 && say('couponPart', { amount: dollars(cents(couponCents)) }),
     creditCents > 0 && say(order.isGuest ? 'worthPart' : 'creditPart', { amount: dollars(cents(creditCents)) }),
   ].filter(Boolean);
   const rows: FactRow[] = order.bill.map(({ part, cents: amount }) => ({
-    label: words(part),
+    label: sayBill(part),
     note: part === 'discount' && off.length > 0 ? off.join(say('listComma')) : undefined,
     value: part === 'shipping' && amount === 0 ? say('freeShipping') : signed(amount),
   }));
@@ -44,30 +44,30 @@ export function OrderBill({ order }: { order: OneOrder }) {
         numbers
         plain
         rows={rows}
-        total={{ label: words('total'), value: dollars(cents(order.totalCents)) }}
+        total={{ label: sayBill('total'), value: dollars(cents(order.totalCents)) }}
       />
     </Panel>
   );
 }
 
 type Payment = OneOrder['payments'][number];
-const isWord = (word: string): word is keyof typeof paymentTexts => Object.hasOwn(paymentTexts, word);
+const isPaymentText = (key: string): key is keyof typeof paymentTexts => Object.hasOwn(paymentTexts, key);
 
 function Payments({ order: { payments, totalCents, creditCents, isGuest } }: { order: OneOrder }) {
   const say = useTexts(ordersPageTexts);
-  const words = useTexts(paymentTexts);
-  const word = (name: string): string => (isWord(name) ? words(name) : name);
+  const sayPayment = useTexts(paymentTexts);
+  const paymentLabel = (name: string): string => (isPaymentText(name) ? sayPayment(name) : name);
   const stateOf = ({ state }: Payment): string =>
-    word(state === 'completed' || state === 'pending' || state === 'declined' ? state : 'open');
+    paymentLabel(state === 'completed' || state === 'pending' || state === 'declined' ? state : 'open');
   const rows = payments
     .filter(({ kind }) => kind === 'payment')
     .map((payment): FactRow => {
       const { purpose, wallet, amountCents, day } = payment;
-      const how = [wallet && word(wallet), stateOf(payment), day].filter(Boolean).join(say('listComma'));
-      return { label: word(purpose), note: how, value: dollars(cents(amountCents)) };
+      const how = [wallet && paymentLabel(wallet), stateOf(payment), day].filter(Boolean).join(say('listComma'));
+      return { label: paymentLabel(purpose), note: how, value: dollars(cents(amountCents)) };
     });
   // Paid in full by store credit or a return: no payment is due.
-  const none = totalCents === 0 && creditCents > 0 ? say(isGuest ? 'paidByWorth' : 'paidByCredit') : words('nothing');
+  const none = totalCents === 0 && creditCents > 0 ? say(isGuest ? 'paidByWorth' : 'paidByCredit') : sayPayment('nothing');
   return (
     <Panel title={say('payments')}>
       {rows.length === 0 ? <p className="meta">{none}</p> : <FactTable caption={say('payments')} numbers plain rows={rows} />}
@@ -77,10 +77,10 @@ function Payments({ order: { payments, totalCents, creditCents, isGuest } }: { o
 
 function Refunds({ refunds }: Pick<OneOrder, 'refunds'>) {
   const say = useTexts(ordersPageTexts);
-  const words = useTexts(paymentTexts);
+  const sayPayment = useTexts(paymentTexts);
   if (refunds.length === 0) return null;
   const rows = refunds.flatMap(({ wallet, amountCents, keptCents, isPending, day }): FactRow[] => {
-    const to = wallet === null ? say('refundCredit') : isWord(wallet) ? words(wallet) : wallet;
+    const to = wallet === null ? say('refundCredit') : isPaymentText(wallet) ? sayPayment(wallet) : wallet;
     const how = [to, isPending && say('refundPending'), day].filter(Boolean).join(say('listComma'));
     return [
       ...(amountCents > 0 ? [{ label: say('refund'), note: how, value: signed(cents(-amountCents)) }] : []),

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { devicesOf } from '#areas/account/services/devices.server.ts';
-import { roomCountsOf } from '#areas/account/services/own-data.server.ts';
+import { accountCountsOf } from '#areas/account/services/own-data.server.ts';
 import { withStaleLoginCleared } from '#areas/shoppers/services/cookies.server.ts';
 import { profileOf } from '#areas/shoppers/services/profile.server.ts';
 import { load } from '#platform/load.server.ts';
@@ -14,7 +14,7 @@ export const loader = load(async ({ app, caller, url }) => {
   const isSignedOut = url.searchParams.has('bye');
   if (!caller.shopperId) return withStaleLoginCleared(app, caller, { member: null, back, isSignedOut });
   const { name, email } = await profileOf(app, caller.shopperId);
-  const [counts, devices] = await Promise.all([roomCountsOf(app, caller.shopperId), devicesOf(app, caller)]);
-  const member = { name, email, counts, newsOf: devices.isNews ? devices.others : 0 };
+  const [counts, devices] = await Promise.all([accountCountsOf(app, caller.shopperId), devicesOf(app, caller)]);
+  const member = { name, email, counts, newsOf: devices.hasNewDevice ? devices.others : 0 };
   return withStaleLoginCleared(app, caller, { member, back, isSignedOut });
 });

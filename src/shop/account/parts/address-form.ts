@@ -3,12 +3,12 @@ import { homeCountry } from '#areas/shoppers/rules/countries.ts';
 import type { AddressDoubt } from '#providers/ports.ts';
 import { stateName } from './address-fields.tsx';
 
-const longestTyped = 1000;
+const maxFieldLength = 1000;
 
 export function readAddressDraft(form: FormData): AddressDraft {
   const text = (name: string): string => {
     const value = form.get(name);
-    return typeof value === 'string' ? value.slice(0, longestTyped) : '';
+    return typeof value === 'string' ? value.slice(0, maxFieldLength) : '';
   };
   const draft = Object.fromEntries(Object.entries(fieldNames).map(([field, name]) => [field, text(name)])) as AddressDraft;
   const isHome = (draft.country || homeCountry) === homeCountry;

@@ -39,8 +39,8 @@ export function AddressSuggestion({ draft, makeDefault, question: { suggestion, 
       )}
       <p className="meta">{say(isDoubtful ? 'doubtLead' : 'suggestLead')}</p>
       <div className="carrier-ways">
-        <Way word={say('youWrote')} place={draft} beside={suggestion ?? draft} />
-        {suggestion && <Way word={say('carrierWrites')} place={suggestion} beside={draft} />}
+        <AddressVersion title={say('youWrote')} place={draft} beside={suggestion ?? draft} />
+        {suggestion && <AddressVersion title={say('carrierWrites')} place={suggestion} beside={draft} />}
       </div>
       <div className="row">
         {suggestion && (
@@ -62,9 +62,9 @@ export function AddressSuggestion({ draft, makeDefault, question: { suggestion, 
   );
 }
 
-const Way = ({ word, place, beside }: { word: string; place: AddressLocation; beside: AddressLocation }) => (
+const AddressVersion = ({ title, place, beside }: { title: string; place: AddressLocation; beside: AddressLocation }) => (
   <div>
-    <h3>{word}</h3>
+    <h3>{title}</h3>
     <AddressLines place={place} beside={beside} />
   </div>
 );

@@ -3,10 +3,10 @@ import { Link } from 'react-router';
 import { useHref, useTexts } from '#site/locale.tsx';
 import { authTexts } from './auth-texts.ts';
 
-type DoorFrameProps = { title: string; lead?: ReactNode; children?: ReactNode };
+type AuthFrameProps = { title: string; lead?: ReactNode; children?: ReactNode };
 
 /** A narrow page with one task and a link back to the login page. */
-export function AuthFrame({ title, lead, children }: DoorFrameProps) {
+export function AuthFrame({ title, lead, children }: AuthFrameProps) {
   const say = useTexts(authTexts);
   const href = useHref();
   return (

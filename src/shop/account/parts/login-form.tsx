@@ -11,15 +11,15 @@ import { PasswordInput } from '#ui/password-input.tsx';
 import { authTexts } from './auth-texts.ts';
 import { ResendEmailButton } from './resend-email-button.tsx';
 import { withBack } from './return-path.ts';
-import { BackField } from './return-path-field.tsx';
+import { ReturnPathField } from './return-path-field.tsx';
 import { SignInFailed } from './sign-in-failed.tsx';
 
-type LoginFormProps = { back: string; isSignedOut: boolean; refused: Refusing | null; askedFor: string | null };
+type LoginFormProps = { back: string; isSignedOut: boolean; refused: Refusing | null; resentTo: string | null };
 
 /** Used on the login page and on the phone's account hub; it posts to the page it is on. */
-export function LoginForm({ back, isSignedOut, refused, askedFor }: LoginFormProps) {
+export function LoginForm({ back, isSignedOut, refused, resentTo }: LoginFormProps) {
   const say = useTexts(shopperTexts);
-  const door = useTexts(authTexts);
+  const sayAuth = useTexts(authTexts);
   const href = useHref();
   const isBusy = useNavigation().formData?.has('password') ?? false;
   const password = useRef<HTMLInputElement>(null);
@@ -36,25 +36,25 @@ export function LoginForm({ back, isSignedOut, refused, askedFor }: LoginFormPro
             <br />
             {refused.problem}
           </Notice>
-          <WayOut refused={refused} />
+          <RefusedHelp refused={refused} />
           <SignInFailed refused={refused} onClosed={() => password.current?.focus()}>
             <div className="stack">
               <p>{refused.problem}</p>
-              {refused.isLocked && <WayOut refused={refused} />}
+              {refused.isLocked && <RefusedHelp refused={refused} />}
             </div>
           </SignInFailed>
         </>
       )}
-      {askedFor !== null && <Notice tone="ok">{door('againAsked', { email: askedFor })}</Notice>}
-      {!refused && askedFor === null && isSignedOut && <Notice tone="ok">{say('signedOut')}</Notice>}
+      {resentTo !== null && <Notice tone="ok">{sayAuth('againAsked', { email: resentTo })}</Notice>}
+      {!refused && resentTo === null && isSignedOut && <Notice tone="ok">{say('signedOut')}</Notice>}
       <Form method="post" replace className="stack">
-        <BackField given={back} />
+        <ReturnPathField given={back} />
         <TextInput
           label={say('email')}
           type="email"
           name="email"
           autoComplete="username"
-          defaultValue={refused?.typed.email ?? askedFor ?? ''}
+          defaultValue={refused?.typed.email ?? resentTo ?? ''}
           error={refused?.fields.email}
           maxLength={maxShopperFieldLength.email}
           required
@@ -64,7 +64,7 @@ export function LoginForm({ back, isSignedOut, refused, askedFor }: LoginFormPro
           label={say('password')}
           name="password"
           error={refused?.fields.password}
-          words={{ show: say('showPassword'), hide: say('hidePassword') }}
+          labels={{ show: say('showPassword'), hide: say('hidePassword') }}
           maxLength={256}
           required
         />
@@ -86,16 +86,16 @@ export function LoginForm({ back, isSignedOut, refused, askedFor }: LoginFormPro
 }
 
 /** Next steps after a refused login: the email again, or a new password. */
-function WayOut({ refused }: { refused: Refusing }) {
-  const door = useTexts(authTexts);
+function RefusedHelp({ refused }: { refused: Refusing }) {
+  const sayAuth = useTexts(authTexts);
   const href = useHref();
   if (refused.isWaiting) return <ResendEmailButton email={refused.typed.email ?? ''} />;
   if (!refused.isLocked) return null;
   return (
     <p>
-      {door('lockedHelp')}{' '}
+      {sayAuth('lockedHelp')}{' '}
       <Link className="link" to={href('forgot-account')}>
-        {door('newLink')}
+        {sayAuth('newLink')}
       </Link>
     </p>
   );

@@ -8,24 +8,24 @@ const firstNameName = 'tressline:first-name';
 
 export type Member = OutputOf<typeof userCurrent>;
 
-let asked: Promise<Member | null> | null = null;
+let memberRequest: Promise<Member | null> | null = null;
 
 /** A login may exist; only the server knows. */
 export const mayBeLoggedIn = (): boolean => cookie(hintCookieName) !== null;
 
 /** The signed-in member, requested once per document or again when it may be outdated; no request without a login hint. */
 export async function fetchMember(isOld = false): Promise<Member | null> {
-  if (!mayBeLoggedIn()) asked = null;
-  else if (isOld || !asked) asked = askedNow();
-  return asked;
+  if (!mayBeLoggedIn()) memberRequest = null;
+  else if (isOld || !memberRequest) memberRequest = requestMember();
+  return memberRequest;
 }
 
 export const fetchFirstName = async (): Promise<string | null> => (await fetchMember())?.first_name ?? null;
 
-async function askedNow(): Promise<Member | null> {
+async function requestMember(): Promise<Member | null> {
   const answer = await readApi<typeof userCurrent>('/user/get_current_login');
   if (answer.isDone) return answer.data;
-  asked = null;
+  memberRequest = null;
   // The login ended on the server.
   if (answer.why === 'ended') clearMember();
   return null;
@@ -34,12 +34,12 @@ async function askedNow(): Promise<Member | null> {
 /** Removes the login hint too, so that later pages do not ask in vain. */
 export function clearLoginHint(): void {
   drop(hintCookieName);
-  asked = null;
+  memberRequest = null;
 }
 
 /** Undefined when signed out. */
 export function updateFirstName(firstName?: string): void {
-  if (firstName !== undefined) asked = asked?.then((member) => member && { ...member, first_name: firstName }) ?? null;
+  if (firstName !== undefined) memberRequest = memberRequest?.then((member) => member && { ...member, first_name: firstName }) ?? null;
   window.dispatchEvent(new Event(firstNameName));
 }
 
@@ -49,9 +49,9 @@ export function clearMember(): void {
   updateFirstName();
 }
 
-export function onFirstNameChange(hear: () => void): () => void {
-  window.addEventListener(firstNameName, hear);
-  return () => window.removeEventListener(firstNameName, hear);
+export function onFirstNameChange(listener: () => void): () => void {
+  window.addEventListener(firstNameName, listener);
+  return () => window.removeEventListener(firstNameName, listener);
 }
 
 /** The greeting left by the login; shown once. */

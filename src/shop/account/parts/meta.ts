@@ -5,7 +5,7 @@ import { pageMeta, type Site } from '#site/meta.ts';
 type About = { readonly title: LocalizedText; readonly description: LocalizedText };
 
 /** Pages of one shopper are not indexed. */
-export function ownMeta(site: Site | undefined, path: string, { title, description }: About) {
+export function accountMeta(site: Site | undefined, path: string, { title, description }: About) {
   if (!site) return [];
   return pageMeta(site, path, '', {
     title: title[site.language],

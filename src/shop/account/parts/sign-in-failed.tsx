@@ -12,7 +12,7 @@ type SignInFailedProps = { refused: Refusing; onClosed: () => void; children: Re
 /** Shows the refusal in a dialog; without script it is in the page. */
 export function SignInFailed({ refused, onClosed, children }: SignInFailedProps) {
   const say = useTexts(shopperTexts);
-  const door = useTexts(authTexts);
+  const sayAuth = useTexts(authTexts);
   const [read, setRead] = useState<Refusing | null>(null);
   const close = () => {
     setRead(refused);
@@ -24,13 +24,13 @@ export function SignInFailed({ refused, onClosed, children }: SignInFailedProps)
       open={refused !== read}
       onClose={close}
       title={say('signInFailed')}
-      close={door('close')}
+      close={sayAuth('close')}
       actions={
         refused.isWaiting ? (
           <ResendEmailButton kind="primary" email={refused.typed.email ?? ''} />
         ) : (
           <Button kind="primary" onClick={close}>
-            {door('tryAgain')}
+            {sayAuth('tryAgain')}
           </Button>
         )
       }

@@ -1,7 +1,7 @@
 import { texts } from '#kernel/texts.ts';
 
 /** Loaded only after a login. */
-export const welcomeTexts = texts({
+export const greetingTexts = texts({
   welcomeBack: { en: 'Welcome back!', zh: '欢迎回来！' },
   welcomeNew: { en: 'Your account is open. Welcome.', zh: '账户已开通，欢迎您。' },
   seeYou: { en: 'Good to see you, {name}.', zh: '很高兴再见到您，{name}。' },

@@ -5,13 +5,13 @@ import { useHref, useTexts } from '#site/locale.tsx';
 import { IconButton } from '#ui/button.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
 import { fetchFirstName } from './member.ts';
-import { welcomeTexts } from './welcome-texts.ts';
+import { greetingTexts } from './welcome-texts.ts';
 
 const showMs = 7000;
 
 /** Non-modal: takes no focus, closes by itself, and stays while hovered. */
-export function Welcome({ greeting, onGone }: { greeting: Greeting; onGone: () => void }) {
-  const say = useTexts(welcomeTexts);
+export function GreetingToast({ greeting, onGone }: { greeting: Greeting; onGone: () => void }) {
+  const say = useTexts(greetingTexts);
   const href = useHref();
   const id = useId();
   const [name, setName] = useState('');
@@ -27,14 +27,14 @@ export function Welcome({ greeting, onGone }: { greeting: Greeting; onGone: () =
     window.addEventListener('keydown', leave);
     return () => window.removeEventListener('keydown', leave);
   }, [onGone]);
-  const hold = {
+  const pauseHandlers = {
     onPointerEnter: () => setHeld(true),
     onPointerLeave: () => setHeld(false),
     onFocus: () => setHeld(true),
     onBlur: () => setHeld(false),
   };
   return (
-    <dialog open className="welcome" aria-labelledby={id} {...hold}>
+    <dialog open className="welcome" aria-labelledby={id} {...pauseHandlers}>
       <h2 id={id}>{say(greeting === 'back' ? 'welcomeBack' : 'welcomeNew')}</h2>
       <IconButton label={say('close')} onClick={onGone}>
         <CloseIcon size={18} />

@@ -5,11 +5,11 @@ import type { Language } from '#kernel/texts.ts';
 import type { App } from '#platform/app.ts';
 import { load } from '#platform/load.server.ts';
 import { qrOf } from '#platform/qr.server.ts';
-import { dayWords } from '#site/days.ts';
+import { formatDay } from '#site/days.ts';
 
 /** Dates and the QR code are made on the server to keep the page's script small. */
 export const loader = load(async ({ app, caller: { shopperId, language } }) => {
-  const day = (at: Date): string => dayWords(language, at);
+  const day = (at: Date): string => formatDay(language, at);
   const { friends, credit, ...own } = await fetchOwnReferral(app, shopperId);
   return {
     ...own,

@@ -4,7 +4,7 @@ import { cents, dollars } from '#kernel/money.ts';
 import { useHref, useLocale, useTexts } from '#site/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { FactTable } from '#ui/table.tsx';
-import { ownMeta } from '../parts/meta.ts';
+import { accountMeta } from '../parts/meta.ts';
 import type { Route } from './+types/page';
 import type { ReferralPageData } from './load.server.ts';
 import { ReferredFriends, StoreCreditLedger } from './referral-tables.tsx';
@@ -14,7 +14,7 @@ export { ErrorBoundary } from '#ui/page-error.tsx';
 export { loader } from './load.server.ts';
 
 export const meta: Route.MetaFunction = ({ matches: [root], location }) =>
-  ownMeta(root.loaderData?.site, location.pathname, { title: referralTexts.title, description: referralTexts.description });
+  accountMeta(root.loaderData?.site, location.pathname, { title: referralTexts.title, description: referralTexts.description });
 
 export default function ReferralPage({ loaderData: referral }: Route.ComponentProps) {
   const say = useTexts(referralTexts);

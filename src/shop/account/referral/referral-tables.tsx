@@ -28,7 +28,7 @@ export function ReferredFriends({ friends }: { friends: readonly Friend[] }) {
 function FriendRow({ friend }: { friend: Friend }) {
   const say = useTexts(referralTexts);
   const { state, availableFrom } = friend;
-  const told = (): string => {
+  const stateText = (): string => {
     if (friend.isRefused) return say('stateRefused');
     if (state === 'available') return say('stateAvailable');
     if (state === 'taken_back') return say('stateTakenBack');
@@ -45,7 +45,7 @@ function FriendRow({ friend }: { friend: Friend }) {
         {friend.amountCents !== null && !friend.isRefused && state !== 'taken_back' && (
           <b className="num strong">{dollars(cents(friend.amountCents))}</b>
         )}
-        <Badge tone={state === 'available' && !friend.isRefused ? 'ok' : 'line'}>{told()}</Badge>
+        <Badge tone={state === 'available' && !friend.isRefused ? 'ok' : 'line'}>{stateText()}</Badge>
       </div>
     </li>
   );

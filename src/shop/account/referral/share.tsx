@@ -89,8 +89,8 @@ export function ShareMessages({ referral }: { referral: ReferralPageData }) {
   return (
     <section aria-labelledby="share">
       <h2 id="share">{say('share')}</h2>
-      <Words what={say('shareShort')} text={message} />
-      <Words what={say('shareLong')} text={post} />
+      <ShareText what={say('shareShort')} text={message} />
+      <ShareText what={say('shareLong')} text={post} />
       <p className="row">
         {/* Mail programs read a plus as a plus. */}
         <a className="btn btn-quiet btn-small" href={`mailto:?${mail.toString().replaceAll('+', '%20')}`}>
@@ -109,7 +109,7 @@ export function ShareMessages({ referral }: { referral: ReferralPageData }) {
   );
 }
 
-function Words({ what, text }: { what: string; text: string }) {
+function ShareText({ what, text }: { what: string; text: string }) {
   return (
     <div className="panel case">
       <p className="meta">{what}</p>

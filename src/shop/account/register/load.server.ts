@@ -1,22 +1,22 @@
 import { redirect } from 'react-router';
 import { userForgotPassword } from '#areas/shoppers/calls/auth.ts';
 import { userSignup } from '#areas/shoppers/calls.ts';
-import { backInShop, maxShopperFieldLength } from '#areas/shoppers/rules.ts';
+import { maxShopperFieldLength, shopReturnPath } from '#areas/shoppers/rules.ts';
 import { activationAgain } from '#areas/shoppers/services/auth.server.ts';
 import { greetingCookie, inHeaders, memberCookies } from '#areas/shoppers/services/cookies.server.ts';
 import { checkAccountForm } from '#areas/shoppers/services/form.server.ts';
 import { login, signUp } from '#areas/shoppers/services/login.server.ts';
-import { act, load } from '#platform/load.server.ts';
+import { formAction, load } from '#platform/load.server.ts';
 import { variantOf } from '#site/variant.ts';
 
 export const loader = load(async ({ caller, url }) => {
   const back = url.searchParams.get('back');
-  if (caller.shopperId) throw redirect(backInShop(back, variantOf(url.pathname)));
+  if (caller.shopperId) throw redirect(shopReturnPath(back, variantOf(url.pathname)));
   return { back: back ?? '', referralCode: (url.searchParams.get('ref') ?? '').slice(0, maxShopperFieldLength.referralCode) };
 });
 
 /** A new account is signed in at once; where email is configured it must be confirmed. */
-export const action = act(async ({ app, caller, url, form, request }) => {
+export const action = formAction(async ({ app, caller, url, form, request }) => {
   if (form.get('intent') === 'again')
     return checkAccountForm(userForgotPassword.input, form, caller.language, async ({ email }) => {
       await activationAgain(app, caller, email);
@@ -28,6 +28,6 @@ export const action = act(async ({ app, caller, url, form, request }) => {
     if (!isActivated) return { askedFor: email };
     const opened = await login(app, caller, { email, password, device: request.headers.get('user-agent') ?? '' });
     const headers = inHeaders([...memberCookies(app, opened), greetingCookie(app, 'new')]);
-    return redirect(backInShop(form.get('back'), variantOf(url.pathname)), { headers });
+    return redirect(shopReturnPath(form.get('back'), variantOf(url.pathname)), { headers });
   });
 });

@@ -10,17 +10,17 @@ import { Notice } from '#ui/notice.tsx';
 import { PasswordInput } from '#ui/password-input.tsx';
 import { AuthFrame } from '../parts/auth-frame.tsx';
 import { authTexts } from '../parts/auth-texts.ts';
-import { ownMeta } from '../parts/meta.ts';
+import { accountMeta } from '../parts/meta.ts';
 import { ResendEmailButton } from '../parts/resend-email-button.tsx';
 import { withBack } from '../parts/return-path.ts';
-import { BackField } from '../parts/return-path-field.tsx';
+import { ReturnPathField } from '../parts/return-path-field.tsx';
 import type { Route } from './+types/page';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action, loader } from './load.server.ts';
 
 export const meta: Route.MetaFunction = ({ matches: [root], location }) =>
-  ownMeta(root.loaderData?.site, location.pathname, { title: shopperTexts.register, description: shopperTexts.registerLead });
+  accountMeta(root.loaderData?.site, location.pathname, { title: shopperTexts.register, description: shopperTexts.registerLead });
 
 export default function RegisterPage({ loaderData: { back, referralCode }, actionData }: Route.ComponentProps) {
   const say = useTexts(shopperTexts);
@@ -28,7 +28,7 @@ export default function RegisterPage({ loaderData: { back, referralCode }, actio
   const isBusy = useNavigation().formMethod === 'POST';
   const refused = refusingIn(actionData);
   const waitingFor = emailRequestedIn(actionData);
-  if (waitingFor !== null) return <LetterSent email={waitingFor} />;
+  if (waitingFor !== null) return <ConfirmationSent email={waitingFor} />;
   const about = (field: string) => ({
     name: field,
     defaultValue: refused?.typed[field] ?? '',
@@ -49,7 +49,7 @@ export default function RegisterPage({ loaderData: { back, referralCode }, actio
         </Notice>
       )}
       <Form method="post" replace className="form-grid">
-        <BackField given={back} />
+        <ReturnPathField given={back} />
         {referralCode && <input type="hidden" name="referral_code" value={referralCode} />}
         <NameOrder
           given={
@@ -85,7 +85,7 @@ export default function RegisterPage({ loaderData: { back, referralCode }, actio
           name="password"
           help={say('passwordHelp')}
           error={refused?.fields.password}
-          words={{ show: say('showPassword'), hide: say('hidePassword') }}
+          labels={{ show: say('showPassword'), hide: say('hidePassword') }}
           autoComplete="new-password"
           minLength={minShopperPasswordLength}
           maxLength={maxShopperFieldLength.password}
@@ -106,11 +106,11 @@ export default function RegisterPage({ loaderData: { back, referralCode }, actio
 }
 
 /** The account exists and waits for email confirmation. */
-function LetterSent({ email }: { email: string }) {
-  const door = useTexts(authTexts);
+function ConfirmationSent({ email }: { email: string }) {
+  const sayAuth = useTexts(authTexts);
   return (
-    <AuthFrame title={door('asked')} lead={<span className="long-words">{door('waitingLead', { email })}</span>}>
-      <Notice>{door('noLetter')}</Notice>
+    <AuthFrame title={sayAuth('asked')} lead={<span className="long-words">{sayAuth('waitingLead', { email })}</span>}>
+      <Notice>{sayAuth('noLetter')}</Notice>
       <ResendEmailButton email={email} />
     </AuthFrame>
   );

@@ -1,10 +1,10 @@
 import { redirect } from 'react-router';
 import { userResetPassword } from '#areas/shoppers/calls/auth.ts';
-import { backInShop } from '#areas/shoppers/rules.ts';
+import { shopReturnPath } from '#areas/shoppers/rules.ts';
 import { isResetLinkOpen, resetAndEnter } from '#areas/shoppers/services/auth.server.ts';
 import { greetingCookie, inHeaders, memberCookies } from '#areas/shoppers/services/cookies.server.ts';
 import { checkAccountForm } from '#areas/shoppers/services/form.server.ts';
-import { act, load } from '#platform/load.server.ts';
+import { formAction, load } from '#platform/load.server.ts';
 import { variantOf } from '#site/variant.ts';
 
 /** GET changes nothing: mail scanners open every link. */
@@ -14,7 +14,7 @@ export const loader = load(async ({ app, url }) => {
   return { token: token.data };
 });
 
-export const action = act(async ({ app, caller, url, form, request }) => {
+export const action = formAction(async ({ app, caller, url, form, request }) => {
   const token = userResetPassword.input.shape.token.safeParse(form.get('token'));
   // The loader runs next and reports the invalid token.
   if (!token.success) return null;
@@ -22,6 +22,6 @@ export const action = act(async ({ app, caller, url, form, request }) => {
     const device = request.headers.get('user-agent') ?? '';
     const opened = await resetAndEnter(app, caller, { token: token.data, password, device });
     const headers = inHeaders([...memberCookies(app, opened), greetingCookie(app, 'back')]);
-    return redirect(backInShop(null, variantOf(url.pathname)), { headers });
+    return redirect(shopReturnPath(null, variantOf(url.pathname)), { headers });
   });
 });

@@ -8,14 +8,14 @@ import { Notice } from '#ui/notice.tsx';
 import { PasswordInput } from '#ui/password-input.tsx';
 import { AuthFrame } from '../parts/auth-frame.tsx';
 import { authTexts } from '../parts/auth-texts.ts';
-import { ownMeta } from '../parts/meta.ts';
+import { accountMeta } from '../parts/meta.ts';
 import type { Route } from './+types/page';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action, loader } from './load.server.ts';
 
 export const meta: Route.MetaFunction = ({ matches: [root], location }) =>
-  ownMeta(root.loaderData?.site, location.pathname, { title: authTexts.resetTitle, description: authTexts.resetLead });
+  accountMeta(root.loaderData?.site, location.pathname, { title: authTexts.resetTitle, description: authTexts.resetLead });
 
 /** The address contains the token, so it must not be sent as referrer. */
 export const headers = () => ({ 'Referrer-Policy': 'no-referrer' });
@@ -60,7 +60,7 @@ function ResetForm({ token, refused }: { token: string; refused: Refusing | null
         name="password"
         help={own('passwordHelp')}
         error={refused?.fields.password}
-        words={{ show: own('showPassword'), hide: own('hidePassword') }}
+        labels={{ show: own('showPassword'), hide: own('hidePassword') }}
         autoComplete="new-password"
         minLength={minShopperPasswordLength}
         maxLength={maxShopperFieldLength.password}

@@ -13,22 +13,22 @@ import { fetchFreeTimes } from '#areas/aftercare/services/booking-page.server.ts
 import { appointmentForStaff } from '#areas/aftercare/services/manage-appointments.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { readForm } from '#kernel/form-data.ts';
-import { inWords } from '#kernel/words.ts';
-import { act, load } from '#platform/load.server.ts';
+import { localizedColumn } from '#kernel/words.ts';
+import { formAction, load } from '#platform/load.server.ts';
 
-const doorIn = ({ searchParams }: URL): AppointmentAccess => ({
+const readAccess = ({ searchParams }: URL): AppointmentAccess => ({
   number: /^V-\d{6}-\d{3,10}$/.exec(searchParams.get('number') ?? '')?.[0] ?? '',
   key: parseAppointmentCode(searchParams.get('key')),
 });
 
 /** By the key of its email or by login. */
 export const loader = load(async ({ app, caller, url }) => {
-  const door = doorIn(url);
-  const row = await fetchAppointment(app, caller, door).catch((error: unknown) => {
+  const access = readAccess(url);
+  const row = await fetchAppointment(app, caller, access).catch((error: unknown) => {
     if (error instanceof DomainError && error.why === 'appointmentNotExist') return null;
     throw error;
   });
-  if (!row) return data({ one: null, times: [], isNew: false }, { status: door.number === '' ? 200 : 404 });
+  if (!row) return data({ one: null, times: [], isNew: false }, { status: access.number === '' ? 200 : 404 });
   const found = await appointmentForStaff(app, row.id);
   const slot = found?.slot ?? null;
   const mayChange = isUpcoming(row.status) && (slot === null || slot.startsAt > app.now());
@@ -41,7 +41,7 @@ export const loader = load(async ({ app, caller, url }) => {
       contact: row.contact,
       wish: row.request,
       when: slot ? formatAppointmentTime({ ...row, language: caller.language }, slot.startsAt) : null,
-      goods: (found?.goods ?? []).map((one) => inWords(one, 'name', caller.language)),
+      goods: (found?.goods ?? []).map((one) => localizedColumn(one, 'name', caller.language)),
       calendar: slot && mayChange ? calendarPath(app, row) : null,
       clip: row.clipUploadId === null ? null : clipPath(app, row.id),
       mayShow: row.publishAgreedAt !== null,
@@ -53,19 +53,19 @@ export const loader = load(async ({ app, caller, url }) => {
   });
 });
 
-export const action = act(async ({ app, caller, form, url }) => {
-  const door = doorIn(url);
+export const action = formAction(async ({ app, caller, form, url }) => {
+  const access = readAccess(url);
   const intent = form.get('intent');
   if (intent === 'move') {
     const slotId = readForm(form).id('slot');
     if (!slotId) throw new DomainError('slotTaken', { field: 'slot' });
-    await moveAppointment(app, caller, door, slotId);
+    await moveAppointment(app, caller, access, slotId);
     return { done: 'move' as const };
   }
   if (intent === 'cancel') {
-    await cancelAppointment(app, caller, door);
+    await cancelAppointment(app, caller, access);
     return { done: 'cancel' as const };
   }
-  await setVideoConsent(app, caller, door, form.get('allow') === '1');
+  await setVideoConsent(app, caller, access, form.get('allow') === '1');
   return { done: 'show' as const };
 });

@@ -1,6 +1,6 @@
 import { Form, useLocation, useNavigation } from 'react-router';
 import { appointmentTexts } from '#areas/aftercare/texts.ts';
-import { ownMeta } from '#shop/account/parts/meta.ts';
+import { accountMeta } from '#shop/account/parts/meta.ts';
 import { useHref, useTexts } from '#site/locale.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonLink, SubmitButton } from '#ui/button.tsx';
@@ -16,13 +16,13 @@ export { action, loader } from './load.server.ts';
 
 /** The address contains the key, so it is not indexed and no tag repeats it. */
 export const meta: Route.MetaFunction = ({ matches: [root], location }) =>
-  ownMeta(root.loaderData?.site, location.pathname, { title: bookingTexts.ownTitle, description: bookingTexts.ownDescription });
+  accountMeta(root.loaderData?.site, location.pathname, { title: bookingTexts.ownTitle, description: bookingTexts.ownDescription });
 
 type Own = NonNullable<Route.ComponentProps['loaderData']['one']>;
 
 export default function AppointmentPage({ loaderData: { one, times, isNew }, actionData }: Route.ComponentProps) {
   const say = useTexts(bookingTexts);
-  const words = useTexts(appointmentTexts);
+  const sayAppointment = useTexts(appointmentTexts);
   const href = useHref();
   const isMoved = Boolean(actionData && 'done' in actionData && actionData.done === 'move');
   const title = useFocusOnResult<HTMLHeadingElement>(isNew || isMoved);
@@ -48,7 +48,7 @@ export default function AppointmentPage({ loaderData: { one, times, isNew }, act
         </h1>
         <p className="row">
           <span className="lead num">{say('number', { number: one.number })}</span>
-          <Badge tone={one.mayChange ? 'gold' : one.status === 'done' ? 'ok' : 'line'}>{words(one.status)}</Badge>
+          <Badge tone={one.mayChange ? 'gold' : one.status === 'done' ? 'ok' : 'line'}>{sayAppointment(one.status)}</Badge>
         </p>
         {isFresh && <p>{say(one.when ? 'newText' : 'newClip', { email: one.email })}</p>}
       </header>
@@ -59,7 +59,7 @@ export default function AppointmentPage({ loaderData: { one, times, isNew }, act
       <Panel className="stack">
         <dl className="inquiry-facts">
           {one.when && <Fact label={say('whenLabel')} value={one.when} />}
-          <Fact label={say('howLabel')} value={[words(one.channel), one.contact].filter(Boolean).join(' · ')} />
+          <Fact label={say('howLabel')} value={[sayAppointment(one.channel), one.contact].filter(Boolean).join(' · ')} />
           {one.goods.length > 0 && <Fact label={say('piecesLabel')} value={one.goods.join(' · ')} />}
           {one.wish && <Fact label={say('wish')} value={one.wish} />}
         </dl>
@@ -72,9 +72,9 @@ export default function AppointmentPage({ loaderData: { one, times, isNew }, act
           {!one.mayChange && !one.clip && <ButtonLink to={href('video-see-hair')}>{say('again')}</ButtonLink>}
         </p>
       </Panel>
-      {one.clip && <Film one={one} clip={one.clip} />}
-      {times.length > 0 && <Move times={times} />}
-      {one.mayChange && <CallOff />}
+      {one.clip && <ClipCard one={one} clip={one.clip} />}
+      {times.length > 0 && <RescheduleForm times={times} />}
+      {one.mayChange && <CancelForm />}
     </div>
   );
 }
@@ -86,7 +86,7 @@ const Fact = ({ label, value }: { label: string; value: string }) => (
   </div>
 );
 
-function Film({ one, clip }: { one: Own; clip: string }) {
+function ClipCard({ one, clip }: { one: Own; clip: string }) {
   const say = useTexts(bookingTexts);
   const { search } = useLocation();
   return (
@@ -110,7 +110,7 @@ function Film({ one, clip }: { one: Own; clip: string }) {
   );
 }
 
-function Move({ times }: { times: Route.ComponentProps['loaderData']['times'] }) {
+function RescheduleForm({ times }: { times: Route.ComponentProps['loaderData']['times'] }) {
   const say = useTexts(bookingTexts);
   const { search } = useLocation();
   const isBusy = useNavigation().formData?.get('intent') === 'move';
@@ -128,7 +128,7 @@ function Move({ times }: { times: Route.ComponentProps['loaderData']['times'] })
   );
 }
 
-function CallOff() {
+function CancelForm() {
   const say = useTexts(bookingTexts);
   const { search } = useLocation();
   const isBusy = useNavigation().formData?.get('intent') === 'cancel';

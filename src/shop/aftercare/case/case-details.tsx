@@ -9,11 +9,11 @@ import { useTexts, useVariantPath } from '#site/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { ServiceItem } from '../services/service-item.tsx';
-import type { ShownCase } from './load.server.ts';
+import type { CasePageData } from './load.server.ts';
 
-export function CaseItems({ one }: { one: ShownCase }) {
+export function CaseItems({ one }: { one: CasePageData }) {
   const say = useTexts(caseTexts);
-  const words = useTexts(servicesTexts);
+  const sayServices = useTexts(servicesTexts);
   const settled = useTexts(settledTexts);
   const here = useVariantPath();
   return (
@@ -23,24 +23,24 @@ export function CaseItems({ one }: { one: ShownCase }) {
           {settled(one.settledAs, { amount: dollars(cents(one.backCents)) })}
           {one.exchangeNumber && !one.isGuest && (
             <>
-              {words('listComma')}
+              {sayServices('listComma')}
               <Link className="link num" to={here(orderPath(one.exchangeNumber))}>
                 {say('exchangeOrder', { number: one.exchangeNumber })}
               </Link>
             </>
           )}
-          {one.exchangeNumber && one.isGuest && `${words('listComma')}${say('exchangeOrder', { number: one.exchangeNumber })}`}
+          {one.exchangeNumber && one.isGuest && `${sayServices('listComma')}${say('exchangeOrder', { number: one.exchangeNumber })}`}
           {one.overCents > 0 &&
-            `${words('listComma')}${settled(one.isGuest ? 'refund' : 'store_credit', { amount: dollars(cents(one.overCents)) })}`}
-          {one.dueCents > 0 && `${words('listComma')}${say('exchangeDue', { amount: dollars(cents(one.dueCents)) })}`}
+            `${sayServices('listComma')}${settled(one.isGuest ? 'refund' : 'store_credit', { amount: dollars(cents(one.overCents)) })}`}
+          {one.dueCents > 0 && `${sayServices('listComma')}${say('exchangeDue', { amount: dollars(cents(one.dueCents)) })}`}
         </Notice>
       )}
       <ul className="covered" hidden={one.lines.length === 0}>
         {one.lines.map(({ id, name, image, quantity, exchangeFor }) => (
           <ServiceItem key={id} name={name} image={image}>
             <p className="meta">
-              {quantity === 1 ? words('onePiece') : words('pieces', { count: quantity })}
-              {exchangeFor && `${words('listComma')}${say('exchangeFor', { name: exchangeFor })}`}
+              {quantity === 1 ? sayServices('onePiece') : sayServices('pieces', { count: quantity })}
+              {exchangeFor && `${sayServices('listComma')}${say('exchangeFor', { name: exchangeFor })}`}
             </p>
           </ServiceItem>
         ))}
@@ -49,10 +49,10 @@ export function CaseItems({ one }: { one: ShownCase }) {
   );
 }
 
-export function CaseDetails({ one }: { one: ShownCase }) {
+export function CaseDetails({ one }: { one: CasePageData }) {
   const say = useTexts(caseTexts);
-  const words = useTexts(servicesTexts);
-  const wish = useTexts(returnTexts);
+  const sayServices = useTexts(servicesTexts);
+  const sayReturn = useTexts(returnTexts);
   const reason = useReturnReason();
   const here = useVariantPath();
   const toOrder = (
@@ -62,12 +62,12 @@ export function CaseDetails({ one }: { one: ShownCase }) {
   );
   const facts: readonly (readonly [string, ReactNode])[] = [
     [say('askedOn'), one.askedOn],
-    [words('order', { number: '' }).trim(), one.isGuest ? one.orderNumber : toOrder],
+    [sayServices('order', { number: '' }).trim(), one.isGuest ? one.orderNumber : toOrder],
     ...(one.reason === null ? [] : [[say('reason'), reason(one.reason)] as const]),
-    [say('wants'), one.wants === 'none' ? say('none') : wish(one.wants)],
+    [say('wants'), one.wants === 'none' ? say('none') : sayReturn(one.wants)],
     ...(one.feeCents > 0 ? [[say('fee'), dollars(cents(one.feeCents))] as const] : []),
     ...(one.backCents > 0
-      ? [[one.kind === 'exchange' ? wish('backExchange') : say('backSum'), dollars(cents(one.backCents))] as const]
+      ? [[one.kind === 'exchange' ? sayReturn('backExchange') : say('backSum'), dollars(cents(one.backCents))] as const]
       : []),
   ];
   return (

@@ -2,7 +2,7 @@ import { caseTexts } from '#areas/aftercare/case-texts.ts';
 import type { CaseState } from '#areas/aftercare/rules/case-states.ts';
 import { useTexts } from '#site/locale.tsx';
 import { classNames } from '#ui/class-names.ts';
-import type { ShownCase } from './load.server.ts';
+import type { CasePageData } from './load.server.ts';
 
 const reached: Readonly<Record<CaseState, number>> = {
   asked: 1,
@@ -16,7 +16,7 @@ const reached: Readonly<Record<CaseState, number>> = {
 };
 
 /** Progress of a return; one closed without a refund shows none. */
-export function CaseProgress({ one }: { one: ShownCase }) {
+export function CaseProgress({ one }: { one: CasePageData }) {
   const say = useTexts(caseTexts);
   const far = reached[one.status];
   const isReturn = one.kind === 'return' || one.kind === 'exchange' || one.kind === 'damage';
@@ -30,11 +30,11 @@ export function CaseProgress({ one }: { one: ShownCase }) {
   ] as const;
   return (
     <ol className="case-steps" aria-label={say('way')}>
-      {steps.map(([label, day], place) => (
+      {steps.map(([label, day], index) => (
         <li
           key={label}
-          className={classNames(place < far && 'is-done', place === far - 1 && 'is-now')}
-          aria-current={place === far - 1 ? 'step' : undefined}
+          className={classNames(index < far && 'is-done', index === far - 1 && 'is-now')}
+          aria-current={index === far - 1 ? 'step' : undefined}
         >
           <b>{label}</b>
           <span className="meta">{day}</span>

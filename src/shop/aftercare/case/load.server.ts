@@ -16,9 +16,9 @@ import { trackingUrl } from '#areas/orders/rules/carriers.ts';
 import { isUnpaidStatus } from '#areas/orders/rules/status.ts';
 import { DomainError } from '#kernel/errors.ts';
 import type { Language } from '#kernel/texts.ts';
-import { inWords } from '#kernel/words.ts';
-import { act, load } from '#platform/load.server.ts';
-import { dayWords, shortDayWords } from '#site/days.ts';
+import { localizedColumn } from '#kernel/words.ts';
+import { formAction, load } from '#platform/load.server.ts';
+import { formatDay, formatShortDay } from '#site/days.ts';
 
 /** Malformed numbers and keys never reach the database. */
 export const readCaseQuery = (url: URL): CaseAccess => ({
@@ -28,17 +28,17 @@ export const readCaseQuery = (url: URL): CaseAccess => ({
 
 /** By login, or by the order's guest key. */
 export const loader = load(async ({ app, caller, url }) => {
-  const door = readCaseQuery(url);
-  const found = await ownCase(app, caller, door).catch((error: unknown) => {
+  const access = readCaseQuery(url);
+  const found = await ownCase(app, caller, access).catch((error: unknown) => {
     if (error instanceof DomainError && error.why === 'caseNotExist') return null;
     throw error;
   });
-  if (!found) return data({ ...nothing, isSignedIn: caller.shopperId !== null }, { status: door.number === '' ? 200 : 404 });
+  if (!found) return data({ ...nothing, isSignedIn: caller.shopperId !== null }, { status: access.number === '' ? 200 : 404 });
   const company = await fetchCompanyContact(app, caller.language);
   return data({
-    one: shownCase(found, caller.language),
+    one: presentCase(found, caller.language),
     company: company && { name: company.name, address: company.address },
-    search: `?${new URLSearchParams({ number: door.number, ...(door.key === null ? {} : { key: door.key }) })}`,
+    search: `?${new URLSearchParams({ number: access.number, ...(access.key === null ? {} : { key: access.key }) })}`,
     isNew: url.searchParams.has('new'),
     isSignedIn: caller.shopperId !== null,
   });
@@ -46,8 +46,8 @@ export const loader = load(async ({ app, caller, url }) => {
 const nothing = { one: null, company: null, search: '', isNew: false } as const;
 
 /** Listed field by field, so that nothing internal reaches the page. */
-export function shownCase({ one, order, lines, messages, pictures, exchange }: CaseDetails, language: Language) {
-  const day = (at: Date | null): string | null => (at ? shortDayWords(language, at) : null);
+export function presentCase({ one, order, lines, messages, pictures, exchange }: CaseDetails, language: Language) {
+  const day = (at: Date | null): string | null => (at ? formatShortDay(language, at) : null);
   return {
     number: one.number,
     orderNumber: order.number,
@@ -61,7 +61,7 @@ export function shownCase({ one, order, lines, messages, pictures, exchange }: C
     settledAs: one.settledAs,
     feeCents: isPromised(one.status) ? one.feeCents : 0,
     backCents: isPromised(one.status) ? one.backCents : 0,
-    askedOn: dayWords(language, one.createdAt),
+    askedOn: formatDay(language, one.createdAt),
     /** Dates of the steps. */
     days: { asked: day(one.createdAt), approved: day(one.approvedAt), received: day(one.receivedAt), settled: day(one.settledAt) },
     carrier: one.returnCarrier,
@@ -74,11 +74,12 @@ export function shownCase({ one, order, lines, messages, pictures, exchange }: C
     isOver: isCaseClosed(one.status),
     lines: lines.map((line) => ({
       id: line.id,
-      name: inWords(line, 'name', language),
+      name: localizedColumn(line, 'name', language),
       code: line.skuCode,
       image: line.image,
       quantity: line.quantity,
-      exchangeFor: line.exchangeEn === null ? null : inWords({ nameEn: line.exchangeEn, nameZh: line.exchangeZh ?? '' }, 'name', language),
+      exchangeFor:
+        line.exchangeEn === null ? null : localizedColumn({ nameEn: line.exchangeEn, nameZh: line.exchangeZh ?? '' }, 'name', language),
     })),
     pictures: pictures.map(({ id, small, large, width, height }) => ({ id, small, large, width, height })),
     entries: messages.map((message) => ({
@@ -99,18 +100,18 @@ function leftOf({ settledAs, backCents }: CaseDetails['one'], exchange: CaseDeta
   const isOpen = isUnpaidStatus(exchange.status);
   return { overCents: Math.max(0, backCents - exchange.discountCents), dueCents: isOpen ? exchange.totalCents : 0 };
 }
-export type ShownCase = ReturnType<typeof shownCase>;
+export type CasePageData = ReturnType<typeof presentCase>;
 
-export const action = act(async ({ app, caller, form, url }) => {
-  const door = readCaseQuery(url);
+export const action = formAction(async ({ app, caller, form, url }) => {
+  const access = readCaseQuery(url);
   const intent = form.get('intent');
   if (intent === 'sent') {
-    await recordReturnShipment(app, caller, door, { carrier: readFormText(form, 'carrier'), tracking: readFormText(form, 'tracking') });
+    await recordReturnShipment(app, caller, access, { carrier: readFormText(form, 'carrier'), tracking: readFormText(form, 'tracking') });
     return { done: 'sent' as const };
   }
   if (intent === 'withdraw') {
-    await withdrawCase(app, caller, door);
+    await withdrawCase(app, caller, access);
     return { done: 'withdraw' as const };
   }
-  return repliedByForm(caller, form, ({ message, upload_ids }) => replyToCase(app, caller, door, { message, uploadIds: upload_ids }));
+  return repliedByForm(caller, form, ({ message, upload_ids }) => replyToCase(app, caller, access, { message, uploadIds: upload_ids }));
 });

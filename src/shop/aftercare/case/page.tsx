@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { caseTexts } from '#areas/aftercare/case-texts.ts';
 import { caseKindTexts, caseStatusTexts } from '#areas/aftercare/texts.ts';
-import { TalkPictures } from '#areas/inquiries/parts/message-pictures.tsx';
+import { MessagePictures } from '#areas/inquiries/parts/message-pictures.tsx';
 import { refusingIn } from '#areas/shoppers/parts/form-error.ts';
-import { ownMeta } from '#shop/account/parts/meta.ts';
+import { accountMeta } from '#shop/account/parts/meta.ts';
 import { InquiryMessages } from '#shop/parts/inquiry/inquiry-messages.tsx';
 import { ReplyForm } from '#shop/parts/inquiry/reply-form.tsx';
 import { useHref, useTexts } from '#site/locale.tsx';
@@ -16,7 +16,7 @@ import { useFocusOnResult } from '#ui/use-focus-on-result.ts';
 import type { Route } from './+types/page';
 import { CaseDetails, CaseItems } from './case-details.tsx';
 import { CaseProgress } from './case-progress.tsx';
-import type { ShownCase } from './load.server.ts';
+import type { CasePageData } from './load.server.ts';
 import { SendBack, Withdraw } from './send-back.tsx';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
@@ -24,7 +24,7 @@ export { action, loader } from './load.server.ts';
 
 /** The address contains the guest key, so it is not indexed and no tag repeats it. */
 export const meta: Route.MetaFunction = ({ matches: [root], location }) =>
-  ownMeta(root.loaderData?.site, location.pathname, { title: caseTexts.title, description: caseTexts.description });
+  accountMeta(root.loaderData?.site, location.pathname, { title: caseTexts.title, description: caseTexts.description });
 
 export default function CasePage({ loaderData: { one, company, search, isNew, isSignedIn }, actionData }: Route.ComponentProps) {
   const say = useTexts(caseTexts);
@@ -74,7 +74,7 @@ export default function CasePage({ loaderData: { one, company, search, isNew, is
           {one.pictures.length > 0 && (
             <section>
               <h2 className="title-text space-below">{say('photos')}</h2>
-              <TalkPictures pictures={one.pictures} />
+              <MessagePictures pictures={one.pictures} />
               <p className="meta space-above">{say('photosPrivate')}</p>
             </section>
           )}
@@ -86,9 +86,9 @@ export default function CasePage({ loaderData: { one, company, search, isNew, is
 }
 
 const tones = { settled: 'ok', refused: 'err', withdrawn: 'line', needs_info: 'warn' } as const;
-const toneOf = (status: ShownCase['status']) => (status in tones ? tones[status as keyof typeof tones] : 'gold');
+const toneOf = (status: CasePageData['status']) => (status in tones ? tones[status as keyof typeof tones] : 'gold');
 
-function Head({ one, isNew }: { one: ShownCase; isNew: boolean }) {
+function Head({ one, isNew }: { one: CasePageData; isNew: boolean }) {
   const say = useTexts(caseTexts);
   const kind = useTexts(caseKindTexts);
   const status = useTexts(caseStatusTexts);

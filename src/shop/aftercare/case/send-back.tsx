@@ -4,9 +4,9 @@ import { useHref, useTexts } from '#site/locale.tsx';
 import { ButtonLink, SubmitButton } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
 import { Panel } from '#ui/panel.tsx';
-import type { ShownCase } from './load.server.ts';
+import type { CasePageData } from './load.server.ts';
 
-type SendBackProps = { one: ShownCase; company: { readonly name: string; readonly address: string } | null; search: string };
+type SendBackProps = { one: CasePageData; company: { readonly name: string; readonly address: string } | null; search: string };
 
 /** Return address, packing sheet and tracking number. */
 export function SendBack({ one, company, search }: SendBackProps) {

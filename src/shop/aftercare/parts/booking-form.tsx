@@ -19,7 +19,7 @@ type Answer = { readonly problem?: string; readonly field?: unknown; readonly ty
 export function BookingForm({ page, answer }: { page: BookingPage; answer: Answer }) {
   const { language } = useLocale();
   const say = useTexts(bookingTexts);
-  const words = useTexts(appointmentTexts);
+  const sayAppointment = useTexts(appointmentTexts);
   const typed = answer?.typed ?? {};
   const [channel, setChannel] = useState(typed.channel ?? 'whatsapp');
   const isBusy = useNavigation().formData?.get('intent') === 'book';
@@ -53,7 +53,7 @@ export function BookingForm({ page, answer }: { page: BookingPage; answer: Answe
         legend={say('how')}
         name="channel"
         chosen={channel}
-        options={channels.map((value) => ({ value, label: words(value) }))}
+        options={channels.map((value) => ({ value, label: sayAppointment(value) }))}
         onPick={setChannel}
       />
       {isClip ? (

@@ -17,8 +17,8 @@ export function AppointmentBooking({ page, answer }: { page: BookingPage; answer
   useBrowserZone(page.isChosen);
   return (
     <Panel title={say('title')} className="booking" aside={<span className="meta">{say('lead')}</span>}>
-      <Pieces page={page} />
-      <Zone page={page} />
+      <ChosenProducts page={page} />
+      <TimeZoneForm page={page} />
       <BookingForm page={page} answer={answer} key={page.zone} />
     </Panel>
   );
@@ -46,7 +46,7 @@ const at = (page: BookingPage, ids: readonly number[], find = ''): string => {
   return `?${search}`;
 };
 
-function Pieces({ page }: { page: BookingPage }) {
+function ChosenProducts({ page }: { page: BookingPage }) {
   const say = useTexts(bookingTexts);
   const ids = page.goods.map(({ id }) => id);
   const isFull = ids.length >= maxAppointmentGoods;
@@ -111,7 +111,7 @@ function Pieces({ page }: { page: BookingPage }) {
   );
 }
 
-function Zone({ page }: { page: BookingPage }) {
+function TimeZoneForm({ page }: { page: BookingPage }) {
   const { language } = useLocale();
   const say = useTexts(bookingTexts);
   const submit = useSubmit();

@@ -3,15 +3,15 @@ import { useTexts } from '#site/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { priceProtectionTexts } from './price-protection-texts.ts';
 
-export type ShownPriceDrop = {
+export type PriceDropSummary = {
   readonly day: string;
   readonly lowCents: number;
   readonly differenceCents: number;
   readonly backCents: number;
 } | null;
 /** A price drop still being checked, and until when. */
-export type ShownPendingDrop = { readonly toCents: number; readonly time: string } | null;
-export type ShownEvent = {
+export type PendingDropSummary = { readonly toCents: number; readonly time: string } | null;
+export type ProtectionEvent = {
   readonly id: number;
   readonly day: string;
   readonly fromCents: number;
@@ -19,11 +19,11 @@ export type ShownEvent = {
   readonly amountCents: number;
   readonly recoveredCents: number;
   readonly state: 'pending' | 'paid' | 'reversed' | 'refused';
-  readonly way: 'store_credit' | 'refund';
+  readonly method: 'store_credit' | 'refund';
   readonly reason: string;
 };
 
-type FallListProps = { fall: ShownPriceDrop; pendingDrop: ShownPendingDrop; events: readonly ShownEvent[]; isGuest?: boolean };
+type FallListProps = { fall: PriceDropSummary; pendingDrop: PendingDropSummary; events: readonly ProtectionEvent[]; isGuest?: boolean };
 
 /** The price since purchase, and what was given for each drop. */
 export function PriceDropList({ fall, pendingDrop, events, isGuest = false }: FallListProps) {
@@ -64,7 +64,7 @@ export function PriceDropList({ fall, pendingDrop, events, isGuest = false }: Fa
   );
 }
 
-function outcomeOf({ state, way, recoveredCents }: ShownEvent) {
-  if (state === 'paid' && way === 'refund') return 'refunded';
+function outcomeOf({ state, method, recoveredCents }: ProtectionEvent) {
+  if (state === 'paid' && method === 'refund') return 'refunded';
   return state === 'reversed' && recoveredCents > 0 ? 'reversedSpent' : state;
 }

@@ -11,12 +11,12 @@ import { RadioGroup } from '#ui/check.tsx';
 import { Select, TextArea } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Panel } from '#ui/panel.tsx';
-import type { action, ReturnOrder, ShownQuote } from './load.server.ts';
-import { PieceList } from './return-lines.tsx';
+import type { action, ReturnOrder, ReturnQuoteData } from './load.server.ts';
+import { ReturnLineList } from './return-lines.tsx';
 import { ReturnTotals } from './return-totals.tsx';
 
 type Typed = Readonly<Record<string, string>>;
-type Answer = { readonly quote?: ShownQuote; readonly problem?: string; readonly typed?: Typed } | undefined;
+type Answer = { readonly quote?: ReturnQuoteData; readonly problem?: string; readonly typed?: Typed } | undefined;
 
 /** Items, reason, outcome and photos; the server calculates the amount, which is shown before sending. */
 export function ReturnForm({ order, answer: sent }: { order: ReturnOrder; answer: Answer }) {
@@ -26,7 +26,7 @@ export function ReturnForm({ order, answer: sent }: { order: ReturnOrder; answer
   const form = useRef<HTMLFormElement>(null);
   const counted = useFetcher<typeof action>();
   const navigation = useNavigation();
-  const [wish, setWish] = useState(sent?.typed?.wish ?? 'refund');
+  const [resolution, setResolution] = useState(sent?.typed?.wish ?? 'refund');
   const [isComplete, setComplete] = useState(true);
   const isSending = navigation.formData?.get('intent') === 'send';
   // While choices are missing, an earlier amount would be wrong.
@@ -37,19 +37,19 @@ export function ReturnForm({ order, answer: sent }: { order: ReturnOrder; answer
   const count = (): void => {
     if (!form.current) return;
     const all = new FormData(form.current);
-    const wanted = new FormData();
-    for (const [name, value] of all) if (/^(pieces_|exchange_|reason$|wish$)/.test(name)) wanted.append(name, value);
-    const lines = [...wanted].filter(([name, value]) => name.startsWith('pieces_') && value !== '0').map(([name]) => name.slice(7));
-    const hasOthers = wanted.get('wish') !== 'exchange' || lines.every((line) => wanted.get(`exchange_${line}`));
-    const isEnough = lines.length > 0 && hasOthers && Boolean(wanted.get('reason')) && Boolean(wanted.get('wish'));
+    const quoteFields = new FormData();
+    for (const [name, value] of all) if (/^(pieces_|exchange_|reason$|wish$)/.test(name)) quoteFields.append(name, value);
+    const lines = [...quoteFields].filter(([name, value]) => name.startsWith('pieces_') && value !== '0').map(([name]) => name.slice(7));
+    const hasOthers = quoteFields.get('wish') !== 'exchange' || lines.every((line) => quoteFields.get(`exchange_${line}`));
+    const isEnough = lines.length > 0 && hasOthers && Boolean(quoteFields.get('reason')) && Boolean(quoteFields.get('wish'));
     setComplete(isEnough);
     if (!isEnough) return;
-    wanted.append('intent', 'look');
-    void counted.submit(wanted, { method: 'post', action: search });
+    quoteFields.append('intent', 'look');
+    void counted.submit(quoteFields, { method: 'post', action: search });
   };
   return (
     <Form ref={form} method="post" action={search} encType="multipart/form-data" className="return-form" preventScrollReset>
-      <PieceList lines={order.lines} wish={wish} typed={typed} onChange={count} />
+      <ReturnLineList lines={order.lines} resolution={resolution} typed={typed} onChange={count} />
       <Panel className="stack">
         <Select label={say('reason')} name="reason" required defaultValue={typed.reason ?? ''} onChange={count}>
           <option value="">{say('chooseReason')}</option>
@@ -62,7 +62,7 @@ export function ReturnForm({ order, answer: sent }: { order: ReturnOrder; answer
         <RadioGroup
           legend={say('wish')}
           name="wish"
-          chosen={wish}
+          chosen={resolution}
           options={[
             { value: 'refund', label: say('refund'), note: say('refundNote', { fee: order.terms.cashFee }) },
             {
@@ -78,7 +78,7 @@ export function ReturnForm({ order, answer: sent }: { order: ReturnOrder; answer
             { value: 'exchange', label: say('exchange'), note: say('exchangeNote') },
           ]}
           onPick={(value) => {
-            setWish(value);
+            setResolution(value);
             // The changed value is in the form only after this event.
             setTimeout(count);
           }}
@@ -100,7 +100,7 @@ export function ReturnForm({ order, answer: sent }: { order: ReturnOrder; answer
           <b>{say('failed')}</b> {answer.problem}
         </Notice>
       )}
-      <div role="status">{quote && <ReturnTotals quote={quote} wish={wish} isGuest={order.isGuest} />}</div>
+      <div role="status">{quote && <ReturnTotals quote={quote} resolution={resolution} isGuest={order.isGuest} />}</div>
       <input type="hidden" name="seen" value={quote ? String(quote.backCents) : ''} />
       <div className="row">
         {quote === null && (

@@ -15,21 +15,21 @@ import {
 import { parseOrderKey } from '#areas/checkout/services/order-access.server.ts';
 import { readFormText, readUploadedPhotos, rejectOversizedForm } from '#areas/custom/services/form.server.ts';
 import { normalizeOrderNumber } from '#areas/orders/rules/query.ts';
-import { shippedPieces } from '#areas/orders/rules/shippable.ts';
+import { shippedQuantity } from '#areas/orders/rules/shippable.ts';
 import { DomainError, domainErrors, domainErrorText } from '#kernel/errors.ts';
 import type { Language } from '#kernel/texts.ts';
-import { inWords } from '#kernel/words.ts';
-import { act, load, type PageContext } from '#platform/load.server.ts';
-import { dayWords } from '#site/days.ts';
+import { localizedColumn } from '#kernel/words.ts';
+import { formAction, load, type PageContext } from '#platform/load.server.ts';
+import { formatDay } from '#site/days.ts';
 import { forVariant, hrefOf } from '#site/links.ts';
 import { variantOf } from '#site/variant.ts';
 
-const askedIn = (url: URL) => ({ number: normalizeOrderNumber(url.searchParams.get('number')), key: parseOrderKey(url) });
+const accessIn = (url: URL) => ({ number: normalizeOrderNumber(url.searchParams.get('number')), key: parseOrderKey(url) });
 
 export const loader = load(async ({ app, caller, url }) => {
-  const asked = askedIn(url);
-  if (asked.number === '') return { order: null };
-  const found = await fetchReturnable(app, caller, asked);
+  const access = accessIn(url);
+  if (access.number === '') return { order: null };
+  const found = await fetchReturnable(app, caller, access);
   const { order, terms } = found;
   let problem: string | null = null;
   try {
@@ -44,10 +44,10 @@ export const loader = load(async ({ app, caller, url }) => {
       number: order.number,
       problem,
       isGuest: order.userId === null,
-      until: order.deliveredAt ? dayWords(caller.language, returnUntil(order.deliveredAt, terms)) : '',
+      until: order.deliveredAt ? formatDay(caller.language, returnUntil(order.deliveredAt, terms)) : '',
       terms: { cashFee: terms.cashFeeBp / 100, creditFee: terms.creditFeeBp / 100 },
       // Units refunded before shipping never arrived.
-      lines: found.lines.filter((line) => shippedPieces(line) > 0).map((line) => shownLine(line, choices, caller.language)),
+      lines: found.lines.filter((line) => shippedQuantity(line) > 0).map((line) => presentLine(line, choices, caller.language)),
     },
   };
 });
@@ -55,11 +55,11 @@ export type ReturnOrder = NonNullable<Awaited<ReturnType<typeof loader>>['order'
 
 type Choices = Awaited<ReturnType<typeof exchangeChoices>>;
 
-const shownLine = (line: Returnable['lines'][number], choices: Choices, language: Language) => ({
+const presentLine = (line: Returnable['lines'][number], choices: Choices, language: Language) => ({
   id: line.id,
-  name: inWords(line, 'name', language),
+  name: localizedColumn(line, 'name', language),
   image: line.image,
-  quantity: shippedPieces(line),
+  quantity: shippedQuantity(line),
   free: line.freeQuantity,
   open: line.openQuantity,
   priceCents: line.priceCents,
@@ -72,17 +72,17 @@ const shownLine = (line: Returnable['lines'][number], choices: Choices, language
 });
 
 /** Phones show only the beginning of an option, so it starts with what differs. */
-function choicesFor(goods: Choices, language: Language) {
-  const names = distinctSuffixes(goods.map((one) => inWords(one, 'name', language)));
-  return goods.map(({ skuId, priceCents }, place) => ({ skuId, priceCents, name: names[place] ?? '' }));
+function choicesFor(choices: Choices, language: Language) {
+  const names = distinctSuffixes(choices.map((one) => localizedColumn(one, 'name', language)));
+  return choices.map(({ skuId, priceCents }, index) => ({ skuId, priceCents, name: names[index] ?? '' }));
 }
 
 /** Invalid input counts as no choice. */
-function wishesIn(form: FormData): ReturnRequest {
+function readReturnRequest(form: FormData): ReturnRequest {
   const reason = parseReturnReason(readFormText(form, 'reason'));
-  const wish = parseReturnResolution(readFormText(form, 'wish'));
+  const resolution = parseReturnResolution(readFormText(form, 'wish'));
   if (!reason) throw new DomainError('lackParameter', { field: 'reason' });
-  if (!wish) throw new DomainError('lackParameter', { field: 'wish' });
+  if (!resolution) throw new DomainError('lackParameter', { field: 'wish' });
   const pieces = [...form].flatMap(([name, value]) => {
     const lineId = Number(/^pieces_(\d{1,9})$/.exec(name)?.[1] ?? 0);
     const quantity = Number(value);
@@ -90,11 +90,11 @@ function wishesIn(form: FormData): ReturnRequest {
     const chosen = Number(readFormText(form, `exchange_${lineId}`));
     return [{ lineId, quantity, exchangeSkuId: Number.isInteger(chosen) && chosen > 0 ? chosen : null }];
   });
-  return { reason, wish, pieces };
+  return { reason, resolution, lines: pieces };
 }
 
 /** Calculates or sends; nothing is sent whose amount the shopper has not seen. */
-export const action = act(async (visit) => {
+export const action = formAction(async (visit) => {
   rejectOversizedForm(visit.request);
   const typed = typedIn(visit.form);
   try {
@@ -109,24 +109,24 @@ const typedIn = (form: FormData): Record<string, string> =>
   Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value.slice(0, 2000)]] : [])));
 
 async function answered({ app, caller, url, form }: PageContext & { form: FormData }, typed: Record<string, string>) {
-  const asked = askedIn(url);
-  const wishes = wishesIn(form);
-  const found = await fetchReturnable(app, caller, asked);
-  const quote = shownQuote(await quoteReturn(app, caller, found, wishes));
+  const access = accessIn(url);
+  const returnRequest = readReturnRequest(form);
+  const found = await fetchReturnable(app, caller, access);
+  const quote = presentQuote(await quoteReturn(app, caller, found, returnRequest));
   const seen = readFormText(form, 'seen');
   if (form.get('intent') !== 'send' || seen !== String(quote.backCents)) return { quote, typed };
   const uploadIds = await readUploadedPhotos(app, caller, form);
-  const { number } = await openCase(app, caller, asked, {
-    ...wishes,
+  const { number } = await openCase(app, caller, access, {
+    ...returnRequest,
     message: readFormText(form, 'message'),
     uploadIds,
     seenBackCents: quote.backCents,
   });
-  const to = `${hrefOf('service-case')}?${new URLSearchParams({ number, ...(asked.key === null ? {} : { key: asked.key }), new: '1' })}`;
+  const to = `${hrefOf('service-case')}?${new URLSearchParams({ number, ...(access.key === null ? {} : { key: access.key }), new: '1' })}`;
   return redirect(forVariant(to, variantOf(url.pathname)));
 }
 
-const shownQuote = ({ valueCents, setCents, feeCents, backCents, exchange, hasPriceCredit }: ReturnQuote) => ({
+const presentQuote = ({ valueCents, setCents, feeCents, backCents, exchange, hasPriceCredit }: ReturnQuote) => ({
   valueCents,
   setCents,
   feeCents,
@@ -134,4 +134,4 @@ const shownQuote = ({ valueCents, setCents, feeCents, backCents, exchange, hasPr
   exchange,
   hasPriceCredit,
 });
-export type ShownQuote = ReturnType<typeof shownQuote>;
+export type ReturnQuoteData = ReturnType<typeof presentQuote>;

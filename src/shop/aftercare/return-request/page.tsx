@@ -1,5 +1,5 @@
 import { returnTexts } from '#areas/aftercare/case-texts.ts';
-import { ownMeta } from '#shop/account/parts/meta.ts';
+import { accountMeta } from '#shop/account/parts/meta.ts';
 import { useHref, useLocale, useTexts } from '#site/locale.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -11,7 +11,7 @@ export { action, loader } from './load.server.ts';
 
 /** The address contains the guest key, so it is not indexed and no tag repeats it. */
 export const meta: Route.MetaFunction = ({ matches: [root], location }) =>
-  ownMeta(root.loaderData?.site, location.pathname, { title: returnTexts.title, description: returnTexts.description });
+  accountMeta(root.loaderData?.site, location.pathname, { title: returnTexts.title, description: returnTexts.description });
 
 export default function ReturnRequestPage({ loaderData: { order }, actionData }: Route.ComponentProps) {
   const say = useTexts(returnTexts);

@@ -8,11 +8,11 @@ import { Picture } from '#ui/picture.tsx';
 import type { ReturnOrder } from './load.server.ts';
 
 type Line = ReturnOrder['lines'][number];
-type Chosen = { wish: string; typed: Readonly<Record<string, string>>; onChange: () => void };
-type PieceListProps = Chosen & { lines: readonly Line[] };
+type Chosen = { resolution: string; typed: Readonly<Record<string, string>>; onChange: () => void };
+type ReturnLineListProps = Chosen & { lines: readonly Line[] };
 
 /** Lines that cannot be returned say why. */
-export function PieceList({ lines, ...chosen }: PieceListProps) {
+export function ReturnLineList({ lines, ...chosen }: ReturnLineListProps) {
   const say = useTexts(returnTexts);
   return (
     <Panel title={say('pieces')}>
@@ -21,8 +21,8 @@ export function PieceList({ lines, ...chosen }: PieceListProps) {
           <li key={line.id}>
             <span className="covered-picture">{line.image !== '' && <Picture base={line.image} alt="" sizes="72px" widths={[450]} />}</span>
             <div className="stack">
-              <About line={line} />
-              {line.free > 0 && <Choices line={line} {...chosen} />}
+              <LineDetails line={line} />
+              {line.free > 0 && <LineChoices line={line} {...chosen} />}
             </div>
           </li>
         ))}
@@ -31,7 +31,7 @@ export function PieceList({ lines, ...chosen }: PieceListProps) {
   );
 }
 
-function About({ line }: { line: Line }) {
+function LineDetails({ line }: { line: Line }) {
   const say = useTexts(returnTexts);
   const why = useTexts(servicesTexts);
   return (
@@ -51,15 +51,15 @@ function About({ line }: { line: Line }) {
   );
 }
 
-function Choices({ line, wish, typed, onChange }: Chosen & { line: Line }) {
+function LineChoices({ line, resolution, typed, onChange }: Chosen & { line: Line }) {
   const say = useTexts(returnTexts);
-  const counts = Array.from({ length: Math.min(line.free, 99) }, (_, place) => place + 1);
-  const word = (count: number): string =>
+  const counts = Array.from({ length: Math.min(line.free, 99) }, (_, index) => index + 1);
+  const quantityLabel = (count: number): string =>
     line.quantity === 1 ? say('one') : count === line.quantity ? say('all', { count }) : say('ofMany', { count, all: line.quantity });
   return (
     <div className="return-choices">
       <Select
-        label={<Asked words={say('howMany')} about={say('ofPiece', { name: line.name })} />}
+        label={<FieldLabel label={say('howMany')} about={say('ofPiece', { name: line.name })} />}
         name={`pieces_${line.id}`}
         defaultValue={typed[`pieces_${line.id}`] ?? '0'}
         onChange={onChange}
@@ -67,13 +67,13 @@ function Choices({ line, wish, typed, onChange }: Chosen & { line: Line }) {
         <option value="0">{say('none')}</option>
         {counts.map((count) => (
           <option key={count} value={count}>
-            {word(count)}
+            {quantityLabel(count)}
           </option>
         ))}
       </Select>
-      {wish === 'exchange' && (
+      {resolution === 'exchange' && (
         <Select
-          label={<Asked words={say('exchangeFor')} about={say('ofPiece', { name: line.name })} />}
+          label={<FieldLabel label={say('exchangeFor')} about={say('ofPiece', { name: line.name })} />}
           name={`exchange_${line.id}`}
           defaultValue={typed[`exchange_${line.id}`] ?? ''}
           onChange={onChange}
@@ -91,8 +91,8 @@ function Choices({ line, wish, typed, onChange }: Chosen & { line: Line }) {
 }
 
 /** The name is shown above; screen readers get it here. */
-const Asked = ({ words, about }: { words: string; about: string }) => (
+const FieldLabel = ({ label, about }: { label: string; about: string }) => (
   <>
-    {words} <span className="visually-hidden">{about}</span>
+    {label} <span className="visually-hidden">{about}</span>
   </>
 );

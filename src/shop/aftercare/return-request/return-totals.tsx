@@ -4,14 +4,14 @@ import { useTexts } from '#site/locale.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { FactTable } from '#ui/table.tsx';
 import { priceProtectionTexts } from '../parts/price-protection-texts.ts';
-import type { ShownQuote } from './load.server.ts';
+import type { ReturnQuoteData } from './load.server.ts';
 
-type SumsProps = { quote: ShownQuote; wish: string; isGuest: boolean };
-const backWords = { refund: 'backRefund', store_credit: 'backCredit', exchange: 'backExchange' } as const;
-const isWish = (wish: string): wish is keyof typeof backWords => wish in backWords;
+type SumsProps = { quote: ReturnQuoteData; resolution: string; isGuest: boolean };
+const refundTextKeys = { refund: 'backRefund', store_credit: 'backCredit', exchange: 'backExchange' } as const;
+const isResolution = (resolution: string): resolution is keyof typeof refundTextKeys => resolution in refundTextKeys;
 
 /** Calculated by the server: paid, less the set discount, less the fee. */
-export function ReturnTotals({ quote, wish, isGuest }: SumsProps) {
+export function ReturnTotals({ quote, resolution, isGuest }: SumsProps) {
   const say = useTexts(returnTexts);
   const sayProtection = useTexts(priceProtectionTexts);
   const { valueCents, setCents, feeCents, backCents, exchange, hasPriceCredit } = quote;
@@ -20,7 +20,7 @@ export function ReturnTotals({ quote, wish, isGuest }: SumsProps) {
     ...(setCents > 0 ? [{ label: say('setLess'), value: `−${dollarText(setCents)}` }] : []),
     ...(setCents < 0 ? [{ label: say('setMore'), value: dollarText(-setCents) }] : []),
     ...(feeCents > 0 ? [{ label: say('fee'), value: `−${dollarText(feeCents)}` }] : []),
-    { label: <b>{say(isWish(wish) ? backWords[wish] : 'backRefund')}</b>, value: <b>{dollarText(backCents)}</b> },
+    { label: <b>{say(isResolution(resolution) ? refundTextKeys[resolution] : 'backRefund')}</b>, value: <b>{dollarText(backCents)}</b> },
     ...(exchange
       ? [
           { label: say('newPieces'), value: dollarText(exchange.newCents) },

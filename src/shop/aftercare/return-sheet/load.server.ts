@@ -3,16 +3,16 @@ import { ownCase } from '#areas/aftercare/services/case-messages.server.ts';
 import { fetchOrderShipping } from '#areas/orders/services/write-order.server.ts';
 import { addressInOneLine } from '#areas/shoppers/rules/address-line.ts';
 import { load } from '#platform/load.server.ts';
-import { readCaseQuery, shownCase } from '../case/load.server.ts';
+import { presentCase, readCaseQuery } from '../case/load.server.ts';
 
 /** Printed and put into the parcel. */
 export const loader = load(async ({ app, caller, url }) => {
-  const door = readCaseQuery(url);
-  if (door.number === '') return { one: null, company: null, from: null };
-  const found = await ownCase(app, caller, door);
+  const access = readCaseQuery(url);
+  if (access.number === '') return { one: null, company: null, from: null };
+  const found = await ownCase(app, caller, access);
   const [company, shipping] = await Promise.all([fetchCompanyContact(app, caller.language), fetchOrderShipping(app, found.order.id)]);
   return {
-    one: shownCase(found, caller.language),
+    one: presentCase(found, caller.language),
     company,
     from: shipping && { name: shipping.receiverName, address: addressInOneLine(shipping.receiverAddress) },
   };

@@ -1,6 +1,6 @@
 import { caseTexts } from '#areas/aftercare/case-texts.ts';
 import { useReturnReason } from '#areas/aftercare/parts/use-return-reason.ts';
-import { ownMeta } from '#shop/account/parts/meta.ts';
+import { accountMeta } from '#shop/account/parts/meta.ts';
 import { useTexts } from '#site/locale.tsx';
 import { Button } from '#ui/button.tsx';
 import { Table } from '#ui/table.tsx';
@@ -10,7 +10,7 @@ export { ErrorBoundary } from '#ui/page-error.tsx';
 export { loader } from './load.server.ts';
 
 export const meta: Route.MetaFunction = ({ matches: [root], location }) =>
-  ownMeta(root.loaderData?.site, location.pathname, { title: caseTexts.sheetTitle, description: caseTexts.sheetDescription });
+  accountMeta(root.loaderData?.site, location.pathname, { title: caseTexts.sheetTitle, description: caseTexts.sheetDescription });
 
 export default function ReturnSheetPage({ loaderData: { one, company, from } }: Route.ComponentProps) {
   const say = useTexts(caseTexts);

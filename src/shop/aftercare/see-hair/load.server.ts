@@ -7,7 +7,7 @@ import { loadArticlePage } from '#areas/editorial/services/reading.server.ts';
 import { DomainError, domainErrors, domainErrorText } from '#kernel/errors.ts';
 import { readForm } from '#kernel/form-data.ts';
 import { inLanguage, type Language, type LocalizedText } from '#kernel/texts.ts';
-import { act, load } from '#platform/load.server.ts';
+import { formAction, load } from '#platform/load.server.ts';
 import { forVariant, hrefOf } from '#site/links.ts';
 import { numberFrom } from '#site/list.ts';
 import { pages } from '#site/pages.ts';
@@ -16,11 +16,11 @@ import { bookingTexts } from '../parts/booking-texts.ts';
 
 /** Page content, and the booking with currently free times. */
 export const loader = load(async (visit) => {
-  const [words, booking] = await Promise.all([
+  const [article, booking] = await Promise.all([
     loadArticlePage(visit, pages['video-see-hair'].path),
     loadBookingPage(visit.app, visit.caller, visit.url),
   ]);
-  return { ...words, booking };
+  return { ...article, booking };
 });
 
 /** Field labels for error messages. */
@@ -37,7 +37,7 @@ const named = (error: DomainError, language: Language): string => {
   return domainErrorText(label ? new DomainError(error.why, { ...error.details, field: inLanguage(label, language) }) : error, language);
 };
 
-export const action = act(async ({ app, caller, url, form }) => {
+export const action = formAction(async ({ app, caller, url, form }) => {
   try {
     const channel = parseChannel(readFormText(form, 'channel'));
     if (!channel) throw new DomainError('lackParameter', { field: 'channel' });
@@ -48,7 +48,7 @@ export const action = act(async ({ app, caller, url, form }) => {
       channel,
       slotId: numberFrom(readFormText(form, 'slot')),
       timeZone: readFormText(form, 'zone'),
-      wish: readFormText(form, 'wish'),
+      request: readFormText(form, 'wish'),
       skuIds: readForm(form).ids('sku').slice(0, maxAppointmentGoods),
       orderNumber: readFormText(form, 'order'),
       inquiry: { number: readFormText(form, 'inquiry'), key: readFormText(form, 'inquiry_key') },

@@ -1,12 +1,12 @@
 import { zoneName } from '#areas/aftercare/rules/zone-names.ts';
 import { fetchOwnServices } from '#areas/aftercare/services/own-services.server.ts';
 import { load } from '#platform/load.server.ts';
-import { dayWords, momentWords } from '#site/days.ts';
+import { formatDay, formatMoment } from '#site/days.ts';
 
 /** Dates are formatted on the server. */
 export const loader = load(async ({ app, caller }) => {
   const { language } = caller;
-  const day = (at: Date): string => dayWords(language, at);
+  const day = (at: Date): string => formatDay(language, at);
   const services = await fetchOwnServices(app, caller.shopperId, language);
   return {
     protection: {
@@ -14,7 +14,7 @@ export const loader = load(async ({ app, caller }) => {
       lines: services.protection.lines.map((line) => ({
         ...line,
         fall: line.fall && { ...line.fall, day: day(line.fall.at) },
-        pendingDrop: line.pendingDrop && { ...line.pendingDrop, time: momentWords(language, line.pendingDrop.confirmedAt) },
+        pendingDrop: line.pendingDrop && { ...line.pendingDrop, time: formatMoment(language, line.pendingDrop.confirmedAt) },
       })),
     },
     late: services.late,
@@ -24,13 +24,13 @@ export const loader = load(async ({ app, caller }) => {
       ...one,
       createdAt: day(one.createdAt),
       settledAt: one.settledAt && day(one.settledAt),
-      messages: one.messages.map((said) => ({ ...said, createdAt: momentWords(language, said.createdAt) })),
+      messages: one.messages.map((message) => ({ ...message, createdAt: formatMoment(language, message.createdAt) })),
     })),
     cancels: services.cancels.map((order) => ({ ...order, day: day(order.createdAt) })),
     requests: services.requests.map((request) => ({ ...request, createdAt: day(request.createdAt) })),
     appointments: services.appointments.map(({ startsAt, createdAt, timeZone, ...appointment }) => ({
       ...appointment,
-      at: startsAt ? `${momentWords(language, startsAt, timeZone)} ${zoneName(timeZone, language)}` : day(createdAt),
+      at: startsAt ? `${formatMoment(language, startsAt, timeZone)} ${zoneName(timeZone, language)}` : day(createdAt),
     })),
     lasting: services.lasting,
   };

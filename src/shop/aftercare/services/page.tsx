@@ -1,5 +1,5 @@
 import { servicesTexts } from '#areas/aftercare/texts.ts';
-import { ownMeta } from '#shop/account/parts/meta.ts';
+import { accountMeta } from '#shop/account/parts/meta.ts';
 import { useLocale, useTexts } from '#site/locale.tsx';
 import { ChipLink } from '#ui/chip.tsx';
 import { FactTable } from '#ui/table.tsx';
@@ -14,7 +14,7 @@ export { ErrorBoundary } from '#ui/page-error.tsx';
 export { loader } from './load.server.ts';
 
 export const meta: Route.MetaFunction = ({ matches: [root], location }) =>
-  ownMeta(root.loaderData?.site, location.pathname, { title: servicesTexts.title, description: servicesTexts.description });
+  accountMeta(root.loaderData?.site, location.pathname, { title: servicesTexts.title, description: servicesTexts.description });
 
 /** Sections in order; empty ones are left out. */
 const partsOf = ({ cases, cancels, requests }: ServicesPageData) =>

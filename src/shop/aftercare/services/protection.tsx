@@ -16,13 +16,13 @@ export function Protection({ protection }: { protection: Covered }) {
   const { days, times, standMinutes, lines } = protection;
   // A long list would fill a phone's screen; items with price changes come first.
   const isPhone = useLocale().variant === 'mobile';
-  const shown = isPhone ? foremost(lines) : lines;
-  const rest = lines.filter((line) => !shown.includes(line));
+  const visibleLines = isPhone ? foremost(lines) : lines;
+  const rest = lines.filter((line) => !visibleLines.includes(line));
   return (
     <section aria-labelledby="protection">
       <h2 id="protection">{say('protection')}</h2>
       <p className="meta">{say('protectionTold', { days, times, minutes: standMinutes })}</p>
-      {lines.length === 0 ? <p className="space-above">{say('protectionEmpty')}</p> : <Lines lines={shown} />}
+      {lines.length === 0 ? <p className="space-above">{say('protectionEmpty')}</p> : <Lines lines={visibleLines} />}
       {rest.length > 0 && (
         <details className="more-lines">
           <summary className="btn btn-quiet btn-small">{say('protectionMore', { count: rest.length })}</summary>
@@ -52,7 +52,7 @@ const Lines = ({ lines }: { lines: readonly CoveredLine[] }) => (
 
 function Line({ line }: { line: CoveredLine }) {
   const say = useTexts(servicesTexts);
-  const words = useTexts(priceProtectionTexts);
+  const sayProtection = useTexts(priceProtectionTexts);
   const here = useVariantPath();
   const isQuiet = line.isActive && !line.fall && !line.pendingDrop && line.events.length === 0;
   return (
@@ -65,7 +65,7 @@ function Line({ line }: { line: CoveredLine }) {
             <span className="meta">{say('protectedUntil')}</span> <b>{line.untilDay}</b>
           </>
         ) : (
-          line.untilDay && <span className="meta">{words('over', { day: line.untilDay })}</span>
+          line.untilDay && <span className="meta">{sayProtection('over', { day: line.untilDay })}</span>
         )
       }
     >
@@ -83,7 +83,7 @@ function Line({ line }: { line: CoveredLine }) {
       <PriceDropList fall={line.fall} pendingDrop={line.pendingDrop} events={line.events} />
       {line.isActive && (
         <Link className="link tap-target" to={here(`${orderPath(line.number)}#protect-${line.id}`)}>
-          {words('claim')}
+          {sayProtection('claim')}
         </Link>
       )}
     </ServiceItem>

@@ -21,7 +21,7 @@ export function Returns({ returns: { terms, orders } }: { returns: ServicesPageD
 
 function ReturnOrder({ order: { number, until, lines } }: { order: ServicesPageData['returns']['orders'][number] }) {
   const say = useTexts(servicesTexts);
-  const freeWords = (pieces: number): string =>
+  const returnableText = (pieces: number): string =>
     pieces === 0 ? say('inCase') : pieces === 1 ? say('onePiece') : say('pieces', { count: pieces });
   const canComeBack = lines.some(({ why, pieces }) => why === null && pieces > 0);
   return (
@@ -33,7 +33,7 @@ function ReturnOrder({ order: { number, until, lines } }: { order: ServicesPageD
       <ul className="covered">
         {lines.map(({ id, name, image, pieces, why }) => (
           <ServiceItem key={id} name={name} image={image}>
-            <p className="meta">{why === null ? freeWords(pieces) : say(why)}</p>
+            <p className="meta">{why === null ? returnableText(pieces) : say(why)}</p>
           </ServiceItem>
         ))}
       </ul>

@@ -7,9 +7,9 @@ import { ButtonLink } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Picture } from '#ui/picture.tsx';
 
-type GoodsProps = { image: string; name: string; aside?: ReactNode; children: ReactNode };
+type ServiceItemProps = { image: string; name: string; aside?: ReactNode; children: ReactNode };
 
-export function ServiceItem({ image, name, aside, children }: GoodsProps) {
+export function ServiceItem({ image, name, aside, children }: ServiceItemProps) {
   return (
     <li>
       <span className="covered-picture">{image !== '' && <Picture base={image} alt="" sizes="72px" widths={[450]} />}</span>

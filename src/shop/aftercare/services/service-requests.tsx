@@ -73,12 +73,12 @@ function CaseCard({ one }: { one: Case }) {
         </p>
       )}
       {one.returnTracking !== '' && <p className="meta num">{say('sentBack', { carrier: one.returnCarrier, code: one.returnTracking })}</p>}
-      <Talk messages={one.messages} />
+      <CaseMessages messages={one.messages} />
     </li>
   );
 }
 
-function Talk({ messages }: { messages: Case['messages'] }) {
+function CaseMessages({ messages }: { messages: Case['messages'] }) {
   const say = useTexts(servicesTexts);
   if (messages.length === 0) return null;
   return (
@@ -142,7 +142,7 @@ export function CustomRequestList({ requests }: { requests: ServicesPageData['re
 
 export function AppointmentList({ appointments }: { appointments: ServicesPageData['appointments'] }) {
   const say = useTexts(servicesTexts);
-  const words = useTexts(appointmentTexts);
+  const sayAppointment = useTexts(appointmentTexts);
   const href = useHref();
   return (
     <section aria-labelledby="videos">
@@ -155,12 +155,12 @@ export function AppointmentList({ appointments }: { appointments: ServicesPageDa
         {appointments.map(({ number, channel, status, at }) => (
           <li key={number} className="panel case">
             <div className="row">
-              <h3>{words(channel)}</h3>
+              <h3>{sayAppointment(channel)}</h3>
               <Link className="link meta num" to={`${href('video-appointment')}?${new URLSearchParams({ number })}`}>
                 {number}
               </Link>
               <span className="push">
-                <Badge tone="line">{words(status)}</Badge>
+                <Badge tone="line">{sayAppointment(status)}</Badge>
               </span>
             </div>
             <p className="meta">{at}</p>

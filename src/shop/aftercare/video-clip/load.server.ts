@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { clipFilePath } from '#areas/aftercare/rules/video-routes.ts';
 import { fetchClip } from '#areas/aftercare/services/clips.server.ts';
-import { inWords } from '#kernel/words.ts';
+import { localizedColumn } from '#kernel/words.ts';
 import { load } from '#platform/load.server.ts';
 
 export const loader = load(async ({ app, caller, url }) => {
@@ -14,7 +14,7 @@ export const loader = load(async ({ app, caller, url }) => {
       src: clipFilePath(code),
       width: upload.width ?? 720,
       height: upload.height ?? 1280,
-      goods: goods.map((one) => inWords(one, 'name', caller.language)),
+      goods: goods.map((one) => localizedColumn(one, 'name', caller.language)),
     },
   });
 });

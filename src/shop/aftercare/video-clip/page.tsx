@@ -1,4 +1,4 @@
-import { ownMeta } from '#shop/account/parts/meta.ts';
+import { accountMeta } from '#shop/account/parts/meta.ts';
 import { useHref, useTexts } from '#site/locale.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { bookingTexts } from '../parts/booking-texts.ts';
@@ -9,12 +9,12 @@ export { loader } from './load.server.ts';
 
 /** The address contains the code, so it is not indexed and no tag repeats it. */
 export const meta: Route.MetaFunction = ({ matches: [root], location }) =>
-  ownMeta(root.loaderData?.site, location.pathname, { title: bookingTexts.clipTitle, description: bookingTexts.clipDescription });
+  accountMeta(root.loaderData?.site, location.pathname, { title: bookingTexts.clipTitle, description: bookingTexts.clipDescription });
 
-export default function ClipPage({ loaderData: { film } }: Route.ComponentProps) {
+export default function ClipPage({ loaderData: { film: clip } }: Route.ComponentProps) {
   const say = useTexts(bookingTexts);
   const href = useHref();
-  if (!film)
+  if (!clip)
     return (
       <div className="wrap page-head stack-3">
         <h1>{say('lostTitle')}</h1>
@@ -30,10 +30,10 @@ export default function ClipPage({ loaderData: { film } }: Route.ComponentProps)
     <div className="wrap page-head stack-3">
       <header className="stack">
         <h1>{say('clipTitle')}</h1>
-        {film.goods.length > 0 && <p className="lead">{film.goods.join(' · ')}</p>}
+        {clip.goods.length > 0 && <p className="lead">{clip.goods.join(' · ')}</p>}
       </header>
       {/* biome-ignore lint/a11y/useMediaCaption: a film of hair made this day, mostly without a word. */}
-      <video className="clip-film" src={film.src} width={film.width} height={film.height} controls playsInline preload="metadata" />
+      <video className="clip-film" src={clip.src} width={clip.width} height={clip.height} controls playsInline preload="metadata" />
       <p className="meta">{say('clipPrivate')}</p>
     </div>
   );

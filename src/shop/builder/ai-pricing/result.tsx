@@ -34,18 +34,18 @@ export function PriceResultPanel({ result }: { result: PriceResult }) {
   return (
     <>
       <section className="panel why-panel price-panel" aria-labelledby="price-title">
-        {unitCents === null ? <ForPerson result={result} /> : <Priced result={result} unitCents={unitCents} />}
+        {unitCents === null ? <NeedsPersonCard result={result} /> : <Priced result={result} unitCents={unitCents} />}
       </section>
       {result.alternatives.length > 0 && <Cheaper result={result} />}
       <details className="panel price-messages" open={unitCents === null} id="ask">
         <summary>{say('askTitle')}</summary>
-        <InquiryForm kind="ai-pricing" words={message} stays />
+        <InquiryForm kind="ai-pricing" defaultMessage={message} stays />
       </details>
     </>
   );
 }
 
-function ForPerson({ result: { number, words } }: { result: PriceResult }) {
+function NeedsPersonCard({ result: { number, words } }: { result: PriceResult }) {
   const say = useTexts(priceTexts);
   return (
     <>
@@ -85,7 +85,7 @@ function Priced({ result, unitCents }: { result: PriceResult; unitCents: number 
       {result.isOver ? (
         <Notice tone="warn">{say('over', { day: result.validUntil })}</Notice>
       ) : (
-        <Buy result={result} unitCents={unitCents} />
+        <AddEstimateForm result={result} unitCents={unitCents} />
       )}
       <dl>
         <Fact name={say('weight')} value={quantity > 1 ? say('gramsEach', { grams }) : say('grams', { grams })} />
@@ -127,7 +127,7 @@ const Fact = ({ name, value }: { name: string; value: string }) => (
   </div>
 );
 
-function Buy({ result: { skuId, number, quantity, sku }, unitCents }: { result: PriceResult; unitCents: number }) {
+function AddEstimateForm({ result: { skuId, number, quantity, sku }, unitCents }: { result: PriceResult; unitCents: number }) {
   const say = useTexts(priceTexts);
   const { variant } = useLocale();
   const [isOpen, setOpen] = useState(false);

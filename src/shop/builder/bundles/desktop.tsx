@@ -24,46 +24,46 @@ const CartDrawer = lazy(async () => ({ default: (await import('#shop/cart/parts/
 
 export default function BundleBuilder({ loaderData: data }: Route.ComponentProps) {
   const say = useTexts(bundlePageTexts);
-  const words = useTexts(buildTexts);
+  const sayBuild = useTexts(buildTexts);
   const sets = useTexts(setTexts);
   const href = useHref();
   const path = href('diy-bundles');
   const build = useSet(data, path);
   // Picture, price and the changed option update at once; other options may follow a frame later.
   const later = useDeferredValue(build);
-  const asked = (step: SetBuild['touched']): SetBuild => (step === build.touched ? build : later);
+  const buildFor = (step: SetBuild['touched']): SetBuild => (step === build.touched ? build : later);
   const { note, names, ...picture } = usePicture(build, data);
   const count = 10 - build.room;
   const steps = [
     {
       key: 'texture',
-      title: words('texture'),
+      title: sayBuild('texture'),
       chosen: names.texture,
-      body: <HairQuestion build={asked('texture')} data={data} step="texture" />,
+      body: <HairQuestion build={buildFor('texture')} data={data} step="texture" />,
     },
-    { key: 'origin', title: words('origin'), chosen: '', body: <HairQuestion build={asked('origin')} data={data} step="origin" /> },
+    { key: 'origin', title: sayBuild('origin'), chosen: '', body: <HairQuestion build={buildFor('origin')} data={data} step="origin" /> },
     {
       key: 'colour',
-      title: words('colour'),
+      title: sayBuild('colour'),
       chosen: names.colour,
-      body: <HairQuestion build={asked('colour')} data={data} step="colour" />,
+      body: <HairQuestion build={buildFor('colour')} data={data} step="colour" />,
     },
     {
       key: 'lengths',
       title: sets('howMany'),
       chosen: sets(count === 1 ? 'oneOf' : 'countOf', { count }),
-      body: <LengthQuestion build={asked('lengths')} />,
+      body: <LengthQuestion build={buildFor('lengths')} />,
     },
-    { key: 'lace', title: sets('withLace'), chosen: '', body: <LaceQuestion build={asked('lace')} /> },
+    { key: 'lace', title: sets('withLace'), chosen: '', body: <LaceQuestion build={buildFor('lace')} /> },
   ];
   return (
     <>
-      <Crumbs label={words('breadcrumb')} crumbs={[{ label: words('home'), to: href('home') }, { label: say('title') }]} />
+      <Crumbs label={sayBuild('breadcrumb')} crumbs={[{ label: sayBuild('home'), to: href('home') }, { label: say('title') }]} />
       <form className="wrap build" method="get" action={path} onSubmit={(event) => event.preventDefault()}>
         <section className="build-picture" aria-label={say('title')}>
           <BundlesPicture {...picture} sizes="(min-width: 1280px) 488px, 320px" />
           <div className="picture-tools">
-            <span className="meta">{[names.texture, names.colour].join(words('comma'))}</span>
+            <span className="meta">{[names.texture, names.colour].join(sayBuild('comma'))}</span>
             <ShareButton path={path} query={build.query} />
           </div>
           {note && <p className="meta">{note}</p>}
@@ -72,10 +72,10 @@ export default function BundleBuilder({ loaderData: data }: Route.ComponentProps
           <h1>{say('title')}</h1>
           <p className="build-intro">{say('intro')}</p>
           <ol className="build-steps">
-            {steps.map(({ key, title, chosen, body }, place) => (
+            {steps.map(({ key, title, chosen, body }, index) => (
               <li key={key} className="step">
                 <div className="step-head">
-                  <span className="step-number">{place + 1}</span>
+                  <span className="step-number">{index + 1}</span>
                   <h2>{title}</h2>
                   <span className="meta num">{chosen}</span>
                 </div>
@@ -92,7 +92,7 @@ export default function BundleBuilder({ loaderData: data }: Route.ComponentProps
 
 function Panel({ build, still }: { build: SetBuild; still: string }) {
   const say = useTexts(setTexts);
-  const words = useTexts(buildTexts);
+  const sayBuild = useTexts(buildTexts);
   const [isOpen, setOpen] = useState(false);
   const { add, isBusy } = useAddSet(() => setOpen(true));
   const isEmpty = build.lengths.length === 0;
@@ -104,22 +104,22 @@ function Panel({ build, still }: { build: SetBuild; still: string }) {
           name="quantity"
           value={build.sets}
           max={20}
-          words={{ group: say('sets'), less: words('less'), more: words('more') }}
+          labels={{ group: say('sets'), less: sayBuild('less'), more: sayBuild('more') }}
           onStep={build.setSets}
         />
         <Button kind="primary" size="big" busy={isBusy} disabled={isEmpty} onClick={() => void add(partsToAdd(build), build.sets, still)}>
-          {isBusy ? words('adding') : say('addSet')}
+          {isBusy ? sayBuild('adding') : say('addSet')}
         </Button>
       </div>
       {isEmpty ? <p className="meta space-above">{say('nothingYet')}</p> : <SetFacts build={build} />}
       <p className="visually-hidden" role="status">
-        {words('priceNow', { price: `$${plainAmount(build.sum.priceCents)}`, grams: build.sum.grams })}
+        {sayBuild('priceNow', { price: `$${plainAmount(build.sum.priceCents)}`, grams: build.sum.grams })}
       </p>
       <noscript>
         <button className="btn btn-primary btn-block space-above" type="submit">
-          {words('showBuild')}
+          {sayBuild('showBuild')}
         </button>
-        <p className="meta space-above">{words('needsScript')}</p>
+        <p className="meta space-above">{sayBuild('needsScript')}</p>
       </noscript>
       {isOpen && (
         <Suspense>

@@ -21,14 +21,14 @@ export { meta } from './meta.ts';
 
 export default function BundleBuilder({ loaderData: data }: Route.ComponentProps) {
   const say = useTexts(bundlePageTexts);
-  const words = useTexts(buildTexts);
+  const sayBuild = useTexts(buildTexts);
   const sets = useTexts(setTexts);
   const href = useHref();
   const path = href('diy-bundles');
   const build = useSet(data, path);
   // Picture and changed option update at once; price and other options may follow a frame later.
   const later = useDeferredValue(build);
-  const asked = (step: SetBuild['touched']): SetBuild => (step === build.touched ? build : later);
+  const buildFor = (step: SetBuild['touched']): SetBuild => (step === build.touched ? build : later);
   const { note, names, ...picture } = usePicture(build, data);
   const count = 10 - build.room;
   const section = (title: string, chosen: string, body: ReactNode) => (
@@ -50,17 +50,17 @@ export default function BundleBuilder({ loaderData: data }: Route.ComponentProps
         <BundlesPicture {...picture} sizes="100vw" isLow />
       </section>
       <div className="wrap">
-        {section(sets('howMany'), sets(count === 1 ? 'oneOf' : 'countOf', { count }), <LengthQuestion build={asked('lengths')} />)}
-        {section(words('texture'), names.texture, <HairQuestion build={asked('texture')} data={data} step="texture" />)}
-        {section(words('colour'), names.colour, <HairQuestion build={asked('colour')} data={data} step="colour" />)}
-        {section(words('origin'), '', <HairQuestion build={asked('origin')} data={data} step="origin" />)}
-        {section(sets('withLace'), '', <LaceQuestion build={asked('lace')} />)}
+        {section(sets('howMany'), sets(count === 1 ? 'oneOf' : 'countOf', { count }), <LengthQuestion build={buildFor('lengths')} />)}
+        {section(sayBuild('texture'), names.texture, <HairQuestion build={buildFor('texture')} data={data} step="texture" />)}
+        {section(sayBuild('colour'), names.colour, <HairQuestion build={buildFor('colour')} data={data} step="colour" />)}
+        {section(sayBuild('origin'), '', <HairQuestion build={buildFor('origin')} data={data} step="origin" />)}
+        {section(sets('withLace'), '', <LaceQuestion build={buildFor('lace')} />)}
         {note && <p className="meta space-above">{note}</p>}
         <noscript>
           <button className="btn btn-primary btn-block space-above" type="submit">
-            {words('showBuild')}
+            {sayBuild('showBuild')}
           </button>
-          <p className="meta space-above">{words('needsScript')}</p>
+          <p className="meta space-above">{sayBuild('needsScript')}</p>
         </noscript>
       </div>
       <BuyBar build={later} still={`${data.still.base}-450.webp`} />
@@ -70,7 +70,7 @@ export default function BundleBuilder({ loaderData: data }: Route.ComponentProps
 
 const BuyBar = memo(function BuyBar({ build, still }: { build: SetBuild; still: string }) {
   const say = useTexts(setTexts);
-  const words = useTexts(buildTexts);
+  const sayBuild = useTexts(buildTexts);
   const [isWhy, setWhy] = useState(false);
   const { add, isBusy } = useAddSet();
   const isEmpty = build.lengths.length === 0;
@@ -79,7 +79,7 @@ const BuyBar = memo(function BuyBar({ build, still }: { build: SetBuild; still: 
       <div className="price">
         <b>{dollars(cents(build.sum.priceCents))}</b>
         <button type="button" className="link meta why-link" aria-haspopup="dialog" onClick={() => setWhy(true)}>
-          {build.sum.savedCents > 0 ? say('youSave', { amount: dollars(cents(build.sum.savedCents)) }) : words('whyLink')}
+          {build.sum.savedCents > 0 ? say('youSave', { amount: dollars(cents(build.sum.savedCents)) }) : sayBuild('whyLink')}
         </button>
       </div>
       <Button
@@ -89,9 +89,9 @@ const BuyBar = memo(function BuyBar({ build, still }: { build: SetBuild; still: 
         disabled={isEmpty}
         onClick={() => void add(partsToAdd(build), 1, still)}
       >
-        {isBusy ? words('adding') : say('addSet')}
+        {isBusy ? sayBuild('adding') : say('addSet')}
       </Button>
-      <Sheet open={isWhy} onClose={() => setWhy(false)} title={say('setPrice')} close={words('close')}>
+      <Sheet open={isWhy} onClose={() => setWhy(false)} title={say('setPrice')} close={sayBuild('close')}>
         <div className="why-panel">
           <SetPriceLine build={build} />
           {isEmpty ? <p className="meta">{say('nothingYet')}</p> : <SetFacts build={build} />}

@@ -1,7 +1,7 @@
 import { bundleOf } from '#areas/builder/rules/bundle-set.ts';
 import { gramsLeftInBracket, shippingFee } from '#areas/shipping/rules.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { calendarWords } from '#site/day-words.ts';
+import { formatCalendarDay } from '#site/day-words.ts';
 import { useLocale, useTexts } from '#site/locale.tsx';
 import { useToday } from '#site/today.ts';
 import { Price } from '#ui/price.tsx';
@@ -25,7 +25,7 @@ export function SetPriceLine({ build, big = false }: { build: SetBuild; big?: bo
       price={dollars(cents(priceCents))}
       list={savedCents > 0 ? dollars(cents(fullCents)) : undefined}
       saving={savedCents > 0 ? say('youSave', { amount: dollars(cents(savedCents)) }) : undefined}
-      words={{ price: say('setPrice'), was: say('was') }}
+      labels={{ price: say('setPrice'), was: say('was') }}
     />
   );
 }
@@ -33,14 +33,14 @@ export function SetPriceLine({ build, big = false }: { build: SetBuild; big?: bo
 /** Weight, shipping tier, ship date and contents. */
 export function SetFacts({ build }: { build: SetBuild }) {
   const say = useTexts(setTexts);
-  const words = useTexts(buildTexts);
+  const sayBuild = useTexts(buildTexts);
   const { language } = useLocale();
   const today = useToday();
   const { sum, sets, lace } = build;
   const grams = sum.grams * sets;
   const fee = dollars(shippingFee(grams));
   const left = gramsLeftInBracket(grams);
-  const sumWay = { isFromShelf: !sum.isMade, leadDays: sum.leadDays };
+  const shipping = { isInStock: !sum.isMade, leadDays: sum.leadDays };
   const percent = sum.offBp / 100;
   const rows = sum.parts.map(({ role, inches, count, unitCents }) => ({
     label:
@@ -54,19 +54,19 @@ export function SetFacts({ build }: { build: SetBuild }) {
       <p className="meta">{percent > 0 ? say('offNow', { percent }) : <SetHint build={build} />}</p>
       <dl>
         <div>
-          <dt>{words('weight')}</dt>
-          <dd>{words('grams', { grams })}</dd>
+          <dt>{sayBuild('weight')}</dt>
+          <dd>{sayBuild('grams', { grams })}</dd>
         </div>
         <div>
-          <dt>{words('shipping')}</dt>
+          <dt>{sayBuild('shipping')}</dt>
           <dd>{fee}</dd>
         </div>
         <div>
-          <dt>{words('ready')}</dt>
+          <dt>{sayBuild('ready')}</dt>
           <dd>
             {today
-              ? calendarWords(buildShipDate(sumWay, today), language, 'short')
-              : words(sum.isMade ? 'readyDays' : 'shelfDays', { days: sum.leadDays })}
+              ? formatCalendarDay(buildShipDate(shipping, today), language, 'short')
+              : sayBuild(sum.isMade ? 'readyDays' : 'shelfDays', { days: sum.leadDays })}
           </dd>
         </div>
       </dl>

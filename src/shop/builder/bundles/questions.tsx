@@ -19,14 +19,14 @@ type HairProps = { build: SetBuild; data: BundleData };
 
 /** Texture, origin, color. */
 export const HairQuestion = memo(function HairQuestion({ build, data, step }: HairProps & { step: 'texture' | 'origin' | 'colour' }) {
-  const words = useTexts(buildTexts);
+  const sayBuild = useTexts(buildTexts);
   const { language } = useLocale();
   const options = optionsOf(build.rules, 'bundle', step).map(({ value, name }) => ({ value, name: inLanguage(name, language) }));
   const tiles = usePrefetchRenders(options.map(({ value }) => likenessOf('bundle', value).geometry));
   const input = (value: string) => ({ name: step, value, checked: build.set[step] === value, onChange: () => build.choose(step, value) });
   return (
     <fieldset>
-      <legend className="visually-hidden">{words(step)}</legend>
+      <legend className="visually-hidden">{sayBuild(step)}</legend>
       {step === 'texture' && (
         <div className="tiles" ref={tiles}>
           {options.map(({ value, name }) => (
@@ -95,7 +95,7 @@ export const LengthQuestion = memo(function LengthQuestion({ build }: { build: S
       <SetGrid
         rows={grid.filter(({ cents: amount, reason }) => amount !== null && !reason)}
         counts={build.set.counts}
-        room={build.room}
+        remaining={build.room}
         onCount={build.setCount}
       />
       {reasons.size > 0 && <p className="why">{[...reasons].map((reason) => `${reason}${language === 'zh' ? '。' : '.'}`).join(' ')}</p>}
@@ -105,7 +105,7 @@ export const LengthQuestion = memo(function LengthQuestion({ build }: { build: S
         ) : advice.isEnough ? (
           <Notice tone="ok">{say('adviseGood', { has: advice.has })}</Notice>
         ) : (
-          <Notice tone="warn">{say('adviseMore', { inches: build.lengths[0] ?? 0, wanted: advice.wanted, has: advice.has })}</Notice>
+          <Notice tone="warn">{say('adviseMore', { inches: build.lengths[0] ?? 0, wanted: advice.recommended, has: advice.has })}</Notice>
         )}
       </div>
     </fieldset>
@@ -115,11 +115,11 @@ export const LengthQuestion = memo(function LengthQuestion({ build }: { build: S
 /** A matching closure or frontal in stock. */
 export const LaceQuestion = memo(function LaceQuestion({ build }: { build: SetBuild }) {
   const say = useTexts(setTexts);
-  const words = useTexts(buildTexts);
+  const sayBuild = useTexts(buildTexts);
   const href = useHref();
   const { laces, lace, fit } = build;
   const fits = { long: 'fitLong', short: 'fitShort', good: 'fitGood' } as const;
-  const shown = laces.toSorted((a, b) => Number(a.size > b.size) - Number(a.size < b.size) || a.inches - b.inches);
+  const sortedLaces = laces.toSorted((a, b) => Number(a.size > b.size) - Number(a.size < b.size) || a.inches - b.inches);
   return (
     <fieldset>
       <legend className="visually-hidden">{say('withLace')}</legend>
@@ -133,12 +133,12 @@ export const LaceQuestion = memo(function LaceQuestion({ build }: { build: SetBu
       ) : (
         <div className="answers lace-answers">
           <Chip name="lace" value="" label={say('noLace')} note={'\u00a0'} checked={lace === null} onChange={() => build.takeLace(null)} />
-          {shown.map((one) => (
+          {sortedLaces.map((one) => (
             <Chip
               key={one.id}
               name="lace"
               value={one.id}
-              label={`${one.size} ${one.lace === 'hd' ? 'HD' : ''} ${words('inchesShort', { inches: one.inches })}`}
+              label={`${one.size} ${one.lace === 'hd' ? 'HD' : ''} ${sayBuild('inchesShort', { inches: one.inches })}`}
               note={dollars(cents(one.cents))}
               checked={lace?.id === one.id}
               onChange={() => build.takeLace(one.id)}

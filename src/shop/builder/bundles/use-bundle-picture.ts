@@ -1,5 +1,5 @@
 import type { HairShade } from '#areas/builder/rules/hair-light.ts';
-import { likenessOf, textureShown } from '#areas/builder/rules/picture-files.ts';
+import { likenessOf, textureOfGeometry } from '#areas/builder/rules/picture-files.ts';
 import { useLocale, useTexts } from '#site/locale.tsx';
 import { choiceLabel } from '../parts/build-total.ts';
 import { setTexts } from '../parts/set-texts.ts';
@@ -11,13 +11,13 @@ const natural: HairShade = { root: '#1d1715', tip: null, highlight: null, share:
 
 export function usePicture(build: SetBuild, data: BundleData) {
   const say = useTexts(setTexts);
-  const words = useTexts(buildTexts);
+  const sayBuild = useTexts(buildTexts);
   const { language } = useLocale();
   const { texture, colour } = build.set;
-  const word = (step: 'texture' | 'colour', value: string) => choiceLabel(build.rules, { kind: 'bundle' }, step, value, language);
+  const labelOf = (step: 'texture' | 'colour', value: string) => choiceLabel(build.rules, { kind: 'bundle' }, step, value, language);
   const { geometry, isOther } = likenessOf('bundle', texture);
-  const names = { texture: word('texture', texture), colour: word('colour', colour) };
-  const note = isOther ? words('shownAs', { texture: names.texture, shown: word('texture', textureShown(geometry)) }) : null;
+  const names = { texture: labelOf('texture', texture), colour: labelOf('colour', colour) };
+  const note = isOther ? sayBuild('shownAs', { texture: names.texture, shown: labelOf('texture', textureOfGeometry(geometry)) }) : null;
   const lengths = build.lengths.join(', ') || say('noneChosen');
   return {
     geometry,

@@ -47,7 +47,7 @@ export function useSet(data: BundleData, path: string) {
   const fitting = laces.filter(({ texture, colour }) => texture === set.texture && colour === set.colour);
   const lace = fitting.find(({ id }) => id === set.laceId) ?? null;
   const lengths = lengthsIn(set);
-  const longest = lengths[0];
+  const maxInches = lengths[0];
   /** Changing the hair keeps the lengths it is made in, and an equivalent lace piece. */
   const choose = (step: 'texture' | 'origin' | 'colour', value: string): void => {
     const now = latest.current;
@@ -90,7 +90,7 @@ export function useSet(data: BundleData, path: string) {
     sum: sumOfSet(set, grid, lace, setRules),
     setRules,
     advice: bundleAdviceOf(lengths),
-    fit: lace && longest !== undefined ? closureFit(lace.inches, longest) : null,
+    fit: lace && maxInches !== undefined ? closureFit(lace.inches, maxInches) : null,
     room: maxBundles - bundlesIn(set),
     choose,
     setCount,

@@ -13,18 +13,18 @@ export { meta } from './meta.ts';
 
 export default function LaceBuilder({ loaderData: data }: Route.ComponentProps) {
   const say = useTexts(lacePageTexts);
-  const words = useTexts(buildTexts);
+  const sayBuild = useTexts(buildTexts);
   const href = useHref();
   const renderFor = useTwinRender(data);
   return (
     <>
-      <Crumbs label={words('breadcrumb')} crumbs={[{ label: words('home'), to: href('home') }, { label: say('title') }]} />
+      <Crumbs label={sayBuild('breadcrumb')} crumbs={[{ label: sayBuild('home'), to: href('home') }, { label: say('title') }]} />
       <DesktopBuilder
         data={data}
         path={href('diy-closure-frontal')}
         title={say('title')}
         intro={say('intro')}
-        picture={(sight) => <LacePicture sight={sight} data={data} sizes="(min-width: 1280px) 488px, 320px" />}
+        picture={(picture) => <LacePicture picture={picture} data={data} sizes="(min-width: 1280px) 488px, 320px" />}
         renderFor={renderFor}
         below={(build) => <MatchSet build={build} data={data} />}
       />

@@ -1,6 +1,6 @@
 import { memo, useMemo, useState } from 'react';
 import { type BundleGridRow, lengthsIn, maxBundles, sumOfSet } from '#areas/builder/rules/bundle-set.ts';
-import { type ShelfBundle, unpackBundles } from '#areas/builder/rules/set-goods.ts';
+import { type StockedBundle, unpackBundles } from '#areas/builder/rules/set-goods.ts';
 import { closureFit } from '#areas/pricing/rules/sets.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { useTexts } from '#site/locale.tsx';
@@ -20,7 +20,7 @@ const fits = { long: 'fitLong', short: 'fitShort', good: 'fitGood' } as const;
 /** Bundles in stock that match texture and color, and the price as a set. */
 export const MatchSet = memo(function MatchSet({ build, data }: { build: Build; data: LaceData }) {
   const say = useTexts(lacePageTexts);
-  const words = useTexts(setTexts);
+  const saySet = useTexts(setTexts);
   const { texture = '', colour = '', length } = build.configuration;
   const bundles = useMemo(() => unpackBundles(data.bundles), [data]);
   const rows = rowsOf(bundles.filter((one) => one.texture === texture && one.colour === colour));
@@ -30,12 +30,12 @@ export const MatchSet = memo(function MatchSet({ build, data }: { build: Build; 
   const counts = new Map([...chosen].filter(([inches]) => rows.some((row) => row.inches === inches)));
   const set = { texture, colour, origin: '', counts, laceId: null };
   const lengths = lengthsIn(set);
-  const [longest] = lengths;
+  const [maxInches] = lengths;
   const inches = Number(length);
-  const piece = lace && { id: 0, inches, cents: lace.unitCents, grams: lace.grams };
-  const sum = sumOfSet(set, rows, piece, data.setRules);
+  const laceItem = lace && { id: 0, inches, cents: lace.unitCents, grams: lace.grams };
+  const sum = sumOfSet(set, rows, laceItem, data.setRules);
   const percent = Math.max(0, ...data.setRules.map(({ offBp }) => offBp)) / 100;
-  const fit = longest === undefined ? null : closureFit(inches, longest);
+  const fit = maxInches === undefined ? null : closureFit(inches, maxInches);
   const put = () =>
     void add(
       sum.parts.map((part) => ({
@@ -60,7 +60,7 @@ export const MatchSet = memo(function MatchSet({ build, data }: { build: Build; 
           <SetGrid
             rows={rows}
             counts={counts}
-            room={maxBundles - lengths.length}
+            remaining={maxBundles - lengths.length}
             onCount={(at, count) => setChosen(new Map([...counts, [at, count] as const].filter(([, many]) => many > 0)))}
           />
           <div role="status">{fit && <Notice tone={fit === 'good' ? 'ok' : 'warn'}>{say(fits[fit])}</Notice>}</div>
@@ -70,7 +70,7 @@ export const MatchSet = memo(function MatchSet({ build, data }: { build: Build; 
                 price={dollars(cents(sum.priceCents))}
                 list={sum.savedCents > 0 ? dollars(cents(sum.fullCents)) : undefined}
                 saving={sum.savedCents > 0 ? say('saved', { amount: dollars(cents(sum.savedCents)) }) : undefined}
-                words={{ price: say('setPrice'), was: words('was') }}
+                labels={{ price: say('setPrice'), was: saySet('was') }}
               />
               <Button busy={isBusy} onClick={put}>
                 {say('addSet')}
@@ -84,7 +84,7 @@ export const MatchSet = memo(function MatchSet({ build, data }: { build: Build; 
 });
 
 /** One row per length: the cheapest origin. */
-const rowsOf = (bundles: readonly ShelfBundle[]): BundleGridRow[] =>
+const rowsOf = (bundles: readonly StockedBundle[]): BundleGridRow[] =>
   [...Map.groupBy(bundles, ({ inches }) => inches)]
     .sort(([a], [b]) => a - b)
     .flatMap(([inches, same]) => {

@@ -18,7 +18,7 @@ export default function LaceBuilder({ loaderData: data }: Route.ComponentProps) 
       data={data}
       path={href('diy-closure-frontal')}
       title={say('title')}
-      picture={(sight) => <LacePicture sight={sight} data={data} sizes="100vw" />}
+      picture={(picture) => <LacePicture picture={picture} data={data} sizes="100vw" />}
       renderFor={renderFor}
       below={(build) => <MatchSet build={build} data={data} />}
     />

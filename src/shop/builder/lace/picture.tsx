@@ -6,12 +6,12 @@ import type { TwinFiles } from '../parts/scene.ts';
 import type { BuildPicture } from '../parts/use-build-picture.ts';
 import type { LaceData } from './load.server.ts';
 
-type LacePictureProps = { sight: BuildPicture; data: LaceData; sizes: string };
+type LacePictureProps = { picture: BuildPicture; data: LaceData; sizes: string };
 
 /** The lace piece in its color, interpolated from its dark and blonde pictures. */
-export function LacePicture({ sight, data, sizes }: LacePictureProps) {
-  const scene = { kind: 'lace', files: twinFilesOf(data, sight.twin), shade: sight.shade } as const;
-  return <LivePicture scene={scene} size={[450, 563]} still={data.still} alt={sight.alt} sizes={sizes} />;
+export function LacePicture({ picture, data, sizes }: LacePictureProps) {
+  const scene = { kind: 'lace', files: twinFilesOf(data, picture.twin), shade: picture.shade } as const;
+  return <LivePicture scene={scene} size={[450, 563]} still={data.still} alt={picture.alt} sizes={sizes} />;
 }
 
 const twinFilesOf = ({ twins, shades }: LaceData, twin: TwinGeometry): TwinFiles => ({

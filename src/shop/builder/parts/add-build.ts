@@ -19,25 +19,25 @@ export async function estimateOf(configuration: Configuration, quantity: number)
   return null;
 }
 
-type Seen = { readonly unitCents: number; readonly grams: number; readonly words: string };
+type Seen = { readonly unitCents: number; readonly grams: number; readonly summary: string };
 
 /** Adds the build at the server's price; the price shown is sent along, so that a difference is reported. */
 export function useAddBuild(onAdded?: () => void) {
   const say = useTexts(buildTexts);
   const put = usePutInCart(onAdded);
-  const keepBuild = useQueueBuild();
+  const queueBuild = useQueueBuild();
   const [isBusy, setBusy] = useState(false);
   const add = async (
     configuration: Configuration,
     quantity: number,
-    { unitCents: seenCents, grams, words }: Seen,
+    { unitCents: seenCents, grams, summary }: Seen,
     picture: string,
   ): Promise<void> => {
     if (isBusy) return;
     setBusy(true);
     const given = await estimateOf(configuration, quantity);
     setBusy(false);
-    if (given === 'away') return keepBuild([{ skuId: null, configuration, count: 1, unitCents: seenCents, grams }], quantity, words);
+    if (given === 'away') return queueBuild([{ skuId: null, configuration, count: 1, unitCents: seenCents, grams }], quantity, summary);
     if (given === 'person') showToast(say('needsPerson'), 'error');
     if (given === null || given === 'person') return;
     const { skuId, estimate, stock } = given;

@@ -22,17 +22,17 @@ export type PartToAdd = {
 /** Adds a set: one line per part under the set's name. Made-to-order parts are priced by the server first. */
 export function useAddSet(onAdded?: () => void) {
   const say = useTexts(setTexts);
-  const words = useTexts(buildTexts);
+  const sayBuild = useTexts(buildTexts);
   const href = useHref();
-  const keepBuild = useQueueBuild();
+  const queueBuild = useQueueBuild();
   const [isBusy, setBusy] = useState(false);
   const add = async (parts: readonly PartToAdd[], sets: number, picture: string): Promise<void> => {
     if (isBusy || parts.length === 0) return;
     setBusy(true);
     const named = await Promise.all(parts.map(lineFor));
     setBusy(false);
-    if (named.includes('away')) return keepBuild(parts, sets, say('inSet', { count: parts.reduce((sum, { count }) => sum + count, 0) }));
-    if (named.includes('person')) return void showToast(words('needsPerson'), 'error');
+    if (named.includes('away')) return queueBuild(parts, sets, say('inSet', { count: parts.reduce((sum, { count }) => sum + count, 0) }));
+    if (named.includes('person')) return void showToast(sayBuild('needsPerson'), 'error');
     const whole = named.filter((one) => one !== null && one !== 'person' && one !== 'away');
     if (whole.length < named.length) return;
     const isSet = whole.reduce((sum, { count }) => sum + count, 0) > 1;

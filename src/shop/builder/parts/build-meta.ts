@@ -2,10 +2,10 @@ import { type LocalizedText, translator } from '#kernel/texts.ts';
 import { breadcrumbs, pageMeta, type Site } from '#site/meta.ts';
 import { buildTexts } from './texts.ts';
 
-type Told = Readonly<Record<'title' | 'description' | 'keywords', LocalizedText>>;
-type Shown = { readonly site: Site; readonly at: string; readonly path: string; readonly still: { readonly base: string } };
+type BuilderPageTexts = Readonly<Record<'title' | 'description' | 'keywords', LocalizedText>>;
+type BuilderPage = { readonly site: Site; readonly at: string; readonly path: string; readonly still: { readonly base: string } };
 
-export function buildMeta(texts: Told, { site, at, path, still }: Shown) {
+export function buildMeta(texts: BuilderPageTexts, { site, at, path, still }: BuilderPage) {
   const say = translator(texts, site.language);
   const title = say('title');
   return pageMeta(site, at, '', {

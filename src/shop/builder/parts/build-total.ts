@@ -11,30 +11,30 @@ export type BuildTotal = {
   readonly unitCents: Cents;
   readonly grams: number;
   readonly feeCents: Cents;
-  readonly isFromShelf: boolean;
+  readonly isInStock: boolean;
   readonly leadDays: number;
 };
 
 /** Price, weight and lead time as far as known: the stock price where a SKU matches. Null when unknown. */
 export function computeBuildTotal({ outcome, match, quantity }: Pick<Build, 'outcome' | 'match' | 'quantity'>): BuildTotal | null {
   if (match) {
-    const isFromShelf = match.available >= quantity;
+    const isInStock = match.available >= quantity;
     const leadDays = outcome.state === 'priced' ? outcome.leadDays : 15;
     return {
       unitCents: cents(match.cents),
       grams: match.grams,
       feeCents: shippingFee(match.grams * quantity),
-      isFromShelf,
+      isInStock,
       leadDays,
     };
   }
   if (outcome.state !== 'priced') return null;
   const { priceCents, grams, leadDays } = outcome;
-  return { unitCents: cents(priceCents), grams, feeCents: shippingFee(grams * quantity), isFromShelf: false, leadDays };
+  return { unitCents: cents(priceCents), grams, feeCents: shippingFee(grams * quantity), isInStock: false, leadDays };
 }
 
-export const buildShipDate = ({ isFromShelf, leadDays }: Pick<BuildTotal, 'isFromShelf' | 'leadDays'>, today: Date): Date =>
-  shipsByDate(isFromShelf ? { max: 2, isWorking: false } : { max: leadDays, isWorking: true }, today);
+export const buildShipDate = ({ isInStock, leadDays }: Pick<BuildTotal, 'isInStock' | 'leadDays'>, today: Date): Date =>
+  shipsByDate(isInStock ? { max: 2, isWorking: false } : { max: leadDays, isWorking: true }, today);
 
 export const choiceLabel = (
   rules: PriceRuleSet,

@@ -1,4 +1,4 @@
-import { longestInches, pixelsPerInch, rail, tapeWidth } from '#areas/builder/rules/bundle-layout.ts';
+import { maxBundleInches, pixelsPerInch, rail, tapeWidth } from '#areas/builder/rules/bundle-layout.ts';
 import type { HairShade } from '#areas/builder/rules/hair-light.ts';
 import type { Geometry } from '#areas/builder/rules/picture-files.ts';
 import type { Still } from '#areas/builder/rules/stills.ts';
@@ -21,18 +21,18 @@ const width = 960;
 const heights = { tall: 1200, low: 850 };
 
 /** The bundles side by side with the tape. */
-export function BundlesPicture({ geometry, shade, lengths, isLow = false, ...shown }: BundlesPictureProps) {
+export function BundlesPicture({ geometry, shade, lengths, isLow = false, ...imageProps }: BundlesPictureProps) {
   const height = isLow ? heights.low : heights.tall;
   return (
-    <LivePicture {...shown} scene={{ kind: 'bundles', geometry, shade, lengths }} size={[width, height]}>
-      {(isLive) => isLive && <HungTape height={height} lengths={lengths} />}
+    <LivePicture {...imageProps} scene={{ kind: 'bundles', geometry, shade, lengths }} size={[width, height]}>
+      {(isLive) => isLive && <LengthTape height={height} lengths={lengths} />}
     </LivePicture>
   );
 }
 
-function HungTape({ height, lengths }: { height: number; lengths: readonly number[] }) {
+function LengthTape({ height, lengths }: { height: number; lengths: readonly number[] }) {
   const perInch = pixelsPerInch(height, lengths);
-  const inches = Array.from({ length: longestInches(lengths) + 1 }, (_, inch) => inch);
+  const inches = Array.from({ length: maxBundleInches(lengths) + 1 }, (_, inch) => inch);
   const y = (inch: number): number => Math.round(rail + inch * perInch);
   return (
     <svg className="hung-tape" viewBox={`0 0 ${tapeWidth} ${height}`} aria-hidden="true">

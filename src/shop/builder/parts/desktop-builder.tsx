@@ -19,51 +19,55 @@ import { useBuildSummary } from './use-build-summary.ts';
 
 const CartDrawer = lazy(async () => ({ default: (await import('#shop/cart/parts/cart-drawer.tsx')).CartDrawer }));
 
-type DeskBuildProps = {
+type DesktopBuilderProps = {
   data: BuildData;
   path: string;
   title: string;
   intro: string;
-  picture: (sight: BuildPicture, still: BuildData['still']) => ReactNode;
+  picture: (buildPicture: BuildPicture, still: BuildData['still']) => ReactNode;
   renderFor: RenderFor;
   /** Shown below the options, such as matching products. */
   below?: (build: Build) => ReactNode;
 };
 
 /** Desktop builder: picture on the left, options in the middle, price on the right. */
-export function DesktopBuilder({ data, path, title, intro, picture, renderFor, below }: DeskBuildProps) {
+export function DesktopBuilder({ data, path, title, intro, picture, renderFor, below }: DesktopBuilderProps) {
   const say = useTexts(buildTexts);
   const build = useBuild(data, path);
   // The changed option updates at once; the others, whose prices depend on it, may follow a frame later.
   const later = useDeferredValue(build);
-  const sight = useBuildPicture(build, data.shades);
+  const buildPicture = useBuildPicture(build, data.shades);
   const isWig = build.configuration.kind === 'wig';
   return (
     <form className="wrap build" method="get" action={path} onSubmit={(event) => event.preventDefault()}>
       <section className="build-picture" aria-label={say(isWig ? 'yourWig' : 'yourLace')}>
-        {picture(sight, data.still)}
+        {picture(buildPicture, data.still)}
         <div className="picture-tools">
           <span className="meta">
-            {[sight.words.texture, say('inches', { inches: sight.inches, cm: cmOf(sight.inches) }), sight.words.colour].join(say('comma'))}
+            {[
+              buildPicture.words.texture,
+              say('inches', { inches: buildPicture.inches, cm: cmOf(buildPicture.inches) }),
+              buildPicture.words.colour,
+            ].join(say('comma'))}
           </span>
           <ShareButton path={path} query={build.query} />
         </div>
-        {sight.notes.map((note) => (
+        {buildPicture.notes.map((note) => (
           <p key={note} className="meta">
             {note}
           </p>
         ))}
-        <Sights sight={sight} closeUp={data.closeUps[build.configuration.texture ?? ''] ?? ''} hasFigure={isWig} />
+        <CloseUps buildPicture={buildPicture} closeUp={data.closeUps[build.configuration.texture ?? ''] ?? ''} hasFigure={isWig} />
       </section>
       <div>
         <h1>{title}</h1>
         <p className="build-intro">{intro}</p>
         <ChangedAnswersNotice build={build} />
         <ol className="build-steps">
-          {builderSteps(build.configuration).map((step, place) => (
+          {builderSteps(build.configuration).map((step, index) => (
             <li key={step} className="step" id={`step-${step}`}>
               <div className="step-head">
-                <span className="step-number">{place + 1}</span>
+                <span className="step-number">{index + 1}</span>
                 <h2>{say(step)}</h2>
                 <span className="meta num">{<ChosenLabel build={build} step={step} />}</span>
               </div>
@@ -91,8 +95,8 @@ export function ChosenLabel({ build, step }: { build: Build; step: Parameters<ty
   const { language } = useLocale();
   const { configuration, rules, outcome } = build;
   if (step === 'extras') {
-    const words = configuration.extras.map((extra) => choiceLabel(rules, configuration, 'extras', extra, language));
-    return words.length > 0 ? words.join(say('comma')) : say('noExtras');
+    const extraNames = configuration.extras.map((extra) => choiceLabel(rules, configuration, 'extras', extra, language));
+    return extraNames.length > 0 ? extraNames.join(say('comma')) : say('noExtras');
   }
   const value = configuration[step];
   if (step === 'length') return say('inches', { inches: Number(value), cm: cmOf(Number(value)) });
@@ -119,7 +123,7 @@ export const ChangedAnswersNotice = memo(function Moved({ build: { moved, rules,
   );
 });
 
-function Sights({ sight, closeUp, hasFigure }: { sight: BuildPicture; closeUp: string; hasFigure: boolean }) {
+function CloseUps({ buildPicture, closeUp, hasFigure }: { buildPicture: BuildPicture; closeUp: string; hasFigure: boolean }) {
   const say = useTexts(buildTexts);
   return (
     <div className="sights">
@@ -128,7 +132,7 @@ function Sights({ sight, closeUp, hasFigure }: { sight: BuildPicture; closeUp: s
           src={closeUp.replace(/-240\.webp$/, '-450.webp')}
           width="450"
           height="450"
-          alt={say('altCloseUp', { texture: sight.words.texture })}
+          alt={say('altCloseUp', { texture: buildPicture.words.texture })}
           loading="lazy"
           decoding="async"
         />
@@ -136,10 +140,10 @@ function Sights({ sight, closeUp, hasFigure }: { sight: BuildPicture; closeUp: s
       </figure>
       <figure>
         <img
-          src={`${sight.swatch}-240.webp`}
+          src={`${buildPicture.swatch}-240.webp`}
           width="240"
           height="240"
-          alt={say('altSwatch', { colour: sight.words.colour })}
+          alt={say('altSwatch', { colour: buildPicture.words.colour })}
           loading="lazy"
           decoding="async"
         />
@@ -147,7 +151,7 @@ function Sights({ sight, closeUp, hasFigure }: { sight: BuildPicture; closeUp: s
       </figure>
       {hasFigure && (
         <figure>
-          <LengthFigure inches={sight.inches} shade={sight.shade} />
+          <LengthFigure inches={buildPicture.inches} shade={buildPicture.shade} />
           <figcaption>{say('figure')}</figcaption>
         </figure>
       )}
@@ -159,7 +163,7 @@ function Panel({ build, still }: { build: Build; still: BuildData['still'] }) {
   const say = useTexts(buildTexts);
   const [isOpen, setOpen] = useState(false);
   const { add, isBusy } = useAddBuild(() => setOpen(true));
-  const words = useBuildSummary();
+  const summaryOf = useBuildSummary();
   const sum = computeBuildTotal(build);
   return (
     <aside className="why-panel panel" aria-label={say('price')}>
@@ -177,14 +181,14 @@ function Panel({ build, still }: { build: Build; still: BuildData['still'] }) {
               name="quantity"
               value={build.quantity}
               max={99}
-              words={{ group: say('quantity'), less: say('less'), more: say('more') }}
+              labels={{ group: say('quantity'), less: say('less'), more: say('more') }}
               onStep={build.setQuantity}
             />
             <Button
               kind="primary"
               size="big"
               busy={isBusy}
-              onClick={() => void add(build.configuration, build.quantity, { ...sum, words: words(build) }, `${still.base}-450.webp`)}
+              onClick={() => void add(build.configuration, build.quantity, { ...sum, summary: summaryOf(build) }, `${still.base}-450.webp`)}
             >
               {say(isBusy ? 'adding' : 'addToCart')}
             </Button>

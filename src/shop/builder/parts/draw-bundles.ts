@@ -1,6 +1,6 @@
 import { pixelsPerInch, rail, tapeWidth } from '#areas/builder/rules/bundle-layout.ts';
 import { type Hair, type HairShade, paint } from '#areas/builder/rules/hair-light.ts';
-import { type Geometry, shownInches, stature } from '#areas/builder/rules/picture-files.ts';
+import { drawableInches, type Geometry, stature } from '#areas/builder/rules/picture-files.ts';
 import { createDrawingCanvas, type DrawingCanvas, type DrawingContext, frameOf, getDrawingContext } from './layer-pixels.ts';
 import { hairNow } from './layers.ts';
 import type { BundlesScene } from './scene.ts';
@@ -22,11 +22,11 @@ export function drawBundles(sheet: DrawingCanvas, { geometry, shade, lengths }: 
   const bundle = dyed(hair, geometry, shade, perInch);
   // The widest part of a bundle is slightly under half its picture.
   const half = bundle.wide * 0.24;
-  const room = width - tapeWidth - 2 * half - 24;
-  const gap = lengths.length > 1 ? Math.min(half * 2.1, room / (lengths.length - 1)) : 0;
-  const first = tapeWidth + half + (room - gap * (lengths.length - 1)) / 2 + 12;
+  const freeWidth = width - tapeWidth - 2 * half - 24;
+  const gap = lengths.length > 1 ? Math.min(half * 2.1, freeWidth / (lengths.length - 1)) : 0;
+  const first = tapeWidth + half + (freeWidth - gap * (lengths.length - 1)) / 2 + 12;
   // Shortest first, so that every end is visible.
-  for (const [place, inches] of lengths.entries()) one(pen, bundle, { inches, perInch, middle: first + gap * place });
+  for (const [index, inches] of lengths.entries()) one(pen, bundle, { inches, perInch, middle: first + gap * index });
 }
 
 /** One bundle with its shadow on a transparent background, at its drawn size. */
@@ -39,7 +39,7 @@ function dyed(hair: Hair, geometry: Geometry, shade: HairShade, perInch: number)
   const key = [geometry, shade.root, shade.tip, shade.highlight, perInch].join();
   if (last?.key === key) return last;
   const { crown, hem } = stature[geometry];
-  const scale = (perInch * shownInches.most) / ((hem - crown) * hair.height);
+  const scale = (perInch * drawableInches.most) / ((hem - crown) * hair.height);
   const [wide, high] = [hair.width * scale, hair.height * scale];
   const shadow = shadowOf(hair, geometry, wide, high);
   const sheet =
@@ -97,12 +97,12 @@ function one(
   { sheet, wide, high, crown }: Dyed,
   { inches, perInch, middle }: Record<'inches' | 'perInch' | 'middle', number>,
 ): void {
-  const longer = Math.max(1, inches / shownInches.most);
+  const longer = Math.max(1, inches / drawableInches.most);
   // Longer than the picture: partly scaled, partly stretched.
   const [wider, higher] = [longer ** 0.5, longer];
   const left = Math.round(middle - wide * wider * 0.52);
   const top = Math.round(rail - crown * high * higher);
-  if (inches >= shownInches.most) {
+  if (inches >= drawableInches.most) {
     pen.drawImage(sheet, left, top, sheet.width * wider, sheet.height * higher);
     return;
   }

@@ -1,5 +1,5 @@
 import { paint } from '#areas/builder/rules/hair-light.ts';
-import { heightAt, shownInches } from '#areas/builder/rules/picture-files.ts';
+import { drawableInches, heightAt } from '#areas/builder/rules/picture-files.ts';
 import { paintTwins } from '#areas/builder/rules/twin-light.ts';
 import { drawBundles } from './draw-bundles.ts';
 import { createDrawingCanvas, type DrawingCanvas, frameOf, getDrawingContext } from './layer-pixels.ts';
@@ -7,11 +7,11 @@ import { bustNow, fetchRender, hairNow, twinsNow } from './layers.ts';
 import { type LaceScene, renderOf, type Scene, type WigScene } from './scene.ts';
 
 /** Draws a scene once its render is loaded, unless another is requested by then; bangs that load later are drawn then. */
-export async function drawScene(sheet: DrawingCanvas, scene: Scene, isWanted: () => boolean): Promise<boolean> {
-  if (!(await fetchRender(renderOf(scene))) || !isWanted()) return false;
+export async function drawScene(sheet: DrawingCanvas, scene: Scene, isCurrent: () => boolean): Promise<boolean> {
+  if (!(await fetchRender(renderOf(scene))) || !isCurrent()) return false;
   draw(sheet, scene);
   if (scene.kind === 'wig' && scene.hasBangs && !hairNow('fringe'))
-    void fetchRender('fringe').then((isHere) => isHere && isWanted() && draw(sheet, scene));
+    void fetchRender('fringe').then((isHere) => isHere && isCurrent() && draw(sheet, scene));
   return true;
 }
 
@@ -27,8 +27,8 @@ export function warmUpRenderer(sheet: DrawingCanvas, scene: Scene): void {
   const shade = { ...scene.shade, tip: scene.shade.root };
   if (scene.kind === 'wig') for (const inches of [12, 18, 24, 14]) paintWig({ ...scene, inches, shade });
   else
-    for (const longest of [24, 30, 24])
-      drawBundles(createDrawingCanvas(sheet.width, sheet.height), { ...scene, shade, lengths: [longest, 12] });
+    for (const maxInches of [24, 30, 24])
+      drawBundles(createDrawingCanvas(sheet.width, sheet.height), { ...scene, shade, lengths: [maxInches, 12] });
 }
 
 function drawWig(sheet: DrawingCanvas, scene: WigScene): void {
@@ -41,9 +41,9 @@ function paintWig({ geometry, shade, inches, hasBangs }: WigScene): ImageData | 
   if (!hair) return null;
   const frame = frameOf(hair.width, hair.height);
   const ground = bustNow();
-  const isCut = ground !== null && inches < shownInches.most;
-  const shown = Math.max(inches, shownInches.least);
-  const cut = isCut ? { hem: heightAt(geometry, shown), stretch: (shownInches.most / shown) ** 0.6, ground } : null;
+  const isCut = ground !== null && inches < drawableInches.most;
+  const shownLength = Math.max(inches, drawableInches.least);
+  const cut = isCut ? { hem: heightAt(geometry, shownLength), stretch: (drawableInches.most / shownLength) ** 0.6, ground } : null;
   paint(hair, shade, cut, frame.data);
   const fringe = hasBangs ? hairNow('fringe') : null;
   if (fringe) paint(fringe, shade, null, frame.data, 'over');

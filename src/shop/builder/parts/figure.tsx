@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import type { HairShade } from '#areas/builder/rules/hair-light.ts';
-import { shownInches } from '#areas/builder/rules/picture-files.ts';
+import { drawableInches } from '#areas/builder/rules/picture-files.ts';
 import { useTexts } from '#site/locale.tsx';
 import { buildTexts } from './texts.ts';
 
-type Place = 'ears' | 'chin' | 'shoulder' | 'shoulderBlade' | 'waist' | 'hip' | 'thigh';
-const places: readonly (readonly [to: number, place: Place])[] = [
+type BodyLevel = 'ears' | 'chin' | 'shoulder' | 'shoulderBlade' | 'waist' | 'hip' | 'thigh';
+const places: readonly (readonly [to: number, place: BodyLevel])[] = [
   [7, 'ears'],
   [11, 'chin'],
   [15, 'shoulder'],
@@ -13,7 +13,7 @@ const places: readonly (readonly [to: number, place: Place])[] = [
   [27, 'waist'],
   [33, 'hip'],
 ];
-export const bodyLevelOf = (inches: number): Place => places.find(([to]) => inches <= to)?.[1] ?? 'thigh';
+export const bodyLevelOf = (inches: number): BodyLevel => places.find(([to]) => inches <= to)?.[1] ?? 'thigh';
 
 /** An outline with hair in the chosen length: true to scale for every length, also beyond the picture. */
 export function LengthFigure({ inches, shade: { root, tip, highlight } }: { inches: number; shade: HairShade }) {
@@ -58,7 +58,7 @@ export function LengthFigure({ inches, shade: { root, tip, highlight } }: { inch
 /** Shown where the picture's own length differs. */
 export function LengthInset({ inches, shade }: { inches: number; shade: HairShade }) {
   const say = useTexts(buildTexts);
-  if (inches >= shownInches.least && inches <= shownInches.most) return null;
+  if (inches >= drawableInches.least && inches <= drawableInches.most) return null;
   return (
     <span className="length-inset">
       <LengthFigure inches={inches} shade={shade} />

@@ -6,8 +6,8 @@ const bare: Layers = { base: none, hard: none, soft: none, spec: none, glint: no
 
 /** The hair of a render from its layer folder; bangs have no mannequin. */
 export async function hairFrom(folder: string, hasBase = true): Promise<Hair> {
-  const wanted = hasBase ? names : names.slice(1);
-  const pictures = await Promise.all(wanted.map(async (name) => [name, await pixelsOf(`${folder}/${name}.webp`)] as const));
+  const layerNames = hasBase ? names : names.slice(1);
+  const pictures = await Promise.all(layerNames.map(async (name) => [name, await pixelsOf(`${folder}/${name}.webp`)] as const));
   const { width, height } = pictures[0]?.[1] ?? { width: 0, height: 0 };
   const layers = Object.fromEntries(pictures.map(([name, { data }]) => [name, data]));
   return hairIn({ ...bare, ...layers }, width, height);

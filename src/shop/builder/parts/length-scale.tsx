@@ -1,4 +1,4 @@
-import { type Geometry, heightAt, shownInches } from '#areas/builder/rules/picture-files.ts';
+import { drawableInches, type Geometry, heightAt } from '#areas/builder/rules/picture-files.ts';
 import { useTexts } from '#site/locale.tsx';
 import { buildTexts } from './texts.ts';
 
@@ -7,10 +7,10 @@ export function TapeOver({ geometry, inches }: { geometry: Geometry; inches: num
   const say = useTexts(buildTexts);
   const y = (inch: number): number => heightAt(geometry, inch) * 1000;
   const strokes = Array.from(
-    { length: shownInches.most + 1 },
+    { length: drawableInches.most + 1 },
     (_, inch) => `M0 ${y(inch).toFixed(1)}H${inch % 4 === 0 ? 20 : inch % 2 === 0 ? 12 : 7}`,
   );
-  const end = Math.min(shownInches.most, Math.max(shownInches.least, inches));
+  const end = Math.min(drawableInches.most, Math.max(drawableInches.least, inches));
   const numbers = [0, 4, 8, 12, 16, 20].filter((inch) => Math.abs(inch - end) > 1);
   return (
     <div className="vertical-tape" aria-hidden="true">

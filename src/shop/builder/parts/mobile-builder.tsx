@@ -20,8 +20,8 @@ type PhoneBuildProps = {
   data: BuildData;
   path: string;
   title: string;
-  picture: (sight: BuildPicture, still: BuildData['still']) => ReactNode;
-  tape?: (sight: BuildPicture) => ReactNode;
+  picture: (buildPicture: BuildPicture, still: BuildData['still']) => ReactNode;
+  tape?: (buildPicture: BuildPicture) => ReactNode;
   renderFor: RenderFor;
   below?: (build: Build) => ReactNode;
 };
@@ -32,7 +32,7 @@ export function MobileBuilder({ data, path, title, picture, tape, renderFor, bel
   const build = useBuild(data, path);
   // Picture and changed option update at once; price and other options may follow a frame later.
   const later = useDeferredValue(build);
-  const sight = useBuildPicture(build, data.shades);
+  const buildPicture = useBuildPicture(build, data.shades);
   const steps = builderSteps(build.configuration);
   const [at, setAt] = useState(0);
   const [isAlive, setAlive] = useState(false);
@@ -59,31 +59,31 @@ export function MobileBuilder({ data, path, title, picture, tape, renderFor, bel
         className={classNames('mobile-picture', !tape && 'is-bare')}
         aria-label={say(build.configuration.kind === 'wig' ? 'yourWig' : 'yourLace')}
       >
-        {picture(sight, data.still)}
-        {tape?.(sight)}
+        {picture(buildPicture, data.still)}
+        {tape?.(buildPicture)}
       </section>
       <nav className="build-tabs" aria-label={say('steps')} ref={tabs}>
-        {steps.map((step, place) => (
+        {steps.map((step, index) => (
           <a
             key={step}
             href={`#step-${step}`}
-            aria-current={place === at ? 'step' : undefined}
+            aria-current={index === at ? 'step' : undefined}
             onClick={(event) => {
               event.preventDefault();
-              setAt(place);
+              setAt(index);
             }}
           >
             {say(step)}
             <b>
-              <TabWords build={later} step={step} />
+              <TabLabel build={later} step={step} />
             </b>
           </a>
         ))}
       </nav>
       <div className="wrap">
         <ChangedAnswersNotice build={later} />
-        {steps.map((step, place) => (
-          <section key={step} id={`step-${step}`} className={classNames('step', place === at && 'is-now')}>
+        {steps.map((step, index) => (
+          <section key={step} id={`step-${step}`} className={classNames('step', index === at && 'is-now')}>
             <div className="step-head">
               <h2>{say(step)}</h2>
               <span className="meta num">
@@ -101,7 +101,7 @@ export function MobileBuilder({ data, path, title, picture, tape, renderFor, bel
             </div>
           </section>
         ))}
-        {sight.notes.map((note) => (
+        {buildPicture.notes.map((note) => (
           <p key={note} className="meta space-above">
             {note}
           </p>
@@ -120,7 +120,7 @@ export function MobileBuilder({ data, path, title, picture, tape, renderFor, bel
 }
 
 /** A tab has space for one word. */
-const TabWords = memo(function TabWords({ build, step }: { build: Build; step: Parameters<typeof ChosenLabel>[0]['step'] }) {
+const TabLabel = memo(function TabLabel({ build, step }: { build: Build; step: Parameters<typeof ChosenLabel>[0]['step'] }) {
   const say = useTexts(buildTexts);
   const { configuration } = build;
   if (step === 'extras') return configuration.extras.length;
@@ -142,9 +142,10 @@ const BuyBar = memo(function BuyBar({ build, still, next, onNext }: BuyBarProps)
   const say = useTexts(buildTexts);
   const [isWhy, setWhy] = useState(false);
   const { add, isBusy } = useAddBuild();
-  const words = useBuildSummary();
+  const summaryOf = useBuildSummary();
   const sum = computeBuildTotal(build);
-  const addNow = () => void (sum && add(build.configuration, build.quantity, { ...sum, words: words(build) }, `${still.base}-450.webp`));
+  const addNow = () =>
+    void (sum && add(build.configuration, build.quantity, { ...sum, summary: summaryOf(build) }, `${still.base}-450.webp`));
   return (
     <section className="buybar" aria-label={say('price')}>
       <div className="price">

@@ -9,7 +9,7 @@ let count = 0;
 
 /** Draws in a worker where supported, else in the page. Reports which render is shown. */
 export function painterOf(canvas: HTMLCanvasElement, onPainted: (render: string) => void): Painter {
-  let wanted: Scene | null = null;
+  let latestScene: Scene | null = null;
   let isLeft = false;
   const own = helper().then((worker) => {
     if (isLeft) return null;
@@ -17,8 +17,8 @@ export function painterOf(canvas: HTMLCanvasElement, onPainted: (render: string)
   });
   return {
     paint(scene) {
-      wanted = scene;
-      void own.then((painter) => wanted === scene && painter?.paint(scene));
+      latestScene = scene;
+      void own.then((painter) => latestScene === scene && painter?.paint(scene));
     },
     leave() {
       isLeft = true;
@@ -36,32 +36,32 @@ export async function prefetchRenders(renders: readonly Render[]): Promise<void>
 function paintBeside(worker: Worker, canvas: HTMLCanvasElement, onPainted: (render: string) => void): Painter {
   count += 1;
   const id = count;
-  const ask = (asked: SceneWorkerRequest, given: Transferable[] = []): void => worker.postMessage(asked, given);
+  const post = (request: SceneWorkerRequest, given: Transferable[] = []): void => worker.postMessage(request, given);
   const sheet = canvas.transferControlToOffscreen();
-  ask({ id, sheet }, [sheet]);
-  const hear = ({ data }: MessageEvent<SceneWorkerReply>): void => {
+  post({ id, sheet }, [sheet]);
+  const onMessage = ({ data }: MessageEvent<SceneWorkerReply>): void => {
     if ('painted' in data && data.id === id) onPainted(data.painted);
   };
-  worker.addEventListener('message', hear);
+  worker.addEventListener('message', onMessage);
   return {
-    paint: (scene) => ask({ id, scene }),
+    paint: (scene) => post({ id, scene }),
     leave() {
-      worker.removeEventListener('message', hear);
-      ask({ id, isGone: true });
+      worker.removeEventListener('message', onMessage);
+      post({ id, isGone: true });
     },
   };
 }
 
 async function paintHere(canvas: HTMLCanvasElement, onPainted: (render: string) => void): Promise<Painter> {
   const { drawScene } = await import('./draw-scene.ts');
-  let wanted: Scene | null = null;
+  let latestScene: Scene | null = null;
   return {
     paint(scene) {
-      wanted = scene;
-      void drawScene(canvas, scene, () => wanted === scene).then((isDrawn) => isDrawn && onPainted(renderKey(renderOf(scene))));
+      latestScene = scene;
+      void drawScene(canvas, scene, () => latestScene === scene).then((isDrawn) => isDrawn && onPainted(renderKey(renderOf(scene))));
     },
     leave() {
-      wanted = null;
+      latestScene = null;
     },
   };
 }

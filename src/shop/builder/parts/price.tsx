@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { cents, dollars } from '#kernel/money.ts';
 import { inLanguage } from '#kernel/texts.ts';
-import { calendarWords } from '#site/day-words.ts';
+import { formatCalendarDay } from '#site/day-words.ts';
 import { useHref, useLocale, useTexts, useVariantPath } from '#site/locale.tsx';
 import { useToday } from '#site/today.ts';
 import { FactTable } from '#ui/table.tsx';
@@ -13,7 +13,7 @@ export function BuildFacts({ sum, quantity }: { sum: BuildTotal; quantity: numbe
   const say = useTexts(buildTexts);
   const { language } = useLocale();
   const today = useToday();
-  const days = say(sum.isFromShelf ? 'shelfDays' : 'readyDays', { days: sum.leadDays });
+  const days = say(sum.isInStock ? 'shelfDays' : 'readyDays', { days: sum.leadDays });
   return (
     <dl>
       <div>
@@ -26,7 +26,7 @@ export function BuildFacts({ sum, quantity }: { sum: BuildTotal; quantity: numbe
       </div>
       <div>
         <dt>{say('ready')}</dt>
-        <dd>{today ? calendarWords(buildShipDate(sum, today), language, 'short') : days}</dd>
+        <dd>{today ? formatCalendarDay(buildShipDate(sum, today), language, 'short') : days}</dd>
       </div>
     </dl>
   );

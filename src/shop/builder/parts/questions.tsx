@@ -58,8 +58,8 @@ export const BuilderQuestion = memo(function Question({ build, step, shades, clo
   );
 });
 
-type Asked = { readonly option: BuilderOption; readonly name: string; readonly reason: unknown };
-type AnswersProps = { build: Build; options: readonly Asked[] };
+type OfferedOption = { readonly option: BuilderOption; readonly name: string; readonly reason: unknown };
+type AnswersProps = { build: Build; options: readonly OfferedOption[] };
 
 function Chips({ build, step, options }: AnswersProps & { step: BuilderStep }) {
   const note = useNote(build);
@@ -136,7 +136,7 @@ function Textures({ build, options, closeUps, renderFor }: AnswersProps & Pick<B
 function Lengths({ build, options }: AnswersProps) {
   const say = useTexts(buildTexts);
   const lengths = options.map(({ option }) => Number(option.value));
-  const marks = [
+  const bodyMarks = [
     { inches: 10, word: say('chin') },
     { inches: 14, word: say('shoulder') },
     { inches: 24, word: say('waist') },
@@ -147,7 +147,7 @@ function Lengths({ build, options }: AnswersProps) {
       value={Number(build.configuration.length)}
       lengths={lengths}
       locked={options.filter(({ reason }) => reason).map(({ option }) => Number(option.value))}
-      marks={marks}
+      marks={bodyMarks}
       onPick={(inches) => build.choose('length', String(inches))}
     />
   );

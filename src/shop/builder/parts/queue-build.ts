@@ -16,13 +16,13 @@ export type OutboxBuildPart = {
 export function useQueueBuild() {
   const say = useTexts(offlineTexts);
   const href = useHref();
-  return async (parts: readonly OutboxBuildPart[], sets: number, words: string): Promise<void> => {
+  return async (parts: readonly OutboxBuildPart[], sets: number, summary: string): Promise<void> => {
     const sum = (of: (part: OutboxBuildPart) => number): number => parts.reduce((total, part) => total + of(part) * part.count * sets, 0);
     const entry = {
       kind: 'build' as const,
       id: newOutboxId(),
       at: Date.now(),
-      name: say(parts.length > 1 ? 'set' : 'piece', { words }),
+      name: say(parts.length > 1 ? 'set' : 'piece', { words: summary }),
       cents: sum((part) => part.unitCents),
       grams: sum((part) => part.grams),
       sets,

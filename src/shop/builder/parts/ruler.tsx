@@ -21,7 +21,9 @@ export function Ruler({ value, lengths, locked, marks, onPick }: RulerProps) {
   const [min, max] = [lengths[0] ?? 0, lengths.at(-1) ?? 0];
   const at = (inches: number): CssVars => ({ '--x': percentOf(inches, min, max) });
   const numbers = lengths.filter((inches) => inches === min || inches === max || (inches - min) % 4 === 0);
-  const shown = numbers.filter((inches) => inches === value || (Math.abs(inches - value) > 2 && (inches === max || max - inches > 2)));
+  const labeledLengths = numbers.filter(
+    (inches) => inches === value || (Math.abs(inches - value) > 2 && (inches === max || max - inches > 2)),
+  );
   const [from, to] = [locked[0], locked.at(-1)];
   const lock: CssVars | null =
     from === undefined || to === undefined
@@ -46,7 +48,7 @@ export function Ruler({ value, lengths, locked, marks, onPick }: RulerProps) {
         value={value}
         onChange={(event) => onPick(nearestFree(event.currentTarget.valueAsNumber, lengths, locked))}
       />
-      {[...new Set([...shown, value])].map((inches) => (
+      {[...new Set([...labeledLengths, value])].map((inches) => (
         <span
           key={inches}
           className={classNames('ruler-number', inches === value && 'is-on', inches === min && 'is-first', inches === max && 'is-last')}
@@ -65,7 +67,7 @@ export function Ruler({ value, lengths, locked, marks, onPick }: RulerProps) {
   );
 }
 
-const nearestFree = (wanted: number, lengths: readonly number[], locked: readonly number[]): number =>
+const nearestFree = (target: number, lengths: readonly number[], locked: readonly number[]): number =>
   lengths
     .filter((inches) => !locked.includes(inches))
-    .reduce((best, inches) => (Math.abs(inches - wanted) < Math.abs(best - wanted) ? inches : best), Number.POSITIVE_INFINITY);
+    .reduce((best, inches) => (Math.abs(inches - target) < Math.abs(best - target) ? inches : best), Number.POSITIVE_INFINITY);

@@ -10,8 +10,8 @@ export type SceneWorkerRequest =
   | { readonly soon: readonly Render[] };
 export type SceneWorkerReply = { readonly isHere: true } | { readonly id: number; readonly painted: string };
 
-const sheets = new Map<number, { readonly sheet: DrawingCanvas; wanted?: Scene }>();
-const tell = (told: SceneWorkerReply): void => self.postMessage(told);
+const sheets = new Map<number, { readonly sheet: DrawingCanvas; latestScene?: Scene }>();
+const tell = (reply: SceneWorkerReply): void => self.postMessage(reply);
 
 /** Draws live pictures off the main thread. */
 self.onmessage = async ({ data }: MessageEvent<SceneWorkerRequest>) => {
@@ -21,8 +21,8 @@ self.onmessage = async ({ data }: MessageEvent<SceneWorkerRequest>) => {
   const place = sheets.get(data.id);
   if (!('scene' in data) || !place) return;
   const { scene, id } = data;
-  place.wanted = scene;
-  if (!(await drawScene(place.sheet, scene, () => place.wanted === scene))) return;
+  place.latestScene = scene;
+  if (!(await drawScene(place.sheet, scene, () => place.latestScene === scene))) return;
   tell({ id, painted: renderKey(renderOf(scene)) });
   if (isNew) setTimeout(() => warmUpRenderer(place.sheet, scene));
   isNew = false;

@@ -1,13 +1,13 @@
 import { writeStored } from '#site/storage.ts';
 
-let wanted = '';
+let latestAddress = '';
 
 /** Updates the address after the frame is painted: on a slow phone it takes longer than drawing. */
 export function scheduleUrlUpdate(address: string): void {
-  wanted = address;
+  latestAddress = address;
   requestAnimationFrame(() =>
     setTimeout(() => {
-      if (wanted !== address) return;
+      if (latestAddress !== address) return;
       // Bypasses the router, which would treat another address as another page and rebuild this one.
       window.history.replaceState(window.history.state, '', address);
       writeStored('lastVisited', address);

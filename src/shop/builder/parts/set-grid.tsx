@@ -10,14 +10,14 @@ type SetGridProps = {
   rows: readonly BundleGridRow[];
   counts: ReadonlyMap<number, number>;
   /** How many more fit into the set. */
-  room: number;
+  remaining: number;
   onCount: (inches: number, count: number) => void;
 };
 
 /** Plain number fields, so that a form without script sends them. */
-export function SetGrid({ rows, counts, room, onCount }: SetGridProps) {
+export function SetGrid({ rows, counts, remaining, onCount }: SetGridProps) {
   const say = useTexts(setTexts);
-  const words = useTexts(buildTexts);
+  const sayBuild = useTexts(buildTexts);
   return (
     <table className="set-grid">
       <caption className="visually-hidden">{say('gridCaption')}</caption>
@@ -39,7 +39,7 @@ export function SetGrid({ rows, counts, room, onCount }: SetGridProps) {
           const count = counts.get(inches) ?? 0;
           return (
             <tr key={inches} className={classNames(count > 0 && 'is-on')}>
-              <th scope="row">{words('inchesShort', { inches })}</th>
+              <th scope="row">{sayBuild('inchesShort', { inches })}</th>
               <td className="align-right">{row.cents === null ? '—' : dollars(cents(row.cents))}</td>
               <td className="meta">{row.skuId !== null && row.available > 0 ? say('inStock', { count: row.available }) : say('made')}</td>
               <td className="align-right">
@@ -47,8 +47,8 @@ export function SetGrid({ rows, counts, room, onCount }: SetGridProps) {
                   name={`n${inches}`}
                   value={count}
                   min={0}
-                  max={Math.min(maxBundlesOfRow(row), count + room)}
-                  words={{ group: say('bundlesOf', { inches }), less: say('oneLess', { inches }), more: say('oneMore', { inches }) }}
+                  max={Math.min(maxBundlesOfRow(row), count + remaining)}
+                  labels={{ group: say('bundlesOf', { inches }), less: say('oneLess', { inches }), more: say('oneMore', { inches }) }}
                   onStep={(next) => onCount(inches, next)}
                 />
               </td>

@@ -66,9 +66,9 @@ export type Build = ReturnType<typeof useBuild>;
 
 /** Undefined while unknown whether a SKU in stock matches. */
 function useMatch(data: BuildData, path: string, query: string): MatchingSku | null | undefined {
-  const { load, data: told } = useFetcher<BuildData>();
+  const { load, data: fetched } = useFetcher<BuildData>();
   const [known, setKnown] = useState<ReadonlyMap<string, MatchingSku | null>>(new Map([[data.matchOf, data.match]]));
-  if (told && !known.has(told.matchOf)) setKnown(new Map([...known, [told.matchOf, told.match]]));
+  if (fetched && !known.has(fetched.matchOf)) setKnown(new Map([...known, [fetched.matchOf, fetched.match]]));
   const isKnown = known.has(query);
   useEffect(() => {
     // Offline, the rules alone price it; a failing request would break the page.

@@ -7,8 +7,8 @@ const painters = new WeakMap<HTMLCanvasElement, Painter>();
 /** Keeps a canvas drawn as the scene says. `live` once anything was drawn, `coming` while another render loads. */
 export function useScene(canvas: RefObject<HTMLCanvasElement | null>, scene: Scene): { isLive: boolean; isComing: boolean } {
   const [painted, setPainted] = useState<string | null>(null);
-  const wanted = JSON.stringify(scene);
-  const latest = useRef(wanted);
+  const sceneKey = JSON.stringify(scene);
+  const latest = useRef(sceneKey);
   useEffect(() => {
     const sheet = canvas.current;
     if (!sheet) return;
@@ -23,9 +23,9 @@ export function useScene(canvas: RefObject<HTMLCanvasElement | null>, scene: Sce
     };
   }, [canvas]);
   useLayoutEffect(() => {
-    latest.current = wanted;
+    latest.current = sceneKey;
     const painter = canvas.current && painters.get(canvas.current);
-    painter?.paint(JSON.parse(wanted) as Scene);
-  }, [canvas, wanted]);
+    painter?.paint(JSON.parse(sceneKey) as Scene);
+  }, [canvas, sceneKey]);
   return { isLive: painted !== null, isComing: painted !== null && painted !== renderKey(renderOf(scene)) };
 }

@@ -15,11 +15,11 @@ export { meta } from './meta.ts';
 
 export default function WigBuilder({ loaderData }: Route.ComponentProps) {
   const say = useTexts(wigPageTexts);
-  const words = useTexts(buildTexts);
+  const sayBuild = useTexts(buildTexts);
   const href = useHref();
   return (
     <>
-      <Crumbs label={words('breadcrumb')} crumbs={[{ label: words('home'), to: href('home') }, { label: say('title') }]} />
+      <Crumbs label={sayBuild('breadcrumb')} crumbs={[{ label: sayBuild('home'), to: href('home') }, { label: say('title') }]} />
       <DesktopBuilder
         data={loaderData}
         path={href('diy-wigs')}

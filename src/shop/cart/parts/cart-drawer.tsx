@@ -54,22 +54,22 @@ export function CartDrawer({ onClose }: { onClose: () => void }) {
         </div>
       }
     >
-      <Undo gone={gone} onUndo={undo} />
+      <UndoNotice gone={gone} onUndo={undo} />
       {cart.length === 0 ? <p>{say('empty')}</p> : <Lines cart={cart} onRemove={remove} />}
     </Sheet>
   );
 }
 
 /** The live region exists from the start, or it would not be announced. */
-function Undo({ gone, onUndo }: { gone: Gone | null; onUndo: () => void }) {
-  const words = useTexts(cartPageTexts);
+function UndoNotice({ gone, onUndo }: { gone: Gone | null; onUndo: () => void }) {
+  const sayCart = useTexts(cartPageTexts);
   return (
     <div role="status">
       {gone && (
         <p className="notice space-below">
-          <span>{words('removed', { name: gone.name })}</span>
+          <span>{sayCart('removed', { name: gone.name })}</span>
           <button type="button" className="link tap-height" onClick={onUndo}>
-            {words('undo')}
+            {sayCart('undo')}
           </button>
         </p>
       )}
@@ -83,9 +83,9 @@ function Lines({ cart, onRemove }: { cart: readonly CartLine[]; onRemove: Remove
   const say = useTexts(drawerTexts);
   const site = useTexts(siteTexts);
   const failed = useTexts(loadFailedTexts);
-  const { lookOf, isKnown, isFailed, askAgain, setRules, trade } = useCartSnapshots(cart);
-  if (isFailed) return <LoadFailed title={failed('goods')} retry={site('tryAgain')} onRetry={askAgain} />;
-  const lines = priceCart(cart, lookOf, setRules, trade.steps);
+  const { lookOf: snapshotOf, isKnown, isFailed, askAgain: reload, setRules, trade } = useCartSnapshots(cart);
+  if (isFailed) return <LoadFailed title={failed('goods')} retry={site('tryAgain')} onRetry={reload} />;
+  const lines = priceCart(cart, snapshotOf, setRules, trade.steps);
   const isWhole = cart.every(isKnown);
   return (
     <>
@@ -109,37 +109,37 @@ function Lines({ cart, onRemove }: { cart: readonly CartLine[]; onRemove: Remove
 
 function DrawerLine({ priced, onRemove }: { priced: PricedLine; onRemove: Remove }) {
   const say = useTexts(drawerTexts);
-  const words = useTexts(cartPageTexts);
+  const sayCart = useTexts(cartPageTexts);
   const here = useVariantPath();
-  const { line, look, state, quantity, limit, totalCents } = priced;
-  const name = look?.name ?? words('goneName');
+  const { line, snapshot, state, quantity, limit, totalCents } = priced;
+  const name = snapshot?.name ?? sayCart('goneName');
   return (
     <li className="drawer-line">
-      {look?.picture ? (
-        <Picture base={look.picture.base} widths={look.picture.widths} alt="" sizes="72px" width={72} height={90} />
+      {snapshot?.picture ? (
+        <Picture base={snapshot.picture.base} widths={snapshot.picture.widths} alt="" sizes="72px" width={72} height={90} />
       ) : (
         <span />
       )}
       <div>
-        {look ? <Link to={here(look.path)}>{name}</Link> : name}
-        <p className="meta">{state === 'gone' || state === 'soldOut' ? words(state) : look?.options.join(words('comma'))}</p>
+        {snapshot ? <Link to={here(snapshot.path)}>{name}</Link> : name}
+        <p className="meta">{state === 'gone' || state === 'soldOut' ? sayCart(state) : snapshot?.options.join(sayCart('comma'))}</p>
         <div className="drawer-actions">
           {quantity > 0 && (
             <Stepper
               name="quantity"
               value={quantity}
               max={limit}
-              words={{ group: words('quantity', { name }), less: words('less'), more: words('more') }}
+              labels={{ group: sayCart('quantity', { name }), less: sayCart('less'), more: sayCart('more') }}
               onStep={(next) => changeCartLine(line, { quantity: next })}
             />
           )}
           <button
             type="button"
             className="link meta tap-height"
-            aria-label={words('removeNamed', { name })}
+            aria-label={sayCart('removeNamed', { name })}
             onClick={() => onRemove(line, name)}
           >
-            {words('remove')}
+            {sayCart('remove')}
           </button>
         </div>
       </div>

@@ -11,35 +11,35 @@ import { memberCartTranslator, showErrorToast } from './cart-messages.ts';
 
 /** A member's wish list as this tab knows it; null until loaded. */
 type WishList = readonly WishlistEntry[] | 'failed' | null;
-let wishes: WishList = null;
+let wishList: WishList = null;
 const asking = singleFlight<void>();
-const hearers = new Set<() => void>();
+const listeners = new Set<() => void>();
 
 function tell(next: WishList): void {
-  wishes = next;
-  for (const hear of hearers) hear();
+  wishList = next;
+  for (const listener of listeners) listener();
 }
 
-const hearWishes = (hear: () => void): (() => void) => {
-  hearers.add(hear);
-  return () => hearers.delete(hear);
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 };
 
 export const useWishList = (): WishList =>
   useSyncExternalStore(
-    hearWishes,
-    () => wishes,
+    subscribe,
+    () => wishList,
     () => null,
   );
 
-const most = 100;
+const maxEntries = 100;
 
 /** Loaded once; again after a failure. */
 export function loadWishList(): Promise<void> {
   window.addEventListener('storage', forgetWhenLeft);
-  if (Array.isArray(wishes)) return Promise.resolve();
+  if (Array.isArray(wishList)) return Promise.resolve();
   return asking('', async () => {
-    const answer = await callApi<typeof getWishlist>('/wishlist/get_with_query', { page_size: most });
+    const answer = await callApi<typeof getWishlist>('/wishlist/get_with_query', { page_size: maxEntries });
     tell(answer.isDone ? parseWishlist(answer.data) : 'failed');
   });
 }
@@ -50,13 +50,13 @@ const forgetWhenLeft = (): void => {
 
 export async function isOnWishList(skuId: number): Promise<boolean> {
   await loadWishList();
-  return Array.isArray(wishes) && wishes.some((one) => one.skuId === skuId);
+  return Array.isArray(wishList) && wishList.some((one) => one.skuId === skuId);
 }
 
 /** True when the list now is as requested; guests are asked to sign in. */
-export async function setOnWishList(skuId: number, isWanted: boolean): Promise<boolean> {
+export async function setOnWishList(skuId: number, isOnList: boolean): Promise<boolean> {
   if (!mayBeLoggedIn()) return pleaseLogin();
-  const answer = await callApi<typeof addToWishlist | typeof removeFromWishlist>(isWanted ? '/wishlist/add' : '/wishlist/delete', {
+  const answer = await callApi<typeof addToWishlist | typeof removeFromWishlist>(isOnList ? '/wishlist/add' : '/wishlist/delete', {
     sku_id: skuId,
   });
   if (!answer.isDone) return refused(answer);
@@ -73,7 +73,7 @@ function refused({ why, message }: Exclude<ApiAnswer, { isDone: true }>): false 
 /** Login with a return to this page. */
 function pleaseLogin(): false {
   const { pathname, search } = location;
-  const door = `${forVariant(hrefOf('login'), variantOf(pathname))}?${new URLSearchParams({ back: pathname + search })}`;
-  showToast(memberCartTranslator()('pleaseLogin'), 'error', { action: { label: memberCartTranslator()('signIn'), to: door } });
+  const loginPath = `${forVariant(hrefOf('login'), variantOf(pathname))}?${new URLSearchParams({ back: pathname + search })}`;
+  showToast(memberCartTranslator()('pleaseLogin'), 'error', { action: { label: memberCartTranslator()('signIn'), to: loginPath } });
   return false;
 }

@@ -27,7 +27,7 @@ export default function PaymentFail({ loaderData: { order, outcome, provider }, 
   const here = useVariantPath();
   if (!order || !provider) return <Nothing />;
   const { number, key, totalCents } = order;
-  const word = outcome === 'declined' || outcome === 'cancelled' ? outcome : 'unpaid';
+  const textKey = outcome === 'declined' || outcome === 'cancelled' ? outcome : 'unpaid';
   const seeOrder = order.isGuest
     ? `${href('payment-success')}?${new URLSearchParams({ number, ...(key ? { key } : {}) })}`
     : here(orderPath(number));
@@ -35,8 +35,8 @@ export default function PaymentFail({ loaderData: { order, outcome, provider }, 
     <div className="wrap page-head unpaid-cols">
       <div className="unpaid stack-3">
         <div className="stack" role="status">
-          <h1>{say(`${word}Title`)}</h1>
-          <p>{say(`${word}Text`, { number })}</p>
+          <h1>{say(`${textKey}Title`)}</h1>
+          <p>{say(`${textKey}Text`, { number })}</p>
         </div>
         {order.mayPay ? (
           <div className="panel stack">

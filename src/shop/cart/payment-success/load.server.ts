@@ -13,14 +13,14 @@ const settled: readonly PaymentOutcome[] = ['paid', 'pending', 'needsAttention']
 /** Return from the provider, or by an email's link. The provider is asked for the outcome; the address proves nothing. */
 export const loader = load(async (visit) => {
   const { app, caller, url } = visit;
-  const asked = readOrderQuery(url);
-  if (asked.number === '') throw redirect(forVariant(hrefOf('payment'), variantOf(url.pathname)));
-  const seen = await loadOwnOrder(app, caller, asked.number, asked.key);
+  const access = readOrderQuery(url);
+  if (access.number === '') throw redirect(forVariant(hrefOf('payment'), variantOf(url.pathname)));
+  const seen = await loadOwnOrder(app, caller, access.number, access.key);
   if (!seen) return data({ order: null, outcome: null, bought: [] as number[], isTest: false }, { status: 404 });
-  const { outcome } = await finalizePayment(app, { number: asked.number });
+  const { outcome } = await finalizePayment(app, { number: access.number });
   const isBack = url.searchParams.has('token');
-  if (isBack && !settled.includes(outcome) && seen.totalCents > 0) throw redirect(failPath(visit, asked.number));
-  const order = (await loadOwnOrder(app, caller, asked.number, asked.key)) ?? seen;
+  if (isBack && !settled.includes(outcome) && seen.totalCents > 0) throw redirect(failPath(visit, access.number));
+  const order = (await loadOwnOrder(app, caller, access.number, access.key)) ?? seen;
   const bought = settled.includes(outcome) || order.totalCents === 0 ? boughtHere(visit, order) : [];
   return data(
     { order, outcome, bought, isTest: app.ports.payments.isTest },

@@ -22,39 +22,43 @@ export default function PaymentSuccess({ loaderData: { order, outcome, bought, i
   useBought(bought, outcome === 'paid' || outcome === 'pending');
   return (
     <div className={variant === 'mobile' ? 'wrap page-head' : 'wrap paid-page'}>
-      {order ? <OrderView order={order} answer={actionData} top={<Head order={order} outcome={outcome} isTest={isTest} />} /> : <Missing />}
+      {order ? (
+        <OrderView order={order} answer={actionData} top={<SuccessHead order={order} outcome={outcome} isTest={isTest} />} />
+      ) : (
+        <Missing />
+      )}
     </div>
   );
 }
 
 /** A guest's items are removed here, a member's already on the server. */
 function useBought(bought: readonly number[], isPaid: boolean): void {
-  const marks = bought.join();
+  const skuList = bought.join();
   useEffect(() => {
     if (isPaid) currentMemberCart()?.refresh(false);
-    const gone = new Set(marks.split(',').map(Number));
-    if (marks) changeCart((cart) => cart.filter((line) => line.isLater || !gone.has(line.skuId)));
-  }, [marks, isPaid]);
+    const gone = new Set(skuList.split(',').map(Number));
+    if (skuList) changeCart((cart) => cart.filter((line) => line.isLater || !gone.has(line.skuId)));
+  }, [skuList, isPaid]);
 }
 
-type Head = {
+type SuccessHead = {
   order: NonNullable<Route.ComponentProps['loaderData']['order']>;
   outcome: Route.ComponentProps['loaderData']['outcome'];
   isTest: boolean;
 };
 
-function Head({ order, outcome, isTest }: Head) {
+function SuccessHead({ order, outcome, isTest }: SuccessHead) {
   const say = useTexts(paymentPageTexts);
   const { email, isGuest, number } = order;
-  const word = paymentHeadline(order, outcome);
+  const headline = paymentHeadline(order, outcome);
   const fill = { email, number };
   return (
     <div className="paid-head stack no-print">
       <h1>
-        {(word === 'paid' || word === 'free') && <CheckIcon size={28} />}
-        {say(`${word}Title`)}
+        {(headline === 'paid' || headline === 'free') && <CheckIcon size={28} />}
+        {say(`${headline}Title`)}
       </h1>
-      <p>{say(`${word}Text`, fill)}</p>
+      <p>{say(`${headline}Text`, fill)}</p>
       {isGuest && <p className="meta">{say('guestKeep')}</p>}
       {isTest && <Notice tone="warn">{say('testMode')}</Notice>}
     </div>

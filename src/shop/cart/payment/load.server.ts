@@ -12,8 +12,8 @@ const codeShape = /^[\w-]{8,120}$/;
 export const loader = load(async ({ app, caller, url }) => {
   const typed = url.searchParams.get('code')?.trim() ?? '';
   if (codeShape.test(typed)) throw redirect(forVariant(hrefOf('invoice', { product: typed }), variantOf(url.pathname)));
-  const asked = url.searchParams.get('number')?.trim() ?? '';
-  const number = numberShape.test(asked) ? asked : await fetchLatestOrderNumber(app, caller);
+  const requestedNumber = url.searchParams.get('number')?.trim() ?? '';
+  const number = numberShape.test(requestedNumber) ? requestedNumber : await fetchLatestOrderNumber(app, caller);
   const order = number && (await loadOwnOrder(app, caller, number));
   return {
     typed: typed.slice(0, 120),

@@ -2,12 +2,12 @@ import { redirect, redirectDocument } from 'react-router';
 import { deleteCartLines, fetchCart, updateCartLine } from '#areas/cart/services/lines.server.ts';
 import { guestOrderCookie } from '#areas/checkout/services/guest-cookie.server.ts';
 import { placeOrder } from '#areas/checkout/services/place-order.server.ts';
-import { requireMinimumPieces, saveCouponToCart } from '#areas/checkout/services/quote.server.ts';
+import { requireMinimumQuantity, saveCouponToCart } from '#areas/checkout/services/quote.server.ts';
 import { recordPartnerOrder } from '#areas/partners/services/slips.server.ts';
 import { standardService } from '#areas/shipping/services/tax-and-fees.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import type { App } from '#platform/app.ts';
-import { act, type PageContext } from '#platform/load.server.ts';
+import { formAction, type PageContext } from '#platform/load.server.ts';
 import { forVariant, hrefOf } from '#site/links.ts';
 import { variantOf } from '#site/variant.ts';
 import { addressByForm } from './address.server.ts';
@@ -16,16 +16,16 @@ import { type CheckoutNotice, type CheckoutStep, maxMessageLength } from './chec
 import { type CheckoutDraft, draftCookie, draftOf, itemsIn } from './draft.server.ts';
 import { sentPlain } from './load.server.ts';
 
-type Acted = PageContext & { readonly form: FormData };
+type CheckoutPost = PageContext & { readonly form: FormData };
 
 /** Every checkout action works by form without script. */
-export const action = act(async (visit) => {
+export const action = formAction(async (visit) => {
   const { app, request, form } = visit;
   const draft = draftOf(app, request);
   const intent = String(form.get('intent') ?? '');
   if (intent === 'start')
     return next(visit, 'address', { ...draft, items: itemsIn(form.get('items')), coupon: short(form.get('coupon')), number: '' });
-  if (intent === 'address') return addressByForm(visit, draft, (kept) => next(visit, 'review', kept));
+  if (intent === 'address') return addressByForm(visit, draft, (updated) => next(visit, 'review', updated));
   if (intent === 'coupon') return coupon(visit, draft);
   if (intent === 'accept') return accept(visit, draft);
   if (intent === 'pay') return pay(visit, draft);
@@ -39,14 +39,14 @@ const next = (
   { app, url }: Pick<PageContext, 'app' | 'url'>,
   step: CheckoutStep,
   draft: CheckoutDraft,
-  said: CheckoutNotice | null = null,
+  notice: CheckoutNotice | null = null,
 ) =>
-  redirect(`${forVariant(hrefOf('cart'), variantOf(url.pathname))}?${new URLSearchParams({ step, ...(said ? { said } : {}) })}`, {
+  redirect(`${forVariant(hrefOf('cart'), variantOf(url.pathname))}?${new URLSearchParams({ step, ...(notice ? { said: notice } : {}) })}`, {
     headers: { 'set-cookie': draftCookie(app, draft) },
   });
 
 /** Service and notes. A new total is shown before continuing. */
-async function review(visit: Acted, before: CheckoutDraft) {
+async function review(visit: CheckoutPost, before: CheckoutDraft) {
   const { app, caller, form } = visit;
   const service = String(form.get('service') ?? '').slice(0, 60);
   const draft = {
@@ -64,16 +64,16 @@ async function review(visit: Acted, before: CheckoutDraft) {
   const receiver = await resolveReceiver(app, caller, draft);
   if (!receiver) return next(visit, 'review', draft);
   const { basket } = await basketFor(app, caller, draft, receiver);
-  if (basket.lines.some(({ truth }) => truth.state !== 'fine')) return next(visit, 'review', draft, 'stock');
-  await requireMinimumPieces(app, caller, basket.lines);
+  if (basket.lines.some(({ priced }) => priced.state !== 'fine')) return next(visit, 'review', draft, 'stock');
+  await requireMinimumQuantity(app, caller, basket.lines);
   const isSeen = Number(form.get('seen_total')) === basket.sums.totalCents;
   if (isSeen) return next(visit, 'pay', draft);
   // Without script another service or credit choice is confirmed with one click: the new total is shown first.
-  const isHerChoice = before.service !== draft.service || before.useCredit !== draft.useCredit;
-  return next(visit, 'review', draft, isHerChoice ? null : 'changed');
+  const isShopperChoice = before.service !== draft.service || before.useCredit !== draft.useCredit;
+  return next(visit, 'review', draft, isShopperChoice ? null : 'changed');
 }
 
-async function coupon(visit: Acted, draft: CheckoutDraft) {
+async function coupon(visit: CheckoutPost, draft: CheckoutDraft) {
   const { app, caller, form } = visit;
   const code = short(form.get('coupon'));
   if (caller.shopperId === null) {
@@ -86,14 +86,14 @@ async function coupon(visit: Acted, draft: CheckoutDraft) {
 }
 
 /** Accepts what is available: fewer units, and unavailable items are saved for later. */
-async function accept(visit: Acted, draft: CheckoutDraft) {
+async function accept(visit: CheckoutPost, draft: CheckoutDraft) {
   const { app, caller } = visit;
   if (caller.shopperId !== null) {
     await acceptInCart(app, caller.shopperId);
     return next(visit, 'review', draft);
   }
   const { basket } = await basketFor(app, caller, draft, null);
-  const left = new Map(basket.lines.map((line) => [lineName(line), line.truth.state === 'gone' ? 0 : line.truth.quantity]));
+  const left = new Map(basket.lines.map((line) => [lineName(line), line.priced.state === 'gone' ? 0 : line.priced.quantity]));
   const items = draft.items.flatMap((item): CheckoutDraft['items'] => {
     const [skuId, quantity, ...rest] = item;
     const had = Math.min(quantity, left.get(itemName(item)) ?? 0);
@@ -103,10 +103,10 @@ async function accept(visit: Acted, draft: CheckoutDraft) {
 }
 
 async function acceptInCart(app: App, shopperId: number): Promise<void> {
-  const lines = (await fetchCart(app, shopperId)).filter(({ isSavedForLater, truth }) => !isSavedForLater && truth.state !== 'fine');
-  for (const { id, truth } of lines) {
-    if (truth.state === 'gone') await deleteCartLines(app, shopperId, [id]);
-    else await updateCartLine(app, shopperId, id, truth.quantity > 0 ? { quantity: truth.quantity } : { isSavedForLater: true });
+  const lines = (await fetchCart(app, shopperId)).filter(({ isSavedForLater, priced }) => !isSavedForLater && priced.state !== 'fine');
+  for (const { id, priced } of lines) {
+    if (priced.state === 'gone') await deleteCartLines(app, shopperId, [id]);
+    else await updateCartLine(app, shopperId, id, priced.quantity > 0 ? { quantity: priced.quantity } : { isSavedForLater: true });
   }
 }
 
@@ -121,9 +121,9 @@ const backOn: Readonly<Partial<Record<DomainError['why'], CheckoutNotice>>> = {
 };
 
 /** Places the order and redirects to the provider; changes lead back to the review. */
-async function pay(visit: Acted, kept: CheckoutDraft) {
+async function pay(visit: CheckoutPost, sentDraft: CheckoutDraft) {
   const { app, caller, form, url } = visit;
-  const draft = await sentPlain(app, caller, kept);
+  const draft = await sentPlain(app, caller, sentDraft);
   const receiver = await resolveReceiver(app, caller, draft);
   if (!receiver) return next(visit, 'review', draft);
   try {
@@ -144,8 +144,8 @@ async function pay(visit: Acted, kept: CheckoutDraft) {
     // The provider's page is a separate document, also where our double serves it.
     return approveUrl ? redirectDocument(approveUrl, { headers }) : redirect(done, { headers });
   } catch (error) {
-    const said = error instanceof DomainError ? backOn[error.why] : undefined;
-    if (said) return next(visit, 'review', draft, said);
+    const notice = error instanceof DomainError ? backOn[error.why] : undefined;
+    if (notice) return next(visit, 'review', draft, notice);
     if (error instanceof DomainError && (error.why === 'providerAway' || error.why === 'paymentRefused'))
       return next(visit, 'pay', draft, error.why === 'providerAway' ? 'away' : 'refused');
     throw error;

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { saveGuestCart } from '#areas/orders/services/guest-carts.server.ts';
 import { type AddressDraft, type AddressFaults, faultsIn, tidied } from '#areas/shoppers/rules/address.ts';
 import { isMailKind, type MailKind } from '#areas/shoppers/rules/mail-kinds.ts';
-import { canAskCarrier, checkAddressWithCarrier } from '#areas/shoppers/services/address-check.server.ts';
+import { checkAddressWithCarrier, isCarrierCheckAllowed } from '#areas/shoppers/services/address-check.server.ts';
 import { addReceiver } from '#areas/shoppers/services/receivers.server.ts';
 import { mailbox } from '#kernel/mailbox.ts';
 import type { PageContext } from '#platform/load.server.ts';
@@ -10,14 +10,14 @@ import { type AddressCheckResult, readAddressDraft } from '#shop/account/parts/a
 import { newReceiver } from './checkout-steps.ts';
 import type { CheckoutDraft } from './draft.server.ts';
 
-type Acted = PageContext & { readonly form: FormData };
+type CheckoutPost = PageContext & { readonly form: FormData };
 
 /** Why the step is shown again: the input, and what is wrong or doubtful. */
 export type AddressAnswer = {
   readonly of: 'address';
   readonly draft: AddressDraft;
   readonly email: string;
-  readonly letters: readonly MailKind[];
+  readonly mailKinds: readonly MailKind[];
   readonly isNew: boolean;
   readonly faults: AddressFaults;
   readonly mailFault: 'missing' | 'mailbox' | null;
@@ -25,13 +25,13 @@ export type AddressAnswer = {
 };
 
 /** Takes a saved or a new address. The carrier's check is advice; a member's address is saved to the account. */
-export async function addressByForm<Next>(visit: Acted, before: CheckoutDraft, next: (draft: CheckoutDraft) => Next) {
+export async function addressByForm<Next>(visit: CheckoutPost, before: CheckoutDraft, next: (draft: CheckoutDraft) => Next) {
   const { app, caller, form } = visit;
   const typedEmail = String(form.get('buyer_email') ?? '')
     .trim()
     .slice(0, 254);
   const email = caller.shopperId === null ? mailbox(typedEmail) : '';
-  const letters = form.getAll('letter').filter(isMailKind);
+  const mailKinds = form.getAll('letter').filter(isMailKind);
   const chosen = String(form.get('receiver') ?? newReceiver);
   if (caller.shopperId !== null && chosen !== newReceiver) return next({ ...before, receiverId: Number(chosen) || null });
   const draft = tidied(readAddressDraft(form));
@@ -41,7 +41,7 @@ export async function addressByForm<Next>(visit: Acted, before: CheckoutDraft, n
     of: 'address',
     draft,
     email: typedEmail,
-    letters,
+    mailKinds,
     isNew: true,
     faults,
     mailFault,
@@ -49,7 +49,7 @@ export async function addressByForm<Next>(visit: Acted, before: CheckoutDraft, n
   });
   if (email === null || Object.keys(faults).length > 0) return data(back(null), { status: 400 });
   const verdict =
-    form.get('choice') === 'mine' || !(await canAskCarrier(app, caller)) ? null : await checkAddressWithCarrier(app, caller, draft);
+    form.get('choice') === 'mine' || !(await isCarrierCheckAllowed(app, caller)) ? null : await checkAddressWithCarrier(app, caller, draft);
   if (verdict?.kind === 'corrected' || verdict?.kind === 'doubtful')
     return back({ suggestion: verdict.suggestion, doubts: verdict.kind === 'doubtful' ? verdict.doubts : [] });
   if (caller.shopperId === null) {
@@ -57,8 +57,8 @@ export async function addressByForm<Next>(visit: Acted, before: CheckoutDraft, n
     const items = before.items
       .filter(([, , , estimate]) => estimate === '')
       .map(([skuId, quantity, knownCents]) => ({ skuId, quantity, knownCents }));
-    await saveGuestCart(app, caller, { email, items, kinds: letters });
-    return next({ ...before, email, letters, receiver: draft, receiverId: null });
+    await saveGuestCart(app, caller, { email, items, kinds: mailKinds });
+    return next({ ...before, email, letters: mailKinds, receiver: draft, receiverId: null });
   }
   return next({ ...before, receiverId: await addReceiver(app, caller.shopperId, draft, { isChecked: verdict?.kind === 'known' }) });
 }

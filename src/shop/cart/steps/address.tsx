@@ -17,7 +17,7 @@ import type { CheckoutStepDataOf } from './load.server.ts';
 import { checkoutTexts } from './texts.ts';
 
 const none: AddressFaults = {};
-const letterKinds = [
+const mailKindTexts = [
   ['cart', 'letterCart'],
   ['price_drop', 'letterDrop'],
 ] as const;
@@ -43,14 +43,14 @@ export function AddressStep({ data, answer, problem }: AddressStepProps) {
           <input type="hidden" name="intent" value="address" />
           <input type="hidden" name="receiver" value={newReceiver} />
           <input type="hidden" name="buyer_email" value={answer.email} />
-          {answer.letters.map((kind) => (
+          {answer.mailKinds.map((kind) => (
             <input key={kind} type="hidden" name="letter" value={kind} />
           ))}
         </AddressSuggestion>
       )}
       <Form method="post" action="?step=address" replace ref={form} className="address-step" noValidate>
         <input type="hidden" name="intent" value="address" />
-        {data.isMember ? <Saved data={data} isNew={answer?.isNew ?? false} /> : <Reach data={data} answer={answer} />}
+        {data.isMember ? <SavedAddresses data={data} isNew={answer?.isNew ?? false} /> : <ContactFields data={data} answer={answer} />}
         <div className="new-address">
           <AddressFields key={JSON.stringify(answer?.draft)} draft={draft} faults={faults} countries={data.countries} hasEmail={false} />
           <p className="meta">
@@ -77,7 +77,7 @@ export function AddressStep({ data, answer, problem }: AddressStepProps) {
 }
 
 /** Saved addresses to choose from; the last choice opens the fields by CSS alone. */
-function Saved({ data: { saved, chosenId }, isNew }: { data: Sheet; isNew: boolean }) {
+function SavedAddresses({ data: { saved, chosenId }, isNew }: { data: Sheet; isNew: boolean }) {
   const say = useTexts(checkoutTexts);
   if (saved.length === 0) return <input type="hidden" name="receiver" value={newReceiver} />;
   return (
@@ -110,11 +110,11 @@ function Saved({ data: { saved, chosenId }, isNew }: { data: Sheet; isNew: boole
   );
 }
 
-function Reach({ data, answer }: { data: Sheet; answer: AddressAnswer | null }) {
+function ContactFields({ data, answer }: { data: Sheet; answer: AddressAnswer | null }) {
   const say = useTexts(checkoutTexts);
   const href = useHref();
   const fault = answer?.mailFault;
-  const letters = answer?.letters ?? data.letters;
+  const mailKinds = answer?.mailKinds ?? data.letters;
   return (
     <div className="form-part">
       <h2>{say('reach')}</h2>
@@ -132,8 +132,8 @@ function Reach({ data, answer }: { data: Sheet; answer: AddressAnswer | null }) 
       <fieldset className="space-above">
         <legend className="visually-hidden">{say('letters')}</legend>
         <div className="checks">
-          {letterKinds.map(([kind, word]) => (
-            <Checkbox key={kind} name="letter" value={kind} defaultChecked={letters.some((one) => one === kind)} label={say(word)} />
+          {mailKindTexts.map(([kind, textKey]) => (
+            <Checkbox key={kind} name="letter" value={kind} defaultChecked={mailKinds.some((one) => one === kind)} label={say(textKey)} />
           ))}
         </div>
         <p className="meta space-above-small">{say('lettersNote')}</p>

@@ -13,17 +13,17 @@ import type { AddressDraft } from '#areas/shoppers/rules/address.ts';
 import { listReceivers } from '#areas/shoppers/services/receivers.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import type { Language } from '#kernel/texts.ts';
-import { inWords } from '#kernel/words.ts';
+import { localizedColumn } from '#kernel/words.ts';
 import type { App, Caller } from '#platform/app.ts';
-import { calendarWords, dateOf } from '#site/day-words.ts';
+import { dateOf, formatCalendarDay } from '#site/day-words.ts';
 import { shopDay } from '#site/shop-day.ts';
 import type { CheckoutDraft } from './draft.server.ts';
 
-const mostShown = 20;
+const maxReceivers = 20;
 
 /** Default first; guests have none. */
 export const savedOf = async (app: App, { shopperId }: Caller) =>
-  shopperId === null ? [] : (await listReceivers(app, shopperId, { page: 1, size: mostShown })).receivers;
+  shopperId === null ? [] : (await listReceivers(app, shopperId, { page: 1, size: maxReceivers })).receivers;
 
 export async function resolveReceiver(app: App, caller: Caller, { receiverId, receiver }: CheckoutDraft): Promise<AddressDraft | null> {
   if (caller.shopperId === null) return receiver;
@@ -39,11 +39,11 @@ export const lineRequestOf = ([skuId, quantity, , estimate, set]: Item) => ({
 });
 /** The same key for a draft's line and the server's line. */
 export const itemName = ([skuId, , , estimate, set]: Item): string => `${skuId} ${estimate} ${set}`;
-export const lineName = ({ truth, estimate, setKey }: PricedItem): string => `${truth.line.skuId} ${estimate?.number ?? ''} ${setKey}`;
+export const lineName = ({ priced, estimate, setKey }: PricedItem): string => `${priced.line.skuId} ${estimate?.number ?? ''} ${setKey}`;
 
 /** The draft as a checkout request; the total seen is required where money moves. */
 export const checkoutRequestOf = (caller: Caller, draft: CheckoutDraft, seenTotalCents: number | null) => ({
-  wishes: caller.shopperId === null ? draft.items.map(lineRequestOf) : null,
+  items: caller.shopperId === null ? draft.items.map(lineRequestOf) : null,
   code: caller.shopperId === null ? draft.coupon : undefined,
   service: draft.service,
   seenTotalCents,
@@ -58,12 +58,12 @@ export async function basketFor(
   draft: CheckoutDraft,
   receiver: AddressDraft | null,
 ): Promise<{ basket: OrderQuote; service: string }> {
-  const wish = checkoutRequestOf(caller, draft, null);
+  const request = checkoutRequestOf(caller, draft, null);
   if (!receiver)
-    return { basket: await quoteBasket(app, caller, wish, { feeCents: null, handlingCents: 0, taxBp: 0 }), service: standardService };
+    return { basket: await quoteBasket(app, caller, request, { feeCents: null, handlingCents: 0, taxBp: 0 }), service: standardService };
   try {
     return {
-      basket: await quoteBasket(app, caller, wish, await fetchDeliveryCharges(app, caller, wish, receiver)),
+      basket: await quoteBasket(app, caller, request, await fetchDeliveryCharges(app, caller, request, receiver)),
       service: draft.service || standardService,
     };
   } catch (error) {
@@ -76,24 +76,24 @@ export async function basketFor(
 export async function billFor(app: App, caller: Caller, draft: CheckoutDraft, quote: OrderQuote) {
   const { lines, sums, coupon, worth, problem, welcome, creditCents } = quote;
   const { language } = caller;
-  const [gifts, looks, composed] = await Promise.all([
+  const [gifts, snapshots, composed] = await Promise.all([
     previewGifts(app, { lines, sums }),
-    fetchProductSnapshots(app, language, [...new Set(lines.map(({ truth }) => truth.line.skuId))]),
+    fetchProductSnapshots(app, language, [...new Set(lines.map(({ priced }) => priced.line.skuId))]),
     loadComposedSnapshots(
       app,
       caller,
       lines.flatMap(({ estimate }) => estimate?.number ?? []),
     ),
   ]);
-  const lookOf = ({ truth, estimate }: PricedItem): ProductSnapshot | null =>
-    composed.find((look) => look.estimate === estimate?.number) ?? looks.find(({ id }) => id === truth.line.skuId) ?? null;
+  const snapshotOf = ({ priced, estimate }: PricedItem): ProductSnapshot | null =>
+    composed.find((snapshot) => snapshot.estimate === estimate?.number) ?? snapshots.find(({ id }) => id === priced.line.skuId) ?? null;
   const seen = new Map(draft.items.map((item) => [itemName(item), item[2]]));
-  const shown = lines.map((line) => lineOf(line, lookOf(line), caller.shopperId === null ? seen : null, language));
-  const ready = shown.reduce<LeadTimeDays | null>((latest, one) => laterOf(latest, one.ready), null);
+  const billLines = lines.map((line) => lineOf(line, snapshotOf(line), caller.shopperId === null ? seen : null, language));
+  const ready = billLines.reduce<LeadTimeDays | null>((latest, one) => laterOf(latest, one.ready), null);
   return {
-    lines: shown.map(({ ready: _, ...line }) => line),
-    gifts: gifts.map(({ rule, state }) => ({ id: rule.id, name: inWords(rule, 'name', language), quantity: rule.quantity, state })),
-    isShort: shown.some(({ state }) => state !== 'fine'),
+    lines: billLines.map(({ ready: _, ...line }) => line),
+    gifts: gifts.map(({ rule, state }) => ({ id: rule.id, name: localizedColumn(rule, 'name', language), quantity: rule.quantity, state })),
+    isShort: billLines.some(({ state }) => state !== 'fine'),
     pieces: sums.pieces,
     grams: sums.grams - sums.freeGrams,
     itemsCents: sums.itemsCents,
@@ -104,31 +104,31 @@ export async function billFor(app: App, caller: Caller, draft: CheckoutDraft, qu
     welcomeCents: welcome?.cents ?? 0,
     creditCents,
     totalCents: sums.totalCents,
-    coupon: coupon && { code: coupon.code, name: worth ? inWords(coupon, 'name', language) : '' },
+    coupon: coupon && { code: coupon.code, name: worth ? localizedColumn(coupon, 'name', language) : '' },
     couponProblem: problem && problemText(problem, language),
-    leavesBy: ready && calendarWords(shipsByDate(ready, shopDay(app.now())), language, 'short'),
+    leavesBy: ready && formatCalendarDay(shipsByDate(ready, shopDay(app.now())), language, 'short'),
   };
 }
 export type CheckoutBill = Awaited<ReturnType<typeof billFor>>;
 
-function lineOf(line: PricedItem, look: ProductSnapshot | null, seen: ReadonlyMap<string, number> | null, language: Language) {
-  const { goods, truth } = line;
-  const { skuId, quantity: wanted } = truth.line;
+function lineOf(line: PricedItem, snapshot: ProductSnapshot | null, seen: ReadonlyMap<string, number> | null, language: Language) {
+  const { goods, priced } = line;
+  const { skuId, quantity: wanted } = priced.line;
   const seenCents = seen?.get(lineName(line)) ?? 0;
-  const wasCents = seen ? (seenCents > 0 && seenCents !== truth.unitCents ? seenCents : null) : truth.wasCents;
+  const wasCents = seen ? (seenCents > 0 && seenCents !== priced.unitCents ? seenCents : null) : priced.wasCents;
   return {
     skuId,
-    name: look?.name ?? inWords(goods, 'name', language),
-    options: look?.options ?? [],
-    picture: look?.picture ?? null,
+    name: snapshot?.name ?? localizedColumn(goods, 'name', language),
+    options: snapshot?.options ?? [],
+    picture: snapshot?.picture ?? null,
     wanted,
-    quantity: truth.quantity,
-    limit: truth.limit,
-    state: truth.state,
-    unitCents: truth.unitCents,
-    wasCents: truth.state === 'gone' ? null : wasCents,
-    totalCents: truth.totalCents,
-    ready: look ? priceSnapshotLine({ skuId, quantity: wanted, seenCents: 0 }, look).ready : null,
+    quantity: priced.quantity,
+    limit: priced.limit,
+    state: priced.state,
+    unitCents: priced.unitCents,
+    wasCents: priced.state === 'gone' ? null : wasCents,
+    totalCents: priced.totalCents,
+    ready: snapshot ? priceSnapshotLine({ skuId, quantity: wanted, seenCents: 0 }, snapshot).ready : null,
   };
 }
 
@@ -149,7 +149,7 @@ export async function shippingOptionsFor(app: App, caller: Caller, receiver: Add
     service,
     name,
     priceCents,
-    arrives: arrivesOn && calendarWords(dateOf(arrivesOn), caller.language, 'short'),
+    arrives: arrivesOn && formatCalendarDay(dateOf(arrivesOn), caller.language, 'short'),
   }));
 }
 

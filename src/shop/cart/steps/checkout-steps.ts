@@ -7,7 +7,7 @@ export const parseCheckoutStep = (search: URLSearchParams): CheckoutStep | null 
 export const checkoutNotices = ['changed', 'stock', 'gone', 'receiver', 'away', 'refused', 'coupon'] as const;
 export type CheckoutNotice = (typeof checkoutNotices)[number];
 export const parseCheckoutNotice = (search: URLSearchParams): CheckoutNotice | null =>
-  checkoutNotices.find((said) => said === search.get('said')) ?? null;
+  checkoutNotices.find((notice) => notice === search.get('said')) ?? null;
 
 export const newReceiver = 'new';
 export const maxMessageLength = 300;

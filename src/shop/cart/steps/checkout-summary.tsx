@@ -7,12 +7,12 @@ import type { CheckoutBill } from './checkout-facts.server.ts';
 import type { CheckoutStepData } from './load.server.ts';
 import { checkoutTexts } from './texts.ts';
 
-export function OrderSum({ bill, protectedUntil }: { bill: CheckoutBill; protectedUntil: CheckoutStepData['protectedUntil'] }) {
+export function OrderTotals({ bill, protectedUntil }: { bill: CheckoutBill; protectedUntil: CheckoutStepData['protectedUntil'] }) {
   const say = useTexts(checkoutTexts);
   return (
     <aside className="sum panel" aria-labelledby="order-sum">
       <h2 id="order-sum">{say('yourOrder')}</h2>
-      <Pieces bill={bill} />
+      <BillLines bill={bill} />
       <BillTable bill={bill} />
       {bill.leavesBy && <p className="meta">{say('leavesBy', { day: bill.leavesBy })}</p>}
       {protectedUntil && (
@@ -25,29 +25,29 @@ export function OrderSum({ bill, protectedUntil }: { bill: CheckoutBill; protect
 /** Collapsed into one line, for phones. */
 export function BillFold({ bill }: { bill: CheckoutBill }) {
   const say = useTexts(checkoutTexts);
-  const pieces = bill.pieces === 1 ? say('onePiece') : say('pieceCount', { count: bill.pieces });
+  const itemCount = bill.pieces === 1 ? say('onePiece') : say('pieceCount', { count: bill.pieces });
   return (
     <details className="sum-fold">
       <summary>
-        <span>{bill.grams > 0 ? say('inShort', { pieces, grams: bill.grams }) : pieces}</span>
+        <span>{bill.grams > 0 ? say('inShort', { pieces: itemCount, grams: bill.grams }) : itemCount}</span>
         <span>
           <b className="num">{dollars(cents(bill.totalCents))}</b>
           <ChevronDownIcon size={18} />
         </span>
       </summary>
-      <Pieces bill={bill} />
+      <BillLines bill={bill} />
       <BillTable bill={bill} />
     </details>
   );
 }
 
-function Pieces({ bill: { lines, gifts } }: { bill: CheckoutBill }) {
+function BillLines({ bill: { lines, gifts } }: { bill: CheckoutBill }) {
   const say = useTexts(checkoutTexts);
   return (
     <ul className="mini">
-      {lines.map(({ skuId, name, options, picture, quantity, unitCents, totalCents }, place) => (
+      {lines.map(({ skuId, name, options, picture, quantity, unitCents, totalCents }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two composed pieces may share a SKU, and lines do not move here.
-        <li key={`${skuId} ${place}`}>
+        <li key={`${skuId} ${index}`}>
           {picture ? <Picture base={picture.base} widths={picture.widths} alt="" sizes="48px" /> : <span />}
           <span>
             <b>{name}</b>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { maxLinePieces } from '#areas/cart/rules/lines.ts';
+import { maxLineQuantity } from '#areas/cart/rules/lines.ts';
 import { addressFields, type AddressDraft as Receiver } from '#areas/shoppers/rules/address.ts';
 import { mailKinds } from '#areas/shoppers/rules/mail-kinds.ts';
 import { hourMs, later } from '#kernel/dates.ts';
@@ -11,15 +11,15 @@ import { maxMessageLength } from './checkout-steps.ts';
 
 const cookieName = 'checkout';
 const purpose = 'checkout draft';
-const keepMs = 2 * hourMs;
-const mostLines = 100;
+const draftTtlMs = 2 * hourMs;
+const maxLines = 100;
 
 const text = z.string().max(300).catch('');
 const whole = z.number().int().min(0);
-const Item = z.tuple([whole.min(1), whole.min(1).max(maxLinePieces), whole, z.string().max(40), z.string().max(400)]);
+const Item = z.tuple([whole.min(1), whole.min(1).max(maxLineQuantity), whole, z.string().max(40), z.string().max(400)]);
 const Draft = z.object({
   /** A guest's items: SKU, quantity, price seen, estimate of a built item, set it belongs to. A member's are in the cart. */
-  items: z.array(Item).max(mostLines).catch([]),
+  items: z.array(Item).max(maxLines).catch([]),
   email: text,
   /** Marketing emails a guest opted into. */
   letters: z.array(z.enum(mailKinds)).catch([]),
@@ -64,7 +64,7 @@ export function draftOf(app: Pick<App, 'secret'>, request: Request): CheckoutDra
 
 /** Kept for two hours. */
 export const draftCookie = (app: App, draft: CheckoutDraft): string =>
-  tokenCookie(cookieName, sealed(app.secret, purpose, draft), later(app.now(), keepMs), app.origin);
+  tokenCookie(cookieName, sealed(app.secret, purpose, draft), later(app.now(), draftTtlMs), app.origin);
 
 export const noDraftCookie = (app: App): string => noCookie(cookieName, app.origin);
 
@@ -72,7 +72,7 @@ export const noDraftCookie = (app: App): string => noCookie(cookieName, app.orig
 export function itemsIn(typed: unknown): Sealed['items'] {
   if (typeof typed !== 'string' || typed.length > 20_000) return [];
   try {
-    return z.array(Item).max(mostLines).catch([]).parse(JSON.parse(typed));
+    return z.array(Item).max(maxLines).catch([]).parse(JSON.parse(typed));
   } catch {
     return [];
   }

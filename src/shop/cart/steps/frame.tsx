@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useHref, useLocale, useTexts } from '#site/locale.tsx';
 import { type CheckoutStep, checkoutSteps } from './checkout-steps.ts';
-import { BillFold, OrderSum } from './checkout-summary.tsx';
+import { BillFold, OrderTotals } from './checkout-summary.tsx';
 import type { CheckoutStepData } from './load.server.ts';
 import { checkoutTexts } from './texts.ts';
 
@@ -22,7 +22,7 @@ export function CheckoutStepFrame({ data, step, children }: FrameProps) {
       {isPhone && <BillFold bill={data.bill} />}
       <div className="cart-page">
         <div>{children}</div>
-        {!isPhone && <OrderSum bill={data.bill} protectedUntil={data.protectedUntil} />}
+        {!isPhone && <OrderTotals bill={data.bill} protectedUntil={data.protectedUntil} />}
       </div>
     </div>
   );
@@ -40,9 +40,9 @@ function Steps({ step }: { step: CheckoutStep }) {
           {say('cart')}
         </Link>
       </li>
-      {checkoutSteps.map((one, place) => (
+      {checkoutSteps.map((one, index) => (
         <li key={one} aria-current={one === step ? 'step' : undefined}>
-          {place < here ? (
+          {index < here ? (
             <Link className="link" to={`?step=${one}`}>
               {say(one)}
             </Link>

@@ -10,7 +10,7 @@ import { emptyAddressDraft } from '#areas/shoppers/services/receiver-wire.server
 import type { App, Caller } from '#platform/app.ts';
 import type { PageContext } from '#platform/load.server.ts';
 import { protectedUntil, readGuarantees } from '#shop/product/guarantees.ts';
-import { calendarWords } from '#site/day-words.ts';
+import { formatCalendarDay } from '#site/day-words.ts';
 import { shopDay } from '#site/shop-day.ts';
 import { basketFor, billFor, lineRequestOf, resolveReceiver, savedOf, shippingOptionsFor } from './checkout-facts.server.ts';
 import { type CheckoutStep, parseCheckoutNotice } from './checkout-steps.ts';
@@ -38,14 +38,14 @@ export async function loadCheckoutStep({ app, caller, url, request }: PageContex
     buyerEmail: email,
   };
   if (step === 'review') {
-    const ways = [
+    const shippingOptions = [
       { service: standardService, name: '', priceCents: shippingFee(bill.grams), arrives: null },
-      ...(await shippingOptionsFor(app, caller, receiver, bill.grams)).filter((way) => way.service !== standardService),
+      ...(await shippingOptionsFor(app, caller, receiver, bill.grams)).filter((option) => option.service !== standardService),
     ];
     const { isDiscreet, message, useCredit, reference } = draft;
     const [sending, cents] = await Promise.all([fetchPartnerSending(app, caller.shopperId), fetchSpendableCredit(app, caller.shopperId)]);
     const credit = { cents, isUsed: useCredit };
-    return { ...around, view: 'review', goesTo, ways, service, isDiscreet, message, reference, sending, credit } as const;
+    return { ...around, view: 'review', goesTo, ways: shippingOptions, service, isDiscreet, message, reference, sending, credit } as const;
   }
   const { clientId, scriptUrl, environment } = app.ports.payments;
   return {
@@ -92,7 +92,7 @@ async function addressSheet(app: App, caller: Caller, draft: CheckoutDraft) {
 async function protection(app: App, { language }: Caller) {
   const promises = readGuarantees(await policiesOf(app));
   if (promises.protectedDays < 1) return null;
-  return { day: calendarWords(protectedUntil(promises, shopDay(app.now())), language, 'full'), times: promises.times };
+  return { day: formatCalendarDay(protectedUntil(promises, shopDay(app.now())), language, 'full'), times: promises.times };
 }
 
 /** The same order as requested by the provider's buttons through the call. */

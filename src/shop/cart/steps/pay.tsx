@@ -24,7 +24,7 @@ export function PayStep({ data, problem }: { data: CheckoutStepDataOf<'pay'>; pr
   const isFree = bill.totalCents === 0;
   return (
     <CheckoutStepFrame data={data} step="pay">
-      <CheckoutNoticeBox said={data.said} bill={bill} problem={problem} />
+      <CheckoutNoticeBox notice={data.said} bill={bill} problem={problem} />
       <div className="form-part pay-ways">
         <h2>{say('payTitle')}</h2>
         {data.isTest && <Notice tone="warn">{say('testMode')}</Notice>}

@@ -7,7 +7,7 @@ import type { CheckoutBill } from './checkout-facts.server.ts';
 import type { CheckoutNotice } from './checkout-steps.ts';
 import { checkoutTexts } from './texts.ts';
 
-const words = {
+const noticeTextKeys = {
   changed: 'saidChanged',
   stock: 'saidStock',
   gone: 'saidGone',
@@ -18,13 +18,21 @@ const words = {
 } as const satisfies Record<CheckoutNotice, keyof typeof checkoutTexts>;
 
 /** Why the step is shown again. */
-export function CheckoutNoticeBox({ said, bill, problem }: { said: CheckoutNotice | null; bill: CheckoutBill; problem: string | null }) {
+export function CheckoutNoticeBox({
+  notice,
+  bill,
+  problem,
+}: {
+  notice: CheckoutNotice | null;
+  bill: CheckoutBill;
+  problem: string | null;
+}) {
   const say = useTexts(checkoutTexts);
-  if (!said && !problem) return null;
+  if (!notice && !problem) return null;
   return (
     <div className="space-below-large" role="status">
-      <Notice tone={said === 'changed' ? 'warn' : 'err'}>
-        {problem ?? (said ? say(words[said], { total: dollars(cents(bill.totalCents)) }) : '')}
+      <Notice tone={notice === 'changed' ? 'warn' : 'err'}>
+        {problem ?? (notice ? say(noticeTextKeys[notice], { total: dollars(cents(bill.totalCents)) }) : '')}
       </Notice>
     </div>
   );
@@ -34,12 +42,12 @@ export function CheckoutNoticeBox({ said, bill, problem }: { said: CheckoutNotic
 export function ChangedLines({ bill: { lines, isShort }, isMember }: { bill: CheckoutBill; isMember: boolean }) {
   const say = useTexts(checkoutTexts);
   const isBusy = useNavigation().formData?.get('intent') === 'accept';
-  const news = lines.filter(({ state, wasCents }) => state !== 'fine' || wasCents !== null);
-  if (news.length === 0) return null;
+  const changedLines = lines.filter(({ state, wasCents }) => state !== 'fine' || wasCents !== null);
+  if (changedLines.length === 0) return null;
   return (
     <div className="notice notice-warn space-below-large changed-lines">
       <ul>
-        {news.map(({ skuId, name, state, wanted, limit, wasCents, unitCents }) => (
+        {changedLines.map(({ skuId, name, state, wanted, limit, wasCents, unitCents }) => (
           <li key={skuId}>
             <b>{name}</b>{' '}
             {[

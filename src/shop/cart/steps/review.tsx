@@ -24,14 +24,14 @@ export function ReviewStep({ data, problem }: { data: Sheet; problem: string | n
   const { bill } = data;
   return (
     <CheckoutStepFrame data={data} step="review">
-      <CheckoutNoticeBox said={data.said} bill={bill} problem={problem} />
+      <CheckoutNoticeBox notice={data.said} bill={bill} problem={problem} />
       <ChangedLines bill={bill} isMember={data.isMember} />
-      <GoesTo goesTo={data.goesTo} />
+      <ShippingAddress goesTo={data.goesTo} />
       {/* The pay step is a document of its own: only there may the provider's scripts run. */}
       <Form method="post" action="?step=review" id="review" reloadDocument>
         <input type="hidden" name="intent" value="review" />
         <input type="hidden" name="seen_total" value={bill.totalCents} />
-        <How data={data} />
+        <ShippingOptions data={data} />
         {data.credit.cents > 0 && <CreditPart data={data} />}
         {data.sending && (
           <div className="form-part">
@@ -83,7 +83,7 @@ export function ReviewStep({ data, problem }: { data: Sheet; problem: string | n
   );
 }
 
-function GoesTo({ goesTo }: { goesTo: Sheet['goesTo'] }) {
+function ShippingAddress({ goesTo }: { goesTo: Sheet['goesTo'] }) {
   const say = useTexts(checkoutTexts);
   return (
     <div className="form-part goes-to">
@@ -107,7 +107,7 @@ function GoesTo({ goesTo }: { goesTo: Sheet['goesTo'] }) {
 /** Store credit as a payment method; the server decides how much applies. */
 function CreditPart({ data: { credit, bill, ways } }: { data: Sheet }) {
   const say = useTexts(checkoutTexts);
-  const ask = useAsk();
+  const updateSums = useUpdateSums();
   const note = credit.isUsed
     ? say('creditUsed', { amount: dollars(cents(bill.creditCents)) })
     : say('creditNote', { amount: dollars(cents(credit.cents)) });
@@ -123,7 +123,7 @@ function CreditPart({ data: { credit, bill, ways } }: { data: Sheet }) {
           label={say('useCredit')}
           note={note}
           end={<b className="num way-price">{dollars(cents(credit.cents))}</b>}
-          onChange={(event) => ask(event.currentTarget.form)}
+          onChange={(event) => updateSums(event.currentTarget.form)}
         />
       </div>
       {ways.length <= 1 && <UpdateWithoutScript />}
@@ -143,7 +143,7 @@ function UpdateWithoutScript() {
 }
 
 /** Requests the sums again for the current form. */
-function useAsk() {
+function useUpdateSums() {
   const submit = useSubmit();
   return (form: HTMLFormElement | null): void => {
     if (!form) return;
@@ -154,11 +154,11 @@ function useAsk() {
 }
 
 /** With script another service updates at once; without, by a button. */
-function How({ data: { ways, service, isDiscreet, bill } }: { data: Sheet }) {
+function ShippingOptions({ data: { ways, service, isDiscreet, bill } }: { data: Sheet }) {
   const say = useTexts(checkoutTexts);
-  const ask = useAsk();
-  const noteOf = (way: Sheet['ways'][number]): string => {
-    if (way.arrives) return say('arrives', { day: way.arrives });
+  const updateSums = useUpdateSums();
+  const noteOf = (option: Sheet['ways'][number]): string => {
+    if (option.arrives) return say('arrives', { day: option.arrives });
     if (bill.grams === 0) return say('freeShipping');
     return [say('byWeight', { grams: bill.grams }), bill.leavesBy && say('leavesBy', { day: bill.leavesBy })]
       .filter(Boolean)
@@ -168,17 +168,17 @@ function How({ data: { ways, service, isDiscreet, bill } }: { data: Sheet }) {
     <fieldset className="form-part">
       <legend className="part-title">{say('how')}</legend>
       <div className="checks">
-        {ways.map((way) => (
+        {ways.map((option) => (
           <Checkbox
-            key={`${way.service} ${way.service === service}`}
+            key={`${option.service} ${option.service === service}`}
             type="radio"
             name="service"
-            value={way.service}
-            defaultChecked={way.service === service}
-            label={way.name || say('standard')}
-            note={noteOf(way)}
-            end={<b className="num way-price">{way.priceCents > 0 ? dollars(cents(way.priceCents)) : say('free')}</b>}
-            onChange={(event) => ask(event.currentTarget.form)}
+            value={option.service}
+            defaultChecked={option.service === service}
+            label={option.name || say('standard')}
+            note={noteOf(option)}
+            end={<b className="num way-price">{option.priceCents > 0 ? dollars(cents(option.priceCents)) : say('free')}</b>}
+            onChange={(event) => updateSums(event.currentTarget.form)}
           />
         ))}
         <Checkbox

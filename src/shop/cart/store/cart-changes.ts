@@ -9,25 +9,26 @@ import { cartTexts } from '../parts/texts.ts';
 import { notifyCartListeners, useCartStore } from './cart-store.ts';
 
 /** Reports changes: as a list on the cart page, elsewhere as a toast that links there. */
-export function announceCartChanges(news: readonly CartChange[]): void {
-  const [first] = news;
+export function announceCartChanges(changes: readonly CartChange[]): void {
+  const [first] = changes;
   if (!first) return;
-  writeStored('cartNews', mergeCartChanges(readStored('cartNews') ?? [], news));
+  writeStored('cartNews', mergeCartChanges(readStored('cartNews') ?? [], changes));
   notifyCartListeners();
   const cart = forVariant(hrefOf('cart'), variantOf(location.pathname));
   if (location.pathname === cart) return;
-  const message = news.length === 1 ? cartChangeText(first, languageHere()) : memberCartTranslator()('several', { count: news.length });
+  const message =
+    changes.length === 1 ? cartChangeText(first, languageHere()) : memberCartTranslator()('several', { count: changes.length });
   showToast(message, 'ok', { action: { label: translator(cartTexts, languageHere())('seeCart'), to: cart } });
 }
 
 const none: readonly CartChange[] = [];
-let shown = none;
+let currentChanges = none;
 
 /** Keeps the same array while nothing changed. */
 const now = (): readonly CartChange[] => {
-  const kept = readStored('cartNews') ?? none;
-  if (JSON.stringify(kept) !== JSON.stringify(shown)) shown = kept;
-  return shown;
+  const stored = readStored('cartNews') ?? none;
+  if (JSON.stringify(stored) !== JSON.stringify(currentChanges)) currentChanges = stored;
+  return currentChanges;
 };
 
 export const useCartChanges = (): readonly CartChange[] => useCartStore(now, none);

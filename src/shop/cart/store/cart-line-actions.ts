@@ -5,14 +5,14 @@ import type { CartLine } from '#site/storage.ts';
 import { changeCart, currentMemberCart } from './cart-store.ts';
 
 /** A guest's line locally, a member's on the server. */
-export function changeCartLine(line: CartLine, wish: PendingLineChange): void {
-  const keeper = currentMemberCart();
-  if (keeper) keeper.change(line, wish);
-  else changeCart((cart) => applyLineChange(cart, cartLineKey(line), wish));
+export function changeCartLine(line: CartLine, change: PendingLineChange): void {
+  const memberCart = currentMemberCart();
+  if (memberCart) memberCart.change(line, change);
+  else changeCart((cart) => applyLineChange(cart, cartLineKey(line), change));
 }
 
 export function restoreCartLine(line: CartLine, place: number): void {
-  const keeper = currentMemberCart();
-  if (keeper) keeper.putBack(line);
+  const memberCart = currentMemberCart();
+  if (memberCart) memberCart.putBack(line);
   else changeCart((cart) => restoreLine(cart, line, place));
 }

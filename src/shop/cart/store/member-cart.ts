@@ -13,10 +13,10 @@ let userId: number = nobody;
 let booked: readonly CartLine[] = [];
 let places: readonly string[] = [];
 let hasFailed = false;
-let toldAt = 0;
+let refreshedAt = 0;
 const oldMs = 10_000;
 /** Counts server answers: a response to an older request is outdated. */
-let turn = 0;
+let answerCount = 0;
 /** Requested changes per line until the server answered. */
 export const pendingChanges = new Map<number, PendingLineChange>();
 
@@ -30,7 +30,7 @@ export const memberCartReader = {
   isWhole: (): boolean => !hasFailed,
   isBusy: (): boolean => pendingChanges.size > 0 || storedCart().length > 0 || readStored('coupon') !== null,
   refresh: (onlyIfOld: boolean): void => {
-    if (userId !== nobody ? !onlyIfOld || Date.now() - toldAt > oldMs : hasFailed) void refreshCart();
+    if (userId !== nobody ? !onlyIfOld || Date.now() - refreshedAt > oldMs : hasFailed) void refreshCart();
   },
 };
 
@@ -40,18 +40,18 @@ export const unsentLinesNamed = (name: string): Cart => storedCart().filter((lin
 
 export function setServerLines(lines: readonly CartLine[]): void {
   booked = lines;
-  turn += 1;
+  answerCount += 1;
   notifyCartListeners();
 }
 export const replaceServerLine = (line: CartLine): void => setServerLines(booked.map((one) => (one.id === line.id ? line : one)));
 export const removeServerLine = (id: number): void => setServerLines(booked.filter((line) => line.id !== id));
 
 /** Checks for a sign-in or sign-out since the last time. True when the cart's owner is known. */
-export async function identifyMember(keeper: MemberCartStore): Promise<boolean> {
+export async function identifyMember(memberCart: MemberCartStore): Promise<boolean> {
   if (!mayBeLoggedIn()) return handleSignedOut();
   // Another tab signed out, and perhaps another member in.
   if (userId !== nobody && readStored('member') !== userId) forgetWhatIsKnown();
-  setMemberCart(keeper);
+  setMemberCart(memberCart);
   return userId !== nobody || known(fetchMember());
 }
 
@@ -59,7 +59,7 @@ export async function identifyMember(keeper: MemberCartStore): Promise<boolean> 
 export const refreshCart = (): Promise<boolean> => known(fetchMember(true));
 
 async function known(asking: ReturnType<typeof fetchMember>): Promise<boolean> {
-  const askedAt = turn;
+  const countBefore = answerCount;
   const member = await asking;
   if (!mayBeLoggedIn()) return handleSignedOut();
   hasFailed = member === null;
@@ -72,8 +72,8 @@ async function known(asking: ReturnType<typeof fetchMember>): Promise<boolean> {
   if (before !== null && before !== member.user_id) clearPersonalData();
   writeStored('member', member.user_id);
   userId = member.user_id;
-  toldAt = Date.now();
-  setServerLines(turn === askedAt ? (parseCartLines(member) ?? []) : booked);
+  refreshedAt = Date.now();
+  setServerLines(answerCount === countBefore ? (parseCartLines(member) ?? []) : booked);
   return true;
 }
 

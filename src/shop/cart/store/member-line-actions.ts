@@ -23,38 +23,38 @@ const inQueue = (work: () => Promise<void>): void => {
 };
 
 /** Optimistic: shown at once, reverted with the server's message when refused. */
-function changeMemberLine(line: CartLine, wanted: PendingLineChange): void {
+function changeMemberLine(line: CartLine, change: PendingLineChange): void {
   const name = cartLineName(line);
   // Unsent additions go first, or they would be added to the new quantity.
-  if (line.id === undefined || unsentLinesNamed(name).length > 0) inQueue(() => wishWhenBooked(name, wanted));
-  else wishFor(line.id, wanted);
+  if (line.id === undefined || unsentLinesNamed(name).length > 0) inQueue(() => queueAfterSync(name, change));
+  else queueLineChange(line.id, change);
 }
 
-function wishFor(id: number, wanted: PendingLineChange): void {
-  pendingChanges.set(id, { ...pendingChanges.get(id), ...wanted });
+function queueLineChange(id: number, change: PendingLineChange): void {
+  pendingChanges.set(id, { ...pendingChanges.get(id), ...change });
   notifyCartListeners();
   inQueue(() => grant(id));
 }
 
-async function wishWhenBooked(name: string, wanted: PendingLineChange): Promise<void> {
+async function queueAfterSync(name: string, change: PendingLineChange): Promise<void> {
   await syncMemberCart();
   const line = lineNamed(name);
   const waiting = unsentLinesNamed(name);
   if (waiting.length > 0 && (line || waiting.some(({ batch }) => batch))) return showErrorToast('');
   // Not sent yet, so only this browser knows it: changed locally.
-  for (const one of waiting) changeCart((cart) => applyLineChange(cart, cartLineKey(one), wanted));
-  if (waiting.length === 0 && line?.id !== undefined) wishFor(line.id, wanted);
+  for (const one of waiting) changeCart((cart) => applyLineChange(cart, cartLineKey(one), change));
+  if (waiting.length === 0 && line?.id !== undefined) queueLineChange(line.id, change);
 }
 
 /** Changes made while a request is under way are sent as one. */
 async function grant(id: number): Promise<void> {
-  const wanted = pendingChanges.get(id);
-  if (!wanted) return;
-  const answer = await sendLineChange(id, wanted);
-  const isStillWanted = pendingChanges.get(id) === wanted;
-  if (isStillWanted || !answer.isDone) pendingChanges.delete(id);
+  const change = pendingChanges.get(id);
+  if (!change) return;
+  const answer = await sendLineChange(id, change);
+  const isUnchanged = pendingChanges.get(id) === change;
+  if (isUnchanged || !answer.isDone) pendingChanges.delete(id);
   if (answer.isDone) {
-    if (wanted.isRemoved) removeServerLine(id);
+    if (change.isRemoved) removeServerLine(id);
     const line = parseCartLine(readAnswerItem(answer.data));
     if (line) replaceServerLine(line);
     notifyTabs();
@@ -70,7 +70,7 @@ function restoreMemberLine({ skuId, quantity, seenCents, estimate, set, isLater 
     changeCart((cart) => addLine(cart, line));
     await syncMemberCart();
     const booked = lineNamed(cartLineName(line));
-    if (isLater && booked?.id !== undefined) wishFor(booked.id, { isLater });
+    if (isLater && booked?.id !== undefined) queueLineChange(booked.id, { isLater });
   });
 }
 

@@ -25,9 +25,9 @@ const voice = new BroadcastChannel(lockName);
 export const notifyTabs = (): void => voice.postMessage('changed');
 
 /** Called on every navigation; the first call starts listening. */
-export async function startMemberSync(keeper: MemberCartStore): Promise<void> {
-  listen(() => void startMemberSync(keeper));
-  if (!(await identifyMember(keeper))) return;
+export async function startMemberSync(memberCart: MemberCartStore): Promise<void> {
+  listen(() => void startMemberSync(memberCart));
+  if (!(await identifyMember(memberCart))) return;
   await syncMemberCart();
   await adoptCoupon();
 }
@@ -38,7 +38,7 @@ let running: Promise<void> | null = null;
 export function syncMemberCart(): Promise<void> {
   // Offline nothing is sent, so pending changes can still be edited.
   if (!isMemberKnown() || !navigator.onLine || (running === null && storedCart().length === 0)) return Promise.resolve();
-  running ??= inTurn(upload).finally(() => {
+  running ??= withLock(upload).finally(() => {
     running = null;
   });
   return running;
@@ -90,7 +90,7 @@ function ended(lines: Cart): void {
 }
 
 /** Without browser locks the batch names prevent duplicates. */
-const inTurn = (work: () => Promise<void>): Promise<void> => ('locks' in navigator ? navigator.locks.request(lockName, work) : work());
+const withLock = (work: () => Promise<void>): Promise<void> => ('locks' in navigator ? navigator.locks.request(lockName, work) : work());
 
 /** A coupon entered before signing in is kept. */
 async function adoptCoupon(): Promise<void> {
@@ -105,12 +105,12 @@ async function adoptCoupon(): Promise<void> {
 
 let isListening = false;
 
-function listen(look: () => void): void {
+function listen(resync: () => void): void {
   if (isListening) return;
   isListening = true;
-  window.addEventListener('online', look);
-  window.addEventListener('pageshow', ({ persisted }) => persisted && look());
-  window.addEventListener('storage', ({ key }) => key?.endsWith(':member') && look());
+  window.addEventListener('online', resync);
+  window.addEventListener('pageshow', ({ persisted }) => persisted && resync());
+  window.addEventListener('storage', ({ key }) => key?.endsWith(':member') && resync());
   voice.addEventListener('message', () => mayBeLoggedIn() && void refreshCart());
   subscribeToCart(() => void syncMemberCart());
 }

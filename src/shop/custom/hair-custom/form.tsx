@@ -32,8 +32,8 @@ export function CustomForm({ data, answer }: FormProps) {
   const [isWaiting, setWaiting] = useState(false);
   useEffect(() => () => window.clearTimeout(timer.current), []);
   const refused = refusingIn(answer);
-  const asked = askedIn(answer);
-  const typed: CustomFormChoices = refused?.typed ?? asked?.chosen ?? data.chosen;
+  const submitted = submittedIn(answer);
+  const typed: CustomFormChoices = refused?.typed ?? submitted?.chosen ?? data.chosen;
   const follow = (event: FormEvent<HTMLFormElement>) => {
     const form = event.currentTarget;
     window.clearTimeout(timer.current);
@@ -44,7 +44,7 @@ export function CustomForm({ data, answer }: FormProps) {
       void fetcher.submit(filled, { method: 'post', preventScrollReset: true });
     }, waitMs);
   };
-  const estimate = (fetcher.data && 'estimate' in fetcher.data ? fetcher.data.estimate : undefined) ?? asked?.estimate ?? data.estimate;
+  const estimate = (fetcher.data && 'estimate' in fetcher.data ? fetcher.data.estimate : undefined) ?? submitted?.estimate ?? data.estimate;
   return (
     <section aria-labelledby="piece" className="custom-frame" id="piece-form">
       <Form
@@ -80,7 +80,7 @@ export function CustomForm({ data, answer }: FormProps) {
         </Panel>
         <MeasureFields typed={typed} refused={refused} />
         <Panel title={say('who')}>
-          <WhoAsks refused={refused} typed={typed} />
+          <ContactFields refused={refused} typed={typed} />
           {isWaiting && <Notice tone="warn">{made('stillComing')}</Notice>}
           {refused && (
             <Notice tone="err">
@@ -105,7 +105,7 @@ export function CustomForm({ data, answer }: FormProps) {
   );
 }
 
-const askedIn = (answer: object | undefined) =>
+const submittedIn = (answer: object | undefined) =>
   answer && 'estimate' in answer && 'chosen' in answer ? (answer as { estimate: Estimate; chosen: CustomFormChoices }) : null;
 
 function Choice({ question, typed, span = 'half keep' }: { question: CustomQuestion; typed: CustomFormChoices; span?: string }) {
@@ -115,9 +115,9 @@ function Choice({ question, typed, span = 'half keep' }: { question: CustomQuest
     <Select label={label(question)} name={question} span={span} defaultValue={typed[question]}>
       {Object.entries(customAnswerTexts[question] ?? {})
         .filter(([value]) => value !== 'measured')
-        .map(([value, words]) => (
+        .map(([value, texts]) => (
           <option key={value} value={value}>
-            {words[language]}
+            {texts[language]}
           </option>
         ))}
     </Select>
@@ -191,7 +191,7 @@ function ColourFields({ typed, ring }: { typed: CustomFormChoices; ring: CustomD
   );
 }
 
-function WhoAsks({ refused, typed }: { refused: Refusing | null; typed: CustomFormChoices }) {
+function ContactFields({ refused, typed }: { refused: Refusing | null; typed: CustomFormChoices }) {
   const made = useTexts(madeTexts);
   const say = useTexts(customTexts);
   const about = (name: string) => ({ name, defaultValue: typed[name], error: refused?.fields[name] });

@@ -83,7 +83,7 @@ export function CustomHairGallery({ data: { images, choices, filter, page, pages
         page={page}
         pages={pages}
         hrefOf={(to) => at(to > 1 ? { page: String(to) } : {})}
-        words={{ previous: say('back'), next: say('more') }}
+        labels={{ previous: say('back'), next: say('more') }}
       />
     </section>
   );

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { customAsk } from '#areas/custom/calls/custom-ask.ts';
+import { customRequestInput } from '#areas/custom/calls/custom-ask.ts';
 import { type CustomFormChoices, chosenFrom, usual } from '#areas/custom/rules/custom-form.ts';
 import { estimateOf, measuresIn, readCustomChoices } from '#areas/custom/services/custom-form.server.ts';
 import { requestPath } from '#areas/custom/services/emails.server.ts';
@@ -17,8 +17,8 @@ import { listPublicImages } from '#areas/custom/services/public-gallery.server.t
 import { createRequest } from '#areas/custom/services/requests.server.ts';
 import { largestId } from '#kernel/ids.ts';
 import { centsOfDollars } from '#kernel/money.ts';
-import { inWords } from '#kernel/words.ts';
-import { act, load } from '#platform/load.server.ts';
+import { localizedColumn } from '#kernel/words.ts';
+import { formAction, load } from '#platform/load.server.ts';
 import { forVariant } from '#site/links.ts';
 import { variantOf } from '#site/variant.ts';
 
@@ -26,8 +26,8 @@ const pageSize = 12;
 
 export const loader = load(async ({ app, caller, url }) => {
   const query = url.searchParams;
-  const word = (name: string): string => (query.get(name) ?? '').replaceAll('\u0000', '').trim().slice(0, 32);
-  const [style, colour] = [word('style'), word('color')];
+  const param = (name: string): string => (query.get(name) ?? '').replaceAll('\u0000', '').trim().slice(0, 32);
+  const [style, colour] = [param('style'), param('color')];
   const page = whole(query.get('page'), 1000) ?? 1;
   const likeId = whole(query.get('like'), largestId);
   const [gallery, choices, ring, like] = await Promise.all([
@@ -52,19 +52,19 @@ export const loader = load(async ({ app, caller, url }) => {
     pages: Math.max(1, Math.ceil(gallery.total / pageSize)),
     ring,
     chosen,
-    start: start && { id: start.id, title: inWords(start, 'title', caller.language) },
+    start: start && { id: start.id, title: localizedColumn(start, 'title', caller.language) },
     estimate: await estimateOf(app, caller, chosen, false),
   };
 });
 export type CustomData = Awaited<ReturnType<typeof loader>>;
 
-const whole = (typed: string | null, most: number): number | null => {
+const whole = (typed: string | null, max: number): number | null => {
   const value = Number(typed ?? '');
-  return Number.isSafeInteger(value) && value >= 1 && value <= most ? value : null;
+  return Number.isSafeInteger(value) && value >= 1 && value <= max ? value : null;
 };
 
 /** Estimates the price, or submits the request. */
-export const action = act(async ({ app, caller, form, url, request }) => {
+export const action = formAction(async ({ app, caller, form, url, request }) => {
   rejectOversizedForm(request);
   const ring = await ringOf(app, caller.language);
   const chosen = readCustomChoices(
@@ -89,7 +89,7 @@ export const action = act(async ({ app, caller, form, url, request }) => {
     fax_number: readFormText(form, 'fax_number'),
     measures_fit: wrong.length === 0,
   };
-  return checkRequestForm(customAsk, raw, { language: caller.language, form }, async (input) => {
+  return checkRequestForm(customRequestInput, raw, { language: caller.language, form }, async (input) => {
     const like = input.like === null ? null : await findGalleryImage(app, input.like);
     const opened = await createRequest(app, caller, {
       kind: 'hair_custom',

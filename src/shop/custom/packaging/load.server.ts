@@ -1,11 +1,11 @@
 import { redirect } from 'react-router';
-import { packagingAsk } from '#areas/custom/calls/custom-ask.ts';
-import { groundColours, minPackagingPieces, packagingPartNames, packagingPrice, printColours } from '#areas/custom/rules/packaging.ts';
+import { packagingRequestInput } from '#areas/custom/calls/custom-ask.ts';
+import { groundColours, minPackagingQuantity, packagingPartNames, packagingPrice, printColours } from '#areas/custom/rules/packaging.ts';
 import { noTaps } from '#areas/custom/rules/picture/region.ts';
 import { requestPath } from '#areas/custom/services/emails.server.ts';
 import { checkRequestForm, readFormText, readUploadedPhotos, rejectOversizedForm } from '#areas/custom/services/form.server.ts';
 import { createRequest } from '#areas/custom/services/requests.server.ts';
-import { act, load } from '#platform/load.server.ts';
+import { formAction, load } from '#platform/load.server.ts';
 import { forVariant } from '#site/links.ts';
 import { variantOf } from '#site/variant.ts';
 
@@ -17,7 +17,7 @@ export const loader = load(async ({ url: { searchParams: query } }) => {
   const quantity = Number(query.get('quantity'));
   return {
     parts: packagingPartNames.filter((part) => query.getAll('parts').includes(part)) as readonly string[],
-    quantity: Number.isSafeInteger(quantity) ? Math.max(minPackagingPieces, Math.min(9999, quantity)) : usual.quantity,
+    quantity: Number.isSafeInteger(quantity) ? Math.max(minPackagingQuantity, Math.min(9999, quantity)) : usual.quantity,
     ground: groundColours.find((one) => one === query.get('ground')) ?? usual.ground,
     print: printColours.find((one) => one === query.get('print')) ?? usual.print,
     words: (query.get('words') ?? '').replace(/\p{Cc}/gu, '').slice(0, 24),
@@ -25,7 +25,7 @@ export const loader = load(async ({ url: { searchParams: query } }) => {
 });
 export type PackagingData = Awaited<ReturnType<typeof loader>>;
 
-export const action = act(async ({ app, caller, form, url, request }) => {
+export const action = formAction(async ({ app, caller, form, url, request }) => {
   rejectOversizedForm(request);
   const parts = packagingPartNames.filter((part) => form.getAll('parts').includes(part));
   const raw = {
@@ -38,7 +38,7 @@ export const action = act(async ({ app, caller, form, url, request }) => {
     phone_number: readFormText(form, 'phone_number'),
     fax_number: readFormText(form, 'fax_number'),
   };
-  return checkRequestForm(packagingAsk, raw, { language: caller.language, form }, async (input) => {
+  return checkRequestForm(packagingRequestInput, raw, { language: caller.language, form }, async (input) => {
     const counted = Object.fromEntries(parts.map((part) => [part, String(input.quantity)]));
     const opened = await createRequest(app, caller, {
       kind: 'packaging',

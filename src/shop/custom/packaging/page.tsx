@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { customAnswerTexts, customQuestionTexts } from '#areas/custom/option-texts.ts';
-import { maxPackagingPieces, minPackagingPieces, type PackagingPart, packagingPartNames } from '#areas/custom/rules/packaging.ts';
+import { maxPackagingQuantity, minPackagingQuantity, type PackagingPart, packagingPartNames } from '#areas/custom/rules/packaging.ts';
 import { madeTexts } from '#areas/custom/texts.ts';
 import { refusingIn } from '#areas/shoppers/parts/form-error.ts';
 import { translator } from '#kernel/texts.ts';
@@ -31,7 +31,7 @@ export function meta({ location, matches }: Route.MetaArgs) {
   const say = translator(packagingTexts, site.language);
   return pageMeta(site, location.pathname, '', {
     title: say('title'),
-    description: say('description', { least: minPackagingPieces }),
+    description: say('description', { least: minPackagingQuantity }),
     keywords: say('keywords').split(', '),
     hidden: location.search !== '',
     data: () => [
@@ -54,7 +54,7 @@ export default function PackagingPage({ loaderData, actionData }: Route.Componen
       <div className={variant === 'desktop' ? 'wrap custom-page' : 'wrap page-head custom-page'}>
         <header className="stack custom-head">
           <h1>{say('title')}</h1>
-          <p className="lead">{say('lead', { least: minPackagingPieces })}</p>
+          <p className="lead">{say('lead', { least: minPackagingQuantity })}</p>
         </header>
         <PackagingView data={loaderData} answer={actionData} />
       </div>
@@ -91,7 +91,7 @@ function PackagingView({ data, answer }: { data: PackagingData; answer: object |
           </div>
           <TextInput
             label={say('quantity')}
-            help={say('quantityHelp', { least: minPackagingPieces, most: maxPackagingPieces })}
+            help={say('quantityHelp', { least: minPackagingQuantity, most: maxPackagingQuantity })}
             name="quantity"
             inputMode="numeric"
             defaultValue={refused?.typed.quantity ?? String(data.quantity)}
@@ -102,9 +102,9 @@ function PackagingView({ data, answer }: { data: PackagingData; answer: object |
           <div className="form-grid">
             {(['ground', 'print'] as const).map((name) => (
               <Select key={name} label={question(name)} name={name} span="half keep" defaultValue={data[name]}>
-                {Object.entries(customAnswerTexts[name] ?? {}).map(([value, words]) => (
+                {Object.entries(customAnswerTexts[name] ?? {}).map(([value, texts]) => (
                   <option key={value} value={value}>
-                    {words[language]}
+                    {texts[language]}
                   </option>
                 ))}
               </Select>
@@ -159,7 +159,7 @@ function stateOf(form: FormData): PackagingData {
   const quantity = Math.round(Number(text('quantity')));
   return {
     parts: form.getAll('parts').map(String),
-    quantity: Number.isFinite(quantity) ? Math.max(minPackagingPieces, Math.min(maxPackagingPieces, quantity)) : minPackagingPieces,
+    quantity: Number.isFinite(quantity) ? Math.max(minPackagingQuantity, Math.min(maxPackagingQuantity, quantity)) : minPackagingQuantity,
     ground: text('ground') as PackagingData['ground'],
     print: text('print') as PackagingData['print'],
     words: text('words').slice(0, 24),

@@ -6,7 +6,7 @@ import { Button, IconButton } from '#ui/button.tsx';
 import { CloseIcon, PlusIcon } from '#ui/icons.tsx';
 import { Progress } from '#ui/progress.tsx';
 import { uploadTexts } from '#ui/upload/texts.ts';
-import { useHeldForm } from '#ui/upload/use-held-form.ts';
+import { useBlockedSubmit } from '#ui/upload/use-held-form.ts';
 import { type ChosenPicture, useUploads } from '#ui/upload/use-uploads.ts';
 
 const accepted = 'image/jpeg,image/png,image/webp';
@@ -21,7 +21,7 @@ export function PhotoField({ label, help, hasTaps }: PhotoFieldProps) {
   const id = useId();
   const { pictures, problem, add, retry, remove } = useUploads('attachment', maxPhotos, upload);
   const input = useRef<HTMLInputElement>(null);
-  const isHeld = useHeldForm(input, pictures);
+  const isHeld = useBlockedSubmit(input, pictures);
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     add([...(event.currentTarget.files ?? [])]);
     // Lets the same file be chosen again after removal.
@@ -85,20 +85,20 @@ export function PhotoField({ label, help, hasTaps }: PhotoFieldProps) {
   );
 }
 
-type Mark = { readonly x: number; readonly y: number };
+type PhotoPoint = { readonly x: number; readonly y: number };
 type PhotoProps = { picture: ChosenPicture; place: number; hasTaps: boolean; onRetry: () => void; onRemove: () => void };
 
 function Photo({ picture, place, hasTaps, onRetry, onRemove }: PhotoProps) {
   const say = useTexts(pictureTexts);
   const upload = useTexts(uploadTexts);
-  const [marks, setMarks] = useState<readonly Mark[]>([]);
+  const [points, setPoints] = useState<readonly PhotoPoint[]>([]);
   const { file, preview, part, state, problem, uploadId } = picture;
   const tap = (event: MouseEvent<HTMLElement>) => {
     // Keyboard activation has no position on the picture.
     if (event.detail === 0) return;
     const box = event.currentTarget.getBoundingClientRect();
-    const mark = { x: (event.clientX - box.left) / box.width, y: (event.clientY - box.top) / box.height };
-    setMarks((now) => (now.length >= 2 ? [mark] : [...now, mark]));
+    const point = { x: (event.clientX - box.left) / box.width, y: (event.clientY - box.top) / box.height };
+    setPoints((now) => (now.length >= 2 ? [point] : [...now, point]));
   };
   const image = <img src={preview} alt={say('photo', { place: place + 1 })} />;
   return (
@@ -106,7 +106,7 @@ function Photo({ picture, place, hasTaps, onRetry, onRemove }: PhotoProps) {
       {hasTaps ? (
         <button type="button" className="photo-tap" aria-label={say('tapPhoto', { place: place + 1 })} onClick={tap}>
           {image}
-          {marks.map(({ x, y }, turn) => (
+          {points.map(({ x, y }, turn) => (
             <span key={`${x} ${y}`} className="photo-mark" style={{ left: `${x * 100}%`, top: `${y * 100}%` }}>
               {say(turn === 0 ? 'crown' : 'tip')}
             </span>
@@ -132,7 +132,7 @@ function Photo({ picture, place, hasTaps, onRetry, onRemove }: PhotoProps) {
       </div>
       {uploadId && <input type="hidden" name="upload_ids" value={uploadId} />}
       {uploadId && hasTaps && (
-        <input type="hidden" name="taps" value={marks.map(({ x, y }) => `${x.toFixed(4)} ${y.toFixed(4)}`).join(' ')} />
+        <input type="hidden" name="taps" value={points.map(({ x, y }) => `${x.toFixed(4)} ${y.toFixed(4)}`).join(' ')} />
       )}
     </li>
   );

@@ -15,14 +15,14 @@ export function ProofDrawing({ configuration, logo }: ProofProps) {
   const ground = groundHex[configuration.ground as Ground] ?? groundHex.ivory;
   const print = printHex[configuration.print as Print] ?? printHex.gold;
   const parts = packagingPartNames.filter((part) => configuration[part]);
-  const words = configuration.words ?? '';
+  const text = configuration.words ?? '';
   return (
     <ul className="proof">
       {parts.map((part) => (
         <li key={part}>
-          <svg viewBox="0 0 200 200" role="img" aria-label={`${say(part)}: ${words}`}>
+          <svg viewBox="0 0 200 200" role="img" aria-label={`${say(part)}: ${text}`}>
             <Shape part={part} ground={ground} line={print} />
-            <Mark part={part} print={print} words={words} logo={logo} />
+            <PrintedText part={part} print={print} text={text} logo={logo} />
           </svg>
           <span className="meta">{say(part)}</span>
         </li>
@@ -65,7 +65,7 @@ const fields: Readonly<Record<PackagingPart, readonly [x: number, y: number, wid
   sticker: [62, 60, 76, 48],
 };
 
-function Mark({ part, print, words, logo }: { part: PackagingPart; print: string; words: string; logo: string | null }) {
+function PrintedText({ part, print, text: words, logo }: { part: PackagingPart; print: string; text: string; logo: string | null }) {
   const [x, y, width, height] = fields[part];
   return (
     <>

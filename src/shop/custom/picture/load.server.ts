@@ -15,7 +15,7 @@ import { submitPicToWig } from '#areas/custom/services/pic-to-wig.server.ts';
 import { ringOf } from '#areas/custom/services/pictures.server.ts';
 import { listPublicImages } from '#areas/custom/services/public-gallery.server.ts';
 import { centsOfDollars } from '#kernel/money.ts';
-import { act, load } from '#platform/load.server.ts';
+import { formAction, load } from '#platform/load.server.ts';
 import { forVariant } from '#site/links.ts';
 import { variantOf } from '#site/variant.ts';
 
@@ -26,7 +26,7 @@ export const loader = load(async ({ app, caller }) => {
 export type PictureData = Awaited<ReturnType<typeof loader>>;
 
 /** Reads the photos and shows the nearest products, or opens a request for exactly this. */
-export const action = act(async ({ app, caller, form, url, request }) => {
+export const action = formAction(async ({ app, caller, form, url, request }) => {
   rejectOversizedForm(request);
   const isMake = form.get('intent') === 'make';
   const photos = await readUploadedPhotos(app, caller, form);

@@ -23,13 +23,13 @@ export function MakeThis({ found, refused }: { found: PhotoMatchData; refused: R
       <Panel className="custom-make">
         <Form method="post" className="stack" noValidate preventScrollReset>
           <input type="hidden" name="intent" value="make" />
-          <input type="hidden" name="cap_size" value={found.asked.cap_size} />
-          <input type="hidden" name="budget" value={found.asked.budget} />
+          <input type="hidden" name="cap_size" value={found.requested.cap_size} />
+          <input type="hidden" name="budget" value={found.requested.budget} />
           {found.photos.map((id) => (
             <input key={id} type="hidden" name="upload_ids" value={id} />
           ))}
-          {found.photos.map((id, place) => (
-            <input key={id} type="hidden" name="taps" value={found.taps[place] ?? ''} />
+          {found.photos.map((id, index) => (
+            <input key={id} type="hidden" name="taps" value={found.taps[index] ?? ''} />
           ))}
           {refused && Object.keys(refused.fields).length === 0 && (
             <Notice tone="err">

@@ -8,7 +8,7 @@ import { cents, dollars } from '#kernel/money.ts';
 import { useTexts, useVariantPath } from '#site/locale.tsx';
 import { type CartAdd, cartAddEventName } from '#site/storage.ts';
 import { Badge } from '#ui/badge.tsx';
-import { GoodsCard } from '#ui/goods-card.tsx';
+import { ProductTile } from '#ui/goods-card.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -17,7 +17,7 @@ import { Price } from '#ui/price.tsx';
 export type PhotoMatchData = {
   readonly photos: readonly string[];
   readonly taps: readonly string[];
-  readonly asked: { readonly cap_size: string; readonly budget: string };
+  readonly requested: { readonly cap_size: string; readonly budget: string };
   readonly seen: {
     readonly shades: readonly { readonly code: string; readonly name: string; readonly swatch: string }[];
     readonly texture: TextureClass;
@@ -26,7 +26,7 @@ export type PhotoMatchData = {
     readonly sureness: 'high' | 'fair' | 'low';
     readonly percent: number;
   } | null;
-  readonly matches: readonly { readonly percent: number; readonly reasons: MatchReasons; readonly look: ProductSnapshot }[];
+  readonly matches: readonly { readonly percent: number; readonly reasons: MatchReasons; readonly snapshot: ProductSnapshot }[];
 };
 
 export function PhotoMatches({ found: { seen, matches } }: { found: PhotoMatchData }) {
@@ -41,7 +41,7 @@ export function PhotoMatches({ found: { seen, matches } }: { found: PhotoMatchDa
     <>
       <section aria-labelledby="seen">
         <h2 id="seen">{say('seenTitle')}</h2>
-        <Seen seen={seen} />
+        <RecognizedPhoto seen={seen} />
       </section>
       <section aria-labelledby="matches">
         <h2 id="matches">{say('matchesTitle')}</h2>
@@ -50,7 +50,7 @@ export function PhotoMatches({ found: { seen, matches } }: { found: PhotoMatchDa
         ) : (
           <ul className="goods">
             {matches.map((match) => (
-              <MatchCard key={match.look.id} match={match} />
+              <MatchCard key={match.snapshot.id} match={match} />
             ))}
           </ul>
         )}
@@ -59,7 +59,7 @@ export function PhotoMatches({ found: { seen, matches } }: { found: PhotoMatchDa
   );
 }
 
-function Seen({ seen }: { seen: NonNullable<PhotoMatchData['seen']> }) {
+function RecognizedPhoto({ seen }: { seen: NonNullable<PhotoMatchData['seen']> }) {
   const say = useTexts(pictureTexts);
   const [first, ...others] = seen.shades;
   const length = { inches: seen.inches ?? 0, cm: Math.round(centimetres(seen.inches ?? 0)) };
@@ -97,50 +97,50 @@ function Seen({ seen }: { seen: NonNullable<PhotoMatchData['seen']> }) {
   );
 }
 
-function MatchCard({ match: { percent, reasons, look } }: { match: PhotoMatchData['matches'][number] }) {
+function MatchCard({ match: { percent, reasons, snapshot } }: { match: PhotoMatchData['matches'][number] }) {
   const say = useTexts(pictureTexts);
   const here = useVariantPath();
-  const picture = look.picture;
+  const picture = snapshot.picture;
   const add = () => {
     const detail: CartAdd = {
-      line: { skuId: look.id, quantity: 1, seenCents: look.payableCents },
+      line: { skuId: snapshot.id, quantity: 1, seenCents: snapshot.payableCents },
       picture: picture ? `${picture.base}-450.webp` : undefined,
     };
     window.dispatchEvent(new CustomEvent(cartAddEventName, { detail }));
   };
   return (
-    <GoodsCard
-      to={here(look.path)}
-      name={look.name}
+    <ProductTile
+      to={here(snapshot.path)}
+      name={snapshot.name}
       picture={picture && <Picture base={picture.base} widths={picture.widths} alt="" />}
       badge={<Badge tone="accent">{say('near', { percent })}</Badge>}
       add={
         reasons.isSoldOut ? undefined : (
-          <button type="button" className="card-add needs-script" aria-label={say('add', { name: look.name })} onClick={add}>
+          <button type="button" className="card-add needs-script" aria-label={say('add', { name: snapshot.name })} onClick={add}>
             <PlusIcon />
           </button>
         )
       }
       foot={
-        <Link className="link" to={here(look.path)} aria-label={`${say('see')}: ${look.name}`}>
+        <Link className="link" to={here(snapshot.path)} aria-label={`${say('see')}: ${snapshot.name}`}>
           {say('see')}
         </Link>
       }
     >
       <Price
-        price={dollars(cents(look.payableCents))}
-        list={look.listCents > look.payableCents ? dollars(cents(look.listCents)) : undefined}
-        words={{ price: '', was: '' }}
+        price={dollars(cents(snapshot.payableCents))}
+        list={snapshot.listCents > snapshot.payableCents ? dollars(cents(snapshot.listCents)) : undefined}
+        labels={{ price: '', was: '' }}
       />
       <div>
-        <p className="meta">{look.options.join(' · ')}</p>
-        <Why reasons={reasons} />
+        <p className="meta">{snapshot.options.join(' · ')}</p>
+        <MatchReasonList reasons={reasons} />
       </div>
-    </GoodsCard>
+    </ProductTile>
   );
 }
 
-function Why({ reasons }: { reasons: MatchReasons }) {
+function MatchReasonList({ reasons }: { reasons: MatchReasons }) {
   const say = useTexts(pictureTexts);
   const { longerInches: longer } = reasons;
   const length =

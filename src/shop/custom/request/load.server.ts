@@ -14,53 +14,53 @@ import {
 import { repliedByForm } from '#areas/inquiries/services/form.server.ts';
 import { readForm } from '#kernel/form-data.ts';
 import type { Language } from '#kernel/texts.ts';
-import { act, load } from '#platform/load.server.ts';
-import { dayWords } from '#site/days.ts';
+import { formAction, load } from '#platform/load.server.ts';
+import { formatDay } from '#site/days.ts';
 
 /** By login, or by the key of the email. */
 export const loader = load(async ({ app, caller, url }) => {
-  const door = doorIn(url);
-  const found = door.number ? await loadOwnRequestDetail(app, caller, door) : null;
-  if (!found) return { request: null, isNew: false, isLost: door.number !== '' };
+  const access = readAccess(url);
+  const found = access.number ? await loadOwnRequestDetail(app, caller, access) : null;
+  if (!found) return { request: null, isNew: false, isLost: access.number !== '' };
   return {
-    request: { ...shownRequest(found, caller.language), bill: await fetchRequestBill(app, found.row.id), sheetPath: url.search },
+    request: { ...presentRequest(found, caller.language), bill: await fetchRequestBill(app, found.row.id), sheetPath: url.search },
     isNew: url.searchParams.has('new'),
     isLost: false,
   };
 });
 export type RequestData = NonNullable<Awaited<ReturnType<typeof loader>>['request']>;
 
-export const action = act(async ({ app, caller, form, url }) => {
-  const door = doorIn(url);
+export const action = formAction(async ({ app, caller, form, url }) => {
+  const access = readAccess(url);
   const intent = form.get('intent');
   if (intent === 'accept') {
-    await acceptAndBill(app, caller, door, { isFinalSaleRead: form.get('final_sale') === 'on', quotedCents: Number(form.get('quoted')) });
+    await acceptAndBill(app, caller, access, { isFinalSaleRead: form.get('final_sale') === 'on', quotedCents: Number(form.get('quoted')) });
     return { done: 'accept' as const };
   }
   if (intent === 'confirm') {
-    await confirmWorkSheet(app, caller, door, readForm(form).id('version'));
+    await confirmWorkSheet(app, caller, access, readForm(form).id('version'));
     return { done: 'confirm' as const };
   }
   if (intent === 'call-off') {
-    await cancelRequest(app, caller, door);
+    await cancelRequest(app, caller, access);
     return { done: 'call-off' as const };
   }
   if (intent === 'gallery') {
-    await allowGallery(app, caller, door, form.get('allow') === '1');
+    await allowGallery(app, caller, access, form.get('allow') === '1');
     return { done: 'gallery' as const };
   }
-  return repliedByForm(caller, form, ({ message, upload_ids }) => replyToRequest(app, caller, door, { message, uploadIds: upload_ids }));
+  return repliedByForm(caller, form, ({ message, upload_ids }) => replyToRequest(app, caller, access, { message, uploadIds: upload_ids }));
 });
 
 /** Malformed numbers and keys never reach the database. */
-function doorIn({ searchParams }: URL): RequestAccess {
+function readAccess({ searchParams }: URL): RequestAccess {
   const fitting = (name: string, pattern: RegExp): string => pattern.exec(searchParams.get(name) ?? '')?.[0] ?? '';
   return { number: fitting('number', /^C-\d{6}-\d{3,10}$/), key: fitting('key', /^[\w-]{43}$/) };
 }
 
 /** Listed field by field, so that nothing internal reaches the page. */
-function shownRequest({ row, messages, pictures, stages, ticket }: RequestDetail, language: Language) {
-  const day = (at: Date | null): string | null => (at ? dayWords(language, at) : null);
+function presentRequest({ row, messages, pictures, stages, ticket }: RequestDetail, language: Language) {
+  const day = (at: Date | null): string | null => (at ? formatDay(language, at) : null);
   const latest = stages.at(-1);
   return {
     number: row.number,
@@ -74,7 +74,7 @@ function shownRequest({ row, messages, pictures, stages, ticket }: RequestDetail
     note: row.note,
     mayShow: row.mayShowInGallery,
     mayCallOff: canCancelRequest(row.status),
-    wish: wishOf(row.configuration, language),
+    wish: describeConfiguration(row.configuration, language),
     measures: ticketLines({ configuration: {}, measurements: row.measurements }).map(
       ({ label, value }) => [label[language], value[language]] as const,
     ),
@@ -129,6 +129,6 @@ function shownRequest({ row, messages, pictures, stages, ticket }: RequestDetail
 const textsOnly = (configuration: Readonly<Record<string, unknown>>): Record<string, string> =>
   Object.fromEntries(Object.entries(configuration).flatMap(([key, value]) => (typeof value === 'string' ? [[key, value]] : [])));
 
-function wishOf(configuration: Readonly<Record<string, unknown>>, language: Language): (readonly [string, string])[] {
+function describeConfiguration(configuration: Readonly<Record<string, unknown>>, language: Language): (readonly [string, string])[] {
   return ticketLines({ configuration, measurements: {} }).map(({ label, value }) => [label[language], value[language]] as const);
 }

@@ -1,6 +1,6 @@
 import { customRequestKindTexts, customRequestStatusTexts } from '#areas/custom/kind-texts.ts';
 import { requestAnswerHours } from '#areas/custom/rules/limits.ts';
-import { TalkPictures } from '#areas/inquiries/parts/message-pictures.tsx';
+import { MessagePictures } from '#areas/inquiries/parts/message-pictures.tsx';
 import { refusingIn } from '#areas/shoppers/parts/form-error.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { InquiryMessages } from '#shop/parts/inquiry/inquiry-messages.tsx';
@@ -25,11 +25,11 @@ export { action, loader } from './load.server.ts';
 export { meta } from './meta.ts';
 
 export default function RequestPage({ loaderData: { request, isNew, isLost }, actionData }: Route.ComponentProps) {
-  if (!request) return <Lost isLost={isLost} />;
+  if (!request) return <RequestNotFound isLost={isLost} />;
   return <OwnRequest request={request} isNew={isNew} answer={actionData} />;
 }
 
-function Lost({ isLost }: { isLost: boolean }) {
+function RequestNotFound({ isLost }: { isLost: boolean }) {
   const say = useTexts(requestTexts);
   const href = useHref();
   return (
@@ -112,7 +112,7 @@ function About({ request }: { request: RequestData }) {
       {request.pictures.length > 0 && (
         <section>
           <h2 className="title-text space-below">{say('photos')}</h2>
-          <TalkPictures pictures={request.pictures} />
+          <MessagePictures pictures={request.pictures} />
           <p className="meta space-above">{say('photosPrivate')}</p>
         </section>
       )}

@@ -3,10 +3,10 @@ import { useTexts } from '#site/locale.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { requestTexts } from './request-texts.ts';
 
-type ActsProps = { mayShow: boolean; mayCallOff: boolean; hasGallery: boolean };
+type RequestActionsProps = { mayShow: boolean; mayCallOff: boolean; hasGallery: boolean };
 
 /** Gallery consent, and cancellation while nothing is agreed. */
-export function RequestActions({ mayShow, mayCallOff, hasGallery }: ActsProps) {
+export function RequestActions({ mayShow, mayCallOff, hasGallery }: RequestActionsProps) {
   const say = useTexts(requestTexts);
   const busy = useNavigation().formData?.get('intent');
   return (

@@ -1,6 +1,6 @@
 import { ticketTexts } from '#areas/custom/ticket-texts.ts';
 import { languages } from '#kernel/texts.ts';
-import { ownMeta } from '#shop/account/parts/meta.ts';
+import { accountMeta } from '#shop/account/parts/meta.ts';
 import { useTexts } from '#site/locale.tsx';
 import { HeadDrawing } from '../parts/head-drawing.tsx';
 import { ProofDrawing } from '../parts/proof-drawing.tsx';
@@ -10,10 +10,10 @@ export { ErrorBoundary } from '#ui/page-error.tsx';
 export { loader } from './load.server.ts';
 
 export const meta: Route.MetaFunction = ({ matches: [root], location }) =>
-  ownMeta(root.loaderData?.site, location.pathname, { title: ticketTexts.title, description: ticketTexts.lead });
+  accountMeta(root.loaderData?.site, location.pathname, { title: ticketTexts.title, description: ticketTexts.lead });
 
 /** One sheet in two languages, line by line. */
-export default function TicketPage({ loaderData: sheet }: Route.ComponentProps) {
+export default function WorkSheetPage({ loaderData: sheet }: Route.ComponentProps) {
   const say = useTexts(ticketTexts);
   const both = (key: keyof typeof ticketTexts) => `${ticketTexts[key].en} ${ticketTexts[key].zh}`;
   return (

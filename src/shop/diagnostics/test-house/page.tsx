@@ -8,16 +8,16 @@ import type { Route } from './+types/page';
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { loader } from './load.server.ts';
 
-type Asked = { readonly status: number; readonly calls: number; readonly ms: number };
+type ApiCheck = { readonly status: number; readonly calls: number; readonly ms: number };
 
 /** The browser asks the API once after the page is shown. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const facts = await serverLoader();
-  return { facts, asked: facts ? await askApi() : null };
+  return { facts, asked: facts ? await checkApi() : null };
 }
 clientLoader.hydrate = true as const;
 
-async function askApi(): Promise<Asked | 'failed'> {
+async function checkApi(): Promise<ApiCheck | 'failed'> {
   const started = performance.now();
   try {
     const answer = await fetch('/v1/openapi.json', { signal: AbortSignal.timeout(20_000) });
@@ -42,12 +42,12 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
   });
 };
 
-export default function TestHousePage({ loaderData }: Route.ComponentProps) {
+export default function DiagnosticsPage({ loaderData }: Route.ComponentProps) {
   const say = useTexts(testTexts);
   // The server renders the facts alone; the browser adds the API's answer.
-  const isAsked = loaderData !== null && 'facts' in loaderData;
-  const facts = isAsked ? loaderData.facts : loaderData;
-  const asked = isAsked ? loaderData.asked : null;
+  const isChecked = loaderData !== null && 'facts' in loaderData;
+  const facts = isChecked ? loaderData.facts : loaderData;
+  const apiCheck = isChecked ? loaderData.asked : null;
   return (
     <div className="wrap page-head diagnosis">
       <h1>{say('houseTitle')}</h1>
@@ -63,7 +63,7 @@ export default function TestHousePage({ loaderData }: Route.ComponentProps) {
             { label: say('cacheHits'), value: facts.cache.hits },
             { label: say('cacheMisses'), value: facts.cache.misses },
             { label: say('cacheStale'), value: facts.cache.stale },
-            { label: say('api'), value: <output>{askedIn(asked, say)}</output> },
+            { label: say('api'), value: <output>{describeApiCheck(apiCheck, say)}</output> },
           ]}
         />
       )}
@@ -71,7 +71,7 @@ export default function TestHousePage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function askedIn(asked: Asked | 'failed' | null, say: ReturnType<typeof useTexts<typeof testTexts>>): string {
-  if (asked === null) return say('apiWaiting');
-  return asked === 'failed' ? say('apiFailed') : say('apiAnswered', asked);
+function describeApiCheck(apiCheck: ApiCheck | 'failed' | null, say: ReturnType<typeof useTexts<typeof testTexts>>): string {
+  if (apiCheck === null) return say('apiWaiting');
+  return apiCheck === 'failed' ? say('apiFailed') : say('apiAnswered', apiCheck);
 }

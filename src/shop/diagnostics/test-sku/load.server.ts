@@ -1,5 +1,5 @@
 import { policiesOf } from '#areas/content/services/site-settings.server.ts';
-import { act, load } from '#platform/load.server.ts';
+import { formAction, load } from '#platform/load.server.ts';
 import { readGuarantees } from '#shop/product/guarantees.ts';
 import { sampleProduct } from './sample.ts';
 
@@ -15,4 +15,4 @@ export const loader = load(async ({ app, caller, url, shows }) => {
 });
 
 /** Its form answers like the real page and stores nothing. */
-export const action = act(async () => ({ problem: null }));
+export const action = formAction(async () => ({ problem: null }));

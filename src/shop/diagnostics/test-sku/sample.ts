@@ -29,12 +29,12 @@ const firstId = 2_000_000_001;
 
 export const sampleOffers: readonly ProductOffer[] = colours
   .flatMap(({ code, value }) => lengths.map((inches) => ({ code, value, inches, slug: `${code}-${inches}` })))
-  .flatMap(({ code, value, inches, slug }, place) => {
+  .flatMap(({ code, value, inches, slug }, index) => {
     const state = states[slug];
     if (!state) return [];
     return [
       {
-        id: firstId + place,
+        id: firstId + index,
         slug,
         code: `SAMPLE-${slug.toUpperCase()}`,
         attributes: { Color: value, Length: `${inches} in` },
@@ -45,20 +45,20 @@ export const sampleOffers: readonly ProductOffer[] = colours
         isMadeToOrder: false,
         isClearance: false,
         colourCode: code,
-        position: place,
+        position: index,
         ...state,
       },
     ];
   });
 
-export function sampleProduct(language: Language, asked: string | null): Product {
+export function sampleProduct(language: Language, requestedSlug: string | null): Product {
   const say = translator(sampleTexts, language);
   const options: ProductOption[] = [
     {
       key: 'Color',
       name: say('colour'),
       kind: 'colour',
-      values: colours.map(({ value, word, swatch }) => ({ value, name: say(word), picture: swatch })),
+      values: colours.map(({ value, word: textKey, swatch }) => ({ value, name: say(textKey), picture: swatch })),
     },
     {
       key: 'Length',
@@ -70,7 +70,7 @@ export function sampleProduct(language: Language, asked: string | null): Product
   return {
     spuId: 0,
     address: { category: 'wig', spu: 'sample' },
-    chosen: sampleOffers.find((offer) => offer.slug === asked)?.slug ?? '1b-20',
+    chosen: sampleOffers.find((offer) => offer.slug === requestedSlug)?.slug ?? '1b-20',
     isSkuAddress: false,
     name: say('name'),
     description: say('description'),
@@ -80,14 +80,14 @@ export function sampleProduct(language: Language, asked: string | null): Product
     shipsFree: false,
     lead: { isMadeToOrder: true, leadDaysMin: 7, leadDaysMax: 15 },
     offers: packOffers(sampleOffers, options),
-    pictures: colours.map(({ code, picture, word }) => ({
+    pictures: colours.map(({ code, picture, word: textKey }) => ({
       base: `/media/products/${picture}`,
       widths: [450, 900],
       width: 900,
       height: 1125,
       colour: code,
       skuId: null,
-      alt: say('alt', { colour: say(word) }),
+      alt: say('alt', { colour: say(textKey) }),
     })),
     facts: [{ name: say('states'), value: say('statesValue') }],
     faq: [],

@@ -1,6 +1,6 @@
 import { invoiceTexts } from '#areas/checkout/invoice-texts.ts';
 import { useTexts } from '#site/locale.tsx';
-import { InvoiceGone } from '../parts/invoice-gone.tsx';
+import { InvoiceUnavailable } from '../parts/invoice-gone.tsx';
 import type { Route } from './+types/desktop';
 import { DueNow, InvoicePdfActions } from './due.tsx';
 import { InvoiceSheet } from './sheet.tsx';
@@ -13,7 +13,7 @@ const quietZone = 4;
 
 export default function InvoicePage({ loaderData: { gone, invoice, square } }: Route.ComponentProps) {
   const say = useTexts(invoiceTexts);
-  if (!invoice) return <InvoiceGone why={gone ?? 'cancelled'} />;
+  if (!invoice) return <InvoiceUnavailable why={gone ?? 'cancelled'} />;
   const frame = square ? square.size + 2 * quietZone : 0;
   return (
     <div className="wrap page-head">

@@ -4,7 +4,7 @@ import { useTexts, useVariantPath } from '#site/locale.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { DueNote } from '../parts/due-note.tsx';
-import { InvoiceGone } from '../parts/invoice-gone.tsx';
+import { InvoiceUnavailable } from '../parts/invoice-gone.tsx';
 import type { Route } from './+types/mobile';
 import { InvoicePdfActions } from './due.tsx';
 import { InvoiceSheet } from './sheet.tsx';
@@ -17,7 +17,7 @@ export { meta } from './meta.ts';
 export default function InvoicePage({ loaderData: { gone, invoice } }: Route.ComponentProps) {
   const say = useTexts(invoiceTexts);
   const path = useVariantPath();
-  if (!invoice) return <InvoiceGone why={gone ?? 'cancelled'} />;
+  if (!invoice) return <InvoiceUnavailable why={gone ?? 'cancelled'} />;
   const amount = dollars(invoice.dueCents);
   return (
     <div className="wrap page-head checkout stack">

@@ -7,7 +7,7 @@ import { Table } from '#ui/table.tsx';
 import { InvoiceBill } from '../parts/invoice-bill.tsx';
 import type { PageInvoice } from '../parts/invoice-page.server.ts';
 
-const looks = {
+const statusBadges = {
   draft: { tone: 'line', word: 'draft' },
   sent: { tone: 'plain', word: 'sent' },
   viewed: { tone: 'plain', word: 'viewed' },
@@ -22,7 +22,7 @@ export function InvoiceSheet({ invoice }: { invoice: PageInvoice }) {
   const say = useTexts(invoiceTexts);
   const { variant } = useLocale();
   const { seller } = invoice;
-  const look = looks[invoice.status];
+  const badge = statusBadges[invoice.status];
   return (
     <article className="panel invoice-sheet" aria-labelledby="invoice-title">
       <header>
@@ -30,7 +30,7 @@ export function InvoiceSheet({ invoice }: { invoice: PageInvoice }) {
           <p className="invoice-shop">{seller.name}</p>
           <h1 id="invoice-title">{say('title', { number: invoice.number })}</h1>
         </div>
-        <Badge tone={look.tone}>{say(look.word)}</Badge>
+        <Badge tone={badge.tone}>{say(badge.word)}</Badge>
       </header>
       <dl className="invoice-facts">
         <Fact label={say('from')} value={seller.legalName || seller.name} more={[seller.address, seller.email]} />
@@ -44,9 +44,9 @@ export function InvoiceSheet({ invoice }: { invoice: PageInvoice }) {
         <InvoiceBill {...invoice} />
         {invoice.money.length > 0 && (
           <ul className="meta">
-            {invoice.money.map(({ amountCents, day }, place) => (
+            {invoice.money.map(({ amountCents, day }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: payments of an invoice never move.
-              <li key={place}>
+              <li key={index}>
                 {say('paidOn', { day })} <span className="num">{dollars(amountCents)}</span>
               </li>
             ))}
@@ -99,9 +99,9 @@ function LineTable({ invoice: { lines } }: { invoice: PageInvoice }) {
         </tr>
       </thead>
       <tbody>
-        {lines.map((line, place) => (
+        {lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines of an invoice never move.
-          <tr key={place}>
+          <tr key={index}>
             <th scope="row" className="long-words">
               {line.name}
             </th>
@@ -119,9 +119,9 @@ function LineList({ invoice: { lines } }: { invoice: PageInvoice }) {
   const say = useTexts(invoiceTexts);
   return (
     <ul className="invoice-lines">
-      {lines.map((line, place) => (
+      {lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines of an invoice never move.
-        <li key={place}>
+        <li key={index}>
           <span className="long-words">
             <b>{line.name}</b>
             {line.quantity > 1 && <small className="meta">{say('times', { count: line.quantity, price: dollars(line.priceCents) })}</small>}

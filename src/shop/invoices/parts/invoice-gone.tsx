@@ -4,7 +4,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
 
 /** A closed link reveals nothing. */
-export function InvoiceGone({ why }: { why: 'cancelled' | 'expired' }) {
+export function InvoiceUnavailable({ why }: { why: 'cancelled' | 'expired' }) {
   const say = useTexts(invoiceTexts);
   const href = useHref();
   return (

@@ -9,7 +9,7 @@ import {
   markInvoiceViewed,
 } from '#areas/checkout/services/invoice-view.server.ts';
 import type { PageContext } from '#platform/load.server.ts';
-import { dayWords } from '#site/days.ts';
+import { formatDay } from '#site/days.ts';
 import { forVariant } from '#site/links.ts';
 import { variantOf } from '#site/variant.ts';
 
@@ -24,16 +24,16 @@ export async function invoiceAt({ app, caller, url, params }: PageContext, place
 }
 
 /** Cancelled, or expired before anything was paid. */
-export const goneOf = (invoice: InvoiceRecord, now: Date): 'cancelled' | 'expired' | null => {
+export const unavailableReasonOf = (invoice: InvoiceRecord, now: Date): 'cancelled' | 'expired' | null => {
   if (invoice.status === 'cancelled') return 'cancelled';
   return isInvoiceExpired(invoice, now) && invoice.paidCents === 0 ? 'expired' : null;
 };
 
 export async function invoiceForPage({ app, caller }: PageContext, invoice: InvoiceRecord) {
   await markInvoiceViewed(app, caller, invoice);
-  const [shown, seller] = await Promise.all([buildInvoiceView(app, invoice), fetchInvoiceSender(app, caller.language)]);
-  const { money, createdAt, sentAt, dueOn, ...rest } = shown;
-  const day = (at: Date): string => dayWords(caller.language, at);
+  const [view, seller] = await Promise.all([buildInvoiceView(app, invoice), fetchInvoiceSender(app, caller.language)]);
+  const { money, createdAt, sentAt, dueOn, ...rest } = view;
+  const day = (at: Date): string => formatDay(caller.language, at);
   return {
     ...rest,
     seller,

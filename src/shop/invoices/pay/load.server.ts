@@ -5,12 +5,12 @@ import { payInvoice, readInvoiceReceiver, settleInvoice } from '#areas/checkout/
 import { type InvoiceRecord, invoiceByCode } from '#areas/checkout/services/invoice-view.server.ts';
 import { type AddressDraft, type AddressFaults, faultsIn, tidied } from '#areas/shoppers/rules/address.ts';
 import { countriesIn, homeCountry } from '#areas/shoppers/rules/countries.ts';
-import { canAskCarrier, checkAddressWithCarrier } from '#areas/shoppers/services/address-check.server.ts';
+import { checkAddressWithCarrier, isCarrierCheckAllowed } from '#areas/shoppers/services/address-check.server.ts';
 import { emptyAddressDraft } from '#areas/shoppers/services/receiver-wire.server.ts';
 import { DomainError } from '#kernel/errors.ts';
-import { act, load, type PageContext } from '#platform/load.server.ts';
+import { formAction, load, type PageContext } from '#platform/load.server.ts';
 import { type AddressCheckResult, readAddressDraft } from '#shop/account/parts/address-form.ts';
-import { goneOf, invoiceAt, invoiceForPage } from '../parts/invoice-page.server.ts';
+import { invoiceAt, invoiceForPage, unavailableReasonOf } from '../parts/invoice-page.server.ts';
 
 /** The payment page, and the provider's return address: then the provider is asked for the outcome. */
 export const loader = load(async (visit) => {
@@ -19,13 +19,13 @@ export const loader = load(async (visit) => {
   const back = url.searchParams.get('back');
   const outcome = back === null ? null : await settleInvoice(app, before);
   const invoice = outcome === null ? before : await invoiceByCode(app, caller, before.code);
-  const gone = goneOf(invoice, app.now());
+  const gone = unavailableReasonOf(invoice, app.now());
   if (gone) return { gone, invoice: null, said: null, address: null, provider: null };
   const hasCome = invoice.paidCents > Number(url.searchParams.get('had') ?? 0);
   return {
     gone,
     invoice: await invoiceForPage(visit, invoice),
-    said: outcome === null ? null : saidOf(outcome, hasCome),
+    said: outcome === null ? null : pageOutcomeOf(outcome, hasCome),
     address: addressOf(visit, invoice),
     provider: { scriptUrl: app.ports.payments.scriptUrl, environment: app.ports.payments.environment },
   };
@@ -34,7 +34,7 @@ export const loader = load(async (visit) => {
 export type PayPageData = Awaited<ReturnType<typeof loader>>;
 export type InvoicePaymentOutcome = 'paid' | 'pending' | 'declined' | 'left' | 'attention';
 
-function saidOf(outcome: PaymentOutcome, hasCome: boolean): InvoicePaymentOutcome {
+function pageOutcomeOf(outcome: PaymentOutcome, hasCome: boolean): InvoicePaymentOutcome {
   if (outcome === 'needsAttention') return 'attention';
   if (hasCome) return 'paid';
   return outcome === 'pending' || outcome === 'declined' ? outcome : 'left';
@@ -63,7 +63,7 @@ export type PayAnswer = {
 };
 
 /** Validates the receiver where needed and redirects to the provider. */
-export const action = act(async (visit) => {
+export const action = formAction(async (visit) => {
   const { app, caller, form } = visit;
   const invoice = await invoiceAt(visit, 'pay');
   const wantsAddress = addressOf(visit, invoice) !== null;
@@ -73,13 +73,15 @@ export const action = act(async (visit) => {
     const faults = faultsIn(draft);
     if (Object.keys(faults).length > 0) return data(answer({ faults }), { status: 400 });
     const verdict =
-      form.get('choice') === 'mine' || !(await canAskCarrier(app, caller)) ? null : await checkAddressWithCarrier(app, caller, draft);
+      form.get('choice') === 'mine' || !(await isCarrierCheckAllowed(app, caller))
+        ? null
+        : await checkAddressWithCarrier(app, caller, draft);
     if (verdict?.kind === 'corrected' || verdict?.kind === 'doubtful')
       return answer({ question: { suggestion: verdict.suggestion, doubts: verdict.kind === 'doubtful' ? verdict.doubts : [] } });
   }
   try {
-    const wish = { code: invoice.code, wallet: 'paypal', ...(wantsAddress ? { receiver: draft } : {}) } as const;
-    const { approveUrl, guestKey } = await payInvoice(app, caller, wish);
+    const payment = { code: invoice.code, wallet: 'paypal', ...(wantsAddress ? { receiver: draft } : {}) } as const;
+    const { approveUrl, guestKey } = await payInvoice(app, caller, payment);
     const headers = new Headers();
     if (guestKey !== null) headers.set('set-cookie', guestOrderCookie(app, caller, guestKey));
     if (approveUrl !== null) throw redirectDocument(approveUrl, { headers });

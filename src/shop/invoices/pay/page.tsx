@@ -12,7 +12,7 @@ import { SubmitButton } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { DueNote } from '../parts/due-note.tsx';
 import { InvoiceBill } from '../parts/invoice-bill.tsx';
-import { InvoiceGone } from '../parts/invoice-gone.tsx';
+import { InvoiceUnavailable } from '../parts/invoice-gone.tsx';
 import type { PageInvoice } from '../parts/invoice-page.server.ts';
 import type { Route } from './+types/page';
 import type { PayAnswer, PayPageData } from './load.server.ts';
@@ -35,7 +35,7 @@ export const meta: Route.MetaFunction = ({ matches: [root] }) => {
 };
 
 export default function InvoicePayPage({ loaderData, actionData }: Route.ComponentProps) {
-  if (!loaderData.invoice) return <InvoiceGone why={loaderData.gone ?? 'cancelled'} />;
+  if (!loaderData.invoice) return <InvoiceUnavailable why={loaderData.gone ?? 'cancelled'} />;
   return <PayView data={{ ...loaderData, invoice: loaderData.invoice }} answer={actionData} />;
 }
 
@@ -46,9 +46,9 @@ type PayViewProps = { data: Open; answer: object | undefined };
 function PayView({ data, answer }: PayViewProps) {
   const say = useTexts(invoiceTexts);
   const { variant } = useLocale();
-  const { invoice, said } = data;
-  if (said === 'paid' || said === 'pending' || said === 'attention' || invoice.closed)
-    return <InvoicePaymentResult invoice={invoice} said={said} />;
+  const { invoice, said: outcome } = data;
+  if (outcome === 'paid' || outcome === 'pending' || outcome === 'attention' || invoice.closed)
+    return <InvoicePaymentResult invoice={invoice} outcome={outcome} />;
   const isLink = invoice.kind === 'payment_link';
   return (
     <div className="wrap page-head checkout">
@@ -75,9 +75,9 @@ function Summary({ invoice }: { invoice: PageInvoice }) {
       <h2 id="invoice-sum">{pay('yourInvoice')}</h2>
       <p className="meta">{invoice.number}</p>
       <ul className="invoice-lines">
-        {invoice.lines.map((line, place) => (
+        {invoice.lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines of an invoice never move.
-          <li key={place}>
+          <li key={index}>
             <span className="long-words">
               {line.name}
               {line.quantity > 1 && (
@@ -116,9 +116,9 @@ function PayForm({ data: { invoice, said, address, provider }, answer }: PayView
   const { variant } = useLocale();
   const path = useVariantPath();
   const isBusy = useNavigation().formMethod === 'POST';
-  const told = answer && 'faults' in answer ? (answer as PayAnswer) : null;
+  const result = answer && 'faults' in answer ? (answer as PayAnswer) : null;
   const problem = answer && 'problem' in answer ? String(answer.problem) : null;
-  const hasFaults = Object.keys(told?.faults ?? {}).length > 0;
+  const hasFaults = Object.keys(result?.faults ?? {}).length > 0;
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (hasFaults) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
@@ -128,7 +128,9 @@ function PayForm({ data: { invoice, said, address, provider }, answer }: PayView
     <>
       {said === 'left' && !answer && <Notice tone="warn">{pay('left')}</Notice>}
       {said === 'declined' && !answer && <Notice tone="err">{pay('declined')}</Notice>}
-      {told?.question && <AddressSuggestion key={JSON.stringify(told)} draft={told.draft} makeDefault={false} question={told.question} />}
+      {result?.question && (
+        <AddressSuggestion key={JSON.stringify(result)} draft={result.draft} makeDefault={false} question={result.question} />
+      )}
       <Form method="post" action="." ref={form} className="stack" noValidate>
         {address && (
           <section aria-labelledby="where-it-goes">
@@ -136,9 +138,9 @@ function PayForm({ data: { invoice, said, address, provider }, answer }: PayView
               {pay('addressTitle')}
             </h2>
             <AddressFields
-              key={JSON.stringify(told?.draft)}
-              draft={told?.draft ?? address.draft}
-              faults={told?.faults ?? {}}
+              key={JSON.stringify(result?.draft)}
+              draft={result?.draft ?? address.draft}
+              faults={result?.faults ?? {}}
               countries={address.countries}
               hasEmail={false}
             />
@@ -155,7 +157,7 @@ function PayForm({ data: { invoice, said, address, provider }, answer }: PayView
           <DueNote invoice={invoice} />
           <p className="meta">{pay('payNote')}</p>
           {hasFaults && <Notice tone="err">{pay('lookAgain')}</Notice>}
-          {told?.failed && <Notice tone="err">{pay(told.failed === 'away' ? 'away' : 'declined')}</Notice>}
+          {result?.failed && <Notice tone="err">{pay(result.failed === 'away' ? 'away' : 'declined')}</Notice>}
           {problem && <Notice tone="err">{problem}</Notice>}
           <div className="step-end">
             {variant === 'mobile' ? (

@@ -8,22 +8,23 @@ import type { PageInvoice } from '../parts/invoice-page.server.ts';
 import type { InvoicePaymentOutcome } from './load.server.ts';
 
 /** The result of a payment and the balance; also shown when nothing is left to pay. */
-export function InvoicePaymentResult({ invoice, said }: { invoice: PageInvoice; said: InvoicePaymentOutcome | null }) {
+export function InvoicePaymentResult({ invoice, outcome }: { invoice: PageInvoice; outcome: InvoicePaymentOutcome | null }) {
   const say = useTexts(invoiceTexts);
   const pay = useTexts(invoicePayTexts);
   const href = useHref();
   const path = useVariantPath();
   const last = invoice.money.at(-1);
-  const title = said === 'pending' ? pay('pendingTitle') : said === 'paid' || said === 'attention' ? pay('paidTitle') : say('nothing');
+  const title =
+    outcome === 'pending' ? pay('pendingTitle') : outcome === 'paid' || outcome === 'attention' ? pay('paidTitle') : say('nothing');
   return (
     <div className="wrap page-head checkout">
       <section className="panel invoice-end" aria-labelledby="ended" role="status">
         <h1 id="ended">{title}</h1>
-        {said === 'paid' && last && <p>{pay('paidText', { amount: dollars(last.amountCents) })}</p>}
-        {said === 'paid' && invoice.balanceCents > 0 && <p>{pay('paidPart', { rest: dollars(invoice.balanceCents) })}</p>}
-        {said === 'pending' && <p>{pay('pendingText')}</p>}
-        {said === 'attention' && <p>{pay('attention')}</p>}
-        {said === null && invoice.paidCents > 0 && <p>{say('nothingPaid')}</p>}
+        {outcome === 'paid' && last && <p>{pay('paidText', { amount: dollars(last.amountCents) })}</p>}
+        {outcome === 'paid' && invoice.balanceCents > 0 && <p>{pay('paidPart', { rest: dollars(invoice.balanceCents) })}</p>}
+        {outcome === 'pending' && <p>{pay('pendingText')}</p>}
+        {outcome === 'attention' && <p>{pay('attention')}</p>}
+        {outcome === null && invoice.paidCents > 0 && <p>{say('nothingPaid')}</p>}
         {invoice.isTest && <Notice tone="warn">{say('testMode')}</Notice>}
         <p className="meta">{invoice.number}</p>
         <InvoiceBill {...invoice} />

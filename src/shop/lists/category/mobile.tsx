@@ -21,7 +21,7 @@ export default function CategoryPage({ loaderData: list }: Route.ComponentProps)
           <ExploreLink slug={list.slug} />
           {list.own && (
             <Link className="link explore-link" to={list.own.path}>
-              {list.own.words}
+              {list.own.summary}
             </Link>
           )}
         </p>

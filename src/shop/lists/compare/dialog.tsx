@@ -5,11 +5,11 @@ import { useHref, useTexts } from '#site/locale.tsx';
 import { siteTexts } from '#site/texts.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { TextSkeleton } from '#ui/skeleton.tsx';
-import type { ComparedPiece } from './load.server.ts';
+import type { ComparedProduct } from './load.server.ts';
 import { CompareTable } from './table.tsx';
 import { compareTexts } from './texts.ts';
 
-type Answer = { readonly asked: readonly number[]; readonly pieces: readonly ComparedPiece[] };
+type Answer = { readonly asked: readonly number[]; readonly pieces: readonly ComparedProduct[] };
 
 export function CompareDialog({ onClose }: { onClose: () => void }) {
   const say = useTexts(compareTexts);
@@ -17,17 +17,17 @@ export function CompareDialog({ onClose }: { onClose: () => void }) {
   const href = useHref();
   const compared = useCompared();
   const { load, data } = useFetcher<Answer>();
-  const wanted = compared.some((id) => !data?.asked.includes(id)) ? `${href('compare')}?sku=${compared.join()}` : null;
+  const pendingAddress = compared.some((id) => !data?.asked.includes(id)) ? `${href('compare')}?sku=${compared.join()}` : null;
   useEffect(() => {
-    if (wanted !== null) void load(wanted);
-  }, [wanted, load]);
-  const pieces = (data?.pieces ?? []).filter((piece) => compared.includes(piece.id));
+    if (pendingAddress !== null) void load(pendingAddress);
+  }, [pendingAddress, load]);
+  const products = (data?.pieces ?? []).filter((product) => compared.includes(product.id));
   return (
     <Dialog open onClose={onClose} title={say('title')} close={site('close')} wide>
       {compared.length === 0 ? (
         <p>{say('emptyText')}</p>
       ) : data ? (
-        <CompareTable pieces={pieces} onTake={toggleCompared} />
+        <CompareTable products={products} onTake={toggleCompared} />
       ) : (
         <TextSkeleton lines={5} />
       )}

@@ -7,16 +7,16 @@ import { load } from '#platform/load.server.ts';
 /** Up to three SKUs: ?sku=12,7 in the chosen order. */
 export const loader = load(async ({ app, caller, url }) => {
   const ids = parseCartSkuIds(url.searchParams.get('sku')).slice(0, maxComparedSkus);
-  const looks = await fetchProductSnapshots(app, caller.language, ids);
+  const snapshots = await fetchProductSnapshots(app, caller.language, ids);
   const facts = await comparableOf(
     app,
     caller.language,
-    looks.map((look) => look.id),
+    snapshots.map((snapshot) => snapshot.id),
   );
-  const pieces = ids.flatMap((id) => {
-    const [look, known] = [looks.find((one) => one.id === id), facts.find((one) => one.skuId === id)];
-    return look && known ? [{ ...look, rating: known.rating, reviewCount: known.reviewCount, facts: known.facts }] : [];
+  const products = ids.flatMap((id) => {
+    const [snapshot, known] = [snapshots.find((one) => one.id === id), facts.find((one) => one.skuId === id)];
+    return snapshot && known ? [{ ...snapshot, rating: known.rating, reviewCount: known.reviewCount, facts: known.facts }] : [];
   });
-  return { asked: ids, pieces };
+  return { asked: ids, pieces: products };
 });
-export type ComparedPiece = Awaited<ReturnType<typeof loader>>['pieces'][number];
+export type ComparedProduct = Awaited<ReturnType<typeof loader>>['pieces'][number];

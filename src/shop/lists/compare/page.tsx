@@ -38,7 +38,7 @@ export default function Compare({ loaderData: { pieces } }: Route.ComponentProps
           }
         />
       ) : (
-        <CompareTable pieces={pieces} />
+        <CompareTable products={pieces} />
       )}
     </div>
   );

@@ -6,20 +6,20 @@ import { useTexts, useVariantPath } from '#site/locale.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
-import type { ComparedPiece } from './load.server.ts';
+import type { ComparedProduct } from './load.server.ts';
 import { buildCompareRows } from './rows.ts';
 import { compareTexts } from './texts.ts';
 
-type CompareTableProps = { pieces: readonly ComparedPiece[]; onTake?: (skuId: number) => void };
+type CompareTableProps = { products: readonly ComparedProduct[]; onTake?: (skuId: number) => void };
 
 /** Equal rows are dimmed, so that differences stand out. */
-export function CompareTable({ pieces, onTake }: CompareTableProps) {
+export function CompareTable({ products, onTake }: CompareTableProps) {
   const say = useTexts(compareTexts);
-  const row = (name: string, cell: (piece: ComparedPiece) => ReactNode) => (
+  const row = (name: string, cell: (product: ComparedProduct) => ReactNode) => (
     <tr key={name}>
       <th scope="row">{name}</th>
-      {pieces.map((piece) => (
-        <td key={piece.id}>{cell(piece)}</td>
+      {products.map((product) => (
+        <td key={product.id}>{cell(product)}</td>
       ))}
     </tr>
   );
@@ -33,17 +33,17 @@ export function CompareTable({ pieces, onTake }: CompareTableProps) {
             <th scope="col">
               <span className="visually-hidden">{say('fact')}</span>
             </th>
-            {pieces.map((piece) => (
-              <PieceHead key={piece.id} piece={piece} onTake={onTake} />
+            {products.map((product) => (
+              <ProductHead key={product.id} product={product} onTake={onTake} />
             ))}
           </tr>
         </thead>
         <tbody>
-          {row(say('price'), (piece) => (
+          {row(say('price'), (product) => (
             <Price
-              price={dollars(cents(piece.payableCents))}
-              list={piece.listCents > piece.payableCents ? dollars(cents(piece.listCents)) : undefined}
-              words={{ price: say('price'), was: say('was') }}
+              price={dollars(cents(product.payableCents))}
+              list={product.listCents > product.payableCents ? dollars(cents(product.listCents)) : undefined}
+              labels={{ price: say('price'), was: say('was') }}
             />
           ))}
           {row(say('rating'), ({ rating, reviewCount }) =>
@@ -52,16 +52,16 @@ export function CompareTable({ pieces, onTake }: CompareTableProps) {
           {row(say('leaves'), ({ ready }) =>
             ready ? say(ready.isWorking ? 'workingDays' : 'days', { min: ready.min, max: ready.max }) : say('soldOut'),
           )}
-          {row(say('shipping'), (piece) => {
-            const fee = shippingFee(piece.shipsFree ? 0 : piece.weightGrams);
+          {row(say('shipping'), (product) => {
+            const fee = shippingFee(product.shipsFree ? 0 : product.weightGrams);
             return fee === 0 ? say('free') : dollars(fee);
           })}
-          {row(say('weight'), (piece) => say('grams', { grams: piece.weightGrams }))}
-          {buildCompareRows(pieces).map(({ name, values, isSame }) => (
+          {row(say('weight'), (product) => say('grams', { grams: product.weightGrams }))}
+          {buildCompareRows(products).map(({ name, values, isSame }) => (
             <tr key={name} className={classNames(isSame && 'is-same')}>
               <th scope="row">{name}</th>
-              {pieces.map((piece, place) => (
-                <td key={piece.id}>{values[place] ?? say('none')}</td>
+              {products.map((product, index) => (
+                <td key={product.id}>{values[index] ?? say('none')}</td>
               ))}
             </tr>
           ))}
@@ -71,21 +71,23 @@ export function CompareTable({ pieces, onTake }: CompareTableProps) {
   );
 }
 
-function PieceHead({ piece, onTake }: { piece: ComparedPiece; onTake: CompareTableProps['onTake'] }) {
+function ProductHead({ product, onTake }: { product: ComparedProduct; onTake: CompareTableProps['onTake'] }) {
   const say = useTexts(compareTexts);
   const here = useVariantPath();
   return (
     <th scope="col">
-      <Link to={here(piece.path)}>
-        {piece.picture && <Picture base={piece.picture.base} widths={piece.picture.widths} alt="" sizes="160px" width={160} height={200} />}
-        {piece.name}
+      <Link to={here(product.path)}>
+        {product.picture && (
+          <Picture base={product.picture.base} widths={product.picture.widths} alt="" sizes="160px" width={160} height={200} />
+        )}
+        {product.name}
       </Link>
       {onTake && (
         <button
           type="button"
           className="link meta tap-height"
-          aria-label={say('takeNamed', { name: piece.name })}
-          onClick={() => onTake(piece.id)}
+          aria-label={say('takeNamed', { name: product.name })}
+          onClick={() => onTake(product.id)}
         >
           {say('take')}
         </button>

@@ -20,7 +20,7 @@ export type ListProps = {
 export function DesktopList({ list, empty }: ListProps) {
   const say = useTexts(catalogTexts);
   const state = useListState(list);
-  const countWords = useCountText();
+  const countText = useCountText();
   return (
     <>
       <QuickLinks facets={list.facets} state={state} />
@@ -40,7 +40,7 @@ export function DesktopList({ list, empty }: ListProps) {
           </h2>
           <div className="toolbar">
             <div className="chips">
-              <b aria-live="polite">{countWords(list.total)}</b>
+              <b aria-live="polite">{countText(list.total)}</b>
               <FilterChips list={list} state={state} />
             </div>
             <SortForm list={list} state={state} />

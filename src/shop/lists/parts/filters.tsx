@@ -33,8 +33,8 @@ export const FilterFields = memo(function FilterFields({ list, picking }: Fields
         checked={picked.inStock}
         onChange={() => pick({ inStock: !picked.inStock })}
       />
-      {list.facets.map((facet, place) => (
-        <FilterGroup key={facet.key} facet={facet} picking={picking} open={place < openAtFirst} />
+      {list.facets.map((facet, index) => (
+        <FilterGroup key={facet.key} facet={facet} picking={picking} open={index < openAtFirst} />
       ))}
       {list.prices && <PriceFields prices={list.prices} picking={picking} />}
     </>
@@ -45,11 +45,11 @@ type GroupProps = { facet: FacetData; picking: FilterSelection };
 
 function FilterGroup({ facet, picking, open }: GroupProps & { open: boolean }) {
   const say = useTexts(catalogTexts);
-  const lengthWords = useLengthText();
+  const lengthText = useLengthText();
   const { picked } = picking;
   const texts = new Set(picked.labels.map(labelText));
   const names = facet.values.filter((value) => texts.has(value.label)).map((value) => value.name);
-  const range = facet.kind === 'length' ? lengthWords(picked) : '';
+  const range = facet.kind === 'length' ? lengthText(picked) : '';
   const chosen = range || (names.length > 1 ? say('chosenCount', { count: names.length }) : names[0]);
   return (
     <Facet title={facet.name} open={open || Boolean(chosen)} chosen={chosen}>
@@ -76,21 +76,21 @@ function FacetValues({ facet, picking }: GroupProps) {
   return <ChoiceFields values={facet.values} fieldOf={fieldOf} />;
 }
 
-const [mostShown, shownOfMany] = [7, 5];
+const [maxUnfolded, foldedCount] = [7, 5];
 
 /** Long lists show their first values; the rest expands, initially open when something in it is checked. */
 function ChoiceFields({ values, fieldOf }: ValuesProps) {
   const say = useTexts(catalogTexts);
-  const [isOpenAtFirst] = useState(values.slice(shownOfMany).some((value) => fieldOf(value).input.checked));
+  const [isOpenAtFirst] = useState(values.slice(foldedCount).some((value) => fieldOf(value).input.checked));
   const row = (value: FacetValue) => {
     const { input, isOut } = fieldOf(value);
     return <Checkbox key={value.value} {...input} label={value.name} end={value.count} disabled={isOut} />;
   };
-  if (values.length <= mostShown) return values.map(row);
-  const rest = values.slice(shownOfMany);
+  if (values.length <= maxUnfolded) return values.map(row);
+  const rest = values.slice(foldedCount);
   return (
     <>
-      {values.slice(0, shownOfMany).map(row)}
+      {values.slice(0, foldedCount).map(row)}
       <details className="more-values" open={isOpenAtFirst}>
         <summary>
           <span className="link">{say('showMore', { count: rest.length })}</span>

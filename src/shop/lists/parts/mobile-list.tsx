@@ -23,7 +23,7 @@ const sheetId = 'filters';
 export function MobileList({ list, empty }: ListProps) {
   const say = useTexts(catalogTexts);
   const state = useListState(list);
-  const countWords = useCountText();
+  const countText = useCountText();
   const [isFiltering, setFiltering] = useState(false);
   const count = countFilters(list);
   return (
@@ -52,7 +52,7 @@ export function MobileList({ list, empty }: ListProps) {
         {say('results')}
       </h2>
       <p className={count ? 'meta num list-count' : 'meta num list-count is-empty'} aria-live="polite">
-        {countWords(list.total)}
+        {countText(list.total)}
       </p>
       <StaggeredHydration>
         <Results list={list} state={state} empty={empty} />
@@ -90,7 +90,7 @@ function FilterSheet({ list, state, open, onClose }: FilterSheetProps) {
           </ButtonLink>
           <SubmitButton form={id}>
             <span className="needs-script" aria-live="polite">
-              <ShowWords count={trial.list.total} />
+              <ShowCount count={trial.list.total} />
             </span>
             <span className="without-script">{say('showCount')}</span>
           </SubmitButton>
@@ -105,7 +105,7 @@ function FilterSheet({ list, state, open, onClose }: FilterSheetProps) {
   );
 }
 
-function ShowWords({ count }: { count: number }) {
+function ShowCount({ count }: { count: number }) {
   const say = useTexts(catalogTexts);
   if (count === 0) return say('showNone');
   return count === 1 ? say('showOne') : say('showThese', { count });

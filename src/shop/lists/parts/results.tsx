@@ -8,7 +8,7 @@ import { Accordion } from '#ui/accordion.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { Pager } from '#ui/pager.tsx';
-import { GoodsSkeleton } from '#ui/skeleton.tsx';
+import { ProductGridSkeleton } from '#ui/skeleton.tsx';
 import { StaggeredHydration } from '#ui/staggered-hydration.tsx';
 import { countFilters, type ListState, noFilters } from './list-state.ts';
 import { catalogTexts } from './texts.ts';
@@ -17,7 +17,7 @@ type Props = { list: GoodsList; state: ListState; empty?: ReactNode /** Three ac
 
 export function Results({ list, state, empty, three }: Props) {
   const say = useTexts(catalogTexts);
-  if (state.isComing) return <GoodsSkeleton count={Math.min(pageSize, Math.max(6, list.cards.length))} three={three} />;
+  if (state.isComing) return <ProductGridSkeleton count={Math.min(pageSize, Math.max(6, list.cards.length))} three={three} />;
   if (list.cards.length === 0) return <NoResults list={list} state={state} empty={empty} />;
   const from = (list.page - 1) * pageSize + 1;
   return (
@@ -26,8 +26,8 @@ export function Results({ list, state, empty, three }: Props) {
         <StaggeredHydration>
           {rowsOf(list.cards).map((row, at) => (
             <Fragment key={row[0]?.spuId}>
-              {row.map((card, place) => (
-                <ProductCard key={card.spuId} card={card} eager={at === 0 && place < (three ? 3 : 2)} />
+              {row.map((card, index) => (
+                <ProductCard key={card.spuId} card={card} eager={at === 0 && index < (three ? 3 : 2)} />
               ))}
             </Fragment>
           ))}
@@ -38,7 +38,7 @@ export function Results({ list, state, empty, three }: Props) {
         page={list.page}
         pages={list.pages}
         hrefOf={(page) => state.hrefOf({ page })}
-        words={{ previous: say('previous'), next: say('next') }}
+        labels={{ previous: say('previous'), next: say('next') }}
       />
       {list.pages > 1 && (
         <p className="meta num list-shown">{say('shownOf', { from, to: from + list.cards.length - 1, total: list.total })}</p>

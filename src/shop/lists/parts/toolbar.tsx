@@ -24,7 +24,7 @@ const toResults = (): void => document.getElementById(resultsId)?.focus({ preven
 
 export function FilterChips({ list, state }: Props) {
   const say = useTexts(catalogTexts);
-  const price = usePriceWords();
+  const price = usePriceText();
   const length = useLengthText()(list);
   if (countFilters(list) === 0) return null;
   return (
@@ -53,7 +53,7 @@ function Chosen({ to, name }: { to: string; name: string }) {
   );
 }
 
-function usePriceWords() {
+function usePriceText() {
   const say = useTexts(catalogTexts);
   return ({ fromCents, toCents }: Pick<GoodsList, 'fromCents' | 'toCents'>): string => {
     const [from, to] = [fromCents, toCents].map((amount) => dollars(cents(amount ?? 0)));

@@ -11,26 +11,28 @@ export type MyPriceBySku = ReadonlyMap<number, number>;
 /** Switches between list prices and the member's own; hidden without a business account. */
 export function MyPriceSwitch({ list, onMine }: { list: ShopPriceList; onMine: (mine: MyPriceBySku | null) => void }) {
   const say = useTexts(myPriceTexts);
-  const [told, setTold] = useState<MyPrices | null>(null);
-  const [pieces, setPieces] = useState(0);
+  const [myPrices, setMyPrices] = useState<MyPrices | null>(null);
+  const [quantity, setQuantity] = useState(0);
   useEffect(() => {
     let isHere = true;
     const ids = list.rows.flatMap((row) => row.cells.map(({ skuId }) => skuId));
-    void (ids.length === 0 ? Promise.resolve(null) : fetchMyPrices(ids)).then((found) => isHere && setTold(found));
+    void (ids.length === 0 ? Promise.resolve(null) : fetchMyPrices(ids)).then((found) => isHere && setMyPrices(found));
     return () => {
       isHere = false;
     };
   }, [list]);
   useEffect(() => {
-    const mine = told && pieces > 0 ? [...told.prices].flatMap(([id, prices]) => pairOf(id, priceAt(prices, pieces))) : null;
+    const mine = myPrices && quantity > 0 ? [...myPrices.prices].flatMap(([id, prices]) => pairOf(id, priceAt(prices, quantity))) : null;
     onMine(mine && new Map(mine));
-  }, [told, pieces, onMine]);
-  if (!told) return null;
-  const steps = [...new Set([...told.prices.values()].flatMap((prices) => prices.map((step) => step.pieces)))].sort((a, b) => a - b);
+  }, [myPrices, quantity, onMine]);
+  if (!myPrices) return null;
+  const steps = [...new Set([...myPrices.prices.values()].flatMap((prices) => prices.map((step) => step.minQuantity)))].sort(
+    (a, b) => a - b,
+  );
   if (steps.length === 0) return null;
   return (
     <div className="no-print my-price-switch">
-      <Select label={say('show')} value={String(pieces)} onChange={(event) => setPieces(Number(event.currentTarget.value))}>
+      <Select label={say('show')} value={String(quantity)} onChange={(event) => setQuantity(Number(event.currentTarget.value))}>
         <option value="0">{say('retail')}</option>
         {steps.map((count) => (
           <option key={count} value={count}>

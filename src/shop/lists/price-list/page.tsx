@@ -19,7 +19,7 @@ import type { PriceListPage } from './load.server.ts';
 import type { MyPriceBySku } from './my-price-switch.tsx';
 import { PriceTable } from './price-table.tsx';
 import { QuickOrder, type TickedSkus } from './quick-order.tsx';
-import { PriceSearch, PriceTake } from './tools.tsx';
+import { PriceListDownload, PriceSearch } from './tools.tsx';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { loader } from './load.server.ts';
@@ -48,7 +48,7 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   });
 }
 
-export default function PriceListScreen({ loaderData }: Route.ComponentProps) {
+export default function PriceListPageView({ loaderData }: Route.ComponentProps) {
   const say = useTexts(priceListTexts);
   const href = useHref();
   return (
@@ -104,13 +104,13 @@ function PriceListView({ list, day, tiers }: PriceListPage) {
             page={list.page}
             pages={list.pages}
             hrefOf={(page) => address + priceListSearch({ category: list.category?.slug ?? '', words: list.words, page })}
-            words={{ previous: say('previous'), next: say('next') }}
+            labels={{ previous: say('previous'), next: say('next') }}
           />
           <div className="price-notes">
             <p className="meta">
               {say('pricesOf', { day })} {say('valid')} {say('fromNote')}
             </p>
-            <PriceTake />
+            <PriceListDownload />
           </div>
         </>
       ) : (

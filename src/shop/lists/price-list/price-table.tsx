@@ -55,7 +55,7 @@ function Cell({ row, cell, mine, ticked, onTick }: { row: PriceListRow; cell: Pr
         <span className="visually-hidden">{say('legendNone')}</span>
       </td>
     );
-  const shownCents = mine?.get(cell.skuId) ?? cell.payableCents;
+  const priceCents = mine?.get(cell.skuId) ?? cell.payableCents;
   const length = cell.inches === null ? '' : say('inches', { inches: cell.inches });
   const toggle = () => {
     const next = new Map(ticked);
@@ -78,7 +78,7 @@ function Cell({ row, cell, mine, ticked, onTick }: { row: PriceListRow; cell: Pr
         <div>
           <Link to={here(`${row.path}/${cell.slug}`)}>
             {cell.isFrom && <small>{say('from')} </small>}
-            {dollars(cents(shownCents))}
+            {dollars(cents(priceCents))}
             {cell.isOut && (
               <>
                 <i className="price-dot" aria-hidden="true" />
@@ -86,7 +86,7 @@ function Cell({ row, cell, mine, ticked, onTick }: { row: PriceListRow; cell: Pr
               </>
             )}
           </Link>
-          {cell.listCents > shownCents && (
+          {cell.listCents > priceCents && (
             <s>
               <span className="visually-hidden">{say('was')} </span>
               {dollars(cents(cell.listCents))}

@@ -1,4 +1,4 @@
-import { addLine, type Cart, countCartPieces } from '#areas/cart/rules/lines.ts';
+import { addLine, type Cart, countCartItems } from '#areas/cart/rules/lines.ts';
 import { priceListTexts } from '#areas/documents/price-list-texts.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { changeCart } from '#shop/cart/store/cart-store.ts';
@@ -46,7 +46,7 @@ function putAll(ticked: TickedSkus): number {
   let count = 0;
   changeCart((cart) => {
     const next = [...ticked].reduce<Cart>((all, [skuId, seenCents]) => addLine(all, { skuId, quantity: 1, seenCents }), cart);
-    count = countCartPieces(next) - countCartPieces(cart);
+    count = countCartItems(next) - countCartItems(cart);
     return next;
   });
   return count;

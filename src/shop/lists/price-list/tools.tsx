@@ -30,7 +30,7 @@ export function PriceSearch({ list }: { list: ShopPriceList }) {
 const files = ['xlsx', 'csv'] as const;
 
 /** Download the whole list, or print this sheet. */
-export function PriceTake() {
+export function PriceListDownload() {
   const say = useTexts(priceListTexts);
   const { language } = useLocale();
   return (

@@ -26,12 +26,12 @@ export function EmptyList({ page, sent }: { page: RuleListPage; sent: Sent }) {
         text={next && say('emptyHallText', { count: next.count, price: roundPrice(next.belowCents) })}
         action={next && <ButtonLink to={href(next.hall)}>{say('toHall', { price: roundPrice(next.belowCents) })}</ButtonLink>}
       />
-      <WishForm sent={sent} />
+      <RequestForm sent={sent} />
     </>
   );
 }
 
-function WishForm({ sent }: { sent: Sent }) {
+function RequestForm({ sent }: { sent: Sent }) {
   const say = useTexts(ruleListTexts);
   if (sent && 'isWished' in sent) return <Notice tone="ok">{say('wishThanks')}</Notice>;
   const errorOf = (field: string) => (sent?.field === field ? sent.problem : undefined);

@@ -16,7 +16,7 @@ export function ListTabs({ page }: { page: RuleListPage }) {
   if (!hall) return null;
   const cheaper = priceBandLists[priceBandLists.indexOf(hall) - 1];
   const to = roundPrice(ruleLists[hall].belowCents);
-  const kept = { ...page.list, page: 1 };
+  const firstPage = { ...page.list, page: 1 };
   return (
     <div className="rule-list-tabs">
       <TabLinks
@@ -30,10 +30,10 @@ export function ListTabs({ page }: { page: RuleListPage }) {
       />
       {cheaper && (
         <nav className="chips rule-list-bands" aria-label={say('band')}>
-          <ChipLink to={href(hall) + listSearch(kept)} on={!page.isBandOnly} preventScrollReset>
+          <ChipLink to={href(hall) + listSearch(firstPage)} on={!page.isBandOnly} preventScrollReset>
             {say('wholeHall', { to })}
           </ChipLink>
-          <ChipLink to={href(hall) + listSearch(kept, { band: 'only' })} on={page.isBandOnly} preventScrollReset>
+          <ChipLink to={href(hall) + listSearch(firstPage, { band: 'only' })} on={page.isBandOnly} preventScrollReset>
             {say('onlyBand', { from: roundPrice(ruleLists[cheaper].belowCents), to })}
           </ChipLink>
         </nav>

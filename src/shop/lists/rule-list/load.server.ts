@@ -3,7 +3,7 @@ import { isRuleList, type RuleListName } from '#areas/catalog/rules/rule-lists.t
 import { ruleListOf } from '#areas/catalog/services/rule-lists.server.ts';
 import { submitSuggestion } from '#areas/inquiries/services/suggestions.server.ts';
 import { DomainError } from '#kernel/errors.ts';
-import { act, load } from '#platform/load.server.ts';
+import { formAction, load } from '#platform/load.server.ts';
 import { pageAt } from '#site/match.ts';
 
 function nameAt(path: string): RuleListName {
@@ -27,7 +27,7 @@ const textIn = (form: FormData, name: string): string => {
 };
 
 /** Suggestions from an empty price band. */
-export const action = act(async ({ app, caller, url, form }) => {
+export const action = formAction(async ({ app, caller, url, form }) => {
   const pagePath = url.pathname.replace(/\.data$/, '').slice(0, 200);
   await submitSuggestion(app, caller, { email: textIn(form, 'email'), message: textIn(form, 'message'), pagePath });
   return { isWished: true as const };

@@ -9,20 +9,20 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   const site = matches[0]?.loaderData?.site;
   if (!loaderData || !site) return [];
   const { name, list } = loaderData;
-  const words = ruleListTextsOf(name, site.language);
+  const texts = ruleListTextsOf(name, site.language);
   const canonical = listSearch({ page: list.page });
   return [
     ...pageMeta(site, location.pathname, canonical, {
-      title: words.title,
-      description: words.description,
-      keywords: words.keywords.split(', '),
+      title: texts.title,
+      description: texts.description,
+      keywords: texts.keywords.split(', '),
       image: list.cards[0]?.pictures[0] ? `${list.cards[0].pictures[0].base}-900.webp` : undefined,
       // However it is filtered or sorted, it is the same list.
       hidden: listSearch(list, list.extra) !== canonical,
       data: () => [
         breadcrumbs(site, [
           { name: ruleListTexts.home[site.language], path: '/' },
-          { name: words.title, path: list.base },
+          { name: texts.title, path: list.base },
         ]),
       ],
     }),

@@ -1,18 +1,18 @@
 import { readList } from '#areas/catalog/rules/filters.ts';
 import { goodsList } from '#areas/catalog/services/list.server.ts';
 import { withFacts } from '#areas/content/rules/facts.ts';
-import { knowing } from '#areas/editorial/rules/facts.ts';
-import { bookOf } from '#areas/editorial/services/facts.server.ts';
+import { factLookup } from '#areas/editorial/rules/facts.ts';
+import { loadFacts } from '#areas/editorial/services/facts.server.ts';
 import { isSale } from '#areas/promotions/rules/sale.ts';
 import { fetchSalePage } from '#areas/promotions/services/sale.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import type { Language } from '#kernel/texts.ts';
 import { load } from '#platform/load.server.ts';
-import { momentWords } from '#site/days.ts';
+import { formatMoment } from '#site/days.ts';
 import { hrefOf } from '#site/links.ts';
 import { pageAt } from '#site/match.ts';
 
-const dateIn = (language: Language, at: Date | null) => at && { ms: at.getTime(), words: momentWords(language, at) };
+const dateIn = (language: Language, at: Date | null) => at && { ms: at.getTime(), words: formatMoment(language, at) };
 
 export const loader = load(async ({ app, caller: { language }, url, shows }) => {
   const name = pageAt(url.pathname)?.name ?? '';
@@ -34,7 +34,7 @@ export const loader = load(async ({ app, caller: { language }, url, shows }) => 
     },
     readList(url.searchParams),
   );
-  const intro = sale.intro && withFacts(sale.intro, knowing(await bookOf(app, language)));
+  const intro = sale.intro && withFacts(sale.intro, factLookup(await loadFacts(app, language)));
   return { sale: { ...sale, intro, startsAt: dateIn(language, startsAt), endsAt: dateIn(language, endsAt) }, list };
 });
 export type SalePage = Awaited<ReturnType<typeof loader>>;

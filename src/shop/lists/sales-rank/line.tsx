@@ -41,7 +41,7 @@ export function RankRow({ line, eager }: { line: RankLine; eager: boolean }) {
         price={dollars(cents(line.payableCents))}
         list={line.savingPercent > 0 ? dollars(cents(line.listCents)) : undefined}
         saving={line.savingPercent > 0 ? say('lessPercent', { percent: line.savingPercent }) : undefined}
-        words={{ price: say('price'), was: say('was') }}
+        labels={{ price: say('price'), was: say('was') }}
       />
       <RankButton line={line} />
     </li>
@@ -51,20 +51,20 @@ export function RankRow({ line, eager }: { line: RankLine; eager: boolean }) {
 function RankPlace({ line: { place, movement } }: { line: RankLine }) {
   const say = useTexts(rankTexts);
   if (place === null || !movement) return <div className="rank-place" />;
-  const words = say(movement.kind, { by: movement.by });
+  const movementText = say(movement.kind, { by: movement.by });
   return (
     <div className="rank-place">
       <b>
         <span className="visually-hidden">{say('place', { place })}</span>
         <span aria-hidden="true">{place}</span>
       </b>
-      <span className={`rank-move is-${movement.kind}`} title={words}>
+      <span className={`rank-move is-${movement.kind}`} title={movementText}>
         {movement.kind === 'up' && <ArrowUpIcon size={14} />}
         {movement.kind === 'down' && <ArrowDownIcon size={14} />}
-        {movement.kind === 'new' && words}
+        {movement.kind === 'new' && movementText}
         {movement.kind === 'same' && <span aria-hidden="true">–</span>}
         {movement.by > 0 && <span aria-hidden="true">{movement.by}</span>}
-        {movement.kind !== 'new' && <span className="visually-hidden">{words}</span>}
+        {movement.kind !== 'new' && <span className="visually-hidden">{movementText}</span>}
       </span>
     </div>
   );

@@ -22,14 +22,14 @@ export function SearchHead({ found }: { found: SearchData }) {
           {help && <p>{say(keyword ? 'nothingText' : 'lead')}</p>}
         </div>
       </header>
-      {found.respelt && !help && <Respelt found={found} respelt={found.respelt} />}
+      {found.respelt && !help && <CorrectionNote found={found} respelt={found.respelt} />}
       {left.length > 0 && <Notice>{say('nearest', { words: left.join(', ') })}</Notice>}
-      <Ways found={found} />
+      <SearchShortcuts found={found} />
     </>
   );
 }
 
-function Respelt({ found: { keyword }, respelt }: { found: SearchData; respelt: string }) {
+function CorrectionNote({ found: { keyword }, respelt }: { found: SearchData; respelt: string }) {
   const say = useTexts(searchTexts);
   const href = useHref();
   const search = (extra: Record<string, string>): string => `${href('search')}?${new URLSearchParams(extra)}`;
@@ -47,7 +47,7 @@ function Respelt({ found: { keyword }, respelt }: { found: SearchData; respelt: 
   );
 }
 
-function Ways({ found: { shortcuts, guides } }: { found: SearchData }) {
+function SearchShortcuts({ found: { shortcuts, guides } }: { found: SearchData }) {
   const say = useTexts(searchTexts);
   const pathHere = useVariantPath();
   return (

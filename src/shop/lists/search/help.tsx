@@ -43,7 +43,7 @@ export function SearchHelp({ help }: { help: Help }) {
           </ul>
         </section>
       )}
-      <AskUs />
+      <ContactNote />
     </>
   );
 }
@@ -71,7 +71,7 @@ function Categories({ help }: { help: Help }) {
   );
 }
 
-function AskUs() {
+function ContactNote() {
   const say = useTexts(searchTexts);
   const href = useHref();
   return (

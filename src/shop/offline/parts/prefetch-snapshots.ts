@@ -17,6 +17,6 @@ export function usePrefetchSnapshots(): void {
     return () => clearTimeout(rest);
   }, []);
   const canWait = useOnline() && isAtRest && 'serviceWorker' in navigator && !savesData();
-  const asked = canWait ? (storedSnapshots()?.asked ?? none) : none;
-  useSnapshots(canWait ? recent.filter((id) => !asked.includes(id)) : none);
+  const loadedIds = canWait ? (storedSnapshots()?.asked ?? none) : none;
+  useSnapshots(canWait ? recent.filter((id) => !loadedIds.includes(id)) : none);
 }

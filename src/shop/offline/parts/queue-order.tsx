@@ -24,7 +24,7 @@ type QueueOrderProps = {
 };
 type Wrong = { readonly mail: boolean; readonly faults: AddressFaults; readonly draft: AddressDraft | null; readonly isRefused: boolean };
 /** As many as a browser can pay later: the server accepts no more either. */
-const mostQueued = 5;
+const maxQueued = 5;
 const nothingWrong: Wrong = { mail: false, faults: {}, draft: null, isRefused: false };
 const empty = Object.fromEntries(addressFields.map((field) => [field, field === 'country' ? homeCountry : ''])) as AddressDraft;
 
@@ -40,7 +40,7 @@ export function QueueOrder({ cart, sums, waiting }: QueueOrderProps) {
   const builds = waiting.filter((entry): entry is OutboxBuild => entry.kind === 'build');
   const lines = cart.filter(({ isLater }) => !isLater);
   if (lines.length === 0 && builds.length === 0) return null;
-  if (queued.filter(({ state }) => state !== 'placed').length >= mostQueued) return <Notice>{say('enough', { most: mostQueued })}</Notice>;
+  if (queued.filter(({ state }) => state !== 'placed').length >= maxQueued) return <Notice>{say('enough', { most: maxQueued })}</Notice>;
   const total = offlineTotal(sums, builds);
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
@@ -52,16 +52,16 @@ export function QueueOrder({ cart, sums, waiting }: QueueOrderProps) {
     const receiver = Object.fromEntries(
       addressFields.filter((field) => field !== 'email').map((field) => [fieldNames[field], draft[field]]),
     );
-    const told = { id: newOutboxId(), at: Date.now(), request: newOutboxId(), email, receiver, coupon: readStored('coupon') ?? '' };
+    const order = { id: newOutboxId(), at: Date.now(), request: newOutboxId(), email, receiver, coupon: readStored('coupon') ?? '' };
     try {
-      await addToOutbox({ kind: 'order', state: 'waiting', ...told, lines: lines.map(plain), builds, seenCents: total });
+      await addToOutbox({ kind: 'order', state: 'waiting', ...order, lines: lines.map(plain), builds, seenCents: total });
     } catch {
       return setWrong({ mail: false, faults, draft, isRefused: true });
     }
     setWrong(nothingWrong);
     // From here on the order holds the builds.
     for (const { id } of builds) await removeFromOutbox(id);
-    changeCart((kept) => kept.filter(({ isLater }) => isLater));
+    changeCart((lines) => lines.filter(({ isLater }) => isLater));
     document.getElementById(outboxTitleId)?.focus();
     window.scrollTo({ top: 0 });
   };

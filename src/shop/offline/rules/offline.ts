@@ -29,10 +29,10 @@ export const orderBody = ({ request, email, receiver, lines, coupon, seenCents }
   beside: true,
 });
 
-type Said = { readonly message: string; readonly data: unknown };
+type ServerRefusal = { readonly message: string; readonly data: unknown };
 
 /** The server refused: the shopper is asked, with the new amount if any. */
-export const withServerRefusal = (order: OutboxOrder, { message, data }: Said): OutboxOrder => ({
+export const withServerRefusal = (order: OutboxOrder, { message, data }: ServerRefusal): OutboxOrder => ({
   ...order,
   state: 'asks',
   message,

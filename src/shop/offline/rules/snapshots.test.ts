@@ -2,11 +2,12 @@ import { expect, test } from 'vitest';
 import { calculateCartSums, priceSnapshotLine } from '#areas/cart/rules/sums.ts';
 import { mergeSnapshots, placeholderSnapshot } from './snapshots.ts';
 
-const look = (id: number, payableCents: number) => placeholderSnapshot({ skuId: id, quantity: 1, seenCents: payableCents }, `piece ${id}`);
-const said = (asked: readonly number[], ...looks: ReturnType<typeof look>[]) => ({ asked, looks, numbers: [], composed: [] });
+const snapshot = (id: number, payableCents: number) =>
+  placeholderSnapshot({ skuId: id, quantity: 1, seenCents: payableCents }, `piece ${id}`);
+const response = (asked: readonly number[], ...looks: ReturnType<typeof snapshot>[]) => ({ asked, looks, numbers: [], composed: [] });
 
 test('what was said of other goods stays beside the newest answer, which wins where both speak', () => {
-  const joined = mergeSnapshots(said([1, 2], look(1, 100), look(2, 200)), said([2, 3], look(2, 250), look(3, 300)));
+  const joined = mergeSnapshots(response([1, 2], snapshot(1, 100), snapshot(2, 200)), response([2, 3], snapshot(2, 250), snapshot(3, 300)));
   expect(joined.asked).toEqual([2, 3, 1]);
   expect(joined.looks.map(({ id, payableCents }) => [id, payableCents])).toEqual([
     [2, 250],
@@ -16,7 +17,7 @@ test('what was said of other goods stays beside the newest answer, which wins wh
 });
 
 test('a piece that is gone by the newest answer does not come back from an earlier one', () => {
-  const joined = mergeSnapshots(said([1], look(1, 100)), said([1]));
+  const joined = mergeSnapshots(response([1], snapshot(1, 100)), response([1]));
   expect(joined).toMatchObject({ asked: [1], looks: [] });
 });
 

@@ -1,28 +1,31 @@
-import { maxLinePieces } from '#areas/cart/rules/lines.ts';
+import { maxLineQuantity } from '#areas/cart/rules/lines.ts';
 import type { ProductSnapshot } from '#areas/cart/rules/sums.ts';
 import type { CartLine } from '#site/storage.ts';
 
 /** Product data, and the SKUs it was requested for. */
-type Said = {
+type SnapshotSet = {
   readonly asked: readonly number[];
   readonly looks: readonly ProductSnapshot[];
   readonly numbers: readonly string[];
   readonly composed: readonly (ProductSnapshot & { readonly estimate: string })[];
 };
 
-const mostKept = 60;
+const maxSnapshots = 60;
 
 /** Merges the newest answer into earlier ones: offline all of it counts. */
-export function mergeSnapshots<Answer extends Said>(before: Said | null, told: Answer): Answer {
-  if (!before) return told;
-  const looks = [...told.looks, ...before.looks.filter(({ id }) => !told.asked.includes(id))].slice(0, mostKept);
-  const composed = [...told.composed, ...before.composed.filter(({ estimate }) => !told.numbers.includes(estimate))].slice(0, mostKept);
+export function mergeSnapshots<Answer extends SnapshotSet>(before: SnapshotSet | null, latest: Answer): Answer {
+  if (!before) return latest;
+  const snapshots = [...latest.looks, ...before.looks.filter(({ id }) => !latest.asked.includes(id))].slice(0, maxSnapshots);
+  const composed = [...latest.composed, ...before.composed.filter(({ estimate }) => !latest.numbers.includes(estimate))].slice(
+    0,
+    maxSnapshots,
+  );
   return {
-    ...told,
-    looks,
+    ...latest,
+    looks: snapshots,
     composed,
-    asked: [...new Set([...told.asked, ...looks.map(({ id }) => id)])],
-    numbers: [...new Set([...told.numbers, ...composed.map(({ estimate }) => estimate)])],
+    asked: [...new Set([...latest.asked, ...snapshots.map(({ id }) => id)])],
+    numbers: [...new Set([...latest.numbers, ...composed.map(({ estimate }) => estimate)])],
   };
 }
 
@@ -33,5 +36,5 @@ const usualGrams = 250;
 export const placeholderSnapshot = ({ skuId, seenCents }: CartLine, name: string): ProductSnapshot => ({
   ...{ id: skuId, name, path: '/shop-cart', picture: null, options: [] },
   ...{ payableCents: seenCents, listCents: seenCents, weightGrams: usualGrams, shipsFree: false },
-  ...{ available: maxLinePieces, isMadeToOrder: false, ready: null, readyMade: null },
+  ...{ available: maxLineQuantity, isMadeToOrder: false, ready: null, readyMade: null },
 });

@@ -19,19 +19,19 @@ export function OrderIntake({ answer }: { answer: Answer }) {
   const say = useTexts(partnerAccountTexts);
   const isBusy = useNavigation().formData?.get('intent') === 'check';
   const checked = answer?.of === 'check' ? answer : null;
-  const told = useFocusOnResult<HTMLDivElement>(answer?.of === 'take');
-  const turn = answer?.of === 'take' ? 'empty' : 'typed';
+  const resultRef = useFocusOnResult<HTMLDivElement>(answer?.of === 'take');
+  const formState = answer?.of === 'take' ? 'empty' : 'typed';
   return (
     <section aria-labelledby="intake">
       <h2 id="intake">{say('intake')}</h2>
       <p className="meta">{say('intakeTold')}</p>
-      <div ref={told} tabIndex={-1} className="hide-empty">
+      <div ref={resultRef} tabIndex={-1} className="hide-empty">
         {answer?.of === 'take' && <TakenNote taken={answer.taken} />}
       </div>
       <Form method="post" encType="multipart/form-data" className="stack space-above" replace preventScrollReset>
         <input type="hidden" name="intent" value="check" />
         <TextArea
-          key={turn}
+          key={formState}
           label={say('rows')}
           name="rows"
           rows={6}
@@ -40,7 +40,7 @@ export function OrderIntake({ answer }: { answer: Answer }) {
           help={say('intakeColumns', { columns: intakeColumns.join(say('comma')) })}
         />
         <TextInput
-          key={`sheet ${turn}`}
+          key={`sheet ${formState}`}
           label={say('sheetFile')}
           help={say('sheetHelp')}
           name="sheet"
@@ -67,15 +67,15 @@ function Plan({ checked: { pasted, plan } }: { checked: Checked }) {
       {plan.isTooLong && <Notice tone="warn">{say('tooLong')}</Notice>}
       {plan.least > 0 && <Notice tone="warn">{say('leastSheet', { least: plan.least, count: plan.pieces })}</Notice>}
       <ul className="stack">
-        {plan.parcels.map(({ reference, fault, number, names, receiver, totalCents }, place) => (
+        {plan.parcels.map(({ reference, fault, number, names, receiver, totalCents }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows without a reference have nothing else, and they do not move.
-          <li key={place} className="panel case">
+          <li key={index} className="panel case">
             <div className="row">
               <h3>{reference || say('reference')}</h3>
               <span className="push num">{fault ? '' : dollars(cents(totalCents))}</span>
             </div>
             {fault ? (
-              <FaultWords fault={fault} number={number} />
+              <FaultText fault={fault} number={number} />
             ) : (
               <p className="meta">
                 {names.join(say('comma'))}
@@ -103,7 +103,7 @@ function Plan({ checked: { pasted, plan } }: { checked: Checked }) {
   );
 }
 
-function FaultWords({ fault, number }: { fault: IntakeFault; number: string | null }) {
+function FaultText({ fault, number }: { fault: IntakeFault; number: string | null }) {
   const say = useTexts(partnerAccountTexts);
   const here = useVariantPath();
   if (fault !== 'taken' || number === null) return <p className="err">{say(fault === 'taken' ? 'takenBefore' : fault, { number: '' })}</p>;

@@ -13,10 +13,10 @@ import { DomainError } from '#kernel/errors.ts';
 import { readForm } from '#kernel/form-data.ts';
 import type { Language } from '#kernel/texts.ts';
 import type { App } from '#platform/app.ts';
-import { act, load } from '#platform/load.server.ts';
-import { dayWords } from '#site/days.ts';
+import { formAction, load } from '#platform/load.server.ts';
+import { formatDay } from '#site/days.ts';
 
-const ordersShown = 20;
+const maxOrders = 20;
 
 export const loader = load(async ({ app, caller, url }) => {
   const userId = account.requireShopperId(caller);
@@ -25,24 +25,24 @@ export const loader = load(async ({ app, caller, url }) => {
   const isOpen = row?.status === 'approved' && row.kind !== 'affiliate';
   const invitation = isOpen ? null : await invitationOf(app, userId);
   const steps = isOpen || invitation ? await fetchBuyerTiers(app, userId) : await fetchPriceListTiers(app, 'wholesale');
-  const wish = applicationKinds.find((kind) => kind === url.searchParams.get('kind')) ?? null;
+  const requestedKind = applicationKinds.find((kind) => kind === url.searchParams.get('kind')) ?? null;
   return {
     ladder: listCategoryTiers(steps, 0),
-    invitation: invitation && { until: invitation.until && dayWords(language, invitation.until) },
+    invitation: invitation && { until: invitation.until && formatDay(language, invitation.until) },
     mayAsk: canApply(row?.status ?? null),
-    wish: wish ?? row?.kind ?? 'wholesale',
+    wish: requestedKind ?? row?.kind ?? 'wholesale',
     account: row && {
       ...{ kind: row.kind, status: row.status, businessName: row.businessName, website: row.website, reason: row.reason },
       ...{ taxNumber: row.taxNumber, region: row.region, monthlyVolume: row.monthlyVolume },
-      askedOn: dayWords(language, row.updatedAt),
-      decidedOn: row.decidedAt && dayWords(language, row.decidedAt),
+      askedOn: formatDay(language, row.updatedAt),
+      decidedOn: row.decidedAt && formatDay(language, row.decidedAt),
       least: row.terms?.minPieces ?? 0,
     },
-    payouts: row?.kind === 'affiliate' && affiliateStates.includes(row.status) ? await payoutsShown(app, row, language) : null,
+    payouts: row?.kind === 'affiliate' && affiliateStates.includes(row.status) ? await presentPayouts(app, row, language) : null,
     dropship: isOpen && row.kind === 'dropship' ? await dropshipOf(app, row) : null,
     feed: isOpen
       ? {
-          since: row.feedTokenAt && dayWords(language, row.feedTokenAt),
+          since: row.feedTokenAt && formatDay(language, row.feedTokenAt),
           addresses: (['orders.json', 'orders.csv'] as const).map((file) => app.origin + feedPath(file)),
         }
       : null,
@@ -50,19 +50,19 @@ export const loader = load(async ({ app, caller, url }) => {
 });
 export type BusinessData = Awaited<ReturnType<typeof loader>>;
 
-async function payoutsShown(app: App, row: { readonly id: number; readonly shareBp: number }, language: Language) {
+async function presentPayouts(app: App, row: { readonly id: number; readonly shareBp: number }, language: Language) {
   const { open, leastCents, made } = await ownPayouts(app, row);
   return {
     ...{ share: row.shareBp / 100, leastCents, openCents: open.amountCents, openOrders: open.orderCount },
     made: made.map(({ month, basisCents, amountCents, paidAt, reference }) => ({
       ...{ month: month.slice(0, 7), basisCents, amountCents, reference },
-      paidOn: paidAt && dayWords(language, paidAt),
+      paidOn: paidAt && formatDay(language, paidAt),
     })),
   };
 }
 
 async function dropshipOf(app: App, row: NonNullable<Awaited<ReturnType<typeof account.accountOf>>>) {
-  const orders = await ordersFor(app, row.id, null, ordersShown);
+  const orders = await ordersFor(app, row.id, null, maxOrders);
   return {
     ...{ senderName: row.senderName, hasBlankSlip: row.hasBlankSlip },
     ...{ markupBp: row.markupBp, plusCents: row.plusCents, roundTo: row.roundTo },
@@ -81,7 +81,7 @@ async function rowsIn(form: FormData): Promise<string> {
   return text.replace(/^\uFEFF/, '').slice(0, maxIntakeTextLength);
 }
 
-export const action = act(async ({ app, caller, form, request }) => {
+export const action = formAction(async ({ app, caller, form, request }) => {
   rejectOversizedForm(request);
   const typed = readForm(form);
   switch (typed.text('intent')) {

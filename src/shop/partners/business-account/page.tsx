@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { partnerAccountTexts } from '#areas/partners/account-texts.ts';
-import { ownMeta } from '#shop/account/parts/meta.ts';
+import { accountMeta } from '#shop/account/parts/meta.ts';
 import { useHref, useLocale, useTexts } from '#site/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { FactTable } from '#ui/table.tsx';
@@ -17,14 +17,14 @@ export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action, loader } from './load.server.ts';
 
 export const meta: Route.MetaFunction = ({ matches: [root], location }) =>
-  ownMeta(root.loaderData?.site, location.pathname, { title: partnerAccountTexts.title, description: partnerAccountTexts.description });
+  accountMeta(root.loaderData?.site, location.pathname, { title: partnerAccountTexts.title, description: partnerAccountTexts.description });
 
 export default function BusinessPage({ loaderData: data, actionData }: Route.ComponentProps) {
   const say = useTexts(partnerAccountTexts);
   const { variant } = useLocale();
   const answer = actionData && 'of' in actionData ? actionData : null;
   const problem = actionData && 'problem' in actionData ? actionData : null;
-  const standing = useFocusOnResult<HTMLDivElement>(answer?.of === 'apply' && data.account?.status === 'asked');
+  const statusRef = useFocusOnResult<HTMLDivElement>(answer?.of === 'apply' && data.account?.status === 'asked');
   return (
     <div className={variant === 'mobile' ? 'wrap page-head services' : 'services'}>
       <header>
@@ -35,8 +35,8 @@ export default function BusinessPage({ loaderData: data, actionData }: Route.Com
       {data.invitation && (
         <Notice tone="ok">{data.invitation.until ? say('invitedUntil', { day: data.invitation.until }) : say('invited')}</Notice>
       )}
-      <div ref={standing} tabIndex={-1} className="hide-empty">
-        <Standing data={data} />
+      <div ref={statusRef} tabIndex={-1} className="hide-empty">
+        <AccountStatus data={data} />
       </div>
       {data.payouts ? <Payouts payouts={data.payouts} /> : <Steps data={data} />}
       {data.mayAsk && <ApplyForm data={data} refused={problem} />}
@@ -52,7 +52,7 @@ export default function BusinessPage({ loaderData: data, actionData }: Route.Com
   );
 }
 
-function Standing({ data: { account } }: { data: BusinessData }) {
+function AccountStatus({ data: { account } }: { data: BusinessData }) {
   const say = useTexts(partnerAccountTexts);
   const href = useHref();
   if (!account) return null;

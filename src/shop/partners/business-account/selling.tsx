@@ -10,8 +10,8 @@ import { Select, TextInput } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { BusinessData } from './load.server.ts';
 
-const examplePiece = 15_800;
-const endingWords = { none: 'none', 99: 'ending99', 95: 'ending95', '00': 'ending00' } as const;
+const examplePriceCents = 15_800;
+const endingTextKeys = { none: 'none', 99: 'ending99', 95: 'ending95', '00': 'ending00' } as const;
 
 type SellingProps = { name: string; dropship: NonNullable<BusinessData['dropship']>; isSaved: boolean };
 
@@ -20,7 +20,7 @@ export function ResellerSettings({ name, dropship, isSaved }: SellingProps) {
   const say = useTexts(partnerAccountTexts);
   const isBusy = useNavigation().formData?.get('intent') === 'selling';
   const { senderName, hasBlankSlip, markupBp, plusCents, roundTo } = dropship;
-  const yours = dollars(resalePrice(examplePiece, dropship));
+  const yours = dollars(resalePrice(examplePriceCents, dropship));
   return (
     <section aria-labelledby="selling">
       <h2 id="selling">{say('selling')}</h2>
@@ -39,11 +39,11 @@ export function ResellerSettings({ name, dropship, isSaved }: SellingProps) {
         <Select label={say('ending')} name="ending" defaultValue={roundTo}>
           {priceEndings.map((ending) => (
             <option key={ending} value={ending}>
-              {say(endingWords[ending])}
+              {say(endingTextKeys[ending])}
             </option>
           ))}
         </Select>
-        <p className="meta num">{say('example', { ours: dollars(cents(examplePiece)), yours })}</p>
+        <p className="meta num">{say('example', { ours: dollars(cents(examplePriceCents)), yours })}</p>
         {isSaved && <Notice tone="ok">{say('saved')}</Notice>}
         <div>
           <SubmitButton kind="quiet" busy={isBusy}>

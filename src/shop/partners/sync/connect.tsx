@@ -3,15 +3,15 @@ import { SubmitButton } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
 import { syncPageTexts } from './texts.ts';
 
-type ConnectProps = { host: string | null; said: { readonly problem?: string; readonly field?: string | null } | undefined };
+type ConnectProps = { host: string | null; result: { readonly problem?: string; readonly field?: string | null } | undefined };
 
 /** The reseller's shop; every later sync goes only there. */
-export function ConnectShopForm({ host, said }: ConnectProps) {
+export function ConnectShopForm({ host, result }: ConnectProps) {
   const say = useTexts(syncPageTexts);
   const href = useHref();
-  const problemAt = (field: string) => (said?.field === field ? said.problem : undefined);
+  const problemAt = (field: string) => (result?.field === field ? result.problem : undefined);
   return (
-    <details className="sync-connect" open={host === null || said?.field === 'host' || said?.field === 'token'}>
+    <details className="sync-connect" open={host === null || result?.field === 'host' || result?.field === 'token'}>
       <summary>{say(host === null ? 'connect' : 'changeShop')}</summary>
       <form method="post" action={href('sync-product')} className="form-grid">
         <TextInput

@@ -2,7 +2,7 @@ import { ArticleSidePicture, ArticleSideProducts, ContentsList } from '#shop/rea
 import { ArticleBody, ArticleFrame } from '#shop/reading/article/view.tsx';
 import type { Route } from './+types/desktop';
 import { SyncSettingsForm } from './sync-settings-form.tsx';
-import { NotYet } from './sync-unavailable.tsx';
+import { SyncUnavailable } from './sync-unavailable.tsx';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action, loader } from './load.server.ts';
@@ -11,7 +11,7 @@ export { meta } from './meta.ts';
 export default function SyncDesktop({ loaderData: page, actionData }: Route.ComponentProps) {
   return (
     <ArticleFrame page={page}>
-      {page.desk ? <SyncSettingsForm desk={page.desk} said={actionData} /> : <NotYet standing={page.standing} />}
+      {page.desk ? <SyncSettingsForm tool={page.desk} result={actionData} /> : <SyncUnavailable access={page.standing} />}
       <div className="guide">
         <ContentsList contents={page.article.contents} />
         <ArticleBody page={page} />

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { shownCategoryNames } from '#areas/catalog/services/offers.server.ts';
+import { visibleCategoryNames } from '#areas/catalog/services/offers.server.ts';
 import { loadArticlePage } from '#areas/editorial/services/reading.server.ts';
 import { choiceQuery, parseSyncChoice } from '#areas/partners/rules/sync-choice.ts';
 import {
@@ -15,8 +15,8 @@ import { fetchRunFailures, ownRuns, previewSync, reductionsFor } from '#areas/pa
 import { DomainError } from '#kernel/errors.ts';
 import { readForm } from '#kernel/form-data.ts';
 import { inLanguage } from '#kernel/texts.ts';
-import { act, load, type PageContext } from '#platform/load.server.ts';
-import { dayWords } from '#site/days.ts';
+import { formAction, load, type PageContext } from '#platform/load.server.ts';
+import { formatDay } from '#site/days.ts';
 import { forVariant, hrefOf } from '#site/links.ts';
 import { variantOf } from '#site/variant.ts';
 import { syncPageTexts } from './texts.ts';
@@ -24,22 +24,24 @@ import { syncPageTexts } from './texts.ts';
 /** Public text; the tool only for permitted members. Rendered per visitor and never cached. */
 export const loader = load(async (visit) => {
   const reseller = await resellerOf(visit.app, visit.caller);
-  const [words, desk, standing] = await Promise.all([
+  const [article, tool, access] = await Promise.all([
     loadArticlePage(visit, 'sync-prouduct-to-other-platform'),
-    reseller ? deskOf(visit, reseller) : null,
+    reseller ? loadSyncTool(visit, reseller) : null,
     reseller ? null : describeResellerAccess(visit.app, visit.caller),
   ]);
-  return { ...words, desk, standing };
+  return { ...article, desk: tool, standing: access };
 });
 
-async function deskOf({ app, caller, url }: PageContext, reseller: Reseller) {
+async function loadSyncTool({ app, caller, url }: PageContext, reseller: Reseller) {
   const shop = await fetchTargetShop(app, reseller);
-  const isAsked = url.searchParams.has('percent');
-  const kept = savedSyncChoice(shop, reseller);
-  const choice = isAsked ? parseSyncChoice(url.searchParams) : { ...kept, language: shop ? kept.language : caller.language };
+  const isPreview = url.searchParams.has('percent');
+  const savedChoice = savedSyncChoice(shop, reseller);
+  const choice = isPreview
+    ? parseSyncChoice(url.searchParams)
+    : { ...savedChoice, language: shop ? savedChoice.language : caller.language };
   const [kinds, preview, runs] = await Promise.all([
-    shownCategoryNames(app, caller.language),
-    isAsked ? previewSync(app, choice, caller.language) : null,
+    visibleCategoryNames(app, caller.language),
+    isPreview ? previewSync(app, choice, caller.language) : null,
     ownRuns(app, reseller),
   ]);
   const [last] = runs;
@@ -49,17 +51,17 @@ async function deskOf({ app, caller, url }: PageContext, reseller: Reseller) {
       ...{ id: run.id, state: run.state, total: run.totalCount, done: run.doneCount, created: run.createdCount, updated: run.updatedCount },
       ...{ skipped: run.skippedCount, failed: run.failedCount, host: run.host, isFile: run.host === null },
       name: run.host ?? String(run.choice.file ?? run.platform),
-      at: dayWords(caller.language, run.createdAt),
+      at: formatDay(caller.language, run.createdAt),
     })),
     reductions: reductionsFor(last?.reductions.slice(0, 5) ?? [], caller.language),
     failures: last && last.failedCount > 0 ? await fetchRunFailures(app, last.id, caller.language) : [],
   };
 }
-export type SyncPageData = Awaited<ReturnType<typeof deskOf>>;
+export type SyncPageData = Awaited<ReturnType<typeof loadSyncTool>>;
 
 const parts = ['all', 'prices', 'stock'] as const;
 
-export const action = act(async ({ app, caller, form, url }) => {
+export const action = formAction(async ({ app, caller, form, url }) => {
   const typed = readForm(form);
   const intent = typed.text('intent');
   const here = forVariant(hrefOf('sync-product'), variantOf(url.pathname));

@@ -13,7 +13,7 @@ export function SyncPreviewTable({ preview }: { preview: SyncPreview }) {
   return (
     <section className="sync-preview" aria-labelledby="sync-preview">
       <h3 id="sync-preview">{title}</h3>
-      {variant === 'mobile' ? <Cards products={preview.products} /> : <Rows title={title} products={preview.products} />}
+      {variant === 'mobile' ? <PreviewCards products={preview.products} /> : <PreviewRows title={title} products={preview.products} />}
       {preview.reductions.length > 0 && (
         <>
           <p className="field-label">{say('splitNote')}</p>
@@ -32,7 +32,7 @@ type Products = SyncPreview['products'];
 const priceSpan = (from: number, to: number): string =>
   from === to ? dollars(cents(from)) : `${dollars(cents(from))} – ${dollars(cents(to))}`;
 
-function Rows({ title, products }: { title: string; products: Products }) {
+function PreviewRows({ title, products }: { title: string; products: Products }) {
   const say = useTexts(syncPageTexts);
   return (
     <Table caption={title} plain>
@@ -68,7 +68,7 @@ function Rows({ title, products }: { title: string; products: Products }) {
   );
 }
 
-function Cards({ products }: { products: Products }) {
+function PreviewCards({ products }: { products: Products }) {
   const say = useTexts(syncPageTexts);
   return (
     <ul className="sync-cards">

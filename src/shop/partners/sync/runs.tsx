@@ -8,18 +8,18 @@ import { Progress } from '#ui/progress.tsx';
 import type { SyncPageData } from './load.server.ts';
 import { syncPageTexts } from './texts.ts';
 
-const lookMs = 2500;
+const pollMs = 2500;
 const tones = { waiting: 'line', running: 'warn', done: 'ok', failed: 'err', cancelled: 'plain' } as const;
 const isAtWork = ({ state }: SyncPageData['runs'][number]): boolean => isJobActive(state);
 
 /** Recent files and syncs; refreshes while one is running. */
-export function SyncRuns({ desk: { runs, failures, reductions } }: { desk: SyncPageData }) {
+export function SyncRuns({ tool: { runs, failures, reductions } }: { tool: SyncPageData }) {
   const say = useTexts(syncPageTexts);
   const { revalidate } = useRevalidator();
   const isOn = runs.some(isAtWork);
   useEffect(() => {
     if (!isOn) return;
-    const timer = setInterval(() => void revalidate(), lookMs);
+    const timer = setInterval(() => void revalidate(), pollMs);
     return () => clearInterval(timer);
   }, [isOn, revalidate]);
   const [last] = runs;
@@ -71,6 +71,6 @@ export function SyncRuns({ desk: { runs, failures, reductions } }: { desk: SyncP
 function Counts({ run }: { run: SyncPageData['runs'][number] }) {
   const say = useTexts(syncPageTexts);
   const fill = { created: grouped(run.created), updated: grouped(run.updated), skipped: grouped(run.skipped) };
-  const said = say(run.isFile ? 'fileCounts' : 'counts', fill);
-  return <>{run.failed > 0 ? say('countsLeft', { said, count: grouped(run.failed) }) : said}</>;
+  const countsText = say(run.isFile ? 'fileCounts' : 'counts', fill);
+  return <>{run.failed > 0 ? say('countsLeft', { said: countsText, count: grouped(run.failed) }) : countsText}</>;
 }

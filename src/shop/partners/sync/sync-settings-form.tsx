@@ -14,7 +14,7 @@ import { SyncPreviewTable } from './preview.tsx';
 import { SyncRuns } from './runs.tsx';
 import { syncPageTexts } from './texts.ts';
 
-type Said = { readonly done?: string; readonly problem?: string; readonly field?: string | null } | undefined;
+type ActionResult = { readonly done?: string; readonly problem?: string; readonly field?: string | null } | undefined;
 
 const files: readonly (readonly [SyncFile, 'shopifyFile' | 'wooFile' | 'googleFile' | 'jsonFile' | 'olderFile'])[] = [
   ['shopify.csv', 'shopifyFile'],
@@ -25,22 +25,22 @@ const files: readonly (readonly [SyncFile, 'shopifyFile' | 'wooFile' | 'googleFi
 ];
 
 /** One form with buttons to preview, download or send. Works without script. */
-export function SyncSettingsForm({ desk, said }: { desk: SyncPageData; said: Said }) {
+export function SyncSettingsForm({ tool, result }: { tool: SyncPageData; result: ActionResult }) {
   const say = useTexts(syncPageTexts);
   const href = useHref();
   const here = href('sync-product');
   return (
     <Panel title={say('deskTitle')} className="sync-columns no-print">
       <p>{say('deskLead')}</p>
-      {desk.isStaff && <p className="meta">{say('forStaff')}</p>}
-      {said?.problem && <Notice tone="err">{said.problem}</Notice>}
-      {said?.done && <Notice tone="ok">{said.done}</Notice>}
+      {tool.isStaff && <p className="meta">{say('forStaff')}</p>}
+      {result?.problem && <Notice tone="err">{result.problem}</Notice>}
+      {result?.done && <Notice tone="ok">{result.done}</Notice>}
       <form method="get" action={here} className="sync-form">
-        <Choices desk={desk} />
+        <Choices tool={tool} />
         <p>
           <SubmitButton>{say('preview')}</SubmitButton>
         </p>
-        {desk.preview && <SyncPreviewTable preview={desk.preview} />}
+        {tool.preview && <SyncPreviewTable preview={tool.preview} />}
         <div className="sync-ways">
           <section aria-labelledby="sync-files">
             <h3 id="sync-files">{say('files')}</h3>
@@ -58,10 +58,10 @@ export function SyncSettingsForm({ desk, said }: { desk: SyncPageData; said: Sai
           </section>
           <section aria-labelledby="sync-send">
             <h3 id="sync-send">{say('send')}</h3>
-            {desk.isTest && <p className="meta">{say('testMode')}</p>}
-            {desk.host && (
+            {tool.isTest && <p className="meta">{say('testMode')}</p>}
+            {tool.host && (
               <>
-                <p>{say('sendTo', { host: desk.host })}</p>
+                <p>{say('sendTo', { host: tool.host })}</p>
                 <div className="sync-buttons">
                   <SubmitButton formMethod="post" name="intent" value="send all">
                     {say('sendNow')}
@@ -78,13 +78,13 @@ export function SyncSettingsForm({ desk, said }: { desk: SyncPageData; said: Sai
           </section>
         </div>
       </form>
-      {!desk.isStaff && <ConnectShopForm host={desk.host} said={said} />}
-      <SyncRuns desk={desk} />
+      {!tool.isStaff && <ConnectShopForm host={tool.host} result={result} />}
+      <SyncRuns tool={tool} />
     </Panel>
   );
 }
 
-function Choices({ desk: { choice, kinds } }: { desk: SyncPageData }) {
+function Choices({ tool: { choice, kinds } }: { tool: SyncPageData }) {
   const say = useTexts(syncPageTexts);
   return (
     <>

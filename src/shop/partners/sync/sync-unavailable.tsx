@@ -3,18 +3,19 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { syncPageTexts } from './texts.ts';
 
-type NotYetProps = { standing: { isSignedIn: boolean; status: string | null } | null };
-const words = { asked: 'waitingText', refused: 'refusedText', revoked: 'refusedText' } as const;
+type NotYetProps = { access: { isSignedIn: boolean; status: string | null } | null };
+const statusTextKeys = { asked: 'waitingText', refused: 'refusedText', revoked: 'refusedText' } as const;
 
-export function NotYet({ standing }: NotYetProps) {
+export function SyncUnavailable({ access }: NotYetProps) {
   const say = useTexts(syncPageTexts);
   const href = useHref();
-  const status = standing?.status ?? '';
-  const text = status in words ? words[status as keyof typeof words] : standing?.isSignedIn ? 'memberText' : 'visitorText';
+  const status = access?.status ?? '';
+  const text =
+    status in statusTextKeys ? statusTextKeys[status as keyof typeof statusTextKeys] : access?.isSignedIn ? 'memberText' : 'visitorText';
   return (
     <Panel title={say('visitorTitle')} className="sync-columns no-print">
       <p>{say(text)}</p>
-      {!standing?.isSignedIn && (
+      {!access?.isSignedIn && (
         <ButtonLink kind="primary" to={href('login')}>
           {say('signIn')}
         </ButtonLink>

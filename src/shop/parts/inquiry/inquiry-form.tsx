@@ -22,7 +22,7 @@ type InquiryFormProps = {
   /** Label of the message field. */
   message?: string;
   /** Initial text of the message. */
-  words?: string;
+  defaultMessage?: string;
   /** A form in a dialog confirms in place; a page leads to its thank-you page. */
   stays?: boolean;
   refused?: Refusing | null;
@@ -31,7 +31,7 @@ type InquiryFormProps = {
 };
 
 /** Without script it posts to the thank-you page; with script it may stay in place. */
-export function InquiryForm({ kind, items = [], hasPhone, message, words, stays, refused: given, children }: InquiryFormProps) {
+export function InquiryForm({ kind, items = [], hasPhone, message, defaultMessage, stays, refused: given, children }: InquiryFormProps) {
   const say = useTexts(inquiryFormTexts);
   const href = useHref();
   const { pathname } = useLocation();
@@ -40,7 +40,7 @@ export function InquiryForm({ kind, items = [], hasPhone, message, words, stays,
   const form = useRef<HTMLFormElement>(null);
   const stay = useRef<HTMLInputElement>(null);
   const [isWaiting, setWaiting] = useState(false);
-  const [isKept, setKept] = useState(false);
+  const [isQueued, setQueued] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const isThrough = useRef(false);
   const { variant } = useLocale();
@@ -52,15 +52,15 @@ export function InquiryForm({ kind, items = [], hasPhone, message, words, stays,
     };
   }, []);
   /** The input is cleared only when the server answers; otherwise it waits in the outbox. */
-  async function sendOrKeep(typed: HTMLFormElement): Promise<void> {
+  async function sendOrQueue(typed: HTMLFormElement): Promise<void> {
     setAsking(true);
     isThrough.current = await checkConnection();
     if (isThrough.current) typed.requestSubmit();
-    else if (typed.reportValidity()) setKept(await keepTyped(new FormData(typed), items));
+    else if (typed.reportValidity()) setQueued(await queueTypedInquiry(new FormData(typed), items));
     isThrough.current = false;
     setAsking(false);
   }
-  if (isKept)
+  if (isQueued)
     return (
       <div role="status">
         <Notice tone="ok">{say('kept')}</Notice>
@@ -85,7 +85,7 @@ export function InquiryForm({ kind, items = [], hasPhone, message, words, stays,
         if (isComing || isSending || (isAsking && !isThrough.current)) event.preventDefault();
         else if (variant === 'mobile' && !isThrough.current) {
           event.preventDefault();
-          void sendOrKeep(event.currentTarget);
+          void sendOrQueue(event.currentTarget);
         } else if (stays && stay.current) stay.current.value = '1';
       }}
     >
@@ -117,9 +117,9 @@ export function InquiryForm({ kind, items = [], hasPhone, message, words, stays,
         required
         maxLength={maxInquiryFieldLength.message}
         {...about('message')}
-        defaultValue={refused?.typed.message ?? words}
+        defaultValue={refused?.typed.message ?? defaultMessage}
       />
-      <Trap />
+      <Honeypot />
       <div className="needs-script">
         <UploadField label={say('pictures')} />
       </div>
@@ -130,7 +130,7 @@ export function InquiryForm({ kind, items = [], hasPhone, message, words, stays,
 }
 
 /** Bots fill every field. This one is hidden from sight, keyboard and screen readers. */
-function Trap() {
+function Honeypot() {
   const say = useTexts(inquiryFormTexts);
   return (
     <div className="visually-hidden" aria-hidden="true">
@@ -161,7 +161,7 @@ function Thanks({ sent: { number, path } }: { sent: SentInquiry }) {
 }
 
 /** The form's content for later; pictures need a connection. */
-function keepTyped(form: FormData, items: readonly InquiryGoods[]): Promise<boolean> {
+function queueTypedInquiry(form: FormData, items: readonly InquiryGoods[]): Promise<boolean> {
   const text = (name: string): string => String(form.get(name) ?? '').trim();
   const answers = [...form].flatMap(([name, value]) =>
     name.startsWith('answers.') && String(value).trim() !== '' ? [[name.slice('answers.'.length), String(value)]] : [],

@@ -1,5 +1,5 @@
-import { type TalkPicture, TalkPictures } from '#areas/inquiries/parts/message-pictures.tsx';
-import { TalkWords } from '#areas/inquiries/parts/message-text.tsx';
+import { type MessagePicture, MessagePictures } from '#areas/inquiries/parts/message-pictures.tsx';
+import { MessageText } from '#areas/inquiries/parts/message-text.tsx';
 import { inquiryTexts } from '#areas/inquiries/texts.ts';
 import { useTexts } from '#site/locale.tsx';
 import { Badge } from '#ui/badge.tsx';
@@ -13,7 +13,7 @@ type Entry = {
   readonly message: string;
   readonly at: Date;
   readonly isNew: boolean;
-  readonly pictures: readonly TalkPicture[];
+  readonly pictures: readonly MessagePicture[];
 };
 
 /** Oldest first; own messages on the right. */
@@ -24,8 +24,8 @@ export function InquiryMessages({ entries }: { entries: readonly Entry[] }) {
       {entries.map((entry) => (
         <li key={entry.id} className={classNames('message', entry.isMine && 'is-mine')}>
           <div className="message-bubble">
-            <TalkWords message={entry.message} />
-            {entry.pictures.length > 0 && <TalkPictures pictures={entry.pictures} />}
+            <MessageText message={entry.message} />
+            {entry.pictures.length > 0 && <MessagePictures pictures={entry.pictures} />}
           </div>
           <p className="message-author">
             <b>{entry.isMine ? say('you') : entry.by ? say('of', { name: entry.by }) : say('house')}</b> <LocalTime at={entry.at} />

@@ -25,7 +25,7 @@ export function ReplyForm({ sent, isClosed, refused, quiet }: ReplyFormProps) {
   const navigation = useNavigation();
   const isBusy = navigation.formData?.get('intent') === 'reply';
   const form = useRef<HTMLFormElement>(null);
-  const turn = useFreshForm(form, sent);
+  const formKey = useFreshForm(form, sent);
   return (
     <Form ref={form} method="post" replace preventScrollReset className="stack inquiry-reply" noValidate>
       <input type="hidden" name="intent" value="reply" />
@@ -51,7 +51,7 @@ export function ReplyForm({ sent, isClosed, refused, quiet }: ReplyFormProps) {
       )}
       <div className="inquiry-reply-actions">
         <div className="needs-script">
-          <UploadField key={turn} label={say('pictures')} />
+          <UploadField key={formKey} label={say('pictures')} />
         </div>
         <SubmitButton kind={quiet ? 'quiet' : 'primary'} className="push" busy={isBusy}>
           {say(isBusy ? 'sending' : 'send')}

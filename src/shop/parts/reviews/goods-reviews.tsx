@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { anyReview, type ReviewFilter, reviewFilterQuery } from '#areas/reviews/rules/review-filter.ts';
 import type { GoodsReviews } from '#areas/reviews/services/of-goods.server.ts';
-import { calendarWords, dateOf } from '#site/day-words.ts';
+import { dateOf, formatCalendarDay } from '#site/day-words.ts';
 import { useLocale, useTexts } from '#site/locale.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { ChipLink } from '#ui/chip.tsx';
@@ -43,7 +43,7 @@ export function GoodsReviewsSection({ reviews, score, path }: ReviewsProps) {
               page={reviews.wish.page}
               pages={reviews.pages}
               hrefOf={(page) => `${path}${reviewFilterQuery({ ...reviews.wish, page })}#reviews`}
-              words={{ previous: say('previous'), next: say('next') }}
+              labels={{ previous: say('previous'), next: say('next') }}
             />
           </>
         )}
@@ -88,9 +88,9 @@ function Summary({ reviews, score }: Pick<ReviewsProps, 'reviews'> & { score: st
 function Choices({ reviews: { wish, lengths, textures, withPhotos }, path }: Pick<ReviewsProps, 'reviews' | 'path'>) {
   const say = useTexts(reviewTexts);
   const to = (change: Partial<ReviewFilter>): string => `${path}${reviewFilterQuery({ ...wish, page: 1, ...change })}`;
-  const chip = (key: string, on: boolean, change: Partial<ReviewFilter>, words: ReactNode) => (
+  const chip = (key: string, on: boolean, change: Partial<ReviewFilter>, label: ReactNode) => (
     <ChipLink key={key} on={on} to={to(change)} discover="none" preventScrollReset>
-      {words}
+      {label}
     </ChipLink>
   );
   const isAny = wish.lengthInches === null && wish.texture === null && !wish.withPhotos;
@@ -116,7 +116,7 @@ function Choices({ reviews: { wish, lengths, textures, withPhotos }, path }: Pic
 function Review({ review }: { review: GoodsReviews['items'][number] }) {
   const say = useTexts(reviewTexts);
   const { language } = useLocale();
-  const words = [review.lengthInches === null ? null : say('inches', { inches: review.lengthInches }), review.colour].filter(Boolean);
+  const details = [review.lengthInches === null ? null : say('inches', { inches: review.lengthInches }), review.colour].filter(Boolean);
   return (
     <li className="review">
       <header>
@@ -129,8 +129,8 @@ function Review({ review }: { review: GoodsReviews['items'][number] }) {
         <p>{review.text}</p>
       </div>
       <p className="meta">
-        {words.length > 0 && `${say('bought', { words: words.join(say('comma')) })}${say('comma')}`}
-        <time dateTime={review.day}>{calendarWords(dateOf(review.day), language, 'full')}</time>
+        {details.length > 0 && `${say('bought', { words: details.join(say('comma')) })}${say('comma')}`}
+        <time dateTime={review.day}>{formatCalendarDay(dateOf(review.day), language, 'full')}</time>
       </p>
       {review.pictures.length > 0 && (
         <div className="pictures">

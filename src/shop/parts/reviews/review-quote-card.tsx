@@ -10,7 +10,7 @@ export function ReviewQuoteCard({ voice }: { voice: Testimonial }) {
   const say = useTexts(reviewTexts);
   const { language } = useLocale();
   const here = useVariantPath();
-  const piece = voice.lengthInches === null ? voice.piece : say('piece', { name: voice.piece, inches: voice.lengthInches });
+  const product = voice.lengthInches === null ? voice.piece : say('piece', { name: voice.piece, inches: voice.lengthInches });
   return (
     <li className="voice">
       <div className="voice-say">
@@ -24,10 +24,10 @@ export function ReviewQuoteCard({ voice }: { voice: Testimonial }) {
           <br />
           {isReachableUrl(voice.path) ? (
             <Link className="link" to={here(voice.path)}>
-              {piece}
+              {product}
             </Link>
           ) : (
-            <span className="meta">{piece}</span>
+            <span className="meta">{product}</span>
           )}
         </div>
       </footer>

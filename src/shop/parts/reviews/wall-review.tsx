@@ -1,14 +1,14 @@
 import { Link } from 'react-router';
 import type { ReviewsPageItem } from '#areas/reviews/services/gallery.server.ts';
-import { calendarWords, dateOf } from '#site/day-words.ts';
+import { dateOf, formatCalendarDay } from '#site/day-words.ts';
 import { useLocale, useTexts, useVariantPath } from '#site/locale.tsx';
 import { CheckIcon } from '#ui/icons.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Stars } from '#ui/rating.tsx';
-import { wallTexts } from './wall-texts.ts';
+import { customerReviewsTexts } from './wall-texts.ts';
 
-export function WallReviewItem({ review }: { review: ReviewsPageItem }) {
-  const say = useTexts(wallTexts);
+export function ReviewItem({ review }: { review: ReviewsPageItem }) {
+  const say = useTexts(customerReviewsTexts);
   const { language } = useLocale();
   const lang = review.language === language ? undefined : review.language;
   return (
@@ -21,7 +21,7 @@ export function WallReviewItem({ review }: { review: ReviewsPageItem }) {
           {say('verified')}
         </span>
         <time className="meta num" dateTime={review.at}>
-          {calendarWords(dateOf(review.at), language, 'full')}
+          {formatCalendarDay(dateOf(review.at), language, 'full')}
         </time>
       </header>
       <div>
@@ -45,7 +45,7 @@ export function WallReviewItem({ review }: { review: ReviewsPageItem }) {
 }
 
 function BoughtLine({ review: { bought, helpfulCount } }: { review: ReviewsPageItem }) {
-  const say = useTexts(wallTexts);
+  const say = useTexts(customerReviewsTexts);
   const here = useVariantPath();
   const length = bought.lengthInches === null ? '' : say('inches', { inches: bought.lengthInches });
   const what = say('bought', { what: [bought.name, length, bought.colour].filter(Boolean).join(', ') });
@@ -64,7 +64,7 @@ function BoughtLine({ review: { bought, helpfulCount } }: { review: ReviewsPageI
 }
 
 function ReviewPictures({ review: { pictures, by, bought } }: { review: ReviewsPageItem }) {
-  const say = useTexts(wallTexts);
+  const say = useTexts(customerReviewsTexts);
   if (pictures.length === 0) return null;
   return (
     <div className="pictures">

@@ -1,6 +1,6 @@
 import { texts } from '#kernel/texts.ts';
 
-export const wallTexts = texts({
+export const customerReviewsTexts = texts({
   home: { en: 'Home', zh: '首页' },
   breadcrumb: { en: 'Breadcrumb', zh: '当前位置' },
   title: { en: 'What buyers say', zh: '买家评价' },

@@ -12,8 +12,8 @@ export function SuggestBox({ isWaiting = false }: { /** The search page without 
   const href = useHref();
   const listId = useId();
   const location = useLocation();
-  const asked = location.pathname === href('search') ? (new URLSearchParams(location.search).get('q') ?? '') : '';
-  const [typed, setTyped] = useState(asked);
+  const searchedFor = location.pathname === href('search') ? (new URLSearchParams(location.search).get('q') ?? '') : '';
+  const [typed, setTyped] = useState(searchedFor);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState<string | null>(null);
   const [Panel, setPanel] = useState<ComponentType<SuggestionsProps> | null>(null);
@@ -23,7 +23,7 @@ export function SuggestBox({ isWaiting = false }: { /** The search page without 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the list and shows its own words.
   useEffect(() => {
     setOpen(false);
-    setTyped(asked);
+    setTyped(searchedFor);
     if (isWaiting) place.current?.querySelector('input')?.focus();
   }, [location]);
 
@@ -42,24 +42,24 @@ export function SuggestBox({ isWaiting = false }: { /** The search page without 
   const leave = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
   };
-  const isShown = isOpen && Panel !== null && (typed.trim() !== '' || recentSearches().length > 0);
+  const isPanelOpen = isOpen && Panel !== null && (typed.trim() !== '' || recentSearches().length > 0);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the focus leave the box and its list.
     <div className="suggest" ref={place} onBlur={leave}>
       <SearchBox
-        key={asked}
+        key={searchedFor}
         action={href('search')}
         label={say('search')}
         placeholder={say('hint')}
-        value={asked}
+        value={searchedFor}
         onSend={() => setOpen(false)}
         input={{
           role: 'combobox',
           autoComplete: 'off',
           'aria-autocomplete': 'list',
-          'aria-expanded': isShown,
-          'aria-controls': isShown ? listId : undefined,
-          'aria-activedescendant': isShown && active !== null ? active : undefined,
+          'aria-expanded': isPanelOpen,
+          'aria-controls': isPanelOpen ? listId : undefined,
+          'aria-activedescendant': isPanelOpen && active !== null ? active : undefined,
           onFocus: open,
           onClick: open,
           onInput: (event) => {
@@ -69,7 +69,7 @@ export function SuggestBox({ isWaiting = false }: { /** The search page without 
           onKeyDown: (event) => keys.current?.(event),
         }}
       />
-      {isShown && <Panel id={listId} typed={typed} keys={keys} active={active} onActive={setActive} onClose={() => setOpen(false)} />}
+      {isPanelOpen && <Panel id={listId} typed={typed} keys={keys} active={active} onActive={setActive} onClose={() => setOpen(false)} />}
     </div>
   );
 }

@@ -6,40 +6,40 @@ import type { suggest } from '#areas/editorial/calls/search.ts';
 export type Suggestion = OutputOf<typeof suggest>;
 
 const waitMs = 80;
-const patienceMs = 5000;
-const mostKept = 60;
+const timeoutMs = 5000;
+const maxCached = 60;
 /** Earlier answers are shown at once when typing backwards. */
-const kept = new Map<string, Suggestion>();
+const cache = new Map<string, Suggestion>();
 
 /** The last answer stays until the next arrives. */
 export function useSuggestion(typed: string, language: string): Suggestion | null {
-  const words = typed.trim().toLowerCase();
-  const [shown, setShown] = useState<Suggestion | null>(kept.get(language + words) ?? null);
+  const query = typed.trim().toLowerCase();
+  const [suggestion, setSuggestion] = useState<Suggestion | null>(cache.get(language + query) ?? null);
   useEffect(() => {
-    const known = kept.get(language + words);
-    if (known || !words) return setShown(known ?? null);
+    const known = cache.get(language + query);
+    if (known || !query) return setSuggestion(known ?? null);
     const leaving = new AbortController();
     const timer = setTimeout(() => {
-      const signal = AbortSignal.any([leaving.signal, AbortSignal.timeout(patienceMs)]);
-      void readApi<typeof suggest>('/api/suggest', { keyword: words }, signal).then((answer) => {
+      const signal = AbortSignal.any([leaving.signal, AbortSignal.timeout(timeoutMs)]);
+      void readApi<typeof suggest>('/api/suggest', { keyword: query }, signal).then((answer) => {
         // Suggestions are optional: on failure the box works on silently.
         if (!answer.isDone || leaving.signal.aborted) return;
-        remember(language + words, answer.data);
-        setShown(answer.data);
+        remember(language + query, answer.data);
+        setSuggestion(answer.data);
       });
     }, waitMs);
     return () => {
       clearTimeout(timer);
       leaving.abort();
     };
-  }, [words, language]);
-  return words ? shown : null;
+  }, [query, language]);
+  return query ? suggestion : null;
 }
 
 function remember(key: string, answer: Suggestion): void {
-  kept.set(key, answer);
-  const [oldest] = kept.keys();
-  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+  cache.set(key, answer);
+  const [oldest] = cache.keys();
+  if (cache.size > maxCached && oldest !== undefined) cache.delete(oldest);
 }
 
 /** Arrow keys move, Enter follows, Escape closes; everything else is typing. */

@@ -32,9 +32,9 @@ export function Suggestions({ id, typed, keys, active, onActive, onClose }: Sugg
   }, [keys, active, onActive, onClose]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other words, other options.
   useEffect(() => onActive(null), [typed]);
-  const words = typed.trim();
+  const query = typed.trim();
   const count = suggestion ? suggestion.words.length + suggestion.filters.length + suggestion.goods.length + suggestion.guides.length : 0;
-  if (!words && recent.length === 0) return null;
+  if (!query && recent.length === 0) return null;
   const forgetAll = () => {
     forgetSearches();
     setRecent([]);
@@ -43,46 +43,46 @@ export function Suggestions({ id, typed, keys, active, onActive, onClose }: Sugg
     // biome-ignore lint/a11y/noStaticElementInteractions: the mouse must not take the focus away before its click has counted.
     <div className="suggest-list" onMouseDown={(event) => event.preventDefault()}>
       <div id={id} ref={list} role="listbox" aria-label={say('suggestions')}>
-        {words ? (
-          suggestion && <Answers base={id} words={words} suggestion={suggestion} active={active} onPick={onClose} />
+        {query ? (
+          suggestion && <SuggestionList base={id} query={query} suggestion={suggestion} active={active} onPick={onClose} />
         ) : (
           <Group label={say('recent')}>
-            {recent.map((term, place) => (
-              <WordOption key={term} id={`${id}-r${place}`} term={term} active={active} onPick={onClose} />
+            {recent.map((term, index) => (
+              <TermOption key={term} id={`${id}-r${index}`} term={term} active={active} onPick={onClose} />
             ))}
           </Group>
         )}
       </div>
-      {!words && (
+      {!query && (
         <button type="button" className="link meta suggest-forget" onClick={forgetAll}>
           {say('forget')}
         </button>
       )}
       <p className="visually-hidden" role="status">
-        {words && suggestion ? (count > 0 ? say('count', { count }) : say('none')) : ''}
+        {query && suggestion ? (count > 0 ? say('count', { count }) : say('none')) : ''}
       </p>
     </div>
   );
 }
 
-type AnswersProps = { base: string; words: string; suggestion: Suggestion; active: string | null; onPick: () => void };
+type AnswersProps = { base: string; query: string; suggestion: Suggestion; active: string | null; onPick: () => void };
 
-function Answers({ base, words, suggestion: { words: terms, filters, goods, guides }, active, onPick }: AnswersProps) {
+function SuggestionList({ base, query, suggestion: { words: terms, filters, goods, guides }, active, onPick }: AnswersProps) {
   const say = useTexts(boxTexts);
   const option = (kind: string, place: number) => ({ id: `${base}-${kind}${place}`, active, onPick });
   return (
     <>
       {terms.length > 0 && (
         <Group label={say('words')}>
-          {terms.map((term, place) => (
-            <WordOption key={term} {...option('w', place)} term={term} />
+          {terms.map((term, index) => (
+            <TermOption key={term} {...option('w', index)} term={term} />
           ))}
         </Group>
       )}
       {filters.length > 0 && (
         <Group label={say('lists')}>
-          {filters.map(({ name, path }, place) => (
-            <Option key={path} {...option('f', place)} path={path}>
+          {filters.map(({ name, path }, index) => (
+            <Option key={path} {...option('f', index)} path={path}>
               {name}
             </Option>
           ))}
@@ -90,8 +90,8 @@ function Answers({ base, words, suggestion: { words: terms, filters, goods, guid
       )}
       {goods.length > 0 && (
         <Group label={say('goods')}>
-          {goods.map(({ name, path, price, picture }, place) => (
-            <Option key={path} {...option('g', place)} path={path} onChosen={() => rememberSearch(words)}>
+          {goods.map(({ name, path, price, picture }, index) => (
+            <Option key={path} {...option('g', index)} path={path} onChosen={() => rememberSearch(query)}>
               {picture && <img src={`${picture}-450.webp`} width="40" height="50" alt="" decoding="async" />}
               <span>{name}</span>
               <b className="num">{dollars(centsOfDollars(price))}</b>
@@ -101,8 +101,8 @@ function Answers({ base, words, suggestion: { words: terms, filters, goods, guid
       )}
       {guides.length > 0 && (
         <Group label={say('guides')}>
-          {guides.map(({ title, path }, place) => (
-            <Option key={path} {...option('a', place)} path={path}>
+          {guides.map(({ title, path }, index) => (
+            <Option key={path} {...option('a', index)} path={path}>
               {title}
             </Option>
           ))}
@@ -139,7 +139,7 @@ function Option({ id, active, path, onPick, onChosen, children }: OptionProps) {
   );
 }
 
-function WordOption({ term, ...option }: { id: string; term: string; active: string | null; onPick: () => void }) {
+function TermOption({ term, ...option }: { id: string; term: string; active: string | null; onPick: () => void }) {
   return (
     <Option {...option} path={`${hrefOf('search')}?${new URLSearchParams({ q: term })}`}>
       <SearchIcon />

@@ -18,7 +18,7 @@ type Result = { readonly verdict: DrawCheckResult | 'away' | 'needsHttps'; reado
 const listTimeoutMs = 60_000;
 
 /** Recomputes the draw in the visitor's browser from what the page shows, not from what comes with the list. */
-export function DrawCheck({ draw: shown }: { draw: DrawPageData }) {
+export function DrawCheck({ draw: pageDraw }: { draw: DrawPageData }) {
   const say = useTexts(drawTexts);
   const [isBusy, setBusy] = useState(false);
   const [result, setResult] = useState<Result | null>(null);
@@ -26,9 +26,9 @@ export function DrawCheck({ draw: shown }: { draw: DrawPageData }) {
     // Without https a browser keeps its hash functions from a page.
     if (!window.isSecureContext) return setResult({ verdict: 'needsHttps', draw: null });
     setBusy(true);
-    const answer = await readApi<typeof getDraw>('/giveaway/get_draw', { slug: shown.slug }, AbortSignal.timeout(listTimeoutMs));
+    const answer = await readApi<typeof getDraw>('/giveaway/get_draw', { slug: pageDraw.slug }, AbortSignal.timeout(listTimeoutMs));
     const draw = answer.isDone ? answer.data : null;
-    const published = draw && { ...draw, seedHash: shown.seedHash, seed: shown.seed ?? '', root: shown.root ?? '' };
+    const published = draw && { ...draw, seedHash: pageDraw.seedHash, seed: pageDraw.seed ?? '', root: pageDraw.root ?? '' };
     setResult({ verdict: published ? await checkDraw(published) : 'away', draw });
     setBusy(false);
   };
@@ -45,17 +45,17 @@ export function DrawCheck({ draw: shown }: { draw: DrawPageData }) {
       </div>
       <p className="meta">
         <noscript>{say('noScript')} </noscript>
-        <a className="link tap-target" href={`/v1/giveaway/get_draw?slug=${shown.slug}`}>
+        <a className="link tap-target" href={`/v1/giveaway/get_draw?slug=${pageDraw.slug}`}>
           {say('file')}
         </a>
       </p>
-      {result?.draw && result.verdict === 'same' && <Drawn draw={result.draw} />}
+      {result?.draw && result.verdict === 'same' && <DrawnPlaces draw={result.draw} />}
       {result?.draw && <Own draw={result.draw} />}
     </>
   );
 }
 
-function Drawn({ draw: { places, winner_count: winnerCount, names } }: { draw: FetchedDraw }) {
+function DrawnPlaces({ draw: { places, winner_count: winnerCount, names } }: { draw: FetchedDraw }) {
   const say = useTexts(drawTexts);
   return (
     <Panel title={say('drawn')}>

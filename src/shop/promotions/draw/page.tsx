@@ -32,17 +32,17 @@ export const meta: Route.MetaFunction = ({ matches: [root], loaderData, location
 
 export default function DrawPage({ loaderData: draw }: Route.ComponentProps) {
   const say = useTexts(drawTexts);
-  const words = useTexts(giveawayTexts);
+  const sayGiveaway = useTexts(giveawayTexts);
   const href = useHref();
   const crumbs = [
-    { label: words('home'), to: href('home') },
-    { label: words('list'), to: href('free-giveaways') },
+    { label: sayGiveaway('home'), to: href('home') },
+    { label: sayGiveaway('list'), to: href('free-giveaways') },
     { label: draw.title, to: href('giveaway', { slug: draw.slug }) },
     { label: say('title') },
   ];
   return (
     <>
-      <Crumbs label={words('breadcrumb')} crumbs={crumbs} />
+      <Crumbs label={sayGiveaway('breadcrumb')} crumbs={crumbs} />
       <div className="wrap draw-page">
         <div className="stack-3 draw-column">
           <div className="stack">

@@ -2,7 +2,7 @@ import { confirmEntry, submitGiveawayEntry, withdrawEntry } from '#areas/promoti
 import { answerPrize } from '#areas/promotions/services/giveaway-winners.server.ts';
 import { fetchGiveawayPage } from '#areas/promotions/services/giveaways.server.ts';
 import { readForm } from '#kernel/form-data.ts';
-import { act, load } from '#platform/load.server.ts';
+import { formAction, load } from '#platform/load.server.ts';
 
 type Intent = 'confirm' | 'withdraw' | 'answer';
 const keys: readonly (readonly [string, Intent])[] = [
@@ -22,7 +22,7 @@ export const loader = load(async ({ app, caller, url }) => {
   return { intent: 'enter' as const, token: '', giveaway, friend: url.searchParams.get('friend')?.slice(0, 60) ?? '' };
 });
 
-export const action = act(async ({ app, caller, form }) => {
+export const action = formAction(async ({ app, caller, form }) => {
   const typed = readForm(form);
   const token = typed.text('token', 100);
   switch (typed.text('intent')) {

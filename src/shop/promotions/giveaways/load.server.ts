@@ -4,10 +4,10 @@ import { load } from '#platform/load.server.ts';
 
 export const loader = load(async (visit) => {
   visit.shows('giveaways');
-  const [words, giveaways] = await Promise.all([
+  const [article, giveaways] = await Promise.all([
     loadArticlePage(visit, 'free-giveaways'),
     fetchPublicGiveaways(visit.app, visit.caller.language),
   ]);
-  return { words, giveaways };
+  return { words: article, giveaways };
 });
 export type GiveawaysData = Awaited<ReturnType<typeof loader>>;

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { giveawayTexts } from '#areas/promotions/giveaway-texts.ts';
-import type { ShownGiveaway } from '#areas/promotions/services/giveaways.server.ts';
+import type { GiveawayView } from '#areas/promotions/services/giveaways.server.ts';
 import { useHref, useTexts } from '#site/locale.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
@@ -28,7 +28,7 @@ export function Giveaways({ giveaways: { running, coming, over } }: Pick<Giveawa
   );
 }
 
-function LargeCard({ giveaway }: { giveaway: ShownGiveaway }) {
+function LargeCard({ giveaway }: { giveaway: GiveawayView }) {
   const say = useTexts(giveawayTexts);
   const href = useHref();
   return (
@@ -49,7 +49,7 @@ function LargeCard({ giveaway }: { giveaway: ShownGiveaway }) {
   );
 }
 
-function Small({ title, giveaways }: { title: string; giveaways: readonly ShownGiveaway[] }) {
+function Small({ title, giveaways }: { title: string; giveaways: readonly GiveawayView[] }) {
   const say = useTexts(giveawayTexts);
   const href = useHref();
   if (giveaways.length === 0) return null;

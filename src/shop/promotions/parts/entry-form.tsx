@@ -1,12 +1,12 @@
 import { Form, useNavigation } from 'react-router';
 import { giveawayTexts } from '#areas/promotions/giveaway-texts.ts';
-import type { ShownGiveaway } from '#areas/promotions/services/giveaways.server.ts';
+import type { GiveawayView } from '#areas/promotions/services/giveaways.server.ts';
 import { useHref, useTexts } from '#site/locale.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { Checkbox } from '#ui/check.tsx';
 import { Select, TextInput } from '#ui/field.tsx';
 
-type Props = { giveaway: Pick<ShownGiveaway, 'slug' | 'countries' | 'givesShareEntry'>; friend?: string };
+type Props = { giveaway: Pick<GiveawayView, 'slug' | 'countries' | 'givesShareEntry'>; friend?: string };
 
 /** Used on the giveaway's page and on a friend's invitation page; works without script. */
 export function EntryForm({ giveaway: { slug, countries, givesShareEntry }, friend = '' }: Props) {

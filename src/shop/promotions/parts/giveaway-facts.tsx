@@ -1,13 +1,13 @@
 import { giveawayTexts } from '#areas/promotions/giveaway-texts.ts';
-import type { ShownGiveaway } from '#areas/promotions/services/giveaways.server.ts';
+import type { GiveawayView } from '#areas/promotions/services/giveaways.server.ts';
 import { useTexts } from '#site/locale.tsx';
 
-const namesShown = 8;
+const maxNames = 8;
 
-export function GiveawayFacts({ giveaway, short }: { giveaway: ShownGiveaway; short?: boolean }) {
+export function GiveawayFacts({ giveaway, short }: { giveaway: GiveawayView; short?: boolean }) {
   const say = useTexts(giveawayTexts);
   const zone = giveaway.timeZone in giveawayTexts ? say(giveaway.timeZone as 'UTC') : giveaway.timeZone;
-  const names = giveaway.countries.slice(0, namesShown).map(({ name }) => name);
+  const names = giveaway.countries.slice(0, maxNames).map(({ name }) => name);
   const more = giveaway.countries.length - names.length;
   const isOver = giveaway.state !== 'running' && giveaway.state !== 'coming';
   return (

@@ -1,4 +1,4 @@
-import { GoodsRow } from '#shop/parts/product-row.tsx';
+import { ProductRow } from '#shop/parts/product-row.tsx';
 import { useTexts } from '#site/locale.tsx';
 import { cachedLoader } from '#site/revisit-cache.ts';
 import type { Route } from './+types/mobile';
@@ -16,7 +16,7 @@ export default function ArticleMobile({ loaderData: page }: Route.ComponentProps
   const say = useTexts(articleTexts);
   useRevisitArticle(page);
   return (
-    <ArticleFrame page={page} below={<GoodsRow id="goods" title={say('goods')} cards={page.goods} />}>
+    <ArticleFrame page={page} below={<ProductRow id="goods" title={say('goods')} cards={page.goods} />}>
       <ContentsFold contents={page.article.contents} />
       <ArticleBody page={page} />
     </ArticleFrame>

@@ -23,7 +23,7 @@ type FrameProps = { page: ArticlePageData; below?: ReactNode; children: ReactNod
 export function ArticleFrame({ page, below, children }: FrameProps) {
   return (
     <>
-      <Way page={page} />
+      <ArticleCrumbs page={page} />
       <div className="wrap">
         <Head article={page.article} />
         {children}
@@ -36,7 +36,7 @@ export function ArticleFrame({ page, below, children }: FrameProps) {
   );
 }
 
-function Way({ page: { parent, article } }: { page: ArticlePageData }) {
+function ArticleCrumbs({ page: { parent, article } }: { page: ArticlePageData }) {
   const say = useTexts(articleTexts);
   const parents = useTexts(parentTexts);
   const href = useHref();
@@ -64,7 +64,7 @@ function Head({ article }: Pick<ArticlePageData, 'article'>) {
 
 export const ArticleBody = ({ page }: { page: ArticlePageData }) => (
   <article className="prose guide-words">
-    <Markup blocks={page.article.blocks} made={(piece) => <ArticleWidget piece={piece} page={page} />} />
+    <Markup blocks={page.article.blocks} made={(block) => <ArticleWidget block={block} page={page} />} />
     <AuthorBox article={page.article} />
   </article>
 );

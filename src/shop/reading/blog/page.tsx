@@ -42,10 +42,10 @@ export default function JournalPage({ loaderData: { titles } }: Route.ComponentP
           <p className="lead">{say('lead')}</p>
         </header>
         <ul className="journal">
-          {titles.map((one, place) => (
+          {titles.map((one, index) => (
             <li key={one.slug}>
               <Link to={here(one.path)}>
-                <Picture base={one.picture} alt="" sizes="(min-width: 1024px) 400px, 100vw" eager={place < 2} />
+                <Picture base={one.picture} alt="" sizes="(min-width: 1024px) 400px, 100vw" eager={index < 2} />
                 <h2>{one.title}</h2>
                 <p>{one.summary}</p>
                 <p className="meta num">{say('by', { author: one.author, day: one.day })}</p>

@@ -18,12 +18,12 @@ import { Select } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { PhotoPicker } from './photo-picker.tsx';
-import { GoodsLinks } from './shades.tsx';
+import { ShadeProductLinks } from './shades.tsx';
 import { chartTexts } from './texts.ts';
 
 type FinderProps = { shades: readonly ChartShade[]; hex: string | null; refused: string | null; wanted: ShadeFilter };
 
-const shownNear = 4;
+const maxNearest = 4;
 /** Typical hair colors from black to platinum. */
 const typical = ['#14100f', '#2b1d16', '#4a2f20', '#6b4a2f', '#8d6239', '#b08a55', '#dcc093', '#8a3d1f', '#63141f', '#9a989a'];
 const untouched = '#6b4a2f';
@@ -40,22 +40,22 @@ export function ShadeFinder({ shades, hex: given, refused, wanted }: FinderProps
         <h2 id="finder-title">{say('finder')}</h2>
         <p>{say('finderLead')}</p>
         {refused !== null && <Notice tone="err">{say('badHex', { typed: refused })}</Notice>}
-        <DescribeWay wanted={wanted} onChange={() => setPicked(null)} />
-        <ColourWay hex={picked} onPick={setPicked} />
+        <DescriptionForm filter={wanted} onChange={() => setPicked(null)} />
+        <ColourPicker hex={picked} onPick={setPicked} />
         <PhotoPicker onPick={setPicked} />
       </div>
       <div className="finder-found" aria-live="polite">
         {picked !== null ? (
-          <Nearest hex={picked} near={nearestShades(fitting, labOf(picked), shownNear)} />
+          <Nearest hex={picked} near={nearestShades(fitting, labOf(picked), maxNearest)} />
         ) : (
-          <Fitting shades={isNarrowed ? fitting : null} />
+          <MatchingShades shades={isNarrowed ? fitting : null} />
         )}
       </div>
     </section>
   );
 }
 
-function ColourWay({ hex, onPick }: { hex: string | null; onPick: (hex: string) => void }) {
+function ColourPicker({ hex, onPick }: { hex: string | null; onPick: (hex: string) => void }) {
   const say = useTexts(chartTexts);
   const chart = useHref()('hair-color-chart');
   const id = useId();
@@ -102,7 +102,7 @@ function ColourWay({ hex, onPick }: { hex: string | null; onPick: (hex: string) 
   );
 }
 
-function DescribeWay({ wanted, onChange }: { wanted: ShadeFilter; onChange: () => void }) {
+function DescriptionForm({ filter, onChange }: { filter: ShadeFilter; onChange: () => void }) {
   const say = useTexts(chartTexts);
   const chart = useHref()('hair-color-chart');
   const navigate = useNavigate();
@@ -114,14 +114,14 @@ function DescribeWay({ wanted, onChange }: { wanted: ShadeFilter; onChange: () =
     onChange();
     void navigate(chart + (chosen && `?${chosen}`), { preventScrollReset: true });
   };
-  const current = Object.entries(wanted)
+  const current = Object.entries(filter)
     .filter(([, value]) => value !== null)
     .map(([name, value]) => `${name}=${value}`)
     .join('&');
   // A choice made before the script was there counts as soon as it is.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page wakes up.
   useEffect(choose, []);
-  const ways = [
+  const filterFields = [
     ['family', shadeFamilies],
     ['depth', shadeDepths],
     ['tone', shadeTones],
@@ -131,8 +131,8 @@ function DescribeWay({ wanted, onChange }: { wanted: ShadeFilter; onChange: () =
       <legend>{say('describe')}</legend>
       {/* The key lets the choices follow the address, whoever changed it. */}
       <Form ref={form} key={current} action={`${chart}#finder`} className="finder-describe" onChange={choose}>
-        {ways.map(([name, values]) => (
-          <Select key={name} label={say(name)} name={name} defaultValue={wanted[name] ?? ''}>
+        {filterFields.map(([name, values]) => (
+          <Select key={name} label={say(name)} name={name} defaultValue={filter[name] ?? ''}>
             <option value="">{say('any')}</option>
             {values.map((value) => (
               <option key={value} value={value}>
@@ -171,7 +171,7 @@ function Nearest({ hex, near }: { hex: string; near: readonly NearestShade<Chart
   );
 }
 
-function Fitting({ shades }: { shades: readonly ChartShade[] | null }) {
+function MatchingShades({ shades }: { shades: readonly ChartShade[] | null }) {
   const say = useTexts(chartTexts);
   if (shades === null) return <p className="finder-wait">{say('waiting')}</p>;
   if (shades.length === 0) return <Nothing />;
@@ -209,7 +209,7 @@ function FoundShade({ shade, note }: { shade: ChartShade; note?: string }) {
           {shade.name}
         </a>
         {note && <p className="meta num">{note}</p>}
-        <GoodsLinks shade={shade} />
+        <ShadeProductLinks shade={shade} />
       </div>
     </li>
   );

@@ -37,9 +37,9 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
       {
         '@type': 'ItemList',
         name: say('title'),
-        itemListElement: shades.map((shade, place) => ({
+        itemListElement: shades.map((shade, index) => ({
           '@type': 'ListItem',
-          position: place + 1,
+          position: index + 1,
           name: shade.name,
           url: `${absolute(site, path)}#${shade.id}`,
         })),

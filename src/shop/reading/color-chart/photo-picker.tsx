@@ -3,7 +3,7 @@ import { hexOf } from '#kernel/colour.ts';
 import { useTexts } from '#site/locale.tsx';
 import { chartTexts } from './texts.ts';
 
-const longestSide = 720;
+const maxSidePx = 720;
 /** A hair is thinner than a pixel: the color is the mean of a small square. */
 const square = 9;
 const step = 8;
@@ -15,7 +15,7 @@ export function PhotoPicker({ onPick }: { onPick: (hex: string) => void }) {
   const id = useId();
   const canvas = useRef<HTMLCanvasElement>(null);
   const [state, setState] = useState<'none' | 'open' | 'failed'>('none');
-  const [mark, setMark] = useState<Point>({ x: 0, y: 0 });
+  const [marker, setMarker] = useState<Point>({ x: 0, y: 0 });
 
   const open = async (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.currentTarget.files?.[0];
@@ -24,19 +24,19 @@ export function PhotoPicker({ onPick }: { onPick: (hex: string) => void }) {
     const picture = await createImageBitmap(file).catch(() => null);
     setState(picture ? 'open' : 'failed');
     if (!picture) return;
-    const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height));
+    const scale = Math.min(1, maxSidePx / Math.max(picture.width, picture.height));
     screen.width = Math.max(1, Math.round(picture.width * scale));
     screen.height = Math.max(1, Math.round(picture.height * scale));
     contextOf(screen)?.drawImage(picture, 0, 0, screen.width, screen.height);
     picture.close();
-    look({ x: screen.width / 2, y: screen.height / 3 });
+    pickAt({ x: screen.width / 2, y: screen.height / 3 });
   };
 
-  const look = (wanted: Point) => {
+  const pickAt = (target: Point) => {
     const screen = canvas.current;
     if (!screen) return;
-    const point = { x: between(wanted.x, screen.width), y: between(wanted.y, screen.height) };
-    setMark({ x: (point.x / screen.width) * 100, y: (point.y / screen.height) * 100 });
+    const point = { x: between(target.x, screen.width), y: between(target.y, screen.height) };
+    setMarker({ x: (point.x / screen.width) * 100, y: (point.y / screen.height) * 100 });
     onPick(colourAt(screen, point));
   };
 
@@ -45,15 +45,15 @@ export function PhotoPicker({ onPick }: { onPick: (hex: string) => void }) {
     // Keyboard activation has no position and keeps the marker.
     if (!screen || event.detail === 0) return;
     const box = screen.getBoundingClientRect();
-    look({ x: ((event.clientX - box.left) / box.width) * screen.width, y: ((event.clientY - box.top) / box.height) * screen.height });
+    pickAt({ x: ((event.clientX - box.left) / box.width) * screen.width, y: ((event.clientY - box.top) / box.height) * screen.height });
   };
 
   const move = (event: KeyboardEvent<HTMLButtonElement>) => {
-    const way = ways[event.key];
+    const direction = directions[event.key];
     const screen = canvas.current;
-    if (!way || !screen) return;
+    if (!direction || !screen) return;
     event.preventDefault();
-    look({ x: (mark.x / 100) * screen.width + way.x * step, y: (mark.y / 100) * screen.height + way.y * step });
+    pickAt({ x: (marker.x / 100) * screen.width + direction.x * step, y: (marker.y / 100) * screen.height + direction.y * step });
   };
 
   return (
@@ -77,13 +77,13 @@ export function PhotoPicker({ onPick }: { onPick: (hex: string) => void }) {
         onKeyDown={move}
       >
         <canvas ref={canvas} width={1} height={1} />
-        <i style={{ left: `${mark.x}%`, top: `${mark.y}%` }} />
+        <i style={{ left: `${marker.x}%`, top: `${marker.y}%` }} />
       </button>
     </fieldset>
   );
 }
 
-const ways: Readonly<Record<string, Point>> = {
+const directions: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
   ArrowUp: { x: 0, y: -1 },

@@ -35,7 +35,7 @@ function ShadeCard({ shade }: { shade: ChartShade }) {
           </a>
         </h3>
         <LabValues shade={shade} />
-        <GoodsLinks shade={shade} />
+        <ShadeProductLinks shade={shade} />
       </div>
     </li>
   );
@@ -54,18 +54,18 @@ export function LabValues({ shade: { lab, hexes } }: { shade: ChartShade }) {
   );
 }
 
-const shownCategories = 3;
+const maxCategories = 3;
 
-export function GoodsLinks({ shade }: { shade: ChartShade }) {
+export function ShadeProductLinks({ shade }: { shade: ChartShade }) {
   const say = useTexts(chartTexts);
   const here = useVariantPath();
   if (shade.goods.length === 0) return <p className="meta">{say('noGoods')}</p>;
   return (
     <ul className="shade-goods">
-      {shade.goods.slice(0, shownCategories).map((goods) => (
-        <li key={goods.path}>
-          <Link className="link num" to={here(goods.path)}>
-            {say('goodsIn', { name: goods.name, count: goods.count })}
+      {shade.goods.slice(0, maxCategories).map((category) => (
+        <li key={category.path}>
+          <Link className="link num" to={here(category.path)}>
+            {say('goodsIn', { name: category.name, count: category.count })}
             <span className="visually-hidden">{say('inShade', { shade: shade.name })}</span>
           </Link>
         </li>

@@ -1,16 +1,16 @@
 import { Form, Link } from 'react-router';
 import { isNarrowed, reviewSorts } from '#areas/reviews/rules/reviews-page.ts';
 import type { ReviewsPage } from '#areas/reviews/services/gallery.server.ts';
-import { wallTexts } from '#shop/parts/reviews/wall-texts.ts';
+import { customerReviewsTexts } from '#shop/parts/reviews/wall-texts.ts';
 import { useTexts } from '#site/locale.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { Checkbox } from '#ui/check.tsx';
 import { Select } from '#ui/field.tsx';
-import type { WallState } from './wall-state.ts';
+import type { ReviewsState } from './wall-state.ts';
 
 /** One form that works before and without script. */
-export function WallFilters({ wall: { filters, query }, state }: { wall: ReviewsPage; state: WallState }) {
-  const say = useTexts(wallTexts);
+export function ReviewFilters({ wall: { filters, query }, state }: { wall: ReviewsPage; state: ReviewsState }) {
+  const say = useTexts(customerReviewsTexts);
   const choices = [
     {
       name: 'category',
@@ -50,9 +50,9 @@ export function WallFilters({ wall: { filters, query }, state }: { wall: Reviews
       {choices.map(({ name, label, chosen, options }) => (
         <Select key={name} name={name} label={label} defaultValue={chosen ?? ''}>
           <option value="">{say('any')}</option>
-          {options.map(([value, words]) => (
+          {options.map(([value, optionLabel]) => (
             <option key={value} value={value}>
-              {words}
+              {optionLabel}
             </option>
           ))}
         </Select>

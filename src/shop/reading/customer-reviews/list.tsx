@@ -1,19 +1,19 @@
 import { isNarrowed } from '#areas/reviews/rules/reviews-page.ts';
 import type { ReviewsPage } from '#areas/reviews/services/gallery.server.ts';
 import { grouped } from '#kernel/money.ts';
-import { WallReviewItem } from '#shop/parts/reviews/wall-review.tsx';
-import { wallTexts } from '#shop/parts/reviews/wall-texts.ts';
+import { ReviewItem } from '#shop/parts/reviews/wall-review.tsx';
+import { customerReviewsTexts } from '#shop/parts/reviews/wall-texts.ts';
 import { useHref, useTexts } from '#site/locale.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { Pager } from '#ui/pager.tsx';
 import { TextSkeleton } from '#ui/skeleton.tsx';
-import type { WallState } from './wall-state.ts';
+import type { ReviewsState } from './wall-state.ts';
 
-type Props = { wall: ReviewsPage; state: WallState };
+type Props = { wall: ReviewsPage; state: ReviewsState };
 
-export function WallList({ wall, state }: Props) {
-  const say = useTexts(wallTexts);
+export function ReviewsList({ wall, state }: Props) {
+  const say = useTexts(customerReviewsTexts);
   return (
     <section aria-labelledby="reviews">
       <h2 id="reviews" className="visually-hidden">
@@ -22,19 +22,19 @@ export function WallList({ wall, state }: Props) {
       <p className="meta num" aria-live="polite">
         {wall.total === 1 ? say('oneReview') : say('reviewCount', { count: grouped(wall.total) })}
       </p>
-      {state.isComing ? <Bones count={Math.max(3, wall.reviews.length)} /> : <Said wall={wall} state={state} />}
+      {state.isComing ? <Bones count={Math.max(3, wall.reviews.length)} /> : <ReviewList wall={wall} state={state} />}
     </section>
   );
 }
 
-function Said({ wall, state }: Props) {
-  const say = useTexts(wallTexts);
-  if (wall.reviews.length === 0) return <NothingSaid wall={wall} state={state} />;
+function ReviewList({ wall, state }: Props) {
+  const say = useTexts(customerReviewsTexts);
+  if (wall.reviews.length === 0) return <NoReviews wall={wall} state={state} />;
   return (
     <>
       <ul>
         {wall.reviews.map((review) => (
-          <WallReviewItem key={review.id} review={review} />
+          <ReviewItem key={review.id} review={review} />
         ))}
       </ul>
       <Pager
@@ -42,14 +42,14 @@ function Said({ wall, state }: Props) {
         page={wall.query.page}
         pages={wall.pages}
         hrefOf={(page) => state.hrefOf({ page })}
-        words={{ previous: say('previous'), next: say('next') }}
+        labels={{ previous: say('previous'), next: say('next') }}
       />
     </>
   );
 }
 
-function NothingSaid({ wall, state }: Props) {
-  const say = useTexts(wallTexts);
+function NoReviews({ wall, state }: Props) {
+  const say = useTexts(customerReviewsTexts);
   const href = useHref();
   return isNarrowed(wall.query) ? (
     <Empty title={say('emptyTitle')} text={say('emptyText')} action={<ButtonLink to={state.action}>{say('clear')}</ButtonLink>} />
@@ -64,8 +64,8 @@ function NothingSaid({ wall, state }: Props) {
 
 const Bones = ({ count }: { count: number }) => (
   <ul aria-busy="true">
-    {Array.from({ length: count }, (_, place) => place).map((place) => (
-      <li key={place} className="review">
+    {Array.from({ length: count }, (_, index) => index).map((index) => (
+      <li key={index} className="review">
         <TextSkeleton lines={4} />
       </li>
     ))}

@@ -1,7 +1,7 @@
 import { isNarrowed, reviewsPagePath } from '#areas/reviews/rules/reviews-page.ts';
 import { grouped } from '#kernel/money.ts';
 import { translator } from '#kernel/texts.ts';
-import { wallTexts } from '#shop/parts/reviews/wall-texts.ts';
+import { customerReviewsTexts } from '#shop/parts/reviews/wall-texts.ts';
 import { hrefOf } from '#site/links.ts';
 import { absolute, breadcrumbs, pageMeta } from '#site/meta.ts';
 import type { Route } from './+types/desktop';
@@ -9,7 +9,7 @@ import type { Route } from './+types/desktop';
 export function meta({ loaderData: wall, location, matches }: Route.MetaArgs) {
   const site = matches[0]?.loaderData?.site;
   if (!wall || !site) return [];
-  const say = translator(wallTexts, site.language);
+  const say = translator(customerReviewsTexts, site.language);
   const { query, pages, summary } = wall;
   const at = (page: number): string => absolute(site, reviewsPagePath({ page }));
   return [

@@ -1,14 +1,14 @@
 import { Link } from 'react-router';
 import type { ReviewsPage } from '#areas/reviews/services/gallery.server.ts';
-import { wallTexts } from '#shop/parts/reviews/wall-texts.ts';
+import { customerReviewsTexts } from '#shop/parts/reviews/wall-texts.ts';
 import { useHref, useTexts } from '#site/locale.tsx';
 import { Stars } from '#ui/rating.tsx';
 import type { CssVars } from '#ui/tape.tsx';
-import type { WallState } from './wall-state.ts';
+import type { ReviewsState } from './wall-state.ts';
 
 /** Average and bars; a bar links to the reviews it counts. */
-export function WallSummary({ wall: { summary, query }, state }: { wall: ReviewsPage; state: WallState }) {
-  const say = useTexts(wallTexts);
+export function ReviewSummary({ wall: { summary, query }, state }: { wall: ReviewsPage; state: ReviewsState }) {
+  const say = useTexts(customerReviewsTexts);
   const href = useHref();
   if (summary.average === null) return null;
   return (

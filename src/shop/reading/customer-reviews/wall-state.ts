@@ -6,7 +6,7 @@ import { useVariantPath } from '#site/locale.tsx';
 import { cacheLoaderData } from '#site/revisit-cache.ts';
 
 /** The page's state in the address: filters, whether more is loading, and how to change it. */
-export function useWallState(wall: ReviewsPage) {
+export function useReviewsState(wall: ReviewsPage) {
   const here = useVariantPath();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -18,8 +18,8 @@ export function useWallState(wall: ReviewsPage) {
     const typed = [...new FormData(form.current ?? undefined)].flatMap(([name, value]) =>
       typeof value === 'string' ? [[name, value]] : [],
     );
-    const wanted = here(reviewsPagePath(parseReviewsPageQuery(new URLSearchParams(typed))));
-    if (wanted !== hrefOf({})) void navigate(wanted, { preventScrollReset: true });
+    const target = here(reviewsPagePath(parseReviewsPageQuery(new URLSearchParams(typed))));
+    if (target !== hrefOf({})) void navigate(target, { preventScrollReset: true });
   };
   // A choice made before the script was there counts as soon as it is.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page wakes up.
@@ -34,4 +34,4 @@ export function useWallState(wall: ReviewsPage) {
     choose,
   };
 }
-export type WallState = ReturnType<typeof useWallState>;
+export type ReviewsState = ReturnType<typeof useReviewsState>;

@@ -38,8 +38,8 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
 export default function FaqsPage({ loaderData: page }: Route.ComponentProps) {
   const say = useTexts(faqsTexts);
   const href = useHref();
-  const [words, setWords] = useState(page.words);
-  const found = questionsWith(page.questions, words);
+  const [searchText, setSearchText] = useState(page.words);
+  const found = questionsWith(page.questions, searchText);
   return (
     <>
       <Crumbs
@@ -64,7 +64,7 @@ export default function FaqsPage({ loaderData: page }: Route.ComponentProps) {
                 placeholder={say('findHint')}
                 defaultValue={page.words}
                 maxLength={maxSearchLength}
-                onChange={(event) => setWords(event.currentTarget.value)}
+                onChange={(event) => setSearchText(event.currentTarget.value)}
               />
             </Form>
           </div>
@@ -75,7 +75,7 @@ export default function FaqsPage({ loaderData: page }: Route.ComponentProps) {
         {found.length === 0 && <p className="space-above-section">{say('none', { hours: inquiryAnswerHours })}</p>}
         <div className="space-above-section">
           {grouped(found).map((group) => (
-            <Group key={group.group} group={group} isOpen={words.trim() !== '' && found.length < 6} />
+            <Group key={group.group} group={group} isOpen={searchText.trim() !== '' && found.length < 6} />
           ))}
         </div>
         {page.figures && (

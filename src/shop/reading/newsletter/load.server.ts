@@ -1,6 +1,6 @@
 import { confirmSubscription, stopSubscription, subscribe } from '#areas/content/services/newsletter.server.ts';
 import { DomainError } from '#kernel/errors.ts';
-import { act, load } from '#platform/load.server.ts';
+import { formAction, load } from '#platform/load.server.ts';
 
 export type NewsletterIntent = 'join' | 'confirm' | 'stop';
 
@@ -14,7 +14,7 @@ export const loader = load(async ({ url }): Promise<{ intent: NewsletterIntent; 
 });
 
 /** The form of this page and of every footer: subscribe, confirm or unsubscribe. */
-export const action = act(async ({ app, caller, form }): Promise<{ done: NewsletterIntent; email: string }> => {
+export const action = formAction(async ({ app, caller, form }): Promise<{ done: NewsletterIntent; email: string }> => {
   const intent = textOf(form, 'intent');
   const token = textOf(form, 'token');
   if (intent === 'confirm' || intent === 'stop') {

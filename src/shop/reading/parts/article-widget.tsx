@@ -8,14 +8,14 @@ import { LeadForm } from './lead-form.tsx';
 import { PageCards } from './page-cards.tsx';
 
 /** A generated block inside an article. */
-export function ArticleWidget({ piece, page }: { piece: GeneratedBlock; page: ArticlePageData }) {
-  switch (piece.name) {
+export function ArticleWidget({ block, page }: { block: GeneratedBlock; page: ArticlePageData }) {
+  switch (block.name) {
     case 'calc': {
-      const sum = page.sums.find(({ name }) => name === piece.about);
+      const sum = page.sums.find(({ name }) => name === block.about);
       return sum ? <Calculator sum={sum} /> : null;
     }
     case 'drawing':
-      return <Drawing about={piece.about} />;
+      return <Drawing about={block.about} />;
     case 'lead':
       return <LeadForm kind={page.article.slug} asksBusiness={page.article.kind === 'business'} />;
     case 'contact':

@@ -13,11 +13,11 @@ export function Calculator({ sum }: { sum: CalculatorResult }) {
   const isBusy = useNavigation().state === 'loading';
   const id = `calc-${sum.name}`;
   const form = useRef<HTMLFormElement>(null);
-  const shown = useRef(sum.fields);
+  const lastFields = useRef(sum.fields);
   // The fields stay the same elements, so that focus is kept; going back shows that address's numbers. Input typed before hydration stays.
   useEffect(() => {
-    if (shown.current === sum.fields) return;
-    shown.current = sum.fields;
+    if (lastFields.current === sum.fields) return;
+    lastFields.current = sum.fields;
     for (const { name, value } of sum.fields) {
       const input = form.current?.elements.namedItem(name);
       if (input instanceof HTMLInputElement) input.value = String(value);

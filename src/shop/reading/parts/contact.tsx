@@ -1,4 +1,4 @@
-import { pieceTexts } from '#areas/editorial/piece-texts.ts';
+import { articleWidgetTexts } from '#areas/editorial/piece-texts.ts';
 import { useTexts } from '#site/locale.tsx';
 import { FactTable } from '#ui/table.tsx';
 
@@ -6,7 +6,7 @@ import { FactTable } from '#ui/table.tsx';
 const reach = 'tap-target';
 
 export function Contact({ company }: { company: Readonly<Record<string, string>> }) {
-  const say = useTexts(pieceTexts);
+  const say = useTexts(articleWidgetTexts);
   const { email = '', phone = '', whatsapp = '', hours = '', address = '', city = '', region = '', postCode = '' } = company;
   if (!email) return null;
   const rows = [

@@ -1,10 +1,10 @@
 import type { Delay } from '#areas/content/services/delays.server.ts';
-import { pieceTexts } from '#areas/editorial/piece-texts.ts';
+import { articleWidgetTexts } from '#areas/editorial/piece-texts.ts';
 import { useTexts } from '#site/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
 
 export function Delays({ delays }: { delays: readonly Delay[] }) {
-  const say = useTexts(pieceTexts);
+  const say = useTexts(articleWidgetTexts);
   if (delays.length === 0) return <Notice tone="ok">{say('noDelays')}</Notice>;
   return (
     <ul className="delay-list">

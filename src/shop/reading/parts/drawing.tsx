@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pieceTexts } from '#areas/editorial/piece-texts.ts';
+import { articleWidgetTexts } from '#areas/editorial/piece-texts.ts';
 import type { DrawingName } from '#areas/editorial/rules/pieces.ts';
 import { useTexts } from '#site/locale.tsx';
 
@@ -20,7 +20,7 @@ const Frame = ({ alt, caption, box, children }: FrameProps) => (
   </figure>
 );
 
-const Mark = ({ x, y, children }: { x: number; y: number; children: ReactNode }) => (
+const DrawingLabel = ({ x, y, children }: { x: number; y: number; children: ReactNode }) => (
   <>
     <circle cx={x} cy={y} r="11" className="drawing-dot" />
     <text x={x} y={y + 4} textAnchor="middle" className="drawing-number">
@@ -30,7 +30,7 @@ const Mark = ({ x, y, children }: { x: number; y: number; children: ReactNode })
 );
 
 function Head() {
-  const say = useTexts(pieceTexts);
+  const say = useTexts(articleWidgetTexts);
   return (
     <Frame alt={say('headAlt')} caption={say('headCaption')} box="0 0 560 270">
       {/* From the side. */}
@@ -43,30 +43,30 @@ function Head() {
       <path className="drawing-line is-3" d="M176 150c-6-40-40-66-92-66" />
       <path className="drawing-line is-4" d="M176 150c6-50 0-90-10-120" />
       <ellipse cx="180" cy="150" rx="11" ry="17" className="drawing-ear" />
-      <Mark x={262} y={158}>
+      <DrawingLabel x={262} y={158}>
         1
-      </Mark>
-      <Mark x={246} y={76}>
+      </DrawingLabel>
+      <DrawingLabel x={246} y={76}>
         2
-      </Mark>
-      <Mark x={112} y={96}>
+      </DrawingLabel>
+      <DrawingLabel x={112} y={96}>
         3
-      </Mark>
-      <Mark x={170} y={56}>
+      </DrawingLabel>
+      <DrawingLabel x={170} y={56}>
         4
-      </Mark>
+      </DrawingLabel>
       {/* From behind. */}
       <path className="drawing-skin" d="M348 120c0-58 40-92 84-92s84 34 84 92c0 40-18 66-34 84v44h-100v-44c-16-18-34-44-34-84z" />
       <ellipse cx="344" cy="140" rx="9" ry="17" className="drawing-ear" />
       <ellipse cx="520" cy="140" rx="9" ry="17" className="drawing-ear" />
       <path className="drawing-line is-3" d="M350 106c40 44 124 44 164 0" />
       <path className="drawing-line is-2" d="M386 210c28 12 64 12 92 0" />
-      <Mark x={432} y={138}>
+      <DrawingLabel x={432} y={138}>
         5
-      </Mark>
-      <Mark x={432} y={219}>
+      </DrawingLabel>
+      <DrawingLabel x={432} y={219}>
         6
-      </Mark>
+      </DrawingLabel>
     </Frame>
   );
 }
@@ -74,7 +74,7 @@ function Head() {
 const lengths = [10, 14, 18, 22, 26, 30, 34, 40];
 
 function Reach() {
-  const say = useTexts(pieceTexts);
+  const say = useTexts(articleWidgetTexts);
   return (
     <Frame alt={say('reachAlt')} caption={say('reachCaption')} box="0 0 420 420">
       <path
@@ -109,11 +109,11 @@ const laces = [
 ];
 
 function Lace() {
-  const say = useTexts(pieceTexts);
+  const say = useTexts(articleWidgetTexts);
   return (
     <Frame alt={say('laceAlt')} caption={say('laceCaption')} box="0 0 560 150">
-      {laces.map(({ name, shape }, place) => (
-        <g key={name} transform={`translate(${place * 112} 0)`}>
+      {laces.map(({ name, shape }, index) => (
+        <g key={name} transform={`translate(${index * 112} 0)`}>
           <ellipse cx="50" cy="66" rx="44" ry="52" className="drawing-skin" />
           {shape}
           <text x="50" y="142" textAnchor="middle" className="drawing-text">

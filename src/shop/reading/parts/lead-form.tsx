@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { pieceTexts } from '#areas/editorial/piece-texts.ts';
+import { articleWidgetTexts } from '#areas/editorial/piece-texts.ts';
 import { usStates } from '#kernel/us-states.ts';
 import { InquiryForm } from '#shop/parts/inquiry/inquiry-form.tsx';
 import { useHref, useTexts } from '#site/locale.tsx';
@@ -11,7 +11,7 @@ const volumes = ['few', 'some', 'many', 'lots'] as const;
 
 /** An inquiry typed by its page; business pages also ask for the company. */
 export function LeadForm({ kind, asksBusiness }: { kind: string; asksBusiness: boolean }) {
-  const say = useTexts(pieceTexts);
+  const say = useTexts(articleWidgetTexts);
   const href = useHref();
   const account = `${href('business-account')}?kind=${kind.startsWith('dropship') ? 'dropship' : 'wholesale'}`;
   return (

@@ -8,13 +8,13 @@ import { Picture } from '#ui/picture.tsx';
 
 type MarkupProps = {
   blocks: readonly Block[] /** How the page shows the pieces the shop makes itself. */;
-  made?: (piece: Made) => ReactNode;
+  made?: (block: Made) => ReactNode;
 };
 
 /** Unknown markup never becomes an element. */
 export function Markup({ blocks, made }: MarkupProps) {
   // Blocks are keyed by position: an article is never reordered.
-  return blocks.map((block, place) => <Part key={nameOf(block, place)} block={block} made={made} />);
+  return blocks.map((block, index) => <Part key={nameOf(block, index)} block={block} made={made} />);
 }
 
 const nameOf = ({ kind }: Block, place: number): string => `${place}-${kind}`;
@@ -28,13 +28,13 @@ function Part({ block, made }: { block: Block } & Pick<MarkupProps, 'made'>) {
     case 'paragraph':
       return (
         <p>
-          <Said words={block.words} />
+          <Inlines inlines={block.words} />
         </p>
       );
     case 'remark':
       return (
         <blockquote>
-          <Said words={block.words} />
+          <Inlines inlines={block.words} />
         </blockquote>
       );
     case 'list':
@@ -56,7 +56,7 @@ function Part({ block, made }: { block: Block } & Pick<MarkupProps, 'made'>) {
           />
           {block.caption.length > 0 && (
             <figcaption>
-              <Said words={block.caption} />
+              <Inlines inlines={block.caption} />
             </figcaption>
           )}
         </figure>
@@ -68,9 +68,9 @@ function Items({ block }: { block: Extract<Block, { kind: 'list' }> }) {
   const List = block.isOrdered ? 'ol' : 'ul';
   return (
     <List>
-      {block.items.map((words, place) => (
-        <li key={keyOf(words, place)}>
-          <Said words={words} />
+      {block.items.map((inlines, index) => (
+        <li key={keyOf(inlines, index)}>
+          <Inlines inlines={inlines} />
         </li>
       ))}
     </List>
@@ -78,8 +78,8 @@ function Items({ block }: { block: Extract<Block, { kind: 'list' }> }) {
 }
 
 /** Keeps a figure with its unit where a phone has room; Chinese would break anywhere. */
-function fitsOneLine(words: InlineTexts, columns: number): boolean {
-  const wide = [...words.map(({ text }) => text).join('')].reduce((sum, sign) => sum + (sign > '\u2e80' ? 1 : 0.55), 0);
+function fitsOneLine(inlines: InlineTexts, columns: number): boolean {
+  const wide = [...inlines.map(({ text }) => text).join('')].reduce((sum, sign) => sum + (sign > '\u2e80' ? 1 : 0.55), 0);
   return wide <= (columns > 3 ? 5.5 : 7);
 }
 
@@ -91,30 +91,30 @@ function Grid({ block }: { block: Extract<Block, { kind: 'table' }> }) {
       <table>
         <thead>
           <tr>
-            {block.head.map((cell, place) =>
+            {block.head.map((cell, index) =>
               cell.length > 0 ? (
-                <th key={keyOf(cell, place)} scope="col">
-                  <Said words={cell} />
+                <th key={keyOf(cell, index)} scope="col">
+                  <Inlines inlines={cell} />
                 </th>
               ) : (
-                <td key={keyOf(cell, place)} />
+                <td key={keyOf(cell, index)} />
               ),
             )}
           </tr>
         </thead>
         <tbody>
-          {block.rows.map(([first = [], ...cells], place) => (
-            <tr key={keyOf(first, place)}>
+          {block.rows.map(([first = [], ...cells], index) => (
+            <tr key={keyOf(first, index)}>
               {first.length > 0 ? (
                 <th scope="row">
-                  <Said words={first} />
+                  <Inlines inlines={first} />
                 </th>
               ) : (
                 <td />
               )}
               {cells.map((cell, column) => (
                 <td key={keyOf(cell, column)} className={fitsOneLine(cell, block.head.length) ? 'one-line' : undefined}>
-                  <Said words={cell} />
+                  <Inlines inlines={cell} />
                 </td>
               ))}
             </tr>
@@ -125,24 +125,24 @@ function Grid({ block }: { block: Extract<Block, { kind: 'table' }> }) {
   );
 }
 
-function Said({ words }: { words: InlineTexts }) {
+function Inlines({ inlines }: { inlines: InlineTexts }) {
   const here = useVariantPath();
-  return words.map((word, place) => {
-    const key = `${place}-${word.text}`;
+  return inlines.map((inline, index) => {
+    const key = `${index}-${inline.text}`;
     // A page that does not exist yet is named, not linked.
-    const isPlain = word.kind === 'text' || (word.kind === 'link' && word.href.startsWith('/') && !isReachableUrl(word.href));
-    if (isPlain) return <Fragment key={key}>{word.text}</Fragment>;
-    if (word.kind === 'strong') return <strong key={key}>{word.text}</strong>;
-    return word.href.startsWith('/') || word.href.startsWith('#') ? (
-      <Link key={key} to={here(word.href)}>
-        {word.text}
+    const isPlain = inline.kind === 'text' || (inline.kind === 'link' && inline.href.startsWith('/') && !isReachableUrl(inline.href));
+    if (isPlain) return <Fragment key={key}>{inline.text}</Fragment>;
+    if (inline.kind === 'strong') return <strong key={key}>{inline.text}</strong>;
+    return inline.href.startsWith('/') || inline.href.startsWith('#') ? (
+      <Link key={key} to={here(inline.href)}>
+        {inline.text}
       </Link>
     ) : (
-      <a key={key} href={word.href} rel="noopener noreferrer">
-        {word.text}
+      <a key={key} href={inline.href} rel="noopener noreferrer">
+        {inline.text}
       </a>
     );
   });
 }
 
-const keyOf = (words: InlineTexts, place: number): string => `${place}-${words[0]?.text ?? ''}`;
+const keyOf = (inlines: InlineTexts, place: number): string => `${place}-${inlines[0]?.text ?? ''}`;

@@ -21,8 +21,8 @@ export function VideoTiles({
 }) {
   return (
     <ul className="videos">
-      {videos.map((video, place) => (
-        <Tile key={video.slug} video={video} eager={place < eager} />
+      {videos.map((video, index) => (
+        <Tile key={video.slug} video={video} eager={index < eager} />
       ))}
     </ul>
   );
@@ -37,7 +37,7 @@ function Tile({ video, eager }: { video: VideoTile; eager: boolean }) {
     <li className="video-tile">
       <div className="video-poster">
         <Picture base={video.poster} alt="" eager={eager} sizes="(min-width: 1024px) 302px, 50vw" />
-        <PlayMark />
+        <PlayBadge />
         <span className="video-length num">
           <span className="visually-hidden">{say('length', { time })}</span>
           <span aria-hidden="true">{time}</span>
@@ -51,7 +51,7 @@ function Tile({ video, eager }: { video: VideoTile; eager: boolean }) {
   );
 }
 
-const PlayMark = () => (
+const PlayBadge = () => (
   <svg className="video-play" viewBox="0 0 48 48" width="48" height="48" aria-hidden="true">
     <circle cx="24" cy="24" r="24" />
     <path d="m19 15.5 14 8.5-14 8.5z" />

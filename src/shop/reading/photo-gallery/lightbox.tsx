@@ -14,19 +14,19 @@ type LightboxProps = { open: NonNullable<PhotoGallery['open']>; closed: string; 
 export function Lightbox({ open: { photo, previous, next }, closed, hrefOf }: LightboxProps) {
   const say = useTexts(photoTexts);
   const modal = useOpenModal(closed);
-  const pieces = { name: photo.by, piece: photo.bought.name };
+  const textParams = { name: photo.by, piece: photo.bought.name };
   return (
     <dialog className="lightbox" open aria-labelledby="photo-title" {...modal}>
       <Picture
         base={photo.base}
-        alt={say('photoOf', pieces)}
+        alt={say('photoOf', textParams)}
         widths={photo.widths}
         sizes="(min-width: 1024px) 560px, 100vw"
         width={photo.width}
         height={photo.height}
         eager
       />
-      <PhotoWords photo={photo} />
+      <PhotoDetails photo={photo} />
       <IconLink className="lightbox-close" label={say('close')} to={closed} preventScrollReset>
         <CloseIcon />
       </IconLink>
@@ -44,7 +44,7 @@ export function Lightbox({ open: { photo, previous, next }, closed, hrefOf }: Li
   );
 }
 
-function PhotoWords({ photo }: { photo: LightboxProps['open']['photo'] }) {
+function PhotoDetails({ photo }: { photo: LightboxProps['open']['photo'] }) {
   const say = useTexts(photoTexts);
   const { language } = useLocale();
   const here = useVariantPath();

@@ -4,14 +4,14 @@ import { fetchPhotoGallery } from '#areas/reviews/services/gallery.server.ts';
 import { largestId } from '#kernel/ids.ts';
 import { load } from '#platform/load.server.ts';
 
-const mostPages = 10_000;
+const maxPage = 10_000;
 
 export const loader = load(async ({ app, caller, url, shows }) => {
   shows('reviews', 'policies');
-  const asked = {
-    page: parsePositiveInteger(url.searchParams.get('page'), mostPages) ?? 1,
+  const query = {
+    page: parsePositiveInteger(url.searchParams.get('page'), maxPage) ?? 1,
     photoId: parsePositiveInteger(url.searchParams.get('photo'), largestId),
   };
-  const [gallery, policies] = await Promise.all([fetchPhotoGallery(app, caller.language, asked), policiesOf(app)]);
+  const [gallery, policies] = await Promise.all([fetchPhotoGallery(app, caller.language, query), policiesOf(app)]);
   return { ...gallery, creditCents: policies.get('photoReviewCreditCents') ?? 0 };
 });

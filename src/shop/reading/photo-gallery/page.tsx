@@ -60,8 +60,8 @@ function GalleryView({ gallery }: { gallery: Gallery }) {
   const { pathname, search } = useLocation();
   useEffect(() => cacheLoaderData(pathname + search, gallery), [pathname, search, gallery]);
   useFocusBack(gallery.open?.photo.id ?? null);
-  const hrefOf = (asked: { page?: number; photo?: number }): string => {
-    const { page = gallery.page, photo } = asked;
+  const hrefOf = (target: { page?: number; photo?: number }): string => {
+    const { page = gallery.page, photo } = target;
     const pairs = [...(page > 1 ? [`page=${page}`] : []), ...(photo ? [`photo=${photo}`] : [])];
     return base + (pairs.length ? `?${pairs.join('&')}` : '');
   };
@@ -73,8 +73,8 @@ function GalleryView({ gallery }: { gallery: Gallery }) {
       {gallery.photos.length > 0 && (
         <>
           <ul className="photos">
-            {gallery.photos.map((photo, place) => (
-              <PhotoTile key={photo.id} photo={photo} to={hrefOf({ photo: photo.id })} eager={place < 2} />
+            {gallery.photos.map((photo, index) => (
+              <PhotoTile key={photo.id} photo={photo} to={hrefOf({ photo: photo.id })} eager={index < 2} />
             ))}
           </ul>
           <Pager
@@ -82,7 +82,7 @@ function GalleryView({ gallery }: { gallery: Gallery }) {
             page={gallery.page}
             pages={gallery.pages}
             hrefOf={(page) => hrefOf({ page })}
-            words={{ previous: say('previous'), next: say('next') }}
+            labels={{ previous: say('previous'), next: say('next') }}
           />
         </>
       )}
@@ -105,10 +105,10 @@ const tileId = (photoId: number): string => `photo-${photoId}`;
 
 function PhotoTile({ photo, to, eager }: { photo: GalleryPhoto; to: string; eager: boolean }) {
   const say = useTexts(photoTexts);
-  const words = { name: photo.by, piece: photo.bought.name };
+  const textParams = { name: photo.by, piece: photo.bought.name };
   return (
     <li>
-      <Link id={tileId(photo.id)} to={to} aria-label={say('open', words)} preventScrollReset>
+      <Link id={tileId(photo.id)} to={to} aria-label={say('open', textParams)} preventScrollReset>
         <Picture
           base={photo.base}
           alt=""

@@ -8,18 +8,18 @@ export { ErrorBoundary } from '#ui/page-error.tsx';
 export { loader } from './load.server.ts';
 export { meta } from './meta.ts';
 
-export default function VideoDesktop({ loaderData: film }: Route.ComponentProps) {
+export default function VideoDesktop({ loaderData: page }: Route.ComponentProps) {
   const say = useTexts(videoTexts);
   const href = useHref();
-  const crumbs = [{ label: say('home'), to: href('home') }, { label: say('title'), to: href('videos') }, { label: film.video.title }];
+  const crumbs = [{ label: say('home'), to: href('home') }, { label: say('title'), to: href('videos') }, { label: page.video.title }];
   return (
     <>
       <Crumbs label={say('breadcrumb')} crumbs={crumbs} />
       <div className="wrap film-page">
-        <VideoPlayer video={film.video} />
-        <VideoDetails video={film.video} />
+        <VideoPlayer video={page.video} />
+        <VideoDetails video={page.video} />
       </div>
-      <VideoRelated {...film} />
+      <VideoRelated {...page} />
     </>
   );
 }

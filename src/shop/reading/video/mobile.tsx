@@ -5,16 +5,16 @@ export { ErrorBoundary } from '#ui/page-error.tsx';
 export { loader } from './load.server.ts';
 export { meta } from './meta.ts';
 
-export default function VideoMobile({ loaderData: film }: Route.ComponentProps) {
+export default function VideoMobile({ loaderData: page }: Route.ComponentProps) {
   return (
     <>
       <div className="film-page">
-        <VideoPlayer video={film.video} />
+        <VideoPlayer video={page.video} />
         <div className="wrap">
-          <VideoDetails video={film.video} />
+          <VideoDetails video={page.video} />
         </div>
       </div>
-      <VideoRelated {...film} />
+      <VideoRelated {...page} />
     </>
   );
 }

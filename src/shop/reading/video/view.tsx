@@ -1,8 +1,8 @@
 import { formatVideoLength } from '#areas/content/rules/captions.ts';
 import type { VideoData } from '#areas/editorial/services/reading.server.ts';
 import { PageSection } from '#shop/parts/page-section.tsx';
-import { GoodsRow } from '#shop/parts/product-row.tsx';
-import { calendarWords, dateOf } from '#site/day-words.ts';
+import { ProductRow } from '#shop/parts/product-row.tsx';
+import { dateOf, formatCalendarDay } from '#site/day-words.ts';
 import { useHref, useLocale, useTexts } from '#site/locale.tsx';
 import { ChipLink } from '#ui/chip.tsx';
 import { videoTexts } from '../parts/video-texts.ts';
@@ -56,7 +56,7 @@ export function VideoDetails({ video }: Props) {
       <p className="prose">{video.description}</p>
       <p className="meta num">
         {say('length', { time: formatVideoLength(video.durationMs) })} ·{' '}
-        {say('published', { date: calendarWords(dateOf(video.publishedAt), language, 'full') })}
+        {say('published', { date: formatCalendarDay(dateOf(video.publishedAt), language, 'full') })}
       </p>
       <ul className="chips" aria-label={say('tags')}>
         {video.tags.map((tag) => (
@@ -94,7 +94,7 @@ export function VideoRelated({ video, goods }: VideoData) {
   const say = useTexts(videoTexts);
   return (
     <>
-      <GoodsRow id="goods" title={say('goods')} cards={goods} />
+      <ProductRow id="goods" title={say('goods')} cards={goods} />
       {video.related.length > 0 && (
         <PageSection id="related" title={say('related')}>
           <VideoTiles videos={video.related} />

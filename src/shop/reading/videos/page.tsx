@@ -40,9 +40,9 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
       ]),
       {
         '@type': 'ItemList',
-        itemListElement: videos.map((video, place) => ({
+        itemListElement: videos.map((video, index) => ({
           '@type': 'ListItem',
-          position: place + 1,
+          position: index + 1,
           name: video.title,
           url: absolute(site, hrefOf('video', { name: video.slug })),
         })),

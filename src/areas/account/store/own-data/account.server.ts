@@ -3,10 +3,10 @@ import { casePictures } from '#areas/aftercare/tables/cases.ts';
 import { guestCarts } from '#areas/cart/tables.ts';
 import { restockNotices } from '#areas/catalog/tables/prices-and-search.ts';
 import { subscribers } from '#areas/content/tables/articles.ts';
-import { goneMailbox } from '#areas/shoppers/rules/credentials.ts';
+import { deletedEmail } from '#areas/shoppers/rules/credentials.ts';
 import { mailPreferences, oneTimeTokens, receivers, shopperSessions, users } from '#areas/shoppers/tables.ts';
 import { mails, uploads } from '#platform/tables.ts';
-import { byEither, byMailbox, cols, type OwnedTable, ownedTable, pieceName } from './owned-tables.server.ts';
+import { byEither, byMailbox, cols, type OwnedTable, ownedTable, skuNameSql } from './owned-tables.server.ts';
 
 /** The account itself, kept empty because orders refer to it. */
 export const profile = ownedTable({
@@ -14,7 +14,7 @@ export const profile = ownedTable({
   from: users,
   key: users.id,
   isOwned: (shopper) => eq(users.id, shopper.id),
-  shown: cols(
+  exported: cols(
     users.email,
     users.firstName,
     users.lastName,
@@ -36,7 +36,7 @@ export const profile = ownedTable({
     users.createdAt,
   ),
   leaving: (shopper) => ({
-    email: goneMailbox(shopper.id),
+    email: deletedEmail(shopper.id),
     // Not a hash, so no password matches.
     passwordHash: 'gone',
     firstName: 'gone',
@@ -64,7 +64,7 @@ export const ownedAccountTables: readonly OwnedTable[] = [
     from: receivers,
     key: receivers.id,
     isOwned: (shopper) => eq(receivers.userId, shopper.id),
-    shown: cols(
+    exported: cols(
       receivers.firstName,
       receivers.lastName,
       receivers.email,
@@ -84,7 +84,7 @@ export const ownedAccountTables: readonly OwnedTable[] = [
     from: shopperSessions,
     key: shopperSessions.id,
     isOwned: (shopper) => eq(shopperSessions.userId, shopper.id),
-    shown: cols(
+    exported: cols(
       shopperSessions.device,
       shopperSessions.ip,
       shopperSessions.createdAt,
@@ -99,7 +99,7 @@ export const ownedAccountTables: readonly OwnedTable[] = [
     from: oneTimeTokens,
     key: oneTimeTokens.id,
     isOwned: (shopper) => eq(oneTimeTokens.userId, shopper.id),
-    shown: cols(oneTimeTokens.kind, oneTimeTokens.newEmail, oneTimeTokens.createdAt, oneTimeTokens.usedAt),
+    exported: cols(oneTimeTokens.kind, oneTimeTokens.newEmail, oneTimeTokens.createdAt, oneTimeTokens.usedAt),
     leaving: 'goes',
   }),
   ownedTable({
@@ -107,7 +107,7 @@ export const ownedAccountTables: readonly OwnedTable[] = [
     from: subscribers,
     key: subscribers.id,
     isOwned: (shopper) => byEither(subscribers.userId, subscribers.email, shopper),
-    shown: cols(
+    exported: cols(
       subscribers.email,
       subscribers.language,
       subscribers.source,
@@ -122,7 +122,7 @@ export const ownedAccountTables: readonly OwnedTable[] = [
     from: mailPreferences,
     key: mailPreferences.id,
     isOwned: (shopper) => byMailbox(mailPreferences.email, shopper),
-    shown: cols(mailPreferences.kind, mailPreferences.isWanted, mailPreferences.lastSentAt, mailPreferences.updatedAt),
+    exported: cols(mailPreferences.kind, mailPreferences.isWanted, mailPreferences.lastSentAt, mailPreferences.updatedAt),
     leaving: 'goes',
   }),
   ownedTable({
@@ -130,7 +130,7 @@ export const ownedAccountTables: readonly OwnedTable[] = [
     from: guestCarts,
     key: guestCarts.id,
     isOwned: (shopper) => byMailbox(guestCarts.email, shopper),
-    shown: cols(guestCarts.items, guestCarts.touchedAt, guestCarts.remindedAt),
+    exported: cols(guestCarts.items, guestCarts.touchedAt, guestCarts.remindedAt),
     leaving: 'goes',
   }),
   ownedTable({
@@ -138,7 +138,10 @@ export const ownedAccountTables: readonly OwnedTable[] = [
     from: restockNotices,
     key: restockNotices.id,
     isOwned: (shopper) => byEither(restockNotices.userId, restockNotices.email, shopper),
-    shown: { piece: pieceName(restockNotices.skuId), ...cols(restockNotices.email, restockNotices.createdAt, restockNotices.notifiedAt) },
+    exported: {
+      piece: skuNameSql(restockNotices.skuId),
+      ...cols(restockNotices.email, restockNotices.createdAt, restockNotices.notifiedAt),
+    },
     leaving: 'goes',
   }),
   ownedTable({
@@ -147,17 +150,17 @@ export const ownedAccountTables: readonly OwnedTable[] = [
     key: mails.id,
     isOwned: (shopper) => byMailbox(mails.toEmail, shopper),
     // Without content: an email may contain an account link.
-    shown: cols(mails.kind, mails.subjectLine, mails.state, mails.createdAt, mails.sentAt),
+    exported: cols(mails.kind, mails.subjectLine, mails.state, mails.createdAt, mails.sentAt),
     leaving: 'goes',
     // An email about an order proves that it was sent once.
-    kept: ne(mails.subjectKind, 'letter'),
+    retained: ne(mails.subjectKind, 'letter'),
   }),
   ownedTable({
     name: 'files',
     from: uploads,
     key: uploads.id,
     isOwned: (shopper) => ownFiles(shopper.id),
-    shown: cols(uploads.purpose, uploads.fileName, uploads.contentType, uploads.bytes, uploads.createdAt),
+    exported: cols(uploads.purpose, uploads.fileName, uploads.contentType, uploads.bytes, uploads.createdAt),
     // Removed by their own job, which needs their keys.
     leaving: 'stays',
   }),

@@ -7,8 +7,8 @@ import { inquiries, inquiryItems, inquiryMessages, inquiryPictures } from '#area
 import { estimates } from '#areas/pricing/tables.ts';
 import { giveawayEntries } from '#areas/promotions/tables/giveaways.ts';
 import { reviewPictures, reviews } from '#areas/reviews/tables.ts';
-import { goneMailbox } from '#areas/shoppers/rules/credentials.ts';
-import { cols, type OwnedTable, ownedTable, pieceName } from './owned-tables.server.ts';
+import { deletedEmail } from '#areas/shoppers/rules/credentials.ts';
+import { cols, type OwnedTable, ownedTable, skuNameSql } from './owned-tables.server.ts';
 
 /** Shown to staff in place of a name. */
 const goneName = 'Deleted account';
@@ -26,7 +26,7 @@ export const ownedConversations: readonly OwnedTable[] = [
     from: inquiryPictures,
     key: inquiryPictures.id,
     isOwned: (shopper) => ofOwner(inquiryPictures.inquiryId, inquiries, inquiries.id, inquiries.userId, shopper.id),
-    shown: null,
+    exported: null,
     leaving: 'goes',
   }),
   ownedTable({
@@ -34,7 +34,7 @@ export const ownedConversations: readonly OwnedTable[] = [
     from: inquiries,
     key: inquiries.id,
     isOwned: (shopper) => eq(inquiries.userId, shopper.id),
-    shown: cols(
+    exported: cols(
       inquiries.number,
       inquiries.kind,
       inquiries.name,
@@ -50,7 +50,7 @@ export const ownedConversations: readonly OwnedTable[] = [
         name: 'pieces',
         from: inquiryItems,
         of: inquiryItems.inquiryId,
-        shown: { piece: pieceName(inquiryItems.skuId), ...cols(inquiryItems.quantity) },
+        shown: { piece: skuNameSql(inquiryItems.skuId), ...cols(inquiryItems.quantity) },
       },
       {
         name: 'messages',
@@ -64,7 +64,7 @@ export const ownedConversations: readonly OwnedTable[] = [
       userId: null,
       guestKeyHash: null,
       name: goneName,
-      email: goneMailbox(shopper.id),
+      email: deletedEmail(shopper.id),
       phoneNumber: '',
       answers: {},
       updatedAt: shopper.now,
@@ -76,16 +76,16 @@ export const ownedConversations: readonly OwnedTable[] = [
     from: requestPictures,
     key: requestPictures.id,
     isOwned: (shopper) => ofOwner(requestPictures.requestId, customRequests, customRequests.id, customRequests.userId, shopper.id),
-    shown: null,
+    exported: null,
     leaving: 'goes',
-    kept: sql`${requestPictures.requestId} in (select ${customRequests.id} from ${customRequests} where ${isPromised})`,
+    retained: sql`${requestPictures.requestId} in (select ${customRequests.id} from ${customRequests} where ${isPromised})`,
   }),
   ownedTable({
     name: 'custom_requests',
     from: customRequests,
     key: customRequests.id,
     isOwned: (shopper) => eq(customRequests.userId, shopper.id),
-    shown: cols(
+    exported: cols(
       customRequests.number,
       customRequests.kind,
       customRequests.name,
@@ -102,7 +102,7 @@ export const ownedConversations: readonly OwnedTable[] = [
     leaving: (shopper) => ({
       userId: null,
       name: goneName,
-      email: goneMailbox(shopper.id),
+      email: deletedEmail(shopper.id),
       phoneNumber: '',
       measurements: {},
       detected: {},
@@ -110,14 +110,14 @@ export const ownedConversations: readonly OwnedTable[] = [
       mayShowInGallery: false,
       updatedAt: shopper.now,
     }),
-    kept: isPromised,
+    retained: isPromised,
   }),
   ownedTable({
     name: 'estimates',
     from: estimates,
     key: estimates.id,
     isOwned: (shopper) => eq(estimates.userId, shopper.id),
-    shown: cols(
+    exported: cols(
       estimates.number,
       estimates.sentence,
       estimates.configuration,
@@ -133,7 +133,7 @@ export const ownedConversations: readonly OwnedTable[] = [
     from: videoAppointments,
     key: videoAppointments.id,
     isOwned: (shopper) => eq(videoAppointments.userId, shopper.id),
-    shown: cols(
+    exported: cols(
       videoAppointments.number,
       videoAppointments.name,
       videoAppointments.email,
@@ -146,7 +146,7 @@ export const ownedConversations: readonly OwnedTable[] = [
     leaving: (shopper) => ({
       userId: null,
       name: goneName,
-      email: goneMailbox(shopper.id),
+      email: deletedEmail(shopper.id),
       contact: '',
       request: '',
       status: sql`case when ${inArray(videoAppointments.status, upcomingStatuses)} then 'cancelled' else ${videoAppointments.status} end`,
@@ -158,7 +158,7 @@ export const ownedConversations: readonly OwnedTable[] = [
     from: giveawayEntries,
     key: giveawayEntries.id,
     isOwned: (shopper) => eq(giveawayEntries.userId, shopper.id),
-    shown: cols(
+    exported: cols(
       giveawayEntries.name,
       giveawayEntries.email,
       giveawayEntries.country,
@@ -168,8 +168,8 @@ export const ownedConversations: readonly OwnedTable[] = [
     leaving: (shopper) => ({
       userId: null,
       name: goneName,
-      email: goneMailbox(shopper.id),
-      emailStem: goneMailbox(shopper.id),
+      email: deletedEmail(shopper.id),
+      emailStem: deletedEmail(shopper.id),
       confirmTokenHash: null,
       withdrawnAt: sql`coalesce(${giveawayEntries.withdrawnAt}, ${shopper.now.toISOString()})`,
     }),
@@ -179,7 +179,7 @@ export const ownedConversations: readonly OwnedTable[] = [
     from: reviewPictures,
     key: reviewPictures.id,
     isOwned: (shopper) => ofOwner(reviewPictures.reviewId, reviews, reviews.id, reviews.userId, shopper.id),
-    shown: null,
+    exported: null,
     leaving: 'goes',
   }),
   ownedTable({
@@ -187,8 +187,8 @@ export const ownedConversations: readonly OwnedTable[] = [
     from: reviews,
     key: reviews.id,
     isOwned: (shopper) => eq(reviews.userId, shopper.id),
-    shown: {
-      piece: pieceName(reviews.skuId),
+    exported: {
+      piece: skuNameSql(reviews.skuId),
       ...cols(reviews.stars, reviews.title, reviews.text, reviews.shownName, reviews.status, reviews.answer, reviews.createdAt),
     },
     // A review stays helpful; name and photos do not stay.

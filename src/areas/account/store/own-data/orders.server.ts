@@ -8,7 +8,7 @@ import { orderLines, orderShippings, orders } from '#areas/orders/tables/orders.
 import { partnerShops, partners } from '#areas/partners/tables.ts';
 import { buyerTerms } from '#areas/promotions/tables/terms.ts';
 import { creditAccounts, creditEntries, referralCodes, referralDevices, referralRewards, referrals } from '#areas/referrals/tables.ts';
-import { cols, type OwnedTable, ownedTable, pieceName } from './owned-tables.server.ts';
+import { cols, type OwnedTable, ownedTable, skuNameSql } from './owned-tables.server.ts';
 
 /** Carts and wish lists are deleted; purchases stay in the ledger. */
 export const ownedOrders: readonly OwnedTable[] = [
@@ -17,8 +17,8 @@ export const ownedOrders: readonly OwnedTable[] = [
     from: cartLines,
     key: cartLines.id,
     isOwned: (shopper) => eq(cartLines.userId, shopper.id),
-    shown: {
-      piece: pieceName(cartLines.skuId),
+    exported: {
+      piece: skuNameSql(cartLines.skuId),
       ...cols(cartLines.quantity, cartLines.productAttribute, cartLines.configuration, cartLines.isSavedForLater, cartLines.createdAt),
     },
     leaving: 'goes',
@@ -28,7 +28,7 @@ export const ownedOrders: readonly OwnedTable[] = [
     from: carts,
     key: carts.userId,
     isOwned: (shopper) => eq(carts.userId, shopper.id),
-    shown: null,
+    exported: null,
     leaving: 'goes',
   }),
   ownedTable({
@@ -36,7 +36,7 @@ export const ownedOrders: readonly OwnedTable[] = [
     from: cartBatches,
     key: cartBatches.userId,
     isOwned: (shopper) => eq(cartBatches.userId, shopper.id),
-    shown: null,
+    exported: null,
     leaving: 'goes',
   }),
   ownedTable({
@@ -44,7 +44,7 @@ export const ownedOrders: readonly OwnedTable[] = [
     from: wishlistItems,
     key: wishlistItems.id,
     isOwned: (shopper) => eq(wishlistItems.userId, shopper.id),
-    shown: { piece: pieceName(wishlistItems.skuId), ...cols(wishlistItems.createdAt) },
+    exported: { piece: skuNameSql(wishlistItems.skuId), ...cols(wishlistItems.createdAt) },
     leaving: 'goes',
   }),
   ownedTable({
@@ -52,7 +52,7 @@ export const ownedOrders: readonly OwnedTable[] = [
     from: orders,
     key: orders.id,
     isOwned: (shopper) => eq(orders.userId, shopper.id),
-    shown: {
+    exported: {
       ...cols(
         orders.number,
         orders.status,
@@ -98,7 +98,7 @@ export const ownedOrders: readonly OwnedTable[] = [
     from: invoices,
     key: invoices.id,
     isOwned: (shopper) => eq(invoices.userId, shopper.id),
-    shown: cols(
+    exported: cols(
       invoices.number,
       invoices.status,
       invoices.customerName,
@@ -116,7 +116,7 @@ export const ownedOrders: readonly OwnedTable[] = [
     from: couponRedemptions,
     key: couponRedemptions.id,
     isOwned: (shopper) => eq(couponRedemptions.userId, shopper.id),
-    shown: cols(couponRedemptions.email, couponRedemptions.amountCents, couponRedemptions.state, couponRedemptions.createdAt),
+    exported: cols(couponRedemptions.email, couponRedemptions.amountCents, couponRedemptions.state, couponRedemptions.createdAt),
     leaving: 'stays',
   }),
   ownedTable({
@@ -124,7 +124,7 @@ export const ownedOrders: readonly OwnedTable[] = [
     from: serviceCases,
     key: serviceCases.id,
     isOwned: (shopper) => eq(serviceCases.userId, shopper.id),
-    shown: cols(
+    exported: cols(
       serviceCases.number,
       serviceCases.kind,
       serviceCases.status,
@@ -149,7 +149,7 @@ export const ownedOrders: readonly OwnedTable[] = [
     from: priceCredits,
     key: priceCredits.id,
     isOwned: (shopper) => eq(priceCredits.userId, shopper.id),
-    shown: cols(priceCredits.amountCents, priceCredits.quantity, priceCredits.method, priceCredits.state, priceCredits.createdAt),
+    exported: cols(priceCredits.amountCents, priceCredits.quantity, priceCredits.method, priceCredits.state, priceCredits.createdAt),
     leaving: 'stays',
   }),
   ownedTable({
@@ -157,7 +157,7 @@ export const ownedOrders: readonly OwnedTable[] = [
     from: creditAccounts,
     key: creditAccounts.userId,
     isOwned: (shopper) => eq(creditAccounts.userId, shopper.id),
-    shown: cols(creditAccounts.balanceCents),
+    exported: cols(creditAccounts.balanceCents),
     parts: [
       {
         name: 'entries',
@@ -173,7 +173,7 @@ export const ownedOrders: readonly OwnedTable[] = [
     from: referralCodes,
     key: referralCodes.id,
     isOwned: (shopper) => eq(referralCodes.userId, shopper.id),
-    shown: cols(referralCodes.code, referralCodes.clickCount, referralCodes.createdAt),
+    exported: cols(referralCodes.code, referralCodes.clickCount, referralCodes.createdAt),
     // Codes often contain a name.
     leaving: (shopper) => ({ code: `GONE${shopper.id}`, blockedAt: shopper.now, blockedReason: 'account deleted' }),
   }),
@@ -182,7 +182,7 @@ export const ownedOrders: readonly OwnedTable[] = [
     from: referralDevices,
     key: referralDevices.userId,
     isOwned: (shopper) => eq(referralDevices.userId, shopper.id),
-    shown: cols(referralDevices.createdAt),
+    exported: cols(referralDevices.createdAt),
     leaving: 'goes',
   }),
   ownedTable({
@@ -190,7 +190,7 @@ export const ownedOrders: readonly OwnedTable[] = [
     from: referrals,
     key: referrals.id,
     isOwned: (shopper) => eq(referrals.refereeId, shopper.id),
-    shown: cols(referrals.touchedAt, referrals.createdAt),
+    exported: cols(referrals.touchedAt, referrals.createdAt),
     leaving: 'stays',
   }),
   ownedTable({
@@ -198,7 +198,7 @@ export const ownedOrders: readonly OwnedTable[] = [
     from: referralRewards,
     key: referralRewards.id,
     isOwned: (shopper) => eq(referralRewards.referrerId, shopper.id),
-    shown: cols(referralRewards.amountCents, referralRewards.state, referralRewards.createdAt),
+    exported: cols(referralRewards.amountCents, referralRewards.state, referralRewards.createdAt),
     leaving: 'stays',
   }),
   ownedTable({
@@ -207,7 +207,7 @@ export const ownedOrders: readonly OwnedTable[] = [
     key: partnerShops.id,
     isOwned: (shopper) =>
       sql`${partnerShops.partnerId} in (select ${partners.id} from ${partners} where ${partners.userId} = ${shopper.id})`,
-    shown: cols(partnerShops.platform, partnerShops.host, partnerShops.createdAt),
+    exported: cols(partnerShops.platform, partnerShops.host, partnerShops.createdAt),
     leaving: (shopper) => ({ accessToken: null, revokedAt: shopper.now, updatedAt: shopper.now }),
   }),
   ownedTable({
@@ -215,7 +215,7 @@ export const ownedOrders: readonly OwnedTable[] = [
     from: partners,
     key: partners.id,
     isOwned: (shopper) => eq(partners.userId, shopper.id),
-    shown: cols(
+    exported: cols(
       partners.kind,
       partners.businessName,
       partners.website,
@@ -239,7 +239,7 @@ export const ownedOrders: readonly OwnedTable[] = [
     from: buyerTerms,
     key: buyerTerms.userId,
     isOwned: (shopper) => eq(buyerTerms.userId, shopper.id),
-    shown: cols(buyerTerms.priceList, buyerTerms.offBp, buyerTerms.minPieces),
+    exported: cols(buyerTerms.priceList, buyerTerms.offBp, buyerTerms.minPieces),
     leaving: 'goes',
   }),
 ];

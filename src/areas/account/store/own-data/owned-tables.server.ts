@@ -17,12 +17,12 @@ export type OwnedTable = {
   readonly key: PgColumn;
   readonly isOwned: (shopper: Owner) => SQL | undefined;
   /** What the export shows; null where no person could read it. */
-  readonly shown: Shown | null;
+  readonly exported: Shown | null;
   readonly parts?: readonly Part[];
   /** On deletion: deleted, kept for the ledger, or kept without personal data. */
   readonly leaving: 'goes' | 'stays' | ((shopper: Owner) => object);
   /** Rows that stay unchanged although the others change or go. */
-  readonly kept?: SQL;
+  readonly retained?: SQL;
 };
 
 type Written<T extends PgTable> = Omit<OwnedTable, 'from' | 'leaving'> & {
@@ -39,20 +39,20 @@ export const byMailbox = (column: PgColumn, shopper: Owner): SQL => eq(sql`lower
 export const byEither = (account: PgColumn, mailbox: PgColumn, shopper: Owner): SQL | undefined =>
   or(eq(account, shopper.id), byMailbox(mailbox, shopper));
 /** The product's name instead of an id. */
-export const pieceName = (skuId: PgColumn): SQL => sql`(select ${skus.nameEn} from ${skus} where ${skus.id} = ${skuId})`;
+export const skuNameSql = (skuId: PgColumn): SQL => sql`(select ${skus.nameEn} from ${skus} where ${skus.id} = ${skuId})`;
 
 /** More than anybody has; a file must end somewhere. */
-const most = 10_000;
+const maxRows = 10_000;
 
 /** Oldest first, each with its parts. */
-export async function selectOwnRows(db: Database, { from, key, isOwned, shown, parts = [] }: OwnedTable, shopper: Owner) {
-  if (!shown) return [];
+export async function selectOwnRows(db: Database, { from, key, isOwned, exported, parts = [] }: OwnedTable, shopper: Owner) {
+  if (!exported) return [];
   const rows = await db
-    .select({ ...shown, key })
+    .select({ ...exported, key })
     .from(from)
     .where(isOwned(shopper))
     .orderBy(asc(key))
-    .limit(most);
+    .limit(maxRows);
   const found = parts.map(async (part) => [part.name, await partsOf(db, part, rows)] as const);
   const inside = await Promise.all(found);
   return rows.map(({ key: id, ...row }) => ({ ...row, ...Object.fromEntries(inside.map(([name, of]) => [name, of.get(id) ?? []])) }));
@@ -68,15 +68,15 @@ async function partsOf(db: Database, { from, of, shown, only }: Part, rows: read
           .from(from)
           .where(and(inArray(of, ids), only))
           .orderBy(asc(of))
-          .limit(most);
+          .limit(maxRows);
   const grouped = Map.groupBy(found, ({ key }) => key);
   return new Map([...grouped].map(([id, list]) => [id, list.map(({ key: _, ...row }) => row)]));
 }
 
 /** Applies the deletion rule of one table. */
-export async function releaseOwnedData(db: Database, { from, isOwned, leaving, kept }: OwnedTable, shopper: Owner): Promise<void> {
+export async function releaseOwnedData(db: Database, { from, isOwned, leaving, retained }: OwnedTable, shopper: Owner): Promise<void> {
   if (leaving === 'stays') return;
-  const where = and(isOwned(shopper), kept && not(kept));
+  const where = and(isOwned(shopper), retained && not(retained));
   if (leaving === 'goes') await db.delete(from).where(where);
   else await db.update(from).set(leaving(shopper)).where(where);
 }

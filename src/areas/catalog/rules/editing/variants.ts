@@ -80,23 +80,26 @@ export const countCombinations = (choices: readonly (readonly unknown[])[]): num
 type Existing = { readonly slug: string; readonly attributes: Readonly<Record<string, string>> };
 
 /** Every combination of the choices; longer items cost and weigh more by their inches. */
-export function combineVariants(group: Named, wish: VariantOptions, existing: readonly Existing[]): Variant[] {
-  const combined = wish.choices.reduce<SkuValue[][]>((sets, values) => sets.flatMap((set) => values.map((value) => [...set, value])), [[]]);
-  const lengths = wish.choices.flat().flatMap(({ kind, amount }) => (kind === 'length' && amount !== null ? [amount] : []));
-  const shortest = lengths.length > 0 ? Math.min(...lengths) : 0;
+export function combineVariants(group: Named, options: VariantOptions, existing: readonly Existing[]): Variant[] {
+  const combined = options.choices.reduce<SkuValue[][]>(
+    (sets, values) => sets.flatMap((set) => values.map((value) => [...set, value])),
+    [[]],
+  );
+  const lengths = options.choices.flat().flatMap(({ kind, amount }) => (kind === 'length' && amount !== null ? [amount] : []));
+  const minInches = lengths.length > 0 ? Math.min(...lengths) : 0;
   return combined.map((chosen) => {
-    const values = [...wish.shared.filter(({ key }) => !chosen.some((one) => one.key === key)), ...chosen];
+    const values = [...options.shared.filter(({ key }) => !chosen.some((one) => one.key === key)), ...chosen];
     const repeated = denormalizedValuesOf(values);
-    const inches = repeated.lengthInches === null ? 0 : Math.max(0, repeated.lengthInches - shortest);
+    const inches = repeated.lengthInches === null ? 0 : Math.max(0, repeated.lengthInches - minInches);
     const slug = slugOfChoice(chosen);
     return {
       ...repeated,
       ...variantNamesOf(group, chosen),
       slug,
-      code: [wish.codeStart.toUpperCase(), codeTail(chosen)].filter(Boolean).join('-'),
+      code: [options.codeStart.toUpperCase(), codeTail(chosen)].filter(Boolean).join('-'),
       valueIds: values.map(({ id }) => id),
-      priceCents: wish.priceCents + wish.centsPerInch * inches,
-      weightGrams: wish.weightGrams + wish.gramsPerInch * inches,
+      priceCents: options.priceCents + options.centsPerInch * inches,
+      weightGrams: options.weightGrams + options.gramsPerInch * inches,
       isThere: existing.some((sku) => sku.slug === slug || chosen.every(({ key, value }) => sku.attributes[key] === value)),
     };
   });

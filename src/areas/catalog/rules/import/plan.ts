@@ -14,7 +14,7 @@ export type ExistingSku = {
   readonly costCents: number;
   readonly weightGrams: number;
   readonly shippingName: string;
-  readonly shelf: string;
+  readonly bin: string;
   readonly isMadeToOrder: boolean;
   readonly isClearance: boolean;
   readonly isHidden: boolean;
@@ -51,7 +51,7 @@ type PriceOf = { readonly priceCents: number; readonly discountBp: number; reado
 export type NewSkuRow = ReturnType<typeof rowOf>;
 
 export type ImportContext = {
-  readonly groupOf: (wish: ImportRow) => ImportGroup | null;
+  readonly groupOf: (importRow: ImportRow) => ImportGroup | null;
   readonly skuOf: (code: string) => ExistingSku | null;
   /** Code of the SKU that has this slug within the group; deleted SKUs keep theirs. */
   readonly holderOf: (group: ImportGroup, slug: string) => string | null;
@@ -61,81 +61,90 @@ export type ImportContext = {
 };
 
 /** The change one row requests, given what exists. */
-export function planImportRow(wish: ImportRow, around: ImportContext): PlannedImportRow {
+export function planImportRow(importRow: ImportRow, around: ImportContext): PlannedImportRow {
   const bad = (why: ImportProblem['why'], fill?: ImportProblem['fill']): PlannedImportRow => ({
     kind: 'bad',
-    wish,
+    wish: importRow,
     problem: { why, ...(fill && { fill }) },
   });
-  const group = around.groupOf(wish);
-  if (!group) return bad('noGroup', { category: wish.category, group: wish.group });
-  const holder = wish.barcode ? around.barcodeHolder(wish.barcode) : null;
-  if (holder !== null && holder !== wish.code) return bad('barcodeTaken', { value: wish.barcode, code: holder });
-  const sku = around.skuOf(wish.code);
+  const group = around.groupOf(importRow);
+  if (!group) return bad('noGroup', { category: importRow.category, group: importRow.group });
+  const holder = importRow.barcode ? around.barcodeHolder(importRow.barcode) : null;
+  if (holder !== null && holder !== importRow.code) return bad('barcodeTaken', { value: importRow.barcode, code: holder });
+  const sku = around.skuOf(importRow.code);
   if (!sku) {
-    const row = rowOf(wish, group, around.usualShipping);
+    const row = rowOf(importRow, group, around.usualShipping);
     const there = around.holderOf(group, row.slug);
     return there === null
-      ? { kind: 'add', wish, group, row, valueIds: wish.values.map(({ id }) => id) }
+      ? { kind: 'add', wish: importRow, group, row, valueIds: importRow.values.map(({ id }) => id) }
       : bad('sameChoice', { code: there, slug: row.slug });
   }
-  if (sku.spuId !== group.id) return bad('otherGroup', { code: wish.code });
-  return changeOf(wish, sku, around);
+  if (sku.spuId !== group.id) return bad('otherGroup', { code: importRow.code });
+  return changeOf(importRow, sku, around);
 }
 
-function rowOf(wish: ImportRow, group: ImportGroup, usualShipping: string) {
-  const chosen = group.optionKeys.flatMap((key) => wish.values.find((value) => value.key === key) ?? []);
-  const names = variantNamesOf(group, chosen.length > 0 ? chosen : wish.values);
+function rowOf(importRow: ImportRow, group: ImportGroup, usualShipping: string) {
+  const chosen = group.optionKeys.flatMap((key) => importRow.values.find((value) => value.key === key) ?? []);
+  const names = variantNamesOf(group, chosen.length > 0 ? chosen : importRow.values);
   return {
-    code: wish.code,
-    slug: wish.slug || slugOfChoice(chosen.length > 0 ? chosen : wish.values),
-    barcode: wish.barcode || null,
-    nameEn: wish.nameEn || names.nameEn,
-    nameZh: wish.nameZh || names.nameZh,
-    priceCents: wish.priceCents,
-    discountBp: wish.discountBp ?? 10_000,
-    costCents: wish.costCents ?? 0,
-    weightGrams: wish.weightGrams,
-    shippingName: wish.shippingName || usualShipping,
-    shelf: wish.shelf,
-    isMadeToOrder: wish.isMadeToOrder ?? false,
-    isClearance: wish.isClearance ?? group.isClearance,
-    isHidden: wish.isHidden ?? false,
-    ...denormalizedValuesOf(wish.values),
+    code: importRow.code,
+    slug: importRow.slug || slugOfChoice(chosen.length > 0 ? chosen : importRow.values),
+    barcode: importRow.barcode || null,
+    nameEn: importRow.nameEn || names.nameEn,
+    nameZh: importRow.nameZh || names.nameZh,
+    priceCents: importRow.priceCents,
+    discountBp: importRow.discountBp ?? 10_000,
+    costCents: importRow.costCents ?? 0,
+    weightGrams: importRow.weightGrams,
+    shippingName: importRow.shippingName || usualShipping,
+    shelf: importRow.bin,
+    isMadeToOrder: importRow.isMadeToOrder ?? false,
+    isClearance: importRow.isClearance ?? group.isClearance,
+    isHidden: importRow.isHidden ?? false,
+    ...denormalizedValuesOf(importRow.values),
   };
 }
 
 /** An empty cell keeps the current value. */
-function changeOf(wish: ImportRow, sku: ExistingSku, around: ImportContext): PlannedImportRow {
+function changeOf(importRow: ImportRow, sku: ExistingSku, around: ImportContext): PlannedImportRow {
   const merged = new Map(
     Object.entries(sku.attributes).flatMap(([key, value]) => {
       const known = around.valueOf(key, value);
       return known ? [[key, known] as const] : [];
     }),
   );
-  const differs = wish.values.some(({ key, value }) => sku.attributes[key] !== value);
-  for (const value of wish.values) merged.set(value.key, value);
+  const differs = importRow.values.some(({ key, value }) => sku.attributes[key] !== value);
+  for (const value of importRow.values) merged.set(value.key, value);
   const values = [...merged.values()];
   const set: Partial<NewSkuRow> = {
-    ...when(wish.nameEn && wish.nameEn !== sku.nameEn, { nameEn: wish.nameEn }),
-    ...when(wish.nameZh && wish.nameZh !== sku.nameZh, { nameZh: wish.nameZh }),
-    ...when(wish.barcode && wish.barcode !== sku.barcode, { barcode: wish.barcode }),
-    ...when(wish.costCents !== null && wish.costCents !== sku.costCents, { costCents: wish.costCents ?? 0 }),
-    ...when(wish.weightGrams !== sku.weightGrams, { weightGrams: wish.weightGrams }),
-    ...when(wish.shippingName && wish.shippingName !== sku.shippingName, { shippingName: wish.shippingName }),
-    ...when(wish.shelf && wish.shelf !== sku.shelf, { shelf: wish.shelf }),
-    ...when(wish.isMadeToOrder !== null && wish.isMadeToOrder !== sku.isMadeToOrder, { isMadeToOrder: wish.isMadeToOrder ?? false }),
-    ...when(wish.isHidden !== null && wish.isHidden !== sku.isHidden, { isHidden: wish.isHidden ?? false }),
+    ...when(importRow.nameEn && importRow.nameEn !== sku.nameEn, { nameEn: importRow.nameEn }),
+    ...when(importRow.nameZh && importRow.nameZh !== sku.nameZh, { nameZh: importRow.nameZh }),
+    ...when(importRow.barcode && importRow.barcode !== sku.barcode, { barcode: importRow.barcode }),
+    ...when(importRow.costCents !== null && importRow.costCents !== sku.costCents, { costCents: importRow.costCents ?? 0 }),
+    ...when(importRow.weightGrams !== sku.weightGrams, { weightGrams: importRow.weightGrams }),
+    ...when(importRow.shippingName && importRow.shippingName !== sku.shippingName, { shippingName: importRow.shippingName }),
+    ...when(importRow.bin && importRow.bin !== sku.bin, { shelf: importRow.bin }),
+    ...when(importRow.isMadeToOrder !== null && importRow.isMadeToOrder !== sku.isMadeToOrder, {
+      isMadeToOrder: importRow.isMadeToOrder ?? false,
+    }),
+    ...when(importRow.isHidden !== null && importRow.isHidden !== sku.isHidden, { isHidden: importRow.isHidden ?? false }),
     ...when(differs, denormalizedValuesOf(values)),
   };
   const price = {
-    priceCents: wish.priceCents,
-    discountBp: wish.discountBp ?? sku.discountBp,
-    isClearance: wish.isClearance ?? sku.isClearance,
+    priceCents: importRow.priceCents,
+    discountBp: importRow.discountBp ?? sku.discountBp,
+    isClearance: importRow.isClearance ?? sku.isClearance,
   };
   const isMoved = price.priceCents !== sku.priceCents || price.discountBp !== sku.discountBp || price.isClearance !== sku.isClearance;
-  if (Object.keys(set).length === 0 && !isMoved) return { kind: 'same', wish };
-  return { kind: 'change', wish, sku, set, price: isMoved ? price : null, valueIds: differs ? values.map(({ id }) => id) : null };
+  if (Object.keys(set).length === 0 && !isMoved) return { kind: 'same', wish: importRow };
+  return {
+    kind: 'change',
+    wish: importRow,
+    sku,
+    set,
+    price: isMoved ? price : null,
+    valueIds: differs ? values.map(({ id }) => id) : null,
+  };
 }
 
 const when = <T extends object>(is: unknown, what: T): Partial<T> => (is ? what : {});

@@ -42,7 +42,7 @@ export type ImportRow = {
   readonly costCents: number | null;
   readonly weightGrams: number;
   readonly shippingName: string;
-  readonly shelf: string;
+  readonly bin: string;
   readonly isMadeToOrder: boolean | null;
   readonly isClearance: boolean | null;
   readonly isHidden: boolean | null;
@@ -51,7 +51,7 @@ export type ImportRow = {
 export type ParsedImportRow = {
   readonly number: number;
   readonly code: string;
-  readonly wish: ImportRow | null;
+  readonly row: ImportRow | null;
   readonly problem: ImportProblem | null;
 };
 
@@ -62,7 +62,7 @@ export const attributeValueKey = (key: string, value: string): string => `${key}
 const slugShape = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const yes = new Set(['yes', 'y', 'true', '1', '是']);
 const no = new Set(['no', 'n', 'false', '0', '否']);
-const longestText = 200;
+const maxTextLength = 200;
 
 class Bad extends Error {
   readonly problem: ImportProblem;
@@ -82,27 +82,27 @@ export function parseImportRows(rows: readonly (readonly string[])[], head: Impo
     const cell = (name: string): string => (cells[head.places.get(name) ?? -1] ?? '').trim();
     const code = cell('code').slice(0, 80);
     try {
-      const wish = wishOf(number, cell, head, known);
-      const first = codes.get(wish.code);
-      if (first !== undefined) throw new Bad('codeTwice', { code: wish.code, row: first });
-      codes.set(wish.code, number);
-      const other = wish.barcode ? barcodes.get(wish.barcode) : undefined;
-      if (other !== undefined) throw new Bad('barcodeTwice', { value: wish.barcode, row: other });
-      if (wish.barcode) barcodes.set(wish.barcode, number);
-      return [{ number, code, wish, problem: null }];
+      const row = parseRow(number, cell, head, known);
+      const first = codes.get(row.code);
+      if (first !== undefined) throw new Bad('codeTwice', { code: row.code, row: first });
+      codes.set(row.code, number);
+      const other = row.barcode ? barcodes.get(row.barcode) : undefined;
+      if (other !== undefined) throw new Bad('barcodeTwice', { value: row.barcode, row: other });
+      if (row.barcode) barcodes.set(row.barcode, number);
+      return [{ number, code, row, problem: null }];
     } catch (error) {
       if (!(error instanceof Bad)) throw error;
-      return [{ number, code, wish: null, problem: error.problem }];
+      return [{ number, code, row: null, problem: error.problem }];
     }
   });
 }
 
-function wishOf(number: number, cell: (name: string) => string, head: ImportHeader, known: KnownValues): ImportRow {
+function parseRow(number: number, cell: (name: string) => string, head: ImportHeader, known: KnownValues): ImportRow {
   const code = cell('code');
   if (!code) throw new Bad('noCode');
   if (!/^[\w.#/+-]{2,60}$/.test(code)) throw new Bad('badCode', { value: code.slice(0, 60) });
-  const long = importColumns.find((name) => cell(name).length > longestText);
-  if (long) throw new Bad('tooLong', { column: long, most: longestText });
+  const long = importColumns.find((name) => cell(name).length > maxTextLength);
+  if (long) throw new Bad('tooLong', { column: long, most: maxTextLength });
   const slugs = { category: cell('category'), group: cell('group'), slug: cell('slug') };
   if (!slugShape.test(slugs.category)) throw new Bad('noCategory', { value: slugs.category });
   if (!slugShape.test(slugs.group)) throw new Bad('badSlug', { column: 'group', value: slugs.group });
@@ -125,7 +125,7 @@ function wishOf(number: number, cell: (name: string) => string, head: ImportHead
     costCents: moneyIn(cell('cost'), 'badCost'),
     weightGrams: Number(weight),
     shippingName: cell('shipping'),
-    shelf: cell('shelf'),
+    bin: cell('shelf'),
     isMadeToOrder: yesNoIn(cell('made_to_order'), 'made_to_order'),
     isClearance: yesNoIn(cell('clearance'), 'clearance'),
     isHidden: yesNoIn(cell('hidden'), 'hidden'),
@@ -153,10 +153,10 @@ function discountIn(typed: string): number | null {
 }
 
 function yesNoIn(typed: string, column: string): boolean | null {
-  const word = typed.toLowerCase();
-  if (word === '') return null;
-  if (yes.has(word)) return true;
-  if (no.has(word)) return false;
+  const answer = typed.toLowerCase();
+  if (answer === '') return null;
+  if (yes.has(answer)) return true;
+  if (no.has(answer)) return false;
   throw new Bad('badYesNo', { column, value: typed });
 }
 

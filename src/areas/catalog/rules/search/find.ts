@@ -15,7 +15,7 @@ export type SearchMatches = {
 };
 const nothing: SearchMatches = { worth: new Map(), fits: () => false, fitsWhole: () => false, left: [], isNarrow: false };
 const points = { name: 6, category: 5, value: 4, partOfValue: 2, word: 1.5, nameCovered: 4, sold: 0.8, soldOut: -2, weak: 0.3 } as const;
-const mostAtoms = 30;
+const maxAtoms = 30;
 
 /** Each atom is a bit: a group or SKU is tested against all at once. */
 type Bits = {
@@ -36,7 +36,7 @@ type Seen = {
 /** A matching group, with all its SKUs or some. */
 type Fitting = { readonly seen: Seen; readonly isWhole: boolean };
 /** Needs as bits of atoms. */
-type Ask = {
+type NeedMask = {
   readonly need: SearchNeed;
   readonly ways: readonly { readonly mask: number; readonly worth: number }[];
   readonly weight: number;
@@ -45,26 +45,26 @@ type Ask = {
 export function searchCatalog(index: SearchIndex, meaning: SearchMeaning): SearchMatches {
   const byCode = findByCode(index, meaning.keyword);
   if (byCode) return byCode;
-  const atoms = [...new Set(meaning.needs.flatMap(({ ways }) => ways.flatMap((way) => way.atoms)))].slice(0, mostAtoms);
-  const bitOf = new Map(atoms.map((atom, place) => [atom, 1 << place]));
+  const atoms = [...new Set(meaning.needs.flatMap(({ ways }) => ways.flatMap((alternative) => alternative.atoms)))].slice(0, maxAtoms);
+  const bitOf = new Map(atoms.map((atom, position) => [atom, 1 << position]));
   const bits = bitsOf(index, bitOf);
   const seen: Seen[] = [];
   for (const facts of index.groups) {
-    const one = lookAt(facts, bits);
+    const one = matchGroup(facts, bits);
     if (one) seen.push(one);
   }
-  const asks = meaning.needs.map((need) => askOf(need, bitOf, seen));
-  const required = asks.filter(({ need }) => !need.isWeak);
+  const needMasks = meaning.needs.map((need) => needMaskOf(need, bitOf, seen));
+  const required = needMasks.filter(({ need }) => !need.isWeak);
   const priceBits = bits.prices.reduce((all, { bit }) => all | bit, 0);
-  for (const kept of subsets(required)) {
+  for (const subset of subsets(required)) {
     const maskOf = (group: Seen): number => holds(group) | group.values | priceBits;
-    const likely = seen.filter((group) => kept.every((ask) => isMet(ask, maskOf(group))));
+    const likely = seen.filter((group) => subset.every((needMask) => isMet(needMask, maskOf(group))));
     const fitting: Fitting[] = [];
     for (const group of likely) {
-      const isWhole = isAllFit(group, kept, bits);
-      if (isWhole || group.facts.group.skus.some((sku) => isFit(sku, group, kept, bits))) fitting.push({ seen: group, isWhole });
+      const isWhole = isAllFit(group, subset, bits);
+      if (isWhole || group.facts.group.skus.some((sku) => isFit(sku, group, subset, bits))) fitting.push({ seen: group, isWhole });
     }
-    if (fitting.length > 0) return answerOf(fitting, kept, asks, bits);
+    if (fitting.length > 0) return answerOf(fitting, subset, needMasks, bits);
   }
   return { ...nothing, left: required.map(({ need }) => need.said) };
 }
@@ -82,9 +82,9 @@ function findByCode(index: SearchIndex, keyword: string): SearchMatches | null {
   return { worth, fits: isIn, fitsWhole: () => false, left: [], isNarrow: true };
 }
 
-function bitsOf({ lexicon, shelf, values, categories, shared }: SearchIndex, bitOf: ReadonlyMap<SearchAtom, number>): Bits {
+function bitsOf({ lexicon, catalogIndex, values, categories, shared }: SearchIndex, bitOf: ReadonlyMap<SearchAtom, number>): Bits {
   const ofWord = new Int32Array(lexicon.words.length);
-  const size = Math.max(0, ...shelf.values.keys()) + 1;
+  const size = Math.max(0, ...catalogIndex.values.keys()) + 1;
   const [ofValue, ofWholeValue] = [new Int32Array(size), new Int32Array(size)];
   const prices: Bits['prices'][number][] = [];
   for (const [{ words, valueIds, price }, bit] of bitOf) {
@@ -113,7 +113,7 @@ function bitsOf({ lexicon, shelf, values, categories, shared }: SearchIndex, bit
 }
 
 /** What a group matches, and where; nothing for most groups. */
-function lookAt(facts: GroupFacts, { ofWord, ofValue, ofCategory, prices }: Bits): Seen | null {
+function matchGroup(facts: GroupFacts, { ofWord, ofValue, ofCategory, prices }: Bits): Seen | null {
   let [name, words, values] = [0, 0, 0];
   for (const one of facts.names) for (const word of one) name |= ofWord[word] ?? 0;
   for (const word of facts.words) words |= ofWord[word] ?? 0;
@@ -126,27 +126,27 @@ function lookAt(facts: GroupFacts, { ofWord, ofValue, ofCategory, prices }: Bits
 /** What holds for every SKU of a group. Where some SKUs have a requested value, the others do not, whatever the name says. */
 const holds = ({ name, words, category, values }: Seen): number => (name | words | category) & ~values;
 
-const isMet = ({ ways }: Ask, mask: number): boolean => ways.some((way) => (mask & way.mask) === way.mask);
+const isMet = ({ ways }: NeedMask, mask: number): boolean => ways.some((alternative) => (mask & alternative.mask) === alternative.mask);
 
-function isFit(sku: IndexedSku, group: Seen, asks: readonly Ask[], { ofValue, prices }: Bits): boolean {
+function isFit(sku: IndexedSku, group: Seen, needMasks: readonly NeedMask[], { ofValue, prices }: Bits): boolean {
   let mask = holds(group);
   for (const id of sku.valueIds) mask |= ofValue[id] ?? 0;
   for (const { bit, price } of prices) if (sku.payableCents >= price.fromCents && sku.payableCents <= price.toCents) mask |= bit;
-  return asks.every((ask) => isMet(ask, mask));
+  return needMasks.every((needMask) => isMet(needMask, mask));
 }
 
 /** Every SKU matches, so that they need not be checked one by one. */
-const isAllFit = (group: Seen, asks: readonly Ask[], { ofValue }: Bits): boolean => {
+const isAllFit = (group: Seen, needMasks: readonly NeedMask[], { ofValue }: Bits): boolean => {
   const inAll = group.facts.sharedIds.reduce((all, id) => all | (ofValue[id] ?? 0), holds(group));
-  return asks.every((ask) => isMet(ask, inAll));
+  return needMasks.every((needMask) => isMet(needMask, inAll));
 };
 
 /** Rarer terms weigh more; the product category weighs most. */
-function askOf(need: SearchNeed, bitOf: ReadonlyMap<SearchAtom, number>, seen: readonly Seen[]): Ask {
+function needMaskOf(need: SearchNeed, bitOf: ReadonlyMap<SearchAtom, number>, seen: readonly Seen[]): NeedMask {
   const ways = need.ways
-    .filter((way) => way.atoms.every((atom) => bitOf.has(atom)))
-    .map((way) => ({ mask: way.atoms.reduce((all, atom) => all | (bitOf.get(atom) ?? 0), 0), worth: way.worth }));
-  const any = ways.reduce((all, way) => all | way.mask, 0);
+    .filter((alternative) => alternative.atoms.every((atom) => bitOf.has(atom)))
+    .map((alternative) => ({ mask: alternative.atoms.reduce((all, atom) => all | (bitOf.get(atom) ?? 0), 0), worth: alternative.worth }));
+  const any = ways.reduce((all, alternative) => all | alternative.mask, 0);
   const holders = seen.filter((group) => isMet({ need, ways, weight: 0 }, holds(group) | group.values));
   const isKind = holders.some((group) => group.category & any);
   const weight = (1 + Math.log((1 + seen.length) / (1 + holders.length))) * (isKind ? 1.6 : 1);
@@ -154,40 +154,40 @@ function askOf(need: SearchNeed, bitOf: ReadonlyMap<SearchAtom, number>, seen: r
 }
 
 /** All conditions first, then fewer, those with the highest weight first. */
-function subsets(asks: readonly Ask[]): (readonly Ask[])[] {
-  const able = asks.filter(({ ways }) => ways.length > 0);
+function subsets(needMasks: readonly NeedMask[]): (readonly NeedMask[])[] {
+  const able = needMasks.filter(({ ways }) => ways.length > 0);
   if (able.length === 0) return [];
-  const all = Array.from({ length: 2 ** able.length - 1 }, (_, place) => able.filter((__, bit) => (place + 1) & (1 << bit)));
-  const weightOf = (some: readonly Ask[]): number => some.reduce((sum, { weight }) => sum + weight, 0);
+  const all = Array.from({ length: 2 ** able.length - 1 }, (_, index) => able.filter((__, bit) => (index + 1) & (1 << bit)));
+  const weightOf = (some: readonly NeedMask[]): number => some.reduce((sum, { weight }) => sum + weight, 0);
   return all
     .map((some) => ({ some, weight: weightOf(some) }))
     .sort((a, b) => b.weight - a.weight)
     .map(({ some }) => some);
 }
 
-function answerOf(groups: readonly Fitting[], kept: readonly Ask[], asks: readonly Ask[], bits: Bits): SearchMatches {
+function answerOf(groups: readonly Fitting[], matched: readonly NeedMask[], needMasks: readonly NeedMask[], bits: Bits): SearchMatches {
   const byId = new Map(groups.map((one) => [one.seen.facts.group.id, one]));
   // Lists read SKUs group by group.
   let [at, group] = [-1, byId.get(-1)];
   return {
-    worth: new Map(groups.map(({ seen }) => [seen.facts.group.id, worthOf(seen, kept, asks, bits)])),
+    worth: new Map(groups.map(({ seen }) => [seen.facts.group.id, worthOf(seen, matched, needMasks, bits)])),
     fits: (sku, { id }) => {
       if (id !== at) [at, group] = [id, byId.get(id)];
-      return group !== undefined && (group.isWhole || isFit(sku, group.seen, kept, bits));
+      return group !== undefined && (group.isWhole || isFit(sku, group.seen, matched, bits));
     },
     fitsWhole: ({ id }) => byId.get(id)?.isWhole === true,
-    left: asks.filter((ask) => !ask.need.isWeak && !kept.includes(ask)).map(({ need }) => need.said),
+    left: needMasks.filter((needMask) => !needMask.need.isWeak && !matched.includes(needMask)).map(({ need }) => need.said),
     isNarrow: groups.some(({ isWhole }) => !isWhole),
   };
 }
 
 /** Score of a group by name, category and values; sales break ties. */
-function worthOf(seen: Seen, kept: readonly Ask[], asks: readonly Ask[], bits: Bits): number {
+function worthOf(seen: Seen, matched: readonly NeedMask[], needMasks: readonly NeedMask[], bits: Bits): number {
   const { group, names, isSoldOut } = seen.facts;
   const held = heldBy(seen, bits);
   let worth = covered(names, bits) * points.nameCovered + points.sold * Math.log10(1 + group.soldCount);
-  for (const ask of kept) worth += bestOf(ask, held);
-  for (const ask of asks) if (ask.need.isWeak) worth += points.weak * bestOf(ask, held);
+  for (const needMask of matched) worth += bestOf(needMask, held);
+  for (const needMask of needMasks) if (needMask.need.isWeak) worth += points.weak * bestOf(needMask, held);
   return isSoldOut ? worth + points.soldOut : worth;
 }
 
@@ -209,7 +209,7 @@ function heldBy({ facts, name, words, category, values }: Seen, { ofWholeValue }
 }
 
 /** The best of the alternatives that satisfy a need. */
-function bestOf({ ways }: Ask, { any, places }: Held): number {
+function bestOf({ ways }: NeedMask, { any, places }: Held): number {
   let best = 0;
   for (const { mask, worth } of ways) {
     if ((any & mask) !== mask) continue;

@@ -1,8 +1,8 @@
 import { fillerWords, shortForm, unsoldWords } from './data-words.ts';
 
 export const maxKeywordLength = 64;
-const mostPieces = 12;
-const longestWord = 32;
+const maxParts = 12;
+const maxWordLength = 32;
 
 /** Normalized input: no control characters, single spaces, lower case, limited length. */
 export const normalizeKeyword = (typed: string | null): string =>
@@ -79,13 +79,13 @@ export function parseKeywordParts(keyword: string): KeywordPart[] {
     }
   }
   for (const match of rest.matchAll(wordPattern)) {
-    const text = match[0].slice(0, longestWord);
+    const text = match[0].slice(0, maxWordLength);
     found.push({ at: match.index, piece: { kind: 'word', text: simplified(text) } });
   }
   return found
     .sort((a, b) => a.at - b.at)
     .map(({ piece }) => ({ ...piece, text: piece.text.trim() }))
-    .slice(0, mostPieces);
+    .slice(0, maxParts);
 }
 
 /** 13 x 4, 13*4, 13×4 and 13 by 4 are one size; p1b-613 and p1b/613 are one color. */

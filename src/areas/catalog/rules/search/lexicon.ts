@@ -21,8 +21,8 @@ export function openLexicon(dictionary: ReadonlySet<string>): Lexicon {
   const shown: string[] = [];
   const numbers = new Map<string, number>();
   const compounds = new Map<string, readonly string[]>();
-  const longest = Math.max(1, ...[...dictionary].map((word) => word.length));
-  const cut = (run: string): string[] => cutBy(run, dictionary, longest);
+  const maxWordLength = Math.max(1, ...[...dictionary].map((word) => word.length));
+  const cut = (run: string): string[] => cutBy(run, dictionary, maxWordLength);
   const number = (word: string, written: string): number => {
     const known = numbers.get(word);
     if (known !== undefined) return known;
@@ -32,8 +32,8 @@ export function openLexicon(dictionary: ReadonlySet<string>): Lexicon {
   };
   const learn = (name: string): number[] => {
     const parts = joinedNo(searchWordsIn(name).flatMap((word) => (isHan(word) ? cut(word) : [word])));
-    for (const [place, part] of parts.entries()) {
-      const next = parts[place + 1];
+    for (const [index, part] of parts.entries()) {
+      const next = parts[index + 1];
       if (!next || isHan(part) || isHan(next) || /^\d/.test(part + next)) continue;
       const pair = [part, next].filter((word) => !isFiller(word)).map(stem);
       if (pair.length > 0) compounds.set(stem(part + next), pair);
@@ -45,16 +45,16 @@ export function openLexicon(dictionary: ReadonlySet<string>): Lexicon {
 
 /** "No lace" is the opposite of lace: both words are joined. */
 const joinedNo = (parts: readonly string[]): string[] =>
-  parts.flatMap((part, place) => {
-    if (parts[place - 1] === 'no') return [];
-    return part === 'no' ? [part + (parts[place + 1] ?? '')] : [part];
+  parts.flatMap((part, index) => {
+    if (parts[index - 1] === 'no') return [];
+    return part === 'no' ? [part + (parts[index + 1] ?? '')] : [part];
   });
 
-function cutBy(run: string, dictionary: ReadonlySet<string>, longest: number): string[] {
+function cutBy(run: string, dictionary: ReadonlySet<string>, maxWordLength: number): string[] {
   const found: string[] = [];
   let left = '';
   for (let at = 0; at < run.length; ) {
-    let size = Math.min(longest, run.length - at);
+    let size = Math.min(maxWordLength, run.length - at);
     while (size > 0 && !dictionary.has(run.slice(at, at + size))) size -= 1;
     if (size === 0) left += run[at];
     if (size > 0 || at === run.length - 1) {

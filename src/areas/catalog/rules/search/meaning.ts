@@ -35,20 +35,24 @@ type Reading = {
 /** Anything but a word: a size, a color number, a price. */
 type Measure = Exclude<KeywordPart, { kind: 'word' }>;
 type Part = string | Measure;
-type Word = { readonly text: string; readonly stem: string; readonly isLast: boolean };
-const mostNeeds = 8;
+type SearchWord = { readonly text: string; readonly stem: string; readonly isLast: boolean };
+const maxNeeds = 8;
 const worths = { asWritten: 1, begun: 0.85, together: 0.95, synonym: 0.4 } as const;
 
 export function searchMeaningOf(index: SearchIndex, typed: string, reading: Reading = {}): SearchMeaning {
   const keyword = normalizeKeyword(typed);
-  const parts = parseKeywordParts(keyword).flatMap((piece): Part[] => (piece.kind === 'word' ? wordsOf(index, piece.text) : [piece]));
+  const parts = parseKeywordParts(keyword).flatMap((keywordPart): Part[] =>
+    keywordPart.kind === 'word' ? wordsOf(index, keywordPart.text) : [keywordPart],
+  );
   const spelt = parts.map((part) => (typeof part === 'string' && !reading.isExact ? respelt(index, part, parts, reading) : part));
-  const needs = oneLength(runsOf(spelt).flatMap((run) => needsOf(index, run, reading))).slice(0, mostNeeds);
-  const isRespelt = spelt.some((part, place) => part !== parts[place]);
+  const needs = oneLength(runsOf(spelt).flatMap((run) => needsOf(index, run, reading))).slice(0, maxNeeds);
+  const isRespelt = spelt.some((part, position) => part !== parts[position]);
   return {
     keyword,
     needs: needs.every((need) => need.isWeak) ? needs.map((need) => ({ ...need, isWeak: false })) : needs,
-    respelt: isRespelt ? spelt.map((part, place) => (part === parts[place] ? textOf(part) : shownOf(index, textOf(part)))).join(' ') : null,
+    respelt: isRespelt
+      ? spelt.map((part, position) => (part === parts[position] ? textOf(part) : shownOf(index, textOf(part)))).join(' ')
+      : null,
   };
 }
 
@@ -89,8 +93,8 @@ function isInPhrase(index: SearchIndex, word: string, among: readonly Part[]): b
 
 /** Half of a compound: "pony tail". */
 const isHalf = (index: SearchIndex, word: string, among: readonly Part[]): boolean =>
-  among.some((one, place) => {
-    const next = among[place + 1];
+  among.some((one, position) => {
+    const next = among[position + 1];
     return typeof one === 'string' && typeof next === 'string' && (one === word || next === word) && isKnown(index, one + next);
   });
 
@@ -119,7 +123,7 @@ function runsOf(parts: readonly Part[]): Run[] {
   return words.length > 0 ? [...runs, { words, isLast: true }] : runs;
 }
 
-const longestPhrase = 4;
+const maxPhraseWords = 4;
 
 /** Walks the words; the longest phrase with a meaning of its own is taken as one. */
 function needsOf(index: SearchIndex, run: Run, reading: Reading): SearchNeed[] {
@@ -134,70 +138,81 @@ function needsOf(index: SearchIndex, run: Run, reading: Reading): SearchNeed[] {
 }
 
 function needAt(index: SearchIndex, run: readonly string[], at: number, reading: Reading): readonly [number, SearchNeed] {
-  for (let size = Math.min(longestPhrase, run.length - at); size > 0; size -= 1) {
+  for (let size = Math.min(maxPhraseWords, run.length - at); size > 0; size -= 1) {
     const parts = run.slice(at, at + size);
     const meant = index.meant.get(parts.map(stem).join(' '));
     const joined = size === 2 ? index.lexicon.numberOf(stem(parts.join(''))) : undefined;
     if (!meant && joined === undefined) continue;
-    const said = size === 1 ? wayOfWord(index, wordAt(run, at), reading) : wayOfWords(index, parts);
-    const ways = [
-      ...(said ? [said] : []),
+    const literal = size === 1 ? alternativeOfWord(index, wordAt(run, at), reading) : alternativeOfWords(index, parts);
+    const alternatives = [
+      ...(literal ? [literal] : []),
       ...(joined === undefined ? [] : [{ atoms: [{ words: [joined], valueIds: [] }], worth: worths.together }]),
-      ...(meant ?? []).flatMap((phrase) => wayOfPhrase(index, phrase)),
+      ...(meant ?? []).flatMap((phrase) => alternativesOfPhrase(index, phrase)),
     ];
-    return [size, { said: parts.join(' '), ways, isWeak: false }];
+    return [size, { said: parts.join(' '), ways: alternatives, isWeak: false }];
   }
   const word = wordAt(run, at);
-  const way = wayOfWord(index, word, reading);
-  return [1, { said: word.text, ways: way ? [way] : [], isWeak: isFiller(word.text) || (isHan(word.text) && word.text.length === 1) }];
+  const alternative = alternativeOfWord(index, word, reading);
+  return [
+    1,
+    {
+      said: word.text,
+      ways: alternative ? [alternative] : [],
+      isWeak: isFiller(word.text) || (isHan(word.text) && word.text.length === 1),
+    },
+  ];
 }
 
-const wordAt = (run: readonly string[], at: number): Word => ({
+const wordAt = (run: readonly string[], at: number): SearchWord => ({
   text: run[at] ?? '',
   stem: stem(run[at] ?? ''),
   isLast: at === run.length - 1,
 });
 
-function wayOfWord(index: SearchIndex, { text, stem: key, isLast }: Word, { isTyping, isExact }: Reading): NeedAlternative | null {
+function alternativeOfWord(
+  index: SearchIndex,
+  { text, stem: key, isLast }: SearchWord,
+  { isTyping, isExact }: Reading,
+): NeedAlternative | null {
   const { lexicon } = index;
   const exact = [key, numberWords[key]].flatMap((one) => (one === undefined ? [] : (lexicon.numberOf(one) ?? [])));
   const mayBegin = isTyping === true && isLast;
   if (exact.length > 0 && !mayBegin) return { atoms: [{ words: exact, valueIds: [] }], worth: worths.asWritten };
   const pair = lexicon.compounds.get(key);
-  if (pair && exact.length === 0) return wayOfWords(index, pair, worths.together);
+  if (pair && exact.length === 0) return alternativeOfWords(index, pair, worths.together);
   const more = isExact ? [] : begun(index, text, mayBegin);
   const words = [...new Set([...exact, ...more])];
   return words.length > 0 ? { atoms: [{ words, valueIds: [] }], worth: exact.length > 0 ? worths.asWritten : worths.begun } : null;
 }
 
 /** Every word must be known, or there is no alternative. */
-function wayOfWords({ lexicon }: SearchIndex, words: readonly string[], worth: number = worths.asWritten): NeedAlternative | null {
+function alternativeOfWords({ lexicon }: SearchIndex, words: readonly string[], worth: number = worths.asWritten): NeedAlternative | null {
   const numbers = words.filter((word) => !isFiller(word)).map((word) => lexicon.numberOf(stem(word)));
   const atoms = numbers.flatMap((number) => (number === undefined ? [] : [{ words: [number], valueIds: [] }]));
   return atoms.length === numbers.length && atoms.length > 0 ? { atoms, worth } : null;
 }
 
-function wayOfPhrase(index: SearchIndex, phrase: string): NeedAlternative[] {
-  const way = wayOfWords(index, phraseOf(phrase, index.lexicon), worths.synonym);
-  return way ? [way] : [];
+function alternativesOfPhrase(index: SearchIndex, phrase: string): NeedAlternative[] {
+  const alternative = alternativeOfWords(index, phraseOf(phrase, index.lexicon), worths.synonym);
+  return alternative ? [alternative] : [];
 }
 
-function needOfMeasure(index: SearchIndex, piece: Measure): SearchNeed {
-  if (piece.kind === 'price')
-    return { said: piece.text, isWeak: false, ways: [{ atoms: [{ words: [], valueIds: [], price: piece }], worth: 1 }] };
-  const valueIds = [...index.shelf.values.values()].filter((value) => isMeasure(index, value, piece)).map(({ id }) => id);
-  return { said: piece.text, isWeak: false, ways: valueIds.length ? [{ atoms: [{ words: [], valueIds }], worth: 1 }] : [] };
+function needOfMeasure(index: SearchIndex, measure: Measure): SearchNeed {
+  if (measure.kind === 'price')
+    return { said: measure.text, isWeak: false, ways: [{ atoms: [{ words: [], valueIds: [], price: measure }], worth: 1 }] };
+  const valueIds = [...index.catalogIndex.values.values()].filter((value) => isMeasure(index, value, measure)).map(({ id }) => id);
+  return { said: measure.text, isWeak: false, ways: valueIds.length ? [{ atoms: [{ words: [], valueIds }], worth: 1 }] : [] };
 }
 
 function isMeasure(
-  { shelf }: SearchIndex,
+  { catalogIndex }: SearchIndex,
   { attributeId, amount, code, value }: IndexedValue,
-  piece: Exclude<Measure, { kind: 'price' }>,
+  measure: Exclude<Measure, { kind: 'price' }>,
 ): boolean {
-  const kind = shelf.attributes.get(attributeId)?.kind;
-  if (piece.kind === 'length') return kind === 'length' && amount === piece.inches;
-  if (piece.kind === 'density') return kind === 'number' && amount === piece.percent;
-  return kind === 'colour' && (code.toLowerCase() === piece.code || value.toLowerCase().startsWith(`#${piece.code} `));
+  const kind = catalogIndex.attributes.get(attributeId)?.kind;
+  if (measure.kind === 'length') return kind === 'length' && amount === measure.inches;
+  if (measure.kind === 'density') return kind === 'number' && amount === measure.percent;
+  return kind === 'colour' && (code.toLowerCase() === measure.code || value.toLowerCase().startsWith(`#${measure.code} `));
 }
 
 /** Several lengths are alternatives: no product has two. */

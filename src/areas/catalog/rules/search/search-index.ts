@@ -25,7 +25,7 @@ export type GroupFacts = {
   readonly isSoldOut: boolean;
 };
 export type SearchIndex = {
-  readonly shelf: CatalogIndex;
+  readonly catalogIndex: CatalogIndex;
   readonly synonyms: Synonyms;
   readonly lexicon: Lexicon;
   readonly values: ReadonlyMap<number, Names>;
@@ -43,24 +43,26 @@ export type SearchIndex = {
 };
 
 /** Indexes the catalog's words. Given an earlier index only changed groups are read again. */
-export function buildSearchIndex(shelf: CatalogIndex, synonyms: Synonyms, earlier?: SearchIndex): SearchIndex {
-  if (earlier?.shelf === shelf && earlier.synonyms === synonyms) return earlier;
+export function buildSearchIndex(catalogIndex: CatalogIndex, synonyms: Synonyms, earlier?: SearchIndex): SearchIndex {
+  if (earlier?.catalogIndex === catalogIndex && earlier.synonyms === synonyms) return earlier;
   const isSameFrame =
-    earlier?.synonyms === synonyms && earlier.shelf.values === shelf.values && earlier.shelf.categories === shelf.categories;
-  const frame = isSameFrame ? earlier : frameOf(shelf, synonyms);
-  const groups = [...shelf.groups.values()].map((group) => factsOf(group, frame));
+    earlier?.synonyms === synonyms &&
+    earlier.catalogIndex.values === catalogIndex.values &&
+    earlier.catalogIndex.categories === catalogIndex.categories;
+  const frame = isSameFrame ? earlier : frameOf(catalogIndex, synonyms);
+  const groups = [...catalogIndex.groups.values()].map((group) => factsOf(group, frame));
   const counts = countsOf(groups, frame);
   // Word frequencies drift slowly: only a new word rebuilds the list.
   const spelt = isSameFrame && earlier.counts.length === counts.length ? earlier.spelt : speltOf(frame.lexicon, counts);
-  return { ...frame, shelf, groups, counts, spelt, shared: sharedOf(groups, frame) };
+  return { ...frame, catalogIndex, groups, counts, spelt, shared: sharedOf(groups, frame) };
 }
 
 type Frame = Pick<SearchIndex, 'synonyms' | 'lexicon' | 'values' | 'categories' | 'meant' | 'facts'>;
 
-function frameOf(shelf: CatalogIndex, synonyms: Synonyms): Frame {
-  const lexicon = openLexicon(dictionaryOf(shelf, synonyms));
-  const values = new Map([...shelf.values].map(([id, value]) => [id, namesOf(lexicon, valueNames(value, shelf))]));
-  const categories = new Map(shelf.categories.map((category) => [category.id, namesOf(lexicon, categoryNames(category))]));
+function frameOf(catalogIndex: CatalogIndex, synonyms: Synonyms): Frame {
+  const lexicon = openLexicon(dictionaryOf(catalogIndex, synonyms));
+  const values = new Map([...catalogIndex.values].map(([id, value]) => [id, namesOf(lexicon, valueNames(value, catalogIndex))]));
+  const categories = new Map(catalogIndex.categories.map((category) => [category.id, namesOf(lexicon, categoryNames(category))]));
   const meant = new Map<string, string[]>();
   for (const synonym of synonyms) {
     lexicon.learn(synonym.term);
@@ -74,17 +76,17 @@ function frameOf(shelf: CatalogIndex, synonyms: Synonyms): Frame {
 export const phraseOf = (text: string, { cut }: Pick<Lexicon, 'cut'>): string[] =>
   searchWordsIn(text).flatMap((word) => (isHan(word) ? cut(word) : [stem(word)]));
 
-const longestTradeWord = 4;
+const maxTradeWordLength = 4;
 
 /** All Chinese words that occur on their own. */
-function dictionaryOf(shelf: CatalogIndex, synonyms: Synonyms): ReadonlySet<string> {
+function dictionaryOf(catalogIndex: CatalogIndex, synonyms: Synonyms): ReadonlySet<string> {
   const runs = [
-    ...[...shelf.values.values()].map(({ nameZh }) => nameZh),
-    ...shelf.categories.flatMap(({ nameZh }) => nameZh.split(/[与和及、]/)),
+    ...[...catalogIndex.values.values()].map(({ nameZh }) => nameZh),
+    ...catalogIndex.categories.flatMap(({ nameZh }) => nameZh.split(/[与和及、]/)),
     ...synonyms.flatMap(({ term, meaning }) => [term, meaning]),
   ].flatMap((text) => searchWordsIn(text).filter(isHan));
-  const traded = new Set([...shelf.groups.values()].flatMap(({ words }) => words.split(' ')));
-  const short = [...traded].filter((word) => word.length <= longestTradeWord && isHan(word));
+  const traded = new Set([...catalogIndex.groups.values()].flatMap(({ words }) => words.split(' ')));
+  const short = [...traded].filter((word) => word.length <= maxTradeWordLength && isHan(word));
   return new Set([...runs, ...short].filter((word) => word.length > 1));
 }
 
@@ -175,11 +177,11 @@ function sharedOf(groups: readonly GroupFacts[], { values, categories }: Frame):
   const members = Map.groupBy(groups, ({ group }) => group.categoryId);
   return new Map(
     several.map(([id, names]) => {
-      const own = new Set(names.flat());
+      const nameWords = new Set(names.flat());
       const held = new Set((members.get(id) ?? []).flatMap((facts) => facts.valueIds));
       const ofValues = [...held].flatMap((value) => values.get(value)?.flat() ?? []);
       const ofNames = (members.get(id) ?? []).flatMap((facts) => facts.names.flat());
-      return [id, new Set([...ofValues, ...ofNames].filter((word) => own.has(word)))];
+      return [id, new Set([...ofValues, ...ofNames].filter((word) => nameWords.has(word)))];
     }),
   );
 }

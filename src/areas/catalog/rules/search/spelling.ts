@@ -1,21 +1,21 @@
-const longest = 40;
+const maxWordLength = 40;
 /** Three rows of the table, reused for every pair of words. */
-const rows = [new Uint8Array(longest + 1), new Uint8Array(longest + 1), new Uint8Array(longest + 1)] as const;
+const rows = [new Uint8Array(maxWordLength + 1), new Uint8Array(maxWordLength + 1), new Uint8Array(maxWordLength + 1)] as const;
 
 /** Damerau-Levenshtein distance, capped at the limit. */
 export function editDistance(a: string, b: string, limit: number): number {
-  if (Math.abs(a.length - b.length) > limit || Math.max(a.length, b.length) > longest) return limit + 1;
+  if (Math.abs(a.length - b.length) > limit || Math.max(a.length, b.length) > maxWordLength) return limit + 1;
   let [before, last, row] = rows;
   for (let j = 0; j <= b.length; j += 1) last[j] = j;
   for (let i = 1; i <= a.length; i += 1) {
     row[0] = i;
-    let least = i;
+    let minCost = i;
     for (let j = 1; j <= b.length; j += 1) {
       const cost = stepCost(a, b, i, j, { before, last, row });
       row[j] = cost;
-      if (cost < least) least = cost;
+      if (cost < minCost) minCost = cost;
     }
-    if (least > limit) return limit + 1;
+    if (minCost > limit) return limit + 1;
     [before, last, row] = [last, row, before];
   }
   return last[b.length] ?? limit + 1;
@@ -48,26 +48,26 @@ const slipsIn = (word: string): number => (word.length < 3 ? 0 : word.length < 6
 
 /** A candidate word and how much it finds. */
 export type KnownWord = { readonly word: string; readonly letters: number; readonly count: number };
-const mostGuesses = 3;
+const maxGuesses = 3;
 /** Penalties between candidates with equally many typos. */
 const costs = { otherStart: 0.3, otherForm: 0.2, rare: 0.25, swapped: -0.15, common: 0.16 } as const;
 
 /** Most likely words first; the first form of the input counts most. */
 export function correctSpelling(typed: readonly string[], known: readonly KnownWord[]): string[] {
   const found: { word: string; cost: number }[] = [];
-  const asked = typed.map((word) => ({ word, letters: lettersOf(word), slips: slipsIn(word) }));
+  const typedWords = typed.map((word) => ({ word, letters: lettersOf(word), slips: slipsIn(word) }));
   for (const { word, letters, count } of known) {
     let best = Number.POSITIVE_INFINITY;
-    for (const [place, one] of asked.entries()) {
+    for (const [index, one] of typedWords.entries()) {
       if (countOf(one.letters ^ letters) > 2 * one.slips) continue;
-      best = Math.min(best, costOf(one.word, word, one.slips) + place * costs.otherForm);
+      best = Math.min(best, costOf(one.word, word, one.slips) + index * costs.otherForm);
     }
     if (best === Number.POSITIVE_INFINITY) continue;
     found.push({ word, cost: best + (count > 0 ? -costs.common * Math.log10(1 + count) : costs.rare) });
   }
   return found
     .sort((a, b) => a.cost - b.cost || (a.word < b.word ? -1 : 1))
-    .slice(0, mostGuesses)
+    .slice(0, maxGuesses)
     .map(({ word }) => word);
 }
 

@@ -15,22 +15,22 @@ type Suggestion = {
   readonly words: string[];
 };
 type Around = { readonly popular: readonly string[]; readonly language: Language; readonly now: number };
-type Kept = { readonly suggestion: Suggestion; readonly at: number };
+type CachedSuggestion = { readonly suggestion: Suggestion; readonly at: number };
 
-const goodsSuggested = 5;
-const mostKept = 5000;
+const maxSuggestedGoods = 5;
+const maxCached = 5000;
 const freshMs = minuteMs;
 /** Most searches begin with the same few letters: results are kept until the index changes, at most a minute. */
-const kept = new WeakMap<SearchIndex, Map<string, Kept>>();
+const cache = new WeakMap<SearchIndex, Map<string, CachedSuggestion>>();
 
 export function suggestionOf(index: SearchIndex, typed: string, around: Around): Suggestion {
-  const found = kept.get(index) ?? new Map<string, Kept>();
-  kept.set(index, found);
+  const found = cache.get(index) ?? new Map<string, CachedSuggestion>();
+  cache.set(index, found);
   const key = `${around.language} ${typed}`;
   const known = found.get(key);
   if (known && around.now - known.at < freshMs) return known.suggestion;
   const suggestion = suggestionNow(index, typed, around);
-  if (found.size >= mostKept) found.clear();
+  if (found.size >= maxCached) found.clear();
   found.set(key, { suggestion, at: around.now });
   return suggestion;
 }
@@ -38,10 +38,10 @@ export function suggestionOf(index: SearchIndex, typed: string, around: Around):
 function suggestionNow(index: SearchIndex, typed: string, { popular, language, now }: Around): Suggestion {
   const meaning = searchMeaningOf(index, typed, { isTyping: true });
   const answer = searchCatalog(index, meaning);
-  const worth = bestOf(answer.worth, (id) => (index.shelf.groups.get(id)?.publishedAt ?? now + 1) <= now);
+  const worth = bestOf(answer.worth, (id) => (index.catalogIndex.groups.get(id)?.publishedAt ?? now + 1) <= now);
   const scope = { among: worth, fits: answer.fits, worth: ({ id }: { id: number }): number => worth.get(id) ?? 0 };
   return {
-    hits: searchFacets(index.shelf, scope, { chosen: [], sort: defaultSort, now }).hits,
+    hits: searchFacets(index.catalogIndex, scope, { chosen: [], sort: defaultSort, now }).hits,
     isNarrow: answer.isNarrow,
     filters: shortcutsOf(index, meaning, answer, language),
     words: completionsOf(index, typed, answer, popular, language),
@@ -52,10 +52,10 @@ function suggestionNow(index: SearchIndex, typed: string, { popular, language, n
 function bestOf(worth: ReadonlyMap<number, number>, isOut: (id: number) => boolean): Map<number, number> {
   const best: (readonly [number, number])[] = [];
   for (const one of worth) {
-    if (best.length === goodsSuggested && one[1] <= (best.at(-1)?.[1] ?? 0)) continue;
+    if (best.length === maxSuggestedGoods && one[1] <= (best.at(-1)?.[1] ?? 0)) continue;
     if (!isOut(one[0])) continue;
     best.push(one);
-    best.sort((a, b) => b[1] - a[1]).splice(goodsSuggested);
+    best.sort((a, b) => b[1] - a[1]).splice(maxSuggestedGoods);
   }
   return new Map(best);
 }

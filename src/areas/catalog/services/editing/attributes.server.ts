@@ -33,11 +33,11 @@ export async function valuesInUse(app: App, attributeId: number) {
   return values.map((value) => ({ ...value, uses: counts.get(value.id) ?? 0 }));
 }
 
-export async function addAttribute(app: App, caller: Caller, wish: NewAttribute): Promise<number> {
+export async function addAttribute(app: App, caller: Caller, input: NewAttribute): Promise<number> {
   const id = await transact(app, async (inside) => {
-    const made = await store.insertAttribute(inside.db, { ...wish, createdAt: app.now(), updatedAt: app.now() });
-    if (made === null) throw new DomainError('codeTaken', { code: wish.key });
-    await audit(inside, caller, { action: 'attribute.add', subject: ['attribute', made], after: wish });
+    const made = await store.insertAttribute(inside.db, { ...input, createdAt: app.now(), updatedAt: app.now() });
+    if (made === null) throw new DomainError('codeTaken', { code: input.key });
+    await audit(inside, caller, { action: 'attribute.add', subject: ['attribute', made], after: input });
     return made;
   });
   await invalidateCatalog(app, tags);
@@ -92,12 +92,12 @@ export async function reorderAttributeValues(app: App, caller: Caller, attribute
   return before;
 }
 
-export async function addValue(app: App, caller: Caller, wish: NewValue): Promise<number> {
+export async function addValue(app: App, caller: Caller, input: NewValue): Promise<number> {
   const id = await transact(app, async (inside) => {
-    if (!(await store.attributeById(inside.db, wish.attributeId))) throw new DomainError('productNotExist');
-    const made = await store.insertValue(inside.db, { ...wish, createdAt: app.now(), updatedAt: app.now() });
-    if (made === null) throw new DomainError('codeTaken', { code: wish.value });
-    await audit(inside, caller, { action: 'attribute_value.add', subject: ['attribute_value', made], after: wish });
+    if (!(await store.attributeById(inside.db, input.attributeId))) throw new DomainError('productNotExist');
+    const made = await store.insertValue(inside.db, { ...input, createdAt: app.now(), updatedAt: app.now() });
+    if (made === null) throw new DomainError('codeTaken', { code: input.value });
+    await audit(inside, caller, { action: 'attribute_value.add', subject: ['attribute_value', made], after: input });
     return made;
   });
   await invalidateCatalog(app, tags);
@@ -105,17 +105,17 @@ export async function addValue(app: App, caller: Caller, wish: NewValue): Promis
 }
 
 /** SKUs copy the value, so only its labels can change while in use. */
-export async function changeValue(app: App, caller: Caller, id: number, wish: AttributeValueChanges): Promise<void> {
+export async function changeValue(app: App, caller: Caller, id: number, changes: AttributeValueChanges): Promise<void> {
   await transact(app, async (inside) => {
     const row = await store.valueById(inside.db, id);
     if (!row) throw new DomainError('productNotExist');
-    const difference = rowDifferenceOf(row, wish);
+    const difference = rowDifferenceOf(row, changes);
     if (!difference) return;
     const isRenamed = 'value' in difference.after || 'code' in difference.after;
     if (isRenamed && (await store.attributeValueUses(inside.db, row.attributeId)).some(({ valueId }) => valueId === id))
       throw new DomainError('attributeInUse');
-    await store.updateValue(inside.db, id, wish, app.now()).catch((error: unknown) => {
-      throw isUniqueViolation(error, 'attribute_values_value') ? new DomainError('codeTaken', { code: wish.value ?? '' }) : error;
+    await store.updateValue(inside.db, id, changes, app.now()).catch((error: unknown) => {
+      throw isUniqueViolation(error, 'attribute_values_value') ? new DomainError('codeTaken', { code: changes.value ?? '' }) : error;
     });
     await audit(inside, caller, { action: 'attribute_value.update', subject: ['attribute_value', id], ...difference });
   });
@@ -136,25 +136,25 @@ export type BrandChanges = Partial<Omit<brands.BrandRow, 'id' | 'createdAt' | 'u
 type NewBrand = BrandChanges & Pick<brands.BrandRow, 'slug' | 'nameEn' | 'nameZh'>;
 export const brandsOf = (app: App) => brands.allBrands(app.db);
 
-export async function addBrand(app: App, caller: Caller, wish: NewBrand): Promise<number> {
+export async function addBrand(app: App, caller: Caller, input: NewBrand): Promise<number> {
   const id = await transact(app, async (inside) => {
-    const made = await brands.insertBrand(inside.db, { ...wish, createdAt: app.now(), updatedAt: app.now() });
-    if (made === null) throw new DomainError('addressTaken', { slug: wish.slug });
-    await audit(inside, caller, { action: 'brand.add', subject: ['brand', made], after: wish });
+    const made = await brands.insertBrand(inside.db, { ...input, createdAt: app.now(), updatedAt: app.now() });
+    if (made === null) throw new DomainError('addressTaken', { slug: input.slug });
+    await audit(inside, caller, { action: 'brand.add', subject: ['brand', made], after: input });
     return made;
   });
   await invalidateCatalog(app, tags);
   return id;
 }
 
-export async function changeBrand(app: App, caller: Caller, id: number, wish: BrandChanges): Promise<void> {
+export async function changeBrand(app: App, caller: Caller, id: number, changes: BrandChanges): Promise<void> {
   await transact(app, async (inside) => {
     const row = await brands.brandById(inside.db, id);
     if (!row) throw new DomainError('productNotExist');
-    const difference = rowDifferenceOf(row, wish);
+    const difference = rowDifferenceOf(row, changes);
     if (!difference) return;
-    await brands.updateBrand(inside.db, id, wish, app.now()).catch((error: unknown) => {
-      throw isUniqueViolation(error, 'brands_slug_unique') ? new DomainError('addressTaken', { slug: wish.slug ?? '' }) : error;
+    await brands.updateBrand(inside.db, id, changes, app.now()).catch((error: unknown) => {
+      throw isUniqueViolation(error, 'brands_slug_unique') ? new DomainError('addressTaken', { slug: changes.slug ?? '' }) : error;
     });
     await audit(inside, caller, { action: 'brand.update', subject: ['brand', id], ...difference });
   });

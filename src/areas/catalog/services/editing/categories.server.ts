@@ -23,11 +23,11 @@ export async function categoryOf(app: App, id: number) {
   return { category, filters, faqs };
 }
 
-export async function addCategory(app: App, caller: Caller, wish: NewCategory): Promise<number> {
+export async function addCategory(app: App, caller: Caller, input: NewCategory): Promise<number> {
   const id = await transact(app, async (inside) => {
-    const made = await store.insertCategory(inside.db, { ...wish, createdAt: app.now(), updatedAt: app.now() });
-    if (made === null) throw new DomainError('addressTaken', { slug: wish.slug });
-    await audit(inside, caller, { action: 'category.add', subject: ['category', made], after: wish });
+    const made = await store.insertCategory(inside.db, { ...input, createdAt: app.now(), updatedAt: app.now() });
+    if (made === null) throw new DomainError('addressTaken', { slug: input.slug });
+    await audit(inside, caller, { action: 'category.add', subject: ['category', made], after: input });
     return made;
   });
   await invalidateCatalog(app, tags);
@@ -35,13 +35,13 @@ export async function addCategory(app: App, caller: Caller, wish: NewCategory): 
 }
 
 /** Changes the given fields; a new slug leaves a redirect. Returns the audit entry, null when nothing changed. */
-export async function changeCategory(app: App, caller: Caller, id: number, wish: CategoryChanges): Promise<number | null> {
+export async function changeCategory(app: App, caller: Caller, id: number, changes: CategoryChanges): Promise<number | null> {
   const done = await transact(app, async (inside) => {
     const row = await store.categoryById(inside.db, id);
     if (!row) throw new DomainError('productNotExist');
-    const difference = rowDifferenceOf(row, wish);
+    const difference = rowDifferenceOf(row, changes);
     if (!difference) return null;
-    const { slug, ...rest } = wish;
+    const { slug, ...rest } = changes;
     if (slug !== undefined && slug !== row.slug) await renameCategory(inside, id, slug);
     await store.updateCategory(inside.db, id, rest, app.now());
     const action = actionOf[Object.keys(difference.after).join()] ?? 'category.update';
@@ -53,7 +53,7 @@ export async function changeCategory(app: App, caller: Caller, id: number, wish:
 
 /** Audit action names of changes that can be undone. */
 const actionOf: Readonly<Record<string, string>> = { isHidden: 'category.hide', pictureUrl: 'category.picture' };
-const leastWidth = 900;
+const minWidth = 900;
 
 /** Must be as wide as the widest place that shows it. */
 export function setCategoryPicture(
@@ -62,7 +62,7 @@ export function setCategoryPicture(
   id: number,
   { base, width }: { readonly base: string; readonly width: number },
 ) {
-  if (width < leastWidth) throw new DomainError('pictureSmall', { least: leastWidth });
+  if (width < minWidth) throw new DomainError('pictureSmall', { least: minWidth });
   return changeCategory(app, caller, id, { pictureUrl: base });
 }
 
@@ -107,24 +107,24 @@ export type FaqChanges = Partial<
 >;
 type NewFaq = FaqChanges & Pick<store.FaqRow, 'questionEn' | 'questionZh' | 'answerEn' | 'answerZh'>;
 
-export async function addFaq(app: App, caller: Caller, wish: NewFaq): Promise<number> {
+export async function addFaq(app: App, caller: Caller, input: NewFaq): Promise<number> {
   const id = await transact(app, async (inside) => {
-    const made = await store.insertFaq(inside.db, { publishedAt: app.now(), ...wish, createdAt: app.now(), updatedAt: app.now() });
+    const made = await store.insertFaq(inside.db, { publishedAt: app.now(), ...input, createdAt: app.now(), updatedAt: app.now() });
     if (made === null) throw new DomainError('badValue', { field: 'question_en' });
-    await audit(inside, caller, { action: 'faq.add', subject: ['faq', made], after: wish });
+    await audit(inside, caller, { action: 'faq.add', subject: ['faq', made], after: input });
     return made;
   });
   await invalidateCatalog(app, tags);
   return id;
 }
 
-export async function changeFaq(app: App, caller: Caller, id: number, wish: FaqChanges): Promise<void> {
+export async function changeFaq(app: App, caller: Caller, id: number, changes: FaqChanges): Promise<void> {
   await transact(app, async (inside) => {
     const row = await store.faqById(inside.db, id);
     if (!row) throw new DomainError('productNotExist');
-    const difference = rowDifferenceOf(row, wish);
+    const difference = rowDifferenceOf(row, changes);
     if (!difference) return;
-    await store.updateFaq(inside.db, id, wish, app.now());
+    await store.updateFaq(inside.db, id, changes, app.now());
     await audit(inside, caller, { action: 'faq.update', subject: ['faq', id], ...difference });
   });
   await invalidateCatalog(app, tags);

@@ -4,7 +4,7 @@ import { staffMembers } from '#areas/staff/tables.ts';
 import { anonymousCaller, type Caller } from '#platform/app.ts';
 import { auditLog } from '#platform/tables.ts';
 import { callerOn, type TestApp, testApp } from '../../../../../tests/kit/app.ts';
-import { stockShelves } from '../../../../../tests/kit/goods.ts';
+import { seedCatalog } from '../../../../../tests/kit/goods.ts';
 import { skus, spus } from '../../tables/goods.ts';
 import { priceLedger } from '../../tables/prices-and-search.ts';
 import { getCatalogIndex } from '../catalog-index.server.ts';
@@ -29,7 +29,7 @@ beforeAll(async () => {
   await app.db
     .insert(staffMembers)
     .values({ id: 1, email: 'owner@x.test', username: 'owner', firstName: 'O', lastName: 'W', passwordHash: 'x' });
-  await stockShelves(app.db);
+  await seedCatalog(app.db);
   for (const table of ['categories', 'attribute_values', 'spus', 'skus', 'spu_pictures'])
     await app.db.execute(sql.raw(`select setval(pg_get_serial_sequence('${table}', 'id'), 1000)`));
 });
@@ -136,7 +136,7 @@ test('properties and their values stand in the order staff give them; a forgotte
 
 test('words of a SKU change what lists find, and every change stands in the log', async () => {
   await changeSku(app, caller, 102, { nameEn: 'Mermaid wave', code: 'MER-1', valueIds: [11, 22, 32] });
-  const { items, total } = await listSkusPage(app, { words: 'mermaid' }, { limit: 10, offset: 0 });
+  const { items, total } = await listSkusPage(app, { searchText: 'mermaid' }, { limit: 10, offset: 0 });
   expect([total, items[0]?.attributes.Color]).toEqual([1, '#613 Blonde']);
   await expect(changeSku(app, caller, 103, { code: 'MER-1' })).rejects.toMatchObject({ why: 'codeTaken' });
   const [line] = await app.db.select().from(auditLog).where(eq(auditLog.action, 'sku.update'));

@@ -1,5 +1,5 @@
 import { DomainError } from '#kernel/errors.ts';
-import { inWords } from '#kernel/words.ts';
+import { localizedColumn } from '#kernel/words.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit, auditEntriesAbout, writeAuditEntry } from '#platform/audit.server.ts';
 import { memoized } from '#platform/memoized.server.ts';
@@ -9,7 +9,7 @@ import * as store from '../../store/editing/groups.server.ts';
 import { moveSpu, retireSpu } from '../redirects.server.ts';
 import { invalidateCatalog } from './invalidate.server.ts';
 
-type Own =
+type GroupColumn =
   | 'categoryId'
   | 'brandId'
   | 'slug'
@@ -30,7 +30,7 @@ type Own =
   | 'leadDaysMax'
   | 'isClearance'
   | 'searchText';
-export type GroupChanges = { readonly [Name in Own]?: store.GroupRow[Name] | undefined };
+export type GroupChanges = { readonly [Name in GroupColumn]?: store.GroupRow[Name] | undefined };
 type NewGroup = GroupChanges & Pick<store.GroupRow, 'categoryId' | 'slug' | 'nameEn' | 'nameZh'>;
 
 export async function listGroupsPage(app: App, query: store.GroupQuery, page: { limit: number; offset: number }) {
@@ -58,29 +58,29 @@ export async function groupForEditing(app: App, id: number) {
 }
 
 /** A new group is a draft: hidden until published. */
-export async function addGroup(app: App, caller: Caller, wish: NewGroup): Promise<number> {
-  checkDays(wish);
+export async function addGroup(app: App, caller: Caller, input: NewGroup): Promise<number> {
+  checkDays(input);
   return transact(app, async (inside) => {
-    const made = await store.insertGroup(inside.db, { ...wish, publishedAt: null, createdAt: app.now(), updatedAt: app.now() });
-    if (made === null) throw new DomainError('addressTaken', { slug: wish.slug });
-    await audit(inside, caller, { action: 'spu.add', subject: ['spu', made], after: wish });
+    const made = await store.insertGroup(inside.db, { ...input, publishedAt: null, createdAt: app.now(), updatedAt: app.now() });
+    if (made === null) throw new DomainError('addressTaken', { slug: input.slug });
+    await audit(inside, caller, { action: 'spu.add', subject: ['spu', made], after: input });
     return made;
   });
 }
 
-const checkDays = ({ leadDaysMin: least = 0, leadDaysMax: most = 365 }: GroupChanges): void => {
-  if (least > most) throw new DomainError('badValue', { field: 'lead_days_max' });
+const checkDays = ({ leadDaysMin: min = 0, leadDaysMax: max = 365 }: GroupChanges): void => {
+  if (min > max) throw new DomainError('badValue', { field: 'lead_days_max' });
 };
 
 /** Changes the given fields; another slug or category leaves a redirect. */
-export async function changeGroup(app: App, caller: Caller, id: number, wish: GroupChanges): Promise<void> {
+export async function changeGroup(app: App, caller: Caller, id: number, changes: GroupChanges): Promise<void> {
   const isChanged = await transact(app, async (inside) => {
     const row = await store.groupById(inside.db, id);
     if (!row) throw new DomainError('productNotExist');
-    checkDays({ leadDaysMin: wish.leadDaysMin ?? row.leadDaysMin, leadDaysMax: wish.leadDaysMax ?? row.leadDaysMax });
-    const difference = rowDifferenceOf(row, wish);
+    checkDays({ leadDaysMin: changes.leadDaysMin ?? row.leadDaysMin, leadDaysMax: changes.leadDaysMax ?? row.leadDaysMax });
+    const difference = rowDifferenceOf(row, changes);
     if (!difference) return false;
-    const { slug, categoryId, ...rest } = wish;
+    const { slug, categoryId, ...rest } = changes;
     await moveSpu(inside, id, { slug: slug ?? row.slug, categoryId });
     await store.updateGroup(inside.db, id, rest as Partial<store.GroupRow>, app.now());
     await audit(inside, caller, { action: 'spu.update', subject: ['spu', id], ...difference });
@@ -91,34 +91,34 @@ export async function changeGroup(app: App, caller: Caller, id: number, wish: Gr
 
 /** Publishes from a moment on; null makes drafts again. Groups without pictures or SKUs are refused. */
 export const publishGroups = (app: App, caller: Caller, ids: readonly number[], at: Date | null): Promise<number | null> =>
-  turned(app, caller, ids, 'spu.publish', (group) => {
-    const name = inWords(group, 'name', caller.language);
+  changeVisibility(app, caller, ids, 'spu.publish', (group) => {
+    const name = localizedColumn(group, 'name', caller.language);
     if (at !== null && group.skuCount === 0) throw new DomainError('groupWithoutSku', { name });
     if (at !== null && !group.hasPicture) throw new DomainError('groupWithoutPicture', { name });
     return { publishedAt: at };
   });
 
 export const hideGroups = (app: App, caller: Caller, ids: readonly number[], isHidden: boolean): Promise<number | null> =>
-  turned(app, caller, ids, 'spu.hide', () => ({ isHidden }));
+  changeVisibility(app, caller, ids, 'spu.hide', () => ({ isHidden }));
 
 type Locked = Awaited<ReturnType<typeof store.lockGroups>>[number];
-type Turn = { readonly isHidden?: boolean; readonly publishedAt?: Date | null };
+type VisibilityChange = { readonly isHidden?: boolean; readonly publishedAt?: Date | null };
 
 /** Returns the audit entry for undo; null when nothing changed. */
-async function turned(
+async function changeVisibility(
   app: App,
   caller: Caller,
   ids: readonly number[],
   action: string,
-  turn: (group: Locked) => Turn,
+  changeOf: (group: Locked) => VisibilityChange,
 ): Promise<number | null> {
   const line = await transact(app, async (inside) => {
     const groups = await store.lockGroups(inside.db, ids);
     if (groups.length !== new Set(ids).size) throw new DomainError('productNotExist');
     const changes = groups.flatMap((group) => {
-      const wish = turn(group);
-      const difference = rowDifferenceOf(group, wish);
-      return difference ? [{ id: group.id, wish, ...difference }] : [];
+      const change = changeOf(group);
+      const difference = rowDifferenceOf(group, change);
+      return difference ? [{ id: group.id, wish: change, ...difference }] : [];
     });
     if (changes.length === 0) return null;
     for (const { id, wish } of changes) await store.updateGroup(inside.db, id, wish, app.now());

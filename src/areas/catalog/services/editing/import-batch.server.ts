@@ -21,64 +21,66 @@ const groupKey = ({ category, group }: ImportRow): string => `${category}/${grou
 const notYet = 0;
 
 /** Plans a batch with four queries in total. */
-export async function planBatch({ db }: App, wishes: readonly ImportRow[], frame: ImportFrame): Promise<PlannedImportRow[]> {
+export async function planBatch({ db }: App, rows: readonly ImportRow[], frame: ImportFrame): Promise<PlannedImportRow[]> {
   const [existing, groupRows] = [
     await store.importSkusByCode(
       db,
-      wishes.map(({ code }) => code),
+      rows.map(({ code }) => code),
     ),
-    await store.groupsBySlug(db, [...new Set(wishes.map(({ group }) => group))]),
+    await store.groupsBySlug(db, [...new Set(rows.map(({ group }) => group))]),
   ];
   const groups = new Map(
     groupRows.filter(({ deletedAt }) => deletedAt === null).map((group) => [`${group.categoryId}/${group.slug}`, group]),
   );
   const barcodes = await store.usedBarcodes(
     db,
-    wishes.flatMap(({ barcode }) => barcode || []),
+    rows.flatMap(({ barcode }) => barcode || []),
   );
   const slugs = await store.slugsOf(db, [...new Set([...groups.values()].map(({ id }) => id))]);
   const holders = new Map(slugs.map(({ spuId, slug, code }) => [`${spuId}/${slug}`, code]));
   const codeOfBarcode = new Map(barcodes.map(({ barcode, code }) => [barcode, code]));
   const skus = new Map(existing.map((sku) => [sku.code, sku]));
   const around: ImportContext = {
-    groupOf: (wish) => groupFor(wish, frame, groups),
+    groupOf: (row) => groupFor(row, frame, groups),
     skuOf: (code): ExistingSku | null => skus.get(code) ?? null,
     holderOf: (group, slug) => holders.get(`${group.id}/${slug}`) ?? null,
     barcodeHolder: (barcode) => codeOfBarcode.get(barcode) ?? null,
     valueOf: (key, value) => frame.values.get(attributeValueKey(key, value)) ?? null,
     usualShipping,
   };
-  return wishes.map((wish): PlannedImportRow => {
-    if (!frame.categoryIds.has(wish.category)) return { kind: 'bad', wish, problem: { why: 'noCategory', fill: { value: wish.category } } };
-    if (skus.get(wish.code)?.deletedAt) return { kind: 'bad', wish, problem: { why: 'gone', fill: { code: wish.code } } };
-    const plan = planImportRow(wish, around);
+  return rows.map((row): PlannedImportRow => {
+    if (!frame.categoryIds.has(row.category))
+      return { kind: 'bad', wish: row, problem: { why: 'noCategory', fill: { value: row.category } } };
+    if (skus.get(row.code)?.deletedAt) return { kind: 'bad', wish: row, problem: { why: 'gone', fill: { code: row.code } } };
+    const plan = planImportRow(row, around);
     // An earlier row may have taken the same slug; groups not created yet are identified by name.
     if (plan.kind !== 'add') return plan;
-    const place = plan.group.id === notYet ? `${groupKey(wish)}/${plan.row.slug}` : `${plan.group.id}/${plan.row.slug}`;
-    const holder = holders.get(place);
-    if (holder !== undefined) return { kind: 'bad', wish, problem: { why: 'sameChoice', fill: { code: holder, slug: plan.row.slug } } };
-    holders.set(place, wish.code);
+    const address = plan.group.id === notYet ? `${groupKey(row)}/${plan.row.slug}` : `${plan.group.id}/${plan.row.slug}`;
+    const holder = holders.get(address);
+    if (holder !== undefined)
+      return { kind: 'bad', wish: row, problem: { why: 'sameChoice', fill: { code: holder, slug: plan.row.slug } } };
+    holders.set(address, row.code);
     return plan;
   });
 }
 
-function groupFor(wish: ImportRow, frame: ImportFrame, groups: ReadonlyMap<string, ImportGroup>): ImportGroup | null {
-  const categoryId = frame.categoryIds.get(wish.category);
+function groupFor(row: ImportRow, frame: ImportFrame, groups: ReadonlyMap<string, ImportGroup>): ImportGroup | null {
+  const categoryId = frame.categoryIds.get(row.category);
   if (categoryId === undefined) return null;
-  const found = groups.get(`${categoryId}/${wish.group}`);
+  const found = groups.get(`${categoryId}/${row.group}`);
   if (found) return found;
-  const asked = frame.coming.get(groupKey(wish));
-  if (asked) return asked;
-  if (wish.groupNameEn === '' || wish.groupNameZh === '') return null;
+  const coming = frame.coming.get(groupKey(row));
+  if (coming) return coming;
+  if (row.groupNameEn === '' || row.groupNameZh === '') return null;
   const group = {
     id: notYet,
     categoryId,
-    nameEn: wish.groupNameEn,
-    nameZh: wish.groupNameZh,
-    optionKeys: wish.values.map(({ key }) => key),
+    nameEn: row.groupNameEn,
+    nameZh: row.groupNameZh,
+    optionKeys: row.values.map(({ key }) => key),
     isClearance: false,
   };
-  frame.coming.set(groupKey(wish), group);
+  frame.coming.set(groupKey(row), group);
   return group;
 }
 

@@ -7,7 +7,7 @@ import { csvOf } from '#platform/sheets/csv.ts';
 import { xlsxOf } from '#platform/sheets/xlsx.server.ts';
 import { auditLog, jobs } from '#platform/tables.ts';
 import { type TestApp, testApp } from '../../../../../tests/kit/app.ts';
-import { stockShelves } from '../../../../../tests/kit/goods.ts';
+import { seedCatalog } from '../../../../../tests/kit/goods.ts';
 import { attributeValues } from '../../tables/categories.ts';
 import { skus, spus } from '../../tables/goods.ts';
 import { priceLedger } from '../../tables/prices-and-search.ts';
@@ -36,7 +36,7 @@ beforeAll(async () => {
   await app.db
     .insert(staffMembers)
     .values({ id: 1, email: 'owner@x.test', username: 'owner', firstName: 'O', lastName: 'W', passwordHash: 'x' });
-  await stockShelves(app.db);
+  await seedCatalog(app.db);
   for (const table of ['categories', 'attribute_values', 'spus', 'skus'])
     await app.db.execute(sql.raw(`select setval(pg_get_serial_sequence('${table}', 'id'), 1000)`));
   // Fifty lengths are enough for a group of a hundred.

@@ -16,7 +16,7 @@ import { invalidateCatalog } from './invalidate.server.ts';
 
 export const importJob = 'product-import';
 export const maxImportFileMb = 16;
-const mostRows = 50_000;
+const maxRows = 50_000;
 const rowsAtOnce = 250;
 const claimMs = 5 * minuteMs;
 
@@ -66,7 +66,7 @@ export async function stopImport(app: App, caller: Caller, id: number): Promise<
 }
 
 export const importOf = (app: App, id: number) => store.importJobById(app.db, id);
-export const importsOf = (app: App, most: number) => store.jobsOfKind(app.db, importJob, most);
+export const importsOf = (app: App, limit: number) => store.jobsOfKind(app.db, importJob, limit);
 export const importFailuresOf = (app: App, id: number, page: { limit: number; offset: number }) =>
   store.importFailureRows(app.db, id, page);
 
@@ -90,7 +90,7 @@ async function readFile(app: App, bytes: Buffer): Promise<{ rows: ParsedImportRo
 }
 
 async function tableIn(bytes: Buffer): Promise<string[][]> {
-  const rows = await rowsIn(bytes, mostRows + 1);
+  const rows = await rowsIn(bytes, maxRows + 1);
   if (rows === null) throw new DomainError('fileUnreadable', { most: maxImportFileMb });
   return rows;
 }
@@ -112,7 +112,7 @@ async function importBatch(app: App, job: Job, rows: readonly ParsedImportRow[],
   const touched = await transact(app, async (inside) => {
     const plans = await planBatch(
       inside,
-      rows.flatMap(({ wish }) => wish ?? []),
+      rows.flatMap(({ row }) => row ?? []),
       frame,
     );
     const failures = [
@@ -129,7 +129,7 @@ async function importBatch(app: App, job: Job, rows: readonly ParsedImportRow[],
         jobId: job.id,
         rowNumber: number,
         subject: code,
-        reason: said(problem, language),
+        reason: problemText(problem, language),
         createdAt: app.now(),
       })),
     );
@@ -147,7 +147,7 @@ async function importBatch(app: App, job: Job, rows: readonly ParsedImportRow[],
   app.live.publish('jobs');
 }
 
-const said = ({ why, fill }: ImportProblem, language: Language): string => inLanguage(importTexts[why], language, fill);
+const problemText = ({ why, fill }: ImportProblem, language: Language): string => inLanguage(importTexts[why], language, fill);
 
 function beforeOf({ sku, set, price }: Extract<Awaited<ReturnType<typeof planBatch>>[number], { kind: 'change' }>) {
   const row: Readonly<Record<string, unknown>> = sku;

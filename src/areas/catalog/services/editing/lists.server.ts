@@ -8,14 +8,14 @@ import { listSkusPage } from './skus.server.ts';
 
 type Page = { readonly limit: number; readonly offset: number };
 
-export function groupsOf(app: App, { filters: { state, category, brand }, words, sort }: Chosen<typeof groupList>, page: Page) {
+export function groupsOf(app: App, { filters: { state, category, brand }, searchText, sort }: Chosen<typeof groupList>, page: Page) {
   const by = sort.by === 'place' ? undefined : sort.by;
-  return listGroupsPage(app, { state, categoryId: category, brandId: brand, words, sort: by, isDown: sort.down }, page);
+  return listGroupsPage(app, { state, categoryId: category, brandId: brand, searchText, sort: by, isDown: sort.down }, page);
 }
 
-export function skusOf(app: App, { filters: { state, category, group }, words, sort }: Chosen<typeof skuList>, page: Page) {
+export function skusOf(app: App, { filters: { state, category, group }, searchText, sort }: Chosen<typeof skuList>, page: Page) {
   const by = sort.by === 'place' ? undefined : sort.by;
-  return listSkusPage(app, { state, categoryId: category, spuId: group, words, sort: by, isDown: sort.down }, page);
+  return listSkusPage(app, { state, categoryId: category, spuId: group, searchText, sort: by, isDown: sort.down }, page);
 }
 
 /** Headers are the names an import reads, in every language: an export can be imported again. */
@@ -47,7 +47,7 @@ const properties = ['Texture', 'Color', 'Length', 'Density', 'Lace Design', 'Lac
 
 export const skuFile = fileOf({
   spec: skuList,
-  read: async (app, chosen, most) => (await skusOf(app, chosen, most)).items,
+  read: async (app, chosen, page) => (await skusOf(app, chosen, page)).items,
   columns: [
     ...fileColumns.map((name) => ({ label: same(name), cell: cells[name] })),
     ...properties.map((key) => ({ label: same(key), cell: (row: Row) => row.attributes[key] ?? '' })),
@@ -56,7 +56,7 @@ export const skuFile = fileOf({
 
 export const groupFile = fileOf({
   spec: groupList,
-  read: async (app, chosen, most) => (await groupsOf(app, chosen, most)).items,
+  read: async (app, chosen, page) => (await groupsOf(app, chosen, page)).items,
   columns: [
     { label: same('category'), cell: (row) => row.categorySlug },
     { label: same('group'), cell: (row) => row.slug },

@@ -14,7 +14,7 @@ export type GroupPictureChanges = About & {
   readonly view?: store.PictureRow['view'] | undefined;
 };
 
-const mostPictures = 60;
+const maxPictures = 60;
 const pageTags = (spuId: number): string[] => ['goods', `spu:${spuId}`];
 
 /** Appends pictures; their alt text is the group's name until somebody writes a better one. */
@@ -29,7 +29,7 @@ export async function addGroupPictures(
     const group = await store.groupById(inside.db, spuId);
     if (!group) throw new DomainError('productNotExist');
     const before = await store.groupPictureRows(inside.db, spuId);
-    if (before.length + pictures.length > mostPictures) throw new DomainError('tooLarge');
+    if (before.length + pictures.length > maxPictures) throw new DomainError('tooLarge');
     const last = Math.max(-1, ...before.map(({ position }) => position));
     const made = await store.insertPictures(
       inside.db,
@@ -60,13 +60,13 @@ export async function addGroupPictures(
   return ids;
 }
 
-export async function changePicture(app: App, caller: Caller, id: number, wish: GroupPictureChanges): Promise<void> {
+export async function changePicture(app: App, caller: Caller, id: number, changes: GroupPictureChanges): Promise<void> {
   const spuId = await transact(app, async (inside) => {
     const row = await store.groupPictureById(inside.db, id);
     if (!row) throw new DomainError('imageNotExist');
-    const difference = rowDifferenceOf(row, wish);
+    const difference = rowDifferenceOf(row, changes);
     if (!difference) return null;
-    await store.updatePicture(inside.db, id, Object.fromEntries(Object.entries(wish).filter(([, value]) => value !== undefined)));
+    await store.updatePicture(inside.db, id, Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)));
     await audit(inside, caller, {
       action: 'spu.picture',
       subject: ['spu', row.spuId],

@@ -6,7 +6,7 @@ import { anonymousCaller, type Caller } from '#platform/app.ts';
 import { auditLog } from '#platform/tables.ts';
 import { chosenIn } from '#site/list.ts';
 import { type TestApp, testApp } from '../../../../../tests/kit/app.ts';
-import { stockShelves } from '../../../../../tests/kit/goods.ts';
+import { seedCatalog } from '../../../../../tests/kit/goods.ts';
 import { planList } from '../../rules/office-lists.ts';
 import { skus } from '../../tables/goods.ts';
 import { priceLedger } from '../../tables/prices-and-search.ts';
@@ -35,7 +35,7 @@ beforeAll(async () => {
   await app.db
     .insert(staffMembers)
     .values({ id: 1, email: 'owner@x.test', username: 'owner', firstName: 'O', lastName: 'W', passwordHash: 'x' });
-  await stockShelves(app.db);
+  await seedCatalog(app.db);
   for (const table of ['spus', 'skus']) await app.db.execute(sql.raw(`select setval(pg_get_serial_sequence('${table}', 'id'), 1000)`));
 });
 

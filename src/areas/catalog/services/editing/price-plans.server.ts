@@ -23,9 +23,9 @@ export async function createPricePlan(app: App, caller: Caller, { reason, change
     const rows = await lockSeenPrices(inside, changes);
     if (rows.length !== changes.length) throw new DomainError('goodsNotExist');
     const lines = rows.flatMap((row) => {
-      const wish = changes.find(({ skuId }) => skuId === row.skuId);
-      const priceCents = wish && wish.priceCents !== row.priceCents ? wish.priceCents : null;
-      const discountBp = wish && wish.discountBp !== row.discountBp ? wish.discountBp : null;
+      const change = changes.find(({ skuId }) => skuId === row.skuId);
+      const priceCents = change && change.priceCents !== row.priceCents ? change.priceCents : null;
+      const discountBp = change && change.discountBp !== row.discountBp ? change.discountBp : null;
       if (priceCents === null && discountBp === null) return [];
       return [{ skuId: row.skuId, priceCents, discountBp, oldPriceCents: row.priceCents, oldDiscountBp: row.discountBp }];
     });
@@ -50,21 +50,21 @@ export async function createPricePlan(app: App, caller: Caller, { reason, change
 
 /** Revokes a plan before it starts; it can be restored until then. */
 export const revokePricePlan = (app: App, caller: Caller, id: number): Promise<void> =>
-  turned(app, caller, id, 'prices.revoke', ['waiting', 'revoked'], (inside) => store.markPlanRevoked(inside.db, id, app.now()));
+  changeState(app, caller, id, 'prices.revoke', ['waiting', 'revoked'], (inside) => store.markPlanRevoked(inside.db, id, app.now()));
 export const restorePricePlan = (app: App, caller: Caller, id: number): Promise<void> =>
-  turned(app, caller, id, 'prices.restore', ['revoked', 'waiting'], (inside) => store.markPlanRestored(inside.db, id, app.now()));
+  changeState(app, caller, id, 'prices.restore', ['revoked', 'waiting'], (inside) => store.markPlanRestored(inside.db, id, app.now()));
 
-type Turn = readonly [before: store.PricePlanState, after: store.PricePlanState];
-async function turned(
+type StateChange = readonly [before: store.PricePlanState, after: store.PricePlanState];
+async function changeState(
   app: App,
   caller: Caller,
   id: number,
   action: string,
-  [before, after]: Turn,
-  turn: (inside: App) => Promise<boolean>,
+  [before, after]: StateChange,
+  apply: (inside: App) => Promise<boolean>,
 ) {
   await transact(app, async (inside) => {
-    if (!(await turn(inside))) throw new DomainError('planDone');
+    if (!(await apply(inside))) throw new DomainError('planDone');
     await audit(inside, caller, { action, subject: ['price_plan', id], before: { state: before }, after: { state: after } });
   });
   app.live.publish('prices');
@@ -117,8 +117,8 @@ type Row = Awaited<ReturnType<typeof store.pricePlanRows>>[number];
 export const pricePlanStateOf = ({ appliedAt, revokedAt }: Pick<Row, 'appliedAt' | 'revokedAt'>): store.PricePlanState =>
   appliedAt ? 'applied' : revokedAt ? 'revoked' : 'waiting';
 
-export async function listPricePlans(app: App, { filters: { state, sku }, words, sort }: Chosen<typeof planList>, page: Page) {
-  const query = { state, skuId: sku, words };
+export async function listPricePlans(app: App, { filters: { state, sku }, searchText, sort }: Chosen<typeof planList>, page: Page) {
+  const query = { state, skuId: sku, words: searchText };
   const [items, total] = await Promise.all([store.pricePlanRows(app.db, query, sort, page), store.countPricePlans(app.db, query)]);
   return { items: items.map((row) => ({ ...row, state: pricePlanStateOf(row) })), total };
 }
@@ -133,7 +133,7 @@ export const pendingPlansOfSkus = (app: App, skuIds: readonly number[]) => store
 
 export const pricePlanFile = fileOf({
   spec: planList,
-  read: async (app, chosen, most) => (await listPricePlans(app, chosen, most)).items,
+  read: async (app, chosen, page) => (await listPricePlans(app, chosen, page)).items,
   columns: [
     { label: texts.starts, cell: (row) => row.startsAt },
     { label: texts.reason, cell: (row, language) => priceReasonIn(row.reason, language) },

@@ -17,7 +17,7 @@ import { invalidateCatalog } from './invalidate.server.ts';
 /** Default carrier service. */
 const usualShipping = 'FedEx International Priority';
 
-type Own =
+type SkuColumn =
   | 'code'
   | 'slug'
   | 'barcode'
@@ -29,7 +29,7 @@ type Own =
   | 'bin'
   | 'isMadeToOrder'
   | 'isHidden';
-export type SkuChanges = { readonly [Name in Own]?: store.SkuRow[Name] | undefined } & {
+export type SkuChanges = { readonly [Name in SkuColumn]?: store.SkuRow[Name] | undefined } & {
   readonly valueIds?: readonly number[] | undefined;
 };
 export type NewSku = SkuChanges & {
@@ -52,42 +52,42 @@ export const skuSearchText = (sku: { nameEn: string; nameZh: string; code: strin
   [sku.nameEn, sku.nameZh, sku.code, sku.barcode ?? ''].join(' ').toLowerCase().trim();
 
 async function valuesNamed(app: App, ids: readonly number[]): Promise<SkuValue[]> {
-  const wanted = new Set(ids);
-  const values = (await attributeValueRows(app.db, null)).filter(({ id }) => wanted.has(id));
+  const uniqueIds = new Set(ids);
+  const values = (await attributeValueRows(app.db, null)).filter(({ id }) => uniqueIds.has(id));
   const keys = new Set(values.map(({ key }) => key));
-  if (values.length !== wanted.size || keys.size !== values.length) throw new DomainError('badValue', { field: 'value_ids' });
+  if (values.length !== uniqueIds.size || keys.size !== values.length) throw new DomainError('badValue', { field: 'value_ids' });
   return values;
 }
 
 /** Creates SKUs with their first price history row; all or none. */
-export async function addSkus(app: App, caller: Caller, spuId: number, wishes: readonly NewSku[]): Promise<number[]> {
+export async function addSkus(app: App, caller: Caller, spuId: number, inputs: readonly NewSku[]): Promise<number[]> {
   const made = await transact(app, async (inside) => {
     const group = await groupById(inside.db, spuId);
     if (!group) throw new DomainError('productNotExist');
     const [taken] = await store.usedSkuCodes(
       inside.db,
-      wishes.map(({ code }) => code),
+      inputs.map(({ code }) => code),
     );
     if (taken) throw new DomainError('codeTaken', { code: taken.code });
     const last = await store.lastSkuPosition(inside.db, spuId);
     const known = new Map((await attributeValueRows(inside.db, null)).map((value) => [value.id, value]));
     const at = app.now();
-    const drafts = wishes.map((wish, index) => {
-      const { valueIds = [], ...own } = wish;
+    const drafts = inputs.map((input, index) => {
+      const { valueIds = [], ...columns } = input;
       const values = valueIds.flatMap((id) => known.get(id) ?? []);
       if (values.length !== valueIds.length) throw new DomainError('badValue', { field: 'value_ids' });
       const chosen = group.optionKeys.flatMap((key) => values.find((value) => value.key === key) ?? []);
       const row = {
         ...variantNamesOf(group, chosen),
-        ...defined(own),
+        ...defined(columns),
         ...denormalizedValuesOf(values),
         spuId,
         categoryId: group.categoryId,
-        code: wish.code,
-        priceCents: wish.priceCents,
-        weightGrams: wish.weightGrams,
-        slug: wish.slug ?? slugOfChoice(chosen),
-        shippingName: wish.shippingName || usualShipping,
+        code: input.code,
+        priceCents: input.priceCents,
+        weightGrams: input.weightGrams,
+        slug: input.slug ?? slugOfChoice(chosen),
+        shippingName: input.shippingName || usualShipping,
         isClearance: group.isClearance,
         position: last + index + 1,
         createdAt: at,
@@ -129,7 +129,8 @@ export async function addSkus(app: App, caller: Caller, spuId: number, wishes: r
   return made;
 }
 
-const defined = <T extends object>(wish: T): T => Object.fromEntries(Object.entries(wish).filter(([, value]) => value !== undefined)) as T;
+const defined = <T extends object>(fields: T): T =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;
 
 function takenBy(error: unknown, row: { slug?: string; code?: string; barcode?: string | null } | undefined): DomainError | null {
   if (isUniqueViolation(error, 'skus_address')) return new DomainError('addressTaken', { slug: row?.slug ?? '' });
@@ -182,23 +183,23 @@ export async function setSkusVisibility(app: App, caller: Caller, ids: readonly 
   const done = await transact(app, async (inside) => {
     const rows = await store.lockSkus(inside.db, ids);
     if (rows.length !== new Set(ids).size) throw new DomainError('goodsNotExist');
-    const turned = rows.filter((row) => row.isHidden !== to.isHidden || row.showsAt?.getTime() !== to.showsAt?.getTime());
-    if (turned.length === 0) return null;
-    const groups = [...new Set(turned.map(({ spuId }) => spuId))];
+    const changed = rows.filter((row) => row.isHidden !== to.isHidden || row.showsAt?.getTime() !== to.showsAt?.getTime());
+    if (changed.length === 0) return null;
+    const groups = [...new Set(changed.map(({ spuId }) => spuId))];
     await store.updateSkusHidden(
       inside.db,
-      turned.map(({ id }) => id),
+      changed.map(({ id }) => id),
       to.isHidden,
       to.showsAt,
       app.now(),
     );
     await refreshGroups(inside.db, groups, app.now());
-    const said = (id: number, { isHidden, showsAt }: Shown) => ({ id, isHidden, showsAt: showsAt?.toISOString() ?? null });
+    const auditValue = (id: number, { isHidden, showsAt }: Shown) => ({ id, isHidden, showsAt: showsAt?.toISOString() ?? null });
     const line = await writeAuditEntry(inside, caller, {
       action: 'sku.hide',
-      subject: ['sku', turned.length === 1 ? (turned[0]?.id ?? 0) : 'many'],
-      before: turned.map((row) => said(row.id, row)),
-      after: turned.map(({ id }) => said(id, to)),
+      subject: ['sku', changed.length === 1 ? (changed[0]?.id ?? 0) : 'many'],
+      before: changed.map((row) => auditValue(row.id, row)),
+      after: changed.map(({ id }) => auditValue(id, to)),
     });
     return { line, groups };
   });

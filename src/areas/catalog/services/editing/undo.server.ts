@@ -13,25 +13,30 @@ import { setSkusVisibility } from './skus.server.ts';
 /** Later it counts as a new change, not as undo. */
 const undoMs = 24 * hourMs;
 
-type Turn = { readonly id: number; readonly isHidden?: boolean; readonly publishedAt?: string | null; readonly showsAt?: string | null };
+type LoggedVisibility = {
+  readonly id: number;
+  readonly isHidden?: boolean;
+  readonly publishedAt?: string | null;
+  readonly showsAt?: string | null;
+};
 
 /** Undoes an audit entry as long as nobody changed the data again. */
 export async function undoCatalogChange(app: App, caller: Caller, line: number): Promise<void> {
   const row = await auditEntryById(app, line);
-  const isOwn =
+  const mayUndo =
     row?.actorId === String(caller.staff?.id ?? -1) || caller.staff?.roles.some((role) => role === 'owner' || role === 'manager');
-  if (!row || !isOwn || app.now().getTime() - row.createdAt.getTime() > undoMs) throw new DomainError('undoTooLate');
-  const take = ways[row.action];
-  if (!take) throw new DomainError('undoTooLate');
-  await take(app, caller, row);
+  if (!row || !mayUndo || app.now().getTime() - row.createdAt.getTime() > undoMs) throw new DomainError('undoTooLate');
+  const undo = undoByAction[row.action];
+  if (!undo) throw new DomainError('undoTooLate');
+  await undo(app, caller, row);
 }
 
 type Row = NonNullable<Awaited<ReturnType<typeof auditEntryById>>>;
-const ways: Readonly<Record<string, (app: App, caller: Caller, row: Row) => Promise<void>>> = {
-  'spu.hide': turnGroupsBack,
-  'spu.publish': turnGroupsBack,
+const undoByAction: Readonly<Record<string, (app: App, caller: Caller, row: Row) => Promise<void>>> = {
+  'spu.hide': restoreGroups,
+  'spu.publish': restoreGroups,
   'sku.hide': async (app, caller, row) => {
-    const [after, before] = [row.after as Turn[], row.before as Turn[]];
+    const [after, before] = [row.after as LoggedVisibility[], row.before as LoggedVisibility[]];
     const now = await lockSkus(
       app.db,
       after.map(({ id }) => id),
@@ -47,8 +52,8 @@ const ways: Readonly<Record<string, (app: App, caller: Caller, row: Row) => Prom
         { isHidden: moment.startsWith('true'), showsAt: same[0]?.showsAt ? new Date(same[0].showsAt) : null },
       );
   },
-  'category.hide': turnCategoryBack,
-  'category.picture': turnCategoryBack,
+  'category.hide': restoreCategory,
+  'category.picture': restoreCategory,
   'prices.apply': async (app, caller, row) => {
     // Undo is also on the product page, where editors work.
     if (!hasRole(caller, priceRoles)) throw new DomainError('forbidden');
@@ -62,13 +67,13 @@ const ways: Readonly<Record<string, (app: App, caller: Caller, row: Row) => Prom
   },
 };
 
-async function turnCategoryBack(app: App, caller: Caller, row: Row): Promise<void> {
-  const wish = row.before as { isHidden?: boolean; pictureUrl?: string };
-  if ((await changeCategory(app, caller, Number(row.subjectId), wish)) === null) throw new DomainError('undoTooLate');
+async function restoreCategory(app: App, caller: Caller, row: Row): Promise<void> {
+  const changes = row.before as { isHidden?: boolean; pictureUrl?: string };
+  if ((await changeCategory(app, caller, Number(row.subjectId), changes)) === null) throw new DomainError('undoTooLate');
 }
 
-async function turnGroupsBack(app: App, caller: Caller, row: Row): Promise<void> {
-  const [after, before] = [row.after as Turn[], row.before as Turn[]];
+async function restoreGroups(app: App, caller: Caller, row: Row): Promise<void> {
+  const [after, before] = [row.after as LoggedVisibility[], row.before as LoggedVisibility[]];
   const ids = before.map(({ id }) => id);
   await transact(app, async (inside) => {
     const now = await lockGroups(inside.db, ids);

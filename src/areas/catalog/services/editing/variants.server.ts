@@ -19,19 +19,19 @@ export type VariantSelection = {
 };
 
 /** Every variant with its price, and whether it exists already. */
-export async function previewVariants(app: App, spuId: number, wish: VariantSelection): Promise<Variant[]> {
+export async function previewVariants(app: App, spuId: number, selection: VariantSelection): Promise<Variant[]> {
   const group = await groupById(app.db, spuId);
   if (!group) throw new DomainError('productNotExist');
-  const wanted = new Set(wish.valueIds);
-  const chosen: SkuValue[] = (await attributeValueRows(app.db, null)).filter(({ id }) => wanted.has(id));
-  if (chosen.length !== wanted.size) throw new DomainError('badValue', { field: 'value_ids' });
+  const valueIds = new Set(selection.valueIds);
+  const chosen: SkuValue[] = (await attributeValueRows(app.db, null)).filter(({ id }) => valueIds.has(id));
+  if (chosen.length !== valueIds.size) throw new DomainError('badValue', { field: 'value_ids' });
   const byKey = Map.groupBy(chosen, ({ key }) => key);
-  const isAsked = (key: string): boolean => group.optionKeys.includes(key) || (byKey.get(key)?.length ?? 0) > 1;
-  const keys = [...group.optionKeys, ...byKey.keys()].filter((key, at, all) => byKey.has(key) && isAsked(key) && all.indexOf(key) === at);
+  const isOption = (key: string): boolean => group.optionKeys.includes(key) || (byKey.get(key)?.length ?? 0) > 1;
+  const keys = [...group.optionKeys, ...byKey.keys()].filter((key, at, all) => byKey.has(key) && isOption(key) && all.indexOf(key) === at);
   const choices = keys.map((key) => byKey.get(key) ?? []);
   if (countCombinations(choices) > maxVariantsPerGroup) throw new DomainError('tooManyVariants', { most: maxVariantsPerGroup });
   const shared = [...byKey].flatMap(([key, values]) => (keys.includes(key) ? [] : values));
-  return combineVariants(group, { ...wish, choices, shared }, await skusForEditing(app.db, spuId));
+  return combineVariants(group, { ...selection, choices, shared }, await skusForEditing(app.db, spuId));
 }
 
 /** Creates the missing variants except those struck out. */
@@ -39,16 +39,16 @@ export async function createVariants(
   app: App,
   caller: Caller,
   spuId: number,
-  wish: VariantSelection,
+  selection: VariantSelection,
   struckOut: readonly string[] = [],
 ): Promise<number[]> {
-  const wanted = (await previewVariants(app, spuId, wish)).filter(({ isThere, slug }) => !isThere && !struckOut.includes(slug));
-  if (wanted.length === 0) return [];
+  const missing = (await previewVariants(app, spuId, selection)).filter(({ isThere, slug }) => !isThere && !struckOut.includes(slug));
+  if (missing.length === 0) return [];
   return addSkus(
     app,
     caller,
     spuId,
-    wanted.map(({ slug, code, nameEn, nameZh, priceCents, weightGrams, valueIds }) => ({
+    missing.map(({ slug, code, nameEn, nameZh, priceCents, weightGrams, valueIds }) => ({
       slug,
       code,
       nameEn,
@@ -56,9 +56,9 @@ export async function createVariants(
       priceCents,
       weightGrams,
       valueIds,
-      discountBp: wish.discountBp,
-      costCents: Math.round((priceCents * (wish.costBp ?? 0)) / 10_000),
-      isMadeToOrder: wish.isMadeToOrder,
+      discountBp: selection.discountBp,
+      costCents: Math.round((priceCents * (selection.costBp ?? 0)) / 10_000),
+      isMadeToOrder: selection.isMadeToOrder,
     })),
   );
 }

@@ -8,7 +8,7 @@ export type FaqRow = typeof faqs.$inferSelect;
 export type BrandRow = typeof brands.$inferSelect;
 type Writable<Row> = Partial<Omit<Row, 'id' | 'createdAt'>>;
 
-const most = 500;
+const maxRows = 500;
 
 /** In order, including hidden ones, with their contents. */
 export const allCategories = (db: Database) =>
@@ -26,7 +26,7 @@ export const allCategories = (db: Database) =>
     })
     .from(categories)
     .orderBy(asc(categories.position), asc(categories.id))
-    .limit(most);
+    .limit(maxRows);
 
 export async function categoryById(db: Database, id: number): Promise<CategoryRow | null> {
   const [row] = await db.select().from(categories).where(eq(categories.id, id)).for('update');
@@ -64,10 +64,10 @@ type Ordered = typeof categories | typeof faqs | typeof brands | typeof attribut
 
 /** Numbers the rows 1, 2, 3 in the order of the ids. */
 export async function reorderRows(db: Database, table: Ordered, ids: readonly number[]): Promise<void> {
-  const place = sql`array_position(${sql.param(`{${ids.join(',')}}`)}::int[], ${table.id})`;
+  const position = sql`array_position(${sql.param(`{${ids.join(',')}}`)}::int[], ${table.id})`;
   await db
     .update(table)
-    .set({ position: place })
+    .set({ position })
     .where(inArray(table.id, [...ids]));
 }
 export const reorderCategoryRows = (db: Database, ids: readonly number[]) => reorderRows(db, categories, ids);
@@ -79,7 +79,7 @@ export const filtersOf = (db: Database, categoryId: number) =>
     .from(categoryAttributes)
     .where(eq(categoryAttributes.categoryId, categoryId))
     .orderBy(asc(categoryAttributes.position), asc(categoryAttributes.attributeId))
-    .limit(most);
+    .limit(maxRows);
 
 type Filter = { readonly attributeId: number; readonly isFilterable: boolean };
 export async function replaceCategoryFilters(db: Database, categoryId: number, filters: readonly Filter[]): Promise<void> {
@@ -134,7 +134,7 @@ export const allBrands = (db: Database) =>
     })
     .from(brands)
     .orderBy(asc(brands.position), asc(brands.id))
-    .limit(most);
+    .limit(maxRows);
 
 export async function insertBrand(db: Database, row: typeof brands.$inferInsert): Promise<number | null> {
   const position = sql`(select coalesce(max(position), 0) + 1 from brands)`;

@@ -12,7 +12,7 @@ export type GroupState = (typeof groupStates)[number];
 export type GroupSort = 'position' | 'name' | 'skus' | 'price' | 'sold' | 'updated' | 'published';
 
 export type GroupQuery = {
-  readonly words?: string | undefined;
+  readonly searchText?: string | undefined;
   readonly categoryId?: number | undefined;
   readonly brandId?: number | undefined;
   readonly state?: GroupState | undefined;
@@ -39,16 +39,16 @@ const stateIs = (state: GroupState, now: Date): SQL | undefined =>
 /** Escapes LIKE wildcards. */
 const like = (word: string): string => `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
-function matching({ words, categoryId, brandId, state, ids }: GroupQuery, now: Date): SQL | undefined {
-  const said = (words ?? '').split(/\s+/).filter(Boolean).slice(0, 6);
+function matching({ searchText, categoryId, brandId, state, ids }: GroupQuery, now: Date): SQL | undefined {
+  const terms = (searchText ?? '').split(/\s+/).filter(Boolean).slice(0, 6);
   return and(
     isThere,
     categoryId === undefined ? undefined : eq(spus.categoryId, categoryId),
     brandId === undefined ? undefined : eq(spus.brandId, brandId),
     state === undefined ? undefined : stateIs(state, now),
     ids === undefined ? undefined : inArray(spus.id, [...ids, 0]),
-    ...said.map((word) =>
-      or(ilike(spus.nameEn, like(word)), ilike(spus.nameZh, like(word)), ilike(spus.slug, like(word)), ilike(spus.searchText, like(word))),
+    ...terms.map((term) =>
+      or(ilike(spus.nameEn, like(term)), ilike(spus.nameZh, like(term)), ilike(spus.slug, like(term)), ilike(spus.searchText, like(term))),
     ),
   );
 }
@@ -156,10 +156,10 @@ export const lockGroups = (db: Database, ids: readonly number[]) =>
     .for('update');
 
 export async function reorderGroupRows(db: Database, categoryId: number, ids: readonly number[]): Promise<void> {
-  const place = sql`array_position(${sql.param(`{${ids.join(',')}}`)}::int[], ${spus.id})`;
+  const position = sql`array_position(${sql.param(`{${ids.join(',')}}`)}::int[], ${spus.id})`;
   await db
     .update(spus)
-    .set({ position: place })
+    .set({ position })
     .where(and(eq(spus.categoryId, categoryId), inArray(spus.id, [...ids])));
 }
 
@@ -202,10 +202,10 @@ export async function updatePicture(db: Database, id: number, row: Partial<Omit<
 export const deleteGroupPicture = (db: Database, id: number) => db.delete(spuPictures).where(eq(spuPictures.id, id));
 
 export async function reorderPictureRows(db: Database, spuId: number, ids: readonly number[]): Promise<void> {
-  const place = sql`array_position(${sql.param(`{${ids.join(',')}}`)}::int[], ${spuPictures.id}) - 1`;
+  const position = sql`array_position(${sql.param(`{${ids.join(',')}}`)}::int[], ${spuPictures.id}) - 1`;
   await db
     .update(spuPictures)
-    .set({ position: place })
+    .set({ position })
     .where(and(eq(spuPictures.spuId, spuId), inArray(spuPictures.id, [...ids])));
 }
 

@@ -22,7 +22,7 @@ export const importSkusByCode = (db: Database, codes: readonly string[]) =>
       costCents: skus.costCents,
       weightGrams: skus.weightGrams,
       shippingName: skus.shippingName,
-      shelf: skus.bin,
+      bin: skus.bin,
       isMadeToOrder: skus.isMadeToOrder,
       isClearance: skus.isClearance,
       isHidden: skus.isHidden,
@@ -82,8 +82,8 @@ export async function importJobById(db: Database, id: number) {
   return row ?? null;
 }
 
-export const jobsOfKind = (db: Database, kind: string, most: number) =>
-  db.select().from(jobs).where(eq(jobs.kind, kind)).orderBy(desc(jobs.createdAt), desc(jobs.id)).limit(most);
+export const jobsOfKind = (db: Database, kind: string, limit: number) =>
+  db.select().from(jobs).where(eq(jobs.kind, kind)).orderBy(desc(jobs.createdAt), desc(jobs.id)).limit(limit);
 
 export const importFailureRows = (db: Database, jobId: number, page: { limit: number; offset: number }) =>
   db

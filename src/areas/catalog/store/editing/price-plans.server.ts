@@ -10,7 +10,7 @@ export type PricePlanState = (typeof planStates)[number];
 export type PricePlanQuery = {
   readonly state?: PricePlanState | undefined;
   readonly skuId?: number | undefined;
-  readonly words?: string | undefined;
+  readonly searchText?: string | undefined;
 };
 export type PricePlanSort = { readonly by: 'starts' | 'made'; readonly down: boolean };
 
@@ -18,10 +18,10 @@ const isWaiting = and(isNull(pricePlans.appliedAt), isNull(pricePlans.revokedAt)
 const stateIs = (state: PricePlanState): SQL | undefined =>
   ({ waiting: isWaiting, applied: isNotNull(pricePlans.appliedAt), revoked: isNotNull(pricePlans.revokedAt) })[state];
 
-const matching = (db: Database, { state, skuId, words }: PricePlanQuery): SQL | undefined =>
+const matching = (db: Database, { state, skuId, searchText }: PricePlanQuery): SQL | undefined =>
   and(
     state && stateIs(state),
-    words ? ilike(pricePlans.reason, `%${words.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`) : undefined,
+    searchText ? ilike(pricePlans.reason, `%${searchText.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`) : undefined,
     skuId === undefined
       ? undefined
       : exists(
@@ -51,13 +51,13 @@ export const pricePlanRows = (
   sort: PricePlanSort,
   page: { readonly limit: number; readonly offset: number },
 ) => {
-  const turn = sort.down ? desc : asc;
+  const direction = sort.down ? desc : asc;
   return db
     .select(columns)
     .from(pricePlans)
     .leftJoin(staffMembers, eq(staffMembers.id, pricePlans.staffId))
     .where(matching(db, query))
-    .orderBy(turn(sort.by === 'starts' ? pricePlans.startsAt : pricePlans.createdAt), turn(pricePlans.id))
+    .orderBy(direction(sort.by === 'starts' ? pricePlans.startsAt : pricePlans.createdAt), direction(pricePlans.id))
     .limit(page.limit)
     .offset(page.offset);
 };

@@ -11,7 +11,7 @@ export type SkuRow = typeof skus.$inferSelect;
 export type SkuState = (typeof skuStates)[number];
 export type SkuSort = 'code' | 'price' | 'stock' | 'sold' | 'updated' | 'length';
 export type SkuEditingQuery = {
-  readonly words?: string | undefined;
+  readonly searchText?: string | undefined;
   readonly categoryId?: number | undefined;
   readonly spuId?: number | undefined;
   readonly state?: SkuState | undefined;
@@ -35,15 +35,15 @@ const stateIs = (state: SkuState): SQL | undefined =>
     noCost: eq(skus.costCents, 0),
   })[state];
 
-function matching({ words, categoryId, spuId, state, ids }: SkuEditingQuery): SQL | undefined {
-  const said = (words ?? '').split(/\s+/).filter(Boolean).slice(0, 6);
+function matching({ searchText, categoryId, spuId, state, ids }: SkuEditingQuery): SQL | undefined {
+  const terms = (searchText ?? '').split(/\s+/).filter(Boolean).slice(0, 6);
   return and(
     isThere,
     categoryId === undefined ? undefined : eq(skus.categoryId, categoryId),
     spuId === undefined ? undefined : eq(skus.spuId, spuId),
     state === undefined ? undefined : stateIs(state),
     ids === undefined ? undefined : inArray(skus.id, [...ids, 0]),
-    ...said.map((word) => or(skuMatchesWord(word), eq(skus.code, word.toUpperCase()))),
+    ...terms.map((term) => or(skuMatchesWord(term), eq(skus.code, term.toUpperCase()))),
   );
 }
 

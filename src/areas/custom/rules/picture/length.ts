@@ -6,8 +6,8 @@ import type { TextureClass } from './waves.ts';
 const headInches = 7.4;
 /** Length is given stretched: what a curl takes up is added. */
 const stretch: Readonly<Record<TextureClass, number>> = { straight: 1, body: 1.06, loose: 1.1, deep: 1.2, curly: 1.35 };
-const shortest = 6;
-const longest = 40;
+const minInches = 6;
+const maxInches = 40;
 
 type Known = { readonly taps: Taps; readonly texture: TextureClass };
 
@@ -21,7 +21,7 @@ export function measureHairLength(mask: Uint8Array, { width, height }: Pick<Rast
   const tip = taps.tip ? taps.tip.y * height : Math.max(0, bottom);
   const head = headWidth(rows, Math.max(0, Math.round(Math.min(crown, tip))));
   const raw = (Math.abs(tip - crown) / Math.max(1, head)) * headInches * stretch[texture];
-  const inches = Math.max(shortest, Math.min(longest, 2 * Math.round(raw / 2)));
+  const inches = Math.max(minInches, Math.min(maxInches, 2 * Math.round(raw / 2)));
   const isCut = taps.tip === null && bottom >= height - Math.max(2, Math.round(height * 0.012));
   return { inches, isCut };
 }

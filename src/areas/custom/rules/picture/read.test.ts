@@ -26,33 +26,33 @@ const textures: readonly (readonly [string, TextureClass])[] = [
 /** None of these was used for tuning: other lights, rooms, crops and rotations. */
 const heldOut: readonly {
   light: Light;
-  room: Parameters<typeof hairPicture>[0]['room'];
+  backgroundAt: Parameters<typeof hairPicture>[0]['backgroundAt'];
   crop: readonly [number, number, number, number];
-  turn: number;
+  rotation: number;
 }[] = [
   {
     light: { red: 1.16, green: 1, blue: 0.8 },
-    room: personBefore((x, y) => [214 - 40 * y, 206 - 50 * y, 190 - 20 * x], 0),
+    backgroundAt: personBefore((x, y) => [214 - 40 * y, 206 - 50 * y, 190 - 20 * x], 0),
     crop: [0.04, 0.02, 0.06, 0.12],
-    turn: 0,
+    rotation: 0,
   },
   {
     light: { red: 0.8, green: 0.86, blue: 0.98 },
-    room: personBefore((x) => (x < 0.3 ? [96, 122, 110] : [148, 160, 150]), 1),
+    backgroundAt: personBefore((x) => (x < 0.3 ? [96, 122, 110] : [148, 160, 150]), 1),
     crop: [0.12, 0, 0.08, 0.2],
-    turn: -9,
+    rotation: -9,
   },
   {
     light: { red: 1.25, green: 1.22, blue: 1.2 },
-    room: personBefore((x, y) => [60 + 60 * x, 70 + 50 * y, 96 + 40 * x], 2),
+    backgroundAt: personBefore((x, y) => [60 + 60 * x, 70 + 50 * y, 96 + 40 * x], 2),
     crop: [0, 0, 0, 0.05],
-    turn: 17,
+    rotation: 17,
   },
   {
     light: { red: 0.72, green: 0.7, blue: 0.66 },
-    room: personBefore((_, y) => (y > 0.55 ? [120, 92, 70] : [188, 190, 196]), 0),
+    backgroundAt: personBefore((_, y) => (y > 0.55 ? [120, 92, 70] : [188, 190, 196]), 0),
     crop: [0.08, 0.03, 0, 0],
-    turn: -22,
+    rotation: -22,
   },
 ];
 
@@ -142,9 +142,9 @@ describe('pictures without hair', () => {
       geometry: 'wig-straight',
       colour,
       light: { red: 1, green: 1, blue: 1 },
-      room: null,
+      backgroundAt: null,
       crop: [0, 0, 0, 0],
-      turn: 0,
+      rotation: 0,
       quality: 90,
     });
     const raster = await rasterOf(picture);

@@ -53,12 +53,12 @@ export function readPicture(raster: Raster, shades: readonly RingShade[], taps: 
 
 /** Farther than this from every shade is no known hair color. */
 const farthest = 20;
-const leastShare = 0.05;
-const leastFilled = 0.8;
-const leastClear = 0.46;
+const minShare = 0.05;
+const minFilled = 0.8;
+const minClarity = 0.46;
 /** No hair is as straight as a printed line. */
-const mostClear = 0.94;
+const maxClarity = 0.94;
 
 /** Hair fills a good part of the picture, is never flat, and its fine lines have a direction. */
 const isHair = ({ share, filled }: { share: number; filled: number }, { clear }: Spectrum): boolean =>
-  share >= leastShare && filled >= leastFilled && clear >= leastClear && clear <= mostClear;
+  share >= minShare && filled >= minFilled && clear >= minClarity && clear <= maxClarity;

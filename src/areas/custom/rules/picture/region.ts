@@ -42,8 +42,8 @@ export function regionOf(planes: Planes, { energy }: Directions, taps: readonly 
 }
 
 const binOf = ({ l, a, b }: Planes, at: number): number => {
-  const step = (value: number, from: number, width: number, most: number): number =>
-    Math.max(0, Math.min(most, Math.floor((value - from) / width)));
+  const step = (value: number, from: number, width: number, max: number): number =>
+    Math.max(0, Math.min(max, Math.floor((value - from) / width)));
   return step(l[at] ?? 0, 0, 10, 9) * 144 + step(a[at] ?? 0, -60, 10, 11) * 12 + step(b[at] ?? 0, -60, 10, 11);
 };
 
@@ -57,17 +57,17 @@ function ofHairColours(planes: Planes, first: Uint8Array, taps: readonly Point[]
     all[bin] = (all[bin] ?? 0) + 1;
     if (first[at]) inside[bin] = (inside[bin] ?? 0) + 1;
   }
-  const tapped = new Set(taps.map(({ x, y }) => binOf(planes, placeOf(planes, x, y))));
-  const kept = new Uint8Array(first.length);
+  const tapped = new Set(taps.map(({ x, y }) => binOf(planes, pixelIndexOf(planes, x, y))));
+  const refined = new Uint8Array(first.length);
   for (let at = 0; at < first.length; at += 1) {
     const bin = binOf(planes, at);
     const belongs = tapped.has(bin) || (inside[bin] ?? 0) > 0.42 * (all[bin] ?? 1);
-    kept[at] = first[at] && belongs ? 1 : 0;
+    refined[at] = first[at] && belongs ? 1 : 0;
   }
-  return kept;
+  return refined;
 }
 
-const placeOf = ({ width, height }: Planes, x: number, y: number): number =>
+const pixelIndexOf = ({ width, height }: Planes, x: number, y: number): number =>
   Math.min(height - 1, Math.floor(y * height)) * width + Math.min(width - 1, Math.floor(x * width));
 
 /** Small holes and gaps between strands count as hair. */
@@ -100,6 +100,6 @@ function largestParts(mask: Uint8Array, width: number, height: number, taps: rea
     sizes.push(size);
   }
   const largest = Math.max(...sizes);
-  const tapped = new Set(taps.map(({ x, y }) => part[placeOf({ width, height } as Planes, x, y)] ?? 0));
+  const tapped = new Set(taps.map(({ x, y }) => part[pixelIndexOf({ width, height } as Planes, x, y)] ?? 0));
   return Uint8Array.from(part, (name) => (name > 0 && ((sizes[name] ?? 0) >= largest / 4 || tapped.has(name)) ? 1 : 0));
 }

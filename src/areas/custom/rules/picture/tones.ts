@@ -55,19 +55,19 @@ const apart = (one: readonly Lab[], other: readonly Lab[]): number =>
 /** What this shade looks like from dark to bright. */
 function seen({ rootHex, secondHex, share }: RingShade, exposure: number): Lab[] {
   const colours = secondHex === null ? [rootHex] : [rootHex, secondHex];
-  const samples = colours.flatMap((hex, place) => {
-    const count = secondHex === null ? 16 : Math.round(32 * (place === 0 ? 1 - share : share));
-    return Array.from({ length: count }, (_, turn) => lit(hex, (turn + 0.5) / count, exposure));
+  const samples = colours.flatMap((hex, index) => {
+    const count = secondHex === null ? 16 : Math.round(32 * (index === 0 ? 1 - share : share));
+    return Array.from({ length: count }, (_, sample) => lit(hex, (sample + 0.5) / count, exposure));
   });
   return levelled(samples.sort((one, other) => one[0] - other[0]));
 }
 
 /** One color on a fold: 0 is the deepest shade, 1 the gloss. */
 function lit(hex: string, fold: number, exposure: number): Lab {
-  const place = fold * levels - 0.5;
+  const level = fold * levels - 0.5;
   const between = (table: readonly number[]): number => {
-    const low = Math.max(0, Math.min(levels - 2, Math.floor(place)));
-    const part = Math.max(0, Math.min(1, place - low));
+    const low = Math.max(0, Math.min(levels - 2, Math.floor(level)));
+    const part = Math.max(0, Math.min(1, level - low));
     return (table[low] ?? 0) * (1 - part) + (table[low + 1] ?? 0) * part;
   };
   const channels = [1, 3, 5].map((from) => {
@@ -87,7 +87,7 @@ function lit(hex: string, fold: number, exposure: number): Lab {
   );
 }
 
-type KeptShade = {
+type StoredShade = {
   readonly code: string;
   readonly rootHex: string;
   readonly tipHex: string | null;
@@ -96,7 +96,7 @@ type KeptShade = {
 };
 
 /** A ring shade as photographed: from the front tips cover more than half, and light strands stand out. */
-export const ringShade = ({ code, rootHex, tipHex, highlightHex, highlightShare }: KeptShade): RingShade => ({
+export const ringShade = ({ code, rootHex, tipHex, highlightHex, highlightShare }: StoredShade): RingShade => ({
   code,
   rootHex,
   secondHex: tipHex ?? highlightHex,

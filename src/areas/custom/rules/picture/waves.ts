@@ -25,10 +25,10 @@ export const texturesOf: Readonly<Record<TextureClass, readonly string[]>> = {
 export function waveOf({ kept }: Spectrum): { texture: TextureClass; wave: number; sureness: number } {
   const wide = kept.slice(1);
   const wave = 1 - wide.reduce((sum, one) => sum + one, 0) / Math.max(1, wide.length);
-  const place = ends.findIndex(([, end]) => wave < end);
-  const [texture, end] = ends[place] ?? ['curly', 1];
-  const from = place > 0 ? (ends[place - 1]?.[1] ?? 0) : 0;
+  const classIndex = ends.findIndex(([, end]) => wave < end);
+  const [texture, end] = ends[classIndex] ?? ['curly', 1];
+  const from = classIndex > 0 ? (ends[classIndex - 1]?.[1] ?? 0) : 0;
   // Confident in the middle of a class, half so at its border.
-  const border = Math.min(place === 0 ? 1 : wave - from, place === ends.length - 1 ? 1 : end - wave);
+  const border = Math.min(classIndex === 0 ? 1 : wave - from, classIndex === ends.length - 1 ? 1 : end - wave);
   return { texture, wave, sureness: Math.min(1, 0.5 + border / 0.08) };
 }

@@ -4,11 +4,11 @@ import type { BuilderKind, BuilderStep } from '../configuration.ts';
 export type WordMeaning = { readonly step: BuilderStep | 'extras'; readonly value: string; readonly isAssumed?: true };
 export type DictionaryEntry = readonly [pattern: RegExp, meaning: WordMeaning];
 
-const at = (step: WordMeaning['step'], value: string, words: string, isAssumed?: true): DictionaryEntry => [
-  new RegExp(words, 'gu'),
+const at = (step: WordMeaning['step'], value: string, pattern: string, isAssumed?: true): DictionaryEntry => [
+  new RegExp(pattern, 'gu'),
   { step, value, ...(isAssumed && { isAssumed }) },
 ];
-const w = (words: string): string => `(?<![a-z])(?:${words})(?![a-z])`;
+const w = (pattern: string): string => `(?<![a-z])(?:${pattern})(?![a-z])`;
 
 export const dictionary: readonly DictionaryEntry[] = [
   // Two-tone colors come first, since they contain the names of single ones.

@@ -12,22 +12,22 @@ export type ParsedSentence = {
 };
 
 const sizes = new Set(['2x6', '4x4', '5x5', '6x6', '7x7', '13x4', '13x6']);
-const mostPieces = 999;
+const maxQuantity = 999;
 
 export function parseSentenceText(sentence: string): ParsedSentence {
-  const said = new Said(normalizeSentence(sentence));
-  said.leaveOut();
-  said.readSizes();
-  said.readMeasures();
-  said.readWords();
-  const kind = said.readKind();
-  const quantity = said.readQuantity();
-  said.readBareLength();
-  return said.told(kind, quantity);
+  const parser = new SentenceParser(normalizeSentence(sentence));
+  parser.leaveOut();
+  parser.readSizes();
+  parser.readMeasures();
+  parser.readWords();
+  const kind = parser.readKind();
+  const quantity = parser.readQuantity();
+  parser.readBareLength();
+  return parser.told(kind, quantity);
 }
 
 /** A sentence that gets shorter as parts are understood. */
-class Said {
+class SentenceParser {
   private rest: string;
   private readonly values = new Map<BuilderStep | 'extras', Map<string, boolean>>();
   private readonly unclear = new Set<BuilderStep | 'kind' | 'quantity'>();
@@ -40,12 +40,12 @@ class Said {
   }
 
   /** Removes every match of a pattern from the sentence. */
-  private take(pattern: RegExp, heard: (found: RegExpExecArray) => void): void {
+  private take(pattern: RegExp, onMatch: (found: RegExpExecArray) => void): void {
     for (;;) {
       pattern.lastIndex = 0;
       const found = pattern.exec(this.rest);
       if (!found || found[0] === '') return;
-      heard(found);
+      onMatch(found);
       this.rest = `${this.rest.slice(0, found.index)} · ${this.rest.slice(found.index + found[0].length)}`;
     }
   }
@@ -122,21 +122,21 @@ class Said {
   }
 
   readQuantity(): number {
-    const heard = new Set<number>();
-    const hear = ([, digits = '']: RegExpExecArray): void => void heard.add(numberNames[digits] ?? Number(digits));
+    const quantities = new Set<number>();
+    const addQuantity = ([, digits = '']: RegExpExecArray): void => void quantities.add(numberNames[digits] ?? Number(digits));
     const number = `(\\d{1,4}|${Object.keys(numberNames).join('|')})`;
     const edge = '(?<![\\p{L}\\p{N}])';
-    this.take(new RegExp(`${edge}(?:qty|quantity|数量)\\s*[:：]?\\s*${number}`, 'gu'), hear);
-    this.take(new RegExp(`${edge}[x×]\\s*(\\d{1,4})(?!\\d)`, 'gu'), hear);
-    this.take(new RegExp(`(?<!\\d)${number}\\s*(?:pieces?|pcs?|units?|sets?|顶|把|个|条|束|块|件|套|只)`, 'gu'), hear);
+    this.take(new RegExp(`${edge}(?:qty|quantity|数量)\\s*[:：]?\\s*${number}`, 'gu'), addQuantity);
+    this.take(new RegExp(`${edge}[x×]\\s*(\\d{1,4})(?!\\d)`, 'gu'), addQuantity);
+    this.take(new RegExp(`(?<!\\d)${number}\\s*(?:pieces?|pcs?|units?|sets?|顶|把|个|条|束|块|件|套|只)`, 'gu'), addQuantity);
     // "3 body wave wigs": only understood words may stand between the number and what is counted.
     this.take(
       new RegExp(`${edge}${number}(?:\\s|·|bob|human|hair|lace|virgin|raw)*(?:wigs?|bundles?|closures?|frontals?|wefts?)`, 'gu'),
-      hear,
+      addQuantity,
     );
-    const [first, ...others] = heard;
-    if (others.length > 0 || (first !== undefined && (first < 1 || first > mostPieces))) this.unclear.add('quantity');
-    return first !== undefined && others.length === 0 && first >= 1 && first <= mostPieces ? first : 1;
+    const [first, ...others] = quantities;
+    if (others.length > 0 || (first !== undefined && (first < 1 || first > maxQuantity))) this.unclear.add('quantity');
+    return first !== undefined && others.length === 0 && first >= 1 && first <= maxQuantity ? first : 1;
   }
 
   /** A bare number that can only be a length is taken as one, marked as assumed. */

@@ -2,7 +2,7 @@ import type { WalletName } from './order.ts';
 import { googleScript, paymentGlobals, scriptLoaded } from './sdk.ts';
 
 type Environment = 'live' | 'sandbox' | 'double';
-type Asked = {
+type WalletPayment = {
   readonly amount: string;
   readonly environment: Environment;
   /** Places the order; returns its number at the provider. */
@@ -11,7 +11,7 @@ type Asked = {
 
 /** Wallets supported by this device and the shop's account. */
 export async function readyWallets(environment: Environment): Promise<readonly WalletName[]> {
-  const [apple, google] = await Promise.all([isAppleReady(), isGoogleReady(environment)].map((asked) => asked.catch(() => false)));
+  const [apple, google] = await Promise.all([isAppleReady(), isGoogleReady(environment)].map((check) => check.catch(() => false)));
   return [...(apple ? (['apple_pay'] as const) : []), ...(google ? (['google_pay'] as const) : [])];
 }
 
@@ -37,11 +37,11 @@ async function googleClient(environment: Environment) {
 }
 
 /** Shows the wallet's sheet, then confirms with the provider; null when the buyer closed the sheet. */
-export function payWithApple({ amount, open }: Asked): Promise<string | null> {
+export function payWithApple({ amount, open }: WalletPayment): Promise<string | null> {
   const { ApplePaySession: Session, paypal } = paymentGlobals();
   const wallet = paypal?.Applepay?.();
   if (!Session || !wallet) return Promise.reject(new Error('Apple Pay is not here'));
-  const shown = async (): Promise<string | null> => {
+  const showPaymentSheet = async (): Promise<string | null> => {
     const { countryCode, merchantCapabilities, supportedNetworks } = await wallet.config();
     return new Promise<string | null>((resolve, reject) => {
       const total = { label: document.title, amount, type: 'final' };
@@ -69,10 +69,10 @@ export function payWithApple({ amount, open }: Asked): Promise<string | null> {
       session.begin();
     });
   };
-  return shown();
+  return showPaymentSheet();
 }
 
-export async function payWithGoogle({ amount, environment, open }: Asked): Promise<string | null> {
+export async function payWithGoogle({ amount, environment, open }: WalletPayment): Promise<string | null> {
   const { client, config, wallet } = await googleClient(environment);
   const { apiVersion, apiVersionMinor, allowedPaymentMethods, merchantInfo, countryCode } = config;
   const transactionInfo = { countryCode, currencyCode: 'USD', totalPriceStatus: 'FINAL', totalPrice: amount };

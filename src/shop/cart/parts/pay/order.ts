@@ -11,9 +11,9 @@ export type PaymentStart =
   | { readonly problem: string; readonly isChanged: boolean };
 
 /** Places the order or finds the one this click already placed: the request id stays the same until it is paid. */
-export async function openOrder(wanted: OrderRequest, wallet: WalletName, requestId: string): Promise<PaymentStart> {
-  const isThere = 'number' in wanted || 'invoice_code' in wanted;
-  const request = { ...wanted, wallet, ...(isThere ? {} : { request_id: `${requestId}-${wallet}` }) };
+export async function openOrder(orderRequest: OrderRequest, wallet: WalletName, requestId: string): Promise<PaymentStart> {
+  const isThere = 'number' in orderRequest || 'invoice_code' in orderRequest;
+  const request = { ...orderRequest, wallet, ...(isThere ? {} : { request_id: `${requestId}-${wallet}` }) };
   const answer = await callApi<typeof createOrder>('/payment/create_order', request);
   if (!answer.isDone) return { problem: answer.message, isChanged: answer.why === 'refused' && !isThere };
   const { provider_order_id: providerOrderId, number } = answer.data;

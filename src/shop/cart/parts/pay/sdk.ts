@@ -13,8 +13,8 @@ type ButtonOptions = {
 };
 type ApplePay = {
   readonly config: () => Promise<{ isEligible: boolean; countryCode: string; merchantCapabilities: string[]; supportedNetworks: string[] }>;
-  readonly validateMerchant: (asked: { validationUrl: string; displayName: string }) => Promise<{ merchantSession: unknown }>;
-  readonly confirmOrder: (asked: { orderId: string; token: unknown; billingContact: unknown }) => Promise<unknown>;
+  readonly validateMerchant: (request: { validationUrl: string; displayName: string }) => Promise<{ merchantSession: unknown }>;
+  readonly confirmOrder: (request: { orderId: string; token: unknown; billingContact: unknown }) => Promise<unknown>;
 };
 type GooglePay = {
   readonly config: () => Promise<{
@@ -24,8 +24,8 @@ type GooglePay = {
     allowedPaymentMethods: unknown[];
     merchantInfo: unknown;
   }>;
-  readonly confirmOrder: (asked: { orderId: string; paymentMethodData: unknown }) => Promise<{ status: string }>;
-  readonly initiatePayerAction?: (asked: { orderId: string }) => Promise<unknown>;
+  readonly confirmOrder: (request: { orderId: string; paymentMethodData: unknown }) => Promise<{ status: string }>;
+  readonly initiatePayerAction?: (request: { orderId: string }) => Promise<unknown>;
 };
 export type PaymentSdk = {
   readonly Buttons?: (options: ButtonOptions) => Rendered;
@@ -49,8 +49,8 @@ type AppleSessions = {
   readonly canMakePayments: () => boolean;
 };
 export type GoogleClient = {
-  readonly isReadyToPay: (asked: object) => Promise<{ result: boolean }>;
-  readonly loadPaymentData: (asked: object) => Promise<{ paymentMethodData: unknown }>;
+  readonly isReadyToPay: (request: object) => Promise<{ result: boolean }>;
+  readonly loadPaymentData: (request: object) => Promise<{ paymentMethodData: unknown }>;
 };
 type Strangers = {
   readonly paypal?: PaymentSdk;

@@ -28,8 +28,8 @@ export function Wallets({ provider, order, totalCents, endsAt, onOpened, onChang
   const [phones, setPhones] = useState<readonly WalletName[]>([]);
   const [state, setState] = useState<'coming' | 'there' | 'away'>('coming');
   const { problem, isBusy, run, open, finish } = usePaying({ order, endsAt, onOpened, onChanged });
-  const acts = useRef({ open, finish, run });
-  acts.current = { open, finish, run };
+  const handlers = useRef({ open, finish, run });
+  handlers.current = { open, finish, run };
 
   useEffect(() => {
     const box = place.current;
@@ -40,12 +40,12 @@ export function Wallets({ provider, order, totalCents, endsAt, onOpened, onChang
       const sdk = paymentGlobals().paypal;
       const buttons = sdk?.Buttons?.({
         style: { shape: 'pill', label: 'pay', height: 48 },
-        createOrder: () => acts.current.open('paypal'),
+        createOrder: () => handlers.current.open('paypal'),
         onApprove: async ({ orderID }, { restart }) => {
-          if (await acts.current.finish(orderID)) restart();
+          if (await handlers.current.finish(orderID)) restart();
         },
         onCancel: () => undefined,
-        onError: () => void acts.current.run(async () => Promise.reject(new Error('the provider’s button failed'))),
+        onError: () => void handlers.current.run(async () => Promise.reject(new Error('the provider’s button failed'))),
       });
       if (isGone) return;
       if (buttons?.isEligible()) await buttons.render(box);
@@ -126,7 +126,7 @@ function usePaying({ order, endsAt, onOpened, onChanged }: Omit<WalletsProps, 'p
     try {
       await work();
     } catch (error) {
-      setProblem((said) => said || (error instanceof Error && error.message !== 'declined' ? say('failed') : say('declined')));
+      setProblem((current) => current || (error instanceof Error && error.message !== 'declined' ? say('failed') : say('declined')));
     } finally {
       busy.current = false;
       setBusy(false);

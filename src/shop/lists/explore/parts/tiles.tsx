@@ -12,7 +12,7 @@ export function LeadTiles({ explore, lead }: { explore: Explore; lead: Lead }) {
   const say = useTexts(exploreTexts);
   const href = useHref();
   const pathHere = useVariantPath();
-  const countWords = useCountText();
+  const countText = useCountText();
   const here = pathHere(explore.base);
   return (
     <section aria-labelledby="explore-lead">
@@ -20,16 +20,16 @@ export function LeadTiles({ explore, lead }: { explore: Explore; lead: Lead }) {
         {lead.name}
       </h2>
       <ul className="tiles tiles-large">
-        {lead.tiles.map((tile, place) => (
+        {lead.tiles.map((tile, index) => (
           <li key={tile.value}>
             <Link className="kind" to={lead.isTexture ? `${here}?texture=${encodeURIComponent(tile.value)}` : pathHere(tile.path)}>
-              <TilePicture tile={tile} eager={place < 2} large />
+              <TilePicture tile={tile} eager={index < 2} large />
               <b>{tile.name}</b>
-              {!lead.isTexture && <span className="meta num">{countWords(tile.count)}</span>}
+              {!lead.isTexture && <span className="meta num">{countText(tile.count)}</span>}
             </Link>
             {lead.isTexture && (
               <Link className="link meta num" to={pathHere(tile.path)}>
-                {countWords(tile.count)}
+                {countText(tile.count)}
                 <span className="visually-hidden"> {tile.name}</span>
               </Link>
             )}
@@ -72,7 +72,7 @@ export function ColorTiles({ explore: { families, chosen } }: { explore: Explore
 
 function ColourTile({ tile }: { tile: Tile }) {
   const pathHere = useVariantPath();
-  const countWords = useCountText();
+  const countText = useCountText();
   return (
     <li>
       <Link className="kind" to={pathHere(tile.path)}>
@@ -81,7 +81,7 @@ function ColourTile({ tile }: { tile: Tile }) {
           <img src={`${tile.sample}-48.webp`} width="18" height="18" alt="" loading="lazy" decoding="async" />
           {tile.name}
         </b>
-        <span className="meta num">{countWords(tile.count)}</span>
+        <span className="meta num">{countText(tile.count)}</span>
       </Link>
     </li>
   );
