@@ -11,7 +11,7 @@ import { cutLikeCover, putVariants, type Variants } from './pictures/variants.ts
 
 const productSizes = [
   { width: 450, quality: 72 },
-  { width: 900, quality: 68, mostBytes: 56_000 },
+  { width: 900, quality: 68, maxBytes: 56_000 },
 ];
 const swatches = [
   { width: 48, quality: 80 },
@@ -21,15 +21,15 @@ const swatches = [
 const textures = [
   { width: 240, quality: 70 },
   { width: 450, quality: 70 },
-  { width: 800, quality: 70, mostBytes: 85_000 },
+  { width: 800, quality: 70, maxBytes: 85_000 },
 ];
 const heroes = [
-  { width: 1280, quality: 84, mostBytes: 70_000 },
-  { width: 1920, quality: 82, mostBytes: 95_000 },
+  { width: 1280, quality: 84, maxBytes: 70_000 },
+  { width: 1920, quality: 82, maxBytes: 95_000 },
 ];
 const phoneHeroes = [
   { width: 390, quality: 74 },
-  { width: 780, quality: 74, mostBytes: 45_000 },
+  { width: 780, quality: 74, maxBytes: 45_000 },
 ];
 const phone = { width: 390, height: 400, across: 0.695 };
 const social = { width: 1200, height: 630, across: 1 };

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { hashOf, type PictureOutput } from './shelf.ts';
 
-/** Quality is lowered in small steps until the file fits mostBytes. */
+/** Quality is lowered in small steps until the file fits maxBytes. */
 export type Size = { width: number; quality: number; maxBytes?: number };
 export type Variants = { base: string; widths: number[] };
 type Picture = {

@@ -104,7 +104,7 @@ export const promotionHandlers = [
     }
     const query = {
       state,
-      words: keyword || undefined,
+      searchText: keyword || undefined,
       sort: { by: 'starts', down: true } as const,
       limit: page_size,
       offset: (page - 1) * page_size,

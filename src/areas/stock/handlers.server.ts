@@ -53,7 +53,7 @@ export const stockHandlers = [
     if (sku_id !== undefined && !one) throw new DomainError('goodsNotExist');
     const found = one
       ? { rows: [one.level], total: one.total }
-      : await listStockLevels(app, { filters: heap ? { heap } : {}, words, sort: { by: sort, down: descending } }, slice);
+      : await listStockLevels(app, { filters: heap ? { heap } : {}, searchText: words, sort: { by: sort, down: descending } }, slice);
     return {
       items: found.rows.map((row) => ({
         sku_id: row.skuId,

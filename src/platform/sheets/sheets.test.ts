@@ -35,8 +35,8 @@ const book = [
     name: 'Wigs/2026',
     rows: [
       [
-        { value: '=1+1', look: 'bold' as const },
-        { value: 12.5, look: 'money' as const },
+        { value: '=1+1', style: 'bold' as const },
+        { value: 12.5, style: 'money' as const },
       ],
       [null, { value: 'a < b & "c"\u0000' }],
     ],

@@ -37,12 +37,12 @@ export const requestHandlers = [
         shades: [...seen.shades],
         confidence: seen.confidence,
       },
-      matches: matches.map(({ skuId, percent, reasons, look }) => ({
+      matches: matches.map(({ skuId, percent, reasons, snapshot }) => ({
         sku_id: skuId,
-        name: look.name,
-        url: look.path,
-        picture: look.picture && `${look.picture.base}-${look.picture.widths[0] ?? 450}.webp`,
-        payable_price: asDollarNumber(cents(look.payableCents)),
+        name: snapshot.name,
+        url: snapshot.path,
+        picture: snapshot.picture && `${snapshot.picture.base}-${snapshot.picture.widths[0] ?? 450}.webp`,
+        payable_price: asDollarNumber(cents(snapshot.payableCents)),
         percent,
         reasons: { colour: reasons.colour, wave: reasons.wave, longer_inches: reasons.longerInches, over_budget: reasons.isOverBudget },
       })),

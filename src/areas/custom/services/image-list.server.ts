@@ -13,7 +13,7 @@ export async function listOfficeImages(
   { filters: { state, style, colour }, searchText, sort }: Chosen<typeof imageList>,
   page: { readonly limit: number; readonly offset: number },
 ) {
-  const query = { isHidden: state && state === 'hidden', style, colour, words: searchText, sort };
+  const query = { isHidden: state && state === 'hidden', style, colour, searchText, sort };
   const [items, total] = await Promise.all([store.allImages(app.db, page, query), store.countAll(app.db, query)]);
   return { items, total };
 }

@@ -71,7 +71,7 @@ export async function matchesFor(app: App, language: Language, seen: CombinedRea
   const snapshotById = new Map(snapshots.map((snapshot) => [snapshot.id, snapshot]));
   return matches.flatMap((match: PhotoMatch) => {
     const snapshot = snapshotById.get(match.skuId);
-    return snapshot ? [{ ...match, look: snapshot }] : [];
+    return snapshot ? [{ ...match, snapshot }] : [];
   });
 }
 export type FoundMatch = Awaited<ReturnType<typeof matchesFor>>[number];

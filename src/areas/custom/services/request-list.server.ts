@@ -13,7 +13,7 @@ type Span = { readonly limit: number; readonly offset: number };
 export function listRequests(app: App, { filters, searchText, sort }: Chosen<typeof requestList>, span: Span) {
   const { heap, kind, handler, free, from, to } = filters;
   const handlerId = free === 'yes' ? null : handler;
-  const query = { statuses: heap && requestQueues[heap], kind, handlerId, words: searchText, from, to };
+  const query = { statuses: heap && requestQueues[heap], kind, handlerId, searchText, from, to };
   return listOfficeRequests(app, { ...query, by: sort.by, order: sort.down ? 'newest' : 'oldest', ...span });
 }
 

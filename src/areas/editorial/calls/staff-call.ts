@@ -43,5 +43,5 @@ export const longCall = <In extends z.ZodType, Out extends z.ZodType>(
   output: Out,
 ) => ({
   ...staffCall(path, who, summary, input, output),
-  mostText: 100_000,
+  maxTextLength: 100_000,
 });

@@ -7,7 +7,7 @@ import { inquiryTexts } from '../texts.ts';
 type Item = {
   readonly skuId: number;
   readonly quantity: number;
-  readonly look: {
+  readonly snapshot: {
     readonly name: string;
     readonly path: string;
     readonly picture: { readonly base: string; readonly widths: readonly number[] } | null;
@@ -24,23 +24,23 @@ export function MessageItems({ items }: { items: readonly Item[] }) {
   const quantityText = (count: number): string => (count === 1 ? say('onePiece') : say('pieces', { count }));
   return (
     <ul className="message-items">
-      {items.map(({ skuId, quantity, look }) => (
+      {items.map(({ skuId, quantity, snapshot }) => (
         <li key={skuId}>
           <span className="message-item-picture">
-            {look?.picture && <Picture base={look.picture.base} widths={look.picture.widths} alt="" sizes="64px" />}
+            {snapshot?.picture && <Picture base={snapshot.picture.base} widths={snapshot.picture.widths} alt="" sizes="64px" />}
           </span>
           <div>
-            {look ? (
-              <Link className="link" to={here(look.path)}>
-                {look.name}
+            {snapshot ? (
+              <Link className="link" to={here(snapshot.path)}>
+                {snapshot.name}
               </Link>
             ) : (
               <b>{say('gone')}</b>
             )}
-            {look && look.options.length > 0 && <p className="meta">{look.options.join(' · ')}</p>}
+            {snapshot && snapshot.options.length > 0 && <p className="meta">{snapshot.options.join(' · ')}</p>}
             <p className="meta num">
               {quantityText(quantity)}
-              {look && ` · ${look.isSoldOut ? say('soldOut') : say('today', { price: dollars(cents(look.payableCents)) })}`}
+              {snapshot && ` · ${snapshot.isSoldOut ? say('soldOut') : say('today', { price: dollars(cents(snapshot.payableCents)) })}`}
             </p>
           </div>
         </li>

@@ -25,7 +25,7 @@ export const presentToShopper = ({ id, number, kind, status, email, createdAt, l
   items: items.map(({ skuId, quantity, snapshot }) => ({
     skuId,
     quantity,
-    look: snapshot && {
+    snapshot: snapshot && {
       name: snapshot.name,
       path: snapshot.path,
       picture: snapshot.picture,

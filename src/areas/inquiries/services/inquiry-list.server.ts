@@ -14,7 +14,7 @@ export function listInquiries(
   page: { readonly limit: number; readonly offset: number },
 ) {
   const handlerId = free === 'yes' ? null : handler;
-  const query = { statuses: heap && inquiryQueues[heap], kind, handlerId, words: searchText, from, to };
+  const query = { statuses: heap && inquiryQueues[heap], kind, handlerId, searchText, from, to };
   return officeList(app, { ...query, by: sort.by, order: sort.down ? 'newest' : 'oldest', ...page });
 }
 

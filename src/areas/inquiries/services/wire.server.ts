@@ -39,7 +39,7 @@ export async function queryOffice(
     const messages = one?.entries.map((entry) => ({ ...wireEntry(entry, one, 'fullName'), is_note: entry.isNote }));
     return { items: one ? [{ ...wireOffice(one), messages }] : [], total: one ? 1 : 0, ...listing };
   }
-  const listQuery = { statuses: status && [status], kind: kind || undefined, handlerId: handler_id, words: words || undefined };
+  const listQuery = { statuses: status && [status], kind: kind || undefined, handlerId: handler_id, searchText: words || undefined };
   const { items, total } = await officeList(app, { ...listQuery, order: 'newest', limit: pageSize, offset: (page - 1) * pageSize });
   const whole = await conversations(app, items, { who: 'staff', language: caller.language });
   return { items: whole.map(wireOffice), total: Math.min(total, maxCountedRows), ...listing };

@@ -46,11 +46,11 @@ async function read(app: App, query: store.EntryQuery) {
 }
 
 /** Terms under three characters cannot use the index. */
-function searchTermOf(text: string | undefined): { text?: string; amountCents?: number } {
+function searchTermOf(text: string | undefined): { searchText?: string; amountCents?: number } {
   if (text === undefined) return {};
   const amount = parseAmount(text.replace(/^[-−$]+/, '').replaceAll(',', ''));
   if (amount !== null && amount > 0 && amount < 2 ** 31) return { amountCents: amount };
-  return text.length < 3 ? {} : { text };
+  return text.length < 3 ? {} : { searchText: text };
 }
 
 const fileFor = (kind: EntryKind, spec: typeof incomeList | typeof expenditureList) =>

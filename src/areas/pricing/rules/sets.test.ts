@@ -53,10 +53,10 @@ describe('the adviser', () => {
   });
 
   test('the longest bundle decides, and popular mixes are enough by themselves', () => {
-    expect(bundleAdviceOf([16, 18, 20])).toEqual({ wanted: 4, has: 3, isEnough: false });
+    expect(bundleAdviceOf([16, 18, 20])).toEqual({ recommended: 4, has: 3, isEnough: false });
     expect(bundleAdviceOf([])).toBeNull();
     for (const longest of popularMixes)
-      expect(bundleAdviceOf(mixFrom(longest))).toMatchObject({ isEnough: true, wanted: mixFrom(longest).length });
+      expect(bundleAdviceOf(mixFrom(longest))).toMatchObject({ isEnough: true, recommended: mixFrom(longest).length });
     expect(mixFrom(22)).toEqual([22, 20, 18, 16]);
   });
 

@@ -24,7 +24,7 @@ export const giveawayHandlers = [
     return {};
   }),
   on(calls.getGiveaways, async ({ state, keyword, page, page_size }, app) => {
-    const query = { state, words: keyword || undefined, sort: { by: 'ends', down: true } as const };
+    const query = { state, searchText: keyword || undefined, sort: { by: 'ends', down: true } as const };
     const { items, total } = await queryGiveaways(app, { ...query, limit: page_size, offset: (page - 1) * page_size });
     return {
       total,

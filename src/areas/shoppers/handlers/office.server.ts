@@ -28,7 +28,7 @@ const wireOf = (row: Awaited<ReturnType<typeof officeService.shopperDetail>>) =>
 export const shopperOfficeHandlers = [
   on(calls.userGet, async ({ id, keyword, state, vip_level, page, page_size }, app) => {
     if (id !== undefined) return { items: [wireOf(await officeService.shopperDetail(app, id))], total: 1, page: 1, page_size };
-    const query = { words: keyword || undefined, state, vip: vip_level, limit: page_size, offset: (page - 1) * page_size };
+    const query = { searchText: keyword || undefined, state, vip: vip_level, limit: page_size, offset: (page - 1) * page_size };
     const { items, total } = await officeService.listShoppers(app, query);
     return { items: items.map(wireOf), total, page, page_size };
   }),

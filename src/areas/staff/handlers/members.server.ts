@@ -28,7 +28,7 @@ const wireOf = (row: members.Member) => ({
 export const memberHandlers = [
   on(calls.staffGet, async ({ id, keyword, role, status, page, page_size }, app) => {
     if (id !== undefined) return { items: [wireOf(await members.memberDetail(app, id))], total: 1, page: 1, page_size };
-    const query = { words: keyword || undefined, role, status, limit: page_size, offset: (page - 1) * page_size };
+    const query = { searchText: keyword || undefined, role, status, limit: page_size, offset: (page - 1) * page_size };
     const { items, total } = await members.listMembers(app, query);
     return { items: items.map(wireOf), total, page, page_size };
   }),

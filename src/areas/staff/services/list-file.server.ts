@@ -72,6 +72,6 @@ const isFileKind = (value: string): value is FileKind => fileKinds.some((kind) =
 function bytesOf(kind: FileKind, name: string, head: readonly string[], lines: readonly (readonly CsvCell[])[]): Uint8Array<ArrayBuffer> {
   if (kind === 'csv') return new TextEncoder().encode(csvOf([head, ...lines]));
   const rows = lines.map((line) => line.map((value) => (value === null ? null : { value })));
-  const sheet = { name, rows: [head.map((value) => ({ value, look: 'bold' as const })), ...rows], frozen: { rows: 1, columns: 1 } };
+  const sheet = { name, rows: [head.map((value) => ({ value, style: 'bold' as const })), ...rows], frozen: { rows: 1, columns: 1 } };
   return xlsxOf([sheet]) as Uint8Array<ArrayBuffer>;
 }

@@ -12,11 +12,11 @@ import { updateLowStockLevel } from '../store/movements.server.ts';
 export type { HistoryRow } from '../store/levels.server.ts';
 export type StockLevel = store.LevelRow & { readonly coming: number; readonly comingOn: string | null };
 type Page = { readonly limit: number; readonly offset: number };
-type LevelPageQuery = Pick<Chosen<typeof levelList>, 'filters' | 'sort'> & { readonly words?: string | undefined };
+type LevelPageQuery = Pick<Chosen<typeof levelList>, 'filters' | 'sort'> & { readonly searchText?: string | undefined };
 
 /** Levels with incoming units and totals; no totals beyond the counting limit. */
-export async function listStockLevels(app: App, { filters, words, sort }: LevelPageQuery, page: Page) {
-  const which = { ...filters, words };
+export async function listStockLevels(app: App, { filters, searchText, sort }: LevelPageQuery, page: Page) {
+  const which = { ...filters, searchText };
   const [rows, { total, sums }] = await Promise.all([
     store.levelRows(app.db, which, sort, page).then((found) => withComing(app, found)),
     countedOf(app, which),

@@ -186,9 +186,9 @@ test('levels are found by word and shelf, and the low ones stand in their heap',
   ]);
   expect((await levels({ filters: { heap: 'low' } })).map(({ code }) => code)).toEqual(['W-2']);
   expect((await levels({ filters: { heap: 'soon' } })).map(({ code }) => code)).toEqual(['W-3']);
-  expect((await levels({ words: 'w-2' })).map(({ code }) => code)).toEqual(['W-2']);
-  expect((await levels({ words: 'a-01-3' })).map(({ code }) => code)).toEqual(['W-3']);
-  expect(await levels({ words: '100%_' })).toEqual([]);
+  expect((await levels({ searchText: 'w-2' })).map(({ code }) => code)).toEqual(['W-2']);
+  expect((await levels({ searchText: 'a-01-3' })).map(({ code }) => code)).toEqual(['W-3']);
+  expect(await levels({ searchText: '100%_' })).toEqual([]);
 });
 
 describe('ten thousand movements by fifty clerks at once', () => {

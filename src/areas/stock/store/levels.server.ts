@@ -10,7 +10,7 @@ import { incomingPurchaseStates, type levelList, type StockView, soonDays } from
 import { purchaseOrderLines, purchaseOrders, stockLevels, stockMovements } from '../tables.ts';
 
 type LevelListQuery = Chosen<typeof levelList>;
-export type LevelFilter = LevelListQuery['filters'] & { readonly words?: string | undefined };
+export type LevelFilter = LevelListQuery['filters'] & { readonly searchText?: string | undefined };
 
 const heapIs: Readonly<Record<StockView, SQL | undefined>> = {
   // The same expression as the partial index, so that only low levels are read.
@@ -24,14 +24,14 @@ const heapIs: Readonly<Record<StockView, SQL | undefined>> = {
 const isNotDeleted = sql`not exists (select 1 from skus gone where gone.id = ${stockLevels.skuId} and gone.deleted_at is not null)`;
 
 /** Whether the filter needs the levels table only. */
-export const isLevelOnlyFilter = ({ words, category }: LevelFilter): boolean => words === undefined && category === undefined;
+export const isLevelOnlyFilter = ({ searchText, category }: LevelFilter): boolean => searchText === undefined && category === undefined;
 
-const whereOf = ({ heap, words, category }: LevelFilter): SQL | undefined =>
+const whereOf = ({ heap, searchText, category }: LevelFilter): SQL | undefined =>
   and(
     isNull(skus.deletedAt),
     heap && heapIs[heap],
     category === undefined ? undefined : eq(skus.categoryId, category),
-    ...(words ?? '')
+    ...(searchText ?? '')
       .split(/\s+/)
       .filter(Boolean)
       .slice(0, 6)

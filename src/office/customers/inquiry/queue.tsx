@@ -31,7 +31,7 @@ export function InquiryQueue({ page: { queue, view, words, total, talk } }: { pa
       rows={queue.map((row) => ({
         ...{ id: row.id, to: inquiryQueueHref({ view, searchText: words }, row.id), name: row.name, age: row.age, dateTime: row.dateTime },
         ...{
-          look: row.isLate ? 'is-late' : undefined,
+          rowState: row.isLate ? 'is-late' : undefined,
           kind: kindOf(row.kind),
           handler: row.handler ?? say('nobody'),
           summary: row.message,

@@ -26,7 +26,7 @@ export function RequestQueue({ page: { list, request } }: { page: CustomRequests
       }
       rows={rows.map((row, index) => ({
         ...{ id: row.id, to: openHref(requestList, chosen, { id: row.id }), name: row.name, age: row.age, dateTime: row.changed.dateTime },
-        ...{ look: `age-${row.tone}`, kind: kind(row.kind), handler: row.handler ?? say('nobody'), summary: row.note || row.number },
+        ...{ rowState: `age-${row.tone}`, kind: kind(row.kind), handler: row.handler ?? say('nobody'), summary: row.note || row.number },
         shortcut: shortcut(index),
       }))}
       openId={request?.id}

@@ -74,7 +74,7 @@ export function gridLines(form: FormData, common: SpecDefaults): PriceSheetLine[
   }
   const grid = [...rows]
     .sort(([a], [b]) => a - b)
-    .map(([place, { words, cells }]) => ({ ...emptyRow(String(place)), words: { ...emptyRow('').spec, ...words }, cells }));
+    .map(([place, { words, cells }]) => ({ ...emptyRow(String(place)), spec: { ...emptyRow('').spec, ...words }, cells }));
   return linesOfGrid(grid, common);
 }
 

@@ -69,7 +69,7 @@ export const action = formAction(async ({ app, caller, form, url, request }) => 
       found: {
         photos: input.upload_ids,
         taps: readTaps(form).map(({ crown, tip }) => [crown, tip].flatMap((at) => (at ? [at.x, at.y] : [])).join(' ')),
-        asked: { cap_size: input.cap_size ?? '', budget: readFormText(form, 'budget') },
+        requested: { cap_size: input.cap_size ?? '', budget: readFormText(form, 'budget') },
         seen: seen && {
           shades: seen.shades.slice(0, 3).flatMap(({ code }) => ring.filter((one) => one.code === code)),
           texture: seen.texture,
@@ -78,7 +78,7 @@ export const action = formAction(async ({ app, caller, form, url, request }) => 
           sureness: sureness(seen.confidence),
           percent: Math.round(seen.confidence * 100),
         },
-        matches: matches.map(({ percent, reasons, look }) => ({ percent, reasons, look })),
+        matches: matches.map(({ percent, reasons, snapshot }) => ({ percent, reasons, snapshot })),
       },
     };
   });

@@ -118,7 +118,7 @@ export const pricePlanStateOf = ({ appliedAt, revokedAt }: Pick<Row, 'appliedAt'
   appliedAt ? 'applied' : revokedAt ? 'revoked' : 'waiting';
 
 export async function listPricePlans(app: App, { filters: { state, sku }, searchText, sort }: Chosen<typeof planList>, page: Page) {
-  const query = { state, skuId: sku, words: searchText };
+  const query = { state, skuId: sku, searchText };
   const [items, total] = await Promise.all([store.pricePlanRows(app.db, query, sort, page), store.countPricePlans(app.db, query)]);
   return { items: items.map((row) => ({ ...row, state: pricePlanStateOf(row) })), total };
 }
