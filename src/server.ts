@@ -117,8 +117,8 @@ export async function openShop(source: Source, options: Options = {}): Promise<S
     countVisit(app, c.req.raw, c.res.status);
   });
   serveLanguage(web, app);
-  for (const way of oneClickLists)
-    web.all(`${way.path}/:token`, (c) => handleOneClickUnsubscribe(app, c.req.raw, c.req.param('token'), way));
+  for (const list of oneClickLists)
+    web.all(`${list.path}/:token`, (c) => handleOneClickUnsubscribe(app, c.req.raw, c.req.param('token'), list));
   if (!carrierOf(settings)) web.route('/sandbox/fedex', fedexDouble({ secret: app.secret, fee: shippingFee }));
   web.get(invoicePdfRoute, async (c) => renderInvoicePdf(app, await callerOf(c.req.raw), c.req.param('code')));
   web.get(documentRoute, async (c) => orderDocument(app, await callerOf(c.req.raw), new URL(c.req.url), c.req.param('kind')));

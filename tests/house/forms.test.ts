@@ -68,7 +68,7 @@ const notYet: readonly string[] = [
 /** What the server does with a form: a file of the server, or a page with its action inside. */
 const isAction = (file: string, text: string): boolean =>
   /^src\/(?:office|shop|areas)\/.*\.server\.ts$/.test(file) ||
-  (/^src\/(?:office|shop)\/.*\.tsx$/.test(file) && /\bact(?:ions)?\((?:async|\{)/.test(text));
+  (/^src\/(?:office|shop)\/.*\.tsx$/.test(file) && /\b(?:formAction|actions)\((?:async|\{)/.test(text));
 
 const formsByHand = (house: Tree): string[] =>
   [...house].flatMap(([file, text]) => (isAction(file, text) && byHand.test(text) ? [file] : []));

@@ -11,15 +11,15 @@ type Paged = { readonly page: number; readonly page_size: number };
 /** With the price when added. */
 export async function fetchWishlist(app: App, language: Language, userId: number, { page, page_size }: Paged) {
   const now = app.now();
-  const [wishes, total] = await Promise.all([
+  const [wishlist, total] = await Promise.all([
     store.selectWishlistItems(app.db, userId, now, { limit: page_size, offset: (page - 1) * page_size }),
     store.countWishlistItems(app.db, userId, now),
   ]);
-  const wishById = new Map(wishes.map((wish) => [wish.skuId, wish]));
-  const goods = await skusOutputByIds(app, language, [...wishById.keys()]);
+  const itemBySku = new Map(wishlist.map((item) => [item.skuId, item]));
+  const goods = await skusOutputByIds(app, language, [...itemBySku.keys()]);
   const items = goods.flatMap((sku) => {
-    const wish = wishById.get(sku.id);
-    return wish ? [{ ...sku, added_at: wish.createdAt.toISOString(), was_price: asDollarNumber(wish.knownPriceCents) }] : [];
+    const item = itemBySku.get(sku.id);
+    return item ? [{ ...sku, added_at: item.createdAt.toISOString(), was_price: asDollarNumber(item.knownPriceCents) }] : [];
   });
   return { items, total, page, page_size };
 }

@@ -5,7 +5,7 @@ import type { Database } from '#platform/database/open.server.ts';
 import { type ContentFields, type ContentKind, canonicalFields, mergeFields } from '../rules/content-forms.ts';
 import * as store from '../store/changes.server.ts';
 
-export type { ContentChangeSummary as ToldChange } from '../store/changes.server.ts';
+export type { ContentChangeSummary } from '../store/changes.server.ts';
 
 /** How one kind of content is read and written; drafts, schedules, publishing, undo and history are common. */
 export type ContentEditor = {

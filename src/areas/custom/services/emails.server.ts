@@ -64,13 +64,13 @@ type Quote = {
   readonly depositBp: number;
   readonly leadDays: number;
   readonly message: string;
-  readonly turn: string;
+  readonly quoteKey: string;
 };
 
 export async function sendQuoteEmail(
   app: App,
   context: RequestEmailContext,
-  { quotedCents, depositBp, leadDays, message, turn }: Quote,
+  { quotedCents, depositBp, leadDays, message, quoteKey }: Quote,
 ): Promise<void> {
   const say = translator(requestEmailTexts, context.language);
   const { depositCents, balanceCents } = depositOf(quotedCents, depositBp);
@@ -80,7 +80,7 @@ export async function sendQuoteEmail(
     string,
   ];
   await send(app, context, 'request_quote', {
-    about: `quote ${turn}`,
+    about: `quote ${quoteKey}`,
     subject: say('quoteSubject', { number: context.number, price }),
     title: say('quoteTitle'),
     blocks: [

@@ -81,8 +81,8 @@ export const quoteRequest = (app: App, caller: Caller, { id, quotedCents, leadDa
     await store.updateRequest(inside.db, id, {
       ...{ status, quotedCents, leadDays, depositBp, quotedAt: now, handlerId: row.handlerId ?? staffId, updatedAt: now },
     });
-    const turn = `${quotedCents} ${leadDays} ${depositBp} ${now.getTime()}`;
-    await sendQuoteEmail(inside, requestEmailContext(app, row), { quotedCents, leadDays, depositBp, message, turn });
+    const quoteKey = `${quotedCents} ${leadDays} ${depositBp} ${now.getTime()}`;
+    await sendQuoteEmail(inside, requestEmailContext(app, row), { quotedCents, leadDays, depositBp, message, quoteKey });
     return { status, quoted_cents: quotedCents };
   });
 

@@ -38,7 +38,7 @@ const whereOf = ({ state, stars, hasPhotos, isAnswered, since, skuId }: ReviewQu
   );
 
 /** In the review's text, by its index, or in the product's name; matching products are found first, so that both use an index. */
-async function textConditions(db: Database, text: string): Promise<{ said: SQL | undefined; named: SQL | undefined }> {
+async function textConditions(db: Database, text: string): Promise<{ isWritten: SQL | undefined; named: SQL | undefined }> {
   const like = `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
   const named = db
     .select({ id: spus.id })
@@ -46,14 +46,14 @@ async function textConditions(db: Database, text: string): Promise<{ said: SQL |
     .where(or(ilike(spus.nameEn, like), ilike(spus.nameZh, like)))
     .orderBy(asc(spus.id));
   const few = (await named.limit(maxNamed + 1)).map(({ id }) => id);
-  const said = sql`lower(${reviews.title} || ' ' || ${reviews.text} || ' ' || ${reviews.shownName}) like ${likePattern(text)}`;
-  if (few.length === 0) return { said, named: undefined };
+  const isWritten = sql`lower(${reviews.title} || ' ' || ${reviews.text} || ' ' || ${reviews.shownName}) like ${likePattern(text)}`;
+  if (few.length === 0) return { isWritten, named: undefined };
   const isNamed =
     few.length > maxNamed
       ? sql`${reviews.spuId} in (select s.id from spus s where s.name_en ilike ${like} or s.name_zh ilike ${like})`
       : inArray(reviews.spuId, few);
   // The cheap condition first: if it matches, the text is not read.
-  return { said: or(isNamed, said), named: isNamed };
+  return { isWritten: or(isNamed, isWritten), named: isNamed };
 }
 /** Above this many products no id list is built; such a common word is found without an index. */
 const maxNamed = 1000;
@@ -82,7 +82,7 @@ const shown = {
 /** Finds the page by narrow rows first, and counts. */
 export async function reviewsWith(db: Database, query: ReviewQuery) {
   const conditions = query.searchText ? await textConditions(db, query.searchText) : undefined;
-  const where = whereOf(query, conditions?.said);
+  const where = whereOf(query, conditions?.isWritten);
   const direction = query.sort.down ? desc : asc;
   const order = [direction(sortedBy[query.sort.by]), direction(reviews.id)];
   const keys = db
@@ -115,7 +115,7 @@ async function counted(
     const named = await countUpTo(db, sql`${reviews}`, whereOf(query, conditions.named));
     if (named > maxCountedRows) return named;
   }
-  return countUpTo(db, sql`${reviews}`, whereOf(query, conditions?.said));
+  return countUpTo(db, sql`${reviews}`, whereOf(query, conditions?.isWritten));
 }
 
 /** Exact up to the list's limit. */

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { contentHistoryOf, discardContentChange, type ToldChange, undoContentChange } from '#areas/content/services/changes.server.ts';
+import { contentHistoryOf, discardContentChange, type ContentChangeSummary, undoContentChange } from '#areas/content/services/changes.server.ts';
 import { articleEditor } from '#areas/content/services/content-editors.server.ts';
 import {
   type ArticleTexts,
@@ -69,10 +69,10 @@ export const loader = load(async ({ app, caller: { language }, params, url }) =>
 export type ArticleData = Awaited<ReturnType<typeof loader>>;
 export type PlaceablePicture = Awaited<ReturnType<typeof picturesToEmbed>>[number];
 
-const isDone = ({ state }: ToldChange): boolean => state === 'published' || state === 'undone';
+const isDone = ({ state }: ContentChangeSummary): boolean => state === 'published' || state === 'undone';
 
 /** A public change of the page: another version, unpublishing, or another picture or author. */
-function presentPublishedChange({ id, state, before, after, by, publishedAt, updatedAt }: ToldChange, language: 'en' | 'zh') {
+function presentPublishedChange({ id, state, before, after, by, publishedAt, updatedAt }: ContentChangeSummary, language: 'en' | 'zh') {
   const what = after?.version === before?.version ? 'about' : after?.version ? 'shown' : 'out';
   return {
     id,

@@ -38,7 +38,7 @@ export const loader = load(async (visit) => {
   const searchText = (url.searchParams.get('q') ?? '').trim().slice(0, 60);
   const low = searchText.toLowerCase();
   const titleOf = new Map(entries.map(({ key, title }) => [key, title]));
-  const presentChange = (change: changes.ToldChange) => ({
+  const presentChange = (change: changes.ContentChangeSummary) => ({
     ...formatChange(change, language, app.now()),
     title: titleOf.get(change.key) ?? nameIn(change.after ?? change.before, language),
   });
@@ -105,7 +105,7 @@ const nameIn = (fields: ContentFields | null, language: 'en' | 'zh'): string => 
 };
 
 /** Author, time, and changed fields before and after. */
-function formatChange(change: changes.ToldChange, language: 'en' | 'zh', now: Date) {
+function formatChange(change: changes.ContentChangeSummary, language: 'en' | 'zh', now: Date) {
   const { id, kind, key, state, before, after, note, version, by, publishAt, publishedAt, updatedAt } = change;
   return {
     id,

@@ -80,14 +80,14 @@ async function receiveForm(app: App, caller: Caller, id: number, form: FormData)
       lineId === null || state === 'refused' ? [] : [{ lineId, quantity: pieces }],
     );
     const { costCents, isRepeat } = await receiveDelivery(app, caller, { id, key, note: noteIn(form), lines: brought });
-    const told = isRepeat ? say('repeat') : say('received', { amount: dollars(cents(costCents)), number: row.number });
+    const message = isRepeat ? say('repeat') : say('received', { amount: dollars(cents(costCents)), number: row.number });
     const after = await purchaseOf(app, id);
     const rest = after.lines.filter((line) => line.code !== null && outstandingQuantity(line) > 0);
     const still = rest.map((line) => ({ code: line.code ?? '', quantity: '0', cost: '', bin: '', rowKey: String(line.id) }));
     const next = canDoPurchaseAction('receive', after.row.status)
       ? await checkBookingLines(app, caller.language, 'in', still, after.lines)
       : [];
-    return { ...same, key: newKey(), lines: next, message: told };
+    return { ...same, key: newKey(), lines: next, message };
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     return { ...same, problem: domainErrorText(withFieldLabels(error, caller.language), caller.language) };

@@ -49,9 +49,9 @@ const ask = (name) => new Promise((resolve) => {
 
 const decide = async (orderId, decision, wallet) => {
   const answer = await fetch(decideAt, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ orderId, decision, wallet }) });
-  const said = await answer.json();
-  if (!answer.ok) throw Object.assign(new Error(said.details?.[0]?.issue || said.name), { name: said.name, paypalDebugId: said.debug_id });
-  return said;
+  const body = await answer.json();
+  if (!answer.ok) throw Object.assign(new Error(body.details?.[0]?.issue || body.name), { name: body.name, paypalDebugId: body.debug_id });
+  return body;
 };
 
 const button = (wallet, text, press) => {
