@@ -1,17 +1,18 @@
 import { useEffect, useRef } from 'react';
-import { useRevalidator } from 'react-router';
+import { useNavigation, useRevalidator } from 'react-router';
 import { liveHref } from '#areas/staff/rules/paths.ts';
 
 const gatherMs = 400;
 /** Without interaction for this long, updates by others no longer keep the session alive. */
 const awayMs = 10 * 60_000;
 
-/** Revalidates when one of these topics changes, but not while the person is typing. Hidden tabs do not listen. */
+/** Revalidates when one of these topics changes, after any load already under way. Hidden tabs do not listen. */
 export function useLiveUpdates(...topics: readonly string[]): void {
-  const { revalidate } = useRevalidator();
-  const latest = useRef(revalidate);
+  const { revalidate, state } = useRevalidator();
+  const isBusy = useNavigation().state !== 'idle' || state !== 'idle';
+  const latest = useRef({ revalidate, isBusy });
   useEffect(() => {
-    latest.current = revalidate;
+    latest.current = { revalidate, isBusy };
   });
   const topicList = topics.join(',');
   useEffect(() => {
@@ -20,7 +21,8 @@ export function useLiveUpdates(...topics: readonly string[]): void {
     let away: ReturnType<typeof setTimeout> | undefined;
     const fresh = () => {
       clearTimeout(gathering);
-      gathering = setTimeout(() => void latest.current(), gatherMs);
+      // A load under way would be aborted in the middle of its answer.
+      gathering = setTimeout(() => (latest.current.isBusy ? fresh() : void latest.current.revalidate()), gatherMs);
     };
     const close = () => {
       source?.close();
