@@ -1,5 +1,10 @@
 import { redirect } from 'react-router';
-import { contentHistoryOf, discardContentChange, type ContentChangeSummary, undoContentChange } from '#areas/content/services/changes.server.ts';
+import {
+  type ContentChangeSummary,
+  contentHistoryOf,
+  discardContentChange,
+  undoContentChange,
+} from '#areas/content/services/changes.server.ts';
 import { articleEditor } from '#areas/content/services/content-editors.server.ts';
 import {
   type ArticleTexts,
