@@ -208,7 +208,7 @@ async function wrong(shop: Shop): Promise<void> {
   ]) {
     const response = await shopApi(ground.app).asked(
       '/admin/order/refund',
-      { number: order.number, ...input, reason: 'drill' },
+      { number: order.number, ...input, reason: 'drill', request_id: randomUUID() },
       staffCaller(0),
     );
     must(response.Result !== 0 && response.http < 500, 'a call that does not say what is meant is refused');

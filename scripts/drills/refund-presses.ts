@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type RefundSelection, refundByStaff } from '#areas/checkout/services/staff-refund.server.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { shopApi } from './people.ts';
@@ -12,7 +13,7 @@ export function press(apps: readonly App[], { number }: DrillOrder, { selection,
   if (!app) throw new Error('a press needs a shop');
   const by = staffCaller(place);
   return place % 3 === 0
-    ? pressByCall(app, by, { number, ...wired(selection), request_id: more.requestId, method: more.method })
+    ? pressByCall(app, by, { number, ...wired(selection), request_id: more.requestId ?? randomUUID(), method: more.method })
     : attempt(async () => (await refundByStaff(app, by, { number, selection, reason: 'drill', ...more })).refundedCents);
 }
 

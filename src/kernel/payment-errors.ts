@@ -44,6 +44,11 @@ export const paymentErrors = {
     status: 409,
     text: { en: 'This request ID was already used for a different refund', zh: '该请求编号已用于另一笔退款' },
   },
+  refundUnconfirmed: {
+    code: 80638,
+    status: 409,
+    text: { en: 'Confirm the refund of {amount} before it is issued', zh: '请先确认退款 {amount}' },
+  },
   refundFormIncomplete: {
     code: 80626,
     status: 400,

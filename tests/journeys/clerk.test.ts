@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newPage } from '../kit/browser.ts';
@@ -123,7 +124,12 @@ test('a piece is refunded while its order is packed: the clerk is told, takes it
   const colleague = await page.context().newPage();
   await colleague.goto('/bg/order/query?shipping=waiting');
   const before = (await board()).totes.find((one) => one.number === number)?.pieces ?? 0;
-  await call('/admin/order/refund', { number, lines: [{ line_id: lines[0]?.line_id, quantity: 1 }], reason: 'torn lace' });
+  await call('/admin/order/refund', {
+    number,
+    request_id: randomUUID(),
+    lines: [{ line_id: lines[0]?.line_id, quantity: 1 }],
+    reason: 'torn lace',
+  });
   await colleague.getByRole('link', { name: number }).first().waitFor();
   await colleague.reload();
   await colleague.getByRole('link', { name: number }).first().waitFor();

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { type RefundSelection, refundByStaff } from '#areas/checkout/services/staff-refund.server.ts';
 import { type App, anonymousCaller, type Caller } from '#platform/app.ts';
@@ -37,7 +38,8 @@ export function refundsOn({ app, row }: Pick<Awaited<ReturnType<typeof openCheck
   return {
     call,
     linesOf,
-    refund: (number: string, what: object, on: App = app) => call('/admin/order/refund', { number, reason: 'test', ...what }, on),
+    refund: (number: string, what: object, on: App = app) =>
+      call('/admin/order/refund', { number, reason: 'test', request_id: randomUUID(), ...what }, on),
     firstLine: async (number: string): Promise<BoughtLine> => {
       const [line] = await linesOf(number);
       if (!line) throw new Error(`order ${number} has no line`);

@@ -210,7 +210,7 @@ export const refundOrderCall = call({
     shipping: refundAmount.optional(),
     method: z.enum(['payment', 'store_credit']).default('payment'),
     restock: z.boolean().default(true),
-    request_id: z.string().trim().min(8).max(80).optional(),
+    request_id: z.string().trim().min(8).max(80),
     seen: z.string().trim().max(80).optional(),
     reason: z.string().trim().min(1).max(500),
   }),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { orderFile } from '#areas/orders/services/order-list.server.ts';
@@ -100,12 +101,22 @@ test('pieces of a line are paid back one by one and come to the same to the cent
   const order = (await row(number)) as { payment: number };
   const whole = 3 * Number(line?.price);
   for (const left of [2, 1, 0]) {
-    const { Result } = await ask('/admin/order/refund', { number, lines: [{ line_id: line?.id, quantity: 1 }], reason: 'a scratch' });
+    const { Result } = await ask('/admin/order/refund', {
+      number,
+      request_id: randomUUID(),
+      lines: [{ line_id: line?.id, quantity: 1 }],
+      reason: 'a scratch',
+    });
     expect(Result).toBe(0);
     expect(((await row(number)) as { payment: number }).payment).toBe(order.payment - Math.round((whole * (3 - left)) / 3));
   }
   // All its units are refunded; there never was a fourth.
-  const more = await ask('/admin/order/refund', { number, lines: [{ line_id: line?.id, quantity: 1 }], reason: 'again' });
+  const more = await ask('/admin/order/refund', {
+    number,
+    request_id: randomUUID(),
+    lines: [{ line_id: line?.id, quantity: 1 }],
+    reason: 'again',
+  });
   expect(more).toMatchObject({ Code: 80623 });
   expect(await row(number)).toMatchObject({ payment_state: 'part_refunded', payment: order.payment - whole });
   await inOrder();
@@ -128,7 +139,7 @@ describe('an order by hand', () => {
     const { rows } = await app.db.execute(sql`select method, amount_cents from ledger_entries where reference = ${number}`);
     expect(rows).toEqual([{ method: 'cash', amount_cents: Math.round(Number(one.Data.total) * 100) }]);
     await inOrder();
-    const back = await ask('/admin/order/refund', { number, amount: '5.00', reason: 'a dent' });
+    const back = await ask('/admin/order/refund', { number, request_id: randomUUID(), amount: '5.00', reason: 'a dent' });
     expect(back.Result).toBe(0);
     expect(await row(number)).toMatchObject({ payment_state: 'part_refunded' });
     await inOrder();

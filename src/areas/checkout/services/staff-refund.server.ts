@@ -37,6 +37,8 @@ export type StaffRefund = {
   readonly requestId?: string | undefined;
   /** The order as the page saw it (`refundVersion`); an order that changed since is not refunded. */
   readonly seen?: string | undefined;
+  /** What a person confirmed in the dialog; null: nothing. A call names its amount itself and sends none. */
+  readonly confirmedCents?: number | null;
 };
 
 type Refunded = PaymentStatus & {
@@ -58,7 +60,9 @@ export async function refundByStaff(app: App, caller: Caller, refund: StaffRefun
     if (repeated) return repeatedRefund(inside, repeated, refund);
     if (refund.seen !== undefined && refund.seen !== refundVersion(order, await refundableCents(inside, id)))
       throw new DomainError('orderChanged');
-    const requested = await requestRefund(inside, order, await requestFor(inside, caller, order, refund, staff.id));
+    const request = await requestFor(inside, caller, order, refund, staff.id);
+    if (refund.confirmedCents !== undefined) await requireConfirmation(inside, order, request, refund.confirmedCents);
+    const requested = await requestRefund(inside, order, request);
     await audit(inside, caller, {
       action: 'order.refund',
       subject: ['order', id],
@@ -145,6 +149,15 @@ async function shippingLeftOf(app: App, order: OrderRow, lines: Lines): Promise<
 }
 
 const defaultConfirmCents = 20_000;
+const confirmLimit = (policies: ReadonlyMap<string, number>): number => policies.get('refundConfirmCents') ?? defaultConfirmCents;
+
+/** Everything, and any amount above the limit of the policy, is refunded only as confirmed to the cent. */
+async function requireConfirmation(inside: App, order: OrderRow, request: RefundRequest, confirmedCents: number | null): Promise<void> {
+  const amountCents = request.amountCents ?? (await refundableCents(inside, order.id));
+  if (confirmedCents === amountCents) return;
+  if (request.kind === 'all' || amountCents > confirmLimit(await policiesOf(inside)))
+    throw new DomainError('refundUnconfirmed', { amount: dollars(cents(amountCents)) });
+}
 
 /** What the refund dialog needs: bought, already refunded, and left. */
 export async function refundOptions(app: App, order: OrderRow) {
@@ -161,7 +174,7 @@ export async function refundOptions(app: App, order: OrderRow) {
     leftCents,
     creditLeftCents: leftCents - captures.reduce((sum, capture) => sum + refundableOfCapture(capture), 0),
     shippingLeftCents: await shippingLeftOf(app, order, lines),
-    confirmCents: policies.get('refundConfirmCents') ?? defaultConfirmCents,
+    confirmCents: confirmLimit(policies),
     isShipped: order.consignTime !== null,
     hasAccount: order.userId !== null,
     hasPriceProtectionCredit: await rows.hasPriceProtectionCredit(app.db, order.id),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openCheckout } from '../../../../tests/kit/checkout.ts';
@@ -192,19 +193,31 @@ describe('money goes back', () => {
     const before = await stockLevelOf(app.db, 103);
     const number = await bought(ana, [103, 1]);
     const staff = as(null, { staff: owner, by: 'header' });
-    expect((await staff('/admin/order/refund', { number, amount: '20.00', reason: 'scratched box' })).Result).toBe(0);
+    expect(
+      (await staff('/admin/order/refund', { number, request_id: randomUUID(), amount: '20.00', reason: 'scratched box' })).Result,
+    ).toBe(0);
     expect(await row(number)).toMatchObject({ status: 2, payment_state: 'part_refunded', payment: 25600 });
     const answers = await Promise.all(
-      Array.from({ length: 5 }, () => staff('/admin/order/refund', { number, amount: '200.00', reason: 'again' })),
+      Array.from({ length: 5 }, () =>
+        staff('/admin/order/refund', { number, request_id: randomUUID(), amount: '200.00', reason: 'again' }),
+      ),
     );
     expect(answers.filter(({ Result }) => Result === 0)).toHaveLength(1);
-    expect((await staff('/admin/order/refund', { number, all: true, reason: 'the rest' })).Data).toMatchObject({ status: 9 });
+    expect((await staff('/admin/order/refund', { number, request_id: randomUUID(), all: true, reason: 'the rest' })).Data).toMatchObject({
+      status: 9,
+    });
     expect(await row(number)).toMatchObject({ payment_state: 'refunded', payment: 0 });
     expect(await stockLevelOf(app.db, 103)).toEqual(before);
-    expect((await staff('/admin/order/refund', { number, all: true, reason: 'more' })).Result).toBe(80175);
+    expect((await staff('/admin/order/refund', { number, request_id: randomUUID(), all: true, reason: 'more' })).Result).toBe(80175);
     expect(
-      (await as(null, { staff: { id: 1, roles: ['editor'] }, by: 'header' })('/admin/order/refund', { number, all: true, reason: 'x' }))
-        .status,
+      (
+        await as(null, { staff: { id: 1, roles: ['editor'] }, by: 'header' })('/admin/order/refund', {
+          number,
+          request_id: randomUUID(),
+          all: true,
+          reason: 'x',
+        })
+      ).status,
     ).toBe(403);
     await inOrder();
   });

@@ -45,6 +45,7 @@ const refund = order.extend({
   amount: dollarsToCents().nullable().default(null),
   piece: z.record(z.string(), z.number().int().min(0).max(99_999)),
   shipping: dollarsToCents().nullable().default(null),
+  confirmed: z.number().int().min(1).nullable().default(null),
 });
 
 /** The dialog's selection: its own button means everything, a typed amount that amount, else units and shipping. */
@@ -73,9 +74,9 @@ export const action = actions({
     const { request_id: requestId, seen } = readForm(form, z.object({ request_id: z.string(), seen: z.string() }));
     if (requestId === '' || seen === '') throw new DomainError('refundFormIncomplete');
     const sent = readForm(form, refund);
-    const { number, reason, method, restock: isRestocked } = sent;
+    const { number, reason, method, restock: isRestocked, confirmed: confirmedCents } = sent;
     const selection = selectionOf(sent);
-    const refundRequest = { number, selection, reason, method, isRestocked, requestId, seen };
+    const refundRequest = { number, selection, reason, method, isRestocked, requestId, seen, confirmedCents };
     const { refundedCents, recoveredCents, isPending } = await refundByStaff(app, caller, refundRequest);
     const doneKey = isPending ? 'doneWaiting' : recoveredCents > 0 ? 'doneKept' : method === 'store_credit' ? 'doneCredit' : 'done';
     const sayRefund = translator(refundDialogTexts, caller.language);

@@ -146,6 +146,7 @@ function OpenRefund({ order, opened, fetcher, problem, onSend, onReload, onClose
         <input type="hidden" name="request_id" value={opened.requestId} />
         <input type="hidden" name="seen" value={refund.seen} />
         <input type="hidden" name="restock" value={isRestocked ? '1' : '0'} />
+        {step !== 'edit' && <input type="hidden" name="confirmed" value={preview.totalCents} />}
         {step === 'confirmAll' && <input type="hidden" name="everything" value="1" />}
         <div className="stack" hidden={step !== 'edit'}>
           <RefundFields

@@ -36,8 +36,8 @@ async function press(number: string, seen: string, fields: Readonly<Record<strin
   return { status: status ?? 200, done: answer.done, problem: problem?.problem };
 }
 
-async function boughtTwo() {
-  const number = await bought(ana, [101, 2]);
+async function boughtSome(count = 2) {
+  const number = await bought(ana, [101, count]);
   const page = await pageOf(number);
   const [line] = page.lines;
   if (!page.refund || !line) throw new Error('nothing to refund');
@@ -46,14 +46,14 @@ async function boughtTwo() {
 
 describe('the form', () => {
   test.each(['request_id', 'seen'])('without its %s is refused, with a way on', async (missing) => {
-    const { number, seen, piece } = await boughtTwo();
+    const { number, seen, piece } = await boughtSome();
     const answer = await press(number, seen, { [piece]: '1', [missing]: '' });
     expect(answer).toMatchObject({ status: 400, problem: 'This refund form is incomplete. Reload the page and try again.' });
     expect(await row(number)).toMatchObject({ payment_state: 'paid' });
   });
 
   test('with nothing chosen refunds nothing; everything is asked for by its own field', async () => {
-    const { number, seen, refund, piece } = await boughtTwo();
+    const { number, seen, refund, piece } = await boughtSome();
     const nothings: Readonly<Record<string, string>>[] = [
       {},
       { [piece]: '0' },
@@ -64,13 +64,32 @@ describe('the form', () => {
     for (const nothing of nothings)
       expect((await press(number, seen, nothing)).status, JSON.stringify(nothing)).toBeGreaterThanOrEqual(400);
     expect(await row(number)).toMatchObject({ payment_state: 'paid' });
-    expect(await press(number, seen, { everything: '1' })).toMatchObject({ done: `$${(refund.leftCents / 100).toFixed(2)} refunded` });
+    expect(await press(number, seen, { everything: '1', confirmed: String(refund.leftCents) })).toMatchObject({
+      done: `$${(refund.leftCents / 100).toFixed(2)} refunded`,
+    });
     expect(await row(number)).toMatchObject({ payment_state: 'refunded', payment: 0 });
     await inOrder();
   });
 
+  test.each([
+    ['nothing', {}],
+    ['another amount', { confirmed: '20001' }],
+  ])('for everything, or above the limit of the policy, is refused where the person confirmed %s', async (_, confirmed) => {
+    const { number, seen, refund } = await boughtSome(3);
+    const all = `$${(refund.leftCents / 100).toFixed(2)}`;
+    expect(refund.leftCents).toBeGreaterThan(refund.confirmCents + 2);
+    expect(await press(number, seen, { everything: '1', ...confirmed })).toMatchObject({
+      status: 409,
+      problem: `Confirm the refund of ${all} before it is issued`,
+    });
+    const aboveLimit = ((refund.confirmCents + 2) / 100).toFixed(2);
+    expect((await press(number, seen, { amount: aboveLimit, ...confirmed })).status).toBe(409);
+    expect(await row(number)).toMatchObject({ payment_state: 'paid' });
+    expect((await press(number, seen, { amount: (refund.confirmCents / 100).toFixed(2) })).done).toBeTruthy();
+  });
+
   test('pressed twice refunds once', async () => {
-    const { number, seen, piece, refund } = await boughtTwo();
+    const { number, seen, piece, refund } = await boughtSome();
     const fields = { [piece]: '1', shipping: '5.00', request_id: 'the-same-press' };
     const [one, two] = [await press(number, seen, fields), await press(number, seen, fields)];
     expect(one.done).toBeTruthy();
@@ -83,7 +102,7 @@ describe('the form', () => {
   });
 
   test('of a page that saw the order before it changed is refused', async () => {
-    const { number, seen, piece } = await boughtTwo();
+    const { number, seen, piece } = await boughtSome();
     await press(number, seen, { [piece]: '1' });
     expect(await press(number, seen, { [piece]: '1' })).toMatchObject({
       status: 409,
@@ -93,7 +112,7 @@ describe('the form', () => {
   });
 
   test.each(['sales', 'stock'] as const)('is not there for %s, and refused', async (role) => {
-    const { number, seen } = await boughtTwo();
+    const { number, seen } = await boughtSome();
     const page = await pageOf(number, role);
     expect([page.refund, page.may.refund]).toEqual([null, false]);
     expect(await press(number, seen, { everything: '1' }, role)).toMatchObject({ status: 403 });
@@ -103,7 +122,7 @@ describe('the form', () => {
 
 describe('what the pages say afterwards', () => {
   test('pieces refunded before shipping are refunded and removed; one figure says what is left', async () => {
-    const { number, seen, piece, refund } = await boughtTwo();
+    const { number, seen, piece, refund } = await boughtSome();
     await press(number, seen, { [piece]: '1' });
     const page = await pageOf(number);
     expect(page.lines[0]).toMatchObject({ quantity: 2, refundedQuantity: 1, removedQuantity: 1 });
@@ -114,7 +133,7 @@ describe('what the pages say afterwards', () => {
   });
 
   test('store credit is a row of its own, leaves the money as it was, and is told by its own email', async () => {
-    const { number, seen, piece, refund } = await boughtTwo();
+    const { number, seen, piece, refund } = await boughtSome();
     expect(await press(number, seen, { [piece]: '1', method: 'store_credit' })).toMatchObject({ done: '$180.00 refunded as store credit' });
     const page = await pageOf(number);
     expect(page.payments.map(({ kind, amount, isCounted }) => [kind, amount, isCounted])).toContainEqual([
@@ -136,7 +155,7 @@ describe('what the pages say afterwards', () => {
   });
 
   test('a refund under way is waiting for staff and in progress for the buyer, not done', async () => {
-    const { number, seen, piece } = await boughtTwo();
+    const { number, seen, piece } = await boughtSome();
     app.paypal.turn([{ fault: 'away', path: '/refund', times: 20 }]);
     const answer = await press(number, seen, { [piece]: '1' });
     app.paypal.turn([]);
@@ -151,7 +170,7 @@ describe('what the pages say afterwards', () => {
   });
 
   test('what was kept is said to staff and to the buyer', async () => {
-    const { number, seen, piece } = await boughtTwo();
+    const { number, seen, piece } = await boughtSome();
     const keeping = { ...app, recoverSpentCredit: async () => 7700 };
     const form = { intent: 'refund', number, reason: 'a scratch', request_id: 'press-kept', seen, [piece]: '1' };
     expect(await action(visitOn(keeping, as('owner'), '/bg/order', form))).toEqual({
