@@ -55,7 +55,10 @@ export async function fetchOfficeSale(app: App, id: number, page: { limit: numbe
   return { sale: { ...sale, state: saleState(sale, app.now()) }, goods, total };
 }
 
-/** Once prices were lowered the start is fixed; the end may move, but not into the past. */
+/**
+ * Once prices were lowered the start is fixed; the end may move, but not into the past. A sale that is over and gets new dates is a plan
+ * again: announcing it shows the price-protection cost and what would sell below cost.
+ */
 export async function saveSale(app: App, caller: Caller, id: number | null, facts: SaleFacts): Promise<number> {
   const wrong = findInvalidSaleField(facts);
   if (wrong) throw new DomainError('badValue', { field: wrong });
@@ -67,7 +70,8 @@ export async function saveSale(app: App, caller: Caller, id: number | null, fact
       if (facts.endsAt <= app.now()) throw new DomainError('badValue', { field: 'endsAt' });
     }
     if (await store.isSaleStartTaken(inside.db, facts.slug, facts.startsAt, id ?? 0)) throw new DomainError('promotionTaken');
-    const row = { ...facts, updatedAt: app.now() };
+    const isRunAgain = before !== null && before.endsAt <= app.now() && facts.endsAt > app.now();
+    const row = { ...facts, ...(isRunAgain && { publishedAt: null }), updatedAt: app.now() };
     const made = id ?? (await store.insertSale(inside.db, { ...row, staffId: caller.staff?.id ?? null, createdAt: app.now() }));
     if (made === null) throw new DomainError('promotionTaken');
     if (id !== null) await store.updateSale(inside.db, id, row);

@@ -1,6 +1,6 @@
 import { dayMs, earlier, minuteMs } from '#kernel/dates.ts';
 import { DomainError } from '#kernel/errors.ts';
-import { type App, anonymousCaller, type Caller, transact } from '#platform/app.ts';
+import { type App, anonymousCaller, type Caller, hasRole, transact } from '#platform/app.ts';
 import { audit, writeAuditEntry } from '#platform/audit.server.ts';
 import { isUniqueViolation } from '#platform/database/unique-violation.ts';
 import { memoized } from '#platform/memoized.server.ts';
@@ -143,6 +143,8 @@ export async function changeSku(app: App, caller: Caller, id: number, { valueIds
   const spuId = await transact(app, async (inside) => {
     const row = await store.skuById(inside.db, id);
     if (!row) throw new DomainError('goodsNotExist');
+    // Without a known cost nothing is below it: only an owner makes one unknown.
+    if (wish.costCents === 0 && row.costCents > 0 && !hasRole(caller, ['owner'])) throw new DomainError('forbidden');
     const values = valueIds ? await valuesNamed(inside, valueIds) : null;
     const all = {
       ...defined(wish),
