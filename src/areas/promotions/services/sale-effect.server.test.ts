@@ -252,32 +252,6 @@ describe('below cost', () => {
     expect((await ask(owner, 'update', { id, remove_goods: [shield], below_cost: true })).body.Code).toBe(0);
   });
 
-  test('a sale that is over and gets new dates is announced again first, below cost by an owner only', async () => {
-    const id = await plan([{ name: 'B-1', discount: 0.5 }]);
-    expect((await announce(owner, id, { below_cost: true })).body.Code).toBe(0);
-    app.clock.at = later(start, 10 * dayMs);
-    await applySalePrices(app);
-    app.clock.at = later(start, 30 * dayMs);
-    await applySalePrices(app);
-    const dates = { starts_at: later(start, 31 * dayMs).toISOString(), ends_at: later(start, 35 * dayMs).toISOString() };
-    expect((await ask(manager, 'update', { id, ...dates })).body.Code).toBe(0);
-    expect(await isAnnounced(id)).toBe(false);
-    app.clock.at = later(start, 32 * dayMs);
-    await applySalePrices(app);
-    expect((await app.db.select().from(skus).where(eq(skus.id, 1)))[0]?.discountBp).toBe(10_000);
-    expect((await announce(manager, id)).body.Code).toBe(80630);
-    expect((await announce(owner, id, { below_cost: true })).body.Code).toBe(0);
-  });
-
-  test('a manager cannot take a known cost away to have it forgotten', async () => {
-    const cost = async (who: Caller, dollarsText: number) =>
-      (await callerOn(app, { ...who, by: 'header' })('POST', '/admin/sku/update', { id: 1, cost: dollarsText })).body.Code;
-    expect(await cost(manager, 0)).toBe(80100);
-    expect(await cost(manager, 61)).toBe(0);
-    expect(await cost(owner, 0)).toBe(0);
-    expect(await cost(manager, 60)).toBe(0);
-  });
-
   test('a price that is below cost without the sale is not the sale’s', async () => {
     await app.db.update(skus).set({ discountBp: 4000 }).where(eq(skus.id, 1));
     const id = await plan([{ name: 'B-1', discount: 0.5 }]);

@@ -4,8 +4,10 @@ import { categories } from '#areas/catalog/tables/categories.ts';
 import { skus, spus } from '#areas/catalog/tables/goods.ts';
 import { priceLedger } from '#areas/catalog/tables/prices-and-search.ts';
 import { dayMs, earlier, later } from '#kernel/dates.ts';
+import { anonymousCaller } from '#platform/app.ts';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { promotionGoods, promotions } from '../tables/sales.ts';
+import { saveSale } from './manage-sales.server.ts';
 import { applySalePrices, fetchSalePage } from './sale.server.ts';
 
 let app: TestApp;
@@ -112,6 +114,21 @@ test('a sale taken back ends at once, and one not announced never begins', async
   await app.db.update(promotions).set({ publishedAt: null }).where(eq(promotions.id, 1));
   expect(await at(0)).toEqual([10_000, 8000, 10_000]);
   expect((await fetchSalePage(app, 'en', 'black-friday')).state).toBe('none');
+});
+
+test('a sale that is over and gets new dates waits until it is announced again', async () => {
+  await sale(1, 'crazy-sale', 1, 2);
+  await app.db.insert(promotionGoods).values({ promotionId: 1, spuId: 1, skuId: 1, discountBp: 5000, position: 1 });
+  expect([await at(1), await at(3)]).toEqual([
+    [5000, 8000, 10_000],
+    [10_000, 8000, 10_000],
+  ]);
+  const words = { titleEn: 'Again', titleZh: '特惠', introEn: '', introZh: '', pictureUrl: '' };
+  const dates = { startsAt: later(start, 4 * dayMs), endsAt: later(start, 6 * dayMs) };
+  await saveSale(app, { ...anonymousCaller, staff: { id: 1, roles: ['manager'] } }, 1, { slug: 'crazy-sale', ...words, ...dates });
+  expect(await at(5)).toEqual([10_000, 8000, 10_000]);
+  await app.db.update(promotions).set({ publishedAt: app.now() });
+  expect(await at(5)).toEqual([5000, 8000, 10_000]);
 });
 
 test('instances that turn the same sale at the same time turn it once', async () => {

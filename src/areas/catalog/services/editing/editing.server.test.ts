@@ -172,6 +172,15 @@ test('the calls of the catalogue: who may, what is refused', async () => {
   ).toBe(0);
 });
 
+test('a manager changes a cost but cannot take a known one away, which would have it forgotten below cost', async () => {
+  const cost = async (role: 'owner' | 'manager', dollars: number) =>
+    (await callerOn(app, { staff: { id: 1, roles: [role] } })('POST', '/admin/sku/update', { id: 108, cost: dollars })).body.Code;
+  expect(await cost('manager', 61)).toBe(0);
+  expect(await cost('manager', 0)).toBe(80100);
+  expect(await cost('owner', 0)).toBe(0);
+  expect(await cost('manager', 60)).toBe(0);
+});
+
 test('a manager who became an editor can no longer undo a price change', async () => {
   const now = await sku(103);
   if (!now) throw new Error('SKU 103 is missing');
