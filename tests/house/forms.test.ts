@@ -49,7 +49,6 @@ const notYet: readonly string[] = [
   'src/shop/aftercare/case/load.server.ts',
   'src/shop/aftercare/return-request/load.server.ts',
   'src/shop/aftercare/see-hair/load.server.ts',
-  'src/shop/builder/ai-pricing/load.server.ts',
   'src/shop/cart/steps/acts.server.ts',
   'src/shop/cart/steps/address.server.ts',
   'src/shop/custom/hair-custom/load.server.ts',
