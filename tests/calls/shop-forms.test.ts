@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { anonymousCaller } from '#platform/app.ts';
 import { action as price } from '#shop/builder/ai-pricing/load.server.ts';
 import { action as wish } from '#shop/lists/rule-list/load.server.ts';
+import { action as business } from '#shop/partners/business-account/load.server.ts';
+import { action as sync } from '#shop/partners/sync/load.server.ts';
 import { action as notify } from '#shop/product/notify-action.server.ts';
 import { action as enter } from '#shop/promotions/entry/load.server.ts';
 import { action as newsletter } from '#shop/reading/newsletter/load.server.ts';
@@ -25,7 +27,15 @@ const forms = {
     page: '/ai-pricing',
     good: { intent: 'choices', 'configuration.kind': 'wig', 'configuration.cap': '13x4', quantity: '2', by: '' },
   },
+  apply: {
+    action: business,
+    page: '/user/business',
+    good: { intent: 'apply', kind: 'dropship', business_name: 'Bea Hair', website: 'bea.example', monthly_volume: 'few' },
+  },
+  selling: { action: business, page: '/user/business', good: { intent: 'selling', sender: '', markup: '', plus: '', ending: '99' } },
+  send: { action: sync, page: '/sync-prouduct-to-other-platform', good: { intent: 'send all', category: 'wigs', percent: '10', plus: '' } },
 } as const;
+const member = { ...anonymousCaller, shopperId: 1 };
 
 test.each([
   ['newsletter', 'email', '', 'Please input email'],
@@ -41,9 +51,15 @@ test.each([
   ['choices', 'quantity', '0', 'Pieces: at least 1'],
   ['choices', 'quantity', '1000', 'Pieces: at most 999'],
   ['choices', 'by', '2026-02-30', 'Needed by is not valid'],
+  ['apply', 'business_name', '', 'Please input business name'],
+  ['apply', 'kind', '', 'Please input kind'],
+  ['selling', 'markup', '12,5', 'markup is not valid'],
+  ['selling', 'sender', 'x'.repeat(61), 'Name on the slip is too long: at most 60 signs'],
+  ['send', 'percent', '12,5', 'Plus percent is not valid'],
+  ['send', 'plus', '10001', 'Plus dollars: at most 10,000'],
 ] as const)('%s: a wrong %s is refused in plain words (%#)', async (name, field, wrong, problem) => {
   const { action, page, good } = forms[name];
-  const answer = await action(visitOn(app, anonymousCaller, page, { ...good, [field]: wrong }));
+  const answer = await action(visitOn(app, member, page, { ...good, [field]: wrong }));
   expect(answer).toMatchObject({ data: { field, problem } });
 });
 

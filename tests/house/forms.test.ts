@@ -56,8 +56,6 @@ const notYet: readonly string[] = [
   'src/shop/custom/picture/load.server.ts',
   'src/shop/custom/request/load.server.ts',
   'src/shop/invoices/pay/load.server.ts',
-  'src/shop/partners/business-account/load.server.ts',
-  'src/shop/partners/sync/load.server.ts',
 ];
 
 /** What the server does with a form: a file of the server, or a page with its action inside. */
