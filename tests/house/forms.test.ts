@@ -49,13 +49,10 @@ const notYet: readonly string[] = [
   'src/shop/aftercare/case/load.server.ts',
   'src/shop/aftercare/return-request/load.server.ts',
   'src/shop/aftercare/see-hair/load.server.ts',
-  'src/shop/cart/steps/acts.server.ts',
-  'src/shop/cart/steps/address.server.ts',
   'src/shop/custom/hair-custom/load.server.ts',
   'src/shop/custom/packaging/load.server.ts',
   'src/shop/custom/picture/load.server.ts',
   'src/shop/custom/request/load.server.ts',
-  'src/shop/invoices/pay/load.server.ts',
 ];
 
 /** What the server does with a form: a file of the server, or a page with its action inside. */
