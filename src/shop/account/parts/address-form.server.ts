@@ -1,21 +1,28 @@
 import { z } from 'zod';
 import { optionalText } from '#api/fields.ts';
+import type { AddressDraft } from '#areas/shoppers/rules/address.ts';
+import { homeCountry } from '#areas/shoppers/rules/countries.ts';
+import { addressFromCall, emptyAddressDraft } from '#areas/shoppers/services/receiver-wire.server.ts';
 
-const line = optionalText(1000);
+const text = optionalText(1000);
 
-/** The fields of an address. Any text goes in: the rules of addresses say what is wrong with each, beside it. */
-export const addressForm = z.object({
-  first_name: line,
-  last_name: line,
-  email: line,
-  phone_number: line,
-  address: line,
-  city: line,
-  region: line,
-  post_code: line,
-  country: line,
-  /** Chosen from the list of states; a whole address sent by a button has none. */
-  state: z.string().trim().max(100).optional(),
-  /** The carrier suggested another spelling, and the buyer keeps this one. */
-  choice: z.literal('mine').optional(),
+/** An address as typed, under the names of its call; the rules of addresses say at each field what is wrong with it. */
+export const typedAddress = z.object({
+  first_name: text,
+  last_name: text,
+  email: text,
+  phone_number: text,
+  address: text,
+  city: text,
+  region: text,
+  post_code: text,
+  country: text,
+  /** Chosen from the list of US states. */
+  state: z.string().max(1000).optional(),
 });
+
+export function addressDraftOf({ state, ...typed }: z.output<typeof typedAddress>): AddressDraft {
+  const draft = { ...emptyAddressDraft, ...addressFromCall(typed) };
+  const isHome = (draft.country || homeCountry) === homeCountry;
+  return isHome && state !== undefined ? { ...draft, region: state } : draft;
+}

@@ -10,8 +10,8 @@ import { checkAddressWithCarrier, isCarrierCheckAllowed } from '#areas/shoppers/
 import { addReceiver } from '#areas/shoppers/services/receivers.server.ts';
 import { mailbox } from '#kernel/mailbox.ts';
 import type { ActionContext } from '#platform/load.server.ts';
-import { addressForm } from '#shop/account/parts/address-form.server.ts';
-import { type AddressCheckResult, addressDraftIn } from '#shop/account/parts/address-form.ts';
+import { addressDraftOf, typedAddress } from '#shop/account/parts/address-form.server.ts';
+import type { AddressCheckResult } from '#shop/account/parts/address-form.ts';
 import type { CheckoutDraft } from './draft.server.ts';
 
 /** Why the step is shown again: the input, and what is wrong or doubtful. */
@@ -27,7 +27,12 @@ export type AddressAnswer = {
 };
 
 const { receiver_id } = createOrder.input.shape;
-const receiverForm = addressForm.extend({ receiver_id, buyer_email: optionalText(1000), letters: z.array(z.enum(mailKinds)) });
+const receiverForm = typedAddress.extend({
+  receiver_id,
+  buyer_email: optionalText(1000),
+  letters: z.array(z.enum(mailKinds)),
+  choice: z.enum(['mine']).optional(),
+});
 
 /** Takes a saved or a new address. The carrier's check is advice; a member's address is saved to the account. */
 export async function addressByForm<Next>(visit: ActionContext, before: CheckoutDraft, next: (draft: CheckoutDraft) => Next) {
@@ -35,7 +40,7 @@ export async function addressByForm<Next>(visit: ActionContext, before: Checkout
   const { receiver_id: receiverId, buyer_email: typedEmail, letters, choice, ...typed } = readForm(form, receiverForm);
   if (caller.shopperId !== null && receiverId !== undefined) return next({ ...before, receiverId });
   const email = caller.shopperId === null ? mailbox(typedEmail) : '';
-  const draft = tidied(addressDraftIn(typed));
+  const draft = tidied(addressDraftOf(typed));
   const faults = faultsIn(draft);
   const mailFault = email === null ? (typedEmail === '' ? ('missing' as const) : ('mailbox' as const)) : null;
   const back = (question: AddressCheckResult | null): AddressAnswer => ({

@@ -4,7 +4,7 @@ import { invoicePayTexts, invoiceTexts } from '#areas/checkout/invoice-texts.ts'
 import { fieldNames } from '#areas/shoppers/rules/address.ts';
 import { dollars } from '#kernel/money.ts';
 import { AddressFields } from '#shop/account/parts/address-fields.tsx';
-import { addressDraftIn } from '#shop/account/parts/address-form.ts';
+import { readAddressDraft } from '#shop/account/parts/address-form.ts';
 import { AddressSuggestion } from '#shop/account/parts/address-suggestion.tsx';
 import { useLocale, useTexts, useVariantPath } from '#site/locale.tsx';
 import { pageMeta } from '#site/meta.ts';
@@ -105,7 +105,7 @@ const Wallets = lazy(async () => ({ default: (await import('#shop/cart/parts/pay
 /** What a wallet pays: the invoice with the address in the form. */
 function orderIn(code: string, form: HTMLFormElement | null) {
   if (!form) return { invoice_code: code };
-  const draft = addressDraftIn(Object.fromEntries(new FormData(form)));
+  const draft = readAddressDraft(new FormData(form));
   const receiver = Object.entries(fieldNames).map(([field, name]) => [name, draft[field as keyof typeof draft] ?? '']);
   return { invoice_code: code, receiver: Object.fromEntries(receiver) };
 }
