@@ -16,20 +16,33 @@ export async function readJson(request: Request, maxTextLength: number = limits.
 }
 
 export async function readText(request: Request, maxBytes: number): Promise<string> {
+  const bytes = await readBytes(request, maxBytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new DomainError('unmarshal');
+  }
+}
+
+/** The fields of a plain form that no page takes; what is no form, or longer than it may be, is refused. */
+export async function readFields(request: Request, maxBytes: number): Promise<FormData> {
+  const body = await readBytes(request, maxBytes);
+  const headers = { 'content-type': request.headers.get('content-type') ?? '' };
+  return new Response(body, { headers }).formData().catch(() => {
+    throw new DomainError('unmarshal');
+  });
+}
+
+async function readBytes(request: Request, maxBytes: number): Promise<Buffer<ArrayBuffer>> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw new DomainError('tooLarge');
-  if (!request.body) return '';
   const chunks: Uint8Array[] = [];
   let bytes = 0;
-  for await (const chunk of request.body) {
+  for await (const chunk of request.body ?? []) {
     bytes += chunk.length;
     if (bytes > maxBytes) throw new DomainError('tooLarge');
     chunks.push(chunk);
   }
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
-  } catch {
-    throw new DomainError('unmarshal');
-  }
+  return Buffer.concat(chunks);
 }
 
 /** Dangerous keys are refused, not cleaned: nobody sends them by accident. */

@@ -6,11 +6,9 @@ const byHand = /\bform\.(?:get|getAll|has|entries|keys|values)\(|\[\.\.\.form\]|
 
 /** Actions from before `readForm(form, schema)`; the list may only get shorter. */
 const notYet: readonly string[] = [
-  'src/areas/account/services/account-file.server.ts',
   'src/areas/content/services/one-click.server.ts',
   'src/areas/custom/services/form.server.ts',
   'src/areas/inquiries/services/form.server.ts',
-  'src/areas/shoppers/services/form.server.ts',
   'src/office/content/article/load.server.ts',
   'src/office/content/entries/load.server.ts',
   'src/office/content/keyword/load.server.ts',
@@ -33,8 +31,6 @@ const notYet: readonly string[] = [
   'src/office/products/new-custom-image/load.server.ts',
   'src/office/products/product/form.server.ts',
   'src/office/products/product/load.server.ts',
-  'src/shop/account/account-info/load.server.ts',
-  'src/shop/account/activate/load.server.ts',
   'src/shop/account/addresses/load.server.ts',
   'src/shop/account/inquiries/load.server.ts',
   'src/shop/account/inquiry-sent/load.server.ts',
@@ -42,9 +38,6 @@ const notYet: readonly string[] = [
   'src/shop/account/orders/order-question.server.ts',
   'src/shop/account/orders/price-claim.server.ts',
   'src/shop/account/orders/review.server.ts',
-  'src/shop/account/parts/login-page.server.ts',
-  'src/shop/account/register/load.server.ts',
-  'src/shop/account/reset-password/load.server.ts',
   'src/shop/aftercare/appointment/load.server.ts',
   'src/shop/aftercare/case/load.server.ts',
   'src/shop/aftercare/return-request/load.server.ts',
