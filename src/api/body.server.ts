@@ -24,16 +24,19 @@ export async function readText(request: Request, maxBytes: number): Promise<stri
   }
 }
 
-/** The fields of a plain form that no page takes; what is no form, or longer than it may be, is refused. */
-export async function readFields(request: Request, maxBytes: number): Promise<FormData> {
-  const body = await readBytes(request, maxBytes);
-  const headers = { 'content-type': request.headers.get('content-type') ?? '' };
-  return new Response(body, { headers }).formData().catch(() => {
+/** A form that comes from elsewhere than our own pages, to be read by `readForm`. */
+export async function readFormBody(request: Request, maxBytes: number): Promise<FormData> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^(multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(type)) throw new DomainError('unmarshal');
+  const body = new Response(new Uint8Array(await readBytes(request, maxBytes)), { headers: { 'content-type': type } });
+  try {
+    return await body.formData();
+  } catch {
     throw new DomainError('unmarshal');
-  });
+  }
 }
 
-async function readBytes(request: Request, maxBytes: number): Promise<Buffer<ArrayBuffer>> {
+async function readBytes(request: Request, maxBytes: number): Promise<Buffer> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw new DomainError('tooLarge');
   const chunks: Uint8Array[] = [];
   let bytes = 0;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readFields } from '#api/body.server.ts';
+import { readFormBody } from '#api/body.server.ts';
 import { requireOwnPage } from '#api/mount.server.ts';
 import { readForm } from '#api/read-form.ts';
 import { DomainError, type DomainErrorName } from '#kernel/errors.ts';
@@ -22,7 +22,7 @@ const problems: Partial<Record<DomainErrorName, string>> = {
 
 /** The call export_account for a plain form: a file, or back to the page with the reason. */
 export async function accountFile(app: App, request: Request, caller: Caller): Promise<Response> {
-  const form = await readFields(request, maxBytes).catch(() => new FormData());
+  const form = await readFormBody(request, maxBytes).catch(() => new FormData());
   const { variant } = readForm(form, page);
   if (caller.shopperId === null) return leadTo(forVariant(hrefOf(variant === 'mobile' ? 'user' : 'login'), variant));
   try {
