@@ -1,4 +1,5 @@
-import type { z } from 'zod';
+import { z } from 'zod';
+import { readForm } from '#api/read-form.ts';
 import { uploadFromForm } from '#areas/content/services/uploads.server.ts';
 import { checkedForm, type Labels } from '#areas/shoppers/services/checked-form.server.ts';
 import { DomainError } from '#kernel/errors.ts';
@@ -37,15 +38,24 @@ export function rejectOversizedForm(request: Request): void {
   if (Number(request.headers.get('content-length') ?? 0) > maxFormBytes) throw new DomainError('tooLarge');
 }
 
-/** Photos uploaded before by id, and those in a plain form now. */
-export async function readUploadedPhotos(app: App, caller: Caller, form: FormData): Promise<string[]> {
-  const files = form.getAll('photos').filter((file): file is File => typeof file !== 'string' && file.size > 0);
-  if (files.length > maxPhotos) throw new DomainError('tooLarge');
-  const taken: string[] = [];
-  for (const file of files)
-    taken.push(await uploadFromForm(app, caller, { fileName: file.name, bytes: new Uint8Array(await file.arrayBuffer()) }));
-  return [...readFormTexts(form, 'upload_ids'), ...taken].slice(0, maxPhotos);
+/** The fields of a `PhotoField`: photos uploaded before by id, and those in a plain form now. */
+export const photoFields = z.object({ photos: z.array(z.file()), upload_ids: z.array(z.string().max(100)) });
+
+/** Uploads the photos of a plain form; together with those uploaded before. */
+export async function uploadPhotos(
+  app: App,
+  caller: Caller,
+  { photos, upload_ids: before }: z.output<typeof photoFields>,
+): Promise<string[]> {
+  if (photos.length > maxPhotos) throw new DomainError('tooLarge');
+  const uploaded: string[] = [];
+  for (const photo of photos)
+    uploaded.push(await uploadFromForm(app, caller, { fileName: photo.name, bytes: new Uint8Array(await photo.arrayBuffer()) }));
+  return [...before, ...uploaded].slice(0, maxPhotos);
 }
+
+export const readUploadedPhotos = (app: App, caller: Caller, form: FormData): Promise<string[]> =>
+  uploadPhotos(app, caller, readForm(form, photoFields));
 
 /** "0.4 0.1 0.5 0.9": the crown, then the tips. */
 export function readTaps(form: FormData): Taps[] {

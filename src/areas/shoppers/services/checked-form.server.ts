@@ -15,7 +15,7 @@ type Sent<Input extends z.ZodType> = {
   /** Values to refill after a refusal: without script the page is rendered again. */
   readonly typed: Readonly<Record<string, string>>;
   /** Which form of a page with several. */
-  readonly of?: string;
+  readonly intent?: string;
   readonly labels: Labels;
   readonly language: Language;
   /** A custom message for an issue. */
@@ -24,7 +24,7 @@ type Sent<Input extends z.ZodType> = {
 
 /** Checks a form by the schema of its call, then does the work; what is refused comes back to its fields, with what was typed. */
 export async function checkedForm<Input extends z.ZodType, Done>(sent: Sent<Input>, work: (input: z.output<Input>) => Promise<Done>) {
-  const { schema, raw, typed, of = '', labels, language, says } = sent;
+  const { schema, raw, typed, intent = '', labels, language, says } = sent;
   const sentence = (refused: DomainError): string => domainErrorText(withFieldLabels(refused, language, labels), language);
   const parsed = schema.safeParse(raw, { reportInput: true });
   if (!parsed.success) {
@@ -34,7 +34,7 @@ export async function checkedForm<Input extends z.ZodType, Done>(sent: Sent<Inpu
     parsed.error.issues.forEach((issue, index) => {
       fields[String(issue.path[0] ?? '')] ??= says?.(issue) ?? sentence(refused[index] ?? new DomainError('badValue'));
     });
-    return data({ problem: Object.values(fields)[0] ?? '', fields, typed, of } satisfies Refusing, { status: 400 });
+    return data({ problem: Object.values(fields)[0] ?? '', fields, typed, intent } satisfies Refusing, { status: 400 });
   }
   try {
     return await work(parsed.data);
@@ -47,7 +47,7 @@ export async function checkedForm<Input extends z.ZodType, Done>(sent: Sent<Inpu
       problem,
       fields: field in labels ? { [field]: problem } : {},
       typed,
-      of,
+      intent,
       isLocked: why === 'tooMany',
       isWaiting: why === 'notActivated',
     };

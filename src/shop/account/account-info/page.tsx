@@ -32,7 +32,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
   const busyWith = busy ? String(busy.get('intent')) : null;
   const answer = actionData ?? undefined;
   const refused = refusingIn(answer);
-  const refusedFor = (intent: string) => (refused && (refused.of || 'profile') === intent ? refused : null);
+  const refusedFor = (intent: string) => (refused?.intent === intent ? refused : null);
   const savedName = answer && 'firstName' in answer ? answer.firstName : null;
   return (
     <div className={variant === 'mobile' ? 'wrap page-head stack-3' : 'stack-3 account-column'}>

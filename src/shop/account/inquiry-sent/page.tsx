@@ -58,7 +58,7 @@ function InquirySent({ data, answer }: SucceedProps) {
       {data.isLost ? <InquiryNotFound /> : <Heading title="askTitle" lead="askLead" />}
       <div className="inquiry-frame">
         <Panel>
-          <InquiryForm kind={refused?.typed.kind ?? 'contact'} items={goodsIn(refused?.typed.goods ?? '')} hasPhone refused={refused} />
+          <InquiryForm kind={refused?.typed.kind ?? 'contact'} items={goodsIn(refused?.typed.items ?? '')} hasPhone refused={refused} />
         </Panel>
         <aside>
           <NextSteps open={data.open} last={succeed('nextLink')} />

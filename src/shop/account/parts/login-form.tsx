@@ -48,6 +48,7 @@ export function LoginForm({ back, isSignedOut, refused, resentTo }: LoginFormPro
       {resentTo !== null && <Notice tone="ok">{sayAuth('againAsked', { email: resentTo })}</Notice>}
       {!refused && resentTo === null && isSignedOut && <Notice tone="ok">{say('signedOut')}</Notice>}
       <Form method="post" replace className="stack">
+        <input type="hidden" name="intent" value="login" />
         <ReturnPathField given={back} />
         <TextInput
           label={say('email')}

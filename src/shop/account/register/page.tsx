@@ -49,6 +49,7 @@ export default function RegisterPage({ loaderData: { back, referralCode }, actio
         </Notice>
       )}
       <Form method="post" replace className="form-grid">
+        <input type="hidden" name="intent" value="register" />
         <ReturnPathField given={back} />
         {referralCode && <input type="hidden" name="referral_code" value={referralCode} />}
         <NameOrder

@@ -26,7 +26,7 @@ export default function ResetPage({ loaderData: { token }, actionData }: Route.C
   if (token !== null)
     return (
       <AuthFrame title={say('resetTitle')} lead={say('resetLead')}>
-        <ResetForm token={token} refused={refusingIn(actionData ?? undefined)} />
+        <ResetForm token={token} refused={refusingIn(actionData)} />
       </AuthFrame>
     );
   return (

@@ -89,10 +89,11 @@ export function InquiryForm({ kind, items = [], hasPhone, message, defaultMessag
         } else if (stays && stay.current) stay.current.value = '1';
       }}
     >
+      <input type="hidden" name="intent" value="ask" />
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="page" value={pathname} />
       <input type="hidden" name="stay" defaultValue="" ref={stay} />
-      <input type="hidden" name="goods" value={goodsField(items)} />
+      <input type="hidden" name="items" value={goodsField(items)} />
       {refused && Object.keys(refused.fields).length === 0 && (
         <Notice tone="err">
           <b>{say('notSent')}</b> {refused.problem}
