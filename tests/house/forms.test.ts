@@ -7,7 +7,6 @@ const byHand = /\bform\.(?:get|getAll|has|entries|keys|values)\(|\[\.\.\.form\]|
 /** Actions from before `readForm(form, schema)`; the list may only get shorter. */
 const notYet: readonly string[] = [
   'src/areas/content/services/one-click.server.ts',
-  'src/areas/custom/services/form.server.ts',
   'src/office/content/article/load.server.ts',
   'src/office/content/entries/load.server.ts',
   'src/office/content/keyword/load.server.ts',
@@ -30,10 +29,6 @@ const notYet: readonly string[] = [
   'src/office/products/new-custom-image/load.server.ts',
   'src/office/products/product/form.server.ts',
   'src/office/products/product/load.server.ts',
-  'src/shop/custom/hair-custom/load.server.ts',
-  'src/shop/custom/packaging/load.server.ts',
-  'src/shop/custom/picture/load.server.ts',
-  'src/shop/custom/request/load.server.ts',
 ];
 
 /** What the server does with a form: a file of the server, or a page with its action inside. */

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { readForm } from '#api/read-form.ts';
-import type { Caller } from '#platform/app.ts';
 import type { ActionContext, FormErrorTexts } from '#platform/load.server.ts';
 import { safeReturnPath } from '#site/links.ts';
 import { replyInquiry } from '../calls/conversation.ts';
@@ -21,15 +20,6 @@ export const inquiryErrorTexts: FormErrorTexts = {
 
 /** A reply in a conversation that the page's address names. */
 export const inquiryReply = replyInquiry.input.pick({ message: true, upload_ids: true });
-
-export async function repliedByForm(
-  _caller: Caller,
-  form: FormData,
-  work: (reply: z.output<typeof inquiryReply>) => Promise<void>,
-): Promise<{ done: 'reply' }> {
-  await work(readForm(form, inquiryReply));
-  return { done: 'reply' };
-}
 
 const { items, answers } = addInquiry.input.shape;
 /** The form of the call; its goods are one field, and an answer nobody chose is none. */
