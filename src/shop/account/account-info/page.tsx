@@ -1,7 +1,7 @@
 import { useNavigation, useSearchParams } from 'react-router';
 import { accountTexts } from '#areas/account/account-texts.ts';
-import { refusingIn } from '#areas/shoppers/parts/form-error.ts';
 import { shopperTexts } from '#areas/shoppers/texts.ts';
+import { refusingIn } from '#shop/parts/form-error.ts';
 import { useLocale, useTexts } from '#site/locale.tsx';
 import { accountMeta } from '../parts/meta.ts';
 import { SignOut } from '../parts/sign-out.tsx';

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
-import type { Refusing } from '#areas/shoppers/parts/form-error.ts';
 import { maxShopperFieldLength } from '#areas/shoppers/rules.ts';
 import { shopperTexts } from '#areas/shoppers/texts.ts';
+import type { Refusing } from '#shop/parts/form-error.ts';
 import { useHref, useTexts } from '#site/locale.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';

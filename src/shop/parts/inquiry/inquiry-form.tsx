@@ -3,8 +3,8 @@ import { Form, Link, useFetcher, useLocation, useNavigation } from 'react-router
 import { inquiryFormTexts } from '#areas/inquiries/form-texts.ts';
 import { goodsField, type InquiryGoods } from '#areas/inquiries/rules/goods-field.ts';
 import { inquiryAnswerHours, maxInquiryFieldLength } from '#areas/inquiries/rules/limits.ts';
-import { type Refusing, refusingIn } from '#areas/shoppers/parts/form-error.ts';
 import { fetchMember, type Member } from '#shop/account/parts/member.ts';
+import { type Refusing, refusingIn } from '#shop/parts/form-error.ts';
 import { useHref, useLocale, useTexts } from '#site/locale.tsx';
 import { checkConnection } from '#site/online.ts';
 import { SubmitButton } from '#ui/button.tsx';
