@@ -1,22 +1,26 @@
 import { z } from 'zod';
 import { readForm } from '#api/read-form.ts';
 import { uploadFromForm } from '#areas/content/services/uploads.server.ts';
-import { checkedForm, type Labels } from '#areas/shoppers/services/checked-form.server.ts';
+import { checkedForm } from '#areas/shoppers/services/checked-form.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import type { Language } from '#kernel/texts.ts';
 import type { App, Caller } from '#platform/app.ts';
+import type { FormErrorTexts } from '#platform/load.server.ts';
 import { maxPhotos } from '../rules/limits.ts';
 import { noTaps, type Taps } from '../rules/picture/region.ts';
 import { madeTexts, pictureTexts } from '../texts.ts';
 
-const labels: Labels = {
-  email: madeTexts.email,
-  name: madeTexts.name,
-  note: madeTexts.note,
-  phone_number: madeTexts.phone,
-  wished_on: madeTexts.wishedOn,
-  budget: madeTexts.budget,
-  upload_ids: pictureTexts.photos,
+/** How the forms of a request name their fields. */
+export const requestErrorTexts: FormErrorTexts = {
+  labels: {
+    email: madeTexts.email,
+    name: madeTexts.name,
+    note: madeTexts.note,
+    phone_number: madeTexts.phone,
+    wished_on: madeTexts.wishedOn,
+    budget: madeTexts.budget,
+    upload_ids: pictureTexts.photos,
+  },
 };
 
 export const readFormText = (form: FormData, name: string): string => {
@@ -77,5 +81,5 @@ export function checkRequestForm<Input extends z.ZodType, Done>(
   const typed = Object.fromEntries(
     [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value.slice(0, 10_000)]] : [])),
   );
-  return checkedForm({ schema, raw, typed, labels, language }, work);
+  return checkedForm({ schema, raw, typed, labels: requestErrorTexts.labels, language }, work);
 }

@@ -7,7 +7,7 @@ import { withFieldLabels } from '#site/field-names.ts';
 import type { Refusing } from '../parts/form-error.ts';
 
 /** Form field labels by call field name. */
-export type Labels = Readonly<Record<string, LocalizedText>>;
+type Labels = Readonly<Record<string, LocalizedText>>;
 
 type Sent<Input extends z.ZodType> = {
   readonly schema: Input;

@@ -11,7 +11,7 @@ import {
   type RequestDetail,
   replyToRequest,
 } from '#areas/custom/services/conversation.server.ts';
-import { repliedByForm } from '#areas/inquiries/services/form.server.ts';
+import { inquiryErrorTexts, repliedByForm } from '#areas/inquiries/services/form.server.ts';
 import { readForm } from '#kernel/form-data.ts';
 import type { Language } from '#kernel/texts.ts';
 import { formAction, load } from '#platform/load.server.ts';
@@ -50,7 +50,7 @@ export const action = formAction(async ({ app, caller, form, url }) => {
     return { done: 'gallery' as const };
   }
   return repliedByForm(caller, form, ({ message, upload_ids }) => replyToRequest(app, caller, access, { message, uploadIds: upload_ids }));
-});
+}, inquiryErrorTexts);
 
 /** Malformed numbers and keys never reach the database. */
 function readAccess({ searchParams }: URL): RequestAccess {
