@@ -111,6 +111,12 @@ test('objects, tables and loose fields are read by the names before the dot; an 
   });
 });
 
+test('what a schema catches is read as the value it may be', () => {
+  const choice = z.object({ slot: rowId.nullable().catch(null), counts: z.record(z.string(), z.number().catch(0)) });
+  expect(readForm(formOf(['slot', '7'], ['counts.a', '2'], ['counts.b', 'many']), choice)).toEqual({ slot: 7, counts: { a: 2, b: 0 } });
+  expect(readForm(formOf(['slot', 'Moon']), choice)).toEqual({ slot: null, counts: {} });
+});
+
 test('a file is a file; an empty one was not chosen', () => {
   const file = z.object({ file: z.file().optional() });
   expect(readForm(formOf(['file', new File([], '')]), file)).toEqual({});

@@ -90,7 +90,7 @@ function tableRows(form: FormData, name: string): FormData[] {
 function unwrapped(schema: z.core.$ZodType) {
   let { def } = (schema as z.core.$ZodTypes)._zod;
   let [isOptional, isNullable] = [false, false];
-  while (def.type === 'pipe' || def.type === 'optional' || def.type === 'default' || def.type === 'nullable') {
+  while (def.type === 'pipe' || def.type === 'optional' || def.type === 'default' || def.type === 'nullable' || def.type === 'catch') {
     isNullable ||= def.type === 'nullable';
     isOptional ||= def.type === 'optional' || def.type === 'default';
     def = ((def.type === 'pipe' ? pipeEnd(def) : def.innerType) as z.core.$ZodTypes)._zod.def;

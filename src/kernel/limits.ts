@@ -68,6 +68,9 @@ function refusalOfIssue(found: Issue): DomainError {
   if (issue.code === 'too_big')
     return new DomainError(isNumber ? 'aboveMost' : (tooBig[origin ?? ''] ?? 'tooLarge'), { field, most: Number(issue.maximum) });
   if (issue.code === 'too_small' && isNumber) return new DomainError('belowLeast', { field, least: Number(issue.minimum) });
+  // Too short a text is asked for again; a page with words for it finds how long it must be.
+  if (issue.code === 'too_small' && origin === 'string' && Number(issue.minimum) > 1)
+    return new DomainError('lackParameter', { field, least: Number(issue.minimum) });
   const isMissing = issue.code === 'too_small' || input === undefined || input === null || input === '' || Number.isNaN(input);
   return new DomainError(isMissing ? 'lackParameter' : 'badValue', { field });
 }

@@ -97,19 +97,22 @@ function problemOf(refused: DomainError, form: FormData, { labels, says }: FormE
     // One message per field: its first problem.
     if (name !== null && (refused instanceof InputError || name in labels)) fields[name] ??= sentence(one);
   }
-  const typed = [...form].flatMap(([name, value]) =>
-    typeof value === 'string' && !name.endsWith('password') ? [[name, value.slice(0, 10_000)]] : [],
-  );
   return {
     problem: sentence(refused),
     field: nameOf(refused),
     fields,
-    typed: Object.fromEntries(typed),
+    typed: typedTexts(form),
     intent: intentOf(form),
     isLocked: refused.why === 'tooMany',
     isWaiting: refused.why === 'notActivated',
   };
 }
+
+/** What goes back into the fields of a form that is made anew; a password never does. */
+export const typedTexts = (form: FormData): Record<string, string> =>
+  Object.fromEntries(
+    [...form].flatMap(([name, value]) => (typeof value === 'string' && !name.endsWith('password') ? [[name, value.slice(0, 10_000)]] : [])),
+  );
 
 /** NUL is never valid text and no database accepts it. */
 function withoutNul(form: FormData): FormData {

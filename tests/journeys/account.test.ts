@@ -127,7 +127,7 @@ describe.each(walkedOn(screens, 'desktop'))('on a $name', ({ name, phone, base, 
       await page.getByRole('heading', { level: 1 }).waitFor();
       expect(await axe(page), path).toEqual([]);
     }
-    await page.locator('input[name=email]').fill(email);
+    await page.locator('main input[name=email]').fill(email);
     await page.locator('input[name=password]').fill(password);
     await page.locator('form:has(input[name=password]) button[type=submit]').click();
     await page.locator('input[name=post_code]').waitFor();

@@ -38,7 +38,7 @@ test('a sentence becomes a price with its reasons, and the piece lies in the car
 test('on a phone without script a form gets the same, in Chinese, and what is not made says why', async () => {
   const page = await newPage({ origin: shop.origin, phone: true, lang: 'zh', script: false });
   await page.goto('/m/ai-pricing');
-  const choose = async (name: string, value: string) => page.locator(`select[name=${name}]`).selectOption(value);
+  const choose = async (name: string, value: string) => page.locator(`select[name="configuration.${name}"]`).selectOption(value);
   const answers = { cap: '360', lace: 'hd', texture: 'straight', length: '20', density: '180', colour: '1b', capSize: 'XL' };
   for (const [name, value] of Object.entries(answers)) await choose(name, value);
   await page.getByRole('button', { name: '立即报价' }).last().click();

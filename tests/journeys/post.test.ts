@@ -69,7 +69,7 @@ describe.each(walkedOn(screens, 'phone'))('on a $name', ({ name, phone, base }) 
 test('the form of the foot works without script, and a mail program stops the letter by itself', async () => {
   const asked = await fetch(`${shop.origin}/newsletter`, {
     method: 'POST',
-    body: new URLSearchParams({ email: 'plain@example.com' }),
+    body: new URLSearchParams({ intent: 'join', email: 'plain@example.com' }),
     headers: { origin: shop.origin },
   });
   expect([asked.status, await asked.text()]).toEqual([200, expect.stringContaining('Please look into your mailbox')]);

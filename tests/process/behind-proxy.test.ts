@@ -9,7 +9,7 @@ afterAll(() => shop?.stop());
 
 /** The login form as a browser sends it: the proxy terminates https, the shop receives http. */
 const post = async (headers: Record<string, string>): Promise<number> => {
-  const body = new URLSearchParams({ email: 'ann@example.com', password: 'not this one' });
+  const body = new URLSearchParams({ intent: 'login', email: 'ann@example.com', password: 'not this one' });
   return (await fetch(`${shop.origin}/user/login`, { method: 'POST', body, headers, redirect: 'manual' })).status;
 };
 

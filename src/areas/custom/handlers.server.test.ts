@@ -54,10 +54,20 @@ test('a piece of the gallery fills the form, and what is asked for carries it; o
   expect(await start(idOf('Second'))).toEqual({ id: idOf('Second'), title: 'Second' });
   expect(await start(idOf('Hidden'))).toBeNull();
   const wishFor = async (id: number) => {
-    const fields = { like: String(id), email: 'gia@mail.test', name: 'Gia', note: 'Two inches longer' };
+    const fields = {
+      intent: 'ask',
+      like: String(id),
+      email: 'gia@mail.test',
+      name: 'Gia',
+      note: 'Two inches longer',
+      cap: '13x4',
+      circumference: '22,5',
+    };
     const answer = await galleryForm(visitOn(app, anonymousCaller, '/hair-custom', fields)).catch((thrown: unknown) => thrown);
     expect(answer).toMatchObject({ status: 302 });
-    return (await app.db.select().from(customRequests).orderBy(desc(customRequests.id)).limit(1))[0]?.galleryImageId;
+    const [row] = await app.db.select().from(customRequests).orderBy(desc(customRequests.id)).limit(1);
+    expect(row).toMatchObject({ configuration: { cap: '13x4', capSize: 'measured' }, measurements: { circumference: 22.5 }, quantity: 1 });
+    return row?.galleryImageId;
   };
   expect(await wishFor(idOf('Second'))).toBe(idOf('Second'));
   expect(await wishFor(999)).toBeNull();

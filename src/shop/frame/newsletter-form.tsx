@@ -14,11 +14,12 @@ export function NewsletterForm() {
     <div>
       <p className="meta">{say('letter')}</p>
       <fetcher.Form method="post" action={useHref()('newsletter')}>
-        <input type="hidden" name="source" value="foot" />
+        <input type="hidden" name="intent" value="join" />
+        <input type="hidden" name="source" value="footer" />
         <input
           className="input"
           type="email"
-          name="letter_to"
+          name="email"
           aria-label={say('letterTo')}
           placeholder={say('letterEmail')}
           autoComplete="email"

@@ -12,7 +12,7 @@ export function NotifyForm({ skuId }: { skuId: number }) {
   const fetcher = useFetcher<NotifyResult>();
   const sent = useActionData<NotifyResult>();
   const answer = fetcher.data ?? sent;
-  if (answer && answer.problem === null) {
+  if (answer && 'isNoted' in answer) {
     return (
       <div className="space-above-large" role="status">
         <Notice tone="ok">{say('willTell')}</Notice>

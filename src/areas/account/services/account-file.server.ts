@@ -1,22 +1,33 @@
+import { z } from 'zod';
+import { readFormBody } from '#api/body.server.ts';
 import { requireOwnPage } from '#api/mount.server.ts';
+import { readForm } from '#api/read-form.ts';
 import { DomainError, type DomainErrorName } from '#kernel/errors.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { forVariant, hrefOf } from '#site/links.ts';
+import { userExportAccount } from '../calls.ts';
 import { exportAccount } from './own-data.server.ts';
 
+/** A form of two short fields. */
 const maxBytes = 4096;
+const page = z.object({ variant: z.enum(['desktop', 'mobile']).catch('desktop') });
 
 /** The account page's message per error. */
-const problems: Partial<Record<DomainErrorName, string>> = { passwordError: 'wrong', lackParameter: 'wrong', tooMany: 'many' };
+const problems: Partial<Record<DomainErrorName, string>> = {
+  passwordError: 'wrong',
+  lackParameter: 'wrong',
+  wordsTooLong: 'wrong',
+  tooMany: 'many',
+};
 
 /** The call export_account for a plain form: a file, or back to the page with the reason. */
 export async function accountFile(app: App, request: Request, caller: Caller): Promise<Response> {
-  const form = await formOf(request);
-  const variant = form.get('variant') === 'mobile' ? 'mobile' : 'desktop';
+  const form = await readFormBody(request, maxBytes).catch(() => new FormData());
+  const { variant } = readForm(form, page);
   if (caller.shopperId === null) return leadTo(forVariant(hrefOf(variant === 'mobile' ? 'user' : 'login'), variant));
   try {
     requireOwnPage(request, app.origin);
-    const { fileName, account } = await exportAccount(app, caller, passwordIn(form));
+    const { fileName, account } = await exportAccount(app, caller, readForm(form, userExportAccount.input).password);
     return new Response(`${JSON.stringify(account, null, 2)}\n`, {
       headers: {
         'content-type': 'application/json; charset=utf-8',
@@ -30,18 +41,6 @@ export async function accountFile(app: App, request: Request, caller: Caller): P
     if (error instanceof DomainError) return leadTo(forVariant(hrefOf('home'), variant));
     throw error;
   }
-}
-
-/** A form of two short fields; anything longer is refused. */
-async function formOf(request: Request): Promise<FormData> {
-  const length = Number(request.headers.get('content-length') ?? maxBytes + 1);
-  return length > maxBytes ? new FormData() : request.formData().catch(() => new FormData());
-}
-
-function passwordIn(form: FormData): string {
-  const typed = form.get('password');
-  if (typeof typed !== 'string' || typed === '') throw new DomainError('lackParameter', { field: 'password' });
-  return typed;
 }
 
 const leadTo = (location: string): Response => new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });

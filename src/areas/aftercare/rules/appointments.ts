@@ -6,7 +6,6 @@ export const clipDays = 90;
 
 export const channels = ['whatsapp', 'facetime', 'zoom', 'clip'] as const;
 export type Channel = (typeof channels)[number];
-export const parseChannel = (typed: string): Channel | null => channels.find((one) => one === typed) ?? null;
 
 export const maxAppointmentGoods = 3;
 /** Earliest and latest time that can be booked. */

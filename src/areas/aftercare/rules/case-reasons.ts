@@ -15,11 +15,8 @@ export type ReturnReason = (typeof returnReasons)[number];
 const ourFault: readonly string[] = ['damaged', 'wrongPiece'];
 export const isOurFault = (reason: string): boolean => ourFault.includes(reason);
 
-export const parseReturnReason = (typed: string): ReturnReason | null => returnReasons.find((one) => one === typed) ?? null;
-
 export const returnResolutions = ['refund', 'store_credit', 'exchange'] as const;
 export type ReturnResolution = (typeof returnResolutions)[number];
-export const parseReturnResolution = (typed: string): ReturnResolution | null => returnResolutions.find((one) => one === typed) ?? null;
 
 export const caseKindFor = (reason: string, resolution: ReturnResolution): 'return' | 'exchange' | 'damage' =>
   isOurFault(reason) ? 'damage' : resolution === 'exchange' ? 'exchange' : 'return';

@@ -23,7 +23,7 @@ import { hrefOf } from '#site/links.ts';
 import { shopDay } from '#site/shop-day.ts';
 import { describeConfiguration } from './composed-snapshots.server.ts';
 
-export const maxSentenceLength = 400;
+const maxSentenceLength = 400;
 const alternativeCount = 2;
 
 /** Form data: the questions of a kind with their options, and the answers so far. */

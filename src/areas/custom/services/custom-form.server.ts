@@ -1,47 +1,37 @@
+import { z } from 'zod';
+import { readForm } from '#api/read-form.ts';
 import { configurationIn } from '#areas/pricing/rules/configuration.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import type { Language } from '#kernel/texts.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { hrefOf } from '#site/links.ts';
-import { type CustomQuestion, customAnswerTexts } from '../option-texts.ts';
-import { type CustomFormChoices, choiceQuestions, densities, lengths, pricedPart, zones } from '../rules/custom-form.ts';
+import { customChoicesInput, measuresInput } from '../calls/custom-ask.ts';
+import { type CustomFormChoices, pricedPart } from '../rules/custom-form.ts';
 import { defaultDepositBp } from '../rules/limits.ts';
-import { isPossible, measureNames } from '../rules/measures.ts';
+import { measureNames } from '../rules/measures.ts';
 import { depositOf } from '../rules/quotes.ts';
 import { computeEstimate } from './estimates.server.ts';
-import { readFormText } from './form.server.ts';
 
-/** Unknown answers are ignored. */
+/** The answers of the form; a colour that left the ring is none. */
 export function readCustomChoices(form: FormData, colours: readonly string[]): CustomFormChoices {
-  const chosen: Record<string, string> = {};
-  for (const question of choiceQuestions) {
-    const answer = readFormText(form, question);
-    if (customAnswerTexts[question as CustomQuestion]?.[answer]) chosen[question] = answer;
-  }
-  const oneOf = (name: string, known: readonly string[]) => {
-    const answer = readFormText(form, name);
-    if (known.includes(answer)) chosen[name] = answer;
-  };
-  oneOf('length', lengths);
-  oneOf('density', densities);
-  for (const zone of zones) oneOf(zone, densities);
-  oneOf('colour', colours);
-  return chosen;
+  const answers = Object.entries(readForm(form, customChoicesInput));
+  return Object.fromEntries(
+    answers.flatMap(([question, answer]) =>
+      answer === undefined || (question === 'colour' && !colours.includes(answer)) ? [] : [[question, answer]],
+    ),
+  );
 }
 
-/** Measurements in inches, and the names of implausible ones. */
-export function measuresIn(form: FormData): { measures: Record<string, number>; wrong: string[] } {
-  const measures: Record<string, number> = {};
-  const wrong: string[] = [];
-  for (const name of measureNames) {
-    const typed = readFormText(form, name).replace(',', '.');
-    if (typed === '') continue;
-    const inches = Math.round(Number(typed) * 100) / 100;
-    if (Number.isFinite(inches) && isPossible(name, inches)) measures[name] = inches;
-    else wrong.push(name);
-  }
-  return { measures, wrong };
-}
+/** Measurements in inches; one that no head has is refused. */
+export const readMeasures = (form: FormData): Record<string, number> => withoutGaps(readForm(form, measuresInput));
+
+/** For an estimate while somebody types: what is not a measurement yet is none. */
+export const readMeasuresSoFar = (form: FormData): Record<string, number> => withoutGaps(readForm(form, measuresSoFar));
+
+const measuresSoFar = z.object(Object.fromEntries(measureNames.map((name) => [name, measuresInput.shape[name].catch(null)])));
+
+const withoutGaps = (typed: Readonly<Record<string, number | null>>): Record<string, number> =>
+  Object.fromEntries(Object.entries(typed).flatMap(([name, value]) => (value === null ? [] : [[name, value]])));
 
 /** A price by today's rules; nothing is stored. */
 export async function estimateOf(app: App, { language }: Caller, chosen: CustomFormChoices, isMeasured: boolean) {

@@ -34,20 +34,14 @@ const maxPlusCents = 1_000_000;
 const maxCategories = 40;
 
 /** Invalid values are ignored. */
-export function parseSyncChoice(
-  query: { get(name: string): unknown; getAll(name: string): readonly unknown[] },
-  base = defaultSyncChoice,
-): SyncChoice {
-  const textOf = (name: string): string => {
-    const value = query.get(name);
-    return typeof value === 'string' ? value.trim() : '';
-  };
+export function parseSyncChoice(query: URLSearchParams, base = defaultSyncChoice): SyncChoice {
+  const textOf = (name: string): string => (query.get(name) ?? '').trim();
   const language = textOf('language');
   const percent = /^\d{1,3}(?:\.\d{1,2})?$/.test(textOf('percent')) ? Math.round(Number(textOf('percent')) * 100) : base.markupBp;
   return {
     categories: query
       .getAll('category')
-      .filter((name): name is string => typeof name === 'string' && /^[a-z0-9-]{1,60}$/.test(name))
+      .filter((name) => /^[a-z0-9-]{1,60}$/.test(name))
       .slice(0, maxCategories),
     skuIds: [],
     markupBp: Math.min(maxMarkupBp, percent),
@@ -55,12 +49,12 @@ export function parseSyncChoice(
     roundTo: priceEndings.find((one) => one === textOf('ending')) ?? base.roundTo,
     language: isLanguage(language) ? language : base.language,
     pictures: pictureChoices.find((one) => one === textOf('pictures')) ?? base.pictures,
-    brand: textOf('brand')
-      .replace(/[<>\p{Cc}]/gu, '')
-      .slice(0, maxBrandLength),
+    brand: plainBrand(textOf('brand')),
     isDraft: textOf('show') !== 'now',
   };
 }
+
+export const plainBrand = (typed: string): string => typed.replace(/[<>\p{Cc}]/gu, '').slice(0, maxBrandLength);
 
 export function choiceQuery(choice: SyncChoice): URLSearchParams {
   const query = new URLSearchParams(choice.categories.map((name) => ['category', name]));

@@ -69,7 +69,10 @@ describe('a dropshipper', () => {
     ];
     expect(checked).toMatchObject({ of: 'check', plan: { parcels } });
     const { pasted, plan: seen } = checked as { pasted: string; plan: { totalCents: number } };
-    expect(await send({ intent: 'take', rows: pasted, seen_total: String(seen.totalCents) })).toMatchObject({ of: 'take', taken: parcels });
+    expect(await send({ intent: 'take', rows: pasted, seen_total: String(seen.totalCents / 100) })).toMatchObject({
+      of: 'take',
+      taken: parcels,
+    });
     expect(await send({ intent: 'check', rows: '', sheet: new File([], 'orders.csv') })).toMatchObject({ data: { field: 'rows' } });
   });
 

@@ -1,21 +1,24 @@
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
+import { z } from 'zod';
+import { readForm } from '#api/read-form.ts';
 import { accountTexts } from '#areas/account/account-texts.ts';
 import { userChangeEmail, userChangePassword, userDeleteAccount } from '#areas/account/calls.ts';
 import { changeEmail, changePassword } from '#areas/account/services/account-care.server.ts';
 import { devicesOf } from '#areas/account/services/devices.server.ts';
 import { atStakeFor, deleteAccount } from '#areas/account/services/own-data.server.ts';
+import { userRevokeSession } from '#areas/shoppers/calls/sessions.ts';
 import { userUpdateProfile } from '#areas/shoppers/calls.ts';
-import type { Refusing } from '#areas/shoppers/parts/form-error.ts';
+import { mailKinds } from '#areas/shoppers/rules/mail-kinds.ts';
+import { accountFormTexts } from '#areas/shoppers/services/account-form.server.ts';
 import { inHeaders, memberCookies, visitorCookies } from '#areas/shoppers/services/cookies.server.ts';
 import { signInFacts } from '#areas/shoppers/services/credentials.server.ts';
-import { checkAccountForm } from '#areas/shoppers/services/form.server.ts';
 import { getMailPreferences, saveMailPreferences } from '#areas/shoppers/services/mail-preferences.server.ts';
 import { profileOf, updateProfile } from '#areas/shoppers/services/profile.server.ts';
 import { revokeOtherSessions, revokeShopperSession } from '#areas/shoppers/services/sessions.server.ts';
 import { changesIn, wireProfile } from '#areas/shoppers/services/wire.server.ts';
 import { DomainError } from '#kernel/errors.ts';
-import { inLanguage, type Language } from '#kernel/texts.ts';
-import { formAction, load, type PageContext } from '#platform/load.server.ts';
+import { inLanguage } from '#kernel/texts.ts';
+import { type ActionContext, actions, type FormErrorTexts, load } from '#platform/load.server.ts';
 import { formatDay } from '#site/days.ts';
 import { forVariant, hrefOf } from '#site/links.ts';
 import { variantOf } from '#site/variant.ts';
@@ -39,54 +42,55 @@ export const loader = load(async ({ app, caller }) => {
   };
 });
 
-type Posted = PageContext & { readonly form: FormData };
+const profile = userUpdateProfile.input.omit({ settings: true });
+const deletion = userDeleteAccount.input.extend({ confirmation: z.string().refine(isConfirmationWord) });
 
-/** One page with several forms, distinguished by their intent. */
-const intentHandlers = {
-  profile: ({ app, caller, form }: Posted) =>
-    checkAccountForm(userUpdateProfile.input, form, caller.language, async (input) => {
-      const { firstName } = await updateProfile(app, caller.shopperId, changesIn(input));
-      return { firstName };
-    }),
-  email: (posted: Posted) =>
-    checkAccountForm(userChangeEmail.input, posted.form, posted.caller.language, async ({ old_password, new_email }) => {
-      const done = await changeEmail(posted.app, posted.caller, { oldPassword: old_password, newEmail: new_email });
-      return back(posted, done === 'changed' ? 'email' : 'asked', 'sign-in');
-    }),
-  password: (posted: Posted) =>
-    checkAccountForm(userChangePassword.input, posted.form, posted.caller.language, async ({ old_password, new_password }) => {
-      const opened = await changePassword(posted.app, posted.caller, { oldPassword: old_password, newPassword: new_password });
-      return back(posted, 'password', 'sign-in', memberCookies(posted.app, opened));
-    }),
-  session: async (posted: Posted) => {
-    const { wasCurrent } = await revokeShopperSession(posted.app, posted.caller, Number(posted.form.get('id'))).catch(unknownSession);
-    if (!wasCurrent) return back(posted, 'session', 'devices');
-    return redirect(`${pathIn(posted, 'login')}?bye`, { headers: inHeaders(visitorCookies(posted.app)) });
-  },
-  others: async (posted: Posted) => {
-    await revokeOtherSessions(posted.app, posted.caller);
-    return back(posted, 'others', 'devices');
-  },
-  letters: async (posted: Posted) => {
-    await saveMailPreferences(posted.app, posted.caller.shopperId, posted.form.getAll('kinds').map(String));
-    return back(posted, 'letters', 'letters');
-  },
-  delete: async (posted: Posted) => {
-    if (!hasConfirmationWord(posted.form)) return confirmationMissing(posted.caller.language);
-    return checkAccountForm(userDeleteAccount.input, posted.form, posted.caller.language, async ({ password }) => {
-      await deleteAccount(posted.app, posted.caller, password);
-      return redirect(pathIn(posted, 'account-deleted'), { headers: inHeaders(visitorCookies(posted.app)) });
-    });
-  },
+const formTexts: FormErrorTexts = {
+  ...accountFormTexts,
+  says: (refused, language) =>
+    refused.details.field === 'confirmation'
+      ? inLanguage(accountTexts.wordMissing, language, { word: inLanguage(accountTexts.theWord, language) })
+      : accountFormTexts.says(refused, language),
 };
 
-export const action = formAction(async (posted) => {
-  const intent = String(posted.form.get('intent') ?? 'profile');
-  if (!isIntent(intent)) throw new DomainError('badValue', { field: 'intent' });
-  return intentHandlers[intent](posted);
-});
-
-const isIntent = (name: string): name is keyof typeof intentHandlers => Object.hasOwn(intentHandlers, name);
+export const action = actions(
+  {
+    async profile({ app, caller, form }) {
+      const { firstName } = await updateProfile(app, caller.shopperId, changesIn(readForm(form, profile)));
+      return { firstName };
+    },
+    async email(sent) {
+      const { old_password: oldPassword, new_email: newEmail } = readForm(sent.form, userChangeEmail.input);
+      const done = await changeEmail(sent.app, sent.caller, { oldPassword, newEmail });
+      return back(sent, done === 'changed' ? 'email' : 'asked', 'sign-in');
+    },
+    async password(sent) {
+      const { old_password: oldPassword, new_password: newPassword } = readForm(sent.form, userChangePassword.input);
+      const opened = await changePassword(sent.app, sent.caller, { oldPassword, newPassword });
+      return back(sent, 'password', 'sign-in', memberCookies(sent.app, opened));
+    },
+    async session(sent) {
+      const { id } = readForm(sent.form, userRevokeSession.input);
+      const { wasCurrent } = await revokeShopperSession(sent.app, sent.caller, id).catch(unknownSession);
+      if (!wasCurrent) return back(sent, 'session', 'devices');
+      return redirect(`${pathIn(sent, 'login')}?bye`, { headers: inHeaders(visitorCookies(sent.app)) });
+    },
+    async others(sent) {
+      await revokeOtherSessions(sent.app, sent.caller);
+      return back(sent, 'others', 'devices');
+    },
+    async letters(sent) {
+      const { kinds } = readForm(sent.form, z.object({ kinds: z.array(z.enum(mailKinds)) }));
+      await saveMailPreferences(sent.app, sent.caller.shopperId, kinds);
+      return back(sent, 'letters', 'letters');
+    },
+    async delete(sent) {
+      await deleteAccount(sent.app, sent.caller, readForm(sent.form, deletion).password);
+      return redirect(pathIn(sent, 'account-deleted'), { headers: inHeaders(visitorCookies(sent.app)) });
+    },
+  },
+  formTexts,
+);
 
 /** A session that has already ended counts as done. */
 function unknownSession(error: unknown): { wasCurrent: boolean } {
@@ -95,20 +99,14 @@ function unknownSession(error: unknown): { wasCurrent: boolean } {
 }
 
 /** In either language: the reader may have switched meanwhile. */
-function hasConfirmationWord(form: FormData): boolean {
-  const typed = String(form.get('confirmation') ?? '');
-  return Object.values(accountTexts.theWord).some((word) => word === typed.trim().toLowerCase());
+function isConfirmationWord(typed: string): boolean {
+  return Object.values(accountTexts.theWord).some((word) => word === typed.toLowerCase());
 }
 
-function confirmationMissing(language: Language) {
-  const problem = inLanguage(accountTexts.wordMissing, language, { word: inLanguage(accountTexts.theWord, language) });
-  return data({ problem, fields: { confirmation: problem }, typed: {}, of: 'delete' } satisfies Refusing, { status: 400 });
-}
-
-const pathIn = ({ url }: Posted, page: 'login' | 'account-info' | 'account-deleted'): string =>
+const pathIn = ({ url }: ActionContext, page: 'login' | 'account-info' | 'account-deleted'): string =>
   forVariant(hrefOf(page), variantOf(url.pathname));
 
 /** Redirects, so that reloading does not repeat the change. */
-function back(posted: Posted, done: string, section: string, cookies: readonly string[] = []): Response {
-  return redirect(`${pathIn(posted, 'account-info')}?done=${done}#${section}`, { headers: inHeaders(cookies) });
+function back(sent: ActionContext, done: string, section: string, cookies: readonly string[] = []): Response {
+  return redirect(`${pathIn(sent, 'account-info')}?done=${done}#${section}`, { headers: inHeaders(cookies) });
 }

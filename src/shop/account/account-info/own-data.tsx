@@ -1,7 +1,7 @@
 import { accountTexts } from '#areas/account/account-texts.ts';
 import { accountFilePath } from '#areas/account/rules/account.ts';
-import type { Refusing } from '#areas/shoppers/parts/form-error.ts';
 import { cents, dollars } from '#kernel/money.ts';
+import type { Refusing } from '#shop/parts/form-error.ts';
 import { useLocale, useTexts } from '#site/locale.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';

@@ -1,7 +1,7 @@
 import { useNavigation, useSearchParams } from 'react-router';
 import { accountTexts } from '#areas/account/account-texts.ts';
-import { refusingIn } from '#areas/shoppers/parts/form-error.ts';
 import { shopperTexts } from '#areas/shoppers/texts.ts';
+import { refusingIn } from '#shop/parts/form-error.ts';
 import { useLocale, useTexts } from '#site/locale.tsx';
 import { accountMeta } from '../parts/meta.ts';
 import { SignOut } from '../parts/sign-out.tsx';
@@ -32,7 +32,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
   const busyWith = busy ? String(busy.get('intent')) : null;
   const answer = actionData ?? undefined;
   const refused = refusingIn(answer);
-  const refusedFor = (intent: string) => (refused && (refused.of || 'profile') === intent ? refused : null);
+  const refusedFor = (intent: string) => (refused?.intent === intent ? refused : null);
   const savedName = answer && 'firstName' in answer ? answer.firstName : null;
   return (
     <div className={variant === 'mobile' ? 'wrap page-head stack-3' : 'stack-3 account-column'}>

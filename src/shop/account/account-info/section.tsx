@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
-import type { Refusing } from '#areas/shoppers/parts/form-error.ts';
+import type { Refusing } from '#shop/parts/form-error.ts';
 import { useHref } from '#site/locale.tsx';
 import { ChevronDownIcon } from '#ui/icons.tsx';
 import { Notice } from '#ui/notice.tsx';

@@ -1,8 +1,8 @@
-import { userActivate, userForgotPassword } from '#areas/shoppers/calls/auth.ts';
-import { activateAccount, activationAgain } from '#areas/shoppers/services/auth.server.ts';
-import { checkAccountForm } from '#areas/shoppers/services/form.server.ts';
-import { DomainError } from '#kernel/errors.ts';
-import { formAction, load } from '#platform/load.server.ts';
+import { readForm } from '#api/read-form.ts';
+import { userActivate } from '#areas/shoppers/calls/auth.ts';
+import { accountFormTexts, resendActivation } from '#areas/shoppers/services/account-form.server.ts';
+import { activateAccount } from '#areas/shoppers/services/auth.server.ts';
+import { actions, load } from '#platform/load.server.ts';
 
 /** GET changes nothing: mail scanners open every link. */
 export const loader = load(async ({ app, url }) => {
@@ -11,14 +11,13 @@ export const loader = load(async ({ app, url }) => {
 });
 
 /** Activates the account, or sends the email again. */
-export const action = formAction(async ({ app, caller, form }) => {
-  if (form.get('intent') === 'again')
-    return checkAccountForm(userForgotPassword.input, form, caller.language, async ({ email }) => {
-      await activationAgain(app, caller, email);
-      return { askedFor: email };
-    });
-  const input = userActivate.input.safeParse({ token: form.get('token') });
-  if (!input.success) throw new DomainError('badValue', { field: 'token' });
-  await activateAccount(app, input.data.token);
-  return { isActivated: true };
-});
+export const action = actions(
+  {
+    async activate({ app, form }) {
+      await activateAccount(app, readForm(form, userActivate.input).token);
+      return { isActivated: true };
+    },
+    again: resendActivation,
+  },
+  accountFormTexts,
+);

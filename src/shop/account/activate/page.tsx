@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router';
-import { refusingIn } from '#areas/shoppers/parts/form-error.ts';
 import { shopperTexts } from '#areas/shoppers/texts.ts';
+import { refusingIn } from '#shop/parts/form-error.ts';
 import { useHref, useTexts } from '#site/locale.tsx';
 import { ButtonLink, SubmitButton } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -43,12 +43,13 @@ export default function ActivatePage({ loaderData: { token, isLinked, hasPost },
       </AuthFrame>
     );
   // A refused link, or an address without one, shows the form for another email.
-  const isAgain = actionData ? 'typed' in actionData : false;
+  const isAgain = actionData?.intent === 'again';
   const isDead = (isLinked && token === null) || (actionData !== undefined && !isAgain);
   if (token !== null && !isDead && !isAgain)
     return (
       <AuthFrame title={say('activateTitle')} lead={say('activateLead')}>
         <Form method="post" replace>
+          <input type="hidden" name="intent" value="activate" />
           <input type="hidden" name="token" value={token} />
           <SubmitButton size="big" block busy={isBusy}>
             {say(isBusy ? 'activating' : 'activateButton')}

@@ -22,6 +22,8 @@ type FormSheet = {
 };
 type FormViewProps = { form: FormSheet; answer: AddressFormResult | null; problem: string | null; heading: Ref<HTMLHeadingElement> };
 
+const SaveIntent = () => <input type="hidden" name="intent" value="save" />;
+
 export function FormView({ form, answer, problem, heading }: FormViewProps) {
   const say = useTexts(addressTexts);
   const isBusy = useNavigation().formMethod === 'POST';
@@ -42,8 +44,13 @@ export function FormView({ form, answer, problem, heading }: FormViewProps) {
           {say(form.id === null ? 'newTitle' : 'editTitle')}
         </h1>
       </div>
-      {answer?.question && <AddressSuggestion key={JSON.stringify(answer)} {...answer} question={answer.question} />}
+      {answer?.question && (
+        <AddressSuggestion key={JSON.stringify(answer)} {...answer} question={answer.question}>
+          <SaveIntent />
+        </AddressSuggestion>
+      )}
       <Form method="post" replace ref={ref}>
+        <SaveIntent />
         <AddressFields key={JSON.stringify(answer?.draft)} draft={answer?.draft ?? form.draft} faults={faults} countries={form.countries} />
         <div className="form-part stack">
           {!form.isDefault && <Checkbox name="make_default" value="1" label={say('asDefault')} defaultChecked={answer?.makeDefault} />}

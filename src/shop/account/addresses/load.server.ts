@@ -1,4 +1,7 @@
 import { data, redirect } from 'react-router';
+import { z } from 'zod';
+import { readForm } from '#api/read-form.ts';
+import { receiverDelete } from '#areas/shoppers/calls/receivers.ts';
 import {
   type AddressDraft,
   addressLocationFields,
@@ -21,10 +24,10 @@ import {
   updateReceiver,
 } from '#areas/shoppers/services/receivers.server.ts';
 import type { App, Caller } from '#platform/app.ts';
-import { formAction, load } from '#platform/load.server.ts';
+import { actions, load } from '#platform/load.server.ts';
 import { forVariant, hrefOf } from '#site/links.ts';
 import { variantOf } from '#site/variant.ts';
-import { readAddressDraft } from '../parts/address-form.ts';
+import { addressDraftOf, typedAddress } from '../parts/address-form.server.ts';
 import { type AddressFormResult, type AddressNotice, idIn, parseAddressNotice } from './form.ts';
 
 /** List and form share one address, selected by the query so that it works without script. */
@@ -66,34 +69,42 @@ export const loader = load(async ({ app, caller, url }) => {
 const withLocalPhone = (draft: AddressDraft): AddressDraft =>
   draft.country === homeCountry ? { ...draft, phoneNumber: usPhoneOf(draft.phoneNumber) } : draft;
 
-export const action = formAction(async ({ app, caller, url, form }) => {
-  const id = idIn(form.get('id')) ?? 0;
-  const intent = form.get('intent');
-  if (intent === 'default') {
-    await setDefaultReceiver(app, caller.shopperId, id);
+const one = receiverDelete.input;
+const whole = typedAddress.extend({ make_default: z.boolean() });
+const typed = whole.extend({ choice: z.enum(['mine']).optional() });
+const removed = whole.extend({ was_checked: z.boolean() });
+
+export const action = actions({
+  async default({ app, caller, url, form }) {
+    await setDefaultReceiver(app, caller.shopperId, readForm(form, one).id);
     return toList(url, 'default');
-  }
-  if (intent === 'remove') return { gone: await deleteReceiver(app, caller.shopperId, id), answer: null };
-  const draft = tidied(readAddressDraft(form));
-  const makeDefault = form.has('make_default');
-  if (intent === 'restore') {
-    const isChecked = form.has('was_checked') && (await checkWithCarrier(app, caller, draft)).kind === 'known';
+  },
+  async remove({ app, caller, form }) {
+    return { gone: await deleteReceiver(app, caller.shopperId, readForm(form, one).id), answer: null };
+  },
+  async restore({ app, caller, url, form }) {
+    const { make_default: makeDefault, was_checked: wasChecked, ...address } = readForm(form, removed);
+    const draft = tidied(addressDraftOf(address));
+    const isChecked = wasChecked && (await checkWithCarrier(app, caller, draft)).kind === 'known';
     await addReceiver(app, caller.shopperId, draft, { makeDefault, isChecked });
     return toList(url, 'restored');
-  }
-  const faults = faultsIn(draft);
-  if (Object.keys(faults).length > 0) return data(back({ draft, makeDefault, faults, question: null }), { status: 400 });
-  const editId = idIn(url.searchParams.get('edit'));
-  const before = editId === null ? null : await getReceiver(app, caller.shopperId, editId);
-  const verdict =
-    form.get('choice') === 'mine' || (before && isSamePlace(before, draft)) ? null : await checkWithCarrier(app, caller, draft);
-  if (verdict?.kind === 'corrected' || verdict?.kind === 'doubtful') {
-    const { suggestion } = verdict;
-    const doubts = verdict.kind === 'doubtful' ? verdict.doubts : [];
-    return back({ draft, makeDefault, faults, question: { suggestion, doubts } });
-  }
-  await saveReceiver(app, caller, before, draft, { makeDefault, isChecked: verdict?.kind === 'known' });
-  return toList(url, verdict?.kind === 'away' ? 'unchecked' : before ? 'saved' : 'added');
+  },
+  async save({ app, caller, url, form }) {
+    const { make_default: makeDefault, choice, ...address } = readForm(form, typed);
+    const draft = tidied(addressDraftOf(address));
+    const faults = faultsIn(draft);
+    if (Object.keys(faults).length > 0) return data(back({ draft, makeDefault, faults, question: null }), { status: 400 });
+    const editId = idIn(url.searchParams.get('edit'));
+    const before = editId === null ? null : await getReceiver(app, caller.shopperId, editId);
+    const verdict = choice === 'mine' || (before && isSamePlace(before, draft)) ? null : await checkWithCarrier(app, caller, draft);
+    if (verdict?.kind === 'corrected' || verdict?.kind === 'doubtful') {
+      const { suggestion } = verdict;
+      const doubts = verdict.kind === 'doubtful' ? verdict.doubts : [];
+      return back({ draft, makeDefault, faults, question: { suggestion, doubts } });
+    }
+    await saveReceiver(app, caller, before, draft, { makeDefault, isChecked: verdict?.kind === 'known' });
+    return toList(url, verdict?.kind === 'away' ? 'unchecked' : before ? 'saved' : 'added');
+  },
 });
 
 const back = (answer: AddressFormResult) => ({ gone: null, answer });

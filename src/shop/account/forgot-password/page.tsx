@@ -1,4 +1,4 @@
-import { emailRequestedIn, refusingIn } from '#areas/shoppers/parts/form-error.ts';
+import { emailRequestedIn, refusingIn } from '#shop/parts/form-error.ts';
 import { useHref, useTexts } from '#site/locale.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { readForm } from '#api/read-form.ts';
 import {
   closeInquiry,
   deleteOwnInquiry,
@@ -7,10 +8,10 @@ import {
   replyToInquiry,
 } from '#areas/inquiries/services/conversation.server.ts';
 import { presentToShopper } from '#areas/inquiries/services/conversation-row.server.ts';
-import { repliedByForm } from '#areas/inquiries/services/form.server.ts';
+import { inquiryErrorTexts, inquiryReply } from '#areas/inquiries/services/form.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { largestId } from '#kernel/ids.ts';
-import { formAction, load } from '#platform/load.server.ts';
+import { actions, load } from '#platform/load.server.ts';
 import { forVariant, hrefOf } from '#site/links.ts';
 import { variantOf } from '#site/variant.ts';
 
@@ -40,19 +41,23 @@ const rowOf = ({ entries, items, ...rest }: ShownConversation) => ({
 export type InquiryListRow = ReturnType<typeof rowOf>;
 
 /** Replies, closes the conversation, or removes it from the list. */
-export const action = formAction(async ({ app, caller, form, url }) => {
-  const id = idIn(url);
-  const intent = form.get('intent');
-  if (intent === 'close') {
-    await closeInquiry(app, caller, id);
-    return { done: 'close' as const };
-  }
-  if (intent === 'delete') {
-    await deleteOwnInquiry(app, caller, id);
-    throw redirect(`${forVariant(hrefOf('inquiries'), variantOf(url.pathname))}?gone`);
-  }
-  return repliedByForm(caller, form, (reply) => replyToInquiry(app, caller, { id, ...reply }));
-});
+export const action = actions(
+  {
+    async reply({ app, caller, form, url }) {
+      await replyToInquiry(app, caller, { id: idIn(url), ...readForm(form, inquiryReply) });
+      return { done: 'reply' as const };
+    },
+    async close({ app, caller, url }) {
+      await closeInquiry(app, caller, idIn(url));
+      return { done: 'close' as const };
+    },
+    async delete({ app, caller, url }): Promise<never> {
+      await deleteOwnInquiry(app, caller, idIn(url));
+      throw redirect(`${forVariant(hrefOf('inquiries'), variantOf(url.pathname))}?gone`);
+    },
+  },
+  inquiryErrorTexts,
+);
 
 /** An invalid id is not found. */
 function idIn(url: URL): number {

@@ -1,6 +1,6 @@
 import type { ShopperConversation } from '#areas/inquiries/services/conversation-row.server.ts';
 import { inquiryTexts } from '#areas/inquiries/texts.ts';
-import { refusingIn } from '#areas/shoppers/parts/form-error.ts';
+import { refusingIn } from '#shop/parts/form-error.ts';
 import { InquiryMessages } from '#shop/parts/inquiry/inquiry-messages.tsx';
 import { ReplyForm } from '#shop/parts/inquiry/reply-form.tsx';
 import { useHref, useTexts } from '#site/locale.tsx';

@@ -1,13 +1,15 @@
 import { redirect } from 'react-router';
+import { z } from 'zod';
+import { readForm } from '#api/read-form.ts';
 import { companyOf } from '#areas/content/services/site-settings.server.ts';
 import { guestConversation, ownIdByNumber, replyAsGuest, type Ticket } from '#areas/inquiries/services/conversation.server.ts';
 import { presentToShopper } from '#areas/inquiries/services/conversation-row.server.ts';
 import { conversationPath } from '#areas/inquiries/services/emails.server.ts';
-import { repliedByForm, submitInquiryForm } from '#areas/inquiries/services/form.server.ts';
+import { inquiryErrorTexts, inquiryReply, submitInquiryForm } from '#areas/inquiries/services/form.server.ts';
 import type { CreatedInquiry } from '#areas/inquiries/services/submit-inquiry.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import type { App, Caller } from '#platform/app.ts';
-import { formAction, load } from '#platform/load.server.ts';
+import { actions, load } from '#platform/load.server.ts';
 import { forVariant, hrefOf } from '#site/links.ts';
 import { variantOf } from '#site/variant.ts';
 
@@ -30,14 +32,21 @@ export const loader = load(async ({ app, caller, url }) => {
 });
 
 /** Takes an inquiry from any page, and a guest's replies. */
-export const action = formAction(async ({ app, caller, form, url }) => {
-  if (form.get('intent') === 'reply') return repliedByForm(caller, form, (reply) => replyAsGuest(app, caller, ticketIn(url), reply));
-  return submitInquiryForm(app, caller, form, (received) => {
-    const here = (path: string): string => forVariant(path, variantOf(url.pathname));
-    if (form.get('stay') === '1') return { sent: { number: received.number, path: here(conversationPath(received)) } };
-    throw redirect(here(thanksPath(received)));
-  });
-});
+export const action = actions(
+  {
+    async ask(sent) {
+      const received = await submitInquiryForm(sent);
+      const here = (path: string): string => forVariant(path, variantOf(sent.url.pathname));
+      if (!readForm(sent.form, z.object({ stay: z.boolean() })).stay) throw redirect(here(thanksPath(received)));
+      return { sent: { number: received.number, path: here(conversationPath(received)) } };
+    },
+    async reply({ app, caller, form, url }) {
+      await replyAsGuest(app, caller, ticketIn(url), readForm(form, inquiryReply));
+      return { done: 'reply' as const };
+    },
+  },
+  inquiryErrorTexts,
+);
 
 /** Members read conversations in their account, guests here. */
 const thanksPath = ({ number, key, id }: CreatedInquiry): string =>

@@ -4,7 +4,7 @@ import { goodsIn } from '#areas/inquiries/rules/goods-field.ts';
 import { inquiryAnswerHours } from '#areas/inquiries/rules/limits.ts';
 import type { ShopperConversation } from '#areas/inquiries/services/conversation-row.server.ts';
 import { inquiryTexts, succeedTexts } from '#areas/inquiries/texts.ts';
-import { type Refusing, refusingIn } from '#areas/shoppers/parts/form-error.ts';
+import { type Refusing, refusingIn } from '#shop/parts/form-error.ts';
 import { InquiryForm } from '#shop/parts/inquiry/inquiry-form.tsx';
 import { InquiryMessages } from '#shop/parts/inquiry/inquiry-messages.tsx';
 import { ReplyForm } from '#shop/parts/inquiry/reply-form.tsx';
@@ -58,7 +58,7 @@ function InquirySent({ data, answer }: SucceedProps) {
       {data.isLost ? <InquiryNotFound /> : <Heading title="askTitle" lead="askLead" />}
       <div className="inquiry-frame">
         <Panel>
-          <InquiryForm kind={refused?.typed.kind ?? 'contact'} items={goodsIn(refused?.typed.goods ?? '')} hasPhone refused={refused} />
+          <InquiryForm kind={refused?.typed.kind ?? 'contact'} items={goodsIn(refused?.typed.items ?? '')} hasPhone refused={refused} />
         </Panel>
         <aside>
           <NextSteps open={data.open} last={succeed('nextLink')} />

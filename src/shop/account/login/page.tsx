@@ -1,5 +1,5 @@
-import { emailRequestedIn, refusingIn } from '#areas/shoppers/parts/form-error.ts';
 import { shopperTexts } from '#areas/shoppers/texts.ts';
+import { emailRequestedIn, refusingIn } from '#shop/parts/form-error.ts';
 import { LoginForm } from '../parts/login-form.tsx';
 import { accountMeta } from '../parts/meta.ts';
 import type { Route } from './+types/page';

@@ -8,7 +8,7 @@ import { SubmitButton } from '#ui/button.tsx';
 import { Checkbox } from '#ui/check.tsx';
 import { TextArea } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { type OrderActionResult, priceClaimIntentFor } from './order-action-result.ts';
+import { type OrderActionResult, priceClaimIntent } from './order-action-result.ts';
 
 type Line = OneOrder['lines'][number];
 
@@ -28,8 +28,8 @@ function ClaimForm({ line, isGuest, answer }: { line: Line; isGuest: boolean; an
   const say = useTexts(priceProtectionTexts);
   const { search, hash } = useLocation();
   const id = `protect-${line.id}`;
-  const intent = priceClaimIntentFor(line.id);
-  const isBusy = useNavigation().formData?.get('intent') === intent;
+  const { formData } = useNavigation();
+  const isBusy = formData?.get('intent') === priceClaimIntent && formData.get('line_id') === String(line.id);
   if (answer?.isDone)
     return (
       <div className="space-above-small no-print" role="status">
@@ -42,8 +42,8 @@ function ClaimForm({ line, isGuest, answer }: { line: Line; isGuest: boolean; an
         {say('claim')}
       </summary>
       <Form method="post" action={search} replace preventScrollReset className="stack space-above-small">
-        <input type="hidden" name="intent" value={intent} />
-        <input type="hidden" name="line" value={line.id} />
+        <input type="hidden" name="intent" value={priceClaimIntent} />
+        <input type="hidden" name="line_id" value={line.id} />
         <p className="meta">{say('claimTold', { minutes: line.protection?.standMinutes ?? 0 })}</p>
         <TextArea
           label={say('claimWords')}
@@ -53,7 +53,7 @@ function ClaimForm({ line, isGuest, answer }: { line: Line; isGuest: boolean; an
           defaultValue={answer?.typed}
           error={answer?.problem ?? undefined}
         />
-        {!isGuest && <Checkbox name="refund" value="yes" label={say('wantsRefund')} note={say('wantsRefundHelp')} />}
+        {!isGuest && <Checkbox name="way" value="refund" label={say('wantsRefund')} note={say('wantsRefundHelp')} />}
         <SubmitButton kind="quiet" className="at-start" busy={isBusy}>
           {say(isBusy ? 'sending' : 'send')}
         </SubmitButton>

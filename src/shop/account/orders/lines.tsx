@@ -7,7 +7,7 @@ import { useTexts, useVariantPath } from '#site/locale.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { LinePriceProtection } from './line-price-protection.tsx';
-import { answerTo, priceClaimIntentFor, reviewIntentFor } from './order-action-result.ts';
+import { answerTo, priceClaimIntent, reviewIntent } from './order-action-result.ts';
 import { ReviewOf } from './review.tsx';
 import { ordersPageTexts } from './texts.ts';
 
@@ -25,14 +25,14 @@ export function OrderLines({ order, answer }: { order: OneOrder; answer: object 
       <ul className="bought space-above">
         {lines.map((line) => (
           <Line key={line.id} line={line}>
-            <LinePriceProtection line={line} isGuest={isGuest} answer={answerTo(priceClaimIntentFor(line.id), answer)} />
+            <LinePriceProtection line={line} isGuest={isGuest} answer={answerTo(priceClaimIntent, answer, line.id)} />
             {mayReview && line.skuId !== null && !line.isGift && shippedQuantity(line) > 0 && (
               <ReviewOf
                 skuId={line.skuId}
                 name={line.name}
                 stars={line.stars}
                 photoCreditCents={photoCreditCents}
-                answer={answerTo(reviewIntentFor(line.skuId), answer)}
+                answer={answerTo(reviewIntent, answer, line.skuId)}
               />
             )}
           </Line>

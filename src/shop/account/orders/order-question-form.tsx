@@ -5,7 +5,7 @@ import { SubmitButton } from '#ui/button.tsx';
 import { TextArea } from '#ui/field.tsx';
 import { ChevronDownIcon } from '#ui/icons.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { type OrderActionResult, questionIntent } from './order-action-result.ts';
+import { maxQuestionLength, type OrderActionResult, questionIntent } from './order-action-result.ts';
 import { ordersPageTexts } from './texts.ts';
 
 /** A link ending in #ask opens it. */
@@ -33,10 +33,10 @@ export function OrderQuestionForm({ email, answer }: { email: string; answer: Or
               <input type="hidden" name="intent" value={questionIntent} />
               <TextArea
                 label={say('yourQuestion')}
-                name="message"
+                name="question"
                 rows={4}
                 required
-                maxLength={1800}
+                maxLength={maxQuestionLength}
                 defaultValue={answer?.typed}
                 error={answer?.problem ?? undefined}
                 help={say('askHelp', { email })}

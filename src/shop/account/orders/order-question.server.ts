@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { fetchAccessibleOrder, type OrderAccess } from '#areas/checkout/services/order-access.server.ts';
+import { fetchAccessibleOrder } from '#areas/checkout/services/order-access.server.ts';
 import { addInquiry as inquiryCall } from '#areas/inquiries/calls.ts';
 import { submitInquiry } from '#areas/inquiries/services/submit-inquiry.server.ts';
 import { orderPath } from '#areas/orders/rules/query.ts';
@@ -7,30 +7,15 @@ import type { NamedOrder } from '#areas/orders/services/order-by-number.server.t
 import { fetchLinesByOrder, fetchShippingAndHistory } from '#areas/orders/services/own-orders.server.ts';
 import { profileOf } from '#areas/shoppers/services/profile.server.ts';
 import { minuteMs } from '#kernel/dates.ts';
-import { DomainError, domainErrorText } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { inLanguage } from '#kernel/texts.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { countAttempt, uncountAttempt } from '#platform/rate-limit.server.ts';
-import { type OrderActionResult, questionIntent } from './order-action-result.ts';
 import { ordersPageTexts } from './texts.ts';
 
 const sameQuestionMs = 30 * minuteMs;
 
-/** An inquiry about an order. The same text sent twice is one inquiry. */
-export async function submitOrderQuestion(app: App, caller: Caller, access: OrderAccess, form: FormData): Promise<OrderActionResult> {
-  const message = String(form.get('message') ?? '')
-    .slice(0, 4000)
-    .replaceAll('\r\n', '\n');
-  try {
-    await askAboutOrder(app, caller, access.number, message, access.key);
-    return { of: questionIntent, isDone: true, problem: null, typed: '' };
-  } catch (error) {
-    if (!(error instanceof DomainError)) throw error;
-    return { of: questionIntent, isDone: false, problem: domainErrorText(error, caller.language), typed: message };
-  }
-}
-
-/** Parallel submits count as one. */
+/** An inquiry about an order. The same text sent twice, one after the other or at once, is one inquiry. */
 export async function askAboutOrder(app: App, caller: Caller, number: string, message: string, key: string | null = null): Promise<void> {
   const order = await fetchAccessibleOrder(app, caller, { number, key });
   const { name, email } = await askerOf(app, caller, order);

@@ -9,7 +9,7 @@ import { Notice } from '#ui/notice.tsx';
 import { Stars } from '#ui/rating.tsx';
 import { UploadField } from '#ui/upload/upload-field.tsx';
 import { useFocusOnResult } from '#ui/use-focus-on-result.ts';
-import { type OrderActionResult, reviewIntentFor } from './order-action-result.ts';
+import { type OrderActionResult, reviewIntent } from './order-action-result.ts';
 import { reviewFormTexts } from './review-texts.ts';
 
 type ReviewOfProps = { skuId: number; name: string; stars: number | null; photoCreditCents: number; answer: OrderActionResult | null };
@@ -20,7 +20,8 @@ export function ReviewOf({ skuId, name, stars, photoCreditCents, answer }: Revie
   const { search } = useLocation();
   // The review email links straight to the open form.
   const isRequested = new URLSearchParams(search).get('review') === String(skuId);
-  const isBusy = useNavigation().formData?.get('intent') === reviewIntentFor(skuId);
+  const { formData } = useNavigation();
+  const isBusy = formData?.get('intent') === reviewIntent && formData.get('sku_id') === String(skuId);
   const thanks = useFocusOnResult<HTMLDivElement>(stars !== null && answer?.isDone === true);
   if (stars !== null) {
     return (
@@ -35,7 +36,7 @@ export function ReviewOf({ skuId, name, stars, photoCreditCents, answer }: Revie
         {say('write')}
       </summary>
       <Form method="post" action={search} replace preventScrollReset className="stack space-above-small">
-        <input type="hidden" name="intent" value={reviewIntentFor(skuId)} />
+        <input type="hidden" name="intent" value={reviewIntent} />
         <input type="hidden" name="sku_id" value={skuId} />
         <fieldset>
           <legend className="field-label">{say('stars')}</legend>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { accountTexts } from '#areas/account/account-texts.ts';
-import { emailRequestedIn, refusingIn } from '#areas/shoppers/parts/form-error.ts';
 import { shopperTexts } from '#areas/shoppers/texts.ts';
+import { emailRequestedIn, refusingIn } from '#shop/parts/form-error.ts';
 import { useHref, useTexts } from '#site/locale.tsx';
 import type { PageName } from '#site/pages.ts';
 import { ChevronRightIcon } from '#ui/icons.tsx';

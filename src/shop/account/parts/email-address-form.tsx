@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router';
-import type { Refusing } from '#areas/shoppers/parts/form-error.ts';
 import { maxShopperFieldLength } from '#areas/shoppers/rules.ts';
 import { shopperTexts } from '#areas/shoppers/texts.ts';
+import type { Refusing } from '#shop/parts/form-error.ts';
 import { useTexts } from '#site/locale.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
-import type { Refusing } from '#areas/shoppers/parts/form-error.ts';
 import { maxShopperFieldLength } from '#areas/shoppers/rules.ts';
 import { shopperTexts } from '#areas/shoppers/texts.ts';
+import type { Refusing } from '#shop/parts/form-error.ts';
 import { useHref, useTexts } from '#site/locale.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
@@ -48,6 +48,7 @@ export function LoginForm({ back, isSignedOut, refused, resentTo }: LoginFormPro
       {resentTo !== null && <Notice tone="ok">{sayAuth('againAsked', { email: resentTo })}</Notice>}
       {!refused && resentTo === null && isSignedOut && <Notice tone="ok">{say('signedOut')}</Notice>}
       <Form method="post" replace className="stack">
+        <input type="hidden" name="intent" value="login" />
         <ReturnPathField given={back} />
         <TextInput
           label={say('email')}

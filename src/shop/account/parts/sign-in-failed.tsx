@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import type { Refusing } from '#areas/shoppers/parts/form-error.ts';
 import { shopperTexts } from '#areas/shoppers/texts.ts';
+import type { Refusing } from '#shop/parts/form-error.ts';
 import { useTexts } from '#site/locale.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';

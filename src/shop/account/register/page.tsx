@@ -1,7 +1,7 @@
 import { Form, Link, useNavigation } from 'react-router';
-import { emailRequestedIn, refusingIn } from '#areas/shoppers/parts/form-error.ts';
 import { maxShopperFieldLength, minShopperPasswordLength } from '#areas/shoppers/rules.ts';
 import { shopperTexts } from '#areas/shoppers/texts.ts';
+import { emailRequestedIn, refusingIn } from '#shop/parts/form-error.ts';
 import { useHref, useTexts } from '#site/locale.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
@@ -49,6 +49,7 @@ export default function RegisterPage({ loaderData: { back, referralCode }, actio
         </Notice>
       )}
       <Form method="post" replace className="form-grid">
+        <input type="hidden" name="intent" value="register" />
         <ReturnPathField given={back} />
         {referralCode && <input type="hidden" name="referral_code" value={referralCode} />}
         <NameOrder

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router';
-import { type Refusing, refusingIn } from '#areas/shoppers/parts/form-error.ts';
 import { maxShopperFieldLength, minShopperPasswordLength } from '#areas/shoppers/rules.ts';
 import { shopperTexts } from '#areas/shoppers/texts.ts';
+import { type Refusing, refusingIn } from '#shop/parts/form-error.ts';
 import { useHref, useTexts } from '#site/locale.tsx';
 import { ButtonLink, SubmitButton } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -26,7 +26,7 @@ export default function ResetPage({ loaderData: { token }, actionData }: Route.C
   if (token !== null)
     return (
       <AuthFrame title={say('resetTitle')} lead={say('resetLead')}>
-        <ResetForm token={token} refused={refusingIn(actionData ?? undefined)} />
+        <ResetForm token={token} refused={refusingIn(actionData)} />
       </AuthFrame>
     );
   return (

@@ -1,4 +1,7 @@
 import { data } from 'react-router';
+import { z } from 'zod';
+import { rowId } from '#api/fields.ts';
+import { readForm } from '#api/read-form.ts';
 import { isUpcoming } from '#areas/aftercare/rules/appointments.ts';
 import { formatAppointmentTime } from '#areas/aftercare/services/appointment-emails.server.ts';
 import { calendarPath, clipPath, parseAppointmentCode } from '#areas/aftercare/services/appointment-keys.server.ts';
@@ -12,9 +15,8 @@ import {
 import { fetchFreeTimes } from '#areas/aftercare/services/booking-page.server.ts';
 import { appointmentForStaff } from '#areas/aftercare/services/manage-appointments.server.ts';
 import { DomainError } from '#kernel/errors.ts';
-import { readForm } from '#kernel/form-data.ts';
 import { localizedColumn } from '#kernel/words.ts';
-import { formAction, load } from '#platform/load.server.ts';
+import { actions, load } from '#platform/load.server.ts';
 
 const readAccess = ({ searchParams }: URL): AppointmentAccess => ({
   number: /^V-\d{6}-\d{3,10}$/.exec(searchParams.get('number') ?? '')?.[0] ?? '',
@@ -53,19 +55,21 @@ export const loader = load(async ({ app, caller, url }) => {
   });
 });
 
-export const action = formAction(async ({ app, caller, form, url }) => {
-  const access = readAccess(url);
-  const intent = form.get('intent');
-  if (intent === 'move') {
-    const slotId = readForm(form).id('slot');
-    if (!slotId) throw new DomainError('slotTaken', { field: 'slot' });
-    await moveAppointment(app, caller, access, slotId);
+const newTime = z.object({ slot: rowId.nullable().catch(null) });
+
+export const action = actions({
+  async move({ app, caller, form, url }) {
+    const { slot } = readForm(form, newTime);
+    if (slot === null) throw new DomainError('slotTaken', { field: 'slot' });
+    await moveAppointment(app, caller, readAccess(url), slot);
     return { done: 'move' as const };
-  }
-  if (intent === 'cancel') {
-    await cancelAppointment(app, caller, access);
+  },
+  async cancel({ app, caller, url }) {
+    await cancelAppointment(app, caller, readAccess(url));
     return { done: 'cancel' as const };
-  }
-  await setVideoConsent(app, caller, access, form.get('allow') === '1');
-  return { done: 'show' as const };
+  },
+  async show({ app, caller, form, url }) {
+    await setVideoConsent(app, caller, readAccess(url), readForm(form, z.object({ allow: z.boolean() })).allow);
+    return { done: 'show' as const };
+  },
 });

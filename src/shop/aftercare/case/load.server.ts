@@ -1,4 +1,7 @@
 import { data } from 'react-router';
+import { z } from 'zod';
+import { requiredText } from '#api/fields.ts';
+import { readForm } from '#api/read-form.ts';
 import { canSendReturn, canTransitionCase, isCaseClosed, isPromised } from '#areas/aftercare/rules/case-states.ts';
 import { fetchCompanyContact } from '#areas/aftercare/services/case-emails.server.ts';
 import {
@@ -10,14 +13,13 @@ import {
   withdrawCase,
 } from '#areas/aftercare/services/case-messages.server.ts';
 import { parseOrderKey } from '#areas/checkout/services/order-access.server.ts';
-import { readFormText } from '#areas/custom/services/form.server.ts';
-import { repliedByForm } from '#areas/inquiries/services/form.server.ts';
+import { inquiryErrorTexts, inquiryReply } from '#areas/inquiries/services/form.server.ts';
 import { trackingUrl } from '#areas/orders/rules/carriers.ts';
 import { isUnpaidStatus } from '#areas/orders/rules/status.ts';
 import { DomainError } from '#kernel/errors.ts';
 import type { Language } from '#kernel/texts.ts';
 import { localizedColumn } from '#kernel/words.ts';
-import { formAction, load } from '#platform/load.server.ts';
+import { actions, load } from '#platform/load.server.ts';
 import { formatDay, formatShortDay } from '#site/days.ts';
 
 /** Malformed numbers and keys never reach the database. */
@@ -102,16 +104,23 @@ function leftOf({ settledAs, backCents }: CaseDetails['one'], exchange: CaseDeta
 }
 export type CasePageData = ReturnType<typeof presentCase>;
 
-export const action = formAction(async ({ app, caller, form, url }) => {
-  const access = readCaseQuery(url);
-  const intent = form.get('intent');
-  if (intent === 'sent') {
-    await recordReturnShipment(app, caller, access, { carrier: readFormText(form, 'carrier'), tracking: readFormText(form, 'tracking') });
-    return { done: 'sent' as const };
-  }
-  if (intent === 'withdraw') {
-    await withdrawCase(app, caller, access);
-    return { done: 'withdraw' as const };
-  }
-  return repliedByForm(caller, form, ({ message, upload_ids }) => replyToCase(app, caller, access, { message, uploadIds: upload_ids }));
-});
+const shipment = z.object({ carrier: requiredText(60), tracking: requiredText(60) });
+
+export const action = actions(
+  {
+    async sent({ app, caller, form, url }) {
+      await recordReturnShipment(app, caller, readCaseQuery(url), readForm(form, shipment));
+      return { done: 'sent' as const };
+    },
+    async withdraw({ app, caller, url }) {
+      await withdrawCase(app, caller, readCaseQuery(url));
+      return { done: 'withdraw' as const };
+    },
+    async reply({ app, caller, form, url }) {
+      const { message, upload_ids: uploadIds } = readForm(form, inquiryReply);
+      await replyToCase(app, caller, readCaseQuery(url), { message, uploadIds });
+      return { done: 'reply' as const };
+    },
+  },
+  inquiryErrorTexts,
+);

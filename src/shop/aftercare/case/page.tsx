@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import { caseTexts } from '#areas/aftercare/case-texts.ts';
 import { caseKindTexts, caseStatusTexts } from '#areas/aftercare/texts.ts';
 import { MessagePictures } from '#areas/inquiries/parts/message-pictures.tsx';
-import { refusingIn } from '#areas/shoppers/parts/form-error.ts';
 import { accountMeta } from '#shop/account/parts/meta.ts';
+import { refusingIn } from '#shop/parts/form-error.ts';
 import { InquiryMessages } from '#shop/parts/inquiry/inquiry-messages.tsx';
 import { ReplyForm } from '#shop/parts/inquiry/reply-form.tsx';
 import { useHref, useTexts } from '#site/locale.tsx';
@@ -44,10 +44,11 @@ export default function CasePage({ loaderData: { one, company, search, isNew, is
   const refused = refusingIn(actionData);
   const done = actionData && 'done' in actionData ? actionData : null;
   const isReply = done?.done === 'reply';
+  const isReplyRefused = refused?.intent === 'reply';
   return (
     <div className="wrap page-head stack-3 custom-page">
       <Head one={one} isNew={isNew} />
-      {refused && !refused.typed.message && (
+      {refused && !isReplyRefused && (
         <Notice tone="err">
           <b>{say('failed')}</b> {refused.problem}
         </Notice>
@@ -63,7 +64,7 @@ export default function CasePage({ loaderData: { one, company, search, isNew, is
               <ReplyForm
                 sent={isReply ? done : null}
                 isClosed={false}
-                refused={refused?.typed.message ? refused : null}
+                refused={isReplyRefused ? refused : null}
                 quiet={one.maySend && one.tracking === ''}
               />
             )}

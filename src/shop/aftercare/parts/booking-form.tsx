@@ -4,6 +4,7 @@ import { channels, maxAppointmentRequestLength } from '#areas/aftercare/rules/ap
 import { zoneName } from '#areas/aftercare/rules/zone-names.ts';
 import type { BookingPage } from '#areas/aftercare/services/booking-page.server.ts';
 import { appointmentTexts } from '#areas/aftercare/texts.ts';
+import type { FormProblem } from '#platform/load.server.ts';
 import { HoneypotField } from '#shop/custom/parts/honeypot-field.tsx';
 import { useLocale, useTexts } from '#site/locale.tsx';
 import { SubmitButton } from '#ui/button.tsx';
@@ -13,7 +14,7 @@ import { Notice } from '#ui/notice.tsx';
 import { bookingTexts } from './booking-texts.ts';
 import { TimeChoice } from './time-choice.tsx';
 
-type Answer = { readonly problem?: string; readonly field?: unknown; readonly typed?: Readonly<Record<string, string>> } | undefined;
+type Answer = Partial<Pick<FormProblem, 'problem' | 'fields' | 'typed'>> | undefined;
 
 /** Selected products are shown above and sent along. */
 export function BookingForm({ page, answer }: { page: BookingPage; answer: Answer }) {
@@ -24,7 +25,7 @@ export function BookingForm({ page, answer }: { page: BookingPage; answer: Answe
   const [channel, setChannel] = useState(typed.channel ?? 'whatsapp');
   const isBusy = useNavigation().formData?.get('intent') === 'book';
   const isClip = channel === 'clip';
-  const problemAt = (field: string) => (answer?.field === field ? answer.problem : undefined);
+  const problemAt = (field: string) => answer?.fields?.[field];
   return (
     <Form method="post" preventScrollReset className="booking-form">
       <input type="hidden" name="intent" value="book" />

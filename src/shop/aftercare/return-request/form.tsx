@@ -38,9 +38,11 @@ export function ReturnForm({ order, answer: sent }: { order: ReturnOrder; answer
     if (!form.current) return;
     const all = new FormData(form.current);
     const quoteFields = new FormData();
-    for (const [name, value] of all) if (/^(pieces_|exchange_|reason$|wish$)/.test(name)) quoteFields.append(name, value);
-    const lines = [...quoteFields].filter(([name, value]) => name.startsWith('pieces_') && value !== '0').map(([name]) => name.slice(7));
-    const hasOthers = quoteFields.get('wish') !== 'exchange' || lines.every((line) => quoteFields.get(`exchange_${line}`));
+    for (const [name, value] of all) if (/^(pieces\.|exchange\.|reason$|wish$)/.test(name)) quoteFields.append(name, value);
+    const lines = [...quoteFields]
+      .filter(([name, value]) => name.startsWith('pieces.') && value !== '0')
+      .map(([name]) => name.slice('pieces.'.length));
+    const hasOthers = quoteFields.get('wish') !== 'exchange' || lines.every((line) => quoteFields.get(`exchange.${line}`));
     const isEnough = lines.length > 0 && hasOthers && Boolean(quoteFields.get('reason')) && Boolean(quoteFields.get('wish'));
     setComplete(isEnough);
     if (!isEnough) return;

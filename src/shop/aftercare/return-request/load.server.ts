@@ -1,5 +1,9 @@
-import { data, redirect } from 'react-router';
-import { parseReturnReason, parseReturnResolution } from '#areas/aftercare/rules/case-reasons.ts';
+import { redirect } from 'react-router';
+import { z } from 'zod';
+import { optionalText, rowId } from '#api/fields.ts';
+import { readForm } from '#api/read-form.ts';
+import { maxCaseMessageLength } from '#areas/aftercare/rules/case-limits.ts';
+import { returnReasons, returnResolutions } from '#areas/aftercare/rules/case-reasons.ts';
 import { distinctSuffixes } from '#areas/aftercare/rules/distinct-suffix.ts';
 import { returnUntil } from '#areas/aftercare/rules/returns.ts';
 import { openCase } from '#areas/aftercare/services/open-case.server.ts';
@@ -13,13 +17,13 @@ import {
   requireInTime,
 } from '#areas/aftercare/services/return-quote.server.ts';
 import { parseOrderKey } from '#areas/checkout/services/order-access.server.ts';
-import { readFormText, readUploadedPhotos, rejectOversizedForm } from '#areas/custom/services/form.server.ts';
+import { photoFields, rejectOversizedForm, uploadPhotos } from '#areas/custom/services/form.server.ts';
 import { normalizeOrderNumber } from '#areas/orders/rules/query.ts';
 import { shippedQuantity } from '#areas/orders/rules/shippable.ts';
-import { DomainError, domainErrors, domainErrorText } from '#kernel/errors.ts';
+import { DomainError, domainErrorText } from '#kernel/errors.ts';
 import type { Language } from '#kernel/texts.ts';
 import { localizedColumn } from '#kernel/words.ts';
-import { formAction, load, type PageContext } from '#platform/load.server.ts';
+import { type ActionContext, actions, load, typedTexts } from '#platform/load.server.ts';
 import { formatDay } from '#site/days.ts';
 import { forVariant, hrefOf } from '#site/links.ts';
 import { variantOf } from '#site/variant.ts';
@@ -77,54 +81,56 @@ function choicesFor(choices: Choices, language: Language) {
   return choices.map(({ skuId, priceCents }, index) => ({ skuId, priceCents, name: names[index] ?? '' }));
 }
 
-/** Invalid input counts as no choice. */
-function readReturnRequest(form: FormData): ReturnRequest {
-  const reason = parseReturnReason(readFormText(form, 'reason'));
-  const resolution = parseReturnResolution(readFormText(form, 'wish'));
-  if (!reason) throw new DomainError('lackParameter', { field: 'reason' });
-  if (!resolution) throw new DomainError('lackParameter', { field: 'wish' });
-  const pieces = [...form].flatMap(([name, value]) => {
-    const lineId = Number(/^pieces_(\d{1,9})$/.exec(name)?.[1] ?? 0);
-    const quantity = Number(value);
-    if (!lineId || !Number.isInteger(quantity) || quantity < 1) return [];
-    const chosen = Number(readFormText(form, `exchange_${lineId}`));
-    return [{ lineId, quantity, exchangeSkuId: Number.isInteger(chosen) && chosen > 0 ? chosen : null }];
-  });
-  return { reason, resolution, lines: pieces };
-}
+/** What is chosen at each line; anything that cannot be counts as no choice. */
+const atLine = <S extends z.ZodType>(choice: S) => z.record(z.string().regex(/^\d{1,9}$/), choice);
 
-/** Calculates or sends; nothing is sent whose amount the shopper has not seen. */
-export const action = formAction(async (visit) => {
-  rejectOversizedForm(visit.request);
-  const typed = typedIn(visit.form);
-  try {
-    return await answered(visit, typed);
-  } catch (error) {
-    if (!(error instanceof DomainError)) throw error;
-    return data({ problem: domainErrorText(error, visit.caller.language), typed }, { status: domainErrors[error.why].status });
-  }
+const returnForm = z.object({
+  reason: z.enum(returnReasons),
+  wish: z.enum(returnResolutions),
+  pieces: atLine(z.number().int().min(1).catch(0)),
+  exchange: atLine(rowId.nullable().catch(null)),
+});
+const completeForm = returnForm.extend({
+  seen: z.number().int().nullable().default(null),
+  message: optionalText(maxCaseMessageLength),
+  ...photoFields.shape,
 });
 
-const typedIn = (form: FormData): Record<string, string> =>
-  Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value.slice(0, 2000)]] : [])));
+const returnRequestOf = ({ reason, wish, pieces, exchange }: z.output<typeof returnForm>): ReturnRequest => ({
+  reason,
+  resolution: wish,
+  lines: Object.entries(pieces).flatMap(([lineId, quantity]) =>
+    quantity < 1 ? [] : [{ lineId: Number(lineId), quantity, exchangeSkuId: exchange[lineId] ?? null }],
+  ),
+});
 
-async function answered({ app, caller, url, form }: PageContext & { form: FormData }, typed: Record<string, string>) {
-  const access = accessIn(url);
-  const returnRequest = readReturnRequest(form);
-  const found = await fetchReturnable(app, caller, access);
-  const quote = presentQuote(await quoteReturn(app, caller, found, returnRequest));
-  const seen = readFormText(form, 'seen');
-  if (form.get('intent') !== 'send' || seen !== String(quote.backCents)) return { quote, typed };
-  const uploadIds = await readUploadedPhotos(app, caller, form);
-  const { number } = await openCase(app, caller, access, {
-    ...returnRequest,
-    message: readFormText(form, 'message'),
-    uploadIds,
-    seenBackCents: quote.backCents,
-  });
-  const to = `${hrefOf('service-case')}?${new URLSearchParams({ number, ...(access.key === null ? {} : { key: access.key }), new: '1' })}`;
-  return redirect(forVariant(to, variantOf(url.pathname)));
+/** Calculates or sends; nothing is sent whose amount the shopper has not seen. */
+export const action = actions({
+  async look(sent) {
+    return answerWithQuote(sent, await quoteFor(sent, returnRequestOf(readForm(sent.form, returnForm))));
+  },
+  async send(sent) {
+    const { app, caller, url, form, request } = sent;
+    rejectOversizedForm(request);
+    const { seen, message, photos, upload_ids, ...chosen } = readForm(form, completeForm);
+    const returnRequest = returnRequestOf(chosen);
+    const quote = await quoteFor(sent, returnRequest);
+    if (seen !== quote.backCents) return answerWithQuote(sent, quote);
+    const access = accessIn(url);
+    const uploadIds = await uploadPhotos(app, caller, { photos, upload_ids });
+    const { number } = await openCase(app, caller, access, { ...returnRequest, message, uploadIds, seenBackCents: quote.backCents });
+    const to = `${hrefOf('service-case')}?${new URLSearchParams({ number, ...(access.key === null ? {} : { key: access.key }), new: '1' })}`;
+    return redirect(forVariant(to, variantOf(url.pathname)));
+  },
+});
+
+async function quoteFor({ app, caller, url }: ActionContext, returnRequest: ReturnRequest): Promise<ReturnQuoteData> {
+  const found = await fetchReturnable(app, caller, accessIn(url));
+  return presentQuote(await quoteReturn(app, caller, found, returnRequest));
 }
+
+/** Without script the page is made anew, with what was chosen. */
+const answerWithQuote = ({ form }: ActionContext, quote: ReturnQuoteData) => ({ quote, typed: typedTexts(form) });
 
 const presentQuote = ({ valueCents, setCents, feeCents, backCents, exchange, hasPriceCredit }: ReturnQuote) => ({
   valueCents,

@@ -60,8 +60,8 @@ function LineChoices({ line, resolution, typed, onChange }: Chosen & { line: Lin
     <div className="return-choices">
       <Select
         label={<FieldLabel label={say('howMany')} about={say('ofPiece', { name: line.name })} />}
-        name={`pieces_${line.id}`}
-        defaultValue={typed[`pieces_${line.id}`] ?? '0'}
+        name={`pieces.${line.id}`}
+        defaultValue={typed[`pieces.${line.id}`] ?? '0'}
         onChange={onChange}
       >
         <option value="0">{say('none')}</option>
@@ -74,8 +74,8 @@ function LineChoices({ line, resolution, typed, onChange }: Chosen & { line: Lin
       {resolution === 'exchange' && (
         <Select
           label={<FieldLabel label={say('exchangeFor')} about={say('ofPiece', { name: line.name })} />}
-          name={`exchange_${line.id}`}
-          defaultValue={typed[`exchange_${line.id}`] ?? ''}
+          name={`exchange.${line.id}`}
+          defaultValue={typed[`exchange.${line.id}`] ?? ''}
           onChange={onChange}
         >
           <option value="">{say('chooseExchange')}</option>

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { anonymousCaller } from '#platform/app.ts';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { visitOn } from '../../../../tests/kit/visit.ts';
+import { action as changeOwn } from '../appointment/load.server.ts';
 import { action } from './load.server.ts';
 
 let app: TestApp;
@@ -25,4 +26,27 @@ test.each(['3000000000', '9007199254740991', '-5', '1.5'])('goods %s are none; t
   expect(await send({ sku })).toMatchObject({ status: 302 });
   const { rows } = await app.db.execute(sql`select count(*)::int as count from appointment_goods`);
   expect(rows).toEqual([{ count: 0 }]);
+});
+
+test.each([
+  [{ email: 'mia@' }, { email: 'Invalid mailbox format!' }],
+  [{ name: ' ' }, { name: 'Please input Name' }],
+  [{ zone: 'Moon/Base' }, { zone: 'Your time zone is not valid' }],
+  [{ channel: 'zoom' }, { contact: expect.stringContaining('Please input') }],
+  [{ fax_number: '1' }, { fax_number: expect.stringContaining('is not valid') }],
+])('%j is refused at its field', async (fields, told) => {
+  expect(await send(fields)).toMatchObject({ data: { fields: told, typed: { channel: 'clip', ...fields } }, init: { status: 400 } });
+});
+
+test('an appointment moves to a time only; what cannot be one is taken already', async () => {
+  const location = ((await send({})) as Response).headers.get('location') ?? '';
+  const change = (fields: Record<string, string>) => changeOwn(visitOn(app, anonymousCaller, location, fields));
+  for (const slot of [undefined, 'Moon', '3000000000'])
+    expect(await change({ intent: 'move', ...(slot && { slot }) })).toMatchObject({ data: { field: 'slot' }, init: { status: 409 } });
+  expect(await change({ intent: 'show', allow: '1' })).toEqual({ done: 'show' });
+  const agreed = 'select count(publish_agreed_at)::int as count from video_appointments';
+  expect(await app.store.run(agreed)).toEqual([{ count: 1 }]);
+  expect(await change({ intent: 'unknown' })).toMatchObject({ init: { status: 400 } });
+  expect(await app.store.run(agreed)).toEqual([{ count: 1 }]);
+  expect(await change({ intent: 'cancel' })).toEqual({ done: 'cancel' });
 });

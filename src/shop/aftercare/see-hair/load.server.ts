@@ -1,15 +1,14 @@
-import { data, redirect } from 'react-router';
-import { maxAppointmentGoods, parseChannel } from '#areas/aftercare/rules/appointments.ts';
+import { redirect } from 'react-router';
+import { z } from 'zod';
+import { email, optionalText, requiredText, rowId } from '#api/fields.ts';
+import { readForm } from '#api/read-form.ts';
+import { channels, maxAppointmentGoods, maxAppointmentRequestLength } from '#areas/aftercare/rules/appointments.ts';
+import { isZone } from '#areas/aftercare/rules/zones.ts';
 import { bookAppointment } from '#areas/aftercare/services/appointments.server.ts';
 import { loadBookingPage } from '#areas/aftercare/services/booking-page.server.ts';
-import { readFormText } from '#areas/custom/services/form.server.ts';
 import { loadArticlePage } from '#areas/editorial/services/reading.server.ts';
-import { DomainError, domainErrors, domainErrorText } from '#kernel/errors.ts';
-import { readForm } from '#kernel/form-data.ts';
-import { inLanguage, type Language, type LocalizedText } from '#kernel/texts.ts';
-import { formAction, load } from '#platform/load.server.ts';
+import { type FormErrorTexts, formAction, load } from '#platform/load.server.ts';
 import { forVariant, hrefOf } from '#site/links.ts';
-import { numberFrom } from '#site/list.ts';
 import { pages } from '#site/pages.ts';
 import { variantOf } from '#site/variant.ts';
 import { bookingTexts } from '../parts/booking-texts.ts';
@@ -23,44 +22,49 @@ export const loader = load(async (visit) => {
   return { ...article, booking };
 });
 
-/** Field labels for error messages. */
-const labels: Readonly<Record<string, LocalizedText>> = {
-  name: bookingTexts.name,
-  email: bookingTexts.email,
-  contact: bookingTexts.contact,
-  slot: bookingTexts.whenLabel,
-  zone: bookingTexts.zone,
-  fax_number: bookingTexts.fax,
-};
-const named = (error: DomainError, language: Language): string => {
-  const label = labels[String(error.details.field ?? '')];
-  return domainErrorText(label ? new DomainError(error.why, { ...error.details, field: inLanguage(label, language) }) : error, language);
+/** Typed by hand or linked from a product: goods that cannot be are none, as in the address of the page. */
+const goods = z
+  .array(rowId.nullable().catch(null))
+  .transform((ids) => ids.flatMap((id) => (id === null ? [] : [id])).slice(0, maxAppointmentGoods));
+
+const bookingForm = z.object({
+  channel: z.enum(channels),
+  email,
+  name: requiredText(120),
+  contact: optionalText(120),
+  slot: rowId.nullable().catch(null),
+  zone: z.string().refine(isZone),
+  wish: optionalText(maxAppointmentRequestLength),
+  sku: goods,
+  order: optionalText(40),
+  inquiry: optionalText(40),
+  inquiry_key: optionalText(100),
+  fax_number: optionalText(200),
+});
+
+const formTexts: FormErrorTexts = {
+  labels: {
+    name: bookingTexts.name,
+    email: bookingTexts.email,
+    contact: bookingTexts.contact,
+    slot: bookingTexts.whenLabel,
+    zone: bookingTexts.zone,
+    fax_number: bookingTexts.fax,
+  },
 };
 
 export const action = formAction(async ({ app, caller, url, form }) => {
-  try {
-    const channel = parseChannel(readFormText(form, 'channel'));
-    if (!channel) throw new DomainError('lackParameter', { field: 'channel' });
-    const booked = await bookAppointment(app, caller, {
-      name: readFormText(form, 'name'),
-      email: readFormText(form, 'email'),
-      contact: readFormText(form, 'contact'),
-      channel,
-      slotId: numberFrom(readFormText(form, 'slot')),
-      timeZone: readFormText(form, 'zone'),
-      request: readFormText(form, 'wish'),
-      skuIds: readForm(form).ids('sku').slice(0, maxAppointmentGoods),
-      orderNumber: readFormText(form, 'order'),
-      inquiry: { number: readFormText(form, 'inquiry'), key: readFormText(form, 'inquiry_key') },
-      trap: readFormText(form, 'fax_number'),
-    });
-    const to = `${hrefOf('video-appointment')}?${new URLSearchParams({ number: booked.number, key: booked.key, new: '1' })}`;
-    return redirect(forVariant(to, variantOf(url.pathname)));
-  } catch (error) {
-    if (!(error instanceof DomainError)) throw error;
-    const typed = Object.fromEntries(
-      [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value.slice(0, 1000)]] : [])),
-    );
-    return data({ problem: named(error, caller.language), field: error.details.field, typed }, { status: domainErrors[error.why].status });
-  }
-});
+  const { slot, zone, wish, sku, order, inquiry, inquiry_key: key, fax_number: trap, ...guest } = readForm(form, bookingForm);
+  const booked = await bookAppointment(app, caller, {
+    ...guest,
+    slotId: slot,
+    timeZone: zone,
+    request: wish,
+    skuIds: sku,
+    orderNumber: order,
+    inquiry: { number: inquiry, key },
+    trap,
+  });
+  const to = `${hrefOf('video-appointment')}?${new URLSearchParams({ number: booked.number, key: booked.key, new: '1' })}`;
+  return redirect(forVariant(to, variantOf(url.pathname)));
+}, formTexts);

@@ -16,10 +16,11 @@ export function SentenceForm({ sentence }: { sentence: string }) {
   const isBusy = useBusy();
   return (
     <Form method="post" action={href('ai-pricing')} className="price-sentence" preventScrollReset>
+      <input type="hidden" name="intent" value="sentence" />
       <TextArea
         label={say('sentence')}
         help={say('sentenceHelp')}
-        name="q"
+        name="sentence"
         rows={2}
         maxLength={400}
         required
@@ -77,14 +78,15 @@ export function ChoiceForm({ page: { kind, kinds, steps, quantity, by, notes } }
         ))}
       </nav>
       <Form method="post" action={href('ai-pricing')} className="form-grid" preventScrollReset>
-        <input type="hidden" name="kind" value={kind} />
+        <input type="hidden" name="intent" value="choices" />
+        <input type="hidden" name="configuration.kind" value={kind} />
         {steps.map(({ step, chosen, options }) =>
           step === 'extras' ? (
             options.length > 0 && (
               <fieldset key={step} className="full-row price-extras">
                 <legend className="field-label">{say('extras')}</legend>
                 {options.map(({ value, name }) => (
-                  <Checkbox key={value} name="extras" value={value} label={name} defaultChecked={chosen.includes(value)} />
+                  <Checkbox key={value} name="configuration.extras" value={value} label={name} defaultChecked={chosen.includes(value)} />
                 ))}
               </fieldset>
             )
@@ -93,7 +95,7 @@ export function ChoiceForm({ page: { kind, kinds, steps, quantity, by, notes } }
               key={step}
               span="half keep"
               label={say(step)}
-              name={step}
+              name={`configuration.${step}`}
               required
               defaultValue={chosen[0] ?? ''}
               error={isOpen(step) ? say('choose') : undefined}

@@ -1,45 +1,55 @@
 import { redirect } from 'react-router';
-import { maxSentenceLength, pricePage } from '#areas/builder/services/price-page.server.ts';
+import { day } from '#api/fields.ts';
+import { readForm } from '#api/read-form.ts';
+import { pricePage } from '#areas/builder/services/price-page.server.ts';
+import { giveEstimate } from '#areas/custom/calls/estimates.ts';
 import { issueEstimate } from '#areas/custom/services/estimates.server.ts';
 import { builderStepsOf, type Configuration, configurationIn, textOf } from '#areas/pricing/rules/configuration.ts';
 import { parseSentenceText, withDefaultAnswers } from '#areas/pricing/rules/sentence/parse-sentence.ts';
-import { formAction, load } from '#platform/load.server.ts';
+import { type ActionContext, actions, load } from '#platform/load.server.ts';
 import { forVariant, hrefOf } from '#site/links.ts';
 import { variantOf } from '#site/variant.ts';
+import { priceTexts } from './texts.ts';
 
 export const loader = load(async ({ app, caller, url }) => ({ page: await pricePage(app, caller, url.searchParams) }));
 
-const maxQuantity = 999;
+const sentenceForm = giveEstimate.input.pick({ sentence: true });
+const choicesForm = giveEstimate.input.pick({ configuration: true, quantity: true }).extend({ by: day.nullable().default(null) });
 
 /**
- * Prices a sentence or form and redirects to the estimate, so that going back repeats nothing. Without a price it redirects to the form
- * with what was understood.
+ * Prices a sentence or choices and redirects to the estimate, so that going back repeats nothing. Without a price it redirects to the
+ * form with what was understood.
  */
-export const action = formAction(async ({ app, caller, form, url }) => {
-  const text = (name: string): string => String(form.get(name) ?? '').slice(0, maxSentenceLength);
-  const here = forVariant(hrefOf('ai-pricing'), variantOf(url.pathname));
-  const by = text('by');
-  const sentence = text('q').trim();
-  const parsed = sentence === '' ? null : withDefaultAnswers(parseSentenceText(sentence));
-  const configuration = parsed ? parsed.configuration : configurationIn(answersIn(form));
-  const quantity = parsed ? parsed.quantity : Math.min(maxQuantity, Math.max(1, Math.floor(Number(text('quantity')) || 1)));
-  const back = (): Response => {
-    const query = new URLSearchParams(sentence ? { q: sentence } : configuration ? textOf(configuration) : {});
-    if (!sentence) query.set('asked', '1');
-    if (!sentence && quantity > 1) query.set('quantity', String(quantity));
-    if (by) query.set('by', by);
-    return redirect(`${here}?${query}`);
-  };
-  if (!configuration || isOpen(configuration) || (parsed && parsed.unclear.length > 0)) throw back();
-  const { number } = await issueEstimate(app, caller, { configuration, quantity, sentence });
-  if (number === null) throw back();
-  throw redirect(`${here}?${new URLSearchParams({ estimate: number, ...(by && { by }) })}`);
-});
+export const action = actions(
+  {
+    async sentence(visit) {
+      const { sentence } = readForm(visit.form, sentenceForm);
+      const { configuration, quantity, unclear } = withDefaultAnswers(parseSentenceText(sentence));
+      const number = unclear.length > 0 ? null : await estimateNumber(visit, { configuration, quantity, sentence });
+      throw redirectToPage(visit, number === null ? { q: sentence } : { estimate: number });
+    },
+    async choices(visit) {
+      const { configuration: sent, quantity, by } = readForm(visit.form, choicesForm);
+      const configuration = configurationIn(sent);
+      const number = await estimateNumber(visit, { configuration, quantity, sentence: '' });
+      const needed = by === null ? undefined : { by };
+      if (number !== null) throw redirectToPage(visit, { estimate: number, ...needed });
+      const chosen = configuration && Object.fromEntries(new URLSearchParams(textOf(configuration)));
+      throw redirectToPage(visit, { ...chosen, asked: '1', ...(quantity > 1 && { quantity: String(quantity) }), ...needed });
+    },
+  },
+  { labels: priceTexts },
+);
+
+type PriceRequest = { readonly configuration: Configuration | null; readonly quantity: number; readonly sentence: string };
+
+async function estimateNumber({ app, caller }: ActionContext, { configuration, ...request }: PriceRequest): Promise<string | null> {
+  if (!configuration || isOpen(configuration)) return null;
+  return (await issueEstimate(app, caller, { configuration, ...request })).number;
+}
 
 const isOpen = (configuration: Configuration): boolean =>
   builderStepsOf(configuration.kind).some((step) => configuration[step] === undefined);
 
-const answersIn = (form: FormData): Record<string, unknown> => ({
-  ...Object.fromEntries([...form].filter(([, value]) => typeof value === 'string' && value !== '')),
-  extras: form.getAll('extras').filter((value) => typeof value === 'string'),
-});
+const redirectToPage = ({ url }: ActionContext, query: Readonly<Record<string, string>>): Response =>
+  redirect(`${forVariant(hrefOf('ai-pricing'), variantOf(url.pathname))}?${new URLSearchParams(query)}`);

@@ -13,6 +13,7 @@ import type { Route } from './+types/page';
 import { UnpaidSum } from './sum.tsx';
 
 export { action } from '#shop/account/orders/order-actions.server.ts';
+export { shouldRevalidate } from '#shop/account/orders/revalidate.ts';
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { loader } from './load.server.ts';
 

@@ -11,6 +11,7 @@ import { changeCart, currentMemberCart } from '../store/cart-store.ts';
 import type { Route } from './+types/page';
 
 export { action } from '#shop/account/orders/order-actions.server.ts';
+export { shouldRevalidate } from '#shop/account/orders/revalidate.ts';
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { loader } from './load.server.ts';
 

@@ -1,5 +1,9 @@
 import { redirect, redirectDocument } from 'react-router';
+import { z } from 'zod';
+import { dollarsToCents, optionalText } from '#api/fields.ts';
+import { readForm } from '#api/read-form.ts';
 import { deleteCartLines, fetchCart, updateCartLine } from '#areas/cart/services/lines.server.ts';
+import { createOrder } from '#areas/checkout/calls/payment.ts';
 import { guestOrderCookie } from '#areas/checkout/services/guest-cookie.server.ts';
 import { placeOrder } from '#areas/checkout/services/place-order.server.ts';
 import { requireMinimumQuantity, saveCouponToCart } from '#areas/checkout/services/quote.server.ts';
@@ -7,32 +11,43 @@ import { recordPartnerOrder } from '#areas/partners/services/slips.server.ts';
 import { standardService } from '#areas/shipping/services/tax-and-fees.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import type { App } from '#platform/app.ts';
-import { formAction, type PageContext } from '#platform/load.server.ts';
+import { type ActionContext, actions, type PageContext } from '#platform/load.server.ts';
 import { forVariant, hrefOf } from '#site/links.ts';
 import { variantOf } from '#site/variant.ts';
 import { addressByForm } from './address.server.ts';
 import { basketFor, checkoutRequestOf, itemName, lineName, resolveReceiver } from './checkout-facts.server.ts';
-import { type CheckoutNotice, type CheckoutStep, maxMessageLength } from './checkout-steps.ts';
+import { type CheckoutNotice, type CheckoutStep, maxCodeLength, maxMessageLength } from './checkout-steps.ts';
 import { type CheckoutDraft, draftCookie, draftOf, itemsIn } from './draft.server.ts';
 import { sentPlain } from './load.server.ts';
 
-type CheckoutPost = PageContext & { readonly form: FormData };
-
-/** Every checkout action works by form without script. */
-export const action = formAction(async (visit) => {
-  const { app, request, form } = visit;
-  const draft = draftOf(app, request);
-  const intent = String(form.get('intent') ?? '');
-  if (intent === 'start')
-    return next(visit, 'address', { ...draft, items: itemsIn(form.get('items')), coupon: short(form.get('coupon')), number: '' });
-  if (intent === 'address') return addressByForm(visit, draft, (updated) => next(visit, 'review', updated));
-  if (intent === 'coupon') return coupon(visit, draft);
-  if (intent === 'accept') return accept(visit, draft);
-  if (intent === 'pay') return pay(visit, draft);
-  return review(visit, draft);
+const { shipping_service, discreet, use_credit } = createOrder.input.shape;
+const startForm = z.object({ items: z.string().default('').transform(itemsIn), coupon: z.string().default('').transform(cut) });
+const couponForm = z.object({ coupon: optionalText(maxCodeLength) });
+const payForm = z.object({ seen_total: dollarsToCents() });
+const reviewForm = payForm.extend({
+  ...{ shipping_service, discreet, use_credit, reference: optionalText(maxCodeLength), buyer_message: optionalText(maxMessageLength) },
+  update: z.boolean(),
 });
 
-const short = (value: unknown): string => (typeof value === 'string' ? value.trim().slice(0, 40) : '');
+/** Every checkout action works by form without script. */
+export const action = actions({
+  async start(visit) {
+    const { items, coupon: code } = readForm(visit.form, startForm);
+    return next(visit, 'address', { ...draftIn(visit), items, coupon: code, number: '' });
+  },
+  address: (visit) => addressByForm(visit, draftIn(visit), (updated) => next(visit, 'review', updated)),
+  coupon: (visit) => coupon(visit, draftIn(visit)),
+  accept: (visit) => accept(visit, draftIn(visit)),
+  review: (visit) => review(visit, draftIn(visit)),
+  pay: (visit) => pay(visit, draftIn(visit)),
+});
+
+const draftIn = ({ app, request }: PageContext): CheckoutDraft => draftOf(app, request);
+
+/** From the browser's storage, so nobody typed it just now. */
+function cut(code: string): string {
+  return code.slice(0, maxCodeLength);
+}
 
 /** To the next step with the draft saved; or back with the reason. */
 const next = (
@@ -46,36 +61,33 @@ const next = (
   });
 
 /** Service and notes. A new total is shown before continuing. */
-async function review(visit: CheckoutPost, before: CheckoutDraft) {
+async function review(visit: ActionContext, before: CheckoutDraft) {
   const { app, caller, form } = visit;
-  const service = String(form.get('service') ?? '').slice(0, 60);
+  const { shipping_service: service, use_credit, seen_total, update, ...typed } = readForm(form, reviewForm);
   const draft = {
     ...before,
     service: service === standardService ? '' : service,
-    isDiscreet: form.has('discreet'),
-    useCredit: caller.shopperId !== null && form.has('credit'),
-    reference: short(form.get('reference')),
-    message: String(form.get('message') ?? '')
-      .replaceAll('\r\n', '\n')
-      .trim()
-      .slice(0, maxMessageLength),
+    isDiscreet: typed.discreet,
+    useCredit: caller.shopperId !== null && use_credit,
+    reference: typed.reference,
+    message: typed.buyer_message,
   };
-  if (form.has('update')) return next(visit, 'review', draft);
+  if (update) return next(visit, 'review', draft);
   const receiver = await resolveReceiver(app, caller, draft);
   if (!receiver) return next(visit, 'review', draft);
   const { basket } = await basketFor(app, caller, draft, receiver);
   if (basket.lines.some(({ priced }) => priced.state !== 'fine')) return next(visit, 'review', draft, 'stock');
   await requireMinimumQuantity(app, caller, basket.lines);
-  const isSeen = Number(form.get('seen_total')) === basket.sums.totalCents;
+  const isSeen = seen_total === basket.sums.totalCents;
   if (isSeen) return next(visit, 'pay', draft);
   // Without script another service or credit choice is confirmed with one click: the new total is shown first.
   const isShopperChoice = before.service !== draft.service || before.useCredit !== draft.useCredit;
   return next(visit, 'review', draft, isShopperChoice ? null : 'changed');
 }
 
-async function coupon(visit: CheckoutPost, draft: CheckoutDraft) {
+async function coupon(visit: ActionContext, draft: CheckoutDraft) {
   const { app, caller, form } = visit;
-  const code = short(form.get('coupon'));
+  const { coupon: code } = readForm(form, couponForm);
   if (caller.shopperId === null) {
     const tried = { ...draft, coupon: code };
     const { basket } = await basketFor(app, caller, tried, await resolveReceiver(app, caller, draft));
@@ -86,7 +98,7 @@ async function coupon(visit: CheckoutPost, draft: CheckoutDraft) {
 }
 
 /** Accepts what is available: fewer units, and unavailable items are saved for later. */
-async function accept(visit: CheckoutPost, draft: CheckoutDraft) {
+async function accept(visit: ActionContext, draft: CheckoutDraft) {
   const { app, caller } = visit;
   if (caller.shopperId !== null) {
     await acceptInCart(app, caller.shopperId);
@@ -121,14 +133,15 @@ const backOn: Readonly<Partial<Record<DomainError['why'], CheckoutNotice>>> = {
 };
 
 /** Places the order and redirects to the provider; changes lead back to the review. */
-async function pay(visit: CheckoutPost, sentDraft: CheckoutDraft) {
+async function pay(visit: ActionContext, sentDraft: CheckoutDraft) {
   const { app, caller, form, url } = visit;
+  const { seen_total: seenTotalCents } = readForm(form, payForm);
   const draft = await sentPlain(app, caller, sentDraft);
   const receiver = await resolveReceiver(app, caller, draft);
   if (!receiver) return next(visit, 'review', draft);
   try {
     const placed = await placeOrder(app, caller, {
-      ...checkoutRequestOf(caller, draft, Number(form.get('seen_total'))),
+      ...checkoutRequestOf(caller, draft, seenTotalCents),
       ...(caller.shopperId === null ? { receiver } : { receiverId: draft.receiverId ?? 0 }),
       email: draft.email,
       buyerMessage: draft.message,

@@ -41,10 +41,10 @@ export function AddressStep({ data, answer, problem }: AddressStepProps) {
       {answer?.question && (
         <AddressSuggestion key={JSON.stringify(answer)} draft={answer.draft} makeDefault={false} question={answer.question}>
           <input type="hidden" name="intent" value="address" />
-          <input type="hidden" name="receiver" value={newReceiver} />
+          <input type="hidden" name="receiver_id" value={newReceiver} />
           <input type="hidden" name="buyer_email" value={answer.email} />
           {answer.mailKinds.map((kind) => (
-            <input key={kind} type="hidden" name="letter" value={kind} />
+            <input key={kind} type="hidden" name="letters" value={kind} />
           ))}
         </AddressSuggestion>
       )}
@@ -79,7 +79,7 @@ export function AddressStep({ data, answer, problem }: AddressStepProps) {
 /** Saved addresses to choose from; the last choice opens the fields by CSS alone. */
 function SavedAddresses({ data: { saved, chosenId }, isNew }: { data: Sheet; isNew: boolean }) {
   const say = useTexts(checkoutTexts);
-  if (saved.length === 0) return <input type="hidden" name="receiver" value={newReceiver} />;
+  if (saved.length === 0) return <input type="hidden" name="receiver_id" value={newReceiver} />;
   return (
     <fieldset className="form-part saved-ones">
       <legend className="visually-hidden">{say('which')}</legend>
@@ -88,7 +88,7 @@ function SavedAddresses({ data: { saved, chosenId }, isNew }: { data: Sheet; isN
           <Checkbox
             key={id}
             type="radio"
-            name="receiver"
+            name="receiver_id"
             value={id}
             defaultChecked={!isNew && id === chosenId}
             label={fullName({ firstName, lastName })}
@@ -98,7 +98,7 @@ function SavedAddresses({ data: { saved, chosenId }, isNew }: { data: Sheet; isN
         ))}
         <Checkbox
           type="radio"
-          name="receiver"
+          name="receiver_id"
           value={newReceiver}
           className="is-new"
           defaultChecked={isNew}
@@ -133,7 +133,7 @@ function ContactFields({ data, answer }: { data: Sheet; answer: AddressAnswer | 
         <legend className="visually-hidden">{say('letters')}</legend>
         <div className="checks">
           {mailKindTexts.map(([kind, textKey]) => (
-            <Checkbox key={kind} name="letter" value={kind} defaultChecked={mailKinds.some((one) => one === kind)} label={say(textKey)} />
+            <Checkbox key={kind} name="letters" value={kind} defaultChecked={mailKinds.some((one) => one === kind)} label={say(textKey)} />
           ))}
         </div>
         <p className="meta space-above-small">{say('lettersNote')}</p>

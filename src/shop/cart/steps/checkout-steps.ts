@@ -9,5 +9,8 @@ export type CheckoutNotice = (typeof checkoutNotices)[number];
 export const parseCheckoutNotice = (search: URLSearchParams): CheckoutNotice | null =>
   checkoutNotices.find((notice) => notice === search.get('said')) ?? null;
 
-export const newReceiver = 'new';
+/** A new address, beside those saved. */
+export const newReceiver = '';
 export const maxMessageLength = 300;
+/** Of a coupon and of a reseller's own order number. */
+export const maxCodeLength = 40;

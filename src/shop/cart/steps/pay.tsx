@@ -41,7 +41,7 @@ export function PayStep({ data, problem }: { data: CheckoutStepDataOf<'pay'>; pr
         </p>
         <Form method="post" action="?step=pay" id="pay" className="stack">
           <input type="hidden" name="intent" value="pay" />
-          <input type="hidden" name="seen_total" value={bill.totalCents} />
+          <input type="hidden" name="seen_total" value={bill.totalCents / 100} />
           <p className="meta">{say(isFree ? 'freeNote' : 'payNote')}</p>
         </Form>
         <CheckoutStepFooter

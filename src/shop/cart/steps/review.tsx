@@ -30,7 +30,7 @@ export function ReviewStep({ data, problem }: { data: Sheet; problem: string | n
       {/* The pay step is a document of its own: only there may the provider's scripts run. */}
       <Form method="post" action="?step=review" id="review" reloadDocument>
         <input type="hidden" name="intent" value="review" />
-        <input type="hidden" name="seen_total" value={bill.totalCents} />
+        <input type="hidden" name="seen_total" value={bill.totalCents / 100} />
         <ShippingOptions data={data} />
         {data.credit.cents > 0 && <CreditPart data={data} />}
         {data.sending && (
@@ -49,7 +49,7 @@ export function ReviewStep({ data, problem }: { data: Sheet; problem: string | n
           <TextArea
             label={say('message')}
             optional={say('optional')}
-            name="message"
+            name="buyer_message"
             rows={2}
             maxLength={maxMessageLength}
             defaultValue={data.message}
@@ -117,7 +117,7 @@ function CreditPart({ data: { credit, bill, ways } }: { data: Sheet }) {
       <div className="checks">
         <Checkbox
           key={String(credit.isUsed)}
-          name="credit"
+          name="use_credit"
           value="1"
           defaultChecked={credit.isUsed}
           label={say('useCredit')}
@@ -172,7 +172,7 @@ function ShippingOptions({ data: { ways, service, isDiscreet, bill } }: { data: 
           <Checkbox
             key={`${option.service} ${option.service === service}`}
             type="radio"
-            name="service"
+            name="shipping_service"
             value={option.service}
             defaultChecked={option.service === service}
             label={option.name || say('standard')}

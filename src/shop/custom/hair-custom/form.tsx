@@ -4,7 +4,7 @@ import { type CustomQuestion, customAnswerTexts, customQuestionTexts } from '#ar
 import { type CustomFormChoices, densities, lengths, zones } from '#areas/custom/rules/custom-form.ts';
 import type { Estimate } from '#areas/custom/services/custom-form.server.ts';
 import { madeTexts } from '#areas/custom/texts.ts';
-import { type Refusing, refusingIn } from '#areas/shoppers/parts/form-error.ts';
+import { type Refusing, refusingIn } from '#shop/parts/form-error.ts';
 import { useLocale, useTexts } from '#site/locale.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { Checkbox, RadioGroup } from '#ui/check.tsx';

@@ -1,16 +1,12 @@
 import { redirect } from 'react-router';
+import { readForm } from '#api/read-form.ts';
 import { customRequestInput } from '#areas/custom/calls/custom-ask.ts';
+import { customQuestionTexts, measureTexts } from '#areas/custom/option-texts.ts';
 import { type CustomFormChoices, chosenFrom, usual } from '#areas/custom/rules/custom-form.ts';
-import { estimateOf, measuresIn, readCustomChoices } from '#areas/custom/services/custom-form.server.ts';
+import { noTaps } from '#areas/custom/rules/picture/region.ts';
+import { estimateOf, readCustomChoices, readMeasures, readMeasuresSoFar } from '#areas/custom/services/custom-form.server.ts';
 import { requestPath } from '#areas/custom/services/emails.server.ts';
-import {
-  checkRequestForm,
-  readFormNumber,
-  readFormText,
-  readOptionalFormText,
-  readUploadedPhotos,
-  rejectOversizedForm,
-} from '#areas/custom/services/form.server.ts';
+import { photoFields, rejectOversizedForm, requestErrorTexts, uploadPhotos } from '#areas/custom/services/form.server.ts';
 import { findGalleryImage, galleryChoices } from '#areas/custom/services/gallery.server.ts';
 import { ringOf } from '#areas/custom/services/pictures.server.ts';
 import { listPublicImages } from '#areas/custom/services/public-gallery.server.ts';
@@ -18,9 +14,10 @@ import { createRequest } from '#areas/custom/services/requests.server.ts';
 import { largestId } from '#kernel/ids.ts';
 import { centsOfDollars } from '#kernel/money.ts';
 import { localizedColumn } from '#kernel/words.ts';
-import { formAction, load } from '#platform/load.server.ts';
+import { type ActionContext, actions, load, typedTexts } from '#platform/load.server.ts';
 import { forVariant } from '#site/links.ts';
 import { variantOf } from '#site/variant.ts';
+import { customTexts } from '../parts/custom-texts.ts';
 
 const pageSize = 12;
 
@@ -63,54 +60,53 @@ const whole = (typed: string | null, max: number): number | null => {
   return Number.isSafeInteger(value) && value >= 1 && value <= max ? value : null;
 };
 
+const customForm = customRequestInput.extend({ photos: photoFields.shape.photos });
+
 /** Estimates the price, or submits the request. */
-export const action = formAction(async ({ app, caller, form, url, request }) => {
-  rejectOversizedForm(request);
+export const action = actions(
+  {
+    async estimate(visit) {
+      const chosen = await chosenIn(visit);
+      const isMeasured = Object.keys(readMeasuresSoFar(visit.form)).length > 0;
+      return { estimate: await estimateOf(visit.app, visit.caller, chosen, isMeasured), chosen: typedTexts(visit.form) };
+    },
+    async ask(visit) {
+      const { app, caller, form, url, request } = visit;
+      rejectOversizedForm(request);
+      const input = readForm(form, customForm);
+      const measurements = readMeasures(form);
+      const chosen = await chosenIn(visit);
+      const isMeasured = Object.keys(measurements).length > 0;
+      const estimate = await estimateOf(app, caller, chosen, isMeasured);
+      const like = input.like === null ? null : await findGalleryImage(app, input.like);
+      const uploadIds = await uploadPhotos(app, caller, input);
+      const opened = await createRequest(app, caller, {
+        kind: 'hair_custom',
+        email: input.email,
+        name: input.name,
+        phoneNumber: input.phone_number,
+        configuration: { ...chosen, ...(isMeasured && { capSize: 'measured' }) },
+        measurements,
+        detected: estimate.state === 'priced' ? { estimate_cents: estimate.unitCents, estimate_days: estimate.leadDays } : {},
+        note: input.note,
+        budgetCents: input.budget === null ? null : centsOfDollars(input.budget),
+        wishedOn: input.wished_on,
+        quantity: input.quantity,
+        galleryImageId: like?.id ?? null,
+        photos: uploadIds.map((uploadId) => ({ uploadId, taps: noTaps })),
+        mayShowInGallery: input.may_show,
+        trap: input.fax_number,
+      });
+      throw redirect(`${forVariant(requestPath(opened), variantOf(url.pathname))}&new=1`);
+    },
+  },
+  { labels: { ...customQuestionTexts, ...measureTexts, ...requestErrorTexts.labels, quantity: customTexts.quantity } },
+);
+
+async function chosenIn({ app, caller, form }: ActionContext): Promise<CustomFormChoices> {
   const ring = await ringOf(app, caller.language);
-  const chosen = readCustomChoices(
+  return readCustomChoices(
     form,
     ring.map(({ code }) => code),
   );
-  const { measures, wrong } = measuresIn(form);
-  const isMeasured = Object.keys(measures).length > 0;
-  const estimate = await estimateOf(app, caller, chosen, isMeasured);
-  if (form.get('intent') === 'estimate') return { estimate, wrong, chosen: Object.fromEntries(textsIn(form)) };
-  const raw = {
-    upload_ids: await readUploadedPhotos(app, caller, form),
-    wished_on: readOptionalFormText(form, 'wished_on'),
-    budget: readFormNumber(form, 'budget'),
-    quantity: readFormNumber(form, 'quantity') ?? 1,
-    note: readFormText(form, 'note'),
-    email: readFormText(form, 'email'),
-    name: readFormText(form, 'name'),
-    phone_number: readFormText(form, 'phone_number'),
-    like: readFormNumber(form, 'like'),
-    may_show: form.get('may_show') === 'on',
-    fax_number: readFormText(form, 'fax_number'),
-    measures_fit: wrong.length === 0,
-  };
-  return checkRequestForm(customRequestInput, raw, { language: caller.language, form }, async (input) => {
-    const like = input.like === null ? null : await findGalleryImage(app, input.like);
-    const opened = await createRequest(app, caller, {
-      kind: 'hair_custom',
-      email: input.email,
-      name: input.name,
-      phoneNumber: input.phone_number,
-      configuration: { ...chosen, ...(isMeasured && { capSize: 'measured' }) },
-      measurements: measures,
-      detected: estimate.state === 'priced' ? { estimate_cents: estimate.unitCents, estimate_days: estimate.leadDays } : {},
-      note: input.note,
-      budgetCents: input.budget === null ? null : centsOfDollars(input.budget),
-      wishedOn: input.wished_on,
-      quantity: input.quantity,
-      galleryImageId: like?.id ?? null,
-      photos: input.upload_ids.map((uploadId) => ({ uploadId, taps: { crown: null, tip: null } })),
-      mayShowInGallery: input.may_show,
-      trap: input.fax_number,
-    });
-    throw redirect(`${forVariant(requestPath(opened), variantOf(url.pathname))}&new=1`);
-  });
-});
-
-const textsIn = (form: FormData): [string, string][] =>
-  [...form].flatMap(([name, value]): [string, string][] => (typeof value === 'string' ? [[name, value.slice(0, 2000)]] : []));
+}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { customQuestionTexts, measureTexts } from '#areas/custom/option-texts.ts';
 import type { CustomFormChoices } from '#areas/custom/rules/custom-form.ts';
 import { capSizeFor, customCapSizes, isPossible, measureNames, measures } from '#areas/custom/rules/measures.ts';
-import type { Refusing } from '#areas/shoppers/parts/form-error.ts';
+import type { Refusing } from '#shop/parts/form-error.ts';
 import { useTexts } from '#site/locale.tsx';
 import { Select, TextInput } from '#ui/field.tsx';
 import { Panel } from '#ui/panel.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { maxRequestFieldLength } from '#areas/custom/rules/limits.ts';
 import { madeTexts } from '#areas/custom/texts.ts';
-import type { Refusing } from '#areas/shoppers/parts/form-error.ts';
+import type { Refusing } from '#shop/parts/form-error.ts';
 import { useTexts } from '#site/locale.tsx';
 import { TextArea, TextInput } from '#ui/field.tsx';
 import { HoneypotField } from './honeypot-field.tsx';

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router';
 import { requestAnswerHours } from '#areas/custom/rules/limits.ts';
 import { madeTexts, pictureTexts } from '#areas/custom/texts.ts';
-import type { Refusing } from '#areas/shoppers/parts/form-error.ts';
+import type { Refusing } from '#shop/parts/form-error.ts';
 import { useTexts } from '#site/locale.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { Checkbox } from '#ui/check.tsx';

@@ -1,3 +1,6 @@
+import { z } from 'zod';
+import { dollarsToCents, rowId } from '#api/fields.ts';
+import { readForm } from '#api/read-form.ts';
 import { acceptAndBill, fetchRequestBill } from '#areas/checkout/services/request-bills.server.ts';
 import { depositOf } from '#areas/custom/rules/quotes.ts';
 import { canCancelRequest, stageNames } from '#areas/custom/rules/statuses.ts';
@@ -11,10 +14,9 @@ import {
   type RequestDetail,
   replyToRequest,
 } from '#areas/custom/services/conversation.server.ts';
-import { repliedByForm } from '#areas/inquiries/services/form.server.ts';
-import { readForm } from '#kernel/form-data.ts';
+import { inquiryErrorTexts, inquiryReply } from '#areas/inquiries/services/form.server.ts';
 import type { Language } from '#kernel/texts.ts';
-import { formAction, load } from '#platform/load.server.ts';
+import { actions, load } from '#platform/load.server.ts';
 import { formatDay } from '#site/days.ts';
 
 /** By login, or by the key of the email. */
@@ -30,27 +32,35 @@ export const loader = load(async ({ app, caller, url }) => {
 });
 export type RequestData = NonNullable<Awaited<ReturnType<typeof loader>>['request']>;
 
-export const action = formAction(async ({ app, caller, form, url }) => {
-  const access = readAccess(url);
-  const intent = form.get('intent');
-  if (intent === 'accept') {
-    await acceptAndBill(app, caller, access, { isFinalSaleRead: form.get('final_sale') === 'on', quotedCents: Number(form.get('quoted')) });
-    return { done: 'accept' as const };
-  }
-  if (intent === 'confirm') {
-    await confirmWorkSheet(app, caller, access, readForm(form).id('version'));
-    return { done: 'confirm' as const };
-  }
-  if (intent === 'call-off') {
-    await cancelRequest(app, caller, access);
-    return { done: 'call-off' as const };
-  }
-  if (intent === 'gallery') {
-    await allowGallery(app, caller, access, form.get('allow') === '1');
-    return { done: 'gallery' as const };
-  }
-  return repliedByForm(caller, form, ({ message, upload_ids }) => replyToRequest(app, caller, access, { message, uploadIds: upload_ids }));
-});
+const acceptForm = z.object({ final_sale: z.boolean(), quoted: dollarsToCents() });
+
+export const action = actions(
+  {
+    async accept({ app, caller, form, url }) {
+      const { final_sale: isFinalSaleRead, quoted: quotedCents } = readForm(form, acceptForm);
+      await acceptAndBill(app, caller, readAccess(url), { isFinalSaleRead, quotedCents });
+      return { done: 'accept' as const };
+    },
+    async confirm({ app, caller, form, url }) {
+      await confirmWorkSheet(app, caller, readAccess(url), readForm(form, z.object({ version: rowId })).version);
+      return { done: 'confirm' as const };
+    },
+    async 'call-off'({ app, caller, url }) {
+      await cancelRequest(app, caller, readAccess(url));
+      return { done: 'call-off' as const };
+    },
+    async gallery({ app, caller, form, url }) {
+      await allowGallery(app, caller, readAccess(url), readForm(form, z.object({ allow: z.boolean() })).allow);
+      return { done: 'gallery' as const };
+    },
+    async reply({ app, caller, form, url }) {
+      const { message, upload_ids: uploadIds } = readForm(form, inquiryReply);
+      await replyToRequest(app, caller, readAccess(url), { message, uploadIds });
+      return { done: 'reply' as const };
+    },
+  },
+  inquiryErrorTexts,
+);
 
 /** Malformed numbers and keys never reach the database. */
 function readAccess({ searchParams }: URL): RequestAccess {

@@ -1,8 +1,8 @@
 import { customRequestKindTexts, customRequestStatusTexts } from '#areas/custom/kind-texts.ts';
 import { requestAnswerHours } from '#areas/custom/rules/limits.ts';
 import { MessagePictures } from '#areas/inquiries/parts/message-pictures.tsx';
-import { refusingIn } from '#areas/shoppers/parts/form-error.ts';
 import { cents, dollars } from '#kernel/money.ts';
+import { refusingIn } from '#shop/parts/form-error.ts';
 import { InquiryMessages } from '#shop/parts/inquiry/inquiry-messages.tsx';
 import { ReplyForm } from '#shop/parts/inquiry/reply-form.tsx';
 import { useHref, useTexts } from '#site/locale.tsx';

@@ -32,7 +32,7 @@ export function RequestQuote({ quote, bill }: QuoteProps) {
       {quote.isOpen && (
         <Form method="post" replace preventScrollReset className="stack space-above">
           <input type="hidden" name="intent" value="accept" />
-          <input type="hidden" name="quoted" value={quote.cents} />
+          <input type="hidden" name="quoted" value={quote.cents / 100} />
           <Checkbox name="final_sale" required label={say('finalTick')} />
           <SubmitButton kind="primary" busy={isBusy} className="at-start">
             {say(isBusy ? 'accepting' : 'accept')}

@@ -1,4 +1,6 @@
 import { data, redirectDocument } from 'react-router';
+import { z } from 'zod';
+import { readForm } from '#api/read-form.ts';
 import type { PaymentOutcome } from '#areas/checkout/rules/payment-result.ts';
 import { guestOrderCookie } from '#areas/checkout/services/guest-cookie.server.ts';
 import { payInvoice, readInvoiceReceiver, settleInvoice } from '#areas/checkout/services/invoice-pay.server.ts';
@@ -9,7 +11,8 @@ import { checkAddressWithCarrier, isCarrierCheckAllowed } from '#areas/shoppers/
 import { emptyAddressDraft } from '#areas/shoppers/services/receiver-wire.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { formAction, load, type PageContext } from '#platform/load.server.ts';
-import { type AddressCheckResult, readAddressDraft } from '#shop/account/parts/address-form.ts';
+import { addressDraftOf, typedAddress } from '#shop/account/parts/address-form.server.ts';
+import type { AddressCheckResult } from '#shop/account/parts/address-form.ts';
 import { invoiceAt, invoiceForPage, unavailableReasonOf } from '../parts/invoice-page.server.ts';
 
 /** The payment page, and the provider's return address: then the provider is asked for the outcome. */
@@ -62,20 +65,21 @@ export type PayAnswer = {
   readonly failed: 'away' | 'refused' | null;
 };
 
+const payForm = typedAddress.extend({ choice: z.enum(['mine']).optional() });
+
 /** Validates the receiver where needed and redirects to the provider. */
 export const action = formAction(async (visit) => {
   const { app, caller, form } = visit;
   const invoice = await invoiceAt(visit, 'pay');
   const wantsAddress = addressOf(visit, invoice) !== null;
-  const draft = wantsAddress ? tidied(readAddressDraft(form)) : emptyAddressDraft;
+  const { choice, ...typed } = readForm(form, payForm);
+  const draft = wantsAddress ? tidied(addressDraftOf(typed)) : emptyAddressDraft;
   const answer = (change: Partial<PayAnswer>): PayAnswer => ({ draft, faults: {}, question: null, failed: null, ...change });
   if (wantsAddress) {
     const faults = faultsIn(draft);
     if (Object.keys(faults).length > 0) return data(answer({ faults }), { status: 400 });
-    const verdict =
-      form.get('choice') === 'mine' || !(await isCarrierCheckAllowed(app, caller))
-        ? null
-        : await checkAddressWithCarrier(app, caller, draft);
+    const needsCheck = choice !== 'mine' && (await isCarrierCheckAllowed(app, caller));
+    const verdict = needsCheck ? await checkAddressWithCarrier(app, caller, draft) : null;
     if (verdict?.kind === 'corrected' || verdict?.kind === 'doubtful')
       return answer({ question: { suggestion: verdict.suggestion, doubts: verdict.kind === 'doubtful' ? verdict.doubts : [] } });
   }

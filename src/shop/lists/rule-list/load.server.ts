@@ -1,7 +1,11 @@
+import { z } from 'zod';
+import { email } from '#api/fields.ts';
+import { readForm } from '#api/read-form.ts';
 import { readList } from '#areas/catalog/rules/filters.ts';
 import { isRuleList, type RuleListName } from '#areas/catalog/rules/rule-lists.ts';
 import { ruleListOf } from '#areas/catalog/services/rule-lists.server.ts';
-import { submitSuggestion } from '#areas/inquiries/services/suggestions.server.ts';
+import { multilineText } from '#areas/inquiries/calls/fields.ts';
+import { maxSuggestionLength, submitSuggestion } from '#areas/inquiries/services/suggestions.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { formAction, load } from '#platform/load.server.ts';
 import { pageAt } from '#site/match.ts';
@@ -21,14 +25,11 @@ export const loader = load(async ({ app, caller, url, shows }) => {
   });
 });
 
-const textIn = (form: FormData, name: string): string => {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
-};
+const suggestion = z.object({ message: multilineText(maxSuggestionLength), email });
 
 /** Suggestions from an empty price band. */
 export const action = formAction(async ({ app, caller, url, form }) => {
   const pagePath = url.pathname.replace(/\.data$/, '').slice(0, 200);
-  await submitSuggestion(app, caller, { email: textIn(form, 'email'), message: textIn(form, 'message'), pagePath });
+  await submitSuggestion(app, caller, { ...readForm(form, suggestion), pagePath });
   return { isWished: true as const };
 });

@@ -66,7 +66,7 @@ export function ApplyForm({ data: { account, wish }, refused }: { data: Business
           maxLength={maxPartnerFieldLengths.region}
           defaultValue={account?.region}
         />
-        <Select label={say('volume')} name="volume" defaultValue={account?.monthlyVolume || 'few'}>
+        <Select label={say('volume')} name="monthly_volume" defaultValue={account?.monthlyVolume || 'few'}>
           {monthlyVolumes.map((name) => (
             <option key={name} value={name}>
               {say(name)}

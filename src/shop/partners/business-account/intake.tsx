@@ -90,7 +90,7 @@ function Plan({ checked: { pasted, plan } }: { checked: Checked }) {
         <Form method="post" replace preventScrollReset className="row">
           <input type="hidden" name="intent" value="take" />
           <input type="hidden" name="rows" value={pasted} />
-          <input type="hidden" name="seen_total" value={plan.totalCents} />
+          <input type="hidden" name="seen_total" value={plan.totalCents / 100} />
           <p>
             {say('together')} <b className="num">{dollars(cents(plan.totalCents))}</b>
           </p>

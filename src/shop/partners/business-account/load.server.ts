@@ -1,4 +1,8 @@
+import { z } from 'zod';
+import { dollarsToCents, optionalText, percentToBp, requiredText } from '#api/fields.ts';
+import { readForm } from '#api/read-form.ts';
 import { rejectOversizedForm } from '#areas/custom/services/form.server.ts';
+import { partnerAccountTexts } from '#areas/partners/account-texts.ts';
 import { affiliateStates, applicationKinds, canApply, maxPartnerFieldLengths, monthlyVolumes } from '#areas/partners/rules/account.ts';
 import { feedPath } from '#areas/partners/rules/feed.ts';
 import { maxIntakeTextLength } from '#areas/partners/rules/intake.ts';
@@ -10,10 +14,9 @@ import { ownPayouts } from '#areas/partners/services/payouts.server.ts';
 import { listCategoryTiers } from '#areas/promotions/rules/quantity-tiers.ts';
 import { fetchBuyerTiers, fetchPriceListTiers, invitationOf } from '#areas/promotions/services/buyer-terms.server.ts';
 import { DomainError } from '#kernel/errors.ts';
-import { readForm } from '#kernel/form-data.ts';
 import type { Language } from '#kernel/texts.ts';
 import type { App } from '#platform/app.ts';
-import { formAction, load } from '#platform/load.server.ts';
+import { actions, load } from '#platform/load.server.ts';
 import { formatDay } from '#site/days.ts';
 
 const maxOrders = 20;
@@ -73,50 +76,61 @@ async function dropshipOf(app: App, row: NonNullable<Awaited<ReturnType<typeof a
   };
 }
 
+const application = z.object({
+  kind: z.enum(applicationKinds),
+  business_name: requiredText(maxPartnerFieldLengths.name),
+  website: optionalText(maxPartnerFieldLengths.website),
+  tax_number: optionalText(maxPartnerFieldLengths.taxNumber),
+  region: optionalText(maxPartnerFieldLengths.region),
+  monthly_volume: z.enum(monthlyVolumes).optional(),
+});
+const selling = z.object({
+  sender: optionalText(maxPartnerFieldLengths.sender),
+  blank: z.boolean(),
+  markup: percentToBp(500).nullable().default(null),
+  plus: dollarsToCents(0, 10_000).nullable().default(null),
+  ending: z.enum(priceEndings).default('none'),
+});
+const sheet = z.object({ rows: optionalText(maxIntakeTextLength), sheet: z.file().optional() });
+const seenSheet = z.object({ rows: requiredText(maxIntakeTextLength), seen_total: dollarsToCents() });
+
+export const action = actions(
+  {
+    async apply({ app, caller, form }) {
+      const { kind, website, region, ...typed } = readForm(form, application);
+      await account.applyForAccount(app, caller, {
+        ...{ kind, website, region, businessName: typed.business_name, taxNumber: typed.tax_number },
+        monthlyVolume: typed.monthly_volume ?? '',
+      });
+      return { of: 'apply' as const };
+    },
+    async selling({ app, caller, form }) {
+      const { sender, blank, markup, plus, ending } = readForm(form, selling);
+      await account.updateSellingSettings(app, caller, {
+        ...{ senderName: sender, hasBlankSlip: blank, markupBp: markup ?? 0, plusCents: plus ?? 0, roundTo: ending },
+      });
+      return { of: 'selling' as const };
+    },
+    async token({ app, caller }) {
+      return { of: 'token' as const, token: await account.renewFeedToken(app, caller) };
+    },
+    async check({ app, caller, form, request }) {
+      rejectOversizedForm(request);
+      const pasted = await rowsOf(readForm(form, sheet));
+      return { of: 'check' as const, pasted, plan: await intake.planIntake(app, caller, pasted) };
+    },
+    async take({ app, caller, form }) {
+      const { rows, seen_total: seenTotalCents } = readForm(form, seenSheet);
+      return { of: 'take' as const, taken: await intake.placeIntakeOrders(app, caller, rows, seenTotalCents) };
+    },
+  },
+  { labels: { sender: partnerAccountTexts.sender } },
+);
+export type BusinessAnswer = Awaited<ReturnType<typeof action>>;
+
 /** Pasted rows, or those of the chosen file. */
-async function rowsIn(form: FormData): Promise<string> {
-  const sheet = form.get('sheet');
-  const text = sheet instanceof File && sheet.size > 0 ? await sheet.text() : readForm(form).text('rows', maxIntakeTextLength);
+async function rowsOf({ rows, sheet: file }: z.output<typeof sheet>): Promise<string> {
+  const text = file ? await file.text() : rows;
   if (text.trim() === '') throw new DomainError('lackParameter', { field: 'rows' });
   return text.replace(/^\uFEFF/, '').slice(0, maxIntakeTextLength);
 }
-
-export const action = formAction(async ({ app, caller, form, request }) => {
-  rejectOversizedForm(request);
-  const typed = readForm(form);
-  switch (typed.text('intent')) {
-    case 'apply': {
-      const kind = applicationKinds.find((one) => one === typed.text('kind'));
-      if (!kind) throw new DomainError('lackParameter', { field: 'kind' });
-      await account.applyForAccount(app, caller, {
-        kind,
-        businessName: typed.text('business_name', maxPartnerFieldLengths.name),
-        website: typed.text('website', maxPartnerFieldLengths.website),
-        taxNumber: typed.text('tax_number', maxPartnerFieldLengths.taxNumber),
-        region: typed.text('region', maxPartnerFieldLengths.region),
-        monthlyVolume: monthlyVolumes.find((one) => one === typed.text('volume')) ?? '',
-      });
-      return { of: 'apply' as const };
-    }
-    case 'selling':
-      await account.updateSellingSettings(app, caller, {
-        senderName: typed.text('sender', maxPartnerFieldLengths.sender),
-        hasBlankSlip: form.get('blank') === 'yes',
-        markupBp: typed.percentOrNone('markup') ?? 0,
-        plusCents: typed.centsOrNone('plus') ?? 0,
-        roundTo: priceEndings.find((one) => one === typed.text('ending')) ?? 'none',
-      });
-      return { of: 'selling' as const };
-    case 'token':
-      return { of: 'token' as const, token: await account.renewFeedToken(app, caller) };
-    case 'take': {
-      const pasted = typed.text('rows', maxIntakeTextLength);
-      return { of: 'take' as const, taken: await intake.placeIntakeOrders(app, caller, pasted, typed.wholeOrNone('seen_total') ?? -1) };
-    }
-    default: {
-      const pasted = await rowsIn(form);
-      return { of: 'check' as const, pasted, plan: await intake.planIntake(app, caller, pasted) };
-    }
-  }
-});
-export type BusinessAnswer = Awaited<ReturnType<typeof action>>;

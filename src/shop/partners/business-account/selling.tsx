@@ -33,7 +33,7 @@ export function ResellerSettings({ name, dropship, isSaved }: SellingProps) {
           defaultValue={senderName}
           help={say('senderHelp', { name })}
         />
-        <Checkbox name="blank" value="yes" defaultChecked={hasBlankSlip} label={say('blankSlip')} note={say('blankSlipNote')} />
+        <Checkbox name="blank" defaultChecked={hasBlankSlip} label={say('blankSlip')} note={say('blankSlipNote')} />
         <TextInput label={say('markup')} name="markup" inputMode="decimal" defaultValue={String(markupBp / 100)} />
         <TextInput label={say('plus')} name="plus" inputMode="decimal" defaultValue={plainAmount(plusCents)} />
         <Select label={say('ending')} name="ending" defaultValue={roundTo}>

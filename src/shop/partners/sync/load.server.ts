@@ -1,7 +1,18 @@
 import { redirect } from 'react-router';
+import { z } from 'zod';
+import { dollarsToCents, optionalText, percentToBp, requiredText } from '#api/fields.ts';
+import { readForm } from '#api/read-form.ts';
 import { visibleCategoryNames } from '#areas/catalog/services/offers.server.ts';
 import { loadArticlePage } from '#areas/editorial/services/reading.server.ts';
-import { choiceQuery, parseSyncChoice } from '#areas/partners/rules/sync-choice.ts';
+import { priceEndings } from '#areas/partners/rules/resale.ts';
+import {
+  choiceQuery,
+  maxBrandLength,
+  parseSyncChoice,
+  pictureChoices,
+  plainBrand,
+  type SyncChoice,
+} from '#areas/partners/rules/sync-choice.ts';
 import {
   connectShop,
   describeResellerAccess,
@@ -12,10 +23,8 @@ import {
 } from '#areas/partners/services/resellers.server.ts';
 import { startSync } from '#areas/partners/services/sync.server.ts';
 import { fetchRunFailures, ownRuns, previewSync, reductionsFor } from '#areas/partners/services/sync-runs.server.ts';
-import { DomainError } from '#kernel/errors.ts';
-import { readForm } from '#kernel/form-data.ts';
 import { inLanguage } from '#kernel/texts.ts';
-import { formAction, load, type PageContext } from '#platform/load.server.ts';
+import { type ActionContext, actions, load, type PageContext } from '#platform/load.server.ts';
 import { formatDay } from '#site/days.ts';
 import { forVariant, hrefOf } from '#site/links.ts';
 import { variantOf } from '#site/variant.ts';
@@ -59,19 +68,46 @@ async function loadSyncTool({ app, caller, url }: PageContext, reseller: Reselle
 }
 export type SyncPageData = Awaited<ReturnType<typeof loadSyncTool>>;
 
-const parts = ['all', 'prices', 'stock'] as const;
+const ownShop = z.object({ host: requiredText(200), token: requiredText(200) });
 
-export const action = formAction(async ({ app, caller, form, url }) => {
-  const typed = readForm(form);
-  const intent = typed.text('intent');
-  const here = forVariant(hrefOf('sync-product'), variantOf(url.pathname));
-  if (intent === 'connect') {
-    await connectShop(app, caller, { host: typed.text('host'), token: typed.text('token') });
-    return { done: inLanguage(syncPageTexts.saved, caller.language) };
-  }
-  const part = parts.find((one) => `send ${one}` === intent);
-  if (!part) throw new DomainError('badValue', { field: 'intent' });
-  const choice = parseSyncChoice(form);
-  await startSync(app, caller, { choice, part });
-  throw redirect(`${here}?${choiceQuery(choice)}#runs`);
-});
+/** The names are those of the page's address, which a reseller may keep. */
+const choiceForm = z
+  .object({
+    category: z.array(z.string().regex(/^[a-z0-9-]{1,60}$/)).max(40),
+    percent: percentToBp().nullable().default(null),
+    plus: dollarsToCents(0, 10_000).nullable().default(null),
+    ending: z.enum(priceEndings).default('none'),
+    language: z.enum(['en', 'zh']).default('en'),
+    pictures: z.enum(pictureChoices).default('all'),
+    brand: optionalText(maxBrandLength),
+    show: z.enum(['draft', 'now']).default('draft'),
+  })
+  .transform(
+    ({ category, percent, plus, ending, show, brand, ...choice }): SyncChoice => ({
+      ...{ ...choice, categories: category, skuIds: [], markupBp: percent ?? 0, plusCents: plus ?? 0, roundTo: ending },
+      ...{ brand: plainBrand(brand), isDraft: show === 'draft' },
+    }),
+  );
+
+const send =
+  (part: 'all' | 'prices' | 'stock') =>
+  async ({ app, caller, form, url }: ActionContext): Promise<never> => {
+    const choice = readForm(form, choiceForm);
+    await startSync(app, caller, { choice, part });
+    throw redirect(`${forVariant(hrefOf('sync-product'), variantOf(url.pathname))}?${choiceQuery(choice)}#runs`);
+  };
+
+const { percent, plus, token } = syncPageTexts;
+
+export const action = actions(
+  {
+    async connect({ app, caller, form }) {
+      await connectShop(app, caller, readForm(form, ownShop));
+      return { done: inLanguage(syncPageTexts.saved, caller.language) };
+    },
+    'send all': send('all'),
+    'send prices': send('prices'),
+    'send stock': send('stock'),
+  },
+  { labels: { percent, plus, token } },
+);

@@ -100,8 +100,22 @@ function Choices({ tool: { choice, kinds } }: { tool: SyncPageData }) {
       <fieldset>
         <legend className="field-label">{say('price')}</legend>
         <div className="form-grid">
-          <TextInput span="third" label={say('percent')} name="percent" inputMode="decimal" defaultValue={String(choice.markupBp / 100)} />
-          <TextInput span="third" label={say('plus')} name="plus" inputMode="decimal" defaultValue={plainAmount(choice.plusCents)} />
+          <TextInput
+            span="third"
+            label={say('percent')}
+            name="percent"
+            inputMode="decimal"
+            pattern="\d{1,3}(\.\d{1,2})?"
+            defaultValue={String(choice.markupBp / 100)}
+          />
+          <TextInput
+            span="third"
+            label={say('plus')}
+            name="plus"
+            inputMode="decimal"
+            pattern="\$?[\d,]{1,9}(\.\d{1,2})?"
+            defaultValue={plainAmount(choice.plusCents)}
+          />
           <Select span="third" label={say('ending')} name="ending" defaultValue={choice.roundTo}>
             {priceEndings.map((one) => (
               <option key={one} value={one}>

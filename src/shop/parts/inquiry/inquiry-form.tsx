@@ -3,8 +3,8 @@ import { Form, Link, useFetcher, useLocation, useNavigation } from 'react-router
 import { inquiryFormTexts } from '#areas/inquiries/form-texts.ts';
 import { goodsField, type InquiryGoods } from '#areas/inquiries/rules/goods-field.ts';
 import { inquiryAnswerHours, maxInquiryFieldLength } from '#areas/inquiries/rules/limits.ts';
-import { type Refusing, refusingIn } from '#areas/shoppers/parts/form-error.ts';
 import { fetchMember, type Member } from '#shop/account/parts/member.ts';
+import { type Refusing, refusingIn } from '#shop/parts/form-error.ts';
 import { useHref, useLocale, useTexts } from '#site/locale.tsx';
 import { checkConnection } from '#site/online.ts';
 import { SubmitButton } from '#ui/button.tsx';
@@ -89,10 +89,11 @@ export function InquiryForm({ kind, items = [], hasPhone, message, defaultMessag
         } else if (stays && stay.current) stay.current.value = '1';
       }}
     >
+      <input type="hidden" name="intent" value="ask" />
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="page" value={pathname} />
       <input type="hidden" name="stay" defaultValue="" ref={stay} />
-      <input type="hidden" name="goods" value={goodsField(items)} />
+      <input type="hidden" name="items" value={goodsField(items)} />
       {refused && Object.keys(refused.fields).length === 0 && (
         <Notice tone="err">
           <b>{say('notSent')}</b> {refused.problem}

@@ -3,7 +3,7 @@ import { Form, useNavigation } from 'react-router';
 import { useFreshForm } from '#areas/inquiries/parts/fresh-form.ts';
 import { inquiryAnswerHours, maxInquiryFieldLength } from '#areas/inquiries/rules/limits.ts';
 import { inquiryTexts } from '#areas/inquiries/texts.ts';
-import type { Refusing } from '#areas/shoppers/parts/form-error.ts';
+import type { Refusing } from '#shop/parts/form-error.ts';
 import { useTexts } from '#site/locale.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { TextArea } from '#ui/field.tsx';

@@ -1,8 +1,11 @@
+import { z } from 'zod';
+import { optionalText } from '#api/fields.ts';
+import { readForm } from '#api/read-form.ts';
+import { enterGiveaway } from '#areas/promotions/calls/giveaways.ts';
 import { confirmEntry, submitGiveawayEntry, withdrawEntry } from '#areas/promotions/services/giveaway-entries.server.ts';
 import { answerPrize } from '#areas/promotions/services/giveaway-winners.server.ts';
 import { fetchGiveawayPage } from '#areas/promotions/services/giveaways.server.ts';
-import { readForm } from '#kernel/form-data.ts';
-import { formAction, load } from '#platform/load.server.ts';
+import { actions, load } from '#platform/load.server.ts';
 
 type Intent = 'confirm' | 'withdraw' | 'answer';
 const keys: readonly (readonly [string, Intent])[] = [
@@ -22,27 +25,28 @@ export const loader = load(async ({ app, caller, url }) => {
   return { intent: 'enter' as const, token: '', giveaway, friend: url.searchParams.get('friend')?.slice(0, 60) ?? '' };
 });
 
-export const action = formAction(async ({ app, caller, form }) => {
-  const typed = readForm(form);
-  const token = typed.text('token', 100);
-  switch (typed.text('intent')) {
-    case 'confirm':
-      await confirmEntry(app, token);
-      return { done: 'confirmed' as const };
-    case 'withdraw':
-      await withdrawEntry(app, token);
-      return { done: 'withdrawn' as const };
-    case 'accept':
-      await answerPrize(app, token, 'accepted');
-      return { done: 'accepted' as const };
-    case 'decline':
-      await answerPrize(app, token, 'declined');
-      return { done: 'declined' as const };
-    default:
-      await submitGiveawayEntry(app, caller, {
-        ...{ slug: typed.text('slug', 60), name: typed.text('name', 200), email: typed.text('email'), country: typed.text('country', 2) },
-        ...{ isAdult: typed.text('adult') === 'yes', friend: typed.text('friend', 60) },
-      });
-      return { done: 'asked' as const };
-  }
+const link = z.object({ token: optionalText(100) });
+
+export const action = actions({
+  async enter({ app, caller, form }) {
+    const { is_adult: isAdult, ...entry } = readForm(form, enterGiveaway.input);
+    await submitGiveawayEntry(app, caller, { ...entry, isAdult });
+    return { done: 'asked' as const };
+  },
+  async confirm({ app, form }) {
+    await confirmEntry(app, readForm(form, link).token);
+    return { done: 'confirmed' as const };
+  },
+  async withdraw({ app, form }) {
+    await withdrawEntry(app, readForm(form, link).token);
+    return { done: 'withdrawn' as const };
+  },
+  async accept({ app, form }) {
+    await answerPrize(app, readForm(form, link).token, 'accepted');
+    return { done: 'accepted' as const };
+  },
+  async decline({ app, form }) {
+    await answerPrize(app, readForm(form, link).token, 'declined');
+    return { done: 'declined' as const };
+  },
 });

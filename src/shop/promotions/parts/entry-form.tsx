@@ -30,7 +30,7 @@ export function EntryForm({ giveaway: { slug, countries, givesShareEntry }, frie
         ))}
       </Select>
       <span className="full-row">
-        <Checkbox name="adult" value="yes" label={say('adult')} required />
+        <Checkbox name="is_adult" label={say('adult')} required />
       </span>
       <SubmitButton size="big" className="full-row" busy={isBusy}>
         {say(isBusy ? 'sending' : 'send')}

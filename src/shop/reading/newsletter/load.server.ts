@@ -1,6 +1,8 @@
+import { z } from 'zod';
+import { readForm } from '#api/read-form.ts';
+import { subscriberAdd, subscriberConfirm, subscriberStop } from '#areas/content/calls/newsletter.ts';
 import { confirmSubscription, stopSubscription, subscribe } from '#areas/content/services/newsletter.server.ts';
-import { DomainError } from '#kernel/errors.ts';
-import { formAction, load } from '#platform/load.server.ts';
+import { actions, load } from '#platform/load.server.ts';
 
 export type NewsletterIntent = 'join' | 'confirm' | 'stop';
 
@@ -13,22 +15,21 @@ export const loader = load(async ({ url }): Promise<{ intent: NewsletterIntent; 
   return { intent: 'join', token: '' };
 });
 
-/** The form of this page and of every footer: subscribe, confirm or unsubscribe. */
-export const action = formAction(async ({ app, caller, form }): Promise<{ done: NewsletterIntent; email: string }> => {
-  const intent = textOf(form, 'intent');
-  const token = textOf(form, 'token');
-  if (intent === 'confirm' || intent === 'stop') {
-    await (intent === 'confirm' ? confirmSubscription : stopSubscription)(app, token);
-    return { done: intent, email: '' };
-  }
-  // The footer is below forms with an email field of their own, so its field has another name.
-  const email = (textOf(form, 'email') || textOf(form, 'letter_to')).trim();
-  if (!email) throw new DomainError('lackParameter', { field: 'email' });
-  await subscribe(app, caller, email, textOf(form, 'source') || 'page');
-  return { done: 'join', email };
-});
+const joining = subscriberAdd.input.extend({ source: z.enum(['page', 'footer']).default('page') });
 
-function textOf(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value.slice(0, 300) : '';
-}
+/** The form of this page and of every footer: subscribe, confirm or unsubscribe. */
+export const action = actions({
+  async join({ app, caller, form }) {
+    const { email, source } = readForm(form, joining);
+    await subscribe(app, caller, email, source);
+    return { done: 'join' as const };
+  },
+  async confirm({ app, form }) {
+    await confirmSubscription(app, readForm(form, subscriberConfirm.input).token);
+    return { done: 'confirm' as const };
+  },
+  async stop({ app, form }) {
+    await stopSubscription(app, readForm(form, subscriberStop.input).token);
+    return { done: 'stop' as const };
+  },
+});

@@ -1,14 +1,7 @@
-/** A form's refusal: the message, field errors, and the input. */
-export type Refusing = {
-  readonly problem: string;
-  readonly fields: Readonly<Record<string, string>>;
-  readonly typed: Readonly<Record<string, string>>;
-  /** Too many failures; and: the account awaits activation. */
-  readonly isLocked?: boolean;
-  /** Which form of a page with several. */
-  readonly of?: string;
-  readonly isWaiting?: boolean;
-};
+import type { FormProblem } from '#platform/load.server.ts';
+
+/** What a form shows of its refusal: the message, field errors, and the input. */
+export type Refusing = Pick<FormProblem, 'problem' | 'fields' | 'typed'> & Partial<Pick<FormProblem, 'intent' | 'isLocked' | 'isWaiting'>>;
 
 export function refusingIn(answer: object | undefined): Refusing | null {
   if (!answer || !('problem' in answer)) return null;
