@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
-import { stockRoles } from '#areas/checkout/calls/parcels.ts';
 import { maxOrderNumberLength } from '#areas/orders/rules/query.ts';
+import type { Role } from '#site/page.ts';
 import { maxParcels, maxTotes } from './rules/packing.ts';
+
+export const stockRoles: readonly Role[] = ['owner', 'manager', 'stock'];
 
 const number = z.string().trim().min(1).max(maxOrderNumberLength);
 const Id = z

@@ -4,7 +4,7 @@ import { shippingVersion } from '#areas/orders/rules/shippable.ts';
 import { DomainError } from '#kernel/errors.ts';
 import * as calls from './calls.ts';
 import { pickingBoard, putAside, scanItem, startPicking, tickLine } from './services/picking.server.ts';
-import { shipOrder } from './services/shipping.server.ts';
+import { shipOrder } from './services/ship-order.server.ts';
 
 export const pickingHandlers = [
   on(calls.pickQueue, async (_, app, { language }) => {

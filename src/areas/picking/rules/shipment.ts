@@ -1,6 +1,6 @@
+import { amountForQuantity, paidPerLine } from '#areas/checkout/rules/refunds.ts';
 import type { OrderLine } from '#areas/orders/rules/order-line.ts';
 import { shippedQuantity } from '#areas/orders/rules/shippable.ts';
-import { amountForQuantity, paidPerLine } from './refunds.ts';
 
 /** A carrier's service code, such as FEDEX_2_DAY. */
 const service = /^[A-Z][A-Z0-9_]{3,59}$/;

@@ -2,9 +2,7 @@ import { z } from 'zod';
 import { call } from '#api/call.ts';
 import { day } from '#api/fields.ts';
 import { maxOrderNumberLength } from '#areas/orders/rules/query.ts';
-import type { Role } from '#site/page.ts';
-
-export const stockRoles: readonly Role[] = ['owner', 'manager', 'stock'];
+import { stockRoles } from '../calls.ts';
 
 const number = z.string().trim().min(1).max(maxOrderNumberLength);
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);

@@ -1,19 +1,14 @@
 import { on } from '#api/handle.server.ts';
 import { normalizeOrderNumber } from '#areas/orders/rules/query.ts';
-import { DomainError } from '#kernel/errors.ts';
-import type { Caller } from '#platform/app.ts';
-import * as calls from '../calls/parcels.ts';
+import * as calls from '../calls/shipments.ts';
+import { buyLabels } from '../services/buy-labels.server.ts';
 import { schedulePickup } from '../services/pickups.server.ts';
-import { buyShipment, shipManually } from '../services/shipments.server.ts';
+import { requireStaff } from '../services/require-staff.server.ts';
+import { shipManually } from '../services/ship-manually.server.ts';
 
-const staffOf = ({ staff }: Caller) => {
-  if (!staff) throw new DomainError('forbidden');
-  return staff;
-};
-
-export const parcelHandlers = [
+export const shipmentHandlers = [
   on(calls.createShipment, async ({ number, parcels, service }, app, caller) => {
-    const bought = await buyShipment(app, staffOf(caller), { number: normalizeOrderNumber(number), parcels, service });
+    const bought = await buyLabels(app, requireStaff(caller), { number: normalizeOrderNumber(number), parcels, service });
     return {
       tracking_number: bought[0]?.trackingNumber ?? '',
       parcels: bought.map((one) => ({
@@ -25,10 +20,14 @@ export const parcelHandlers = [
     };
   }),
   on(calls.pickupParcels, async ({ date, ready_at, closes_at }, app, caller) => ({
-    confirmation: await schedulePickup(app, staffOf(caller), { day: date, readyAt: `${ready_at}:00`, closesAt: `${closes_at}:00` }),
+    confirmation: await schedulePickup(app, requireStaff(caller), { day: date, readyAt: `${ready_at}:00`, closesAt: `${closes_at}:00` }),
   })),
   on(calls.sendOrder, async ({ number, shipping_name, shipping_code }, app, caller) => {
-    await shipManually(app, staffOf(caller), { number: normalizeOrderNumber(number), carrier: shipping_name, code: shipping_code });
+    await shipManually(app, requireStaff(caller), {
+      number: normalizeOrderNumber(number),
+      carrier: shipping_name,
+      trackingNumber: shipping_code,
+    });
     return {};
   }),
 ];

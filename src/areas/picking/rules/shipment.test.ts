@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPackingOutdated, shippedGrams, shippedValueCents } from './parcels.ts';
+import { isPackingOutdated, shippedGrams, shippedValueCents } from './shipment.ts';
 
 const order = { totalCents: 40_000, taxCents: 1000, weightGrams: 700 };
 const line = {

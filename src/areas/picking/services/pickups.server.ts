@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sendingParty } from '#areas/shipping/services/shipping-rates.server.ts';
 import { DomainError } from '#kernel/errors.ts';
-import { type App, transact } from '#platform/app.ts';
+import { type App, type Caller, transact } from '#platform/app.ts';
+import { audit } from '#platform/audit.server.ts';
 import * as store from '../store/pickups.server.ts';
+import { requireStaff } from './require-staff.server.ts';
 
 const carrier = 'FedEx';
 
@@ -41,4 +43,11 @@ export async function schedulePickup(app: App, staff: { readonly id: number }, {
   await store.failPickup(app.db, id);
   if (answer.outcome === 'refused') throw new DomainError('carrierRefused', { reason: answer.reason });
   throw new DomainError(answer.outcome === 'away' ? 'carrierAway' : 'carrierUnsure');
+}
+
+/** A pickup in the afternoon, requested on the picking page. */
+export async function requestAfternoonPickup(app: App, caller: Caller, day: string): Promise<string> {
+  const confirmation = await schedulePickup(app, requireStaff(caller), { day, readyAt: '11:00:00', closesAt: '17:00:00' });
+  await audit(app, caller, { action: 'picking.pickup', subject: ['pickup', day], after: { confirmation } });
+  return confirmation;
 }

@@ -2,7 +2,7 @@ import { orderStatus } from '#areas/orders/rules/status.ts';
 import { lockOrder, transition } from '#areas/orders/services/transitions.server.ts';
 import { type App, transact } from '#platform/app.ts';
 import type { TrackedParcel } from '#providers/ports.ts';
-import { nextShipmentState } from '../rules/parcels.ts';
+import { nextShipmentState } from '../rules/shipment.ts';
 import * as store from '../store/shipments.server.ts';
 
 const carrier = 'FedEx';

@@ -1,10 +1,11 @@
-import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import { orderLines, orderShippings, orders } from '#areas/orders/tables/orders.ts';
 import { parcels, shipments, trackedShipmentStates } from '#areas/orders/tables/parcels.ts';
+import { pickups } from '#areas/shipping/tables.ts';
 import type { Database } from '#platform/database/open.server.ts';
 
 /** Locked until the transaction ends. */
-export async function orderToSend(db: Database, number: string) {
+export async function selectOrderToShip(db: Database, number: string) {
   const [row] = await db
     .select({
       id: orders.id,
@@ -24,10 +25,10 @@ export async function orderToSend(db: Database, number: string) {
     .for('update');
   return row ?? null;
 }
-export type OrderToSend = NonNullable<Awaited<ReturnType<typeof orderToSend>>>;
+export type OrderToShip = NonNullable<Awaited<ReturnType<typeof selectOrderToShip>>>;
 
 /** Order lines to ship, and how many of their units are packed. */
-export const linesToSend = (db: Database, orderId: number) =>
+export const selectLinesToShip = (db: Database, orderId: number) =>
   db
     .select({
       id: orderLines.id,
@@ -42,7 +43,7 @@ export const linesToSend = (db: Database, orderId: number) =>
     .where(eq(orderLines.orderId, orderId))
     .orderBy(asc(orderLines.id))
     .limit(200);
-export type LineToSend = Awaited<ReturnType<typeof linesToSend>>[number];
+export type LineToShip = Awaited<ReturnType<typeof selectLinesToShip>>[number];
 
 export async function selectOrderReceiver(db: Database, orderId: number) {
   const [row] = await db.select().from(orderShippings).where(eq(orderShippings.orderId, orderId));
@@ -78,7 +79,7 @@ const shown = {
 };
 
 /** Valid labels of an order. */
-export const shipmentsOf = (db: Database, orderId: number) =>
+export const selectShipments = (db: Database, orderId: number) =>
   db
     .select(shown)
     .from(shipments)
@@ -92,7 +93,7 @@ type NewShipment = Pick<typeof shipments.$inferInsert, 'parcelId' | 'carrier' | 
 /**
  * Records that a label is about to be bought. Null when the parcel has one or a purchase is under way: the unique index lets one through.
  */
-export async function beginShipment(db: Database, { at, ...row }: NewShipment): Promise<number | null> {
+export async function insertShipment(db: Database, { at, ...row }: NewShipment): Promise<number | null> {
   const [written] = await db
     .insert(shipments)
     .values({ ...row, createdAt: at, updatedAt: at })
@@ -102,7 +103,7 @@ export async function beginShipment(db: Database, { at, ...row }: NewShipment): 
 }
 
 type Done = { readonly trackingNumber: string; readonly labelKey: string | null; readonly costCents: number; readonly at: Date };
-export const endShipment = (db: Database, id: number, { at, ...done }: Done) =>
+export const recordBoughtShipment = (db: Database, id: number, { at, ...done }: Done) =>
   db
     .update(shipments)
     .set({ ...done, state: 'bought', boughtAt: at, updatedAt: at })
@@ -115,7 +116,7 @@ export const voidLabels = (db: Database, ids: readonly number[], at: Date) =>
     .where(and(inArray(shipments.id, [...ids]), eq(shipments.state, 'bought')));
 
 /** Nothing was bought: the parcel may be tried again. */
-export const dropShipments = (db: Database, ids: readonly number[], at: Date) =>
+export const voidUnboughtShipments = (db: Database, ids: readonly number[], at: Date) =>
   db
     .update(shipments)
     .set({ state: 'void', updatedAt: at })
@@ -145,4 +146,38 @@ export async function countUndeliveredParcels(db: Database, orderId: number): Pr
     .innerJoin(parcels, eq(parcels.id, shipments.parcelId))
     .where(and(eq(parcels.orderId, orderId), inArray(shipments.state, ['buying', 'bought', 'in_transit', 'lost'])));
   return row?.count ?? 0;
+}
+
+/** Newest first. */
+export const selectLabelsSince = (db: Database, since: Date, count: number) =>
+  db
+    .select({
+      number: orders.number,
+      receiverName: orderShippings.receiverName,
+      parcelNumber: parcels.parcelNumber,
+      weightGrams: parcels.weightGrams,
+      carrier: shipments.carrier,
+      service: shipments.service,
+      trackingNumber: shipments.trackingNumber,
+      hasLabel: sql<boolean>`${shipments.labelKey} is not null`,
+      confirmation: pickups.confirmation,
+      at: shipments.boughtAt,
+    })
+    .from(shipments)
+    .innerJoin(parcels, eq(parcels.id, shipments.parcelId))
+    .innerJoin(orders, eq(orders.id, parcels.orderId))
+    .leftJoin(orderShippings, eq(orderShippings.orderId, orders.id))
+    .leftJoin(pickups, eq(pickups.id, shipments.pickupId))
+    .where(and(ne(shipments.state, 'void'), isNotNull(shipments.trackingNumber), gte(shipments.createdAt, since)))
+    .orderBy(desc(shipments.createdAt), desc(shipments.id))
+    .limit(count);
+
+export async function selectLabelKey(db: Database, number: string, parcelNumber: number): Promise<string | null> {
+  const [row] = await db
+    .select({ key: shipments.labelKey })
+    .from(shipments)
+    .innerJoin(parcels, eq(parcels.id, shipments.parcelId))
+    .innerJoin(orders, eq(orders.id, parcels.orderId))
+    .where(and(eq(orders.number, number), eq(parcels.parcelNumber, parcelNumber), ne(shipments.state, 'void')));
+  return row?.key ?? null;
 }
