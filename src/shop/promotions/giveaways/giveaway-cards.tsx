@@ -10,10 +10,10 @@ import { GiveawayFacts } from '../parts/giveaway-facts.tsx';
 import type { GiveawaysData } from './load.server.ts';
 
 /** Running ones large, upcoming and past ones small. */
-export function Giveaways({ giveaways: { running, coming, over } }: Pick<GiveawaysData, 'giveaways'>) {
+export function GiveawayCards({ giveaways: { running, coming, over } }: Pick<GiveawaysData, 'giveaways'>) {
   const say = useTexts(giveawayTexts);
   return (
-    <>
+    <div className="giveaway-cards">
       {running.length === 0 && <Empty title={say('noneTitle')} text={say('noneText')} />}
       {running.length > 0 && (
         <div className="prize-cards">
@@ -24,7 +24,7 @@ export function Giveaways({ giveaways: { running, coming, over } }: Pick<Giveawa
       )}
       <Small title={say('coming')} giveaways={coming} />
       <Small title={say('over')} giveaways={over} />
-    </>
+    </div>
   );
 }
 

@@ -1,16 +1,43 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Card } from '#areas/catalog/services/home-cards.server.ts';
 import type { Article } from '#areas/content/services/articles.server.ts';
+import type { ArticlePageData } from '#areas/editorial/services/reading.server.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { Failed } from '#shop/parts/failed.tsx';
-import { useTexts, useVariantPath } from '#site/locale.tsx';
+import { useLocale, useTexts, useVariantPath } from '#site/locale.tsx';
 import { ChevronDownIcon } from '#ui/icons.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { articleTexts } from './texts.ts';
+import { ArticleBody } from './view.tsx';
+
+type ArticleGuideProps = { page: ArticlePageData; aside?: ReactNode };
+
+/** The text with its contents: beside it on a wide screen, together with the products, and folded above it on a phone. */
+export function ArticleGuide({ page, aside = <ArticleAside page={page} /> }: ArticleGuideProps) {
+  const { contents } = page.article;
+  if (useLocale().variant === 'mobile')
+    return (
+      <>
+        <ContentsFold contents={contents} />
+        <ArticleBody page={page} />
+      </>
+    );
+  return (
+    <div className="guide">
+      <ContentsList contents={contents} />
+      <ArticleBody page={page} />
+      {aside}
+    </div>
+  );
+}
+
+const ArticleAside = ({ page: { article, goods } }: { page: ArticlePageData }) =>
+  goods?.length === 0 ? <ArticleSidePicture base={article.picture} /> : <ArticleSideProducts cards={goods} />;
 
 type ContentsProps = Pick<Article, 'contents'>;
 
-export function ContentsList({ contents }: ContentsProps) {
+function ContentsList({ contents }: ContentsProps) {
   const say = useTexts(articleTexts);
   return (
     <nav className="guide-side" aria-labelledby="contents">
@@ -22,7 +49,7 @@ export function ContentsList({ contents }: ContentsProps) {
   );
 }
 
-export function ContentsFold({ contents }: ContentsProps) {
+function ContentsFold({ contents }: ContentsProps) {
   const say = useTexts(articleTexts);
   return (
     <nav aria-label={say('contents')}>
@@ -55,7 +82,7 @@ export const ArticleSidePicture = ({ base }: { base: string }) =>
     </div>
   );
 
-export function ArticleSideProducts({ cards }: { cards: readonly Card[] | null }) {
+function ArticleSideProducts({ cards }: { cards: readonly Card[] | null }) {
   const say = useTexts(articleTexts);
   const here = useVariantPath();
   if (cards?.length === 0) return null;
