@@ -1,7 +1,7 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { useHref, useTexts } from '#site/locale.tsx';
-import { Crumbs } from '#ui/crumbs.tsx';
-import type { Route } from './+types/desktop';
-import { ProductGallery } from './gallery.tsx';
+import { DesktopCrumbs } from '#ui/crumbs.tsx';
+import type { Route } from './+types/page';
 import { productTexts } from './texts.ts';
 import { ProductView } from './view.tsx';
 
@@ -9,7 +9,10 @@ export { ErrorBoundary } from '#shop/parts/not-found-products.tsx';
 export { loader } from './load.server.ts';
 export { meta } from './meta.ts';
 export { action } from './notify-action.server.ts';
-export { shouldRevalidate } from './revalidate.ts';
+
+/** The page's forms change nothing it shows. */
+export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
+  formMethod === undefined ? defaultShouldRevalidate : false;
 
 export default function ProductPage({ loaderData: data }: Route.ComponentProps) {
   const say = useTexts(productTexts);
@@ -22,8 +25,8 @@ export default function ProductPage({ loaderData: data }: Route.ComponentProps) 
   ];
   return (
     <>
-      <Crumbs label={say('breadcrumb')} crumbs={crumbs} />
-      <ProductView data={data} hrefOfSku={(sku) => href('sku', { ...product.address, sku })} Gallery={ProductGallery} />
+      <DesktopCrumbs label={say('breadcrumb')} crumbs={crumbs} />
+      <ProductView data={data} hrefOfSku={(sku) => href('sku', { ...product.address, sku })} />
     </>
   );
 }
