@@ -41,9 +41,9 @@ export async function fetchPriceProtectionTerms(app: App): Promise<PriceProtecti
 }
 
 /**
- * The chore that keeps the promise: what came back is taken back, every fall of a price that stood long enough is compared with the lines
- * it concerns, and what is due is given. Asked again, or by two at once, it finds nothing left to do. By the minute it takes back of orders that something
- * happened to since a moment; the hour looks at all of them.
+ * Scheduled task: recovers credits of returned units, compares every price drop that lasted long enough with the order lines it concerns,
+ * and gives the credits due. Idempotent, also when two instances run it. The run of every minute recovers credits only of orders changed
+ * since `lately`; the hourly one looks at all.
  */
 export async function processPriceProtection(app: App, lately: Date | null = null): Promise<void> {
   const terms = await fetchPriceProtectionTerms(app);

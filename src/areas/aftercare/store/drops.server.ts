@@ -7,8 +7,8 @@ import { priceDrops } from '../tables/promises.ts';
 import { isCovered, peakCents } from './price-protection.server.ts';
 
 /**
- * Writes down every fall of a price that nobody looked at, once. It looks back a day behind the newest it knows, since a price may be
- * told late; in a shop that knows none, as far as a price may be protected. Answers how many were written, the oldest first.
+ * Records every price drop not yet recorded, oldest first, and returns how many. It starts a day before the newest known one, since price
+ * changes may be recorded late; without any, as early as a price can be protected.
  */
 export async function insertPriceFalls(db: Database, { from, now, most }: { from: Date; now: Date; most: number }): Promise<number> {
   const { rows } = await db.execute(sql`
@@ -28,8 +28,8 @@ export async function insertPriceFalls(db: Database, { from, now, most }: { from
 export type DropConfirmation = { readonly confirmedBefore: Date; readonly standMinutes: number };
 
 /**
- * Judges drops whose time to stand is over, so many in one statement, and for good. A price that was raised to what it was pays nobody; one
- * raised in part counts at the level that stood; most meet nobody who paid more. Answers the last that was looked at, null when all were.
+ * Evaluates a batch of drops that have lasted long enough, for good. A price raised back to what it was pays nobody; one raised in part
+ * counts at the level that lasted. Returns the last one evaluated, null when all were.
  */
 export async function evaluateDrops(
   db: Database,

@@ -36,7 +36,7 @@ export async function findCards(app: App, language: Language, query: CardQuery):
 
 const isLike = ({ group }: Hit, texture: string): number => Number(group.texture === texture);
 
-type Cards = { readonly opensSku?: boolean /** The shelf the goods were found on, where it is at hand. */; readonly shelf?: CatalogIndex };
+type Cards = { readonly opensSku?: boolean /** The catalog index the goods were found in, if the caller has it. */; readonly shelf?: CatalogIndex };
 
 /** Swatch per color code. */
 const swatchesOn = ({ values, attributes }: CatalogIndex): ReadonlyMap<string, string> =>

@@ -69,8 +69,8 @@ type BatchAnswer =
 const concurrentPurchases = 4;
 
 /**
- * Buys the labels of many packed orders in one go. Each answers for itself: what fails stays packed, with its reason. An order that is not
- * as the page saw it (`shippingVersion` by number) is not shipped.
+ * Buys the labels of many packed orders at once. Each succeeds or fails on its own: what fails stays packed, with its reason. An order
+ * that changed since the page was shown (`shippingVersion` by number) is not shipped.
  */
 export async function buyLabelsInBatch(
   app: App,
