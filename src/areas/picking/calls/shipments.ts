@@ -12,7 +12,7 @@ export const createShipment = call({
   method: 'POST',
   path: '/carrier/create_shipment',
   who: stockRoles,
-  summary: 'Buys one label for each parcel of a paid order and marks it sent; a parcel that has a label is not bought again',
+  summary: 'Buys one shipping label per parcel of a paid order and marks it shipped; a parcel never gets a second label',
   input: z.object({
     number,
     parcels: z
@@ -37,7 +37,7 @@ export const pickupParcels = call({
   method: 'POST',
   path: '/carrier/schedule_pickup',
   who: stockRoles,
-  summary: 'Asks the carrier to fetch what is packed; once for a day',
+  summary: 'Schedules a carrier pickup of the packed parcels, once per day',
   input: z.object({ date: day, ready_at: clock.default('11:00'), closes_at: clock.default('17:00') }),
   output: z.object({ confirmation: z.string() }),
 });
@@ -47,7 +47,7 @@ export const sendOrder = call({
   method: 'POST',
   path: '/admin/order/ship',
   who: stockRoles,
-  summary: 'Marks a paid order sent with a carrier and number that staff write down themselves',
+  summary: 'Marks a paid order shipped with a carrier and tracking number entered by staff',
   input: z.object({
     number,
     shipping_name: z.string().trim().min(2).max(60),
