@@ -53,7 +53,7 @@ async function quiet(): Promise<void> {
     if (Number(rows[0]?.waiting) === 0) return;
     await wait(25);
   }
-  throw new Error('letters are never written');
+  throw new Error('emails are never written');
 }
 
 async function live({ point, fault, place, afterMs }: NonNullable<KillPlan['death']>): Promise<never> {

@@ -58,7 +58,7 @@ export function createShopifyClient(options: ShopifyClientOptions) {
     const form = { grant_type: 'client_credentials', client_id: clientId, client_secret: clientSecret };
     const { answer, said } = await sent(tokenPath, { body: new URLSearchParams(form) });
     const read = Token.safeParse(said);
-    if (answer.status !== 200 || !read.success) throw new ShopifyAccessDenied(`${answer.status} at the door for tokens`);
+    if (answer.status !== 200 || !read.success) throw new ShopifyAccessDenied(`${answer.status} at the token endpoint`);
     currentToken = { value: read.data.access_token, until: now() + read.data.expires_in * 1000 - 60_000 };
     return currentToken.value;
   }

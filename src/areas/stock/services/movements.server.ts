@@ -154,7 +154,7 @@ export async function reverseMovement(app: App, caller: Caller, id: number, note
     if (await store.reversalOfMovement(inside.db, id)) throw new DomainError('movementCountered');
     const move = { skuId: wrong.skuId, quantity: -wrong.quantity, unitCostCents: wrong.unitCostCents };
     const [moved] = await moveStock(inside, caller, [move], { reason: 'correction', note, key: `counter:${id}`, reversesId: id });
-    if (!moved) throw new Error(`movement ${id} was not countered`);
+    if (!moved) throw new Error(`movement ${id} was not reversed`);
     await audit(inside, caller, {
       action: 'stock.counter',
       subject: ['movement', moved.id],
