@@ -26,7 +26,7 @@ export const pickingHandlers = [
         tote: toteOf.get(line.orderId) ?? 0,
         code: line.code,
         name: (language === 'zh' && line.nameZh) || line.nameEn,
-        shelf: line.shelf,
+        shelf: line.bin,
         quantity: line.quantity,
         picked: line.pickedQuantity,
       })),

@@ -49,7 +49,7 @@ export async function processPriceProtection(app: App, lately: Date | null = nul
   const terms = await fetchPriceProtectionTerms(app);
   await recoverReturnedCredits(app, lately);
   await recordPriceFalls(app, terms);
-  await judgeDrops(app, terms);
+  await evaluateDueDrops(app, terms);
   for (const drop of await drops.pendingDrops(app.db, terms.confirmedBefore, dropsAtOnce)) {
     const isDone = await forEachLine(app, await drops.linesUnder(app.db, drop), (id) => protectLine(app, id, terms));
     if (isDone) await drops.closeDrop(app.db, drop.id, app.now());
@@ -59,7 +59,7 @@ export async function processPriceProtection(app: App, lately: Date | null = nul
 /** A shop-wide sale is many drops at once: batch size, and batches per run. */
 const [fallsAtOnce, goes] = [5000, 40];
 
-async function judgeDrops(app: App, { confirmedBefore, standMinutes }: PriceProtectionTerms): Promise<void> {
+async function evaluateDueDrops(app: App, { confirmedBefore, standMinutes }: PriceProtectionTerms): Promise<void> {
   let after = 0;
   for (let go = 0; go < goes; go += 1) {
     const last = await drops.evaluateDrops(app.db, app.now(), { confirmedBefore, standMinutes, after, most: fallsAtOnce });

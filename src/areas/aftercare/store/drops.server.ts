@@ -41,12 +41,12 @@ export async function evaluateDrops(
         greatest(d.new_payable_cents, ${peakCents(sql`g`, standMinutes)}) as peak_cents
       from price_drops d join price_ledger g on g.id = d.ledger_id
       where d.processed_at is null and d.created_at <= ${confirmedBefore.toISOString()}::timestamptz and d.id > ${after} order by d.id limit ${most}),
-    judged as (select p.id, p.peak_cents, case when p.peak_cents >= p.old_cents then 'undone'
+    evaluated as (select p.id, p.peak_cents, case when p.peak_cents >= p.old_cents then 'undone'
         when not exists (${touchedLines}) then 'nobody' else '' end as reason from part p),
     done as (update price_drops d set skipped_reason = j.reason,
         processed_at = case when j.reason = '' then null else ${now.toISOString()}::timestamptz end,
         new_payable_cents = case when j.reason = 'undone' then d.new_payable_cents else j.peak_cents end
-      from judged j where j.id = d.id and d.processed_at is null and (j.reason <> '' or j.peak_cents > d.new_payable_cents) returning 1)
+      from evaluated j where j.id = d.id and d.processed_at is null and (j.reason <> '' or j.peak_cents > d.new_payable_cents) returning 1)
     select max(id) as last, count(*)::integer as seen from part`);
   const [row] = rows;
   return row && row.seen === most ? Number(row.last) : null;

@@ -96,7 +96,7 @@ test('a wave: orders go into totes, the list follows the shelves, the buyer can 
   ]);
   const { lines, waiting } = await pickingBoard(app);
   expect(waiting).toEqual([]);
-  expect(lines.map(({ shelf, quantity }) => [shelf, quantity])).toEqual([
+  expect(lines.map(({ bin: shelf, quantity }) => [shelf, quantity])).toEqual([
     ['A-02-1', 1],
     ['A-02-1', 1],
     ['B-01-1', 2],

@@ -87,7 +87,7 @@ export const selectPickLines = (db: Database, orderIds: readonly number[]) =>
       barcode: skus.barcode,
       nameEn: orderLines.productName,
       nameZh: orderLines.productNameZh,
-      shelf: sql<string>`coalesce(${skus.bin}, '')`,
+      bin: sql<string>`coalesce(${skus.bin}, '')`,
       quantity: toShip,
       pickedQuantity: orderLines.pickedQuantity,
       weightGrams: orderLines.weightGrams,

@@ -59,8 +59,8 @@ function listedOf({ row, handlerFirst }: Awaited<ReturnType<typeof listOfficeReq
     ...{ price: money(row.quotedCents), budget: money(row.budgetCents), wished: row.wishedOn },
     age: formatAge(now - row.updatedAt.getTime(), language),
     tone: ageTone(row.status, now - row.updatedAt.getTime()),
-    changed: { said: whenIn(row.updatedAt, language, new Date(now)), dateTime: row.updatedAt.toISOString() },
-    asked: { said: dayIn(row.createdAt, language), dateTime: row.createdAt.toISOString() },
+    changed: { text: whenIn(row.updatedAt, language, new Date(now)), dateTime: row.updatedAt.toISOString() },
+    asked: { text: dayIn(row.createdAt, language), dateTime: row.createdAt.toISOString() },
   };
 }
 

@@ -118,14 +118,14 @@ function aislesOf(lines: readonly LineRow[], toteOf: ReadonlyMap<number, number>
     const picked = group.reduce((sum, line) => sum + line.pickedQuantity, 0);
     return [
       {
-        ...{ key, code: first.code, shelf: first.shelf, picture: first.picture, quantity, picked, isMadeToOrder: first.isMadeToOrder },
+        ...{ key, code: first.code, bin: first.bin, picture: first.picture, quantity, picked, isMadeToOrder: first.isMadeToOrder },
         name: nameOf(first, language),
         lineIds: group.map(({ lineId }) => lineId),
         totes: group.map((line) => ({ tote: toteOf.get(line.orderId) ?? 0, quantity: line.quantity })).sort((a, b) => a.tote - b.tote),
       },
     ];
   });
-  return [...Map.groupBy(rows, ({ shelf }) => aisleOf(shelf))].map(([aisle, stopsThere]) => ({ aisle, stops: stopsThere }));
+  return [...Map.groupBy(rows, ({ bin }) => aisleOf(bin))].map(([aisle, stopsThere]) => ({ aisle, stops: stopsThere }));
 }
 
 function chosenOf(
