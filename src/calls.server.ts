@@ -6,7 +6,6 @@ import { catalogHandlers } from '#areas/catalog/handlers.server.ts';
 import { customRequestHandlers } from '#areas/checkout/handlers/custom-requests.server.ts';
 import { invoiceHandlers } from '#areas/checkout/handlers/invoices.server.ts';
 import { orderHandlers } from '#areas/checkout/handlers/orders.server.ts';
-import { parcelHandlers } from '#areas/checkout/handlers/parcels.server.ts';
 import { paymentHandlers } from '#areas/checkout/handlers/payment.server.ts';
 import { checkoutHandlers } from '#areas/checkout/handlers.server.ts';
 import { goodsHandlers } from '#areas/content/handlers/goods.server.ts';
@@ -17,6 +16,7 @@ import { editorialHandlers } from '#areas/editorial/handlers.server.ts';
 import { inquiryHandlers } from '#areas/inquiries/handlers.server.ts';
 import { ledgerHandlers } from '#areas/ledger/handlers.server.ts';
 import { partnerHandlers } from '#areas/partners/handlers.server.ts';
+import { shipmentHandlers } from '#areas/picking/handlers/shipments.server.ts';
 import { pickingHandlers } from '#areas/picking/handlers.server.ts';
 import { pricingHandlers } from '#areas/pricing/handlers.server.ts';
 import { giveawayHandlers } from '#areas/promotions/handlers/giveaways.server.ts';
@@ -47,7 +47,7 @@ export const handlers: readonly Handler[] = [
   ...purchasingHandlers,
   ...invoiceHandlers,
   ...orderHandlers,
-  ...parcelHandlers,
+  ...shipmentHandlers,
   ...giveawayHandlers,
   ...promotionHandlers,
   ...reportHandlers,

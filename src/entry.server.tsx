@@ -4,7 +4,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
 import { appContext, callerContext, nonceContext } from '#platform/app.ts';
 
-const patienceMs = 5000;
+const timeoutMs = 5000;
 
 /** Renders the whole page before the first byte is sent: pages are cached and compressed once. */
 export default function handleRequest(
@@ -37,7 +37,7 @@ export default function handleRequest(
         },
       },
     );
-    const timer = setTimeout(abort, patienceMs);
+    const timer = setTimeout(abort, timeoutMs);
   });
 }
 

@@ -15,7 +15,6 @@ import { orderEmailJob, writeOrderEmail } from '#areas/checkout/services/emails.
 import { markOverdueInvoices } from '#areas/checkout/services/invoices.server.ts';
 import { fetchPayers } from '#areas/checkout/services/payers.server.ts';
 import { reconcile } from '#areas/checkout/services/reconcile.server.ts';
-import { followParcels } from '#areas/checkout/services/tracking.server.ts';
 import { siteOf } from '#areas/content/services/site-settings.server.ts';
 import { deleteUnfinishedUploads } from '#areas/content/services/uploads.server.ts';
 import { makePictureVariants } from '#areas/content/services/variants.server.ts';
@@ -27,6 +26,7 @@ import { deleteStaleGuestCarts, sendGuestCartReminders, sendGuestPriceDropEmails
 import { affiliates } from '#areas/partners/services/affiliates.server.ts';
 import { recordMissingPartnerOrders } from '#areas/partners/services/slips.server.ts';
 import { syncGoods, syncJob } from '#areas/partners/services/sync.server.ts';
+import { followParcels } from '#areas/picking/services/tracking.server.ts';
 import { advanceGiveaways } from '#areas/promotions/services/giveaway-winners.server.ts';
 import { applySalePrices } from '#areas/promotions/services/sale.server.ts';
 import { countDemand } from '#areas/purchasing/services/demand.server.ts';

@@ -55,7 +55,7 @@ async function sameAgain({ app, paypal, must, say }: DrillContext, api: ShopApi,
   await paypal.till.capture(id, `dashboard:${id}`);
   await paypal.messages.settled();
   const message = (await paypal.messages.kept(id)).find(({ kind }) => kind === 'PAYMENT.CAPTURE.COMPLETED');
-  if (!message) throw new Error('the provider told of no capture');
+  if (!message) throw new Error('the provider sent no event about a capture');
   const before = await stockLevelOf(app.db, plenty);
   const times: number[] = [];
   await withHands(10, Array.from({ length: copies }), async () => {
@@ -122,7 +122,7 @@ async function forged(ground: DrillContext, api: ShopApi): Promise<void> {
   const id = Data.provider_order_id;
   await pays(ground, id);
   const [message] = await providerMessages(ground, id);
-  if (!message) throw new Error('the provider told nothing');
+  if (!message) throw new Error('the provider sent no event');
   const before = { events: await api.counted('webhook_events'), state: await api.state(Data.number) };
   for (const [name, forge] of Object.entries(forgeries)) {
     for (let round = 0; round < rounds; round += 1) {

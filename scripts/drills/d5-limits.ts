@@ -84,7 +84,7 @@ async function batches(ground: DrillContext, round: number): Promise<void> {
   await app.db.execute(sql`delete from cart_lines where user_id = ${userId}`);
   await atOnce(app, (shop, place) =>
     addCartLines(shop, userId, {
-      wishes: [{ skuId: coupled, quantity: 1 + (place % 5), attribute: undefined, seenCents: null }],
+      items: [{ skuId: coupled, quantity: 1 + (place % 5), attribute: undefined, seenCents: null }],
       batchId: `drill-${round}-${place % 5}`,
     }),
   );

@@ -54,7 +54,7 @@ function lived({ must }: DrillContext, plan: KillPlan): Promise<readonly string[
   return new Promise((done, fail) => {
     child.on('close', (code, signal) => {
       const isExpectedExit = plan.death === null ? code === 0 : signal === 'SIGKILL';
-      if (!isExpectedExit) return fail(new Error(`it did not end as told (${code ?? signal}): ${wrong}`));
+      if (!isExpectedExit) return fail(new Error(`it did not end as instructed (${code ?? signal}): ${wrong}`));
       const reports = output.split('\n').map((line) => line.split('\t'));
       for (const [kind, holds, what] of reports) if (kind === 'must') must(holds === 'true', what ?? '');
       must(

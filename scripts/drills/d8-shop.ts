@@ -53,7 +53,7 @@ async function quiet(): Promise<void> {
     if (Number(rows[0]?.waiting) === 0) return;
     await wait(25);
   }
-  throw new Error('letters are never written');
+  throw new Error('emails are never written');
 }
 
 async function live({ point, fault, place, afterMs }: NonNullable<KillPlan['death']>): Promise<never> {
@@ -72,12 +72,12 @@ async function live({ point, fault, place, afterMs }: NonNullable<KillPlan['deat
       await reconcile(app);
     }
   }
-  if (point === 'create') paypal.turn([{ fault, path: '/v2/checkout/orders', times: 1 }]);
+  if (point === 'create') paypal.setFaults([{ fault, path: '/v2/checkout/orders', times: 1 }]);
   const bought = await buy(app, place, items);
   if (!bought.won) throw new Error(bought.text);
   await paypal.till.approve(bought.providerOrderId, 'pay', 'paypal');
-  if (point === 'capture') paypal.turn([{ fault, path: '/capture', times: 1 }]);
-  if (point === 'look') paypal.turn([{ fault, path: '/v2/checkout/orders', times: 1 }]);
+  if (point === 'capture') paypal.setFaults([{ fault, path: '/capture', times: 1 }]);
+  if (point === 'look') paypal.setFaults([{ fault, path: '/v2/checkout/orders', times: 1 }]);
   await finalizePayment(app, { number: bought.number });
   say('paid', bought.number);
   if (point === 'letter') await wait(afterMs);

@@ -43,10 +43,10 @@ export const d9: Drill = {
     const counts = { paid: 0, unanswered: 0 };
     for (let round = 0; round < rounds; round += 1) {
       const ip = `10.1.${round >> 8}.${round & 255}`;
-      paypal.turn(random.isHit(0.7) ? [wrong(ground)] : []);
+      paypal.setFaults(random.isHit(0.7) ? [wrong(ground)] : []);
       const placed = await api.order(plenty, 1, ip);
       must(isAnswer(placed.http), `create_order answers with an envelope, not ${placed.http}`);
-      paypal.turn([]);
+      paypal.setFaults([]);
       // A buyer without an answer submits again and finds the same order.
       const retried = placed.Result === 0 && placed.Data.provider_order_id ? placed : await api.order(plenty, 1, ip);
       must(retried.Result === 0, 'the second press finds the order');
@@ -58,7 +58,7 @@ export const d9: Drill = {
       const one = { number: retried.Data.number, id: retried.Data.provider_order_id, decision };
       bought.push(one);
       await paypal.till.approve(one.id, decision, 'paypal');
-      paypal.turn(random.isHit(0.4) ? [unheard(ground)] : Array.from({ length: random.int(1, 3) }, () => wrong(ground)));
+      paypal.setFaults(random.isHit(0.4) ? [unheard(ground)] : Array.from({ length: random.int(1, 3) }, () => wrong(ground)));
       const taken = await api.capture(one.id, retried.Data.guest_key ?? '');
       must(isAnswer(taken.http), `capture_order answers with an envelope, not ${taken.http}`);
       if (taken.Result === 0 && taken.Data.outcome === 'paid') counts.paid += 1;
@@ -94,7 +94,7 @@ async function healed(
   api: ReturnType<typeof shopApi>,
   bought: readonly Bought[],
 ): Promise<void> {
-  paypal.turn([]);
+  paypal.setFaults([]);
   for (let round = 1; round <= maxRounds; round += 1) {
     clock.aheadMs += 2 * minuteMs;
     await reconcile(app);
@@ -131,12 +131,12 @@ async function rests({ paypal, app, clock, must }: DrillContext): Promise<void> 
       return paypal.web.fetch(request);
     },
   });
-  paypal.turn([{ fault: 'error', times: 1000 }]);
+  paypal.setFaults([{ fault: 'error', times: 1000 }]);
   for (let count = 0; count < 5; count += 1) await payments.fetchOrder('NOBODY');
   questions = 0;
   await payments.fetchOrder('NOBODY');
   must(questions === 0, 'after five failures the provider is left in peace');
-  paypal.turn([]);
+  paypal.setFaults([]);
   clock.aheadMs += 31_000;
   must((await payments.fetchOrder('NOBODY')).outcome === 'refused', 'half a minute later it is asked again');
 }

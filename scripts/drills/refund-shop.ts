@@ -206,7 +206,7 @@ export const attempt = <T>(work: () => Promise<T>): Promise<Attempt<T>> =>
 
 /** The provider recovers, minutes pass, and scheduled tasks finish what was open. */
 export async function heal({ app, paypal, clock }: DrillContext, cycles = 2): Promise<void> {
-  paypal.turn([]);
+  paypal.setFaults([]);
   for (let cycle = 0; cycle < cycles; cycle += 1) {
     clock.aheadMs += 2 * minuteMs;
     await reconcile(app);

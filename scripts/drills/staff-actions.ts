@@ -9,11 +9,11 @@ import { receiveManualPayment } from '#areas/checkout/services/manual-payments.s
 import { changeOrderLines } from '#areas/checkout/services/order-lines.server.ts';
 import { recheckPayment } from '#areas/checkout/services/recheck.server.ts';
 import { reconcile } from '#areas/checkout/services/reconcile.server.ts';
-import { shipManually } from '#areas/checkout/services/shipments.server.ts';
 import { cancelOrderByStaff } from '#areas/checkout/services/staff-cancel.server.ts';
 import { type RefundSelection, refundByStaff } from '#areas/checkout/services/staff-refund.server.ts';
 import { holdOrder, releaseOrder, setOrderStatus } from '#areas/orders/services/actions.server.ts';
 import { startPicking } from '#areas/picking/services/picking.server.ts';
+import { shipManually } from '#areas/picking/services/ship-manually.server.ts';
 import type { Random } from '#kernel/random.ts';
 import type { App, Caller } from '#platform/app.ts';
 import type { DrillContext } from './frame.ts';
@@ -121,7 +121,7 @@ export const actions = {
   release: ({ app, by, order }) => releaseOrder(app, by, order.number),
   pick: ({ app, by, order }) => startPicking(app, by, [order.number]),
   ship: ({ app, by, order }) =>
-    shipManually(app, { id: by.staff?.id ?? 1 }, { number: order.number, carrier: 'UPS', code: `1Z${order.id}` }),
+    shipManually(app, { id: by.staff?.id ?? 1 }, { number: order.number, carrier: 'UPS', trackingNumber: `1Z${order.id}` }),
   deliver: ({ app, by, order }) => setOrderStatus(app, by, order.number, 'delivered'),
   complete: ({ app, by, order }) => setOrderStatus(app, by, order.number, 'completed'),
   askReturn: requestReturn,

@@ -7,7 +7,7 @@ export type Who = 'anyone' | 'shopper' | readonly Role[];
 type Method = 'GET' | 'POST';
 type Path = `/${string}`;
 
-/** One API call, said once. A browser imports only its type (client.ts): no server code and no schema comes along. */
+/** One API call, declared once. A browser imports only its type (client.ts): no server code and no schema comes along. */
 export type Call<In extends z.ZodType = z.ZodType, Out extends z.ZodType = z.ZodType, P extends Path = Path, M extends Method = Method> = {
   readonly name: string;
   readonly method: M;
@@ -28,7 +28,7 @@ export const call = <In extends z.ZodType, Out extends z.ZodType, P extends Path
   declared: Call<In, Out, P, M>,
 ): Call<In, Out, P, M> => declared;
 
-/** What a call is sent; nobody changes it on its way. */
+/** The input of a call; it is never modified. */
 export type InputOf<C extends Call> = DeepReadonly<z.input<C['input']>>;
 export type OutputOf<C extends Call> = z.output<C['output']>;
 

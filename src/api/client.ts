@@ -1,6 +1,8 @@
 import { apiBase, type Call, type InputOf, type OutputOf } from './call.ts';
 
-/** Whatever goes wrong is an answer too. `ended`: the login is over; `away`: nobody answered, it may be tried again as it is. */
+/**
+ * Every failure is an answer too. `ended`: the session is over; `away`: the server was not reached, and the same request may be retried.
+ */
 export type ApiAnswer<Data = unknown> =
   | { readonly isDone: true; readonly data: Data }
   | { readonly isDone: false; readonly why: 'ended' | 'away' | 'refused'; readonly message: string; readonly data: unknown };

@@ -9,7 +9,7 @@ import { maxAmountCents } from '#kernel/within.ts';
 export const maxListItems = 200;
 
 export const id = z.number().int().min(1).max(largestId);
-/** The same where an address says it, in digits. */
+/** The same in a query string, in digits. */
 export const typedId = z.coerce.number<number>().int().positive().max(largestId);
 
 /** Dollars have two decimals at most. */

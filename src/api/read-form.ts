@@ -30,7 +30,7 @@ function valueIn(form: FormData, schema: z.core.$ZodType, name: string): unknown
     if (unwrapped(def.element).def.type === 'object') return tableRows(form, name).map((row) => valueIn(row, def.element, ''));
     return form.getAll(name).flatMap((value) => typedAs(value, def.element, name) ?? []);
   }
-  // The last one counts: a hidden field before a checkbox says what it means unticked.
+  // The last one counts: a hidden field before a checkbox is its value when unticked.
   const value = form.getAll(name).at(-1);
   return value === undefined ? (def.type === 'boolean' ? false : undefined) : typedAs(value, schema, name);
 }
@@ -98,5 +98,5 @@ function unwrapped(schema: z.core.$ZodType) {
   return { def, isOptional, isNullable };
 }
 
-/** What goes in says the kind, unless it is only prepared for what comes out. */
+/** The kind of the input side decides, unless it only prepares for the output side. */
 const pipeEnd = ({ in: first, out }: z.core.$ZodPipeDef): z.core.$ZodType => (first._zod.def.type === 'transform' ? out : first);

@@ -2,7 +2,7 @@ import { DomainError } from './errors.ts';
 import { largestId } from './ids.ts';
 import { amountIn } from './limits.ts';
 
-/** What somebody typed into a form, field by field; what does not fit is refused by the name of its field. */
+/** Fields of a form by name; an unacceptable value is refused by the name of its field. */
 export function readForm(form: FormData) {
   const text = (name: string, maxLength = 300): string => {
     const value = String(form.get(name) ?? '')

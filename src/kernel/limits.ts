@@ -39,7 +39,7 @@ type Issue = {
   readonly errors?: readonly (readonly Issue[])[];
 };
 
-/** An input that a schema refused: the first thing as the refusal itself, and everything for a form that shows each field. */
+/** An input that a schema refused: the first issue as the refusal itself, and all of them for a form that shows each field. */
 export class InputError extends DomainError {
   readonly all: readonly DomainError[];
 
@@ -55,7 +55,10 @@ export class InputError extends DomainError {
   }
 }
 
-/** The only way from what a schema found to a refusal, for calls and forms alike; parse with `reportInput`, so that missing is told from wrong. */
+/**
+ * Turns the issues of a schema into a refusal, for calls and forms alike; parse with `reportInput`, so that missing and wrong values can
+ * be distinguished.
+ */
 export const refusalOf = ({ issues }: { readonly issues: readonly Issue[] }): InputError => new InputError(issues.map(refusalOfIssue));
 
 function refusalOfIssue(found: Issue): DomainError {

@@ -8,7 +8,7 @@ export const activeJobStates = ['waiting', 'running'] as const satisfies readonl
 export const isJobActive = isOneOf(activeJobStates);
 
 export const uploadStates = ['promised', 'stored', 'ready', 'refused', 'deleted'] as const;
-/** Nobody has looked at the file yet. */
+/** The file was not checked yet. */
 export const unfinishedUploadStates = ['promised', 'stored'] as const satisfies readonly (typeof uploadStates)[number][];
 
 export const mailStates = ['waiting', 'sending', 'sent', 'failed', 'kept', 'stopped'] as const;

@@ -1,6 +1,9 @@
 const shared = {};
 
-/** Runs a work once for each key at a time: whoever asks meanwhile gets the same answer. Owners, such as two shops in one process, have keys of their own. */
+/**
+ * Runs work once for each key at a time: concurrent callers share the result. Owners, such as two shops in one process, have keys of their
+ * own.
+ */
 export function singleFlight<Result>() {
   const owners = new WeakMap<object, Map<unknown, Promise<Result>>>();
   return (key: unknown, work: () => Promise<Result>, owner: object = shared): Promise<Result> => {

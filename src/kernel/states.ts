@@ -1,6 +1,6 @@
 type StateValue = string | number | null | undefined;
 
-/** Asks whether a state is one of those that a rule names together. */
+/** Whether a state is one of a named set. */
 export const isOneOf =
   (states: readonly StateValue[]) =>
   (state: StateValue): boolean =>

@@ -27,9 +27,9 @@ export type App = {
 };
 
 /**
- * Takes back the price-protection credit that was given for pieces which are now refunded. What is still in the account is taken there;
- * what was spent is kept from the refund, at most `maxCents`. Answers the cents to keep. Price protection is a later area than checkout,
- * so server.ts hands it over. Called inside the transaction that writes the refund, with the order locked.
+ * Recovers the price-protection credit of units that are now refunded: from the account first; what was spent is withheld from the refund,
+ * at most `maxCents`. Returns the cents to withhold. Price protection is a later area than checkout, so server.ts passes it in. Called
+ * inside the transaction that writes the refund, with the order locked.
  */
 export type RecoverSpentCredit = (
   inside: App,

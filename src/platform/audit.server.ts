@@ -73,8 +73,8 @@ export type AuditFallback = Pick<Change, 'action' | 'subject'> & { readonly afte
 /** Runs a staff request. A change without an audit entry is recorded here with the request's contents. */
 export async function withAuditFallback<T>(app: App, caller: Caller, fallback: AuditFallback, work: () => Promise<T>): Promise<T> {
   if (!caller.staff) return work();
-  const { done, heard } = await detectChanges(work);
-  if (heard.hasChanged && !heard.isAudited) await audit(app, caller, { ...fallback, after: withoutSecrets(fallback.after) });
+  const { done, detected } = await detectChanges(work);
+  if (detected.hasChanged && !detected.isAudited) await audit(app, caller, { ...fallback, after: withoutSecrets(fallback.after) });
   return done;
 }
 

@@ -39,7 +39,7 @@ export type FormProblem = {
   readonly problem: string;
   readonly field: string | null;
   readonly fields: Readonly<Record<string, string>>;
-  /** What goes back into the fields: without script the page is made anew. */
+  /** Values for the fields of the form: without script the page is rendered again. */
   readonly typed: Readonly<Record<string, string>>;
   /** Which form of a page with several. */
   readonly intent: string;
@@ -48,7 +48,7 @@ export type FormProblem = {
   readonly isWaiting: boolean;
 };
 
-/** How a form speaks: its fields in the words that stand over them, and sentences of its own. */
+/** Texts of a form's errors: the labels of its fields, and sentences of its own. */
 export type FormErrorTexts = {
   readonly labels: Readonly<Record<string, LocalizedText>>;
   readonly says?: (refused: DomainError, language: Language) => string | undefined;
@@ -85,7 +85,7 @@ export const actions = <Works extends Readonly<Record<string, (visit: ActionCont
     return work(visit) as Promise<Awaited<ReturnType<Works[keyof Works]>>>;
   }, texts);
 
-/** The last one counts: a button after a hidden field says what it means itself. */
+/** The last one counts: a button after a hidden field sends its own intent. */
 const intentOf = (form: FormData): string => String(form.getAll('intent').at(-1) ?? '');
 
 function problemOf(refused: DomainError, form: FormData, { labels, says }: FormErrorTexts, language: Language): FormProblem {

@@ -18,8 +18,8 @@ export type LoginAttempt = {
 };
 
 /**
- * Checks a password unless too many were wrong. One address uses up its own tries only, so nobody can lock the owner out of
- * her account from afar; all addresses together get few enough that guessing leads nowhere. Rightful logins are not counted.
+ * Checks a password unless too many attempts failed. One IP address uses up only its own attempts, so that nobody can lock an account of
+ * others from elsewhere; all addresses together get too few to guess a password. Successful logins are not counted.
  */
 export async function withLoginThrottle(app: App, guess: LoginAttempt, fits: () => Promise<boolean>): Promise<boolean> {
   const taken: RateLimit[] = [];

@@ -8,8 +8,8 @@ const maxAgeMs = 5000;
 const maxEntries = 200;
 
 /**
- * An answer that many pages ask for and that costs more than they do: counts of heaps, sums of a whole shelf. It is asked once,
- * kept for some seconds, and forgotten at once when somebody tells of a change, here or on another instance. Each shop has its own.
+ * A result that many pages need and that costs more than they do, such as counts over large tables. It is computed once, cached for some
+ * seconds, and dropped at once when a change is published, here or on another instance. Each shop has its own cache.
  */
 export function memoized<T, Key extends string = ''>(compute: (app: App, key: Key) => Promise<T>): (app: App, key: Key) => Promise<T> {
   const shops = new WeakMap<App['live'], Map<Key, CacheEntry<T>>>();

@@ -5,7 +5,7 @@ import { isConnectionError } from './database/connection-errors.ts';
 import { plainMessage } from './log.server.ts';
 import { scheduledTasks, type taskResults } from './tables/scheduled-tasks.ts';
 
-/** Recurring work. Its name stands in the log, the metrics and the office. */
+/** Recurring work. Its name is in the log, the metrics and the office. */
 export type ScheduledTask = { readonly name: string; readonly everyMs: number; readonly work: (app: App) => Promise<unknown> };
 export type TaskResult = (typeof taskResults)[number];
 type OnRun = (task: string, result: TaskResult, seconds?: number) => void;
@@ -150,7 +150,7 @@ async function claimDueTasks(
   });
 }
 
-/** Writes the outcome, unless the lease was lost meanwhile: then the row tells of a later run. */
+/** Stores the outcome, unless the lease was lost meanwhile: then the row belongs to a later run. */
 async function runTask(app: App, { name, work }: ScheduledTask, instance: string, onRun: OnRun): Promise<void> {
   const started = performance.now();
   let error: string | null = null;

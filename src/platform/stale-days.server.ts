@@ -20,9 +20,9 @@ const taskBudget = { days: 1000, ms: 30_000 };
 const always = { from: '0001-01-01', until: '9999-12-31' };
 
 /**
- * Sums up the days that changed, the newest first, each in a transaction of its own and no day twice: on a day that sells there is
- * always something new. Marks are taken away before the rows are read, so what commits in between leaves a mark for the next time.
- * Answers whether every day that was marked is summed up.
+ * Recomputes the days that changed, newest first, each once and in a transaction of its own, because on a busy day there is always another
+ * change. Marks are deleted before the rows are read, so that a change committed in between leaves a mark for the next run. Returns
+ * whether all marked days were recomputed.
  */
 export async function freshen(
   app: App,

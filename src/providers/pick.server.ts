@@ -55,16 +55,16 @@ export const pickPorts = ({
   fee,
   paypal,
   paypalDouble: double,
-  ...wishes
+  ...settings
 }: ProviderSettings): Ports => ({
   storage: s3 ? s3Storage(s3) : diskStorage(join(dataDir, 'uploads'), secret),
   mail: smtpUrl ? smtpMail(smtpUrl) : null,
   geo: remembering(geoUrl ? locateByService(geoUrl) : locateByTable),
   carrier: fedex ? fedexCarrier({ ...fedex, isTest: false }) : testCarrier(secret, fee),
   payments: paypal ? livePayments(paypal) : double ? doublePayments(double) : closedPayments,
-  shops: wishes.shopify
-    ? liveShops(wishes.shopify)
-    : doubleShops(wishes.shopifyDouble ?? shopifyDouble({ ledger: memoryLedger(), version: usualVersion })),
+  shops: settings.shopify
+    ? liveShops(settings.shopify)
+    : doubleShops(settings.shopifyDouble ?? shopifyDouble({ ledger: memoryLedger(), version: usualVersion })),
 });
 
 /** The same adapter with our double at the other end, called in-process: no port, host or proxy. */

@@ -1,6 +1,6 @@
 import type { officePages } from './office-pages.ts';
 
-/** Where each page's files are. A page without an entry does not compile. Nothing of the office is kept in the page cache. */
+/** Where each page's files are. A page without an entry does not compile. No office page is in the page cache. */
 export const officeFolders: Readonly<Record<keyof typeof officePages, string>> = {
   'office-login': 'office/settings/login',
   'office-password': 'office/settings/set-password',

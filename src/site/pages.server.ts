@@ -3,7 +3,7 @@ import type { PageSource } from './page.ts';
 import type { PageName } from './pages.ts';
 import { shopSources } from './shop-pages.server.ts';
 
-/** The query keys by which the page cache tells copies of a page apart; null for a page that is made anew for each visitor. */
+/** The query keys that are part of a page's key in the page cache; null for a page that is rendered for each visitor. */
 export const cacheKeysOf = (name: PageName): PageSource['cache'] => (isShopPage(name) ? shopSources[name].cache : null);
 export const folderOf = (name: PageName): string => (isShopPage(name) ? shopSources[name].folder : officeFolders[name]);
 

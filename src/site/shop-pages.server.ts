@@ -1,9 +1,9 @@
 import type { PageSource } from './page.ts';
 import type { shopPages } from './shop-pages.ts';
 
-/** Made anew for each visitor. */
+/** Rendered for each visitor. */
 const uncached = (folder: string): PageSource => ({ folder, cache: null });
-/** The same for everybody: its HTML may be kept. The names are the query keys that make another page. */
+/** The same for everybody: its HTML may be cached. The names are the query keys that make another page. */
 const cached = (folder: string, ...queryKeys: readonly string[]): PageSource => ({ folder, cache: queryKeys });
 
 /** Query keys of a product list. */
@@ -19,7 +19,7 @@ const begunArticle = article(
   ...'grams paid length pieces each first second sells ours weight paying ads charge hair extras hours inches'.split(' '),
 );
 
-/** Where each page's files are and whether its HTML may be kept. A page without an entry does not compile. */
+/** Where each page's files are and whether its HTML may be cached. A page without an entry does not compile. */
 export const shopSources: Readonly<Record<keyof typeof shopPages, PageSource>> = {
   home: cached('shop/home'),
   search: uncached('shop/lists/search'),

@@ -13,7 +13,7 @@ export type StoredEntries = {
   readonly cart: readonly CartLine[];
   readonly coupon: string;
   /** Last known product data of the cart, for offline use. */
-  readonly looks: object;
+  readonly snapshots: object;
   /** The signed-in member these entries belong to; cleared at sign-out. */
   readonly member: number;
   /** What changed when the cart was sent to the server, until dismissed. */

@@ -1,8 +1,8 @@
 import { Children, type ReactNode, Suspense } from 'react';
 
 /**
- * Parts of a finished page that wake up one after another, so that none holds the thumb: React wakes all neighbours in one
- * step, but what lies inside another only after it. Pressing a part wakes it at once.
+ * Parts of a server-rendered page that hydrate one after another, so that none blocks input for long: React hydrates all siblings in one
+ * step, but a nested Suspense boundary only after its parent. A click on a part hydrates it at once.
  */
 export function StaggeredHydration({ children }: { children: ReactNode }) {
   const parts: ReactNode[] = [];

@@ -1,8 +1,8 @@
 import { useLocation, useNavigation } from 'react-router';
 
 /**
- * Whether what was sent is still on its way, or leads to another page. For forms that come with an answer: the answer is
- * here before the page has looked up the rest again, and a press in between counts.
+ * Whether a submission is still running, or is leading to another page. For forms that show a result: the result is there before the
+ * page's loaders have run again, and a click in between counts.
  */
 export function useIsSubmitting(): boolean {
   const { state, location } = useNavigation();

@@ -78,7 +78,7 @@ export function checkoutActions({ paypal, clock }: TestApp, server: App) {
   /** Resets time, cart and provider faults. */
   const anew = async (): Promise<void> => {
     pass(60);
-    paypal.turn([]);
+    paypal.setFaults([]);
     await server.db.execute(sql`delete from cart_lines`);
     await server.db.execute(sql`delete from rate_counters`);
   };

@@ -12,7 +12,7 @@ export const userChangePassword = call({
   method: 'POST',
   path: '/user/change_password',
   who: 'shopper',
-  summary: 'Sets a new password; every other login ends, and this one goes on with the new token in the cookie',
+  summary: 'Changes the password, ends all other sessions of the account, and sets a new session token in the cookie',
   input: z.object({ old_password: password, new_password: z.string().min(minShopperPasswordLength).max(maxShopperFieldLength.password) }),
   output: empty,
 });
@@ -22,7 +22,7 @@ export const userChangeEmail = call({
   method: 'POST',
   path: '/user/change_email',
   who: 'shopper',
-  summary: 'Moves the account to another mailbox: at once, or where mail is sent when the new mailbox has answered',
+  summary: 'Changes the account’s email address: at once, or after confirmation by the new mailbox where email is sent',
   input: z.object({ old_password: password, new_email: email }),
   output: empty,
 });
@@ -32,7 +32,7 @@ export const userExportAccount = call({
   method: 'POST',
   path: '/user/export_account',
   who: 'shopper',
-  summary: 'Everything the shop keeps about the caller, and the name for a file of it',
+  summary: 'All personal data stored about the caller, and a file name for the export',
   input: z.object({ password }),
   output: z.object({ file_name: z.string(), account: z.record(z.string(), z.unknown()) }),
 });
@@ -42,7 +42,7 @@ export const officeDeleteUser = call({
   method: 'POST',
   path: '/admin/user/delete',
   who: ['owner', 'manager'],
-  summary: 'Empties an account of personal data for good, as its owner could herself; orders are kept for the books',
+  summary: 'Deletes the personal data of an account for good, as its owner can; orders are kept for accounting',
   input: z.object({ id }),
   output: empty,
 });
@@ -52,7 +52,7 @@ export const userDeleteAccount = call({
   method: 'POST',
   path: '/user/delete_account',
   who: 'shopper',
-  summary: 'Empties the account of personal data, for good; orders are kept for the books',
+  summary: 'Deletes the personal data of the caller’s account for good; orders are kept for accounting',
   input: z.object({ password }),
   output: empty,
 });

@@ -61,7 +61,7 @@ export const addShoppingCarts = call({
   name: 'cart.add',
   path: '/shoppingcart/add_shopping_carts',
   summary:
-    'Puts lines into the caller’s cart; the same batch_id is booked once. `changes` tells prices and stock that are no longer as she saw them',
+    'Adds items to the caller’s cart; the same batch_id is applied once. `changes` lists prices and stock that differ from what the shopper saw',
   input: z.union([
     lineInputs,
     z.object({
@@ -79,7 +79,7 @@ export const updateShoppingCart = call({
   ...member,
   name: 'cart.update',
   path: '/shoppingcart/update_shopping_cart',
-  summary: 'Changes a line of the caller’s cart, lays it aside or takes it back; its price counts as seen',
+  summary: 'Changes a line of the caller’s cart, saves it for later or moves it back; its current price counts as seen',
   input: z.object({
     id,
     quantity: quantity.optional(),
@@ -93,7 +93,7 @@ export const deleteShoppingCart = call({
   ...member,
   name: 'cart.delete',
   path: '/shoppingcart/delete_shopping_cart',
-  summary: 'Removes a line of the caller’s cart; the same answer when there is none',
+  summary: 'Removes a line of the caller’s cart; idempotent',
   input: z.object({ id }),
   output: empty,
 });
@@ -112,7 +112,7 @@ export const userCurrent = call({
   method: 'GET',
   path: '/user/get_current_login',
   who: 'shopper',
-  summary: 'The shopper behind the token, with her cart at today’s prices',
+  summary: 'The signed-in shopper, with the cart at current prices',
   input: empty,
   output: z.object({
     user_id: z.number().int(),
@@ -135,7 +135,7 @@ export const addToWishlist = call({
   ...member,
   name: 'wishlist.add',
   path: '/wishlist/add',
-  summary: 'Puts a SKU on the caller’s wish list, once however often it is sent',
+  summary: 'Adds a SKU to the caller’s wish list; idempotent',
   input: z.object({ sku_id: id }),
   output: wishlistOutput,
 });
@@ -144,7 +144,7 @@ export const removeFromWishlist = call({
   ...member,
   name: 'wishlist.delete',
   path: '/wishlist/delete',
-  summary: 'Takes a SKU off the caller’s wish list; the same answer when it is not on it',
+  summary: 'Removes a SKU from the caller’s wish list; idempotent',
   input: z.object({ sku_id: id }),
   output: wishlistOutput,
 });
@@ -153,7 +153,7 @@ export const getWishlist = call({
   ...member,
   name: 'wishlist.list',
   path: '/wishlist/get_with_query',
-  summary: 'The caller’s wish list, newest first, with the price each SKU had then',
+  summary: 'The caller’s wish list, newest first, with the price of each SKU when it was added',
   input: z.object(paged),
   output: wishlistOutput,
 });
@@ -169,7 +169,7 @@ export const setCoupon = call({
   ...member,
   name: 'cart.setCoupon',
   path: '/shoppingcart/set_coupon',
-  summary: 'Keeps a coupon with the caller’s cart; an empty code takes it away',
+  summary: 'Saves a coupon with the caller’s cart; an empty code removes it',
   input: z.object({ code: couponCode }),
   output: z.object({ coupon }),
 });
@@ -179,7 +179,7 @@ export const orderQuote = call({
   who: 'anyone',
   name: 'order.quote',
   path: '/order/quote',
-  summary: 'What some goods cost in all, or the caller’s own cart; nothing is reserved and no coupon is used up',
+  summary: 'Totals of the given items, or of the caller’s cart; reserves nothing and uses up no coupon',
   input: z.object({
     items: z
       .array(z.object({ sku_id: id, quantity, product_attribute: productAttribute.optional() }))

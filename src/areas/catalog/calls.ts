@@ -40,7 +40,7 @@ export const getSkusByCategory = call({
   ...read,
   name: 'catalog.skusByCategory',
   path: '/api/get_skus_by_category',
-  summary: 'All SKUs of a category, narrowed by labels such as "Texture: Body Wave"',
+  summary: 'SKUs of a category, filtered by labels such as "Texture: Body Wave"',
   input: z.object({ category: name, filter_label: labels, sort: z.enum(sorts).optional(), ...paged }),
   output: skuList,
   lists: ['filter_label'],
@@ -77,7 +77,7 @@ export const getHomeWigSkus = call({
   ...read,
   name: 'catalog.homeWigSkus',
   path: '/api/get_home_wig_skus',
-  summary: 'The wigs bought most, one SKU of each group',
+  summary: 'Best-selling wigs, one SKU of each group',
   input: empty,
   output: skuList,
 });
@@ -86,7 +86,7 @@ export const getHomeBundleSkus = call({
   ...read,
   name: 'catalog.homeBundleSkus',
   path: '/api/get_home_bundle_skus',
-  summary: 'The bundles bought most, one SKU of each group',
+  summary: 'Best-selling bundles, one SKU of each group',
   input: empty,
   output: skuList,
 });
@@ -95,7 +95,7 @@ export const getNotFoundSkus = call({
   ...read,
   name: 'catalog.notFoundSkus',
   path: '/api/get_not_found_skus',
-  summary: 'What the not-found page shows',
+  summary: 'Products for the not-found page',
   input: empty,
   output: skuList,
 });
@@ -104,7 +104,7 @@ export const getRelatedSkus = call({
   ...read,
   name: 'catalog.relatedSkus',
   path: '/api/get_related_skus',
-  summary: 'One SKU of each group that goes with this one',
+  summary: 'Related products: one SKU of each group',
   input: z.object({ category: name, spu: name, sku: name.optional() }),
   output: skuList,
 });
@@ -113,7 +113,7 @@ export const getCategoryMeta = call({
   ...read,
   name: 'catalog.categoryMeta',
   path: '/api/get_category_meta',
-  summary: 'Title, description, keywords and questions of a category, with or without chosen labels',
+  summary: 'Title, description, keywords and questions of a category, with or without selected labels',
   input: z.object({ category: name, filter_label: labels }),
   output: z.object({ ...metaFields, category_name: z.string(), faq: z.array(z.object({ question: z.string(), answer: z.string() })) }),
   lists: ['filter_label'],
@@ -138,7 +138,7 @@ export const searchSkuByKey = call({
   ...read,
   name: 'catalog.searchSkuByKey',
   path: '/api/search_sku_by_key',
-  summary: 'SKUs a keyword finds, misspelt or not, the best answers first',
+  summary: 'Searches SKUs by keyword, tolerating typos, best matches first',
   input: z.object({ keyword: z.string().trim().min(1).max(maxKeywordLength), ...paged }),
   output: skuList,
 });
@@ -147,7 +147,7 @@ export const getSkuListByFilterLabel = call({
   ...read,
   name: 'catalog.skuListByFilterLabel',
   path: '/api/get_sku_list_by_filter_label',
-  summary: 'So many SKUs of a category with one label',
+  summary: 'A limited number of SKUs of a category with one label',
   input: z.object({ category: name, filter_label: label, count: z.coerce.number<number>().int().min(1).max(100) }),
   output: skuList,
 });
@@ -156,7 +156,7 @@ export const getFacets = call({
   ...read,
   name: 'catalog.facets',
   path: '/api/get_facets',
-  summary: 'The filters of a category with counts, seen from the labels that are chosen',
+  summary: 'The filters of a category with counts, given the selected labels',
   input: z.object({ category: name, filter_label: labels }),
   output: z.object({
     total: z.number().int(),
@@ -180,7 +180,7 @@ export const getBrands = call({
   ...read,
   name: 'catalog.brands',
   path: '/brand/get_with_query',
-  summary: 'The brands whose goods we sell',
+  summary: 'The brands we sell',
   input: z.object(paged),
   output: z.object({
     items: z.array(z.object({ id: z.number().int(), slug: z.string(), name: z.string(), description: z.string(), logo: z.string() })),
@@ -193,7 +193,7 @@ export const notifyMe = call({
   who: 'anyone',
   name: 'catalog.notifyMe',
   path: '/api/notify_me',
-  summary: 'One mail when a sold-out SKU is back; the same answer whether one waits already or not',
+  summary: 'Subscribes to one email when a sold-out SKU is back in stock; the answer does not reveal an existing subscription',
   input: z.object({
     sku_id: id,
     email,
@@ -206,7 +206,7 @@ export const stopNotifyMe = call({
   who: 'anyone',
   name: 'catalog.stopNotifyMe',
   path: '/api/stop_notify_me',
-  summary: 'No more such mails to the mailbox that was sent this token; the same answer for every token',
+  summary: 'Unsubscribes the mailbox of this token from back-in-stock emails; the answer is the same for every token',
   input: z.object({ token: z.string().trim().min(1).max(100) }),
   output: empty,
 });

@@ -48,7 +48,7 @@ export const getOrders = call({
   who: 'shopper',
   name: 'order.getWithQuery',
   path: '/order/get_orders_with_query',
-  summary: 'The caller’s own orders, the newest first',
+  summary: 'The caller’s orders, newest first',
   input: z.object({ status: z.number().int().min(1).max(9).optional(), number: number.default(''), ...paged }),
   output: z.object({ items: z.array(Order), ...listed }),
 });
@@ -58,7 +58,7 @@ export const getOrder = call({
   who: 'anyone',
   name: 'order.get',
   path: '/order/get_order',
-  summary: 'One of the caller’s own orders, or a guest’s with its key; another’s is answered like one that does not exist',
+  summary: 'One of the caller’s orders, or a guest order by its key; other orders are reported as not existing',
   input: z.object({
     number: number.min(1),
     key: z

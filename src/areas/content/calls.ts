@@ -10,7 +10,7 @@ export const getCompany = call({
   ...read,
   name: 'content.company',
   path: '/company/get',
-  summary: 'Who we are and how to reach us',
+  summary: 'Company name, address and contact details',
   input: empty,
   output: z.object({
     name: z.string(),
@@ -35,7 +35,7 @@ export const getNavigation = call({
   ...read,
   name: 'content.navigation',
   path: '/navigation/get',
-  summary: 'Every entry of the menus that is shown, in order; parent_id makes the tree',
+  summary: 'Visible menu entries in order; parent_id makes the tree',
   input: empty,
   output: z.object({
     items: z.array(
@@ -55,7 +55,7 @@ export const getPictures = call({
   ...read,
   name: 'content.pictures',
   path: '/pictures/get',
-  summary: 'The banners of one place that are shown now',
+  summary: 'The banners currently shown in one position',
   input: z.object({ type: z.string().trim().min(1).max(64) }),
   output: z.object({
     items: z.array(
@@ -78,7 +78,7 @@ export const getWebConfig = call({
   ...read,
   name: 'content.webConfig',
   path: '/web_config/get',
-  summary: 'The named settings of the shop; secrets are never among them',
+  summary: 'Public settings of the shop; never secrets',
   input: empty,
   output: z.object({ items: z.array(z.object({ name: z.string(), value: z.string() })) }),
 });
@@ -87,7 +87,7 @@ export const getVideos = call({
   ...read,
   name: 'content.videos',
   path: '/video/get_with_query',
-  summary: 'The videos of the library, narrowed by tag or by name',
+  summary: 'Videos of the library, filtered by tag or name',
   input: z.object({
     tag: z.string().trim().min(1).max(60).optional(),
     name: z.string().trim().min(1).max(120).optional(),

@@ -7,7 +7,7 @@ export const getCustomHairImages = call({
   who: 'anyone',
   name: 'custom.images',
   path: '/custom/get_custom_hair_images',
-  summary: 'The gallery of finished custom work, narrowed by style or colour',
+  summary: 'The gallery of finished custom work, filtered by style or color',
   input: z.object({
     style: z.string().trim().max(64).optional(),
     color: z.string().trim().max(32).optional(),

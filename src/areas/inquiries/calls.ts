@@ -33,7 +33,7 @@ export const officeAddInquiry = call({
   who: answererRoles,
   name: 'admin.inquiry.add',
   path: '/admin/inquiry/add',
-  summary: 'Writes down what somebody asked in another way than here; she gets the letter with her number',
+  summary: 'Records an inquiry that arrived elsewhere, and emails the customer its number',
   input: z.object({ ...inquiryFields, language: z.enum(['en', 'zh']).default('en') }),
   output: z.object({ id: z.number().int(), number: z.string() }),
 });
@@ -43,7 +43,7 @@ export const addInquiry = call({
   who: 'anyone',
   name: 'inquiry.add',
   path: '/inquiry/add_inquiry',
-  summary: 'Asks the house something, about goods or anything else; a visitor gets the key to her conversation',
+  summary: 'Sends an inquiry, about products or anything else; a guest gets the key to the conversation',
   input: z.object({
     ...inquiryFields,
     upload_ids: inquiryUploadIds,

@@ -12,7 +12,7 @@ export const syncToShopify = call({
   name: 'products.syncDataToShopify',
   path: '/products/sync_data_to_shopify',
   summary:
-    "Sends goods to the caller's own shop at Shopify: staff (owner, manager) to the house's, an approved reseller to the one she saved. A job; ask /jobs/get how far it is",
+    'Exports products to a Shopify shop: staff (owner, manager) to ours, an approved reseller to their own. Runs as a job; progress: /jobs/get',
   input: z.object({
     data: z.object({
       categories: z
@@ -41,7 +41,7 @@ export const getJob = call({
   who: 'anyone',
   name: 'jobs.get',
   path: '/jobs/get',
-  summary: "One's own long work: its state, what was done of it, and the reason of each failure",
+  summary: "One of the caller's jobs: state, progress, and the reason of each failure",
   input: z.object({ id: typedId }),
   output: z.object({
     id: z.number().int(),

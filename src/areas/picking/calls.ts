@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
-import { stockRoles } from '#areas/checkout/calls/parcels.ts';
 import { maxOrderNumberLength } from '#areas/orders/rules/query.ts';
+import type { Role } from '#site/page.ts';
 import { maxParcels, maxTotes } from './rules/packing.ts';
+
+export const stockRoles: readonly Role[] = ['owner', 'manager', 'stock'];
 
 const number = z.string().trim().min(1).max(maxOrderNumberLength);
 const Id = z
@@ -22,7 +24,7 @@ export const pickQueue = call({
   method: 'POST',
   path: '/admin/stock/online_order_query',
   who: stockRoles,
-  summary: 'Orders to ship that wait, those in totes, and the pick list by shelf; pieces refunded before shipping are not counted',
+  summary: 'Shippable orders that wait, those in totes, and the pick list by bin; items refunded before shipping are not counted',
   input: z.object({}),
   output: z.object({
     waiting: z.array(
@@ -50,7 +52,7 @@ export const pickStart = call({
   method: 'POST',
   path: '/admin/stock/online_order_start',
   who: stockRoles,
-  summary: 'Takes paid orders into totes; from then on the buyer cannot call them off',
+  summary: 'Puts paid orders into totes; from then on the buyer cannot cancel them directly',
   input: z.object({ numbers: z.array(number).min(1).max(maxTotes) }),
   output: z.object({ totes: z.array(z.object({ number: z.string(), tote: z.number().int() })) }),
 });
@@ -60,7 +62,8 @@ export const pickLine = call({
   method: 'POST',
   path: '/admin/stock/online_order_pick',
   who: stockRoles,
-  summary: 'Ticks a line as picked or not; or, with a code, puts one scanned piece into the tote that wants it and refuses what none wants',
+  summary:
+    'Marks a line as picked or not; or, with a code, assigns one scanned item to the tote that needs it and refuses one that no tote needs',
   input: z.object({ line_id: Id.optional(), picked: z.boolean().default(true), code: textField(60).min(1).optional() }),
   output: z.object({ line_id: z.number().int(), tote: z.number().int().nullable(), left: z.number().int().nullable() }),
 });
@@ -70,7 +73,7 @@ export const pickAside = call({
   method: 'POST',
   path: '/admin/stock/online_order_aside',
   who: stockRoles,
-  summary: 'A piece is missing: the order waits and its tote is free again',
+  summary: 'An item is missing: puts the order aside and frees its tote',
   input: z.object({ number, reason: textField(200).default('') }),
   output: z.object({}),
 });
@@ -81,7 +84,7 @@ export const pickShip = call({
   path: '/admin/stock/online_order_ship',
   who: stockRoles,
   summary:
-    'Buys the labels of a picked order and marks it sent; several parcels say which pieces lie in which; with the tote’s seen, an order that changed since is refused',
+    'Buys the labels of a picked order and marks it shipped; with several parcels, `lines` assigns the items; with `seen` of the tote, an order that changed since is refused',
   input: z.object({
     number,
     parcels: z

@@ -4,7 +4,7 @@ import { shippingVersion } from '#areas/orders/rules/shippable.ts';
 import { DomainError } from '#kernel/errors.ts';
 import * as calls from './calls.ts';
 import { pickingBoard, putAside, scanItem, startPicking, tickLine } from './services/picking.server.ts';
-import { shipOrder } from './services/shipping.server.ts';
+import { shipOrder } from './services/ship-order.server.ts';
 
 export const pickingHandlers = [
   on(calls.pickQueue, async (_, app, { language }) => {
@@ -26,7 +26,7 @@ export const pickingHandlers = [
         tote: toteOf.get(line.orderId) ?? 0,
         code: line.code,
         name: (language === 'zh' && line.nameZh) || line.nameEn,
-        shelf: line.shelf,
+        shelf: line.bin,
         quantity: line.quantity,
         picked: line.pickedQuantity,
       })),

@@ -6,7 +6,7 @@ export const parseSentence = call({
   who: 'anyone',
   name: 'pricing.parse',
   path: '/pricing/parse',
-  summary: 'Reads a sentence in English or Chinese into a configuration, and says what it assumed and what is missing',
+  summary: 'Parses an English or Chinese sentence into a configuration, with what was assumed and what is missing',
   input: z.object({ sentence: z.string().trim().min(1).max(400) }),
   output: z.object({
     configuration: z.record(z.string(), z.union([z.string(), z.array(z.string())])).nullable(),

@@ -62,7 +62,7 @@ export const queryPurchases = call({
   method: 'POST',
   path: '/admin/stock/order_get_with_query',
   who: buyingRoles,
-  summary: 'Purchase orders, the newest first; with id one of them with its lines',
+  summary: 'Purchase orders, newest first; with an id, one of them with its lines',
   input: z.object({ id: Id.optional(), status: z.enum(purchaseStates).optional(), words: textField(100).optional(), ...paged }),
   output: z.object({ items: z.array(Purchase.extend({ lines: z.array(PurchaseLine).optional() })), ...listed }),
 });
@@ -72,7 +72,7 @@ export const addPurchase = call({
   method: 'POST',
   path: '/admin/stock/order_add',
   who: buyingRoles,
-  summary: 'Writes a purchase order as a draft',
+  summary: 'Creates a draft purchase order',
   input: purchaseDraft,
   output: z.object({ id: z.number().int(), number: z.string() }),
 });
@@ -82,7 +82,7 @@ export const updatePurchase = call({
   method: 'POST',
   path: '/admin/stock/order_update',
   who: buyingRoles,
-  summary: 'Writes a draft anew; what was sent stands',
+  summary: 'Replaces a draft purchase order; one that was sent cannot be changed',
   input: purchaseDraft.extend({ id: Id }),
   output: z.object({}),
 });
@@ -92,7 +92,7 @@ export const purchaseTransition = call({
   method: 'POST',
   path: '/admin/stock/order_step',
   who: buyingRoles,
-  summary: 'Sends a purchase order, with a mail to its vendor, calls it off, or closes it',
+  summary: 'Sends a purchase order by email to its vendor, cancels it, or closes it',
   input: z.object({ id: Id, step: z.enum(['send', 'cancel', 'close']) }),
   output: z.object({}),
 });
@@ -102,7 +102,7 @@ export const receivePurchase = call({
   method: 'POST',
   path: '/admin/stock/order_receive',
   who: buyingRoles,
-  summary: 'Books a delivery: stock and expenditure together; the same key again changes nothing',
+  summary: 'Records a delivery: stock and expense together; the same idempotency key is applied once',
   input: z.object({
     id: Id,
     key: z.string().regex(/^[\w-]{8,60}$/),
@@ -120,7 +120,7 @@ export const proposePurchase = call({
   method: 'POST',
   path: '/admin/stock/order_propose',
   who: buyingRoles,
-  summary: 'What to buy so that everything that sells lasts so many days',
+  summary: 'Purchase proposal: what to buy so that all selling products last a number of days',
   input: z.object({ days: z.number().int().min(1).max(365).default(30), vendor_id: Id.optional() }),
   output: z.object({
     items: z.array(

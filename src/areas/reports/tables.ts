@@ -22,7 +22,7 @@ export const figureDimensions = [
   'cohort',
 ] as const;
 
-// Days whose orders changed are marked by triggers and summed up anew (see stale_days).
+// Days whose orders changed are marked by triggers and summed up again (see stale_days).
 /** One day's sums by one dimension, such as orders from Texas; without test orders. */
 export const dailyFigures = pgTable(
   'daily_figures',
@@ -52,7 +52,7 @@ export const dailyFigures = pgTable(
 
 export const checkedSources = ['capture', 'refund', 'delivery'] as const;
 
-// Days whose payments, deliveries or entries changed are marked by triggers and held against each other anew (see stale_days).
+// Days whose payments, deliveries or entries changed are marked by triggers and compared again (see stale_days).
 /** One day of payments, refunds or deliveries against the ledger: both totals, and how many pairs differ. */
 export const ledgerChecks = pgTable(
   'ledger_checks',

@@ -8,7 +8,7 @@ export const getReviews = call({
   who: 'anyone',
   name: 'reviews.getWithQuery',
   path: '/review/get_with_query',
-  summary: 'The published reviews of a SKU, newest first; all of them by buyers',
+  summary: 'Published reviews of a SKU, newest first; all by verified buyers',
   input: z.object({
     sku_id: typedId,
     ...paged,
@@ -38,7 +38,7 @@ export const addReview = call({
   who: 'shopper',
   name: 'reviews.add',
   path: '/review/add',
-  summary: 'What a buyer says about a piece of a delivered order, with up to five pictures; shown once staff have looked at it',
+  summary: 'Submits a review of an item of a delivered order, with up to five pictures; published after moderation',
   input: z.object({
     number: z.string().trim().min(1).max(40),
     sku_id: id,

@@ -24,7 +24,7 @@ export const validateAddress = call({
   method: 'POST',
   path: '/carrier/validate_address',
   who: 'anyone',
-  summary: 'The address as the carrier knows it. Advice only: an address it does not know may still be used',
+  summary: 'Checks an address with the carrier. Advice only: an unknown address may still be used',
   input: z.object({ receiver }),
   output: z.object({
     outcome: z.enum(['known', 'corrected', 'doubtful', 'unsupported', 'away']),
@@ -38,7 +38,7 @@ export const carrierRates = call({
   method: 'POST',
   path: '/carrier/rates',
   who: 'anyone',
-  summary: 'What the carrier would ask for a parcel, cheapest first; by our own formula while it cannot be asked',
+  summary: 'Shipping rates of the carrier for a parcel, cheapest first; our own formula while the carrier is unreachable',
   input: z.object({ receiver, grams: z.number().int().min(1).max(maxGrams).default(500) }),
   output: z.object({
     by: z.enum(['carrier', 'formula']),

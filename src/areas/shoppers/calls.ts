@@ -34,7 +34,7 @@ export const userLogin = call({
   method: 'POST',
   path: '/user/login',
   who: 'anyone',
-  summary: 'Opens a shopper’s account by e-mail and password',
+  summary: 'Logs a shopper in by email and password',
   input: z.object({ email, password: z.string().min(1).max(1000) }),
   output: z.object({ token: z.string(), user_id: z.number().int(), name: z.string() }),
 });
@@ -44,7 +44,7 @@ export const userSignup = call({
   method: 'POST',
   path: '/user/signup',
   who: 'anyone',
-  summary: 'Opens a new account',
+  summary: 'Registers a new shopper account',
   input: z.object({
     email,
     password: z.string().min(minShopperPasswordLength).max(maxShopperFieldLength.password),
@@ -60,7 +60,7 @@ export const userLogout = call({
   method: 'GET',
   path: '/user/logout',
   who: 'shopper',
-  summary: 'Ends this login on the server',
+  summary: 'Logs out: ends this session on the server',
   changes: true,
   input: empty,
   output: empty,
@@ -71,7 +71,7 @@ export const userUpdateProfile = call({
   method: 'POST',
   path: '/user/update_profile',
   who: 'shopper',
-  summary: 'Changes what the caller says about herself; fields left out stay as they are',
+  summary: 'Updates the caller’s profile; omitted fields stay unchanged',
   input: z.object({
     first_name: filledLine(maxShopperFieldLength.name).optional(),
     last_name: filledLine(maxShopperFieldLength.name).optional(),

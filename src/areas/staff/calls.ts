@@ -11,7 +11,7 @@ export const adminLogin = call({
   method: 'POST',
   path: '/admin/login',
   who: 'anyone',
-  summary: 'Opens the office by e-mail and password, and a code where a second factor is set up',
+  summary: 'Logs a staff member in by email and password, and a code where two-factor authentication is set up',
   input: z.object({ email: z.string().trim().min(1).max(254), password: z.string().min(1).max(1000), code: z.string().max(40).optional() }),
   output: z.object({ token: z.string(), user_id: z.number().int(), name: z.string() }),
 });
@@ -21,7 +21,7 @@ export const adminLogout = call({
   method: 'POST',
   path: '/admin/logout',
   who: 'anyone',
-  summary: 'Ends this login on the server',
+  summary: 'Logs out: ends this session on the server',
   input: empty,
   output: empty,
 });
@@ -31,7 +31,7 @@ export const adminInfo = call({
   method: 'GET',
   path: '/admin/info',
   who: roles,
-  summary: 'The person behind the token, with the roles of this moment',
+  summary: 'The signed-in staff member, with current roles',
   input: empty,
   output: z.object({
     user_id: z.number().int(),
@@ -50,7 +50,7 @@ export const adminSessions = call({
   method: 'GET',
   path: '/admin/sessions',
   who: roles,
-  summary: 'The latest logins of the caller',
+  summary: 'The caller’s latest sessions',
   input: empty,
   output: z.object({
     items: z.array(
@@ -72,7 +72,7 @@ export const adminRevokeSession = call({
   method: 'POST',
   path: '/admin/revoke_session',
   who: roles,
-  summary: 'Ends one of the caller’s own logins',
+  summary: 'Ends one of the caller’s sessions',
   input: z.object({ id }),
   output: empty,
 });
@@ -82,7 +82,7 @@ export const adminSignOutEverywhere = call({
   method: 'POST',
   path: '/admin/sign_out_everywhere',
   who: roles,
-  summary: 'Ends every login of the caller, this one too',
+  summary: 'Ends all sessions of the caller, including the current one',
   input: empty,
   output: z.object({ ended: z.number().int() }),
 });

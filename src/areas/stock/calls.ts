@@ -27,7 +27,8 @@ export const queryStock = call({
   method: 'POST',
   path: '/admin/stock/query',
   who: levelRoles,
-  summary: 'Levels: on hand, reserved, free, coming, sold in 30 days and days of cover; with sku_id also its movements, the newest first',
+  summary:
+    'Stock levels: on hand, reserved, available, incoming, sold in 30 days and days of cover; with sku_id also its movements, newest first',
   input: z.object({
     sku_id: Id.optional(),
     heap: z.enum(stockViews).optional(),
@@ -99,7 +100,7 @@ export const stockIn = call({
   method: 'POST',
   path: '/admin/stock/in',
   who: warehouseRoles,
-  summary: 'Books pieces into stock, all lines or none; a dry run only says what would happen',
+  summary: 'Adds stock, all lines or none; a dry run changes nothing',
   input: booking,
   output: Booked,
 });
@@ -109,7 +110,7 @@ export const stockOut = call({
   method: 'POST',
   path: '/admin/stock/out',
   who: warehouseRoles,
-  summary: 'Books pieces out of stock, all lines or none; never below zero and never what is kept for orders',
+  summary: 'Removes stock, all lines or none; never below zero and never what is reserved for orders',
   input: booking,
   output: Booked,
 });
@@ -119,7 +120,7 @@ export const reverseStockMovement = call({
   method: 'POST',
   path: '/admin/stock/counter',
   who: warehouseRoles,
-  summary: 'Takes one movement back by its opposite; movements are never changed',
+  summary: 'Reverses a stock movement; movements are never changed',
   input: z.object({ id: z.number().int().min(1), note: textField(300).default('') }),
   output: Moved,
 });

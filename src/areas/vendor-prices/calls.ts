@@ -29,7 +29,7 @@ export const vendorPrices = call({
   who: buyerRoles,
   name: 'admin.vendorHairPrice.getWithQuery',
   path: '/admin/vendor_hair_price/get_with_query',
-  summary: 'Versions of what vendors ask, the newest day first',
+  summary: 'Versions of vendor prices, newest first',
   input: z.object({
     vendor_id: id.optional(),
     product_kind: shortText.optional(),
@@ -74,7 +74,7 @@ export const addVendorPrices = call({
   who: buyerRoles,
   name: 'admin.vendorHairPrice.add',
   path: '/admin/vendor_hair_price/add',
-  summary: 'Saves a price list of a vendor: what differs becomes a new version from its day on; dry_run tells without changing',
+  summary: 'Saves a price list of a vendor: changed prices become new versions from a day on; dry_run changes nothing',
   input: z.object({
     vendor_id: id,
     currency,
@@ -102,7 +102,7 @@ export const updateVendorPrice = call({
   who: buyerRoles,
   name: 'admin.vendorHairPrice.update',
   path: '/admin/vendor_hair_price/update',
-  summary: 'Makes the next version of a price; with take_back the version is taken back and the one before holds again',
+  summary: 'Adds a version of a vendor price; with take_back, withdraws the version and restores the one before',
   input: z.object({
     id,
     price: amount.optional(),
@@ -121,7 +121,7 @@ export const deleteVendorPrice = call({
   who: buyerRoles,
   name: 'admin.vendorHairPrice.delete',
   path: '/admin/vendor_hair_price/delete',
-  summary: 'Ends a price on a day, today when none is named; its history stays',
+  summary: 'Ends a vendor price on a day, today by default; its history stays',
   input: z.object({ id, valid_to: day.optional(), reason: z.string().trim().max(300).default('') }),
   output: z.object({}),
 });

@@ -130,7 +130,7 @@ async function loadRecentActions(app: App, { staff, language }: Caller) {
   const actions = await latestStaffActions(app, hasAnyRole(staff.roles, overseerRoles) ? null : staff.id, 6);
   return actions.map((action) => ({
     id: action.id,
-    said: describeAction(action, language),
+    text: describeAction(action, language),
     at: formatRecentTime(action.at, app.now(), language),
     dateTime: action.at.toISOString(),
   }));

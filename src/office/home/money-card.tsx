@@ -27,8 +27,8 @@ export function MoneyCard({ money }: { money: MoneySummary }) {
   const change = (span: typeof week) => {
     const changeText = changeIn(span.netCents, span.beforeCents);
     return changeText
-      ? { said: say('spanChange', { change: changeText }), good: span.netCents >= span.beforeCents }
-      : { said: say('spanStart') };
+      ? { text: say('spanChange', { change: changeText }), good: span.netCents >= span.beforeCents }
+      : { text: say('spanStart') };
   };
   return (
     <Card title={say('money')} note={say('moneyNote')} flush>

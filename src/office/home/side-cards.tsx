@@ -72,7 +72,7 @@ function ProductName({ row }: { row: Sold }) {
   );
 }
 
-type RecentAction = { id: string; said: string; at: string; dateTime: string };
+type RecentAction = { id: string; text: string; at: string; dateTime: string };
 
 export function RecentActionsCard({ actions, isOverseer }: { actions: readonly RecentAction[]; isOverseer: boolean }) {
   const say = useTexts(startTexts);
@@ -81,7 +81,7 @@ export function RecentActionsCard({ actions, isOverseer }: { actions: readonly R
       {actions.length === 0 ? (
         <Empty title={say('actsEmpty')} />
       ) : (
-        <Timeline entries={actions.map(({ id, said, at, dateTime }) => ({ id, what: said, at, dateTime }))} />
+        <Timeline entries={actions.map(({ id, text, at, dateTime }) => ({ id, what: text, at, dateTime }))} />
       )}
     </Card>
   );

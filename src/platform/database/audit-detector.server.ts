@@ -26,7 +26,7 @@ export const auditDetector = {
   },
 };
 
-export async function detectChanges<T>(work: () => Promise<T>): Promise<{ done: T; heard: Readonly<DetectedChanges> }> {
+export async function detectChanges<T>(work: () => Promise<T>): Promise<{ done: T; detected: Readonly<DetectedChanges> }> {
   const detected: DetectedChanges = { hasChanged: false, isAudited: false };
-  return { done: await detection.run(detected, work), heard: detected };
+  return { done: await detection.run(detected, work), detected };
 }

@@ -1,4 +1,4 @@
-/** Puts the pages of documents one behind the other, as they are. Null where a file cannot be read, such as one that is locked or cut off. */
+/** Appends the pages of several documents to one. Null where a file cannot be read, for example because it is encrypted or truncated. */
 export async function mergePdfs(files: readonly Uint8Array[]): Promise<Uint8Array | null> {
   if (files.length === 0) return null;
   // Loaded with the first sheet: most processes never print one.

@@ -1,8 +1,8 @@
 import { waitingScriptId } from '#site/hydration/schedule.ts';
 
 /**
- * Where links lead is looked up ahead, and what comes of it has the router work through the whole page once more. That waits
- * for the visitor's first move: a page that only just woke is not worked through twice.
+ * React Router prefetches the route manifest for the links of a page and then renders the whole page again. That waits for the visitor's
+ * first interaction, so that a page that has just hydrated is not rendered twice.
  */
 const ahead = [/ data-discover="true"/g, ' data-ahead=""'] as const;
 

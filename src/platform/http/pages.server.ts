@@ -93,9 +93,9 @@ export function openPages(build: ServerBuild, app: App, callerOf: (request: Requ
 }
 
 /**
- * React Router refuses a form whose origin is not the address it sees itself. Behind a proxy that address is another one, and
- * a page that tells nobody where it is (no-referrer) says "null". What the browser vouches for, or what is our public
- * address, is ours; everything else stays as it came and is refused.
+ * React Router refuses a form whose origin is not the address it sees itself. Behind a proxy that address differs, and a page with `no-
+ * referrer` sends "null". A request that the browser marks as same-origin, or that comes from our public address, is ours; everything else
+ * stays as it came and is refused.
  */
 function withOwnOrigin(request: Request, publicOrigin: string): Request {
   const from = request.headers.get('origin');

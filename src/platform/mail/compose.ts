@@ -37,7 +37,7 @@ export function composeEmail(draft: Draft): { text: string; html: string } {
 /** On a device without a chosen language the shop continues in the email's. */
 function absoluteLink({ origin, language }: Draft, href: string): string {
   const url = new URL(href, origin);
-  if (!href.startsWith('/') || url.origin !== new URL(origin).origin) throw new Error(`a letter links only into the shop: ${href}`);
+  if (!href.startsWith('/') || url.origin !== new URL(origin).origin) throw new Error(`an email may link only into the shop: ${href}`);
   if (language !== defaultLanguage) url.searchParams.set(languageParam, language);
   return url.href;
 }

@@ -69,7 +69,7 @@ function checked(address: string): string {
 
 function ownAddress(app: App, address: string): string {
   const url = new URL(address, app.origin);
-  if (url.origin !== new URL(app.origin).origin) throw new Error('a letter is stopped at our own address only');
+  if (url.origin !== new URL(app.origin).origin) throw new Error('an unsubscribe link must be on our own origin');
   return url.href;
 }
 

@@ -16,7 +16,7 @@ export async function openZip(bytes: Buffer, maxBytes: number): Promise<{ read(n
     read: async (name) => {
       const entry = entries.get(name);
       if (!entry) return null;
-      // The stream breaks off where more comes than the directory said, so what it says is the most there can be.
+      // The stream ends where it exceeds the size in the directory, so that size is the maximum.
       left -= entry.uncompressedSize;
       if (left < 0) throw new RangeError('the archive unpacks to too much');
       return text(await zip.openReadStreamPromise(entry));

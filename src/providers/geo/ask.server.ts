@@ -74,7 +74,7 @@ export const locateByService =
     let bytes = 0;
     for await (const chunk of answer.body ?? []) {
       bytes += chunk.length;
-      if (bytes > maxAnswerBytes) throw new Error('the IP service says too much');
+      if (bytes > maxAnswerBytes) throw new Error('the answer of the IP service is too long');
       chunks.push(chunk);
     }
     return parseGeoLocation(JSON.parse(Buffer.concat(chunks).toString('utf8')));

@@ -61,9 +61,9 @@ export function createPaypalClient(options: PaypalClientOptions) {
       ...(method === 'POST' ? { 'content-type': 'application/json', prefer: 'return=representation' } : {}),
       ...(requestId ? { 'paypal-request-id': requestId } : {}),
     };
-    const { status, body: said } = await line(path, { method, headers, ...(body === undefined ? {} : { body }) }, signal);
-    if (status >= 200 && status < 300) return said;
-    const { issue, text } = refusalIn(said);
+    const { status, body: responseBody } = await line(path, { method, headers, ...(body === undefined ? {} : { body }) }, signal);
+    if (status >= 200 && status < 300) return responseBody;
+    const { issue, text } = refusalIn(responseBody);
     if (no.has(status) && !notYet.has(issue)) throw new PaypalRequestRejected(issue, text);
     throw new Unreachable(`${path}: ${status} ${issue}`);
   }

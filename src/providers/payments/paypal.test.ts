@@ -151,17 +151,17 @@ describe('a provider that fails', () => {
     'twice by %s is asked again with the same key, and money moves once',
     async (fault) => {
       const { payments, double } = shop;
-      double.turn([{ fault, path: '/v2/checkout/orders', times: 2 }]);
+      double.setFaults([{ fault, path: '/v2/checkout/orders', times: 2 }]);
       const { providerOrderId: id } = done(await payments.create(paymentRequest));
       await double.till.approve(id, 'pay', 'paypal');
-      double.turn([{ fault, path: '/capture', times: 2 }]);
+      double.setFaults([{ fault, path: '/capture', times: 2 }]);
       expect(done(await payments.capture(id, 'capture:1')).captures).toHaveLength(1);
       expect(done(await payments.create(paymentRequest)).providerOrderId).toBe(id);
     },
   );
 
   test.each(['lost', 'error', 'away', 'malformed', 'tooMany', 'expired'] as const)('for good by %s is away', async (fault) => {
-    shop.double.turn([{ fault, path: '/v2/', times: 100 }]);
+    shop.double.setFaults([{ fault, path: '/v2/', times: 100 }]);
     expect(await shop.payments.create(paymentRequest)).toMatchObject({
       outcome: 'away',
       reason: expect.stringContaining('/v2/checkout/orders'),
@@ -170,7 +170,7 @@ describe('a provider that fails', () => {
 
   test('by silence is away within its patience', async () => {
     const { double } = shop;
-    double.turn([{ fault: 'slow', path: '/v2/', times: 100 }]);
+    double.setFaults([{ fault: 'slow', path: '/v2/', times: 100 }]);
     const payments = paypalPayments({ ...options(), ask: async (request) => double.web.fetch(request), timeoutMs: 20, maxTotalMs: 100 });
     expect(await payments.create(paymentRequest)).toEqual({ outcome: 'away', reason: '/v2/checkout/orders: no answer in time' });
   });
@@ -187,7 +187,7 @@ describe('a provider that fails', () => {
     });
     await Promise.all([payments.fetchOrder('A'), payments.fetchOrder('B'), payments.create(paymentRequest)]);
     expect(asked.filter((path) => path === '/v1/oauth2/token')).toHaveLength(1);
-    double.turn([{ fault: 'expired', path: '/v2/' }]);
+    double.setFaults([{ fault: 'expired', path: '/v2/' }]);
     asked.length = 0;
     done(await payments.create(paymentRequest));
     expect(asked).toEqual(['/v2/checkout/orders', '/v1/oauth2/token', '/v2/checkout/orders']);
@@ -201,7 +201,7 @@ describe('a provider that fails', () => {
       return double.web.fetch(request);
     };
     const payments = paypalPayments({ ...options(), ask, now: () => clock.at });
-    double.turn([{ fault: 'error', path: '/v2/', times: 15 }]);
+    double.setFaults([{ fault: 'error', path: '/v2/', times: 15 }]);
     for (let n = 0; n < 5; n += 1) expect(await payments.fetchOrder('A')).toMatchObject({ outcome: 'away' });
     count = 0;
     expect(await payments.fetchOrder('A')).toEqual({ outcome: 'away', reason: 'the provider rests after failures' });

@@ -32,7 +32,7 @@ export type OtherShop = {
   /** The location whose inventory we set: the first one. */
   location(): Promise<ShopAnswer<string>>;
   find(handle: string): Promise<ShopAnswer<RemoteProduct | null>>;
-  look(productId: string): Promise<ShopAnswer<RemoteProduct | null>>;
+  fetchProduct(productId: string): Promise<ShopAnswer<RemoteProduct | null>>;
   /** Creates a product with all variants, or makes the one with this handle equal to it; idempotent. */
   put(product: SentProduct, locationId: string): Promise<ShopAnswer<RemoteProduct>>;
   /** Texts and pictures only; variants, prices and stock stay. */

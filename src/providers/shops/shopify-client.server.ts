@@ -37,7 +37,7 @@ export function createShopifyClient(options: ShopifyClientOptions) {
   let bucket: { readonly status: Cost['throttleStatus']; readonly at: number } | null = null;
   let currentToken: { readonly value: string; readonly until: number } | null = null;
 
-  async function sent(to: string, init: RequestInit): Promise<{ answer: Response; said: unknown }> {
+  async function sent(to: string, init: RequestInit): Promise<{ answer: Response; responseBody: unknown }> {
     const signal = AbortSignal.timeout(timeoutMs);
     let answer: Response;
     try {
@@ -48,7 +48,7 @@ export function createShopifyClient(options: ShopifyClientOptions) {
     }
     // The in-process double does not apply the redirect rule by itself.
     if (answer.status >= 300 && answer.status < 400) throw new Unreachable(`${to}: sends us elsewhere`);
-    return { answer, said: await jsonOf(answer, { path: to, signal, longestAnswer: maxAnswerBytes }) };
+    return { answer, responseBody: await jsonOf(answer, { path: to, signal, longestAnswer: maxAnswerBytes }) };
   }
 
   async function token(): Promise<string> {
@@ -56,9 +56,9 @@ export function createShopifyClient(options: ShopifyClientOptions) {
     if (currentToken && now() < currentToken.until) return currentToken.value;
     const { clientId, clientSecret } = options.keys;
     const form = { grant_type: 'client_credentials', client_id: clientId, client_secret: clientSecret };
-    const { answer, said } = await sent(tokenPath, { body: new URLSearchParams(form) });
-    const read = Token.safeParse(said);
-    if (answer.status !== 200 || !read.success) throw new ShopifyAccessDenied(`${answer.status} at the door for tokens`);
+    const { answer, responseBody } = await sent(tokenPath, { body: new URLSearchParams(form) });
+    const read = Token.safeParse(responseBody);
+    if (answer.status !== 200 || !read.success) throw new ShopifyAccessDenied(`${answer.status} at the token endpoint`);
     currentToken = { value: read.data.access_token, until: now() + read.data.expires_in * 1000 - 60_000 };
     return currentToken.value;
   }
@@ -75,12 +75,12 @@ export function createShopifyClient(options: ShopifyClientOptions) {
   async function tried(name: string, body: string): Promise<{ data: Record<string, unknown> } | { restMs: number }> {
     await wait(restBefore(costs.get(name) ?? 0));
     const headers = { 'content-type': 'application/json', accept: 'application/json', 'x-shopify-access-token': await token() };
-    const { answer, said } = await sent(path, { headers, body });
+    const { answer, responseBody } = await sent(path, { headers, body });
     if (answer.status === 401 && currentToken) {
       currentToken = null;
       return { restMs: 0 };
     }
-    const read = Envelope.safeParse(said);
+    const read = Envelope.safeParse(responseBody);
     const { errors, extensions, data } = read.success ? read.data : {};
     if (extensions?.cost) {
       bucket = { status: extensions.cost.throttleStatus, at: now() };

@@ -70,7 +70,7 @@ export function shopifyShop({ host, baseUrl, ...options }: ShopifyOptions): Othe
         return id ?? new Refusal([{ at: [], code: 'NO_LOCATION', text: 'the shop has no location' }]);
       }),
     find: (handle) => answerOf(async () => whole(await find(handle, null), (after) => find(handle, after))),
-    look: (id) => answerOf(async () => whole(await fetchProductPage(id, null), (after) => fetchProductPage(id, after))),
+    fetchProduct: (id) => answerOf(async () => whole(await fetchProductPage(id, null), (after) => fetchProductPage(id, after))),
     put: (product, locationId) =>
       answerOf(async () => {
         const payload = await mutated('productSet', questions.putQuestion(product, locationId));

@@ -64,7 +64,7 @@ describe('a shop at Shopify', () => {
     const first = given(await shop.put(sent, place));
     const second = given(await shop.put(sent, place));
     expect(second).toEqual(first);
-    expect((await held('body-wave'))?.kept).toMatchObject({
+    expect((await held('body-wave'))?.product).toMatchObject({
       title: 'Body Wave',
       status: 'DRAFT',
       variants: [{ sku: 'BW-18', price: '189.00', quantity: 12, grams: 260 }, { sku: 'BW-20' }],
@@ -81,7 +81,7 @@ describe('a shop at Shopify', () => {
     await shop.retell(kept.id, { ...words, title: 'Waves' });
     const added = given(await shop.add(kept.id, [variant('BW-22', '22 in')], place));
     expect(added).toMatchObject([{ sku: 'BW-22' }]);
-    expect((await held('body-wave'))?.kept).toMatchObject({
+    expect((await held('body-wave'))?.product).toMatchObject({
       title: 'Waves',
       status: 'DRAFT',
       variants: [
@@ -93,7 +93,7 @@ describe('a shop at Shopify', () => {
     const again = await shop.add(kept.id, [variant('BW-22', '22 in')], place);
     expect(again).toMatchObject({ outcome: 'refused', problems: [{ at: ['variants', '0'], code: 'VARIANT_ALREADY_EXISTS' }] });
     await shop.archive(kept.id);
-    expect((await held('body-wave'))?.kept.status).toBe('ARCHIVED');
+    expect((await held('body-wave'))?.product.status).toBe('ARCHIVED');
   });
 
   test('is read back page by page when it has many variants', async () => {
@@ -128,7 +128,7 @@ describe('a shop at Shopify', () => {
 
 describe('who is in a hurry', () => {
   test('waits as long as it is asked to, and no question is lost', async () => {
-    double.turn([{ fault: 'tooMany', retryAfter: 7 }]);
+    double.setFaults([{ fault: 'tooMany', retryAfter: 7 }]);
     given(await shop.put(product('body-wave', [variant('A', '1')]), place));
     expect(rests).toEqual([7000]);
   });
@@ -140,14 +140,14 @@ describe('who is in a hurry', () => {
   });
 
   test('tries again after a fault of theirs, five times in all', async () => {
-    double.turn([{ fault: 'error', times: 2 }, { fault: 'malformed' }, { fault: 'lost' }]);
+    double.setFaults([{ fault: 'error', times: 2 }, { fault: 'malformed' }, { fault: 'lost' }]);
     expect(given(await shop.put(product('body-wave', [variant('A', '1')]), place)).variants).toHaveLength(1);
-    double.turn([{ fault: 'away', times: 5 }]);
+    double.setFaults([{ fault: 'away', times: 5 }]);
     expect(await shop.limits()).toMatchObject({ outcome: 'away' });
   });
 
   test('gives up an answer that does not come', async () => {
-    double.turn([{ fault: 'slow', times: 5 }]);
+    double.setFaults([{ fault: 'slow', times: 5 }]);
     const hasty = shopifyShop({
       host,
       version: usualVersion,
@@ -181,7 +181,7 @@ describe('nobody is led astray (T-72)', () => {
   });
 
   test('a redirect is not followed, and the token goes to one host only', async () => {
-    double.turn([{ fault: 'elsewhere', times: 5 }]);
+    double.setFaults([{ fault: 'elsewhere', times: 5 }]);
     expect(await shop.limits()).toMatchObject({ outcome: 'away' });
     const seen: string[] = [];
     const thief = createServer((request, answer) => {

@@ -25,13 +25,13 @@ export function useCartSnapshots(cart: readonly CartLine[]) {
   }, [isOnline]);
   const isLoaded = ({ skuId, estimate }: CartLine): boolean => (estimate ? numbers.includes(estimate) : snapshots.isKnown(skuId));
   const loadedSnapshotOf = ({ skuId, estimate }: CartLine): ProductSnapshot | null =>
-    estimate ? (composed.find((snapshot) => snapshot.estimate === estimate) ?? null) : snapshots.lookOf(skuId);
+    estimate ? (composed.find((snapshot) => snapshot.estimate === estimate) ?? null) : snapshots.snapshotOf(skuId);
   return {
     ...snapshots,
     setRules,
     isFailed: isFailed && isOnline,
     isKnown: (line: CartLine): boolean => isAway || isLoaded(line),
-    lookOf: (line: CartLine): ProductSnapshot | null =>
+    snapshotOf: (line: CartLine): ProductSnapshot | null =>
       isAway && !isLoaded(line) ? placeholderSnapshot(line, say('unseenName')) : loadedSnapshotOf(line),
   };
 }

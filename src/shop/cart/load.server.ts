@@ -15,9 +15,9 @@ import { parseCheckoutStep } from './steps/checkout-steps.ts';
 import { loadCheckoutStep } from './steps/load.server.ts';
 
 const nothing = {
-  asked: [],
+  requestedIds: [],
   numbers: [],
-  looks: [],
+  snapshots: [],
   composed: [],
   setRules: [],
   gifts: [],
@@ -38,9 +38,9 @@ export const loader = load(async (visit) => {
   const requestedIds = parseCartSkuIds(url.searchParams.get('sku'));
   const besides = parseCartSkuIds(url.searchParams.get('beside'));
   const numbers = parseEstimateNumbers(url.searchParams.get('estimate'));
-  const none = { ...nothing, asked: requestedIds, numbers };
+  const none = { ...nothing, requestedIds, numbers };
   if (besides.length > 0) {
-    return { ...none, asked: [], beside: await part(visit, 'goes with', () => companionCards(app, caller.language, besides)) };
+    return { ...none, requestedIds: [], beside: await part(visit, 'goes with', () => companionCards(app, caller.language, besides)) };
   }
   if (requestedIds.length > 0 || numbers.length > 0) {
     const [snapshots, composed, setRules, gifts, steps, terms] = await Promise.all([
@@ -53,7 +53,7 @@ export const loader = load(async (visit) => {
     ]);
     return {
       ...none,
-      looks: snapshots,
+      snapshots,
       composed,
       setRules,
       gifts: (gifts ?? []).map((gift) => ({ ...gift, name: localizedColumn(gift, 'name', caller.language) })),

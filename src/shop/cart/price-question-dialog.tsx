@@ -34,7 +34,7 @@ const fields = ['name', 'email', 'message'] as const;
 export function PriceQuestionDialog({ lines, onClose }: PriceQuestionDialogProps) {
   const say = useTexts(priceQuestionTexts);
   const site = useTexts(siteTexts);
-  const tunnel = useTexts(offlineTexts);
+  const sayOffline = useTexts(offlineTexts);
   const { variant } = useLocale();
   const Frame = variant === 'mobile' ? Sheet : Dialog;
   const { state, submit } = useAsking(lines);
@@ -44,7 +44,7 @@ export function PriceQuestionDialog({ lines, onClose }: PriceQuestionDialogProps
     <Frame open onClose={onClose} title={say('title')} close={site('close')}>
       {state.at === 'sent' || state.at === 'kept' ? (
         <div role="status">
-          <Notice tone="ok">{state.at === 'sent' ? say('sent') : tunnel('inquiryKept')}</Notice>
+          <Notice tone="ok">{state.at === 'sent' ? say('sent') : sayOffline('inquiryKept')}</Notice>
         </div>
       ) : (
         <form className="stack" onSubmit={submit} noValidate>

@@ -13,8 +13,8 @@ type EstimateSnapshot = ProductSnapshot & { readonly estimate: string; readonly 
 /** Quantity tiers that apply, and the account's minimum quantity. */
 type Trade = { readonly steps: readonly QuantityTier[]; readonly least: number };
 type Answer = {
-  readonly asked: readonly number[];
-  readonly looks: readonly ProductSnapshot[] | null;
+  readonly requestedIds: readonly number[];
+  readonly snapshots: readonly ProductSnapshot[] | null;
   readonly numbers: readonly string[];
   readonly composed: readonly EstimateSnapshot[];
   readonly setRules: readonly SetPriceRule[];
@@ -23,7 +23,7 @@ type Answer = {
 };
 const noTrade: Trade = { steps: [], least: 0 };
 const nothing = {
-  ...{ asked: [], looks: null, numbers: [], composed: [], setRules: [], gifts: [] },
+  ...{ requestedIds: [], snapshots: null, numbers: [], composed: [], setRules: [], gifts: [] },
   ...{ trade: null, beside: null, promises: null, step: null },
 };
 
@@ -44,15 +44,15 @@ export async function loadOrEmpty<T extends Answer>({
   }
 }
 
-type Whole = Answer & { readonly looks: readonly ProductSnapshot[] };
-export const storedSnapshots = (): Whole | null => readStored('looks') as Whole | null;
+type Whole = Answer & { readonly snapshots: readonly ProductSnapshot[] };
+export const storedSnapshots = (): Whole | null => readStored('snapshots') as Whole | null;
 
 /** Offline, the last answer is used. */
 function useAnswer(response: Answer | undefined): Answer | undefined {
   useEffect(() => {
-    if (response?.looks) writeStored('looks', mergeSnapshots(storedSnapshots(), { ...response, looks: response.looks }));
+    if (response?.snapshots) writeStored('snapshots', mergeSnapshots(storedSnapshots(), { ...response, snapshots: response.snapshots }));
   }, [response]);
-  return response?.looks === null ? (storedSnapshots() ?? response) : response;
+  return response?.snapshots === null ? (storedSnapshots() ?? response) : response;
 }
 
 const oldMs = 30_000;
@@ -64,7 +64,7 @@ export function useSnapshots(skuIds: readonly number[], estimates: readonly stri
   const href = useHref();
   const composed = estimates.length > 0 ? `estimate=${[...new Set(estimates)].join()}&` : '';
   const address = `${href('cart')}?${composed}sku=${[...new Set(skuIds)].join()}`;
-  const isAsking = skuIds.some((skuId) => !data?.asked.includes(skuId)) || estimates.some((one) => !data?.numbers.includes(one));
+  const isAsking = skuIds.some((skuId) => !data?.requestedIds.includes(skuId)) || estimates.some((one) => !data?.numbers.includes(one));
   const pendingAddress = isAsking ? address : null;
   const requestedAt = useRef(0);
   useEffect(() => {
@@ -81,18 +81,18 @@ export function useSnapshots(skuIds: readonly number[], estimates: readonly stri
     document.addEventListener('visibilitychange', comeBack);
     return () => document.removeEventListener('visibilitychange', comeBack);
   }, [address, load]);
-  const byId = new Map((data?.looks ?? []).map((snapshot) => [snapshot.id, snapshot]));
+  const byId = new Map((data?.snapshots ?? []).map((snapshot) => [snapshot.id, snapshot]));
   return {
-    looks: data?.looks ?? [],
+    snapshots: data?.snapshots ?? [],
     composed: data?.composed ?? [],
     numbers: data?.numbers ?? [],
     setRules: data?.setRules ?? [],
     gifts: data?.gifts ?? [],
     trade: data?.trade ?? noTrade,
-    lookOf: (skuId: number): ProductSnapshot | null => byId.get(skuId) ?? null,
-    isKnown: (skuId: number): boolean => data?.asked.includes(skuId) ?? false,
-    isUnanswered: response?.looks === null && state === 'idle',
-    isFailed: response?.looks === null && isAsking && state === 'idle',
+    snapshotOf: (skuId: number): ProductSnapshot | null => byId.get(skuId) ?? null,
+    isKnown: (skuId: number): boolean => data?.requestedIds.includes(skuId) ?? false,
+    isUnanswered: response?.snapshots === null && state === 'idle',
+    isFailed: response?.snapshots === null && isAsking && state === 'idle',
     askAgain: () => void load(address),
   };
 }

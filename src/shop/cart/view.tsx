@@ -62,7 +62,7 @@ type InsideProps = { cart: readonly CartLine[]; actions: CartActions; promises: 
 
 function CartBody({ cart, actions, promises, hasWaiting }: InsideProps) {
   const snapshots = useCartSnapshots(cart);
-  const lines = priceCart(cart, snapshots.lookOf, snapshots.setRules, snapshots.trade.steps);
+  const lines = priceCart(cart, snapshots.snapshotOf, snapshots.setRules, snapshots.trade.steps);
   const cartLines = lines.filter(({ line }) => !line.isLater);
   const later = lines.filter(({ line }) => line.isLater && snapshots.isKnown(line));
   const isMember = currentMemberCart() !== null;

@@ -33,7 +33,7 @@ function WishListBody({ wishList }: { wishList: ReturnType<typeof useWishList> }
   const site = useTexts(siteTexts);
   const failed = useTexts(loadFailedTexts);
   const {
-    lookOf: snapshotOf,
+    snapshotOf,
     isKnown,
     isFailed,
     askAgain: reload,

@@ -51,7 +51,7 @@ export default function NotFound({ loaderData: { cards } }: Route.ComponentProps
   );
 }
 
-/** The header has a search too: this one has another name, so that both can be told apart. */
+/** The header has a search too: this one has another name, so that assistive technology can distinguish them. */
 function SearchAgain({ action }: { action: string }) {
   const say = useTexts(shellTexts);
   return (

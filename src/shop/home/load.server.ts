@@ -1,5 +1,5 @@
 import { homeOf } from '#areas/editorial/services/home.server.ts';
 import { load } from '#platform/load.server.ts';
+import { variantOf } from '#site/variant.ts';
 
-export const desktopLoader = load((visit) => homeOf(visit, 'desktop'));
-export const mobileLoader = load((visit) => homeOf(visit, 'mobile'));
+export const loader = load((visit) => homeOf(visit, variantOf(visit.url.pathname)));

@@ -39,7 +39,7 @@ const render = (home: HomeData, language: 'en' | 'zh', variant: 'desktop' | 'mob
   renderToStaticMarkup(
     <LocaleProvider language={language} variant={variant}>
       <MemoryRouter initialEntries={[variant === 'mobile' ? '/m' : '/']}>
-        <HomeView home={home} ranking={{}} />
+        <HomeView home={home} />
       </MemoryRouter>
     </LocaleProvider>,
   );

@@ -1,19 +1,18 @@
-import { type ReactNode, useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useEffect } from 'react';
+import { Link, useLocation } from 'react-router';
 import type { HomeData } from '#areas/editorial/services/home.server.ts';
 import { Hero } from '#shop/parts/hero.tsx';
 import { BusinessTeaser, FairPrice, GuideLinks, HomeQuestions, ReviewQuotes } from '#shop/parts/home-sections.tsx';
 import { ProductRow } from '#shop/parts/product-row.tsx';
 import { ShopByCategory, ShopByColor, ShopByLength, ShopByTexture } from '#shop/parts/shop-by.tsx';
 import { storefrontTexts } from '#shop/parts/texts.ts';
-import { useTexts } from '#site/locale.tsx';
+import { useHref, useLocale, useTexts } from '#site/locale.tsx';
 import { cacheLoaderData } from '#site/revisit-cache.ts';
+import { ButtonLink } from '#ui/button.tsx';
 import { StaggeredHydration } from '#ui/staggered-hydration.tsx';
 
-type HomeViewProps = { home: HomeData; ranking: { head?: ReactNode; below?: ReactNode } };
-
-/** The frames differ in where the ranking link is. Each section below the fold hydrates on its own, so that none blocks input. */
-export function HomeView({ home, ranking }: HomeViewProps) {
+/** Each section below the fold hydrates on its own, so that none blocks input. */
+export function HomeView({ home }: { home: HomeData }) {
   const say = useTexts(storefrontTexts);
   const { pathname, search } = useLocation();
   useEffect(() => cacheLoaderData(pathname + search, home), [pathname, search, home]);
@@ -23,7 +22,7 @@ export function HomeView({ home, ranking }: HomeViewProps) {
       <ShopByLength lengths={home.lengths} />
       <ShopByCategory kinds={home.kinds} />
       <StaggeredHydration>
-        <ProductRow id="best" title={say('best')} cards={home.best} link={ranking.head} below={ranking.below} />
+        <BestSellers cards={home.best} />
         <ShopByTexture textures={home.textures} />
         <ProductRow id="new" title={say('fresh')} cards={home.fresh} />
         <FairPrice builder={home.builder} />
@@ -35,4 +34,24 @@ export function HomeView({ home, ranking }: HomeViewProps) {
       </StaggeredHydration>
     </>
   );
+}
+
+/** The link to the ranking is in the head of the row; on a phone it is a button below. */
+function BestSellers({ cards }: { cards: HomeData['best'] }) {
+  const say = useTexts(storefrontTexts);
+  const path = useHref()('sales-rank');
+  if (useLocale().variant === 'mobile') {
+    const button = (
+      <ButtonLink block className="space-above-large" to={path}>
+        {say('ranking')}
+      </ButtonLink>
+    );
+    return <ProductRow id="best" title={say('best')} cards={cards} below={button} />;
+  }
+  const link = (
+    <Link className="link" to={path}>
+      {say('ranking')}
+    </Link>
+  );
+  return <ProductRow id="best" title={say('best')} cards={cards} link={link} />;
 }

@@ -8,7 +8,7 @@ import { Picture } from '#ui/picture.tsx';
 export function RecentlyViewedRow({ ids }: { ids: readonly number[] }) {
   const say = useTexts(productTexts);
   const here = useVariantPath();
-  const { looks: snapshots } = useSnapshots(ids);
+  const { snapshots } = useSnapshots(ids);
   const recent = ids.flatMap((id) => snapshots.find((snapshot) => snapshot.id === id) ?? []);
   if (recent.length === 0) return null;
   return (

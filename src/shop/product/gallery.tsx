@@ -5,7 +5,7 @@ import { PlayIcon } from '#ui/icons.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { productTexts } from './texts.ts';
 
-export type ProductGalleryProps = {
+type ProductGalleryProps = {
   pictures: readonly OfferPicture[];
   video: OfferVideo | null;
   /** Index shown; the video follows the last picture. */
@@ -13,8 +13,12 @@ export type ProductGalleryProps = {
   onAt: (at: number) => void;
 };
 
+/** Pictures and video: thumbnails beside the large one, or on a phone all of them to swipe. */
+export const ProductGallery = (props: ProductGalleryProps) =>
+  useLocale().variant === 'mobile' ? <SwipeGallery {...props} /> : <ThumbnailGallery {...props} />;
+
 /** Thumbnails on the left. Without script each opens its file. */
-export function ProductGallery({ pictures, video, at, onAt }: ProductGalleryProps) {
+function ThumbnailGallery({ pictures, video, at, onAt }: ProductGalleryProps) {
   const say = useTexts(productTexts);
   const count = pictures.length + (video ? 1 : 0);
   const picture = pictures[at] ?? pictures[0];
@@ -64,7 +68,7 @@ export function ProductGallery({ pictures, video, at, onAt }: ProductGalleryProp
 }
 
 /** All pictures side by side to swipe; the video is last. */
-export function SwipeGallery({ pictures, video, at, onAt }: ProductGalleryProps) {
+function SwipeGallery({ pictures, video, at, onAt }: ProductGalleryProps) {
   const say = useTexts(productTexts);
   const rail = useRef<HTMLElement>(null);
   const count = pictures.length + (video ? 1 : 0);

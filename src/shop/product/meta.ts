@@ -1,7 +1,7 @@
 import { chosenValueNames } from '#areas/catalog/rules/offers.ts';
 import { isReadByEngines } from '#site/engines.ts';
 import { absolute, pageMeta, type Site } from '#site/meta.ts';
-import type { Route } from './+types/desktop';
+import type { Route } from './+types/page';
 import type { ProductData } from './data.ts';
 import { fileOf, groupData, pageData, resolveChosenOffer } from './json-ld.ts';
 import { titleOf } from './selection.ts';

@@ -84,7 +84,7 @@ describe('structured data', () => {
       pictures: [],
     },
   ];
-  const reviews = { total: 1, withPhotos: 0, bars: [], lengths: [], textures: [], wish: anyReview, found: 1, pages: 1, items };
+  const reviews = { total: 1, withPhotos: 0, bars: [], lengths: [], textures: [], filter: anyReview, found: 1, pages: 1, items };
   const data: ProductData = {
     product: { ...product, rating: 5, reviewCount: 1, faq: [{ question: 'How?', answer: 'So.' }] },
     reviews,

@@ -10,7 +10,7 @@ type Click = MouseEvent<HTMLAnchorElement>;
 
 /**
  * The SKU chosen on this page. Choosing needs no request: the page has the whole group. The address is replaced without the router, which
- * would treat it as another page and rebuild this one under the finger.
+ * would treat it as another page and render this one again.
  */
 export function useChoice(product: Product, videos: readonly OfferVideo[], hrefOfSku: (slug: string) => string) {
   const [slug, setSlug] = useState(product.chosen);

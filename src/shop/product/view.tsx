@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { CompareTraySlot } from '#shop/parts/compare-tray-slot.tsx';
 import { Failed } from '#shop/parts/failed.tsx';
 import { RecentlyViewed } from '#shop/parts/recently-viewed.tsx';
@@ -7,14 +7,14 @@ import { rememberViewed } from '#shop/parts/stored-lists.ts';
 import { StaggeredHydration } from '#ui/staggered-hydration.tsx';
 import { BuyBox } from './buy-box.tsx';
 import type { ProductData } from './data.ts';
-import type { ProductGalleryProps } from './gallery.tsx';
+import { ProductGallery } from './gallery.tsx';
 import { CardRow, CareAdvice, FactSheet, ProductDescription, ProductQuestions } from './sections.tsx';
 import { useChoice } from './use-choice.ts';
 
-type ProductViewProps = { data: ProductData; hrefOfSku: (slug: string) => string; Gallery: ComponentType<ProductGalleryProps> };
+type ProductViewProps = { data: ProductData; hrefOfSku: (slug: string) => string };
 
 /** Each section below the fold hydrates on its own, so that none blocks input. */
-export function ProductView({ data, hrefOfSku, Gallery }: ProductViewProps) {
+export function ProductView({ data, hrefOfSku }: ProductViewProps) {
   const { product, reviews, videos, isSample } = data;
   const { chosen, offers, questions, choose } = useChoice(product, videos, hrefOfSku);
   const group = useMemo(() => offers.map((offer) => offer.id), [offers]);
@@ -29,7 +29,7 @@ export function ProductView({ data, hrefOfSku, Gallery }: ProductViewProps) {
   return (
     <>
       <div className="wrap product-page">
-        <Gallery pictures={chosen.pictures} video={chosen.video} at={shot.at} onAt={showShot} />
+        <ProductGallery pictures={chosen.pictures} video={chosen.video} at={shot.at} onAt={showShot} />
         <BuyBox
           data={data}
           chosen={chosen}

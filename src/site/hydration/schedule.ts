@@ -1,7 +1,7 @@
 /** The element that holds the page's waiting code; its data-first names the files that the code imports. */
 export const waitingScriptId = 'script-later';
 
-/** Each part of the work gets a task of its own, so that none keeps a finger waiting. */
+/** Each part of the work gets a task of its own, so that none blocks input for long. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 const preloadsAtOnce = 4;
 
@@ -27,7 +27,7 @@ async function hydrate(): Promise<void> {
     document.head.append(...files.slice(at, at + preloadsAtOnce).map(preloadOf));
     await nextTask();
   }
-  // A file that fails here fails again, and is told, when the page's own script imports it.
+  // A file that fails here fails again, and is reported, when the page's own script imports it.
   for (const file of files.filter((name) => !name.includes('/entry.client-'))) {
     await import(/* @vite-ignore */ file).catch(() => undefined);
     await nextTask();
@@ -55,8 +55,8 @@ function preloadOf(href: string): HTMLLinkElement {
 }
 
 /**
- * A touch screen's scrollbar comes with the first move: fading away unasked it would draw twenty frames during hydration. Links are
- * looked up ahead from then on too: what comes of it has the router work through the whole page once more.
+ * A touch screen's scrollbar is shown from the first interaction on: fading out before, it would draw twenty frames during hydration.
+ * Links are prefetched from then on too, because that makes the router render the whole page again.
  */
 function waitForFirstMove(): void {
   const { style } = document.documentElement;
@@ -75,5 +75,5 @@ function waitForFirstMove(): void {
     addEventListener(move, onMove, { passive: true, signal: moved.signal });
 }
 
-/** A page that appears under a resting pointer hears of it too. */
+/** Also for a page that appears under a resting pointer. */
 const hasMoved = ({ movementX, movementY }: PointerEvent): boolean => Boolean(movementX || movementY);

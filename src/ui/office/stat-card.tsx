@@ -5,7 +5,7 @@ type StatCardProps = {
   label: ReactNode;
   value: ReactNode;
   /** The change with its sign; `good` says whether it is welcome. */
-  change?: { said: ReactNode; good?: boolean };
+  change?: { text: ReactNode; good?: boolean };
   /** Selecting it plots it or opens its rows. */
   to?: string;
   current?: boolean;
@@ -38,6 +38,6 @@ export function StatCard({ label, value, change, to, current }: StatCardProps) {
 
 const toneOf = (good?: boolean) => (good === undefined ? 'soft' : good ? 'up' : 'down');
 
-export function Delta({ said, good }: { said: ReactNode; good?: boolean }) {
-  return <span className={`delta ${toneOf(good)}`}>{said}</span>;
+export function Delta({ text, good }: { text: ReactNode; good?: boolean }) {
+  return <span className={`delta ${toneOf(good)}`}>{text}</span>;
 }

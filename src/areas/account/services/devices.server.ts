@@ -15,7 +15,7 @@ export type Device = {
 export type Devices = {
   readonly list: readonly Device[];
   readonly others: number;
-  /** The shopper has just signed in here and is told about other sessions. */
+  /** The shopper has just signed in here; the page shows other sessions. */
   readonly hasNewDevice: boolean;
 };
 

@@ -11,7 +11,8 @@ export const claimPriceProtection = call({
   who: 'anyone',
   name: 'price_protection.claim',
   path: '/price_protection/claim',
-  summary: 'Claims what is owed because our price of a bought piece fell; by the account, or by a guest’s key. Twice is refused',
+  summary:
+    'Claims price protection for an order whose product became cheaper, by the account or by a guest’s order key; a second claim is refused',
   input: z.object({
     number: z.string().trim().min(1).max(40),
     key: z
@@ -30,7 +31,7 @@ export const officeCredits = call({
   who: deciders,
   name: 'admin.price_protection.getWithQuery',
   path: '/admin/price_protection/get_with_query',
-  summary: 'The credits of price protection, the newest first',
+  summary: 'Price-protection credits, newest first',
   input: z.object({ state: z.enum(creditStates).optional(), keyword: z.string().trim().max(100).default(''), ...paged }),
   output: z.object({
     items: z.array(
@@ -60,7 +61,7 @@ export const decideCredit = call({
   who: deciders,
   name: 'admin.price_protection.decide',
   path: '/admin/price_protection/decide',
-  summary: 'Gives a credit that waits, or refuses it with a reason; a second decision is refused',
+  summary: 'Approves a pending price-protection credit, or refuses it with a reason; a second decision is refused',
   input: z.object({
     id,
     decision: z.enum(['approve', 'refuse']),

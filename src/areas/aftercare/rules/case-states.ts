@@ -20,12 +20,12 @@ export const canTransitionCase = (from: CaseState, to: CaseState): boolean => ne
 /** States from which a transition is allowed; used by one conditional UPDATE. */
 export const caseStatesBefore = (to: CaseState): CaseState[] => caseStates.filter((from) => canTransitionCase(from, to));
 
-/** Pieces of it are on their way to the house, or will be. */
+/** Units of it are on their way to us, or will be. */
 export const returnInTransitStates = ['asked', 'needs_info', 'approved', 'on_the_way'] as const satisfies readonly CaseState[];
 export const openCaseStates = [...returnInTransitStates, 'received'] as const satisfies readonly CaseState[];
 /** Nothing has been sent back yet: what needs no return can be granted or closed at once. */
 export const isCaseUndecided = isOneOf(['asked', 'needs_info', 'approved'] satisfies readonly CaseState[]);
-/** The buyer may tell the carrier and the number of the parcel. */
+/** The buyer may enter the carrier and the number of the parcel. */
 export const canSendReturn = isOneOf(['approved', 'on_the_way'] satisfies readonly CaseState[]);
 
 export const isCaseClosed = (state: CaseState): boolean => next[state].length === 0;

@@ -43,10 +43,10 @@ const stillGiven = (given: GivenCredit, units: number): number =>
   given.state === 'refused' ? 0 : Math.min(given.amountCents - given.backCents, remainingCreditCents(given, units));
 
 /**
- * The one sum of price protection; the bill shown before a price is lowered, the page of the buyer and the credit itself come from it.
- * Every fall below what was paid, and below what was made good before, gives so many times the further difference for each piece she
- * still has. A final clearance price is no fall, nor is one before the payment or after the last day; all together never exceeds what
- * she paid.
+ * The one calculation of price protection: the cost shown before a price is lowered, the buyer's page and the credit itself use it. Every
+ * drop below the price paid, and below what earlier credits covered, gives a multiple of the further difference for each unit the buyer
+ * still has. A drop to a clearance price does not count, nor one before the payment or after the last day. All credits together never
+ * exceed the price paid.
  */
 export function creditsDue<F extends PriceFall>(
   line: PriceProtectedLine,

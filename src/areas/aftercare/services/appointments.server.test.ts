@@ -86,7 +86,7 @@ describe('times', () => {
     const [first = 0] = await someTimes();
     const day = async (language: 'en' | 'zh') => {
       const { week } = (await calendar(visitOn(app, { ...staff, language }, '/bg/appointments?week=2026-11-18'))) as AppointmentCalendar;
-      return week.map(({ weekday, said }) => [weekday, said]);
+      return week.map(({ weekday, dayText }) => [weekday, dayText]);
     };
     expect((await day('en')).at(0)).toEqual(['Monday', '16 Nov']);
     expect((await day('en')).at(6)).toEqual(['Sunday', '22 Nov']);

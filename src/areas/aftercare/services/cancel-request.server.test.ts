@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { cancelRequestedEvent } from '#areas/orders/rules/cancel-request.ts';
 import { lockOrder, orderByNumber, transition } from '#areas/orders/services/transitions.server.ts';
-import { shipOrder } from '#areas/picking/services/shipping.server.ts';
+import { shipOrder } from '#areas/picking/services/ship-order.server.ts';
 import { loader as desk } from '#office/orders/return/load.server.ts';
 import { anonymousCaller, type Caller, transact } from '#platform/app.ts';
 import { presentCase } from '#shop/aftercare/case/load.server.ts';

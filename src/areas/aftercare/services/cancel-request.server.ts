@@ -65,7 +65,7 @@ async function opened(inside: App, { id: orderId, userId, paymentCents, message 
     ...times,
   });
   const one = await store.caseById(inside.db, id);
-  if (!one) throw new Error(`the wish to cancel order ${orderId} was not written`);
+  if (!one) throw new Error(`the cancellation request of order ${orderId} was not written`);
   return one;
 }
 

@@ -277,9 +277,9 @@ describe('settled once', () => {
     const number = await delivered([101, 1]);
     const { id } = await open(number);
     await received(id);
-    app.paypal.turn([{ fault: 'away', path: '/refund', times: 20 }]);
+    app.paypal.setFaults([{ fault: 'away', path: '/refund', times: 20 }]);
     await settleCase(app, owner, id, 'refund');
-    app.paypal.turn([]);
+    app.paypal.setFaults([]);
     const [asked] = await rowsOf(sql`select id, state from refunds where id = ${Number((await caseOf(id)).refund_id)}`);
     expect(asked).toMatchObject({ state: 'asked' });
     await executeRefund(app, Number(asked?.id));

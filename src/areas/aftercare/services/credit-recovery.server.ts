@@ -84,7 +84,7 @@ async function takeBack(inside: App, credit: store.CreditRow, units: number, max
     await store.changeCredit(inside.db, credit, { quantity: units, amountCents: remainingCents });
     return { taken: 0, recovered: 0 };
   }
-  // What was taken back is not given again, even if the units are kept after all.
+  // A recovered credit is not given again, even if the units are not returned after all.
   const backCents = Math.max(credit.backCents, credit.amountCents - remainingCents);
   const isOver = backCents === credit.amountCents;
   const backQuantity = isOver ? credit.quantity : Math.max(credit.backQuantity, credit.quantity - units);

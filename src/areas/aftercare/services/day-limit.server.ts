@@ -7,9 +7,9 @@ import * as store from '../store/credit-days.server.ts';
 import type { CoveredLine } from '../store/price-protection.server.ts';
 
 /**
- * Counts credit that nobody looks at towards what one person and one household may get in a day. False when it does not fit; then nothing
- * is counted. It is counted in the transaction that pays, so that payers at the same time cannot exceed it, and it stays counted when
- * the credit is taken back: the limit is on what is given.
+ * Counts credit given without review towards the daily limit of one person and one household. False when it exceeds the limit; then
+ * nothing is counted. It is counted in the transaction that pays, so that concurrent payments cannot exceed it, and stays counted when the
+ * credit is recovered: the limit is on what is given.
  */
 export async function countTowardsDay(inside: App, line: CoveredLine, cents: number, maxCents: number): Promise<boolean> {
   const day = dayOf(inside.now());

@@ -22,8 +22,8 @@ const atOnce = 100;
 export const exchangeReason = (caseNumber: string): string => `exchange ${caseNumber}`;
 
 /**
- * The chore that ends exchanges nobody paid for, as long as their pieces were kept, and gives back what came back and pays nothing any
- * more: a member has it as credit the moment her order ends, a guest in her payment by this. Asked again it finds nothing left to do.
+ * Scheduled task: ends exchanges whose new items stayed reserved but were never paid for, and returns the value of the items sent back.
+ * Members get it as store credit when the order ends, guests by a refund here. Idempotent.
  */
 export async function settleEndedExchanges(app: App): Promise<void> {
   const before = earlier(app.now(), (exchangeDays + 1) * dayMs);

@@ -41,15 +41,15 @@ export async function fetchPriceProtectionTerms(app: App): Promise<PriceProtecti
 }
 
 /**
- * The chore that keeps the promise: what came back is taken back, every fall of a price that stood long enough is compared with the lines
- * it concerns, and what is due is given. Asked again, or by two at once, it finds nothing left to do. By the minute it takes back of orders that something
- * happened to since a moment; the hour looks at all of them.
+ * Scheduled task: recovers credits of returned units, compares every price drop that lasted long enough with the order lines it concerns,
+ * and gives the credits due. Idempotent, also when two instances run it. The run of every minute recovers credits only of orders changed
+ * since `lately`; the hourly one looks at all.
  */
 export async function processPriceProtection(app: App, lately: Date | null = null): Promise<void> {
   const terms = await fetchPriceProtectionTerms(app);
   await recoverReturnedCredits(app, lately);
   await recordPriceFalls(app, terms);
-  await judgeDrops(app, terms);
+  await evaluateDueDrops(app, terms);
   for (const drop of await drops.pendingDrops(app.db, terms.confirmedBefore, dropsAtOnce)) {
     const isDone = await forEachLine(app, await drops.linesUnder(app.db, drop), (id) => protectLine(app, id, terms));
     if (isDone) await drops.closeDrop(app.db, drop.id, app.now());
@@ -59,7 +59,7 @@ export async function processPriceProtection(app: App, lately: Date | null = nul
 /** A shop-wide sale is many drops at once: batch size, and batches per run. */
 const [fallsAtOnce, goes] = [5000, 40];
 
-async function judgeDrops(app: App, { confirmedBefore, standMinutes }: PriceProtectionTerms): Promise<void> {
+async function evaluateDueDrops(app: App, { confirmedBefore, standMinutes }: PriceProtectionTerms): Promise<void> {
   let after = 0;
   for (let go = 0; go < goes; go += 1) {
     const last = await drops.evaluateDrops(app.db, app.now(), { confirmedBefore, standMinutes, after, most: fallsAtOnce });

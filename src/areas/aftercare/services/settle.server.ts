@@ -159,7 +159,7 @@ const byExchange: SettleCase = async (inside, caller, one, order) => {
     requestId: `case ${one.id}`,
   });
   const overCents = Math.max(0, worthCents - billCents);
-  // Without an account, the rest is refunded and is not kept for the new items.
+  // Without an account, the rest is refunded instead of paying for the new items.
   await recordCredit(inside, caller, one, order, 'exchange', order.userId === null ? one.backCents - overCents : one.backCents);
   const exchange = { number: made.number, dueCents: made.totalCents };
   const done = { ...nothing, exchange, exchangeOrderId: made.id };

@@ -81,7 +81,7 @@ export const linesOfCase = (db: Database, caseId: number) =>
       orderLineId: caseLines.orderLineId,
       quantity: caseLines.quantity,
       backCents: caseLines.backCents,
-      fate: caseLines.disposition,
+      disposition: caseLines.disposition,
       skuId: orderLines.skuId,
       skuCode: orderLines.skuCode,
       nameEn: orderLines.productName,

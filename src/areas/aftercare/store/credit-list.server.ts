@@ -23,8 +23,8 @@ export type CreditQuery = {
 };
 
 /**
- * Whose credit it is, for which goods, or of which order. Each is found among its own by an index and then held against the credits:
- * a credit's order line is one of millions. An order is named by its whole number or the beginning of it, a guest by her whole address.
+ * Searches by buyer, product or order. Each is found by its own index and then joined to the credits, because a credit's order line is one
+ * of millions. An order matches by its number or the start of it, a guest by the whole email address.
  */
 function matchesText(typed: string, { drops, people }: CreditSearchMatch): SQL | undefined {
   const isNumber = /^tl-\d{2,}/i.test(typed);

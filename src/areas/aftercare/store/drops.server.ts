@@ -7,8 +7,8 @@ import { priceDrops } from '../tables/promises.ts';
 import { isCovered, peakCents } from './price-protection.server.ts';
 
 /**
- * Writes down every fall of a price that nobody looked at, once. It looks back a day behind the newest it knows, since a price may be
- * told late; in a shop that knows none, as far as a price may be protected. Answers how many were written, the oldest first.
+ * Records every price drop not yet recorded, oldest first, and returns how many. It starts a day before the newest known one, since price
+ * changes may be recorded late; without any, as early as a price can be protected.
  */
 export async function insertPriceFalls(db: Database, { from, now, most }: { from: Date; now: Date; most: number }): Promise<number> {
   const { rows } = await db.execute(sql`
@@ -28,8 +28,8 @@ export async function insertPriceFalls(db: Database, { from, now, most }: { from
 export type DropConfirmation = { readonly confirmedBefore: Date; readonly standMinutes: number };
 
 /**
- * Judges drops whose time to stand is over, so many in one statement, and for good. A price that was raised to what it was pays nobody; one
- * raised in part counts at the level that stood; most meet nobody who paid more. Answers the last that was looked at, null when all were.
+ * Evaluates a batch of drops that have lasted long enough, for good. A price raised back to what it was pays nobody; one raised in part
+ * counts at the level that lasted. Returns the last one evaluated, null when all were.
  */
 export async function evaluateDrops(
   db: Database,
@@ -41,12 +41,12 @@ export async function evaluateDrops(
         greatest(d.new_payable_cents, ${peakCents(sql`g`, standMinutes)}) as peak_cents
       from price_drops d join price_ledger g on g.id = d.ledger_id
       where d.processed_at is null and d.created_at <= ${confirmedBefore.toISOString()}::timestamptz and d.id > ${after} order by d.id limit ${most}),
-    judged as (select p.id, p.peak_cents, case when p.peak_cents >= p.old_cents then 'undone'
+    evaluated as (select p.id, p.peak_cents, case when p.peak_cents >= p.old_cents then 'undone'
         when not exists (${touchedLines}) then 'nobody' else '' end as reason from part p),
     done as (update price_drops d set skipped_reason = j.reason,
         processed_at = case when j.reason = '' then null else ${now.toISOString()}::timestamptz end,
         new_payable_cents = case when j.reason = 'undone' then d.new_payable_cents else j.peak_cents end
-      from judged j where j.id = d.id and d.processed_at is null and (j.reason <> '' or j.peak_cents > d.new_payable_cents) returning 1)
+      from evaluated j where j.id = d.id and d.processed_at is null and (j.reason <> '' or j.peak_cents > d.new_payable_cents) returning 1)
     select max(id) as last, count(*)::integer as seen from part`);
   const [row] = rows;
   return row && row.seen === most ? Number(row.last) : null;

@@ -67,7 +67,7 @@ export async function becameRefund(db: Database, id: number, refundId: number | 
   return set.length === 1;
 }
 
-/** An ended exchange whose value returned to store credit; the buyer is told. */
+/** An ended exchange whose value returned to store credit; the buyer gets an email. */
 export const endedInCredit = (db: Database, now: Date) =>
   db
     .update(serviceCases)

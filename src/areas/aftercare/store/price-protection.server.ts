@@ -96,7 +96,7 @@ export async function lockPriceProtectedLine(db: Database, lineId: number) {
   return line ?? null;
 }
 
-/** A line with everything a claim is judged by, covered or not. */
+/** A line with everything a claim is evaluated by, covered or not. */
 export async function selectClaimLine(db: Database, orderId: number, item: { readonly lineId: number } | { readonly skuId: number }) {
   const [line] = await db
     .select(covered)
@@ -132,7 +132,7 @@ export const peakCents = (row: SQL, standMinutes: number): SQL =>
       and (r.created_at > ${row}.created_at or r.id > ${row}.id)
       and r.created_at < ${row}.created_at + make_interval(mins => ${standMinutes}::integer)), ${row}.payable_cents)`;
 
-/** A drop as judged: the level that lasted, and the row it was judged by. */
+/** An evaluated drop: the level that lasted, and the row that decided it. */
 export const fallColumns = (standMinutes: number) => ({
   skuId: priceLedger.skuId,
   oldCents: sql<number>`${priceLedger.oldPayableCents}`.mapWith(Number),
@@ -144,7 +144,7 @@ export const fallColumns = (standMinutes: number) => ({
   dropId: priceDrops.id,
 });
 
-/** Drops since a moment, oldest first, with the row they were judged by. A judged drop stays judged, whatever the policy says today. */
+/** Drops since a moment, oldest first, with the row that decided them. An evaluated drop is not evaluated again when the policy changes. */
 export const fallsOf = (db: Database, skuIds: readonly number[], since: Date, standMinutes: number) =>
   db
     .select(fallColumns(standMinutes))

@@ -60,8 +60,8 @@ export function mergeCartLines(
 ): readonly CartLine[] {
   const lines = new Map<string, CartLine>();
   for (const line of booked) {
-    const { isRemoved, ...wish } = pendingChanges.get(line.id ?? 0) ?? {};
-    if (!isRemoved) lines.set(cartLineName(line), { ...line, ...wish });
+    const { isRemoved, ...change } = pendingChanges.get(line.id ?? 0) ?? {};
+    if (!isRemoved) lines.set(cartLineName(line), { ...line, ...change });
   }
   for (const { batch: _, ...line } of waiting) {
     const before = lines.get(cartLineName(line));

@@ -4,7 +4,7 @@ import type { CartLine } from '#site/storage.ts';
 /** Lines in the order they were added; one per SKU or built item, plus one per batch in flight. */
 export type Cart = readonly CartLine[];
 
-/** A line of the cart a guest left an email for, with the price the guest last heard of. */
+/** A line of the cart a guest left an email for, with the price last shown to the guest. */
 export type GuestCartLine = Pick<CartLine, 'skuId' | 'quantity'> & { readonly knownCents: number };
 
 export const maxLineQuantity = 999;

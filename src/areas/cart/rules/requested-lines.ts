@@ -2,7 +2,7 @@ import type { CartLine } from '#site/storage.ts';
 import type { AttributeInput } from './attributes.ts';
 import { maxCartLines, maxLineQuantity } from './lines.ts';
 
-/** Goods as somebody asks for them, in the cart or outside it. */
+/** Goods as requested, for the cart or outside it. */
 export type CartItemInput = Pick<CartLine, 'skuId' | 'quantity'> & { readonly attribute?: AttributeInput };
 
 /** Identity of a line: the SKU and its attributes. */
@@ -12,7 +12,7 @@ export type RequestedLine = CartLineKey & { readonly quantity: number };
 const nameOf = ({ skuId, attributeHash }: CartLineKey): string => `${skuId}:${attributeHash}`;
 export const isSameLine = (a: CartLineKey, b: CartLineKey): boolean => a.skuId === b.skuId && a.attributeHash === b.attributeHash;
 
-/** Duplicates are merged; the later one says what was seen last. */
+/** Duplicates are merged; the later one has the price seen last. */
 export function mergeRequestedLines<W extends RequestedLine>(lines: readonly W[]): W[] {
   const merged = new Map<string, W>();
   for (const one of lines) {

@@ -74,7 +74,7 @@ export function wholeSets(key: string, lines: readonly SetLine[]): number {
   return Number.isInteger(count) && sets.every((one) => one === count) ? count : 0;
 }
 
-/** Discount per line, in order: sets are judged by the actual contents. */
+/** Discount per line, in order: sets are recognized by the actual contents. */
 export function calculateSetDiscounts(lines: readonly SetLine[], rules: readonly SetPriceRule[]): number[] {
   const groups = Map.groupBy(
     lines.filter(({ setKey }) => setKey !== ''),

@@ -24,9 +24,9 @@ type Known = RequestedLine & {
 export async function addCartLines(
   app: App,
   userId: number,
-  { wishes, batchId }: { wishes: readonly CartItemRequest[]; batchId: string | null },
+  { items, batchId }: { items: readonly CartItemRequest[]; batchId: string | null },
 ): Promise<{ lines: PricedCartLine[]; changes: FoundCartChange[]; names: SkuNames }> {
-  const { known, gone } = await lookUp(app, userId, wishes);
+  const { known, gone } = await lookUp(app, userId, items);
   const requested = mergeRequestedLines(known);
   const before = await withCartLock(app, userId, (inside) => storeLines(inside, userId, requested, batchId));
   const lines = await fetchCart(app, userId);

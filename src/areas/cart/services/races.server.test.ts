@@ -35,7 +35,7 @@ const inTabs = <T>(work: (tab: number, shop: App) => Promise<T>, shops = instanc
   Promise.all(Array.from({ length: tabs }, (_, tab) => work(tab, shops[tab % shops.length] ?? app)));
 const wish = (skuId: number, quantity = 1, attribute?: string) => ({ skuId, quantity, attribute, seenCents: null });
 const add = (shop: App, userId: number, wishes: ReturnType<typeof wish>[], batchId: string | null = null) =>
-  addCartLines(shop, userId, { wishes, batchId });
+  addCartLines(shop, userId, { items: wishes, batchId });
 const lying = (userId: number) =>
   app.db
     .select({ id: cartLines.id, skuId: cartLines.skuId, hash: cartLines.attributeHash, quantity: cartLines.quantity })

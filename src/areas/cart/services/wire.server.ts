@@ -63,7 +63,7 @@ type Sent = z.output<(typeof addShoppingCarts)['input']>;
 export type CartItemRequest = CartItemInput & { readonly seenCents: number | null };
 
 /** A plain list is a list without a batch. */
-export function readCartItemRequests(sent: Sent): { wishes: CartItemRequest[]; batchId: string | null } {
+export function readCartItemRequests(sent: Sent): { items: CartItemRequest[]; batchId: string | null } {
   const { items, batch_id } = Array.isArray(sent) ? { items: sent, batch_id: undefined } : sent;
   const requests = items.map(({ sku_id, quantity, product_attribute, seen_price }) => ({
     skuId: sku_id,
@@ -71,7 +71,7 @@ export function readCartItemRequests(sent: Sent): { wishes: CartItemRequest[]; b
     attribute: product_attribute,
     seenCents: seen_price === undefined ? null : centsOfDollars(seen_price),
   }));
-  return { wishes: requests, batchId: batch_id ?? null };
+  return { items: requests, batchId: batch_id ?? null };
 }
 
 export type SkuNames = ReadonlyMap<number, { readonly nameEn: string; readonly nameZh: string }>;

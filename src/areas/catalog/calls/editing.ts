@@ -31,7 +31,12 @@ export const seoFields = {
 function resourceCalls<Make extends z.ZodRawShape, Update extends z.ZodRawShape, Item extends z.ZodRawShape, Query extends z.ZodRawShape>(
   kind: keyof typeof editingPaths,
   noun: string,
-  { make, wish, item, query }: { make: z.ZodObject<Make>; wish: z.ZodObject<Update>; item: z.ZodObject<Item>; query: z.ZodObject<Query> },
+  {
+    make,
+    update,
+    item,
+    query,
+  }: { make: z.ZodObject<Make>; update: z.ZodObject<Update>; item: z.ZodObject<Item>; query: z.ZodObject<Query> },
 ) {
   const base = { method: 'POST', who: goodsRoles } as const;
   const paths = editingPaths[kind];
@@ -48,8 +53,8 @@ function resourceCalls<Make extends z.ZodRawShape, Update extends z.ZodRawShape,
       ...base,
       name: `admin.${kind}.update`,
       path: paths.update,
-      summary: `Changes what is named of ${noun}`,
-      input: wish.extend({ id }),
+      summary: `Changes ${noun}; omitted fields stay unchanged`,
+      input: update.extend({ id }),
       output: z.object({}),
     }),
     delete: call({
@@ -64,7 +69,7 @@ function resourceCalls<Make extends z.ZodRawShape, Update extends z.ZodRawShape,
       ...base,
       name: `admin.${kind}.getWithQuery`,
       path: paths.list,
-      summary: `Lists what there is of it: ${noun}`,
+      summary: `Finds ${noun} by the given filters`,
       input: query.extend(paged),
       output: z.object({ items: z.array(item), ...listed }),
     }),
@@ -89,7 +94,7 @@ const categoryFields = z.object({
 });
 export const categoryCalls = resourceCalls('category', 'a category', {
   make: categoryFields.partial().required({ slug: true, name_en: true, name_zh: true }),
-  wish: categoryFields.partial().extend({
+  update: categoryFields.partial().extend({
     attributes: z
       .array(z.object({ attribute_id: id, filter: z.boolean().default(true) }))
       .max(100)
@@ -120,7 +125,7 @@ const attributeFields = z.object({
 });
 export const attributeCalls = resourceCalls('attribute', 'a property', {
   make: attributeFields.partial().required({ key: true, name_en: true, name_zh: true }),
-  wish: attributeFields.partial(),
+  update: attributeFields.partial(),
   item: z.object({
     id: z.number().int(),
     key: z.string(),
@@ -144,7 +149,7 @@ const valueFields = z.object({
 });
 export const attributeValueCalls = resourceCalls('attribute_value', 'a value of a property', {
   make: valueFields.partial().required({ value: true, name_en: true, name_zh: true }).extend({ attribute_id: id }),
-  wish: valueFields.partial(),
+  update: valueFields.partial(),
   item: z.object({
     id: z.number().int(),
     attribute_id: z.number().int(),
@@ -168,7 +173,7 @@ const brandFields = z.object({
 });
 export const brandCalls = resourceCalls('brand', 'a brand', {
   make: brandFields.partial().required({ slug: true, name_en: true, name_zh: true }),
-  wish: brandFields.partial(),
+  update: brandFields.partial(),
   item: z.object({ id: z.number().int(), slug: z.string(), name_en: z.string(), name_zh: z.string(), group_count: z.number().int() }),
   query: z.object({}),
 });
@@ -192,7 +197,7 @@ const groupFields = z.object({
 });
 export const spuCalls = resourceCalls('spu', 'a product group', {
   make: groupFields.partial().required({ category_id: true, slug: true, name_en: true, name_zh: true }),
-  wish: groupFields.partial().extend({
+  update: groupFields.partial().extend({
     hidden: z.boolean().optional(),
     /** Publication time; null makes it a draft. */
     publish_at: z.iso.datetime().nullable().optional(),
@@ -233,7 +238,7 @@ export const skuCalls = resourceCalls('sku', 'a SKU', {
     .partial()
     .required({ code: true, weight_g: true })
     .extend({ spu_id: id, price, discount: z.number().gt(0).max(1).default(1) }),
-  wish: skuFields
+  update: skuFields
     .partial()
     .extend({ price: price.optional(), discount: z.number().gt(0).max(1).optional(), reason: textField(200).default('') }),
   item: z.object({
@@ -262,7 +267,7 @@ const pictureFields = z.object({
 export const spuPictureCalls = {
   ...resourceCalls('spu_picture', 'a picture of a group', {
     make: z.object({ spu_id: id, upload_id: z.string().regex(/^[0-9a-f]{32}$/), colour_code: textField(32).optional() }),
-    wish: pictureFields.partial(),
+    update: pictureFields.partial(),
     item: z.object({
       id: z.number().int(),
       url: z.string(),
@@ -280,7 +285,7 @@ export const goodsImport = call({
   who: priceRoles,
   name: 'admin.import.goods',
   path: '/admin/import/goods',
-  summary: 'Looks a small CSV text through as the import page does; with import it is written. Ask /jobs/get how far it is',
+  summary: 'Checks a small product CSV like the import page does (dry run); `/admin/import/start` applies it. Progress: /jobs/get',
   input: z.object({ file_name: textField(120).default('call.csv'), lines: z.array(textField(2000)).min(2).max(maxListItems) }),
   output: z.object({ job_id: z.number().int() }),
 });
@@ -289,7 +294,7 @@ export const goodsImportStart = call({
   who: priceRoles,
   name: 'admin.import.start',
   path: '/admin/import/start',
-  summary: 'Writes what a dry run has looked at',
+  summary: 'Applies a product import that a dry run has checked',
   input: z.object({ job_id: id }),
   output: z.object({ job_id: z.number().int() }),
 });

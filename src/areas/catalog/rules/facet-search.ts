@@ -41,9 +41,9 @@ export type FacetSearchResult = {
 };
 
 /**
- * Runs once along the shelf: finds what fits, and counts for every filter what it would leave. Each chosen property is a bit;
- * a SKU that misses one bit only still counts for that property's values. It looks at every value of every SKU of a category,
- * a million times for a large shop, so what it asks of a value lies in plain rows of numbers.
+ * One pass over the catalog index: finds matching SKUs, and counts for every filter how many it would leave. Each chosen property is a
+ * bit; a SKU that misses only one bit still counts for the values of that property. The pass reads every value of every SKU of a category,
+ * a million in a large shop, so the values are in typed arrays.
  */
 export function searchFacets(catalogIndex: CatalogIndex, scope: Scope, query: FacetQuery): FacetSearchResult {
   const bits = bitsOf(query);

@@ -17,20 +17,20 @@ export type FacetValue = {
 };
 export type Facet = { readonly key: string; readonly name: string; readonly kind: FacetKind; readonly values: readonly FacetValue[] };
 
-type Counted = { readonly shelf: CatalogIndex; readonly counts: ReadonlyMap<number, number>; readonly chosen: readonly Label[] };
+type Counted = { readonly catalogIndex: CatalogIndex; readonly counts: ReadonlyMap<number, number>; readonly chosen: readonly Label[] };
 
 /** The filters of a list in the shop's order. An attribute with one value cannot narrow anything and is left out unless chosen. */
-export function facetsOf({ shelf, counts, chosen }: Counted, filterIds: readonly number[], language: Language): Facet[] {
+export function facetsOf({ catalogIndex, counts, chosen }: Counted, filterIds: readonly number[], language: Language): Facet[] {
   const labels = new Set(chosen.map(labelText));
   const byAttribute = Map.groupBy(
-    [...shelf.values.values()].filter((value) => counts.has(value.id) || labels.has(labelOf(shelf, value))),
+    [...catalogIndex.values.values()].filter((value) => counts.has(value.id) || labels.has(labelOf(catalogIndex, value))),
     (value) => value.attributeId,
   );
   return filterIds.flatMap((id) => {
-    const attribute = shelf.attributes.get(id);
+    const attribute = catalogIndex.attributes.get(id);
     if (!attribute) return [];
     const values = (byAttribute.get(id) ?? []).map((value): FacetValue => {
-      const label = labelOf(shelf, value);
+      const label = labelOf(catalogIndex, value);
       return {
         value: value.value,
         name: localizedColumn(value, 'name', language),

@@ -31,12 +31,15 @@ export async function findCards(app: App, language: Language, query: CardQuery):
     { now: app.now().getTime(), chosen: [], onlyBuyable: query.onlyBuyable ?? false, sort: query.order },
   );
   const near = nearTexture === undefined ? hits : hits.toSorted((a, b) => isLike(b, nearTexture) - isLike(a, nearTexture));
-  return cardsOf(app, language, near.slice(0, Math.min(maxCards, query.limit)), { shelf: catalogIndex });
+  return cardsOf(app, language, near.slice(0, Math.min(maxCards, query.limit)), { catalogIndex });
 }
 
 const isLike = ({ group }: Hit, texture: string): number => Number(group.texture === texture);
 
-type Cards = { readonly opensSku?: boolean /** The shelf the goods were found on, where it is at hand. */; readonly shelf?: CatalogIndex };
+type Cards = {
+  readonly opensSku?: boolean /** The catalog index the goods were found in, if the caller has it. */;
+  readonly catalogIndex?: CatalogIndex;
+};
 
 /** Swatch per color code. */
 const swatchesOn = ({ values, attributes }: CatalogIndex): ReadonlyMap<string, string> =>
@@ -51,11 +54,11 @@ export async function cardsOf(
   app: App,
   language: Language,
   hits: readonly Hit[],
-  { opensSku = false, shelf }: Cards = {},
+  { opensSku = false, catalogIndex }: Cards = {},
 ): Promise<Card[]> {
   if (hits.length === 0) return [];
   const now = app.now();
-  const swatches = swatchesOn(shelf ?? (await getCatalogIndex(app)));
+  const swatches = swatchesOn(catalogIndex ?? (await getCatalogIndex(app)));
   const facts = await factsOf(app, hits);
   return facts.map(({ row, pictures }) => cardOf(row, { pictures, swatches, language, now, opensSku }));
 }

@@ -13,7 +13,7 @@ import {
 
 /** One index per open database, however many App objects use it. */
 type CatalogIndexState = {
-  shelf: CatalogIndex;
+  catalogIndex: CatalogIndex;
   mark: string | null;
   lookedAt: number;
   running: Promise<void> | null;
@@ -29,7 +29,7 @@ const changeRetentionMs = hourMs;
 export async function getCatalogIndex(app: App): Promise<CatalogIndex> {
   const state = stateOf(app);
   await ensureFresh(app, state);
-  return state.shelf;
+  return state.catalogIndex;
 }
 
 /** Lets a store bound to a transaction start with the current index instead of loading its own. */
@@ -41,7 +41,7 @@ export async function shareIndex(app: App, to: Store): Promise<void> {
 function stateOf({ store }: App): CatalogIndexState {
   const known = states.get(store);
   if (known) return known;
-  const state: CatalogIndexState = { shelf: emptyCatalogIndex, mark: null, lookedAt: 0, running: null, next: null };
+  const state: CatalogIndexState = { catalogIndex: emptyCatalogIndex, mark: null, lookedAt: 0, running: null, next: null };
   states.set(store, state);
   return state;
 }
@@ -70,12 +70,12 @@ async function refresh({ store: { db }, pageCache: pages, now }: App, state: Cat
   const changes = await catalogChangesSince(db, state.mark);
   if (hasSlept || changes.isWhole || changes.ids.length > maxPatches) {
     const [frame, groups] = [await fetchIndexFrame(db), await fetchIndexedGroups(db)];
-    state.shelf = { ...frame, groups: new Map(groups.map((group) => [group.id, group])) };
+    state.catalogIndex = { ...frame, groups: new Map(groups.map((group) => [group.id, group])) };
     if (!isFirst) pages.onRemoteInvalidation(JSON.stringify(['goods', 'categories', ...changes.ids.map((id) => `spu:${id}`)]));
   } else if (changes.ids.length > 0) {
-    const after = withGroups(state.shelf, changes.ids, await fetchIndexedGroupsById(db, changes.ids));
-    const tags = tagsOf(changes, state.shelf, after);
-    state.shelf = after;
+    const after = withGroups(state.catalogIndex, changes.ids, await fetchIndexedGroupsById(db, changes.ids));
+    const tags = tagsOf(changes, state.catalogIndex, after);
+    state.catalogIndex = after;
     pages.onRemoteInvalidation(JSON.stringify(tags));
   }
   state.mark = changes.mark;

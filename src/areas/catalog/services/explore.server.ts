@@ -21,10 +21,10 @@ export type Tile = {
   readonly sample: string;
 };
 type ExploreScope = {
-  readonly shelf: CatalogIndex;
+  readonly catalogIndex: CatalogIndex;
   readonly category: IndexedCategory;
   readonly language: Language;
-  readonly wish: FacetQuery;
+  readonly query: FacetQuery;
 };
 
 /** Browse a category by texture, then color and length. A texture narrows what follows. */
@@ -33,12 +33,12 @@ export async function exploreOf(app: App, language: Language, slug: string, text
   const category = catalogIndex.categories.find((one) => one.slug === slug);
   if (!category) throw new DomainError('productNotExist');
   const query: FacetQuery = { now: app.now().getTime(), chosen: [], sort: defaultSort };
-  const all: ExploreScope = { shelf: catalogIndex, category, language, wish: query };
+  const all: ExploreScope = { catalogIndex, category, language, query };
   const lead = attributeIn(all, ({ key }) => key === 'Texture') ?? attributeIn(all, ({ kind }) => kind === 'choice');
   const isTexture = lead?.key === 'Texture';
   const tiles = lead ? await tilesOf(app, all, lead, []) : [];
   const chosen = isTexture ? (tiles.find(({ value }) => value === texture) ?? null) : null;
-  const narrow = lead && chosen ? { ...all, wish: { ...query, chosen: [{ attributeId: lead.id, valueIds: [chosen.id] }] } } : all;
+  const narrow = lead && chosen ? { ...all, query: { ...query, chosen: [{ attributeId: lead.id, valueIds: [chosen.id] }] } } : all;
   const labels = lead && chosen ? [{ key: lead.key, value: chosen.value }] : [];
   return {
     slug,
@@ -57,13 +57,18 @@ export async function exploreOf(app: App, language: Language, slug: string, text
 }
 export type Explore = Awaited<ReturnType<typeof exploreOf>>;
 
-const attributeIn = ({ shelf, category }: ExploreScope, fits: (attribute: IndexedAttribute) => boolean): IndexedAttribute | undefined =>
-  category.filterIds.flatMap((id) => shelf.attributes.get(id) ?? []).find(fits);
+const attributeIn = (
+  { catalogIndex, category }: ExploreScope,
+  fits: (attribute: IndexedAttribute) => boolean,
+): IndexedAttribute | undefined => category.filterIds.flatMap((id) => catalogIndex.attributes.get(id) ?? []).find(fits);
 
 /** Values with results, in the shop's order, with the number of groups each would leave. */
-function countedValues({ shelf, category, wish }: ExploreScope, attribute: IndexedAttribute): { value: IndexedValue; count: number }[] {
-  const { counts } = searchFacets(shelf, { categoryId: category.id }, wish);
-  return [...shelf.values.values()]
+function countedValues(
+  { catalogIndex, category, query }: ExploreScope,
+  attribute: IndexedAttribute,
+): { value: IndexedValue; count: number }[] {
+  const { counts } = searchFacets(catalogIndex, { categoryId: category.id }, query);
+  return [...catalogIndex.values.values()]
     .filter((value) => value.attributeId === attribute.id)
     .map((value) => ({ value, count: counts.get(value.id) ?? 0 }))
     .filter(({ count }) => count > 0);
@@ -75,9 +80,9 @@ async function tilesOf(
   attribute: IndexedAttribute,
   labels: readonly Label[],
 ): Promise<(Tile & { id: number })[]> {
-  const { shelf, category, language, wish } = scope;
-  const buyable = findMatchingSkus(shelf, { categoryId: category.id }, { ...wish, onlyBuyable: true });
-  const candidates = candidatesOf(shelf, buyable, attribute.id);
+  const { catalogIndex, category, language, query } = scope;
+  const buyable = findMatchingSkus(catalogIndex, { categoryId: category.id }, { ...query, onlyBuyable: true });
+  const candidates = candidatesOf(catalogIndex, buyable, attribute.id);
   const pictures = await picturesFor(app, [...candidates.values()].flat(), language);
   return countedValues(scope, attribute).map(({ value, count }) => ({
     id: value.id,

@@ -71,9 +71,9 @@ export async function goodsListFrom(
     pages: pagesOf(total),
     cards: await cardsOf(app, language, found.hits.slice((page - 1) * pageSize, page * pageSize), {
       opensSku: isNarrowed || listed.opensSku === true,
-      shelf: catalogIndex,
+      catalogIndex,
     }),
-    facets: facetsOf({ shelf: catalogIndex, counts: found.counts, chosen: labels }, filterIdsOf(catalogIndex, listed.scope), language),
+    facets: facetsOf({ catalogIndex, counts: found.counts, chosen: labels }, filterIdsOf(catalogIndex, listed.scope), language),
   };
 }
 

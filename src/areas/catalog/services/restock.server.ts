@@ -45,17 +45,17 @@ export async function scheduleRestockEmails(app: App): Promise<void> {
 type NameOf = (app: App, language: Language) => Promise<{ readonly shopName: string }>;
 
 /** One email per subscriber, recorded in the same transaction, so nobody is notified twice. */
-export async function sendRestockEmails(app: App, nameOf: NameOf): Promise<{ told: number }> {
+export async function sendRestockEmails(app: App, nameOf: NameOf): Promise<{ sentCount: number }> {
   let sentCount = 0;
   for (let more = true; more; ) {
     const some = await transact(app, (inside) => sendBatch(inside, nameOf));
-    sentCount += some.told;
+    sentCount += some.sentCount;
     more = some.seen === mailsAtOnce;
   }
-  return { told: sentCount };
+  return { sentCount };
 }
 
-async function sendBatch(app: App, nameOf: NameOf): Promise<{ seen: number; told: number }> {
+async function sendBatch(app: App, nameOf: NameOf): Promise<{ seen: number; sentCount: number }> {
   const rest = restAt(app.now());
   const due = await store.noticesDue(app.db, app.now(), rest, mailsAtOnce);
   const mailboxes = [...new Set(due.map(({ email }) => email))];
@@ -71,7 +71,7 @@ async function sendBatch(app: App, nameOf: NameOf): Promise<{ seen: number; told
     const { shopName } = await nameOf(app, notice.language);
     await sendMail(app, restockEmailOf(app, notice, { token, shopName }));
   }
-  return { seen: due.length, told: sentCount };
+  return { seen: due.length, sentCount };
 }
 
 /** A subscriber of many SKUs gets a limited number of emails per day; the rest waits. */

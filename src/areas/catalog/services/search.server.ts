@@ -87,7 +87,7 @@ export async function searchSkus(app: App, typed: string): Promise<Hit[]> {
 export async function suggestSearches(app: App, language: Language, typed: string) {
   const [index, popular] = await Promise.all([getSearchIndex(app), popularSearches(app, language)]);
   const { hits, isNarrow, filters, words } = suggestionOf(index, typed, { popular, language, now: app.now().getTime() });
-  const cards = await cardsOf(app, language, hits, { opensSku: isNarrow, shelf: index.catalogIndex });
+  const cards = await cardsOf(app, language, hits, { opensSku: isNarrow, catalogIndex: index.catalogIndex });
   return {
     goods: cards.map(({ name, path, payableCents, pictures }) => ({ name, path, payableCents, picture: pictures[0]?.base ?? '' })),
     filters,

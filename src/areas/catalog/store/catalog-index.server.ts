@@ -27,7 +27,7 @@ export async function catalogChangesSince(db: Database, snapshot: string | null)
     })
     .from(goodsChanges)
     .where(snapshot === null ? sql`false` : isNewSince(snapshot));
-  if (!row) throw new Error('an aggregate always answers');
+  if (!row) throw new Error('an aggregate query returned no row');
   return row;
 }
 

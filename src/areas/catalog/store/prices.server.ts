@@ -27,10 +27,10 @@ export async function updateSkuPrices(db: Database, prices: readonly (SkuPrice &
       sql`(${skuId}::int, ${priceCents}::int, ${discountBp}::int, ${isClearance}::boolean)`,
   );
   await db.execute(sql`
-    update skus set price_cents = wish.price_cents, discount_bp = wish.discount_bp, is_clearance = wish.is_clearance,
+    update skus set price_cents = change.price_cents, discount_bp = change.discount_bp, is_clearance = change.is_clearance,
       updated_at = ${at.toISOString()}::timestamptz
-    from (values ${sql.join(rows, sql`, `)}) as wish (id, price_cents, discount_bp, is_clearance)
-    where skus.id = wish.id`);
+    from (values ${sql.join(rows, sql`, `)}) as change (id, price_cents, discount_bp, is_clearance)
+    where skus.id = change.id`);
 }
 
 export async function writeLedger(db: Database, rows: readonly (typeof priceLedger.$inferInsert)[]): Promise<void> {
@@ -47,12 +47,12 @@ export async function refreshGroups(db: Database, spuIds: readonly number[], at:
   await db.select({ id: spus.id }).from(spus).where(inArray(spus.id, ids)).orderBy(asc(spus.id)).for('update');
   await db.execute(sql`
     update spus set
-      sku_count = said.sku_count,
-      min_payable_cents = said.min_payable_cents,
-      max_payable_cents = said.max_payable_cents,
-      min_length_inches = said.min_length_inches,
-      max_length_inches = said.max_length_inches,
-      texture = said.texture,
+      sku_count = sums.sku_count,
+      min_payable_cents = sums.min_payable_cents,
+      max_payable_cents = sums.max_payable_cents,
+      min_length_inches = sums.min_length_inches,
+      max_length_inches = sums.max_length_inches,
+      texture = sums.texture,
       colour_codes = array(
         select colour_code from skus
         where spu_id = spus.id and not is_hidden and deleted_at is null and colour_code <> ''
@@ -60,18 +60,18 @@ export async function refreshGroups(db: Database, spuIds: readonly number[], at:
       ),
       updated_at = ${at.toISOString()}::timestamptz
     from (
-      select asked.id,
+      select target.id,
         count(skus.id)::int as sku_count,
         coalesce(min(skus.payable_cents), 0) as min_payable_cents,
         coalesce(max(skus.payable_cents), 0) as max_payable_cents,
         min(skus.length_inches) as min_length_inches,
         max(skus.length_inches) as max_length_inches,
         case when count(distinct skus.texture) = 1 then min(skus.texture) else '' end as texture
-      from (select unnest(array[${sql.join(ids, sql`, `)}]::int[]) as id) asked
-      left join skus on skus.spu_id = asked.id and not skus.is_hidden and skus.deleted_at is null
-      group by asked.id
-    ) said
-    where spus.id = said.id`);
+      from (select unnest(array[${sql.join(ids, sql`, `)}]::int[]) as id) target
+      left join skus on skus.spu_id = target.id and not skus.is_hidden and skus.deleted_at is null
+      group by target.id
+    ) sums
+    where spus.id = sums.id`);
 }
 
 export const latestPrices = (db: Database, skuIds: readonly number[], limit: number) =>

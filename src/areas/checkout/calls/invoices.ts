@@ -81,7 +81,7 @@ export const getInvoice = call({
   method: 'GET',
   path: '/invoice/get',
   who: 'anyone',
-  summary: 'An invoice by its code: what it is for, what is paid, what is left',
+  summary: 'An invoice by its code: lines, amount paid, amount due',
   input: z.object({ code: textField(80).min(1) }),
   output: Invoice,
 });
@@ -91,7 +91,7 @@ export const officeInvoices = call({
   method: 'POST',
   path: '/admin/invoice/get_with_query',
   who: invoiceRoles,
-  summary: 'Invoices, the newest first; with an id one of them with its lines',
+  summary: 'Invoices, newest first; with an id, one of them with its lines',
   input: z.object({ id: Id.optional(), status: z.enum(invoiceStates).optional(), words: textField(100).optional(), ...paged }),
   output: z.object({
     items: z.array(
@@ -121,7 +121,7 @@ export const addInvoice = call({
   method: 'POST',
   path: '/admin/invoice/add',
   who: invoiceRoles,
-  summary: 'Writes an invoice as a draft; the server adds it up',
+  summary: 'Creates a draft invoice; the server calculates the totals',
   input: invoiceDraft,
   output: Written,
 });
@@ -131,7 +131,7 @@ export const updateInvoice = call({
   method: 'POST',
   path: '/admin/invoice/update',
   who: invoiceRoles,
-  summary: 'Writes an invoice anew, until its buyer went to pay',
+  summary: 'Replaces an invoice until its buyer started to pay',
   input: invoiceDraft.extend({ id: Id }),
   output: Written,
 });
@@ -141,7 +141,7 @@ export const removeInvoice = call({
   method: 'POST',
   path: '/admin/invoice/delete',
   who: invoiceRoles,
-  summary: 'Deletes a draft; one that was sent can only be cancelled',
+  summary: 'Deletes a draft invoice; one that was sent can only be cancelled',
   input: z.object({ id: Id }),
   output: z.object({}),
 });
@@ -151,7 +151,7 @@ export const postInvoice = call({
   method: 'POST',
   path: '/admin/invoice/send',
   who: invoiceRoles,
-  summary: 'Sends the buyer a letter with the link',
+  summary: 'Emails the buyer the payment link of an invoice',
   input: z.object({ id: Id }),
   output: Written,
 });
@@ -161,7 +161,7 @@ export const cancelInvoiceCall = call({
   method: 'POST',
   path: '/admin/invoice/cancel',
   who: invoiceRoles,
-  summary: 'Cancels an invoice of which nothing was paid; its link is dead',
+  summary: 'Cancels an unpaid invoice and deactivates its link',
   input: z.object({ id: Id }),
   output: z.object({}),
 });

@@ -73,7 +73,7 @@ export const officeOrders = call({
   method: 'POST',
   path: '/admin/order/get_with_query',
   who: orderReaders,
-  summary: 'All orders, narrowed and sorted; `total` is counted no further than 10,000, `more` says that there are more',
+  summary: 'All orders, filtered and sorted; `total` is at most 10,000, `more` is true when there are more',
   input: z.object({
     status: z.array(z.number().int().min(1).max(9)).max(9).optional(),
     payment_state: z.array(z.string().max(20)).max(8).optional(),
@@ -111,7 +111,7 @@ export const officeAddOrder = call({
   path: '/admin/order/add',
   who: orderWriters,
   summary:
-    'Writes an order by hand: as paid in cash or by transfer, with a bill that is mailed, or on account; the same request_id is the same order',
+    'Creates a manual order: paid in cash or by transfer, with an emailed invoice, or on account; the same request_id returns the same order',
   input: z.object({
     request_id: z.string().regex(/^[A-Za-z0-9_-]{8,80}$/),
     items: items.min(1),
@@ -137,7 +137,7 @@ export const officeQuoteOrder = call({
   method: 'POST',
   path: '/admin/order/quote',
   who: orderWriters,
-  summary: 'What an order by hand would come to; nothing is held',
+  summary: 'Totals of a manual order; reserves nothing',
   input: z.object({
     items,
     user_id: id.nullable().default(null),
@@ -168,7 +168,7 @@ export const officeUpdateOrder = call({
   path: '/admin/order/update',
   who: orderWriters,
   summary:
-    'One act on an order: marks a step, holds or releases it, calls it off, sends it elsewhere, gives it to somebody, writes a message or a note',
+    'One action on an order: sets its status, puts it on hold or releases it, cancels it, changes its address or owner, adds a message or a note',
   input: z
     .object({
       number,
@@ -196,7 +196,7 @@ export const officeChangeLines = call({
   path: '/admin/order/change_lines',
   who: orderWriters,
   summary:
-    'Other pieces than were ordered, until it is sent; what is dearer is billed by a letter, what is cheaper goes back. `preview` only tells',
+    'Changes the items of an order until it ships; a higher total is invoiced by email, a lower one is refunded. `preview` changes nothing',
   input: z.object({
     number,
     lines: z

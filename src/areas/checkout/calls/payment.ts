@@ -41,7 +41,7 @@ export const clientId = call({
   method: 'GET',
   path: '/payment/client_id',
   who: 'anyone',
-  summary: 'What a browser needs to show the provider’s buttons',
+  summary: 'What a browser needs to show the payment provider’s buttons',
   input: z.object({}),
   output: z.object({
     client_id: z.string(),
@@ -75,7 +75,7 @@ export const createInvoiceOrder = call({
   method: 'POST',
   path: '/invoice/create_order',
   who: 'anyone',
-  summary: 'Opens the payment of what an invoice asks for now; one that asks where it goes needs the receiver',
+  summary: 'Opens the payment of the amount an invoice has due; an invoice without a shipping address needs the receiver',
   input: z.object({ code: line(120).min(1), receiver: receiver.optional(), wallet }),
   output: opened,
 });
@@ -85,8 +85,7 @@ export const createOrder = call({
   method: 'POST',
   path: '/payment/create_order',
   who: 'anyone',
-  summary:
-    'Makes an order of the caller’s cart, or of a guest’s goods, and opens its payment; `number` pays an order that is there already',
+  summary: 'Places an order from the caller’s cart or a guest’s items and opens its payment; with `number`, pays an existing order',
   input: z.object({
     receiver_id: id.optional(),
     receiver: receiver.optional(),
@@ -132,7 +131,7 @@ export const captureOrder = call({
   method: 'POST',
   path: '/payment/capture_order',
   who: 'anyone',
-  summary: 'Takes the money of a payment the buyer agreed to; asking again changes nothing',
+  summary: 'Captures a payment the buyer approved; idempotent',
   input: z.object({ provider_order_id: providerOrderId, key }),
   output: ended,
 });
@@ -143,21 +142,21 @@ export const addSucceeded = call({
   ...browserReport,
   name: 'order.addSucceeded',
   path: '/api/add_succeed_order_item',
-  summary: 'A claim that an order is paid: the provider is asked, and only its word counts',
+  summary: 'Reports that an order is paid; the payment provider is asked and decides',
 });
 
 export const addCancelled = call({
   ...browserReport,
   name: 'order.addCancelled',
   path: '/api/add_cancel_order_item',
-  summary: 'Ends the caller’s own unpaid order',
+  summary: 'Cancels the caller’s own unpaid order',
 });
 
 export const addFailed = call({
   ...browserReport,
   name: 'order.addFailed',
   path: '/api/add_failed_order_item',
-  summary: 'Notes that the payment of the caller’s own unpaid order failed',
+  summary: 'Records that the payment of the caller’s own unpaid order failed',
 });
 
 export const cancelOrderCall = call({
@@ -165,7 +164,7 @@ export const cancelOrderCall = call({
   method: 'POST',
   path: '/order/cancel',
   who: 'anyone',
-  summary: 'Calls an order off while nobody has begun to pick it; what was paid goes back',
+  summary: 'Cancels an order until picking starts, and refunds what was paid',
   input: z.object({ number, key }),
   output: ended,
 });
@@ -175,7 +174,7 @@ export const sendOrderEmail = call({
   method: 'POST',
   path: '/order/send_email',
   who: 'anyone',
-  summary: 'Sends an order once more, only to its own address, three times a day at most',
+  summary: 'Emails an order again, only to its own address, at most three times a day',
   input: z.object({ number, key }),
   output: z.object({}),
 });
@@ -185,7 +184,7 @@ export const webhook = call({
   method: 'POST',
   path: '/payment/webhook',
   who: 'anyone',
-  summary: 'News of the payment provider, signed by it; anything else is refused',
+  summary: 'Webhook of the payment provider; requests without a valid signature are refused',
   input: z.record(z.string(), z.unknown()),
   output: z.object({}),
 });
@@ -198,7 +197,7 @@ export const refundOrderCall = call({
   path: '/admin/order/refund',
   who: ['owner', 'manager', 'finance'],
   summary:
-    'Refunds an order: everything that is left (all), an amount, or pieces and shipping; exactly one of them. Repeated with the same request_id it refunds once',
+    'Refunds an order: everything that is left (all), an amount, or items and shipping; exactly one of them. The same request_id refunds once',
   input: z.object({
     number,
     all: z.literal(true).optional(),
@@ -222,7 +221,7 @@ export const recheckOrder = call({
   method: 'POST',
   path: '/admin/order/recheck',
   who: ['owner', 'manager', 'finance', 'sales'],
-  summary: 'Asks the provider about an order again, finds its pieces again, and confirms one that costs nothing',
+  summary: 'Checks the payment of an order with the provider again, reserves its stock again, and confirms a free order',
   input: z.object({ number }),
   output: ended,
 });

@@ -1,6 +1,6 @@
 import { isOneOf } from '#kernel/states.ts';
 
-/** One attempt to pay an order; how the order itself stands is its `PaymentState`. */
+/** One attempt to pay an order; the status of the order itself is its `PaymentState`. */
 export const attemptStates = [
   'new',
   'created',

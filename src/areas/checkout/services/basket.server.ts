@@ -32,7 +32,7 @@ export async function fetchDeliveryCharges(app: App, caller: Caller, input: Bask
   return { ...dues, feeCents: await carrierFeeFor(app, caller, receiver, sums.grams - sums.freeGrams, input.service) };
 }
 
-/** Refuses nothing: requireUnchanged judges what is gone or more expensive. */
+/** Refuses nothing: requireUnchanged decides about what is gone or more expensive. */
 export const quoteBasket = (app: App, caller: Caller, input: BasketInput, charges: DeliveryCharges): Promise<OrderQuote> =>
   quoteOrder(app, caller, {
     items: input.items,

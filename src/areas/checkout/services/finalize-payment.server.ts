@@ -149,7 +149,7 @@ async function applyResult(app: App, payment: store.PaymentRow, verdict: Payment
     case 'pending':
       return recordPendingPayment(app, payment.id, verdict.capture);
     case 'givenBack': {
-      // Money that was captured and refunded before we heard of it still counts as received.
+      // Money that was captured and refunded before we received the webhook still counts as received.
       const isRight = verdict.capture.amountCents === payment.amountCents && verdict.capture.currency === payment.currency;
       await recordPayment(app, payment.id, { kind: isRight ? 'paid' : 'differs', capture: verdict.capture });
       return recordProviderRefund(app, payment.id, verdict.capture, verdict.isWhole);

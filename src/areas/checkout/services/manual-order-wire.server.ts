@@ -14,7 +14,7 @@ export const manualLineOf = ({ sku_id, quantity, product_attribute }: ManualOrde
 export const receiverDraftOf = (input: z.output<typeof officeReceiver>): AddressDraft =>
   checkAddressDraft({ ...emptyAddressDraft, ...addressFromCall(input) });
 
-/** An order by hand as a call or a form tells it. */
+/** A manual order as a call or a form sends it. */
 export function manualOrderOf(input: ManualOrder) {
   const receiver = receiverDraftOf(input.receiver);
   return {
@@ -39,7 +39,7 @@ export function manualOrderOf(input: ManualOrder) {
 
 type OrderLines = Omit<z.output<(typeof officeChangeLines)['input']>, 'preview'>;
 
-/** Other pieces for an order as a call or a form tells them. */
+/** Changed items of an order as a call or a form sends them. */
 export const orderLinesOf = ({ number, lines, items, reason, seen_total }: OrderLines) => ({
   number,
   quantities: new Map(lines.map(({ line_id, quantity }) => [line_id, quantity])),

@@ -69,7 +69,7 @@ async function planned(app: App, caller: Caller, order: OrderRow, { quantities, 
   }));
   const isSame = fresh.length === 0 && gone.length === 0 && remaining.every((line) => line.quantity === line.wasQuantity);
   const sums = recalculateSums({ ...order, lines: before, taxBp: deriveTaxBp({ ...order, lines: before }) }, [...remaining, ...priced]);
-  return { before, kept: remaining, gone, added: fresh, sums, isSame, lines: [...remaining, ...priced] };
+  return { before, remaining, gone, added: fresh, sums, isSame, lines: [...remaining, ...priced] };
 }
 
 /**
@@ -107,11 +107,11 @@ export async function changeOrderLines(app: App, caller: Caller, change: OrderLi
 }
 
 async function applyPlan(inside: App, order: OrderRow, plan: Planned, reason: string, staffId: number): Promise<void> {
-  const { sums, kept, gone, added } = plan;
+  const { sums, remaining, gone, added } = plan;
   const paymentState = stateAfter(order, sums.totalCents);
   const details = {
     before: plan.before.map(({ skuCode, name, quantity }) => ({ code: skuCode || name, quantity })),
-    after: [...kept, ...added.map(({ goods, priced }) => ({ skuCode: '', name: goods.nameEn, quantity: priced.quantity }))].map(
+    after: [...remaining, ...added.map(({ goods, priced }) => ({ skuCode: '', name: goods.nameEn, quantity: priced.quantity }))].map(
       ({ skuCode, name, quantity }) => ({ code: skuCode || name, quantity }),
     ),
     difference_cents: sums.totalCents - order.totalCents,
@@ -140,12 +140,12 @@ async function applyPlan(inside: App, order: OrderRow, plan: Planned, reason: st
   await returnOrderCredit(inside, order, Math.max(0, sums.creditCents - (await refundedCredit(inside.db, order.id))));
   await releaseItems(
     inside,
-    [...gone, ...kept.filter((line) => line.quantity !== line.wasQuantity)].map(({ id }) => id),
+    [...gone, ...remaining.filter((line) => line.quantity !== line.wasQuantity)].map(({ id }) => id),
   );
   const rows = await newLines(inside, added);
   await rewriteOrderLines(inside, order.id, {
     gone: gone.map(({ id }) => id),
-    kept: kept
+    remaining: remaining
       .filter((line) => line.quantity !== line.wasQuantity)
       .map((line) => ({
         id: line.id,

@@ -25,7 +25,7 @@ export async function wireOrders(app: App, { shopperId, language }: Caller, quer
 export async function wireOrder(app: App, caller: Caller, number: string, key: string | null): Promise<WireOrder> {
   const order = await fetchOwnOrder(app, caller, { number, key });
   const [wire] = await inWire(app, caller.language, [order]);
-  if (!wire) throw new Error(`order ${order.number} lost on the way`);
+  if (!wire) throw new Error(`order ${order.number} could not be read back`);
   return wire;
 }
 

@@ -47,7 +47,12 @@ export type PlaceOrderInput = BasketInput & {
   readonly isBeside?: boolean;
 };
 type Buyer = { readonly userId: number | null; readonly email: string; readonly name: string; readonly isTest: boolean };
-type Ready = { readonly wish: PlaceOrderInput; readonly buyer: Buyer; readonly receiver: AddressDraft; readonly way: DeliveryCharges };
+type Ready = {
+  readonly input: PlaceOrderInput;
+  readonly buyer: Buyer;
+  readonly receiver: AddressDraft;
+  readonly delivery: DeliveryCharges;
+};
 
 const repeatMs = dayMs;
 const freeOrderHoldMs = 14 * dayMs;
@@ -69,13 +74,13 @@ export async function placeOrder(app: App, caller: Caller, input: PlaceOrderInpu
   const open = await fetchOwnUnpaid(app, caller);
   if (input.isBeside) {
     if (open.length >= maxOpenOrders) throw new DomainError('tooManyOpen', { most: maxOpenOrders });
-    return madeOf(app, caller, { wish: input, buyer, receiver, way: await fetchDeliveryCharges(app, caller, input, receiver) });
+    return madeOf(app, caller, { input, buyer, receiver, delivery: await fetchDeliveryCharges(app, caller, input, receiver) });
   }
   const finished = await firstFinished(app, open);
   if (finished) return describePlacedOrder(app, finished);
-  const ready = { wish: input, buyer, receiver, way: await fetchDeliveryCharges(app, caller, input, receiver) };
+  const ready = { input, buyer, receiver, delivery: await fetchDeliveryCharges(app, caller, input, receiver) };
   if (open.length > 0) {
-    const key = keyOf(caller, ready, await quoteBasket(app, caller, input, ready.way));
+    const key = keyOf(caller, ready, await quoteBasket(app, caller, input, ready.delivery));
     const same = await snapshot.selectOrderByIdempotencyKey(app.db, key);
     if (same) return resumePayment(app, same.id, input.wallet);
     for (const { id } of open) await cancelUnpaidOrder(app, id, { reason: 'replaced', by: actorOf(caller) });
@@ -87,7 +92,7 @@ async function madeOf(app: App, caller: Caller, ready: Ready): Promise<PlacedOrd
   const { order, payment } = await written(app, caller, ready);
   app.live.publish('orders');
   // An order written by this very request is locked and fresh; any other is checked again.
-  return payment ? openPayment(app, order, payment) : resumePayment(app, order.id, ready.wish.wallet);
+  return payment ? openPayment(app, order, payment) : resumePayment(app, order.id, ready.input.wallet);
 }
 
 async function buyerOf(app: App, caller: Caller, { email, items }: PlaceOrderInput): Promise<Buyer> {
@@ -140,11 +145,11 @@ async function firstFinished(app: App, open: Awaited<ReturnType<typeof fetchOwnU
 /** What makes two requests the same order: buyer, items, amount, address and service. */
 const keyOf = (
   { ip }: Caller,
-  { buyer, receiver, wish, way }: Ready,
+  { buyer, receiver, input, delivery }: Ready,
   { lines, sums, coupon, welcome, creditCents }: OrderQuote,
 ): string => {
   const items = lines.map(({ priced, estimate }) => [priced.line.skuId, priced.line.quantity, priced.unitCents, estimate?.id ?? null]);
-  const { buyerMessage, isDiscreet, service, isBeside, requestId } = wish;
+  const { buyerMessage, isDiscreet, service, isBeside, requestId } = input;
   if (isBeside) return hashOf(['beside', scopeOf(buyer), requestId]);
   return hashOf([
     buyer,
@@ -154,7 +159,7 @@ const keyOf = (
     coupon?.id ?? null,
     [welcome?.cents ?? 0, creditCents],
     sums.taxCents,
-    way,
+    delivery,
     buyerMessage,
     isDiscreet,
     service,
@@ -163,12 +168,12 @@ const keyOf = (
 
 /** Writes the order: checked again with its SKUs locked, and stored with stock, coupon and payment, or not at all. */
 async function written(app: App, caller: Caller, ready: Ready): Promise<Made> {
-  const { buyer, wish } = ready;
+  const { buyer, input } = ready;
   const make = async (inside: App): Promise<Made | null> => {
-    const request = wish.requestId;
+    const request = input.requestId;
     const now = app.now();
     if (request !== null) {
-      const booked = { scope: scopeOf(buyer), key: request, requestHash: hashOf(wish), now, expiresAt: later(now, repeatMs) };
+      const booked = { scope: scopeOf(buyer), key: request, requestHash: hashOf(input), now, expiresAt: later(now, repeatMs) };
       if (!(await snapshot.insertIdempotencyKey(inside.db, booked))) return null;
     }
     const made = await writtenInside(inside, caller, ready);
@@ -182,9 +187,9 @@ async function written(app: App, caller: Caller, ready: Ready): Promise<Made> {
 
 /** A concurrent request was faster: its order is the answer. */
 async function twinOf(app: App, caller: Caller, ready: Ready): Promise<OrderRow> {
-  const repeated = await repeatedOrder(app, ready.buyer, ready.wish);
+  const repeated = await repeatedOrder(app, ready.buyer, ready.input);
   if (repeated) return repeated;
-  const key = keyOf(caller, ready, await quoteBasket(app, caller, ready.wish, ready.way));
+  const key = keyOf(caller, ready, await quoteBasket(app, caller, ready.input, ready.delivery));
   const same = await snapshot.selectOrderByIdempotencyKey(app.db, key);
   const order = same && (await findOrder(app, { id: same.id }));
   if (!order) throw new DomainError('unavailable');
@@ -195,13 +200,13 @@ async function twinOf(app: App, caller: Caller, ready: Ready): Promise<OrderRow>
 type Made = { readonly order: OrderRow; readonly payment: PaymentRow | null };
 
 async function writtenInside(app: App, caller: Caller, ready: Ready): Promise<Made | null> {
-  const { buyer, receiver, wish, way } = ready;
-  const items = wish.items ?? (await quoteBasket(app, caller, wish, way)).lines.map(({ priced }) => priced.line);
+  const { buyer, receiver, input, delivery } = ready;
+  const items = input.items ?? (await quoteBasket(app, caller, input, delivery)).lines.map(({ priced }) => priced.line);
   await lockStock(app, [...items.map(({ skuId }) => skuId), ...(await giftSkus(app))]);
-  const basket = await quoteBasket(app, caller, wish, way);
+  const basket = await quoteBasket(app, caller, input, delivery);
   const key = keyOf(caller, ready, basket);
   if (await snapshot.selectOrderByIdempotencyKey(app.db, key)) return null;
-  requireUnchanged(caller, basket, wish);
+  requireUnchanged(caller, basket, input);
   await requireMinimumQuantity(app, caller, basket.lines);
   const number = generateOrderNumber(app.now(), randomBytes(8));
   const gifts = await claimGiftLines(app, basket);
@@ -227,10 +232,10 @@ async function writtenInside(app: App, caller: Caller, ready: Ready): Promise<Ma
       couponId: worth ? (coupon?.id ?? null) : null,
       email: buyer.email,
       buyerNickName: buyer.name || receiver.firstName,
-      buyerMessage: wish.buyerMessage,
+      buyerMessage: input.buyerMessage,
       language: caller.language,
       ...(await firstTouchOf(app, caller)),
-      isDiscreet: wish.isDiscreet,
+      isDiscreet: input.isDiscreet,
       isTest: buyer.isTest,
       isMadeToOrder: lines.some(({ isMadeToOrder }) => isMadeToOrder),
       idempotencyKey: key,
@@ -238,7 +243,7 @@ async function writtenInside(app: App, caller: Caller, ready: Ready): Promise<Ma
     lines,
     shipping: {
       ...toOrderShipping(receiver),
-      service: wish.service,
+      service: input.service,
     },
     by: actorOf(caller),
   });
@@ -253,7 +258,7 @@ async function writtenInside(app: App, caller: Caller, ready: Ready): Promise<Ma
     return { order, payment: null };
   }
   await enqueuePlacedOrderEmail(app, order.id);
-  return { order, payment: await insertAttempt(app, order, { amountCents: sums.totalCents, wallet: wish.wallet, purpose: 'full' }, 1) };
+  return { order, payment: await insertAttempt(app, order, { amountCents: sums.totalCents, wallet: input.wallet, purpose: 'full' }, 1) };
 }
 
 type WrittenLine = Pick<OrderLine, 'id' | 'skuId' | 'quantity' | 'isMadeToOrder'>;

@@ -9,7 +9,7 @@ import { isRefundMissing } from '../store/refunds.server.ts';
 import { confirmFreeOrder, finalizePayment, type PaymentStatus, paymentStatus } from './finalize-payment.server.ts';
 import { isStoreCreditAvailable, stockHoldsOf } from './record-payment.server.ts';
 
-/** Staff recheck an order: the provider is asked whatever is stored, stock is looked for again, a free order is confirmed. */
+/** Staff recheck an order: the provider is asked whatever is stored, stock is reserved again, a free order is confirmed. */
 export async function recheckPayment(app: App, staff: { readonly id: number }, number: string): Promise<PaymentStatus> {
   const order = await orderByNumber(app, number);
   await finalizePayment(app, { number }, { isForced: true });

@@ -74,10 +74,10 @@ describe('a payment that goes wrong', () => {
     await fill(ana, [103, 1]);
     const { Data } = await place(ana);
     await approve(Data.provider_order_id);
-    app.paypal.turn([{ fault: 'away', path: '/capture', times: 20 }]);
+    app.paypal.setFaults([{ fault: 'away', path: '/capture', times: 20 }]);
     expect((await capture(ana, Data.provider_order_id)).Data).toMatchObject({ outcome: 'pending' });
     expect((await as(ana)('/order/cancel', { number: Data.number })).Result).not.toBe(0);
-    app.paypal.turn([]);
+    app.paypal.setFaults([]);
     pass(1.1);
     await reconcile(app);
     expect(await row(Data.number)).toMatchObject({ status: 2, payment_state: 'paid' });

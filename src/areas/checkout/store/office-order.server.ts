@@ -31,7 +31,7 @@ export const selectOfficeOrderLines = (db: Database, orderId: number) =>
       customRequestId: orderLines.customRequestId,
       pickedQuantity: orderLines.pickedQuantity,
       returnedQuantity: orderLines.returnedQuantity,
-      shelf: skus.bin,
+      bin: skus.bin,
       free: skus.available,
       refundedQuantity: orderLines.refundedQuantity,
       removedQuantity: orderLines.removedQuantity,

@@ -6,7 +6,7 @@ export const geoLocation = call({
   method: 'GET',
   path: '/geo/location',
   who: 'anyone',
-  summary: 'Roughly where the caller is, by her address; what is not known is null. Never used for money',
+  summary: 'The caller’s approximate location by IP address; unknown parts are null. Never used for prices',
   input: z.object({}),
   output: z.object({
     ip: z.string(),

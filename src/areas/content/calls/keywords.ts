@@ -21,7 +21,7 @@ export const getKeywords = call({
   who: writerRoles,
   name: 'admin.keyword.getWithQuery',
   path: '/admin/keyword/get_with_query',
-  summary: 'Search-engine keywords with where their page holds them, the most searched first',
+  summary: 'Search-engine keywords with the position of their page, most searched first',
   input: z.object({
     language: z.enum(['en', 'zh']).optional(),
     keyword: z.string().trim().max(100).optional(),
@@ -54,7 +54,7 @@ export const addKeyword = call({
   who: writerRoles,
   name: 'admin.keyword.add',
   path: '/admin/keyword/add',
-  summary: 'Gives a page a keyword',
+  summary: 'Adds a keyword to a page',
   input: z.object(facts),
   output: z.object({ id: z.number().int() }),
 });
@@ -74,7 +74,7 @@ export const deleteKeyword = call({
   who: writerRoles,
   name: 'admin.keyword.delete',
   path: '/admin/keyword/delete',
-  summary: 'Takes a keyword away',
+  summary: 'Deletes a keyword',
   input: z.object({ id }),
   output: z.object({}),
 });

@@ -11,7 +11,7 @@ export const mailboxQuery = call({
   method: 'POST',
   path: '/admin/mailbox/get_with_query',
   who: mailboxRoles,
-  summary: 'Letters that were or would be sent, newest first; with an id one of them, its words included',
+  summary: 'Emails that were or would be sent, newest first; with an id, one of them with its text',
   input: z.object({
     id: id.optional(),
     state: z.enum(mailStates).optional(),

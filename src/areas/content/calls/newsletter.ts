@@ -10,7 +10,7 @@ export const subscriberAdd = call({
   ...post,
   name: 'subscriber.add',
   path: '/subscriber/add',
-  summary: 'Asks for the monthly letter; the mailbox must say yes by the link it is sent',
+  summary: 'Subscribes to the monthly newsletter; the mailbox must confirm by the emailed link',
   input: z.object({
     email,
   }),
@@ -20,7 +20,7 @@ export const subscriberConfirm = call({
   ...post,
   name: 'subscriber.confirm',
   path: '/subscriber/confirm',
-  summary: 'Says yes to the letter, with the token of the mail',
+  summary: 'Confirms the newsletter subscription by the token of the email',
   input: Token,
 });
 
@@ -28,6 +28,6 @@ export const subscriberStop = call({
   ...post,
   name: 'subscriber.stop',
   path: '/subscriber/stop',
-  summary: 'Ends the letter, with the token that stands in each one',
+  summary: 'Unsubscribes from the newsletter by the token in each email',
   input: Token,
 });

@@ -11,7 +11,7 @@ export const getSubscribers = call({
   who: writerRoles,
   name: 'admin.subscriber.getWithQuery',
   path: '/admin/subscriber/get_with_query',
-  summary: 'Mailboxes of the newsletter with the time of their consent, the newest first',
+  summary: 'Newsletter subscribers with the time of their consent, newest first',
   input: z.object({
     state: z.enum(subscriberStates).optional(),
     topic: z.enum(topics).optional(),
@@ -41,7 +41,7 @@ export const addSubscriber = call({
   who: writerRoles,
   name: 'admin.subscriber.add',
   path: '/admin/subscriber/add',
-  summary: 'Asks a mailbox by letter whether it wants the newsletter; it counts only after its own yes',
+  summary: 'Emails a mailbox to confirm a newsletter subscription; it counts only once confirmed',
   input: z.object({ email }),
   output: z.object({}),
 });
@@ -51,7 +51,7 @@ export const updateSubscriber = call({
   who: writerRoles,
   name: 'admin.subscriber.update',
   path: '/admin/subscriber/update',
-  summary: 'Sets what a mailbox is written about',
+  summary: 'Sets the topics of a subscriber',
   input: z.object({ id, topics: z.array(z.enum(topics)).max(topics.length) }),
   output: z.object({}),
 });
@@ -61,7 +61,7 @@ export const deleteSubscriber = call({
   who: writerRoles,
   name: 'admin.subscriber.delete',
   path: '/admin/subscriber/delete',
-  summary: 'Stops letters to a mailbox; that it said yes once stays provable',
+  summary: 'Unsubscribes a mailbox; its earlier consent stays on record',
   input: z.object({ id, reason: z.string().trim().max(300).default('') }),
   output: z.object({}),
 });

@@ -11,7 +11,7 @@ export const uploadToken = call({
   path: '/resource/upload_token',
   who: 'anyone',
   changes: true,
-  summary: 'Permission to put one picture (jpg, png, webp, at most 8 MB) to a signed address for a minute',
+  summary: 'A signed URL to upload one picture (jpg, png, webp, at most 8 MB), valid for a minute',
   input: z.object({
     file_name: z.string().trim().min(1).max(300),
     /** With a known size, a picture that is too large is refused before the upload. */
@@ -34,7 +34,7 @@ export const uploadFinish = call({
   method: 'POST',
   path: '/resource/finish',
   who: 'anyone',
-  summary: 'Looks at what was put and makes the picture anew; public pictures have a url, private ones only their id',
+  summary: 'Checks an uploaded picture and re-encodes it; public pictures get a url, private ones only an id',
   input: z.object({ upload_id: UploadId }),
   output: z.object({
     upload_id: z.string(),
@@ -50,7 +50,7 @@ export const uploadRead = call({
   method: 'GET',
   path: '/resource/get',
   who: 'anyone',
-  summary: 'An address for five minutes under which the owner, or staff who answer, see a picture',
+  summary: 'A signed URL of a private picture for its owner or staff, valid for five minutes',
   input: z.object({ upload_id: UploadId, width: z.coerce.number().int().min(1).max(10_000).default(900) }),
   output: z.object({ url: z.string(), expires_at: z.string() }),
 });

@@ -31,7 +31,7 @@ type Saved = {
 
 const staffOf = (caller: Caller): number | null => caller.staff?.id ?? null;
 
-/** Of two writers who started from the same state, the second is told who was first. */
+/** Of two writers who started from the same state, the second gets an error that names the first. */
 export async function saveContentDraft(
   app: App,
   caller: Caller,
@@ -175,7 +175,7 @@ export async function publishDueContent(app: App, editors: readonly ContentEdito
 export async function draftFromChange(app: App, caller: Caller, editor: ContentEditor, id: number): Promise<number> {
   const { key, after, before } = await opened(app, editor, id);
   const fields = after ?? before;
-  // Content deleted meanwhile is created anew.
+  // Content deleted meanwhile is created again.
   const isThere = key !== '' && (await editor.read(app.db, key)) !== null;
   return saveContentDraft(app, caller, editor, { key: isThere ? key : '', over: null, basis: null, fields, note: '' });
 }
@@ -209,7 +209,7 @@ async function putLive(inside: App, editor: ContentEditor, change: store.Content
   const current = change.key === '' ? null : await editor.read(inside.db, change.key);
   if (change.before !== null && current === null) throw new DomainError('contentNotExist');
   const laid = change.after && mergeFields(change.before, change.after, current);
-  // A person is told that somebody changed the same fields; a scheduled change is later and wins.
+  // A person gets an error when somebody else changed the same fields; a scheduled change is later and wins.
   if (by && laid && laid.clashes.length > 0) throw await moved(inside, editor, change.key);
   const fields = laid?.fields ?? null;
   const key = await editor.write(inside.db, change.key, fields, at);

@@ -8,8 +8,8 @@ import { oneClickPath, stopToken } from './newsletter.server.ts';
 type Mailbox = { readonly email: string; readonly language: Language; readonly source: string };
 
 /**
- * How a mailbox says no to letters it did not have to get: the page and the one-click address of every list. Null when it said no
- * before. Being written down here is no yes to the newsletter; that takes a confirmation.
+ * Unsubscribe links of a mailbox for emails it does not have to get: the page and the one-click address of every list. Null when it has
+ * unsubscribed. Recording the address here does not subscribe it to the newsletter; that needs a confirmation.
  */
 export async function unsubscribeLinksOf(
   inside: App,

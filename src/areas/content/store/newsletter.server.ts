@@ -13,7 +13,7 @@ export async function subscriberOf(db: Database, { email, language, source, at }
     .from(subscribers)
     .where(eq(sql`lower(${subscribers.email})`, email))
     .for('update');
-  if (!row) throw new Error('a subscriber vanished while she was written down');
+  if (!row) throw new Error('a subscriber disappeared while it was written');
   return row;
 }
 

@@ -19,7 +19,7 @@ export const plannedChanges = pgTable(
     before: jsonb('before').$type<ContentFields>(),
     after: jsonb('after').$type<ContentFields>(),
     note: text('note').notNull().default(''),
-    // Increases with every save, so that of two concurrent writers the second is told.
+    // Increases with every save, so that of two concurrent writers the second gets an error.
     version: integer('version').notNull().default(1),
     publishAt: moment('publish_at'),
     publishedAt: moment('published_at'),

@@ -29,7 +29,7 @@ export const giveEstimate = call({
   who: 'anyone',
   name: 'custom.estimate',
   path: '/custom/estimate',
-  summary: 'Prices a composed piece by the rules of the house and keeps the price under a number for a week',
+  summary: 'Prices a custom configuration by the price rules and holds the price under an estimate number for a week',
   input: z.object({
     configuration,
     quantity: z.number().int().min(1).max(999).default(1),
@@ -63,7 +63,7 @@ export const officeEstimates = call({
   who: sellers,
   name: 'admin.estimate.getWithQuery',
   path: '/admin/estimate/get_with_query',
-  summary: 'Every estimate that was given, the newest first, beside what the piece was sold for',
+  summary: 'All estimates, newest first, with the price the item was sold for',
   input: z.object({
     heap: z.enum(['all', 'person', 'wrong', 'open']).default('all'),
     number: z.string().trim().max(40).optional(),
@@ -95,7 +95,7 @@ export const updateEstimate = call({
   who: sellers,
   name: 'admin.estimate.update',
   path: '/admin/estimate/update',
-  summary: 'Says what an estimated piece was sold for, so that it is seen where the rules were wrong',
+  summary: 'Records the price an estimated item was sold for, to compare it with the price rules',
   input: z.object({
     id,
     final_unit_price: z.number().min(0).max(1_000_000).nullable().optional(),

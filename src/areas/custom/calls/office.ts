@@ -18,7 +18,7 @@ export const officeRequests = call({
   who: requestRoles,
   name: 'admin.picToWig.getWithQuery',
   path: '/admin/pic_to_wig/get_with_query',
-  summary: 'Requests for pieces made for one person, of every kind, what waits longest first',
+  summary: 'Custom requests of every kind, longest waiting first',
   input: z.object({
     status: z.enum(requestStatuses).optional(),
     kind: z.enum(requestKinds).optional(),
@@ -60,7 +60,7 @@ export const officeAddRequest = call({
   who: requestRoles,
   name: 'admin.picToWig.add',
   path: '/admin/pic_to_wig/add',
-  summary: 'Opens a request for somebody who asked in another way than here; she gets the letter with her link',
+  summary: 'Opens a custom request for a customer who contacted us elsewhere, and emails the link to it',
   input: z.object({
     kind: z.enum(requestKinds).default('picture_to_wig'),
     email,
@@ -80,7 +80,7 @@ export const officeDeleteRequest = call({
   who: requestRoles,
   name: 'admin.picToWig.delete',
   path: '/admin/pic_to_wig/delete',
-  summary: 'Calls a request off; one that is being made or is done stays',
+  summary: 'Cancels a custom request that is not in production or finished',
   input: z.object({ id }),
   output: z.object({}),
 });
@@ -90,7 +90,7 @@ export const officeUpdateRequest = call({
   who: requestRoles,
   name: 'admin.picToWig.update',
   path: '/admin/pic_to_wig/update',
-  summary: 'Answers, notes, quotes, puts right what was detected, writes the work sheet, moves the work on or says where it stands',
+  summary: 'Updates a custom request: answer, note, quote, corrected detection, work order or status',
   input: z.object({
     id,
     status: z.enum(requestStatuses).optional(),
@@ -140,7 +140,7 @@ export const officeImages = call({
   who: galleryRoles,
   name: 'admin.customHairImage.getWithQuery',
   path: '/admin/custom_hair_image/get_with_query',
-  summary: 'Every picture of finished custom work in its order, hidden ones too',
+  summary: 'All pictures of finished custom work in order, including hidden ones',
   input: z.object({ ...paged }),
   output: z.object({ items: z.array(Image), ...listed }),
 });
@@ -150,7 +150,7 @@ export const officeAddImage = call({
   who: galleryRoles,
   name: 'admin.customHairImage.add',
   path: '/admin/custom_hair_image/add',
-  summary: 'Puts a picture, sent to the library before, first into the gallery',
+  summary: 'Adds an uploaded picture of the library as the first one of the gallery',
   input: z.object({ upload_id: z.string().regex(/^[0-9a-f]{32}$/), title_en: title, title_zh: title, ...imageFields }),
   output: z.object({ id: z.number().int() }),
 });
@@ -160,7 +160,7 @@ export const officeUpdateImage = call({
   who: galleryRoles,
   name: 'admin.customHairImage.update',
   path: '/admin/custom_hair_image/update',
-  summary: 'Changes the words of a picture, its place, or whether it is shown',
+  summary: 'Changes the texts of a gallery picture, its position, or whether it is shown',
   input: z.object({
     id,
     title_en: title.optional(),
@@ -180,7 +180,7 @@ export const officeDeleteImage = call({
   who: galleryRoles,
   name: 'admin.customHairImage.delete',
   path: '/admin/custom_hair_image/delete',
-  summary: 'Takes a picture out of the gallery',
+  summary: 'Removes a picture from the gallery',
   input: z.object({ id }),
   output: z.object({}),
 });

@@ -34,7 +34,7 @@ export const picToWig = call({
   who: 'anyone',
   name: 'custom.picToWig',
   path: '/custom/pic_to_wig',
-  summary: 'Looks at photos of hair and names the pieces nearest to it; with make it opens a request with the photos, kept private',
+  summary: 'Matches photos of hair to the most similar products; with `make`, opens a custom request with the photos, which stay private',
   input: z.object({
     upload_ids: requestUploadIds.min(1),
     /** Where the hair begins and ends on each photo, as shares of width and height. */

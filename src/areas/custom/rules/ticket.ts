@@ -57,7 +57,7 @@ function answerText(question: CustomQuestion, answer: string): LocalizedText {
   return { en: answer, zh: answer };
 }
 
-/** Canonical text of the work; its hash tells whether anything changed. */
+/** Canonical text of the work; its hash shows whether anything changed. */
 export function workText({ configuration, measurements }: FactoryWork): string {
   const sorted = (of: Readonly<Record<string, unknown>>) => Object.entries(of).sort(([one], [other]) => (one < other ? -1 : 1));
   return JSON.stringify([sorted(configuration), sorted(measurements)]);

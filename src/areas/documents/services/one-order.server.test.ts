@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { cancelOrder } from '#areas/checkout/services/cancel.server.ts';
-import { shipManually } from '#areas/checkout/services/shipments.server.ts';
 import { refundByStaff } from '#areas/checkout/services/staff-refund.server.ts';
+import { shipManually } from '#areas/picking/services/ship-manually.server.ts';
 import { anonymousCaller } from '#platform/app.ts';
 import { openRefunds, owner } from '../../../../tests/kit/refund-checkout.ts';
 import { amount, refund } from '../../../../tests/kit/refunds.ts';
@@ -42,7 +42,7 @@ test('protection credit that was spent is not promised: the page names what is l
 });
 
 test('a tracking number that another shipment has is refused by name', async () => {
-  const send = (number: string) => shipManually(app, { id: 1 }, { number, carrier: 'ups', code: '1Z999' });
+  const send = (number: string) => shipManually(app, { id: 1 }, { number, carrier: 'ups', trackingNumber: '1Z999' });
   await send(await bought(ana, [101, 1]));
   await expect(send(await bought(ana, [101, 1]))).rejects.toMatchObject({ why: 'trackingNumberUsed' });
 });

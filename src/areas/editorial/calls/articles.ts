@@ -14,7 +14,7 @@ const version = z.object({ id: z.number().int(), version: z.number().int() });
 export const articleAdd = longCall(
   '/admin/article/add',
   contentRoles,
-  'Begins a page of words at an address that has none yet; it waits as a draft',
+  'Creates an article at a free address, as a draft',
   z.object({
     slug: contentText(120).min(1),
     kind: z.enum(['article', 'guide', 'policy', 'business', 'page']),
@@ -26,7 +26,7 @@ export const articleAdd = longCall(
 export const articleUpdate = longCall(
   '/admin/article/update',
   contentRoles,
-  'Writes the next version, or with publish_version shows one, now or at publish_at',
+  'Saves a new version of an article, or with publish_version publishes one, now or at publish_at',
   z.object({
     id: contentId,
     after_version: z.number().int().min(1).optional(),
@@ -39,14 +39,14 @@ export const articleUpdate = longCall(
 export const articleDelete = staffCall(
   '/admin/article/delete',
   contentRoles,
-  'Takes a page of words out of the shop; its words are kept',
+  'Unpublishes an article; its text is kept',
   z.object({ id: contentId }),
   nothing,
 );
 export const articleQuery = staffCall(
   '/admin/article/get_with_query',
   contentRoles,
-  'Pages of words; with an id one of them, its words included',
+  'Articles; with an id, one of them with its text',
   searchQuery.extend({ id: contentId.optional() }),
   foundRows,
 );

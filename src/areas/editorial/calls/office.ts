@@ -16,19 +16,19 @@ const configName = contentText(64).trim().min(1);
 export const configAdd = staffCall(
   '/admin/web_config/add',
   settingRoles,
-  'Sets a named setting, new or not',
+  'Creates or changes a setting',
   z.object({ name: configName, value: contentText(2000).min(1) }),
   nothing,
 );
 export const configDelete = staffCall(
   '/admin/web_config/delete',
   settingRoles,
-  'Takes a setting away',
+  'Deletes a setting',
   z.object({ name: configName }),
   nothing,
 );
 const settings = z.object({ items: z.array(z.object({ name: z.string(), value: z.string() })) });
-export const configGet = staffCall('/admin/web_config/get', settingRoles, 'Every setting by name', nothing, settings, 'GET');
+export const configGet = staffCall('/admin/web_config/get', settingRoles, 'All settings by name', nothing, settings, 'GET');
 
 /** A single name is used for both languages. */
 const menuFields = {
@@ -45,21 +45,21 @@ const menuId = z.object({ n_id: z.number().int() });
 export const menuNew = staffCall(
   '/admin/navigation/new',
   contentRoles,
-  'Adds an entry to a menu',
+  'Adds a menu entry',
   z.object({ ...menuFields, value: contentText(300).min(1) }),
   menuId,
 );
 export const menuSave = staffCall(
   '/admin/navigation/save',
   contentRoles,
-  'Changes an entry of a menu',
+  'Changes a menu entry',
   z.object({ n_id: contentId, ...menuFields }),
   menuId,
 );
 export const menuDelete = staffCall(
   '/admin/navigation/delete',
   contentRoles,
-  'Takes an entry out of a menu',
+  'Deletes a menu entry',
   z.object({ n_id: contentId }),
   nothing,
 );
@@ -77,7 +77,7 @@ const menuRow = z.object({
 export const menuGet = staffCall(
   '/admin/navigation/get',
   contentRoles,
-  'Every entry of the menus, hidden ones too',
+  'All menu entries, including hidden ones',
   nothing,
   z.object({ items: z.array(menuRow) }),
   'GET',
@@ -106,28 +106,22 @@ const pictureId = z.object({ p_id: z.number().int() });
 export const pictureNew = staffCall(
   '/admin/pictures/new',
   contentRoles,
-  'Puts a picture of the library on a page',
+  'Adds a banner: a picture of the library on a page',
   z.object(pictureFields),
   pictureId,
 );
 export const pictureSave = staffCall(
   '/admin/pictures/save',
   contentRoles,
-  'Changes a picture on a page; src and url mean the same',
+  'Changes a banner; src and url mean the same',
   z.object({ p_id: contentId, ...pictureFields }),
   pictureId,
 );
-export const pictureDelete = staffCall(
-  '/admin/pictures/delete',
-  contentRoles,
-  'Takes a picture off its page',
-  z.object({ p_id: contentId }),
-  nothing,
-);
+export const pictureDelete = staffCall('/admin/pictures/delete', contentRoles, 'Deletes a banner', z.object({ p_id: contentId }), nothing);
 export const pictureGet = staffCall(
   '/admin/pictures/get',
   contentRoles,
-  'Every picture on a page, hidden and planned ones too',
+  'All banners, including hidden and planned ones',
   z.object({ type: contentText(64).optional() }),
   z.object({ items: z.array(z.record(z.string(), z.unknown())) }),
   'GET',
@@ -151,8 +145,8 @@ export const faqUpdate = staffCall(
   z.object({ id: contentId, ...faqFields }),
   createdId,
 );
-export const faqDelete = staffCall('/admin/faq/delete', contentRoles, 'Takes a question away', z.object({ id: contentId }), nothing);
-export const faqQuery = staffCall('/admin/faq/get_with_query', contentRoles, 'Questions, found by a word', searchQuery, foundRows);
+export const faqDelete = staffCall('/admin/faq/delete', contentRoles, 'Deletes a question', z.object({ id: contentId }), nothing);
+export const faqQuery = staffCall('/admin/faq/get_with_query', contentRoles, 'Questions, filtered by words', searchQuery, foundRows);
 
 const companyFields = z.object({
   name_en: contentText(80).optional(),
@@ -175,12 +169,24 @@ const companyFields = z.object({
   country: contentText(2).optional(),
   socials: z.record(z.string().regex(/^[a-z]{1,20}$/), contentText(200)).optional(),
 });
-export const companyAdd = staffCall('/admin/company/add', settingRoles, 'Says who we are, the first time', companyFields, nothing);
-export const companyUpdate = staffCall('/admin/company/update', settingRoles, 'Changes what we say of ourselves', companyFields, nothing);
+export const companyAdd = staffCall(
+  '/admin/company/add',
+  settingRoles,
+  'Sets company name, address and contact details for the first time',
+  companyFields,
+  nothing,
+);
+export const companyUpdate = staffCall(
+  '/admin/company/update',
+  settingRoles,
+  'Updates company name, address and contact details',
+  companyFields,
+  nothing,
+);
 export const companyQuery = staffCall(
   '/admin/company/get_with_query',
   settingRoles,
-  'Who we are, in both languages',
+  'Company name, address and contact details in both languages',
   searchQuery,
   foundRows,
 );
@@ -189,7 +195,7 @@ const tags = z.array(contentText(40)).max(12);
 export const resourceAdd = staffCall(
   '/admin/resource/add',
   contentRoles,
-  'Takes finished uploads into the library',
+  'Adds finished uploads to the library',
   z.object({
     upload_ids: z
       .array(z.string().regex(/^[0-9a-f]{32}$/))
@@ -204,14 +210,14 @@ export const resourceAdd = staffCall(
 export const resourceUpdate = staffCall(
   '/admin/resource/update',
   contentRoles,
-  'Says what a picture of the library shows',
+  'Sets the alternative text of a library picture',
   z.object({ id: contentId, alt_en: contentText(200), alt_zh: contentText(200), tags: tags.default([]) }),
   nothing,
 );
 export const resourceDelete = staffCall(
   '/admin/resource/delete',
   contentRoles,
-  'Takes a picture nobody shows out of the library',
+  'Deletes an unused picture from the library',
   z.object({ id: contentId }),
   nothing,
 );
@@ -251,15 +257,21 @@ export const videoAdd = longCall(
 export const videoUpdate = longCall(
   '/admin/video/update',
   contentRoles,
-  'Changes what is said of a video',
+  'Changes the texts of a video',
   z.object({ id: contentId, ...videoFields }),
   createdId,
 );
 export const videoDelete = staffCall(
   '/admin/video/delete',
   contentRoles,
-  'Takes a video out of the library',
+  'Deletes a video from the library',
   z.object({ id: contentId }),
   nothing,
 );
-export const videoQuery = staffCall('/admin/video/get_with_query', contentRoles, 'Every video, hidden ones too', searchQuery, foundRows);
+export const videoQuery = staffCall(
+  '/admin/video/get_with_query',
+  contentRoles,
+  'All videos, including hidden ones',
+  searchQuery,
+  foundRows,
+);

@@ -9,7 +9,7 @@ export const suggest = call({
   method: 'GET',
   who: 'anyone',
   path: '/api/suggest',
-  summary: 'What a keyword may lead to while it is typed: goods, lists, guides, and how it may go on',
+  summary: 'Search suggestions while typing: products, lists, guides and completions',
   input: z.object({ keyword: z.string().trim().min(1).max(maxKeywordLength) }),
   output: z.object({
     goods: z.array(z.object({ name: z.string(), path: z.string(), price: z.number(), picture: z.string() })),

@@ -9,7 +9,8 @@ export const getInquiries = call({
   who: 'shopper',
   name: 'inquiry.getWithQuery',
   path: '/inquiry/get_inquiry_with_query',
-  summary: 'What one asked, with every answer; asked for by its id a conversation counts as read. Addresses of pictures live five minutes',
+  summary:
+    'The caller’s inquiries with all answers; with an id, the conversation is marked as read. Picture URLs are valid for five minutes',
   input: z.object({
     id: id.optional(),
     status: z.enum(['received', 'answered', 'thinking', 'priced', 'closed']).optional(),
@@ -23,7 +24,7 @@ export const replyInquiry = call({
   who: 'shopper',
   name: 'inquiry.reply',
   path: '/inquiry/reply',
-  summary: 'Writes again in one’s own conversation',
+  summary: 'Adds a message to the caller’s own conversation',
   input: z.object({ id, message: multilineText(maxInquiryFieldLength.message), upload_ids: inquiryUploadIds }),
   output: z.object({}),
 });
@@ -33,7 +34,7 @@ export const deleteInquiry = call({
   who: 'shopper',
   name: 'inquiry.delete',
   path: '/inquiry/delete_inquiry',
-  summary: 'Takes a conversation out of one’s own list',
+  summary: 'Deletes a conversation from the caller’s list',
   input: z.object({ id }),
   output: z.object({}),
 });

@@ -13,7 +13,7 @@ export const officeInquiries = call({
   who: answererRoles,
   name: 'admin.inquiry.getWithQuery',
   path: '/admin/inquiry/get_with_query',
-  summary: 'Inquiries, the latest talk first; with an id one of them, with everything that was said and the notes',
+  summary: 'Inquiries, latest message first; with an id, one of them with all messages and notes',
   input: z.object({
     id: id.optional(),
     status: z.enum(inquiryStatuses).optional(),
@@ -48,7 +48,7 @@ export const officeDeleteInquiry = call({
   who: ['owner', 'manager'],
   name: 'admin.inquiry.delete',
   path: '/admin/inquiry/delete',
-  summary: 'Takes an inquiry off the desk: nobody can write in it any more, what was said stays readable for the house',
+  summary: 'Closes an inquiry for good: no more messages, its history stays readable for staff',
   input: z.object({ id }),
   output: z.object({}),
 });
@@ -58,7 +58,7 @@ export const officeUpdateInquiry = call({
   who: answererRoles,
   name: 'admin.inquiry.update',
   path: '/admin/inquiry/update',
-  summary: 'Answers by letter, leaves a note for colleagues, hands an inquiry on or says where it stands',
+  summary: 'Updates an inquiry: emailed answer, internal note, assignment or status',
   input: z
     .object({
       id,

@@ -21,7 +21,7 @@ export async function insertTemplate(db: Database, texts: TemplateTexts, now: Da
   return made?.id ?? null;
 }
 
-/** In either language: two of the same name could not be told apart. */
+/** In either language: two templates of the same name could not be distinguished. */
 export async function isNameTaken(db: Database, { nameEn, nameZh }: TemplateTexts, but: number | null): Promise<boolean> {
   const isSame = or(eq(answerTemplates.nameEn, nameEn), eq(answerTemplates.nameZh, nameZh));
   const [row] = await db

@@ -30,7 +30,7 @@ export async function recordCredit(app: App, { source: [sourceKind, id], cents, 
  */
 export async function correctCredit(app: App, { source: [kind, id], mark, cents, note }: Rebooked): Promise<void> {
   const old = await activeEntryOfSource(app.db, kind, String(id));
-  if (!old) throw new Error(`${kind} ${id} does not stand in the books`);
+  if (!old) throw new Error(`${kind} ${id} has no ledger entry`);
   const { categoryId, party, method, reference } = old;
   await insertReversal(app.db, {
     ...{ kind: old.kind, categoryId, party, method, reference, note, amountCents: -old.amountCents, bookedOn: dayOf(app.now()) },

@@ -43,7 +43,7 @@ export async function loadEntryPage({ app, caller, url }: PageContext, kind: Ent
     closedUntil: last?.month.slice(0, 7) ?? null,
     headings: headings.filter(({ isHidden }) => !isHidden).map((heading) => ({ id: heading.id, name: name(heading) })),
     latest: latest.map((row) => presentEntry(row, caller.language)),
-    standing: recurringEntries
+    recurringEntries: recurringEntries
       .filter(({ recurring }) => recurring.kind === kind)
       .map(({ recurring, headingEn, headingZh }) => ({
         id: recurring.id,

@@ -1,6 +1,6 @@
 import { isOneOf } from '#kernel/states.ts';
 
-/** How the money of an order stands; the state of one attempt to pay it is `PaymentAttemptState`. */
+/** The payment status of an order; the state of one attempt to pay it is `PaymentAttemptState`. */
 export const paymentStates = [
   'unpaid',
   'pending_review',
@@ -17,7 +17,7 @@ export type PaymentState = (typeof paymentStates)[number];
 export const fullyPaidStates = ['paid', 'part_refunded'] as const satisfies readonly PaymentState[];
 /** No money is here: it was not paid, or the provider still reviews the payment. */
 export const uncapturedStates = ['unpaid', 'pending_review'] as const satisfies readonly PaymentState[];
-/** A person has to look at the money. */
+/** Staff must decide. */
 export const attentionStates = ['needs_attention', 'disputed'] as const satisfies readonly PaymentState[];
 /** The money went back, or the buyer's bank wants it back. */
 export const lostPaymentStates = ['refunded', 'disputed'] as const satisfies readonly PaymentState[];

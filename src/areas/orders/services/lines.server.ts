@@ -14,7 +14,7 @@ export const fetchOrderLines = (app: App, orderId: number) => lines.selectOrderL
 
 type Rewritten = {
   readonly gone: readonly number[];
-  readonly kept: readonly {
+  readonly remaining: readonly {
     readonly id: number;
     readonly quantity: number;
     readonly priceCents: number;
@@ -24,9 +24,9 @@ type Rewritten = {
 };
 
 /** Removes lines, changes quantities and appends lines. */
-export async function rewriteOrderLines(app: App, orderId: number, { gone, kept, added }: Rewritten): Promise<void> {
+export async function rewriteOrderLines(app: App, orderId: number, { gone, remaining, added }: Rewritten): Promise<void> {
   await lines.deleteOrderLines(app.db, orderId, gone);
-  for (const line of kept) await lines.updateOrderLine(app.db, line);
+  for (const line of remaining) await lines.updateOrderLine(app.db, line);
   if (added.length === 0) return;
   const from = await lines.nextPosition(app.db, orderId);
   await store.insertOrderLines(

@@ -33,7 +33,7 @@ export async function transition(app: App, order: store.OrderRow, step: OrderTra
   const paymentState = step.paymentState ?? order.paymentState;
   const isMove = status !== order.status;
   if (isMove && !canTransitionOrder(order.status, status))
-    throw new Error(`order ${order.number}: no way from ${order.status} to ${status}`);
+    throw new Error(`order ${order.number}: no transition from ${order.status} to ${status}`);
   const now = app.now();
   const changes: Partial<store.OrderRow> = {
     ...timesOf(status, isMove, order, now),

@@ -10,7 +10,7 @@ export const myPrices = call({
   method: 'POST',
   path: '/business/my_prices',
   who: 'shopper',
-  summary: 'What SKUs cost the caller by the number of pieces in one order, and the fewest pieces her account orders',
+  summary: 'Prices of SKUs for the caller by quantity in one order, and the minimum quantity of the account',
   input: z.object({ sku_ids: z.array(id).min(1).max(maxListItems) }),
   output: z.object({
     account: z.enum(['wholesale', 'dropship']).nullable(),
@@ -24,7 +24,7 @@ export const noteReference = call({
   method: 'POST',
   path: '/business/note_reference',
   who: 'shopper',
-  summary: 'Gives an order of the caller’s that goes to a buyer of hers the number it has in her own books',
+  summary: 'Sets the caller’s own reference number on an order for one of the caller’s customers',
   input: z.object({
     number: z.string().trim().min(1).max(maxOrderNumberLength),
     reference: z

@@ -1,4 +1,4 @@
-/** A partner's share of what buyers kept; a fraction of a cent stays with the shop. */
+/** A partner's share of what buyers paid and did not return; fractions of a cent stay with the shop. */
 export const payoutAmount = (basisCents: number, shareBp: number): number => Number((BigInt(basisCents) * BigInt(shareBp)) / 10_000n);
 
 export const monthBegin = (at: Date): Date => new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), 1));
@@ -12,7 +12,7 @@ export const minPayoutCents = 2500;
 /** More than half is a typo. */
 export const maxShareBp = 5000;
 
-/** One referred order: the amount kept today, and what was paid out for it so far. */
+/** One referred order: the amount not returned so far, and what was paid out for it. */
 export type PayableOrder = {
   readonly orderId: number;
   readonly keptCents: number;

@@ -38,10 +38,10 @@ const maxCodeLength = 255;
 /** A group without options has one default option there. */
 export const noOption = { name: 'Title', value: 'Default Title' } as const;
 
-/** `told` are the split values in the reader's language; `marks` the same as in a handle, independent of language. */
+/** `valueNames` are the split values in the reader's language; `marks` the same as in a handle, independent of language. */
 type Part = {
   readonly keys: readonly string[];
-  readonly told: readonly string[];
+  readonly valueNames: readonly string[];
   readonly marks: readonly string[];
   readonly offers: readonly FeedOffer[];
 };
@@ -54,7 +54,7 @@ export function mappedGroup(offers: readonly FeedOffer[], frame: Frame): Mapped 
   const { fitting, misfits } = sorted(offers, frame.choice);
   const splits: Split[] = [];
   const note = (by: string, why: Split['why'], parts: number) => splits.push({ group: first.groupName, by: nameOf(first, by), parts, why });
-  let parts: Part[] = [{ keys: first.optionKeys, told: [], marks: [], offers: fitting }];
+  let parts: Part[] = [{ keys: first.optionKeys, valueNames: [], marks: [], offers: fitting }];
   for (let over = first.optionKeys.length - frame.limits.options; over > 0; over -= 1) {
     const by = keyToSplit(parts[0]?.keys ?? []);
     parts = parts.flatMap((part) => splitBy(part, by));
@@ -93,7 +93,7 @@ function splitBy(part: Part, by: string): Part[] {
   const slugs = uniqueSlugsOf([...groups.keys()]);
   return [...groups].map(([raw, offers]) => ({
     ...{ keys, offers },
-    told: [...part.told, ...offers.slice(0, 1).map((offer) => attributeValueOf(offer, by))],
+    valueNames: [...part.valueNames, ...offers.slice(0, 1).map((offer) => attributeValueOf(offer, by))],
     marks: [...part.marks, slugs.get(raw) ?? ''],
   }));
 }
@@ -129,11 +129,11 @@ const attributeValueOf = (offer: FeedOffer, key: string): string => offer.attrib
 const rawOf = (offer: FeedOffer, key: string): string => offer.attributes.find((one) => one.key === key)?.raw ?? '-';
 const nameOf = (offer: FeedOffer, key: string): string => offer.attributes.find((one) => one.key === key)?.name ?? key;
 
-function productOf({ keys, told, marks, offers }: Part, { choice, site }: Frame): MappedProduct {
+function productOf({ keys, valueNames, marks, offers }: Part, { choice, site }: Frame): MappedProduct {
   const [first] = offers;
   const part = marks.join('-');
   const rebrand = brandedBy(choice, site);
-  const title = rebrand([first?.groupName ?? '', ...told].join(' · ')).slice(0, maxTextLength);
+  const title = rebrand([first?.groupName ?? '', ...valueNames].join(' · ')).slice(0, maxTextLength);
   const variants = offers.map((offer) => variantOf(offer, keys, { choice, site }));
   const pictures = [...new Set(offers.flatMap((offer) => offer.pictures))].slice(0, maxPictures);
   const chosen = choice.pictures === 'none' ? [] : choice.pictures === 'first' ? pictures.slice(0, 1) : pictures;
@@ -149,7 +149,7 @@ function productOf({ keys, told, marks, offers }: Part, { choice, site }: Frame)
       descriptionHtml: paragraphs(rebrand(first?.description || first?.groupName || '')),
       vendor: plain(choice.brand || first?.brand || site.shopName).slice(0, maxTextLength),
       productType: (first?.categoryName ?? '').slice(0, maxTextLength),
-      tags: tagsOf(first, told),
+      tags: tagsOf(first, valueNames),
       // Our own meta texts name our prices, so the reseller's are made from the product's texts.
       seoTitle: title.slice(0, 70),
       seoDescription: shortened(rebrand(first?.description || '')),

@@ -20,7 +20,7 @@ type Planned = Pick<IntakeOrder, 'reference' | 'receiver'> & {
   readonly fault: IntakeFault | null;
   /** The existing order with this reference. */
   readonly number: string | null;
-  readonly wishes: readonly CartItemInput[];
+  readonly items: readonly CartItemInput[];
   readonly names: readonly string[];
   readonly totalCents: number;
   readonly pieces: number;
@@ -66,7 +66,7 @@ function checkParcel(order: IntakeOrder, number: string | null, ids: ReadonlyMap
     const skuId = ids.get(sku);
     return skuId === undefined ? [] : [{ skuId, quantity }];
   });
-  const base = { reference: order.reference, receiver: order.receiver, number, wishes: items, names: [], totalCents: 0, pieces: 0 };
+  const base = { reference: order.reference, receiver: order.receiver, number, items, names: [], totalCents: 0, pieces: 0 };
   if (order.fault) return { ...base, fault: order.fault };
   if (number !== null) return { ...base, fault: 'taken' };
   if (items.length < order.lines.length) return { ...base, fault: 'unknownSku' };
@@ -85,9 +85,9 @@ function receiverIn(draft: AddressDraft): AddressDraft | null {
 
 async function priced(app: App, { language }: Caller, { userId }: PartnerRow, one: Planned, besides: number): Promise<Planned> {
   if (one.fault) return one;
-  const { lines, sums } = await quoteOnBehalf(app, { userId, items: one.wishes, receiver: one.receiver, besides });
+  const { lines, sums } = await quoteOnBehalf(app, { userId, items: one.items, receiver: one.receiver, besides });
   const names = lines.map(({ goods, priced }) => `${priced.line.quantity} × ${localizedColumn(goods, 'name', language)}`);
-  const bad = lines.length < new Set(one.wishes.map(({ skuId }) => skuId)).size ? 'gone' : shortIn(lines);
+  const bad = lines.length < new Set(one.items.map(({ skuId }) => skuId)).size ? 'gone' : shortIn(lines);
   return { ...one, names, fault: bad, totalCents: sums.totalCents, pieces: bad ? 0 : countItemsForTiers(lines) };
 }
 
@@ -122,10 +122,10 @@ export async function placeIntakeOrders(
 }
 
 async function writeParcelOrder(app: App, caller: Caller, partner: PartnerRow, one: Planned, totalUnits: number): Promise<IntakeResult> {
-  const { reference, wishes, receiver, totalCents } = one;
+  const { reference, items, receiver, totalCents } = one;
   try {
     return await transact(app, async (inside) => {
-      const input = { userId: partner.userId, items: wishes, receiver, besides: totalUnits - one.pieces, seenTotalCents: totalCents };
+      const input = { userId: partner.userId, items, receiver, besides: totalUnits - one.pieces, seenTotalCents: totalCents };
       const order = await writeOnBehalfOrder(inside, caller, input);
       const note = { orderId: order.id, partnerId: partner.id, partnerReference: reference, isBlankSlip: partner.hasBlankSlip };
       if (!(await store.insertPartnerOrder(inside.db, { ...note, at: inside.now() })))

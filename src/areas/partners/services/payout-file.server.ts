@@ -3,7 +3,7 @@ import { payoutTexts as texts } from '../payout-texts.ts';
 import { payoutList } from '../rules/payout-list.ts';
 import { statementOf } from './payouts.server.ts';
 
-/** Statement of one or all affiliates: each order with the amount kept and earned. */
+/** Statement of one or all affiliates: each order with its amount after returns and the commission. */
 export const payoutFile = fileOf({
   spec: payoutList,
   read: (app, { filters: { partner, month } }) => statementOf(app, { partnerId: partner, month }),

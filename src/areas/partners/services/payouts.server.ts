@@ -45,8 +45,8 @@ export const listPayouts = (
 export type PayoutInput = { readonly partnerId: number; readonly month: string; readonly reference: string };
 
 /**
- * Pays an affiliate what is open at the end of the last month: the sum is made here, once more, kept order by order, and booked as an
- * expenditure with it. A month is paid once; what came back since an earlier payout is taken off, and what is too little waits.
+ * Pays an affiliate what is open at the end of the last month: the sum is computed again here, stored order by order, and recorded as an
+ * expense. A month is paid once; returns since an earlier payout are deducted, and an amount below the minimum waits.
  */
 export const payOut = (app: App, caller: Caller, { partnerId, month, reference }: PayoutInput): Promise<number> =>
   transact(app, async (inside) => {

@@ -112,7 +112,7 @@ async function sendChanges(
   const adopted = new Map<number, Row>();
   if (fresh.length > 0) {
     // An earlier attempt may have added them although its answer was lost.
-    const there = requireShopAnswer(await shop.look(remoteId));
+    const there = requireShopAnswer(await shop.fetchProduct(remoteId));
     if (there.kind === 'refused' || there.value === null) return null;
     for (const variant of fresh) {
       const found = there.value.variants.find(({ sku }) => sku === variant.sku);

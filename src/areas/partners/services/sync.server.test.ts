@@ -117,7 +117,7 @@ test('texts go without prices, prices without texts', async () => {
   const middle = app.shopify.requests.length;
   await run({ part: 'texts' });
   expect(sentSince(middle)).toEqual({ productSet: 2 });
-  expect((await app.shopify.booksOf(ownHost).byHandle('bundle-wave-2-lace-design-1'))?.kept).toMatchObject({
+  expect((await app.shopify.booksOf(ownHost).byHandle('bundle-wave-2-lace-design-1'))?.product).toMatchObject({
     title: 'New wave · Lace Design 1',
     variants: expect.objectContaining({ length: 100 }),
   });
@@ -135,8 +135,8 @@ test('what is withdrawn is sold out there or put away, never deleted; what comes
   expect(there).toHaveLength(2001);
   expect(there.find(({ sku }) => sku === 'W3-6')?.quantity).toBe(0);
   expect(there.filter(({ sku }) => sku === 'W3-new')).toHaveLength(1);
-  expect((await books.byHandle('bundle-wave-10-lace-design-0'))?.kept.status).toBe('ARCHIVED');
-  expect((await books.byHandle('wig-wave-1-lace-design-0'))?.kept.status).toBe('DRAFT');
+  expect((await books.byHandle('bundle-wave-10-lace-design-0'))?.product.status).toBe('ARCHIVED');
+  expect((await books.byHandle('wig-wave-1-lace-design-0'))?.product.status).toBe('DRAFT');
 }, 60_000);
 
 test('what the shop does not like fails with its reason, alone', async () => {
@@ -156,7 +156,7 @@ test('what the shop does not like fails with its reason, alone', async () => {
 
 test('the shop may ask for rest, and nothing is lost', async () => {
   for (const code of ['W1-2', 'W1-3']) await priceUp(app.db, code);
-  app.shopify.turn([{ fault: 'tooMany', word: 'productVariantsBulkUpdate', retryAfter: 30 }]);
+  app.shopify.setFaults([{ fault: 'tooMany', word: 'productVariantsBulkUpdate', retryAfter: 30 }]);
   const at = app.clock.at.getTime();
   expect((await run({ choice: { categories: [] } })).updatedCount).toBe(2);
   expect(app.clock.at.getTime() - at).toBeGreaterThanOrEqual(30_000 + minuteMs);
@@ -196,11 +196,11 @@ test("a product of the shop's own at our handle is left alone", async () => {
   const { userId } = await approvedReseller(app.db, 'pia@example.com');
   const caller = { ...anonymousCaller, shopperId: userId };
   await connectShop(app, caller, { host: 'pia.myshopify.com', token: 'shpat_12345678' });
-  const own = (await app.shopify.booksOf(ownHost).byHandle('wig-wave-1-lace-design-0'))?.kept;
+  const own = (await app.shopify.booksOf(ownHost).byHandle('wig-wave-1-lace-design-0'))?.product;
   if (!own) throw new Error('not there');
   await books.create({ ...own, variants: own.variants.slice(0, 1).map((variant) => ({ ...variant, sku: 'HERS' })) });
   const [one] = await app.db.select({ id: skus.id }).from(skus).where(eq(skus.code, 'W1-9'));
   expect(countsOf(await run({ choice: { skuIds: [one?.id ?? 0] } }, caller))).toEqual([0, 0, 0, 1]);
-  expect((await books.byHandle('wig-wave-1-lace-design-0'))?.kept.variants).toMatchObject([{ sku: 'HERS' }]);
+  expect((await books.byHandle('wig-wave-1-lace-design-0'))?.product.variants).toMatchObject([{ sku: 'HERS' }]);
   expect(await app.db.select().from(platformVariants).where(eq(platformVariants.shopId, 99))).toEqual([]);
 });

@@ -116,7 +116,7 @@ export async function syncGoods(app: App, job: Job): Promise<unknown> {
           id,
           mapped,
           live: new Set(offers.map((offer) => offer.id)),
-          kept: sentProducts,
+          sentProducts,
           place: position,
         });
       }
@@ -143,15 +143,15 @@ type GroupWork = {
   readonly mapped: Mapped;
   /** Every SKU of the group offered today, chosen or not. */
   readonly live: ReadonlySet<number>;
-  readonly kept: store.SentProductRows;
+  readonly sentProducts: store.SentProductRows;
   readonly place: store.SyncPosition | null;
 };
 
-async function sendGroup(work: SyncWork, { id, mapped, live, kept, place }: GroupWork): Promise<store.SyncPosition> {
+async function sendGroup(work: SyncWork, { id, mapped, live, sentProducts, place }: GroupWork): Promise<store.SyncPosition> {
   const { app, choice } = work;
-  const products = kept.products.filter(({ spuId }) => spuId === id);
+  const products = sentProducts.products.filter(({ spuId }) => spuId === id);
   const productIds = new Set(products.map((product) => product.id));
-  const rows = new Map(kept.variants.filter(({ productId }) => productIds.has(productId)).map((row) => [row.skuId, row]));
+  const rows = new Map(sentProducts.variants.filter(({ productId }) => productIds.has(productId)).map((row) => [row.skuId, row]));
   const sent: Sent[] = [];
   for (const product of mapped.products)
     sent.push(await sendProduct(work, product, products.find(({ part }) => part === product.part) ?? null, rows));

@@ -46,8 +46,9 @@ export async function affiliateById(db: Database, id: number) {
 }
 
 /**
- * Every order of those an affiliate brought for which something is to pay or to take off: delivered, its days of a return over by a moment,
- * and not paid out as it stands. An order that earned store credit, before she was an affiliate, earns nothing here. What counts is what was paid for the goods: money without carriage, handling and tax and what went back.
+ * Orders of an affiliate's customers with something to pay or deduct: delivered, past the return period at a moment, and paid out with
+ * another amount or not at all. Orders that earned store credit before the referrer became an affiliate earn nothing here. The base is
+ * what was paid for the goods: without shipping, handling and tax, less refunds.
  */
 export async function selectPayableOrders(db: Database, until: Date, partnerId?: number) {
   const isDue = sql`(r.refused_reason = '' and o.delivered_at is not null and o.status in ${sql.raw(stateList(deliveredStatuses))} and o.payment_state in ${sql.raw(stateList(fullyPaidStates))}

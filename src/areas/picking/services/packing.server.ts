@@ -18,8 +18,8 @@ export type PackOrderInput = {
 };
 
 /**
- * Writes down what lies in which parcel, what each weighs and how it looks. Nothing is bought yet; packed again, the newer word
- * counts, but a parcel that has its label keeps its weight and photo.
+ * Records what is in which parcel, its weight and its photo. Nothing is bought yet; packing again replaces the record, but a parcel that
+ * has its label keeps its weight and photo.
  */
 export async function packOrder(app: App, caller: Caller, packing: PackOrderInput): Promise<ParcelContents[]> {
   const { number, parcels: parcelInputs, isPhotoShared = false, seen } = packing;

@@ -15,7 +15,7 @@ import { ana } from '../../../../tests/kit/shoppers.ts';
 import { stockLevelOf } from '../../../../tests/kit/till.ts';
 import { fetchPackedParcels, packOrder } from './packing.server.ts';
 import { emptyTote, pickingBoard, scanItem, startPicking, tickLine } from './picking.server.ts';
-import { buyLabels, shipOrder } from './shipping.server.ts';
+import { buyLabelsInBatch, shipOrder } from './ship-order.server.ts';
 
 const { app, as, row, inOrder, anew, call, paidOrder, pickedOrder, ...look } = await openPicking();
 const { orderNow, isWaiting, packedPieces, labelsOf, seenOf, carried } = look;
@@ -38,7 +38,7 @@ test('an amount refunded before shipping leaves the order to pick, pack and ship
   expect(await startPicking(app, owner, [order.number])).toMatchObject([{ number: order.number }]);
   for (const lineId of order.lineIds) await tickLine(app, lineId, true);
   await packOrder(app, owner, { number: order.number, parcels: [parcel] });
-  const [answer] = await buyLabels(app, owner, [order.number]);
+  const [answer] = await buyLabelsInBatch(app, owner, [order.number]);
   expect(answer?.bought).toHaveLength(1);
   expect(await orderNow(order.number)).toMatchObject({ status: 4, paymentState: 'part_refunded', removedCount: 0 });
   expect(await packedPieces(order.id)).toEqual([
@@ -156,9 +156,9 @@ test('a piece refunded while it lies in the tote is asked for by name, and what 
     { lineId: order.bundles, orderId: order.id, code: `SKU-${bundle}`, count: 1, left: 0 },
   ]);
   expect(await fetchPackedParcels(app, [order.id])).toEqual([]);
-  const [stale] = await buyLabels(app, owner, [order.number], new Map([[order.number, seen]]));
+  const [stale] = await buyLabelsInBatch(app, owner, [order.number], new Map([[order.number, seen]]));
   expect(stale?.refused?.why).toBe('orderChanged');
-  const [unpacked] = await buyLabels(app, owner, [order.number]);
+  const [unpacked] = await buyLabelsInBatch(app, owner, [order.number]);
   expect(unpacked?.refused?.why).toBe('notPacked');
   // A call without the board's version is also kept from shipping the old parcel.
   expect((await call('/carrier/create_shipment', { number: order.number, parcels: [{ grams: 500 }] })).body.Code).toBe(80620);

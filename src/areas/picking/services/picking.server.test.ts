@@ -13,12 +13,12 @@ import { recordStockForm } from '#areas/stock/services/movements.server.ts';
 import { stockLevels } from '#areas/stock/tables.ts';
 import { anonymousCaller } from '#platform/app.ts';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
-import { labelSheetPath } from '../rules/label.ts';
+import { labelSheetPath } from '../rules/label-paths.ts';
 import { pickingTotes } from '../tables.ts';
-import { labelDocument, labelSheet } from './label.server.ts';
+import { labelDocument, labelSheet } from './label-pdf.server.ts';
 import { fetchPackedParcels, packOrder } from './packing.server.ts';
 import { pickingBoard, putAside, scanItem, startPicking, tickLine } from './picking.server.ts';
-import { buyLabels, shipOrder } from './shipping.server.ts';
+import { buyLabelsInBatch, shipOrder } from './ship-order.server.ts';
 
 let app: TestApp;
 let turn = 0;
@@ -96,7 +96,7 @@ test('a wave: orders go into totes, the list follows the shelves, the buyer can 
   ]);
   const { lines, waiting } = await pickingBoard(app);
   expect(waiting).toEqual([]);
-  expect(lines.map(({ shelf, quantity }) => [shelf, quantity])).toEqual([
+  expect(lines.map(({ bin: shelf, quantity }) => [shelf, quantity])).toEqual([
     ['A-02-1', 1],
     ['A-02-1', 1],
     ['B-01-1', 2],
@@ -187,7 +187,7 @@ test('another carrier: the number is written by hand and the order leaves the sa
   const { number, lineIds } = await paidOrder();
   await startPicking(app, packer, [number]);
   for (const lineId of lineIds) await tickLine(app, lineId, true);
-  await shipOrder(app, packer, { number, parcels: [{ grams: 700, lines: [] }], byHand: { carrier: 'UPS', code: '1Z9999999' } });
+  await shipOrder(app, packer, { number, parcels: [{ grams: 700, lines: [] }], manual: { carrier: 'UPS', trackingNumber: '1Z9999999' } });
   expect(await orderNow(number)).toMatchObject({ status: 4, shippingName: 'UPS', shippingCode: '1Z9999999' });
   expect(await app.db.$count(pickingTotes)).toBe(0);
 });
@@ -205,7 +205,7 @@ test('labels of many packed orders in one go: each bought once, what fails says 
   expect(await orderNow(first.number)).toMatchObject({ status: 3 });
   await app.db.delete(orderShippings).where(eq(orderShippings.orderId, second.id));
   const numbers = [first.number, second.number, unpacked.number, open.number, first.number];
-  const [once, twice] = await Promise.all([buyLabels(app, packer, numbers), buyLabels(app, packer, numbers)]);
+  const [once, twice] = await Promise.all([buyLabelsInBatch(app, packer, numbers), buyLabelsInBatch(app, packer, numbers)]);
   const bought = [...once, ...twice].filter((one) => one.bought);
   expect(bought.map(({ number }) => number)).toContain(first.number);
   expect(new Set(bought.flatMap((one) => one.bought?.map(({ trackingNumber }) => trackingNumber) ?? [])).size).toBe(1);

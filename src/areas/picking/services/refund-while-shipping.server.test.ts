@@ -4,7 +4,7 @@ import { openPicking, owner, parcel } from '../../../../tests/kit/picking.ts';
 import { amount, everything, ofLines, refund } from '../../../../tests/kit/refunds.ts';
 import { packOrder } from './packing.server.ts';
 import { startPicking, tickLine } from './picking.server.ts';
-import { shipOrder } from './shipping.server.ts';
+import { shipOrder } from './ship-order.server.ts';
 
 const { app, inOrder, anew, call, paidOrder, pickedOrder, linesOf, orderNow, packedPieces, labelsOf, seenOf, carried } =
   await openPicking();
@@ -17,7 +17,7 @@ test('a refund between opening the packing page and pressing ship is told, and n
   const stale = { number: order.number, parcels: [parcel], seen };
   await expect(packOrder(app, owner, stale)).rejects.toMatchObject({ why: 'orderChanged' });
   await expect(shipOrder(app, owner, stale)).rejects.toMatchObject({ why: 'orderChanged' });
-  await expect(shipOrder(app, owner, { ...stale, byHand: { carrier: 'UPS', code: '1Z7777777' } })).rejects.toMatchObject({
+  await expect(shipOrder(app, owner, { ...stale, manual: { carrier: 'UPS', trackingNumber: '1Z7777777' } })).rejects.toMatchObject({
     why: 'orderChanged',
   });
   expect((await call('/admin/stock/online_order_ship', { ...stale })).body.Code).toBe(80620);

@@ -1,11 +1,9 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
 import { skus } from '#areas/catalog/tables/goods.ts';
 import { cancelAnsweredEvent, cancelRequestedEvent } from '#areas/orders/rules/cancel-request.ts';
 import { type RemovedUnits, unitsRemovedEvent } from '#areas/orders/rules/removed-pieces.ts';
 import { isShippableSql } from '#areas/orders/tables/conditions.ts';
 import { orderHistory, orderLines, orderShippings, orders } from '#areas/orders/tables/orders.ts';
-import { parcels, shipments } from '#areas/orders/tables/parcels.ts';
-import { pickups } from '#areas/shipping/tables.ts';
 import { countUpTo } from '#platform/database/counted.server.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import { maxTotes } from '../rules/packing.ts';
@@ -89,7 +87,7 @@ export const selectPickLines = (db: Database, orderIds: readonly number[]) =>
       barcode: skus.barcode,
       nameEn: orderLines.productName,
       nameZh: orderLines.productNameZh,
-      shelf: sql<string>`coalesce(${skus.bin}, '')`,
+      bin: sql<string>`coalesce(${skus.bin}, '')`,
       quantity: toShip,
       pickedQuantity: orderLines.pickedQuantity,
       weightGrams: orderLines.weightGrams,
@@ -211,37 +209,3 @@ export const selectLinesToPick = (db: Database, skuId: number, firstOrderId: num
 
 export const resetPickedQuantities = (db: Database, orderId: number) =>
   db.update(orderLines).set({ pickedQuantity: 0 }).where(eq(orderLines.orderId, orderId));
-
-/** Newest first. */
-export const labelsSince = (db: Database, since: Date, count: number) =>
-  db
-    .select({
-      number: orders.number,
-      receiverName: orderShippings.receiverName,
-      parcelNumber: parcels.parcelNumber,
-      weightGrams: parcels.weightGrams,
-      carrier: shipments.carrier,
-      service: shipments.service,
-      trackingNumber: shipments.trackingNumber,
-      hasLabel: sql<boolean>`${shipments.labelKey} is not null`,
-      confirmation: pickups.confirmation,
-      at: shipments.boughtAt,
-    })
-    .from(shipments)
-    .innerJoin(parcels, eq(parcels.id, shipments.parcelId))
-    .innerJoin(orders, eq(orders.id, parcels.orderId))
-    .leftJoin(orderShippings, eq(orderShippings.orderId, orders.id))
-    .leftJoin(pickups, eq(pickups.id, shipments.pickupId))
-    .where(and(ne(shipments.state, 'void'), isNotNull(shipments.trackingNumber), gte(shipments.createdAt, since)))
-    .orderBy(desc(shipments.createdAt), desc(shipments.id))
-    .limit(count);
-
-export async function labelKeyOf(db: Database, number: string, parcelNumber: number): Promise<string | null> {
-  const [row] = await db
-    .select({ key: shipments.labelKey })
-    .from(shipments)
-    .innerJoin(parcels, eq(parcels.id, shipments.parcelId))
-    .innerJoin(orders, eq(orders.id, parcels.orderId))
-    .where(and(eq(orders.number, number), eq(parcels.parcelNumber, parcelNumber), ne(shipments.state, 'void')));
-  return row?.key ?? null;
-}

@@ -21,7 +21,7 @@ export const listPriceRules = call({
   who: pricerRoles,
   name: 'admin.priceRule.getWithQuery',
   path: '/admin/price_rule/get_with_query',
-  summary: 'The rule table of a version, the draft first, with all versions',
+  summary: 'The price rules of a version (the draft if there is one), and all versions',
   input: z.object({ version: id.optional(), product_kind: z.enum(builderKinds).optional() }),
   output: z.object({
     version: z.number().int(),
@@ -52,7 +52,7 @@ export const updatePriceRule = call({
   who: pricerRoles,
   name: 'admin.priceRule.update',
   path: '/admin/price_rule/update',
-  summary: 'Changes a rule in the draft, which is made when there is none; publish makes the draft the version that prices',
+  summary: 'Changes a rule in the draft, creating the draft if needed; `publish` makes the draft the current version',
   input: z.object({ id: id.optional(), ...figures, publish: z.boolean().default(false), note: z.string().trim().max(200).default('') }),
   output: z.object({ version: z.number().int() }),
 });
@@ -86,7 +86,7 @@ export const deletePriceRule = call({
   who: pricerRoles,
   name: 'admin.priceRule.delete',
   path: '/admin/price_rule/delete',
-  summary: 'Takes a rule out of the draft; versions that once priced stay as they were',
+  summary: 'Deletes a rule from the draft; published versions never change',
   input: z.object({ id }),
   output: z.object({}),
 });

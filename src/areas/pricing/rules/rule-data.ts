@@ -19,7 +19,7 @@ export const priceParts = ['hair', 'density', 'lace', 'processing', 'labour', 'e
 export type PricePart = (typeof priceParts)[number];
 
 /**
- * One row of the rule table. `hair` costs cents for 100 g and says the grams at full share, `density` is a share of those grams,
+ * One row of the rule table. `hair` costs cents for 100 g and holds the grams at full share, `density` is a share of those grams,
  * `processing` costs cents for 100 g, `lace`, `labour` and `extra` cost cents a piece, `margin` is a share of all costs, `rounding` is the
  * ending of a price. The key names the choices it is for, such as `size:4x4+lace:hd`; an empty one is for all.
  */

@@ -28,7 +28,7 @@ export const getCoupons = call({
   who: offerRoles,
   name: 'admin.coupon.getWithQuery',
   path: '/admin/coupon/get_with_query',
-  summary: 'Coupons with how often they were used, the newest first',
+  summary: 'Coupons with their number of uses, newest first',
   input: z.object({ state: z.enum(couponStates).optional(), keyword: z.string().trim().max(100).optional(), ...paged }),
   output: z.object({
     items: z.array(
@@ -61,7 +61,7 @@ export const addCoupon = call({
   who: offerRoles,
   name: 'admin.coupon.add',
   path: '/admin/coupon/add',
-  summary: 'Makes a coupon',
+  summary: 'Creates a coupon',
   input: z.object(facts),
   output: z.object({ id: z.number().int() }),
 });
@@ -71,7 +71,7 @@ export const updateCoupon = call({
   who: offerRoles,
   name: 'admin.coupon.update',
   path: '/admin/coupon/update',
-  summary: 'Changes a coupon; once used, what it takes off and for whom is settled, and its limit never falls below its uses',
+  summary: 'Changes a coupon; once used, its discount and buyers are fixed, and its limit cannot be below its uses',
   input: z.object({ id, ...facts }),
   output: z.object({}),
 });
@@ -81,7 +81,7 @@ export const deleteCoupon = call({
   who: offerRoles,
   name: 'admin.coupon.delete',
   path: '/admin/coupon/delete',
-  summary: 'Switches a coupon off; its uses stay in the books',
+  summary: 'Disables a coupon; its uses stay recorded',
   input: z.object({ id }),
   output: z.object({}),
 });

@@ -32,8 +32,7 @@ export const getDraw = call({
   who: 'anyone',
   name: 'giveaway.getDraw',
   path: '/giveaway/get_draw',
-  summary:
-    'All that is needed to do the draw of a giveaway again: hash of the seed, seed, list of fingerprints, its root and the drawn places',
+  summary: 'Everything needed to verify the draw of a giveaway: hash of the seed, seed, list of fingerprints, its root and the winners',
   input: z.object({ slug: textField(60) }),
   output: z.object({
     slug: z.string(),
@@ -53,7 +52,7 @@ export const enterGiveaway = call({
   who: 'anyone',
   name: 'giveaway.enter',
   path: '/giveaway/enter',
-  summary: 'Asks a mailbox whether it wants to enter; the answer is the same whether it is in already or not',
+  summary: 'Emails a mailbox to confirm a giveaway entry; the answer does not reveal an existing entry',
   input: z.object({
     slug: textField(60),
     name: textField(60),
@@ -70,7 +69,7 @@ export const getGiveaways = call({
   who: giveawayRoles,
   name: 'admin.giveaway.getWithQuery',
   path: '/admin/giveaway/get_with_query',
-  summary: 'Giveaways with how many people are in them',
+  summary: 'Giveaways with their number of entries',
   input: z.object({ state: z.enum(giveawayListStates).optional(), keyword: z.string().trim().max(100).optional(), ...paged }),
   output: z.object({
     items: z.array(
@@ -97,7 +96,7 @@ export const addGiveaway = call({
   who: giveawayRoles,
   name: 'admin.giveaway.add',
   path: '/admin/giveaway/add',
-  summary: 'Plans a giveaway; nobody sees it before it is opened',
+  summary: 'Creates a giveaway; it is not public before it is opened',
   input: z.object(facts),
   output: z.object({ id: z.number().int() }),
 });
@@ -107,7 +106,7 @@ export const updateGiveaway = call({
   who: giveawayRoles,
   name: 'admin.giveaway.update',
   path: '/admin/giveaway/update',
-  summary: 'Changes the plan of a giveaway; once people may enter, only its title and picture',
+  summary: 'Changes a giveaway; once it is open, only its title and picture',
   input: z.object({ id, ...facts }),
   output: z.object({}),
 });
@@ -117,7 +116,7 @@ export const deleteGiveaway = call({
   who: giveawayRoles,
   name: 'admin.giveaway.delete',
   path: '/admin/giveaway/delete',
-  summary: 'Throws a plan away, or calls a giveaway off that was not drawn yet',
+  summary: 'Deletes a planned giveaway, or cancels one that is not drawn yet',
   input: z.object({ id }),
   output: z.object({}),
 });

@@ -42,7 +42,7 @@ export const getPromotions = call({
   name: 'admin.promotion.getWithQuery',
   path: '/admin/promotion/get_with_query',
   summary:
-    'Sales with their dates and how many product groups are in them; with an id also its goods, their prices, what price protection would cost and what would sell below cost',
+    'Sales with their dates and number of product groups; with an id also its products, their prices, the cost of price protection, and what would sell below cost',
   input: z.object({ id: id.optional(), state: z.enum(saleStates).optional(), keyword: z.string().trim().max(100).optional(), ...paged }),
   output: z.object({
     items: z.array(
@@ -82,7 +82,7 @@ export const addPromotion = call({
   who: priceRoles,
   name: 'admin.promotion.add',
   path: '/admin/promotion/add',
-  summary: 'Plans a sale, with goods by hand; nobody sees it before it is announced',
+  summary: 'Creates a sale with its products; it is not public before it is announced',
   input: z.object({ ...facts, goods: goods.default([]) }),
   output: z.object({ id: z.number().int(), unknown: z.array(z.string()) }),
 });
@@ -92,7 +92,7 @@ export const updatePromotion = call({
   who: priceRoles,
   name: 'admin.promotion.update',
   path: '/admin/promotion/update',
-  summary: 'Changes the plan of a sale, adds goods, announces it (published_at) or takes it back (null); prices follow at start and end',
+  summary: 'Changes a sale, adds products, announces it (published_at) or withdraws it (null); prices change at start and end',
   input: z.object({
     id,
     ...z.object(facts).partial().shape,
@@ -112,7 +112,7 @@ export const deletePromotion = call({
   who: priceRoles,
   name: 'admin.promotion.delete',
   path: '/admin/promotion/delete',
-  summary: 'Throws a plan away that nobody was told of; a running sale is taken back instead',
+  summary: 'Deletes a sale that was not announced; a running sale is withdrawn instead',
   input: z.object({ id }),
   output: z.object({}),
 });

@@ -19,8 +19,8 @@ export const giveawayHandlers = [
     const { seedHash, winnerCount, names, ...draw } = await publishedDraw(app, slug);
     return { ...draw, names: names.map((name) => localizeWinnerName(name, language)), seed_hash: seedHash, winner_count: winnerCount };
   }),
-  on(calls.enterGiveaway, async ({ is_adult, ...wish }, app, caller) => {
-    await submitGiveawayEntry(app, caller, { ...wish, isAdult: is_adult });
+  on(calls.enterGiveaway, async ({ is_adult, ...entry }, app, caller) => {
+    await submitGiveawayEntry(app, caller, { ...entry, isAdult: is_adult });
     return {};
   }),
   on(calls.getGiveaways, async ({ state, keyword, page, page_size }, app) => {

@@ -31,8 +31,8 @@ const ticketsIn = (line: string): number => Number(/^[0-9a-f]{64} ([12])$/.exec(
 type DrawInput = { readonly seed: string; readonly root: string; readonly lines: readonly string[]; readonly count: number };
 
 /**
- * Which lines win, first place first. Each number is SHA-256 of seed, root and a counter; those beyond the last whole multiple of the
- * tickets are thrown away, so no ticket is likelier than another. Nobody is drawn twice.
+ * Which lines win, first prize first. Each number is SHA-256 of seed, root and a counter; those beyond the last whole multiple of the
+ * tickets are discarded, so that every ticket is equally likely. Nobody is drawn twice.
  */
 export async function drawWinners({ seed, root, lines, count }: DrawInput): Promise<number[]> {
   const left = lines.map((line, place) => ({ place, tickets: ticketsIn(line) }));

@@ -28,9 +28,9 @@ export const countTierItems = (lines: readonly Pick<TierLine, 'counting' | 'piec
   lines.reduce((sum, { counting, pieces }) => sum + (counting === 'none' ? 0 : pieces), 0);
 
 /**
- * What the steps take off each line, in its order. Pieces count over the whole order, whatever they are; a step of one category counts
- * only what belongs to it. The step that is reached holds for every piece, and the best of several is taken. Pieces beside the order are those
- * that come with it in other parcels.
+ * The tier discount of each line, in the order of the lines. Units count over the whole order; a tier of one category counts only its
+ * products. The tier that is reached applies to every unit, and the best of several is used. `besides` are units of other parcels that
+ * count towards the same order.
  */
 export function calculateTierDiscounts(lines: readonly TierLine[], steps: readonly QuantityTier[], besides = 0): number[] {
   const counts = new Map<number | null, number>([[null, countTierItems(lines) + besides]]);

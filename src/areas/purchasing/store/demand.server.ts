@@ -8,8 +8,8 @@ const spanDays = 30;
 const levelsAtOnce = 5000;
 
 /**
- * Writes to each level how many pieces paid orders took in thirty days since a moment, less what came back or was never shipped; answers how many numbers
- * changed. It is counted day by day and written in parts: however large the shop, no statement is long.
+ * Stores for each stock level how many units paid orders took in the thirty days since a moment, less returns and units never shipped;
+ * returns how many rows changed. Counted by day and written in batches, so that no statement runs long however large the shop.
  */
 export async function updateSoldCounts(db: Database, since: Date): Promise<number> {
   const sold = new Map<number, number>();

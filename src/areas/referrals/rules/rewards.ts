@@ -13,7 +13,7 @@ export type FirstOrder = {
   readonly paymentCents: number;
   /** Store credit given for returned items. */
   readonly returnedCents: number;
-  /** Items were exchanged: an order whose last item was exchanged is closed, and yet kept. */
+  /** Items were exchanged: an order whose last item was exchanged is closed, but nothing of it was refunded. */
   readonly hasExchanged: boolean;
   readonly deliveredAt: Date | null;
 };
@@ -26,7 +26,7 @@ export const welcomeDiscountCents = ({ friendOffCents, minOrderCents }: Referral
 export const rewardFor = ({ rewardCents, rewardBp }: ReferralTerms, goodsCents: number): number =>
   rewardBp > 0 ? Math.floor((goodsCents * rewardBp) / 10_000) : rewardCents;
 
-/** Item value kept: refunds in money and credit are deducted. */
+/** Item value after returns: refunds in money and credit are deducted. */
 export function retainedGoodsCents({ goodsCents, totalCents, creditCents, paymentCents, paymentState, returnedCents }: FirstOrder): number {
   const left = goodsCents - returnedCents;
   if (paymentState !== 'part_refunded' || totalCents === 0) return left;

@@ -113,7 +113,7 @@ export async function adjustCredit(
   });
 }
 
-/** New terms from a moment on. Started versions never change: an order is always judged by the terms of its day. */
+/** New terms from a moment on. Versions that have started never change: an order is evaluated by the terms of its day. */
 export const addTerms = (app: App, caller: Caller, terms: ReferralTerms & { readonly startsAt: Date }): Promise<number> =>
   transact(app, async (inside) => {
     checkTerms(terms);

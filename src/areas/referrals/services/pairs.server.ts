@@ -14,7 +14,7 @@ type Pair = { readonly id: number; readonly referrerId: number; readonly referee
 /** Where an order of the friend ships. */
 export type OrderDestination = ReferralAddress & { readonly phone: string };
 
-/** Judges a pair by everything known today; null when it counts. */
+/** Evaluates a pair by everything known today; null when it counts. */
 async function refusalOf(
   app: App,
   pair: Omit<Pair, 'id'>,
@@ -30,7 +30,7 @@ async function refusalOf(
   return findReferralRefusal({ ...found, referrer, referee });
 }
 
-/** Judges a pair and stores a refusal for good: a refused pair never counts again. */
+/** Evaluates a pair and stores a refusal for good: a refused pair never counts again. */
 export async function isPairStillValid(
   app: App,
   pair: Pair,

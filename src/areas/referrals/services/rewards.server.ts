@@ -8,9 +8,9 @@ import { ensureReferralRule, syncTermsToPolicies } from './terms.server.ts';
 const atOnce = 500;
 
 /**
- * Whoever signed up gets her referrer, first orders that are paid get their reward, and rewards follow their orders: free after delivery
- * and the days of a return, taken back when the order comes back. Asked again it changes nothing. By the minute it looks at orders that
- * were paid or moved on since a moment, by the hour at all of them, since some news comes late.
+ * Scheduled task: assigns referrers to new sign-ups, gives the reward for a friend's first paid order, and lets rewards follow their
+ * orders: released after delivery and the return period, recovered when the order is returned. Idempotent. Every minute it looks at orders
+ * paid or changed since a moment, every hour at all of them, since some changes are reported late.
  */
 export async function processReferrals(app: App, outside: ReferralSources, since: store.Since = null): Promise<void> {
   await syncTermsToPolicies(app);

@@ -20,7 +20,7 @@ export type ReferralRule = NonNullable<Awaited<ReturnType<typeof store.ruleAt>>>
 /** Before any version existed, the policy numbers applied. */
 const beforeAll = new Date('2000-01-01T00:00:00Z');
 
-/** The version an order is judged by, as a row; a shop without one gets its policy numbers as the first. */
+/** The version an order is evaluated by, as a row; a shop without one gets its policy numbers as the first. */
 export async function ensureReferralRule(app: App, at: Date): Promise<ReferralRule> {
   const found = await store.ruleAt(app.db, at);
   if (found) return found;

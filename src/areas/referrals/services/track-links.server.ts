@@ -16,8 +16,8 @@ const robots = /bot|crawl|spider|slurp|preview|facebookexternalhit|embedly|monit
 const referralPath = hrefOf('referral');
 
 /**
- * Notices who opens a page by an invitation (?ref=CODE) and marks her browser, before the page is answered as for everybody. The page
- * itself stays the same bytes for all; only this one answer carries a cookie, so it is not kept on the way.
+ * Sets a cookie for visitors who arrive by an invitation link (?ref=CODE), before the page is answered from the cache. The page has the
+ * same bytes for everybody; only this answer carries the cookie, so proxies may not store it.
  */
 export function trackReferralLinks(app: App, callerOf: (request: Request) => Promise<Caller>): MiddlewareHandler {
   return async (c, next) => {

@@ -48,7 +48,7 @@ export async function selectCreditBalance(db: Database, userId: number): Promise
   return row?.cents ?? 0;
 }
 
-/** Spent on orders that were kept. */
+/** Spent on orders that were not returned. */
 export async function spentBy(db: Database, userId: number): Promise<number> {
   const [row] = await db
     .select({ cents: sql<number>`coalesce(-sum(${creditEntries.amountCents}), 0)::integer` })

@@ -15,7 +15,7 @@ const goods = sql`o.items_cents
 const returned = sql`coalesce((select sum(e.amount_cents) from credit_entries e
   where e.order_id = o.id and e.kind = 'return' and e.source_kind = 'service_case'), 0)`;
 const hasExchanged = sql`exists (select 1 from credit_entries e where e.order_id = o.id and e.kind = 'return' and e.source_kind = 'exchange_case')`;
-/** Item value kept; the same calculation as in the rules, so that unchanged orders are not processed again and again. */
+/** Item value after returns; the same calculation as in the rules, so that unchanged orders are not processed again and again. */
 const retainedGoods = sql`(${goods} - ${returned} - case when o.payment_state = 'part_refunded'
   then (o.total_cents - o.payment)::bigint * (o.total_cents + o.credit_cents) / greatest(1, o.total_cents) else 0 end)`;
 const orderFacts = sql`o.id as order_id, o.status, o.payment_state, o.total_cents, o.credit_cents, o.payment, o.delivered_at, o.created_at,

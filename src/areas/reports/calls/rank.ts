@@ -6,7 +6,7 @@ export const recomputeSalesRank = call({
   method: 'POST',
   path: '/admin/sales_rank/recompute',
   who: ['owner', 'manager', 'editor'],
-  summary: 'Counts the public sales rank anew, now instead of at the next hour',
+  summary: 'Recomputes the public sales rank now instead of at the next hour',
   input: z.object({}),
   output: z.object({}),
 });

@@ -15,7 +15,7 @@ export const reportAnalysis = call({
   who: bookkeepers,
   name: 'admin.report.analysis',
   path: '/admin/report/analysis',
-  summary: 'The figures of a period beside those it is compared with, and told apart by one part where asked',
+  summary: 'The figures of a period and of the one it is compared with, optionally broken down by a dimension',
   input: z.object({ from: day, to: day, compare: z.enum(comparisons).default('before'), part: z.enum(analysisDimensions).optional() }),
   output: z.object({
     orders: z.number().int(),
@@ -35,7 +35,7 @@ export const reportPerformance = call({
   who: ['owner', 'manager', 'finance', 'sales'],
   name: 'admin.report.salesPerformance',
   path: '/admin/report/sales_performance',
-  summary: 'The sellers of a month, the best first; sales people see their own line',
+  summary: 'Sales performance of a month, best first; sales staff see only their own',
   input: z.object({ month }),
   output: z.object({
     items: z.array(
@@ -62,7 +62,7 @@ export const reportReconciliation = call({
   who: bookkeepers,
   name: 'admin.report.reconciliation',
   path: '/admin/report/reconciliation',
-  summary: 'Payments, refunds and deliveries of a month beside the books, and what differs',
+  summary: 'Payments, refunds and deliveries of a month compared with the ledger, with the differences',
   input: z.object({ month }),
   output: z.object({
     // Days of the month still being checked; the figures below are preliminary.
@@ -86,7 +86,7 @@ export const reportCloseMonth = call({
   who: bookkeepers,
   name: 'admin.report.closeMonth',
   path: '/admin/report/close_month',
-  summary: 'Closes a month whose books agree; it takes no entry and no change from then on',
+  summary: 'Closes a month whose reconciliation has no differences; its entries are locked from then on',
   input: z.object({ month }),
   output: z.object({}),
 });
@@ -96,7 +96,7 @@ export const reportReopenMonth = call({
   who: ['owner'],
   name: 'admin.report.reopenMonth',
   path: '/admin/report/reopen_month',
-  summary: 'Opens the last closed month again; it is logged',
+  summary: 'Reopens the last closed month; recorded in the audit log',
   input: z.object({ month }),
   output: z.object({}),
 });

@@ -71,7 +71,7 @@ export type AnalysisFiguresData = Extract<AnalysisPageData, { view: 'figures' }>
 function statsOf({ now, past, visits, visitsBefore }: Analysis) {
   const compared = (value: number, before: number | null, isWelcome = true) => {
     const change = changeOf(value, before);
-    return change === null ? null : { said: formatChange(change), good: change === 0 ? undefined : change > 0 === isWelcome };
+    return change === null ? null : { text: formatChange(change), good: change === 0 ? undefined : change > 0 === isWelcome };
   };
   const event = (name: string) => visits.get(name) ?? 0;
   const eventBefore = (name: string) => (visitsBefore ? (visitsBefore.get(name) ?? 0) : null);
@@ -79,7 +79,7 @@ function statsOf({ now, past, visits, visitsBefore }: Analysis) {
   const points = (nowShare: number, thenShare: number | null) =>
     thenShare === null || !Number.isFinite(thenShare) || !Number.isFinite(nowShare)
       ? null
-      : { said: `${nowShare < thenShare ? '−' : '+'}${Math.abs((nowShare - thenShare) * 100).toFixed(2)} pt`, good: nowShare >= thenShare };
+      : { text: `${nowShare < thenShare ? '−' : '+'}${Math.abs((nowShare - thenShare) * 100).toFixed(2)} pt`, good: nowShare >= thenShare };
   const conversion = (paid: number, all: number): number => paid / all;
   const margin = (sums: typeof now): number => (sums.totalCents - sums.costCents) / sums.totalCents;
   return [
@@ -157,7 +157,7 @@ function plotOf(
       tick: index % labelEvery === 0 ? tickOf(days.from, language) : '',
       name: dayName(days.from, language),
       value,
-      said: format(value),
+      valueText: format(value),
       before: before ? valueIn(before, false) : null,
       beforeSaid: before ? format(valueIn(before, false)) : null,
       margin: sums.totalCents > 0 ? ((sums.totalCents - sums.costCents) / sums.totalCents) * 100 : null,

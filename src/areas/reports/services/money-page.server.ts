@@ -58,7 +58,7 @@ export async function loadMoneyPage(visit: PageContext) {
         tick: monthTick(row.month, language),
         incomeCents: row.incomeCents,
         expenditureCents: row.expenditureCents,
-        said: {
+        texts: {
           income: formatSigned(row.incomeCents),
           expenditure: formatSigned(row.expenditureCents),
           result: formatSigned(row.incomeCents - row.expenditureCents),

@@ -11,7 +11,7 @@ export const officeReviews = call({
   who: reviewRoles,
   name: 'admin.review.getWithQuery',
   path: '/admin/review/get_with_query',
-  summary: 'Reviews of every state, the newest first',
+  summary: 'Reviews of every state, newest first',
   input: z.object({
     status: z.enum(reviewStates).optional(),
     stars: z.number().int().min(1).max(5).optional(),
@@ -44,7 +44,7 @@ export const updateReview = call({
   who: reviewRoles,
   name: 'admin.review.update',
   path: '/admin/review/update',
-  summary: 'Shows, refuses or hides a review, and answers it in public; hiding and refusing need a reason',
+  summary: 'Publishes, refuses or hides a review, and answers it publicly; hiding and refusing need a reason',
   input: z.object({
     id,
     status: z.enum(reviewStates).optional(),
@@ -59,7 +59,7 @@ export const deleteReview = call({
   who: reviewRoles,
   name: 'admin.review.delete',
   path: '/admin/review/delete',
-  summary: 'Hides a review with a reason; what a buyer wrote is never destroyed',
+  summary: 'Hides a review with a reason; reviews are never deleted',
   input: z.object({ id, reason: z.string().trim().min(1).max(300) }),
   output: z.object({}),
 });

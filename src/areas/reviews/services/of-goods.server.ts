@@ -24,7 +24,7 @@ export async function reviewsOf(app: App, language: Language, spuId: number, fil
     bars: starBars(stars),
     lengths: lengths.flatMap(({ inches, count }) => (inches === null ? [] : [{ inches, count }])),
     textures: textures.map(({ value, count, ...names }) => ({ value, count, name: localizedColumn(names, 'name', language) })),
-    wish: { ...filter, page },
+    filter: { ...filter, page },
     found,
     pages,
     items: rows.map(({ colourEn, colourZh, createdAt, ...row }) => ({

@@ -17,7 +17,7 @@ export const userActivate = call({
   method: 'POST',
   path: '/user/activate',
   who: 'anyone',
-  summary: 'Opens a new account by the link of its letter',
+  summary: 'Activates a new account by the token of the emailed link',
   input: z.object({ token }),
   output: empty,
 });
@@ -27,7 +27,7 @@ export const userForgotPassword = call({
   method: 'POST',
   path: '/user/forgot_password',
   who: 'anyone',
-  summary: 'Sends the link to a new password; the answer is the same for every mailbox',
+  summary: 'Emails a password reset link; the answer is the same for every address',
   input: z.object({ email }),
   output: empty,
 });
@@ -37,7 +37,7 @@ export const userResetTokenExist = call({
   method: 'POST',
   path: '/user/reset_password_token_exist',
   who: 'anyone',
-  summary: 'Says whether the link to a new password still works',
+  summary: 'Whether a password reset link is still valid',
   input: z.object({ token }),
   output: z.object({ exists: z.literal(true) }),
 });
@@ -47,7 +47,7 @@ export const userResetPassword = call({
   method: 'POST',
   path: '/user/reset_password',
   who: 'anyone',
-  summary: 'Sets a new password by the link of a letter and ends every login of the account',
+  summary: 'Resets the password by the token of the emailed link and ends all sessions of the account',
   input: z.object({ token, password }),
   output: empty,
 });

@@ -25,7 +25,7 @@ export const userGet = call({
   method: 'POST',
   path: '/admin/user/get_with_query',
   who: [...sellers, 'finance'],
-  summary: 'The shoppers with an account, the newest first',
+  summary: 'Shoppers with an account, newest first',
   input: z.object({
     id: typedId.optional(),
     keyword: text(100).optional(),
@@ -65,7 +65,7 @@ export const userAdd = call({
   method: 'POST',
   path: '/admin/user/add',
   who: sellers,
-  summary: 'A new account; without a password a letter with a link is sent',
+  summary: 'Creates a shopper account; without a password, a link to set one is emailed',
   input: z.object({ ...fields, password: z.string().min(8).max(128).optional() }),
   output: z.object({ id: z.number().int() }),
 });
@@ -75,7 +75,7 @@ export const userUpdate = call({
   method: 'POST',
   path: '/admin/user/update',
   who: sellers,
-  summary: 'Changes the record; e-mail, VIP level and blocking are for owner and manager',
+  summary: 'Updates a shopper account; email, VIP level and blocking only by owner and manager',
   input: z.object({ id: typedId, ...fields, blocked: z.boolean().optional() }),
   output: z.object({}),
 });
@@ -85,7 +85,7 @@ export const userSendLink = call({
   method: 'POST',
   path: '/admin/user/send_password_link',
   who: sellers,
-  summary: 'Sends the shopper a link to a new password',
+  summary: 'Emails the shopper a password reset link',
   input: z.object({ id: typedId }),
   output: z.object({}),
 });

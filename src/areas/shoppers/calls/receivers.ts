@@ -27,7 +27,7 @@ export const receiverAdd = call({
   method: 'POST',
   path: '/user/add_receiver',
   who: 'shopper',
-  summary: 'Keeps one more address of the caller; the same address again is not kept twice',
+  summary: 'Adds an address of the caller; the same address is stored once',
   input: z.object({ ...fields, ...extras }),
   output: z.object({ id: z.number().int() }),
 });
@@ -66,7 +66,7 @@ export const receiverUpdate = call({
   method: 'POST',
   path: '/user/update_receiver',
   who: 'shopper',
-  summary: 'Changes one address of the caller; fields left out stay as they are',
+  summary: 'Updates an address of the caller; omitted fields stay unchanged',
   input: z.object({ id, ...z.object(fields).partial().shape, ...extras }),
   output: z.object({}),
 });
@@ -76,7 +76,7 @@ export const receiverDelete = call({
   method: 'POST',
   path: '/user/delete_receiver',
   who: 'shopper',
-  summary: 'Forgets one address of the caller; without the default one the newest takes its place',
+  summary: 'Deletes an address of the caller; if it was the default, the newest becomes the default',
   input: z.object({ id }),
   output: z.object({}),
 });

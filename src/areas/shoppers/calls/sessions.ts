@@ -17,7 +17,7 @@ export const userSessions = call({
   method: 'GET',
   path: '/user/sessions',
   who: 'shopper',
-  summary: 'Where the caller is signed in, this login first',
+  summary: 'The caller’s sessions, the current one first',
   input: z.object({}),
   output: z.object({ items: z.array(Session) }),
 });
@@ -27,7 +27,7 @@ export const userRevokeSession = call({
   method: 'POST',
   path: '/user/revoke_session',
   who: 'shopper',
-  summary: 'Ends one login of the caller; ending it twice is no mistake',
+  summary: 'Ends one session of the caller; idempotent',
   input: z.object({ id }),
   output: z.object({}),
 });

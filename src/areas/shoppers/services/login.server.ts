@@ -16,7 +16,7 @@ export type Newcomer = {
   readonly password: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** Referral code as typed; kept until the referral program processes it. */
+  /** Referral code as typed; stored until the referral program processes it. */
   readonly referralCode?: string | undefined;
 };
 const touchEveryMs = hourMs;

@@ -10,7 +10,7 @@ import { shopperSessionIdleMs } from '../rules.ts';
 import { sessionTexts } from '../session-texts.ts';
 import * as store from '../store/sessions.server.ts';
 
-/** Ended sessions are kept a day longer, so that a second click still finds them. */
+/** Ended sessions are stored for one more day, so that a second click still finds them. */
 const rememberEndedMs = dayMs;
 
 export type OpenSession = Awaited<ReturnType<typeof listShopperSessions>>[number];

@@ -54,7 +54,7 @@ export async function receiverById(db: Database, userId: number, id: number) {
 
 export async function insertReceiver(db: Database, row: typeof receivers.$inferInsert): Promise<number> {
   const [made] = await db.insert(receivers).values(row).returning({ id: receivers.id });
-  if (!made) throw new Error('an address was not kept');
+  if (!made) throw new Error('an address was not written');
   return made.id;
 }
 

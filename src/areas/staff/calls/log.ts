@@ -9,7 +9,7 @@ export const auditGet = call({
   method: 'POST',
   path: '/admin/audit/get_with_query',
   who: overseers,
-  summary: 'The log of changes, the newest first, with before and after',
+  summary: 'The audit log, newest first, with values before and after',
   input: z.object({
     staff_id: typedId.optional(),
     kind: z.string().max(60).optional(),
@@ -45,7 +45,7 @@ export const jobsGet = call({
   method: 'POST',
   path: '/admin/jobs/get_with_query',
   who: overseers,
-  summary: 'What the shop does by itself: state, progress, failures',
+  summary: 'Background jobs: state, progress, failures',
   input: z.object({ state: state.optional(), kind: z.string().max(60).optional(), ...paged }),
   output: z.object({
     items: z.array(
@@ -74,7 +74,7 @@ export const jobsRetry = call({
   method: 'POST',
   path: '/admin/jobs/retry',
   who: overseers,
-  summary: 'Puts a job that failed or was stopped back into the queue',
+  summary: 'Retries a job that failed or was stopped',
   input: z.object({ id: typedId }),
   output: z.object({}),
 });
@@ -84,7 +84,7 @@ export const jobsStop = call({
   method: 'POST',
   path: '/admin/jobs/stop',
   who: overseers,
-  summary: 'Takes a job out of the queue',
+  summary: 'Stops a job',
   input: z.object({ id: typedId }),
   output: z.object({}),
 });

@@ -45,7 +45,7 @@ export const staffGet = call({
   method: 'POST',
   path: '/admin/staff/get_with_query',
   who: overseers,
-  summary: 'The people of the office, the newest first',
+  summary: 'Staff members, newest first',
   input: z.object({
     id: typedId.optional(),
     keyword: text(100).optional(),
@@ -61,7 +61,7 @@ export const staffAdd = call({
   method: 'POST',
   path: '/admin/staff/add',
   who: overseers,
-  summary: 'A new colleague; without a password a letter with a link is sent',
+  summary: 'Creates a staff member; without a password, a link to set one is emailed',
   input: z.object({ ...fields, roles: z.array(Role).min(1).max(6), password: z.string().min(10).max(256).optional() }),
   output: z.object({ id: z.number().int() }),
 });
@@ -71,7 +71,7 @@ export const staffUpdate = call({
   method: 'POST',
   path: '/admin/staff/update',
   who: overseers,
-  summary: 'Changes the record, and the roles and the state where they are given',
+  summary: 'Updates a staff member, and roles and state if given',
   input: z.object({
     id: typedId,
     ...fields,
@@ -86,7 +86,7 @@ export const staffDelete = call({
   method: 'POST',
   path: '/admin/staff/delete',
   who: overseers,
-  summary: 'Marks a colleague as gone; what she did stays hers',
+  summary: 'Deactivates a staff member; their history stays',
   input: z.object({ id: typedId }),
   output: z.object({}),
 });
@@ -104,7 +104,7 @@ export const whiteListGet = call({
   method: 'POST',
   path: '/admin/white_list/get_with_query',
   who: ['owner'],
-  summary: 'Who may try the door of the office, or see hidden pages',
+  summary: 'The allowlist: who may log in to the office, or see hidden pages',
   input: z.object({ keyword: text(100).optional(), area: z.enum(['office', 'wholesale']).optional(), ...paged }),
   output: z.object({
     items: z.array(
@@ -127,7 +127,7 @@ export const whiteListAdd = call({
   method: 'POST',
   path: '/admin/white_list/add',
   who: ['owner'],
-  summary: 'Puts a mailbox on the list',
+  summary: 'Adds a mailbox to the allowlist',
   input: z.object(Entry),
   output: z.object({ id: z.number().int() }),
 });
@@ -137,7 +137,7 @@ export const whiteListUpdate = call({
   method: 'POST',
   path: '/admin/white_list/update',
   who: ['owner'],
-  summary: 'Changes what the list says of a mailbox',
+  summary: 'Changes an entry of the allowlist',
   input: z.object({ id: typedId, ...Entry }),
   output: z.object({}),
 });
@@ -147,7 +147,7 @@ export const whiteListDelete = call({
   method: 'POST',
   path: '/admin/white_list/delete',
   who: ['owner'],
-  summary: 'Takes a mailbox off the list',
+  summary: 'Removes a mailbox from the allowlist',
   input: z.object({ id: typedId }),
   output: z.object({}),
 });

@@ -71,7 +71,7 @@ export async function figures(db: Database) {
       .where(inArray(mails.state, ['waiting', 'sending', 'failed', 'stopped']))
       .groupBy(mails.state),
   ]);
-  return { states: new Map(states.map((row) => [row.state, row.count])), letters: new Map(emails.map((row) => [row.state, row.count])) };
+  return { states: new Map(states.map((row) => [row.state, row.count])), emails: new Map(emails.map((row) => [row.state, row.count])) };
 }
 
 export async function kindsOfJobs(db: Database): Promise<string[]> {

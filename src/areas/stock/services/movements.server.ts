@@ -20,8 +20,8 @@ type Cause = {
 };
 
 /**
- * Moves pieces and writes them down, all or nothing, inside the caller's transaction. Never below zero, and never what is kept
- * for an order: such a move is refused with what is free. A key that was used is refused too.
+ * Changes stock and records the movements, all or nothing, inside the caller's transaction. Never below zero, and never into what is
+ * reserved for an order: then it is refused with the available number. A key that was used is refused too.
  */
 export async function moveStock(inside: App, caller: Caller, moves: readonly StockMove[], cause: Cause): Promise<StockChange[]> {
   await lockStock(
@@ -143,7 +143,7 @@ async function moveBin(inside: App, caller: Caller, row: store.StockGoodsRow | u
   await audit(inside, caller, { action: 'sku.shelf', subject: ['sku', row.id], before: { shelf: row.shelf }, after: { shelf: binCode } });
 }
 
-/** Takes a movement back by its opposite; the wrong one stays for everybody to see. Once only, however often it is asked. */
+/** Reverses a movement by its opposite; the wrong one stays visible. Only once, however often it is requested. */
 export async function reverseMovement(app: App, caller: Caller, id: number, note: string): Promise<StockChange> {
   const countered = await transact(app, async (inside) => {
     const wrong = await store.movementById(inside.db, id);
@@ -154,7 +154,7 @@ export async function reverseMovement(app: App, caller: Caller, id: number, note
     if (await store.reversalOfMovement(inside.db, id)) throw new DomainError('movementCountered');
     const move = { skuId: wrong.skuId, quantity: -wrong.quantity, unitCostCents: wrong.unitCostCents };
     const [moved] = await moveStock(inside, caller, [move], { reason: 'correction', note, key: `counter:${id}`, reversesId: id });
-    if (!moved) throw new Error(`movement ${id} was not countered`);
+    if (!moved) throw new Error(`movement ${id} was not reversed`);
     await audit(inside, caller, {
       action: 'stock.counter',
       subject: ['movement', moved.id],

@@ -82,7 +82,7 @@ async function writeVersions(inside: App, caller: Caller, list: VendorPriceSheet
   const current = new Map((await store.currentOf(inside.db, list.vendorId)).map((one) => [one.specId, one]));
   const changes = good.flatMap(({ spec, quotedCents }) => {
     const specId = known.get(specKey(spec));
-    if (specId === undefined) throw new Error('a spec vanished while it was written');
+    if (specId === undefined) throw new Error('a spec disappeared while it was written');
     const now = current.get(specId);
     const isSame = now?.quotedCents === quotedCents && now.currency === list.currency && now.rateMicros === list.rateMicros;
     return isSame ? [] : [{ spec, specId, quotedCents, now }];

@@ -89,7 +89,10 @@ function presentPublishedChange({ id, state, before, after, by, publishedAt, upd
   } as const;
 }
 
-/** Saves a draft, takes the page out, puts it back, deletes it where nobody has read it, says who signs it, publishes it now or on a day, calls a plan off, or goes back to an older version. */
+/**
+ * Saves a draft, unpublishes and publishes the page, deletes one that was never public, sets its author, schedules or cancels a change, or
+ * restores an older version.
+ */
 export const action = formAction(async ({ app, caller, form, params }) => {
   const id = parseId(params.id);
   const text = (name: string): string => {

@@ -25,7 +25,7 @@ export function AppointmentPanel({ one }: { one: OpenAppointment }) {
             ...(one.goods.length > 0
               ? [{ label: say('pieces'), value: one.goods.map(({ name, code }) => `${name} (${code})`).join('; ') }]
               : []),
-            ...(one.wish ? [{ label: say('wish'), value: one.wish }] : []),
+            ...(one.request ? [{ label: say('wish'), value: one.request }] : []),
           ]}
         />
         <Form method="post" preventScrollReset className="stack stack-wide">

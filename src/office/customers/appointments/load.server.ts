@@ -47,7 +47,7 @@ export const loader = load(async ({ app, caller, url }) => {
     week: week.map(({ day: of, slots }) => ({
       day: of,
       weekday: formatWeekday(caller.language, noonOf(of)),
-      said: formatShortDay(caller.language, noonOf(of)),
+      dayText: formatShortDay(caller.language, noonOf(of)),
       isToday: of === today,
       slots: slots.map((slot) => ({
         id: slot.id,
@@ -59,7 +59,7 @@ export const loader = load(async ({ app, caller, url }) => {
         booked: slot.booked.map(({ id: of, name, channel, status }) => ({ id: of, name, channel, status })),
       })),
     })),
-    wishes: clipRequests.map(({ id: of, number, name, createdAt }) => ({
+    clipRequests: clipRequests.map(({ id: of, number, name, createdAt }) => ({
       id: of,
       number,
       name,
@@ -77,7 +77,7 @@ const presentAppointment = (
   { row, goods, slot }: NonNullable<Awaited<ReturnType<typeof appointmentForStaff>>>,
 ) => ({
   ...{ id: row.id, number: row.number, name: row.name, email: row.email, contact: row.contact, channel: row.channel, status: row.status },
-  ...{ wish: row.request, note: row.staffNote, outcome: row.outcome, isStanding: isUpcoming(row.status) },
+  ...{ request: row.request, note: row.staffNote, outcome: row.outcome, isStanding: isUpcoming(row.status) },
   when: slot && formatAppointmentTime({ timeZone: row.timeZone, language }, slot.startsAt),
   goods: goods.map((one) => ({ id: one.skuId, name: localizedColumn(one, 'name', language), code: one.code })),
   clip: row.clipUploadId === null ? null : clipPath(app, row.id),

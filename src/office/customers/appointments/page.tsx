@@ -77,10 +77,10 @@ function Week({ calendar }: { calendar: AppointmentCalendar }) {
   return (
     <Card title={say('week')} flush>
       <ol className="week">
-        {calendar.week.map(({ day, weekday, said, isToday, slots }) => (
+        {calendar.week.map(({ day, weekday, dayText, isToday, slots }) => (
           <li key={day} className={classNames(isToday && 'is-today')}>
             <h3>
-              {weekday} <small>{said}</small>
+              {weekday} <small>{dayText}</small>
             </h3>
             {slots.length === 0 && <p className="muted small">{say('noTimes')}</p>}
             <ul>
@@ -139,9 +139,9 @@ function ClipRequests({ calendar }: { calendar: AppointmentCalendar }) {
   const href = useHref();
   return (
     <Card title={say('clips')}>
-      {calendar.wishes.length === 0 && <p className="muted">{say('noClips')}</p>}
+      {calendar.clipRequests.length === 0 && <p className="muted">{say('noClips')}</p>}
       <ul className="stack">
-        {calendar.wishes.map(({ id, number, name, day }) => (
+        {calendar.clipRequests.map(({ id, number, name, day }) => (
           <li key={id}>
             <Link className="link" preventScrollReset to={`${href('office-appointments')}?week=${calendar.monday}&id=${id}`}>
               {number}

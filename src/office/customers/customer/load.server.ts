@@ -3,7 +3,7 @@ import { shopperActivity } from '#areas/account/services/shopper-overview.server
 import { orderStatusTexts } from '#areas/orders/texts.ts';
 import { userUpdate } from '#areas/shoppers/calls/office.ts';
 import { stateOfShopper } from '#areas/shoppers/rules/shopper-list.ts';
-import * as desk from '#areas/shoppers/services/office.server.ts';
+import * as shoppers from '#areas/shoppers/services/office.server.ts';
 import { shopperFieldsOf } from '#areas/shoppers/services/office-form.server.ts';
 import { dayIn, whenIn } from '#areas/staff/rules/when.ts';
 import { DomainError } from '#kernel/errors.ts';
@@ -23,11 +23,14 @@ const idOf = (params: Readonly<Record<string, string | undefined>>): number => {
 export const loader = load(async ({ app, caller, params }) => {
   const { language } = caller;
   const id = idOf(params);
-  const shopper = await desk.shopperDetail(app, id);
-  const [{ addresses, logins }, around] = await Promise.all([desk.shopperAddressesAndLogins(app, id), shopperActivity(app, caller, id)]);
+  const shopper = await shoppers.shopperDetail(app, id);
+  const [{ addresses, logins }, around] = await Promise.all([
+    shoppers.shopperAddressesAndLogins(app, id),
+    shopperActivity(app, caller, id),
+  ]);
   const { activatedAt: _a, blockedAt: _b, deletedAt: _d, lastLoginAt, createdAt, updatedAt, ...details } = shopper;
   return {
-    kept: details,
+    details,
     name: `${shopper.firstName} ${shopper.lastName}`.trim(),
     state: stateOfShopper(shopper),
     since: dayIn(createdAt, language),
@@ -61,7 +64,7 @@ export type ShopperPage = Awaited<ReturnType<typeof loader>>;
 
 export const action = actions({
   async save({ app, caller, params, form }) {
-    await desk.changeShopper(
+    await shoppers.changeShopper(
       app,
       caller,
       idOf(params),
@@ -70,15 +73,15 @@ export const action = actions({
     return { done: translator(peopleTexts, caller.language)('saved') };
   },
   async link({ app, caller, params }) {
-    await desk.sendShopperLink(app, caller, idOf(params));
+    await shoppers.sendShopperLink(app, caller, idOf(params));
     return { done: translator(peopleTexts, caller.language)('linkSent') };
   },
   async block({ app, caller, params }) {
-    await desk.setShopperBlocked(app, caller, idOf(params), true);
+    await shoppers.setShopperBlocked(app, caller, idOf(params), true);
     return { done: translator(peopleTexts, caller.language)('blockedDone'), undo: { intent: 'unblock' } };
   },
   async unblock({ app, caller, params }) {
-    await desk.setShopperBlocked(app, caller, idOf(params), false);
+    await shoppers.setShopperBlocked(app, caller, idOf(params), false);
     return { done: translator(peopleTexts, caller.language)('unblockedDone') };
   },
 });

@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, peo
 export default function ShopperPage({ loaderData, actionData }: Route.ComponentProps) {
   const say = useTexts(peopleTexts);
   const href = useHref();
-  const { kept, name, state, mayJudge } = loaderData;
+  const { details, name, state, mayJudge } = loaderData;
   const { field, problem } = actionData && 'problem' in actionData ? actionData : { field: null, problem: null };
   useSuccessToast(actionData);
   const back = (
@@ -35,7 +35,7 @@ export default function ShopperPage({ loaderData, actionData }: Route.ComponentP
         title={name}
         back={back}
         states={<ShopperStateBadge state={state} />}
-        sub={`${kept.email} · ${say('number', { id: kept.id })}`}
+        sub={`${details.email} · ${say('number', { id: details.id })}`}
       />
       {problem && !field && <Notice tone="err">{problem}</Notice>}
       <div className="tiles tiles-side">
@@ -46,7 +46,7 @@ export default function ShopperPage({ loaderData, actionData }: Route.ComponentP
               <p>{say('gone')}</p>
             ) : (
               <Form method="post" className="stack-wide">
-                <ShopperFields values={kept} mayJudge={mayJudge} field={field} problem={problem} />
+                <ShopperFields values={details} mayJudge={mayJudge} field={field} problem={problem} />
                 <div>
                   <SubmitButton kind="primary" name="intent" value="save">
                     {say('save')}

@@ -40,6 +40,6 @@ const presentInquiry = (row: Awaited<ReturnType<typeof listInquiries>>['items'][
   kind: row.kind,
   status: row.status,
   handler: row.handlerFirst === null ? null : `${row.handlerFirst} ${row.handlerLast ?? ''}`.trim(),
-  at: { said: whenIn(row.lastMessageAt, language, now), dateTime: row.lastMessageAt.toISOString() },
-  asked: { said: whenIn(row.createdAt, language, now), dateTime: row.createdAt.toISOString() },
+  at: { text: whenIn(row.lastMessageAt, language, now), dateTime: row.lastMessageAt.toISOString() },
+  asked: { text: whenIn(row.createdAt, language, now), dateTime: row.createdAt.toISOString() },
 });

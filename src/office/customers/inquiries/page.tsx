@@ -89,14 +89,14 @@ function useColumns(): readonly Column<ListedInquiry>[] {
   const href = useHref();
   const kindOf = useInquiryKind();
   return [
-    { id: 'at', label: say('at'), kind: 'line', width: '116px', cell: ({ at }) => <time dateTime={at.dateTime}>{at.said}</time> },
+    { id: 'at', label: say('at'), kind: 'line', width: '116px', cell: ({ at }) => <time dateTime={at.dateTime}>{at.text}</time> },
     {
       id: 'asked',
       label: say('askedAt'),
       kind: 'line',
       width: '116px',
       aside: true,
-      cell: ({ asked }) => <time dateTime={asked.dateTime}>{asked.said}</time>,
+      cell: ({ asked }) => <time dateTime={asked.dateTime}>{asked.text}</time>,
     },
     {
       id: 'number',

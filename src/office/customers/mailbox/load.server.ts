@@ -40,7 +40,7 @@ export const loader = load(async ({ app, caller, url }) => {
     server: app.settings.SMTP_URL ? new URL(app.settings.SMTP_URL).host : null,
     counts: mailStates.map((state) => ({ state, count: figures.counts.get(state) ?? 0 })),
     kinds: figures.kinds,
-    letter: email,
+    email,
   };
 });
 

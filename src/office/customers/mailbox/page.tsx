@@ -22,7 +22,7 @@ export { action, loader } from './load.server.ts';
 export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, mailboxTexts.title, mailboxTexts.description);
 export const handle: OfficeHandle = { fill: true };
 
-export default function MailboxPage({ loaderData: { list, counts, kinds, letter, server }, actionData: answered }: Route.ComponentProps) {
+export default function MailboxPage({ loaderData: { list, counts, kinds, email, server }, actionData: answered }: Route.ComponentProps) {
   const actionData = useActionResult(answered);
   const say = useTexts(mailboxTexts);
   const kindName = useKindName();
@@ -38,7 +38,7 @@ export default function MailboxPage({ loaderData: { list, counts, kinds, letter,
         caption={say('table')}
         columns={useColumns(list.chosen)}
         keyOf={(row) => String(row.id)}
-        rowState={(row) => (row.id === letter?.id ? 'current' : row.state === 'failed' ? 'bad' : undefined)}
+        rowState={(row) => (row.id === email?.id ? 'current' : row.state === 'failed' ? 'bad' : undefined)}
         density="roomy"
         views={[
           { label: say('all'), count: counts.reduce((total, { count }) => total + count, 0), change: {} },
@@ -50,7 +50,7 @@ export default function MailboxPage({ loaderData: { list, counts, kinds, letter,
         find={{ label: say('find'), hint: say('findHint') }}
         hasFile
         empty={{ title: say('noneTitle'), text: say('noneText') }}
-        panel={<EmailPane email={letter} closeTo={listHref(mailList, list.chosen, { page: list.chosen.page })} problem={problem} />}
+        panel={<EmailPane email={email} closeTo={listHref(mailList, list.chosen, { page: list.chosen.page })} problem={problem} />}
       />
     </>
   );

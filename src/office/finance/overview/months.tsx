@@ -97,8 +97,8 @@ function PlotCard({ page: { plot, shown } }: { page: MonthsPageData }) {
         label={say('plotIncome')}
         say={formatTick}
         chosen={shown}
-        readOut={chosen && <b>{say('plotSaid', { month: chosen.month, ...chosen.said })}</b>}
-        bars={plot.map(({ month, tick, incomeCents, expenditureCents, said }, index) => ({
+        readOut={chosen && <b>{say('plotSaid', { month: chosen.month, ...chosen.texts })}</b>}
+        bars={plot.map(({ month, tick, incomeCents, expenditureCents, texts: said }, index) => ({
           id: month,
           label: tick,
           value: incomeCents / 100,

@@ -39,18 +39,18 @@ export function LatestCard({ page: { kind, latest } }: { page: LedgerEntryPageDa
   );
 }
 
-export function RecurringEntriesCard({ page: { standing } }: { page: LedgerEntryPageData }) {
+export function RecurringEntriesCard({ page: { recurringEntries } }: { page: LedgerEntryPageData }) {
   const say = useTexts(ledgerTexts);
   return (
-    <Card title={say('repeatsTitle')} flush={standing.length > 0}>
-      {standing.length === 0 ? (
+    <Card title={say('repeatsTitle')} flush={recurringEntries.length > 0}>
+      {recurringEntries.length === 0 ? (
         say('repeatsNone')
       ) : (
         <>
           <p className="small soft repeats-note">{say('repeatsText')}</p>
           <DataTable
             caption={say('repeatsTitle')}
-            rows={standing}
+            rows={recurringEntries}
             keyOf={({ id }) => String(id)}
             density="tight"
             rowState={({ isOver }) => (isOver ? 'off' : undefined)}

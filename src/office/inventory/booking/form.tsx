@@ -31,7 +31,7 @@ const newLine = (code: string, quantity: number): EditedBookingLine => {
 };
 
 /**
- * One sheet for pieces that come or go. A scan lands in the lines at once and is checked behind it, so quick hands lose nothing.
+ * One form for stock in and stock out. A scan is added to the lines at once and checked afterwards, so fast scanning loses nothing.
  * Without script the same fields are sent, and the server answers with the checked lines.
  */
 export function BookingForm({ direction, reasons, start, order, open, result, warning, problem }: BookingFormProps) {

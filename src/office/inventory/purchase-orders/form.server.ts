@@ -14,7 +14,7 @@ const sheet = purchaseDraft.extend({
   lines: z.preprocess((rows) => (rows as Row[]).filter(isLine).map(tidy), purchaseDraft.shape.lines),
 });
 
-/** What the form says, by the same checks as the call. */
+/** The form's input, by the same checks as the call. */
 export function readPurchaseDraft(form: FormData) {
   const { id, ...draft } = readForm(form, sheet);
   return { id, draft: purchaseDraftFrom(draft) };

@@ -73,7 +73,7 @@ const facts = z.object({
 });
 const many = z.object({ prefix: optionalText(10), count: z.number().int().min(0).max(500) });
 
-/** The facts as the form names them; the service says which of them go together. */
+/** The input as the form names it; the service checks which values go together. */
 function readFacts(form: FormData) {
   const { amount, percent, most: maxDiscount, minimum, category, first, once, ...sent } = readForm(form, facts);
   return {

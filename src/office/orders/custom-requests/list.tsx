@@ -65,7 +65,7 @@ function AssignForm({ people }: { people: CustomRequestsPageData['people'] }) {
 function useColumns({ chosen }: CustomRequestsPageData['list']): readonly Column<ListedRequest>[] {
   const say = useTexts(requestOfficeTexts);
   const kind = useTexts(customRequestKindTexts);
-  const time = ({ said, dateTime }: { said: string; dateTime: string }) => <time dateTime={dateTime}>{said}</time>;
+  const time = ({ text, dateTime }: { text: string; dateTime: string }) => <time dateTime={dateTime}>{text}</time>;
   return [
     {
       id: 'number',

@@ -59,8 +59,8 @@ function listedOf({ row, handlerFirst }: Awaited<ReturnType<typeof listOfficeReq
     ...{ price: money(row.quotedCents), budget: money(row.budgetCents), wished: row.wishedOn },
     age: formatAge(now - row.updatedAt.getTime(), language),
     tone: ageTone(row.status, now - row.updatedAt.getTime()),
-    changed: { said: whenIn(row.updatedAt, language, new Date(now)), dateTime: row.updatedAt.toISOString() },
-    asked: { said: dayIn(row.createdAt, language), dateTime: row.createdAt.toISOString() },
+    changed: { text: whenIn(row.updatedAt, language, new Date(now)), dateTime: row.updatedAt.toISOString() },
+    asked: { text: dayIn(row.createdAt, language), dateTime: row.createdAt.toISOString() },
   };
 }
 
@@ -105,7 +105,7 @@ export const action = actions({
   quote: changeBy('quote'),
   ticket: changeBy('ticket'),
   stage: changeBy('stage'),
-  /** The ticked requests into one hand. */
+  /** Assigns the selected requests to one colleague. */
   async give({ app, caller, form }) {
     const say = translator(requestOfficeTexts, caller.language);
     const { ids, handler: handlerId } = readForm(form, z.object({ ids: ticked, handler: rowId.nullable() }));
@@ -122,7 +122,7 @@ export const action = actions({
       ...(count > 0 && { undo: { intent: 'undo-give', hands: before.map(({ id, handlerId: was }) => `${id}:${was ?? ''}`).join() } }),
     };
   },
-  /** Each back into the hand it was in. */
+  /** Assigns each to the colleague it had before. */
   async 'undo-give'({ app, caller, form }) {
     const { hands } = readForm(form, z.object({ hands: requiredText(4000) }));
     const assignments = hands.split(',').map((pair) => pair.split(':').map(numberFrom));

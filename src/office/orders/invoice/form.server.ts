@@ -20,7 +20,7 @@ const sheet = invoiceDraft.omit({ expires_at: true }).extend({
 /** The last day counts fully in every time zone. */
 const endOf = (on: string | null): string | null => on && `${on}T23:59:59-12:00`;
 
-/** What the form says, by the same checks as the call. */
+/** The form's input, by the same checks as the call. */
 export function readInvoiceDraft(form: FormData) {
   const { expires_on, shipping_by, shipping, ...draft } = readForm(form, sheet);
   return toInvoiceDraft({ ...draft, shipping: shipping_by === 'hand' ? (shipping ?? cents(0)) : null, expires_at: endOf(expires_on) });

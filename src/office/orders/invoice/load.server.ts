@@ -65,7 +65,7 @@ async function presentInvoice(app: App, language: Language, id: number) {
     orderNumber,
     link: app.origin + invoicePath(invoice.kind, invoice.code),
     path: invoicePath(invoice.kind, invoice.code),
-    paper: invoicePdfPath(invoice.code),
+    pdfPath: invoicePdfPath(invoice.code),
     square: invoiceQrCode(app, invoice.code),
     steps: {
       created: when(invoice.createdAt),

@@ -36,7 +36,7 @@ export function InvoiceSide({ invoice }: { invoice: EditedInvoice }) {
 
 function PaymentLink({ invoice }: { invoice: EditedInvoice }) {
   const say = useTexts(invoiceSideTexts);
-  const { link, path, paper, square } = invoice;
+  const { link, path, pdfPath, square } = invoice;
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(link);
@@ -56,7 +56,7 @@ function PaymentLink({ invoice }: { invoice: EditedInvoice }) {
         <Link className="btn btn-quiet btn-small" to={path} reloadDocument target="_blank" rel="noopener">
           {say('open')}
         </Link>
-        <a className="btn btn-quiet btn-small" href={paper}>
+        <a className="btn btn-quiet btn-small" href={pdfPath}>
           {say('paper')}
         </a>
       </p>

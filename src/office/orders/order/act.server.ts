@@ -56,7 +56,7 @@ function selectionOf({ everything, amount, piece: quantities, shipping }: z.outp
   return { kind: 'pieces', pieces: quantityByLine, shippingCents: shipping ?? 0 };
 }
 
-/** Every act of the page by its name; each says itself who may. */
+/** Every action of the page by name; each checks its own permission. */
 export const action = actions({
   async message({ app, caller, form }) {
     requireRole(caller, sellerRoles);

@@ -83,7 +83,7 @@ function LineRow({ line }: { line: OrderPageData['lines'][number] }) {
           {line.image && <img className="thumb" src={line.image} alt="" width="30" height="37" loading="lazy" />}
           <span className="two line-name">
             <b className="own-line one-line">{line.name}</b>
-            <small>{[line.code, line.told].filter(Boolean).join(' · ')}</small>
+            <small>{[line.code, line.attributeText].filter(Boolean).join(' · ')}</small>
             {changes.length > 0 && <small className="many-lines">{changes.join(' · ')}</small>}
             {line.requestId !== null && may.open('office-pic-to-wig') && (
               <Link className="link small" to={`${href('office-pic-to-wig')}?id=${line.requestId}`}>
@@ -98,7 +98,7 @@ function LineRow({ line }: { line: OrderPageData['lines'][number] }) {
           <span className="muted">{say('noGoods')}</span>
         ) : (
           <>
-            {line.shelf} <span className="muted">{place}</span>
+            {line.bin} <span className="muted">{place}</span>
           </>
         )}
       </td>

@@ -97,7 +97,7 @@ function presentOrder(officeOrder: OfficeOrder, caller: Caller, now: Date, sayVa
       ...{ id: line.id, skuId: line.skuId, code: line.code, quantity: line.quantity, isMadeToOrder: line.isMadeToOrder },
       name: localizedColumn(line, 'name', language),
       image: line.image === '' ? null : `${line.image}-450.webp`,
-      told: Object.entries(line.attributes)
+      attributeText: Object.entries(line.attributes)
         .flatMap(([key, value]) => (typeof value === 'string' && value !== '' ? [sayValue(key, value)] : []))
         .join(' · '),
       grams: line.weightGrams * line.quantity,
@@ -106,7 +106,7 @@ function presentOrder(officeOrder: OfficeOrder, caller: Caller, now: Date, sayVa
         unit: groupedAmount(line.priceCents),
         sum: groupedAmount(line.priceTotalCents),
       },
-      ...{ shelf: line.shelf ?? '', free: line.free, returnedQuantity: line.returnedQuantity },
+      ...{ bin: line.bin ?? '', free: line.free, returnedQuantity: line.returnedQuantity },
       ...{ refundedQuantity: line.refundedQuantity, removedQuantity: line.removedQuantity },
       requestId: line.customRequestId,
     })),
@@ -143,7 +143,7 @@ function presentOrder(officeOrder: OfficeOrder, caller: Caller, now: Date, sayVa
     picking: isInFulfillment(order.status) ? pickingOf(order.number) : null,
     margin: has(counters) ? marginOf(officeOrder) : null,
     invoice: bill && { number: bill.number, path: `${hrefOf('office-invoice')}?id=${bill.id}` },
-    papers: {
+    documents: {
       invoice: orderDocumentPath('invoice', order.id),
       slip: orderDocumentPath('packing-slip', order.id),
       ticket: orderDocumentPath('factory-ticket', order.id),

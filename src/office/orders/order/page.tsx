@@ -112,7 +112,7 @@ function OrderHead({ order }: { order: OrderPageData }) {
       states={states}
       actions={
         <>
-          <a className="btn btn-quiet" href={order.papers.slip} target="_blank" rel="noreferrer" data-shortcut="p">
+          <a className="btn btn-quiet" href={order.documents.slip} target="_blank" rel="noreferrer" data-shortcut="p">
             {say('packingSlip')}
           </a>
           {may.hold && (

@@ -98,7 +98,7 @@ function RefundLines({ order, refund, draft, onDraft }: DraftProps & { order: Or
             {line?.image ? <img className="thumb" src={line.image} alt="" width="30" height="37" loading="lazy" /> : <span />}
             <span className="two">
               <b>{line?.name}</b>
-              <small className="muted">{[line?.code, line?.told].filter(Boolean).join(' · ')}</small>
+              <small className="muted">{[line?.code, line?.attributeText].filter(Boolean).join(' · ')}</small>
             </span>
             <span className="refund-count">
               <QuantityInput option={option} name={line?.name ?? ''} value={chosen} onChange={(next) => choose(option.id, next)} />

@@ -156,9 +156,9 @@ describe('what the pages say afterwards', () => {
 
   test('a refund under way is waiting for staff and in progress for the buyer, not done', async () => {
     const { number, seen, piece } = await boughtSome();
-    app.paypal.turn([{ fault: 'away', path: '/refund', times: 20 }]);
+    app.paypal.setFaults([{ fault: 'away', path: '/refund', times: 20 }]);
     const answer = await press(number, seen, { [piece]: '1' });
-    app.paypal.turn([]);
+    app.paypal.setFaults([]);
     expect(answer).toMatchObject({ done: '$180.00 refund requested. Waiting for the provider.' });
     const page = await pageOf(number);
     expect(page.payments.map(({ kind, state, isCounted }) => [kind, state, isCounted])).toContainEqual([

@@ -186,7 +186,7 @@ function Margin({ margin }: { margin: NonNullable<OrderPageData['margin']> }) {
   );
 }
 
-function Documents({ order: { papers, invoice, isMadeToOrder } }: { order: OrderPageData }) {
+function Documents({ order: { documents, invoice, isMadeToOrder } }: { order: OrderPageData }) {
   const say = useTexts(orderOfficeTexts);
   const may = usePermissions();
   const open = (to: string) => (
@@ -199,9 +199,9 @@ function Documents({ order: { papers, invoice, isMadeToOrder } }: { order: Order
       <DetailGrid
         wide
         details={[
-          { label: say('invoicePaper'), value: open(papers.invoice) },
-          { label: say('slip'), value: open(papers.slip) },
-          { label: say('ticket'), value: isMadeToOrder ? open(papers.ticket) : <span className="muted">{say('ticketNone')}</span> },
+          { label: say('invoicePaper'), value: open(documents.invoice) },
+          { label: say('slip'), value: open(documents.slip) },
+          { label: say('ticket'), value: isMadeToOrder ? open(documents.ticket) : <span className="muted">{say('ticketNone')}</span> },
           ...(invoice
             ? [
                 {

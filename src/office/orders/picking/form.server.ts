@@ -4,7 +4,7 @@ import { readForm } from '#api/read-form.ts';
 import { normalizeOrderNumber } from '#areas/orders/rules/query.ts';
 import { pickShip } from '#areas/picking/calls.ts';
 import { maxParcels } from '#areas/picking/rules/packing.ts';
-import type { ShipOrderInput } from '#areas/picking/services/shipping.server.ts';
+import type { ShipOrderInput } from '#areas/picking/services/ship-order.server.ts';
 
 const { number, parcels, seen } = pickShip.input.shape;
 const { grams } = parcels.element.shape;
@@ -21,11 +21,12 @@ const sending = z.object({
   photo_shared: z.boolean(),
   way: z.literal('hand').optional(),
 });
-const byHand = z.object({ carrier: z.string().min(2).max(60), code: z.string().regex(/^[A-Za-z0-9-]{6,40}$/) });
+const manualShipment = z.object({ carrier: z.string().min(2).max(60), code: z.string().regex(/^[A-Za-z0-9-]{6,40}$/) });
 
 /** Weights, and for several parcels their contents. */
 export function readSending(form: FormData): ShipOrderInput {
   const sent = readForm(form, sending);
+  const manual = sent.way && readForm(form, manualShipment);
   const linesIn = (place: number) =>
     sent.line.map((lineId) => ({ lineId, quantity: sent.share[`${lineId}_${place}`] ?? 0 })).filter(({ quantity }) => quantity > 0);
   return {
@@ -37,6 +38,6 @@ export function readSending(form: FormData): ShipOrderInput {
       lines: sent.grams.length === 1 ? [] : linesIn(at + 1),
       photo: sent.photo[String(at + 1)] || undefined,
     })),
-    ...(sent.way && { byHand: readForm(form, byHand) }),
+    ...(manual && { manual: { carrier: manual.carrier, trackingNumber: manual.code } }),
   };
 }

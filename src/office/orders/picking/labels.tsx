@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router';
-import { labelSheetRoute } from '#areas/picking/rules/label.ts';
+import { labelSheetRoute } from '#areas/picking/rules/label-paths.ts';
 import { useTexts } from '#site/locale.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';

@@ -107,7 +107,7 @@ function Stop({ stop }: { stop: Aisle['stops'][number] }) {
   const isDone = pendingPicked === undefined || pendingPicked === null ? stop.picked >= stop.quantity : pendingPicked === '1';
   return (
     <tr className={isDone ? 'is-done' : undefined}>
-      <td className="nowrap shelf">{stop.shelf || '–'}</td>
+      <td className="nowrap shelf">{stop.bin || '–'}</td>
       <th scope="row">
         <SkuCell picture={stop.picture} small={[stop.code, stop.isMadeToOrder && say('madeToOrder')].filter(Boolean).join(' · ')} big>
           <b>{stop.name}</b>

@@ -7,8 +7,9 @@ import { normalizeOrderNumber } from '#areas/orders/rules/query.ts';
 import { shippingVersion } from '#areas/orders/rules/shippable.ts';
 import { isCancelled } from '#areas/orders/rules/status.ts';
 import { pickAside } from '#areas/picking/calls.ts';
-import { labelName, labelPath, labelSheetPath } from '#areas/picking/rules/label.ts';
+import { labelName, labelPath, labelSheetPath } from '#areas/picking/rules/label-paths.ts';
 import { aisleOf, maxParcels, maxTotes } from '#areas/picking/rules/packing.ts';
+import { fetchLabelsOfToday } from '#areas/picking/services/label-pdf.server.ts';
 import { fetchPackedParcels, type PackedParcel, packOrder } from '#areas/picking/services/packing.server.ts';
 import {
   type BlockedTote,
@@ -21,7 +22,8 @@ import {
   startPicking,
   tickLine,
 } from '#areas/picking/services/picking.server.ts';
-import { buyLabels, labelsOfToday, requestPickup, shipOrder } from '#areas/picking/services/shipping.server.ts';
+import { requestAfternoonPickup } from '#areas/picking/services/pickups.server.ts';
+import { buyLabelsInBatch, shipOrder } from '#areas/picking/services/ship-order.server.ts';
 import { dayIn, whenIn } from '#areas/staff/rules/when.ts';
 import { dayMs, dayOf, later } from '#kernel/dates.ts';
 import { domainErrorText } from '#kernel/errors.ts';
@@ -51,7 +53,7 @@ export const loader = load(async ({ app, caller: { language }, url }) => {
   const requestedNumber = normalizeOrderNumber(url.searchParams.get('order'));
   const chosen = board.totes.find(({ number }) => number === requestedNumber) ?? board.totes[0] ?? null;
   const toteOf = new Map(board.totes.map(({ id, tote }) => [id, tote]));
-  const labels = await labelsOfToday(app);
+  const labels = await fetchLabelsOfToday(app);
   return {
     view,
     totes: board.totes.map((row) => ({
@@ -116,14 +118,14 @@ function aislesOf(lines: readonly LineRow[], toteOf: ReadonlyMap<number, number>
     const picked = group.reduce((sum, line) => sum + line.pickedQuantity, 0);
     return [
       {
-        ...{ key, code: first.code, shelf: first.shelf, picture: first.picture, quantity, picked, isMadeToOrder: first.isMadeToOrder },
+        ...{ key, code: first.code, bin: first.bin, picture: first.picture, quantity, picked, isMadeToOrder: first.isMadeToOrder },
         name: nameOf(first, language),
         lineIds: group.map(({ lineId }) => lineId),
         totes: group.map((line) => ({ tote: toteOf.get(line.orderId) ?? 0, quantity: line.quantity })).sort((a, b) => a.tote - b.tote),
       },
     ];
   });
-  return [...Map.groupBy(rows, ({ shelf }) => aisleOf(shelf))].map(([aisle, stopsThere]) => ({ aisle, stops: stopsThere }));
+  return [...Map.groupBy(rows, ({ bin }) => aisleOf(bin))].map(([aisle, stopsThere]) => ({ aisle, stops: stopsThere }));
 }
 
 function chosenOf(
@@ -196,7 +198,7 @@ const pickingActions: Readonly<Record<string, (visit: ActionContext) => Promise<
   },
   async labels({ app, caller, form }) {
     const { orders, seen = {} } = readForm(form, several.extend({ seen: z.record(z.string(), z.string()).optional() }));
-    const answers = await buyLabels(app, caller, orders, new Map(Object.entries(seen)));
+    const answers = await buyLabelsInBatch(app, caller, orders, new Map(Object.entries(seen)));
     const names = answers.flatMap(({ number, bought }) => bought?.map(({ parcelNumber }) => labelName(number, parcelNumber)) ?? []);
     const failed = answers.flatMap(({ number, refused }) =>
       refused ? [{ number, problem: domainErrorText(withFieldLabels(refused, caller.language), caller.language) }] : [],
@@ -216,7 +218,7 @@ const pickingActions: Readonly<Record<string, (visit: ActionContext) => Promise<
   },
   async fetch({ app, caller, form }) {
     const sent = readForm(form, z.object({ day }));
-    const code = await requestPickup(app, caller, sent.day);
+    const code = await requestAfternoonPickup(app, caller, sent.day);
     return { done: say(caller)('fetched', { day: dayIn(new Date(`${sent.day}T12:00:00Z`), caller.language), code }) };
   },
 };

@@ -42,7 +42,7 @@ export function CaseLines({ one }: { one: OpenCase }) {
             </td>
             <td className="align-right num">{line.quantity}</td>
             <td className="align-right num">{dollars(cents(line.backCents))}</td>
-            <td className="return-fate">{one.may.receive ? <DispositionChoice id={line.id} name={line.name} /> : say(line.fate)}</td>
+            <td className="return-fate">{one.may.receive ? <DispositionChoice id={line.id} name={line.name} /> : say(line.disposition)}</td>
           </tr>
         ))}
       </tbody>

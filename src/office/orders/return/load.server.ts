@@ -76,7 +76,7 @@ function presentCase({ one, order, lines, messages, pictures, exchange }: CaseDe
       quantity: line.quantity,
       priceCents: line.priceCents,
       backCents: line.backCents,
-      fate: line.fate,
+      disposition: line.disposition,
       exchange: line.exchangeCode === null ? null : { code: line.exchangeCode, cents: line.exchangeCents ?? 0 },
     })),
     pictures: pictures.map(({ id, small, large, width, height }) => ({ id, small, large, width, height })),

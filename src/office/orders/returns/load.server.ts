@@ -29,7 +29,7 @@ const presentCase = (row: Awaited<ReturnType<typeof listCases>>['items'][number]
   backCents: row.backCents,
   pieces: row.pieces,
   handler: row.handler,
-  at: { said: whenIn(row.createdAt, language, now), dateTime: row.createdAt.toISOString() },
-  moved: { said: whenIn(row.updatedAt, language, now), dateTime: row.updatedAt.toISOString() },
+  at: { text: whenIn(row.createdAt, language, now), dateTime: row.createdAt.toISOString() },
+  moved: { text: whenIn(row.updatedAt, language, now), dateTime: row.updatedAt.toISOString() },
 });
 export type ListedCase = ReturnType<typeof presentCase>;

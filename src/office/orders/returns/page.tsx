@@ -62,7 +62,7 @@ function useColumns(): readonly Column<ListedCase>[] {
   const reason = useReturnReason();
   const href = useHref();
   return [
-    { id: 'at', label: say('at'), kind: 'line', width: '116px', cell: ({ at }) => <time dateTime={at.dateTime}>{at.said}</time> },
+    { id: 'at', label: say('at'), kind: 'line', width: '116px', cell: ({ at }) => <time dateTime={at.dateTime}>{at.text}</time> },
     {
       id: 'number',
       label: say('number'),
@@ -115,7 +115,7 @@ function useColumns(): readonly Column<ListedCase>[] {
       kind: 'line',
       width: '116px',
       aside: true,
-      cell: ({ moved }) => <time dateTime={moved.dateTime}>{moved.said}</time>,
+      cell: ({ moved }) => <time dateTime={moved.dateTime}>{moved.text}</time>,
     },
     { id: 'state', label: say('state'), kind: 'line', width: '168px', cell: ({ status }) => <CaseBadge status={status} /> },
   ];

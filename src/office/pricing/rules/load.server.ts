@@ -23,7 +23,7 @@ export const loader = load(async ({ app, caller, url }) => {
   const kind = isBuilderKind(requestedKind) ? requestedKind : ('wig' as const);
   const version = numberFrom(url.searchParams.get('version'));
   const [priceRules, choices] = await Promise.all([priceRulesForEditing(app, version), builderChoices(app)]);
-  if (!priceRules) return { kind, desk: null };
+  if (!priceRules) return { kind, table: null };
   const nameOf = <R extends { nameEn: string; nameZh: string }>(row: R): string => (caller.language === 'zh' ? row.nameZh : row.nameEn);
   const { said, keySaid } = choiceLabels(
     (choices?.options ?? []).filter((one) => one.productKind === kind),
@@ -31,7 +31,7 @@ export const loader = load(async ({ app, caller, url }) => {
   );
   return {
     kind,
-    desk: {
+    table: {
       liveVersion: priceRules.versions.find(({ state }) => state === 'live')?.version ?? 0,
       shown: { version: priceRules.shown.version, state: priceRules.shown.state },
       mayEdit: priceRules.shown.state !== 'retired' && (priceRules.isDraft || !priceRules.versions.some(({ state }) => state === 'draft')),
@@ -71,7 +71,7 @@ export const loader = load(async ({ app, caller, url }) => {
     },
   };
 });
-export type PriceRulesPageData = NonNullable<Awaited<ReturnType<typeof loader>>['desk']>;
+export type PriceRulesPageData = NonNullable<Awaited<ReturnType<typeof loader>>['table']>;
 
 /** Changes a number, publishes or discards the draft, or restores a version. */
 const figures = z.object({

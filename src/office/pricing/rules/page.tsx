@@ -21,7 +21,7 @@ export { action, loader } from './load.server.ts';
 export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, priceRuleOfficeTexts.title, priceRuleOfficeTexts.description);
 export const handle: OfficeHandle = {};
 
-export default function RulesPage({ loaderData: { desk: page, kind }, actionData }: Route.ComponentProps) {
+export default function RulesPage({ loaderData: { table: page, kind }, actionData }: Route.ComponentProps) {
   const say = useTexts(priceRuleOfficeTexts);
   const href = useHref();
   if (!page)

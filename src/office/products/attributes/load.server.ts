@@ -71,7 +71,7 @@ const moved = ({ language }: Caller, before: readonly number[], undo: Readonly<R
   undo: { ...undo, order: before.join() },
 });
 
-/** A change that answers only that it is kept. */
+/** A change that answers only that it was saved. */
 const saving =
   <S extends z.ZodType>(schema: S, work: (app: App, caller: Caller, sent: z.output<S>) => Promise<unknown>) =>
   async ({ app, caller, form }: ActionContext) => {

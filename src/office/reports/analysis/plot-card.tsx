@@ -46,8 +46,8 @@ export function PlotCard({ data: { chosen, period, plot } }: { data: AnalysisFig
             <>
               <b>
                 {picked.beforeSaid === null
-                  ? say('said', { day: picked.name, value: picked.said })
-                  : say('saidBefore', { day: picked.name, value: picked.said, before: picked.beforeSaid })}
+                  ? say('said', { day: picked.name, value: picked.valueText })
+                  : say('saidBefore', { day: picked.name, value: picked.valueText, before: picked.beforeSaid })}
               </b>
               {picked.margin !== null && (
                 <span>
@@ -69,8 +69,8 @@ export function PlotCard({ data: { chosen, period, plot } }: { data: AnalysisFig
           ...(bar.before !== null && { before: bar.before }),
           description:
             bar.beforeSaid === null
-              ? say('said', { day: bar.name, value: bar.said })
-              : say('saidBefore', { day: bar.name, value: bar.said, before: bar.beforeSaid }),
+              ? say('said', { day: bar.name, value: bar.valueText })
+              : say('saidBefore', { day: bar.name, value: bar.valueText, before: bar.beforeSaid }),
           partial: bar.isPart,
           to: at({ at: bar.from }),
         }))}

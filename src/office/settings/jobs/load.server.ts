@@ -29,9 +29,9 @@ export const loader = load(async ({ app, caller, url }) => {
   return {
     list,
     counts: listedJobStates.map((state) => ({ state, count: state === 'done' ? undefined : (around.states.get(state) ?? 0) })),
-    letters: {
-      waiting: (around.letters.get('waiting') ?? 0) + (around.letters.get('sending') ?? 0),
-      failed: (around.letters.get('failed') ?? 0) + (around.letters.get('stopped') ?? 0),
+    emails: {
+      waiting: (around.emails.get('waiting') ?? 0) + (around.emails.get('sending') ?? 0),
+      failed: (around.emails.get('failed') ?? 0) + (around.emails.get('stopped') ?? 0),
     },
     kinds: around.kinds.map((kind) => ({ value: kind, label: nameIn(jobKindTexts, kind, language) })),
     tasks: tasks.map((task) => presentTask(task, language, app.now())).sort((a, b) => Number(b.isFailed) - Number(a.isFailed)),

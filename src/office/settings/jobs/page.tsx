@@ -35,7 +35,7 @@ const badgeStyles = {
 } as const;
 
 export default function JobsPage({
-  loaderData: { list, counts, letters, kinds, open, tasks },
+  loaderData: { list, counts, emails, kinds, open, tasks },
   actionData: answered,
 }: Route.ComponentProps) {
   const actionData = useActionResult(answered);
@@ -48,7 +48,7 @@ export default function JobsPage({
   useSuccessToast(actionData);
   const actions = (
     <>
-      <span className="muted">{say('letters', letters)}</span>
+      <span className="muted">{say('letters', emails)}</span>
       <Link className="btn" to={href('office-mailbox')}>
         {say('toMailbox')}
       </Link>

@@ -22,7 +22,7 @@ export const loader = load(async ({ caller, url }) => {
 const first = adminLogin.input.extend({ back: z.string().optional() });
 const next = z.object({ ticket: z.string(), code: first.shape.code, password: z.string().optional(), back: first.shape.back });
 
-/** The way in, step by step, and the way out. A refused step is shown again, without the password. */
+/** Login step by step, and logout. A refused step is shown again, without the password. */
 export const action = actions({
   async logout({ app, caller }) {
     await logoutStaff(app, caller.staffToken);

@@ -27,7 +27,7 @@ export const loader = load(async ({ app, caller: { language, ip }, url }) => {
       ...{ id: chosen.id, email: chosen.email, area: chosen.area, note: chosen.note, ranges: chosen.addressRanges.join('\n') },
       until: chosen.expiresAt ? momentField(chosen.expiresAt).slice(0, 10) : '',
     },
-    doors: loginPolicy,
+    loginPolicy,
     ip,
     entries: items.map(({ id, email, area, addressRanges, note, expiresAt }) => ({
       id,

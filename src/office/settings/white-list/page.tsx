@@ -22,7 +22,7 @@ export { action, loader } from './load.server.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, staffAuthTexts.title, staffAuthTexts.description);
 
-export default function WhiteListPage({ loaderData: { doors, entries, ip, chosen }, actionData }: Route.ComponentProps) {
+export default function WhiteListPage({ loaderData: { loginPolicy, entries, ip, chosen }, actionData }: Route.ComponentProps) {
   const say = useTexts(staffAuthTexts);
   const refused = actionData && 'problem' in actionData ? actionData : null;
   useSuccessToast(actionData);
@@ -33,7 +33,7 @@ export default function WhiteListPage({ loaderData: { doors, entries, ip, chosen
       <div className="tiles tiles-side">
         <Entries entries={entries} />
         <div className="stack-wide">
-          <LoginPolicyCard doors={doors} />
+          <LoginPolicyCard loginPolicy={loginPolicy} />
           <AddCard
             key={`${entries.length} ${chosen?.id ?? 0}`}
             ip={ip}
@@ -99,13 +99,13 @@ function Entries({ entries }: { entries: readonly ListedEntry[] }) {
   );
 }
 
-function LoginPolicyCard({ doors }: Pick<Route.ComponentProps['loaderData'], 'doors'>) {
+function LoginPolicyCard({ loginPolicy }: Pick<Route.ComponentProps['loaderData'], 'loginPolicy'>) {
   const say = useTexts(staffAuthTexts);
   const sayRole = useTexts(roleTexts);
   return (
-    <Card title={say('doors')} note={say(doors.isListOn ? 'listIsOn' : 'listIsOff')}>
-      <Form method="post" className="stack-wide" key={JSON.stringify(doors)}>
-        <Checkbox name="list_on" label={say('listOn')} note={say('listOnNote')} defaultChecked={doors.isListOn} />
+    <Card title={say('doors')} note={say(loginPolicy.isListOn ? 'listIsOn' : 'listIsOff')}>
+      <Form method="post" className="stack-wide" key={JSON.stringify(loginPolicy)}>
+        <Checkbox name="list_on" label={say('listOn')} note={say('listOnNote')} defaultChecked={loginPolicy.isListOn} />
         <fieldset className="fields">
           <legend className="space-below">{say('factorFor')}</legend>
           <div className="role-columns">
@@ -115,7 +115,7 @@ function LoginPolicyCard({ doors }: Pick<Route.ComponentProps['loaderData'], 'do
                 name="factor_roles"
                 value={role}
                 label={sayRole(role)}
-                defaultChecked={doors.factorRoles.includes(role)}
+                defaultChecked={loginPolicy.factorRoles.includes(role)}
               />
             ))}
           </div>

@@ -63,7 +63,7 @@ const linesOf = ({ contact, address }: RequestedShipment['shipper']): string[] =
   address.countryCode,
 ];
 
-type Station = readonly [hours: number, code: string, said: string, city: string, state: string];
+type Station = readonly [hours: number, code: string, text: string, city: string, state: string];
 /** Tracking events by hours since the label. */
 const stations: readonly Station[] = [
   [0, 'OC', 'Shipment information sent to FedEx', 'ATLANTA', 'GA'],

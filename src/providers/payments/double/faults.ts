@@ -31,7 +31,7 @@ export type PaypalFaultRule = z.input<typeof PaypalFaultRule>;
 export function openPaypalFaults() {
   let activeRules: z.output<typeof PaypalFaultRule>[] = [];
   return {
-    turn: (knobs: readonly PaypalFaultRule[]): void => {
+    setFaults: (knobs: readonly PaypalFaultRule[]): void => {
       activeRules = knobs.map((knob) => PaypalFaultRule.parse(knob));
     },
     next: (path: string): z.output<typeof PaypalFaultRule> | null => {

@@ -71,7 +71,7 @@ test('without a webhook id, or while nobody can be asked, a message is neither b
     ask: async (request) => double.web.fetch(request),
   });
   expect(await closed.handleWebhook(real.headers, real.raw)).toBe('away');
-  double.turn([{ fault: 'error', path: 'verify-webhook-signature', times: 3 }]);
+  double.setFaults([{ fault: 'error', path: 'verify-webhook-signature', times: 3 }]);
   expect(await heard(real)).toBe('away');
   expect(await heard(real)).not.toBeNull();
 });

@@ -44,7 +44,7 @@ export type DoubleOrder = {
 };
 
 export type DoubleEvent = { readonly kind: string; readonly order: DoubleOrder; readonly captureId?: string; readonly refundId?: string };
-type Done = { readonly kept: DoubleOrder; readonly isNew: boolean; readonly events?: readonly DoubleEvent[] };
+type Done = { readonly order: DoubleOrder; readonly isNew: boolean; readonly events?: readonly DoubleEvent[] };
 /** An approval without capture expires after three hours. */
 const approvalLifeMs = 3 * 3600_000;
 const maxAttempts = 50;
@@ -67,8 +67,8 @@ export function openDoubleOrders(ledger: Ledger, now: () => number, notify: (eve
       const found = await loadOrder(id);
       if (!found) return null;
       const decided = await decide(lapsed(found.loadOrder));
-      if (decided instanceof Response || decided.kept === found.loadOrder) return decided;
-      if (!(await ledger.write(`order:${id}`, { ...decided.kept, updatedAt: at() }, found.version))) continue;
+      if (decided instanceof Response || decided.order === found.loadOrder) return decided;
+      if (!(await ledger.write(`order:${id}`, { ...decided.order, updatedAt: at() }, found.version))) continue;
       notify(decided.events ?? []);
       return decided;
     }
@@ -96,7 +96,7 @@ export function openDoubleOrders(ledger: Ledger, now: () => number, notify: (eve
       return found && refund ? { order: found.loadOrder, refund } : null;
     },
 
-    async create(body: OrderBody, requestId: string | null): Promise<{ kept: DoubleOrder; isNew: boolean } | Response> {
+    async create(body: OrderBody, requestId: string | null): Promise<{ order: DoubleOrder; isNew: boolean } | Response> {
       const invoiceId = body.purchase_units[0]?.invoice_id;
       const readEarlier = async () => (requestId === null ? null : ledger.read(`request:${requestId}`));
       let earlier = await readEarlier();
@@ -110,12 +110,12 @@ export function openDoubleOrders(ledger: Ledger, now: () => number, notify: (eve
       if (order) await ledger.write(`order:${order.id}`, order, null);
       if (order && (requestId === null || (await ledger.write(`request:${requestId}`, order.id, null)))) {
         if (invoiceId) await ledger.write(`invoice:${invoiceId}`, order.id, null);
-        return { kept: order, isNew: true };
+        return { order, isNew: true };
       }
       const first = await ledger.read(`request:${requestId}`);
       const found = first && (await loadOrder(first.value as string));
       if (!found) throw new Error(`request ${requestId}: its order is gone`);
-      return { kept: found.loadOrder, isNew: false };
+      return { order: found.loadOrder, isNew: false };
     },
 
     /** The payer's decision; it may change after a decline. */
@@ -124,12 +124,12 @@ export function openDoubleOrders(ledger: Ledger, now: () => number, notify: (eve
         if (order.captures.length > 0) return unprocessable('ORDER_ALREADY_CAPTURED');
         if (order.status === 'VOIDED') return unprocessable('ORDER_EXPIRED');
         const agreed: DoubleOrder = { ...order, status: 'APPROVED', decision, wallet, approvedAt: at() };
-        return { kept: agreed, isNew: true, events: [{ kind: 'CHECKOUT.ORDER.APPROVED', order: agreed }] };
+        return { order: agreed, isNew: true, events: [{ kind: 'CHECKOUT.ORDER.APPROVED', order: agreed }] };
       }),
 
     capture: (id: string, requestId: string | null) =>
       changed(id, async (order) => {
-        if (requestId !== null && order.captures.some((capture) => capture.requestId === requestId)) return { kept: order, isNew: false };
+        if (requestId !== null && order.captures.some((capture) => capture.requestId === requestId)) return { order, isNew: false };
         if (order.captures.length > 0) return unprocessable('ORDER_ALREADY_CAPTURED');
         if (order.status !== 'APPROVED') return unprocessable('ORDER_NOT_APPROVED');
         if (order.decision === 'decline') return unprocessable('INSTRUMENT_DECLINED');
@@ -144,7 +144,7 @@ export function openDoubleOrders(ledger: Ledger, now: () => number, notify: (eve
         await ledger.write(`capture:${taken.id}`, order.id, null);
         const done: DoubleOrder = { ...order, status: 'COMPLETED', captures: [taken] };
         const kind = `PAYMENT.CAPTURE.${taken.status}`;
-        return { kept: done, isNew: true, events: [{ kind, order: done, captureId: taken.id }, ...completed(done, taken)] };
+        return { order: done, isNew: true, events: [{ kind, order: done, captureId: taken.id }, ...completed(done, taken)] };
       }),
 
     /** Resolves a capture under review. */
@@ -155,7 +155,7 @@ export function openDoubleOrders(ledger: Ledger, now: () => number, notify: (eve
         const taken: DoubleCapture = { ...waiting, status: isGood ? 'COMPLETED' : 'DECLINED' };
         const done: DoubleOrder = { ...order, captures: [taken] };
         return {
-          kept: done,
+          order: done,
           isNew: true,
           events: [
             { kind: `PAYMENT.CAPTURE.${isGood ? 'COMPLETED' : 'DENIED'}`, order: done, captureId: taken.id },
@@ -168,7 +168,7 @@ export function openDoubleOrders(ledger: Ledger, now: () => number, notify: (eve
       changed(id, async (order) => {
         const [capture] = order.captures;
         const earlier = order.refunds.find(({ requestId }) => requestId !== null && requestId === request.requestId);
-        if (earlier) return { kept: order, isNew: false };
+        if (earlier) return { order, isNew: false };
         if (!capture || capture.status === 'DECLINED' || capture.status === 'FAILED') return unprocessable('REFUND_NOT_ALLOWED');
         if (capture.status === 'PENDING') return unprocessable('PENDING_CAPTURE');
         const rest = hundredths(capture.value) - order.refunds.reduce((sum, { value }) => sum + hundredths(value), 0n);
@@ -181,7 +181,7 @@ export function openDoubleOrders(ledger: Ledger, now: () => number, notify: (eve
         const status = back === rest ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
         const done: DoubleOrder = { ...order, captures: [{ ...capture, status }], refunds: [...order.refunds, refund] };
         return {
-          kept: done,
+          order: done,
           isNew: true,
           events: [{ kind: 'PAYMENT.CAPTURE.REFUNDED', order: done, captureId: capture.id, refundId: refund.id }],
         };

@@ -31,7 +31,7 @@ export type PaypalDouble = {
   readonly messages: ReturnType<typeof openMessages>;
   readonly signatures: ReturnType<typeof openSignatures>;
   /** Injects faults; the shop itself never does. */
-  turn(knobs: readonly PaypalFaultRule[]): void;
+  setFaults(knobs: readonly PaypalFaultRule[]): void;
 };
 
 const tokenLifeSeconds = 32_400;
@@ -76,7 +76,7 @@ export function paypalDouble({ secret, home, ledger, now = Date.now }: PaypalDou
     if (request.body.payment_source && request.requestId === null)
       return refuse('INVALID_REQUEST', [{ issue: 'PAYPAL_REQUEST_ID_REQUIRED' }]);
     const made = await till.create(request.body, request.requestId);
-    return made instanceof Response ? made : c.json(orderResponse(home, made.kept, request.isWhole), made.isNew ? 201 : 200);
+    return made instanceof Response ? made : c.json(orderResponse(home, made.order, request.isWhole), made.isNew ? 201 : 200);
   });
 
   web.get('/v2/checkout/orders/:id', async (c) => {
@@ -91,7 +91,7 @@ export function paypalDouble({ secret, home, ledger, now = Date.now }: PaypalDou
     if (request instanceof Response) return request;
     const done = await till.capture(c.req.param('id'), request.requestId);
     if (done === null) return noSuch('order_id', c.req.param('id'));
-    return done instanceof Response ? done : c.json(orderResponse(home, done.kept, true), done.isNew ? 201 : 200);
+    return done instanceof Response ? done : c.json(orderResponse(home, done.order, true), done.isNew ? 201 : 200);
   });
 
   web.get('/v2/payments/captures/:id', async (c) => {
@@ -113,8 +113,8 @@ export function paypalDouble({ secret, home, ledger, now = Date.now }: PaypalDou
       return unprocessable('REFUND_CAPTURE_CURRENCY_MISMATCH', { field: '/amount/currency_code', value: amount.currency_code });
     const done = await till.refund(found.order.id, { amount, note, requestId: request.requestId });
     if (done === null || done instanceof Response) return done ?? noSuch('capture_id', c.req.param('id'));
-    const refund = done.isNew ? done.kept.refunds.at(-1) : done.kept.refunds.find(({ requestId }) => requestId === request.requestId);
-    return refund ? c.json(refundResponse(home, done.kept, refund), done.isNew ? 201 : 200) : noSuch('capture_id', c.req.param('id'));
+    const refund = done.isNew ? done.order.refunds.at(-1) : done.order.refunds.find(({ requestId }) => requestId === request.requestId);
+    return refund ? c.json(refundResponse(home, done.order, refund), done.isNew ? 201 : 200) : noSuch('capture_id', c.req.param('id'));
   });
 
   web.get('/v2/payments/refunds/:id', async (c) => {
@@ -151,7 +151,7 @@ export function paypalDouble({ secret, home, ledger, now = Date.now }: PaypalDou
     if (!seal.isKnobKey(c.req.header('authorization') ?? '')) return refuse('AUTHENTICATION_FAILURE');
     const settings = FaultSettings.safeParse(await c.req.json().catch(() => null));
     if (!settings.success) return refuse('INVALID_REQUEST', wrongShape(settings.error, null));
-    if (settings.data.faults) knobs.turn(settings.data.faults);
+    if (settings.data.faults) knobs.setFaults(settings.data.faults);
     if (settings.data.messages) messages.travel(settings.data.messages);
     return c.json({ ok: true });
   });
@@ -202,7 +202,7 @@ export function paypalDouble({ secret, home, ledger, now = Date.now }: PaypalDou
     return { body, text, requestId, isWhole: /\breturn=representation\b/.test(c.req.header('prefer') ?? '') };
   }
 
-  return { web, home, till, messages, signatures, turn: knobs.turn };
+  return { web, home, till, messages, signatures, setFaults: knobs.setFaults };
 }
 
 const invalid = (issue: Issue): Response => refuse('INVALID_REQUEST', [issue]);

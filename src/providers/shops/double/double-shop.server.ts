@@ -46,9 +46,9 @@ export const locationId = gid('Location', 1);
 export function openDoubleShop(ledger: Ledger, shop: string) {
   const at = (kind: string, key: string): string => `${shop} ${kind} ${key}`;
 
-  async function product(id: string): Promise<{ kept: DoubleProduct; version: number } | null> {
+  async function product(id: string): Promise<{ product: DoubleProduct; version: number } | null> {
     const leaf = await ledger.read(at('product', id));
-    return leaf ? { kept: leaf.value as DoubleProduct, version: leaf.version } : null;
+    return leaf ? { product: leaf.value as DoubleProduct, version: leaf.version } : null;
   }
 
   async function idOfHandle(handle: string): Promise<string | null> {

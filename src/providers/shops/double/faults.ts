@@ -17,7 +17,7 @@ export type ShopifyFaultRule = {
 export function openShopifyFaults() {
   let activeRules: (ShopifyFaultRule & { left: number })[] = [];
   return {
-    turn: (knobs: readonly ShopifyFaultRule[]): void => {
+    setFaults: (knobs: readonly ShopifyFaultRule[]): void => {
       activeRules = knobs.map((knob) => ({ ...knob, left: knob.times ?? 1 }));
     },
     next: (text: string): ShopifyFaultRule | null => {

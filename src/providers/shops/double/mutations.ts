@@ -36,7 +36,7 @@ export async function productSet(shop: DoubleShop, input: Sent, identifier: Sent
   const bad = wrongProduct(input, found === null);
   if (bad.length > 0) return refused(...bad);
 
-  const base = found?.kept ?? (await blank(shop, input));
+  const base = found?.product ?? (await blank(shop, input));
   const options = input.productOptions === undefined ? base.options : list(input.productOptions).map(optionOf);
   const names = options.map(({ name }) => name);
   const sent = input.variants === undefined ? null : list(input.variants);
@@ -142,8 +142,8 @@ function wrongNumbers(variant: Sent, at: readonly (string | number)[]): UserErro
 export async function variantsCreate(shop: DoubleShop, productId: string, sent: readonly Sent[]): Promise<Payload> {
   const found = await shop.product(productId);
   if (!found) return refused(wrong('PRODUCT_DOES_NOT_EXIST', 'Product does not exist', 'productId'));
-  const names = found.kept.options.map(({ name }) => name);
-  const taken = new Set(found.kept.variants.map(({ options }) => JSON.stringify(options)));
+  const names = found.product.options.map(({ name }) => name);
+  const taken = new Set(found.product.variants.map(({ options }) => JSON.stringify(options)));
   const bad = sent.flatMap((variant, index) => {
     const values = valuesOf(variant, names);
     const errors = [...wrongNumbers(variant, ['variants', index])];
@@ -153,12 +153,12 @@ export async function variantsCreate(shop: DoubleShop, productId: string, sent: 
     taken.add(JSON.stringify(values));
     return errors;
   });
-  if (found.kept.variants.length + sent.length > limits.variants) bad.push(wrong('INVALID', 'Too many variants', 'variants'));
+  if (found.product.variants.length + sent.length > limits.variants) bad.push(wrong('INVALID', 'Too many variants', 'variants'));
   if (bad.length > 0) return refused(...bad);
   const added = sent.map((variant, index) => {
     const item = (variant.inventoryItem ?? {}) as Sent;
     const quantity = list(variant.inventoryQuantities)[0]?.availableQuantity;
-    return changedVariant(newVariant(productId, found.kept.next + index), {
+    return changedVariant(newVariant(productId, found.product.next + index), {
       ...variant,
       sku: item.sku,
       item,
@@ -166,11 +166,11 @@ export async function variantsCreate(shop: DoubleShop, productId: string, sent: 
       quantity,
     });
   });
-  const options = found.kept.options.map((option, index) => ({
+  const options = found.product.options.map((option, index) => ({
     ...option,
     values: [...new Set([...option.values, ...added.map((variant) => variant.options[index] ?? '')])],
   }));
-  const changed = { ...found.kept, options, variants: [...found.kept.variants, ...added], next: found.kept.next + sent.length };
+  const changed = { ...found.product, options, variants: [...found.product.variants, ...added], next: found.product.next + sent.length };
   if (!(await shop.save(changed, found.version))) return variantsCreate(shop, productId, sent);
   return { product: changed, variants: added, userErrors: [] };
 }
@@ -178,9 +178,9 @@ export async function variantsCreate(shop: DoubleShop, productId: string, sent: 
 export async function variantsUpdate(shop: DoubleShop, productId: string, sent: readonly Sent[]): Promise<Payload> {
   const found = await shop.product(productId);
   if (!found) return refused(wrong('PRODUCT_DOES_NOT_EXIST', 'Product does not exist', 'productId'));
-  const { kept } = found;
-  const names = kept.options.map(({ name }) => name);
-  const variantById = new Map(kept.variants.map((variant) => [variant.id, variant]));
+  const { product } = found;
+  const names = product.options.map(({ name }) => name);
+  const variantById = new Map(product.variants.map((variant) => [variant.id, variant]));
   const bad = sent.flatMap((variant, index) => [
     ...wrongNumbers(variant, ['variants', index]),
     ...(variantById.has(text(variant.id) ?? '')
@@ -195,20 +195,20 @@ export async function variantsUpdate(shop: DoubleShop, productId: string, sent: 
     const values = variant.optionValues === undefined ? old?.options : valuesOf(variant, names);
     if (old) variantById.set(old.id, changedVariant(old, { ...variant, sku: item.sku, item, values: values ?? [], quantity: undefined }));
   }
-  const made = { ...kept, variants: [...variantById.values()] };
+  const made = { ...product, variants: [...variantById.values()] };
   if (!(await shop.save(made, found.version))) return variantsUpdate(shop, productId, sent);
   return { product: made, variants: made.variants.filter(({ id }) => sent.some((variant) => variant.id === id)), userErrors: [] };
 }
 
 /** Sets inventory quantities. All or none. */
 export async function quantitiesSet(shop: DoubleShop, sent: readonly Sent[]): Promise<Payload> {
-  const products = new Map<string, { kept: DoubleProduct; version: number }>();
+  const products = new Map<string, { product: DoubleProduct; version: number }>();
   const bad: UserError[] = [];
   for (const [index, level] of sent.entries()) {
     const itemId = text(level.inventoryItemId) ?? '';
     const found = await shop.productOfItem(itemId);
-    const entry = found && (products.get(found.kept.id) ?? found);
-    const variant = entry?.kept.variants.find((one) => one.itemId === itemId);
+    const entry = found && (products.get(found.product.id) ?? found);
+    const variant = entry?.product.variants.find((one) => one.itemId === itemId);
     const at = ['input', 'quantities', index] as const;
     if (!entry || !variant)
       bad.push(wrong('INVALID_INVENTORY_ITEM', 'The specified inventory item could not be found.', ...at, 'inventoryItemId'));
@@ -219,16 +219,16 @@ export async function quantitiesSet(shop: DoubleShop, sent: readonly Sent[]): Pr
     else if (typeof level.changeFromQuantity === 'number' && level.changeFromQuantity !== variant.quantity)
       bad.push(wrong('CHANGE_FROM_QUANTITY_STALE', 'The change from quantity is stale.', ...at, 'changeFromQuantity'));
     else
-      products.set(entry.kept.id, {
+      products.set(entry.product.id, {
         ...entry,
-        kept: {
-          ...entry.kept,
-          variants: entry.kept.variants.map((one) => (one === variant ? { ...one, quantity: Number(level.quantity) } : one)),
+        product: {
+          ...entry.product,
+          variants: entry.product.variants.map((one) => (one === variant ? { ...one, quantity: Number(level.quantity) } : one)),
         },
       });
   }
   if (bad.length > 0) return { userErrors: bad };
-  for (const { kept, version } of products.values()) await shop.save(kept, version);
+  for (const { product, version } of products.values()) await shop.save(product, version);
   return { userErrors: [] };
 }
 

@@ -13,7 +13,7 @@ export type ShopifyDouble = {
   readonly web: Hono;
   /** Requests by their first field, for tests. */
   readonly requests: readonly { readonly field: string; readonly variables: Readonly<Record<string, unknown>> }[];
-  turn(knobs: readonly ShopifyFaultRule[]): void;
+  setFaults(knobs: readonly ShopifyFaultRule[]): void;
   booksOf(host: string): DoubleShop;
 };
 
@@ -101,7 +101,7 @@ export function shopifyDouble({ ledger, version, now = Date.now }: ShopifyDouble
     return c.json({ data, extensions: { cost: { requestedQueryCost, actualQueryCost, throttleStatus: left } } });
   }
 
-  return { web, requests: recordedCalls, turn: knobs.turn, booksOf: shopOf };
+  return { web, requests: recordedCalls, setFaults: knobs.setFaults, booksOf: shopOf };
 }
 
 const isKey = (given: string): boolean =>
@@ -175,10 +175,10 @@ async function resolved(doubleShop: DoubleShop, { name, args, directives }: Fiel
     case 'locations':
       return { nodes: [{ id: locationId, name: 'Sandbox shelf' }], pageInfo: { hasNextPage: false, endCursor: null } };
     case 'product':
-      return (await doubleShop.product(arg('id')))?.kept ?? null;
+      return (await doubleShop.product(arg('id')))?.product ?? null;
     case 'productByIdentifier': {
       const { id, handle } = arg('identifier') as { id?: string; handle?: string };
-      return (id ? await doubleShop.product(id) : await doubleShop.byHandle(handle ?? ''))?.kept ?? null;
+      return (id ? await doubleShop.product(id) : await doubleShop.byHandle(handle ?? ''))?.product ?? null;
     }
     case 'productSet':
       return payloadShown(await productSet(doubleShop, arg('input'), arg('identifier') ?? null));

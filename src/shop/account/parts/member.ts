@@ -3,7 +3,7 @@ import { readApi } from '#api/client.ts';
 import type { userCurrent } from '#areas/cart/calls.ts';
 import { type Greeting, greetingCookieName, greetings, hintCookieName } from '#areas/shoppers/rules.ts';
 
-/** Event by which a page tells the frame that the shopper's name changed. */
+/** Event that notifies the frame that the shopper's name changed. */
 const firstNameName = 'tressline:first-name';
 
 export type Member = OutputOf<typeof userCurrent>;

@@ -22,7 +22,7 @@ export function ServiceItem({ image, name, aside, children }: ServiceItemProps) 
   );
 }
 
-type OrderLinkProps = { number: string /** On a line of its own it is as high as a finger. */; alone?: boolean };
+type OrderLinkProps = { number: string /** On a line of its own it is as high as a touch target. */; alone?: boolean };
 
 export function OrderLink({ number, alone }: OrderLinkProps) {
   const say = useTexts(servicesTexts);

@@ -6,10 +6,10 @@ import { load } from '#platform/load.server.ts';
 
 export const loader = load(async ({ app, caller, url }) => {
   const found = await fetchClip(app, url.searchParams.get('code'));
-  if (!found) return data({ film: null }, { status: url.searchParams.has('code') ? 404 : 200 });
+  if (!found) return data({ clip: null }, { status: url.searchParams.has('code') ? 404 : 200 });
   const { row, upload, goods, code } = found;
   return data({
-    film: {
+    clip: {
       number: row.number,
       src: clipFilePath(code),
       width: upload.width ?? 720,

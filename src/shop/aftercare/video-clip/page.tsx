@@ -11,7 +11,7 @@ export { loader } from './load.server.ts';
 export const meta: Route.MetaFunction = ({ matches: [root], location }) =>
   accountMeta(root.loaderData?.site, location.pathname, { title: bookingTexts.clipTitle, description: bookingTexts.clipDescription });
 
-export default function ClipPage({ loaderData: { film: clip } }: Route.ComponentProps) {
+export default function ClipPage({ loaderData: { clip } }: Route.ComponentProps) {
   const say = useTexts(bookingTexts);
   const href = useHref();
   if (!clip)

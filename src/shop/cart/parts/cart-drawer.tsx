@@ -83,7 +83,7 @@ function Lines({ cart, onRemove }: { cart: readonly CartLine[]; onRemove: Remove
   const say = useTexts(drawerTexts);
   const site = useTexts(siteTexts);
   const failed = useTexts(loadFailedTexts);
-  const { lookOf: snapshotOf, isKnown, isFailed, askAgain: reload, setRules, trade } = useCartSnapshots(cart);
+  const { snapshotOf, isKnown, isFailed, askAgain: reload, setRules, trade } = useCartSnapshots(cart);
   if (isFailed) return <LoadFailed title={failed('goods')} retry={site('tryAgain')} onRetry={reload} />;
   const lines = priceCart(cart, snapshotOf, setRules, trade.steps);
   const isWhole = cart.every(isKnown);

@@ -45,7 +45,7 @@ export async function loadCheckoutStep({ app, caller, url, request }: PageContex
     const { isDiscreet, message, useCredit, reference } = draft;
     const [sending, cents] = await Promise.all([fetchPartnerSending(app, caller.shopperId), fetchSpendableCredit(app, caller.shopperId)]);
     const credit = { cents, isUsed: useCredit };
-    return { ...around, view: 'review', goesTo, ways: shippingOptions, service, isDiscreet, message, reference, sending, credit } as const;
+    return { ...around, view: 'review', goesTo, shippingOptions, service, isDiscreet, message, reference, sending, credit } as const;
   }
   const { clientId, scriptUrl, environment } = app.ports.payments;
   return {

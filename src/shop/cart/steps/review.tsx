@@ -105,7 +105,7 @@ function ShippingAddress({ goesTo }: { goesTo: Sheet['goesTo'] }) {
 }
 
 /** Store credit as a payment method; the server decides how much applies. */
-function CreditPart({ data: { credit, bill, ways } }: { data: Sheet }) {
+function CreditPart({ data: { credit, bill, shippingOptions } }: { data: Sheet }) {
   const say = useTexts(checkoutTexts);
   const updateSums = useUpdateSums();
   const note = credit.isUsed
@@ -126,7 +126,7 @@ function CreditPart({ data: { credit, bill, ways } }: { data: Sheet }) {
           onChange={(event) => updateSums(event.currentTarget.form)}
         />
       </div>
-      {ways.length <= 1 && <UpdateWithoutScript />}
+      {shippingOptions.length <= 1 && <UpdateWithoutScript />}
     </fieldset>
   );
 }
@@ -154,10 +154,10 @@ function useUpdateSums() {
 }
 
 /** With script another service updates at once; without, by a button. */
-function ShippingOptions({ data: { ways, service, isDiscreet, bill } }: { data: Sheet }) {
+function ShippingOptions({ data: { shippingOptions, service, isDiscreet, bill } }: { data: Sheet }) {
   const say = useTexts(checkoutTexts);
   const updateSums = useUpdateSums();
-  const noteOf = (option: Sheet['ways'][number]): string => {
+  const noteOf = (option: Sheet['shippingOptions'][number]): string => {
     if (option.arrives) return say('arrives', { day: option.arrives });
     if (bill.grams === 0) return say('freeShipping');
     return [say('byWeight', { grams: bill.grams }), bill.leavesBy && say('leavesBy', { day: bill.leavesBy })]
@@ -168,7 +168,7 @@ function ShippingOptions({ data: { ways, service, isDiscreet, bill } }: { data: 
     <fieldset className="form-part">
       <legend className="part-title">{say('how')}</legend>
       <div className="checks">
-        {ways.map((option) => (
+        {shippingOptions.map((option) => (
           <Checkbox
             key={`${option.service} ${option.service === service}`}
             type="radio"
@@ -190,7 +190,7 @@ function ShippingOptions({ data: { ways, service, isDiscreet, bill } }: { data: 
           end={say('noCharge')}
         />
       </div>
-      {ways.length > 1 && <UpdateWithoutScript />}
+      {shippingOptions.length > 1 && <UpdateWithoutScript />}
     </fieldset>
   );
 }

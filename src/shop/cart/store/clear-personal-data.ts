@@ -7,7 +7,7 @@ const personal: readonly (keyof StoredEntries)[] = [
   'cart',
   'coupon',
   'cartNews',
-  'looks',
+  'snapshots',
   'recentSkus',
   'recentSearches',
   'compare',

@@ -2,6 +2,7 @@ import { customRequestKindTexts, customRequestStatusTexts } from '#areas/custom/
 import { requestAnswerHours } from '#areas/custom/rules/limits.ts';
 import { MessagePictures } from '#areas/inquiries/parts/message-pictures.tsx';
 import { cents, dollars } from '#kernel/money.ts';
+import { accountMeta } from '#shop/account/parts/meta.ts';
 import { refusingIn } from '#shop/parts/form-error.ts';
 import { InquiryMessages } from '#shop/parts/inquiry/inquiry-messages.tsx';
 import { ReplyForm } from '#shop/parts/inquiry/reply-form.tsx';
@@ -22,7 +23,10 @@ import { Stages } from './stages.tsx';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action, loader } from './load.server.ts';
-export { meta } from './meta.ts';
+
+/** The address contains the request's key, so it is not indexed and no tag repeats it. */
+export const meta: Route.MetaFunction = ({ matches: [root], location }) =>
+  accountMeta(root.loaderData?.site, location.pathname, { title: requestTexts.title, description: requestTexts.description });
 
 export default function RequestPage({ loaderData: { request, isNew, isLost }, actionData }: Route.ComponentProps) {
   if (!request) return <RequestNotFound isLost={isLost} />;

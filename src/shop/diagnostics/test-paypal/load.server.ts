@@ -18,7 +18,7 @@ export const loader = load(async ({ app: { settings, ports } }) => {
     isReached,
     ms,
     reason: answer.outcome === 'away' ? answer.reason : answer.outcome === 'refused' ? answer.issue : '',
-    hearsMessages: payments.isTest || settings.PAYPAL_WEBHOOK_ID !== undefined,
+    checksWebhooks: payments.isTest || settings.PAYPAL_WEBHOOK_ID !== undefined,
     script: payments.scriptUrl.split('?')[0] ?? '',
   };
 });

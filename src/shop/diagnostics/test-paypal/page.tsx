@@ -38,7 +38,7 @@ export default function TestPaypalPage({ loaderData: facts }: Route.ComponentPro
               label: say('provider'),
               value: facts.isReached ? sayTest('answers', { ms: facts.ms }) : say('away', { reason: facts.reason }),
             },
-            { label: say('messages'), value: say(facts.hearsMessages ? 'heard' : 'unheard') },
+            { label: say('messages'), value: say(facts.checksWebhooks ? 'heard' : 'unheard') },
             { label: say('script'), value: facts.script },
           ]}
         />

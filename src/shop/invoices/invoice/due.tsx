@@ -31,7 +31,7 @@ export function InvoicePdfActions({ invoice }: { invoice: PageInvoice }) {
       <Button size="small" className="needs-script" onClick={() => window.print()}>
         {say('print')}
       </Button>
-      <a className="btn btn-quiet btn-small" href={invoice.paperPath}>
+      <a className="btn btn-quiet btn-small" href={invoice.pdfPath}>
         {say('pdf')}
       </a>
     </p>

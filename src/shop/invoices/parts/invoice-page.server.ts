@@ -42,7 +42,7 @@ export async function invoiceForPage({ app, caller }: PageContext, invoice: Invo
     money: money.map(({ amountCents, at }) => ({ amountCents, day: day(at) })),
     readPath: invoicePath(invoice.kind, invoice.code),
     payPath: invoicePayPath(invoice.kind, invoice.code),
-    paperPath: invoicePdfPath(invoice.code),
+    pdfPath: invoicePdfPath(invoice.code),
   };
 }
 export type PageInvoice = Awaited<ReturnType<typeof invoiceForPage>>;

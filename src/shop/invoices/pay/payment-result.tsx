@@ -34,7 +34,7 @@ export function InvoicePaymentResult({ invoice, outcome }: { invoice: PageInvoic
           ) : (
             <ButtonLink to={path(invoice.readPath)}>{pay('see')}</ButtonLink>
           )}
-          <a className="btn btn-quiet" href={invoice.paperPath}>
+          <a className="btn btn-quiet" href={invoice.pdfPath}>
             {say('pdf')}
           </a>
         </p>

@@ -6,7 +6,7 @@ import { useTexts } from '#site/locale.tsx';
 import { saleTexts } from './texts.ts';
 
 const parts = ['days', 'hours', 'minutes', 'seconds'] as const;
-type Props = { untilMs: number; label: string /** Said when the moment is here. */; done: string };
+type Props = { untilMs: number; label: string /** Shown when the time has come. */; done: string };
 
 /** Counts down to the server's time; the date is shown beside it, so nothing is lost without script. */
 export function Countdown({ untilMs, label, done }: Props) {

@@ -17,6 +17,6 @@ export function usePrefetchSnapshots(): void {
     return () => clearTimeout(rest);
   }, []);
   const canWait = useOnline() && isAtRest && 'serviceWorker' in navigator && !savesData();
-  const loadedIds = canWait ? (storedSnapshots()?.asked ?? none) : none;
+  const loadedIds = canWait ? (storedSnapshots()?.requestedIds ?? none) : none;
   useSnapshots(canWait ? recent.filter((id) => !loadedIds.includes(id)) : none);
 }

@@ -4,8 +4,8 @@ import type { CartLine } from '#site/storage.ts';
 
 /** Product data, and the SKUs it was requested for. */
 type SnapshotSet = {
-  readonly asked: readonly number[];
-  readonly looks: readonly ProductSnapshot[];
+  readonly requestedIds: readonly number[];
+  readonly snapshots: readonly ProductSnapshot[];
   readonly numbers: readonly string[];
   readonly composed: readonly (ProductSnapshot & { readonly estimate: string })[];
 };
@@ -15,16 +15,16 @@ const maxSnapshots = 60;
 /** Merges the newest answer into earlier ones: offline all of it counts. */
 export function mergeSnapshots<Answer extends SnapshotSet>(before: SnapshotSet | null, latest: Answer): Answer {
   if (!before) return latest;
-  const snapshots = [...latest.looks, ...before.looks.filter(({ id }) => !latest.asked.includes(id))].slice(0, maxSnapshots);
+  const snapshots = [...latest.snapshots, ...before.snapshots.filter(({ id }) => !latest.requestedIds.includes(id))].slice(0, maxSnapshots);
   const composed = [...latest.composed, ...before.composed.filter(({ estimate }) => !latest.numbers.includes(estimate))].slice(
     0,
     maxSnapshots,
   );
   return {
     ...latest,
-    looks: snapshots,
+    snapshots,
     composed,
-    asked: [...new Set([...latest.asked, ...snapshots.map(({ id }) => id)])],
+    requestedIds: [...new Set([...latest.requestedIds, ...snapshots.map(({ id }) => id)])],
     numbers: [...new Set([...latest.numbers, ...composed.map(({ estimate }) => estimate)])],
   };
 }

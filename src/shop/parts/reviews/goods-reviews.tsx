@@ -40,9 +40,9 @@ export function GoodsReviewsSection({ reviews, score, path }: ReviewsProps) {
             </ul>
             <Pager
               label={say('pages')}
-              page={reviews.wish.page}
+              page={reviews.filter.page}
               pages={reviews.pages}
-              hrefOf={(page) => `${path}${reviewFilterQuery({ ...reviews.wish, page })}#reviews`}
+              hrefOf={(page) => `${path}${reviewFilterQuery({ ...reviews.filter, page })}#reviews`}
               labels={{ previous: say('previous'), next: say('next') }}
             />
           </>
@@ -85,27 +85,29 @@ function Summary({ reviews, score }: Pick<ReviewsProps, 'reviews'> & { score: st
   );
 }
 
-function Choices({ reviews: { wish, lengths, textures, withPhotos }, path }: Pick<ReviewsProps, 'reviews' | 'path'>) {
+function Choices({ reviews: { filter, lengths, textures, withPhotos }, path }: Pick<ReviewsProps, 'reviews' | 'path'>) {
   const say = useTexts(reviewTexts);
-  const to = (change: Partial<ReviewFilter>): string => `${path}${reviewFilterQuery({ ...wish, page: 1, ...change })}`;
+  const to = (change: Partial<ReviewFilter>): string => `${path}${reviewFilterQuery({ ...filter, page: 1, ...change })}`;
   const chip = (key: string, on: boolean, change: Partial<ReviewFilter>, label: ReactNode) => (
     <ChipLink key={key} on={on} to={to(change)} discover="none" preventScrollReset>
       {label}
     </ChipLink>
   );
-  const isAny = wish.lengthInches === null && wish.texture === null && !wish.withPhotos;
+  const isAny = filter.lengthInches === null && filter.texture === null && !filter.withPhotos;
   return (
     <nav className="chips space-below" aria-label={say('which')}>
       {chip('all', isAny, anyReview, say('all'))}
-      {withPhotos > 0 && chip('photos', wish.withPhotos, { withPhotos: !wish.withPhotos }, say('withPhotos'))}
+      {withPhotos > 0 && chip('photos', filter.withPhotos, { withPhotos: !filter.withPhotos }, say('withPhotos'))}
       {textures.length > 1 &&
-        textures.map(({ value, name }) => chip(value, wish.texture === value, { texture: wish.texture === value ? null : value }, name))}
+        textures.map(({ value, name }) =>
+          chip(value, filter.texture === value, { texture: filter.texture === value ? null : value }, name),
+        )}
       {lengths.length > 1 &&
         lengths.map(({ inches }) =>
           chip(
             String(inches),
-            wish.lengthInches === inches,
-            { lengthInches: wish.lengthInches === inches ? null : inches },
+            filter.lengthInches === inches,
+            { lengthInches: filter.lengthInches === inches ? null : inches },
             say('inches', { inches }),
           ),
         )}

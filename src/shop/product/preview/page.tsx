@@ -4,7 +4,6 @@ import { officeMeta } from '#site/office-meta.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { ProductGallery } from '../gallery.tsx';
 import { ProductView } from '../view.tsx';
 import type { Route } from './+types/page';
 import { previewTexts } from './texts.ts';
@@ -24,11 +23,7 @@ export default function PreviewPage({ loaderData: { id, data } }: Route.Componen
       <Notice tone="warn" action={back}>
         {say('note')}
       </Notice>
-      <ProductView
-        data={data}
-        hrefOfSku={(sku) => `${href('office-spu-preview', { id: String(id) })}?sku=${sku}`}
-        Gallery={ProductGallery}
-      />
+      <ProductView data={data} hrefOfSku={(sku) => `${href('office-spu-preview', { id: String(id) })}?sku=${sku}`} />
     </>
   );
 }

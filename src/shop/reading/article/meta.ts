@@ -3,7 +3,7 @@ import type { ArticlePageData } from '#areas/editorial/services/reading.server.t
 import { hrefOf } from '#site/links.ts';
 import { absolute, breadcrumbs, type JsonLd, pageMeta, type Site } from '#site/meta.ts';
 import { faqPage, howTo, organization } from '#site/structured.ts';
-import type { Route } from './+types/desktop';
+import type { Route } from './+types/page';
 import { articleTexts, parentTexts } from './texts.ts';
 
 export function meta({ loaderData, location, matches }: Route.MetaArgs) {

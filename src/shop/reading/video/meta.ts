@@ -4,7 +4,7 @@ import { translator } from '#kernel/texts.ts';
 import { hrefOf } from '#site/links.ts';
 import { absolute, breadcrumbs, type JsonLd, pageMeta, type Site } from '#site/meta.ts';
 import { videoTexts } from '../parts/video-texts.ts';
-import type { Route } from './+types/desktop';
+import type { Route } from './+types/page';
 
 export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   const site = matches[0]?.loaderData?.site;

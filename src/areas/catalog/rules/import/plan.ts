@@ -32,21 +32,21 @@ export type ImportGroup = {
 export type PlannedImportRow =
   | {
       readonly kind: 'add';
-      readonly wish: ImportRow;
+      readonly importRow: ImportRow;
       readonly group: ImportGroup;
       readonly row: NewSkuRow;
       readonly valueIds: readonly number[];
     }
   | {
       readonly kind: 'change';
-      readonly wish: ImportRow;
+      readonly importRow: ImportRow;
       readonly sku: ExistingSku;
       readonly set: Partial<NewSkuRow>;
       readonly price: PriceOf | null;
       readonly valueIds: readonly number[] | null;
     }
-  | { readonly kind: 'same'; readonly wish: ImportRow }
-  | { readonly kind: 'bad'; readonly wish: ImportRow; readonly problem: ImportProblem };
+  | { readonly kind: 'same'; readonly importRow: ImportRow }
+  | { readonly kind: 'bad'; readonly importRow: ImportRow; readonly problem: ImportProblem };
 type PriceOf = { readonly priceCents: number; readonly discountBp: number; readonly isClearance: boolean };
 export type NewSkuRow = ReturnType<typeof rowOf>;
 
@@ -64,7 +64,7 @@ export type ImportContext = {
 export function planImportRow(importRow: ImportRow, around: ImportContext): PlannedImportRow {
   const bad = (why: ImportProblem['why'], fill?: ImportProblem['fill']): PlannedImportRow => ({
     kind: 'bad',
-    wish: importRow,
+    importRow,
     problem: { why, ...(fill && { fill }) },
   });
   const group = around.groupOf(importRow);
@@ -76,7 +76,7 @@ export function planImportRow(importRow: ImportRow, around: ImportContext): Plan
     const row = rowOf(importRow, group, around.usualShipping);
     const there = around.holderOf(group, row.slug);
     return there === null
-      ? { kind: 'add', wish: importRow, group, row, valueIds: importRow.values.map(({ id }) => id) }
+      ? { kind: 'add', importRow, group, row, valueIds: importRow.values.map(({ id }) => id) }
       : bad('sameChoice', { code: there, slug: row.slug });
   }
   if (sku.spuId !== group.id) return bad('otherGroup', { code: importRow.code });
@@ -136,10 +136,10 @@ function changeOf(importRow: ImportRow, sku: ExistingSku, around: ImportContext)
     isClearance: importRow.isClearance ?? sku.isClearance,
   };
   const isMoved = price.priceCents !== sku.priceCents || price.discountBp !== sku.discountBp || price.isClearance !== sku.isClearance;
-  if (Object.keys(set).length === 0 && !isMoved) return { kind: 'same', wish: importRow };
+  if (Object.keys(set).length === 0 && !isMoved) return { kind: 'same', importRow };
   return {
     kind: 'change',
-    wish: importRow,
+    importRow,
     sku,
     set,
     price: isMoved ? price : null,

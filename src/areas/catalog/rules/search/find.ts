@@ -38,14 +38,17 @@ type Fitting = { readonly seen: Seen; readonly isWhole: boolean };
 /** Needs as bits of atoms. */
 type NeedMask = {
   readonly need: SearchNeed;
-  readonly ways: readonly { readonly mask: number; readonly worth: number }[];
+  readonly alternatives: readonly { readonly mask: number; readonly worth: number }[];
   readonly weight: number;
 };
 
 export function searchCatalog(index: SearchIndex, meaning: SearchMeaning): SearchMatches {
   const byCode = findByCode(index, meaning.keyword);
   if (byCode) return byCode;
-  const atoms = [...new Set(meaning.needs.flatMap(({ ways }) => ways.flatMap((alternative) => alternative.atoms)))].slice(0, maxAtoms);
+  const atoms = [...new Set(meaning.needs.flatMap(({ alternatives }) => alternatives.flatMap((alternative) => alternative.atoms)))].slice(
+    0,
+    maxAtoms,
+  );
   const bitOf = new Map(atoms.map((atom, position) => [atom, 1 << position]));
   const bits = bitsOf(index, bitOf);
   const seen: Seen[] = [];
@@ -66,7 +69,7 @@ export function searchCatalog(index: SearchIndex, meaning: SearchMeaning): Searc
     }
     if (fitting.length > 0) return answerOf(fitting, subset, needMasks, bits);
   }
-  return { ...nothing, left: required.map(({ need }) => need.said) };
+  return { ...nothing, left: required.map(({ need }) => need.text) };
 }
 
 /** A code, or the beginning of one, is searched alone. */
@@ -126,7 +129,8 @@ function matchGroup(facts: GroupFacts, { ofWord, ofValue, ofCategory, prices }: 
 /** What holds for every SKU of a group. Where some SKUs have a requested value, the others do not, whatever the name says. */
 const holds = ({ name, words, category, values }: Seen): number => (name | words | category) & ~values;
 
-const isMet = ({ ways }: NeedMask, mask: number): boolean => ways.some((alternative) => (mask & alternative.mask) === alternative.mask);
+const isMet = ({ alternatives }: NeedMask, mask: number): boolean =>
+  alternatives.some((alternative) => (mask & alternative.mask) === alternative.mask);
 
 function isFit(sku: IndexedSku, group: Seen, needMasks: readonly NeedMask[], { ofValue, prices }: Bits): boolean {
   let mask = holds(group);
@@ -143,19 +147,19 @@ const isAllFit = (group: Seen, needMasks: readonly NeedMask[], { ofValue }: Bits
 
 /** Rarer terms weigh more; the product category weighs most. */
 function needMaskOf(need: SearchNeed, bitOf: ReadonlyMap<SearchAtom, number>, seen: readonly Seen[]): NeedMask {
-  const ways = need.ways
+  const alternatives = need.alternatives
     .filter((alternative) => alternative.atoms.every((atom) => bitOf.has(atom)))
     .map((alternative) => ({ mask: alternative.atoms.reduce((all, atom) => all | (bitOf.get(atom) ?? 0), 0), worth: alternative.worth }));
-  const any = ways.reduce((all, alternative) => all | alternative.mask, 0);
-  const holders = seen.filter((group) => isMet({ need, ways, weight: 0 }, holds(group) | group.values));
+  const any = alternatives.reduce((all, alternative) => all | alternative.mask, 0);
+  const holders = seen.filter((group) => isMet({ need, alternatives, weight: 0 }, holds(group) | group.values));
   const isKind = holders.some((group) => group.category & any);
   const weight = (1 + Math.log((1 + seen.length) / (1 + holders.length))) * (isKind ? 1.6 : 1);
-  return { need, ways, weight };
+  return { need, alternatives, weight };
 }
 
 /** All conditions first, then fewer, those with the highest weight first. */
 function subsets(needMasks: readonly NeedMask[]): (readonly NeedMask[])[] {
-  const able = needMasks.filter(({ ways }) => ways.length > 0);
+  const able = needMasks.filter(({ alternatives }) => alternatives.length > 0);
   if (able.length === 0) return [];
   const all = Array.from({ length: 2 ** able.length - 1 }, (_, index) => able.filter((__, bit) => (index + 1) & (1 << bit)));
   const weightOf = (some: readonly NeedMask[]): number => some.reduce((sum, { weight }) => sum + weight, 0);
@@ -176,7 +180,7 @@ function answerOf(groups: readonly Fitting[], matched: readonly NeedMask[], need
       return group !== undefined && (group.isWhole || isFit(sku, group.seen, matched, bits));
     },
     fitsWhole: ({ id }) => byId.get(id)?.isWhole === true,
-    left: needMasks.filter((needMask) => !needMask.need.isWeak && !matched.includes(needMask)).map(({ need }) => need.said),
+    left: needMasks.filter((needMask) => !needMask.need.isWeak && !matched.includes(needMask)).map(({ need }) => need.text),
     isNarrow: groups.some(({ isWhole }) => !isWhole),
   };
 }
@@ -209,9 +213,9 @@ function heldBy({ facts, name, words, category, values }: Seen, { ofWholeValue }
 }
 
 /** The best of the alternatives that satisfy a need. */
-function bestOf({ ways }: NeedMask, { any, places }: Held): number {
+function bestOf({ alternatives }: NeedMask, { any, places }: Held): number {
   let best = 0;
-  for (const { mask, worth } of ways) {
+  for (const { mask, worth } of alternatives) {
     if ((any & mask) !== mask) continue;
     let sum = 0;
     for (const [held, each] of places) if (held & mask) sum += each * countOf(held & mask);

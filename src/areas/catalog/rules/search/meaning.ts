@@ -14,8 +14,8 @@ export type SearchAtom = {
 export type NeedAlternative = { readonly atoms: readonly SearchAtom[]; readonly worth: number };
 /** One thing the shopper searched for. */
 export type SearchNeed = {
-  readonly said: string;
-  readonly ways: readonly NeedAlternative[] /** Helps, but is not asked for. */;
+  readonly text: string;
+  readonly alternatives: readonly NeedAlternative[] /** Helps, but is not asked for. */;
   readonly isWeak: boolean;
 };
 export type SearchMeaning = {
@@ -149,15 +149,15 @@ function needAt(index: SearchIndex, run: readonly string[], at: number, reading:
       ...(joined === undefined ? [] : [{ atoms: [{ words: [joined], valueIds: [] }], worth: worths.together }]),
       ...(meant ?? []).flatMap((phrase) => alternativesOfPhrase(index, phrase)),
     ];
-    return [size, { said: parts.join(' '), ways: alternatives, isWeak: false }];
+    return [size, { text: parts.join(' '), alternatives, isWeak: false }];
   }
   const word = wordAt(run, at);
   const alternative = alternativeOfWord(index, word, reading);
   return [
     1,
     {
-      said: word.text,
-      ways: alternative ? [alternative] : [],
+      text: word.text,
+      alternatives: alternative ? [alternative] : [],
       isWeak: isFiller(word.text) || (isHan(word.text) && word.text.length === 1),
     },
   ];
@@ -199,9 +199,9 @@ function alternativesOfPhrase(index: SearchIndex, phrase: string): NeedAlternati
 
 function needOfMeasure(index: SearchIndex, measure: Measure): SearchNeed {
   if (measure.kind === 'price')
-    return { said: measure.text, isWeak: false, ways: [{ atoms: [{ words: [], valueIds: [], price: measure }], worth: 1 }] };
+    return { text: measure.text, isWeak: false, alternatives: [{ atoms: [{ words: [], valueIds: [], price: measure }], worth: 1 }] };
   const valueIds = [...index.catalogIndex.values.values()].filter((value) => isMeasure(index, value, measure)).map(({ id }) => id);
-  return { said: measure.text, isWeak: false, ways: valueIds.length ? [{ atoms: [{ words: [], valueIds }], worth: 1 }] : [] };
+  return { text: measure.text, isWeak: false, alternatives: valueIds.length ? [{ atoms: [{ words: [], valueIds }], worth: 1 }] : [] };
 }
 
 function isMeasure(
@@ -217,13 +217,16 @@ function isMeasure(
 
 /** Several lengths are alternatives: no product has two. */
 function oneLength(needs: readonly SearchNeed[]): SearchNeed[] {
-  const isPlain = ({ ways }: SearchNeed): boolean => ways.length === 1 && (ways[0]?.atoms[0]?.valueIds.length ?? 0) > 0;
-  const lengths = needs.filter((need) => isPlain(need) && /\d\s*(?:"|in|寸|英)/.test(need.said));
+  const isPlain = ({ alternatives }: SearchNeed): boolean =>
+    alternatives.length === 1 && (alternatives[0]?.atoms[0]?.valueIds.length ?? 0) > 0;
+  const lengths = needs.filter((need) => isPlain(need) && /\d\s*(?:"|in|寸|英)/.test(need.text));
   if (lengths.length < 2) return [...needs];
   const together: SearchNeed = {
-    said: lengths.map(({ said }) => said).join(', '),
+    text: lengths.map(({ text }) => text).join(', '),
     isWeak: false,
-    ways: [{ atoms: [{ words: [], valueIds: lengths.flatMap(({ ways }) => ways[0]?.atoms[0]?.valueIds ?? []) }], worth: 1 }],
+    alternatives: [
+      { atoms: [{ words: [], valueIds: lengths.flatMap(({ alternatives }) => alternatives[0]?.atoms[0]?.valueIds ?? []) }], worth: 1 },
+    ],
   };
   return [...needs.filter((need) => !lengths.includes(need)), together];
 }

@@ -141,7 +141,7 @@ function commonStart(a: string, b: string): string {
   return a.slice(0, size);
 }
 
-/** How much a word finds tells how likely it was meant. */
+/** The more SKUs a word finds, the more likely it was meant. */
 function countsOf(groups: readonly GroupFacts[], { lexicon, values, categories }: Frame): Int32Array {
   const counts = new Int32Array(lexicon.words.length);
   const ofValues = new Int32Array(Math.max(0, ...values.keys()) + 1);

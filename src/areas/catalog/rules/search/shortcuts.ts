@@ -21,7 +21,7 @@ export function shortcutsOf(index: SearchIndex, meaning: SearchMeaning, answer: 
 }
 
 function namedBy(index: SearchIndex, { needs }: SearchMeaning) {
-  const atoms = needs.flatMap(({ ways }) => ways.flatMap((alternative) => alternative.atoms));
+  const atoms = needs.flatMap(({ alternatives }) => alternatives.flatMap((alternative) => alternative.atoms));
   // An incomplete word names nothing yet.
   const words = new Set(atoms.flatMap((atom) => (atom.words.length === 1 ? atom.words : [])));
   const valueIds = new Set(atoms.flatMap((atom) => atom.valueIds));

@@ -45,14 +45,14 @@ export async function addAttribute(app: App, caller: Caller, input: NewAttribute
 }
 
 /** SKUs store values by the attribute's key, so the key is fixed once values exist. */
-export async function changeAttribute(app: App, caller: Caller, id: number, { key, ...wish }: AttributeChanges): Promise<void> {
+export async function changeAttribute(app: App, caller: Caller, id: number, { key, ...changes }: AttributeChanges): Promise<void> {
   await transact(app, async (inside) => {
     const row = await store.attributeById(inside.db, id);
     if (!row) throw new DomainError('productNotExist');
     if (key !== undefined && key !== row.key) throw new DomainError('attributeInUse');
-    const difference = rowDifferenceOf(row, wish);
+    const difference = rowDifferenceOf(row, changes);
     if (!difference) return;
-    await store.updateAttribute(inside.db, id, wish, app.now());
+    await store.updateAttribute(inside.db, id, changes, app.now());
     await audit(inside, caller, { action: 'attribute.update', subject: ['attribute', id], ...difference });
   });
   await invalidateCatalog(app, tags);

@@ -118,10 +118,10 @@ async function changeVisibility(
     const changes = groups.flatMap((group) => {
       const change = changeOf(group);
       const difference = rowDifferenceOf(group, change);
-      return difference ? [{ id: group.id, wish: change, ...difference }] : [];
+      return difference ? [{ id: group.id, change, ...difference }] : [];
     });
     if (changes.length === 0) return null;
-    for (const { id, wish } of changes) await store.updateGroup(inside.db, id, wish, app.now());
+    for (const { id, change } of changes) await store.updateGroup(inside.db, id, change, app.now());
     return writeAuditEntry(inside, caller, {
       action,
       subject: ['spu', changes.length === 1 ? (changes[0]?.id ?? 0) : 'many'],

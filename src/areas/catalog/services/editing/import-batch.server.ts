@@ -50,15 +50,15 @@ export async function planBatch({ db }: App, rows: readonly ImportRow[], frame: 
   };
   return rows.map((row): PlannedImportRow => {
     if (!frame.categoryIds.has(row.category))
-      return { kind: 'bad', wish: row, problem: { why: 'noCategory', fill: { value: row.category } } };
-    if (skus.get(row.code)?.deletedAt) return { kind: 'bad', wish: row, problem: { why: 'gone', fill: { code: row.code } } };
+      return { kind: 'bad', importRow: row, problem: { why: 'noCategory', fill: { value: row.category } } };
+    if (skus.get(row.code)?.deletedAt) return { kind: 'bad', importRow: row, problem: { why: 'gone', fill: { code: row.code } } };
     const plan = planImportRow(row, around);
     // An earlier row may have taken the same slug; groups not created yet are identified by name.
     if (plan.kind !== 'add') return plan;
     const address = plan.group.id === notYet ? `${groupKey(row)}/${plan.row.slug}` : `${plan.group.id}/${plan.row.slug}`;
     const holder = holders.get(address);
     if (holder !== undefined)
-      return { kind: 'bad', wish: row, problem: { why: 'sameChoice', fill: { code: holder, slug: plan.row.slug } } };
+      return { kind: 'bad', importRow: row, problem: { why: 'sameChoice', fill: { code: holder, slug: plan.row.slug } } };
     holders.set(address, row.code);
     return plan;
   });
@@ -131,13 +131,13 @@ async function addAll(app: App, caller: Caller, adds: readonly Add[]): Promise<n
   if (adds.length === 0) return [];
   const at = app.now();
   const made = new Map<string, number>();
-  for (const { wish, group } of adds) {
-    const key = groupKey(wish);
+  for (const { importRow, group } of adds) {
+    const key = groupKey(importRow);
     if (group.id !== notYet || made.has(key)) continue;
     const { categoryId, nameEn, nameZh, optionKeys } = group;
     const id = await insertGroup(app.db, {
       categoryId,
-      slug: wish.group,
+      slug: importRow.group,
       nameEn,
       nameZh,
       optionKeys: [...optionKeys],
@@ -147,11 +147,11 @@ async function addAll(app: App, caller: Caller, adds: readonly Add[]): Promise<n
     if (id === null) throw new Error(`group ${key} appeared meanwhile`);
     made.set(key, id);
   }
-  const rows = adds.map(({ wish, group, row }, index) => ({
+  const rows = adds.map(({ importRow, group, row }, index) => ({
     ...row,
-    spuId: group.id === notYet ? (made.get(groupKey(wish)) ?? 0) : group.id,
+    spuId: group.id === notYet ? (made.get(groupKey(importRow)) ?? 0) : group.id,
     categoryId: group.categoryId,
-    position: wish.number * 10 + (index % 10),
+    position: importRow.number * 10 + (index % 10),
     searchText: skuSearchText(row),
     createdAt: at,
     updatedAt: at,

@@ -117,7 +117,9 @@ async function importBatch(app: App, job: Job, rows: readonly ParsedImportRow[],
     );
     const failures = [
       ...rows.flatMap(({ number, code, problem }) => (problem ? [{ number, code, problem }] : [])),
-      ...plans.flatMap((plan) => (plan.kind === 'bad' ? [{ number: plan.wish.number, code: plan.wish.code, problem: plan.problem }] : [])),
+      ...plans.flatMap((plan) =>
+        plan.kind === 'bad' ? [{ number: plan.importRow.number, code: plan.importRow.code, problem: plan.problem }] : [],
+      ),
     ];
     const count = (kind: string): number => plans.filter((plan) => plan.kind === kind).length;
     const step = { done: rows.length, added: count('add'), changed: count('change'), same: count('same'), failed: failures.length };

@@ -139,7 +139,7 @@ function takenBy(error: unknown, row: { slug?: string; code?: string; barcode?: 
 }
 
 /** Everything but the price, which changes only through changePrices. */
-export async function changeSku(app: App, caller: Caller, id: number, { valueIds, slug, ...wish }: SkuChanges): Promise<void> {
+export async function changeSku(app: App, caller: Caller, id: number, { valueIds, slug, ...changes }: SkuChanges): Promise<void> {
   const spuId = await transact(app, async (inside) => {
     const row = await store.skuById(inside.db, id);
     if (!row) throw new DomainError('goodsNotExist');
@@ -147,8 +147,8 @@ export async function changeSku(app: App, caller: Caller, id: number, { valueIds
     if (wish.costCents === 0 && row.costCents > 0 && !hasRole(caller, ['owner'])) throw new DomainError('forbidden');
     const values = valueIds ? await valuesNamed(inside, valueIds) : null;
     const all = {
-      ...defined(wish),
-      ...(wish.isHidden === undefined ? {} : { showsAt: null }),
+      ...defined(changes),
+      ...(changes.isHidden === undefined ? {} : { showsAt: null }),
       ...(values ? denormalizedValuesOf(values) : {}),
     };
     const difference = rowDifferenceOf(row, { ...all, slug });

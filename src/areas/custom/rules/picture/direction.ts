@@ -46,7 +46,7 @@ const closeUp = 2.4;
 
 export type Spectrum = {
   /** Directional agreement in growing windows relative to the smallest: straight hair keeps it, curls lose it. */
-  readonly kept: readonly number[];
+  readonly agreements: readonly number[];
   /** Agreement in the smallest window, 0 to 1: noise has none. */
   readonly clear: number;
 };
@@ -70,5 +70,5 @@ export function spectrumOf({ width, height }: Planes, { cosine, sine }: Directio
     return count > 0 ? sum / count : 0;
   });
   const clear = agreements[0] ?? 0;
-  return { clear, kept: agreements.map((one) => (clear > 0 ? one / clear : 0)) };
+  return { clear, agreements: agreements.map((one) => (clear > 0 ? one / clear : 0)) };
 }

@@ -22,8 +22,8 @@ export const texturesOf: Readonly<Record<TextureClass, readonly string[]>> = {
 };
 
 /** How quickly direction is lost in growing windows is the strength of the wave. */
-export function waveOf({ kept }: Spectrum): { texture: TextureClass; wave: number; sureness: number } {
-  const wide = kept.slice(1);
+export function waveOf({ agreements }: Spectrum): { texture: TextureClass; wave: number; sureness: number } {
+  const wide = agreements.slice(1);
   const wave = 1 - wide.reduce((sum, one) => sum + one, 0) / Math.max(1, wide.length);
   const classIndex = ends.findIndex(([, end]) => wave < end);
   const [texture, end] = ends[classIndex] ?? ['curly', 1];

@@ -23,7 +23,7 @@ export function parseSentenceText(sentence: string): ParsedSentence {
   const kind = parser.readKind();
   const quantity = parser.readQuantity();
   parser.readBareLength();
-  return parser.told(kind, quantity);
+  return parser.result(kind, quantity);
 }
 
 /** A sentence that gets shorter as parts are understood. */
@@ -149,7 +149,7 @@ class SentenceParser {
     if (densities.length === 1 && !this.values.has('density')) this.hear({ step: 'density', value: String(densities[0]), isAssumed: true });
   }
 
-  told(kind: BuilderKind | null, quantity: number): ParsedSentence {
+  result(kind: BuilderKind | null, quantity: number): ParsedSentence {
     const unclear = [...this.unclear];
     if (kind === null) return { configuration: null, quantity, assumed: [], missing: ['kind'], unclear };
     const assumed: (BuilderStep | 'kind')[] = this.isKindAssumed ? ['kind'] : [];

@@ -9,7 +9,7 @@ import { exploreTexts } from './texts.ts';
 import { ColorTiles, LeadTiles } from './tiles.tsx';
 
 type Props = {
-  explore: Explore /** On a phone the tape is pushed along by the thumb, and so are the textures once one is chosen. */;
+  explore: Explore /** On a phone the tape scrolls by touch, and so do the textures once one is chosen. */;
   rail?: boolean;
 };
 

@@ -1,1 +1,0 @@
-export { meta } from '#shop/reading/article/meta.ts';
