@@ -144,7 +144,7 @@ export async function changeSku(app: App, caller: Caller, id: number, { valueIds
     const row = await store.skuById(inside.db, id);
     if (!row) throw new DomainError('goodsNotExist');
     // Without a known cost nothing is below it: only an owner makes one unknown.
-    if (wish.costCents === 0 && row.costCents > 0 && !hasRole(caller, ['owner'])) throw new DomainError('forbidden');
+    if (changes.costCents === 0 && row.costCents > 0 && !hasRole(caller, ['owner'])) throw new DomainError('forbidden');
     const values = valueIds ? await valuesNamed(inside, valueIds) : null;
     const all = {
       ...defined(changes),
