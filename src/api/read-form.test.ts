@@ -115,4 +115,8 @@ test('a file is a file; an empty one was not chosen', () => {
   const file = z.object({ file: z.file().optional() });
   expect(readForm(formOf(['file', new File([], '')]), file)).toEqual({});
   expect(readForm(formOf(['file', new File(['x'], 'a.csv')]), file).file?.name).toBe('a.csv');
+  const small = z.object({ file: z.file().max(1) });
+  expect(() => readForm(formOf(['file', new File(['two'], 'a.csv')]), small)).toThrow(
+    expect.objectContaining({ why: 'tooLarge', details: { field: 'file' } }),
+  );
 });

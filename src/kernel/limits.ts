@@ -65,8 +65,11 @@ function refusalOfIssue(found: Issue): DomainError {
     return new DomainError(issue.message as DomainErrorName, { field });
   const { origin, input } = issue;
   const isNumber = origin === 'number' || origin === 'int';
-  if (issue.code === 'too_big')
-    return new DomainError(isNumber ? 'aboveMost' : (tooBig[origin ?? ''] ?? 'tooLarge'), { field, most: Number(issue.maximum) });
+  if (issue.code === 'too_big') {
+    const why = isNumber ? 'aboveMost' : tooBig[origin ?? ''];
+    // The bytes of a file tell nobody anything.
+    return why ? new DomainError(why, { field, most: Number(issue.maximum) }) : new DomainError('tooLarge', { field });
+  }
   if (issue.code === 'too_small' && isNumber) return new DomainError('belowLeast', { field, least: Number(issue.minimum) });
   const isMissing = issue.code === 'too_small' || input === undefined || input === null || input === '' || Number.isNaN(input);
   return new DomainError(isMissing ? 'lackParameter' : 'badValue', { field });
