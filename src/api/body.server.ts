@@ -16,20 +16,36 @@ export async function readJson(request: Request, maxTextLength: number = limits.
 }
 
 export async function readText(request: Request, maxBytes: number): Promise<string> {
+  const bytes = await readBytes(request, maxBytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new DomainError('unmarshal');
+  }
+}
+
+/** A form that comes from elsewhere than our own pages, to be read by `readForm`. */
+export async function readFormBody(request: Request, maxBytes: number): Promise<FormData> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^(multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(type)) throw new DomainError('unmarshal');
+  const body = new Response(new Uint8Array(await readBytes(request, maxBytes)), { headers: { 'content-type': type } });
+  try {
+    return await body.formData();
+  } catch {
+    throw new DomainError('unmarshal');
+  }
+}
+
+async function readBytes(request: Request, maxBytes: number): Promise<Buffer> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw new DomainError('tooLarge');
-  if (!request.body) return '';
   const chunks: Uint8Array[] = [];
   let bytes = 0;
-  for await (const chunk of request.body) {
+  for await (const chunk of request.body ?? []) {
     bytes += chunk.length;
     if (bytes > maxBytes) throw new DomainError('tooLarge');
     chunks.push(chunk);
   }
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
-  } catch {
-    throw new DomainError('unmarshal');
-  }
+  return Buffer.concat(chunks);
 }
 
 /** Dangerous keys are refused, not cleaned: nobody sends them by accident. */

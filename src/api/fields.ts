@@ -59,6 +59,13 @@ export const percentToBp = (max = 999.99) => z.number().min(0).max(max).refine(h
 /** A date and time with its zone, as a moment. */
 export const momentInput = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
 
+/** A field for date and time that says it means UTC, as a moment; any other such field means the clock of the factory. */
+export const utcMomentInput = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/)
+  .transform((text) => new Date(`${text}:00Z`))
+  .refine((at) => !Number.isNaN(at.getTime()));
+
 function hasTwoDecimals(amount: number): boolean {
   return Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6;
 }

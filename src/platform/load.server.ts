@@ -48,6 +48,9 @@ export type FormProblem = {
   readonly isWaiting: boolean;
 };
 
+/** An article is the longest text of a form; it comes back whole. */
+const maxTypedLength = 100_000;
+
 /** How a form speaks: its fields in the words that stand over them, and sentences of its own. */
 export type FormErrorTexts = {
   readonly labels: Readonly<Record<string, LocalizedText>>;
@@ -98,7 +101,7 @@ function problemOf(refused: DomainError, form: FormData, { labels, says }: FormE
     if (name !== null && (refused instanceof InputError || name in labels)) fields[name] ??= sentence(one);
   }
   const typed = [...form].flatMap(([name, value]) =>
-    typeof value === 'string' && !name.endsWith('password') ? [[name, value.slice(0, 10_000)]] : [],
+    typeof value === 'string' && !name.endsWith('password') ? [[name, value.slice(0, maxTypedLength)]] : [],
   );
   return {
     problem: sentence(refused),

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { domainErrors } from '#kernel/errors.ts';
+import { action as saveKeyword } from '#office/content/keyword/load.server.ts';
+import { action as describePicture } from '#office/content/library/load.server.ts';
+import { action as beginArticle } from '#office/content/new-article/load.server.ts';
 import { action as saveShopper } from '#office/customers/new-customer/load.server.ts';
 import { action as bookExpense } from '#office/finance/new-expense/load.server.ts';
 import { action as refuseCredit } from '#office/finance/price-protection/load.server.ts';
@@ -16,11 +19,19 @@ const shopper = { email: 'new@tressline.test', first_name: 'Ana', vip_level: 1, 
 const listed = { email: 'new@tressline.test', note: '' };
 const credit = { id: 1, decision: 'refuse', reason: 'too late' };
 
+const keyword = { keyword: 'bob wig', language: 'en', target: 'category', target_path: '/collections/wigs', position: 2.5, note: '' };
+const picture = { id: 1, alt_en: 'A wig', alt_zh: '假发' };
+const words = { title_en: 'Care', title_zh: '护理', summary_en: 'Care', summary_zh: '护理', body_en: 'Wash', body_zh: '清洗' };
+const article = { slug: 'blog/care', kind: 'article', author: '', picture_url: '/media/care', ...words };
+
 const long = (length: number): string => 'x'.repeat(length);
 const forms = {
   expense: { action: bookExpense, page: '/bg/ie/expenditure/add', path: '/admin/expenditure/add', intent: 'save', good: entry },
   shopper: { action: saveShopper, page: '/bg/user/add', path: '/admin/user/add', intent: 'shopper', good: shopper },
   list: { action: allow, page: '/bg/white-list', path: '/admin/white_list/add', intent: 'add', good: listed },
+  keyword: { action: saveKeyword, page: '/bg/keyword', path: '/admin/keyword/add', intent: 'save', good: keyword },
+  picture: { action: describePicture, page: '/bg/library', path: '/admin/resource/update', intent: 'save', good: picture },
+  article: { action: beginArticle, page: '/bg/article/add', path: '/admin/article/add', intent: 'save', good: article },
   credit: { action: refuseCredit, page: '/bg/price-protection', path: '/admin/price_protection/decide', intent: 'refuse', good: credit },
 } as const;
 
@@ -40,6 +51,15 @@ test.each([
   ['shopper', 'note', long(2001), 'wordsTooLong'],
   ['list', 'note', long(201), 'wordsTooLong'],
   ['list', 'area', 'garden', 'badValue'],
+  ['keyword', 'keyword', ' ', 'lackParameter'],
+  ['keyword', 'target_path', long(301), 'wordsTooLong'],
+  ['keyword', 'target', 'brand', 'badValue'],
+  ['keyword', 'position', 1001, 'aboveMost'],
+  ['keyword', 'priority', 10, 'aboveMost'],
+  ['picture', 'alt_en', long(201), 'wordsTooLong'],
+  ['article', 'title_en', long(161), 'wordsTooLong'],
+  ['article', 'author', long(81), 'wordsTooLong'],
+  ['article', 'kind', 'poem', 'badValue'],
   ['credit', 'reason', long(301), 'wordsTooLong'],
 ] as const)('%s: the form refuses %s = %s as its call does', async (name, field, wrong, why) => {
   const { action, page, path, intent, good } = forms[name];

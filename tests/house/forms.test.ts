@@ -7,16 +7,9 @@ const byHand = /\bform\.(?:get|getAll|has|entries|keys|values)\(|\[\.\.\.form\]|
 /** Actions from before `readForm(form, schema)`; the list may only get shorter. */
 const notYet: readonly string[] = [
   'src/areas/account/services/account-file.server.ts',
-  'src/areas/content/services/one-click.server.ts',
   'src/areas/custom/services/form.server.ts',
   'src/areas/inquiries/services/form.server.ts',
   'src/areas/shoppers/services/form.server.ts',
-  'src/office/content/article/load.server.ts',
-  'src/office/content/entries/load.server.ts',
-  'src/office/content/keyword/load.server.ts',
-  'src/office/content/keywords/load.server.ts',
-  'src/office/content/library/load.server.ts',
-  'src/office/content/new-article/load.server.ts',
   'src/office/inventory/booking/booking-result.server.ts',
   'src/office/inventory/booking/read-lines.server.ts',
   'src/office/inventory/stock-in/load.server.ts',
