@@ -111,6 +111,12 @@ test('objects, tables and loose fields are read by the names before the dot; an 
   });
 });
 
+test('a pasted table keeps an empty first cell', () => {
+  const pasted = formOf(['sheet', ' \n\tSKU\tPieces\r\n1\tW-1\t3\t\r\n'], ['note', '\tonce ']);
+  const sheet = z.object({ sheet: z.string(), note: requiredText(10) });
+  expect(readForm(pasted, sheet)).toEqual({ sheet: '\tSKU\tPieces\n1\tW-1\t3', note: 'once' });
+});
+
 test('a file is a file; an empty one was not chosen', () => {
   const file = z.object({ file: z.file().optional() });
   expect(readForm(formOf(['file', new File([], '')]), file)).toEqual({});

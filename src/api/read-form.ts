@@ -40,13 +40,16 @@ function typedAs(value: FormDataEntryValue, schema: z.core.$ZodType, name: strin
   const { def, isNullable } = unwrapped(schema);
   if (typeof value !== 'string') return value.size > 0 ? value : undefined;
   if (name.endsWith('password')) return value === '' ? undefined : value;
-  const text = value.replaceAll('\r\n', '\n').replace(unseen, ' ').trim();
+  const seen = value.replaceAll('\r\n', '\n').replace(unseen, ' ');
+  const text = seen.trim();
   if (text === '' && isNullable) return null;
   if (def.type === 'boolean' || (def.type === 'literal' && def.values[0] === true)) return booleans[text] ?? text;
   // Words may be empty on purpose; nothing else may.
   const format = def.type === 'string' && 'format' in def ? def.format : null;
   if (text === '' && (def.type !== 'string' || format !== null)) return undefined;
   if (def.type === 'number' && /^-?\$?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/.test(text)) return Number(text.replace(/[$,]/g, ''));
+  // The first cell of a pasted table may be empty.
+  if (def.type === 'string' && text.includes('\t')) return seen.replace(/^[^\S\t]+/, '').trimEnd();
   return format === 'datetime' && /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(text) ? onFactoryClock(text) : text;
 }
 

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { optionalText } from '#api/fields.ts';
 import { readForm } from '#api/read-form.ts';
 import { addKeyword, deleteKeyword } from '#areas/content/calls/keywords.ts';
 import { keywordTexts } from '#areas/content/keyword-texts.ts';
@@ -55,7 +54,7 @@ export type ListedKeyword = Awaited<ReturnType<typeof loader>>['list']['rows'][n
 export type KeywordData = Awaited<ReturnType<typeof loader>>;
 
 const maxSheetLength = 2_000_000;
-const sheetInput = z.object({ file: z.file().max(maxSheetLength).optional(), sheet: optionalText(maxSheetLength) });
+const sheetInput = z.object({ file: z.file().max(maxSheetLength).optional(), sheet: z.string().max(maxSheetLength).default('') });
 
 /** A file counts before pasted rows. */
 async function readSheet(form: FormData): Promise<string> {
