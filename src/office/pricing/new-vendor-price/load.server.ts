@@ -85,7 +85,7 @@ async function readPriceList({ app, form }: ActionContext) {
 
 type PriceList = Awaited<ReturnType<typeof readPriceList>>;
 
-async function look({ app, caller }: ActionContext, { list, current }: PriceList) {
+async function judgePrices({ app, caller }: ActionContext, { list, current }: PriceList) {
   const checkedLines = await dryRun(app, list);
   const specs = new Map(current.map((one) => [specKey(one), one.specId]));
   const quotedBySpec = checkedLines.filter(isValidPriceLine).flatMap(({ spec, quotedCents }) => {
@@ -98,12 +98,13 @@ async function look({ app, caller }: ActionContext, { list, current }: PriceList
 
 export const action = actions(
   {
-    look: async (visit) => look(visit, await readPriceList(visit)),
+    look: async (visit) => judgePrices(visit, await readPriceList(visit)),
     async save(visit) {
       const { app, caller } = visit;
       const priceList = await readPriceList(visit);
       const result = await saveVendorPrices(app, caller, priceList.list).catch(onlyOdd);
-      if (result instanceof DomainError) return { problem: domainErrorText(result, caller.language), ...(await look(visit, priceList)) };
+      if (result instanceof DomainError)
+        return { problem: domainErrorText(result, caller.language), ...(await judgePrices(visit, priceList)) };
       const { saved, wrong } = result;
       if (saved.length === 0) return { done: say(caller)('doneNothing') };
       const done = say(caller)(wrong > 0 ? 'doneSavedSome' : 'doneSaved', { count: saved.length, day: priceList.list.validFrom, wrong });
