@@ -100,9 +100,7 @@ function problemOf(refused: DomainError, form: FormData, { labels, says }: FormE
     // One message per field: its first problem.
     if (name !== null && (refused instanceof InputError || name in labels)) fields[name] ??= sentence(one);
   }
-  const typed = [...form].flatMap(([name, value]) =>
-    typeof value === 'string' && !name.endsWith('password') ? [[name, value.slice(0, maxTypedLength)]] : [],
-  );
+  const typed = sentTexts(form).flatMap(([name, value]) => (name.endsWith('password') ? [] : [[name, value.slice(0, maxTypedLength)]]));
   return {
     problem: sentence(refused),
     field: nameOf(refused),
@@ -113,6 +111,10 @@ function problemOf(refused: DomainError, form: FormData, { labels, says }: FormE
     isWaiting: refused.why === 'notActivated',
   };
 }
+
+/** What a form says in words, in order; to be sent again as it was. */
+export const sentTexts = (form: FormData): [string, string][] =>
+  [...form].flatMap(([name, value]): [string, string][] => (typeof value === 'string' ? [[name, value]] : []));
 
 /** NUL is never valid text and no database accepts it. */
 function withoutNul(form: FormData): FormData {

@@ -6,6 +6,8 @@ import { action as beginArticle } from '#office/content/new-article/load.server.
 import { action as saveShopper } from '#office/customers/new-customer/load.server.ts';
 import { action as bookExpense } from '#office/finance/new-expense/load.server.ts';
 import { action as refuseCredit } from '#office/finance/price-protection/load.server.ts';
+import { action as saveGiveaway } from '#office/marketing/giveaway/load.server.ts';
+import { action as saveSale } from '#office/marketing/sale/load.server.ts';
 import { action as allow } from '#office/settings/white-list/load.server.ts';
 import { anonymousCaller } from '#platform/app.ts';
 import { callerOn, testApp } from '../kit/app.ts';
@@ -24,6 +26,11 @@ const picture = { id: 1, alt_en: 'A wig', alt_zh: '假发' };
 const words = { title_en: 'Care', title_zh: '护理', summary_en: 'Care', summary_zh: '护理', body_en: 'Wash', body_zh: '清洗' };
 const article = { slug: 'blog/care', kind: 'article', author: '', picture_url: '/media/care', ...words };
 
+const times = { starts_at: '2026-11-20T00:00:00Z', ends_at: '2026-11-24T00:00:00Z' };
+const sale = { slug: 'crazy-sale', title_en: 'Crazy', title_zh: '特卖', intro_en: '', intro_zh: '', picture_url: '', ...times };
+const prize = { prize_en: 'A wig', prize_zh: '假发', rules_en: 'One each', rules_zh: '每人一次' };
+const giveaway = { slug: 'autumn', title_en: 'Autumn', title_zh: '秋季', ...prize, countries: ['US', 'CA'], winner_count: 1, ...times };
+
 const long = (length: number): string => 'x'.repeat(length);
 const forms = {
   expense: { action: bookExpense, page: '/bg/ie/expenditure/add', path: '/admin/expenditure/add', intent: 'save', good: entry },
@@ -32,6 +39,8 @@ const forms = {
   keyword: { action: saveKeyword, page: '/bg/keyword', path: '/admin/keyword/add', intent: 'save', good: keyword },
   picture: { action: describePicture, page: '/bg/library', path: '/admin/resource/update', intent: 'save', good: picture },
   article: { action: beginArticle, page: '/bg/article/add', path: '/admin/article/add', intent: 'save', good: article },
+  giveaway: { action: saveGiveaway, page: '/bg/giveaway', path: '/admin/giveaway/add', intent: 'save', good: giveaway },
+  sale: { action: saveSale, page: '/bg/promotion', path: '/admin/promotion/add', intent: 'save', good: sale },
   credit: { action: refuseCredit, page: '/bg/price-protection', path: '/admin/price_protection/decide', intent: 'refuse', good: credit },
 } as const;
 
@@ -60,6 +69,14 @@ test.each([
   ['article', 'title_en', long(161), 'wordsTooLong'],
   ['article', 'author', long(81), 'wordsTooLong'],
   ['article', 'kind', 'poem', 'badValue'],
+  ['giveaway', 'prize_en', long(301), 'wordsTooLong'],
+  ['giveaway', 'rules_zh', ' ', 'lackParameter'],
+  ['giveaway', 'countries', ['USA'], 'badValue'],
+  ['giveaway', 'winner_count', 101, 'aboveMost'],
+  ['giveaway', 'starts_at', 'tomorrow', 'badValue'],
+  ['sale', 'slug', 'spring-sale', 'badValue'],
+  ['sale', 'intro_en', long(601), 'wordsTooLong'],
+  ['sale', 'ends_at', '', 'lackParameter'],
   ['credit', 'reason', long(301), 'wordsTooLong'],
 ] as const)('%s: the form refuses %s = %s as its call does', async (name, field, wrong, why) => {
   const { action, page, path, intent, good } = forms[name];
