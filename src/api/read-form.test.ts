@@ -111,6 +111,13 @@ test('objects, tables and loose fields are read by the names before the dot; an 
   });
 });
 
+test('a field that a schema requires again is read by its kind, and missing when it is not sent', () => {
+  const optional = z.object({ category: rowId, ids: z.array(rowId), seen: z.boolean(), note: z.string() }).partial();
+  expect(readForm(formOf(['category', '3']), optional)).toEqual({ category: 3 });
+  expect(readForm(formOf(['category', '3'], ['note', 'a']), optional.required())).toEqual({ category: 3, ids: [], seen: false, note: 'a' });
+  expect(() => readForm(formOf(['note', 'a']), optional.required())).toThrow(expect.objectContaining({ details: { field: 'category' } }));
+});
+
 test('a pasted table keeps an empty first cell', () => {
   const pasted = formOf(['sheet', ' \n\tSKU\tPieces\r\n1\tW-1\t3\t\r\n'], ['note', '\tonce ']);
   const sheet = z.object({ sheet: z.string(), note: requiredText(10) });

@@ -92,14 +92,19 @@ function tableRows(form: FormData, name: string): FormData[] {
 /** The kind of a field, whatever is wrapped around it. */
 function unwrapped(schema: z.core.$ZodType) {
   let { def } = (schema as z.core.$ZodTypes)._zod;
-  let [isOptional, isNullable] = [false, false];
-  while (def.type === 'pipe' || def.type === 'optional' || def.type === 'default' || def.type === 'nullable') {
+  let [isOptional, isNullable, isRequired] = [false, false, false];
+  while (isWrapper(def)) {
     isNullable ||= def.type === 'nullable';
-    isOptional ||= def.type === 'optional' || def.type === 'default';
+    isRequired ||= def.type === 'nonoptional';
+    isOptional ||= !isRequired && (def.type === 'optional' || def.type === 'default');
     def = ((def.type === 'pipe' ? pipeEnd(def) : def.innerType) as z.core.$ZodTypes)._zod.def;
   }
   return { def, isOptional, isNullable };
 }
+
+type Def = z.core.$ZodTypes['_zod']['def'];
+const wrappers = ['pipe', 'optional', 'nonoptional', 'default', 'nullable'] as const;
+const isWrapper = (def: Def): def is Extract<Def, { type: (typeof wrappers)[number] }> => wrappers.some((type) => type === def.type);
 
 /** What goes in says the kind, unless it is only prepared for what comes out. */
 const pipeEnd = ({ in: first, out }: z.core.$ZodPipeDef): z.core.$ZodType => (first._zod.def.type === 'transform' ? out : first);

@@ -8,6 +8,8 @@ import { action as bookExpense } from '#office/finance/new-expense/load.server.t
 import { action as refuseCredit } from '#office/finance/price-protection/load.server.ts';
 import { action as saveGiveaway } from '#office/marketing/giveaway/load.server.ts';
 import { action as saveSale } from '#office/marketing/sale/load.server.ts';
+import { action as makeCategory } from '#office/products/categories/load.server.ts';
+import { action as addImage } from '#office/products/new-custom-image/load.server.ts';
 import { action as allow } from '#office/settings/white-list/load.server.ts';
 import { anonymousCaller } from '#platform/app.ts';
 import { callerOn, testApp } from '../kit/app.ts';
@@ -31,6 +33,9 @@ const sale = { slug: 'crazy-sale', title_en: 'Crazy', title_zh: '特卖', intro_
 const prize = { prize_en: 'A wig', prize_zh: '假发', rules_en: 'One each', rules_zh: '每人一次' };
 const giveaway = { slug: 'autumn', title_en: 'Autumn', title_zh: '秋季', ...prize, countries: ['US', 'CA'], winner_count: 1, ...times };
 
+const category = { slug: 'toppers', name_en: 'Toppers', name_zh: '发片', price_min: 99.5, meta_title_en: '' };
+const image = { upload_id: '0123456789abcdef0123456789abcdef', title_en: 'Bob', title_zh: '波波头', price_from: 149.5 };
+
 const long = (length: number): string => 'x'.repeat(length);
 const forms = {
   expense: { action: bookExpense, page: '/bg/ie/expenditure/add', path: '/admin/expenditure/add', intent: 'save', good: entry },
@@ -41,6 +46,8 @@ const forms = {
   article: { action: beginArticle, page: '/bg/article/add', path: '/admin/article/add', intent: 'save', good: article },
   giveaway: { action: saveGiveaway, page: '/bg/giveaway', path: '/admin/giveaway/add', intent: 'save', good: giveaway },
   sale: { action: saveSale, page: '/bg/promotion', path: '/admin/promotion/add', intent: 'save', good: sale },
+  category: { action: makeCategory, page: '/bg/gh-poduct/category', path: '/admin/category/add', intent: 'create', good: category },
+  image: { action: addImage, page: '/bg/add-custom-hair-images', path: '/admin/custom_hair_image/add', intent: 'save', good: image },
   credit: { action: refuseCredit, page: '/bg/price-protection', path: '/admin/price_protection/decide', intent: 'refuse', good: credit },
 } as const;
 
@@ -77,6 +84,13 @@ test.each([
   ['sale', 'slug', 'spring-sale', 'badValue'],
   ['sale', 'intro_en', long(601), 'wordsTooLong'],
   ['sale', 'ends_at', '', 'lackParameter'],
+  ['category', 'name_en', long(161), 'wordsTooLong'],
+  ['category', 'slug', 'Top Pers', 'badValue'],
+  ['category', 'price_min', 1.234, 'badValue'],
+  ['category', 'meta_title_en', long(121), 'wordsTooLong'],
+  ['image', 'upload_id', 'mine', 'badValue'],
+  ['image', 'title_en', ' ', 'lackParameter'],
+  ['image', 'price_from', 100_001, 'aboveMost'],
   ['credit', 'reason', long(301), 'wordsTooLong'],
 ] as const)('%s: the form refuses %s = %s as its call does', async (name, field, wrong, why) => {
   const { action, page, path, intent, good } = forms[name];
