@@ -41,7 +41,7 @@ export const rowId = z.number().int().min(1).max(2_147_483_647);
 /** Ids in one field, as an undo sends them back. */
 export const joinedIds = z
   .string()
-  .max(8000)
+  .max(24_000)
   .transform((list) => list.split(',').map(Number))
   .pipe(z.array(rowId));
 
@@ -56,8 +56,30 @@ export const dollarsToCents = (min = 0, max = maxAmountCents / 100) =>
 /** "12.5" percent as 1250 basis points. */
 export const percentToBp = (max = 999.99) => z.number().min(0).max(max).refine(hasTwoDecimals).transform(toHundredths);
 
+/** What the script of a page, or an undo, sends as JSON in one field. */
+export const jsonInput = <S extends z.ZodType>(schema: S, maxLength = 200_000) =>
+  z
+    .string()
+    .max(maxLength)
+    .transform((text, context): unknown => {
+      try {
+        return JSON.parse(text);
+      } catch {
+        context.addIssue({ code: 'custom', input: text });
+        return z.NEVER;
+      }
+    })
+    .pipe(schema);
+
 /** A date and time with its zone, as a moment. */
 export const momentInput = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
+
+/** A field for date and time that says it means UTC, as a moment; any other such field means the clock of the factory. */
+export const utcMomentInput = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/)
+  .transform((text) => new Date(`${text}:00Z`))
+  .refine((at) => !Number.isNaN(at.getTime()));
 
 function hasTwoDecimals(amount: number): boolean {
   return Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6;

@@ -117,8 +117,25 @@ test('what a schema catches is read as the value it may be', () => {
   expect(readForm(formOf(['slot', 'Moon']), choice)).toEqual({ slot: null, counts: {} });
 });
 
+test('a field that a schema requires again is read by its kind, and missing when it is not sent', () => {
+  const optional = z.object({ category: rowId, ids: z.array(rowId), seen: z.boolean(), note: z.string() }).partial();
+  expect(readForm(formOf(['category', '3']), optional)).toEqual({ category: 3 });
+  expect(readForm(formOf(['category', '3'], ['note', 'a']), optional.required())).toEqual({ category: 3, ids: [], seen: false, note: 'a' });
+  expect(() => readForm(formOf(['note', 'a']), optional.required())).toThrow(expect.objectContaining({ details: { field: 'category' } }));
+});
+
+test('a pasted table keeps an empty first cell', () => {
+  const pasted = formOf(['sheet', ' \n\tSKU\tPieces\r\n1\tW-1\t3\t\r\n'], ['note', '\tonce ']);
+  const sheet = z.object({ sheet: z.string(), note: requiredText(10) });
+  expect(readForm(pasted, sheet)).toEqual({ sheet: '\tSKU\tPieces\n1\tW-1\t3', note: 'once' });
+});
+
 test('a file is a file; an empty one was not chosen', () => {
   const file = z.object({ file: z.file().optional() });
   expect(readForm(formOf(['file', new File([], '')]), file)).toEqual({});
   expect(readForm(formOf(['file', new File(['x'], 'a.csv')]), file).file?.name).toBe('a.csv');
+  const small = z.object({ file: z.file().max(1) });
+  expect(() => readForm(formOf(['file', new File(['two'], 'a.csv')]), small)).toThrow(
+    expect.objectContaining({ why: 'tooLarge', details: { field: 'file' } }),
+  );
 });

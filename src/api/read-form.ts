@@ -40,13 +40,16 @@ function typedAs(value: FormDataEntryValue, schema: z.core.$ZodType, name: strin
   const { def, isNullable } = unwrapped(schema);
   if (typeof value !== 'string') return value.size > 0 ? value : undefined;
   if (name.endsWith('password')) return value === '' ? undefined : value;
-  const text = value.replaceAll('\r\n', '\n').replace(unseen, ' ').trim();
+  const seen = value.replaceAll('\r\n', '\n').replace(unseen, ' ');
+  const text = seen.trim();
   if (text === '' && isNullable) return null;
   if (def.type === 'boolean' || (def.type === 'literal' && def.values[0] === true)) return booleans[text] ?? text;
   // Words may be empty on purpose; nothing else may.
   const format = def.type === 'string' && 'format' in def ? def.format : null;
   if (text === '' && (def.type !== 'string' || format !== null)) return undefined;
   if (def.type === 'number' && /^-?\$?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/.test(text)) return Number(text.replace(/[$,]/g, ''));
+  // The first cell of a pasted table may be empty.
+  if (def.type === 'string' && text.includes('\t')) return seen.replace(/^[^\S\t]+/, '').trimEnd();
   return format === 'datetime' && /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(text) ? onFactoryClock(text) : text;
 }
 
@@ -89,14 +92,19 @@ function tableRows(form: FormData, name: string): FormData[] {
 /** The kind of a field, whatever is wrapped around it. */
 function unwrapped(schema: z.core.$ZodType) {
   let { def } = (schema as z.core.$ZodTypes)._zod;
-  let [isOptional, isNullable] = [false, false];
-  while (def.type === 'pipe' || def.type === 'optional' || def.type === 'default' || def.type === 'nullable' || def.type === 'catch') {
+  let [isOptional, isNullable, isRequired] = [false, false, false];
+  while (isWrapper(def)) {
     isNullable ||= def.type === 'nullable';
-    isOptional ||= def.type === 'optional' || def.type === 'default';
+    isRequired ||= def.type === 'nonoptional';
+    isOptional ||= !isRequired && (def.type === 'optional' || def.type === 'default');
     def = ((def.type === 'pipe' ? pipeEnd(def) : def.innerType) as z.core.$ZodTypes)._zod.def;
   }
   return { def, isOptional, isNullable };
 }
+
+type Def = z.core.$ZodTypes['_zod']['def'];
+const wrappers = ['pipe', 'optional', 'nonoptional', 'default', 'nullable', 'catch'] as const;
+const isWrapper = (def: Def): def is Extract<Def, { type: (typeof wrappers)[number] }> => wrappers.some((type) => type === def.type);
 
 /** The kind of the input side decides, unless it only prepares for the output side. */
 const pipeEnd = ({ in: first, out }: z.core.$ZodPipeDef): z.core.$ZodType => (first._zod.def.type === 'transform' ? out : first);

@@ -68,8 +68,11 @@ function refusalOfIssue(found: Issue): DomainError {
     return new DomainError(issue.message as DomainErrorName, { field });
   const { origin, input } = issue;
   const isNumber = origin === 'number' || origin === 'int';
-  if (issue.code === 'too_big')
-    return new DomainError(isNumber ? 'aboveMost' : (tooBig[origin ?? ''] ?? 'tooLarge'), { field, most: Number(issue.maximum) });
+  if (issue.code === 'too_big') {
+    const why = isNumber ? 'aboveMost' : tooBig[origin ?? ''];
+    // The bytes of a file tell nobody anything.
+    return why ? new DomainError(why, { field, most: Number(issue.maximum) }) : new DomainError('tooLarge', { field });
+  }
   if (issue.code === 'too_small' && isNumber) return new DomainError('belowLeast', { field, least: Number(issue.minimum) });
   // Too short a text is asked for again; a page with words for it finds how long it must be.
   if (issue.code === 'too_small' && origin === 'string' && Number(issue.minimum) > 1)

@@ -48,6 +48,9 @@ export type FormProblem = {
   readonly isWaiting: boolean;
 };
 
+/** An article is the longest text of a form; it comes back whole. */
+const maxTypedLength = 100_000;
+
 /** Texts of a form's errors: the labels of its fields, and sentences of its own. */
 export type FormErrorTexts = {
   readonly labels: Readonly<Record<string, LocalizedText>>;
@@ -111,8 +114,12 @@ function problemOf(refused: DomainError, form: FormData, { labels, says }: FormE
 /** What goes back into the fields of a form that is made anew; a password never does. */
 export const typedTexts = (form: FormData): Record<string, string> =>
   Object.fromEntries(
-    [...form].flatMap(([name, value]) => (typeof value === 'string' && !name.endsWith('password') ? [[name, value.slice(0, 10_000)]] : [])),
+    sentTexts(form).flatMap(([name, value]) => (name.endsWith('password') ? [] : [[name, value.slice(0, maxTypedLength)]])),
   );
+
+/** What a form says in words, in order; to be sent again as it was. */
+export const sentTexts = (form: FormData): [string, string][] =>
+  [...form].flatMap(([name, value]): [string, string][] => (typeof value === 'string' ? [[name, value]] : []));
 
 /** NUL is never valid text and no database accepts it. */
 function withoutNul(form: FormData): FormData {

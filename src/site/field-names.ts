@@ -5,12 +5,14 @@ import { fieldTexts } from './field-texts.ts';
 
 type Names = Readonly<Record<string, LocalizedText>>;
 
-const endingTexts = texts({ En: { en: 'English', zh: '英文' }, Zh: { en: 'Chinese', zh: '中文' } });
+const english = { en: 'English', zh: '英文' };
+const chinese = { en: 'Chinese', zh: '中文' };
+const endingTexts = texts({ En: english, Zh: chinese, _en: english, _zh: chinese });
 
-/** A field's label, with its language where it has two: "Text · English" for bodyEn. The form's own labels come first. */
+/** A field's label, with its language where it has two: "Text · English" for bodyEn and body_en. The form's own labels come first. */
 export function fieldLabel(column: string, language: Language, form: Names = {}): string {
   const known: Names = fieldTexts;
-  const [, base = column, ending] = /^(.+?)(En|Zh)?$/.exec(column) ?? [];
+  const [, base = column, ending] = /^(.+?)(En|Zh|_en|_zh)?$/.exec(column) ?? [];
   const whole = form[column] ?? (form[base] ? undefined : known[column]);
   const label = whole ?? form[base] ?? known[base];
   if (!label) return column;

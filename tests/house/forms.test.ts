@@ -4,33 +4,6 @@ import { realTree, type Tree } from './tree.ts';
 /** Reads the fields of a form by hand instead of by the schema of its call. */
 const byHand = /\bform\.(?:get|getAll|has|entries|keys|values)\(|\[\.\.\.form\]|\.formData\(\)|\breadForm\(form\)/;
 
-/** Actions from before `readForm(form, schema)`; the list may only get shorter. */
-const notYet: readonly string[] = [
-  'src/areas/content/services/one-click.server.ts',
-  'src/office/content/article/load.server.ts',
-  'src/office/content/entries/load.server.ts',
-  'src/office/content/keyword/load.server.ts',
-  'src/office/content/keywords/load.server.ts',
-  'src/office/content/library/load.server.ts',
-  'src/office/content/new-article/load.server.ts',
-  'src/office/inventory/booking/booking-result.server.ts',
-  'src/office/inventory/booking/read-lines.server.ts',
-  'src/office/inventory/stock-in/load.server.ts',
-  'src/office/marketing/giveaway/load.server.ts',
-  'src/office/marketing/offers/load.server.ts',
-  'src/office/marketing/sale/load.server.ts',
-  'src/office/partners/sync/load.server.ts',
-  'src/office/pricing/new-vendor-price/load.server.ts',
-  'src/office/pricing/options/load.server.ts',
-  'src/office/pricing/price-grid/load.server.ts',
-  'src/office/products/categories/load.server.ts',
-  'src/office/products/import/load.server.ts',
-  'src/office/products/new-custom-image/form.server.ts',
-  'src/office/products/new-custom-image/load.server.ts',
-  'src/office/products/product/form.server.ts',
-  'src/office/products/product/load.server.ts',
-];
-
 /** What the server does with a form: a file of the server, or a page with its action inside. */
 const isAction = (file: string, text: string): boolean =>
   /^src\/(?:office|shop|areas)\/.*\.server\.ts$/.test(file) ||
@@ -40,7 +13,7 @@ const formsByHand = (house: Tree): string[] =>
   [...house].flatMap(([file, text]) => (isAction(file, text) && byHand.test(text) ? [file] : []));
 
 test('a page action reads its form by a schema, never field by field', () => {
-  expect(formsByHand(realTree()).sort()).toEqual([...notYet].sort());
+  expect(formsByHand(realTree())).toEqual([]);
 });
 
 test.each([

@@ -9,6 +9,7 @@ import * as saleCalls from './calls/sales.ts';
 import { announceSale, withdrawSale } from './services/announce-sale.server.ts';
 import { queryCoupons, saveCoupon, setCouponActive } from './services/manage-coupons.server.ts';
 import * as saleService from './services/manage-sales.server.ts';
+import { saleFactsOf } from './services/promotion-wire.server.ts';
 import { type SaleEffect, saleEffect } from './services/sale-effect.server.ts';
 
 const dollars = (amount: number | null): number | null => (amount === null ? null : amount / 100);
@@ -113,7 +114,7 @@ export const promotionHandlers = [
     return { total, page, page_size, items: items.map(wireSale) };
   }),
   on(saleCalls.addPromotion, async ({ goods, ...facts }, app, caller) => {
-    const id = await saleService.saveSale(app, caller, null, saleFacts(facts));
+    const id = await saleService.saveSale(app, caller, null, saleFactsOf(facts));
     return { id, unknown: await addNamed(app, caller, id, goods) };
   }),
   on(saleCalls.updatePromotion, async ({ id, goods, remove_goods, published_at, seen_cost, below_cost, ...facts }, app, caller) => {
@@ -124,7 +125,7 @@ export const promotionHandlers = [
       ...{ slug: sale.slug, title_en: sale.titleEn, title_zh: sale.titleZh, intro_en: sale.introEn, intro_zh: sale.introZh },
       ...{ picture_url: sale.pictureUrl, starts_at: sale.startsAt.toISOString(), ends_at: sale.endsAt.toISOString() },
     };
-    if (Object.keys(facts).length > 0) await saleService.saveSale(app, caller, id, saleFacts({ ...before, ...facts }));
+    if (Object.keys(facts).length > 0) await saleService.saveSale(app, caller, id, saleFactsOf({ ...before, ...facts }));
     if (remove_goods.length > 0) await saleService.removeSaleGoods(app, caller, id, remove_goods, below_cost);
     const unknown = await addNamed(app, caller, id, goods, below_cost);
     if (published_at === null) await withdrawSale(app, caller, id);
@@ -153,21 +154,6 @@ const wireEffect = ({ startsAt, cost, belowCost, unknownCostCount }: SaleEffect,
       ...{ sku_id: row.skuId, code: row.code, sale_price: row.saleCents / 100, cost: row.costCents / 100 },
     })),
   },
-});
-
-type SaleWire = {
-  slug: string;
-  title_en: string;
-  title_zh: string;
-  intro_en: string;
-  intro_zh: string;
-  picture_url: string;
-  starts_at: string;
-  ends_at: string;
-};
-const saleFacts = (wire: SaleWire) => ({
-  ...{ slug: wire.slug, titleEn: wire.title_en, titleZh: wire.title_zh, introEn: wire.intro_en, introZh: wire.intro_zh },
-  ...{ pictureUrl: wire.picture_url, startsAt: new Date(wire.starts_at), endsAt: new Date(wire.ends_at) },
 });
 
 const wireSale = (row: Awaited<ReturnType<typeof saleService.querySales>>['items'][number] | SaleRow) => ({

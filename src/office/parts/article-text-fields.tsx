@@ -8,7 +8,7 @@ const parts = [
   { name: 'title', label: 'heading', rows: 0 },
   { name: 'summary', label: 'summary', rows: 2 },
   { name: 'body', label: 'body', rows: 24 },
-  { name: 'metaKeywords', label: 'keywords', rows: 0 },
+  { name: 'meta_keywords', label: 'keywords', rows: 0 },
 ] as const;
 
 /** Both languages side by side. */
@@ -17,13 +17,13 @@ export function ArticleTextFields({ texts }: ArticleTextFieldsProps) {
   return (
     <div className="text-columns">
       {parts.flatMap(({ name, label, rows }) =>
-        (['En', 'Zh'] as const).map((ending) => {
+        (['en', 'zh'] as const).map((ending) => {
           const field = {
-            label: `${say(label)} · ${say(ending === 'En' ? 'english' : 'chinese')}`,
-            name: `${name}${ending}`,
-            defaultValue: texts[`${name}${ending}`],
-            lang: ending === 'En' ? 'en' : 'zh',
-            required: name !== 'metaKeywords',
+            label: `${say(label)} · ${say(ending === 'en' ? 'english' : 'chinese')}`,
+            name: `${name}_${ending}`,
+            defaultValue: texts[`${name}_${ending}`],
+            lang: ending,
+            required: name !== 'meta_keywords',
           };
           return rows > 0 ? <TextArea key={field.name} rows={rows} {...field} /> : <TextInput key={field.name} {...field} />;
         }),

@@ -10,10 +10,12 @@ const articleNames: Names = {
   body: articleOfficeTexts.body,
   note: articleOfficeTexts.note,
   metaKeywords: articleOfficeTexts.keywords,
+  meta_keywords: articleOfficeTexts.keywords,
   name: articleOfficeTexts.name,
   kind: articleOfficeTexts.kind,
   author: articleOfficeTexts.author,
   pictureUrl: articleOfficeTexts.picture,
+  picture_url: articleOfficeTexts.picture,
 };
 
 /** Field labels of one content kind. */

@@ -13,7 +13,7 @@ export async function rowsIn(bytes: Buffer, maxRows: number): Promise<string[][]
 }
 
 /** From a form's file field: an empty one has no rows, and a large file is not read. */
-export async function rowsSent(file: FormDataEntryValue | null, maxBytes: number, maxRows: number): Promise<string[][] | null> {
-  if (!(file instanceof File) || file.size === 0) return [];
+export async function rowsSent(file: File | undefined, maxBytes: number, maxRows: number): Promise<string[][] | null> {
+  if (file === undefined) return [];
   return file.size > maxBytes ? null : rowsIn(Buffer.from(await file.arrayBuffer()), maxRows);
 }

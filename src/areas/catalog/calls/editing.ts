@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
-import { id, listed, maxListItems, paged } from '#api/fields.ts';
+import { id, isWholeCents, listed, maxListItems, paged } from '#api/fields.ts';
 import { priceRoles, type Role } from '#site/page.ts';
 import { editingPaths } from './editing-paths.ts';
 
@@ -17,7 +17,7 @@ const hex = z
   .regex(/^#[0-9a-f]{6}$/)
   .nullable();
 const inches = z.number().int().min(1).max(60).nullable();
-const dollars = z.number().min(0).max(1_000_000).nullable();
+const dollars = z.number().min(0).max(1_000_000).refine(isWholeCents).nullable();
 export const seoFields = {
   meta_title_en: textField(120),
   meta_title_zh: textField(120),

@@ -7,6 +7,7 @@ import * as calls from '../calls/editing.ts';
 import { toCamelCase } from '../rules/editing/spelling.ts';
 import * as attributes from '../services/editing/attributes.server.ts';
 import * as categories from '../services/editing/categories.server.ts';
+import { categoryChangesOf } from '../services/editing/category-wire.server.ts';
 import * as groups from '../services/editing/groups.server.ts';
 import * as imports from '../services/editing/import.server.ts';
 import * as pictures from '../services/editing/pictures.server.ts';
@@ -24,17 +25,6 @@ const cut = <T>(all: readonly T[], { page, page_size }: { page: number; page_siz
   page_size,
 });
 
-type CategoryWire = { price_min?: number | null | undefined; price_max?: number | null | undefined; hidden?: boolean | undefined };
-const money = (amount: number | null | undefined) => (amount === undefined || amount === null ? amount : centsOf(amount));
-function categoryIn<T extends CategoryWire>({ price_min, price_max, hidden, ...rest }: T) {
-  return {
-    ...toCamelCase(rest),
-    ...(price_min === undefined ? {} : { priceMinCents: money(price_min) ?? null }),
-    ...(price_max === undefined ? {} : { priceMaxCents: money(price_max) ?? null }),
-    ...(hidden === undefined ? {} : { isHidden: hidden }),
-  };
-}
-
 type SkuWire = { cost?: number | undefined; weight_g?: number | undefined; hidden?: boolean | undefined; shelf?: string | undefined };
 const skuIn = <T extends SkuWire>({ cost, weight_g, hidden, shelf, ...rest }: T) => ({
   ...toCamelCase(rest),
@@ -49,11 +39,11 @@ const mayPrice = (caller: Caller): boolean => hasRole(caller, priceRoles);
 
 export const catalogEditingHandlers = [
   on(calls.categoryCalls.add, async (input, app, caller) => {
-    const { slug, nameEn, nameZh, ...rest } = categoryIn(input);
+    const { slug, nameEn, nameZh, ...rest } = categoryChangesOf(input);
     return { id: await categories.addCategory(app, caller, { ...rest, slug, nameEn, nameZh }) };
   }),
   on(calls.categoryCalls.update, async ({ id, attributes: used, order, ...changes }, app, caller) => {
-    await categories.changeCategory(app, caller, id, categoryIn(changes));
+    await categories.changeCategory(app, caller, id, categoryChangesOf(changes));
     if (used)
       await categories.setFilters(
         app,

@@ -1,22 +1,10 @@
 import { on } from '#api/handle.server.ts';
 import * as keywordCalls from '../calls/keywords.ts';
 import * as subscriberCalls from '../calls/subscribers.ts';
+import { keywordFactsOf } from '../services/keyword-wire.server.ts';
 import { listKeywords, removeKeyword, saveKeyword } from '../services/keywords.server.ts';
 import { subscribe } from '../services/newsletter.server.ts';
 import { listSubscribers, setSubscriberTopics, stopSubscribers } from '../services/subscribers.server.ts';
-
-type KeywordIn = Parameters<Parameters<typeof on<typeof keywordCalls.addKeyword>>[1]>[0];
-const facts = (input: KeywordIn) => ({
-  ...{
-    keyword: input.keyword,
-    language: input.language,
-    targetKind: input.target,
-    targetPath: input.target_path,
-    priority: input.priority,
-  },
-  ...{ monthlyVolume: input.monthly_volume, note: input.note },
-  positionTenths: input.position === null ? null : Math.round(input.position * 10),
-});
 
 export const contentOfficeHandlers = [
   on(subscriberCalls.getSubscribers, async ({ state, topic, email, page, page_size }, app) => {
@@ -76,9 +64,9 @@ export const contentOfficeHandlers = [
       })),
     };
   }),
-  on(keywordCalls.addKeyword, async (input, app, caller) => ({ id: await saveKeyword(app, caller, null, facts(input)) })),
+  on(keywordCalls.addKeyword, async (input, app, caller) => ({ id: await saveKeyword(app, caller, null, keywordFactsOf(input)) })),
   on(keywordCalls.updateKeyword, async ({ id, ...input }, app, caller) => {
-    await saveKeyword(app, caller, id, facts(input));
+    await saveKeyword(app, caller, id, keywordFactsOf(input));
     return {};
   }),
   on(keywordCalls.deleteKeyword, async ({ id }, app, caller) => {

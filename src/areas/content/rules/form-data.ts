@@ -5,6 +5,14 @@ import { isSafeHref } from './markup.ts';
 
 export type FormFieldReader = (name: string) => string;
 
+/** The names of a form's fields; each button has three. */
+export const contentFormNames = (specs: readonly ContentFieldSpec[]): string[] =>
+  specs.flatMap((spec) =>
+    spec.kind === 'buttons' ? Array.from({ length: spec.most }, (_, at) => buttonNames(at)).flat() : contentColumnsOf(spec),
+  );
+
+const buttonNames = (at: number): string[] => ['En', 'Zh', 'Href'].map((ending) => `button${at}${ending}`);
+
 /** A form's fields as values; missing, too long or invalid ones are refused by name. */
 export function readContentFields(specs: readonly ContentFieldSpec[], typed: FormFieldReader, unit = ''): ContentFields {
   return Object.fromEntries(specs.flatMap((spec) => contentColumnsOf(spec).map((column) => [column, valueIn(spec, column, typed, unit)])));

@@ -1,3 +1,6 @@
+import { z } from 'zod';
+import { readFormBody } from '#api/body.server.ts';
+import { readForm } from '#api/read-form.ts';
 import { oneClickRestock, stopRestockNotices } from '#areas/catalog/services/restock.server.ts';
 import { oneClickUnsubscribePath, unsubscribeByToken } from '#areas/shoppers/services/mail-preferences.server.ts';
 import { DomainError } from '#kernel/errors.ts';
@@ -26,6 +29,7 @@ export const oneClickLists: readonly UnsubscribeRoute[] = [
 ];
 
 const maxBytes = 4096;
+const oneClick = z.object({ 'List-Unsubscribe': z.literal('One-Click') });
 const plain = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
 
 /**
@@ -54,15 +58,11 @@ export async function handleOneClickUnsubscribe(
 
 /** Multipart or urlencoded, as Gmail sends it; anything longer is not that. */
 async function isOneClickRequest(request: Request): Promise<boolean> {
-  const type = request.headers.get('content-type') ?? '';
-  if (!/^(multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(type)) return false;
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of request.body ?? []) {
-    bytes += chunk.length;
-    if (bytes > maxBytes) return false;
-    chunks.push(chunk);
+  try {
+    readForm(await readFormBody(request, maxBytes), oneClick);
+    return true;
+  } catch (error) {
+    if (error instanceof DomainError) return false;
+    throw error;
   }
-  const form = await new Response(Buffer.concat(chunks), { headers: { 'content-type': type } }).formData().catch(() => null);
-  return form?.get('List-Unsubscribe') === 'One-Click';
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contentId, contentRoles, contentText, foundRows, longCall, nothing, searchQuery, staffCall } from './staff-call.ts';
 
-const articleTexts = {
+export const articleTextsInput = z.object({
   title_en: contentText(160),
   title_zh: contentText(160),
   summary_en: contentText(400),
@@ -9,7 +9,7 @@ const articleTexts = {
   body_en: contentText(100_000),
   body_zh: contentText(100_000),
   note: contentText(200).default(''),
-};
+});
 const version = z.object({ id: z.number().int(), version: z.number().int() });
 export const articleAdd = longCall(
   '/admin/article/add',
@@ -19,7 +19,7 @@ export const articleAdd = longCall(
     slug: contentText(120).min(1),
     kind: z.enum(['article', 'guide', 'policy', 'business', 'page']),
     author: contentText(80).default(''),
-    ...articleTexts,
+    ...articleTextsInput.shape,
   }),
   version,
 );
@@ -30,7 +30,7 @@ export const articleUpdate = longCall(
   z.object({
     id: contentId,
     after_version: z.number().int().min(1).optional(),
-    ...z.object(articleTexts).partial().shape,
+    ...articleTextsInput.partial().shape,
     publish_version: z.number().int().min(1).optional(),
     publish_at: contentText(40).optional(),
   }),

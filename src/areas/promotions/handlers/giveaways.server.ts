@@ -3,16 +3,7 @@ import * as calls from '../calls/giveaways.ts';
 import { submitGiveawayEntry } from '../services/giveaway-entries.server.ts';
 import { localizeWinnerName, publishedDraw } from '../services/giveaways.server.ts';
 import { cancelGiveaway, queryGiveaways, saveGiveaway } from '../services/manage-giveaways.server.ts';
-
-type FactsIn = Parameters<Parameters<typeof on<typeof calls.addGiveaway>>[1]>[0];
-const factsOf = (input: FactsIn) => ({
-  ...{ slug: input.slug, titleEn: input.title_en, titleZh: input.title_zh, prizeEn: input.prize_en, prizeZh: input.prize_zh },
-  ...{ rulesEn: input.rules_en, rulesZh: input.rules_zh, pictureUrl: input.picture_url, countries: input.countries },
-  ...{ winnerCount: input.winner_count, reserveCount: input.reserve_count, timeZone: input.time_zone },
-  givesShareEntry: input.gives_share_entry,
-  startsAt: new Date(input.starts_at),
-  endsAt: new Date(input.ends_at),
-});
+import { giveawayFactsOf } from '../services/promotion-wire.server.ts';
 
 export const giveawayHandlers = [
   on(calls.getDraw, async ({ slug }, app, { language }) => {
@@ -36,9 +27,9 @@ export const giveawayHandlers = [
       })),
     };
   }),
-  on(calls.addGiveaway, async (input, app, caller) => ({ id: await saveGiveaway(app, caller, null, factsOf(input)) })),
+  on(calls.addGiveaway, async (input, app, caller) => ({ id: await saveGiveaway(app, caller, null, giveawayFactsOf(input)) })),
   on(calls.updateGiveaway, async ({ id, ...input }, app, caller) => {
-    await saveGiveaway(app, caller, id, factsOf(input));
+    await saveGiveaway(app, caller, id, giveawayFactsOf(input));
     return {};
   }),
   on(calls.deleteGiveaway, async ({ id }, app, caller) => {

@@ -120,7 +120,7 @@ describe('the cost of price protection', () => {
   test('is nothing where nobody paid more, and the page says so', async () => {
     const id = await plan([{ name: 'bob-1', discount: 0.9 }]);
     expect(await effectOf(id)).toMatchObject({ costCents: 0, products: [], pieces: 0 });
-    expect((await send(manager, id, { intent: 'announce', seenCost: '0' })).done).toBeTruthy();
+    expect((await send(manager, id, { intent: 'announce', seen_cost: '0' })).done).toBeTruthy();
   });
 
   test('is asked for the moment prices fall: a later announcement may find fewer orders protected', async () => {
@@ -135,7 +135,7 @@ describe('the cost of price protection', () => {
     const id = await plan([{ name: 'B-3', discount: 0.7 }]);
     await bought({ userId: 1, skuId: 3 });
     expect((await announce(manager, id, { seen_cost: 79.99 })).body).toMatchObject({ Code: 80632, Data: { cost: 180 } });
-    const refused = await send(manager, id, { intent: 'announce', seenCost: '0' });
+    const refused = await send(manager, id, { intent: 'announce', seen_cost: '0' });
     expect(refused).toMatchObject({ init: { status: 409 }, data: { problem: expect.stringContaining('now $180.00, up from $0.00') } });
     expect((await send(manager, id, { intent: 'announce' })).init?.status).toBe(409);
     expect(await isAnnounced(id)).toBe(false);
@@ -175,16 +175,16 @@ describe('below cost', () => {
     expect((await effectOf(id, owner))?.belowCost.mayAccept).toBe(true);
     for (const more of [{}, { below_cost: true }])
       expect((await announce(manager, id, more)).body).toMatchObject({ Code: 80630, Data: { count: 2, codes: ['B-1', 'B-2'] } });
-    const refused = await send(manager, id, { intent: 'announce', seenCost: '0', belowCost: 'yes' });
+    const refused = await send(manager, id, { intent: 'announce', seen_cost: '0', below_cost: 'yes' });
     expect(refused).toMatchObject({
       init: { status: 403 },
       data: { problem: expect.stringContaining('2 SKUs would sell below cost (B-1, B-2)') },
     });
     expect((await announce(owner, id)).body.Code).toBe(80631);
-    const unsaid = await send(owner, id, { intent: 'announce', seenCost: '0' });
+    const unsaid = await send(owner, id, { intent: 'announce', seen_cost: '0' });
     expect(unsaid.again).toContainEqual(['intent', 'announce']);
     expect(await isAnnounced(id)).toBe(false);
-    expect((await send(owner, id, { intent: 'announce', seenCost: '0', belowCost: 'yes' })).done).toBeTruthy();
+    expect((await send(owner, id, { intent: 'announce', seen_cost: '0', below_cost: 'yes' })).done).toBeTruthy();
     expect(await isAnnounced(id)).toBe(true);
     const [line] = await app.db.select().from(auditLog).where(eq(auditLog.action, 'promotion.announce')).orderBy(desc(auditLog.id));
     expect(line).toMatchObject({ actorId: '1', after: { belowCostCount: 2, belowCostCodes: ['B-1', 'B-2'], unknownCostCount: 1 } });
@@ -218,11 +218,11 @@ describe('below cost', () => {
     const gone = JSON.stringify([{ spuId: 1, skuId: 1, discountBp: 5000, position: 1 }]);
     expect((await send(manager, id, { intent: 'return', gone })).init?.status).toBe(403);
     const forged = JSON.stringify([{ spuId: 1, skuId: 1, discountBp: 1, position: 1 }]);
-    expect((await send(owner, id, { intent: 'return', gone: forged, belowCost: 'yes' })).init?.status).toBe(400);
+    expect((await send(owner, id, { intent: 'return', gone: forged, below_cost: 'yes' })).init?.status).toBe(400);
     expect(await rows()).toBe(1);
     const asked = await send(owner, id, { intent: 'by-hand', names: 'B-1', off: '50' });
     expect(asked.problem).toContain('1 SKU would sell below cost (B-1)');
-    expect((await send(owner, id, { ...Object.fromEntries(asked.again ?? []), belowCost: 'yes' })).done).toBeTruthy();
+    expect((await send(owner, id, { ...Object.fromEntries(asked.again ?? []), below_cost: 'yes' })).done).toBeTruthy();
     expect(await rows()).toBe(2);
     expect((await ask(manager, 'update', { id, goods: [{ name: 'B-2', discount: 0.9 }] })).body.Code).toBe(0);
     expect(await rows()).toBe(3);
@@ -235,7 +235,7 @@ describe('below cost', () => {
     const off = (who: Caller, percent: string, more = {}) => send(who, id, { intent: 'discount', ids: String(one), off: percent, ...more });
     expect((await off(manager, '50')).init?.status).toBe(403);
     expect((await off(owner, '50')).again).toContainEqual(['off', '50']);
-    expect((await off(owner, '50', { belowCost: 'yes' })).done).toBeTruthy();
+    expect((await off(owner, '50', { below_cost: 'yes' })).done).toBeTruthy();
     expect((await off(manager, '60')).init?.status).toBe(403);
     expect((await off(manager, '45')).done).toBeTruthy();
     expect((await off(manager, '30')).done).toBeTruthy();

@@ -229,10 +229,11 @@ test('reason and note of a stock form stay while lines stay, and end with the la
   await app.db.update(skus).set({ available: 9 });
   const sheet = (intent: string, codes: readonly string[]) => {
     const fields = new FormData();
-    for (const [name, value] of Object.entries({ intent, key: key(), reason: 'damage', note: 'wet box' })) fields.set(name, value);
+    for (const [name, value] of Object.entries({ key: key(), reason: 'damage', note: 'wet box' })) fields.set(name, value);
     for (const code of codes)
-      for (const [name, value] of Object.entries({ code, quantity: '1', cost: '', shelf: '', mark: code })) fields.append(name, value);
-    return answerForm(app, buyer, 'out', fields);
+      for (const [name, value] of Object.entries({ code, quantity: '1', unit_cost: '', shelf: '', row_key: code }))
+        fields.append(`lines.${name}`, value);
+    return answerForm({ app, caller: buyer, form: fields }, 'out', intent === 'book');
   };
   const typed = { reason: 'damage', note: 'wet box' };
   expect(await sheet('add', ['W-1'])).toMatchObject({ head: typed });

@@ -1,4 +1,7 @@
 import { redirect } from 'react-router';
+import { z } from 'zod';
+import { optionalText, rowId, utcMomentInput } from '#api/fields.ts';
+import { readForm } from '#api/read-form.ts';
 import {
   type ContentChangeSummary,
   contentHistoryOf,
@@ -7,8 +10,6 @@ import {
 } from '#areas/content/services/changes.server.ts';
 import { articleEditor } from '#areas/content/services/content-editors.server.ts';
 import {
-  type ArticleTexts,
-  articleTextFields,
   compareArticleVersions,
   deleteUnpublishedArticle,
   describeArticle,
@@ -16,23 +17,22 @@ import {
   linksToArticle,
   openArticle,
   publishArticleVersion,
-  saveDraft,
   scheduledArticleVersions,
   unpublishArticle,
   wasArticlePublished,
 } from '#areas/content/services/editing.server.ts';
 import { isForPages, picturesToEmbed, picturesToPick } from '#areas/content/services/library.server.ts';
 import { deadLinks } from '#areas/content/services/links.server.ts';
+import { articleUpdate } from '#areas/editorial/calls/articles.ts';
 import { authorsIn } from '#areas/editorial/rules/authors.ts';
-import { factLookup } from '#areas/editorial/rules/facts.ts';
 import { sightIn } from '#areas/editorial/rules/preview.ts';
-import { loadFacts } from '#areas/editorial/services/facts.server.ts';
+import { articleFormFields, articleFormInput, saveDraftFromApi } from '#areas/editorial/services/article-wire.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { parseId } from '#kernel/ids.ts';
+import { localizedColumn } from '#kernel/words.ts';
 import { formNames } from '#office/parts/form-names.ts';
-import { formAction, load } from '#platform/load.server.ts';
+import { actions, load } from '#platform/load.server.ts';
 import { formatMoment } from '#site/days.ts';
-import { withFieldLabels } from '#site/field-names.ts';
 import { hrefOf } from '#site/links.ts';
 
 export const loader = load(async ({ app, caller: { language }, params, url }) => {
@@ -62,7 +62,8 @@ export const loader = load(async ({ app, caller: { language }, params, url }) =>
     covers: await picturesToPick(app, language, isForPages),
     newest: history[0]?.version ?? 1,
     version: words.version,
-    words: Object.fromEntries(articleTextFields.map((field) => [field, field === 'note' ? '' : words[field]])) as ArticleTexts,
+    title: localizedColumn(words, 'title', language),
+    fields: articleFormFields(words),
     deadLinks: await deadLinks(app, linksIn(words)),
     pictures: await picturesToEmbed(app, language),
     sight: sightIn(url.searchParams.get('see'), language),
@@ -89,48 +90,45 @@ function presentPublishedChange({ id, state, before, after, by, publishedAt, upd
   } as const;
 }
 
-/**
- * Saves a draft, unpublishes and publishes the page, deletes one that was never public, sets its author, schedules or cancels a change, or
- * restores an older version.
- */
-export const action = formAction(async ({ app, caller, form, params }) => {
-  const id = parseId(params.id);
-  const text = (name: string): string => {
-    const value = form.get(name);
-    return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : '';
-  };
-  const version = parseId(text('version'));
-  if (text('intent') === 'save') {
-    const texts = Object.fromEntries(articleTextFields.map((field) => [field, text(field)])) as ArticleTexts;
-    const know = factLookup(await loadFacts(app, 'en'));
-    try {
-      return { saved: await saveDraft(app, caller, id, { after: version, words: texts, know }) };
-    } catch (error) {
-      throw error instanceof DomainError ? withFieldLabels(error, caller.language, formNames('article')) : error;
-    }
-  }
-  if (text('intent') === 'call-off') {
-    await discardContentChange(app, articleEditor, parseId(text('id')));
-    return { calledOff: true };
-  }
-  if (text('intent') === 'take-out') {
-    await unpublishArticle(app, caller, id);
-    return { told: 'takenOut' as const };
-  }
-  if (text('intent') === 'delete') {
-    await deleteUnpublishedArticle(app, caller, id);
-    return redirect(`${hrefOf('office-articles')}?done=removed`);
-  }
-  if (text('intent') === 'undo') {
-    const key = await undoContentChange(app, caller, articleEditor, parseId(text('id')));
-    if (key !== String(id)) throw new DomainError('changeNotExist');
-    return { told: 'undone' as const };
-  }
-  if (text('intent') === 'describe') {
-    await describeArticle(app, caller, id, { author: text('author').slice(0, 80), pictureUrl: text('pictureUrl') });
-    return { told: 'described' as const };
-  }
-  const on = text('on') === '' ? null : new Date(`${text('on')}:00Z`);
-  await publishArticleVersion(app, caller, id, { version, on: on && Number.isNaN(on.getTime()) ? null : on });
-  return on !== null && on > app.now() ? { planned: version } : { published: version };
-});
+const { publish_version } = articleUpdate.input.shape;
+const draft = articleFormInput.extend({ after_version: rowId });
+const publication = z.object({ publish_version: publish_version.unwrap(), publish_at: utcMomentInput.nullable().default(null) });
+const description = z.object({ author: optionalText(80), picture_url: optionalText(300) });
+const change = z.object({ id: rowId });
+
+export const action = actions(
+  {
+    async save({ app, caller, form, params }) {
+      const { after_version, ...sent } = readForm(form, draft);
+      return { saved: await saveDraftFromApi(app, caller, parseId(params.id), after_version, sent) };
+    },
+    async publish({ app, caller, form, params }) {
+      const { publish_version: version, publish_at: on } = readForm(form, publication);
+      await publishArticleVersion(app, caller, parseId(params.id), { version, on });
+      return on !== null && on > app.now() ? { planned: version } : { published: version };
+    },
+    async 'call-off'({ app, form }) {
+      await discardContentChange(app, articleEditor, readForm(form, change).id);
+      return { calledOff: true };
+    },
+    async 'take-out'({ app, caller, params }) {
+      await unpublishArticle(app, caller, parseId(params.id));
+      return { told: 'takenOut' as const };
+    },
+    async delete({ app, caller, params }) {
+      await deleteUnpublishedArticle(app, caller, parseId(params.id));
+      throw redirect(`${hrefOf('office-articles')}?done=removed`);
+    },
+    async undo({ app, caller, form, params }) {
+      const key = await undoContentChange(app, caller, articleEditor, readForm(form, change).id);
+      if (key !== params.id) throw new DomainError('changeNotExist');
+      return { told: 'undone' as const };
+    },
+    async describe({ app, caller, form, params }) {
+      const { author, picture_url: pictureUrl } = readForm(form, description);
+      await describeArticle(app, caller, parseId(params.id), { author, pictureUrl });
+      return { told: 'described' as const };
+    },
+  },
+  { labels: formNames('article') },
+);

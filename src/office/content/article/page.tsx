@@ -1,10 +1,9 @@
 import { useRef } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
 import { previewPath, sights } from '#areas/editorial/rules/preview.ts';
-import { localizedColumn } from '#kernel/words.ts';
 import { ArticleTextFields } from '#office/parts/article-text-fields.tsx';
 import { PreviewFrame } from '#office/parts/preview-frame.tsx';
-import { useHref, useLocale, useTexts } from '#site/locale.tsx';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { Button, SubmitButton } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
@@ -27,11 +26,10 @@ type Data = Route.ComponentProps['loaderData'];
 export default function ArticlePage({ loaderData: page, actionData }: Route.ComponentProps) {
   const say = useTexts(articleOfficeTexts);
   const href = useHref();
-  const { language } = useLocale();
   return (
     <>
       <PageHead
-        title={localizedColumn(page.words, 'title', language)}
+        title={page.title}
         sub={page.article.path}
         back={<Link to={href('office-articles')}>{say('back')}</Link>}
         actions={page.article.liveVersion !== null && <a href={page.article.path}>{say('toShop')}</a>}
@@ -70,7 +68,7 @@ export default function ArticlePage({ loaderData: page, actionData }: Route.Comp
 }
 
 /** Both languages side by side. What was saved opens next, even while an older version was open. */
-function Editor({ page: { article, words, newest, pictures, sight } }: { page: Data }) {
+function Editor({ page: { article, fields, newest, pictures, sight } }: { page: Data }) {
   const say = useTexts(articleOfficeTexts);
   const here = `${useHref()('office-article', { id: String(article.id) })}?see=${sight.name}`;
   const isBusy = useNavigation().formMethod === 'POST';
@@ -78,8 +76,8 @@ function Editor({ page: { article, words, newest, pictures, sight } }: { page: D
   return (
     <Card title={say('body')} note={say('rules')}>
       <Form method="post" action={here} className="stack" ref={form}>
-        <input type="hidden" name="version" value={newest} />
-        <ArticleTextFields texts={words} />
+        <input type="hidden" name="after_version" value={newest} />
+        <ArticleTextFields texts={fields} />
         <PicturePlacer form={form} pictures={pictures} />
         <TextInput label={say('note')} name="note" maxLength={200} />
         <span>
@@ -100,8 +98,8 @@ function PublishForm({ page: { version, plans } }: { page: Data }) {
     <Card title={say('publish')} note={say('version', { version })}>
       <div className="stack">
         <Form method="post" className="content-publish">
-          <input type="hidden" name="version" value={version} />
-          <TextInput label={say('on')} type="datetime-local" name="on" />
+          <input type="hidden" name="publish_version" value={version} />
+          <TextInput label={say('on')} type="datetime-local" name="publish_at" />
           <Button kind="primary" type="submit" name="intent" value="publish" busy={isBusy}>
             {say('publish')}
           </Button>
@@ -197,7 +195,7 @@ function History({ page: { article, history, version: opened } }: { page: Data }
         {history.map(({ version, note, by, at }) => (
           <li key={version}>
             <Form method="post" className="row">
-              <input type="hidden" name="version" value={version} />
+              <input type="hidden" name="publish_version" value={version} />
               <b>{say('version', { version })}</b>
               <span className="muted">
                 {[at, by, note, version === article.liveVersion ? say('isLive') : ''].filter(Boolean).join(' · ')}

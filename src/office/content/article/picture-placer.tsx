@@ -20,7 +20,7 @@ export function PicturePlacer({ form, pictures }: { form: RefObject<HTMLFormElem
     return () => at?.removeEventListener('focusin', remember);
   }, [form]);
   const place = (picture: PlaceablePicture) => {
-    const fields = form.current && ['bodyEn', 'bodyZh'].map((name) => form.current?.elements.namedItem(name));
+    const fields = form.current && ['body_en', 'body_zh'].map((name) => form.current?.elements.namedItem(name));
     const [english, chinese] = fields ?? [];
     if (!(english instanceof HTMLTextAreaElement && chinese instanceof HTMLTextAreaElement)) return;
     const at = writing.current ?? english;

@@ -80,7 +80,7 @@ export function ArticleDetailsCard({ page: { article, authors, covers } }: { pag
               </option>
             ))}
           </Select>
-          <PictureField name="pictureUrl" label={say('picture')} chosen={article.pictureUrl} pictures={covers} />
+          <PictureField name="picture_url" label={say('picture')} chosen={article.pictureUrl} pictures={covers} />
         </div>
         <span>
           <SubmitButton kind="quiet" busy={isBusy} name="intent" value="describe">

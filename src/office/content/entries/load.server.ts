@@ -1,6 +1,15 @@
-import { data, redirect } from 'react-router';
-import { type ContentFields, canonicalFields, changedFieldNames, contentForms } from '#areas/content/rules/content-forms.ts';
-import { checkFacts, linksOf, readContentFields } from '#areas/content/rules/form-data.ts';
+import { type ActionFunctionArgs, redirect } from 'react-router';
+import { z } from 'zod';
+import { optionalText, rowId, utcMomentInput } from '#api/fields.ts';
+import { readForm } from '#api/read-form.ts';
+import {
+  type ContentFieldSpec,
+  type ContentFields,
+  canonicalFields,
+  changedFieldNames,
+  contentForms,
+} from '#areas/content/rules/content-forms.ts';
+import { checkFacts, contentFormNames, linksOf, readContentFields } from '#areas/content/rules/form-data.ts';
 import * as changes from '#areas/content/services/changes.server.ts';
 import { picturesToPick } from '#areas/content/services/library.server.ts';
 import { refuseDeadLinks } from '#areas/content/services/links.server.ts';
@@ -9,11 +18,9 @@ import { factLookup } from '#areas/editorial/rules/facts.ts';
 import { contentEditors, loadEditorList, pagesShowing, unitOf } from '#areas/editorial/services/content-editors.server.ts';
 import { loadFacts } from '#areas/editorial/services/facts.server.ts';
 import { whenIn } from '#areas/staff/rules/when.ts';
-import { DomainError, domainErrors, domainErrorText } from '#kernel/errors.ts';
-import { parseId } from '#kernel/ids.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { formNames } from '#office/parts/form-names.ts';
-import { formAction, load, type PageContext } from '#platform/load.server.ts';
-import { withFieldLabels } from '#site/field-names.ts';
+import { type ActionContext, actions, load, type PageContext } from '#platform/load.server.ts';
 import { hrefOf } from '#site/links.ts';
 import { pageAt } from '#site/match.ts';
 
@@ -124,68 +131,80 @@ function formatChange(change: changes.ContentChangeSummary, language: 'en' | 'zh
 }
 export type PresentedChange = ReturnType<typeof formatChange>;
 
-export const action = formAction(async (visit) => {
-  const { app, caller, form, url } = visit;
-  const { kind, desk: editor, specs, page } = editorAt(url);
-  const text = (name: string): string => {
-    const value = form.get(name);
-    return typeof value === 'string' ? value : '';
-  };
-  const number = (name: string): number => parseId(text(name));
-  const [key, id, version] = [text('key'), number('id'), number('version')];
-  const back = (open: string, done: string, change?: number) =>
-    redirect(`${hrefOf(page)}?${new URLSearchParams({ kind, open, done, ...(change && { change: String(change) }) })}`);
-  const over = id > 0 ? { id, version } : null;
-  const draftOf = (made: number): string => (key === '' ? `draft-${made}` : key);
-  try {
-    switch (text('intent')) {
-      case 'save': {
-        const fields = readContentFields(specs, text, kind === 'policy' ? await unitOf(app, key) : '');
+/** A draft: without an id it is a new one. */
+const draftInput = z.object({
+  key: optionalText(80),
+  id: rowId.nullable().default(null),
+  version: z.number().int().nullable().default(null),
+  note: optionalText(200),
+});
+const basisInput = z.object({ basis: optionalText(200_000) });
+const changeInput = z.object({ key: optionalText(80), id: rowId });
+const versionInput = changeInput.extend({ version: z.number().int() });
+const planInput = versionInput.extend({ publishAt: utcMomentInput });
+
+/** The fields of a kind as they are typed; `readContentFields` says what they mean, for calls too. */
+const typedInput = (specs: readonly ContentFieldSpec[]) =>
+  z.object(Object.fromEntries(contentFormNames(specs).map((name) => [name, z.string().default('')])));
+
+const draftOf = ({ key, id, version }: { key: string; id: number | null; version: number | null }) => ({
+  key,
+  over: id === null ? null : { id, version: version ?? 0 },
+});
+const openDraft = (key: string, id: number): string => (key === '' ? `draft-${id}` : key);
+
+function editorActions(kind: keyof typeof contentForms) {
+  const [editor, specs] = [contentEditors[kind], contentForms[kind]];
+  const back = ({ url }: ActionContext, open: string, done: string, change?: number) =>
+    redirect(
+      `${hrefOf(editorAt(url).page)}?${new URLSearchParams({ kind, open, done, ...(change !== undefined && { change: String(change) }) })}`,
+    );
+  return actions(
+    {
+      async save(visit) {
+        const { app, caller, form } = visit;
+        const { note, ...draft } = readForm(form, draftInput);
+        const typed = readForm(form, typedInput(specs));
+        const { basis } = readForm(form, basisInput);
+        const fields = readContentFields(specs, (name) => typed[name] ?? '', kind === 'policy' ? await unitOf(app, draft.key) : '');
         checkFacts(specs, fields, factLookup(await loadFacts(app, 'en')));
         await refuseDeadLinks(app, linksOf(specs, fields));
-        return back(
-          draftOf(
-            await changes.saveContentDraft(app, caller, editor, { key, over, basis: text('basis') || null, fields, note: text('note') }),
-          ),
-          'saved',
-        );
-      }
-      case 'remove':
-        return back(
-          key,
-          'saved',
-          await changes.saveContentDraft(app, caller, editor, { key, over, basis: null, fields: null, note: text('note') }),
-        );
-      case 'publish':
-        return back(await changes.publishContentChange(app, caller, editor, { id, version }), 'published', id);
-      case 'plan': {
-        const at = text('publishAt') === '' ? null : new Date(`${text('publishAt')}:00Z`);
-        await changes.scheduleContentChange(app, editor, { id, version, at: at && Number.isNaN(at.getTime()) ? null : at });
-        return back(draftOf(id), 'planned');
-      }
-      case 'drop':
-        await changes.discardContentChange(app, editor, id);
-        return back(key, 'dropped');
-      case 'undo':
-        return back(await changes.undoContentChange(app, caller, editor, id), 'undone');
-      case 'use': {
-        const made = await changes.draftFromChange(app, caller, editor, id);
-        const [begun] = await changes.contentChangeById(app, made);
-        return back(begun?.key || `draft-${made}`, 'saved', made);
-      }
-      default:
-        throw new DomainError('badValue', { field: 'intent' });
-    }
-  } catch (error) {
-    if (!(error instanceof DomainError)) throw error;
-    // The input is returned with the refusal, so that nothing is lost without script.
-    const typed = Object.fromEntries(
-      [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1].length < 20_000),
-    );
-    const problem = {
-      problem: domainErrorText(withFieldLabels(error, caller.language, formNames(kind)), caller.language),
-      field: error.details.field === undefined ? null : String(error.details.field),
-    };
-    return data({ ...problem, typed }, { status: domainErrors[error.why].status });
-  }
-});
+        const made = await changes.saveContentDraft(app, caller, editor, { ...draftOf(draft), basis: basis || null, fields, note });
+        return back(visit, openDraft(draft.key, made), 'saved');
+      },
+      async remove(visit) {
+        const { note, ...draft } = readForm(visit.form, draftInput);
+        const removal = { ...draftOf(draft), basis: null, fields: null, note };
+        return back(visit, draft.key, 'saved', await changes.saveContentDraft(visit.app, visit.caller, editor, removal));
+      },
+      async publish(visit) {
+        const { id, version } = readForm(visit.form, versionInput);
+        return back(visit, await changes.publishContentChange(visit.app, visit.caller, editor, { id, version }), 'published', id);
+      },
+      async plan(visit) {
+        const { key, id, version, publishAt: at } = readForm(visit.form, planInput);
+        await changes.scheduleContentChange(visit.app, editor, { id, version, at });
+        return back(visit, openDraft(key, id), 'planned');
+      },
+      async drop(visit) {
+        const { key, id } = readForm(visit.form, changeInput);
+        await changes.discardContentChange(visit.app, editor, id);
+        return back(visit, key, 'dropped');
+      },
+      async undo(visit) {
+        const { id } = readForm(visit.form, changeInput);
+        return back(visit, await changes.undoContentChange(visit.app, visit.caller, editor, id), 'undone');
+      },
+      async use(visit) {
+        const { id } = readForm(visit.form, changeInput);
+        const made = await changes.draftFromChange(visit.app, visit.caller, editor, id);
+        const [begun] = await changes.contentChangeById(visit.app, made);
+        return back(visit, begun?.key || `draft-${made}`, 'saved', made);
+      },
+    },
+    { labels: formNames(kind) },
+  );
+}
+
+/** The labels of a refusal belong to the kind, which the address says. */
+export const action = (args: ActionFunctionArgs) => editorActions(editorAt(new URL(args.request.url)).kind)(args);

@@ -1,11 +1,14 @@
 import { redirect } from 'react-router';
+import { z } from 'zod';
+import { optionalText, rowId } from '#api/fields.ts';
+import { readForm } from '#api/read-form.ts';
+import { addKeyword } from '#areas/content/calls/keywords.ts';
 import { keywordTexts } from '#areas/content/keyword-texts.ts';
-import { keywordTargets } from '#areas/content/rules/keyword-list.ts';
+import { keywordFactsOf } from '#areas/content/services/keyword-wire.server.ts';
 import { copyKeywordsToMeta, keywordForEditing, saveKeyword, writeMeta } from '#areas/content/services/keywords.server.ts';
-import { DomainError } from '#kernel/errors.ts';
-import { readForm } from '#kernel/form-data.ts';
 import { isLanguage, translator } from '#kernel/texts.ts';
-import { formAction, load } from '#platform/load.server.ts';
+import type { Caller } from '#platform/app.ts';
+import { actions, load } from '#platform/load.server.ts';
 import { hrefOf } from '#site/links.ts';
 import { numberFrom } from '#site/list.ts';
 
@@ -22,40 +25,43 @@ export const loader = load(async ({ app, url: { searchParams } }) => {
 });
 export type KeywordPageData = NonNullable<Awaited<ReturnType<typeof loader>>['desk']>;
 
-export const action = formAction(async ({ app, caller, form }) => {
-  const say = translator(keywordTexts, caller.language);
-  const typed = readForm(form);
-  const id = typed.id('id');
-  switch (typed.text('intent')) {
-    case 'meta': {
-      const before = await writeMeta(app, caller, id, { title: typed.text('title'), description: typed.text('description', 400) });
-      return { done: say('doneMeta'), undo: { intent: 'meta', id: String(id), title: before.title, description: before.description } };
-    }
-    case 'feed': {
-      const before = await copyKeywordsToMeta(app, caller, id);
-      return { done: say('doneMeta'), undo: { intent: 'unfeed', id: String(id), keywords: before.keywords } };
-    }
-    case 'unfeed':
-      await writeMeta(app, caller, id, { keywords: typed.text('keywords', 600) });
-      return { done: say('undone') };
-    default: {
-      const [language, targetKind] = [typed.text('language'), keywordTargets.find((kind) => kind === typed.text('target'))];
-      if (!isLanguage(language) || !targetKind) throw new DomainError('badValue', { field: 'language' });
-      const position = typed.text('position');
-      if (!/^(\d{1,3}(\.\d)?)?$/.test(position)) throw new DomainError('badValue', { field: 'position' });
-      const saved = await saveKeyword(app, caller, id || null, {
-        ...{
-          keyword: typed.text('keyword', 120),
-          language,
-          targetKind,
-          targetPath: typed.text('path'),
-          priority: typed.wholeOrNone('priority', 9) ?? 1,
-        },
-        ...{ monthlyVolume: typed.wholeOrNone('volume', 100_000_000), note: typed.text('note') },
-        positionTenths: position === '' ? null : Math.round(Number(position) * 10),
-      });
-      if (id === 0) throw redirect(`${hrefOf('office-keyword')}?id=${saved}`);
-      return { done: say('doneSaved') };
-    }
-  }
-});
+const one = z.object({ id: rowId });
+const saved = addKeyword.input.extend({ id: rowId.nullable().default(null) });
+const meta = one.extend({ title: optionalText(200), description: optionalText(400) });
+
+export const action = actions(
+  {
+    async save({ app, caller, form }) {
+      const { id, ...sent } = readForm(form, saved);
+      const row = await saveKeyword(app, caller, id, keywordFactsOf(sent));
+      if (id === null) throw redirect(`${hrefOf('office-keyword')}?id=${row}`);
+      return { done: say(caller)('doneSaved') };
+    },
+    async meta({ app, caller, form }) {
+      const { id, ...sent } = readForm(form, meta);
+      const { title, description } = await writeMeta(app, caller, id, sent);
+      return { done: say(caller)('doneMeta'), undo: { intent: 'meta', id: String(id), title, description } };
+    },
+    async feed({ app, caller, form }) {
+      const { id } = readForm(form, one);
+      const { keywords } = await copyKeywordsToMeta(app, caller, id);
+      return { done: say(caller)('doneMeta'), undo: { intent: 'unfeed', id: String(id), keywords } };
+    },
+    async unfeed({ app, caller, form }) {
+      const { id, keywords } = readForm(form, one.extend({ keywords: optionalText(600) }));
+      await writeMeta(app, caller, id, { keywords });
+      return { done: say(caller)('undone') };
+    },
+  },
+  {
+    labels: {
+      target_path: keywordTexts.path,
+      monthly_volume: keywordTexts.volume,
+      position: keywordTexts.position,
+      title: keywordTexts.metaTitle,
+      description: keywordTexts.metaDescription,
+    },
+  },
+);
+
+const say = ({ language }: Caller) => translator(keywordTexts, language);

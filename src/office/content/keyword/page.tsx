@@ -77,7 +77,7 @@ function FactsForm({ page, fresh }: { page: KeywordPageData | null; fresh: Fresh
           span="two-thirds"
           label={say('path')}
           help={say('pathHelp')}
-          name="path"
+          name="target_path"
           maxLength={300}
           defaultValue={row?.targetPath ?? fresh?.path}
           required
@@ -94,7 +94,7 @@ function FactsForm({ page, fresh }: { page: KeywordPageData | null; fresh: Fresh
           span="third"
           label={say('volume')}
           optional={say('optional')}
-          name="volume"
+          name="monthly_volume"
           inputMode="numeric"
           defaultValue={row?.monthlyVolume ?? ''}
         />

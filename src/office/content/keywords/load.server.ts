@@ -1,5 +1,9 @@
+import { z } from 'zod';
+import { readForm } from '#api/read-form.ts';
+import { addKeyword, deleteKeyword } from '#areas/content/calls/keywords.ts';
 import { keywordTexts } from '#areas/content/keyword-texts.ts';
 import { keywordList } from '#areas/content/rules/keyword-list.ts';
+import { keywordFactsOf, keywordFormFields } from '#areas/content/services/keyword-wire.server.ts';
 import {
   checkKeywordImport,
   importKeywords,
@@ -9,11 +13,11 @@ import {
   saveKeyword,
 } from '#areas/content/services/keywords.server.ts';
 import { loadListPage } from '#areas/staff/services/views.server.ts';
-import { readForm } from '#kernel/form-data.ts';
 import { grouped } from '#kernel/money.ts';
 import { translator } from '#kernel/texts.ts';
 import { localizedColumn } from '#kernel/words.ts';
-import { formAction, load } from '#platform/load.server.ts';
+import type { Caller } from '#platform/app.ts';
+import { actions, load } from '#platform/load.server.ts';
 
 export const loader = load(async ({ app, caller, url }) => {
   const [list, figures] = await Promise.all([
@@ -49,32 +53,38 @@ export const loader = load(async ({ app, caller, url }) => {
 export type ListedKeyword = Awaited<ReturnType<typeof loader>>['list']['rows'][number];
 export type KeywordData = Awaited<ReturnType<typeof loader>>;
 
-export const action = formAction(async ({ app, caller, form }) => {
-  const say = translator(keywordTexts, caller.language);
-  const typed = readForm(form);
-  const intent = typed.text('intent');
-  if (intent === 'delete') {
-    const { id: _, createdAt: __, updatedAt: ___, ...gone } = await removeKeyword(app, caller, typed.id('id'));
-    return { done: say('doneDeleted'), undo: { intent: 'return', gone: JSON.stringify(gone) } };
-  }
-  if (intent === 'return') {
-    const gone = JSON.parse(typed.text('gone', 2000)) as Parameters<typeof saveKeyword>[3];
-    const { keyword, language, targetKind, targetPath, priority, monthlyVolume, positionTenths, note } = gone;
-    await saveKeyword(app, caller, null, { keyword, language, targetKind, targetPath, priority, monthlyVolume, positionTenths, note });
-    return { done: say('undone') };
-  }
-  const file = form.get('file');
-  const sent = file instanceof File && file.size > 0 && file.size < 2_000_000 ? await file.text() : '';
-  const sheet = sent || String(form.get('sheet') ?? '').slice(0, 2_000_000);
-  if (intent === 'import') {
-    const { changed, added } = await importKeywords(app, caller, sheet);
-    return { done: say('doneImport', { changed, added }) };
-  }
-  const checked = await checkKeywordImport(app, sheet);
-  const count = (state: string): number => checked.filter((line) => line.state === state).length;
-  return {
-    sheet,
-    counts: { change: count('change'), fresh: count('new'), same: count('same'), noPage: count('noPage'), wrong: count('wrong') },
-    wrong: checked.flatMap((line) => (line.problem === null ? [] : [{ row: line.row, typed: line.typed }])).slice(0, 20),
-  };
+const maxSheetLength = 2_000_000;
+const sheetInput = z.object({ file: z.file().max(maxSheetLength).optional(), sheet: z.string().max(maxSheetLength).default('') });
+
+/** A file counts before pasted rows. */
+async function readSheet(form: FormData): Promise<string> {
+  const { file, sheet } = readForm(form, sheetInput);
+  return file ? file.text() : sheet;
+}
+
+export const action = actions({
+  async look({ app, form }) {
+    const sheet = await readSheet(form);
+    const checked = await checkKeywordImport(app, sheet);
+    const count = (state: string): number => checked.filter((line) => line.state === state).length;
+    return {
+      sheet,
+      counts: { change: count('change'), fresh: count('new'), same: count('same'), noPage: count('noPage'), wrong: count('wrong') },
+      wrong: checked.flatMap((line) => (line.problem === null ? [] : [{ row: line.row, typed: line.typed }])).slice(0, 20),
+    };
+  },
+  async import({ app, caller, form }) {
+    const { changed, added } = await importKeywords(app, caller, await readSheet(form));
+    return { done: say(caller)('doneImport', { changed, added }) };
+  },
+  async delete({ app, caller, form }) {
+    const gone = await removeKeyword(app, caller, readForm(form, deleteKeyword.input).id);
+    return { done: say(caller)('doneDeleted'), undo: { intent: 'return', ...keywordFormFields(gone) } };
+  },
+  async return({ app, caller, form }) {
+    await saveKeyword(app, caller, null, keywordFactsOf(readForm(form, addKeyword.input)));
+    return { done: say(caller)('undone') };
+  },
 });
+
+const say = ({ language }: Caller) => translator(keywordTexts, language);

@@ -1,3 +1,5 @@
+import { optionalText } from '#api/fields.ts';
+import { readForm } from '#api/read-form.ts';
 import {
   addLibraryPictures,
   describeLibraryPicture,
@@ -5,10 +7,12 @@ import {
   pictureOf,
   removeLibraryPicture,
 } from '#areas/content/services/library.server.ts';
+import { resourceAdd, resourceDelete, resourceUpdate } from '#areas/editorial/calls/office.ts';
 import { parseId } from '#kernel/ids.ts';
 import { type LocalizedText, translator } from '#kernel/texts.ts';
 import { localizedColumn } from '#kernel/words.ts';
-import { formAction, load } from '#platform/load.server.ts';
+import type { Caller } from '#platform/app.ts';
+import { actions, load } from '#platform/load.server.ts';
 import { libraryTagTexts, libraryTexts } from './library-texts.ts';
 
 const size = 48;
@@ -44,22 +48,31 @@ export const loader = load(async ({ app, caller: { language }, url }) => {
   };
 });
 
-/** Adds uploads, edits alt texts, or removes a picture. */
-export const action = formAction(async ({ app, caller, form }) => {
-  const say = translator(libraryTexts, caller.language);
-  const text = (name: string): string => String(form.get(name) ?? '');
-  const texts = { altEn: text('altEn'), altZh: text('altZh'), tags: text('tags').split(/[,，]/).slice(0, 20) };
-  if (text('intent') === 'add') {
-    const ids = form
-      .getAll('upload_ids')
-      .map(String)
-      .filter((id) => /^[0-9a-f]{32}$/.test(id));
-    return { done: say('added', { count: (await addLibraryPictures(app, caller, ids, texts)).length }) };
-  }
-  if (text('intent') === 'remove') {
-    await removeLibraryPicture(app, caller, parseId(text('id')));
-    return { done: say('removed') };
-  }
-  await describeLibraryPicture(app, caller, parseId(text('id')), texts);
-  return { done: say('saved') };
-});
+/** Tags in one field, with commas of either script between them. */
+const tags = optionalText(600)
+  .transform((text) => text.split(/[,，]/).filter((tag) => tag.trim() !== ''))
+  .pipe(resourceAdd.input.shape.tags.unwrap());
+const added = resourceAdd.input.extend({ tags });
+const described = resourceUpdate.input.extend({ tags });
+
+export const action = actions(
+  {
+    async add({ app, caller, form }) {
+      const { upload_ids, alt_en, alt_zh, tags: own } = readForm(form, added);
+      const made = await addLibraryPictures(app, caller, upload_ids, { altEn: alt_en, altZh: alt_zh, tags: own });
+      return { done: say(caller)('added', { count: made.length }) };
+    },
+    async save({ app, caller, form }) {
+      const { id, alt_en, alt_zh, tags: own } = readForm(form, described);
+      await describeLibraryPicture(app, caller, id, { altEn: alt_en, altZh: alt_zh, tags: own });
+      return { done: say(caller)('saved') };
+    },
+    async remove({ app, caller, form }) {
+      await removeLibraryPicture(app, caller, readForm(form, resourceDelete.input).id);
+      return { done: say(caller)('removed') };
+    },
+  },
+  { labels: { alt_en: libraryTexts.altEn, alt_zh: libraryTexts.altZh, altEn: libraryTexts.altEn, altZh: libraryTexts.altZh } },
+);
+
+const say = ({ language }: Caller) => translator(libraryTexts, language);

@@ -130,8 +130,8 @@ function PictureTextFields({ texts }: { texts?: PictureTexts }) {
   const say = useTexts(libraryTexts);
   return (
     <>
-      <TextInput label={say('altEn')} name="altEn" maxLength={200} defaultValue={texts?.altEn} required />
-      <TextInput label={say('altZh')} name="altZh" maxLength={200} defaultValue={texts?.altZh} lang="zh" required />
+      <TextInput label={say('altEn')} name="alt_en" maxLength={200} defaultValue={texts?.altEn} required />
+      <TextInput label={say('altZh')} name="alt_zh" maxLength={200} defaultValue={texts?.altZh} lang="zh" required />
       <TextInput label={say('tags')} help={say('tagsHelp')} name="tags" maxLength={300} defaultValue={texts?.tags} />
     </>
   );

@@ -1,15 +1,16 @@
-import { data, redirect } from 'react-router';
-import { type ArticleTexts, articleTextFields, beginArticle } from '#areas/content/services/editing.server.ts';
+import { redirect } from 'react-router';
+import { optionalText, requiredText } from '#api/fields.ts';
+import { readForm } from '#api/read-form.ts';
+import { beginArticle } from '#areas/content/services/editing.server.ts';
 import { isForPages, picturesToPick } from '#areas/content/services/library.server.ts';
+import { articleAdd } from '#areas/editorial/calls/articles.ts';
 import { articleFolders, isRoutedArticleKind } from '#areas/editorial/rules/article-address.ts';
 import { mayStandAt, nameFrom } from '#areas/editorial/rules/article-slug.ts';
 import { authorsIn } from '#areas/editorial/rules/authors.ts';
-import { factLookup } from '#areas/editorial/rules/facts.ts';
-import { loadFacts } from '#areas/editorial/services/facts.server.ts';
-import { DomainError, domainErrors, domainErrorText } from '#kernel/errors.ts';
+import { articleFacts, articleFormInput, articleTextsOf } from '#areas/editorial/services/article-wire.server.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { formNames } from '#office/parts/form-names.ts';
 import { formAction, load } from '#platform/load.server.ts';
-import { withFieldLabels } from '#site/field-names.ts';
 import { hrefOf } from '#site/links.ts';
 
 export const loader = load(async ({ app, caller: { language }, url }) => {
@@ -21,27 +22,19 @@ export const loader = load(async ({ app, caller: { language }, url }) => {
   };
 });
 
+const begun = articleAdd.input
+  .pick({ kind: true, author: true })
+  .extend({ ...articleFormInput.shape, name: optionalText(80), picture_url: requiredText(300) });
+
 /** Creates a draft and opens its editor. */
-export const action = formAction(async ({ app, caller, form }) => {
-  const text = (name: string): string => {
-    const value = form.get(name);
-    return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : '';
-  };
-  const kind = text('kind');
-  const texts = Object.fromEntries(articleTextFields.map((field) => [field, text(field)])) as ArticleTexts;
-  try {
-    if (!isRoutedArticleKind(kind)) throw new DomainError('badValue', { field: 'kind' });
-    if (text('pictureUrl') === '') throw new DomainError('lackParameter', { field: 'pictureUrl' });
-    const slug = `${articleFolders[kind]}/${text('name').trim() || nameFrom(texts.titleEn)}`;
+export const action = formAction(
+  async ({ app, caller, form }) => {
+    const { kind, author, name, picture_url: pictureUrl, ...sent } = readForm(form, begun);
+    const slug = `${articleFolders[kind]}/${name || nameFrom(sent.title_en)}`;
     if (!mayStandAt(slug, kind)) throw new DomainError('badValue', { field: 'name' });
-    const know = factLookup(await loadFacts(app, 'en'));
-    const begun = { slug, kind, author: text('author'), pictureUrl: text('pictureUrl'), words: texts, know };
-    return redirect(`${hrefOf('office-article', { id: String(await beginArticle(app, caller, begun)) })}?done=begun`);
-  } catch (error) {
-    if (!(error instanceof DomainError)) throw error;
-    // The input is returned with the refusal, so that nothing is lost without script.
-    const typed = Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
-    const problem = domainErrorText(withFieldLabels(error, caller.language, formNames('article')), caller.language);
-    return data({ problem, typed }, { status: domainErrors[error.why].status });
-  }
-});
+    const words = articleTextsOf(sent);
+    const id = await beginArticle(app, caller, { slug, kind, author, pictureUrl, words, know: await articleFacts(app) });
+    return redirect(`${hrefOf('office-article', { id: String(id) })}?done=begun`);
+  },
+  { labels: formNames('article') },
+);

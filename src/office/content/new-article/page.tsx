@@ -71,7 +71,7 @@ export default function ArticleAddPage({ loaderData, actionData }: Route.Compone
                 </option>
               ))}
             </Select>
-            <PictureField name="pictureUrl" label={say('picture')} chosen={typed.pictureUrl ?? ''} pictures={loaderData.pictures} />
+            <PictureField name="picture_url" label={say('picture')} chosen={typed.picture_url ?? ''} pictures={loaderData.pictures} />
           </div>
         </Card>
         <Card title={say('body')} note={say('rules')}>

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { readForm } from '#api/read-form.ts';
+import { stockIn } from '#areas/stock/calls.ts';
 import type { Direction } from '#areas/stock/rules/reasons.ts';
 import { recordStockForm } from '#areas/stock/services/movements.server.ts';
 import { DomainError, domainErrorText } from '#kernel/errors.ts';
 import { translator } from '#kernel/texts.ts';
-import type { App, Caller } from '#platform/app.ts';
+import { type ActionContext, actions } from '#platform/load.server.ts';
 import { withFieldLabels } from '#site/field-names.ts';
-import { plainFrom } from '#site/list.ts';
 import { bookingTexts } from './booking-texts.ts';
 import { type CheckedBookingLine, checkBookingLines, readBookingLines, sheetWarning } from './read-lines.server.ts';
 
@@ -27,27 +29,35 @@ export type BookingResult = {
 };
 
 export const newKey = (): string => randomUUID();
-export const keyIn = (form: FormData): string => {
-  const key = String(form.get('key') ?? '');
-  return /^[\w-]{8,60}$/.test(key) ? key : newKey();
-};
-export const noteIn = (form: FormData): string => plainFrom(String(form.get('note') ?? ''), 300) ?? '';
 
-export const readBookingHead = (form: FormData): BookingHeadValues => ({
-  reason: String(form.get('reason') ?? '').slice(0, 40),
-  note: noteIn(form),
-});
+const { key, reason, note } = stockIn.input.shape;
+/** A check sends only the lines; a delivery has its own reason. */
+const bookingInput = z.object({ key, reason: reason.optional(), note });
+
+export function readBookingHead(form: FormData): { readonly key: string; readonly head: BookingHeadValues } {
+  const sent = readForm(form, bookingInput);
+  return { key: sent.key, head: { reason: sent.reason ?? '', note: sent.note } };
+}
+
+export type BookingVisit = Pick<ActionContext, 'app' | 'caller' | 'form'>;
+
+/** Scans and sheets are only looked at until the form is booked. */
+export const bookingActions = (answer: (visit: BookingVisit, isBooked: boolean) => Promise<BookingResult>) =>
+  actions({
+    check: (visit) => answer(visit, false),
+    add: (visit) => answer(visit, false),
+    book: (visit) => answer(visit, true),
+  });
 
 /** Dry run, or booking of every accepted line; refused ones stay in the form. */
-export async function answerForm(app: App, caller: Caller, direction: Direction, form: FormData): Promise<BookingResult> {
+export async function answerForm({ app, caller, form }: BookingVisit, direction: Direction, isBooked: boolean): Promise<BookingResult> {
   const say = translator(bookingTexts, caller.language);
-  const key = keyIn(form);
+  const { key, head } = readBookingHead(form);
   const read = await readBookingLines(form);
   const lines = await checkBookingLines(app, caller.language, direction, read.lines);
-  const head = readBookingHead(form);
   const warning = sheetWarning(read, caller.language);
   const same = { version: randomUUID(), key, lines, head, message: null, warning, problem: null };
-  if (form.get('intent') !== 'book') return same;
+  if (!isBooked) return same;
   const good = lines.filter(({ state }) => state !== 'refused');
   try {
     const { isRepeat } = await recordStockForm(app, caller, {

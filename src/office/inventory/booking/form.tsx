@@ -10,7 +10,7 @@ import { BookingFooter } from './booking-footer.tsx';
 import { BookingHeader, type OpenPurchase } from './booking-header.tsx';
 import type { BookingHeadValues, BookingResult } from './booking-result.server.ts';
 import { bookingTexts } from './booking-texts.ts';
-import { BookingLines, type EditedBookingLine, editedFrom } from './lines.tsx';
+import { BookingLines, bookingFieldNames, type EditedBookingLine, editedFrom } from './lines.tsx';
 import type { CheckedBookingLine } from './read-lines.server.ts';
 
 type BookingFormProps = {
@@ -53,7 +53,8 @@ export function BookingForm({ direction, reasons, start, order, open, result, wa
     fields.set('intent', 'check');
     fields.set('key', start.key);
     if (order) fields.set('order', String(order.id));
-    for (const line of now) for (const part of ['code', 'quantity', 'cost', 'bin', 'rowKey'] as const) fields.append(part, line[part]);
+    for (const line of now)
+      for (const part of ['code', 'quantity', 'cost', 'bin', 'rowKey'] as const) fields.append(bookingFieldNames[part], line[part]);
     void fetcher.submit(fields, { method: 'post' });
   };
   const change = (now: readonly EditedBookingLine[], isChecked: boolean) => {

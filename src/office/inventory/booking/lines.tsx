@@ -23,6 +23,15 @@ export const editedFrom = ({ rowKey, code, quantity, cost, bin }: CheckedBooking
   bin,
 });
 
+/** The parts of a line by the names of the call. */
+export const bookingFieldNames = {
+  rowKey: 'lines.row_key',
+  code: 'lines.code',
+  quantity: 'lines.quantity',
+  cost: 'lines.unit_cost',
+  bin: 'lines.shelf',
+} as const satisfies Record<keyof EditedBookingLine, string>;
+
 type LinesProps = {
   direction: Direction;
   lines: readonly EditedBookingLine[];
@@ -110,7 +119,7 @@ function LineRow({ line, info, place, direction, isDelivery, onChange }: RowProp
   const say = useTexts(bookingTexts);
   const isIn = direction === 'in';
   const typed = (part: 'code' | 'quantity' | 'cost' | 'bin') => ({
-    name: part,
+    name: bookingFieldNames[part],
     value: line[part],
     onChange: (event: ChangeEvent<HTMLInputElement>) => onChange({ ...line, [part]: event.currentTarget.value }, false),
     onBlur: () => onChange(line, true),
@@ -120,10 +129,10 @@ function LineRow({ line, info, place, direction, isDelivery, onChange }: RowProp
     <tr className={info?.state === 'refused' ? 'is-bad' : info?.state === 'look' ? 'is-look' : undefined}>
       <td className="num muted">{place}</td>
       <th scope="row">
-        <input type="hidden" name="rowKey" value={line.rowKey} />
+        <input type="hidden" name={bookingFieldNames.rowKey} value={line.rowKey} />
         {info?.skuCode ? (
           <>
-            <input type="hidden" name="code" value={line.code} />
+            <input type="hidden" name={bookingFieldNames.code} value={line.code} />
             <SkuCell picture={info.picture} small={info.name}>
               <b>{info.skuCode}</b>
             </SkuCell>
@@ -146,7 +155,7 @@ function LineRow({ line, info, place, direction, isDelivery, onChange }: RowProp
           <td className="num">
             {isDelivery ? (
               <>
-                <input type="hidden" name="cost" value="" />
+                <input type="hidden" name={bookingFieldNames.cost} value="" />
                 {info ? dollars(cents(unit)) : '–'}
               </>
             ) : (
@@ -177,8 +186,8 @@ function LineRow({ line, info, place, direction, isDelivery, onChange }: RowProp
         )}
       </td>
       <td>
-        {(!isIn || isDelivery) && <input type="hidden" name="bin" value="" />}
-        {!isIn && <input type="hidden" name="cost" value="" />}
+        {(!isIn || isDelivery) && <input type="hidden" name={bookingFieldNames.bin} value="" />}
+        {!isIn && <input type="hidden" name={bookingFieldNames.cost} value="" />}
         <Verdict info={info} />
       </td>
       <td>
@@ -220,15 +229,15 @@ function BlankRow({ place, isIn }: { place: number; isIn: boolean }) {
     <tr className="noscript-only">
       <td className="num muted">{place}</td>
       <td>
-        <input className="input" name="code" aria-label={say('code', { line: place })} maxLength={60} />
+        <input className="input" name={bookingFieldNames.code} aria-label={say('code', { line: place })} maxLength={60} />
       </td>
       <td>
-        <input className="input num" name="quantity" aria-label={say('quantityOf', { line: place })} />
+        <input className="input num" name={bookingFieldNames.quantity} aria-label={say('quantityOf', { line: place })} />
       </td>
       <td colSpan={isIn ? 6 : 3}>
-        <input type="hidden" name="cost" value="" />
-        <input type="hidden" name="bin" value="" />
-        <input type="hidden" name="rowKey" value="" />
+        <input type="hidden" name={bookingFieldNames.cost} value="" />
+        <input type="hidden" name={bookingFieldNames.bin} value="" />
+        <input type="hidden" name={bookingFieldNames.rowKey} value="" />
       </td>
     </tr>
   );

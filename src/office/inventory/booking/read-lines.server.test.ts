@@ -21,6 +21,18 @@ test('rows of one code are one line, so a long list of scans fits', async () => 
   expect([lines.map(short), leftOut]).toEqual([['W-1 900'], 0]);
 });
 
+test('of more typed lines than one form holds, it is said how many were left out', async () => {
+  const form = new FormData();
+  for (let at = 0; at < 501; at += 1)
+    for (const [part, value] of [
+      ['code', `W-${at}`],
+      ['quantity', '1'],
+    ])
+      form.append(`lines.${part}`, value ?? '');
+  const { lines, leftOut } = await readBookingLines(form);
+  expect([lines.length, leftOut]).toEqual([500, 1]);
+});
+
 test('a workbook is read like a sheet', async () => {
   const rows = [
     ['SKU', 'Pieces'],
@@ -36,6 +48,6 @@ test.each([
   ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0xff, 0xfe, 0x00])],
   ['a broken workbook', new TextEncoder().encode('PK nothing')],
 ])('%s is no sheet, and what was typed stays', async (_, bytes) => {
-  const { lines, isUnread } = await readBookingLines(formOf({ code: 'W-1', quantity: '2', file: new File([bytes], 'x') }));
+  const { lines, isUnread } = await readBookingLines(formOf({ 'lines.code': 'W-1', 'lines.quantity': '2', file: new File([bytes], 'x') }));
   expect([lines.map(short), isUnread]).toEqual([['W-1 2'], true]);
 });

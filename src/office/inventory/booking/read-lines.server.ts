@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { optionalText } from '#api/fields.ts';
+import { readForm } from '#api/read-form.ts';
 import type { PurchaseLine } from '#areas/purchasing/services/purchases.server.ts';
 import { type Direction, maxStockFormLines, maxStockQuantity } from '#areas/stock/rules/reasons.ts';
 import { parsePastedStock, parseScan, parseStockRows, type StockLineInput } from '#areas/stock/rules/stock-lines.ts';
@@ -24,22 +27,35 @@ export type BookingLinesInput = {
   readonly isUnread: boolean;
 };
 
+const cell = optionalText(200);
+/** Each line is judged by itself, so that a wrong one stays in the form with its reason. */
+const linesInput = z.object({
+  lines: z.array(z.object({ row_key: optionalText(60), code: cell, quantity: cell, unit_cost: cell, shelf: cell })),
+  scan: cell,
+  sheet: z.string().default(''),
+  file: z.file().optional(),
+});
+
 /** All lines of a form: rows, scans, and pasted or uploaded sheets. Empty rows are skipped. */
 export async function readBookingLines(form: FormData): Promise<BookingLinesInput> {
-  const column = (name: string): string[] =>
-    form.getAll(name).map((value) => (typeof value === 'string' ? value.replaceAll('\u0000', '') : ''));
-  const [codes, quantities, costs, bins, ids] = ['code', 'quantity', 'cost', 'bin', 'rowKey'].map(column);
-  const rows = (codes ?? []).map((code, at) => ({
-    ...{ code: code.slice(0, 60), quantity: quantities?.[at]?.slice(0, 10) || '', cost: costs?.[at]?.slice(0, 12) ?? '' },
-    ...{ bin: bins?.[at]?.slice(0, 24) ?? '', rowKey: ids?.[at] || randomUUID() },
-  }));
-  const typed = rows.filter(({ code }) => code.trim() !== '');
-  const scan = parseScan(column('scan')[0] ?? '');
-  const pasted = parsePastedStock(`${(column('sheet')[0] ?? '').slice(0, maxBytes)}`);
-  const rowsOfFile = await rowsSent(form.get('file'), maxBytes, maxRows);
-  const sent = parseStockRows((rowsOfFile ?? []).filter((row) => row.some((cell) => cell.trim() !== '')));
+  const { lines, scan: scanned, sheet, file } = readForm(form, linesInput);
+  const typed = lines
+    .filter(({ code }) => code !== '')
+    .map(({ row_key, code, quantity, unit_cost, shelf }) => ({
+      rowKey: row_key || randomUUID(),
+      code,
+      quantity,
+      cost: unit_cost,
+      bin: shelf,
+    }));
+  const scan = parseScan(scanned);
+  const rowsOfFile = await rowsSent(file, maxBytes, maxRows);
+  const isSheetTooLong = sheet.length > maxBytes;
+  const pasted = isSheetTooLong ? [] : parsePastedStock(sheet);
+  const sent = parseStockRows((rowsOfFile ?? []).filter((row) => row.some((text) => text.trim() !== '')));
   const more = [...(scan ? [{ code: scan.code, quantity: String(scan.quantity), cost: '', bin: '' }] : []), ...pasted, ...sent];
-  return { ...more.reduce(joined, { lines: typed.slice(0, maxStockFormLines), leftOut: 0 }), isUnread: rowsOfFile === null };
+  const start = { lines: typed.slice(0, maxStockFormLines), leftOut: Math.max(0, typed.length - maxStockFormLines) };
+  return { ...more.reduce(joined, start), isUnread: rowsOfFile === null || isSheetTooLong };
 }
 
 type Joined = { readonly lines: readonly FormLine[]; readonly leftOut: number };

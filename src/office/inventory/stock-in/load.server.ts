@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { rowId } from '#api/fields.ts';
+import { readForm } from '#api/read-form.ts';
 import { canDoPurchaseAction, outstandingQuantity } from '#areas/purchasing/rules/states.ts';
 import { purchaseOf, purchasesOf } from '#areas/purchasing/services/purchases.server.ts';
 import { receiveDelivery } from '#areas/purchasing/services/receiving.server.ts';
@@ -8,10 +11,17 @@ import { cents, dollars } from '#kernel/money.ts';
 import { translator } from '#kernel/texts.ts';
 import { localizedColumn } from '#kernel/words.ts';
 import type { App, Caller } from '#platform/app.ts';
-import { formAction, load } from '#platform/load.server.ts';
+import { load } from '#platform/load.server.ts';
 import { withFieldLabels } from '#site/field-names.ts';
 import { numberFrom } from '#site/list.ts';
-import { answerForm, type BookingResult, keyIn, newKey, noteIn, readBookingHead } from '../booking/booking-result.server.ts';
+import {
+  answerForm,
+  type BookingResult,
+  type BookingVisit,
+  bookingActions,
+  newKey,
+  readBookingHead,
+} from '../booking/booking-result.server.ts';
 import { bookingTexts } from '../booking/booking-texts.ts';
 import { checkBookingLines, readBookingLines, sheetWarning } from '../booking/read-lines.server.ts';
 
@@ -53,33 +63,35 @@ async function orderFor(app: App, { language }: Caller, id: number) {
   return { ...found, lines, vendorName: found.vendor ? localizedColumn(found.vendor, 'name', language) : '' };
 }
 
-export const action = formAction(async ({ app, caller, form }): Promise<BookingResult> => {
-  const id = numberFrom(String(form.get('order') ?? ''));
-  return id === null ? answerForm(app, caller, 'in', form) : receiveForm(app, caller, id, form);
+const delivery = z.object({ order: rowId.nullable().default(null) });
+
+export const action = bookingActions((visit, isBooked) => {
+  const { order } = readForm(visit.form, delivery);
+  return order === null ? answerForm(visit, 'in', isBooked) : receiveForm(visit, order, isBooked);
 });
 
 /** A delivery: the same form, but its units belong to a purchase order at the agreed cost. */
-async function receiveForm(app: App, caller: Caller, id: number, form: FormData): Promise<BookingResult> {
+async function receiveForm({ app, caller, form }: BookingVisit, id: number, isBooked: boolean): Promise<BookingResult> {
   const say = translator(bookingTexts, caller.language);
   const { row, lines: ordered } = await purchaseOf(app, id);
-  const key = keyIn(form);
+  const { key, head } = readBookingHead(form);
   const read = await readBookingLines(form);
   const lines = await checkBookingLines(app, caller.language, 'in', read.lines, ordered);
   const same = {
     version: randomUUID(),
     key,
     lines,
-    head: readBookingHead(form),
+    head,
     message: null,
     warning: sheetWarning(read, caller.language),
     problem: null,
   };
-  if (form.get('intent') !== 'book') return same;
+  if (!isBooked) return same;
   try {
     const brought = lines.flatMap(({ lineId, pieces, state }) =>
       lineId === null || state === 'refused' ? [] : [{ lineId, quantity: pieces }],
     );
-    const { costCents, isRepeat } = await receiveDelivery(app, caller, { id, key, note: noteIn(form), lines: brought });
+    const { costCents, isRepeat } = await receiveDelivery(app, caller, { id, key, note: head.note, lines: brought });
     const message = isRepeat ? say('repeat') : say('received', { amount: dollars(cents(costCents)), number: row.number });
     const after = await purchaseOf(app, id);
     const rest = after.lines.filter((line) => line.code !== null && outstandingQuantity(line) > 0);

@@ -1,6 +1,6 @@
 import { reasonsFor } from '#areas/stock/rules/reasons.ts';
-import { formAction, load } from '#platform/load.server.ts';
-import { answerForm, newKey } from '../booking/booking-result.server.ts';
+import { load } from '#platform/load.server.ts';
+import { answerForm, bookingActions, newKey } from '../booking/booking-result.server.ts';
 
 export const loader = load(async () => ({ key: newKey(), reasons: reasonsFor.out }));
-export const action = formAction(async ({ app, caller, form }) => answerForm(app, caller, 'out', form));
+export const action = bookingActions((visit, isBooked) => answerForm(visit, 'out', isBooked));

@@ -1,17 +1,22 @@
 import { redirect } from 'react-router';
+import { z } from 'zod';
+import { optionalText, rowId } from '#api/fields.ts';
+import { readForm } from '#api/read-form.ts';
+import { addGiveaway } from '#areas/promotions/calls/giveaways.ts';
 import { giveawayOfficeTexts } from '#areas/promotions/giveaway-office-texts.ts';
 import { isComing } from '#areas/promotions/rules/giveaway.ts';
 import { closeGiveaway, drawGiveaway } from '#areas/promotions/services/giveaway-draw.server.ts';
 import * as winners from '#areas/promotions/services/giveaway-winners.server.ts';
 import * as desk from '#areas/promotions/services/manage-giveaways.server.ts';
+import { giveawayFactsOf } from '#areas/promotions/services/promotion-wire.server.ts';
 import { dayIn, whenIn } from '#areas/staff/rules/when.ts';
 import { dayMs, later } from '#kernel/dates.ts';
 import { DomainError } from '#kernel/errors.ts';
-import { momentField, readForm } from '#kernel/form-data.ts';
+import { momentField } from '#kernel/form-data.ts';
 import { translator } from '#kernel/texts.ts';
 import { localizedColumn } from '#kernel/words.ts';
 import type { App, Caller } from '#platform/app.ts';
-import { formAction, load } from '#platform/load.server.ts';
+import { type ActionContext, actions, load } from '#platform/load.server.ts';
 import { hrefOf } from '#site/links.ts';
 import { numberFrom } from '#site/list.ts';
 
@@ -46,58 +51,74 @@ export const loader = load(async ({ app, caller: { language }, url }) => {
 });
 export type GiveawayData = Awaited<ReturnType<typeof loader>>;
 
-const decisions = ['accepted', 'declined', 'replaced', 'sent'] as const;
+const one = z.object({ id: rowId });
+/** Countries in one field, with spaces or commas of either script between them. */
+const countries = z
+  .string()
+  .max(1200)
+  .toUpperCase()
+  .transform((text) => [...new Set(text.split(/[\s,，、]+/).filter(Boolean))])
+  .pipe(addGiveaway.input.shape.countries);
+const plan = addGiveaway.input.extend({ id: rowId.nullable().default(null), countries });
+const winnerInput = z.object({ winner: rowId, note: optionalText(300) });
 
-export const action = formAction(async ({ app, caller, form }) => {
-  const say = translator(giveawayOfficeTexts, caller.language);
-  const typed = readForm(form);
-  const id = typed.id('id');
-  const decision = decisions.find((one) => one === typed.text('intent'));
-  if (decision) {
-    await winners.decideWinner(app, caller, typed.id('winner'), decision, typed.text('note'));
-    return { done: say('doneDecided') };
-  }
-  if (typed.text('intent') !== 'save') return step(app, caller, id, typed.text('intent'));
-  const [startsAt, endsAt] = [typed.momentOrNone('startsAt'), typed.momentOrNone('endsAt')];
-  if (!startsAt || !endsAt) throw new DomainError('badValue', { field: startsAt ? 'endsAt' : 'startsAt' });
-  const saved = await desk.saveGiveaway(app, caller, id || null, {
-    ...{ slug: typed.text('slug', 60), titleEn: typed.text('titleEn', 120), titleZh: typed.text('titleZh', 120) },
-    ...{ prizeEn: typed.text('prizeEn'), prizeZh: typed.text('prizeZh'), pictureUrl: typed.text('pictureUrl') },
-    ...{ rulesEn: typed.text('rulesEn', 4000).replaceAll('\r', ''), rulesZh: typed.text('rulesZh', 4000).replaceAll('\r', '') },
-    ...{ winnerCount: typed.wholeOrNone('winnerCount') ?? 0, reserveCount: typed.wholeOrNone('reserveCount') ?? 0 },
-    countries: [
-      ...new Set(
-        typed
-          .text('countries', 1200)
-          .toUpperCase()
-          .split(/[\s,，、]+/),
-      ),
-    ].filter(Boolean),
-    ...{ timeZone: typed.text('timeZone', 60), givesShareEntry: typed.text('givesShareEntry') === 'yes', startsAt, endsAt },
-  });
-  if (id === 0) throw redirect(`${hrefOf('office-giveaway')}?id=${saved}`);
-  return { done: say('doneSaved') };
-});
+const decide =
+  (decision: winners.WinnerDecision) =>
+  async ({ app, caller, form }: ActionContext) => {
+    const { winner, note } = readForm(form, winnerInput);
+    await winners.decideWinner(app, caller, winner, decision, note);
+    return { done: say(caller)('doneDecided') };
+  };
 
-async function step(app: App, caller: Caller, id: number, intent: string) {
-  const say = translator(giveawayOfficeTexts, caller.language);
-  switch (intent) {
-    case 'open':
-      await desk.openGiveaway(app, caller, id);
-      return { done: say('doneOpened') };
-    case 'close':
-      await closeGiveaway(app, caller, id);
-      return { done: say('doneClosed') };
-    case 'draw':
-      await drawGiveaway(app, caller, id);
-      return { done: say('doneDrawn') };
-    case 'contact':
-      return { done: say('doneContacted', { count: await winners.contactWinners(app, caller, id) }) };
-    case 'publish':
-      await winners.publishWinners(app, caller, id);
-      return { done: say('donePublished') };
-    default:
-      if ((await desk.cancelGiveaway(app, caller, id)) === 'deleted') throw redirect(hrefOf('office-giveaways'));
-      return { done: say('doneCancelled') };
-  }
-}
+const step =
+  (work: (app: App, caller: Caller, id: number) => Promise<unknown>, done: 'doneOpened' | 'doneClosed' | 'doneDrawn' | 'donePublished') =>
+  async ({ app, caller, form }: ActionContext) => {
+    await work(app, caller, readForm(form, one).id);
+    return { done: say(caller)(done) };
+  };
+
+export const action = actions(
+  {
+    async save({ app, caller, form }) {
+      const { id, ...sent } = readForm(form, plan);
+      const saved = await desk.saveGiveaway(app, caller, id, giveawayFactsOf(sent));
+      if (id === null) throw redirect(`${hrefOf('office-giveaway')}?id=${saved}`);
+      return { done: say(caller)('doneSaved') };
+    },
+    open: step(desk.openGiveaway, 'doneOpened'),
+    close: step(closeGiveaway, 'doneClosed'),
+    draw: step(drawGiveaway, 'doneDrawn'),
+    publish: step(winners.publishWinners, 'donePublished'),
+    async contact({ app, caller, form }) {
+      return { done: say(caller)('doneContacted', { count: await winners.contactWinners(app, caller, readForm(form, one).id) }) };
+    },
+    async cancel({ app, caller, form }) {
+      if ((await desk.cancelGiveaway(app, caller, readForm(form, one).id)) === 'deleted') throw redirect(hrefOf('office-giveaways'));
+      return { done: say(caller)('doneCancelled') };
+    },
+    accepted: decide('accepted'),
+    declined: decide('declined'),
+    replaced: decide('replaced'),
+    sent: decide('sent'),
+  },
+  {
+    labels: {
+      slug: giveawayOfficeTexts.slug,
+      title_en: giveawayOfficeTexts.titleEn,
+      title_zh: giveawayOfficeTexts.titleZh,
+      prize_en: giveawayOfficeTexts.prizeEn,
+      prize_zh: giveawayOfficeTexts.prizeZh,
+      rules_en: giveawayOfficeTexts.rulesEn,
+      rules_zh: giveawayOfficeTexts.rulesZh,
+      picture_url: giveawayOfficeTexts.pictureUrl,
+      winner_count: giveawayOfficeTexts.winnerCount,
+      reserve_count: giveawayOfficeTexts.reserveCount,
+      countries: giveawayOfficeTexts.countries,
+      time_zone: giveawayOfficeTexts.timeZone,
+      starts_at: giveawayOfficeTexts.starts,
+      ends_at: giveawayOfficeTexts.ends,
+    },
+  },
+);
+
+const say = ({ language }: Caller) => translator(giveawayOfficeTexts, language);

@@ -10,8 +10,8 @@ import type { GiveawayData } from './load.server.ts';
 export function PlanForm({ data: { giveaway, soon } }: { data: GiveawayData }) {
   const say = useTexts(giveawayOfficeTexts);
   const zones = useTexts(giveawayTexts);
-  const count = (name: 'winnerCount' | 'reserveCount', usual: number) => (
-    <TextInput span="third" label={say(name)} name={name} inputMode="numeric" defaultValue={giveaway?.[name] ?? usual} required />
+  const count = (name: 'winner_count' | 'reserve_count', label: string, value: number) => (
+    <TextInput span="third" label={label} name={name} inputMode="numeric" defaultValue={value} required />
   );
   return (
     <PlanCard
@@ -51,15 +51,15 @@ export function PlanForm({ data: { giveaway, soon } }: { data: GiveawayData }) {
         </>
       }
     >
-      <Select span="third" label={say('timeZone')} name="timeZone" defaultValue={giveaway?.timeZone}>
+      <Select span="third" label={say('timeZone')} name="time_zone" defaultValue={giveaway?.timeZone}>
         {timeZones.map((zone) => (
           <option key={zone} value={zone}>
             {zones(zone)}
           </option>
         ))}
       </Select>
-      {count('winnerCount', 1)}
-      {count('reserveCount', 2)}
+      {count('winner_count', say('winnerCount'), giveaway?.winnerCount ?? 1)}
+      {count('reserve_count', say('reserveCount'), giveaway?.reserveCount ?? 2)}
       <TextInput
         span="full-row"
         label={say('countries')}
@@ -69,7 +69,7 @@ export function PlanForm({ data: { giveaway, soon } }: { data: GiveawayData }) {
         required
       />
       <span className="full-row">
-        <Checkbox name="givesShareEntry" value="yes" label={say('givesShareEntry')} defaultChecked={giveaway?.givesShareEntry} />
+        <Checkbox name="gives_share_entry" value="yes" label={say('givesShareEntry')} defaultChecked={giveaway?.givesShareEntry} />
       </span>
     </PlanCard>
   );

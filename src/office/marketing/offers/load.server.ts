@@ -1,12 +1,15 @@
+import { z } from 'zod';
+import { dollarsToCents, momentInput, percentToBp, requiredText, rowId } from '#api/fields.ts';
+import { readForm } from '#api/read-form.ts';
 import { fetchSaleCategories } from '#areas/promotions/services/categories.server.ts';
 import * as offers from '#areas/promotions/services/offers.server.ts';
 import { dayIn } from '#areas/staff/rules/when.ts';
-import { DomainError } from '#kernel/errors.ts';
-import { momentField, readForm } from '#kernel/form-data.ts';
+import { momentField } from '#kernel/form-data.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { translator } from '#kernel/texts.ts';
 import { localizedColumn } from '#kernel/words.ts';
-import { formAction, load } from '#platform/load.server.ts';
+import type { Caller } from '#platform/app.ts';
+import { type ActionContext, actions, load } from '#platform/load.server.ts';
 import { offerTexts } from './offer-texts.ts';
 
 export const loader = load(async ({ app, caller: { language } }) => {
@@ -37,59 +40,69 @@ export const loader = load(async ({ app, caller: { language } }) => {
 });
 export type Offers = Awaited<ReturnType<typeof loader>>;
 
-const audiences = ['everyone', 'wholesale', 'dropship'] as const;
+const one = z.object({ id: rowId });
+const set = z.object({ minBundles: z.number().int(), withClosure: z.boolean(), off: percentToBp() });
+const tier = z.object({
+  audience: z.enum(['everyone', 'wholesale', 'dropship']),
+  category: rowId.nullable().default(null),
+  minPieces: z.number().int(),
+  off: percentToBp(),
+});
+const gift = z.object({
+  skuCode: requiredText(60),
+  quantity: z.number().int().default(1),
+  minItems: dollarsToCents(),
+  maxGifts: z.number().int().nullable().default(null),
+  startsAt: momentInput.nullable().default(null),
+  endsAt: momentInput.nullable().default(null),
+});
 
-export const action = formAction(async ({ app, caller, form }) => {
-  const say = translator(offerTexts, caller.language);
-  const typed = readForm(form);
-  const id = typed.id('id');
-  const offBp = typed.percentOrNone('off') ?? 0;
-  switch (typed.text('intent')) {
-    case 'set': {
-      const made = await offers.addSet(app, caller, {
-        minBundles: typed.wholeOrNone('minBundles') ?? 0,
-        withClosure: form.get('withClosure') === 'yes',
-        offBp,
-      });
-      return { done: say('doneAdded'), undo: { intent: 'drop-set', id: String(made) } };
-    }
-    case 'tier': {
-      const audience = audiences.find((one) => one === typed.text('audience'));
-      if (!audience) throw new DomainError('badValue', { field: 'audience' });
-      const tier = { audience, categoryId: typed.wholeOrNone('category'), minPieces: typed.wholeOrNone('minPieces') ?? 0, offBp };
-      return { done: say('doneAdded'), undo: { intent: 'drop-tier', id: String(await offers.addTier(app, caller, tier)) } };
-    }
-    case 'drop-set': {
-      const gone = await offers.removeOfferRule(app, caller, 'set_rule', id);
-      if (!('minBundles' in gone)) return { done: say('doneRemoved') };
+const setGift =
+  (isActive: boolean) =>
+  async ({ app, caller, form }: ActionContext) => {
+    const { id } = readForm(form, one);
+    await offers.setGiftActive(app, caller, id, isActive);
+    return { done: say(caller)('doneChanged'), undo: { intent: isActive ? 'gift-off' : 'gift-on', id: String(id) } };
+  };
+
+export const action = actions(
+  {
+    async set({ app, caller, form }) {
+      const { off: offBp, ...sent } = readForm(form, set);
+      const made = await offers.addSet(app, caller, { ...sent, offBp });
+      return { done: say(caller)('doneAdded'), undo: { intent: 'drop-set', id: String(made) } };
+    },
+    async tier({ app, caller, form }) {
+      const { off: offBp, category: categoryId, ...sent } = readForm(form, tier);
+      const made = await offers.addTier(app, caller, { ...sent, categoryId, offBp });
+      return { done: say(caller)('doneAdded'), undo: { intent: 'drop-tier', id: String(made) } };
+    },
+    async 'drop-set'({ app, caller, form }) {
+      const gone = await offers.removeOfferRule(app, caller, 'set_rule', readForm(form, one).id);
+      if (!('minBundles' in gone)) return { done: say(caller)('doneRemoved') };
       const back = { minBundles: String(gone.minBundles), withClosure: gone.withClosure ? 'yes' : '', off: String(gone.offBp / 100) };
-      return { done: say('doneRemoved'), undo: { intent: 'set', ...back } };
-    }
-    case 'drop-tier': {
-      const gone = await offers.removeOfferRule(app, caller, 'quantity_tier', id);
-      if (!('minPieces' in gone)) return { done: say('doneRemoved') };
+      return { done: say(caller)('doneRemoved'), undo: { intent: 'set', ...back } };
+    },
+    async 'drop-tier'({ app, caller, form }) {
+      const gone = await offers.removeOfferRule(app, caller, 'quantity_tier', readForm(form, one).id);
+      if (!('minPieces' in gone)) return { done: say(caller)('doneRemoved') };
       const back = {
         audience: gone.audience,
         category: String(gone.categoryId ?? ''),
         minPieces: String(gone.minPieces),
         off: String(gone.offBp / 100),
       };
-      return { done: say('doneRemoved'), undo: { intent: 'tier', ...back } };
-    }
-    case 'gift': {
-      const startsAt = typed.momentOrNone('startsAt') ?? app.now();
-      const amounts = {
-        quantity: typed.wholeOrNone('quantity') ?? 1,
-        minItemsCents: typed.centsOrNone('minItems') ?? 0,
-        maxGifts: typed.wholeOrNone('maxGifts'),
-      };
-      await offers.addGift(app, caller, { skuCode: typed.text('skuCode', 60), ...amounts, startsAt, endsAt: typed.momentOrNone('endsAt') });
-      return { done: say('doneAdded') };
-    }
-    default: {
-      const isActive = typed.text('intent') === 'gift-on';
-      await offers.setGiftActive(app, caller, id, isActive);
-      return { done: say('doneChanged'), undo: { intent: isActive ? 'gift-off' : 'gift-on', id: String(id) } };
-    }
-  }
-});
+      return { done: say(caller)('doneRemoved'), undo: { intent: 'tier', ...back } };
+    },
+    async gift({ app, caller, form }) {
+      const { minItems: minItemsCents, startsAt, ...sent } = readForm(form, gift);
+      await offers.addGift(app, caller, { ...sent, minItemsCents, startsAt: startsAt ?? app.now() });
+      return { done: say(caller)('doneAdded') };
+    },
+    'gift-on': setGift(true),
+    'gift-off': setGift(false),
+  },
+  { labels: { category: offerTexts.category, minItems: offerTexts.minItems } },
+);
+
+const say = ({ language }: Caller) => translator(offerTexts, language);

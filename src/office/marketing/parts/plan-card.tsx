@@ -29,8 +29,8 @@ type PlanCardProps = {
 export function PlanCard({ plan, soon, span, page, description, children }: PlanCardProps) {
   const say = useTexts(promotionPlanTexts);
   const isBusy = useNavigation().formMethod === 'POST';
-  const time = (name: 'startsAt' | 'endsAt', label: string, proposed: string) => (
-    <TextInput span={span} label={label} name={name} type="datetime-local" defaultValue={plan?.[name] ?? proposed} required />
+  const time = (name: 'starts_at' | 'ends_at', label: string, value: string) => (
+    <TextInput span={span} label={label} name={name} type="datetime-local" defaultValue={value} required />
   );
   return (
     <Card title={say('plan')} note={say('timeNote')}>
@@ -46,14 +46,14 @@ export function PlanCard({ plan, soon, span, page, description, children }: Plan
           required
         />
         {description}
-        {time('startsAt', say('starts'), soon.starts)}
-        {time('endsAt', say('ends'), soon.ends)}
+        {time('starts_at', say('starts'), plan?.startsAt ?? soon.starts)}
+        {time('ends_at', say('ends'), plan?.endsAt ?? soon.ends)}
         {children}
         <TextInput
           span="full-row"
           label={say('pictureUrl')}
           optional={say('optional')}
-          name="pictureUrl"
+          name="picture_url"
           maxLength={300}
           defaultValue={plan?.pictureUrl}
         />
@@ -81,11 +81,11 @@ type InBothProps = {
 
 /** The same field in English and Chinese. */
 export function BilingualFields({ span, name, labels, values, maxLength, rows, optional, required = false }: InBothProps) {
-  return (['En', 'Zh'] as const).map((language, at) => {
+  return (['en', 'zh'] as const).map((language, at) => {
     const field = {
-      ...{ span, label: labels[at] ?? '', name: name + language, maxLength, defaultValue: values[at], required },
+      ...{ span, label: labels[at] ?? '', name: `${name}_${language}`, maxLength, defaultValue: values[at], required },
       ...(optional && { optional }),
-      ...(language === 'Zh' && { lang: 'zh' }),
+      ...(language === 'zh' && { lang: 'zh' }),
     };
     return rows ? <TextArea key={language} rows={rows} {...field} /> : <TextInput key={language} {...field} />;
   });

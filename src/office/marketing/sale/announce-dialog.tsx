@@ -37,14 +37,14 @@ export function AnnounceDialog({ saleId, effect, isCounting }: AnnounceDialogPro
         {effect && (
           <fetcher.Form method="post" className="stack">
             <input type="hidden" name="id" value={saleId} />
-            <input type="hidden" name="seenCost" value={effect.costCents} />
+            <input type="hidden" name="seen_cost" value={effect.costCents / 100} />
             <p>
               {effect.costCents === 0 ? say('askFree') : say('askCost', { amount, pieces: grouped(pieces), shoppers: grouped(shoppers) })}
             </p>
             <BelowCost effect={effect} />
             {effect.belowCost.count > 0 &&
               (effect.belowCost.mayAccept ? (
-                <Checkbox name="belowCost" value="yes" required label={say('accept', { count: grouped(effect.belowCost.count) })} />
+                <Checkbox name="below_cost" value="yes" required label={say('accept', { count: grouped(effect.belowCost.count) })} />
               ) : (
                 <Notice tone="err">{say('ownerOnly')}</Notice>
               ))}

@@ -1,19 +1,24 @@
 import { redirect } from 'react-router';
+import { z } from 'zod';
+import { dollarsToCents, joinedIds, jsonInput, momentInput, percentToBp, requiredText, rowId } from '#api/fields.ts';
+import { readForm } from '#api/read-form.ts';
+import { addPromotion, updatePromotion } from '#areas/promotions/calls/sales.ts';
 import { isSale } from '#areas/promotions/rules/sale.ts';
+import type { GoodsRule } from '#areas/promotions/rules/sale-list.ts';
 import { saleOfficeTexts } from '#areas/promotions/sale-office-texts.ts';
 import { announceSale, endSale, withdrawSale } from '#areas/promotions/services/announce-sale.server.ts';
 import { fetchSaleCategories, fetchSaleTextures } from '#areas/promotions/services/categories.server.ts';
-import type { RemovedSaleGoods } from '#areas/promotions/services/manage-sales.server.ts';
 import * as desk from '#areas/promotions/services/manage-sales.server.ts';
+import { saleFactsOf } from '#areas/promotions/services/promotion-wire.server.ts';
 import { whenIn } from '#areas/staff/rules/when.ts';
 import { dayMs, later } from '#kernel/dates.ts';
 import { DomainError, domainErrorText } from '#kernel/errors.ts';
-import { momentField, readForm } from '#kernel/form-data.ts';
-import { cents, dollars } from '#kernel/money.ts';
+import { momentField } from '#kernel/form-data.ts';
+import { cents, centsOfDollars, dollars } from '#kernel/money.ts';
 import { translator } from '#kernel/texts.ts';
 import { localizedColumn } from '#kernel/words.ts';
-import type { App, Caller } from '#platform/app.ts';
-import { formAction, load } from '#platform/load.server.ts';
+import type { Caller } from '#platform/app.ts';
+import { type ActionContext, actions, load, sentTexts } from '#platform/load.server.ts';
 import { hrefOf } from '#site/links.ts';
 import { numberFrom } from '#site/list.ts';
 import { loadSaleEffect } from './effect.server.ts';
@@ -80,135 +85,148 @@ export const loader = load(async ({ app, caller, url }) => {
 export type SaleData = Awaited<ReturnType<typeof loader>>;
 export type SaleGoods = SaleData['goods'][number];
 
-export const action = formAction(async ({ app, caller, form }) => {
-  try {
-    return await changeSale(app, caller, form);
-  } catch (error) {
-    if (!(error instanceof DomainError) || error.why !== 'saleBelowCostUnconfirmed') throw error;
-    // An owner may confirm: the input is returned, to be sent again.
-    const again = [...form].flatMap(([name, value]): [string, string][] => (typeof value === 'string' ? [[name, value]] : []));
-    return { problem: domainErrorText(error, caller.language), field: null, again };
-  }
-});
-
-async function changeSale(app: App, caller: Caller, form: FormData) {
-  const typed = readForm(form);
-  const id = typed.id('id');
-  switch (typed.text('intent')) {
-    case 'announce':
-    case 'announce-again':
-    case 'take-back':
-    case 'end':
-    case 'delete':
-      return decide(app, caller, id, form);
-    case 'by-rule':
-    case 'count':
-    case 'by-hand':
-    case 'remove':
-    case 'return':
-    case 'discount':
-      return changeProducts(app, caller, id, form);
-    default: {
-      const [startsAt, endsAt] = [typed.momentOrNone('startsAt'), typed.momentOrNone('endsAt')];
-      if (!startsAt || !endsAt) throw new DomainError('badValue', { field: startsAt ? 'endsAt' : 'startsAt' });
-      const saved = await desk.saveSale(app, caller, id || null, {
-        ...{ slug: typed.text('slug', 40), titleEn: typed.text('titleEn', 120), titleZh: typed.text('titleZh', 120), startsAt, endsAt },
-        ...{ introEn: typed.text('introEn', 600), introZh: typed.text('introZh', 600), pictureUrl: typed.text('pictureUrl') },
-      });
-      if (id === 0) throw redirect(`${hrefOf('office-promotion')}?id=${saved}`);
-      return { done: translator(saleOfficeTexts, caller.language)('doneSaved') };
-    }
-  }
-}
-
+const plan = addPromotion.input.omit({ goods: true }).extend({ id: rowId.nullable().default(null) });
+const { seen_cost, below_cost } = updatePromotion.input.shape;
+const one = z.object({ id: rowId });
 /** The owner's checkbox, or the repeated click. */
-const acceptsBelowCost = (form: FormData): boolean => form.get('belowCost') === 'yes';
+const change = one.extend({ below_cost });
+const again = change.extend({ on: momentInput.nullable().default(null) });
+/** A form that shows no cost has seen none, so that any cost is told first. */
+const announcement = again.extend({ seen_cost: seen_cost.unwrap().default(0) });
+const count = z.number().int().min(0).nullable().default(null);
+const amount = dollarsToCents().nullable().default(null);
+const off = percentToBp(100).nullable().default(null);
+const rule = z.object({
+  category: rowId.nullable().default(null),
+  texture: requiredText(60).nullable().default(null),
+  priceFrom: amount,
+  priceTo: amount,
+  minStock: count,
+  maxSold: count,
+});
+const byRule = change.extend({ ...rule.shape, off });
+const byHand = change.extend({ names: requiredText(20_000), off });
+const ticked = change.extend({ ids: z.array(rowId).max(2000) });
+/** The ticked rows, or those an undo names. */
+const removal = ticked.extend({ list: joinedIds.optional() });
+const row = z.object({
+  spuId: rowId,
+  skuId: rowId.nullable(),
+  discountBp: z.number().int().min(0).nullable(),
+  position: z.number().int().min(0),
+});
+const returned = change.extend({ gone: jsonInput(z.array(row).max(2000)) });
 
-async function decide(app: App, caller: Caller, id: number, form: FormData) {
-  const say = translator(saleOfficeTexts, caller.language);
-  const typed = readForm(form);
-  switch (typed.text('intent')) {
-    case 'announce': {
-      const confirmed = { seenCostCents: typed.wholeOrNone('seenCost') ?? 0, acceptsBelowCost: acceptsBelowCost(form) };
-      await announceSale(app, caller, id, typed.momentOrNone('on') ?? app.now(), confirmed);
-      return { done: say('doneAnnounced'), undo: { intent: 'take-back', id: String(id) } };
-    }
-    // Undoes a recent withdrawal: its cost was seen when it was announced.
-    case 'announce-again':
-      await announceSale(app, caller, id, typed.momentOrNone('on') ?? app.now(), { acceptsBelowCost: acceptsBelowCost(form) });
-      return { done: say('doneAnnounced') };
-    case 'take-back': {
-      const before = await withdrawSale(app, caller, id);
-      return { done: say('doneTakenBack'), ...(before && { undo: { intent: 'announce-again', id: String(id), on: momentField(before) } }) };
-    }
-    case 'end':
-      await endSale(app, caller, id);
-      return { done: say('doneEnded') };
-    default:
-      await desk.deleteSale(app, caller, id);
-      throw redirect(hrefOf('office-promotions'));
-  }
-}
+const goodsRuleOf = ({ category: categoryId, priceFrom, priceTo, ...sent }: z.output<typeof rule>): GoodsRule => ({
+  ...{ categoryId, texture: sent.texture, minPriceCents: priceFrom, maxPriceCents: priceTo },
+  ...{ minStock: sent.minStock, maxSold: sent.maxSold },
+});
+const discountOf = (offBp: number | null): number | null => (offBp === null ? null : 10_000 - offBp);
 
-async function changeProducts(app: App, caller: Caller, id: number, form: FormData) {
-  const say = translator(saleOfficeTexts, caller.language);
-  const typed = readForm(form);
-  const off = typed.percentOrNone('off');
-  const discountBp = off === null ? null : 10_000 - off;
-  const isAccepted = acceptsBelowCost(form);
-  const rule = {
-    ...{ categoryId: typed.wholeOrNone('category'), texture: typed.text('texture', 60) || null, maxSold: typed.wholeOrNone('maxSold') },
-    ...{
-      minPriceCents: typed.centsOrNone('priceFrom'),
-      maxPriceCents: typed.centsOrNone('priceTo'),
-      minStock: typed.wholeOrNone('minStock'),
-    },
+/** An owner may confirm what sells below cost: the input is returned, to be sent again. */
+const confirmed =
+  <T>(work: (visit: ActionContext) => Promise<T>) =>
+  async (visit: ActionContext) => {
+    try {
+      return await work(visit);
+    } catch (error) {
+      if (!(error instanceof DomainError) || error.why !== 'saleBelowCostUnconfirmed') throw error;
+      return { problem: domainErrorText(error, visit.caller.language), field: null, again: sentTexts(visit.form) };
+    }
   };
-  switch (typed.text('intent')) {
-    case 'count': {
-      const found = await desk.goodsByRule(app, rule);
-      const names = found.slice(0, 8).map((group) => localizedColumn(group, 'name', caller.language));
-      return { would: say('wouldAdd', { count: found.length, names: names.join(', ') + (found.length > 8 ? ' …' : '') }) };
-    }
-    case 'remove': {
-      const listed = typed.text('list', 20_000);
-      const ids = listed === '' ? typed.ids('ids') : listed.split(',').map(Number);
-      const gone = await desk.removeSaleGoods(app, caller, id, ids, isAccepted);
-      return { done: say('doneRemoved', { count: gone.length }), undo: { intent: 'return', id: String(id), gone: JSON.stringify(gone) } };
-    }
-    case 'return':
-      await desk.returnSaleGoods(app, caller, id, goneIn(typed.text('gone', 200_000)), isAccepted);
-      return { done: say('doneReturned') };
-    case 'discount':
-      return {
-        done: say('doneDiscount', { count: await desk.discountSaleGoods(app, caller, id, typed.ids('ids'), discountBp, isAccepted) }),
-      };
-    default: {
-      const isRule = typed.text('intent') === 'by-rule';
-      const selection = isRule ? { rule, discountBp } : { names: typed.text('names', 20_000).split(/[\n,，;；]/), discountBp };
-      const { added, unknown } = await desk.addSaleGoods(app, caller, id, { ...selection, acceptsBelowCost: isAccepted });
-      const done = [
-        say('doneAdded', { count: added.length }),
-        unknown.length > 0 && say('unknownNames', { names: unknown.slice(0, 10).join(', ') }),
-      ]
-        .filter(Boolean)
-        .join(caller.language === 'zh' ? '。' : '. ');
-      return { done, ...(added.length > 0 && { undo: { intent: 'remove', id: String(id), list: added.join() } }) };
-    }
-  }
+
+async function addGoods({ app, caller }: ActionContext, id: number, input: desk.SaleGoodsInput) {
+  const { added, unknown } = await desk.addSaleGoods(app, caller, id, input);
+  const done = [
+    say(caller)('doneAdded', { count: added.length }),
+    unknown.length > 0 && say(caller)('unknownNames', { names: unknown.slice(0, 10).join(', ') }),
+  ]
+    .filter(Boolean)
+    .join(caller.language === 'zh' ? '。' : '. ');
+  return { done, ...(added.length > 0 && { undo: { intent: 'remove', id: String(id), list: added.join() } }) };
 }
 
-/** Removed rows as returned by the page; invalid ones are skipped. */
-function goneIn(text: string): RemovedSaleGoods {
-  const parsed: unknown = JSON.parse(text);
-  const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
-  if (!Array.isArray(parsed)) throw new DomainError('badValue', { field: 'gone' });
-  return parsed.flatMap((row: Record<string, unknown>) =>
-    isNumber(row.spuId) &&
-    isNumber(row.position) &&
-    (row.skuId === null || isNumber(row.skuId)) &&
-    (row.discountBp === null || isNumber(row.discountBp))
-      ? [{ spuId: row.spuId, skuId: row.skuId, discountBp: row.discountBp, position: row.position }]
-      : [],
-  );
-}
+export const action = actions(
+  {
+    async save({ app, caller, form }) {
+      const { id, ...sent } = readForm(form, plan);
+      const saved = await desk.saveSale(app, caller, id, saleFactsOf(sent));
+      if (id === null) throw redirect(`${hrefOf('office-promotion')}?id=${saved}`);
+      return { done: say(caller)('doneSaved') };
+    },
+    announce: confirmed(async ({ app, caller, form }) => {
+      const { id, on, seen_cost: seen, below_cost: acceptsBelowCost } = readForm(form, announcement);
+      await announceSale(app, caller, id, on ?? app.now(), { seenCostCents: centsOfDollars(seen), acceptsBelowCost });
+      return { done: say(caller)('doneAnnounced'), undo: { intent: 'take-back', id: String(id) } };
+    }),
+    // Undoes a recent withdrawal: its cost was seen when it was announced.
+    'announce-again': confirmed(async ({ app, caller, form }) => {
+      const { id, on, below_cost: acceptsBelowCost } = readForm(form, again);
+      await announceSale(app, caller, id, on ?? app.now(), { acceptsBelowCost });
+      return { done: say(caller)('doneAnnounced') };
+    }),
+    async 'take-back'({ app, caller, form }) {
+      const { id } = readForm(form, one);
+      const before = await withdrawSale(app, caller, id);
+      const undo = before && { undo: { intent: 'announce-again', id: String(id), on: momentField(before) } };
+      return { done: say(caller)('doneTakenBack'), ...undo };
+    },
+    async end({ app, caller, form }) {
+      await endSale(app, caller, readForm(form, one).id);
+      return { done: say(caller)('doneEnded') };
+    },
+    async delete({ app, caller, form }) {
+      await desk.deleteSale(app, caller, readForm(form, one).id);
+      throw redirect(hrefOf('office-promotions'));
+    },
+    async count({ app, caller, form }) {
+      const found = await desk.goodsByRule(app, goodsRuleOf(readForm(form, rule)));
+      const names = found.slice(0, 8).map((group) => localizedColumn(group, 'name', caller.language));
+      return { would: say(caller)('wouldAdd', { count: found.length, names: names.join(', ') + (found.length > 8 ? ' …' : '') }) };
+    },
+    'by-rule': confirmed((visit) => {
+      const { id, off: offBp, below_cost: acceptsBelowCost, ...sent } = readForm(visit.form, byRule);
+      return addGoods(visit, id, { rule: goodsRuleOf(sent), discountBp: discountOf(offBp), acceptsBelowCost });
+    }),
+    'by-hand': confirmed((visit) => {
+      const { id, off: offBp, below_cost: acceptsBelowCost, names } = readForm(visit.form, byHand);
+      return addGoods(visit, id, { names: names.split(/[\n,，;；]/), discountBp: discountOf(offBp), acceptsBelowCost });
+    }),
+    remove: confirmed(async ({ app, caller, form }) => {
+      const { id, ids, list, below_cost: acceptsBelowCost } = readForm(form, removal);
+      const gone = await desk.removeSaleGoods(app, caller, id, list ?? ids, acceptsBelowCost);
+      const undo = { intent: 'return', id: String(id), gone: JSON.stringify(gone) };
+      return { done: say(caller)('doneRemoved', { count: gone.length }), undo };
+    }),
+    return: confirmed(async ({ app, caller, form }) => {
+      const { id, gone, below_cost: acceptsBelowCost } = readForm(form, returned);
+      await desk.returnSaleGoods(app, caller, id, gone, acceptsBelowCost);
+      return { done: say(caller)('doneReturned') };
+    }),
+    discount: confirmed(async ({ app, caller, form }) => {
+      const { id, ids, off: offBp, below_cost: acceptsBelowCost } = readForm(form, ticked.extend({ off }));
+      const changed = await desk.discountSaleGoods(app, caller, id, ids, discountOf(offBp), acceptsBelowCost);
+      return { done: say(caller)('doneDiscount', { count: changed }) };
+    }),
+  },
+  {
+    labels: {
+      title_en: saleOfficeTexts.titleEn,
+      title_zh: saleOfficeTexts.titleZh,
+      intro_en: saleOfficeTexts.introEn,
+      intro_zh: saleOfficeTexts.introZh,
+      picture_url: saleOfficeTexts.pictureUrl,
+      starts_at: saleOfficeTexts.starts,
+      ends_at: saleOfficeTexts.ends,
+      names: saleOfficeTexts.codes,
+      off: saleOfficeTexts.discount,
+      category: saleOfficeTexts.category,
+      priceFrom: saleOfficeTexts.priceFrom,
+      priceTo: saleOfficeTexts.priceTo,
+      minStock: saleOfficeTexts.minStock,
+      maxSold: saleOfficeTexts.maxSold,
+    },
+  },
+);
+
+const say = ({ language }: Caller) => translator(saleOfficeTexts, language);

@@ -116,8 +116,8 @@ function ConfirmBelowCost({ fields }: { fields: readonly (readonly [string, stri
   const hidden = (name: string, value: string, key: number) => <input key={key} type="hidden" name={name} value={value} />;
   return (
     <Form method="post" preventScrollReset>
-      {fields.filter(([name]) => name !== 'belowCost').map(([name, value], at) => hidden(name, value, at))}
-      <Button type="submit" size="small" name="belowCost" value="yes">
+      {fields.filter(([name]) => name !== 'below_cost').map(([name, value], at) => hidden(name, value, at))}
+      <Button type="submit" size="small" name="below_cost" value="yes">
         {say('acceptAnyway')}
       </Button>
     </Form>

@@ -1,3 +1,6 @@
+import { z } from 'zod';
+import { rowId } from '#api/fields.ts';
+import { readForm } from '#api/read-form.ts';
 import { visibleCategoryNames } from '#areas/catalog/services/offers.server.ts';
 import { syncOfficeTexts } from '#areas/partners/office-texts.ts';
 import { runStates, syncList } from '#areas/partners/rules/sync-list.ts';
@@ -7,12 +10,10 @@ import { fetchSyncRun, listSyncRuns, runCounts } from '#areas/partners/services/
 import { restoreReseller, revokeReseller } from '#areas/partners/services/sync-runs.server.ts';
 import { whenIn } from '#areas/staff/rules/when.ts';
 import { loadListPage } from '#areas/staff/services/views.server.ts';
-import { DomainError } from '#kernel/errors.ts';
-import { readForm } from '#kernel/form-data.ts';
 import { plainAmount } from '#kernel/money.ts';
 import { type Language, translator } from '#kernel/texts.ts';
-import type { App } from '#platform/app.ts';
-import { formAction, load } from '#platform/load.server.ts';
+import type { App, Caller } from '#platform/app.ts';
+import { actions, load } from '#platform/load.server.ts';
 import { numberFrom } from '#site/list.ts';
 
 const maxReasons = 200;
@@ -73,25 +74,27 @@ export type OpenSyncRun = NonNullable<Awaited<ReturnType<typeof opened>>>;
 const stoppedIn = (result: unknown): string =>
   typeof result === 'object' && result !== null && 'stopped' in result ? String(result.stopped) : '';
 
-export const action = formAction(async ({ app, caller, form }) => {
-  const say = translator(syncOfficeTexts, caller.language);
-  const typed = readForm(form);
-  const intent = typed.text('intent');
-  if (intent === 'again') {
-    await runAgain(app, caller, typed.id('job'));
-    return { done: say('againDone') };
-  }
-  if (intent === 'stop') {
-    await stopSync(app, caller, typed.id('job'));
-    return { done: say('stopDone') };
-  }
-  if (intent === 'revoke') {
-    await revokeReseller(app, caller, typed.id('partner'));
-    return { done: say('revokeDone'), undo: { intent: 'restore', partner: String(typed.id('partner')) } };
-  }
-  if (intent === 'restore') {
-    await restoreReseller(app, caller, typed.id('partner'));
-    return { done: say('restoreDone') };
-  }
-  throw new DomainError('badValue', { field: 'intent' });
+const job = z.object({ job: rowId });
+const partner = z.object({ partner: rowId });
+
+export const action = actions({
+  async again({ app, caller, form }) {
+    await runAgain(app, caller, readForm(form, job).job);
+    return { done: say(caller)('againDone') };
+  },
+  async stop({ app, caller, form }) {
+    await stopSync(app, caller, readForm(form, job).job);
+    return { done: say(caller)('stopDone') };
+  },
+  async revoke({ app, caller, form }) {
+    const sent = readForm(form, partner);
+    await revokeReseller(app, caller, sent.partner);
+    return { done: say(caller)('revokeDone'), undo: { intent: 'restore', partner: String(sent.partner) } };
+  },
+  async restore({ app, caller, form }) {
+    await restoreReseller(app, caller, readForm(form, partner).partner);
+    return { done: say(caller)('restoreDone') };
+  },
 });
+
+const say = ({ language }: Caller) => translator(syncOfficeTexts, language);

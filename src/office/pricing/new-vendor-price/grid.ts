@@ -36,8 +36,9 @@ export function gridOf(now: readonly CurrentVendorPrice[], language: Language): 
   return { rows: rows.length > 0 ? rows : [emptyRow('new-0')], lengths: lengths.length > 0 ? lengths : usualLengths };
 }
 
-export const specFieldName = (row: number, field: string): string => `w-${row}-${field}`;
-export const cellField = (row: number, inches: number): string => `c-${row}-${inches}`;
+/** The names of a row's fields in the form; each row has all of them. */
+export const gridFieldName = (field: (typeof specFields)[number] | 'row'): string => `rows.${field}`;
+export const gridPriceName = (inches: number): string => `rows.prices.${inches}`;
 
 /** In the stored spelling. */
 export const normalizeSpec = (spec: VendorPriceRow['spec']): VendorPriceRow['spec'] => ({
@@ -58,24 +59,6 @@ export function linesOfGrid(rows: readonly VendorPriceRow[], common: SpecDefault
       ];
     }),
   );
-}
-
-/** The same from a submitted form. */
-export function gridLines(form: FormData, common: SpecDefaults): PriceSheetLine[] {
-  const rows = new Map<number, { words: Record<string, string>; cells: Record<number, string> }>();
-  for (const [name, value] of form) {
-    const [kind, at, what] = name.split('-');
-    const place = Number(at);
-    if ((kind !== 'w' && kind !== 'c') || what === undefined || !Number.isSafeInteger(place) || place < 0 || place > 200) continue;
-    const row = rows.get(place) ?? { words: {}, cells: {} };
-    if (kind === 'w') row.words[what] = String(value).trim().slice(0, 60);
-    else if (/^\d{1,2}$/.test(what) && Number(what) <= 60) row.cells[Number(what)] = String(value);
-    rows.set(place, row);
-  }
-  const grid = [...rows]
-    .sort(([a], [b]) => a - b)
-    .map(([place, { words, cells }]) => ({ ...emptyRow(String(place)), spec: { ...emptyRow('').spec, ...words }, cells }));
-  return linesOfGrid(grid, common);
 }
 
 /** Lines that differ from today's prices. */

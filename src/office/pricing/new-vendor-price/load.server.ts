@@ -1,21 +1,26 @@
+import { z } from 'zod';
+import { joinedIds } from '#api/fields.ts';
+import { readForm } from '#api/read-form.ts';
 import { effectOfPrices } from '#areas/pricing/services/vendor-effect.server.ts';
 import { vendorPriceTexts } from '#areas/pricing/vendor-texts.ts';
+import { addVendorPrices } from '#areas/vendor-prices/calls.ts';
 import { isValidPriceLine } from '#areas/vendor-prices/rules/dry-run.ts';
 import { type PriceSheetLine, parsePriceSheet, parsePriceSheetRows } from '#areas/vendor-prices/rules/price-sheet.ts';
-import { dollarCents, isUnit, type SpecDefaults, specKey } from '#areas/vendor-prices/rules/spec.ts';
+import { dollarCents, type SpecDefaults, specKey } from '#areas/vendor-prices/rules/spec.ts';
 import { currentPrices } from '#areas/vendor-prices/services/editing.server.ts';
 import { alertLimits } from '#areas/vendor-prices/services/limits.server.ts';
 import { vendorList } from '#areas/vendor-prices/services/vendors.server.ts';
 import { dryRun, revokeVendorPrices, saveVendorPrices } from '#areas/vendor-prices/services/writing.server.ts';
 import { dayOf } from '#kernel/dates.ts';
 import { DomainError, domainErrorText } from '#kernel/errors.ts';
-import { readForm } from '#kernel/form-data.ts';
 import { translator } from '#kernel/texts.ts';
 import { localizedColumn } from '#kernel/words.ts';
-import { formAction, load } from '#platform/load.server.ts';
+import type { Caller } from '#platform/app.ts';
+import { type ActionContext, actions, load } from '#platform/load.server.ts';
 import { rowsSent } from '#platform/sheets/rows.server.ts';
 import { presentVendorEffect } from '../parts/shown-effect.server.ts';
-import { gridLines, writtenOver } from './grid.ts';
+import { writtenOver } from './grid.ts';
+import { gridLines, gridRowsInput } from './grid-rows.server.ts';
 
 const maxFileMb = 2;
 const maxRows = 5000;
@@ -41,59 +46,89 @@ export const loader = load(async ({ app, caller: { language }, url: { searchPara
 });
 export type VendorPriceEntryData = Awaited<ReturnType<typeof loader>>;
 
-export const action = formAction(async ({ app, caller, form }) => {
-  const say = translator(vendorPriceTexts, caller.language);
-  const typed = readForm(form);
-  if (typed.text('intent') === 'take-back') {
-    await revokeVendorPrices(app, caller, typed.text('ids', 20_000).split(',').map(Number).filter(Number.isSafeInteger));
-    return { done: say('doneTakenBack') };
-  }
-  const unit = typed.text('unit');
-  if (!isUnit(unit)) throw new DomainError('badValue', { field: 'unit' });
-  const rate = typed.text('rate');
-  if (!/^\d{1,4}(?:\.\d{1,6})?$/.test(rate)) throw new DomainError('badValue', { field: 'rate' });
+const { vendor_id, rate, valid_from, note, odd_is_meant, items } = addVendorPrices.input.shape;
+const { product_kind, unit, min_quantity } = items.element.shape;
+const listInput = z.object({
+  ...{ vendor_id, product_kind, unit, min_quantity, rate, valid_from, note, odd_is_meant },
+  currency: z
+    .string()
+    .toUpperCase()
+    .regex(/^[A-Z]{3}$/),
+  sheet: z
+    .string()
+    .max(maxFileMb * 1_000_000)
+    .default(''),
+  file: z.file().optional(),
+  rows: gridRowsInput,
+});
+
+/** The price list of a form, and the vendor's prices of today. */
+async function readPriceList({ app, form }: ActionContext) {
+  const typed = readForm(form, listInput);
   const common: SpecDefaults = {
-    ...{ productKind: typed.text('kind', 60), unit, minQuantity: typed.wholeOrNone('minQuantity', 999_999) || 1 },
+    ...{ productKind: typed.product_kind, unit: typed.unit, minQuantity: typed.min_quantity },
     ...{ origin: '', grade: '', texture: '', colour: '', lace: '' },
   };
-  const sent = await rowsSent(form.get('file'), maxFileMb * 1_000_000, maxRows);
+  const sent = await rowsSent(typed.file, maxFileMb * 1_000_000, maxRows);
   if (sent === null) throw new DomainError('fileUnreadable', { most: maxFileMb });
-  const current = await currentPrices(app, typed.id('vendor'));
-  const fromSheet = [...parsePriceSheet(String(form.get('sheet') ?? ''), common), ...parsePriceSheetRows(sent, common)];
+  const current = await currentPrices(app, typed.vendor_id);
+  const fromSheet = [...parsePriceSheet(typed.sheet, common), ...parsePriceSheetRows(sent, common)];
   // The matrix starts with today's prices: with a spreadsheet, only changed cells count beside it.
-  const fromGrid = gridLines(form, common);
+  const fromGrid = gridLines(typed.rows, common);
   const lines: PriceSheetLine[] = [...(fromSheet.length === 0 ? fromGrid : writtenOver(fromGrid, current)), ...fromSheet];
   const list = {
-    ...{
-      vendorId: typed.id('vendor'),
-      currency: typed.text('currency', 3).toUpperCase(),
-      rateMicros: Math.round(Number(rate) * 1_000_000),
-    },
-    ...{ validFrom: typed.text('validFrom', 10), note: typed.text('note'), lines, oddIsMeant: form.get('oddIsMeant') === 'yes' },
+    ...{ vendorId: typed.vendor_id, currency: typed.currency, rateMicros: Math.round(typed.rate * 1_000_000) },
+    ...{ validFrom: typed.valid_from, note: typed.note, lines, oddIsMeant: typed.odd_is_meant },
   };
-  const saveResult = typed.text('intent') === 'save' ? await saveVendorPrices(app, caller, list).catch(onlyOdd) : null;
-  if (saveResult && !(saveResult instanceof DomainError)) {
-    const { saved, wrong } = saveResult;
-    if (saved.length === 0) return { done: say('doneNothing') };
-    const done = say(wrong > 0 ? 'doneSavedSome' : 'doneSaved', { count: saved.length, day: list.validFrom, wrong });
-    return { done, undo: { intent: 'take-back', ids: saved.join() } };
-  }
+  return { list, current };
+}
+
+type PriceList = Awaited<ReturnType<typeof readPriceList>>;
+
+async function judgePrices({ app, caller }: ActionContext, { list, current }: PriceList) {
   const checkedLines = await dryRun(app, list);
   const specs = new Map(current.map((one) => [specKey(one), one.specId]));
   const quotedBySpec = checkedLines.filter(isValidPriceLine).flatMap(({ spec, quotedCents }) => {
     const specId = specs.get(specKey(spec));
     return specId === undefined ? [] : [[specId, dollarCents(quotedCents, list.rateMicros)] as const];
   });
-  return {
-    ...(saveResult && { problem: domainErrorText(saveResult, caller.language) }),
-    judged: checkedLines,
-    effect: presentVendorEffect(await effectOfPrices(app, new Map(quotedBySpec)), caller.language) ?? {
-      costs: 0,
-      kinds: [],
-      unsound: null,
+  const effect = await effectOfPrices(app, new Map(quotedBySpec));
+  return { judged: checkedLines, effect: presentVendorEffect(effect, caller.language) ?? { costs: 0, kinds: [], unsound: null } };
+}
+
+export const action = actions(
+  {
+    look: async (visit) => judgePrices(visit, await readPriceList(visit)),
+    async save(visit) {
+      const { app, caller } = visit;
+      const priceList = await readPriceList(visit);
+      const result = await saveVendorPrices(app, caller, priceList.list).catch(onlyOdd);
+      if (result instanceof DomainError)
+        return { problem: domainErrorText(result, caller.language), ...(await judgePrices(visit, priceList)) };
+      const { saved, wrong } = result;
+      if (saved.length === 0) return { done: say(caller)('doneNothing') };
+      const done = say(caller)(wrong > 0 ? 'doneSavedSome' : 'doneSaved', { count: saved.length, day: priceList.list.validFrom, wrong });
+      return { done, undo: { intent: 'take-back', ids: saved.join() } };
     },
-  };
-});
+    async 'take-back'({ app, caller, form }) {
+      await revokeVendorPrices(app, caller, readForm(form, z.object({ ids: joinedIds })).ids);
+      return { done: say(caller)('doneTakenBack') };
+    },
+  },
+  {
+    labels: {
+      vendor_id: vendorPriceTexts.vendor,
+      product_kind: vendorPriceTexts.kind,
+      min_quantity: vendorPriceTexts.minQuantity,
+      currency: vendorPriceTexts.currency,
+      rate: vendorPriceTexts.rate,
+      valid_from: vendorPriceTexts.validFrom,
+      sheet: vendorPriceTexts.paste,
+    },
+  },
+);
+
+const say = ({ language }: Caller) => translator(vendorPriceTexts, language);
 
 /** Odd prices are shown with the refusal, where they can be confirmed. */
 function onlyOdd(error: unknown): DomainError {

@@ -8,7 +8,7 @@ import { useTexts } from '#site/locale.tsx';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Card } from '#ui/office/card.tsx';
-import { cellField, emptyRow, specFieldName, type VendorPriceRow } from './grid.ts';
+import { emptyRow, gridFieldName, gridPriceName, type VendorPriceRow } from './grid.ts';
 
 type Grid = { rows: VendorPriceRow[]; lengths: number[] };
 type Props = {
@@ -84,11 +84,12 @@ export function EntryMatrix({ rows, lengths, checkedLines, onChange }: Props) {
           <tbody>
             {rows.map((row, index) => (
               <tr key={row.key}>
-                {specFields.map((field) => (
+                {specFields.map((field, at) => (
                   <td key={field}>
+                    {at === 0 && <input type="hidden" name={gridFieldName('row')} value={index + 1} />}
                     <input
                       className="input"
-                      name={specFieldName(index, field)}
+                      name={gridFieldName(field)}
                       aria-label={`${say(field)} ${index + 1}`}
                       value={row.spec[field]}
                       maxLength={60}
@@ -102,7 +103,7 @@ export function EntryMatrix({ rows, lengths, checkedLines, onChange }: Props) {
                     <td key={inches}>
                       <input
                         className={classNames('input', 'num', line && `is-${line.state}`)}
-                        name={cellField(index, inches)}
+                        name={gridPriceName(inches)}
                         aria-label={`${row.spec.texture} ${say('inches', { inches })}`}
                         title={line && isValidPriceLine(line) && line.beforeCents !== null ? plainAmount(line.beforeCents) : undefined}
                         inputMode="decimal"

@@ -111,7 +111,7 @@ function EntryForm({ entry, answer: given }: { entry: VendorPriceEntryData; answ
         <span className="muted">
           {say('summary', { change: counts.change, rise: counts.rise, percent: entry.risePercent, fresh: counts.new, same: counts.same })}
         </span>
-        {counts.odd > 0 && <Checkbox name="oddIsMeant" value="yes" label={say('oddMeant')} />}
+        {counts.odd > 0 && <Checkbox name="odd_is_meant" value="1" label={say('oddMeant')} />}
         <span className="row push">
           {isNothing && <small className="muted">{say('nothingDiffers')}</small>}
           <SubmitButton kind="quiet" name="intent" value="look" busy={busy === 'look'} disabled={isNothing}>
@@ -140,7 +140,7 @@ function Facts({ entry, facts, onChange }: { entry: VendorPriceEntryData; facts:
       <div className="vendor-facts">
         <Select
           label={say('vendor')}
-          name="vendor"
+          name="vendor_id"
           defaultValue={entry.vendor?.id}
           onChange={(event) => changeQuery({ vendor: event.currentTarget.value, kind: '' })}
         >
@@ -152,7 +152,7 @@ function Facts({ entry, facts, onChange }: { entry: VendorPriceEntryData; facts:
         </Select>
         <Select
           label={say('kind')}
-          name="kind"
+          name="product_kind"
           defaultValue={entry.kind}
           onChange={(event) => changeQuery({ kind: event.currentTarget.value })}
         >
@@ -176,7 +176,7 @@ function Facts({ entry, facts, onChange }: { entry: VendorPriceEntryData; facts:
         </Select>
         <TextInput
           label={say('minQuantity')}
-          name="minQuantity"
+          name="min_quantity"
           inputMode="numeric"
           value={facts.min}
           onChange={(event) => onChange({ ...facts, min: event.currentTarget.value })}
@@ -189,7 +189,7 @@ function Facts({ entry, facts, onChange }: { entry: VendorPriceEntryData; facts:
           onChange={(event) => onChange({ ...facts, currency: event.currentTarget.value.toUpperCase() })}
         />
         <TextInput label={say('rate')} name="rate" inputMode="decimal" defaultValue={entry.vendor?.rate} required />
-        <TextInput label={say('validFrom')} name="validFrom" type="date" defaultValue={entry.today} required />
+        <TextInput label={say('validFrom')} name="valid_from" type="date" defaultValue={entry.today} required />
         <TextInput label={say('note')} name="note" placeholder={say('noteHint')} maxLength={300} />
       </div>
     </Card>

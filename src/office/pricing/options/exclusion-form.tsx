@@ -26,7 +26,7 @@ export function ExclusionForm({ page: { options }, kind }: { page: OptionsPageDa
             <summary>{list[0]?.stepWord}</summary>
             <div className="choice-ticks">
               {list.map(({ value, name }) => (
-                <Checkbox key={value} name="tick" value={`${step}:${value}`} label={name} />
+                <Checkbox key={value} name="condition" value={`${step}:${value}`} label={name} />
               ))}
             </div>
           </details>

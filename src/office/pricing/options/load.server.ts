@@ -1,12 +1,14 @@
+import { z } from 'zod';
+import { jsonInput, requiredText, rowId } from '#api/fields.ts';
+import { readForm } from '#api/read-form.ts';
 import { choiceTexts } from '#areas/pricing/choice-texts.ts';
 import { choiceLabels } from '#areas/pricing/rules/choice-labels.ts';
-import { type BuilderKind, builderStepsOf, isBuilderKind } from '#areas/pricing/rules/configuration.ts';
-import type { Bounds, Condition } from '#areas/pricing/rules/rule-data.ts';
+import { type BuilderKind, builderKinds, builderStepsOf, isBuilderKind } from '#areas/pricing/rules/configuration.ts';
+import type { Condition } from '#areas/pricing/rules/rule-data.ts';
 import { addExclusion, builderChoices, changeChoice, removeExclusion } from '#areas/pricing/services/choices.server.ts';
-import { DomainError } from '#kernel/errors.ts';
-import { inLanguage } from '#kernel/texts.ts';
-import { formAction, load } from '#platform/load.server.ts';
-import { numberFrom } from '#site/list.ts';
+import { translator } from '#kernel/texts.ts';
+import type { Caller } from '#platform/app.ts';
+import { actions, load } from '#platform/load.server.ts';
 
 const kindIn = (typed: unknown): BuilderKind => (isBuilderKind(typed) ? typed : 'wig');
 
@@ -37,65 +39,54 @@ export const loader = load(async ({ app, caller: { language }, url }) => {
 });
 export type OptionsPageData = NonNullable<Awaited<ReturnType<typeof loader>>['desk']>;
 
-/** Edits an option, adds or removes an exclusion. */
-export const action = formAction(async ({ app, caller, form }) => {
-  const text = (name: string): string => String(form.get(name) ?? '').trim();
-  const done = (key: 'changedDone' | 'addedDone' | 'removedDone'): string => inLanguage(choiceTexts[key], caller.language);
-  switch (text('intent')) {
-    case 'exclude':
-      await addExclusion(app, caller, {
-        kind: kindIn(text('kind')),
-        when: conditionIn(form),
-        reasonEn: text('reason_en'),
-        reasonZh: text('reason_zh'),
-      });
-      return { done: done('addedDone') };
-    case 'restore': {
-      const before = JSON.parse(text('before').slice(0, 4000) || '{}') as {
-        productKind: string;
-        condition: Condition;
-        reasonEn: string;
-        reasonZh: string;
-      };
-      await addExclusion(app, caller, {
-        kind: kindIn(before.productKind),
-        when: before.condition ?? {},
-        reasonEn: before.reasonEn ?? '',
-        reasonZh: before.reasonZh ?? '',
-      });
-      return { done: done('addedDone') };
-    }
-    case 'allow': {
-      const before = await removeExclusion(app, caller, numberFrom(text('id')) ?? 0);
-      return { done: done('removedDone'), undo: { intent: 'restore', before: JSON.stringify(before) } };
-    }
-    default: {
-      if (!/^\d{1,2}$/.test(text('days'))) throw new DomainError('badValue', { field: 'days' });
-      const names = { nameEn: text('name_en').slice(0, 60), nameZh: text('name_zh').slice(0, 60), leadDays: Number(text('days')) };
-      await changeChoice(app, caller, numberFrom(text('id')) ?? 0, names);
-      return { done: done('changedDone') };
-    }
-  }
+const option = z.object({ id: rowId, name_en: requiredText(60), name_zh: requiredText(60), days: z.number().int().min(0).max(99) });
+const inches = z.number().int().min(0).max(99).optional();
+const reasons = { kind: z.enum(builderKinds), reason_en: requiredText(160), reason_zh: requiredText(160) };
+/** Checked options as "step:value", and a range of lengths. */
+const exclusion = z.object({
+  ...reasons,
+  condition: z.array(z.string().regex(/^[A-Za-z]{1,12}:[A-Za-z0-9-]{1,24}$/)).max(60),
+  length_from: inches,
+  length_to: inches,
 });
+const bounds = z.object({ min: inches, max: inches });
+const removed = z.object({ ...reasons, condition: jsonInput(z.record(z.string(), z.union([z.array(z.string()), bounds])), 4000) });
 
-/** Checked options per step; lengths are a range. */
-function conditionIn(form: FormData): Condition {
-  const ticks = form.getAll('tick').map(String).slice(0, 60);
-  const when: Record<string, string[] | Bounds> = {};
-  for (const tick of ticks) {
-    const [step = '', value = ''] = tick.split(':');
-    if (!/^[A-Za-z]{1,12}$/.test(step) || !/^[A-Za-z0-9-]{1,24}$/.test(value)) throw new DomainError('badValue', { field: 'condition' });
-    const list = when[step];
-    if (Array.isArray(list)) list.push(value);
-    else when[step] = [value];
-  }
-  const inches = (name: string): number | undefined => {
-    const typed = String(form.get(name) ?? '').trim();
-    if (typed === '') return undefined;
-    if (!/^\d{1,2}$/.test(typed)) throw new DomainError('badValue', { field: name });
-    return Number(typed);
+export const action = actions(
+  {
+    async save({ app, caller, form }) {
+      const { id, name_en: nameEn, name_zh: nameZh, days: leadDays } = readForm(form, option);
+      await changeChoice(app, caller, id, { nameEn, nameZh, leadDays });
+      return { done: say(caller)('changedDone') };
+    },
+    async exclude({ app, caller, form }) {
+      const { kind, reason_en: reasonEn, reason_zh: reasonZh, ...sent } = readForm(form, exclusion);
+      await addExclusion(app, caller, { kind, when: conditionOf(sent), reasonEn, reasonZh });
+      return { done: say(caller)('addedDone') };
+    },
+    async allow({ app, caller, form }) {
+      const { productKind, condition, reasonEn, reasonZh } = await removeExclusion(app, caller, readForm(form, z.object({ id: rowId })).id);
+      const back = { kind: productKind, condition: JSON.stringify(condition), reason_en: reasonEn, reason_zh: reasonZh };
+      return { done: say(caller)('removedDone'), undo: { intent: 'restore', ...back } };
+    },
+    async restore({ app, caller, form }) {
+      const { kind, condition, reason_en: reasonEn, reason_zh: reasonZh } = readForm(form, removed);
+      await addExclusion(app, caller, { kind, when: condition, reasonEn, reasonZh });
+      return { done: say(caller)('addedDone') };
+    },
+  },
+  { labels: { length_from: choiceTexts.shortest, length_to: choiceTexts.longest, days: choiceTexts.days } },
+);
+
+const say = ({ language }: Caller) => translator(choiceTexts, language);
+
+function conditionOf({ condition, length_from: min, length_to: max }: Omit<z.output<typeof exclusion>, keyof typeof reasons>): Condition {
+  const values = Map.groupBy(
+    condition.map((tick) => tick.split(':')),
+    ([step = '']) => step,
+  );
+  return {
+    ...Object.fromEntries([...values].map(([step, pairs]) => [step, pairs.map(([, value = '']) => value)])),
+    ...((min !== undefined || max !== undefined) && { length: { ...(min !== undefined && { min }), ...(max !== undefined && { max }) } }),
   };
-  const [min, max] = [inches('length_from'), inches('length_to')];
-  if (min !== undefined || max !== undefined) when.length = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
-  return when as Condition;
 }

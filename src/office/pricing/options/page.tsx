@@ -114,7 +114,7 @@ function Names({ row }: { row: Row }) {
         inputMode="numeric"
         required
       />
-      <Button type="submit" size="small" busy={isBusy} aria-label={say('saveOne', { name: row.name })}>
+      <Button type="submit" name="intent" value="save" size="small" busy={isBusy} aria-label={say('saveOne', { name: row.name })}>
         {say('save')}
       </Button>
     </Form>

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { jsonInput, momentInput, optionalText, rowId } from '#api/fields.ts';
+import { readForm } from '#api/read-form.ts';
 import { defaultStandMinutes } from '#areas/aftercare/rules/price-drops.ts';
 import { estimateDropCostBySku, soldLately } from '#areas/aftercare/services/liability.server.ts';
 import { priceReasonIn } from '#areas/catalog/rules/price-reasons.ts';
@@ -11,13 +13,13 @@ import { valueTranslator } from '#areas/catalog/services/value-names.server.ts';
 import { policiesOf } from '#areas/content/services/site-settings.server.ts';
 import { whenIn } from '#areas/staff/rules/when.ts';
 import { later, minuteMs } from '#kernel/dates.ts';
-import { DomainError } from '#kernel/errors.ts';
-import { momentField, readForm } from '#kernel/form-data.ts';
+import { momentField } from '#kernel/form-data.ts';
 import { cents, payable } from '#kernel/money.ts';
-import { inLanguage } from '#kernel/texts.ts';
+import { translator } from '#kernel/texts.ts';
 import { localizedColumn } from '#kernel/words.ts';
 import { plannedOf } from '#office/products/parts/planned.server.ts';
-import { formAction, load } from '#platform/load.server.ts';
+import type { Caller } from '#platform/app.ts';
+import { actions, load } from '#platform/load.server.ts';
 import { numberFrom } from '#site/list.ts';
 import { priceGridTexts } from './price-grid-texts.ts';
 
@@ -80,53 +82,49 @@ export const loader = load(async ({ app, caller, url }) => {
 export type PriceRow = Awaited<ReturnType<typeof loader>>['rows'][number];
 export type LedgerLine = Awaited<ReturnType<typeof loader>>['ledger'][number];
 
-const price = { skuId: z.number().int().positive(), priceCents: z.number().int(), discountBp: z.number().int() };
-const Changes = z
-  .array(z.object({ ...price, was: z.object({ priceCents: z.number().int(), discountBp: z.number().int() }) }))
-  .min(1)
-  .max(maxRows);
-
-/** The browser's input is parsed and validated again. */
-function changesIn(form: FormData) {
-  try {
-    return Changes.parse(JSON.parse(String(form.get('changes') ?? '[]')));
-  } catch {
-    throw new DomainError('badValue', { field: 'changes' });
-  }
-}
-
-export const action = formAction(async ({ app, caller, form }) => {
-  const intent = form.get('intent');
-  if (intent === 'undo-prices') {
-    await undoCatalogChange(app, caller, numberFrom(String(form.get('line'))) ?? 0);
-    return { done: inLanguage(priceGridTexts.undone, caller.language) };
-  }
-  if (intent === 'undo-plan') {
-    await revokePricePlan(app, caller, numberFrom(String(form.get('plan'))) ?? 0);
-    return { done: inLanguage(priceGridTexts.undone, caller.language) };
-  }
-  const changes = changesIn(form);
-  const at = readForm(form).momentOrNone('at');
-  if (changes.some(({ priceCents, discountBp }) => priceCents < 0 || discountBp < 1 || discountBp > 10_000))
-    throw new DomainError('badValue', { field: 'changes' });
-  if (intent === 'effect') {
-    const priceDrops = changes.map(({ skuId, priceCents, discountBp }) => ({
-      skuId,
-      payableCents: payable(cents(priceCents), discountBp),
-    }));
-    return { bills: await estimateDropCostBySku(app, priceDrops, at ?? app.now()) };
-  }
-  const reason = String(form.get('reason') ?? '').slice(0, 200);
-  if (at) {
-    const plan = await createPricePlan(app, caller, { reason, changes }, at);
-    return {
-      done: inLanguage(priceGridTexts.planned, caller.language, { count: changes.length, when: whenIn(at, caller.language, app.now()) }),
-      undo: { intent: 'undo-plan', plan: String(plan) },
-    };
-  }
-  const { line, changed } = await applyPrices(app, caller, { reason, changes });
-  return {
-    done: inLanguage(priceGridTexts.applied, caller.language, { count: changed }),
-    ...(line === null ? {} : { undo: { intent: 'undo-prices', line: String(line) } }),
-  };
+const price = { priceCents: z.number().int(), discountBp: z.number().int() };
+const change = z.object({
+  skuId: rowId,
+  priceCents: price.priceCents.min(0),
+  discountBp: price.discountBp.min(1).max(10_000),
+  was: z.object(price),
 });
+const gridInput = z.object({ changes: jsonInput(z.array(change).min(1).max(maxRows)), at: momentInput.nullable().default(null) });
+const applyInput = gridInput.extend({ reason: optionalText(200) });
+
+export const action = actions(
+  {
+    async effect({ app, form }) {
+      const { changes, at } = readForm(form, gridInput);
+      const priceDrops = changes.map(({ skuId, priceCents, discountBp }) => ({
+        skuId,
+        payableCents: payable(cents(priceCents), discountBp),
+      }));
+      return { bills: await estimateDropCostBySku(app, priceDrops, at ?? app.now()) };
+    },
+    async apply({ app, caller, form }) {
+      const { changes, at, reason } = readForm(form, applyInput);
+      if (at) {
+        const plan = await createPricePlan(app, caller, { reason, changes }, at);
+        const when = whenIn(at, caller.language, app.now());
+        return { done: say(caller)('planned', { count: changes.length, when }), undo: { intent: 'undo-plan', plan: String(plan) } };
+      }
+      const { line, changed } = await applyPrices(app, caller, { reason, changes });
+      return {
+        done: say(caller)('applied', { count: changed }),
+        ...(line === null ? {} : { undo: { intent: 'undo-prices', line: String(line) } }),
+      };
+    },
+    async 'undo-prices'({ app, caller, form }) {
+      await undoCatalogChange(app, caller, readForm(form, z.object({ line: rowId })).line);
+      return { done: say(caller)('undone') };
+    },
+    async 'undo-plan'({ app, caller, form }) {
+      await revokePricePlan(app, caller, readForm(form, z.object({ plan: rowId })).plan);
+      return { done: say(caller)('undone') };
+    },
+  },
+  { labels: { at: priceGridTexts.from } },
+);
+
+const say = ({ language }: Caller) => translator(priceGridTexts, language);

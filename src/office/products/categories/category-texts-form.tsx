@@ -20,8 +20,8 @@ export function CategoryTextsForm({ one }: { one: OneCategory | null }) {
       {row && <input type="hidden" name="id" value={row.id} />}
       <Card title={say('words')}>
         <div className="form-grid">
-          <TextInput span="third" label={say('nameEn')} name="nameEn" defaultValue={row?.nameEn} maxLength={80} required />
-          <TextInput span="third" label={say('nameZh')} name="nameZh" defaultValue={row?.nameZh} maxLength={80} lang="zh-Hans" required />
+          <TextInput span="third" label={say('nameEn')} name="name_en" defaultValue={row?.nameEn} maxLength={80} required />
+          <TextInput span="third" label={say('nameZh')} name="name_zh" defaultValue={row?.nameZh} maxLength={80} lang="zh-Hans" required />
           <TextInput
             span="third"
             label={say('slug')}
@@ -35,7 +35,7 @@ export function CategoryTextsForm({ one }: { one: OneCategory | null }) {
           <TextArea
             span="half"
             label={say('descriptionEn')}
-            name="descriptionEn"
+            name="description_en"
             defaultValue={row?.descriptionEn}
             rows={3}
             maxLength={2000}
@@ -43,17 +43,17 @@ export function CategoryTextsForm({ one }: { one: OneCategory | null }) {
           <TextArea
             span="half"
             label={say('descriptionZh')}
-            name="descriptionZh"
+            name="description_zh"
             defaultValue={row?.descriptionZh}
             rows={3}
             maxLength={2000}
             lang="zh-Hans"
           />
-          <TextInput span="half" label={say('durabilityEn')} name="durabilityEn" defaultValue={row?.durabilityEn} maxLength={120} />
+          <TextInput span="half" label={say('durabilityEn')} name="durability_en" defaultValue={row?.durabilityEn} maxLength={120} />
           <TextInput
             span="half"
             label={say('durabilityZh')}
-            name="durabilityZh"
+            name="durability_zh"
             defaultValue={row?.durabilityZh}
             maxLength={120}
             lang="zh-Hans"
@@ -63,14 +63,14 @@ export function CategoryTextsForm({ one }: { one: OneCategory | null }) {
           <span className="field-label">{say('lengths')}</span>
           <input
             className="input num"
-            name="lengthMinInches"
+            name="length_min_inches"
             aria-label={`${say('lengths')} ${say('least')}`}
             defaultValue={row?.lengthMinInches ?? ''}
             inputMode="numeric"
           />
           <input
             className="input num"
-            name="lengthMaxInches"
+            name="length_max_inches"
             aria-label={`${say('lengths')} ${say('most')}`}
             defaultValue={row?.lengthMaxInches ?? ''}
             inputMode="numeric"
@@ -78,21 +78,22 @@ export function CategoryTextsForm({ one }: { one: OneCategory | null }) {
           <span className="field-label">{say('priceRange')}</span>
           <input
             className="input num"
-            name="priceMinCents"
+            name="price_min"
             aria-label={`${say('priceRange')} ${say('least')}`}
             defaultValue={dollarsIn(row?.priceMinCents)}
             inputMode="decimal"
           />
           <input
             className="input num"
-            name="priceMaxCents"
+            name="price_max"
             aria-label={`${say('priceRange')} ${say('most')}`}
             defaultValue={dollarsIn(row?.priceMaxCents)}
             inputMode="decimal"
           />
         </div>
         <label className="check">
-          <input type="checkbox" name="shipsFree" defaultChecked={row?.shipsFree} /> {say('shipsFree')}
+          <input type="hidden" name="ships_free" value="0" />
+          <input type="checkbox" name="ships_free" defaultChecked={row?.shipsFree} /> {say('shipsFree')}
         </label>
       </Card>
       <Card title={say('seo')}>

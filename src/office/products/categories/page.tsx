@@ -146,6 +146,7 @@ function Properties({ one: { category, filters }, properties }: { one: OneCatego
     <Card title={say('properties')} note={say('propertiesHelp')}>
       <Form method="post" preventScrollReset key={category.id}>
         <input type="hidden" name="id" value={category.id} />
+        <input type="hidden" name="intent" value="filter-step" />
         <div className="goods-properties">
           {[...properties]
             .sort((a, b) => place(a.id) - place(b.id))
@@ -204,7 +205,12 @@ function Properties({ one: { category, filters }, properties }: { one: OneCatego
   );
 }
 
-const fields = ['questionEn', 'questionZh', 'answerEn', 'answerZh'] as const;
+const fields = [
+  ['questionEn', 'question_en'],
+  ['questionZh', 'question_zh'],
+  ['answerEn', 'answer_en'],
+  ['answerZh', 'answer_zh'],
+] as const;
 
 function Faqs({ one: { category, faqs } }: { one: OneCategory }) {
   const say = useTexts(categoryOfficeTexts);
@@ -218,14 +224,14 @@ function Faqs({ one: { category, faqs } }: { one: OneCategory }) {
           <Form method="post" className="form-grid" preventScrollReset>
             <input type="hidden" name="id" value={category.id} />
             {faq && <input type="hidden" name="faq" value={faq.id} />}
-            {fields.map((name) => {
+            {fields.map(([column, name]) => {
               const props = {
                 span: 'half',
-                label: say(name),
+                label: say(column),
                 name,
-                defaultValue: faq?.[name] ?? '',
+                defaultValue: faq?.[column] ?? '',
                 required: true,
-                lang: name.endsWith('Zh') ? 'zh-Hans' : 'en',
+                lang: name.endsWith('zh') ? 'zh-Hans' : 'en',
               };
               return name.startsWith('question') ? (
                 <TextInput key={name} {...props} maxLength={300} />

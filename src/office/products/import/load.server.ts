@@ -1,10 +1,13 @@
 import { redirect } from 'react-router';
+import { z } from 'zod';
+import { readForm } from '#api/read-form.ts';
+import { goodsImportStart } from '#areas/catalog/calls/editing.ts';
 import { importColumns, requiredImportColumns } from '#areas/catalog/rules/import/columns.ts';
 import * as keeping from '#areas/catalog/services/editing/import.server.ts';
 import { whenIn } from '#areas/staff/rules/when.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { inLanguage, type Language } from '#kernel/texts.ts';
-import { formAction, load } from '#platform/load.server.ts';
+import { actions, load } from '#platform/load.server.ts';
 import { hrefOf } from '#site/links.ts';
 import { numberFrom } from '#site/list.ts';
 import { categoryOfficeTexts } from '../categories/category-office-texts.ts';
@@ -48,20 +51,20 @@ function presentImport(job: JobRow, language: Language, now: Date) {
 }
 export type ListedImport = ReturnType<typeof presentImport>;
 
-export const action = formAction(async ({ app, caller, form }) => {
-  const intent = String(form.get('intent'));
-  const to = (id: number) => redirect(`${hrefOf('office-goods-import')}?job=${id}`);
-  if (intent === 'look') {
-    const file = form.get('file');
-    if (!(file instanceof File) || file.size > keeping.maxImportFileMb * 1024 * 1024)
-      throw new DomainError('fileUnreadable', { most: keeping.maxImportFileMb });
-    throw to(await keeping.startImportDryRun(app, caller, { name: file.name, bytes: Buffer.from(await file.arrayBuffer()) }));
-  }
-  const id = numberFrom(String(form.get('job'))) ?? 0;
-  if (intent === 'import') throw to(await keeping.startImport(app, caller, id));
-  if (intent === 'stop') {
-    await keeping.stopImport(app, caller, id);
+const toJob = (id: number) => redirect(`${hrefOf('office-goods-import')}?job=${id}`);
+const { input: jobInput } = goodsImportStart;
+
+export const action = actions({
+  async look({ app, caller, form }) {
+    const { file } = readForm(form, z.object({ file: z.file() }));
+    if (file.size > keeping.maxImportFileMb * 1024 * 1024) throw new DomainError('fileUnreadable', { most: keeping.maxImportFileMb });
+    throw toJob(await keeping.startImportDryRun(app, caller, { name: file.name, bytes: Buffer.from(await file.arrayBuffer()) }));
+  },
+  async import({ app, caller, form }) {
+    throw toJob(await keeping.startImport(app, caller, readForm(form, jobInput).job_id));
+  },
+  async stop({ app, caller, form }) {
+    await keeping.stopImport(app, caller, readForm(form, jobInput).job_id);
     return { done: inLanguage(categoryOfficeTexts.stopped, caller.language) };
-  }
-  throw new DomainError('badValue', { field: 'intent' });
+  },
 });

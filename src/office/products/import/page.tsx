@@ -129,7 +129,7 @@ function Running({ job }: { job: ListedImport }) {
         {job.isDry && job.state === 'done' && wouldWrite === 0 && <span>{say('nothingNew')}</span>}
       </span>
       <Form method="post" className="row">
-        <input type="hidden" name="job" value={job.id} />
+        <input type="hidden" name="job_id" value={job.id} />
         {job.isDry && job.state === 'done' && wouldWrite > 0 && (
           <SubmitButton kind="primary" name="intent" value="import">
             {say('importNow', { count: grouped(wouldWrite) })}

@@ -30,7 +30,7 @@ test('what is kept stands in the form again', () => {
 test.each([
   [
     { ...bob, price_from: '100000.01' },
-    { why: 'badValue', details: { field: 'price_from', most: '$100,000.00' } },
+    { why: 'aboveMost', details: { field: 'price_from', most: 100_000 } },
   ],
   [
     { ...bob, price_from: 'dear' },
@@ -42,7 +42,7 @@ test.each([
   ],
   [
     { ...bob, title_en: 'x'.repeat(161) },
-    { why: 'tooLarge', details: { field: 'title_en', most: 160 } },
+    { why: 'wordsTooLong', details: { field: 'title_en', most: 160 } },
   ],
 ])('%j is refused by its field and its limit', (fields, refusal) => {
   expect(() => readImageTexts(formOf(fields), {})).toThrow(

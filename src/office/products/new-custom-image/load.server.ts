@@ -1,5 +1,9 @@
 import { redirect } from 'react-router';
+import { z } from 'zod';
+import { rowId } from '#api/fields.ts';
+import { readForm } from '#api/read-form.ts';
 import { processUpload } from '#areas/content/services/uploads.server.ts';
+import { officeAddImage } from '#areas/custom/calls/office.ts';
 import { addImage, changeImage, findGalleryImage } from '#areas/custom/services/gallery.server.ts';
 import { ringOf } from '#areas/custom/services/pictures.server.ts';
 import { DomainError } from '#kernel/errors.ts';
@@ -25,17 +29,19 @@ export const loader = load(async ({ app, caller, url }) => {
   };
 });
 
+const imageInput = z.object({ id: rowId.nullable().default(null) });
+const uploadInput = officeAddImage.input.pick({ upload_id: true });
+
 /** The picture was uploaded by the field; its texts come with this form. */
 export const action = formAction(async ({ app, caller, form }) => {
-  const id = numberFrom(String(form.get('id') ?? ''));
+  const { id } = readForm(form, imageInput);
   if (id !== null) {
     const before = await findGalleryImage(app, id);
     if (!before) throw new DomainError('imageNotExist');
     await changeImage(app, caller, id, readImageTexts(form, before.attributes));
     throw redirect(`${hrefOf('office-custom-images')}?saved`);
   }
-  const uploadId = String(form.get('upload_ids') ?? '');
-  if (!/^[0-9a-f]{32}$/.test(uploadId)) throw new DomainError('lackParameter', { field: 'upload_id' });
+  const { upload_id: uploadId } = readForm(form, uploadInput);
   const texts = readImageTexts(form, {});
   const { url, width, height } = await processUpload(app, caller, uploadId);
   if (url === null) throw new DomainError('onlyImages');

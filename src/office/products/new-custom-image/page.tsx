@@ -40,7 +40,7 @@ export default function AddImagePage({ loaderData: { ring, image }, actionData }
             <img className="gallery-thumb" src={image.picture} alt="" width="96" height="120" />
           </>
         ) : (
-          <UploadField label={say('picture')} purpose="library" maxFiles={1} />
+          <UploadField label={say('picture')} name="upload_id" purpose="library" maxFiles={1} />
         )}
         <TextInput label={say('titleEn')} name="title_en" required maxLength={160} defaultValue={image?.titleEn} lang="en" />
         <TextInput label={say('titleZh')} name="title_zh" required maxLength={160} defaultValue={image?.titleZh} lang="zh" />

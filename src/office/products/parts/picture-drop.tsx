@@ -32,7 +32,7 @@ export function PictureDrop({ maxFiles, intent, id }: DropProps) {
     const next = pictures.find(({ state, uploadId }) => state !== 'failed' && (uploadId === null || !added.current.has(uploadId)));
     if (next?.state !== 'done' || !next.uploadId) return;
     added.current.add(next.uploadId);
-    void latest.current.submit({ intent, upload: next.uploadId, ...(id !== undefined && { id }) }, { method: 'post' });
+    void latest.current.submit({ intent, upload_id: next.uploadId, ...(id !== undefined && { id }) }, { method: 'post' });
     latest.current.remove(next.key);
   }, [pictures, fetcher.state, intent, id]);
   const onDrop = (event: DragEvent) => {

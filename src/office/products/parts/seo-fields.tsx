@@ -3,21 +3,22 @@ import { seoLengths, widthOf } from '#areas/catalog/rules/editing/spelling.ts';
 import { useTexts } from '#site/locale.tsx';
 import { TextArea, TextInput } from '#ui/field.tsx';
 import { productOfficeTexts } from '../product-office-texts.ts';
+import type { seoLabels } from './seo-labels.ts';
 
 type Row = Readonly<Record<`meta${'Title' | 'Description' | 'Keywords'}${'En' | 'Zh'}`, string>>;
 
 /** In both languages. */
 export function SeoFields({ row }: { row: Row | undefined }) {
   const say = useTexts(productOfficeTexts);
-  const field = (name: keyof Row) => ({ label: say(name), name, value: row?.[name] ?? '' });
+  const field = (column: keyof Row, name: keyof typeof seoLabels) => ({ label: say(column), name, value: row?.[column] ?? '' });
   return (
     <div className="text-columns">
-      <SeoField {...field('metaTitleEn')} limitName="title" />
-      <SeoField {...field('metaTitleZh')} limitName="title" isChinese />
-      <SeoField {...field('metaDescriptionEn')} limitName="description" />
-      <SeoField {...field('metaDescriptionZh')} limitName="description" isChinese />
-      <TextInput label={say('metaKeywordsEn')} name="metaKeywordsEn" defaultValue={row?.metaKeywordsEn} maxLength={300} />
-      <TextInput label={say('metaKeywordsZh')} name="metaKeywordsZh" defaultValue={row?.metaKeywordsZh} maxLength={300} lang="zh-Hans" />
+      <SeoField {...field('metaTitleEn', 'meta_title_en')} limitName="title" />
+      <SeoField {...field('metaTitleZh', 'meta_title_zh')} limitName="title" isChinese />
+      <SeoField {...field('metaDescriptionEn', 'meta_description_en')} limitName="description" />
+      <SeoField {...field('metaDescriptionZh', 'meta_description_zh')} limitName="description" isChinese />
+      <TextInput label={say('metaKeywordsEn')} name="meta_keywords_en" defaultValue={row?.metaKeywordsEn} maxLength={300} />
+      <TextInput label={say('metaKeywordsZh')} name="meta_keywords_zh" defaultValue={row?.metaKeywordsZh} maxLength={300} lang="zh-Hans" />
     </div>
   );
 }

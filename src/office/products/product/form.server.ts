@@ -1,57 +1,69 @@
 import { z } from 'zod';
+import { dollarsToCents, rowId } from '#api/fields.ts';
 import { readForm } from '#api/read-form.ts';
-import type { GroupChanges } from '#areas/catalog/services/editing/groups.server.ts';
-import { numberFrom } from '#site/list.ts';
+import { spuCalls, textField } from '#areas/catalog/calls/editing.ts';
+import { toCamelCase } from '#areas/catalog/rules/editing/spelling.ts';
+import type { VariantSelection } from '#areas/catalog/services/editing/variants.server.ts';
+import { cents } from '#kernel/money.ts';
 
-const name = z.string().trim().min(1).max(160);
-const line = (maxLength: number) => z.string().trim().max(maxLength);
-const days = z.number().int().min(0).max(365);
-
-const fields = {
-  nameEn: name,
-  nameZh: name,
-  slug: z
-    .string()
-    .trim()
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-    .max(120),
-  descriptionEn: line(4000),
-  descriptionZh: line(4000),
-  searchText: line(1000).transform((text) => text.toLowerCase()),
-  leadDaysMin: days,
-  leadDaysMax: days,
-  metaTitleEn: line(120),
-  metaTitleZh: line(120),
-  metaDescriptionEn: line(320),
-  metaDescriptionZh: line(320),
-  metaKeywordsEn: line(300),
-  metaKeywordsZh: line(300),
+const seo = {
+  meta_title_en: true,
+  meta_title_zh: true,
+  meta_description_en: true,
+  meta_description_zh: true,
+  meta_keywords_en: true,
+  meta_keywords_zh: true,
 } as const;
 
-/** Only the fields the form has. */
-export function readProductChanges(form: FormData): GroupChanges {
-  const changes: GroupChanges = readForm(form, z.object(fields).partial());
-  if (!form.has('isWords')) return changes;
-  return {
-    ...changes,
-    categoryId: numberFrom(String(form.get('categoryId'))) ?? undefined,
-    brandId: numberFrom(String(form.get('brandId') ?? '')),
-    optionKeys: form.getAll('optionKeys').map(String).slice(0, 12),
-    isMadeToOrder: form.has('isMadeToOrder'),
-    isClearance: form.has('isClearance'),
-    ...(form.has('facts') && { facts: factsIn(String(form.get('facts'))) }),
-  };
+/** One fact per line, the name before the first colon of either script. */
+const factLines = z
+  .string()
+  .max(30_000)
+  .transform((text) =>
+    text.split('\n').flatMap((row): [string, string][] => {
+      const at = row.search(/[:：]/);
+      return row.trim() === '' ? [] : [[row.slice(0, Math.max(at, 0)).trim(), row.slice(at + 1).trim()]];
+    }),
+  )
+  .refine((facts) => facts.every(([fact, value]) => fact !== '' && value !== ''))
+  .transform((facts) => Object.fromEntries(facts))
+  .pipe(spuCalls.add.input.shape.facts.unwrap());
+
+/** All texts of the page but those for search engines; its descriptions may be longer than a call. */
+const words = spuCalls.add.input
+  .omit(seo)
+  .required()
+  .extend({
+    facts: factLines,
+    description_en: textField(4000),
+    description_zh: textField(4000),
+  });
+
+export function readProductWords(form: FormData) {
+  const changes = toCamelCase(readForm(form, words));
+  return { ...changes, searchText: changes.searchText.toLowerCase() };
 }
 
-/** One fact per line, the name before the first colon of either script. */
-const factsIn = (text: string): Record<string, string> =>
-  Object.fromEntries(
-    text
-      .split(/\r?\n/)
-      .flatMap((row) => {
-        const at = row.search(/[:：]/);
-        const [fact, value] = [row.slice(0, at).trim(), row.slice(at + 1).trim()];
-        return at > 0 && fact && value ? [[fact.slice(0, 60), value.slice(0, 300)]] : [];
-      })
-      .slice(0, 60),
-  );
+export const readProductSeo = (form: FormData) => toCamelCase(readForm(form, spuCalls.add.input.pick(seo).required()));
+
+const money = dollarsToCents().default(cents(0));
+const whole = (max: number) => z.number().int().min(0).max(max).default(0);
+const variants = z.object({
+  values: z.array(rowId).max(500),
+  codeStart: z
+    .string()
+    .min(1)
+    .max(30)
+    .regex(/^[\w-]+$/),
+  price: money,
+  perInch: money,
+  grams: whole(100_000),
+  gramsPerInch: whole(1000),
+  costShare: whole(100),
+});
+
+/** The values to combine, and the price and weight of what they make. */
+export function readVariants(form: FormData): VariantSelection {
+  const { values, price, perInch, grams, costShare, ...sent } = readForm(form, variants);
+  return { ...sent, valueIds: values, priceCents: price, centsPerInch: perInch, weightGrams: grams, costBp: costShare * 100 };
+}

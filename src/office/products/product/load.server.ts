@@ -1,30 +1,34 @@
 import { redirect } from 'react-router';
+import { z } from 'zod';
+import { joinedIds, momentInput, optionalText, requiredText, rowId } from '#api/fields.ts';
+import { readForm } from '#api/read-form.ts';
+import { spuPictureCalls } from '#areas/catalog/calls/editing.ts';
+import { toCamelCase } from '#areas/catalog/rules/editing/spelling.ts';
 import { brandsOf, listAttributes, listAttributeValues } from '#areas/catalog/services/editing/attributes.server.ts';
 import { categoriesOf } from '#areas/catalog/services/editing/categories.server.ts';
 import * as groups from '#areas/catalog/services/editing/groups.server.ts';
 import * as pictures from '#areas/catalog/services/editing/pictures.server.ts';
 import { pendingPlansOfSkus } from '#areas/catalog/services/editing/price-plans.server.ts';
 import { undoCatalogChange } from '#areas/catalog/services/editing/undo.server.ts';
-import { createVariants, previewVariants, type VariantSelection } from '#areas/catalog/services/editing/variants.server.ts';
+import { createVariants, previewVariants } from '#areas/catalog/services/editing/variants.server.ts';
 import { valueTranslator } from '#areas/catalog/services/value-names.server.ts';
 import { setGroupVideos, videosForEditing } from '#areas/content/services/goods-videos.server.ts';
 import { ownPublicPictures, processUpload } from '#areas/content/services/uploads.server.ts';
 import { actionIn, differencesIn } from '#areas/staff/rules/audit-text.ts';
 import { dayIn, whenIn } from '#areas/staff/rules/when.ts';
 import { DomainError } from '#kernel/errors.ts';
-import { readForm } from '#kernel/form-data.ts';
-import { amountIn, checkWithin } from '#kernel/limits.ts';
 import { plainAmount } from '#kernel/money.ts';
 import { inLanguage } from '#kernel/texts.ts';
 import { localizedColumn } from '#kernel/words.ts';
 import { type Caller, hasRole } from '#platform/app.ts';
-import { formAction, load } from '#platform/load.server.ts';
+import { type ActionContext, actions, load } from '#platform/load.server.ts';
 import { hrefOf } from '#site/links.ts';
 import { numberFrom } from '#site/list.ts';
 import { priceRoles } from '#site/page.ts';
 import { plannedOf } from '../parts/planned.server.ts';
+import { seoLabels } from '../parts/seo-labels.ts';
 import { productOfficeTexts } from '../product-office-texts.ts';
-import { readProductChanges } from './form.server.ts';
+import { readProductSeo, readProductWords, readVariants } from './form.server.ts';
 
 export const loader = load(async ({ app, caller, params }) => {
   const { language } = caller;
@@ -121,120 +125,119 @@ export const loader = load(async ({ app, caller, params }) => {
 export type ProductPageData = Awaited<ReturnType<typeof loader>>;
 export type OpenProduct = NonNullable<ProductPageData['desk']>;
 
-const bulkIn = (form: FormData): VariantSelection => {
-  const money = (field: string): number => {
-    return amountIn(field, String(form.get(field) ?? '').trim() || '0');
-  };
-  const whole = (field: string, max: number): number => {
-    const value = Number(String(form.get(field) ?? '').trim() || '0');
-    checkWithin(field, value, [0, max]);
-    return value;
-  };
-  return {
-    valueIds: form.getAll('values').flatMap((id) => numberFrom(String(id)) ?? []),
-    codeStart:
-      String(form.get('codeStart') ?? '')
-        .trim()
-        .replace(/[^\w-]/g, '')
-        .slice(0, 30) || raise('codeStart'),
-    priceCents: money('price'),
-    centsPerInch: money('perInch'),
-    weightGrams: whole('grams', 100_000),
-    gramsPerInch: whole('gramsPerInch', 1000),
-    costBp: whole('costShare', 100) * 100,
-  };
-};
 /** A new variant comes with a price: one for a dollar beside the real one is a price cut. */
 function requirePriceRole(caller: Caller): void {
   if (!hasRole(caller, priceRoles)) throw new DomainError('forbidden');
 }
-const raise = (field: string): never => {
-  throw new DomainError('badValue', { field });
+
+const one = z.object({ id: rowId });
+const pictureInput = spuPictureCalls.update.input
+  .pick({ id: true, colour_code: true, view: true })
+  .required()
+  .extend({ alt_en: requiredText(200), alt_zh: requiredText(200) });
+const { upload_id } = spuPictureCalls.add.input.shape;
+
+const say =
+  ({ language }: Caller) =>
+  (text: keyof typeof productOfficeTexts, count = 1): string =>
+    inLanguage(productOfficeTexts[text], language, { count });
+const groupIn = ({ params }: ActionContext): number => numberFrom(params.id ?? '') ?? 0;
+const undoOf = (line: number | null) => (line === null ? {} : { undo: { intent: 'undo', line: String(line) } });
+
+const setHidden = (isHidden: boolean) => async (visit: ActionContext) => {
+  const line = await groups.hideGroups(visit.app, visit.caller, [groupIn(visit)], isHidden);
+  return { done: say(visit.caller)(isHidden ? 'hiddenDone' : 'shownDone'), ...undoOf(line) };
 };
 
-export const action = formAction(async ({ app, caller, form, params }) => {
-  const say = (text: keyof typeof productOfficeTexts, count = 1): string =>
-    inLanguage(productOfficeTexts[text], caller.language, { count });
-  const intent = String(form.get('intent'));
-  if (params.id === 'new') {
-    const { categoryId, slug, nameEn, nameZh, ...rest } = readProductChanges(form);
-    if (!categoryId || !slug || !nameEn || !nameZh) throw new DomainError('badValue', { field: 'slug' });
-    const made = await groups.addGroup(app, caller, { ...rest, categoryId, slug, nameEn, nameZh });
-    throw redirect(hrefOf('office-spu', { id: String(made) }));
-  }
-  const id = numberFrom(params.id ?? '') ?? 0;
-  const number = (field: string): number => numberFrom(String(form.get(field) ?? '')) ?? 0;
-  const numbers = (field: string): number[] => form.getAll(field).flatMap((one) => numberFrom(String(one)) ?? []);
-  const undoing = (line: number | null) => (line === null ? {} : { undo: { intent: 'undo', line: String(line) } });
-  switch (intent) {
-    case 'save':
-      await groups.changeGroup(app, caller, id, readProductChanges(form));
-      return { done: say('saved') };
-    case 'publish':
-      return {
-        done: say('publishedDone'),
-        ...undoing(await groups.publishGroups(app, caller, [id], readForm(form).momentOrNone('at') ?? app.now())),
-      };
-    case 'draft':
-      return { done: say('draftDone'), ...undoing(await groups.publishGroups(app, caller, [id], null)) };
-    case 'hide':
-    case 'show':
-      return {
-        done: say(intent === 'hide' ? 'hiddenDone' : 'shownDone'),
-        ...undoing(await groups.hideGroups(app, caller, [id], intent === 'hide')),
-      };
-    case 'undo':
-      await undoCatalogChange(app, caller, number('line'));
-      return { done: say('undone') };
-    case 'remove':
-      await groups.removeGroup(app, caller, id);
+export const action = actions(
+  {
+    async save(visit) {
+      const { app, caller, form, params } = visit;
+      const sent = readProductWords(form);
+      if (params.id === 'new') throw redirect(hrefOf('office-spu', { id: String(await groups.addGroup(app, caller, sent)) }));
+      await groups.changeGroup(app, caller, groupIn(visit), sent);
+      return { done: say(caller)('saved') };
+    },
+    async 'save-seo'(visit) {
+      await groups.changeGroup(visit.app, visit.caller, groupIn(visit), readProductSeo(visit.form));
+      return { done: say(visit.caller)('saved') };
+    },
+    async publish(visit) {
+      const { app, caller, form } = visit;
+      const { at } = readForm(form, z.object({ at: momentInput.nullable().default(null) }));
+      const line = await groups.publishGroups(app, caller, [groupIn(visit)], at ?? app.now());
+      return { done: say(caller)('publishedDone'), ...undoOf(line) };
+    },
+    async draft(visit) {
+      const line = await groups.publishGroups(visit.app, visit.caller, [groupIn(visit)], null);
+      return { done: say(visit.caller)('draftDone'), ...undoOf(line) };
+    },
+    hide: setHidden(true),
+    show: setHidden(false),
+    async undo({ app, caller, form }) {
+      await undoCatalogChange(app, caller, readForm(form, z.object({ line: rowId })).line);
+      return { done: say(caller)('undone') };
+    },
+    async remove(visit) {
+      await groups.removeGroup(visit.app, visit.caller, groupIn(visit));
       throw redirect(hrefOf('office-spus'));
-    case 'picture-add': {
-      const uploadId = String(form.get('upload'));
+    },
+    async 'picture-add'(visit) {
+      const { app, caller, form } = visit;
+      const { upload_id: uploadId } = readForm(form, z.object({ upload_id }));
       await processUpload(app, caller, uploadId);
-      const found = await ownPublicPictures(app, caller, [uploadId]);
-      await pictures.addGroupPictures(app, caller, id, found);
-      return { done: say('saved') };
-    }
-    case 'picture-save':
-      await pictures.changePicture(app, caller, number('picture'), {
-        altEn:
-          String(form.get('altEn') ?? '')
-            .trim()
-            .slice(0, 200) || undefined,
-        altZh:
-          String(form.get('altZh') ?? '')
-            .trim()
-            .slice(0, 200) || undefined,
-        colourCode: String(form.get('colourCode') ?? '').slice(0, 32),
-        view: (['front', 'back', 'side', 'detail', 'other'] as const).find((view) => view === form.get('view')),
-      });
-      return { done: say('saved') };
-    case 'picture-remove':
-      await pictures.removeGroupPicture(app, caller, number('picture'));
-      return { done: say('saved') };
-    case 'picture-order':
-      await pictures.orderPictures(
-        app,
-        caller,
-        id,
-        String(form.get('order'))
-          .split(',')
-          .flatMap((one) => numberFrom(one) ?? []),
-      );
-      return { done: say('moved') };
-    case 'variants-look':
+      await pictures.addGroupPictures(app, caller, groupIn(visit), await ownPublicPictures(app, caller, [uploadId]));
+      return { done: say(caller)('saved') };
+    },
+    async 'picture-save'({ app, caller, form }) {
+      const { id, ...sent } = readForm(form, pictureInput);
+      await pictures.changePicture(app, caller, id, toCamelCase(sent));
+      return { done: say(caller)('saved') };
+    },
+    async 'picture-remove'({ app, caller, form }) {
+      await pictures.removeGroupPicture(app, caller, readForm(form, one).id);
+      return { done: say(caller)('saved') };
+    },
+    async 'picture-order'(visit) {
+      const { order } = readForm(visit.form, z.object({ order: joinedIds }));
+      await pictures.orderPictures(visit.app, visit.caller, groupIn(visit), order);
+      return { done: say(visit.caller)('moved') };
+    },
+    async 'variants-look'(visit) {
+      requirePriceRole(visit.caller);
+      return { variants: await previewVariants(visit.app, groupIn(visit), readVariants(visit.form)) };
+    },
+    async 'variants-make'(visit) {
+      const { app, caller, form } = visit;
       requirePriceRole(caller);
-      return { variants: await previewVariants(app, id, bulkIn(form)) };
-    case 'variants-make': {
-      requirePriceRole(caller);
-      const made = await createVariants(app, caller, id, bulkIn(form), form.getAll('skip').map(String));
-      return { done: say('made', made.length) };
-    }
-    case 'films':
-      await setGroupVideos(app, caller, id, numbers('films'));
-      return { done: say('saved') };
-    default:
-      throw new DomainError('badValue', { field: 'intent' });
-  }
-});
+      const { skip } = readForm(form, z.object({ skip: z.array(optionalText(120)).max(500) }));
+      const made = await createVariants(app, caller, groupIn(visit), readVariants(form), skip);
+      return { done: say(caller)('made', made.length) };
+    },
+    async films(visit) {
+      const { films } = readForm(visit.form, z.object({ films: z.array(rowId).max(500) }));
+      await setGroupVideos(visit.app, visit.caller, groupIn(visit), films);
+      return { done: say(visit.caller)('saved') };
+    },
+  },
+  {
+    labels: {
+      ...seoLabels,
+      name_en: productOfficeTexts.nameEn,
+      name_zh: productOfficeTexts.nameZh,
+      slug: productOfficeTexts.slug,
+      category_id: productOfficeTexts.category,
+      brand_id: productOfficeTexts.brand,
+      description_en: productOfficeTexts.descriptionEn,
+      description_zh: productOfficeTexts.descriptionZh,
+      facts: productOfficeTexts.facts,
+      option_keys: productOfficeTexts.options,
+      search_text: productOfficeTexts.searchText,
+      lead_days_min: productOfficeTexts.leadMin,
+      lead_days_max: productOfficeTexts.leadMax,
+      alt_en: productOfficeTexts.altEn,
+      alt_zh: productOfficeTexts.altZh,
+      at: productOfficeTexts.publishAt,
+    },
+  },
+);

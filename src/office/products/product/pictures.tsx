@@ -73,7 +73,7 @@ export function ProductPictures({ product: { pictures, values } }: { product: Op
                   kind="bare"
                   className="push"
                   aria-label={`${say('remove')} ${at + 1}`}
-                  onClick={() => void fetcher.submit({ intent: 'picture-remove', picture: String(shot.id) }, { method: 'post' })}
+                  onClick={() => void fetcher.submit({ intent: 'picture-remove', id: String(shot.id) }, { method: 'post' })}
                 >
                   {say('remove')}
                 </Button>
@@ -90,10 +90,10 @@ function ShotForm({ shot, colours }: { shot: Shot; colours: OpenProduct['values'
   const say = useTexts(productOfficeTexts);
   return (
     <Form method="post" preventScrollReset className="stack">
-      <input type="hidden" name="picture" value={shot.id} />
+      <input type="hidden" name="id" value={shot.id} />
       <input
         className="input"
-        name="altEn"
+        name="alt_en"
         aria-label={say('altEn')}
         placeholder={say('altEn')}
         defaultValue={shot.altEn}
@@ -102,7 +102,7 @@ function ShotForm({ shot, colours }: { shot: Shot; colours: OpenProduct['values'
       />
       <input
         className="input"
-        name="altZh"
+        name="alt_zh"
         aria-label={say('altZh')}
         placeholder={say('altZh')}
         defaultValue={shot.altZh}
@@ -110,7 +110,7 @@ function ShotForm({ shot, colours }: { shot: Shot; colours: OpenProduct['values'
         lang="zh-Hans"
         required
       />
-      <select className="input" name="colourCode" aria-label={say('colour')} defaultValue={shot.colourCode}>
+      <select className="input" name="colour_code" aria-label={say('colour')} defaultValue={shot.colourCode}>
         <option value="">{say('everyColour')}</option>
         {colours.map(({ id, code, name }) => (
           <option key={id} value={code}>

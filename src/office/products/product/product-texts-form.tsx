@@ -15,12 +15,19 @@ export function ProductTextsForm({ data: { categories, brands, properties, desk 
   const ordered = [...properties].sort((a, b) => placeIn(optionKeys, a.key) - placeIn(optionKeys, b.key));
   return (
     <Form method="post" preventScrollReset className="goods-form" key={group?.updatedAt.toString()}>
-      <input type="hidden" name="isWords" value="1" />
       <Card title={say('words')}>
         <div className="form-grid">
-          <TextInput span="half" label={say('nameEn')} name="nameEn" defaultValue={group?.nameEn} maxLength={160} required />
-          <TextInput span="half" label={say('nameZh')} name="nameZh" defaultValue={group?.nameZh} maxLength={160} lang="zh-Hans" required />
-          <Select span="third" label={say('category')} name="categoryId" defaultValue={group?.categoryId}>
+          <TextInput span="half" label={say('nameEn')} name="name_en" defaultValue={group?.nameEn} maxLength={160} required />
+          <TextInput
+            span="half"
+            label={say('nameZh')}
+            name="name_zh"
+            defaultValue={group?.nameZh}
+            maxLength={160}
+            lang="zh-Hans"
+            required
+          />
+          <Select span="third" label={say('category')} name="category_id" defaultValue={group?.categoryId}>
             {categories.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
@@ -40,7 +47,7 @@ export function ProductTextsForm({ data: { categories, brands, properties, desk 
           <TextArea
             span="half"
             label={say('descriptionEn')}
-            name="descriptionEn"
+            name="description_en"
             defaultValue={group?.descriptionEn}
             rows={7}
             maxLength={4000}
@@ -48,7 +55,7 @@ export function ProductTextsForm({ data: { categories, brands, properties, desk 
           <TextArea
             span="half"
             label={say('descriptionZh')}
-            name="descriptionZh"
+            name="description_zh"
             defaultValue={group?.descriptionZh}
             rows={7}
             maxLength={4000}
@@ -62,11 +69,11 @@ export function ProductTextsForm({ data: { categories, brands, properties, desk 
           <div className="goods-ticks">
             {ordered.map(({ id, key, name }) => (
               <label key={id} className="check">
-                <input type="checkbox" name="optionKeys" value={key} defaultChecked={optionKeys.includes(key)} /> {name}
+                <input type="checkbox" name="option_keys" value={key} defaultChecked={optionKeys.includes(key)} /> {name}
               </label>
             ))}
           </div>
-          <Select label={say('brand')} name="brandId" defaultValue={group?.brandId ?? ''}>
+          <Select label={say('brand')} name="brand_id" defaultValue={group?.brandId ?? ''}>
             <option value="">{say('noBrand')}</option>
             {brands.map(({ id, name }) => (
               <option key={id} value={id}>
@@ -74,12 +81,12 @@ export function ProductTextsForm({ data: { categories, brands, properties, desk 
               </option>
             ))}
           </Select>
-          <TextInput label={say('searchText')} name="searchText" defaultValue={group?.searchText} maxLength={1000} />
+          <TextInput label={say('searchText')} name="search_text" defaultValue={group?.searchText} maxLength={1000} />
           <div className="form-grid">
             <TextInput
               span="half"
               label={say('leadMin')}
-              name="leadDaysMin"
+              name="lead_days_min"
               type="number"
               min={0}
               max={365}
@@ -88,7 +95,7 @@ export function ProductTextsForm({ data: { categories, brands, properties, desk 
             <TextInput
               span="half"
               label={say('leadMax')}
-              name="leadDaysMax"
+              name="lead_days_max"
               type="number"
               min={0}
               max={365}
@@ -96,10 +103,10 @@ export function ProductTextsForm({ data: { categories, brands, properties, desk 
             />
           </div>
           <label className="check">
-            <input type="checkbox" name="isMadeToOrder" defaultChecked={group?.isMadeToOrder} /> {say('madeToOrder')}
+            <input type="checkbox" name="is_made_to_order" defaultChecked={group?.isMadeToOrder} /> {say('madeToOrder')}
           </label>
           <label className="check">
-            <input type="checkbox" name="isClearance" defaultChecked={group?.isClearance} /> {say('isClearance')}
+            <input type="checkbox" name="is_clearance" defaultChecked={group?.isClearance} /> {say('isClearance')}
           </label>
           <SubmitButton kind="primary" busy={isBusy} name="intent" value="save">
             {say(group ? 'save' : 'create')}
@@ -120,7 +127,7 @@ export function SeoForm({ product: { group } }: { product: OpenProduct }) {
       <Card title={say('seo')}>
         <SeoFields row={group} />
         <p className="goods-save">
-          <SubmitButton kind="primary" busy={isBusy} name="intent" value="save">
+          <SubmitButton kind="primary" busy={isBusy} name="intent" value="save-seo">
             {say('save')}
           </SubmitButton>
         </p>
