@@ -34,10 +34,7 @@ const badgeStyles = {
   cancelled: { tone: 'line', mark: 'none' },
 } as const;
 
-export default function JobsPage({
-  loaderData: { list, counts, emails, kinds, open, tasks },
-  actionData: answered,
-}: Route.ComponentProps) {
+export default function JobsPage({ loaderData: { list, counts, emails, kinds, open, tasks }, actionData: answered }: Route.ComponentProps) {
   const actionData = useActionResult(answered);
   const say = useTexts(jobTexts);
   const sayTask = useTexts(taskTexts);
