@@ -9,10 +9,12 @@ import { receiveManualPayment } from '#areas/checkout/services/manual-payments.s
 import { changeOrderLines } from '#areas/checkout/services/order-lines.server.ts';
 import { recheckPayment } from '#areas/checkout/services/recheck.server.ts';
 import { reconcile } from '#areas/checkout/services/reconcile.server.ts';
+import { markPaidBack } from '#areas/checkout/services/refund-by-hand.server.ts';
 import { shipManually } from '#areas/checkout/services/shipments.server.ts';
 import { cancelOrderByStaff } from '#areas/checkout/services/staff-cancel.server.ts';
 import { type RefundSelection, refundByStaff } from '#areas/checkout/services/staff-refund.server.ts';
 import { holdOrder, releaseOrder, setOrderStatus } from '#areas/orders/services/actions.server.ts';
+import { isRefundOpenSql, refundJoinSql } from '#areas/orders/tables/conditions.ts';
 import { startPicking } from '#areas/picking/services/picking.server.ts';
 import type { Random } from '#kernel/random.ts';
 import type { App, Caller } from '#platform/app.ts';
@@ -109,6 +111,14 @@ const requestCancellation: Action = async ({ app, order }) => {
   return (await fetchCancelRequest(app, order.id)) ? null : requestCancel(app, order.buyer, access, 'please');
 };
 
+/** Staff have paid back what was cash or a bank transfer. */
+const payBack: Action = async ({ app, by, order }) => {
+  const { rows } = await app.db.execute<{ id: number }>(
+    sql`select r.id from ${refundJoinSql} where r.order_id = ${order.id} and ${isRefundOpenSql('hand')} order by r.id`,
+  );
+  for (const { id } of rows) await markPaidBack(app, by, order.number, id);
+};
+
 export const actions = {
   refundPieces: refundOf(someUnits),
   refundAmount: refundOf(someMoney),
@@ -129,6 +139,7 @@ export const actions = {
   recheck: ({ app, by, order }) => recheckPayment(app, { id: by.staff?.id ?? 1 }, order.number),
   reconcile: ({ app }) => reconcile(app),
   payBill: ({ ground, app, order }) => payBill({ ...ground, app }, order),
+  payBack,
   receiveMoney: ({ app, by, order }) => receiveManualPayment(app, by, order.number, { amountCents: null, wallet: 'cash', reference: '' }),
 } as const satisfies Record<string, Action>;
 export type ActionName = keyof typeof actions;

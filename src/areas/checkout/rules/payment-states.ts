@@ -1,3 +1,4 @@
+import { openRefundStates } from '#areas/orders/rules/payment-states.ts';
 import { isOneOf } from '#kernel/states.ts';
 
 /** One attempt to pay an order; how the order itself stands is its `PaymentState`. */
@@ -29,8 +30,6 @@ export const isRefundableCapture = isOneOf(refundableCaptureStates);
 
 export const refundStates = ['asked', 'pending', 'completed', 'failed', 'cancelled'] as const;
 type RefundState = (typeof refundStates)[number];
-/** Waits for the provider. */
-export const openRefundStates = ['asked', 'pending'] as const satisfies readonly RefundState[];
 /** Its money is back, or on its way back. */
 export const liveRefundStates = [...openRefundStates, 'completed'] as const satisfies readonly RefundState[];
 /** Nothing goes back by it. */

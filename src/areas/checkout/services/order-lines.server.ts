@@ -15,6 +15,7 @@ import { type Language, translator } from '#kernel/texts.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { orderChangeErrorTexts } from '../order-change-texts.ts';
 import { deriveTaxBp, recalculateSums, remainingDiscountCents } from '../rules/changes.ts';
+import { refundByHand } from '../rules/refunds.ts';
 import { endAttempts, hasPaymentUnderWay } from '../store/payments.server.ts';
 import { isLineRefundOpen, refundedCredit } from '../store/refunds.server.ts';
 import { paymentHoldMs } from './finalize-payment.server.ts';
@@ -168,8 +169,9 @@ function stateAfter(order: OrderRow, totalCents: number): OrderRow['paymentState
   return owedAfter(order, totalCents) < 0 ? 'needs_attention' : paymentStateFor({ ...order, totalCents });
 }
 
-/** On hold, or a refund was refused: changing lines does not resolve that. */
-const isWaiting = (order: OrderRow): boolean => order.paymentState === 'needs_attention' && (isOnHold(order) || isRefundFailed(order));
+/** On hold, or a refund was refused or has to be paid by hand: changing lines does not resolve that. */
+const isWaiting = (order: OrderRow): boolean =>
+  order.paymentState === 'needs_attention' && (isOnHold(order) || isRefundFailed(order) || order.attentionReason === refundByHand);
 
 /** Also by store credit alone; additional items are then charged in money. */
 const isPaid = ({ paymentState }: OrderRow): boolean => !isUncaptured(paymentState);

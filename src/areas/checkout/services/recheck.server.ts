@@ -6,6 +6,7 @@ import { lockStock, sellItems } from '#areas/stock/services/holds.server.ts';
 import { type App, transact } from '#platform/app.ts';
 import { selectOrderMoney } from '../store/payments.server.ts';
 import { isRefundMissing } from '../store/refunds.server.ts';
+import { hasRefundByHand } from '../store/refunds-by-hand.server.ts';
 import { confirmFreeOrder, finalizePayment, type PaymentStatus, paymentStatus } from './finalize-payment.server.ts';
 import { isStoreCreditAvailable, stockHoldsOf } from './record-payment.server.ts';
 
@@ -26,7 +27,7 @@ const cleared = (app: App, orderId: number, staffId: number): Promise<void> =>
     if (order.paymentState !== 'needs_attention' || order.status !== orderStatus.paid || isOnHold(order)) return;
     const { captured, lineRefunded } = await selectOrderMoney(inside.db, orderId);
     if (captured - lineRefunded !== order.totalCents || !(await isStoreCreditAvailable(inside, order))) return;
-    if (await isRefundMissing(inside.db, orderId, null)) return;
+    if ((await isRefundMissing(inside.db, orderId, null)) || (await hasRefundByHand(inside.db, orderId))) return;
     const lines = await fetchStockLines(inside, orderId);
     await lockStock(
       inside,

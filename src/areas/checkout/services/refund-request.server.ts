@@ -15,6 +15,7 @@ import * as payments from '../store/payments.server.ts';
 import * as store from '../store/refunds.server.ts';
 import { enqueueOrderEmail } from './emails.server.ts';
 import { recordOrderState } from './refund.server.ts';
+import { flagRefundByHand } from './refund-by-hand.server.ts';
 
 export type RefundRequest = {
   readonly kind: store.RefundRequestRow['kind'];
@@ -72,6 +73,7 @@ async function creditHeld(app: App, orderId: number): Promise<number> {
  */
 export async function requestRefund(inside: App, order: OrderRow, request: RefundRequest): Promise<RequestedRefund> {
   const { kind, method = 'payment', reason, staffId, shippingCents = 0, isRestocked = true } = request;
+  const isPressed = kind === 'pieces' || kind === 'amount' || kind === 'all';
   const isLineChange = kind === 'lines' || (kind === 'amount' && (request.amountCents ?? 0) <= (await overpaidCents(inside, order)));
   const captures = await payments.capturesToRefund(inside.db, order.id);
   const left = leftOf(captures, isLineChange ? 0 : await creditHeld(inside, order.id));
@@ -110,11 +112,13 @@ export async function requestRefund(inside: App, order: OrderRow, request: Refun
   if ((kind === 'pieces' || kind === 'all') && order.consignTime === null)
     await removeUnshipped(inside, order, { isRestocked, by: staffId === null ? { actor: 'system' } : { actor: 'staff', staffId } });
   const requested = { refundIds, amountCents: amountCents - recoveredCents, recoveredCents };
+  // Staff who press Refund pay it back themselves.
+  if (refundIds.length > 0 && !isPressed) await flagRefundByHand(inside, order);
   if (refundIds.length > 0) return requested;
   // Store credit needs no provider, so it is completed at once.
   const details = { cents: requested.amountCents, method: 'store_credit' } as const;
   await recordOrderState(inside, order, { reason, staffId, details, isLineChange, refundRequestId: row.id });
-  if (kind === 'pieces' || kind === 'amount' || kind === 'all') await enqueueOrderEmail(inside, order.id, 'refunded', `request ${row.id}`);
+  if (isPressed) await enqueueOrderEmail(inside, order.id, 'refunded', `request ${row.id}`);
   return requested;
 }
 

@@ -10,6 +10,7 @@ import { changeOrderLines, previewOrderLines } from '#areas/checkout/services/or
 import { sendOrderMessage } from '#areas/checkout/services/order-messages.server.ts';
 import { shareParcelPhoto } from '#areas/checkout/services/parcel-photos.server.ts';
 import { recheckPayment } from '#areas/checkout/services/recheck.server.ts';
+import { markPaidBack } from '#areas/checkout/services/refund-by-hand.server.ts';
 import { cancelOrderByStaff } from '#areas/checkout/services/staff-cancel.server.ts';
 import { type RefundSelection, refundByStaff } from '#areas/checkout/services/staff-refund.server.ts';
 import { normalizeOrderNumber } from '#areas/orders/rules/query.ts';
@@ -30,7 +31,7 @@ import { translator } from '#kernel/texts.ts';
 import type { Caller } from '#platform/app.ts';
 import { actions } from '#platform/load.server.ts';
 import { orderOfficeTexts, outcomeTexts } from './order-office-texts.ts';
-import { refundDialogTexts } from './refund-texts.ts';
+import { refundDialogTexts, refundRowTexts } from './refund-texts.ts';
 
 const say = ({ language }: Caller) => translator(orderOfficeTexts, language);
 const byMoney = ['owner', 'manager', 'finance'] as const;
@@ -80,6 +81,12 @@ export const action = actions({
     const doneKey = isPending ? 'doneWaiting' : recoveredCents > 0 ? 'doneKept' : method === 'store_credit' ? 'doneCredit' : 'done';
     const sayRefund = translator(refundDialogTexts, caller.language);
     return { done: sayRefund(doneKey, { amount: dollarText(refundedCents), kept: dollarText(recoveredCents) }) };
+  },
+  async 'paid-back'({ app, caller, form }) {
+    requireRole(caller, byMoney);
+    const { number, refund: refundId } = readForm(form, order.extend({ refund: rowId }));
+    const refundedCents = await markPaidBack(app, caller, number, refundId);
+    return { done: translator(refundRowTexts, caller.language)('paidBackDone', { amount: dollarText(refundedCents) }) };
   },
   async recheck({ app, caller, form }) {
     requireRole(caller, [...byMoney, 'sales']);

@@ -88,6 +88,7 @@ function presentOrder(officeOrder: OfficeOrder, caller: Caller, now: Date, sayVa
       receive: may.receive && has(['owner', 'manager', 'sales', 'finance']),
       bill: may.receive && isSeller,
       refund: mayRefund(officeOrder) && has(refunders),
+      payBack: has(refunders),
       recheck: may.recheck && has(['owner', 'manager', 'finance', 'sales']),
       mark: has([...sellerRoles, 'stock']),
       write: isSeller,
