@@ -66,6 +66,15 @@ const otherLines: Action = async ({ app, by, order, random }) => {
   });
 };
 
+/** One unit less of a line with several, and nothing else. */
+const orderFewer: Action = async ({ app, by, order, random }) => {
+  const lines = (await linesOf({ app }, order.id)).filter(({ quantity }) => quantity > 1);
+  if (lines.length === 0) return null;
+  const { id, quantity } = random.pick(lines);
+  const quantities = new Map([[id, random.int(1, quantity - 1)]]);
+  return changeOrderLines(app, by, { number: order.number, quantities, added: [], reason: 'drill', seenTotalCents: null });
+};
+
 /** Requests a return for money, store credit or exchange. */
 const requestReturn: Action = async ({ app, order, random }) => {
   const access = { number: order.number, key: order.buyer.guestKeys[0] ?? null };
@@ -127,6 +136,7 @@ export const actions = {
   cancelByBuyer: ({ app, order }) => cancelOrder(app, order.buyer, { number: order.number, key: order.buyer.guestKeys[0] ?? null }),
   askCancel: requestCancellation,
   changeLines: otherLines,
+  orderFewer,
   hold: ({ app, by, order }) => holdOrder(app, by, order.number, 'drill'),
   release: ({ app, by, order }) => releaseOrder(app, by, order.number),
   pick: ({ app, by, order }) => startPicking(app, by, [order.number]),

@@ -196,7 +196,7 @@ export const officeChangeLines = call({
   path: '/admin/order/change_lines',
   who: orderWriters,
   summary:
-    'Other pieces than were ordered, until it is sent; what is dearer is billed by a letter, what is cheaper goes back. `preview` only tells',
+    'Other pieces than were ordered, until it is sent; what is dearer is billed by a letter, what is cheaper goes back, less `kept`: price-protection credit already spent. `preview` only tells',
   input: z.object({
     number,
     lines: z
@@ -211,5 +211,5 @@ export const officeChangeLines = call({
     seen_total: dollarAmount.optional(),
     preview: z.boolean().default(false),
   }),
-  output: z.object({ number: z.string(), total: amount, difference: amount }),
+  output: z.object({ number: z.string(), total: amount, difference: amount, kept: amount }),
 });

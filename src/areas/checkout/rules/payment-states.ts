@@ -26,6 +26,7 @@ type CaptureState = (typeof captureStates)[number];
 export const receivedCaptureStates = ['completed', 'part_refunded', 'refunded'] as const satisfies readonly CaptureState[];
 /** Something of its money can still go back. */
 export const refundableCaptureStates = ['completed', 'part_refunded'] as const satisfies readonly CaptureState[];
+export const isReceivedCapture = isOneOf(receivedCaptureStates);
 export const isRefundableCapture = isOneOf(refundableCaptureStates);
 
 export const refundStates = ['asked', 'pending', 'completed', 'failed', 'cancelled'] as const;

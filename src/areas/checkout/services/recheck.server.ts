@@ -25,8 +25,8 @@ const cleared = (app: App, orderId: number, staffId: number): Promise<void> =>
     const order = await lockOrder(inside, orderId);
     // An order on hold waits for the person who held it.
     if (order.paymentState !== 'needs_attention' || order.status !== orderStatus.paid || isOnHold(order)) return;
-    const { captured, lineRefunded } = await selectOrderMoney(inside.db, orderId);
-    if (captured - lineRefunded !== order.totalCents || !(await isStoreCreditAvailable(inside, order))) return;
+    const { captured, lineRefunded, lineKept } = await selectOrderMoney(inside.db, orderId);
+    if (captured - lineRefunded - lineKept !== order.totalCents || !(await isStoreCreditAvailable(inside, order))) return;
     if ((await isRefundMissing(inside.db, orderId, null)) || (await hasRefundByHand(inside.db, orderId))) return;
     const lines = await fetchStockLines(inside, orderId);
     await lockStock(

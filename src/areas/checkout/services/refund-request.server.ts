@@ -25,6 +25,8 @@ export type RefundRequest = {
   readonly staffId: number | null;
   /** The lines it is for; a part without units is money for a line whose units the buyer keeps. */
   readonly parts?: readonly RefundPart[];
+  /** Units the buyer keeps of each line, where lines were changed instead of refunded. */
+  readonly keptPieces?: ReadonlyMap<number, number>;
   readonly method?: store.RefundRequestRow['method'];
   readonly shippingCents?: number;
   readonly isRestocked?: boolean;
@@ -48,8 +50,8 @@ export async function refundableCents(app: App, orderId: number): Promise<number
  * leaves the order paid.
  */
 async function overpaidCents(app: App, { id, totalCents }: OrderRow): Promise<number> {
-  const { captured, lineRefunded, lineUnderWay } = await payments.selectOrderMoney(app.db, id);
-  return captured - lineRefunded - lineUnderWay - totalCents;
+  const { captured, lineRefunded, lineUnderWay, lineKept } = await payments.selectOrderMoney(app.db, id);
+  return captured - lineRefunded - lineUnderWay - lineKept - totalCents;
 }
 
 const leftOf = (captures: readonly payments.CaptureRow[], creditCents: number): Left => ({
@@ -87,13 +89,9 @@ export async function requestRefund(inside: App, order: OrderRow, request: Refun
   await countRefunded(inside, order, lines, parts);
   const split = splitRefund(left, amountCents);
   if (split.creditCents > 0) await returnOrderCredit(inside, order, (await fetchCreditOfOrder(inside, order.id)) - split.creditCents);
-  const recoveredCents = parts.every(({ quantity }) => quantity === 0)
-    ? 0
-    : await inside.recoverSpentCredit(inside, {
-        orderId: order.id,
-        keptPieces: remainingUnits(lines, parts),
-        maxCents: split.moneyCents,
-      });
+  const isForUnits = parts.some(({ quantity }) => quantity > 0);
+  const keptPieces = request.keptPieces ?? (isForUnits ? remainingUnits(lines, parts) : new Map());
+  const recoveredCents = await inside.recoverSpentCredit(inside, { orderId: order.id, keptPieces, maxCents: split.moneyCents });
   const paidBackCents = split.moneyCents - recoveredCents;
   const isCredit = method === 'store_credit';
   const row = await store.insertRefundRequest(inside.db, {

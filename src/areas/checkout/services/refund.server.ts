@@ -120,17 +120,17 @@ type Given = {
 
 /** State of an order after a refund: closed when nothing is left, else it continues with what is owed. */
 export async function recordOrderState(inside: App, order: OrderRow, given: Given): Promise<OrderRow> {
-  const { captured, refunded, lineRefunded, credited } = await payments.selectOrderMoney(inside.db, order.id);
+  const { captured, refunded, lineRefunded, lineKept, credited } = await payments.selectOrderMoney(inside.db, order.id);
   const { creditCents: settledCredit } = await store.requestedBefore(inside.db, order.id);
   const creditLeft = (await fetchCreditOfOrder(inside, order.id)) - settledCredit;
   const isBack = captured - refunded - credited === 0 && creditLeft <= 0;
   // Removed lines do not close an order unless everything left was refunded too.
-  const isWhole = isBack && (!given.isLineChange || refunded - lineRefunded + credited > 0);
+  const isWhole = isBack && (!given.isLineChange || refunded - lineRefunded + credited - lineKept > 0);
   const to = isWhole ? endOf(order) : undefined;
   if (isWhole) await returnOrderCredit(inside, order, settledCredit);
   // Unshipped items return to stock; shipped ones come back as a return.
   if (to !== undefined && order.consignTime === null) await releaseOrderStock(inside, order.id);
-  const money = { paymentCents: captured - refunded, refundedCents: refunded - lineRefunded };
+  const money = { paymentCents: captured - refunded - lineKept, refundedCents: refunded - lineRefunded };
   const { attentionReason } = order;
   const isMissing = isRefundFailed(order) && (await store.isRefundMissing(inside.db, order.id, given.refundRequestId));
   const isSettled = isAboutRefund.includes(attentionReason) || (isRefundFailed(order) && !isMissing);

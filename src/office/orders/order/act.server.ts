@@ -149,17 +149,22 @@ export const action = actions({
   },
   async 'lines-preview'({ app, caller, form }) {
     requireRole(caller, sellerRoles);
-    const { sums, differenceCents } = await previewOrderLines(app, caller, orderLinesOf(readForm(form, lines)));
+    const { sums, differenceCents, mayKeepCredit } = await previewOrderLines(app, caller, orderLinesOf(readForm(form, lines)));
     const { totalCents } = sums;
-    return { preview: { total: dollarText(totalCents), difference: dollarText(Math.abs(differenceCents)), differenceCents, totalCents } };
+    const difference = dollarText(Math.abs(differenceCents));
+    return { preview: { total: dollarText(totalCents), difference, differenceCents, totalCents, mayKeepCredit } };
   },
   async lines({ app, caller, form }) {
     requireRole(caller, sellerRoles);
     const sent = readForm(form, lines);
-    const { differenceCents: difference } = await changeOrderLines(app, caller, orderLinesOf(sent));
+    const { differenceCents: difference, recoveredCents } = await changeOrderLines(app, caller, orderLinesOf(sent));
     const { paymentState, paymentCents } = await orderByNumber(app, sent.number);
     const amount = dollarText(Math.abs(difference));
     if (difference > 0 && paymentState === 'part_paid') return { done: say(caller)('linesCharged', { amount }) };
+    if (recoveredCents > 0)
+      return {
+        done: say(caller)('linesKept', { amount: dollarText(-difference - recoveredCents), kept: dollarText(recoveredCents) }),
+      };
     return { done: difference < 0 && paymentCents > 0 ? say(caller)('linesRefunded', { amount }) : say(caller)('linesEven') };
   },
 });

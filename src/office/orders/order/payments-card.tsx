@@ -87,7 +87,7 @@ export function PaymentsCard({ order }: { order: OrderPageData }) {
               </td>
               <td className="num">{order.fees}</td>
               <td className="num">
-                <b>{order.captured}</b>
+                <b>{order.net}</b>
               </td>
             </tr>
           </tfoot>
