@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { openRefundStates } from '#areas/checkout/rules/payment-states.ts';
 import { reconcile } from '#areas/checkout/services/reconcile.server.ts';
+import { openRefundStates } from '#areas/orders/rules/payment-states.ts';
 import { orderStatus } from '#areas/orders/rules/status.ts';
 import { randomFrom } from '#kernel/random.ts';
 import { stateList } from '#kernel/states.ts';

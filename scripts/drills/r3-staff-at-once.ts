@@ -48,7 +48,8 @@ const choices: readonly (readonly [ActionName, number])[] = [
   ['recheck', 2],
   ['reconcile', 1],
   ['payBill', 2],
-  ['receiveMoney', 1],
+  ['receiveMoney', 2],
+  ['payBack', 2],
 ];
 const moods: readonly (readonly [RefundFault, number])[] = [
   ['well', 6],

@@ -23,8 +23,11 @@ const firstMember = 10_000;
 
 type Ending = { readonly name: string; readonly steps: readonly ActionName[] };
 
-/** How the order whose price dropped ends. */
+/** How the order whose price dropped ends, in turn. */
 const endings: readonly Ending[] = [
+  { name: 'fewer items are ordered', steps: ['orderFewer'] },
+  { name: 'lines change, and what they cost more is paid', steps: ['changeLines', 'payBill'] },
+  { name: 'fewer items, then fewer again, then it is cancelled', steps: ['orderFewer', 'orderFewer', 'cancelByStaff'] },
   { name: 'the buyer cancels', steps: ['cancelByBuyer'] },
   { name: 'staff cancel', steps: ['cancelByStaff'] },
   { name: 'all is refunded', steps: ['refundAll'] },
@@ -39,7 +42,7 @@ const endings: readonly Ending[] = [
 export async function spendOnOrder(ground: DrillContext, round: number): Promise<void> {
   await ground.app.db.execute(sql`insert into users (id, email, password_hash, first_name, last_name)
     values (${firstMember + round}::integer, ${`spender${round}@drill.test`}, 'x', 'Spender', 'Drill')`);
-  await spendAndEnd(ground, ground.random.pick(endings), round);
+  await spendAndEnd(ground, endings[Math.floor(round / 2) % endings.length] ?? ground.random.pick(endings), round);
 }
 
 async function spendAndEnd(ground: DrillContext, { name, steps }: Ending, round: number): Promise<void> {
@@ -50,7 +53,7 @@ async function spendAndEnd(ground: DrillContext, { name, steps }: Ending, round:
   const ownCents = random.isHit(0.3) ? random.int(500, 4000) : 0;
   if (ownCents > 0) await setCredit(app, userId, ownCents);
   const first = await buy(ground, buyer, `first-${round}`, [
-    { skuId: protectedSku, quantity: random.int(1, 3) },
+    { skuId: protectedSku, quantity: steps.includes('orderFewer') ? 3 : random.int(1, 3) },
     ...(random.isHit(0.5) ? [{ skuId: otherSku, quantity: 1 }] : []),
   ]);
   const givenCents = await dropPrice(ground, userId, 25_000 - random.int(1000, 9000));

@@ -45,6 +45,7 @@ const usual: Readonly<Record<number, readonly (readonly [ActionName, number])[]>
     ['refundPieces', 2],
     ['refundAmount', 1],
     ['refundAll', 1],
+    ['payBack', 1],
     ['cancelByBuyer', 1],
     ['cancelByStaff', 1],
     ['changeLines', 3],

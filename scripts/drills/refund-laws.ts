@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { liveRefundStates, openRefundStates, receivedCaptureStates } from '#areas/checkout/rules/payment-states.ts';
-import { attentionStates, fullyPaidStates } from '#areas/orders/rules/payment-states.ts';
+import { liveRefundStates, receivedCaptureStates } from '#areas/checkout/rules/payment-states.ts';
+import { attentionStates, fullyPaidStates, openRefundStates } from '#areas/orders/rules/payment-states.ts';
 import { fulfillmentStatuses, orderStatus, soldStatuses } from '#areas/orders/rules/status.ts';
 import { stateList } from '#kernel/states.ts';
 import { checkInvariants } from '#platform/invariants.server.ts';
@@ -50,6 +50,11 @@ const refundInvariants: readonly { readonly rule: string; readonly broken: strin
       where r.state = 'failed' and o.payment_state not in (${inFrontOfPerson.slice(1, -1)}, 'refunded')
         and not exists (select 1 from refund_requests q where q.order_id = o.id and q.id > coalesce(r.refund_request_id, 0))
         and not exists (select 1 from order_history h where h.order_id = o.id and h.created_at > r.updated_at and (h.event in ('release', 'lines') or h.reason = 'rechecked'))`,
+  },
+  {
+    rule: 'cash that has to be paid back by hand is in front of a person until it is',
+    broken: `select o.number from refunds r join captures c on c.id = r.capture_id join payments p on p.id = c.payment_id join orders o on o.id = r.order_id
+      where p.provider = 'manual' and r.state in ${stateList(openRefundStates)} and o.payment_state not in ${inFrontOfPerson}`,
   },
   {
     rule: 'store credit in an order that goes on is what its bill says, less what was refunded of it',

@@ -9,9 +9,11 @@ import { receiveManualPayment } from '#areas/checkout/services/manual-payments.s
 import { changeOrderLines } from '#areas/checkout/services/order-lines.server.ts';
 import { recheckPayment } from '#areas/checkout/services/recheck.server.ts';
 import { reconcile } from '#areas/checkout/services/reconcile.server.ts';
+import { markPaidBack } from '#areas/checkout/services/refund-by-hand.server.ts';
 import { cancelOrderByStaff } from '#areas/checkout/services/staff-cancel.server.ts';
 import { type RefundSelection, refundByStaff } from '#areas/checkout/services/staff-refund.server.ts';
 import { holdOrder, releaseOrder, setOrderStatus } from '#areas/orders/services/actions.server.ts';
+import { isRefundOpenSql, refundJoinSql } from '#areas/orders/tables/conditions.ts';
 import { startPicking } from '#areas/picking/services/picking.server.ts';
 import { shipManually } from '#areas/picking/services/ship-manually.server.ts';
 import type { Random } from '#kernel/random.ts';
@@ -64,6 +66,15 @@ const otherLines: Action = async ({ app, by, order, random }) => {
   });
 };
 
+/** One unit less of a line with several, and nothing else. */
+const orderFewer: Action = async ({ app, by, order, random }) => {
+  const lines = (await linesOf({ app }, order.id)).filter(({ quantity }) => quantity > 1);
+  if (lines.length === 0) return null;
+  const { id, quantity } = random.pick(lines);
+  const quantities = new Map([[id, random.int(1, quantity - 1)]]);
+  return changeOrderLines(app, by, { number: order.number, quantities, added: [], reason: 'drill', seenTotalCents: null });
+};
+
 /** Requests a return for money, store credit or exchange. */
 const requestReturn: Action = async ({ app, order, random }) => {
   const access = { number: order.number, key: order.buyer.guestKeys[0] ?? null };
@@ -109,6 +120,14 @@ const requestCancellation: Action = async ({ app, order }) => {
   return (await fetchCancelRequest(app, order.id)) ? null : requestCancel(app, order.buyer, access, 'please');
 };
 
+/** Staff have paid back what was cash or a bank transfer. */
+const payBack: Action = async ({ app, by, order }) => {
+  const { rows } = await app.db.execute<{ id: number }>(
+    sql`select r.id from ${refundJoinSql} where r.order_id = ${order.id} and ${isRefundOpenSql('hand')} order by r.id`,
+  );
+  for (const { id } of rows) await markPaidBack(app, by, order.number, id);
+};
+
 export const actions = {
   refundPieces: refundOf(someUnits),
   refundAmount: refundOf(someMoney),
@@ -117,6 +136,7 @@ export const actions = {
   cancelByBuyer: ({ app, order }) => cancelOrder(app, order.buyer, { number: order.number, key: order.buyer.guestKeys[0] ?? null }),
   askCancel: requestCancellation,
   changeLines: otherLines,
+  orderFewer,
   hold: ({ app, by, order }) => holdOrder(app, by, order.number, 'drill'),
   release: ({ app, by, order }) => releaseOrder(app, by, order.number),
   pick: ({ app, by, order }) => startPicking(app, by, [order.number]),
@@ -129,6 +149,7 @@ export const actions = {
   recheck: ({ app, by, order }) => recheckPayment(app, { id: by.staff?.id ?? 1 }, order.number),
   reconcile: ({ app }) => reconcile(app),
   payBill: ({ ground, app, order }) => payBill({ ...ground, app }, order),
+  payBack,
   receiveMoney: ({ app, by, order }) => receiveManualPayment(app, by, order.number, { amountCents: null, wallet: 'cash', reference: '' }),
 } as const satisfies Record<string, Action>;
 export type ActionName = keyof typeof actions;

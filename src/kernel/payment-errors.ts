@@ -54,6 +54,14 @@ export const paymentErrors = {
     status: 400,
     text: { en: 'This refund form is incomplete. Reload the page and try again.', zh: '退款表单不完整，请刷新页面后重试。' },
   },
+  refundNotByHand: {
+    code: 80640,
+    status: 409,
+    text: {
+      en: 'This refund isn’t waiting to be paid by hand. Reload the page to see its status.',
+      zh: '该退款无需人工支付，请刷新页面查看状态。',
+    },
+  },
   paymentRefused: {
     code: 80177,
     status: 409,

@@ -10,7 +10,15 @@ import { dayMs } from '#kernel/dates.ts';
 import { stateList } from '#kernel/states.ts';
 import { testStore } from '../../tests/kit/app.ts';
 import { plantedOrders } from '../../tests/kit/planted-orders.ts';
-import { cancelledOrder, cancelRequest, creditedOrder, plantedRefunds, protectionCredit } from '../../tests/kit/planted-rows.ts';
+import {
+  cancelledOrder,
+  cancelRequest,
+  changedAgain,
+  changedLines,
+  creditedOrder,
+  plantedRefunds,
+  protectionCredit,
+} from '../../tests/kit/planted-rows.ts';
 import type { Database, Store } from './database/open.server.ts';
 import { attentionStates, capturedStates, liveRefundStates, statusLists } from './invariants/invariant.ts';
 import { allowedTransitions, sessionDays } from './invariants/orders.ts';
@@ -113,6 +121,8 @@ describe('a seeded shop', () => {
     ['taken back in full', [...cancelRequest, ...protectionCredit('reversed', 100, 0)]],
     ['kept from the refund where it was spent', [...cancelRequest, ...protectionCredit('reversed', 30, 70)]],
     ['spent before refunds had requests', protectionCredit('reversed', 30, 0)],
+    ['taken back for items that lines no longer have', changedLines(70)],
+    ['missing since lines changed without a refund', [...changedLines(0), ...changedAgain]],
     [
       'more than the refund could cover',
       [

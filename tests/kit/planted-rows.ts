@@ -59,6 +59,42 @@ export const protectionCredit = (state: 'paid' | 'reversed', takenCents: number,
     : []),
 ];
 
+/** A member's order that was paid, whose lines were changed to two items less. */
+const changedOrder = `(select min(o.id) from orders o join captures c on c.order_id = o.id where o.status = 6 and o.payment_state = 'paid' and o.user_id is not null and c.state = 'completed')`;
+const changedLine = `(select min(id) from order_lines where order_id = ${changedOrder} and price > 100)`;
+const changedCapture = `(select min(id) from captures where order_id = ${changedOrder})`;
+const changedUser = `(select user_id from orders where id = ${changedOrder})`;
+/**
+ * The difference of 100 cents: 70 refunded, 30 kept for spent credit. The items that are gone had 100 cents of price-protection credit, of
+ * which these cents were still in the account and taken there.
+ */
+export const changedLines = (takenCents: number): string[] => [
+  `update captures set amount_cents = amount_cents + 100, refunded_cents = 70, credited_cents = 30 where id = ${changedCapture}`,
+  `update payments set amount_cents = amount_cents + 100 where id = (select payment_id from captures where id = ${changedCapture})`,
+  `update ledger_entries set amount_cents = amount_cents + 100 where source_kind = 'capture' and source_id = ${changedCapture}::text`,
+  `insert into refund_requests (id, order_id, request_id, kind, amount_cents, money_cents, recovered_cents, reason) values (900, ${changedOrder}, 'lines', 'lines', 100, 70, 30, 'planted')`,
+  `insert into refunds (id, order_id, capture_id, refund_request_id, is_line_change, request_id, amount_cents, reason, state, completed_at) values (90000, ${changedOrder}, ${changedCapture}, 900, true, 'lines', 70, 'planted', 'completed', now())`,
+  `insert into ledger_entries (kind, category_id, amount_cents, booked_on, source_kind, source_id) select 'income', min(id), -70, (now() at time zone 'UTC')::date, 'refund', '90000' from ledger_categories where kind = 'income'`,
+  `insert into price_credits (id, order_line_id, drop_id, user_id, from_cents, to_cents, quantity, amount_cents, state, back_quantity, back_cents, taken_cents, recovered_cents, paid_at)
+    select 900, id, 900, ${changedUser}, price, price - 50, quantity + 2, 150, 'paid', 2, 100, ${takenCents}, 30, created_at from order_lines where id = ${changedLine}`,
+  `update order_lines set protected_cents = 50 where id = ${changedLine}`,
+  `insert into credit_accounts (user_id, balance_cents) values (${changedUser}, 0) on conflict do nothing`,
+  `insert into credit_entries (user_id, amount_cents, balance_after_cents, kind, source_kind, source_id) values (${changedUser}, 150, 150, 'price_protection', 'price_credit', '900')`,
+  ...(takenCents > 0
+    ? [
+        `insert into credit_entries (user_id, amount_cents, balance_after_cents, kind, source_kind, source_id) values (${changedUser}, ${-takenCents}, 0, 'taken_back', 'price_credit', '900/2')`,
+      ]
+    : []),
+  `update credit_accounts set balance_cents = balance_cents + ${150 - takenCents} where user_id = ${changedUser}`,
+  `insert into ledger_entries (kind, category_id, amount_cents, booked_on, source_kind, source_id) select 'expenditure', min(id), ${120 - takenCents}, current_date, 'price_credit', '900' from ledger_categories where kind = 'expenditure'`,
+];
+/** Lines changed once more, without money going back: what is missing since then nobody could keep. */
+export const changedAgain = [
+  `update refund_requests set created_at = now() - interval '1 hour' where id = 900`,
+  `insert into order_history (order_id, event, from_status, to_status, from_payment_state, to_payment_state, actor, created_at)
+  select order_id, 'lines', to_status, to_status, to_payment_state, to_payment_state, 'staff', now() from order_history where order_id = ${changedOrder} order by id desc limit 1`,
+];
+
 const refundedLine = `(select min(l.order_line_id) from refund_lines l where l.quantity > 0)`;
 const unpaidLine = `(select min(l.id) from order_lines l join orders o on o.id = l.order_id where o.status = 1 and o.payment_state = 'unpaid')`;
 
@@ -171,5 +207,10 @@ export const plantedRefunds: readonly PlantedRow[] = [
     name: 'I-16 credit recovery',
     what: 'the credit of a cancelled order stays in the account',
     statements: [...cancelRequest, ...protectionCredit('paid', 0, 0)],
+  },
+  {
+    name: 'I-16 credit recovery',
+    what: 'credit was spent, then fewer items are ordered and the difference goes back',
+    statements: changedLines(0),
   },
 ];

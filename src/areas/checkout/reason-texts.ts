@@ -11,6 +11,7 @@ export const orderReasonTexts = texts({
   refundedByProvider: { en: 'given back by the payment provider', zh: '支付平台已退款' },
   refundFailed: { en: 'the provider refused the refund', zh: '支付平台拒绝退款' },
   refundDue: { en: 'the buyer gets a difference back', zh: '应退差价' },
+  refundByHand: { en: 'a refund has to be paid back by hand', zh: '有退款需要人工支付' },
   invoiceCancelled: { en: 'its invoice was called off', zh: '账单已取消' },
   rechecked: { en: 'checked again', zh: '重新核对' },
   byBuyer: { en: 'by the buyer', zh: '买家取消' },

@@ -106,6 +106,8 @@ export const paymentStateTexts = texts({
   disputed: { en: 'Disputed', zh: '有争议' },
   needs_attention: { en: 'Needs attention', zh: '需要处理' },
   attention: { en: 'Needs attention', zh: '需要处理' },
+  pay_back: { en: 'Refund to pay by hand', zh: '待人工支付的退款' },
+  refund_open: { en: 'Refund open for over a day', zh: '退款超过一天未完成' },
   held: { en: 'On hold', zh: '暂停' },
 });
 

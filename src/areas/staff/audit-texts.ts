@@ -167,6 +167,7 @@ export const auditVerbTexts = texts({
   resend: { en: 'sent again', zh: '重新发送' },
   cancel: { en: 'cancelled', zh: '取消' },
   refund: { en: 'refunded', zh: '退款' },
+  paid_back: { en: 'paid a refund back by hand', zh: '人工支付退款' },
   recheck: { en: 'payment checked again', zh: '重新核对付款' },
   ship: { en: 'shipped', zh: '发货' },
   pick: { en: 'picked', zh: '拣货' },

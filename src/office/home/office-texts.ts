@@ -99,6 +99,18 @@ export const workTexts = texts({
   purchases: { en: 'Purchase orders due this week', zh: '本周应到采购单' },
   purchasesLate: { en: '{late} past their day', zh: '{late} 单已逾期' },
   purchasesCalm: { en: 'none past its day', zh: '无逾期' },
+  payBack: { en: 'Refunds to pay by hand', zh: '待人工支付的退款' },
+  payBackLate: {
+    en: 'cash and bank transfers, {amount} in all; {late} for more than a day',
+    zh: '现金和转账，合计 {amount}；{late} 笔超过一天',
+  },
+  payBackCalm: { en: 'cash and bank transfers, {amount} in all', zh: '现金和转账，合计 {amount}' },
+  openRefunds: { en: 'Refunds the provider hasn’t completed', zh: '支付平台未完成的退款' },
+  openRefundsLate: {
+    en: '{amount} in all, requested over a day ago; {late} over three days ago',
+    zh: '合计 {amount}，提交已超过一天；{late} 笔超过三天',
+  },
+  openRefundsCalm: { en: '{amount} in all, requested over a day ago', zh: '合计 {amount}，提交已超过一天' },
   invoices: { en: 'Invoices overdue', zh: '逾期账单' },
   invoicesLate: { en: '{amount} open in all', zh: '未收合计 {amount}' },
   invoicesCalm: { en: '{amount} open in all', zh: '未收合计 {amount}' },

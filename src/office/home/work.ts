@@ -23,6 +23,8 @@ export const workLines: readonly WorkLine[] = [
   { work: 'reviews', group: 'answer', page: 'office-reviews', query: 'state=waiting', roles: ['owner', 'manager', 'sales', 'editor'] },
   { work: 'lowStock', group: 'stock', page: 'office-stock', query: 'heap=low', roles: ['owner', 'manager', 'stock'] },
   { work: 'purchases', group: 'stock', page: 'office-stock-order', query: 'heap=coming', roles: ['owner', 'manager', 'stock'] },
+  { work: 'payBack', group: 'money', page: 'office-orders', query: 'payment=pay_back', roles: ['owner', 'manager', 'finance'] },
+  { work: 'openRefunds', group: 'money', page: 'office-orders', query: 'payment=refund_open', roles: ['owner', 'manager', 'finance'] },
   { work: 'invoices', group: 'money', page: 'office-invoices', query: 'heap=overdue', roles: ['owner', 'manager', 'finance', 'sales'] },
 ];
 

@@ -1,30 +1,31 @@
 import { brokenRow, capturedStates, type Invariant, liveRefundStates } from './invariant.ts';
 
-/** Captured, refunded, and refunded for changed lines, per order. */
+/** Captured, refunded, and refunded for changed lines, per order; `kept` was withheld from the latter for spent credit. */
 const moneyOfOrders = `select o.id, o.payment_state, o.payment_time, o.total_cents, o.payment, o.refunded_cents,
-    coalesce(c.captured, 0) as captured, coalesce(r.refunded, 0) as refunded, coalesce(r.lowered, 0) as lowered
+    coalesce(c.captured, 0) as captured, coalesce(r.refunded, 0) as refunded, coalesce(r.lowered, 0) as lowered, coalesce(k.kept, 0) as kept
   from orders o
   left join (select order_id, sum(amount_cents) as captured from captures where state in ${capturedStates} group by order_id) c on c.order_id = o.id
   left join (select order_id, sum(amount_cents) as refunded, sum(amount_cents) filter (where is_line_change) as lowered
-    from refunds where state = 'completed' group by order_id) r on r.order_id = o.id`;
+    from refunds where state = 'completed' group by order_id) r on r.order_id = o.id
+  left join (select order_id, sum(recovered_cents) as kept from refund_requests where kind = 'lines' group by order_id) k on k.order_id = o.id`;
 
 /** Money received and refunded, on our side and at the provider. */
 export const paymentInvariants = [
   {
     name: 'I-2 captures',
-    rule: 'an order that is paid in full captured its total plus what was refunded because its lines were changed; its payment is captures less refunds, its refunded amount the other refunds',
+    rule: 'an order that is paid in full captured its total plus what was refunded or kept because its lines were changed; its payment is captures less refunds and less what was kept, its refunded amount the other refunds',
     broken: `with money as (${moneyOfOrders})
-      select ${brokenRow({ order: 'id', record: ['order', 'id'], values: ['total_cents + lowered', 'captured'] })} from money
-      where payment_time is not null and payment_state in ('paid', 'part_refunded', 'disputed') and captured <> total_cents + lowered
+      select ${brokenRow({ order: 'id', record: ['order', 'id'], values: ['total_cents + lowered + kept', 'captured'] })} from money
+      where payment_time is not null and payment_state in ('paid', 'part_refunded', 'disputed') and captured <> total_cents + lowered + kept
       union all
-      select ${brokenRow({ order: 'id', record: ['order', 'id'], values: ['captured - refunded', 'payment'] })} from money
-      where payment <> captured - refunded
+      select ${brokenRow({ order: 'id', record: ['order', 'id'], values: ['captured - refunded - kept', 'payment'] })} from money
+      where payment <> captured - refunded - kept
       union all
       select ${brokenRow({ order: 'id', record: ['order', 'id'], values: ['refunded - lowered', 'refunded_cents'] })} from money
       where refunded_cents <> refunded - lowered
       union all
-      select ${brokenRow({ order: 'id', record: ['order', 'id'], values: ['total_cents', 'captured - refunded'] })} from money
-      where (payment_state = 'paid' and captured - refunded <> total_cents) or (payment_state = 'part_paid' and captured - refunded >= total_cents)`,
+      select ${brokenRow({ order: 'id', record: ['order', 'id'], values: ['total_cents', 'captured - refunded - kept'] })} from money
+      where (payment_state = 'paid' and captured - refunded - kept <> total_cents) or (payment_state = 'part_paid' and captured - refunded - kept >= total_cents)`,
   },
   {
     name: 'I-2 refunded',

@@ -1,9 +1,14 @@
 import { brokenRow, type Invariant, statusLists } from './invariant.ts';
 
-/** The latest refund request for a line, by its price-protection credit. */
+/**
+ * The latest refund request for a line, by its price-protection credit. One for changed lines is for all of them, until lines change again:
+ * then nothing may go back, and what is missing could not be kept.
+ */
 const lastRequest = `select distinct on (c.id) c.id as credit_id, q.created_at, q.money_cents + q.store_credit_cents as given_cents
   from price_credits c join order_lines l on l.id = c.order_line_id join refund_requests q on q.order_id = l.order_id
-  where q.kind in ('all', 'cancel') or exists (select 1 from refund_lines f left join refunds r on r.id = f.refund_id
+  where q.kind in ('all', 'cancel')
+    or (q.kind = 'lines' and not exists (select 1 from order_history h where h.order_id = q.order_id and h.event = 'lines' and h.created_at > q.created_at))
+    or exists (select 1 from refund_lines f left join refunds r on r.id = f.refund_id
     where f.order_line_id = l.id and coalesce(f.refund_request_id, r.refund_request_id) = q.id)
   order by c.id, q.created_at desc, q.id desc`;
 

@@ -11,6 +11,7 @@ import { payInvoice } from '../../checkout/services/invoice-pay.server.ts';
 import { sendPaymentLink } from '../../checkout/services/order-bill.server.ts';
 import { changeOrderLines } from '../../checkout/services/order-lines.server.ts';
 import { recheckPayment } from '../../checkout/services/recheck.server.ts';
+import { markPaidBack } from '../../checkout/services/refund-by-hand.server.ts';
 import { approveCredit } from './decide.server.ts';
 import { settleEndedExchanges } from './exchange-ends.server.ts';
 import { processPriceProtection } from './price-protection.server.ts';
@@ -24,6 +25,17 @@ beforeAll(async () => {
   );
 });
 beforeEach(shop.untaxed);
+
+/** What was paid by bank transfer waits until staff have paid it back, and the order with it. */
+async function paidBackByHand(number: string, cents: number): Promise<void> {
+  const [open, ...more] = await shop.rowsOf(
+    sql`select r.id, r.state, r.amount_cents from refunds r join orders o on o.id = r.order_id where o.number = ${number} order by r.id`,
+  );
+  expect([open, more]).toEqual([{ id: expect.any(Number), state: 'asked', amount_cents: cents }, []]);
+  expect(await shop.row(number)).toMatchObject({ payment_state: 'needs_attention', attention_reason: 'refundByHand' });
+  await markPaidBack(app, owner, number, Number(open?.id));
+  expect(await shop.row(number)).toMatchObject({ attention_reason: '' });
+}
 
 test('without an account what is over the goods pays the way, and the rest goes back to the payment', async () => {
   const { told, done, made, back } = await guestExchanges(100);
@@ -106,6 +118,9 @@ describe('without an account an exchange that ends unpaid', () => {
     await settleEndedExchanges(app);
     expect(await back()).toBe(told.backCents + due);
     await inOrder();
+    await paidBackByHand(number, due);
+    expect(await shop.row(number)).toMatchObject({ status: 7, payment_state: 'refunded', payment: 0 });
+    await inOrder();
   });
 
   test('or cost nothing more gives back what was left in it, after what was over', async () => {
@@ -129,6 +144,8 @@ test('a guest who sends the exchanged piece back gets what both orders were paid
   expect(due).toBe(50_000 + 2600 - told.backCents);
   await settleEndedExchanges(app);
   expect(await back()).toBe(50_000);
+  await inOrder();
+  await paidBackByHand(number, due);
   await inOrder();
 });
 

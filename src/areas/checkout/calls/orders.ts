@@ -196,7 +196,7 @@ export const officeChangeLines = call({
   path: '/admin/order/change_lines',
   who: orderWriters,
   summary:
-    'Changes the items of an order until it ships; a higher total is invoiced by email, a lower one is refunded. `preview` changes nothing',
+    'Changes the items of an order until it ships; a higher total is invoiced by email, a lower one is refunded, less `kept`: price-protection credit already spent. `preview` changes nothing',
   input: z.object({
     number,
     lines: z
@@ -211,5 +211,5 @@ export const officeChangeLines = call({
     seen_total: dollarAmount.optional(),
     preview: z.boolean().default(false),
   }),
-  output: z.object({ number: z.string(), total: amount, difference: amount }),
+  output: z.object({ number: z.string(), total: amount, difference: amount, kept: amount }),
 });

@@ -64,11 +64,14 @@ export const orderHandlers = [
     const linesChange = orderLinesOf({ number, lines, items, reason, seen_total });
     if (preview) {
       const { sums, differenceCents } = await previewOrderLines(app, caller, linesChange);
-      return { number, total: asDollarNumber(sums.totalCents), difference: asDollarNumber(differenceCents) };
+      return { number, total: asDollarNumber(sums.totalCents), difference: asDollarNumber(differenceCents), kept: 0 };
     }
-    const { differenceCents } = await changeOrderLines(app, caller, linesChange);
-    const order = await orderByNumber(app, number);
-    return { number, total: asDollarNumber(order.totalCents), difference: asDollarNumber(differenceCents) };
+    const { differenceCents, recoveredCents } = await changeOrderLines(app, caller, linesChange);
+    const { totalCents } = await orderByNumber(app, number);
+    return {
+      ...{ number, total: asDollarNumber(totalCents), difference: asDollarNumber(differenceCents) },
+      kept: asDollarNumber(recoveredCents),
+    };
   }),
 ];
 

@@ -13,7 +13,9 @@ test.each([
   [9, 'refunded', 6700, 'refunded'],
   [5, 'refunded', 6700, 'refunded'],
   [7, 'needs_attention', 6700, 'needsAttention'],
-])('an order of status %d, %s, over %d cents says first: %s', (status, paymentState, totalCents, word) => {
-  const order = { status, paymentState, totalCents };
+  [7, 'needs_attention', 6700, 'calledBack', 'refundByHand'],
+  [2, 'needs_attention', 6700, 'needsAttention', 'refundByHand'],
+])('an order of status %d, %s, over %d cents says first: %s', (status, paymentState, totalCents, word, attentionReason = '') => {
+  const order = { status, paymentState, totalCents, attentionReason };
   expect(paymentHeadline(order, resolvePaymentOutcome(order, null))).toBe(word);
 });

@@ -1,5 +1,6 @@
 import { needsPaymentAttention } from '#areas/orders/rules/payment-states.ts';
 import { isEndedStatus, orderStatus } from '#areas/orders/rules/status.ts';
+import { refundByHand } from './refunds.ts';
 
 export type ProviderCapture = {
   readonly id: string;
@@ -57,12 +58,14 @@ export const classifyCaptureIssue = (issue: string): 'again' | 'look' | 'over' =
 const tryAgain = new Set(['INSTRUMENT_DECLINED', 'ORDER_NOT_APPROVED', 'PAYER_ACTION_REQUIRED', 'REDIRECT_PAYER_FOR_ALTERNATE_FUNDING']);
 
 export type PaymentOutcome = 'paid' | 'pending' | 'declined' | 'cancelled' | 'needsAttention' | 'unpaid';
-type OrderPaymentState = { readonly status: number; readonly paymentState: string };
+type OrderPaymentState = { readonly status: number; readonly paymentState: string; readonly attentionReason: string };
 type Attempt = { readonly state: string; readonly failure: string } | null;
 
 /** The outcome pages and calls report. */
-export function resolvePaymentOutcome({ status, paymentState }: OrderPaymentState, attempt: Attempt): PaymentOutcome {
-  if (needsPaymentAttention(paymentState)) return 'needsAttention';
+export function resolvePaymentOutcome({ status, paymentState, attentionReason }: OrderPaymentState, attempt: Attempt): PaymentOutcome {
+  // Staff have to pay back a closed order by hand; for its buyer it is cancelled.
+  const isPaidBack = isEndedStatus(status) && attentionReason === refundByHand;
+  if (needsPaymentAttention(paymentState) && !isPaidBack) return 'needsAttention';
   if (paymentState === 'pending_review') return 'pending';
   if (isEndedStatus(status) || paymentState === 'refunded') return 'cancelled';
   if (paymentState !== 'unpaid') return 'paid';

@@ -1,3 +1,4 @@
+import { openRefundStates } from '#areas/orders/rules/payment-states.ts';
 import { isOneOf } from '#kernel/states.ts';
 
 /** One attempt to pay an order; the status of the order itself is its `PaymentState`. */
@@ -25,12 +26,11 @@ type CaptureState = (typeof captureStates)[number];
 export const receivedCaptureStates = ['completed', 'part_refunded', 'refunded'] as const satisfies readonly CaptureState[];
 /** Something of its money can still go back. */
 export const refundableCaptureStates = ['completed', 'part_refunded'] as const satisfies readonly CaptureState[];
+export const isReceivedCapture = isOneOf(receivedCaptureStates);
 export const isRefundableCapture = isOneOf(refundableCaptureStates);
 
 export const refundStates = ['asked', 'pending', 'completed', 'failed', 'cancelled'] as const;
 type RefundState = (typeof refundStates)[number];
-/** Waits for the provider. */
-export const openRefundStates = ['asked', 'pending'] as const satisfies readonly RefundState[];
 /** Its money is back, or on its way back. */
 export const liveRefundStates = [...openRefundStates, 'completed'] as const satisfies readonly RefundState[];
 /** Nothing goes back by it. */

@@ -87,6 +87,9 @@ export const paidForShipping = (
   return Math.max(0, shippingCents + handlingCents - Math.max(0, discountCents - creditCents - shares));
 };
 
+/** Attention reason: cash or a bank transfer that staff have to pay back. */
+export const refundByHand = 'refundByHand';
+
 type RefundedOrder = { readonly status: number; readonly totalCents: number; readonly removedCount: number };
 
 /** Version of the order a refund page was opened with; any refund, cancellation or line change gives another one. */

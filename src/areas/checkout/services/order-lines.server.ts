@@ -15,7 +15,9 @@ import { type Language, translator } from '#kernel/texts.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { orderChangeErrorTexts } from '../order-change-texts.ts';
 import { deriveTaxBp, recalculateSums, remainingDiscountCents } from '../rules/changes.ts';
+import { refundByHand } from '../rules/refunds.ts';
 import { endAttempts, hasPaymentUnderWay } from '../store/payments.server.ts';
+import { hasPriceProtectionCredit } from '../store/refund-rows.server.ts';
 import { isLineRefundOpen, refundedCredit } from '../store/refunds.server.ts';
 import { paymentHoldMs } from './finalize-payment.server.ts';
 import { defaultDueDay, ensureOrderInvoice, sendOrderInvoice, syncOrderInvoice } from './order-bill.server.ts';
@@ -43,7 +45,8 @@ export async function previewOrderLines(app: App, caller: Caller, change: OrderL
   const order = await orderByNumber(app, change.number);
   if (!canChangeOrder(order)) throw new DomainError('orderMoved');
   const { sums, lines, added } = await planned(app, caller, order, change);
-  return { sums, differenceCents: sums.totalCents - order.totalCents, lines, added };
+  const differenceCents = sums.totalCents - order.totalCents;
+  return { sums, differenceCents, lines, added, mayKeepCredit: differenceCents < 0 && (await hasPriceProtectionCredit(app.db, order.id)) };
 }
 
 async function planned(app: App, caller: Caller, order: OrderRow, { quantities, added }: OrderLinesChange) {
@@ -76,9 +79,9 @@ async function planned(app: App, caller: Caller, order: OrderRow, { quantities, 
  * Changes the items of an order until it ships: lines, amounts, stock and invoice together. An increase is requested by an emailed link, a
  * decrease is refunded at once, both to the cent.
  */
-export async function changeOrderLines(app: App, caller: Caller, change: OrderLinesChange): Promise<{ readonly differenceCents: number }> {
+export async function changeOrderLines(app: App, caller: Caller, change: OrderLinesChange): Promise<ChangedLines> {
   let difference = 0;
-  let refundIds: readonly number[] = [];
+  let settled: Settled = { refundIds: [], recoveredCents: 0 };
   await changeOrderAsStaff(app, caller, change.number, 'lines', async (inside, order, staffId) => {
     if (!canChangeOrder(order)) throw new DomainError('orderMoved');
     const isPaymentPending = await hasPaymentUnderWay(inside.db, order.id);
@@ -95,16 +98,22 @@ export async function changeOrderLines(app: App, caller: Caller, change: OrderLi
     // A payment page with the old amount expires.
     await endAttempts(inside.db, order.id, 'expired', app.now());
     await applyPlan(inside, order, plan, change.reason, staffId);
-    if (isPaid(order)) refundIds = await settleDifference(inside, order.id, staffId, change.reason);
+    if (isPaid(order)) settled = await settleDifference(inside, order.id, plan, staffId, change.reason);
     return {
       before: { total_cents: order.totalCents, lines: plan.before.map(({ skuCode, quantity }) => [skuCode, quantity]) },
       after: { total_cents: plan.sums.totalCents, reason: change.reason },
     };
   });
-  await executeRefunds(app, refundIds);
+  await executeRefunds(app, settled.refundIds);
   app.live.publish('orders', 'stock');
-  return { differenceCents: difference };
+  return { differenceCents: difference, recoveredCents: settled.recoveredCents };
 }
+
+export type ChangedLines = {
+  readonly differenceCents: number;
+  /** Kept of a lower total: price-protection credit that was already spent. */
+  readonly recoveredCents: number;
+};
 
 async function applyPlan(inside: App, order: OrderRow, plan: Planned, reason: string, staffId: number): Promise<void> {
   const { sums, remaining, gone, added } = plan;
@@ -168,8 +177,9 @@ function stateAfter(order: OrderRow, totalCents: number): OrderRow['paymentState
   return owedAfter(order, totalCents) < 0 ? 'needs_attention' : paymentStateFor({ ...order, totalCents });
 }
 
-/** On hold, or a refund was refused: changing lines does not resolve that. */
-const isWaiting = (order: OrderRow): boolean => order.paymentState === 'needs_attention' && (isOnHold(order) || isRefundFailed(order));
+/** On hold, or a refund was refused or has to be paid by hand: changing lines does not resolve that. */
+const isWaiting = (order: OrderRow): boolean =>
+  order.paymentState === 'needs_attention' && (isOnHold(order) || isRefundFailed(order) || order.attentionReason === refundByHand);
 
 /** Also by store credit alone; additional items are then charged in money. */
 const isPaid = ({ paymentState }: OrderRow): boolean => !isUncaptured(paymentState);
@@ -190,11 +200,24 @@ async function renewHolds(inside: App, order: OrderRow): Promise<void> {
   if (short) throw new DomainError('outOfStock', { left: short.left });
 }
 
-/** Refunds the difference or requests it from the buyer, in the transaction of the change so that neither is forgotten. */
-async function settleDifference(inside: App, orderId: number, staffId: number, reason: string): Promise<readonly number[]> {
+type Settled = { readonly refundIds: readonly number[]; readonly recoveredCents: number };
+
+/**
+ * Refunds the difference or requests it from the buyer, in the transaction of the change so that neither is forgotten. Price-protection
+ * credit of units that are gone is taken back: what was spent is kept from the refund.
+ */
+async function settleDifference(inside: App, orderId: number, plan: Planned, staffId: number, reason: string): Promise<Settled> {
   const order = await lockOrder(inside, orderId);
+  const lines = await fetchOrderLines(inside, orderId);
   const owed = owedCents(order);
   if (owed > 0) await sendOrderInvoice(inside, await ensureOrderInvoice(inside, staffId, order, { dueOn: defaultDueDay(inside.now()) }));
-  if (owed >= 0) return [];
-  return (await requestRefund(inside, order, { kind: 'lines', amountCents: -owed, reason, staffId })).refundIds;
+  if (owed < 0) return requestRefund(inside, order, { kind: 'lines', amountCents: -owed, reason, staffId, keptPieces: unitsKept(lines) });
+  const reducedIds = plan.remaining.filter((line) => line.quantity < line.wasQuantity).map(({ id }) => id);
+  const keptPieces = unitsKept(lines.filter(({ id }) => reducedIds.includes(id)));
+  return { refundIds: [], recoveredCents: await inside.recoverSpentCredit(inside, { orderId, keptPieces, maxCents: 0 }) };
 }
+
+const unitsKept = (lines: Awaited<ReturnType<typeof fetchOrderLines>>): Map<number, number> =>
+  new Map(
+    lines.map(({ id, quantity, refundedQuantity, returnedQuantity }) => [id, quantity - Math.max(refundedQuantity, returnedQuantity)]),
+  );

@@ -6,6 +6,7 @@ import { lockStock, sellItems } from '#areas/stock/services/holds.server.ts';
 import { type App, transact } from '#platform/app.ts';
 import { selectOrderMoney } from '../store/payments.server.ts';
 import { isRefundMissing } from '../store/refunds.server.ts';
+import { hasRefundByHand } from '../store/refunds-by-hand.server.ts';
 import { confirmFreeOrder, finalizePayment, type PaymentStatus, paymentStatus } from './finalize-payment.server.ts';
 import { isStoreCreditAvailable, stockHoldsOf } from './record-payment.server.ts';
 
@@ -24,9 +25,9 @@ const cleared = (app: App, orderId: number, staffId: number): Promise<void> =>
     const order = await lockOrder(inside, orderId);
     // An order on hold waits for the person who held it.
     if (order.paymentState !== 'needs_attention' || order.status !== orderStatus.paid || isOnHold(order)) return;
-    const { captured, lineRefunded } = await selectOrderMoney(inside.db, orderId);
-    if (captured - lineRefunded !== order.totalCents || !(await isStoreCreditAvailable(inside, order))) return;
-    if (await isRefundMissing(inside.db, orderId, null)) return;
+    const { captured, lineRefunded, lineKept } = await selectOrderMoney(inside.db, orderId);
+    if (captured - lineRefunded - lineKept !== order.totalCents || !(await isStoreCreditAvailable(inside, order))) return;
+    if ((await isRefundMissing(inside.db, orderId, null)) || (await hasRefundByHand(inside.db, orderId))) return;
     const lines = await fetchStockLines(inside, orderId);
     await lockStock(
       inside,

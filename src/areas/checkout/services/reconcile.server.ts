@@ -7,11 +7,13 @@ import { type App, transact } from '#platform/app.ts';
 import * as overdue from '../store/overdue.server.ts';
 import * as store from '../store/payments.server.ts';
 import { openRefunds } from '../store/refunds.server.ts';
+import { ordersWithForgottenRefundByHand } from '../store/refunds-by-hand.server.ts';
 import { deleteExpiredIdempotencyKeys } from '../store/snapshot.server.ts';
 import { cancelUnpaidOrder } from './cancel.server.ts';
 import { refundClosed } from './close-order.server.ts';
 import { finalizePayment } from './finalize-payment.server.ts';
 import { executeRefund, executeRefundsLater, refundDue } from './refund.server.ts';
+import { flagForgottenRefundByHand } from './refund-by-hand.server.ts';
 import { removeUnshipped } from './refund-request.server.ts';
 import { releaseOrderStock } from './release-pieces.server.ts';
 import { processWaitingEvents } from './webhook.server.ts';
@@ -28,6 +30,9 @@ export async function reconcile(app: App): Promise<void> {
   });
   await each(app, await openRefunds(app.db, earlier(app.now(), minuteMs), atOnce), ({ id }) => executeRefund(app, id));
   await each(app, await overdue.selectCancelledWithMoney(app.db, atOnce), ({ id }) => refundForgotten(app, id));
+  await each(app, await ordersWithForgottenRefundByHand(app.db, earlier(app.now(), minuteMs), atOnce), ({ id }) =>
+    flagForgottenRefundByHand(app, id),
+  );
   await each(app, await overdue.refundedNotRemoved(app.db, atOnce), ({ id }) => removeRefunded(app, id));
   await processWaitingEvents(app);
   await each(app, await overdue.selectOrdersWithExpiredHolds(app.db, app.now(), atOnce), ({ id }) => letGoOverdue(app, id));

@@ -66,9 +66,9 @@ export async function settleOrderPayment(
     app,
     lines.flatMap(({ skuId }) => skuId ?? []),
   );
-  const { captured, refunded, lineRefunded } = await store.selectOrderMoney(app.db, order.id);
+  const { captured, refunded, lineRefunded, lineKept } = await store.selectOrderMoney(app.db, order.id);
   // Refunds for changed lines are no longer part of the total; other refunds were paid all the same.
-  const paidCents = captured - lineRefunded;
+  const paidCents = captured - lineRefunded - lineKept;
   const isWhole = !isOdd && paidCents === order.totalCents;
   const refundedCents = refunded - lineRefunded;
   const to = isOdd ? undefined : moveFor(order.status, isWhole);
@@ -94,7 +94,7 @@ export async function settleOrderPayment(
     lines,
     by,
     changes: {
-      paymentCents: captured - refunded,
+      paymentCents: captured - refunded - lineKept,
       idempotencyKey: null,
       ...(isWhole ? { paymentTime: order.paymentTime ?? at } : {}),
       ...(reason ? { attentionReason: reason } : {}),

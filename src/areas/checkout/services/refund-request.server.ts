@@ -15,6 +15,7 @@ import * as payments from '../store/payments.server.ts';
 import * as store from '../store/refunds.server.ts';
 import { enqueueOrderEmail } from './emails.server.ts';
 import { recordOrderState } from './refund.server.ts';
+import { flagRefundByHand } from './refund-by-hand.server.ts';
 
 export type RefundRequest = {
   readonly kind: store.RefundRequestRow['kind'];
@@ -24,6 +25,8 @@ export type RefundRequest = {
   readonly staffId: number | null;
   /** The lines it is for; a part without units is money for a line whose units the buyer keeps. */
   readonly parts?: readonly RefundPart[];
+  /** Units the buyer keeps of each line, where lines were changed instead of refunded. */
+  readonly keptPieces?: ReadonlyMap<number, number>;
   readonly method?: store.RefundRequestRow['method'];
   readonly shippingCents?: number;
   readonly isRestocked?: boolean;
@@ -47,8 +50,8 @@ export async function refundableCents(app: App, orderId: number): Promise<number
  * leaves the order paid.
  */
 async function overpaidCents(app: App, { id, totalCents }: OrderRow): Promise<number> {
-  const { captured, lineRefunded, lineUnderWay } = await payments.selectOrderMoney(app.db, id);
-  return captured - lineRefunded - lineUnderWay - totalCents;
+  const { captured, lineRefunded, lineUnderWay, lineKept } = await payments.selectOrderMoney(app.db, id);
+  return captured - lineRefunded - lineUnderWay - lineKept - totalCents;
 }
 
 const leftOf = (captures: readonly payments.CaptureRow[], creditCents: number): Left => ({
@@ -72,6 +75,7 @@ async function creditHeld(app: App, orderId: number): Promise<number> {
  */
 export async function requestRefund(inside: App, order: OrderRow, request: RefundRequest): Promise<RequestedRefund> {
   const { kind, method = 'payment', reason, staffId, shippingCents = 0, isRestocked = true } = request;
+  const isPressed = kind === 'pieces' || kind === 'amount' || kind === 'all';
   const isLineChange = kind === 'lines' || (kind === 'amount' && (request.amountCents ?? 0) <= (await overpaidCents(inside, order)));
   const captures = await payments.capturesToRefund(inside.db, order.id);
   const left = leftOf(captures, isLineChange ? 0 : await creditHeld(inside, order.id));
@@ -85,13 +89,9 @@ export async function requestRefund(inside: App, order: OrderRow, request: Refun
   await countRefunded(inside, order, lines, parts);
   const split = splitRefund(left, amountCents);
   if (split.creditCents > 0) await returnOrderCredit(inside, order, (await fetchCreditOfOrder(inside, order.id)) - split.creditCents);
-  const recoveredCents = parts.every(({ quantity }) => quantity === 0)
-    ? 0
-    : await inside.recoverSpentCredit(inside, {
-        orderId: order.id,
-        keptPieces: remainingUnits(lines, parts),
-        maxCents: split.moneyCents,
-      });
+  const isForUnits = parts.some(({ quantity }) => quantity > 0);
+  const keptPieces = request.keptPieces ?? (isForUnits ? remainingUnits(lines, parts) : new Map());
+  const recoveredCents = await inside.recoverSpentCredit(inside, { orderId: order.id, keptPieces, maxCents: split.moneyCents });
   const paidBackCents = split.moneyCents - recoveredCents;
   const isCredit = method === 'store_credit';
   const row = await store.insertRefundRequest(inside.db, {
@@ -110,11 +110,13 @@ export async function requestRefund(inside: App, order: OrderRow, request: Refun
   if ((kind === 'pieces' || kind === 'all') && order.consignTime === null)
     await removeUnshipped(inside, order, { isRestocked, by: staffId === null ? { actor: 'system' } : { actor: 'staff', staffId } });
   const requested = { refundIds, amountCents: amountCents - recoveredCents, recoveredCents };
+  // Staff who press Refund pay it back themselves.
+  if (refundIds.length > 0 && !isPressed) await flagRefundByHand(inside, order);
   if (refundIds.length > 0) return requested;
   // Store credit needs no provider, so it is completed at once.
   const details = { cents: requested.amountCents, method: 'store_credit' } as const;
   await recordOrderState(inside, order, { reason, staffId, details, isLineChange, refundRequestId: row.id });
-  if (kind === 'pieces' || kind === 'amount' || kind === 'all') await enqueueOrderEmail(inside, order.id, 'refunded', `request ${row.id}`);
+  if (isPressed) await enqueueOrderEmail(inside, order.id, 'refunded', `request ${row.id}`);
   return requested;
 }
 

@@ -82,7 +82,7 @@ export async function refundByStaff(app: App, caller: Caller, refund: StaffRefun
       failure: null,
     };
   });
-  await executeRefunds(app, refundIds);
+  await executeRefunds(app, refundIds, { isPaidByHand: true });
   app.live.publish('orders', 'payments', 'stock');
   if (failure !== null) throw new DomainError('refundRefused', { reason: failure });
   return { ...(await paymentStatus(app, id)), ...refunded, isPending: (await rows.pendingRefundIds(app.db, refundIds)).length > 0 };

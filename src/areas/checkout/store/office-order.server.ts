@@ -73,6 +73,7 @@ export const selectOfficeOrderRefunds = (db: Database, orderId: number) =>
     .select({
       id: refunds.id,
       refundRequestId: refunds.refundRequestId,
+      provider: payments.provider,
       wallet: payments.wallet,
       amountCents: refunds.amountCents,
       reason: refunds.reason,

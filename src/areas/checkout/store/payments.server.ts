@@ -1,13 +1,8 @@
 import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { openRefundStates } from '#areas/orders/rules/payment-states.ts';
 import type { Database } from '#platform/database/open.server.ts';
-import {
-  isAttemptUnderWay,
-  openAttemptStates,
-  openRefundStates,
-  receivedCaptureStates,
-  refundableCaptureStates,
-} from '../rules/payment-states.ts';
-import { captures, payments, refunds } from '../tables/payments.ts';
+import { isAttemptUnderWay, openAttemptStates, receivedCaptureStates, refundableCaptureStates } from '../rules/payment-states.ts';
+import { captures, payments, refundRequests, refunds } from '../tables/payments.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
 export type CaptureRow = typeof captures.$inferSelect;
@@ -111,6 +106,8 @@ export type OrderMoney = {
   readonly lineRefunded: number;
   /** The pending part of it. */
   readonly lineUnderWay: number;
+  /** Kept from refunds for changed lines, for spent credit: the total was lowered by it too. */
+  readonly lineKept: number;
   /** Money kept because store credit was given for it. */
   readonly credited: number;
 };
@@ -125,7 +122,9 @@ export async function selectOrderMoney(db: Database, orderId: number): Promise<O
     (select coalesce(sum(${refunds.amountCents}), 0) from ${refunds} where ${wentBack}) as refunded,
     (select coalesce(sum(${refunds.amountCents}), 0) from ${refunds} where ${wentBack} and ${refunds.isLineChange}) as "lineRefunded",
     (select coalesce(sum(${refunds.amountCents}), 0) from ${refunds} where ${refunds.orderId} = ${orderId} and ${inArray(refunds.state, openRefundStates)}
-      and ${refunds.isLineChange}) as "lineUnderWay"`);
+      and ${refunds.isLineChange}) as "lineUnderWay",
+    (select coalesce(sum(${refundRequests.recoveredCents}), 0) from ${refundRequests} where ${refundRequests.orderId} = ${orderId}
+      and ${refundRequests.kind} = 'lines') as "lineKept"`);
   const [row] = rows;
   const cents = (name: keyof OrderMoney): number => Number(row?.[name] ?? 0);
   return {
@@ -133,6 +132,7 @@ export async function selectOrderMoney(db: Database, orderId: number): Promise<O
     refunded: cents('refunded'),
     lineRefunded: cents('lineRefunded'),
     lineUnderWay: cents('lineUnderWay'),
+    lineKept: cents('lineKept'),
     credited: cents('credited'),
   };
 }

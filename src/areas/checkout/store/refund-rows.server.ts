@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { openRefundStates } from '#areas/orders/rules/payment-states.ts';
 import { creditEntries } from '#areas/referrals/tables.ts';
 import { staffMembers } from '#areas/staff/tables.ts';
 import type { Database } from '#platform/database/open.server.ts';
-import { openRefundStates } from '../rules/payment-states.ts';
 import { refundRequests, refunds } from '../tables/payments.ts';
 
 const maxEach = 50;

@@ -1,9 +1,11 @@
 import { and, asc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { openRefundStates } from '#areas/orders/rules/payment-states.ts';
 import { orderLines } from '#areas/orders/tables/orders.ts';
 import { stateList } from '#kernel/states.ts';
 import type { Database } from '#platform/database/open.server.ts';
-import { failedRefundStates, liveRefundStates, openRefundStates } from '../rules/payment-states.ts';
+import { failedRefundStates, liveRefundStates } from '../rules/payment-states.ts';
 import { captures, payments, refundLines, refundRequests, refunds } from '../tables/payments.ts';
+import { isByProvider } from './refunds-by-hand.server.ts';
 
 export type RefundRow = typeof refunds.$inferSelect;
 
@@ -198,12 +200,12 @@ export async function refundById(db: Database, id: number) {
   return row;
 }
 
-/** Refunds without a known outcome. */
+/** Refunds without a known outcome at the provider. */
 export const openRefunds = (db: Database, before: Date, limit: number) =>
   db
     .select({ id: refunds.id })
     .from(refunds)
-    .where(and(inArray(refunds.state, openRefundStates), lte(refunds.updatedAt, before)))
+    .where(and(inArray(refunds.state, openRefundStates), lte(refunds.updatedAt, before), isByProvider))
     .orderBy(asc(refunds.updatedAt))
     .limit(limit);
 

@@ -12,6 +12,8 @@ export type OrderFilter = {
   readonly paymentStates?: readonly string[] | undefined;
   /** Needs attention: money that does not match, a dispute, or on hold. */
   readonly attention?: boolean | undefined;
+  /** With a refund that has not ended: cash and bank transfers to pay back by hand, or refunds of the provider older than a moment. */
+  readonly refund?: 'hand' | { readonly before: Date } | undefined;
   /** Creation days, both inclusive. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;

@@ -1,3 +1,4 @@
+import { dayMs, earlier } from '#kernel/dates.ts';
 import { type Chosen, listOf } from '#site/list.ts';
 import type { OrderFilter } from './office.ts';
 import { isOrderStatus, type OrderStatus, orderStatuses } from './status.ts';
@@ -35,6 +36,8 @@ export const paymentStateFilters = [
   'disputed',
   'needs_attention',
   'attention',
+  'pay_back',
+  'refund_open',
 ] as const;
 export const orderSourceNames = ['shop', 'office', 'invoice', 'partner'] as const;
 
@@ -65,7 +68,18 @@ export const orderList = listOf({
 });
 export type OrderListChoice = Chosen<typeof orderList>;
 
-const dayMs = 86_400_000;
+/** A refund the provider has not completed for this long is shown to staff. */
+export const refundLateMs = dayMs;
+
+function paymentFilterOf(
+  payment: OrderListChoice['filters']['payment'],
+  now: Date,
+): Pick<OrderFilter, 'attention' | 'paymentStates' | 'refund'> {
+  if (payment === 'attention') return { attention: true };
+  if (payment === 'pay_back') return { refund: 'hand' };
+  if (payment === 'refund_open') return { refund: { before: earlier(now, refundLateMs) } };
+  return { paymentStates: payment && [payment] };
+}
 
 /** The filters of an address. Amounts are whole dollars; an email address matches exactly, other words are searched. */
 export function toOrderFilter({ filters, searchText }: Pick<OrderListChoice, 'filters' | 'searchText'>, now: Date): OrderFilter {
@@ -73,10 +87,10 @@ export function toOrderFilter({ filters, searchText }: Pick<OrderListChoice, 'fi
   const isMailbox = shopper?.includes('@') ?? false;
   return {
     statuses: state && statusesCalled(state),
-    ...(payment === 'attention' ? { attention: true } : { paymentStates: payment && [payment] }),
+    ...paymentFilterOf(payment, now),
     from: filters.from,
     to: filters.to,
-    ...(filters.waits ? { before: new Date(now.getTime() - dayMs) } : {}),
+    ...(filters.waits ? { before: earlier(now, dayMs) } : {}),
     paidFrom: filters.paid_from,
     paidTo: filters.paid_to,
     country: filters.country?.toUpperCase(),

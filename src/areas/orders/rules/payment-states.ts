@@ -24,6 +24,9 @@ export const lostPaymentStates = ['refunded', 'disputed'] as const satisfies rea
 /** With these a delivered or open order counts as sold. */
 export const soldPaymentStates = [...fullyPaidStates, 'disputed', 'needs_attention'] as const satisfies readonly PaymentState[];
 
+/** A refund of the order has not ended: the provider has to answer, or staff have to pay it back by hand. */
+export const openRefundStates = ['asked', 'pending'] as const;
+
 export const isFullyPaid = isOneOf(fullyPaidStates);
 export const isUncaptured = isOneOf(uncapturedStates);
 export const needsPaymentAttention = isOneOf(attentionStates);

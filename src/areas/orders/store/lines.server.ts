@@ -44,7 +44,7 @@ export const updateOrderLine = (db: Database, { id, quantity, priceCents, discou
       priceTotalCents: priceCents * quantity,
       discountShareCents,
       pickedQuantity: 0,
-      // Fewer units were paid for; credit given for the others is recovered by the price-protection task.
+      // Fewer units were paid for; credit given for the others is taken back in the same transaction.
       protectedCents: sql`least(${orderLines.protectedCents}, ${priceCents * quantity})`,
     })
     .where(eq(orderLines.id, id));

@@ -6,7 +6,7 @@ import { maxCountedRows } from '#site/list.ts';
 import type { OrderFilter, OrderListQuery } from '../rules/office.ts';
 import { attentionStates, type PaymentState } from '../rules/payment-states.ts';
 import { splitOrderSearchTerms } from '../rules/search.ts';
-import { isShippableSql } from '../tables/conditions.ts';
+import { isRefundOpenSql, isShippableSql, refundJoinSql } from '../tables/conditions.ts';
 import { orderLines, orderShippings, orders } from '../tables/orders.ts';
 
 /** Terms too short for the index search only the newest orders. */
@@ -28,6 +28,12 @@ function shippingCondition(how: string): SQL | undefined {
   return sql`exists (select 1 from order_shippings s where s.order_id = ${orders.id} and s.service = ${how})`;
 }
 
+function refundCondition(refund: NonNullable<OrderFilter['refund']>): SQL {
+  const isOpen = isRefundOpenSql(refund === 'hand' ? 'hand' : 'provider');
+  const isOld = refund === 'hand' ? sql`` : sql`and r.created_at < ${refund.before.toISOString()}::timestamptz`;
+  return sql`${orders.id} in (select r.order_id from ${refundJoinSql} where ${isOpen} ${isOld})`;
+}
+
 /** The condition of a filter; every one is covered by an index (see the store's tests and the bench). */
 export function orderFilterCondition(filter: OrderFilter): SQL | undefined {
   const { statuses, paymentStates, ownerId, searchText, sku, shipping } = filter;
@@ -35,6 +41,7 @@ export function orderFilterCondition(filter: OrderFilter): SQL | undefined {
     statuses && statuses.length > 0 ? inArray(orders.status, [...statuses]) : undefined,
     paymentStates && paymentStates.length > 0 ? inArray(orders.paymentState, paymentStates as PaymentState[]) : undefined,
     filter.attention ? inArray(orders.paymentState, attentionStates) : undefined,
+    filter.refund ? refundCondition(filter.refund) : undefined,
     filter.from ? gte(orders.createdAt, dayStart(filter.from)) : undefined,
     filter.to ? lte(orders.createdAt, dayEnd(filter.to)) : undefined,
     filter.before ? lte(orders.createdAt, filter.before) : undefined,

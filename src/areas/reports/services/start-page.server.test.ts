@@ -6,6 +6,8 @@ import { invoices } from '#areas/checkout/tables/invoices.ts';
 import { captures, payments, refunds } from '#areas/checkout/tables/payments.ts';
 import { customRequests } from '#areas/custom/tables.ts';
 import { inquiries } from '#areas/inquiries/tables.ts';
+import { orderList } from '#areas/orders/rules/order-list.ts';
+import { listOfficeOrders } from '#areas/orders/services/order-list.server.ts';
 import { orderHistory, orderLines, orders } from '#areas/orders/tables/orders.ts';
 import { pickingBoard } from '#areas/picking/services/picking.server.ts';
 import { staffMembers } from '#areas/staff/tables.ts';
@@ -13,6 +15,7 @@ import { purchaseOrders, stockLevels } from '#areas/stock/tables.ts';
 import { vendors } from '#areas/vendor-prices/tables.ts';
 import { dayMs, earlier, hourMs, later } from '#kernel/dates.ts';
 import { auditLog } from '#platform/tables.ts';
+import { chosenIn } from '#site/list.ts';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { recomputeRanks } from './rank.server.ts';
 import { countWorkQueues, latestStaffActions, paidOrdersOf, revenueOverviewOf, weeklyBestSellers } from './start-page.server.ts';
@@ -41,9 +44,11 @@ async function capture(
   amountCents: number,
   capturedAt: Date,
   state: 'completed' | 'pending' | 'refunded' = 'completed',
+  provider: 'paypal' | 'manual' = 'paypal',
 ) {
   const asked = {
     orderId,
+    provider,
     amountCents,
     requestId: name,
     captureRequestId: name,
@@ -179,6 +184,48 @@ test('money is what was captured less what was refunded, each on its own day; pe
   expect(money.today.netCents).toBe(-500);
   expect(money.week).toEqual({ netCents: 9500, beforeCents: 0 });
   expect(money.month).toEqual({ netCents: 9500, beforeCents: 4000 });
+});
+
+test('refunds to pay by hand are counted at once, those of the provider once they are open for a day, and the list shows the same', async () => {
+  const late = await order({
+    number: 'F-1',
+    status: 7,
+    ...paid(ago(9 * dayMs)),
+    paymentState: 'needs_attention',
+    dealCloseTime: ago(dayMs),
+  });
+  const fresh = await order({ number: 'F-2', status: 2, ...paid(ago(9 * dayMs)) });
+  const trial = await order({ number: 'F-3', status: 2, isTest: true, ...paid(ago(9 * dayMs)) });
+  const captureIds = {
+    cash: await capture(late, 'cap-cash', 9000, ago(9 * dayMs), 'completed', 'manual'),
+    bank: await capture(fresh, 'cap-bank', 9000, ago(9 * dayMs), 'completed', 'manual'),
+    paypal: await capture(fresh, 'cap-paypal', 9000, ago(9 * dayMs)),
+    trial: await capture(trial, 'cap-trial', 9000, ago(9 * dayMs), 'completed', 'manual'),
+  };
+  const back = (orderId: number, from: keyof typeof captureIds, name: string, amountCents: number, createdAt: Date) => ({
+    ...{ orderId, captureId: captureIds[from], requestId: name, amountCents, reason: 'cancel', createdAt },
+  });
+  await app.db
+    .insert(refunds)
+    .values([
+      back(late, 'cash', 'hand-1', 4000, ago(2 * dayMs)),
+      back(fresh, 'bank', 'hand-2', 500, ago(hourMs)),
+      back(trial, 'trial', 'hand-3', 700, ago(2 * dayMs)),
+      { ...back(late, 'cash', 'hand-4', 800, ago(2 * dayMs)), state: 'completed', completedAt: ago(dayMs) },
+      { ...back(late, 'cash', 'hand-5', 800, ago(2 * dayMs)), state: 'failed' },
+      { ...back(fresh, 'paypal', 'open-1', 100, ago(25 * hourMs)), state: 'pending' },
+      back(fresh, 'paypal', 'open-2', 200, ago(5 * dayMs)),
+      back(fresh, 'paypal', 'open-3', 300, ago(23 * hourMs)),
+    ]);
+  const waiting = await countWorkQueues(app, ['payBack', 'openRefunds']);
+  expect(waiting.payBack).toEqual({ count: 2, lateCount: 1, oldestAt: ago(2 * dayMs), openCents: 4500 });
+  expect(waiting.openRefunds).toEqual({ count: 2, lateCount: 1, oldestAt: ago(5 * dayMs), openCents: 300 });
+  const listed = async (payment: 'pay_back' | 'refund_open') =>
+    (await listOfficeOrders(app, { ...chosenIn(orderList, new URLSearchParams({ payment })) }, { limit: 50, offset: 0 })).items
+      .map(({ number }) => number)
+      .sort();
+  expect(await listed('pay_back')).toEqual(['F-1', 'F-2', 'F-3']);
+  expect(await listed('refund_open')).toEqual(['F-2']);
 });
 
 test('the best sellers of the week are counted in pieces; old and cancelled orders do not count', async () => {

@@ -1,3 +1,4 @@
+import { refundLateMs } from '#areas/orders/rules/order-list.ts';
 import { staffDisplayName } from '#areas/staff/services/staff-sessions.server.ts';
 import { dayMs, dayOf, earlier, hourMs, later } from '#kernel/dates.ts';
 import type { App } from '#platform/app.ts';
@@ -15,7 +16,9 @@ export type WorkQueue =
   | 'cases'
   | 'lowStock'
   | 'purchases'
-  | 'invoices';
+  | 'invoices'
+  | 'payBack'
+  | 'openRefunds';
 export const { maxQueueCount } = store;
 export type WorkQueueCount = store.QueueCount & { readonly openCents?: number };
 
@@ -25,6 +28,7 @@ const lateAfterMs = {
   made: 15 * dayMs,
   pay: 3 * dayMs,
   money: dayMs,
+  refund: 3 * dayMs,
   answer: 4 * hourMs,
   quote: dayMs,
   moderate: 2 * dayMs,
@@ -43,6 +47,8 @@ const counters: Readonly<Record<WorkQueue, (app: App) => Promise<WorkQueueCount>
   lowStock: ({ db }) => store.skusRunningLow(db),
   purchases: ({ db, now }) => store.purchasesDue(db, dayOf(now()), dayOf(later(now(), 7 * dayMs))),
   invoices: ({ db, now }) => store.invoicesOverdue(db, dayOf(now())),
+  payBack: ({ db, now }) => store.refundsOpen(db, 'hand', now(), earlier(now(), lateAfterMs.money)),
+  openRefunds: ({ db, now }) => store.refundsOpen(db, 'provider', earlier(now(), refundLateMs), earlier(now(), lateAfterMs.refund)),
 };
 
 /** Counts the requested queues, one cheap query each. */

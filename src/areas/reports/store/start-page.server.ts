@@ -8,7 +8,7 @@ import { customRequests } from '#areas/custom/tables.ts';
 import { inquiryQueues } from '#areas/inquiries/rules/statuses.ts';
 import { inquiries } from '#areas/inquiries/tables.ts';
 import { attentionStates } from '#areas/orders/rules/payment-states.ts';
-import { isShippableSql } from '#areas/orders/tables/conditions.ts';
+import { isRefundOpenSql, isShippableSql, refundJoinSql } from '#areas/orders/tables/conditions.ts';
 import { orderHistory, orders } from '#areas/orders/tables/orders.ts';
 import { pickingTotes } from '#areas/picking/tables.ts';
 import { reviews } from '#areas/reviews/tables.ts';
@@ -138,6 +138,25 @@ export async function invoicesOverdue(db: Database, today: string): Promise<Queu
     .where(or(and(inArray(invoices.status, invoiceGroups.open), lt(invoices.dueOn, today)), eq(invoices.status, 'overdue')));
   if (!row) return { ...nothing, openCents: 0 };
   return { count: row.count, lateCount: row.count, oldestAt: row.oldestOn ? new Date(row.oldestOn) : null, openCents: row.openCents ?? 0 };
+}
+
+type OpenRefunds = QueueCount & { readonly openCents: number };
+
+/** Refunds that have not ended and were requested before a moment; the late ones before another. */
+export async function refundsOpen(db: Database, by: 'provider' | 'hand', before: Date, lateBefore: Date): Promise<OpenRefunds> {
+  const { rows } = await db.execute<{ count: number; late: number; oldest: string | null; cents: string }>(sql`
+    select count(*)::integer as count, count(*) filter (where created_at < ${lateBefore.toISOString()}::timestamptz)::integer as late,
+      min(created_at) as oldest, coalesce(sum(amount_cents), 0) as cents
+    from (select r.created_at, r.amount_cents from ${refundJoinSql} join ${orders} on ${orders.id} = r.order_id
+      where ${isRefundOpenSql(by)} and ${isReal} and r.created_at <= ${before.toISOString()}::timestamptz order by r.created_at limit ${maxQueueCount}) found`);
+  const [row] = rows;
+  if (!row) return { ...nothing, openCents: 0 };
+  return {
+    count: row.count,
+    lateCount: row.late,
+    oldestAt: row.oldest === null ? null : new Date(row.oldest),
+    openCents: Number(row.cents),
+  };
 }
 
 export type DayOfFigures = {

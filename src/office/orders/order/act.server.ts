@@ -10,6 +10,7 @@ import { changeOrderLines, previewOrderLines } from '#areas/checkout/services/or
 import { sendOrderMessage } from '#areas/checkout/services/order-messages.server.ts';
 import { shareParcelPhoto } from '#areas/checkout/services/parcel-photos.server.ts';
 import { recheckPayment } from '#areas/checkout/services/recheck.server.ts';
+import { markPaidBack } from '#areas/checkout/services/refund-by-hand.server.ts';
 import { cancelOrderByStaff } from '#areas/checkout/services/staff-cancel.server.ts';
 import { type RefundSelection, refundByStaff } from '#areas/checkout/services/staff-refund.server.ts';
 import { normalizeOrderNumber } from '#areas/orders/rules/query.ts';
@@ -30,7 +31,7 @@ import { translator } from '#kernel/texts.ts';
 import type { Caller } from '#platform/app.ts';
 import { actions } from '#platform/load.server.ts';
 import { orderOfficeTexts, outcomeTexts } from './order-office-texts.ts';
-import { refundDialogTexts } from './refund-texts.ts';
+import { refundDialogTexts, refundRowTexts } from './refund-texts.ts';
 
 const say = ({ language }: Caller) => translator(orderOfficeTexts, language);
 const byMoney = ['owner', 'manager', 'finance'] as const;
@@ -81,6 +82,12 @@ export const action = actions({
     const doneKey = isPending ? 'doneWaiting' : recoveredCents > 0 ? 'doneKept' : method === 'store_credit' ? 'doneCredit' : 'done';
     const sayRefund = translator(refundDialogTexts, caller.language);
     return { done: sayRefund(doneKey, { amount: dollarText(refundedCents), kept: dollarText(recoveredCents) }) };
+  },
+  async 'paid-back'({ app, caller, form }) {
+    requireRole(caller, byMoney);
+    const { number, refund: refundId } = readForm(form, order.extend({ refund: rowId }));
+    const refundedCents = await markPaidBack(app, caller, number, refundId);
+    return { done: translator(refundRowTexts, caller.language)('paidBackDone', { amount: dollarText(refundedCents) }) };
   },
   async recheck({ app, caller, form }) {
     requireRole(caller, [...byMoney, 'sales']);
@@ -143,17 +150,22 @@ export const action = actions({
   },
   async 'lines-preview'({ app, caller, form }) {
     requireRole(caller, sellerRoles);
-    const { sums, differenceCents } = await previewOrderLines(app, caller, orderLinesOf(readForm(form, lines)));
+    const { sums, differenceCents, mayKeepCredit } = await previewOrderLines(app, caller, orderLinesOf(readForm(form, lines)));
     const { totalCents } = sums;
-    return { preview: { total: dollarText(totalCents), difference: dollarText(Math.abs(differenceCents)), differenceCents, totalCents } };
+    const difference = dollarText(Math.abs(differenceCents));
+    return { preview: { total: dollarText(totalCents), difference, differenceCents, totalCents, mayKeepCredit } };
   },
   async lines({ app, caller, form }) {
     requireRole(caller, sellerRoles);
     const sent = readForm(form, lines);
-    const { differenceCents: difference } = await changeOrderLines(app, caller, orderLinesOf(sent));
+    const { differenceCents: difference, recoveredCents } = await changeOrderLines(app, caller, orderLinesOf(sent));
     const { paymentState, paymentCents } = await orderByNumber(app, sent.number);
     const amount = dollarText(Math.abs(difference));
     if (difference > 0 && paymentState === 'part_paid') return { done: say(caller)('linesCharged', { amount }) };
+    if (recoveredCents > 0)
+      return {
+        done: say(caller)('linesKept', { amount: dollarText(-difference - recoveredCents), kept: dollarText(recoveredCents) }),
+      };
     return { done: difference < 0 && paymentCents > 0 ? say(caller)('linesRefunded', { amount }) : say(caller)('linesEven') };
   },
 });

@@ -11,13 +11,15 @@ import { SumList } from '#ui/office/detail-grid.tsx';
 import { ProductSearch } from '../parts/product-search.tsx';
 import type { OrderPageData } from './load.server.ts';
 import { orderOfficeTexts } from './order-office-texts.ts';
+import { refundDialogTexts } from './refund-texts.ts';
 
-type Preview = { total: string; difference: string; differenceCents: number; totalCents: number };
+type Preview = { total: string; difference: string; differenceCents: number; totalCents: number; mayKeepCredit: boolean };
 type Answer = { readonly done?: string; readonly problem?: string; readonly preview?: Preview };
 
 /** Changes the items. The server calculates the result, and only a seen total can be submitted. */
 export function ChangeLines({ order }: { order: OrderPageData }) {
   const say = useTexts(orderOfficeTexts);
+  const sayRefund = useTexts(refundDialogTexts);
   const [isOpen, setOpen] = useState(false);
   const [added, setAdded] = useState<readonly FoundGoods[]>([]);
   const [isStale, setStale] = useState(true);
@@ -52,6 +54,7 @@ export function ChangeLines({ order }: { order: OrderPageData }) {
           <ProductSearch at="office-order" onPick={add} />
           <TextInput label={say('reason')} name="reason" maxLength={200} />
           {preview && <TotalComparison order={order} preview={preview} />}
+          {preview?.mayKeepCredit && <p className="small muted">{sayRefund('protection')}</p>}
           {answer?.problem && !isBusy && <Notice tone="err">{answer.problem}</Notice>}
           <div className="row">
             <SubmitButton kind="quiet" name="intent" value="lines-preview" busy={isBusy}>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { valueTranslator } from '#areas/catalog/services/value-names.server.ts';
 import { manualPaymentTerms } from '#areas/checkout/rules/manual-orders.ts';
-import { isRefundableCapture } from '#areas/checkout/rules/payment-states.ts';
+import { isReceivedCapture, isRefundableCapture } from '#areas/checkout/rules/payment-states.ts';
 import { describeOrderReason } from '#areas/checkout/rules/reasons.ts';
 import { fetchOfficeOrder, type OfficeOrder } from '#areas/checkout/services/office-order.server.ts';
 import { searchGoods } from '#areas/checkout/services/search-goods.server.ts';
@@ -72,6 +72,7 @@ function presentOrder(officeOrder: OfficeOrder, caller: Caller, now: Date, sayVa
       totalCents: order.totalCents,
       total: groupedAmount(order.totalCents),
       captured: groupedAmount(order.paymentCents),
+      net: groupedAmount(netReceivedCents(officeOrder)),
       refunded: order.refundedCents > 0 ? groupedAmount(order.refundedCents) : null,
       left: groupedAmount(may.leftCents),
     },
@@ -88,6 +89,7 @@ function presentOrder(officeOrder: OfficeOrder, caller: Caller, now: Date, sayVa
       receive: may.receive && has(['owner', 'manager', 'sales', 'finance']),
       bill: may.receive && isSeller,
       refund: mayRefund(officeOrder) && has(refunders),
+      payBack: has(refunders),
       recheck: may.recheck && has(['owner', 'manager', 'finance', 'sales']),
       mark: has([...sellerRoles, 'stock']),
       write: isSeller,
@@ -210,6 +212,11 @@ function timelineOf({ history, messages }: OfficeOrder, language: Language, now:
     .map(({ time, ...row }) => ({ ...row, at: whenIn(time, language, now), dateTime: time.toISOString() }));
 }
 export type TimelineRow = ReturnType<typeof timelineOf>[number];
+
+/** Captured less refunded: also what was kept of a refund for changed lines, which no longer pays for the order. */
+const netReceivedCents = ({ payments, refunds }: OfficeOrder): number =>
+  payments.reduce((sum, { captureState, capturedCents }) => sum + (isReceivedCapture(captureState) ? (capturedCents ?? 0) : 0), 0) -
+  refunds.reduce((sum, { state, amountCents }) => sum + (state === 'completed' ? amountCents : 0), 0);
 
 /** Items refunded before shipping do not count. */
 const gramsLeft = ({ order, lines }: OfficeOrder): number =>

@@ -157,6 +157,10 @@ export const orderOfficeTexts = texts({
   linesGo: { en: 'Change the order', zh: '确认修改' },
   linesCharged: { en: 'Lines changed; a bill over {amount} is on its way', zh: '明细已修改；已发送 {amount} 的账单' },
   linesRefunded: { en: 'Lines changed; {amount} goes back', zh: '明细已修改；已退还 {amount}' },
+  linesKept: {
+    en: 'Items changed; {amount} goes back, {kept} kept: price-protection credit already spent',
+    zh: '明细已修改；退还 {amount}，扣除已使用的价保余额 {kept}',
+  },
   linesEven: { en: 'Lines changed', zh: '明细已修改' },
   cancelTitle: { en: 'Cancel this order', zh: '取消此订单' },
   cancelText: {

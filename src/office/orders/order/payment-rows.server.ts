@@ -1,3 +1,4 @@
+import { isOpenRefund } from '#areas/checkout/rules/payment-states.ts';
 import { describeOrderReason } from '#areas/checkout/rules/reasons.ts';
 import { refundRows } from '#areas/checkout/rules/refund-rows.ts';
 import type { OfficeOrder } from '#areas/checkout/services/office-order.server.ts';
@@ -35,6 +36,7 @@ export function paymentRows({ payments, ...rest }: OfficeOrder, language: Langua
     fee: row.feeCents ? `−${groupedAmount(row.feeCents)}` : '–',
     amount: row.capturedCents === null ? groupedAmount(0) : groupedAmount(row.capturedCents),
     isCounted: true,
+    payBack: null,
   }));
   return [...came, ...presentRefunds(rest, language)]
     .sort((a, b) => b.time.getTime() - a.time.getTime())
@@ -47,19 +49,23 @@ function presentRefunds({ refunds, creditRefunds }: Pick<OfficeOrder, 'refunds' 
   const wallet = translator(paymentTexts, language);
   const keptNote = (amount: number): string => (amount > 0 ? say('kept', { amount: dollars(cents(amount)) }) : '');
   const { inMoney, inCredit } = refundRows(refunds.toReversed(), creditRefunds);
-  const money = inMoney.map((row) => ({
-    key: `r${row.id}`,
-    time: row.completedAt ?? row.createdAt,
-    kind: say('to', { method: wallet(row.wallet) }),
-    reason: describeOrderReason(row.reason, language),
-    reference: row.firstName ?? '',
-    state: say(row.state),
-    tone: row.state === 'completed' ? ('ok' as const) : row.state === 'failed' ? ('err' as const) : ('warn' as const),
-    note: [row.failure && describeOrderReason(row.failure, language), keptNote(row.keptCents)].filter(Boolean).join(' · '),
-    fee: '–',
-    amount: `−${groupedAmount(row.amountCents)}`,
-    isCounted: row.state === 'completed',
-  }));
+  const money = inMoney.map((row) => {
+    const isPaidByHand = isRefundPaidByHand(row);
+    return {
+      key: `r${row.id}`,
+      time: row.completedAt ?? row.createdAt,
+      kind: say('to', { method: wallet(row.wallet) }),
+      reason: describeOrderReason(row.reason, language),
+      reference: row.firstName ?? '',
+      state: say(isPaidByHand ? 'byHand' : row.state),
+      tone: row.state === 'completed' ? ('ok' as const) : row.state === 'failed' ? ('err' as const) : ('warn' as const),
+      note: [row.failure && describeOrderReason(row.failure, language), keptNote(row.keptCents)].filter(Boolean).join(' · '),
+      fee: '–',
+      amount: `−${groupedAmount(row.amountCents)}`,
+      isCounted: row.state === 'completed',
+      payBack: isPaidByHand ? { refundId: row.id, amount: dollars(cents(row.amountCents)), method: wallet(row.wallet) } : null,
+    };
+  });
   const credit = inCredit.map((row) => ({
     key: `c${row.id}`,
     time: row.createdAt,
@@ -72,9 +78,13 @@ function presentRefunds({ refunds, creditRefunds }: Pick<OfficeOrder, 'refunds' 
     fee: '–',
     amount: `−${groupedAmount(row.creditCents)}`,
     isCounted: false,
+    payBack: null,
   }));
   return [...money, ...credit];
 }
+
+/** Cash and bank transfers wait until staff have paid them back. */
+const isRefundPaidByHand = ({ provider, state }: OfficeOrder['refunds'][number]): boolean => provider === 'manual' && isOpenRefund(state);
 
 /** Amount and method of a refund, and the resulting state. Rows of earlier versions contain less. */
 export function refundEventText(

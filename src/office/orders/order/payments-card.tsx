@@ -8,6 +8,9 @@ import { ConfirmActionDialog } from './confirm-action-dialog.tsx';
 import type { OrderPageData } from './load.server.ts';
 import { orderOfficeTexts } from './order-office-texts.ts';
 import { RefundDialog } from './refund-dialog.tsx';
+import { refundRowTexts } from './refund-texts.ts';
+
+type PaymentRow = OrderPageData['payments'][number];
 
 /** Payments, attempts and refunds, with their actions. */
 export function PaymentsCard({ order }: { order: OrderPageData }) {
@@ -69,6 +72,7 @@ export function PaymentsCard({ order }: { order: OrderPageData }) {
                 <td className="break-anywhere">{row.reference}</td>
                 <td>
                   <Badge tone={row.tone}>{row.state}</Badge> {row.note && <small className="muted">{row.note}</small>}
+                  {row.payBack && may.payBack && <PaidBack number={number} refund={row.payBack} />}
                 </td>
                 <td className="num">{row.fee}</td>
                 <td className="num">{row.isCounted ? <b>{row.amount}</b> : <span className="muted">{row.amount}</span>}</td>
@@ -83,13 +87,30 @@ export function PaymentsCard({ order }: { order: OrderPageData }) {
               </td>
               <td className="num">{order.fees}</td>
               <td className="num">
-                <b>{order.captured}</b>
+                <b>{order.net}</b>
               </td>
             </tr>
           </tfoot>
         </table>
       )}
     </Card>
+  );
+}
+
+/** Cash or a bank transfer that staff pay back themselves: recorded as refunded only after that. */
+function PaidBack({ number, refund: { refundId, ...fill } }: { number: string; refund: NonNullable<PaymentRow['payBack']> }) {
+  const say = useTexts(refundRowTexts);
+  return (
+    <ConfirmActionDialog
+      number={number}
+      intent="paid-back"
+      title={say('paidBackTitle', fill)}
+      text={say('paidBackText', fill)}
+      button={say('paidBack')}
+      isSmall
+    >
+      <input type="hidden" name="refund" value={refundId} />
+    </ConfirmActionDialog>
   );
 }
 
