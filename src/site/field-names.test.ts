@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { DomainError, domainErrorText } from '#kernel/errors.ts';
-import { readForm } from '#kernel/form-data.ts';
 import { amountIn, checkWithin, outside, refusalOf } from '#kernel/limits.ts';
 import type { Language } from '#kernel/texts.ts';
 import { withFieldLabels } from './field-names.ts';
@@ -59,10 +58,4 @@ test.each([
   ['-5', { field: 'amount' }],
 ])('%s is refused as %j', (typed, details) => {
   expect(() => amountIn('amount', typed)).toThrow(expect.objectContaining({ details }));
-});
-
-test('a number typed above its highest says which that is', () => {
-  const form = new FormData();
-  form.set('leadDays', '366');
-  expect(() => readForm(form).wholeOrNone('leadDays', 365)).toThrow(expect.objectContaining({ details: { field: 'leadDays', most: 365 } }));
 });

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { processPriceProtection } from '#areas/aftercare/services/price-protection.server.ts';
 import { skus } from '#areas/catalog/tables/goods.ts';
 import { dayMs, earlier, later, minuteMs } from '#kernel/dates.ts';
-import { momentField } from '#kernel/form-data.ts';
+import { momentField } from '#kernel/moment-field.ts';
 import { action as saleForm, loader as salePage } from '#office/marketing/sale/load.server.ts';
 import { anonymousCaller, type Caller } from '#platform/app.ts';
 import { auditDetector } from '#platform/database/audit-detector.server.ts';

@@ -1,4 +1,4 @@
-import { momentField } from '#kernel/form-data.ts';
+import { momentField } from '#kernel/moment-field.ts';
 import { inLanguage, type Language, type LocalizedText } from '#kernel/texts.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';

@@ -10,7 +10,7 @@ import { fetchSaleCategories } from '#areas/promotions/services/categories.serve
 import { fetchOfficeCoupon, makeCodes, saveCoupon, setCouponActive } from '#areas/promotions/services/manage-coupons.server.ts';
 import { whenIn } from '#areas/staff/rules/when.ts';
 import { DomainError } from '#kernel/errors.ts';
-import { momentField } from '#kernel/form-data.ts';
+import { momentField } from '#kernel/moment-field.ts';
 import { cents, dollars, plainAmount } from '#kernel/money.ts';
 import { translator } from '#kernel/texts.ts';
 import type { Caller } from '#platform/app.ts';

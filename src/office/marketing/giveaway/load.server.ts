@@ -12,7 +12,7 @@ import { giveawayFactsOf } from '#areas/promotions/services/promotion-wire.serve
 import { dayIn, whenIn } from '#areas/staff/rules/when.ts';
 import { dayMs, later } from '#kernel/dates.ts';
 import { DomainError } from '#kernel/errors.ts';
-import { momentField } from '#kernel/form-data.ts';
+import { momentField } from '#kernel/moment-field.ts';
 import { translator } from '#kernel/texts.ts';
 import { localizedColumn } from '#kernel/words.ts';
 import type { App, Caller } from '#platform/app.ts';

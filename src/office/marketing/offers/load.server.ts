@@ -4,7 +4,7 @@ import { readForm } from '#api/read-form.ts';
 import { fetchSaleCategories } from '#areas/promotions/services/categories.server.ts';
 import * as offers from '#areas/promotions/services/offers.server.ts';
 import { dayIn } from '#areas/staff/rules/when.ts';
-import { momentField } from '#kernel/form-data.ts';
+import { momentField } from '#kernel/moment-field.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { translator } from '#kernel/texts.ts';
 import { localizedColumn } from '#kernel/words.ts';

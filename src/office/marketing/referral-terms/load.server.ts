@@ -6,7 +6,7 @@ import { addTerms, adjustCredit, blockCode, fetchTermsOverview } from '#areas/re
 import { fetchReferralTerms } from '#areas/referrals/services/terms.server.ts';
 import { dayIn } from '#areas/staff/rules/when.ts';
 import { dayMs, later } from '#kernel/dates.ts';
-import { momentField } from '#kernel/form-data.ts';
+import { momentField } from '#kernel/moment-field.ts';
 import { dollarText } from '#kernel/money.ts';
 import { translator } from '#kernel/texts.ts';
 import type { Caller } from '#platform/app.ts';

@@ -13,7 +13,7 @@ import { saleFactsOf } from '#areas/promotions/services/promotion-wire.server.ts
 import { whenIn } from '#areas/staff/rules/when.ts';
 import { dayMs, later } from '#kernel/dates.ts';
 import { DomainError, domainErrorText } from '#kernel/errors.ts';
-import { momentField } from '#kernel/form-data.ts';
+import { momentField } from '#kernel/moment-field.ts';
 import { cents, centsOfDollars, dollars } from '#kernel/money.ts';
 import { translator } from '#kernel/texts.ts';
 import { localizedColumn } from '#kernel/words.ts';

@@ -13,7 +13,7 @@ import { valueTranslator } from '#areas/catalog/services/value-names.server.ts';
 import { policiesOf } from '#areas/content/services/site-settings.server.ts';
 import { whenIn } from '#areas/staff/rules/when.ts';
 import { later, minuteMs } from '#kernel/dates.ts';
-import { momentField } from '#kernel/form-data.ts';
+import { momentField } from '#kernel/moment-field.ts';
 import { cents, payable } from '#kernel/money.ts';
 import { translator } from '#kernel/texts.ts';
 import { localizedColumn } from '#kernel/words.ts';

@@ -10,7 +10,7 @@ import {
   saveAllowlistEntry,
   updateLoginPolicy,
 } from '#areas/staff/services/allowlist.server.ts';
-import { momentField } from '#kernel/form-data.ts';
+import { momentField } from '#kernel/moment-field.ts';
 import { translator } from '#kernel/texts.ts';
 import { actions, load } from '#platform/load.server.ts';
 import { numberFrom } from '#site/list.ts';
