@@ -91,7 +91,7 @@ test('a letter to a list says how to stop it, to people and to machines', async 
   const { heads } = parseEmail(server.received[0]?.raw ?? '');
   expect(heads).toContain('List-Unsubscribe: <http://127.0.0.1:4000/v1/subscriber/one_click/abc>');
   expect(heads).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
-  await expect(sendMail(app, { ...hello, listUnsubscribe: 'https://evil.example/x' })).rejects.toThrow('our own address');
+  await expect(sendMail(app, { ...hello, listUnsubscribe: 'https://evil.example/x' })).rejects.toThrow('our own origin');
 });
 
 test('a busy server gets the letter later, under the same name, after longer and longer rests', async () => {

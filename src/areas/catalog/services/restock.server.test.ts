@@ -73,7 +73,7 @@ describe('when it is back', () => {
   test('everybody who waits hears once, however often the work is done', async () => {
     await wait('ada@mail.test');
     await wait('bo@mail.test');
-    expect(await sendRestockEmails(app, nameOf)).toEqual({ told: 0 });
+    expect(await sendRestockEmails(app, nameOf)).toEqual({ sentCount: 0 });
     await stock(3);
     await Promise.all([sendRestockEmails(app, nameOf), sendRestockEmails(app, nameOf)]);
     await sendRestockEmails(app, nameOf);
@@ -89,11 +89,11 @@ describe('when it is back', () => {
     await sendRestockEmails(app, nameOf);
     await stock(0);
     await stock(2);
-    expect(await sendRestockEmails(app, nameOf)).toEqual({ told: 0 });
+    expect(await sendRestockEmails(app, nameOf)).toEqual({ sentCount: 0 });
     await stock(0);
     await wait('ada@mail.test');
     await stock(1);
-    expect(await sendRestockEmails(app, nameOf)).toEqual({ told: 1 });
+    expect(await sendRestockEmails(app, nameOf)).toEqual({ sentCount: 1 });
   });
 
   test('a mailbox hears of three a day; the rest wait for the next, and of what is gone by then she hears nothing', async () => {
@@ -160,6 +160,6 @@ describe('the stop link', () => {
     await wait('ada@mail.test');
     await expect(stopRestockNotices(app, token)).resolves.toBeUndefined();
     await stock(1);
-    expect(await sendRestockEmails(app, nameOf)).toEqual({ told: 1 });
+    expect(await sendRestockEmails(app, nameOf)).toEqual({ sentCount: 1 });
   });
 });

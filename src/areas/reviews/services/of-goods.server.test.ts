@@ -92,7 +92,7 @@ describe('the reviews of a product', () => {
   test('have pages, and one beyond the last is the last', async () => {
     expect(await words()).toHaveLength(reviewsPerPage);
     expect(await words({ page: 2 })).toHaveLength(8 - reviewsPerPage);
-    expect(await reviewsOf(app, 'en', 1, { ...anyReview, page: 1000 })).toMatchObject({ wish: { page: 2 } });
+    expect(await reviewsOf(app, 'en', 1, { ...anyReview, page: 1000 })).toMatchObject({ filter: { page: 2 } });
   });
 });
 
