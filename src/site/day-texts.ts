@@ -1,9 +1,9 @@
 import { type LocalizedText, texts } from '#kernel/texts.ts';
 
 export const dayTexts = texts({
-  short: { en: '{weekday} {date} {month}', zh: '{month}{date}日{weekday}' },
-  long: { en: '{date} {month}', zh: '{month}{date}日' },
-  full: { en: '{date} {month} {year}', zh: '{year}年{month}{date}日' },
+  short: { en: '{weekday}, {month} {date}', zh: '{month}{date}日{weekday}' },
+  long: { en: '{month} {date}', zh: '{month}{date}日' },
+  full: { en: '{month} {date}, {year}', zh: '{year}年{month}{date}日' },
 });
 
 export const weekdays: readonly LocalizedText[] = [

@@ -2,7 +2,7 @@ import { texts } from '#kernel/texts.ts';
 
 export const messageEmailTexts = texts({
   subject: { en: 'About your order {number}', zh: '关于您的订单 {number}' },
-  title: { en: 'A word about your order', zh: '关于您的订单' },
-  number: { en: 'Order', zh: '订单号' },
-  see: { en: 'See the order', zh: '查看订单' },
+  title: { en: 'About your order', zh: '关于您的订单' },
+  number: { en: 'PO number', zh: '订单号' },
+  see: { en: 'View order', zh: '查看订单' },
 });

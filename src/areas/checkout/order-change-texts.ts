@@ -2,11 +2,11 @@ import { texts } from '#kernel/texts.ts';
 
 /** Why a change of an order is refused. */
 export const orderChangeErrorTexts = texts({
-  nothingLeft: { en: 'At least one piece must stay; to end the order, cancel it.', zh: '至少保留一件商品；如需结束订单，请取消订单。' },
+  nothingLeft: { en: 'Keep at least one item. To end the order, cancel it.', zh: '至少保留一件商品；如需结束订单，请取消订单。' },
   lineSettled: {
-    en: 'Money went back for one of these lines, or it is packed; it can no longer be taken away.',
+    en: 'One of these items has been refunded or packed and can no longer be removed.',
     zh: '其中一行已退款或已打包，不能再移除。',
   },
-  goodsGone: { en: 'Some of these goods are no longer offered.', zh: '部分商品已下架。' },
-  nothingChanged: { en: 'Nothing was changed.', zh: '没有任何改动。' },
+  goodsGone: { en: 'Some of these products are no longer available.', zh: '部分商品已下架。' },
+  nothingChanged: { en: 'No changes were made.', zh: '没有任何改动。' },
 });

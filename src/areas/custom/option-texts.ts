@@ -2,7 +2,7 @@ import { type LocalizedText, texts } from '#kernel/texts.ts';
 
 /** Questions of a spec sheet, in the order the factory works. */
 export const customQuestionTexts = texts({
-  piece: { en: 'Piece', zh: '品类' },
+  piece: { en: 'Type', zh: '品类' },
   cap: { en: 'Cap construction', zh: '帽型结构' },
   lace: { en: 'Lace', zh: '蕾丝' },
   texture: { en: 'Texture', zh: '纹理' },
@@ -11,10 +11,10 @@ export const customQuestionTexts = texts({
   density_front: { en: 'Density, front', zh: '前部密度' },
   density_top: { en: 'Density, top', zh: '顶部密度' },
   density_back: { en: 'Density, back', zh: '后部密度' },
-  colour: { en: 'Colour', zh: '颜色' },
-  colour_by: { en: 'Colour taken from', zh: '颜色依据' },
+  colour: { en: 'Color', zh: '颜色' },
+  colour_by: { en: 'Color reference', zh: '颜色依据' },
   capSize: { en: 'Cap size', zh: '帽围' },
-  parting: { en: 'Parting', zh: '分缝' },
+  parting: { en: 'Part', zh: '分缝' },
   knots: { en: 'Knots', zh: '发结' },
   bangs: { en: 'Bangs', zh: '刘海' },
   band: { en: 'Elastic band', zh: '松紧带' },
@@ -22,9 +22,9 @@ export const customQuestionTexts = texts({
   box: { en: 'Gift box', zh: '礼盒' },
   tag: { en: 'Hang tag', zh: '吊牌' },
   sticker: { en: 'Seal sticker', zh: '封口贴' },
-  ground: { en: 'Ground colour', zh: '底色' },
-  print: { en: 'Print colour', zh: '印刷色' },
-  words: { en: 'Words on it', zh: '印字' },
+  ground: { en: 'Background color', zh: '底色' },
+  print: { en: 'Print color', zh: '印刷色' },
+  words: { en: 'Text', zh: '印字' },
 });
 export type CustomQuestion = keyof typeof customQuestionTexts;
 export const customQuestionNames = Object.keys(customQuestionTexts) as CustomQuestion[];
@@ -32,9 +32,9 @@ export const customQuestionNames = Object.keys(customQuestionTexts) as CustomQue
 export const measureTexts = texts({
   circumference: { en: 'Circumference', zh: '头围' },
   front_to_nape: { en: 'Front to nape', zh: '前额至后颈' },
-  ear_to_ear_forehead: { en: 'Ear to ear, over the forehead', zh: '耳至耳（经前额）' },
+  ear_to_ear_forehead: { en: 'Ear to ear, across the forehead', zh: '耳至耳（经前额）' },
   ear_to_ear_top: { en: 'Ear to ear, over the top', zh: '耳至耳（经头顶）' },
-  temple_to_temple: { en: 'Temple to temple, round the back', zh: '太阳穴至太阳穴（经后脑）' },
+  temple_to_temple: { en: 'Temple to temple, around the back', zh: '太阳穴至太阳穴（经后脑）' },
   nape: { en: 'Nape of the neck', zh: '后颈宽' },
 });
 

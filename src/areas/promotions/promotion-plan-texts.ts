@@ -3,14 +3,14 @@ import { commonOfficeTexts } from '#ui/office/common-texts.ts';
 
 /** Fields of anything with a start and an end: a sale, a giveaway. */
 export const promotionPlanTexts = texts({
-  plan: { en: 'Plan', zh: '计划' },
+  plan: { en: 'Details', zh: '计划' },
   timeNote: { en: 'Factory time (Shanghai)', zh: '工厂时间（上海）' },
-  titleEn: { en: 'Title in English', zh: '英文标题' },
-  titleZh: { en: 'Title in Chinese', zh: '中文标题' },
-  pictureUrl: { en: 'Picture, address without size', zh: '图片地址（不含尺寸）' },
-  starts: { en: 'Begins', zh: '开始' },
+  titleEn: { en: 'Title (English)', zh: '英文标题' },
+  titleZh: { en: 'Title (Chinese)', zh: '中文标题' },
+  pictureUrl: { en: 'Image URL (without size)', zh: '图片地址（不含尺寸）' },
+  starts: { en: 'Start date', zh: '开始' },
   ends: commonOfficeTexts.ends,
   optional: commonOfficeTexts.optional,
   save: commonOfficeTexts.save,
-  saveNew: { en: 'Save the plan', zh: '保存计划' },
+  saveNew: { en: 'Save draft', zh: '保存计划' },
 });

@@ -1,5 +1,5 @@
 import { texts } from '#kernel/texts.ts';
 
 export const shippingTexts = texts({
-  standard: { en: 'Standard delivery', zh: '标准配送' },
+  standard: { en: 'Standard shipping', zh: '标准配送' },
 });

@@ -1,6 +1,6 @@
 import { texts } from '#kernel/texts.ts';
 
 export const notFoundTexts = texts({
-  mostBought: { en: 'Most bought', zh: '热销' },
-  mostBoughtIn: { en: 'Most bought: {name}', zh: '{name}热销' },
+  mostBought: { en: 'Best sellers', zh: '热销' },
+  mostBoughtIn: { en: 'Best sellers: {name}', zh: '{name}热销' },
 });

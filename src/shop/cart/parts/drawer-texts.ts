@@ -1,10 +1,10 @@
 import { texts } from '#kernel/texts.ts';
 
 export const drawerTexts = texts({
-  title: { en: 'In your cart', zh: '购物车' },
+  title: { en: 'Your cart', zh: '购物车' },
   empty: { en: 'Shopping cart empty.', zh: '购物车为空。' },
-  sum: { en: 'Sum, without shipping', zh: '商品小计（不含运费）' },
-  toCart: { en: 'See cart', zh: '查看购物车' },
-  goOn: { en: 'Go on looking', zh: '继续选购' },
+  sum: { en: 'Subtotal, before shipping', zh: '商品小计（不含运费）' },
+  toCart: { en: 'View cart', zh: '查看购物车' },
+  goOn: { en: 'Continue shopping', zh: '继续选购' },
   nothing: { en: '–', zh: '–' },
 });

@@ -5,15 +5,15 @@ export const articleTexts = texts({
   breadcrumb: { en: 'Breadcrumb', zh: '当前位置' },
   contents: { en: 'On this page', zh: '本页内容' },
   minutes: { en: '{count} min read', zh: '阅读约 {count} 分钟' },
-  updated: { en: 'Last checked {date}', zh: '最近核对：{date}' },
-  goods: { en: 'Goods this is about', zh: '文中商品' },
-  others: { en: 'Read on', zh: '继续阅读' },
-  author: { en: 'Who wrote this', zh: '作者' },
+  updated: { en: 'Last reviewed {date}', zh: '最近核对：{date}' },
+  goods: { en: 'Products in this article', zh: '文中商品' },
+  others: { en: 'Keep reading', zh: '继续阅读' },
+  author: { en: 'About the author', zh: '作者' },
 });
 
 /** Parent pages of content pages. */
 export const parentTexts = texts({
   blog: { en: 'Journal', zh: '手记' },
   'customer-service': { en: 'Customer service', zh: '客户服务' },
-  'business-solutions': { en: 'Business', zh: '商务合作' },
+  'business-solutions': { en: 'Business', zh: '企业名称' },
 });

@@ -1,14 +1,17 @@
 import { texts } from '#kernel/texts.ts';
 
 export const walletTexts = texts({
-  more: { en: 'More ways to pay', zh: '更多付款方式' },
+  more: { en: 'More payment options', zh: '更多付款方式' },
   or: { en: 'or pay right here', zh: '或直接在此付款' },
   paypal: { en: 'PayPal', zh: 'PayPal' },
   apple_pay: { en: 'Pay with Apple Pay', zh: '用 Apple Pay 支付' },
   google_pay: { en: 'Pay with Google Pay', zh: '用 Google Pay 支付' },
   failed: {
-    en: 'That did not work. Nothing was charged; please try again or use the button above.',
+    en: 'That didn’t work. You haven’t been charged; please try again or use the button above.',
     zh: '未能完成，尚未扣款。请重试，或使用上方的按钮付款。',
   },
-  declined: { en: 'It was declined. Nothing was charged; please choose another way to pay.', zh: '付款被拒绝，尚未扣款，请更换付款方式。' },
+  declined: {
+    en: 'The payment was declined. You haven’t been charged; please choose another payment method.',
+    zh: '付款被拒绝，尚未扣款，请更换付款方式。',
+  },
 });
