@@ -15,7 +15,7 @@ export function checkWithin(field: string, value: number, limits: Limits, unit: 
 const unitOf = (field: string): Unit => (/cents$/i.test(field) ? 'cents' : /bp$/i.test(field) ? 'bp' : 'whole');
 
 const written = (value: number, unit: Unit): string =>
-  unit === 'cents' ? dollars(cents(value)) : unit === 'bp' ? `${value / 100} %` : grouped(value);
+  unit === 'cents' ? dollars(cents(value)) : unit === 'bp' ? `${value / 100}%` : grouped(value);
 
 /** An amount typed into a field; invalid input names the field, too much also the limit. */
 export function amountIn(field: string, typed: string): Cents {

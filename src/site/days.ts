@@ -1,21 +1,29 @@
 import { dateFormat } from '#kernel/formats.ts';
 import type { Language } from '#kernel/texts.ts';
 
-const locales = { en: 'en-GB', zh: 'zh-CN' } as const;
+const locales = { en: 'en-US', zh: 'zh-CN' } as const;
+const clockOptions = {
+  en: { hour: 'numeric', minute: '2-digit' },
+  zh: { hour: '2-digit', minute: '2-digit', hour12: false },
+} as const;
 /** Most customers live in this zone; sales start and end by it. */
 const shopZone = 'America/New_York';
 
-/** 15 November 2026. For the server: Intl costs a phone more to initialize than a whole page. */
+/** Nov 15, 2026. For the server: Intl costs a phone more to initialize than a whole page. */
 export const formatDay = (language: Language, at: Date, timeZone = shopZone): string =>
-  dateFormat(locales[language], { day: 'numeric', month: 'long', year: 'numeric', timeZone }).format(at);
+  dateFormat(locales[language], { day: 'numeric', month: 'short', year: 'numeric', timeZone }).format(at);
 
-/** 15 Nov, for narrow columns. */
+/** Nov 15, for narrow columns. */
 export const formatShortDay = (language: Language, at: Date): string =>
   dateFormat(locales[language], { day: 'numeric', month: 'short', timeZone: shopZone }).format(at);
 
-/** 15 November 2026, 14:00. */
+/** Nov 15, 2026, 2:00 PM; 2026年11月15日 14:00. */
 export const formatMoment = (language: Language, at: Date, timeZone = shopZone): string =>
-  `${formatDay(language, at, timeZone)}${language === 'zh' ? ' ' : ', '}${dateFormat(locales[language], { hour: '2-digit', minute: '2-digit', hour12: false, timeZone }).format(at)}`;
+  `${formatDay(language, at, timeZone)}${language === 'zh' ? ' ' : ', '}${formatClock(language, at, timeZone)}`;
+
+/** 2:00 PM; 14:00. */
+export const formatClock = (language: Language, at: Date, timeZone = shopZone): string =>
+  dateFormat(locales[language], { ...clockOptions[language], timeZone }).format(at);
 
 /** Tuesday; 星期二. */
 export const formatWeekday = (language: Language, at: Date, timeZone = shopZone): string =>

@@ -39,4 +39,4 @@ const cachedWorkQueues = memoized((app, roles: string) =>
 );
 
 /** The factory's time zone, formatted on the server only: a browser may be in another zone. */
-const clockAt = (at: Date): string => dateFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Shanghai' }).format(at);
+const clockAt = (at: Date): string => dateFormat('en-US', { hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Shanghai' }).format(at);

@@ -19,14 +19,14 @@ export function FigureSpecimens() {
           <StatCard
             label={say('revenue')}
             value="$7,541.60"
-            change={{ text: say('before', { change: '+12.6 %' }), good: true }}
+            change={{ text: say('before', { change: '+12.6%' }), good: true }}
             to="#figures"
             current
           />
           <StatCard
             label={say('orders')}
             value="178"
-            change={{ text: say('before', { change: '−3.1 %' }), good: false }}
+            change={{ text: say('before', { change: '−3.1%' }), good: false }}
             to="#figures-orders"
           />
           <StatCard label={say('returns')} value="4" change={{ text: say('before', { change: '+1' }) }} />

@@ -16,10 +16,10 @@ export type FactoryWork = {
 /** Production tolerances. */
 const tolerances: Readonly<Partial<Record<CustomQuestion | 'measure', LocalizedText>>> = {
   length: { en: '± 0.5 in', zh: '± 1.3 厘米' },
-  density: { en: '± 5 %', zh: '± 5%' },
-  density_front: { en: '± 5 %', zh: '± 5%' },
-  density_top: { en: '± 5 %', zh: '± 5%' },
-  density_back: { en: '± 5 %', zh: '± 5%' },
+  density: { en: '± 5%', zh: '± 5%' },
+  density_front: { en: '± 5%', zh: '± 5%' },
+  density_top: { en: '± 5%', zh: '± 5%' },
+  density_back: { en: '± 5%', zh: '± 5%' },
   colour: { en: 'within 3 ΔE of the ring', zh: '与色环色差 ΔE 不超过 3' },
   measure: { en: '± 0.25 in', zh: '± 0.6 厘米' },
 };

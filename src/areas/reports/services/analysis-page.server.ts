@@ -178,7 +178,7 @@ function plotOf(
 const tickOf = (day: string, language: Language): string =>
   language === 'zh' ? `${Number(day.slice(5, 7))}/${Number(day.slice(8))}` : dayName(day, language);
 const dayName = (day: string, language: Language): string =>
-  dateFormat(language === 'zh' ? 'zh-CN' : 'en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(day));
+  dateFormat(language === 'zh' ? 'zh-CN' : 'en-US', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(day));
 
 function funnelOf({ visits, visitsBefore, now, past }: Analysis) {
   const steps = ['visit', 'product', 'cart', 'checkout'].filter((event) => event !== 'product' || (visits.get('product') ?? 0) > 0);

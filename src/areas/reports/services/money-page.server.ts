@@ -104,7 +104,7 @@ export type MoneyPageData = Awaited<ReturnType<typeof loadMoneyPage>>;
 export type MonthsPageData = Extract<MoneyPageData, { view: 'months' }>;
 
 const monthTick = (month: string, language: Language): string =>
-  language === 'zh' ? `${Number(month.slice(5, 7))}月` : dateFormat('en-GB', { month: 'short', timeZone: 'UTC' }).format(new Date(month));
+  language === 'zh' ? `${Number(month.slice(5, 7))}月` : dateFormat('en-US', { month: 'short', timeZone: 'UTC' }).format(new Date(month));
 
 async function journal({ app, caller, url }: PageContext) {
   let sumCents: number | null = null;

@@ -65,12 +65,13 @@ test('why pieces moved, what they were after it and what vendors ask is told in 
 });
 
 test.each([
-  ['ledger.book', 'Books: booked', '账目：登记'],
-  ['order.mark', 'Order: marked', '订单：标记'],
-  ['staff.roles', 'Staff: roles changed', '员工：角色变更'],
-  ['login refused', 'Sign-in refused', '登录被拒'],
-  ['coupon.change', 'Coupon: changed', '优惠码：更改'],
-  ['odd_thing.turn-round', 'odd thing: turn round', 'odd thing：turn round'],
+  ['ledger.book', 'Recorded ledger entry', '登记账目'],
+  ['order.mark', 'Changed flag of order', '更改订单的标记'],
+  ['staff.roles', 'Changed roles of staff member', '更改员工的角色'],
+  ['login refused', 'Sign-in denied', '登录被拒'],
+  ['coupon.change', 'Updated coupon', '修改优惠码'],
+  ['sku.show', 'Unhid SKU', '重新显示规格'],
+  ['odd_thing.turn-round', 'odd thing: turn round', 'odd thing: turn round'],
 ])('%s is said as %s and %s', (action, en, zh) => {
   expect([actionIn(action, 'en'), actionIn(action, 'zh')]).toEqual([en, zh]);
 });
@@ -86,8 +87,8 @@ test.each([
 
 test('a form that said nothing of its own is told by its page', () => {
   expect([actionIn('office-coupons: change', 'en'), actionIn('office-coupons: change', 'zh')]).toEqual([
-    'Coupons: changed',
-    '优惠码：更改',
+    'Updated an entry (Coupons)',
+    '修改一条记录（优惠码）',
   ]);
 });
 

@@ -1,5 +1,5 @@
 import { cents, dollars, plainAmount } from '#kernel/money.ts';
-import { type Language, translator } from '#kernel/texts.ts';
+import { interpolate, type Language, translator } from '#kernel/texts.ts';
 import { tradeText } from '#kernel/trade-words.ts';
 import { auditCodeTexts, auditFieldTexts, auditSubjectTexts, auditTexts, auditValueTexts, auditVerbTexts } from '../audit-texts.ts';
 import { pageNames } from '../page-texts.ts';
@@ -78,7 +78,7 @@ function labelledValue(name: string, value: string, language: Language): string 
 /** Amounts as money, shares as percent, order states by name. */
 function numberIn(name: string, value: number, language: Language): string {
   if (/cents$/i.test(name)) return moneyOf(value);
-  if (/bp$/i.test(name)) return `${value / 100} %`;
+  if (/bp$/i.test(name)) return `${value / 100}%`;
   if (/^(?:owner|handler)(?:_id|Id|StaffId)$/.test(name)) return `${auditSubjectTexts.staff[language]} ${value}`;
   return name === 'status' && Object.hasOwn(auditValueTexts, `order-${value}`)
     ? labelOf(auditValueTexts, `order-${value}`, language)
@@ -99,22 +99,27 @@ const apart = (name: string): string =>
     .replace(/[_.-]+/g, ' ')
     .toLowerCase();
 
-/** `coupon.change` is "coupon: changed". */
+/** `coupon.change` is "Updated coupon". */
 export function actionIn(action: string, language: Language): string {
-  if (Object.hasOwn(auditVerbTexts, action)) return labelOf(auditVerbTexts, action, language);
   const [page = '', intent = ''] = action.split(': ');
   if (Object.hasOwn(pageNames, page)) return onPage(page, intent, language);
   const cut = action.lastIndexOf('.');
-  if (cut < 0) return apart(action);
-  const [subject, verb] = [action.slice(0, cut), action.slice(cut + 1)];
-  return `${subjectKindIn(subject, language)}${language === 'zh' ? '：' : ': '}${labelOf(auditVerbTexts, verb, language)}`;
+  if (cut < 0) return Object.hasOwn(auditVerbTexts, action) ? labelOf(auditVerbTexts, action, language) : apart(action);
+  return verbIn(action.slice(cut + 1), withoutCapital(subjectKindIn(action.slice(0, cut), language)), language);
 }
 
+const verbIn = (verb: string, thing: string, language: Language): string =>
+  Object.hasOwn(auditVerbTexts, verb) ? interpolate(labelOf(auditVerbTexts, verb, language), { thing }) : `${thing}: ${apart(verb)}`;
+
+/** Within a sentence; SKU and FAQ keep their capitals. */
+const withoutCapital = (name: string): string => (/^[A-Z][a-z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name);
+
 /** A form without its own audit entry is described by its page and button. */
-const onPage = (page: string, intent: string, language: Language): string =>
-  [labelOf(pageNames, page, language), ...(intent === '' ? [] : [labelOf(auditVerbTexts, intent, language)])].join(
-    language === 'zh' ? '：' : ': ',
-  );
+function onPage(page: string, intent: string, language: Language): string {
+  const say = translator(auditTexts, language);
+  const what = Object.hasOwn(auditVerbTexts, intent) ? verbIn(intent, say('entry'), language) : say('used');
+  return say('onPage', { what, page: labelOf(pageNames, page, language) });
+}
 
 /** The subject: mostly a number, for a list its page name. */
 export const subjectIn = (kind: string, id: string, language: Language): string =>

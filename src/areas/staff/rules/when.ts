@@ -2,7 +2,7 @@ import { dayMs } from '#kernel/dates.ts';
 import { dateFormat } from '#kernel/formats.ts';
 import type { Language } from '#kernel/texts.ts';
 
-const localeOf = { en: 'en-GB', zh: 'zh-CN' } as const;
+const localeOf = { en: 'en-US', zh: 'zh-CN' } as const;
 
 /** Farther from today a date needs its year. */
 const farMs = 300 * dayMs;
@@ -19,9 +19,8 @@ const written = (at: Date, language: Language, hasYear: boolean): string =>
     ...(hasYear ? { year: 'numeric' } : {}),
     day: 'numeric',
     month: 'short',
-    hour: '2-digit',
+    ...(language === 'zh' ? { hour: '2-digit', hour12: false } : { hour: 'numeric' }),
     minute: '2-digit',
-    hour12: false,
     timeZone: 'Asia/Shanghai',
   }).format(at);
 

@@ -19,7 +19,7 @@ type Steps = readonly {
 export function trendsOf(trend: Steps, now: Date, language: Language): { trends: VendorTrend[]; months: string[] } {
   const begin = now.getTime() - 365 * dayMs;
   const place = (day: string): number => Math.min(1, Math.max(0, (Date.parse(day) - begin) / (365 * dayMs)));
-  const month = dateFormat(language === 'zh' ? 'zh-CN' : 'en-GB', { month: 'short', year: '2-digit', timeZone: 'UTC' });
+  const month = dateFormat(language === 'zh' ? 'zh-CN' : 'en-US', { month: 'short', year: '2-digit', timeZone: 'UTC' });
   return {
     trends: trend.map(({ specId, vendor, steps }) => ({
       specId,

@@ -90,7 +90,7 @@ function RecognizedPhoto({ seen }: { seen: NonNullable<PhotoMatchData['seen']> }
       <div>
         <dt>{say('sureness')}</dt>
         <dd>
-          <b>{say(seen.sureness)}</b> <span className="meta num">{seen.percent} %</span>
+          <b>{say(seen.sureness)}</b> <span className="meta num">{seen.percent}%</span>
         </dd>
       </div>
     </dl>
