@@ -74,13 +74,6 @@ export const jsonInput = <S extends z.ZodType>(schema: S, maxLength = 200_000) =
 /** A date and time with its zone, as a moment. */
 export const momentInput = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
 
-/** A field for date and time that says it means UTC, as a moment; any other such field means the clock of the factory. */
-export const utcMomentInput = z
-  .string()
-  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/)
-  .transform((text) => new Date(`${text}:00Z`))
-  .refine((at) => !Number.isNaN(at.getTime()));
-
 function hasTwoDecimals(amount: number): boolean {
   return Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6;
 }

@@ -39,7 +39,7 @@ const good = [
 ] as const;
 const goodBut = (name: string, value: string): FormData => formOf(...good.filter(([key]) => key !== name), [name, value]);
 
-test('a form is read as its schema means it: amounts, moments on the clock of the factory, ticks, lists', () => {
+test('a form is read as its schema means it: amounts, moments in the factory’s time zone, ticks, lists', () => {
   expect(readForm(formOf(...good), schema)).toEqual({
     title: 'Bob\nwig',
     note: '',

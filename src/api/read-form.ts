@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 import { refusalOf } from '#kernel/limits.ts';
+import { wallClockToDate } from '#kernel/time-zones.ts';
+import { currentTimeZone } from '#platform/time-zone.server.ts';
 
 /**
  * Reads a form by the schema of the call that does the same, and refuses it in the same words. Fields have the names of the schema:
@@ -50,7 +52,7 @@ function typedAs(value: FormDataEntryValue, schema: z.core.$ZodType, name: strin
   if (def.type === 'number' && /^-?\$?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/.test(text)) return Number(text.replace(/[$,]/g, ''));
   // The first cell of a pasted table may be empty.
   if (def.type === 'string' && text.includes('\t')) return seen.replace(/^[^\S\t]+/, '').trimEnd();
-  return format === 'datetime' && /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(text) ? onFactoryClock(text) : text;
+  return format === 'datetime' && /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(text) ? inOwnTimeZone(text) : text;
 }
 
 const unseen = /[^\P{Cc}\n\t]/gu;
@@ -66,10 +68,11 @@ const booleans: Readonly<Record<string, boolean>> = {
   no: false,
 };
 
-/** A field for date and time names no zone: the office works on the clock of the factory. */
-function onFactoryClock(text: string): string {
-  const at = new Date(`${text}:00+08:00`);
-  return Number.isNaN(at.getTime()) ? text : at.toISOString();
+/** A field for date and time names no zone: it is in the time zone of the staff member who filled it in. */
+function inOwnTimeZone(text: string): string {
+  const [day = '', time = ''] = text.split('T');
+  if (Number.isNaN(Date.parse(`${text}:00Z`))) return text;
+  return wallClockToDate({ day, time }, currentTimeZone()).toISOString();
 }
 
 /** The texts of all fields below a name, by the rest of their names. */

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { actionIn, subjectKindIn } from '#areas/staff/rules/audit-text.ts';
+import { actionIn, subjectKindIn } from '#areas/staff/services/audit-text.server.ts';
 
 /** Actions that create have nothing before. */
 const beginnings = new Set(

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { subjectIn } from '#areas/staff/rules/audit-text.ts';
+import { subjectIn } from '#areas/staff/services/audit-text.server.ts';
 import { seedDemo } from '#demo/demo.server.ts';
 import type { Language } from '#kernel/texts.ts';
 import { anonymousCaller } from '#platform/app.ts';

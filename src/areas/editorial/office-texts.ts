@@ -64,7 +64,7 @@ export const editorialOfficeTexts = texts({
   publishTitle: { en: 'Publish', zh: '发布' },
   publishRemoval: { en: 'Remove now', zh: '立即删除' },
   plan: { en: 'Schedule', zh: '定时发布' },
-  planAt: { en: 'Date and time (UTC)', zh: '发布时间（UTC）' },
+  planAt: { en: 'Date and time', zh: '发布时间' },
   drop: { en: 'Discard draft', zh: '放弃草稿' },
   callOff: { en: 'Cancel schedule', zh: '取消定时' },
   noDraft: {
@@ -140,7 +140,7 @@ export const editorialOfficeTexts = texts({
   buttonText: { en: 'Button {place} text', zh: '按钮 {place} 文字' },
   buttonLink: { en: 'Button {place} link', zh: '按钮 {place} 链接' },
   linkHelp: { en: 'A store page such as /collections/wig, or an https:// link', zh: '本站页面（如 /collections/wig）或 https:// 链接' },
-  utc: { en: 'UTC', zh: 'UTC 时间' },
+  ownTimeZone: { en: 'In your time zone', zh: '按您的时区' },
 });
 
 /** Field labels; a field with another meaning in one kind is keyed by both. */

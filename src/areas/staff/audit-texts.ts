@@ -149,6 +149,7 @@ export const auditVerbTexts = texts({
   move: { en: 'Moved {thing}', zh: '移动{thing}' },
   sort: { en: 'Reordered {thing}', zh: '调整{thing}排序' },
   order: { en: 'Reordered {thing}', zh: '调整{thing}排序' },
+  preferences: { en: 'Changed preferences of {thing}', zh: '更改{thing}的偏好设置' },
   roles: { en: 'Changed roles of {thing}', zh: '更改{thing}的角色' },
   status: { en: 'Changed status of {thing}', zh: '更改{thing}的状态' },
   link: { en: 'Sent password link to {thing}', zh: '向{thing}发送重设密码链接' },

@@ -1,6 +1,6 @@
 import { countWorkQueues } from '#areas/reports/services/start-page.server.ts';
 import { infoOf } from '#areas/staff/services/staff-sessions.server.ts';
-import { dateFormat } from '#kernel/formats.ts';
+import { clockTimeIn } from '#areas/staff/services/when.server.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { load } from '#platform/load.server.ts';
 import { memoized } from '#platform/memoized.server.ts';
@@ -27,7 +27,7 @@ async function personOf(app: App, caller: Caller): Promise<SignedInStaff> {
     const queue = entry.counts && waiting[entry.counts];
     return queue ? { ...entry, count: queue.count, isLate: queue.lateCount > 0 } : entry;
   });
-  return { name, roles, entries, at: app.now().toISOString(), clock: clockAt(app.now()) };
+  return { name, roles, entries, at: app.now().toISOString(), clock: clockTimeIn(app.now(), caller.language) };
 }
 
 /** Queue counts by roles: shown on every page, so they are cached. */
@@ -37,6 +37,3 @@ const cachedWorkQueues = memoized((app, roles: string) =>
     menuFor(roles.split(',') as Role[]).flatMap(({ counts }) => (counts ? [counts] : [])),
   ),
 );
-
-/** The factory's time zone, formatted on the server only: a browser may be in another zone. */
-const clockAt = (at: Date): string => dateFormat('en-US', { hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Shanghai' }).format(at);

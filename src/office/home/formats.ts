@@ -29,24 +29,11 @@ export function changeIn(now: number, before: number): string | null {
 export const formatCappedCount = (count: number, max: number): string => (count >= max ? `${grouped(max)}+` : grouped(count));
 
 const localeOf = { en: 'en-US', zh: 'zh-CN' } as const;
-const factory = 'Asia/Shanghai';
 
-/** Formatted on the server only: machines may differ in month names and time zones. */
-export const longDate = (at: Date, language: Language): string =>
-  dateFormat(localeOf[language], { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: factory }).format(at);
-
+/** A calendar day of a chart. */
 export const shortDay = (day: string, language: Language): string =>
   dateFormat(localeOf[language], { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(day));
 
 /** Short: Nov 13, 11/13. */
 export const tickDay = (day: string, language: Language): string =>
   language === 'zh' ? `${Number(day.slice(5, 7))}/${Number(day.slice(8))}` : shortDay(day, language);
-
-export const formatClockTime = (at: Date, language: Language, zone = factory): string =>
-  dateFormat(localeOf[language], { ...(language === 'zh' ? { hour: '2-digit', hour12: false } : { hour: 'numeric' }), minute: '2-digit', timeZone: zone }).format(at);
-
-/** The time today, else day and time. */
-export function formatRecentTime(at: Date, now: Date, language: Language): string {
-  const day = (moment: Date) => dateFormat('en-CA', { timeZone: factory }).format(moment);
-  return day(at) === day(now) ? formatClockTime(at, language) : `${shortDay(day(at), language)} ${formatClockTime(at, language)}`;
-}

@@ -10,16 +10,17 @@ import {
   type WorkQueueCount,
   weeklyBestSellers,
 } from '#areas/reports/services/start-page.server.ts';
-import { actionIn } from '#areas/staff/rules/audit-text.ts';
-import { whenIn } from '#areas/staff/rules/when.ts';
 import { mayOpen } from '#areas/staff/rules.ts';
+import { actionIn } from '#areas/staff/services/audit-text.server.ts';
+import { clockTimeIn, whenIn } from '#areas/staff/services/when.server.ts';
 import { type Language, translator } from '#kernel/texts.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { load } from '#platform/load.server.ts';
 import type { Role } from '#site/page.ts';
 import { pageNamed } from '#site/pages.ts';
-import { formatAge, formatCappedCount, formatClockTime, formatRecentTime, longDate, shortDay, tickDay } from './formats.ts';
+import { formatAge, formatCappedCount, shortDay, tickDay } from './formats.ts';
 import { recentActionTexts, startTexts } from './office-texts.ts';
+import { formatRecentTime, longDate } from './times.server.ts';
 import { hasAnyRole, moneyRoles, overseerRoles, type WorkLine, workLines } from './work.ts';
 
 const orderDays = 14;
@@ -58,8 +59,8 @@ export const loader = load(async ({ app, caller }) => {
 
 const headAt = (now: Date, language: Language) => ({
   date: longDate(now, language),
-  china: formatClockTime(now, language),
-  newYork: formatClockTime(now, language, 'America/New_York'),
+  clock: clockTimeIn(now, language),
+  newYork: clockTimeIn(now, language, 'America/New_York'),
 });
 
 export type CountedWorkLine = WorkLine & {

@@ -4,7 +4,7 @@ import { commonOfficeTexts } from '#ui/office/common-texts.ts';
 export const startTexts = texts({
   title: { en: 'Home', zh: '首页' },
   description: { en: 'To-dos, sales and best sellers at a glance.', zh: '待办事项、收款与热销一览。' },
-  sub: { en: '{date}. {china} in China, {newYork} in New York.', zh: '{date}。中国 {china}，纽约 {newYork}。' },
+  sub: { en: '{date}, {clock}. In New York it’s {newYork}.', zh: '{date} {clock}，纽约 {newYork}。' },
   startPicking: { en: 'Start picking', zh: '开始拣货' },
   keyLines: { en: 'open that row', zh: '打开对应行' },
 

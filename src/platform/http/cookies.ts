@@ -1,3 +1,6 @@
+import type { Language } from '#kernel/texts.ts';
+import { languageCookie } from '#site/language.ts';
+
 /** Staff and shoppers have separate cookies; neither is accepted in place of the other. */
 export const staffCookieName = 'Staff-Token';
 export const shopperCookieName = 'Admin-Token';
@@ -7,6 +10,10 @@ export const tokenCookie = (name: string, token: string, until: Date, origin: st
   `${name}=${token}; Path=/; HttpOnly; SameSite=Lax; Expires=${until.toUTCString()}${origin.startsWith('https:') ? '; Secure' : ''}`;
 
 export const noCookie = (name: string, origin: string): string => tokenCookie(name, '', new Date(0), origin);
+
+/** A year, so that the language is chosen once. */
+export const languageCookieFor = (language: Language, origin: string): string =>
+  `${languageCookie}=${language}; Path=/; Max-Age=31536000; SameSite=Lax${origin.startsWith('https:') ? '; Secure' : ''}`;
 
 /** Recognizes a browser that came by an invitation. */
 export const visitorCookieName = 'visitor';

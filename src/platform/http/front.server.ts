@@ -1,7 +1,7 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
-import { isLanguage, type Language } from '#kernel/texts.ts';
+import { isLanguage } from '#kernel/texts.ts';
 import { asWeSpell } from '#site/canonical-path.ts';
 import { cookieOf, languageCookie, languageParam } from '#site/language.ts';
 import { safeReturnPath } from '#site/links.ts';
@@ -9,6 +9,8 @@ import { betterPath } from '#site/variant.ts';
 import type { App } from '../app.ts';
 import { fileOriginsOf, isProduction } from '../env.ts';
 import type { Metrics } from '../metrics.server.ts';
+import { withTimeZone } from '../time-zone.server.ts';
+import { languageCookieFor } from './cookies.ts';
 import { policiesFor, securityHeaders } from './security.server.ts';
 import { addressOf, isDressed, newRequestId, setConnectionInfo, trustedList } from './visit.server.ts';
 
@@ -28,7 +30,7 @@ export function greet(app: App, metrics: Metrics): MiddlewareHandler {
     if (c.req.url.length > maxUrlLength) c.res = new Response('address too long', { status: 414 });
     else if (hasNul(c.req.url)) c.res = new Response('no such address: it holds a NUL', { status: 400 });
     else if (host && c.req.header('host') !== host && !isProbe(c.req.path)) c.res = new Response('unknown host', { status: 421 });
-    else await next();
+    else await withTimeZone(next);
     if (!isDressed(c.res)) {
       for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
       c.res.headers.set('x-request-id', requestId);
@@ -92,14 +94,11 @@ export function serveLanguage(web: Hono, app: App): void {
     const form = await c.req.formData().catch(() => new FormData());
     const language = form.get('language');
     if (!isLanguage(language)) return c.text('no such language', 400);
-    c.header('set-cookie', languageCookieFor(app, language));
+    c.header('set-cookie', languageCookieFor(language, app.origin));
     c.header('cache-control', 'no-store');
     return c.redirect(safeReturnPath(form.get('back')), 303);
   });
 }
-
-const languageCookieFor = ({ origin }: App, language: Language): string =>
-  `${languageCookie}=${language}; Path=/; Max-Age=31536000; SameSite=Lax${origin.startsWith('https:') ? '; Secure' : ''}`;
 
 /** Phones to /m, desktops away from it, and all to the canonical address: one redirect, query preserved, documents only. */
 export const moveByScreen =
@@ -118,7 +117,8 @@ export const moveByScreen =
     // An email's link carries its language; a language chosen in the browser wins.
     if (isLanguage(requestedLanguage)) {
       url.searchParams.delete(languageParam);
-      if (cookieOf(c.req.header('cookie'), languageCookie) === null) c.header('set-cookie', languageCookieFor(app, requestedLanguage));
+      if (cookieOf(c.req.header('cookie'), languageCookie) === null)
+        c.header('set-cookie', languageCookieFor(requestedLanguage, app.origin));
       c.header('cache-control', 'private, no-store');
       return c.redirect(safeReturnPath((better ?? respelt ?? url.pathname) + url.search), 302);
     }

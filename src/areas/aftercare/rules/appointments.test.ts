@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { formatUtcOffset, isZone, wallClockAt, wallClockToDate } from '#kernel/time-zones.ts';
 import { tinyVideo } from '../../../../tests/kit/film.ts';
 import { plannedTimes } from './appointments.ts';
 import { type CalendarEvent, calendarFile } from './calendar-file.ts';
 import { readVideoInfo } from './video-info.ts';
-import { formatUtcOffset, isZone, wallClockAt, wallClockToDate } from './zones.ts';
 
 describe('clocks of the world', () => {
   test.each([

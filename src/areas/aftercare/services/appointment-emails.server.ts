@@ -1,5 +1,8 @@
 import { siteOf } from '#areas/content/services/site-settings.server.ts';
 import { translator } from '#kernel/texts.ts';
+import { shopZone } from '#kernel/time-zone-list.ts';
+import { zoneName } from '#kernel/time-zone-names.ts';
+import { formatUtcOffset, wallClockAt } from '#kernel/time-zones.ts';
 import { localizedColumn } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import { buttonBlock, composeEmail, type EmailBlock, factsBlock, paragraphBlock, smallPrintBlock } from '#platform/mail/compose.ts';
@@ -8,9 +11,6 @@ import { formatDay, formatWeekday } from '#site/days.ts';
 import { hrefOf } from '#site/links.ts';
 import { appointmentEmailTexts } from '../appointment-email-texts.ts';
 import { calendarFile } from '../rules/calendar-file.ts';
-import { shopZone } from '../rules/zone-list.ts';
-import { zoneName } from '../rules/zone-names.ts';
-import { formatUtcOffset, wallClockAt } from '../rules/zones.ts';
 import * as store from '../store/appointments.server.ts';
 import { appointmentTexts } from '../texts.ts';
 import { appointmentKey, calendarPath, clipPath } from './appointment-keys.server.ts';

@@ -5,6 +5,7 @@ import { withinLimit } from '#areas/inquiries/services/submit-inquiry.server.ts'
 import { datedNumber, later } from '#kernel/dates.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { mailbox } from '#kernel/mailbox.ts';
+import { isZone } from '#kernel/time-zones.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { hashToken } from '#platform/tokens.server.ts';
 import {
@@ -17,7 +18,6 @@ import {
   maxAppointmentRequestLength,
   remindMs,
 } from '../rules/appointments.ts';
-import { isZone } from '../rules/zones.ts';
 import * as store from '../store/appointments.server.ts';
 import { notifyAppointmentStaff, writeAppointmentEmail } from './appointment-emails.server.ts';
 import { appointmentKey } from './appointment-keys.server.ts';

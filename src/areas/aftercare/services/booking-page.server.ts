@@ -1,12 +1,12 @@
 import { idOfTicket } from '#areas/inquiries/services/conversation.server.ts';
 import { profileOf } from '#areas/shoppers/services/profile.server.ts';
 import type { Language } from '#kernel/texts.ts';
+import { commonZones, shopZone } from '#kernel/time-zone-list.ts';
+import { formatUtcOffset, isZone, wallClockAt } from '#kernel/time-zones.ts';
 import { localizedColumn } from '#kernel/words.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { formatDay, formatWeekday } from '#site/days.ts';
 import { maxAppointmentGoods } from '../rules/appointments.ts';
-import { commonZones, shopZone } from '../rules/zone-list.ts';
-import { formatUtcOffset, isZone, wallClockAt } from '../rules/zones.ts';
 import * as store from '../store/appointments.server.ts';
 import { openTimes } from './appointments.server.ts';
 

@@ -2,11 +2,11 @@ import { plainText } from '#areas/inquiries/rules/quote.ts';
 import { requireStaffId } from '#areas/orders/services/actions.server.ts';
 import { dayMs, later } from '#kernel/dates.ts';
 import { DomainError } from '#kernel/errors.ts';
+import { shopZone } from '#kernel/time-zone-list.ts';
+import { wallClockAt, wallClockToDate } from '#kernel/time-zones.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import { plannedTimes, type SlotPlan } from '../rules/appointments.ts';
-import { shopZone } from '../rules/zone-list.ts';
-import { wallClockAt, wallClockToDate } from '../rules/zones.ts';
 import * as store from '../store/appointments.server.ts';
 import { writeAppointmentEmail } from './appointment-emails.server.ts';
 

@@ -5,6 +5,7 @@ import { orderLines, orders } from '#areas/orders/tables/orders.ts';
 import { staffMembers } from '#areas/staff/tables.ts';
 import { countUpTo } from '#platform/database/counted.server.ts';
 import type { Database } from '#platform/database/open.server.ts';
+import { startOfDay } from '#platform/time-zone.server.ts';
 import type { CreditState } from '../rules/credit-list.ts';
 import { priceCredits, priceDrops } from '../tables/promises.ts';
 
@@ -73,7 +74,7 @@ const whereOf = ({ state, method, isClaimed, since, searchText, id, named }: Cre
     state && eq(priceCredits.state, state),
     method && eq(priceCredits.method, method),
     isClaimed === undefined ? undefined : isClaimed ? isNotNull(priceCredits.claimMessage) : isNull(priceCredits.claimMessage),
-    since === undefined ? undefined : gte(priceCredits.createdAt, new Date(`${since}T00:00:00+08:00`)),
+    since === undefined ? undefined : gte(priceCredits.createdAt, startOfDay(since)),
     searchText ? matchesText(searchText, named ?? nothing) : undefined,
   );
 

@@ -3,6 +3,7 @@ import { orders } from '#areas/orders/tables/orders.ts';
 import { staffMembers } from '#areas/staff/tables.ts';
 import { countUpTo } from '#platform/database/counted.server.ts';
 import type { Database } from '#platform/database/open.server.ts';
+import { endOfDay, startOfDay } from '#platform/time-zone.server.ts';
 import type { CaseState } from '../rules/case-states.ts';
 import { serviceCases } from '../tables/cases.ts';
 
@@ -24,8 +25,8 @@ function whereOf({ states, kind, searchText, from, to }: CaseQuery): SQL | undef
   return and(
     states && inArray(serviceCases.status, [...states]),
     kind && eq(serviceCases.kind, kind),
-    from ? gte(serviceCases.createdAt, new Date(`${from}T00:00:00Z`)) : undefined,
-    to ? lte(serviceCases.createdAt, new Date(`${to}T23:59:59.999Z`)) : undefined,
+    from ? gte(serviceCases.createdAt, startOfDay(from)) : undefined,
+    to ? lte(serviceCases.createdAt, endOfDay(to)) : undefined,
     searchText ? ilike(searched, `%${searchText.replace(/[\\%_]/g, '\\$&')}%`) : undefined,
   );
 }

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gte, ilike, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { countUpTo } from '#platform/database/counted.server.ts';
 import type { Database } from '#platform/database/open.server.ts';
+import { startOfDay } from '#platform/time-zone.server.ts';
 import type { SubscriberState, Topic } from '../rules/subscriber-list.ts';
 import { subscribers } from '../tables/articles.ts';
 
@@ -25,7 +26,7 @@ const whereOf = ({ state, topic, language, since, searchText }: SubscriberQuery)
     state === 'asked' ? and(isNull(subscribers.confirmedAt), isNull(subscribers.stoppedAt)) : undefined,
     topic ? sql`${topic} = any(${subscribers.topics})` : undefined,
     language && eq(subscribers.language, language),
-    since === undefined ? undefined : gte(subscribers.createdAt, new Date(`${since}T00:00:00+08:00`)),
+    since === undefined ? undefined : gte(subscribers.createdAt, startOfDay(since)),
     like ? or(ilike(subscribers.email, like), ilike(subscribers.source, like)) : undefined,
   );
 };

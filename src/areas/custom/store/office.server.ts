@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, gte, ilike, inArray, isNull, lte, type SQL, 
 import { staffMembers } from '#areas/staff/tables.ts';
 import { countUpTo } from '#platform/database/counted.server.ts';
 import type { Database } from '#platform/database/open.server.ts';
+import { endOfDay, startOfDay } from '#platform/time-zone.server.ts';
 import type { RequestKind, RequestStatus } from '../rules/statuses.ts';
 import { customRequests } from '../tables.ts';
 
@@ -28,8 +29,8 @@ const whereOf = ({ statuses, kind, searchText, handlerId, from, to }: OfficeRequ
     kind && eq(customRequests.kind, kind),
     handlerId === null ? isNull(customRequests.handlerId) : undefined,
     handlerId ? eq(customRequests.handlerId, handlerId) : undefined,
-    from ? gte(customRequests.createdAt, new Date(`${from}T00:00:00Z`)) : undefined,
-    to ? lte(customRequests.createdAt, new Date(`${to}T23:59:59.999Z`)) : undefined,
+    from ? gte(customRequests.createdAt, startOfDay(from)) : undefined,
+    to ? lte(customRequests.createdAt, endOfDay(to)) : undefined,
     searchText ? ilike(searched, `%${searchText.replace(/[\\%_]/g, '\\$&')}%`) : undefined,
   );
 

@@ -3,7 +3,7 @@ import { type ContentEditor, publishDueContent } from '#areas/content/services/c
 import { siteContentEditors } from '#areas/content/services/content-editors.server.ts';
 import * as lists from '#areas/content/services/content-lists.server.ts';
 import { fetchSaleRuns, salePageEditor } from '#areas/promotions/services/sale-page-editor.server.ts';
-import { dayIn } from '#areas/staff/rules/when.ts';
+import { dayIn } from '#areas/staff/services/when.server.ts';
 import { type Language, translator } from '#kernel/texts.ts';
 import { localizedColumn } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';

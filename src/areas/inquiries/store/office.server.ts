@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, gte, ilike, inArray, isNull, lte, type SQL, 
 import { staffMembers, staffRoles } from '#areas/staff/tables.ts';
 import { countUpTo } from '#platform/database/counted.server.ts';
 import type { Database } from '#platform/database/open.server.ts';
+import { endOfDay, startOfDay } from '#platform/time-zone.server.ts';
 import type { InquiryStatus } from '../rules/statuses.ts';
 import { answerTemplates, inquiries } from '../tables.ts';
 import { headColumns, type InquiryHeader } from './conversation.server.ts';
@@ -30,8 +31,8 @@ function whereOf({ statuses, kind, handlerId, searchText, from, to }: OfficeQuer
     statuses && inArray(inquiries.status, [...statuses]),
     kind === undefined ? undefined : eq(inquiries.kind, kind),
     handlerId === undefined ? undefined : handlerId === null ? isNull(inquiries.handlerId) : eq(inquiries.handlerId, handlerId),
-    from ? gte(inquiries.createdAt, new Date(`${from}T00:00:00Z`)) : undefined,
-    to ? lte(inquiries.createdAt, new Date(`${to}T23:59:59.999Z`)) : undefined,
+    from ? gte(inquiries.createdAt, startOfDay(from)) : undefined,
+    to ? lte(inquiries.createdAt, endOfDay(to)) : undefined,
     searchText ? ilike(searched, `%${searchText.replace(/[\\%_]/g, '\\$&')}%`) : undefined,
   );
 }

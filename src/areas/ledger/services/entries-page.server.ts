@@ -1,8 +1,8 @@
 import { requiredText } from '#api/fields.ts';
 import { readForm } from '#api/read-form.ts';
-import { whenIn } from '#areas/staff/rules/when.ts';
 import { staffDisplayName } from '#areas/staff/services/staff-sessions.server.ts';
 import { loadListPage } from '#areas/staff/services/views.server.ts';
+import { whenIn } from '#areas/staff/services/when.server.ts';
 import { inLanguage, type Language, translator } from '#kernel/texts.ts';
 import { formAction, type PageContext } from '#platform/load.server.ts';
 import { ledgerCalls } from '../calls.ts';

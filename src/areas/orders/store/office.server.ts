@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gte, inArray, isNull, like, lte, type SQL, type SQL
 import { staffMembers } from '#areas/staff/tables.ts';
 import { countUpTo } from '#platform/database/counted.server.ts';
 import type { Database } from '#platform/database/open.server.ts';
+import { endOfDay, startOfDay } from '#platform/time-zone.server.ts';
 import { maxCountedRows } from '#site/list.ts';
 import type { OrderFilter, OrderListQuery } from '../rules/office.ts';
 import { attentionStates, type PaymentState } from '../rules/payment-states.ts';
@@ -13,8 +14,6 @@ import { orderLines, orderShippings, orders } from '../tables/orders.ts';
 const newestForShort = 10_000;
 
 const containsTerm = (term: string): SQL => like(orders.searchText, `%${term.replace(/[\\%_]/g, '\\$&')}%`);
-const dayStart = (day: string): Date => new Date(`${day}T00:00:00Z`);
-const dayEnd = (day: string): Date => new Date(`${day}T23:59:59.999Z`);
 
 function searchCondition(typed: string): SQL | undefined {
   const { long, short } = splitOrderSearchTerms(typed);
@@ -42,11 +41,11 @@ export function orderFilterCondition(filter: OrderFilter): SQL | undefined {
     paymentStates && paymentStates.length > 0 ? inArray(orders.paymentState, paymentStates as PaymentState[]) : undefined,
     filter.attention ? inArray(orders.paymentState, attentionStates) : undefined,
     filter.refund ? refundCondition(filter.refund) : undefined,
-    filter.from ? gte(orders.createdAt, dayStart(filter.from)) : undefined,
-    filter.to ? lte(orders.createdAt, dayEnd(filter.to)) : undefined,
+    filter.from ? gte(orders.createdAt, startOfDay(filter.from)) : undefined,
+    filter.to ? lte(orders.createdAt, endOfDay(filter.to)) : undefined,
     filter.before ? lte(orders.createdAt, filter.before) : undefined,
-    filter.paidFrom ? gte(orders.paymentTime, dayStart(filter.paidFrom)) : undefined,
-    filter.paidTo ? lte(orders.paymentTime, dayEnd(filter.paidTo)) : undefined,
+    filter.paidFrom ? gte(orders.paymentTime, startOfDay(filter.paidFrom)) : undefined,
+    filter.paidTo ? lte(orders.paymentTime, endOfDay(filter.paidTo)) : undefined,
     filter.country ? eq(orders.country, filter.country) : undefined,
     shipping ? shippingCondition(shipping) : undefined,
     filter.amountFrom === undefined ? undefined : gte(orders.totalCents, filter.amountFrom),
@@ -111,7 +110,7 @@ function orderByOf({ sort, down }: Pick<OrderListQuery, 'sort' | 'down'>): SQL[]
 
 /** Nothing is paid before it is created, so newer orders can be skipped. */
 const writtenBy = ({ paidTo, sort }: OrderListQuery): SQL | undefined =>
-  paidTo && sort === 'created' ? lte(orders.createdAt, dayEnd(paidTo)) : undefined;
+  paidTo && sort === 'created' ? lte(orders.createdAt, endOfDay(paidTo)) : undefined;
 
 export type OrderListRow = Awaited<ReturnType<typeof selectOrdersPage>>[number];
 

@@ -1,5 +1,5 @@
-import { dayIn } from '#areas/staff/rules/when.ts';
 import { fileOf } from '#areas/staff/services/list-file.server.ts';
+import { dayIn } from '#areas/staff/services/when.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { outside } from '#kernel/limits.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';

@@ -1,6 +1,6 @@
 import { senderOf } from '#areas/content/services/site-settings.server.ts';
-import { dayIn } from '#areas/staff/rules/when.ts';
 import { mayOpen } from '#areas/staff/rules.ts';
+import { calendarDayIn, dayIn } from '#areas/staff/services/when.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { translator } from '#kernel/texts.ts';
@@ -52,7 +52,7 @@ async function purchasePaper(app: App, { language }: Caller, { row, lines, vendo
     pdf.font('plain').fontSize(9.5).fillColor(inks.quiet);
     const facts = [
       say('paperDay', { day: dayIn(row.sentAt ?? row.createdAt, language) }),
-      row.expectedOn && say('paperDue', { day: dayIn(new Date(`${row.expectedOn}T12:00:00Z`), language) }),
+      row.expectedOn && say('paperDue', { day: calendarDayIn(row.expectedOn, language) }),
     ];
     for (const fact of facts) if (fact) pdf.text(fact, 280, pdf.y + 2, { width: right - 280, align: 'right' });
     rule(pdf, Math.max(pdf.y, 104) + 10, inks.ink);

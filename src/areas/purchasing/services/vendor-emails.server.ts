@@ -1,5 +1,5 @@
 import { companyOf, siteOf } from '#areas/content/services/site-settings.server.ts';
-import { dayIn } from '#areas/staff/rules/when.ts';
+import { calendarDayIn } from '#areas/staff/services/when.server.ts';
 import { dayMs, dayOf, earlier } from '#kernel/dates.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { dollarText } from '#kernel/money.ts';
@@ -66,7 +66,7 @@ async function blocksIn(
   { row, vendor, lines }: PurchaseEmailData,
 ): Promise<EmailBlock[]> {
   const say = translator(purchaseEmailTexts, language);
-  const day = row.expectedOn && dayIn(new Date(`${row.expectedOn}T12:00:00Z`), language);
+  const day = row.expectedOn && calendarDayIn(row.expectedOn, language);
   const company = await companyIn(inside, language);
   const nameOf = (line: store.PurchaseLine): string => {
     const name = line.rawLot || localizedColumn({ nameEn: line.nameEn ?? '', nameZh: line.nameZh ?? '' }, 'name', language);

@@ -7,6 +7,7 @@ import { staffMembers } from '#areas/staff/tables.ts';
 import { countUpTo } from '#platform/database/counted.server.ts';
 import { likePattern } from '#platform/database/like-pattern.server.ts';
 import type { Database } from '#platform/database/open.server.ts';
+import { startOfDay } from '#platform/time-zone.server.ts';
 import { maxCountedRows } from '#site/list.ts';
 import type { ReviewState } from '../rules/review-list.ts';
 import { reviewPictures, reviews } from '../tables.ts';
@@ -32,7 +33,7 @@ const whereOf = ({ state, stars, hasPhotos, isAnswered, since, skuId }: ReviewQu
     stars === undefined ? undefined : eq(reviews.stars, stars),
     hasPhotos === undefined ? undefined : hasPhotos ? gt(reviews.pictureCount, 0) : eq(reviews.pictureCount, 0),
     isAnswered === undefined ? undefined : isAnswered ? ne(reviews.answer, '') : eq(reviews.answer, ''),
-    since === undefined ? undefined : gte(reviews.createdAt, new Date(`${since}T00:00:00+08:00`)),
+    since === undefined ? undefined : gte(reviews.createdAt, startOfDay(since)),
     skuId === undefined ? undefined : eq(reviews.skuId, skuId),
     textCondition,
   );

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { fileOf } from '#areas/staff/services/list-file.server.ts';
-import { dayMs, later } from '#kernel/dates.ts';
+import { later } from '#kernel/dates.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { mailbox } from '#kernel/mailbox.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import { isUniqueViolation } from '#platform/database/unique-violation.ts';
 import { hashPassword, maxPasswordBytes } from '#platform/passwords.server.ts';
+import { endOfDay, startOfDay } from '#platform/time-zone.server.ts';
 import type { Chosen } from '#site/list.ts';
 import { shopperOfficeTexts as texts } from '../office-texts.ts';
 import { shopperList, stateOfShopper } from '../rules/shopper-list.ts';
@@ -38,8 +39,8 @@ export function shoppersOf(app: App, { filters, searchText, sort }: Chosen<typeo
     state,
     vip,
     searchText,
-    from: from ? new Date(from) : undefined,
-    before: to ? later(new Date(to), dayMs) : undefined,
+    from: from ? startOfDay(from) : undefined,
+    before: to ? later(endOfDay(to), 1) : undefined,
     down: sort.down,
     ...page,
   });

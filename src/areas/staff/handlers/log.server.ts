@@ -1,5 +1,6 @@
 import { on } from '#api/handle.server.ts';
-import { dayMs, later } from '#kernel/dates.ts';
+import { later } from '#kernel/dates.ts';
+import { endOfDay, startOfDay } from '#platform/time-zone.server.ts';
 import * as calls from '../calls/log.ts';
 import { listJobs, retryJob, stopBackgroundJob } from '../services/jobs.server.ts';
 import { auditActorName, listAuditEntries } from '../services/log.server.ts';
@@ -10,8 +11,8 @@ export const logHandlers = [
       staffId: staff_id,
       kind,
       subject: subject_id,
-      from: from ? new Date(from) : undefined,
-      before: to ? later(new Date(to), dayMs) : undefined,
+      from: from ? startOfDay(from) : undefined,
+      before: to ? later(endOfDay(to), 1) : undefined,
       searchText: keyword || undefined,
       limit: page_size,
       offset: (page - 1) * page_size,

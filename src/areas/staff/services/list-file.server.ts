@@ -1,4 +1,3 @@
-import { momentField } from '#kernel/moment-field.ts';
 import { inLanguage, type Language, type LocalizedText } from '#kernel/texts.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
@@ -9,6 +8,7 @@ import type { Role } from '#site/page.ts';
 import { pages } from '#site/pages.ts';
 import { type FileKind, fileKinds } from '../rules/paths.ts';
 import { mayOpen } from '../rules.ts';
+import { momentField } from './when.server.ts';
 
 /** A column of an export. Money is a number of dollars, times are in the factory's time zone. With roles it is written only for them. */
 export type FileColumn<Row> = {
@@ -43,7 +43,7 @@ export const fileOf = <const Spec extends ListSpec, Row>({ spec, columns, read }
   },
 });
 
-/** As shown on the page and readable by spreadsheets: 2026-11-17 15:05, in Shanghai. */
+/** As shown on the page and readable by spreadsheets: 2026-11-17 15:05. */
 export const inFile = (cell: CsvCell | Date): CsvCell => (cell instanceof Date ? momentField(cell).replace('T', ' ') : cell);
 
 /** Exports of all lists; whoever may open the page may have its file. */

@@ -1,12 +1,13 @@
-import { dayMs, later } from '#kernel/dates.ts';
+import { later } from '#kernel/dates.ts';
 import { type Language, translator } from '#kernel/texts.ts';
 import type { App } from '#platform/app.ts';
+import { endOfDay, startOfDay } from '#platform/time-zone.server.ts';
 import type { Chosen } from '#site/list.ts';
 import { auditTexts as texts } from '../audit-texts.ts';
 import type { auditList } from '../rules/audit-list.ts';
 import { auditList as spec } from '../rules/audit-list.ts';
-import { actionIn, differencesIn, subjectIn, subjectKindIn } from '../rules/audit-text.ts';
 import * as store from '../store/log.server.ts';
+import { actionIn, differencesIn, subjectIn, subjectKindIn } from './audit-text.server.ts';
 import { fileOf } from './list-file.server.ts';
 
 export type AuditEntry = Awaited<ReturnType<typeof store.selectAuditEntries>>['items'][number];
@@ -16,8 +17,8 @@ export const listAuditPage = (app: App, { filters, searchText, sort }: Chosen<ty
     staffId: filters.who,
     kind: filters.kind,
     subject: filters.subject,
-    from: filters.from ? new Date(filters.from) : undefined,
-    before: filters.to ? later(new Date(filters.to), dayMs) : undefined,
+    from: filters.from ? startOfDay(filters.from) : undefined,
+    before: filters.to ? later(endOfDay(filters.to), 1) : undefined,
     searchText,
     down: sort.down,
     ...page,

@@ -1,8 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { readForm } from '#api/read-form.ts';
 import { later, minuteMs } from '#kernel/dates.ts';
 import { anonymousCaller } from '#platform/app.ts';
+import { currentTimeZone, withTimeZone } from '#platform/time-zone.server.ts';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { startStaffLogin } from './login.server.ts';
+import { readPreferences, savePreferences } from './preferences.server.ts';
 import { ensureOwner, listStaffSessions, logoutStaff, staffOfToken } from './staff-sessions.server.ts';
 
 let app: TestApp;
@@ -65,4 +69,21 @@ test('after ten failures the account waits, whatever is written beside it, and r
   await expect(login(app, anonymousCaller, { email, password, device })).rejects.toMatchObject({ why: 'tooMany' });
   app.clock.at = later(app.clock.at, 16 * minuteMs);
   await expect(login(app, anonymousCaller, { email, password, device })).resolves.toBeTruthy();
+});
+
+test('a staff member chooses a time zone, and every later request reads and writes dates in it', async () => {
+  const opened = await login(app, anonymousCaller, { email, password, device });
+  const caller = { ...anonymousCaller, staff: { id: opened.staffId, roles: ['owner' as const] } };
+  expect(await readPreferences(app, caller)).toEqual({ language: 'en', timeZone: 'Asia/Shanghai' });
+  await expect(savePreferences(app, caller, { language: 'zh', timeZone: 'Mars/Base' })).rejects.toMatchObject({ why: 'badValue' });
+  await savePreferences(app, caller, { language: 'zh', timeZone: 'America/New_York' });
+  expect(await readPreferences(app, caller)).toEqual({ language: 'zh', timeZone: 'America/New_York' });
+  const form = new FormData();
+  form.set('at', '2026-11-20T09:30');
+  await withTimeZone(async () => {
+    await staffOfToken(app, opened.token);
+    expect(currentTimeZone()).toBe('America/New_York');
+    expect(readForm(form, z.object({ at: z.iso.datetime() }))).toEqual({ at: '2026-11-20T14:30:00.000Z' });
+  });
+  expect(currentTimeZone()).toBe('Asia/Shanghai');
 });

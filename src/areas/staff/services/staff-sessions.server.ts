@@ -4,10 +4,12 @@ import { mailbox } from '#kernel/mailbox.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import { hashPassword } from '#platform/passwords.server.ts';
+import { setTimeZone } from '#platform/time-zone.server.ts';
 import { hashToken, tokenFor } from '#platform/tokens.server.ts';
 import { isGuessable, isStaffSessionLive } from '../rules.ts';
 import { endSessions } from '../store/login.server.ts';
 import * as store from '../store/staff-sessions.server.ts';
+import { timeZoneIn } from './preferences.server.ts';
 
 const touchEveryMs = 60_000;
 
@@ -19,6 +21,7 @@ export async function staffOfToken(app: App, text: string | null): Promise<Calle
   const now = app.now();
   if (found?.status !== 'active' || !isStaffSessionLive(found, now)) return null;
   if (now.getTime() - found.lastSeenAt.getTime() > touchEveryMs) await store.touchStaffSession(app.db, found.id, now);
+  setTimeZone(timeZoneIn(found.settings));
   return { id: found.staffId, roles: found.roles };
 }
 

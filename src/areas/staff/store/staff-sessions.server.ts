@@ -58,6 +58,7 @@ export async function staffSessionByHash(db: Database, tokenHash: string) {
       lastSeenAt: staffSessions.lastSeenAt,
       revokedAt: staffSessions.revokedAt,
       status: staffMembers.status,
+      settings: staffMembers.settings,
       role: staffRoles.role,
     })
     .from(staffSessions)

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { z } from 'zod';
-import { optionalText, rowId, utcMomentInput } from '#api/fields.ts';
+import { momentInput, optionalText, rowId } from '#api/fields.ts';
 import { readForm } from '#api/read-form.ts';
 import {
   type ContentChangeSummary,
@@ -27,12 +27,12 @@ import { articleUpdate } from '#areas/editorial/calls/articles.ts';
 import { authorsIn } from '#areas/editorial/rules/authors.ts';
 import { sightIn } from '#areas/editorial/rules/preview.ts';
 import { articleFormFields, articleFormInput, saveDraftFromApi } from '#areas/editorial/services/article-wire.server.ts';
+import { momentIn } from '#areas/staff/services/when.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { parseId } from '#kernel/ids.ts';
 import { localizedColumn } from '#kernel/words.ts';
 import { formNames } from '#office/parts/form-names.ts';
 import { actions, load } from '#platform/load.server.ts';
-import { formatMoment } from '#site/days.ts';
 import { hrefOf } from '#site/links.ts';
 
 export const loader = load(async ({ app, caller: { language }, params, url }) => {
@@ -67,9 +67,9 @@ export const loader = load(async ({ app, caller: { language }, params, url }) =>
     deadLinks: await deadLinks(app, linksIn(words)),
     pictures: await picturesToEmbed(app, language),
     sight: sightIn(url.searchParams.get('see'), language),
-    plans: plans.map(({ id, version, at, by }) => ({ id, version, by, at: formatMoment(language, at, 'UTC') })),
+    plans: plans.map(({ id, version, at, by }) => ({ id, version, by, at: momentIn(at, language) })),
     compared: other > 0 ? { with: other, fields: await compareArticleVersions(app, article.id, words, other) } : null,
-    history: history.map(({ version, note, createdAt, by }) => ({ version, note, by: by ?? '', at: formatMoment(language, createdAt) })),
+    history: history.map(({ version, note, createdAt, by }) => ({ version, note, by: by ?? '', at: momentIn(createdAt, language) })),
   };
 });
 export type ArticleData = Awaited<ReturnType<typeof loader>>;
@@ -85,14 +85,14 @@ function presentPublishedChange({ id, state, before, after, by, publishedAt, upd
     what,
     version: Number(after?.version ?? 0),
     by,
-    at: formatMoment(language, publishedAt ?? updatedAt),
+    at: momentIn(publishedAt ?? updatedAt, language),
     isUndone: state === 'undone',
   } as const;
 }
 
 const { publish_version } = articleUpdate.input.shape;
 const draft = articleFormInput.extend({ after_version: rowId });
-const publication = z.object({ publish_version: publish_version.unwrap(), publish_at: utcMomentInput.nullable().default(null) });
+const publication = z.object({ publish_version: publish_version.unwrap(), publish_at: momentInput.nullable().default(null) });
 const description = z.object({ author: optionalText(80), picture_url: optionalText(300) });
 const change = z.object({ id: rowId });
 

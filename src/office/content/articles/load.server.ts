@@ -1,8 +1,8 @@
 import { listArticles, scheduledArticleVersions } from '#areas/content/services/editing.server.ts';
 import { getArticleState } from '#areas/editorial/rules/article-state.ts';
+import { dayIn } from '#areas/staff/services/when.server.ts';
 import { localizedColumn } from '#kernel/words.ts';
 import { load } from '#platform/load.server.ts';
-import { formatDay } from '#site/days.ts';
 
 export const loader = load(async ({ app, caller: { language }, url }) => {
   const now = app.now();
@@ -14,7 +14,7 @@ export const loader = load(async ({ app, caller: { language }, url }) => {
     path: `/${row.slug}`,
     kind: row.kind,
     state: getArticleState(row, now, planned.has(row.id)),
-    changed: formatDay(language, row.updatedAt),
+    changed: dayIn(row.updatedAt, language),
   }));
   const query = { words: (url.searchParams.get('q') ?? '').trim().slice(0, 60), kind: url.searchParams.get('kind') ?? '' };
   const low = query.words.toLowerCase();

@@ -79,7 +79,14 @@ export function FieldFor({ spec, kind, opened, typed }: FieldProps) {
         </Select>
       );
     case 'moment':
-      return <TextInput {...common} type="datetime-local" help={say('utc')} defaultValue={value(spec.name).slice(0, 16)} />;
+      return (
+        <TextInput
+          {...common}
+          type="datetime-local"
+          help={say('ownTimeZone')}
+          defaultValue={typed?.[spec.name] ?? opened.moments[spec.name] ?? ''}
+        />
+      );
     case 'day':
       return <TextInput {...common} type="date" defaultValue={value(spec.name)} />;
     case 'picture':

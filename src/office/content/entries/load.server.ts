@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from 'react-router';
 import { z } from 'zod';
-import { optionalText, rowId, utcMomentInput } from '#api/fields.ts';
+import { momentInput, optionalText, rowId } from '#api/fields.ts';
 import { readForm } from '#api/read-form.ts';
 import {
   type ContentFieldSpec,
@@ -17,7 +17,7 @@ import { type EditorPage, editorPages, isEditorPage, mayBegin, parseEditorTarget
 import { factLookup } from '#areas/editorial/rules/facts.ts';
 import { contentEditors, loadEditorList, pagesShowing, unitOf } from '#areas/editorial/services/content-editors.server.ts';
 import { loadFacts } from '#areas/editorial/services/facts.server.ts';
-import { whenIn } from '#areas/staff/rules/when.ts';
+import { momentField, whenIn } from '#areas/staff/services/when.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { formNames } from '#office/parts/form-names.ts';
 import { type ActionContext, actions, load, type PageContext } from '#platform/load.server.ts';
@@ -94,6 +94,9 @@ async function openedOf({ app, caller: { language }, url }: PageContext, choices
     isGone,
     title: nameIn(fields, language) || target.key,
     fields,
+    moments: Object.fromEntries(
+      specs.flatMap(({ kind: of, name }) => (of === 'moment' && fields[name] ? [[name, momentField(new Date(String(fields[name])))]] : [])),
+    ),
     basis: target.isNew ? '' : canonicalFields(live),
     draft: draft && formatChange(draft, language, app.now()),
     unit: kind === 'policy' ? await unitOf(app, target.key) : '',
@@ -141,11 +144,16 @@ const draftInput = z.object({
 const basisInput = z.object({ basis: optionalText(200_000) });
 const changeInput = z.object({ key: optionalText(80), id: rowId });
 const versionInput = changeInput.extend({ version: z.number().int() });
-const planInput = versionInput.extend({ publishAt: utcMomentInput });
+const planInput = versionInput.extend({ publishAt: momentInput });
 
 /** The fields of a kind as they are typed; `readContentFields` says what they mean, for calls too. */
 const typedInput = (specs: readonly ContentFieldSpec[]) =>
-  z.object(Object.fromEntries(contentFormNames(specs).map((name) => [name, z.string().default('')])));
+  z.object({
+    ...Object.fromEntries(contentFormNames(specs).map((name) => [name, z.string().default('')])),
+    ...Object.fromEntries(
+      specs.flatMap(({ kind, name }) => (kind === 'moment' ? [[name, z.iso.datetime().nullable().default(null)]] : [])),
+    ),
+  });
 
 const draftOf = ({ key, id, version }: { key: string; id: number | null; version: number | null }) => ({
   key,

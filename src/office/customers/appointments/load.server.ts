@@ -2,8 +2,6 @@ import { z } from 'zod';
 import { day, optionalText, requiredText, rowId } from '#api/fields.ts';
 import { readForm } from '#api/read-form.ts';
 import { isUpcoming, maxClipBytes } from '#areas/aftercare/rules/appointments.ts';
-import { shopZone } from '#areas/aftercare/rules/zone-list.ts';
-import { wallClockAt, wallClockToDate } from '#areas/aftercare/rules/zones.ts';
 import { formatAppointmentTime } from '#areas/aftercare/services/appointment-emails.server.ts';
 import { clipPath } from '#areas/aftercare/services/appointment-keys.server.ts';
 import { attachClip, publishClip } from '#areas/aftercare/services/clips.server.ts';
@@ -15,8 +13,11 @@ import {
   makeSlots,
   updateAppointmentByStaff,
 } from '#areas/aftercare/services/manage-appointments.server.ts';
+import { dayIn } from '#areas/staff/services/when.server.ts';
 import { dayMs, isDay } from '#kernel/dates.ts';
 import { translator } from '#kernel/texts.ts';
+import { shopZone } from '#kernel/time-zone-list.ts';
+import { wallClockAt, wallClockToDate } from '#kernel/time-zones.ts';
 import { localizedColumn } from '#kernel/words.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { actions, load } from '#platform/load.server.ts';
@@ -63,7 +64,7 @@ export const loader = load(async ({ app, caller, url }) => {
       id: of,
       number,
       name,
-      day: formatDay(caller.language, createdAt),
+      day: dayIn(createdAt, caller.language),
     })),
     chosen: chosen && presentAppointment(app, caller, chosen),
   };

@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router';
-import { zoneName } from '#areas/aftercare/rules/zone-names.ts';
 import { appointmentTexts } from '#areas/aftercare/texts.ts';
+import { zoneName } from '#kernel/time-zone-names.ts';
 import type { OfficeHandle } from '#office/parts/office-handle.ts';
 import { useActionResult } from '#office/parts/use-action-result.ts';
 import { useLiveUpdates } from '#office/parts/use-live-updates.ts';

@@ -5,7 +5,7 @@ import { userUpdate } from '#areas/shoppers/calls/office.ts';
 import { stateOfShopper } from '#areas/shoppers/rules/shopper-list.ts';
 import * as shoppers from '#areas/shoppers/services/office.server.ts';
 import { shopperFieldsOf } from '#areas/shoppers/services/office-form.server.ts';
-import { dayIn, whenIn } from '#areas/staff/rules/when.ts';
+import { dayIn, whenIn } from '#areas/staff/services/when.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { translator } from '#kernel/texts.ts';

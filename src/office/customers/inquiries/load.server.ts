@@ -2,8 +2,8 @@ import { inquiryList } from '#areas/inquiries/rules/inquiry-list.ts';
 import { inquiryQueueNames, inquiryQueues } from '#areas/inquiries/rules/statuses.ts';
 import { listInquiries } from '#areas/inquiries/services/inquiry-list.server.ts';
 import { answerersOf, getInquiryFigures, winFigures } from '#areas/inquiries/services/office.server.ts';
-import { whenIn } from '#areas/staff/rules/when.ts';
 import { loadListPage } from '#areas/staff/services/views.server.ts';
+import { whenIn } from '#areas/staff/services/when.server.ts';
 import type { Language } from '#kernel/texts.ts';
 import { load } from '#platform/load.server.ts';
 

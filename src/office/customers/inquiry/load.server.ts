@@ -14,7 +14,7 @@ import {
   officeList,
 } from '#areas/inquiries/services/office.server.ts';
 import type { Conversation } from '#areas/inquiries/services/view.server.ts';
-import { whenIn } from '#areas/staff/rules/when.ts';
+import { whenIn } from '#areas/staff/services/when.server.ts';
 import { hourMs } from '#kernel/dates.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { type Language, translator } from '#kernel/texts.ts';

@@ -1,7 +1,7 @@
 import { shopperList, stateOfShopper } from '#areas/shoppers/rules/shopper-list.ts';
 import { shoppersOf } from '#areas/shoppers/services/office.server.ts';
-import { dayIn, whenIn } from '#areas/staff/rules/when.ts';
 import { loadListPage } from '#areas/staff/services/views.server.ts';
+import { dayIn, whenIn } from '#areas/staff/services/when.server.ts';
 import type { Language } from '#kernel/texts.ts';
 import { load } from '#platform/load.server.ts';
 

@@ -8,7 +8,7 @@ import {
   invariantOverview,
   requestInvariantCheck,
 } from '#areas/reports/services/invariants.server.ts';
-import { whenIn } from '#areas/staff/rules/when.ts';
+import { whenIn } from '#areas/staff/services/when.server.ts';
 import { grouped } from '#kernel/money.ts';
 import { type Language, translator } from '#kernel/texts.ts';
 import { formAction, load } from '#platform/load.server.ts';

@@ -13,8 +13,8 @@ import {
   payOut,
 } from '#areas/partners/services/payouts.server.ts';
 import { fileHref } from '#areas/staff/rules/paths.ts';
-import { dayIn } from '#areas/staff/rules/when.ts';
 import { loadListPage } from '#areas/staff/services/views.server.ts';
+import { dayIn } from '#areas/staff/services/when.server.ts';
 import { dollarText } from '#kernel/money.ts';
 import { type Language, translator } from '#kernel/texts.ts';
 import type { Caller } from '#platform/app.ts';

@@ -5,8 +5,8 @@ import { creditList, creditStates } from '#areas/aftercare/rules/credit-list.ts'
 import { fetchCredit, fetchCreditFigures, listCredits } from '#areas/aftercare/services/credit-list.server.ts';
 import { approveCredit, refuseCredit } from '#areas/aftercare/services/decide.server.ts';
 import { orderStatus } from '#areas/orders/rules/status.ts';
-import { whenIn } from '#areas/staff/rules/when.ts';
 import { loadListPage } from '#areas/staff/services/views.server.ts';
+import { whenIn } from '#areas/staff/services/when.server.ts';
 import { dollarText } from '#kernel/money.ts';
 import { type Language, translator } from '#kernel/texts.ts';
 import { localizedColumn } from '#kernel/words.ts';

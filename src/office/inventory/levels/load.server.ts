@@ -3,8 +3,8 @@ import { optionalText, rowId } from '#api/fields.ts';
 import { readForm } from '#api/read-form.ts';
 import { levelTexts, movementReasonTexts } from '#areas/purchasing/level-texts.ts';
 import { orderNumbersOfMovements } from '#areas/purchasing/services/causes.server.ts';
-import { dayIn, whenIn } from '#areas/staff/rules/when.ts';
 import { loadListPage } from '#areas/staff/services/views.server.ts';
+import { calendarDayIn, dayIn, whenIn } from '#areas/staff/services/when.server.ts';
 import { warehouseRoles } from '#areas/stock/calls.ts';
 import { levelList } from '#areas/stock/rules/levels.ts';
 import {
@@ -79,7 +79,7 @@ async function panelOf(app: App, skuId: number, page: number, language: Language
   const first = found.steps[0];
   return {
     level: presentLevel(found.level, language),
-    comingOn: found.level.comingOn && dayIn(new Date(found.level.comingOn), language),
+    comingOn: found.level.comingOn && calendarDayIn(found.level.comingOn, language),
     total: found.total,
     page,
     pages: Math.max(1, Math.ceil(found.total / historySize)),

@@ -14,8 +14,8 @@ import {
   transitionPurchase,
   vendorsOf,
 } from '#areas/purchasing/services/purchases.server.ts';
-import { dayIn, whenIn } from '#areas/staff/rules/when.ts';
 import { loadListPage } from '#areas/staff/services/views.server.ts';
+import { calendarDayIn, whenIn } from '#areas/staff/services/when.server.ts';
 import { dayOf } from '#kernel/dates.ts';
 import { cents, dollars, plainAmount } from '#kernel/money.ts';
 import { type Language, translator } from '#kernel/texts.ts';
@@ -69,7 +69,7 @@ function presentPurchase(app: App, row: Awaited<ReturnType<typeof purchasesOf>>[
     ...{ id: row.id, number: row.number, status: row.status, ordered: row.ordered, received: row.received },
     vendor: localizedColumn(row, 'vendor', language),
     total: dollars(cents(row.totalCents)),
-    expectedOn: row.expectedOn && dayIn(new Date(`${row.expectedOn}T12:00:00Z`), language),
+    expectedOn: row.expectedOn && calendarDayIn(row.expectedOn, language),
     isLate: isOpen && row.expectedOn !== null && row.expectedOn < dayOf(app.now()),
     by: `${row.firstName ?? ''} ${row.lastName ?? ''}`.trim(),
     at: whenIn(row.createdAt, language, app.now()),
@@ -83,7 +83,7 @@ async function oneOf(app: App, language: Language, id: number) {
     ...{ id: row.id, number: row.number, status: row.status, vendorId: row.vendorId, expectedOn: row.expectedOn, note: row.note },
     total: dollars(cents(row.totalCents)),
     sentAt: row.sentAt && whenIn(row.sentAt, language, app.now()),
-    dueOn: row.expectedOn && dayIn(new Date(`${row.expectedOn}T12:00:00Z`), language),
+    dueOn: row.expectedOn && calendarDayIn(row.expectedOn, language),
     madeAt: whenIn(row.createdAt, language, app.now()),
     vendor: vendor && {
       name: localizedColumn(vendor, 'name', language),

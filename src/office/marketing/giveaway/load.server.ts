@@ -9,10 +9,9 @@ import { closeGiveaway, drawGiveaway } from '#areas/promotions/services/giveaway
 import * as winners from '#areas/promotions/services/giveaway-winners.server.ts';
 import * as desk from '#areas/promotions/services/manage-giveaways.server.ts';
 import { giveawayFactsOf } from '#areas/promotions/services/promotion-wire.server.ts';
-import { dayIn, whenIn } from '#areas/staff/rules/when.ts';
+import { dayIn, momentField, whenIn } from '#areas/staff/services/when.server.ts';
 import { dayMs, later } from '#kernel/dates.ts';
 import { DomainError } from '#kernel/errors.ts';
-import { momentField } from '#kernel/moment-field.ts';
 import { translator } from '#kernel/texts.ts';
 import { localizedColumn } from '#kernel/words.ts';
 import type { App, Caller } from '#platform/app.ts';

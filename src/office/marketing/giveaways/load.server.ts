@@ -1,8 +1,8 @@
 import { isComing } from '#areas/promotions/rules/giveaway.ts';
 import { giveawayList } from '#areas/promotions/rules/giveaway-list.ts';
 import { giveawayCounts, listGiveaways } from '#areas/promotions/services/manage-giveaways.server.ts';
-import { dayIn, whenIn } from '#areas/staff/rules/when.ts';
 import { loadListPage } from '#areas/staff/services/views.server.ts';
+import { dayIn, whenIn } from '#areas/staff/services/when.server.ts';
 import { localizedColumn } from '#kernel/words.ts';
 import { load } from '#platform/load.server.ts';
 

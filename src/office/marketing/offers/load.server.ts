@@ -3,8 +3,7 @@ import { dollarsToCents, momentInput, percentToBp, requiredText, rowId } from '#
 import { readForm } from '#api/read-form.ts';
 import { fetchSaleCategories } from '#areas/promotions/services/categories.server.ts';
 import * as offers from '#areas/promotions/services/offers.server.ts';
-import { dayIn } from '#areas/staff/rules/when.ts';
-import { momentField } from '#kernel/moment-field.ts';
+import { dayIn, momentField } from '#areas/staff/services/when.server.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { translator } from '#kernel/texts.ts';
 import { localizedColumn } from '#kernel/words.ts';

@@ -10,10 +10,9 @@ import { announceSale, endSale, withdrawSale } from '#areas/promotions/services/
 import { fetchSaleCategories, fetchSaleTextures } from '#areas/promotions/services/categories.server.ts';
 import * as desk from '#areas/promotions/services/manage-sales.server.ts';
 import { saleFactsOf } from '#areas/promotions/services/promotion-wire.server.ts';
-import { whenIn } from '#areas/staff/rules/when.ts';
+import { momentField, whenIn } from '#areas/staff/services/when.server.ts';
 import { dayMs, later } from '#kernel/dates.ts';
 import { DomainError, domainErrorText } from '#kernel/errors.ts';
-import { momentField } from '#kernel/moment-field.ts';
 import { cents, centsOfDollars, dollars } from '#kernel/money.ts';
 import { translator } from '#kernel/texts.ts';
 import { localizedColumn } from '#kernel/words.ts';

@@ -1,8 +1,8 @@
 import { isSale } from '#areas/promotions/rules/sale.ts';
 import { saleList } from '#areas/promotions/rules/sale-list.ts';
 import { listSales, saleCounts } from '#areas/promotions/services/manage-sales.server.ts';
-import { whenIn } from '#areas/staff/rules/when.ts';
 import { loadListPage } from '#areas/staff/services/views.server.ts';
+import { whenIn } from '#areas/staff/services/when.server.ts';
 import { localizedColumn } from '#kernel/words.ts';
 import { load } from '#platform/load.server.ts';
 

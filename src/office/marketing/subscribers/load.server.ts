@@ -11,8 +11,8 @@ import {
   undoStopSubscribers,
 } from '#areas/content/services/subscribers.server.ts';
 import { subscriberTexts } from '#areas/content/subscriber-texts.ts';
-import { dayIn, whenIn } from '#areas/staff/rules/when.ts';
 import { loadListPage } from '#areas/staff/services/views.server.ts';
+import { dayIn, whenIn } from '#areas/staff/services/when.server.ts';
 import { translator } from '#kernel/texts.ts';
 import type { Caller } from '#platform/app.ts';
 import { actions, load } from '#platform/load.server.ts';

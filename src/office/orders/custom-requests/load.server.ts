@@ -11,8 +11,8 @@ import { ageTone, requestQueueNames, requestQueues } from '#areas/custom/rules/s
 import { getOfficeRequest, getRequestStatusCounts, type listOfficeRequests } from '#areas/custom/services/office-requests.server.ts';
 import { handOver, listRequests } from '#areas/custom/services/request-list.server.ts';
 import { answerersOf } from '#areas/inquiries/services/office.server.ts';
-import { dayIn, whenIn } from '#areas/staff/rules/when.ts';
 import { loadListPage } from '#areas/staff/services/views.server.ts';
+import { dayIn, whenIn } from '#areas/staff/services/when.server.ts';
 import { dayMs, hourMs } from '#kernel/dates.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { cents, dollars } from '#kernel/money.ts';

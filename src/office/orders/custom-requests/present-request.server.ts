@@ -2,17 +2,15 @@ import { customQuestionNames } from '#areas/custom/option-texts.ts';
 import { nextRequestStatuses, stageNames } from '#areas/custom/rules/statuses.ts';
 import { ticketLines } from '#areas/custom/rules/ticket.ts';
 import type { RequestDetail } from '#areas/custom/services/conversation.server.ts';
+import { dayIn, momentIn } from '#areas/staff/services/when.server.ts';
 import { cents, dollars, plainAmount } from '#kernel/money.ts';
 import type { Language } from '#kernel/texts.ts';
-import { formatDay, formatMoment } from '#site/days.ts';
-
-const zone = 'Asia/Shanghai';
 
 const texted = (of: Readonly<Record<string, unknown>>, keys: readonly string[]) =>
   Object.fromEntries(keys.flatMap((key) => (['string', 'number'].includes(typeof of[key]) ? [[key, String(of[key])]] : [])));
 
 export function presentRequest({ row, messages, pictures, stages, ticket }: RequestDetail, language: Language, usualDeposit: number) {
-  const day = (at: Date | null): string | null => at && formatDay(language, at, zone);
+  const day = (at: Date | null): string | null => at && dayIn(at, language);
   const { estimate_cents: estimateCents, estimate_days: estimateDays, confidence } = row.detected;
   return {
     ...{ id: row.id, number: row.number, kind: row.kind, status: row.status, name: row.name, email: row.email, phone: row.phoneNumber },
@@ -25,7 +23,7 @@ export function presentRequest({ row, messages, pictures, stages, ticket }: Requ
       handlerId: row.handlerId,
     },
     mayShow: row.mayShowInGallery,
-    askedAt: formatMoment(language, row.createdAt, zone),
+    askedAt: momentIn(row.createdAt, language),
     budget: row.budgetCents === null ? null : dollars(cents(row.budgetCents)),
     moves: nextRequestStatuses(row.status).filter((to) => to !== 'quoted' && to !== 'accepted'),
     detected: texted(row.detected, ['texture', 'colour', 'length']),
@@ -67,7 +65,7 @@ export function presentRequest({ row, messages, pictures, stages, ticket }: Requ
       message: message.message,
       isNote: message.isNote,
       isRead: message.readAt !== null,
-      at: formatMoment(language, message.createdAt, zone),
+      at: momentIn(message.createdAt, language),
       dateTime: message.createdAt.toISOString(),
     })),
   };

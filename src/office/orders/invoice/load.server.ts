@@ -6,7 +6,7 @@ import { fetchOfficeInvoice } from '#areas/checkout/services/invoice-office.serv
 import { invoiceQrCode } from '#areas/checkout/services/invoice-view.server.ts';
 import { createInvoice, deleteInvoice, extendInvoice, rewriteInvoice, sendInvoice } from '#areas/checkout/services/invoices.server.ts';
 import { searchGoods } from '#areas/checkout/services/search-goods.server.ts';
-import { whenIn } from '#areas/staff/rules/when.ts';
+import { whenIn } from '#areas/staff/services/when.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { cents, dollars, plainAmount } from '#kernel/money.ts';
 import type { Language } from '#kernel/texts.ts';

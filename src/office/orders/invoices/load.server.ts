@@ -2,8 +2,8 @@ import { invoiceBalance, invoiceGroupNames, invoiceGroups, isEndedInvoice } from
 import { invoiceList } from '#areas/checkout/rules/invoice-list.ts';
 import { listInvoices } from '#areas/checkout/services/invoice-list.server.ts';
 import { fetchInvoiceFigures } from '#areas/checkout/services/invoice-office.server.ts';
-import { whenIn } from '#areas/staff/rules/when.ts';
 import { loadListPage } from '#areas/staff/services/views.server.ts';
+import { whenIn } from '#areas/staff/services/when.server.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import type { Language } from '#kernel/texts.ts';
 import { load } from '#platform/load.server.ts';

@@ -15,7 +15,7 @@ import { shippedQuantity } from '#areas/orders/rules/shippable.ts';
 import { isInFulfillment, isOrderStatus } from '#areas/orders/rules/status.ts';
 import { sellerRoles } from '#areas/orders/services/actions.server.ts';
 import { orderStatusTexts } from '#areas/orders/texts.ts';
-import { dayIn, whenIn } from '#areas/staff/rules/when.ts';
+import { dayIn, whenIn } from '#areas/staff/services/when.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { cents, dollars, groupedAmount } from '#kernel/money.ts';
 import { type Language, translator } from '#kernel/texts.ts';

@@ -5,7 +5,7 @@ import type { OfficeOrder } from '#areas/checkout/services/office-order.server.t
 import { paymentStateTexts } from '#areas/orders/office-texts.ts';
 import { isOrderStatus } from '#areas/orders/rules/status.ts';
 import { orderStatusTexts, paymentTexts } from '#areas/orders/texts.ts';
-import { whenIn } from '#areas/staff/rules/when.ts';
+import { whenIn } from '#areas/staff/services/when.server.ts';
 import { cents, dollars, groupedAmount } from '#kernel/money.ts';
 import { type Language, translator } from '#kernel/texts.ts';
 import { attemptTexts, orderEventTexts } from './order-office-texts.ts';

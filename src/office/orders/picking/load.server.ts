@@ -24,7 +24,7 @@ import {
 } from '#areas/picking/services/picking.server.ts';
 import { requestAfternoonPickup } from '#areas/picking/services/pickups.server.ts';
 import { buyLabelsInBatch, shipOrder } from '#areas/picking/services/ship-order.server.ts';
-import { dayIn, whenIn } from '#areas/staff/rules/when.ts';
+import { calendarDayIn, whenIn } from '#areas/staff/services/when.server.ts';
 import { dayMs, dayOf, later } from '#kernel/dates.ts';
 import { domainErrorText } from '#kernel/errors.ts';
 import { type Language, translator } from '#kernel/texts.ts';
@@ -219,7 +219,7 @@ const pickingActions: Readonly<Record<string, (visit: ActionContext) => Promise<
   async fetch({ app, caller, form }) {
     const sent = readForm(form, z.object({ day }));
     const code = await requestAfternoonPickup(app, caller, sent.day);
-    return { done: say(caller)('fetched', { day: dayIn(new Date(`${sent.day}T12:00:00Z`), caller.language), code }) };
+    return { done: say(caller)('fetched', { day: calendarDayIn(sent.day, caller.language), code }) };
   },
 };
 

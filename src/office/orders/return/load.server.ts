@@ -18,7 +18,7 @@ import {
 } from '#areas/aftercare/services/manage-cases.server.ts';
 import { settleCase } from '#areas/aftercare/services/settle.server.ts';
 import { requireRole, sellerRoles } from '#areas/orders/services/actions.server.ts';
-import { whenIn } from '#areas/staff/rules/when.ts';
+import { whenIn } from '#areas/staff/services/when.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { type Language, translator } from '#kernel/texts.ts';
 import { localizedColumn } from '#kernel/words.ts';

@@ -1,7 +1,7 @@
 import { caseList } from '#areas/aftercare/rules/case-list.ts';
 import { caseFigures, listCases } from '#areas/aftercare/services/case-list.server.ts';
-import { whenIn } from '#areas/staff/rules/when.ts';
 import { loadListPage } from '#areas/staff/services/views.server.ts';
+import { whenIn } from '#areas/staff/services/when.server.ts';
 import type { Language } from '#kernel/texts.ts';
 import { load } from '#platform/load.server.ts';
 

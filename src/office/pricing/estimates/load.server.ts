@@ -4,8 +4,8 @@ import { readForm } from '#api/read-form.ts';
 import { valueTranslator } from '#areas/catalog/services/value-names.server.ts';
 import { estimateHeaps, listOfficeEstimates, noteFinal } from '#areas/custom/services/office-estimates.server.ts';
 import { configurationIn, textOf } from '#areas/pricing/rules/configuration.ts';
+import { momentIn } from '#areas/staff/services/when.server.ts';
 import { formAction, load } from '#platform/load.server.ts';
-import { formatMoment } from '#site/days.ts';
 
 const pageSize = 40;
 
@@ -36,7 +36,7 @@ export const loader = load(async ({ app, caller, url }) => {
       isSku: row.why[0]?.key === 'sku',
       unitCents: row.unitPriceCents,
       finalCents: row.finalUnitPriceCents,
-      when: formatMoment(caller.language, row.createdAt, 'Asia/Shanghai'),
+      when: momentIn(row.createdAt, caller.language),
       dateTime: row.createdAt.toISOString(),
     })),
   };

@@ -12,8 +12,8 @@ import {
   restorePricePlan,
   revokePricePlan,
 } from '#areas/catalog/services/editing/price-plans.server.ts';
-import { whenIn } from '#areas/staff/rules/when.ts';
 import { loadListPage } from '#areas/staff/services/views.server.ts';
+import { whenIn } from '#areas/staff/services/when.server.ts';
 import { cents, payable } from '#kernel/money.ts';
 import { type Language, translator } from '#kernel/texts.ts';
 import type { App } from '#platform/app.ts';

@@ -12,8 +12,8 @@ import {
   publishRuleSet,
   restoreRuleSet,
 } from '#areas/pricing/services/versions.server.ts';
+import { momentIn } from '#areas/staff/services/when.server.ts';
 import { actions, load } from '#platform/load.server.ts';
-import { formatMoment } from '#site/days.ts';
 import { numberFrom } from '#site/list.ts';
 
 const order = ['margin', 'rounding', 'labour', 'processing', 'lace', 'extra', 'density', 'hair'];
@@ -40,7 +40,7 @@ export const loader = load(async ({ app, caller, url }) => {
         state: one.state,
         note: versionNoteIn(one.note, caller.language),
         who: [one.firstName, one.lastName].filter(Boolean).join(' '),
-        when: formatMoment(caller.language, one.liveAt ?? one.createdAt, 'Asia/Shanghai'),
+        when: momentIn(one.liveAt ?? one.createdAt, caller.language),
       })),
       // Our own rules first; hair prices follow the vendors.
       rules: priceRules.rules

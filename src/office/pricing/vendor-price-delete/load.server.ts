@@ -4,7 +4,7 @@ import { day, optionalText, rowId } from '#api/fields.ts';
 import { readForm } from '#api/read-form.ts';
 import { effectOfPrices } from '#areas/pricing/services/vendor-effect.server.ts';
 import { vendorPriceTexts } from '#areas/pricing/vendor-texts.ts';
-import { dayIn } from '#areas/staff/rules/when.ts';
+import { calendarDayIn } from '#areas/staff/services/when.server.ts';
 import { vendorPriceVersion, vendorSpecDetails } from '#areas/vendor-prices/services/comparison.server.ts';
 import { endPrice, reopenPrice } from '#areas/vendor-prices/services/writing.server.ts';
 import { dayOf } from '#kernel/dates.ts';
@@ -26,8 +26,8 @@ export const loader = load(async ({ app, caller: { language }, url }) => {
   return {
     ...{ id: version.id, specId: spec.id, vendor: spec.vendor, what: describeSpec(spec, language), inches: spec.lengthInches },
     price: dollars(cents(version.priceCents)),
-    from: dayIn(new Date(version.validFrom), language),
-    endedOn: version.validTo === null ? null : dayIn(new Date(version.validTo), language),
+    from: calendarDayIn(version.validFrom, language),
+    endedOn: version.validTo === null ? null : calendarDayIn(version.validTo, language),
     isTakenBack: version.takenBackAt !== null,
     today: dayOf(app.now()),
     effect: presentVendorEffect(await effectOfPrices(app, new Map([[version.specId, null]])), language),

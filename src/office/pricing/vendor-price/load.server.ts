@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { dollarsToCents, optionalText, requiredText, rowId } from '#api/fields.ts';
 import { readForm } from '#api/read-form.ts';
 import { vendorPriceTexts } from '#areas/pricing/vendor-texts.ts';
-import { dayIn } from '#areas/staff/rules/when.ts';
+import { calendarDayIn } from '#areas/staff/services/when.server.ts';
 import { sourceIn } from '#areas/vendor-prices/rules/source-notes.ts';
 import { vendorSpecDetails } from '#areas/vendor-prices/services/comparison.server.ts';
 import { nextVersion } from '#areas/vendor-prices/services/editing.server.ts';
@@ -51,8 +51,8 @@ export const loader = load(async ({ app, caller: { language }, url }) => {
         by: version.by ?? '',
         isTakenBack: version.takenBackAt !== null,
       },
-      from: dayIn(new Date(version.validFrom), language),
-      to: version.validTo === null ? null : dayIn(new Date(version.validTo), language),
+      from: calendarDayIn(version.validFrom, language),
+      to: version.validTo === null ? null : calendarDayIn(version.validTo, language),
       quoted: `${plainAmount(version.quotedCents)} ${version.currency}`,
       price: dollars(cents(version.priceCents)),
     })),

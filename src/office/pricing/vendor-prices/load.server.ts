@@ -3,7 +3,7 @@ import { rowId } from '#api/fields.ts';
 import { readForm } from '#api/read-form.ts';
 import { followedSpecs, followVendor } from '#areas/pricing/services/vendor-effect.server.ts';
 import { vendorPriceTexts } from '#areas/pricing/vendor-texts.ts';
-import { dayIn } from '#areas/staff/rules/when.ts';
+import { calendarDayIn } from '#areas/staff/services/when.server.ts';
 import { sourceIn } from '#areas/vendor-prices/rules/source-notes.ts';
 import { specFields } from '#areas/vendor-prices/rules/spec.ts';
 import { compareVendorPrices, vendorPriceAlerts, vendorSpecDetails } from '#areas/vendor-prices/services/comparison.server.ts';
@@ -76,7 +76,7 @@ export const loader = load(async ({ app, caller: { language }, url: { searchPara
         .split(', ')
         .map((value) => translateTradeTerm(value, language))
         .join(language === 'zh' ? '，' : ', '),
-      from: dayIn(new Date(validFrom), language),
+      from: calendarDayIn(validFrom, language),
       cells: row.map((cell) => cell && { ...cell, price: bare(cell.priceCents), isUsed: followed.has(cell.specId) }),
     })),
     spread: table.spread.map(({ leastCents, spreadBp }) => ({ least: bare(leastCents), spreadBp })),
@@ -127,7 +127,7 @@ async function currentOf(app: App, language: Language, specId: number) {
           by: version.by ?? '',
           isTakenBack: version.takenBackAt !== null,
         },
-        from: dayIn(new Date(version.validFrom), language),
+        from: calendarDayIn(version.validFrom, language),
         moveBp: before ? Math.round(((version.priceCents - before.priceCents) * 10_000) / before.priceCents) : null,
       };
     }),

@@ -1,6 +1,6 @@
 import { vendorVersions } from '#areas/pricing/services/vendor-list.server.ts';
-import { dayIn } from '#areas/staff/rules/when.ts';
 import { loadListPage } from '#areas/staff/services/views.server.ts';
+import { calendarDayIn } from '#areas/staff/services/when.server.ts';
 import { vendorPriceList } from '#areas/vendor-prices/rules/price-list.ts';
 import { sourceIn } from '#areas/vendor-prices/rules/source-notes.ts';
 import { priceCounts } from '#areas/vendor-prices/services/listing.server.ts';
@@ -32,8 +32,8 @@ export const loader = load(async ({ app, caller, url }) => {
           what: describeSpec(row, language),
           quoted: `${plainAmount(row.quotedCents)} ${row.currency}`,
           price: plainAmount(row.priceCents),
-          from: dayIn(new Date(row.validFrom), language),
-          to: row.validTo === null ? null : dayIn(new Date(row.validTo), language),
+          from: calendarDayIn(row.validFrom, language),
+          to: row.validTo === null ? null : calendarDayIn(row.validTo, language),
           isTakenBack: row.takenBackAt !== null,
         })),
       };

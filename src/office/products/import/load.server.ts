@@ -4,7 +4,7 @@ import { readForm } from '#api/read-form.ts';
 import { goodsImportStart } from '#areas/catalog/calls/editing.ts';
 import { importColumns, requiredImportColumns } from '#areas/catalog/rules/import/columns.ts';
 import * as keeping from '#areas/catalog/services/editing/import.server.ts';
-import { whenIn } from '#areas/staff/rules/when.ts';
+import { whenIn } from '#areas/staff/services/when.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { inLanguage, type Language } from '#kernel/texts.ts';
 import { actions, load } from '#platform/load.server.ts';

@@ -7,8 +7,8 @@ import { categoriesOf } from '#areas/catalog/services/editing/categories.server.
 import { groupCounts, hideGroups, moveGroupBefore, publishGroups } from '#areas/catalog/services/editing/groups.server.ts';
 import { groupsOf } from '#areas/catalog/services/editing/lists.server.ts';
 import { undoCatalogChange } from '#areas/catalog/services/editing/undo.server.ts';
-import { dayIn, whenIn } from '#areas/staff/rules/when.ts';
 import { loadListPage } from '#areas/staff/services/views.server.ts';
+import { dayIn, whenIn } from '#areas/staff/services/when.server.ts';
 import { plainAmount } from '#kernel/money.ts';
 import { inLanguage, type Language } from '#kernel/texts.ts';
 import { localizedColumn } from '#kernel/words.ts';

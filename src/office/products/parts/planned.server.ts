@@ -1,5 +1,5 @@
 import type { pendingPlansOfSkus } from '#areas/catalog/services/editing/price-plans.server.ts';
-import { whenIn } from '#areas/staff/rules/when.ts';
+import { whenIn } from '#areas/staff/services/when.server.ts';
 import { cents, payable, plainAmount } from '#kernel/money.ts';
 import type { Language } from '#kernel/texts.ts';
 

@@ -14,8 +14,8 @@ import { createVariants, previewVariants } from '#areas/catalog/services/editing
 import { valueTranslator } from '#areas/catalog/services/value-names.server.ts';
 import { setGroupVideos, videosForEditing } from '#areas/content/services/goods-videos.server.ts';
 import { ownPublicPictures, processUpload } from '#areas/content/services/uploads.server.ts';
-import { actionIn, differencesIn } from '#areas/staff/rules/audit-text.ts';
-import { dayIn, whenIn } from '#areas/staff/rules/when.ts';
+import { actionIn, differencesIn } from '#areas/staff/services/audit-text.server.ts';
+import { dayIn, whenIn } from '#areas/staff/services/when.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { plainAmount } from '#kernel/money.ts';
 import { inLanguage } from '#kernel/texts.ts';

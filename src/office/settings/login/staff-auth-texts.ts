@@ -45,6 +45,16 @@ export const staffAuthTexts = texts({
   noneText: { en: 'Add yourself before you turn it on.', zh: '开启之前请先将自己加入名单。' },
   acts: { en: 'Actions', zh: '操作' },
 
+  preferences: { en: 'Language and time zone', zh: '语言与时区' },
+  preferencesNote: { en: 'It’s {now} there', zh: '当地时间 {now}' },
+  preferencesSaved: { en: 'Preferences saved.', zh: '偏好设置已保存。' },
+  savePreferences: { en: 'Save preferences', zh: '保存设置' },
+  language: { en: 'Language', zh: '语言' },
+  timeZone: { en: 'Time zone', zh: '时区' },
+  timeZoneHelp: {
+    en: 'Dates and times in the office are shown and entered in this time zone.',
+    zh: '后台的日期和时间均按此时区显示与填写。',
+  },
   ownTitle: { en: 'My sign-in', zh: '我的登录' },
   ownDescription: { en: 'Password, two-factor authentication and active sessions.', zh: '密码、二次验证与登录设备。' },
   ownSub: { en: 'Signed in as {email}', zh: '登录账号：{email}' },

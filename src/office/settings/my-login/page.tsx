@@ -15,6 +15,7 @@ import { RecoveryCodes } from '../parts/recovery-codes.tsx';
 import type { Route } from './+types/page';
 import { FactorCard } from './factor-card.tsx';
 import type { OwnSession } from './load.server.ts';
+import { PreferencesCard } from './preferences-card.tsx';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action, loader } from './load.server.ts';
@@ -29,6 +30,7 @@ export default function OwnLoginPage({ loaderData, actionData }: Route.Component
     <>
       <PageHead title={say('ownTitle')} sub={say('ownSub', { email: loaderData.email })} />
       {actionData && 'problem' in actionData && <Notice tone="err">{actionData.problem}</Notice>}
+      {loaderData.saved !== null && <Notice tone="ok">{loaderData.saved}</Notice>}
       {codes.length > 0 && (
         <Card title={say('drawer')} className="emergency-codes">
           <p className="read space-below-large">{say('drawerLead')}</p>
@@ -38,6 +40,7 @@ export default function OwnLoginPage({ loaderData, actionData }: Route.Component
       <div className="tiles tiles-side">
         <Sessions sessions={loaderData.sessions} />
         <div className="stack-wide">
+          <PreferencesCard key={loaderData.preferences.language + loaderData.preferences.timeZone} {...loaderData.preferences} />
           <FactorCard {...loaderData} />
           <PasswordCard since={loaderData.passwordSince} />
         </div>

@@ -1,5 +1,5 @@
 import { auditTexts } from '#areas/staff/audit-texts.ts';
-import type { AuditDifference } from '#areas/staff/rules/audit-text.ts';
+import type { AuditDifference } from '#areas/staff/services/audit-text.server.ts';
 import { useTexts } from '#site/locale.tsx';
 
 const few = 3;

@@ -1,8 +1,8 @@
 import { memberList } from '#areas/staff/rules/member-list.ts';
-import { dayIn, whenIn } from '#areas/staff/rules/when.ts';
 import { type Member, membersOf } from '#areas/staff/services/members.server.ts';
 import { staffDisplayName } from '#areas/staff/services/staff-sessions.server.ts';
 import { loadListPage } from '#areas/staff/services/views.server.ts';
+import { dayIn, whenIn } from '#areas/staff/services/when.server.ts';
 import type { Language } from '#kernel/texts.ts';
 import { load } from '#platform/load.server.ts';
 

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { day, rowId } from '#api/fields.ts';
 import { readForm } from '#api/read-form.ts';
 import { whiteListAdd } from '#areas/staff/calls/members.ts';
-import { dayIn } from '#areas/staff/rules/when.ts';
 import {
   getLoginPolicy,
   listAllowlistEntries,
@@ -10,9 +9,10 @@ import {
   saveAllowlistEntry,
   updateLoginPolicy,
 } from '#areas/staff/services/allowlist.server.ts';
-import { momentField } from '#kernel/moment-field.ts';
+import { dayIn, momentField } from '#areas/staff/services/when.server.ts';
 import { translator } from '#kernel/texts.ts';
 import { actions, load } from '#platform/load.server.ts';
+import { endOfDay } from '#platform/time-zone.server.ts';
 import { numberFrom } from '#site/list.ts';
 import { roles } from '#site/page.ts';
 import { staffAuthTexts } from '../login/staff-auth-texts.ts';
@@ -66,7 +66,7 @@ export const action = actions({
     await saveAllowlistEntry(app, caller, id, {
       ...typed,
       addressRanges,
-      expiresAt: until === null ? null : new Date(`${until}T23:59:59+08:00`),
+      expiresAt: until === null ? null : endOfDay(until),
     });
     return { done: translator(staffAuthTexts, caller.language)('added', { email: typed.email }) };
   },

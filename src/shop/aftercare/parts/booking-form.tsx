@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { channels, maxAppointmentRequestLength } from '#areas/aftercare/rules/appointments.ts';
-import { zoneName } from '#areas/aftercare/rules/zone-names.ts';
 import type { BookingPage } from '#areas/aftercare/services/booking-page.server.ts';
 import { appointmentTexts } from '#areas/aftercare/texts.ts';
+import { zoneName } from '#kernel/time-zone-names.ts';
 import type { FormProblem } from '#platform/load.server.ts';
 import { HoneypotField } from '#shop/custom/parts/honeypot-field.tsx';
 import { useLocale, useTexts } from '#site/locale.tsx';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { Form, Link, useLocation, useNavigate, useSubmit } from 'react-router';
 import { maxAppointmentGoods } from '#areas/aftercare/rules/appointments.ts';
-import { zoneName } from '#areas/aftercare/rules/zone-names.ts';
 import type { BookingPage } from '#areas/aftercare/services/booking-page.server.ts';
+import { zoneName } from '#kernel/time-zone-names.ts';
 import { useLocale, useTexts } from '#site/locale.tsx';
 import { Button } from '#ui/button.tsx';
 import { RemoveChip } from '#ui/chip.tsx';

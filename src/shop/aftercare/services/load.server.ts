@@ -1,5 +1,5 @@
-import { zoneName } from '#areas/aftercare/rules/zone-names.ts';
 import { fetchOwnServices } from '#areas/aftercare/services/own-services.server.ts';
+import { zoneName } from '#kernel/time-zone-names.ts';
 import { load } from '#platform/load.server.ts';
 import { formatDay, formatMoment } from '#site/days.ts';
 

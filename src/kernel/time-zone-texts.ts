@@ -1,4 +1,4 @@
-import { texts } from '#kernel/texts.ts';
+import { texts } from './texts.ts';
 
 /** Time zones not listed are shown by their own name. */
 export const zoneTexts = texts({

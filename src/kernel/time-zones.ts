@@ -1,5 +1,5 @@
-import { minuteMs } from '#kernel/dates.ts';
-import { dateFormat } from '#kernel/formats.ts';
+import { minuteMs } from './dates.ts';
+import { dateFormat } from './formats.ts';
 
 /** Whether a time zone exists; validates user input. */
 export function isZone(zone: string): boolean {

@@ -1,5 +1,5 @@
-import type { Language, Texts } from '#kernel/texts.ts';
-import { zoneTexts } from '../zone-texts.ts';
+import type { Language, Texts } from './texts.ts';
+import { zoneTexts } from './time-zone-texts.ts';
 
 const known: Texts = zoneTexts;
 

@@ -4,7 +4,7 @@ import { tradeText } from '#kernel/trade-words.ts';
 import { auditCodeTexts, auditFieldTexts, auditSubjectTexts, auditTexts, auditValueTexts, auditVerbTexts } from '../audit-texts.ts';
 import { pageNames } from '../page-texts.ts';
 import { roleTexts } from '../texts.ts';
-import { momentIn } from './when.ts';
+import { momentIn } from './when.server.ts';
 
 export type AuditDifference = { readonly field: string; readonly before: string; readonly after: string };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { actionIn, differencesIn, subjectIn, subjectKindIn } from './audit-text.ts';
+import { actionIn, differencesIn, subjectIn, subjectKindIn } from './audit-text.server.ts';
 
 test('a change reads as words, and what stayed is not told', () => {
   const before = { priceCents: 10_000, roles: ['sales'], isHidden: false, note: '', same: 1, expiresAt: null };
