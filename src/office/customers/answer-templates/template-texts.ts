@@ -9,7 +9,7 @@ export const templateTexts = texts({
   list: { en: 'Saved replies', zh: '常用答复列表' },
   fresh: { en: 'New saved reply', zh: '新建答复' },
   none: { en: 'No saved replies yet', zh: '尚无常用答复' },
-  noneText: { en: 'Create the first one on the right.', zh: '请在右侧撰写第一条。' },
+  noneText: { en: 'Create the first one with the form on this page.', zh: '请用本页的表单新建第一条。' },
   nameEn: { en: 'Name (English)', zh: '英文名称' },
   nameZh: { en: 'Name (Chinese)', zh: '中文名称' },
   kind: { en: 'For inquiry type', zh: '适用询盘类型' },
