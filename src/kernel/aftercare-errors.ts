@@ -20,16 +20,8 @@ export const aftercareErrors = {
     status: 400,
     text: { en: 'A store address looks like your-name.myshopify.com', zh: '店铺地址应形如 your-name.myshopify.com' },
   },
-  shopTaken: {
-    code: 80384,
-    status: 409,
-    text: { en: 'This store is already connected to another account', zh: '该店铺已连接到其他账号' },
-  },
-  syncRunning: {
-    code: 80385,
-    status: 409,
-    text: { en: 'A sync for this store is already in progress', zh: '该店铺的同步正在进行中' },
-  },
+  shopTaken: { code: 80384, status: 409, text: { en: 'This store is already connected to another account', zh: '该店铺已连接到其他账号' } },
+  syncRunning: { code: 80385, status: 409, text: { en: 'A sync for this store is already in progress', zh: '该店铺的同步正在进行中' } },
   partnerNotExist: { code: 80386, status: 404, text: { en: 'Reseller not found', zh: '没有这个经销商' } },
   giveawayNotExist: { code: 80347, status: 404, text: { en: 'Giveaway not found', zh: '抽奖活动不存在' } },
   giveawayNotOpen: {
@@ -37,11 +29,7 @@ export const aftercareErrors = {
     status: 409,
     text: { en: 'This giveaway isn’t accepting entries right now', zh: '此活动目前不接受报名' },
   },
-  giveawayCountry: {
-    code: 80349,
-    status: 409,
-    text: { en: 'This giveaway isn’t open in that country', zh: '此活动不面向该国家或地区' },
-  },
+  giveawayCountry: { code: 80349, status: 409, text: { en: 'This giveaway isn’t open in that country', zh: '此活动不面向该国家或地区' } },
   giveawayAdult: { code: 80350, status: 400, text: { en: 'You must be 18 or older to enter', zh: '仅限年满 18 周岁者参加' } },
   giveawaySettled: {
     code: 80351,
@@ -105,10 +93,7 @@ export const aftercareErrors = {
   protectionWaiting: {
     code: 80341,
     status: 409,
-    text: {
-      en: 'We already have your claim. {amount} is waiting for review.',
-      zh: '已收到您的申请：{amount} 待审核',
-    },
+    text: { en: 'We already have your claim. {amount} is waiting for review.', zh: '已收到您的申请：{amount} 待审核' },
   },
   protectionGiven: {
     code: 80342,
@@ -128,11 +113,7 @@ export const aftercareErrors = {
       zh: '本店价格刚降至 {price}。降价持续 {minutes} 分钟后才计入，请在纽约时间 {time} 之后查看；届时若价格仍未回升，系统会自动处理，无需再次申请。',
     },
   },
-  creditDecided: {
-    code: 80344,
-    status: 409,
-    text: { en: 'A decision on this credit has already been made', zh: '该笔补偿已处理' },
-  },
+  creditDecided: { code: 80344, status: 409, text: { en: 'A decision on this credit has already been made', zh: '该笔补偿已处理' } },
   creditNotExist: { code: 80346, status: 404, text: { en: 'Credit not found', zh: '该笔补偿不存在' } },
   caseNotExist: { code: 80363, status: 404, text: { en: 'Case not found', zh: '售后单不存在' } },
   caseMoved: {
@@ -145,16 +126,8 @@ export const aftercareErrors = {
     status: 409,
     text: { en: 'You can return items once your order has been delivered', zh: '订单签收后方可申请退换' },
   },
-  returnTooLate: {
-    code: 80366,
-    status: 409,
-    text: { en: 'The return period ended on {day}', zh: '退换期限已于 {day} 结束' },
-  },
-  returnFinal: {
-    code: 80367,
-    status: 409,
-    text: { en: '{name} can’t be returned: {why}', zh: '{name} 不可退换：{why}' },
-  },
+  returnTooLate: { code: 80366, status: 409, text: { en: 'The return period ended on {day}', zh: '退换期限已于 {day} 结束' } },
+  returnFinal: { code: 80367, status: 409, text: { en: '{name} can’t be returned: {why}', zh: '{name} 不可退换：{why}' } },
   returnTooMany: {
     code: 80368,
     status: 409,
