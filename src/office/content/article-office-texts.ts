@@ -122,7 +122,7 @@ export const articleOfficeTexts = texts({
   noneFound: { en: 'No pages match.', zh: '没有符合的页面。' },
   toShop: { en: 'View in store', zh: '在商店查看' },
   rules: {
-    en: '## Heading · - item · 1. item · > note · **bold** · [text](/address) · {{returnDays}} for a shop figure · [[lead]] for a component',
+    en: '## Heading · - item · 1. item · > note · **bold** · [text](/address) · {{returnDays}} for a store figure · [[lead]] for a component',
     zh: '## 标题 · - 列表 · 1. 编号 · > 备注 · **加粗** · [文字](/地址) · {{returnDays}} 为店铺数字 · [[lead]] 为组件',
   },
 });

@@ -3,7 +3,7 @@ import { commonOfficeTexts } from '#ui/office/common-texts.ts';
 
 export const frameTexts = texts({
   office: { en: 'Back office', zh: '后台' },
-  menu: { en: 'Back office navigation', zh: '后台导航' },
+  menu: { en: 'Back office', zh: '后台导航' },
   skip: { en: 'Skip to content', zh: '跳到工作区' },
   narrow: { en: 'Collapse', zh: '收起' },
   widen: { en: 'Expand', zh: '展开' },
@@ -34,6 +34,7 @@ export const groupTexts = texts({
   goods: commonOfficeTexts.goods,
   money: { en: 'Finance', zh: '财务' },
   figures: { en: 'Reports', zh: '报表' },
+  marketing: { en: 'Marketing', zh: '营销' },
   words: { en: 'Content', zh: '内容' },
   house: { en: 'Settings', zh: '设置' },
 });

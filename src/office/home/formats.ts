@@ -22,7 +22,7 @@ export const inColumn = (amount: number): string => formatSignedDollars(amount).
 export function changeIn(now: number, before: number): string | null {
   if (before <= 0) return null;
   const percent = ((now - before) / before) * 100;
-  return `${percent < 0 ? '−' : '+'}${Math.abs(percent).toFixed(1)} %`;
+  return `${percent < 0 ? '−' : '+'}${Math.abs(percent).toFixed(1)}%`;
 }
 
 /** Counts above the limit are shown as such. */

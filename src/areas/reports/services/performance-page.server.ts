@@ -41,7 +41,7 @@ export async function loadPerformancePage({ app, caller, url }: PageContext) {
     mayClose: isOver && lines.some(({ isClosed }) => !isClosed) && isBoss(caller.staff?.roles ?? []),
     mayOpen: lines.some(({ isClosed }) => isClosed) && (caller.staff?.roles.includes('owner') ?? false),
     maySetTarget: isBoss(caller.staff?.roles ?? []),
-    tiers: tiers.map(({ fromCents, shareBp }) => ({ from: formatSignedInColumn(fromCents), share: `${shareBp / 100} %` })),
+    tiers: tiers.map(({ fromCents, shareBp }) => ({ from: formatSignedInColumn(fromCents), share: `${shareBp / 100}%` })),
     typed: tiers.map(({ fromCents, shareBp }) => ({ from: String(fromCents / 100), share: String(shareBp / 100) })),
     firstChange: thisMonth(app).slice(0, 7),
     lines: lines.map((line, index) => ({

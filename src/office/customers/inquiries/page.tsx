@@ -77,7 +77,7 @@ function Wins({ wins: { won, lost, quoted, rate, people } }: WinsProps) {
     <>
       {say('winRate', { rate, won, decided: won + lost, quoted, days: winDays })}{' '}
       {people
-        .flatMap((row) => (row.name && row.rate !== null ? [`${row.name} ${row.rate} %`] : []))
+        .flatMap((row) => (row.name && row.rate !== null ? [`${row.name} ${row.rate}%`] : []))
         .slice(0, 4)
         .join(' · ')}
     </>

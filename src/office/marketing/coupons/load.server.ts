@@ -24,7 +24,7 @@ export const loader = load(async ({ app, caller, url }) => {
           name: localizedColumn(row, 'name', language),
           category: row.categoryId === null ? null : ((language === 'zh' ? row.categoryZh : row.categoryEn) ?? ''),
           worth:
-            row.kind === 'fixed' ? dollars(cents(row.amountCents ?? 0)) : row.kind === 'percent' ? `${(row.percentBp ?? 0) / 100} %` : '',
+            row.kind === 'fixed' ? dollars(cents(row.amountCents ?? 0)) : row.kind === 'percent' ? `${(row.percentBp ?? 0) / 100}%` : '',
           most: row.maxDiscountCents === null ? null : dollars(cents(row.maxDiscountCents)),
           minimum: row.minItemsCents === 0 ? null : dollars(cents(row.minItemsCents)),
           starts: dayIn(row.startsAt, language),

@@ -31,7 +31,7 @@ export function SaleProductTable({ data: { goods, total }, saleId }: { data: Sal
       label: say('off'),
       kind: 'number',
       width: '74px',
-      cell: (row) => (row.offPercent === null ? say('ownPrice') : `−${row.offPercent} %`),
+      cell: (row) => (row.offPercent === null ? say('ownPrice') : `−${row.offPercent}%`),
     },
     { id: 'before', label: say('before'), kind: 'number', width: '150px', cell: (row) => row.before },
     { id: 'sale', label: say('inSale'), kind: 'number', width: '150px', cell: (row) => <b>{row.inSale}</b> },
@@ -95,5 +95,5 @@ function BulkActions() {
 function Margin({ bp }: { bp: number | null }) {
   const say = useTexts(saleOfficeTexts);
   if (bp === null) return say('none');
-  return bp < 0 ? <Badge tone="err">{say('loss')}</Badge> : `${(bp / 100).toFixed(1)} %`;
+  return bp < 0 ? <Badge tone="err">{say('loss')}</Badge> : `${(bp / 100).toFixed(1)}%`;
 }

@@ -39,13 +39,13 @@ export const refundDialogTexts = texts({
   },
   byHand: {
     en: 'Cash and bank transfers aren’t refunded automatically. Pay the customer yourself; this only records it.',
-    zh: '现金和转账不会自动退回，请自行付款给客户，此处仅作登记。',
+    zh: '现金和转账不会自动退回，请自行付款给顾客，此处仅作登记。',
   },
   storeCredit: { en: 'Store credit', zh: '账户余额' },
-  storeCreditNote: { en: 'Available to the customer right away.', zh: '客户可立即使用。' },
+  storeCreditNote: { en: 'Available to the customer right away.', zh: '顾客可立即使用。' },
   storeCreditNone: {
     en: 'Not possible: this customer checked out as a guest and has no account.',
-    zh: '不可用：客户以访客身份下单，没有账号。',
+    zh: '不可用：顾客以访客身份下单，没有账号。',
   },
   reason: commonOfficeTexts.reason,
   reasonHelp: { en: 'Only staff see this.', zh: '仅员工可见。' },
@@ -55,7 +55,7 @@ export const refundDialogTexts = texts({
   },
   nothingLeft: {
     en: 'Nothing will be left to ship. If the customer no longer wants the order, cancel it instead: canceling refunds everything, including shipping.',
-    zh: '退款后订单将没有可发货的商品。如客户不再需要此订单，请改为取消订单：取消会退还全部款项（含运费）。',
+    zh: '退款后订单将没有可发货的商品。如顾客不再需要此订单，请改为取消订单：取消会退还全部款项（含运费）。',
   },
   nothingLeftAll: {
     en: 'Nothing will be left to ship: all items leave the order and won’t be picked.',
@@ -76,7 +76,7 @@ export const refundDialogTexts = texts({
   review: { en: 'Review the refund before it goes out.', zh: '请核对后再确认退款。' },
   reviewAll: {
     en: 'This refunds everything the customer paid that hasn’t been refunded yet.',
-    zh: '将退还客户已付且尚未退款的全部款项。',
+    zh: '将退还顾客已付且尚未退款的全部款项。',
   },
   confirm: { en: 'Yes, refund {amount}', zh: '确认退款 {amount}' },
   back: { en: 'Back', zh: '返回' },
@@ -119,7 +119,7 @@ export const refundRowTexts = texts({
   paidBackTitle: { en: 'Mark {amount} as paid back?', zh: '将 {amount} 标记为已支付？' },
   paidBackText: {
     en: 'Confirm once you’ve paid {amount} back to the customer: {method}. The refund is then recorded, and the customer gets an email.',
-    zh: '请在已向客户支付 {amount}（{method}）后确认。确认后退款将入账，并邮件通知客户。',
+    zh: '请在已向顾客支付 {amount}（{method}）后确认。确认后退款将入账，并邮件通知顾客。',
   },
   paidBackDone: { en: '{amount} refunded', zh: '已退款 {amount}' },
   completed: { en: 'Refunded', zh: '已退款' },

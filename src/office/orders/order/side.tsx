@@ -179,7 +179,7 @@ function Margin({ margin }: { margin: NonNullable<OrderPageData['margin']> }) {
           { label: say('goodsCost'), value: margin.cost },
           { label: say('providerFee'), value: margin.fee },
           { label: say('carrierCost'), value: margin.carrier },
-          { label: say('left'), value: margin.percent === null ? margin.left : `${margin.left} (${margin.percent} %)`, weight: 'total' },
+          { label: say('left'), value: margin.percent === null ? margin.left : `${margin.left} (${margin.percent}%)`, weight: 'total' },
         ]}
       />
     </Card>

@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, est
 export const handle: OfficeHandle = { fill: true };
 
 const heaps = ['all', 'open', 'person', 'wrong'] as const;
-const signed = (bp: number): string => `${bp > 0 ? '+' : ''}${(bp / 100).toFixed(1)} %`;
+const signed = (bp: number): string => `${bp > 0 ? '+' : ''}${(bp / 100).toFixed(1)}%`;
 
 export default function EstimatesPage({ loaderData, actionData }: Route.ComponentProps) {
   const say = useTexts(estimateTexts);
@@ -37,7 +37,7 @@ export default function EstimatesPage({ loaderData, actionData }: Route.Componen
       {actionData?.problem && <Notice tone="err">{actionData.problem}</Notice>}
       <Stats label={say('figures')}>
         <StatCard label={say('compared')} value={figures.compared} />
-        <StatCard label={say('right')} value={figures.compared === 0 ? '–' : `${Math.round((right * 100) / figures.compared)} %`} />
+        <StatCard label={say('right')} value={figures.compared === 0 ? '–' : `${Math.round((right * 100) / figures.compared)}%`} />
         <StatCard label={say('mean')} value={signed(figures.meanBp)} />
         <StatCard label={say('needed')} value={figures.person} />
       </Stats>

@@ -3,7 +3,7 @@ import { useTexts } from '#site/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { VendorEffectSummary } from './shown-effect.server.ts';
 
-export const signedPercent = (bp: number): string => `${bp > 0 ? '+' : bp < 0 ? '−' : ''}${(Math.abs(bp) / 100).toFixed(1)} %`;
+export const signedPercent = (bp: number): string => `${bp > 0 ? '+' : bp < 0 ? '−' : ''}${(Math.abs(bp) / 100).toFixed(1)}%`;
 
 /** Effect of vendor prices on built prices. */
 export function EffectNote({ effect }: { effect: VendorEffectSummary | null }) {

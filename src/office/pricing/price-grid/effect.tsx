@@ -77,7 +77,7 @@ export function EffectPanel({ rows, state, isBusy, earliest }: EffectProps) {
           <div>
             <dt>{say('margin')}</dt>
             <dd>
-              {formatTenthsPercent(effect.marginNow)} → {formatTenthsPercent(effect.marginThen)} %
+              {formatTenthsPercent(effect.marginNow)} → {formatTenthsPercent(effect.marginThen)}%
             </dd>
           </div>
           {effect.morePieces !== null && (

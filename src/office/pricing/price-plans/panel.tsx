@@ -66,7 +66,7 @@ export function PlanPanel({ plan, closeTo }: { plan: OpenPlan; closeTo: string }
                   <b>{formatGridAmount(line.thenCents)}</b>
                 </td>
                 <td className="num">
-                  {formatTenthsPercent(line.marginNow)} → {formatTenthsPercent(line.marginThen)} %
+                  {formatTenthsPercent(line.marginNow)} → {formatTenthsPercent(line.marginThen)}%
                 </td>
               </tr>
             ))}

@@ -8,7 +8,7 @@ import { priceRuleOfficeTexts } from '../office-texts.ts';
 import type { PriceRulesPageData } from './load.server.ts';
 import { formatBasisPoints } from './rule-table.tsx';
 
-const signed = (bp: number): string => `${bp > 0 ? '+' : ''}${(bp / 100).toFixed(1)} %`;
+const signed = (bp: number): string => `${bp > 0 ? '+' : ''}${(bp / 100).toFixed(1)}%`;
 
 /** The draft's effect, changes, exclusions and versions. */
 export function PriceRulesSidebar({ page, kind }: { page: PriceRulesPageData; kind: BuilderKind }) {
@@ -64,7 +64,7 @@ function Changes({ page }: { page: PriceRulesPageData }) {
   const value = (figure: string, amount: number | null): string => {
     if (amount === null) return '';
     if (figure === 'amountCents') return dollarText(amount);
-    return figure === 'factorBp' ? `${formatBasisPoints(amount)} %` : String(amount);
+    return figure === 'factorBp' ? `${formatBasisPoints(amount)}%` : String(amount);
   };
   return (
     <ul className="rule-list">

@@ -21,7 +21,7 @@ export function RuleTable({ page: { rules, shown, mayEdit, changes } }: { page: 
   const was = (row: Row): string | null => {
     const value = before.get(`${row.id} ${isShare(row) ? 'factorBp' : 'amountCents'}`);
     if (value === undefined || value === null) return null;
-    return say('changed', { before: isShare(row) ? `${formatBasisPoints(value)} %` : dollars(cents(value)) });
+    return say('changed', { before: isShare(row) ? `${formatBasisPoints(value)}%` : dollars(cents(value)) });
   };
   const range = ({ lengthFromInches: from, lengthToInches: to }: Row): string =>
     from === 0 && to >= 60 ? '' : to >= 60 ? say('from', { from }) : say('inches', { from, to });
@@ -97,7 +97,7 @@ function Figure({ row, mayEdit, was }: { row: Row; mayEdit: boolean; was: string
         </Form>
       ) : (
         <span className="num">
-          {isShare(row) ? `${figure} %` : dollars(cents(row.vendorCents ?? row.amountCents))}
+          {isShare(row) ? `${figure}%` : dollars(cents(row.vendorCents ?? row.amountCents))}
           {row.kind === 'hair' && ` · ${row.grams} g`}
           {row.leadDays > 0 && ` · ${row.leadDays} ${say('days')}`}
         </span>

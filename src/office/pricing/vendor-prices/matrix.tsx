@@ -67,7 +67,7 @@ export function VendorPriceMatrix({ page }: { page: VendorPricesPageData }) {
               <th scope="row">{say('spread')}</th>
               {page.spread.map(({ spreadBp }, index) => (
                 <td key={page.lengths[index]} className="num">
-                  {spreadBp === null ? '–' : `${(spreadBp / 100).toFixed(0)} %`}
+                  {spreadBp === null ? '–' : `${(spreadBp / 100).toFixed(0)}%`}
                 </td>
               ))}
             </tr>
@@ -79,7 +79,7 @@ export function VendorPriceMatrix({ page }: { page: VendorPricesPageData }) {
 }
 
 /** From ten percent on decimals are dropped, so that all lengths fit side by side. */
-const formatDifference = (bp: number): string => (bp === 0 ? '0 %' : bp < 1000 ? signedPercent(bp) : `+${Math.round(bp / 100)} %`);
+const formatDifference = (bp: number): string => (bp === 0 ? '0%' : bp < 1000 ? signedPercent(bp) : `+${Math.round(bp / 100)}%`);
 
 function PriceCell({ page, cell }: { page: VendorPricesPageData; cell: Cell }) {
   const href = useHref();

@@ -51,7 +51,7 @@ export function PlotCard({ data: { chosen, period, plot } }: { data: AnalysisFig
               </b>
               {picked.margin !== null && (
                 <span>
-                  {say('margin')} <b>{picked.margin.toFixed(1)} %</b>
+                  {say('margin')} <b>{picked.margin.toFixed(1)}%</b>
                 </span>
               )}
               <span className="push">
@@ -77,7 +77,7 @@ export function PlotCard({ data: { chosen, period, plot } }: { data: AnalysisFig
       />
       <LinePlot
         label={say('marginLabel', { from: period.from, to: period.to })}
-        say={(value) => `${value} %`}
+        say={(value) => `${value}%`}
         scale={scaleOf(plot.bars.map(({ margin }) => margin))}
         chosen={plot.chosen}
         points={plot.bars.map(({ from, margin }) => ({ id: from, value: margin }))}
