@@ -246,7 +246,7 @@ export const domainErrors = {
   strongerRole: {
     code: 80225,
     status: 403,
-    text: { en: 'Only someone with a higher role can change this person', zh: '只有更高权限的同事才能更改此人' },
+    text: { en: 'Only someone with a higher role can change this staff member', zh: '只有更高权限的员工才能更改此人' },
   },
   lastOwner: { code: 80226, status: 409, text: { en: 'The store needs at least one owner', zh: '店铺必须至少有一位店主' } },
   listLocksYou: {

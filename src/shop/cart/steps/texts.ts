@@ -138,7 +138,7 @@ export const checkoutTexts = texts({
     zh: '将前往 PayPal 确认付款后返回本页；没有 PayPal 账户也可用银行卡支付。',
   },
   confirmFree: { en: 'Place order', zh: '提交订单' },
-  freeNote: { en: 'Nothing to pay. We’ll review your order and confirm it.', zh: '此订单无需付款，我们的同事会查看并为您确认。' },
+  freeNote: { en: 'Nothing to pay. We’ll review your order and confirm it.', zh: '此订单无需付款，我们会核对并为您确认。' },
   going: { en: 'Taking you to PayPal…', zh: '正在前往 PayPal…' },
   held: { en: 'We’re holding your items while you pay.', zh: '付款期间，商品会为您保留。' },
 });

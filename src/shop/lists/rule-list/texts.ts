@@ -35,7 +35,7 @@ export const ruleListTexts = texts({
   'long-hair-title': { en: '40 inches and longer', zh: '40 英寸及以上' },
   'long-hair-lead': {
     en: 'Hair 40 inches (102 cm) and longer. Few donors grow it this long, so most items are made one at a time. Each page shows when it ships.',
-    zh: '40 英寸（102 厘米）及更长的头发。能留到这个长度的捐发人很少，多为逐顶制作，每款都标明出货时间。',
+    zh: '40 英寸（102 厘米）及更长的头发。能留到这个长度的人很少，多为逐顶制作，每款都标明发货时间。',
   },
   'long-hair-description': {
     en: 'Human hair wigs and bundles 40 inches and longer, measured straight',

@@ -10,7 +10,7 @@ export const blogTexts = texts({
   },
   keywords: {
     en: 'hair blog, wig guide, where human hair comes from, wig care tips, starting a hair business',
-    zh: '假发手记, 假发选购, 发源地, 假发护理, 发品创业',
+    zh: '假发手记, 假发选购, 头发产地, 假发护理, 发品创业',
   },
   by: { en: '{author} · {day}', zh: '{author} · {day}' },
 });
