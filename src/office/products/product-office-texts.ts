@@ -86,7 +86,7 @@ export const productOfficeTexts = texts({
   searchText: { en: 'Search keywords', zh: '搜索关键词' },
   leadMin: { en: 'Ships in (min. days)', zh: '最早发货天数' },
   leadMax: { en: 'Ships in (max. days)', zh: '最晚发货天数' },
-  madeToOrder: { en: 'Made to order', zh: '按单定制' },
+  madeToOrder: { en: 'Made to order', zh: '定制商品' },
   isClearance: { en: 'Clearance, final sale', zh: '清仓，不退不换' },
   save: commonOfficeTexts.save,
   create: { en: 'Create draft', zh: '创建草稿' },

@@ -108,7 +108,7 @@ export const orderOfficeTexts = texts({
   papers: { en: 'Documents', zh: '单据' },
   invoicePaper: { en: 'Order invoice', zh: '订单账单' },
   slip: { en: 'Packing slip (no prices)', zh: '装箱单（不含价格）' },
-  ticket: { en: 'Work order', zh: '工厂工单' },
+  ticket: { en: 'Work order', zh: '制作工单' },
   ticketNone: { en: 'made to order only', zh: '仅限定制' },
   openPdf: { en: 'Open PDF', zh: '打开 PDF' },
   bill: { en: 'Invoice {number}', zh: '账单 {number}' },
