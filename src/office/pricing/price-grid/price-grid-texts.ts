@@ -80,8 +80,8 @@ export const priceGridTexts = texts({
   rowsOf: { en: '{count} {count:SKU|SKUs}', zh: '{count} 个规格' },
   changedOf: { en: '{count} changed', zh: '改动 {count} 个' },
   billNote: {
-    en: 'Credit: {times} times the drop, for every item paid for in the last {days} {days:day|days} that is still protected. Coupons, final sale items and returns are excluded. If you restore a price within {minutes} {minutes:minute|minutes}, no one is credited.',
-    zh: '补差：近 {days} 天内已付款、仍受保护的每件，按降价额的 {times} 倍计算；不含优惠码订单、清仓商品与退货。{minutes} 分钟内恢复原价则无需补差。',
+    en: 'Credit: {times} times the drop, for every item paid for in the last {days} {days:day|days} that is still protected. Coupon discounts, drops to final sale prices and returned items don’t count. If you restore a price within {minutes} {minutes:minute|minutes}, no one is credited.',
+    zh: '补差：近 {days} 天内已付款、仍受保护的每件，按降价额的 {times} 倍计算；优惠码折扣、清仓降价与已退商品不计入。{minutes} 分钟内恢复原价则无需补差。',
   },
   ifApply: { en: 'If you apply {count} {count:change|changes}', zh: '若应用 {count} 处改动' },
   noChange: { en: 'No changes yet', zh: '尚无改动' },
