@@ -5,7 +5,7 @@ export const searchTexts = texts({
   titleFor: { en: 'Results for “{words}”', zh: '“{words}”的搜索结果' },
   lead: { en: 'Search by length, lace, texture or color.', zh: '可按长度、蕾丝、发纹或颜色查找。' },
   about: {
-    en: 'Search human hair wigs, bundles, closures and extensions by length, lace, texture and color.',
+    en: 'Search wigs, bundles, closures and extensions by length, lace, texture and color.',
     zh: '按长度、蕾丝、发纹和颜色搜索真人发假发、发帘、顶发与接发。',
   },
   respelt: { en: 'Showing results for', zh: '已为您显示' },

@@ -62,7 +62,7 @@ export const photoTexts = texts({
     zh: '买家实拍，经本人同意展示。点开即可查看同款。',
   },
   description: {
-    en: 'Customer photos of our human hair wigs, bundles and extensions, each linked to the item shown',
+    en: 'Customer photos of our wigs, bundles and extensions, each linked to the item shown',
     zh: '买家佩戴真人发假发、发帘与接发的实拍照片，均可查看同款',
   },
   keywords: { en: 'wig photos, human hair wig before and after, customer wig photos', zh: '假发买家秀, 真人发实拍, 客户照片' },
