@@ -17,7 +17,7 @@ export function choiceLabels(options: readonly Option[], language: Language) {
       ? condition.map((value) => nameOf(step, String(value))).join(' / ')
       : step === 'length'
         ? inLanguage(choiceTexts.inches, language, { span: spanOf(condition as Bounds) })
-        : `${spanOf(condition as Bounds)} %`;
+        : `${spanOf(condition as Bounds)}%`;
     return `${stepLabel(step)}: ${values}`;
   };
   const describeKey = (key: string): string =>
@@ -25,7 +25,7 @@ export function choiceLabels(options: readonly Option[], language: Language) {
       .split('+')
       .map((part) => {
         const [step = '', value] = part.split(':');
-        return value === undefined ? part : `${stepLabel(step)}: ${step === 'density' ? `${value} %` : nameOf(step, value)}`;
+        return value === undefined ? part : `${stepLabel(step)}: ${step === 'density' ? `${value}%` : nameOf(step, value)}`;
       })
       .join(' + ');
   return { nameOf, stepWord: stepLabel, said: describe, keySaid: describeKey };
