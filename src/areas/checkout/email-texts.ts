@@ -1,16 +1,13 @@
 import { texts } from '#kernel/texts.ts';
 
 export const orderEmailTexts = texts({
-  placedSubject: { en: 'Your {shop} order {number}', zh: '您在 {shop} 的订单 {number}' },
+  placedSubject: { en: 'We’ve received your {shop} order {number}', zh: '已收到您在 {shop} 的订单 {number}' },
   placedTitle: { en: 'We’ve received your order', zh: '我们已收到您的订单' },
   placedText: {
-    en: 'It’s awaiting payment. We’re holding the items for you for a limited time; you haven’t been charged yet.',
+    en: 'It’s awaiting payment. We’ll hold your items for a limited time. You haven’t been charged yet.',
     zh: '订单正在等待付款。商品已为您暂时保留，目前尚未扣款。',
   },
-  freeText: {
-    en: 'There’s nothing to pay. We’ll review it and confirm.',
-    zh: '此订单无需付款，我们的同事会查看并为您确认。',
-  },
+  freeText: { en: 'There’s nothing to pay. We’ll review your order and confirm it.', zh: '此订单无需付款，我们会核对后为您确认。' },
   paidSubject: { en: 'Payment received for order {number}', zh: '订单 {number} 付款成功' },
   paidTitle: { en: 'Thank you, we’ve received your payment', zh: '感谢您，付款已收到' },
   paidText: {
@@ -35,12 +32,12 @@ export const orderEmailTexts = texts({
   attentionSubject: { en: 'We’ve received your payment for order {number}', zh: '您的订单 {number} 款项已到账' },
   attentionTitle: { en: 'We’ve received your payment', zh: '您的款项已到账' },
   attentionText: {
-    en: 'This order needs a manual check. We’ll look into it and email you soon. Please don’t pay again.',
+    en: 'We need to check this order by hand. We’ll email you soon. Please don’t pay again.',
     zh: '此订单需要人工核对，我们会尽快与您联系，请不要重复付款。',
   },
-  copySubject: { en: 'Your {shop} order {number}', zh: '您在 {shop} 的订单 {number}' },
-  copyTitle: { en: 'Your order details', zh: '您的订单' },
-  copyText: { en: 'Here’s your order again, as you requested.', zh: '按您的要求，再次为您发送订单内容。' },
+  copySubject: { en: 'Details of your {shop} order {number}', zh: '您在 {shop} 的订单 {number} 详情' },
+  copyTitle: { en: 'Your order details', zh: '您的订单详情' },
+  copyText: { en: 'Here are your order details, as you requested.', zh: '按您的要求，再次为您发送订单内容。' },
   shippedSubject: { en: 'Order {number} is on its way', zh: '订单 {number} 已发货' },
   shippedTitle: { en: 'Your package is on its way', zh: '您的包裹已发出' },
   shippedText: { en: 'It’s with the carrier now. Track it with this number:', zh: '包裹已交给承运商，可凭以下运单号查询：' },
@@ -63,19 +60,19 @@ export const orderEmailTexts = texts({
     zh: '{amount} 已存入您的店铺余额，下次结账时自动抵扣。',
   },
   refundedKeptText: {
-    en: 'We kept {amount} of this refund: it was price-protection credit for these items that you’ve already spent.',
+    en: 'We kept {amount} of this refund because you’ve already spent that much price protection credit for these items.',
     zh: '本次退款扣除了 {amount}：这是这些商品的价保余额，您此前已经使用。',
   },
 
-  number: { en: 'PO number', zh: '订单号' },
-  carrier: { en: 'Shipping cost', zh: '承运商' },
+  number: { en: 'Order number', zh: '订单号' },
+  carrier: { en: 'Carrier', zh: '承运商' },
   tracking: { en: 'Tracking number', zh: '运单号' },
   amount: { en: 'Amount', zh: '金额' },
   storeCredit: { en: 'Store credit', zh: '账户余额' },
-  kept: { en: 'Kept', zh: '扣除' },
+  kept: { en: 'Price protection credit deducted', zh: '扣回的价保余额' },
   goesTo: { en: 'Ship to', zh: '收货人' },
   piece: { en: '{count} × {name}', zh: '{name} × {count}' },
-  free: { en: 'Available', zh: '免运费' },
+  free: { en: 'Free', zh: '免运费' },
   seeOrder: { en: 'View order', zh: '查看订单' },
   payNow: { en: 'Pay now', zh: '去付款' },
   keep: {

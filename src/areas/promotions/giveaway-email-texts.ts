@@ -2,7 +2,7 @@ import { texts } from '#kernel/texts.ts';
 
 export const giveawayEmailTexts = texts({
   inZone: { en: '{time} ({zone})', zh: '{time}（{zone}）' },
-  questionSubject: { en: 'Please confirm your entry: {title}', zh: '请确认报名：{title}' },
+  questionSubject: { en: 'Confirm your entry: {title}', zh: '请确认报名：{title}' },
   questionTitle: { en: 'Confirm your entry', zh: '点击确认，即可参加' },
   questionText: {
     en: 'This email address was used to enter “{title}”. If that was you, confirm by {ends} for your entry to count.',
@@ -10,7 +10,7 @@ export const giveawayEmailTexts = texts({
   },
   questionButton: { en: 'Confirm my entry', zh: '确认报名' },
   questionNot: {
-    en: 'Didn’t request this? You can ignore this email. You won’t be entered unless you confirm, and we won’t email you again.',
+    en: 'Didn’t enter? You can ignore this email. You won’t be entered unless you confirm, and we won’t email you about this again.',
     zh: '若非您本人操作，请忽略此邮件；未经确认不会报名，也不会再收到邮件。',
   },
   inSubject: { en: 'You’re entered: {title}', zh: '报名成功：{title}' },
@@ -25,7 +25,7 @@ export const giveawayEmailTexts = texts({
     zh: '请保存凭证码：凭它和邮箱，您可以在公布的名单里找到自己那一行，并亲自复算开奖。',
   },
   share: {
-    en: 'Refer a friend to get a second entry. They just need to enter through this link and confirm.',
+    en: 'Refer a friend to get a second entry. They need to enter through this link and confirm.',
     zh: '邀请一位朋友，多一次机会：朋友通过此链接报名并确认即可。',
   },
   shareLink: { en: 'Your referral link', zh: '您的邀请链接' },
@@ -33,9 +33,9 @@ export const giveawayEmailTexts = texts({
   withdraw: { en: 'Withdraw my entry', zh: '退出活动' },
   withdrawNote: { en: 'You can withdraw anytime before the drawing.', zh: '开奖之前，您可以随时退出。' },
   wonSubject: { en: 'You won: {title}', zh: '恭喜中奖：{title}' },
-  wonTitle: { en: 'Congratulations, you won', zh: '恭喜，您被抽中了' },
+  wonTitle: { en: 'Congratulations, you won!', zh: '恭喜，您被抽中了' },
   wonText: {
-    en: 'You won: {prize}. Please accept by {by}; after that, the prize goes to the next person in line. We cover shipping, and there is nothing for you to pay.',
+    en: 'You won: {prize}. Please accept by {by}; after that, the prize goes to the next person in line. We cover shipping, and you pay nothing.',
     zh: '奖品归您：{prize}。请在 {by} 之前确认领取，逾期将顺延给下一位。运费由我们承担，不收取任何费用。',
   },
   wonButton: { en: 'Accept or decline', zh: '确认或放弃' },
