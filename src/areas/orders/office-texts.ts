@@ -57,7 +57,7 @@ export const officeOrderTexts = texts({
   shop: { en: 'Online store', zh: '网店' },
   office: { en: 'Manual', zh: '手工' },
   invoice: { en: 'Invoice', zh: '账单' },
-  partner: { en: 'Partner', zh: '合作方' },
+  partner: { en: 'Drop shipping', zh: '一件代发' },
   thisPage: { en: 'This page: {count} {count:order|orders}', zh: '本页 {count} 单' },
   allPages: {
     en: 'All {count}: {pieces} {pieces:item|items}, {grams} g, {total}',

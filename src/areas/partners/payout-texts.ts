@@ -19,7 +19,7 @@ export const payoutTexts = texts({
   noOpen: { en: 'Nothing is due.', zh: '没有待结算的佣金。' },
   orders: { en: 'Orders', zh: '订单数' },
   back: { en: 'Returned', zh: '退货扣除' },
-  tooSmall: { en: 'carries over to next month', zh: '顺延到下月' },
+  tooSmall: { en: 'Carries over to next month', zh: '顺延到下月' },
   made: { en: 'Past payouts', zh: '已结算' },
   statement: { en: 'Statement (CSV)', zh: '对账单（CSV）' },
   statementOf: { en: 'CSV: statement for {name}, {month}', zh: 'CSV：{name} {month} 对账单' },
