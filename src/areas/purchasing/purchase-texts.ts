@@ -57,7 +57,7 @@ export const purchaseTexts = texts({
   code: { en: 'SKU, line {line}', zh: '第 {line} 行 SKU' },
   lot: { en: 'or raw material lot', zh: '或原料批次' },
   lotOf: { en: 'Raw material lot, line {line}', zh: '第 {line} 行原料批次' },
-  pieces: { en: 'Quantity', zh: '件数' },
+  pieces: { en: 'Qty', zh: '件数' },
   piecesOf: { en: 'Quantity, line {line}', zh: '第 {line} 行件数' },
   cost: { en: 'Unit cost', zh: '单价' },
   costOf: { en: 'Unit cost, line {line}', zh: '第 {line} 行单价' },
