@@ -4,7 +4,7 @@ import { commonOfficeTexts } from '#ui/office/common-texts.ts';
 export const vendorPriceTexts = texts({
   title: { en: 'Vendor prices', zh: '供应商价格' },
   description: { en: 'Vendor prices by length.', zh: '各供应商按长度的报价。' },
-  sub: { en: 'Vendor prices by length. Visible only to the owner and managers.', zh: '各供应商按长度的报价，仅老板和经理可见。' },
+  sub: { en: 'Vendor prices by length. Visible only to the owner and managers.', zh: '各供应商按长度的报价，仅店主和经理可见。' },
   enter: { en: 'Add price list', zh: '录入价目表' },
   versionsLink: { en: 'All versions', zh: '全部版本' },
   vendorsLink: { en: 'Vendors', zh: '供应商' },
