@@ -85,7 +85,7 @@ export const accountTexts = texts({
     en: 'You have {count} open orders. We’ll still deliver them and email you updates.',
     zh: '您有 {count} 笔订单未完成，仍会照常送达，并通过邮件通知您。',
   },
-  creditLost: { en: 'You will lose your {amount} in store credit.', zh: '您的店铺余额 {amount} 将作废。' },
+  creditLost: { en: 'You’ll lose your {amount} in store credit.', zh: '您的账户余额 {amount} 将作废。' },
   typeWord: { en: 'Type “{word}” to confirm', zh: '请输入“{word}”以确认' },
   theWord: { en: 'delete', zh: '注销' },
   wordMissing: { en: 'Type “{word}” to confirm', zh: '请输入“{word}”' },

@@ -24,7 +24,7 @@ export const caseEmailTexts = texts({
     en: 'Pack the items as they came, put the return slip in the package and enter the tracking number on your request page.',
     zh: '请按原包装寄回，将退货单放入包裹，并在售后页面填写运单号。',
   },
-  address: { en: 'Ship to', zh: '寄回地址' },
+  address: { en: 'Return address', zh: '寄回地址' },
   refusedSubject: { en: 'We can’t approve your request {number}', zh: '很抱歉，您的售后申请 {number} 未能通过' },
   refusedTitle: { en: 'We can’t approve your request', zh: '很抱歉，您的申请未能通过' },
   arrivedSubject: { en: 'We’ve received your returned package: {number}', zh: '已收到您的退件：{number}' },

@@ -15,13 +15,13 @@ export const orderEmailTexts = texts({
     zh: '我们将为您取货、质检并打包，包裹发出时会再通知您。',
   },
   paidMadeText: {
-    en: 'Our workshop is starting on your custom items. We’ll email you when your package ships.',
-    zh: '工坊将开始为您制作，包裹发出时会再通知您。',
+    en: 'We make your custom items to order. We’ll email you when your package ships.',
+    zh: '定制商品由工坊为您专门制作，包裹发出时会再通知您。',
   },
   depositTitle: { en: 'Thank you, we’ve received your deposit', zh: '感谢您，定金已收到' },
   depositText: {
-    en: 'Our workshop is starting on your item. We’ll email you when the balance is due.',
-    zh: '工坊已开始为您制作，尾款到期时我们会通知您。',
+    en: 'Your deposit secures your order. We’ll email you when the balance is due.',
+    zh: '订单已为您确认，尾款到期时我们会通知您。',
   },
   pendingSubject: { en: 'Your payment for order {number} is being reviewed', zh: '订单 {number} 的付款正在审核' },
   pendingTitle: { en: 'Your payment is being reviewed', zh: '您的付款正在审核中' },
@@ -32,7 +32,7 @@ export const orderEmailTexts = texts({
   attentionSubject: { en: 'We’ve received your payment for order {number}', zh: '您的订单 {number} 款项已到账' },
   attentionTitle: { en: 'We’ve received your payment', zh: '您的款项已到账' },
   attentionText: {
-    en: 'We need to check this order by hand. We’ll email you soon. Please don’t pay again.',
+    en: 'We need to check this order manually. We’ll email you soon. Please don’t pay again.',
     zh: '此订单需要人工核对，我们会尽快与您联系，请不要重复付款。',
   },
   copySubject: { en: 'Details of your {shop} order {number}', zh: '您在 {shop} 的订单 {number} 详情' },
@@ -48,16 +48,17 @@ export const orderEmailTexts = texts({
     en: 'We’re refunding your payment to your original payment method. Depending on your bank, it should arrive within a few days.',
     zh: '您支付的款项将按原路退回，视银行而定，一般几天内到账。',
   },
+  cancelledCreditText: { en: 'The store credit you used is back in your account.', zh: '您使用的余额已退回您的账户。' },
   refundedSubject: { en: 'Your refund for order {number}', zh: '订单 {number} 的退款' },
   refundedTitle: { en: 'Your refund is on its way', zh: '我们已为您退款' },
   refundedText: {
     en: 'We’ve refunded {amount} to your original payment method. Depending on your bank, it can take a few days to arrive.',
     zh: '{amount} 将按原路退回，视银行而定，一般几天内到账。',
   },
-  refundedCreditTitle: { en: 'Your refund is in your store credit', zh: '退款已存入您的店铺余额' },
+  refundedCreditTitle: { en: 'Your refund is in your store credit', zh: '退款已存入您的账户余额' },
   refundedCreditText: {
     en: 'We’ve added {amount} to your store credit. It will be applied automatically at your next checkout.',
-    zh: '{amount} 已存入您的店铺余额，下次结账时自动抵扣。',
+    zh: '{amount} 已存入您的账户余额，下次结账时自动抵扣。',
   },
   refundedKeptText: {
     en: 'We kept {amount} of this refund because you’ve already spent that much price protection credit for these items.',

@@ -18,6 +18,7 @@ export const orderReasonTexts = texts({
   reported: { en: 'payment didn’t go through', zh: '付款未成功' },
   notPaid: { en: 'not paid in time', zh: '逾期未付款' },
   replaced: { en: 'customer placed a new order', zh: '顾客重新下单' },
+  cancelled: { en: 'order was canceled', zh: '订单已取消' },
   'cancelled by the buyer': { en: 'canceled by the customer', zh: '顾客取消' },
   return: { en: 'return', zh: '退货' },
   exchange: { en: 'exchange', zh: '换货' },

@@ -126,7 +126,7 @@ export const requestOfficeTexts = texts({
 });
 
 export const galleryOfficeTexts = texts({
-  moved: { en: 'Order updated', zh: '顺序已更新' },
+  moved: { en: 'Position updated', zh: '顺序已更新' },
   wasHidden: { en: 'Hidden from the shop', zh: '已在商城隐藏' },
   isShown: { en: 'Now visible in the shop', zh: '已在商城显示' },
   removed: { en: 'Deleted', zh: '已删除' },

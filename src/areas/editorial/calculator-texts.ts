@@ -21,7 +21,7 @@ export const calculatorTexts = texts({
 
   refundTitle: { en: 'How much will I get back?', zh: '能退回多少？' },
   paidFor: { en: 'Item price paid', zh: '商品实付' },
-  asCredit: { en: 'As store credit', zh: '退为店铺余额' },
+  asCredit: { en: 'As store credit', zh: '退为账户余额' },
   asMoney: { en: 'To original payment method', zh: '原路退款' },
   refundSays: {
     en: 'You can use store credit at checkout. A refund goes back to your original payment method.',
@@ -78,7 +78,7 @@ export const calculatorTexts = texts({
     en: 'Below 35%, a single redo wipes out your profit. Raise your price or buy hair at quantity pricing.',
     zh: '毛利低于 35%，一次返工就会吃掉利润：可提高收费，或按数量档位批量拿货。',
   },
-  salonGood: { en: 'At 35% or more, you still make money after a redo.', zh: '毛利在 35% 以上，即使返工一次也还有工钱。' },
+  salonGood: { en: 'At 35% or more, you still make money after a redo.', zh: '毛利在 35% 以上，即使返工一次也还有利润。' },
 
   wholesaleTitle: { en: 'What will my order cost?', zh: '我的订单要多少钱？' },
   pieces: { en: 'Items in the order', zh: '订单件数' },

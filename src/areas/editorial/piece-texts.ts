@@ -24,7 +24,7 @@ export const articleWidgetTexts = texts({
   piece: { en: 'Item', zh: '商品' },
   comesBack: { en: 'Return window', zh: '能否退回' },
   kept: { en: 'Return fee', zh: '手续费' },
-  stockToCredit: { en: 'In stock, refunded as store credit', zh: '现货，退为店铺余额' },
+  stockToCredit: { en: 'In stock, refunded as store credit', zh: '现货，退为账户余额' },
   stockToMoney: { en: 'In stock, refunded to original payment method', zh: '现货，原路退款' },
   madeToOrder: { en: 'Made to order', zh: '定制商品' },
   clearance: { en: 'Clearance', zh: '清仓商品' },

@@ -19,11 +19,8 @@ export const mailTexts = texts({
   saved: { en: 'Preferences saved.', zh: '已保存。' },
   stopTitle: { en: 'Unsubscribe from these emails?', zh: '不再接收此类邮件？' },
   stop_cart: { en: 'You’ll no longer get reminders about items left in your cart.', zh: '我们将不再提醒您未结算的购物车。' },
-  stop_price_drop: {
-    en: 'You’ll no longer get emails when items on your wishlist drop in price.',
-    zh: '心愿单商品降价时，我们将不再发送邮件。',
-  },
-  stopOne: { en: 'Unsubscribe', zh: '停止此类邮件' },
+  stop_price_drop: { en: 'You’ll no longer get price drop emails.', zh: '我们将不再发送降价提醒邮件。' },
+  stopOne: { en: 'Unsubscribe', zh: '停止接收此类邮件' },
   stopAll: { en: 'Unsubscribe from all of these', zh: '停止全部此类邮件' },
   stopped: { en: 'You’re unsubscribed. We won’t send you these emails anymore.', zh: '已停止，我们不会再发送此类邮件。' },
   badLink: { en: 'This link is incomplete. Open it again from your email.', zh: '链接不完整，请从邮件中重新打开。' },
