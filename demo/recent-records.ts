@@ -49,27 +49,27 @@ export function mailRows(orders: readonly SeedOrder[]): Mail[] {
   };
   for (const order of orders) {
     const { timeline, number, totals, buyer } = order;
-    const hello = `Hello ${buyer.firstName},\n\n`;
+    const hello = `Hi ${buyer.firstName},\n\n`;
     tell(
       order,
       'order_paid',
       timeline.paidAt,
-      `Thank you for order ${number}`,
-      `${hello}we have received ${dollars(cents(totals.totalCents))} for order ${number}. It leaves our house in one to two days.\n`,
+      `Thanks for your order ${number}`,
+      `${hello}We received your payment of ${dollars(cents(totals.totalCents))} for order ${number}. It ships in one to two days.\n`,
     );
     tell(
       order,
       'order_shipped',
       timeline.shippedAt,
       `Order ${number} is on its way`,
-      `${hello}order ${number} was handed to the carrier. You can follow it from your order page.\n`,
+      `${hello}Order ${number} is with the carrier. You can track it from your order page.\n`,
     );
     tell(
       order,
       'order_refunded',
       order.refunds[0]?.at ?? null,
-      `Your money for order ${number}`,
-      `${hello}we have given back ${dollars(cents(Math.max(0, order.refundedCents)))} for order ${number}.\n`,
+      `Your refund for order ${number}`,
+      `${hello}We refunded ${dollars(cents(Math.max(0, order.refundedCents)))} for order ${number}.\n`,
     );
   }
   return rows;
@@ -175,15 +175,15 @@ export function jobRows(staff: SeedStaff, now: Date): (typeof jobs.$inferInsert)
 
 const shopperMessages = [
   'Could you send it before the weekend?',
-  'Thank you, it arrived and it is beautiful.',
-  'Is it possible to change the length to 22?',
-  'The tracking has not moved for a day.',
+  'Thank you! It arrived and it’s beautiful.',
+  'Can you change the length to 22"?',
+  'The tracking hasn’t updated since yesterday.',
 ];
 const replied = [
-  'It is packed and leaves today.',
-  'We are so glad. Enjoy it!',
-  'Yes, we have changed it for you.',
-  'We have asked the carrier and will tell you today.',
+  'It’s packed and ships today.',
+  'We’re so glad to hear that. Enjoy!',
+  'Yes, we’ve changed it for you.',
+  'We’ve asked the carrier and will update you today.',
 ];
 
 export function messageRows(

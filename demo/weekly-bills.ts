@@ -33,7 +33,7 @@ export function weeklyBills(books: LedgerWriter, now: number) {
       ] as const) {
         for (const [week, cents] of [...bills].sort(([a], [b]) => a - b)) {
           const endsAt = (week + 1) * weekMs;
-          if (endsAt < now && cents > 0) books.spend(heading, endsAt, cents, { party, note: 'Bill of the week' });
+          if (endsAt < now && cents > 0) books.spend(heading, endsAt, cents, { party, note: 'Weekly bill' });
         }
       }
     },

@@ -14,11 +14,18 @@ const codeOf = (key: string, value: string): string => {
     .replace(/^-+|-+$/g, '');
 };
 
-/** Sentence case: Body wave, #613 blonde, Bob; the value itself keeps the specification's spelling. */
+const ownSpelling = new Map([
+  ['BOB', 'Bob'],
+  ['U Part', 'U-part'],
+  ['V Part', 'V-part'],
+]);
+/** Sentence case: Body wave, #613 blonde, Bob, 1B/27 ombré; the value itself keeps the specification's spelling. */
 const spoken = (value: string): string => {
-  if (value === 'BOB') return 'Bob';
+  const own = ownSpelling.get(value);
+  if (own) return own;
   const [first = '', ...others] = value.split(' ');
-  return [first.replace(/-[A-Z][a-z]/, (part) => part.toLowerCase()), ...others.map((part) => part.toLowerCase())].join(' ');
+  const words = [first.replace(/-[A-Z][a-z]/, (part) => part.toLowerCase()), ...others.map((part) => part.toLowerCase())];
+  return words.map((word) => (word === 'ombre' ? 'ombré' : word)).join(' ');
 };
 
 const round = (value: number): number => Math.round(value * 1000) / 1000;

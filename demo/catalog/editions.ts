@@ -6,7 +6,7 @@ import { type Form, type GroupPlan, type HairPlan, inches, isHair } from './plan
 const names: readonly BilingualPair[] = [
   ['Willow', '垂柳'],
   ['Cedar', '雪松'],
-  ['Harbour', '海港'],
+  ['Harbor', '海港'],
   ['Linen', '亚麻'],
   ['Amber', '琥珀'],
   ['Juniper', '杜松'],

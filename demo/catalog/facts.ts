@@ -12,52 +12,61 @@ export const originTexts: Readonly<Record<Origin, BilingualPair>> = {
   brazil: ['Brazil', '巴西'],
 };
 const textByKey = z.record(z.string(), bilingual);
-const { origins, waves, laces, caps, lasts } = readJson(
+const { origins, waves, laces, caps, lasts, boxes } = readJson(
   'catalog/hair-facts.json',
-  z.strictObject({ origins: z.record(origin, bilingual), waves: textByKey, laces: textByKey, caps: textByKey, lasts: textByKey }),
+  z.strictObject({
+    origins: z.record(origin, bilingual),
+    waves: textByKey,
+    laces: textByKey,
+    caps: textByKey,
+    lasts: textByKey,
+    boxes: textByKey,
+  }),
 );
 
 /** English keys hold English values, Chinese keys Chinese ones. */
 export function hairFacts(plan: HairPlan): Record<string, string> {
   const facts = new Facts();
-  facts.add(['Hair', '发质'], ['Human hair, cuticles in one direction', '真人发，毛鳞片同向']);
+  facts.add(['Hair', '发质'], ['100% human hair, cuticles in one direction', '真人发，毛鳞片同向']);
   facts.add(['Origin', '产地'], origins[plan.origin]);
   facts.add(
     ['Processing', '加工'],
-    plan.isRaw ? ['None: washed, sorted and sewn', '无加工：仅清洗、分拣、缝制'] : (waves[plan.texture] ?? ['Steam set', '蒸汽定型']),
+    plan.isRaw ? ['None. Washed, sorted and sewn', '无加工：仅清洗、分拣、缝制'] : (waves[plan.texture] ?? ['Steam set', '蒸汽定型']),
   );
   facts.add(
     ['Cuticle', '毛鳞片'],
     plan.isRaw
-      ? ['Whole', '完整保留']
+      ? ['Intact', '完整保留']
       : plan.isDoubleDrawn
-        ? ['Kept; double drawn, 85% at full length', '保留；双抽，85% 达标注长度']
-        : ['Kept; single drawn, 65% at full length', '保留；单抽，65% 达标注长度'],
+        ? ['Intact. Double drawn, 85% at full length', '保留；双抽，85% 达标注长度']
+        : ['Intact. Single drawn, 65% at full length', '保留；单抽，65% 达标注长度'],
   );
   addLace(facts, plan);
   if (plan.form === 'wig') {
-    facts.add(['Cap', '帽型'], caps[plan.cap ?? ''] ?? ['Stretch net', '弹力网']);
+    facts.add(['Cap', '帽型'], caps[plan.cap ?? ''] ?? ['Stretch cap', '弹力网']);
     facts.add(
       ['Cap size', '帽围'],
       plan.capSizes
-        ? ['As chosen; straps give 0.5 in', '按所选；调节带可放 0.5 英寸']
-        : ['M, 22 to 22.5 in; straps give 0.5 in', 'M，22 至 22.5 英寸；调节带可放 0.5 英寸'],
+        ? ['As chosen; straps adjust by 0.5 in', '按所选；调节带可放 0.5 英寸']
+        : ['M, 22–22.5 in; straps adjust by 0.5 in', 'M，22 至 22.5 英寸；调节带可放 0.5 英寸'],
     );
   }
   if (/bundle|set|pack/.test(plan.form))
     facts.add(
       ['Weft', '帘头'],
       plan.isDoubleDrawn
-        ? ['Machine weft, double stitched, 0.9 m', '机制双线，0.9 米']
-        : ['Machine weft, double stitched, 1.2 m at 20 in', '机制双线，20 英寸长 1.2 米'],
+        ? ['Machine weft, double stitched, 35 in (0.9 m)', '机制双线，0.9 米']
+        : ['Machine weft, double stitched, 47 in (1.2 m) at 20 in', '机制双线，20 英寸长 1.2 米'],
     );
   facts.add(['Weight', '克重'], weight(plan));
-  facts.add(['Length', '长度'], ['Measured straightened, within 0.5 in', '拉直量取，误差 0.5 英寸以内']);
+  facts.add(['Length', '长度'], ['Measured straight, within 0.5 in', '拉直量取，误差 0.5 英寸以内']);
   facts.add(
     ['Heat', '耐热'],
-    plan.colours.every((code) => code === '613') ? ['Up to 160 °C', '不超过 160 °C'] : ['Up to 180 °C', '不超过 180 °C'],
+    plan.colours.every((code) => code === '613') ? ['Up to 320°F (160°C)', '不超过 160 °C'] : ['Up to 356°F (180°C)', '不超过 180 °C'],
   );
   facts.add(['Lasts', '寿命'], lasts[plan.form] ?? lasts.bundle ?? ['1 year', '1 年']);
+  const box = boxes[plan.form];
+  if (box) facts.add(['In the box', '包装内含'], box);
   return facts.list;
 }
 
@@ -66,9 +75,9 @@ function addLace(facts: Facts, plan: HairPlan): void {
   const laceNames = plan.laces.map((lace) => laces[lace] ?? [lace, lace]);
   const size =
     plan.laceSize === 'Full Lace'
-      ? ['Whole cap', '整帽']
+      ? ['Full cap', '整帽']
       : plan.laceSize === '360'
-        ? ['All round', '整圈']
+        ? ['All around', '整圈']
         : [`${plan.laceSize} in`, `${plan.laceSize} 英寸`];
   facts.add(
     ['Lace', '蕾丝'],

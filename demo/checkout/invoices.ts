@@ -20,19 +20,19 @@ export type InvoiceWriter = {
   writeOpen(random: Random, now: Date): void;
 };
 
-const noteByStatus: Readonly<Partial<Record<Status, string>>> = { draft: 'To be checked with the workshop', overdue: 'Reminded twice' };
+const noteByStatus: Readonly<Partial<Record<Status, string>>> = { draft: 'Check with the workshop', overdue: 'Two reminders sent' };
 /** Open offers: status, age in days, subject, dollars. */
 const openOffers: readonly (readonly [Status, number, string, number])[] = [
-  ['draft', 0.4, 'Custom 26 in lace front, two tones', 420],
-  ['draft', 1.3, 'Ten bundles raw wavy, mixed lengths', 1180],
-  ['sent', 0.8, 'Colouring of two wigs', 160],
-  ['sent', 2.1, 'Salon set: 12 closures 5x5', 1044],
-  ['viewed', 1.6, 'Bridal wig, own measures', 690],
-  ['viewed', 3.5, 'Twenty bundles straight, 18 to 24 in', 2260],
-  ['overdue', 14, 'Repair of a full lace wig', 95],
+  ['draft', 0.4, 'Custom 26" lace front wig, two-tone', 420],
+  ['draft', 1.3, '10 raw wavy bundles, mixed lengths', 1180],
+  ['sent', 0.8, 'Coloring, two wigs', 160],
+  ['sent', 2.1, 'Salon order: 12 5x5 closures', 1044],
+  ['viewed', 1.6, 'Bridal wig, made to measure', 690],
+  ['viewed', 3.5, '20 straight bundles, 18–24"', 2260],
+  ['overdue', 14, 'Full lace wig repair', 95],
   ['overdue', 23, 'Sample box for a new salon', 120],
-  ['cancelled', 12, 'Forty frontals, private label', 4800],
-  ['cancelled', 47, 'Ombre unit by photo', 380],
+  ['cancelled', 12, '40 frontals, private label', 4800],
+  ['cancelled', 47, 'Ombré wig from a photo', 380],
 ];
 
 export function createInvoiceWriter(staff: SeedStaff): InvoiceWriter {

@@ -14,19 +14,19 @@ const headings = [
   ['income', 'sales', 'Sales', '销售收入'],
   ['income', 'refunds', 'Refunds', '退款'],
   ['income', 'other_income', 'Other income', '其他收入'],
-  ['expenditure', 'purchase', 'Purchase of goods', '采购'],
+  ['expenditure', 'purchase', 'Inventory purchases', '商品采购'],
   ['expenditure', 'materials', 'Workshop materials', '车间原料'],
-  ['expenditure', 'carrier', 'Carrier fees', '运费'],
-  ['expenditure', 'provider_fee', 'Payment provider fees', '支付手续费'],
+  ['expenditure', 'carrier', 'Shipping costs', '运费'],
+  ['expenditure', 'provider_fee', 'Payment processing fees', '支付手续费'],
   ['expenditure', 'wages', 'Wages', '工资'],
   ['expenditure', 'rent', 'Rent', '房租'],
   ['expenditure', 'marketing', 'Marketing', '市场推广'],
   ['expenditure', 'packaging', 'Packaging', '包装材料'],
   ['expenditure', 'software', 'Software and services', '软件与服务'],
   ['expenditure', 'insurance', 'Insurance', '保险'],
-  ['expenditure', 'credit', 'Store credit given', '赠送余额'],
-  ['expenditure', 'partner_payout', 'Payouts to partners', '合作伙伴佣金'],
-  ['expenditure', 'other', 'Other expenditure', '其他支出'],
+  ['expenditure', 'credit', 'Store credit issued', '发放账户余额'],
+  ['expenditure', 'partner_payout', 'Affiliate payouts', '合作伙伴佣金'],
+  ['expenditure', 'other', 'Other expenses', '其他支出'],
 ] as const;
 export type Heading = (typeof headings)[number][1];
 
@@ -39,8 +39,8 @@ const everyMonth: readonly (readonly [Heading, number, number, string])[] = [
 ];
 /** Occasional expenses: category, chance per day, lowest and highest dollars, payees. */
 const occasionalExpenses: readonly (readonly [Heading, number, number, number, readonly string[]])[] = [
-  ['marketing', 0.32, 120, 1_400, ['Instagram ads', 'Google ads', 'Video creator', 'Hair show stand']],
-  ['packaging', 0.12, 90, 640, ['Box maker', 'Satin bags', 'Labels and tape']],
+  ['marketing', 0.32, 120, 1_400, ['Instagram ads', 'Google ads', 'Video creator', 'Hair show booth']],
+  ['packaging', 0.12, 90, 640, ['Box supplier', 'Satin bags', 'Labels and tape']],
   ['other', 0.06, 25, 380, ['Office supplies', 'Electrician', 'Courier to the airport']],
 ];
 const usualOrderCount = 3000;

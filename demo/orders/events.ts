@@ -2,9 +2,9 @@ import { orderStatus } from '#areas/orders/rules/status.ts';
 import { dayMs, hourMs, minuteMs } from '#kernel/dates.ts';
 import { changeStatus, type OrderTimeline, recordPaymentEvent, waitBetween, waitForShift } from './timeline.ts';
 
-const reasonsToReturn = ['Colour is lighter than on her screen', 'Cap too small', 'Ordered two lengths to compare', 'Changed her mind'];
-const ourFaults = ['Wrong length sent', 'Lace torn on arrival', 'Seam open at the nape', 'Texture did not match the order'];
-const goodwill = ['Parcel two days late', 'Box damaged, hair fine', 'A few short strands in one bundle'];
+const reasonsToReturn = ['Color is lighter than on screen', 'Cap too small', 'Ordered two lengths to compare', 'Changed their mind'];
+const ourFaults = ['Wrong length sent', 'Lace torn on arrival', 'Open seam at the nape', 'Texture did not match the order'];
+const goodwill = ['Package two days late', 'Box damaged, hair fine', 'A few short strands in one bundle'];
 
 export function sellOrder(timeline: OrderTimeline): void {
   payInFull(timeline);
@@ -23,7 +23,7 @@ export function payInFull(timeline: OrderTimeline): void {
 export function payPending(timeline: OrderTimeline): void {
   if (!waitBetween(timeline, 2 * minuteMs, 9 * minuteMs)) return;
   const startedAt = timeline.at;
-  recordPaymentEvent(timeline, 'payment', 'pending_review', 'provider', 'The provider looks at the payment');
+  recordPaymentEvent(timeline, 'payment', 'pending_review', 'provider', 'Payment under review by the provider');
   const isCleared = timeline.until === null && waitBetween(timeline, 6 * hourMs, 3 * dayMs);
   timeline.attempts.push({
     at: isCleared ? timeline.at : startedAt,
@@ -41,7 +41,7 @@ export function payDeposit(timeline: OrderTimeline): void {
   if (!waitBetween(timeline, 2 * minuteMs, 12 * minuteMs)) return;
   timeline.attempts.push({ at: timeline.at, purpose: 'deposit', cents: Math.ceil(timeline.totalCents / 2), outcome: 'completed' });
   timeline.pickingAt = timeline.at;
-  changeStatus(timeline, orderStatus.preparing, 'provider', { payment: 'part_paid', reason: 'Deposit paid, production begins' });
+  changeStatus(timeline, orderStatus.preparing, 'provider', { payment: 'part_paid', reason: 'Deposit paid, production started' });
 }
 
 export function payBalance(timeline: OrderTimeline): void {
@@ -61,7 +61,7 @@ export function declinePayment(timeline: OrderTimeline): void {
 export function retryPayment(timeline: OrderTimeline): void {
   if (!waitBetween(timeline, minuteMs, 5 * minuteMs)) return;
   reopenOrder(timeline);
-  changeStatus(timeline, orderStatus.awaitingPayment, timeline.placedBy, { reason: 'Pays again' });
+  changeStatus(timeline, orderStatus.awaitingPayment, timeline.placedBy, { reason: 'Trying payment again' });
 }
 
 export function confirmLatePayment(timeline: OrderTimeline): void {
@@ -69,7 +69,7 @@ export function confirmLatePayment(timeline: OrderTimeline): void {
   reopenOrder(timeline);
   timeline.attempts.push({ at: timeline.at, purpose: 'full', cents: timeline.totalCents, outcome: 'completed' });
   timeline.paidAt = timeline.at;
-  changeStatus(timeline, orderStatus.paid, 'provider', { payment: 'paid', reason: 'A late capture arrived' });
+  changeStatus(timeline, orderStatus.paid, 'provider', { payment: 'paid', reason: 'Late capture received' });
 }
 
 /** The buyer goes to the provider and does not pay, or so it seems. */
@@ -90,24 +90,24 @@ export function captureLate(timeline: OrderTimeline): void {
   reopenOrder(timeline);
   timeline.attempts.push({ at: timeline.at, purpose: 'full', cents: timeline.totalCents, outcome: 'completed' });
   timeline.paidAt = timeline.at;
-  timeline.attentionReason = 'Captured after the buyer cancelled: ask whether to send or to refund';
+  timeline.attentionReason = 'Captured after the customer canceled: ask whether to ship or refund';
   changeStatus(timeline, orderStatus.paid, 'provider', {
     payment: 'needs_attention',
-    reason: 'A completed capture arrived after the cancel',
+    reason: 'Capture completed after the order was canceled',
   });
 }
 
 export function settleAttention(timeline: OrderTimeline): void {
   if (!waitForShift(timeline, 3 * hourMs, 20 * hourMs)) return;
   timeline.attentionReason = '';
-  recordPaymentEvent(timeline, 'payment', 'paid', 'staff', 'The buyer wants it after all');
+  recordPaymentEvent(timeline, 'payment', 'paid', 'staff', 'Customer still wants the order');
 }
 
 export function openDispute(timeline: OrderTimeline): void {
   if (!waitBetween(timeline, 4 * dayMs, 9 * dayMs)) return;
-  recordPaymentEvent(timeline, 'payment', 'disputed', 'provider', 'The buyer opened a dispute: item not as described');
+  recordPaymentEvent(timeline, 'payment', 'disputed', 'provider', 'Customer opened a dispute: item not as described');
   if (waitBetween(timeline, 20 * dayMs, 30 * dayMs))
-    recordPaymentEvent(timeline, 'payment', 'paid', 'provider', 'The dispute was closed in our favour');
+    recordPaymentEvent(timeline, 'payment', 'paid', 'provider', 'Dispute closed in our favor');
 }
 
 export function cancelUnpaid(timeline: OrderTimeline): void {
@@ -137,7 +137,7 @@ export function shipOrder(timeline: OrderTimeline, lowMs = 50 * minuteMs, highMs
 export function deliverOrder(timeline: OrderTimeline): void {
   if (!waitBetween(timeline, 44 * hourMs, 6 * dayMs)) return;
   timeline.deliveredAt = timeline.at;
-  changeStatus(timeline, orderStatus.delivered, 'system', { reason: 'The carrier says delivered' });
+  changeStatus(timeline, orderStatus.delivered, 'system', { reason: 'Carrier reports delivered' });
 }
 
 export function completeOrder(timeline: OrderTimeline): void {
@@ -145,22 +145,22 @@ export function completeOrder(timeline: OrderTimeline): void {
   timeline.doneAt = timeline.at;
   const isConfirmed = timeline.random.isHit(0.3);
   changeStatus(timeline, orderStatus.completed, isConfirmed ? timeline.placedBy : 'system', {
-    reason: isConfirmed ? 'Confirmed by the buyer' : '',
+    reason: isConfirmed ? 'Confirmed by the customer' : '',
   });
 }
 
 export function cancelPaid(timeline: OrderTimeline): void {
   if (!waitBetween(timeline, 30 * minuteMs, 80 * minuteMs)) return;
-  timeline.givenBack.push({ at: timeline.at, what: 'everything', reason: 'Cancelled before it was sent' });
+  timeline.givenBack.push({ at: timeline.at, what: 'everything', reason: 'Canceled before shipping' });
   timeline.releasedAt = timeline.at;
-  changeStatus(timeline, orderStatus.cancelled, 'staff', { payment: 'refunded', reason: 'Cancelled before it was sent' });
+  changeStatus(timeline, orderStatus.cancelled, 'staff', { payment: 'refunded', reason: 'Canceled before shipping' });
   closeOrder(timeline);
 }
 
 /** One unit is refunded before shipping; the rest continues. */
 export function removeUnit(timeline: OrderTimeline): void {
   if (!waitBetween(timeline, 20 * minuteMs, 70 * minuteMs)) return;
-  const reason = 'The customer wants one item less';
+  const reason = 'Customer removed one item';
   timeline.givenBack.push({ at: timeline.at, what: 'one_piece_before_shipping', reason });
   timeline.removedAt = timeline.at;
   recordPaymentEvent(timeline, 'refund', 'part_refunded', 'staff', reason);

@@ -215,11 +215,11 @@ function writeParcel(rows: OrderRows, random: Random, staff: SeedStaff, order: S
 }
 
 const buyerMessages = [
-  'Please leave with the doorman.',
-  'It is a gift, no prices in the box please.',
-  'Need it before Friday if you can.',
+  'Please leave it with the doorman.',
+  'It’s a gift. No prices in the box, please.',
+  'I need it by Friday if possible.',
   'Please double-check the cap size.',
-  'Plain box please, thank you.',
+  'Plain box, please. Thank you!',
 ];
 const messageOf = (random: Random): string => (random.isHit(0.06) ? random.pick(buyerMessages) : '');
 

@@ -30,7 +30,7 @@ const plans = [
     'lots',
     20,
     0,
-    'We could not find a business under this name. Please send a tax number or a website.',
+    'We couldn’t find a business under this name. Please send us a tax ID or a website.',
   ],
 ] as const;
 

@@ -88,7 +88,7 @@ export function createPurchaseWriter(
         status,
         expectedOn: dayOf(new Date(at + (vendor.leadDays + 2) * dayMs)),
         totalCents: lines.reduce((sum, { unitCostCents, quantities }) => sum + unitCostCents * total(quantities), 0),
-        note: status === 'cancelled' ? 'The vendor could not keep the price' : '',
+        note: status === 'cancelled' ? 'Vendor couldn’t hold the price' : '',
         staffId: staff.manager.id,
         sentAt: times.sent < now && status !== 'cancelled' ? new Date(times.sent) : null,
         receivedAt: receivedAt === null ? null : new Date(receivedAt),

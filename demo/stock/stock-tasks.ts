@@ -7,9 +7,9 @@ import type { Cause, Warehouse } from './warehouse.ts';
 export type StockTask = { readonly at: number; run(): StockTask[] };
 
 const outs: readonly (readonly [Cause['reason'], string, number])[] = [
-  ['damage', 'Lace torn while unpacking', 3],
-  ['loss', 'Not found at picking', 2],
-  ['sample', 'Shown at a salon visit', 4],
+  ['damage', 'Lace torn during unpacking', 3],
+  ['loss', 'Not found during picking', 2],
+  ['sample', 'Shown on a salon visit', 4],
   ['gift', 'Sent to a stylist for a video', 2],
 ];
 const reasonsOut = outs.map(([reason, note, weight]) => [{ reason, words: note }, weight] as const);
@@ -91,7 +91,7 @@ const tasks = {
     const isMissing = random.isHit(0.6) && warehouse.availableAt(place) >= 1;
     warehouse.move(at, place, isMissing ? -1 : 1, {
       reason: 'count',
-      note: isMissing ? 'Count: one less than the books' : 'Count: one more than the books',
+      note: isMissing ? 'Count: one fewer than recorded' : 'Count: one more than recorded',
       staffId,
     });
     return [];
@@ -100,13 +100,18 @@ const tasks = {
     const available = warehouse.availableAt(place);
     if (available < 1) return [];
     const quantity = random.int(1, Math.min(4, available));
-    const wrongId = warehouse.move(at, place, -quantity, { reason: 'damage', note: 'Booked on the wrong shelf', staffId });
+    const wrongId = warehouse.move(at, place, -quantity, { reason: 'damage', note: 'Recorded for the wrong bin', staffId });
     const putRightAt = at + random.int(4, 50) * minuteMs;
     return [
       {
         at: putRightAt,
         run: () => {
-          warehouse.move(putRightAt, place, quantity, { reason: 'correction', note: 'Counters a slip', staffId, reversesId: wrongId });
+          warehouse.move(putRightAt, place, quantity, {
+            reason: 'correction',
+            note: 'Corrects a recording error',
+            staffId,
+            reversesId: wrongId,
+          });
           return [];
         },
       },

@@ -46,7 +46,7 @@ export const domainErrors = {
   onlyImages: { code: 80105, status: 400, text: { en: 'Only upload images!', zh: '只能上传图片！' } },
   badMailbox: { code: 80106, status: 400, text: { en: 'Invalid mailbox format!', zh: '邮箱格式不正确！' } },
   tooLarge: { code: 80107, status: 413, text: { en: 'That’s too large to send', zh: '发送的内容过大' } },
-  callNotExist: { code: 80108, status: 404, text: { en: 'API endpoint not found', zh: '接口不存在' } },
+  callNotExist: { code: 80108, status: 404, text: { en: 'This API endpoint doesn’t exist', zh: '接口不存在' } },
   otherSite: { code: 80109, status: 403, text: { en: 'This request must come from our own site', zh: '请从本站页面发起请求' } },
   wrongMethod: { code: 80110, status: 400, text: { en: 'This endpoint requires {method}', zh: '此接口请使用 {method} 方法' } },
   notJson: { code: 80111, status: 415, text: { en: 'Please send the request as application/json', zh: '请以 application/json 发送' } },
@@ -69,7 +69,7 @@ export const domainErrors = {
   ticketUnconfirmed: {
     code: 80213,
     status: 409,
-    text: { en: 'The customer hasn’t confirmed the latest work order', zh: '客户尚未确认最新的工单' },
+    text: { en: 'The customer hasn’t confirmed the latest work order', zh: '客户尚未确认最新的制作工单' },
   },
   imageNotExist: { code: 80214, status: 404, text: { en: 'Image not found', zh: '图片不存在' } },
   fileNotExist: { code: 80130, status: 404, text: { en: 'File not found', zh: '文件不存在' } },
@@ -84,7 +84,10 @@ export const domainErrors = {
   orderNotShippable: {
     code: 80190,
     status: 409,
-    text: { en: 'Order {number} can’t ship: unpaid, on hold, sent or refunded', zh: '订单 {number} 无法发货：未付清、暂停、已发或已退款' },
+    text: {
+      en: 'Order {number} can’t ship. It’s unpaid, on hold, already shipped or refunded.',
+      zh: '订单 {number} 无法发货：未付清、暂停、已发或已退款',
+    },
   },
   carrierAway: {
     code: 80191,
@@ -243,7 +246,7 @@ export const domainErrors = {
   strongerRole: {
     code: 80225,
     status: 403,
-    text: { en: 'Only someone with a higher role can change this person', zh: '只有更高权限的同事才能更改此人' },
+    text: { en: 'Only someone with a higher role can change this staff member', zh: '只有更高权限的员工才能更改此人' },
   },
   lastOwner: { code: 80226, status: 409, text: { en: 'The store needs at least one owner', zh: '店铺必须至少有一位店主' } },
   listLocksYou: {

@@ -4,12 +4,16 @@ export const paymentErrors = {
   providerAway: {
     code: 80172,
     status: 503,
-    text: { en: 'The payment service does not answer, please try again', zh: '支付服务暂无响应，请稍后再试' },
+    text: { en: 'The payment service isn’t responding. Please try again.', zh: '支付服务暂无响应，请稍后再试' },
   },
-  notCancellable: { code: 80173, status: 409, text: { en: 'This order can no longer be cancelled', zh: '该订单已无法取消' } },
-  notPayable: { code: 80174, status: 409, text: { en: 'There is nothing to pay on this order', zh: '该订单无需付款' } },
-  refundTooMuch: { code: 80175, status: 409, text: { en: 'At most {most} can be given back', zh: '最多可退 {most}' } },
-  refundRefused: { code: 80176, status: 409, text: { en: 'The provider refused: {reason}', zh: '支付服务拒绝：{reason}' } },
+  notCancellable: { code: 80173, status: 409, text: { en: 'This order can no longer be canceled', zh: '该订单已无法取消' } },
+  notPayable: { code: 80174, status: 409, text: { en: 'There’s nothing to pay on this order', zh: '该订单无需付款' } },
+  refundTooMuch: { code: 80175, status: 409, text: { en: 'You can refund up to {most}', zh: '最多可退 {most}' } },
+  refundRefused: {
+    code: 80176,
+    status: 409,
+    text: { en: 'The payment provider declined the refund: {reason}', zh: '支付服务拒绝：{reason}' },
+  },
   orderChanged: {
     code: 80620,
     status: 409,
@@ -21,14 +25,14 @@ export const paymentErrors = {
   refundNothing: {
     code: 80621,
     status: 400,
-    text: { en: 'Choose what to refund: items, an amount, or everything that is left', zh: '请选择退款内容：商品、金额或全部余额' },
+    text: { en: 'Choose what to refund: items, an amount, or the full remaining balance', zh: '请选择退款内容：商品、金额或全部余额' },
   },
   refundUnpaid: {
     code: 80629,
     status: 409,
-    text: { en: 'This order is not paid yet. Cancel it instead.', zh: '该订单尚未付款，请改为取消订单。' },
+    text: { en: 'This order hasn’t been paid yet. Cancel it instead.', zh: '该订单尚未付款，请改为取消订单。' },
   },
-  refundLineUnknown: { code: 80622, status: 409, text: { en: 'Line {line} is not part of this order', zh: '该订单没有明细 {line}' } },
+  refundLineUnknown: { code: 80622, status: 409, text: { en: 'Item {line} isn’t part of this order', zh: '该订单没有明细 {line}' } },
   refundPiecesTooMany: {
     code: 80623,
     status: 409,
@@ -37,17 +41,17 @@ export const paymentErrors = {
   refundShippingTooMuch: {
     code: 80624,
     status: 409,
-    text: { en: 'At most {most} of the shipping fee can still be refunded', zh: '运费最多可退 {most}' },
+    text: { en: 'Up to {most} of the shipping fee can still be refunded', zh: '运费最多可退 {most}' },
   },
   refundRequestReused: {
     code: 80625,
     status: 409,
-    text: { en: 'This request ID was already used for a different refund', zh: '该请求编号已用于另一笔退款' },
+    text: { en: 'This request ID has already been used for a different refund', zh: '该请求编号已用于另一笔退款' },
   },
   refundUnconfirmed: {
     code: 80638,
     status: 409,
-    text: { en: 'Confirm the refund of {amount} before it is issued', zh: '请先确认退款 {amount}' },
+    text: { en: 'Confirm the refund of {amount} before it’s issued', zh: '请先确认退款 {amount}' },
   },
   refundFormIncomplete: {
     code: 80626,
@@ -58,17 +62,17 @@ export const paymentErrors = {
     code: 80640,
     status: 409,
     text: {
-      en: 'This refund isn’t waiting to be paid by hand. Reload the page to see its status.',
+      en: 'This refund isn’t waiting to be paid manually. Reload the page to see its status.',
       zh: '该退款无需人工支付，请刷新页面查看状态。',
     },
   },
   paymentRefused: {
     code: 80177,
     status: 409,
-    text: { en: 'The payment was refused, please choose another way to pay', zh: '付款被拒绝，请更换付款方式' },
+    text: { en: 'The payment was declined. Please choose another way to pay.', zh: '付款被拒绝，请更换付款方式' },
   },
-  goodsGone: { code: 80178, status: 409, text: { en: '{name} is no longer offered', zh: '{name} 已下架' } },
-  notFromProvider: { code: 80179, status: 400, text: { en: 'This did not come from the payment provider', zh: '并非来自支付服务的消息' } },
+  goodsGone: { code: 80178, status: 409, text: { en: '{name} is no longer available', zh: '{name} 已下架' } },
+  notFromProvider: { code: 80179, status: 400, text: { en: 'This didn’t come from the payment provider', zh: '并非来自支付服务的消息' } },
   trackingNumberUsed: {
     code: 80633,
     status: 409,

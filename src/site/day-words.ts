@@ -3,13 +3,13 @@ import { dayTexts, months, weekdays } from './day-texts.ts';
 
 const none: LocalizedText = { en: '', zh: '' };
 
-/** A formatted day: Tue 18 Nov, 15 December, 12 October 2026. Hand-written, since Intl is slow to initialize in browsers. */
+/** A formatted day: Tue, Nov 18; Dec 15; Oct 12, 2026. Hand-written, since Intl is slow to initialize in browsers. */
 export function formatCalendarDay(day: Date, language: Language, how: keyof typeof dayTexts): string {
   const month = inLanguage(months[day.getMonth()] ?? none, language);
   return inLanguage(dayTexts[how], language, {
     weekday: inLanguage(weekdays[day.getDay()] ?? none, language),
     date: day.getDate(),
-    month: how === 'short' && language === 'en' ? month.slice(0, 3) : month,
+    month: language === 'en' ? month.slice(0, 3) : month,
     year: day.getFullYear(),
   });
 }

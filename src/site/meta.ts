@@ -2,9 +2,9 @@ import { inLanguage, type Language, type LocalizedText } from '#kernel/texts.ts'
 import { isReadByEngines } from '#site/engines.ts';
 import { twinPath, variantOf } from './variant.ts';
 
-/** The two promises in every shop page's description. */
+/** The two promises at the start of every shop page's description. */
 export const promise: LocalizedText = {
-  en: '1-2 days fast shipping. Price protection with double-difference compensation.',
+  en: '1-2 days fast shipping and double-difference price protection.',
   zh: '1-2 天快速发货。价格保护，双倍差价补偿。',
 };
 
@@ -27,12 +27,15 @@ type Tag = Record<string, unknown>;
 export const phoneMedia = 'only screen and (max-width: 1023px)';
 const localeOf = { en: 'en_US', zh: 'zh_CN' } as const;
 
+/** Search engines cut what is longer. */
+const maxDescriptionLength = 155;
+
 const inContext = (data: JsonLd) => ({ '@context': 'https://schema.org', ...data });
 
 /** Title, description, keywords, social tags, canonical and the other variant's address: always all of them. */
 export function pageMeta(site: Site, path: string, search: string, about: Described): Tag[] {
   const title = about.title.includes(site.shopName) ? about.title : `${about.title} | ${site.shopName}`;
-  const description = `${about.description.replace(/[\s.。]*$/, site.language === 'zh' ? '。' : '.')} ${inLanguage(promise, site.language)}`;
+  const description = metaDescription(about.description, site.language);
   const plain = (twinPath(path, 'desktop') ?? '/') + search;
   const phone = (twinPath(path, 'mobile') ?? '/m') + search;
   const image = absolute(site, about.image ?? site.socialImage);
@@ -56,6 +59,21 @@ export function pageMeta(site: Site, path: string, search: string, about: Descri
     ...(variantOf(path) === 'desktop' ? [{ tagName: 'link', rel: 'alternate', media: phoneMedia, href: absolute(site, phone) }] : []),
     ...(about.data ? [{ 'script:ld+json': isReadByEngines ? about.data().map(inContext) : { '@id': absolute(site, plain) } }] : []),
   ];
+}
+
+/** The promises, then as much of the page's own text as fits. */
+function metaDescription(own: string, language: Language): string {
+  const first = inLanguage(promise, language);
+  const text = own.trim().replace(/(?<![!?！？])[\s.。]*$/, language === 'zh' ? '。' : '.');
+  return `${first} ${shortened(text, maxDescriptionLength - first.length - 1)}`;
+}
+
+/** Whole sentences where they say enough, otherwise whole words. */
+function shortened(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const sentences = /^.*(?:[.!?](?=\s)|[。！？])/s.exec(text.slice(0, most))?.[0] ?? '';
+  if (sentences.length >= 30) return sentences;
+  return `${text.slice(0, most - 1).replace(/(?:\s+\S*|[,;:，；：、\s]+)$/, '')}…`;
 }
 
 /** String concatenation instead of URL: a sitemap has a hundred thousand addresses. */

@@ -3,13 +3,13 @@ import { texts } from '#kernel/texts.ts';
 /** Texts any page may need. */
 export const siteTexts = texts({
   skip: { en: 'Skip to content', zh: '跳到正文' },
-  tryAgain: { en: 'Retry', zh: '重试' },
+  tryAgain: { en: 'Try again', zh: '重试' },
   close: { en: 'Close', zh: '关闭' },
   messages: { en: 'Messages', zh: '消息' },
   language: { en: 'Language', zh: '语言' },
   notFoundTitle: { en: 'Page not found', zh: '页面不存在' },
   notFoundText: {
-    en: 'The address may be mistyped, or the item is no longer made. You might be looking for one of these.',
+    en: 'The link may be mistyped, or the item may have been discontinued. You might be looking for one of these.',
     zh: '地址可能有误，或者该商品已停产。也许下面有您想找的。',
   },
   toHome: { en: 'Go to home page', zh: '返回首页' },
@@ -39,11 +39,11 @@ export const loadFailedTexts = texts({
   config: { en: 'Couldn’t load settings', zh: '配置加载失败' },
   goods: { en: 'Couldn’t load products', zh: '商品加载失败' },
   carousel: { en: 'Couldn’t load banners', zh: '轮播图加载失败' },
-  spu: { en: 'Couldn’t load product', zh: '产品组加载失败' },
+  spu: { en: 'Couldn’t load this product', zh: '商品详情加载失败' },
   sku: { en: 'Couldn’t load options', zh: '规格加载失败' },
   nav: { en: 'Couldn’t load menu', zh: '导航加载失败' },
   brand: { en: 'Couldn’t load brands', zh: '品牌加载失败' },
   inquiry: { en: 'Couldn’t load inquiry', zh: '询盘加载失败' },
-  attribute: { en: 'Couldn’t load product properties', zh: '商品属性加载失败' },
+  attribute: { en: 'Couldn’t load product details', zh: '商品属性加载失败' },
 });
 export type LoadFailedPart = keyof typeof loadFailedTexts;

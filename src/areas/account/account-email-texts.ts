@@ -14,19 +14,22 @@ export const accountEmailTexts = texts({
   },
 
   askSubject: { en: 'Confirm your new email for {shop}', zh: '确认您在 {shop} 的新邮箱' },
-  askTitle: { en: 'Confirm your new email', zh: '这是您的新邮箱吗？' },
+  askTitle: { en: 'Confirm your new email', zh: '确认您的新邮箱' },
   askText: {
-    en: 'You asked to sign in with {email} from now on. Click the button within a day to confirm. Nothing changes until you do.',
-    zh: '您希望今后使用 {email} 登录。请在一天内点击下方按钮确认；确认之前一切不变。',
+    en: 'You asked to sign in with {email}. Confirm within 24 hours using the button below. Nothing changes until you do.',
+    zh: '您希望今后使用 {email} 登录。请在 24 小时内点击下方按钮确认；确认之前一切不变。',
   },
   askButton: { en: 'Confirm email', zh: '确认此邮箱' },
-  askNot: { en: 'If this wasn’t you, you can ignore this email. Nothing will change.', zh: '如与您无关，请忽略此邮件，不会有任何变化。' },
+  askNot: {
+    en: 'If this wasn’t you, you can ignore this email. Nothing will change.',
+    zh: '如非您本人操作，请忽略此邮件，不会有任何变化。',
+  },
 
-  warnSubject: { en: 'Request to change your {shop} account email', zh: '有人申请更换您的 {shop} 登录邮箱' },
+  warnSubject: { en: 'Email change requested for your {shop} account', zh: '您的 {shop} 账户收到更换邮箱的申请' },
   warnTitle: { en: 'Email change requested', zh: '收到更换邮箱的申请' },
   warnText: {
-    en: 'On {when}, a request was made from your account to change its email to {email}. The change takes effect only after it’s confirmed from that address.',
-    zh: '{when}，有人以您的身份申请将登录邮箱改为 {email}。只有该邮箱确认后才会生效。',
+    en: 'On {when}, we received a request to change your account email to {email}. The change takes effect only after it’s confirmed from that address.',
+    zh: '{when}，我们收到将您的登录邮箱改为 {email} 的申请。只有该邮箱确认后才会生效。',
   },
   warnNot: {
     en: 'If this wasn’t you, change your password now. That also cancels the email change.',
@@ -37,19 +40,19 @@ export const accountEmailTexts = texts({
   movedSubject: { en: 'Your {shop} email was changed', zh: '您的 {shop} 登录邮箱已更换' },
   movedTitle: { en: 'Your email was changed', zh: '登录邮箱已更换' },
   movedText: {
-    en: 'Since {when}, you sign in with {email}. This address will no longer get emails about your account.',
-    zh: '自 {when} 起，您使用 {email} 登录。此邮箱将不再收到账户邮件。',
+    en: 'On {when}, your account email was changed to {email}. Use it to sign in from now on. We’ll no longer send account emails to this address.',
+    zh: '您的登录邮箱已于 {when} 更换为 {email}，今后请用它登录。此邮箱将不再收到账户邮件。',
   },
   movedNot: { en: 'If this wasn’t you, please reply to this email right away.', zh: '如非您本人操作，请立即回复此邮件。' },
 
   byeSubject: { en: 'Your {shop} account has been deleted', zh: '您的 {shop} 账户已注销' },
-  byeTitle: { en: 'Goodbye, and thank you', zh: '再会，感谢您的光临' },
+  byeTitle: { en: 'Your account has been deleted', zh: '您的账户已注销' },
   byeText: {
-    en: 'Your account was deleted on {when}. Your details, addresses, cart and wishlist have been deleted, and you won’t get any more newsletters.',
-    zh: '您的账户已于 {when} 注销：个人资料、收货地址、购物车和心愿单均已删除，也不会再收到订阅邮件。',
+    en: 'Your account was deleted on {when}, along with your details, addresses, cart and wishlist. You won’t get any more newsletters. Thank you for shopping with us.',
+    zh: '您的账户已于 {when} 注销，个人资料、收货地址、购物车和心愿单均已删除，也不会再收到订阅邮件。感谢您的光临。',
   },
   byeOrders: {
-    en: 'We keep order records as required by law. Orders on their way will still be delivered, and we’ll send updates about them to this address.',
-    zh: '依照法律要求，订单仍保留在账簿中。在途订单照常送达，相关通知仍会发送到此邮箱。',
+    en: 'We keep order records as required by law. Open orders will still be delivered, and we’ll send updates about them to this address.',
+    zh: '依照法律要求，订单记录会继续保留。未完成的订单照常送达，相关通知仍会发送到此邮箱。',
   },
 });

@@ -22,7 +22,7 @@ export const userChangeEmail = call({
   method: 'POST',
   path: '/user/change_email',
   who: 'shopper',
-  summary: 'Changes the account’s email address: at once, or after confirmation by the new mailbox where email is sent',
+  summary: 'Changes the account’s email address: right away, or after confirmation from the new address where email is sent',
   input: z.object({ old_password: password, new_email: email }),
   output: empty,
 });
@@ -42,7 +42,7 @@ export const officeDeleteUser = call({
   method: 'POST',
   path: '/admin/user/delete',
   who: ['owner', 'manager'],
-  summary: 'Deletes the personal data of an account for good, as its owner can; orders are kept for accounting',
+  summary: 'Deletes the personal data of an account permanently, as its owner can; orders are kept for accounting',
   input: z.object({ id }),
   output: empty,
 });
@@ -52,7 +52,7 @@ export const userDeleteAccount = call({
   method: 'POST',
   path: '/user/delete_account',
   who: 'shopper',
-  summary: 'Deletes the personal data of the caller’s account for good; orders are kept for accounting',
+  summary: 'Deletes the personal data of the caller’s account permanently; orders are kept for accounting',
   input: z.object({ password }),
   output: empty,
 });

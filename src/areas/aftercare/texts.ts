@@ -14,15 +14,15 @@ export const caseStatusTexts = texts({
   needs_info: { en: 'We need more information', zh: '需要您补充信息' },
   approved: { en: 'Approved', zh: '已同意' },
   on_the_way: { en: 'On the way to us', zh: '退回途中' },
-  received: { en: 'Received', zh: '我们已收到退件' },
+  received: { en: 'Received by us', zh: '我们已收到退件' },
   settled: { en: 'Resolved', zh: '已处理' },
   refused: { en: 'Not approved', zh: '未能通过' },
   withdrawn: { en: 'Withdrawn by you', zh: '您已撤回' },
 });
 
 export const settledTexts = texts({
-  refund: { en: '{amount} refunded to your payment method', zh: '{amount} 已原路退回' },
-  store_credit: { en: '{amount} issued as store credit', zh: '{amount} 已转为余额' },
+  refund: { en: '{amount} refunded to your original payment method', zh: '{amount} 已原路退回' },
+  store_credit: { en: '{amount} added to your store credit', zh: '{amount} 已存入账户余额' },
   exchange: { en: 'Exchanged', zh: '已换货' },
   none: { en: 'Resolved without a refund', zh: '已处理，无需退款' },
 });
@@ -52,7 +52,7 @@ export const appointmentTexts = texts({
   facetime: { en: 'FaceTime video call', zh: 'FaceTime 视频看发' },
   zoom: { en: 'Zoom video call', zh: 'Zoom 视频看发' },
   clip: { en: 'Recorded video', zh: '录制视频' },
-  booked: { en: 'Recorded', zh: '已预约' },
+  booked: { en: 'Booked', zh: '已预约' },
   moved: { en: 'Rescheduled', zh: '已改期' },
   done: { en: 'Completed', zh: '已完成' },
   missed: { en: 'No-show', zh: '已错过' },
@@ -76,26 +76,26 @@ export const servicesTexts = texts({
 
   protection: { en: 'Price protection', zh: '价格保护' },
   protectionTold: {
-    en: 'If our price drops within {days} days of your payment and the lower price lasts at least {minutes} {minutes:minute|minutes}, you get {times} times the difference as store credit. Coupons and final clearance prices don’t count. If you return an item, the credit for it ends; credit you’ve already spent comes off the refund.',
+    en: 'If our price drops within {days} days of your payment and the lower price lasts at least {minutes} {minutes:minute|minutes}, you get {times} times the difference as store credit. Coupons and clearance prices don’t count. If you return an item, its credit ends, and credit you’ve already spent is deducted from the refund.',
     zh: '付款后 {days} 天内若本店降价且持续至少 {minutes} 分钟，按差价的 {times} 倍以余额补偿。优惠券价与清仓价不计入。商品退货后，相应补偿随之收回；已使用的部分从退款中扣除。',
   },
   protectedUntil: { en: 'Price protected until', zh: '保护至' },
   protectionMore: { en: '{count} more {count:item|items}', zh: '另有 {count} 件商品' },
   youPaid: { en: 'You paid', zh: '成交价' },
-  today: { en: 'Home', zh: '首页' },
+  today: { en: 'Today', zh: '现价' },
   notFallen: { en: 'The price hasn’t dropped since you paid.', zh: '付款后未曾降价。' },
   protectionEmpty: {
-    en: 'No items are under price protection right now. It starts when an order is paid.',
+    en: 'You don’t have any items under price protection right now. It starts when you pay for an order.',
     zh: '目前没有处于价格保护期的商品。价格保护自订单付款起计算。',
   },
 
   returns: { en: 'Eligible for return', zh: '可退换商品' },
   returnsTold: {
-    en: 'Unworn and uncut, within {days} days of delivery. Refund minus a {fee}% fee, or the full amount as store credit.',
+    en: 'Return items unworn and uncut within {days} days of delivery. Get a refund minus a {fee}% return fee, or the full amount as store credit.',
     zh: '签收后 {days} 天内，未佩戴、未修剪可退。退款扣除 {fee}% 手续费，或全额转为余额。',
   },
   sendBack: { en: 'Return or exchange', zh: '申请退换' },
-  openCase: { en: 'Active', zh: '查看' },
+  openCase: { en: 'View', zh: '查看' },
   cancels: { en: 'Orders you can still cancel', zh: '可取消的订单' },
   cancelsTold: {
     en: 'You can cancel for free from the order page until we start preparing your order.',
@@ -107,19 +107,16 @@ export const servicesTexts = texts({
   clearance: { en: 'Clearance, final sale', zh: '清仓商品，不退换' },
   bulk: { en: 'Bulk order, final sale', zh: '批量订单，不退换' },
   gift: { en: 'Free gift', zh: '赠品' },
-  inCase: { en: 'Part of an open request', zh: '已在售后处理中' },
+  inCase: { en: 'In an open request', zh: '已在售后处理中' },
   cameBack: { en: 'Already returned', zh: '已退回' },
-  returnsEmpty: { en: 'Nothing was delivered in the last {days} days.', zh: '最近 {days} 天内没有签收的商品。' },
+  returnsEmpty: { en: 'No items were delivered in the last {days} days.', zh: '最近 {days} 天内没有签收的商品。' },
 
   cases: { en: 'Your requests', zh: '我的售后请求' },
-  casesEmpty: {
-    en: 'No returns or exchanges yet. See what’s eligible below.',
-    zh: '您尚未提交退换申请。可退换的商品见下方。',
-  },
+  casesEmpty: { en: 'No returns or exchanges yet. See what’s eligible below.', zh: '您还没有退换申请。可退换的商品见下方。' },
   askedOn: { en: 'Requested on {day}', zh: '提交于 {day}' },
   settledOn: { en: 'Resolved on {day}', zh: '处理于 {day}' },
   about: { en: '{count} × {name}', zh: '{name} × {count}' },
-  fee: { en: 'Fee {amount}', zh: '手续费 {amount}' },
+  fee: { en: 'Return fee {amount}', zh: '手续费 {amount}' },
   sentBack: { en: 'Sent back with {carrier}, tracking number {code}', zh: '由 {carrier} 寄回，运单号 {code}' },
   talk: { en: 'Messages', zh: '沟通记录' },
   byYou: { en: 'You', zh: '您' },
@@ -134,7 +131,7 @@ export const servicesTexts = texts({
 
   lasting: { en: 'How long it lasts', zh: '使用寿命' },
   lastingTold: {
-    en: 'What to expect from the types of hair you bought, with proper care. This is based on experience and is not a warranty.',
+    en: 'How long the types of hair you bought usually last with proper care. This isn’t a warranty.',
     zh: '您所购品类在正常护理下的参考寿命，非质保承诺。',
   },
 });

@@ -61,7 +61,7 @@ export const addShoppingCarts = call({
   name: 'cart.add',
   path: '/shoppingcart/add_shopping_carts',
   summary:
-    'Adds items to the caller’s cart; the same batch_id is applied once. `changes` lists prices and stock that differ from what the shopper saw',
+    'Adds items to the caller’s cart; the same batch_id is applied once. `changes` lists prices and stock that differ from what the customer saw',
   input: z.union([
     lineInputs,
     z.object({
@@ -112,7 +112,7 @@ export const userCurrent = call({
   method: 'GET',
   path: '/user/get_current_login',
   who: 'shopper',
-  summary: 'The signed-in shopper, with the cart at current prices',
+  summary: 'The signed-in customer, with the cart at current prices',
   input: empty,
   output: z.object({
     user_id: z.number().int(),
@@ -135,7 +135,7 @@ export const addToWishlist = call({
   ...member,
   name: 'wishlist.add',
   path: '/wishlist/add',
-  summary: 'Adds a SKU to the caller’s wish list; idempotent',
+  summary: 'Adds a SKU to the caller’s wishlist; idempotent',
   input: z.object({ sku_id: id }),
   output: wishlistOutput,
 });
@@ -144,7 +144,7 @@ export const removeFromWishlist = call({
   ...member,
   name: 'wishlist.delete',
   path: '/wishlist/delete',
-  summary: 'Removes a SKU from the caller’s wish list; idempotent',
+  summary: 'Removes a SKU from the caller’s wishlist; idempotent',
   input: z.object({ sku_id: id }),
   output: wishlistOutput,
 });
@@ -153,7 +153,7 @@ export const getWishlist = call({
   ...member,
   name: 'wishlist.list',
   path: '/wishlist/get_with_query',
-  summary: 'The caller’s wish list, newest first, with the price of each SKU when it was added',
+  summary: 'The caller’s wishlist, newest first, with the price of each SKU when it was added',
   input: z.object(paged),
   output: wishlistOutput,
 });

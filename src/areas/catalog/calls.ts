@@ -193,7 +193,7 @@ export const notifyMe = call({
   who: 'anyone',
   name: 'catalog.notifyMe',
   path: '/api/notify_me',
-  summary: 'Subscribes to one email when a sold-out SKU is back in stock; the answer does not reveal an existing subscription',
+  summary: 'Subscribes to one email when a sold-out SKU is back in stock; the response does not reveal an existing subscription',
   input: z.object({
     sku_id: id,
     email,
@@ -206,7 +206,7 @@ export const stopNotifyMe = call({
   who: 'anyone',
   name: 'catalog.stopNotifyMe',
   path: '/api/stop_notify_me',
-  summary: 'Unsubscribes the mailbox of this token from back-in-stock emails; the answer is the same for every token',
+  summary: 'Unsubscribes the email address of this token from back-in-stock emails; the response is the same for every token',
   input: z.object({ token: z.string().trim().min(1).max(100) }),
   output: empty,
 });

@@ -12,8 +12,8 @@ export const sizeTexts = texts({
   how4: { en: 'Measure three times and use the middle number.', zh: '测量三次，取中间值。' },
   sizesTitle: { en: 'Cap sizes', zh: '帽围尺码' },
   size: { en: 'Size', zh: '尺码' },
-  inches: { en: 'Head circumference, in', zh: '头围（英寸）' },
-  cm: { en: 'Head circumference, cm', zh: '头围（厘米）' },
+  inches: { en: 'Head circumference (in)', zh: '头围（英寸）' },
+  cm: { en: 'Head circumference (cm)', zh: '头围（厘米）' },
   between: {
     en: 'Between two sizes, choose the larger one. The straps tighten it by up to half an inch.',
     zh: '介于两个尺码之间时选大一码，调节带最多可收紧约 0.5 英寸。',

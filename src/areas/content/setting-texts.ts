@@ -8,5 +8,5 @@ export const settingTexts = texts({
   },
   vendor_stale_days: { en: 'Alert when a vendor’s price hasn’t been updated for this many days', zh: '供应商报价超过此天数未更新时提醒' },
   obeyed: { en: 'Used by the shop', zh: '商店依此运行' },
-  handedOn: { en: 'Only passed on to apps that request web_config/get', zh: '仅供外部程序经 web_config/get 读取' },
+  handedOn: { en: 'Only sent to apps that call web_config/get', zh: '仅供外部程序经 web_config/get 读取' },
 });

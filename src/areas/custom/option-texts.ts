@@ -70,14 +70,14 @@ export const customAnswerTexts: Readonly<Partial<Record<CustomQuestion, Readonly
     'water-wave': pair('Water wave', '水波纹'),
     'kinky-curly': pair('Kinky curly', '小卷曲'),
   },
-  colour_by: { code: pair('Our colour ring', '本店色环'), photo: pair('Her own photo', '客户照片') },
+  colour_by: { code: pair('Our color ring', '本店色环'), photo: pair('Customer’s photo', '客户照片') },
   capSize: {
     XS: pair('XS', 'XS 码'),
     S: pair('S', 'S 码'),
     M: pair('M', 'M 码'),
     L: pair('L', 'L 码'),
     XL: pair('XL', 'XL 码'),
-    measured: pair('To her measures', '按量尺寸'),
+    measured: pair('Made to measure', '量头定制'),
   },
   parting: {
     free: pair('Free part', '自由分缝'),

@@ -14,27 +14,27 @@ export const madeTexts = texts({
   notKnown: { en: 'Not sure', zh: '不确定' },
   trap: { en: 'Leave this field empty', zh: '请勿填写此项' },
   mayShow: {
-    en: 'You may show the finished piece in your gallery. Otherwise, only your makers will see my photos.',
+    en: 'You can show the finished piece in your gallery. If I don’t check this, only your team will see my photos.',
     zh: '同意在作品展示中公开成品。未勾选时，我的照片仅供制作人员查看。',
   },
   finalSale: {
-    en: 'Because it is made just for you, it is a final sale and cannot be returned or exchanged. You will see the price and approve it before you pay anything.',
+    en: 'Because it’s made just for you, it’s final sale and can’t be returned or exchanged. You’ll approve the price before you pay anything.',
     zh: '定制商品为您专属制作，不支持退换。您确认报价之后才需付款。',
   },
-  notSent: { en: 'Couldn’t send.', zh: '未能发送。' },
+  notSent: { en: 'Couldn’t send your request.', zh: '未能提交。' },
   stillComing: { en: 'A photo is still uploading. One moment, please.', zh: '图片还在上传，请稍候。' },
   send: { en: 'Send request', zh: '提交需求' },
   sending: { en: 'Submitting…', zh: '正在提交…' },
 });
 
 export const pictureTexts = texts({
-  title: { en: 'Photo requests', zh: '看图找假发' },
+  title: { en: 'Find a wig from a photo', zh: '看图找假发' },
   lead: {
-    en: 'Show us the hair you love. We detect its color, wave and length from your photo and show you our closest wigs, with prices.',
+    en: 'Show us hair you love. We’ll detect its color, wave and length and show you our closest wigs, with prices.',
     zh: '上传您喜欢的发型照片。我们从照片读出发色、卷度和长度，立即为您找到最接近的假发与价格。',
   },
   description: {
-    en: 'Upload up to five photos of a hairstyle and instantly see which human hair wigs match its color, wave and length, or have that exact one made.',
+    en: 'Upload up to five photos of a hairstyle and see which human hair wigs match its color, wave and length, or have it custom made.',
     zh: '上传最多五张发型照片，即刻找到发色、卷度、长度最接近的真人发假发，也可一比一定制。',
   },
   keywords: {
@@ -48,17 +48,14 @@ export const pictureTexts = texts({
   },
   choose: { en: 'Choose photos', zh: '选择照片' },
   camera: { en: 'Take a photo', zh: '拍照' },
-  tapHelp: {
-    en: 'Tap the crown, then the ends, for a more accurate length.',
-    zh: '依次点按头顶和发尾，长度判断会更准确。',
-  },
+  tapHelp: { en: 'Tap the crown and then the ends for a more accurate length.', zh: '依次点按头顶和发尾，长度判断会更准确。' },
   tapPhoto: { en: 'Mark crown and ends on photo {place}', zh: '在照片 {place} 上标记头顶与发尾' },
   crown: { en: 'Crown', zh: '头顶' },
   tip: { en: 'Ends', zh: '发尾' },
   clear: { en: 'Clear marks', zh: '清除标记' },
   photo: { en: 'Photo {place}', zh: '照片 {place}' },
   privacy: {
-    en: 'Your photos are analyzed on our own server, without location or camera data, and aren’t shown to anyone.',
+    en: 'We analyze your photos on our own server, without location or camera data, and don’t show them to anyone.',
     zh: '照片仅在我们的服务器上分析，已去除位置等信息，不会公开给任何人。',
   },
   find: { en: 'Find my wig', zh: '查找相似假发' },
@@ -69,10 +66,10 @@ export const pictureTexts = texts({
     en: 'We measure shade, wave and length, and compare them with every wig in our shop.',
     zh: '我们测量发色、卷度与长度，并与店内所有假发比对。',
   },
-  how3: { en: 'Order the closest match, or have that exact one made.', zh: '直接购买最接近的一款，或一比一定制。' },
+  how3: { en: 'Order the closest match, or have the one in your photo made.', zh: '直接购买最接近的一款，或一比一定制。' },
 
   seenTitle: { en: 'What we see', zh: '识别结果' },
-  shade: { en: 'Color value', zh: '发色' },
+  shade: { en: 'Shade', zh: '发色' },
   wave: { en: 'Wave', zh: '卷度' },
   length: { en: 'Length', zh: '长度' },
   about: { en: 'about {inches} in ({cm} cm)', zh: '约 {inches} 英寸（{cm} 厘米）' },
@@ -106,12 +103,12 @@ export const pictureTexts = texts({
   add: { en: 'Add {name} to cart', zh: '将{name}加入购物车' },
   unsureTitle: { en: 'We’re not sure', zh: '暂时无法识别' },
   unsureText: {
-    en: 'We couldn’t detect hair in this photo. Try a brighter one that shows all of the hair, or send it to our team below.',
+    en: 'We couldn’t find hair in this photo. Try a brighter one that shows all of the hair, or send it to our team below.',
     zh: '未能从图片中识别出头发。请换一张光线更好、能看到完整发型的照片，或在下方提交给人工处理。',
   },
-  noMatches: { en: 'Nothing in stock is a close match today. We can make it for you.', zh: '店内暂无相近款式，我们可以为您定制。' },
+  noMatches: { en: 'We don’t have a close match in stock today, but we can make it for you.', zh: '店内暂无相近款式，我们可以为您定制。' },
 
-  makeTitle: { en: 'Get this exact wig made', zh: '一比一定制' },
+  makeTitle: { en: 'Have this exact wig made', zh: '一比一定制' },
   makeLead: {
     en: 'A wig maker will review your photos and send you a quote within {hours} business hours.',
     zh: '制发师会查看您的照片，并在营业时间内 {hours} 小时之内给出报价。',

@@ -23,7 +23,7 @@ export const priceListTexts = texts({
   clearSearch: { en: 'Show all', zh: '显示全部' },
   group: { en: 'Product', zh: '产品' },
   inches: { en: '{inches}"', zh: '{inches} 英寸' },
-  noLength: { en: 'Unit price', zh: '价格' },
+  noLength: { en: 'Price', zh: '价格' },
   pricesOf: { en: 'Prices as of {day} in US dollars, before shipping.', zh: '{day}价格，单位美元，不含运费。' },
   valid: {
     en: 'Valid that day; your cart always shows the current price. If a price drops after you pay, price protection gives you back twice the difference.',
@@ -32,10 +32,10 @@ export const priceListTexts = texts({
   validShort: { en: 'valid that day', zh: '当日有效' },
   from: { en: 'from', zh: '低至' },
   fromNote: {
-    en: '“From” is the lowest available price where colors or densities are priced differently.',
+    en: '“From” is the lowest price when colors or densities are priced differently.',
     zh: '“低至”为不同颜色或密度中可购买的最低价。',
   },
-  greyIsOut: { en: 'Gray means out of stock; blank means not made.', zh: '灰色为缺货，空白为不生产。' },
+  greyIsOut: { en: 'Gray means out of stock. Blank means we don’t make it.', zh: '灰色为缺货，空白为不生产。' },
   legendTick: { en: 'select to order', zh: '勾选下单' },
   legendOut: { en: 'out of stock', zh: '缺货' },
   legendNone: { en: 'not made', zh: '不生产' },

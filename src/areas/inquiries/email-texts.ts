@@ -4,12 +4,12 @@ export const inquiryEmailTexts = texts({
   receivedSubject: { en: 'We’ve received your message {number}', zh: '我们已收到您的咨询 {number}' },
   receivedTitle: { en: 'Thank you, {name}. We’ve received your message', zh: '{name}，您好！您的咨询已收到' },
   receivedText: {
-    en: 'Our team will read it and reply within {hours} business hours. We’ll send our reply to this email address.',
+    en: 'We’ll read it and reply to this email address within {hours} business hours.',
     zh: '我们的顾问会在营业时间内 {hours} 小时之内答复，答复会发送到此邮箱。',
   },
-  open: { en: 'Our hours', zh: '营业时间' },
-  number: { en: 'PO number', zh: '编号' },
-  youAsked: { en: 'Your question', zh: '您的咨询' },
+  open: { en: 'Business hours', zh: '营业时间' },
+  number: { en: 'Inquiry number', zh: '咨询编号' },
+  youAsked: { en: 'Your message', zh: '您的咨询' },
   toTalk: { en: 'View conversation', zh: '查看对话' },
   notYou: {
     en: 'Didn’t send this? Someone may have mistyped their email address. You can ignore this email.',
@@ -20,8 +20,8 @@ export const inquiryEmailTexts = texts({
     zh: '此链接无需登录即可打开对话，请勿转发。',
   },
 
-  answerSubject: { en: 'Our reply to {number}', zh: '关于 {number} 的答复' },
-  answerTitle: { en: '{staff} from {shop} replied', zh: '{shop} 的 {staff} 答复了您' },
+  answerSubject: { en: 'New reply to your message {number}', zh: '您的咨询 {number} 有新的答复' },
+  answerTitle: { en: '{staff} at {shop} replied', zh: '{shop} 的 {staff} 答复了您' },
   answerButton: { en: 'Read and reply', zh: '查看并回复' },
   pictures: { en: 'Our reply includes photos. Open the conversation to see them.', zh: '答复附有图片，请打开对话查看。' },
   ourHouse: { en: 'Our team', zh: '客服' },
@@ -30,7 +30,7 @@ export const inquiryEmailTexts = texts({
   newTitle: { en: 'New inquiry', zh: '收到新的询盘' },
   replySubject: { en: 'Inquiry {number}: new message from {name}', zh: '询盘 {number}：{name} 有新留言' },
   replyTitle: { en: 'New message from the customer', zh: '客户有新的留言' },
-  from: { en: 'Old price', zh: '来自' },
+  from: { en: 'From', zh: '来自' },
   kind: { en: 'Type', zh: '类型' },
-  toOffice: { en: 'Reply in the back office', zh: '前往后台答复' },
+  toOffice: { en: 'View inquiry', zh: '前往后台答复' },
 });

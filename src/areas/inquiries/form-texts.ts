@@ -9,7 +9,7 @@ export const inquiryFormTexts = texts({
   message: { en: 'Your question', zh: '您的问题' },
   pictures: { en: 'Photos', zh: '图片' },
   send: { en: 'Send', zh: '发送' },
-  sending: { en: 'Submitting…', zh: '正在发送…' },
+  sending: { en: 'Sending…', zh: '正在发送…' },
   notSent: { en: 'Couldn’t send.', zh: '未能发送。' },
   stillComing: { en: 'A photo is still uploading. One moment, please.', zh: '图片还在上传，请稍候。' },
   sentTitle: { en: 'Thank you. We’ve received your question.', zh: '谢谢，我们已收到您的问题。' },
@@ -21,7 +21,7 @@ export const inquiryFormTexts = texts({
   trap: { en: 'Leave this field empty', zh: '请勿填写此项' },
 
   kept: {
-    en: 'You’re offline. Your question is saved on this phone and will be sent automatically, once, when you’re back online.',
-    zh: '当前没有网络。您的提问已保存在手机上，恢复网络后会自动发送一次。',
+    en: 'You’re offline. Your question is saved on this device and will be sent automatically when you’re back online.',
+    zh: '当前没有网络。您的提问已保存在本设备上，恢复网络后会自动发送。',
   },
 });

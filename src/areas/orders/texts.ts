@@ -16,7 +16,7 @@ export const orderStatusTexts = texts({
 /** The status as a sentence, for the order page. */
 export const orderStatusDetailTexts = texts({
   1: { en: 'We haven’t received payment for this order. You haven’t been charged.', zh: '我们尚未收到此订单的付款，没有产生任何扣款。' },
-  2: { en: 'We’ve received your payment. Next, we’ll pick your items.', zh: '已收到您的付款，接下来从货架取货。' },
+  2: { en: 'We’ve received your payment. Next, we’ll pick and pack your items.', zh: '已收到您的付款，接下来为您拣货打包。' },
   3: { en: 'We’re picking, checking and packing your items.', zh: '正在为您拣货、质检、打包。' },
   4: { en: 'Your package is with the carrier.', zh: '包裹已交给承运商。' },
   5: { en: 'The carrier reports that it was delivered.', zh: '承运商显示已送达。' },
@@ -44,7 +44,7 @@ export const orderMilestoneTexts = texts({
 });
 
 export const billTexts = texts({
-  items: { en: 'Item total', zh: '商品' },
+  items: { en: 'Items', zh: '商品' },
   shipping: { en: 'Shipping', zh: '运费' },
   handling: { en: 'Handling', zh: '处理费' },
   tax: { en: 'Tax', zh: '税费' },
@@ -69,24 +69,24 @@ export const orderTimelineTexts = texts({
   cameBack: { en: 'Returned and refunded', zh: '已退货并退款' },
   partRefunded: { en: 'Part of the order was refunded', zh: '订单已部分退款' },
   refunded: { en: 'The order was refunded', zh: '订单已退款' },
-  disputed: { en: 'A dispute was opened with the payment provider', zh: '已在支付平台发起争议' },
+  disputed: { en: 'A payment dispute was opened', zh: '付款发起了争议' },
 });
 
 export const paymentTexts = texts({
-  full: { en: 'Payment status', zh: '付款' },
-  deposit: { en: 'Deposit percentage', zh: '定金' },
-  balance: { en: 'Balance due', zh: '待付' },
-  difference: { en: 'Difference', zh: '差价' },
+  full: { en: 'Payment', zh: '付款' },
+  deposit: { en: 'Deposit', zh: '定金' },
+  balance: { en: 'Balance', zh: '尾款' },
+  difference: { en: 'Price difference', zh: '差价' },
   refund: { en: 'Refunded to you', zh: '退还给您' },
   paypal: { en: 'PayPal', zh: 'PayPal' },
-  apple_pay: { en: 'Apple Pay', zh: 'Apple Pay 支付' },
-  google_pay: { en: 'Google Pay', zh: 'Google Pay 支付' },
+  apple_pay: { en: 'Apple Pay', zh: 'Apple Pay' },
+  google_pay: { en: 'Google Pay', zh: 'Google Pay' },
   card: { en: 'Card', zh: '银行卡' },
   bank: { en: 'Bank transfer', zh: '银行转账' },
   cash: { en: 'Cash', zh: '现金' },
   completed: { en: 'Received', zh: '已收到' },
-  pending: { en: 'Being reviewed', zh: '审核中' },
-  declined: { en: 'Mark declined', zh: '被拒绝' },
+  pending: { en: 'In review', zh: '审核中' },
+  declined: { en: 'Declined', zh: '被拒绝' },
   open: { en: 'Not completed', zh: '未完成' },
   nothing: { en: 'No payment yet', zh: '尚无付款' },
 });

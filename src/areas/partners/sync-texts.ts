@@ -15,11 +15,11 @@ export const syncTexts = texts({
   revoked: { en: 'Access was revoked, so the sync stopped', zh: '权限已收回，同步已停止' },
   splitOptions: {
     en: '{group}: more than three options, split by {by} into {parts} products',
-    zh: '{group}：选项超过三个，按「{by}」拆分为 {parts} 个商品',
+    zh: '{group}：选项超过三个，按“{by}”拆分为 {parts} 个商品',
   },
   splitVariants: {
     en: '{group}: too many variants for one product, split by {by} into {parts} products',
-    zh: '{group}：变体过多，按「{by}」拆分为 {parts} 个商品',
+    zh: '{group}：变体过多，按“{by}”拆分为 {parts} 个商品',
   },
   plainPictures: {
     en: 'Images were skipped: other shops only accept https image URLs',

@@ -24,7 +24,7 @@ export const pickQueue = call({
   method: 'POST',
   path: '/admin/stock/online_order_query',
   who: stockRoles,
-  summary: 'Shippable orders that wait, those in totes, and the pick list by bin; items refunded before shipping are not counted',
+  summary: 'Orders ready to ship, orders in totes, and the pick list by bin; items refunded before shipping are not counted',
   input: z.object({}),
   output: z.object({
     waiting: z.array(
@@ -52,7 +52,7 @@ export const pickStart = call({
   method: 'POST',
   path: '/admin/stock/online_order_start',
   who: stockRoles,
-  summary: 'Puts paid orders into totes; from then on the buyer cannot cancel them directly',
+  summary: 'Puts paid orders into totes; from then on the customer cannot cancel them directly',
   input: z.object({ numbers: z.array(number).min(1).max(maxTotes) }),
   output: z.object({ totes: z.array(z.object({ number: z.string(), tote: z.number().int() })) }),
 });

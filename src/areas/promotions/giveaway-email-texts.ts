@@ -2,30 +2,30 @@ import { texts } from '#kernel/texts.ts';
 
 export const giveawayEmailTexts = texts({
   inZone: { en: '{time} ({zone})', zh: '{time}（{zone}）' },
-  questionSubject: { en: 'Please confirm your entry: {title}', zh: '请确认报名：{title}' },
-  questionTitle: { en: 'Confirm your entry', zh: '点击确认，即可参加' },
+  questionSubject: { en: 'Confirm your entry: {title}', zh: '请确认报名：{title}' },
+  questionTitle: { en: 'Confirm your entry', zh: '请确认报名' },
   questionText: {
     en: 'This email address was used to enter “{title}”. If that was you, confirm by {ends} for your entry to count.',
-    zh: '此邮箱被用于报名「{title}」。如果是您本人，请在 {ends} 之前确认，报名才会生效。',
+    zh: '此邮箱被用于报名“{title}”。如果是您本人，请在 {ends} 之前确认，报名才会生效。',
   },
   questionButton: { en: 'Confirm my entry', zh: '确认报名' },
   questionNot: {
-    en: 'Didn’t request this? You can ignore this email. You won’t be entered unless you confirm, and we won’t email you again.',
+    en: 'Didn’t enter? You can ignore this email. You won’t be entered unless you confirm, and we won’t email you about this again.',
     zh: '若非您本人操作，请忽略此邮件；未经确认不会报名，也不会再收到邮件。',
   },
   inSubject: { en: 'You’re entered: {title}', zh: '报名成功：{title}' },
-  inTitle: { en: 'You’re entered', zh: '您已报名' },
+  inTitle: { en: 'You’re entered', zh: '报名成功' },
   inText: {
     en: 'Your entry for “{title}” is confirmed. Entries close {ends}. We’ll then publish the hashed entry list and draw the winners from it.',
-    zh: '您已成功报名「{title}」。活动于 {ends} 截止，届时公布名单指纹并据此开奖。',
+    zh: '您已成功报名“{title}”。活动于 {ends} 截止，届时公布名单指纹并据此开奖。',
   },
   receipt: { en: 'Your receipt code', zh: '您的凭证码' },
   receiptNote: {
     en: 'Keep your receipt code. With it and your email, you can find your entry on the published list and verify the drawing yourself.',
-    zh: '请保存凭证码：凭它和邮箱，您可以在公布的名单里找到自己那一行，并亲自复算开奖。',
+    zh: '请保存凭证码：凭它和邮箱，您可以在公布的名单里找到自己的记录，并亲自验证开奖结果。',
   },
   share: {
-    en: 'Refer a friend to get a second entry. They just need to enter through this link and confirm.',
+    en: 'Refer a friend to get a second entry. They need to enter through this link and confirm.',
     zh: '邀请一位朋友，多一次机会：朋友通过此链接报名并确认即可。',
   },
   shareLink: { en: 'Your referral link', zh: '您的邀请链接' },
@@ -33,12 +33,12 @@ export const giveawayEmailTexts = texts({
   withdraw: { en: 'Withdraw my entry', zh: '退出活动' },
   withdrawNote: { en: 'You can withdraw anytime before the drawing.', zh: '开奖之前，您可以随时退出。' },
   wonSubject: { en: 'You won: {title}', zh: '恭喜中奖：{title}' },
-  wonTitle: { en: 'Congratulations, you won', zh: '恭喜，您被抽中了' },
+  wonTitle: { en: 'Congratulations, you won!', zh: '恭喜，您中奖了！' },
   wonText: {
-    en: 'You won: {prize}. Please accept by {by}; after that, the prize goes to the next person in line. We cover shipping, and there is nothing for you to pay.',
-    zh: '奖品归您：{prize}。请在 {by} 之前确认领取，逾期将顺延给下一位。运费由我们承担，不收取任何费用。',
+    en: 'You won: {prize}. Please accept by {by}; after that, the prize goes to the next person in line. We cover shipping, and you pay nothing.',
+    zh: '您的奖品：{prize}。请在 {by} 之前确认领取，逾期将顺延给下一位。运费由我们承担，您无需支付任何费用。',
   },
   wonButton: { en: 'Accept or decline', zh: '确认或放弃' },
-  wonCheck: { en: 'You can verify the drawing yourself.', zh: '您可以亲自复算本次开奖。' },
-  wonCheckLink: { en: 'Verify the drawing', zh: '核对开奖' },
+  wonCheck: { en: 'You can verify the drawing yourself.', zh: '您可以亲自验证本次开奖。' },
+  wonCheckLink: { en: 'Verify the drawing', zh: '验证开奖' },
 });

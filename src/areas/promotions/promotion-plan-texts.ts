@@ -3,7 +3,7 @@ import { commonOfficeTexts } from '#ui/office/common-texts.ts';
 
 /** Fields of anything with a start and an end: a sale, a giveaway. */
 export const promotionPlanTexts = texts({
-  plan: { en: 'Details', zh: '计划' },
+  plan: { en: 'Details', zh: '详情' },
   timeNote: { en: 'Factory time (Shanghai)', zh: '工厂时间（上海）' },
   titleEn: { en: 'Title (English)', zh: '英文标题' },
   titleZh: { en: 'Title (Chinese)', zh: '中文标题' },
@@ -12,5 +12,5 @@ export const promotionPlanTexts = texts({
   ends: commonOfficeTexts.ends,
   optional: commonOfficeTexts.optional,
   save: commonOfficeTexts.save,
-  saveNew: { en: 'Save draft', zh: '保存计划' },
+  saveNew: { en: 'Save draft', zh: '保存草稿' },
 });

@@ -120,7 +120,7 @@ export const proposePurchase = call({
   method: 'POST',
   path: '/admin/stock/order_propose',
   who: buyingRoles,
-  summary: 'Purchase proposal: what to buy so that all selling products last a number of days',
+  summary: 'Purchase suggestion: what to buy so that all selling products have a number of days of supply',
   input: z.object({ days: z.number().int().min(1).max(365).default(30), vendor_id: Id.optional() }),
   output: z.object({
     items: z.array(

@@ -39,7 +39,7 @@ export const referralTexts = texts({
   termYou: { en: 'You', zh: '您' },
   termYouTold: { en: '{reward} in store credit, {days} days after their order is delivered', zh: '好友签收 {days} 天后获得 {reward} 余额' },
   termTouch: { en: 'Which code counts', zh: '以哪个邀请码为准' },
-  termTouchTold: { en: 'The first referral code your friend uses, valid for {days} days', zh: '好友首次使用的邀请码，{days} 天内有效' },
+  termTouchTold: { en: 'The first code or link your friend uses, for {days} days', zh: '好友首次使用的邀请码或链接，{days} 天内有效' },
   termNot: { en: 'What doesn’t count', zh: '不计入' },
   termNotTold: { en: 'Referring yourself, and orders that are canceled or returned', zh: '邀请自己，以及取消或退货的订单' },
 
@@ -72,7 +72,7 @@ export const referralTexts = texts({
   creditEmpty: { en: 'No store credit activity yet.', zh: '暂无余额记录。' },
   what: { en: 'Description', zh: '事由' },
   amount: { en: 'Amount', zh: '金额' },
-  after: { en: 'Balance due', zh: '待付' },
+  after: { en: 'Balance', zh: '余额' },
 });
 
 export const creditKindTexts = texts({
@@ -80,7 +80,7 @@ export const creditKindTexts = texts({
   price_protection: { en: 'Price protection', zh: '价格保护补偿' },
   review: { en: 'Photo review', zh: '带图评价奖励' },
   return: { en: 'Return', zh: '退货转余额' },
-  delay: { en: 'Late delivery', zh: '延迟补偿' },
+  delay: { en: 'Late shipment', zh: '延迟补偿' },
   spent: { en: 'Used on an order', zh: '订单抵扣' },
   given_back: { en: 'Refunded from an order', zh: '订单退回余额' },
   adjusted: { en: 'Adjusted by our team', zh: '客服调整' },

@@ -5,10 +5,10 @@ export const performanceTexts = texts({
   title: { en: 'Sales performance', zh: '销售业绩' },
   description: {
     en: 'Inquiries, orders, margin and commission for each salesperson, month by month.',
-    zh: '每位销售每月的咨询、订单、毛利与提成。',
+    zh: '每位销售每月的询盘、订单、毛利与提成。',
   },
   sub: {
-    en: 'Revenue is payments received this month on each owner’s orders. Commission is based on revenue less refunds.',
+    en: 'Revenue is payments received this month on each owner’s orders. Commission is based on revenue minus refunds.',
     zh: '营收为当月该负责人订单的实收款，提成按扣除退款后计算。',
   },
   subOwn: { en: 'Your results for the month.', zh: '您本月的业绩。' },
@@ -60,6 +60,6 @@ export const performanceTexts = texts({
   noneTitle: { en: 'No sales yet', zh: '暂无业绩' },
   noneText: {
     en: 'Assign owners to orders and inquiries, and their results will appear here.',
-    zh: '为订单和咨询指定负责人后，这里会显示业绩。',
+    zh: '为订单和询盘指定负责人后，这里会显示业绩。',
   },
 });

@@ -38,7 +38,7 @@ export const carrierRates = call({
   method: 'POST',
   path: '/carrier/rates',
   who: 'anyone',
-  summary: 'Shipping rates of the carrier for a parcel, cheapest first; our own formula while the carrier is unreachable',
+  summary: 'Shipping rates of the carrier for a package, cheapest first; our own rates while the carrier is unreachable',
   input: z.object({ receiver, grams: z.number().int().min(1).max(maxGrams).default(500) }),
   output: z.object({
     by: z.enum(['carrier', 'formula']),

@@ -3,23 +3,23 @@ import { texts } from '#kernel/texts.ts';
 /** Emails for activation, password reset and password change. */
 export const authEmailTexts = texts({
   greeting: { en: 'Hi {name},', zh: '{name}，您好！' },
-  when: { en: 'Date', zh: '时间' },
+  when: { en: 'When', zh: '时间' },
   where: { en: 'Location', zh: '来自' },
 
   activationTitle: { en: 'Activate your {shop} account', zh: '激活您的 {shop} 账户' },
   activationText: {
-    en: 'Activate your account with one click. The link expires in 24 hours and can be used once.',
-    zh: '您好！点一下按钮即可激活账户。链接 24 小时内有效，仅可使用一次。',
+    en: 'Activate your account using the button below. The link expires in 24 hours and can be used once.',
+    zh: '请点击下方按钮激活账户。链接 24 小时内有效，仅可使用一次。',
   },
   activationButton: { en: 'Activate account', zh: '激活账户' },
   activationNot: {
-    en: 'Didn’t create an account? You can ignore this email. No account will be activated, and we won’t email you again.',
-    zh: '如果您没有注册账户，请忽略此邮件：账户不会被激活，我们也不会再来信。',
+    en: 'Didn’t create an account? You can ignore this email. The account won’t be activated, and we won’t email you again.',
+    zh: '如果您没有注册账户，请忽略此邮件：账户不会被激活，我们也不会再发送邮件。',
   },
 
   resetTitle: { en: 'Reset your {shop} password', zh: '重设您的 {shop} 密码' },
   resetText: {
-    en: 'We received a request to reset your password. If this was you, choose a new one below. The link expires in 30 minutes and can be used once.',
+    en: 'We received a request to reset your password. If this was you, choose a new one. The link expires in 30 minutes and can be used once.',
     zh: '我们收到了为您的账户重设密码的请求。如果是您本人，请点击下方按钮设置新密码。链接 30 分钟内有效，仅可使用一次。',
   },
   resetButton: { en: 'Reset password', zh: '设置新密码' },
@@ -30,11 +30,11 @@ export const authEmailTexts = texts({
 
   changedTitle: { en: 'Your {shop} password was changed', zh: '您的 {shop} 密码已更改' },
   changedText: {
-    en: 'Your password was changed, and all devices have been logged out.',
-    zh: '您的账户密码已更新，此前登录的所有设备均已退出。',
+    en: 'Your password was changed, and you’ve been logged out on all devices.',
+    zh: '您的账户密码已更改，所有设备均已退出登录。',
   },
   changedNot: {
-    en: 'Wasn’t you? Reset your password right away to secure your account:',
+    en: 'If this wasn’t you, reset your password right away to secure your account:',
     zh: '如果不是您本人操作，请立即重设密码，找回账户：',
   },
   changedLink: { en: 'Reset password', zh: '重设密码' },

@@ -3,7 +3,10 @@ import { texts } from '#kernel/texts.ts';
 /** Email preferences: in the account, and behind an unsubscribe link. */
 export const mailTexts = texts({
   title: { en: 'Email preferences', zh: '邮件偏好' },
-  description: { en: 'Choose which emails you get. Unsubscribe from any of them with one click', zh: '选择接收哪些邮件，每种都可一键停止' },
+  description: {
+    en: 'Choose which emails you get. You can unsubscribe from any of them with one click.',
+    zh: '选择接收哪些邮件，每种都可一键停止',
+  },
   lead: {
     en: 'You’ll always get emails about your orders and account. The emails below are sent only if you opt in, at most one of each type per week.',
     zh: '与订单和账户有关的邮件会照常发送。以下邮件仅在您同意后发送，每种每周最多一封。',
@@ -13,14 +16,11 @@ export const mailTexts = texts({
   price_drop: { en: 'Notify me when wishlist items drop in price', zh: '心愿单商品降价时通知我' },
   price_dropNote: { en: 'All price drops in one email', zh: '降价商品汇总在一封邮件里' },
   save: { en: 'Save preferences', zh: '更新偏好' },
-  saved: { en: 'Saved.', zh: '已保存。' },
+  saved: { en: 'Preferences saved.', zh: '已保存。' },
   stopTitle: { en: 'Unsubscribe from these emails?', zh: '不再接收此类邮件？' },
-  stop_cart: { en: 'We’ll stop reminding you about items left in your cart.', zh: '我们将不再提醒您未结算的购物车。' },
-  stop_price_drop: {
-    en: 'We’ll stop emailing you when wishlist items drop in price.',
-    zh: '您想要的商品降价时，我们将不再发送邮件。',
-  },
-  stopOne: { en: 'Unsubscribe', zh: '停止此类邮件' },
+  stop_cart: { en: 'You’ll no longer get reminders about items left in your cart.', zh: '我们将不再提醒您未结算的购物车。' },
+  stop_price_drop: { en: 'You’ll no longer get price drop emails.', zh: '我们将不再发送降价提醒邮件。' },
+  stopOne: { en: 'Unsubscribe', zh: '停止接收此类邮件' },
   stopAll: { en: 'Unsubscribe from all of these', zh: '停止全部此类邮件' },
   stopped: { en: 'You’re unsubscribed. We won’t send you these emails anymore.', zh: '已停止，我们不会再发送此类邮件。' },
   badLink: { en: 'This link is incomplete. Open it again from your email.', zh: '链接不完整，请从邮件中重新打开。' },
@@ -32,5 +32,5 @@ export const mailTexts = texts({
 export const optInEmailTexts = texts({
   why: { en: 'You’re receiving this email because you opted in from your account.', zh: '您收到此邮件，是因为您在账户中选择了接收。' },
   whyGuest: { en: 'You’re receiving this email because you opted in at checkout.', zh: '您收到此邮件，是因为您在结算时勾选了接收。' },
-  stop: { en: 'Unsubscribe from these emails', zh: '停止此类邮件' },
+  stop: { en: 'Unsubscribe', zh: '停止此类邮件' },
 });

@@ -4,7 +4,7 @@ export const staffEmailTexts = texts({
   greeting: { en: 'Hi {name},', zh: '{name}，您好！' },
   welcomeTitle: { en: 'Your {shop} back office account', zh: '您的 {shop} 后台账号' },
   welcomeText: {
-    en: 'You’ve been given access to the back office. Set a password to get started. The link expires in three days and can be used once.',
+    en: 'You now have access to the back office. Set a password to get started. The link expires in three days and can be used once.',
     zh: '已为您开通后台账号。请点击按钮设置密码。链接三天内有效，仅可使用一次。',
   },
   resetTitle: { en: 'Reset your {shop} back office password', zh: '重设 {shop} 后台密码' },
@@ -14,8 +14,5 @@ export const staffEmailTexts = texts({
   },
   button: { en: 'Set password', zh: '设置密码' },
   signInAt: { en: 'Sign in with {email}.', zh: '登录邮箱：{email}。' },
-  not: {
-    en: 'Not expecting this email? Ignore it and let the shop owner know.',
-    zh: '如果您没有预期收到此邮件，请忽略并告知店主。',
-  },
+  not: { en: 'Not expecting this email? Ignore it and let the store owner know.', zh: '如果您没有预期收到此邮件，请忽略并告知店主。' },
 });

@@ -100,7 +100,7 @@ export const stockIn = call({
   method: 'POST',
   path: '/admin/stock/in',
   who: warehouseRoles,
-  summary: 'Adds stock, all lines or none; a dry run changes nothing',
+  summary: 'Adds stock, all lines or none; a preview changes nothing',
   input: booking,
   output: Booked,
 });

@@ -2,10 +2,10 @@ import { texts } from '#kernel/texts.ts';
 import { commonOfficeTexts } from '#ui/office/common-texts.ts';
 
 export const articleOfficeTexts = texts({
-  title: { en: 'Pages', zh: '文字页面' },
+  title: { en: 'Pages', zh: '页面' },
   description: { en: 'Articles, guides, policies and business pages', zh: '文章、指南、条款与商务页面' },
-  sub: { en: '{count} {count:page|pages}. Figures in them come from your shop settings.', zh: '共 {count} 页，文中数字取自店铺规则。' },
-  page: { en: 'Page URL', zh: '页面' },
+  sub: { en: '{count} {count:page|pages}. Figures in them come from your store settings.', zh: '共 {count} 页，文中数字取自店铺设置。' },
+  page: { en: 'Page', zh: '页面' },
   kind: { en: 'Type', zh: '类别' },
   address: commonOfficeTexts.address,
   state: commonOfficeTexts.state,
@@ -13,7 +13,7 @@ export const articleOfficeTexts = texts({
   article: { en: 'Article', zh: '文章' },
   guide: { en: 'Guide', zh: '指南' },
   policy: { en: 'Policy', zh: '条款' },
-  business: { en: 'Business', zh: '企业名称' },
+  business: { en: 'Business', zh: '商务' },
   live: { en: 'Published', zh: '已发布' },
   draft: { en: 'Draft pending', zh: '有草稿' },
   planned: { en: 'Scheduled', zh: '定时发布' },
@@ -23,7 +23,7 @@ export const articleOfficeTexts = texts({
   english: commonOfficeTexts.english,
   chinese: commonOfficeTexts.chinese,
   heading: { en: 'Title', zh: '标题' },
-  summary: { en: 'Order summary', zh: '订单合计' },
+  summary: { en: 'Summary', zh: '摘要' },
   body: { en: 'Body', zh: '正文' },
   note: { en: 'What changed', zh: '改动说明' },
   save: { en: 'Save draft', zh: '保存草稿' },
@@ -43,13 +43,13 @@ export const articleOfficeTexts = texts({
   history: { en: 'History', zh: '历史' },
   version: { en: 'Version {version}', zh: '第 {version} 版' },
   isLive: { en: 'live', zh: '当前发布' },
-  open: { en: 'Active', zh: '打开' },
+  open: { en: 'Open', zh: '打开' },
   compare: { en: 'Compare versions', zh: '版本对比' },
   comparing: {
     en: 'Version {version} vs. version {other}: underlined text was added, strikethrough text was removed',
     zh: '第 {version} 版对比第 {other} 版：下划线为新增，删除线为删去',
   },
-  compareWith: { en: 'Compare to version {version}', zh: '与第 {version} 版对比' },
+  compareWith: { en: 'Compare with version {version}', zh: '与第 {version} 版对比' },
   noDifference: { en: 'Both versions are identical.', zh: '两版内容相同。' },
   noSuchVersion: { en: 'This version doesn’t exist.', zh: '没有这一版。' },
   restore: { en: 'Restore this version', zh: '恢复此版' },
@@ -72,7 +72,7 @@ export const articleOfficeTexts = texts({
   allKinds: { en: 'All', zh: '全部' },
   find: { en: 'Search pages', zh: '查找页面' },
   add: { en: 'Add page', zh: '新建页面' },
-  addTitle: { en: 'Add page', zh: '新建文字页面' },
+  addTitle: { en: 'Add page', zh: '新建页面' },
   addSub: {
     en: 'It’s saved as a draft. Check the preview, then publish it.',
     zh: '先保存为草稿，查看预览后再发布。',
@@ -89,7 +89,7 @@ export const articleOfficeTexts = texts({
   keywords: { en: 'Keywords (comma-separated)', zh: '搜索关键词（用逗号分隔）' },
   begin: { en: 'Save draft', zh: '保存为草稿' },
   begun: { en: 'Page created. It’s not visible until you publish it below.', zh: '已新建。在下方发布之前，顾客看不到此页。' },
-  standing: { en: 'Visibility', zh: '商店显示' },
+  standing: { en: 'Visibility', zh: '显示状态' },
   standingLive: { en: 'Version {version} is live.', zh: '正在显示第 {version} 版。' },
   standingNever: {
     en: 'This page has never been published. Publish a version to show it.',
@@ -120,9 +120,9 @@ export const articleOfficeTexts = texts({
   'did-about': { en: 'Author or cover changed', zh: '更改署名或封面' },
   wasUndone: { en: 'undone', zh: '已撤销' },
   noneFound: { en: 'No pages match.', zh: '没有符合的页面。' },
-  toShop: { en: 'View in shop', zh: '在商店查看' },
+  toShop: { en: 'View in store', zh: '在商店查看' },
   rules: {
-    en: '## Heading · - item · 1. item · > note · **bold** · [text](/address) · {{returnDays}} for a shop figure · [[lead]] for a component',
+    en: '## Heading · - item · 1. item · > note · **bold** · [text](/address) · {{returnDays}} for a store figure · [[lead]] for a component',
     zh: '## 标题 · - 列表 · 1. 编号 · > 备注 · **加粗** · [文字](/地址) · {{returnDays}} 为店铺数字 · [[lead]] 为组件',
   },
 });

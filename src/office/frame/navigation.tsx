@@ -1,4 +1,16 @@
-import { BookOpen, Boxes, ChartColumn, Layers, MessageCircle, PackageCheck, Settings, Sunrise, Tags, Wallet } from 'lucide-react';
+import {
+  BookOpen,
+  Boxes,
+  ChartColumn,
+  Layers,
+  Megaphone,
+  MessageCircle,
+  PackageCheck,
+  Settings,
+  Sunrise,
+  Tags,
+  Wallet,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { entryTexts } from '#areas/staff/page-texts.ts';
@@ -15,6 +27,7 @@ const icons: Readonly<Record<MenuGroup, ReactNode>> = {
   goods: <Layers strokeWidth={1.75} aria-hidden="true" />,
   money: <Wallet strokeWidth={1.75} aria-hidden="true" />,
   figures: <ChartColumn strokeWidth={1.75} aria-hidden="true" />,
+  marketing: <Megaphone strokeWidth={1.75} aria-hidden="true" />,
   words: <BookOpen strokeWidth={1.75} aria-hidden="true" />,
   house: <Settings strokeWidth={1.75} aria-hidden="true" />,
 };

@@ -19,9 +19,9 @@ export const frameTexts = texts({
   keyClose: { en: 'close', zh: '关闭' },
   keyTab: { en: 'next control', zh: '下一个控件' },
   keyFind: commonOfficeTexts.keyFind,
-  keyGoAnywhere: { en: 'then a letter: go to a page', zh: '加字母：前往某页' },
-  notFoundText: { en: 'The back office has no page at this address.', zh: '后台没有此地址对应的页面。' },
-  toStart: { en: 'Back to home', zh: '返回后台首页' },
+  keyGoAnywhere: { en: 'then a letter: go to a page', zh: '再按字母：前往对应页面' },
+  notFoundText: { en: 'There’s no back office page at this address.', zh: '后台没有此地址对应的页面。' },
+  toStart: { en: 'Go to home', zh: '返回后台首页' },
   keyGo: { en: 'go to: {page}', zh: '前往：{page}' },
 });
 
@@ -34,6 +34,7 @@ export const groupTexts = texts({
   goods: commonOfficeTexts.goods,
   money: { en: 'Finance', zh: '财务' },
   figures: { en: 'Reports', zh: '报表' },
+  marketing: { en: 'Marketing', zh: '营销' },
   words: { en: 'Content', zh: '内容' },
   house: { en: 'Settings', zh: '设置' },
 });

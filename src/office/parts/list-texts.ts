@@ -4,7 +4,7 @@ import { commonOfficeTexts } from '#ui/office/common-texts.ts';
 export const listTexts = texts({
   views: { en: 'Views', zh: '视图' },
   all: commonOfficeTexts.all,
-  words: { en: 'Keywords', zh: '关键词' },
+  words: { en: 'Search', zh: '关键词' },
   remove: { en: 'Remove filter: {name}', zh: '移除筛选：{name}' },
   apply: { en: 'Apply', zh: '应用' },
   noMatch: { en: 'No results match your filters', zh: '没有符合条件的内容' },

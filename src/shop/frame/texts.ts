@@ -2,14 +2,14 @@ import { texts } from '#kernel/texts.ts';
 
 /** Header, menus, footer, tab bar, account. */
 export const shellTexts = texts({
-  shopNav: { en: 'Store URL', zh: '选购' },
+  shopNav: { en: 'Shop', zh: '选购' },
   mainNav: { en: 'Main', zh: '主导航' },
   footNav: { en: 'Footer, {group}', zh: '页脚：{group}' },
   home: { en: 'Home', zh: '首页' },
   categories: { en: 'Categories', zh: '分类' },
   browse: { en: 'Browse', zh: '浏览' },
   search: { en: 'Search', zh: '搜索' },
-  searchHint: { en: 'Search, e.g. 24 inch HD lace', zh: '搜索，例如 24 英寸 HD 蕾丝' },
+  searchHint: { en: 'Try “24 inch HD lace”', zh: '试试“24 英寸 HD 蕾丝”' },
   searchAgain: { en: 'Search the store', zh: '在店内搜索' },
   signIn: { en: 'Sign in', zh: '登录' },
   me: { en: 'Account', zh: '我的' },
@@ -20,7 +20,7 @@ export const shellTexts = texts({
   all: { en: 'All {name}', zh: '全部{name}' },
   more: { en: 'More', zh: '更多' },
   switchLanguage: { en: '中文', zh: 'English' },
-  back: { en: 'Amount back', zh: '返回' },
+  back: { en: 'Back', zh: '返回' },
 
   shopByLength: { en: 'Shop by length', zh: '按长度' },
   shopByKind: { en: 'Shop by category', zh: '按品类' },
@@ -35,12 +35,12 @@ export const shellTexts = texts({
   trust: { en: 'Good to know', zh: '购前须知' },
 
   promises: {
-    en: 'In-stock items ship in 1 to 2 days. If our price drops while your order is protected, you get twice the difference back.',
+    en: 'In-stock items ship in 1–2 days. If our price drops while your order is price protected, you get twice the difference back.',
     zh: '现货 1–2 天内发出。价保期内若我们降价，双倍补偿差价。',
   },
   letter: {
-    en: 'Monthly newsletter: new lengths, care tips and price changes.',
-    zh: '每月一封邮件：新到长度、护理心得与价格变化。',
+    en: 'Our monthly newsletter: new lengths, care tips and price changes.',
+    zh: '每月资讯：新到长度、护理心得与价格变化。',
   },
   letterEmail: { en: 'Your email', zh: '您的邮箱' },
   letterTo: { en: 'Email for the newsletter', zh: '订阅邮箱' },

@@ -2,7 +2,7 @@ import { texts } from '#kernel/texts.ts';
 
 /** Separate from the lists' texts: the home page and product pages have cards and no list. */
 export const cardTexts = texts({
-  price: { en: 'Unit price', zh: '价格' },
+  price: { en: 'Price', zh: '价格' },
   was: { en: 'was', zh: '原价' },
   lessPercent: { en: '−{percent}%', zh: '−{percent}%' },
   inchRange: { en: '{from}–{to} in', zh: '{from}–{to} 英寸' },
@@ -11,7 +11,7 @@ export const cardTexts = texts({
   oneColour: { en: '1 color', zh: '1 种颜色' },
   ratingOf: { en: '{score} out of 5, {count} {count:review|reviews}', zh: '{score} 分（满分 5 分），{count} 条评价' },
   madeToOrder: { en: 'Made to order', zh: '接单定制' },
-  soldOut: { en: 'Out of stock', zh: '已售罄' },
+  soldOut: { en: 'Sold out', zh: '已售罄' },
   isNew: { en: 'New', zh: '新品' },
   addToCart: { en: 'Add to cart: {name}', zh: '加入购物车：{name}' },
 });

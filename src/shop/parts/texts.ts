@@ -4,7 +4,7 @@ import { texts } from '#kernel/texts.ts';
 export const storefrontTexts = texts({
   title: { en: 'Human hair, by the inch and the gram', zh: '真人发，按寸论克' },
   description: {
-    en: 'Human hair wigs, bundles, closures, frontals, extensions and braiding hair straight from our factory, with clear lengths, weights and prices',
+    en: 'Human hair wigs, bundles, closures and extensions, straight from our factory',
     zh: '自家工厂直供的真人发假发、发帘、顶发、前额发块、接发与编发，长度、克重与价格一一标明',
   },
   keywords: {
@@ -23,7 +23,7 @@ export const storefrontTexts = texts({
   lengthsNote: { en: 'in inches, measured straight', zh: '英寸，拉直测量' },
   inches: { en: '{count} inches', zh: '{count} 英寸' },
   kinds: { en: 'Shop by category', zh: '按品类选购' },
-  from: { en: '{price} minimum', zh: '{price} 起' },
+  from: { en: 'From {price}', zh: '{price} 起' },
   best: { en: 'Best sellers', zh: '本月热销' },
   ranking: { en: 'See all best sellers', zh: '完整榜单' },
   fresh: { en: 'New arrivals', zh: '新品上架' },
@@ -48,7 +48,7 @@ export const storefrontTexts = texts({
   colourNote: { en: 'P4/27 highlights', zh: '挑染 P4/27' },
   margin: { en: 'Our margin', zh: '我们的毛利' },
   marginNote: { en: 'workshop and store', zh: '工坊与店铺' },
-  yourPrice: { en: 'Your quote', zh: '您的价格' },
+  yourPrice: { en: 'Your price', zh: '您的价格' },
 
   colours: { en: '{count} colors, shown on real hair', zh: '{count} 种发色，实发呈现' },
   coloursText: {

@@ -6,7 +6,7 @@ export const productTexts = texts({
   pictures: { en: 'Photos', zh: '图片' },
   pictureOf: { en: 'Photo {place} of {count}', zh: '第 {place} 张，共 {count} 张' },
   choose: { en: 'Choose', zh: '选择' },
-  price: { en: 'Unit price', zh: '价格' },
+  price: { en: 'Price', zh: '价格' },
   was: { en: 'was', zh: '原价' },
   youSave: { en: 'You save {amount}', zh: '立省 {amount}' },
   ratingOf: { en: '{score} out of 5, {count} {count:review|reviews}', zh: '{score} 分（满分 5 分），{count} 条评价' },
@@ -18,7 +18,7 @@ export const productTexts = texts({
   workingDays: { en: '{min}–{max} business days', zh: '{min}–{max} 个工作日' },
   notNow: { en: 'Unavailable', zh: '暂无' },
   shipping: { en: 'Shipping', zh: '运费' },
-  free: { en: 'Available', zh: '免运费' },
+  free: { en: 'Free', zh: '免运费' },
   inStock: { en: 'In stock.', zh: '有货。' },
   fewLeft: { en: '{count} left.', zh: '仅剩 {count} 件。' },
   madeToOrder: { en: 'Made to order.', zh: '接单定制。' },
@@ -37,7 +37,7 @@ export const productTexts = texts({
   measure: { en: 'Size guide', zh: '尺码指南' },
   seeVideo: { en: 'See it on video', zh: '看视频' },
   playVideo: { en: 'Play video', zh: '播放视频' },
-  sampleOnly: { en: 'This is a sample. Nothing was added to your cart.', zh: '此为示例，未加入购物车' },
+  sampleOnly: { en: 'This is a sample. Nothing was added to your cart.', zh: '此为示例，未加入购物车。' },
 
   // Back in stock
 
@@ -66,7 +66,7 @@ export const productTexts = texts({
   careTitle: { en: 'Care', zh: '护理方法' },
   careLead: { en: 'Human hair lasts longest when you treat it like your own.', zh: '真人发如同自己的头发，护理得当更耐用。' },
   careWash: {
-    en: 'Wash every 8 to 10 wears in cool water with a sulfate-free shampoo; don’t rub.',
+    en: 'Wash every 8 to 10 wears in cool water with a sulfate-free shampoo. Don’t rub.',
     zh: '每佩戴 8–10 次清洗一次，用凉水和无硫酸盐洗发水，不要揉搓。',
   },
   careComb: {
@@ -74,7 +74,7 @@ export const productTexts = texts({
     zh: '用宽齿梳从发尾往上梳，干发或涂护发素时梳理。',
   },
   careDry: { en: 'Press out the water with a towel and let it air-dry.', zh: '用毛巾按压吸水，自然晾干。' },
-  careHeat: { en: 'Style at 180 °C (356 °F) at most, with a heat protectant.', zh: '造型温度不超过 180 °C，并先用隔热喷雾。' },
+  careHeat: { en: 'Style at 356°F (180°C) or lower, with a heat protectant.', zh: '造型温度不超过 180 °C，并先用隔热喷雾。' },
   careStore: { en: 'Store it on a stand or in a satin bag, away from sunlight.', zh: '放在假发架上或缎面袋中，避免日晒。' },
   questionsTitle: { en: 'FAQ', zh: '常见问题' },
   goesWithTitle: { en: 'Pairs well with', zh: '搭配推荐' },

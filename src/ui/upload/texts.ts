@@ -12,7 +12,7 @@ export const uploadTexts = texts({
   done: { en: 'Added', zh: '已添加' },
   held: { en: 'We’ll submit this as soon as the photo is uploaded.', zh: '图片上传完成后自动提交。' },
   broken: { en: 'Connection lost', zh: '网络中断' },
-  retry: { en: 'Retry', zh: '重试' },
+  retry: { en: 'Try again', zh: '重试' },
   remove: { en: 'Remove {name}', zh: '移除 {name}' },
   list: { en: 'Your photos', zh: '已选图片' },
 });

@@ -12,7 +12,7 @@ export const claimPriceProtection = call({
   name: 'price_protection.claim',
   path: '/price_protection/claim',
   summary:
-    'Claims price protection for an order whose product became cheaper, by the account or by a guest’s order key; a second claim is refused',
+    'Claims price protection for an order whose product dropped in price, by account or by a guest’s order key; a second claim is rejected',
   input: z.object({
     number: z.string().trim().min(1).max(40),
     key: z
@@ -31,7 +31,7 @@ export const officeCredits = call({
   who: deciders,
   name: 'admin.price_protection.getWithQuery',
   path: '/admin/price_protection/get_with_query',
-  summary: 'Price-protection credits, newest first',
+  summary: 'Price protection credits, newest first',
   input: z.object({ state: z.enum(creditStates).optional(), keyword: z.string().trim().max(100).default(''), ...paged }),
   output: z.object({
     items: z.array(
@@ -61,7 +61,7 @@ export const decideCredit = call({
   who: deciders,
   name: 'admin.price_protection.decide',
   path: '/admin/price_protection/decide',
-  summary: 'Approves a pending price-protection credit, or refuses it with a reason; a second decision is refused',
+  summary: 'Approves a pending price protection credit, or declines it with a reason; a second decision is rejected',
   input: z.object({
     id,
     decision: z.enum(['approve', 'refuse']),

@@ -41,12 +41,13 @@ export async function openCase(app: App, caller: Caller, access: OrderAccess, in
     const now = app.now();
     const id = await store.nextCaseId(inside.db);
     const number = datedNumber('S', now, id);
+    const kind = caseKindFor(input.reason, input.resolution);
     await store.insertCase(inside.db, {
       id,
       number,
       orderId: fresh.order.id,
       userId: fresh.order.userId,
-      kind: caseKindFor(input.reason, input.resolution),
+      kind,
       reason: input.reason,
       message,
       wants: input.resolution,
@@ -69,7 +70,7 @@ export async function openCase(app: App, caller: Caller, access: OrderAccess, in
     );
     if ((await store.attachPhotos(inside.db, id, uploads)) < uploads.length) throw new DomainError('fileNotExist');
     if (message) await store.insertCaseMessage(inside.db, { caseId: id, author: 'shopper', message, createdAt: now });
-    const emailData = { id, number, feeCents: quote.feeCents, backCents: quote.backCents, order: fresh.order };
+    const emailData = { id, number, kind, feeCents: quote.feeCents, backCents: quote.backCents, order: fresh.order };
     await writeCaseReceivedEmail(inside, emailData);
     await writeCaseStaffEmail(inside, emailData, 'new', message, '');
     return { id, number };

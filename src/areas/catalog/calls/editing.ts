@@ -123,7 +123,7 @@ const attributeFields = z.object({
   kind: kinds,
   unit: textField(12),
 });
-export const attributeCalls = resourceCalls('attribute', 'a property', {
+export const attributeCalls = resourceCalls('attribute', 'an attribute', {
   make: attributeFields.partial().required({ key: true, name_en: true, name_zh: true }),
   update: attributeFields.partial(),
   item: z.object({
@@ -147,7 +147,7 @@ const valueFields = z.object({
   tip_hex: hex,
   picture_key: textField(200),
 });
-export const attributeValueCalls = resourceCalls('attribute_value', 'a value of a property', {
+export const attributeValueCalls = resourceCalls('attribute_value', 'an attribute value', {
   make: valueFields.partial().required({ value: true, name_en: true, name_zh: true }).extend({ attribute_id: id }),
   update: valueFields.partial(),
   item: z.object({

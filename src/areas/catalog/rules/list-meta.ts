@@ -41,7 +41,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     noun: { en: 'wigs', zh: '假发' },
     title: { en: 'Human hair wigs', zh: '真人发假发' },
     description: {
-      en: 'Human hair lace wigs sewn and weighed in our own factory, from bob to 40 in',
+      en: 'Human hair lace wigs made and weighed in our own factory, from bobs to 40 inches',
       zh: '自有工厂缝制称重的真人发蕾丝假发，从波波头到 40 英寸',
     },
     keywords: { en: 'human hair wigs, lace front wigs, glueless wigs, HD lace wigs', zh: '真人发假发, 前蕾丝假发, 免胶假发, HD 蕾丝假发' },
@@ -50,7 +50,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     noun: { en: 'bundles', zh: '发帘' },
     title: { en: 'Human hair bundles', zh: '真人发发帘' },
     description: {
-      en: 'Human hair weft bundles by the inch and the gram, single or in sets',
+      en: 'Human hair bundles priced by the inch and the gram, sold singly or in sets',
       zh: '按英寸按克计的真人发发帘，可单束或成套购买',
     },
     keywords: { en: 'human hair bundles, hair weave, raw hair bundles, bundle deals', zh: '真人发发帘, 发束, 原生发发帘, 发帘套装' },
@@ -58,55 +58,61 @@ const kinds: Readonly<Record<string, Kind>> = {
   'closure-frontal': {
     noun: { en: 'closures and frontals', zh: '顶发与前额发块' },
     title: { en: 'Lace closures and frontals', zh: '蕾丝顶发与前额发块' },
-    description: { en: 'Lace closures and frontals with bleached knots, 4x4 to 13x6', zh: '漂结蕾丝顶发与前额发块，4x4 至 13x6' },
+    description: {
+      en: 'Human hair lace closures and frontals with bleached knots, from 4x4 to 13x6',
+      zh: '漂结蕾丝顶发与前额发块，4x4 至 13x6',
+    },
     keywords: { en: 'lace closure, lace frontal, 4x4 closure, 13x4 frontal', zh: '蕾丝顶发, 蕾丝前额发块, 4x4 顶发, 13x4 前额' },
   },
   'hair-braiding': {
     noun: { en: 'braiding hair', zh: '编发' },
-    title: { en: 'Human hair for braiding', zh: '真人编发' },
-    description: { en: 'Bulk human hair without a weft for braids that last', zh: '无发帘散发，适合持久编发' },
+    title: { en: 'Human braiding hair', zh: '真人编发' },
+    description: { en: 'Bulk human hair with no weft, for braids that last', zh: '无帘头的真人散发，编发持久' },
     keywords: { en: 'braiding hair, bulk hair, boho braids hair, human braiding hair', zh: '编发, 散发, 波西米亚辫, 真人编发' },
   },
   'hair-extensions': {
     noun: { en: 'hair extensions', zh: '接发' },
     title: { en: 'Human hair extensions', zh: '真人接发' },
-    description: { en: 'Clip-in, tape-in and tip hair extensions, matched by colour and gram', zh: '卡子、胶片与接发棒接发，按色按克匹配' },
+    description: {
+      en: 'Clip-in, tape-in and I-tip human hair extensions, matched by color and weight',
+      zh: '卡子、胶带与棒棒真人接发，按发色与克重匹配',
+    },
     keywords: { en: 'hair extensions, clip in extensions, tape in extensions, i tip extensions', zh: '接发, 卡子接发, 胶片接发, 棒棒发' },
   },
   'hair-sample': {
     noun: { en: 'hair samples', zh: '样品' },
     title: { en: 'Hair samples', zh: '发样' },
-    description: { en: 'Locks of our hair to see and feel before you buy; samples ship free', zh: '先看先摸再购买的发样，样品免运费' },
-    keywords: { en: 'hair sample, colour ring, texture sample, free shipping sample', zh: '发样, 色环, 质感样品, 免运费样品' },
+    description: { en: 'See and feel our hair before you buy. Samples ship free', zh: '先看发样、摸发质，再决定购买，样品免运费' },
+    keywords: { en: 'hair sample, color ring, texture sample, free shipping sample', zh: '发样, 色环, 质感样品, 免运费样品' },
   },
   accessories: {
     noun: { en: 'wig accessories', zh: '假发配件' },
     title: { en: 'Wig and hair accessories', zh: '假发与护发配件' },
-    description: { en: 'Caps, bands, combs, glue and care for wigs and hair', zh: '发网、松紧带、梳子、胶水与护理用品' },
+    description: { en: 'Wig caps, bands, combs, glue and hair care', zh: '发网、松紧带、梳子、胶水与护理用品' },
     keywords: { en: 'wig accessories, wig cap, lace glue, satin bonnet', zh: '假发配件, 假发网帽, 蕾丝胶, 缎面睡帽' },
   },
   'other-channel': {
     noun: { en: 'hair packs for resale', zh: '转售装' },
-    title: { en: 'Goods from other channels', zh: '其他渠道商品' },
-    description: { en: 'Pieces we also offer on other platforms, at our own price', zh: '我们在其他平台同步销售的商品，本店价格' },
+    title: { en: 'Also sold on other channels', zh: '其他渠道商品' },
+    description: { en: 'Products we also sell on other platforms, at our own store price', zh: '我们在其他平台同步销售的商品，享本店价格' },
     keywords: { en: 'hair from other channels, marketplace hair, factory hair', zh: '其他渠道假发, 平台同款, 工厂直发' },
   },
   'start-business': {
     noun: { en: 'hair starter kits', zh: '创业套装' },
-    title: { en: 'Start a hair business', zh: '开启头发生意' },
-    description: { en: 'Starter packs and display pieces for your own hair business', zh: '为您的头发生意准备的起步套装与陈列品' },
+    title: { en: 'Start your hair business', zh: '开启头发生意' },
+    description: { en: 'Starter kits and display products for your own hair business', zh: '为您的头发生意准备的起步套装与陈列品' },
     keywords: { en: 'start hair business, hair starter kit, wholesale hair, salon stock', zh: '头发创业, 起步套装, 批发头发, 沙龙备货' },
   },
   other: {
     noun: { en: 'salon supplies', zh: '沙龙用品' },
-    title: { en: 'Other hair goods', zh: '其他头发商品' },
-    description: { en: 'Hair goods that fit no other shelf', zh: '不属于其他分类的头发商品' },
-    keywords: { en: 'hair goods, hair pieces, ponytail, toppers', zh: '头发商品, 发片, 马尾, 发顶片' },
+    title: { en: 'Other hair products', zh: '其他头发商品' },
+    description: { en: 'Human hair products beyond our main categories', zh: '主要分类之外的头发商品' },
+    keywords: { en: 'hair products, hair pieces, ponytails, toppers', zh: '头发商品, 发片, 马尾, 发顶片' },
   },
   'sales-promotion': {
     noun: { en: 'hair deals', zh: '优惠套装' },
-    title: { en: 'Hair on sale', zh: '特惠头发商品' },
-    description: { en: 'Human hair at reduced prices while it lasts', zh: '真人发限量优惠，售完为止' },
+    title: { en: 'Human hair on sale', zh: '特惠头发商品' },
+    description: { en: 'Human hair at reduced prices, while supplies last', zh: '真人发限量优惠，售完为止' },
     keywords: { en: 'hair sale, wig sale, bundle deals, clearance hair', zh: '头发特惠, 假发促销, 发帘优惠, 清仓' },
   },
 };
@@ -116,9 +122,9 @@ const metaTexts = texts({
   density: { en: '{value} density {noun}', zh: '{value}密度{noun}' },
   capSize: { en: '{noun} in cap size {value}', zh: '{value}码{noun}' },
   laceSize: { en: '{value} lace {noun}', zh: '{value}蕾丝{noun}' },
-  filteredDescription: { en: '{title} straight from our own factory', zh: '{title}，自有工厂直供' },
-  lengths: { en: 'lengths {from} to {to} in', zh: '长度 {from} 至 {to} 英寸' },
-  prices: { en: '{from} to {to}', zh: '{from} 至 {to}' },
+  filteredDescription: { en: '{title} straight from our factory', zh: '{title}，自有工厂直供' },
+  lengths: { en: '{from}–{to} inches', zh: '长度 {from} 至 {to} 英寸' },
+  prices: { en: '{from}–{to}', zh: '{from} 至 {to}' },
   page: { en: '{title}, page {page}', zh: '{title}，第 {page} 页' },
 });
 
@@ -139,13 +145,13 @@ export function listMeta(category: MetaCategory, filters: readonly MetaFilter[],
   const keywords = listed(localizedColumn(category, 'metaKeywords', language) || (kind ? kind.keywords[language] : name));
   const phrases = filters.map((filter) => phraseOf(filter, noun, language));
   const whole = filters.length === 0 ? title : (phrases.length === 1 && phrases[0]) || mixedTitle(filters, noun, language);
-  // The staff's text may end with a period; here the sentence continues.
+  // The staff's text may end with a period.
   const first =
     filters.length === 0 ? about.replace(/[\s.。]+$/, '') : inLanguage(metaTexts.filteredDescription, language, { title: whole });
   return {
     title: page > 1 ? inLanguage(metaTexts.page, language, { title: whole, page }) : whole,
     heading: filters.length === 1 ? whole : name,
-    description: [first, ...rangesOf(category, filters, language)].join(language === 'zh' ? '；' : '; '),
+    description: sentences([first, rangesOf(category, filters, language).join(language === 'zh' ? '，' : ', ')], language),
     keywords: [...new Set([...phrases, ...keywords])],
     hidden: filters.length > 1,
   };
@@ -192,6 +198,12 @@ function rangesOf(category: MetaCategory, filters: readonly MetaFilter[], langua
       : []),
   ];
 }
+
+const sentences = (parts: readonly string[], language: Language): string =>
+  parts
+    .filter(Boolean)
+    .map((part) => `${part}${language === 'zh' ? '。' : '.'}`)
+    .join(language === 'zh' ? '' : ' ');
 
 const listed = (text: string): string[] =>
   text

@@ -2,17 +2,17 @@ import { inLanguage, type Language, texts } from '#kernel/texts.ts';
 
 /** Reasons the shop itself writes for price changes; reasons by staff stay as written. */
 export const priceReasonTexts = texts({
-  'sku.add': { en: 'First price', zh: '首次定价' },
-  'first price': { en: 'First price', zh: '首次定价' },
+  'sku.add': { en: 'Initial price', zh: '首次定价' },
+  'first price': { en: 'Initial price', zh: '首次定价' },
   'yearly price review': { en: 'Yearly price review', zh: '年度调价' },
   'seasonal offer': { en: 'Seasonal offer', zh: '季节优惠' },
-  'ten-day offer': { en: 'Ten-day offer', zh: '十日特惠' },
+  'ten-day offer': { en: '10-day offer', zh: '十日特惠' },
   'offer ended': { en: 'Offer ended', zh: '优惠结束' },
   clearance: { en: 'Clearance', zh: '清仓' },
   import: { en: 'Import {of}', zh: '导入 {of}' },
-  undo: { en: 'Taken back: {of}', zh: '撤销：{of}' },
-  'sale begins': { en: 'Sale begins: {of}', zh: '促销开始：{of}' },
-  'sale ends': { en: 'Sale ends: {of}', zh: '促销结束：{of}' },
+  undo: { en: 'Undone: {of}', zh: '撤销：{of}' },
+  'sale begins': { en: 'Sale started: {of}', zh: '促销开始：{of}' },
+  'sale ends': { en: 'Sale ended: {of}', zh: '促销结束：{of}' },
 });
 
 const shapes: readonly (readonly [RegExp, 'import' | 'undo' | 'sale begins' | 'sale ends'])[] = [

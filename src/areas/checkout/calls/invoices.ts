@@ -131,7 +131,7 @@ export const updateInvoice = call({
   method: 'POST',
   path: '/admin/invoice/update',
   who: invoiceRoles,
-  summary: 'Replaces an invoice until its buyer started to pay',
+  summary: 'Replaces an invoice until the customer starts to pay',
   input: invoiceDraft.extend({ id: Id }),
   output: Written,
 });
@@ -141,7 +141,7 @@ export const removeInvoice = call({
   method: 'POST',
   path: '/admin/invoice/delete',
   who: invoiceRoles,
-  summary: 'Deletes a draft invoice; one that was sent can only be cancelled',
+  summary: 'Deletes a draft invoice; one that was sent can only be canceled',
   input: z.object({ id: Id }),
   output: z.object({}),
 });
@@ -151,7 +151,7 @@ export const postInvoice = call({
   method: 'POST',
   path: '/admin/invoice/send',
   who: invoiceRoles,
-  summary: 'Emails the buyer the payment link of an invoice',
+  summary: 'Emails the customer the payment link of an invoice',
   input: z.object({ id: Id }),
   output: Written,
 });

@@ -196,7 +196,7 @@ export const officeChangeLines = call({
   path: '/admin/order/change_lines',
   who: orderWriters,
   summary:
-    'Changes the items of an order until it ships; a higher total is invoiced by email, a lower one is refunded, less `kept`: price-protection credit already spent. `preview` changes nothing',
+    'Changes the items of an order until it ships; a higher total is invoiced by email, a lower one is refunded, less `kept`: price protection credit already spent. `preview` changes nothing',
   input: z.object({
     number,
     lines: z

@@ -131,7 +131,7 @@ export const captureOrder = call({
   method: 'POST',
   path: '/payment/capture_order',
   who: 'anyone',
-  summary: 'Captures a payment the buyer approved; idempotent',
+  summary: 'Captures a payment the customer approved; idempotent',
   input: z.object({ provider_order_id: providerOrderId, key }),
   output: ended,
 });
@@ -184,7 +184,7 @@ export const webhook = call({
   method: 'POST',
   path: '/payment/webhook',
   who: 'anyone',
-  summary: 'Webhook of the payment provider; requests without a valid signature are refused',
+  summary: 'Webhook of the payment provider; requests without a valid signature are rejected',
   input: z.record(z.string(), z.unknown()),
   output: z.object({}),
 });

@@ -4,6 +4,7 @@ import { translator } from '#kernel/texts.ts';
 import type { App } from '#platform/app.ts';
 import { buttonBlock, composeEmail, factsBlock, paragraphBlock, smallPrintBlock } from '#platform/mail/compose.ts';
 import { sendMail } from '#platform/mail/outbox.server.ts';
+import { formatDay } from '#site/days.ts';
 import { invoiceEmailTexts } from '../invoice-email-texts.ts';
 import { invoiceAmountDue, invoiceBalance } from '../rules/invoice.ts';
 import { invoicePath } from '../rules/invoice-paths.ts';
@@ -34,7 +35,7 @@ export async function writeInvoiceEmail(inside: App, kind: 'sent' | 'overdue', i
           ...(invoice.paidCents > 0 ? [[say('paid'), dollarText(invoice.paidCents)] as const] : []),
           [say('balance'), dollars(invoiceBalance(invoice))],
           ...(now.purpose === 'deposit' ? [[say('now'), dollars(now.cents)] as const] : []),
-          ...(invoice.dueOn ? [[say('due'), invoice.dueOn] as const] : []),
+          ...(invoice.dueOn ? [[say('due'), formatDay(language, new Date(`${invoice.dueOn}T12:00:00Z`))] as const] : []),
         ),
         buttonBlock(say('see'), invoicePath(invoice.kind, invoice.code)),
         smallPrintBlock(say('keep')),

@@ -56,12 +56,17 @@ const middles: Readonly<Record<OrderEmailKind, (about: About) => Promise<readonl
   attention: async (about) => [paragraphBlock(about.say('attentionText')), await billIn(about)],
   copy: async (about) => [paragraphBlock(about.say('copyText')), await billIn(about)],
   shipped: async (about) => [paragraphBlock(about.say('shippedText')), factsBlock(...(await parcelIn(about)))],
-  cancelled: async ({ order, say }) => [
-    paragraphBlock(say(order.paymentCents > 0 || order.paymentTime ? 'cancelledPaidText' : 'cancelledText')),
-    factsBlock([say('number'), order.number]),
-  ],
+  cancelled: cancelledBlocks,
   refunded: refundedBlocks,
 };
+
+/** A refund may be done before the email is written; an order with a total of zero took no payment. */
+async function cancelledBlocks({ app, order, say }: About): Promise<readonly EmailBlock[]> {
+  const isPaid = order.paymentCents > 0 || order.paymentTime !== null || (await refundsOf(app.db, [order.id])).length > 0;
+  const hasCredit = order.creditCents > 0 && order.userId !== null;
+  const texts = [say(isPaid && order.totalCents > 0 ? 'cancelledPaidText' : 'cancelledText'), hasCredit && say('cancelledCreditText')];
+  return [paragraphBlock(texts.filter(Boolean).join('\n')), factsBlock([say('number'), order.number])];
+}
 
 const ofRequest = /^request (\d+)$/;
 

@@ -10,7 +10,7 @@ export const subscriberAdd = call({
   ...post,
   name: 'subscriber.add',
   path: '/subscriber/add',
-  summary: 'Subscribes to the monthly newsletter; the mailbox must confirm by the emailed link',
+  summary: 'Subscribes to the monthly newsletter; the address must be confirmed by the emailed link',
   input: z.object({
     email,
   }),

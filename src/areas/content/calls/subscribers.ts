@@ -41,7 +41,7 @@ export const addSubscriber = call({
   who: writerRoles,
   name: 'admin.subscriber.add',
   path: '/admin/subscriber/add',
-  summary: 'Emails a mailbox to confirm a newsletter subscription; it counts only once confirmed',
+  summary: 'Emails an address to confirm a newsletter subscription; it counts only once confirmed',
   input: z.object({ email }),
   output: z.object({}),
 });
@@ -61,7 +61,7 @@ export const deleteSubscriber = call({
   who: writerRoles,
   name: 'admin.subscriber.delete',
   path: '/admin/subscriber/delete',
-  summary: 'Unsubscribes a mailbox; its earlier consent stays on record',
+  summary: 'Unsubscribes an email address; its earlier consent stays on record',
   input: z.object({ id, reason: z.string().trim().max(300).default('') }),
   output: z.object({}),
 });

@@ -164,7 +164,7 @@ export async function publishDueContent(app: App, editors: readonly ContentEdito
     } catch (error) {
       if (error instanceof DomainError && error.why === 'changeSettled') continue;
       app.log.error({ err: error, contentChangeId: id }, 'content change not published');
-      const why = error instanceof DomainError ? error.message : 'not possible any more';
+      const why = error instanceof DomainError ? error.message : 'can no longer be published';
       await store.transitionContentChange(app.db, id, ['planned'], 'failed', { note: why.slice(0, 200), at: app.now() });
     }
   }

@@ -90,7 +90,7 @@ export const officeUpdateRequest = call({
   who: requestRoles,
   name: 'admin.picToWig.update',
   path: '/admin/pic_to_wig/update',
-  summary: 'Updates a custom request: answer, note, quote, corrected detection, work order or status',
+  summary: 'Updates a custom request: reply, note, quote, corrected detection, work order or status',
   input: z.object({
     id,
     status: z.enum(requestStatuses).optional(),

@@ -20,7 +20,7 @@ const tolerances: Readonly<Partial<Record<CustomQuestion | 'measure', LocalizedT
   density_front: { en: '± 5%', zh: '± 5%' },
   density_top: { en: '± 5%', zh: '± 5%' },
   density_back: { en: '± 5%', zh: '± 5%' },
-  colour: { en: 'within 3 ΔE of the ring', zh: '与色环色差 ΔE 不超过 3' },
+  colour: { en: 'within ΔE 3 of the color ring', zh: '与色环色差 ΔE 不超过 3' },
   measure: { en: '± 0.25 in', zh: '± 0.6 厘米' },
 };
 
@@ -53,7 +53,7 @@ function answerText(question: CustomQuestion, answer: string): LocalizedText {
   if (question === 'length')
     return { en: `${answer} in (${centimetres(Number(answer))} cm)`, zh: `${answer} 英寸（${centimetres(Number(answer))} 厘米）` };
   if (question.startsWith('density')) return { en: `${answer}%`, zh: `${answer}%` };
-  if (['bag', 'box', 'tag', 'sticker'].includes(question)) return { en: `${answer} pieces`, zh: `${answer} 个` };
+  if (['bag', 'box', 'tag', 'sticker'].includes(question)) return { en: `${answer} pcs`, zh: `${answer} 个` };
   return { en: answer, zh: answer };
 }
 

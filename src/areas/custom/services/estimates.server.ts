@@ -31,7 +31,7 @@ export type EstimateResult =
 
 const stockLeadDays = 2;
 const noRules: EstimateResult = { state: 'person', unknown: ['rules'] };
-const skuName = { en: 'Price of the finished piece', zh: '成品售价' };
+const skuName = { en: 'Ready-made item', zh: '成品' };
 
 export async function computeEstimate(app: App, configuration: Configuration): Promise<{ answer: EstimateResult; setId: number | null }> {
   const live = await liveRules(app);

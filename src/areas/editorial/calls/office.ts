@@ -106,7 +106,7 @@ const pictureId = z.object({ p_id: z.number().int() });
 export const pictureNew = staffCall(
   '/admin/pictures/new',
   contentRoles,
-  'Adds a banner: a picture of the library on a page',
+  'Adds a banner: a library picture on a page',
   z.object(pictureFields),
   pictureId,
 );
@@ -121,7 +121,7 @@ export const pictureDelete = staffCall('/admin/pictures/delete', contentRoles, '
 export const pictureGet = staffCall(
   '/admin/pictures/get',
   contentRoles,
-  'All banners, including hidden and planned ones',
+  'All banners, including hidden and scheduled ones',
   z.object({ type: contentText(64).optional() }),
   z.object({ items: z.array(z.record(z.string(), z.unknown())) }),
   'GET',

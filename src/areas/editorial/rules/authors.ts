@@ -8,23 +8,23 @@ const authors: Readonly<Record<string, AuthorPlan>> = {
     name: { en: 'Lin Mei', zh: '林梅' },
     work: { en: 'Head of sorting and wefting, Xuchang', zh: '许昌车间分拣与缝帘主管' },
     about: {
-      en: 'Has sorted hair since 2009 and signs the scale sheet of every raw lot.',
-      zh: '2009 年起从事分拣，每一批原发的称重单都由她签字。',
+      en: 'Has sorted hair since 2009 and signs off on the weight record of every raw lot.',
+      zh: '2009 年起从事分拣，每批原发的称重单均由其签字确认。',
     },
   },
   'denise-carter': {
     name: { en: 'Denise Carter', zh: '丹妮丝·卡特' },
-    work: { en: 'Fitter and service desk, Atlanta', zh: '亚特兰大客服与试戴师' },
+    work: { en: 'Wig fitter and customer service, Atlanta', zh: '亚特兰大客服与试戴师' },
     about: {
-      en: 'Fitted wigs in a salon for eleven years before she took over our returns table, where every mistake ends up.',
-      zh: '在沙龙做了十一年试戴，如今负责退货检验台，各种失误都会送到她手上。',
+      en: 'Fitted wigs in a salon for 11 years. Now runs our returns table, where every fitting mistake ends up.',
+      zh: '在沙龙做了十一年试戴，如今负责退货检验，见过各种佩戴失误。',
     },
   },
   'marcus-hall': {
     name: { en: 'Marcus Hall', zh: '马库斯·霍尔' },
-    work: { en: 'Accounts for stylists and stores', zh: '发型师与门店客户经理' },
+    work: { en: 'Account manager for stylists and stores', zh: '发型师与门店客户经理' },
     about: {
-      en: 'Sets up trade accounts and works through the first-year sums with people who open a shop.',
+      en: 'Sets up business accounts and walks new shop owners through their first-year numbers.',
       zh: '负责商务客户开户，陪新店主一起算第一年的账。',
     },
   },

@@ -35,7 +35,7 @@ const makers: Readonly<Record<string, Maker>> = {
   'wholesale-tiers': (book) => ({
     head: [say(book, 'pieces'), say(book, 'offEach'), say(book, 'hundredBecomes')],
     rows: readWholesaleTiers(book.policies).map(({ pieces, percent }) => [
-      book.language === 'zh' ? `${pieces} 件起` : `From ${pieces}`,
+      book.language === 'zh' ? `${pieces} 件起` : `${pieces}+`,
       `${percent}%`,
       money(10_000 - percent * 100, book.language),
     ]),

@@ -58,7 +58,7 @@ export const officeUpdateInquiry = call({
   who: answererRoles,
   name: 'admin.inquiry.update',
   path: '/admin/inquiry/update',
-  summary: 'Updates an inquiry: emailed answer, internal note, assignment or status',
+  summary: 'Updates an inquiry: emailed reply, internal note, assignment or status',
   input: z
     .object({
       id,

@@ -2,7 +2,7 @@ import { dayOf } from '#kernel/dates.ts';
 import type { App } from '#platform/app.ts';
 import { activeEntryOfSource, expenditureHeading, insertEntry, insertReversal } from '../store/entries.server.ts';
 
-const heading = { key: 'credit', nameEn: 'Store credit given', nameZh: '赠送余额' };
+const heading = { key: 'credit', nameEn: 'Store credit issued', nameZh: '发放账户余额' };
 
 type GivenCredit = {
   /** What it was given for; each source is recorded once. */

@@ -2,7 +2,7 @@ import { dayOf } from '#kernel/dates.ts';
 import type { App } from '#platform/app.ts';
 import { expenditureHeading, insertEntry } from '../store/entries.server.ts';
 
-const heading = { key: 'partner_payout', nameEn: 'Payouts to partners', nameZh: '合作伙伴佣金' };
+const heading = { key: 'partner_payout', nameEn: 'Affiliate payouts', nameZh: '推广佣金' };
 
 type PaidOut = {
   readonly id: number;

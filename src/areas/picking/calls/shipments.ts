@@ -12,7 +12,7 @@ export const createShipment = call({
   method: 'POST',
   path: '/carrier/create_shipment',
   who: stockRoles,
-  summary: 'Buys one shipping label per parcel of a paid order and marks it shipped; a parcel never gets a second label',
+  summary: 'Buys one shipping label per package of a paid order and marks it shipped; a package never gets a second label',
   input: z.object({
     number,
     parcels: z
@@ -37,7 +37,7 @@ export const pickupParcels = call({
   method: 'POST',
   path: '/carrier/schedule_pickup',
   who: stockRoles,
-  summary: 'Schedules a carrier pickup of the packed parcels, once per day',
+  summary: 'Schedules a carrier pickup of the packed packages, once per day',
   input: z.object({ date: day, ready_at: clock.default('11:00'), closes_at: clock.default('17:00') }),
   output: z.object({ confirmation: z.string() }),
 });

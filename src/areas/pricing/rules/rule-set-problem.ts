@@ -4,13 +4,13 @@ import { optionsOf, reasonAgainst } from './exclusions.ts';
 import type { PriceRule, PriceRuleSet } from './rule-data.ts';
 
 const problemTexts = {
-  noMargin: { en: 'There is no margin for {kind}.', zh: '{kind} 没有利润规则。' },
-  noHair: { en: 'There is no hair cost for {kind}.', zh: '{kind} 没有头发成本规则。' },
-  loss: { en: 'The margin of {kind} would sell below cost.', zh: '{kind} 的利润低于成本。' },
-  cheaper: { en: 'A longer piece would be cheaper: {name} at {inches} in.', zh: '更长反而更便宜：{name}，{inches} 英寸。' },
-  thinner: { en: 'A denser piece would be lighter: {name}.', zh: '更密反而更轻：{name}。' },
-  nothing: { en: 'Nothing of {kind} could be made any more.', zh: '{kind} 将无法组成任何商品。' },
-  below: { en: 'A cost is below zero: {name}.', zh: '成本为负：{name}。' },
+  noMargin: { en: 'No margin is set for “{kind}”.', zh: '“{kind}”没有利润规则。' },
+  noHair: { en: 'No hair cost is set for “{kind}”.', zh: '“{kind}”没有头发成本规则。' },
+  loss: { en: 'The margin for “{kind}” would put prices below cost.', zh: '“{kind}”的利润规则会导致售价低于成本。' },
+  cheaper: { en: 'A longer length would cost less: {name} at {inches} inches.', zh: '长度增加，成本反而降低：{name}，{inches} 英寸。' },
+  thinner: { en: 'A higher density would weigh less: {name}.', zh: '密度增加，重量反而降低：{name}。' },
+  nothing: { en: 'No combination of “{kind}” would be available.', zh: '“{kind}”将没有任何可生产的搭配。' },
+  below: { en: 'A cost is negative: {name}.', zh: '成本为负：{name}。' },
 } as const satisfies Record<string, LocalizedText>;
 
 export type RuleSetProblem = { readonly text: LocalizedText; readonly fill: Readonly<Record<string, string | number>> };

@@ -2,11 +2,11 @@ import { inLanguage, type Language, texts } from '#kernel/texts.ts';
 
 /** Notes the shop itself adds to price rule versions; notes by staff stay as written. */
 const noteTexts = texts({
-  'First table': { en: 'First table', zh: '首版价格表' },
-  'Handwork of full lace and 360 raised': { en: 'Handwork of full lace and 360 raised', zh: '上调全蕾丝与 360 手工费' },
+  'First table': { en: 'First price table', zh: '首版价格表' },
+  'Handwork of full lace and 360 raised': { en: 'Raised labor cost for full lace and 360 lace', zh: '上调全蕾丝与 360 手工费' },
 });
-const backTo = { en: 'Back to version {version}', zh: '恢复第 {version} 版' };
-const isBack = /^(?:Back to version|恢复第) (\d+)(?: 版)?$/;
+const backTo = { en: 'Restored version {version}', zh: '恢复第 {version} 版' };
+const isBack = /^(?:Restored version|Back to version|恢复第) (\d+)(?: 版)?$/;
 
 /** Note of a restored version, shown in the reader's language. */
 export const restoredVersionNote = (version: number): string => inLanguage(backTo, 'en', { version });

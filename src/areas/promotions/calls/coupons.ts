@@ -71,7 +71,7 @@ export const updateCoupon = call({
   who: offerRoles,
   name: 'admin.coupon.update',
   path: '/admin/coupon/update',
-  summary: 'Changes a coupon; once used, its discount and buyers are fixed, and its limit cannot be below its uses',
+  summary: 'Changes a coupon; once used, its discount and eligibility are fixed, and its limit cannot be below its uses',
   input: z.object({ id, ...facts }),
   output: z.object({}),
 });

@@ -32,7 +32,7 @@ export const getDraw = call({
   who: 'anyone',
   name: 'giveaway.getDraw',
   path: '/giveaway/get_draw',
-  summary: 'Everything needed to verify the draw of a giveaway: hash of the seed, seed, list of fingerprints, its root and the winners',
+  summary: 'Everything needed to verify the drawing of a giveaway: hash of the seed, seed, list of entry hashes, its root and the winners',
   input: z.object({ slug: textField(60) }),
   output: z.object({
     slug: z.string(),
@@ -52,7 +52,7 @@ export const enterGiveaway = call({
   who: 'anyone',
   name: 'giveaway.enter',
   path: '/giveaway/enter',
-  summary: 'Emails a mailbox to confirm a giveaway entry; the answer does not reveal an existing entry',
+  summary: 'Sends an email to confirm a giveaway entry; the answer does not reveal an existing entry',
   input: z.object({
     slug: textField(60),
     name: textField(60),
@@ -116,7 +116,7 @@ export const deleteGiveaway = call({
   who: giveawayRoles,
   name: 'admin.giveaway.delete',
   path: '/admin/giveaway/delete',
-  summary: 'Deletes a planned giveaway, or cancels one that is not drawn yet',
+  summary: 'Deletes a draft giveaway, or cancels one that has not been drawn yet',
   input: z.object({ id }),
   output: z.object({}),
 });

@@ -104,7 +104,7 @@ const rememberedMs = 60 * dayMs;
 export async function advanceGiveaways(app: App): Promise<void> {
   await closeEndedGiveaways(app);
   for (const { id } of await store.overdueWinners(app.db, app.now()))
-    await decideWinner(app, anonymousCaller, id, 'replaced', 'no answer in time').catch((error) => {
+    await decideWinner(app, anonymousCaller, id, 'replaced', 'No response by the deadline').catch((error) => {
       if (!(error instanceof DomainError)) throw error;
     });
   await store.forgetEntrants(app.db, earlier(app.now(), rememberedMs));

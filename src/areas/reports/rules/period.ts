@@ -64,7 +64,7 @@ export function splitPeriod(days: DayRange, step: 'day' | 'week'): readonly DayR
 export const changeOf = (now: number, before: number | null): number | null =>
   before === null || before <= 0 ? null : ((now - before) / before) * 100;
 
-/** A share with one decimal: 43.7 %. */
+/** A share with one decimal: 43.7%. */
 export const formatShare = (part: number, whole: number): string => (whole > 0 ? `${((part / whole) * 100).toFixed(1)}%` : '–');
 
 export const formatChange = (percent: number | null): string =>

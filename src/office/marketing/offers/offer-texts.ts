@@ -2,18 +2,18 @@ import { texts } from '#kernel/texts.ts';
 import { commonOfficeTexts } from '#ui/office/common-texts.ts';
 
 export const offerTexts = texts({
-  title: { en: 'Offers and gifts', zh: '套装、阶梯价与赠品' },
+  title: { en: 'Offers and gifts', zh: '套装、阶梯价、赠品' },
   description: { en: 'Ongoing offers.', zh: '长期有效的优惠。' },
   sub: { en: 'Ongoing offers, applied to carts right away.', zh: '长期有效，购物车立即按此计算。' },
   sets: { en: 'Bundle deals', zh: '发帘套装' },
   setLine: { en: '{count} or more bundles: {off}% off', zh: '满 {count} 束减 {off}%' },
-  setClosure: { en: '{count} or more bundles with a closure or frontal: {off}% off', zh: '满 {count} 束并搭发块或前蕾丝减 {off}%' },
-  minBundles: { en: 'Bundles', zh: '束数' },
-  withClosure: { en: 'With closure or frontal', zh: '搭配发块或前蕾丝' },
+  setClosure: { en: '{count} or more bundles with a closure or frontal: {off}% off', zh: '满 {count} 束并搭配顶发或前额发块减 {off}%' },
+  minBundles: { en: 'Min. bundles', zh: '最少束数' },
+  withClosure: { en: 'With closure or frontal', zh: '搭配顶发或前额发块' },
   off: { en: 'Discount (%)', zh: '减免（%）' },
   tiers: { en: 'Volume discounts', zh: '数量阶梯价' },
   tierLine: { en: '{count} or more items: {off}% off', zh: '满 {count} 件减 {off}%' },
-  minPieces: { en: 'Min. quantity', zh: '件数' },
+  minPieces: { en: 'Min. quantity', zh: '最少件数' },
   audience: { en: 'Applies to', zh: '对象' },
   everyone: { en: 'All customers', zh: '所有人' },
   wholesale: { en: 'Wholesale', zh: '批发客户' },

@@ -4,7 +4,7 @@ import { commonOfficeTexts } from '#ui/office/common-texts.ts';
 export const estimateTexts = texts({
   title: { en: 'Estimates', zh: '报价单' },
   description: { en: 'Every estimate given, and the final sale price', zh: '给出的每个报价，以及最终成交价' },
-  sub: { en: 'Every estimate given, and where the rules were off', zh: '给出的每个报价，以及规则偏差之处' },
+  sub: { en: 'Every estimate given, and how close the rules came', zh: '给出的每个报价，以及与成交价的偏差' },
   views: { en: 'Views', zh: '视图' },
   all: commonOfficeTexts.all,
   person: { en: 'Needs manual quote', zh: '需人工' },
@@ -16,7 +16,7 @@ export const estimateTexts = texts({
   mean: { en: 'Average difference', zh: '平均偏差' },
   needed: { en: 'Needed manual quote', zh: '需人工' },
   table: { en: 'Estimates', zh: '报价单' },
-  number: { en: 'PO number', zh: '单号' },
+  number: { en: 'No.', zh: '单号' },
   at: { en: 'Date', zh: '时间' },
   piece: { en: 'Item', zh: '商品' },
   asked: { en: 'Customer asked: “{words}”', zh: '原话：“{words}”' },

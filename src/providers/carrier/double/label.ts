@@ -23,7 +23,7 @@ export function labelPdf({ service, trackingNumber, from, to, foot }: LabelTexts
     textAt(8, 16, height - 358, foot.filter(Boolean).join('   ')),
     rule(height - 368),
     textAt(15, 16, height - 392, 'TEST LABEL - NOT FOR SHIPPING'),
-    textAt(8, 16, height - 408, 'Test mode: no parcel moves.'),
+    textAt(8, 16, height - 408, 'Test mode: not a real shipping label.'),
   ].join('\n');
   return pdfOf(drawn);
 }

@@ -155,7 +155,7 @@ export function paypalDouble({ secret, home, ledger, now = Date.now }: PaypalDou
     if (settings.data.messages) messages.travel(settings.data.messages);
     return c.json({ ok: true });
   });
-  web.get('/', (c) => c.text('Test mode: this stand-in speaks PayPal REST for our own shop. No money moves.\n'));
+  web.get('/', (c) => c.text('Test mode: this simulator speaks PayPal REST for our own store. No real charges.\n'));
   web.all('*', () => refuse('RESOURCE_NOT_FOUND', [{ issue: 'INVALID_RESOURCE_ID' }]));
 
   async function faulty(c: Context, next: () => Promise<void>): Promise<Response | undefined> {

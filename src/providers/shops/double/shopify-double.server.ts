@@ -55,7 +55,7 @@ export function shopifyDouble({ ledger, version, now = Date.now }: ShopifyDouble
   web.get('/', async (c) => {
     const held = await shopOf(new URL(c.req.url).hostname).all(50);
     return c.text(
-      ['Test mode: this stand-in speaks Shopify Admin GraphQL for our own shop. No goods are sold.', ...held.map(lineOf), ''].join('\n'),
+      ['Test mode: this simulator speaks Shopify Admin GraphQL for our own store. Nothing is sold.', ...held.map(lineOf), ''].join('\n'),
     );
   });
   web.all('*', (c) => c.json({ errors: 'Not Found' }, 404));

@@ -12,11 +12,11 @@ export const reviewFormTexts = texts({
   },
   pictures: { en: 'Photos', zh: '晒图' },
   photoCredit: {
-    en: 'Add your own photo and get {amount} in store credit once it’s posted, whatever your star rating.',
+    en: 'Add your own photo and get {amount} in store credit once your review is posted, whatever your star rating.',
     zh: '附实拍图的评价展示后，您将获得 {amount} 余额，与星级无关。',
   },
   send: { en: 'Submit review', zh: '提交评价' },
-  sending: { en: 'Submitting', zh: '提交中' },
+  sending: { en: 'Submitting…', zh: '提交中…' },
   sent: { en: 'Thank you! Your review will appear once we’ve read it.', zh: '感谢您的评价，审核后即会显示。' },
   yours: { en: 'You rated it {count} out of 5', zh: '您已评价：{count} 星' },
 });

@@ -1,7 +1,7 @@
 import { texts } from '#kernel/texts.ts';
 
 export const addressTexts = texts({
-  title: { en: 'IP ranges', zh: '收货地址' },
+  title: { en: 'Addresses', zh: '收货地址' },
   lead: { en: 'Where we ship your orders. Your default address is filled in at checkout.', zh: '包裹寄往这里，结算时自动填入默认地址。' },
   add: { en: 'Add address', zh: '新增地址' },
   full: {
@@ -20,7 +20,7 @@ export const addressTexts = texts({
   editOf: { en: 'Edit: {address}', zh: '编辑：{address}' },
   makeDefault: { en: 'Set as default', zh: '设为默认' },
   makeDefaultOf: { en: 'Set as default: {address}', zh: '设为默认：{address}' },
-  remove: { en: 'Delete', zh: '删除' },
+  remove: { en: 'Remove', zh: '删除' },
   removeOf: { en: 'Remove: {address}', zh: '删除：{address}' },
   gone: { en: 'Removed: {address}.', zh: '已删除：{address}。' },
   undo: { en: 'Undo', zh: '撤销' },
@@ -44,7 +44,7 @@ export const addressTexts = texts({
   emailHelp: { en: 'For shipping updates.', zh: '用于接收包裹动态。' },
   country: { en: 'Country', zh: '国家 / 地区' },
   street: { en: 'Street address, apt. or unit', zh: '街道、门牌号及房号' },
-  state: { en: 'Status', zh: '州' },
+  state: { en: 'State', zh: '州' },
   chooseState: { en: 'Select a state', zh: '请选择州' },
   territories: { en: 'US territories and military', zh: '属地及军邮' },
   region: { en: 'Province or region', zh: '省 / 地区' },

@@ -2,7 +2,7 @@ import { texts } from '#kernel/texts.ts';
 
 export const authTexts = texts({
   toSignIn: { en: 'Back to sign in', zh: '返回登录' },
-  tryAgain: { en: 'Retry', zh: '重试' },
+  tryAgain: { en: 'Try again', zh: '重试' },
   close: { en: 'Close', zh: '关闭' },
   noLetter: {
     en: 'Didn’t get it after a few minutes? Check your spam folder, or make sure the email address is correct.',
@@ -19,7 +19,7 @@ export const authTexts = texts({
     zh: '请填写账户邮箱，我们会把设置新密码的链接发到该邮箱。',
   },
   forgotButton: { en: 'Send reset link', zh: '发送链接' },
-  sending: { en: 'Submitting…', zh: '正在发送…' },
+  sending: { en: 'Sending…', zh: '正在发送…' },
   notSent: { en: 'Email not sent', zh: '未能发送' },
   asked: { en: 'Check your inbox', zh: '请查收邮件' },
   linkAsked: {
@@ -37,7 +37,7 @@ export const authTexts = texts({
     en: 'You’ll be signed in here and logged out on all other devices.',
     zh: '设置后将在此设备登录，其他设备会全部退出。',
   },
-  newPassword: { en: 'Password reset', zh: '新密码' },
+  newPassword: { en: 'New password', zh: '新密码' },
   resetButton: { en: 'Save and sign in', zh: '保存并登录' },
   resetFailed: { en: 'Password not changed', zh: '密码未更改' },
   deadReset: {
@@ -47,7 +47,7 @@ export const authTexts = texts({
   newLink: { en: 'Request a new link', zh: '重新获取链接' },
 
   activateTitle: { en: 'Activate your account', zh: '激活账户' },
-  activateLead: { en: 'Activate your account to sign in.', zh: '点一下即可完成，之后就能登录。' },
+  activateLead: { en: 'One click and you can sign in.', zh: '点一下即可完成，之后就能登录。' },
   activateButton: { en: 'Activate account', zh: '激活我的账户' },
   activating: { en: 'Activating…', zh: '正在激活…' },
   activated: { en: 'Your account is active', zh: '账户已激活' },

@@ -3,7 +3,7 @@ import { texts } from '#kernel/texts.ts';
 export const bookingTexts = texts({
   title: { en: 'Book an appointment', zh: '预约' },
   lead: {
-    en: 'Free of charge. You’ll see the exact item, and we won’t call you afterward.',
+    en: 'It’s free. You’ll see the exact item, and we won’t call you afterward.',
     zh: '免费。看的就是那一件实物，事后不会有人打扰您。',
   },
   pieces: { en: '1. What would you like to see?', zh: '1. 想看哪些商品？' },
@@ -13,7 +13,7 @@ export const bookingTexts = texts({
   nothing: { en: 'No matches. You can also describe it in your request below.', zh: '没有找到。也可以在下方的备注里描述。' },
   add: { en: 'Add', zh: '添加' },
   remove: { en: 'Remove {name}', zh: '移除 {name}' },
-  full: { en: 'You can choose up to three items per video.', zh: '一次最多三件。' },
+  full: { en: 'You’ve selected three items, the maximum.', zh: '已选三件，已达上限。' },
   none: { en: 'No items selected yet. Choose up to three.', zh: '尚未选择，最多三件。' },
   order: { en: 'Or choose one of your orders', zh: '或关于您的订单' },
   noOrder: { en: 'No order', zh: '不关联订单' },
@@ -68,7 +68,7 @@ export const bookingTexts = texts({
   shown: { en: 'You’ve agreed to share it.', zh: '您已同意公开。' },
   lostTitle: { en: 'Not found', zh: '内容不存在' },
   lostText: { en: 'Open it from the link in our email.', zh: '请通过邮件中的链接打开。' },
-  whenLabel: { en: 'Date', zh: '时间' },
+  whenLabel: { en: 'Date and time', zh: '时间' },
   howLabel: { en: 'Format', zh: '方式' },
   piecesLabel: { en: 'Items', zh: '商品' },
 

@@ -9,11 +9,11 @@ export const priceProtectionTexts = texts({
   refused: { en: 'Declined: {reason}', zh: '未予补偿：{reason}' },
   reversed: { en: '{amount} reversed with your return', zh: '{amount} 已随退货收回' },
   reversedSpent: {
-    en: '{amount} ended with the return; {recovered} of it was already spent and came off your refund',
+    en: '{amount} reversed with your return; {recovered} was already spent and came off your refund',
     zh: '{amount} 已随退货收回，其中已使用的 {recovered} 从退款中扣除',
   },
   due: {
-    en: 'On {day} the price dropped to {low}, {difference} less than you paid. You’re getting {amount} back as store credit; most credit is added within minutes.',
+    en: 'On {day} the price dropped to {low}, {difference} less than you paid. You’re getting {amount} back as store credit. Most credits are added within minutes.',
     zh: '{day} 价格降至 {low}，比您的成交价低 {difference}：您可得 {amount}，通常几分钟内计入余额。',
   },
   dueGuest: {

@@ -9,7 +9,7 @@ export const priceTexts = texts({
     zh: '用一句话说出需求，或在下方逐项选择，立即得到价格和每一项明细。',
   },
   description: {
-    en: 'Get an instant price for any wig, closure, frontal or bundle: describe it in a sentence or use the form. Every cost is itemized and the price is held for 7 days',
+    en: 'Instant, itemized prices for any wig, closure, frontal or bundle, held for 7 days',
     zh: '任意假发、顶发块、前额发块或发帘即时报价：一句话或表单，逐项列明成本，价格保留 7 天',
   },
   keywords: {
@@ -26,7 +26,7 @@ export const priceTexts = texts({
   orChoose: { en: 'Or pick options', zh: '或逐项选择' },
   kind: { en: 'Product type', zh: '品类' },
   'kind-wig': { en: 'Wig', zh: '假发' },
-  'kind-closure-frontal': { en: 'Closure or frontal?', zh: '发块' },
+  'kind-closure-frontal': { en: 'Closure or frontal', zh: '发块' },
   'kind-bundle': { en: 'Bundle', zh: '发帘' },
   cap: { en: 'Cap', zh: '帽型' },
   size: { en: 'Lace size', zh: '蕾丝尺寸' },
@@ -37,7 +37,7 @@ export const priceTexts = texts({
   density: { en: 'Density', zh: '密度' },
   colour: { en: 'Color', zh: '颜色' },
   capSize: { en: 'Cap size', zh: '帽围' },
-  part: { en: 'Component', zh: '分缝' },
+  part: { en: 'Part', zh: '分缝' },
   extras: { en: 'Extras', zh: '附加项' },
   quantity: { en: 'Quantity', zh: '数量' },
   by: { en: 'Needed by', zh: '希望日期' },
@@ -57,7 +57,7 @@ export const priceTexts = texts({
     zh: '没有找到该报价单。会员报价请登录后查看。',
   },
 
-  yourPrice: { en: 'Your quote', zh: '您的价格' },
+  yourPrice: { en: 'Your price', zh: '您的价格' },
   each: { en: 'each', zh: '每件' },
   number: { en: 'Estimate {number}', zh: '报价单 {number}' },
   validUntil: { en: 'Price held until {day}', zh: '价格保留至 {day}' },
@@ -88,8 +88,8 @@ export const priceTexts = texts({
   final: { en: 'Made to order for you, so it can’t be returned', zh: '定制商品，不支持退货' },
   person: { en: 'This one needs a custom quote', zh: '这件需要人工报价' },
   personText: {
-    en: 'It’s outside our standard price rules, so we won’t guess. Send it to us: everything you chose is already in the message, and our team will reply within 24 hours.',
-    zh: '这件超出了规则范围，我们不随意估价。请发送给我们：您的选择已写在内容里，24 小时内有专人回复。',
+    en: 'It’s outside our standard price rules, so we won’t guess. Send it to us: everything you chose is already in the message, and our team will reply within one business day.',
+    zh: '这件超出了规则范围，我们不随意估价。请发送给我们：您的选择已写在内容里，一个工作日内有专人回复。',
   },
   personMessage: {
     en: 'Please send me a quote. Estimate {number}: {words}; {count} {count:item|items}.',

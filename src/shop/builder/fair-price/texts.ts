@@ -9,7 +9,7 @@ export const fairTexts = texts({
     zh: '您的钱花在哪里，一项一项列清楚。这不是宣传用的约数：下表就是我们今天实际计价所用的规则。',
   },
   description: {
-    en: 'How a Tressline price adds up: hair by the gram, labor, lace, finishing and our margin, from the price rules we use today',
+    en: 'How our prices add up: hair by the gram, labor, lace, finishing and our margin',
     zh: 'Tressline 价格如何构成：按克计的头发、手工、蕾丝、后处理与利润，来自今天实际使用的价格规则',
   },
   keywords: {
@@ -33,7 +33,7 @@ export const fairTexts = texts({
   },
   'work-text': {
     en: 'Sorting, drawing, sewing and knotting by hand, plus a final inspection.',
-    zh: '分拣、理发、缝制、手工钩织，以及出厂前的检查。',
+    zh: '分拣、拉发、缝制、手工钩织，以及出厂前的检查。',
   },
   'lace-text': { en: 'The lace itself, bought by the piece.', zh: '蕾丝材料本身，按片采购。' },
   'finish-text': {
@@ -46,7 +46,7 @@ export const fairTexts = texts({
   },
   percent: { en: '{percent}%', zh: '{percent}%' },
   everyLine: { en: 'Full breakdown', zh: '每一项明细' },
-  sum: { en: 'Unit price', zh: '价格' },
+  sum: { en: 'Price', zh: '价格' },
   grams: { en: '{grams} g', zh: '{grams} 克' },
   byLength: { en: 'Same product by length', zh: '同款不同长度' },
   byDensity: { en: 'Same product by density', zh: '同款不同密度' },

@@ -7,7 +7,7 @@ export const lacePageTexts = texts({
     zh: '从 2x6 发缝到 360 整圈，并为您列出可搭配的现货发帘。',
   },
   description: {
-    en: 'Design a lace closure or frontal from 2x6 to 360: lace, length from 10 to 24 inches, texture, color, density and part, with matching bundles in stock.',
+    en: 'Design a lace closure or frontal from 2x6 to 360, with matching bundles in stock',
     zh: '自选 2x6 至 360 蕾丝发块的蕾丝、10 至 24 英寸长度、纹理、颜色、密度与分缝，并搭配现货发帘。',
   },
   keywords: { en: 'custom lace closure, lace frontal, HD lace closure, matching bundles', zh: '定制顶发, 蕾丝前额发块, HD 蕾丝, 搭配发帘' },

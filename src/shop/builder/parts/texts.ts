@@ -4,7 +4,7 @@ export const buildTexts = texts({
   home: { en: 'Home', zh: '首页' },
   breadcrumb: { en: 'Breadcrumb', zh: '当前位置' },
   comma: { en: ', ', zh: '，' },
-  back: { en: 'Amount back', zh: '返回' },
+  back: { en: 'Back', zh: '返回' },
 
   // Steps
   cap: { en: 'Cap', zh: '帽型' },
@@ -16,7 +16,7 @@ export const buildTexts = texts({
   density: { en: 'Density', zh: '密度' },
   colour: { en: 'Color', zh: '颜色' },
   capSize: { en: 'Cap size', zh: '帽围' },
-  part: { en: 'Item', zh: '分缝' },
+  part: { en: 'Part', zh: '分缝' },
   extras: { en: 'Extras', zh: '附加工艺' },
   noExtras: { en: 'None', zh: '无' },
   steps: { en: 'Steps', zh: '步骤' },
@@ -30,8 +30,8 @@ export const buildTexts = texts({
   moved: { en: '{step} is now {value}. {reason}.', zh: '{step}已改为{value}。{reason}。' },
   movedAway: { en: '{value} was removed. {reason}.', zh: '已取消{value}。{reason}。' },
   capHint: {
-    en: 'Head circumference in inches. Between two sizes, choose the larger one; the straps adjust by half an inch.',
-    zh: '头围尺寸。介于两码之间请选大一码，调节带可调整约 1.3 厘米。',
+    en: 'Head circumference in inches. Between two sizes, choose the larger one. The straps tighten it by up to half an inch.',
+    zh: '头围尺寸。介于两码之间请选大一码，调节带可收紧约 1.3 厘米。',
   },
   capMeasured: { en: 'We’ll ask for your six measurements before we start.', zh: '开工前我们会向您确认六项头围尺寸。' },
   curlHint: {
@@ -77,15 +77,15 @@ export const buildTexts = texts({
   thigh: { en: 'thigh', zh: '大腿' },
 
   // Price
-  price: { en: 'Unit price', zh: '价格' },
+  price: { en: 'Price', zh: '价格' },
   why: { en: 'Why it’s {price}', zh: '{price} 的构成' },
   whyLink: { en: 'Why this price', zh: '价格构成' },
-  yourPrice: { en: 'Your quote', zh: '您的价格' },
+  yourPrice: { en: 'Your price', zh: '您的价格' },
   forPieces: { en: '{count} items', zh: '{count} 件' },
   final: { en: 'Made to order for you, so it can’t be returned', zh: '专为您定制，不支持退货' },
   fromShelf: { en: 'This exact item is in stock.', zh: '此款我们有现货。' },
   shelfShort: { en: 'In stock and ready to ship', zh: '现货，可立即发货' },
-  finished: { en: 'In-stock price difference', zh: '现货成品差价' },
+  finished: { en: 'In-stock price adjustment', zh: '现货成品差价' },
   seePiece: { en: 'View item', zh: '查看商品' },
   weight: { en: 'Weight', zh: '重量' },
   grams: { en: '{grams} g', zh: '{grams} 克' },

@@ -7,7 +7,7 @@ export const wigPageTexts = texts({
     zh: '从帽型到工艺共八步，图片与价格随每一步实时变化。',
   },
   description: {
-    en: 'Design a human hair wig: cap, lace, texture, length from 6 to 40 inches, density, color and cap size. See how it looks, what it costs and why, instantly.',
+    en: 'Design your human hair wig. See how it looks, what it costs and why at every step',
     zh: '自选帽型、蕾丝、纹理、6 至 40 英寸长度、密度、颜色与帽围，实时查看效果、价格及其构成。',
   },
   keywords: {

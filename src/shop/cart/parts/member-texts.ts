@@ -3,7 +3,7 @@ import { texts } from '#kernel/texts.ts';
 /** Loaded for members only, and by wish list buttons. */
 export const memberCartTexts = texts({
   notReached: {
-    en: 'We can’t reach the shop right now. Please try again in a moment.',
+    en: 'We can’t reach the store right now. Please try again in a moment.',
     zh: '暂时无法连接商店，请稍后再试。',
   },
   pleaseLogin: { en: 'Please login', zh: '请先登录' },
@@ -17,7 +17,7 @@ export const memberCartTexts = texts({
   gone: { en: '{name} is no longer available and wasn’t added', zh: '{name} 已下架，未加入购物车' },
   goneUnnamed: { en: 'An item that’s no longer available wasn’t added', zh: '有一件商品已下架，未加入购物车' },
   full: {
-    en: '{name}: not everything fit. A cart holds up to 100 different items, 999 of each',
+    en: '{name}: not everything fit. A cart holds up to 100 different items, 999 of each.',
     zh: '{name} 未能全部加入：购物车最多 100 种商品，每种 999 件',
   },
 });

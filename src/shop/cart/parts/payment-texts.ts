@@ -1,7 +1,7 @@
 import { texts } from '#kernel/texts.ts';
 
 export const paymentPageTexts = texts({
-  title: { en: 'Payment status', zh: '付款' },
+  title: { en: 'Payment status', zh: '付款状态' },
   description: { en: 'Your payment status and what comes next.', zh: '查看付款结果与后续进度。' },
   successTitle: { en: 'Your payment', zh: '付款结果' },
   failTitle: { en: 'Payment not completed', zh: '付款未完成' },

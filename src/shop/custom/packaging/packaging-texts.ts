@@ -1,13 +1,13 @@
 import { texts } from '#kernel/texts.ts';
 
 export const packagingTexts = texts({
-  title: { en: 'Packaging with your brand', zh: '品牌包装定制' },
+  title: { en: 'Custom packaging', zh: '品牌包装定制' },
   lead: {
     en: 'Bags, boxes, tags and seals in your colors, starting at {least} units. Choose your options, review the proof and approve it before anything is printed.',
     zh: '缎面袋、礼盒、吊牌、封口贴，{least} 个起订。选择配色，查看打样稿，确认后再印刷。',
   },
   description: {
-    en: 'Hair packaging with your own logo: satin bags, gift boxes, hang tags and stickers with volume pricing and a proof you approve before printing.',
+    en: 'Hair packaging with your logo: satin bags, gift boxes, hang tags and stickers',
     zh: '印制您的品牌标志：缎面袋、礼盒、吊牌与贴纸，阶梯价格，打样确认后生产。',
   },
   keywords: {

@@ -7,7 +7,7 @@ export const customTexts = texts({
     zh: '帽型、蕾丝、纹理、颜色、头部六项尺寸，均可按您的要求定制，并即时查看预估价格。',
   },
   description: {
-    en: 'Human hair made to your measurements: start from finished work, change what you like, get an instant estimate and send your request.',
+    en: 'Custom human hair made to your measurements, with an instant price estimate',
     zh: '按您的尺寸定制真人发制品：参考成品案例，按需调整，即时预估价格并提交需求。',
   },
   keywords: { en: 'custom wigs, made to measure wigs, wig measurements, custom hair', zh: '定制假发, 量身定制, 头围测量, 真人发定制' },
@@ -17,16 +17,16 @@ export const customTexts = texts({
   colour: { en: 'Color', zh: '颜色' },
   all: { en: 'All', zh: '全部' },
   show: { en: 'Apply', zh: '筛选' },
-  from: { en: '{price} minimum', zh: '{price} 起' },
-  wantThis: { en: 'I want this, but…', zh: '我想要这款，但是…' },
-  wantThisOf: { en: 'I want this, but…: {title}', zh: '我想要这款，但是…：{title}' },
+  from: { en: 'From {price}', zh: '{price} 起' },
+  wantThis: { en: 'Customize this', zh: '以此款定制' },
+  wantThisOf: { en: 'Customize this: {title}', zh: '以此款定制：{title}' },
   galleryEmpty: {
-    en: 'Nothing finished in this style and color yet. We can make it for you.',
+    en: 'No finished work in this style and color yet. We can make it for you.',
     zh: '暂无该款式与颜色的成品，我们可以为您定制。',
   },
   clear: { en: 'Show all', zh: '显示全部' },
-  more: { en: 'More', zh: '更多' },
-  back: { en: 'Amount back', zh: '上一页' },
+  more: { en: 'Next', zh: '下一页' },
+  back: { en: 'Previous', zh: '上一页' },
   pages: { en: 'Pages of finished work', zh: '案例分页' },
 
   form: { en: 'Your custom hair', zh: '您的定制' },
@@ -47,8 +47,11 @@ export const customTexts = texts({
     zh: '单位为英寸，头发压平后各量三次。不填则按帽围制作。',
   },
   drawing: { en: 'Where to take the six measurements', zh: '六项尺寸的测量位置' },
-  suggested: { en: 'Based on circumference, we suggest cap size {size}.', zh: '按头围建议帽围 {size}。' },
-  badMeasure: { en: 'This is usually {least} to {most} in. Please measure again.', zh: '该处一般为 {least} 至 {most} 英寸，请重新测量。' },
+  suggested: { en: 'Based on your head circumference, we suggest cap size {size}.', zh: '按头围建议帽围 {size}。' },
+  badMeasure: {
+    en: 'This is usually {least} to {most} inches. Please measure again.',
+    zh: '该处一般为 {least} 至 {most} 英寸，请重新测量。',
+  },
   quantity: { en: 'Quantity', zh: '数量' },
   who: { en: 'Contact information', zh: '联系方式' },
 
@@ -64,7 +67,7 @@ export const customTexts = texts({
   finished: { en: 'We have this exact one ready:', zh: '现有成品：' },
   showEstimate: { en: 'Show estimate', zh: '查看预估价格' },
   notBinding: {
-    en: 'An estimate based on our price rules; the quote from our team is what counts.',
+    en: 'This is an estimate based on our price rules. Our team’s quote is final.',
     zh: '按价格规则预估，以人工报价为准。',
   },
 });

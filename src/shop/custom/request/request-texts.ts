@@ -24,9 +24,9 @@ export const requestTexts = texts({
 
   quoteTitle: { en: 'Your quote', zh: '您的报价' },
   price: { en: 'Price, shipping included', zh: '总价（含运费）' },
-  deposit: { en: 'Deposit, to start the work', zh: '定金（开始制作）' },
-  balance: { en: 'Balance, before we ship', zh: '尾款（发货前付清）' },
-  leadDays: { en: 'Business days after the deposit', zh: '定金到账后工作日' },
+  deposit: { en: 'Deposit to start', zh: '定金（开始制作）' },
+  balance: { en: 'Balance before shipping', zh: '尾款（发货前付清）' },
+  leadDays: { en: 'Business days after deposit', zh: '定金到账后工作日' },
   finalTick: {
     en: 'I understand that this item is made just for me and is a final sale: no returns, no exchanges.',
     zh: '我已知晓：此为专属定制商品，不支持退换。',
@@ -68,12 +68,12 @@ export const requestTexts = texts({
   galleryAllow: { en: 'Allow in gallery', zh: '同意展示' },
   galleryNo: { en: 'The finished piece won’t be shown in our gallery.', zh: '成品不会在作品展示中公开。' },
 
-  wish: { en: 'Your request', zh: '您的需求' },
+  wish: { en: 'Request details', zh: '您的需求' },
   measures: { en: 'Measurements', zh: '头部尺寸' },
   talk: { en: 'Messages', zh: '沟通记录' },
   noTalk: { en: 'No messages yet. Ask us anything.', zh: '暂无消息，有任何问题请留言。' },
   callOff: { en: 'Cancel request', zh: '取消需求' },
   callOffAsk: { en: 'Cancel this request? Nothing has been paid, and you owe nothing.', zh: '确定取消该需求？尚未付款，无需承担费用。' },
   callOffYes: { en: 'Yes, cancel', zh: '确定取消' },
-  failed: { en: 'That didn’t work.', zh: '操作未成功。' },
+  failed: { en: 'That didn’t work. Please try again.', zh: '操作未成功。' },
 });

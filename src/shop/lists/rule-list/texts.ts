@@ -35,10 +35,10 @@ export const ruleListTexts = texts({
   'long-hair-title': { en: '40 inches and longer', zh: '40 英寸及以上' },
   'long-hair-lead': {
     en: 'Hair 40 inches (102 cm) and longer. Few donors grow it this long, so most items are made one at a time. Each page shows when it ships.',
-    zh: '40 英寸（102 厘米）及更长的头发。能留到这个长度的捐发人很少，多为逐顶制作，每款都标明出货时间。',
+    zh: '40 英寸（102 厘米）及更长的头发。能留到这个长度的人很少，多为逐顶制作，每款都标明发货时间。',
   },
   'long-hair-description': {
-    en: 'Human hair 40 inches and longer: wigs and bundles, measured straight',
+    en: 'Human hair wigs and bundles 40 inches and longer, measured straight',
     zh: '40 英寸及以上的真人发：假发与发帘，拉直量取',
   },
   'long-hair-keywords': {
@@ -48,7 +48,7 @@ export const ruleListTexts = texts({
 
   'boho-braids-title': { en: 'Boho braids', zh: '波西米亚辫' },
   'boho-braids-lead': {
-    en: 'Loose human hair curls to leave out of knotless braids. Choose curls as long as the braids; a full head takes two or three 50 g packs.',
+    en: 'Human hair curls to leave loose in knotless braids. Choose curls as long as the braids; a full head takes two or three 50 g packs.',
     zh: '留在无结辫外的真人发卷发。卷发长度与辫子一致即可，一头约需两到三包，每包 50 克。',
   },
   'boho-braids-description': {

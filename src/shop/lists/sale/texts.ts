@@ -7,11 +7,11 @@ export const saleTexts = texts({
   'christmas-sale': { en: 'Christmas sale', zh: '圣诞优惠' },
   'crazy-sale': { en: 'Ten-day sale', zh: '十日特惠' },
   'black-friday-about': {
-    en: 'Black Friday, factory direct: human hair wigs, bundles and closures for less, with clear start and end dates',
+    en: 'Black Friday, factory direct: human hair wigs, bundles and closures for less',
     zh: '工厂直销黑色星期五：真人发假发、发帘与顶发优惠，起止日期明确',
   },
   'christmas-sale-about': {
-    en: 'Christmas sale on human hair: gifts that fit without measuring, with clear start and end dates',
+    en: 'Christmas sale on human hair: gifts that fit without measuring',
     zh: '圣诞真人发优惠：不用量头围也合适的礼物，起止日期明确',
   },
   'crazy-sale-about': {

@@ -5,7 +5,7 @@ export const searchTexts = texts({
   titleFor: { en: 'Results for “{words}”', zh: '“{words}”的搜索结果' },
   lead: { en: 'Search by length, lace, texture or color.', zh: '可按长度、蕾丝、发纹或颜色查找。' },
   about: {
-    en: 'Search human hair wigs, bundles, closures and extensions by length, lace, texture and color.',
+    en: 'Search wigs, bundles, closures and extensions by length, lace, texture and color.',
     zh: '按长度、蕾丝、发纹和颜色搜索真人发假发、发帘、顶发与接发。',
   },
   respelt: { en: 'Showing results for', zh: '已为您显示' },
@@ -22,7 +22,7 @@ export const searchTexts = texts({
   often: { en: 'Popular searches', zh: '大家都在搜' },
   categories: { en: 'Popular categories', zh: '热门分类' },
   best: { en: 'Best sellers', zh: '热销商品' },
-  fromPrice: { en: '{price}+', zh: '{price} 起' },
+  fromPrice: { en: 'From {price}', zh: '{price} 起' },
   askTitle: { en: 'Looking for something special?', zh: '想找特别的款式？' },
   askText: { en: 'Tell us what you have in mind. We’ll make it or find it.', zh: '告诉我们您的想法，我们可定制或帮您寻找。' },
   ask: { en: 'Contact us', zh: '联系我们' },

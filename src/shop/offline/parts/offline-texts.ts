@@ -7,11 +7,11 @@ export const offlineTexts = texts({
   },
   pageTitle: { en: 'You’re offline', zh: '当前没有网络' },
   pageText: {
-    en: 'You haven’t opened this page on this phone before, so it needs a connection. Pages you’ve already viewed still work.',
-    zh: '这个页面还没有在这部手机上打开过，需要联网才能查看。看过的页面都还在。',
+    en: 'You haven’t opened this page on this device before, so it needs a connection. Pages you’ve already viewed still work.',
+    zh: '这个页面还没有在这台设备上打开过，需要联网才能查看。看过的页面仍可使用。',
   },
   pageKeywords: { en: 'offline', zh: '离线' },
-  tryAgain: { en: 'Retry', zh: '重试' },
+  tryAgain: { en: 'Try again', zh: '重试' },
   toCart: { en: 'Go to cart', zh: '去购物车' },
   toBuilder: { en: 'Build a wig', zh: '定制一顶假发' },
 
@@ -27,17 +27,17 @@ export const offlineTexts = texts({
   comma: { en: ', ', zh: '，' },
   waitingTitle: { en: 'Waiting to sync', zh: '等待网络恢复' },
   buildNote: { en: 'Price as shown; we’ll confirm it when you’re back online.', zh: '按您看到的价格，恢复网络后确认。' },
-  remove: { en: 'Delete', zh: '移除' },
+  remove: { en: 'Remove', zh: '移除' },
   removeNamed: { en: 'Remove {name}', zh: '移除{name}' },
 
   orderOffline: { en: 'Order offline', zh: '离线下单' },
   orderLead: {
-    en: 'We’ll save your order on this phone and send it once when you’re back online. Then we check price and stock again; if anything has changed, we’ll ask you first. You pay after that.',
-    zh: '订单先保存在这部手机上，恢复网络后只发送一次。届时会重新核对价格和库存，如有变化会先征求您的同意，之后再付款。',
+    en: 'We’ll save your order on this device and send it once when you’re back online. Then we’ll check price and stock again. If anything has changed, we’ll ask you first. You pay after that.',
+    zh: '订单先保存在这台设备上，恢复网络后只发送一次。届时会重新核对价格和库存，如有变化会先征求您的同意，之后再付款。',
   },
   email: { en: 'Email', zh: '邮箱' },
   emailWrong: { en: 'Please check the email address.', zh: '请检查邮箱地址。' },
-  about: { en: 'Estimated total: {total} with shipping', zh: '目前合计（含运费）：{total}' },
+  about: { en: 'Estimated total with shipping: {total}', zh: '目前合计（含运费）：{total}' },
   queue: { en: 'Order when back online', zh: '恢复网络后下单' },
   lookAgain: { en: 'Please check the highlighted fields.', zh: '请检查标出的项目。' },
   enough: {
@@ -50,7 +50,7 @@ export const offlineTexts = texts({
     en: 'Your order for {total} is queued. We’ll send it when you’re back online.',
     zh: '{total} 的订单已排队，恢复网络后发送。',
   },
-  callOff: { en: 'Cancel request', zh: '撤回' },
+  callOff: { en: 'Cancel', zh: '撤回' },
   orderAsks: { en: 'Your queued order hasn’t been placed yet: {message}', zh: '排队的订单尚未提交：{message}' },
   orderAsksNow: { en: 'The total is now {now} instead of {was}.', zh: '现在合计 {now}，原为 {was}。' },
   orderFor: { en: 'Place order for {total}', zh: '按 {total} 下单' },
@@ -63,8 +63,8 @@ export const offlineTexts = texts({
   done: { en: 'Got it', zh: '知道了' },
 
   inquiryKept: {
-    en: 'Saved on this phone. We’ll send your question when you’re back online.',
-    zh: '已保存在手机上，恢复网络后自动发送。',
+    en: 'Saved on this device. We’ll send your question when you’re back online.',
+    zh: '已保存在这台设备上，恢复网络后自动发送。',
   },
   inquiryWaiting: { en: 'Your question is waiting to send.', zh: '您的提问等待发送。' },
   inquirySent: { en: 'Your question {number} was sent. We’ll reply by email.', zh: '您的提问 {number} 已发送，我们会邮件回复。' },

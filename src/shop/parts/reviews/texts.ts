@@ -11,7 +11,7 @@ export const reviewTexts = texts({
   photoCount: { en: '{count} with photos', zh: '{count} 条有图' },
   barOf: { en: '{stars} stars: {count}', zh: '{stars} 星：{count} 条' },
   none: { en: 'No reviews yet', zh: '暂无评价' },
-  noneText: { en: 'Customers can leave a review a few days after their order arrives.', zh: '仅购买者可在收货数日后评价。' },
+  noneText: { en: 'Only customers who bought this item can review it, once it’s been delivered.', zh: '仅购买者可在签收后评价。' },
   noneSuch: { en: 'No reviews match your filters.', zh: '没有符合条件的评价。' },
   which: { en: 'Filter reviews', zh: '筛选评价' },
   all: { en: 'All', zh: '全部' },

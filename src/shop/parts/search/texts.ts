@@ -2,7 +2,7 @@ import { texts } from '#kernel/texts.ts';
 
 export const boxTexts = texts({
   search: { en: 'Search', zh: '搜索' },
-  hint: { en: 'Search, e.g. 24 inch HD lace', zh: '搜索，例如 24 英寸 HD 蕾丝' },
+  hint: { en: 'Try “24 inch HD lace”', zh: '试试“24 英寸 HD 蕾丝”' },
   suggestions: { en: 'Suggestions', zh: '搜索建议' },
   words: { en: 'Searches', zh: '搜索词' },
   lists: { en: 'Categories', zh: '分类' },

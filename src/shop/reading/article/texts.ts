@@ -15,5 +15,5 @@ export const articleTexts = texts({
 export const parentTexts = texts({
   blog: { en: 'Journal', zh: '手记' },
   'customer-service': { en: 'Customer service', zh: '客户服务' },
-  'business-solutions': { en: 'Business', zh: '企业名称' },
+  'business-solutions': { en: 'Business', zh: '商务合作' },
 });

@@ -5,12 +5,12 @@ export const blogTexts = texts({
   breadcrumb: { en: 'Breadcrumb', zh: '当前位置' },
   title: { en: 'Journal', zh: '手记' },
   lead: {
-    en: 'Written by the people who sort, knot and fit our hair: where it comes from, how to choose it and care for it, and what it takes to sell it.',
+    en: 'Written by the people who sort, knot and fit our hair. Read where hair comes from, how to choose it, how to care for it and what it takes to sell it.',
     zh: '由分拣、钩织与试戴的人来写：头发从哪里来，怎么选、怎么养，以及卖头发要算清的账。',
   },
   keywords: {
     en: 'hair blog, wig guide, where human hair comes from, wig care tips, starting a hair business',
-    zh: '假发手记, 假发选购, 发源地, 假发护理, 发品创业',
+    zh: '假发手记, 假发选购, 头发产地, 假发护理, 发品创业',
   },
   by: { en: '{author} · {day}', zh: '{author} · {day}' },
 });

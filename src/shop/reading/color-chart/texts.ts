@@ -9,7 +9,7 @@ export const chartTexts = texts({
     zh: '我们的全部颜色，均在日光下测色。屏幕有色差，数值没有，小样最可靠。',
   },
   description: {
-    en: 'All {count} hair colors with code, swatch and measured Lab values, the products in each shade, and a finder that matches the shade closest to yours',
+    en: 'All {count} hair colors with swatches, measured values and a finder for your shade',
     zh: '全部 {count} 种发色：色号、色样与 Lab 测色值，各色商品，并可查找最接近您的颜色',
   },
   keywords: {
@@ -74,7 +74,7 @@ export const chartTexts = texts({
   },
   goodsIn: { en: '{name}: {count}', zh: '{name}：{count}' },
   inShade: { en: ' in {shade}', zh: '，颜色：{shade}' },
-  noGoods: { en: 'Made to order. Ask us', zh: '可定制，请咨询' },
+  noGoods: { en: 'Made to order. Contact us', zh: '可定制，请咨询' },
   linkTo: { en: 'Link to {shade}', zh: '{shade} 的链接' },
   sample: { en: 'Order a color sample', zh: '订购色样' },
   emptyTitle: { en: 'No colors yet', zh: '色卡暂无内容' },

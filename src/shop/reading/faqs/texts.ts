@@ -11,10 +11,10 @@ export const faqsTexts = texts({
   },
   keywords: { en: 'wig FAQ, human hair FAQ, wig lengths, wig shipping cost, wig returns', zh: '假发常见问题, 假发长度, 运费, 退换货' },
   find: { en: 'Search questions', zh: '搜索问题' },
-  findHint: { en: 'lace, 20 inch, return', zh: '蕾丝、20 英寸、退货' },
+  findHint: { en: 'lace, 20 inch, returns', zh: '蕾丝、20 英寸、退货' },
   count: { en: '{count} {count:question|questions}', zh: '{count} 个问题' },
   none: {
-    en: 'No answers match all of these words. Ask us and we’ll reply within {hours} hours while we’re open.',
+    en: 'No answers match all of these words. Ask us and we’ll reply within {hours} business hours.',
     zh: '没有同时包含这些词的答案。欢迎提问，我们在营业时间内 {hours} 小时之内答复。',
   },
   figures: { en: 'Lengths, prices and lifespans', zh: '长度、价格与寿命' },

@@ -10,7 +10,7 @@ export const videoTexts = texts({
     zh: '真实动态，不加滤镜。短片无声：看垂坠、看光泽、看渐变。',
   },
   description: {
-    en: 'Short videos of human hair wigs, bundles and ponytails in motion, with captions, transcripts and the products shown',
+    en: 'Human hair wigs, bundles and ponytails in motion, with the products shown',
     zh: '真人发假发、发帘与马尾的动态短片，配字幕、文字说明与片中商品',
   },
   keywords: { en: 'human hair videos, wig videos, hair in motion, {tag}', zh: '真人发视频, 假发视频, 动态展示, {tag}' },

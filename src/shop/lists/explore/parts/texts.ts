@@ -6,7 +6,7 @@ export const exploreTexts = texts({
   title: { en: '{name} by texture and color', zh: '{name}：按纹理和颜色选' },
   lead: { en: 'Start with the texture, then choose a color and length.', zh: '先选纹理，再选颜色和长度。' },
   about: {
-    en: '{name} in photos: {values}, each with its colors and lengths',
+    en: '{name} in photos, each texture with its colors and lengths: {values}',
     zh: '看图选{name}：{values}，颜色与长度一目了然',
   },
   all: { en: 'See all {count}', zh: '查看全部 {count} 款' },
