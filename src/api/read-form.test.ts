@@ -99,7 +99,7 @@ test('objects, tables and loose fields are read by the names before the dot; an 
     ['lines.pieces', ''],
     ['lines.name', 'c'],
     ['lines.pieces', '7'],
-    ['answers.volume', '9 a month'],
+    ['answers.volume', '9 per month'],
   );
   expect(readForm(form, nested)).toEqual({
     quote: { days: 3 },
@@ -107,7 +107,7 @@ test('objects, tables and loose fields are read by the names before the dot; an 
       { name: 'a', pieces: 1 },
       { name: 'c', pieces: 7 },
     ],
-    answers: { volume: '9 a month' },
+    answers: { volume: '9 per month' },
   });
 });
 

@@ -11,6 +11,6 @@ test.each([
 });
 
 test('a count that was written out before takes the word that fits it too', () => {
-  expect(interpolate('{count} {count:price|prices} changed', { count: '1' })).toBe('1 price changed');
-  expect(interpolate('{count} {count:price|prices} changed', { count: '1,200' })).toBe('1,200 prices changed');
+  expect(interpolate('{count} {count:price|prices} updated', { count: '1' })).toBe('1 price updated');
+  expect(interpolate('{count} {count:price|prices} updated', { count: '1,200' })).toBe('1,200 prices updated');
 });

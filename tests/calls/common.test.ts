@@ -37,7 +37,7 @@ test('no call promises longer lists than its door lets in, and a list that is lo
   expect(named.filter(([, call]) => most(call) > limits.list).map(([name]) => name)).toEqual([]);
   const goods = Array.from({ length: limits.list + 1 }, (_, at) => ({ name: `W-${at}`, discount: 0.9 }));
   const answer = await callerOn(app, someone)('POST', '/admin/promotion/add', { goods });
-  expect([answer.status, answer.body.Msg]).toEqual([413, `At most ${limits.list} rows at once; send the rest after them`]);
+  expect([answer.status, answer.body.Msg]).toEqual([413, `Up to ${limits.list} rows at once. Send the rest separately.`]);
 });
 
 const closed = named.filter(([, call]) => call.who !== 'anyone');

@@ -24,13 +24,13 @@ const listed = { email: 'new@tressline.test', note: '' };
 const credit = { id: 1, decision: 'refuse', reason: 'too late' };
 
 const keyword = { keyword: 'bob wig', language: 'en', target: 'category', target_path: '/collections/wigs', position: 2.5, note: '' };
-const picture = { id: 1, alt_en: 'A wig', alt_zh: '假发' };
+const picture = { id: 1, alt_en: 'Wig', alt_zh: '假发' };
 const words = { title_en: 'Care', title_zh: '护理', summary_en: 'Care', summary_zh: '护理', body_en: 'Wash', body_zh: '清洗' };
 const article = { slug: 'blog/care', kind: 'article', author: '', picture_url: '/media/care', ...words };
 
 const times = { starts_at: '2026-11-20T00:00:00Z', ends_at: '2026-11-24T00:00:00Z' };
 const sale = { slug: 'crazy-sale', title_en: 'Crazy', title_zh: '特卖', intro_en: '', intro_zh: '', picture_url: '', ...times };
-const prize = { prize_en: 'A wig', prize_zh: '假发', rules_en: 'One each', rules_zh: '每人一次' };
+const prize = { prize_en: 'Wig', prize_zh: '假发', rules_en: 'One each', rules_zh: '每人一次' };
 const giveaway = { slug: 'autumn', title_en: 'Autumn', title_zh: '秋季', ...prize, countries: ['US', 'CA'], winner_count: 1, ...times };
 
 const category = { slug: 'toppers', name_en: 'Toppers', name_zh: '发片', price_min: 99.5, meta_title_en: '' };

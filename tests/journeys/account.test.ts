@@ -14,7 +14,7 @@ const password = 'nine lace fronts';
 /** Browsers log non-200 answers; these are the ones the test is about. */
 const refusals = [/status of 40[019]/];
 const pathOf = (page: Page): string => new URL(page.url()).pathname;
-const details = (page: Page) => page.getByRole('heading', { level: 1, name: 'Your details' });
+const details = (page: Page) => page.getByRole('heading', { level: 1, name: 'Account details' });
 const greeting = (page: Page, words: string) => page.getByRole('dialog', { name: words });
 const form = (page: Page) => page.getByRole('main');
 
@@ -22,13 +22,13 @@ async function register(page: Page, email: string, firstName = 'Mia'): Promise<v
   await page.goto('/user/register');
   await page.getByLabel('First name').fill(firstName);
   await page.getByLabel('Last name').fill('Reed');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Create an account' }).click();
 }
 
 async function signIn(page: Page, email: string, given = password): Promise<void> {
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(given);
   await form(page).getByRole('button', { name: 'Sign in' }).click();
 }
@@ -54,7 +54,7 @@ describe.each(walkedOn(screens, 'desktop'))('on a $name', ({ name, phone, base, 
     await register(page, email);
     await details(page).waitFor();
     expect(pathOf(page)).toBe(`${base}/user/account-info`);
-    await greeting(page, 'Your account is open. Welcome.').waitFor();
+    await greeting(page, 'Your account is ready. Welcome!').waitFor();
     await page.getByLabel('City').fill('Atlanta');
     await page.getByLabel('First name').fill('Amelia');
     await page.getByRole('button', { name: 'Save' }).click();
@@ -66,8 +66,8 @@ describe.each(walkedOn(screens, 'desktop'))('on a $name', ({ name, phone, base, 
     const cookies = (await page.context().cookies()).filter(({ name: of }) => of === 'Admin-Token');
     expect(cookies[0]).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
 
-    await page.getByRole('button', { name: 'Sign out' }).click();
-    await page.getByText('You are signed out.').waitFor();
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await page.getByText('You’ve been logged out.').waitFor();
     expect(pathOf(page)).toBe(door);
     if (!phone) await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).waitFor();
     expect((await page.context().cookies()).map(({ name: of }) => of)).not.toContain('Admin-Token');
@@ -104,16 +104,16 @@ describe.each(walkedOn(screens, 'desktop'))('on a $name', ({ name, phone, base, 
     await failed.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('alert').filter({ hasText: 'Sign in failed' }).filter({ hasText: 'Password Error' }).waitFor();
     expect(pathOf(page)).toBe(door);
-    expect(await page.getByLabel('E-mail').inputValue()).toBe('nobody@tressline.test');
-    await page.getByRole('button', { name: 'Show' }).click();
+    expect(await page.getByLabel('Email').inputValue()).toBe('nobody@tressline.test');
+    await page.getByRole('button', { name: 'Apply' }).click();
     expect(await page.getByLabel('Password', { exact: true }).getAttribute('type')).toBe('text');
 
     await register(page, `mia-${name}@nowhere`);
     await page.getByRole('alert').filter({ hasText: 'Invalid mailbox format!' }).waitFor();
-    expect(await page.getByLabel('E-mail').getAttribute('aria-invalid')).toBe('true');
+    expect(await page.getByLabel('Email').getAttribute('aria-invalid')).toBe('true');
     expect(await page.getByLabel('First name').inputValue()).toBe('Mia');
     await newcomer(`taken-${name}@tressline.test`);
-    await page.getByLabel('E-mail').fill(`taken-${name}@tressline.test`);
+    await page.getByLabel('Email').fill(`taken-${name}@tressline.test`);
     await page.getByRole('button', { name: 'Create an account' }).click();
     await page.getByRole('alert').filter({ hasText: 'Email Existed' }).waitFor();
   });
@@ -149,15 +149,15 @@ describe.each(walkedOn(screens, 'desktop'))('on a $name', ({ name, phone, base, 
       await page.goto('/user/login');
       await signIn(page, email, 'not this one');
       await page.getByRole('alert').filter({ hasText: 'Sign in failed' }).waitFor();
-      expect(await page.getByLabel('E-mail').inputValue()).toBe(email);
+      expect(await page.getByLabel('Email').inputValue()).toBe(email);
       await signIn(page, email);
       await details(page).waitFor();
       await page.getByLabel('City').fill('Macon');
       await page.getByRole('button', { name: 'Save' }).click();
       await page.getByText('Saved.').waitFor();
       expect(await page.getByLabel('City').inputValue()).toBe('Macon');
-      await page.getByRole('button', { name: 'Sign out' }).click();
-      await page.getByText('You are signed out.').waitFor();
+      await page.getByRole('button', { name: 'Log out' }).click();
+      await page.getByText('You’ve been logged out.').waitFor();
       expect(pathOf(page)).toBe(door);
     } finally {
       await context.close();

@@ -30,9 +30,9 @@ const screens = [
 ] as const;
 const slip = {
   Phone: '4045550123',
-  'Street, number and apartment': '218 Peachtre St Apt 7B',
+  'Street address, apt. or unit': '218 Peachtre St Apt 7B',
   City: 'Altanta',
-  'ZIP or post code': '303031234',
+  'ZIP or postal code': '303031234',
 };
 const street = '218 Peachtree St Apt 7B';
 
@@ -68,45 +68,45 @@ async function addSlip(page: Page): Promise<void> {
   await fill(page, slip);
   await page.getByLabel('State').selectOption({ label: 'Georgia' });
   await button(page, 'Save address').click();
-  await page.getByRole('heading', { name: 'The carrier writes it like this' }).waitFor();
+  await page.getByRole('heading', { name: 'The carrier suggests this address' }).waitFor();
 }
 
 describe.each(walkedOn(screens, 'desktop'))('on a $name', ({ name, phone }) => {
   test('a slip is put right by the carrier; then she edits, chooses a default, removes and takes back', async () => {
     const page = await member(`slip-${name}@tressline.test`, { phone });
     await page.goto('/user/address-info');
-    await page.getByRole('heading', { name: 'No address yet' }).waitFor();
+    await page.getByRole('heading', { name: 'No addresses yet' }).waitFor();
     await awake(page);
-    await page.getByRole('link', { name: 'Add an address' }).click();
-    await title(page, 'New address').waitFor();
+    await page.getByRole('link', { name: 'Add address' }).click();
+    await title(page, 'Add address').waitFor();
     expect(await page.getByLabel('First name').inputValue()).toBe('Ana');
     await addSlip(page);
     expect(await page.locator('mark').allInnerTexts()).toEqual(['Peachtre', 'Altanta', 'Peachtree', 'Atlanta']);
-    await button(page, 'Use the carrier’s way').click();
-    await page.getByRole('status').getByText('The address is kept.').waitFor();
+    await button(page, 'Use suggested address').click();
+    await page.getByRole('status').getByText('Address saved.').waitFor();
     const first = await card(page, street).innerText();
-    for (const words of ['Ana Cole', 'Default', 'Atlanta, GA 30303-1234', '(404) 555-0123', 'Known to the carrier'])
+    for (const words of ['Ana Cole', 'Default', 'Atlanta, GA 30303-1234', '(404) 555-0123', 'Verified by carrier'])
       expect(first).toContain(words);
 
-    await page.getByRole('link', { name: 'Add an address' }).click();
+    await page.getByRole('link', { name: 'Add address' }).click();
     await addSlip(page);
-    await button(page, 'Keep mine').click();
-    await card(page, '218 Peachtre St').getByText('Not checked by the carrier').waitFor();
+    await button(page, 'Keep my address').click();
+    await card(page, '218 Peachtre St').getByText('Not verified by carrier').waitFor();
     await page.getByRole('link', { name: 'Edit: 218 Peachtre St Apt 7B' }).click();
     await title(page, 'Edit address').waitFor();
-    await fill(page, { 'Street, number and apartment': '40 Oak Ave', City: 'Macon', 'ZIP or post code': '31201' });
+    await fill(page, { 'Street address, apt. or unit': '40 Oak Ave', City: 'Macon', 'ZIP or postal code': '31201' });
     await button(page, 'Save address').click();
-    await page.getByRole('status').getByText('The change is kept.').waitFor();
-    await card(page, '40 Oak Ave').getByText('Known to the carrier').waitFor();
+    await page.getByRole('status').getByText('Changes saved.').waitFor();
+    await card(page, '40 Oak Ave').getByText('Verified by carrier').waitFor();
 
-    await button(page, 'Make default: 40 Oak Ave').click();
-    await page.getByRole('status').getByText('This is your default address now.').waitFor();
+    await button(page, 'Set as default: 40 Oak Ave').click();
+    await page.getByRole('status').getByText('Default address updated.').waitFor();
     expect(await page.getByRole('main').getByRole('listitem').first().innerText()).toContain('40 Oak Ave');
     await button(page, 'Remove: 40 Oak Ave').click();
     await page.getByText('Removed: 40 Oak Ave.').waitFor();
     await card(page, street).getByText('Default', { exact: true }).waitFor();
     await button(page, 'Undo').click();
-    await page.getByRole('status').getByText('The address is back.').waitFor();
+    await page.getByRole('status').getByText('Address restored.').waitFor();
     expect(await card(page, '40 Oak Ave').innerText()).toMatch(/Default[\s\S]*Known to the carrier/);
     await page.reload();
     expect(await page.getByRole('link', { name: /^Edit: / }).count()).toBe(2);
@@ -115,29 +115,29 @@ describe.each(walkedOn(screens, 'desktop'))('on a $name', ({ name, phone }) => {
   test('without script all of it works too, abroad included', async () => {
     const page = await member(`plain-${name}@tressline.test`, { phone, script: false, allow: [...refusals, /request failed: .* csp$/] });
     await page.goto('/user/address-info?new');
-    await fill(page, { ...slip, 'ZIP or post code': '303' });
+    await fill(page, { ...slip, 'ZIP or postal code': '303' });
     await button(page, 'Save address').click();
     await page.getByText('A US ZIP has five digits').waitFor();
-    await page.getByText('Please fill this in').waitFor();
+    await page.getByText('This field is required').waitFor();
     expect(await page.getByLabel('City').inputValue()).toBe('Altanta');
     await addSlip(page);
-    await button(page, 'Keep mine').click();
-    await page.getByText('The address is kept.').waitFor();
+    await button(page, 'Keep my address').click();
+    await page.getByText('Address saved.').waitFor();
     await page.getByRole('link', { name: 'Edit: 218 Peachtre St Apt 7B' }).click();
     await page.getByLabel('Country').selectOption({ label: 'Canada' });
     expect(await page.getByLabel('State').isVisible()).toBe(false);
     await fill(page, {
-      'Street, number and apartment': '1 King St',
+      'Street address, apt. or unit': '1 King St',
       City: 'Toronto',
       'Province or region': 'Ontario',
-      'ZIP or post code': 'm5v2t6',
+      'ZIP or postal code': 'm5v2t6',
     });
     await button(page, 'Save address').click();
-    await page.getByText('The change is kept.').waitFor();
+    await page.getByText('Changes saved.').waitFor();
     expect(await card(page, '1 King St').innerText()).toContain('Toronto, Ontario M5V 2T6\nCanada');
     await button(page, 'Remove: 1 King St').click();
     await button(page, 'Undo').click();
-    await page.getByText('The address is back.').waitFor();
+    await page.getByText('Address restored.').waitFor();
     await card(page, '1 King St').waitFor();
   });
 
@@ -172,25 +172,25 @@ test('by keyboard alone', async () => {
   const page = await member('keys@tressline.test');
   await page.goto('/user/address-info');
   await awake(page);
-  await page.getByRole('link', { name: 'Add an address' }).focus();
+  await page.getByRole('link', { name: 'Add address' }).focus();
   await page.keyboard.press('Enter');
-  await page.locator('h1:focus').filter({ hasText: 'New address' }).waitFor();
-  const typed = ['', '', '4045550123', '', '', slip['Street, number and apartment'], slip.City, 'Georgia', '30303'];
+  await page.locator('h1:focus').filter({ hasText: 'Add address' }).waitFor();
+  const typed = ['', '', '4045550123', '', '', slip['Street address, apt. or unit'], slip.City, 'Georgia', '30303'];
   for (const words of typed) {
     await page.keyboard.press('Tab');
     if (words) await page.keyboard.type(words);
   }
   await page.keyboard.press('Enter');
-  await page.locator('h2:focus').filter({ hasText: 'The carrier writes it like this' }).waitFor();
+  await page.locator('h2:focus').filter({ hasText: 'The carrier suggests this address' }).waitFor();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await title(page, 'Addresses').waitFor();
-  await page.getByRole('status').getByText('The address is kept.').waitFor();
+  await page.getByRole('status').getByText('Address saved.').waitFor();
   await button(page, `Remove: ${street}`).focus();
   await page.keyboard.press('Enter');
   await page.locator('button:focus').filter({ hasText: 'Undo' }).waitFor();
   await page.keyboard.press('Enter');
-  await page.getByRole('status').getByText('The address is back.').waitFor();
+  await page.getByRole('status').getByText('Address restored.').waitFor();
 });
 
 test('the home address of her details makes a start, and nobody else’s address opens', async () => {
@@ -199,21 +199,21 @@ test('the home address of her details makes a start, and nobody else’s address
   await other.goto('/user/address-info?new');
   await awake(other);
   await addSlip(other);
-  await button(other, 'Keep mine').click();
+  await button(other, 'Keep my address').click();
   const foreign = await other.getByRole('link', { name: /^Edit: / }).getAttribute('href');
   await page.goto('/user/account-info');
   await awake(page);
-  await fill(page, { 'Street and number': street, City: 'Atlanta', 'State or region': 'georgia', 'Post code': '30303' });
+  await fill(page, { 'Street address': street, City: 'Atlanta', 'State or region': 'georgia', 'ZIP code': '30303' });
   await button(page, 'Save').click();
   await page.getByText('Saved.').waitFor();
   await page.goto(new URL(foreign ?? '', `${shop.origin}/user/address-info`).href);
-  await page.getByText('That address is no longer here.').waitFor();
-  await page.getByRole('link', { name: 'Start with this one' }).click();
-  await title(page, 'New address').waitFor();
+  await page.getByText('That address no longer exists.').waitFor();
+  await page.getByRole('link', { name: 'Use this address' }).click();
+  await title(page, 'Add address').waitFor();
   expect(await page.getByLabel('State').inputValue()).toBe('GA');
   await fill(page, { Phone: '404 555 0123' });
   await button(page, 'Save address').click();
-  await card(page, street).getByText('Known to the carrier').waitFor();
+  await card(page, street).getByText('Verified by carrier').waitFor();
 });
 
 test('while the carrier is away an address is kept all the same, and says so', async () => {
@@ -227,5 +227,5 @@ test('while the carrier is away an address is kept all the same, and says so', a
   await page.getByLabel('State').selectOption('GA');
   await button(page, 'Save address').click();
   await page.getByText('The carrier could not be asked just now').waitFor();
-  await card(page, '218 Peachtre St').getByText('Not checked by the carrier').waitFor();
+  await card(page, '218 Peachtre St').getByText('Not verified by carrier').waitFor();
 });

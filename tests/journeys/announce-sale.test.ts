@@ -17,15 +17,15 @@ test('an owner plans a sale, sees what price protection would cost, confirms it 
   await page.waitForURL('**/bg/index');
 
   await page.goto('/bg/promotion');
-  await page.getByLabel('Title in English').fill('Weekend event');
-  await page.getByLabel('Title in Chinese').fill('周末特卖');
-  await page.getByRole('button', { name: 'Save the plan' }).click();
+  await page.getByLabel('Title (English)').fill('Weekend event');
+  await page.getByLabel('Title (Chinese)').fill('周末特卖');
+  await page.getByRole('button', { name: 'Save draft' }).click();
   await page.waitForURL('**/bg/promotion?id=*');
   expect(await page.getByRole('button', { name: 'Announce…' }).count()).toBe(0);
 
-  const byRule = page.getByRole('region', { name: 'Add goods by rule' });
-  await byRule.getByLabel('Price from, dollars').fill('150');
-  await byRule.getByLabel('Percent off').fill('12');
+  const byRule = page.getByRole('region', { name: 'Add products by rule' });
+  await byRule.getByLabel('Min. price (USD)').fill('150');
+  await byRule.getByLabel('Discount (%)').fill('12');
   await byRule.getByRole('button', { name: 'Add', exact: true }).click();
   const cost = page.getByRole('region', { name: 'Price protection cost' });
   await cost.getByText(/items bought by \d+ customers would be credited/).waitFor();
@@ -42,9 +42,9 @@ test('an owner plans a sale, sees what price protection would cost, confirms it 
   await dialog.getByRole('button', { name: 'Announce sale' }).click();
   await page.getByText('Sale announced').waitFor();
 
-  await byRule.getByLabel('Price from, dollars').fill('');
-  await byRule.getByLabel('Price to, dollars').fill('60');
-  await byRule.getByLabel('Percent off').fill('80');
+  await byRule.getByLabel('Min. price (USD)').fill('');
+  await byRule.getByLabel('Max. price (USD)').fill('60');
+  await byRule.getByLabel('Discount (%)').fill('80');
   await byRule.getByRole('button', { name: 'Add', exact: true }).click();
   const refusal = page.getByRole('alert').filter({ hasText: 'would sell below cost' });
   await refusal.getByRole('button', { name: 'Sell below cost' }).click();

@@ -45,9 +45,9 @@ describe('on a desktop', () => {
     const before = await countOn(page);
     await page.getByRole('checkbox', { name: /^HD lace/ }).check();
     await comesTo(page, 'filter_label=Lace Design: HD Lace');
-    await page.getByRole('link', { name: 'Remove filter HD lace' }).waitFor();
+    await page.getByRole('link', { name: 'Remove filter: HD lace' }).waitFor();
     await page.getByRole('checkbox', { name: /^#1B natural black/ }).check();
-    await page.getByRole('link', { name: 'Remove filter #1B natural black' }).waitFor();
+    await page.getByRole('link', { name: 'Remove filter: #1B natural black' }).waitFor();
     expect(await countOn(page)).toBeLessThan(before);
     const last = cardLinks(page).last();
     await last.scrollIntoViewIfNeeded();
@@ -56,7 +56,7 @@ describe('on a desktop', () => {
     await last.click();
     await page.waitForURL((url) => url.pathname.split('/').length > 3);
     await page.goBack();
-    await page.getByRole('link', { name: 'Remove filter HD lace' }).waitFor();
+    await page.getByRole('link', { name: 'Remove filter: HD lace' }).waitFor();
     expect(at(page)).toBe(list);
     expect(await page.getByRole('checkbox', { name: /^HD lace/ }).isChecked()).toBe(true);
     await expect.poll(() => scrolled(page)).toBeGreaterThan(place - 60);
@@ -69,7 +69,7 @@ describe('on a desktop', () => {
     await tabTo(page, 'Shortest');
     for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('ArrowRight');
     await comesTo(page, 'length_from=12');
-    await page.getByRole('link', { name: 'Remove filter From 12 in' }).waitFor();
+    await page.getByRole('link', { name: 'Remove filter: From 12 in' }).waitFor();
     await tabTo(page, 'Straight15');
     await page.keyboard.press('Space');
     await comesTo(page, 'Texture: Straight');
@@ -84,16 +84,16 @@ describe('on a desktop', () => {
     await page.goto('/collections/wig');
     await alive(page);
     await page.getByText('Price', { exact: true }).first().click();
-    await page.getByLabel('From', { exact: true }).fill('cheap');
+    await page.getByLabel('Min', { exact: true }).fill('cheap');
     await page.keyboard.press('Enter');
     await page.getByRole('alert').filter({ hasText: 'Dollars as in 50' }).waitFor();
     expect(at(page)).toBe('/collections/wig');
-    await page.getByLabel('From', { exact: true }).fill('200');
-    await page.getByLabel('To', { exact: true }).fill('100');
+    await page.getByLabel('Min', { exact: true }).fill('200');
+    await page.getByLabel('Max', { exact: true }).fill('100');
     await page.keyboard.press('Enter');
     await comesTo(page, 'price_from=100&price_to=200');
-    await page.getByRole('link', { name: 'Remove filter $100.00 to $200.00' }).waitFor();
-    expect(await page.getByLabel('From', { exact: true }).inputValue()).toBe('100');
+    await page.getByRole('link', { name: 'Remove filter: $100.00 to $200.00' }).waitFor();
+    expect(await page.getByLabel('Min', { exact: true }).inputValue()).toBe('100');
   });
 });
 
@@ -110,7 +110,7 @@ describe('on a phone', () => {
     expect(await axe(page)).toEqual([]);
     await button.click();
     await comesTo(page, 'Texture: Body Wave');
-    await page.getByRole('link', { name: 'Remove filter Body wave' }).waitFor();
+    await page.getByRole('link', { name: 'Remove filter: Body wave' }).waitFor();
     expect(await countOn(page)).toBe(promised);
     const fifth = cardLinks(page).nth(4);
     await fifth.scrollIntoViewIfNeeded();
@@ -118,18 +118,18 @@ describe('on a phone', () => {
     await fifth.click();
     await page.waitForURL((url) => url.pathname.split('/').length > 4);
     await page.goBack();
-    await page.getByRole('link', { name: 'Remove filter Body wave' }).waitFor();
+    await page.getByRole('link', { name: 'Remove filter: Body wave' }).waitFor();
     await expect.poll(() => scrolled(page)).toBeGreaterThan(place - 60);
   });
 
   test('looking around: a texture, then one of its colours', async () => {
     const page = await newPage({ origin: shop.origin, phone: true });
     await page.goto('/m/collections/wig');
-    await page.getByRole('link', { name: 'By texture and colour' }).click();
-    await page.getByRole('heading', { name: 'Wigs by texture and colour' }).waitFor();
+    await page.getByRole('link', { name: 'By texture and color' }).click();
+    await page.getByRole('heading', { name: 'Wigs by texture and color' }).waitFor();
     await page.getByRole('link', { name: 'Deep wave', exact: true }).click();
     await comesTo(page, 'texture=Deep Wave');
-    await page.getByRole('heading', { name: 'Colours in deep wave' }).waitFor();
+    await page.getByRole('heading', { name: 'Colors in deep wave' }).waitFor();
     const tile = page.getByRole('region', { name: 'Black and brown' }).getByRole('link').first();
     const promised = Number.parseInt((await tile.getByText(/styles?$/).innerText()) || '', 10);
     await tile.click();
@@ -158,18 +158,18 @@ describe('without script', () => {
     await page.goto('/collections/wig');
     await page.getByRole('checkbox', { name: /^In stock/ }).check();
     await page.getByRole('button', { name: 'Show results' }).click();
-    await page.getByRole('link', { name: 'Remove filter In stock' }).waitFor();
+    await page.getByRole('link', { name: 'Remove filter: In stock' }).waitFor();
     await page.getByLabel('Sort').selectOption('price-low');
     await page.getByRole('button', { name: 'Apply' }).click();
     await comesTo(page, 'sort=price-low');
     expect(at(page)).toContain('in_stock=1');
     await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next' }).click();
     await comesTo(page, 'page=2');
-    expect(await page.getByRole('link', { name: 'Remove filter In stock' }).count()).toBe(1);
+    expect(await page.getByRole('link', { name: 'Remove filter: In stock' }).count()).toBe(1);
     await page.goto('/collections/wig/explore');
     await page.getByRole('link', { name: 'Straight', exact: true }).click();
     await comesTo(page, 'texture=Straight');
-    await page.getByRole('heading', { name: 'Colours in straight' }).waitFor();
+    await page.getByRole('heading', { name: 'Colors in straight' }).waitFor();
   });
 });
 

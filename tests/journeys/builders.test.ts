@@ -22,7 +22,7 @@ describe('building a piece', () => {
     await page.getByRole('img', { name: 'Your wig: Body wave, 16 inches, 99J burgundy' }).waitFor();
     const before = await priceIn(page);
 
-    await page.getByRole('link', { name: /^Colour/ }).click();
+    await page.getByRole('link', { name: /^Color/ }).click();
     await page.getByRole('radio', { name: '#613 blonde' }).check({ force: true });
     await page.getByRole('img', { name: 'Your wig: Body wave, 16 inches, #613 blonde' }).waitFor();
     await expect.poll(() => priceIn(page)).not.toBe(before);
@@ -37,9 +37,9 @@ describe('building a piece', () => {
     await page.getByRole('link', { name: /^Extras/ }).click();
     const shown = await priceIn(page);
     await page.getByRole('button', { name: 'Add to cart' }).click();
-    await page.getByRole('region', { name: 'Messages' }).getByRole('link', { name: 'See cart' }).click();
+    await page.getByRole('region', { name: 'Messages' }).getByRole('link', { name: 'View cart' }).click();
     await page.waitForURL('**/m/shop-cart');
-    const line = page.getByRole('region', { name: 'Pieces' }).getByRole('listitem');
+    const line = page.getByRole('region', { name: 'Items' }).getByRole('listitem');
     await line.getByText('#613 blonde').waitFor();
     expect(await line.getByText(shown, { exact: false }).count()).toBeGreaterThan(0);
     await alive(page);
@@ -47,8 +47,8 @@ describe('building a piece', () => {
     await page.getByRole('button', { name: 'Check out' }).click();
     await page.waitForURL(/step=address/);
     await alive(page);
-    const typed = { 'E-mail': 'ada@mail.test', 'First name': 'Ada', 'Last name': 'Cole', Phone: '404 555 0142' };
-    const place = { 'Street, number and apartment': '218 Peachtree St Apt 7B', City: 'Atlanta', 'ZIP or post code': '30303' };
+    const typed = { Email: 'ada@mail.test', 'First name': 'Ada', 'Last name': 'Cole', Phone: '404 555 0142' };
+    const place = { 'Street address, apt. or unit': '218 Peachtree St Apt 7B', City: 'Atlanta', 'ZIP or postal code': '30303' };
     for (const [label, text] of Object.entries({ ...typed, ...place })) await page.getByLabel(label).fill(text);
     await page.getByLabel('State').selectOption('GA');
     await page.getByRole('button', { name: 'Continue to review' }).click();
@@ -59,7 +59,7 @@ describe('building a piece', () => {
       .getByText(/#613 blonde/)
       .first()
       .waitFor();
-    await page.getByRole('button', { name: 'Continue to pay' }).click();
+    await page.getByRole('button', { name: 'Continue to payment' }).click();
     await page.waitForURL(/step=pay/);
     await alive(page);
     await page
@@ -68,7 +68,7 @@ describe('building a piece', () => {
       .click();
     await page.waitForURL(/\/sandbox\/paypal\//);
     await page.locator('form:has(input[name="decision"][value="pay"]) button').click();
-    await page.getByRole('heading', { level: 1, name: 'Thank you, it is paid' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Thank you! Your payment went through' }).waitFor();
   });
 
   test('a shared address shows exactly that wig, also without script, and an impossible wish is put right', async () => {
@@ -80,7 +80,7 @@ describe('building a piece', () => {
     await page.getByRole('row', { name: /^Your price \$/ }).waitFor();
     await page.goto('/diy-wigs?cap=360&lace=hd&colour=nonsense&length=999');
     expect(await page.getByRole('radio', { name: /^HD lace/ }).isDisabled()).toBe(true);
-    await page.getByText('HD not made in 360.').waitFor();
+    await page.getByText('HD lace isn’t available in 360.').waitFor();
   });
 
   test('a set of bundles is put together in Chinese and is one line of the cart', async () => {
@@ -122,7 +122,7 @@ describe.each([{ where: 'beside the page' }, { where: 'in the page, where the br
       if (where !== 'beside the page') await page.addInitScript('delete globalThis.Worker');
       await page.goto(`/m/${path}?colour=1b`);
       await alive(page);
-      if (path !== 'diy-bundles') await page.getByRole('link', { name: /^Colour/ }).click();
+      if (path !== 'diy-bundles') await page.getByRole('link', { name: /^Color/ }).click();
       else
         await page
           .getByRole('button', { name: /18, 16/ })

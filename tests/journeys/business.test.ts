@@ -28,7 +28,7 @@ test('a salon applies, staff approve it, it sees its price before the cart and p
   await page.goto('/user/business');
   await alive(page);
   await page.getByLabel('Name of your business').fill('Journey Salon');
-  await page.getByRole('button', { name: 'Send application' }).click();
+  await page.getByRole('button', { name: 'Submit application' }).click();
   await page.getByText(/^Your application of .* is being looked at/).waitFor();
   expect(await axe(page), 'business account').toEqual([]);
 
@@ -37,7 +37,7 @@ test('a salon applies, staff approve it, it sees its price before the cart and p
   await desk.goto('/bg/partners?state=asked');
   await alive(desk);
   await desk.getByRole('link', { name: 'Journey Salon' }).click();
-  await desk.getByLabel('Off from the first piece, percent').fill('10');
+  await desk.getByLabel('Discount from the first item (%)').fill('10');
   await desk.getByRole('button', { name: 'Approve', exact: true }).click();
   await desk.getByRole('button', { name: 'Save terms' }).waitFor();
   expect(await axe(desk), 'desk').toEqual([]);
@@ -55,9 +55,9 @@ test('a salon applies, staff approve it, it sees its price before the cart and p
   await page.goto('/shop-cart');
   await alive(page);
   const price = `$${(hers / 100).toFixed(2)}`;
-  const piece = page.getByRole('region', { name: 'Pieces' });
+  const piece = page.getByRole('region', { name: 'Quantity' });
   await piece.getByText(price).first().waitFor();
-  await page.getByText('10% off each piece (1 counted).').waitFor();
+  await page.getByText('10% off each item, based on 1 eligible items.').waitFor();
   await piece.getByRole('link').last().click();
   await page.getByRole('region', { name: 'Your business price' }).getByText(price).first().waitFor();
 
@@ -66,11 +66,11 @@ test('a salon applies, staff approve it, it sees its price before the cart and p
   await page.getByRole('button', { name: 'Continue to review' }).click();
   await page.waitForURL(/step=review/);
   await alive(page);
-  await page.getByRole('button', { name: 'Continue to pay' }).click();
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
   await page.waitForURL(/step=pay/);
   await alive(page);
   await page.getByRole('button', { name: /with PayPal$/ }).click();
   await page.getByRole('button', { name: 'Pay now' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Thank you, it is paid' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Thank you! Your payment went through' }).waitFor();
   await page.getByText(price).first().waitFor();
 });

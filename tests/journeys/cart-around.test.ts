@@ -31,8 +31,8 @@ test('who signs out leaves nothing behind, in any tab, and the next person finds
   await countIs(other, 2);
   await page.goto('/user/account-info');
   await countIs(page, 2);
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await page.getByText('You are signed out.').waitFor();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByText('You’ve been logged out.').waitFor();
   await soon(async () => expect((await entries(page)).filter((name) => !harmless.includes(name))).toEqual([]));
   await other.getByRole('banner').getByRole('link', { name: 'Sign in' }).waitFor();
   expect(await other.getByRole('img', { name: /pieces?$/ }).count()).toBe(0);
@@ -93,14 +93,14 @@ test('a coupon says why it does not count, and comes off the total when it does'
   await soon(async () => expect(await totalOf(page).textContent()).toBe(before));
   await page.getByLabel('Coupon code').fill('NOSUCH');
   await page.getByRole('button', { name: 'Apply' }).click();
-  await page.getByText('We do not know this coupon').waitFor();
+  await page.getByText('That coupon code isn’t valid. Check it and try again.').waitFor();
 });
 
 test('a visitor who presses a heart is asked to sign in, and comes back to the page', async () => {
   const page = await newPage({ origin: shop.origin });
   await page.goto('/collections/wig');
   await page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first().click();
-  const heart = page.getByRole('button', { name: 'Wish list' });
+  const heart = page.getByRole('button', { name: 'Wishlist' });
   await heart.waitFor();
   await alive(page);
   await heart.click();
@@ -112,9 +112,9 @@ test('a visitor who presses a heart is asked to sign in, and comes back to the p
   await page.goto(address);
   await alive(page);
   await heart.click();
-  await page.getByRole('button', { name: 'Wish list', pressed: true }).waitFor();
+  await page.getByRole('button', { name: 'Wishlist', pressed: true }).waitFor();
   await page.reload();
-  await page.getByRole('button', { name: 'Wish list', pressed: true }).waitFor();
+  await page.getByRole('button', { name: 'Wishlist', pressed: true }).waitFor();
 });
 
 test('the whole cart can be asked about, but not nothing of it', async () => {
@@ -122,21 +122,21 @@ test('the whole cart can be asked about, but not nothing of it', async () => {
   await page.goto('/');
   await fill(page, [lineOf(sku(one), 30), lineOf(sku(two))]);
   await page.goto('/shop-cart');
-  await page.getByRole('button', { name: 'Ask for a price for all this' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Ask for a price' });
+  await page.getByRole('button', { name: 'Request a quote for this cart' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Request a quote' });
   const boxes = dialog.getByRole('checkbox');
   await boxes.first().waitFor();
   await boxes.nth(0).uncheck();
   await boxes.nth(1).uncheck();
-  await dialog.getByRole('button', { name: 'Send' }).click();
+  await dialog.getByRole('button', { name: 'Send request' }).click();
   await dialog.getByText('Please choose goods').waitFor();
   await boxes.nth(0).check();
   await dialog.getByLabel('Your name').fill('Mia Reed');
-  await dialog.getByRole('button', { name: 'Send' }).click();
+  await dialog.getByRole('button', { name: 'Send request' }).click();
   await dialog.getByText('Please input E-mail').waitFor();
-  await dialog.getByLabel('E-mail').fill('mia@tressline.test');
+  await dialog.getByLabel('Email').fill('mia@tressline.test');
   expect(await axe(page)).toEqual([]);
   const sent = page.waitForResponse('**/inquiry/add_inquiry');
-  await dialog.getByRole('button', { name: 'Send' }).click();
+  await dialog.getByRole('button', { name: 'Send request' }).click();
   expect((await sent).status()).toBe(200);
 });

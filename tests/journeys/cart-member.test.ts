@@ -53,7 +53,7 @@ describe.each(walkedOn(screens, 'desktop'))('a member’s cart on a $name', ({ n
     await countIs(page, 2);
     await page.getByLabel('First name').fill('Mia');
     await page.getByLabel('Last name').fill('Reed');
-    await page.getByLabel('E-mail', { exact: true }).fill(email);
+    await page.getByLabel('Email', { exact: true }).fill(email);
     await page.getByLabel('Password', { exact: true }).fill('nine lace fronts');
     await page.getByRole('button', { name: 'Create an account' }).click();
     // Back at the previous page, or at the profile.
@@ -84,7 +84,7 @@ describe.each(walkedOn(screens, 'desktop'))('a member’s cart on a $name', ({ n
     await put(page, [lineOf(sku(one)), lineOf(sku(two))]);
     await page.goto(`${base}/shop-cart`);
     await totalOf(page).waitFor();
-    const more = linesOf(page).first().getByRole('button', { name: 'One more' });
+    const more = linesOf(page).first().getByRole('button', { name: 'Increase quantity' });
     await more.click();
     await more.click();
     await countIs(page, 4);
@@ -113,14 +113,14 @@ describe.each(walkedOn(screens, 'desktop'))('a member’s cart on a $name', ({ n
     await act(page, /^Move to cart: /).click();
     await countIs(page, 4);
 
-    await act(page, /^Move to wishes: /).click();
-    const wishes = page.getByRole('region', { name: 'Your wishes' });
+    await act(page, /^Move to wishlist: /).click();
+    const wishes = page.getByRole('region', { name: 'Your wishlist' });
     await wishes.getByRole('listitem').first().waitFor();
     expect(await wishes.getByRole('listitem').count()).toBe(1);
     await soon(async () => expect(await bookedFor(page)).toHaveLength(1));
     await wishes.getByRole('button', { name: /^Add to cart: / }).click();
     await soon(async () => expect(await bookedFor(page)).toHaveLength(2));
-    await wishes.getByRole('button', { name: /^Remove from your wishes: / }).click();
+    await wishes.getByRole('button', { name: /^Remove from your wishlist: / }).click();
     await wishes.getByText('Nothing here yet.').waitFor();
   });
 });
@@ -138,7 +138,7 @@ test('two tabs that hold the same lines do not send them twice, and follow each 
     [two, 1],
   ]);
   await totalOf(page).waitFor();
-  await linesOf(page).first().getByRole('button', { name: 'One more' }).click();
+  await linesOf(page).first().getByRole('button', { name: 'Increase quantity' }).click();
   await countIs(other, 4);
 });
 
@@ -204,20 +204,20 @@ test('prices that changed, stock that fell and what is gone are told, elsewhere 
   await member(page, 'told@tressline.test');
   await page.goto('/');
   await messages(page).getByText('3 things in your cart have changed').waitFor();
-  await messages(page).getByRole('link', { name: 'See cart' }).first().click();
+  await messages(page).getByRole('link', { name: 'View cart' }).first().click();
   await totalOf(page).waitFor();
-  const news = page.getByRole('status').filter({ hasText: 'Since you added these' });
+  const news = page.getByRole('status').filter({ hasText: 'Changes since you added these' });
   expect(await news.getByRole('listitem').count()).toBe(3);
   await news.getByText('now costs').waitFor();
   await news.getByText(`${few.stock} left, you wanted ${few.stock + 1}`).waitFor();
-  await news.getByText('no longer offered').waitFor();
-  expect(await page.getByText(`You wanted ${few.stock + 1}; ${few.stock} are left and counted.`).count()).toBe(1);
+  await news.getByText('no longer available').waitFor();
+  expect(await page.getByText(`You wanted ${few.stock + 1}; only ${few.stock} left. The total includes ${few.stock}.`).count()).toBe(1);
   expect(await page.getByText('when you added it, now it is').count()).toBe(1);
   expect(await axe(page)).toEqual([]);
   await news.getByRole('button', { name: 'Got it' }).click();
   await page.reload();
   await totalOf(page).waitFor();
-  expect(await page.getByText('Since you added these').count()).toBe(0);
+  expect(await page.getByText('Changes since you added these').count()).toBe(0);
 });
 
 test('a cart that could not be loaded says so, and another try brings it', async () => {

@@ -40,10 +40,10 @@ const alive = (page: Page) => page.waitForLoadState('networkidle');
 const cartTool = (page: Page) => page.getByRole('link', { name: /^Cart/ }).first();
 const countOf = (page: Page, count: number) =>
   page
-    .getByRole('img', { name: count === 1 ? '1 piece' : `${count} pieces`, exact: true })
+    .getByRole('img', { name: count === 1 ? '1 item' : `${count} items`, exact: true })
     .first()
     .waitFor();
-const linesOf = (page: Page) => page.getByRole('region', { name: 'Pieces' }).getByRole('listitem');
+const linesOf = (page: Page) => page.getByRole('region', { name: 'Items' }).getByRole('listitem');
 const totalOf = (page: Page) => page.getByRole('row', { name: /^Total/ }).getByRole('cell');
 
 /** The expected summary, from the API's answers and the shipping rule. */
@@ -69,12 +69,12 @@ describe.each(walkedOn(screens, 'phone'))('the cart on a $name', ({ phone, start
     await page.goto(wigs);
     await alive(page);
     await page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').nth(1).click();
-    await page.getByRole('button', { name: 'One more' }).click();
+    await page.getByRole('button', { name: 'Increase quantity' }).click();
     await page.getByRole('button', { name: /^Add to cart \$/ }).click();
     await countOf(page, 3);
 
-    const told = phone ? page.getByRole('region', { name: 'Messages' }) : page.getByRole('dialog', { name: 'In your cart' });
-    await told.getByRole('link', { name: 'See cart' }).first().click();
+    const told = phone ? page.getByRole('region', { name: 'Messages' }) : page.getByRole('dialog', { name: 'Your cart' });
+    await told.getByRole('link', { name: 'View cart' }).first().click();
     await page.waitForURL(`**${cart}`);
     await page.getByRole('heading', { level: 1, name: 'Your cart' }).waitFor();
     await totalOf(page).waitFor();
@@ -96,8 +96,8 @@ describe.each(walkedOn(screens, 'phone'))('the cart on a $name', ({ phone, start
     await page.goto(cart);
     await totalOf(page).waitFor();
     const top = linesOf(page).first();
-    await top.getByRole('button', { name: 'One more' }).click();
-    await top.getByRole('button', { name: 'One more' }).click();
+    await top.getByRole('button', { name: 'Increase quantity' }).click();
+    await top.getByRole('button', { name: 'Increase quantity' }).click();
     await countOf(page, 4);
     const total = await totalFor(skus.map((sku) => lineOf(sku, sku === first ? 3 : 1)));
     expect(await totalOf(page).textContent()).toBe(total);
@@ -121,7 +121,7 @@ describe.each(walkedOn(screens, 'phone'))('the cart on a $name', ({ phone, start
     await page.goto(cart);
     await page.getByRole('heading', { name: 'Shopping cart empty.' }).waitFor();
     expect(await axe(page)).toEqual([]);
-    await page.getByRole('link', { name: 'Look at the goods' }).click();
+    await page.getByRole('link', { name: 'Start shopping' }).click();
     await page.waitForURL(`**${start}`);
   });
 
@@ -180,8 +180,8 @@ test('a changed price, lost stock and a vanished piece are told, and only what c
   await totalOf(page).waitFor();
   const prices = `It was ${dollars(was as ReturnType<typeof shippingFee>)} when you added it, now it is`;
   expect(await page.getByText(prices).count()).toBe(1);
-  expect(await page.getByText(`You wanted ${few.stock + 1}; ${few.stock} are left and counted.`).count()).toBe(1);
-  expect(await page.getByText('It is no longer offered and not counted in the total.').count()).toBe(1);
+  expect(await page.getByText(`You wanted ${few.stock + 1}; only ${few.stock} left. The total includes ${few.stock}.`).count()).toBe(1);
+  expect(await page.getByText('This item is no longer available and isn’t included in the total.').count()).toBe(1);
   expect(await totalOf(page).textContent()).toBe(await totalFor([lineOf(sku), lineOf(few, few.stock)]));
   expect(await axe(page)).toEqual([]);
 });
@@ -194,7 +194,7 @@ test('when the goods do not load the cart says so, and another try brings them',
   await fill(page, [lineOf(sku)]);
   await page.route('**/shop-cart.data*', (route) => route.abort('connectionfailed'));
   await page.goto('/shop-cart');
-  await page.getByText('Failed to load goods').waitFor();
+  await page.getByText('Couldn’t load products').waitFor();
   await page.unroute('**/shop-cart.data*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await totalOf(page).waitFor();

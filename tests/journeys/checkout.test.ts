@@ -56,7 +56,7 @@ async function toPay(page: Page, words: { review: string; pay: string }): Promis
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor();
 const numberIn = (page: Page): string => new URL(page.url()).searchParams.get('number') ?? '';
 
-const english = { review: 'Continue to review', pay: 'Continue to pay' };
+const english = { review: 'Continue to review', pay: 'Continue to payment' };
 const chinese = { review: '下一步：确认订单', pay: '下一步：付款' };
 /** Every payment method on desktop and phone; the declined one is in Chinese. */
 const screens = [
@@ -93,18 +93,18 @@ describe.each(walkedOn(screens, 'phone'))('on a $name', ({ phone, base }) => {
     await alive(page);
     await page.getByRole('button', { name: 'Check out' }).click();
     await page.waitForURL(/step=address/);
-    await page.getByLabel('E-mail').fill('not a mailbox');
+    await page.getByLabel('Email').fill('not a mailbox');
     await page.getByRole('button', { name: 'Continue to review' }).click();
     await page.getByText('Invalid mailbox format!').waitFor();
     expect(await axe(page), 'address').toEqual([]);
-    const typed = { 'E-mail': 'grace@mail.test', 'First name': 'Grace', 'Last name': 'Lee', Phone: '404 555 0142' };
-    const place = { 'Street, number and apartment': '218 Peachtree St Apt 7B', City: 'Altanta', 'ZIP or post code': '30303' };
+    const typed = { Email: 'grace@mail.test', 'First name': 'Grace', 'Last name': 'Lee', Phone: '404 555 0142' };
+    const place = { 'Street address, apt. or unit': '218 Peachtree St Apt 7B', City: 'Altanta', 'ZIP or postal code': '30303' };
     for (const [label, text] of Object.entries({ ...typed, ...place })) await page.getByLabel(label).fill(text);
     await page.getByLabel('State').selectOption('GA');
     // The carrier's suggestion is shown while the rest is still loading: an immediate answer counts.
     const release = await held(page, /shop-cart\.data/);
     await page.getByRole('button', { name: 'Continue to review' }).click();
-    await page.getByRole('button', { name: 'Use the carrier’s way' }).click();
+    await page.getByRole('button', { name: 'Use suggested address' }).click();
     release();
     await page.waitForURL(/step=review/);
     await page.getByText('Atlanta, GA 30303').waitFor();
@@ -119,14 +119,14 @@ describe.each(walkedOn(screens, 'phone'))('on a $name', ({ phone, base }) => {
         .getByRole('cell')
         .first()
         .textContent()) ?? '';
-    await page.getByRole('button', { name: 'Continue to pay' }).click();
+    await page.getByRole('button', { name: 'Continue to payment' }).click();
     await page.waitForURL(/step=pay/);
-    await page.getByText('Test mode: no money moves').first().waitFor();
+    await page.getByText('Test mode: no real charges').first().waitFor();
     await alive(page);
     expect(await axe(page), 'pay').toEqual([]);
     await page.getByRole('button', { name: `Pay ${total} with PayPal` }).click();
     await page.getByRole('button', { name: 'Pay now' }).click();
-    await heading(page, 'Thank you, it is paid');
+    await heading(page, 'Thank you! Your payment went through');
     await expect.poll(() => page.evaluate(() => localStorage.getItem('tressline:cart') ?? '')).not.toContain('skuId');
 
     const key = (await page.context().cookies()).find(({ name }) => name === 'guest')?.value.split('.')[0] ?? '';
@@ -144,8 +144,8 @@ describe.each(walkedOn(screens, 'phone'))('on a $name', ({ phone, base }) => {
     await asDemo(page, 1);
     await toPay(page, phone ? chinese : english);
     await page.getByRole('button', { name: phone ? /^用 PayPal 支付/ : /with PayPal$/ }).click();
-    await page.getByRole('button', { name: phone ? '模拟银行卡被拒' : 'Let the card be declined' }).click();
-    await heading(page, phone ? '付款被拒绝' : 'The payment was declined');
+    await page.getByRole('button', { name: phone ? '模拟银行卡被拒' : 'Simulate a declined card' }).click();
+    await heading(page, phone ? '付款被拒绝' : 'Your payment was declined');
     const number = numberIn(page);
     expect(new URL(page.url()).pathname).toBe(`${base}/paypal/fail`);
     expect(await axe(page), 'declined').toEqual([]);
@@ -153,7 +153,7 @@ describe.each(walkedOn(screens, 'phone'))('on a $name', ({ phone, base }) => {
     // The provider's button has the same label as the shop's: this one is on the provider's page.
     await page.waitForURL(/\/checkoutnow/);
     await page.getByRole('button', { name: phone ? '立即付款' : 'Pay now' }).click();
-    await heading(page, phone ? '付款成功，感谢您的购买' : 'Thank you, it is paid');
+    await heading(page, phone ? '付款成功，感谢您的购买' : 'Thank you! Your payment went through');
     expect(numberIn(page)).toBe(number);
     const cart = (await (await page.request.get('/v1/user/get_current_login')).json()) as { Data: { cart_num: number } };
     expect(cart.Data.cart_num).toBe(0);
@@ -164,18 +164,18 @@ describe.each(walkedOn(screens, 'phone'))('on a $name', ({ phone, base }) => {
     await asDemo(page, 2);
     await toPay(page, english);
     await page.getByRole('button', { name: /with PayPal$/ }).click();
-    await page.getByRole('button', { name: 'Cancel and return to the shop' }).click();
-    await heading(page, 'You have not paid yet');
+    await page.getByRole('button', { name: 'Cancel and return to store' }).click();
+    await heading(page, 'You haven’t paid yet');
     await alive(page);
-    await page.getByText('Cancel this order').click();
-    await page.getByText('Nothing was charged, and nothing will be.').waitFor();
-    await page.getByRole('button', { name: 'Yes, cancel it' }).click();
-    await heading(page, 'This order was called off');
+    await page.getByText('Cancel order').click();
+    await page.getByText('You haven’t been charged, and you won’t be.').waitFor();
+    await page.getByRole('button', { name: 'Yes, cancel' }).click();
+    await heading(page, 'This order was canceled');
 
     await toPay(page, english);
     await page.getByRole('button', { name: 'Pay with Google Pay' }).click();
     await page.getByRole('dialog', { name: 'Google Pay' }).getByRole('button').first().click();
-    await heading(page, 'Thank you, it is paid');
+    await heading(page, 'Thank you! Your payment went through');
   });
 
   test('on a slow connection she pays all the same', async () => {
@@ -185,7 +185,7 @@ describe.each(walkedOn(screens, 'phone'))('on a $name', ({ phone, base }) => {
     await toPay(page, english);
     await page.getByRole('button', { name: /with PayPal$/ }).click();
     await page.getByRole('button', { name: 'Pay now' }).click();
-    await heading(page, 'Thank you, it is paid');
+    await heading(page, 'Thank you! Your payment went through');
     const answer = await page.request.get(`/v1/order/get_order?number=${numberIn(page)}`);
     expect(((await answer.json()) as { Data: { status: number } }).Data.status).toBe(2);
   }, 150_000);

@@ -15,7 +15,7 @@ afterAll(async () => {
 
 async function signIn(page: Page): Promise<void> {
   await page.goto('/bg/login');
-  await page.getByLabel('E-mail').fill(owner.email);
+  await page.getByLabel('Email').fill(owner.email);
   await page.getByLabel('Password', { exact: true }).fill(owner.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor();
@@ -23,7 +23,7 @@ async function signIn(page: Page): Promise<void> {
 
 /** The keyboard help opens once the page is hydrated. */
 async function awake(page: Page): Promise<void> {
-  const sheet = page.getByRole('dialog', { name: 'All keys' });
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect
     .poll(async () => {
       await page.locator('h1').click();
@@ -44,8 +44,8 @@ test('a clerk’s morning: goods are received, an order is picked, packed and se
   // Receives an expected delivery by its form.
   await page.goto('/bg/stock/order?heap=coming');
   await page.getByRole('table', { name: 'Purchase orders' }).getByRole('rowheader').getByRole('link').first().click();
-  await page.getByRole('link', { name: 'Receive goods' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Stock in' }).waitFor();
+  await page.getByRole('link', { name: 'Receive items' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Receive' }).waitFor();
   await page.getByRole('button', { name: /Book \d+ lines? ?.*in/ }).click();
   await page.getByRole('status').filter({ hasText: 'Delivery booked' }).waitFor();
 
@@ -53,7 +53,7 @@ test('a clerk’s morning: goods are received, an order is picked, packed and se
   await page.goto('/bg/stock/query');
   const code = await textOf(
     page
-      .getByRole('table', { name: 'Stock levels' })
+      .getByRole('table', { name: 'Inventory' })
       .getByRole('link', { name: /^[A-Z0-9-]{6,}$/ })
       .first(),
   );
@@ -62,17 +62,17 @@ test('a clerk’s morning: goods are received, an order is picked, packed and se
   await page.getByLabel('Reason').selectOption('found');
   await page.getByLabel('Barcode or SKU').fill(`2*${code}`);
   await page.getByLabel('Barcode or SKU').press('Enter');
-  await page.getByRole('button', { name: /Book 1 line in/ }).click();
-  await page.getByRole('status').filter({ hasText: '1 line, 2 pieces are in stock.' }).waitFor();
+  await page.getByRole('button', { name: /Receive 1 line/ }).click();
+  await page.getByRole('status').filter({ hasText: '1 line received, 2 items added to inventory.' }).waitFor();
 
   // One order: into a tote, every stop checked, weighed, labeled, shipped.
   await page.goto('/bg/stock/online-order?show=waiting');
   await awake(page);
-  const ticked = page.getByRole('checkbox', { name: /^Take order /, checked: true });
+  const ticked = page.getByRole('checkbox', { name: /^Select order /, checked: true });
   const number = (await ticked.first().getAttribute('value')) ?? '';
   for (let left = await ticked.count(); left > 1; left -= 1) await ticked.last().uncheck();
   await page.getByRole('button', { name: 'Start picking' }).click();
-  await page.getByText('Put into totes: 1.').first().waitFor();
+  await page.getByText('1 order added to totes.').first().waitFor();
   await page.goto(`/bg/stock/online-order?show=totes&order=${number}`);
   await awake(page);
   const pack = page.getByRole('complementary', { name: /^Tote / });
@@ -82,9 +82,9 @@ test('a clerk’s morning: goods are received, an order is picked, packed and se
     await open.first().click();
     await expect.poll(() => open.count()).toBe(left - 1);
   }
-  await pack.getByLabel('On the scale, grams').fill('2400');
-  await pack.getByRole('button', { name: 'Buy the label and ship' }).click();
-  await page.getByText(`Order ${number} is on its way.`).first().waitFor();
+  await pack.getByLabel('Actual weight (g)').fill('2400');
+  await pack.getByRole('button', { name: 'Buy label and ship' }).click();
+  await page.getByText(`Order ${number} has shipped.`).first().waitFor();
   const label = page.getByRole('link', { name: /^Print label 7\d{11}$/ });
   const file = await page.request.get((await label.getAttribute('href')) ?? '');
   expect([file.status(), file.headers()['content-type']]).toEqual([200, 'application/pdf']);
@@ -119,7 +119,7 @@ test('a piece is refunded while its order is packed: the clerk is told, takes it
   await page.goto(`/bg/stock/online-order?show=totes&order=${number}`);
   await awake(page);
   const pack = page.getByRole('complementary', { name: /^Tote / });
-  await pack.getByLabel('On the scale, grams').fill('1800');
+  await pack.getByLabel('Actual weight (g)').fill('1800');
   const stale = await pack.locator('input[name=seen]').inputValue();
   const colleague = await page.context().newPage();
   await colleague.goto('/bg/order/query?shipping=waiting');
@@ -137,20 +137,20 @@ test('a piece is refunded while its order is packed: the clerk is told, takes it
 
   // A form filled in before is refused, and the board says what to take out.
   await pack.getByText(/^Take out 1 × /).waitFor();
-  await pack.getByRole('checkbox', { name: 'I took them out' }).check();
+  await pack.getByRole('checkbox', { name: 'Mark as taken out' }).check();
   await pack.locator('input[name=seen]').evaluate((field: HTMLInputElement, seen) => {
     field.value = seen;
   }, stale);
-  await pack.getByRole('button', { name: 'Buy the label and ship' }).click();
+  await pack.getByRole('button', { name: 'Buy label and ship' }).click();
   await page.getByText('This order has changed since you opened it.').first().waitFor();
 
   await page.goto(`/bg/stock/online-order?show=totes&order=${number}`);
   await awake(page);
   await pack.getByText(`${before - 1} of ${before - 1}`).waitFor();
-  await pack.getByLabel('On the scale, grams').fill('1500');
-  await pack.getByRole('checkbox', { name: 'I took them out' }).check();
-  await pack.getByRole('button', { name: 'Buy the label and ship' }).click();
-  await page.getByText(`Order ${number} is on its way.`).first().waitFor();
+  await pack.getByLabel('Actual weight (g)').fill('1500');
+  await pack.getByRole('checkbox', { name: 'Mark as taken out' }).check();
+  await pack.getByRole('button', { name: 'Buy label and ship' }).click();
+  await page.getByText(`Order ${number} has shipped.`).first().waitFor();
 });
 
 test('an order by hand is written at the first press, even while the sheet still reads itself anew', async () => {
@@ -159,19 +159,19 @@ test('an order by hand is written at the first press, even while the sheet still
   await page.goto('/bg/order/add');
   await awake(page);
   for (const [label, words] of [
-    ['E-mail', 'hand@tressline.test'],
+    ['Email', 'hand@tressline.test'],
     ['First name', 'Hanna'],
     ['Last name', 'Reed'],
     ['Phone', '+1 404 555 0134'],
-    ['Street', '12 Peach Street'],
+    ['Street address', '12 Peach Street'],
     ['City', 'Atlanta'],
     ['State', 'GA'],
-    ['Post code', '30303'],
+    ['ZIP code', '30303'],
   ] as const)
     await page.getByLabel(label).first().fill(words);
   await page.getByLabel('Name or SKU').fill('bob');
-  await page.getByRole('button', { name: 'Find', exact: true }).last().click();
-  await page.getByRole('list', { name: 'Add goods' }).getByRole('button').first().click();
+  await page.getByRole('button', { name: 'Search', exact: true }).last().click();
+  await page.getByRole('list', { name: 'Add items' }).getByRole('button').first().click();
   const place = page.getByRole('button', { name: /^Write the order, \$[1-9]/ });
   await place.waitFor();
   await page.waitForLoadState('networkidle');

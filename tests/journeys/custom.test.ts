@@ -23,7 +23,7 @@ afterAll(() => shop?.stop());
 async function staffPage(): Promise<Page> {
   const page = await newPage({ origin: shop.origin });
   await page.goto('/bg/login');
-  await page.getByLabel('E-mail').fill(owner.email);
+  await page.getByLabel('Email').fill(owner.email);
   await page.getByLabel('Password', { exact: true }).fill(owner.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL('**/bg/index');
@@ -51,11 +51,11 @@ async function payInvoice(page: Page, amount: string, place: Readonly<Record<str
   await page.getByRole('heading', { level: 1, name: /^Pay invoice INV-/ }).waitFor();
   await page.waitForLoadState('networkidle');
   for (const [label, value] of Object.entries(place)) await page.getByLabel(label).fill(value);
-  if (Object.keys(place).length > 0) await page.getByLabel('State').selectOption('GA');
+  if (Object.keys(place).length > 0) await page.getByLabel('Status').selectOption('GA');
   await page.getByRole('button', { name: /^Pay .*with PayPal/ }).click();
   await page.waitForURL(/\/sandbox\/paypal\//);
   await page.locator('form:has(input[name="decision"][value="pay"]) button').click();
-  await page.getByRole('heading', { level: 1, name: 'Thank you, your payment is here' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Thank you, we’ve received your payment' }).waitFor();
 }
 
 test('on a phone a photo becomes matches and a request; staff quote it; she pays the deposit, confirms the sheet and pays the rest', async () => {
@@ -67,13 +67,13 @@ test('on a phone a photo becomes matches and a request; staff quote it; she pays
   await main.getByLabel('Photos of the hair').setInputFiles({ name: 'hair.jpg', mimeType: 'image/jpeg', buffer: photo });
   await main.getByText('Added').waitFor();
   await main.getByRole('button', { name: 'Find my wig' }).click();
-  await main.getByRole('heading', { name: 'Nearest on our shelf' }).waitFor();
-  expect(await main.getByText(/% alike/).count()).toBeGreaterThanOrEqual(3);
+  await main.getByRole('heading', { name: 'Closest matches' }).waitFor();
+  expect(await main.getByText(/% match/).count()).toBeGreaterThanOrEqual(3);
   await main.getByText('Same shade').first().waitFor();
-  await main.getByLabel('E-mail').fill('ada@example.com');
-  await main.getByRole('button', { name: 'Make exactly this' }).click();
+  await main.getByLabel('Email').fill('ada@example.com');
+  await main.getByRole('button', { name: 'Have this exact wig made' }).click();
   await page.waitForURL('**/m/custom-request?*');
-  await main.getByRole('heading', { level: 1, name: 'We have your request' }).waitFor();
+  await main.getByRole('heading', { level: 1, name: 'We’ve received your request' }).waitFor();
   const address = page.url();
   const number = new URL(address).searchParams.get('number') ?? '';
 
@@ -83,9 +83,9 @@ test('on a phone a photo becomes matches and a request; staff quote it; she pays
   await office.getByRole('link', { name: number }).click();
   await office.getByRole('heading', { name: new RegExp(number) }).waitFor();
   await office.waitForLoadState('networkidle');
-  await office.getByLabel('Price in dollars, shipping included').fill('289.99');
-  await office.getByLabel('Working days').fill('12');
-  await office.getByRole('button', { name: 'Send the quote' }).click();
+  await office.getByLabel('Price in USD, shipping included').fill('289.99');
+  await office.getByLabel('Production time (business days)').fill('12');
+  await office.getByRole('button', { name: 'Send quote' }).click();
   await office.getByText('Done.').waitFor();
   await office.getByText(/Quoted \$289\.99/).waitFor();
 
@@ -93,32 +93,32 @@ test('on a phone a photo becomes matches and a request; staff quote it; she pays
   await page.waitForLoadState('networkidle');
   await main.getByText('$145.00').waitFor();
   await main.getByLabel(/final sale/).check();
-  await main.getByRole('button', { name: 'Accept the price' }).click();
+  await main.getByRole('button', { name: 'Accept quote' }).click();
   await main.getByText(/You accepted this price/).waitFor();
 
-  await main.getByRole('link', { name: 'Pay the deposit' }).click();
+  await main.getByRole('link', { name: 'Pay deposit' }).click();
   await payInvoice(page, '$145.00', {
     'First name': 'Ada',
     'Last name': 'Cole',
     City: 'Atlanta',
     Phone: '4045550123',
-    'Street, number and apartment': '218 Peachtree St',
-    'ZIP or post code': '30303',
+    'Street address, apt. or unit': '218 Peachtree St',
+    'ZIP or postal code': '30303',
   });
-  await page.getByText('Still to pay on this invoice: $144.99.').waitFor();
+  await page.getByText('Balance due on this invoice: $144.99.').waitFor();
 
   // The factory writes its spec sheet; nothing is cut before the buyer confirms it.
   const { id } = (await asStaff('/admin/pic_to_wig/get_with_query', { words: number })).items[0] ?? { id: 0 };
   await asStaff('/admin/pic_to_wig/update', { id, ticket: {} });
   await page.goto(address);
   await page.waitForLoadState('networkidle');
-  await main.getByRole('button', { name: 'Yes, make it exactly so' }).click();
+  await main.getByRole('button', { name: 'Yes, make it exactly like this' }).click();
   await main.getByText(/You confirmed this version/).waitFor();
   await asStaff('/admin/pic_to_wig/update', { id, status: 'in_production' });
   await page.goto(address);
-  await main.getByText('Being made').first().waitFor();
+  await main.getByText('In production').first().waitFor();
 
-  await main.getByRole('link', { name: 'Pay the balance' }).click();
+  await main.getByRole('link', { name: 'Pay balance' }).click();
   await payInvoice(page, '$144.99', {});
   await page.goto(address);
   await main.getByText('Paid $289.99 of $289.99').waitFor();
@@ -139,11 +139,11 @@ test('a wish sent while its estimate is still counted calls the estimate off and
     // It never gets an answer: only the sender can end it.
     isCounting = true;
   });
-  await form.getByLabel('E-mail').fill('ada@example.com');
+  await form.getByLabel('Email').fill('ada@example.com');
   await form.locator('select').first().selectOption({ index: 1 });
   await expect.poll(() => isCounting).toBe(true);
-  await form.getByRole('button', { name: 'Send the request' }).click();
-  const title = page.getByRole('heading', { level: 1, name: 'We have your request' });
+  await form.getByRole('button', { name: 'Send request' }).click();
+  const title = page.getByRole('heading', { level: 1, name: 'We’ve received your request' });
   await title.waitFor();
   await expect.poll(() => calledOff).toContain('net::ERR_ABORTED');
   const isSeen = () =>
@@ -164,5 +164,5 @@ test('without script a plain form takes the photo, and says what is no picture',
   await page.getByText('Only upload images!').waitFor();
   await field.setInputFiles({ name: 'hair.jpg', mimeType: 'image/jpeg', buffer: photo });
   await page.getByRole('button', { name: 'Find my wig' }).click();
-  await page.getByRole('heading', { name: 'Nearest on our shelf' }).waitFor();
+  await page.getByRole('heading', { name: 'Closest matches' }).waitFor();
 });

@@ -10,9 +10,9 @@ beforeAll(async () => {
 afterAll(() => shop?.stop());
 
 const faces = [
-  { name: 'desktop, English', phone: false, lang: 'en', path: '/', best: 'Most bought this month' },
+  { name: 'desktop, English', phone: false, lang: 'en', path: '/', best: 'Best sellers' },
   { name: 'desktop, Chinese', phone: false, lang: 'zh', path: '/', best: '本月热销' },
-  { name: 'phone, English', phone: true, lang: 'en', path: '/m', best: 'Most bought this month' },
+  { name: 'phone, English', phone: true, lang: 'en', path: '/m', best: 'Best sellers' },
   { name: 'phone, Chinese', phone: true, lang: 'zh', path: '/m', best: '本月热销' },
 ] as const;
 
@@ -45,7 +45,7 @@ describe.each(faces)('the home page on a $name', ({ phone, lang, path, best }) =
 test('the example price adds up on the page', async () => {
   const page = await newPage({ origin: shop.origin });
   await page.goto('/');
-  const amounts = await page.getByRole('table', { name: 'How the price is made up' }).getByRole('cell').allTextContents();
+  const amounts = await page.getByRole('table', { name: 'How the price adds up' }).getByRole('cell').allTextContents();
   const inCents = amounts.map((text) => Number(text.replace(/[$,.]/g, '')));
   const total = inCents.pop();
   expect(inCents.reduce((sum, amount) => sum + amount, 0)).toBe(total);
@@ -54,7 +54,7 @@ test('the example price adds up on the page', async () => {
 test('three buyers speak, each about another piece', async () => {
   const page = await newPage({ origin: shop.origin });
   await page.goto('/');
-  const voices = page.getByRole('region', { name: 'From people who bought it' });
+  const voices = page.getByRole('region', { name: 'Customer reviews' });
   expect(await voices.getByRole('blockquote').count()).toBe(3);
   const pieces = await voices
     .getByRole('link')
@@ -74,7 +74,7 @@ test('the language changes without script, and the address stays', async () => {
     await page.getByRole('heading', { name: '本月热销' }).waitFor();
     expect(pathOf(page)).toBe('/');
     await page.getByRole('banner').getByRole('button', { name: 'English' }).click();
-    await page.getByRole('heading', { name: 'Most bought this month' }).waitFor();
+    await page.getByRole('heading', { name: 'Best sellers' }).waitFor();
   } finally {
     await context.close();
   }
@@ -146,14 +146,14 @@ test('going back shows the home page at once, without a request', async () => {
   const page = await newPage({ origin: shop.origin });
   await page.goto('/');
   await page.waitForLoadState('networkidle');
-  await page.getByRole('region', { name: 'Shop by kind' }).getByRole('link', { name: /Wigs/ }).click();
+  await page.getByRole('region', { name: 'Shop by category' }).getByRole('link', { name: /Wigs/ }).click();
   await page.waitForURL('**/collections/wig');
   await page.getByRole('heading', { level: 1, name: /wigs/i }).waitFor();
   await page.waitForLoadState('networkidle');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goBack();
-  await page.getByRole('heading', { name: 'Most bought this month' }).waitFor();
+  await page.getByRole('heading', { name: 'Best sellers' }).waitFor();
   expect(asked.filter((url) => url.includes('.data'))).toEqual([]);
 });
 
@@ -174,9 +174,9 @@ test.each([
   const page = await newPage({ origin: shop.origin, phone, allow: [/status of 404/] });
   const answer = await page.goto(path);
   expect(answer?.status()).toBe(404);
-  expect(await page.getByRole('heading', { level: 1, name: 'This page is not here' }).count()).toBe(1);
+  expect(await page.getByRole('heading', { level: 1, name: 'Page not found' }).count()).toBe(1);
   expect(await page.getByRole('contentinfo').count()).toBe(1);
-  expect(await goods(page, 'Most bought').count()).toBe(4);
+  expect(await goods(page, 'Best sellers').count()).toBe(4);
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
   expect(await axe(page)).toEqual([]);
 });

@@ -17,7 +17,7 @@ const password = 'nine lace fronts';
 /** Browsers log non-200 answers; these are the ones the test is about. */
 const refusals = [/status of 40[013]/];
 const pathOf = (page: Page): string => new URL(page.url()).pathname;
-const details = (page: Page) => page.getByRole('heading', { level: 1, name: 'Your details' });
+const details = (page: Page) => page.getByRole('heading', { level: 1, name: 'Account details' });
 
 /** The next email to an address, removed from the queue, with its lines unfolded. */
 async function nextLetter(address: string): Promise<string> {
@@ -32,15 +32,15 @@ async function fillSignUp(page: Page, email: string): Promise<void> {
   await page.goto('/user/register');
   await page.getByLabel('First name').fill('Mia');
   await page.getByLabel('Last name').fill('Reed');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Create an account' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Look into your mailbox' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Check your inbox' }).waitFor();
 }
 
 async function signIn(page: Page, email: string, given = password): Promise<void> {
   await page.goto('/user/login');
-  await page.getByLabel('E-mail').fill(` ${email} `);
+  await page.getByLabel('Email').fill(` ${email} `);
   await page.getByLabel('Password', { exact: true }).fill(given);
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
 }
@@ -76,7 +76,7 @@ describe.each(walkedOn(screens, 'phone'))('on a $name', ({ name, phone, base }) 
     const failed = page.getByRole('dialog', { name: 'Sign in failed' });
     await failed.getByText('The account is not activated, please go to the mailbox to activate').waitFor();
     expect(await axe(page), 'sign in failed').toEqual([]);
-    await failed.getByRole('button', { name: 'Send the letter again' }).click();
+    await failed.getByRole('button', { name: 'Resend email' }).click();
     await page.getByText(`If an account with ${email} waits to be opened`).waitFor();
     const second = pathIn(await nextLetter(email), 'activate_account');
     expect(second).not.toBe(first);
@@ -87,8 +87,8 @@ describe.each(walkedOn(screens, 'phone'))('on a $name', ({ name, phone, base }) 
     expect(pathOf(page)).toBe(`${base}/activate_account`);
     expect(opened?.headers()['referrer-policy']).toBe('no-referrer');
     expect(await axe(page), 'activate').toEqual([]);
-    await page.getByRole('button', { name: 'Open my account' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Your account is open' }).waitFor();
+    await page.getByRole('button', { name: 'Activate account' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Your account is active' }).waitFor();
     await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
 
     await signIn(page, email);
@@ -117,8 +117,8 @@ describe.each(walkedOn(screens, 'phone'))('on a $name', ({ name, phone, base }) 
     await page.getByRole('heading', { level: 1, name: 'Forgot your password?' }).waitFor();
     expect(pathOf(page)).toBe(`${base}/forgot_account`);
     expect(await axe(page), 'forgot').toEqual([]);
-    await page.getByLabel('E-mail').fill(email);
-    await page.getByRole('button', { name: 'Send me the link' }).click();
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Send reset link' }).click();
     await page.getByText(`If an account belongs to ${email}`).waitFor();
 
     const link = pathIn(await nextLetter(email), 'reset_password');
@@ -137,7 +137,7 @@ describe.each(walkedOn(screens, 'phone'))('on a $name', ({ name, phone, base }) 
     await expect.poll(async () => (await elsewhere.context().cookies()).map((cookie) => cookie.name)).toEqual(['vw']);
     await page.goto(link);
     await page.getByText('This link does not work any more.').waitFor();
-    await page.getByRole('link', { name: 'Ask for a new link' }).click();
+    await page.getByRole('link', { name: 'Request a new link' }).click();
     await page.getByRole('heading', { level: 1, name: 'Forgot your password?' }).waitFor();
   });
 
@@ -196,12 +196,12 @@ test('no link and no password of anybody is in what the shop printed, and staff 
   expect(shop.output()).not.toMatch(/token=[\w-]{20}|lace fronts/);
   const page = await newPage({ origin: shop.origin });
   await page.goto('/bg/login');
-  await page.getByLabel('E-mail').fill(` ${owner.email} `);
+  await page.getByLabel('Email').fill(` ${owner.email} `);
   await page.getByLabel('Password', { exact: true }).fill(owner.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL('**/bg/index');
   await page.goto('/bg/mailbox?q=ana-desktop');
-  await page.getByRole('link', { name: 'A new password for Tressline' }).first().click();
-  await page.getByText('As text').press('Enter');
+  await page.getByRole('link', { name: 'Reset your Tressline password' }).first().click();
+  await page.getByText('Plain text').press('Enter');
   await page.getByText('/reset_password?token=…').waitFor();
 });

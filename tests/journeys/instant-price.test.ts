@@ -13,8 +13,8 @@ test('a sentence becomes a price with its reasons, and the piece lies in the car
   const page = await newPage({ origin: shop.origin });
   await page.goto('/ai-pricing');
   await alive(page);
-  await page.getByLabel('In one sentence').fill('24 inch deep wave 13x6 HD wig 200% #4 with bangs, 2 pieces');
-  await page.getByRole('button', { name: 'Price it' }).first().click();
+  await page.getByLabel('Describe it in one sentence').fill('24 inch deep wave 13x6 HD wig 200% #4 with bangs, 2 pieces');
+  await page.getByRole('button', { name: 'Get price' }).first().click();
   await page.waitForURL(/estimate=E-/);
   const price = page.getByRole('region', { name: /13x6 frontal/ });
   await price.waitFor();
@@ -30,7 +30,7 @@ test('a sentence becomes a price with its reasons, and the piece lies in the car
     .poll(async () => (await storedCartIn(page)).map(({ quantity, seenCents }) => [quantity, seenCents]))
     .toEqual([[2, centsOf(total)]]);
   await page.goto('/shop-cart');
-  await page.getByText('Wig made for you').first().waitFor();
+  await page.getByText('Custom Wig').first().waitFor();
   const sum = `$${((centsOf(total) * 2) / 100).toFixed(2)}`;
   await page.getByText(sum).first().waitFor();
 });

@@ -26,7 +26,7 @@ async function call<Data>(path: string, body: object): Promise<Data> {
 
 /** Staff create and send an invoice; the buyer has its address. */
 async function sent(body: object): Promise<{ id: number; path: string }> {
-  const lines = [{ name: 'Bridal wig, own measures', quantity: 1, price: 690, weight_grams: 320 }];
+  const lines = [{ name: 'Bridal wig, made to measure', quantity: 1, price: 690, weight_grams: 320 }];
   const { id } = await call<{ id: number }>('/admin/invoice/add', { customer_name: 'Ana Cole', email: 'ana@mail.test', lines, ...body });
   const { url } = await call<{ url: string }>('/admin/invoice/send', { id });
   return { id, path: new URL(url).pathname };
@@ -55,7 +55,7 @@ describe.each(walkedOn(screens, 'phone'))('on a $name', ({ phone, base }) => {
     await page.goto(path);
     expect(new URL(page.url()).pathname).toBe(`${base}${path}`);
     await page.getByRole('heading', { level: 1, name: /^Invoice INV-/ }).waitFor();
-    await page.getByText('Test mode: no money moves.').waitFor();
+    await page.getByText('Test mode: no real charges.').waitFor();
     expect(await axe(page)).toEqual([]);
     await alive(page);
     await page.getByRole('link', { name: 'Pay $345.00' }).click();
@@ -63,8 +63,8 @@ describe.each(walkedOn(screens, 'phone'))('on a $name', ({ phone, base }) => {
     expect(await statusOf(id)).toBe('viewed');
     await page.getByRole('button', { name: /^Pay (\$345\.00 )?with PayPal$/ }).click();
     await agreeAtProvider(page);
-    await page.getByRole('heading', { level: 1, name: 'Thank you, your payment is here' }).waitFor();
-    await page.getByText('Still to pay on this invoice: $345.00.').waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Thank you, we’ve received your payment' }).waitFor();
+    await page.getByText('Balance due on this invoice: $345.00.').waitFor();
     expect(await statusOf(id)).toBe('part_paid');
   });
 
@@ -78,21 +78,21 @@ describe.each(walkedOn(screens, 'phone'))('on a $name', ({ phone, base }) => {
     await alive(page);
     const pay = page.getByRole('button', { name: /^Pay (\$716\.00 )?with PayPal$/ });
     await pay.click();
-    await page.getByText('Please look at the marked fields.').waitFor();
+    await page.getByText('Please check the highlighted fields.').waitFor();
     const fields = {
       Phone: '4045550123',
-      'Street, number and apartment': '218 Peachtree St Apt 7B',
+      'Street address, apt. or unit': '218 Peachtree St Apt 7B',
       City: 'Atlanta',
-      'ZIP or post code': '30303',
+      'ZIP or postal code': '30303',
     };
     for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value);
     await page.getByLabel('State').selectOption('GA');
     await pay.click();
     await agreeAtProvider(page);
-    await page.getByRole('heading', { level: 1, name: 'Thank you, your payment is here' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Thank you, we’ve received your payment' }).waitFor();
     expect(await statusOf(id)).toBe('paid');
     await page.goto(path);
-    await page.getByText('This invoice is paid. Thank you.').waitFor();
+    await page.getByText('This invoice is paid. Thank you!').waitFor();
     expect(await page.getByRole('link', { name: /^Pay / }).count()).toBe(0);
     const paper = await page.request.get(`/invoice-documents/${path.split('/')[2]}`);
     expect([paper.status(), paper.headers()['content-type']]).toEqual([200, 'application/pdf']);

@@ -41,19 +41,19 @@ afterAll(async () => {
 
 async function signIn(page: Page): Promise<void> {
   await page.goto('/bg/login');
-  await page.getByLabel('E-mail').fill(finance.email);
+  await page.getByLabel('Email').fill(finance.email);
   await page.getByLabel('Password', { exact: true }).fill(finance.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Home' }).waitFor();
 }
 
 /** Office forms work without script too, so only the answer is waited for. */
 async function book(page: Page, amount: string, day: string): Promise<void> {
   await page.goto('/bg/ie/expenditure/add');
   await page.getByLabel('Amount').fill(amount);
-  await page.getByLabel('Day', { exact: true }).fill(day);
-  await page.getByLabel('Heading', { exact: true }).selectOption('Rent');
-  await page.getByRole('button', { name: 'Book it' }).click();
+  await page.getByLabel('Date', { exact: true }).fill(day);
+  await page.getByLabel('Category', { exact: true }).selectOption('Rent');
+  await page.getByRole('button', { name: 'Book an appointment' }).click();
 }
 
 test('finance books a bill, closes the month that is over, and the closed month takes nothing any more', async () => {
@@ -61,14 +61,14 @@ test('finance books a bill, closes the month that is over, and the closed month 
   await signIn(page);
   await book(page, '80.50', `${before}-20`);
   await page.getByRole('cell', { name: '80.50' }).first().waitFor();
-  await page.getByText('Booked: $80.50 under Rent').first().waitFor();
-  expect(await page.getByText('Booked: $80.50 under Rent').count()).toBe(1);
+  await page.getByText('Recorded: $80.50 under Rent').first().waitFor();
+  expect(await page.getByText('Recorded: $80.50 under Rent').count()).toBe(1);
   await page.goto('/bg/ie/income_expenditure');
   const row = page.getByRole('row').filter({ hasText: before });
   await expect.poll(() => row.first().innerText()).toContain('3,719.50');
   await page.getByRole('button', { name: `Close ${before}` }).click();
   await row.first().getByText('Closed').waitFor();
-  expect(await page.getByRole('button', { name: `Open ${before} again` }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: `Reopen ${before}` }).count()).toBe(0);
   await book(page, '1.00', `${before}-21`);
-  await page.getByText(`The month ${before} is closed`).waitFor();
+  await page.getByText(`${before} is closed`).waitFor();
 });

@@ -14,11 +14,11 @@ beforeAll(async () => {
 afterAll(() => shop?.stop());
 
 const password = 'nine quiet wefts';
-const today = (page: Page) => page.getByRole('heading', { level: 1, name: 'Today' });
+const today = (page: Page) => page.getByRole('heading', { level: 1, name: 'Home' });
 
 async function signIn(page: Page, who: { email: string; password: string }): Promise<void> {
   await page.goto('/bg/login');
-  await page.getByLabel('E-mail').fill(who.email);
+  await page.getByLabel('Email').fill(who.email);
   await page.getByLabel('Password', { exact: true }).fill(who.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
@@ -48,7 +48,7 @@ test('an owner makes a new colleague, who sets up a second factor and sees only 
   await boss.getByRole('checkbox', { name: 'Editor' }).check();
   await boss.getByRole('button', { name: 'Save' }).click();
   await boss
-    .getByText('The door is set.')
+    .getByText('Sign-in rules saved.')
     .or(boss.getByRole('checkbox', { name: 'Editor', checked: true }))
     .first()
     .waitFor();
@@ -56,45 +56,45 @@ test('an owner makes a new colleague, who sets up a second factor and sees only 
   await boss.goto('/bg/user/add?kind=staff');
   expect(await axe(boss)).toEqual([]);
   await boss.getByLabel('First name').fill('Noor');
-  await boss.getByLabel('E-mail').fill(email);
+  await boss.getByLabel('Email').fill(email);
   await boss.getByRole('checkbox', { name: 'Editor' }).check();
-  await boss.getByRole('button', { name: 'Add the colleague' }).click();
+  await boss.getByRole('button', { name: 'Add staff member' }).click();
   await boss.getByRole('heading', { level: 1, name: 'Noor' }).waitFor();
   const link = await linkFor(boss, email);
 
   const page = await newPage({ origin: shop.origin, allow: [/status of 40[13]/] });
   await page.goto(link);
   await page.getByLabel('New password').fill(password);
-  await page.getByRole('button', { name: 'Set the password' }).click();
-  await page.getByText('Your password is set. Please sign in.').waitFor();
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await page.getByText('Password set. Please sign in.').waitFor();
   await signIn(page, { email, password });
-  await page.getByRole('heading', { level: 1, name: 'Set up your second factor' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Set up two-factor authentication' }).waitFor();
   const secret = (await page.locator('code').innerText()).replaceAll(' ', '');
-  await page.getByLabel('Code').fill(codeAt(secret, stepAt(new Date())));
-  await page.getByRole('button', { name: 'Go on' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Your emergency codes' }).waitFor();
-  const codes = await page.getByRole('list', { name: 'Emergency codes' }).getByRole('listitem').allInnerTexts();
+  await page.getByLabel('Authentication code').fill(codeAt(secret, stepAt(new Date())));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Your recovery codes' }).waitFor();
+  const codes = await page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').allInnerTexts();
   expect(codes).toHaveLength(10);
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I’ve saved my codes' }).click();
   await today(page).waitFor();
   const shown = await page.getByRole('navigation', { name: 'Back office' }).locator('li').allTextContents();
   const allowed = menuFor(['editor']).filter(({ group }) => group !== null);
   expect(shown.map((text) => text.replace(/[\d,+]+$/, '')).sort()).toEqual(allowed.map(({ page: name }) => entryTexts[name].en).sort());
   await page.goto('/bg/user/update');
-  await page.getByRole('heading', { name: 'This page is not for your role' }).waitFor();
+  await page.getByRole('heading', { name: 'You don’t have access to this page' }).waitFor();
 
   // After signing out the password alone is not enough; a recovery code is.
   await page.goto('/bg/index');
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
   await signIn(page, { email, password });
-  await page.getByRole('heading', { level: 1, name: 'Second factor' }).waitFor();
-  await page.getByLabel('Code').fill(codes[0] ?? '');
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Two-factor authentication' }).waitFor();
+  await page.getByLabel('Authentication code').fill(codes[0] ?? '');
+  await page.getByRole('button', { name: 'Continue' }).click();
   await today(page).waitFor();
 
   await boss.goto('/bg/audit?kind=staff');
   await boss.getByText('Staff: added').first().waitFor();
   expect(await boss.content()).not.toContain(password);
   await boss.goto('/bg/index');
-  await boss.getByRole('heading', { name: 'Money in' }).waitFor();
+  await boss.getByRole('heading', { name: 'Net sales' }).waitFor();
 });

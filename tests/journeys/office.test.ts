@@ -29,7 +29,7 @@ beforeAll(async () => {
     if (made && role) await store.db.insert(staffRoles).values({ staffId: made.id, role });
   };
   await hire(clerk, 'Lin', 'stock');
-  await hire(stranger, 'Left', null);
+  await hire(stranger, 'Former staff', null);
   await store.close();
   shop = await startShop({ dataDir, env: { DEMO: '0' } });
 });
@@ -41,16 +41,16 @@ afterAll(async () => {
 
 async function signIn(page: Page, who = owner): Promise<void> {
   await page.goto('/bg/login');
-  await page.getByLabel('E-mail').fill(who.email);
+  await page.getByLabel('Email').fill(who.email);
   await page.getByLabel('Password', { exact: true }).fill(who.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-const today = (page: Page) => page.getByRole('heading', { level: 1, name: 'Today' });
+const today = (page: Page) => page.getByRole('heading', { level: 1, name: 'Home' });
 
 /** The keyboard help opens once the page is hydrated. */
 async function awake(page: Page): Promise<void> {
-  const sheet = page.getByRole('dialog', { name: 'All keys' });
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect
     .poll(async () => {
       await page.keyboard.press('?');
@@ -76,7 +76,7 @@ test('a wrong password is told at the form and keeps the e-mail', async () => {
   const page = await newPage({ origin: shop.origin, allow: refusals });
   await signIn(page, { ...owner, password: 'not this one' });
   await page.getByRole('alert').filter({ hasText: 'Sign in failed' }).filter({ hasText: 'Password Error' }).waitFor();
-  expect(await page.getByLabel('E-mail').inputValue()).toBe(owner.email);
+  expect(await page.getByLabel('Email').inputValue()).toBe(owner.email);
   expect(new URL(page.url()).pathname).toBe('/bg/login');
 });
 
@@ -84,7 +84,7 @@ test('the right password opens Today; who is inside does not see the door again'
   const page = await newPage({ origin: shop.origin });
   await signIn(page);
   await today(page).waitFor();
-  await page.getByText('Nothing waits for anybody.').waitFor();
+  await page.getByText('All caught up').waitFor();
   await page.goto('/bg/login?back=https://evil.example');
   await today(page).waitFor();
   expect(page.url()).toBe(`${shop.origin}/bg/index`);
@@ -99,12 +99,12 @@ test('without script one signs in, reads the day, changes the language and leave
   if (!context || !page) throw new Error('no second context');
   await signIn(page, { ...owner, password: 'not this one' });
   await page.getByRole('alert').filter({ hasText: 'Sign in failed' }).waitFor();
-  expect(await page.getByLabel('E-mail').inputValue()).toBe(owner.email);
+  expect(await page.getByLabel('Email').inputValue()).toBe(owner.email);
   await page.getByLabel('Password', { exact: true }).fill(owner.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await today(page).waitFor();
   await page.getByRole('button', { name: '中文' }).click();
-  await page.getByRole('heading', { level: 1, name: '今日' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: '首页' }).waitFor();
   expect(page.url()).toBe(`${shop.origin}/bg/index`);
   await page.getByRole('button', { name: '退出' }).click();
   await page.getByText('您已退出登录。').waitFor();
@@ -118,16 +118,16 @@ test('a clerk sees the entries and figures of the role, and no money', async () 
   const shown = await page.getByRole('navigation', { name: 'Back office' }).getByRole('listitem').allInnerTexts();
   const allowed = menuFor(['stock']).filter(({ group }) => group !== null);
   expect(shown).toEqual(allowed.map(({ page: name }) => entryTexts[name].en));
-  await page.getByText('What you did last').waitFor();
-  expect(await page.getByText('Money in').count()).toBe(0);
+  await page.getByText('Your recent activity').waitFor();
+  expect(await page.getByText('Net sales').count()).toBe(0);
 });
 
 test('somebody without a role finds every page closed', async () => {
   const page = await newPage({ origin: shop.origin, allow: refusals });
   await signIn(page, stranger);
-  await page.getByRole('heading', { name: 'This page is not for your role' }).waitFor();
+  await page.getByRole('heading', { name: 'You don’t have access to this page' }).waitFor();
   expect((await page.request.get('/bg/index')).status()).toBe(403);
-  expect(await page.getByText('Paid orders a day').count()).toBe(0);
+  expect(await page.getByText('Paid orders per day').count()).toBe(0);
 });
 
 test('the navigation stays as it was left, kept as 1 or 0', async () => {
@@ -166,8 +166,8 @@ test('signing out ends the login on the server too', async () => {
   await signIn(page);
   await today(page).waitFor();
   const token = (await page.context().cookies()).filter(({ name }) => name === 'Staff-Token');
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await page.getByText('You are signed out.').waitFor();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByText('You’ve been logged out.').waitFor();
   expect((await page.context().cookies()).some(({ name }) => name === 'Staff-Token')).toBe(false);
   await page.context().addCookies(token);
   await page.goto('/bg/index');
@@ -198,16 +198,16 @@ test.each(['/bg/login', '/bg/index', '/bg/ui', '/bg/ui/shop', '/test', '/test1']
 test('the diagnoses show what runs, on both screens', async () => {
   const page = await newPage({ origin: shop.origin });
   await page.goto('/test');
-  await page.getByText('script runs').waitFor();
+  await page.getByText('script running').waitFor();
   await page.goto('/test1');
   await page.getByText(/status 200, \d+ calls listed/).waitFor();
   await page.goto('/test_paypal');
   await page.getByText(/answers in [\d.]+ ms/).waitFor();
-  await page.getByText('Test mode: no money moves').first().waitFor();
+  await page.getByText('Test mode: no real charges').first().waitFor();
   const phone = await newPage({ origin: shop.origin, phone: true });
   await phone.goto('/test');
   expect(new URL(phone.url()).pathname).toBe('/m/test');
-  await phone.getByText('a phone: addresses under /m').waitFor();
+  await phone.getByText('a phone: URLs under /m').waitFor();
 });
 
 test('in production the diagnoses say nothing', async () => {

@@ -26,7 +26,7 @@ async function openOneInStock(page: Page): Promise<void> {
   const list = page.url();
   for (let place = 0; ; place += 1) {
     await page
-      .getByRole('link', { name: /^See order TL-/ })
+      .getByRole('link', { name: /^View order TL-/ })
       .nth(place)
       .click();
     await page.getByRole('heading', { level: 1, name: /^Order TL-/ }).waitFor();
@@ -47,17 +47,17 @@ describe.each(walkedOn(screens, 'desktop'))('on a $name', ({ phone, base }) => {
     await page.goto('/user/order');
     expect(pathOf(page)).toBe(`${base}/user/order`);
     await page.getByRole('heading', { level: 1, name: 'Your orders' }).waitFor();
-    const cards = page.getByRole('link', { name: /^See order TL-/ });
+    const cards = page.getByRole('link', { name: /^View order TL-/ });
     expect(await cards.count()).toBe(8);
     await page
-      .getByRole('navigation', { name: 'Orders by state' })
+      .getByRole('navigation', { name: 'Orders by status' })
       .getByRole('link', { name: /^Delivered/ })
       .click();
     await expect.poll(() => new URL(page.url()).searchParams.get('status')).toBe('delivered');
     await expect.poll(() => page.getByText(/^(Delivered|Completed)$/).count()).toBeGreaterThan(2);
     await openOneInStock(page);
-    await page.getByRole('list', { name: 'How far it is' }).getByText('Delivered').waitFor();
-    const bill = page.getByRole('table', { name: 'What it cost' });
+    await page.getByRole('list', { name: 'Order progress' }).getByText('Delivered').waitFor();
+    const bill = page.getByRole('table', { name: 'Order summary' });
     const amounts = (await bill.getByRole('cell').allTextContents()).map((text) =>
       Math.round(Number(text.replace(/[$,]/g, '').replace('−', '-')) * 100),
     );
@@ -65,7 +65,7 @@ describe.each(walkedOn(screens, 'desktop'))('on a $name', ({ phone, base }) => {
     expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(total);
 
     await page.getByRole('button', { name: 'Buy again' }).click();
-    await page.getByRole('region', { name: 'Messages' }).getByRole('link', { name: 'See cart' }).click();
+    await page.getByRole('region', { name: 'Messages' }).getByRole('link', { name: 'View cart' }).click();
     await page.waitForURL(`${shop.origin}${base}/shop-cart`);
     await page
       .getByRole('button', { name: /^Remove/ })
@@ -79,21 +79,21 @@ describe.each(walkedOn(screens, 'desktop'))('on a $name', ({ phone, base }) => {
     await page.goto('/user/order?status=onTheWay');
     const number =
       (await page
-        .getByRole('link', { name: /^See order TL-/ })
+        .getByRole('link', { name: /^View order TL-/ })
         .first()
         .textContent()) ?? '';
     await page.goto('/user/order');
-    await page.getByRole('searchbox', { name: 'Find by order number' }).fill(number.toLowerCase());
+    await page.getByRole('searchbox', { name: 'Search by order number' }).fill(number.toLowerCase());
     await page.keyboard.press('Enter');
     await page.getByText('1 order', { exact: true }).waitFor();
-    await page.getByRole('link', { name: `See order ${number}` }).click();
-    const track = page.getByRole('link', { name: 'Follow it at FedEx' });
+    await page.getByRole('link', { name: `View order ${number}` }).click();
+    const track = page.getByRole('link', { name: 'Track with FedEx' });
     expect(await track.getAttribute('href')).toMatch(/^https:\/\/www\.fedex\.com\/fedextrack\/\?trknbr=\d{12}$/);
 
     await page.emulateMedia({ media: 'print' });
     expect(await page.getByText('Receipt and packing slip').isVisible()).toBe(true);
-    expect(await page.getByRole('table', { name: 'What it cost' }).isVisible()).toBe(true);
-    for (const hidden of [page.getByRole('button', { name: 'Buy again' }), page.getByText('What happened'), track])
+    expect(await page.getByRole('table', { name: 'Order summary' }).isVisible()).toBe(true);
+    for (const hidden of [page.getByRole('button', { name: 'Buy again' }), page.getByText('Order updates'), track])
       expect(await hidden.isVisible()).toBe(false);
     await page.emulateMedia({ media: 'screen' });
 
@@ -108,7 +108,7 @@ describe.each(walkedOn(screens, 'desktop'))('on a $name', ({ phone, base }) => {
     await asDemo(page);
     const answer = await page.goto('/user/order?number=TL-000000-00001');
     expect(answer?.status()).toBe(404);
-    await page.getByRole('heading', { level: 1, name: 'This order is not here' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Order not found' }).waitFor();
   });
 
   test('a visitor is shown the door', async () => {
@@ -141,11 +141,11 @@ test('without script the list narrows, an order opens and a question is sent', a
   await asDemo(page);
   await page.goto('/user/order');
   await page
-    .getByRole('navigation', { name: 'Orders by state' })
-    .getByRole('link', { name: /^In preparation/ })
+    .getByRole('navigation', { name: 'Orders by status' })
+    .getByRole('link', { name: /^Processing/ })
     .click();
   await page
-    .getByRole('link', { name: /^See order TL-/ })
+    .getByRole('link', { name: /^View order TL-/ })
     .first()
     .click();
   await page.getByRole('heading', { level: 1, name: /^Order TL-/ }).waitFor();

@@ -27,7 +27,7 @@ const pathIn = (letter: string, name: string): string => new RegExp(`/newsletter
 async function staffPage(): Promise<Page> {
   const page = await newPage({ origin: shop.origin, allow: [/status of 400/] });
   await page.goto('/bg/login');
-  await page.getByLabel('E-mail').fill(owner.email);
+  await page.getByLabel('Email').fill(owner.email);
   await page.getByLabel('Password', { exact: true }).fill(owner.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL('**/bg/index');
@@ -47,21 +47,21 @@ describe.each(walkedOn(screens, 'phone'))('on a $name', ({ name, phone, base }) 
     expect(await axe(page)).toEqual([]);
     await page.waitForLoadState('networkidle');
     const foot = page.getByRole('contentinfo');
-    await foot.getByLabel('Where the letter goes').fill(email);
-    await foot.getByRole('button', { name: 'Get the letter' }).click();
+    await foot.getByLabel('Email for the newsletter').fill(email);
+    await foot.getByRole('button', { name: 'Subscribe' }).click();
     await page.getByText('Please look into your mailbox').waitFor();
 
     await page.goto(pathIn(await letterTo(email), 'confirm'));
     expect(new URL(page.url()).pathname).toBe(`${base}/newsletter`);
     mail.received.length = 0;
-    await page.getByRole('button', { name: 'Yes, send it' }).click();
+    await page.getByRole('button', { name: 'Subscribe' }).click();
     await page.getByText('The next letter comes to you.').waitFor();
 
     const welcome = await letterTo(email);
     expect(parseEmail(welcome).heads).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
     await page.goto(pathIn(welcome, 'stop'));
     expect(await axe(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Stop the letter' }).click();
+    await page.getByRole('button', { name: 'Unsubscribe' }).click();
     await page.getByText('No more letters come.').waitFor();
   });
 });
@@ -93,10 +93,10 @@ test('the form of the foot works without script, and a mail program stops the le
 test('staff see in the mailbox what was sent, without what opens an account', async () => {
   const page = await staffPage();
   await page.goto('/bg/mailbox?q=plain');
-  await page.getByRole('link', { name: 'You will get the monthly letter of Tressline' }).click();
-  await page.getByRole('heading', { level: 2, name: 'You will get the monthly letter of Tressline' }).waitFor();
-  await page.frameLocator('iframe').getByText('Thank you, the letter is on its list').waitFor();
-  await page.getByText('As text').press('Enter');
+  await page.getByRole('link', { name: 'You’re subscribed to the monthly Tressline newsletter' }).click();
+  await page.getByRole('heading', { level: 2, name: 'You’re subscribed to the monthly Tressline newsletter' }).waitFor();
+  await page.frameLocator('iframe').getByText('Thanks for subscribing').waitFor();
+  await page.getByText('Plain text').press('Enter');
   await page.getByText('?stop=…').waitFor();
   expect(await axe(page, { iframes: false })).toEqual([]);
 });
@@ -105,14 +105,14 @@ test('a picture is sent with its progress, made anew, and a false one is told so
   const page = await staffPage();
   await page.goto('/bg/ui/shop');
   await page.waitForLoadState('networkidle');
-  const field = page.getByLabel('Pictures of the style you want');
+  const field = page.getByLabel('Photos of the style you want');
   const noise = await sharp({
     create: { width: 3000, height: 2000, channels: 3, background: 'red', noise: { type: 'gaussian', mean: 128, sigma: 40 } },
   })
     .jpeg({ quality: 92 })
     .toBuffer();
   await field.setInputFiles({ name: 'wish.jpg', mimeType: 'image/jpeg', buffer: noise });
-  const list = page.getByRole('list', { name: 'Your pictures' });
+  const list = page.getByRole('list', { name: 'Your photos' });
   await list.getByText('Added').waitFor();
   const uploadId = await page.locator('input[name=upload_ids]').inputValue();
   const url = await page.evaluate(

@@ -67,9 +67,9 @@ test('with the keyboard alone: choose, add, see the cart, go on', async () => {
   const add = page.getByRole('button', { name: /^Add to cart \$/ });
   await tabTo(page, () => add.evaluate((button) => button === document.activeElement));
   await page.keyboard.press('Enter');
-  const drawer = page.getByRole('dialog', { name: 'In your cart' });
+  const drawer = page.getByRole('dialog', { name: 'Your cart' });
   await drawer.getByRole('listitem').first().waitFor();
-  await drawer.getByText('Sum, without shipping').waitFor();
+  await drawer.getByText('Subtotal, before shipping').waitFor();
   expect(await axe(page)).toEqual([]);
   const chosen = (await cartOf(page))[0];
   const [known] = (await ask(`/api/get_skus_by_spu?category=wig&spu=${wig.spu_name}&page_size=100`)).filter((sku) =>
@@ -94,7 +94,7 @@ test('on a phone: swipe the pictures, choose, add, and a shared address opens th
   expect(target).toMatch(/^\/m\/collections\/wig\//);
   await other.tap();
   await page.waitForURL(`**${target}`);
-  await page.getByRole('button', { name: 'One more' }).tap();
+  await page.getByRole('button', { name: 'Increase quantity' }).tap();
   await page.getByRole('button', { name: /^Add to cart \$/ }).tap();
   await page.getByRole('region', { name: 'Messages' }).getByText('Added').waitFor();
   expect((await cartOf(page))[0]).toMatchObject({ quantity: 2 });
@@ -115,23 +115,23 @@ describe.each([
     await alive(page);
     const buy = page.getByRole('region', { name: 'Choose' });
     await buy.getByText('You save $18.00').waitFor();
-    await buy.getByText(/^Leaves by$/).waitFor();
+    await buy.getByText(/^Ships by$/).waitFor();
     await buy.getByRole('link', { name: '#613 blonde' }).click();
     await page.waitForURL(`**${path}?sku=613-20`);
     await buy.getByText('24 in: not made in #613 blonde.').waitFor();
     await buy.getByRole('link', { name: /^18 in/ }).click();
     await buy.getByText('Sold out.', { exact: true }).waitFor();
     expect(await buy.getByRole('button', { name: /^Add to cart/ }).count()).toBe(0);
-    await buy.getByRole('textbox', { name: 'E-mail' }).waitFor();
+    await buy.getByRole('textbox', { name: 'Email' }).waitFor();
     expect(await axe(page)).toEqual([]);
     await buy.getByRole('link', { name: '#99J wine red' }).click();
     await buy.getByText('Made to order.', { exact: true }).waitFor();
-    await buy.getByRole('spinbutton', { name: 'Pieces' }).fill('40');
-    expect(await buy.getByRole('spinbutton', { name: 'Pieces' }).inputValue()).toBe('40');
+    await buy.getByRole('spinbutton', { name: 'Quantity' }).fill('40');
+    expect(await buy.getByRole('spinbutton', { name: 'Quantity' }).inputValue()).toBe('40');
     await buy.getByRole('link', { name: '#1B natural black' }).click();
     await buy.getByRole('link', { name: /^24 in/ }).click();
     await buy.getByText('2 left.', { exact: true }).waitFor();
-    expect(await buy.getByRole('spinbutton', { name: 'Pieces' }).inputValue()).toBe('2');
+    expect(await buy.getByRole('spinbutton', { name: 'Quantity' }).inputValue()).toBe('2');
   });
 });
 
@@ -143,18 +143,18 @@ test('a sold-out choice can be waited for, with and without script', async () =>
   const page = await newPage({ origin: shop.origin, allow: [/status of 400/] });
   await page.goto(skuPath(soldOut));
   await alive(page);
-  const form = page.getByRole('form', { name: 'Tell me' });
-  await form.getByRole('textbox', { name: 'E-mail' }).fill('nobody');
-  await form.getByRole('button', { name: 'Tell me' }).click();
+  const form = page.getByRole('form', { name: 'Notify me' });
+  await form.getByRole('textbox', { name: 'Email' }).fill('nobody');
+  await form.getByRole('button', { name: 'Notify me' }).click();
   await form.getByText('Invalid mailbox format!').waitFor();
-  await form.getByRole('textbox', { name: 'E-mail' }).fill('ada@mail.test');
-  await form.getByRole('button', { name: 'Tell me' }).click();
-  await page.getByText('Noted. We write to you when it is back.').waitFor();
+  await form.getByRole('textbox', { name: 'Email' }).fill('ada@mail.test');
+  await form.getByRole('button', { name: 'Notify me' }).click();
+  await page.getByText('You’re on the list. We’ll email you when it’s back.').waitFor();
 
   const body = new URLSearchParams({ sku_id: String(soldOut.id), email: 'ada@mail.test' });
   const own = { origin: shop.origin, 'content-type': 'application/x-www-form-urlencoded' };
   const answer = await fetch(shop.origin + skuPath(soldOut), { method: 'POST', body, headers: own });
-  expect(await answer.text()).toContain('Noted. We write to you when it is back.');
+  expect(await answer.text()).toContain('You’re on the list. We’ll email you when it’s back.');
   const strange = await fetch(shop.origin + skuPath(soldOut), { method: 'POST', body, headers: { ...own, origin: 'https://evil.test' } });
   expect([400, 403]).toContain(strange.status);
 });
@@ -164,15 +164,15 @@ test('ask us, size guide, reviews, compare and recently viewed', async () => {
   const [one, two] = pair();
   await page.goto(skuPath(one));
   await alive(page);
-  await page.getByRole('link', { name: 'Ask us about this piece' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Ask us' });
-  await dialog.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('link', { name: 'Ask about this item' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Contact us' });
+  await dialog.getByRole('button', { name: 'Send request' }).click();
   await dialog.getByText('Please input Name').waitFor();
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Ada');
-  await dialog.getByRole('textbox', { name: 'E-mail' }).fill('ada@mail.test');
+  await dialog.getByRole('textbox', { name: 'Email' }).fill('ada@mail.test');
   await dialog.getByRole('textbox', { name: 'Your question' }).fill('Is the lace bleached?');
-  await dialog.getByRole('button', { name: 'Send' }).click();
-  await dialog.getByText('Thank you. We have your question.').waitFor();
+  await dialog.getByRole('button', { name: 'Send request' }).click();
+  await dialog.getByText('Thank you. We’ve received your question.').waitFor();
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'Size guide' }).first().click();
@@ -180,7 +180,7 @@ test('ask us, size guide, reviews, compare and recently viewed', async () => {
   expect(await axe(page)).toEqual([]);
   await page.keyboard.press('Escape');
 
-  const reviews = page.getByRole('region', { name: 'Reviews' });
+  const reviews = page.getByRole('region', { name: 'Customer reviews' });
   await reviews.getByRole('link', { name: 'With photos' }).click();
   await page.waitForURL('**?review_photos=1');
   expect(
@@ -194,14 +194,14 @@ test('ask us, size guide, reviews, compare and recently viewed', async () => {
   await page.goto(skuPath(two));
   await alive(page);
   await page.getByRole('button', { name: 'Compare', exact: true }).click();
-  await page.getByRole('complementary', { name: 'Comparison' }).getByRole('button', { name: 'Compare 2 pieces' }).click();
+  await page.getByRole('complementary', { name: 'Comparison' }).getByRole('button', { name: 'Compare 2 items' }).click();
   const table = page.getByRole('dialog', { name: 'Compare' }).getByRole('table');
   await table.waitFor();
   expect(await table.getByRole('columnheader').count()).toBe(3);
   expect(await axe(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await page.getByRole('region', { name: 'You looked at' }).getByRole('listitem').first().waitFor();
+  await page.getByRole('region', { name: 'Recently viewed' }).getByRole('listitem').first().waitFor();
   expect(await axe(page)).toEqual([]);
 });
 

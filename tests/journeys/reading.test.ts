@@ -41,7 +41,7 @@ const dataOf = async (page: Page, type: string) => {
 describe.each(walkedOn(screens, 'phone'))('on a $name', ({ phone, base }) => {
   test('the home page leads to a guide, its contents to its parts, and it knows what it is', async () => {
     const page = await open(phone, '/');
-    await page.getByRole('region', { name: 'Before you choose' }).getByRole('link', { name: 'Closure or frontal' }).click();
+    await page.getByRole('region', { name: 'Buying guides' }).getByRole('link', { name: 'Closure or frontal' }).click();
     await page.getByRole('heading', { level: 1, name: 'Closure or frontal' }).waitFor();
     if (phone) await page.getByRole('navigation', { name: 'On this page' }).getByText('On this page').click();
     await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Knots' }).click();
@@ -60,12 +60,12 @@ describe.each(walkedOn(screens, 'phone'))('on a $name', ({ phone, base }) => {
 
   test('a video is found by tag, plays in its place with captions, and shows its goods', async () => {
     const page = await open(phone, '/video');
-    const tags = page.getByRole('navigation', { name: 'Narrow by tag' });
+    const tags = page.getByRole('navigation', { name: 'Filter by tag' });
     await tags.getByRole('link', { name: /^Bob/ }).click();
     await page.waitForURL('**/video?tag=bob');
     await page.getByText('1 video', { exact: true }).waitFor();
-    await page.getByRole('link', { name: 'Bob in #613 blonde, in motion' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Bob in #613 blonde, in motion' }).waitFor();
+    await page.getByRole('link', { name: 'Blunt bob in 613 blonde, in motion' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Blunt bob in 613 blonde, in motion' }).waitFor();
     const video = page.locator('video');
     expect(await video.evaluate((film: HTMLVideoElement) => [film.preload, film.playsInline, film.readyState])).toEqual(['none', true, 0]);
     await video.evaluate((film: HTMLVideoElement) => film.play());
@@ -78,19 +78,17 @@ describe.each(walkedOn(screens, 'phone'))('on a $name', ({ phone, base }) => {
       ['captions', 'zh', 'disabled'],
     ]);
     await expect.poll(() => video.evaluate((film: HTMLVideoElement) => film.textTracks[0]?.cues?.length ?? 0)).toBe(3);
-    expect(await page.getByRole('region', { name: 'The hair in this video' }).getByRole('heading', { level: 3 }).count()).toBeGreaterThan(
-      0,
-    );
+    expect(await page.getByRole('region', { name: 'Hair in this video' }).getByRole('heading', { level: 3 }).count()).toBeGreaterThan(0);
     await page.reload();
     expect(await dataOf(page, 'VideoObject')).toMatchObject({ duration: 'PT4S', contentUrl: expect.stringContaining('.mp4') });
   });
 
   test('the finder names the nearest shades, from a colour and from a photo that stays here', async () => {
     const page = await open(phone, '/hair-color-chart');
-    const finder = page.getByRole('region', { name: 'Which is mine?' });
-    await finder.getByLabel('Your colour').fill('#ad7c49');
-    await finder.getByRole('heading', { name: 'Nearest to #AD7C49' }).waitFor();
-    expect(await finder.getByRole('listitem').filter({ hasText: 'hardly any difference' }).getByRole('link').first().textContent()).toBe(
+    const finder = page.getByRole('region', { name: 'Find your shade' });
+    await finder.getByLabel('Your color').fill('#ad7c49');
+    await finder.getByRole('heading', { name: 'Closest to #AD7C49' }).waitFor();
+    expect(await finder.getByRole('listitem').filter({ hasText: 'almost identical' }).getByRole('link').first().textContent()).toBe(
       '#27 honey blonde',
     );
 
@@ -100,8 +98,8 @@ describe.each(walkedOn(screens, 'phone'))('on a $name', ({ phone, base }) => {
       .png()
       .toBuffer();
     await finder.getByLabel(/Take it by a window/).setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: photo });
-    await finder.getByRole('heading', { name: 'Nearest to #5A0C1E' }).waitFor();
-    expect(await finder.getByRole('listitem').filter({ hasText: 'hardly any difference' }).getByRole('link').first().textContent()).toBe(
+    await finder.getByRole('heading', { name: 'Closest to #5A0C1E' }).waitFor();
+    expect(await finder.getByRole('listitem').filter({ hasText: 'almost identical' }).getByRole('link').first().textContent()).toBe(
       '99J burgundy',
     );
     await finder.getByRole('button', { name: /Your photo/ }).press('ArrowLeft');
@@ -112,22 +110,22 @@ describe.each(walkedOn(screens, 'phone'))('on a $name', ({ phone, base }) => {
       .setInputFiles({ name: 'me.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') });
     await finder.getByRole('alert').filter({ hasText: 'could not be opened' }).waitFor();
     await finder.getByLabel('Family').selectOption({ label: 'Reds' });
-    await finder.getByRole('heading', { name: '3 shades fit' }).waitFor();
+    await finder.getByRole('heading', { name: '3 shades match' }).waitFor();
     expect(new URL(page.url()).search).toBe('?family=red');
   });
 
   test('reviews are narrowed in the address, and going back shows them at once', async () => {
     const page = await open(phone, '/customer-review');
-    if (phone) await page.getByText('Narrow the reviews').click();
-    const form = page.getByRole('form', { name: 'Narrow the reviews' });
+    if (phone) await page.getByText('Filter reviews').click();
+    const form = page.getByRole('form', { name: 'Filter reviews' });
     await form.getByLabel('Texture').selectOption('Body Wave');
     await page.waitForURL('**/customer-review?texture=Body%20Wave');
     await form.getByLabel('With photos only').check();
     await page.waitForURL('**/customer-review?texture=Body%20Wave&photos=1');
-    const reviews = page.getByRole('region', { name: 'Reviews', exact: true });
+    const reviews = page.getByRole('region', { name: 'Customer reviews', exact: true });
     await expect.poll(() => reviews.getByText('Verified buyer').count()).toBeGreaterThan(0);
     expect(await reviews.getByRole('img', { name: /^Photo by/ }).count()).toBe(await reviews.getByText('Verified buyer').count());
-    const piece = reviews.getByRole('link', { name: /^Bought: / }).first();
+    const piece = reviews.getByRole('link', { name: /^Purchased: / }).first();
     const words = await piece.textContent();
     await piece.click();
     await page.waitForURL('**/collections/**');
@@ -136,7 +134,7 @@ describe.each(walkedOn(screens, 'phone'))('on a $name', ({ phone, base }) => {
     await page.goBack();
     expect(
       await reviews
-        .getByRole('link', { name: /^Bought: / })
+        .getByRole('link', { name: /^Purchased: / })
         .first()
         .textContent(),
     ).toBe(words);
@@ -148,7 +146,7 @@ describe.each(walkedOn(screens, 'phone'))('on a $name', ({ phone, base }) => {
     const tile = page.getByRole('link', { name: /^Open the photo by/ }).nth(1);
     await tile.click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('link', { name: 'See this piece' }).waitFor();
+    await dialog.getByRole('link', { name: 'View this item' }).waitFor();
     expect(page.url()).toMatch(/\?photo=\d+$/);
     const first = page.url();
     await dialog.getByRole('link', { name: 'Next photo' }).click();
@@ -179,16 +177,16 @@ describe.each(walkedOn(screens, 'phone'))('on a $name', ({ phone, base }) => {
 
 test('without script the finder, the filters and the photos still work', async () => {
   await plainly('/hair-color-chart?hex=%23e4caa2', async (page) => {
-    await page.getByRole('heading', { name: 'Nearest to #E4CAA2' }).waitFor();
+    await page.getByRole('heading', { name: 'Closest to #E4CAA2' }).waitFor();
     await page.goto('/hair-color-chart?hex=%3Cscript%3E');
     await page.getByRole('alert').filter({ hasText: '“<script>” is no colour' }).waitFor();
   });
   await plainly('/customer-review', async (page) => {
-    await page.getByLabel('Stars', { exact: true }).selectOption('3');
-    await page.getByRole('form', { name: 'Narrow the reviews' }).getByRole('button', { name: 'Show' }).click();
+    await page.getByLabel('Rating', { exact: true }).selectOption('3');
+    await page.getByRole('form', { name: 'Filter reviews' }).getByRole('button', { name: 'Apply' }).click();
     expect(new URL(page.url()).searchParams.get('stars')).toBe('3');
     const given = await page
-      .getByRole('region', { name: 'Reviews', exact: true })
+      .getByRole('region', { name: 'Customer reviews', exact: true })
       .getByRole('img', { name: / of 5$/ })
       .all();
     expect(given.length).toBeGreaterThan(0);

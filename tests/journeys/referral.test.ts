@@ -42,12 +42,12 @@ async function fillCart(page: Page): Promise<void> {
 }
 
 async function pay(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Continue to pay' }).click();
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
   await page.waitForURL(/step=pay/);
   await alive(page);
   await page.getByRole('button', { name: /^Pay .* with PayPal/ }).click();
   await page.getByRole('button', { name: 'Pay now' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Thank you, it is paid' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Thank you! Your payment went through' }).waitFor();
 }
 
 /** The order was delivered forty days ago; the scheduled task runs. */
@@ -75,7 +75,12 @@ test('a link brings a friend, she saves on her first order, and the one who sent
   await fillCart(friend);
   await friend.goto('/shop-cart?step=address');
   await alive(friend);
-  const place = { Phone: '312 555 0144', 'Street, number and apartment': '77 Lake Shore Dr', City: 'Chicago', 'ZIP or post code': '60601' };
+  const place = {
+    Phone: '312 555 0144',
+    'Street address, apt. or unit': '77 Lake Shore Dr',
+    City: 'Chicago',
+    'ZIP or postal code': '60601',
+  };
   for (const [label, text] of Object.entries(place)) await friend.getByLabel(label).fill(text);
   await friend.getByLabel('State').selectOption('IL');
   await friend.getByRole('button', { name: 'Continue to review' }).click();
@@ -84,7 +89,7 @@ test('a link brings a friend, she saves on her first order, and the one who sent
   if (!friend.url().includes('step=review')) await asTyped.first().click();
   await friend.waitForURL(/step=review/);
   await alive(friend);
-  expect(await row(friend, /^Welcome from a friend/).textContent()).toContain('15.00');
+  expect(await row(friend, /^Referral welcome discount/).textContent()).toContain('15.00');
   await pay(friend);
   const number = new URL(friend.url()).searchParams.get('number') ?? '';
   await friend.context().close();
@@ -109,5 +114,5 @@ test('a link brings a friend, she saves on her first order, and the one who sent
   await row(dana, /^Store credit/).waitFor();
   await pay(dana);
   await dana.goto('/user/referral');
-  await dana.getByText('Spent on an order').first().waitFor();
+  await dana.getByText('Used on an order').first().waitFor();
 });

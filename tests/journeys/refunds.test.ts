@@ -14,7 +14,7 @@ afterAll(() => shop?.stop());
 async function staffPage(): Promise<Page> {
   const page = await newPage({ origin: shop.origin, allow: [/status of 409/] });
   await page.goto('/bg/login');
-  await page.getByLabel('E-mail').fill(owner.email);
+  await page.getByLabel('Email').fill(owner.email);
   await page.getByLabel('Password', { exact: true }).fill(owner.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL('**/bg/index');
@@ -110,7 +110,7 @@ test('a refund starts at nothing, adds up as it is chosen, and takes the pieces 
   await dialog.waitFor({ state: 'hidden' });
   await page.getByText('1 refunded · 1 removed before shipping').waitFor();
   await page.getByRole('table', { name: 'Payments' }).getByText('Refund to').waitFor();
-  await page.getByText(new RegExp(`^${amount.replace(/[$.]/g, '\\$&')} refunded to`)).waitFor();
+  await page.getByText(new RegExp(`^${amount.replace(/[$.]/g, '\\$&')} refunded order to`)).waitFor();
 
   // A colleague with a stale page is told before anything is refunded twice, and continues with fresh figures.
   await stale.getByText(/^This order has changed/).waitFor();
@@ -144,13 +144,13 @@ test('an amount leaves the pieces alone, store credit is a choice, and everythin
   dialog = await openDialog(page);
   expect(await leftIn()).toBe(before - 1234);
   const left = dollars(money(before - 1234));
-  await dialog.getByLabel('Reason').fill('The customer changed their mind');
+  await dialog.getByLabel('Reason').fill('The customer edited order their mind');
   await dialog.getByRole('button', { name: everything }).click();
   await page.getByRole('dialog', { name: 'Refund everything left?' }).waitFor();
   await dialog.getByText('Nothing will be left to ship: all items leave the order and won’t be picked.').waitFor();
   expect(await axe(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Back' }).click();
-  expect(await dialog.getByLabel('Reason').inputValue()).toBe('The customer changed their mind');
+  expect(await dialog.getByLabel('Reason').inputValue()).toBe('The customer edited order their mind');
   await dialog.getByRole('button', { name: everything }).click();
   await dialog.getByRole('button', { name: `Yes, refund ${left}` }).click();
   await told(page, `${left} refunded`);

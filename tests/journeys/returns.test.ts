@@ -26,17 +26,17 @@ test('on a phone she asks for a return with a photo; staff agree, take it in and
   await page.goto('/m/user/services');
   const main = page.getByRole('main');
   await main.getByRole('link', { name: 'Return or exchange' }).first().click();
-  await main.getByRole('heading', { level: 1, name: 'Send something back' }).waitFor();
+  await main.getByRole('heading', { level: 1, name: 'Return or exchange' }).waitFor();
   await alive(page);
   await main
     .getByLabel(/^How many of/)
     .last()
     .selectOption('1');
-  await main.getByLabel('Why?').selectOption('damaged');
+  await main.getByLabel('Why are you returning these items?').selectOption('damaged');
   // The demo's payments are unknown to the payment double, so it is credit here; refunds have their own tests.
   await main.getByRole('radio', { name: /^Store credit/ }).check();
-  await main.getByText('Into your store credit').waitFor();
-  await main.getByLabel(/Anything we should know/).fill('One tie is torn off.');
+  await main.getByText('To your store credit').waitFor();
+  await main.getByLabel(/Anything else we should know\?/).fill('One tie is torn off.');
   // Submitted while the photo is uploading, the form waits and then sends itself.
   let arrive = () => {};
   const line = new Promise<void>((resolve) => {
@@ -50,10 +50,10 @@ test('on a phone she asks for a return with a photo; staff agree, take it in and
   await main.locator('progress').waitFor();
   // While the amount is being calculated a click is ignored.
   await main.locator('button[aria-busy]').waitFor({ state: 'detached' });
-  await main.getByRole('button', { name: /^Ask for it/ }).click();
-  await main.getByText('Sent as soon as the picture is there.').waitFor();
+  await main.getByRole('button', { name: /^Submit request/ }).click();
+  await main.getByText('We’ll submit this as soon as the photo is uploaded.').waitFor();
   arrive();
-  await main.getByRole('heading', { level: 1, name: 'We have your request' }).waitFor();
+  await main.getByRole('heading', { level: 1, name: 'We’ve received your request' }).waitFor();
   await main.getByRole('img').first().waitFor();
   const number = new URL(page.url()).searchParams.get('number') ?? '';
   expect(number).toMatch(/^S-/);
@@ -61,7 +61,7 @@ test('on a phone she asks for a return with a photo; staff agree, take it in and
   const office = await newPage({ origin: shop.origin });
   office.setDefaultTimeout(60_000);
   await office.goto('/bg/login');
-  await office.getByLabel('E-mail').fill(owner.email);
+  await office.getByLabel('Email').fill(owner.email);
   await office.getByLabel('Password', { exact: true }).fill(owner.password);
   await office.getByRole('button', { name: 'Sign in' }).click();
   await office.waitForURL('**/bg/index');
@@ -69,16 +69,16 @@ test('on a phone she asks for a return with a photo; staff agree, take it in and
   await office.getByRole('link', { name: number }).click();
   await office.getByRole('heading', { level: 1, name: `Damage ${number}` }).waitFor();
   await alive(office);
-  await office.getByRole('button', { name: 'Agree', exact: true }).click();
-  await office.getByText('Agreed', { exact: true }).waitFor();
-  await office.getByLabel(/^What became of it/).selectOption('written_off');
-  await office.getByRole('button', { name: 'Take it in' }).click();
-  await office.getByText('Here, to settle').waitFor();
-  await office.getByRole('button', { name: /^Store credit \$/ }).click();
-  await office.getByText('Settled', { exact: true }).waitFor();
-  await office.getByText(/^Store credit · /).waitFor();
+  await office.getByRole('button', { name: 'Approve', exact: true }).click();
+  await office.getByText('Approved', { exact: true }).waitFor();
+  await office.getByLabel(/^Outcome/).selectOption('written_off');
+  await office.getByRole('button', { name: 'Mark as received' }).click();
+  await office.getByText('Received, to be resolved').waitFor();
+  await office.getByRole('button', { name: /^Issue \\ in store credit$/ }).click();
+  await office.getByText('Resolved', { exact: true }).waitFor();
+  await office.getByText(/^Issue · {2}in store credit/).waitFor();
 
   await page.goto(`/m/service-case?number=${number}`);
   await main.getByText(/became store credit/).waitFor();
-  expect(await main.getByRole('button', { name: 'Send' }).count()).toBe(0);
+  expect(await main.getByRole('button', { name: 'Send request' }).count()).toBe(0);
 });

@@ -34,7 +34,7 @@ test('an editor drafts a sale page, sees it, publishes it and takes it back; the
   expect(await read('/black-friday')).toBe(before);
 
   await page.getByRole('button', { name: 'Publish now' }).click();
-  await page.getByText('Published. The shop shows it now.').waitFor();
+  await page.getByText('Published. It’s now live in the store.').waitFor();
   expect(await read('/black-friday')).toContain('Four days, says the desk, and 30 days to send it back.');
   expect(await read('/m/black-friday')).toContain('says the desk');
 

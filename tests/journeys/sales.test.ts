@@ -15,7 +15,7 @@ const name = '=HYPERLINK("https://evil.test")<script>window.bad=1</script>';
 async function staffPage(): Promise<Page> {
   const page = await newPage({ origin: shop.origin });
   await page.goto('/bg/login');
-  await page.getByLabel('E-mail').fill(owner.email);
+  await page.getByLabel('Email').fill(owner.email);
   await page.getByLabel('Password', { exact: true }).fill(owner.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL('**/bg/index');
@@ -33,7 +33,7 @@ test('an inquiry becomes a quote, the quote a bill, the bill money; a name is ne
   const desk = await staffPage();
   await desk.goto('/bg/inquiry');
   await desk.getByRole('heading', { name: /HYPERLINK/ }).waitFor();
-  await desk.getByRole('link', { name: 'Make an invoice' }).click();
+  await desk.getByRole('link', { name: 'Create invoice' }).click();
   await desk.getByText(/^For inquiry Q-/).waitFor();
   expect(await desk.locator('input[name=customer_name]').inputValue()).toBe(name);
   await alive(desk);
@@ -51,7 +51,7 @@ test('an inquiry becomes a quote, the quote a bill, the bill money; a name is ne
   await buyer.getByRole('button', { name: /with PayPal$/ }).click();
   await buyer.waitForURL(/\/sandbox\/paypal\//);
   await buyer.locator('form:has(input[name="decision"][value="pay"]) button').click();
-  await buyer.getByRole('heading', { level: 1, name: 'Thank you, your payment is here' }).waitFor();
+  await buyer.getByRole('heading', { level: 1, name: 'Thank you, we’ve received your payment' }).waitFor();
 
   await desk.goto('/bg/inquiry/query?heap=done');
   await desk.getByText('100% won: 1 of 1 decided').waitFor();

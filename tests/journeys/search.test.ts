@@ -24,7 +24,7 @@ describe('searching with the keyboard', () => {
     await page.keyboard.press('Escape');
     await list.waitFor({ state: 'detached' });
     await box.pressSequentially('v');
-    await list.getByRole('group', { name: 'Goods' }).getByRole('option').first().waitFor();
+    await list.getByRole('group', { name: 'Products' }).getByRole('option').first().waitFor();
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
@@ -53,7 +53,7 @@ test('without script the box is a plain form, and nothing found still helps', as
   const answer = await fetch(`${shop.origin}/search?q=${encodeURIComponent('zzzz unicorn')}`);
   const text = await answer.text();
   expect(answer.status).toBe(200);
-  expect(text).toContain('Nothing found for “zzzz unicorn”');
+  expect(text).toContain('No results for “zzzz unicorn”');
   expect(text).toContain('/collections/wig');
 });
 

@@ -23,8 +23,8 @@ test('a page that came from the phone knows that there is no line, whatever the 
   await page.context().setOffline(true);
   await page.goto('/m/shop-cart');
   await alive(page);
-  await page.getByText('You are offline.').waitFor();
-  await page.getByRole('button', { name: 'Order when the line is back' }).waitFor();
+  await page.getByText('You’re offline.').waitFor();
+  await page.getByRole('button', { name: 'Order when back online' }).waitFor();
   await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Check out' }).waitFor();
 });
@@ -40,11 +40,11 @@ test('a question typed on a page that came from the phone waits there, whatever 
   await page.context().setOffline(true);
   await page.goto('/m/contact-us');
   await alive(page);
-  await page.getByText('You are offline.').waitFor();
+  await page.getByText('You’re offline.').waitFor();
   await page.getByLabel('Name', { exact: true }).fill('Ada');
-  await page.getByRole('main').getByLabel('E-mail').fill(email);
+  await page.getByRole('main').getByLabel('Email').fill(email);
   await page.getByLabel('What would you like to know?').fill('Do you have forty inches?');
-  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('button', { name: 'Send request' }).click();
   await page.getByText(/Your question is kept on this phone/).waitFor();
   await page.context().setOffline(false);
   await page.getByText(/^Your question .+ went out/).waitFor({ timeout: 90_000 });
@@ -59,10 +59,10 @@ test('a question sent where the bars lie is kept in the phone, with every word, 
   await alive(page);
   await isReady(page);
   await page.getByLabel('Name', { exact: true }).fill('Ada');
-  await page.getByRole('main').getByLabel('E-mail').fill(email);
+  await page.getByRole('main').getByLabel('Email').fill(email);
   await page.getByLabel('What would you like to know?').fill('Do you have forty inches?');
   await page.context().setOffline(true);
-  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('button', { name: 'Send request' }).click();
   await page.getByText(/Your question is kept on this phone/).waitFor();
   await page.getByText(/Pages seen, cart and builders/).waitFor();
   await page.context().setOffline(false);
@@ -101,10 +101,10 @@ test('a piece she looked at and one of a list go into the cart in the tunnel, ar
     .getByRole('link', { name: /Body wave lace front wig/ })
     .first()
     .waitFor();
-  await page.getByText('A piece you added without a line').first().waitFor();
+  await page.getByText('Item added while offline').first().waitFor();
   expect(await axe(page), 'a cart filled without a line').toEqual([]);
   await typeReceiver(page, email);
-  await page.getByRole('button', { name: 'Order when the line is back' }).click();
+  await page.getByRole('button', { name: 'Order when back online' }).click();
   await page.getByText(/^Your order for \$[\d,.]+ is queued/).waitFor();
   await context.setOffline(false);
   await page

@@ -21,19 +21,19 @@ test('a wig built on a phone is ordered in the tunnel, and sent once when the li
   await isReady(page);
 
   await context.setOffline(true);
-  await page.getByText('You are offline.').waitFor();
+  await page.getByText('You’re offline.').waitFor();
   await page.getByRole('link', { name: /^Extras/ }).click();
   await page.getByRole('button', { name: 'Add to cart' }).click();
-  await page.getByRole('region', { name: 'Messages' }).getByRole('link', { name: 'See cart' }).click();
+  await page.getByRole('region', { name: 'Messages' }).getByRole('link', { name: 'View cart' }).click();
   await page.waitForURL('**/m/shop-cart');
   await alive(page);
   await page.getByText('Composed piece').waitFor();
-  await page.getByRole('button', { name: 'Order when the line is back' }).waitFor();
+  await page.getByRole('button', { name: 'Order when back online' }).waitFor();
   expect(await axe(page), 'cart without a line').toEqual([]);
-  await page.getByRole('button', { name: 'Order when the line is back' }).click();
-  await page.getByText('Please look at the marked fields.').waitFor();
+  await page.getByRole('button', { name: 'Order when back online' }).click();
+  await page.getByText('Please check the highlighted fields.').waitFor();
   await typeReceiver(page, 'tunnel@mail.test');
-  await page.getByRole('button', { name: 'Order when the line is back' }).click();
+  await page.getByRole('button', { name: 'Order when back online' }).click();
   await page.getByText(/^Your order for \$[\d,.]+ is queued/).waitFor();
 
   // The first answer is lost, and another tab sends too.
@@ -73,11 +73,11 @@ test('a wig built on a phone is ordered in the tunnel, and sent once when the li
 
 /** A question about the cart, kept on the phone. */
 async function askInTunnel(page: Page, email: string): Promise<void> {
-  await page.getByRole('button', { name: 'Ask for a price for all this' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Ask for a price' });
+  await page.getByRole('button', { name: 'Request a quote for this cart' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Request a quote' });
   await sheet.getByLabel('Your name').fill('Ada');
-  await sheet.getByLabel('E-mail').fill(email);
-  await sheet.getByRole('button', { name: 'Send' }).click();
+  await sheet.getByLabel('Email').fill(email);
+  await sheet.getByRole('button', { name: 'Send request' }).click();
   await sheet.getByText('Kept on this phone.').waitFor();
   await sheet.getByRole('button', { name: 'Close' }).click();
 }
@@ -97,18 +97,18 @@ test('two orders and a question wait together: the dearer one asks first, and ea
   await isReady(page);
 
   await context.setOffline(true);
-  await page.getByRole('button', { name: 'Order when the line is back' }).waitFor();
+  await page.getByRole('button', { name: 'Order when back online' }).waitFor();
   await askInTunnel(page, email);
   await typeReceiver(page, email);
-  await page.getByRole('form', { name: 'Order without a line' }).getByLabel('Country').selectOption('CA');
+  await page.getByRole('form', { name: 'Order offline' }).getByLabel('Country').selectOption('CA');
   await page.getByLabel('Province or region').fill('ON');
   await page.getByLabel('City').fill('Toronto');
-  await page.getByLabel('ZIP or post code').fill('M5V 2T6');
-  await page.getByRole('button', { name: 'Order when the line is back' }).click();
+  await page.getByLabel('ZIP or postal code').fill('M5V 2T6');
+  await page.getByRole('button', { name: 'Order when back online' }).click();
   await page.getByText(/^Your order for \$[\d,.]+ is queued/).waitFor();
   // The other item is another order to the same address.
   await page.getByRole('button', { name: /^Move to cart/ }).click();
-  await page.getByRole('button', { name: 'Order when the line is back' }).click();
+  await page.getByRole('button', { name: 'Order when back online' }).click();
   await expect.poll(() => page.getByText(/^Your order for \$[\d,.]+ is queued/).count()).toBe(2);
 
   await office(shop.origin, '/sku/update', {
@@ -135,13 +135,13 @@ test('two orders and a question wait together: the dearer one asks first, and ea
   expect(await axe(page), 'a queue that asks').toEqual([]);
   // A flaky connection sends again what got no answer.
   await context.setOffline(true);
-  await page.getByText('You are offline.').waitFor();
+  await page.getByText('You’re offline.').waitFor();
   await context.setOffline(false);
   await page
     .getByText(/^Your question .+ went out/)
     .first()
     .waitFor({ timeout: 90_000 });
-  await page.getByRole('button', { name: /^Order for \$/ }).click();
+  await page.getByRole('button', { name: /^Place order for \\$/ }).click();
   await expect.poll(() => page.getByRole('link', { name: 'Pay now' }).count(), { timeout: 90_000 }).toBeGreaterThanOrEqual(2);
   // A message of the first order may offer to pay as well: the API says when the second exists.
   await expect.poll(() => ordersOf(shop.origin, email), { timeout: 90_000 }).toHaveLength(2);
@@ -164,19 +164,19 @@ test('who signs out leaves nothing in the phone: no page she saw, no order and n
   await page.goto('/m/collections/wig');
   await isCachedOffline(page, '/m/collections/wig');
   await page.goto('/m/shop-cart');
-  await page.getByRole('button', { name: 'Ask for a price for all this' }).waitFor();
+  await page.getByRole('button', { name: 'Request a quote for this cart' }).waitFor();
   await alive(page);
   await isReady(page);
   await context.setOffline(true);
-  await page.getByText('You are offline.').waitFor();
+  await page.getByText('You’re offline.').waitFor();
   await askInTunnel(page, email);
   // Online again, but nothing gets through.
   await context.route('**/v1/inquiry/add_inquiry', (route) => route.abort('connectionreset'));
   await context.setOffline(false);
   await page.goto('/m/user/account-info');
   expect(await waitingIn(page)).toBe(1);
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await page.getByText('You are signed out.').waitFor();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByText('You’ve been logged out.').waitFor();
   await expect.poll(() => waitingIn(page)).toBe(0);
   await expect.poll(() => page.evaluate(async () => (await caches.match('/m/collections/wig')) === undefined)).toBe(true);
   expect(await storedCartIn(page)).toEqual([]);

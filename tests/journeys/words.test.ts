@@ -14,14 +14,14 @@ const read = async (path: string): Promise<string> => (await fetch(shop.origin +
 test('without script a sum is worked out by the shop’s own rule, and questions are found by a word', async () => {
   const page = await newPage({ origin: shop.origin, script: false });
   await page.goto('/customer-service/shipping');
-  await page.getByLabel('Weight of everything (g)').fill('1200');
-  await page.getByRole('button', { name: 'Work it out' }).click();
+  await page.getByLabel('Total weight (g)').fill('1200');
+  await page.getByRole('button', { name: 'Calculate' }).click();
   await page.waitForURL('**/customer-service/shipping?grams=1200**');
-  await page.getByText('300 g more travel for the same $38.').waitFor();
+  await page.getByText('You can add 300 g more at the same $38 shipping.').waitFor();
 
   await page.goto('/customer-service/faqs?q=discreet');
-  await page.getByText('Questions: 1', { exact: true }).waitFor();
-  expect(await page.getByText('Can the parcel be discreet?').count()).toBe(1);
+  await page.getByText('1 question', { exact: true }).waitFor();
+  expect(await page.getByText('Do you offer discreet packaging?').count()).toBe(1);
 });
 
 test('a number typed before the script has come stays, and is what gets worked out', async () => {
@@ -35,12 +35,12 @@ test('a number typed before the script has come stays, and is what gets worked o
     await route.continue();
   });
   await page.goto('/customer-service/shipping', { waitUntil: 'commit' });
-  const weight = page.getByLabel('Weight of everything (g)');
+  const weight = page.getByLabel('Total weight (g)');
   await weight.fill('1200');
   come();
   await alive(page);
-  await page.getByRole('button', { name: 'Work it out' }).click();
-  await page.getByText('300 g more travel for the same $38.').waitFor();
+  await page.getByRole('button', { name: 'Calculate' }).click();
+  await page.getByText('You can add 300 g more at the same $38 shipping.').waitFor();
   expect(await weight.inputValue()).toBe('1200');
 });
 
@@ -56,7 +56,7 @@ test('staff save a draft, see it, publish it, and undo; the shop follows each ti
   const page = await newPage({ origin: shop.origin, script: false });
   await asOwner(page);
   await page.goto('/bg/articles');
-  await page.getByRole('link', { name: 'Why buy here', exact: true }).click();
+  await page.getByRole('link', { name: 'Why Tressline', exact: true }).click();
   // A previewed version must not be published after another was saved.
   await page.getByRole('link', { name: 'Phone · English' }).click();
   await page.waitForURL('**version=1**');
@@ -69,11 +69,11 @@ test('staff save a draft, see it, publish it, and undo; the shop follows each ti
   expect(await read('/why-choose-us')).not.toContain('says the desk');
 
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await page.getByText('Version 2 is now the page.').waitFor();
+  await page.getByText('Version 2 is now live.').waitFor();
   expect(await read('/why-choose-us')).toContain('Returns take 30 days, says the desk.');
 
-  await page.getByRole('button', { name: 'Show this one' }).click();
-  await page.getByText('Version 1 is now the page.').waitFor();
+  await page.getByRole('button', { name: 'Restore this version' }).click();
+  await page.getByText('Version 1 is now live.').waitFor();
   expect(await read('/why-choose-us')).not.toContain('says the desk');
 });
 
@@ -111,20 +111,20 @@ test('a page nobody has read is deleted after a question; one that was shown can
   const page = await newPage({ origin: shop.origin, script: false });
   await asOwner(page);
   await page.goto('/bg/article/add?kind=guide');
-  await page.getByLabel('Name in the address').fill('storing-wigs');
+  await page.getByLabel('URL handle').fill('storing-wigs');
   for (const language of ['English', 'Chinese'])
-    for (const part of ['Title', 'Summary', 'Text']) await page.getByLabel(`${part} · ${language}`).fill(`Storing wigs, ${part}`);
-  const cover = page.getByRole('group', { name: 'Picture it is known by' });
+    for (const part of ['Title', 'Order summary', 'Body']) await page.getByLabel(`${part} · ${language}`).fill(`Storing wigs, ${part}`);
+  const cover = page.getByRole('group', { name: 'Cover image' });
   await cover.locator('summary').click();
   await cover.getByRole('radio').first().check();
-  await page.getByRole('button', { name: 'Save as a draft' }).click();
+  await page.getByRole('button', { name: 'Save draft' }).click();
   await page.getByText('It was never shown in the shop.').waitFor();
-  await page.getByText('Delete this page…').click();
+  await page.getByText('Delete page…').click();
   await page.getByRole('button', { name: 'Yes, delete it' }).click();
-  await page.getByText('The page is deleted.').waitFor();
+  await page.getByText('Page deleted.').waitFor();
   expect(await page.getByText('/guides/storing-wigs').count()).toBe(0);
 
-  await page.getByRole('link', { name: 'Why buy here', exact: true }).click();
-  await page.getByText('Version 1 is shown.').waitFor();
-  expect(await page.getByText('Delete this page…').count()).toBe(0);
+  await page.getByRole('link', { name: 'Why Tressline', exact: true }).click();
+  await page.getByText('Version 1 is live.').waitFor();
+  expect(await page.getByText('Delete page…').count()).toBe(0);
 });

@@ -67,9 +67,9 @@ export async function put(page: Page, lines: readonly StoredLine[]): Promise<voi
 export const alive = (page: Page) => page.waitForLoadState('networkidle');
 export const countIs = (page: Page, count: number) =>
   page
-    .getByRole('img', { name: count === 1 ? '1 piece' : `${count} pieces`, exact: true })
+    .getByRole('img', { name: count === 1 ? '1 item' : `${count} items`, exact: true })
     .first()
     .waitFor();
-export const linesOf = (page: Page) => page.getByRole('region', { name: 'Pieces' }).getByRole('listitem');
+export const linesOf = (page: Page) => page.getByRole('region', { name: 'Items' }).getByRole('listitem');
 export const totalOf = (page: Page) => page.getByRole('row', { name: /^Total/ }).getByRole('cell');
 export const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });

@@ -32,7 +32,7 @@ export async function seedCatalog(db: Database): Promise<void> {
   ]);
   await db.insert(attributes).values([
     { id: 1, key: 'Texture', ...pair('Texture'), position: 1 },
-    { id: 2, key: 'Color', ...pair('Colour'), kind: 'colour', position: 2 },
+    { id: 2, key: 'Color', ...pair('Color'), kind: 'colour', position: 2 },
     { id: 3, key: 'Length', ...pair('Length'), kind: 'length', unit: 'in', position: 3 },
   ]);
   await db.insert(attributeValues).values([
@@ -162,7 +162,7 @@ export async function seedCatalog(db: Database): Promise<void> {
   await db
     .insert(skuAttributeValues)
     .values(rows.flatMap((row) => Object.values(row.attributes).map((value) => ({ skuId: row.id, valueId: ids[value] ?? 0 }))));
-  const picture = { widths: [450, 900], width: 900, height: 1125, altEn: 'A wig', altZh: '一顶假发' };
+  const picture = { widths: [450, 900], width: 900, height: 1125, altEn: 'Wig', altZh: '一顶假发' };
   await db.insert(spuPictures).values([
     { ...picture, spuId: 1, colourCode: '1b', baseUrl: '/media/products/body-1b', position: 0 },
     { ...picture, spuId: 1, colourCode: '1b', baseUrl: '/media/products/body-1b-back', view: 'back', position: 1 },
@@ -178,6 +178,6 @@ export async function seedCatalog(db: Database): Promise<void> {
       answerZh: '1-3 年。',
       publishedAt: long,
     },
-    { questionEn: 'When does it leave?', questionZh: '什么时候发货？', answerEn: 'In 1-2 days.', answerZh: '1-2 天。', publishedAt: long },
+    { questionEn: 'When does it ship?', questionZh: '什么时候发货？', answerEn: 'In 1-2 days.', answerZh: '1-2 天。', publishedAt: long },
   ]);
 }

@@ -43,7 +43,7 @@ export async function openRefunds() {
     const refundBy: Payments['refund'] = async (request) => {
       const next = left.shift();
       if (next === 'refused') return { outcome: 'refused', issue: 'REFUND_NOT_ALLOWED', text: 'no' };
-      return next === 'away' ? { outcome: 'away', reason: 'no answer' } : app.ports.payments.refund(request);
+      return next === 'away' ? { outcome: 'away', reason: 'no response' } : app.ports.payments.refund(request);
     };
     return { ...app, ports: { ...app.ports, payments: { ...app.ports.payments, refund: refundBy } } };
   }

@@ -32,9 +32,9 @@ export const ordersOf = async (origin: string, email: string) =>
 
 /** The receiver of an order made offline. */
 export async function typeReceiver(page: Page, email: string): Promise<void> {
-  const form = page.getByRole('form', { name: 'Order without a line' });
-  const typed = { 'E-mail': email, 'First name': 'Ada', 'Last name': 'Cole', Phone: '404 555 0142' };
-  const place = { 'Street, number and apartment': '218 Peachtree St Apt 7B', City: 'Atlanta', 'ZIP or post code': '30303' };
+  const form = page.getByRole('form', { name: 'Order offline' });
+  const typed = { Email: email, 'First name': 'Ada', 'Last name': 'Cole', Phone: '404 555 0142' };
+  const place = { 'Street address, apt. or unit': '218 Peachtree St Apt 7B', City: 'Atlanta', 'ZIP or postal code': '30303' };
   for (const [label, text] of Object.entries({ ...typed, ...place })) await form.getByLabel(label).fill(text);
   await form.getByLabel('State').selectOption('GA');
 }

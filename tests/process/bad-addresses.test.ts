@@ -111,7 +111,7 @@ test.each(['', '/m'])(
   'under "%s" a product or category that is not there answers 404 and shows goods, in both languages',
   async (variant) => {
     for (const [lang, ofWigs, ofAll] of [
-      ['en', 'Most bought: Wigs', 'Most bought'],
+      ['en', 'Best sellers: Wigs', 'Best sellers'],
       ['zh', '假发热销', '热销'],
     ] as const) {
       const missing = await ask(`${variant}/collections/wig/no-such`, lang);

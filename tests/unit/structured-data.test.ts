@@ -68,7 +68,11 @@ test.each<[string, Parameters<typeof faultsOf>[0]]>([
   ],
   [
     'a question without an answer',
-    { '@context': 'https://schema.org', '@type': 'FAQPage', mainEntity: [{ '@type': 'Question', name: 'Why?' }] },
+    {
+      '@context': 'https://schema.org',
+      '@type': 'FAQPage',
+      mainEntity: [{ '@type': 'Question', name: 'Why are you returning these items?' }],
+    },
   ],
   ['a video without a time zone', { ...video, uploadDate: '2026-11-01' }],
   ['a video without a poster', { ...video, thumbnailUrl: [] }],

@@ -85,12 +85,12 @@ describe('a quote', () => {
   });
 
   test.each([
-    ['NOPE', 'We do not know this coupon'],
-    ['OLD', 'This coupon has run out'],
-    ['SHIPFREE', 'Add goods for $20.00 more to use this coupon'],
-    ['BUNDLE8', 'This coupon is not for the goods in your cart'],
-    ['FIRST', 'Sign in to use this coupon, or enter it again once we know your e-mail address'],
-    ['ONCE', 'Sign in to use this coupon, or enter it again once we know your e-mail address'],
+    ['NOPE', 'That coupon code isn’t valid. Check it and try again.'],
+    ['OLD', 'This coupon has expired.'],
+    ['SHIPFREE', 'Add $20.00 more to use this coupon.'],
+    ['BUNDLE8', 'This coupon doesn’t apply to the items in your cart.'],
+    ['FIRST', 'Sign in to use this coupon, or enter it again after you add your email.'],
+    ['ONCE', 'Sign in to use this coupon, or enter it again after you add your email.'],
   ])('with coupon %s says why it takes nothing off', async (coupon, problem) => {
     const { data } = await quote(null, { items: [one(101)], coupon });
     expect(data).toMatchObject({ item_total: 180, discount: 0, total: 206, coupon: null, coupon_problem: problem });
@@ -99,8 +99,8 @@ describe('a quote', () => {
   test('asks about the shopper herself: her paid orders, and uses by her mailbox', async () => {
     const items = [one(101)];
     for (const coupon of ['FIRST', 'ONCE']) expect((await quote(ana, { items, coupon })).data).toMatchObject({ discount: 5 });
-    expect((await quote(bea, { items, coupon: 'FIRST' })).data.coupon_problem).toBe('This coupon is for a first order');
-    expect((await quote(bea, { items, coupon: 'ONCE' }, { language: 'zh' })).data.coupon_problem).toBe('您已使用过该优惠码');
+    expect((await quote(bea, { items, coupon: 'FIRST' })).data.coupon_problem).toBe('This coupon is for first orders only.');
+    expect((await quote(bea, { items, coupon: 'ONCE' }, { language: 'zh' })).data.coupon_problem).toBe('您已使用过该优惠码。');
   });
 
   test('does not let anybody find coupons by trying', async () => {
@@ -108,7 +108,7 @@ describe('a quote', () => {
     for (let count = 0; count < 30; count += 1) await quote(null, { items: [one(101)], coupon: `GUESS${count}` }, ip);
     expect((await quote(null, { items: [one(101)], coupon: 'TEN' }, ip)).data).toMatchObject({
       discount: 0,
-      coupon_problem: 'Too many tries, please wait a moment',
+      coupon_problem: 'Too many attempts. Please wait a moment and try again.',
     });
     expect((await quote(null, { items: [one(101)], coupon: 'TEN' }, { ip: '203.0.113.10' })).data.discount).toBe(10);
   });
@@ -159,7 +159,7 @@ describe('a coupon of the cart', () => {
     expect((await quote(ana)).data).toMatchObject({
       discount: 0,
       coupon: { code: 'SHIPFREE' },
-      coupon_problem: 'Add goods for $20.00 more to use this coupon',
+      coupon_problem: 'Add $20.00 more to use this coupon.',
     });
   });
 

@@ -44,7 +44,7 @@ test('the menus come in order, without what is hidden', async () => {
 });
 
 test('pictures are those of their place and their days', async () => {
-  const banner = { url: '/media/hero', buttons: [{ textEn: 'Look', textZh: '看看', href: '/collections/wig' }] };
+  const banner = { url: '/media/hero', buttons: [{ textEn: 'View', textZh: '看看', href: '/collections/wig' }] };
   await app.db.insert(banners).values([
     { ...banner, id: 1, type: 'home', titleEn: 'Wigs', titleZh: '假发' },
     { ...banner, id: 2, type: 'home', endsAt: new Date('2026-01-01T00:00:00Z') },
@@ -52,7 +52,7 @@ test('pictures are those of their place and their days', async () => {
   ]);
   const answer = await callerOn(app)('GET', '/pictures/get?type=home');
   expect(answer.body.Data).toMatchObject({
-    items: [{ p_id: 1, type: 'home', url: '/media/hero', src: '/media/hero', title: 'Wigs', buttons: [{ text: 'Look' }] }],
+    items: [{ p_id: 1, type: 'home', url: '/media/hero', src: '/media/hero', title: 'Wigs', buttons: [{ text: 'View' }] }],
   });
   expect((answer.body.Data as { items: unknown[] }).items).toHaveLength(1);
   expect((await callerOn(app)('GET', '/pictures/get?type=nowhere')).body.Data).toEqual({ items: [] });

@@ -12,7 +12,7 @@ import { type NewMail, sendAgain, sendMail } from './outbox.server.ts';
 let app: TestApp;
 let server: Awaited<ReturnType<typeof mailServer>>;
 const sender = async () => ({ name: 'Tressline', address: 'hello@tressline.test' });
-const hello: NewMail = { to: 'ann@example.com', kind: 'hello', language: 'en', subject: 'Hello', text: 'Good day, Ann.' };
+const hello: NewMail = { to: 'ann@example.com', kind: 'hello', language: 'en', subject: 'Hello', text: 'Hi Ann,' };
 
 beforeAll(async () => {
   server = await mailServer();

@@ -55,7 +55,7 @@ test('what we write we can read again, formulas and all', async () => {
     ['中文', '', '-2'],
   ];
   expect(parseCsv(csvOf(rows), 10)).toEqual(rows);
-  const sheet = xlsxOf([{ name: 'Goods', rows: [[{ value: 'a < b' }, null, { value: 12.5 }], [{ value: '中文' }]] }]);
+  const sheet = xlsxOf([{ name: 'Products', rows: [[{ value: 'a < b' }, null, { value: 12.5 }], [{ value: '中文' }]] }]);
   expect(await readXlsx(sheet, 10)).toEqual([['a < b', '', '12.5'], ['中文']]);
 });
 

@@ -34,7 +34,7 @@ function carrier(patienceMs = 5000) {
 }
 
 const home: PostalAddress = { street: '218 Peachtree St Apt 7B', city: 'Atlanta', region: 'GA', postCode: '30303', country: 'US' };
-const house: Party = { name: 'Stock', company: 'Tressline', phone: '+1 (404) 555-0100', address: home };
+const house: Party = { name: 'Inventory', company: 'Tressline', phone: '+1 (404) 555-0100', address: home };
 const amara: Party = { ...house, name: 'Amara Okafor', company: '' };
 const wish: ShipmentRequest = {
   requestId: 'ship-1',

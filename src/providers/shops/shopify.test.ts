@@ -22,7 +22,7 @@ const words = {
 };
 const variant = (sku: string, ...values: string[]): SentVariant => ({
   sku,
-  options: values.map((value, place) => ({ name: ['Length', 'Colour', 'Density', 'Lace'][place] ?? '', value })),
+  options: values.map((value, place) => ({ name: ['Length', 'Color', 'Density', 'Lace'][place] ?? '', value })),
   priceCents: cents(18900),
   compareCents: null,
   barcode: null,

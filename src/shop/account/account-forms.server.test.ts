@@ -38,9 +38,9 @@ describe('what a form of an account refuses stands at its field, in words', () =
   });
 
   test.each([
-    [{ password: 'short' }, { password: 'At least 8 characters, please' }],
+    [{ password: 'short' }, { password: 'Use at least 8 characters' }],
     [{ first_name: ' ' }, { first_name: 'Please input First name' }],
-    [{ last_name: 'Featherstonehaugh-Cholmondeley-Marjoribanks-Wolfeschlegelstein' }, { last_name: 'At most 60 characters, please' }],
+    [{ last_name: 'Featherstonehaugh-Cholmondeley-Marjoribanks-Wolfeschlegelstein' }, { last_name: 'Use no more than 60 characters' }],
     [{ email: 'mia@tressline.test' }, { email: 'Email Existed' }],
   ])('sign-up with %j', async (wrong, told) => {
     const good = { intent: 'register', email: 'ana@tressline.test', password, first_name: 'Ana', last_name: 'Cole' };
@@ -52,9 +52,9 @@ describe('what a form of an account refuses stands at its field, in words', () =
     [{ intent: 'profile', first_name: '', last_name: 'Reed' }, { first_name: 'Please input First name' }],
     [{ intent: 'email', new_email: 'mia', old_password: password }, { new_email: 'Invalid mailbox format!' }],
     [{ intent: 'email', new_email: 'new@tressline.test', old_password: 'wrong' }, { old_password: 'Password Error' }],
-    [{ intent: 'password', old_password: password, new_password: 'short' }, { new_password: 'At least 8 characters, please' }],
-    [{ intent: 'delete', password, confirmation: 'remove' }, { confirmation: 'Please type “delete”' }],
-    [{ intent: 'delete', password }, { confirmation: 'Please type “delete”' }],
+    [{ intent: 'password', old_password: password, new_password: 'short' }, { new_password: 'Use at least 8 characters' }],
+    [{ intent: 'delete', password, confirmation: 'remove' }, { confirmation: 'Type “delete” to confirm' }],
+    [{ intent: 'delete', password }, { confirmation: 'Type “delete” to confirm' }],
     [{ intent: 'delete', password: 'wrong', confirmation: ' DELETE ' }, { password: 'Password Error' }],
   ])('account %j', async (fields, told) => {
     expect(await account(fields)).toMatchObject({ data: { fields: told, intent: fields.intent } });

@@ -16,7 +16,7 @@ test('children without children stand together before the named groups', () => {
 });
 
 test('an entry without children has no groups', () => {
-  expect(groupsOf(entry(1, 'Make your own'))).toEqual([]);
+  expect(groupsOf(entry(1, 'Build your own'))).toEqual([]);
 });
 
 test.each(['en', 'zh'] as const)('no stand-in entry leads nowhere, and none is named twice by id (%s)', (language) => {

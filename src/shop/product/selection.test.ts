@@ -105,7 +105,7 @@ describe('structured data', () => {
     expect(variants).toHaveLength(sampleOffers.length);
     expect(variants[1]).toMatchObject({
       sku: 'SAMPLE-1B-20',
-      name: 'Sample piece in every state, #1B natural black, 20 in',
+      name: 'Sample product in every state, #1B natural black, 20 in',
       image: expect.stringMatching(/^https:\/\/shop\.test\/media\//),
       offers: {
         '@type': 'Offer',

@@ -14,7 +14,7 @@ test.each([
   [[no('Blonde', ['16 in', '18 in', '24 in'])], 'Blonde: made from 16 in to 24 in.'],
   [[no('Blonde', ['16 in'])], 'Blonde: made in 16 in only.'],
   [[out('Red'), no('Blonde', ['16 in'])], 'Red: sold out. Blonde: made in 16 in only.'],
-  [[{ name: 'X', state: 'no', clash: null } as const], 'X: not made with the other choices.'],
+  [[{ name: 'X', state: 'no', clash: null } as const], 'X: not available with your other choices.'],
 ])('the reason under a question, case %#', (choices, expected) => {
   expect(unavailableReason(choices, translator(productTexts, 'en'))).toBe(expected);
 });

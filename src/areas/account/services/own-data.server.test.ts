@@ -125,7 +125,7 @@ test('afterwards nothing opens the account, its files go, and the mailbox is fre
   if (job) for (let count = 0; count < 2; count += 1) await forgetFiles(app, job);
   expect(await app.ports.storage.read(key)).toBeNull();
 
-  const again = await signUp(app, anonymousCaller, { email, password, firstName: 'New', lastName: 'Person' });
+  const again = await signUp(app, anonymousCaller, { email, password, firstName: 'New', lastName: 'Name' });
   expect(again.userId).not.toBe(mia.shopperId);
 });
 

@@ -99,7 +99,7 @@ describe('times', () => {
     expect(String(letters[1]?.text_body)).toContain('2026年11月16日星期一 23:30，');
     // Staff emails use the shop's time zone.
     const [, told] = await rowsOf(sql`select text_body from mails where kind = 'appointment_new' order by id`);
-    for (const clock of ['When: Monday 16 November 2026, 10:30, ', 'By the buyer’s clock: Monday 16 November 2026, 23:30, '])
+    for (const clock of ['When: Monday 16 November 2026, 10:30, ', 'Customer’s local time: Monday 16 November 2026, 23:30, '])
       expect(String(told?.text_body)).toContain(clock);
   });
 

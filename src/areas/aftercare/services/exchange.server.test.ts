@@ -97,7 +97,7 @@ test('her new order names the case it is sent for, and no words she did not writ
   const [letter] = await rowsOf(
     sql`select text_body from mails where kind = 'case_approved' and subject_line like ${`%${String(one?.number)}`}`,
   );
-  expect(String(letter?.text_body)).toContain(`Worth for the exchange: ${dollars(cents(told.backCents))}`);
+  expect(String(letter?.text_body)).toContain(`Exchange value: ${dollars(cents(told.backCents))}`);
 });
 
 test('the bill of an exchange speaks the language of its order', async () => {

@@ -45,7 +45,7 @@ const rules: PriceRuleSet = {
     ...['18', '20', '22', '32'].map((value) => option('bundle', 'length', value)),
   ],
   exclusions: [
-    { kind: 'wig', when: { cap: ['360'], lace: ['hd'] }, reason: pair('HD not made in 360') },
+    { kind: 'wig', when: { cap: ['360'], lace: ['hd'] }, reason: pair('HD lace isn’t available in 360') },
     { kind: 'bundle', when: { length: { min: 31 } }, reason: pair('Gathered up to 30 in') },
   ],
   rules: [

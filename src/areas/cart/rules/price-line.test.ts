@@ -11,7 +11,7 @@ test.each([
   ['plain goods', plain, 'fine', 18_000, 36_000, null],
   ['more than there are', { ...plain, quantity: 6 }, 'fewer', 18_000, 90_000, null],
   ['sold out', { ...plain, goods: { ...goods, available: 0 } }, 'soldOut', 18_000, 0, null],
-  ['no longer offered', { ...plain, isLive: false }, 'gone', 18_000, 0, 'goneGoods'],
+  ['no longer available', { ...plain, isLive: false }, 'gone', 18_000, 0, 'goneGoods'],
   ['a composed piece', composed, 'fine', 15_000, 45_000, null],
   ['one whose estimate ran out', { ...composed, estimate: { ...estimate, validUntil: now } }, 'gone', 15_000, 0, 'goneEstimate'],
   ['one whose estimate is no more', { ...composed, estimate: null }, 'gone', 18_000, 0, 'goneEstimate'],

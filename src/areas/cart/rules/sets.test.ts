@@ -40,9 +40,9 @@ test.each([
   ['bundle', 'Three Bundles', null, null],
   ['closure-frontal', 'Closure', null, 'lace'],
   ['wig', 'Long', null, null],
-  ['other', 'Set', 'bundle', 'bundle'],
-  ['other', 'Set', 'closure-frontal', 'lace'],
-  ['other', 'Set', 'wig', null],
+  ['other', 'Set on', 'bundle', 'bundle'],
+  ['other', 'Set on', 'closure-frontal', 'lace'],
+  ['other', 'Set on', 'wig', null],
 ])('%s %s composed as %s is a %s of a set', (category, style, kind, role) => {
   expect(setRoleOf({ category, style, kind })).toBe(role);
 });

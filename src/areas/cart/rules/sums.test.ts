@@ -26,7 +26,7 @@ test.each([
   ['the last ones', wig, 4, 'fine', 4, 75_600, shelf],
   ['more than there are', wig, 5, 'fewer', 4, 75_600, shelf],
   ['sold out', { ...wig, available: 0, ready: null }, 2, 'soldOut', 0, 0, null],
-  ['no longer offered', null, 2, 'gone', 0, 0, null],
+  ['no longer available', null, 2, 'gone', 0, 0, null],
   ['made to order', { ...wig, available: 0, isMadeToOrder: true, ready: made, readyMade: made }, 9, 'fine', 9, 170_100, made],
   ['more than lie there, the rest made', { ...wig, isMadeToOrder: true, readyMade: made }, 5, 'fine', 5, 94_500, made],
 ] as const)('a line %s', (_, look, asked, state, quantity, totalCents, ready) => {

@@ -79,7 +79,7 @@ describe('a composed piece', () => {
       .update(estimates)
       .set({ validUntil: before?.until ?? app.now() })
       .where(eq(estimates.number, 'E-ANA'));
-    expect(item.shopping_cart).toMatchObject({ state: 'gone', reason: 'The price of estimate E-ANA has run out, please ask again' });
+    expect(item.shopping_cart).toMatchObject({ state: 'gone', reason: 'Estimate E-ANA has expired. Request a new one' });
   });
 
   test('is made of a plain line, and joins a line of the same', async () => {

@@ -34,7 +34,7 @@ async function bundlesFor() {
   await app.db.insert(categories).values({ id: 900, slug: 'bundle', nameEn: 'Bundles', nameZh: '发帘' }).onConflictDoNothing();
   const [category] = await app.db.select({ id: categories.id }).from(categories).where(eq(categories.slug, 'bundle'));
   const categoryId = category?.id ?? 900;
-  await app.db.insert(spus).values({ id: 900, categoryId, slug: 'a-bundle', nameEn: 'A bundle', nameZh: '发帘', publishedAt: new Date(0) });
+  await app.db.insert(spus).values({ id: 900, categoryId, slug: 'a-bundle', nameEn: 'Bundle', nameZh: '发帘', publishedAt: new Date(0) });
   const made = { spuId: 900, categoryId, nameEn: 'Bundle', nameZh: '发帘', weightGrams: 100, shippingName: 'hair', available: 9 };
   await app.db.insert(skus).values([
     { ...made, id: 901, slug: 'b-18', code: 'B-18', priceCents: 5_001, attributes: { Style: 'Single Bundle' } },

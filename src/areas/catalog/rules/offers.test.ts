@@ -16,7 +16,7 @@ import {
 const options: ProductOption[] = [
   {
     key: 'Color',
-    name: 'Colour',
+    name: 'Color',
     kind: 'colour',
     values: [
       { value: 'Black', name: 'black', picture: '/black' },

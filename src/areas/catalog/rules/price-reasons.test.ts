@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { priceReasonIn } from './price-reasons.ts';
 
 test.each([
-  ['sku.add', 'First price', '首次定价'],
+  ['sku.add', 'Initial price', '首次定价'],
   ['import-12', 'Import 12', '导入 12'],
-  ['undo sku.add', 'Taken back: First price', '撤销：首次定价'],
-  ['sale begins: black-friday', 'Sale begins: black-friday', '促销开始：black-friday'],
+  ['undo sku.add', 'Undone: First price', '撤销：首次定价'],
+  ['sale begins: black-friday', 'Sale started: black-friday', '促销开始：black-friday'],
   ['Autumn list', 'Autumn list', 'Autumn list'],
 ])('the reason %s is read as %s and %s', (reason, en, zh) => {
   expect([priceReasonIn(reason, 'en'), priceReasonIn(reason, 'zh')]).toEqual([en, zh]);

@@ -191,7 +191,7 @@ describe('a product', () => {
     expect(product && unpackOffers(product.offers).map((offer) => offer.slug)).toEqual(['1b-20-inch', '1b-24-inch', '613-20-inch']);
     const { questions, pictures } = seen(product);
     expect(questions.map((question) => [question.name, question.kind])).toEqual([
-      ['Colour', 'colour'],
+      ['Color', 'colour'],
       ['Length', 'length'],
     ]);
     expect(questions[1]?.choices).toMatchObject([

@@ -21,8 +21,8 @@ const words = { quantity: 1, priceCents: 9500, weightGrams: 0 };
 const plain = { lines: [wig, words], discountCents: 0, shippingCents: null, shippingPaidCents: 0, handlingCents: 0, taxCents: 0 };
 
 test.each([
-  ['by weight', {}, { itemsCents: 45_600, grams: 520, shippingCents: 3200, totalCents: 48_800 }],
-  ['by hand', { shippingCents: 1000 }, { shippingCents: 1000, totalCents: 46_600 }],
+  ['By weight', {}, { itemsCents: 45_600, grams: 520, shippingCents: 3200, totalCents: 48_800 }],
+  ['Manual', { shippingCents: 1000 }, { shippingCents: 1000, totalCents: 46_600 }],
   ['shipping already paid in part', { shippingPaidCents: 2600 }, { shippingCents: 600, totalCents: 46_200 }],
   ['shipping already paid and more', { shippingPaidCents: 9900 }, { shippingCents: 0, totalCents: 45_600 }],
   ['handling and tax', { handlingCents: 500, taxCents: 3648 }, { totalCents: 52_948 }],

@@ -46,7 +46,7 @@ const draft: InvoiceDraft = {
   language: 'en',
   lines: [
     { skuId: 101, name: '', quantity: 2, priceCents: 15_000, weightGrams: null },
-    { skuId: null, name: 'Colouring of two wigs', quantity: 1, priceCents: 4001, weightGrams: null },
+    { skuId: null, name: 'Coloring, two wigs', quantity: 1, priceCents: 4001, weightGrams: null },
   ],
   discountCents: 1000,
   shippingCents: 2000,

@@ -12,7 +12,7 @@ const owner = { id: 1, roles: ['owner' as const] };
 
 beforeAll(async () => {
   const startsAt = new Date('2026-11-01T00:00:00Z');
-  const coupon = { startsAt, nameEn: 'Off', nameZh: '优惠', kind: 'fixed' as const };
+  const coupon = { startsAt, nameEn: 'Discount', nameZh: '优惠', kind: 'fixed' as const };
   await app.db.insert(coupons).values([
     { ...coupon, id: 1, code: 'TEN', amountCents: 1000, isOncePerShopper: true },
     { ...coupon, id: 2, code: 'TWO', amountCents: 500, isOncePerShopper: false, maxUses: 2 },

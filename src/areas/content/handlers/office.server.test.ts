@@ -48,10 +48,10 @@ test('staff set topics and stop letters; a stop of theirs can be taken back, a n
   expect((await ask('subscriber/update', { id, topics: ['business', 'business'] })).body.Code).toBe(0);
   expect((await app.db.select().from(subscribers))[0]?.topics).toEqual(['business']);
   expect(await stopSubscribers(app, caller, [id], 'asked by phone')).toEqual([id]);
-  await expect(stopSubscribers(app, caller, [id], '')).rejects.toThrow('Subscriber Not Exist');
+  await expect(stopSubscribers(app, caller, [id], '')).rejects.toThrow('Subscriber not found');
   await undoStopSubscribers(app, caller, [id], app.now());
   await app.db.update(subscribers).set({ stoppedAt: new Date('2026-01-01T00:00:00Z') });
-  await expect(undoStopSubscribers(app, caller, [id], app.now())).rejects.toThrow('Subscriber Not Exist');
+  await expect(undoStopSubscribers(app, caller, [id], app.now())).rejects.toThrow('Subscriber not found');
   expect((await ask('subscriber/get_with_query', { state: 'stopped' })).body.Data).toMatchObject({ total: 1 });
 });
 

@@ -147,9 +147,9 @@ test('the door takes what was promised and nothing else', async () => {
 test('nobody finishes, reads or attaches a member’s picture but herself; staff who answer may look', async () => {
   const mine = await sent(ann);
   for (const who of [{}, bea]) {
-    expect((await finish(mine.upload_id, who)).body).toMatchObject({ Result: 80130, Msg: 'File Not Exist' });
+    expect((await finish(mine.upload_id, who)).body).toMatchObject({ Result: 80130, Msg: 'File not found' });
     expect((await callerOn(app, who)('GET', `/resource/get?upload_id=${mine.upload_id}`)).status).toBe(404);
-    await expect(ownUploads(app, { ...anonymousCaller, ...who }, [mine.upload_id])).rejects.toThrow('File Not Exist');
+    await expect(ownUploads(app, { ...anonymousCaller, ...who }, [mine.upload_id])).rejects.toThrow('File not found');
   }
   expect((await finish('0'.repeat(32))).body.Result).toBe(80130);
   expect(await ownUploads(app, { ...anonymousCaller, ...ann }, [mine.upload_id, mine.upload_id])).toEqual([mine.id]);

@@ -84,7 +84,7 @@ describe('an estimate', () => {
     expect((await ask({ ...wig, cap: '360' })).told).toMatchObject({
       state: 'impossible',
       estimate: null,
-      reasons: ['HD not made in 360'],
+      reasons: ['HD lace isn’t available in 360'],
     });
     const { lace: _, ...open } = wig;
     expect((await ask(open)).told).toMatchObject({ state: 'open', estimate: null, missing: ['lace'] });

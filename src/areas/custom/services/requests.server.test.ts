@@ -87,7 +87,7 @@ describe('photos of hair', () => {
     const hers = await memberOn(app, 'zoe@mail.test');
     expect((await ask({ upload_ids: [] })).status).toBe(400);
     expect((await ask({ upload_ids: Array(6).fill('a'.repeat(32)) })).status).toBe(400);
-    expect((await ask({ upload_ids: [await sent(photo, hers)] })).body.Msg).toBe('File Not Exist');
+    expect((await ask({ upload_ids: [await sent(photo, hers)] })).body.Msg).toBe('File not found');
     expect((await ask({ upload_ids: ['f'.repeat(32)] })).status).toBe(404);
   });
 
@@ -213,7 +213,7 @@ describe('a request from the first word to the last stage', () => {
   test('another role and nobody are refused', async () => {
     expect((await update(id, { note: 'x' }, editor)).status).toBe(403);
     expect((await update(id, { note: 'x' }, {})).status).toBe(401);
-    expect((await update(99_999, { note: 'x' })).body.Msg).toBe('Request Not Exist');
+    expect((await update(99_999, { note: 'x' })).body.Msg).toBe('Request not found');
     expect((await update(id, {})).status).toBe(400);
   });
 });

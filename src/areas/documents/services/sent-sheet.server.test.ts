@@ -33,7 +33,7 @@ test('a dropshipper takes her orders away in the words of her page; what her pro
 
   expect(await sheetIn('en')).toEqual([
     'Reference,Order,Placed,State,Pieces,Total,Tracking',
-    `'=R-1,${taken?.number},${day},Waiting for payment,2 x ${code},${Number(total)},FedEx 7777`,
+    `'=R-1,${taken?.number},${day},Awaiting payment,2 x ${code},${Number(total)},FedEx 7777`,
   ]);
   expect(await sheetIn('zh')).toEqual([
     '您的单号,订单,下单日期,状态,商品,金额,运单号',
@@ -50,6 +50,6 @@ test('a dropshipper takes her orders away in the words of her page; what her pro
 
   const refused = async (caller: Caller) => (await asked(caller, 'sheet.csv', token)).status;
   expect([await refused(anonymousCaller), await refused({ ...anonymousCaller, shopperId: bea })]).toEqual([401, 404]);
-  await account.revokeAccount(app, owner, id, 'Ended');
+  await account.revokeAccount(app, owner, id, 'Closed');
   expect(await refused(she)).toBe(404);
 });

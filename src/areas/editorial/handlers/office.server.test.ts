@@ -45,7 +45,7 @@ test('a menu entry needs a name alone; a dead link and a script are refused', as
 });
 
 test('a picture of the library is put on the home page; src and url mean the same', async () => {
-  const buttons = [{ text: 'Look', href: '/collections/wig' }];
+  const buttons = [{ text: 'View', href: '/collections/wig' }];
   const made = await as('editor')('POST', '/admin/pictures/new', {
     type: 'home',
     url: '/media/heroes/one-900.webp',
@@ -107,10 +107,15 @@ test('a page of words is begun, written on, published and taken out by call', as
   const made = await as('editor')('POST', '/admin/article/add', { slug: 'hair-care-guide', kind: 'guide', ...words });
   const { id } = made.body.Data as { id: number };
   expect((await as('editor')('POST', '/admin/article/add', { slug: 'no-such-page', kind: 'guide', ...words })).body.Result).toBe(80113);
-  const next = await as('editor')('POST', '/admin/article/update', { id, after_version: 1, title_en: 'Hair care', publish_version: 2 });
+  const next = await as('editor')('POST', '/admin/article/update', {
+    id,
+    after_version: 1,
+    title_en: 'Hair care guide',
+    publish_version: 2,
+  });
   expect(next.body.Data).toEqual({ id, version: 2 });
   expect((await as('editor')('POST', '/admin/article/get_with_query', { id })).body.Data).toMatchObject({
-    items: [{ title_en: 'Hair care', title_zh: '护理', live_version: 2 }],
+    items: [{ title_en: 'Hair care guide', title_zh: '护理', live_version: 2 }],
   });
   await as('editor')('POST', '/admin/article/delete', { id });
   expect((await as('editor')('POST', '/admin/article/get_with_query', { words: 'hair-care' })).body.Data).toMatchObject({

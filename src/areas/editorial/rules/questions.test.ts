@@ -9,7 +9,7 @@ const question = (id: number, group: string, words: string, category: string | n
   answer: 'From 6 to 40 in.',
   other: id === 1 ? '假发有哪些长度？' : '',
 });
-const all = [question(1, 'wig', 'What lengths are there?', 'Wigs'), question(2, 'shipping', 'When does it leave?')];
+const all = [question(1, 'wig', 'What lengths are there?', 'Wigs'), question(2, 'shipping', 'When does it ship?')];
 
 test.each([
   ['', [1, 2]],

@@ -55,9 +55,9 @@ describe('the sitemap', () => {
 
   test('names giveaways that people may see, and the draw of those whose entries are fixed', async () => {
     const row = {
-      titleEn: 'A wig',
+      titleEn: 'Wig',
       titleZh: '假发',
-      prizeEn: 'A wig',
+      prizeEn: 'Wig',
       prizeZh: '假发',
       rulesEn: 'One each',
       rulesZh: '每人一次',

@@ -111,7 +111,7 @@ test('somebody else’s conversation answers exactly like a missing one, in ever
     const theirs = await post(bea, path, { id, ...more });
     const missing = await post(bea, path, { id: 2_000_000_000, ...more });
     expect([theirs.status, theirs.body]).toEqual([missing.status, missing.body]);
-    expect([theirs.status, theirs.body.Msg]).toEqual([404, 'Inquiry Not Exist']);
+    expect([theirs.status, theirs.body.Msg]).toEqual([404, 'Inquiry not found']);
   }
   expect(await listOf(bea, { id })).toMatchObject({ items: [], total: 0 });
   expect((await rowOf(id))?.deletedAt).toBeNull();
@@ -170,15 +170,15 @@ describe('pictures', () => {
   test('somebody else’s, unfinished and strange ones are refused, and nothing is kept', async () => {
     const theirs = await picture({ ownerKind: 'shopper', ownerId: '8' }, 'c1');
     for (const upload_ids of [[theirs], ['f'.repeat(32)]]) {
-      const answer = await post(ann, '/inquiry/add_inquiry', { name: 'Ann', email: 'ann@mail.test', message: 'Look', upload_ids });
-      expect([answer.status, answer.body.Msg]).toEqual([404, 'File Not Exist']);
+      const answer = await post(ann, '/inquiry/add_inquiry', { name: 'Ann', email: 'ann@mail.test', message: 'View', upload_ids });
+      expect([answer.status, answer.body.Msg]).toEqual([404, 'File not found']);
     }
     expect(
-      (await post(ann, '/inquiry/add_inquiry', { name: 'Ann', email: 'ann@mail.test', message: 'Look', upload_ids: ['x'] })).status,
+      (await post(ann, '/inquiry/add_inquiry', { name: 'Ann', email: 'ann@mail.test', message: 'View', upload_ids: ['x'] })).status,
     ).toBe(400);
     const six = Array.from({ length: 6 }, (_, at) => `${at}`.padStart(32, 'a'));
     expect(
-      (await post(ann, '/inquiry/add_inquiry', { name: 'Ann', email: 'ann@mail.test', message: 'Look', upload_ids: six })).status,
+      (await post(ann, '/inquiry/add_inquiry', { name: 'Ann', email: 'ann@mail.test', message: 'View', upload_ids: six })).status,
     ).toBe(400);
     expect([await app.db.$count(inquiries), await app.db.$count(mails)]).toEqual([0, 0]);
   });
@@ -199,7 +199,7 @@ describe('at the same moment', () => {
     const id = await asked(ann);
     await Promise.all(Array.from({ length: 20 }, (_, at) => post(ann, '/inquiry/reply', { id, message: `Word ${at}` })));
     expect(await app.db.$count(inquiryMessages)).toBe(20);
-    await Promise.all(Array.from({ length: 20 }, () => post(ann, '/inquiry/reply', { id, message: 'Word' })));
+    await Promise.all(Array.from({ length: 20 }, () => post(ann, '/inquiry/reply', { id, message: 'Code' })));
     expect(await app.db.$count(inquiryMessages)).toBe(21);
   });
 

@@ -60,14 +60,14 @@ const linkIn = (text: string) => {
 test('a visitor is told that we have it, follows the link, is answered, and writes again', async () => {
   const { id, number } = await submitInquiry(app, visitor(), question);
   const [received] = await lettersTo('ada@mail.test');
-  expect(received?.heads).toContain(`Subject: We have your message ${number}`);
+  expect(received?.heads).toContain(`Subject: We’ve received your message ${number}`);
   for (const words of ['Is it bleached?', 'within 4 hours', 'Monday to Friday']) expect(received?.text).toContain(words);
   const ticket = linkIn(received?.text ?? '');
   expect(await guestConversation(app, visitor(), ticket)).toMatchObject({ number, entries: [{ message: 'Is it bleached?' }] });
 
   expect((await change(id, { answer: 'Yes, lightly.\nShall we send a picture?' })).body.Result).toBe(0);
   const answer = (await lettersTo('ada@mail.test'))[1];
-  expect(answer?.text).toContain('Grace of Tressline answers you');
+  expect(answer?.text).toContain('Grace at Tressline replied');
   expect(answer?.text).toContain('Shall we send a picture?');
   expect(linkIn(answer?.text ?? '')).toEqual(ticket);
 

@@ -30,7 +30,7 @@ test.each([
   ['nameZh', '延误'],
 ] as const)('two ready answers cannot share their %s', async (field, name) => {
   await saveTemplate(app, clerk, null, delay);
-  const other = { ...delay, nameEn: 'Late parcel', nameZh: '包裹迟到', [field]: name };
+  const other = { ...delay, nameEn: 'Late shipment', nameZh: '包裹迟到', [field]: name };
   await expect(saveTemplate(app, clerk, null, other)).rejects.toMatchObject({ why: 'templateTaken' });
 });
 

@@ -80,7 +80,7 @@ test('money of a payment cannot be taken back here, and a strange heading or a d
   await recordSaleMoney(app, { kind: 'capture', id: 7, amountCents: 100_000, at: app.now(), party: 'ann@example.com', reference: 'T-7' });
   const [entry] = await app.db.select({ id: ledgerEntries.id }).from(ledgerEntries).where(sql`source_kind = 'capture'`);
   await expect(reverseEntry(app, finance, { id: entry?.id ?? 0, kind: 'income', reason: '' })).rejects.toThrow('follows a payment');
-  await expect(recordEntry(app, finance, typed({ categoryId: sales }))).rejects.toThrow('Heading Not Exist');
+  await expect(recordEntry(app, finance, typed({ categoryId: sales }))).rejects.toThrow('Ledger category not found');
   await expect(recordEntry(app, finance, typed({ bookedOn: '2026-12-24' }))).rejects.toThrow('booked_on');
 });
 
@@ -122,7 +122,7 @@ test('a month is closed in its turn, when it is over and nothing differs; then i
     { month: '2026-09-01', balance: -10_000 },
     { month: '2026-10-01', balance: -20_000 },
   ]);
-  await expect(recordEntry(app, finance, typed({ bookedOn: '2026-10-31' }))).rejects.toThrow('2026-10 is closed');
+  await expect(recordEntry(app, finance, typed({ bookedOn: '2026-10-31' }))).rejects.toThrow('2026-10 closed');
   await expect(
     app.db.insert(ledgerEntries).values({ kind: 'expenditure', categoryId: rent, amountCents: 1, bookedOn: '2026-10-31' }),
   ).rejects.toThrow();
@@ -170,7 +170,7 @@ test('the calls book, put right, take back and find; sales may not', async () =>
   const { id: right } = update.body.Data as { id: number };
   const found = await ask('POST', '/admin/expenditure/get_with_query', { q: 'hyperlink', from: '2026-11-11' });
   expect(found.body.Data).toMatchObject({ total: 3, sum: 12.35 });
-  expect((await ask('POST', '/admin/income/delete', { id: right })).body.Msg).toBe('Entry Not Exist');
+  expect((await ask('POST', '/admin/income/delete', { id: right })).body.Msg).toBe('Entry not found');
   expect((await ask('POST', '/admin/expenditure/delete', { id: right })).body.Result).toBe(0);
   expect((await ask('POST', '/admin/expenditure/add', { ...sent, amount: 0.001 })).status).toBe(400);
   const salesAsks = callerOn(app, { ...anonymousCaller, staff: { id: 2, roles: ['sales'] }, by: 'header' });

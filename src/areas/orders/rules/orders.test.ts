@@ -75,7 +75,7 @@ test.each([
 test.each([
   ['FedEx', '794600049606', 'https://www.fedex.com/fedextrack/?trknbr=794600049606'],
   ['ups ground', '1Z999AA10123456784', 'https://www.ups.com/track?tracknum=1Z999AA10123456784'],
-  ['Somebody', '794600049606', null],
+  ['Staff member', '794600049606', null],
   ['FedEx', '"><script>', null],
   ['', '', null],
 ])('a parcel of %s with %s is followed at %s', (carrier, code, url) => {
@@ -85,8 +85,8 @@ test.each([
 test('properties are said in the reader’s words, in the catalogue’s order; what it forgot stays', () => {
   const known = [
     { key: 'Length', value: '20 in', labelEn: 'Length', labelZh: '长度', nameEn: '20 in', nameZh: '20 英寸' },
-    { key: 'Color', value: '#1B', labelEn: 'Colour', labelZh: '颜色', nameEn: '#1B black', nameZh: '#1B 黑' },
-    { key: 'Color', value: '#613', labelEn: 'Colour', labelZh: '颜色', nameEn: '#613', nameZh: '#613' },
+    { key: 'Color', value: '#1B', labelEn: 'Color', labelZh: '颜色', nameEn: '#1B black', nameZh: '#1B 黑' },
+    { key: 'Color', value: '#613', labelEn: 'Color', labelZh: '颜色', nameEn: '#613', nameZh: '#613' },
   ];
   expect(describeLineAttributes({ Color: '#1B', Length: '20 in', Era: 'old', items: { price: 3 } }, known, 'zh')).toEqual([
     { label: '长度', value: '20 英寸' },

@@ -25,7 +25,7 @@ const offer: FeedOffer = {
   stock: 'inStock',
   ready: { min: 1, max: 2, isWorking: false },
   attributes: [
-    { key: 'Color', name: 'Colour', value: '1B', raw: '1B' },
+    { key: 'Color', name: 'Color', value: '1B', raw: '1B' },
     { key: 'Length', name: 'Length', value: '20 in', raw: '20 in' },
     { key: 'Density', name: 'Density', value: '180%', raw: '180%' },
   ],

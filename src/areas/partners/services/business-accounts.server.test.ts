@@ -139,7 +139,7 @@ describe('quantity prices', () => {
     expect(await place(ana)).toMatchObject({
       status: 409,
       Result: 80393,
-      Msg: 'Your business account orders at least 5 pieces; 4 count in this order',
+      Msg: 'Your business account has a minimum of 5 items per order. This order has 4.',
     });
     await fill(ana, [101, 1]);
     expect((await place(ana)).Result).toBe(0);

@@ -145,7 +145,7 @@ describe('a dropshipper', () => {
     const late = await feedWith(token);
     expect([late.status, Number(late.headers.get('retry-after')) > 0]).toEqual([429, true]);
     pass(2);
-    await account.revokeAccount(app, owner, id, 'Ended');
+    await account.revokeAccount(app, owner, id, 'Closed');
     expect((await feedWith(token)).status).toBe(401);
     await expect(planIntake(app, she, sheet)).rejects.toMatchObject({ why: 'accountNotExist' });
   });

@@ -150,7 +150,7 @@ test('an application makes nobody an affiliate; approved with a share she is one
   await expect(revokeAccount(app, finance, id, 'x')).rejects.toEqual(refusedAs('accountNotExist'));
   const letters = await run(`SELECT kind, subject_line AS subject FROM mails WHERE to_email = 'p6@mail.test' ORDER BY id`);
   expect(letters.map(({ kind }) => kind)).toEqual(['business_asked', 'business_refused', 'business_asked', 'business_approved']);
-  expect(letters.at(-1)?.subject).toBe('Silk Talk is our affiliate now');
+  expect(letters.at(-1)?.subject).toBe('Silk Talk is now an affiliate');
 });
 
 test('all of an order takes all of its payout back, whatever was rounded', () => {

@@ -48,7 +48,7 @@ beforeAll(async () => {
       weightGrams: 20,
       shippingName: 'Pins',
     },
-    attributes: { Color: 'Color 1', Length: 'Length 1' },
+    attributes: { Color: 'Color 1', Length: 'Duration 1' },
   });
   await app.db.insert(spuPictures).values(
     ['a', 'b', 'c'].map((name) => ({

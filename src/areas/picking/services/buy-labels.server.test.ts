@@ -149,7 +149,7 @@ test('the second parcel failed: the first label stays and is not bought again', 
 });
 
 test.each([
-  ['not paid', { status: 1, paymentState: 'unpaid', paymentTime: null }],
+  ['unpaid', { status: 1, paymentState: 'unpaid', paymentTime: null }],
   ['a deposit only', { status: 3, paymentState: 'part_paid', paymentTime: null }],
   ['needs a person', { status: 2, paymentState: 'needs_attention' }],
   ['called off', { status: 7, dealCloseTime: start }],

@@ -172,10 +172,10 @@ test('a piece is missing: the order waits, its tote is free, nothing of it count
   const { id, number, lineIds } = await paidOrder();
   await startPicking(app, packer, [number]);
   await tickLine(app, lineIds[0] ?? 0, true);
-  await putAside(app, packer, number, 'W-2 not on the shelf');
+  await putAside(app, packer, number, 'W-2 not in stock');
   const { waiting, totes } = await pickingBoard(app);
   expect(totes).toEqual([]);
-  expect(waiting).toMatchObject([{ number, picked: 0, aside: 'W-2 not on the shelf' }]);
+  expect(waiting).toMatchObject([{ number, picked: 0, aside: 'W-2 not in stock' }]);
   expect((await app.db.select().from(orderHistory).where(eq(orderHistory.orderId, id))).map(({ event }) => event)).toEqual([
     'status',
     'aside',

@@ -36,15 +36,15 @@ describe('a composed wig', () => {
   test('says in both languages what each line is for', () => {
     const { why } = priceOf({ ...wig, colour: '613', extras: ['bangs', 'bleached-knots'], capSize: 'measured' });
     expect(why.map(({ name }) => name.en)).toEqual(
-      expect.arrayContaining(['Hair', '13x4 lace, HD', '#613 blonde', 'Bangs cut in', 'Our margin']),
+      expect.arrayContaining(['Hair', '13x4 lace, HD', '#613 blonde', 'Cut-in bangs', 'Our margin']),
     );
     expect(why.every(({ name }) => name.en !== '' && /[\u4e00-\u9fff]/.test(name.zh))).toBe(true);
   });
 
   test.each([
-    [{ cap: '360' }, 'HD not made in 360'],
-    [{ length: '34', density: '150' }, 'Over 32 in needs 180% or more'],
-    [{ cap: 'u-part' }, 'This cap is made without lace'],
+    [{ cap: '360' }, 'HD lace isn’t available in 360'],
+    [{ length: '34', density: '150' }, 'Lengths over 32 in need 180% density or more'],
+    [{ cap: 'u-part' }, 'This cap has no lace'],
   ])('%o is not made, and the reason is said', (change, reason) => {
     const outcome = priceConfiguration(rules, { ...wig, ...change });
     expect(outcome.state === 'impossible' && outcome.reasons.map(({ en }) => en)).toContain(reason);
@@ -98,7 +98,7 @@ describe('choosing', () => {
   });
 
   test('only an earlier answer greys a choice', () => {
-    expect(reasonAgainst(rules, { ...wig, cap: '360', lace: 'transparent' }, 'lace', 'hd')?.en).toBe('HD not made in 360');
+    expect(reasonAgainst(rules, { ...wig, cap: '360', lace: 'transparent' }, 'lace', 'hd')?.en).toBe('HD lace isn’t available in 360');
     expect(reasonAgainst(rules, wig, 'cap', '360')).toBeNull();
     expect(reasonAgainst(rules, { ...wig, length: '36' }, 'density', '150')?.zh).toBe('超过 32 英寸需 180% 或更高密度');
   });

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { restoredVersionNote, versionNoteIn } from './version-notes.ts';
 
 test.each([
-  [restoredVersionNote(3), 'Back to version 3', '恢复第 3 版'],
-  ['恢复第 12 版', 'Back to version 12', '恢复第 12 版'],
-  ['First table', 'First table', '首版价格表'],
+  [restoredVersionNote(3), 'Restored version 3', '恢复第 3 版'],
+  ['恢复第 12 版', 'Restored version 12', '恢复第 12 版'],
+  ['First price table', 'First price table', '首版价格表'],
   ['Lace dearer since May', 'Lace dearer since May', 'Lace dearer since May'],
 ])('the note %s is read as %s and %s', (note, en, zh) => {
   expect([versionNoteIn(note, 'en'), versionNoteIn(note, 'zh')]).toEqual([en, zh]);

@@ -67,7 +67,7 @@ test('the engine follows another vendor by a new version, and back by bringing t
   expect(await cost()).toBe(1900);
   await restoreRuleSet(app, caller, 1);
   expect(await cost()).toBe(2000);
-  await expect(followVendor(app, caller, { fromSpecId: 99, toPriceId: 2 })).rejects.toThrow('Price Rule Not Exist');
+  await expect(followVendor(app, caller, { fromSpecId: 99, toPriceId: 2 })).rejects.toThrow('Price rule not found');
 });
 
 test('a followed price that ended is told, and the engine falls back to the last cost that was written', async () => {

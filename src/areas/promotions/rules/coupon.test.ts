@@ -36,7 +36,7 @@ test.each([
   ['clearance does not count', percent, { lines: [wig, bargain] }, 904, 0],
   ['free shipping', shipping, {}, 0, 2600],
   ['the last use', { ...fixed, maxUses: 5, usedCount: 4 }, {}, 1000, 0],
-  ['no end', { ...fixed, endsAt: null }, {}, 1000, 0],
+  ['No end date', { ...fixed, endsAt: null }, {}, 1000, 0],
   ['the first moment', { ...fixed, startsAt: now }, {}, 1000, 0],
   ['a first order', { ...fixed, isFirstOrderOnly: true, isOncePerShopper: true }, {}, 1000, 0],
   ['a visitor, where nobody asks who she is', fixed, { buyer: null }, 1000, 0],
@@ -46,7 +46,7 @@ test.each([
 });
 
 test.each([
-  ['taken back', { ...fixed, isActive: false }, {}, { why: 'unknown' }],
+  ['Undid change to {thing}', { ...fixed, isActive: false }, {}, { why: 'unknown' }],
   ['to come', { ...fixed, startsAt: new Date('2026-11-12T10:00:01Z') }, {}, { why: 'notYet' }],
   ['over to the moment', { ...fixed, endsAt: now }, {}, { why: 'over' }],
   ['used up', { ...fixed, maxUses: 5, usedCount: 5 }, {}, { why: 'usedUp' }],

@@ -16,7 +16,7 @@ test.each([
 
 test('the office says when it begins instead of calling it open', () => {
   expect([giveawayStateLabel('open', '24 Nov 2026', 'en'), giveawayStateLabel('open', '2026年11月24日', 'zh')]).toEqual([
-    'Begins on 24 Nov 2026',
+    'Starts 24 Nov 2026',
     '2026年11月24日 开始',
   ]);
   expect([giveawayStateLabel('open', null, 'en'), giveawayStateLabel('closed', null, 'zh')]).toEqual(['Open', '已截止']);

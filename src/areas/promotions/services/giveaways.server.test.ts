@@ -95,7 +95,7 @@ test.each([
   [{ isAdult: false }, '18'],
   [{ country: 'FR' }, 'not open in that country'],
   [{ name: '  ' }, 'Please input'],
-  [{ slug: 'none' }, 'Giveaway Not Exist'],
+  [{ slug: 'none' }, 'Giveaway not found'],
 ])('who enters with %j is refused', async (more, words) => {
   await expect(ask('mia@example.com', more)).rejects.toThrow(words);
   expect(await entries()).toEqual([]);
@@ -250,7 +250,7 @@ test('once open its rules stay, and a draft is nobody’s business', async () =>
   await expect(saveGiveaway(app, office, id, { ...plan(), winnerCount: 3 })).rejects.toThrow('only words and picture');
   await saveGiveaway(app, office, id, { ...plan(), titleEn: 'Win a bob wig' });
   const draft = await saveGiveaway(app, office, null, { ...plan(), slug: 'next' });
-  await expect(fetchGiveawayPage(app, 'en', 'next')).rejects.toThrow('Giveaway Not Exist');
+  await expect(fetchGiveawayPage(app, 'en', 'next')).rejects.toThrow('Giveaway not found');
   await expect(saveGiveaway(app, office, null, { ...plan(), slug: 'next' })).rejects.toThrow('Another giveaway');
   expect(await cancelGiveaway(app, office, draft)).toBe('deleted');
   expect(await cancelGiveaway(app, office, id)).toBe('cancelled');

@@ -25,7 +25,7 @@ beforeAll(async () => {
   await app.db.insert(policies).values({ name: 'photoReviewCreditCents', value: 500, unit: 'cents' });
   const amounts = { itemsCents: 1000, shippingCents: 0, totalCents: 1000, pieceCount: 1 };
   await app.db.insert(orders).values({ id: 1, number: 'A-1', userId: 1, email: 'ada@mail.test', ...amounts });
-  const line = { productName: 'A wig', quantity: 1, listPriceCents: 1000, priceCents: 1000, priceTotalCents: 1000 };
+  const line = { productName: 'Wig', quantity: 1, listPriceCents: 1000, priceCents: 1000, priceTotalCents: 1000 };
   await app.db.insert(orderLines).values([1, 2, 3].map((id) => ({ id, orderId: 1, skuId: 101, ...line })));
   const said = { userId: 1, spuId: 1, skuId: 101, shownName: 'Ada R.', text: 'Soft' };
   await app.db.insert(reviews).values([
@@ -46,7 +46,7 @@ test('what is shown counts for its goods, what is hidden does not; hiding needs 
   await moderateReview(app, caller, 1, { status: 'published', reason: '' });
   await moderateReview(app, caller, 2, { status: 'published', reason: '' });
   expect(await figures()).toEqual([7, 2]);
-  await expect(moderateReview(app, caller, 2, { status: 'hidden', reason: ' ' })).rejects.toThrow('Please say why');
+  await expect(moderateReview(app, caller, 2, { status: 'hidden', reason: ' ' })).rejects.toThrow('Please enter a reason');
   await moderateReview(app, caller, 2, { status: 'hidden', reason: 'Names a stranger' });
   expect(await figures()).toEqual([5, 1]);
   await undoModeration(app, caller, 2, 'published');
@@ -63,7 +63,7 @@ test('a photo is thanked for once, also when the review is hidden and shown agai
   ]);
   const letters = await app.db.select({ to: mails.toEmail, subject: mails.subjectLine, text: mails.textBody }).from(mails);
   expect(letters).toEqual([
-    { to: 'ada@mail.test', subject: '$5.00 for your photo, with our thanks', text: expect.stringContaining('/user/referral') },
+    { to: 'ada@mail.test', subject: 'Thanks for your photo: you’ve earned $5.00', text: expect.stringContaining('/user/referral') },
   ]);
 });
 
@@ -82,7 +82,7 @@ test('a photo can be taken out, and its count follows', async () => {
   await removePhoto(app, caller, 1, 9);
   const [row] = await app.db.select({ count: reviews.pictureCount }).from(reviews).where(eq(reviews.id, 1));
   expect(row?.count).toBe(0);
-  await expect(removePhoto(app, caller, 1, 9)).rejects.toThrow('Review Not Exist');
+  await expect(removePhoto(app, caller, 1, 9)).rejects.toThrow('Review not found');
 });
 
 test('calls list, refuse strangers and hide with a reason; everything is in the log', async () => {

@@ -19,7 +19,7 @@ beforeAll(async () => {
   await app.db.insert(orders).values({ id: 1, number: 'A-1', userId: 1, email: 'ada@mail.test', ...amounts });
   for (let place = 0; place < 7; place += 1) await say({ stars: 5, lengthInches: 20 });
   await say({ stars: 4, lengthInches: 24, texture: 'Straight', pictureCount: 1, colourCode: '613', text: 'With a photo', language: 'zh' });
-  await say({ stars: 1, lengthInches: 24, text: 'Waiting', status: 'waiting' });
+  await say({ stars: 1, lengthInches: 24, text: 'Pending', status: 'waiting' });
   await say({ stars: 1, text: 'Hidden', status: 'hidden' });
   await say({ stars: 1, text: 'Of another', spuId: 2, skuId: 105 });
   await app.db
@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 async function say(row: Row): Promise<void> {
   count += 1;
-  const line = { productName: 'A wig', quantity: 1, listPriceCents: 1000, priceCents: 1000, priceTotalCents: 1000 };
+  const line = { productName: 'Wig', quantity: 1, listPriceCents: 1000, priceCents: 1000, priceTotalCents: 1000 };
   await app.db.insert(orderLines).values({ id: count, orderId: 1, skuId: 101, ...line });
   await app.db.insert(reviews).values({
     id: count,

@@ -93,7 +93,7 @@ test('rates come from the carrier once in ten minutes, and by our formula while 
   const away = await ask('/carrier/rates', { receiver, grams: 1200 }, { rates: async () => ({ outcome: 'away', reason: 'test' }) });
   expect(away.body.Data).toEqual({
     by: 'formula',
-    rates: [{ service: 'STANDARD', name: 'Standard delivery', price: 38, arrives_on: null }],
+    rates: [{ service: 'STANDARD', name: 'Standard shipping', price: 38, arrives_on: null }],
   });
 });
 

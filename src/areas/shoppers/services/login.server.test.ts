@@ -34,7 +34,7 @@ test('the right password opens the account, with spaces around the e-mail or wit
 });
 
 test.each([
-  ['a wrong password', mia.email, 'wrong'],
+  ['a incorrect password', mia.email, 'wrong'],
   ['an unknown mailbox', 'nobody@tressline.test', password],
   ['no mailbox at all', 'nobody', password],
   ['a blocked account', 'blocked@tressline.test', password],

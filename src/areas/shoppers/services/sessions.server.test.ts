@@ -28,7 +28,7 @@ test('she sees where she is signed in, in plain words and her language, this log
   await anotherLogin('words@tressline.test', phone, '203.0.113.5');
   const list = await listShopperSessions(app, mia);
   expect(list.map(({ device, place, isCurrent }) => [device, place, isCurrent])).toEqual([
-    ['A device we cannot name', null, true],
+    ['Unknown device', null, true],
     ['Chrome on Android', 'Atlanta, United States', false],
   ]);
   expect((await listShopperSessions(app, { ...mia, language: 'zh' })).map(({ device, place }) => [device, place])).toEqual([

@@ -16,7 +16,7 @@ test('a change reads as words, and what stayed is not told', () => {
     { field: 'Roles', before: 'Sales', after: 'Sales, Stock' },
     { field: 'Hidden', before: 'no', after: 'yes' },
     { field: 'Note', before: 'nothing', after: 'fragile' },
-    { field: 'Until', before: 'nothing', after: '12 Nov 2026, 10:00' },
+    { field: 'Expires', before: 'nothing', after: '12 Nov 2026, 10:00' },
   ]);
   expect(differencesIn({ roles: ['sales'] }, { roles: ['stock', 'editor'] }, 'zh')).toEqual([
     { field: '角色', before: '销售', after: '仓库、编辑' },
@@ -46,8 +46,8 @@ test('states, shares and what was done to one of a list are told in words', () =
 test('why pieces moved, what they were after it and what vendors ask is told in words', () => {
   const sides = [{ levels: [[7, 12]] }, { reason: 'damage', note: '', levels: [[7, 9]] }] as const;
   expect(differencesIn(...sides, 'en')).toEqual([
-    { field: 'Stock after', before: 'SKU 7: 12', after: 'SKU 7: 9' },
-    { field: 'Reason', before: 'nothing', after: 'damaged' },
+    { field: 'Stock level', before: 'SKU 7: 12', after: 'SKU 7: 9' },
+    { field: 'Moderation reason', before: 'nothing', after: 'damaged' },
   ]);
   expect(differencesIn(...sides, 'zh')).toEqual([
     { field: '库存', before: '规格 7：12', after: '规格 7：9' },
@@ -78,7 +78,7 @@ test.each([
 
 test.each([
   ['list', 'office-orders', 'Orders', '订单'],
-  ['list', 'office-vendor-price-list', 'Versions of vendor prices', '供应商价格版本'],
+  ['list', 'office-vendor-price-list', 'Vendor price versions', '供应商价格版本'],
   ['order', '17', '17', '17'],
   ['doors', 'office', 'back office', '后台登录'],
 ])('the log calls %s %s %s and %s', (kind, id, en, zh) => {
@@ -106,7 +106,7 @@ test('a language is told by its name', () => {
 test('who has it and what a standing order says is told in words', () => {
   expect(differencesIn({ owner_id: null }, { owner_id: 103 }, 'zh')).toEqual([{ field: '负责人', before: '空', after: '员工 103' }]);
   expect(differencesIn({ priceFromCents: 18_170 }, { priceFromCents: 19_999 }, 'en')).toEqual([
-    { field: 'Price from', before: '$181.70', after: '$199.99' },
+    { field: 'Starting price', before: '$181.70', after: '$199.99' },
   ]);
 });
 

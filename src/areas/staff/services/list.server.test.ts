@@ -59,7 +59,7 @@ test('a time stands in a file as on its page, on the clock of the factory', asyn
   const file = fileOf({
     spec: invoiceList,
     read: async () => [new Date('2026-11-17T19:36:50Z')],
-    columns: [{ label: { en: 'Made', zh: '创建' }, cell: (row) => row }],
+    columns: [{ label: { en: 'Created', zh: '创建' }, cell: (row) => row }],
   });
   expect((await file.rows(app, sales, new URLSearchParams())).lines).toEqual([['2026-11-18 03:36']]);
 });

@@ -84,7 +84,7 @@ test('a version taken back never held and the one before holds again; the histor
     { inches: 10, version: 2, quoted: 12_400, to: null },
     { inches: 10, version: 3, quoted: 14_000, to: '2026-11-12' },
   ]);
-  await expect(revokeVendorPrices(app, caller, [id])).rejects.toThrow('Vendor Price Not Exist');
+  await expect(revokeVendorPrices(app, caller, [id])).rejects.toThrow('Vendor price not found');
   // Again on the same day: the previous version is still the second.
   await ask('add', list(1, [[10, 129]], { valid_from: '2026-11-12' }));
   const next = (await app.db.select({ id: vendorHairPrices.id }).from(vendorHairPrices)).at(-1)?.id ?? 0;

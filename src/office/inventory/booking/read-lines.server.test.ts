@@ -35,11 +35,11 @@ test('of more typed lines than one form holds, it is said how many were left out
 
 test('a workbook is read like a sheet', async () => {
   const rows = [
-    ['SKU', 'Pieces'],
+    ['SKU', 'Quantity'],
     ['W-1', 3],
     ['W-2', 4],
   ].map((row) => row.map((value) => ({ value })));
-  const file = new File([new Uint8Array(xlsxOf([{ name: 'Delivery', rows }]))], 'delivery.xlsx');
+  const file = new File([new Uint8Array(xlsxOf([{ name: 'Purchase', rows }]))], 'delivery.xlsx');
   const { lines, isUnread } = await readBookingLines(formOf({ file }));
   expect([lines.map(short), isUnread]).toEqual([['W-1 3', 'W-2 4'], false]);
 });

@@ -33,7 +33,7 @@ test.each([
       ['TL-1', 'there', 3],
       ['TL-2', 'there', 3],
     ],
-    'No order sent to picking; 2 were there already',
+    'No order sent to picking; 2 already had this status',
     '没有订单转入拣货；2 单原已处于该状态',
   ],
   [
@@ -55,6 +55,6 @@ test.each([
 test('of many that stay, the first six are named', () => {
   const results = Array.from({ length: 8 }, (_, index) => ({ number: `TL-${index}`, verdict: 'unpaid' as const, status: 1 }));
   expect(bulkStatusText(results, 'delivered', 'en')).toBe(
-    'No order marked delivered; not paid in full: TL-0, TL-1, TL-2, TL-3, TL-4, TL-5 and 2 more',
+    'No orders marked as delivered; not paid in full: TL-0, TL-1, TL-2, TL-3, TL-4, TL-5 and 2 more',
   );
 });

@@ -46,13 +46,13 @@ test('a canceled bank payment is on the start page until staff who may refund ma
   expect(await waitingIn('finance')).toMatchObject({ count: 1, openCents: payment, to: '/bg/order/query?payment=pay_back' });
   expect(await waitingIn('sales')).toBeNull();
   const page = await pageOf(number);
-  expect(page.attentionWords).toBe('a refund has to be paid back by hand');
+  expect(page.attentionWords).toBe('refund has to be paid out manually');
   const [waiting] = page.payments.filter(({ payBack }) => payBack !== null);
   expect(waiting).toMatchObject({ state: 'To be paid back', payBack: { method: 'Bank transfer' }, isCounted: false });
   expect([page.may.payBack, (await pageOf(number, 'sales')).may.payBack]).toEqual([true, false]);
 
   const refundId = waiting?.payBack?.refundId ?? 0;
-  expect(await press(number, refundId, 'sales')).toEqual({ done: undefined, problem: 'You may not do this' });
+  expect(await press(number, refundId, 'sales')).toEqual({ done: undefined, problem: 'You don’t have permission to do this' });
   expect(await row(number)).toMatchObject({ payment_state: 'needs_attention' });
   for (let time = 0; time < 2; time += 1)
     expect(await press(number, refundId, 'finance')).toEqual({ done: `${waiting?.payBack?.amount} refunded` });

@@ -73,14 +73,14 @@ describe('the form', () => {
 
   test.each([
     ['nothing', {}],
-    ['another amount', { confirmed: '20001' }],
+    ['amount differs', { confirmed: '20001' }],
   ])('for everything, or above the limit of the policy, is refused where the person confirmed %s', async (_, confirmed) => {
     const { number, seen, refund } = await boughtSome(3);
     const all = `$${(refund.leftCents / 100).toFixed(2)}`;
     expect(refund.leftCents).toBeGreaterThan(refund.confirmCents + 2);
     expect(await press(number, seen, { everything: '1', ...confirmed })).toMatchObject({
       status: 409,
-      problem: `Confirm the refund of ${all} before it is issued`,
+      problem: `Confirm the refund of ${all} before it’s issued`,
     });
     const aboveLimit = ((refund.confirmCents + 2) / 100).toFixed(2);
     expect((await press(number, seen, { amount: aboveLimit, ...confirmed })).status).toBe(409);
@@ -159,11 +159,11 @@ describe('what the pages say afterwards', () => {
     app.paypal.setFaults([{ fault: 'away', path: '/refund', times: 20 }]);
     const answer = await press(number, seen, { [piece]: '1' });
     app.paypal.setFaults([]);
-    expect(answer).toMatchObject({ done: '$180.00 refund requested. Waiting for the provider.' });
+    expect(answer).toMatchObject({ done: '$180.00 refund requested. Waiting for the payment provider.' });
     const page = await pageOf(number);
     expect(page.payments.map(({ kind, state, isCounted }) => [kind, state, isCounted])).toContainEqual([
       'Refund to PayPal',
-      'Waiting for the provider',
+      'Waiting for payment provider',
       false,
     ]);
     expect((await buyersPage(number)).refunds).toMatchObject([{ wallet: 'paypal', amountCents: 18_000, isPending: true, keptCents: 0 }]);
@@ -174,10 +174,10 @@ describe('what the pages say afterwards', () => {
     const keeping = { ...app, recoverSpentCredit: async () => 7700 };
     const form = { intent: 'refund', number, reason: 'a scratch', request_id: 'press-kept', seen, [piece]: '1' };
     expect(await action(visitOn(keeping, as('owner'), '/bg/order', form))).toEqual({
-      done: '$103.00 refunded. $77.00 kept: price-protection credit already spent.',
+      done: '$103.00 refunded. $77.00 kept: price protection credit already spent.',
     });
     const page = await pageOf(number);
-    expect(page.payments.map(({ note }) => note)).toContain('$77.00 kept: price-protection credit already spent');
+    expect(page.payments.map(({ note }) => note)).toContain('$77.00 kept: price protection credit already spent');
     const buyers = await buyersPage(number);
     expect(buyers.refunds).toMatchObject([{ amountCents: 10_300, keptCents: 7700, isPending: false }]);
     expect(buyers.lines[0]).toMatchObject({ refundedQuantity: 1, removedQuantity: 1 });

@@ -30,6 +30,6 @@ test('a price that looks wrong is shown with the refusal, so that it can be said
 test('a file that is no sheet is refused by what can be read', async () => {
   const file = new File([new Uint8Array([0xff, 0xd8, 0x00])], 'prices.jpg');
   expect(await send({ intent: 'look', valid_from: '2026-11-13', file })).toMatchObject({
-    data: { problem: 'This file cannot be read. Please send CSV or XLSX, up to 2 MB' },
+    data: { problem: 'We couldn’t read this file. Please upload a CSV or XLSX file up to 2 MB.' },
   });
 });

@@ -57,9 +57,9 @@ test('questions are added, changed and removed', async () => {
 
 test.each([
   [{ name_en: ' ' }, 'Please input Name, English'],
-  [{ price_min: '9.999' }, 'Prices, dollars is not valid'],
-  [{ length_min_inches: '61' }, 'Lengths, inches: at most 60'],
-  [{ slug: 'Top Pers' }, 'Address is not valid'],
+  [{ price_min: '9.999' }, 'Please check this field: Prices, dollars'],
+  [{ length_min_inches: '61' }, 'Maximum for Lengths, inches: 60'],
+  [{ slug: 'Top Pers' }, 'Please check this field: Address'],
 ])('a category with %j is refused: %s', async (field, problem) => {
   const fields: Readonly<Record<string, string>> = { intent: 'create', ...words, ...field };
   expect(await send(fields)).toMatchObject({ data: { problem }, init: { status: 400 } });

@@ -29,12 +29,12 @@ test('the job list shows every scheduled task with its last run, the failed ones
     app.db.update(scheduledTasks).set(row).where(eq(scheduledTasks.name, name));
   await change('count-demand', { lastStartedAt: app.now(), lastDurationMs: 40, lastResult: 'succeeded' });
   await change('database-vacuum', { lockedBy: 'me', lockedUntil: later(app.now(), minuteMs) });
-  await change('track-parcels', { lastStartedAt: app.now(), lastDurationMs: 1540, lastResult: 'failed', lastError: 'no answer' });
+  await change('track-parcels', { lastStartedAt: app.now(), lastDurationMs: 1540, lastResult: 'failed', lastError: 'no response' });
   const brief = async (language: 'en' | 'zh') =>
     (await tasksIn(language)).map(({ label, every, took, result, lastError }) => [label, every.count, every.unit, took, result, lastError]);
   expect(await brief('en')).toEqual([
-    ['Track parcels', 10, 'minutes', '1.5 s', 'failed', 'no answer'],
-    ['Count demand for purchasing', 1, 'hours', '40 ms', 'succeeded', null],
+    ['Track packages', 10, 'minutes', '1.5 s', 'failed', 'no response'],
+    ['Calculate purchasing demand', 1, 'hours', '40 ms', 'succeeded', null],
     ['Database: vacuum', 1, 'days', null, 'running', null],
     ['unknown', 1, 'minutes', null, 'notYet', null],
   ]);

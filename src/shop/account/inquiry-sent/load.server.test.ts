@@ -38,7 +38,7 @@ test.each([
 
 test('a question that is too long is told how long it may be', async () => {
   expect(await send({ ...question, message: 'x'.repeat(2001) })).toMatchObject({
-    data: { fields: { message: 'Your question is too long: at most 2,000 signs' } },
+    data: { fields: { message: 'Use 2,000 characters or fewer for Your question' } },
     init: { status: 413 },
   });
 });

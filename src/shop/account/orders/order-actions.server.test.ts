@@ -25,12 +25,12 @@ const send = (fields: Fields, caller = her) => action(visitOn(app, caller, `/use
 describe('a refused form comes back with its words', () => {
   test.each([
     ['Please input Your question', { intent: 'ask', question: ' ' }],
-    ['Your question is too long: at most 1,800 signs', { intent: 'ask', question: 'x'.repeat(1801) }],
+    ['Use 1,800 characters or fewer for Your question', { intent: 'ask', question: 'x'.repeat(1801) }],
     ['Please input How is it?', { intent: 'review', sku_id: '101', text: 'Soft.' }],
     ['Please input Your words', { intent: 'review', sku_id: '101', stars: '5', text: ' ' }],
-    ['You can review it once it has arrived', { intent: 'review', sku_id: '101', stars: '5', text: 'Soft.' }],
+    ['You can review this item once it has been delivered', { intent: 'review', sku_id: '101', stars: '5', text: 'Soft.' }],
     ['message is too long: at most 2,000 signs', { intent: 'cancel-wish', message: 'x'.repeat(2001) }],
-    ['what was pressed is not valid', { intent: 'buy' }],
+    ['action is not valid', { intent: 'buy' }],
   ])('%s', async (problem, fields) => {
     expect(await send(fields)).toMatchObject({ data: { problem, intent: fields.intent } });
   });

@@ -135,11 +135,11 @@ test('ten thousand rows with two hundred bad ones: a dry run writes nothing, a k
   const failures = await importFailuresOf(app, real, { limit: 500, offset: 0 });
   expect(failures).toHaveLength(200);
   expect(failures.slice(0, 5)).toEqual([
-    { rowNumber: 9, subject: 'IMP-7', reason: '"dear" is no price' },
-    { rowNumber: 59, subject: 'IMP-57', reason: '"heavy" is no weight in whole grams' },
-    { rowNumber: 109, subject: 'IMP-107', reason: 'There is no category "no-such"' },
-    { rowNumber: 159, subject: 'IMP-157', reason: 'Color has no value "Pink with dots"' },
-    { rowNumber: 209, subject: '', reason: 'The code is missing' },
+    { rowNumber: 9, subject: 'IMP-7', reason: '“dear” isn’t a valid price' },
+    { rowNumber: 59, subject: 'IMP-57', reason: '“heavy” isn’t a valid weight. Use whole grams' },
+    { rowNumber: 109, subject: 'IMP-107', reason: 'Category “no-such” not found' },
+    { rowNumber: 159, subject: 'IMP-157', reason: '“Pink with dots” isn’t an option for Color' },
+    { rowNumber: 209, subject: '', reason: 'SKU is missing' },
   ]);
 
   const before = await state();
@@ -158,7 +158,7 @@ test('a changed price in a workbook is one line of the ledger, and what stands e
     ['SKU-102', 'wig', 'body-wave', '210', '205', '80', '', '=1+1'],
     ['SKU-108', 'wig', 'body-wave', '1', '1', '', '', ''],
   ];
-  const bytes = xlsxOf([{ name: 'Goods', rows: small.map((row) => row.map((value) => ({ value }))) }]);
+  const bytes = xlsxOf([{ name: 'Product total', rows: small.map((row) => row.map((value) => ({ value }))) }]);
   const dry = await startImportDryRun(app, caller, { name: 'small.xlsx', bytes });
   await doNextJob(app, workers, 'e');
   const real = await startImport(app, caller, dry);
@@ -166,7 +166,7 @@ test('a changed price in a workbook is one line of the ledger, and what stands e
   await doNextJob(app, workers, 'e');
   expect(await jobOf(real)).toMatchObject({ state: 'done', updatedCount: 2, failedCount: 1 });
   expect(await importFailuresOf(app, real, { limit: 5, offset: 0 })).toMatchObject([
-    { rowNumber: 4, reason: 'SKU-108 belongs to another group' },
+    { rowNumber: 4, reason: 'SKU-108 belongs to another product group' },
   ]);
   const [one] = await app.db.select().from(skus).where(eq(skus.code, 'SKU-101'));
   expect(one).toMatchObject({
