@@ -26,8 +26,8 @@ import { journalFile } from '#areas/reports/services/money-page.server.ts';
 import { performanceFile } from '#areas/reports/services/performance-page.server.ts';
 import { reviewFile } from '#areas/reviews/services/review-list.server.ts';
 import { shopperFile } from '#areas/shoppers/services/office.server.ts';
+import { auditLogFile } from '#areas/staff/services/audit-log.server.ts';
 import type { ListFile } from '#areas/staff/services/list-file.server.ts';
-import { auditLogFile } from '#areas/staff/services/log.server.ts';
 
 /** Every office list that can be exported; page and file share one spec. */
 export const exports: readonly ListFile[] = [

@@ -48,7 +48,7 @@ import type { App, Caller } from '#platform/app.ts';
 import { isEmptyShop } from '#platform/database/empty-shop.server.ts';
 import { openEmbeddedStore } from '#platform/database/open.server.ts';
 import { openPostgresStore } from '#platform/database/postgres.server.ts';
-import { doubleLedger } from '#platform/double-ledger.server.ts';
+import { doubleStore } from '#platform/double-store.server.ts';
 import { bucketOf, carrierOf, mayPretendToPay, otherShopOf, paymentOf, readSettings, type Settings, wantsDemo } from '#platform/env.ts';
 import { hasDoNotTrack } from '#platform/first-touch.server.ts';
 import { guestCookieName, guestKeysIn, shopperCookieName, staffCookieName, visitorCookieName, visitorIn } from '#platform/http/cookies.ts';
@@ -59,7 +59,7 @@ import { openPages } from '#platform/http/pages.server.ts';
 import { renderer } from '#platform/http/render.server.ts';
 import { getConnectionInfo } from '#platform/http/visit.server.ts';
 import { startJobs } from '#platform/jobs.server.ts';
-import { liveChannel, openLive } from '#platform/live.server.ts';
+import { liveChannel, openLive } from '#platform/live-updates.server.ts';
 import { openLog } from '#platform/log.server.ts';
 import { startPost } from '#platform/mail/mail-sender.server.ts';
 import { type Metrics, openMetrics } from '#platform/metrics.server.ts';
@@ -179,9 +179,9 @@ async function openApp(settings: Settings): Promise<Opened> {
   const origin = settings.PUBLIC_ORIGIN ?? `http://${settings.HOST.includes(':') ? `[${settings.HOST}]` : settings.HOST}:${settings.PORT}`;
   const secret = settings.SESSION_SECRET ?? (await shopSecret(store.db));
   const double = mayPretendToPay(settings)
-    ? paypalDouble({ secret, home: `${origin}/sandbox/paypal`, ledger: doubleLedger(store.db, 'paypal') })
+    ? paypalDouble({ secret, home: `${origin}/sandbox/paypal`, ledger: doubleStore(store.db, 'paypal') })
     : null;
-  const shopify = otherShopOf(settings) ? null : shopifyDouble({ ledger: doubleLedger(store.db, 'shopify'), version: usualVersion });
+  const shopify = otherShopOf(settings) ? null : shopifyDouble({ ledger: doubleStore(store.db, 'shopify'), version: usualVersion });
   const ports = pickPorts({
     dataDir: settings.DATA_DIR,
     secret,

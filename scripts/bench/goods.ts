@@ -9,7 +9,7 @@ import type { App } from '#platform/app.ts';
 import { openEmbeddedStore, type Store } from '#platform/database/open.server.ts';
 import { openPostgresStore } from '#platform/database/postgres.server.ts';
 import { readSettings } from '#platform/env.ts';
-import { openLive } from '#platform/live.server.ts';
+import { openLive } from '#platform/live-updates.server.ts';
 import { openLog } from '#platform/log.server.ts';
 import { openPageCache } from '#platform/page-cache.server.ts';
 import { pickPorts } from '#providers/pick.server.ts';

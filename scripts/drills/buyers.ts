@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { finalizePayment } from '#areas/checkout/services/finalize-payment.server.ts';
+import { capturePayment } from '#areas/checkout/services/capture-payment.server.ts';
 import { placeOrder } from '#areas/checkout/services/place-order.server.ts';
 import { DomainError, type DomainErrorName } from '#kernel/errors.ts';
 import { type App, anonymousCaller, type Caller } from '#platform/app.ts';
@@ -68,7 +68,7 @@ export async function buy(
 /** The payer approves and the shop is notified. */
 export async function pay({ app, paypal }: DrillContext, providerOrderId: string): Promise<string> {
   await paypal.till.approve(providerOrderId, 'pay', 'paypal');
-  return (await finalizePayment(app, { providerOrderId })).outcome;
+  return (await capturePayment(app, { providerOrderId })).outcome;
 }
 
 /** The invariants in the database; and the provider's records against ours. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { capturePayment } from '#areas/checkout/services/capture-payment.server.ts';
 import { confirmClaimedPayment } from '#areas/checkout/services/claims.server.ts';
-import { finalizePayment } from '#areas/checkout/services/finalize-payment.server.ts';
 import { reconcile } from '#areas/checkout/services/reconcile.server.ts';
 import { orderStatus } from '#areas/orders/rules/status.ts';
 import { DomainError } from '#kernel/errors.ts';
@@ -42,7 +42,7 @@ async function captures(ground: DrillContext, round: number): Promise<void> {
   const confirmations = Array.from({ length: atOnce }, (_, index) => {
     const instance = instances[index % instances.length] ?? app;
     if (index % 10 === 0) return () => reconcile(instance).then(() => null);
-    if (index % 3 === 0) return () => finalizePayment(instance, { number: order.number }, { isForced: true });
+    if (index % 3 === 0) return () => capturePayment(instance, { number: order.number }, { isForced: true });
     return () => confirmClaimedPayment(instance, buyer, { providerOrderId: order.providerOrderId });
   });
   const answers = await Promise.all(shuffled(random, confirmations).map((confirm) => confirm()));
@@ -51,7 +51,7 @@ async function captures(ground: DrillContext, round: number): Promise<void> {
     'all who asked are told the same',
   );
   // Reported once more afterwards, by every instance.
-  for (const instance of instances) await finalizePayment(instance, { number: order.number }, { isForced: true });
+  for (const instance of instances) await capturePayment(instance, { number: order.number }, { isForced: true });
   must((await paypal.till.find(order.providerOrderId))?.captures.length === 1, 'the provider took the money once');
   const { rows } = await app.db.execute<{ captures: number; income: number }>(sql`select count(*)::integer as captures,
     (select count(*)::integer from ledger_entries where reference = ${order.number}) as income
@@ -112,7 +112,7 @@ async function forgeries(ground: DrillContext, round: number): Promise<void> {
 async function lied({ app }: DrillContext, mallory: Won, victim: Won): Promise<string> {
   const payments = { ...app.ports.payments, fetchOrder: () => app.ports.payments.fetchOrder(victim.providerOrderId) };
   const fooled: App = { ...twin(app), ports: { ...app.ports, payments } };
-  return (await finalizePayment(fooled, { number: mallory.number })).outcome;
+  return (await capturePayment(fooled, { number: mallory.number })).outcome;
 }
 
 type Won = Bought & { readonly won: true };

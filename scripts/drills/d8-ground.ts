@@ -4,9 +4,9 @@ import { shippingFee } from '#areas/shipping/rules.ts';
 import type { App } from '#platform/app.ts';
 import { openEmbeddedStore } from '#platform/database/open.server.ts';
 import { openPostgresStore } from '#platform/database/postgres.server.ts';
-import { doubleLedger } from '#platform/double-ledger.server.ts';
+import { doubleStore } from '#platform/double-store.server.ts';
 import { readSettings } from '#platform/env.ts';
-import { openLive } from '#platform/live.server.ts';
+import { openLive } from '#platform/live-updates.server.ts';
 import { openLog } from '#platform/log.server.ts';
 import { openPageCache } from '#platform/page-cache.server.ts';
 import { nowhere } from '#providers/geo/places.ts';
@@ -42,7 +42,7 @@ export async function shopAt(home: Home) {
   const { double: paypal, payments } = testPayments({
     secret,
     home: `${origin}/sandbox/paypal`,
-    ledger: doubleLedger(store.db, 'paypal'),
+    ledger: doubleStore(store.db, 'paypal'),
     pauseMs: 5,
   });
   const portOptions = {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
+import { capturePayment } from '#areas/checkout/services/capture-payment.server.ts';
 import { writeOrderEmail } from '#areas/checkout/services/emails.server.ts';
-import { finalizePayment } from '#areas/checkout/services/finalize-payment.server.ts';
 import { reconcile } from '#areas/checkout/services/reconcile.server.ts';
 import { orderStatus } from '#areas/orders/rules/status.ts';
 import { activeJobStates } from '#kernel/platform-states.ts';
@@ -65,7 +65,7 @@ async function live({ point, fault, place, afterMs }: NonNullable<KillPlan['deat
       const bought = await buy(app, next, items);
       if (bought.won) {
         await paypal.till.approve(bought.providerOrderId, 'pay', 'paypal');
-        const { outcome } = await finalizePayment(app, { number: bought.number });
+        const { outcome } = await capturePayment(app, { number: bought.number });
         // Whatever was told to the buyer must be true after the kill.
         if (outcome === 'paid') say('paid', bought.number);
       }
@@ -78,7 +78,7 @@ async function live({ point, fault, place, afterMs }: NonNullable<KillPlan['deat
   await paypal.till.approve(bought.providerOrderId, 'pay', 'paypal');
   if (point === 'capture') paypal.setFaults([{ fault, path: '/capture', times: 1 }]);
   if (point === 'look') paypal.setFaults([{ fault, path: '/v2/checkout/orders', times: 1 }]);
-  await finalizePayment(app, { number: bought.number });
+  await capturePayment(app, { number: bought.number });
   say('paid', bought.number);
   if (point === 'letter') await wait(afterMs);
   return process.kill(process.pid, 'SIGKILL') as never;

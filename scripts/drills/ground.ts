@@ -5,11 +5,11 @@ import type { App } from '#platform/app.ts';
 import { openEmbeddedStore, type Store } from '#platform/database/open.server.ts';
 import { openPostgresStore } from '#platform/database/postgres.server.ts';
 import { readSettings } from '#platform/env.ts';
-import { openLive } from '#platform/live.server.ts';
+import { openLive } from '#platform/live-updates.server.ts';
 import { openLog } from '#platform/log.server.ts';
 import { openPageCache } from '#platform/page-cache.server.ts';
 import { nowhere } from '#providers/geo/places.ts';
-import { memoryLedger } from '#providers/payments/double/ledger.ts';
+import { memoryDoubleStore } from '#providers/payments/double/double-store.ts';
 import { pickPorts, testPayments } from '#providers/pick.server.ts';
 import { type Cluster, freshDatabase, startPostgres } from '../../tests/kit/postgres.ts';
 import type { Engine } from './frame.ts';
@@ -34,7 +34,13 @@ export async function openDrillContext(engine: Engine) {
 export function drillContextOn(store: Store) {
   const clock = { aheadMs: 0 };
   const now = () => Date.now() + clock.aheadMs;
-  const { double: paypal, payments } = testPayments({ secret, home: `${origin}/sandbox/paypal`, ledger: memoryLedger(), now, pauseMs: 5 });
+  const { double: paypal, payments } = testPayments({
+    secret,
+    home: `${origin}/sandbox/paypal`,
+    ledger: memoryDoubleStore(),
+    now,
+    pauseMs: 5,
+  });
   const picked = pickPorts({
     dataDir: '.',
     secret,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { liveRefundStates } from '#areas/checkout/rules/payment-states.ts';
+import { liveRefundStates } from '#areas/checkout/rules/payment-attempt-states.ts';
 import { cancelOrder } from '#areas/checkout/services/cancel.server.ts';
 import { changeOrderLines } from '#areas/checkout/services/order-lines.server.ts';
 import { cancelOrderByStaff } from '#areas/checkout/services/staff-cancel.server.ts';

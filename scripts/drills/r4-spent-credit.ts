@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { processPriceProtection, sweepPriceProtection } from '#areas/aftercare/services/price-protection.server.ts';
 import { changePrices } from '#areas/catalog/services/prices.server.ts';
 import { cancelOrder } from '#areas/checkout/services/cancel.server.ts';
-import { confirmFreeOrder } from '#areas/checkout/services/finalize-payment.server.ts';
+import { confirmFreeOrder } from '#areas/checkout/services/capture-payment.server.ts';
 import { cancelOrderByStaff } from '#areas/checkout/services/staff-cancel.server.ts';
 import { refundByStaff } from '#areas/checkout/services/staff-refund.server.ts';
 import { isEndedStatus } from '#areas/orders/rules/status.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { liveRefundStates, receivedCaptureStates } from '#areas/checkout/rules/payment-states.ts';
+import { liveRefundStates, receivedCaptureStates } from '#areas/checkout/rules/payment-attempt-states.ts';
 import { attentionStates, fullyPaidStates, openRefundStates } from '#areas/orders/rules/payment-states.ts';
 import { fulfillmentStatuses, orderStatus, soldStatuses } from '#areas/orders/rules/status.ts';
 import { stateList } from '#kernel/states.ts';

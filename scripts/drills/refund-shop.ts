@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { finalizePayment } from '#areas/checkout/services/finalize-payment.server.ts';
+import { capturePayment } from '#areas/checkout/services/capture-payment.server.ts';
 import { payInvoice } from '#areas/checkout/services/invoice-pay.server.ts';
 import { createInvoice, sendInvoice } from '#areas/checkout/services/invoices.server.ts';
 import { placeOrder } from '#areas/checkout/services/place-order.server.ts';
@@ -174,7 +174,7 @@ export async function payOrder(
 ): Promise<void> {
   if (providerOrderId === null) return void (await recheckPayment(app, { id: 1 }, number));
   await paypal.till.approve(providerOrderId, 'pay', 'paypal');
-  await finalizePayment(app, { number });
+  await capturePayment(app, { number });
 }
 
 /** Pays what the invoice still asks for: a balance after a deposit, or the difference after line changes. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isDay } from '#kernel/dates.ts';
+import { normalizeEmail } from '#kernel/email-address.ts';
 import { largestId } from '#kernel/ids.ts';
-import { mailbox } from '#kernel/mailbox.ts';
 import { type Cents, cents } from '#kernel/money.ts';
 import { maxAmountCents } from '#kernel/within.ts';
 
@@ -30,7 +30,7 @@ export const email = z
   .trim()
   .min(1)
   .max(254)
-  .refine((typed) => mailbox(typed) !== null, 'badMailbox');
+  .refine((typed) => normalizeEmail(typed) !== null, 'badMailbox');
 
 /** A calendar day, 2026-11-12; years no database accepts are refused. */
 export const day = z.iso.date().refine(isDay);

@@ -4,7 +4,7 @@ import type { Ports } from '#providers/ports.ts';
 import type { Role } from '#site/page.ts';
 import type { Database, Store } from './database/open.server.ts';
 import type { Settings } from './env.ts';
-import type { Live } from './live.server.ts';
+import type { Live } from './live-updates.server.ts';
 import type { Log } from './log.server.ts';
 import type { PageCache } from './page-cache.server.ts';
 

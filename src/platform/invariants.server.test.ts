@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import * as checkout from '#areas/checkout/rules/payment-states.ts';
+import * as checkout from '#areas/checkout/rules/payment-attempt-states.ts';
 import * as payment from '#areas/orders/rules/payment-states.ts';
 import * as status from '#areas/orders/rules/status.ts';
 import { orderTransitions } from '#areas/orders/rules/transitions.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { App } from './app.ts';
-import { openLive } from './live.server.ts';
+import { openLive } from './live-updates.server.ts';
 import { memoized } from './memoized.server.ts';
 
 const clock = { at: new Date('2026-11-16T08:00:00Z') };

@@ -6,8 +6,8 @@ import { locateByService, remembering } from './geo/ask.server.ts';
 import { locateByTable } from './geo/table.server.ts';
 import { smtpMail } from './mail/smtp.server.ts';
 import { closedPayments } from './payments/closed.ts';
+import { memoryDoubleStore } from './payments/double/double-store.ts';
 import { paypalDoubleKeys as paypalKeys } from './payments/double/keys.ts';
-import { memoryLedger } from './payments/double/ledger.ts';
 import { type PaypalDouble, type PaypalDoubleOptions, paypalDouble } from './payments/double/paypal-double.server.ts';
 import { isPaypalCertificate, type PaypalOptions, paypalPayments } from './payments/paypal.server.ts';
 import type { Payments, Ports } from './ports.ts';
@@ -64,7 +64,7 @@ export const pickPorts = ({
   payments: paypal ? livePayments(paypal) : double ? doublePayments(double) : closedPayments,
   shops: settings.shopify
     ? liveShops(settings.shopify)
-    : doubleShops(settings.shopifyDouble ?? shopifyDouble({ ledger: memoryLedger(), version: usualVersion })),
+    : doubleShops(settings.shopifyDouble ?? shopifyDouble({ ledger: memoryDoubleStore(), version: usualVersion })),
 });
 
 /** The same adapter with our double at the other end, called in-process: no port, host or proxy. */

@@ -41,7 +41,7 @@ export const officeFolders: Readonly<Record<keyof typeof officePages, string>> =
   'office-appointments': 'office/customers/appointments',
   'office-templates': 'office/customers/answer-templates',
   'office-pic-to-wig': 'office/orders/custom-requests',
-  'office-mailbox': 'office/customers/mailbox',
+  'office-mailbox': 'office/customers/email-log',
   'office-invoices': 'office/orders/invoices',
   'office-invoice': 'office/orders/invoice',
   'office-price-protection': 'office/finance/price-protection',

@@ -12,12 +12,12 @@ import { migrate, readMigrations } from '#platform/database/migrate.server.ts';
 import { openEmbeddedStore, type Store } from '#platform/database/open.server.ts';
 import { openPostgresStore } from '#platform/database/postgres.server.ts';
 import { readSettings } from '#platform/env.ts';
-import { openLive } from '#platform/live.server.ts';
+import { openLive } from '#platform/live-updates.server.ts';
 import { openLog } from '#platform/log.server.ts';
 import { openPageCache } from '#platform/page-cache.server.ts';
 import { projectRoot } from '#platform/root.server.ts';
 import { nowhere } from '#providers/geo/places.ts';
-import { memoryLedger } from '#providers/payments/double/ledger.ts';
+import { memoryDoubleStore } from '#providers/payments/double/double-store.ts';
 import type { PaypalDouble } from '#providers/payments/double/paypal-double.server.ts';
 import { testCarrier, testPayments } from '#providers/pick.server.ts';
 import type { Ports, Storage } from '#providers/ports.ts';
@@ -84,11 +84,11 @@ export async function testApp(env: Record<string, string> = {}, ports: Partial<P
   const { double, payments } = testPayments({
     secret,
     home: `${origin}/sandbox/paypal`,
-    ledger: memoryLedger(),
+    ledger: memoryDoubleStore(),
     now: () => clock.at.getTime(),
   });
   const other = testShops({
-    ledger: memoryLedger(),
+    ledger: memoryDoubleStore(),
     now: () => clock.at.getTime(),
     rest: (ms) => {
       clock.at = new Date(clock.at.getTime() + ms);

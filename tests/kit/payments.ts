@@ -1,5 +1,5 @@
 import { cents } from '#kernel/money.ts';
-import { memoryLedger } from '#providers/payments/double/ledger.ts';
+import { memoryDoubleStore } from '#providers/payments/double/double-store.ts';
 import { testPayments } from '#providers/pick.server.ts';
 import type { PaymentAnswer, PaymentOrderRequest } from '#providers/ports.ts';
 
@@ -29,7 +29,10 @@ export const paymentRequest: PaymentOrderRequest = {
 /** The adapter with a fresh double, and a clock for both. */
 export function freshPayments() {
   const clock = { at: Date.parse('2026-11-12T10:42:00Z') };
-  return { ...testPayments({ secret: 'the secret of the tests', home, ledger: memoryLedger(), now: () => clock.at, pauseMs: 1 }), clock };
+  return {
+    ...testPayments({ secret: 'the secret of the tests', home, ledger: memoryDoubleStore(), now: () => clock.at, pauseMs: 1 }),
+    clock,
+  };
 }
 
 /** Anything but "done" fails the test with its reason. */

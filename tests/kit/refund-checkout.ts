@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { finalizePayment } from '#areas/checkout/services/finalize-payment.server.ts';
+import { capturePayment } from '#areas/checkout/services/capture-payment.server.ts';
 import { payInvoice } from '#areas/checkout/services/invoice-pay.server.ts';
 import { createInvoice, sendInvoice } from '#areas/checkout/services/invoices.server.ts';
 import { changeOrderLines } from '#areas/checkout/services/order-lines.server.ts';
@@ -80,7 +80,7 @@ export async function openRefunds() {
   async function payBill(by: Caller, code: string): Promise<string> {
     const { number, providerOrderId } = await payInvoice(app, by, { code, wallet: 'paypal' });
     await approve(providerOrderId ?? '');
-    await finalizePayment(app, { number });
+    await capturePayment(app, { number });
     return number;
   }
 

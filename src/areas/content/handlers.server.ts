@@ -1,12 +1,12 @@
 import { on } from '#api/handle.server.ts';
+import { mailboxQuery } from './calls/email-log.ts';
 import { geoLocation } from './calls/geo-location.ts';
-import { mailboxQuery } from './calls/mailbox.ts';
 import { subscriberAdd, subscriberConfirm, subscriberStop } from './calls/newsletter.ts';
 import { uploadFinish, uploadRead, uploadToken } from './calls/uploads.ts';
 import { getCompany, getNavigation, getPictures, getVideos, getWebConfig } from './calls.ts';
 import { isKnownSetting } from './rules/settings.ts';
 import { maxUploadBytes } from './rules/uploads.ts';
-import { queryMailbox } from './services/mailbox.server.ts';
+import { queryEmailLog } from './services/email-log.server.ts';
 import { confirmSubscription, stopSubscription, subscribe } from './services/newsletter.server.ts';
 import { bannersFor, companyOf, configOf, navigationOf } from './services/site-settings.server.ts';
 import { processUpload, signedUploadUrl, startUpload } from './services/uploads.server.ts';
@@ -37,7 +37,7 @@ export const contentHandlers = [
     const { url, expiresAt } = await signedUploadUrl(app, caller, upload_id, width);
     return { url, expires_at: expiresAt.toISOString() };
   }),
-  on(mailboxQuery, (query, app, caller) => queryMailbox(app, caller, query)),
+  on(mailboxQuery, (query, app, caller) => queryEmailLog(app, caller, query)),
   on(subscriberAdd, async ({ email }, app, caller) => {
     await subscribe(app, caller, email, 'call');
     return {};

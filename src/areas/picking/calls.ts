@@ -4,7 +4,7 @@ import { maxOrderNumberLength } from '#areas/orders/rules/query.ts';
 import type { Role } from '#site/page.ts';
 import { maxParcels, maxTotes } from './rules/packing.ts';
 
-export const stockRoles: readonly Role[] = ['owner', 'manager', 'stock'];
+export const pickingRoles: readonly Role[] = ['owner', 'manager', 'stock'];
 
 const number = z.string().trim().min(1).max(maxOrderNumberLength);
 const Id = z
@@ -23,7 +23,7 @@ export const pickQueue = call({
   name: 'admin.stock.onlineOrderQuery',
   method: 'POST',
   path: '/admin/stock/online_order_query',
-  who: stockRoles,
+  who: pickingRoles,
   summary: 'Orders ready to ship, orders in totes, and the pick list by bin; items refunded before shipping are not counted',
   input: z.object({}),
   output: z.object({
@@ -51,7 +51,7 @@ export const pickStart = call({
   name: 'admin.stock.onlineOrderStart',
   method: 'POST',
   path: '/admin/stock/online_order_start',
-  who: stockRoles,
+  who: pickingRoles,
   summary: 'Puts paid orders into totes; from then on the customer cannot cancel them directly',
   input: z.object({ numbers: z.array(number).min(1).max(maxTotes) }),
   output: z.object({ totes: z.array(z.object({ number: z.string(), tote: z.number().int() })) }),
@@ -61,7 +61,7 @@ export const pickLine = call({
   name: 'admin.stock.onlineOrderPick',
   method: 'POST',
   path: '/admin/stock/online_order_pick',
-  who: stockRoles,
+  who: pickingRoles,
   summary:
     'Marks a line as picked or not; or, with a code, assigns one scanned item to the tote that needs it and refuses one that no tote needs',
   input: z.object({ line_id: Id.optional(), picked: z.boolean().default(true), code: textField(60).min(1).optional() }),
@@ -72,7 +72,7 @@ export const pickAside = call({
   name: 'admin.stock.onlineOrderAside',
   method: 'POST',
   path: '/admin/stock/online_order_aside',
-  who: stockRoles,
+  who: pickingRoles,
   summary: 'An item is missing: puts the order aside and frees its tote',
   input: z.object({ number, reason: textField(200).default('') }),
   output: z.object({}),
@@ -82,7 +82,7 @@ export const pickShip = call({
   name: 'admin.stock.onlineOrderShip',
   method: 'POST',
   path: '/admin/stock/online_order_ship',
-  who: stockRoles,
+  who: pickingRoles,
   summary:
     'Buys the labels of a picked order and marks it shipped; with several parcels, `lines` assigns the items; with `seen` of the tote, an order that changed since is refused',
   input: z.object({

@@ -46,9 +46,9 @@ export const staffTexts = texts({
   },
   newPassword: { en: 'New password', zh: '新密码' },
   passwordSet: { en: 'Password set. Please sign in.', zh: '密码已设置，请登录。' },
-  haveEmergencyCode: { en: 'Use a recovery code', zh: '使用应急码' },
-  emergencyCode: { en: 'Recovery code', zh: '应急码' },
-  emergencyHelp: {
+  haveRecoveryCode: { en: 'Use a recovery code', zh: '使用应急码' },
+  recoveryCode: { en: 'Recovery code', zh: '应急码' },
+  recoveryHelp: {
     en: 'Use it with your password instead of an authentication code. Owners can also use it to sign in from a location that isn’t on the allowlist.',
     zh: '与密码一起使用，可代替验证码；店主也可凭此从白名单以外的地点登录。',
   },

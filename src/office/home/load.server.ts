@@ -21,7 +21,7 @@ import { pageNamed } from '#site/pages.ts';
 import { formatAge, formatCappedCount, shortDay, tickDay } from './formats.ts';
 import { recentActionTexts, startTexts } from './office-texts.ts';
 import { formatRecentTime, longDate } from './times.server.ts';
-import { hasAnyRole, moneyRoles, overseerRoles, type WorkLine, workLines } from './work.ts';
+import { hasAnyRole, managerRoles, moneyRoles, type WorkLine, workLines } from './work.ts';
 
 const orderDays = 14;
 
@@ -53,7 +53,7 @@ export const loader = load(async ({ app, caller }) => {
       paidCents: seesMoney ? row.paidCents : null,
     })),
     acts: recentActions,
-    isOverseer: hasAnyRole(held, overseerRoles),
+    isManager: hasAnyRole(held, managerRoles),
   };
 });
 
@@ -128,7 +128,7 @@ async function ordersIn(app: App, language: Language) {
 
 async function loadRecentActions(app: App, { staff, language }: Caller) {
   if (!staff) return [];
-  const actions = await latestStaffActions(app, hasAnyRole(staff.roles, overseerRoles) ? null : staff.id, 6);
+  const actions = await latestStaffActions(app, hasAnyRole(staff.roles, managerRoles) ? null : staff.id, 6);
   return actions.map((action) => ({
     id: action.id,
     text: describeAction(action, language),

@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, sta
 /** Digits open the lines with a link. */
 export const handle: OfficeHandle = { keys: [{ keys: ['1', '…', '9'], says: startTexts.keyLines }] };
 
-export default function StartPage({ loaderData: { head, work, money, alarm, orders, best, acts, isOverseer } }: Route.ComponentProps) {
+export default function StartPage({ loaderData: { head, work, money, alarm, orders, best, acts, isManager } }: Route.ComponentProps) {
   const say = useTexts(startTexts);
   useLiveUpdates('orders', 'stock', 'purchases', 'inquiries', 'requests', 'invoices', 'payments', 'reviews', 'invariants');
   const picking = work.find((line) => line.work === 'toPick')?.to;
@@ -39,7 +39,7 @@ export default function StartPage({ loaderData: { head, work, money, alarm, orde
       <div className={money ? 'tiles home-below space-above-section' : 'tiles tiles-2 space-above-section'}>
         {money && <OrdersCard days={orders} />}
         <BestSellersCard sold={best} />
-        <RecentActionsCard actions={acts} isOverseer={isOverseer} />
+        <RecentActionsCard actions={acts} isManager={isManager} />
       </div>
     </>
   );

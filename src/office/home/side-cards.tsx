@@ -74,10 +74,10 @@ function ProductName({ row }: { row: Sold }) {
 
 type RecentAction = { id: string; text: string; at: string; dateTime: string };
 
-export function RecentActionsCard({ actions, isOverseer }: { actions: readonly RecentAction[]; isOverseer: boolean }) {
+export function RecentActionsCard({ actions, isManager }: { actions: readonly RecentAction[]; isManager: boolean }) {
   const say = useTexts(startTexts);
   return (
-    <Card title={say(isOverseer ? 'acts' : 'actsOwn')} flush={actions.length === 0}>
+    <Card title={say(isManager ? 'acts' : 'actsOwn')} flush={actions.length === 0}>
       {actions.length === 0 ? (
         <Empty title={say('actsEmpty')} />
       ) : (

@@ -30,6 +30,6 @@ export const workLines: readonly WorkLine[] = [
 
 export const moneyRoles: readonly Role[] = ['owner', 'manager', 'finance'];
 /** Who may see everybody's actions; others see their own. */
-export const overseerRoles: readonly Role[] = ['owner', 'manager'];
+export const managerRoles: readonly Role[] = ['owner', 'manager'];
 
 export const hasAnyRole = (held: readonly Role[], required: readonly Role[]): boolean => required.some((role) => held.includes(role));

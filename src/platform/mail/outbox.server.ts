@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { normalizeEmail } from '#kernel/email-address.ts';
 import { DomainError } from '#kernel/errors.ts';
-import { mailbox } from '#kernel/mailbox.ts';
 import type { mailStates } from '#kernel/platform-states.ts';
 import type { Language } from '#kernel/texts.ts';
 import type { CalendarPart } from '#providers/ports.ts';
@@ -62,7 +62,7 @@ export async function sendMail(app: App, mail: NewMail): Promise<number | null> 
 }
 
 function checked(address: string): string {
-  const plain = mailbox(address);
+  const plain = normalizeEmail(address);
   if (plain === null) throw new DomainError('badMailbox', { field: 'email' });
   return plain;
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { cents } from '#kernel/money.ts';
 import type { SentVariant } from '#kernel/sent-goods.ts';
-import { memoryLedger } from '#providers/payments/double/ledger.ts';
+import { memoryDoubleStore } from '#providers/payments/double/double-store.ts';
 import { testShops } from '../../../tests/kit/other-shops.ts';
 import { type ShopifyDouble, shopifyDouble, shopifyDoubleKeys } from './double/shopify-double.server.ts';
 import { isShopHost, type OtherShop, type SentProduct } from './shop.ts';
@@ -44,7 +44,7 @@ beforeEach(async () => {
     clock.at += ms;
     if (ms > 0) rests.push(ms);
   };
-  const made = testShops({ ledger: memoryLedger(), now: () => clock.at, rest });
+  const made = testShops({ ledger: memoryDoubleStore(), now: () => clock.at, rest });
   double = made.double;
   shop = made.shops.open({ host, token: null });
   place = given(await shop.location());
@@ -216,7 +216,7 @@ describe('nobody is led astray (T-72)', () => {
 
 describe('the stand-in is strict', () => {
   const asked = async (query: string, variables: object = {}, headers: Record<string, string> = {}) => {
-    const { web } = shopifyDouble({ ledger: memoryLedger(), version: usualVersion });
+    const { web } = shopifyDouble({ ledger: memoryDoubleStore(), version: usualVersion });
     const answer = await web.request(`https://${host}/admin/api/${usualVersion}/graphql.json`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-shopify-access-token': shopifyDoubleKeys.token, ...headers },

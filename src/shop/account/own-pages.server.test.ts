@@ -6,7 +6,7 @@ import { fetchOwnPayments } from '#areas/checkout/services/own-payments.server.t
 import { loadOwnOrder } from '#areas/documents/services/order-detail.server.ts';
 import { buildOrderBreakdown } from '#areas/orders/rules/money.ts';
 import { fetchLinesByOrder, fetchOwnOrder, fetchShippingAndHistory, listOwnOrders } from '#areas/orders/services/own-orders.server.ts';
-import { liveRules } from '#areas/pricing/services/live.server.ts';
+import { liveRules } from '#areas/pricing/services/active-rules.server.ts';
 import { fetchOwnReferral } from '#areas/referrals/services/own-referral.server.ts';
 import { seedDemo } from '#demo/demo.server.ts';
 import { later, minuteMs } from '#kernel/dates.ts';

@@ -3,8 +3,8 @@ import { plainText } from '#areas/inquiries/rules/quote.ts';
 import { idOfTicket } from '#areas/inquiries/services/conversation.server.ts';
 import { withinLimit } from '#areas/inquiries/services/submit-inquiry.server.ts';
 import { datedNumber, later } from '#kernel/dates.ts';
+import { normalizeEmail } from '#kernel/email-address.ts';
 import { DomainError } from '#kernel/errors.ts';
-import { mailbox } from '#kernel/mailbox.ts';
 import { isZone } from '#kernel/time-zones.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { hashToken } from '#platform/tokens.server.ts';
@@ -45,7 +45,7 @@ export const openTimes = (app: App) => store.freeSlots(app.db, later(app.now(), 
 
 /** One conditional UPDATE takes the slot, so the last one is taken once. A video clip needs no time. */
 export async function bookAppointment(app: App, caller: Caller, input: AppointmentInput): Promise<BookedAppointment> {
-  const email = mailbox(input.email);
+  const email = normalizeEmail(input.email);
   if (email === null) throw new DomainError('badMailbox', { field: 'email' });
   const name = plainText(input.name).slice(0, 120);
   if (name === '') throw new DomainError('lackParameter', { field: 'name' });

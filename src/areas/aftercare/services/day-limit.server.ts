@@ -1,6 +1,6 @@
 import { normalizeAddress } from '#areas/referrals/rules/self-dealing.ts';
 import { dayOf } from '#kernel/dates.ts';
-import { mailStem } from '#kernel/mailbox.ts';
+import { emailStem } from '#kernel/email-address.ts';
 import type { App } from '#platform/app.ts';
 import { hashToken } from '#platform/tokens.server.ts';
 import * as store from '../store/credit-days.server.ts';
@@ -31,7 +31,7 @@ async function holdersOf(inside: App, { userId, email, orderId }: CoveredLine): 
   const household = address && normalizeAddress(address);
   return [
     ...(userId === null ? [] : [`user:${userId}`]),
-    `mailbox:${hashToken(mailStem(email))}`,
+    `mailbox:${hashToken(emailStem(email))}`,
     ...(household ? [`household:${hashToken(household)}`] : []),
   ];
 }

@@ -1,5 +1,5 @@
 import { cancelUnpaidOrder } from '#areas/checkout/services/cancel.server.ts';
-import { finalizePayment } from '#areas/checkout/services/finalize-payment.server.ts';
+import { capturePayment } from '#areas/checkout/services/capture-payment.server.ts';
 import { executeRefunds } from '#areas/checkout/services/refund.server.ts';
 import {
   heldForExchangeCents,
@@ -28,7 +28,7 @@ export const exchangeReason = (caseNumber: string): string => `exchange ${caseNu
 export async function settleEndedExchanges(app: App): Promise<void> {
   const before = earlier(app.now(), (exchangeDays + 1) * dayMs);
   await each(app, await store.unpaidExchanges(app.db, before, app.now(), atOnce), async ({ id, number }) => {
-    await finalizePayment(app, { number });
+    await capturePayment(app, { number });
     await cancelUnpaidOrder(app, id, { reason: 'notPaid', by: { actor: 'system' } });
   });
   await store.endedInCredit(app.db, app.now());

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import { skus, spus } from '#areas/catalog/tables/goods.ts';
-import { receivedCaptureStates } from '#areas/checkout/rules/payment-states.ts';
+import { receivedCaptureStates } from '#areas/checkout/rules/payment-attempt-states.ts';
 import { delays } from '#areas/content/tables/articles.ts';
 import { customRequests } from '#areas/custom/tables.ts';
 import { shippedStatuses } from '#areas/orders/rules/status.ts';

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { skus } from '#areas/catalog/tables/goods.ts';
 import { priceLedger } from '#areas/catalog/tables/prices-and-search.ts';
-import { failedRefundStates, receivedCaptureStates } from '#areas/checkout/rules/payment-states.ts';
+import { failedRefundStates, receivedCaptureStates } from '#areas/checkout/rules/payment-attempt-states.ts';
 import { soldStatuses } from '#areas/orders/rules/status.ts';
 import { orderLines, orders } from '#areas/orders/tables/orders.ts';
 import { stateList } from '#kernel/states.ts';

@@ -2,7 +2,7 @@ import { hairDyesOf } from '#areas/content/services/shades.server.ts';
 import { type BuilderKind, builderStepsOf, type Configuration, configurationOf } from '#areas/pricing/rules/configuration.ts';
 import { optionsOf, reasonAgainst, reasonsAgainst } from '#areas/pricing/rules/exclusions.ts';
 import type { PriceRuleSet } from '#areas/pricing/rules/rule-data.ts';
-import { liveRules } from '#areas/pricing/services/live.server.ts';
+import { liveRules } from '#areas/pricing/services/active-rules.server.ts';
 import { findMatchingSku } from '#areas/pricing/services/matches.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import type { App } from '#platform/app.ts';

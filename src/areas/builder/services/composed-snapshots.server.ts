@@ -4,7 +4,7 @@ import type { ProductSnapshot } from '#areas/cart/rules/sums.ts';
 import { hairDyesOf } from '#areas/content/services/shades.server.ts';
 import { builderStepsOf, type Configuration, configurationIn } from '#areas/pricing/rules/configuration.ts';
 import type { PriceRuleSet } from '#areas/pricing/rules/rule-data.ts';
-import { liveRules } from '#areas/pricing/services/live.server.ts';
+import { liveRules } from '#areas/pricing/services/active-rules.server.ts';
 import { inLanguage, type Language, translator } from '#kernel/texts.ts';
 import { localizedColumn } from '#kernel/words.ts';
 import type { App, Caller } from '#platform/app.ts';

@@ -2,7 +2,7 @@ import { type BuilderKind, builderKinds, type Configuration, isBuilderKind } fro
 import { optionsOf } from '#areas/pricing/rules/exclusions.ts';
 import { type PriceReasonLine, priceConfiguration } from '#areas/pricing/rules/price-configuration.ts';
 import type { PriceRuleSet } from '#areas/pricing/rules/rule-data.ts';
-import { liveRules } from '#areas/pricing/services/live.server.ts';
+import { liveRules } from '#areas/pricing/services/active-rules.server.ts';
 import { inLanguage, type Language } from '#kernel/texts.ts';
 import type { App } from '#platform/app.ts';
 import { formatDay } from '#site/days.ts';

@@ -1,5 +1,5 @@
 import { type BuilderKind, builderKinds, type Configuration } from '#areas/pricing/rules/configuration.ts';
-import { liveRules } from '#areas/pricing/services/live.server.ts';
+import { liveRules } from '#areas/pricing/services/active-rules.server.ts';
 import { answersAt } from '#areas/pricing/services/matches.server.ts';
 import { type Language, translator } from '#kernel/texts.ts';
 import type { App } from '#platform/app.ts';

@@ -11,8 +11,8 @@ import {
 import { optionsOf, reasonsAgainst } from '#areas/pricing/rules/exclusions.ts';
 import type { PriceRuleSet } from '#areas/pricing/rules/rule-data.ts';
 import { parseSentenceText, withDefaultAnswers } from '#areas/pricing/rules/sentence/parse-sentence.ts';
+import { liveRules } from '#areas/pricing/services/active-rules.server.ts';
 import { cheaperAlternatives } from '#areas/pricing/services/alternatives.server.ts';
-import { liveRules } from '#areas/pricing/services/live.server.ts';
 import { findMatchingSku } from '#areas/pricing/services/matches.server.ts';
 import { inLanguage, type Language } from '#kernel/texts.ts';
 import { localizedColumn } from '#kernel/words.ts';

@@ -1,6 +1,6 @@
 import { dayMs, earlier, hourMs } from '#kernel/dates.ts';
+import { normalizeEmail } from '#kernel/email-address.ts';
 import { DomainError } from '#kernel/errors.ts';
-import { mailbox } from '#kernel/mailbox.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { type Language, translator } from '#kernel/texts.ts';
 import { localizedColumn } from '#kernel/words.ts';
@@ -24,7 +24,7 @@ export const oneClickRestock = '/v1/restock/one_click';
 
 /** The answer is the same whether the address is already subscribed or not. */
 export async function requestRestockNotice(app: App, caller: Caller, input: { skuId: number; email: string }): Promise<void> {
-  const email = mailbox(input.email);
+  const email = normalizeEmail(input.email);
   if (email === null) throw new DomainError('badMailbox', { field: 'email' });
   const limit = { bucket: 'notify-address', key: caller.ip, max: maxRequestsPerHour, windowMs: hourMs };
   if ((await countAttempt(app, limit)) > limit.max) throw new DomainError('tooMany');

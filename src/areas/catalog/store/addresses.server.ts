@@ -2,7 +2,7 @@ import { and, asc, eq, gt, lte, max, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database/open.server.ts';
 import { categories } from '../tables/categories.ts';
 import { skus, spuPictures, spus } from '../tables/goods.ts';
-import { liveGroup, liveSku } from './live.server.ts';
+import { liveGroup, liveSku } from './visible-products.server.ts';
 
 /** First id exclusive, last inclusive. */
 export type IdRange = { readonly after: number; readonly upTo: number };

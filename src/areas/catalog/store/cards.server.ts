@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database/open.server.ts';
 import { categories } from '../tables/categories.ts';
 import { skus, spuPictures, spus } from '../tables/goods.ts';
-import { liveSku } from './live.server.ts';
+import { liveSku } from './visible-products.server.ts';
 
 export const cardRows = (db: Database, skuIds: readonly number[]) =>
   db

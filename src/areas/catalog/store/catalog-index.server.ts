@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/open.server.ts';
 import type { CatalogIndex, IndexedGroup, IndexedSku } from '../rules/catalog-index.ts';
 import { attributes, attributeValues, categories, categoryAttributes } from '../tables/categories.ts';
 import { goodsChanges, skuAttributeValues, skus, spus } from '../tables/goods.ts';
-import { liveSku } from './live.server.ts';
+import { liveSku } from './visible-products.server.ts';
 
 export type CatalogChanges = {
   /** Transactions finished at this read; the rest is reported by the next. */

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '#platform/database/open.server.ts';
 import { attributes, attributeValues, categories } from '../tables/categories.ts';
 import { skuAttributeValues, skus, spuPictures, spus } from '../tables/goods.ts';
-import { liveGroup, liveSku } from './live.server.ts';
+import { liveGroup, liveSku } from './visible-products.server.ts';
 
 const asGroup = {
   id: spus.id,

@@ -2,7 +2,7 @@ import { and, asc, count, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database/open.server.ts';
 import { attributes, attributeValues, brands, categories } from '../tables/categories.ts';
 import { skus, spuPictures, spus } from '../tables/goods.ts';
-import { liveGroup, liveSku } from './live.server.ts';
+import { liveGroup, liveSku } from './visible-products.server.ts';
 
 const picturesEach = 6;
 

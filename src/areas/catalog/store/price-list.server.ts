@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, like, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database/open.server.ts';
 import { categories } from '../tables/categories.ts';
 import { skus, spus } from '../tables/goods.ts';
-import { liveGroup, liveSku } from './live.server.ts';
+import { liveGroup, liveSku } from './visible-products.server.ts';
 
 type PriceListFilter = { readonly now: Date; readonly words: string };
 

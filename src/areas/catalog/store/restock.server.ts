@@ -4,7 +4,7 @@ import { mails } from '#platform/tables.ts';
 import { categories } from '../tables/categories.ts';
 import { skus, spus } from '../tables/goods.ts';
 import { restockNotices } from '../tables/prices-and-search.ts';
-import { liveGroup, liveSku } from './live.server.ts';
+import { liveGroup, liveSku } from './visible-products.server.ts';
 
 const waiting = and(isNull(restockNotices.notifiedAt), isNull(restockNotices.stoppedAt));
 

@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/open.server.ts';
 import type { Sort } from '../rules/filters.ts';
 import { categories } from '../tables/categories.ts';
 import { skus, spuPictures, spus } from '../tables/goods.ts';
-import { liveGroup, liveSku } from './live.server.ts';
+import { liveGroup, liveSku } from './visible-products.server.ts';
 
 export type LiveSkuQuery = {
   readonly now: Date;

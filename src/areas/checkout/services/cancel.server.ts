@@ -4,9 +4,9 @@ import { type Actor, findOrder, lockOrder, type OrderRow, transition } from '#ar
 import { DomainError } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import * as store from '../store/payments.server.ts';
+import { capturePayment, orderOfPayment, type PaymentLookup, type PaymentStatus, paymentStatus } from './capture-payment.server.ts';
 import { closeOrder, refundClosed } from './close-order.server.ts';
 import { enqueueOrderEmail } from './emails.server.ts';
-import { finalizePayment, orderOfPayment, type PaymentLookup, type PaymentStatus, paymentStatus } from './finalize-payment.server.ts';
 import { requireOwner } from './guest-key.server.ts';
 import { executeRefundsLater } from './refund.server.ts';
 
@@ -29,7 +29,7 @@ export async function cancelOrder(
 ): Promise<PaymentStatus> {
   const found = await findOrder(app, { number });
   requireOwner(found, caller, key);
-  await finalizePayment(app, { number });
+  await capturePayment(app, { number });
   const by = actorOf(found);
   if (await cancelUnpaidOrder(app, found.id, { reason: 'byBuyer', by })) return paymentStatus(app, found.id);
   const refundIds = await transact(app, async (inside) => {
@@ -53,7 +53,7 @@ export async function handleBrowserReport(
   const found = await orderOfPayment(app, which);
   requireOwner(found, caller);
   const number = found.number;
-  await finalizePayment(app, { number });
+  await capturePayment(app, { number });
   const by = actorOf(found);
   if (report === 'cancelled') await cancelUnpaidOrder(app, found.id, { reason: 'byBuyer', by });
   else

@@ -3,8 +3,8 @@ import { dayMs, dayOf } from '#kernel/dates.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { countAttempt, secondsLeft } from '#platform/rate-limit.server.ts';
+import { capturePayment, orderOfPayment, type PaymentLookup, type PaymentStatus } from './capture-payment.server.ts';
 import { enqueueOrderEmail } from './emails.server.ts';
-import { finalizePayment, orderOfPayment, type PaymentLookup, type PaymentStatus } from './finalize-payment.server.ts';
 import { requireOwner } from './guest-key.server.ts';
 
 /** A browser reports that its order is paid. Only which order it means is believed, and only for its own orders. */
@@ -16,7 +16,7 @@ export async function confirmClaimedPayment(
 ): Promise<PaymentStatus> {
   const order = await orderOfPayment(app, which);
   requireOwner(order, caller, key);
-  return finalizePayment(app, { number: order.number });
+  return capturePayment(app, { number: order.number });
 }
 
 const copiesADay = 3;

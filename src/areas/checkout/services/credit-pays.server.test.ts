@@ -7,7 +7,7 @@ import { openCheckout } from '../../../../tests/kit/checkout.ts';
 import { amount, everything, refund } from '../../../../tests/kit/refunds.ts';
 import { ana } from '../../../../tests/kit/shoppers.ts';
 import { cancelOrder } from './cancel.server.ts';
-import { confirmFreeOrder, finalizePayment } from './finalize-payment.server.ts';
+import { capturePayment, confirmFreeOrder } from './capture-payment.server.ts';
 import { changeOrderLines } from './order-lines.server.ts';
 import { reconcile } from './reconcile.server.ts';
 
@@ -148,7 +148,7 @@ describe('money that comes after she called it off', () => {
     expect(await balance()).toBe(5000);
     await approve(Data.provider_order_id);
     await app.paypal.till.capture(Data.provider_order_id, 'taken while nobody looked');
-    return { number: Data.number, hear: () => finalizePayment(app, { number: Data.number }, { isForced: true }) };
+    return { number: Data.number, hear: () => capturePayment(app, { number: Data.number }, { isForced: true }) };
   }
   const owner = { staff: { id: 1, roles: ['owner' as const] }, by: 'header' as const };
   const recheck = (number: string) => as(null, owner)('/admin/order/recheck', { number });

@@ -17,7 +17,7 @@ import { allocateDiscount } from '../rules/shares.ts';
 import * as orderStore from '../store/invoice-orders.server.ts';
 import * as store from '../store/invoices.server.ts';
 import { selectGoodsSnapshot } from '../store/snapshot.server.ts';
-import { paymentHoldMs } from './finalize-payment.server.ts';
+import { paymentHoldMs } from './capture-payment.server.ts';
 import { guestOrderKey } from './guest-key.server.ts';
 import { stockHoldsOf } from './record-payment.server.ts';
 

@@ -6,7 +6,7 @@ import type { App, Caller } from '#platform/app.ts';
 import { invoiceAmountDue, whyNotPayable } from '../rules/invoice.ts';
 import type { PaymentOutcome } from '../rules/payment-result.ts';
 import * as store from '../store/invoices.server.ts';
-import { finalizePayment } from './finalize-payment.server.ts';
+import { capturePayment } from './capture-payment.server.ts';
 import { ensureInvoiceOrder } from './invoice-order.server.ts';
 import { type InvoiceRecord, invoiceByCode } from './invoice-view.server.ts';
 import { describePlacedOrder, type PlacedOrder } from './pay.server.ts';
@@ -39,7 +39,7 @@ export async function payInvoice(app: App, caller: Caller, { code, receiver, wal
 export async function settleInvoice(app: App, { orderId }: Pick<InvoiceRecord, 'orderId'>): Promise<PaymentOutcome | null> {
   const order = orderId === null ? null : await findOrder(app, { id: orderId });
   if (!order) return null;
-  return (await finalizePayment(app, { number: order.number })).outcome;
+  return (await capturePayment(app, { number: order.number })).outcome;
 }
 
 /** Only an invoice without a fixed receiver takes one, and then it is required. */

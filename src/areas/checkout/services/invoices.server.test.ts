@@ -13,7 +13,7 @@ import { seedCatalog } from '../../../../tests/kit/goods.ts';
 import { everything, refund } from '../../../../tests/kit/refunds.ts';
 import { invoicePayments, invoices } from '../tables/invoices.ts';
 import { captures, payments } from '../tables/payments.ts';
-import { finalizePayment } from './finalize-payment.server.ts';
+import { capturePayment } from './capture-payment.server.ts';
 import { cancelInvoice } from './invoice-cancel.server.ts';
 import { payInvoice } from './invoice-pay.server.ts';
 import { renderInvoicePdf } from './invoice-pdf.server.ts';
@@ -75,7 +75,7 @@ const pay = (code: string, more = {}) => payInvoice(app, anonymousCaller, { code
 async function paid(code: string, more = {}) {
   const { number, providerOrderId } = await pay(code, more);
   await app.paypal.till.approve(providerOrderId ?? '', 'pay', 'paypal');
-  return finalizePayment(app, { number });
+  return capturePayment(app, { number });
 }
 
 test('an invoice is added up by the server, sent once by letter, and seen by its link', async () => {
@@ -119,7 +119,7 @@ test('two payers, and ten presses of each, meet at one payment', async () => {
   expect(new Set(opened.map(({ number }) => number)).size).toBe(1);
   const { number, providerOrderId } = opened[0] ?? { number: '', providerOrderId: '' };
   await app.paypal.till.approve(providerOrderId ?? '', 'pay', 'paypal');
-  await Promise.all(Array.from({ length: 20 }, () => finalizePayment(app, { number })));
+  await Promise.all(Array.from({ length: 20 }, () => capturePayment(app, { number })));
   const order = await orderNow(invoice.id);
   expect(
     await app.db
@@ -178,7 +178,7 @@ test('cancelled, the link is dead and its open payment with it', async () => {
   await expect(pay(invoice.code)).rejects.toMatchObject({ why: 'invoiceNotExist' });
   expect((await callerOn(app)('GET', `/invoice/get?code=${invoice.code}`)).status).toBe(404);
   await app.paypal.till.approve(providerOrderId ?? '', 'pay', 'paypal');
-  expect(await finalizePayment(app, { number })).toMatchObject({ outcome: 'cancelled' });
+  expect(await capturePayment(app, { number })).toMatchObject({ outcome: 'cancelled' });
   expect(await orderNow(invoice.id)).toMatchObject({ status: 7, paymentCents: 0 });
 });
 
@@ -187,7 +187,7 @@ test('cancelled while somebody pays: either it is paid or it is dead, never both
     const invoice = await sent();
     const { providerOrderId, number } = await pay(invoice.code);
     await app.paypal.till.approve(providerOrderId ?? '', 'pay', 'paypal');
-    await Promise.allSettled([cancelInvoice(app, grace, invoice.id), finalizePayment(app, { number })]);
+    await Promise.allSettled([cancelInvoice(app, grace, invoice.id), capturePayment(app, { number })]);
     const [after, order] = [await invoiceNow(invoice.id), await orderNow(invoice.id)];
     if (after?.status === 'paid') expect(order).toMatchObject({ paymentState: 'paid', status: 2 });
     else {

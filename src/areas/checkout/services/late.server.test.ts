@@ -7,7 +7,7 @@ import { mount } from '../../../api/mount.server.ts';
 import { handlers } from '../../../calls.server.ts';
 import { anonymousCaller } from '../../../platform/app.ts';
 import type { ProviderPayment } from '../../../providers/ports.ts';
-import { finalizePayment } from './finalize-payment.server.ts';
+import { capturePayment } from './capture-payment.server.ts';
 import { reconcile } from './reconcile.server.ts';
 import { processWaitingEvents } from './webhook.server.ts';
 
@@ -131,7 +131,7 @@ describe('a person must look', () => {
     await app.db.execute(sql`update payments set next_check_at = null where provider_order_id = ${Data.provider_order_id}`);
     await reconcile(app);
     await bought(bea, [107, 1]);
-    await finalizePayment(app, { number: Data.number });
+    await capturePayment(app, { number: Data.number });
     expect(await row(Data.number)).toMatchObject({ status: 2, payment_state: 'needs_attention', attention_reason: 'outOfStock:107' });
     await as(null, owner)('/admin/order/recheck', { number: Data.number });
     expect(await row(Data.number)).toMatchObject({ payment_state: 'needs_attention' });

@@ -19,7 +19,7 @@ import { refundByHand } from '../rules/refunds.ts';
 import { endAttempts, hasPaymentUnderWay } from '../store/payments.server.ts';
 import { hasPriceProtectionCredit } from '../store/refund-rows.server.ts';
 import { isLineRefundOpen, refundedCredit } from '../store/refunds.server.ts';
-import { paymentHoldMs } from './finalize-payment.server.ts';
+import { paymentHoldMs } from './capture-payment.server.ts';
 import { defaultDueDay, ensureOrderInvoice, sendOrderInvoice, syncOrderInvoice } from './order-bill.server.ts';
 import { stockHoldsOf } from './record-payment.server.ts';
 import { executeRefunds, isRefundFailed, refundDue } from './refund.server.ts';

@@ -7,8 +7,8 @@ import type { App, Caller } from '#platform/app.ts';
 import type { PaymentOutcome } from '../rules/payment-result.ts';
 import type { PaymentRow } from '../store/payments.server.ts';
 import { wireBreakdown } from './basket.server.ts';
+import { capturePayment, paymentHoldMs, paymentStatus } from './capture-payment.server.ts';
 import { closeOrder } from './close-order.server.ts';
-import { finalizePayment, paymentHoldMs, paymentStatus } from './finalize-payment.server.ts';
 import { guestOrderKey, requireOwner } from './guest-key.server.ts';
 import { findOrCreateAttempt, openAttemptOnce, type Wallet } from './payment-attempt.server.ts';
 import { stockHoldsOf } from './record-payment.server.ts';
@@ -33,7 +33,7 @@ export async function payAgain(
 ): Promise<PlacedOrder> {
   const order = await findOrder(app, { number });
   requireOwner(order, caller, key);
-  await finalizePayment(app, { number });
+  await capturePayment(app, { number });
   return resumePayment(app, order.id, wallet);
 }
 

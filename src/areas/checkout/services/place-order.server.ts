@@ -11,8 +11,8 @@ import { checkAddressDraft, emptyAddressDraft } from '#areas/shoppers/services/r
 import { getReceiver } from '#areas/shoppers/services/receivers.server.ts';
 import { lockStock, reserveItems } from '#areas/stock/services/holds.server.ts';
 import { dayMs, hourMs, later } from '#kernel/dates.ts';
+import { normalizeEmail } from '#kernel/email-address.ts';
 import { DomainError } from '#kernel/errors.ts';
-import { mailbox } from '#kernel/mailbox.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { firstTouchOf } from '#platform/first-touch.server.ts';
 import { networkOf, takeAttempt } from '#platform/rate-limit.server.ts';
@@ -23,8 +23,8 @@ import type { PaymentRow } from '../store/payments.server.ts';
 import * as snapshot from '../store/snapshot.server.ts';
 import { type BasketInput, fetchDeliveryCharges, quoteBasket, requireUnchanged } from './basket.server.ts';
 import { cancelUnpaidOrder } from './cancel.server.ts';
+import { capturePayment, paymentHoldMs } from './capture-payment.server.ts';
 import { enqueueOrderEmail, enqueuePlacedOrderEmail } from './emails.server.ts';
-import { finalizePayment, paymentHoldMs } from './finalize-payment.server.ts';
 import { claimGiftLines, giftSkus } from './gifts.server.ts';
 import { guestOrderKey } from './guest-key.server.ts';
 import { describePlacedOrder, openPayment, type PlacedOrder, resumePayment } from './pay.server.ts';
@@ -103,7 +103,7 @@ async function buyerOf(app: App, caller: Caller, { email, items }: PlaceOrderInp
   }
   if (!items) throw new DomainError('lackParameter', { field: 'items' });
   if (!email) throw new DomainError('lackParameter', { field: 'email' });
-  const plain = mailbox(email);
+  const plain = normalizeEmail(email);
   if (plain === null) throw new DomainError('badMailbox', { field: 'email' });
   const limit = { bucket: 'guest-order', key: networkOf(caller.ip), max: guestOrdersAnHour, windowMs: hourMs };
   if (!(await takeAttempt(app, limit))) throw new DomainError('tooMany');
@@ -136,7 +136,7 @@ const fetchOwnUnpaid = (app: App, { shopperId, guestKeys }: Caller) => {
 /** Settles every open payment of the buyer; one that turns out to be paid is the answer. */
 async function firstFinished(app: App, open: Awaited<ReturnType<typeof fetchOwnUnpaid>>): Promise<number | null> {
   for (const { id, number } of open) {
-    const { outcome } = await finalizePayment(app, { number });
+    const { outcome } = await capturePayment(app, { number });
     if (outcome === 'paid' || outcome === 'pending' || outcome === 'needsAttention') return id;
   }
   return null;

@@ -8,8 +8,8 @@ import { type CouponRow, couponById, couponTyped, problemText } from '#areas/pro
 import { creditFor } from '#areas/referrals/rules/rewards.ts';
 import { fetchSpendableCredit } from '#areas/referrals/services/order-credit.server.ts';
 import { type WelcomeDiscount, welcomeDiscountFor } from '#areas/referrals/services/welcome.server.ts';
+import { normalizeEmail } from '#kernel/email-address.ts';
 import { DomainError } from '#kernel/errors.ts';
-import { mailbox } from '#kernel/mailbox.ts';
 import { cents } from '#kernel/money.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { buyerFacts, guestFacts } from '../store/coupons.server.ts';
@@ -123,6 +123,6 @@ async function withCoupon(app: App, buyer: Buyer, lines: readonly Line[], coupon
 async function buyerOf(app: App, { shopperId, email }: Buyer, coupon: CouponRow) {
   if (!needsKnownBuyer(coupon)) return { hasOrdered: false, hasUsed: false };
   if (shopperId !== null) return buyerFacts(app.db, shopperId, coupon.id);
-  const plain = email ? mailbox(email) : null;
+  const plain = email ? normalizeEmail(email) : null;
   return plain === null ? null : guestFacts(app.db, plain, coupon.id);
 }

@@ -7,13 +7,13 @@ import { type App, transact } from '#platform/app.ts';
 import { selectOrderMoney } from '../store/payments.server.ts';
 import { isRefundMissing } from '../store/refunds.server.ts';
 import { hasRefundByHand } from '../store/refunds-by-hand.server.ts';
-import { confirmFreeOrder, finalizePayment, type PaymentStatus, paymentStatus } from './finalize-payment.server.ts';
+import { capturePayment, confirmFreeOrder, type PaymentStatus, paymentStatus } from './capture-payment.server.ts';
 import { isStoreCreditAvailable, stockHoldsOf } from './record-payment.server.ts';
 
 /** Staff recheck an order: the provider is asked whatever is stored, stock is reserved again, a free order is confirmed. */
 export async function recheckPayment(app: App, staff: { readonly id: number }, number: string): Promise<PaymentStatus> {
   const order = await orderByNumber(app, number);
-  await finalizePayment(app, { number }, { isForced: true });
+  await capturePayment(app, { number }, { isForced: true });
   await confirmFreeOrder(app, order.id, staff.id);
   await cleared(app, order.id, staff.id);
   return paymentStatus(app, order.id);

@@ -10,8 +10,8 @@ import { openRefunds } from '../store/refunds.server.ts';
 import { ordersWithForgottenRefundByHand } from '../store/refunds-by-hand.server.ts';
 import { deleteExpiredIdempotencyKeys } from '../store/snapshot.server.ts';
 import { cancelUnpaidOrder } from './cancel.server.ts';
+import { capturePayment } from './capture-payment.server.ts';
 import { refundClosed } from './close-order.server.ts';
-import { finalizePayment } from './finalize-payment.server.ts';
 import { executeRefund, executeRefundsLater, refundDue } from './refund.server.ts';
 import { flagForgottenRefundByHand } from './refund-by-hand.server.ts';
 import { removeUnshipped } from './refund-request.server.ts';
@@ -26,7 +26,7 @@ const unpaidMs = 7 * dayMs;
 export async function reconcile(app: App): Promise<void> {
   await each(app, await store.claimDuePayments(app.db, app.now(), later(app.now(), minuteMs), atOnce), async ({ orderId }) => {
     const order = await findOrder(app, { id: orderId });
-    if (order) await finalizePayment(app, { number: order.number });
+    if (order) await capturePayment(app, { number: order.number });
   });
   await each(app, await openRefunds(app.db, earlier(app.now(), minuteMs), atOnce), ({ id }) => executeRefund(app, id));
   await each(app, await overdue.selectCancelledWithMoney(app.db, atOnce), ({ id }) => refundForgotten(app, id));
@@ -92,6 +92,6 @@ const letGoOverdue = (app: App, orderId: number): Promise<void> =>
   });
 
 async function giveUp(app: App, orderId: number, number: string): Promise<void> {
-  await finalizePayment(app, { number });
+  await capturePayment(app, { number });
   await cancelUnpaidOrder(app, orderId, { reason: 'notPaid', by: { actor: 'system' } });
 }

@@ -14,8 +14,8 @@ import { respendOrderCredit } from '#areas/referrals/services/order-credit.serve
 import { redeemWelcomeDiscount } from '#areas/referrals/services/welcome.server.ts';
 import { ensureItemsReserved, lockStock, sellItems } from '#areas/stock/services/holds.server.ts';
 import { type App, transact } from '#platform/app.ts';
+import { openAttemptStates } from '../rules/payment-attempt-states.ts';
 import type { PaymentResult, ProviderCapture } from '../rules/payment-result.ts';
-import { openAttemptStates } from '../rules/payment-states.ts';
 import * as store from '../store/payments.server.ts';
 import { markCouponUsed } from '../store/redemptions.server.ts';
 import { refundedCredit } from '../store/refunds.server.ts';

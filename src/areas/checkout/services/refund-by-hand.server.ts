@@ -3,7 +3,7 @@ import { changeOrderAsStaff } from '#areas/orders/services/actions.server.ts';
 import { lockOrder, type OrderRow, transition } from '#areas/orders/services/transitions.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
-import { isOpenRefund } from '../rules/payment-states.ts';
+import { isOpenRefund } from '../rules/payment-attempt-states.ts';
 import { refundByHand } from '../rules/refunds.ts';
 import * as store from '../store/refunds-by-hand.server.ts';
 import { completeRefund, refundDue } from './refund.server.ts';

@@ -7,7 +7,7 @@ import { fetchCreditOfOrder, returnOrderCredit } from '#areas/referrals/services
 import { DomainError } from '#kernel/errors.ts';
 import { cents } from '#kernel/money.ts';
 import { type App, transact } from '#platform/app.ts';
-import { isOpenRefund } from '../rules/payment-states.ts';
+import { isOpenRefund } from '../rules/payment-attempt-states.ts';
 import { refundByHand } from '../rules/refunds.ts';
 import * as payments from '../store/payments.server.ts';
 import * as store from '../store/refunds.server.ts';

@@ -5,15 +5,15 @@ import { orderByNumber } from '#areas/orders/services/transitions.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { hasPaymentUnderWay } from '../store/payments.server.ts';
+import { capturePayment, type PaymentStatus, paymentStatus } from './capture-payment.server.ts';
 import { closeOrder, refundClosed } from './close-order.server.ts';
 import { enqueueOrderEmail } from './emails.server.ts';
-import { finalizePayment, type PaymentStatus, paymentStatus } from './finalize-payment.server.ts';
 import { executeRefunds } from './refund.server.ts';
 
 /** Staff cancel an unshipped order: the provider is asked first, units return to stock, and what was paid is refunded. */
 export async function cancelOrderByStaff(app: App, caller: Caller, number: string, reason: string): Promise<PaymentStatus> {
   const { id } = await orderByNumber(app, number);
-  await finalizePayment(app, { number });
+  await capturePayment(app, { number });
   let refundIds: readonly number[] = [];
   await changeOrderAsStaff(app, caller, number, 'cancel', async (inside, order, staffId) => {
     if (isCancelled(order.status)) {

@@ -16,7 +16,7 @@ import {
 import { capturesToRefund } from '../store/payments.server.ts';
 import * as rows from '../store/refund-rows.server.ts';
 import * as store from '../store/refunds.server.ts';
-import { type PaymentStatus, paymentStatus } from './finalize-payment.server.ts';
+import { type PaymentStatus, paymentStatus } from './capture-payment.server.ts';
 import { executeRefunds } from './refund.server.ts';
 import { type RefundRequest, refundableCents, refundableOfCapture, requestRefund } from './refund-request.server.ts';
 

@@ -5,7 +5,7 @@ import { DomainError } from '#kernel/errors.ts';
 import type { App } from '#platform/app.ts';
 import * as store from '../store/events.server.ts';
 import * as payments from '../store/payments.server.ts';
-import { finalizePayment } from './finalize-payment.server.ts';
+import { capturePayment } from './capture-payment.server.ts';
 
 const maxBytes = 256 * 1024;
 const storedEvent = z.object({ providerOrderId: z.string().nullable(), captureId: z.string().nullable() });
@@ -52,7 +52,7 @@ async function outcomeOf(app: App, { providerOrderId, captureId }: z.output<type
   const payment = byOrder ?? (captureId === null ? null : await payments.paymentOfCapture(app.db, captureId));
   const order = payment && (await findOrder(app, { id: payment.orderId }));
   if (!order) return 'unknown';
-  return (await finalizePayment(app, { number: order.number }, { isForced: true })).outcome;
+  return (await capturePayment(app, { number: order.number }, { isForced: true })).outcome;
 }
 
 const atOnce = 50;

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '#platform/database/open.server.ts';
-import { receivedCaptureStates } from '../rules/payment-states.ts';
+import { receivedCaptureStates } from '../rules/payment-attempt-states.ts';
 import { invoices } from '../tables/invoices.ts';
 import { captures } from '../tables/payments.ts';
 

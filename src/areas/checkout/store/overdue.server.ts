@@ -3,7 +3,7 @@ import { isAwaitingPaymentSql, isCancelledWithMoneySql, isShippableSql } from '#
 import { orderLines, orders } from '#areas/orders/tables/orders.ts';
 import { stockReservations } from '#areas/stock/tables.ts';
 import type { Database } from '#platform/database/open.server.ts';
-import { refundableCaptureStates } from '../rules/payment-states.ts';
+import { refundableCaptureStates } from '../rules/payment-attempt-states.ts';
 import { captures, payments } from '../tables/payments.ts';
 
 export const selectOrdersWithExpiredHolds = (db: Database, now: Date, limit: number) =>

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '#platform/database/open.server.ts';
-import { liveRefundStates } from '../rules/payment-states.ts';
+import { liveRefundStates } from '../rules/payment-attempt-states.ts';
 import { captures, payments, refunds } from '../tables/payments.ts';
 
 const maxPerOrder = 50;

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm';
 import { openRefundStates } from '#areas/orders/rules/payment-states.ts';
 import type { Database } from '#platform/database/open.server.ts';
-import { isAttemptUnderWay, openAttemptStates, receivedCaptureStates, refundableCaptureStates } from '../rules/payment-states.ts';
+import { isAttemptUnderWay, openAttemptStates, receivedCaptureStates, refundableCaptureStates } from '../rules/payment-attempt-states.ts';
 import { captures, payments, refundRequests, refunds } from '../tables/payments.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;

@@ -3,7 +3,7 @@ import { openRefundStates } from '#areas/orders/rules/payment-states.ts';
 import { orderLines } from '#areas/orders/tables/orders.ts';
 import { stateList } from '#kernel/states.ts';
 import type { Database } from '#platform/database/open.server.ts';
-import { failedRefundStates, liveRefundStates } from '../rules/payment-states.ts';
+import { failedRefundStates, liveRefundStates } from '../rules/payment-attempt-states.ts';
 import { captures, payments, refundLines, refundRequests, refunds } from '../tables/payments.ts';
 import { isByProvider } from './refunds-by-hand.server.ts';
 

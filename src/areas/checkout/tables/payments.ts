@@ -5,7 +5,7 @@ import { coupons } from '#areas/promotions/tables/sales.ts';
 import { users } from '#areas/shoppers/tables.ts';
 import { staffMembers } from '#areas/staff/tables.ts';
 import { columnIn, createdAt, filled, id, mailbox, moment, neverNegative, oneOf, updatedAt } from '#platform/tables.ts';
-import { attemptStates, captureStates, openAttemptStates, refundStates } from '../rules/payment-states.ts';
+import { attemptStates, captureStates, openAttemptStates, refundStates } from '../rules/payment-attempt-states.ts';
 
 export const paymentProviders = ['paypal', 'manual'] as const;
 export const wallets = ['paypal', 'apple_pay', 'google_pay', 'card', 'bank', 'cash'] as const;

@@ -3,7 +3,7 @@ import { localizedEntry } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import { mailsWith } from '#platform/mail/outbox.server.ts';
 import type { Chosen } from '#site/list.ts';
-import { emailKindTexts, mailboxTexts as texts } from '../mailbox-texts.ts';
+import { emailKindTexts, emailLogTexts as texts } from '../email-log-texts.ts';
 import { mailList } from '../rules/mail-list.ts';
 
 export const officeEmails = (

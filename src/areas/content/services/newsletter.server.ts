@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { dayMs, hourMs } from '#kernel/dates.ts';
+import { normalizeEmail } from '#kernel/email-address.ts';
 import { DomainError } from '#kernel/errors.ts';
-import { mailbox } from '#kernel/mailbox.ts';
 import { type Language, translator } from '#kernel/texts.ts';
 import { localizedColumn } from '#kernel/words.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
@@ -19,7 +19,7 @@ const maxEmailsPerDay = 3;
 
 /** Sends a confirmation email. Every answer is the same, so the caller learns nothing about the address. */
 export async function subscribe(app: App, caller: Caller, typed: string, source: string): Promise<void> {
-  const email = mailbox(typed);
+  const email = normalizeEmail(typed);
   if (email === null) throw new DomainError('badMailbox', { field: 'email' });
   const attempts = await countAttempt(app, { bucket: 'newsletter-address', key: caller.ip, max: maxRequestsPerHour, windowMs: hourMs });
   if (attempts > maxRequestsPerHour) throw new DomainError('tooMany');

@@ -3,7 +3,7 @@ import { isBuyable } from '#areas/catalog/rules/options.ts';
 import { policiesOf } from '#areas/content/services/site-settings.server.ts';
 import type { Configuration } from '#areas/pricing/rules/configuration.ts';
 import { type PriceReasonLine, type PricingOutcome, priceConfiguration } from '#areas/pricing/rules/price-configuration.ts';
-import { liveRules } from '#areas/pricing/services/live.server.ts';
+import { liveRules } from '#areas/pricing/services/active-rules.server.ts';
 import { findMatchingSku, placeholderSkuOf } from '#areas/pricing/services/matches.server.ts';
 import { shippingFee } from '#areas/shipping/rules.ts';
 import { dayMs, dayOf, hourMs, later } from '#kernel/dates.ts';

@@ -2,8 +2,8 @@ import { createHash, createHmac } from 'node:crypto';
 import { ownUploads } from '#areas/content/services/uploads.server.ts';
 import { withinLimit } from '#areas/inquiries/services/submit-inquiry.server.ts';
 import { datedNumber } from '#kernel/dates.ts';
+import { normalizeEmail } from '#kernel/email-address.ts';
 import { DomainError } from '#kernel/errors.ts';
-import { mailbox } from '#kernel/mailbox.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import { countAttempt } from '#platform/rate-limit.server.ts';
@@ -37,7 +37,7 @@ export type CreatedRequest = { readonly id: number; readonly number: string; rea
 
 /** Stores a request once however often it is sent, and emails the shopper and staff. */
 export async function createRequest(app: App, caller: Caller, input: NewRequestInput): Promise<CreatedRequest> {
-  const email = mailbox(input.email);
+  const email = normalizeEmail(input.email);
   if (email === null) throw new DomainError('badMailbox', { field: 'email' });
   const keys = sameKeys(app, caller, { ...input, email });
   const before = await store.openedBefore(app.db, keys);

@@ -14,8 +14,7 @@ import { companyOf, policiesOf } from '#areas/content/services/site-settings.ser
 import { canRequestCancel } from '#areas/orders/rules/cancel-request.ts';
 import { trackingUrl } from '#areas/orders/rules/carriers.ts';
 import { buildOrderBreakdown } from '#areas/orders/rules/money.ts';
-import { canReview } from '#areas/orders/rules/permissions.ts';
-import { hasArrived } from '#areas/orders/rules/status.ts';
+import { canReview, hasArrived } from '#areas/orders/rules/status.ts';
 import { timelineEventName } from '#areas/orders/rules/timeline.ts';
 import { canCancelOrder, canPayOrder } from '#areas/orders/rules/transitions.ts';
 import type { NamedOrder } from '#areas/orders/services/order-by-number.server.ts';

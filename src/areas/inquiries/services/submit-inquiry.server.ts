@@ -1,8 +1,8 @@
 import { createHash, createHmac } from 'node:crypto';
 import { ownUploads } from '#areas/content/services/uploads.server.ts';
 import { dayOf } from '#kernel/dates.ts';
+import { normalizeEmail } from '#kernel/email-address.ts';
 import { DomainError } from '#kernel/errors.ts';
-import { mailbox } from '#kernel/mailbox.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import { countAttempt, type RateLimit } from '#platform/rate-limit.server.ts';
@@ -31,7 +31,7 @@ export type CreatedInquiry = { readonly id: number; readonly number: string; rea
 
 /** Stores an inquiry once however often it is sent, and emails the asker and staff. */
 export async function submitInquiry(app: App, caller: Caller, input: Inquiry): Promise<CreatedInquiry> {
-  const email = mailbox(input.email);
+  const email = normalizeEmail(input.email);
   if (email === null) throw new DomainError('badMailbox', { field: 'email' });
   if (isProductInquiry(input.kind) && input.items.length === 0) throw new DomainError('goodsNotChosen', { field: 'items' });
   const items = await itemsOf(app, input.items);

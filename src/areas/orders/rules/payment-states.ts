@@ -1,6 +1,6 @@
 import { isOneOf } from '#kernel/states.ts';
 
-/** The payment status of an order; the state of one attempt to pay it is `PaymentAttemptState`. */
+/** The payment status of an order; the state of one attempt to pay it is in `payment-attempt-states.ts`. */
 export const paymentStates = [
   'unpaid',
   'pending_review',

@@ -71,3 +71,6 @@ const reached: Readonly<Record<OrderStatus, number>> = {
 
 /** Zero for cancelled and returned orders. */
 export const countMilestonesReached = (status: number): number => (isOrderStatus(status) ? reached[status] : 0);
+
+/** Only delivered orders can be reviewed. */
+export const canReview = (status: number): boolean => hasArrived(status);

@@ -2,7 +2,7 @@ import { DomainError } from '#kernel/errors.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
-import { sealed, unsealed } from '#platform/sealed.server.ts';
+import { decrypt, encrypt } from '#platform/encryption.server.ts';
 import { isShopHost, type OtherShop } from '#providers/shops/shop.ts';
 import type { Role } from '#site/page.ts';
 import { type Markup, priceEndings } from '../rules/resale.ts';
@@ -67,7 +67,7 @@ export async function fetchTargetShop(app: App, { partnerId }: Pick<Reseller, 'p
 
 /** The token is stored encrypted; our own comes from the configuration. */
 export function openShop(app: App, row: store.ShopRow): OtherShop {
-  const token = row.partnerId === null ? null : unsealed(app.secret, tokenPurpose, row.accessToken);
+  const token = row.partnerId === null ? null : decrypt(app.secret, tokenPurpose, row.accessToken);
   if (row.partnerId !== null && typeof token !== 'string') throw new DomainError('shopNotConnected');
   return app.ports.shops.open({ host: row.host ?? '', token: typeof token === 'string' ? token : null });
 }
@@ -81,7 +81,7 @@ export async function connectShop(app: App, caller: Caller, typed: { readonly ho
     .replace(/\/$/, '');
   if (!isShopHost(host)) throw new DomainError('shopHostBad', { field: 'host' });
   if (!/^[\x21-\x7e]{8,200}$/.test(typed.token)) throw new DomainError('badValue', { field: 'token' });
-  const accessToken = sealed(app.secret, tokenPurpose, typed.token);
+  const accessToken = encrypt(app.secret, tokenPurpose, typed.token);
   const { partnerId } = reseller;
   await transact(app, async (inside) => {
     const old = await store.shopOf(inside.db, { partnerId, platform: 'shopify' }, true);

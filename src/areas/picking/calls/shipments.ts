@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call } from '#api/call.ts';
 import { day } from '#api/fields.ts';
 import { maxOrderNumberLength } from '#areas/orders/rules/query.ts';
-import { stockRoles } from '../calls.ts';
+import { pickingRoles } from '../calls.ts';
 
 const number = z.string().trim().min(1).max(maxOrderNumberLength);
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
@@ -11,7 +11,7 @@ export const createShipment = call({
   name: 'carrier.createShipment',
   method: 'POST',
   path: '/carrier/create_shipment',
-  who: stockRoles,
+  who: pickingRoles,
   summary: 'Buys one shipping label per package of a paid order and marks it shipped; a package never gets a second label',
   input: z.object({
     number,
@@ -36,7 +36,7 @@ export const pickupParcels = call({
   name: 'carrier.schedulePickup',
   method: 'POST',
   path: '/carrier/schedule_pickup',
-  who: stockRoles,
+  who: pickingRoles,
   summary: 'Schedules a carrier pickup of the packed packages, once per day',
   input: z.object({ date: day, ready_at: clock.default('11:00'), closes_at: clock.default('17:00') }),
   output: z.object({ confirmation: z.string() }),
@@ -46,7 +46,7 @@ export const sendOrder = call({
   name: 'admin.order.ship',
   method: 'POST',
   path: '/admin/order/ship',
-  who: stockRoles,
+  who: pickingRoles,
   summary: 'Marks a paid order shipped with a carrier and tracking number entered by staff',
   input: z.object({
     number,

@@ -5,7 +5,7 @@ import { endPrice, revokeVendorPrices, saveVendorPrices } from '#areas/vendor-pr
 import { anonymousCaller } from '#platform/app.ts';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { priceRuleSets, priceRules } from '../tables.ts';
-import { liveRules } from './live.server.ts';
+import { liveRules } from './active-rules.server.ts';
 import { effectOfPrices, followedSpecs, followVendor } from './vendor-effect.server.ts';
 import { publishRuleSet, restoreRuleSet } from './versions.server.ts';
 

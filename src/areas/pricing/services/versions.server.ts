@@ -7,7 +7,7 @@ import { findRuleSetProblem } from '../rules/rule-set-problem.ts';
 import { restoredVersionNote } from '../rules/version-notes.ts';
 import * as rows from '../store/rules.server.ts';
 import * as store from '../store/versions.server.ts';
-import { rulesOf } from './live.server.ts';
+import { rulesOf } from './active-rules.server.ts';
 
 const maxVersions = 50;
 /** Cache tag of pages that show calculated prices. */

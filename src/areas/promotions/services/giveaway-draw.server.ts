@@ -1,7 +1,7 @@
 import { DomainError } from '#kernel/errors.ts';
 import { type App, anonymousCaller, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
-import { unsealed } from '#platform/sealed.server.ts';
+import { decrypt } from '#platform/encryption.server.ts';
 import { buildDrawLines, calculateDrawRoot, drawMethod, drawWinners, seedHashOf } from '../rules/draw.ts';
 import { maskedName } from '../rules/giveaway.ts';
 import type { GiveawayRow } from '../store/giveaways.server.ts';
@@ -86,7 +86,7 @@ export async function drawGiveaway(app: App, caller: Caller, id: number): Promis
 /** The seed sealed at opening, if it still matches its hash. */
 async function seedOf(app: App, { sealedSeed, seedHash }: GiveawayRow): Promise<string | null> {
   // The demo is loaded before a secret exists, so its seed is stored in plain; its hash binds it all the same.
-  const seed = sealedSeed.startsWith(openSeed) ? sealedSeed.slice(openSeed.length) : unsealed(app.secret, seedPurpose, sealedSeed);
+  const seed = sealedSeed.startsWith(openSeed) ? sealedSeed.slice(openSeed.length) : decrypt(app.secret, seedPurpose, sealedSeed);
   return typeof seed === 'string' && (await seedHashOf(seed)) === seedHash ? seed : null;
 }
 

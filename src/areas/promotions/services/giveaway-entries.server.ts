@@ -1,6 +1,6 @@
 import { dayMs, hourMs } from '#kernel/dates.ts';
+import { emailStem, normalizeEmail } from '#kernel/email-address.ts';
 import { DomainError } from '#kernel/errors.ts';
-import { mailbox, mailStem } from '#kernel/mailbox.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { countAttempt } from '#platform/rate-limit.server.ts';
 import { hashToken } from '#platform/tokens.server.ts';
@@ -25,7 +25,7 @@ export type GiveawayEntryInput = {
 
 /** Stores an entry and sends the confirmation email. Every answer is the same, so the caller learns nothing about the address. */
 export async function submitGiveawayEntry(app: App, caller: Caller, input: GiveawayEntryInput): Promise<void> {
-  const email = mailbox(input.email);
+  const email = normalizeEmail(input.email);
   if (email === null) throw new DomainError('badMailbox', { field: 'email' });
   const name = input.name
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
@@ -38,12 +38,12 @@ export async function submitGiveawayEntry(app: App, caller: Caller, input: Givea
   await transact(app, async (inside) => {
     const giveaway = openAt(await store.giveawayForEntry(inside.db, { slug: input.slug }), app.now());
     if (!giveaway.countries.includes(input.country)) throw new DomainError('giveawayCountry', { field: 'country' });
-    const sent = await countAttempt(inside, { bucket: 'giveaway-mailbox', key: mailStem(email), max: maxEmailsPerDay, windowMs: dayMs });
+    const sent = await countAttempt(inside, { bucket: 'giveaway-mailbox', key: emailStem(email), max: maxEmailsPerDay, windowMs: dayMs });
     if (sent > maxEmailsPerDay) return;
     const entry = await store.entryFor(inside.db, {
       giveawayId: giveaway.id,
       userId: caller.shopperId,
-      ...{ name, email, emailStem: mailStem(email), country: input.country, isAdult: true, language: caller.language },
+      ...{ name, email, emailStem: emailStem(email), country: input.country, isAdult: true, language: caller.language },
       sharedById: giveaway.givesShareEntry ? parseGiveawayLink(app, 'friend', input.friend) : null,
       receipt: newReceipt(),
       createdAt: app.now(),

@@ -4,7 +4,7 @@ import { DomainError } from '#kernel/errors.ts';
 import { outside } from '#kernel/limits.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
-import { sealed } from '#platform/sealed.server.ts';
+import { encrypt } from '#platform/encryption.server.ts';
 import type { Chosen } from '#site/list.ts';
 import { giveawayStateLabel, giveawayOfficeTexts as texts } from '../giveaway-office-texts.ts';
 import { seedHashOf } from '../rules/draw.ts';
@@ -68,7 +68,7 @@ export async function fetchOfficeGiveaway(app: App, id: number) {
 /** A random seed and the hash that commits to it. */
 const freshSeed = async (app: App) => {
   const seed = newSeed();
-  return { sealedSeed: sealed(app.secret, seedPurpose, seed), seedHash: await seedHashOf(seed) };
+  return { sealedSeed: encrypt(app.secret, seedPurpose, seed), seedHash: await seedHashOf(seed) };
 };
 
 /** Once entries are open, the terms are fixed. */

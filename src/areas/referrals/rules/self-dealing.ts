@@ -1,4 +1,4 @@
-import { mailStem } from '#kernel/mailbox.ts';
+import { emailStem } from '#kernel/email-address.ts';
 
 /** Why a referral does not count. Stored with the pair and shown to staff. */
 export const referralRefusals = [
@@ -106,7 +106,7 @@ const meets = <T>(a: readonly T[], b: readonly T[], stem: (one: T) => string | n
   });
 };
 /** A payer account is identified by the provider's id and by its email address. */
-const payerStem = (one: string): string => (one.includes('@') ? mailStem(one) : one);
+const payerStem = (one: string): string => (one.includes('@') ? emailStem(one) : one);
 /** Paying with another person's account counts as that person. */
 const payerIdsOf = ({ payers, email }: ReferralPerson): readonly string[] => [...payers, email];
 
@@ -117,17 +117,17 @@ const questions: Readonly<Record<ReferralRefusal, (pair: ReferralPair) => boolea
   staff: ({ referrer, referee, staff }) => staff.some((member) => isSame(member, referrer) || isSame(member, referee)),
   account_closed: ({ referrer, referee }) => referrer.isClosed || referee.isClosed,
   code_blocked: ({ isCodeBlocked }) => isCodeBlocked,
-  same_mailbox: ({ referrer, referee }) => mailStem(referrer.email) === mailStem(referee.email),
+  same_mailbox: ({ referrer, referee }) => emailStem(referrer.email) === emailStem(referee.email),
   same_phone: ({ referrer, referee }) => meets(referrer.phones, referee.phones, normalizePhone),
   same_address: ({ referrer, referee }) => meets(referrer.places, referee.places, normalizeAddress),
   same_payer: ({ referrer, referee }) => meets(payerIdsOf(referrer), payerIdsOf(referee), payerStem),
   same_device: ({ referrer, referee }) => meets(referrer.devices, referee.devices, (one) => one),
   mutual: ({ isMutual }) => isMutual,
-  bought_before: ({ referee, earlierBuyers }) => earlierBuyers.some((email) => mailStem(email) === mailStem(referee.email)),
+  bought_before: ({ referee, earlierBuyers }) => earlierBuyers.some((email) => emailStem(email) === emailStem(referee.email)),
 };
 
 const isSame = (member: ReferralPair['staff'][number], { email, phones }: ReferralPerson): boolean =>
-  mailStem(member.email) === mailStem(email) || meets([member.phone], phones, normalizePhone);
+  emailStem(member.email) === emailStem(email) || meets([member.phone], phones, normalizePhone);
 
 /** Null when the referral counts. */
 export function findReferralRefusal(pair: ReferralPair): ReferralRefusal | null {

@@ -9,8 +9,8 @@ import * as store from '../store/performance.server.ts';
 import { refreshDailyFigures } from './figures.server.ts';
 
 export const trendMonths = 6;
-const overseers = ['owner', 'manager', 'finance'] as const;
-export const canSeeAllSellers = (caller: Caller): boolean => overseers.some((role) => caller.staff?.roles.includes(role));
+const allSellersRoles = ['owner', 'manager', 'finance'] as const;
+export const canSeeAllSellers = (caller: Caller): boolean => allSellersRoles.some((role) => caller.staff?.roles.includes(role));
 const mayClose = (caller: Caller): boolean => (['owner', 'manager'] as const).some((role) => caller.staff?.roles.includes(role));
 
 export type Performance = {

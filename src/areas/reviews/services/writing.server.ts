@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { ownPublicPictures } from '#areas/content/services/uploads.server.ts';
-import { canReview } from '#areas/orders/rules/permissions.ts';
+import { canReview } from '#areas/orders/rules/status.ts';
 import { fetchOwnOrder } from '#areas/orders/services/own-orders.server.ts';
 import { profileOf } from '#areas/shoppers/services/profile.server.ts';
 import { DomainError } from '#kernel/errors.ts';

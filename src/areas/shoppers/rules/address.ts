@@ -1,4 +1,4 @@
-import { mailbox } from '#kernel/mailbox.ts';
+import { normalizeEmail } from '#kernel/email-address.ts';
 import { usRegions } from '#kernel/us-states.ts';
 import { maxShopperFieldLength } from '../rules.ts';
 import { stateTexts } from '../state-texts.ts';
@@ -83,7 +83,7 @@ export function tidied(typed: AddressDraft): AddressDraft {
   return {
     ...lines,
     country,
-    email: mailbox(lines.email) ?? lines.email,
+    email: normalizeEmail(lines.email) ?? lines.email,
     region: isTerritory ? typedCountry : isHome ? (parseUsState(lines.region) ?? lines.region) : lines.region,
     postCode: isHome ? zipOf(lines.postCode) : postCodeOf(lines.postCode, country),
     phoneNumber: isHome ? usPhoneOf(lines.phoneNumber) : narrow(lines.phoneNumber),
@@ -111,7 +111,7 @@ function faultOf(field: AddressField, text: string, isNeeded: boolean, isHome: b
 }
 
 const shapes: Partial<Record<AddressField, (text: string, isHome: boolean) => AddressFault | null>> = {
-  email: (text) => (mailbox(text) === null ? 'mailbox' : null),
+  email: (text) => (normalizeEmail(text) === null ? 'mailbox' : null),
   country: (text) => (countries.includes(text) ? null : 'country'),
   region: (text, isHome) => (isHome && !usRegions.includes(text) ? 'state' : null),
   postCode: (text, isHome) => {

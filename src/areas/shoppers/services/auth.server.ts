@@ -1,5 +1,5 @@
+import { normalizeEmail } from '#kernel/email-address.ts';
 import { DomainError } from '#kernel/errors.ts';
-import { mailbox } from '#kernel/mailbox.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { withPasswordCheckLock } from '#platform/login-throttle.server.ts';
 import { hashPassword, maxPasswordBytes } from '#platform/passwords.server.ts';
@@ -17,7 +17,7 @@ export const forgotPassword = (app: App, caller: Caller, typed: string): Promise
 export const activationAgain = (app: App, caller: Caller, typed: string): Promise<void> => requestLink(app, caller, typed, 'activation');
 
 async function requestLink(app: App, caller: Caller, typed: string, linkKind: store.LinkKind): Promise<void> {
-  const email = mailbox(typed);
+  const email = normalizeEmail(typed);
   if (email === null) throw new DomainError('badMailbox', { field: 'email' });
   const byAddress = {
     bucket: 'auth-email-address',
@@ -27,7 +27,7 @@ async function requestLink(app: App, caller: Caller, typed: string, linkKind: st
   };
   if (!(await takeAttempt(app, byAddress))) throw new DomainError('tooMany');
   const userId = await store.userIdOf(app.db, email);
-  // Limits emails per mailbox silently, or it would reveal that the address is known.
+  // Limits emails per normalizeEmail silently, or it would reveal that the address is known.
   const isFew = await takeAttempt(app, {
     bucket: `auth-email-${linkKind}`,
     key: email,

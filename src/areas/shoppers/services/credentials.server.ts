@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { dayMs, later } from '#kernel/dates.ts';
+import { normalizeEmail } from '#kernel/email-address.ts';
 import { DomainError } from '#kernel/errors.ts';
-import { mailbox } from '#kernel/mailbox.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { isUniqueViolation } from '#platform/database/unique-violation.ts';
 import { hashPassword, maxPasswordBytes } from '#platform/passwords.server.ts';
@@ -33,7 +33,7 @@ export async function changeShopperPassword(app: App, caller: Caller, account: P
 /** Every attempt counts, so nobody can probe addresses or flood a mailbox. */
 export async function checkNewEmail(app: App, caller: Caller, account: Proven, typed: string): Promise<string> {
   const field = 'new_email';
-  const email = mailbox(typed);
+  const email = normalizeEmail(typed);
   if (email === null) throw new DomainError('badMailbox', { field });
   if (email === account.email) throw new DomainError('badValue', { field });
   const counted = [['email-change', String(account.id)] as const, ['email-change-address', caller.ip] as const];

@@ -1,6 +1,6 @@
 import { hourMs, later } from '#kernel/dates.ts';
+import { normalizeEmail } from '#kernel/email-address.ts';
 import { DomainError } from '#kernel/errors.ts';
-import { mailbox } from '#kernel/mailbox.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { withLoginThrottle, withPasswordCheckLock } from '#platform/login-throttle.server.ts';
 import { fitsPassword, hashPassword, maxPasswordBytes } from '#platform/passwords.server.ts';
@@ -28,7 +28,7 @@ export const login = (app: App, caller: Caller, input: Tried): Promise<ShopperLo
   withPasswordCheckLock(() => checkedLogin(app, caller, input));
 
 async function checkedLogin(app: App, caller: Caller, input: Tried): Promise<ShopperLogin> {
-  const email = mailbox(input.email);
+  const email = normalizeEmail(input.email);
   const account = email === null ? null : await store.accountByEmail(app.db, email, caller.ip);
   const guess = { realm: 'shopper', account: email ?? 'no mailbox', ip: caller.ip, isKnownPlace: account?.isKnownPlace ?? false } as const;
   const fits = await withLoginThrottle(app, guess, async () => {
@@ -43,7 +43,7 @@ async function checkedLogin(app: App, caller: Caller, input: Tried): Promise<Sho
 
 /** Every attempt counts for its address, so nobody can probe a list of email addresses. */
 export async function signUp(app: App, caller: Caller, input: Newcomer): Promise<{ userId: number; isActivated: boolean }> {
-  const email = mailbox(input.email);
+  const email = normalizeEmail(input.email);
   if (email === null) throw new DomainError('badMailbox', { field: 'email' });
   if (Buffer.byteLength(input.password) > maxPasswordBytes) throw new DomainError('badValue', { field: 'password' });
   const maxAttempts = app.settings.RATE_LIMIT_LOGIN_ADDRESS;

@@ -1,7 +1,7 @@
 import { earlier } from '#kernel/dates.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { type App, transact } from '#platform/app.ts';
-import { sealed, unsealed } from '#platform/sealed.server.ts';
+import { decrypt, encrypt } from '#platform/encryption.server.ts';
 import { hrefOf } from '#site/links.ts';
 import { isMailKind, type MailKind, mailKinds, mailRestMs, maxMailsPerWeek } from '../rules/mail-kinds.ts';
 import * as store from '../store/mail-preferences.server.ts';
@@ -40,13 +40,13 @@ export const mailNameOf = (kind: MailKind): string => `asked_${kind}`;
 
 /** Unsubscribe links of every such email: one for the mail program, one for the reader. */
 export function unsubscribeLinks(app: App, email: string, kind: MailKind): { oneClick: string; page: string } {
-  const token = sealed(app.secret, stopPurpose, { email, kind });
+  const token = encrypt(app.secret, stopPurpose, { email, kind });
   return { oneClick: `${oneClickUnsubscribePath}/${token}`, page: `${hrefOf('mail-choices')}?stop=${token}` };
 }
 
 /** Null for an invalid token. */
 export function readUnsubscribeToken(app: App, token: string): { email: string; kind: MailKind } | null {
-  const value = unsealed(app.secret, stopPurpose, token);
+  const value = decrypt(app.secret, stopPurpose, token);
   if (typeof value !== 'object' || value === null || !('email' in value) || !('kind' in value)) return null;
   return typeof value.email === 'string' && isMailKind(value.kind) ? { email: value.email, kind: value.kind } : null;
 }

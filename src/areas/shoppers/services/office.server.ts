@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { fileOf } from '#areas/staff/services/list-file.server.ts';
 import { later } from '#kernel/dates.ts';
+import { normalizeEmail } from '#kernel/email-address.ts';
 import { DomainError } from '#kernel/errors.ts';
-import { mailbox } from '#kernel/mailbox.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import { isUniqueViolation } from '#platform/database/unique-violation.ts';
@@ -129,7 +129,7 @@ async function living(app: App, id: number): Promise<store.Shopper> {
 }
 
 function checked(fields: ShopperFields) {
-  const email = mailbox(fields.email);
+  const email = normalizeEmail(fields.email);
   if (email === null) throw new DomainError('badMailbox', { field: 'email' });
   if (!fields.firstName.trim()) throw new DomainError('lackParameter', { field: 'first_name' });
   return { ...fields, email, firstName: fields.firstName.trim() };

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { call } from '#api/call.ts';
 import { day, listed, paged, typedId } from '#api/fields.ts';
 
-const overseers = ['owner', 'manager'] as const;
+const managerRoles = ['owner', 'manager'] as const;
 
 export const auditGet = call({
   name: 'admin.audit.getWithQuery',
   method: 'POST',
   path: '/admin/audit/get_with_query',
-  who: overseers,
+  who: managerRoles,
   summary: 'The audit log, newest first, with values before and after',
   input: z.object({
     staff_id: typedId.optional(),
@@ -44,7 +44,7 @@ export const jobsGet = call({
   name: 'admin.jobs.getWithQuery',
   method: 'POST',
   path: '/admin/jobs/get_with_query',
-  who: overseers,
+  who: managerRoles,
   summary: 'Background jobs: state, progress, failures',
   input: z.object({ state: state.optional(), kind: z.string().max(60).optional(), ...paged }),
   output: z.object({
@@ -73,7 +73,7 @@ export const jobsRetry = call({
   name: 'admin.jobs.retry',
   method: 'POST',
   path: '/admin/jobs/retry',
-  who: overseers,
+  who: managerRoles,
   summary: 'Retries a job that failed or was stopped',
   input: z.object({ id: typedId }),
   output: z.object({}),
@@ -83,7 +83,7 @@ export const jobsStop = call({
   name: 'admin.jobs.stop',
   method: 'POST',
   path: '/admin/jobs/stop',
-  who: overseers,
+  who: managerRoles,
   summary: 'Stops a job',
   input: z.object({ id: typedId }),
   output: z.object({}),

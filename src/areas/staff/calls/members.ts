@@ -3,7 +3,7 @@ import { call } from '#api/call.ts';
 import { email, listed, paged, typedId } from '#api/fields.ts';
 
 const Role = z.enum(['owner', 'manager', 'sales', 'stock', 'finance', 'editor']);
-const overseers = ['owner', 'manager'] as const;
+const managerRoles = ['owner', 'manager'] as const;
 const text = (maxLength: number) => z.string().trim().max(maxLength);
 
 const fields = {
@@ -44,7 +44,7 @@ export const staffGet = call({
   name: 'admin.staff.getWithQuery',
   method: 'POST',
   path: '/admin/staff/get_with_query',
-  who: overseers,
+  who: managerRoles,
   summary: 'Staff members, newest first',
   input: z.object({
     id: typedId.optional(),
@@ -60,7 +60,7 @@ export const staffAdd = call({
   name: 'admin.staff.add',
   method: 'POST',
   path: '/admin/staff/add',
-  who: overseers,
+  who: managerRoles,
   summary: 'Creates a staff member; without a password, a link to set one is emailed',
   input: z.object({ ...fields, roles: z.array(Role).min(1).max(6), password: z.string().min(10).max(256).optional() }),
   output: z.object({ id: z.number().int() }),
@@ -70,7 +70,7 @@ export const staffUpdate = call({
   name: 'admin.staff.update',
   method: 'POST',
   path: '/admin/staff/update',
-  who: overseers,
+  who: managerRoles,
   summary: 'Updates a staff member, and roles and state if given',
   input: z.object({
     id: typedId,
@@ -85,7 +85,7 @@ export const staffDelete = call({
   name: 'admin.staff.delete',
   method: 'POST',
   path: '/admin/staff/delete',
-  who: overseers,
+  who: managerRoles,
   summary: 'Deactivates a staff member; their history stays',
   input: z.object({ id: typedId }),
   output: z.object({}),

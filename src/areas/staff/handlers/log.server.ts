@@ -2,8 +2,8 @@ import { on } from '#api/handle.server.ts';
 import { later } from '#kernel/dates.ts';
 import { endOfDay, startOfDay } from '#platform/time-zone.server.ts';
 import * as calls from '../calls/log.ts';
+import { auditActorName, listAuditEntries } from '../services/audit-log.server.ts';
 import { listJobs, retryJob, stopBackgroundJob } from '../services/jobs.server.ts';
-import { auditActorName, listAuditEntries } from '../services/log.server.ts';
 
 export const logHandlers = [
   on(calls.auditGet, async ({ staff_id, kind, subject_id, from, to, keyword, page, page_size }, app, { language }) => {

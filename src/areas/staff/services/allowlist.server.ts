@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
+import { normalizeEmail } from '#kernel/email-address.ts';
 import { DomainError } from '#kernel/errors.ts';
-import { mailbox } from '#kernel/mailbox.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import { isUniqueViolation } from '#platform/database/unique-violation.ts';
@@ -48,7 +48,7 @@ export type AllowlistEntryInput = {
 };
 
 export async function saveAllowlistEntry(app: App, caller: Caller, id: number | null, entry: AllowlistEntryInput): Promise<number> {
-  const email = mailbox(entry.email);
+  const email = normalizeEmail(entry.email);
   if (email === null) throw new DomainError('badMailbox', { field: 'email' });
   const odd = entry.addressRanges.find((range) => !isRange(range));
   if (odd !== undefined) throw new DomainError('badValue', { field: 'address_ranges' });

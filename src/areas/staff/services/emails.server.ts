@@ -4,10 +4,10 @@ import { DomainError } from '#kernel/errors.ts';
 import { type Language, translator } from '#kernel/texts.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
+import { decrypt, encrypt } from '#platform/encryption.server.ts';
 import { enqueue, type Job } from '#platform/jobs.server.ts';
 import { buttonBlock, composeEmail, paragraphBlock, smallPrintBlock } from '#platform/mail/compose.ts';
 import { sendMail } from '#platform/mail/outbox.server.ts';
-import { sealed, unsealed } from '#platform/sealed.server.ts';
 import { hrefOf } from '#site/links.ts';
 import { staffEmailTexts } from '../email-texts.ts';
 import * as loginStore from '../store/login.server.ts';
@@ -37,7 +37,7 @@ export async function sendStaffEmail(app: App, job: Job, shopOf: NameOf): Promis
   const { shopName } = await shopOf(app, member.language);
   const say = translator(staffEmailTexts, member.language);
   const expiresAt = later(app.now(), linkMs).getTime();
-  const token = sealed(app.secret, purpose, { staffId, passwordAt: loginMember.passwordChangedAt.getTime(), expiresAt });
+  const token = encrypt(app.secret, purpose, { staffId, passwordAt: loginMember.passwordChangedAt.getTime(), expiresAt });
   const title = say(`${letter}Title`, { shop: shopName });
   const blocks = [
     paragraphBlock(say('greeting', { name: member.firstName })),
@@ -59,7 +59,7 @@ const Link = z.object({ staffId: z.number().int(), passwordAt: z.number(), expir
 
 /** Null when used, expired or invalid. */
 export async function linkHolder(app: App, token: string) {
-  const link = Link.safeParse(unsealed(app.secret, purpose, token)).data;
+  const link = Link.safeParse(decrypt(app.secret, purpose, token)).data;
   if (!link || app.now().getTime() > link.expiresAt) return null;
   const member = await loginStore.loginMemberById(app.db, link.staffId);
   if (member?.status !== 'active' || member.passwordChangedAt.getTime() !== link.passwordAt) return null;

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { later, minuteMs } from '#kernel/dates.ts';
+import { normalizeEmail } from '#kernel/email-address.ts';
 import { DomainError } from '#kernel/errors.ts';
-import { mailbox } from '#kernel/mailbox.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
+import { decrypt, encrypt } from '#platform/encryption.server.ts';
 import { withLoginThrottle, withPasswordCheckLock } from '#platform/login-throttle.server.ts';
 import { fitsPassword, hashPassword } from '#platform/passwords.server.ts';
-import { sealed, unsealed } from '#platform/sealed.server.ts';
 import { hashToken, newToken } from '#platform/tokens.server.ts';
 import { isGuessable, minStaffPasswordLength, staffSessionLifeMs } from '../rules.ts';
 import * as loginStore from '../store/login.server.ts';
@@ -33,7 +33,7 @@ export const startStaffLogin = (app: App, caller: Caller, input: Tried): Promise
   withPasswordCheckLock(() => checked(app, caller, input));
 
 async function checked(app: App, caller: Caller, input: Tried): Promise<LoginStep> {
-  const email = mailbox(input.email);
+  const email = normalizeEmail(input.email);
   const member = email === null ? null : await store.memberByEmail(app.db, email, caller.ip);
   const isListed = email !== null && (await mayTry(app, email, caller.ip));
   let hasFactor = false;
@@ -82,7 +82,7 @@ type Answer = {
 
 /** Later steps: the code, a new authenticator, a new password. */
 export async function continueStaffLogin(app: App, caller: Caller, answer: Answer): Promise<LoginStep> {
-  const ticket = Ticket.safeParse(unsealed(app.secret, purpose, answer.ticket)).data;
+  const ticket = Ticket.safeParse(decrypt(app.secret, purpose, answer.ticket)).data;
   const member = ticket && app.now().getTime() - ticket.at <= ticketMs ? await loginStore.loginMemberById(app.db, ticket.staffId) : null;
   if (!ticket || member?.status !== 'active' || member.passwordChangedAt.getTime() !== ticket.passwordAt)
     throw new DomainError('userNotLogin');
@@ -107,7 +107,7 @@ export async function continueStaffLogin(app: App, caller: Caller, answer: Answe
 
 /** The step of a ticket, to be repeated; null when invalid. */
 export async function resumeStaffLogin(app: App, typed: string): Promise<LoginStep | null> {
-  const ticket = Ticket.safeParse(unsealed(app.secret, purpose, typed)).data;
+  const ticket = Ticket.safeParse(decrypt(app.secret, purpose, typed)).data;
   const member = ticket && (await loginStore.loginMemberById(app.db, ticket.staffId));
   if (!member || app.now().getTime() - ticket.at > ticketMs) return null;
   if (ticket.secret) return { kind: 'enrol', ticket: typed, secret: ticket.secret, email: member.email };
@@ -146,7 +146,7 @@ function ticketFor(
     hasFactor,
     ...(secret ? { secret } : {}),
   };
-  return sealed(app.secret, purpose, ticket);
+  return encrypt(app.secret, purpose, ticket);
 }
 
 async function openSession(app: App, caller: Caller, staffId: number, device: string, hasFactor: boolean): Promise<StaffLogin> {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { normalizeEmail } from '#kernel/email-address.ts';
 import { DomainError } from '#kernel/errors.ts';
-import { mailbox } from '#kernel/mailbox.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import { isUniqueViolation } from '#platform/database/unique-violation.ts';
@@ -156,7 +156,7 @@ function requireGrantable(caller: Caller, roles: readonly Role[]): void {
 }
 
 function checked(fields: MemberFields) {
-  const email = mailbox(fields.email);
+  const email = normalizeEmail(fields.email);
   if (email === null) throw new DomainError('badMailbox', { field: 'email' });
   if (!fields.firstName.trim()) throw new DomainError('lackParameter', { field: 'first_name' });
   const username = fields.username.trim().toLowerCase() || email;

@@ -1,9 +1,9 @@
 import { DomainError } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
+import { decrypt, encrypt } from '#platform/encryption.server.ts';
 import { withLoginThrottle, withPasswordCheckLock } from '#platform/login-throttle.server.ts';
 import { fitsPassword } from '#platform/passwords.server.ts';
-import { sealed, unsealed } from '#platform/sealed.server.ts';
 import { hashToken } from '#platform/tokens.server.ts';
 import * as loginStore from '../store/login.server.ts';
 import { hashStaffPassword } from './login.server.ts';
@@ -21,7 +21,7 @@ export async function ownLogin(app: App, caller: Caller) {
     email: member.email,
     hasFactor,
     isFactorMust: factorRoles.some((role) => member.roles.includes(role)),
-    codesLeft: hasFactor ? await loginStore.emergencyCodesLeft(app.db, member.id) : 0,
+    codesLeft: hasFactor ? await loginStore.recoveryCodesLeft(app.db, member.id) : 0,
     passwordSince: member.passwordChangedAt,
     offer: hasFactor ? null : offerOf(app, member.id),
   };
@@ -30,12 +30,12 @@ export async function ownLogin(app: App, caller: Caller) {
 /** Stored only after a valid code; until then it travels encrypted. */
 function offerOf(app: App, staffId: number) {
   const secret = newSecret();
-  return { secret, ticket: sealed(app.secret, purpose, { staffId, secret }) };
+  return { secret, ticket: encrypt(app.secret, purpose, { staffId, secret }) };
 }
 
 export async function setUpFactor(app: App, caller: Caller, ticket: string, code: string): Promise<readonly string[]> {
   const member = await requireLoginMember(app, caller);
-  const offer = unsealed(app.secret, purpose, ticket);
+  const offer = decrypt(app.secret, purpose, ticket);
   const isValidOffer =
     typeof offer === 'object' && offer !== null && 'staffId' in offer && 'secret' in offer && offer.staffId === member.id;
   if (!isValidOffer || member.totpSecret !== null) throw new DomainError('badValue', { field: 'code' });

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { normalizeEmail } from '#kernel/email-address.ts';
 import { DomainError } from '#kernel/errors.ts';
-import { mailbox } from '#kernel/mailbox.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import { hashPassword } from '#platform/passwords.server.ts';
@@ -62,7 +62,7 @@ export async function signOutEverywhere(app: App, caller: Caller, { keepThis }: 
 /** The first owner: from the settings, else with a random password shown once. */
 export async function ensureOwner(app: App): Promise<{ email: string; password: string | null } | null> {
   if (await store.hasOwner(app.db)) return null;
-  const email = mailbox(app.settings.ADMIN_EMAIL ?? 'admin@tressline.test') ?? 'admin@tressline.test';
+  const email = normalizeEmail(app.settings.ADMIN_EMAIL ?? 'admin@tressline.test') ?? 'admin@tressline.test';
   const given = app.settings.ADMIN_PASSWORD;
   if (given && isGuessable(given)) throw new DomainError('badValue', { field: 'ADMIN_PASSWORD' });
   const password = given ?? randomBytes(12).toString('base64url');

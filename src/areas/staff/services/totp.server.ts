@@ -39,14 +39,14 @@ function bytesOf(secret: string): Buffer {
 }
 
 /** A recovery code: eighty bits in four groups, easy to read aloud. */
-export const newEmergencyCode = (): string =>
+export const newRecoveryCode = (): string =>
   [...randomBytes(16)]
     .map((byte) => alphabet[byte & 31])
     .join('')
     .replace(/(.{4})(?!$)/g, '$1-');
 
 /** Normalized, whatever was typed between the groups. */
-export const plainEmergencyCode = (typed: string): string | null => {
+export const plainRecoveryCode = (typed: string): string | null => {
   const plain = typed.toUpperCase().replace(/[^A-Z2-7]/g, '');
   return plain.length === 16 ? plain.replace(/(.{4})(?!$)/g, '$1-') : null;
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codeAt, newEmergencyCode, newSecret, plainEmergencyCode, secretAddress, stepAt, stepOf } from './totp.server.ts';
+import { codeAt, newRecoveryCode, newSecret, plainRecoveryCode, secretAddress, stepAt, stepOf } from './totp.server.ts';
 
 /** The secret of RFC 6238, appendix B: "12345678901234567890". */
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
@@ -26,9 +26,9 @@ test('a code counts one step early or late and no further, and nothing else is a
 
 test('secrets and emergency codes are of letters an authenticator reads', () => {
   expect(newSecret()).toMatch(/^[A-Z2-7]{32}$/);
-  const code = newEmergencyCode();
+  const code = newRecoveryCode();
   expect(code).toMatch(/^([A-Z2-7]{4}-){3}[A-Z2-7]{4}$/);
-  expect(plainEmergencyCode(` ${code.toLowerCase().replaceAll('-', ' ')} `)).toBe(code);
-  expect(plainEmergencyCode('123456')).toBeNull();
+  expect(plainRecoveryCode(` ${code.toLowerCase().replaceAll('-', ' ')} `)).toBe(code);
+  expect(plainRecoveryCode('123456')).toBeNull();
   expect(secretAddress('ABC', 'a@b.c', 'Tress & Co')).toBe('otpauth://totp/Tress%20%26%20Co%3Aa%40b.c?secret=ABC&issuer=Tress+%26+Co');
 });

@@ -116,7 +116,7 @@ export async function dropFactor(db: Database, id: number, at: Date): Promise<vo
   await db.delete(staffRecoveryCodes).where(eq(staffRecoveryCodes.staffId, id));
 }
 
-export async function replaceEmergencyCodes(db: Database, staffId: number, hashes: readonly string[], at: Date): Promise<void> {
+export async function replaceRecoveryCodes(db: Database, staffId: number, hashes: readonly string[], at: Date): Promise<void> {
   await db.delete(staffRecoveryCodes).where(eq(staffRecoveryCodes.staffId, staffId));
   await db.insert(staffRecoveryCodes).values(hashes.map((codeHash) => ({ staffId, codeHash, createdAt: at })));
 }
@@ -124,13 +124,13 @@ export async function replaceEmergencyCodes(db: Database, staffId: number, hashe
 const isUnused = (staffId: number, codeHash: string) =>
   and(eq(staffRecoveryCodes.staffId, staffId), eq(staffRecoveryCodes.codeHash, codeHash), isNull(staffRecoveryCodes.usedAt));
 
-export async function hasEmergencyCode(db: Database, staffId: number, codeHash: string): Promise<boolean> {
+export async function hasRecoveryCode(db: Database, staffId: number, codeHash: string): Promise<boolean> {
   const rows = await db.select({ id: staffRecoveryCodes.id }).from(staffRecoveryCodes).where(isUnused(staffId, codeHash)).limit(1);
   return rows.length > 0;
 }
 
 /** Once: of two concurrent uses one is accepted. */
-export async function spendEmergencyCode(db: Database, staffId: number, codeHash: string, at: Date): Promise<boolean> {
+export async function spendRecoveryCode(db: Database, staffId: number, codeHash: string, at: Date): Promise<boolean> {
   const rows = await db
     .update(staffRecoveryCodes)
     .set({ usedAt: at })
@@ -139,7 +139,7 @@ export async function spendEmergencyCode(db: Database, staffId: number, codeHash
   return rows.length > 0;
 }
 
-export async function emergencyCodesLeft(db: Database, staffId: number): Promise<number> {
+export async function recoveryCodesLeft(db: Database, staffId: number): Promise<number> {
   const [row] = await db
     .select({ count: count() })
     .from(staffRecoveryCodes)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { valueTranslator } from '#areas/catalog/services/value-names.server.ts';
 import { manualPaymentTerms } from '#areas/checkout/rules/manual-orders.ts';
-import { isReceivedCapture, isRefundableCapture } from '#areas/checkout/rules/payment-states.ts';
+import { isReceivedCapture, isRefundableCapture } from '#areas/checkout/rules/payment-attempt-states.ts';
 import { describeOrderReason } from '#areas/checkout/rules/reasons.ts';
 import { fetchOfficeOrder, type OfficeOrder } from '#areas/checkout/services/office-order.server.ts';
 import { searchGoods } from '#areas/checkout/services/search-goods.server.ts';

@@ -1,4 +1,4 @@
-import { isOpenRefund } from '#areas/checkout/rules/payment-states.ts';
+import { isOpenRefund } from '#areas/checkout/rules/payment-attempt-states.ts';
 import { describeOrderReason } from '#areas/checkout/rules/reasons.ts';
 import { refundRows } from '#areas/checkout/rules/refund-rows.ts';
 import type { OfficeOrder } from '#areas/checkout/services/office-order.server.ts';

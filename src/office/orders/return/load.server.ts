@@ -29,7 +29,7 @@ import { numberFrom } from '#site/list.ts';
 import type { Role } from '#site/page.ts';
 
 /** Who decides, who receives parcels, who refunds. */
-const stockRoles: readonly Role[] = ['owner', 'manager', 'stock', 'sales'];
+const returnReceiverRoles: readonly Role[] = ['owner', 'manager', 'stock', 'sales'];
 const moneyRoles: readonly Role[] = ['owner', 'manager', 'finance'];
 const has = ({ staff }: Caller, roles: readonly Role[]): boolean => roles.some((role) => staff?.roles.includes(role));
 
@@ -64,7 +64,7 @@ function presentCase({ one, order, lines, messages, pictures, exchange }: CaseDe
       write: has(caller, sellerRoles),
       grant: has(caller, sellerRoles) && one.kind === 'cancel' && isCaseUndecided(one.status),
       close: has(caller, sellerRoles) && !isReturn && one.kind !== 'cancel' && isCaseUndecided(one.status),
-      receive: has(caller, stockRoles) && isReturn && canTransitionCase(one.status, 'received'),
+      receive: has(caller, returnReceiverRoles) && isReturn && canTransitionCase(one.status, 'received'),
       settle: has(caller, moneyRoles) && one.status === 'received',
     },
     isWaitingForMoney: one.status === 'received',
@@ -121,7 +121,7 @@ export const action = actions({
   note: step(sellerRoles, (app, caller, id, form) => sendCaseMessage(app, caller, id, messageIn(form), true)),
   grant: step(sellerRoles, (app, caller, id, form) => approveCancelRequest(app, caller, id, messageIn(form))),
   close: step(sellerRoles, (app, caller, id, form) => closeCase(app, caller, id, messageIn(form))),
-  receive: step(stockRoles, (app, caller, id, form) => {
+  receive: step(returnReceiverRoles, (app, caller, id, form) => {
     const lines = Object.entries(readForm(form, dispositionForm).fate).map(([line, disposition]) => [Number(line), disposition] as const);
     return receiveCase(app, caller, id, new Map(lines));
   }),

@@ -1,6 +1,6 @@
 import { auditList } from '#areas/staff/rules/audit-list.ts';
+import { type AuditEntry, auditActorName, listAuditPage, logChoices } from '#areas/staff/services/audit-log.server.ts';
 import { actionIn, differencesIn, subjectIn } from '#areas/staff/services/audit-text.server.ts';
-import { type AuditEntry, auditActorName, listAuditPage, logChoices } from '#areas/staff/services/log.server.ts';
 import { loadListPage } from '#areas/staff/services/views.server.ts';
 import { whenIn } from '#areas/staff/services/when.server.ts';
 import type { Language } from '#kernel/texts.ts';

@@ -88,9 +88,9 @@ function FirstStep({ back, typed, isAgain }: { back: string; typed: string; isAg
         {say(isBusy ? 'signingIn' : 'signIn')}
       </SubmitButton>
       <details className="small">
-        <summary className="link">{say('haveEmergencyCode')}</summary>
+        <summary className="link">{say('haveRecoveryCode')}</summary>
         <div className="space-above-large">
-          <TextInput label={say('emergencyCode')} help={say('emergencyHelp')} name="code" autoComplete="off" maxLength={40} />
+          <TextInput label={say('recoveryCode')} help={say('recoveryHelp')} name="code" autoComplete="off" maxLength={40} />
         </div>
       </details>
       <p className="small muted">{say('loginHelp')}</p>

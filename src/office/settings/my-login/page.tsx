@@ -32,7 +32,7 @@ export default function OwnLoginPage({ loaderData, actionData }: Route.Component
       {actionData && 'problem' in actionData && <Notice tone="err">{actionData.problem}</Notice>}
       {loaderData.saved !== null && <Notice tone="ok">{loaderData.saved}</Notice>}
       {codes.length > 0 && (
-        <Card title={say('drawer')} className="emergency-codes">
+        <Card title={say('drawer')} className="recovery-codes">
           <p className="read space-below-large">{say('drawerLead')}</p>
           <RecoveryCodes codes={codes} label={say('drawer')} />
         </Card>

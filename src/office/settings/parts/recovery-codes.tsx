@@ -1,6 +1,6 @@
 export function RecoveryCodes({ codes, label }: { codes: readonly string[]; label: string }) {
   return (
-    <ol className="emergency-code-list" aria-label={label}>
+    <ol className="recovery-code-list" aria-label={label}>
       {codes.map((code) => (
         <li key={code}>
           <code>{code}</code>

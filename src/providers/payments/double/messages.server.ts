@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
-import type { Ledger } from './ledger.ts';
+import type { DoubleStore } from './double-store.ts';
 import type { DoubleEvent } from './orders.server.ts';
 import type { openSignatures, Proof } from './signatures.server.ts';
 import { captureResponse, orderResponse, refundResponse } from './wire.ts';
@@ -23,7 +23,7 @@ const maxResentAtStart = 50;
 
 /** The double's webhook sender: stores events, signs them and delivers them with retries until accepted. */
 export function openMessages(options: {
-  readonly ledger: Ledger;
+  readonly ledger: DoubleStore;
   readonly home: string;
   readonly now: () => number;
   readonly webhookId: string;

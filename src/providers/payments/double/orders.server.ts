@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { captureStates, paymentStates } from '../../ports.ts';
-import type { Ledger } from './ledger.ts';
+import type { DoubleStore } from './double-store.ts';
 import type { Experience, Money, OrderBody, Unit } from './questions.ts';
 import { unprocessable } from './refusals.ts';
 import { asValue, hundredths } from './sums.ts';
@@ -50,7 +50,7 @@ const approvalLifeMs = 3 * 3600_000;
 const maxAttempts = 50;
 
 /** Orders of the double: created, approved, captured and refunded, each exactly once. */
-export function openDoubleOrders(ledger: Ledger, now: () => number, notify: (events: readonly DoubleEvent[]) => void) {
+export function openDoubleOrders(ledger: DoubleStore, now: () => number, notify: (events: readonly DoubleEvent[]) => void) {
   const at = () => new Date(now()).toISOString().replace(/\.\d+Z$/, 'Z');
 
   async function loadOrder(id: string): Promise<{ loadOrder: DoubleOrder; version: number } | null> {

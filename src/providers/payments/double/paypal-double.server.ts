@@ -2,9 +2,9 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { approvalRoutes } from './approval.server.ts';
+import type { DoubleStore } from './double-store.ts';
 import { injectPaypalFault, openPaypalFaults, PaypalFaultRule } from './faults.ts';
 import { paypalDoubleKeys } from './keys.ts';
-import type { Ledger } from './ledger.ts';
 import { Manner, openMessages } from './messages.server.ts';
 import { openDoubleOrders } from './orders.server.ts';
 import { CaptureBody, OrderBody, RefundBody, VerifyBody } from './questions.ts';
@@ -20,7 +20,7 @@ export type PaypalDoubleOptions = {
   readonly secret: string;
   /** Public base address of the double: https://shop.example/sandbox/paypal. */
   readonly home: string;
-  readonly ledger: Ledger;
+  readonly ledger: DoubleStore;
   readonly now?: () => number;
 };
 

@@ -1,7 +1,7 @@
 import { createPublicKey, generateKeyPair, sign, verify } from 'node:crypto';
 import { promisify } from 'node:util';
 import { crc32 } from 'node:zlib';
-import type { Ledger } from './ledger.ts';
+import type { DoubleStore } from './double-store.ts';
 
 /** Signature headers of a message. */
 export type Proof = {
@@ -19,7 +19,7 @@ const certificateLifeMs = 365 * 24 * 3600_000;
 const newPair = promisify(generateKeyPair);
 
 /** PayPal's signature: RSA-SHA256 over id, time, webhook id and the CRC of the raw bytes. */
-export function openSignatures(ledger: Ledger, home: string, now: () => number) {
+export function openSignatures(ledger: DoubleStore, home: string, now: () => number) {
   const addressOf = (name: string): string => `${home}/v1/notifications/certs/${name}`;
   let current: Promise<Certificate> | null = null;
 

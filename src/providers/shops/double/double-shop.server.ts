@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Ledger } from '../../payments/double/ledger.ts';
+import type { DoubleStore } from '../../payments/double/double-store.ts';
 
 export type DoubleVariant = {
   readonly id: string;
@@ -43,7 +43,7 @@ export const variantIds = (productId: string, index: number) => {
 export const locationId = gid('Location', 1);
 
 /** Products of one shop in persistent storage. On a write conflict the second writer reads again. */
-export function openDoubleShop(ledger: Ledger, shop: string) {
+export function openDoubleShop(ledger: DoubleStore, shop: string) {
   const at = (kind: string, key: string): string => `${shop} ${kind} ${key}`;
 
   async function product(id: string): Promise<{ product: DoubleProduct; version: number } | null> {

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { type Context, Hono } from 'hono';
-import type { Ledger } from '#providers/payments/double/ledger.ts';
+import type { DoubleStore } from '#providers/payments/double/double-store.ts';
 import { costOf, costOfAnswer, maxQueryCost, openBuckets } from './cost.ts';
 import { type DoubleProduct, type DoubleShop, type DoubleVariant, gid, locationId, openDoubleShop } from './double-shop.server.ts';
 import { injectShopifyFault, openShopifyFaults, type ShopifyFaultRule } from './faults.ts';
@@ -8,7 +8,7 @@ import { type Field, type Operation, parseQuestion, SyntaxMistake } from './grap
 import { limits, type Payload, productSet, quantitiesSet, variantsCreate, variantsUpdate } from './mutations.ts';
 import { argsOf, misfit, outputs } from './schema.ts';
 
-export type ShopifyDoubleOptions = { readonly ledger: Ledger; readonly version: string; readonly now?: () => number };
+export type ShopifyDoubleOptions = { readonly ledger: DoubleStore; readonly version: string; readonly now?: () => number };
 export type ShopifyDouble = {
   readonly web: Hono;
   /** Requests by their first field, for tests. */

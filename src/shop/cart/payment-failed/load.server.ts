@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { finalizePayment } from '#areas/checkout/services/finalize-payment.server.ts';
+import { capturePayment } from '#areas/checkout/services/capture-payment.server.ts';
 import { loadOwnOrder } from '#areas/documents/services/order-detail.server.ts';
 import { load } from '#platform/load.server.ts';
 import { readOrderQuery } from '#shop/account/orders/order-actions.server.ts';
@@ -12,7 +12,7 @@ export const loader = load(async ({ app, caller, url }) => {
   if (access.number === '') throw redirect(forVariant(hrefOf('payment'), variantOf(url.pathname)));
   const seen = await loadOwnOrder(app, caller, access.number, access.key);
   if (!seen) return data({ order: null, outcome: null, provider: null }, { status: 404 });
-  const { outcome } = await finalizePayment(app, { number: access.number });
+  const { outcome } = await capturePayment(app, { number: access.number });
   if (outcome === 'paid' || outcome === 'pending' || outcome === 'needsAttention')
     throw redirect(`${forVariant(hrefOf('payment-success'), variantOf(url.pathname))}${url.search}`);
   const order = (await loadOwnOrder(app, caller, access.number, access.key)) ?? seen;

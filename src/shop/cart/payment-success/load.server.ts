@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import type { PaymentOutcome } from '#areas/checkout/rules/payment-result.ts';
-import { finalizePayment } from '#areas/checkout/services/finalize-payment.server.ts';
+import { capturePayment } from '#areas/checkout/services/capture-payment.server.ts';
 import { loadOwnOrder, type OneOrder } from '#areas/documents/services/order-detail.server.ts';
 import { load, type PageContext } from '#platform/load.server.ts';
 import { readOrderQuery } from '#shop/account/orders/order-actions.server.ts';
@@ -17,7 +17,7 @@ export const loader = load(async (visit) => {
   if (access.number === '') throw redirect(forVariant(hrefOf('payment'), variantOf(url.pathname)));
   const seen = await loadOwnOrder(app, caller, access.number, access.key);
   if (!seen) return data({ order: null, outcome: null, bought: [] as number[], isTest: false }, { status: 404 });
-  const { outcome } = await finalizePayment(app, { number: access.number });
+  const { outcome } = await capturePayment(app, { number: access.number });
   const isBack = url.searchParams.has('token');
   if (isBack && !settled.includes(outcome) && seen.totalCents > 0) throw redirect(failPath(visit, access.number));
   const order = (await loadOwnOrder(app, caller, access.number, access.key)) ?? seen;

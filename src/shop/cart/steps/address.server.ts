@@ -8,7 +8,7 @@ import { type AddressDraft, type AddressFaults, faultsIn, tidied } from '#areas/
 import { type MailKind, mailKinds } from '#areas/shoppers/rules/mail-kinds.ts';
 import { checkAddressWithCarrier, isCarrierCheckAllowed } from '#areas/shoppers/services/address-check.server.ts';
 import { addReceiver } from '#areas/shoppers/services/receivers.server.ts';
-import { mailbox } from '#kernel/mailbox.ts';
+import { normalizeEmail } from '#kernel/email-address.ts';
 import type { ActionContext } from '#platform/load.server.ts';
 import { addressDraftOf, typedAddress } from '#shop/account/parts/address-form.server.ts';
 import type { AddressCheckResult } from '#shop/account/parts/address-form.ts';
@@ -39,7 +39,7 @@ export async function addressByForm<Next>(visit: ActionContext, before: Checkout
   const { app, caller, form } = visit;
   const { receiver_id: receiverId, buyer_email: typedEmail, letters, choice, ...typed } = readForm(form, receiverForm);
   if (caller.shopperId !== null && receiverId !== undefined) return next({ ...before, receiverId });
-  const email = caller.shopperId === null ? mailbox(typedEmail) : '';
+  const email = caller.shopperId === null ? normalizeEmail(typedEmail) : '';
   const draft = tidied(addressDraftOf(typed));
   const faults = faultsIn(draft);
   const mailFault = email === null ? (typedEmail === '' ? ('missing' as const) : ('mailbox' as const)) : null;

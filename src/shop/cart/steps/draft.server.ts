@@ -4,8 +4,8 @@ import { addressFields, type AddressDraft as Receiver } from '#areas/shoppers/ru
 import { mailKinds } from '#areas/shoppers/rules/mail-kinds.ts';
 import { hourMs, later } from '#kernel/dates.ts';
 import type { App } from '#platform/app.ts';
+import { decrypt, encrypt } from '#platform/encryption.server.ts';
 import { noCookie, tokenCookie } from '#platform/http/cookies.ts';
-import { sealed, unsealed } from '#platform/sealed.server.ts';
 import { cookieOf } from '#site/language.ts';
 import { maxMessageLength } from './checkout-steps.ts';
 
@@ -58,13 +58,13 @@ const empty: CheckoutDraft = {
 
 /** The checkout draft, encrypted in a cookie, so nothing is in addresses or the database before payment. */
 export function draftOf(app: Pick<App, 'secret'>, request: Request): CheckoutDraft {
-  const found = Draft.safeParse(unsealed(app.secret, purpose, cookieOf(request.headers.get('cookie'), cookieName)));
+  const found = Draft.safeParse(decrypt(app.secret, purpose, cookieOf(request.headers.get('cookie'), cookieName)));
   return found.success ? (found.data as CheckoutDraft) : empty;
 }
 
 /** Kept for two hours. */
 export const draftCookie = (app: App, draft: CheckoutDraft): string =>
-  tokenCookie(cookieName, sealed(app.secret, purpose, draft), later(app.now(), draftTtlMs), app.origin);
+  tokenCookie(cookieName, encrypt(app.secret, purpose, draft), later(app.now(), draftTtlMs), app.origin);
 
 export const noDraftCookie = (app: App): string => noCookie(cookieName, app.origin);
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useMemo, useState } from 'react';
 import { type AddressDraft, type AddressFaults, addressFields, faultsIn, fieldNames, tidied } from '#areas/shoppers/rules/address.ts';
 import { countriesIn, homeCountry } from '#areas/shoppers/rules/countries.ts';
-import { mailbox } from '#kernel/mailbox.ts';
+import { normalizeEmail } from '#kernel/email-address.ts';
 import { dollars } from '#kernel/money.ts';
 import { AddressFields, stateName } from '#shop/account/parts/address-fields.tsx';
 import { changeCart } from '#shop/cart/store/cart-store.ts';
@@ -46,7 +46,7 @@ export function QueueOrder({ cart, sums, waiting }: QueueOrderProps) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const draft = tidied(draftIn(form));
-    const email = mailbox(textIn(form, 'buyer_email'));
+    const email = normalizeEmail(textIn(form, 'buyer_email'));
     const faults = faultsIn(draft);
     if (email === null || Object.keys(faults).length > 0) return setWrong({ mail: email === null, faults, draft, isRefused: false });
     const receiver = Object.fromEntries(

@@ -4,7 +4,7 @@ import { sendMail } from '#platform/mail/outbox.server.ts';
 import { auditLog, mails } from '#platform/tables.ts';
 import type { Role } from '#site/page.ts';
 import { callerOn, type TestApp, testApp } from '../../../../tests/kit/app.ts';
-import { resendEmail } from './mailbox.server.ts';
+import { resendEmail } from './email-log.server.ts';
 
 let app: TestApp;
 const clerk = { shopperId: null, staff: { id: 3, roles: ['sales'] as const }, by: 'header' as const };

@@ -1,4 +1,4 @@
-import { emailKindTexts, mailboxTexts } from '#areas/content/mailbox-texts.ts';
+import { emailKindTexts, emailLogTexts } from '#areas/content/email-log-texts.ts';
 import { localizedEntry } from '#kernel/words.ts';
 import { useLocale, useTexts } from '#site/locale.tsx';
 import { Badge } from '#ui/badge.tsx';
@@ -14,7 +14,7 @@ const badgeStyles = {
 } as const;
 
 export function EmailStateBadge({ state }: { state: ListedEmail['state'] }) {
-  const say = useTexts(mailboxTexts);
+  const say = useTexts(emailLogTexts);
   return (
     <Badge tone={badgeStyles[state].tone} mark={badgeStyles[state].mark}>
       {say(state)}

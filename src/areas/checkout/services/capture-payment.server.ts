@@ -7,6 +7,7 @@ import { DomainError } from '#kernel/errors.ts';
 import { singleFlight } from '#kernel/single-flight.ts';
 import { type App, transact } from '#platform/app.ts';
 import type { ProviderPayment } from '#providers/ports.ts';
+import { openAttemptStates } from '../rules/payment-attempt-states.ts';
 import {
   classifyCaptureIssue,
   evaluatePayment,
@@ -15,7 +16,6 @@ import {
   type PaymentResult,
   resolvePaymentOutcome,
 } from '../rules/payment-result.ts';
-import { openAttemptStates } from '../rules/payment-states.ts';
 import * as store from '../store/payments.server.ts';
 import { markCouponUsed } from '../store/redemptions.server.ts';
 import { closeOrder } from './close-order.server.ts';
@@ -32,7 +32,7 @@ export type PaymentStatus = { readonly number: string; readonly status: number; 
  * How a payment at the provider makes its order paid, whoever calls: return page, capture call, add_succeed_order_item, webhook, reconciler,
  * staff. It trusts only the provider and is idempotent. Money received elsewhere is recorded by manual-payments.server.ts.
  */
-export async function finalizePayment(app: App, which: PaymentLookup, { isForced = false } = {}): Promise<PaymentStatus> {
+export async function capturePayment(app: App, which: PaymentLookup, { isForced = false } = {}): Promise<PaymentStatus> {
   const order = await orderOfPayment(app, which);
   for (const payment of (await store.selectPaymentsOfOrder(app.db, order.id)).toReversed())
     if (payment.provider === 'paypal' && (isForced || isOpen(payment))) await settledOnce(app, payment.id, isForced);

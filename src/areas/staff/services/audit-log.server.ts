@@ -6,7 +6,7 @@ import type { Chosen } from '#site/list.ts';
 import { auditTexts as texts } from '../audit-texts.ts';
 import type { auditList } from '../rules/audit-list.ts';
 import { auditList as spec } from '../rules/audit-list.ts';
-import * as store from '../store/log.server.ts';
+import * as store from '../store/audit-log.server.ts';
 import { actionIn, differencesIn, subjectIn, subjectKindIn } from './audit-text.server.ts';
 import { fileOf } from './list-file.server.ts';
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { mailboxTexts } from '#areas/content/mailbox-texts.ts';
+import { emailLogTexts } from '#areas/content/email-log-texts.ts';
 import { mailList } from '#areas/content/rules/mail-list.ts';
 import type { OfficeHandle } from '#office/parts/office-handle.ts';
 import { OfficeList } from '#office/parts/office-list.tsx';
@@ -19,12 +19,12 @@ import type { ListedEmail } from './load.server.ts';
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action, loader } from './load.server.ts';
 
-export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, mailboxTexts.title, mailboxTexts.description);
+export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, emailLogTexts.title, emailLogTexts.description);
 export const handle: OfficeHandle = { fill: true };
 
 export default function MailboxPage({ loaderData: { list, counts, kinds, email, server }, actionData: answered }: Route.ComponentProps) {
   const actionData = useActionResult(answered);
-  const say = useTexts(mailboxTexts);
+  const say = useTexts(emailLogTexts);
   const kindName = useKindName();
   useLiveUpdates('mails');
   const problem = actionData && 'problem' in actionData ? actionData.problem : null;
@@ -57,7 +57,7 @@ export default function MailboxPage({ loaderData: { list, counts, kinds, email, 
 }
 
 function useColumns(chosen: Chosen<typeof mailList>): readonly Column<ListedEmail>[] {
-  const say = useTexts(mailboxTexts);
+  const say = useTexts(emailLogTexts);
   const kindName = useKindName();
   return [
     { id: 'at', label: say('at'), kind: 'line', width: '110px', cell: (row) => <time dateTime={row.dateTime}>{row.at}</time> },

@@ -1,7 +1,7 @@
 import { texts } from '#kernel/texts.ts';
 import { commonOfficeTexts } from '#ui/office/common-texts.ts';
 
-export const mailboxTexts = texts({
+export const emailLogTexts = texts({
   title: { en: 'Email log', zh: '邮件记录' },
   description: { en: 'Emails the store has sent or queued.', zh: '商店已发出或待发送的邮件。' },
   subSending: { en: 'Emails are sent via {host}.', zh: '邮件经 {host} 发出。' },

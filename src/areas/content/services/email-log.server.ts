@@ -3,10 +3,10 @@ import { DomainError } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import { mailById, mailsWith, sendAgain } from '#platform/mail/outbox.server.ts';
-import type { mailboxQuery } from '../calls/mailbox.ts';
+import type { mailboxQuery } from '../calls/email-log.ts';
 
 /** With the wire names of the API. */
-export async function queryMailbox(
+export async function queryEmailLog(
   app: App,
   caller: Caller,
   query: z.output<typeof mailboxQuery.input>,

@@ -9,7 +9,7 @@ const maxBytes = 64 * 1024;
 const keyFor = (secret: string, purpose: string): Buffer => createHash('sha256').update(`${purpose} ${secret}`).digest();
 
 /** Encrypts and authenticates a value for the browser to keep. */
-export function sealed(secret: string, purpose: string, value: unknown): string {
+export function encrypt(secret: string, purpose: string, value: unknown): string {
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv('aes-256-gcm', keyFor(secret, purpose), iv);
   const body = Buffer.concat([cipher.update(deflateRawSync(JSON.stringify(value))), cipher.final()]);
@@ -17,7 +17,7 @@ export function sealed(secret: string, purpose: string, value: unknown): string 
 }
 
 /** Null when it is not ours, or for another purpose. */
-export function unsealed(secret: string, purpose: string, text: string | null | undefined): unknown {
+export function decrypt(secret: string, purpose: string, text: string | null | undefined): unknown {
   if (!text) return null;
   const bytes = Buffer.from(text, 'base64url');
   if (bytes.length <= ivBytes + tagBytes) return null;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailbox, mailStem } from './mailbox.ts';
+import { emailStem, normalizeEmail } from './email-address.ts';
 
 test.each([
   [' Ann@Example.COM ', 'ann@example.com'],
@@ -12,11 +12,11 @@ test.each([
   [`${'a'.repeat(65)}@example.com`, null],
   ['', null],
 ])('%j is written %j', (typed, written) => {
-  expect(mailbox(typed)).toBe(written);
+  expect(normalizeEmail(typed)).toBe(written);
 });
 
 test('a long hostile address is refused without delay', () => {
-  expect(mailbox(`${'a.'.repeat(50_000)}@`)).toBeNull();
+  expect(normalizeEmail(`${'a.'.repeat(50_000)}@`)).toBeNull();
 });
 
 test.each([
@@ -27,5 +27,5 @@ test.each([
   ['mia@pm.me', 'mia@proton.me'],
   ['+tag@example.com', '+tag@example.com'],
 ])('%s is the box of %s', (email, stem) => {
-  expect(mailStem(email)).toBe(stem);
+  expect(emailStem(email)).toBe(stem);
 });

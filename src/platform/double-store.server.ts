@@ -1,10 +1,10 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { Ledger } from '#providers/payments/double/ledger.ts';
+import type { DoubleStore } from '#providers/payments/double/double-store.ts';
 import type { Database } from './database/open.server.ts';
 import { doubleRecords } from './tables.ts';
 
 /** The state of one double in the shop's own database: it survives restarts and is shared by all instances. */
-export function doubleLedger(db: Database, provider: string): Ledger {
+export function doubleStore(db: Database, provider: string): DoubleStore {
   const at = (key: string) => and(eq(doubleRecords.provider, provider), eq(doubleRecords.key, key));
   return {
     async read(key) {

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router';
-import { mailboxTexts } from '#areas/content/mailbox-texts.ts';
+import { emailLogTexts } from '#areas/content/email-log-texts.ts';
 import { useTexts } from '#site/locale.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -12,7 +12,7 @@ type EmailPaneProps = { email: OpenEmail | null; closeTo: string; problem: strin
 
 /** The HTML is in a sandboxed iframe: no script, no forms, only links. */
 export function EmailPane({ email, closeTo, problem }: EmailPaneProps) {
-  const say = useTexts(mailboxTexts);
+  const say = useTexts(emailLogTexts);
   if (!email) return <NoRow title={say('chooseTitle')} text={say('chooseText')} />;
   return (
     <RowPane title={email.subject} close={{ to: closeTo, label: say('close') }}>
@@ -46,7 +46,7 @@ export function EmailPane({ email, closeTo, problem }: EmailPaneProps) {
 }
 
 function Facts({ email }: { email: OpenEmail }) {
-  const say = useTexts(mailboxTexts);
+  const say = useTexts(emailLogTexts);
   const kindName = useKindName();
   const when = email.sentAt ?? email.nextTry;
   return (
@@ -65,7 +65,7 @@ function Facts({ email }: { email: OpenEmail }) {
 }
 
 function Resend({ id, problem }: { id: number; problem: string | null }) {
-  const say = useTexts(mailboxTexts);
+  const say = useTexts(emailLogTexts);
   const isBusy = useNavigation().formMethod === 'POST';
   return (
     <Form method="post" replace className="stack">

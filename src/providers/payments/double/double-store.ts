@@ -5,14 +5,14 @@ export type Leaf = { readonly value: unknown; readonly version: number };
  * The double's storage, injected: memory in tests, the database in the shop. A write succeeds only on the version that was read; null means
  * only where nothing exists.
  */
-export type Ledger = {
+export type DoubleStore = {
   read(key: string): Promise<Leaf | null>;
   write(key: string, value: unknown, version: number | null): Promise<boolean>;
   /** Newest first. */
   list(prefix: string, count: number): Promise<readonly unknown[]>;
 };
 
-export function memoryLedger(): Ledger {
+export function memoryDoubleStore(): DoubleStore {
   const leaves = new Map<string, Leaf>();
   return {
     read: async (key) => leaves.get(key) ?? null,

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { testPayments } from '#providers/pick.server.ts';
 import { testStore } from '../../tests/kit/app.ts';
 import { done, paymentRequest } from '../../tests/kit/payments.ts';
-import { doubleLedger } from './double-ledger.server.ts';
+import { doubleStore } from './double-store.server.ts';
 
 const home = 'http://127.0.0.1:4000/sandbox/paypal';
 
 test('a stand-in started anew goes on with the payments of the one before', async () => {
   const { db } = await testStore();
-  const start = () => testPayments({ secret: 'one secret for all', home, ledger: doubleLedger(db, 'paypal') });
+  const start = () => testPayments({ secret: 'one secret for all', home, ledger: doubleStore(db, 'paypal') });
   const before = start();
   const { providerOrderId: id } = done(await before.payments.create(paymentRequest));
   await before.double.till.approve(id, 'pay', 'paypal');
@@ -25,7 +25,7 @@ test('a stand-in started anew goes on with the payments of the one before', asyn
 
 test('many instances at once take one payment once', async () => {
   const { db } = await testStore();
-  const instances = Array.from({ length: 5 }, () => testPayments({ secret: 'x', home, ledger: doubleLedger(db, 'paypal') }));
+  const instances = Array.from({ length: 5 }, () => testPayments({ secret: 'x', home, ledger: doubleStore(db, 'paypal') }));
   const made = await Promise.all(instances.map(({ payments }) => payments.create(paymentRequest)));
   const ids = new Set(made.map((answer) => done(answer).providerOrderId));
   expect(ids.size).toBe(1);
@@ -38,7 +38,7 @@ test('many instances at once take one payment once', async () => {
 
 test('what one stand-in keeps is not seen by another, and an old page cannot be written over a new one', async () => {
   const { db } = await testStore();
-  const [one, other] = [doubleLedger(db, 'one'), doubleLedger(db, 'other')];
+  const [one, other] = [doubleStore(db, 'one'), doubleStore(db, 'other')];
   expect(await one.write('a:1', { n: 1 }, null)).toBe(true);
   expect(await one.write('a:1', { n: 2 }, null)).toBe(false);
   expect(await one.write('a:1', { n: 2 }, 1)).toBe(true);

@@ -2,7 +2,7 @@ const maxLength = 254;
 const shape = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/;
 
 /** One spelling of an email address, so that two spellings are one account; null when invalid. */
-export function mailbox(typed: string): string | null {
+export function normalizeEmail(typed: string): string | null {
   const written = typed.trim().normalize('NFKC').toLowerCase();
   if (written.length > maxLength || !shape.test(written)) return null;
   return written;
@@ -20,7 +20,7 @@ const domainAliases: Readonly<Record<string, string>> = {
 const minusTagProviders = /^(yahoo|ymail|rocketmail)\./;
 
 /** An address without alias variations: dots, plus or minus tags, alternative domains. */
-export function mailStem(email: string): string {
+export function emailStem(email: string): string {
   const [name = '', host = ''] = email.normalize('NFKC').trim().toLowerCase().split('@');
   const tagged = name.split('+')[0] ?? '';
   const bare = (minusTagProviders.test(host) ? (tagged.split('-')[0] ?? '') : tagged).replaceAll('.', '');
