@@ -1,5 +1,5 @@
 import type { Random } from '#kernel/random.ts';
-import { chineseNames, firstNames, lastNames, statePlans, streetKinds, streetNames } from './data.ts';
+import { chineseNames, firstNames, lastNames, mensNames, statePlans, streetKinds, streetNames } from './data.ts';
 
 /** A buyer, with or without an account, and the shipping address. */
 export type Person = {
@@ -16,6 +16,7 @@ export type Address = {
   readonly postCode: string;
 };
 
+const allFirstNames = [...firstNames, ...mensNames];
 const byPeople = statePlans.map((place) => [place, place.weight] as const);
 
 /** The number makes the email address unique at any shop size. */
@@ -23,7 +24,7 @@ export function makePerson(random: Random, number: number, mailDomain: string): 
   const isChinese = random.isHit(0.05);
   const [lastName = '', firstName = ''] = isChinese
     ? random.pick(chineseNames).split(' ')
-    : [random.pick(lastNames), random.pick(firstNames)];
+    : [random.pick(lastNames), random.pick(allFirstNames)];
   const [address, areaCode] = makeAddress(random);
   return {
     firstName,
