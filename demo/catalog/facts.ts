@@ -65,7 +65,7 @@ export function hairFacts(plan: HairPlan): Record<string, string> {
   facts.add(['Length', '长度'], ['Measured straight, within 0.5 in', '拉直量取，误差 0.5 英寸以内']);
   facts.add(['Heat', '耐热'], heatOf(plan));
   facts.add(['Lasts', '寿命'], lasts[plan.form] ?? lasts.bundle ?? ['1 year', '1 年']);
-  const box = boxes[plan.form];
+  const box = boxes[plan.style === 'Frontal' ? 'frontal' : plan.form];
   if (box) facts.add(['In the box', '包装内含'], box);
   return facts.list;
 }
@@ -113,7 +113,7 @@ function weight(plan: HairPlan): BilingualPair {
     `${inch} 英寸${density ? ` ${density}% 密度` : ''}`,
   ];
   const [minText, maxText] = [at(minInches, low), at(maxInches, high)];
-  return [`${from} g at ${minText[0]} to ${to} g at ${maxText[0]}`, `${minText[1]} ${from} 克，至 ${maxText[1]} ${to} 克`];
+  return [`${from} g (${minText[0]}) to ${to} g (${maxText[0]})`, `${minText[1]} ${from} 克，至 ${maxText[1]} ${to} 克`];
 }
 
 export function itemFacts(plan: ItemsPlan): Record<string, string> {
