@@ -22,14 +22,15 @@ export type Purchase = {
   readonly isReturned: boolean;
 };
 
-/** Most for one's own head: more is for a salon or for resale. */
-const ownUse = 4;
+/** More than a few are for a salon or for resale. */
+const ownUse: readonly [number, number] = [1, 4];
+const anyNumber: readonly [number, number] = [1, 999];
 /** A review about long wear is written within these days after it. */
 export const wornSpreadDays = 7;
 
 /** Whether every word of the review is true of the purchase. */
 export function isTrueOf({ kind, language, writer, fits }: DemoReview, purchase: Purchase): boolean {
-  const { quantity = fits.isBusiness ? [1, 999] : [1, ownUse] } = fits;
+  const quantity = fits.quantity ?? (fits.isBusiness ? anyNumber : ownUse);
   return (
     kind === purchase.kind &&
     language === purchase.language &&

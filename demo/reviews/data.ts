@@ -78,5 +78,8 @@ const files = [
 
 /** Every review is used at most once. */
 export const demoReviews: readonly DemoReview[] = files.flatMap((file) =>
-  readJson(`reviews/${file}.json`, listOf(review)).map((one) => ({ ...one, language: file === 'chinese' ? ('zh' as const) : 'en' })),
+  readJson(`reviews/${file}.json`, listOf(review)).map((one) => ({
+    ...one,
+    language: file === 'chinese' ? ('zh' as const) : ('en' as const),
+  })),
 );

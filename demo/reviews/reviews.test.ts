@@ -79,21 +79,17 @@ const purchaseOf = (sku: SeedSku): Omit<Purchase, 'language'> => ({
   isReturned: false,
 });
 
+const bought = Map.groupBy(goods.map(purchaseOf), ({ kind }) => kind);
+
 /** What may be bought so that the review can be chosen, whoever buys it. */
 function purchasesFor(review: DemoReview): Purchase[] {
-  const { isBusiness = false, isMan = false, isRepeat = false, isReturned = false, quantity, days, states } = review.fits;
-  const { language } = review;
-  const who = {
-    language,
-    isBusiness,
-    isMan,
-    isRepeat,
-    isReturned,
-    quantity: quantity?.[0] ?? 1,
-    days: days?.[0] ?? 4,
-    state: states?.[0] ?? 'GA',
-  };
-  return goods.map((sku) => ({ ...purchaseOf(sku), ...who })).filter((purchase) => isTrueOf(review, purchase));
+  const { language, kind } = review;
+  const { groups, isBusiness = false, isMan = false, isRepeat = false, isReturned = false, quantity, days, states } = review.fits;
+  const buyer = { isBusiness, isMan, isRepeat, isReturned, quantity: quantity?.[0] ?? 1, days: days?.[0] ?? 4, state: states?.[0] ?? 'GA' };
+  return (bought.get(kind) ?? [])
+    .filter(({ group }) => groups?.includes(group) ?? true)
+    .map((purchase) => ({ ...purchase, ...buyer, language }))
+    .filter((purchase) => isTrueOf(review, purchase));
 }
 
 /** What a review may say about its product, by what was bought. */

@@ -15,10 +15,8 @@ export const statePlans = readJson(
       state: z.string(),
       /** People in hundred thousands. */
       weight: whole,
-      areaCode: z.string(),
-      /** First three digits of its post codes. */
-      postPrefix: z.string(),
-      cities: names,
+      /** Each with its phone area code and the first three digits of its ZIP codes. */
+      cities: listOf(z.strictObject({ name: z.string(), areaCode: z.string(), postPrefix: z.string() })),
     }),
   ),
 );

@@ -38,10 +38,11 @@ export function makePerson(random: Random, number: number, mailDomain: string): 
 
 /** An address and its phone area code. */
 export function makeAddress(random: Random): [Address, string] {
-  const { state: region, areaCode, postPrefix, cities } = random.weighted(byPeople);
+  const { state: region, cities } = random.weighted(byPeople);
   const flat = random.isHit(0.3) ? ` Apt ${random.int(1, 24)}${random.pick(['', 'A', 'B', 'C'])}` : '';
   const street = `${random.int(1, 9800)} ${random.pick(streetNames)} ${random.pick(streetKinds)}${flat}`;
-  return [{ street, city: random.pick(cities), region, postCode: `${postPrefix}${String(random.int(1, 98)).padStart(2, '0')}` }, areaCode];
+  const { name: city, areaCode, postPrefix } = random.pick(cities);
+  return [{ street, city, region, postCode: `${postPrefix}${String(random.int(1, 98)).padStart(2, '0')}` }, areaCode];
 }
 
 function mailName(random: Random, firstName: string, lastName: string): string {
