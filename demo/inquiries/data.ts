@@ -8,6 +8,8 @@ const sampleInquiry = z.strictObject({
   path: z.string(),
   weight: whole,
   isBusiness: z.boolean(),
+  /** What kind of business asks. */
+  businesses: listOf(z.string()),
   /** Categories of what may be meant by {thing}. */
   things: listOf(z.string()),
   /** What staff write down for each other. */

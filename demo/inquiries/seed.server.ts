@@ -1,5 +1,6 @@
 import type { InquiryStatus as Status } from '#areas/inquiries/rules/statuses.ts';
 import { answerTemplates, inquiries, inquiryItems, inquiryMessages } from '#areas/inquiries/tables.ts';
+import { groupPlans } from '#demo/catalog/data.ts';
 import type { SeedSku } from '#demo/catalog/goods.ts';
 import { makePerson } from '#demo/shoppers/people.ts';
 import type { SeedShopper } from '#demo/shoppers/seed.server.ts';
@@ -100,7 +101,8 @@ function write(rows: InquiryRows, { random, now, shoppers, goods, staff, drawTal
   const sku = random.pick(goods.filter(({ categorySlug }) => sample.things.includes(categorySlug)));
   const quantity = sample.isBusiness ? random.int(10, 120) : random.int(2, 12);
   const isChinese = asker.language === 'zh';
-  const fill = (text: string) => text.replaceAll('{thing}', isChinese ? sku.nameZh : sku.nameEn).replaceAll('{count}', String(quantity));
+  const [nameEn, nameZh] = groupPlans[sku.spuId - 1]?.name ?? [sku.nameEn, sku.nameZh];
+  const fill = (text: string) => text.replaceAll('{thing}', isChinese ? nameZh : nameEn).replaceAll('{count}', String(quantity));
   const talk = drawTalk(isChinese ? sample.chineseTalks : sample.talks);
   const isAnswered = status !== 'new' && status !== 'spam';
   const handler = isAnswered ? random.pick(staff.sales) : null;
@@ -122,7 +124,7 @@ function write(rows: InquiryRows, { random, now, shoppers, goods, staff, drawTal
     message: status === 'spam' ? random.pick(spam) : fill(talk.ask),
     answers: sample.isBusiness
       ? {
-          business: random.pick(['Salon', 'Online shop', 'Stylist', 'Beauty supply store']),
+          business: random.pick(sample.businesses),
           volume: `${quantity} a month`,
           state: asker.region,
         }
