@@ -63,15 +63,13 @@ export function openReviewPool(reviews: readonly DemoReview[]) {
   for (const group of reviews.flatMap(({ fits }) => fits.groups ?? [])) countOf.set(group, (countOf.get(group) ?? 0) + 1);
   const isRare = ({ fits: { groups = [] } }: DemoReview): boolean =>
     groups.length > 0 && groups.every((group) => (countOf.get(group) ?? 0) <= fewReviews);
+  const unusedRare = new Set(reviews.filter(isRare));
   return {
     usedCount: () => reviews.length - unused.size,
     /** One that is true of the purchase, of its writer and of what the writer said before; none when all are used. */
     take: (random: Random, purchase: Purchase, { writer, isOnlyRare }: { writer: string | undefined; isOnlyRare: boolean }) => {
-      const fitting = [...unused].filter(
-        (review) =>
-          isTrueOf(review, purchase) &&
-          (!isOnlyRare || isRare(review)) &&
-          (review.writer === undefined || writer === undefined || review.writer === writer),
+      const fitting = [...(isOnlyRare ? unusedRare : unused)].filter(
+        (review) => isTrueOf(review, purchase) && (review.writer === undefined || writer === undefined || review.writer === writer),
       );
       // What fits few purchases goes first; what fits any can wait.
       const narrowest = Math.max(...fitting.map(narrowness));
@@ -79,6 +77,7 @@ export function openReviewPool(reviews: readonly DemoReview[]) {
       if (best.length === 0) return null;
       const chosen = random.pick(best);
       unused.delete(chosen);
+      unusedRare.delete(chosen);
       return chosen;
     },
   };
