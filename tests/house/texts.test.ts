@@ -24,7 +24,7 @@ const holes = (text: string): string =>
     .join();
 /** Names that are the same in every language. */
 const alike =
-  /^(?:[\s\d\p{P}\p{S}]|PDF|CSV|SKU|SPU|ID|URL|UI|API|JSON|PGlite|PostgreSQL|Tressline|WhatsApp|PayPal|FedEx|in|cm|kg|g|\{\w+\})*$/u;
+  /^(?:[\s\d\p{P}\p{S}]|PDF|CSV|SKU|SPU|ID|URL|UI|API|JSON|PGlite|PostgreSQL|Tressline|WhatsApp|PayPal|FedEx|Shopify|WooCommerce|Apple Pay|Google Pay|MB|in|cm|kg|g|\{\w+\})*$/u;
 
 const files = [...globSync('src/**/texts.ts'), ...globSync('src/**/*-texts.ts'), 'src/kernel/errors.ts', 'src/site/meta.ts'].filter(
   (file) => file !== 'src/kernel/texts.ts',

@@ -23,7 +23,7 @@ export async function readPreferences(app: App, caller: Caller): Promise<Prefere
 }
 
 export async function savePreferences(app: App, caller: Caller, after: Preferences): Promise<void> {
-  if (!isZone(after.timeZone)) throw new DomainError('badValue', { field: 'time_zone' });
+  if (!isZone(after.timeZone)) throw new DomainError('badValue', { field: 'timeZone' });
   await transact(app, async (inside) => {
     const member = caller.staff && (await memberById(inside.db, caller.staff.id));
     if (!member) throw new DomainError('userNotLogin');

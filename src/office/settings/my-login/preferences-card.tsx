@@ -1,10 +1,13 @@
 import { Form } from 'react-router';
+import { languages } from '#kernel/texts.ts';
 import { useTexts } from '#site/locale.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { Select } from '#ui/field.tsx';
 import { Card } from '#ui/office/card.tsx';
 import { staffAuthTexts } from '../login/staff-auth-texts.ts';
 import type { OwnPreferences } from './load.server.ts';
+
+const ownNames = { en: 'English', zh: '中文' } as const;
 
 /** Language and time zone: everything in the office is written in them. */
 export function PreferencesCard({ language, timeZone, zones, now }: OwnPreferences) {
@@ -13,10 +16,11 @@ export function PreferencesCard({ language, timeZone, zones, now }: OwnPreferenc
     <Card title={say('preferences')} note={say('preferencesNote', { now })}>
       <Form method="post" className="stack-wide">
         <Select label={say('language')} name="language" defaultValue={language}>
-          <option value="en">English</option>
-          <option value="zh" lang="zh-Hans">
-            中文
-          </option>
+          {languages.map((one) => (
+            <option key={one} value={one} lang={one === 'zh' ? 'zh-Hans' : 'en'}>
+              {ownNames[one]}
+            </option>
+          ))}
         </Select>
         <Select label={say('timeZone')} help={say('timeZoneHelp')} name="time_zone" defaultValue={timeZone}>
           {zones.map(({ value, label }) => (
