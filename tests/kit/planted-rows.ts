@@ -100,14 +100,14 @@ const unpaidLine = `(select min(l.id) from order_lines l join orders o on o.id =
 
 export const plantedRefunds: readonly PlantedRow[] = [
   {
-    name: 'I-17 refunded order items',
+    name: 'I-17 refunded items',
     what: 'an item is refunded a second time',
     statements: [
       `update refund_lines set quantity = (select quantity from order_lines where id = ${refundedLine}) + 1 where order_line_id = ${refundedLine}`,
     ],
   },
   {
-    name: 'I-17 refunded order items',
+    name: 'I-17 refunded items',
     what: 'an item already refunded is paid back again as store credit',
     statements: [
       `insert into refund_requests (id, order_id, request_id, kind, method, amount_cents, store_credit_cents, reason) select 900, order_id, 'planted', 'pieces', 'store_credit', 100, 100, 'planted' from order_lines where id = ${refundedLine}`,
@@ -115,7 +115,7 @@ export const plantedRefunds: readonly PlantedRow[] = [
     ],
   },
   {
-    name: 'I-17 refunded order items',
+    name: 'I-17 refunded items',
     what: 'a line says that more items were refunded than bought',
     statements: [
       'alter table order_lines drop constraint order_lines_refunded',
@@ -123,7 +123,7 @@ export const plantedRefunds: readonly PlantedRow[] = [
     ],
   },
   {
-    name: 'I-17 refunded order items',
+    name: 'I-17 refunded items',
     what: 'an item is taken out of an order without a refund',
     statements: [
       `update order_lines set removed_quantity = 1 where id = ${unpaidLine}`,
@@ -131,12 +131,12 @@ export const plantedRefunds: readonly PlantedRow[] = [
     ],
   },
   {
-    name: 'I-17 refunded order items',
+    name: 'I-17 refunded items',
     what: 'an order counts another number of removed items than its lines',
     statements: ['update orders set removed_count = 1 where id = (select min(id) from orders where removed_count = 0)'],
   },
   {
-    name: 'I-17 refunded order money',
+    name: 'I-17 refunded money',
     what: 'a payment gives back more than was captured',
     statements: [
       'alter table captures drop constraint captures_refunded',
@@ -145,7 +145,7 @@ export const plantedRefunds: readonly PlantedRow[] = [
     ],
   },
   {
-    name: 'I-17 refunded order money',
+    name: 'I-17 refunded money',
     what: 'a payment was given as store credit and in money',
     statements: [
       'alter table captures drop constraint captures_refunded',
@@ -155,7 +155,7 @@ export const plantedRefunds: readonly PlantedRow[] = [
     ],
   },
   {
-    name: 'I-17 refunded order money',
+    name: 'I-17 refunded money',
     what: 'a refund takes the money of another order',
     statements: [
       `insert into refunds (order_id, capture_id, request_id, amount_cents, reason, state) select (select min(id) from orders where id <> order_id), id, 'refund:planted', 1, 'planted', 'failed' from captures where id = ${capture}`,
