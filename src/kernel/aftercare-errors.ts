@@ -3,7 +3,7 @@ export const aftercareErrors = {
   creditTooSmall: {
     code: 80320,
     status: 409,
-    text: { en: 'Not enough store credit: {most} cents left', zh: '账户余额不足，仅剩 {most} 美分' },
+    text: { en: 'Not enough store credit. {most} is available.', zh: '账户余额不足，可用 {most}' },
   },
   notPartner: {
     code: 80381,
@@ -211,8 +211,8 @@ export const aftercareErrors = {
     code: 80460,
     status: 409,
     text: {
-      en: 'Payouts start at {least} dollars. The open balance carries over to next month.',
-      zh: '满 {least} 美元才能结算，未结金额顺延到下月',
+      en: 'Payouts start at {least}. The open balance carries over to next month.',
+      zh: '满 {least} 才能结算，未结金额顺延到下月',
     },
   },
   minimumPieces: {

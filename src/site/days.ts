@@ -31,3 +31,9 @@ export const formatWeekday = (language: Language, at: Date, timeZone = shopZone)
 
 /** 2026-11-15, readable by every spreadsheet. */
 export const plainDay = (at: Date, timeZone = shopZone): string => dateFormat('en-CA', { timeZone }).format(at);
+
+/** Nov 2026; 2026年11月. Of a calendar month, 2026-11 or its first day. */
+export const formatMonth = (language: Language, month: string): string =>
+  dateFormat(locales[language], { month: language === 'zh' ? 'long' : 'short', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${month.slice(0, 7)}-01T00:00:00Z`),
+  );

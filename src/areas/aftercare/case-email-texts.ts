@@ -46,7 +46,7 @@ export const caseEmailTexts = texts({
   order: { en: 'Order number', zh: '订单号' },
   back: { en: 'Refund amount', zh: '退回金额' },
   worth: { en: 'Exchange value', zh: '可抵换货金额' },
-  fee: { en: 'Return fee', zh: '手续费' },
+  fee: { en: 'Return fee', zh: '处理费' },
   keep: {
     en: 'Keep this email. Its link opens your request without signing in, so please don’t share it.',
     zh: '请保留此邮件：链接无需登录即可打开您的售后单，请勿转发。',

@@ -17,7 +17,7 @@ export const caseOfficeTexts = texts({
   reason: commonOfficeTexts.reason,
   state: commonOfficeTexts.state,
   back: { en: 'Amount back', zh: '退回金额' },
-  fee: { en: 'Return fee', zh: '手续费' },
+  fee: { en: 'Return fee', zh: '处理费' },
   pieces: commonOfficeTexts.pieces,
   at: { en: 'Requested', zh: '申请时间' },
   agreed: { en: 'Approved', zh: '同意时间' },

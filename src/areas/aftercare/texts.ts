@@ -92,7 +92,7 @@ export const servicesTexts = texts({
   returns: { en: 'Eligible for return', zh: '可退换商品' },
   returnsTold: {
     en: 'Return items unworn and uncut within {days} days of delivery. Get a refund minus a {fee}% return fee, or the full amount as store credit.',
-    zh: '签收后 {days} 天内，未佩戴、未修剪可退。退款扣除 {fee}% 手续费，或全额转为余额。',
+    zh: '签收后 {days} 天内，未佩戴、未修剪可退。退款扣除 {fee}% 处理费，或全额转为余额。',
   },
   sendBack: { en: 'Return or exchange', zh: '申请退换' },
   openCase: { en: 'View', zh: '查看' },
@@ -116,7 +116,7 @@ export const servicesTexts = texts({
   askedOn: { en: 'Requested on {day}', zh: '提交于 {day}' },
   settledOn: { en: 'Resolved on {day}', zh: '处理于 {day}' },
   about: { en: '{count} × {name}', zh: '{name} × {count}' },
-  fee: { en: 'Return fee {amount}', zh: '手续费 {amount}' },
+  fee: { en: 'Return fee {amount}', zh: '处理费 {amount}' },
   sentBack: { en: 'Sent back with {carrier}, tracking number {code}', zh: '由 {carrier} 寄回，运单号 {code}' },
   talk: { en: 'Messages', zh: '沟通记录' },
   byYou: { en: 'You', zh: '您' },

@@ -108,10 +108,3 @@ export const officeInquiryTexts = texts({
   keyFind: commonOfficeTexts.keyFind,
   keyNext: { en: 'next', zh: '下一条' },
 });
-
-/** Additional questions of business forms; others are shown by their key. */
-export const inquiryAnswerTexts = texts({
-  business: { en: 'Type of business', zh: '业务类型' },
-  volume: { en: 'Items per month', zh: '每月用量' },
-  state: { en: 'State', zh: '所在州' },
-});

@@ -162,6 +162,7 @@ export const partnerAccountTexts = texts({
   short: { en: 'Not enough in stock.', zh: '库存不足。' },
   gone: { en: 'This item is no longer available.', zh: '商品已下架。' },
   takenBefore: { en: 'Already ordered as {number}.', zh: '此前已生成订单 {number}。' },
+  takenUnknown: { en: 'This reference has already been ordered.', zh: '该单号此前已下单。' },
   tooMany: { en: 'The quantity is too high.', zh: '数量过多。' },
 
   orders: { en: 'Drop shipping orders', zh: '代发订单' },

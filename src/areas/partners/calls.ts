@@ -41,7 +41,7 @@ export const getJob = call({
   who: 'anyone',
   name: 'jobs.get',
   path: '/jobs/get',
-  summary: "One of the caller's jobs: state, progress, and the reason of each failure",
+  summary: 'One of the caller’s jobs: status, progress and the reason for each failure',
   input: z.object({ id: typedId }),
   output: z.object({
     id: z.number().int(),

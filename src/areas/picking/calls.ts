@@ -84,7 +84,7 @@ export const pickShip = call({
   path: '/admin/stock/online_order_ship',
   who: pickingRoles,
   summary:
-    'Buys the labels of a picked order and marks it shipped; with several parcels, `lines` assigns the items; with `seen` of the tote, an order that changed since is refused',
+    'Buys the labels of a picked order and marks it shipped; with several packages, `lines` assigns the items; with `seen` of the tote, an order that changed since is refused',
   input: z.object({
     number,
     parcels: z

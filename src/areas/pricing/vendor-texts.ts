@@ -64,6 +64,7 @@ export const vendorPriceTexts = texts({
   saveLimits: { en: 'Save', zh: '保存' },
   doneLimits: { en: 'Alert settings saved', zh: '提醒条件已保存' },
   doneSeen: { en: 'Marked as read', zh: '已标为已阅' },
+  doneUnseen: { en: 'Marked as unread', zh: '已标为未阅' },
   follow: { en: 'Use {vendor} in the pricing engine', zh: '让引擎采用 {vendor}' },
   doneFollow: {
     en: 'Saved to draft version {version}. Review its impact in Price rules, then publish it.',

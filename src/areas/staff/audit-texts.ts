@@ -438,7 +438,7 @@ export const auditFieldTexts = texts({
   reference: { en: 'Reference', zh: '单号' },
   handlerId: { en: 'Owner', zh: '负责人' },
   quotedCents: { en: 'Quoted price', zh: '报价' },
-  feeCents: { en: 'Fee', zh: '手续费' },
+  feeCents: { en: 'Fee', zh: '处理费' },
   backCents: { en: 'Refunded', zh: '退回金额' },
   settledAs: { en: 'Resolution', zh: '处置' },
   wants: { en: 'Requested resolution', zh: '诉求' },

@@ -110,15 +110,27 @@ test('human hair for braiding is called so once', () => {
 });
 
 test('lengths and prices of the category stand in the description', () => {
-  expect(listMeta(wig, [], 'en').description).toMatch(/lengths 6 to 40 in; \$50 to \$500$/);
-  expect(listMeta(wig, [], 'zh').description).toMatch(/长度 6 至 40 英寸；\$50 至 \$500$/);
+  expect(listMeta(wig, [], 'en').description).toMatch(/6–40 inches, \$50–\$500\.$/);
+  expect(listMeta(wig, [], 'zh').description).toMatch(/长度 6 至 40 英寸，\$50 至 \$500。$/);
+});
+
+test('a filtered list states its own lengths and prices, never those of the whole category', () => {
+  const bob = [{ key: 'Style', nameEn: 'BOB', nameZh: '波波头' }];
+  const ranges = { inches: { from: 8, to: 14 }, prices: { fromCents: 8_900, toCents: 21_950 } };
+  expect(listMeta(wig, bob, 'en', { ranges }).description).toBe('BOB wigs straight from our factory. 8–14 inches, $89–$219.50.');
+  expect(listMeta(wig, bob, 'zh', { ranges }).description).toMatch(/长度 8 至 14 英寸，\$89 至 \$219\.50。$/);
+  expect(listMeta(wig, bob, 'en').description).toBe('BOB wigs straight from our factory.');
+  const single = { inches: { from: 8, to: 8 }, prices: { fromCents: 8_900, toCents: 8_900 } };
+  expect(listMeta(wig, bob, 'en', { ranges: single }).description).toBe('BOB wigs straight from our factory. 8 inches, $89.');
+  const length = [{ key: 'Length', nameEn: '8 in', nameZh: '8 英寸' }];
+  expect(listMeta(wig, length, 'en', { ranges }).description).toBe('8 in wigs straight from our factory. $89–$219.50.');
 });
 
 test('what staff have written comes first', () => {
   const written = { ...wig, metaTitleEn: 'All our wigs', metaDescriptionEn: 'Sewn by hand.', metaKeywordsEn: 'wig, handmade' };
   expect(listMeta(written, [], 'en')).toMatchObject({
     title: 'All our wigs',
-    description: 'Sewn by hand; lengths 6 to 40 in; $50 to $500',
+    description: 'Sewn by hand. 6–40 inches, $50–$500.',
     keywords: ['wig', 'handmade'],
   });
 });
@@ -129,8 +141,8 @@ test('two filters together are not for search engines, and later pages say so in
     { key: 'Style', nameEn: 'BOB', nameZh: '波波头' },
   ];
   expect(listMeta(wig, filters, 'en')).toMatchObject({ title: 'Body Wave, BOB wigs', hidden: true });
-  expect(listMeta(wig, [], 'en', 2).title).toBe('Human hair wigs, page 2');
-  expect(listMeta(wig, [], 'zh', 2).title).toBe('真人发假发，第 2 页');
+  expect(listMeta(wig, [], 'en', { page: 2 }).title).toBe('Human hair wigs, page 2');
+  expect(listMeta(wig, [], 'zh', { page: 2 }).title).toBe('真人发假发，第 2 页');
 });
 
 test('a category nobody foresaw still says what it is', () => {

@@ -17,6 +17,11 @@ export type MetaCategory = {
   readonly priceMinCents: number | null;
   readonly priceMaxCents: number | null;
 };
+/** Lowest and highest of a list's own products. */
+export type ListRanges = {
+  readonly inches: { readonly from: number; readonly to: number } | null;
+  readonly prices: { readonly fromCents: number; readonly toCents: number } | null;
+};
 export type MetaFilter = { readonly key: string; readonly nameEn: string; readonly nameZh: string };
 export type ListMeta = {
   readonly title: string;
@@ -124,7 +129,9 @@ const metaTexts = texts({
   laceSize: { en: '{value} lace {noun}', zh: '{value}蕾丝{noun}' },
   filteredDescription: { en: '{title} straight from our factory', zh: '{title}，自有工厂直供' },
   lengths: { en: '{from}–{to} inches', zh: '长度 {from} 至 {to} 英寸' },
+  length: { en: '{from} inches', zh: '长度 {from} 英寸' },
   prices: { en: '{from}–{to}', zh: '{from} 至 {to}' },
+  price: { en: '{from}', zh: '{from}' },
   page: { en: '{title}, page {page}', zh: '{title}，第 {page} 页' },
 });
 
@@ -135,8 +142,16 @@ const formOf: Readonly<Record<string, 'density' | 'capSize' | 'laceSize'>> = {
   'Lace Size': 'laceSize',
 };
 
-/** By category and chosen filters. */
-export function listMeta(category: MetaCategory, filters: readonly MetaFilter[], language: Language, page = 1): ListMeta {
+type Listed = { readonly page?: number; readonly ranges?: ListRanges };
+
+/** By category and chosen filters. A filtered list states its own ranges, never those of the whole category. */
+export function listMeta(
+  category: MetaCategory,
+  filters: readonly MetaFilter[],
+  language: Language,
+  { page = 1, ranges }: Listed = {},
+): ListMeta {
+  const stated = filters.length === 0 ? rangesOfCategory(category) : ranges;
   const kind = kinds[category.slug];
   const name = localizedColumn(category, 'name', language);
   const noun = kind ? kind.noun[language] : name.toLowerCase();
@@ -151,7 +166,7 @@ export function listMeta(category: MetaCategory, filters: readonly MetaFilter[],
   return {
     title: page > 1 ? inLanguage(metaTexts.page, language, { title: whole, page }) : whole,
     heading: filters.length === 1 ? whole : name,
-    description: sentences([first, rangesOf(category, filters, language).join(language === 'zh' ? '，' : ', ')], language),
+    description: sentences([first, describeRanges(stated, filters, language).join(language === 'zh' ? '，' : ', ')], language),
     keywords: [...new Set([...phrases, ...keywords])],
     hidden: filters.length > 1,
   };
@@ -186,18 +201,25 @@ function withoutEcho(value: string, rest: string, language: Language): string {
   return value;
 }
 
-function rangesOf(category: MetaCategory, filters: readonly MetaFilter[], language: Language): string[] {
-  const { lengthMinInches, lengthMaxInches, priceMinCents, priceMaxCents } = category;
+const rangesOfCategory = ({ lengthMinInches, lengthMaxInches, priceMinCents, priceMaxCents }: MetaCategory): ListRanges => ({
+  inches: lengthMinInches === null || lengthMaxInches === null ? null : { from: lengthMinInches, to: lengthMaxInches },
+  prices: priceMinCents === null || priceMaxCents === null ? null : { fromCents: priceMinCents, toCents: priceMaxCents },
+});
+
+function describeRanges(ranges: ListRanges | undefined, filters: readonly MetaFilter[], language: Language): string[] {
+  const { inches = null, prices = null } = ranges ?? {};
   const price = (amount: number): string => dollars(cents(amount)).replace(/\.00$/, '');
   return [
-    ...(lengthMinInches !== null && lengthMaxInches !== null && !filters.some(({ key }) => key === 'Length')
-      ? [inLanguage(metaTexts.lengths, language, { from: lengthMinInches, to: lengthMaxInches })]
-      : []),
-    ...(priceMinCents !== null && priceMaxCents !== null
-      ? [inLanguage(metaTexts.prices, language, { from: price(priceMinCents), to: price(priceMaxCents) })]
-      : []),
+    ...(inches && !filters.some(({ key }) => key === 'Length') ? [spanText('lengths', 'length', inches.from, inches.to, language)] : []),
+    ...(prices ? [spanText('prices', 'price', price(prices.fromCents), price(prices.toCents), language)] : []),
   ];
 }
+
+type Edge = string | number;
+
+/** A range, or the one value that both ends are. */
+const spanText = (range: 'lengths' | 'prices', single: 'length' | 'price', from: Edge, to: Edge, language: Language): string =>
+  inLanguage(metaTexts[from === to ? single : range], language, { from, to });
 
 const sentences = (parts: readonly string[], language: Language): string =>
   parts

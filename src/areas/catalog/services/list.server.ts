@@ -5,10 +5,10 @@ import type { App } from '#platform/app.ts';
 import { hrefOf } from '#site/links.ts';
 import type { Card } from '../rules/card.ts';
 import type { CatalogIndex, IndexedValue } from '../rules/catalog-index.ts';
-import { type FacetSelection, type Scope, searchFacets } from '../rules/facet-search.ts';
+import { type FacetSearchResult, type FacetSelection, type Scope, searchFacets } from '../rules/facet-search.ts';
 import { type Facet, facetsOf } from '../rules/facets.ts';
 import { defaultSort, type Extra, type GoodsListQuery, type Label, labelText, listSearch, pageSize, pagesOf } from '../rules/filters.ts';
-import { listMeta } from '../rules/list-meta.ts';
+import { type ListRanges, listMeta, type MetaFilter } from '../rules/list-meta.ts';
 import { categoryBySlug, faqRows } from '../store/categories.server.ts';
 import { cardsOf } from './cards.server.ts';
 import { getCatalogIndex } from './catalog-index.server.ts';
@@ -21,6 +21,8 @@ export type GoodsList = GoodsListQuery & {
   readonly chosen: readonly { readonly key: string; readonly value: string; readonly name: string }[];
   /** Lowest and highest price; null when empty. */
   readonly prices: { readonly fromCents: number; readonly toCents: number } | null;
+  /** Shortest and longest length; null where there is none. */
+  readonly inches: ListRanges['inches'];
   readonly inStockCount: number;
   readonly total: number;
   readonly pages: number;
@@ -66,6 +68,7 @@ export async function goodsListFrom(
     extra: listed.extra ?? {},
     chosen: known.map(({ key, value }) => ({ key, value: value.value, name: localizedColumn(value, 'name', language) })),
     prices: found.prices,
+    inches: inchesIn(catalogIndex, found),
     inStockCount: found.inStockCount,
     total,
     pages: pagesOf(total),
@@ -85,7 +88,7 @@ export async function categoryListOf(app: App, language: Language, slug: string,
     goodsListFrom(catalogIndex, app, language, listed, query),
     faqRows(app.db, category.id, app.now(), 12),
   ]);
-  const filters = knownLabels(catalogIndex, list.labels).map(({ key, value }) => ({ ...value, key }));
+  const filters = metaFiltersOf(knownLabels(catalogIndex, list.labels));
   return {
     ...list,
     slug,
@@ -93,12 +96,33 @@ export async function categoryListOf(app: App, language: Language, slug: string,
     description: localizedColumn(category, 'description', language),
     picture: category.pictureUrl,
     faq: localizeFaqs(faq, language),
-    meta: listMeta(category, filters, language, list.page),
+    meta: listMeta(category, filters, language, { page: list.page, ranges: list }),
   };
+}
+
+/** Ranges of a category's products with these labels; undefined without labels. */
+export function rangesOfLabels(
+  catalogIndex: CatalogIndex,
+  known: readonly KnownLabel[],
+  { categoryId, now }: { categoryId: number; now: number },
+): ListRanges | undefined {
+  if (known.length === 0) return;
+  const found = searchFacets(catalogIndex, { categoryId }, { chosen: facetSelectionOf(known), sort: defaultSort, now });
+  return { inches: inchesIn(catalogIndex, found), prices: found.prices };
+}
+
+/** From the counts of the lengths: every length that products of the list have. */
+function inchesIn({ attributes, values }: CatalogIndex, { counts }: FacetSearchResult): ListRanges['inches'] {
+  const lengths = [...counts].flatMap(([id, count]) => {
+    const value = count > 0 ? values.get(id) : undefined;
+    return value && value.amount !== null && attributes.get(value.attributeId)?.kind === 'length' ? value.amount : [];
+  });
+  return lengths.length === 0 ? null : { from: Math.min(...lengths), to: Math.max(...lengths) };
 }
 export type CategoryList = Awaited<ReturnType<typeof categoryListOf>>;
 
 export type KnownLabel = { readonly key: string; readonly value: IndexedValue };
+export const metaFiltersOf = (known: readonly KnownLabel[]): MetaFilter[] => known.map(({ key, value }) => ({ ...value, key }));
 
 /** Values of known labels in the shop's order; unknown ones are ignored. */
 export function knownLabels(catalogIndex: CatalogIndex, labels: readonly Label[]): KnownLabel[] {

@@ -13,7 +13,7 @@ import { liveGroupBySlugs } from '../store/goods.server.ts';
 import { countLiveSkus, hasGroup, type LiveSkuQuery, picturesOfSkus, type SkuPage, skuRows } from '../store/skus.server.ts';
 import { getCatalogIndex } from './catalog-index.server.ts';
 import { bestSellerCards, cards, localizeFaqs, notFoundCards } from './home-cards.server.ts';
-import { facetSelectionOf, goodsList, knownLabels } from './list.server.ts';
+import { facetSelectionOf, goodsList, knownLabels, metaFiltersOf, rangesOfLabels } from './list.server.ts';
 import { searchSkus } from './search.server.ts';
 
 type Paged = { readonly page: number; readonly page_size: number };
@@ -126,8 +126,9 @@ export async function facetsOutput(app: App, language: Language, input: { catego
 export async function categoryMeta(app: App, language: Language, input: { category: string; filter_label: string[] }) {
   const [category, catalogIndex] = await Promise.all([categoryBySlug(app.db, input.category), getCatalogIndex(app)]);
   if (!category) throw new DomainError('productNotExist');
-  const filters = knownLabels(catalogIndex, labelsIn(input.filter_label)).map(({ key, value }) => ({ ...value, key }));
-  const { title, description, keywords } = listMeta(category, filters, language);
+  const known = knownLabels(catalogIndex, labelsIn(input.filter_label));
+  const ranges = rangesOfLabels(catalogIndex, known, { categoryId: category.id, now: app.now().getTime() });
+  const { title, description, keywords } = listMeta(category, metaFiltersOf(known), language, ranges && { ranges });
   const faq = localizeFaqs(await faqRows(app.db, category.id, app.now(), 12), language);
   return {
     category_name: category.slug,

@@ -1,4 +1,7 @@
+import { labelsIn } from '#areas/catalog/rules/filters.ts';
 import { listMeta } from '#areas/catalog/rules/list-meta.ts';
+import { getCatalogIndex } from '#areas/catalog/services/catalog-index.server.ts';
+import { knownLabels, metaFiltersOf, rangesOfLabels } from '#areas/catalog/services/list.server.ts';
 import type { Language } from '#kernel/texts.ts';
 import { localizedColumn } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
@@ -36,15 +39,15 @@ const decoded = (part: string): string => {
 async function listTexts(app: App, slug: string, url: URL, language: Language): Promise<PageTexts | null> {
   const category = await store.keywordCategoryBySlug(app.db, slug);
   if (!category) return null;
-  const labels = url.searchParams.getAll('filter_label').map((label) => label.split(/:\s*/, 2));
-  const found = await Promise.all(labels.map(([key = '', value = '']) => store.filterNamed(app.db, key, value)));
-  const filters = found.filter((filter) => filter !== null);
-  const meta = listMeta(category, filters, language);
+  const catalogIndex = await getCatalogIndex(app);
+  const known = knownLabels(catalogIndex, labelsIn(url.searchParams.getAll('filter_label')));
+  const ranges = rangesOfLabels(catalogIndex, known, { categoryId: category.id, now: app.now().getTime() });
+  const meta = listMeta(category, metaFiltersOf(known), language, ranges && { ranges });
   return {
     ...{ title: meta.title, description: meta.description, heading: meta.heading, keywords: meta.keywords.join(', ') },
     text: localizedColumn(category, 'description', language),
     keeps:
-      filters.length > 0
+      known.length > 0
         ? null
         : {
             ...{ kind: 'category', id: category.id, title: localizedColumn(category, 'metaTitle', language) },

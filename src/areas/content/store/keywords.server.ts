@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, ilike, inArray, isNull, lte, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
-import { attributes, attributeValues, categories } from '#areas/catalog/tables/categories.ts';
+import { categories } from '#areas/catalog/tables/categories.ts';
 import { spus } from '#areas/catalog/tables/goods.ts';
 import { searchTerms } from '#areas/catalog/tables/prices-and-search.ts';
 import { countUpTo } from '#platform/database/counted.server.ts';
@@ -173,16 +173,6 @@ export async function articleBySlug(db: Database, slugs: readonly string[]) {
     .innerJoin(articleVersions, and(eq(articleVersions.articleId, articles.id), eq(articleVersions.version, articles.liveVersion)))
     .where(and(inArray(articles.slug, [...slugs]), isNull(articles.deletedAt)))
     .orderBy(asc(articles.id))
-    .limit(1);
-  return row ?? null;
-}
-
-export async function filterNamed(db: Database, key: string, value: string) {
-  const [row] = await db
-    .select({ key: attributes.key, nameEn: attributeValues.nameEn, nameZh: attributeValues.nameZh })
-    .from(attributeValues)
-    .innerJoin(attributes, eq(attributes.id, attributeValues.attributeId))
-    .where(and(eq(attributes.key, key), eq(attributeValues.value, value)))
     .limit(1);
   return row ?? null;
 }

@@ -1,6 +1,7 @@
 import { recordPayout } from '#areas/ledger/services/payouts.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { checkWithin } from '#kernel/limits.ts';
+import { dollarText } from '#kernel/money.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import type { Chosen } from '#site/list.ts';
@@ -56,7 +57,7 @@ export const payOut = (app: App, caller: Caller, { partnerId, month, reference }
     const lines = await openLines(inside, [partner], partnerId);
     const { basisCents, amountCents } = sumPayoutLines(lines);
     if (lines.length === 0) throw new DomainError('payoutNotDue');
-    if (amountCents < minPayoutCents) throw new DomainError('payoutTooSmall', { least: minPayoutCents / 100 });
+    if (amountCents < minPayoutCents) throw new DomainError('payoutTooSmall', { least: dollarText(minPayoutCents) });
     const staffId = caller.staff?.id ?? null;
     const id = await store.insertPayout(inside.db, {
       partnerId,

@@ -1,4 +1,5 @@
-import type { LocalizedText } from '#kernel/texts.ts';
+import { inLanguage, type Language, type LocalizedText } from '#kernel/texts.ts';
+import { vendorPriceTexts } from '../vendor-texts.ts';
 import { type BuilderKind, builderKinds, builderStepsOf, type Configuration } from './configuration.ts';
 import { optionsOf, reasonAgainst } from './exclusions.ts';
 import type { PriceRule, PriceRuleSet } from './rule-data.ts';
@@ -13,18 +14,29 @@ const problemTexts = {
   below: { en: 'A cost is negative: {name}.', zh: '成本为负：{name}。' },
 } as const satisfies Record<string, LocalizedText>;
 
-export type RuleSetProblem = { readonly text: LocalizedText; readonly fill: Readonly<Record<string, string | number>> };
+export type RuleSetProblem = { readonly text: LocalizedText; readonly fill: Readonly<Record<string, LocalizedText | number>> };
+
+/** In words, with the names people know. */
+export const describeRuleSetProblem = ({ text, fill }: RuleSetProblem, language: Language): string =>
+  inLanguage(
+    text,
+    language,
+    Object.fromEntries(
+      Object.entries(fill).map(([name, value]) => [name, typeof value === 'number' ? value : inLanguage(value, language)]),
+    ),
+  );
 
 /** Why a version must not be published; null when it may. */
 export function findRuleSetProblem(rules: PriceRuleSet): RuleSetProblem | null {
   for (const kind of builderKinds) {
     const kindRules = rules.rules.filter((rule) => rule.kind === kind);
     if (!rules.options.some((option) => option.kind === kind)) continue;
-    if (!hasAny(rules, kind)) return { text: problemTexts.nothing, fill: { kind } };
+    const name = vendorPriceTexts[`kind-${kind}`];
+    if (!hasAny(rules, kind)) return { text: problemTexts.nothing, fill: { kind: name } };
     const margin = kindRules.find(({ part }) => part === 'margin');
-    if (!margin) return { text: problemTexts.noMargin, fill: { kind } };
-    if (margin.factorBp < 10_000) return { text: problemTexts.loss, fill: { kind } };
-    if (!kindRules.some(({ part }) => part === 'hair')) return { text: problemTexts.noHair, fill: { kind } };
+    if (!margin) return { text: problemTexts.noMargin, fill: { kind: name } };
+    if (margin.factorBp < 10_000) return { text: problemTexts.loss, fill: { kind: name } };
+    if (!kindRules.some(({ part }) => part === 'hair')) return { text: problemTexts.noHair, fill: { kind: name } };
     const found = belowZero(kindRules) ?? fallingCosts(kindRules) ?? fallingWeights(kindRules);
     if (found) return found;
   }
@@ -44,7 +56,7 @@ function hasAny(rules: PriceRuleSet, kind: BuilderKind): boolean {
 
 const belowZero = (rules: readonly PriceRule[]): RuleSetProblem | null => {
   const rule = rules.find(({ cents, grams }) => cents < 0 || grams < 0);
-  return rule ? { text: problemTexts.below, fill: { name: rule.name.en } } : null;
+  return rule ? { text: problemTexts.below, fill: { name: rule.name } } : null;
 };
 
 /** Costs of one choice must not drop with length; where one rule ends, the next must not be cheaper. */
@@ -59,7 +71,8 @@ function fallingCosts(rules: readonly PriceRule[]): RuleSetProblem | null {
     for (const inches of edges) {
       const costs = list.filter(({ fromInches, toInches }) => fromInches <= inches && inches <= toInches);
       const now = costs.reduce((sum, { cents }) => sum + cents, 0);
-      if (now < before && inches <= maxInches) return { text: problemTexts.cheaper, fill: { name: list[0]?.name.en ?? '', inches } };
+      const [first] = list;
+      if (first && now < before && inches <= maxInches) return { text: problemTexts.cheaper, fill: { name: first.name, inches } };
       before = now;
     }
   }
@@ -74,5 +87,5 @@ function fallingWeights(rules: readonly PriceRule[]): RuleSetProblem | null {
     .map((rule) => ({ rule, percent: Number(rule.key.slice('density:'.length)) }))
     .sort((a, b) => a.percent - b.percent);
   const falling = densities.find(({ rule }, index) => rule.factorBp < (densities[index - 1]?.rule.factorBp ?? 0));
-  return falling ? { text: problemTexts.thinner, fill: { name: falling.rule.name.en } } : null;
+  return falling ? { text: problemTexts.thinner, fill: { name: falling.rule.name } } : null;
 }

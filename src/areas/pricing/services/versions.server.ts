@@ -1,9 +1,8 @@
 import { DomainError } from '#kernel/errors.ts';
-import { inLanguage } from '#kernel/texts.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import { changesBetween, ruleSetEffectOf } from '../rules/effect.ts';
-import { findRuleSetProblem } from '../rules/rule-set-problem.ts';
+import { describeRuleSetProblem, findRuleSetProblem } from '../rules/rule-set-problem.ts';
 import { restoredVersionNote } from '../rules/version-notes.ts';
 import * as rows from '../store/rules.server.ts';
 import * as store from '../store/versions.server.ts';
@@ -99,7 +98,7 @@ export async function publishRuleSet(app: App, caller: Caller, note: string): Pr
     const draft = await store.setInState(inside.db, 'draft');
     if (!draft) throw new DomainError('priceRuleNotExist');
     const unsound = findRuleSetProblem(await rulesOf(inside, draft));
-    if (unsound) throw new DomainError('priceRulesRefused', { reason: inLanguage(unsound.text, caller.language, unsound.fill) });
+    if (unsound) throw new DomainError('priceRulesRefused', { reason: describeRuleSetProblem(unsound, caller.language) });
     if (!(await store.publishRuleSetDraft(inside.db, draft.id, { now: app.now(), note }))) throw new DomainError('priceRuleNotExist');
     await audit(inside, caller, {
       action: 'price_rules.publish',

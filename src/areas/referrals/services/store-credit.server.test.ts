@@ -32,7 +32,7 @@ test('credit for one purchase cannot pay ten; the refusal says what is left', as
   const spent = await Promise.allSettled(Array.from({ length: 10 }, (_, id) => spendCredit(app, purchase(id, 700))));
   expect(spent.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   expect(await balance()).toBe(300);
-  await expect(spendCredit(app, purchase(99, 301))).rejects.toMatchObject({ why: 'creditTooSmall', details: { most: 300 } });
+  await expect(spendCredit(app, purchase(99, 301))).rejects.toMatchObject({ why: 'creditTooSmall', details: { most: '$3.00' } });
 });
 
 test('what was spent meanwhile cannot be taken back, and nobody owes us credit', async () => {

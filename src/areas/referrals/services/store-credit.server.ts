@@ -1,4 +1,5 @@
 import { DomainError } from '#kernel/errors.ts';
+import { dollarText } from '#kernel/money.ts';
 import { type App, transact } from '#platform/app.ts';
 import { type CreditKind, changeBalance, heldBalance, writeEntry } from '../store/store-credit.server.ts';
 
@@ -24,7 +25,7 @@ export const giveCredit = (app: App, event: CreditEvent): Promise<boolean> =>
 export const spendCredit = (app: App, event: CreditEvent): Promise<boolean> =>
   transact(app, async (inside) => {
     const balance = await heldBalance(inside.db, event.userId, app.now());
-    if (balance < event.cents) throw new DomainError('creditTooSmall', { field: 'credit', most: balance });
+    if (balance < event.cents) throw new DomainError('creditTooSmall', { field: 'credit', most: dollarText(balance) });
     return write(inside, event, -event.cents, balance);
   });
 

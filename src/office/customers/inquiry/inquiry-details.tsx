@@ -1,5 +1,5 @@
 import { Form, Link, useNavigation } from 'react-router';
-import { inquiryAnswerTexts, officeInquiryTexts } from '#areas/inquiries/office-texts.ts';
+import { officeInquiryTexts } from '#areas/inquiries/office-texts.ts';
 import { MessageItems } from '#areas/inquiries/parts/message-items.tsx';
 import { inquiryStatuses } from '#areas/inquiries/rules/statuses.ts';
 import { useHref, useTexts } from '#site/locale.tsx';
@@ -11,7 +11,6 @@ import type { InquiryPageData, OpenInquiry } from './load.server.ts';
 /** State, asker and products. */
 export function InquiryDetails({ inquiry, people }: { inquiry: OpenInquiry; people: InquiryPageData['people'] }) {
   const say = useTexts(officeInquiryTexts);
-  const question = useTexts(inquiryAnswerTexts);
   return (
     <div className="pane-side">
       <QuoteLinks inquiry={inquiry} />
@@ -32,7 +31,7 @@ export function InquiryDetails({ inquiry, people }: { inquiry: OpenInquiry; peop
       {inquiry.answers.length > 0 && (
         <section>
           <h3>{say('said')}</h3>
-          <DetailGrid details={inquiry.answers.map(([key, value]) => ({ label: isKnown(key) ? question(key) : key, value }))} />
+          <DetailGrid details={inquiry.answers} />
         </section>
       )}
       {inquiry.items.length > 0 && (
@@ -44,8 +43,6 @@ export function InquiryDetails({ inquiry, people }: { inquiry: OpenInquiry; peop
     </div>
   );
 }
-
-const isKnown = (key: string): key is keyof typeof inquiryAnswerTexts => Object.hasOwn(inquiryAnswerTexts, key);
 
 /** A new invoice is prefilled with the asker and the products. */
 function QuoteLinks({ inquiry }: { inquiry: OpenInquiry }) {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { readForm } from '#api/read-form.ts';
 import { officeUpdateInquiry } from '#areas/inquiries/calls/office.ts';
 import { officeInquiryTexts } from '#areas/inquiries/office-texts.ts';
+import { answerLabels } from '#areas/inquiries/rules/answer-labels.ts';
 import { inquiryAnswerHours } from '#areas/inquiries/rules/limits.ts';
 import { inquiryQueues, isInquiryOpen } from '#areas/inquiries/rules/statuses.ts';
 import { presentToShopper } from '#areas/inquiries/services/conversation-row.server.ts';
@@ -103,7 +104,7 @@ function presentConversation(conversation: Conversation, now: number, language: 
       userId: conversation.userId,
       language: conversation.language,
     },
-    answers: Object.entries(conversation.answers),
+    answers: answerLabels(conversation.answers, language),
     askedAt: whenIn(conversation.createdAt, language, new Date(now)),
     age: formatInquiryAge(now - conversation.lastMessageAt.getTime(), language),
     isLate: isLate(conversation, now),

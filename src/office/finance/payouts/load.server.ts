@@ -19,6 +19,7 @@ import { dollarText } from '#kernel/money.ts';
 import { type Language, translator } from '#kernel/texts.ts';
 import type { Caller } from '#platform/app.ts';
 import { actions, load } from '#platform/load.server.ts';
+import { formatMonth } from '#site/days.ts';
 import { chosenIn } from '#site/list.ts';
 
 const statement = (partner: number, month: string | null): string => {
@@ -36,14 +37,15 @@ export const loader = load(async ({ app, caller, url }) => {
   ]);
   const nameOf = (partnerId: number): string => partners.find(({ id }) => id === partnerId)?.name ?? '';
   return {
-    month: lastMonth(app.now()),
+    month: formatMonth(caller.language, lastMonth(app.now())),
     least: dollarText(minPayoutCents),
     partners: partners.map(({ id, name, email, shareBp, status }) => ({
       ...{ id, name, email, share: shareBp / 100, isApproved: status === 'approved' },
       statement: statement(id, null),
     })),
     open: open.map((row) => ({
-      ...{ key: String(row.partnerId), partnerId: row.partnerId, month: row.month, orderCount: row.orderCount, isDue: row.isDue },
+      ...{ key: String(row.partnerId), partnerId: row.partnerId, orderCount: row.orderCount, isDue: row.isDue },
+      ...{ month: row.month, monthName: formatMonth(caller.language, row.month) },
       ...{
         name: nameOf(row.partnerId),
         basis: dollarText(row.basisCents),
@@ -56,7 +58,7 @@ export const loader = load(async ({ app, caller, url }) => {
 });
 
 const paidOf = ({ payout, name }: Awaited<ReturnType<typeof listPayouts>>['items'][number], language: Language) => ({
-  ...{ key: `${payout.partnerId} ${payout.month}`, name, month: payout.month.slice(0, 7), reference: payout.reference },
+  ...{ key: `${payout.partnerId} ${payout.month}`, name, month: formatMonth(language, payout.month), reference: payout.reference },
   ...{ basis: dollarText(payout.basisCents), amount: dollarText(payout.amountCents) },
   paidOn: payout.paidAt && dayIn(payout.paidAt, language),
   statement: statement(payout.partnerId, payout.month),

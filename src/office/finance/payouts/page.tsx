@@ -39,7 +39,7 @@ export default function PayoutsPage({ loaderData: page, actionData }: Route.Comp
 
 function OpenPayouts({ page: { open, month, least } }: { page: PayoutsPageData }) {
   const say = useTexts(payoutTexts);
-  const title = say('open', { month: month.slice(0, 7) });
+  const title = say('open', { month });
   if (open.length === 0)
     return (
       <Card title={title}>
@@ -122,7 +122,7 @@ function PayoutForm({ row }: { row: PayoutsPageData['open'][number] }) {
         className="input"
         name="reference"
         maxLength={80}
-        aria-label={say('referenceOf', { name: row.name, month: row.month.slice(0, 7) })}
+        aria-label={say('referenceOf', { name: row.name, month: row.monthName })}
         placeholder={say('reference')}
       />
       <SubmitButton size="small" kind="quiet" name="intent" value="pay">

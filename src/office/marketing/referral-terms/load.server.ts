@@ -10,6 +10,7 @@ import { dollarText } from '#kernel/money.ts';
 import { translator } from '#kernel/texts.ts';
 import type { Caller } from '#platform/app.ts';
 import { type ActionContext, actions, load } from '#platform/load.server.ts';
+import { formatMonth } from '#site/days.ts';
 
 export const loader = load(async ({ app, caller: { language } }) => {
   const [{ rules, costs, owed }, now] = await Promise.all([fetchTermsOverview(app), fetchReferralTerms(app)]);
@@ -29,7 +30,7 @@ export const loader = load(async ({ app, caller: { language } }) => {
       cap: dollarText(rule.monthCapCents),
     })),
     costs: costs.map((row) => ({
-      month: row.month,
+      month: formatMonth(language, row.month),
       welcomes: dollarText(row.welcomeCents),
       welcomeCount: row.welcomeCount,
       rewards: dollarText(row.rewardCents),

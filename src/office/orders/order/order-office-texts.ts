@@ -64,7 +64,7 @@ export const orderOfficeTexts = texts({
   kind: commonOfficeTexts.kind,
   reference: { en: 'Reference', zh: '参考号' },
   state: commonOfficeTexts.state,
-  fee: { en: 'Fee', zh: '手续费' },
+  fee: { en: 'Fee', zh: '处理费' },
   amount: commonOfficeTexts.amount,
   noPayments: { en: 'No payments yet.', zh: '尚无付款记录。' },
   net: { en: 'Net received', zh: '实收（扣除退款）' },

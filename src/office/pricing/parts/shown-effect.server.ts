@@ -1,5 +1,6 @@
+import { describeRuleSetProblem } from '#areas/pricing/rules/rule-set-problem.ts';
 import type { effectOfPrices, VendorEffect } from '#areas/pricing/services/vendor-effect.server.ts';
-import { inLanguage, type Language } from '#kernel/texts.ts';
+import type { Language } from '#kernel/texts.ts';
 
 export type VendorEffectSummary = Omit<VendorEffect, 'unsound' | 'kinds'> & {
   readonly unsound: string | null;
@@ -10,5 +11,5 @@ export const presentVendorEffect = (effect: Awaited<ReturnType<typeof effectOfPr
   effect && {
     costs: effect.costs,
     kinds: effect.kinds.map(({ kind, looked, moved, meanBp }) => ({ kind, looked, moved, meanBp })),
-    unsound: effect.unsound && inLanguage(effect.unsound.text, language, effect.unsound.fill),
+    unsound: effect.unsound && describeRuleSetProblem(effect.unsound, language),
   };

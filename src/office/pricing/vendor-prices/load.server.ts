@@ -149,7 +149,7 @@ export const action = actions({
   },
   async unseen({ app, caller, form }) {
     await markAlertsSeen(app, caller, readForm(form, alerts).id, false);
-    return { done: translator(vendorPriceTexts, caller.language)('alerts') };
+    return { done: translator(vendorPriceTexts, caller.language)('doneUnseen') };
   },
   async follow({ app, caller, form }) {
     const { specId, priceId } = readForm(form, z.object({ specId: rowId, priceId: rowId }));

@@ -4,6 +4,7 @@ import { partnerAccountTexts } from '#areas/partners/account-texts.ts';
 import { type IntakeFault, intakeColumns, maxIntakeTextLength } from '#areas/partners/rules/intake.ts';
 import { fullName } from '#areas/shoppers/rules.ts';
 import { cents, dollars } from '#kernel/money.ts';
+import type { Translate } from '#kernel/texts.ts';
 import { useTexts, useVariantPath } from '#site/locale.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { TextArea, TextInput } from '#ui/field.tsx';
@@ -106,7 +107,7 @@ function Plan({ checked: { pasted, plan } }: { checked: Checked }) {
 function FaultText({ fault, number }: { fault: IntakeFault; number: string | null }) {
   const say = useTexts(partnerAccountTexts);
   const here = useVariantPath();
-  if (fault !== 'taken' || number === null) return <p className="err">{say(fault === 'taken' ? 'takenBefore' : fault, { number: '' })}</p>;
+  if (fault !== 'taken' || number === null) return <p className="err">{say(fault === 'taken' ? 'takenUnknown' : fault)}</p>;
   return (
     <p className="meta">
       <Link className="link" to={here(orderPath(number))}>
@@ -115,6 +116,11 @@ function FaultText({ fault, number }: { fault: IntakeFault; number: string | nul
     </p>
   );
 }
+
+const takenText = (say: Translate<typeof partnerAccountTexts>, fault: IntakeFault | null, number: string | null): string => {
+  if (fault !== 'taken') return say(fault ?? 'gone');
+  return number === null ? say('takenUnknown') : say('takenBefore', { number });
+};
 
 function TakenNote({ taken }: { taken: Extract<NonNullable<Answer>, { of: 'take' }>['taken'] }) {
   const say = useTexts(partnerAccountTexts);
@@ -126,7 +132,7 @@ function TakenNote({ taken }: { taken: Extract<NonNullable<Answer>, { of: 'take'
         .filter(({ fault }) => fault !== null)
         .map(({ reference, fault, number }) => (
           <span key={reference} className="own-line">
-            <b>{reference}</b> {fault === 'taken' ? say('takenBefore', { number: number ?? '' }) : say(fault ?? 'gone')}
+            <b>{reference}</b> {takenText(say, fault, number)}
           </span>
         ))}
     </Notice>

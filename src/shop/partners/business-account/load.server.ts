@@ -17,7 +17,7 @@ import { DomainError } from '#kernel/errors.ts';
 import type { Language } from '#kernel/texts.ts';
 import type { App } from '#platform/app.ts';
 import { actions, load } from '#platform/load.server.ts';
-import { formatDay } from '#site/days.ts';
+import { formatDay, formatMonth } from '#site/days.ts';
 
 const maxOrders = 20;
 
@@ -58,7 +58,7 @@ async function presentPayouts(app: App, row: { readonly id: number; readonly sha
   return {
     ...{ share: row.shareBp / 100, leastCents, openCents: open.amountCents, openOrders: open.orderCount },
     made: made.map(({ month, basisCents, amountCents, paidAt, reference }) => ({
-      ...{ month: month.slice(0, 7), basisCents, amountCents, reference },
+      ...{ month: formatMonth(language, month), basisCents, amountCents, reference },
       paidOn: paidAt && formatDay(language, paidAt),
     })),
   };

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { articleWidgetTexts } from '#areas/editorial/piece-texts.ts';
+import { inquiryAnswerTexts, inquiryOptionTexts } from '#areas/inquiries/answer-texts.ts';
 import { usStates } from '#kernel/us-states.ts';
 import { InquiryForm } from '#shop/parts/inquiry/inquiry-form.tsx';
 import { useHref, useTexts } from '#site/locale.tsx';
@@ -12,6 +13,8 @@ const volumes = ['few', 'some', 'many', 'lots'] as const;
 /** An inquiry typed by its page; business pages also ask for the company. */
 export function LeadForm({ kind, asksBusiness }: { kind: string; asksBusiness: boolean }) {
   const say = useTexts(articleWidgetTexts);
+  const question = useTexts(inquiryAnswerTexts);
+  const option = useTexts(inquiryOptionTexts);
   const href = useHref();
   const account = `${href('business-account')}?kind=${kind.startsWith('dropship') ? 'dropship' : 'wholesale'}`;
   return (
@@ -28,30 +31,30 @@ export function LeadForm({ kind, asksBusiness }: { kind: string; asksBusiness: b
         <InquiryForm kind={kind.replaceAll('/', '-')} hasPhone={asksBusiness} message={say('leadMessage')}>
           {asksBusiness && (
             <>
-              <Select label={say('leadBusiness')} name="answers.business" defaultValue="">
+              <Select label={question('business')} name="answers.business" defaultValue="">
                 <option value="">{say('leadChoose')}</option>
                 {businesses.map((name) => (
                   <option key={name} value={name}>
-                    {say(name)}
+                    {option(name)}
                   </option>
                 ))}
               </Select>
-              <Select label={say('leadVolume')} name="answers.volume" defaultValue="">
+              <Select label={question('volume')} name="answers.volume" defaultValue="">
                 <option value="">{say('leadChoose')}</option>
                 {volumes.map((name) => (
                   <option key={name} value={name}>
-                    {say(name)}
+                    {option(name)}
                   </option>
                 ))}
               </Select>
-              <Select label={say('leadState')} name="answers.state" defaultValue="">
+              <Select label={question('state')} name="answers.state" defaultValue="">
                 <option value="">{say('leadChoose')}</option>
                 {usStates.map((state) => (
                   <option key={state} value={state}>
                     {state}
                   </option>
                 ))}
-                <option value="elsewhere">{say('leadElsewhere')}</option>
+                <option value="elsewhere">{option('elsewhere')}</option>
               </Select>
             </>
           )}
