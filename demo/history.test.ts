@@ -52,7 +52,7 @@ test('half a year is 3,000 orders of 400 shoppers and more than 15,000 movements
   const { counts } = await whole;
   expect(counts).toMatchObject({ orders: 3000, shoppers: 400 });
   expect(counts.movements).toBeGreaterThanOrEqual(15_000);
-  expect(counts.reviews).toBeGreaterThan(1200);
+  expect(counts.reviews).toBeGreaterThan(450);
 });
 
 test('the same seed and the same now tell the same history, row by row', async () => {
@@ -77,10 +77,10 @@ test('nobody shares a mailbox, and everybody lives in the United States', async 
   expect(new Set(users.map(({ region }) => region)).size).toBeGreaterThan(30);
 });
 
-test('reviews hardly repeat themselves, average about 4.6 stars, and some are Chinese', async () => {
+test('no review repeats another, average about 4.6 stars, and some are Chinese', async () => {
   const reviews = (await whole).written.get('reviews') ?? [];
   const texts = new Set(reviews.map(({ text }) => text));
-  expect(texts.size / reviews.length).toBeGreaterThan(0.97);
+  expect(texts.size).toBe(reviews.length);
   const stars = reviews.reduce((sum, row) => sum + Number(row.stars), 0) / reviews.length;
   expect(stars).toBeGreaterThan(4.5);
   expect(stars).toBeLessThan(4.75);

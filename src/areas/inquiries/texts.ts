@@ -46,7 +46,7 @@ export const inquiryTexts = texts({
   onePiece: { en: '1 item', zh: '1 件' },
   today: { en: '{price} each today', zh: '今日单价 {price}' },
   gone: { en: 'No longer available', zh: '已下架' },
-  soldOut: { en: 'Out of stock', zh: '已售罄' },
+  soldOut: { en: 'Sold out', zh: '已售罄' },
 
   reply: { en: 'Your reply', zh: '回复' },
   replyHint: { en: 'Write a message', zh: '请输入内容' },

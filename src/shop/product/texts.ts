@@ -66,15 +66,18 @@ export const productTexts = texts({
   careTitle: { en: 'Care', zh: '护理方法' },
   careLead: { en: 'Human hair lasts longest when you treat it like your own.', zh: '真人发如同自己的头发，护理得当更耐用。' },
   careWash: {
-    en: 'Wash every 8 to 10 wears in cool water with a sulfate-free shampoo. Don’t rub.',
-    zh: '每佩戴 8–10 次清洗一次，用凉水和无硫酸盐洗发水，不要揉搓。',
+    en: 'Wash every 10 to 14 wears in lukewarm water with a sulfate-free shampoo. Don’t rub.',
+    zh: '每佩戴 10–14 次清洗一次，用温水和无硫酸盐洗发水，不要揉搓。',
   },
   careComb: {
     en: 'Detangle from the ends up with a wide-tooth comb, dry or with conditioner in.',
     zh: '用宽齿梳从发尾往上梳，干发或涂护发素时梳理。',
   },
   careDry: { en: 'Press out the water with a towel and let it air-dry.', zh: '用毛巾按压吸水，自然晾干。' },
-  careHeat: { en: 'Style at 356°F (180°C) or lower, with a heat protectant.', zh: '造型温度不超过 180 °C，并先用隔热喷雾。' },
+  careHeat: {
+    en: 'Style at 356°F (180°C) or lower, bleached shades at 320°F (160°C), with a heat protectant.',
+    zh: '造型温度不超过 180 °C，漂浅色不超过 160 °C，并先用隔热喷雾。',
+  },
   careStore: { en: 'Store it on a stand or in a satin bag, away from sunlight.', zh: '放在假发架上或缎面袋中，避免日晒。' },
   questionsTitle: { en: 'FAQ', zh: '常见问题' },
   goesWithTitle: { en: 'Pairs well with', zh: '搭配推荐' },

@@ -2,7 +2,7 @@ import { dayOf } from '#kernel/dates.ts';
 import type { App } from '#platform/app.ts';
 import { expenditureHeading, insertEntry } from '../store/entries.server.ts';
 
-const heading = { key: 'purchase', nameEn: 'Inventory purchases', nameZh: '采购' };
+const heading = { key: 'purchase', nameEn: 'Inventory purchases', nameZh: '商品采购' };
 
 type Bought = {
   readonly receiptId: number;
