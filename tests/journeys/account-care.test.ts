@@ -73,7 +73,7 @@ describe.each(walkedOn(screens, 'phone'))('on a $name', ({ name, phone, base, do
     const before = await tokenOf(page);
     await change.getByLabel('Current password').fill(password);
     await change.getByRole('button', { name: 'Change password' }).click();
-    await part(page, 'Email and password').getByText('Your password is changed.').waitFor();
+    await part(page, 'Email and password').getByText('Password changed.').waitFor();
     expect(await page.locator('input[name=new_password]').inputValue()).toBe('');
     expect(await tokenOf(page)).not.toBe(before);
     expect((await post('/user/login', { email, password })).status).toBe(401);
@@ -86,7 +86,7 @@ describe.each(walkedOn(screens, 'phone'))('on a $name', ({ name, phone, base, do
   async function takeData(page: Page, email: string): Promise<void> {
     await page.goto(account);
     await unfold(page, 'Download your data');
-    const form = formOf(page, 'Download the file');
+    const form = formOf(page, 'Download file');
     await form.getByLabel('Current password').fill('not this one');
     await form.getByRole('button').last().click();
     await page.getByText('Incorrect password. Try again.').waitFor();
@@ -137,7 +137,7 @@ describe.each(walkedOn(screens, 'phone'))('on a $name', ({ name, phone, base, do
     expect(await change.getByLabel('New email').inputValue()).toBe(`new-${email}`);
     await change.getByLabel('Current password').fill(password);
     await change.getByRole('button', { name: 'Change email' }).click();
-    await page.getByText('Your e-mail is changed.').waitFor();
+    await page.getByText('Email changed.').waitFor();
     expect((await post('/user/login', { email, password })).status).toBe(401);
     expect((await post('/user/login', { email: `new-${email}`, password })).status).toBe(200);
   });

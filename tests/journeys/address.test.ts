@@ -107,7 +107,7 @@ describe.each(walkedOn(screens, 'desktop'))('on a $name', ({ name, phone }) => {
     await card(page, street).getByText('Default', { exact: true }).waitFor();
     await button(page, 'Undo').click();
     await page.getByRole('status').getByText('Address restored.').waitFor();
-    expect(await card(page, '40 Oak Ave').innerText()).toMatch(/Default[\s\S]*Known to the carrier/);
+    expect(await card(page, '40 Oak Ave').innerText()).toMatch(/Default[\s\S]*Verified by carrier/);
     await page.reload();
     expect(await page.getByRole('link', { name: /^Edit: / }).count()).toBe(2);
   });
@@ -117,7 +117,7 @@ describe.each(walkedOn(screens, 'desktop'))('on a $name', ({ name, phone }) => {
     await page.goto('/user/address-info?new');
     await fill(page, { ...slip, 'ZIP or postal code': '303' });
     await button(page, 'Save address').click();
-    await page.getByText('A US ZIP has five digits').waitFor();
+    await page.getByText('Enter a 5-digit or ZIP+4 code').waitFor();
     await page.getByText('This field is required').waitFor();
     expect(await page.getByLabel('City').inputValue()).toBe('Altanta');
     await addSlip(page);
@@ -226,6 +226,6 @@ test('while the carrier is away an address is kept all the same, and says so', a
   await fill(page, slip);
   await page.getByLabel('State').selectOption('GA');
   await button(page, 'Save address').click();
-  await page.getByText('The carrier could not be asked just now').waitFor();
+  await page.getByText('We couldn’t reach the carrier').waitFor();
   await card(page, '218 Peachtre St').getByText('Not verified by carrier').waitFor();
 });

@@ -86,7 +86,7 @@ describe('on a desktop', () => {
     await page.getByText('Price', { exact: true }).first().click();
     await page.getByLabel('Min', { exact: true }).fill('cheap');
     await page.keyboard.press('Enter');
-    await page.getByRole('alert').filter({ hasText: 'Dollars as in 50' }).waitFor();
+    await page.getByRole('alert').filter({ hasText: 'Enter an amount like 50' }).waitFor();
     expect(at(page)).toBe('/collections/wig');
     await page.getByLabel('Min', { exact: true }).fill('200');
     await page.getByLabel('Max', { exact: true }).fill('100');

@@ -27,9 +27,9 @@ test('a salon applies, staff approve it, it sees its price before the cart and p
   await asDemo(page);
   await page.goto('/user/business');
   await alive(page);
-  await page.getByLabel('Name of your business').fill('Journey Salon');
+  await page.getByLabel('Business or channel name').fill('Journey Salon');
   await page.getByRole('button', { name: 'Submit application' }).click();
-  await page.getByText(/^Your application of .* is being looked at/).waitFor();
+  await page.getByText(/^Your application from .* is under review/).waitFor();
   expect(await axe(page), 'business account').toEqual([]);
 
   const desk = await newPage({ origin: shop.origin });

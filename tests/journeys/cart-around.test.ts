@@ -133,7 +133,7 @@ test('the whole cart can be asked about, but not nothing of it', async () => {
   await boxes.nth(0).check();
   await dialog.getByLabel('Your name').fill('Mia Reed');
   await dialog.getByRole('button', { name: 'Send request' }).click();
-  await dialog.getByText('Please input E-mail').waitFor();
+  await dialog.getByText('Please input Email').waitFor();
   await dialog.getByLabel('Email').fill('mia@tressline.test');
   expect(await axe(page)).toEqual([]);
   const sent = page.waitForResponse('**/inquiry/add_inquiry');

@@ -209,10 +209,10 @@ test('prices that changed, stock that fell and what is gone are told, elsewhere 
   const news = page.getByRole('status').filter({ hasText: 'Changes since you added these' });
   expect(await news.getByRole('listitem').count()).toBe(3);
   await news.getByText('now costs').waitFor();
-  await news.getByText(`${few.stock} left, you wanted ${few.stock + 1}`).waitFor();
+  await news.getByText(`only ${few.stock} left (you wanted ${few.stock + 1})`).waitFor();
   await news.getByText('no longer available').waitFor();
   expect(await page.getByText(`You wanted ${few.stock + 1}; only ${few.stock} left. The total includes ${few.stock}.`).count()).toBe(1);
-  expect(await page.getByText('when you added it, now it is').count()).toBe(1);
+  expect(await page.getByText('Price changed since you added it').count()).toBe(1);
   expect(await axe(page)).toEqual([]);
   await news.getByRole('button', { name: 'Got it' }).click();
   await page.reload();
@@ -226,7 +226,7 @@ test('a cart that could not be loaded says so, and another try brings it', async
   await put(page, [lineOf(sku(one))]);
   await page.route('**/user/get_current_login', (route) => route.abort('connectionfailed'));
   await page.goto('/shop-cart');
-  await page.getByText('Your saved cart could not be loaded.').waitFor();
+  await page.getByText('We couldn’t load your saved cart.').waitFor();
   await page.unroute('**/user/get_current_login');
   await page.getByRole('button', { name: 'Try again' }).click();
   await totalOf(page).waitFor();

@@ -178,7 +178,7 @@ test('a changed price, lost stock and a vanished piece are told, and only what c
   ]);
   await page.goto('/shop-cart');
   await totalOf(page).waitFor();
-  const prices = `It was ${dollars(was as ReturnType<typeof shippingFee>)} when you added it, now it is`;
+  const prices = `Price changed since you added it: was ${dollars(was as ReturnType<typeof shippingFee>)}, now`;
   expect(await page.getByText(prices).count()).toBe(1);
   expect(await page.getByText(`You wanted ${few.stock + 1}; only ${few.stock} left. The total includes ${few.stock}.`).count()).toBe(1);
   expect(await page.getByText('This item is no longer available and isn’t included in the total.').count()).toBe(1);

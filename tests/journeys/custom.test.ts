@@ -94,7 +94,7 @@ test('on a phone a photo becomes matches and a request; staff quote it; she pays
   await main.getByText('$145.00').waitFor();
   await main.getByLabel(/final sale/).check();
   await main.getByRole('button', { name: 'Accept quote' }).click();
-  await main.getByText(/You accepted this price/).waitFor();
+  await main.getByText(/You accepted this quote/).waitFor();
 
   await main.getByRole('link', { name: 'Pay deposit' }).click();
   await payInvoice(page, '$145.00', {

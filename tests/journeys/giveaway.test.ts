@@ -30,11 +30,11 @@ test('a visitor enters and confirms, staff close and draw, and her own browser c
   await visitor.getByLabel('Country').selectOption('US');
   await visitor.getByLabel('I am 18 or older').check();
   await visitor.getByRole('button', { name: 'Enter giveaway' }).click();
-  await visitor.getByText('Please look into your mailbox').waitFor();
+  await visitor.getByText('Check your inbox and click the link').waitFor();
   const [link = ''] = /\/giveaway-entry\?confirm=[\w-]{43}/.exec(await letterTo(email, 'confirm=')) ?? [];
   await visitor.goto(link);
   await visitor.getByRole('button', { name: 'Confirm my entry' }).click();
-  await visitor.getByText('You are in.').waitFor();
+  await visitor.getByText('You’re entered.').waitFor();
   const [receipt = ''] = /\d+-[A-Z2-9]{16}/.exec(await letterTo(email, 'stop=')) ?? [];
 
   const staff = await newPage({ origin: shop.origin, script: false });
@@ -54,8 +54,8 @@ test('a visitor enters and confirms, staff close and draw, and her own browser c
   expect(await axe(page)).toEqual([]);
   await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Rerun the drawing' }).click();
-  await page.getByText('Same winner.').waitFor();
-  const own = page.locator('form').filter({ hasText: 'stay in your browser' });
+  await page.getByText('Winner confirmed.').waitFor();
+  const own = page.locator('form').filter({ hasText: 'never leave your browser' });
   await own.getByLabel('Email').fill(email);
   await own.getByLabel('Receipt code').fill(receipt);
   await own.getByRole('button', { name: 'Find my entry' }).click();

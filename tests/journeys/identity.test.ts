@@ -77,7 +77,7 @@ describe.each(walkedOn(screens, 'phone'))('on a $name', ({ name, phone, base }) 
     await failed.getByText('The account is not activated, please go to the mailbox to activate').waitFor();
     expect(await axe(page), 'sign in failed').toEqual([]);
     await failed.getByRole('button', { name: 'Resend email' }).click();
-    await page.getByText(`If an account with ${email} waits to be opened`).waitFor();
+    await page.getByText(`If ${email} has an account waiting to be activated`).waitFor();
     const second = pathIn(await nextLetter(email), 'activate_account');
     expect(second).not.toBe(first);
 
@@ -119,7 +119,7 @@ describe.each(walkedOn(screens, 'phone'))('on a $name', ({ name, phone, base }) 
     expect(await axe(page), 'forgot').toEqual([]);
     await page.getByLabel('Email').fill(email);
     await page.getByRole('button', { name: 'Send reset link' }).click();
-    await page.getByText(`If an account belongs to ${email}`).waitFor();
+    await page.getByText(`If there’s an account for ${email}`).waitFor();
 
     const link = pathIn(await nextLetter(email), 'reset_password');
     const shown = await page.goto(link);
@@ -136,7 +136,7 @@ describe.each(walkedOn(screens, 'phone'))('on a $name', ({ name, phone, base }) 
     await elsewhere.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor();
     await expect.poll(async () => (await elsewhere.context().cookies()).map((cookie) => cookie.name)).toEqual(['vw']);
     await page.goto(link);
-    await page.getByText('This link does not work any more.').waitFor();
+    await page.getByText('This link is no longer valid.').waitFor();
     await page.getByRole('link', { name: 'Request a new link' }).click();
     await page.getByRole('heading', { level: 1, name: 'Forgot your password?' }).waitFor();
   });

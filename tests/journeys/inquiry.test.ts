@@ -174,7 +174,7 @@ describe.each(walkedOn(screens, 'phone'))('on a $name', ({ name, phone, base }) 
     await form.getByLabel('Name').fill('Plain Jane');
     await form.getByRole('button', { name: 'Send request', exact: true }).click();
     const again = page.getByRole('main');
-    await again.getByText('Please input E-mail').waitFor();
+    await again.getByText('Please input Email').waitFor();
     expect(await again.getByLabel('Name').inputValue()).toBe('Plain Jane');
     await again.getByLabel('Email').fill(`plain-${name}@example.com`);
     await again.getByLabel('Your question').fill('How many grams?');

@@ -25,7 +25,7 @@ async function signIn(page: Page, who: { email: string; password: string }): Pro
 
 /** The email's link as the office shows it while there is no mail server. */
 async function linkFor(page: Page, to: string): Promise<string> {
-  const letter = page.getByRole('link', { name: /Your place in the back office/ }).first();
+  const letter = page.getByRole('link', { name: /back office account/ }).first();
   await expect
     .poll(async () => {
       await page.goto(`/bg/mailbox?q=${to}`);

@@ -181,7 +181,7 @@ test('after ten wrong tries the door says to wait', async () => {
   for (let count = 0; count < 10; count += 1)
     await page.request.post('/bg/login', { form: { ...guess, intent: 'login' }, headers: { origin: shop.origin } });
   await signIn(page, guess);
-  await page.getByRole('alert').filter({ hasText: 'Too many tries' }).waitFor();
+  await page.getByRole('alert').filter({ hasText: 'Too many attempts' }).waitFor();
 });
 
 test.each(['/bg/login', '/bg/index', '/bg/ui', '/bg/ui/shop', '/test', '/test1'])('%s has no accessibility faults', async (path) => {
@@ -200,7 +200,7 @@ test('the diagnoses show what runs, on both screens', async () => {
   await page.goto('/test');
   await page.getByText('script running').waitFor();
   await page.goto('/test1');
-  await page.getByText(/status 200, \d+ calls listed/).waitFor();
+  await page.getByText(/status 200, \d+ endpoints listed/).waitFor();
   await page.goto('/test_paypal');
   await page.getByText(/answers in [\d.]+ ms/).waitFor();
   await page.getByText('Test mode: no real charges').first().waitFor();
@@ -216,9 +216,9 @@ test('in production the diagnoses say nothing', async () => {
     for (const path of ['/test', '/test1', '/test_paypal', '/m/test', '/m/test1', '/m/test_paypal']) {
       const agent = path.startsWith('/m') ? 'Secret Mobile Browser' : 'Secret Browser';
       const html = await (await fetch(live.origin + path, { headers: { 'user-agent': agent } })).text();
-      expect(html, path).toContain('does nothing here');
+      expect(html, path).toContain('is turned off here');
       expect(html, path).toMatch(/<meta name="robots" content="noindex"/);
-      expect(html, path).not.toMatch(/Secret|PGlite|Migrations done|User agent<|0\.1\.0|stand-in/);
+      expect(html, path).not.toMatch(/Secret|PGlite|Migrations applied|User agent<|0\.1\.0|stand-in/);
     }
   } finally {
     await live.stop();

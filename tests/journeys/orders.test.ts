@@ -100,7 +100,7 @@ describe.each(walkedOn(screens, 'desktop'))('on a $name', ({ phone, base }) => {
     await page.getByText('Ask about this order').click();
     await page.getByLabel('Your question').fill('Will it come before Friday?');
     await page.getByRole('button', { name: 'Send question' }).click();
-    await page.getByText('We have your question about this order').waitFor();
+    await page.getByText('We’ve received your question about this order').waitFor();
   });
 
   test('an order that is not hers is not there', async () => {
@@ -153,7 +153,7 @@ test('without script the list narrows, an order opens and a question is sent', a
   await page.getByText('Ask about this order').click();
   await page.getByLabel('Your question').fill('Is the workshop busy?');
   await page.getByRole('button', { name: 'Send question' }).click();
-  await page.getByText('We have your question about this order').waitFor();
+  await page.getByText('We’ve received your question about this order').waitFor();
 });
 
 test('her code, link and picture stand on the page, and copying is told', async () => {

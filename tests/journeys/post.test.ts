@@ -49,20 +49,20 @@ describe.each(walkedOn(screens, 'phone'))('on a $name', ({ name, phone, base }) 
     const foot = page.getByRole('contentinfo');
     await foot.getByLabel('Email for the newsletter').fill(email);
     await foot.getByRole('button', { name: 'Subscribe' }).click();
-    await page.getByText('Please look into your mailbox').waitFor();
+    await page.getByText('Check your inbox and confirm').waitFor();
 
     await page.goto(pathIn(await letterTo(email), 'confirm'));
     expect(new URL(page.url()).pathname).toBe(`${base}/newsletter`);
     mail.received.length = 0;
     await page.getByRole('button', { name: 'Subscribe' }).click();
-    await page.getByText('The next letter comes to you.').waitFor();
+    await page.getByText('Look for the next newsletter in your inbox.').waitFor();
 
     const welcome = await letterTo(email);
     expect(parseEmail(welcome).heads).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
     await page.goto(pathIn(welcome, 'stop'));
     expect(await axe(page)).toEqual([]);
     await page.getByRole('button', { name: 'Unsubscribe' }).click();
-    await page.getByText('No more letters come.').waitFor();
+    await page.getByText('You won’t get these emails anymore.').waitFor();
   });
 });
 
@@ -72,7 +72,7 @@ test('the form of the foot works without script, and a mail program stops the le
     body: new URLSearchParams({ intent: 'join', email: 'plain@example.com' }),
     headers: { origin: shop.origin },
   });
-  expect([asked.status, await asked.text()]).toEqual([200, expect.stringContaining('Please look into your mailbox')]);
+  expect([asked.status, await asked.text()]).toEqual([200, expect.stringContaining('Check your inbox and confirm')]);
   const token = pathIn(await letterTo('plain@example.com'), 'confirm').split('=')[1];
   mail.received.length = 0;
   await fetch(`${shop.origin}/v1/subscriber/confirm`, {

@@ -97,7 +97,7 @@ describe.each(walkedOn(screens, 'phone'))('on a $name', ({ phone, base }) => {
     const photo = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#5a0c1e' } })
       .png()
       .toBuffer();
-    await finder.getByLabel(/Take it by a window/).setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: photo });
+    await finder.getByLabel(/Take it near a window/).setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: photo });
     await finder.getByRole('heading', { name: 'Closest to #5A0C1E' }).waitFor();
     expect(await finder.getByRole('listitem').filter({ hasText: 'almost identical' }).getByRole('link').first().textContent()).toBe(
       '99J burgundy',
@@ -106,9 +106,9 @@ describe.each(walkedOn(screens, 'phone'))('on a $name', ({ phone, base }) => {
     expect(sent).toEqual([]);
 
     await finder
-      .getByLabel(/Take it by a window/)
+      .getByLabel(/Take it near a window/)
       .setInputFiles({ name: 'me.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') });
-    await finder.getByRole('alert').filter({ hasText: 'could not be opened' }).waitFor();
+    await finder.getByRole('alert').filter({ hasText: 'We couldn’t open this file' }).waitFor();
     await finder.getByLabel('Family').selectOption({ label: 'Reds' });
     await finder.getByRole('heading', { name: '3 shades match' }).waitFor();
     expect(new URL(page.url()).search).toBe('?family=red');
@@ -143,7 +143,7 @@ describe.each(walkedOn(screens, 'phone'))('on a $name', ({ phone, base }) => {
 
   test('a buyer’s photo opens large, leads to its piece, and Escape gives the focus back', async () => {
     const page = await open(phone, '/beautiful');
-    const tile = page.getByRole('link', { name: /^Open the photo by/ }).nth(1);
+    const tile = page.getByRole('link', { name: /^Open .+’s photo of/ }).nth(1);
     await tile.click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('link', { name: 'View this item' }).waitFor();
@@ -155,7 +155,7 @@ describe.each(walkedOn(screens, 'phone'))('on a $name', ({ phone, base }) => {
     await page.keyboard.press('Escape');
     await expect.poll(() => dialog.count()).toBe(0);
     expect(new URL(page.url()).search).toBe('');
-    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')).toMatch(/^Open the photo by/);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')).toMatch(/^Open .+’s photo of/);
   });
 
   // The long tour covers every page in both languages; these are the states it does not reach.
@@ -194,7 +194,7 @@ test('without script the finder, the filters and the photos still work', async (
   });
   await plainly('/beautiful', async (page) => {
     await page
-      .getByRole('link', { name: /^Open the photo by/ })
+      .getByRole('link', { name: /^Open .+’s photo of/ })
       .first()
       .click();
     await page.getByRole('dialog').getByRole('link', { name: 'Close' }).click();

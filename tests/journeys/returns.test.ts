@@ -79,6 +79,6 @@ test('on a phone she asks for a return with a photo; staff agree, take it in and
   await office.getByText(/^Issue · {2}in store credit/).waitFor();
 
   await page.goto(`/m/service-case?number=${number}`);
-  await main.getByText(/became store credit/).waitFor();
+  await main.getByText(/added to your store credit/).waitFor();
   expect(await main.getByRole('button', { name: 'Send request' }).count()).toBe(0);
 });

@@ -45,7 +45,7 @@ test('a question typed on a page that came from the phone waits there, whatever 
   await page.getByRole('main').getByLabel('Email').fill(email);
   await page.getByLabel('What would you like to know?').fill('Do you have forty inches?');
   await page.getByRole('button', { name: 'Send request' }).click();
-  await page.getByText(/Your question is kept on this phone/).waitFor();
+  await page.getByText(/Your question is saved on this device/).waitFor();
   await page.context().setOffline(false);
   await page.getByText(/^Your question .+ went out/).waitFor({ timeout: 90_000 });
   expect((await office<Found<unknown>>(shop.origin, '/inquiry/get_with_query', { words: email })).items).toHaveLength(1);
@@ -63,8 +63,8 @@ test('a question sent where the bars lie is kept in the phone, with every word, 
   await page.getByLabel('What would you like to know?').fill('Do you have forty inches?');
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Send request' }).click();
-  await page.getByText(/Your question is kept on this phone/).waitFor();
-  await page.getByText(/Pages seen, cart and builders/).waitFor();
+  await page.getByText(/Your question is saved on this device/).waitFor();
+  await page.getByText(/Pages you’ve viewed, your cart and the builders/).waitFor();
   await page.context().setOffline(false);
   await page.getByText(/^Your question .+ went out/).waitFor({ timeout: 90_000 });
   expect((await office<Found<unknown>>(shop.origin, '/inquiry/get_with_query', { words: email })).items).toHaveLength(1);
@@ -98,7 +98,7 @@ test('a piece she looked at and one of a list go into the cart in the tunnel, ar
   await page.getByRole('region', { name: 'Messages' }).getByText('Added').waitFor();
   await page.goto('/m/shop-cart');
   await page
-    .getByRole('link', { name: /Body wave lace front wig/ })
+    .getByRole('link', { name: /Body Wave 13x4 HD Lace Front Wig/ })
     .first()
     .waitFor();
   await page.getByText('Item added while offline').first().waitFor();

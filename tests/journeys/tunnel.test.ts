@@ -78,7 +78,7 @@ async function askInTunnel(page: Page, email: string): Promise<void> {
   await sheet.getByLabel('Your name').fill('Ada');
   await sheet.getByLabel('Email').fill(email);
   await sheet.getByRole('button', { name: 'Send request' }).click();
-  await sheet.getByText('Kept on this phone.').waitFor();
+  await sheet.getByText('Saved on this device.').waitFor();
   await sheet.getByRole('button', { name: 'Close' }).click();
 }
 

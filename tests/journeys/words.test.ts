@@ -118,7 +118,7 @@ test('a page nobody has read is deleted after a question; one that was shown can
   await cover.locator('summary').click();
   await cover.getByRole('radio').first().check();
   await page.getByRole('button', { name: 'Save draft' }).click();
-  await page.getByText('It was never shown in the shop.').waitFor();
+  await page.getByText('This page has never been published.').waitFor();
   await page.getByText('Delete page…').click();
   await page.getByRole('button', { name: 'Yes, delete it' }).click();
   await page.getByText('Page deleted.').waitFor();

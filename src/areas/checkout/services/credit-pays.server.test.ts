@@ -114,7 +114,7 @@ test('credit that pays all of it makes an order staff confirm; refunded it is cr
   expect(Data).toMatchObject({ status: 1, approve_url: null });
   expect(await balance()).toBe(25_000 - 20_600);
   // Before that nothing can be refunded in part.
-  await expect(refund(app, Data.number, amount(100))).rejects.toThrow('not paid yet');
+  await expect(refund(app, Data.number, amount(100))).rejects.toThrow('hasn’t been paid yet');
   await confirmFreeOrder(app, await idOf(Data.number), 1);
   expect(await row(Data.number)).toMatchObject({ status: 2, payment_state: 'paid' });
   await inOrder();

@@ -69,7 +69,7 @@ test('what is made for her is taken from no shelf', async () => {
   await app.db.update(orders).set({ isMadeToOrder: false }).where(eq(orders.id, 1));
   const [made, shelved] = await letters();
   expect(made?.textBody).toContain('工坊将开始为您制作');
-  expect(shelved?.textBody).toContain('We take the pieces from the shelf');
+  expect(shelved?.textBody).toContain('We’ll pick, inspect and pack your items');
 });
 
 test('a guest finds her order by the key in every letter, a member after her login', async () => {

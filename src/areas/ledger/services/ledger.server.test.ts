@@ -73,13 +73,13 @@ test('what was booked cannot be changed or erased, not even past the services', 
   const right = await correctEntry(app, finance, id, typed({ amountCents: 700 }));
   expect(right.id).not.toBe(id);
   expect(await sums()).toEqual({ expenditure: 42_700 });
-  await expect(correctEntry(app, finance, id, typed({ amountCents: 900 }))).rejects.toThrow('already has its counter entry');
+  await expect(correctEntry(app, finance, id, typed({ amountCents: 900 }))).rejects.toThrow('already been reversed');
 });
 
 test('money of a payment cannot be taken back here, and a strange heading or a day far ahead is refused', async () => {
   await recordSaleMoney(app, { kind: 'capture', id: 7, amountCents: 100_000, at: app.now(), party: 'ann@example.com', reference: 'T-7' });
   const [entry] = await app.db.select({ id: ledgerEntries.id }).from(ledgerEntries).where(sql`source_kind = 'capture'`);
-  await expect(reverseEntry(app, finance, { id: entry?.id ?? 0, kind: 'income', reason: '' })).rejects.toThrow('follows a payment');
+  await expect(reverseEntry(app, finance, { id: entry?.id ?? 0, kind: 'income', reason: '' })).rejects.toThrow('comes from a payment');
   await expect(recordEntry(app, finance, typed({ categoryId: sales }))).rejects.toThrow('Ledger category not found');
   await expect(recordEntry(app, finance, typed({ bookedOn: '2026-12-24' }))).rejects.toThrow('booked_on');
 });

@@ -147,7 +147,7 @@ test('a visitor who ticked it at checkout is reminded once; one who did not is n
   expect(more).toEqual([]);
   expect(letter).toMatchObject({ toEmail: gwen, kind: 'asked_cart' });
   expect(letter?.textBody).toContain('2 × $');
-  expect(letter?.textBody).toContain('you ticked it at checkout');
+  expect(letter?.textBody).toContain('you opted in at checkout');
   expect(letter?.headers).toMatchObject({ listUnsubscribe: expect.stringContaining('/v1/mail/one_click/') });
 });
 

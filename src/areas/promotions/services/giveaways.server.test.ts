@@ -105,10 +105,10 @@ test('nobody enters before the start or after the end, nor confirms after it', a
   await ask('early@example.com');
   const token = await lastLink('giveaway_confirm', 'confirm');
   app.clock.at = later(start, 7 * dayMs);
-  await expect(ask('late@example.com')).rejects.toThrow('takes no entries');
-  await expect(confirmEntry(app, token)).rejects.toThrow('takes no entries');
+  await expect(ask('late@example.com')).rejects.toThrow('isn’t accepting entries');
+  await expect(confirmEntry(app, token)).rejects.toThrow('isn’t accepting entries');
   app.clock.at = earlier(start, 2 * hourMs);
-  await expect(ask('before@example.com')).rejects.toThrow('takes no entries');
+  await expect(ask('before@example.com')).rejects.toThrow('isn’t accepting entries');
   expect((await fetchPublicGiveaways(app, 'zh')).coming.map(({ title }) => title)).toEqual(['赢波波头']);
 });
 
@@ -169,7 +169,7 @@ test('an entry slipped in after the closing is not in the root, and a changed li
   const slipped = await buildDrawLines([...rows, { id: 9999, email: 'cheat@example.com', receipt: 'A'.repeat(16), tickets: 1 }]);
   expect(await checkDraw({ ...before, seed: '', lines: slipped })).not.toBe('same');
   await app.db.update(giveawayDraws).set({ entryHashes: slipped, entryIds: [...rows.map((row) => row.id), 9999] });
-  await expect(drawGiveaway(app, office, id)).rejects.toThrow('nothing was drawn');
+  await expect(drawGiveaway(app, office, id)).rejects.toThrow('No winner was drawn');
   expect(await winners()).toEqual([]);
 });
 
@@ -188,7 +188,7 @@ test('it closes by the clock; with nobody in it nothing can be drawn', async () 
   await advanceGiveaways(app);
   await advanceGiveaways(app);
   expect((await app.db.select().from(giveaways))[0]).toMatchObject({ state: 'closed', endsAt: later(start, 7 * dayMs) });
-  await expect(drawGiveaway(app, office, id)).rejects.toThrow('Nobody has entered');
+  await expect(drawGiveaway(app, office, id)).rejects.toThrow('No one has entered');
 });
 
 async function drawn(people: number): Promise<void> {
@@ -247,14 +247,14 @@ test('as many are drawn as there are prizes and reserves, however many left afte
 });
 
 test('once open its rules stay, and a draft is nobody’s business', async () => {
-  await expect(saveGiveaway(app, office, id, { ...plan(), winnerCount: 3 })).rejects.toThrow('only words and picture');
+  await expect(saveGiveaway(app, office, id, { ...plan(), winnerCount: 3 })).rejects.toThrow('only the text and image');
   await saveGiveaway(app, office, id, { ...plan(), titleEn: 'Win a bob wig' });
   const draft = await saveGiveaway(app, office, null, { ...plan(), slug: 'next' });
   await expect(fetchGiveawayPage(app, 'en', 'next')).rejects.toThrow('Giveaway not found');
   await expect(saveGiveaway(app, office, null, { ...plan(), slug: 'next' })).rejects.toThrow('Another giveaway');
   expect(await cancelGiveaway(app, office, draft)).toBe('deleted');
   expect(await cancelGiveaway(app, office, id)).toBe('cancelled');
-  await expect(ask('mia@example.com')).rejects.toThrow('takes no entries');
+  await expect(ask('mia@example.com')).rejects.toThrow('isn’t accepting entries');
 });
 
 test('the calls plan, find and call off; a visitor may only enter and check', async () => {

@@ -57,7 +57,7 @@ test('a canceled bank payment is on the start page until staff who may refund ma
   for (let time = 0; time < 2; time += 1)
     expect(await press(number, refundId, 'finance')).toEqual({ done: `${waiting?.payBack?.amount} refunded` });
   expect(await press(number, refundId + 1, 'finance')).toMatchObject({
-    problem: expect.stringContaining('isn’t waiting to be paid by hand'),
+    problem: expect.stringContaining('isn’t waiting to be paid manually'),
   });
   expect(await row(number)).toMatchObject({ status: 7, payment_state: 'refunded', payment: 0 });
   expect((await pageOf(number)).payments.filter(({ payBack }) => payBack !== null)).toEqual([]);
