@@ -33,7 +33,7 @@ export const appointmentOfficeTexts = texts({
   made: { en: '{count} {count:slot|slots} added', zh: '已生成 {count} 个时段' },
   clips: { en: 'Videos to record', zh: '待拍视频' },
   noClips: { en: 'No videos to record.', zh: '暂无待拍视频。' },
-  buyer: { en: 'Customer', zh: '顾客' },
+  buyer: commonOfficeTexts.buyer,
   when: { en: 'Customer’s local time', zh: '顾客当地时间' },
   how: { en: 'Method', zh: '方式' },
   pieces: { en: 'Items', zh: '商品' },

@@ -18,7 +18,7 @@ export const saleEffectTexts = texts({
   basis: { en: 'Based on orders so far and current prices.', zh: '按目前的订单和当前价格计算。' },
   products: { en: 'Products with the highest cost', zh: '成本最高的商品' },
   product: { en: 'Product', zh: '商品' },
-  pieces: { en: 'Items', zh: '件数' },
+  pieces: commonOfficeTexts.pieces,
   cost: commonOfficeTexts.cost,
   moreProducts: { en: 'and {count} more {count:product|products}', zh: '另有 {count} 个商品' },
   belowTitle: { en: 'Below cost', zh: '低于成本' },

@@ -124,5 +124,5 @@ export const refundRowTexts = texts({
   paidBackDone: { en: '{amount} refunded', zh: '已退款 {amount}' },
   completed: { en: 'Refunded', zh: '已退款' },
   failed: { en: 'Failed', zh: '失败' },
-  cancelled: { en: 'Canceled', zh: '已取消' },
+  cancelled: commonOfficeTexts.cancelled,
 });

@@ -49,7 +49,7 @@ export const staffAuthTexts = texts({
   preferencesNote: { en: 'It’s {now} there', zh: '当地时间 {now}' },
   preferencesSaved: { en: 'Preferences saved.', zh: '偏好设置已保存。' },
   savePreferences: { en: 'Save preferences', zh: '保存设置' },
-  language: { en: 'Language', zh: '语言' },
+  language: commonOfficeTexts.language,
   timeZone: { en: 'Time zone', zh: '时区' },
   timeZoneHelp: {
     en: 'Dates and times in the office are shown and entered in this time zone.',

@@ -6,6 +6,9 @@ import { Card } from '#ui/office/card.tsx';
 import { staffAuthTexts } from '../login/staff-auth-texts.ts';
 import type { OwnPreferences } from './load.server.ts';
 
+/** Each language in itself. */
+const ownNames = { en: 'English', zh: '中文' } as const;
+
 /** Language and time zone: everything in the office is written in them. */
 export function PreferencesCard({ language, timeZone, zones, now }: OwnPreferences) {
   const say = useTexts(staffAuthTexts);
@@ -13,9 +16,9 @@ export function PreferencesCard({ language, timeZone, zones, now }: OwnPreferenc
     <Card title={say('preferences')} note={say('preferencesNote', { now })}>
       <Form method="post" className="stack-wide">
         <Select label={say('language')} name="language" defaultValue={language}>
-          <option value="en">English</option>
+          <option value="en">{ownNames.en}</option>
           <option value="zh" lang="zh-Hans">
-            中文
+            {ownNames.zh}
           </option>
         </Select>
         <Select label={say('timeZone')} help={say('timeZoneHelp')} name="time_zone" defaultValue={timeZone}>

@@ -42,7 +42,7 @@ export const memberTexts = texts({
   usernameHelp: { en: 'Leave empty to use the email.', zh: '留空则使用邮箱。' },
   email: commonOfficeTexts.email,
   phone: commonOfficeTexts.phone,
-  address: { en: 'Address', zh: '地址' },
+  address: commonOfficeTexts.address,
   language: commonOfficeTexts.language,
   english: commonOfficeTexts.english,
   chinese: commonOfficeTexts.chinese,
