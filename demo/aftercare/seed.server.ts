@@ -148,17 +148,17 @@ const sampleCases: readonly (Pick<CaseRow, 'status' | 'reason' | 'wants' | 'retu
     wants: 'store_credit',
     messages: [
       ['shopper', 0, 'The cap is too large for me.'],
-      ['staff', 2, 'Could you send us a photo of the inside with the label? Then we can approve your return right away.'],
+      ['staff', 2, 'Could you send a photo of the inside with the label? Then we can say yes at once.'],
     ],
   },
-  { status: 'approved', reason: 'tooLong', wants: 'refund', messages: [['staff', 2, 'Approved. Please send it back within two weeks.']] },
+  { status: 'approved', reason: 'tooLong', wants: 'refund', messages: [['staff', 2, 'Agreed. Please send it back within two weeks.']] },
   {
     status: 'on_the_way',
     reason: 'changedMind',
     wants: 'store_credit',
     returnCarrier: 'UPS',
     returnTracking: '1Z5R89390357567127',
-    messages: [['staff', 3, 'Thanks! We’ll inspect it the day it arrives.']],
+    messages: [['staff', 3, 'Thank you. We look at it the day it arrives.']],
   },
 ];
 
@@ -195,12 +195,8 @@ async function openReturn(
       .filter(({ quantity }) => quantity > 0)
       .map(({ line, quantity, cents }) => ({ line, quantity, backCents: cents, isBack: true })),
     [
-      ['shopper', 0, 'I haven’t worn or cut it. How do I send it back?'],
-      [
-        'staff',
-        4,
-        'We’re sorry. There’s a return label inside the box. Drop it off at any FedEx location, and we’ll refund you once it arrives.',
-      ],
+      ['shopper', 0, 'I have not worn or cut it. How do I send it back?'],
+      ['staff', 4, 'We are sorry. The label is in the parcel’s flap; drop it at any FedEx office and we refund when it is here.'],
     ],
   );
 }
@@ -219,7 +215,7 @@ const openExchange = (order: SeedOrder, line: SeedLine, at: number, open: Open):
     [{ line, quantity: 1 }],
     [
       ['shopper', 0, 'The hair is lovely, only shorter than I pictured. Can I have it two inches longer?'],
-      ['staff', 3, 'Of course, as long as it hasn’t been worn. Send it back and we’ll hold the longer one for you.'],
+      ['staff', 3, 'Of course, as long as it is unworn. Send it back and we keep the longer one for you.'],
     ],
   );
 

@@ -1,10 +1,10 @@
 import { plannedTimes } from '#areas/aftercare/rules/appointments.ts';
+import { shopZone } from '#areas/aftercare/rules/zone-list.ts';
+import { wallClockToDate } from '#areas/aftercare/rules/zones.ts';
 import { appointmentGoods, videoAppointments, videoSlots } from '#areas/aftercare/tables/promises.ts';
 import type { SeedOrder } from '#demo/orders/order.ts';
 import type { SeedStaff } from '#demo/staff/seed.server.ts';
 import { dayMs, dayOf } from '#kernel/dates.ts';
-import { shopZone } from '#kernel/time-zone-list.ts';
-import { wallClockToDate } from '#kernel/time-zones.ts';
 import type { Copy } from '#platform/database/copy.server.ts';
 
 type Row<T extends { $inferInsert: unknown }> = T['$inferInsert'];
@@ -14,16 +14,16 @@ const guests = [
   {
     slot: 2,
     channel: 'zoom',
-    contact: { en: 'Please email me the Zoom link', zh: 'Zoom 链接请发邮件' },
+    contact: { en: 'Zoom link by mail', zh: 'Zoom 链接请发邮件' },
     zone: 'Europe/London',
-    wish: { en: 'I’d like to compare two colors.', zh: '想对比两个颜色，看看发根处的过渡。' },
+    wish: { en: 'I would like to compare two colours.', zh: '想对比两个颜色，看看发根处的过渡。' },
   },
   {
     slot: 6,
     channel: 'whatsapp',
     contact: '+1 404 555 0134',
     zone: 'America/New_York',
-    wish: { en: 'Could you show me the part in daylight, please?', zh: '想看窗边自然光下的分缝。' },
+    wish: { en: 'The parting by window light, please.', zh: '想看窗边自然光下的分缝。' },
   },
   {
     slot: 14,

@@ -47,10 +47,10 @@ const requestPlans: readonly (readonly [Status, number])[] = [
 ];
 const isPriced: ReadonlySet<Status> = new Set(['quoted', 'accepted', 'in_production', 'done']);
 const customerNotes = [
-  'Like the photo on my phone, with softer bangs.',
-  'My wedding is in the spring. Please match my own color at the roots.',
-  'Same as my last one, but two inches longer.',
-  'I need something light. I wear it all day at the hospital.',
+  'Like the photo on my phone, with a softer fringe.',
+  'My wedding is in spring, please match my own colour at the roots.',
+  'Same as my last one but two inches longer.',
+  'I need it light, I wear it all day at the hospital.',
   'Deep side part, right side, please.',
 ];
 
