@@ -173,18 +173,27 @@ export function jobRows(staff: SeedStaff, now: Date): (typeof jobs.$inferInsert)
   });
 }
 
-const shopperMessages = [
-  'Could you send it before the weekend?',
-  'Thank you! It arrived and it’s beautiful.',
-  'Can you change the length to 22"?',
-  'The tracking hasn’t updated since yesterday.',
-];
-const replied = [
-  'It’s packed and ships today.',
-  'We’re so glad to hear that. Enjoy!',
-  'Yes, we’ve changed it for you.',
-  'We’ve asked the carrier and will update you today.',
-];
+/** What is asked in the first day, and our reply. */
+const messagePairs = {
+  en: [
+    ['Could it go out before the weekend? I have an event.', 'It’s packed and goes out with today’s pickup.'],
+    ['I typed the wrong apartment number. It should be 4B.', 'Thanks for telling us. We’ve corrected it on the label.'],
+    ['It’s a gift. Can you leave the prices out of the box?', 'Of course. There won’t be any prices in the box.'],
+    ['I have two orders with you. Can they go in one box?', 'Yes. They’re being packed together, so you’ll get one tracking link.'],
+    ['I didn’t get a confirmation email.', 'We’ve sent it again. Please check your spam folder, too.'],
+    ['When will I get a tracking number?', 'As soon as the label is scanned, usually on the evening of the day it ships.'],
+    ['I’m at work all day. Can the driver leave it at the door?', 'Yes, we’ve noted that for the driver.'],
+    ['Is everything in my order from the same batch?', 'Yes, we picked it from one batch and compared the shades in daylight.'],
+    ['Does the box say what’s inside?', 'No. Only your address and ours are on it.'],
+    ['Is it too late to change my shipping address?', 'Not yet. Send us the new one and we’ll update it before we print the label.'],
+  ],
+  zh: [
+    ['周末前能发出吗？有活动要用。', '已经打包好，今天随承运商取件发出。'],
+    ['门牌号写错了，应该是 4B。', '感谢告知，面单上已更正。'],
+    ['什么时候有物流单号？', '面单扫描后就会发给您，通常是发货当天晚上。'],
+    ['是礼物，箱子里能不放价格吗？', '可以，箱内不会有价格。'],
+  ],
+} as const;
 
 export function messageRows(
   random: Random,
@@ -196,13 +205,13 @@ export function messageRows(
   for (const order of orders) {
     const at = order.placedAt + random.int(2, 30) * hourMs;
     if (!order.shopper || !random.isHit(0.15) || at + hourMs >= now.getTime()) continue;
-    const messageIndex = random.int(0, shopperMessages.length - 1);
+    const [question, reply] = random.pick<readonly [string, string]>(messagePairs[order.buyer.language]);
     rows.push({
       id: rows.length + 1,
       orderId: order.id,
       author: 'shopper',
       staffId: null,
-      message: shopperMessages[messageIndex] ?? '',
+      message: question,
       createdAt: new Date(at),
     });
     if (random.isHit(0.7))
@@ -211,7 +220,7 @@ export function messageRows(
         orderId: order.id,
         author: 'staff',
         staffId: random.pick(staff.sales).id,
-        message: replied[messageIndex] ?? '',
+        message: reply,
         createdAt: new Date(at + hourMs),
       });
   }

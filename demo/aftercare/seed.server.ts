@@ -141,24 +141,40 @@ function openOther(order: SeedOrder, place: number, now: Date, open: Open): void
 const sampleCases: readonly (Pick<CaseRow, 'status' | 'reason' | 'wants' | 'returnCarrier' | 'returnTracking'> & {
   messages: readonly SeedMessage[];
 })[] = [
-  { status: 'asked', reason: 'colour', wants: 'refund', messages: [['shopper', 0, 'In daylight it is warmer than I thought.']] },
+  {
+    status: 'asked',
+    reason: 'colour',
+    wants: 'refund',
+    messages: [['shopper', 0, 'In daylight the color is warmer than I expected. I haven’t worn or cut it.']],
+  },
   {
     status: 'needs_info',
     reason: 'fit',
     wants: 'store_credit',
     messages: [
-      ['shopper', 0, 'The cap is too large for me.'],
-      ['staff', 2, 'Could you send a photo of the inside with the label? Then we can say yes at once.'],
+      ['shopper', 0, 'The cap is too big for me, even with the straps all the way in.'],
+      ['staff', 2, 'Could you send a photo of the inside of the cap with the label? We can approve it right away then.'],
     ],
   },
-  { status: 'approved', reason: 'tooLong', wants: 'refund', messages: [['staff', 2, 'Agreed. Please send it back within two weeks.']] },
+  {
+    status: 'approved',
+    reason: 'tooLong',
+    wants: 'refund',
+    messages: [
+      ['shopper', 0, 'It’s longer than I like. Can I get a refund?'],
+      ['staff', 2, 'Approved. Please send it back within two weeks, unworn and in its bag.'],
+    ],
+  },
   {
     status: 'on_the_way',
     reason: 'changedMind',
     wants: 'store_credit',
     returnCarrier: 'UPS',
     returnTracking: '1Z5R89390357567127',
-    messages: [['staff', 3, 'Thank you. We look at it the day it arrives.']],
+    messages: [
+      ['shopper', 0, 'I changed my mind. Store credit is fine.'],
+      ['staff', 3, 'No problem. We’ll check it as soon as it arrives and add the credit the same day.'],
+    ],
   },
 ];
 
@@ -195,8 +211,12 @@ async function openReturn(
       .filter(({ quantity }) => quantity > 0)
       .map(({ line, quantity, cents }) => ({ line, quantity, backCents: cents, isBack: true })),
     [
-      ['shopper', 0, 'I have not worn or cut it. How do I send it back?'],
-      ['staff', 4, 'We are sorry. The label is in the parcel’s flap; drop it at any FedEx office and we refund when it is here.'],
+      ['shopper', 0, 'I haven’t worn it or cut the lace. How do I send it back?'],
+      [
+        'staff',
+        4,
+        'We’re sorry it didn’t work out. We’ve emailed you the return address. Once it arrives and we’ve checked it, we’ll issue your refund.',
+      ],
     ],
   );
 }
@@ -208,14 +228,14 @@ const openExchange = (order: SeedOrder, line: SeedLine, at: number, open: Open):
     {
       kind: 'exchange',
       status: 'approved',
-      reason: 'I would like it two inches longer',
+      reason: 'I’d like it two inches longer',
       wants: 'exchange',
       approvedAt: new Date(at + 3 * hourMs),
     },
     [{ line, quantity: 1 }],
     [
-      ['shopper', 0, 'The hair is lovely, only shorter than I pictured. Can I have it two inches longer?'],
-      ['staff', 3, 'Of course, as long as it is unworn. Send it back and we keep the longer one for you.'],
+      ['shopper', 0, 'The hair is lovely, just shorter than I pictured. Can I exchange it for one two inches longer?'],
+      ['staff', 3, 'Of course, as long as it’s unworn. Send it back and we’ll set the longer one aside for you.'],
     ],
   );
 
@@ -223,7 +243,7 @@ const openWorry = (order: SeedOrder, line: SeedLine, at: number, open: Open): vo
   open(
     order,
     at,
-    { kind: 'delay', status: 'asked', reason: 'I need it by the weekend, will it arrive in time?', wants: 'none' },
+    { kind: 'delay', status: 'asked', reason: 'I need it by the weekend. Will it arrive in time?', wants: 'none' },
     [{ line, quantity: line.quantity }],
     [],
   );

@@ -14,27 +14,27 @@ const guests = [
   {
     slot: 2,
     channel: 'zoom',
-    contact: { en: 'Zoom link by mail', zh: 'Zoom 链接请发邮件' },
-    zone: 'Europe/London',
-    wish: { en: 'I would like to compare two colours.', zh: '想对比两个颜色，看看发根处的过渡。' },
+    contact: { en: 'Zoom, please email the link', zh: 'Zoom，请把链接发到邮箱' },
+    zone: 'America/Los_Angeles',
+    wish: { en: 'I’d like to compare two colors and see how they blend at the root.', zh: '想对比两个颜色，看看发根处的过渡。' },
   },
   {
     slot: 6,
     channel: 'whatsapp',
     contact: '+1 404 555 0134',
     zone: 'America/New_York',
-    wish: { en: 'The parting by window light, please.', zh: '想看窗边自然光下的分缝。' },
+    wish: { en: 'Could you show me the part by a window?', zh: '想看窗边自然光下的分缝。' },
   },
   {
     slot: 14,
     channel: 'facetime',
     contact: '+1 312 555 0178',
     zone: 'America/Chicago',
-    wish: { en: 'Is it as thick at the ends as in the picture?', zh: '发尾和图片上一样厚吗？' },
+    wish: { en: 'Are the ends as thick as in the photo?', zh: '发尾和图片上一样厚吗？' },
   },
 ] as const;
 /** A customer without a slot asks for a video clip. */
-const clipRequest = { en: 'A minute of the ends and the inside of the cap.', zh: '拍一分钟发尾和帽内。' };
+const clipRequest = { en: 'Please record about a minute of the ends and the inside of the cap.', zh: '请拍一分钟左右，看看发尾和帽内。' };
 const aheadDays = 18;
 
 /** Free slots of the coming weeks on working days, a few taken, and one clip request. */

@@ -18,6 +18,7 @@ const ownSpelling = new Map([
   ['BOB', 'Bob'],
   ['U Part', 'U-part'],
   ['V Part', 'V-part'],
+  ['Three Part', 'Three-way part'],
 ]);
 /** Sentence case: Body wave, #613 blonde, Bob, 1B/27 ombré; the value itself keeps the specification's spelling. */
 const spoken = (value: string): string => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type BilingualPair, bilingual, readJson } from '#demo/read-files.ts';
+import { colorPlans } from './data.ts';
 import { gramsOf } from './forms.ts';
 import { type HairPlan, type ItemsPlan, type Origin, origin } from './plan.ts';
 
@@ -23,6 +24,8 @@ const { origins, waves, laces, caps, lasts, boxes } = readJson(
     boxes: textByKey,
   }),
 );
+
+const lightCodes = new Set(colorPlans.filter(({ isLight }) => isLight).map(({ code }) => code));
 
 /** English keys hold English values, Chinese keys Chinese ones. */
 export function hairFacts(plan: HairPlan): Record<string, string> {
@@ -60,14 +63,20 @@ export function hairFacts(plan: HairPlan): Record<string, string> {
     );
   facts.add(['Weight', '克重'], weight(plan));
   facts.add(['Length', '长度'], ['Measured straight, within 0.5 in', '拉直量取，误差 0.5 英寸以内']);
-  facts.add(
-    ['Heat', '耐热'],
-    plan.colours.every((code) => code === '613') ? ['Up to 320°F (160°C)', '不超过 160 °C'] : ['Up to 356°F (180°C)', '不超过 180 °C'],
-  );
+  facts.add(['Heat', '耐热'], heatOf(plan));
   facts.add(['Lasts', '寿命'], lasts[plan.form] ?? lasts.bundle ?? ['1 year', '1 年']);
-  const box = boxes[plan.form];
+  const box = boxes[plan.style === 'Frontal' ? 'frontal' : plan.form];
   if (box) facts.add(['In the box', '包装内含'], box);
   return facts.list;
+}
+
+/** Bleached shades take less heat than the others. */
+function heatOf({ colours }: HairPlan): BilingualPair {
+  const light = colours.filter((code) => lightCodes.has(code)).length;
+  if (light === colours.length) return ['Up to 320°F (160°C)', '不超过 160 °C'];
+  return light > 0
+    ? ['Up to 356°F (180°C); bleached shades 320°F (160°C)', '不超过 180 °C；漂浅色不超过 160 °C']
+    : ['Up to 356°F (180°C)', '不超过 180 °C'];
 }
 
 function addLace(facts: Facts, plan: HairPlan): void {
@@ -104,7 +113,7 @@ function weight(plan: HairPlan): BilingualPair {
     `${inch} 英寸${density ? ` ${density}% 密度` : ''}`,
   ];
   const [minText, maxText] = [at(minInches, low), at(maxInches, high)];
-  return [`${from} g at ${minText[0]} to ${to} g at ${maxText[0]}`, `${minText[1]} ${from} 克，至 ${maxText[1]} ${to} 克`];
+  return [`${from} g (${minText[0]}) to ${to} g (${maxText[0]})`, `${minText[1]} ${from} 克，至 ${maxText[1]} ${to} 克`];
 }
 
 export function itemFacts(plan: ItemsPlan): Record<string, string> {

@@ -47,11 +47,27 @@ const requestPlans: readonly (readonly [Status, number])[] = [
 ];
 const isPriced: ReadonlySet<Status> = new Set(['quoted', 'accepted', 'in_production', 'done']);
 const customerNotes = [
-  'Like the photo on my phone, with a softer fringe.',
-  'My wedding is in spring, please match my own colour at the roots.',
-  'Same as my last one but two inches longer.',
-  'I need it light, I wear it all day at the hospital.',
-  'Deep side part, right side, please.',
+  'Like the photo I uploaded, but with softer bangs.',
+  'My wedding is in the spring. Please match my own color at the roots.',
+  'Same as my last one, just two inches longer.',
+  'It needs to be light. I wear it all day at the hospital.',
+  'Deep side part on the right, please.',
+  'I’m growing out my own hair and want this to match it for the next year.',
+  'Fuller at the crown, lighter at the sides. My face is round.',
+  'No combs, please. My scalp is tender from treatment.',
+  'I’d love the baby hairs very short and very few.',
+  'Could the hairline have a slight widow’s peak, like in the second photo?',
+  'My left temple is higher than my right. Please follow the photo.',
+  'I want it to look air-dried, not set.',
+  'The highlights only around my face, nothing at the back.',
+  'I wear glasses, so please keep it close at the temples.',
+  'It’s for the stage. It should still read from the last row.',
+  'Please leave the lace long. My stylist will cut it.',
+  'The same brown as my ends, not my roots.',
+  'I swim, so I take it off a lot. A strong elastic would help.',
+  'My mom’s old wig is in the photo. I’d like it as close as you can get.',
+  'Ends blunt, please, no layers.',
+  'A little gray mixed in at the front would be perfect.',
 ];
 
 /** Gallery work, requests in every state, and some estimates where price rules exist. */
@@ -132,7 +148,7 @@ function requestRows({ random, now, shoppers, goods, staff }: CustomSeedOptions)
       configuration,
       measurements: { circumference: 22 + random.int(0, 6) / 4, front_to_nape: 14.5, ear_to_ear_top: 12.75 },
       detected: { texture: sku.texture, colour: sku.colourCode },
-      note: random.pick(customerNotes),
+      note: customerNotes[index % customerNotes.length] ?? '',
       budgetCents: Math.round((sku.priceCents * 1.2) / 100) * 100,
       quotedCents: isPriced.has(status) ? Math.round((sku.priceCents * 1.25) / 100) * 100 - 1 : null,
       leadDays: isPriced.has(status) ? random.int(8, 15) : null,
@@ -148,8 +164,8 @@ function requestRows({ random, now, shoppers, goods, staff }: CustomSeedOptions)
     if (status === 'new') continue;
     const answer =
       status === 'needs_info'
-        ? 'Could you send one more photo in daylight, and your cap size?'
-        : 'Thank you, this is a lovely one. The price and the days are in the quote.';
+        ? 'Could you send one more photo, taken in daylight, and your cap size?'
+        : 'Thank you for the photo. We can make this. The price and the number of days are in your quote.';
     messages.push({ id: messages.length + 1, requestId: id, author: 'staff', staffId: handler.id, message: answer, createdAt: quotedAt });
     if (!isAccepted) continue;
     messages.push({
@@ -157,7 +173,7 @@ function requestRows({ random, now, shoppers, goods, staff }: CustomSeedOptions)
       requestId: id,
       author: 'shopper',
       staffId: null,
-      message: 'Yes please, go ahead.',
+      message: 'Looks good to me. Please go ahead.',
       createdAt: acceptedAt,
     });
     tickets.push({
@@ -166,8 +182,8 @@ function requestRows({ random, now, shoppers, goods, staff }: CustomSeedOptions)
       version: 1,
       configuration: { ...configuration, measurements: requests.at(-1)?.measurements ?? {} },
       configurationHash: `demo-${id}`,
-      noteEn: 'Check the part against the photo.',
-      noteZh: '请对照照片检查发缝。',
+      noteEn: 'Check the part against the photo before ventilating.',
+      noteZh: '钩织前请对照照片检查发缝。',
       staffId: handler.id,
       confirmedAt: acceptedAt,
       createdAt: quotedAt,

@@ -2,22 +2,28 @@ import { z } from 'zod';
 import { inquiryStatuses } from '#areas/inquiries/rules/statuses.ts';
 import { bilingual, listOf, readJson, whole } from '#demo/read-files.ts';
 
+const talk = z.strictObject({ ask: z.string(), answer: z.string(), reply: z.string().optional() });
 const sampleInquiry = z.strictObject({
   kind: z.string(),
   path: z.string(),
   weight: whole,
   isBusiness: z.boolean(),
-  asks: listOf(z.string()),
-  answers: listOf(z.string()),
+  /** What kind of business asks. */
+  businesses: listOf(z.string()),
+  /** Categories of what may be meant by {thing}. */
+  things: listOf(z.string()),
+  /** What staff write down for each other. */
+  notes: listOf(z.string()),
+  /** A question, our answer to it, and what the customer writes then. {thing} is a SKU's name, {count} a quantity. */
+  talks: listOf(talk),
+  chineseTalks: listOf(talk),
 });
 export type SampleInquiry = z.infer<typeof sampleInquiry>;
-/** Sample inquiries by page, with answers. {thing} is a SKU's name, {count} a quantity. */
+export type Talk = z.infer<typeof talk>;
+/** Sample inquiries by page. */
 export const sampleInquiries = readJson('inquiries/samples.json', listOf(sampleInquiry));
 
-export const { followUps, notes, spam } = readJson(
-  'inquiries/replies.json',
-  z.strictObject({ followUps: listOf(z.string()), notes: listOf(z.string()), spam: listOf(z.string()) }),
-);
+export const { spam } = readJson('inquiries/replies.json', z.strictObject({ spam: listOf(z.string()) }));
 
 /** Ready answers. */
 export const templates = readJson(

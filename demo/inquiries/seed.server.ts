@@ -1,5 +1,6 @@
 import type { InquiryStatus as Status } from '#areas/inquiries/rules/statuses.ts';
 import { answerTemplates, inquiries, inquiryItems, inquiryMessages } from '#areas/inquiries/tables.ts';
+import { groupPlans } from '#demo/catalog/data.ts';
 import type { SeedSku } from '#demo/catalog/goods.ts';
 import { makePerson } from '#demo/shoppers/people.ts';
 import type { SeedShopper } from '#demo/shoppers/seed.server.ts';
@@ -7,7 +8,7 @@ import type { SeedStaff } from '#demo/staff/seed.server.ts';
 import { dayMs, dayOf, hourMs, minuteMs } from '#kernel/dates.ts';
 import type { Random } from '#kernel/random.ts';
 import type { Copy } from '#platform/database/copy.server.ts';
-import { followUps, notes, type SampleInquiry, sampleInquiries, spam, templates } from './data.ts';
+import { type SampleInquiry, sampleInquiries, spam, type Talk, templates } from './data.ts';
 import { writeDemoInquiries } from './demo.ts';
 import type { InquiryRows } from './rows.ts';
 
@@ -42,6 +43,7 @@ const old = [
 export async function seedInquiries(copy: Copy, options: InquirySeedOptions): Promise<void> {
   const { random, now, days } = options;
   const rows: InquiryRows = { inquiries: [], items: [], messages: [] };
+  const drawTalk = talkDrawer(random);
   const times = Array.from({ length: count }, () => now.getTime() - Math.floor(random.next() ** 1.3 * days * dayMs) - 20 * minuteMs).sort(
     (a, b) => a - b,
   );
@@ -49,7 +51,7 @@ export async function seedInquiries(copy: Copy, options: InquirySeedOptions): Pr
     const age = now.getTime() - at;
     const isForgotten = index === count - 14 || index === count - 9;
     const status = isForgotten ? 'new' : random.weighted<Status>(age < 3 * dayMs ? young : old);
-    write(rows, options, at, status);
+    write(rows, { ...options, drawTalk }, at, status);
   }
   const [demo] = options.shoppers;
   const [clerk] = options.staff.sales;
@@ -73,21 +75,41 @@ export async function seedInquiries(copy: Copy, options: InquirySeedOptions): Pr
   );
 }
 
-function write(rows: InquiryRows, { random, now, shoppers, goods, staff }: InquirySeedOptions, at: number, status: Status): void {
+type DrawTalk = (talks: readonly Talk[]) => Talk;
+
+/** No conversation comes again before all of its list have come. */
+function talkDrawer(random: Random): DrawTalk {
+  const left = new Map<readonly Talk[], Talk[]>();
+  return (talks) => {
+    const rest = left.get(talks) ?? [];
+    if (rest.length === 0) rest.push(...talks);
+    left.set(talks, rest);
+    const [talk] = rest.splice(random.int(0, rest.length - 1), 1);
+    if (!talk) throw new RangeError('no conversation to draw');
+    return talk;
+  };
+}
+
+type WriteOptions = InquirySeedOptions & { drawTalk: DrawTalk };
+
+function write(rows: InquiryRows, { random, now, shoppers, goods, staff, drawTalk }: WriteOptions, at: number, status: Status): void {
   const sample = random.weighted(byWeight);
   const id = rows.inquiries.length + 1;
   const member = random.isHit(0.45) ? random.pick(shoppers) : null;
   const shopper = member && member.joinedAt.getTime() < at ? member : null;
   const asker = shopper ?? makePerson(random, id, 'mail.test');
-  const sku = random.pick(goods);
+  const sku = random.pick(goods.filter(({ categorySlug }) => sample.things.includes(categorySlug)));
   const quantity = sample.isBusiness ? random.int(10, 120) : random.int(2, 12);
-  const fill = (text: string) => text.replaceAll('{thing}', sku.nameEn).replaceAll('{count}', String(quantity));
+  const isChinese = asker.language === 'zh';
+  const [nameEn, nameZh] = groupPlans[sku.spuId - 1]?.name ?? [sku.nameEn, sku.nameZh];
+  const fill = (text: string) => text.replaceAll('{thing}', isChinese ? nameZh : nameEn).replaceAll('{count}', String(quantity));
+  const talk = drawTalk(isChinese ? sample.chineseTalks : sample.talks);
   const isAnswered = status !== 'new' && status !== 'spam';
   const handler = isAnswered ? random.pick(staff.sales) : null;
   const answeredAt = at + Math.floor((0.3 + random.next() ** 2 * 22) * hourMs);
   const talked =
     isAnswered && handler && answeredAt < now.getTime()
-      ? converse(rows, random, sample, { id, at: answeredAt, staffId: handler.id, status, now: now.getTime(), fill })
+      ? converse(rows, random, { id, at: answeredAt, staffId: handler.id, status, now: now.getTime(), talk, notes: sample.notes, fill })
       : at;
   const isEnded = status === 'won' || status === 'lost' || status === 'closed' || status === 'spam';
   rows.inquiries.push({
@@ -99,10 +121,10 @@ function write(rows: InquiryRows, { random, now, shoppers, goods, staff }: Inqui
     phoneNumber: random.isHit(0.5) ? asker.phoneNumber : '',
     kind: sample.kind,
     pagePath: sample.path,
-    message: status === 'spam' ? random.pick(spam) : fill(random.pick(sample.asks)),
+    message: status === 'spam' ? random.pick(spam) : fill(talk.ask),
     answers: sample.isBusiness
       ? {
-          business: random.pick(['Salon', 'Online shop', 'Stylist', 'Beauty supply store']),
+          business: random.pick(sample.businesses),
           volume: `${quantity} a month`,
           state: asker.region,
         }
@@ -121,9 +143,18 @@ function write(rows: InquiryRows, { random, now, shoppers, goods, staff }: Inqui
     rows.items.push({ id: rows.items.length + 1, inquiryId: id, skuId: sku.id, quantity, attributes: sku.attributes });
 }
 
-type AnswerContext = { id: number; at: number; staffId: number; status: Status; now: number; fill(text: string): string };
+type AnswerContext = {
+  id: number;
+  at: number;
+  staffId: number;
+  status: Status;
+  now: number;
+  talk: Talk;
+  notes: SampleInquiry['notes'];
+  fill(text: string): string;
+};
 /** The answer, sometimes an internal note or a reply; returns the time of the last message. */
-function converse(rows: InquiryRows, random: Random, sample: SampleInquiry, { id, at, staffId, status, now, fill }: AnswerContext): number {
+function converse(rows: InquiryRows, random: Random, { id, at, staffId, status, now, talk, notes, fill }: AnswerContext): number {
   const isRead = now - at > dayMs;
   const say = (author: 'staff' | 'shopper', message: string, when: number, isNote = false) =>
     rows.messages.push({
@@ -136,10 +167,10 @@ function converse(rows: InquiryRows, random: Random, sample: SampleInquiry, { id
       createdAt: new Date(when),
       readAt: author === 'staff' && !isNote && isRead ? new Date(when + hourMs) : null,
     });
-  say('staff', fill(random.pick(sample.answers)), at);
+  say('staff', fill(talk.answer), at);
   if (random.isHit(0.2)) say('staff', random.pick(notes), at + minuteMs, true);
   const backAt = at + random.int(1, 30) * hourMs;
-  if (backAt >= now || !(status === 'won' || status === 'waiting' || random.isHit(0.4))) return at;
-  say('shopper', random.pick(followUps), backAt);
+  if (!talk.reply || backAt >= now || !(status === 'won' || status === 'waiting' || random.isHit(0.4))) return at;
+  say('shopper', fill(talk.reply), backAt);
   return backAt;
 }

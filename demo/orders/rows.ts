@@ -220,6 +220,11 @@ const buyerMessages = [
   'I need it by Friday if possible.',
   'Please double-check the cap size.',
   'Plain box, please. Thank you!',
+  'Gate code is 4471.',
+  'Second floor, blue door.',
+  'I’m home after 5. The side porch is fine.',
+  'It’s for my mom’s birthday, so please pack it nicely.',
+  'Please text before delivery. The doorbell is broken.',
 ];
 const messageOf = (random: Random): string => (random.isHit(0.06) ? random.pick(buyerMessages) : '');
 

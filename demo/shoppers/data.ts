@@ -3,9 +3,9 @@ import { listOf, readJson, whole } from '#demo/read-files.ts';
 
 const names = listOf(z.string());
 /** First names as common in the United States as the shop's buyers; Chinese-speaking buyers write the given name last. */
-export const { firstNames, lastNames, chineseNames, streetNames, streetKinds } = readJson(
+export const { firstNames, mensNames, lastNames, chineseNames, streetNames, streetKinds } = readJson(
   'shoppers/names.json',
-  z.strictObject({ firstNames: names, lastNames: names, chineseNames: names, streetNames: names, streetKinds: names }),
+  z.strictObject({ firstNames: names, mensNames: names, lastNames: names, chineseNames: names, streetNames: names, streetKinds: names }),
 );
 
 export const statePlans = readJson(
@@ -15,10 +15,8 @@ export const statePlans = readJson(
       state: z.string(),
       /** People in hundred thousands. */
       weight: whole,
-      areaCode: z.string(),
-      /** First three digits of its post codes. */
-      postPrefix: z.string(),
-      cities: names,
+      /** Each with its phone area code and the first three digits of its ZIP codes. */
+      cities: listOf(z.strictObject({ name: z.string(), areaCode: z.string(), postPrefix: z.string() })),
     }),
   ),
 );

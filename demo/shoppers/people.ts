@@ -1,5 +1,5 @@
 import type { Random } from '#kernel/random.ts';
-import { chineseNames, firstNames, lastNames, statePlans, streetKinds, streetNames } from './data.ts';
+import { chineseNames, firstNames, lastNames, mensNames, statePlans, streetKinds, streetNames } from './data.ts';
 
 /** A buyer, with or without an account, and the shipping address. */
 export type Person = {
@@ -16,6 +16,7 @@ export type Address = {
   readonly postCode: string;
 };
 
+const allFirstNames = [...firstNames, ...mensNames];
 const byPeople = statePlans.map((place) => [place, place.weight] as const);
 
 /** The number makes the email address unique at any shop size. */
@@ -23,7 +24,7 @@ export function makePerson(random: Random, number: number, mailDomain: string): 
   const isChinese = random.isHit(0.05);
   const [lastName = '', firstName = ''] = isChinese
     ? random.pick(chineseNames).split(' ')
-    : [random.pick(lastNames), random.pick(firstNames)];
+    : [random.pick(lastNames), random.pick(allFirstNames)];
   const [address, areaCode] = makeAddress(random);
   return {
     firstName,
@@ -37,10 +38,11 @@ export function makePerson(random: Random, number: number, mailDomain: string): 
 
 /** An address and its phone area code. */
 export function makeAddress(random: Random): [Address, string] {
-  const { state: region, areaCode, postPrefix, cities } = random.weighted(byPeople);
+  const { state: region, cities } = random.weighted(byPeople);
   const flat = random.isHit(0.3) ? ` Apt ${random.int(1, 24)}${random.pick(['', 'A', 'B', 'C'])}` : '';
   const street = `${random.int(1, 9800)} ${random.pick(streetNames)} ${random.pick(streetKinds)}${flat}`;
-  return [{ street, city: random.pick(cities), region, postCode: `${postPrefix}${String(random.int(1, 98)).padStart(2, '0')}` }, areaCode];
+  const { name: city, areaCode, postPrefix } = random.pick(cities);
+  return [{ street, city, region, postCode: `${postPrefix}${String(random.int(1, 98)).padStart(2, '0')}` }, areaCode];
 }
 
 function mailName(random: Random, firstName: string, lastName: string): string {
