@@ -66,7 +66,7 @@ test('no style looks into an element to mean everything in it: each press would 
 
 /** The browser's clock, time zone and country names, and days only the server may format. */
 const worldly = [
-  '#kernel/time-zones.ts',
+  'src/kernel/time-zones.ts',
   'src/areas/shoppers/rules/countries.ts',
   'src/kernel/formats.ts',
   'src/shop/aftercare/parts/booking.tsx',
@@ -85,7 +85,7 @@ test('no shop page wakes the browser’s own formats: the first use holds a phon
 test('formats of dates are made once: a list of a hundred rows would make a hundred, at a quarter of a millisecond each', () => {
   const made = [...tree].filter(([, text]) => /new Intl\.(DateTimeFormat|DisplayNames|NumberFormat)\(/.test(text));
   // One checks whether a time zone exists, the other formats a time in the reader's own browser.
-  const others = ['#kernel/time-zones.ts', 'src/shop/parts/inquiry/local-time.tsx'];
+  const others = ['src/kernel/time-zones.ts', 'src/shop/parts/inquiry/local-time.tsx'];
   expect(made.map(([file]) => file).sort()).toEqual([...others, 'src/kernel/formats.ts'].sort());
 });
 
