@@ -66,9 +66,9 @@ test('no style looks into an element to mean everything in it: each press would 
 
 /** The browser's clock, time zone and country names, and days only the server may format. */
 const worldly = [
-  'src/kernel/time-zones.ts',
   'src/areas/shoppers/rules/countries.ts',
   'src/kernel/formats.ts',
+  'src/kernel/time-zones.ts',
   'src/shop/aftercare/parts/booking.tsx',
   'src/shop/parts/inquiry/local-time.tsx',
   'src/site/days.ts',
