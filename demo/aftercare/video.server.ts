@@ -1,10 +1,10 @@
 import { plannedTimes } from '#areas/aftercare/rules/appointments.ts';
-import { shopZone } from '#areas/aftercare/rules/zone-list.ts';
-import { wallClockToDate } from '#areas/aftercare/rules/zones.ts';
 import { appointmentGoods, videoAppointments, videoSlots } from '#areas/aftercare/tables/promises.ts';
 import type { SeedOrder } from '#demo/orders/order.ts';
 import type { SeedStaff } from '#demo/staff/seed.server.ts';
 import { dayMs, dayOf } from '#kernel/dates.ts';
+import { shopZone } from '#kernel/time-zone-list.ts';
+import { wallClockToDate } from '#kernel/time-zones.ts';
 import type { Copy } from '#platform/database/copy.server.ts';
 
 type Row<T extends { $inferInsert: unknown }> = T['$inferInsert'];
