@@ -108,5 +108,10 @@ export const promotionErrors = {
   },
   aboveMost: { code: 80591, status: 400, text: { en: 'Maximum for {field}: {most}', zh: '{field}最多为 {most}' } },
   belowLeast: { code: 80592, status: 400, text: { en: 'Minimum for {field}: {least}', zh: '{field}最少为 {least}' } },
+  linkInvalid: {
+    code: 80593,
+    status: 400,
+    text: { en: 'This link is no longer valid. Please request a new one.', zh: '此链接已失效，请重新申请' },
+  },
   tierTaken: { code: 80307, status: 409, text: { en: 'A tier starting at that quantity already exists', zh: '已有相同起始数量的阶梯' } },
 } as const;

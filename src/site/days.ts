@@ -21,6 +21,10 @@ export const formatShortDay = (language: Language, at: Date): string =>
 export const formatMoment = (language: Language, at: Date, timeZone = shopZone): string =>
   `${formatDay(language, at, timeZone)}${language === 'zh' ? ' ' : ', '}${formatClock(language, at, timeZone)}`;
 
+/** Nov 15, 2026, 2:00 PM ET; with the zone, for emails and deadlines, which are read in other zones too. */
+export const formatShopMoment = (language: Language, at: Date): string =>
+  `${formatMoment(language, at)}${language === 'zh' ? '（美东时间）' : ' ET'}`;
+
 /** 2:00 PM; 14:00. */
 export const formatClock = (language: Language, at: Date, timeZone = shopZone): string =>
   dateFormat(locales[language], { ...clockOptions[language], timeZone }).format(at);

@@ -8,13 +8,17 @@ const said = (refused: DomainError): string[] =>
   (['en', 'zh'] as const).map((language: Language) => domainErrorText(withFieldLabels(refused, language), language));
 
 test.each([
-  [outside('quantity', [1, 100_000]), 'quantity must be from 1 to 100,000', '数量须在 1 到 100,000 之间'],
-  [outside('amountCents', [1, 1_000_000]), 'amount must be from $0.01 to $10,000.00', '金额须在 $0.01 到 $10,000.00 之间'],
-  [outside('offBp', [1, 9000]), 'discount must be from 0.01 % to 90 %', '折扣须在 0.01 % 到 90 % 之间'],
-  [outside('amount', [1, 1_000_000_000], 'cents'), 'amount must be from $0.01 to $10,000,000.00', '金额须在 $0.01 到 $10,000,000.00 之间'],
-  [new DomainError('badValue', { field: 'leadDays', most: 365 }), 'lead time in days: at most 365', '交期（天）最多为 365'],
-  [new DomainError('badValue', { field: 'grams', least: 1 }), 'grams: at least 1', '克重最少为 1'],
-  [new DomainError('badValue', { field: 'currency' }), 'currency is not valid', '币种 无效'],
+  [outside('quantity', [1, 100_000]), 'Enter a value from 1 to 100,000 for quantity', '数量须在 1 到 100,000 之间'],
+  [outside('amountCents', [1, 1_000_000]), 'Enter a value from $0.01 to $10,000.00 for amount', '金额须在 $0.01 到 $10,000.00 之间'],
+  [outside('offBp', [1, 9000]), 'Enter a value from 0.01% to 90% for discount', '折扣须在 0.01% 到 90% 之间'],
+  [
+    outside('amount', [1, 1_000_000_000], 'cents'),
+    'Enter a value from $0.01 to $10,000,000.00 for amount',
+    '金额须在 $0.01 到 $10,000,000.00 之间',
+  ],
+  [new DomainError('badValue', { field: 'leadDays', most: 365 }), 'Maximum for lead time in days: 365', '交期（天）最多为 365'],
+  [new DomainError('badValue', { field: 'grams', least: 1 }), 'Minimum for grams: 1', '克重最少为 1'],
+  [new DomainError('badValue', { field: 'currency' }), 'Please check this field: currency', '币种 无效'],
 ])('a refusal on a page names the limit that was broken', (refused, en, zh) => {
   expect(said(refused)).toEqual([en, zh]);
 });
@@ -33,13 +37,13 @@ test.each([
 });
 
 test.each([
-  [{ code: 'too_big', origin: 'number', maximum: 100_000, path: ['quote', 'price'] }, 'price: at most 100,000', '价格最多为 100,000'],
-  [{ code: 'too_small', origin: 'int', minimum: 1, path: ['lines', 2, 'quantity'] }, 'quantity: at least 1', '数量最少为 1'],
-  [{ code: 'too_big', origin: 'string', maximum: 40, path: ['note'] }, 'note is too long: at most 40 signs', '备注过长，最多 40 个字符'],
-  [{ code: 'too_small', origin: 'string', minimum: 1, path: ['answer'] }, 'Please input answer', '请输入 答复'],
+  [{ code: 'too_big', origin: 'number', maximum: 100_000, path: ['quote', 'price'] }, 'Maximum for price: 100,000', '价格最多为 100,000'],
+  [{ code: 'too_small', origin: 'int', minimum: 1, path: ['lines', 2, 'quantity'] }, 'Minimum for quantity: 1', '数量最少为 1'],
+  [{ code: 'too_big', origin: 'string', maximum: 40, path: ['note'] }, 'Use 40 characters or fewer for note', '备注过长，最多 40 个字符'],
+  [{ code: 'too_small', origin: 'string', minimum: 1, path: ['answer'] }, 'Please input reply', '请输入 答复'],
   [{ code: 'invalid_type', path: ['quote', 'price'] }, 'Please input price', '请输入 价格'],
-  [{ code: 'invalid_format', path: ['email'], input: 'ana' }, 'email is not valid', '邮箱 无效'],
-  [{ code: 'invalid_type', path: ['quote', 'price'], input: 'ten' }, 'price is not valid', '价格 无效'],
+  [{ code: 'invalid_format', path: ['email'], input: 'ana' }, 'Please check this field: email', '邮箱 无效'],
+  [{ code: 'invalid_type', path: ['quote', 'price'], input: 'ten' }, 'Please check this field: price', '价格 无效'],
 ] as const)('what the check of a form found (%j) is told as %s', (found, en, zh) => {
   expect(said(refusalOf({ issues: [found] }))).toEqual([en, zh]);
 });

@@ -2,20 +2,33 @@ import { DomainError, type DomainErrorName } from '#kernel/errors.ts';
 import { grouped } from '#kernel/money.ts';
 import { inLanguage, type Language, type LocalizedText, texts } from '#kernel/texts.ts';
 import { fieldTexts } from './field-texts.ts';
+import { moreFieldTexts } from './more-field-texts.ts';
 
 type Names = Readonly<Record<string, LocalizedText>>;
+
+const known: Names = { ...moreFieldTexts, ...fieldTexts };
+
+/** A key as words: page_size and pageSize are page size. */
+const inWords = (key: string): string =>
+  key
+    .replaceAll('_', ' ')
+    .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
+    .toLowerCase();
 
 const english = { en: 'English', zh: '英文' };
 const chinese = { en: 'Chinese', zh: '中文' };
 const endingTexts = texts({ En: english, Zh: chinese, _en: english, _zh: chinese });
 
+/** Whether a field has a label, its own or that of its words in both languages. */
+export const hasFieldLabel = (column: string): boolean => column in known || column.replace(/(?:En|Zh|_en|_zh)$/, '') in known;
+
 /** A field's label, with its language where it has two: "Text · English" for bodyEn and body_en. The form's own labels come first. */
 export function fieldLabel(column: string, language: Language, form: Names = {}): string {
-  const known: Names = fieldTexts;
   const [, base = column, ending] = /^(.+?)(En|Zh|_en|_zh)?$/.exec(column) ?? [];
   const whole = form[column] ?? (form[base] ? undefined : known[column]);
   const label = whole ?? form[base] ?? known[base];
-  if (!label) return column;
+  // Hidden fields have no label: nobody typed into them.
+  if (!label) return inWords(column);
   const name = inLanguage(label, language);
   return ending && !whole ? `${name} · ${inLanguage(endingTexts[ending as keyof typeof endingTexts], language)}` : name;
 }

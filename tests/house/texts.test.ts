@@ -54,7 +54,7 @@ test('no words stand in markup: they come from the texts', () => {
 });
 
 test('a field that a refusal names has words: nobody reads address_ranges', async () => {
-  const { fieldLabel } = await import('#site/field-names.ts');
+  const { hasFieldLabel } = await import('#site/field-names.ts');
   const named = globSync('src/{areas,shop,office}/**/*.ts')
     // The machine's owner reads settings by their names.
     .filter((file) => !file.includes('.test.') && file !== 'src/areas/staff/services/staff-sessions.server.ts')
@@ -65,7 +65,31 @@ test('a field that a refusal names has words: nobody reads address_ranges', asyn
       })),
     );
   expect(named.length).toBeGreaterThan(100);
-  expect(named.filter(({ field }) => fieldLabel(field, 'zh') === field)).toEqual([]);
+  expect(named.filter(({ field }) => !hasFieldLabel(field))).toEqual([]);
+});
+
+/** Fields that no one types into: hidden ones, checkboxes and what a button sends. */
+const unseenFields = new Set(
+  (
+    'askedFor correct variant list_on back line skip faq sent of by oddIsMeant was plan job blank photo_shared way first seen everything ' +
+    'confirmed shared owners hands withClosure once row_key show seen_total choice quoted allow askedOn acceptedOn confirmedOn startedOn ' +
+    'finishedOn taps update letters inquiry inquiry_key asked approved received settled stay make_default was_checked confirmation kinds'
+  ).split(' '),
+);
+
+test('a field of a form has words too: no one reads uploadId', async () => {
+  const { fieldLabel, hasFieldLabel } = await import('#site/field-names.ts');
+  const typed =
+    /(?:^|[{,(]\s*)(\w+): (?:z\.|rowId|typedId|requiredText|optionalText|percentTo|dollarsTo|momentInput|email\b|whole|flag|day\b|code\b)/gm;
+  const named = globSync('src/{areas,shop,office}/**/*.server.ts')
+    .filter((file) => !file.includes('.test.'))
+    .map((file) => [file, readFileSync(file, 'utf8')] as const)
+    .filter(([, source]) => source.includes('readForm('))
+    .flatMap(([file, source]) => [...source.matchAll(typed)].map(([, field = '']) => ({ file, field })));
+  expect(named.length).toBeGreaterThan(200);
+  expect(named.filter(({ field }) => !hasFieldLabel(field) && !unseenFields.has(field))).toEqual([]);
+  expect(['lines', 'orders', 'rows', 'uploadId', 'input'].filter((field) => !hasFieldLabel(field))).toEqual([]);
+  expect(fieldLabel('page_size', 'en')).toBe('page size');
 });
 
 /** Words of the office's common list that a text file of the office writes again. */

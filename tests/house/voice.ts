@@ -168,11 +168,10 @@ function scriptTexts(source: string, file: string): Spoken[] {
 
 /** The words of the demo shop: its JSON, its pages and the strings of its TypeScript. */
 export function demoTexts(language: 'en' | 'zh', extension: 'json' | 'md' | 'ts'): Spoken[] {
-  const root = process.env.VOICE_ROOT ?? '.';
-  const files = globSync(`demo/**/*.${extension}`, { cwd: root }).filter((file) => !file.includes('.test.') && !typed.test(file));
+  const files = globSync(`demo/**/*.${extension}`).filter((file) => !file.includes('.test.') && !typed.test(file));
   return files
     .flatMap((file) => {
-      const source = readFileSync(`${root}/${file}`, 'utf8');
+      const source = readFileSync(file, 'utf8');
       if (extension === 'json') return jsonTexts(JSON.parse(source), file);
       return extension === 'md' ? markdownTexts(source, file) : scriptTexts(source, file);
     })

@@ -113,7 +113,7 @@ export const getCategoryMeta = call({
   ...read,
   name: 'catalog.categoryMeta',
   path: '/api/get_category_meta',
-  summary: 'Title, description, keywords and questions of a category, with or without selected labels',
+  summary: 'Title, description, keywords and FAQs of a category, with or without selected labels',
   input: z.object({ category: name, filter_label: labels }),
   output: z.object({ ...metaFields, category_name: z.string(), faq: z.array(z.object({ question: z.string(), answer: z.string() })) }),
   lists: ['filter_label'],
@@ -147,7 +147,7 @@ export const getSkuListByFilterLabel = call({
   ...read,
   name: 'catalog.skuListByFilterLabel',
   path: '/api/get_sku_list_by_filter_label',
-  summary: 'A limited number of SKUs of a category with one label',
+  summary: 'Up to a given number of SKUs of a category with one label',
   input: z.object({ category: name, filter_label: label, count: z.coerce.number<number>().int().min(1).max(100) }),
   output: skuList,
 });

@@ -27,6 +27,10 @@ export const requestEmailTexts = texts({
     zh: '支付定金 {deposit} 后开始制作，尾款 {balance} 于发货前付清。定制商品为您专属制作，不支持退换。',
   },
   price: { en: 'Price, shipping included', zh: '报价（含运费）' },
+  quoteTextFull: {
+    en: 'Pay {deposit} to start the work. Because it’s made just for you, it’s final sale and can’t be returned or exchanged.',
+    zh: '付清 {deposit} 后开始制作。定制商品为您专属制作，不支持退换。',
+  },
   deposit: { en: 'Deposit', zh: '定金' },
   balance: { en: 'Balance due before shipping', zh: '发货前付清的尾款' },
   leadDays: { en: 'Production time (business days)', zh: '制作工作日' },

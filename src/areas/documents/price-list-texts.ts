@@ -26,9 +26,12 @@ export const priceListTexts = texts({
   noLength: { en: 'Price', zh: '价格' },
   pricesOf: { en: 'Prices as of {day} in US dollars, before shipping.', zh: '{day}价格，单位美元，不含运费。' },
   valid: {
-    en: 'Valid that day; your cart always shows the current price. If a price drops after you pay, price protection gives you back twice the difference.',
-    zh: '当日有效，以购物车实时价格为准。付款后若降价，价格保护退还双倍差价。',
+    en: 'Valid that day; your cart always shows the current price. If a price drops after you pay, price protection gives you back {back}.',
+    zh: '当日有效，以购物车实时价格为准。付款后若降价，价格保护退还{back}。',
   },
+  backOnce: { en: 'the difference', zh: '差价' },
+  backTwice: { en: 'twice the difference', zh: '双倍差价' },
+  backTimes: { en: '{times} times the difference', zh: ' {times} 倍差价' },
   validShort: { en: 'valid that day', zh: '当日有效' },
   from: { en: 'from', zh: '低至' },
   fromNote: {

@@ -63,7 +63,7 @@ export const pickLine = call({
   path: '/admin/stock/online_order_pick',
   who: pickingRoles,
   summary:
-    'Marks a line as picked or not; or, with a code, assigns one scanned item to the tote that needs it and refuses one that no tote needs',
+    'Marks an item as picked or not; or, with a code, assigns one scanned item to the tote that needs it and rejects one that no tote needs',
   input: z.object({ line_id: Id.optional(), picked: z.boolean().default(true), code: textField(60).min(1).optional() }),
   output: z.object({ line_id: z.number().int(), tote: z.number().int().nullable(), left: z.number().int().nullable() }),
 });
@@ -73,7 +73,7 @@ export const pickAside = call({
   method: 'POST',
   path: '/admin/stock/online_order_aside',
   who: pickingRoles,
-  summary: 'An item is missing: puts the order aside and frees its tote',
+  summary: 'Reports a missing item: sets the order aside and frees its tote',
   input: z.object({ number, reason: textField(200).default('') }),
   output: z.object({}),
 });
@@ -84,7 +84,7 @@ export const pickShip = call({
   path: '/admin/stock/online_order_ship',
   who: pickingRoles,
   summary:
-    'Buys the labels of a picked order and marks it shipped; with several packages, `lines` assigns the items; with `seen` of the tote, an order that changed since is refused',
+    'Buys the labels of a picked order and marks it shipped; with several packages, `lines` assigns the items; with `seen` of the tote, an order that has changed since then is rejected',
   input: z.object({
     number,
     parcels: z

@@ -5,7 +5,7 @@ export const giveawayTexts = texts({
   breadcrumb: { en: 'Breadcrumb', zh: '当前位置' },
   list: { en: 'Free giveaways', zh: '免费抽奖' },
   running: { en: 'Open now', zh: '正在进行' },
-  coming: { en: 'Starting soon', zh: '即将开始' },
+  coming: { en: 'Upcoming', zh: '即将开始' },
   over: { en: 'Past giveaways', zh: '往期活动' },
   noneTitle: { en: 'No giveaways right now', zh: '目前没有进行中的抽奖' },
   noneText: {

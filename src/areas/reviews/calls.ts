@@ -38,7 +38,7 @@ export const addReview = call({
   who: 'shopper',
   name: 'reviews.add',
   path: '/review/add',
-  summary: 'Submits a review of an item of a delivered order, with up to five pictures; published after moderation',
+  summary: 'Submits a review of an item of a delivered order, with up to five photos; published after moderation',
   input: z.object({
     number: z.string().trim().min(1).max(40),
     sku_id: id,

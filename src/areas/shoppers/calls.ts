@@ -34,7 +34,7 @@ export const userLogin = call({
   method: 'POST',
   path: '/user/login',
   who: 'anyone',
-  summary: 'Logs a shopper in by email and password',
+  summary: 'Logs a customer in by email and password',
   input: z.object({ email, password: z.string().min(1).max(1000) }),
   output: z.object({ token: z.string(), user_id: z.number().int(), name: z.string() }),
 });
@@ -44,7 +44,7 @@ export const userSignup = call({
   method: 'POST',
   path: '/user/signup',
   who: 'anyone',
-  summary: 'Registers a new shopper account',
+  summary: 'Registers a new customer account',
   input: z.object({
     email,
     password: z.string().min(minShopperPasswordLength).max(maxShopperFieldLength.password),

@@ -28,7 +28,7 @@ export const queryStock = call({
   path: '/admin/stock/query',
   who: levelRoles,
   summary:
-    'Stock levels: on hand, reserved, available, incoming, sold in 30 days and days of cover; with sku_id also its movements, newest first',
+    'Stock levels: on hand, reserved, available, incoming, sold in 30 days and days of supply; with sku_id also its movements, newest first',
   input: z.object({
     sku_id: Id.optional(),
     heap: z.enum(stockViews).optional(),

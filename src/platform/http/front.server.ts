@@ -11,6 +11,7 @@ import { fileOriginsOf, isProduction } from '../env.ts';
 import type { Metrics } from '../metrics.server.ts';
 import { withTimeZone } from '../time-zone.server.ts';
 import { languageCookieFor } from './cookies.ts';
+import { refuseFile } from './refusal.server.ts';
 import { policiesFor, securityHeaders } from './security.server.ts';
 import { addressOf, isDressed, newRequestId, setConnectionInfo, trustedList } from './visit.server.ts';
 
@@ -27,9 +28,9 @@ export function greet(app: App, metrics: Metrics): MiddlewareHandler {
     const started = performance.now();
     const requestId = newRequestId();
     setConnectionInfo(c.req.raw, { ip: addressOf(remoteOf(c), c.req.header('x-forwarded-for') ?? null, trusted), requestId });
-    if (c.req.url.length > maxUrlLength) c.res = new Response('address too long', { status: 414 });
-    else if (hasNul(c.req.url)) c.res = new Response('no such address: it holds a NUL', { status: 400 });
-    else if (host && c.req.header('host') !== host && !isProbe(c.req.path)) c.res = new Response('unknown host', { status: 421 });
+    if (c.req.url.length > maxUrlLength) c.res = refuseFile('tooLong');
+    else if (hasNul(c.req.url)) c.res = refuseFile('badAddress');
+    else if (host && c.req.header('host') !== host && !isProbe(c.req.path)) c.res = refuseFile('unknownHost');
     else await withTimeZone(next);
     if (!isDressed(c.res)) {
       for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value);

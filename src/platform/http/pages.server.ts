@@ -10,6 +10,7 @@ import { type App, anonymousCaller, appContext, type Caller, callerContext, nonc
 import { fileOriginsOf } from '../env.ts';
 import type { RenderedPage } from '../page-cache.server.ts';
 import { deferHydration } from './deferred-hydration.server.ts';
+import { refuseFile } from './refusal.server.ts';
 import { type Policies, payingHeaders, policiesFor, securityHeaders } from './security.server.ts';
 import { send } from './send.server.ts';
 
@@ -35,7 +36,7 @@ export function openPages(build: ServerBuild, app: App, callerOf: (request: Requ
   const forNobody = async (request: Request, path: string, language: Language): Promise<Response> => {
     const found = pageAt(path);
     const cached = found && (await fromCache(request, new URL(path, request.url), cacheKeysOf(found.name) ?? [], language));
-    if (!cached) return new Response('not found', { status: 404 });
+    if (!cached) return refuseFile('notFound');
     cached.headers.set('content-language', language);
     return cached;
   };

@@ -25,10 +25,10 @@ const account = (fields: Fields) => changeAccount(visitOn(app, mia, '/user/accou
 describe('what a form of an account refuses stands at its field, in words', () => {
   test.each([
     [{ email: 'mia@', password: 'x' }, { email: 'Invalid mailbox format!' }],
-    [{ email: '', password: 'x' }, { email: 'Please input E-mail' }],
+    [{ email: '', password: 'x' }, { email: 'Please input Email' }],
     [{ email: 'mia@tressline.test' }, { password: 'Please input Password' }],
     [{ email: 'mia@tressline.test', password: '' }, { password: 'Please input Password' }],
-    [{}, { email: 'Please input E-mail', password: 'Please input Password' }],
+    [{}, { email: 'Please input Email', password: 'Please input Password' }],
   ] as const)('login %j', async (fields, told) => {
     expect(await login(fields)).toMatchObject({ init: { status: 400 }, data: { fields: told, problem: Object.values(told)[0] } });
   });

@@ -173,15 +173,15 @@ describe('a new e-mail where mail is sent', () => {
       tokens.push(tokenIn((await delivered()).findLast((letter) => letter.to === to)?.text));
     }
     const [first = '', second = ''] = tokens;
-    await expect(confirmEmail(posting, first)).rejects.toMatchObject({ why: 'badValue' });
+    await expect(confirmEmail(posting, first)).rejects.toMatchObject({ why: 'linkInvalid' });
     app.clock.at = later(app.clock.at, dayMs);
-    await expect(confirmEmail(posting, second)).rejects.toMatchObject({ why: 'badValue' });
+    await expect(confirmEmail(posting, second)).rejects.toMatchObject({ why: 'linkInvalid' });
 
     await ask(mia, 'three@tressline.test');
     const third = tokenIn((await delivered()).findLast(({ to }) => to === 'three@tressline.test')?.text);
     app.clock.at = later(app.clock.at, minuteMs);
     await changePassword(posting, mia, { oldPassword: password, newPassword: 'ten lace fronts' });
-    await expect(confirmEmail(posting, third)).rejects.toMatchObject({ why: 'badValue' });
+    await expect(confirmEmail(posting, third)).rejects.toMatchObject({ why: 'linkInvalid' });
     expect(await emailOf(mia)).toBe('steps@tressline.test');
   });
 
@@ -193,7 +193,7 @@ describe('a new e-mail where mail is sent', () => {
       .update(users)
       .set({ passwordChangedAt: later(app.clock.at, 1) })
       .where(eq(users.id, mia.shopperId));
-    await expect(confirmEmail(posting, token)).rejects.toMatchObject({ why: 'badValue' });
+    await expect(confirmEmail(posting, token)).rejects.toMatchObject({ why: 'linkInvalid' });
   });
 
   test('the address may be gone by the time the letter is answered', async () => {
@@ -206,6 +206,6 @@ describe('a new e-mail where mail is sent', () => {
   });
 
   test.each(['', 'x'.repeat(43), "' or 1=1"])('%j confirms nothing', async (token) => {
-    await expect(confirmEmail(posting, token)).rejects.toMatchObject({ why: 'badValue' });
+    await expect(confirmEmail(posting, token)).rejects.toMatchObject({ why: 'linkInvalid' });
   });
 });

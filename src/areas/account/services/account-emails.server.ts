@@ -3,7 +3,7 @@ import { type Language, translator } from '#kernel/texts.ts';
 import type { App } from '#platform/app.ts';
 import { buttonBlock, composeEmail, type EmailBlock, paragraphBlock, smallPrintBlock } from '#platform/mail/compose.ts';
 import { sendMail } from '#platform/mail/outbox.server.ts';
-import { formatMoment } from '#site/days.ts';
+import { formatShopMoment } from '#site/days.ts';
 import { hrefOf } from '#site/links.ts';
 import { accountEmailTexts as emailTexts } from '../account-email-texts.ts';
 
@@ -53,7 +53,7 @@ async function write(
 ): Promise<void> {
   const say = translator(emailTexts, language);
   const { shopName } = await siteOf(app, language);
-  const blocks = blocksOf(say, formatMoment(language, app.now()));
+  const blocks = blocksOf(say, formatShopMoment(language, app.now()));
   const body = composeEmail({ origin: app.origin, language, shopName, title: say(draft.title), blocks });
   await sendMail(app, { to: email, kind: draft.kind, language, subject: say(draft.subject, { shop: shopName }), ...body });
 }

@@ -8,6 +8,7 @@ import { translator } from '#kernel/texts.ts';
 import { localizedColumn } from '#kernel/words.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
+import { refuseFile } from '#platform/http/refusal.server.ts';
 import { hashToken } from '#platform/tokens.server.ts';
 import { formatDay } from '#site/days.ts';
 import { appointmentEmailTexts } from '../appointment-email-texts.ts';
@@ -153,7 +154,7 @@ export async function videoFile(app: App, request: Request, name: string): Promi
   return bytes ? part(request, bytes, 'public, max-age=3600') : missing();
 }
 
-const missing = (): Response => new Response('not found', { status: 404, headers: { 'cache-control': 'no-store' } });
+const missing = (): Response => refuseFile('notFound', { 'cache-control': 'no-store' });
 
 /** Players request ranges; iPhones play nothing without them. */
 function part(request: Request, bytes: Uint8Array, cache: string): Response {

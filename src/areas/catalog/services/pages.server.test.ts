@@ -55,6 +55,16 @@ describe('a category', () => {
     expect(meta.hidden).toBe(true);
   });
 
+  test('a filtered list describes its own lengths and prices', async () => {
+    const { inches, prices, meta } = await list('filter_label=Color:%20%23613%20Blonde');
+    expect([inches, prices]).toEqual([
+      { from: 20, to: 24 },
+      { fromCents: 8000, toCents: 25000 },
+    ]);
+    expect(meta.description).toBe('#613 blonde wigs straight from our factory. 20–24 inches, $80–$250.');
+    expect((await list('')).meta.description).toMatch(/6–40 inches, \$50–\$500\.$/);
+  });
+
   test('counts tell how many groups a value would leave beside the other filters', async () => {
     expect(await counts('')).toEqual({
       'Texture: Body Wave': 2,

@@ -6,6 +6,7 @@ import { type Language, translator } from '#kernel/texts.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { letterhead } from '#platform/documents/letterhead.server.ts';
 import { inks, type Pdf, renderPdf } from '#platform/documents/pdf.server.ts';
+import { refuseFile } from '#platform/http/refusal.server.ts';
 import { formatDay } from '#site/days.ts';
 import { invoiceTexts } from '../invoice-texts.ts';
 import { buildInvoiceView, fetchInvoiceSender, type InvoiceRecord, type InvoiceView, invoiceByCode } from './invoice-view.server.ts';
@@ -29,7 +30,7 @@ export async function renderInvoicePdf(app: App, caller: Caller, code: string): 
     });
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    return new Response('not found', { status: error.why === 'tooMany' ? 429 : 404, headers });
+    return refuseFile(error.why === 'tooMany' ? 'tooMany' : 'notFound', headers);
   }
 }
 

@@ -11,7 +11,7 @@ export const uploadToken = call({
   path: '/resource/upload_token',
   who: 'anyone',
   changes: true,
-  summary: 'A signed URL to upload one picture (jpg, png, webp, at most 8 MB), valid for a minute',
+  summary: 'A signed URL to upload one image (JPG, PNG or WebP, up to 8 MB), valid for one minute',
   input: z.object({
     file_name: z.string().trim().min(1).max(300),
     /** With a known size, a picture that is too large is refused before the upload. */
@@ -34,7 +34,7 @@ export const uploadFinish = call({
   method: 'POST',
   path: '/resource/finish',
   who: 'anyone',
-  summary: 'Checks an uploaded picture and re-encodes it; public pictures get a url, private ones only an id',
+  summary: 'Checks an uploaded image and re-encodes it; public images get a URL, private ones only an ID',
   input: z.object({ upload_id: UploadId }),
   output: z.object({
     upload_id: z.string(),
@@ -50,7 +50,7 @@ export const uploadRead = call({
   method: 'GET',
   path: '/resource/get',
   who: 'anyone',
-  summary: 'A signed URL of a private picture for its owner or staff, valid for five minutes',
+  summary: 'A signed URL of a private image for its owner or staff, valid for five minutes',
   input: z.object({ upload_id: UploadId, width: z.coerce.number().int().min(1).max(10_000).default(900) }),
   output: z.object({ url: z.string(), expires_at: z.string() }),
 });

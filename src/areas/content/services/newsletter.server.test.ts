@@ -52,7 +52,10 @@ test('a mailbox is asked, says yes, is welcomed once, and stops by one click of 
   expect(heads).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
   for (let count = 0; count < 2; count += 1) expect((await press(stop, form({ 'List-Unsubscribe': 'One-Click' }))).status).toBe(200);
   expect(await only()).toMatchObject({ stoppedAt: app.now() });
-  expect((await ask('POST', '/subscriber/confirm', { token })).body).toMatchObject({ Result: 80113, Msg: 'token is not valid' });
+  expect((await ask('POST', '/subscriber/confirm', { token })).body).toMatchObject({
+    Result: 80593,
+    Msg: 'This link is no longer valid. Please request a new one.',
+  });
 });
 
 test('the address of the one click takes both kinds of form and nothing else, and a look changes nothing', async () => {

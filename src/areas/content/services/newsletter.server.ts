@@ -49,13 +49,13 @@ export async function confirmSubscription(app: App, token: string): Promise<void
   await transact(app, async (inside) => {
     const row = await newsletter.markSubscriberConfirmed(inside.db, hash, app.now());
     if (row) await sendWelcome(inside, row.email, row.language, stopToken(app, row.id));
-    else if (!(await newsletter.hasConfirmToken(inside.db, hash))) throw new DomainError('badValue', { field: 'token' });
+    else if (!(await newsletter.hasConfirmToken(inside.db, hash))) throw new DomainError('linkInvalid', { field: 'token' });
   });
 }
 
 /** Immediate, permanent and idempotent. */
 export async function stopSubscription(app: App, token: string): Promise<void> {
-  if (!(await newsletter.markStopped(app.db, hashToken(token), app.now()))) throw new DomainError('badValue', { field: 'token' });
+  if (!(await newsletter.markStopped(app.db, hashToken(token), app.now()))) throw new DomainError('linkInvalid', { field: 'token' });
 }
 
 async function sendQuestion(app: App, to: string, language: Language, token: string): Promise<void> {

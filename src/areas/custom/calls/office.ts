@@ -140,7 +140,7 @@ export const officeImages = call({
   who: galleryRoles,
   name: 'admin.customHairImage.getWithQuery',
   path: '/admin/custom_hair_image/get_with_query',
-  summary: 'All pictures of finished custom work in order, including hidden ones',
+  summary: 'All images of finished custom work in order, including hidden ones',
   input: z.object({ ...paged }),
   output: z.object({ items: z.array(Image), ...listed }),
 });
@@ -150,7 +150,7 @@ export const officeAddImage = call({
   who: galleryRoles,
   name: 'admin.customHairImage.add',
   path: '/admin/custom_hair_image/add',
-  summary: 'Adds an uploaded picture of the library as the first one of the gallery',
+  summary: 'Adds an uploaded image from the library to the top of the gallery',
   input: z.object({ upload_id: z.string().regex(/^[0-9a-f]{32}$/), title_en: title, title_zh: title, ...imageFields }),
   output: z.object({ id: z.number().int() }),
 });
@@ -160,7 +160,7 @@ export const officeUpdateImage = call({
   who: galleryRoles,
   name: 'admin.customHairImage.update',
   path: '/admin/custom_hair_image/update',
-  summary: 'Changes the texts of a gallery picture, its position, or whether it is shown',
+  summary: 'Changes the texts of a gallery image, its position, or whether it is shown',
   input: z.object({
     id,
     title_en: title.optional(),
@@ -180,7 +180,7 @@ export const officeDeleteImage = call({
   who: galleryRoles,
   name: 'admin.customHairImage.delete',
   path: '/admin/custom_hair_image/delete',
-  summary: 'Removes a picture from the gallery',
+  summary: 'Removes an image from the gallery',
   input: z.object({ id }),
   output: z.object({}),
 });

@@ -1,7 +1,7 @@
 import { companyOf, siteOf } from '#areas/content/services/site-settings.server.ts';
 import { quotedOf } from '#areas/inquiries/rules/quote.ts';
 import { DomainError } from '#kernel/errors.ts';
-import { cents, dollars } from '#kernel/money.ts';
+import { dollarText } from '#kernel/money.ts';
 import { inLanguage, type Language, translator } from '#kernel/texts.ts';
 import type { App } from '#platform/app.ts';
 import { buttonBlock, composeEmail, type EmailBlock, factsBlock, paragraphBlock, smallPrintBlock } from '#platform/mail/compose.ts';
@@ -67,26 +67,28 @@ type Quote = {
   readonly quoteKey: string;
 };
 
-export async function sendQuoteEmail(
-  app: App,
-  context: RequestEmailContext,
-  { quotedCents, depositBp, leadDays, message, quoteKey }: Quote,
-): Promise<void> {
-  const say = translator(requestEmailTexts, context.language);
+/** What the quote costs and when it is paid. */
+export function quoteBlocks(language: Language, { quotedCents, depositBp, leadDays }: Omit<Quote, 'message' | 'quoteKey'>): EmailBlock[] {
+  const say = translator(requestEmailTexts, language);
   const { depositCents, balanceCents } = depositOf(quotedCents, depositBp);
-  const [price, deposit, balance] = [quotedCents, depositCents, balanceCents].map((amount) => dollars(cents(amount))) as [
-    string,
-    string,
-    string,
+  const [price, deposit, balance] = [dollarText(quotedCents), dollarText(depositCents), dollarText(balanceCents)];
+  const days = [say('leadDays'), String(leadDays)] as const;
+  if (balanceCents === 0) return [factsBlock([say('price'), price], days), paragraphBlock(say('quoteTextFull', { deposit }))];
+  return [
+    factsBlock([say('price'), price], [say('deposit'), deposit], [say('balance'), balance], days),
+    paragraphBlock(say('quoteText', { deposit, balance })),
   ];
+}
+
+export async function sendQuoteEmail(app: App, context: RequestEmailContext, { message, quoteKey, ...quote }: Quote): Promise<void> {
+  const say = translator(requestEmailTexts, context.language);
   await send(app, context, 'request_quote', {
     about: `quote ${quoteKey}`,
-    subject: say('quoteSubject', { number: context.number, price }),
+    subject: say('quoteSubject', { number: context.number, price: dollarText(quote.quotedCents) }),
     title: say('quoteTitle'),
     blocks: [
       ...(message ? [paragraphBlock(message)] : []),
-      factsBlock([say('price'), price], [say('deposit'), deposit], [say('balance'), balance], [say('leadDays'), String(leadDays)]),
-      paragraphBlock(say('quoteText', { deposit, balance })),
+      ...quoteBlocks(context.language, quote),
       buttonBlock(say('quoteButton'), requestPath(context)),
       ...keepNote(context),
     ],

@@ -2,6 +2,7 @@ import { type OrderDocumentKind, orderDocumentKinds } from '#areas/orders/rules/
 import { fetchOrderNumbers } from '#areas/orders/services/office.server.ts';
 import { fetchOrderByNumber } from '#areas/orders/services/order-by-number.server.ts';
 import type { App, Caller } from '#platform/app.ts';
+import { refuseFile } from '#platform/http/refusal.server.ts';
 import type { Role } from '#site/page.ts';
 import { renderFactoryTickets } from './factory-ticket.server.ts';
 import { presentOwnOrder } from './order-detail.server.ts';
@@ -14,16 +15,16 @@ const maxDocuments = 100;
 export async function renderOfficeDocuments(app: App, caller: Caller, url: URL, kindName: string): Promise<Response> {
   const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
   const kind = orderDocumentKinds.find((one) => one === kindName);
-  if (!kind) return new Response('not found', { status: 404, headers });
-  if (!caller.staff) return new Response('sign in first', { status: 401, headers });
-  if (!readers.some((role) => caller.staff?.roles.includes(role))) return new Response('not for this role', { status: 403, headers });
+  if (!kind) return refuseFile('notFound', headers);
+  if (!caller.staff) return refuseFile('signInFirst', headers);
+  if (!readers.some((role) => caller.staff?.roles.includes(role))) return refuseFile('notForRole', headers);
   const ids = url.searchParams
     .getAll('ids')
     .map(Number)
     .filter((id) => Number.isSafeInteger(id) && id > 0 && id < 2 ** 31)
     .slice(0, maxDocuments);
   const file = await fileOf(app, caller, kind, await fetchOrderNumbers(app, ids));
-  if (!file) return new Response('not found', { status: 404, headers });
+  if (!file) return refuseFile('notFound', headers);
   return new Response(file as Uint8Array<ArrayBuffer>, {
     headers: { ...headers, 'content-type': 'application/pdf', 'content-disposition': `inline; filename="${kind}.pdf"` },
   });

@@ -1,5 +1,6 @@
 import { normalizeOrderNumber } from '#areas/orders/rules/query.ts';
 import type { App, Caller } from '#platform/app.ts';
+import { refuseFile } from '#platform/http/refusal.server.ts';
 import { documentKindIn } from '../rules/documents.ts';
 import { loadOwnOrder } from './order-detail.server.ts';
 import { renderOrderDocument } from './order-pdf.server.ts';
@@ -10,7 +11,7 @@ export async function orderDocument(app: App, caller: Caller, url: URL, kindName
   const order =
     kind && (await loadOwnOrder(app, caller, normalizeOrderNumber(url.searchParams.get('number')), url.searchParams.get('key')));
   const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
-  if (!kind || !order) return new Response('not found', { status: 404, headers });
+  if (!kind || !order) return refuseFile('notFound', headers);
   const file = await renderOrderDocument(kind, order, caller.language, app.now());
   return new Response(file as Uint8Array<ArrayBuffer>, {
     headers: {

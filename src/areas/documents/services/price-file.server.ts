@@ -1,5 +1,5 @@
 import { type WholePriceList, wholePriceList } from '#areas/catalog/services/price-list.server.ts';
-import { companyOf } from '#areas/content/services/site-settings.server.ts';
+import { companyOf, policiesOf } from '#areas/content/services/site-settings.server.ts';
 import { dayOf } from '#kernel/dates.ts';
 import { asDollarNumber, cents } from '#kernel/money.ts';
 import { defaultLanguage, isLanguage, type Language, translator } from '#kernel/texts.ts';
@@ -9,8 +9,16 @@ import { type CsvCell, csvOf } from '#platform/sheets/csv.ts';
 import { type SheetCell, type XlsxSheet, xlsxOf, xlsxType } from '#platform/sheets/xlsx.server.ts';
 import { formatDay } from '#site/days.ts';
 import { priceListTexts } from '../price-list-texts.ts';
+import { priceListNote } from '../rules/price-list-note.ts';
 
-type Made = { readonly list: WholePriceList; readonly language: Language; readonly origin: string; readonly shopName: string };
+type Made = {
+  readonly list: WholePriceList;
+  readonly language: Language;
+  readonly origin: string;
+  readonly shopName: string;
+  /** Times the difference that price protection gives back. */
+  readonly times: number;
+};
 
 /** The price list as CSV. */
 export const writePriceCsv: GenerateFile = (app, url) =>
@@ -23,11 +31,11 @@ export const writePriceListFile: GenerateFile = (app, url) =>
 async function priceFile(app: App, url: URL, ending: string, type: string, write: (made: Made) => string | Uint8Array) {
   const language = url.searchParams.get('language') ?? defaultLanguage;
   if (!isLanguage(language)) return null;
-  const [list, company] = await Promise.all([wholePriceList(app, language), companyOf(app, language)]);
+  const [list, company, policies] = await Promise.all([wholePriceList(app, language), companyOf(app, language), policiesOf(app)]);
   return {
     type,
-    tags: ['goods', 'categories', 'company'],
-    chunks: [write({ list, language, origin: app.origin, shopName: company.name })],
+    tags: ['goods', 'categories', 'company', 'policies'],
+    chunks: [write({ list, language, origin: app.origin, shopName: company.name, times: policies.get('priceProtectionTimes') ?? 1 })],
     saveAs: `price-list-${dayOf(list.pricedAt)}.${ending}`,
   };
 }
@@ -70,12 +78,12 @@ function csvRows({ list, language, origin }: Made): CsvCell[][] {
 }
 
 /** Groups down, lengths across; sold-out prices are gray. */
-function sheetOf({ category, columns, rows }: WholePriceList['sheets'][number], { list, language, shopName }: Made): XlsxSheet {
+function sheetOf({ category, columns, rows }: WholePriceList['sheets'][number], { list, language, shopName, times }: Made): XlsxSheet {
   const say = translator(priceListTexts, language);
   const lengthLabel = (inches: number | null): string => (inches === null ? say('noLength') : say('inches', { inches }));
   const head: SheetCell[][] = [
     [{ value: `${shopName}: ${say('title')}, ${category}`, style: 'title' }],
-    [{ value: `${say('pricesOf', { day: formatDay(language, list.pricedAt) })} ${say('valid')}` }],
+    [{ value: `${say('pricesOf', { day: formatDay(language, list.pricedAt) })} ${priceListNote(say, times)}` }],
     [{ value: `${say('greyIsOut')} ${say('fromNote')}` }],
     [],
     [say('group'), ...columns.map(lengthLabel)].map((value): SheetCell => ({ value, style: 'bold' })),

@@ -2,6 +2,7 @@ import { ticketTexts } from '#areas/custom/ticket-texts.ts';
 import { DomainError } from '#kernel/errors.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { faceFor, inks, type Pdf, renderPdf } from '#platform/documents/pdf.server.ts';
+import { refuseFile } from '#platform/http/refusal.server.ts';
 import { type WorkSheet, workSheet } from './work-sheet.server.ts';
 
 const left = 56;
@@ -22,7 +23,7 @@ export async function workSheetFile(app: App, caller: Caller, url: URL): Promise
     if (error instanceof DomainError) return null;
     throw error;
   });
-  if (!sheet) return new Response('not found', { status: 404, headers });
+  if (!sheet) return refuseFile('notFound', headers);
   const file = await sheetPaper(sheet, app.now());
   const name = `work-sheet-${sheet.number}-${sheet.version}`.replace(/[^\w-]/g, '');
   return new Response(file as Uint8Array<ArrayBuffer>, {

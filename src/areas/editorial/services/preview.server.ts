@@ -6,6 +6,7 @@ import { secondMs } from '#kernel/dates.ts';
 import { DomainError, domainErrorText } from '#kernel/errors.ts';
 import { type App, anonymousCaller, type Caller } from '#platform/app.ts';
 import type { Database } from '#platform/database/open.server.ts';
+import { refuseFile } from '#platform/http/refusal.server.ts';
 import type { RenderOnce } from '#platform/http/render.server.ts';
 import { forVariant } from '#site/links.ts';
 import { numberFrom } from '#site/list.ts';
@@ -20,12 +21,12 @@ const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 
 /** Staff who may edit content may see its preview. */
 export async function renderPreview(app: App, caller: Caller, url: URL, render: RenderOnce): Promise<Response> {
-  if (!caller.staff) return new Response('sign in first', { status: 401, headers });
-  if (!mayOpen(pages['office-articles'].who, caller.staff.roles)) return new Response('not for this role', { status: 403, headers });
+  if (!caller.staff) return refuseFile('signInFirst', headers);
+  if (!mayOpen(pages['office-articles'].who, caller.staff.roles)) return refuseFile('notForRole', headers);
   const previewPath = url.searchParams.get('place') ?? '';
   const found = pageAt(previewPath);
   // Only pages that are equal for everybody: nothing personal is ever rendered.
-  if (!found || !cacheKeysOf(found.name)) return new Response('not found', { status: 404, headers });
+  if (!found || !cacheKeysOf(found.name)) return refuseFile('notFound', headers);
   const sight = sightIn(url.searchParams.get('see'));
   try {
     const { html, status } = await withChange(app, url.searchParams, (inside) => pageIn(inside, previewPath, sight, render));

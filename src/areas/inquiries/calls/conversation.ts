@@ -9,8 +9,7 @@ export const getInquiries = call({
   who: 'shopper',
   name: 'inquiry.getWithQuery',
   path: '/inquiry/get_inquiry_with_query',
-  summary:
-    'The caller’s inquiries with all replies; with an id, the conversation is marked as read. Picture URLs are valid for five minutes',
+  summary: 'The caller’s inquiries with all replies; with an id, the conversation is marked as read. Image URLs are valid for five minutes',
   input: z.object({
     id: id.optional(),
     status: z.enum(['received', 'answered', 'thinking', 'priced', 'closed']).optional(),

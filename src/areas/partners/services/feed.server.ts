@@ -4,6 +4,7 @@ import { minuteMs } from '#kernel/dates.ts';
 import { DomainError, domainErrors, domainErrorText } from '#kernel/errors.ts';
 import { plainAmount } from '#kernel/money.ts';
 import type { App, Caller } from '#platform/app.ts';
+import { refuseFile } from '#platform/http/refusal.server.ts';
 import { networkOf, secondsLeft, takeAttempt } from '#platform/rate-limit.server.ts';
 import { csvOf } from '#platform/sheets/csv.ts';
 import { bearerOf, hashToken } from '#platform/tokens.server.ts';
@@ -22,7 +23,7 @@ export async function partnerFeed(app: App, caller: Caller, request: Request, fi
   if (fileName === sheetFile) return sentSheet(app, caller);
   const url = new URL(request.url);
   const file = feedFiles.find((one) => one === fileName);
-  if (!file) return new Response('not found', { status: 404, headers });
+  if (!file) return refuseFile('notFound', headers);
   const token = feedTokenIn(bearerOf(request.headers.get('authorization'))) ?? feedTokenIn(url.searchParams.get('token'));
   const limit = {
     bucket: 'partner-feed',

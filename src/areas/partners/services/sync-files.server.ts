@@ -5,6 +5,7 @@ import { DomainError, domainErrors, domainErrorText } from '#kernel/errors.ts';
 import { inLanguage } from '#kernel/texts.ts';
 import { inXml } from '#kernel/xml.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
+import { refuseFile } from '#platform/http/refusal.server.ts';
 import { takeAttempt } from '#platform/rate-limit.server.ts';
 import { absolute, type Site } from '#site/meta.ts';
 import { buildMerchantItem, findMissingFields, itemXml, type MerchantItem } from '../rules/merchant.ts';
@@ -29,7 +30,7 @@ type Written = { count: number; failures: Failure[]; reductions: string[] };
 /** For resellers and staff, by the choices in the address. */
 export async function syncFile(app: App, caller: Caller, url: URL): Promise<Response> {
   const name = url.pathname.split('/').at(-1) ?? '';
-  if (!isSyncFile(name)) return new Response('not found', { status: 404, headers: noStore });
+  if (!isSyncFile(name)) return refuseFile('notFound', noStore);
   try {
     const reseller = await requireReseller(app, caller);
     const limit = { bucket: 'product-file', key: `${reseller.kind} ${reseller.id}`, max: filesAnHour, windowMs: hourMs };

@@ -3,6 +3,7 @@ import { mayOpen } from '#areas/staff/rules.ts';
 import { dayMs, earlier } from '#kernel/dates.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { mergePdfs } from '#platform/documents/merge-pdfs.server.ts';
+import { refuseFile } from '#platform/http/refusal.server.ts';
 import { pages } from '#site/pages.ts';
 import { maxSheetLabels, parseLabelName } from '../rules/label-paths.ts';
 import * as store from '../store/shipments.server.ts';
@@ -14,8 +15,8 @@ const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 
 /** Only warehouse staff see addresses. */
 function denyAccess({ staff }: Caller): Response | null {
-  if (!staff) return new Response('sign in first', { status: 401, headers });
-  if (!mayOpen(pages['office-online-order'].who, staff.roles)) return new Response('not for this role', { status: 403, headers });
+  if (!staff) return refuseFile('signInFirst', headers);
+  if (!mayOpen(pages['office-online-order'].who, staff.roles)) return refuseFile('notForRole', headers);
   return null;
 }
 
@@ -28,7 +29,7 @@ export async function labelDocument(app: App, caller: Caller, number: string, pa
   const denied = denyAccess(caller);
   if (denied) return denied;
   const file = /^\d{1,2}$/.test(parcel) ? await readLabelFile(app, normalizeOrderNumber(number), Number(parcel)) : null;
-  if (!file) return new Response('not found', { status: 404, headers });
+  if (!file) return refuseFile('notFound', headers);
   return pdf(file, `label-${normalizeOrderNumber(number).replace(/[^\w-]/g, '')}-${parcel}`);
 }
 
@@ -47,7 +48,7 @@ export async function labelSheet(app: App, caller: Caller, url: URL): Promise<Re
     const file = await readLabelFile(app, normalizeOrderNumber(number), parcel);
     if (file) files.push(file);
   }
-  if (files.length === 0) return new Response('not found', { status: 404, headers });
+  if (files.length === 0) return refuseFile('notFound', headers);
   const sheet = await mergePdfs(files);
-  return sheet ? pdf(sheet, `labels-${files.length}`) : new Response('print these labels one by one', { status: 409, headers });
+  return sheet ? pdf(sheet, `labels-${files.length}`) : refuseFile('oneByOne', headers);
 }

@@ -106,7 +106,7 @@ export const updateGiveaway = call({
   who: giveawayRoles,
   name: 'admin.giveaway.update',
   path: '/admin/giveaway/update',
-  summary: 'Changes a giveaway; once it is open, only its title and picture',
+  summary: 'Changes a giveaway; once it is open, only its title and image',
   input: z.object({ id, ...facts }),
   output: z.object({}),
 });

@@ -7,6 +7,7 @@ import { translator } from '#kernel/texts.ts';
 import { localizedColumn } from '#kernel/words.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { inks, type Pdf, renderPdf } from '#platform/documents/pdf.server.ts';
+import { refuseFile } from '#platform/http/refusal.server.ts';
 import { pages } from '#site/pages.ts';
 import { purchaseTexts } from '../purchase-texts.ts';
 import { purchaseOf } from './purchases.server.ts';
@@ -22,8 +23,8 @@ const columns = [
 
 export async function purchaseDocument(app: App, caller: Caller, id: number): Promise<Response> {
   const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
-  if (!caller.staff) return new Response('sign in first', { status: 401, headers });
-  if (!mayOpen(pages['office-stock-order'].who, caller.staff.roles)) return new Response('not for this role', { status: 403, headers });
+  if (!caller.staff) return refuseFile('signInFirst', headers);
+  if (!mayOpen(pages['office-stock-order'].who, caller.staff.roles)) return refuseFile('notForRole', headers);
   try {
     const found = await purchaseOf(app, id);
     const file = await purchasePaper(app, caller, found);
@@ -32,7 +33,7 @@ export async function purchaseDocument(app: App, caller: Caller, id: number): Pr
     });
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    return new Response('not found', { status: 404, headers });
+    return refuseFile('notFound', headers);
   }
 }
 

@@ -11,7 +11,7 @@ export const officeReviews = call({
   who: reviewRoles,
   name: 'admin.review.getWithQuery',
   path: '/admin/review/get_with_query',
-  summary: 'Reviews of every state, newest first',
+  summary: 'Reviews in every status, newest first',
   input: z.object({
     status: z.enum(reviewStates).optional(),
     stars: z.number().int().min(1).max(5).optional(),
@@ -44,7 +44,7 @@ export const updateReview = call({
   who: reviewRoles,
   name: 'admin.review.update',
   path: '/admin/review/update',
-  summary: 'Publishes, refuses or hides a review, and answers it publicly; hiding and refusing need a reason',
+  summary: 'Publishes, rejects or hides a review, and replies to it publicly; hiding and rejecting require a reason',
   input: z.object({
     id,
     status: z.enum(reviewStates).optional(),

@@ -25,7 +25,7 @@ export const userGet = call({
   method: 'POST',
   path: '/admin/user/get_with_query',
   who: [...sellers, 'finance'],
-  summary: 'Shoppers with an account, newest first',
+  summary: 'Customers with an account, newest first',
   input: z.object({
     id: typedId.optional(),
     keyword: text(100).optional(),
@@ -65,7 +65,7 @@ export const userAdd = call({
   method: 'POST',
   path: '/admin/user/add',
   who: sellers,
-  summary: 'Creates a shopper account; without a password, a link to set one is emailed',
+  summary: 'Creates a customer account; without a password, a link to set one is emailed',
   input: z.object({ ...fields, password: z.string().min(8).max(128).optional() }),
   output: z.object({ id: z.number().int() }),
 });
@@ -75,7 +75,7 @@ export const userUpdate = call({
   method: 'POST',
   path: '/admin/user/update',
   who: sellers,
-  summary: 'Updates a shopper account; email, VIP level and blocking only by owner and manager',
+  summary: 'Updates a customer account; email, VIP level and disabling only by owners and managers',
   input: z.object({ id: typedId, ...fields, blocked: z.boolean().optional() }),
   output: z.object({}),
 });
@@ -85,7 +85,7 @@ export const userSendLink = call({
   method: 'POST',
   path: '/admin/user/send_password_link',
   who: sellers,
-  summary: 'Emails the shopper a password reset link',
+  summary: 'Emails the customer a password reset link',
   input: z.object({ id: typedId }),
   output: z.object({}),
 });

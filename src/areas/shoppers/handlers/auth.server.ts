@@ -13,7 +13,7 @@ export const authHandlers = [
     return {};
   }),
   on(userResetTokenExist, async ({ token }, app) => {
-    if (!(await isResetLinkOpen(app, token))) throw new DomainError('badValue', { field: 'token' });
+    if (!(await isResetLinkOpen(app, token))) throw new DomainError('linkInvalid', { field: 'token' });
     return { exists: true as const };
   }),
   on(userResetPassword, async (input, app, caller) => {

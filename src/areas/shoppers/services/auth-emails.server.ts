@@ -6,7 +6,7 @@ import { enqueue, type Job } from '#platform/jobs.server.ts';
 import { buttonBlock, composeEmail, type EmailBlock, factsBlock, paragraphBlock, smallPrintBlock } from '#platform/mail/compose.ts';
 import { type NewMail, sendMail } from '#platform/mail/outbox.server.ts';
 import { hashToken, newLinkToken } from '#platform/tokens.server.ts';
-import { formatMoment } from '#site/days.ts';
+import { formatShopMoment } from '#site/days.ts';
 import { hrefOf } from '#site/links.ts';
 import { authEmailTexts } from '../auth-email-texts.ts';
 import { describeLocation, linkLifeMs } from '../rules/auth.ts';
@@ -79,7 +79,7 @@ function authEmailOf(
   { email, firstName, activatedAt, shopName, token, from }: Filled,
 ): NewMail {
   const say = translator(authEmailTexts, language);
-  const requestFacts = factsBlock([say('when'), `${formatMoment(language, at, 'UTC')} UTC`], [say('where'), from]);
+  const requestFacts = factsBlock([say('when'), formatShopMoment(language, at)], [say('where'), from]);
   // The name of a not yet activated account may be a stranger's input: our emails do not repeat it.
   const greeting = activatedAt === null ? [] : [paragraphBlock(say('greeting', { name: firstName }))];
   const blocks: Record<AuthEmailPayload['letter'], EmailBlock[]> = {

@@ -70,7 +70,10 @@ test('a link to open an account works for a day, and no longer', async () => {
   await ask('/user/signup', ann);
   const token = tokenIn((await letters())[0]);
   app.clock.at = later(app.clock.at, 24 * hourMs);
-  expect((await ask('/user/activate', { token })).body).toMatchObject({ Result: 80113, Msg: 'token is not valid' });
+  expect((await ask('/user/activate', { token })).body).toMatchObject({
+    Result: 80593,
+    Msg: 'This link is no longer valid. Please request a new one.',
+  });
   await expect(enter()).rejects.toMatchObject({ why: 'notActivated' });
 });
 
@@ -96,7 +99,7 @@ test('a forgotten password is replaced by the link of a letter that says when an
   expect((await ask('/user/forgot_password', { email: ' ANN@example.com ' }, '203.0.113.9')).body).toMatchObject({ Result: 0, Data: {} });
   const [letter] = await letters();
   const token = tokenIn(letter);
-  expect(letter).toContain('12 November 2026, 10:42 UTC');
+  expect(letter).toContain('Nov 12, 2026, 5:42 AM ET');
   expect(letter).toContain('Lyon, FR (203.0.113.9)');
   expect(parseEmail(letter ?? '').heads).toContain('To: ann@example.com');
   expect((await ask('/user/reset_password_token_exist', { token })).body.Data).toEqual({ exists: true });
@@ -105,8 +108,8 @@ test('a forgotten password is replaced by the link of a letter that says when an
   expect(await shopperIdOfToken(app, before.token)).toBeNull();
   await expect(enter()).rejects.toMatchObject({ why: 'passwordError' });
   expect((await enter('ten lace fronts')).userId).toBe(before.userId);
-  expect((await ask('/user/reset_password_token_exist', { token })).body.Result).toBe(80113);
-  expect((await ask('/user/reset_password', { token, password: 'eleven lace fronts' })).body.Result).toBe(80113);
+  expect((await ask('/user/reset_password_token_exist', { token })).body.Result).toBe(80593);
+  expect((await ask('/user/reset_password', { token, password: 'eleven lace fronts' })).body.Result).toBe(80593);
   expect((await letters())[0]).toContain('was changed');
 });
 
@@ -115,15 +118,15 @@ test('every other open link ends with the first that is used', async () => {
   const [first, second] = [await resetLink(), await resetLink()];
   expect(first).not.toBe(second);
   expect((await ask('/user/reset_password', { token: second, password: 'ten lace fronts' })).body.Result).toBe(0);
-  expect((await ask('/user/reset_password', { token: first, password: 'evil lace fronts' })).body.Result).toBe(80113);
+  expect((await ask('/user/reset_password', { token: first, password: 'evil lace fronts' })).body.Result).toBe(80593);
 });
 
 test('a link to a new password works for half an hour', async () => {
   await opened();
   const token = await resetLink();
   app.clock.at = later(app.clock.at, 30 * minuteMs);
-  expect((await ask('/user/reset_password_token_exist', { token })).body.Result).toBe(80113);
-  expect((await ask('/user/reset_password', { token, password: 'ten lace fronts' })).body.Result).toBe(80113);
+  expect((await ask('/user/reset_password_token_exist', { token })).body.Result).toBe(80593);
+  expect((await ask('/user/reset_password', { token, password: 'ten lace fronts' })).body.Result).toBe(80593);
   await expect(enter()).resolves.toBeTruthy();
 });
 
@@ -135,16 +138,16 @@ test('of twenty who use one link at once one wins', async () => {
   );
   const winners = tries.flatMap(({ body }, at) => (body.Result === 0 ? [at] : []));
   expect(winners).toHaveLength(1);
-  expect(tries.filter(({ body }) => body.Result === 80113)).toHaveLength(19);
+  expect(tries.filter(({ body }) => body.Result === 80593)).toHaveLength(19);
   await expect(enter(`password number ${winners[0]}`)).resolves.toBeTruthy();
 });
 
 test('a link opens its own door only', async () => {
   await ask('/user/signup', ann);
   const activation = tokenIn((await letters())[0]);
-  expect((await ask('/user/reset_password', { token: activation, password: 'ten lace fronts' })).body.Result).toBe(80113);
+  expect((await ask('/user/reset_password', { token: activation, password: 'ten lace fronts' })).body.Result).toBe(80593);
   const reset = await resetLink();
-  expect((await ask('/user/activate', { token: reset })).body.Result).toBe(80113);
+  expect((await ask('/user/activate', { token: reset })).body.Result).toBe(80593);
   // Reading the email proves ownership: a new password takes back an account that was squatted.
   expect((await ask('/user/reset_password', { token: reset, password: 'ten lace fronts' })).body.Result).toBe(0);
   await expect(enter('ten lace fronts')).resolves.toBeTruthy();
@@ -174,7 +177,7 @@ test('a blocked or deleted account gets no letter, and its open links are worthl
     await app.db.update(users).set(change).where(eq(users.email, ann.email));
     await forgotPassword(app, anonymousCaller, ann.email);
     expect(await letters()).toEqual([]);
-    await expect(resetPassword(app, anonymousCaller, { token, password: 'ten lace fronts' })).rejects.toMatchObject({ why: 'badValue' });
+    await expect(resetPassword(app, anonymousCaller, { token, password: 'ten lace fronts' })).rejects.toMatchObject({ why: 'linkInvalid' });
   }
 });
 
@@ -186,7 +189,7 @@ test.each([[''], ['x'], ['x'.repeat(43)], ['x'.repeat(201)], [null], [['a']], [{
     for (const path of ['/user/reset_password', '/user/reset_password_token_exist', '/user/activate']) {
       const answer = await ask(path, { token, password: 'ten lace fronts' });
       expect(answer.status, path).toBe(400);
-      expect([80004, 80113], path).toContain(answer.body.Result);
+      expect([80004, 80593], path).toContain(answer.body.Result);
     }
     await expect(enter()).resolves.toBeTruthy();
   },

@@ -82,4 +82,4 @@ export async function resetAndEnter(
   return openSession(app, caller, await resetPassword(app, caller, input), input.device);
 }
 
-const badLink = (): DomainError => new DomainError('badValue', { field: 'token' });
+const badLink = (): DomainError => new DomainError('linkInvalid', { field: 'token' });

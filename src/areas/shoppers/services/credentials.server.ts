@@ -84,7 +84,7 @@ export async function unlessTaken<T>(work: Promise<T>): Promise<T> {
 export async function redeemEmailChange(app: App, token: string) {
   const taken = await store.consumeEmailChangeToken(app.db, hashToken(token), app.now());
   const account = taken && (await store.accountUnchangedSince(app.db, taken.userId, taken.createdAt));
-  if (!account) throw new DomainError('badValue', { field: 'token' });
+  if (!account) throw new DomainError('linkInvalid', { field: 'token' });
   return { her: account, newEmail: taken.newEmail };
 }
 

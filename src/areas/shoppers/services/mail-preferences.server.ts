@@ -54,7 +54,7 @@ export function readUnsubscribeToken(app: App, token: string): { email: string; 
 /** Unsubscribes one kind or all; idempotent and without login. */
 export async function unsubscribeByToken(app: App, token: string, isAll = false): Promise<void> {
   const stop = readUnsubscribeToken(app, token);
-  if (!stop) throw new DomainError('badValue', { field: 'token' });
+  if (!stop) throw new DomainError('linkInvalid', { field: 'token' });
   await transact(app, async ({ db }) => {
     for (const kind of isAll ? mailKinds : [stop.kind]) {
       await store.saveMailPreference(db, { email: stop.email, kind, isWanted: false, at: app.now() });

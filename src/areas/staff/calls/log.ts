@@ -45,7 +45,7 @@ export const jobsGet = call({
   method: 'POST',
   path: '/admin/jobs/get_with_query',
   who: managerRoles,
-  summary: 'Background jobs: state, progress, failures',
+  summary: 'Background jobs: status, progress and failures',
   input: z.object({ state: state.optional(), kind: z.string().max(60).optional(), ...paged }),
   output: z.object({
     items: z.array(

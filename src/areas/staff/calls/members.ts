@@ -71,7 +71,7 @@ export const staffUpdate = call({
   method: 'POST',
   path: '/admin/staff/update',
   who: managerRoles,
-  summary: 'Updates a staff member, and roles and state if given',
+  summary: 'Updates a staff member, and roles and status if given',
   input: z.object({
     id: typedId,
     ...fields,
@@ -137,7 +137,7 @@ export const whiteListUpdate = call({
   method: 'POST',
   path: '/admin/white_list/update',
   who: ['owner'],
-  summary: 'Changes an entry of the allowlist',
+  summary: 'Changes an entry on the allowlist',
   input: z.object({ id: typedId, ...Entry }),
   output: z.object({}),
 });

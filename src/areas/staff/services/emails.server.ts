@@ -75,12 +75,12 @@ export async function linkHolder(app: App, token: string) {
 /** Once per link. All sessions end. */
 export async function setPasswordByLink(app: App, caller: Caller, token: string, password: string): Promise<void> {
   const holder = await linkHolder(app, token);
-  if (!holder) throw new DomainError('badValue', { field: 'token' });
+  if (!holder) throw new DomainError('linkInvalid', { field: 'token' });
   const hash = await hashStaffPassword(password);
   await transact(app, async (inside) => {
     const at = app.now();
     if (!(await loginStore.replaceStaffPassword(inside.db, holder.id, { from: holder.passwordAt, hash, at })))
-      throw new DomainError('badValue', { field: 'token' });
+      throw new DomainError('linkInvalid', { field: 'token' });
     await loginStore.endSessions(inside.db, holder.id, at);
     const memberCaller = { ...caller, staff: { id: holder.id, roles: holder.roles } };
     const sides = { before: { changedAt: holder.passwordAt }, after: { changedAt: at } };

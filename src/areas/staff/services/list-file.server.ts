@@ -1,6 +1,7 @@
 import { inLanguage, type Language, type LocalizedText } from '#kernel/texts.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
+import { refuseFile } from '#platform/http/refusal.server.ts';
 import { type CsvCell, csvOf } from '#platform/sheets/csv.ts';
 import { xlsxOf, xlsxType } from '#platform/sheets/xlsx.server.ts';
 import { type Chosen, chosenIn, type ListSpec } from '#site/list.ts';
@@ -51,9 +52,9 @@ export async function listFile(app: App, caller: Caller, url: URL, files: readon
   const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
   const [name = '', kind = ''] = (url.pathname.split('/').at(-1) ?? '').split('.');
   const file = files.find(({ spec }) => spec.page === name);
-  if (!file || !isFileKind(kind)) return new Response('not found', { status: 404, headers });
-  if (!caller.staff) return new Response('sign in first', { status: 401, headers });
-  if (!mayOpen(pages[file.spec.page].who, caller.staff.roles)) return new Response('not for this role', { status: 403, headers });
+  if (!file || !isFileKind(kind)) return refuseFile('notFound', headers);
+  if (!caller.staff) return refuseFile('signInFirst', headers);
+  if (!mayOpen(pages[file.spec.page].who, caller.staff.roles)) return refuseFile('notForRole', headers);
   const { head, lines } = await file.rows(app, caller, url.searchParams);
   const written = { format: kind, rows: lines.length, query: url.searchParams.toString().slice(0, 500) };
   await audit(app, caller, { action: 'list.export', subject: ['list', name], after: written });

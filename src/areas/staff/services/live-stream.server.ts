@@ -1,4 +1,5 @@
 import type { App, Caller } from '#platform/app.ts';
+import { refuseFile } from '#platform/http/refusal.server.ts';
 
 /** A connection lasts ten minutes and is then reopened, so that former staff are cut off. */
 const lifeMs = 10 * 60_000;
@@ -7,7 +8,7 @@ const breathMs = 20_000;
 /** Server-sent events: the subscribed topics, each as one word when it changes. Staff only. */
 export function liveStream(app: App, caller: Caller, url: URL): Response {
   const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
-  if (!caller.staff) return new Response('sign in first', { status: 401, headers });
+  if (!caller.staff) return refuseFile('signInFirst', headers);
   const topics = new Set((url.searchParams.get('topics') ?? '').split(',').filter(Boolean).slice(0, 12));
   const encoder = new TextEncoder();
   let stop: () => void = () => undefined;

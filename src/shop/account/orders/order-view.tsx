@@ -141,7 +141,7 @@ function Messages({ messages }: { messages: OneOrder['messages'] }) {
         {messages.map(({ id, isOurs, message, day }) => (
           <li key={id} className="order-said">
             <p className="meta">
-              {say(isOurs ? 'fromUs' : 'fromYou')} <span className="num">{day}</span>
+              {say(isOurs ? 'fromUs' : 'fromYou')} · <span className="num">{day}</span>
             </p>
             <p className="long-words keep-lines">{message}</p>
           </li>

@@ -134,8 +134,8 @@ export const ordersPageTexts = texts({
   slipPdf: { en: 'Order summary (PDF)', zh: '订单明细（PDF）' },
   packingPdf: { en: 'Packing slip (PDF)', zh: '装箱单（PDF）' },
   messages: { en: 'Messages about this order', zh: '订单留言' },
-  fromUs: { en: 'From us,', zh: '店铺' },
-  fromYou: { en: 'From you,', zh: '您' },
+  fromUs: { en: 'Our team', zh: '店铺客服' },
+  fromYou: { en: 'You', zh: '您' },
 
   receipt: { en: 'Receipt and packing slip', zh: '收据及装箱单' },
   slip: { en: 'Order summary', zh: '订单明细' },

@@ -25,7 +25,7 @@ export function BuildFacts({ sum, quantity }: { sum: BuildTotal; quantity: numbe
         <dd>{dollars(sum.feeCents)}</dd>
       </div>
       <div>
-        <dt>{say('ready')}</dt>
+        <dt>{say(today ? 'ready' : 'readyIn')}</dt>
         <dd>{today ? formatCalendarDay(buildShipDate(sum, today), language, 'short') : days}</dd>
       </div>
     </dl>

@@ -17,6 +17,11 @@ export const loader = load(async ({ app, caller, url, shows }) => {
     }),
     tradePolicies(app),
   ]);
-  return { list, day: formatDay(caller.language, new Date(list.pricedAt)), tiers: readWholesaleTiers(policies) };
+  return {
+    list,
+    day: formatDay(caller.language, new Date(list.pricedAt)),
+    tiers: readWholesaleTiers(policies),
+    times: policies.get('priceProtectionTimes') ?? 1,
+  };
 });
 export type PriceListPage = Awaited<ReturnType<typeof loader>>;

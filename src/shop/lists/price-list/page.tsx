@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { priceListSearch } from '#areas/catalog/rules/price-list.ts';
 import { priceListTexts } from '#areas/documents/price-list-texts.ts';
+import { priceListNote } from '#areas/documents/rules/price-list-note.ts';
 import { grouped } from '#kernel/money.ts';
 import { translator } from '#kernel/texts.ts';
 import { mayBeLoggedIn } from '#shop/account/parts/member.ts';
@@ -61,7 +62,7 @@ export default function PriceListPageView({ loaderData }: Route.ComponentProps) 
 
 const MyPriceSwitch = lazy(async () => ({ default: (await import('./my-price-switch.tsx')).MyPriceSwitch }));
 
-function PriceListView({ list, day, tiers }: PriceListPage) {
+function PriceListView({ list, day, tiers, times }: PriceListPage) {
   const say = useTexts(priceListTexts);
   const href = useHref();
   // Selections survive a change of category: the page stays mounted.
@@ -108,7 +109,7 @@ function PriceListView({ list, day, tiers }: PriceListPage) {
           />
           <div className="price-notes">
             <p className="meta">
-              {say('pricesOf', { day })} {say('valid')} {say('fromNote')}
+              {say('pricesOf', { day })} {priceListNote(say, times)} {say('fromNote')}
             </p>
             <PriceListDownload />
           </div>

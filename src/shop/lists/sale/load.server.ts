@@ -8,11 +8,11 @@ import { fetchSalePage } from '#areas/promotions/services/sale.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import type { Language } from '#kernel/texts.ts';
 import { load } from '#platform/load.server.ts';
-import { formatMoment } from '#site/days.ts';
+import { formatShopMoment } from '#site/days.ts';
 import { hrefOf } from '#site/links.ts';
 import { pageAt } from '#site/match.ts';
 
-const dateIn = (language: Language, at: Date | null) => at && { ms: at.getTime(), words: formatMoment(language, at) };
+const dateIn = (language: Language, at: Date | null) => at && { ms: at.getTime(), words: formatShopMoment(language, at) };
 
 export const loader = load(async ({ app, caller: { language }, url, shows }) => {
   const name = pageAt(url.pathname)?.name ?? '';

@@ -22,8 +22,8 @@ export const saleTexts = texts({
   'christmas-sale-keywords': { en: 'christmas hair sale, christmas wig deals, hair gifts', zh: '圣诞假发优惠, 圣诞真人发, 头发礼物' },
   'crazy-sale-keywords': { en: 'hair sale, wig sale, human hair deals this week', zh: '头发特惠, 假发促销, 本周真人发优惠' },
 
-  ends: { en: 'Ends {at} ET', zh: '{at}结束（纽约时间）' },
-  begins: { en: 'Starts {at} ET', zh: '{at}开始（纽约时间）' },
+  ends: { en: 'Ends {at}', zh: '{at}结束' },
+  begins: { en: 'Starts {at}', zh: '{at}开始' },
   until: { en: 'and runs until {at}', zh: '持续至 {at}' },
   wasOn: {
     en: 'The last sale ended {at}. The next date isn’t set yet; we’ll post it here.',
