@@ -40,4 +40,8 @@ export const pricePlanTexts = texts({
   revokedDone: { en: 'The dated change is revoked', zh: '已撤销该定时调价' },
   restoredDone: { en: 'The dated change stands again', zh: '该定时调价已恢复' },
   none: commonOfficeTexts.none,
+  heldLines: {
+    en: '{count} {count:price was|prices were} not set on the day ({codes}): the SKU would have sold below cost. An owner can set {count:it|them} in the grid.',
+    zh: '有 {count} 个价格未按时生效（{codes}）：售价会低于成本。店主可在价格表中设置。',
+  },
 });

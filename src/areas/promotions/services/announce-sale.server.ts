@@ -4,7 +4,7 @@ import { audit } from '#platform/audit.server.ts';
 import { saleState } from '../rules/sale-list.ts';
 import * as store from '../store/manage-sales.server.ts';
 import { applySalePrices, invalidateSales } from './sale.server.ts';
-import { refuseBelowCost, refuseRisenCost, type SaleEffect, saleEffect } from './sale-effect.server.ts';
+import { refuseRisenCost, refuseSaleBelowCost, type SaleEffect, saleEffect } from './sale-effect.server.ts';
 
 /** What the announcing user has seen and accepted. */
 export type SaleConfirmation = {
@@ -28,7 +28,7 @@ export async function announceSale(
     if (sale.endsAt <= app.now()) throw new DomainError('badValue', { field: 'endsAt' });
     if ((await store.countGoods(inside.db, id)) === 0) throw new DomainError('goodsNotChosen');
     const found = await saleEffect(inside, sale, at);
-    refuseBelowCost(caller, found.belowCost, acceptsBelowCost);
+    refuseSaleBelowCost(caller, found.belowCost, acceptsBelowCost);
     if (seenCostCents !== undefined) refuseRisenCost(seenCostCents, found);
     await store.updateSale(inside.db, id, { publishedAt: at, updatedAt: app.now() });
     await audit(inside, caller, {

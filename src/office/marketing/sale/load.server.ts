@@ -12,13 +12,14 @@ import * as desk from '#areas/promotions/services/manage-sales.server.ts';
 import { saleFactsOf } from '#areas/promotions/services/promotion-wire.server.ts';
 import { whenIn } from '#areas/staff/rules/when.ts';
 import { dayMs, later } from '#kernel/dates.ts';
-import { DomainError, domainErrorText } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { momentField } from '#kernel/moment-field.ts';
 import { cents, centsOfDollars, dollars } from '#kernel/money.ts';
 import { translator } from '#kernel/texts.ts';
 import { localizedColumn } from '#kernel/words.ts';
+import { confirmingBelowCost } from '#office/parts/confirm-below-cost.server.ts';
 import type { Caller } from '#platform/app.ts';
-import { type ActionContext, actions, load, sentTexts } from '#platform/load.server.ts';
+import { type ActionContext, actions, load } from '#platform/load.server.ts';
 import { hrefOf } from '#site/links.ts';
 import { numberFrom } from '#site/list.ts';
 import { loadSaleEffect } from './effect.server.ts';
@@ -123,18 +124,6 @@ const goodsRuleOf = ({ category: categoryId, priceFrom, priceTo, ...sent }: z.ou
 });
 const discountOf = (offBp: number | null): number | null => (offBp === null ? null : 10_000 - offBp);
 
-/** An owner may confirm what sells below cost: the input is returned, to be sent again. */
-const confirmed =
-  <T>(work: (visit: ActionContext) => Promise<T>) =>
-  async (visit: ActionContext) => {
-    try {
-      return await work(visit);
-    } catch (error) {
-      if (!(error instanceof DomainError) || error.why !== 'saleBelowCostUnconfirmed') throw error;
-      return { problem: domainErrorText(error, visit.caller.language), field: null, again: sentTexts(visit.form) };
-    }
-  };
-
 async function addGoods({ app, caller }: ActionContext, id: number, input: desk.SaleGoodsInput) {
   const { added, unknown } = await desk.addSaleGoods(app, caller, id, input);
   const done = [
@@ -154,13 +143,13 @@ export const action = actions(
       if (id === null) throw redirect(`${hrefOf('office-promotion')}?id=${saved}`);
       return { done: say(caller)('doneSaved') };
     },
-    announce: confirmed(async ({ app, caller, form }) => {
+    announce: confirmingBelowCost(async ({ app, caller, form }) => {
       const { id, on, seen_cost: seen, below_cost: acceptsBelowCost } = readForm(form, announcement);
       await announceSale(app, caller, id, on ?? app.now(), { seenCostCents: centsOfDollars(seen), acceptsBelowCost });
       return { done: say(caller)('doneAnnounced'), undo: { intent: 'take-back', id: String(id) } };
     }),
     // Undoes a recent withdrawal: its cost was seen when it was announced.
-    'announce-again': confirmed(async ({ app, caller, form }) => {
+    'announce-again': confirmingBelowCost(async ({ app, caller, form }) => {
       const { id, on, below_cost: acceptsBelowCost } = readForm(form, again);
       await announceSale(app, caller, id, on ?? app.now(), { acceptsBelowCost });
       return { done: say(caller)('doneAnnounced') };
@@ -184,26 +173,26 @@ export const action = actions(
       const names = found.slice(0, 8).map((group) => localizedColumn(group, 'name', caller.language));
       return { would: say(caller)('wouldAdd', { count: found.length, names: names.join(', ') + (found.length > 8 ? ' …' : '') }) };
     },
-    'by-rule': confirmed((visit) => {
+    'by-rule': confirmingBelowCost((visit) => {
       const { id, off: offBp, below_cost: acceptsBelowCost, ...sent } = readForm(visit.form, byRule);
       return addGoods(visit, id, { rule: goodsRuleOf(sent), discountBp: discountOf(offBp), acceptsBelowCost });
     }),
-    'by-hand': confirmed((visit) => {
+    'by-hand': confirmingBelowCost((visit) => {
       const { id, off: offBp, below_cost: acceptsBelowCost, names } = readForm(visit.form, byHand);
       return addGoods(visit, id, { names: names.split(/[\n,，;；]/), discountBp: discountOf(offBp), acceptsBelowCost });
     }),
-    remove: confirmed(async ({ app, caller, form }) => {
+    remove: confirmingBelowCost(async ({ app, caller, form }) => {
       const { id, ids, list, below_cost: acceptsBelowCost } = readForm(form, removal);
       const gone = await desk.removeSaleGoods(app, caller, id, list ?? ids, acceptsBelowCost);
       const undo = { intent: 'return', id: String(id), gone: JSON.stringify(gone) };
       return { done: say(caller)('doneRemoved', { count: gone.length }), undo };
     }),
-    return: confirmed(async ({ app, caller, form }) => {
+    return: confirmingBelowCost(async ({ app, caller, form }) => {
       const { id, gone, below_cost: acceptsBelowCost } = readForm(form, returned);
       await desk.returnSaleGoods(app, caller, id, gone, acceptsBelowCost);
       return { done: say(caller)('doneReturned') };
     }),
-    discount: confirmed(async ({ app, caller, form }) => {
+    discount: confirmingBelowCost(async ({ app, caller, form }) => {
       const { id, ids, off: offBp, below_cost: acceptsBelowCost } = readForm(form, ticked.extend({ off }));
       const changed = await desk.discountSaleGoods(app, caller, id, ids, discountOf(offBp), acceptsBelowCost);
       return { done: say(caller)('doneDiscount', { count: changed }) };

@@ -1,6 +1,7 @@
 import { Form, Link, useLocation } from 'react-router';
 import { saleSlugs } from '#areas/promotions/rules/sale.ts';
 import { saleOfficeTexts } from '#areas/promotions/sale-office-texts.ts';
+import { ConfirmBelowCost } from '#office/parts/confirm-below-cost.tsx';
 import { useSuccessToast } from '#office/parts/use-success-toast.ts';
 import { useHref, useTexts } from '#site/locale.tsx';
 import { officeMeta } from '#site/office-meta.ts';
@@ -15,7 +16,6 @@ import type { Route } from './+types/page';
 import { AddGoods } from './add-products-form.tsx';
 import { EffectCard } from './effect-card.tsx';
 import type { SaleData } from './load.server.ts';
-import { saleEffectTexts } from './sale-effect-texts.ts';
 import { SaleProductTable } from './sale-product-table.tsx';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
@@ -107,20 +107,6 @@ function Problem({ answer: { problem, again } }: ProblemProps) {
         {problem}
       </Notice>
     </div>
-  );
-}
-
-/** The input an owner confirms, sent again. */
-function ConfirmBelowCost({ fields }: { fields: readonly (readonly [string, string])[] }) {
-  const say = useTexts(saleEffectTexts);
-  const hidden = (name: string, value: string, key: number) => <input key={key} type="hidden" name={name} value={value} />;
-  return (
-    <Form method="post" preventScrollReset>
-      {fields.filter(([name]) => name !== 'below_cost').map(([name, value], at) => hidden(name, value, at))}
-      <Button type="submit" size="small" name="below_cost" value="yes">
-        {say('acceptAnyway')}
-      </Button>
-    </Form>
   );
 }
 
