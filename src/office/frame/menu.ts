@@ -47,7 +47,7 @@ const places: Readonly<Record<OfficePage, MenuPlacement | null>> = {
   'office-price-rules': { group: 'prices' },
   'office-price-choices': { group: 'prices' },
   'office-estimates': { group: 'prices' },
-  'office-promotions': { group: 'prices' },
+  'office-promotions': { group: 'prices', counts: 'heldSales' },
   'office-promotion': null,
   'office-offers': { group: 'prices' },
   'office-giveaways': { group: 'prices' },

@@ -34,3 +34,9 @@ export function refuseBelowCost(
     { count: below.length, codes },
   );
 }
+
+/** For the audit log. */
+export const belowCostOf = (below: readonly { readonly code: string }[]) => ({
+  belowCostCount: below.length,
+  belowCostCodes: below.slice(0, 100).map(({ code }) => code),
+});

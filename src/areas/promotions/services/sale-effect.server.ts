@@ -3,6 +3,7 @@ import { DomainError } from '#kernel/errors.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { hasCostRisen, plannedStart, pricesBelowCost, type SalePrice } from '../rules/sale-effect.ts';
+import { saveAcceptedLosses } from '../store/held-goods.server.ts';
 import { findSale } from '../store/manage-sales.server.ts';
 import { loweredPrices, productNames } from '../store/sale-effect.server.ts';
 
@@ -82,7 +83,9 @@ export async function guardBelowCost<T>(
   const before = new Map((await loweredPrices(app.db, sale.id)).map(({ skuId, saleCents }) => [skuId, saleCents]));
   const done = await change();
   const cheaper = (await loweredPrices(app.db, sale.id)).filter(({ skuId, saleCents }) => saleCents < (before.get(skuId) ?? Infinity));
-  refuseSaleBelowCost(caller, pricesBelowCost(cheaper), isConfirmed);
+  const below = pricesBelowCost(cheaper);
+  refuseSaleBelowCost(caller, below, isConfirmed);
+  await saveAcceptedLosses(app.db, sale.id, caller.staff?.id ?? null, below, app.now());
   return done;
 }
 

@@ -2,12 +2,14 @@ import { redirect } from 'react-router';
 import { z } from 'zod';
 import { dollarsToCents, joinedIds, jsonInput, momentInput, percentToBp, requiredText, rowId } from '#api/fields.ts';
 import { readForm } from '#api/read-form.ts';
+import { belowCostRoles } from '#areas/catalog/services/below-cost.server.ts';
 import { addPromotion, updatePromotion } from '#areas/promotions/calls/sales.ts';
 import { isSale } from '#areas/promotions/rules/sale.ts';
 import type { GoodsRule } from '#areas/promotions/rules/sale-list.ts';
 import { saleOfficeTexts } from '#areas/promotions/sale-office-texts.ts';
-import { announceSale, endSale, withdrawSale } from '#areas/promotions/services/announce-sale.server.ts';
+import { acceptHeldGoods, announceSale, endSale, withdrawSale } from '#areas/promotions/services/announce-sale.server.ts';
 import { fetchSaleCategories, fetchSaleTextures } from '#areas/promotions/services/categories.server.ts';
+import { heldSkus } from '#areas/promotions/services/held-goods.server.ts';
 import * as desk from '#areas/promotions/services/manage-sales.server.ts';
 import { saleFactsOf } from '#areas/promotions/services/promotion-wire.server.ts';
 import { whenIn } from '#areas/staff/rules/when.ts';
@@ -15,14 +17,15 @@ import { dayMs, later } from '#kernel/dates.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { momentField } from '#kernel/moment-field.ts';
 import { cents, centsOfDollars, dollars } from '#kernel/money.ts';
-import { translator } from '#kernel/texts.ts';
+import { inLanguage, translator } from '#kernel/texts.ts';
 import { localizedColumn } from '#kernel/words.ts';
 import { confirmingBelowCost } from '#office/parts/confirm-below-cost.server.ts';
-import type { Caller } from '#platform/app.ts';
+import { type Caller, hasRole } from '#platform/app.ts';
 import { type ActionContext, actions, load } from '#platform/load.server.ts';
 import { hrefOf } from '#site/links.ts';
 import { numberFrom } from '#site/list.ts';
 import { loadSaleEffect } from './effect.server.ts';
+import { heldTexts } from './held-texts.ts';
 
 const maxProducts = 500;
 
@@ -40,6 +43,7 @@ export const loader = load(async ({ app, caller, url }) => {
     goods: [],
     total: 0,
     sale: null,
+    held: null,
     effect: isEffect ? await loadSaleEffect(app, caller, id) : null,
     soon: { starts: momentField(later(app.now(), dayMs)), ends: momentField(later(app.now(), 4 * dayMs)) },
   };
@@ -47,6 +51,7 @@ export const loader = load(async ({ app, caller, url }) => {
   const found = await desk.fetchOfficeSale(app, id, { limit: maxProducts, offset: 0 });
   if (!found) throw new DomainError('promotionNotExist');
   const { sale, goods, total } = found;
+  const held = sale.state === 'running' ? await heldSkus(app, id) : [];
   const span = (minCents: number | null, maxCents: number | null): string =>
     minCents === null || maxCents === null
       ? ''
@@ -56,6 +61,7 @@ export const loader = load(async ({ app, caller, url }) => {
   return {
     ...base,
     total,
+    held: held.length === 0 ? null : { count: held.length, codes: codesOf(held), mayAccept: hasRole(caller, belowCostRoles) },
     sale: {
       ...{ id, slug: sale.slug, titleEn: sale.titleEn, titleZh: sale.titleZh, introEn: sale.introEn, introZh: sale.introZh },
       ...{ pictureUrl: sale.pictureUrl, state: sale.state, name: localizedColumn(sale, 'title', language) },
@@ -74,6 +80,7 @@ export const loader = load(async ({ app, caller, url }) => {
         skuCode: row.skuCode,
         skuCount: row.skuCount,
         isLowered: row.usualBp !== null,
+        isHeld: row.heldAt !== null && sale.state === 'running',
       },
       offPercent: row.discountBp === null ? null : (10_000 - row.discountBp) / 100,
       before: span(row.beforeLeast, row.beforeMost),
@@ -85,6 +92,13 @@ export const loader = load(async ({ app, caller, url }) => {
 });
 export type SaleData = Awaited<ReturnType<typeof loader>>;
 export type SaleGoods = SaleData['goods'][number];
+
+const maxCodes = 10;
+const codesOf = (held: readonly { readonly code: string }[]): string =>
+  held
+    .slice(0, maxCodes)
+    .map(({ code }) => code)
+    .join(', ') + (held.length > maxCodes ? ', …' : '');
 
 const plan = addPromotion.input.omit({ goods: true }).extend({ id: rowId.nullable().default(null) });
 const { seen_cost, below_cost } = updatePromotion.input.shape;
@@ -154,6 +168,12 @@ export const action = actions(
       await announceSale(app, caller, id, on ?? app.now(), { acceptsBelowCost });
       return { done: say(caller)('doneAnnounced') };
     }),
+    // The page lists what would begin; the press confirms it.
+    async 'accept-held'({ app, caller, form }) {
+      const { id, below_cost: acceptsBelowCost } = readForm(form, change);
+      const count = await acceptHeldGoods(app, caller, id, acceptsBelowCost);
+      return { done: inLanguage(heldTexts.accepted, caller.language, { count }) };
+    },
     async 'take-back'({ app, caller, form }) {
       const { id } = readForm(form, one);
       const before = await withdrawSale(app, caller, id);

@@ -15,6 +15,7 @@ import { SaleBadge } from '../parts/sale-badge.tsx';
 import type { Route } from './+types/page';
 import { AddGoods } from './add-products-form.tsx';
 import { EffectCard } from './effect-card.tsx';
+import { HeldGoods } from './held-goods.tsx';
 import type { SaleData } from './load.server.ts';
 import { SaleProductTable } from './sale-product-table.tsx';
 
@@ -43,6 +44,7 @@ export default function SalePage({ loaderData: data, actionData }: Route.Compone
       />
       {actionData && 'problem' in actionData && <Problem key={key} answer={actionData} />}
       {actionData && 'would' in actionData && <Notice>{actionData.would}</Notice>}
+      {sale && data.held && <HeldGoods held={data.held} saleId={sale.id} />}
       <div className="vendor-below">
         <div className="stack">
           {sale && <SaleProductTable data={data} saleId={sale.id} />}

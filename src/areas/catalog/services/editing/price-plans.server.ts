@@ -11,7 +11,7 @@ import { priceReasonIn } from '../../rules/price-reasons.ts';
 import { checkChanges } from '../../rules/prices.ts';
 import * as store from '../../store/editing/price-plans.server.ts';
 import { lockPrices } from '../../store/prices.server.ts';
-import { refuseBelowCost } from '../below-cost.server.ts';
+import { belowCostOf, refuseBelowCost } from '../below-cost.server.ts';
 import { invalidatePrices, lockSeenPrices, lossesOf, type PriceGridSubmission, recordPrices } from './price-grid.server.ts';
 
 const furthestMs = 366 * dayMs;
@@ -144,12 +144,6 @@ async function applyPlan(app: App, id: number): Promise<boolean> {
   app.live.publish('prices');
   return true;
 }
-
-/** For the audit log. */
-const belowCostOf = (losses: readonly { readonly code: string }[]) => ({
-  belowCostCount: losses.length,
-  belowCostCodes: losses.slice(0, 100).map(({ code }) => code),
-});
 
 type Page = { readonly limit: number; readonly offset: number };
 type Row = Awaited<ReturnType<typeof store.pricePlanRows>>[number];
