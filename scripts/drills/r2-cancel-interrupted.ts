@@ -9,6 +9,8 @@ import { stateList } from '#kernel/states.ts';
 import type { App } from '#platform/app.ts';
 import type { Drill, DrillContext } from './frame.ts';
 import { type InterruptionKind, interruptAt, withoutTransactions } from './interruptions.ts';
+import { endings } from './r2-endings.ts';
+import { interruptEndings } from './r2-interrupted-endings.ts';
 import { killShops } from './r2-kills.ts';
 import { checkAtRest, explain, linesOf, orderMoneyOf } from './refund-laws.ts';
 import { attempt, type DrillOrder, heal, openRefundShop, payOrder, placeRandomOrder, restockAll, staffCaller } from './refund-shop.ts';
@@ -40,28 +42,31 @@ async function removeUnit(app: App, { id, number }: DrillOrder): Promise<void> {
 const kinds: readonly InterruptionKind[] = ['lockTimeout', 'lost'];
 const maxStatements = 400;
 
-/** Every refunding action is interrupted at every statement: money is never forgotten and never sent twice. */
+/** Every action that refunds or ends an order is interrupted at every statement: money is never forgotten and never sent twice. */
 export const interruptedCancels: Drill = {
   name: 'R2',
-  title: 'cancelling a paid order, interrupted at every statement, by a lock and by kill -9',
+  title: 'whatever ends an order, interrupted at every statement, by a lock and by kill -9',
   engines: ['embedded', 'postgres'],
   rounds: { full: 3, short: 1 },
   sabotage: 'closing an order and writing its refund share no transaction',
   async run(ground) {
     await openRefundShop(ground, 10);
-    // One round covers some of the statements, more rounds every one.
-    const stride = ground.rounds === 1 ? 5 : 1;
-    for (let round = 0; round < ground.rounds; round += 1) {
-      for (const closing of closings)
-        for (const kind of kinds) {
+    // No round is a glance: few statements, and each action by one kind of interruption. One covers some of them, more rounds every one.
+    const stride = [41, 5][ground.rounds] ?? 1;
+    const isGlance = ground.rounds === 0;
+    const kindsFor = (index: number) => (isGlance ? kinds.slice(index % 2, (index % 2) + 1) : kinds);
+    for (let round = 0; round < Math.max(1, ground.rounds); round += 1) {
+      for (const [index, closing] of closings.entries())
+        for (const kind of kindsFor(index)) {
           const statements = await interruptEach(ground, closing, kind, stride);
           if (!ground.isSabotaged) ground.say(`${closing.name}, ${kind}: ${statements} statements`);
         }
+      await interruptEndings(ground, kindsFor, stride);
       await checkAtRest(ground);
     }
     if (ground.isSabotaged) return;
-    if (ground.engine === 'postgres') for (const closing of closings) await runWhileLocked(ground, closing);
-    if (ground.rounds > 1) await killShops(ground);
+    if (ground.engine === 'postgres' && !isGlance) for (const closing of closings) await runWhileLocked(ground, closing);
+    if (ground.rounds > 1) await killShops(ground, closings.length + endings.length);
   },
 };
 

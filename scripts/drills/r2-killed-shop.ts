@@ -8,6 +8,7 @@ import { shopAt } from './d8-ground.ts';
 import type { DrillContext } from './frame.ts';
 import { interruptAt } from './interruptions.ts';
 import { closings } from './r2-cancel-interrupted.ts';
+import { endings } from './r2-endings.ts';
 import type { KilledShop } from './r2-kills.ts';
 import { checkAtRest } from './refund-laws.ts';
 import { attempt, openRefundShop, payOrder, placeRandomOrder, restockAll } from './refund-shop.ts';
@@ -49,9 +50,15 @@ async function judgeClosed(): Promise<void> {
 }
 
 async function beginAndDie(closing: number): Promise<void> {
+  const dying = interruptAt(app, shop.at, 'lost', () => process.kill(process.pid, 'SIGKILL'));
+  const ending = endings[closing - closings.length];
+  if (ending) {
+    const order = await ending.prepare(ground);
+    await attempt(() => ending.act(dying.app, order));
+    return;
+  }
   await restockAll(ground);
   const order = await placeRandomOrder(ground, ground.random.isHit(0.5) ? 'mixed' : 'plain');
   await payOrder(ground, order.number, order.providerOrderId);
-  const dying = interruptAt(app, shop.at, 'lost', () => process.kill(process.pid, 'SIGKILL'));
   await attempt(async () => closings[closing]?.act(dying.app, order));
 }

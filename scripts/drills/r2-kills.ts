@@ -11,16 +11,16 @@ export type KilledShop = {
   readonly home: Home;
   readonly isFirst: boolean;
   readonly seed: string;
-  /** The action to start; null checks the invariants and exits. */
+  /** The action to start, of the closings and then the endings; null checks the invariants and exits. */
   readonly closing: number | null;
   readonly at: number;
 };
 
-const kills = 12;
+const kills = 20;
 const lastStatement = 70;
 
 /** kill -9 while an order is cancelled or refunded: the next start finds the order untouched, or its refund under way. */
-export async function killShops(ground: DrillContext): Promise<void> {
+export async function killShops(ground: DrillContext, actionCount: number): Promise<void> {
   const { random, say, engine } = ground;
   const cluster = engine === 'postgres' ? await startPostgres() : null;
   const folder = mkdtempSync(join(tmpdir(), 'tressline-cancel-kills-'));
@@ -32,7 +32,7 @@ export async function killShops(ground: DrillContext): Promise<void> {
         home,
         isFirst: round === 0,
         seed: String(random.int(1, 1_000_000)),
-        closing: round % 4,
+        closing: round % actionCount,
         at: random.int(5, lastStatement),
       };
       if (await liveAndDie(ground, shop)) killed += 1;

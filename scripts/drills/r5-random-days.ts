@@ -122,7 +122,9 @@ async function liveDay(life: Life): Promise<void> {
   const { ground, moody } = life;
   const { random, clock } = ground;
   await restockAll(ground);
-  moody.setMood(random.isHit(0.6) ? 'well' : random.pick(refundFaults));
+  const mood = random.isHit(0.6) ? 'well' : random.pick(refundFaults);
+  // Every sabotaged day loses answers, so that a few days are enough to notice.
+  moody.setMood(ground.isSabotaged ? 'lost' : mood);
   for (const _ of Array.from({ length: random.int(1, 2) })) await comes(life);
   if (random.isHit(0.4)) await changePrice(ground);
   for (let actionIndex = 0; actionIndex < actionsADay; actionIndex += 1) {

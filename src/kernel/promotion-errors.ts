@@ -79,6 +79,22 @@ export const promotionErrors = {
       zh: '价格保护成本已变化：现为 {cost}，此前为 {seen}。请重新确认后再公布。',
     },
   },
+  priceBelowCost: {
+    code: 80634,
+    status: 403,
+    text: {
+      en: '{count} {count:SKU|SKUs} would be priced below cost ({skus}). Raise {count:the price|the prices}, or ask an owner to set {count:it|them}.',
+      zh: '有 {count} 个规格的售价低于成本（{skus}）。请提高售价，或请店主设置。',
+    },
+  },
+  priceBelowCostUnconfirmed: {
+    code: 80635,
+    status: 409,
+    text: {
+      en: '{count} {count:SKU|SKUs} would be priced below cost ({skus}). Confirm that you want to sell below cost.',
+      zh: '有 {count} 个规格的售价低于成本（{skus}）。请确认低于成本销售。',
+    },
+  },
   keywordNotExist: { code: 80305, status: 404, text: { en: 'Keyword not found', zh: '关键词不存在' } },
   keywordExisted: {
     code: 80306,

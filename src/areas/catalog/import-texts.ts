@@ -26,5 +26,10 @@ export const importTexts = texts({
   otherGroup: { en: '{code} belongs to another product group', zh: '{code} 属于另一个产品组' },
   sameChoice: { en: '{code} already has the same options ({slug})', zh: '{code} 已是相同的选项（{slug}）' },
   barcodeTaken: { en: 'Barcode {value} is already used by {code}', zh: '条码 {value} 属于 {code}' },
+  belowCost: {
+    en: 'The price {price} is below the cost of {cost}. Only an owner can import it',
+    zh: '价格 {price} 低于成本 {cost}，只有店主可以导入',
+  },
+  costForgotten: { en: 'Only an owner can remove a known cost', zh: '只有店主可以清除已填写的成本' },
   gone: { en: '{code} was deleted', zh: '{code} 已被删除' },
 });

@@ -43,4 +43,8 @@ export const pricePlanTexts = texts({
   revokedDone: { en: 'Scheduled change canceled', zh: '已取消该定时调价' },
   restoredDone: { en: 'Scheduled change restored', zh: '该定时调价已恢复' },
   none: commonOfficeTexts.none,
+  heldLines: {
+    en: '{count} {count:price was|prices were} not set on the day ({codes}): the SKU would have sold below cost. An owner can set {count:it|them} in the grid.',
+    zh: '有 {count} 个价格未按时生效（{codes}）：售价会低于成本。店主可在价格表中设置。',
+  },
 });

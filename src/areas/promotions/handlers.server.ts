@@ -97,6 +97,7 @@ export const promotionHandlers = [
           discount: row.discountBp === null ? null : row.discountBp / 10_000,
           usual_from: dollars(row.beforeLeast),
           sale_from: dollars(row.saleLeast),
+          held: row.heldAt !== null,
         },
       }));
       const { sale } = found;

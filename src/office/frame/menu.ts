@@ -71,7 +71,7 @@ const places: Readonly<Record<OfficePage, MenuPlacement | null>> = {
   'office-payouts': { group: 'money' },
   'office-analysis': { group: 'figures', key: 'd' },
   'office-performance': { group: 'figures' },
-  'office-promotions': { group: 'marketing' },
+  'office-promotions': { group: 'marketing', counts: 'heldSales' },
   'office-promotion': null,
   'office-offers': { group: 'marketing' },
   'office-giveaways': { group: 'marketing' },

@@ -114,6 +114,9 @@ export const workTexts = texts({
   invoices: { en: 'Overdue invoices', zh: '逾期账单' },
   invoicesLate: { en: '{amount} outstanding in total', zh: '未收合计 {amount}' },
   invoicesCalm: { en: '{amount} outstanding in total', zh: '未收合计 {amount}' },
+  heldSales: { en: 'Sales with SKUs that didn’t start', zh: '有规格未能开始的促销' },
+  heldSalesLate: { en: 'they would sell below cost; {late} for more than a day', zh: '会低于成本销售；{late} 个超过一天' },
+  heldSalesCalm: { en: 'they would sell below cost', zh: '会低于成本销售' },
 });
 
 /** Staff actions. */

@@ -1,5 +1,5 @@
 import type { WorkQueue } from '#areas/reports/services/start-page.server.ts';
-import type { Role } from '#site/page.ts';
+import { priceRoles, type Role } from '#site/page.ts';
 
 export type WorkGroup = 'ship' | 'answer' | 'stock' | 'money';
 /** One queue: its page, and the filter that shows it there. */
@@ -26,6 +26,7 @@ export const workLines: readonly WorkLine[] = [
   { work: 'payBack', group: 'money', page: 'office-orders', query: 'payment=pay_back', roles: ['owner', 'manager', 'finance'] },
   { work: 'openRefunds', group: 'money', page: 'office-orders', query: 'payment=refund_open', roles: ['owner', 'manager', 'finance'] },
   { work: 'invoices', group: 'money', page: 'office-invoices', query: 'heap=overdue', roles: ['owner', 'manager', 'finance', 'sales'] },
+  { work: 'heldSales', group: 'money', page: 'office-promotions', query: 'state=running', roles: priceRoles },
 ];
 
 export const moneyRoles: readonly Role[] = ['owner', 'manager', 'finance'];

@@ -6,6 +6,7 @@ import { shipOrder } from '#areas/picking/services/ship-order.server.ts';
 import { loader as desk } from '#office/orders/return/load.server.ts';
 import { anonymousCaller, type Caller, transact } from '#platform/app.ts';
 import { presentCase } from '#shop/aftercare/case/load.server.ts';
+import { interruptAt } from '../../../../scripts/drills/interruptions.ts';
 import { openCheckout } from '../../../../tests/kit/checkout.ts';
 import { ana, bea } from '../../../../tests/kit/shoppers.ts';
 import { restock, stockLevelOf } from '../../../../tests/kit/till.ts';
@@ -85,6 +86,22 @@ test('agreed: the order is called off, pieces and money go back once, however ma
   expect(await stockLevelOf(app.db, 101)).toEqual(shelf);
   expect(await countOf(sql`select count(*) from refunds where order_id = ${id}`)).toBe(1);
   await expect(refuseCase(app, owner, wish?.id ?? 0, 'no')).rejects.toEqual(refusedAs('caseMoved'));
+});
+
+test('interrupted at any statement, a granted request is asked still, or answered with its order cancelled', async () => {
+  let { number, id } = await picking();
+  await ask(number);
+  for (let at = 1, isOver = false; !isOver; at += 3) {
+    const wish = await fetchCancelRequest(app, id);
+    const { app: failing, isInterrupted } = interruptAt(app, at, at % 2 ? 'lost' : 'lockTimeout');
+    await approveCancelRequest(failing, owner, wish?.id ?? 0, 'Done').catch(() => undefined);
+    const [order, after] = [await row(number), await fetchCancelRequest(app, id)];
+    expect([order.status, after?.status], `statement ${at}`).toEqual(order.status === 7 ? [7, 'settled'] : [3, 'asked']);
+    isOver = !isInterrupted();
+    if (order.status !== 7) continue;
+    ({ number, id } = await picking());
+    await ask(number);
+  }
 });
 
 test('refused with words, or taken back: the parcel may leave; taken back she may ask anew', async () => {

@@ -3,7 +3,6 @@ import { cancelOrderByStaff } from '#areas/checkout/services/staff-cancel.server
 import { plainText } from '#areas/inquiries/rules/quote.ts';
 import { withinLimit } from '#areas/inquiries/services/submit-inquiry.server.ts';
 import { cancelRequestedEvent, canRequestCancel } from '#areas/orders/rules/cancel-request.ts';
-import { orderStatus } from '#areas/orders/rules/status.ts';
 import { requireStaffId } from '#areas/orders/services/actions.server.ts';
 import { type Actor, findOrder, lockOrder, transition } from '#areas/orders/services/transitions.server.ts';
 import { datedNumber } from '#kernel/dates.ts';
@@ -76,44 +75,49 @@ async function reopened(inside: App, id: number, now: Date): Promise<store.CaseR
 }
 
 /**
- * Staff approve: the order is cancelled the usual way, which restocks and refunds once. The state change comes first, so that nobody can
- * refuse meanwhile; if the order can no longer be cancelled, the request is open again.
+ * Staff approve: the order is cancelled the usual way, which restocks and refunds once. The answer is written in the same transaction, and
+ * first, so that nobody can refuse meanwhile; if the order can no longer be cancelled, the request stays open.
  */
 export async function approveCancelRequest(app: App, caller: Caller, id: number, typed: string): Promise<void> {
-  const staffId = requireStaffId(caller);
+  requireStaffId(caller);
   const found = await store.caseById(app.db, id);
   if (!found) throw new DomainError('caseNotExist');
-  const now = app.now();
-  const agreed = { status: 'approved', approvedAt: now, handlerId: staffId, updatedAt: now } as const;
-  const one = found.kind === 'cancel' && (await store.transitionCase(app.db, id, ['asked', 'needs_info', 'approved'], agreed));
-  if (!one) throw new DomainError('caseMoved');
-  const order = await findOrder(app, { id: one.orderId });
+  if (found.kind !== 'cancel') throw new DomainError('caseMoved');
+  const order = await findOrder(app, { id: found.orderId });
   if (!order) throw new DomainError('orderNotExist');
+  const answer = (inside: App) => writeApproval(inside, caller, { id, order: order.number, isPaid: order.paymentCents > 0, typed });
   try {
-    await cancelOrderByStaff(app, caller, order.number, one.number);
+    await cancelOrderByStaff(app, caller, order.number, found.number, answer);
   } catch (error) {
-    const after = await findOrder(app, { id: order.id });
-    // The order stays cancelled; its refund is tracked where all refunds are.
-    if (after?.status !== orderStatus.cancelled)
-      await store.transitionCase(app.db, id, ['approved'], { status: found.status, approvedAt: null, updatedAt: app.now() });
-    if (after?.status !== orderStatus.cancelled || !(error instanceof DomainError)) throw error;
+    if (!(error instanceof DomainError)) throw error;
+    // The order stays cancelled and the request answered; its refund is tracked where all refunds are.
+    if ((await store.caseById(app.db, id))?.status !== 'settled' || error.why === 'caseMoved') throw error;
   }
-  await transact(app, async (inside) => {
-    const over = { status: 'settled', settledAs: order.paymentCents > 0 ? 'refund' : 'none', settledAt: now, updatedAt: now } as const;
-    const settled = await store.transitionCase(inside.db, id, ['approved'], over);
-    if (!settled) throw new DomainError('caseMoved');
-    const reply = plainText(typed).slice(0, maxCaseMessageLength);
-    // The order email covers the refund; this one only carries a message.
-    if (reply) {
-      const messageId = await store.insertCaseMessage(inside.db, { caseId: id, author: 'staff', staffId, message: reply, createdAt: now });
-      await writeCaseMessageEmail(inside, await loadCaseEmailData(inside, settled), reply, messageId);
-    }
-    await audit(inside, caller, {
-      action: 'case.settled',
-      subject: ['service_case', id],
-      before: { status: found.status },
-      after: { status: 'settled', as: over.settledAs, order: order.number },
-    });
-  });
   app.live.publish('cases', 'orders');
+}
+
+type Approval = { readonly id: number; readonly order: string; readonly isPaid: boolean; readonly typed: string };
+
+async function writeApproval(inside: App, caller: Caller, { id, order, isPaid, typed }: Approval): Promise<void> {
+  const staffId = requireStaffId(caller);
+  const now = inside.now();
+  const before = await store.caseById(inside.db, id);
+  const over = { status: 'settled', settledAs: isPaid ? 'refund' : 'none', settledAt: now } as const;
+  const settled = await store.transitionCase(inside.db, id, ['asked', 'needs_info', 'approved'], {
+    ...over,
+    ...{ approvedAt: now, handlerId: staffId, updatedAt: now },
+  });
+  if (!settled) throw new DomainError('caseMoved');
+  const reply = plainText(typed).slice(0, maxCaseMessageLength);
+  // The order email covers the refund; this one only carries a message.
+  if (reply) {
+    const messageId = await store.insertCaseMessage(inside.db, { caseId: id, author: 'staff', staffId, message: reply, createdAt: now });
+    await writeCaseMessageEmail(inside, await loadCaseEmailData(inside, settled), reply, messageId);
+  }
+  await audit(inside, caller, {
+    action: 'case.settled',
+    subject: ['service_case', id],
+    before: { status: before?.status },
+    after: { status: 'settled', as: over.settledAs, order },
+  });
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
 import { id, isWholeCents, listed, maxListItems, paged } from '#api/fields.ts';
-import { priceRoles, type Role } from '#site/page.ts';
+import type { Role } from '#site/page.ts';
 import { editingPaths } from './editing-paths.ts';
 
 export const goodsRoles: readonly Role[] = ['owner', 'manager', 'editor'];
@@ -219,6 +219,8 @@ export const spuCalls = resourceCalls('spu', 'a product group', {
 });
 
 const price = z.number().min(0).max(1_000_000);
+/** A price below cost is intended; only an owner may say so. */
+export const below_cost = z.boolean().default(false);
 const skuFields = z.object({
   code: z.string().regex(/^[\w.#/+-]{2,60}$/),
   slug: slugField,
@@ -237,10 +239,10 @@ export const skuCalls = resourceCalls('sku', 'a SKU', {
   make: skuFields
     .partial()
     .required({ code: true, weight_g: true })
-    .extend({ spu_id: id, price, discount: z.number().gt(0).max(1).default(1) }),
+    .extend({ spu_id: id, price, discount: z.number().gt(0).max(1).default(1), below_cost }),
   update: skuFields
     .partial()
-    .extend({ price: price.optional(), discount: z.number().gt(0).max(1).optional(), reason: textField(200).default('') }),
+    .extend({ price: price.optional(), discount: z.number().gt(0).max(1).optional(), reason: textField(200).default(''), below_cost }),
   item: z.object({
     id: z.number().int(),
     spu_id: z.number().int(),
@@ -279,22 +281,3 @@ export const spuPictureCalls = {
     query: z.object({ spu_id: id }),
   }),
 };
-
-export const goodsImport = call({
-  method: 'POST',
-  who: priceRoles,
-  name: 'admin.import.goods',
-  path: '/admin/import/goods',
-  summary: 'Checks a small product CSV like the import page does (dry run); `/admin/import/start` applies it. Progress: /jobs/get',
-  input: z.object({ file_name: textField(120).default('call.csv'), lines: z.array(textField(2000)).min(2).max(maxListItems) }),
-  output: z.object({ job_id: z.number().int() }),
-});
-export const goodsImportStart = call({
-  method: 'POST',
-  who: priceRoles,
-  name: 'admin.import.start',
-  path: '/admin/import/start',
-  summary: 'Applies a product import that a dry run has checked',
-  input: z.object({ job_id: id }),
-  output: z.object({ job_id: z.number().int() }),
-});

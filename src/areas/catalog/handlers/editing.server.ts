@@ -4,6 +4,7 @@ import { parseAmount } from '#kernel/money.ts';
 import { type Caller, hasRole } from '#platform/app.ts';
 import { priceRoles } from '#site/page.ts';
 import * as calls from '../calls/editing.ts';
+import { goodsImport, goodsImportStart } from '../calls/product-import.ts';
 import { toCamelCase } from '../rules/editing/spelling.ts';
 import * as attributes from '../services/editing/attributes.server.ts';
 import * as categories from '../services/editing/categories.server.ts';
@@ -11,7 +12,7 @@ import { categoryChangesOf } from '../services/editing/category-wire.server.ts';
 import * as groups from '../services/editing/groups.server.ts';
 import * as imports from '../services/editing/import.server.ts';
 import * as pictures from '../services/editing/pictures.server.ts';
-import { applyPrices } from '../services/editing/price-grid.server.ts';
+import { changeSkuAndPrice } from '../services/editing/sku-price.server.ts';
 import * as skus from '../services/editing/skus.server.ts';
 
 /** The wire's dollars with two decimals, in cents. */
@@ -170,26 +171,24 @@ export const catalogEditingHandlers = [
       ...query,
     };
   }),
-  on(calls.skuCalls.add, async ({ spu_id, price, discount, ...input }, app, caller) => {
+  on(calls.skuCalls.add, async ({ spu_id, price, discount, below_cost, ...input }, app, caller) => {
     // A SKU comes with a price: a second one of the same hair for a dollar would be a price cut.
     if (!mayPrice(caller)) throw new DomainError('forbidden');
     const { code, weightGrams = 0, ...rest } = skuIn(input);
     const made = { ...rest, code, weightGrams, priceCents: centsOf(price), discountBp: bpOf(discount) };
-    const [id] = await skus.addSkus(app, caller, spu_id, [made]);
+    const [id] = await skus.addSkus(app, caller, spu_id, [made], below_cost);
     if (id === undefined) throw new DomainError('goodsNotExist');
     return { id };
   }),
-  on(calls.skuCalls.update, async ({ id, price, discount, reason, ...changes }, app, caller) => {
+  on(calls.skuCalls.update, async ({ id, price, discount, reason, below_cost, ...changes }, app, caller) => {
     const isPrice = price !== undefined || discount !== undefined;
     // Texts are an editor's work, prices and costs are not.
     if ((isPrice || changes.cost !== undefined) && !mayPrice(caller)) throw new DomainError('forbidden');
-    await skus.changeSku(app, caller, id, skuIn(changes));
-    if (!isPrice) return {};
-    const [now] = (await skus.listSkusPage(app, { ids: [id] }, { limit: 1, offset: 0 })).items;
-    if (!now) throw new DomainError('goodsNotExist');
-    const priceCents = price === undefined ? now.priceCents : centsOf(price);
-    const discountBp = discount === undefined ? now.discountBp : bpOf(discount);
-    await applyPrices(app, caller, { reason: reason || 'sku.update', changes: [{ skuId: id, priceCents, discountBp, was: now }] });
+    const priceChange = {
+      ...(price !== undefined && { priceCents: centsOf(price) }),
+      ...(discount !== undefined && { discountBp: bpOf(discount) }),
+    };
+    await changeSkuAndPrice(app, caller, id, skuIn(changes), isPrice ? priceChange : null, { reason, acceptsBelowCost: below_cost });
     return {};
   }),
   on(calls.skuCalls.delete, async ({ id }, app, caller) => {
@@ -238,8 +237,10 @@ export const catalogEditingHandlers = [
       query,
     );
   }),
-  on(calls.goodsImport, async ({ file_name, lines }, app, caller) => ({
+  on(goodsImport, async ({ file_name, lines }, app, caller) => ({
     job_id: await imports.startImportDryRun(app, caller, { name: file_name, bytes: Buffer.from(lines.join('\n')) }),
   })),
-  on(calls.goodsImportStart, async ({ job_id }, app, caller) => ({ job_id: await imports.startImport(app, caller, job_id) })),
+  on(goodsImportStart, async ({ job_id, below_cost }, app, caller) => ({
+    job_id: await imports.startImport(app, caller, job_id, below_cost),
+  })),
 ];

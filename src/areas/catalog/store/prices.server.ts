@@ -10,9 +10,11 @@ export const lockPrices = (db: Database, skuIds: readonly number[]) =>
     .select({
       skuId: skus.id,
       spuId: skus.spuId,
+      code: skus.code,
       priceCents: skus.priceCents,
       discountBp: skus.discountBp,
       payableCents: skus.payableCents,
+      costCents: skus.costCents,
       isClearance: skus.isClearance,
     })
     .from(skus)

@@ -73,10 +73,14 @@ export const pricePlanLines = pgTable(
     // Values when it was planned.
     oldPriceCents: integer('old_price_cents').notNull(),
     oldDiscountBp: integer('old_discount_bp').notNull(),
+    // Loss per unit below the known cost that an owner accepted when planning.
+    acceptedLossCents: integer('accepted_loss_cents'),
+    // Not set on its day: it would have sold below cost without an owner's word.
+    isHeld: boolean('is_held').notNull().default(false),
   },
   (t) => [
     primaryKey({ columns: [t.planId, t.skuId] }),
-    neverNegative('price_plan_lines_prices', t.priceCents, t.oldPriceCents),
+    neverNegative('price_plan_lines_prices', t.priceCents, t.oldPriceCents, t.acceptedLossCents),
     check('price_plan_lines_discounts', sql`${t.discountBp} between 1 and 10000 and ${t.oldDiscountBp} between 1 and 10000`),
     check('price_plan_lines_wish', sql`num_nonnulls(${t.priceCents}, ${t.discountBp}) > 0`),
     index('price_plan_lines_sku').on(t.skuId),

@@ -3,17 +3,38 @@ import { isCancelled, orderStatus } from '#areas/orders/rules/status.ts';
 import { changeOrderAsStaff } from '#areas/orders/services/actions.server.ts';
 import { orderByNumber } from '#areas/orders/services/transitions.server.ts';
 import { DomainError } from '#kernel/errors.ts';
-import type { App, Caller } from '#platform/app.ts';
+import { type App, type Caller, transact } from '#platform/app.ts';
 import { hasPaymentUnderWay } from '../store/payments.server.ts';
 import { capturePayment, type PaymentStatus, paymentStatus } from './capture-payment.server.ts';
 import { closeOrder, refundClosed } from './close-order.server.ts';
 import { enqueueOrderEmail } from './emails.server.ts';
 import { executeRefunds } from './refund.server.ts';
 
-/** Staff cancel an unshipped order: the provider is asked first, units return to stock, and what was paid is refunded. */
-export async function cancelOrderByStaff(app: App, caller: Caller, number: string, reason: string): Promise<PaymentStatus> {
+/**
+ * Staff cancel an unshipped order: the provider is asked first, units return to stock, and what was paid is refunded. What `answer` writes
+ * stands or falls with the cancellation; it comes before the order's lock.
+ */
+export async function cancelOrderByStaff(
+  app: App,
+  caller: Caller,
+  number: string,
+  reason: string,
+  answer: (inside: App) => Promise<void> = async () => undefined,
+): Promise<PaymentStatus> {
   const { id } = await orderByNumber(app, number);
   await capturePayment(app, { number });
+  const refundIds = await transact(app, async (inside) => {
+    await answer(inside);
+    return closeByStaff(inside, caller, { id, number, reason });
+  });
+  app.live.publish('orders');
+  await executeRefunds(app, refundIds);
+  return paymentStatus(app, id);
+}
+
+type Cancelled = { readonly id: number; readonly number: string; readonly reason: string };
+
+async function closeByStaff(app: App, caller: Caller, { id, number, reason }: Cancelled): Promise<readonly number[]> {
   let refundIds: readonly number[] = [];
   await changeOrderAsStaff(app, caller, number, 'cancel', async (inside, order, staffId) => {
     if (isCancelled(order.status)) {
@@ -26,6 +47,5 @@ export async function cancelOrderByStaff(app: App, caller: Caller, number: strin
     ({ refundIds } = await closeOrder(inside, order, { reason, by: { actor: 'staff', staffId } }));
     return { before: { status: order.status }, after: { status: orderStatus.cancelled, reason } };
   });
-  await executeRefunds(app, refundIds);
-  return paymentStatus(app, id);
+  return refundIds;
 }

@@ -66,6 +66,8 @@ export const getPromotions = call({
               discount: z.number().nullable(),
               usual_from: z.number().nullable(),
               sale_from: z.number().nullable(),
+              /** Not begun with the sale, since it would sell below cost. */
+              held: z.boolean(),
             }),
           )
           .optional(),

@@ -1,13 +1,11 @@
+import { refuseBelowCost } from '#areas/catalog/services/below-cost.server.ts';
 import { DomainError } from '#kernel/errors.ts';
-import { cents, dollars, grouped } from '#kernel/money.ts';
-import { type App, type Caller, hasRole } from '#platform/app.ts';
-import type { Role } from '#site/page.ts';
+import { cents, dollars } from '#kernel/money.ts';
+import type { App, Caller } from '#platform/app.ts';
 import { hasCostRisen, plannedStart, pricesBelowCost, type SalePrice } from '../rules/sale-effect.ts';
+import { saveAcceptedLosses } from '../store/held-goods.server.ts';
 import { findSale } from '../store/manage-sales.server.ts';
 import { loweredPrices, productNames } from '../store/sale-effect.server.ts';
-
-/** Selling below cost loses money on every unit: only an owner decides it. */
-export const belowCostRoles: readonly Role[] = ['owner'];
 
 const maxListed = 10;
 
@@ -61,17 +59,14 @@ export async function plannedEffect(app: App, id: number): Promise<SaleEffect | 
   return sale && saleEffect(app, sale, sale.publishedAt);
 }
 
-/** Refuses prices below cost unless an owner accepted them. */
-export function refuseBelowCost(caller: Caller, below: readonly SalePrice[], isConfirmed: boolean): void {
-  const isOwner = hasRole(caller, belowCostRoles);
-  if (below.length === 0 || (isOwner && isConfirmed)) return;
-  const codes = below.slice(0, maxListed).map(({ code }) => code);
-  throw new DomainError(
-    isOwner ? 'saleBelowCostUnconfirmed' : 'saleBelowCost',
-    { count: grouped(below.length), codes: codes.join(', ') + (below.length > codes.length ? ', …' : '') },
-    { count: below.length, codes },
+/** Refuses what a sale would sell below cost unless an owner accepted it. */
+export const refuseSaleBelowCost = (caller: Caller, below: readonly SalePrice[], isConfirmed: boolean): void =>
+  refuseBelowCost(
+    caller,
+    below.map((price) => ({ ...price, toCents: price.saleCents })),
+    isConfirmed,
+    'sale',
   );
-}
 
 /**
  * Changes products of an announced or running sale. New prices below cost are refused as above; a price that stays or rises is accepted
@@ -88,7 +83,9 @@ export async function guardBelowCost<T>(
   const before = new Map((await loweredPrices(app.db, sale.id)).map(({ skuId, saleCents }) => [skuId, saleCents]));
   const done = await change();
   const cheaper = (await loweredPrices(app.db, sale.id)).filter(({ skuId, saleCents }) => saleCents < (before.get(skuId) ?? Infinity));
-  refuseBelowCost(caller, pricesBelowCost(cheaper), isConfirmed);
+  const below = pricesBelowCost(cheaper);
+  refuseSaleBelowCost(caller, below, isConfirmed);
+  await saveAcceptedLosses(app.db, sale.id, caller.staff?.id ?? null, below, app.now());
   return done;
 }
 

@@ -5,6 +5,7 @@ import { localizedColumn } from '#kernel/words.ts';
 import { type App, transact } from '#platform/app.ts';
 import { afterSale, inSale, runNow, type SaleSlug } from '../rules/sale.ts';
 import * as store from '../store/sales.server.ts';
+import { holdBelowCost } from './held-goods.server.ts';
 
 /** The current, next or last run, with the products of the current one. */
 export async function fetchSalePage(app: App, language: Language, slug: SaleSlug) {
@@ -29,8 +30,8 @@ export async function applySalePrices(app: App): Promise<number> {
   const [ending, starting] = [await store.runsToEnd(app.db, app.now()), await store.runsToStart(app.db, app.now())];
   // Ending sales restore prices before starting ones lower them.
   for (const run of ending) await transact(app, (inside) => endRun(inside, run));
-  for (const run of starting) await transact(app, (inside) => startRun(inside, run));
-  const changedCount = ending.length + starting.length;
+  let changedCount = ending.length;
+  for (const run of starting) if (await transact(app, (inside) => startRun(inside, run))) changedCount += 1;
   if (changedCount > 0) await app.pageCache.invalidate(['promotions']);
   return changedCount;
 }
@@ -42,11 +43,12 @@ export async function invalidateSales(app: App): Promise<void> {
 
 type Run = { readonly id: number; readonly slug: string };
 
-async function startRun(app: App, { id, slug }: Run): Promise<void> {
+/** False when nothing changed: what is left waits for a person. */
+async function startRun(app: App, { id, slug }: Run): Promise<boolean> {
   await store.lockRun(app.db, id);
   await store.spreadGroups(app.db, id);
-  const rows = await store.goodsToLower(app.db, id);
-  for (const [usualBp, same] of Map.groupBy(rows, (row) => row.usualBp))
+  const { free, hasChanged } = await holdBelowCost(app, id, await store.goodsToLower(app.db, id));
+  for (const [usualBp, same] of Map.groupBy(free, (row) => row.usualBp))
     await store.rememberUsual(
       app.db,
       same.map((row) => row.id),
@@ -55,8 +57,9 @@ async function startRun(app: App, { id, slug }: Run): Promise<void> {
   await reprice(
     app,
     `sale begins: ${slug}`,
-    rows.map(({ skuId, usualBp, discountBp }) => ({ skuId, discountBp: inSale(usualBp, discountBp) })),
+    free.map(({ skuId, usualBp, discountBp }) => ({ skuId, discountBp: inSale(usualBp, discountBp) })),
   );
+  return hasChanged;
 }
 
 async function endRun(app: App, { id, slug }: Run): Promise<void> {

@@ -199,6 +199,7 @@ export const goodsOfSale = (db: Database, promotionId: number, limit: number, of
       skuId: goods.skuId,
       discountBp: goods.discountBp,
       usualBp: goods.usualDiscountBp,
+      heldAt: goods.heldAt,
       nameEn: spus.nameEn,
       nameZh: spus.nameZh,
       skuCode: skus.code,

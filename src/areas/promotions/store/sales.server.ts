@@ -25,7 +25,7 @@ export const goodsOfRun = (db: Database, promotionId: number) =>
   db
     .select({ spuId: promotionGoods.spuId, skuId: promotionGoods.skuId })
     .from(promotionGoods)
-    .where(eq(promotionGoods.promotionId, promotionId))
+    .where(and(eq(promotionGoods.promotionId, promotionId), isNull(promotionGoods.heldAt)))
     .orderBy(asc(promotionGoods.position), asc(promotionGoods.id))
     .limit(20_000);
 
@@ -80,6 +80,10 @@ export const goodsToLower = (db: Database, promotionId: number) =>
       skuId: skus.id,
       discountBp: sql<number>`${promotionGoods.discountBp}`,
       usualBp: skus.discountBp,
+      code: skus.code,
+      priceCents: skus.priceCents,
+      costCents: skus.costCents,
+      heldAt: promotionGoods.heldAt,
     })
     .from(promotionGoods)
     .innerJoin(skus, and(eq(skus.id, promotionGoods.skuId), isNull(skus.deletedAt)))

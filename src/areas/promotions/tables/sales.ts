@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { categories } from '#areas/catalog/tables/categories.ts';
 import { skus, spus } from '#areas/catalog/tables/goods.ts';
 import { staffMembers } from '#areas/staff/tables.ts';
@@ -90,12 +90,36 @@ export const promotionGoods = pgTable(
     discountBp: integer('discount_bp'),
     usualDiscountBp: integer('usual_discount_bp'),
     position: integer('position').notNull().default(0),
+    // Not begun with the sale: it would sell below cost without an owner's word.
+    heldAt: moment('held_at'),
   },
   (t) => [
     uniqueIndex('promotion_goods_once').on(t.promotionId, t.spuId, sql`coalesce(sku_id, 0)`),
     check('promotion_goods_discount', sql`${t.discountBp} between 1 and 10000 and ${t.usualDiscountBp} between 1 and 10000`),
     index('promotion_goods_order').on(t.promotionId, t.position),
     index('promotion_goods_spu').on(t.spuId),
+    index('promotion_goods_held').on(t.promotionId).where(sql`held_at is not null`),
+  ],
+);
+
+/** One SKU that an owner lets a sale sell below cost, with the loss per unit that was accepted. */
+export const acceptedLosses = pgTable(
+  'accepted_losses',
+  {
+    promotionId: integer('promotion_id')
+      .notNull()
+      .references(() => promotions.id, { onDelete: 'cascade' }),
+    skuId: integer('sku_id')
+      .notNull()
+      .references(() => skus.id, { onDelete: 'cascade' }),
+    lossCents: integer('loss_cents').notNull(),
+    staffId: integer('staff_id').references(() => staffMembers.id),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.promotionId, t.skuId] }),
+    neverNegative('accepted_losses_amount', t.lossCents),
+    index('accepted_losses_sku').on(t.skuId),
   ],
 );
 

@@ -18,7 +18,8 @@ export type WorkQueue =
   | 'purchases'
   | 'invoices'
   | 'payBack'
-  | 'openRefunds';
+  | 'openRefunds'
+  | 'heldSales';
 export const { maxQueueCount } = store;
 export type WorkQueueCount = store.QueueCount & { readonly openCents?: number };
 
@@ -49,6 +50,7 @@ const counters: Readonly<Record<WorkQueue, (app: App) => Promise<WorkQueueCount>
   invoices: ({ db, now }) => store.invoicesOverdue(db, dayOf(now())),
   payBack: ({ db, now }) => store.refundsOpen(db, 'hand', now(), earlier(now(), lateAfterMs.money)),
   openRefunds: ({ db, now }) => store.refundsOpen(db, 'provider', earlier(now(), refundLateMs), earlier(now(), lateAfterMs.refund)),
+  heldSales: ({ db, now }) => store.salesHeld(db, now(), earlier(now(), lateAfterMs.settle)),
 };
 
 /** Counts the requested queues, one cheap query each. */

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, inArray, isNull, lt, lte, min, ne, or, type SQL, sql, sum } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, min, ne, or, type SQL, sql, sum } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { serviceCases } from '#areas/aftercare/tables/cases.ts';
 import { skus } from '#areas/catalog/tables/goods.ts';
@@ -11,6 +11,7 @@ import { attentionStates } from '#areas/orders/rules/payment-states.ts';
 import { isRefundOpenSql, isShippableSql, refundJoinSql } from '#areas/orders/tables/conditions.ts';
 import { orderHistory, orders } from '#areas/orders/tables/orders.ts';
 import { pickingTotes } from '#areas/picking/tables.ts';
+import { promotionGoods, promotions } from '#areas/promotions/tables/sales.ts';
 import { reviews } from '#areas/reviews/tables.ts';
 import { staffMembers } from '#areas/staff/tables.ts';
 import { incomingPurchaseStates } from '#areas/stock/rules/levels.ts';
@@ -138,6 +139,28 @@ export async function invoicesOverdue(db: Database, today: string): Promise<Queu
     .where(or(and(inArray(invoices.status, invoiceGroups.open), lt(invoices.dueOn, today)), eq(invoices.status, 'overdue')));
   if (!row) return { ...nothing, openCents: 0 };
   return { count: row.count, lateCount: row.count, oldestAt: row.oldestOn ? new Date(row.oldestOn) : null, openCents: row.openCents ?? 0 };
+}
+
+/** Running sales in which something did not begin, since it would sell below cost. */
+export async function salesHeld(db: Database, now: Date, lateBefore: Date): Promise<QueueCount> {
+  const found = db
+    .select({ at: min(promotionGoods.heldAt).as('at') })
+    .from(promotionGoods)
+    .innerJoin(promotions, eq(promotions.id, promotionGoods.promotionId))
+    .where(
+      and(isNotNull(promotionGoods.heldAt), lte(promotions.publishedAt, now), lte(promotions.startsAt, now), gt(promotions.endsAt, now)),
+    )
+    .groupBy(promotionGoods.promotionId)
+    .limit(maxQueueCount)
+    .as('found');
+  const [row] = await db
+    .select({
+      count: count(),
+      lateCount: late(lt(found.at, lateBefore)),
+      oldestAt: sql<Date | null>`min(${found.at})`.mapWith(orders.createdAt),
+    })
+    .from(found);
+  return row ?? nothing;
 }
 
 type OpenRefunds = QueueCount & { readonly openCents: number };

@@ -1,4 +1,5 @@
-import { belowCostRoles, plannedEffect } from '#areas/promotions/services/sale-effect.server.ts';
+import { belowCostRoles } from '#areas/catalog/services/below-cost.server.ts';
+import { plannedEffect } from '#areas/promotions/services/sale-effect.server.ts';
 import { whenIn } from '#areas/staff/services/when.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { cents, dollars } from '#kernel/money.ts';

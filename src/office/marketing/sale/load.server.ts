@@ -2,25 +2,29 @@ import { redirect } from 'react-router';
 import { z } from 'zod';
 import { dollarsToCents, joinedIds, jsonInput, momentInput, percentToBp, requiredText, rowId } from '#api/fields.ts';
 import { readForm } from '#api/read-form.ts';
+import { belowCostRoles } from '#areas/catalog/services/below-cost.server.ts';
 import { addPromotion, updatePromotion } from '#areas/promotions/calls/sales.ts';
 import { isSale } from '#areas/promotions/rules/sale.ts';
 import type { GoodsRule } from '#areas/promotions/rules/sale-list.ts';
 import { saleOfficeTexts } from '#areas/promotions/sale-office-texts.ts';
-import { announceSale, endSale, withdrawSale } from '#areas/promotions/services/announce-sale.server.ts';
+import { acceptHeldGoods, announceSale, endSale, withdrawSale } from '#areas/promotions/services/announce-sale.server.ts';
 import { fetchSaleCategories, fetchSaleTextures } from '#areas/promotions/services/categories.server.ts';
+import { heldSkus } from '#areas/promotions/services/held-goods.server.ts';
 import * as desk from '#areas/promotions/services/manage-sales.server.ts';
 import { saleFactsOf } from '#areas/promotions/services/promotion-wire.server.ts';
 import { momentField, whenIn } from '#areas/staff/services/when.server.ts';
 import { dayMs, later } from '#kernel/dates.ts';
-import { DomainError, domainErrorText } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { cents, centsOfDollars, dollars } from '#kernel/money.ts';
-import { translator } from '#kernel/texts.ts';
+import { inLanguage, translator } from '#kernel/texts.ts';
 import { localizedColumn } from '#kernel/words.ts';
-import type { Caller } from '#platform/app.ts';
-import { type ActionContext, actions, load, sentTexts } from '#platform/load.server.ts';
+import { confirmingBelowCost } from '#office/parts/confirm-below-cost.server.ts';
+import { type Caller, hasRole } from '#platform/app.ts';
+import { type ActionContext, actions, load } from '#platform/load.server.ts';
 import { hrefOf } from '#site/links.ts';
 import { numberFrom } from '#site/list.ts';
 import { loadSaleEffect } from './effect.server.ts';
+import { heldTexts } from './held-texts.ts';
 
 const maxProducts = 500;
 
@@ -38,6 +42,7 @@ export const loader = load(async ({ app, caller, url }) => {
     goods: [],
     total: 0,
     sale: null,
+    held: null,
     effect: isEffect ? await loadSaleEffect(app, caller, id) : null,
     soon: { starts: momentField(later(app.now(), dayMs)), ends: momentField(later(app.now(), 4 * dayMs)) },
   };
@@ -45,6 +50,7 @@ export const loader = load(async ({ app, caller, url }) => {
   const found = await desk.fetchOfficeSale(app, id, { limit: maxProducts, offset: 0 });
   if (!found) throw new DomainError('promotionNotExist');
   const { sale, goods, total } = found;
+  const held = sale.state === 'running' ? await heldSkus(app, id) : [];
   const span = (minCents: number | null, maxCents: number | null): string =>
     minCents === null || maxCents === null
       ? ''
@@ -54,6 +60,7 @@ export const loader = load(async ({ app, caller, url }) => {
   return {
     ...base,
     total,
+    held: held.length === 0 ? null : { count: held.length, codes: codesOf(held), mayAccept: hasRole(caller, belowCostRoles) },
     sale: {
       ...{ id, slug: sale.slug, titleEn: sale.titleEn, titleZh: sale.titleZh, introEn: sale.introEn, introZh: sale.introZh },
       ...{ pictureUrl: sale.pictureUrl, state: sale.state, name: localizedColumn(sale, 'title', language) },
@@ -72,6 +79,7 @@ export const loader = load(async ({ app, caller, url }) => {
         skuCode: row.skuCode,
         skuCount: row.skuCount,
         isLowered: row.usualBp !== null,
+        isHeld: row.heldAt !== null && sale.state === 'running',
       },
       offPercent: row.discountBp === null ? null : (10_000 - row.discountBp) / 100,
       before: span(row.beforeLeast, row.beforeMost),
@@ -83,6 +91,13 @@ export const loader = load(async ({ app, caller, url }) => {
 });
 export type SaleData = Awaited<ReturnType<typeof loader>>;
 export type SaleGoods = SaleData['goods'][number];
+
+const maxCodes = 10;
+const codesOf = (held: readonly { readonly code: string }[]): string =>
+  held
+    .slice(0, maxCodes)
+    .map(({ code }) => code)
+    .join(', ') + (held.length > maxCodes ? ', …' : '');
 
 const plan = addPromotion.input.omit({ goods: true }).extend({ id: rowId.nullable().default(null) });
 const { seen_cost, below_cost } = updatePromotion.input.shape;
@@ -122,18 +137,6 @@ const goodsRuleOf = ({ category: categoryId, priceFrom, priceTo, ...sent }: z.ou
 });
 const discountOf = (offBp: number | null): number | null => (offBp === null ? null : 10_000 - offBp);
 
-/** An owner may confirm what sells below cost: the input is returned, to be sent again. */
-const confirmed =
-  <T>(work: (visit: ActionContext) => Promise<T>) =>
-  async (visit: ActionContext) => {
-    try {
-      return await work(visit);
-    } catch (error) {
-      if (!(error instanceof DomainError) || error.why !== 'saleBelowCostUnconfirmed') throw error;
-      return { problem: domainErrorText(error, visit.caller.language), field: null, again: sentTexts(visit.form) };
-    }
-  };
-
 async function addGoods({ app, caller }: ActionContext, id: number, input: desk.SaleGoodsInput) {
   const { added, unknown } = await desk.addSaleGoods(app, caller, id, input);
   const done = [
@@ -153,17 +156,23 @@ export const action = actions(
       if (id === null) throw redirect(`${hrefOf('office-promotion')}?id=${saved}`);
       return { done: say(caller)('doneSaved') };
     },
-    announce: confirmed(async ({ app, caller, form }) => {
+    announce: confirmingBelowCost(async ({ app, caller, form }) => {
       const { id, on, seen_cost: seen, below_cost: acceptsBelowCost } = readForm(form, announcement);
       await announceSale(app, caller, id, on ?? app.now(), { seenCostCents: centsOfDollars(seen), acceptsBelowCost });
       return { done: say(caller)('doneAnnounced'), undo: { intent: 'take-back', id: String(id) } };
     }),
     // Undoes a recent withdrawal: its cost was seen when it was announced.
-    'announce-again': confirmed(async ({ app, caller, form }) => {
+    'announce-again': confirmingBelowCost(async ({ app, caller, form }) => {
       const { id, on, below_cost: acceptsBelowCost } = readForm(form, again);
       await announceSale(app, caller, id, on ?? app.now(), { acceptsBelowCost });
       return { done: say(caller)('doneAnnounced') };
     }),
+    // The page lists what would begin; the press confirms it.
+    async 'accept-held'({ app, caller, form }) {
+      const { id, below_cost: acceptsBelowCost } = readForm(form, change);
+      const count = await acceptHeldGoods(app, caller, id, acceptsBelowCost);
+      return { done: inLanguage(heldTexts.accepted, caller.language, { count }) };
+    },
     async 'take-back'({ app, caller, form }) {
       const { id } = readForm(form, one);
       const before = await withdrawSale(app, caller, id);
@@ -183,26 +192,26 @@ export const action = actions(
       const names = found.slice(0, 8).map((group) => localizedColumn(group, 'name', caller.language));
       return { would: say(caller)('wouldAdd', { count: found.length, names: names.join(', ') + (found.length > 8 ? ' …' : '') }) };
     },
-    'by-rule': confirmed((visit) => {
+    'by-rule': confirmingBelowCost((visit) => {
       const { id, off: offBp, below_cost: acceptsBelowCost, ...sent } = readForm(visit.form, byRule);
       return addGoods(visit, id, { rule: goodsRuleOf(sent), discountBp: discountOf(offBp), acceptsBelowCost });
     }),
-    'by-hand': confirmed((visit) => {
+    'by-hand': confirmingBelowCost((visit) => {
       const { id, off: offBp, below_cost: acceptsBelowCost, names } = readForm(visit.form, byHand);
       return addGoods(visit, id, { names: names.split(/[\n,，;；]/), discountBp: discountOf(offBp), acceptsBelowCost });
     }),
-    remove: confirmed(async ({ app, caller, form }) => {
+    remove: confirmingBelowCost(async ({ app, caller, form }) => {
       const { id, ids, list, below_cost: acceptsBelowCost } = readForm(form, removal);
       const gone = await desk.removeSaleGoods(app, caller, id, list ?? ids, acceptsBelowCost);
       const undo = { intent: 'return', id: String(id), gone: JSON.stringify(gone) };
       return { done: say(caller)('doneRemoved', { count: gone.length }), undo };
     }),
-    return: confirmed(async ({ app, caller, form }) => {
+    return: confirmingBelowCost(async ({ app, caller, form }) => {
       const { id, gone, below_cost: acceptsBelowCost } = readForm(form, returned);
       await desk.returnSaleGoods(app, caller, id, gone, acceptsBelowCost);
       return { done: say(caller)('doneReturned') };
     }),
-    discount: confirmed(async ({ app, caller, form }) => {
+    discount: confirmingBelowCost(async ({ app, caller, form }) => {
       const { id, ids, off: offBp, below_cost: acceptsBelowCost } = readForm(form, ticked.extend({ off }));
       const changed = await desk.discountSaleGoods(app, caller, id, ids, discountOf(offBp), acceptsBelowCost);
       return { done: say(caller)('doneDiscount', { count: changed }) };

@@ -1,6 +1,7 @@
 import { Form, Link, useLocation } from 'react-router';
 import { saleSlugs } from '#areas/promotions/rules/sale.ts';
 import { saleOfficeTexts } from '#areas/promotions/sale-office-texts.ts';
+import { ConfirmBelowCost } from '#office/parts/confirm-below-cost.tsx';
 import { useSuccessToast } from '#office/parts/use-success-toast.ts';
 import { useHref, useTexts } from '#site/locale.tsx';
 import { officeMeta } from '#site/office-meta.ts';
@@ -14,8 +15,8 @@ import { SaleBadge } from '../parts/sale-badge.tsx';
 import type { Route } from './+types/page';
 import { AddGoods } from './add-products-form.tsx';
 import { EffectCard } from './effect-card.tsx';
+import { HeldGoods } from './held-goods.tsx';
 import type { SaleData } from './load.server.ts';
-import { saleEffectTexts } from './sale-effect-texts.ts';
 import { SaleProductTable } from './sale-product-table.tsx';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
@@ -43,6 +44,7 @@ export default function SalePage({ loaderData: data, actionData }: Route.Compone
       />
       {actionData && 'problem' in actionData && <Problem key={key} answer={actionData} />}
       {actionData && 'would' in actionData && <Notice>{actionData.would}</Notice>}
+      {sale && data.held && <HeldGoods held={data.held} saleId={sale.id} />}
       <div className="vendor-below">
         <div className="stack">
           {sale && <SaleProductTable data={data} saleId={sale.id} />}
@@ -107,20 +109,6 @@ function Problem({ answer: { problem, again } }: ProblemProps) {
         {problem}
       </Notice>
     </div>
-  );
-}
-
-/** The input an owner confirms, sent again. */
-function ConfirmBelowCost({ fields }: { fields: readonly (readonly [string, string])[] }) {
-  const say = useTexts(saleEffectTexts);
-  const hidden = (name: string, value: string, key: number) => <input key={key} type="hidden" name={name} value={value} />;
-  return (
-    <Form method="post" preventScrollReset>
-      {fields.filter(([name]) => name !== 'below_cost').map(([name, value], at) => hidden(name, value, at))}
-      <Button type="submit" size="small" name="below_cost" value="yes">
-        {say('acceptAnyway')}
-      </Button>
-    </Form>
   );
 }
 

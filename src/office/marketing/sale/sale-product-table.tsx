@@ -7,11 +7,13 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/office/card.tsx';
 import type { Column } from '#ui/office/columns.ts';
 import { DataTable } from '#ui/office/data-table.tsx';
+import { heldTexts } from './held-texts.ts';
 import type { SaleData, SaleGoods } from './load.server.ts';
 
 /** Prices without and in the sale. */
 export function SaleProductTable({ data: { goods, total }, saleId }: { data: SaleData; saleId: number }) {
   const say = useTexts(saleOfficeTexts);
+  const sayHeld = useTexts(heldTexts);
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const columns: readonly Column<SaleGoods>[] = [
     {
@@ -42,7 +44,13 @@ export function SaleProductTable({ data: { goods, total }, saleId }: { data: Sal
       kind: 'line',
       width: '112px',
       cell: (row) =>
-        row.isLowered ? <Badge tone="ok">{say('lowered')}</Badge> : row.isNoCheaper ? <Badge tone="line">{say('dearer')}</Badge> : null,
+        row.isHeld ? (
+          <Badge tone="err">{sayHeld('badge')}</Badge>
+        ) : row.isLowered ? (
+          <Badge tone="ok">{say('lowered')}</Badge>
+        ) : row.isNoCheaper ? (
+          <Badge tone="line">{say('dearer')}</Badge>
+        ) : null,
     },
   ];
   const ids = goods.filter(({ isLowered }) => !isLowered).map(({ id }) => String(id));

@@ -3,6 +3,7 @@ import { jsonInput, momentInput, optionalText, rowId } from '#api/fields.ts';
 import { readForm } from '#api/read-form.ts';
 import { defaultStandMinutes } from '#areas/aftercare/rules/price-drops.ts';
 import { estimateDropCostBySku, soldLately } from '#areas/aftercare/services/liability.server.ts';
+import { skuCalls } from '#areas/catalog/calls/editing.ts';
 import { priceReasonIn } from '#areas/catalog/rules/price-reasons.ts';
 import { applyPrices } from '#areas/catalog/services/editing/price-grid.server.ts';
 import { recentPrices } from '#areas/catalog/services/editing/price-history.server.ts';
@@ -16,6 +17,7 @@ import { later, minuteMs } from '#kernel/dates.ts';
 import { cents, payable } from '#kernel/money.ts';
 import { translator } from '#kernel/texts.ts';
 import { localizedColumn } from '#kernel/words.ts';
+import { confirmingBelowCost } from '#office/parts/confirm-below-cost.server.ts';
 import { plannedOf } from '#office/products/parts/planned.server.ts';
 import type { Caller } from '#platform/app.ts';
 import { actions, load } from '#platform/load.server.ts';
@@ -89,7 +91,8 @@ const change = z.object({
   was: z.object(price),
 });
 const gridInput = z.object({ changes: jsonInput(z.array(change).min(1).max(maxRows)), at: momentInput.nullable().default(null) });
-const applyInput = gridInput.extend({ reason: optionalText(200) });
+const { below_cost } = skuCalls.update.input.shape;
+const applyInput = gridInput.extend({ reason: optionalText(200), below_cost });
 
 export const action = actions(
   {
@@ -101,23 +104,24 @@ export const action = actions(
       }));
       return { bills: await estimateDropCostBySku(app, priceDrops, at ?? app.now()) };
     },
-    async apply({ app, caller, form }) {
-      const { changes, at, reason } = readForm(form, applyInput);
+    apply: confirmingBelowCost(async ({ app, caller, form }) => {
+      const { changes, at, reason, below_cost: acceptsBelowCost } = readForm(form, applyInput);
       if (at) {
-        const plan = await createPricePlan(app, caller, { reason, changes }, at);
+        const plan = await createPricePlan(app, caller, { reason, changes, acceptsBelowCost }, at);
         const when = whenIn(at, caller.language, app.now());
         return { done: say(caller)('planned', { count: changes.length, when }), undo: { intent: 'undo-plan', plan: String(plan) } };
       }
-      const { line, changed } = await applyPrices(app, caller, { reason, changes });
+      const { line, changed } = await applyPrices(app, caller, { reason, changes, acceptsBelowCost });
       return {
         done: say(caller)('applied', { count: changed }),
         ...(line === null ? {} : { undo: { intent: 'undo-prices', line: String(line) } }),
       };
-    },
-    async 'undo-prices'({ app, caller, form }) {
-      await undoCatalogChange(app, caller, readForm(form, z.object({ line: rowId })).line);
+    }),
+    'undo-prices': confirmingBelowCost(async ({ app, caller, form }) => {
+      const { line, below_cost: acceptsBelowCost } = readForm(form, z.object({ line: rowId, below_cost }));
+      await undoCatalogChange(app, caller, line, acceptsBelowCost);
       return { done: say(caller)('undone') };
-    },
+    }),
     async 'undo-plan'({ app, caller, form }) {
       await revokePricePlan(app, caller, readForm(form, z.object({ plan: rowId })).plan);
       return { done: say(caller)('undone') };

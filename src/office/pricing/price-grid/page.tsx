@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
 import { changedBy, priceGridChangeOf } from '#areas/catalog/rules/grid.ts';
 import { skuList } from '#areas/catalog/rules/office-lists.ts';
+import { ConfirmBelowCost } from '#office/parts/confirm-below-cost.tsx';
 import type { OfficeHandle } from '#office/parts/office-handle.ts';
 import { useActionResult } from '#office/parts/use-action-result.ts';
 import { useLiveUpdates } from '#office/parts/use-live-updates.ts';
@@ -76,7 +77,11 @@ export default function PricesPage({
   return (
     <>
       <PageHead title={say('title')} back={back} actions={actions} />
-      {actionData && 'problem' in actionData && <Notice tone="err">{actionData.problem}</Notice>}
+      {actionData && 'problem' in actionData && (
+        <Notice tone="err" action={'again' in actionData && <ConfirmBelowCost fields={actionData.again} />}>
+          {actionData.problem}
+        </Notice>
+      )}
       {rows.length === 0 ? (
         <Empty title={say('gridTitle')} text={say('gridNone')} action={<ButtonLink to={pathOf(skuList)}>{say('toList')}</ButtonLink>} />
       ) : (

@@ -52,7 +52,7 @@ async function presentPlan(app: App, id: number, language: Language) {
   const lines = plan.lines.map((line) => {
     const willPay = payable(cents(line.priceCents ?? line.nowPriceCents), line.discountBp ?? line.nowDiscountBp);
     return {
-      ...{ skuId: line.skuId, code: line.code, nowCents: line.nowPayableCents, thenCents: willPay },
+      ...{ skuId: line.skuId, code: line.code, isHeld: line.isHeld, nowCents: line.nowPayableCents, thenCents: willPay },
       ...{ marginNow: marginOf(line.nowPayableCents, line.costCents), marginThen: marginOf(willPay, line.costCents) },
     };
   });

@@ -2,6 +2,7 @@ import { Form, Link, useNavigation } from 'react-router';
 import { pricePlanTexts } from '#areas/catalog/price-plan-texts.ts';
 import { useHref, useTexts } from '#site/locale.tsx';
 import { SubmitButton } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { Card } from '#ui/office/card.tsx';
 import { formatGridAmount, formatTenthsPercent } from '../price-grid/grid.tsx';
 import type { OpenPlan } from './load.server.ts';
@@ -11,7 +12,12 @@ export function PlanPanel({ plan, closeTo }: { plan: OpenPlan; closeTo: string }
   const say = useTexts(pricePlanTexts);
   const href = useHref();
   const isBusy = useNavigation().formMethod === 'POST';
-  const ids = plan.lines.map(({ skuId }) => `ids=${skuId}`).join('&');
+  const toGrid = (lines: OpenPlan['lines']) => (
+    <Link className="link" to={`${href('office-sku-prices')}?${lines.map(({ skuId }) => `ids=${skuId}`).join('&')}`}>
+      {say('openGrid')}
+    </Link>
+  );
+  const held = plan.lines.filter(({ isHeld }) => isHeld);
   return (
     <aside className="stack scroll-down" aria-label={plan.reason}>
       <Card
@@ -25,6 +31,11 @@ export function PlanPanel({ plan, closeTo }: { plan: OpenPlan; closeTo: string }
       >
         <p className="muted">{say('setBy', { name: plan.staff || say('none'), when: plan.made })}</p>
         {plan.state === 'applied' && <p>{say('doneAt', { count: plan.changed, when: plan.ended ?? '' })}</p>}
+        {held.length > 0 && (
+          <Notice tone="warn" action={toGrid(held)}>
+            {say('heldLines', { count: held.length, codes: held.map(({ code }) => code).join(', ') })}
+          </Notice>
+        )}
         {plan.state === 'waiting' && (
           <>
             <p>
@@ -35,9 +46,7 @@ export function PlanPanel({ plan, closeTo }: { plan: OpenPlan; closeTo: string }
               <SubmitButton kind="quiet" name="intent" value="revoke" busy={isBusy}>
                 {say('revoke')}
               </SubmitButton>
-              <Link className="link" to={`${href('office-sku-prices')}?${ids}`}>
-                {say('openGrid')}
-              </Link>
+              {toGrid(plan.lines)}
             </Form>
           </>
         )}

@@ -1,12 +1,14 @@
 import { redirect } from 'react-router';
 import { z } from 'zod';
 import { readForm } from '#api/read-form.ts';
-import { goodsImportStart } from '#areas/catalog/calls/editing.ts';
+import { goodsImportStart } from '#areas/catalog/calls/product-import.ts';
 import { importColumns, requiredImportColumns } from '#areas/catalog/rules/import/columns.ts';
+import { belowCostRoles } from '#areas/catalog/services/below-cost.server.ts';
 import * as keeping from '#areas/catalog/services/editing/import.server.ts';
 import { whenIn } from '#areas/staff/services/when.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { inLanguage, type Language } from '#kernel/texts.ts';
+import { hasRole } from '#platform/app.ts';
 import { actions, load } from '#platform/load.server.ts';
 import { hrefOf } from '#site/links.ts';
 import { numberFrom } from '#site/list.ts';
@@ -27,6 +29,7 @@ export const loader = load(async ({ app, caller, url }) => {
     job: job && isImport ? presentImport(job, caller.language, app.now()) : null,
     failures: job && isImport ? await keeping.importFailuresOf(app, job.id, { limit: maxFailures, offset: 0 }) : [],
     mostShown: maxFailures,
+    mayAcceptBelowCost: hasRole(caller, belowCostRoles),
     earlier: all.map((row) => presentImport(row, caller.language, app.now())),
   };
 });
@@ -52,7 +55,7 @@ function presentImport(job: JobRow, language: Language, now: Date) {
 export type ListedImport = ReturnType<typeof presentImport>;
 
 const toJob = (id: number) => redirect(`${hrefOf('office-goods-import')}?job=${id}`);
-const { input: jobInput } = goodsImportStart;
+const jobInput = goodsImportStart.input.pick({ job_id: true });
 
 export const action = actions({
   async look({ app, caller, form }) {
@@ -61,7 +64,8 @@ export const action = actions({
     throw toJob(await keeping.startImportDryRun(app, caller, { name: file.name, bytes: Buffer.from(await file.arrayBuffer()) }));
   },
   async import({ app, caller, form }) {
-    throw toJob(await keeping.startImport(app, caller, readForm(form, jobInput).job_id));
+    const { job_id: id, below_cost: acceptsBelowCost } = readForm(form, goodsImportStart.input);
+    throw toJob(await keeping.startImport(app, caller, id, acceptsBelowCost));
   },
   async stop({ app, caller, form }) {
     await keeping.stopImport(app, caller, readForm(form, jobInput).job_id);

@@ -9,12 +9,14 @@ import { useHref, useTexts } from '#site/locale.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button, SubmitButton } from '#ui/button.tsx';
+import { Checkbox } from '#ui/check.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Card } from '#ui/office/card.tsx';
 import { PageHead } from '#ui/office/page-head.tsx';
 import { Progress } from '#ui/progress.tsx';
 import { categoryOfficeTexts } from '../categories/category-office-texts.ts';
 import type { Route } from './+types/page';
+import { importCostTexts } from './import-cost-texts.ts';
 import type { ListedImport } from './load.server.ts';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
@@ -29,7 +31,7 @@ const grouped = (count: number): string => String(count).replace(/\B(?=(\d{3})+$
 const isAtWork = ({ state }: ListedImport): boolean => isJobActive(state);
 
 export default function ImportPage({
-  loaderData: { job, failures, earlier, columns, mostMb, mostShown },
+  loaderData: { job, failures, earlier, columns, mostMb, mostShown, mayAcceptBelowCost },
   actionData: answered,
 }: Route.ComponentProps) {
   const say = useTexts(categoryOfficeTexts);
@@ -42,7 +44,7 @@ export default function ImportPage({
     <>
       <PageHead title={say('importTitle')} sub={say('importSub')} />
       {actionData && 'problem' in actionData && <Notice tone="err">{actionData.problem}</Notice>}
-      {job && <Running job={job} />}
+      {job && <Running job={job} mayAcceptBelowCost={mayAcceptBelowCost} />}
       {job && failures.length > 0 && (
         <Card title={say('rowsRefused')} note={say('refused', { count: grouped(job.failed) })} flush className="goods-gap">
           <div className="scroll goods-tall">
@@ -106,10 +108,12 @@ function usePolling(isOn: boolean): void {
   }, [isOn, revalidate]);
 }
 
-function Running({ job }: { job: ListedImport }) {
+function Running({ job, mayAcceptBelowCost }: { job: ListedImport; mayAcceptBelowCost: boolean }) {
   const say = useTexts(categoryOfficeTexts);
+  const sayCost = useTexts(importCostTexts);
   const percent = job.total === 0 ? 100 : Math.floor((job.done / job.total) * 100);
   const wouldWrite = job.added + job.changed;
+  const isChecked = job.isDry && job.state === 'done';
   return (
     <section className="card goods-run" aria-live="polite">
       <span className="two">
@@ -126,11 +130,12 @@ function Running({ job }: { job: ListedImport }) {
         </span>
         <Progress value={job.done} max={Math.max(1, job.total)} label={job.fileName} />
         {job.problem && <span className="err">{job.problem}</span>}
-        {job.isDry && job.state === 'done' && wouldWrite === 0 && <span>{say('nothingNew')}</span>}
+        {isChecked && wouldWrite === 0 && <span>{say('nothingNew')}</span>}
       </span>
       <Form method="post" className="row">
         <input type="hidden" name="job_id" value={job.id} />
-        {job.isDry && job.state === 'done' && wouldWrite > 0 && (
+        {isChecked && mayAcceptBelowCost && job.failed > 0 && <Checkbox name="below_cost" value="yes" label={sayCost('acceptBelowCost')} />}
+        {isChecked && (wouldWrite > 0 || (mayAcceptBelowCost && job.failed > 0)) && (
           <SubmitButton kind="primary" name="intent" value="import">
             {say('importNow', { count: grouped(wouldWrite) })}
           </SubmitButton>

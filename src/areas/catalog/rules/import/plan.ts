@@ -1,3 +1,5 @@
+import { cents, dollars } from '#kernel/money.ts';
+import { isLoweredBelowCost, payableOf } from '../below-cost.ts';
 import { denormalizedValuesOf, type SkuValue, slugOfChoice, variantNamesOf } from '../editing/variants.ts';
 import type { ImportProblem, ImportRow } from './rows.ts';
 
@@ -50,7 +52,11 @@ export type PlannedImportRow =
 type PriceOf = { readonly priceCents: number; readonly discountBp: number; readonly isClearance: boolean };
 export type NewSkuRow = ReturnType<typeof rowOf>;
 
+/** What only an owner may do, and has said so. */
+export type ImportPermissions = { readonly mayForgetCost: boolean; readonly acceptsBelowCost: boolean };
+
 export type ImportContext = {
+  readonly permissions: ImportPermissions;
   readonly groupOf: (importRow: ImportRow) => ImportGroup | null;
   readonly skuOf: (code: string) => ExistingSku | null;
   /** Code of the SKU that has this slug within the group; deleted SKUs keep theirs. */
@@ -60,8 +66,32 @@ export type ImportContext = {
   readonly usualShipping: string;
 };
 
-/** The change one row requests, given what exists. */
+/** The change one row requests, given what exists and who imports it. */
 export function planImportRow(importRow: ImportRow, around: ImportContext): PlannedImportRow {
+  const plan = plannedRow(importRow, around);
+  const problem = costProblemOf(plan, around.permissions);
+  return problem ? { kind: 'bad', importRow, problem } : plan;
+}
+
+/** A price below the known cost, or a known cost that is taken away from under one. */
+function costProblemOf(plan: PlannedImportRow, { mayForgetCost, acceptsBelowCost }: ImportPermissions): ImportProblem | null {
+  const price = priceAgainstCostOf(plan);
+  if (!price) return null;
+  const { costBefore, ...judged } = price;
+  if (judged.costCents === 0 && costBefore > 0 && !mayForgetCost) return { why: 'costForgotten' };
+  if (acceptsBelowCost || !isLoweredBelowCost(judged)) return null;
+  return { why: 'belowCost', fill: { price: dollars(cents(judged.toCents)), cost: dollars(cents(judged.costCents)) } };
+}
+
+function priceAgainstCostOf(plan: PlannedImportRow) {
+  if (plan.kind === 'add') return { fromCents: null, toCents: payableOf(plan.row), costCents: plan.row.costCents, costBefore: 0 };
+  if (plan.kind !== 'change') return null;
+  const { sku, set, price } = plan;
+  const fromCents = payableOf(sku);
+  return { fromCents, toCents: price ? payableOf(price) : fromCents, costCents: set.costCents ?? sku.costCents, costBefore: sku.costCents };
+}
+
+function plannedRow(importRow: ImportRow, around: ImportContext): PlannedImportRow {
   const bad = (why: ImportProblem['why'], fill?: ImportProblem['fill']): PlannedImportRow => ({
     kind: 'bad',
     importRow,

@@ -23,7 +23,9 @@ export type ImportProblemName =
   | 'otherGroup'
   | 'sameChoice'
   | 'barcodeTaken'
-  | 'gone';
+  | 'gone'
+  | 'belowCost'
+  | 'costForgotten';
 
 export type ImportRow = {
   /** Line of the file, counting the header as the first. */

@@ -1,5 +1,12 @@
 import type { App, Caller } from '#platform/app.ts';
-import { type ExistingSku, type ImportContext, type ImportGroup, type PlannedImportRow, planImportRow } from '../../rules/import/plan.ts';
+import {
+  type ExistingSku,
+  type ImportContext,
+  type ImportGroup,
+  type ImportPermissions,
+  type PlannedImportRow,
+  planImportRow,
+} from '../../rules/import/plan.ts';
 import { attributeValueKey, type ImportRow, type KnownValues } from '../../rules/import/rows.ts';
 import { insertGroup } from '../../store/editing/groups.server.ts';
 import * as store from '../../store/editing/import.server.ts';
@@ -21,7 +28,12 @@ const groupKey = ({ category, group }: ImportRow): string => `${category}/${grou
 const notYet = 0;
 
 /** Plans a batch with four queries in total. */
-export async function planBatch({ db }: App, rows: readonly ImportRow[], frame: ImportFrame): Promise<PlannedImportRow[]> {
+export async function planBatch(
+  { db }: App,
+  rows: readonly ImportRow[],
+  frame: ImportFrame,
+  permissions: ImportPermissions,
+): Promise<PlannedImportRow[]> {
   const [existing, groupRows] = [
     await store.importSkusByCode(
       db,
@@ -47,6 +59,7 @@ export async function planBatch({ db }: App, rows: readonly ImportRow[], frame: 
     barcodeHolder: (barcode) => codeOfBarcode.get(barcode) ?? null,
     valueOf: (key, value) => frame.values.get(attributeValueKey(key, value)) ?? null,
     usualShipping,
+    permissions,
   };
   return rows.map((row): PlannedImportRow => {
     if (!frame.categoryIds.has(row.category))

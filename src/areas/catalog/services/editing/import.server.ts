@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { later, minuteMs } from '#kernel/dates.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { inLanguage, type Language } from '#kernel/texts.ts';
-import { type App, anonymousCaller, type Caller, transact } from '#platform/app.ts';
+import { type App, anonymousCaller, type Caller, hasRole, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import type { Job } from '#platform/jobs.server.ts';
 import { rowsIn } from '#platform/sheets/rows.server.ts';
@@ -11,6 +11,7 @@ import { parseImportHeader } from '../../rules/import/columns.ts';
 import { attributeValueKey, type ImportProblem, type ParsedImportRow, parseImportRows } from '../../rules/import/rows.ts';
 import { allAttributes, attributeValueRows } from '../../store/editing/attributes.server.ts';
 import * as store from '../../store/editing/import.server.ts';
+import { belowCostRoles } from '../below-cost.server.ts';
 import { type ImportFrame, planBatch, writeBatch } from './import-batch.server.ts';
 import { invalidateCatalog } from './invalidate.server.ts';
 
@@ -26,6 +27,9 @@ type Payload = {
   readonly isDry: boolean;
   readonly language: Language;
   readonly staffId: number;
+  /** Decided when the job is started, by who starts it; older jobs have neither. */
+  readonly mayForgetCost?: boolean;
+  readonly acceptsBelowCost?: boolean;
 };
 export const payloadOf = (job: Pick<Job, 'payload'>): Payload => job.payload as Payload;
 
@@ -42,19 +46,30 @@ export async function startImportDryRun(
   const { rows } = await readFile(app, file.bytes);
   const key = `imports/${randomBytes(16).toString('hex')}`;
   await app.ports.storage.put(key, file.bytes, 'application/octet-stream');
-  const payload: Payload = { key, fileName: file.name.slice(-120), isDry: true, language: caller.language, staffId };
+  const mayForgetCost = hasRole(caller, belowCostRoles);
+  const payload: Payload = { key, fileName: file.name.slice(-120), isDry: true, language: caller.language, staffId, mayForgetCost };
   return store.insertJob(app.db, { kind: importJob, payload, staffId, total: rows.length, at: app.now() });
 }
 
-/** Imports the file of a dry run. */
-export async function startImport(app: App, caller: Caller, dryJobId: number): Promise<number> {
+/** Imports the file of a dry run; prices below cost only where an owner accepts them. */
+export async function startImport(app: App, caller: Caller, dryJobId: number, acceptsLosses = false): Promise<number> {
   const staffId = caller.staff?.id;
   if (staffId === undefined) throw new DomainError('userNotLogin');
   const dry = await store.importJobById(app.db, dryJobId);
   if (dry?.kind !== importJob || dry.state !== 'done') throw new DomainError('goodsNotExist');
-  const payload: Payload = { ...payloadOf(dry), isDry: false, language: caller.language, staffId };
+  const isOwner = hasRole(caller, belowCostRoles);
+  const permissions = { mayForgetCost: isOwner, acceptsBelowCost: isOwner && acceptsLosses };
+  const payload: Payload = { ...payloadOf(dry), isDry: false, language: caller.language, staffId, ...permissions };
   const id = await store.insertJob(app.db, { kind: importJob, payload, staffId, total: dry.totalCount, at: app.now() });
-  await audit(app, caller, { action: 'import.start', subject: ['import', id], after: { file: payload.fileName, rows: dry.totalCount } });
+  await audit(app, caller, {
+    action: 'import.start',
+    subject: ['import', id],
+    after: {
+      file: payload.fileName,
+      rows: dry.totalCount,
+      ...(permissions.acceptsBelowCost && { acceptsBelowCost: true }),
+    },
+  });
   app.live.publish('jobs');
   return id;
 }
@@ -107,13 +122,14 @@ export async function importGoods(app: App, job: Job): Promise<{ file: string }>
 }
 
 async function importBatch(app: App, job: Job, rows: readonly ParsedImportRow[], from: number, frame: ImportFrame): Promise<void> {
-  const { isDry, language, staffId } = payloadOf(job);
+  const { isDry, language, staffId, mayForgetCost = false, acceptsBelowCost = false } = payloadOf(job);
   const caller: Caller = { ...anonymousCaller, staff: { id: staffId, roles: [] }, language, requestId: `import-${job.id}` };
   const touched = await transact(app, async (inside) => {
     const plans = await planBatch(
       inside,
       rows.flatMap(({ row }) => row ?? []),
       frame,
+      { mayForgetCost, acceptsBelowCost },
     );
     const failures = [
       ...rows.flatMap(({ number, code, problem }) => (problem ? [{ number, code, problem }] : [])),

@@ -1,8 +1,10 @@
 import { DomainError } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { writeAuditEntry } from '#platform/audit.server.ts';
-import type { PriceChange } from '../../rules/prices.ts';
+import { loweredBelowCost, type PriceAgainstCost, payableOf } from '../../rules/below-cost.ts';
+import { applyPriceChange, checkChanges, type PriceChange } from '../../rules/prices.ts';
 import { lockPrices } from '../../store/prices.server.ts';
+import { refuseBelowCost } from '../below-cost.server.ts';
 import { changePrices } from '../prices.server.ts';
 import { invalidateCatalog } from './invalidate.server.ts';
 
@@ -23,6 +25,8 @@ export type PriceGridSubmission = {
     readonly isClearance?: boolean | undefined;
     readonly was: SeenPrice;
   }[];
+  /** An owner accepts selling below cost. */
+  readonly acceptsBelowCost?: boolean | undefined;
 };
 
 type Locked = Awaited<ReturnType<typeof lockPrices>>;
@@ -41,14 +45,27 @@ export async function lockSeenPrices({ db }: Pick<App, 'db'>, changes: PriceGrid
   return rows;
 }
 
+/** What would be sold below cost by these changes of locked SKUs. */
+export function lossesOf(rows: Locked, changes: readonly PriceChange[]): (PriceAgainstCost & { readonly skuId: number })[] {
+  const changeBySku = new Map(changes.map((change) => [change.skuId, change]));
+  return loweredBelowCost(
+    rows.map(({ payableCents: fromCents, ...row }) => {
+      const next = applyPriceChange(row, changeBySku.get(row.skuId) ?? { skuId: row.skuId });
+      return { skuId: row.skuId, code: row.code, fromCents, toCents: next ? payableOf(next) : fromCents, costCents: row.costCents };
+    }),
+  );
+}
+
 /** All prices of a grid as one change: one transaction, a price history row each, one audit entry for undo. */
 export async function applyPrices(
   app: App,
   caller: Caller,
-  { reason, changes }: PriceGridSubmission,
+  { reason, changes, acceptsBelowCost = false }: PriceGridSubmission,
 ): Promise<{ line: number | null; changed: number }> {
+  checkChanges(changes, reason);
   const done = await transact(app, async (inside) => {
     const rows = await lockSeenPrices(inside, changes);
+    refuseBelowCost(caller, lossesOf(rows, changes), acceptsBelowCost);
     return recordPrices(
       inside,
       caller,

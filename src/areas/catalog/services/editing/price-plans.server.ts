@@ -5,29 +5,40 @@ import { type App, anonymousCaller, type Caller, transact } from '#platform/app.
 import { audit } from '#platform/audit.server.ts';
 import type { Chosen } from '#site/list.ts';
 import { pricePlanTexts as texts } from '../../price-plan-texts.ts';
+import { isLossAccepted } from '../../rules/below-cost.ts';
 import { planList, planStates } from '../../rules/office-lists.ts';
 import { priceReasonIn } from '../../rules/price-reasons.ts';
 import { checkChanges } from '../../rules/prices.ts';
 import * as store from '../../store/editing/price-plans.server.ts';
 import { lockPrices } from '../../store/prices.server.ts';
-import { invalidatePrices, lockSeenPrices, type PriceGridSubmission, recordPrices } from './price-grid.server.ts';
+import { belowCostOf, refuseBelowCost } from '../below-cost.server.ts';
+import { invalidatePrices, lockSeenPrices, lossesOf, type PriceGridSubmission, recordPrices } from './price-grid.server.ts';
 
 const furthestMs = 366 * dayMs;
 
 /** Schedules prices. Only what differs from now is stored, so that a sale in between is not undone. */
-export async function createPricePlan(app: App, caller: Caller, { reason, changes }: PriceGridSubmission, startsAt: Date): Promise<number> {
+export async function createPricePlan(
+  app: App,
+  caller: Caller,
+  { reason, changes, acceptsBelowCost = false }: PriceGridSubmission,
+  startsAt: Date,
+): Promise<number> {
   const ahead = startsAt.getTime() - app.now().getTime();
   if (!(ahead > 0 && ahead <= furthestMs)) throw new DomainError('planPast');
   checkChanges(changes, reason);
   const id = await transact(app, async (inside) => {
     const rows = await lockSeenPrices(inside, changes);
     if (rows.length !== changes.length) throw new DomainError('goodsNotExist');
+    const losses = lossesOf(rows, changes);
+    refuseBelowCost(caller, losses, acceptsBelowCost);
+    const acceptedLoss = new Map(losses.map(({ skuId, costCents, toCents }) => [skuId, costCents - toCents]));
     const lines = rows.flatMap((row) => {
       const change = changes.find(({ skuId }) => skuId === row.skuId);
       const priceCents = change && change.priceCents !== row.priceCents ? change.priceCents : null;
       const discountBp = change && change.discountBp !== row.discountBp ? change.discountBp : null;
       if (priceCents === null && discountBp === null) return [];
-      return [{ skuId: row.skuId, priceCents, discountBp, oldPriceCents: row.priceCents, oldDiscountBp: row.discountBp }];
+      const old = { oldPriceCents: row.priceCents, oldDiscountBp: row.discountBp };
+      return [{ skuId: row.skuId, priceCents, discountBp, ...old, acceptedLossCents: acceptedLoss.get(row.skuId) ?? null }];
     });
     if (lines.length === 0) throw new DomainError('badValue', { field: 'changes' });
     const plan = { startsAt, reason: reason.trim(), staffId: caller.staff?.id ?? null, createdAt: app.now() };
@@ -40,6 +51,7 @@ export async function createPricePlan(app: App, caller: Caller, { reason, change
         startsAt: startsAt.toISOString(),
         reason: plan.reason,
         prices: lines.map(({ skuId, priceCents, discountBp }) => ({ skuId, priceCents, discountBp })),
+        ...(losses.length > 0 && belowCostOf(losses)),
       },
     });
     return made;
@@ -82,6 +94,10 @@ export async function applyDuePricePlans(app: App): Promise<number> {
   return applied;
 }
 
+/**
+ * Prices and costs may have changed since it was planned, so it is judged again on its day. What would now sell at a loss that no owner
+ * accepted waits for a person; the other lines are set.
+ */
 async function applyPlan(app: App, id: number): Promise<boolean> {
   const done = await transact(app, async (inside) => {
     const plan = await store.claimPricePlan(inside.db, id, app.now());
@@ -102,7 +118,24 @@ async function applyPlan(app: App, id: number): Promise<boolean> {
     const changes = lines
       .filter(({ skuId }) => there.has(skuId))
       .map(({ skuId, priceCents, discountBp }) => ({ skuId, priceCents: priceCents ?? undefined, discountBp: discountBp ?? undefined }));
-    const booked = changes.length === 0 ? none : await recordPrices(inside, caller, plan.reason, rows, changes);
+    const acceptedLoss = new Map(lines.map(({ skuId, acceptedLossCents }) => [skuId, acceptedLossCents]));
+    const held = lossesOf(rows, changes).filter((loss) => !isLossAccepted(loss, acceptedLoss.get(loss.skuId) ?? null));
+    if (held.length > 0) {
+      await store.holdPlanLines(
+        inside.db,
+        id,
+        held.map(({ skuId }) => skuId),
+      );
+      await audit(inside, caller, {
+        action: 'prices.hold',
+        subject: ['price_plan', id],
+        before: { state: 'waiting' },
+        after: { state: 'held', ...belowCostOf(held) },
+      });
+    }
+    const isHeld = new Set(held.map(({ skuId }) => skuId));
+    const free = changes.filter(({ skuId }) => !isHeld.has(skuId));
+    const booked = free.length === 0 ? none : await recordPrices(inside, caller, plan.reason, rows, free);
     await store.countChanged(inside.db, id, booked.changed);
     return booked;
   });

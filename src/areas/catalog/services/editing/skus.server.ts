@@ -4,6 +4,7 @@ import { type App, anonymousCaller, type Caller, hasRole, transact } from '#plat
 import { audit, writeAuditEntry } from '#platform/audit.server.ts';
 import { isUniqueViolation } from '#platform/database/unique-violation.ts';
 import { memoized } from '#platform/memoized.server.ts';
+import { loweredBelowCost, payableOf } from '../../rules/below-cost.ts';
 import { rowDifferenceOf } from '../../rules/editing/differences.ts';
 import { denormalizedValuesOf, type SkuValue, slugOfChoice, variantNamesOf } from '../../rules/editing/variants.ts';
 import { skuStates } from '../../rules/office-lists.ts';
@@ -11,6 +12,7 @@ import { attributeValueRows } from '../../store/editing/attributes.server.ts';
 import { groupById, groupsPublishedSince } from '../../store/editing/groups.server.ts';
 import * as store from '../../store/editing/skus.server.ts';
 import { refreshGroups, writeLedger } from '../../store/prices.server.ts';
+import { refuseBelowCost } from '../below-cost.server.ts';
 import { renameSku } from '../redirects.server.ts';
 import { invalidateCatalog } from './invalidate.server.ts';
 
@@ -60,7 +62,17 @@ async function valuesNamed(app: App, ids: readonly number[]): Promise<SkuValue[]
 }
 
 /** Creates SKUs with their first price history row; all or none. */
-export async function addSkus(app: App, caller: Caller, spuId: number, inputs: readonly NewSku[]): Promise<number[]> {
+export async function addSkus(
+  app: App,
+  caller: Caller,
+  spuId: number,
+  inputs: readonly NewSku[],
+  acceptsBelowCost = false,
+): Promise<number[]> {
+  const prices = inputs.map(({ code, priceCents, discountBp = 10_000, costCents = 0 }) => ({
+    ...{ code, fromCents: null, toCents: payableOf({ priceCents, discountBp }), costCents },
+  }));
+  refuseBelowCost(caller, loweredBelowCost(prices), acceptsBelowCost);
   const made = await transact(app, async (inside) => {
     const group = await groupById(inside.db, spuId);
     if (!group) throw new DomainError('productNotExist');

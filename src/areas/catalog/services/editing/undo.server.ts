@@ -21,18 +21,18 @@ type LoggedVisibility = {
 };
 
 /** Undoes an audit entry as long as nobody changed the data again. */
-export async function undoCatalogChange(app: App, caller: Caller, line: number): Promise<void> {
+export async function undoCatalogChange(app: App, caller: Caller, line: number, acceptsBelowCost = false): Promise<void> {
   const row = await auditEntryById(app, line);
   const mayUndo =
     row?.actorId === String(caller.staff?.id ?? -1) || caller.staff?.roles.some((role) => role === 'owner' || role === 'manager');
   if (!row || !mayUndo || app.now().getTime() - row.createdAt.getTime() > undoMs) throw new DomainError('undoTooLate');
   const undo = undoByAction[row.action];
   if (!undo) throw new DomainError('undoTooLate');
-  await undo(app, caller, row);
+  await undo(app, caller, row, acceptsBelowCost);
 }
 
 type Row = NonNullable<Awaited<ReturnType<typeof auditEntryById>>>;
-const undoByAction: Readonly<Record<string, (app: App, caller: Caller, row: Row) => Promise<void>>> = {
+const undoByAction: Readonly<Record<string, (app: App, caller: Caller, row: Row, acceptsBelowCost: boolean) => Promise<void>>> = {
   'spu.hide': restoreGroups,
   'spu.publish': restoreGroups,
   'sku.hide': async (app, caller, row) => {
@@ -54,12 +54,13 @@ const undoByAction: Readonly<Record<string, (app: App, caller: Caller, row: Row)
   },
   'category.hide': restoreCategory,
   'category.picture': restoreCategory,
-  'prices.apply': async (app, caller, row) => {
+  'prices.apply': async (app, caller, row, acceptsBelowCost) => {
     // Undo is also on the product page, where editors work.
     if (!hasRole(caller, priceRoles)) throw new DomainError('forbidden');
     const [after, before] = [row.after as LoggedPrice[], row.before as LoggedPrice[]];
     await applyPrices(app, caller, {
       reason: `undo ${row.subjectId}`,
+      acceptsBelowCost,
       changes: before.map((price) => ({ ...price, was: after.find(({ skuId }) => skuId === price.skuId) ?? price })),
     }).catch((error: unknown) => {
       throw error instanceof DomainError && error.why === 'pricesMoved' ? new DomainError('undoTooLate') : error;

@@ -80,6 +80,8 @@ export const linesOfPricePlan = (db: Database, planId: number) =>
       code: skus.code,
       priceCents: pricePlanLines.priceCents,
       discountBp: pricePlanLines.discountBp,
+      acceptedLossCents: pricePlanLines.acceptedLossCents,
+      isHeld: pricePlanLines.isHeld,
       nowPriceCents: skus.priceCents,
       nowDiscountBp: skus.discountBp,
       nowPayableCents: skus.payableCents,
@@ -137,6 +139,13 @@ export async function claimPricePlan(db: Database, id: number, now: Date) {
 }
 export async function countChanged(db: Database, id: number, changedCount: number): Promise<void> {
   await db.update(pricePlans).set({ changedCount }).where(eq(pricePlans.id, id));
+}
+
+export async function holdPlanLines(db: Database, planId: number, skuIds: readonly number[]): Promise<void> {
+  await db
+    .update(pricePlanLines)
+    .set({ isHeld: true })
+    .where(and(eq(pricePlanLines.planId, planId), inArray(pricePlanLines.skuId, [...skuIds])));
 }
 
 export async function markPlanRevoked(db: Database, id: number, now: Date): Promise<boolean> {
