@@ -126,6 +126,14 @@ export const aftercareErrors = {
     status: 409,
     text: { en: 'Somebody decided this credit already', zh: '该笔补偿已有同事处理' },
   },
+  creditChanged: {
+    code: 80359,
+    status: 409,
+    text: {
+      en: 'This credit has changed since you opened it and is {amount} now. Reload the page and decide again.',
+      zh: '您打开页面后该笔补偿已变更，现为 {amount}，请刷新后重新处理。',
+    },
+  },
   creditNotExist: { code: 80346, status: 404, text: { en: 'This credit does not exist', zh: '该笔补偿不存在' } },
   caseNotExist: { code: 80363, status: 404, text: { en: 'There is no such case', zh: '售后单不存在' } },
   caseMoved: { code: 80364, status: 409, text: { en: 'The case has moved on, please look again', zh: '售后单状态已变化，请刷新后再试' } },

@@ -10,6 +10,7 @@ import { dayMs } from '#kernel/dates.ts';
 import { stateList } from '#kernel/states.ts';
 import { testStore } from '../../tests/kit/app.ts';
 import { plantedOrders } from '../../tests/kit/planted-orders.ts';
+import { linkedRefund, plantedPriceCredits } from '../../tests/kit/planted-price-credits.ts';
 import {
   cancelledOrder,
   cancelRequest,
@@ -24,7 +25,7 @@ import { attentionStates, capturedStates, liveRefundStates, statusLists } from '
 import { allowedTransitions, sessionDays } from './invariants/orders.ts';
 import { allChecks, checkInvariants, invariants } from './invariants.server.ts';
 
-const planted = [...plantedOrders, ...plantedRefunds];
+const planted = [...plantedOrders, ...plantedRefunds, ...plantedPriceCredits];
 
 test('an empty shop breaks no law', async () => {
   const store = await testStore();
@@ -106,6 +107,10 @@ describe('a seeded shop', () => {
       `update orders set payment_state = 'refunded', refunded_cents = 100 where id = ${order}`,
     ];
     expect((await brokenLaws(late))?.map(({ name, sample }) => [name, sample])).toEqual([]);
+  });
+
+  test('price protection that was paid back to the payment by one request raises no alarm', async () => {
+    expect((await brokenLaws(linkedRefund))?.map(({ name, sample }) => [name, sample])).toEqual([]);
   });
 
   test('a closed order that a person looks at raises no alarm', async () => {

@@ -50,7 +50,8 @@ type Refund = { readonly keptPieces: number | null; readonly maxCents: number };
 /** Taken from the account, and to be withheld from the refund. */
 type TakenBack = { readonly taken: number; readonly recovered: number };
 
-async function takeBackLine(inside: App, lineId: number, refund: Refund | null = null): Promise<TakenBack> {
+/** Credit of one line's units that are gone is taken back; the line is locked here. */
+export async function takeBackLine(inside: App, lineId: number, refund: Refund | null = null): Promise<TakenBack> {
   await store.lockPriceProtectedLine(inside.db, lineId);
   const left = await store.remainingQuantity(inside.db, lineId);
   const units = Math.min(left, Math.max(0, refund?.keptPieces ?? left));

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { skus } from '#areas/catalog/tables/goods.ts';
 import { priceLedger } from '#areas/catalog/tables/prices-and-search.ts';
-import { failedRefundStates, receivedCaptureStates } from '#areas/checkout/rules/payment-states.ts';
+import { failedRefundStates, liveRefundStates, receivedCaptureStates } from '#areas/checkout/rules/payment-states.ts';
 import { soldStatuses } from '#areas/orders/rules/status.ts';
 import { orderLines, orders } from '#areas/orders/tables/orders.ts';
 import { stateList } from '#kernel/states.ts';
@@ -109,15 +109,6 @@ export async function selectClaimLine(db: Database, orderId: number, item: { rea
 }
 
 export type CoveredLine = NonNullable<Awaited<ReturnType<typeof selectClaimLine>>>;
-
-export async function lineById(db: Database, lineId: number) {
-  const [line] = await db
-    .select({ orderId: orderLines.orderId, status: orders.status })
-    .from(orderLines)
-    .innerJoin(orders, eq(orders.id, orderLines.orderId))
-    .where(eq(orderLines.id, lineId));
-  return line ?? null;
-}
 
 const maxFalls = 5000;
 
@@ -258,11 +249,15 @@ export async function linesWithCredits(db: Database, orderId: number, lineIds: r
   return rows.map(({ id }) => id);
 }
 
-/** A failed refund waits for staff again; returns the lines it was for. */
+/** A refund of which nothing was given waits for staff again; returns the lines it was for. What failed of one partly given is flagged. */
 export async function reopenFailed(db: Database): Promise<number[]> {
   const { rows } = await db.execute<{ order_line_id: number }>(sql`
-    update price_credits c set state = 'pending', paid_at = null, refund_id = null, reason = 'payment' from refunds r
-    where r.id = c.refund_id and c.state = 'paid' and r.state in ${sql.raw(stateList(failedRefundStates))} returning c.order_line_id`);
+    update price_credits c set state = 'pending', paid_at = null, refund_id = null, refund_request_id = null, reason = 'payment' from refunds r
+    where r.id = c.refund_id and c.state = 'paid' and r.state in ${sql.raw(stateList(failedRefundStates))}
+      and not exists (select 1 from refund_requests q join refund_requests s on s.request_id = q.request_id
+        where q.id = c.refund_request_id and (s.credit_back_cents > 0
+          or exists (select 1 from refunds o where o.refund_request_id = s.id and o.state in ${sql.raw(stateList(liveRefundStates))})))
+    returning c.order_line_id`);
   return rows.map((row) => Number(row.order_line_id));
 }
 

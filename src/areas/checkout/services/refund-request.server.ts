@@ -35,7 +35,12 @@ export type RefundRequest = {
 };
 
 /** Refunds to execute, and what was withheld because credit given for these units was spent. */
-export type RequestedRefund = { readonly refundIds: readonly number[]; readonly amountCents: number; readonly recoveredCents: number };
+export type RequestedRefund = {
+  readonly refundIds: readonly number[];
+  readonly refundRequestId: number;
+  readonly amountCents: number;
+  readonly recoveredCents: number;
+};
 
 type Left = { readonly moneyCents: number; readonly creditCents: number };
 
@@ -109,7 +114,7 @@ export async function requestRefund(inside: App, order: OrderRow, request: Refun
   if (row.storeCreditCents > 0) await giveStoreCredit(inside, order, row);
   if ((kind === 'pieces' || kind === 'all') && order.consignTime === null)
     await removeUnshipped(inside, order, { isRestocked, by: staffId === null ? { actor: 'system' } : { actor: 'staff', staffId } });
-  const requested = { refundIds, amountCents: amountCents - recoveredCents, recoveredCents };
+  const requested = { refundIds, refundRequestId: row.id, amountCents: amountCents - recoveredCents, recoveredCents };
   // Staff who press Refund pay it back themselves.
   if (refundIds.length > 0 && !isPressed) await flagRefundByHand(inside, order);
   if (refundIds.length > 0) return requested;
