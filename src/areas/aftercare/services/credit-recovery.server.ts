@@ -1,8 +1,8 @@
+import { remainingCreditCents } from '#areas/checkout/rules/price-refunds.ts';
 import { correctCredit } from '#areas/ledger/services/credits.server.ts';
 import { recoverCredit } from '#areas/referrals/services/store-credit.server.ts';
 import { dayMs, earlier } from '#kernel/dates.ts';
 import { type App, type RecoverSpentCredit, transact } from '#platform/app.ts';
-import { remainingCreditCents } from '../rules/price-protection.ts';
 import * as store from '../store/price-protection.server.ts';
 import { forEachLine } from './each-line.server.ts';
 
@@ -62,11 +62,12 @@ export async function takeBackLine(inside: App, lineId: number, refund: Refund |
     taken += back.taken;
     recovered += back.recovered;
   }
+  await store.settlePriceRefunds(inside.db, lineId, inside.now());
   await store.sumUpLine(inside.db, lineId);
   return { taken, recovered };
 }
 
-/** Money refunded to a payment stays there. */
+/** What was refunded to a payment comes off the refund of its units instead: see `settlePriceRefunds`. */
 const isToTakeBack = ({ state, method, quantity, backQuantity }: store.CreditRow, units: number): boolean =>
   (state === 'pending' || (state === 'paid' && method === 'store_credit')) && quantity - backQuantity > units;
 

@@ -84,6 +84,7 @@ test.each([
   if (!outcomes.includes('done')) await approveCredit(app, shop.owner, creditId, 10_800);
   await processPriceProtection(app);
   if (refunding !== 'done') await refund(app, number, ofLines([line, 2]));
+  expect(await shop.moneyBack(number)).toBe(2 * 15_840 + 10_800);
   await shop.inOrder();
 });
 

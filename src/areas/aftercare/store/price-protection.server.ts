@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, ne, or, type S
 import { skus } from '#areas/catalog/tables/goods.ts';
 import { priceLedger } from '#areas/catalog/tables/prices-and-search.ts';
 import { failedRefundStates, liveRefundStates, receivedCaptureStates } from '#areas/checkout/rules/payment-states.ts';
+import { isPaidBack } from '#areas/checkout/store/price-refunds.server.ts';
 import { soldStatuses } from '#areas/orders/rules/status.ts';
 import { orderLines, orders } from '#areas/orders/tables/orders.ts';
 import { stateList } from '#kernel/states.ts';
@@ -192,6 +193,19 @@ export async function creditById(db: Database, id: number): Promise<CreditRow | 
   return row ?? null;
 }
 
+/**
+ * Price protection paid back to the payment is settled for the units that were refunded since: it came off their refund. By the line's own
+ * counts, so a refund that failed undoes it.
+ */
+export const settlePriceRefunds = (db: Database, lineId: number, now: Date) =>
+  db.execute(sql`update price_credits p set back_quantity = x.gone, back_cents = x.cents, recovered_cents = x.cents,
+      state = case when x.gone = p.quantity then 'reversed' else 'paid' end,
+      ended_at = case when x.gone = p.quantity then coalesce(p.ended_at, ${now.toISOString()}::timestamptz) end
+    from (select k.id, k.gone, k.amount_cents - k.amount_cents::bigint * (k.quantity - k.gone) / k.quantity as cents from (
+      select c.id, c.amount_cents, c.quantity, c.quantity - greatest(0, least(c.quantity, l.quantity - l.refunded_quantity)) as gone
+      from price_credits c join order_lines l on l.id = c.order_line_id where l.id = ${lineId}) k) x
+    where x.id = p.id and p.back_quantity <> x.gone and ${isPaidBack}`);
+
 export const sumUpLine = (db: Database, lineId: number) =>
   db.execute(sql`update order_lines set protected_cents = (select coalesce(sum(c.amount_cents - c.back_cents), 0) from price_credits c
     where c.order_line_id = ${lineId} and c.state = 'paid') where id = ${lineId}`);
@@ -206,8 +220,8 @@ const keptQuantity = sql<number>`case when ${inArray(orders.status, soldStatuses
   then greatest(0, ${orderLines.quantity} - ${goneQuantity}) else 0 end`;
 
 /**
- * Lines with credits for units no longer kept: the order is closed, or units were returned. Money refunded to a payment stays. With
- * `lately`, only orders changed since.
+ * Lines with credits for units no longer kept: the order is closed, or units were returned; or whose refunded units are others than those
+ * that price protection was taken off from. With `lately`, only orders changed since.
  */
 export async function linesToRecover(db: Database, since: Date, lately: Date | null, limit: number): Promise<number[]> {
   const rows = await db
@@ -217,11 +231,21 @@ export async function linesToRecover(db: Database, since: Date, lately: Date | n
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .where(
       and(
-        inArray(priceCredits.state, ['pending', 'paid']),
-        or(eq(priceCredits.state, 'pending'), eq(priceCredits.method, 'store_credit')),
         gte(priceCredits.createdAt, since),
         lately === null ? undefined : touchedSince(lately),
-        sql`${priceCredits.quantity} - ${priceCredits.backQuantity} > ${keptQuantity}`,
+        or(
+          and(
+            inArray(priceCredits.state, ['pending', 'paid']),
+            or(eq(priceCredits.state, 'pending'), eq(priceCredits.method, 'store_credit')),
+            sql`${priceCredits.quantity} - ${priceCredits.backQuantity} > ${keptQuantity}`,
+          ),
+          and(
+            eq(priceCredits.method, 'refund'),
+            isNotNull(priceCredits.paidAt),
+            sql`${priceCredits.quantity} - ${priceCredits.backQuantity}
+            <> least(${priceCredits.quantity}, ${orderLines.quantity} - ${orderLines.refundedQuantity})`,
+          ),
+        ),
       ),
     )
     .orderBy(asc(orderLines.id))

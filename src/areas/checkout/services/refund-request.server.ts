@@ -91,6 +91,7 @@ export async function requestRefund(inside: App, order: OrderRow, request: Refun
   // An amount equal to everything left closes the order just like a full refund, and leaves no unit with the buyer.
   const isAll = request.amountCents === null || (kind === 'amount' && !isLineChange && amountCents === maxCents);
   const parts = request.parts ?? (isAll ? fullRefundParts(lines, order.taxCents) : []);
+  if (!isAll) requireCertainPriceRefunds(lines, parts);
   await countRefunded(inside, order, lines, parts);
   const split = splitRefund(left, amountCents);
   if (split.creditCents > 0) await returnOrderCredit(inside, order, (await fetchCreditOfOrder(inside, order.id)) - split.creditCents);
@@ -129,6 +130,12 @@ const fullRefundParts = (lines: Awaited<ReturnType<typeof store.refundableLines>
   refundOfQuantities(lines, taxCents, new Map(lines.map(({ id, quantity }) => [id, quantity])));
 
 type Lines = Awaited<ReturnType<typeof store.refundableLines>>;
+
+/** Price protection comes off the refund of its units, so it must not be refused by the provider afterwards. */
+function requireCertainPriceRefunds(lines: Lines, parts: readonly RefundPart[]): void {
+  const refunded = lines.filter(({ id }) => parts.some(({ lineId, quantity }) => lineId === id && quantity > 0));
+  if (refunded.some(({ priceRefunds }) => priceRefunds.some(({ isOpen }) => isOpen))) throw new DomainError('moneyUnderWay');
+}
 
 async function countRefunded(inside: App, order: OrderRow, lines: Lines, parts: readonly RefundPart[]): Promise<void> {
   for (const { lineId, quantity } of parts) {
@@ -259,6 +266,7 @@ export async function recordCreditForReturn(inside: App, order: OrderRow, { kind
   const captures = await payments.capturesToRefund(inside.db, order.id);
   const left = leftOf(captures, await creditHeld(inside, order.id));
   const lines = await store.refundableLines(inside.db, order.id);
+  requireCertainPriceRefunds(lines, parts);
   await countRefunded(inside, order, lines, parts);
   const split = splitRefund(left, Math.min(amountCents, left.moneyCents + left.creditCents));
   const row = await store.insertRefundRequest(inside.db, {
