@@ -48,4 +48,5 @@ export const valueUnits: Readonly<Record<string, 'money' | 'count'>> = {
   'I-17 refund requests': 'money',
   'I-18 store credit': 'money',
   'I-19 refunded credits': 'money',
+  'I-20 credited money': 'money',
 };
