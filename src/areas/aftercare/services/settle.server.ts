@@ -70,7 +70,8 @@ export async function settleCase(app: App, caller: Caller, id: number, as: Retur
  * than was paid.
  */
 async function leftFor(inside: App, { id, orderId, backCents, createdAt }: store.CaseRow): Promise<number> {
-  const [units, lines] = await Promise.all([store.linesOfCase(inside.db, id), returnLines(inside.db, orderId)]);
+  const units = await store.linesOfCase(inside.db, id);
+  const lines = await returnLines(inside.db, orderId);
   const paidBackCents = units.reduce((sum, { orderLineId, quantity }) => {
     const line = lines.find((one) => one.id === orderLineId);
     const since = line?.priceRefunds.filter(({ paidAtMs }) => paidAtMs > createdAt.getTime()) ?? [];
