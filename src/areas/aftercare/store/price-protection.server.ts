@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, ne, or, type S
 import { skus } from '#areas/catalog/tables/goods.ts';
 import { priceLedger } from '#areas/catalog/tables/prices-and-search.ts';
 import { failedRefundStates, liveRefundStates, receivedCaptureStates } from '#areas/checkout/rules/payment-states.ts';
-import { isPaidBack } from '#areas/checkout/store/price-refunds.server.ts';
+import { isPaidBack } from '#areas/checkout/tables/price-refunds.ts';
 import { soldStatuses } from '#areas/orders/rules/status.ts';
 import { orderLines, orders } from '#areas/orders/tables/orders.ts';
 import { stateList } from '#kernel/states.ts';

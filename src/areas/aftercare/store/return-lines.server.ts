@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { categories } from '#areas/catalog/tables/categories.ts';
 import { skus } from '#areas/catalog/tables/goods.ts';
-import { priceRefundsOfLine } from '#areas/checkout/store/price-refunds.server.ts';
+import { priceRefundsOfLine } from '#areas/checkout/tables/price-refunds.ts';
 import { orderLines } from '#areas/orders/tables/orders.ts';
 import { estimates } from '#areas/pricing/tables.ts';
 import { stateList } from '#kernel/states.ts';

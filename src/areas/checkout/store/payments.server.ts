@@ -3,7 +3,7 @@ import { openRefundStates } from '#areas/orders/rules/payment-states.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import { isAttemptUnderWay, openAttemptStates, receivedCaptureStates, refundableCaptureStates } from '../rules/payment-states.ts';
 import { captures, payments, refundRequests, refunds } from '../tables/payments.ts';
-import { paidBackForGoneUnits } from './price-refunds.server.ts';
+import { paidBackForGoneUnits } from '../tables/price-refunds.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
 export type CaptureRow = typeof captures.$inferSelect;

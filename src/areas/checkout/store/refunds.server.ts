@@ -5,7 +5,7 @@ import { stateList } from '#kernel/states.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import { failedRefundStates, liveRefundStates } from '../rules/payment-states.ts';
 import { captures, payments, refundLines, refundRequests, refunds } from '../tables/payments.ts';
-import { priceRefundsOfLine } from './price-refunds.server.ts';
+import { priceRefundsOfLine } from '../tables/price-refunds.ts';
 import { isByProvider } from './refunds-by-hand.server.ts';
 
 export type RefundRow = typeof refunds.$inferSelect;
