@@ -39,7 +39,10 @@ async function tablesOf(file: string): Promise<string[]> {
 }
 
 function docOf(source: string, name: string): string {
-  const doc = new RegExp(`/\\*\\* ([^\\n]*) \\*/\\nexport const ${name} =`).exec(source)?.[1];
+  const doc = new RegExp(`/\\*\\*((?:(?!\\*/)[^])*)\\*/\\nexport const ${name} =`)
+    .exec(source)?.[1]
+    ?.replace(/\s+(\* )?/g, ' ')
+    .trim();
   if (!doc) throw new Error(`table ${name} has no line that says what one row is`);
   return doc;
 }

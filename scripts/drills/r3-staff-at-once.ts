@@ -1,8 +1,10 @@
+import { recoverReturnedCredits } from '#areas/aftercare/services/credit-recovery.server.ts';
 import { settleEndedExchanges } from '#areas/aftercare/services/exchange-ends.server.ts';
 import type { App } from '#platform/app.ts';
 import { twin } from './buyers.ts';
 import type { Drill, DrillContext } from './frame.ts';
 import { type FaultyPayments, faultyPayments, type RefundFault, withPayments } from './moody-payments.ts';
+import { claimPaidBack } from './paid-back-prices.ts';
 import { checkAtRest, explain } from './refund-laws.ts';
 import {
   attempt,
@@ -17,7 +19,7 @@ import {
 } from './refund-shop.ts';
 import { type ActionName, actions } from './staff-actions.ts';
 
-type Stage = 'paid' | 'deposit' | 'picking' | 'shipped' | 'returned';
+type Stage = 'paid' | 'deposit' | 'picking' | 'shipped' | 'returned' | 'cheaper';
 
 /** State of the order at the start, and the actions that led there. */
 const stages: Readonly<Record<Stage, readonly ActionName[]>> = {
@@ -26,6 +28,8 @@ const stages: Readonly<Record<Stage, readonly ActionName[]>> = {
   picking: ['pick'],
   shipped: ['ship', 'deliver'],
   returned: ['ship', 'deliver', 'askReturn', 'nextCaseStep', 'nextCaseStep'],
+  // The price dropped, and a refund of the difference waits for staff.
+  cheaper: [],
 };
 const stageNames = Object.keys(stages) as readonly Stage[];
 
@@ -50,7 +54,12 @@ const choices: readonly (readonly [ActionName, number])[] = [
   ['payBill', 2],
   ['receiveMoney', 2],
   ['payBack', 2],
+  ['approveProtection', 1],
 ];
+/** Two approve the same price-protection refund while a third refunds items. */
+const approvals: readonly ActionName[] = ['approveProtection', 'refundPieces', 'approveProtection'];
+const mixed = (isFirst: boolean, others: readonly ActionName[]): readonly ActionName[] =>
+  isFirst ? [...approvals, ...others] : [...others, ...approvals];
 const moods: readonly (readonly [RefundFault, number])[] = [
   ['well', 6],
   ['refuses', 1],
@@ -81,6 +90,7 @@ export const staffAtOnce: Drill = {
       await heal(ground);
       await settleEndedExchanges(ground.app);
       await heal(ground, 1);
+      await recoverReturnedCredits(ground.app);
       await checkAtRest(ground);
       if (round % 10 === 9) ground.say(`${round + 1} rounds: ${JSON.stringify(counts)}`);
     }
@@ -95,6 +105,7 @@ async function orderAt(ground: DrillContext, stage: Stage): Promise<DrillOrder> 
     const { app, random } = ground;
     await attempt(() => actions[name]({ ground, app, by: staffCaller(0), order, random }));
   }
+  if (stage === 'cheaper') await claimPaidBack(ground, order);
   return order;
 }
 
@@ -106,7 +117,8 @@ async function runActions(ground: DrillContext, moody: FaultyPayments, stage: St
   const outcomes: ('done' | 'refused' | 'busy' | 'failed')[] = [];
   for (let wave = 0; wave < waves; wave += 1) {
     moody.setMood(random.weighted(moods));
-    const names = Array.from({ length: random.int(3, 8) }, () => random.weighted(choices));
+    const atOnce = Array.from({ length: random.int(3, 8) }, () => random.weighted(choices));
+    const names = stage === 'cheaper' && wave === 0 ? mixed(random.isHit(0.5), atOnce.slice(0, 2)) : atOnce;
     const done = await Promise.all(
       names.map((name, index) => {
         const context = {

@@ -12,6 +12,7 @@ import type { App } from '#platform/app.ts';
 import { promise } from '../../tests/kit/aftercare-orders.ts';
 import { twin } from './buyers.ts';
 import type { Drill, DrillContext } from './frame.ts';
+import { payBackAndEnd } from './paid-back-prices.ts';
 import { spendOnOrder } from './r4-spent-on-orders.ts';
 import { checkAtRest, explain, linesOf, orderMoneyOf } from './refund-laws.ts';
 import { attempt, type DrillOrder, heal, openRefundShop, payOrder, placeRandomOrder, restockAll, staffCaller } from './refund-shop.ts';
@@ -21,7 +22,7 @@ export const spentCredit: Drill = {
   name: 'R4',
   title: 'credit for a lower price is spent, then its order is cancelled or refunded',
   engines: ['embedded', 'postgres'],
-  rounds: { full: 40, short: 4 },
+  rounds: { full: 50, short: 5 },
   sabotage: 'nothing is kept from a refund for credit that was spent',
   async run(given) {
     const app: App = given.isSabotaged ? { ...given.app, recoverSpentCredit: async () => 0 } : given.app;
@@ -32,7 +33,8 @@ export const spentCredit: Drill = {
     for (let round = 0; round < ground.rounds; round += 1) {
       await restockAll(ground);
       // Every other time it is spent on an order of the shop, which may be returned too.
-      await (round % 2 === 0 ? live : spendOnOrder)(ground, round);
+      // Every fifth is paid back to the payment instead.
+      await (round % 5 === 4 ? payBackAndEnd : round % 2 === 0 ? live : spendOnOrder)(ground, round);
       await heal(ground);
       await processPriceProtection(app);
       await sweepPriceProtection(app);

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { approveCancelRequest, fetchCancelRequest, requestCancel } from '#areas/aftercare/services/cancel-request.server.ts';
+import { approveCredit } from '#areas/aftercare/services/decide.server.ts';
 import { approveCase, receiveCase, refuseCase } from '#areas/aftercare/services/manage-cases.server.ts';
 import { openCase } from '#areas/aftercare/services/open-case.server.ts';
 import { fetchReturnable, quoteReturn } from '#areas/aftercare/services/return-quote.server.ts';
@@ -128,6 +129,13 @@ const payBack: Action = async ({ app, by, order }) => {
   for (const { id } of rows) await markPaidBack(app, by, order.number, id);
 };
 
+/** Staff approve the price-protection refunds that wait for this order. */
+const approveProtection: Action = async ({ app, by, order }) => {
+  const { rows } = await app.db.execute<{ id: number }>(sql`select c.id from price_credits c join order_lines l on l.id = c.order_line_id
+    where l.order_id = ${order.id} and c.state = 'pending' order by c.id`);
+  for (const { id } of rows) await approveCredit(app, by, id);
+};
+
 export const actions = {
   refundPieces: refundOf(someUnits),
   refundAmount: refundOf(someMoney),
@@ -150,6 +158,7 @@ export const actions = {
   reconcile: ({ app }) => reconcile(app),
   payBill: ({ ground, app, order }) => payBill({ ...ground, app }, order),
   payBack,
+  approveProtection,
   receiveMoney: ({ app, by, order }) => receiveManualPayment(app, by, order.number, { amountCents: null, wallet: 'cash', reference: '' }),
 } as const satisfies Record<string, Action>;
 export type ActionName = keyof typeof actions;

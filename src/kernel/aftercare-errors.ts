@@ -121,6 +121,14 @@ export const aftercareErrors = {
     status: 409,
     text: { en: 'This case has changed. Refresh and try again.', zh: '售后单状态已变化，请刷新后再试' },
   },
+  creditChanged: {
+    code: 80359,
+    status: 409,
+    text: {
+      en: 'This credit has changed since you opened it and is {amount} now. Reload the page and decide again.',
+      zh: '您打开页面后该笔补偿已变更，现为 {amount}，请刷新后重新处理。',
+    },
+  },
   returnTooEarly: {
     code: 80365,
     status: 409,

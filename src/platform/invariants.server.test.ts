@@ -10,12 +10,14 @@ import { dayMs } from '#kernel/dates.ts';
 import { stateList } from '#kernel/states.ts';
 import { testStore } from '../../tests/kit/app.ts';
 import { plantedOrders } from '../../tests/kit/planted-orders.ts';
+import { creditedRefund, linkedRefund, plantedPriceCredits } from '../../tests/kit/planted-price-credits.ts';
 import {
   cancelledOrder,
   cancelRequest,
   changedAgain,
   changedLines,
   creditedOrder,
+  keptLate,
   plantedRefunds,
   protectionCredit,
 } from '../../tests/kit/planted-rows.ts';
@@ -24,7 +26,7 @@ import { attentionStates, capturedStates, liveRefundStates, statusLists } from '
 import { allowedTransitions, sessionDays } from './invariants/orders.ts';
 import { allChecks, checkInvariants, invariants } from './invariants.server.ts';
 
-const planted = [...plantedOrders, ...plantedRefunds];
+const planted = [...plantedOrders, ...plantedRefunds, ...plantedPriceCredits];
 
 test('an empty shop breaks no law', async () => {
   const store = await testStore();
@@ -108,6 +110,14 @@ describe('a seeded shop', () => {
     expect((await brokenLaws(late))?.map(({ name, sample }) => [name, sample])).toEqual([]);
   });
 
+  test('price protection that was paid back to the payment by one request raises no alarm', async () => {
+    expect((await brokenLaws(linkedRefund))?.map(({ name, sample }) => [name, sample])).toEqual([]);
+  });
+
+  test('store credit given instead of money raises no alarm', async () => {
+    expect((await brokenLaws(creditedRefund))?.map(({ name, sample }) => [name, sample])).toEqual([]);
+  });
+
   test('a closed order that a person looks at raises no alarm', async () => {
     const kept = plantedRefunds.find(({ name }) => name === 'I-17 closed orders')?.statements ?? [];
     const attention = [
@@ -128,6 +138,7 @@ describe('a seeded shop', () => {
       [
         ...cancelRequest,
         ...protectionCredit('reversed', 30, 10),
+        ...keptLate,
         `insert into refund_requests (id, order_id, request_id, kind, amount_cents, recovered_cents, reason, created_at) values (901, ${creditedOrder}, 'rest', 'all', 10, 10, 'planted', now() + interval '10 years')`,
       ],
     ],

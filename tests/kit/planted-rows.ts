@@ -59,6 +59,13 @@ export const protectionCredit = (state: 'paid' | 'reversed', takenCents: number,
     : []),
 ];
 
+/** Ten cents that came late and were kept for spent credit. */
+export const keptLate = [
+  `update captures set amount_cents = amount_cents + 10, credited_cents = 10 where id = (select min(id) from captures where order_id = ${creditedOrder})`,
+  `update ledger_entries set amount_cents = amount_cents + 10 where source_kind = 'capture' and source_id = (select min(id)::text from captures where order_id = ${creditedOrder})`,
+  `update orders set payment = payment + 10 where id = ${creditedOrder}`,
+];
+
 /** A member's order that was paid, whose lines were changed to two items less. */
 const changedOrder = `(select min(o.id) from orders o join captures c on c.order_id = o.id where o.status = 6 and o.payment_state = 'paid' and o.user_id is not null and c.state = 'completed')`;
 const changedLine = `(select min(id) from order_lines where order_id = ${changedOrder} and price > 100)`;
@@ -113,6 +120,7 @@ export const plantedRefunds: readonly PlantedRow[] = [
       `insert into refund_requests (id, order_id, request_id, kind, method, amount_cents, store_credit_cents, reason) select 900, order_id, 'planted', 'pieces', 'store_credit', 100, 100, 'planted' from order_lines where id = ${refundedLine}`,
       `insert into refund_lines (refund_request_id, order_line_id, quantity, amount_cents) select 900, id, refunded_quantity, 100 from order_lines where id = ${refundedLine}`,
     ],
+    also: ['I-20 credited money'],
   },
   {
     name: 'I-17 refunded items',
@@ -153,6 +161,7 @@ export const plantedRefunds: readonly PlantedRow[] = [
       setAside('amount_cents'),
       `update captures set credited_cents = 1 where id = ${capture}`,
     ],
+    also: ['I-20 credited money'],
   },
   {
     name: 'I-17 refunded money',
@@ -163,6 +172,15 @@ export const plantedRefunds: readonly PlantedRow[] = [
   },
   { name: 'I-17 closed orders', what: 'a cancelled order keeps its money without a refund', statements: withoutRefund(cancelledOrder) },
   { name: 'I-17 closed orders', what: 'a returned order keeps its money without a refund', statements: withoutRefund(returnedOrder) },
+  {
+    name: 'I-17 closed orders',
+    what: 'a returned order keeps its money, and a question about it was settled without money',
+    statements: [
+      ...withoutRefund(returnedOrder),
+      `insert into service_cases (number, order_id, kind, status, reason, wants, settled_as, settled_at)
+        values ('S-planted', ${returnedOrder}, 'other', 'settled', 'other', 'none', 'none', now())`,
+    ],
+  },
   {
     name: 'I-17 refund requests',
     what: 'one request has two live refunds of one capture',

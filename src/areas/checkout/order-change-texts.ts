@@ -10,6 +10,10 @@ export const orderChangeErrorTexts = texts({
     en: 'One of these items has already been refunded or packed, so it can’t be removed.',
     zh: '其中一件商品已退款或已打包，不能再移除。',
   },
+  linePaidBack: {
+    en: 'Part of a price protection refund for these items was issued as store credit or from another order. Refund the items instead.',
+    zh: '该商品的价保退款有一部分退为账户余额，或由其他订单退回，请改用商品退款。',
+  },
   goodsGone: { en: 'Some of these products are no longer available.', zh: '部分商品已下架。' },
   nothingChanged: { en: 'No changes were made.', zh: '没有任何改动。' },
 });

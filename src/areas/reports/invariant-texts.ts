@@ -93,6 +93,8 @@ export const invariantTitles = texts({
   'I-16 protection credit': { en: 'Price protection credit not recorded correctly', zh: '价保余额记账有误' },
   'I-16 credit recovery': { en: 'Credit not recovered from refunded orders', zh: '退款订单的价保余额未收回' },
   'I-18 store credit': { en: 'Incorrect store credit balances', zh: '账户余额有误' },
+  'I-20 credited money': { en: 'Incorrect store credit for refunds', zh: '退款转余额金额有误' },
+  'I-19 refunded credits': { en: 'Price protection refunds don’t match their decisions', zh: '价保退款与审批记录不符' },
 }) satisfies Texts<InvariantName>;
 
 /** The invariant in one sentence. */
@@ -150,6 +152,14 @@ export const invariantSentences = texts({
     zh: '退款商品的价保余额已收回，或已从退款中扣除。',
   },
   'I-18 store credit': { en: 'Every store credit balance is the sum of its entries.', zh: '账户余额等于其明细之和。' },
+  'I-20 credited money': {
+    en: 'Refunds that went to store credit match the credit given or kept.',
+    zh: '因转余额而保留的款项等于退款所给余额与扣回金额之和。',
+  },
+  'I-19 refunded credits': {
+    en: 'Price protection paid back to a payment was refunded once, and every such refund belongs to one price drop.',
+    zh: '退回原付款方式的价保金额只退一次，且每笔此类退款都对应一次降价。',
+  },
 }) satisfies Texts<InvariantName>;
 
 /** The records that break an invariant. */

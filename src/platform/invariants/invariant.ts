@@ -37,5 +37,10 @@ export const statusLists = {
 export const capturedStates = `('completed', 'part_refunded', 'refunded')`;
 /** Refund states whose money is refunded or being refunded. */
 export const liveRefundStates = `('asked', 'pending', 'completed')`;
+/** Price protection paid back for units that lines no longer have, by order: the total does not count them. As `checkout/tables/price-refunds`. */
+export const paidBackForGoneItems = `select l.order_id, sum(p.amount_cents - p.amount_cents::bigint * least(l.quantity, p.quantity) / p.quantity) as cents
+  from price_credits p join order_lines l on l.id = p.order_line_id join refund_requests q on q.id = p.refund_request_id and q.order_id = l.order_id and q.money_cents = p.amount_cents
+  where p.method = 'refund' and p.paid_at is not null and p.state in ('paid', 'reversed') and l.quantity < p.quantity
+    and not exists (select 1 from refunds r where r.refund_request_id = q.id and r.state <> 'completed') group by l.order_id`;
 /** Payment states of orders already flagged for staff. */
 export const attentionStates = `('needs_attention', 'disputed')`;

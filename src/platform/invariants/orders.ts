@@ -1,4 +1,4 @@
-import { brokenRow, type Invariant, statusLists } from './invariant.ts';
+import { brokenRow, type Invariant, paidBackForGoneItems, statusLists } from './invariant.ts';
 
 /** Allowed status transitions; `orders/rules/transitions.ts` has the same table, and a test compares both. */
 export const allowedTransitions =
@@ -22,13 +22,14 @@ export const orderInvariants = [
           else price > (list_price_cents::bigint * discount_bp + 5000) / 10000 end) as is_mispriced from order_lines group by order_id) l on l.order_id = o.id
       left join (select order_id, sum(amount_cents) as asked from payments where state = 'completed' group by order_id) p on p.order_id = o.id
       left join (select order_id, sum(amount_cents) as lowered from refunds where state = 'completed' and is_line_change group by order_id) r on r.order_id = o.id
+      left join (${paidBackForGoneItems}) g on g.order_id = o.id
       left join (select order_id, sum(recovered_cents) as kept from refund_requests where kind = 'lines' group by order_id) k on k.order_id = o.id
       where o.items_cents <> l.items or o.piece_count <> l.pieces or o.weight_grams <> l.grams or l.is_mispriced or l.shares > o.discount_cents
         or (o.source <> 'invoice' and o.shipping_cents <> case when l.grams = 0 then 0 else 2600 + 600 * greatest(0, ceil((l.grams - 500) / 500.0)) end
           and not exists (select 1 from order_shippings s where s.order_id = o.id and s.service <> '' and o.consign_time is null))
         or o.total_cents <> o.items_cents + o.shipping_cents + o.handling_cents + o.tax_cents - o.discount_cents
         or (o.payment_time is not null and o.payment_state not in ('needs_attention', 'part_paid', 'refunded')
-          and coalesce(p.asked, 0) <> o.total_cents + coalesce(r.lowered, 0) + coalesce(k.kept, 0))
+          and coalesce(p.asked, 0) <> o.total_cents + coalesce(r.lowered, 0) + coalesce(g.cents, 0) + coalesce(k.kept, 0))
       union all
       select ${brokenRow({ order: 'o.id', record: ['order', 'o.id'] })} from orders o where not exists (select 1 from order_lines l where l.order_id = o.id)`,
   },

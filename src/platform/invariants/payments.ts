@@ -1,12 +1,13 @@
-import { brokenRow, capturedStates, type Invariant, liveRefundStates } from './invariant.ts';
+import { brokenRow, capturedStates, type Invariant, liveRefundStates, paidBackForGoneItems } from './invariant.ts';
 
 /** Captured, refunded, and refunded for changed lines, per order; `kept` was withheld from the latter for spent credit. */
 const moneyOfOrders = `select o.id, o.payment_state, o.payment_time, o.total_cents, o.payment, o.refunded_cents,
-    coalesce(c.captured, 0) as captured, coalesce(r.refunded, 0) as refunded, coalesce(r.lowered, 0) as lowered, coalesce(k.kept, 0) as kept
+    coalesce(c.captured, 0) as captured, coalesce(r.refunded, 0) as refunded, coalesce(r.lowered, 0) + coalesce(g.cents, 0) as lowered, coalesce(k.kept, 0) as kept
   from orders o
   left join (select order_id, sum(amount_cents) as captured from captures where state in ${capturedStates} group by order_id) c on c.order_id = o.id
   left join (select order_id, sum(amount_cents) as refunded, sum(amount_cents) filter (where is_line_change) as lowered
     from refunds where state = 'completed' group by order_id) r on r.order_id = o.id
+  left join (${paidBackForGoneItems}) g on g.order_id = o.id
   left join (select order_id, sum(recovered_cents) as kept from refund_requests where kind = 'lines' group by order_id) k on k.order_id = o.id`;
 
 /** Money received and refunded, on our side and at the provider. */

@@ -1,4 +1,4 @@
-import { brokenRow, type Invariant, statusLists } from './invariant.ts';
+import { brokenRow, type Invariant, liveRefundStates, statusLists } from './invariant.ts';
 
 /**
  * The latest refund request for a line, by its price-protection credit. One for changed lines is for all of them, until lines change again:
@@ -35,7 +35,8 @@ export const creditInvariants = [
         where b.source_kind = 'price_credit' group by 1) b on b.id = c.id::text
       where (c.method = 'store_credit' and c.paid_at is not null and (e.amount_cents is distinct from c.amount_cents or coalesce(t.cents, 0) <> c.taken_cents
           or coalesce(b.cents, 0) <> c.amount_cents - c.taken_cents - c.recovered_cents))
-        or (c.paid_at is null and (e.id is not null or b.cents is not null)) or (c.method = 'refund' and c.state = 'paid' and c.refund_id is null)
+        or (c.paid_at is null and (e.id is not null or b.cents is not null)) or (c.method = 'refund' and c.state = 'paid' and c.refund_id is null
+          and not exists (select 1 from refund_requests q where q.id = c.refund_request_id and q.money_cents = 0))
       union all
       select ${brokenRow({ order: 'e.order_id', record: ['credit_entry', 'e.id'] })} from credit_entries e
       where e.kind = 'price_protection' and not exists (select 1 from price_credits c where c.id::text = e.source_id)`,
@@ -60,5 +61,24 @@ export const creditInvariants = [
     broken: `select ${brokenRow({ record: ['user', 'a.user_id'], values: ['coalesce(e.cents, 0)', 'a.balance_cents'] })}
       from credit_accounts a left join (select user_id, sum(amount_cents) as cents from credit_entries group by user_id) e on e.user_id = a.user_id
       where a.balance_cents <> coalesce(e.cents, 0)`,
+  },
+  {
+    name: 'I-19 refunded credits',
+    rule: 'price protection paid back to the payment has exactly one refund request, of its amount, and each such request pays one credit',
+    // An exchange is paid by several orders: their requests share one request id. Older refunds have no request and are not checked.
+    broken: `with paid as (select c.id, l.order_id, c.amount_cents, q.request_id, c.refund_id, c.method, c.paid_at, c.refund_request_id
+        from price_credits c join order_lines l on l.id = c.order_line_id left join refund_requests q on q.id = c.refund_request_id and q.kind = 'price_protection'
+        where c.refund_request_id is not null or (c.method = 'refund' and c.paid_at is not null)),
+      requested as (select request_id, min(order_id) as order_id, min(id) as id, sum(amount_cents) as cents, bool_or(q.credit_back_cents > 0
+          or exists (select 1 from refunds r where r.refund_request_id = q.id and r.state in ${liveRefundStates})) as is_live
+        from refund_requests q where kind = 'price_protection' group by request_id)
+      select ${brokenRow({ order: 'p.order_id', record: ['price_credit', 'p.id'], values: ['p.amount_cents', 'coalesce(d.cents, 0)'] })}
+      from paid p left join requested d on d.request_id = p.request_id
+      where (d.cents is distinct from p.amount_cents or p.method <> 'refund' or p.paid_at is null)
+        and not (p.refund_request_id is null and exists (select 1 from refunds r where r.id = p.refund_id and r.refund_request_id is null))
+      union all
+      select ${brokenRow({ order: 'd.order_id', record: ['refund_request', 'd.id'], values: ['1', '(select count(*) from paid p where p.request_id = d.request_id)'] })}
+      from requested d where (select count(*) from paid p where p.request_id = d.request_id) > 1
+        or (d.is_live and not exists (select 1 from paid p where p.request_id = d.request_id))`,
   },
 ] as const satisfies readonly Invariant[];

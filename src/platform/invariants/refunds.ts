@@ -41,7 +41,7 @@ export const refundInvariants = [
       select ${brokenRow({ order: 'o.id', record: ['order', 'o.id'], values: ['0', 'm.cents'] })}
       from orders o join (${refundableMoney}) m on m.order_id = o.id
       where m.cents > 0 and o.payment_state not in ${attentionStates} and o.payment_state <> 'refunded' and o.status in ${statusLists.returned}
-        and not exists (select 1 from service_cases s where s.order_id = o.id and s.status = 'settled')
+        and not exists (select 1 from service_cases s where s.order_id = o.id and s.status = 'settled' and s.settled_as in ('refund', 'store_credit', 'exchange'))
         and exists (select 1 from order_lines l where l.order_id = o.id and l.quantity > coalesce((select sum(f.quantity) from refund_lines f
           left join refunds r on r.id = f.refund_id where f.order_line_id = l.id and (f.refund_id is null or r.state in ${liveRefundStates})), 0))`,
   },
@@ -63,5 +63,25 @@ export const refundInvariants = [
       from refund_requests group by order_id, request_id having count(*) > 1
       union all
       select ${brokenRow({ order: 'r.order_id', record: ['refund', 'r.id'] })} from refunds r join refund_requests q on q.id = r.refund_request_id where q.order_id <> r.order_id`,
+  },
+  {
+    name: 'I-20 credited money',
+    rule: 'the money of an order that stays because store credit was given is what its requests gave and recovered, less what a guest got back after all; the credit was given',
+    broken: `select ${brokenRow({ order: 'o.id', record: ['order', 'o.id'], values: ['coalesce(q.given, 0)', 'coalesce(c.credited, 0)'] })}
+      from (select order_id, sum(credited_cents) as credited from captures group by order_id) c
+      full join (select order_id, sum(store_credit_cents + recovered_cents) as given, sum(money_cents) filter (where kind in ('return', 'exchange', 'price_protection')) as returned
+        from refund_requests group by order_id) q on q.order_id = c.order_id
+      join orders o on o.id = coalesce(c.order_id, q.order_id)
+      where coalesce(c.credited, 0) > coalesce(q.given, 0)
+        or coalesce(q.given, 0) - coalesce(c.credited, 0) > case when o.user_id is null then coalesce(q.returned, 0) else 0 end
+      union all
+      select ${brokenRow({ order: 'q.order_id', record: ['refund_request', 'q.id'], values: ['q.store_credit_cents', 'coalesce(e.amount_cents, 0)'] })}
+      from refund_requests q left join credit_entries e on e.kind = 'return' and e.source_kind = 'refund_request' and e.source_id = q.id::text
+      where (q.kind not in ('return', 'exchange') and coalesce(e.amount_cents, 0) <> q.store_credit_cents) or (q.kind in ('return', 'exchange') and e.id is not null)
+      union all
+      select ${brokenRow({ order: 'q.order_id', record: ['refund_request', 'q.id'], values: ['q.amount_cents', 'coalesce(e.amount_cents, 0)'] })}
+      from refund_requests q join orders o on o.id = q.order_id and o.user_id is not null
+      left join credit_entries e on e.order_id = q.order_id and e.kind = 'return' and e.source_kind in ('service_case', 'exchange_case') and e.note = split_part(q.reason, ' ', 2)
+      where q.kind in ('return', 'exchange') and q.method = 'store_credit' and coalesce(e.amount_cents, 0) < q.amount_cents`,
   },
 ] as const satisfies readonly Invariant[];

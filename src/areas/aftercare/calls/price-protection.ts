@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
-import { id, listed, paged } from '#api/fields.ts';
+import { dollarsToCents, id, listed, paged } from '#api/fields.ts';
 import { maxClaimLength } from '../rules/claims.ts';
 import { creditStates } from '../rules/credit-list.ts';
 
@@ -61,11 +61,13 @@ export const decideCredit = call({
   who: deciders,
   name: 'admin.price_protection.decide',
   path: '/admin/price_protection/decide',
-  summary: 'Approves a pending price protection credit, or declines it with a reason; a second decision is rejected',
+  summary:
+    'Approves a pending price protection credit, or declines it with a reason; a second decision, or another amount than the one seen, is rejected',
   input: z.object({
     id,
     decision: z.enum(['approve', 'refuse']),
     reason: z.string().trim().max(300).default(''),
+    seen_amount: dollarsToCents().optional(),
   }),
   output: z.object({}),
 });

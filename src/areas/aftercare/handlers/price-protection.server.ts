@@ -41,8 +41,8 @@ export const priceProtectionHandlers = [
       })),
     };
   }),
-  on(calls.decideCredit, async ({ id, decision, reason }, app, caller) => {
-    if (decision === 'approve') await approveCredit(app, caller, id);
+  on(calls.decideCredit, async ({ id, decision, reason, seen_amount }, app, caller) => {
+    if (decision === 'approve') await approveCredit(app, caller, id, seen_amount ?? null);
     else await refuseCredit(app, caller, id, reason);
     return {};
   }),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { remainingCreditCents } from '#areas/checkout/rules/price-refunds.ts';
 import { dayMs, later } from '#kernel/dates.ts';
 import { type ClaimedLine, claimRefusalReason } from './claims.ts';
 import {
@@ -8,7 +9,6 @@ import {
   type GivenCredit,
   type PriceFall,
   type PriceProtectedLine,
-  remainingCreditCents,
 } from './price-protection.ts';
 
 const paidAt = new Date('2026-11-01T12:00:00Z');

@@ -1,3 +1,4 @@
+import { remainingCreditCents } from '#areas/checkout/rules/price-refunds.ts';
 import { needsPaymentAttention } from '#areas/orders/rules/payment-states.ts';
 import { type Cents, cents } from '#kernel/money.ts';
 
@@ -33,10 +34,6 @@ export type DueCredit<F extends PriceFall = PriceFall> = {
 /** What was paid for the units the buyer still has: the most price protection can give back. */
 export const paidFor = ({ priceCents, quantity, discountShareCents, pieces }: PriceProtectedLine): number =>
   pieces < 1 ? 0 : Math.floor(((priceCents * quantity - discountShareCents) * pieces) / quantity);
-
-/** What is left of a credit for the units still kept. */
-export const remainingCreditCents = ({ amountCents, quantity }: Pick<GivenCredit, 'amountCents' | 'quantity'>, units: number): number =>
-  units >= quantity ? amountCents : Math.floor((amountCents * Math.max(0, units)) / quantity);
 
 /** A refused level, or one whose units were returned, is settled: it takes no money and is not paid again. */
 const stillGiven = (given: GivenCredit, units: number): number =>

@@ -1,3 +1,4 @@
+import type { PriceRefund } from '#areas/checkout/rules/price-refunds.ts';
 import { refundOfQuantities } from '#areas/checkout/rules/refunds.ts';
 import type { OrderLine } from '#areas/orders/rules/order-line.ts';
 import { type SetPriceRule, setOffBp } from '#areas/pricing/rules/sets.ts';
@@ -11,6 +12,7 @@ export type ReturnLine = Pick<
   /** Price of one unit outside a set. */
   readonly fullCents: number;
   readonly role: 'bundle' | 'lace';
+  readonly priceRefunds?: readonly PriceRefund[];
 };
 
 type ReturnPart = { readonly lineId: number; readonly quantity: number; readonly valueCents: number; readonly backCents: number };

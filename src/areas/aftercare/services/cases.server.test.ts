@@ -89,7 +89,8 @@ describe('what comes back is said first', () => {
 
   test('what price protection paid back in money does not come back twice', async () => {
     const found = await fetchReturnable(app, her, { number: await delivered([101, 2]), key: null });
-    const lines = found.lines.map((line) => ({ ...line, protectedBackCents: 1000 }));
+    const paidBack = { quantity: 2, amountCents: 1000, paidAtMs: 0, isOpen: false, isOwnMoney: true };
+    const lines = found.lines.map((line) => ({ ...line, priceRefunds: [paidBack] }));
     const pieces = [{ lineId: lines[0]?.id ?? 0, quantity: 1, exchangeSkuId: null }];
     const { valueCents } = await quoteReturn(app, her, { ...found, lines }, { reason: 'damaged', resolution: 'refund', lines: pieces });
     expect(valueCents).toBe((lines[0]?.priceCents ?? 0) - 500);

@@ -1,8 +1,8 @@
+import { remainingCreditCents } from '#areas/checkout/rules/price-refunds.ts';
 import { correctCredit } from '#areas/ledger/services/credits.server.ts';
 import { recoverCredit } from '#areas/referrals/services/store-credit.server.ts';
 import { dayMs, earlier } from '#kernel/dates.ts';
 import { type App, type RecoverSpentCredit, transact } from '#platform/app.ts';
-import { remainingCreditCents } from '../rules/price-protection.ts';
 import * as store from '../store/price-protection.server.ts';
 import { forEachLine } from './each-line.server.ts';
 
@@ -50,7 +50,8 @@ type Refund = { readonly keptPieces: number | null; readonly maxCents: number };
 /** Taken from the account, and to be withheld from the refund. */
 type TakenBack = { readonly taken: number; readonly recovered: number };
 
-async function takeBackLine(inside: App, lineId: number, refund: Refund | null = null): Promise<TakenBack> {
+/** Credit of one line's units that are gone is taken back; the line is locked here. */
+export async function takeBackLine(inside: App, lineId: number, refund: Refund | null = null): Promise<TakenBack> {
   await store.lockPriceProtectedLine(inside.db, lineId);
   const left = await store.remainingQuantity(inside.db, lineId);
   const units = Math.min(left, Math.max(0, refund?.keptPieces ?? left));
@@ -61,11 +62,12 @@ async function takeBackLine(inside: App, lineId: number, refund: Refund | null =
     taken += back.taken;
     recovered += back.recovered;
   }
+  await store.settlePriceRefunds(inside.db, lineId, inside.now());
   await store.sumUpLine(inside.db, lineId);
   return { taken, recovered };
 }
 
-/** Money refunded to a payment stays there. */
+/** What was refunded to a payment comes off the refund of its units instead: see `settlePriceRefunds`. */
 const isToTakeBack = ({ state, method, quantity, backQuantity }: store.CreditRow, units: number): boolean =>
   (state === 'pending' || (state === 'paid' && method === 'store_credit')) && quantity - backQuantity > units;
 

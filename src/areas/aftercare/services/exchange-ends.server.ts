@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { cancelUnpaidOrder } from '#areas/checkout/services/cancel.server.ts';
 import { capturePayment } from '#areas/checkout/services/capture-payment.server.ts';
 import { executeRefunds } from '#areas/checkout/services/refund.server.ts';
@@ -71,19 +72,33 @@ async function takeWorthOut(inside: App, order: OrderRow): Promise<void> {
 }
 
 type Request = Pick<RefundRequest, 'kind' | 'reason' | 'staffId' | 'parts'> & { readonly amountCents: number };
-export type RequestedAlong = { readonly refundIds: readonly number[]; readonly recoveredCents: number };
+export type RequestedAlong = {
+  readonly refundIds: readonly number[];
+  readonly recoveredCents: number;
+  /** The first request; those of the orders that paid before have the same request id. */
+  readonly refundRequestId: number | null;
+};
+const nothingRequested: RequestedAlong = { refundIds: [], recoveredCents: 0, refundRequestId: null };
 
 /** Requests money of an order, and for what an exchange paid of it, of the original order. */
-export async function requestRefundAlong(inside: App, orderId: number, { parts = [], ...request }: Request): Promise<RequestedAlong> {
+export async function requestRefundAlong(
+  inside: App,
+  orderId: number,
+  { parts = [], ...request }: Request,
+  requestId = randomUUID(),
+): Promise<RequestedAlong> {
   const from = await store.exchangedFrom(inside.db, orderId);
   const order = await lockOrder(inside, orderId);
   if (from === null) await releaseForRefund(inside, order, request.amountCents);
   const amountCents = from === null ? request.amountCents : Math.min(request.amountCents, await refundableCents(inside, orderId));
-  const { refundIds, recoveredCents } =
-    amountCents > 0 ? await requestRefund(inside, order, { ...request, parts, amountCents }) : { refundIds: [], recoveredCents: 0 };
-  if (from === null || amountCents === request.amountCents) return { refundIds, recoveredCents };
-  const along = await requestRefundAlong(inside, from, { ...request, amountCents: request.amountCents - amountCents });
-  return { refundIds: [...refundIds, ...along.refundIds], recoveredCents: recoveredCents + along.recoveredCents };
+  const own = amountCents > 0 ? await requestRefund(inside, order, { ...request, requestId, parts, amountCents }) : nothingRequested;
+  if (from === null || amountCents === request.amountCents) return own;
+  const along = await requestRefundAlong(inside, from, { ...request, amountCents: request.amountCents - amountCents }, requestId);
+  return {
+    refundIds: [...own.refundIds, ...along.refundIds],
+    recoveredCents: own.recoveredCents + along.recoveredCents,
+    refundRequestId: own.refundRequestId ?? along.refundRequestId,
+  };
 }
 
 export async function refundableAlong(inside: App, orderId: number): Promise<number> {

@@ -84,7 +84,6 @@ function requireReturnable({ lines }: Returnable, piece: ReturnLineInput, reason
 
 const sumLine = (line: Returnable['lines'][number]) => ({
   ...line,
-  discountShareCents: line.discountShareCents + line.protectedBackCents,
   goneQuantity: goneOf(line),
   fullCents: line.estimateCents ?? payable(cents(line.listPriceCents), line.discountBp),
   role: (line.madeKind ?? line.category) === 'closure-frontal' ? ('lace' as const) : ('bundle' as const),

@@ -1,3 +1,4 @@
+import { priceRefundForQuantity } from '#areas/checkout/rules/refunds.ts';
 import { allocateDiscount } from '#areas/checkout/rules/shares.ts';
 import { placeManualOrder, quoteManualOrder } from '#areas/checkout/services/manual-orders.server.ts';
 import { executeRefunds, hasPartlyRefunded } from '#areas/checkout/services/refund.server.ts';
@@ -15,6 +16,7 @@ import { audit } from '#platform/audit.server.ts';
 import { exchangeDays } from '../rules/case-limits.ts';
 import type { ReturnResolution } from '../rules/case-reasons.ts';
 import * as store from '../store/cases.server.ts';
+import { returnLines } from '../store/return-lines.server.ts';
 import { type Settlement, writeCaseSettledEmail } from './case-emails.server.ts';
 import { loadCaseEmailData } from './case-messages.server.ts';
 import { recoverFromStoreCredit } from './credit-recovery.server.ts';
@@ -63,9 +65,19 @@ export async function settleCase(app: App, caller: Caller, id: number, as: Retur
   return settled;
 }
 
-/** The promised amount, or what is left where money was refunded since: never more than was paid. */
-async function leftFor(inside: App, { orderId, backCents }: store.CaseRow): Promise<number> {
-  const left = Math.min(backCents, await refundableAlong(inside, orderId));
+/**
+ * The promised amount less price protection paid back for these units since, or what is left where money was refunded since: never more
+ * than was paid.
+ */
+async function leftFor(inside: App, { id, orderId, backCents, createdAt }: store.CaseRow): Promise<number> {
+  const units = await store.linesOfCase(inside.db, id);
+  const lines = await returnLines(inside.db, orderId);
+  const paidBackCents = units.reduce((sum, { orderLineId, quantity }) => {
+    const line = lines.find((one) => one.id === orderLineId);
+    const since = line?.priceRefunds.filter(({ paidAtMs }) => paidAtMs > createdAt.getTime()) ?? [];
+    return line ? sum + priceRefundForQuantity({ ...line, priceRefunds: since }, quantity) : sum;
+  }, 0);
+  const left = Math.min(backCents - paidBackCents, await refundableAlong(inside, orderId));
   if (left <= 0) throw new DomainError('refundTooMuch', { most: dollars(cents(0)) });
   return left;
 }
@@ -210,13 +222,10 @@ const recordCredit = async (
   amountCents: number,
 ): Promise<void> => {
   const reason = kind === 'exchange' ? exchangeReason(one.number) : `return ${one.number}`;
-  await recordCreditForReturn(inside, order, {
-    kind,
-    amountCents,
-    reason,
-    staffId: requireStaffId(caller),
-    parts: await partsOf(inside, one),
-  });
+  const parts = await partsOf(inside, one);
+  await recordCreditForReturn(inside, order, { kind, amountCents, reason, staffId: requireStaffId(caller), parts });
+  const lineIds = parts.map(({ lineId }) => lineId);
+  await recoverFromStoreCredit(inside, lineIds);
 };
 
 /** An order all of whose units were returned is returned itself. */

@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { skus } from '#areas/catalog/tables/goods.ts';
 import { priceLedger } from '#areas/catalog/tables/prices-and-search.ts';
-import { failedRefundStates, receivedCaptureStates } from '#areas/checkout/rules/payment-attempt-states.ts';
+import { failedRefundStates, liveRefundStates, receivedCaptureStates } from '#areas/checkout/rules/payment-attempt-states.ts';
+import { isPaidBack } from '#areas/checkout/tables/price-refunds.ts';
 import { soldStatuses } from '#areas/orders/rules/status.ts';
 import { orderLines, orders } from '#areas/orders/tables/orders.ts';
 import { stateList } from '#kernel/states.ts';
@@ -110,15 +111,6 @@ export async function selectClaimLine(db: Database, orderId: number, item: { rea
 
 export type CoveredLine = NonNullable<Awaited<ReturnType<typeof selectClaimLine>>>;
 
-export async function lineById(db: Database, lineId: number) {
-  const [line] = await db
-    .select({ orderId: orderLines.orderId, status: orders.status })
-    .from(orderLines)
-    .innerJoin(orders, eq(orders.id, orderLines.orderId))
-    .where(eq(orderLines.id, lineId));
-  return line ?? null;
-}
-
 const maxFalls = 5000;
 
 const maxCents = 2_147_483_647;
@@ -201,6 +193,19 @@ export async function creditById(db: Database, id: number): Promise<CreditRow | 
   return row ?? null;
 }
 
+/**
+ * Price protection paid back to the payment is settled for the units that were refunded since: it came off their refund. By the line's own
+ * counts, so a refund that failed undoes it.
+ */
+export const settlePriceRefunds = (db: Database, lineId: number, now: Date) =>
+  db.execute(sql`update price_credits p set back_quantity = x.gone, back_cents = x.cents, recovered_cents = x.cents,
+      state = case when x.gone = p.quantity then 'reversed' else 'paid' end,
+      ended_at = case when x.gone = p.quantity then coalesce(p.ended_at, ${now.toISOString()}::timestamptz) end
+    from (select k.id, k.gone, k.amount_cents - k.amount_cents::bigint * (k.quantity - k.gone) / k.quantity as cents from (
+      select c.id, c.amount_cents, c.quantity, c.quantity - greatest(0, least(c.quantity, l.quantity - l.refunded_quantity)) as gone
+      from price_credits c join order_lines l on l.id = c.order_line_id where l.id = ${lineId}) k) x
+    where x.id = p.id and p.back_quantity <> x.gone and ${isPaidBack}`);
+
 export const sumUpLine = (db: Database, lineId: number) =>
   db.execute(sql`update order_lines set protected_cents = (select coalesce(sum(c.amount_cents - c.back_cents), 0) from price_credits c
     where c.order_line_id = ${lineId} and c.state = 'paid') where id = ${lineId}`);
@@ -215,8 +220,8 @@ const keptQuantity = sql<number>`case when ${inArray(orders.status, soldStatuses
   then greatest(0, ${orderLines.quantity} - ${goneQuantity}) else 0 end`;
 
 /**
- * Lines with credits for units no longer kept: the order is closed, or units were returned. Money refunded to a payment stays. With
- * `lately`, only orders changed since.
+ * Lines with credits for units no longer kept: the order is closed, or units were returned; or whose refunded units are others than those
+ * that price protection was taken off from. With `lately`, only orders changed since.
  */
 export async function linesToRecover(db: Database, since: Date, lately: Date | null, limit: number): Promise<number[]> {
   const rows = await db
@@ -226,11 +231,21 @@ export async function linesToRecover(db: Database, since: Date, lately: Date | n
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .where(
       and(
-        inArray(priceCredits.state, ['pending', 'paid']),
-        or(eq(priceCredits.state, 'pending'), eq(priceCredits.method, 'store_credit')),
         gte(priceCredits.createdAt, since),
         lately === null ? undefined : touchedSince(lately),
-        sql`${priceCredits.quantity} - ${priceCredits.backQuantity} > ${keptQuantity}`,
+        or(
+          and(
+            inArray(priceCredits.state, ['pending', 'paid']),
+            or(eq(priceCredits.state, 'pending'), eq(priceCredits.method, 'store_credit')),
+            sql`${priceCredits.quantity} - ${priceCredits.backQuantity} > ${keptQuantity}`,
+          ),
+          and(
+            eq(priceCredits.method, 'refund'),
+            isNotNull(priceCredits.paidAt),
+            sql`${priceCredits.quantity} - ${priceCredits.backQuantity}
+            <> least(${priceCredits.quantity}, ${orderLines.quantity} - ${orderLines.refundedQuantity})`,
+          ),
+        ),
       ),
     )
     .orderBy(asc(orderLines.id))
@@ -258,11 +273,15 @@ export async function linesWithCredits(db: Database, orderId: number, lineIds: r
   return rows.map(({ id }) => id);
 }
 
-/** A failed refund waits for staff again; returns the lines it was for. */
+/** A refund of which nothing was given waits for staff again; returns the lines it was for. What failed of one partly given is flagged. */
 export async function reopenFailed(db: Database): Promise<number[]> {
   const { rows } = await db.execute<{ order_line_id: number }>(sql`
-    update price_credits c set state = 'pending', paid_at = null, refund_id = null, reason = 'payment' from refunds r
-    where r.id = c.refund_id and c.state = 'paid' and r.state in ${sql.raw(stateList(failedRefundStates))} returning c.order_line_id`);
+    update price_credits c set state = 'pending', paid_at = null, refund_id = null, refund_request_id = null, reason = 'payment' from refunds r
+    where r.id = c.refund_id and c.state = 'paid' and r.state in ${sql.raw(stateList(failedRefundStates))}
+      and not exists (select 1 from refund_requests q join refund_requests s on s.request_id = q.request_id
+        where q.id = c.refund_request_id and (s.credit_back_cents > 0
+          or exists (select 1 from refunds o where o.refund_request_id = s.id and o.state in ${sql.raw(stateList(liveRefundStates))})))
+    returning c.order_line_id`);
   return rows.map((row) => Number(row.order_line_id));
 }
 

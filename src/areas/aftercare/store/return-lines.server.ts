@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { categories } from '#areas/catalog/tables/categories.ts';
 import { skus } from '#areas/catalog/tables/goods.ts';
+import { priceRefundsOfLine } from '#areas/checkout/tables/price-refunds.ts';
 import { orderLines } from '#areas/orders/tables/orders.ts';
 import { estimates } from '#areas/pricing/tables.ts';
 import { stateList } from '#kernel/states.ts';
@@ -42,8 +43,7 @@ export const returnLines = (db: Database, orderId: number) =>
       refundedQuantity: orderLines.refundedQuantity,
       removedQuantity: orderLines.removedQuantity,
       // Money already refunded by price protection is not refunded again.
-      protectedBackCents: sql<number>`coalesce((select sum(p.amount_cents - p.back_cents) from price_credits p
-        where p.order_line_id = order_lines.id and p.method = 'refund' and p.state = 'paid'), 0)::integer`,
+      priceRefunds: priceRefundsOfLine,
       hasPriceCredit: sql<boolean>`exists (select 1 from price_credits p
         where p.order_line_id = order_lines.id and p.method = 'store_credit' and p.state = 'paid')`,
       openQuantity,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, check, date, index, integer, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { skus } from '#areas/catalog/tables/goods.ts';
 import { priceLedger } from '#areas/catalog/tables/prices-and-search.ts';
-import { refunds } from '#areas/checkout/tables/payments.ts';
+import { refundRequests, refunds } from '#areas/checkout/tables/payments.ts';
 import { videos } from '#areas/content/tables/media.ts';
 import { inquiries } from '#areas/inquiries/tables.ts';
 import { orderLines, orders } from '#areas/orders/tables/orders.ts';
@@ -65,6 +65,10 @@ export const priceCredits = pgTable(
     refundId: integer('refund_id')
       .unique()
       .references(() => refunds.id),
+    // The decision that paid it back to the payment; null for store credit.
+    refundRequestId: integer('refund_request_id')
+      .unique()
+      .references(() => refundRequests.id),
     state: text('state', { enum: priceCreditStates }).notNull().default('pending'),
     // Units returned since, what is no longer owed for them, and how much of it could be taken back.
     backQuantity: integer('back_quantity').notNull().default(0),

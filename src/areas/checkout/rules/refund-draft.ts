@@ -1,11 +1,13 @@
 import type { OrderLine } from '#areas/orders/rules/order-line.ts';
 import { splitRefund } from '#areas/referrals/rules/rewards.ts';
 import { parseAmount } from '#kernel/money.ts';
-import { amountForQuantity } from './refunds.ts';
+import type { PriceRefund } from './price-refunds.ts';
+import { amountForQuantity, priceRefundForQuantity } from './refunds.ts';
 
 export type RefundLineOption = Pick<OrderLine, 'id' | 'quantity' | 'refundedQuantity'> & {
   readonly refundedCents: number;
   readonly paidCents: number;
+  readonly priceRefunds?: readonly PriceRefund[];
   /** Units come from stock and can be restocked; made-to-order items cannot. */
   readonly isStocked: boolean;
 };
@@ -38,6 +40,8 @@ export type RefundPreview = {
   readonly moneyCents: number;
   readonly creditCents: number;
   readonly shippingCents: number;
+  /** Price protection already paid back for these units; the total is without it. */
+  readonly priceRefundCents: number;
   readonly lines: readonly { readonly lineId: number; readonly quantity: number; readonly amountCents: number }[];
   readonly problem: RefundDraftProblem | null;
   /** Units leave the order because it has not shipped yet; and whether any of them can be restocked. */
@@ -66,6 +70,7 @@ export function previewRefund(options: RefundOptions, draft: RefundDraft): Refun
       Math.min(totalCents, options.leftCents),
     ),
     shippingCents: draft.kind === 'all' ? options.shippingLeftCents : (shipping ?? 0),
+    priceRefundCents: lines.reduce((sum, { lineId, quantity }) => sum + paidBackFor(options, lineId, quantity), 0),
     lines,
     problem: problemOf(options, draft, totalCents, shipping),
     isRemoving,
@@ -74,6 +79,9 @@ export function previewRefund(options: RefundOptions, draft: RefundDraft): Refun
     isConfirmed: draft.kind === 'all' || totalCents > options.confirmCents,
   };
 }
+
+const paidBackFor = ({ lines }: RefundOptions, lineId: number, quantity: number): number =>
+  lines.reduce((sum, line) => sum + (line.id === lineId ? priceRefundForQuantity(line, quantity) : 0), 0);
 
 const chosenUnits = (line: RefundLineOption, { kind, pieces }: RefundDraft): number => {
   if (kind === 'amount') return 0;

@@ -1,10 +1,13 @@
 import type { OrderLine } from '#areas/orders/rules/order-line.ts';
+import { type PriceRefund, priceRefundOfUnits } from './price-refunds.ts';
 import { allocateDiscount } from './shares.ts';
 
 /** An order line for refunds: what was paid for it and how many units are already refunded. */
 export type RefundableLine = Pick<OrderLine, 'id' | 'quantity' | 'priceTotalCents' | 'discountShareCents' | 'refundedQuantity'> & {
   /** Money already refunded for the line, if known: for units or because its price dropped. */
   readonly refundedCents?: number;
+  /** Price protection paid back for it, if known. */
+  readonly priceRefunds?: readonly PriceRefund[];
 };
 export type RefundPart = { readonly lineId: number; readonly quantity: number; readonly amountCents: number };
 
@@ -15,16 +18,26 @@ export function paidPerLine(lines: readonly Omit<RefundableLine, 'refundedQuanti
   return nets.map((net, index) => net + (taxes[index] ?? 0));
 }
 
-type PaidLine = Pick<RefundableLine, 'quantity' | 'refundedQuantity' | 'refundedCents'> & { readonly paidCents: number };
+type PaidLine = Pick<RefundableLine, 'quantity' | 'refundedQuantity' | 'refundedCents' | 'priceRefunds'> & { readonly paidCents: number };
 
 /**
  * Refund for more units of a line. Unit by unit or all at once it is the same to the cent, because each amount is the difference of two
- * rounded sums. Never more than was paid for the line.
+ * rounded sums. Price protection paid back for the units comes off; never more than was paid for the line.
  */
-export const amountForQuantity = ({ paidCents, quantity, refundedQuantity, refundedCents = 0 }: PaidLine, units: number): number => {
+export const amountForQuantity = (line: PaidLine, units: number): number => {
+  const { paidCents, quantity, refundedQuantity, refundedCents = 0, priceRefunds = [] } = line;
   const upTo = (count: number): number => Math.round((paidCents * count) / quantity);
-  return Math.max(0, Math.min(upTo(refundedQuantity + units) - upTo(refundedQuantity), paidCents - refundedCents));
+  const worthCents = upTo(refundedQuantity + units) - upTo(refundedQuantity) - priceRefundForQuantity(line, units);
+  // What was paid back for units that the line no longer has was not paid for this line.
+  const goneCents = priceRefundOfUnits(priceRefunds, Number.POSITIVE_INFINITY, quantity);
+  return Math.max(0, Math.min(worthCents, paidCents - refundedCents + goneCents));
 };
+
+/** Price protection paid back for the next units of a line. */
+export const priceRefundForQuantity = (
+  { quantity, refundedQuantity, priceRefunds = [] }: Pick<PaidLine, 'quantity' | 'refundedQuantity' | 'priceRefunds'>,
+  units: number,
+): number => priceRefundOfUnits(priceRefunds, quantity - refundedQuantity, quantity - refundedQuantity - units);
 
 /** The parts of a refund by units; a quantity above what is left counts as what is left. */
 export function refundOfQuantities(

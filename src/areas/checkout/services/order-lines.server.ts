@@ -15,10 +15,12 @@ import { type Language, translator } from '#kernel/texts.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { orderChangeErrorTexts } from '../order-change-texts.ts';
 import { deriveTaxBp, recalculateSums, remainingDiscountCents } from '../rules/changes.ts';
+import { priceRefundOfUnits } from '../rules/price-refunds.ts';
 import { refundByHand } from '../rules/refunds.ts';
 import { endAttempts, hasPaymentUnderWay } from '../store/payments.server.ts';
+import { isLineRefundOpen } from '../store/price-refunds.server.ts';
 import { hasPriceProtectionCredit } from '../store/refund-rows.server.ts';
-import { isLineRefundOpen, refundedCredit } from '../store/refunds.server.ts';
+import { refundableLines, refundedCredit } from '../store/refunds.server.ts';
 import { paymentHoldMs } from './capture-payment.server.ts';
 import { defaultDueDay, ensureOrderInvoice, sendOrderInvoice, syncOrderInvoice } from './order-bill.server.ts';
 import { stockHoldsOf } from './record-payment.server.ts';
@@ -37,15 +39,15 @@ export type OrderLinesChange = {
 };
 type Planned = Awaited<ReturnType<typeof planned>>;
 
-const refuse = (language: Language, why: 'nothingLeft' | 'lineSettled' | 'goodsGone' | 'nothingChanged') =>
+const refuse = (language: Language, why: keyof typeof orderChangeErrorTexts) =>
   new DomainError('linesRefused', { reason: translator(orderChangeErrorTexts, language)(why) });
 
 /** Preview of a change: the new sums and what is charged or refunded. */
 export async function previewOrderLines(app: App, caller: Caller, change: OrderLinesChange) {
   const order = await orderByNumber(app, change.number);
   if (!canChangeOrder(order)) throw new DomainError('orderMoved');
-  const { sums, lines, added } = await planned(app, caller, order, change);
-  const differenceCents = sums.totalCents - order.totalCents;
+  const { sums, lines, added, priceRefundCents } = await planned(app, caller, order, change);
+  const differenceCents = sums.totalCents - order.totalCents + priceRefundCents;
   return { sums, differenceCents, lines, added, mayKeepCredit: differenceCents < 0 && (await hasPriceProtectionCredit(app.db, order.id)) };
 }
 
@@ -63,6 +65,7 @@ async function planned(app: App, caller: Caller, order: OrderRow, { quantities, 
   if (remaining.length + fresh.length === 0) throw refuse(caller.language, 'nothingLeft');
   const isRefunded = remaining.some((line) => line.quantity !== line.wasQuantity && line.refundedQuantity > 0);
   if (isRefunded || gone.some(({ isSettled }) => isSettled)) throw refuse(caller.language, 'lineSettled');
+  const priceRefundCents = await priceRefundOfChange(app, caller, order, remaining);
   const priced = fresh.map(({ priced, goods }) => ({
     quantity: priced.quantity,
     wasQuantity: priced.quantity,
@@ -72,7 +75,22 @@ async function planned(app: App, caller: Caller, order: OrderRow, { quantities, 
   }));
   const isSame = fresh.length === 0 && gone.length === 0 && remaining.every((line) => line.quantity === line.wasQuantity);
   const sums = recalculateSums({ ...order, lines: before, taxBp: deriveTaxBp({ ...order, lines: before }) }, [...remaining, ...priced]);
-  return { before, remaining, gone, added: fresh, sums, isSame, lines: [...remaining, ...priced] };
+  return { before, remaining, gone, added: fresh, sums, isSame, priceRefundCents, lines: [...remaining, ...priced] };
+}
+
+type Remaining = { readonly id: number; readonly quantity: number; readonly wasQuantity: number };
+
+/** Price protection paid back for units that go; the total no longer counts it as refunded. Negative where units are bought again. */
+async function priceRefundOfChange(app: App, caller: Caller, order: OrderRow, remaining: readonly Remaining[]): Promise<number> {
+  const lines = new Map((await refundableLines(app.db, order.id)).map(({ id, priceRefunds }) => [id, priceRefunds]));
+  return remaining.reduce((sum, { id, quantity, wasQuantity }) => {
+    const refunds = lines.get(id) ?? [];
+    // What went back as store credit is no part of the total; a refund of the units takes it into account.
+    if (refunds.some((one) => !one.isOwnMoney && quantity < Math.min(wasQuantity, one.quantity)))
+      throw refuse(caller.language, 'linePaidBack');
+    const own = refunds.filter(({ isOwnMoney }) => isOwnMoney);
+    return sum + priceRefundOfUnits(own, wasQuantity, quantity);
+  }, 0);
 }
 
 /**
@@ -94,7 +112,7 @@ export async function changeOrderLines(app: App, caller: Caller, change: OrderLi
     const plan = await planned(inside, caller, order, change);
     if (plan.isSame) throw refuse(caller.language, 'nothingChanged');
     if (change.seenTotalCents !== null && change.seenTotalCents !== plan.sums.totalCents) throw new DomainError('priceChanged');
-    difference = plan.sums.totalCents - order.totalCents;
+    difference = plan.sums.totalCents - order.totalCents + plan.priceRefundCents;
     // A payment page with the old amount expires.
     await endAttempts(inside.db, order.id, 'expired', app.now());
     await applyPlan(inside, order, plan, change.reason, staffId);
@@ -117,13 +135,14 @@ export type ChangedLines = {
 
 async function applyPlan(inside: App, order: OrderRow, plan: Planned, reason: string, staffId: number): Promise<void> {
   const { sums, remaining, gone, added } = plan;
-  const paymentState = stateAfter(order, sums.totalCents);
+  const refundedCents = order.refundedCents - plan.priceRefundCents;
+  const paymentState = stateAfter({ ...order, refundedCents }, sums.totalCents);
   const details = {
     before: plan.before.map(({ skuCode, name, quantity }) => ({ code: skuCode || name, quantity })),
     after: [...remaining, ...added.map(({ goods, priced }) => ({ skuCode: '', name: goods.nameEn, quantity: priced.quantity }))].map(
       ({ skuCode, name, quantity }) => ({ code: skuCode || name, quantity }),
     ),
-    difference_cents: sums.totalCents - order.totalCents,
+    difference_cents: sums.totalCents - order.totalCents + plan.priceRefundCents,
   };
   // First the order with what was sold until now, then its lines with what is sold from now on.
   const after = await transition(inside, order, {
@@ -140,6 +159,7 @@ async function applyPlan(inside: App, order: OrderRow, plan: Planned, reason: st
       couponCents: sums.couponCents,
       creditCents: sums.creditCents,
       totalCents: sums.totalCents,
+      refundedCents,
       weightGrams: sums.grams,
       pieceCount: sums.pieces,
       attentionReason: paymentState !== 'needs_attention' ? '' : isWaiting(order) ? order.attentionReason : refundDue,
@@ -212,8 +232,8 @@ async function settleDifference(inside: App, orderId: number, plan: Planned, sta
   const owed = owedCents(order);
   if (owed > 0) await sendOrderInvoice(inside, await ensureOrderInvoice(inside, staffId, order, { dueOn: defaultDueDay(inside.now()) }));
   if (owed < 0) return requestRefund(inside, order, { kind: 'lines', amountCents: -owed, reason, staffId, keptPieces: unitsKept(lines) });
-  const reducedIds = plan.remaining.filter((line) => line.quantity < line.wasQuantity).map(({ id }) => id);
-  const keptPieces = unitsKept(lines.filter(({ id }) => reducedIds.includes(id)));
+  const changedIds = plan.remaining.filter((line) => line.quantity !== line.wasQuantity).map(({ id }) => id);
+  const keptPieces = unitsKept(lines.filter(({ id }) => changedIds.includes(id)));
   return { refundIds: [], recoveredCents: await inside.recoverSpentCredit(inside, { orderId, keptPieces, maxCents: 0 }) };
 }
 

@@ -35,7 +35,12 @@ export type RefundRequest = {
 };
 
 /** Refunds to execute, and what was withheld because credit given for these units was spent. */
-export type RequestedRefund = { readonly refundIds: readonly number[]; readonly amountCents: number; readonly recoveredCents: number };
+export type RequestedRefund = {
+  readonly refundIds: readonly number[];
+  readonly refundRequestId: number;
+  readonly amountCents: number;
+  readonly recoveredCents: number;
+};
 
 type Left = { readonly moneyCents: number; readonly creditCents: number };
 
@@ -86,6 +91,7 @@ export async function requestRefund(inside: App, order: OrderRow, request: Refun
   // An amount equal to everything left closes the order just like a full refund, and leaves no unit with the buyer.
   const isAll = request.amountCents === null || (kind === 'amount' && !isLineChange && amountCents === maxCents);
   const parts = request.parts ?? (isAll ? fullRefundParts(lines, order.taxCents) : []);
+  if (!isAll) requireCertainPriceRefunds(lines, parts);
   await countRefunded(inside, order, lines, parts);
   const split = splitRefund(left, amountCents);
   if (split.creditCents > 0) await returnOrderCredit(inside, order, (await fetchCreditOfOrder(inside, order.id)) - split.creditCents);
@@ -109,7 +115,7 @@ export async function requestRefund(inside: App, order: OrderRow, request: Refun
   if (row.storeCreditCents > 0) await giveStoreCredit(inside, order, row);
   if ((kind === 'pieces' || kind === 'all') && order.consignTime === null)
     await removeUnshipped(inside, order, { isRestocked, by: staffId === null ? { actor: 'system' } : { actor: 'staff', staffId } });
-  const requested = { refundIds, amountCents: amountCents - recoveredCents, recoveredCents };
+  const requested = { refundIds, refundRequestId: row.id, amountCents: amountCents - recoveredCents, recoveredCents };
   // Staff who press Refund pay it back themselves.
   if (refundIds.length > 0 && !isPressed) await flagRefundByHand(inside, order);
   if (refundIds.length > 0) return requested;
@@ -124,6 +130,12 @@ const fullRefundParts = (lines: Awaited<ReturnType<typeof store.refundableLines>
   refundOfQuantities(lines, taxCents, new Map(lines.map(({ id, quantity }) => [id, quantity])));
 
 type Lines = Awaited<ReturnType<typeof store.refundableLines>>;
+
+/** Price protection comes off the refund of its units, so it must not be refused by the provider afterwards. */
+function requireCertainPriceRefunds(lines: Lines, parts: readonly RefundPart[]): void {
+  const refunded = lines.filter(({ id }) => parts.some(({ lineId, quantity }) => lineId === id && quantity > 0));
+  if (refunded.some(({ priceRefunds }) => priceRefunds.some(({ isOpen }) => isOpen))) throw new DomainError('moneyUnderWay');
+}
 
 async function countRefunded(inside: App, order: OrderRow, lines: Lines, parts: readonly RefundPart[]): Promise<void> {
   for (const { lineId, quantity } of parts) {
@@ -254,6 +266,7 @@ export async function recordCreditForReturn(inside: App, order: OrderRow, { kind
   const captures = await payments.capturesToRefund(inside.db, order.id);
   const left = leftOf(captures, await creditHeld(inside, order.id));
   const lines = await store.refundableLines(inside.db, order.id);
+  requireCertainPriceRefunds(lines, parts);
   await countRefunded(inside, order, lines, parts);
   const split = splitRefund(left, Math.min(amountCents, left.moneyCents + left.creditCents));
   const row = await store.insertRefundRequest(inside.db, {

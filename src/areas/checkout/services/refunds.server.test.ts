@@ -95,10 +95,10 @@ describe('what is refunded', () => {
     const { id } = await orderByNumber(app, number);
     const { refundIds } = await transact(app, async (inside) =>
       requestRefund(inside, await lockOrder(inside, id), {
-        kind: 'price_protection',
+        kind: 'amount',
         amountCents: 500,
         parts: [{ lineId: line.id, quantity: 0, amountCents: 500 }],
-        reason: 'price protection',
+        reason: 'a stain',
         staffId: 1,
       }),
     );

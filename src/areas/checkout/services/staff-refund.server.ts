@@ -178,8 +178,8 @@ export async function refundOptions(app: App, order: OrderRow) {
     isShipped: order.consignTime !== null,
     hasAccount: order.userId !== null,
     hasPriceProtectionCredit: await rows.hasPriceProtectionCredit(app.db, order.id),
-    lines: lines.map(({ id, quantity, refundedQuantity, refundedCents, skuId, isMadeToOrder }, index) => ({
-      ...{ id, quantity, refundedQuantity, refundedCents, paidCents: paid[index] ?? 0 },
+    lines: lines.map(({ id, quantity, refundedQuantity, refundedCents, priceRefunds, skuId, isMadeToOrder }, index) => ({
+      ...{ id, quantity, refundedQuantity, refundedCents, priceRefunds, paidCents: paid[index] ?? 0 },
       isStocked: skuId !== null && !isMadeToOrder,
     })),
   };

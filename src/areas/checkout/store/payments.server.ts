@@ -3,6 +3,7 @@ import { openRefundStates } from '#areas/orders/rules/payment-states.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import { isAttemptUnderWay, openAttemptStates, receivedCaptureStates, refundableCaptureStates } from '../rules/payment-attempt-states.ts';
 import { captures, payments, refundRequests, refunds } from '../tables/payments.ts';
+import { paidBackForGoneUnits } from '../tables/price-refunds.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
 export type CaptureRow = typeof captures.$inferSelect;
@@ -101,7 +102,7 @@ export async function recordCapture(db: Database, row: typeof captures.$inferIns
 export type OrderMoney = {
   /** All money received. */
   readonly captured: number;
-  /** Money refunded, and the part of it for changed lines, which also lowered the total. */
+  /** Money refunded, and the part of it for changed lines, which also lowered the total: with price protection paid back for their units. */
   readonly refunded: number;
   readonly lineRefunded: number;
   /** The pending part of it. */
@@ -120,7 +121,8 @@ export async function selectOrderMoney(db: Database, orderId: number): Promise<O
     (select coalesce(sum(${captures.amountCents}), 0) from ${captures} where ${hasCome}) as captured,
     (select coalesce(sum(${captures.creditedCents}), 0) from ${captures} where ${hasCome}) as credited,
     (select coalesce(sum(${refunds.amountCents}), 0) from ${refunds} where ${wentBack}) as refunded,
-    (select coalesce(sum(${refunds.amountCents}), 0) from ${refunds} where ${wentBack} and ${refunds.isLineChange}) as "lineRefunded",
+    (select coalesce(sum(${refunds.amountCents}), 0) from ${refunds} where ${wentBack} and ${refunds.isLineChange})
+      + ${paidBackForGoneUnits(orderId)} as "lineRefunded",
     (select coalesce(sum(${refunds.amountCents}), 0) from ${refunds} where ${refunds.orderId} = ${orderId} and ${inArray(refunds.state, openRefundStates)}
       and ${refunds.isLineChange}) as "lineUnderWay",
     (select coalesce(sum(${refundRequests.recoveredCents}), 0) from ${refundRequests} where ${refundRequests.orderId} = ${orderId}

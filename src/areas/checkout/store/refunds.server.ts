@@ -5,6 +5,7 @@ import { stateList } from '#kernel/states.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import { failedRefundStates, liveRefundStates } from '../rules/payment-attempt-states.ts';
 import { captures, payments, refundLines, refundRequests, refunds } from '../tables/payments.ts';
+import { priceRefundsOfLine } from '../tables/price-refunds.ts';
 import { isByProvider } from './refunds-by-hand.server.ts';
 
 export type RefundRow = typeof refunds.$inferSelect;
@@ -155,15 +156,6 @@ export async function selectRefundFailure(db: Database, refundRequestId: number)
   return row?.failure ?? null;
 }
 
-export async function isLineRefundOpen(db: Database, orderId: number): Promise<boolean> {
-  const [row] = await db
-    .select({ id: refunds.id })
-    .from(refunds)
-    .where(and(eq(refunds.orderId, orderId), eq(refunds.isLineChange, true), inArray(refunds.state, openRefundStates)))
-    .limit(1);
-  return row !== undefined;
-}
-
 export const markRefunded = (db: Database, captureId: number, now: Date) =>
   db
     .update(captures)
@@ -249,6 +241,7 @@ export const refundableLines = (db: Database, orderId: number) =>
       removedQuantity: orderLines.removedQuantity,
       isMadeToOrder: orderLines.isMadeToOrder,
       isGift: orderLines.isGift,
+      priceRefunds: priceRefundsOfLine,
     })
     .from(orderLines)
     .where(eq(orderLines.orderId, orderId))

@@ -47,4 +47,6 @@ export const valueUnits: Readonly<Record<string, 'money' | 'count'>> = {
   'I-17 closed orders': 'money',
   'I-17 refund requests': 'money',
   'I-18 store credit': 'money',
+  'I-19 refunded credits': 'money',
+  'I-20 credited money': 'money',
 };

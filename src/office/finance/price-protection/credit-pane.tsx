@@ -95,6 +95,7 @@ function Decide({ credit }: { credit: OpenCredit }) {
       ) : (
         <Form method="post" preventScrollReset>
           <input type="hidden" name="id" value={credit.id} />
+          <input type="hidden" name="seen_amount" value={credit.seenAmount} />
           <SubmitButton name="intent" value="approve" busy={isBusy}>
             {say(credit.way === 'refund' ? 'giveRefund' : 'giveCredit')}
           </SubmitButton>

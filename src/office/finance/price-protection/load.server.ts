@@ -7,7 +7,7 @@ import { approveCredit, refuseCredit } from '#areas/aftercare/services/decide.se
 import { orderStatus } from '#areas/orders/rules/status.ts';
 import { loadListPage } from '#areas/staff/services/views.server.ts';
 import { whenIn } from '#areas/staff/services/when.server.ts';
-import { dollarText } from '#kernel/money.ts';
+import { asDollarNumber, dollarText } from '#kernel/money.ts';
 import { type Language, translator } from '#kernel/texts.ts';
 import { localizedColumn } from '#kernel/words.ts';
 import { actions, load } from '#platform/load.server.ts';
@@ -42,6 +42,7 @@ function presentCredit(row: NonNullable<Awaited<ReturnType<typeof fetchCredit>>>
     from: dollarText(row.fromCents),
     to: dollarText(row.toCents),
     amount: dollarText(row.amountCents),
+    seenAmount: asDollarNumber(row.amountCents),
     back: row.backCents === 0 ? null : { back: dollarText(row.backCents), taken: dollarText(row.takenCents) },
     recovered: row.recoveredCents === 0 ? null : dollarText(row.recoveredCents),
     lost: lostOf(row),
@@ -61,7 +62,8 @@ const decision = decideCredit.input.omit({ decision: true });
 
 export const action = actions({
   async approve({ app, caller, form }) {
-    await approveCredit(app, caller, readForm(form, decision).id);
+    const { id, seen_amount } = readForm(form, decision);
+    await approveCredit(app, caller, id, seen_amount ?? null);
     return { done: translator(priceProtectionOfficeTexts, caller.language)('doneGiven') };
   },
   async refuse({ app, caller, form }) {

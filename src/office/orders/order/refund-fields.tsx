@@ -64,6 +64,7 @@ export function RefundFields({ order, refund, draft, fields, onDraft, onField, o
           <RefundShipping refund={refund} draft={draft} onDraft={onDraft} />
         </>
       )}
+      {preview.priceRefundCents > 0 && <Notice>{say('priceRefund', { amount: dollarText(preview.priceRefundCents) })}</Notice>}
       <RemovalNotes preview={preview} kind={draft.kind} />
       {preview.isRestockable && <RestockBox isRestocked={fields.isRestocked} onRestocked={onField.setRestocked} />}
       <RefundMethod refund={refund} preview={preview} method={fields.method} onMethod={onField.setMethod} />

@@ -61,6 +61,10 @@ export const refundDialogTexts = texts({
     en: 'Nothing will be left to ship: all items leave the order and won’t be picked.',
     zh: '退款后订单将没有可发货的商品：全部商品从订单中移除，不再拣货。',
   },
+  priceRefund: {
+    en: 'These items already got {amount} back under price protection. It’s taken off this refund.',
+    zh: '这些商品已获价保退款 {amount}，已从本次退款中扣除。',
+  },
   protection: {
     en: 'Price protection credit was issued on this order. If it was already spent, that part is kept from the refund.',
     zh: '此订单曾发放价保余额。如已被使用，退款时将扣除相应金额。',
