@@ -32,7 +32,7 @@ test('a dropshipper takes her orders away in the words of her page; what her pro
   const day = app.now().toISOString().slice(0, 10);
 
   expect(await sheetIn('en')).toEqual([
-    'Reference,Order,Placed,State,Pieces,Total,Tracking',
+    'Reference,Order,Placed,Status,Items,Total,Tracking',
     `'=R-1,${taken?.number},${day},Awaiting payment,2 x ${code},${Number(total)},FedEx 7777`,
   ]);
   expect(await sheetIn('zh')).toEqual([
@@ -50,6 +50,6 @@ test('a dropshipper takes her orders away in the words of her page; what her pro
 
   const refused = async (caller: Caller) => (await asked(caller, 'sheet.csv', token)).status;
   expect([await refused(anonymousCaller), await refused({ ...anonymousCaller, shopperId: bea })]).toEqual([401, 404]);
-  await account.revokeAccount(app, owner, id, 'Closed');
+  await account.revokeAccount(app, owner, id, 'Ended');
   expect(await refused(she)).toBe(404);
 });

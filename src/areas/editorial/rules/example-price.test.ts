@@ -60,7 +60,7 @@ test.each([
 test.each([
   ['#1B natural black', '#1B', 'natural black'],
   ['99J burgundy', '99J', 'burgundy'],
-  ['P4/27 highlights', 'P4/27', 'highlight'],
+  ['P4/27 highlights', 'P4/27', 'highlights'],
   ['渐变 1B/27', '1B/27', '渐变'],
   ['silver grey', 'silver grey', ''],
   ['银灰色', '银灰色', ''],

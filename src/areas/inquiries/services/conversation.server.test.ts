@@ -170,15 +170,15 @@ describe('pictures', () => {
   test('somebody else’s, unfinished and strange ones are refused, and nothing is kept', async () => {
     const theirs = await picture({ ownerKind: 'shopper', ownerId: '8' }, 'c1');
     for (const upload_ids of [[theirs], ['f'.repeat(32)]]) {
-      const answer = await post(ann, '/inquiry/add_inquiry', { name: 'Ann', email: 'ann@mail.test', message: 'View', upload_ids });
+      const answer = await post(ann, '/inquiry/add_inquiry', { name: 'Ann', email: 'ann@mail.test', message: 'Look', upload_ids });
       expect([answer.status, answer.body.Msg]).toEqual([404, 'File not found']);
     }
     expect(
-      (await post(ann, '/inquiry/add_inquiry', { name: 'Ann', email: 'ann@mail.test', message: 'View', upload_ids: ['x'] })).status,
+      (await post(ann, '/inquiry/add_inquiry', { name: 'Ann', email: 'ann@mail.test', message: 'Look', upload_ids: ['x'] })).status,
     ).toBe(400);
     const six = Array.from({ length: 6 }, (_, at) => `${at}`.padStart(32, 'a'));
     expect(
-      (await post(ann, '/inquiry/add_inquiry', { name: 'Ann', email: 'ann@mail.test', message: 'View', upload_ids: six })).status,
+      (await post(ann, '/inquiry/add_inquiry', { name: 'Ann', email: 'ann@mail.test', message: 'Look', upload_ids: six })).status,
     ).toBe(400);
     expect([await app.db.$count(inquiries), await app.db.$count(mails)]).toEqual([0, 0]);
   });
@@ -199,7 +199,7 @@ describe('at the same moment', () => {
     const id = await asked(ann);
     await Promise.all(Array.from({ length: 20 }, (_, at) => post(ann, '/inquiry/reply', { id, message: `Word ${at}` })));
     expect(await app.db.$count(inquiryMessages)).toBe(20);
-    await Promise.all(Array.from({ length: 20 }, () => post(ann, '/inquiry/reply', { id, message: 'Code' })));
+    await Promise.all(Array.from({ length: 20 }, () => post(ann, '/inquiry/reply', { id, message: 'Word' })));
     expect(await app.db.$count(inquiryMessages)).toBe(21);
   });
 
@@ -255,7 +255,7 @@ describe('staff', () => {
   test('hand an inquiry to somebody who answers, and to nobody else', async () => {
     const id = await asked(ann);
     expect((await change(id, { handler_id: 1 })).body.Result).toBe(0);
-    expect((await change(id, { handler_id: 2 })).body).toMatchObject({ Result: 80113, Msg: 'handler_id is not valid' });
+    expect((await change(id, { handler_id: 2 })).body).toMatchObject({ Result: 80113, Msg: 'Please check this field: handler_id' });
     expect((await change(id, { handler_id: null })).body.Result).toBe(0);
     expect((await rowOf(id))?.handlerId).toBeNull();
     expect((await change(id, {})).body.Msg).toBe('Please input answer');

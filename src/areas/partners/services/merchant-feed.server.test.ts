@@ -51,7 +51,7 @@ test('a SKU is told with everything the platform asks for', async () => {
     shipping_weight: '200 g',
     min_handling_time: '1',
     max_handling_time: '2',
-    product_detail: 'Duration 20 in',
+    product_detail: 'Length 20 in',
   });
 });
 

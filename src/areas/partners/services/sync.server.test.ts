@@ -128,7 +128,7 @@ test('what is withdrawn is sold out there or put away, never deleted; what comes
   await app.db.update(spus).set({ isHidden: true }).where(eq(spus.id, 10));
   const [row] = await app.db.select().from(skus).where(eq(skus.code, 'W3-7'));
   const { id: _, payableCents: __, searchVector: ___, ...copy } = row as NonNullable<typeof row>;
-  await app.db.insert(skus).values({ ...copy, code: 'W3-new', slug: 'new', attributes: { ...copy.attributes, Length: 'Duration 99' } });
+  await app.db.insert(skus).values({ ...copy, code: 'W3-new', slug: 'new', attributes: { ...copy.attributes, Length: 'Length 99' } });
   expect(countsOf(await run())).toEqual([1, 0, 1799, 0]);
   const books = app.shopify.booksOf(ownHost);
   const there = await everything();
@@ -143,7 +143,7 @@ test('what the shop does not like fails with its reason, alone', async () => {
   await app.db.update(skus).set({ priceCents: 0 }).where(eq(skus.code, 'W5-0'));
   await app.db
     .update(skus)
-    .set({ attributes: { Length: 'Duration 2', Color: 'Color 0', 'Lace Design': 'Lace Design 0', Density: 'Density 0' } })
+    .set({ attributes: { Length: 'Length 2', Color: 'Color 0', 'Lace Design': 'Lace Design 0', Density: 'Density 0' } })
     .where(eq(skus.code, 'W5-1'));
   const job = await run({ choice: { categories: ['wig'] } });
   expect(countsOf(job)).toEqual([0, 1, 997, 2]);
@@ -197,7 +197,7 @@ test("a product of the shop's own at our handle is left alone", async () => {
   const caller = { ...anonymousCaller, shopperId: userId };
   await connectShop(app, caller, { host: 'pia.myshopify.com', token: 'shpat_12345678' });
   const own = (await app.shopify.booksOf(ownHost).byHandle('wig-wave-1-lace-design-0'))?.product;
-  if (!own) throw new Error('not found');
+  if (!own) throw new Error('not there');
   await books.create({ ...own, variants: own.variants.slice(0, 1).map((variant) => ({ ...variant, sku: 'HERS' })) });
   const [one] = await app.db.select({ id: skus.id }).from(skus).where(eq(skus.code, 'W1-9'));
   expect(countsOf(await run({ choice: { skuIds: [one?.id ?? 0] } }, caller))).toEqual([0, 0, 0, 1]);

@@ -93,7 +93,7 @@ test.each([
 test.each([
   [{ email: 'nonsense' }, 'Invalid mailbox format!'],
   [{ isAdult: false }, '18'],
-  [{ country: 'FR' }, 'not open in that country'],
+  [{ country: 'FR' }, 'isn’t open in that country'],
   [{ name: '  ' }, 'Please input'],
   [{ slug: 'none' }, 'Giveaway not found'],
 ])('who enters with %j is refused', async (more, words) => {
@@ -125,14 +125,14 @@ test('who leaves is no longer counted and may come back', async () => {
       app,
       out.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
     ),
-  ).rejects.toThrow('not complete');
+  ).rejects.toThrow('This link is incomplete');
 });
 
 test('the yes of an old letter does not bring back who left since', async () => {
   await join('mia@example.com');
   const yes = await lastLink('giveaway_confirm', 'confirm');
   await withdrawEntry(app, await lastLink('giveaway_entered', 'stop'));
-  await expect(confirmEntry(app, yes)).rejects.toThrow('not complete');
+  await expect(confirmEntry(app, yes)).rejects.toThrow('This link is incomplete');
   expect((await fetchGiveawayPage(app, 'en', 'bob')).entryCount).toBe(0);
 });
 
@@ -206,14 +206,14 @@ test('winners are written to once; who declines or is silent for seven days make
   await answerPrize(app, one, 'declined');
   await answerPrize(app, one, 'declined');
   expect((await winners()).map(({ state }) => state)).toEqual(['declined', 'contacted', 'contacted', 'reserve']);
-  await expect(decideWinner(app, office, (await winners())[1]?.id ?? 0, 'replaced')).rejects.toThrow('moved on');
+  await expect(decideWinner(app, office, (await winners())[1]?.id ?? 0, 'replaced')).rejects.toThrow('This prize has changed');
   await answerPrize(app, two, 'accepted');
   app.clock.at = later(start, 8 * dayMs);
   await advanceGiveaways(app);
   await advanceGiveaways(app);
   expect((await winners()).map(({ state }) => state)).toEqual(['declined', 'accepted', 'replaced', 'contacted']);
   expect(await letters('giveaway_won')).toHaveLength(4);
-  await expect(answerPrize(app, one, 'accepted')).rejects.toThrow('moved on');
+  await expect(answerPrize(app, one, 'accepted')).rejects.toThrow('This prize has changed');
 });
 
 test('names are shown masked, and only once published', async () => {
