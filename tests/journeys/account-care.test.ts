@@ -125,7 +125,7 @@ describe.each(walkedOn(screens, 'phone'))('on a $name', ({ name, phone, base, do
     await signIn(page, email);
     await page.goto(account);
     await page.getByRole('button', { name: 'Log out of all other devices' }).click();
-    await part(page, 'Signed-in devices').getByText('You’ll be logged out on all other devices.').waitFor();
+    await part(page, 'Signed-in devices').getByText('All other devices have been logged out.').waitFor();
     await elsewhere.goto(account);
     expect(pathOf(elsewhere)).toBe(door);
     await unfold(page, 'Change email');

@@ -69,7 +69,7 @@ describe('on a desktop', () => {
     await tabTo(page, 'Shortest');
     for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('ArrowRight');
     await comesTo(page, 'length_from=12');
-    await page.getByRole('link', { name: 'Remove filter: From 12 in' }).waitFor();
+    await page.getByRole('link', { name: 'Remove filter: 12 in and up' }).waitFor();
     await tabTo(page, 'Straight15');
     await page.keyboard.press('Space');
     await comesTo(page, 'Texture: Straight');
@@ -92,7 +92,7 @@ describe('on a desktop', () => {
     await page.getByLabel('Max', { exact: true }).fill('100');
     await page.keyboard.press('Enter');
     await comesTo(page, 'price_from=100&price_to=200');
-    await page.getByRole('link', { name: 'Remove filter: $100.00 to $200.00' }).waitFor();
+    await page.getByRole('link', { name: 'Remove filter: $100.00–$200.00' }).waitFor();
     expect(await page.getByLabel('Min', { exact: true }).inputValue()).toBe('100');
   });
 });

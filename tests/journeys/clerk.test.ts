@@ -172,7 +172,7 @@ test('an order by hand is written at the first press, even while the sheet still
   await page.getByLabel('Name or SKU').fill('bob');
   await page.getByRole('button', { name: 'Search', exact: true }).last().click();
   await page.getByRole('list', { name: 'Add items' }).getByRole('button').first().click();
-  const place = page.getByRole('button', { name: /^Write the order, \$[1-9]/ });
+  const place = page.getByRole('button', { name: /^Create order, \$[1-9]/ });
   await place.waitFor();
   await page.waitForLoadState('networkidle');
   const before = await textOf(place);

@@ -51,7 +51,7 @@ async function payInvoice(page: Page, amount: string, place: Readonly<Record<str
   await page.getByRole('heading', { level: 1, name: /^Pay invoice INV-/ }).waitFor();
   await page.waitForLoadState('networkidle');
   for (const [label, value] of Object.entries(place)) await page.getByLabel(label).fill(value);
-  if (Object.keys(place).length > 0) await page.getByLabel('Status').selectOption('GA');
+  if (Object.keys(place).length > 0) await page.getByLabel('State').selectOption('GA');
   await page.getByRole('button', { name: /^Pay .*with PayPal/ }).click();
   await page.waitForURL(/\/sandbox\/paypal\//);
   await page.locator('form:has(input[name="decision"][value="pay"]) button').click();

@@ -59,5 +59,5 @@ test('a visitor enters and confirms, staff close and draw, and her own browser c
   await own.getByLabel('Email').fill(email);
   await own.getByLabel('Receipt code').fill(receipt);
   await own.getByRole('button', { name: 'Find my entry' }).click();
-  await page.getByText('You are on the list, in line 138').waitFor();
+  await page.getByText('You’re on the list, on line 138').waitFor();
 });

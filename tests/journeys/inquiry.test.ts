@@ -44,7 +44,7 @@ async function signIn(page: Page): Promise<void> {
   await page.goto('/user/login');
   await page
     .locator('main')
-    .getByLabel(/E-mail|邮箱/)
+    .getByLabel(/Email|邮箱/)
     .fill(member.email);
   await page.locator('main').locator('input[name=password]').fill(member.password);
   await page.locator('main form').locator('button[type=submit]').first().click();
@@ -96,7 +96,7 @@ describe.each(walkedOn(screens, 'phone'))('on a $name', ({ name, phone, base }) 
     await talk.getByText('The second from the left.').waitFor();
     await other.getByRole('status').getByText('Sent.').waitFor();
     expect(await other.getByLabel('Your reply').inputValue()).toBe('');
-    await letterTo('hello@tressline.test', 'wrote again');
+    await letterTo('hello@tressline.test', 'new message from');
   });
 
   test('a member asks from a product, staff answer in the office, she sees it and replies', async () => {

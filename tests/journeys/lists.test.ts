@@ -133,7 +133,7 @@ describe.each(walkedOn(screens, 'desktop'))('on a $name', ({ phone, under }) => 
         .count(),
     ).toBeGreaterThan(3);
     await page.goto(`${under}/christmas-sale`);
-    await page.getByText(/^Begins .+ and runs until/).waitFor();
+    await page.getByText(/^Starts .+ and runs until/).waitFor();
     await page.getByRole('heading', { level: 2, name: 'On sale right now' }).waitFor();
   });
 
@@ -150,7 +150,7 @@ test('the price list can be taken away as CSV and as a workbook, with its date',
   expect(csv.headers.get('content-disposition')).toMatch(/attachment; filename="price-list-\d{4}-\d\d-\d\d\.csv"/);
   const [head = '', line = ''] = (await csv.text()).split('\r\n');
   expect(head).toContain('category,group,length_inches,sku,price_usd');
-  expect(line).toMatch(/\d{4}-\d\d-\d\dT[\d:.]+Z,on that day$/);
+  expect(line).toMatch(/\d{4}-\d\d-\d\dT[\d:.]+Z,valid that day$/);
   const book = await fetch(`${shop.origin}/all-product-price.xlsx`);
   expect(book.headers.get('content-type')).toContain('spreadsheetml');
   expect(new TextDecoder().decode((await book.bytes()).slice(0, 2))).toBe('PK');

@@ -202,7 +202,7 @@ test('the diagnoses show what runs, on both screens', async () => {
   await page.goto('/test1');
   await page.getByText(/status 200, \d+ endpoints listed/).waitFor();
   await page.goto('/test_paypal');
-  await page.getByText(/answers in [\d.]+ ms/).waitFor();
+  await page.getByText(/responded in [\d.]+ ms/).waitFor();
   await page.getByText('Test mode: no real charges').first().waitFor();
   const phone = await newPage({ origin: shop.origin, phone: true });
   await phone.goto('/test');

@@ -126,7 +126,7 @@ test('two orders and a question wait together: the dearer one asks first, and ea
     return route.abort('connectionreset');
   });
   await context.setOffline(false);
-  await page.getByText(/It now comes to \$[\d,.]+ instead of \$[\d,.]+\./).waitFor({ timeout: 90_000 });
+  await page.getByText(/The total is now \$[\d,.]+ instead of \$[\d,.]+\./).waitFor({ timeout: 90_000 });
   await page
     .getByText(/It waits for your payment\./)
     .first()

@@ -60,12 +60,9 @@ export async function bucket() {
 /** Signs the received request again and compares the signatures. */
 function whyWrong(request: IncomingMessage, url: URL): string | null {
   const signingParam = (name: string): string => url.searchParams.get(`X-Amz-${name}`) ?? '';
-  const at = new Date(signingParam('Invoice date').replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'));
+  const at = new Date(signingParam('Date').replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'));
   if (!signingParam('Signature') || Number.isNaN(at.getTime())) return 'AuthorizationQueryParametersError';
-  if (
-    signingParam('Signature') !==
-    signatureOf(signer, canonicalRequest(request.method ?? '', url, request.headers), signingParam('Invoice date'))
-  )
+  if (signingParam('Signature') !== signatureOf(signer, canonicalRequest(request.method ?? '', url, request.headers), signingParam('Date')))
     return 'SignatureDoesNotMatch';
   return Date.now() > at.getTime() + Number(signingParam('Expires')) * 1000 ? 'AccessDenied' : null;
 }

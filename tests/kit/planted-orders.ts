@@ -105,7 +105,7 @@ export const plantedOrders: readonly PlantedRow[] = [
   },
   {
     name: 'I-5 totals',
-    what: 'the provider was asked for amount differs',
+    what: 'the provider was asked for another amount',
     statements: [
       `update payments set amount_cents = amount_cents + 1 where id = (select min(p.id) from payments p join orders o on o.id = p.order_id where p.state = 'completed' and o.payment_state = 'paid')`,
     ],
@@ -178,7 +178,7 @@ export const plantedOrders: readonly PlantedRow[] = [
   },
   {
     name: 'I-14 income',
-    what: 'a capture is booked with amount differs',
+    what: 'a capture is booked with another amount',
     statements: [
       `update ledger_entries set amount_cents = amount_cents + 1 where id = (select min(id) from ledger_entries where source_kind = 'capture')`,
     ],

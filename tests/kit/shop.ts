@@ -103,9 +103,7 @@ export async function launchShop({ env, dataDir, databaseUrl }: ShopOptions = {}
       if (!exit) child.kill('SIGKILL');
       if (!dataDir) await rm(folder, { recursive: true, force: true });
       if (!exit) throw new Error(`The shop did not end within ${drainMs} ms of SIGTERM:\n${printed}`);
-      if (exit.code !== 0)
-        throw new Error(`The shop ended with ${exit.signal ?? exit.code} (was 0:
-${printed})`);
+      if (exit.code !== 0) throw new Error(`The shop ended with ${exit.signal ?? exit.code} instead of 0:\n${printed}`);
     },
     kill: async () => {
       child.kill('SIGKILL');

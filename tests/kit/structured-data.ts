@@ -104,7 +104,7 @@ const required: Readonly<Record<string, Check>> = {
       .map((one) => `${at}: position ${String(one.position)} leads nowhere`),
   ),
   FAQPage: manyOf('mainEntity', 'Question', 1),
-  Question: all(texts('name'), (node, at) => ofType(node.acceptedAnswer, 'Customers', `${at}.acceptedAnswer`)),
+  Question: all(texts('name'), (node, at) => ofType(node.acceptedAnswer, 'Answer', `${at}.acceptedAnswer`)),
   Answer: texts('text'),
   ProductGroup: all(
     texts('name', 'productGroupID'),
