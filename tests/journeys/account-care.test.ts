@@ -224,7 +224,7 @@ describe('where mail is sent', () => {
     await change.getByLabel('New email').fill('new@example.com');
     await change.getByLabel('Current password').fill(password);
     await change.getByRole('button', { name: 'Change email' }).click();
-    await page.getByText('Waiting for new@example.com').waitFor();
+    await page.getByText('Waiting for you to confirm new@example.com').waitFor();
     await expect.poll(() => mail.received.flatMap(({ to }) => to).sort()).toEqual(['new@example.com', 'old@example.com']);
     const letter = mail.received.find(({ to }) => to.includes('new@example.com'))?.raw ?? '';
     const link = /\/confirm_email\?token=[\w-]{43}/.exec(letter.replace(/=\r\n/g, '').replaceAll('=3D', '='))?.[0] ?? '';

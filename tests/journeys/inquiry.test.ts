@@ -68,14 +68,14 @@ describe.each(walkedOn(screens, 'phone'))('on a $name', ({ name, phone, base }) 
     await page.goto('/inquiry-succeed');
     await page.waitForLoadState('networkidle');
     const form = page.getByRole('main');
-    await form.getByRole('button', { name: 'Send request', exact: true }).click();
+    await form.getByRole('button', { name: 'Send', exact: true }).click();
     await form.getByText('Please input Name').waitFor();
     await form.getByLabel('Name').fill('Ada Reed');
     await form.getByLabel('Email').fill(email);
     await form.getByLabel('Your question').fill('Can you match this colour?\n<img src=x onerror=alert(1)>');
     await form.getByLabel('Photos').setInputFiles({ name: 'hair.jpg', mimeType: 'image/jpeg', buffer: photo });
     await form.getByText('Added').waitFor();
-    await form.getByRole('button', { name: 'Send request', exact: true }).click();
+    await form.getByRole('button', { name: 'Send', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'We’ve received your message' }).waitFor();
 
     const letter = await letterTo(email, 'Can you match this colour');
@@ -92,7 +92,7 @@ describe.each(walkedOn(screens, 'phone'))('on a $name', ({ name, phone, base }) 
     expect(await axe(other)).toEqual([]);
     await other.keyboard.press('Escape');
     await other.getByLabel('Your reply').fill('The second from the left.');
-    await other.getByRole('button', { name: 'Send request', exact: true }).click();
+    await other.getByRole('button', { name: 'Send', exact: true }).click();
     await talk.getByText('The second from the left.').waitFor();
     await other.getByRole('status').getByText('Sent.').waitFor();
     expect(await other.getByLabel('Your reply').inputValue()).toBe('');
@@ -109,7 +109,7 @@ describe.each(walkedOn(screens, 'phone'))('on a $name', ({ name, phone, base }) 
     const dialog = page.getByRole('dialog', { name: 'Contact us' });
     await expect.poll(() => dialog.getByLabel('Email').inputValue()).toBe(member.email);
     await dialog.getByLabel('Your question').fill(question);
-    await dialog.getByRole('button', { name: 'Send request', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Send', exact: true }).click();
     await dialog.getByText('Thank you. We’ve received your question.').waitFor();
     const path = await dialog.getByRole('link', { name: 'View conversation' }).getAttribute('href');
 
@@ -142,7 +142,7 @@ describe.each(walkedOn(screens, 'phone'))('on a $name', ({ name, phone, base }) 
     expect(await page.content()).not.toContain('haggles');
     await page.waitForLoadState('networkidle');
     await page.getByLabel('Your reply').fill('Then I take two.');
-    await page.getByRole('button', { name: 'Send request', exact: true }).click();
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
     await page.getByRole('status').getByText('Sent.').waitFor();
     await office.reload();
     await office.getByRole('list', { name: 'Conversation' }).getByText('Then I take two.').waitFor();
@@ -172,17 +172,17 @@ describe.each(walkedOn(screens, 'phone'))('on a $name', ({ name, phone, base }) 
     await page.goto(goodsPath);
     const form = page.locator('#ask form');
     await form.getByLabel('Name').fill('Plain Jane');
-    await form.getByRole('button', { name: 'Send request', exact: true }).click();
+    await form.getByRole('button', { name: 'Send', exact: true }).click();
     const again = page.getByRole('main');
     await again.getByText('Please input Email').waitFor();
     expect(await again.getByLabel('Name').inputValue()).toBe('Plain Jane');
     await again.getByLabel('Email').fill(`plain-${name}@example.com`);
     await again.getByLabel('Your question').fill('How many grams?');
-    await again.getByRole('button', { name: 'Send request', exact: true }).click();
+    await again.getByRole('button', { name: 'Send', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'We’ve received your message' }).waitFor();
     await page.getByRole('heading', { level: 2, name: 'You asked about' }).waitFor();
     await page.getByLabel('Your reply').fill('And which cap?');
-    await page.getByRole('button', { name: 'Send request', exact: true }).click();
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
     await page.getByRole('list', { name: 'Conversation' }).getByText('And which cap?').waitFor();
   });
 });

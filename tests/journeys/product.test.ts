@@ -166,12 +166,12 @@ test('ask us, size guide, reviews, compare and recently viewed', async () => {
   await alive(page);
   await page.getByRole('link', { name: 'Ask about this item' }).click();
   const dialog = page.getByRole('dialog', { name: 'Contact us' });
-  await dialog.getByRole('button', { name: 'Send request' }).click();
+  await dialog.getByRole('button', { name: 'Send' }).click();
   await dialog.getByText('Please input Name').waitFor();
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Ada');
   await dialog.getByRole('textbox', { name: 'Email' }).fill('ada@mail.test');
   await dialog.getByRole('textbox', { name: 'Your question' }).fill('Is the lace bleached?');
-  await dialog.getByRole('button', { name: 'Send request' }).click();
+  await dialog.getByRole('button', { name: 'Send' }).click();
   await dialog.getByText('Thank you. We’ve received your question.').waitFor();
   await page.keyboard.press('Escape');
 

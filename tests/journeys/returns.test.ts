@@ -80,5 +80,5 @@ test('on a phone she asks for a return with a photo; staff agree, take it in and
 
   await page.goto(`/m/service-case?number=${number}`);
   await main.getByText(/added to your store credit/).waitFor();
-  expect(await main.getByRole('button', { name: 'Send request' }).count()).toBe(0);
+  expect(await main.getByRole('button', { name: 'Send' }).count()).toBe(0);
 });

@@ -44,7 +44,7 @@ test('a question typed on a page that came from the phone waits there, whatever 
   await page.getByLabel('Name', { exact: true }).fill('Ada');
   await page.getByRole('main').getByLabel('Email').fill(email);
   await page.getByLabel('What would you like to know?').fill('Do you have forty inches?');
-  await page.getByRole('button', { name: 'Send request' }).click();
+  await page.getByRole('button', { name: 'Send' }).click();
   await page.getByText(/Your question is saved on this device/).waitFor();
   await page.context().setOffline(false);
   await page.getByText(/^Your question .+ went out/).waitFor({ timeout: 90_000 });
@@ -62,7 +62,7 @@ test('a question sent where the bars lie is kept in the phone, with every word, 
   await page.getByRole('main').getByLabel('Email').fill(email);
   await page.getByLabel('What would you like to know?').fill('Do you have forty inches?');
   await page.context().setOffline(true);
-  await page.getByRole('button', { name: 'Send request' }).click();
+  await page.getByRole('button', { name: 'Send' }).click();
   await page.getByText(/Your question is saved on this device/).waitFor();
   await page.getByText(/Pages you’ve viewed, your cart and the builders/).waitFor();
   await page.context().setOffline(false);

@@ -77,7 +77,7 @@ async function askInTunnel(page: Page, email: string): Promise<void> {
   const sheet = page.getByRole('dialog', { name: 'Request a quote' });
   await sheet.getByLabel('Your name').fill('Ada');
   await sheet.getByLabel('Email').fill(email);
-  await sheet.getByRole('button', { name: 'Send request' }).click();
+  await sheet.getByRole('button', { name: 'Send' }).click();
   await sheet.getByText('Saved on this device.').waitFor();
   await sheet.getByRole('button', { name: 'Close' }).click();
 }
