@@ -25,7 +25,7 @@ beforeAll(async () => {
   await app.db.insert(policies).values({ name: 'photoReviewCreditCents', value: 500, unit: 'cents' });
   const amounts = { itemsCents: 1000, shippingCents: 0, totalCents: 1000, pieceCount: 1 };
   await app.db.insert(orders).values({ id: 1, number: 'A-1', userId: 1, email: 'ada@mail.test', ...amounts });
-  const line = { productName: 'Wig', quantity: 1, listPriceCents: 1000, priceCents: 1000, priceTotalCents: 1000 };
+  const line = { productName: 'A wig', quantity: 1, listPriceCents: 1000, priceCents: 1000, priceTotalCents: 1000 };
   await app.db.insert(orderLines).values([1, 2, 3].map((id) => ({ id, orderId: 1, skuId: 101, ...line })));
   const said = { userId: 1, spuId: 1, skuId: 101, shownName: 'Ada R.', text: 'Soft' };
   await app.db.insert(reviews).values([
@@ -51,7 +51,7 @@ test('what is shown counts for its goods, what is hidden does not; hiding needs 
   expect(await figures()).toEqual([5, 1]);
   await undoModeration(app, caller, 2, 'published');
   expect(await figures()).toEqual([7, 2]);
-  await expect(moderateReview(app, caller, 2, { status: 'refused', reason: 'x' })).rejects.toThrow('status is not valid');
+  await expect(moderateReview(app, caller, 2, { status: 'refused', reason: 'x' })).rejects.toThrow('Please check this field: status');
 });
 
 test('a photo is thanked for once, also when the review is hidden and shown again', async () => {

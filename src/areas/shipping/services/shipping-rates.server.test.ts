@@ -43,7 +43,7 @@ test.each([
 
 test('nonsense is refused before the carrier hears of it', async () => {
   const answer = await validate({ post_code: '3' });
-  expect([answer.status, answer.body.Msg]).toEqual([400, 'post_code is not valid']);
+  expect([answer.status, answer.body.Msg]).toEqual([400, 'Please check this field: post_code']);
 });
 
 test('a carrier that is away is no failure of ours', async () => {

@@ -13,10 +13,10 @@ test('a change reads as words, and what stayed is not told', () => {
   };
   expect(differencesIn(before, after, 'en')).toEqual([
     { field: 'Price', before: '$100.00', after: '$89.50' },
-    { field: 'Roles', before: 'Sales', after: 'Sales, Stock' },
+    { field: 'Roles', before: 'Sales', after: 'Sales, Warehouse' },
     { field: 'Hidden', before: 'no', after: 'yes' },
-    { field: 'Note', before: 'nothing', after: 'fragile' },
-    { field: 'Expires', before: 'nothing', after: '12 Nov 2026, 10:00' },
+    { field: 'Note', before: 'empty', after: 'fragile' },
+    { field: 'Expires', before: 'empty', after: 'Nov 12, 2026, 10:00 AM' },
   ]);
   expect(differencesIn({ roles: ['sales'] }, { roles: ['stock', 'editor'] }, 'zh')).toEqual([
     { field: '角色', before: '销售', after: '仓库、编辑' },
@@ -24,9 +24,9 @@ test('a change reads as words, and what stayed is not told', () => {
 });
 
 test('something new has nothing before it, something unknown is told by its name, something deep is told flat', () => {
-  expect(differencesIn(null, { oddThing: 3 }, 'en')).toEqual([{ field: 'odd thing', before: 'nothing', after: '3' }]);
+  expect(differencesIn(null, { oddThing: 3 }, 'en')).toEqual([{ field: 'odd thing', before: 'empty', after: '3' }]);
   expect(differencesIn({ options: { name: 'a', list: [] } }, null, 'en')).toEqual([
-    { field: 'options', before: 'Name a; list nothing', after: 'nothing' },
+    { field: 'options', before: 'Name a; list empty', after: 'empty' },
   ]);
   expect(differencesIn('a', 'b', 'en')).toEqual([{ field: 'Value', before: 'a', after: 'b' }]);
   expect(differencesIn(undefined, undefined, 'en')).toEqual([]);
@@ -39,7 +39,7 @@ test('states, shares and what was done to one of a list are told in words', () =
   ]);
   expect(differencesIn([{ id: 4, isHidden: false, discountBp: 10_000 }], [{ id: 4, isHidden: true, discountBp: 8500 }], 'en')).toEqual([
     { field: 'Hidden', before: 'no', after: 'yes' },
-    { field: 'Discount', before: '100 %', after: '85 %' },
+    { field: 'Discount', before: '100%', after: '85%' },
   ]);
 });
 
@@ -47,7 +47,7 @@ test('why pieces moved, what they were after it and what vendors ask is told in 
   const sides = [{ levels: [[7, 12]] }, { reason: 'damage', note: '', levels: [[7, 9]] }] as const;
   expect(differencesIn(...sides, 'en')).toEqual([
     { field: 'Stock level', before: 'SKU 7: 12', after: 'SKU 7: 9' },
-    { field: 'Moderation reason', before: 'nothing', after: 'damaged' },
+    { field: 'Reason', before: 'empty', after: 'damaged' },
   ]);
   expect(differencesIn(...sides, 'zh')).toEqual([
     { field: '库存', before: '规格 7：12', after: '规格 7：9' },

@@ -42,7 +42,7 @@ test('a list is a file for whoever may open its page, and for nobody else', asyn
   expect((await ask(sales, '/bg/export/__proto__.csv')).status).toBe(404);
   const file = await ask(sales, '/bg/export/office-invoices.csv?heap=open');
   expect(file.headers.get('content-type')).toContain('text/csv');
-  expect(await file.text()).toContain('Invoice,Made');
+  expect(await file.text()).toContain('Invoice,Created');
 });
 
 test('a name that looks like a formula is a plain text in the file', async () => {
@@ -59,7 +59,7 @@ test('a time stands in a file as on its page, on the clock of the factory', asyn
   const file = fileOf({
     spec: invoiceList,
     read: async () => [new Date('2026-11-17T19:36:50Z')],
-    columns: [{ label: { en: 'Created', zh: '创建' }, cell: (row) => row }],
+    columns: [{ label: { en: 'Made', zh: '创建' }, cell: (row) => row }],
   });
   expect((await file.rows(app, sales, new URLSearchParams())).lines).toEqual([['2026-11-18 03:36']]);
 });

@@ -56,6 +56,6 @@ test('the fields of each button are read by their names; a half one is refused',
   const [draft] = await app.db.select().from(plannedChanges).where(eq(plannedChanges.kind, 'banner'));
   expect(draft).toMatchObject({
     note: 'autumn',
-    after: { buttons: [{ textEn: 'See', textZh: '查看', href: '/' }], startsAt: '2026-11-20T08:00:00.000Z', isHidden: false },
+    after: { buttons: [{ textEn: 'See', textZh: '查看', href: '/' }], startsAt: '2026-11-20T00:00:00.000Z', isHidden: false },
   });
 });

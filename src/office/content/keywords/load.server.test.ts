@@ -43,5 +43,5 @@ test('figures come from a file or pasted, the file first; nothing is taken in by
 });
 
 test('a refusal names the field in the words that stand over it', async () => {
-  expect(await save({ ...bob, keyword: 'lace', target_path: '' })).toMatchObject({ data: { problem: 'Please input Address of the page' } });
+  expect(await save({ ...bob, keyword: 'lace', target_path: '' })).toMatchObject({ data: { problem: 'Please input Page URL' } });
 });

@@ -38,10 +38,10 @@ test.each([
 });
 
 test.each([
-  [{ intent: 'set', minBundles: '51', off: '5' }, 'minimum bundles must be from 1 to 50'],
+  [{ intent: 'set', minBundles: '51', off: '5' }, 'Enter a value from 1 to 50 for minimum bundles'],
   [{ intent: 'set', minBundles: '3', off: '' }, 'Please input discount'],
-  [{ intent: 'tier', audience: 'friends', minPieces: '3', off: '5' }, 'for whom is not valid'],
-  [{ intent: 'gift', skuCode: 'W-1', minItems: 'much' }, 'Please check this field: From goods worth, dollars'],
+  [{ intent: 'tier', audience: 'friends', minPieces: '3', off: '5' }, 'Please check this field: eligibility'],
+  [{ intent: 'gift', skuCode: 'W-1', minItems: 'much' }, 'Please check this field: Min. subtotal (USD)'],
 ])('%j is refused: %s', async (fields, problem) => {
   expect(await send(fields as unknown as Record<string, string>)).toMatchObject({ data: { problem }, init: { status: 400 } });
 });
