@@ -19,7 +19,7 @@ test('nothing to compare with is nothing', () => {
   expect(periodOf({ compare: 'none' }, today).before).toBeNull();
   expect(changeOf(5, null)).toBeNull();
   expect(formatChange(changeOf(5, 0))).toBe('');
-  expect(formatChange(changeOf(90, 100))).toBe('−10.0 %');
+  expect(formatChange(changeOf(90, 100))).toBe('−10.0%');
 });
 
 test('a step of weeks covers every day once', () => {

@@ -52,7 +52,7 @@ test('a payment that is not booked, or booked with another amount, is listed and
   await recheckMonth(shop.app, month);
   const { differences } = await lookedAt();
   expect(differences.map(({ source, kind }) => `${source} ${kind}`).sort()).toEqual(['capture missing', 'refund amount']);
-  await expect(closeReconciledMonth(shop.app, owner, month)).rejects.toThrow('differ from payments or deliveries in 2 places');
+  await expect(closeReconciledMonth(shop.app, owner, month)).rejects.toThrow('doesn’t match payments or deliveries in 2 places');
 });
 
 test('when they agree again the month is closed, and only the owner opens it', async () => {
@@ -64,7 +64,7 @@ test('when they agree again the month is closed, and only the owner opens it', a
       where not exists (select 1 from ledger_entries e where e.source_kind = 'capture' and e.source_id = captures.id::text)`);
   });
   await closeReconciledMonth(shop.app, owner, month);
-  await expect(closeReconciledMonth(shop.app, owner, month)).rejects.toThrow('2026-11 closed');
+  await expect(closeReconciledMonth(shop.app, owner, month)).rejects.toThrow('2026-11 is closed');
   expect(await shop.app.store.run(`select 1 from stale_days where aggregate = 'checks' and day = '2026-11-30'`)).toHaveLength(1);
   await lookedAt();
   await reopenMonth(shop.app, owner, month);

@@ -33,8 +33,8 @@ test('a combination left out and made again comes back whole by the fields that 
 });
 
 test.each([
-  ['condition', 'colour', 'condition is not valid'],
-  ['length_to', '100', 'Maximum for Length to: 99'],
+  ['condition', 'colour', 'Please check this field: condition'],
+  ['length_to', '100', 'Maximum for Max. length: 99'],
   ['reason_en', '', 'Please input English reason'],
 ])('a combination with %s = "%s" is refused: %s', async (field, value, problem) => {
   expect(await send({ ...typed, [field]: value })).toMatchObject({ data: { field, problem } });

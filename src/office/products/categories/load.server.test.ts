@@ -56,10 +56,10 @@ test('questions are added, changed and removed', async () => {
 });
 
 test.each([
-  [{ name_en: ' ' }, 'Please input Name, English'],
-  [{ price_min: '9.999' }, 'Please check this field: Prices, dollars'],
-  [{ length_min_inches: '61' }, 'Maximum for Lengths, inches: 60'],
-  [{ slug: 'Top Pers' }, 'Please check this field: Address'],
+  [{ name_en: ' ' }, 'Please input Name (English)'],
+  [{ price_min: '9.999' }, 'Please check this field: Prices (USD)'],
+  [{ length_min_inches: '61' }, 'Maximum for Lengths (inches): 60'],
+  [{ slug: 'Top Pers' }, 'Please check this field: URL handle'],
 ])('a category with %j is refused: %s', async (field, problem) => {
   const fields: Readonly<Record<string, string>> = { intent: 'create', ...words, ...field };
   expect(await send(fields)).toMatchObject({ data: { problem }, init: { status: 400 } });

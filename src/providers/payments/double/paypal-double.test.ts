@@ -166,7 +166,7 @@ describe('the page of the payer', () => {
     expect([...page.matchAll(/name="decision" value="(\w+)"/g)].map(([, word]) => word)).toEqual(['pay', 'pending', 'decline', 'cancel']);
     expect(page).not.toContain('<script');
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
-    expect(await (await shop.double.web.request('/checkoutnow?token=NOBODY')).text()).toContain('no such payment');
+    expect(await (await shop.double.web.request('/checkoutnow?token=NOBODY')).text()).toContain('Payment not found.');
   });
 
   test('cannot be talked into markup by a name', async () => {

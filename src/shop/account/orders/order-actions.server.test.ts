@@ -26,11 +26,11 @@ describe('a refused form comes back with its words', () => {
   test.each([
     ['Please input Your question', { intent: 'ask', question: ' ' }],
     ['Use 1,800 characters or fewer for Your question', { intent: 'ask', question: 'x'.repeat(1801) }],
-    ['Please input How is it?', { intent: 'review', sku_id: '101', text: 'Soft.' }],
-    ['Please input Your words', { intent: 'review', sku_id: '101', stars: '5', text: ' ' }],
+    ['Please input Overall rating', { intent: 'review', sku_id: '101', text: 'Soft.' }],
+    ['Please input Your review', { intent: 'review', sku_id: '101', stars: '5', text: ' ' }],
     ['You can review this item once it has been delivered', { intent: 'review', sku_id: '101', stars: '5', text: 'Soft.' }],
-    ['message is too long: at most 2,000 signs', { intent: 'cancel-wish', message: 'x'.repeat(2001) }],
-    ['action is not valid', { intent: 'buy' }],
+    ['Use 2,000 characters or fewer for message', { intent: 'cancel-wish', message: 'x'.repeat(2001) }],
+    ['Please check this field: action', { intent: 'buy' }],
   ])('%s', async (problem, fields) => {
     expect(await send(fields)).toMatchObject({ data: { problem, intent: fields.intent } });
   });

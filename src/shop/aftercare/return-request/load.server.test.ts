@@ -40,8 +40,8 @@ test('the sum is shown first, with what was chosen', async () => {
 
 test.each([
   [{ reason: '' }, 'Please input reason'],
-  [{ wish: '' }, 'Please input wish'],
-  [{ wish: 'gold' }, 'wish is not valid'],
+  [{ wish: '' }, 'Please input request'],
+  [{ wish: 'gold' }, 'Please check this field: request'],
 ])('%j is refused: %s', async (fields, problem) => {
   expect(await send('look', fields)).toMatchObject({
     data: { problem, typed: fields },
@@ -83,7 +83,7 @@ test('our own mistake needs a photo; with one the case is open, and its page tak
   expect(await answer({ intent: 'reply', message: 'And the box was wet.' })).toEqual({ done: 'reply' });
   expect(await answer({ intent: 'sent', carrier: '', tracking: '1Z' })).toMatchObject({ data: { problem: 'Please input carrier' } });
   expect(await answer({ intent: 'sent', carrier: 'FedEx', tracking: '!' })).toMatchObject({
-    data: { problem: 'tracking number is not valid' },
+    data: { problem: 'Please check this field: tracking number' },
   });
   expect(await answer({ intent: 'withdraw' })).toEqual({ done: 'withdraw' });
   expect(await answer({ intent: 'sent', carrier: 'FedEx', tracking: '1234 5678' })).toMatchObject({ init: { status: 409 } });
