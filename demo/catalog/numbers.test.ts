@@ -25,7 +25,7 @@ describe.each(promised)('$slug', ({ slug, inches: [minInches, maxInches], dollar
 
   test('takes them from there in its answers', () => {
     const [en, zh] = [answers(slug, 0), answers(slug, 1)];
-    expect(en.filter((answer) => answer.startsWith(`{{lengths:${slug}}} in and up`))).toHaveLength(1);
+    expect(en.filter((answer) => answer.startsWith(`From {{lengths:${slug}}} in`))).toHaveLength(1);
     expect(zh.filter((answer) => answer.startsWith(`{{lengths:${slug}}} 英寸`))).toHaveLength(1);
     expect(en.filter((answer) => answer.startsWith(`From {{prices:${slug}}}`))).toHaveLength(1);
     expect(zh.filter((answer) => /^(每包 )?\{\{prices:/.test(answer))).toHaveLength(1);

@@ -49,7 +49,7 @@ test('a refusal comes back with each field and what was typed, but no password',
     data: {
       problem: 'Please input Your name',
       field: 'name',
-      fields: { name: 'Please input Your name', day: 'day is not valid' },
+      fields: { name: 'Please input Your name', day: 'Please check this field: date' },
       typed: { intent: 'refuse', name: '', city: 'Macon' },
       intent: 'refuse',
       isLocked: false,

@@ -7,12 +7,12 @@ const say = translator(startTexts, 'en');
 const minute = 60_000;
 
 test.each([
-  [0, '0 m'],
-  [59 * minute, '59 m'],
-  [60 * minute, '1 h 0 m'],
-  [312 * minute, '5 h 12 m'],
-  [27 * 60 * minute, '1 d 3 h'],
-  [-5, '0 m'],
+  [0, '0m'],
+  [59 * minute, '59m'],
+  [60 * minute, '1h 0m'],
+  [312 * minute, '5h 12m'],
+  [27 * 60 * minute, '1d 3h'],
+  [-5, '0m'],
 ])('%d ms is an age of %s', (ms, expected) => {
   expect(formatAge(say, ms)).toBe(expected);
 });

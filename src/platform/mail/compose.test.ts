@@ -9,7 +9,7 @@ test('both forms say the same', () => {
     blocks: [
       paragraphBlock('First\nsecond'),
       factsBlock(['Order', 'TL-1']),
-      buttonBlock('Open entries', '/user/order?a=1&b=2'),
+      buttonBlock('Open it', '/user/order?a=1&b=2'),
       smallPrintBlock('Bye', { words: 'Stop', href: '/newsletter' }),
     ],
   });

@@ -36,7 +36,7 @@ describe('what follows a choice', () => {
   });
 
   test('grams, fee, words and pictures are those of the SKU', () => {
-    expect(see('613-20')).toMatchObject({ grams: 250, feeCents: 2600, gramsLeft: 250, words: ['#613 blonde', '20 in'] });
+    expect(see('613-20')).toMatchObject({ grams: 250, feeCents: 2600, gramsLeft: 250, words: ['#613 blonde', '20"'] });
     expect(see('613-20').pictures.map((picture) => picture.alt)).toEqual(['Straight wig, #613 blonde']);
     const sample = offers[0];
     if (sample) expect(selectProductOffer({ ...product, shipsFree: true }, [], sample)).toMatchObject({ feeCents: 0, gramsLeft: 0 });
@@ -105,7 +105,7 @@ describe('structured data', () => {
     expect(variants).toHaveLength(sampleOffers.length);
     expect(variants[1]).toMatchObject({
       sku: 'SAMPLE-1B-20',
-      name: 'Sample product in every state, #1B natural black, 20 in',
+      name: 'Sample product in every state, #1B natural black, 20"',
       image: expect.stringMatching(/^https:\/\/shop\.test\/media\//),
       offers: {
         '@type': 'Offer',

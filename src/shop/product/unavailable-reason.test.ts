@@ -10,10 +10,10 @@ const no = (name: string, madeIn: readonly string[], other = '1B/27') => ({ name
 test.each([
   [[free], null],
   [[out('A'), out('B')], 'A, B: sold out.'],
-  [[no('28 in', []), no('30 in', [])], '28 in, 30 in: not made in 1B/27.'],
-  [[no('Blonde', ['16 in', '18 in', '24 in'])], 'Blonde: made from 16 in to 24 in.'],
-  [[no('Blonde', ['16 in'])], 'Blonde: made in 16 in only.'],
-  [[out('Red'), no('Blonde', ['16 in'])], 'Red: sold out. Blonde: made in 16 in only.'],
+  [[no('28 in', []), no('30 in', [])], '28 in, 30 in: not available in 1B/27.'],
+  [[no('Blonde', ['16 in', '18 in', '24 in'])], 'Blonde: available from 16 in to 24 in.'],
+  [[no('Blonde', ['16 in'])], 'Blonde: only available in 16 in.'],
+  [[out('Red'), no('Blonde', ['16 in'])], 'Red: sold out. Blonde: only available in 16 in.'],
   [[{ name: 'X', state: 'no', clash: null } as const], 'X: not available with your other choices.'],
 ])('the reason under a question, case %#', (choices, expected) => {
   expect(unavailableReason(choices, translator(productTexts, 'en'))).toBe(expected);

@@ -45,7 +45,7 @@ test.each([
   ['a set in another order', '{"set":"34*1_12*1"}'],
   ['a set that is a number', '{"set":7}'],
 ])('%s is refused', (_, given) => {
-  expect(() => parseLineReference(given)).toThrow('product_attribute is not valid');
+  expect(() => parseLineReference(given)).toThrow('Please check this field: product_attribute');
 });
 
 test('four deep is deep enough', () => {
