@@ -2,12 +2,12 @@ import { siteOf } from '#areas/content/services/site-settings.server.ts';
 import { translator } from '#kernel/texts.ts';
 import { shopZone } from '#kernel/time-zone-list.ts';
 import { zoneName } from '#kernel/time-zone-names.ts';
-import { formatUtcOffset, wallClockAt } from '#kernel/time-zones.ts';
+import { formatUtcOffset } from '#kernel/time-zones.ts';
 import { localizedColumn } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import { buttonBlock, composeEmail, type EmailBlock, factsBlock, paragraphBlock, smallPrintBlock } from '#platform/mail/compose.ts';
 import { sendMail } from '#platform/mail/outbox.server.ts';
-import { formatDay, formatWeekday } from '#site/days.ts';
+import { formatClock, formatDay, formatWeekday } from '#site/days.ts';
 import { hrefOf } from '#site/links.ts';
 import { appointmentEmailTexts } from '../appointment-email-texts.ts';
 import { calendarFile } from '../rules/calendar-file.ts';
@@ -24,10 +24,10 @@ export const appointmentPath = (app: App, { id, number }: Pick<Row, 'id' | 'numb
 
 /** Weekday, date, time and zone in the customer's time zone. */
 export function formatAppointmentTime({ language, timeZone }: Pick<Row, 'language' | 'timeZone'>, at: Date): string {
-  const { time } = wallClockAt(at, timeZone);
   const [weekday, day] = [formatWeekday(language, at, timeZone), formatDay(language, at, timeZone)];
+  const time = formatClock(language, at, timeZone);
   const zone = [zoneName(timeZone, language), formatUtcOffset(at, timeZone)];
-  return language === 'zh' ? [`${day}${weekday} ${time}`, ...zone].join('，') : [`${weekday} ${day}`, time, ...zone].join(', ');
+  return language === 'zh' ? [`${day}${weekday} ${time}`, ...zone].join('，') : [weekday, day, time, ...zone].join(', ');
 }
 
 /** Null for a video clip, which has no time. */

@@ -70,7 +70,7 @@ describe('times', () => {
     expect(times).toHaveLength(8);
     expect(await someTimes()).toHaveLength(8);
     const [day] = await fetchFreeTimes(app, 'America/Los_Angeles', 'en');
-    expect(day).toMatchObject({ weekday: 'Monday', day: '16 November 2026' });
+    expect(day).toMatchObject({ weekday: 'Monday', day: 'Nov 16, 2026' });
     expect(day?.times.map(({ time }) => time)).toEqual(['07:00', '07:30', '08:00', '08:30']);
     const [late] = await fetchFreeTimes(app, 'Asia/Shanghai', 'zh');
     expect(late?.times[0]?.time).toBe('23:00');
@@ -88,18 +88,18 @@ describe('times', () => {
       const { week } = (await calendar(visitOn(app, { ...staff, language }, '/bg/appointments?week=2026-11-18'))) as AppointmentCalendar;
       return week.map(({ weekday, dayText }) => [weekday, dayText]);
     };
-    expect((await day('en')).at(0)).toEqual(['Monday', '16 Nov']);
-    expect((await day('en')).at(6)).toEqual(['Sunday', '22 Nov']);
+    expect((await day('en')).at(0)).toEqual(['Monday', 'Nov 16']);
+    expect((await day('en')).at(6)).toEqual(['Sunday', 'Nov 22']);
     expect((await day('zh')).at(0)).toEqual(['星期一', '11月16日']);
     expect((await fetchFreeTimes(app, 'Asia/Shanghai', 'zh'))[0]).toMatchObject({ weekday: '星期一' });
     await bookAppointment(app, her, wish(first));
     await bookAppointment(app, { ...her, language: 'zh' }, wish(first + 1, { timeZone: 'Asia/Shanghai' }));
     const letters = await rowsOf(sql`select text_body from mails where kind = 'appointment_booked' order by id`);
-    expect(String(letters[0]?.text_body)).toContain('Monday 16 November 2026, 09:00, ');
+    expect(String(letters[0]?.text_body)).toContain('Monday, Nov 16, 2026, 9:00 AM, ');
     expect(String(letters[1]?.text_body)).toContain('2026年11月16日星期一 23:30，');
     // Staff emails use the shop's time zone.
     const [, told] = await rowsOf(sql`select text_body from mails where kind = 'appointment_new' order by id`);
-    for (const clock of ['When: Monday 16 November 2026, 10:30, ', 'Customer’s local time: Monday 16 November 2026, 23:30, '])
+    for (const clock of ['When: Monday, Nov 16, 2026, 10:30 AM, ', 'Customer’s local time: Monday, Nov 16, 2026, 11:30 PM, '])
       expect(String(told?.text_body)).toContain(clock);
   });
 

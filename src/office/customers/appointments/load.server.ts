@@ -21,6 +21,7 @@ import { wallClockAt, wallClockToDate } from '#kernel/time-zones.ts';
 import { localizedColumn } from '#kernel/words.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { actions, load } from '#platform/load.server.ts';
+import { formatShortDay, formatWeekday } from '#site/days.ts';
 import { numberFrom } from '#site/list.ts';
 import { appointmentOfficeTexts } from './texts.ts';
 
