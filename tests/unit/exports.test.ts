@@ -16,7 +16,7 @@ beforeAll(async () => {
 /** An internal code: "needs_info", "usedUp", "hair-custom", "paid". */
 const codeWord = /^[a-z]+(?:[A-Z_-][a-z0-9]*)*$/;
 /** Columns that may contain a single lower case word: address parts, user input, "piece" as a unit, "raw" as a grade. */
-const own = /^(Address|Grade|Keyword|Message|Page|Search words|Unit|Website|Words)$/;
+const own = /^(Address|Grade|Keyword|Message|Page|Review|Search term|Unit|URL handle|Website)$/;
 /** These files have the names an import reads, so that an export can be imported again. */
 const forImport = ['office-spus', 'office-skus'];
 const tables = ['', '?table=days', '?table=sources', '?table=category', '?table=country', '?table=device', '?rows=all'];
@@ -43,7 +43,7 @@ const linesOf = (file: (typeof exports)[number], asked: string, language: Langua
   file.rows(app, { ...anonymousCaller, language, staff: { id: 1, roles } }, new URLSearchParams(asked));
 
 function isRaw(cell: unknown, column: string): boolean {
-  if (/^(State|Status|Kind|Payment|Reason|Role|Way|Origin)$/.test(column) && typeof cell === 'number') return true;
+  if (/^(Status|Type|Payment|Payment status|Reason|Role|Method|Origin)$/.test(column) && typeof cell === 'number') return true;
   return typeof cell === 'string' && !own.test(column) && codeWord.test(cell);
 }
 

@@ -156,7 +156,7 @@ describe('adding', () => {
 
   test('an attribute that is no attribute fails the whole list, and its batch stays unbooked', async () => {
     const bad = { items: [one(101), { ...one(103), product_attribute: '{"items":' }], batch_id: 'batch-0001' };
-    expect((await add(ana, bad)).body).toMatchObject({ Result: 80113, Msg: 'product_attribute is not valid' });
+    expect((await add(ana, bad)).body).toMatchObject({ Result: 80113, Msg: 'Please check this field: product_attribute' });
     expect((await add(ana, { ...bad, items: [one(101)] })).cart.cart_num).toBe(1);
   });
 });

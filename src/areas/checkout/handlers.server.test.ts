@@ -144,9 +144,9 @@ describe('a coupon of the cart', () => {
     expect([refused.status, refused.body.Result, refused.body.Msg]).toEqual([
       409,
       80140,
-      'Coupon not applied. This coupon is for a first order',
+      'Coupon not applied. This coupon is for first orders only.',
     ]);
-    expect((await keep(bea, 'FIRST', { language: 'zh' })).body.Msg).toBe('优惠码未生效。该优惠码仅限首单使用');
+    expect((await keep(bea, 'FIRST', { language: 'zh' })).body.Msg).toBe('优惠码未生效。该优惠码仅限首单使用。');
     expect((await quote(bea)).data).toMatchObject({ discount: 10 });
     expect((await keep(bea, 7)).status).toBe(400);
   });

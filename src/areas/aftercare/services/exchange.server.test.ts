@@ -95,7 +95,7 @@ test('her new order names the case it is sent for, and no words she did not writ
   const shown = presentCase(await ownCase(app, memberCaller, { number: String(one?.number), key: null }), 'en');
   expect(shown).toMatchObject({ overCents: 0, dueCents: done.exchange?.dueCents });
   const [letter] = await rowsOf(
-    sql`select text_body from mails where kind = 'case_approved' and subject_line like ${`%${String(one?.number)}`}`,
+    sql`select text_body from mails where kind = 'case_approved' and subject_line like ${`Request ${String(one?.number)} approved:%`}`,
   );
   expect(String(letter?.text_body)).toContain(`Exchange value: ${dollars(cents(told.backCents))}`);
 });

@@ -230,6 +230,6 @@ describe('a claim', () => {
     if (what?.startsWith('update')) await app.store.run(`${what} where id = ${line}`);
     const { body, status } = await claim(line, her(what === 'foreign' ? line - 1 : line));
     expect([body.Code, status]).toEqual([code, code === 80010 ? 404 : 409]);
-    if (code === 80340) expect(body.Msg).toMatch(/ended on \d+ \w+ \d{4}/);
+    if (code === 80340) expect(body.Msg).toMatch(/ended on \w+ \d+, \d{4}/);
   });
 });
