@@ -106,7 +106,7 @@ describe.each(walkedOn(screens, 'phone'))('on a $name', ({ name, phone, base, do
     await form.getByLabel('Current password').fill('ten lace fronts');
     await form.getByLabel('Type “delete” to confirm').fill('no');
     await form.getByRole('button', { name: 'Permanently delete my account' }).click();
-    await form.getByText('Type “delete” to confirm').waitFor();
+    await form.getByText('That doesn’t match. Type “delete”').waitFor();
     await form.getByLabel('Type “delete” to confirm').fill('Delete');
     await form.getByRole('button', { name: 'Permanently delete my account' }).click();
     await page.getByRole('heading', { level: 1, name: 'Your account has been deleted' }).waitFor();

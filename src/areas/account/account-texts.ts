@@ -88,7 +88,7 @@ export const accountTexts = texts({
   creditLost: { en: 'You’ll lose your {amount} in store credit.', zh: '您的账户余额 {amount} 将作废。' },
   typeWord: { en: 'Type “{word}” to confirm', zh: '请输入“{word}”以确认' },
   theWord: { en: 'delete', zh: '注销' },
-  wordMissing: { en: 'Type “{word}” to confirm', zh: '请输入“{word}”' },
+  wordMissing: { en: 'That doesn’t match. Type “{word}”', zh: '请输入“{word}”' },
   removeNow: { en: 'Permanently delete my account', zh: '永久注销账户' },
   removing: { en: 'Deleting…', zh: '正在注销…' },
   removeNot: { en: 'Your account wasn’t deleted', zh: '账户未注销' },

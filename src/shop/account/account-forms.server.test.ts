@@ -53,8 +53,8 @@ describe('what a form of an account refuses stands at its field, in words', () =
     [{ intent: 'email', new_email: 'mia', old_password: password }, { new_email: 'Invalid mailbox format!' }],
     [{ intent: 'email', new_email: 'new@tressline.test', old_password: 'wrong' }, { old_password: 'Password Error' }],
     [{ intent: 'password', old_password: password, new_password: 'short' }, { new_password: 'Use at least 8 characters' }],
-    [{ intent: 'delete', password, confirmation: 'remove' }, { confirmation: 'Type “delete” to confirm' }],
-    [{ intent: 'delete', password }, { confirmation: 'Type “delete” to confirm' }],
+    [{ intent: 'delete', password, confirmation: 'remove' }, { confirmation: 'That doesn’t match. Type “delete”' }],
+    [{ intent: 'delete', password }, { confirmation: 'That doesn’t match. Type “delete”' }],
     [{ intent: 'delete', password: 'wrong', confirmation: ' DELETE ' }, { password: 'Password Error' }],
   ])('account %j', async (fields, told) => {
     expect(await account(fields)).toMatchObject({ data: { fields: told, intent: fields.intent } });
