@@ -107,8 +107,8 @@ test('the balance runs through the book', async () => {
 });
 
 test('a month is closed in its turn, when it is over and nothing differs; then it takes nothing any more', async () => {
-  await expect(closeMonth(app, finance, '2026-11-01', fine)).rejects.toThrow('not over');
-  await expect(closeMonth(app, finance, '2026-10-01', fine)).rejects.toThrow('2026-09 comes first');
+  await expect(closeMonth(app, finance, '2026-11-01', fine)).rejects.toThrow('2026-11 isn’t over yet');
+  await expect(closeMonth(app, finance, '2026-10-01', fine)).rejects.toThrow('Start with 2026-09');
   const refuse = async () => {
     throw new Error('differs');
   };
@@ -122,7 +122,7 @@ test('a month is closed in its turn, when it is over and nothing differs; then i
     { month: '2026-09-01', balance: -10_000 },
     { month: '2026-10-01', balance: -20_000 },
   ]);
-  await expect(recordEntry(app, finance, typed({ bookedOn: '2026-10-31' }))).rejects.toThrow('2026-10 closed');
+  await expect(recordEntry(app, finance, typed({ bookedOn: '2026-10-31' }))).rejects.toThrow('2026-10 is closed');
   await expect(
     app.db.insert(ledgerEntries).values({ kind: 'expenditure', categoryId: rent, amountCents: 1, bookedOn: '2026-10-31' }),
   ).rejects.toThrow();
@@ -147,8 +147,8 @@ test('an entry of a closed month is taken back today; only the owner opens a mon
   expect(await app.db.select({ day: ledgerEntries.bookedOn }).from(ledgerEntries).where(sql`id = ${counterId}`)).toEqual([
     { day: '2026-11-12' },
   ]);
-  await expect(reopenMonth(app, finance, '2026-10-01')).rejects.toThrow('may not');
-  await expect(reopenMonth(app, owner, '2026-09-01')).rejects.toThrow('2026-10 comes first');
+  await expect(reopenMonth(app, finance, '2026-10-01')).rejects.toThrow('You don’t have permission');
+  await expect(reopenMonth(app, owner, '2026-09-01')).rejects.toThrow('Start with 2026-10');
   await reopenMonth(app, owner, '2026-10-01');
   await recordEntry(app, finance, typed({ bookedOn: '2026-10-31' }));
   const log = await app.db
