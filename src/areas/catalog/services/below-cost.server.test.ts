@@ -231,7 +231,7 @@ describe('an import', () => {
   test('leaves out rows below cost and says so in the dry run, whoever starts it; the other rows are written', async () => {
     const found = await imported(manager, lines, true);
     expect(found.told.map(({ subject }) => subject)).toEqual(['B-1', 'B-2', 'NEW-1']);
-    expect(found.told[0]?.reason).toBe('The price $59.00 is below the cost of $60.00; only an owner can import it');
+    expect(found.told[0]?.reason).toBe('The price $59.00 is below the cost of $60.00. Only an owner can import it');
     expect(found.failures.map(({ subject }) => subject)).toEqual(['B-1', 'B-2', 'NEW-1']);
     expect(await prices()).toEqual([10_000, 20_000, 25_000, 100]);
     expect((await sku(2)).costCents).toBe(6000);
