@@ -127,7 +127,7 @@ function rowOf(importRow: ImportRow, group: ImportGroup, usualShipping: string) 
     costCents: importRow.costCents ?? 0,
     weightGrams: importRow.weightGrams,
     shippingName: importRow.shippingName || usualShipping,
-    shelf: importRow.bin,
+    bin: importRow.bin,
     isMadeToOrder: importRow.isMadeToOrder ?? false,
     isClearance: importRow.isClearance ?? group.isClearance,
     isHidden: importRow.isHidden ?? false,
@@ -153,7 +153,7 @@ function changeOf(importRow: ImportRow, sku: ExistingSku, around: ImportContext)
     ...when(importRow.costCents !== null && importRow.costCents !== sku.costCents, { costCents: importRow.costCents ?? 0 }),
     ...when(importRow.weightGrams !== sku.weightGrams, { weightGrams: importRow.weightGrams }),
     ...when(importRow.shippingName && importRow.shippingName !== sku.shippingName, { shippingName: importRow.shippingName }),
-    ...when(importRow.bin && importRow.bin !== sku.bin, { shelf: importRow.bin }),
+    ...when(importRow.bin && importRow.bin !== sku.bin, { bin: importRow.bin }),
     ...when(importRow.isMadeToOrder !== null && importRow.isMadeToOrder !== sku.isMadeToOrder, {
       isMadeToOrder: importRow.isMadeToOrder ?? false,
     }),

@@ -153,12 +153,12 @@ test('ten thousand rows with two hundred bad ones: a dry run writes nothing, a k
 
 test('a changed price in a workbook is one line of the ledger, and what stands empty stays', async () => {
   const small = [
-    ['code', 'category', 'group', 'price', 'weight_g', 'cost', 'Length', 'name_en'],
-    ['SKU-101', 'wig', 'body-wave', '199.00', '200', '', '24 inch', ''],
-    ['SKU-102', 'wig', 'body-wave', '210', '205', '80', '', '=1+1'],
-    ['SKU-108', 'wig', 'body-wave', '1', '1', '', '', ''],
+    ['code', 'category', 'group', 'price', 'weight_g', 'cost', 'Length', 'name_en', 'shelf'],
+    ['SKU-101', 'wig', 'body-wave', '199.00', '200', '', '24 inch', '', ''],
+    ['SKU-102', 'wig', 'body-wave', '210', '205', '80', '', '=1+1', 'B-12'],
+    ['SKU-108', 'wig', 'body-wave', '1', '1', '', '', '', ''],
   ];
-  const bytes = xlsxOf([{ name: 'Product total', rows: small.map((row) => row.map((value) => ({ value }))) }]);
+  const bytes = xlsxOf([{ name: 'Goods', rows: small.map((row) => row.map((value) => ({ value }))) }]);
   const dry = await startImportDryRun(app, caller, { name: 'small.xlsx', bytes });
   await doNextJob(app, workers, 'e');
   const real = await startImport(app, caller, dry);
@@ -177,7 +177,7 @@ test('a changed price in a workbook is one line of the ledger, and what stands e
     attributes: { Length: '24 inch', Texture: 'Body Wave' },
   });
   const [two] = await app.db.select().from(skus).where(eq(skus.code, 'SKU-102'));
-  expect(two).toMatchObject({ priceCents: 21000, weightGrams: 205, costCents: 8000, nameEn: '=1+1' });
+  expect(two).toMatchObject({ priceCents: 21000, weightGrams: 205, costCents: 8000, nameEn: '=1+1', bin: 'B-12' });
   expect(await app.db.$count(priceLedger)).toBe(ledger + 1);
   const [line] = await app.db
     .select()
