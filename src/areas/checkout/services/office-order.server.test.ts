@@ -217,7 +217,7 @@ test('the list as a file speaks the language of who asks for it', async () => {
     const line = lines.find(([first]) => first === number) ?? [];
     return Object.fromEntries(head.map((name, place) => [name, line[place]]));
   };
-  expect(await lineIn('en')).toMatchObject({ Status: 'Paid', Payment: 'Paid in full', Source: 'Online store' });
+  expect(await lineIn('en')).toMatchObject({ Status: 'Paid', 'Payment status': 'Paid in full', Source: 'Online store' });
   const chinese = await lineIn('zh');
   expect(chinese).toMatchObject({ 状态: '已付款', 付款: '已付清', 来源: '网店' });
   expect(chinese.商品).toMatch(/[\u4e00-\u9fff]/);

@@ -12,7 +12,7 @@ const owner = { id: 1, roles: ['owner' as const] };
 
 beforeAll(async () => {
   const startsAt = new Date('2026-11-01T00:00:00Z');
-  const coupon = { startsAt, nameEn: 'Discount', nameZh: '优惠', kind: 'fixed' as const };
+  const coupon = { startsAt, nameEn: 'Off', nameZh: '优惠', kind: 'fixed' as const };
   await app.db.insert(coupons).values([
     { ...coupon, id: 1, code: 'TEN', amountCents: 1000, isOncePerShopper: true },
     { ...coupon, id: 2, code: 'TWO', amountCents: 500, isOncePerShopper: false, maxUses: 2 },
@@ -154,7 +154,7 @@ describe('coupons and free orders', () => {
     expect(first.Data).toMatchObject({ breakdown: { discount: 10 } });
     await approve(first.Data.provider_order_id);
     await capture(null, first.Data.provider_order_id, { guestKeys: [first.Data.guest_key] });
-    expect(await once('maya@EXAMPLE.com')).toMatchObject({ Result: 80140, Msg: 'Coupon not applied. You have used this coupon before' });
+    expect(await once('maya@EXAMPLE.com')).toMatchObject({ Result: 80140, Msg: 'Coupon not applied. You’ve already used this coupon.' });
     const twins = await Promise.all(
       Array.from({ length: 4 }, (_, at) => guest([[101, at + 1]], { coupon: 'TEN', email: 'nia@example.com' })),
     );

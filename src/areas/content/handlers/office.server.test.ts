@@ -107,7 +107,7 @@ test('title, description and keywords of the page are written from here, and can
   expect([category?.metaTitleEn, category?.metaKeywordsEn]).toEqual(['Human wigs from the factory', 'lace wig, human wigs']);
   await writeMeta(app, caller, 1, { title: before.title, description: before.description });
   expect((await app.db.select().from(categories).where(eq(categories.id, 1)))[0]?.metaTitleEn).toBe('');
-  await expect(writeMeta(app, caller, 2, { title: 'x' })).rejects.toThrow('page is not valid');
+  await expect(writeMeta(app, caller, 2, { title: 'x' })).rejects.toThrow('Please check this field: page');
 });
 
 test('figures come in from a file, twice is once, and what has no page is left out', async () => {

@@ -36,7 +36,7 @@ describe('an article', () => {
     });
     expect(blocks[3]).toMatchObject({ isOrdered: true, items: [[{ text: 'wash' }], [{ text: 'dry' }]] });
     expect(blocks[5]).toMatchObject({
-      head: [[{ text: 'Size' }], [{ text: 'Bill to' }]],
+      head: [[{ text: 'Size' }], [{ text: 'For' }]],
       rows: [
         [[{ text: '4x4' }], [{}]],
         [[{}], []],

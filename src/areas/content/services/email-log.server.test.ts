@@ -89,7 +89,7 @@ test('a failed letter is sent again by somebody, and that is written down; anoth
     language: 'en' as const,
   };
   const sending = { ...app, ports: { ...app.ports, mail: { send: async () => ({ outcome: 'taken' as const }), close: () => undefined } } };
-  await expect(resendEmail(sending, caller, ids[1] ?? 0)).rejects.toThrow('not valid');
+  await expect(resendEmail(sending, caller, ids[1] ?? 0)).rejects.toThrow('Please check this field: id');
   await app.db.update(mails).set({ state: 'failed', attempts: 7, lastError: '550: no' });
   await resendEmail(sending, caller, ids[1] ?? 0);
   expect(await found({ state: 'waiting' })).toEqual(['bea']);

@@ -175,7 +175,7 @@ describe('a request from the first word to the last stage', () => {
     await acceptQuote(app, visitor, door, terms);
     await acceptQuote(app, visitor, door, terms);
     expect(await newest()).toMatchObject({ status: 'accepted', finalSaleAcceptedAt: expect.any(Date) });
-    await expect(cancelRequest(app, visitor, door)).rejects.toThrow('moved on');
+    await expect(cancelRequest(app, visitor, door)).rejects.toThrow('This request has changed');
   });
 
   test('the sheet says the same in both languages, is confirmed once, and any change asks again', async () => {
@@ -185,12 +185,12 @@ describe('a request from the first word to the last stage', () => {
     const lines = (await loadOwnRequestDetail(app, visitor, door))?.ticket?.lines ?? [];
     expect(lines.map(({ label, value }) => [label.zh, value.en])).toContainEqual(['长度', '20 in (50.8 cm)']);
     expect(lines.map(({ code }) => code)).toContain('M1');
-    expect((await update(id, { status: 'in_production' })).body.Msg).toContain('not confirmed');
+    expect((await update(id, { status: 'in_production' })).body.Msg).toContain('hasn’t confirmed the latest work order');
     await confirmWorkSheet(app, visitor, door, 1);
     expect((await update(id, { configuration: { length: '22' } })).body.Result).toBe(0);
     expect((await loadOwnRequestDetail(app, visitor, door))?.ticket).toMatchObject({ version: 2, confirmedAt: null });
     expect((await update(id, { status: 'in_production' })).status).toBe(409);
-    await expect(confirmWorkSheet(app, visitor, door, 1)).rejects.toThrow('moved on');
+    await expect(confirmWorkSheet(app, visitor, door, 1)).rejects.toThrow('This request has changed');
     await confirmWorkSheet(app, visitor, door, 2);
     expect((await update(id, { status: 'in_production' })).body.Result).toBe(0);
   });
