@@ -71,7 +71,7 @@ describe('times', () => {
     expect(await someTimes()).toHaveLength(8);
     const [day] = await fetchFreeTimes(app, 'America/Los_Angeles', 'en');
     expect(day).toMatchObject({ weekday: 'Monday', day: 'Nov 16, 2026' });
-    expect(day?.times.map(({ time }) => time)).toEqual(['07:00', '07:30', '08:00', '08:30']);
+    expect(day?.times.map(({ time }) => time)).toEqual(['7:00 AM', '7:30 AM', '8:00 AM', '8:30 AM']);
     const [late] = await fetchFreeTimes(app, 'Asia/Shanghai', 'zh');
     expect(late?.times[0]?.time).toBe('23:00');
     const week = await fetchAppointmentWeek(app, '2026-11-18');

@@ -5,7 +5,7 @@ import { commonZones, shopZone } from '#kernel/time-zone-list.ts';
 import { formatUtcOffset, isZone, wallClockAt } from '#kernel/time-zones.ts';
 import { localizedColumn } from '#kernel/words.ts';
 import type { App, Caller } from '#platform/app.ts';
-import { formatDay, formatWeekday } from '#site/days.ts';
+import { formatClock, formatDay, formatWeekday } from '#site/days.ts';
 import { maxAppointmentGoods } from '../rules/appointments.ts';
 import * as store from '../store/appointments.server.ts';
 import { openTimes } from './appointments.server.ts';
@@ -23,7 +23,7 @@ export async function fetchFreeTimes(app: App, zone: string, language: Language)
       {
         day: formatDay(language, first.startsAt, zone),
         weekday: formatWeekday(language, first.startsAt, zone),
-        times: times.map(({ id, startsAt }) => ({ id, time: wallClockAt(startsAt, zone).time })),
+        times: times.map(({ id, startsAt }) => ({ id, time: formatClock(language, startsAt, zone) })),
       },
     ];
   });

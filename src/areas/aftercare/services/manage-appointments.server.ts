@@ -61,7 +61,6 @@ export async function fetchAppointmentWeek(app: App, day: string) {
       .filter(({ startsAt }) => wallClockAt(startsAt, shopZone).day === of)
       .map((slot) => ({
         ...slot,
-        time: wallClockAt(slot.startsAt, shopZone).time,
         booked: booked.filter(({ slotId }) => slotId === slot.id),
       })),
   }));

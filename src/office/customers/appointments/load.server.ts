@@ -21,7 +21,7 @@ import { wallClockAt, wallClockToDate } from '#kernel/time-zones.ts';
 import { localizedColumn } from '#kernel/words.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { actions, load } from '#platform/load.server.ts';
-import { formatShortDay, formatWeekday } from '#site/days.ts';
+import { formatClock, formatShortDay, formatWeekday } from '#site/days.ts';
 import { numberFrom } from '#site/list.ts';
 import { appointmentOfficeTexts } from './texts.ts';
 
@@ -52,7 +52,7 @@ export const loader = load(async ({ app, caller, url }) => {
       isToday: of === today,
       slots: slots.map((slot) => ({
         id: slot.id,
-        time: slot.time,
+        time: formatClock(caller.language, slot.startsAt, shopZone),
         capacity: slot.capacity,
         bookedCount: slot.bookedCount,
         isClosed: slot.closedAt !== null,
