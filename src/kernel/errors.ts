@@ -180,7 +180,11 @@ export const domainErrors = {
   ...promotionErrors,
   monthClosed: { code: 80260, status: 409, text: { en: '{month} is closed', zh: '{month} 月已结账' } },
   monthNotOver: { code: 80261, status: 409, text: { en: '{month} isn’t over yet', zh: '{month} 月尚未结束' } },
-  monthOutOfTurn: { code: 80262, status: 409, text: { en: 'Months close and reopen in order. Start with {month}.', zh: '请按月份顺序处理，先处理 {month} 月' } },
+  monthOutOfTurn: {
+    code: 80262,
+    status: 409,
+    text: { en: 'Months close and reopen in order. Start with {month}.', zh: '请按月份顺序处理，先处理 {month} 月' },
+  },
   entryNotExist: { code: 80263, status: 404, text: { en: 'Entry not found', zh: '账目不存在' } },
   entryNotTyped: {
     code: 80264,

@@ -52,6 +52,13 @@ const decoded = (raw: string): string =>
       /\r\n\r\n([A-Za-z0-9+/=\r\n]{60,})\r\n/g,
       (_, base64: string) => `\r\n\r\n${Buffer.from(base64, 'base64').toString('utf8')}\r\n`,
     );
+/** Encoded words of a head (RFC 2047) as text. */
+const readable = (head: string): string =>
+  head
+    .replace(/\?=\s+=\?/g, '?==?')
+    .replace(/=\?UTF-8\?([BQ])\?([^?]*)\?=/gi, (_, way: string, text: string) =>
+      way.toUpperCase() === 'B' ? Buffer.from(text, 'base64').toString('utf8') : decoded(text.replaceAll('_', ' ')),
+    );
 const linkIn = (text: string) => {
   const found = /\/inquiry-succeed\?key=([\w-]{43})&number=(Q-[\d-]+)/.exec(text);
   return { key: found?.[1] ?? '', number: found?.[2] ?? '' };
@@ -60,8 +67,8 @@ const linkIn = (text: string) => {
 test('a visitor is told that we have it, follows the link, is answered, and writes again', async () => {
   const { id, number } = await submitInquiry(app, visitor(), question);
   const [received] = await lettersTo('ada@mail.test');
-  expect(received?.heads).toContain(`Subject: We’ve received your message ${number}`);
-  for (const words of ['Is it bleached?', 'within 4 hours', 'Monday to Friday']) expect(received?.text).toContain(words);
+  expect(received?.heads.map(readable)).toContain(`Subject: We’ve received your message ${number}`);
+  for (const words of ['Is it bleached?', 'within 4 business hours', 'Monday to Friday']) expect(received?.text).toContain(words);
   const ticket = linkIn(received?.text ?? '');
   expect(await guestConversation(app, visitor(), ticket)).toMatchObject({ number, entries: [{ message: 'Is it bleached?' }] });
 
@@ -74,8 +81,8 @@ test('a visitor is told that we have it, follows the link, is answered, and writ
   await replyAsGuest(app, visitor(), ticket, { message: 'Yes please', upload_ids: [] });
   const house = await lettersTo('hello@tressline.test');
   expect(house.map(({ heads }) => heads.find((head) => head.startsWith('Subject')))).toEqual([
-    `Subject: Inquiry ${number}: Ada`,
-    `Subject: Inquiry ${number}: Ada wrote again`,
+    `Subject: New inquiry ${number}: Ada`,
+    `Subject: Inquiry ${number}: new message from Ada`,
   ]);
   for (const { heads } of house) expect(heads).toContain('Reply-To: ada@mail.test');
   expect(house[1]?.text).toContain(`/bg/inquiry?id=${id}`);
