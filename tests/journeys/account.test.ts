@@ -22,13 +22,13 @@ async function register(page: Page, email: string, firstName = 'Mia'): Promise<v
   await page.goto('/user/register');
   await page.getByLabel('First name').fill(firstName);
   await page.getByLabel('Last name').fill('Reed');
-  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Create an account' }).click();
 }
 
 async function signIn(page: Page, email: string, given = password): Promise<void> {
-  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(given);
   await form(page).getByRole('button', { name: 'Sign in' }).click();
 }
@@ -104,16 +104,16 @@ describe.each(walkedOn(screens, 'desktop'))('on a $name', ({ name, phone, base, 
     await failed.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('alert').filter({ hasText: 'Sign in failed' }).filter({ hasText: 'Password Error' }).waitFor();
     expect(pathOf(page)).toBe(door);
-    expect(await page.getByLabel('Email').inputValue()).toBe('nobody@tressline.test');
+    expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe('nobody@tressline.test');
     await page.getByRole('button', { name: 'Apply' }).click();
     expect(await page.getByLabel('Password', { exact: true }).getAttribute('type')).toBe('text');
 
     await register(page, `mia-${name}@nowhere`);
     await page.getByRole('alert').filter({ hasText: 'Invalid mailbox format!' }).waitFor();
-    expect(await page.getByLabel('Email').getAttribute('aria-invalid')).toBe('true');
+    expect(await page.getByLabel('Email', { exact: true }).getAttribute('aria-invalid')).toBe('true');
     expect(await page.getByLabel('First name').inputValue()).toBe('Mia');
     await newcomer(`taken-${name}@tressline.test`);
-    await page.getByLabel('Email').fill(`taken-${name}@tressline.test`);
+    await page.getByLabel('Email', { exact: true }).fill(`taken-${name}@tressline.test`);
     await page.getByRole('button', { name: 'Create an account' }).click();
     await page.getByRole('alert').filter({ hasText: 'Email Existed' }).waitFor();
   });
@@ -149,7 +149,7 @@ describe.each(walkedOn(screens, 'desktop'))('on a $name', ({ name, phone, base, 
       await page.goto('/user/login');
       await signIn(page, email, 'not this one');
       await page.getByRole('alert').filter({ hasText: 'Sign in failed' }).waitFor();
-      expect(await page.getByLabel('Email').inputValue()).toBe(email);
+      expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(email);
       await signIn(page, email);
       await details(page).waitFor();
       await page.getByLabel('City').fill('Macon');

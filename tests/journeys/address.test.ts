@@ -203,7 +203,7 @@ test('the home address of her details makes a start, and nobody else’s address
   const foreign = await other.getByRole('link', { name: /^Edit: / }).getAttribute('href');
   await page.goto('/user/account-info');
   await awake(page);
-  await fill(page, { 'Street address': street, City: 'Atlanta', 'State or region': 'georgia', 'ZIP code': '30303' });
+  await fill(page, { 'Street address': street, City: 'Atlanta', 'State or region': 'georgia', 'ZIP or postal code': '30303' });
   await button(page, 'Save').click();
   await page.getByText('Saved.').waitFor();
   await page.goto(new URL(foreign ?? '', `${shop.origin}/user/address-info`).href);

@@ -93,7 +93,7 @@ describe.each(walkedOn(screens, 'phone'))('on a $name', ({ phone, base }) => {
     await alive(page);
     await page.getByRole('button', { name: 'Check out' }).click();
     await page.waitForURL(/step=address/);
-    await page.getByLabel('Email').fill('not a mailbox');
+    await page.getByLabel('Email', { exact: true }).fill('not a mailbox');
     await page.getByRole('button', { name: 'Continue to review' }).click();
     await page.getByText('Invalid mailbox format!').waitFor();
     expect(await axe(page), 'address').toEqual([]);

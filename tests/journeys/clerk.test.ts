@@ -15,7 +15,7 @@ afterAll(async () => {
 
 async function signIn(page: Page): Promise<void> {
   await page.goto('/bg/login');
-  await page.getByLabel('Email').fill(owner.email);
+  await page.getByLabel('Email', { exact: true }).fill(owner.email);
   await page.getByLabel('Password', { exact: true }).fill(owner.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor();

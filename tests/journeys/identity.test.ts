@@ -32,7 +32,7 @@ async function fillSignUp(page: Page, email: string): Promise<void> {
   await page.goto('/user/register');
   await page.getByLabel('First name').fill('Mia');
   await page.getByLabel('Last name').fill('Reed');
-  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Create an account' }).click();
   await page.getByRole('heading', { level: 1, name: 'Check your inbox' }).waitFor();
@@ -40,7 +40,7 @@ async function fillSignUp(page: Page, email: string): Promise<void> {
 
 async function signIn(page: Page, email: string, given = password): Promise<void> {
   await page.goto('/user/login');
-  await page.getByLabel('Email').fill(` ${email} `);
+  await page.getByLabel('Email', { exact: true }).fill(` ${email} `);
   await page.getByLabel('Password', { exact: true }).fill(given);
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
 }
@@ -117,7 +117,7 @@ describe.each(walkedOn(screens, 'phone'))('on a $name', ({ name, phone, base }) 
     await page.getByRole('heading', { level: 1, name: 'Forgot your password?' }).waitFor();
     expect(pathOf(page)).toBe(`${base}/forgot_account`);
     expect(await axe(page), 'forgot').toEqual([]);
-    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Email', { exact: true }).fill(email);
     await page.getByRole('button', { name: 'Send reset link' }).click();
     await page.getByText(`If there’s an account for ${email}`).waitFor();
 
@@ -147,7 +147,7 @@ describe.each(walkedOn(screens, 'phone'))('on a $name', ({ name, phone, base }) 
     await page.goto('/user/register');
     await page.getByLabel('名', { exact: true }).fill('悦');
     await page.getByLabel('姓', { exact: true }).fill('林');
-    await page.getByLabel('邮箱').fill(email);
+    await page.getByLabel('邮箱', { exact: true }).fill(email);
     await page.getByLabel('密码', { exact: true }).fill(password);
     await page.getByRole('button', { name: '注册账户' }).click();
     await page.getByRole('button', { name: '重新发送邮件' }).click();
@@ -159,12 +159,12 @@ describe.each(walkedOn(screens, 'phone'))('on a $name', ({ name, phone, base }) 
     await page.getByRole('heading', { level: 1, name: '账户已激活' }).waitFor();
 
     await page.goto('/user/login');
-    await page.getByLabel('邮箱').fill(email);
+    await page.getByLabel('邮箱', { exact: true }).fill(email);
     await page.getByLabel('密码', { exact: true }).fill('不是这个');
     await page.getByRole('main').getByRole('button', { name: '登录' }).click();
     await page.getByRole('alert').filter({ hasText: '登录失败' }).filter({ hasText: '密码错误' }).waitFor();
     await page.getByRole('link', { name: '忘记密码？' }).click();
-    await page.getByLabel('邮箱').fill(email);
+    await page.getByLabel('邮箱', { exact: true }).fill(email);
     await page.getByRole('button', { name: '发送链接' }).click();
     await page.getByRole('heading', { level: 1, name: '请查收邮件' }).waitFor();
     await page.goto(pathIn(await nextLetter(email), 'reset_password'));
@@ -196,7 +196,7 @@ test('no link and no password of anybody is in what the shop printed, and staff 
   expect(shop.output()).not.toMatch(/token=[\w-]{20}|lace fronts/);
   const page = await newPage({ origin: shop.origin });
   await page.goto('/bg/login');
-  await page.getByLabel('Email').fill(` ${owner.email} `);
+  await page.getByLabel('Email', { exact: true }).fill(` ${owner.email} `);
   await page.getByLabel('Password', { exact: true }).fill(owner.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL('**/bg/index');

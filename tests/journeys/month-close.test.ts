@@ -41,7 +41,7 @@ afterAll(async () => {
 
 async function signIn(page: Page): Promise<void> {
   await page.goto('/bg/login');
-  await page.getByLabel('Email').fill(finance.email);
+  await page.getByLabel('Email', { exact: true }).fill(finance.email);
   await page.getByLabel('Password', { exact: true }).fill(finance.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('heading', { level: 1, name: 'Home' }).waitFor();

@@ -18,7 +18,7 @@ const today = (page: Page) => page.getByRole('heading', { level: 1, name: 'Home'
 
 async function signIn(page: Page, who: { email: string; password: string }): Promise<void> {
   await page.goto('/bg/login');
-  await page.getByLabel('Email').fill(who.email);
+  await page.getByLabel('Email', { exact: true }).fill(who.email);
   await page.getByLabel('Password', { exact: true }).fill(who.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
 }

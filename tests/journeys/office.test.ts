@@ -41,7 +41,7 @@ afterAll(async () => {
 
 async function signIn(page: Page, who = owner): Promise<void> {
   await page.goto('/bg/login');
-  await page.getByLabel('Email').fill(who.email);
+  await page.getByLabel('Email', { exact: true }).fill(who.email);
   await page.getByLabel('Password', { exact: true }).fill(who.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
@@ -76,7 +76,7 @@ test('a wrong password is told at the form and keeps the e-mail', async () => {
   const page = await newPage({ origin: shop.origin, allow: refusals });
   await signIn(page, { ...owner, password: 'not this one' });
   await page.getByRole('alert').filter({ hasText: 'Sign in failed' }).filter({ hasText: 'Password Error' }).waitFor();
-  expect(await page.getByLabel('Email').inputValue()).toBe(owner.email);
+  expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(owner.email);
   expect(new URL(page.url()).pathname).toBe('/bg/login');
 });
 
@@ -99,7 +99,7 @@ test('without script one signs in, reads the day, changes the language and leave
   if (!context || !page) throw new Error('no second context');
   await signIn(page, { ...owner, password: 'not this one' });
   await page.getByRole('alert').filter({ hasText: 'Sign in failed' }).waitFor();
-  expect(await page.getByLabel('Email').inputValue()).toBe(owner.email);
+  expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(owner.email);
   await page.getByLabel('Password', { exact: true }).fill(owner.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await today(page).waitFor();

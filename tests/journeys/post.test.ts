@@ -27,7 +27,7 @@ const pathIn = (letter: string, name: string): string => new RegExp(`/newsletter
 async function staffPage(): Promise<Page> {
   const page = await newPage({ origin: shop.origin, allow: [/status of 400/] });
   await page.goto('/bg/login');
-  await page.getByLabel('Email').fill(owner.email);
+  await page.getByLabel('Email', { exact: true }).fill(owner.email);
   await page.getByLabel('Password', { exact: true }).fill(owner.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL('**/bg/index');

@@ -69,7 +69,7 @@ export const storefrontTexts = texts({
     en: 'Sizes, lace types, and which one suits the way you part your hair.',
     zh: '尺寸、蕾丝种类，以及哪一种适合您的分缝。',
   },
-  guideCare: { en: 'Care that lasts', zh: '护理与保养' },
+  guideCare: { en: 'Hair care guide', zh: '护理与保养' },
   guideCareText: { en: 'Washing, drying and storing, for a year of wear from one wig.', zh: '清洗、晾干、收纳，让一顶假发陪您更久。' },
 
   trade: { en: 'For stylists, salons and stores', zh: '面向发型师、沙龙与店铺' },
