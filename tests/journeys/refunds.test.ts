@@ -110,7 +110,7 @@ test('a refund starts at nothing, adds up as it is chosen, and takes the pieces 
   await dialog.waitFor({ state: 'hidden' });
   await page.getByText('1 refunded · 1 removed before shipping').waitFor();
   await page.getByRole('table', { name: 'Payments' }).getByText('Refund to').waitFor();
-  await page.getByText(new RegExp(`^${amount.replace(/[$.]/g, '\\$&')} refunded order to`)).waitFor();
+  await page.getByText(new RegExp(`^${amount.replace(/[$.]/g, '\\$&')} refunded to`)).waitFor();
 
   // A colleague with a stale page is told before anything is refunded twice, and continues with fresh figures.
   await stale.getByText(/^This order has changed/).waitFor();
