@@ -144,13 +144,13 @@ test('an amount leaves the pieces alone, store credit is a choice, and everythin
   dialog = await openDialog(page);
   expect(await leftIn()).toBe(before - 1234);
   const left = dollars(money(before - 1234));
-  await dialog.getByLabel('Reason').fill('The customer edited order their mind');
+  await dialog.getByLabel('Reason').fill('The customer changed their mind');
   await dialog.getByRole('button', { name: everything }).click();
   await page.getByRole('dialog', { name: 'Refund everything left?' }).waitFor();
   await dialog.getByText('Nothing will be left to ship: all items leave the order and won’t be picked.').waitFor();
   expect(await axe(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Back' }).click();
-  expect(await dialog.getByLabel('Reason').inputValue()).toBe('The customer edited order their mind');
+  expect(await dialog.getByLabel('Reason').inputValue()).toBe('The customer changed their mind');
   await dialog.getByRole('button', { name: everything }).click();
   await dialog.getByRole('button', { name: `Yes, refund ${left}` }).click();
   await told(page, `${left} refunded`);
