@@ -108,7 +108,7 @@ test('a piece she looked at and one of a list go into the cart in the tunnel, ar
   await page.getByText(/^Your order for \$[\d,.]+ is queued/).waitFor();
   await context.setOffline(false);
   await page
-    .getByText(/It waits for your payment\./)
+    .getByText(/It’s waiting for payment\./)
     .first()
     .waitFor({ timeout: 90_000 });
   expect(await ordersOf(shop.origin, email)).toHaveLength(1);

@@ -27,7 +27,7 @@ test('a wig built on a phone is ordered in the tunnel, and sent once when the li
   await page.getByRole('region', { name: 'Messages' }).getByRole('link', { name: 'View cart' }).click();
   await page.waitForURL('**/m/shop-cart');
   await alive(page);
-  await page.getByText('Composed piece').waitFor();
+  await page.getByText('Custom item').waitFor();
   await page.getByRole('button', { name: 'Order when back online' }).waitFor();
   expect(await axe(page), 'cart without a line').toEqual([]);
   await page.getByRole('button', { name: 'Order when back online' }).click();
@@ -53,11 +53,11 @@ test('a wig built on a phone is ordered in the tunnel, and sent once when the li
   await other.getByText(/is queued/).waitFor();
   await context.setOffline(false);
   await page
-    .getByText(/It waits for your payment\./)
+    .getByText(/It’s waiting for payment\./)
     .first()
     .waitFor({ timeout: 90_000 });
   await other
-    .getByText(/It waits for your payment\./)
+    .getByText(/It’s waiting for payment\./)
     .first()
     .waitFor();
   expect(numbers).toHaveLength(2);
@@ -128,7 +128,7 @@ test('two orders and a question wait together: the dearer one asks first, and ea
   await context.setOffline(false);
   await page.getByText(/The total is now \$[\d,.]+ instead of \$[\d,.]+\./).waitFor({ timeout: 90_000 });
   await page
-    .getByText(/It waits for your payment\./)
+    .getByText(/It’s waiting for payment\./)
     .first()
     .waitFor();
   expect(await ordersOf(shop.origin, email)).toHaveLength(1);
