@@ -37,7 +37,7 @@ describe.each(walkedOn(screens, 'desktop'))('on a $name', ({ phone, under }) => 
 
   test('the price list is ticked into one order that adds up to today’s prices', async () => {
     const page = await open('/all-product-price');
-    const ticks = page.getByRole('checkbox', { name: /^Tick / });
+    const ticks = page.getByRole('checkbox', { name: /^Select / });
     for (const at of [0, 3, 5]) await ticks.nth(at).check();
     const bar = page.getByRole('region', { name: 'Quick order' });
     const [sum] = pricesIn((await bar.textContent()) ?? '');
@@ -108,7 +108,7 @@ describe.each(walkedOn(screens, 'desktop'))('on a $name', ({ phone, under }) => 
         await page
           .getByRole('main')
           .getByRole('listitem')
-          .getByText(/^Quote: \\$/)
+          .getByText(/^Price \$/)
           .allTextContents()
       ).flatMap(pricesIn);
     expect((await prices()).length).toBeGreaterThan(0);

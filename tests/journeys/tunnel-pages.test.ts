@@ -47,7 +47,7 @@ test('a question typed on a page that came from the phone waits there, whatever 
   await page.getByRole('button', { name: 'Send' }).click();
   await page.getByText(/Your question is saved on this device/).waitFor();
   await page.context().setOffline(false);
-  await page.getByText(/^Your question .+ went out/).waitFor({ timeout: 90_000 });
+  await page.getByText(/^Your question .+ was sent/).waitFor({ timeout: 90_000 });
   expect((await office<Found<unknown>>(shop.origin, '/inquiry/get_with_query', { words: email })).items).toHaveLength(1);
 });
 
@@ -66,7 +66,7 @@ test('a question sent where the bars lie is kept in the phone, with every word, 
   await page.getByText(/Your question is saved on this device/).waitFor();
   await page.getByText(/Pages you’ve viewed, your cart and the builders/).waitFor();
   await page.context().setOffline(false);
-  await page.getByText(/^Your question .+ went out/).waitFor({ timeout: 90_000 });
+  await page.getByText(/^Your question .+ was sent/).waitFor({ timeout: 90_000 });
   expect((await office<Found<unknown>>(shop.origin, '/inquiry/get_with_query', { words: email })).items).toHaveLength(1);
 });
 
