@@ -30,7 +30,7 @@ describe('building a piece', () => {
     expect(await axe(page)).toEqual([]);
 
     await page.getByRole('button', { name: 'Why this price' }).click();
-    const why = page.getByRole('dialog', { name: /^Why \$/ });
+    const why = page.getByRole('dialog', { name: /^Why it’s \$/ });
     await why.getByRole('row', { name: /^Your price/ }).waitFor();
     await why.getByRole('button', { name: 'Close' }).click();
 

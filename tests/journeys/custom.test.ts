@@ -71,7 +71,7 @@ test('on a phone a photo becomes matches and a request; staff quote it; she pays
   expect(await main.getByText(/% match/).count()).toBeGreaterThanOrEqual(3);
   await main.getByText('Same shade').first().waitFor();
   await main.getByLabel('Email').fill('ada@example.com');
-  await main.getByRole('button', { name: 'Have this exact wig made' }).click();
+  await main.getByRole('button', { name: 'Request this wig' }).click();
   await page.waitForURL('**/m/custom-request?*');
   await main.getByRole('heading', { level: 1, name: 'We’ve received your request' }).waitFor();
   const address = page.url();

@@ -8,7 +8,7 @@ export const referralTexts = texts({
   yourCode: { en: 'Your referral code', zh: '您的邀请码' },
   yourLink: { en: 'Your referral link', zh: '您的邀请链接' },
   copy: { en: 'Copy', zh: '复制' },
-  copyNamed: { en: 'Copy {what}', zh: '复制：{what}' },
+  copyNamed: { en: 'Copy: {what}', zh: '复制：{what}' },
   copied: { en: 'Copied', zh: '已复制' },
   qr: { en: 'Your link as a QR code', zh: '邀请链接二维码' },
   copyLink: { en: 'Copy link', zh: '复制链接' },
