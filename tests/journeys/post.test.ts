@@ -54,7 +54,7 @@ describe.each(walkedOn(screens, 'phone'))('on a $name', ({ name, phone, base }) 
     await page.goto(pathIn(await letterTo(email), 'confirm'));
     expect(new URL(page.url()).pathname).toBe(`${base}/newsletter`);
     mail.received.length = 0;
-    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await page.getByRole('button', { name: 'Confirm subscription' }).click();
     await page.getByText('Look for the next newsletter in your inbox.').waitFor();
 
     const welcome = await letterTo(email);

@@ -54,7 +54,7 @@ test('an inquiry becomes a quote, the quote a bill, the bill money; a name is ne
   await buyer.getByRole('heading', { level: 1, name: 'Thank you, we’ve received your payment' }).waitFor();
 
   await desk.goto('/bg/inquiry/query?heap=done');
-  await desk.getByText('100% won: 1 of 1 decided').waitFor();
+  await desk.getByText('100% won: 1 of 1 closed').waitFor();
   await desk.goto('/bg/order/query');
   await alive(desk);
   await desk.getByText('<script>').first().waitFor();

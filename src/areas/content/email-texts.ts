@@ -43,7 +43,7 @@ export const newsletterTexts = texts({
     zh: '请查收邮件，点击其中的链接即可完成订阅。',
   },
   confirmTitle: { en: 'Subscribe to the monthly newsletter?', zh: '确认订阅每月资讯？' },
-  confirm: { en: 'Subscribe', zh: '确认订阅' },
+  confirm: { en: 'Confirm subscription', zh: '确认订阅' },
   confirmed: { en: 'You’re subscribed. Look for the next newsletter in your inbox.', zh: '订阅成功，下一期资讯会发送到您的邮箱。' },
   stopTitle: { en: 'Unsubscribe from these emails?', zh: '不再接收此类邮件？' },
   stopLead: { en: 'You’ll still get emails about your orders and your account.', zh: '与订单和账户有关的邮件仍会照常发送。' },
