@@ -58,10 +58,10 @@ test('staff save a draft, see it, publish it, and undo; the shop follows each ti
   await page.goto('/bg/articles');
   await page.getByRole('link', { name: 'Why Tressline', exact: true }).click();
   // A previewed version must not be published after another was saved.
-  await page.getByRole('link', { name: 'Phone · English' }).click();
+  await page.getByRole('link', { name: 'Mobile · English' }).click();
   await page.waitForURL('**version=1**');
   const said = 'Returns take {{returnDays}} days, says the desk.';
-  await page.getByLabel('Text · English').fill(said);
+  await page.getByLabel('Body · English').fill(said);
   await page.getByRole('button', { name: 'Save draft' }).click();
   await page.getByText('Draft saved as version 2.').waitFor();
   await page.locator('iframe').scrollIntoViewIfNeeded();
