@@ -113,7 +113,7 @@ test('a page nobody has read is deleted after a question; one that was shown can
   await page.goto('/bg/article/add?kind=guide');
   await page.getByLabel('URL handle').fill('storing-wigs');
   for (const language of ['English', 'Chinese'])
-    for (const part of ['Title', 'Order summary', 'Body']) await page.getByLabel(`${part} · ${language}`).fill(`Storing wigs, ${part}`);
+    for (const part of ['Title', 'Summary', 'Body']) await page.getByLabel(`${part} · ${language}`).fill(`Storing wigs, ${part}`);
   const cover = page.getByRole('group', { name: 'Cover image' });
   await cover.locator('summary').click();
   await cover.getByRole('radio').first().check();
