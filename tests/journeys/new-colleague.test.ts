@@ -93,7 +93,7 @@ test('an owner makes a new colleague, who sets up a second factor and sees only 
   await today(page).waitFor();
 
   await boss.goto('/bg/audit?kind=staff');
-  await boss.getByText('Staff: added').first().waitFor();
+  await boss.getByText('Added staff member').first().waitFor();
   expect(await boss.content()).not.toContain(password);
   await boss.goto('/bg/index');
   await boss.getByRole('heading', { name: 'Net sales' }).waitFor();
