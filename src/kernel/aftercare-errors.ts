@@ -59,7 +59,7 @@ export const aftercareErrors = {
   drawBroken: {
     code: 80357,
     status: 409,
-    text: { en: 'The list doesn’t match the one that was published. No winner was drawn.', zh: '名单与公布的指纹不符，未开奖' },
+    text: { en: 'The list doesn’t match the one that was published. No winner was drawn.', zh: '名单与公布的校验码不符，未开奖' },
   },
   protectionNotPaid: {
     code: 80335,
@@ -204,7 +204,7 @@ export const aftercareErrors = {
     status: 409,
     text: {
       en: 'New terms must start in the future and can’t start when another version does',
-      zh: '新规则须在将来生效，且不能与已有版本同时生效',
+      zh: '新规则的生效时间须晚于现在，且不能与其他版本相同',
     },
   },
   payoutNotDue: {

@@ -58,7 +58,7 @@ export const fieldTexts = texts({
   discount: { en: 'discount', zh: '折扣' },
   offBp: { en: 'discount', zh: '折扣' },
   off: { en: 'discount', zh: '优惠' },
-  share: { en: 'commission rate', zh: '分成比例' },
+  share: { en: 'commission rate', zh: '佣金比例' },
   markup: { en: 'markup', zh: '加价' },
   plus: { en: 'amount added', zh: '加价金额' },
   rate: { en: 'rate', zh: '汇率' },

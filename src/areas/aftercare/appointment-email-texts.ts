@@ -1,8 +1,8 @@
 import { texts } from '#kernel/texts.ts';
 
 export const appointmentEmailTexts = texts({
-  title: { en: 'Video appointment', zh: '视频看发' },
-  bookedSubject: { en: 'Your video appointment {number}', zh: '您的视频看发预约 {number}' },
+  title: { en: 'Video appointment', zh: '视频看货' },
+  bookedSubject: { en: 'Your video appointment {number}', zh: '您的视频看货预约 {number}' },
   bookedTitle: { en: 'You’re booked', zh: '预约成功' },
   bookedText: {
     en: 'We’ll call you at the time below. The calendar file is attached to this email.',
@@ -14,14 +14,14 @@ export const appointmentEmailTexts = texts({
   },
   inInquiry: {
     en: 'Your video is ready: {link} – it’s a private link that works until {day}.',
-    zh: '您的视频已拍好：{link} 。这是私密链接，有效期至 {day}。',
+    zh: '您的视频已拍好（私密链接，有效期至 {day}）：{link}',
   },
-  movedSubject: { en: 'Rescheduled: your video appointment {number}', zh: '已改期：视频看发预约 {number}' },
+  movedSubject: { en: 'Rescheduled: your video appointment {number}', zh: '已改期：视频看货预约 {number}' },
   movedTitle: { en: 'Your appointment has been rescheduled', zh: '预约已改期' },
-  cancelledSubject: { en: 'Canceled: your video appointment {number}', zh: '已取消：视频看发预约 {number}' },
+  cancelledSubject: { en: 'Canceled: your video appointment {number}', zh: '已取消：视频看货预约 {number}' },
   cancelledTitle: { en: 'Your appointment has been canceled', zh: '预约已取消' },
   cancelledText: { en: 'You can book another time whenever you’re ready.', zh: '您随时可以重新预约。' },
-  reminderSubject: { en: 'Reminder: your video appointment {number}', zh: '提醒：视频看发预约 {number}' },
+  reminderSubject: { en: 'Reminder: your video appointment {number}', zh: '提醒：视频看货预约 {number}' },
   reminderTitle: { en: 'Your appointment is coming up', zh: '预约时间快到了' },
   readySubject: { en: 'Your video is ready: {number}', zh: '您的视频已拍好：{number}' },
   readyTitle: { en: 'Your video is ready', zh: '视频已拍好' },

@@ -18,8 +18,8 @@ export const caseEmailTexts = texts({
   refusedCancelTitle: { en: 'We can no longer cancel your order', zh: '很抱歉，订单已无法取消' },
   messageSubject: { en: 'New message about your request {number}', zh: '售后单 {number} 有新回复' },
   messageTitle: { en: 'You have a new message from us', zh: '我们给您留言了' },
-  approvedSubject: { en: 'Request {number} approved: send your items back', zh: '申请 {number} 已同意，请寄回商品' },
-  approvedTitle: { en: 'Your request is approved', zh: '您的申请已同意' },
+  approvedSubject: { en: 'Request {number} approved: send your items back', zh: '申请 {number} 已通过，请寄回商品' },
+  approvedTitle: { en: 'Your request is approved', zh: '您的申请已通过' },
   approvedText: {
     en: 'Pack the items as they came, put the return slip in the package and enter the tracking number on your request page.',
     zh: '请按原包装寄回，将退货单放入包裹，并在售后页面填写运单号。',

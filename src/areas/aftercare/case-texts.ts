@@ -97,7 +97,7 @@ export const caseTexts = texts({
   login: { en: 'Sign in', zh: '登录' },
   way: { en: 'Progress', zh: '进度' },
   stepAsked: { en: 'Requested', zh: '已申请' },
-  stepApproved: { en: 'Approved', zh: '已同意' },
+  stepApproved: { en: 'Approved', zh: '已通过' },
   stepSent: { en: 'On the way', zh: '寄回中' },
   stepHere: { en: 'Received', zh: '已收到' },
   stepDone: { en: 'Resolved', zh: '已处理' },

@@ -98,7 +98,7 @@ export const caseOfficeTexts = texts({
 export const caseStateTexts = texts({
   asked: { en: 'New', zh: '新申请' },
   needs_info: { en: 'Waiting on customer', zh: '等待顾客补充' },
-  approved: { en: 'Approved', zh: '已同意' },
+  approved: { en: 'Approved', zh: '已通过' },
   on_the_way: { en: 'On the way to us', zh: '退回途中' },
   received: { en: 'Received, to be resolved', zh: '已收货待办结' },
   settled: { en: 'Resolved', zh: '已处理' },

@@ -1,8 +1,8 @@
 import { texts } from '#kernel/texts.ts';
 
 export const reviewRequestEmailTexts = texts({
-  subject: { en: 'How do you like your order {number}?', zh: '订单 {number} 用得如何？' },
-  title: { en: 'How do you like it?', zh: '用得如何？' },
+  subject: { en: 'How do you like your order {number}?', zh: '订单 {number} 的商品还满意吗？' },
+  title: { en: 'How do you like it?', zh: '用得还满意吗？' },
   text: {
     en: 'You’ve had your order for a few days now. Tell us what you like and what you don’t: it helps other customers choose and helps us improve. Two sentences are plenty.',
     zh: '商品到手已有几天，好与不好都请直说：既帮其他顾客选择，也帮我们改进。两三句话就够。',

@@ -12,7 +12,7 @@ export const caseKindTexts = texts({
 export const caseStatusTexts = texts({
   asked: { en: 'Request received', zh: '申请已收到' },
   needs_info: { en: 'We need more information', zh: '需要您补充信息' },
-  approved: { en: 'Approved', zh: '已同意' },
+  approved: { en: 'Approved', zh: '已通过' },
   on_the_way: { en: 'On the way to us', zh: '退回途中' },
   received: { en: 'Received by us', zh: '我们已收到退件' },
   settled: { en: 'Resolved', zh: '已处理' },
@@ -48,9 +48,9 @@ export const requestStatusTexts = texts({
 });
 
 export const appointmentTexts = texts({
-  whatsapp: { en: 'WhatsApp video call', zh: 'WhatsApp 视频看发' },
-  facetime: { en: 'FaceTime video call', zh: 'FaceTime 视频看发' },
-  zoom: { en: 'Zoom video call', zh: 'Zoom 视频看发' },
+  whatsapp: { en: 'WhatsApp video call', zh: 'WhatsApp 视频看货' },
+  facetime: { en: 'FaceTime video call', zh: 'FaceTime 视频看货' },
+  zoom: { en: 'Zoom video call', zh: 'Zoom 视频看货' },
   clip: { en: 'Recorded video', zh: '录制视频' },
   booked: { en: 'Booked', zh: '已预约' },
   moved: { en: 'Rescheduled', zh: '已改期' },
@@ -125,9 +125,9 @@ export const servicesTexts = texts({
   made: { en: 'Made for you', zh: '为您定制' },
   quoted: { en: 'Quote: {amount}', zh: '报价 {amount}' },
   leadDays: { en: '{count} business {count:day|days}', zh: '{count} 个工作日' },
-  videos: { en: 'Video appointments', zh: '视频看发预约' },
+  videos: { en: 'Video appointments', zh: '视频看货预约' },
   videosTold: { en: 'See the exact item before you pay, live or recorded.', zh: '付款前看实物，可视频通话或录制视频。' },
-  bookVideo: { en: 'Book a video appointment', zh: '预约视频看发' },
+  bookVideo: { en: 'Book a video appointment', zh: '预约视频看货' },
 
   lasting: { en: 'How long it lasts', zh: '使用寿命' },
   lastingTold: {

@@ -7,7 +7,7 @@ export const cartMailTexts = texts({
   dropText: { en: 'Hi {name}, these items on your wishlist now cost less:', zh: '{name}，您好。您心愿单里的以下商品降价了：' },
   dropGuestTitle: { en: 'Price drop on items in your cart', zh: '您购物车里的商品降价了' },
   dropGuestText: { en: 'Hi, these items in your cart now cost less:', zh: '您好。您购物车里的以下商品降价了：' },
-  wasNow: { en: '{now} (was {was})', zh: '{now}（原 {was}）' },
+  wasNow: { en: '{now} (was {was})', zh: '{now}（原价 {was}）' },
   dropButton: { en: 'Shop now', zh: '去看看' },
   leftSubject: { en: 'You left something in your cart', zh: '您的购物车里还有商品' },
   leftTitle: { en: 'You left something in your cart', zh: '您的购物车里还有商品' },
@@ -21,5 +21,5 @@ export const cartMailTexts = texts({
   },
   leftLine: { en: '{count} × {price}', zh: '{count} × {price}' },
   leftButton: { en: 'View cart', zh: '打开购物车' },
-  leftOnce: { en: 'This is the only reminder we’ll send about this cart.', zh: '关于本次购物车，仅提醒这一次。' },
+  leftOnce: { en: 'This is the only reminder we’ll send about this cart.', zh: '同一购物车，我们只提醒这一次。' },
 });

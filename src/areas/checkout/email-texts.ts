@@ -62,7 +62,7 @@ export const orderEmailTexts = texts({
   },
   refundedKeptText: {
     en: 'We kept {amount} of this refund because you’ve already spent that much price protection credit for these items.',
-    zh: '本次退款扣除了 {amount}：这是这些商品的价保余额，您此前已经使用。',
+    zh: '本次退款已扣除 {amount}，即您此前用掉的、这些商品的价保余额。',
   },
 
   number: { en: 'Order number', zh: '订单号' },

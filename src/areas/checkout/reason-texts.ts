@@ -2,7 +2,7 @@ import { texts } from '#kernel/texts.ts';
 
 /** Reasons the shop itself writes; a detail after a colon is shown after the text. */
 export const orderReasonTexts = texts({
-  amountDiffers: { en: 'amount paid doesn’t match the amount due', zh: '实付金额与应付不符' },
+  amountDiffers: { en: 'amount paid doesn’t match the amount due', zh: '实付金额与应付金额不符' },
   paidAfterCancel: { en: 'paid after cancellation', zh: '取消后收到付款' },
   outOfStock: { en: 'out of stock, SKU no.', zh: '库存不足，SKU 编号' },
   creditGone: { en: 'store credit was already used on another order', zh: '账户余额已用于其他订单' },

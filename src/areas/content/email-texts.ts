@@ -6,7 +6,7 @@ export const newsletterTexts = texts({
   questionTitle: { en: 'Confirm your subscription', zh: '请确认订阅' },
   questionText: {
     en: 'This email address was used to sign up for the monthly {shop} newsletter: new lengths, care tips and price changes. If that was you, confirm below.',
-    zh: '此邮箱被用于订阅 {shop} 的每月资讯：新到长度、护理心得与价格变化。如果是您本人，请点击下方按钮确认。',
+    zh: '有人使用此邮箱订阅了 {shop} 的每月资讯：新增长度、护理心得与价格变化。如果是您本人，请点击下方按钮确认。',
   },
   questionButton: { en: 'Confirm subscription', zh: '确认订阅' },
   questionNot: {
@@ -29,11 +29,11 @@ export const newsletterTexts = texts({
   title: { en: 'Monthly newsletter', zh: '每月资讯' },
   description: {
     en: 'New lengths, care tips and price changes once a month. Unsubscribe with one click.',
-    zh: '每月一封资讯邮件：新到长度、护理心得与价格变化，一键退订',
+    zh: '每月一封资讯邮件：新增长度、护理心得与价格变化，一键退订',
   },
   lead: {
     en: 'New lengths, care tips and price changes. One email a month, and you can unsubscribe with one click.',
-    zh: '新到长度、护理心得与价格变化。每月一封，随时一键退订。',
+    zh: '新增长度、护理心得与价格变化。每月一封，随时一键退订。',
   },
   email: { en: 'Email', zh: '邮箱' },
   join: { en: 'Subscribe', zh: '订阅' },

@@ -5,7 +5,7 @@ export const requestEmailTexts = texts({
   receivedTitle: { en: 'Thank you, {name}. We’ve received your request', zh: '{name}，您好！您的定制需求已收到' },
   receivedText: {
     en: 'One of our wig makers will review it and reply with a price or a question within {hours} business hours. Your photos stay private.',
-    zh: '我们的制发师会在营业时间内 {hours} 小时之内答复：给出报价，或向您确认细节。您的照片仅供内部查看，不会公开。',
+    zh: '我们的假发师会在 {hours} 个营业小时内答复：给出报价，或向您确认细节。您的照片仅供内部查看，不会公开。',
   },
   number: { en: 'Request number', zh: '需求编号' },
   youWrote: { en: 'Your message', zh: '您的留言' },
@@ -33,14 +33,14 @@ export const requestEmailTexts = texts({
   },
   deposit: { en: 'Deposit', zh: '定金' },
   balance: { en: 'Balance due before shipping', zh: '发货前付清的尾款' },
-  leadDays: { en: 'Production time (business days)', zh: '制作工作日' },
+  leadDays: { en: 'Production time (business days)', zh: '制作周期（工作日）' },
   quoteButton: { en: 'Review quote', zh: '查看并确认' },
 
   ticketSubject: { en: 'Please confirm the work order for {number}', zh: '请确认 {number} 的制作工单' },
   ticketTitle: { en: 'Please confirm your work order', zh: '请确认您的制作工单' },
   ticketText: {
     en: 'We’ll make your order exactly as written in this work order. Please check every line and confirm it. We won’t start until you do.',
-    zh: '工厂将完全按此工单制作。请逐项核对并确认，确认之前不会开始制作。',
+    zh: '工坊将完全按此工单制作。请逐项核对并确认，确认之前不会开始制作。',
   },
   ticketAgain: { en: 'The work order has changed, so we need you to confirm it again.', zh: '工单内容有修改，需要您重新确认。' },
   ticketButton: { en: 'Review and confirm', zh: '核对并确认' },

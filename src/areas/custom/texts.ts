@@ -111,7 +111,7 @@ export const pictureTexts = texts({
   makeTitle: { en: 'Have this exact wig made', zh: '一比一定制' },
   makeLead: {
     en: 'A wig maker will review your photos and send you a quote within {hours} business hours.',
-    zh: '制发师会查看您的照片，并在营业时间内 {hours} 小时之内给出报价。',
+    zh: '假发师会查看您的照片，并在 {hours} 个营业小时内给出报价。',
   },
   make: { en: 'Request this wig', zh: '提交定制' },
 });

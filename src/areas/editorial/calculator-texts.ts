@@ -70,7 +70,7 @@ export const calculatorTexts = texts({
   salonTitle: { en: 'How much will I make on an install?', zh: '一单安装能赚多少？' },
   charge: { en: 'What you charge', zh: '您的收费' },
   hairCost: { en: 'Hair, including shipping', zh: '头发成本（含运费）' },
-  extras: { en: 'Cap, thread, color', zh: '发网、线、染膏' },
+  extras: { en: 'Cap, thread, color', zh: '网帽、线、染膏' },
   hours: { en: 'Chair time', zh: '占用工时' },
   perHour: { en: 'Profit per hour', zh: '每小时所得' },
   margin: { en: 'Margin', zh: '毛利率' },

@@ -64,11 +64,11 @@ export const articleWidgetTexts = texts({
 
   noDelays: { en: 'No delays today. Items ship within the time shown on their page.', zh: '今天没有延误，商品按页面所示时间发出。' },
   delay: { en: 'Delay', zh: '延误' },
-  moreDays: { en: 'Adds', zh: '增加' },
+  moreDays: { en: 'Adds', zh: '延后' },
   from: { en: 'From', zh: '开始' },
   until: { en: 'Until', zh: '结束' },
   extraDays: { en: '{days} days', zh: '{days} 天' },
-  untilOpen: { en: 'further notice', zh: '恢复时间另行公布' },
+  untilOpen: { en: 'further notice', zh: '待定' },
   carrier: { en: 'Carrier', zh: '承运商' },
   production: { en: 'Workshop', zh: '工坊' },
   customs: { en: 'Customs', zh: '海关' },

@@ -5,7 +5,7 @@ export const inquiryEmailTexts = texts({
   receivedTitle: { en: 'Thank you, {name}. We’ve received your message', zh: '{name}，您好！您的咨询已收到' },
   receivedText: {
     en: 'We’ll read it and reply to this email address within {hours} business hours.',
-    zh: '我们的顾问会在营业时间内 {hours} 小时之内答复，答复会发送到此邮箱。',
+    zh: '我们的顾问会在 {hours} 个营业小时内答复，答复会发送到此邮箱。',
   },
   open: { en: 'Business hours', zh: '营业时间' },
   number: { en: 'Inquiry number', zh: '咨询编号' },

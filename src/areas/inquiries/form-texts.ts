@@ -15,7 +15,7 @@ export const inquiryFormTexts = texts({
   sentTitle: { en: 'Thank you. We’ve received your question.', zh: '谢谢，我们已收到您的问题。' },
   sentText: {
     en: 'Your reference number is {number}. We’ll reply within {hours} business hours, by email and on your conversation page.',
-    zh: '编号 {number}。我们会在营业时间内 {hours} 小时之内答复，答复将发送到您的邮箱，也可在对话页查看。',
+    zh: '编号 {number}。我们会在 {hours} 个营业小时内答复，答复将发送到您的邮箱，也可在对话页查看。',
   },
   toTalk: { en: 'View conversation', zh: '查看对话' },
   trap: { en: 'Leave this field empty', zh: '请勿填写此项' },

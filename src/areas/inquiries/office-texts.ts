@@ -86,8 +86,8 @@ export const officeInquiryTexts = texts({
   save: commonOfficeTexts.save,
   number: { en: 'Number', zh: '编号' },
   message: { en: 'Message', zh: '内容' },
-  askedFrom: { en: 'Submitted from', zh: '提问起' },
-  askedTo: { en: 'Submitted through', zh: '提问止' },
+  askedFrom: { en: 'Submitted from', zh: '提问日期（起）' },
+  askedTo: { en: 'Submitted through', zh: '提问日期（止）' },
   templates: { en: 'Saved replies', zh: '常用答复' },
   desk: { en: 'Inbox', zh: '询盘' },
   winRate: {

@@ -2,7 +2,7 @@ import { texts } from '#kernel/texts.ts';
 
 export const inquiryTexts = texts({
   watchFilm: { en: 'Watch the video', zh: '观看视频' },
-  seeOnVideo: { en: 'See it on video', zh: '视频看发' },
+  seeOnVideo: { en: 'See it on video', zh: '视频看货' },
   title: { en: 'Inquiries', zh: '我的咨询' },
   lead: { en: 'Your questions and our replies.', zh: '您的提问与我们的答复。' },
   talkTitle: { en: 'Inquiry {number}', zh: '咨询 {number}' },
@@ -52,7 +52,7 @@ export const inquiryTexts = texts({
   replyHint: { en: 'Write a message', zh: '请输入内容' },
   send: { en: 'Send', zh: '发送' },
   sending: { en: 'Sending…', zh: '正在发送…' },
-  sent: { en: 'Sent. We’ll reply within {hours} business hours.', zh: '已发送，营业时间内 {hours} 小时之内答复。' },
+  sent: { en: 'Sent. We’ll reply within {hours} business hours.', zh: '已发送，我们会在 {hours} 个营业小时内答复。' },
   notSent: { en: 'Couldn’t send.', zh: '未能发送。' },
   pictures: { en: 'Photos', zh: '图片' },
   addPictures: { en: 'Add photos', zh: '添加图片' },
@@ -88,9 +88,9 @@ export const succeedTexts = texts({
   nextRead: { en: 'A real person reads it, not a bot.', zh: '由真人顾问阅读，并非机器人。' },
   nextAnswer: {
     en: 'You’ll get a reply within {hours} hours during our business hours: {open}.',
-    zh: '营业时间内 {hours} 小时之内答复：{open}。',
+    zh: '我们会在 {hours} 个营业小时内答复（营业时间：{open}）。',
   },
-  nextAnswerPlain: { en: 'You’ll get a reply within {hours} business hours.', zh: '营业时间内 {hours} 小时之内答复。' },
+  nextAnswerPlain: { en: 'You’ll get a reply within {hours} business hours.', zh: '我们会在 {hours} 个营业小时内答复。' },
   nextMail: {
     en: 'We’ll send it to {email} and post it on this page, where you can write again.',
     zh: '答复发送至 {email}，也会显示在此页，您可随时继续留言。',

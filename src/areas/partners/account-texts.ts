@@ -35,7 +35,7 @@ export const partnerAccountTexts = texts({
   },
   since: { en: 'open since {day}', zh: '{day} 开通' },
 
-  applyTitle: { en: 'Apply for an account', zh: '申请开户' },
+  applyTitle: { en: 'Apply for an account', zh: '申请商业账户' },
   businessName: { en: 'Business or channel name', zh: '企业、店铺或频道名称' },
   website: { en: 'Website, shop page or channel', zh: '网站、店铺或频道链接' },
   websiteHelp: { en: 'Required for drop shipping and affiliate accounts.', zh: '一件代发与推广必填。' },

@@ -2,7 +2,7 @@ import { texts } from '#kernel/texts.ts';
 
 export const partnerEmailTexts = texts({
   greeting: { en: 'Hi {name},', zh: '{name}，您好：' },
-  askedTitle: { en: 'We’ve received your application for {business}', zh: '已收到“{business}”的开户申请' },
+  askedTitle: { en: 'We’ve received your application for {business}', zh: '已收到“{business}”的商业账户申请' },
   askedText: {
     en: 'We review every application and reply within two business days. Until then, you’ll pay our regular prices.',
     zh: '每份申请都由专人审核，两个工作日内答复。在此之前，您仍按店内价格购买。',
@@ -14,7 +14,7 @@ export const partnerEmailTexts = texts({
   approvedAffiliateTitle: { en: '{business} is now an affiliate', zh: '“{business}”已成为推广伙伴' },
   approvedAffiliateText: {
     en: 'You now earn a commission on items that customers buy through your link and keep, paid monthly. Find your link under “Refer a friend” and your payouts in your business account.',
-    zh: '从现在起，顾客通过您的链接购买并保留的商品按比例计佣，每月结算。推荐链接见“邀请好友”页，佣金见商业账户页。',
+    zh: '从现在起，顾客通过您的链接购买且未退货的商品按比例计佣，每月结算。推荐链接见“邀请好友”页，佣金见商业账户页。',
   },
   share: { en: 'Your commission', zh: '佣金比例' },
   approvedTitle: { en: 'Your business account for {business} is open', zh: '“{business}”的商业账户已开通' },
@@ -22,7 +22,7 @@ export const partnerEmailTexts = texts({
     en: 'When you’re signed in, you’ll now see your prices next to every item. They also apply in your cart and at checkout.',
     zh: '从现在起，登录后每件商品旁都会显示您的价格，购物车与结账也按此计算。',
   },
-  refusedTitle: { en: 'Your application for {business} wasn’t approved', zh: '“{business}”的开户申请未通过' },
+  refusedTitle: { en: 'Your application for {business} wasn’t approved', zh: '“{business}”的商业账户申请未通过' },
   refusedText: {
     en: 'We couldn’t open a business account for you this time. You’re welcome to apply again if anything changes, and you can still shop with us at our regular prices.',
     zh: '本次未能为您开通商业账户。情况有变化时欢迎再次申请，您仍可按店内价格购买。',

@@ -118,7 +118,7 @@ export const vendorPriceTexts = texts({
   'wrong-kind': { en: 'type is missing', zh: '缺少品类' },
   'wrong-twice': { en: 'duplicate row', zh: '表中重复' },
   'wrong-long': { en: 'too long', zh: '过长' },
-  'wrong-head': { en: 'no length or price columns in the header row', zh: '表头没有长度，也没有价格列' },
+  'wrong-head': { en: 'no length or price columns in the header row', zh: '表头缺少长度列和价格列' },
   'wrong-tooMany': { en: 'more than 2,000 prices; the rest were skipped', zh: '超过 2,000 个价格，其余略过' },
   effect: { en: 'Impact on custom pricing', zh: '对定制报价的影响' },
   effectNone: { en: 'The pricing engine doesn’t use any of these prices.', zh: '报价引擎未采用这些价格。' },

@@ -6,7 +6,7 @@ export const giveawayEmailTexts = texts({
   questionTitle: { en: 'Confirm your entry', zh: '请确认报名' },
   questionText: {
     en: 'This email address was used to enter “{title}”. If that was you, confirm by {ends} for your entry to count.',
-    zh: '此邮箱被用于报名“{title}”。如果是您本人，请在 {ends} 之前确认，报名才会生效。',
+    zh: '有人使用此邮箱报名了“{title}”。如果是您本人，请在 {ends} 之前确认，报名才会生效。',
   },
   questionButton: { en: 'Confirm my entry', zh: '确认报名' },
   questionNot: {
@@ -17,7 +17,7 @@ export const giveawayEmailTexts = texts({
   inTitle: { en: 'You’re entered', zh: '报名成功' },
   inText: {
     en: 'Your entry for “{title}” is confirmed. Entries close {ends}. We’ll then publish the hashed entry list and draw the winners from it.',
-    zh: '您已成功报名“{title}”。活动于 {ends} 截止，届时公布名单指纹并据此开奖。',
+    zh: '您已成功报名“{title}”。活动于 {ends} 截止，届时公布报名名单的校验码（哈希值）并据此开奖。',
   },
   receipt: { en: 'Your receipt code', zh: '您的凭证码' },
   receiptNote: {

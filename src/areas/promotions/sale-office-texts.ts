@@ -69,7 +69,7 @@ export const saleOfficeTexts = texts({
   margin: { en: 'Lowest margin', zh: '最低毛利' },
   lowered: { en: 'Discounted', zh: '已降价' },
   ownPrice: { en: 'Regular price', zh: '原价' },
-  dearer: { en: 'Already lower', zh: '平时已更低' },
+  dearer: { en: 'Already lower', zh: '原价已更低' },
   loss: { en: 'Below cost', zh: '低于成本' },
   noGoods: { en: 'No products yet. Add them by rule or manually.', zh: '还没有商品，请按规则或手动添加。' },
   tickOne: { en: 'Select {name}', zh: '勾选 {name}' },

@@ -74,7 +74,7 @@ export const analysisTexts = texts({
   funnelNote: { en: 'First-party data; staff and bots are excluded.', zh: '本站自有统计，不含员工和爬虫。' },
   byCategory: { en: 'By category', zh: '按品类' },
   byCountry: { en: 'By country', zh: '按国家' },
-  byRegion: { en: 'By US state', zh: '按美国州' },
+  byRegion: { en: 'By US state', zh: '按美国各州' },
   byDevice: { en: 'By device', zh: '按设备' },
   bySource: { en: 'By source', zh: '按来源' },
   byLength: { en: 'By length', zh: '按长度' },

@@ -4,7 +4,7 @@ import { texts } from '#kernel/texts.ts';
 export const authEmailTexts = texts({
   greeting: { en: 'Hi {name},', zh: '{name}，您好！' },
   when: { en: 'When', zh: '时间' },
-  where: { en: 'Location', zh: '来自' },
+  where: { en: 'Location', zh: '登录位置' },
 
   activationTitle: { en: 'Activate your {shop} account', zh: '激活您的 {shop} 账户' },
   activationText: {
@@ -35,7 +35,7 @@ export const authEmailTexts = texts({
   },
   changedNot: {
     en: 'If this wasn’t you, reset your password right away to secure your account:',
-    zh: '如果不是您本人操作，请立即重设密码，找回账户：',
+    zh: '如果不是您本人操作，请立即重设密码，以保护账户安全：',
   },
   changedLink: { en: 'Reset password', zh: '重设密码' },
 });

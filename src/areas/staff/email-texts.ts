@@ -10,9 +10,9 @@ export const staffEmailTexts = texts({
   resetTitle: { en: 'Reset your {shop} back office password', zh: '重设 {shop} 后台密码' },
   resetText: {
     en: 'An administrator requested a password reset for you. Set a new password below. The link expires in three days and can be used once.',
-    zh: '管理人员已为您申请重设后台密码，请点击按钮设置。链接三天内有效，仅可使用一次。',
+    zh: '管理员已为您申请重设后台密码，请点击按钮设置。链接三天内有效，仅可使用一次。',
   },
   button: { en: 'Set password', zh: '设置密码' },
   signInAt: { en: 'Sign in with {email}.', zh: '登录邮箱：{email}。' },
-  not: { en: 'Not expecting this email? Ignore it and let the store owner know.', zh: '如果您没有预期收到此邮件，请忽略并告知店主。' },
+  not: { en: 'Not expecting this email? Ignore it and let the store owner know.', zh: '如果这封邮件与您无关，请忽略并告知店主。' },
 });

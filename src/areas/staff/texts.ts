@@ -20,12 +20,12 @@ export const staffTexts = texts({
   goOn: { en: 'Continue', zh: '继续' },
   codeTitle: { en: 'Two-factor authentication', zh: '二次验证' },
   enrolTitle: { en: 'Set up two-factor authentication', zh: '设置二次验证' },
-  drawerTitle: { en: 'Your recovery codes', zh: '您的应急码' },
+  drawerTitle: { en: 'Your recovery codes', zh: '您的恢复码' },
   passwordTitle: { en: 'Set your own password', zh: '设置您自己的密码' },
   codeLead: { en: 'Enter the six-digit code from your authenticator app.', zh: '请输入验证器应用显示的六位验证码。' },
   codeHelp: {
     en: 'Don’t have your phone? Enter a recovery code instead. Each code works once.',
-    zh: '手机不在身边？可在此输入一个应急码，每个仅可使用一次。',
+    zh: '手机不在身边？可在此输入一个恢复码，每个仅可使用一次。',
   },
   code: { en: 'Authentication code', zh: '验证码' },
   enrolLead: {
@@ -36,9 +36,9 @@ export const staffTexts = texts({
   secretByHand: { en: 'Can’t scan? Enter this key:', zh: '无法扫码？请手动输入密钥：' },
   drawerLead: {
     en: 'If you lose your phone, each code lets you sign in once. Print them or write them down now. They won’t be shown again.',
-    zh: '手机丢失时，每个应急码可登录一次。请立即打印或抄写保存，之后不再显示。',
+    zh: '手机丢失时，每个恢复码可登录一次。请立即打印或抄写保存，之后不再显示。',
   },
-  drawerCodes: { en: 'Recovery codes', zh: '应急码' },
+  drawerCodes: { en: 'Recovery codes', zh: '恢复码' },
   codesKept: { en: 'I’ve saved my codes', zh: '我已妥善保存' },
   newPasswordLead: {
     en: 'Choose a password only you know, at least 10 characters.',
@@ -46,8 +46,8 @@ export const staffTexts = texts({
   },
   newPassword: { en: 'New password', zh: '新密码' },
   passwordSet: { en: 'Password set. Please sign in.', zh: '密码已设置，请登录。' },
-  haveRecoveryCode: { en: 'Use a recovery code', zh: '使用应急码' },
-  recoveryCode: { en: 'Recovery code', zh: '应急码' },
+  haveRecoveryCode: { en: 'Use a recovery code', zh: '使用恢复码' },
+  recoveryCode: { en: 'Recovery code', zh: '恢复码' },
   recoveryHelp: {
     en: 'Use it with your password instead of an authentication code. Owners can also use it to sign in from a location that isn’t on the allowlist.',
     zh: '与密码一起使用，可代替验证码；店主也可凭此从白名单以外的地点登录。',

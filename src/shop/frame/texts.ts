@@ -40,7 +40,7 @@ export const shellTexts = texts({
   },
   letter: {
     en: 'Our monthly newsletter: new lengths, care tips and price changes.',
-    zh: '每月资讯：新到长度、护理心得与价格变化。',
+    zh: '每月资讯：新增长度、护理心得与价格变化。',
   },
   letterEmail: { en: 'Your email', zh: '您的邮箱' },
   letterTo: { en: 'Email for the newsletter', zh: '订阅邮箱' },

@@ -49,7 +49,7 @@ describe('the calendar file', () => {
     stampedAt: new Date('2026-11-16T10:00:00Z'),
     startsAt: new Date('2026-11-17T19:30:00Z'),
     endsAt: new Date('2026-11-17T20:00:00Z'),
-    title: 'Tressline: see your hair; on video, 视频看发视频看发视频看发视频看发视频看发视频看发',
+    title: 'Tressline: see your hair; on video, 视频看货视频看货视频看货视频看货视频看货视频看货',
     description: 'WhatsApp\n+1 404 555, "front"\\back',
     url: 'https://shop.example/video-appointment?number=V-261117-001&key=abc',
     organizer: { name: 'Tressline "Hair"', email: 'desk@shop.example' },
@@ -76,7 +76,7 @@ describe('the calendar file', () => {
 
   test('unfolded, it holds every word, escaped; a name cannot add a line', () => {
     const whole = text.replaceAll('\r\n ', '');
-    expect(whole).toContain('SUMMARY:Tressline: see your hair\\; on video\\, 视频看发');
+    expect(whole).toContain('SUMMARY:Tressline: see your hair\\; on video\\, 视频看货');
     expect(whole).toContain('DESCRIPTION:WhatsApp\\n+1 404 555\\, "front"\\\\back');
     expect(whole.split('\r\n').filter((line) => line.startsWith('ATTENDEE'))).toHaveLength(1);
   });

@@ -93,7 +93,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   accessories: {
     noun: { en: 'wig accessories', zh: '假发配件' },
     title: { en: 'Wig and hair accessories', zh: '假发与护发配件' },
-    description: { en: 'Wig caps, bands, combs, glue and hair care', zh: '发网、松紧带、梳子、胶水与护理用品' },
+    description: { en: 'Wig caps, bands, combs, glue and hair care', zh: '网帽、松紧带、梳子、胶水与护理用品' },
     keywords: { en: 'wig accessories, wig cap, lace glue, satin bonnet', zh: '假发配件, 假发网帽, 蕾丝胶, 缎面睡帽' },
   },
   'other-channel': {
@@ -104,8 +104,8 @@ const kinds: Readonly<Record<string, Kind>> = {
   },
   'start-business': {
     noun: { en: 'hair starter kits', zh: '创业套装' },
-    title: { en: 'Start your hair business', zh: '开启头发生意' },
-    description: { en: 'Starter kits and display products for your own hair business', zh: '为您的头发生意准备的起步套装与陈列品' },
+    title: { en: 'Start your hair business', zh: '开启假发生意' },
+    description: { en: 'Starter kits and display products for your own hair business', zh: '为您的假发生意准备的起步套装与陈列品' },
     keywords: { en: 'start hair business, hair starter kit, wholesale hair, salon stock', zh: '头发创业, 起步套装, 批发头发, 沙龙备货' },
   },
   other: {

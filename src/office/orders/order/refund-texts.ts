@@ -119,8 +119,8 @@ export const refundRowTexts = texts({
   asked: { en: 'Waiting for payment provider', zh: '等待支付平台' },
   pending: { en: 'Waiting for payment provider', zh: '等待支付平台' },
   byHand: { en: 'To be paid back', zh: '待人工支付' },
-  paidBack: { en: 'Mark as paid back', zh: '标记为已支付' },
-  paidBackTitle: { en: 'Mark {amount} as paid back?', zh: '将 {amount} 标记为已支付？' },
+  paidBack: { en: 'Mark as paid back', zh: '标记为已退还' },
+  paidBackTitle: { en: 'Mark {amount} as paid back?', zh: '将 {amount} 标记为已退还？' },
   paidBackText: {
     en: 'Confirm once you’ve paid {amount} back to the customer: {method}. The refund is then recorded, and the customer gets an email.',
     zh: '请在已向顾客支付 {amount}（{method}）后确认。确认后退款将入账，并邮件通知顾客。',

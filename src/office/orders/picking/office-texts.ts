@@ -103,7 +103,7 @@ export const pickingTexts = texts({
   printMany: { en: 'Print all in one file', zh: '合并打印全部面单' },
   printTicked: { en: 'Print selected in one file', zh: '合并打印所选面单' },
   tickLabel: { en: 'Select label {tracking}', zh: '选择面单 {tracking}' },
-  bought: { en: 'Bought in the last day', zh: '最近一天已购' },
+  bought: { en: 'Bought in the last day', zh: '最近一天购买的面单' },
   photo: { en: 'Package photo', zh: '包裹照片' },
   photoOf: { en: 'Photo of package {parcel}', zh: '第 {parcel} 件包裹照片' },
   hasPhoto: { en: 'A photo is saved; a new one will replace it.', zh: '已有照片，重新上传将替换。' },

@@ -61,7 +61,7 @@ export const addressTexts = texts({
   notSaved: { en: 'Not saved yet', zh: '尚未保存' },
   lookAgain: { en: 'Please check the highlighted fields.', zh: '请检查标出的项目。' },
 
-  suggestTitle: { en: 'The carrier suggests this address', zh: '承运商的写法如下' },
+  suggestTitle: { en: 'The carrier suggests this address', zh: '承运商建议使用以下地址' },
   suggestLead: {
     en: 'Small differences can delay delivery. Which address is correct?',
     zh: '小小的出入也可能让包裹绕路。请选择正确的写法。',
@@ -72,8 +72,8 @@ export const addressTexts = texts({
     zh: '您可以在下方修改，也可以照原样保存。',
   },
   youWrote: { en: 'You entered', zh: '您填写的' },
-  carrierWrites: { en: 'Carrier suggests', zh: '承运商的写法' },
-  useTheirs: { en: 'Use suggested address', zh: '使用承运商的写法' },
+  carrierWrites: { en: 'Carrier suggests', zh: '承运商建议' },
+  useTheirs: { en: 'Use suggested address', zh: '使用建议的地址' },
   keepMine: { en: 'Keep my address', zh: '保留我的写法' },
   saveAnyway: { en: 'Save anyway', zh: '仍然保存' },
 });

@@ -10,7 +10,7 @@ export const authTexts = texts({
   },
   noPost: {
     en: 'We can’t send emails automatically yet, so our team has your link. Contact us and we’ll send it to you.',
-    zh: '本店暂未开通自动发信，链接由店员保管。请联系我们，店员会把链接发给您。',
+    zh: '本店暂时无法自动发送邮件。请联系我们，由客服把链接发给您。',
   },
 
   forgotTitle: { en: 'Forgot your password?', zh: '忘记密码' },
@@ -58,7 +58,7 @@ export const authTexts = texts({
   },
   waitingLead: {
     en: 'We’ve sent an email to {email}. Click the button in it to activate your account. The link expires in 24 hours.',
-    zh: '我们已致信 {email}，点击信中按钮即可激活账户，链接 24 小时内有效。',
+    zh: '激活邮件已发送至 {email}，点击邮件中的按钮即可激活账户，链接 24 小时内有效。',
   },
   againTitle: { en: 'Resend activation email', zh: '重新发送激活邮件' },
   againLead: { en: 'Enter the email you signed up with.', zh: '请填写注册时使用的邮箱。' },

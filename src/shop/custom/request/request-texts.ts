@@ -7,7 +7,7 @@ export const requestTexts = texts({
   number: { en: 'Number {number}', zh: '编号 {number}' },
   newText: {
     en: 'We’ve emailed {email}. A wig maker will reply within {hours} business hours.',
-    zh: '确认邮件已发送至 {email}。制发师会在营业时间内 {hours} 小时之内答复。',
+    zh: '确认邮件已发送至 {email}。假发师会在 {hours} 个营业小时内答复。',
   },
   lostTitle: { en: 'We can’t find this request', zh: '未找到该需求' },
   lostText: {
@@ -42,7 +42,7 @@ export const requestTexts = texts({
   sheetTitle: { en: 'Work order, version {version}', zh: '制作工单（第 {version} 版）' },
   sheetLead: {
     en: 'The factory follows this work order and nothing else. Please check each line.',
-    zh: '工厂仅按此工单制作，请逐项核对。',
+    zh: '工坊仅按此工单制作，请逐项核对。',
   },
   tolerance: { en: 'Tolerance', zh: '允许误差' },
   sheetNote: { en: 'Note', zh: '备注' },

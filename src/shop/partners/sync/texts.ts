@@ -13,7 +13,7 @@ export const syncPageTexts = texts({
   visitorTitle: { en: 'For resellers', zh: '经销商专用' },
   visitorText: {
     en: 'Files and syncing are open to approved resellers. Sign in to your account, or ask us for one below. It’s free.',
-    zh: '文件与发送功能对通过审核的经销商开放。请登录账号，或在下方向我们申请，不收费用。',
+    zh: '文件与发送功能对通过审核的经销商开放。请登录账户，或在下方向我们申请，不收费用。',
   },
   waitingText: {
     en: 'We’ve received your application and will reply within two business days.',
@@ -21,11 +21,11 @@ export const syncPageTexts = texts({
   },
   refusedText: {
     en: 'This account isn’t approved for reselling. If that’s a mistake, write to us below.',
-    zh: '该账号未开通经销。如有疑问，请在下方给我们留言。',
+    zh: '该账户未开通经销商权限。如有疑问，请在下方给我们留言。',
   },
   memberText: {
     en: 'This account isn’t a reseller account yet. Applying is free.',
-    zh: '该账号尚未开通经销，申请不收费用。',
+    zh: '该账户尚未开通经销商权限，申请免费。',
   },
   apply: { en: 'Apply to become a reseller', zh: '申请经销' },
   signIn: { en: 'Sign in', zh: '登录' },
@@ -47,7 +47,7 @@ export const syncPageTexts = texts({
   pictures: { en: 'Images', zh: '图片' },
   picturesall: { en: 'All', zh: '全部' },
   picturesfirst: { en: 'First image only', zh: '仅首图' },
-  picturesnone: { en: 'None, I’ll use my own', zh: '不要，我自己拍' },
+  picturesnone: { en: 'None, I’ll use my own', zh: '不要，我用自己的图片' },
   brand: { en: 'Your brand', zh: '您的品牌' },
   brandHelp: { en: 'Replaces our name in all text.', zh: '替换文字中出现的我们的店名。' },
   show: { en: 'New products', zh: '新商品' },

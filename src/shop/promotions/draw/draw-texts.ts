@@ -5,17 +5,17 @@ export const drawTexts = texts({
   of: { en: 'Verify the drawing: {title}', zh: '核对开奖：{title}' },
   description: {
     en: 'Rerun this giveaway drawing in your browser: the seed, the hashed entries and the winners',
-    zh: '在自己的浏览器里复算本次开奖：种子、名单指纹与中奖位置',
+    zh: '在自己的浏览器里复算本次开奖：种子、名单校验码与中奖位置',
   },
   keywords: { en: 'fair giveaway, provably fair drawing, verify giveaway winners', zh: '公平抽奖, 可验证开奖, 核对中奖' },
   lead: {
     en: 'Your browser downloads the data we published, reruns the whole calculation and tells you whether it picks the same winners. Nothing is sent to us.',
     zh: '您的浏览器会读取公布的数据，重新计算一遍，并告诉您结果是否一致。不会向我们发送任何信息。',
   },
-  seedHash: { en: 'Hash of the seed, published when entries opened', zh: '数字指纹（开放时公布）' },
+  seedHash: { en: 'Hash of the seed, published when entries opened', zh: '数字校验码（开放时公布）' },
   seed: { en: 'Seed', zh: '数字（种子）' },
   notDrawn: { en: 'Published after the drawing', zh: '开奖后公布' },
-  root: { en: 'Hash of the entry list, published when entries closed', zh: '名单指纹（截止时公布）' },
+  root: { en: 'Hash of the entry list, published when entries closed', zh: '名单校验码（截止时公布）' },
   notClosed: { en: 'Published when entries close', zh: '截止后公布' },
   count: { en: 'Number of entrants', zh: '名单人数' },
   method: { en: 'Method', zh: '方法' },
@@ -28,8 +28,8 @@ export const drawTexts = texts({
   file: { en: 'Published entry list and drawing data', zh: '公布的名单与开奖数据' },
   same: { en: 'Winner confirmed. Your browser got the same result we did.', zh: '结果一致。您的浏览器算出了同样的中奖位置。' },
   sameMany: { en: 'Winners confirmed. Your browser got the same results we did.', zh: '结果一致。您的浏览器算出了同样的中奖位置。' },
-  otherSeed: { en: 'The seed doesn’t match its hash.', zh: '数字与其指纹不符。' },
-  otherRoot: { en: 'The entry list doesn’t match its hash.', zh: '名单与其指纹不符。' },
+  otherSeed: { en: 'The seed doesn’t match its hash.', zh: '数字与其校验码不符。' },
+  otherRoot: { en: 'The entry list doesn’t match its hash.', zh: '名单与其校验码不符。' },
   otherWinners: { en: 'The calculation gives different winners than the ones we published.', zh: '计算结果与公布的中奖者不符。' },
   away: { en: 'We couldn’t load the list. Please try again.', zh: '未能读取名单，请重试。' },
   needsHttps: {
@@ -61,10 +61,10 @@ export const drawTexts = texts({
   },
   how2: {
     en: 'The hash of the list starts with SHA-256 of the method’s name; each line is then hashed onto it in the order of entry.',
-    zh: '名单指纹从方法名的 SHA-256 开始，按报名顺序逐行叠加哈希。',
+    zh: '名单校验码从方法名的 SHA-256 开始，按报名顺序逐行叠加哈希。',
   },
   how3: {
     en: 'SHA-256 of “seed : list hash : counter” gives the next random number from its first 48 bits. Numbers that would introduce bias are discarded. No one can be drawn twice.',
-    zh: 'SHA-256（数字 : 指纹 : 计数）取前 48 位得到下一个随机数；会造成偏差的数一律舍弃。每人最多抽中一次。',
+    zh: 'SHA-256（数字 : 校验码 : 计数）取前 48 位得到下一个随机数；会造成偏差的数一律舍弃。每人最多抽中一次。',
   },
 });
