@@ -118,7 +118,7 @@ export const refundRowTexts = texts({
   kept: { en: '{amount} kept: price protection credit already spent', zh: '扣除 {amount}：价保余额已被使用' },
   asked: { en: 'Waiting for payment provider', zh: '等待支付平台' },
   pending: { en: 'Waiting for payment provider', zh: '等待支付平台' },
-  byHand: { en: 'To be paid back', zh: '待人工支付' },
+  byHand: { en: 'To be paid back', zh: '待人工退还' },
   paidBack: { en: 'Mark as paid back', zh: '标记为已退还' },
   paidBackTitle: { en: 'Mark {amount} as paid back?', zh: '将 {amount} 标记为已退还？' },
   paidBackText: {
