@@ -17,7 +17,7 @@ test('without script a sum is worked out by the shop’s own rule, and questions
   await page.getByLabel('Total weight (g)').fill('1200');
   await page.getByRole('button', { name: 'Calculate' }).click();
   await page.waitForURL('**/customer-service/shipping?grams=1200**');
-  await page.getByText('You can add 300 g more at the same $38 shipping.').waitFor();
+  await page.getByText('You can add 300 g more for the same $38 shipping.').waitFor();
 
   await page.goto('/customer-service/faqs?q=discreet');
   await page.getByText('1 question', { exact: true }).waitFor();
@@ -40,7 +40,7 @@ test('a number typed before the script has come stays, and is what gets worked o
   come();
   await alive(page);
   await page.getByRole('button', { name: 'Calculate' }).click();
-  await page.getByText('You can add 300 g more at the same $38 shipping.').waitFor();
+  await page.getByText('You can add 300 g more for the same $38 shipping.').waitFor();
   expect(await weight.inputValue()).toBe('1200');
 });
 

@@ -24,9 +24,9 @@ export const accountTexts = texts({
   passwordSince: { en: 'Set on {day}', zh: '设置于 {day}' },
   changePassword: { en: 'Change password', zh: '修改密码' },
   changingPassword: { en: 'Changing…', zh: '正在修改…' },
-  passwordHow: { en: 'You’ll be logged out on all other devices.', zh: '其他设备都将退出登录。' },
+  passwordHow: { en: 'You’ll be logged out of all other devices.', zh: '其他设备都将退出登录。' },
   passwordChanged: {
-    en: 'Password changed. You’ve been logged out on all other devices.',
+    en: 'Password changed. You’ve been logged out of all other devices.',
     zh: '密码已修改，其他设备均已退出登录。',
   },
   passwordNot: { en: 'Your password wasn’t changed', zh: '密码未修改' },

@@ -13,7 +13,7 @@ export const appointmentEmailTexts = texts({
     zh: '我们通常在下一个工作日内拍好，并把私密链接发给您。',
   },
   inInquiry: {
-    en: 'Your video is ready: {link} – it’s a private link that works until {day}.',
+    en: 'Your video is ready. This private link works until {day}: {link}',
     zh: '您的视频已拍好（私密链接，有效期至 {day}）：{link}',
   },
   movedSubject: { en: 'Rescheduled: your video appointment {number}', zh: '已改期：视频看货预约 {number}' },

@@ -29,7 +29,10 @@ export const caseEmailTexts = texts({
   refusedTitle: { en: 'We can’t approve your request', zh: '很抱歉，您的申请未能通过' },
   arrivedSubject: { en: 'We’ve received your returned package: {number}', zh: '已收到您的退件：{number}' },
   arrivedTitle: { en: 'We’ve received your returned package', zh: '我们已收到退件' },
-  arrivedText: { en: 'Thank you. We’ll inspect the items next, then finish your request.', zh: '谢谢。我们会先检查商品，再尽快为您处理。' },
+  arrivedText: {
+    en: 'Thank you. We’ll inspect the items next, then process your request.',
+    zh: '谢谢。我们会先检查商品，再尽快为您处理。',
+  },
   settledSubject: { en: 'Your request {number} is resolved', zh: '售后申请 {number} 已处理完成' },
   settledTitle: { en: 'Your request is resolved', zh: '售后已处理完成' },
   settledRefund: {
@@ -48,11 +51,11 @@ export const caseEmailTexts = texts({
   worth: { en: 'Exchange value', zh: '可抵换货金额' },
   fee: { en: 'Return fee', zh: '处理费' },
   keep: {
-    en: 'Keep this email. Its link opens your request without signing in, so please don’t share it.',
+    en: 'Keep this email. Its link opens your request with no sign-in needed, so please don’t share it.',
     zh: '请保留此邮件：链接无需登录即可打开您的售后单，请勿转发。',
   },
 
-  newSubject: { en: 'New return or cancellation request {number}', zh: '新的售后申请 {number}' },
+  newSubject: { en: 'New service case {number}', zh: '新的售后申请 {number}' },
   newTitle: { en: 'New return or exchange request', zh: '有新的售后申请' },
   newCancelTitle: { en: 'New cancellation request', zh: '有新的取消订单申请' },
   replySubject: { en: 'Case {number}: new customer message', zh: '售后单 {number}：顾客有新留言' },

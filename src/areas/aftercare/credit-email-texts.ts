@@ -5,11 +5,11 @@ export const creditEmailTexts = texts({
   creditSubject: { en: 'Price drop on order {number}: you’ve got {amount} back', zh: '订单 {number} 的商品降价，{amount} 已返还给您' },
   creditTitle: { en: 'Our price dropped, so you get money back', zh: '本店降价，差价归您' },
   creditText: {
-    en: 'An item you bought now costs less. Under price protection, we’re giving you more than the difference back. It’s in your store credit and will be applied automatically at your next checkout.',
+    en: 'An item you bought now costs less. Under price protection, we’re giving you back more than the difference. We’ve added it to your store credit, and it will be applied automatically at your next checkout.',
     zh: '您购买的商品现已降价。按照价格保护承诺，我们加倍返还差价，已存入您的账户余额，下次结账时自动抵扣。',
   },
   refundText: {
-    en: 'An item you bought now costs less. Under price protection, we’re giving you more than the difference back. It’s on its way to your original payment method.',
+    en: 'An item you bought now costs less. Under price protection, we’re giving you back more than the difference. It’s on its way to your original payment method.',
     zh: '您购买的商品现已降价。按照价格保护承诺，我们加倍返还差价，将按原付款方式退回。',
   },
   piece: { en: 'Item', zh: '商品' },
@@ -20,7 +20,7 @@ export const creditEmailTexts = texts({
   order: { en: 'Order number', zh: '订单号' },
   seeOrder: { en: 'View order', zh: '查看订单' },
   keep: {
-    en: 'If you return this item or cancel the order, its credit ends. Credit you’ve already spent is deducted from the refund.',
+    en: 'If you return this item or cancel the order, we’ll reverse this credit. Credit you’ve already spent is deducted from the refund.',
     zh: '如果该商品退货或订单取消，相应的补偿余额会收回；已使用的部分将从退款中扣除。',
   },
 

@@ -2,7 +2,7 @@ import { texts } from '#kernel/texts.ts';
 import { commonOfficeTexts } from '#ui/office/common-texts.ts';
 
 export const caseOfficeTexts = texts({
-  title: { en: 'Returns', zh: '退换与售后' },
+  title: { en: 'Service cases', zh: '退换与售后' },
   description: { en: 'Returns, exchanges and damage claims, from request to resolution.', zh: '退货、换货与破损，从申请到办结。' },
   table: { en: 'Cases', zh: '售后单' },
   all: commonOfficeTexts.all,
@@ -25,7 +25,7 @@ export const caseOfficeTexts = texts({
   settled: { en: 'Resolution', zh: '处理方式' },
   settledNone: { en: 'No refund', zh: '无退款' },
   moved: { en: 'Last activity', zh: '最近变动' },
-  handler: { en: 'Owner', zh: '处理人' },
+  handler: { en: 'Assigned to', zh: '处理人' },
   nobody: { en: 'Unassigned', zh: '未分配' },
   from: { en: 'Start date', zh: '起始日' },
   to: { en: 'End date', zh: '截止日' },

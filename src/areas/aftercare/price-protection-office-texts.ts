@@ -59,7 +59,7 @@ export const priceProtectionOfficeTexts = texts({
   refuseWhy: { en: 'Reason for declining', zh: '拒绝原因' },
   refuseHelp: { en: 'The customer sees this in their account.', zh: '顾客可在账户中看到。' },
   refundWaits: {
-    en: 'This order hasn’t shipped yet. You can refund the payment method once it ships, so the package isn’t held up.',
+    en: 'This order hasn’t shipped yet. You can refund to the payment method once the order ships, so the package isn’t held up.',
     zh: '订单尚未发出。为不影响发货，发出后才能原路退回。',
   },
   doneGiven: { en: 'Credit issued.', zh: '已发放。' },

@@ -76,7 +76,7 @@ export const servicesTexts = texts({
 
   protection: { en: 'Price protection', zh: '价格保护' },
   protectionTold: {
-    en: 'If our price drops within {days} days of your payment and the lower price lasts at least {minutes} {minutes:minute|minutes}, you get {times} times the difference as store credit. Coupons and clearance prices don’t count. If you return an item, its credit ends, and credit you’ve already spent is deducted from the refund.',
+    en: 'If our price drops within {days} days of your payment and the lower price lasts at least {minutes} {minutes:minute|minutes}, you get {times} times the difference as store credit. Coupons and clearance prices don’t count. If you return an item, we reverse its credit and deduct any part you’ve already spent from the refund.',
     zh: '付款后 {days} 天内若本店降价且持续至少 {minutes} 分钟，按差价的 {times} 倍以余额补偿。优惠券价与清仓价不计入。商品退货后，相应补偿随之收回；已使用的部分从退款中扣除。',
   },
   protectedUntil: { en: 'Price protected until', zh: '保护至' },

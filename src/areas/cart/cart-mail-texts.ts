@@ -12,11 +12,11 @@ export const cartMailTexts = texts({
   leftSubject: { en: 'You left something in your cart', zh: '您的购物车里还有商品' },
   leftTitle: { en: 'You left something in your cart', zh: '您的购物车里还有商品' },
   leftText: {
-    en: 'Hi {name}, these items are still in your cart. We can’t reserve them, and prices are as of today:',
+    en: 'Hi {name}, these items are still in your cart, at today’s prices. We can’t reserve them.',
     zh: '{name}，您好。以下商品还在您的购物车里。商品不作预留，价格以当日为准：',
   },
   leftGuestText: {
-    en: 'Hi, these items are still in your cart. We can’t reserve them, and prices are as of today:',
+    en: 'Hi, these items are still in your cart, at today’s prices. We can’t reserve them.',
     zh: '您好。以下商品还在您的购物车里。商品不作预留，价格以当日为准：',
   },
   leftLine: { en: '{count} × {price}', zh: '{count} × {price}' },

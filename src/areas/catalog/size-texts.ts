@@ -15,7 +15,7 @@ export const sizeTexts = texts({
   inches: { en: 'Head circumference (in)', zh: '头围（英寸）' },
   cm: { en: 'Head circumference (cm)', zh: '头围（厘米）' },
   between: {
-    en: 'Between two sizes, choose the larger one. The straps tighten it by up to half an inch.',
+    en: 'If you’re between sizes, size up. The straps tighten it by up to half an inch.',
     zh: '介于两个尺码之间时选大一码，调节带最多可收紧约 0.5 英寸。',
   },
   sixTitle: { en: 'The six cap measurements', zh: '帽围六项尺寸' },

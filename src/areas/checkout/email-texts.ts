@@ -55,7 +55,7 @@ export const orderEmailTexts = texts({
     en: 'We’ve refunded {amount} to your original payment method. Depending on your bank, it can take a few days to arrive.',
     zh: '{amount} 将按原路退回，视银行而定，一般几天内到账。',
   },
-  refundedCreditTitle: { en: 'Your refund is in your store credit', zh: '退款已存入您的账户余额' },
+  refundedCreditTitle: { en: 'We’ve added your refund to your store credit', zh: '退款已存入您的账户余额' },
   refundedCreditText: {
     en: 'We’ve added {amount} to your store credit. It will be applied automatically at your next checkout.',
     zh: '{amount} 已存入您的账户余额，下次结账时自动抵扣。',
@@ -77,7 +77,7 @@ export const orderEmailTexts = texts({
   seeOrder: { en: 'View order', zh: '查看订单' },
   payNow: { en: 'Pay now', zh: '去付款' },
   keep: {
-    en: 'This link opens your order without signing in. Keep this email and don’t share it.',
+    en: 'This link opens your order with no sign-in needed. Keep this email and don’t share it.',
     zh: '此链接无需登录即可打开您的订单，请保留此邮件，勿转发给他人。',
   },
   test: { en: 'Test mode: no real charges.', zh: '测试模式：不会产生真实扣款。' },

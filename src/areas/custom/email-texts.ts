@@ -10,7 +10,7 @@ export const requestEmailTexts = texts({
   number: { en: 'Request number', zh: '需求编号' },
   youWrote: { en: 'Your message', zh: '您的留言' },
   open: { en: 'View your request', zh: '查看我的需求' },
-  keep: { en: 'The link opens your request without signing in, so please don’t share it.', zh: '此链接无需登录即可打开，请勿转发。' },
+  keep: { en: 'The link opens your request with no sign-in needed, so please don’t share it.', zh: '此链接无需登录即可打开，请勿转发。' },
   notYou: {
     en: 'Didn’t send this? Someone may have mistyped their email address. You can ignore this email.',
     zh: '若非您本人提交，可能是他人填错了邮箱，请忽略此邮件。',
@@ -50,7 +50,7 @@ export const requestEmailTexts = texts({
   doneSubject: { en: 'Your custom order {number} is finished', zh: '您的定制 {number} 已完成' },
   doneTitle: { en: 'Your custom order is finished', zh: '您的定制已完成' },
   doneText: { en: 'We’ll ship it as soon as the balance is paid.', zh: '尾款付清后立即发货。' },
-  declinedSubject: { en: 'We can’t make your custom request {number}', zh: '很抱歉，您的定制需求 {number} 无法制作' },
+  declinedSubject: { en: 'We can’t fulfill your custom request {number}', zh: '很抱歉，您的定制需求 {number} 无法制作' },
   declinedTitle: { en: 'We’re sorry, we can’t make this one', zh: '很抱歉，这一款我们无法制作' },
 
   newSubject: { en: 'New custom request {number}: {name}', zh: '新定制需求 {number}：{name}' },

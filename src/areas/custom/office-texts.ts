@@ -19,7 +19,7 @@ export const requestOfficeTexts = texts({
   changed: { en: 'Last updated', zh: '最近更新' },
   age: { en: 'Waiting', zh: '已等待' },
   amount: { en: 'Price', zh: '价格' },
-  free: { en: 'Owner', zh: '负责人' },
+  free: { en: 'Assigned to', zh: '负责人' },
   askedFrom: { en: 'Submitted after', zh: '提交日期（起）' },
   askedTo: { en: 'Submitted before', zh: '提交日期（止）' },
   noneTitle: { en: 'No requests yet', zh: '还没有定制需求' },
@@ -73,7 +73,7 @@ export const requestOfficeTexts = texts({
 
   work: { en: 'Progress', zh: '处理状态' },
   state: commonOfficeTexts.state,
-  handler: { en: 'Owner', zh: '负责人' },
+  handler: { en: 'Assigned to', zh: '负责人' },
   save: commonOfficeTexts.save,
   asker: { en: 'Customer', zh: '客户' },
   name: commonOfficeTexts.name,

@@ -16,7 +16,7 @@ export const calculatorTexts = texts({
   shippingTitle: { en: 'What will shipping cost?', zh: '这个包裹运费多少？' },
   grams: { en: 'Total weight', zh: '全部商品重量' },
   roomLeft: { en: 'You can still add', zh: '同一运费还能再装' },
-  shippingSays: { en: 'You can add {left} g more at the same {fee} shipping.', zh: '再添 {left} 克，运费仍是 {fee}。' },
+  shippingSays: { en: 'You can add {left} g more for the same {fee} shipping.', zh: '再添 {left} 克，运费仍是 {fee}。' },
   freeSample: { en: 'Orders with only samples ship free.', zh: '只含样品的订单免运费。' },
 
   refundTitle: { en: 'How much will I get back?', zh: '能退回多少？' },

@@ -67,7 +67,7 @@ export const articleWidgetTexts = texts({
   moreDays: { en: 'Adds', zh: '延后' },
   from: { en: 'From', zh: '开始' },
   until: { en: 'Until', zh: '结束' },
-  extraDays: { en: '{days} days', zh: '{days} 天' },
+  extraDays: { en: '{days} {days:day|days}', zh: '{days} 天' },
   untilOpen: { en: 'further notice', zh: '待定' },
   carrier: { en: 'Carrier', zh: '承运商' },
   production: { en: 'Workshop', zh: '工坊' },

@@ -16,7 +16,7 @@ export const inquiryEmailTexts = texts({
     zh: '若非您本人提交，可能是他人填错了邮箱，请忽略此邮件。',
   },
   keep: {
-    en: 'The link opens the conversation without signing in, so please don’t share it.',
+    en: 'The link opens the conversation with no sign-in needed, so please don’t share it.',
     zh: '此链接无需登录即可打开对话，请勿转发。',
   },
 

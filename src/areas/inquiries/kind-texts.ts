@@ -9,7 +9,7 @@ export const inquiryKindTexts = texts({
   'ai-pricing': { en: 'Instant price', zh: '即时报价' },
   'hair-custom': { en: 'Custom hair', zh: '定制咨询' },
   'price-protection-service': { en: 'Price protection', zh: '价格保护' },
-  'dropshipping-services': { en: 'Drop shipping', zh: '一件代发' },
+  'dropshipping-services': { en: 'Dropshipping', zh: '一件代发' },
   'start-business': { en: 'Starting a business', zh: '创业咨询' },
   'contact-us': { en: 'General question', zh: '一般咨询' },
   'free-giveaways': { en: 'Giveaway notice', zh: '抽奖通知' },

@@ -104,7 +104,7 @@ export const succeedTexts = texts({
     zh: '答复会发送到您的邮箱，邮件中的链接可打开对话，您可随时继续留言。',
   },
   keep: {
-    en: 'Bookmark this page or keep our email. Either one opens the conversation without signing in.',
+    en: 'Bookmark this page or keep our email. Either one opens the conversation with no sign-in needed.',
     zh: '请收藏此页或保留我们的邮件，无需登录即可打开对话。',
   },
   toTalk: { en: 'View conversation', zh: '查看对话' },

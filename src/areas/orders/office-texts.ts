@@ -30,7 +30,7 @@ export const officeOrderTexts = texts({
   shippingFee: { en: 'Shipping', zh: '运费' },
   discount: { en: 'Discount', zh: '优惠' },
   captured: { en: 'Amount received', zh: '已收款' },
-  owner: { en: 'Owner', zh: '负责人' },
+  owner: { en: 'Assigned to', zh: '负责人' },
   source: { en: 'Source', zh: '来源' },
   country: { en: 'Country', zh: '国家' },
   region: { en: 'State', zh: '州/省' },
@@ -57,7 +57,7 @@ export const officeOrderTexts = texts({
   shop: { en: 'Online store', zh: '网店' },
   office: { en: 'Manual', zh: '手工' },
   invoice: { en: 'Invoice', zh: '账单' },
-  partner: { en: 'Drop shipping', zh: '一件代发' },
+  partner: { en: 'Dropshipping', zh: '一件代发' },
   thisPage: { en: 'This page: {count} {count:order|orders}', zh: '本页 {count} 单' },
   allPages: {
     en: 'All {count}: {pieces} {pieces:item|items}, {grams} g, {total}',

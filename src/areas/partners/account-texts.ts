@@ -3,7 +3,7 @@ import { texts } from '#kernel/texts.ts';
 export const partnerAccountTexts = texts({
   title: { en: 'Business account', zh: '商业账户' },
   description: {
-    en: 'Wholesale, drop shipping and affiliate accounts: volume pricing, orders, packing slips and payouts.',
+    en: 'Wholesale, dropshipping and affiliate accounts: volume pricing, orders, packing slips and payouts.',
     zh: '批发、一件代发与推广账户：阶梯价、订单、装箱单与佣金。',
   },
   lead: {
@@ -25,7 +25,7 @@ export const partnerAccountTexts = texts({
   pieces: { en: '{count} items', zh: '{count} 件' },
   kind: { en: 'Account type', zh: '账户类型' },
   wholesale: { en: 'Wholesale', zh: '批发' },
-  dropship: { en: 'Drop shipping', zh: '一件代发' },
+  dropship: { en: 'Dropshipping', zh: '一件代发' },
   affiliate: { en: 'Affiliate', zh: '推广' },
   wholesaleNote: { en: 'You buy in bulk to resell or use yourself.', zh: '批量采购，自用或自行销售。' },
   dropshipNote: { en: 'Your customer orders from you, and we ship to them in your name.', zh: '顾客向您下单，我们以您的名义发货。' },
@@ -38,7 +38,7 @@ export const partnerAccountTexts = texts({
   applyTitle: { en: 'Apply for an account', zh: '申请商业账户' },
   businessName: { en: 'Business or channel name', zh: '企业、店铺或频道名称' },
   website: { en: 'Website, shop page or channel', zh: '网站、店铺或频道链接' },
-  websiteHelp: { en: 'Required for drop shipping and affiliate accounts.', zh: '一件代发与推广必填。' },
+  websiteHelp: { en: 'Required for dropshipping and affiliate accounts.', zh: '一件代发与推广必填。' },
   taxNumber: { en: 'Tax ID or resale number', zh: '税号或转售证号' },
   region: { en: 'State or country', zh: '所在州或国家' },
   volume: { en: 'Items per month', zh: '每月件数' },
@@ -58,7 +58,7 @@ export const partnerAccountTexts = texts({
   refusedAgain: { en: 'You can apply again if something changes.', zh: '情况有变化时可再次申请。' },
   revoked: { en: 'This account has been closed. You now buy at regular shop prices.', zh: '该账户已停用，您按店内价格购买。' },
   isAffiliate: {
-    en: 'You’re one of our affiliates. For wholesale or drop shipping, please contact us.',
+    en: 'You’re one of our affiliates. For wholesale or dropshipping, please contact us.',
     zh: '您已是推广合作伙伴；如需批发或代发，请联系我们。',
   },
   endedAffiliate: {
@@ -165,7 +165,7 @@ export const partnerAccountTexts = texts({
   takenUnknown: { en: 'This reference has already been ordered.', zh: '该单号此前已下单。' },
   tooMany: { en: 'The quantity is too high.', zh: '数量过多。' },
 
-  orders: { en: 'Drop shipping orders', zh: '代发订单' },
+  orders: { en: 'Dropshipping orders', zh: '代发订单' },
   ordersNone: { en: 'Orders we ship to your customers appear here.', zh: '您让我们代发的订单会显示在这里。' },
   ordersFile: { en: 'Download table (CSV)', zh: '下载表格（CSV）' },
   number: { en: 'Order', zh: '订单' },

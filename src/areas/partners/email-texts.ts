@@ -34,7 +34,7 @@ export const partnerEmailTexts = texts({
   },
   account: { en: 'Account type', zh: '账户' },
   wholesale: { en: 'Wholesale', zh: '批发' },
-  dropship: { en: 'Drop shipping', zh: '一件代发' },
+  dropship: { en: 'Dropshipping', zh: '一件代发' },
   affiliate: { en: 'Affiliate', zh: '推广' },
   firstOff: { en: 'Discount from the first item', zh: '首件起优惠' },
   least: { en: 'Minimum items per order', zh: '每单最少件数' },

@@ -48,7 +48,7 @@ export const syncOfficeTexts = texts({
   stopDone: { en: 'Stopped.', zh: '已停止。' },
   revoke: { en: 'Revoke reseller access', zh: '收回该经销商权限' },
   revokeHelp: {
-    en: 'Stops files and syncing right away, ends running jobs and deletes the shop’s token.',
+    en: 'Stops downloads and syncing immediately, cancels running jobs and deletes the shop’s token.',
     zh: '立即停止下载与发送，终止进行中的任务，并删除店铺令牌。',
   },
   revokeDone: { en: 'Reseller access revoked.', zh: '已收回权限。' },

@@ -3,7 +3,7 @@ import { commonOfficeTexts } from '#ui/office/common-texts.ts';
 
 export const partnerOfficeTexts = texts({
   title: { en: 'Business accounts', zh: '商业账户' },
-  description: { en: 'Applications and accounts for wholesale, drop shipping and affiliates.', zh: '批发、代发与推广账户的申请与管理。' },
+  description: { en: 'Applications and accounts for wholesale, dropshipping and affiliates.', zh: '批发、代发与推广账户的申请与管理。' },
   sub: { en: 'Customers with their own terms, affiliates and pending applications.', zh: '协议价客户、推广伙伴与待审申请。' },
   table: { en: 'Business accounts', zh: '商业账户' },
   all: commonOfficeTexts.all,
@@ -17,7 +17,7 @@ export const partnerOfficeTexts = texts({
   person: { en: 'Contact', zh: '联系人' },
   kind: commonOfficeTexts.kind,
   wholesale: { en: 'Wholesale', zh: '批发' },
-  dropship: { en: 'Drop shipping', zh: '一件代发' },
+  dropship: { en: 'Dropshipping', zh: '一件代发' },
   affiliate: { en: 'Affiliate', zh: '推广' },
   state: commonOfficeTexts.state,
   terms: { en: 'Terms', zh: '条件' },

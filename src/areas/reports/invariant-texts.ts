@@ -148,7 +148,7 @@ export const invariantSentences = texts({
     zh: '每笔价保余额都已计入顾客账户并记为支出。',
   },
   'I-16 credit recovery': {
-    en: 'Price protection credit for refunded items is reversed or kept from the refund.',
+    en: 'Price protection credit for refunded items is reversed or deducted from the refund.',
     zh: '退款商品的价保余额已收回，或已从退款中扣除。',
   },
   'I-18 store credit': { en: 'Every store credit balance is the sum of its entries.', zh: '账户余额等于其明细之和。' },

@@ -30,7 +30,7 @@ export const authEmailTexts = texts({
 
   changedTitle: { en: 'Your {shop} password was changed', zh: '您的 {shop} 密码已更改' },
   changedText: {
-    en: 'Your password was changed, and you’ve been logged out on all devices.',
+    en: 'Your password was changed, and you’ve been logged out of all devices.',
     zh: '您的账户密码已更改，所有设备均已退出登录。',
   },
   changedNot: {

@@ -11,7 +11,7 @@ export const entryTexts = texts({
   'office-inquiries': { en: 'All inquiries', zh: '全部询盘' },
   'office-templates': { en: 'Saved replies', zh: '常用答复' },
   'office-pic-to-wig': { en: 'Photo requests', zh: '定制需求' },
-  'office-cases': { en: 'Returns', zh: '退换与售后' },
+  'office-cases': { en: 'Service cases', zh: '退换与售后' },
   'office-appointments': { en: 'Video appointments', zh: '视频预约' },
   'office-reviews': { en: 'Reviews', zh: '评价' },
   'office-mailbox': { en: 'Email log', zh: '邮件记录' },

@@ -83,7 +83,7 @@ export const cartPageTexts = texts({
   pieceCount: { en: '{count} items', zh: '{count} 件商品' },
   weight: { en: '{grams} g.', zh: '{grams} 克。' },
   weighs: { en: '{grams} g ships for {fee}.', zh: '{grams} 克，运费 {fee}。' },
-  sameFee: { en: 'You can add {grams} g more at the same {fee} shipping.', zh: '再加 {grams} 克，运费仍为 {fee}。' },
+  sameFee: { en: 'You can add {grams} g more for the same {fee} shipping.', zh: '再加 {grams} 克，运费仍为 {fee}。' },
   samples: { en: 'Plus {grams} g of samples, which ship free.', zh: '另有 {grams} 克样品免运费。' },
   toGrams: { en: 'up to {grams} g', zh: '至 {grams} 克' },
   toKilos: { en: 'up to {kilos} kg', zh: '至 {kilos} 公斤' },

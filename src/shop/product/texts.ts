@@ -23,7 +23,7 @@ export const productTexts = texts({
   fewLeft: { en: '{count} left.', zh: '仅剩 {count} 件。' },
   madeToOrder: { en: 'Made to order.', zh: '接单定制。' },
   soldOut: { en: 'Sold out.', zh: '已售罄。' },
-  sameFee: { en: 'You can add {grams} g more at the same {fee} shipping.', zh: '再加 {grams} 克，运费仍为 {fee}。' },
+  sameFee: { en: 'You can add {grams} g more for the same {fee} shipping.', zh: '再加 {grams} 克，运费仍为 {fee}。' },
   finalSale: { en: 'Clearance items are final sale, with no returns or price protection.', zh: '清仓商品：不退换，不享价格保护。' },
   protection: { en: 'Price protected', zh: '价格保护' },
   protectedUntil: { en: 'Price protected until', zh: '保价至' },

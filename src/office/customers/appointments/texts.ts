@@ -48,7 +48,7 @@ export const appointmentOfficeTexts = texts({
   clip: { en: 'Recorded video (MP4, up to 60 MB)', zh: '录制视频（MP4，最大 60 MB）' },
   clipDo: { en: 'Upload and notify customer', zh: '上传并通知顾客' },
   clipSee: { en: 'Watch video', zh: '观看视频' },
-  publish: { en: 'Publish to video library', zh: '发布到视频库' },
+  publish: { en: 'Publish to video gallery', zh: '发布到视频库' },
   publishWait: { en: 'The customer hasn’t agreed to make it public.', zh: '顾客尚未同意公开。' },
   titleEn: { en: 'Title (English)', zh: '英文标题' },
   titleZh: { en: 'Title (Chinese)', zh: '中文标题' },

@@ -81,7 +81,7 @@ export const bookingTexts = texts({
     en: '{lines} {lines:line|lines} recorded, {pieces} {pieces:item|items} removed from inventory.',
     zh: '已出库 {lines} 行，共 {pieces} 件。',
   },
-  repeat: { en: 'This form was already recorded. Nothing was recorded twice.', zh: '该表单此前已入账，未重复登记。' },
+  repeat: { en: 'This form was already submitted, so nothing was recorded again.', zh: '该表单此前已入账，未重复登记。' },
   received: { en: 'Delivery recorded: {amount} expense, {number}.', zh: '到货已入账：支出 {amount}，{number}。' },
   stays: { en: '{count} {count:line|lines} couldn’t be recorded and {count:remains|remain} here.', zh: '{count} 行不可入账，保留在此。' },
   failed: { en: 'Nothing was recorded.', zh: '未入账。' },

@@ -17,7 +17,7 @@ export const offerTexts = texts({
   audience: { en: 'Applies to', zh: '对象' },
   everyone: { en: 'All customers', zh: '所有人' },
   wholesale: { en: 'Wholesale', zh: '批发客户' },
-  dropship: { en: 'Drop shipping', zh: '代发客户' },
+  dropship: { en: 'Dropshipping', zh: '代发客户' },
   category: commonOfficeTexts.category,
   anyCategory: { en: 'All products', zh: '全部商品' },
   gifts: { en: 'Free gifts with purchase', zh: '满额赠品' },

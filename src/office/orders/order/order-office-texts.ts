@@ -86,7 +86,7 @@ export const orderOfficeTexts = texts({
   orders: { en: 'Orders', zh: '订单' },
   since: { en: 'Registered', zh: '注册时间' },
   guest: { en: 'Guest, no account', zh: '访客，无账号' },
-  owner: { en: 'Owner', zh: '负责人' },
+  owner: { en: 'Assigned to', zh: '负责人' },
   nobody: { en: 'Unassigned', zh: '未分配' },
   change: { en: 'Edit', zh: '更改' },
   sendTo: { en: 'Ship to', zh: '收货地址' },

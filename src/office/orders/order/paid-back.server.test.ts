@@ -48,7 +48,7 @@ test('a canceled bank payment is on the start page until staff who may refund ma
   const page = await pageOf(number);
   expect(page.attentionWords).toBe('refund has to be paid out manually');
   const [waiting] = page.payments.filter(({ payBack }) => payBack !== null);
-  expect(waiting).toMatchObject({ state: 'To be paid back', payBack: { method: 'Bank transfer' }, isCounted: false });
+  expect(waiting).toMatchObject({ state: 'Manual refund due', payBack: { method: 'Bank transfer' }, isCounted: false });
   expect([page.may.payBack, (await pageOf(number, 'sales')).may.payBack]).toEqual([true, false]);
 
   const refundId = waiting?.payBack?.refundId ?? 0;

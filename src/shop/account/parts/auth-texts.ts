@@ -34,7 +34,7 @@ export const authTexts = texts({
 
   resetTitle: { en: 'Reset password', zh: '设置新密码' },
   resetLead: {
-    en: 'You’ll be signed in here and logged out on all other devices.',
+    en: 'You’ll be signed in here and logged out of all other devices.',
     zh: '设置后将在此设备登录，其他设备会全部退出。',
   },
   newPassword: { en: 'New password', zh: '新密码' },

@@ -60,7 +60,7 @@ export const bookingTexts = texts({
   film: { en: 'Your video', zh: '您的视频' },
   watch: { en: 'Watch video', zh: '观看视频' },
   mayShow: {
-    en: 'May we add this video to our public library? It won’t include your name.',
+    en: 'May we add this video to our public video gallery? It won’t include your name.',
     zh: '可以把这段视频放进公开视频库吗？不会出现您的姓名。',
   },
   showYes: { en: 'Yes, you can share it', zh: '同意公开' },

@@ -53,7 +53,7 @@ export const setTexts = texts({
   full: { en: 'Your cart is full. It holds up to 100 different items.', zh: '购物车已满，最多 100 种商品。' },
   altSet: { en: 'Your bundles: {texture}, {colour}, {lengths} inches', zh: '您的发帘：{texture}，{colour}，{lengths} 英寸' },
   noneChosen: { en: 'none chosen yet', zh: '尚未选择' },
-  sameFee: { en: 'You can add {grams} g more at the same {fee} shipping.', zh: '再加 {grams} 克，运费仍为 {fee}。' },
+  sameFee: { en: 'You can add {grams} g more for the same {fee} shipping.', zh: '再加 {grams} 克，运费仍为 {fee}。' },
   final: { en: 'Made-to-order items can’t be returned', zh: '按单制作的部分不支持退货' },
   fromShelf: { en: 'All in stock', zh: '全部现货' },
   inSet: { en: '{count} items', zh: '{count} 件' },

@@ -30,7 +30,7 @@ export const buildTexts = texts({
   moved: { en: '{step} is now {value}. {reason}.', zh: '{step}已改为{value}。{reason}。' },
   movedAway: { en: '{value} was removed. {reason}.', zh: '已取消{value}。{reason}。' },
   capHint: {
-    en: 'Head circumference in inches. Between two sizes, choose the larger one. The straps tighten it by up to half an inch.',
+    en: 'Head circumference in inches. If you’re between sizes, size up. The straps tighten it by up to half an inch.',
     zh: '头围尺寸。介于两码之间请选大一码，调节带可收紧约 1.3 厘米。',
   },
   capMeasured: { en: 'We’ll ask for your six measurements before we start.', zh: '开工前我们会向您确认六项头围尺寸。' },
