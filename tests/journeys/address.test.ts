@@ -56,7 +56,7 @@ async function member(typed: string, options: Partial<PageOptions> = {}, at: Sho
 }
 
 async function fill(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
-  for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value);
+  for (const [label, value] of Object.entries(fields)) await page.getByLabel(label, { exact: label === 'Email' }).fill(value);
 }
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const card = (page: Page, words: string) => page.getByRole('listitem').filter({ hasText: words });

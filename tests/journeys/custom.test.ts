@@ -50,7 +50,7 @@ async function payInvoice(page: Page, amount: string, place: Readonly<Record<str
   await page.getByRole('link', { name: `Pay ${amount}` }).click();
   await page.getByRole('heading', { level: 1, name: /^Pay invoice INV-/ }).waitFor();
   await page.waitForLoadState('networkidle');
-  for (const [label, value] of Object.entries(place)) await page.getByLabel(label).fill(value);
+  for (const [label, value] of Object.entries(place)) await page.getByLabel(label, { exact: label === 'Email' }).fill(value);
   if (Object.keys(place).length > 0) await page.getByLabel('State').selectOption('GA');
   await page.getByRole('button', { name: /^Pay .*with PayPal/ }).click();
   await page.waitForURL(/\/sandbox\/paypal\//);

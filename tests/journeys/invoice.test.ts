@@ -85,7 +85,7 @@ describe.each(walkedOn(screens, 'phone'))('on a $name', ({ phone, base }) => {
       City: 'Atlanta',
       'ZIP or postal code': '30303',
     };
-    for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value);
+    for (const [label, value] of Object.entries(fields)) await page.getByLabel(label, { exact: label === 'Email' }).fill(value);
     await page.getByLabel('State').selectOption('GA');
     await pay.click();
     await agreeAtProvider(page);

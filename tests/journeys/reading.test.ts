@@ -190,7 +190,7 @@ test('without script the finder, the filters and the photos still work', async (
       .getByRole('img', { name: / of 5$/ })
       .all();
     expect(given.length).toBeGreaterThan(0);
-    for (const stars of given) expect(await stars.getAttribute('aria-label')).toBe('3 of 5');
+    for (const stars of given) expect(await stars.getAttribute('aria-label')).toBe('3 out of 5');
   });
   await plainly('/beautiful', async (page) => {
     await page
