@@ -57,7 +57,7 @@ describe.each(walkedOn(screens, 'desktop'))('on a $name', ({ name, phone, base, 
     await greeting(page, 'Your account is ready. Welcome!').waitFor();
     await page.getByLabel('City').fill('Atlanta');
     await page.getByLabel('First name').fill('Amelia');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByRole('status').getByText('Saved.').waitFor();
     if (!phone) await page.getByRole('link', { name: 'Your account, Amelia' }).waitFor();
     await page.reload();
@@ -105,7 +105,7 @@ describe.each(walkedOn(screens, 'desktop'))('on a $name', ({ name, phone, base, 
     await page.getByRole('alert').filter({ hasText: 'Sign in failed' }).filter({ hasText: 'Password Error' }).waitFor();
     expect(pathOf(page)).toBe(door);
     expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe('nobody@tressline.test');
-    await page.getByRole('button', { name: 'Apply' }).click();
+    await page.getByRole('button', { name: 'Show' }).click();
     expect(await page.getByLabel('Password', { exact: true }).getAttribute('type')).toBe('text');
 
     await register(page, `mia-${name}@nowhere`);
@@ -153,7 +153,7 @@ describe.each(walkedOn(screens, 'desktop'))('on a $name', ({ name, phone, base, 
       await signIn(page, email);
       await details(page).waitFor();
       await page.getByLabel('City').fill('Macon');
-      await page.getByRole('button', { name: 'Save' }).click();
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
       await page.getByText('Saved.').waitFor();
       expect(await page.getByLabel('City').inputValue()).toBe('Macon');
       await page.getByRole('button', { name: 'Log out' }).click();
