@@ -168,7 +168,7 @@ describe.each(walkedOn(screens, 'phone'))('on a $name', ({ phone, base }) => {
     await heading(page, 'You haven’t paid yet');
     await alive(page);
     await page.getByText('Cancel order', { exact: true }).click();
-    await page.getByText('You haven’t been charged, and you won’t be.').waitFor();
+    await page.getByText('You haven’t been charged and won’t be.').waitFor();
     await page.getByRole('button', { name: 'Yes, cancel' }).click();
     await heading(page, 'This order was canceled');
 
