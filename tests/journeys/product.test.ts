@@ -118,8 +118,8 @@ describe.each([
     await buy.getByText(/^Ships by$/).waitFor();
     await buy.getByRole('link', { name: '#613 blonde' }).click();
     await page.waitForURL(`**${path}?sku=613-20`);
-    await buy.getByText('24 in: not available in #613 blonde.').waitFor();
-    await buy.getByRole('link', { name: /^18 in/ }).click();
+    await buy.getByText('24": not available in #613 blonde.').waitFor();
+    await buy.getByRole('link', { name: /^18"/ }).click();
     await buy.getByText('Sold out.', { exact: true }).waitFor();
     expect(await buy.getByRole('button', { name: /^Add to cart/ }).count()).toBe(0);
     await buy.getByRole('textbox', { name: 'Email' }).waitFor();

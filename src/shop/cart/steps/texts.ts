@@ -41,7 +41,7 @@ export const checkoutTexts = texts({
   // Review
   goesTo: { en: 'Ship to', zh: '寄往' },
   backToReview: { en: 'Back to review', zh: '返回确认订单' },
-  change: { en: 'Edit', zh: '修改' },
+  change: { en: 'Change', zh: '修改' },
   changeAddress: { en: 'Change address', zh: '修改收货地址' },
   how: { en: 'Shipping method', zh: '配送方式' },
   standard: { en: 'Standard shipping', zh: '标准配送' },
