@@ -129,7 +129,7 @@ describe.each([
     await buy.getByRole('spinbutton', { name: 'Quantity' }).fill('40');
     expect(await buy.getByRole('spinbutton', { name: 'Quantity' }).inputValue()).toBe('40');
     await buy.getByRole('link', { name: '#1B natural black' }).click();
-    await buy.getByRole('link', { name: /^24 in/ }).click();
+    await buy.getByRole('link', { name: /^24"/ }).click();
     await buy.getByText('2 left.', { exact: true }).waitFor();
     expect(await buy.getByRole('spinbutton', { name: 'Quantity' }).inputValue()).toBe('2');
   });
