@@ -163,7 +163,7 @@ test('her code, link and picture stand on the page, and copying is told', async 
   await page.goto('/user/referral');
   await page.getByText('DANA15', { exact: true }).waitFor();
   await page.getByRole('img', { name: 'Your link as a QR code' }).waitFor();
-  await page.getByRole('button', { name: 'Copy: Your link' }).click();
+  await page.getByRole('button', { name: 'Copy: Your referral link' }).click();
   await page.getByRole('region', { name: 'Messages' }).getByText('Copied').waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/\?ref=DANA15$/);
 });

@@ -81,7 +81,7 @@ test('a piece she looked at and one of a list go into the cart in the tunnel, ar
   await isReady(page);
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('tressline:snapshots') ?? ''), { timeout: 60_000 })
-    .toContain('Body wave');
+    .toContain('Body Wave');
 
   await context.setOffline(true);
   await page.goto('/m/collections/wig/body-wave-lace-front-wig-13x4-hd');
