@@ -55,7 +55,7 @@ test('a salon applies, staff approve it, it sees its price before the cart and p
   await page.goto('/shop-cart');
   await alive(page);
   const price = `$${(hers / 100).toFixed(2)}`;
-  const piece = page.getByRole('region', { name: 'Quantity' });
+  const piece = page.getByRole('region', { name: 'Items' });
   await piece.getByText(price).first().waitFor();
   await page.getByText('10% off each item, based on 1 eligible items.').waitFor();
   await piece.getByRole('link').last().click();

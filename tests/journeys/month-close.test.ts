@@ -53,7 +53,7 @@ async function book(page: Page, amount: string, day: string): Promise<void> {
   await page.getByLabel('Amount').fill(amount);
   await page.getByLabel('Date', { exact: true }).fill(day);
   await page.getByLabel('Category', { exact: true }).selectOption('Rent');
-  await page.getByRole('button', { name: 'Book an appointment' }).click();
+  await page.getByRole('button', { name: 'Record entry' }).click();
 }
 
 test('finance books a bill, closes the month that is over, and the closed month takes nothing any more', async () => {

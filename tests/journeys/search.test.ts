@@ -17,7 +17,7 @@ describe('searching with the keyboard', () => {
     await box.pressSequentially('body wa');
     const list = page.getByRole('listbox', { name: 'Suggestions' });
     await list
-      .getByRole('option', { name: /Body wave/ })
+      .getByRole('option', { name: /Body Wave/ })
       .first()
       .waitFor();
     expect(await axe(page)).toEqual([]);
