@@ -70,12 +70,12 @@ test('on a phone she asks for a return with a photo; staff agree, take it in and
   await office.getByRole('heading', { level: 1, name: `Damage ${number}` }).waitFor();
   await alive(office);
   await office.getByRole('button', { name: 'Approve', exact: true }).click();
-  await office.getByText('Approved', { exact: true }).waitFor();
+  await office.getByText('Approved', { exact: true }).first().waitFor();
   await office.getByLabel(/^Outcome/).selectOption('written_off');
   await office.getByRole('button', { name: 'Mark as received' }).click();
   await office.getByText('Received, to be resolved').waitFor();
   await office.getByRole('button', { name: /^Issue \$[\d.,]+ in store credit$/ }).click();
-  await office.getByText('Resolved', { exact: true }).waitFor();
+  await office.getByText('Resolved', { exact: true }).first().waitFor();
   await office.getByText(/^Store credit · /).waitFor();
 
   await page.goto(`/m/service-case?number=${number}`);
