@@ -49,7 +49,8 @@ describe('building a piece', () => {
     await alive(page);
     const typed = { Email: 'ada@mail.test', 'First name': 'Ada', 'Last name': 'Cole', Phone: '404 555 0142' };
     const place = { 'Street address, apt. or unit': '218 Peachtree St Apt 7B', City: 'Atlanta', 'ZIP or postal code': '30303' };
-    for (const [label, text] of Object.entries({ ...typed, ...place })) await page.getByLabel(label, { exact: label === 'Email' }).fill(text);
+    for (const [label, text] of Object.entries({ ...typed, ...place }))
+      await page.getByLabel(label, { exact: label === 'Email' }).fill(text);
     await page.getByLabel('State').selectOption('GA');
     await page.getByRole('button', { name: 'Continue to review' }).click();
     await page.waitForURL(/step=review/);

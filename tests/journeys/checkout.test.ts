@@ -99,7 +99,8 @@ describe.each(walkedOn(screens, 'phone'))('on a $name', ({ phone, base }) => {
     expect(await axe(page), 'address').toEqual([]);
     const typed = { Email: 'grace@mail.test', 'First name': 'Grace', 'Last name': 'Lee', Phone: '404 555 0142' };
     const place = { 'Street address, apt. or unit': '218 Peachtree St Apt 7B', City: 'Altanta', 'ZIP or postal code': '30303' };
-    for (const [label, text] of Object.entries({ ...typed, ...place })) await page.getByLabel(label, { exact: label === 'Email' }).fill(text);
+    for (const [label, text] of Object.entries({ ...typed, ...place }))
+      await page.getByLabel(label, { exact: label === 'Email' }).fill(text);
     await page.getByLabel('State').selectOption('GA');
     // The carrier's suggestion is shown while the rest is still loading: an immediate answer counts.
     const release = await held(page, /shop-cart\.data/);
