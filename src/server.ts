@@ -92,6 +92,7 @@ type Opened = {
   double: PaypalDouble | null;
   shopify: ShopifyDouble | null;
   greeting: string[];
+  closing(): void;
   close(): Promise<void>;
 };
 type Keeper = { tresslineApp?: Promise<Opened> };
@@ -101,7 +102,7 @@ export async function openShop(source: Source, options: Options = {}): Promise<S
   const settings = readSettings(source);
   const keeper = (options.reuse ?? {}) as Keeper;
   keeper.tresslineApp ??= openApp(settings);
-  const { app, metrics, double, shopify, greeting, close } = await keeper.tresslineApp;
+  const { app, metrics, double, shopify, greeting, closing, close } = await keeper.tresslineApp;
   let isClosing = false;
   const callerOf = callerBy(app);
   const web = new Hono();
@@ -162,6 +163,7 @@ export async function openShop(source: Source, options: Options = {}): Promise<S
     closing: () => {
       isClosing = true;
       app.live.close();
+      closing();
     },
     close,
   };
@@ -241,14 +243,21 @@ async function openApp(settings: Settings): Promise<Opened> {
   const onCluster = await startClusterTasks(app, tasks, instance, metrics.countTaskRun);
   const onInstance = startInstanceTasks(app, instanceTasks);
   const words = warmSearchIndex(app);
+  // Side by side: each waits for its own work, and the process has only seconds.
+  const stopBackground = () =>
+    Promise.all([onInstance.stop(), onCluster.stop(), double?.messages.stop(), jobs.stop(), slowJobs.stop(), post.stop(), words]);
+  let stopping: Promise<unknown> | undefined;
+  const closing = () => {
+    stopping ??= stopBackground();
+    stopping.catch(() => undefined);
+  };
   const close = async () => {
-    // Side by side: each waits for its own work, and the process has only seconds.
-    await Promise.all([onInstance.stop(), onCluster.stop(), double?.messages.stop(), jobs.stop(), slowJobs.stop(), post.stop(), words]);
+    await (stopping ?? stopBackground());
     await writeSearches(app);
     await writeVisits(app);
     await store.close();
   };
-  return { app, metrics, double, shopify, greeting, close };
+  return { app, metrics, double, shopify, greeting, closing, close };
 }
 
 /** The double's webhooks arrive by the same route as PayPal's. */

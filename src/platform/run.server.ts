@@ -9,7 +9,9 @@ import { BadSetting, type Settings } from './env.ts';
 type Shop = { readonly web: Hono; readonly greeting: readonly string[]; closing(): void; close(): Promise<void> };
 type Source = Readonly<Record<string, string | undefined>>;
 
-const drainMs = 8000;
+/** How long answers under way may take once the shop was asked to stop, and how long the process may live altogether. */
+const drainMs = 6000;
+const endMs = 9500;
 
 /** Runs the shop as a process: one line for whatever stops the start, a graceful end on SIGTERM. */
 export async function run(source: Source, read: (source: Source) => Settings, open: (source: Source) => Promise<Shop>): Promise<void> {
@@ -84,14 +86,14 @@ function greet(settings: Settings, greeting: readonly string[]): void {
   process.stdout.write(`Tressline is open at http://${host}:${settings.PORT}\n${greeting.map((line) => `  ${line}\n`).join('')}`);
 }
 
-/** Stop accepting, finish what was begun, then close the database: never the other way round. */
+/** Stop accepting and stop background work, finish what was begun, then close the database: never the other way round. */
 function endQuietly(server: Server, shop: Shop): void {
   let ending = false;
   const end = async () => {
     if (ending) return;
     ending = true;
     shop.closing();
-    const guard = setTimeout(() => process.exit(1), drainMs + 1500);
+    const guard = setTimeout(() => process.exit(1), endMs);
     guard.unref();
     const late = setTimeout(() => server.closeAllConnections(), drainMs);
     const sweep = setInterval(() => server.closeIdleConnections(), 100);
@@ -119,7 +121,7 @@ async function lead(settings: Settings, source: Source, open: (source: Source) =
   const end = () => {
     ending = true;
     for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill('SIGTERM');
-    setTimeout(() => process.exit(1), drainMs + 2000).unref();
+    setTimeout(() => process.exit(1), endMs + 300).unref();
   };
   process.on('SIGTERM', end);
   process.on('SIGINT', end);
