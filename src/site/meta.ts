@@ -1,12 +1,7 @@
-import { inLanguage, type Language, type LocalizedText } from '#kernel/texts.ts';
+import { inLanguage, type Language } from '#kernel/texts.ts';
 import { isReadByEngines } from '#site/engines.ts';
+import { ownDescriptionLength, promise } from './meta-length.ts';
 import { twinPath, variantOf } from './variant.ts';
-
-/** The two promises at the start of every shop page's description. */
-export const promise: LocalizedText = {
-  en: '1-2 days fast shipping and double-difference price protection.',
-  zh: '1-2 天快速发货。价格保护，双倍差价补偿。',
-};
 
 /** What a page needs for its meta tags: absolute links use the configured origin only. */
 export type Site = { readonly origin: string; readonly shopName: string; readonly language: Language; readonly socialImage: string };
@@ -26,9 +21,6 @@ type Tag = Record<string, unknown>;
 /** Media query of the /m addresses for search engines. */
 export const phoneMedia = 'only screen and (max-width: 1023px)';
 const localeOf = { en: 'en_US', zh: 'zh_CN' } as const;
-
-/** Search engines cut what is longer. */
-const maxDescriptionLength = 155;
 
 const inContext = (data: JsonLd) => ({ '@context': 'https://schema.org', ...data });
 
@@ -65,7 +57,7 @@ export function pageMeta(site: Site, path: string, search: string, about: Descri
 function metaDescription(own: string, language: Language): string {
   const first = inLanguage(promise, language);
   const text = own.trim().replace(/(?<![!?！？])[\s.。]*$/, language === 'zh' ? '。' : '.');
-  return `${first} ${shortened(text, maxDescriptionLength - first.length - 1)}`;
+  return `${first} ${shortened(text, ownDescriptionLength(language))}`;
 }
 
 /** Whole sentences where they say enough, otherwise whole words. */

@@ -26,7 +26,7 @@ const holes = (text: string): string =>
 const alike =
   /^(?:[\s\d\p{P}\p{S}]|PDF|CSV|SKU|SPU|ID|URL|UI|API|JSON|PGlite|PostgreSQL|Tressline|WhatsApp|PayPal|FedEx|Shopify|WooCommerce|Apple Pay|Google Pay|MB|in|cm|kg|g|\{\w+\})*$/u;
 
-const files = [...globSync('src/**/texts.ts'), ...globSync('src/**/*-texts.ts'), 'src/kernel/errors.ts', 'src/site/meta.ts'].filter(
+const files = [...globSync('src/**/texts.ts'), ...globSync('src/**/*-texts.ts'), 'src/kernel/errors.ts', 'src/site/meta-length.ts'].filter(
   (file) => file !== 'src/kernel/texts.ts',
 );
 

@@ -1,6 +1,6 @@
 import type { Page as Tab } from 'playwright-core';
 import { expect } from 'vitest';
-import { promise } from '#site/meta.ts';
+import { promise } from '#site/meta-length.ts';
 import type { Page } from '#site/page.ts';
 import { pages } from '#site/pages.ts';
 import { axe, newPage } from './browser.ts';

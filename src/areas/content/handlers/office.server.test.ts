@@ -7,7 +7,7 @@ import { anonymousCaller } from '#platform/app.ts';
 import { auditLog, mails } from '#platform/tables.ts';
 import { callerOn, type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { seedCatalog } from '../../../../tests/kit/goods.ts';
-import { importLines, matchKeyword, metaLengthOf } from '../rules/keyword-list.ts';
+import { importLines, matchKeyword } from '../rules/keyword-list.ts';
 import {
   checkKeywordImport,
   copyKeywordsToMeta,
@@ -69,10 +69,6 @@ test.each([
   ['Closures', 'human hair wigs', 'none'],
   ['真人发假发，工厂直供', '真人发假发', 'whole'],
 ])('%s holds %s: %s', (text, keyword, expected) => expect(matchKeyword(text, keyword)).toBe(expected));
-
-test('a Chinese sign takes the room of two', () => {
-  expect([metaLengthOf('wigs'), metaLengthOf('假发')]).toEqual([4, 4]);
-});
 
 test('a file of Search Console is read by its heads; wrong rows are named', () => {
   expect(importLines('a,b\n1,2')).toBeNull();

@@ -27,11 +27,6 @@ const plain = (text: string): string =>
 /** Singular and plural match. */
 const stem = (word: string): string => (word.length > 3 && /[a-z]s$/.test(word) ? word.slice(0, -1) : word);
 
-/** Search engines cut titles after about this many characters; a Chinese one counts twice. */
-export const metaLengthLimits = { title: 60, description: 155 } as const;
-export const metaLengthOf = (text: string): number =>
-  [...text].reduce((sum, sign) => sum + (/\p{Script=Han}|[\u3000-\u303f\uff00-\uffef]/u.test(sign) ? 2 : 1), 0);
-
 /** A path within the shop. */
 export const isPath = (path: string): boolean => /^\/(?!\/)[^\s\\]{0,300}$/.test(path);
 

@@ -7,13 +7,14 @@ import { auditTexts as texts } from '../audit-texts.ts';
 import type { auditList } from '../rules/audit-list.ts';
 import { auditList as spec } from '../rules/audit-list.ts';
 import * as store from '../store/audit-log.server.ts';
+import { auditWordsOf } from './audit-search.server.ts';
 import { actionIn, differencesIn, subjectIn, subjectKindIn } from './audit-text.server.ts';
 import { fileOf } from './list-file.server.ts';
 
 export type AuditEntry = Awaited<ReturnType<typeof store.selectAuditEntries>>['items'][number];
 
 export const listAuditPage = (app: App, { filters, searchText, sort }: Chosen<typeof auditList>, page: { limit: number; offset: number }) =>
-  store.selectAuditEntries(app.db, {
+  listAuditEntries(app, {
     staffId: filters.who,
     kind: filters.kind,
     subject: filters.subject,
@@ -24,7 +25,8 @@ export const listAuditPage = (app: App, { filters, searchText, sort }: Chosen<ty
     ...page,
   });
 
-export const listAuditEntries = (app: App, query: store.AuditLogQuery) => store.selectAuditEntries(app.db, query);
+export const listAuditEntries = (app: App, { searchText, ...query }: store.AuditLogQuery & { searchText?: string | undefined }) =>
+  store.selectAuditEntries(app.db, { ...query, words: auditWordsOf(searchText ?? '') });
 
 export async function logChoices(app: App, language: Language) {
   const [people, kinds] = await Promise.all([store.everybody(app.db), store.selectAuditKinds(app.db)]);

@@ -1,8 +1,16 @@
-import { and, asc, desc, eq, gte, ilike, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import { countUpTo } from '#platform/database/counted.server.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import { auditLog } from '#platform/tables.ts';
 import { staffMembers } from '../tables.ts';
+
+/** One searched word, and the names of actions, subjects and pages that say it. */
+export type AuditWord = {
+  readonly text: string;
+  readonly kinds: readonly string[];
+  readonly verbs: readonly string[];
+  readonly pages: readonly string[];
+};
 
 export type AuditLogQuery = {
   readonly staffId?: number | undefined;
@@ -10,7 +18,7 @@ export type AuditLogQuery = {
   readonly subject?: string | undefined;
   readonly from?: Date | undefined;
   readonly before?: Date | undefined;
-  readonly searchText?: string | undefined;
+  readonly words?: readonly AuditWord[] | undefined;
   readonly down?: boolean;
   readonly limit: number;
   readonly offset: number;
@@ -51,17 +59,26 @@ export async function selectAuditEntries(db: Database, query: AuditLogQuery) {
   return { items, total };
 }
 
-function whereOf({ staffId, kind, subject, from, before, searchText }: AuditLogQuery): SQL | undefined {
-  const like = searchText && `%${searchText.replace(/[\\%_]/g, '\\$&')}%`;
+function whereOf({ staffId, kind, subject, from, before, words = [] }: AuditLogQuery): SQL | undefined {
   return and(
     staffId === undefined ? undefined : and(eq(auditLog.actorKind, 'staff'), eq(auditLog.actorId, String(staffId))),
     kind === undefined ? undefined : eq(auditLog.subjectKind, kind),
     subject === undefined ? undefined : eq(auditLog.subjectId, subject),
     from && gte(auditLog.createdAt, from),
     before && lt(auditLog.createdAt, before),
-    like ? or(ilike(auditLog.action, like), eq(auditLog.subjectId, searchText)) : undefined,
+    ...words.map(saysWord),
   );
 }
+
+/** An action is named `kind.verb`, `page: verb` or `verb`. */
+const saysWord = ({ text, kinds, verbs, pages }: AuditWord): SQL | undefined =>
+  or(
+    ilike(auditLog.action, `%${text.replace(/[\\%_]/g, '\\$&')}%`),
+    ilike(auditLog.subjectId, text.replace(/[\\%_]/g, '\\$&')),
+    kinds.length > 0 ? inArray(auditLog.subjectKind, [...kinds]) : undefined,
+    verbs.length > 0 ? inArray(sql`regexp_replace(${auditLog.action}, '^.*(\\.|: )', '')`, [...verbs]) : undefined,
+    pages.length > 0 ? inArray(sql`split_part(${auditLog.action}, ': ', 1)`, [...pages]) : undefined,
+  );
 
 /** Loose index scan over the kinds. */
 export async function selectAuditKinds(db: Database): Promise<string[]> {

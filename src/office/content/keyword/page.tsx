@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
 import { keywordTexts } from '#areas/content/keyword-texts.ts';
-import { keywordTargets, metaLengthLimits, metaLengthOf } from '#areas/content/rules/keyword-list.ts';
+import { keywordTargets } from '#areas/content/rules/keyword-list.ts';
 import { useSuccessToast } from '#office/parts/use-success-toast.ts';
 import { useHref, useTexts } from '#site/locale.tsx';
+import { metaLengths } from '#site/meta-length.ts';
 import { officeMeta } from '#site/office-meta.ts';
 import { SubmitButton } from '#ui/button.tsx';
 import { Select, TextArea, TextInput } from '#ui/field.tsx';
@@ -133,15 +134,17 @@ function MetaForm({ page }: { page: KeywordPageData }) {
     '{keyword}',
     keyword.replace(/^[a-z]/, (sign) => sign.toUpperCase()),
   );
-  const lengthHint = (text: string, most: number): string =>
-    say(metaLengthOf(text) > most ? 'roomOver' : 'room', { used: metaLengthOf(text), most });
+  const lengthHint = (text: string, field: keyof typeof metaLengths): string => {
+    const [used, most] = [metaLengths[field].of(text), metaLengths[field].most(language)];
+    return say(used > most ? 'roomOver' : 'room', { used, most });
+  };
   return (
     <Card title={say('pageWords')}>
       <Form method="post" className="stack" preventScrollReset>
         <input type="hidden" name="id" value={page.row.id} />
         <TextInput
           label={say('metaTitle')}
-          help={`${lengthHint(title, metaLengthLimits.title)} · ${say('suggestion', { text: suggestion })}`}
+          help={`${lengthHint(title, 'title')} · ${say('suggestion', { text: suggestion })}`}
           name="title"
           lang={language}
           maxLength={200}
@@ -151,7 +154,7 @@ function MetaForm({ page }: { page: KeywordPageData }) {
         />
         <TextArea
           label={say('metaDescription')}
-          help={lengthHint(description, metaLengthLimits.description)}
+          help={lengthHint(description, 'description')}
           name="description"
           lang={language}
           rows={3}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { seoLengths, widthOf } from '#areas/catalog/rules/editing/spelling.ts';
 import { useTexts } from '#site/locale.tsx';
+import { metaLengths } from '#site/meta-length.ts';
 import { TextArea, TextInput } from '#ui/field.tsx';
 import { productOfficeTexts } from '../product-office-texts.ts';
 import type { seoLabels } from './seo-labels.ts';
@@ -23,14 +23,15 @@ export function SeoFields({ row }: { row: Row | undefined }) {
   );
 }
 
-type SeoFieldProps = { label: string; name: string; value: string; limitName: keyof typeof seoLengths; isChinese?: boolean };
+type SeoFieldProps = { label: string; name: string; value: string; limitName: keyof typeof metaLengths; isChinese?: boolean };
 
-/** With its length against what search engines show. */
+/** With its length against what the page and search engines show. */
 function SeoField({ label, name, value, limitName, isChinese }: SeoFieldProps) {
   const say = useTexts(productOfficeTexts);
   const [text, setText] = useState(value);
-  const { least, most } = seoLengths[limitName];
-  const width = widthOf(text);
+  const language = isChinese ? 'zh' : 'en';
+  const lengths = metaLengths[limitName];
+  const [least, most, width] = [lengths.least(language), lengths.most(language), lengths.of(text)];
   const state = width > most ? 'meterLong' : width < least ? 'meterShort' : 'meter';
   const help = (
     <span className="seo-meter" data-state={state}>

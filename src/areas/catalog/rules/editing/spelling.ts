@@ -17,8 +17,3 @@ export const slugOf = (text: string): string =>
     .replace(/^-+|-+$/g, '')
     .slice(0, 120)
     .replace(/-+$/, '');
-
-/** What search engines show of titles and descriptions, in characters; a Chinese character is two wide. */
-export const seoLengths = { title: { least: 20, most: 60 }, description: { least: 70, most: 160 } } as const;
-export const widthOf = (text: string): number =>
-  [...text].reduce((sum, sign) => sum + (/[\u2e80-\u9fff\uff00-\uffef]/.test(sign) ? 2 : 1), 0);
