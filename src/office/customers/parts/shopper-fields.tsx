@@ -1,4 +1,5 @@
 import { shopperOfficeTexts } from '#areas/shoppers/office-texts.ts';
+import { RegionInput } from '#areas/shoppers/parts/region-input.tsx';
 import { useTexts } from '#site/locale.tsx';
 import { Select, TextArea, TextInput } from '#ui/field.tsx';
 import { NameOrder } from '#ui/name-order.tsx';
@@ -68,7 +69,14 @@ export function ShopperFields({ values, mayJudge, field, problem }: Props) {
       />
       {text('address', 'address', 'full-row', 200)}
       {text('city', 'city', 'third', 80)}
-      {text('region', 'region', 'third', 40)}
+      <RegionInput
+        label={say('region')}
+        name={wireOf.region}
+        span="third"
+        defaultValue={values?.region ?? ''}
+        maxLength={40}
+        error={wrong(wireOf.region)}
+      />
       {text('postCode', 'postCode', 'third', 20)}
       <TextArea
         label={say('note')}

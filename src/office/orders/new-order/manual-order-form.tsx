@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Form, Link, useFetcher, useNavigation } from 'react-router';
 import { billTexts } from '#areas/orders/texts.ts';
+import { RegionInput } from '#areas/shoppers/parts/region-input.tsx';
 import { useHref, useTexts } from '#site/locale.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { Select, TextArea, TextInput } from '#ui/field.tsx';
@@ -135,7 +136,7 @@ function CustomerFields({ known }: { known: ShopperWithAddress | null }) {
         />
         <TextInput span="two-thirds" label={say('street')} name="receiver.address" required defaultValue={to?.address} />
         <TextInput span="third" label={say('city')} name="receiver.city" required defaultValue={to?.city} />
-        <TextInput span="third" label={say('region')} name="receiver.region" defaultValue={to?.region} />
+        <RegionInput span="third" label={say('region')} name="receiver.region" defaultValue={to?.region} />
         <TextInput span="third" label={say('postCode')} name="receiver.post_code" defaultValue={to?.postCode} />
         <TextInput span="third" label={say('country')} name="receiver.country" required maxLength={2} defaultValue={to?.country ?? 'US'} />
       </div>

@@ -1,4 +1,5 @@
 import { Form, Link } from 'react-router';
+import { RegionInput } from '#areas/shoppers/parts/region-input.tsx';
 import { nameParts } from '#areas/shoppers/rules.ts';
 import { ColleagueChoice } from '#office/parts/colleague-choice.tsx';
 import { usePermissions } from '#office/parts/use-permissions.tsx';
@@ -81,7 +82,7 @@ function ShippingAddress({ order: { receiver, number, may } }: { order: OrderPag
         <TextInput span="half" label={say('phone')} name="phone_number" required defaultValue={receiver?.phone} />
         <TextInput span="half" label={say('street')} name="address" required defaultValue={receiver?.street} />
         <TextInput span="third" label={say('city')} name="city" required defaultValue={receiver?.city} />
-        <TextInput span="third" label={say('region')} name="region" defaultValue={receiver?.region} />
+        <RegionInput span="third" label={say('region')} name="region" defaultValue={receiver?.region} />
         <TextInput span="f1" label={say('postCode')} name="post_code" defaultValue={receiver?.postCode} />
         <TextInput span="f1" label={say('country')} name="country" required maxLength={2} defaultValue={receiver?.country ?? 'US'} />
       </div>
