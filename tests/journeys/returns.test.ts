@@ -71,7 +71,7 @@ test('on a phone she asks for a return with a photo; staff agree, take it in and
   await alive(office);
   await office.getByRole('button', { name: 'Approve', exact: true }).click();
   await office.getByText('Approved', { exact: true }).first().waitFor();
-  await office.getByLabel(/^Outcome/).selectOption('written_off');
+  await office.getByLabel(/^Disposition/).selectOption('written_off');
   await office.getByRole('button', { name: 'Mark as received' }).click();
   await office.getByText('Received, to be resolved').waitFor();
   await office.getByRole('button', { name: /^Issue \$[\d.,]+ in store credit$/ }).click();
